@@ -1,0 +1,115 @@
+import { parseArgs } from 'node:util';
+import { type Game, type Language, languages, readOptions, type Setting, SetupError } from '@manigance/core';
+import { type Command, type Given, UsageError } from './command.ts';
+
+/** Reads what was typed by what the command knows. */
+export function readArguments(command: Command, typed: readonly string[]): Given {
+  const options = Object.fromEntries(
+    Object.entries({ ...command.options, help: { type: 'boolean' as const } }).map(([name, spec]) => [
+      name,
+      { type: spec.type, multiple: 'multiple' in spec && spec.multiple === true },
+    ]),
+  );
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...typed],
+      options,
+      allowPositionals: true,
+      strict: true,
+    });
+    return { words: positionals, values };
+  } catch (error) {
+    if (error instanceof TypeError && 'code' in error) throw new UsageError(firstSentence(error.message));
+    throw error;
+  }
+}
+
+/** Node's advice on how to pass a dash as a word helps nobody here. */
+function firstSentence(message: string): string {
+  const [sentence = message] = message.split(/\.\s|\n/);
+  return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1).replace(/\.$/, '')}`;
+}
+
+export function text({ values }: Given, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function flag({ values }: Given, name: string): boolean {
+  return values[name] === true;
+}
+
+/** The words typed beside the options, at most so many. */
+export function words(given: Given, most: number): readonly (string | undefined)[] {
+  const extra = given.words[most];
+  if (extra !== undefined) throw new UsageError(`${extra} is one word too many`);
+  return given.words;
+}
+
+export function whole(given: Given, name: string, range: { readonly min: number; readonly max?: number }) {
+  const typed = text(given, name);
+  if (typed === undefined) return undefined;
+  const { min, max = Number.MAX_SAFE_INTEGER } = range;
+  const value = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  const bounds = range.max === undefined ? `from ${min} on` : `from ${min} to ${max}`;
+  throw new UsageError(`--${name} is a whole number ${bounds}, not ${typed}`);
+}
+
+export function language(given: Given): Language {
+  const typed = text(given, 'lang') ?? 'en';
+  const found = languages.find((known) => known === typed);
+  if (found === undefined) throw new UsageError(`--lang is one of ${languages.join(', ')}, not ${typed}`);
+  return found;
+}
+
+/** The numbers of players asked for: one, or every number the game is played by. */
+export function playerCounts(given: Given, game: Game): readonly number[] {
+  const { min, max } = game.seats;
+  const typed = whole(given, 'players', { min, max });
+  return typed === undefined ? Array.from({ length: max - min + 1 }, (_, at) => min + at) : [typed];
+}
+
+/** The table's choices: `--mode M` is short for `--option mode=M`. */
+export function tableOptions(
+  given: Given,
+  game: Game,
+  mode: string | undefined = text(given, 'mode'),
+): Readonly<Record<string, Setting>> {
+  const typed = [given.values.option ?? [], mode === undefined ? [] : `mode=${mode}`].flat();
+  const chosen = typed.map((pair) => {
+    const [name = '', value] = String(pair).split('=', 2);
+    if (value === undefined)
+      throw new UsageError(`--option is name=value, such as ${example(game)}, not ${pair}`);
+    return [name, settingCalled(game, name, value)];
+  });
+  try {
+    return readOptions(game, Object.fromEntries(chosen));
+  } catch (error) {
+    if (error instanceof SetupError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+/** One choice for each mode where all are wanted, else a single one. */
+export function everyTableOptions(
+  given: Given,
+  game: Game,
+  otherwise?: 'all',
+): readonly Readonly<Record<string, Setting>>[] {
+  const modes = (text(given, 'mode') ?? otherwise) === 'all' ? game.settings.mode : undefined;
+  return modes === undefined
+    ? [tableOptions(given, game)]
+    : modes.map((mode) => tableOptions(given, game, String(mode)));
+}
+
+/** A setting's values may be numbers and booleans; what is typed is text. */
+function settingCalled(game: Game, name: string, value: string): Setting {
+  const values = Object.hasOwn(game.settings, name) ? game.settings[name] : undefined;
+  return values?.find((known) => String(known) === value) ?? value;
+}
+
+function example(game: Game): string {
+  const [name, values] = Object.entries(game.settings)[0] ?? ['mode', ['…']];
+  return `${name}=${values[0]}`;
+}

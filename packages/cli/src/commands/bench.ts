@@ -1,0 +1,94 @@
+import { flag, whole, words } from '../arguments.ts';
+import {
+  type Command,
+  type Context,
+  jsonOption,
+  print,
+  printJson,
+  succeeded,
+  UsageError,
+} from '../command.ts';
+import { type Contestant, reducerContestant, threadContestant } from '../contestant.ts';
+import { grouped } from '../progress.ts';
+import { race } from '../race.ts';
+import { seedGiven } from '../seeds.ts';
+
+export const bench: Command = {
+  name: 'bench',
+  summary: 'Measures, on one core, how many steps a second the rules play',
+  usage: 'engine',
+  options: {
+    rounds: {
+      type: 'string',
+      value: 'N',
+      says: 'how often each is measured, in turn; the median counts (7)',
+    },
+    time: { type: 'string', value: 'MS', says: 'how long each measurement takes (1000)' },
+    seed: { type: 'string', value: 'S', says: 'where chance begins (1)' },
+    json: jsonOption,
+  },
+  examples: ['engine', 'engine --rounds 15 --json'],
+  async run(given, context) {
+    const [what] = words(given, 1);
+    if (what !== 'engine') throw new UsageError('name what to measure: engine');
+    const rounds = whole(given, 'rounds', { min: 1 }) ?? 7;
+    const time = whole(given, 'time', { min: 1 }) ?? 1000;
+    const speeds = await race(context, contestants(context, seedGiven(given)), { rounds, time });
+    const result = resultOf(speeds, Object.keys(context.shelf.games));
+    if (flag(given, 'json')) printJson(context, result);
+    else print(context, ...report(result));
+    return succeeded;
+  },
+};
+
+function contestants({ shelf, root }: Context, seed: string): Map<string, Contestant> {
+  const names = new Set(['calibration', 'tic-tac-toe', ...Object.keys(shelf.games)]);
+  const all = new Map(
+    [...names].map((name) => [name, threadContestant({ shelf: shelf.url, contestant: name, seed })]),
+  );
+  const reducer = reducerContestant(root);
+  return reducer === undefined ? all : all.set('boardgame.io', reducer);
+}
+
+type Result = ReturnType<typeof resultOf>;
+
+function resultOf(speeds: ReadonlyMap<string, number>, games: readonly string[]) {
+  const speed = (name: string) => Math.round(speeds.get(name) ?? 0);
+  const calibration = speed('calibration');
+  const percentOfCalibration = (name: string) => Math.round((1000 * speed(name)) / calibration) / 10;
+  const reducer = speeds.has('boardgame.io') ? speed('boardgame.io') : undefined;
+  return {
+    calibration,
+    ticTacToe: speed('tic-tac-toe'),
+    boardgameIo: reducer ?? null,
+    timesBoardgameIo: reducer === undefined ? null : Math.round((10 * speed('tic-tac-toe')) / reducer) / 10,
+    games: games.map((game) => ({
+      game,
+      stepsPerSecond: speed(game),
+      percentOfCalibration: percentOfCalibration(game),
+    })),
+  };
+}
+
+function report({ calibration, ticTacToe, boardgameIo, timesBoardgameIo, games }: Result): string[] {
+  const rows = [
+    ['calibration: tic-tac-toe by hand', calibration, ''],
+    [
+      'tic-tac-toe on our core',
+      ticTacToe,
+      timesBoardgameIo === null ? '' : `${timesBoardgameIo} × boardgame.io`,
+    ],
+    ...(boardgameIo === null ? [] : [['tic-tac-toe on boardgame.io', boardgameIo, ''] as const]),
+    ...games.map(
+      (row) => [row.game, row.stepsPerSecond, `${row.percentOfCalibration} % of the calibration`] as const,
+    ),
+  ] as const;
+  const install = 'boardgame.io is not installed; to compare with it: npm install --prefix bench';
+  return [
+    'Steps per second of processor time on one core, medians:',
+    ...rows.map(([name, speed, note]) =>
+      `  ${name.padEnd(34)} ${grouped(speed).padStart(11)}  ${note}`.trimEnd(),
+    ),
+    ...(boardgameIo === null ? [install] : []),
+  ];
+}

@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { recordOf } from '@manigance/core';
+import { flag, language, tableOptions, whole, words } from '../arguments.ts';
+import { atRandom } from '../chooser.ts';
+import { type Command, jsonOption, print, printJson, succeeded } from '../command.ts';
+import { nameOf } from '../names.ts';
+import { randomMatch } from '../random-match.ts';
+import { saltFor, seedGiven } from '../seeds.ts';
+import { takeDown } from '../shelf.ts';
+import { numbered, tellRecord } from '../telling.ts';
+
+/** Between two lines on a terminal, at speed 1. */
+const pauseMilliseconds = 120;
+
+export const demo: Command = {
+  name: 'demo',
+  summary: 'Plays one match of random bots and tells it line by line',
+  usage: '[game] [--lang fr|en] [--seed S] [--speed N]',
+  options: {
+    lang: { type: 'string', value: 'fr|en', says: 'in French or in English (en)' },
+    seed: { type: 'string', value: 'S', says: 'which match; without it, a new one each time' },
+    speed: { type: 'string', value: 'N', says: 'how many times as fast (1)' },
+    json: jsonOption,
+  },
+  examples: ['', '--lang fr --speed 5', 'edgar-et-lucien --seed 7'],
+  async run(given, context) {
+    const [id = 'ankh-morpork'] = words(given, 1);
+    const shelved = takeDown(context.shelf, id);
+    const { game, texts } = { game: await shelved.game(), texts: await shelved.texts() };
+    const speed = whole(given, 'speed', { min: 1, max: 1000 }) ?? 1;
+    const text = texts.text[language(given)];
+    const seed = seedGiven(given, String(randomInt(1_000_000)));
+    const seats = Math.min(4, game.seats.max);
+    const match = randomMatch(game, { seats, options: tableOptions(given, game), seed }, atRandom(seed));
+    const record = recordOf(match, saltFor(seed));
+    const lines = tellRecord(game, record, { text, name: nameOf }, record.moves.length);
+    const outcome = text.outcome(record.outcome, nameOf);
+    if (flag(given, 'json')) {
+      printJson(context, { game: id, seats, seed, lines, outcome });
+      return succeeded;
+    }
+    const names = Array.from({ length: seats }, (_, seat) => nameOf(seat));
+    for (const line of [`${text.title} — ${names.join(', ')}`, '', ...numbered(lines), '', outcome]) {
+      print(context, line);
+      if (context.out.isTTY === true) await pause(pauseMilliseconds / speed);
+    }
+    context.err.write(`The same again: manigance demo ${id} --seed ${seed}\n`);
+    return succeeded;
+  },
+};

@@ -1,0 +1,52 @@
+import { RecordError } from '@manigance/core';
+import { flag, language, whole, words } from '../arguments.ts';
+import { type Command, jsonOption, print, printJson, succeeded, UsageError } from '../command.ts';
+import { nameOf } from '../names.ts';
+import { readRecordFile } from '../record-file.ts';
+import { numbered, tellRecord } from '../telling.ts';
+
+export const replay: Command = {
+  name: 'replay',
+  summary: 'Tells a recorded match in words',
+  usage: '<file> [--to N] [--seat S] [--lang fr|en]',
+  options: {
+    to: { type: 'string', value: 'N', says: 'stop after move N' },
+    seat: { type: 'string', value: 'S', says: 'tell it as this seat saw it; seats are numbered from 0' },
+    lang: { type: 'string', value: 'fr|en', says: 'in French or in English (en)' },
+    json: jsonOption,
+  },
+  examples: [
+    'records/ankh-morpork/ankh-morpork-001.jsonl',
+    'records/ankh-morpork/ankh-morpork-001.jsonl --to 40 --seat 1 --lang fr',
+  ],
+  async run(given, context) {
+    const [path] = words(given, 1);
+    if (path === undefined) throw new UsageError('name a record');
+    const record = readRecordFile(path);
+    const shelved = Object.hasOwn(context.shelf.games, record.game)
+      ? context.shelf.games[record.game]
+      : undefined;
+    if (shelved === undefined) throw new RecordError(1, `is a match of ${record.game}, no game here`);
+    const { game, texts } = { game: await shelved.game(), texts: await shelved.texts() };
+    const text = texts.text[language(given)];
+    const viewer = whole(given, 'seat', { min: 0, max: record.seats - 1 });
+    const to = whole(given, 'to', { min: 0, max: record.moves.length }) ?? record.moves.length;
+    const lines = tellRecord(game, record, { text, name: nameOf, viewer }, to);
+    const outcome = to === record.moves.length ? text.outcome(record.outcome, nameOf) : undefined;
+    if (flag(given, 'json')) {
+      printJson(context, {
+        game: game.id,
+        seats: record.seats,
+        moves: record.moves.length,
+        to,
+        lines,
+        outcome,
+      });
+    } else {
+      const seats = Array.from({ length: record.seats }, (_, seat) => `${seat} ${nameOf(seat)}`);
+      print(context, `${text.title} — ${seats.join(', ')}`, ...numbered(lines));
+      print(context, outcome ?? `… ${to} / ${record.moves.length}`);
+    }
+    return succeeded;
+  },
+};

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { flag, words } from '../arguments.ts';
+import { type Command, type Context, failed, jsonOption, print, printJson, succeeded } from '../command.ts';
+import { readRuleBook } from '../rule-book.ts';
+import { takeDown } from '../shelf.ts';
+import { type Citation, citationsIn } from '../test-titles.ts';
+
+export const rules: Command = {
+  name: 'rules',
+  summary: 'Lists rules that no test cites, and tests that cite rules which do not exist',
+  usage: '[game]',
+  options: { json: jsonOption },
+  examples: ['', 'ankh-morpork', 'prodigals-club --json'],
+  async run(given, context) {
+    const [id] = words(given, 1);
+    if (id !== undefined) takeDown(context.shelf, id);
+    const games = id === undefined ? Object.keys(context.shelf.games) : [id];
+    const coverages = games.map((game) => coverageOf(context, game));
+    if (flag(given, 'json'))
+      printJson(context, id === undefined ? coverages.map(summary) : coverages.map(summary)[0]);
+    else print(context, ...coverages.flatMap(report));
+    return coverages.every(({ missing, unknown }) => missing.length + unknown.length === 0)
+      ? succeeded
+      : failed;
+  },
+};
+
+interface Coverage {
+  readonly game: string;
+  readonly rules: readonly string[];
+  readonly missing: readonly string[];
+  readonly unknown: readonly Cited[];
+  readonly outOfScope: readonly string[];
+}
+
+/** A citation and the file it stands in. */
+interface Cited extends Citation {
+  readonly file: string;
+}
+
+function coverageOf({ root }: Context, game: string): Coverage {
+  const book = readRuleBook(readFileSync(join(root, 'docs/rules', `${game}.md`), 'utf8'));
+  const citations = citationsOf(root, join(root, 'packages/games', game, 'test'));
+  const cited = new Set(citations.map(({ rule }) => rule));
+  const known = new Set([...book.rules, ...book.outOfScope]);
+  return {
+    game,
+    rules: book.rules,
+    missing: book.rules.filter((rule) => !cited.has(rule)),
+    unknown: citations.filter(({ rule }) => !known.has(rule)),
+    outOfScope: book.outOfScope,
+  };
+}
+
+function citationsOf(root: string, folder: string): Cited[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .sort()
+    .flatMap((name) => {
+      const path = join(folder, name);
+      return citationsIn(readFileSync(path, 'utf8')).map((cited) => ({
+        ...cited,
+        file: relative(root, path),
+      }));
+    });
+}
+
+function summary({ game, rules: all, missing, unknown }: Coverage) {
+  const names = [...new Set(unknown.map(({ rule }) => rule))];
+  return { game, rules: all.length, cited: all.length - missing.length, missing, unknown: names };
+}
+
+function report({ game, rules: all, missing, unknown, outOfScope }: Coverage): string[] {
+  const cited = all.length - missing.length;
+  return [
+    `${game}: ${all.length} rules, ${cited} cited, ${missing.length} missing, ${unknown.length} unknown`,
+    ...missing.map((rule) => `  no test cites ${rule}`),
+    ...unknown.map(({ rule, file, line }) => `  ${file}:${line} cites ${rule}, which is no rule`),
+    ...(outOfScope.length === 0 ? [] : [`  not implemented, and so not counted: ${outOfScope.join(', ')}`]),
+  ];
+}

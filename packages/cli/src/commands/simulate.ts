@@ -1,0 +1,157 @@
+import { everyTableOptions, flag, playerCounts, whole, words } from '../arguments.ts';
+import {
+  type Command,
+  type Context,
+  failed,
+  jsonOption,
+  print,
+  printJson,
+  succeeded,
+  UsageError,
+} from '../command.ts';
+import type { Simulated, SimulateSetting } from '../jobs/simulate.ts';
+import { grouped, Progress, percent } from '../progress.ts';
+import { seedGiven } from '../seeds.ts';
+import { type Reporter, type Shelved, takeDown } from '../shelf.ts';
+import {
+  addTally,
+  noTally,
+  percentile,
+  stepsPerSecondPerCore,
+  type Table,
+  type Tally,
+} from '../simulation.ts';
+import { spread } from '../spread.ts';
+import { type Stretch, stretches } from '../stretch.ts';
+
+export const simulate: Command = {
+  name: 'simulate',
+  summary: 'Plays random matches on all cores and counts what comes of them',
+  usage: '<game> [--players N] [--mode M] [--games N] [--seed S]',
+  options: {
+    players: {
+      type: 'string',
+      value: 'N',
+      says: 'how many play; without it, every number the game allows in turn',
+    },
+    mode: { type: 'string', value: 'M', says: 'the mode, for games that have several; all for each in turn' },
+    option: { type: 'string', value: 'name=value', multiple: true, says: 'any other choice of the table' },
+    games: { type: 'string', value: 'N', says: 'how many matches (1000)' },
+    seed: {
+      type: 'string',
+      value: 'S',
+      says: 'where chance begins (1); match 0 of a seed is that seed itself',
+    },
+    report: {
+      type: 'boolean',
+      says: 'add the balance report, over every mode unless one is named (prodigals-club)',
+    },
+    json: jsonOption,
+  },
+  examples: [
+    'ankh-morpork --players 4 --games 100000',
+    'prodigals-club --mode esp --players 3 --games 5000 --seed 7 --json',
+    'edgar-et-lucien --option openMoney=true',
+    'prodigals-club --report --games 500',
+  ],
+  async run(given, context) {
+    const [id = ''] = words(given, 1);
+    const shelved = takeDown(context.shelf, id || undefined);
+    const game = await shelved.game();
+    const [games, seed] = [whole(given, 'games', { min: 1 }) ?? 1000, seedGiven(given)];
+    const reporter = flag(given, 'report') ? await reporterOf(shelved, id) : undefined;
+    const tables = everyTableOptions(given, game, reporter && 'all').flatMap((options) =>
+      playerCounts(given, game).map((seats): Table => ({ seats, options })),
+    );
+    const report = reporter?.startReport();
+    const summaries: ReturnType<typeof summary>[] = [];
+    for (const table of tables) {
+      const setting = { shelf: context.shelf.url, game: id, table, seed, reports: reporter !== undefined };
+      const tally = await simulateTable(context, setting, games, (part) =>
+        reporter?.addReport(report ?? {}, part),
+      );
+      summaries.push(summary(id, table, tally));
+      if (!flag(given, 'json')) print(context, ...lines(id, table, tally));
+      complain(context, id, table, tally);
+    }
+    if (flag(given, 'json')) {
+      const result = summaries.length === 1 ? summaries[0] : summaries;
+      printJson(context, report === undefined ? result : { simulations: summaries, report });
+    } else if (report !== undefined) print(context, reporter?.renderReport(report) ?? '');
+    return summaries.every(({ errors, finished }) => errors === 0 && finished === games) ? succeeded : failed;
+  },
+};
+
+async function reporterOf(shelved: Shelved, id: string): Promise<Reporter> {
+  if (shelved.reporter === undefined) throw new UsageError(`${id} has no report; leave out --report`);
+  return shelved.reporter();
+}
+
+async function simulateTable(
+  context: Context,
+  setting: SimulateSetting,
+  games: number,
+  addReport: (part: object) => void,
+): Promise<Tally> {
+  const sum = noTally(setting.table.seats);
+  const progress = new Progress(context.err, { total: games, unit: `matches of ${setting.table.seats}` });
+  await spread<Stretch, Simulated>({
+    job: new URL('../jobs/simulate.ts', import.meta.url),
+    setting,
+    tasks: stretches(games),
+    each({ tally, report }) {
+      addTally(sum, tally);
+      if (report !== undefined) addReport(report);
+      progress.at(sum.games);
+      return true;
+    },
+  });
+  progress.end();
+  return sum;
+}
+
+function summary(game: string, table: Table, tally: Tally) {
+  return {
+    game,
+    players: table.seats,
+    mode: table.options.mode ?? null,
+    games: tally.games,
+    finished: tally.finished,
+    errors: tally.errors.length,
+    steps: tally.steps,
+    stepsPerSecondPerCore: stepsPerSecondPerCore(tally),
+    wins: { bySeat: tally.bySeat, byHow: tally.byHow },
+  };
+}
+
+function lines(game: string, { seats, options }: Table, tally: Tally): string[] {
+  const choices = Object.entries(options).map(([name, value]) => `, ${name} ${value}`);
+  const [p5, p50, p95, max] = [0.05, 0.5, 0.95, 1].map((share) => grouped(percentile(tally, share)));
+  const hows = Object.entries(tally.byHow).sort(([, one], [, other]) => other - one);
+  const share = (matches: number) => percent(matches, tally.finished);
+  return [
+    `${game}, ${seats} players${choices.join('')}`,
+    `  finished      ${grouped(tally.finished)} of ${grouped(tally.games)}`,
+    `  errors        ${grouped(tally.errors.length)}`,
+    `  steps         ${grouped(tally.steps)}, ${grouped(stepsPerSecondPerCore(tally))} a second on each core`,
+    `  length        p5 ${p5}, p50 ${p50}, p95 ${p95}, max ${max} steps`,
+    `  wins by seat  ${tally.bySeat.map((matches, seat) => `${seat}: ${share(matches)}`).join('  ')}`,
+    `  won by        ${hows.map(([how, matches]) => `${how} ${share(matches)}`).join(', ')}`,
+    '',
+  ];
+}
+
+/** Each error with the command that shows it again. */
+function complain({ err }: Context, game: string, { seats, options }: Table, { errors }: Tally): void {
+  const choices = Object.entries(options).map(([name, value]) => ` --option ${name}=${value}`);
+  const most = 20;
+  for (const { match, seed, message } of errors
+    .toSorted((one, other) => one.match - other.match)
+    .slice(0, most)) {
+    err.write(`match ${match}: ${message}\n`);
+    err.write(
+      `  again: manigance simulate ${game} --players ${seats}${choices.join('')} --games 1 --seed ${seed}\n`,
+    );
+  }
+  if (errors.length > most) err.write(`and ${errors.length - most} more\n`);
+}

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BenchSetting } from './jobs/bench.ts';
+import { startThread } from './spread.ts';
+
+/** Something whose speed is measured, again and again. */
+export interface Contestant {
+  /** Plays for so many milliseconds of processor time and answers with the steps per second. */
+  measure(milliseconds: number): Promise<number>;
+  dismiss(): Promise<unknown>;
+}
+
+/** In a thread of its own, idle while others are measured: what one game teaches the compiler must not slow another. */
+export function threadContestant(setting: BenchSetting): Contestant {
+  const thread = startThread(new URL('./jobs/bench.ts', import.meta.url), setting);
+  return {
+    async measure(milliseconds) {
+      const answer = once(thread, 'message');
+      thread.postMessage(milliseconds);
+      return (await answer)[0] as number;
+    },
+    dismiss: () => thread.terminate(),
+  };
+}
+
+/** The reducer of boardgame.io, if `bench/` is installed. */
+export function reducerContestant(root: string): Contestant | undefined {
+  const folder = join(root, 'bench');
+  if (!existsSync(join(folder, 'node_modules/boardgame.io'))) return undefined;
+  return {
+    async measure(milliseconds) {
+      const child = spawnSync(process.execPath, [join(folder, 'reducer.mjs'), String(milliseconds)], {
+        encoding: 'utf8',
+        env: { ...process.env, NODE_ENV: 'production' },
+      });
+      if (child.status !== 0) throw new Error(`bench/reducer.mjs failed: ${child.stderr}`);
+      return (JSON.parse(child.stdout) as { readonly movesPerSecond: number }).movesPerSecond;
+    },
+    dismiss: async () => {},
+  };
+}

@@ -1,0 +1,38 @@
+import type { Command, OptionSpec } from './command.ts';
+
+export function helpOnAll(commands: readonly Command[], games: readonly string[]): string {
+  const width = Math.max(...commands.map(({ name }) => name.length));
+  return [
+    'Manigance on the command line: plays, records, replays and checks board games.',
+    '',
+    'manigance <command> …',
+    ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    '',
+    `Games: ${games.join(', ')}.`,
+    'Each command explains itself: manigance simulate --help',
+    'Exit status: 0 all is well, 1 something was found wrong, 2 the command was not understood.',
+  ].join('\n');
+}
+
+export function helpOf({ name, summary, usage, options, examples }: Command): string {
+  const rows = Object.entries({ ...options, help }).map(
+    ([option, spec]) => [syntax(option, spec), spec.says] as const,
+  );
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return [
+    `manigance ${name} ${usage}`,
+    '',
+    `${summary}.`,
+    '',
+    ...rows.map(([left, says]) => `  ${left.padEnd(width)}  ${says}`),
+    '',
+    'Examples',
+    ...examples.map((example) => `  npx manigance ${name} ${example}`.trimEnd()),
+  ].join('\n');
+}
+
+const help: OptionSpec = { type: 'boolean', says: 'print this' };
+
+function syntax(option: string, { value }: OptionSpec): string {
+  return value === undefined ? `--${option}` : `--${option} ${value}`;
+}

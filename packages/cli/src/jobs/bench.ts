@@ -1,0 +1,55 @@
+import { type Game, type MatchSetup, Runner, type Vocabulary } from '@manigance/core';
+import { ticTacToe } from '@manigance/core/tic-tac-toe';
+import { plainGame } from '../calibration.ts';
+import { atRandom, Chooser } from '../chooser.ts';
+import { processorTime } from '../processor-time.ts';
+import { playOut, startRandom } from '../random-match.ts';
+import { anyGame, fetchShelved } from '../shelf.ts';
+import type { Job } from '../spread.ts';
+import { everyTable } from '../tables.ts';
+
+export interface BenchSetting {
+  readonly shelf: string;
+  /** `calibration`, `tic-tac-toe`, or a game on the shelf. */
+  readonly contestant: string;
+  readonly seed: string;
+}
+
+/** Plays for so many milliseconds of processor time and answers with the steps per second. */
+export const job: Job<BenchSetting, number, number> = async ({ shelf, contestant, seed }) => {
+  const playOne =
+    contestant === 'calibration' ? plainPlayer(seed) : randomPlayer(await gameOf(shelf, contestant), seed);
+  return (milliseconds) => {
+    const since = processorTime();
+    let steps = 0;
+    let spent = 0;
+    while (spent < milliseconds) {
+      // The clock is asked rarely enough for the asking not to count.
+      for (let match = 0; match < 100; match++) steps += playOne();
+      spent = processorTime() - since;
+    }
+    return (1000 * steps) / spent;
+  };
+};
+
+async function gameOf(shelf: string, id: string): Promise<Game> {
+  return id === 'tic-tac-toe' ? anyGame(ticTacToe) : (await fetchShelved(shelf, id)).game();
+}
+
+function plainPlayer(seed: string): () => number {
+  const chooser = new Chooser(seed);
+  return () => plainGame(chooser);
+}
+
+/** Plays matches at every kind of table in turn, over and over. */
+function randomPlayer(game: Game, seed: string): () => number {
+  const runner = new Runner(game);
+  const pick = atRandom(seed);
+  const setups = Array.from(
+    { length: 2000 },
+    (_, match): MatchSetup<Vocabulary> => everyTable(game, seed, match),
+  );
+  let next = 0;
+  return () =>
+    playOut(runner, startRandom(runner, setups[next++ % setups.length] as MatchSetup<Vocabulary>), pick);
+}

@@ -1,0 +1,40 @@
+import type { MatchSetup, Vocabulary } from '@manigance/core';
+import { checkLaws, LawError, type LawTotals, noTotals } from '@manigance/core/laws';
+import { fetchShelved } from '../shelf.ts';
+import type { Job } from '../spread.ts';
+
+export interface LawsSetting {
+  readonly shelf: string;
+  readonly game: string;
+  readonly oneIn: number;
+}
+
+/** One match held against every law. */
+export interface LawsResult {
+  readonly totals: LawTotals;
+  /** Which law is broken, and the match that shows it. */
+  readonly broken?: string;
+}
+
+export const job: Job<LawsSetting, MatchSetup<Vocabulary>, LawsResult> = async ({
+  shelf,
+  game: id,
+  oneIn,
+}) => {
+  const game = await (await fetchShelved(shelf, id)).game();
+  return (setup) => {
+    const totals = noTotals();
+    try {
+      checkLaws(game, setup, { oneIn, maxMoves: 20_000 }, totals);
+      return { totals };
+    } catch (error) {
+      const replay = JSON.stringify({ game: id, ...setup });
+      const broken =
+        error instanceof LawError ? error.message : `${error instanceof Error ? error.stack : error}`;
+      return {
+        totals,
+        broken: error instanceof LawError ? broken : `the rules throw: ${broken}\nreplay: ${replay}`,
+      };
+    }
+  };
+};

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { shelf } from './games.ts';
+import { run } from './run.ts';
+
+// Whoever reads us through a pipe may have read enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+process.exitCode = await run(process.argv.slice(2), {
+  out: process.stdout,
+  err: process.stderr,
+  shelf,
+  root: fileURLToPath(new URL('../../..', import.meta.url)),
+});

@@ -1,0 +1,72 @@
+import {
+  type Answer,
+  type Game,
+  Match,
+  type MatchSetup,
+  RulesError,
+  Runner,
+  rngFrom,
+  type Vocabulary,
+} from '@manigance/core';
+import type { Picker } from './chooser.ts';
+
+/** A match that takes longer than this will not end. */
+const mostSteps = 100_000;
+
+/** Starts a match on the fast path. */
+export function startRandom(runner: Runner<Vocabulary>, setup: MatchSetup<Vocabulary>): Vocabulary['state'] {
+  return runner.start(setup.seats, setup.options, rngFrom(setup.seed));
+}
+
+/** Told what happens, from the set-up on; without one the fast path drops it. */
+export type Listener = (events: readonly Vocabulary['event'][]) => void;
+
+/** Lets whoever is asked choose at random, to the end, and answers with the number of steps. */
+export function playOut(
+  runner: Runner<Vocabulary>,
+  state: Vocabulary['state'],
+  pick: Picker,
+  listener?: Listener,
+): number {
+  let steps = 0;
+  if (listener !== undefined) handOver(state, listener);
+  while (state.outcome === undefined) {
+    if (steps === mostSteps) throw new RulesError(`the match has not ended after ${mostSteps} steps`);
+    const seat = runner.next(state);
+    const count = runner.choices(state, seat);
+    if (count === 0) throw new RulesError(`seat ${seat} is asked and has no move`);
+    runner.take(state, seat, runner.choice(pick(runner, count)));
+    if (listener !== undefined) handOver(state, listener);
+    steps++;
+  }
+  return steps;
+}
+
+function handOver(state: Vocabulary['state'], listener: Listener): void {
+  listener(state.events);
+  state.events.length = 0;
+}
+
+/** The same match as a list of moves. */
+function randomMoves(game: Game, setup: MatchSetup<Vocabulary>, pick: Picker): Answer<Vocabulary['move']>[] {
+  const runner = new Runner(game);
+  const state = startRandom(runner, setup);
+  const moves: Answer<Vocabulary['move']>[] = [];
+  while (state.outcome === undefined && moves.length < mostSteps) {
+    const seat = runner.next(state);
+    const move = runner.choice(pick(runner, runner.choices(state, seat)));
+    moves.push({ seat, move });
+    runner.take(state, seat, move);
+  }
+  return moves;
+}
+
+/** The random match of a seed, played move by move through the checks that people's moves go through. */
+export function randomMatch(game: Game, setup: MatchSetup<Vocabulary>, pick: Picker): Match<Vocabulary> {
+  const match = new Match(game, setup);
+  for (const { seat, move } of randomMoves(game, setup, pick)) {
+    const played = match.play(seat, move);
+    if (!played.ok) throw new RulesError(`${JSON.stringify(move)} was offered and is refused`);
+  }
+  return match;
+}

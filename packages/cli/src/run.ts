@@ -1,0 +1,50 @@
+import { flag, readArguments } from './arguments.ts';
+import { type Command, type Context, failed, misused, print, succeeded, UsageError } from './command.ts';
+import { bench } from './commands/bench.ts';
+import { demo } from './commands/demo.ts';
+import { laws } from './commands/laws.ts';
+import { record } from './commands/record.ts';
+import { replay } from './commands/replay.ts';
+import { rules } from './commands/rules.ts';
+import { simulate } from './commands/simulate.ts';
+import { verify } from './commands/verify.ts';
+import { helpOf, helpOnAll } from './help.ts';
+
+const commands: readonly Command[] = [demo, simulate, record, replay, verify, rules, laws, bench];
+
+/** Carries out one command line and answers with its exit status. */
+export async function run(typed: readonly string[], context: Context): Promise<number> {
+  const [name, ...rest] = typed[0] === 'help' ? [...typed.slice(1), '--help'] : typed;
+  const command = commands.find((known) => known.name === name);
+  try {
+    if (command !== undefined) return await runCommand(command, rest, context);
+    if (name !== undefined && name !== '--help') throw new UsageError(`there is no command ${name}`);
+    print(context, helpOnAll(commands, Object.keys(context.shelf.games)));
+    return name === undefined ? misused : succeeded;
+  } catch (error) {
+    return complain(error, command, context);
+  }
+}
+
+async function runCommand(command: Command, typed: readonly string[], context: Context): Promise<number> {
+  const given = readArguments(command, typed);
+  if (!flag(given, 'help')) return command.run(given, context);
+  print(context, helpOf(command));
+  return succeeded;
+}
+
+/** What somebody other than us can mend. */
+const expectedErrors = ['RecordError'];
+
+/** A sentence for what the user can mend; anything else is our bug and keeps its trace. */
+function complain(error: unknown, command: Command | undefined, { err }: Context): number {
+  if (error instanceof UsageError) {
+    const help = command === undefined ? 'manigance --help' : `manigance ${command.name} --help`;
+    err.write(`manigance: ${error.message}\nSee \`${help}\`.\n`);
+    return misused;
+  }
+  if (!(error instanceof Error)) throw error;
+  const expected = expectedErrors.includes(error.name) || 'syscall' in error; // a file that is not there, a full disk
+  err.write(`manigance: ${expected ? error.message : error.stack}\n`);
+  return failed;
+}

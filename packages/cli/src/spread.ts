@@ -1,0 +1,57 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+
+/** Work cut into tasks, done by one thread per core. */
+export interface Spread<T, R> {
+  /** The module that exports a `Job` as `job`. */
+  readonly job: URL;
+  /** Handed to the job once in each thread. */
+  readonly setting: unknown;
+  readonly tasks: Iterator<T>;
+  /** Called with each result, in whatever order they come; answers whether more is wanted. */
+  each(result: R): boolean;
+}
+
+/** What a thread does: prepares itself once, then does task after task. */
+export type Job<S, T, R> = (setting: S) => Promise<(task: T) => R>;
+
+export const cores = availableParallelism();
+
+/** Resolves once every task is done or no more is wanted; rejects if a task throws. */
+export async function spread<T, R>(work: Spread<T, R>): Promise<void> {
+  const threads: Promise<void>[] = [];
+  let enough = false;
+  const next = (): IteratorResult<T> => (enough ? { done: true, value: undefined } : work.tasks.next());
+  const each = (result: R): void => {
+    if (!enough) enough = !work.each(result);
+  };
+  for (let thread = 0; thread < cores; thread++) {
+    const first = next();
+    if (first.done === true) break;
+    threads.push(inThread(work, first.value, next, each));
+  }
+  await Promise.all(threads);
+}
+
+function inThread<T, R>(
+  work: Spread<T, R>,
+  first: T,
+  next: () => IteratorResult<T>,
+  each: (result: R) => void,
+): Promise<void> {
+  const thread = startThread(work.job, work.setting);
+  return new Promise((resolve, reject) => {
+    thread.on('message', (result: R) => {
+      each(result);
+      const task = next();
+      if (task.done !== true) thread.postMessage(task.value);
+      else thread.terminate().then(() => resolve(), reject);
+    });
+    thread.on('error', reject);
+    thread.postMessage(first);
+  });
+}
+
+export function startThread(job: URL, setting: unknown): Worker {
+  return new Worker(new URL('./thread.ts', import.meta.url), { workerData: { job: job.href, setting } });
+}

@@ -1,0 +1,55 @@
+import {
+  type Game,
+  type GameText,
+  type MatchRecord,
+  type NameOf,
+  replay,
+  type Viewer,
+  type Vocabulary,
+} from '@manigance/core';
+
+/** What happened, in the words of one language, as far as the listener may know it. */
+export interface Line {
+  /** Number of the move, from 1; 0 for what happens before the first. */
+  readonly move: number;
+  readonly event: Vocabulary['event'];
+  readonly text: string;
+}
+
+export interface Telling {
+  readonly text: GameText<Vocabulary>;
+  readonly name: NameOf;
+  /** Whose eyes; everything is told where nobody is named. */
+  readonly viewer?: Viewer | undefined;
+}
+
+/** Tells a recorded match line by line, up to move `to`. */
+export function tellRecord(game: Game, record: MatchRecord, telling: Telling, to: number): Line[] {
+  const lines: Line[] = [];
+  const { opening } = replay(game, record, {
+    to,
+    after: ({ state, moves }) => lines.push(...tell(game, state.events, moves.length, telling)),
+  });
+  return [...tell(game, opening, 0, telling), ...lines];
+}
+
+function tell(
+  game: Game,
+  events: readonly Vocabulary['event'][],
+  move: number,
+  { text, name, viewer }: Telling,
+): Line[] {
+  return events
+    .map((event) => (viewer === undefined ? event : game.witness(event, viewer)))
+    .filter((event) => event !== undefined)
+    .map((event) => ({ move, event, text: text.event(event, name) }));
+}
+
+/** Each move's number stands before the first thing it brought about. */
+export function numbered(lines: readonly Line[]): string[] {
+  const width = String(lines.at(-1)?.move ?? 0).length;
+  return lines.map(({ move, text }, at) => {
+    const first = move > 0 && lines[at - 1]?.move !== move;
+    return `${(first ? String(move) : '').padStart(width)}  ${text}`;
+  });
+}

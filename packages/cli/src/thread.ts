@@ -1,0 +1,8 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Job } from './spread.ts';
+
+/** A thread of `spread`: every message is a task, every answer its result. */
+const { job: url, setting } = workerData as { readonly job: string; readonly setting: unknown };
+const { job } = (await import(url)) as { readonly job: Job<unknown, unknown, unknown> };
+const perform = await job(setting);
+parentPort?.on('message', (task: unknown) => parentPort?.postMessage(perform(task)));

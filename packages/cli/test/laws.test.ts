@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { cli } from './cli.ts';
+
+test('laws goes on until so many pairs have been rearranged', async () => {
+  const { status, out } = await cli('laws tic-tac-toe --pairs 400 --json');
+  const result = JSON.parse(out);
+  expect(status).toBe(0);
+  expect(Object.keys(result)).toEqual([
+    'game',
+    'matches',
+    'moves',
+    'pairs',
+    'witnessed',
+    'undoable',
+    'differences',
+  ]);
+  expect(result.pairs).toBeGreaterThanOrEqual(400);
+  expect(result.witnessed).toBeGreaterThan(0);
+  expect(result.differences).toBe(0);
+});
+
+test('laws stops at a broken law and tells the match that shows it', async () => {
+  const { status, out, err } = await cli('laws broken-game --pairs 400');
+  expect(status).toBe(1);
+  expect(out).toMatch(/differences +1\n/);
+  expect(err).toMatch(
+    /^nothing is lost or doubled: a mark is lost\nreplay: \{"game":"broken-game","seats":2/,
+  );
+});

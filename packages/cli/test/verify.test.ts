@@ -1,0 +1,98 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MatchRecord, readRecord, writeRecord } from '@manigance/core';
+import { expect, test } from 'vitest';
+import { cli } from './cli.ts';
+import { emptyFolder } from './folder.ts';
+
+async function recordIn(folder: string, line = 'record tic-tac-toe --seed 7'): Promise<string> {
+  const file = join(folder, 'match.jsonl');
+  writeFileSync(file, (await cli(line)).out);
+  return file;
+}
+
+async function changed(changes: (record: MatchRecord) => Partial<MatchRecord>): Promise<string> {
+  const file = await recordIn(emptyFolder());
+  const record = readRecord(readFileSync(file, 'utf8'));
+  writeFileSync(file, writeRecord({ ...record, ...changes(record) }));
+  const { status, out } = await cli(`verify ${file}`);
+  expect(status).toBe(1);
+  return out;
+}
+
+test('verify accepts what record wrote', async () => {
+  const file = await recordIn(emptyFolder());
+  expect(await cli(`verify ${file}`)).toMatchObject({ status: 0, out: '1 verified, 0 faulty\n' });
+});
+
+test('verify finds every changed byte and names its line', async () => {
+  const folder = emptyFolder();
+  const file = await recordIn(folder);
+  const bytes = readFileSync(file);
+  let line = 1;
+  for (const [at, byte] of bytes.entries()) {
+    for (const bit of [1, 0x80]) {
+      const other = Buffer.from(bytes);
+      other[at] = byte ^ bit;
+      writeFileSync(file, other);
+      const { status, out } = await cli(`verify ${file} --json`);
+      expect([at, status]).toEqual([at, 1]);
+      expect([at, JSON.parse(out).faults]).toMatchObject([
+        at,
+        [{ file, line, problem: expect.stringMatching(/\w/) }],
+      ]);
+    }
+    if (byte === 0x0a) line++;
+  }
+  expect(line).toBeGreaterThan(6);
+});
+
+test('verify finds every missing byte', async () => {
+  const file = await recordIn(emptyFolder());
+  const bytes = readFileSync(file);
+  for (const at of bytes.keys()) {
+    writeFileSync(file, Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + 1)]));
+    expect([at, (await cli(`verify ${file}`)).status]).toEqual([at, 1]);
+  }
+});
+
+test('verify finds what was changed by someone who knows how to make the sums fit', async () => {
+  const other = `${'0'.repeat(31)}1`;
+  expect(await changed(() => ({ seed: other }))).toContain(
+    'line 1: the seed and salt of the last line are not those',
+  );
+  expect(await changed(() => ({ salt: 'salt' }))).toContain(
+    'line 1: the seed and salt of the last line are not those',
+  );
+  expect(await changed(({ moves }) => ({ moves: moves.toSpliced(1, 1) }))).toContain(
+    'line 3: move 2 is refused',
+  );
+  expect(await changed(({ moves }) => ({ moves: moves.slice(0, -1) }))).toContain('the match ends otherwise');
+  expect(await changed(() => ({ outcome: { winners: [0], how: 'line' } }))).toContain(
+    'the match ends otherwise',
+  );
+  expect(await changed(() => ({ hash: '0'.repeat(64) }))).toContain('the last state has another hash');
+  expect(await changed(() => ({ seats: 3 }))).toContain('line 1: tic-tac-toe is played by 2 to 2');
+  expect(await changed(() => ({ rulesVersion: 99 }))).toContain('line 1: was played by version 99');
+  expect(await changed(() => ({ game: 'chess' }))).toContain('line 1: is a match of chess, no game here');
+});
+
+test('verify goes through a folder and those below it, and counts', async () => {
+  const folder = emptyFolder();
+  await recordIn(folder);
+  mkdirSync(join(folder, 'below'));
+  writeFileSync(join(folder, 'below/bad.jsonl'), 'no record\n');
+  writeFileSync(join(folder, 'below/notes.txt'), 'no record either');
+  const { status, out } = await cli(`verify ${folder}`);
+  expect(status).toBe(1);
+  expect(out).toContain(`${join(folder, 'below/bad.jsonl')}: line 1: `);
+  expect(out).toContain('1 verified, 1 faulty\n');
+  expect(JSON.parse((await cli(`verify ${folder} --json`)).out)).toMatchObject({ files: 2, verified: 1 });
+});
+
+test('verify says what to name when nothing, or nothing that is there, is named', async () => {
+  expect(await cli('verify')).toMatchObject({ status: 2, err: expect.stringContaining('name a record') });
+  expect(await cli('verify nowhere')).toMatchObject({ status: 1, err: expect.stringContaining("'nowhere'") });
+  const folder = emptyFolder();
+  expect((await cli(`verify ${folder}`)).err).toContain(`${folder} holds no record`);
+});

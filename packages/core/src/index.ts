@@ -1,0 +1,54 @@
+export { canonical } from './canonical.ts';
+export { finish, push, tell } from './draft.ts';
+export type {
+  Answer,
+  AnytimeRule,
+  FrameOf,
+  FrameRule,
+  Game,
+  GameEvent,
+  Move,
+  Outcome,
+  QuestionRule,
+  RuleId,
+  SealedRule,
+  Seat,
+  Setting,
+  StandingRule,
+  State,
+  StepRule,
+  Viewer,
+  Vocabulary,
+  Why,
+} from './game.ts';
+export { everySetting, Match, type MatchSetup, readOptions, SetupError, start } from './match.ts';
+export { deciders, legalMoves, type Played, play, type Rejection, timeoutMove, whyNot } from './play.ts';
+export {
+  commitmentTo,
+  hashOf,
+  type MatchRecord,
+  RecordError,
+  readRecord,
+  recordOf,
+  replay,
+  verifyRecord,
+  writeRecord,
+} from './record.ts';
+export {
+  below,
+  copyRng,
+  fork,
+  nextWord,
+  pick,
+  type Rng,
+  rngFrom,
+  rollDie,
+  seedFromNumber,
+  shuffle,
+} from './rng.ts';
+export { RulesError, Runner } from './runner.ts';
+export { sha256 } from './sha256.ts';
+export { type Refusal, Sheet } from './sheet.ts';
+export { imagine, type Shown, show, type Waiting } from './show.ts';
+export { type GameText, type GameTexts, type Language, languages, type NameOf } from './text.ts';
+export { tellsNothing } from './undo.ts';

@@ -1,0 +1,104 @@
+import type { Answer, Game, Seat, Setting, Vocabulary } from './game.ts';
+import { type Played, play } from './play.ts';
+import { rngFrom } from './rng.ts';
+import { Runner } from './runner.ts';
+import { tellsNothing } from './undo.ts';
+
+/** A table cannot be set up like this: the sentence says what to change. */
+export class SetupError extends Error {
+  override readonly name = 'SetupError';
+}
+
+export interface MatchSetup<W extends Vocabulary> {
+  readonly seats: number;
+  readonly options: W['options'];
+  /** 128 bits as 32 hexadecimal digits. */
+  readonly seed: string;
+}
+
+/** A match in play: its seed, its moves, the state they lead to, and the way back. */
+export class Match<W extends Vocabulary> {
+  readonly game: Game<W>;
+  readonly setup: MatchSetup<W>;
+  readonly opening: readonly W['event'][];
+  state: W['state'];
+  readonly moves: Answer<W['move']>[] = [];
+  /** The state before each move: what `takeBack` returns to. */
+  private readonly before: W['state'][] = [];
+
+  constructor(game: Game<W>, setup: MatchSetup<W>) {
+    this.game = game;
+    this.setup = setup;
+    this.state = start(game, setup);
+    this.opening = [...this.state.events];
+  }
+
+  play(seat: Seat, input: unknown, expects: { readonly question?: number } = {}): Played<W> {
+    const played = play(this.game, this.state, seat, input, expects);
+    if (played.ok) {
+      this.before.push(this.state);
+      this.moves.push({ seat, move: played.move });
+      this.state = played.state;
+    }
+    return played;
+  }
+
+  /** Whether the last move was this seat's, and nobody has learned anything from it. */
+  mayTakeBack(seat: Seat): boolean {
+    const last = this.moves.at(-1);
+    const before = this.before.at(-1);
+    if (last === undefined || before === undefined || last.seat !== seat) return false;
+    return tellsNothing(this.game, before, seat, last.move);
+  }
+
+  takeBack(seat: Seat): boolean {
+    if (!this.mayTakeBack(seat)) return false;
+    this.moves.pop();
+    this.state = this.before.pop() ?? this.state;
+    return true;
+  }
+}
+
+/** The state at the first question of a match. */
+export function start<W extends Vocabulary>(game: Game<W>, setup: MatchSetup<W>): W['state'] {
+  const { min, max } = game.seats;
+  if (!Number.isInteger(setup.seats) || setup.seats < min || setup.seats > max) {
+    throw new SetupError(`${game.id} is played by ${min} to ${max}, not by ${setup.seats}`);
+  }
+  return new Runner(game).start(setup.seats, setup.options, rngFrom(setup.seed));
+}
+
+/** The table's choices, the usual value where none is named. */
+export function readOptions<W extends Vocabulary>(
+  game: Game<W>,
+  input: Readonly<Record<string, unknown>>,
+): W['options'] {
+  const settings: Readonly<Record<string, readonly Setting[]>> = game.settings;
+  for (const name of Object.keys(input)) {
+    if (!Object.hasOwn(settings, name)) {
+      throw new SetupError(
+        `${game.id} has no option ${name}; it has ${Object.keys(settings).join(', ') || 'none'}`,
+      );
+    }
+  }
+  const chosen = Object.entries(settings).map(([name, values]) => {
+    const value = Object.hasOwn(input, name) ? input[name] : values[0];
+    if (!values.includes(value as Setting)) {
+      throw new SetupError(
+        `${name} of ${game.id} is one of ${values.join(', ')}, not ${typeof value === 'object' ? 'an object' : String(value)}`,
+      );
+    }
+    return [name, value];
+  });
+  return Object.fromEntries(chosen) as W['options'];
+}
+
+/** Every way to set up a table of this game. */
+export function everySetting<W extends Vocabulary>(game: Game<W>): W['options'][] {
+  const settings = Object.entries(game.settings) as [string, readonly Setting[]][];
+  const all = settings.reduce<Record<string, Setting>[]>(
+    (made, [name, values]) => made.flatMap((chosen) => values.map((value) => ({ ...chosen, [name]: value }))),
+    [{}],
+  );
+  return all as W['options'][];
+}

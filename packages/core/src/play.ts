@@ -1,0 +1,142 @@
+import type { Game, GameEvent, Move, Outcome, Seat, Vocabulary, Why } from './game.ts';
+import { Runner } from './runner.ts';
+import { saysTheSame } from './same.ts';
+import { type Refusal, Sheet } from './sheet.ts';
+
+/** Why a move was not taken. A refusal is an ordinary answer, so it is data; each code has its sentence in `text/`. */
+export type Rejection =
+  /** Not a move at all: no object with a `do`. */
+  | { readonly code: 'malformed' }
+  /** No such seat at this table. */
+  | { readonly code: 'no-seat' }
+  /** Nothing is asked of this seat now. */
+  | { readonly code: 'not-asked' }
+  /** The answer is to another question than the one that is put; `question` is that one's number. */
+  | { readonly code: 'stale'; readonly question: number }
+  /** A move, but none that could be tried here. */
+  | { readonly code: 'unknown' }
+  /** Something a player might try here and may not. */
+  | { readonly code: 'not-legal'; readonly why: Why }
+  | { readonly code: 'over'; readonly outcome: Outcome };
+
+export type Played<W extends Vocabulary> =
+  | {
+      readonly ok: true;
+      readonly state: W['state'];
+      readonly events: readonly W['event'][];
+      /** The move as the rules offered it: what to keep, where the input is only like it. */
+      readonly move: W['move'];
+    }
+  | { readonly ok: false; readonly rejection: Rejection };
+
+/** Plays a move on a copy. Takes only what the rules offer; never throws on what a player sends. */
+export function play<W extends Vocabulary>(
+  game: Game<W>,
+  state: W['state'],
+  seat: Seat,
+  input: unknown,
+  expects: { readonly question?: number | undefined } = {},
+): Played<W> {
+  const runner = new Runner(game);
+  const accepted = accept(runner, state, seat, input, expects.question);
+  if ('code' in accepted) return { ok: false, rejection: accepted };
+  const next = game.copy(state);
+  if (accepted.anytime) runner.interject(next, seat, accepted.move);
+  else runner.take(next, seat, accepted.move);
+  return { ok: true, state: next, events: next.events as readonly GameEvent[], move: accepted.move };
+}
+
+type Accepted<W extends Vocabulary> = { readonly move: W['move']; readonly anytime: boolean };
+
+function accept<W extends Vocabulary>(
+  runner: Runner<W>,
+  state: W['state'],
+  seat: Seat,
+  input: unknown,
+  question: number | undefined,
+): Accepted<W> | Rejection {
+  if (state.outcome !== undefined) return { code: 'over', outcome: state.outcome };
+  if (!isSeat(state, seat)) return { code: 'no-seat' };
+  if (!isMove(input)) return { code: 'malformed' };
+  const sheet = new Sheet<W['move']>({ explains: true });
+  runner.game.anytime?.options(state, seat, sheet);
+  const interjected = lookUp(sheet, input);
+  if ('move' in interjected) return { move: interjected.move, anytime: true };
+  if ('why' in interjected) return interjected;
+  if (!mayAnswer(runner, state, seat)) return { code: 'not-asked' };
+  if (question !== undefined && question !== state.question)
+    return { code: 'stale', question: state.question };
+  sheet.wipe();
+  runner.fill(state, seat, sheet);
+  const answer = lookUp(sheet, input);
+  return 'move' in answer ? { move: answer.move, anytime: false } : answer;
+}
+
+/** What the sheet says of an input: the offer it is equal to, or why there is none. */
+function lookUp<M extends Move>(sheet: Sheet<M>, input: unknown) {
+  const move = sheet.offers().find((offer) => saysTheSame(offer, input));
+  if (move !== undefined) return { move };
+  const refused = sheet.refusals.find((refusal) => saysTheSame(refusal.move, input));
+  return refused === undefined
+    ? ({ code: 'unknown' } as const)
+    : ({ code: 'not-legal', why: refused.why } as const);
+}
+
+function isSeat({ seats }: { readonly seats: number }, seat: Seat): boolean {
+  return Number.isInteger(seat) && seat >= 0 && seat < seats && !Object.is(seat, -0);
+}
+
+function isMove(input: unknown): boolean {
+  try {
+    return typeof input === 'object' && input !== null && typeof Reflect.get(input, 'do') === 'string';
+  } catch {
+    return false;
+  }
+}
+
+/** The seats whose answer the match waits for. */
+export function deciders<W extends Vocabulary>(game: Game<W>, state: W['state']): readonly Seat[] {
+  return new Runner(game).waitsFor(state);
+}
+
+/** Whether this seat is asked: also one whose sealed answer is in and may still be replaced. */
+export function mayAnswer<W extends Vocabulary>(runner: Runner<W>, state: W['state'], seat: Seat): boolean {
+  const frame = state.pending.at(-1);
+  if (frame === undefined || state.outcome !== undefined) return false;
+  const rule = runner.ruleOf(frame);
+  if ('asks' in rule) return rule.asks(state, frame as never) === seat;
+  return 'asksTogether' in rule && rule.asksTogether(state, frame as never).includes(seat);
+}
+
+/** What this seat may do now; nothing if it is not asked. */
+export function legalMoves<W extends Vocabulary>(
+  game: Game<W>,
+  state: W['state'],
+  seat: Seat,
+): readonly W['move'][] {
+  const runner = new Runner(game);
+  return mayAnswer(runner, state, seat) ? runner.options(state, seat) : [];
+}
+
+/** What this seat might try now and may not, each with its reason: the other half of `legalMoves`. */
+export function whyNot<W extends Vocabulary>(
+  game: Game<W>,
+  state: W['state'],
+  seat: Seat,
+): readonly Refusal<W['move']>[] {
+  const runner = new Runner(game);
+  if (!mayAnswer(runner, state, seat)) return [];
+  const sheet = new Sheet<W['move']>({ explains: true });
+  runner.fill(state, seat, sheet);
+  return sheet.refusals;
+}
+
+/** What is played for a seat whose time is up. */
+export function timeoutMove<W extends Vocabulary>(game: Game<W>, state: W['state'], seat: Seat): W['move'] {
+  const runner = new Runner(game);
+  const frame = state.pending.at(-1);
+  if (frame === undefined || !mayAnswer(runner, state, seat)) throw new RangeError('this seat is not asked');
+  const rule = runner.ruleOf(frame);
+  if ('timeout' in rule && rule.timeout !== undefined) return rule.timeout(state, frame as never, seat);
+  return runner.options(state, seat)[0] as W['move'];
+}

@@ -1,0 +1,191 @@
+import { canonical } from './canonical.ts';
+import type { Answer, Game, Outcome, Seat, Setting, Vocabulary } from './game.ts';
+import { Match, readOptions, SetupError } from './match.ts';
+import type { Rejection } from './play.ts';
+import { saysTheSame } from './same.ts';
+import { sha256 } from './sha256.ts';
+
+/** A finished match: everything needed to play it again and to check that no chance was touched. */
+export interface MatchRecord {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, Setting>>;
+  /** Published before the first move. */
+  readonly commitment: string;
+  readonly moves: readonly Answer<{ readonly do: string }>[];
+  readonly outcome: Outcome;
+  /** Of the last state. */
+  readonly hash: string;
+  readonly seed: string;
+  readonly salt: string;
+}
+
+/** Binds a match to its seed before anyone has moved, without telling the seed. */
+export function commitmentTo(seed: string, salt: string): string {
+  return sha256(`${seed}:${salt}`);
+}
+
+/** The position as one number: the events of the last move are no part of it. */
+export function hashOf(state: Vocabulary['state']): string {
+  const { events, ...position } = state;
+  return sha256(canonical(position));
+}
+
+export function recordOf<W extends Vocabulary>(match: Match<W>, salt: string): MatchRecord {
+  const { game, setup, state, moves } = match;
+  if (state.outcome === undefined) throw new RangeError('the match is not over');
+  return {
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    seats: setup.seats,
+    options: setup.options,
+    commitment: commitmentTo(setup.seed, salt),
+    moves,
+    outcome: state.outcome,
+    hash: hashOf(state),
+    seed: setup.seed,
+    salt,
+  };
+}
+
+/**
+ * One small text file: a header, one line a move, a footer. Each line ends in a sum over itself and all lines before
+ * it, so that a changed byte is found and its line named.
+ */
+export function writeRecord(record: MatchRecord): string {
+  const { game, rulesVersion, seats, options, commitment, moves, outcome, hash, seed, salt } = record;
+  const lines = [
+    { game, rulesVersion, seats, options, commitment },
+    ...moves.map(({ seat, move }) => ({ seat, move })),
+    { outcome, hash, seed, salt },
+  ];
+  let sum = '';
+  return lines
+    .map((line) => {
+      const body = JSON.stringify(line);
+      sum = sumOf(sum, body);
+      return `${body.slice(0, -1)},"sum":"${sum}"}\n`;
+    })
+    .join('');
+}
+
+function sumOf(before: string, body: string): string {
+  return sha256(before + body).slice(0, 8);
+}
+
+/** A record that cannot be trusted: which line, and what is wrong with it. */
+export class RecordError extends Error {
+  override readonly name = 'RecordError';
+  readonly line: number;
+
+  constructor(line: number, problem: string) {
+    super(`line ${line}: ${problem}`);
+    this.line = line;
+  }
+}
+
+export function readRecord(text: string): MatchRecord {
+  const lines = text.split('\n');
+  if (lines.pop() !== '') throw new RecordError(lines.length + 1, 'the last line is not ended');
+  let sum = '';
+  const parsed = lines.map((line, at) => {
+    const body = `${line.slice(0, -18)}}`;
+    sum = sumOf(sum, body);
+    if (line !== `${body.slice(0, -1)},"sum":"${sum}"}`) {
+      throw new RecordError(at + 1, 'was changed after it was written: its sum does not fit');
+    }
+    return parseLine(body, at + 1);
+  });
+  const header = fieldsOf(parsed[0], headerFields, 1);
+  const footer = fieldsOf(parsed.at(-1), footerFields, Math.max(lines.length, 1));
+  // Types only: replay checks what the lines say.
+  return { ...header, moves: parsed.slice(1, -1), ...footer } as unknown as MatchRecord;
+}
+
+const headerFields = {
+  game: 'string',
+  rulesVersion: 'number',
+  seats: 'number',
+  options: 'object',
+  commitment: 'string',
+};
+const footerFields = { outcome: 'object', hash: 'string', seed: 'string', salt: 'string' };
+
+/** These fields of a line and no others: the sums are no signature, so anybody can write a line that fits. */
+function fieldsOf(
+  line: Readonly<Record<string, unknown>> = {},
+  fields: Readonly<Record<string, string>>,
+  at: number,
+): Record<string, unknown> {
+  const named = Object.entries(fields).map(([name, type]) => {
+    const value = line[name];
+    if (typeof value !== type || value === null)
+      throw new RecordError(at, `has no ${name}: part of the record is missing`);
+    return [name, value];
+  });
+  return Object.fromEntries(named);
+}
+
+function parseLine(body: string, line: number): Readonly<Record<string, unknown>> {
+  try {
+    return JSON.parse(body) as Readonly<Record<string, unknown>>;
+  } catch {
+    throw new RecordError(line, 'is not JSON');
+  }
+}
+
+/** Plays a recorded match again, up to `to` moves, calling `after` with the match as it stands after each. */
+export function replay<W extends Vocabulary>(
+  game: Game<W>,
+  record: MatchRecord,
+  use: { readonly to?: number; readonly after?: (match: Match<W>, seat: Seat) => void } = {},
+): Match<W> {
+  const match = begin(game, record);
+  record.moves.slice(0, use.to).forEach(({ seat, move }, at) => {
+    const played = match.play(seat, move);
+    if (!played.ok) throw new RecordError(at + 2, `move ${at + 1} is refused: ${describe(played.rejection)}`);
+    use.after?.(match, seat);
+  });
+  return match;
+}
+
+function begin<W extends Vocabulary>(game: Game<W>, record: MatchRecord): Match<W> {
+  if (record.game !== game.id) throw new RecordError(1, `is a match of ${record.game}, not of ${game.id}`);
+  if (record.rulesVersion !== game.rulesVersion) {
+    throw new RecordError(
+      1,
+      `was played by version ${record.rulesVersion} of the rules, these are ${game.rulesVersion}`,
+    );
+  }
+  try {
+    return new Match(game, {
+      seats: record.seats,
+      options: readOptions(game, record.options),
+      seed: record.seed,
+    });
+  } catch (error) {
+    if (error instanceof SetupError || error instanceof RangeError) throw new RecordError(1, error.message);
+    throw error;
+  }
+}
+
+function describe(rejection: Rejection): string {
+  return rejection.code === 'not-legal' ? `${rejection.why.rule} ${rejection.why.code}` : rejection.code;
+}
+
+/** Replays the whole match and checks commitment, outcome and hash; throws a RecordError that names the line. */
+export function verifyRecord<W extends Vocabulary>(game: Game<W>, record: MatchRecord): void {
+  if (commitmentTo(record.seed, record.salt) !== record.commitment) {
+    throw new RecordError(
+      1,
+      'the seed and salt of the last line are not those committed to before the first move',
+    );
+  }
+  const last = record.moves.length + 2;
+  const { state } = replay(game, record);
+  if (state.outcome === undefined || !saysTheSame(state.outcome, record.outcome)) {
+    throw new RecordError(last, `the match ends otherwise: ${canonical(state.outcome ?? 'not at all')}`);
+  }
+  if (hashOf(state) !== record.hash) throw new RecordError(last, 'the last state has another hash');
+}

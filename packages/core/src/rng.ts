@@ -1,0 +1,92 @@
+/**
+ * Four 32-bit words, kept as signed integers. Each draw permutes all four and shows only the first, so that the dice
+ * everyone sees do not give away the decks nobody should: from what is shown, 96 bits stay unknown.
+ */
+export type Rng = [number, number, number, number];
+
+/** A seed is 128 bits, written as 32 hexadecimal digits. */
+export function rngFrom(seed: string): Rng {
+  if (!/^[0-9a-f]{32}$/.test(seed)) throw new RangeError('a seed is 32 hexadecimal digits');
+  const word = (at: number) => Number.parseInt(seed.slice(at, at + 8), 16) | 0;
+  // The constants keep an all-zero seed from being the permutation's fixed point.
+  const rng: Rng = [word(0) ^ 0x6d616e69, word(8) ^ 0x67616e63, word(16) ^ 0x65206465, word(24) ^ 0x2064c3a9];
+  permute(rng);
+  return rng;
+}
+
+/** A seed for tests and simulations, spread over all 128 bits from a small number. */
+export function seedFromNumber(n: number): string {
+  const rng: Rng = [n | 0, Math.floor(n / 2 ** 32) | 0, 0x9e3779b9 | 0, 0x7f4a7c15];
+  permute(rng);
+  permute(rng);
+  return rng.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+/** Another stream, independent of what this one goes on to give. */
+export function fork(rng: Rng): Rng {
+  return [nextWord(rng), nextWord(rng), nextWord(rng), nextWord(rng)];
+}
+
+/** Eight rounds of the Chaskey permutation. */
+function permute(rng: Rng): void {
+  let [a, b, c, d] = rng;
+  for (let round = 0; round < 8; round++) {
+    a = (a + b) | 0;
+    b = ((b << 5) | (b >>> 27)) ^ a;
+    a = (a << 16) | (a >>> 16);
+    c = (c + d) | 0;
+    d = ((d << 8) | (d >>> 24)) ^ c;
+    a = (a + d) | 0;
+    d = ((d << 13) | (d >>> 19)) ^ a;
+    c = (c + b) | 0;
+    b = ((b << 7) | (b >>> 25)) ^ c;
+    c = (c << 16) | (c >>> 16);
+  }
+  rng[0] = a;
+  rng[1] = b;
+  rng[2] = c;
+  rng[3] = d;
+}
+
+/** A signed 32-bit word. */
+export function nextWord(rng: Rng): number {
+  permute(rng);
+  return rng[0];
+}
+
+/** A whole number from 0 to `n - 1`, each as likely as any other. */
+export function below(rng: Rng, n: number): number {
+  // Words past the last whole multiple of n are drawn again: taking them would favour small numbers.
+  const limit = 2 ** 32 - (2 ** 32 % n);
+  if (!(limit > 0)) throw new RangeError(`there is no number below ${n} to draw`);
+  for (;;) {
+    const word = nextWord(rng) >>> 0;
+    if (word < limit) return word % n;
+  }
+}
+
+/** One of the items, each as likely as any other. */
+export function pick<T>(rng: Rng, items: readonly T[]): T {
+  if (items.length === 0) throw new RangeError('nothing to pick from');
+  return items[below(rng, items.length)] as T;
+}
+
+/** Shuffles in place (Fisher–Yates). */
+export function shuffle<T>(rng: Rng, items: T[]): T[] {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = below(rng, last + 1);
+    const item = items[last] as T;
+    items[last] = items[other] as T;
+    items[other] = item;
+  }
+  return items;
+}
+
+/** A die from 1 to `sides`. */
+export function rollDie(draft: { rng: Rng }, sides: number): number {
+  return below(draft.rng, sides) + 1;
+}
+
+export function copyRng(rng: Rng): Rng {
+  return [rng[0], rng[1], rng[2], rng[3]];
+}

@@ -1,0 +1,184 @@
+import type {
+  Answer,
+  FrameRule,
+  Game,
+  QuestionRule,
+  SealedRule,
+  Seat,
+  State,
+  StepRule,
+  Vocabulary,
+} from './game.ts';
+import { Sheet } from './sheet.ts';
+
+/** A bug in a game's rules: never the answer to a player's input. */
+export class RulesError extends Error {
+  override readonly name = 'RulesError';
+}
+
+type Rule<W extends Vocabulary> = FrameRule<W, W['frame']['kind']>;
+type Question<W extends Vocabulary> = QuestionRule<W, W['frame']['kind']>;
+type Sealed<W extends Vocabulary> = SealedRule<W, W['frame']['kind']>;
+
+/** Nobody reads the events of a search; they are dropped now and then, which costs less than dropping them always. */
+const eventsKept = 200;
+
+const noSeats: readonly Seat[] = [];
+
+/**
+ * The fast path: plays a game in place on a state that is the caller's own, without checking moves. Search copies a
+ * state once and plays on; `play` is this on a copy, behind a check. One runner serves any number of states in turn.
+ */
+export class Runner<W extends Vocabulary> {
+  readonly game: Game<W>;
+  private readonly sheet = new Sheet<W['move']>({ explains: false });
+  /** What the sheet was last filled for: a frame is asked for its options once per question. */
+  private sheetState: W['state'] | undefined;
+  private sheetQuestion = -1;
+  private sheetSeat: Seat = -1;
+
+  constructor(game: Game<W>) {
+    this.game = game;
+  }
+
+  /** Sets up a match and runs it to its first question. */
+  start(seats: number, options: W['options'], rng: W['state']['rng']): W['state'] {
+    const state = this.game.setup(seats, options, rng);
+    this.settle(state);
+    return state;
+  }
+
+  /** Resolves frames until somebody has a real choice or the match is over. */
+  settle(state: W['state']): void {
+    while (state.outcome === undefined) {
+      const { pending } = state;
+      const frame = pending[pending.length - 1];
+      if (frame === undefined) throw new RulesError('nothing is pending, and the match is not over');
+      const rule = this.ruleOf(frame);
+      if ('asks' in rule) {
+        if (rule.onlyOption !== 'taken') return;
+        const seat = rule.asks(state, frame as never);
+        if (this.choices(state, seat) !== 1) return;
+        pending.pop();
+        state.question++;
+        rule.resolve(state, frame as never, this.sheet.at(0), seat);
+      } else if ('asksTogether' in rule) {
+        if (!this.open(state, frame, rule as Sealed<W>)) return;
+      } else {
+        pending.pop();
+        (rule as StepRule<W, W['frame']['kind']>).resolve(state, frame as never);
+      }
+    }
+  }
+
+  /** The seats whose answer the match waits for. */
+  waitsFor(state: W['state']): readonly Seat[] {
+    const frame = state.pending[state.pending.length - 1];
+    if (frame === undefined || state.outcome !== undefined) return noSeats;
+    const rule = this.ruleOf(frame);
+    if ('asks' in rule) return [rule.asks(state, frame as never)];
+    if (!('asksTogether' in rule)) return noSeats;
+    const asked = rule.asksTogether(state, frame as never);
+    if (state.answers.length === 0) return asked;
+    return asked.filter((seat) => !hasAnswered(state, seat));
+  }
+
+  /** The first seat whose answer the match waits for. */
+  next(state: W['state']): Seat {
+    const frame = state.pending[state.pending.length - 1] as W['frame'];
+    const rule = this.ruleOf(frame);
+    if ('asks' in rule) return rule.asks(state, frame as never);
+    const seat = this.waitsFor(state)[0];
+    if (seat === undefined) throw new RulesError('the match waits for nobody');
+    return seat;
+  }
+
+  /** What a seat that is asked may answer. */
+  options(state: W['state'], seat: Seat): readonly W['move'][] {
+    this.choices(state, seat);
+    return this.sheet.offers();
+  }
+
+  /** How many answers a seat that is asked has; `choice` gives them, until the state is played on. */
+  choices(state: W['state'], seat: Seat): number {
+    const { sheet } = this;
+    if (this.sheetState !== state || this.sheetQuestion !== state.question || this.sheetSeat !== seat) {
+      sheet.wipe();
+      this.fill(state, seat, sheet);
+      this.sheetState = state;
+      this.sheetQuestion = state.question;
+      this.sheetSeat = seat;
+    }
+    return sheet.count;
+  }
+
+  choice(index: number): W['move'] {
+    return this.sheet.at(index);
+  }
+
+  /** Lets the frame on top write its options for this seat. */
+  fill(state: W['state'], seat: Seat, sheet: Sheet<W['move']>): void {
+    const frame = state.pending[state.pending.length - 1] as W['frame'];
+    const rule = this.ruleOf(frame) as Question<W> | Sealed<W>;
+    rule.options(state, frame as never, seat, sheet);
+  }
+
+  /** Plays a move that `options` offered to this seat, and whatever follows from it. */
+  take(state: W['state'], seat: Seat, move: W['move']): void {
+    if (state.events.length > eventsKept) state.events.length = 0;
+    const { pending } = state;
+    const frame = pending[pending.length - 1] as W['frame'];
+    const rule = this.ruleOf(frame);
+    if ('asks' in rule) {
+      pending.pop();
+      state.question++;
+      rule.resolve(state, frame as never, move, seat);
+    } else this.seal(state, frame, rule as Sealed<W>, { seat, move });
+    this.settle(state);
+  }
+
+  /** Plays a move that is open at any moment. */
+  interject(state: W['state'], seat: Seat, move: W['move']): void {
+    this.sheetState = undefined;
+    const frame = state.pending.at(-1);
+    this.game.anytime?.resolve(state, seat, move);
+    // An answer that was on its way to a question now gone must not be taken for one to the next.
+    if (state.pending.at(-1) !== frame) state.question++;
+    this.settle(state);
+  }
+
+  /** Keeps a sealed answer, in place of an earlier one of that seat. */
+  private seal(state: W['state'], frame: W['frame'], rule: Sealed<W>, answer: Answer<W['move']>): void {
+    const at = state.answers.findIndex(({ seat }) => seat === answer.seat);
+    if (at >= 0) {
+      state.answers[at] = answer;
+    } else {
+      state.answers.push(answer);
+      rule.sealed?.(state, frame as never, answer.seat);
+    }
+  }
+
+  /** Resolves a sealed frame if its answers are all in. What a seat answered that is no longer asked falls away. */
+  private open(state: W['state'], frame: W['frame'], rule: Sealed<W>): boolean {
+    const asked = rule.asksTogether(state, frame as never);
+    state.answers = state.answers.filter(({ seat }) => asked.includes(seat));
+    if (asked.some((seat) => !hasAnswered(state, seat))) return false;
+    const answers = state.answers.sort((one, other) => one.seat - other.seat);
+    state.answers = [];
+    state.pending.pop();
+    state.question++;
+    rule.resolve(state, frame as never, answers);
+    return true;
+  }
+
+  ruleOf(frame: W['frame']): Rule<W> {
+    const rule = this.game.frames[frame.kind as W['frame']['kind']];
+    if (rule === undefined) throw new RulesError(`no frame rule is called ${frame.kind}`);
+    return rule as Rule<W>;
+  }
+}
+
+function hasAnswered(state: State, seat: Seat): boolean {
+  for (const answer of state.answers) if (answer.seat === seat) return true;
+  return false;
+}

@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import {
+  canonical,
+  imagine,
+  Match,
+  play,
+  type Rng,
+  rngFrom,
+  type Seat,
+  seedFromNumber,
+  show,
+  tellsNothing,
+  type Viewer,
+} from '../src/index.ts';
+import { smugglers } from '../testing/smugglers.ts';
+import type { Frame, Move, Smugglers } from '../testing/smugglers-words.ts';
+import { ticTacToe } from '../testing/tic-tac-toe.ts';
+import { bareGame, question } from './bare-game.ts';
+import { position, turnOf, wander } from './table.ts';
+
+const landings: Smugglers['landings'] = ['south', 'south', 'south'];
+const denounced: Frame[] = [
+  { kind: 'dawn' },
+  { kind: 'turn', seat: 2, actions: 2, denounced: false },
+  { kind: 'search', seat: 1, by: 0 },
+  { kind: 'plea', seat: 1, by: 0 },
+];
+const table = (more: Partial<Smugglers>) =>
+  position([['rum', 'silk'], ['silk'], ['spice']], {
+    pending: turnOf(0),
+    landings,
+    informer: 2,
+    question: 7,
+    ...more,
+  });
+
+describe('a move may be taken back', () => {
+  test.each<[string, Seat, Move, Partial<Smugglers>]>([
+    ['a plain placement', 0, { do: 'stow', card: 'rum' }, {}],
+    [
+      'a plain placement that ends the turn',
+      0,
+      { do: 'stow', card: 'rum' },
+      { pending: turnOf(0, { actions: 1 }) },
+    ],
+    ['doing nothing', 0, { do: 'rest' }, {}],
+    ['opening a question everyone sees', 0, { do: 'denounce', seat: 1 }, { boats: [[], ['rum'], []] }],
+    [
+      'a sale in the open',
+      0,
+      { do: 'sell', card: 'rum' },
+      { pending: [{ kind: 'night' }, { kind: 'unload', seat: 0 }], boats: [['rum', 'silk'], [], []] },
+    ],
+  ])('%s', (_what, seat, move, more) => {
+    expect(tellsNothing(smugglers, table(more), seat, move)).toBe(true);
+  });
+});
+
+describe('a move may not be taken back', () => {
+  test.each<[string, Seat, Move, Partial<Smugglers>]>([
+    ['a card was drawn', 0, { do: 'draw' }, {}],
+    ['a die was rolled', 1, { do: 'yield' }, { pending: denounced, boats: [[], ['rum'], []], tipped: true }],
+    ['it opened a hidden question', 1, { do: 'yield' }, { pending: denounced, boats: [[], ['rum'], []] }],
+    [
+      'it answered a hidden question',
+      2,
+      { do: 'tip' },
+      { pending: [...denounced.slice(0, 3), { kind: 'tipOff', seat: 1, by: 0 }] },
+    ],
+    [
+      'it is a sealed answer',
+      0,
+      { do: 'land', dock: 'south' },
+      { pending: [{ kind: 'dawn' }, { kind: 'land' }], landings: ['', '', ''] },
+    ],
+    [
+      'it ended the match',
+      0,
+      { do: 'rest' },
+      { pending: [{ kind: 'dawn' }, { kind: 'turn', seat: 0, actions: 2, denounced: false }] },
+    ],
+    ['it is open at any moment', 0, { do: 'concede' }, {}],
+    ['it was not offered', 0, { do: 'stow', card: 'spice' }, {}],
+    ['it is of a seat that is not asked', 1, { do: 'rest' }, {}],
+  ])('if %s', (_what, seat, move, more) => {
+    expect(tellsNothing(smugglers, table(more), seat, move)).toBe(false);
+  });
+
+  test('if it is the last sealed answer, which opens all of them', () => {
+    const match = new Match(smugglers, { seats: 2, options: { nights: 1 }, seed: seedFromNumber(1) });
+    match.play(1, { do: 'land', dock: 'south' });
+    expect(match.mayTakeBack(1)).toBe(false);
+    match.play(0, { do: 'land', dock: 'south' });
+    expect(match.mayTakeBack(0)).toBe(false);
+  });
+
+  test('once another seat has acted', () => {
+    const match = new Match(ticTacToe, { seats: 2, options: {}, seed: seedFromNumber(1) });
+    match.play(0, { do: 'mark', cell: 4 });
+    match.play(1, { do: 'mark', cell: 0 });
+    expect(match.mayTakeBack(0)).toBe(false);
+  });
+
+  test('once its seat has left, though it was asked', () => {
+    const match = new Match(smugglers, { seats: 3, options: { nights: 1 }, seed: seedFromNumber(1) });
+    for (const seat of [0, 1, 2]) match.play(seat, { do: 'land', dock: 'south' });
+    expect(match.play(0, { do: 'concede' }).ok).toBe(true);
+    expect(match.state.outcome).toBeUndefined();
+    expect(match.mayTakeBack(0)).toBe(false);
+  });
+
+  test('if the rules call it news, though it is certain how it comes out', () => {
+    const seized: Smugglers['seized'] = [...Array(8).fill('rum'), ...Array(5).fill('spice')];
+    const state = position([['silk'], ['silk']], { pending: turnOf(0), seized });
+    expect(new Set(state.deck)).toEqual(new Set(['silk']));
+    expect(tellsNothing(smugglers, state, 0, { do: 'draw' })).toBe(false);
+  });
+
+  test('if it comes out otherwise in some arrangement, though no event is called news', () => {
+    const quiet = { ...smugglers, reveals: () => false };
+    expect(tellsNothing(quiet, table({}), 0, { do: 'draw' })).toBe(false);
+    expect(tellsNothing(quiet, table({}), 0, { do: 'rest' })).toBe(true);
+    const unseen = { ...smugglers, witness: () => undefined };
+    expect(tellsNothing(unseen, table({}), 0, { do: 'rest' })).toBe(true);
+  });
+
+  test('if only another than the mover learns from it, by an event alone', () => {
+    const state = table({ pending: denounced, boats: [[], ['rum'], []] });
+    const played = play(smugglers, state, 1, { do: 'whisper' });
+    const seen = ([0, 1, 2] as const).map(
+      (viewer) => played.ok && played.events.map((event) => smugglers.witness(event, viewer)),
+    );
+    const told = { type: 'whispered', seat: 1, by: 0 };
+    expect(seen).toEqual([[{ ...told, card: state.deck.at(-1) }], [told], [told]]);
+    expect(tellsNothing(smugglers, state, 1, { do: 'whisper' })).toBe(false);
+  });
+
+  test('if only the options of the next question depend on what was hidden', () => {
+    const secret = (hidden: boolean) =>
+      bareGame({
+        pending: [{ kind: 'first', seat: 1 }],
+        frames: {
+          first: question(['go'], {
+            resolve: (draft: { pending: object[] }, _frame: object, _move: object, seat: number) =>
+              draft.pending.push({ kind: 'next', seat }),
+          }),
+          next: question([], {
+            options(
+              { rng }: { rng: Rng },
+              _frame: object,
+              _seat: Seat,
+              sheet: { offer(move: object): void },
+            ) {
+              sheet.offer({ do: hidden && rng[0] % 2 === 0 ? 'even' : 'odd' });
+            },
+          }),
+        },
+      });
+    for (const hidden of [true, false]) {
+      const { game, state } = new Match(secret(hidden), { seats: 3, options: {}, seed: seedFromNumber(1) });
+      expect(tellsNothing(game, state, 1, { do: 'go' })).toBe(!hidden);
+    }
+  });
+});
+
+test('the answer is the same in every arrangement of what the mover does not know', () => {
+  const rng = rngFrom(seedFromNumber(8));
+  wander(
+    smugglers,
+    { seats: 3, options: { nights: 2 }, seed: seedFromNumber(8) },
+    ({ state }, seat, move) => {
+      const other = imagine(smugglers, show(smugglers, state, seat), rng);
+      expect(tellsNothing(smugglers, other, seat, move)).toBe(tellsNothing(smugglers, state, seat, move));
+    },
+  );
+});
+
+describe('the few arrangements tried say what very many say', () => {
+  test.each([2, 3, 4])('in every position of random matches of %d', (seats) => {
+    const rng = rngFrom(seedFromNumber(77));
+    const counts = { undoable: 0, not: 0 };
+    for (let match = 0; match < 12 - 2 * seats; match++) {
+      const setup = { seats, options: { nights: 2 as const }, seed: seedFromNumber(seats * 100 + match) };
+      wander(smugglers, setup, ({ state }, seat, move) => {
+        const undoable = tellsNothing(smugglers, state, seat, move);
+        expect([seat, move, undoable]).toEqual([seat, move, nobodyLearns(state, seat, move, rng)]);
+        counts[undoable ? 'undoable' : 'not']++;
+      });
+    }
+    expect(counts.undoable).toBeGreaterThan(20);
+    expect(counts.not).toBeGreaterThan(20);
+  });
+});
+
+/** The definition, tried out at length: 200 arrangements, in each everything that anybody is sent. */
+function nobodyLearns(state: Smugglers, seat: Seat, move: Move, rng: Rng): boolean {
+  const known = show(smugglers, state, seat);
+  if (known.answered !== undefined || known.waiting?.kind === 'hidden') return false;
+  const seen = new Set<string>();
+  for (let round = 0; round < 200; round++) {
+    const arranged = imagine(smugglers, known, rng);
+    const after = sight(arranged, seat, move, seat);
+    if (after === undefined || after.includes('"hidden"') || after.includes('"outcome"')) return false;
+    seen.add(after);
+    if (seen.size > 1) return false;
+    for (let viewer = 0; viewer < state.seats; viewer++) {
+      if (viewer === seat) continue;
+      const other = imagine(smugglers, show(smugglers, arranged, viewer), rng);
+      const theirs = sight(other, seat, move, viewer);
+      if (theirs !== undefined && theirs !== sight(arranged, seat, move, viewer)) return false;
+    }
+  }
+  return true;
+}
+
+/** All that a viewer is sent after the move; undefined where it is not legal. Question numbers only count. */
+function sight(state: Smugglers, seat: Seat, move: Move, viewer: Viewer): string | undefined {
+  const played = play(smugglers, { ...state, question: 0 }, seat, move);
+  if (!played.ok) return undefined;
+  const events = played.events.map((event) => smugglers.witness(event, viewer));
+  return canonical([show(smugglers, played.state, viewer), events]);
+}

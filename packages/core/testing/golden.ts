@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Game, Vocabulary } from '../src/game.ts';
+import { type MatchRecord, readRecord, replay, verifyRecord } from '../src/record.ts';
+
+export interface GoldenUse<W extends Vocabulary> {
+  readonly folder: URL;
+  /** What an event shows that the records must cover. */
+  shows(event: W['event']): readonly string[];
+  /** What the table and the outcome of a record show. */
+  frames(record: MatchRecord): readonly string[];
+  /** Everything that must be shown by some record. */
+  readonly wanted: readonly string[];
+}
+
+/** Registers tests: a hundred recorded matches replay to the same hash, and together show all that is wanted. */
+export function goldenRecords<W extends Vocabulary>(game: Game<W>, use: GoldenUse<W>): void {
+  const records = readdirSync(use.folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .map((name) => readRecord(readFileSync(new URL(name, use.folder), 'utf8')));
+
+  test(`a hundred recorded matches of ${game.id} replay to the same hash`, { timeout: 120_000 }, () => {
+    expect(records.length).toBe(100);
+    for (const record of records) verifyRecord(game, record);
+  });
+
+  test(`the recorded matches of ${game.id} show all there is`, { timeout: 120_000 }, () => {
+    const seen = new Set<string>();
+    const see = (shown: readonly string[]) => {
+      for (const one of shown) seen.add(one);
+    };
+    for (const record of records) {
+      see(use.frames(record));
+      replay(game, record, {
+        after({ state }) {
+          for (const event of state.events) see(use.shows(event));
+        },
+      });
+    }
+    expect(use.wanted.filter((one) => !seen.has(one))).toEqual([]);
+  });
+}

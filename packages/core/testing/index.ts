@@ -1,0 +1,3 @@
+export { type GoldenUse, goldenRecords } from './golden.ts';
+export { type Scenario, scenario } from './scenario.ts';
+export { gameLaws, type SuiteUse } from './suite.ts';

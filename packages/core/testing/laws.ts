@@ -1,0 +1,285 @@
+import { canonical } from '../src/canonical.ts';
+import type { Game, Seat, Viewer, Vocabulary } from '../src/game.ts';
+import { Match, type MatchSetup } from '../src/match.ts';
+import { legalMoves, play, timeoutMove, whyNot } from '../src/play.ts';
+import { hashOf, RecordError, readRecord, recordOf, verifyRecord, writeRecord } from '../src/record.ts';
+import { below, pick, type Rng, rngFrom } from '../src/rng.ts';
+import { Runner } from '../src/runner.ts';
+import { saysTheSame } from '../src/same.ts';
+import { imagine, type Shown, show } from '../src/show.ts';
+import { tellsNothing } from '../src/undo.ts';
+import { notPlain } from './plain-json.ts';
+
+/** A law does not hold: which one, and the match that shows it. */
+export class LawError extends Error {
+  override readonly name = 'LawError';
+
+  constructor(law: string, problem: string, match: Match<Vocabulary>) {
+    const { game, setup, moves } = match;
+    const replayable = { game: game.id, ...setup, moves };
+    super(`${law}: ${problem}\nreplay: ${JSON.stringify(replayable)}`);
+  }
+}
+
+export interface LawTotals {
+  moves: number;
+  /** (state, seat) pairs whose hidden part was rearranged. */
+  pairs: number;
+  /** Arrangements in which another seat's move was compared as this viewer sees it. */
+  witnessed: number;
+  undoable: number;
+}
+
+export function noTotals(): LawTotals {
+  return { moves: 0, pairs: 0, witnessed: 0, undoable: 0 };
+}
+
+export interface LawUse {
+  /** Positions at which all laws are checked; cheap ones are checked at every position. */
+  readonly oneIn: number;
+  readonly maxMoves: number;
+}
+
+/** Plays one random match and holds every law against it. */
+export function checkLaws<W extends Vocabulary>(
+  game: Game<W>,
+  setup: MatchSetup<W>,
+  use: LawUse,
+  totals: LawTotals = noTotals(),
+): Match<W> {
+  const match = new Match(game, setup);
+  const rng = rngFrom(setup.seed);
+  const runner = new Runner(game);
+  while (match.state.outcome === undefined) {
+    if (match.moves.length >= use.maxMoves)
+      throw fault('matches end', `not after ${use.maxMoves} moves`, match);
+    checkEveryPosition(match);
+    const seat = pick(rng, runner.waitsFor(match.state));
+    const move = pick(rng, legalMoves(game, match.state, seat));
+    if (below(rng, use.oneIn) === 0) checkClosely(match, seat, move, rng, totals);
+    const played = match.play(seat, move);
+    if (!played.ok)
+      throw fault('offered moves are accepted', canonical([seat, move, played.rejection]), match);
+    totals.moves++;
+  }
+  checkEveryPosition(match);
+  checkEnd(match);
+  return match;
+}
+
+function fault<W extends Vocabulary>(law: string, problem: string, match: Match<W>): LawError {
+  return new LawError(law, problem, match as unknown as Match<Vocabulary>);
+}
+
+function checkEveryPosition<W extends Vocabulary>(match: Match<W>): void {
+  const { game, state } = match;
+  const faults = game.faults(state);
+  if (faults.length > 0) throw fault('nothing is lost or doubled', faults.join('; '), match);
+  if (state.outcome !== undefined) return;
+  const runner = new Runner(game);
+  const asked = runner.waitsFor(state);
+  if (asked.length === 0) throw fault('someone is always asked', canonical(state.pending), match);
+  for (const seat of asked) {
+    if (runner.options(state, seat).length === 0)
+      throw fault('whoever is asked has a move', `seat ${seat}`, match);
+  }
+}
+
+/** What only a sample of the positions is put through. */
+function checkClosely<W extends Vocabulary>(
+  match: Match<W>,
+  seat: Seat,
+  move: W['move'],
+  rng: Rng,
+  totals: LawTotals,
+): void {
+  const { game, state } = match;
+  const before = canonical(state);
+  const unsaved = notPlain(state, 'state');
+  if (unsaved !== undefined) throw fault('a state survives JSON', unsaved, match);
+  if (hashOf(game.copy(state)) !== hashOf(state)) throw fault('a copy is equal', before, match);
+  checkAccepted(match, seat, move, before);
+  checkSoundness(match, seat, rng, before);
+  const undoable = tellsNothing(game, state, seat, move);
+  if (undoable) totals.undoable++;
+  for (const viewer of [...Array(state.seats).keys(), 'spectator'] as Viewer[]) {
+    const shown = show(game, state, viewer);
+    const other = imagine(game, shown, rng);
+    totals.pairs++;
+    const unsent = notPlain(shown, 'shown');
+    if (unsent !== undefined) throw fault('what is shown survives JSON', unsent, match);
+    checkArrangement(match, other, viewer, shown);
+    checkUndo(match, other, viewer, seat, move, undoable);
+    if (checkWitnesses(match, other, viewer, seat, move)) totals.witnessed++;
+  }
+}
+
+/** An offered move is accepted, sent as JSON as it will be, and the state it is played on stays as it was. */
+function checkAccepted<W extends Vocabulary>(
+  match: Match<W>,
+  seat: Seat,
+  move: W['move'],
+  before: string,
+): void {
+  const { game, state } = match;
+  const played = play(game, state, seat, JSON.parse(JSON.stringify(move)));
+  if (!played.ok) throw fault('offered moves are accepted', canonical([move, played.rejection]), match);
+  if (canonical(state) !== before) throw fault('play leaves its input alone', canonical(move), match);
+}
+
+/** Every option is accepted, every refusal refused with its reason, anything else refused. */
+function checkSoundness<W extends Vocabulary>(match: Match<W>, seat: Seat, rng: Rng, before: string): void {
+  const { game, state } = match;
+  const options = legalMoves(game, state, seat);
+  for (let sample = 0; sample < 3; sample++) {
+    const option = pick(rng, options);
+    checkAccepted(match, seat, option, before);
+    const spoilt = { ...option, ...(below(rng, 2) === 0 ? { do: `${option.do}!` } : { more: 1 }) };
+    if (play(game, state, seat, spoilt).ok) throw fault('anything else is refused', canonical(spoilt), match);
+  }
+  const timeout = timeoutMove(game, state, seat);
+  if (!play(game, state, seat, timeout).ok)
+    throw fault('a timeout plays a legal move', canonical(timeout), match);
+  const keys = options.map(canonical);
+  if (new Set(keys).size !== keys.length) throw fault('no option is offered twice', keys.join(' '), match);
+  const refusals = whyNot(game, state, seat);
+  for (const { move, why } of refusals.slice(0, 50)) {
+    if (options.some((option) => saysTheSame(option, move))) {
+      throw fault('what is refused is not offered', canonical([move, why]), match);
+    }
+  }
+  if (refusals.length > 0) {
+    const { move, why } = pick(rng, refusals);
+    const played = play(game, state, seat, move);
+    if (played.ok || canonical(played.rejection) !== canonical({ code: 'not-legal', why })) {
+      throw fault('a refused move says why', canonical([move, why]), match);
+    }
+  }
+}
+
+/** Rearranging what a viewer may not know changes nothing it is sent: view, options, reasons, waiting, rejections. */
+function checkArrangement<W extends Vocabulary>(
+  match: Match<W>,
+  other: W['state'],
+  viewer: Viewer,
+  shown: Shown<W>,
+): void {
+  const { game, state } = match;
+  const faults = game.faults(other);
+  if (faults.length > 0) throw fault('an imagined state is whole', faults.join('; '), match);
+  const [one, two] = [canonical(shown), canonical(show(game, other, viewer))];
+  if (one !== two) throw fault('non-interference: what is shown', difference(one, two), match);
+  if (viewer === 'spectator') return;
+  const [why, otherWhy] = [whyNot(game, state, viewer), whyNot(game, other, viewer)].map(canonical);
+  if (why !== otherWhy)
+    throw fault('non-interference: reasons', difference(why ?? '', otherWhy ?? ''), match);
+  for (const input of probes(game, state)) {
+    const question = shown.asked?.question;
+    const [here, there] = [state, other].map((where) => {
+      const played = play(game, where, viewer, input, { question });
+      return canonical(played.ok ? 'accepted' : played.rejection);
+    });
+    if (here !== there)
+      throw fault('non-interference: rejections', `${canonical(input)}: ${here} / ${there}`, match);
+  }
+}
+
+/** Things a seat might send at a bad moment, the moves open to others among them. */
+function probes<W extends Vocabulary>(game: Game<W>, state: W['state']): unknown[] {
+  const asked = new Runner(game).waitsFor(state)[0];
+  const theirs = asked === undefined ? [] : legalMoves(game, state, asked).slice(0, 4);
+  return [undefined, {}, { do: 'pass' }, { do: '__proto__' }, ...theirs];
+}
+
+/** Whether a move may be taken back tells the mover nothing either. */
+function checkUndo<W extends Vocabulary>(
+  match: Match<W>,
+  other: W['state'],
+  viewer: Viewer,
+  seat: Seat,
+  move: W['move'],
+  undoable: boolean,
+): void {
+  if (viewer !== seat) return;
+  const { game, state } = match;
+  if (tellsNothing(game, other, seat, move) !== undoable) {
+    throw fault('non-interference: undo', canonical(move), match);
+  }
+  if (!undoable) return;
+  // The claim itself: in this arrangement, drawn apart from those the core tried, the mover sees the same.
+  const [one, two] = [state, other].map((where) => sight(game, where, viewer, seat, move));
+  if (one !== two) throw fault('undo tells nothing', difference(one ?? '', two ?? ''), match);
+}
+
+function sight<W extends Vocabulary>(
+  game: Game<W>,
+  state: W['state'],
+  viewer: Viewer,
+  seat: Seat,
+  move: W['move'],
+): string {
+  const played = play(game, state, seat, move);
+  if (!played.ok) return canonical(played.rejection);
+  return canonical([
+    show(game, played.state, viewer),
+    played.events.map((event) => game.witness(event, viewer)),
+  ]);
+}
+
+/**
+ * The same move in both arrangements is told to the viewer in the same words, up to the first event that lawfully
+ * tells something hidden; and where no event does, the viewer is then shown the same, whether and whom the table
+ * waits for included. Returns whether the move could be compared.
+ */
+function checkWitnesses<W extends Vocabulary>(
+  match: Match<W>,
+  other: W['state'],
+  viewer: Viewer,
+  seat: Seat,
+  move: W['move'],
+): boolean {
+  const { game, state } = match;
+  other.question = state.question; // how many questions a move settles must not differ either
+  const [here, there] = [play(game, state, seat, move), play(game, other, seat, move)];
+  if (!here.ok || !there.ok) return false;
+  const seen = [here, there].map(({ events }) => events.map((event) => game.witness(event, viewer)));
+  const [one = [], two = []] = seen.map((list) => list.filter((event) => event !== undefined));
+  const tells = (event: W['event'] | undefined) => event !== undefined && game.reveals(event, viewer);
+  // A match may end here and go on there: the last event of one that is over tells that it is.
+  const tellsTheEnd = (list: readonly W['event'][], after: W['state'], at: number) =>
+    after.outcome !== undefined && at === list.length - 1 && tells(list[at]);
+  for (let at = 0; at < Math.max(one.length, two.length); at++) {
+    const [a, b] = [one[at], two[at]];
+    if (tells(a) && tells(b)) return true;
+    if (tellsTheEnd(one, here.state, at) || tellsTheEnd(two, there.state, at)) return true;
+    if (canonical(a) !== canonical(b)) {
+      throw fault('non-interference: events', `${canonical(move)}: ${canonical(a)} / ${canonical(b)}`, match);
+    }
+  }
+  const [now, then] = [here, there].map((after) => canonical(show(game, after.state, viewer)));
+  if (now !== then) throw fault('non-interference: what follows', difference(now ?? '', then ?? ''), match);
+  return true;
+}
+
+/** Same seed and moves, same bytes: the record of the match replays to the same hash. */
+function checkEnd<W extends Vocabulary>(match: Match<W>): void {
+  const { game, state } = match;
+  try {
+    verifyRecord(game, readRecord(writeRecord(recordOf(match, 'salt'))));
+  } catch (error) {
+    if (error instanceof RecordError)
+      throw fault('the same seed and moves give the same bytes', error.message, match);
+    throw error;
+  }
+  const afterEnd = play(game, state, 0, { do: 'pass' });
+  if (afterEnd.ok || afterEnd.rejection.code !== 'over')
+    throw fault('over is over', canonical(afterEnd), match);
+}
+
+/** Where two texts part. */
+function difference(one: string, two: string): string {
+  let at = 0;
+  while (at < one.length && one[at] === two[at]) at++;
+  const from = Math.max(0, at - 80);
+  return `…${one.slice(from, at + 120)}…\n/ …${two.slice(from, at + 120)}…`;
+}

@@ -1,0 +1,62 @@
+import type { Game, Seat, Vocabulary, Why } from '../src/game.ts';
+import { deciders, legalMoves, play, type Rejection, timeoutMove, whyNot } from '../src/play.ts';
+import { Runner } from '../src/runner.ts';
+import { saysTheSame } from '../src/same.ts';
+
+/** A position that goes on by real moves only. */
+export interface Scenario<W extends Vocabulary> {
+  readonly state: W['state'];
+  /** What the last move, or the settling of the position, brought about. */
+  readonly events: readonly W['event'][];
+  /** Whose answer is waited for. */
+  readonly asked: readonly Seat[];
+  options(seat: Seat): readonly W['move'][];
+  offers(seat: Seat, move: W['move']): boolean;
+  /** Plays a move that must be legal. */
+  play(seat: Seat, move: W['move']): void;
+  /** Plays what the rules play for a seat whose time is up. */
+  timeout(seat: Seat): void;
+  /** Tries a move that must be refused, and leaves the position as it is. */
+  refused(seat: Seat, input: unknown): Rejection;
+  /** The reason a move is barred for; undefined if it is not among what could be tried, or is legal. */
+  whyNot(seat: Seat, move: W['move']): Why | undefined;
+}
+
+/** Starts from a position, resolving what asks nobody. */
+export function scenario<W extends Vocabulary>(game: Game<W>, position: W['state']): Scenario<W> {
+  let state = game.copy(position);
+  new Runner(game).settle(state);
+  return {
+    get state() {
+      return state;
+    },
+    get events() {
+      return state.events as readonly W['event'][];
+    },
+    get asked() {
+      return deciders(game, state);
+    },
+    options: (seat) => legalMoves(game, state, seat),
+    offers: (seat, move) => legalMoves(game, state, seat).some((option) => saysTheSame(option, move)),
+    play(seat, move) {
+      const played = play(game, state, seat, move);
+      if (!played.ok) {
+        const options = legalMoves(game, state, seat).map((option) => JSON.stringify(option));
+        throw new Error(
+          `${JSON.stringify(move)} of seat ${seat} is refused: ${JSON.stringify(played.rejection)}; asked: ` +
+            `${deciders(game, state)}, pending: ${JSON.stringify(state.pending.at(-1))}, options: ${options.join(' ')}`,
+        );
+      }
+      state = played.state;
+    },
+    timeout(seat) {
+      this.play(seat, timeoutMove(game, state, seat));
+    },
+    refused(seat, input) {
+      const played = play(game, state, seat, input);
+      if (played.ok) throw new Error(`${JSON.stringify(input)} of seat ${seat} is accepted`);
+      return played.rejection;
+    },
+    whyNot: (seat, move) => whyNot(game, state, seat).find((refusal) => saysTheSame(refusal.move, move))?.why,
+  };
+}

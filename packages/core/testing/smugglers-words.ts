@@ -1,0 +1,96 @@
+import type { Seat, State, Viewer } from '../src/index.ts';
+
+export const cards = ['silk', 'rum', 'spice'] as const;
+export type Card = (typeof cards)[number];
+export const docks = ['north', 'south', 'east'] as const;
+export type Dock = (typeof docks)[number];
+
+/** How many of each there are, and what one sells for. */
+export const printed: Readonly<Record<Card, { readonly count: number; readonly worth: number }>> = {
+  silk: { count: 11, worth: 1 },
+  rum: { count: 8, worth: 2 },
+  spice: { count: 5, worth: 3 },
+};
+
+export type Frame =
+  | { readonly kind: 'night' }
+  | { readonly kind: 'land' }
+  | { readonly kind: 'inspector' }
+  | { readonly kind: 'turn'; readonly seat: Seat; readonly actions: number; readonly denounced: boolean }
+  | { readonly kind: 'plea'; readonly seat: Seat; readonly by: Seat }
+  | { readonly kind: 'tipOff'; readonly seat: Seat; readonly by: Seat }
+  | { readonly kind: 'search'; readonly seat: Seat; readonly by: Seat }
+  | { readonly kind: 'unload'; readonly seat: Seat }
+  | { readonly kind: 'dawn' };
+
+export type Move =
+  | { readonly do: 'land'; readonly dock: Dock }
+  | { readonly do: 'draw' | 'rest' | 'whisper' | 'yield' | 'tip' | 'keep' | 'sail' | 'concede' }
+  | { readonly do: 'stow' | 'bribe' | 'sell'; readonly card: Card }
+  | { readonly do: 'denounce'; readonly seat: Seat };
+
+export type Event =
+  | { readonly type: 'ready' | 'rested' | 'kept' | 'sailed'; readonly seat: Seat }
+  | { readonly type: 'landed'; readonly seat: Seat; readonly dock: Dock }
+  | { readonly type: 'inspected'; readonly dock: Dock }
+  /** The card is told to those who see it. */
+  | { readonly type: 'drew'; readonly seat: Seat; readonly card?: Card }
+  | { readonly type: 'bribed' | 'whispered'; readonly seat: Seat; readonly by: Seat; readonly card?: Card }
+  | { readonly type: 'stowed' | 'sold'; readonly seat: Seat; readonly card: Card }
+  | { readonly type: 'denounced' | 'tipped'; readonly seat: Seat; readonly by: Seat }
+  | { readonly type: 'searched'; readonly seat: Seat; readonly roll: number; readonly lost: number }
+  | {
+      readonly type: 'left';
+      readonly seat: Seat;
+      readonly cards: readonly Card[];
+      readonly informer: boolean;
+    };
+
+interface Open {
+  readonly seats: number;
+  nights: number;
+  night: number;
+  boats: Card[][];
+  sold: Card[];
+  seized: Card[];
+  coins: number[];
+  /** Where each boat lies; empty before the first landing. */
+  landings: (Dock | '')[];
+  watched: Dock | '';
+  gone: boolean[];
+  /** The informer has left the table, and all know who it was. */
+  exposed: boolean;
+  tipped: boolean;
+}
+
+export interface Smugglers extends State<Frame, Move, Event>, Open {
+  /** The last one is drawn first. */
+  deck: Card[];
+  hands: Card[][];
+  informer: Seat;
+}
+
+/** The view: all that lies open, the sizes of what does not, and what this viewer holds. */
+export interface Harbour extends Readonly<Open> {
+  readonly viewer: Viewer;
+  readonly pending: readonly Frame[];
+  readonly deck: number;
+  readonly hands: readonly number[];
+  readonly hand: readonly Card[];
+  /** -1 where this viewer may not know. */
+  readonly informer: Seat;
+}
+
+export interface SmugglersWords {
+  readonly state: Smugglers;
+  readonly frame: Frame;
+  readonly move: Move;
+  readonly event: Event;
+  readonly view: Harbour;
+  readonly options: { readonly nights: 1 | 2 };
+}
+
+/** Those still at the table, clockwise from seat 0. */
+export function present({ gone }: { readonly gone: readonly boolean[] }): Seat[] {
+  return [...gone.keys()].filter((seat) => !gone[seat]);
+}

@@ -1,0 +1,184 @@
+import type { Sheet } from '@manigance/core';
+import { push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
+import {
+  build,
+  buildingsOf,
+  canBuild,
+  listBuilding,
+  loseBuilding,
+  ownBuilding,
+  startBuilding,
+} from '../buildings.ts';
+import { buildingsPerPlayer } from '../constants.ts';
+import { listMarkers } from '../frames/symbols.ts';
+import { areaId, areaOf, demolishIn, takeoverIn, troubleIn } from '../moves.ts';
+import { allAreas, areaCount, calm, costOf, has, hasTrouble, makeTrouble, neighboursOf } from '../pieces.ts';
+import { handOver, moneyOf } from '../purse.ts';
+import { isSpared } from '../removal.ts';
+import {
+  type AmState,
+  type AmWhy,
+  type AnkhMorpork,
+  type Area,
+  type Areas,
+  type Move,
+  nobody,
+} from '../state.ts';
+import { openWindow, sonky } from '../windows.ts';
+import { scrollOf } from './index.ts';
+import type { Scrolls } from './scroll.ts';
+
+const noTarget: AmWhy = { rule: 'AM-5.4', code: 'noTarget' };
+
+/** Buildings and trouble markers. */
+export const boardScrolls: Scrolls<'placeTrouble' | 'takeoverBuilding' | 'buildHalfPrice'> = {
+  /** AM-13.45 */
+  placeTrouble: {
+    needs: (state, _seat, { where }) => (quietAreas(state, where) === 0 ? noTarget : undefined),
+    start: (draft, seat, { where }) =>
+      push(draft, { kind: 'setTrouble', seat, areas: quietAreas(draft, where) }),
+  },
+  /** AM-13.46 */
+  takeoverBuilding: {
+    needs(state, seat, { trouble }) {
+      for (let area = 0; area < areaCount; area++) {
+        if (barsTakeover(state, seat, area, trouble) === undefined) return undefined;
+      }
+      return noTarget;
+    },
+    start: (draft, seat, _params, card) => push(draft, { kind: 'takeover', seat, card }),
+  },
+  /** AM-13.47 */
+  buildHalfPrice: {
+    needs: (state, seat, { divisor }) => (canBuild(state, seat, divisor) ? undefined : noTarget),
+    start: (draft, seat, { divisor }) => push(draft, { kind: 'build', seat, divisor }),
+  },
+};
+
+/** AM-13.45 Areas without a marker, minions or not. */
+function quietAreas(state: AmState, where: 'any' | 'adjacentToTrouble'): Areas {
+  const quiet = allAreas & ~state.trouble;
+  if (where === 'any') return quiet;
+  let near = 0;
+  for (let area = 0; area < areaCount; area++) if (hasTrouble(state, area)) near |= neighboursOf(area);
+  return quiet & near;
+}
+
+const marked: AmWhy = { rule: 'AM-7.7', code: 'alreadyTrouble' };
+const elsewhere: AmWhy = { rule: 'AM-7.7', code: 'outOfReach' };
+
+/** AM-7.7 A marker is put down in one of these areas. */
+export const setTrouble: QuestionRule<AnkhMorpork, 'setTrouble'> = {
+  onlyOption: 'taken',
+  asks: (_state, { seat }) => seat,
+  options(state, { areas }, _seat, sheet) {
+    for (let area = 0; area < areaCount; area++) {
+      const move = troubleIn[area] as Move;
+      if (has(areas, area)) sheet.offer(move);
+      else sheet.refuse(move, hasTrouble(state, area) ? marked : elsewhere);
+    }
+  },
+  resolve(draft, _frame, move) {
+    if (move.do === 'trouble') makeTrouble(draft, areaOf(move.area));
+  },
+};
+
+/** AM-8.7 Any one marker is removed. */
+export const clearTrouble: QuestionRule<AnkhMorpork, 'clearTrouble'> = {
+  onlyOption: 'taken',
+  asks: (_state, { seat }) => seat,
+  options: (state, _frame, _seat, sheet) => listMarkers(state, sheet),
+  resolve(draft, _frame, move) {
+    if (move.do === 'clear') calm(draft, areaOf(move.area));
+  },
+};
+
+export const buildFrame: QuestionRule<AnkhMorpork, 'build'> = {
+  onlyOption: 'taken',
+  asks: (_state, { seat }) => seat,
+  options: (state, { divisor }, seat, sheet) => listBuilding(state, seat, divisor, sheet),
+  resolve: (draft, { divisor }, move, seat) => startBuilding(draft, seat, move, divisor),
+};
+
+const notYours: AmWhy = { rule: 'AM-6.2.3', code: 'noBuilding' };
+
+function listOwnBuildings(state: AmState, seat: Seat, sheet: Sheet<Move>): void {
+  for (let area = 0; area < areaCount; area++) {
+    sheet.put(demolishIn[area] as Move, state.buildings[area] === seat ? undefined : notYours);
+  }
+}
+
+/** AM-6.2.3 One of the six makes way; the full price of the new one is paid. */
+export const giveUpBuilding: QuestionRule<AnkhMorpork, 'giveUpBuilding'> = {
+  asks: (_state, { seat }) => seat,
+  options: (state, _frame, seat, sheet) => listOwnBuildings(state, seat, sheet),
+  resolve(draft, { area, cost }, move, seat) {
+    if (move.do !== 'demolish') return;
+    loseBuilding(draft, areaOf(move.area));
+    build(draft, seat, area, cost);
+  },
+};
+
+const noBuilding: AmWhy = { rule: 'AM-13.46', code: 'noBuilding' };
+const own: AmWhy = { rule: 'AM-13.46', code: 'ownBuilding' };
+const wantsTrouble: AmWhy = { rule: 'AM-13.46', code: 'noTrouble' };
+const wantsCalm: AmWhy = { rule: 'AM-13.46', code: 'troubleHere' };
+
+/** AM-13.46 Another player's building, with or without trouble as the card says, at a price one can pay. */
+function barsTakeover(
+  state: AmState,
+  seat: Seat,
+  area: Area,
+  trouble: 'absent' | 'present',
+): AmWhy | undefined {
+  const owner = state.buildings[area];
+  if (owner === nobody) return noBuilding;
+  if (owner === seat) return own;
+  if (trouble === 'present' && !hasTrouble(state, area)) return wantsTrouble;
+  if (trouble === 'absent' && hasTrouble(state, area)) return wantsCalm;
+  const [cost, money] = [costOf(area), moneyOf(state, seat)];
+  return money < cost ? { rule: 'AM-13.46', code: 'cannotPay', cost, money } : undefined;
+}
+
+export const takeover: QuestionRule<AnkhMorpork, 'takeover'> = {
+  onlyOption: 'taken',
+  asks: (_state, { seat }) => seat,
+  options(state, { card }, seat, sheet) {
+    const { trouble } = scrollOf(card).params as { readonly trouble: 'absent' | 'present' };
+    for (let area = 0; area < areaCount; area++) {
+      sheet.put(takeoverIn[area] as Move, barsTakeover(state, seat, area, trouble));
+    }
+  },
+  resolve(draft, _frame, move, seat) {
+    if (move.do !== 'takeover') return;
+    const area = areaOf(move.area);
+    if (buildingsOf(draft, seat) === buildingsPerPlayer) push(draft, { kind: 'takeoverGiveUp', seat, area });
+    else announceTakeover(draft, seat, area, nobody);
+  },
+};
+
+/** AM-13.46 With no building in supply, one of one's own is given up for it. */
+export const takeoverGiveUp: QuestionRule<AnkhMorpork, 'takeoverGiveUp'> = {
+  asks: (_state, { seat }) => seat,
+  options: (state, _frame, seat, sheet) => listOwnBuildings(state, seat, sheet),
+  resolve(draft, { area }, move, seat) {
+    if (move.do === 'demolish') announceTakeover(draft, seat, area, areaOf(move.area));
+  },
+};
+
+function announceTakeover(draft: AmState, seat: Seat, area: Area, giveUp: Area): void {
+  tell(draft, { type: 'bidsFor', seat, area: areaId(area) });
+  push(draft, { kind: 'takeoverHappens', seat, area, giveUp });
+  openWindow(draft, [draft.buildings[area] as Seat], sonky);
+}
+
+export const takeoverHappens: StepRule<AnkhMorpork, 'takeoverHappens'> = {
+  resolve(draft, { seat, area, giveUp }) {
+    const owner = draft.buildings[area] as Seat;
+    if (isSpared(draft, owner)) return;
+    if (giveUp !== nobody) loseBuilding(draft, giveUp);
+    tell(draft, { type: 'boughtOut', seat, area: areaId(area), cost: costOf(area) });
+    handOver(draft, seat, owner, costOf(area));
+    ownBuilding(draft, seat, area);
+  },
+};

@@ -1,0 +1,63 @@
+import { areas } from './board.ts';
+import { buildingsOf } from './buildings.ts';
+import { buildingsPerPlayer, demonCount, minionsPerPlayer, trollCount } from './constants.ts';
+import { minionsAt } from './pieces.ts';
+import { randomEvents } from './random-events.ts';
+import { cardsInPlay, personalitiesInPlay } from './setup.ts';
+import { type AmState, type Card, nobody } from './state.ts';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** AM-17 What must hold in every state. */
+export function faults(state: AmState): readonly string[] {
+  const found: string[] = [];
+  const must = (holds: boolean, sentence: string) => {
+    if (!holds) found.push(sentence);
+  };
+  const seats = state.hands.map((_, seat) => seat);
+  for (const seat of seats) {
+    const out = sum(areas.map((_, area) => minionsAt(state, seat, area)));
+    must(out + (state.supply[seat] as number) === minionsPerPlayer, `seat ${seat} has not twelve minions`);
+    must(buildingsOf(state, seat) <= buildingsPerPlayer, `seat ${seat} has more than six buildings`);
+    must((state.money[seat] as number) >= 0, `seat ${seat} has a debt`);
+  }
+  must(
+    state.minions.every((number) => number >= 0),
+    'fewer than no minions in an area',
+  );
+  must(
+    [...state.trolls, ...state.demons].every((number) => number >= 0),
+    'fewer than no trolls or demons in an area',
+  );
+  must(sum(state.trolls) <= trollCount, 'more than three trolls');
+  must(sum(state.demons) <= demonCount, 'more than four demons');
+  must(state.trouble >> areas.length === 0, 'trouble outside the city');
+  must(samePieces(allCards(state), cardsInPlay(state.seats)), 'cards are lost or doubled');
+  must(samePieces([...state.eventPile, ...state.eventsPlayed], [...randomEvents.keys()]), 'events are lost');
+  must(
+    samePieces([...state.personalities, ...state.unused], personalitiesInPlay(state.seats)),
+    'Personalities are lost',
+  );
+  return found;
+}
+
+/** AM-1.2 Wherever a card can be. */
+function allCards(state: AmState): Card[] {
+  const { hands, loans, stuck, deck, discard, playing } = state;
+  return [
+    ...hands.flat(),
+    ...loans.flat(),
+    ...stuck.flat(),
+    ...deck,
+    ...discard,
+    ...(playing === nobody ? [] : [playing]),
+  ];
+}
+
+function samePieces(found: readonly number[], wanted: readonly number[]): boolean {
+  return (
+    found.length === wanted.length &&
+    new Set(found).size === found.length &&
+    found.every((piece) => wanted.includes(piece))
+  );
+}

@@ -1,0 +1,215 @@
+import { push, type QuestionRule, type Seat, type Sheet, type StepRule, tell } from '@manigance/core';
+import { canBuild, listBuilding, startBuilding } from '../buildings.ts';
+import { type CardData, type CardSymbol, cards } from '../cards.ts';
+import { barsScroll, startScroll } from '../effects/index.ts';
+import { handOf, holdsCard, putAway } from '../hands.ts';
+import {
+  act,
+  areaOf,
+  cardId,
+  cardOf,
+  clearIn,
+  finishCard as finish,
+  pieceOf,
+  reactWith,
+  skip,
+} from '../moves.ts';
+import { areaCount, calm, hasTrouble } from '../pieces.ts';
+import { listLifts, listPlaces, ownMinions, placeOrLift } from '../placing.ts';
+import { canUsePower, listPowers, startPower } from '../powers.ts';
+import { takeFromBank } from '../purse.ts';
+import { drawEvent } from '../random-events/index.ts';
+import { attack, hasVictim, listVictims } from '../removal.ts';
+import { type AmState, type AmWhy, type AnkhMorpork, type Card, type Move, nobody } from '../state.ts';
+import { answerWith, spendInterrupt } from '../windows.ts';
+import { beginCard, listPlayable } from './turn.ts';
+
+function cardData(card: Card): CardData {
+  return cards[card] as CardData;
+}
+
+/** AM-5.6, AM-5.7 Doing these symbols means playing a card from the hand; how many plays they bring. */
+function furtherPlays(card: Card, symbol: CardSymbol): number {
+  if (symbol === 'playAnother') return 1;
+  const data = cardData(card);
+  return symbol === 'scroll' && data.effect === 'playTwoCards' ? data.params.count : 0;
+}
+
+/** AM-5.1 From left to right; AM-4.8 says which questions everybody can see to have a single answer. */
+export const card: StepRule<AnkhMorpork, 'card'> = {
+  resolve(draft, { seat, card: playing, at }) {
+    draft.spared = 0;
+    const symbol = cardData(playing).symbols[at];
+    if (symbol === undefined) return endCard(draft, seat, playing);
+    const open = canUsePower(draft, seat);
+    if (!open && symbol === 'randomEvent') return doSymbol(draft, seat, playing, at, act);
+    if (!open && barsSymbol(draft, seat, playing, symbol) !== undefined) {
+      tell(draft, { type: 'leftOut', seat, card: cardId(playing), symbol });
+      return push(draft, { kind: 'card', seat, card: playing, at: at + 1 });
+    }
+    push(draft, { kind: 'symbol', seat, card: playing, at });
+  },
+};
+
+/** AM-4.8 (c) Asked even when finishing is all one can do, as long as a hand card might be Doctor Mossy Lawn. */
+function endCard(draft: AmState, seat: Seat, playing: Card): void {
+  if (holdsCard(draft, seat) || canUsePower(draft, seat))
+    push(draft, { kind: 'finishCard', seat, card: playing });
+  else putAway(draft);
+}
+
+const noArea: AmWhy = { rule: 'AM-6.2.1', code: 'noTarget' };
+const noVictim: AmWhy = { rule: 'AM-6.3.1', code: 'noTarget' };
+const noMarker: AmWhy = { rule: 'AM-6.4', code: 'noTrouble' };
+const noHandCard: AmWhy = { rule: 'AM-5.6', code: 'noHandCard' };
+const mandatory: AmWhy = { rule: 'AM-5.2', code: 'mandatory' };
+
+/** AM-5.4 Why a symbol cannot be started as things stand: all of it public. */
+function barsSymbol(state: AmState, seat: Seat, playing: Card, symbol: CardSymbol): AmWhy | undefined {
+  switch (symbol) {
+    case 'build':
+      return canBuild(state, seat, 1) ? undefined : noArea;
+    case 'assassinate':
+      return hasVictim(state, seat, state.trouble, 'notOwn') ? undefined : noVictim;
+    case 'removeTrouble':
+      return state.trouble === 0 ? noMarker : undefined;
+    default:
+      if (furtherPlays(playing, symbol) > 0) return holdsCard(state, seat) ? undefined : noHandCard;
+      return symbol === 'scroll' ? barsScroll(state, seat, playing) : undefined;
+  }
+}
+
+/** AM-4.8 (b) Do it or skip it. Doing it and its first choice are one answer. */
+export const symbol: QuestionRule<AnkhMorpork, 'symbol'> = {
+  asks: (_state, { seat }) => seat,
+  options(state, { card: playing, at }, seat, sheet) {
+    const current = cardData(playing).symbols[at] as CardSymbol;
+    listSymbol(state, seat, playing, current, sheet);
+    sheet.put(skip, current === 'randomEvent' ? mandatory : undefined);
+    listPowers(state, seat, sheet);
+    listMossyLawn(state, seat, playing, at, sheet);
+  },
+  resolve(draft, frame, move, seat) {
+    const { card: playing, at } = frame;
+    if (move.do === 'power') startPower(draft, seat, move, { ...frame, kind: 'card' });
+    else if (move.do === 'react') endTurnKeepingCard(draft, seat, cardOf(move.card));
+    else if (move.do === 'skip') skipSymbol(draft, seat, playing, at);
+    else doSymbol(draft, seat, playing, at, move);
+  },
+};
+
+function listSymbol(
+  state: AmState,
+  seat: Seat,
+  playing: Card,
+  current: CardSymbol,
+  sheet: Sheet<Move>,
+): void {
+  switch (current) {
+    case 'place':
+      if (state.supply[seat] === 0) listLifts(state, seat, ownMinions, sheet);
+      else listPlaces(state, seat, ownMinions, nobody, sheet);
+      return;
+    case 'build':
+      return listBuilding(state, seat, 1, sheet);
+    case 'assassinate':
+      return listVictims(state, seat, state.trouble, 'notOwn', sheet);
+    case 'removeTrouble':
+      return listMarkers(state, sheet);
+    default:
+      if (furtherPlays(playing, current) > 0) listPlayable(state, seat, sheet);
+      else sheet.put(act, barsSymbol(state, seat, playing, current));
+  }
+}
+
+/** AM-6.4 */
+export function listMarkers(state: AmState, sheet: Sheet<Move>): void {
+  for (let area = 0; area < areaCount; area++) {
+    sheet.put(clearIn[area] as Move, hasTrouble(state, area) ? undefined : noMarker);
+  }
+}
+
+/** AM-6 Carries out one symbol; the card goes on after it. */
+function doSymbol(draft: AmState, seat: Seat, playing: Card, at: number, move: Move): void {
+  const current = cardData(playing).symbols[at] as CardSymbol;
+  const plays = furtherPlays(playing, current);
+  if (plays > 0) return playFurther(draft, seat, plays, move);
+  push(draft, { kind: 'card', seat, card: playing, at: at + 1 });
+  switch (current) {
+    case 'place':
+      return placeOrLift(draft, seat, ownMinions, move);
+    case 'build':
+      return startBuilding(draft, seat, move, 1);
+    case 'assassinate':
+      return move.do === 'remove'
+        ? attack(draft, areaOf(move.area), pieceOf(move.piece), 'symbol')
+        : undefined;
+    case 'removeTrouble':
+      return move.do === 'clear' ? calm(draft, areaOf(move.area)) : undefined;
+    case 'randomEvent':
+      return drawEvent(draft, seat);
+    case 'scroll':
+      return startScroll(draft, seat, playing);
+    default:
+      return takeFromBank(draft, seat, Number(current.slice('money:'.length)));
+  }
+}
+
+/** AM-5.5, AM-5.7 This card is finished before the next one is begun. */
+function playFurther(draft: AmState, seat: Seat, plays: number, move: Move): void {
+  if (move.do !== 'play') return;
+  putAway(draft);
+  for (let later = 1; later < plays; later++) push(draft, { kind: 'pendingPlay', seat });
+  beginCard(draft, seat, cardOf(move.card));
+}
+
+/** AM-5.2 A skipped last symbol ends the card without asking further. */
+function skipSymbol(draft: AmState, seat: Seat, playing: Card, at: number): void {
+  const { symbols } = cardData(playing);
+  tell(draft, { type: 'skipped', seat, card: cardId(playing), symbol: symbols[at] as CardSymbol });
+  if (at + 1 < symbols.length) push(draft, { kind: 'card', seat, card: playing, at: at + 1 });
+  else putAway(draft);
+}
+
+/** AM-4.8 (c) */
+export const finishCard: QuestionRule<AnkhMorpork, 'finishCard'> = {
+  asks: (_state, { seat }) => seat,
+  options(state, { card: playing }, seat, sheet) {
+    sheet.offer(finish);
+    listPowers(state, seat, sheet);
+    listMossyLawn(state, seat, playing, cardData(playing).symbols.length, sheet);
+  },
+  resolve(draft, { card: playing }, move, seat) {
+    const again = { kind: 'card', seat, card: playing, at: cardData(playing).symbols.length } as const;
+    if (move.do === 'power') startPower(draft, seat, move, again);
+    else if (move.do === 'react') endTurnKeepingCard(draft, seat, cardOf(move.card));
+    else putAway(draft);
+  },
+};
+
+const eventFirst: AmWhy = { rule: 'AM-9.6', code: 'eventPending' };
+const mossyLawn = cards.findIndex((data) => 'effect' in data && data.effect === 'endTurnKeepCard');
+const notNow: AmWhy = { rule: 'AM-9.4', code: 'doesNotFit' };
+
+/** AM-9.6 Doctor Mossy Lawn, not while a random event of this card is still to come. */
+function listMossyLawn(state: AmState, seat: Seat, playing: Card, at: number, sheet: Sheet<Move>): void {
+  for (const held of handOf(state, seat)) {
+    if (held === mossyLawn) {
+      const pending = cardData(playing).symbols.indexOf('randomEvent', at) >= 0;
+      sheet.put(reactWith[held] as Move, pending ? eventFirst : undefined);
+    } else if (answerWith(held) !== 0) {
+      sheet.refuse(reactWith[held] as Move, notNow);
+    }
+  }
+}
+
+/** AM-9.6 The turn is over: the card comes back, everything pending but the refill is lost. */
+function endTurnKeepingCard(draft: AmState, seat: Seat, interrupt: Card): void {
+  spendInterrupt(draft, seat, interrupt);
+  if (draft.playing !== nobody) {
+    handOf(draft, seat).push(draft.playing);
+    tell(draft, { type: 'kept', seat, card: cardId(draft.playing) });
+    draft.playing = nobody;
+  }
+  while (draft.pending.at(-1)?.kind !== 'refill') draft.pending.pop();
+}

@@ -1,0 +1,81 @@
+import { push, type QuestionRule, type Seat, type Sheet, type StepRule, tell } from '@manigance/core';
+import { drawUp, handOf, holdsCard, holdsPlayable, isPlayable, takeFromHand } from '../hands.ts';
+import { cardId, cardOf, pass, playCard, stop } from '../moves.ts';
+import { canUsePower, listPowers, startPower } from '../powers.ts';
+import type { AmState, AmWhy, AnkhMorpork, Card, Move } from '../state.ts';
+import { end, meetsGoal } from '../victory.ts';
+
+/** AM-4.1 A turn: victory check, one card with those it allows, refill, and on to the left. */
+export const turn: StepRule<AnkhMorpork, 'turn'> = {
+  resolve(draft, { seat }) {
+    draft.active = seat;
+    draft.turn++;
+    draft.used = 0;
+    tell(draft, { type: 'turn', seat });
+    const how = meetsGoal(draft, seat);
+    if (how !== undefined) end(draft, [seat], how);
+    else push(draft, { kind: 'refill', seat }, { kind: 'chooseCard', seat });
+  },
+};
+
+/** AM-4.3, AM-12.2 */
+export const refill: StepRule<AnkhMorpork, 'refill'> = {
+  resolve(draft, { seat }) {
+    if (drawUp(draft, seat)) push(draft, { kind: 'turn', seat: (seat + 1) % draft.seats });
+  },
+};
+
+const interrupt: AmWhy = { rule: 'AM-4.2', code: 'interruptOnly' };
+const mustPlay: AmWhy = { rule: 'AM-4.2', code: 'holdsPlayable' };
+
+/** AM-4.2 Every hand card that is no interrupt, whether or not it does anything. */
+export function listPlayable(state: AmState, seat: Seat, sheet: Sheet<Move>): void {
+  for (const card of handOf(state, seat)) {
+    if (isPlayable(card)) sheet.offer(playCard[card] as Move);
+    else sheet.refuse(playCard[card] as Move, interrupt);
+  }
+}
+
+/** AM-5.8 The card leaves the hand and is resolved from its first symbol on. */
+export function beginCard(draft: AmState, seat: Seat, card: Card): void {
+  takeFromHand(draft, seat, card);
+  draft.playing = card;
+  tell(draft, { type: 'played', seat, card: cardId(card) });
+  push(draft, { kind: 'card', seat, card, at: 0 });
+}
+
+/** AM-4.8 (a) Play a card; pass only with none to play. Always asked. */
+export const chooseCard: QuestionRule<AnkhMorpork, 'chooseCard'> = {
+  asks: (_state, { seat }) => seat,
+  options(state, _frame, seat, sheet) {
+    listPlayable(state, seat, sheet);
+    listPowers(state, seat, sheet);
+    sheet.put(pass, holdsPlayable(state, seat) ? mustPlay : undefined);
+  },
+  resolve(draft, frame, move, seat) {
+    if (move.do === 'play') beginCard(draft, seat, cardOf(move.card));
+    else if (move.do === 'power') startPower(draft, seat, move, frame);
+    else tell(draft, { type: 'passedTurn', seat });
+  },
+};
+
+/** AM-4.8 (d) With an empty hand and no power to use, the remaining plays are lost. */
+export const pendingPlay: StepRule<AnkhMorpork, 'pendingPlay'> = {
+  resolve(draft, { seat }) {
+    if (holdsCard(draft, seat) || canUsePower(draft, seat)) push(draft, { kind: 'playNext', seat });
+  },
+};
+
+/** AM-4.8 (d), AM-5.7 The next of two cards, or stop; put whenever the hand holds anything. */
+export const playNext: QuestionRule<AnkhMorpork, 'playNext'> = {
+  asks: (_state, { seat }) => seat,
+  options(state, _frame, seat, sheet) {
+    listPlayable(state, seat, sheet);
+    listPowers(state, seat, sheet);
+    sheet.offer(stop);
+  },
+  resolve(draft, _frame, move, seat) {
+    if (move.do === 'play') beginCard(draft, seat, cardOf(move.card));
+    else if (move.do === 'power') startPower(draft, seat, move, { kind: 'pendingPlay', seat });
+  },
+};

@@ -1,0 +1,77 @@
+import { type Seat, tell } from '@manigance/core';
+import { type CardId, cards } from './cards.ts';
+import { handSize } from './constants.ts';
+import { cardId } from './moves.ts';
+import { type AmState, type Card, nobody } from './state.ts';
+import { endByExhaustion } from './victory.ts';
+
+export function handOf(state: AmState, seat: Seat): Card[] {
+  return state.hands[seat] as Card[];
+}
+export function holdsCard(state: AmState, seat: Seat): boolean {
+  return handOf(state, seat).length > 0;
+}
+
+/** AM-4.2 Cards of the turn; interrupts are none. */
+const playable: readonly boolean[] = cards.map(
+  ({ symbols }) => !(symbols as readonly string[]).includes('interrupt'),
+);
+
+export function isPlayable(card: Card): boolean {
+  return playable[card] as boolean;
+}
+export function holdsPlayable(state: AmState, seat: Seat): boolean {
+  for (const card of handOf(state, seat)) if (isPlayable(card)) return true;
+  return false;
+}
+
+/** Order in a hand means nothing, so the last card takes the place of the one that goes. */
+export function takeFromHand(draft: AmState, seat: Seat, card: Card): void {
+  const hand = handOf(draft, seat);
+  const last = hand.pop() as Card;
+  if (last !== card) hand[hand.indexOf(card)] = last;
+}
+
+/** AM-12.2 Draws what is there; the last card of the pile ends the match. Returns whether it goes on. */
+export function draw(draft: AmState, seat: Seat, wanted: number): boolean {
+  const { deck } = draft;
+  const drawn = Math.min(wanted, deck.length);
+  if (drawn === 0) return true;
+  const hand = handOf(draft, seat);
+  const seen: CardId[] = [];
+  for (let left = drawn; left > 0; left--) {
+    const card = deck.pop() as Card;
+    hand.push(card);
+    seen.push(cardId(card));
+  }
+  tell(draft, { type: 'drew', seat, count: drawn, cards: seen });
+  if (deck.length === 0) endByExhaustion(draft);
+  return deck.length > 0;
+}
+
+/** AM-4.3 Draws up to five, stuck cards counted. */
+export function drawUp(draft: AmState, seat: Seat): boolean {
+  const stuck = (draft.stuck[seat] as Card[]).length;
+  return draw(draft, seat, Math.max(0, handSize - handOf(draft, seat).length - stuck));
+}
+
+export function discardFromHand(draft: AmState, seat: Seat, card: Card, by: Seat = seat): void {
+  takeFromHand(draft, seat, card);
+  draft.discard.push(card);
+  tell(draft, { type: 'discarded', seat, card: cardId(card), ...(by === seat ? {} : { by }) });
+}
+
+export function giveCards(draft: AmState, seat: Seat, to: Seat, given: readonly Card[]): void {
+  for (const card of given) {
+    takeFromHand(draft, seat, card);
+    handOf(draft, to).push(card);
+  }
+  tell(draft, { type: 'gaveCards', seat, to, count: given.length, cards: given.map(cardId) });
+}
+
+/** AM-5.5 The card being resolved goes to the discard pile, unless it has become a loan or a stuck card. */
+export function putAway(draft: AmState): void {
+  if (draft.playing === nobody) return;
+  draft.discard.push(draft.playing);
+  draft.playing = nobody;
+}

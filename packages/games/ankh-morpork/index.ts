@@ -1,0 +1,109 @@
+import type { Game } from '@manigance/core';
+import { chooseReceiver, chooseSale, chooseTarget, scrollHits, scrollReaches } from './effects/aiming.ts';
+import * as board from './effects/board.ts';
+import * as cards from './effects/cards.ts';
+import * as minions from './effects/minions.ts';
+import * as money from './effects/money.ts';
+import { faults } from './faults.ts';
+import { card, finishCard, symbol } from './frames/symbols.ts';
+import { chooseCard, pendingPlay, playNext, refill, turn } from './frames/turn.ts';
+import { imagine } from './imagine.ts';
+import { liftMinionFrame, placeMinionFrame, placeMoreFrame } from './placing.ts';
+import { arrivals, arrive, stopArrival } from './random-events/arrivals.ts';
+import * as buildingEvents from './random-events/buildings.ts';
+import { dragonStrikes, dragonWindow } from './random-events/dragon.ts';
+import { floodMove, floodStep } from './random-events/flood.ts';
+import { johnsonStep, saveCityCard } from './random-events/johnson.ts';
+import { murder, murderChoice } from './random-events/murders.ts';
+import { chooseVictim, movePieceFrame, removePiece } from './removal.ts';
+import { copy, setup } from './setup.ts';
+import { readStanding, standingAnswer } from './standing.ts';
+import type { AnkhMorpork } from './state.ts';
+import { reveals, view, witness } from './view.ts';
+import { reactionWindow } from './windows.ts';
+
+export type { StandingAnswer } from './standing.ts';
+export type { AmOutcome, AmState, AmWhy, AnkhMorpork, Event, Frame, Move, WhyCode } from './state.ts';
+export type { AmView, AreaView, FrameView, PlayerView } from './view.ts';
+
+/** Discworld: Ankh-Morpork, by docs/rules/ankh-morpork.md. */
+export const ankhMorpork: Game<AnkhMorpork> = {
+  id: 'ankh-morpork',
+  seats: { min: 2, max: 4 },
+  rulesVersion: 1,
+  settings: {},
+  setup: (seats, _options, rng) => setup(seats, rng),
+  copy,
+  frames: {
+    turn,
+    refill,
+    chooseCard,
+    pendingPlay,
+    playNext,
+    card,
+    symbol,
+    finishCard,
+    placeMinion: placeMinionFrame,
+    liftMinion: liftMinionFrame,
+    placeMore: placeMoreFrame,
+    build: board.buildFrame,
+    giveUpBuilding: board.giveUpBuilding,
+    clearTrouble: board.clearTrouble,
+    setTrouble: board.setTrouble,
+    takeover: board.takeover,
+    takeoverGiveUp: board.takeoverGiveUp,
+    takeoverHappens: board.takeoverHappens,
+    discardOne: cards.discardOne,
+    discardSome: cards.discardSome,
+    drawUp: cards.drawUp,
+    giveCards: cards.giveCards,
+    pickFromHand: cards.pickFromHand,
+    keepOne: cards.keepOne,
+    chooseTarget,
+    chooseReceiver,
+    chooseSale,
+    scrollReaches,
+    scrollHits,
+    reactionWindow,
+    removePiece,
+    movePiece: movePieceFrame,
+    chooseVictim,
+    payThenRemove: minions.payThenRemove,
+    swapPieces: minions.swapPieces,
+    chooseHit: minions.chooseHit,
+    moveOther: minions.moveOther,
+    moveOwn: minions.moveOwn,
+    swapFirst: minions.swapFirst,
+    swapSecond: minions.swapSecond,
+    removeOwn: minions.removeOwn,
+    payOrRemoveOwn: minions.payOrRemoveOwn,
+    carcer: minions.carcer,
+    carcerPick: minions.carcerPick,
+    payOrSuffer: money.payOrSuffer,
+    demolish: money.demolish,
+    giveMoneyOrCard: money.giveMoneyOrCard,
+    chooseIncome: money.chooseIncome,
+    dragonWindow,
+    dragonStrikes,
+    flood: floodStep,
+    floodMove,
+    fire: buildingEvents.fireStep,
+    saveBuilding: buildingEvents.saveBuilding,
+    loseBuildings: buildingEvents.loseBuildings,
+    subsidence: buildingEvents.subsidenceStep,
+    loseOneBuilding: buildingEvents.loseOneBuilding,
+    murder,
+    murderChoice,
+    johnson: johnsonStep,
+    saveCityCard,
+    arrivals,
+    stopArrival,
+    arrive,
+  },
+  standing: { read: readStanding, answer: standingAnswer },
+  view,
+  witness,
+  reveals,
+  imagine,
+  faults,
+};

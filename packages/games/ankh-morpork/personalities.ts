@@ -1,0 +1,35 @@
+export type PlayerCount = 2 | 3 | 4;
+
+/** AM-11 What wins, at the start of one's own turn (AM-11.1) or, for `exhaustion`, when the draw pile runs out. */
+export type Goal =
+  /** AM-11.2, AM-11.3 How many areas, by the number of players. */
+  | { readonly goal: 'spread' | 'control'; readonly threshold: Readonly<Record<PlayerCount, number>> }
+  /** AM-11.5, AM-11.6 How many trouble markers, how many dollars. */
+  | { readonly goal: 'trouble' | 'wealth'; readonly threshold: number }
+  /** AM-11.7 */
+  | { readonly goal: 'exhaustion' };
+
+export type PersonalityData = {
+  readonly id: string;
+  /** AM-2.1 Out of the game with fewer players. */
+  readonly minPlayers?: number;
+} & Goal;
+
+/** AM-11 The seven Personalities, in the order of their rules. */
+// biome-ignore format: one Personality per row
+export const personalities = [
+  { id: 'lord-vetinari',       goal: 'spread', threshold: { 2: 11, 3: 10, 4: 9 } },
+  { id: 'lord-selachii',       goal: 'control', threshold: { 2: 7, 3: 5, 4: 4 } },
+  { id: 'lord-rust',           goal: 'control', threshold: { 2: 7, 3: 5, 4: 4 } },
+  { id: 'lord-de-worde',       goal: 'control', threshold: { 2: 7, 3: 5, 4: 4 } },
+  { id: 'dragon-king-of-arms', goal: 'trouble', threshold: 8 },
+  { id: 'chrysoprase',         goal: 'wealth', threshold: 50, minPlayers: 3 },
+  { id: 'commander-vimes',     goal: 'exhaustion' },
+] as const satisfies readonly PersonalityData[];
+
+export type PersonalityId = (typeof personalities)[number]['id'];
+
+/** The rows by id. `fromEntries` forgets the keys, hence the cast. */
+export const personalityById = Object.fromEntries<PersonalityData>(
+  personalities.map((row) => [row.id, row]),
+) as Readonly<Record<PersonalityId, PersonalityData>>;

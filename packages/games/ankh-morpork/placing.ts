@@ -1,0 +1,167 @@
+import { push, type QuestionRule, type Seat, type Sheet, tell } from '@manigance/core';
+import { areaId, areaOf, liftFrom, placeIn } from './moves.ts';
+import {
+  allAreas,
+  areaCount,
+  areasWith,
+  has,
+  leave,
+  minionsAt,
+  neighboursOf,
+  placeMinion,
+} from './pieces.ts';
+import {
+  type AmState,
+  type AmWhy,
+  type AnkhMorpork,
+  type Area,
+  type Areas,
+  type Move,
+  nobody,
+  type Reach,
+} from './state.ts';
+
+export const ownMinions: Reach = { to: 'ownMinions' };
+export const anywhere: Reach = { to: 'anywhere' };
+export const ownBuildings: Reach = { to: 'ownBuildings' };
+export const inTrouble: Reach = { to: 'trouble' };
+
+/** AM-6.1.1, AM-6.1.5 The areas a placement may go to, as the board stands. */
+function areasInReach(state: AmState, seat: Seat, reach: Reach): Areas {
+  switch (reach.to) {
+    case 'ownMinions':
+      return aroundOwn(areasWith(state, seat));
+    case 'anywhere':
+      return allAreas;
+    case 'near':
+      return (1 << reach.area) | neighboursOf(reach.area);
+    case 'ownBuildings':
+      return areasBuiltBy(state, seat);
+    case 'trouble':
+      return state.trouble;
+    default: {
+      const never: never = reach;
+      return never;
+    }
+  }
+}
+
+/** AM-6.1.2 With no minion on the board, any area. */
+function aroundOwn(own: Areas): Areas {
+  if (own === 0) return allAreas;
+  let reached = own;
+  for (let area = 0; area < areaCount; area++) if (has(own, area)) reached |= neighboursOf(area);
+  return reached;
+}
+
+function areasBuiltBy(state: AmState, seat: Seat): Areas {
+  let set = 0;
+  for (let area = 0; area < areaCount; area++) if (state.buildings[area] === seat) set |= 1 << area;
+  return set;
+}
+
+/** AM-6.1.3 The same once a minion has been taken off `from`: never back to where it came from. */
+function areasInReachWithout(state: AmState, seat: Seat, reach: Reach, from: Area): Areas {
+  const own = areasWith(state, seat);
+  const left = minionsAt(state, seat, from) === 1 ? own & ~(1 << from) : own;
+  const reached = reach.to === 'ownMinions' ? aroundOwn(left) : areasInReach(state, seat, reach);
+  return reached & ~(1 << from);
+}
+
+/** Whether a placement can be started at all: with an empty supply, one that can be lifted must have a place to go. */
+export function canPlace(state: AmState, seat: Seat, reach: Reach): boolean {
+  if ((state.supply[seat] as number) > 0) return areasInReach(state, seat, reach) !== 0;
+  for (let area = 0; area < areaCount; area++) {
+    if (minionsAt(state, seat, area) > 0 && areasInReachWithout(state, seat, reach, area) !== 0) return true;
+  }
+  return false;
+}
+
+/** Asks where a minion goes and, with none in supply, first which one on the board makes way. */
+export function startPlacing(
+  draft: AmState,
+  seat: Seat,
+  reach: Reach,
+  how?: { readonly quiet: boolean },
+): void {
+  const placing = { seat, reach, except: nobody, quiet: how?.quiet ?? false };
+  push(draft, { kind: draft.supply[seat] === 0 ? 'liftMinion' : 'placeMinion', ...placing });
+}
+
+const tooFar: AmWhy = { rule: 'AM-6.1.1', code: 'outOfReach' };
+const elsewhere: AmWhy = { rule: 'AM-6.1.5', code: 'outOfReach' };
+const sameArea: AmWhy = { rule: 'AM-6.1.3', code: 'cameFromHere' };
+const noMinion: AmWhy = { rule: 'AM-6.1.3', code: 'noMinionHere' };
+const nowhere: AmWhy = { rule: 'AM-6.1.3', code: 'leavesNoPlace' };
+
+export function listPlaces(state: AmState, seat: Seat, reach: Reach, except: Area, sheet: Sheet<Move>): void {
+  const reached = areasInReach(state, seat, reach);
+  for (let area = 0; area < areaCount; area++) {
+    if (area === except) sheet.refuse(placeIn[area] as Move, sameArea);
+    else if (has(reached, area)) sheet.offer(placeIn[area] as Move);
+    else sheet.refuse(placeIn[area] as Move, reach.to === 'ownMinions' ? tooFar : elsewhere);
+  }
+}
+
+export function listLifts(state: AmState, seat: Seat, reach: Reach, sheet: Sheet<Move>): void {
+  for (let area = 0; area < areaCount; area++) {
+    const lift = liftFrom[area] as Move;
+    if (minionsAt(state, seat, area) === 0) sheet.refuse(lift, noMinion);
+    else if (areasInReachWithout(state, seat, reach, area) === 0) sheet.refuse(lift, nowhere);
+    else sheet.offer(lift);
+  }
+}
+
+/** AM-6.1.3 One of yours comes off the board first, and you say which. It is neither a removal nor a move. */
+function lift(draft: AmState, seat: Seat, area: Area): void {
+  tell(draft, { type: 'lifted', seat, area: areaId(area) });
+  draft.supply[seat] = (draft.supply[seat] as number) + 1;
+  leave(draft, area, seat);
+}
+
+/** AM-6.1 Place a minion. */
+export const placeMinionFrame: QuestionRule<AnkhMorpork, 'placeMinion'> = {
+  onlyOption: 'taken',
+  asks: (_state, { seat }) => seat,
+  options: (state, { reach, except }, seat, sheet) => listPlaces(state, seat, reach, except, sheet),
+  resolve(draft, { quiet }, move, seat) {
+    if (move.do === 'place') placeMinion(draft, seat, areaOf(move.area), { quiet });
+  },
+};
+
+export const liftMinionFrame: QuestionRule<AnkhMorpork, 'liftMinion'> = {
+  onlyOption: 'taken',
+  asks: (_state, { seat }) => seat,
+  options: (state, { reach }, seat, sheet) => listLifts(state, seat, reach, sheet),
+  resolve(draft, { reach, quiet }, move, seat) {
+    if (move.do !== 'lift') return;
+    const from = areaOf(move.area);
+    lift(draft, seat, from);
+    push(draft, { kind: 'placeMinion', seat, reach, except: from, quiet });
+  },
+};
+
+/** AM-13.44 A second minion may follow the first. */
+export const placeMoreFrame: QuestionRule<AnkhMorpork, 'placeMore'> = {
+  asks: (_state, { seat }) => seat,
+  options(state, { reach }, seat, sheet) {
+    if (state.supply[seat] === 0) listLifts(state, seat, reach, sheet);
+    else listPlaces(state, seat, reach, nobody, sheet);
+    sheet.offer({ do: 'stop' });
+  },
+  resolve(draft, { reach, left }, move, seat) {
+    if (move.do === 'stop') return;
+    if (left > 1) push(draft, { kind: 'placeMore', seat, reach, left: left - 1 });
+    placeOrLift(draft, seat, reach, move);
+  },
+};
+
+/** Carries out a `place` or a `lift` that was offered beside other answers. */
+export function placeOrLift(draft: AmState, seat: Seat, reach: Reach, move: Move): void {
+  if (move.do === 'place') placeMinion(draft, seat, areaOf(move.area));
+  else if (move.do === 'lift') {
+    const from = areaOf(move.area);
+    lift(draft, seat, from);
+    push(draft, { kind: 'placeMinion', seat, reach, except: from, quiet: false });
+  }
+}

@@ -1,0 +1,121 @@
+import { push, type Seat, type Sheet, tell } from '@manigance/core';
+import { areas, type PowerEffect } from './board.ts';
+import { draw, holdsCard } from './hands.ts';
+import { areaId, areaOf, usePower } from './moves.ts';
+import { allAreas, areaCount, has, hasDemon, neighboursOf, onFoot } from './pieces.ts';
+import { canPlace, startPlacing } from './placing.ts';
+import { moneyOf, payBank, takeFromBank } from './purse.ts';
+import type { AmState, AmWhy, Area, Areas, Frame, Move } from './state.ts';
+
+const used: AmWhy = { rule: 'AM-8.1', code: 'usedThisTurn' };
+const tooNew: AmWhy = { rule: 'AM-8.2', code: 'gainedThisTurn' };
+const demon: AmWhy = { rule: 'AM-8.3', code: 'demonThere' };
+const onlyEvents: AmWhy = { rule: 'AM-8.6', code: 'notNow' };
+const lost: AmWhy = { rule: 'AM-10.10', code: 'noPower' };
+const noCard: AmWhy = { rule: 'AM-8.7', code: 'noHandCard' };
+const noArea: AmWhy = { rule: 'AM-8.7', code: 'noTarget' };
+const noTrouble: AmWhy = { rule: 'AM-8.7', code: 'noTrouble' };
+
+function powerOf(area: Area): PowerEffect {
+  return (areas[area] as { readonly power: PowerEffect }).power;
+}
+
+/** AM-8 Why the owner of the building in this area may not use its City Area card now. */
+function barsPower(state: AmState, seat: Seat, area: Area): AmWhy | undefined {
+  if (has(state.used, area)) return used;
+  if (has(state.cityCardsOut, area)) return lost;
+  if (state.gained[area] === state.turn) return tooNew;
+  if (hasDemon(state, area)) return demon;
+  return barsEffect(state, seat, powerOf(area));
+}
+
+/** AM-8.7 What each power needs. */
+function barsEffect(state: AmState, seat: Seat, power: PowerEffect): AmWhy | undefined {
+  switch (power.effect) {
+    case 'takeMoney':
+    case 'drawThenDiscard':
+      return undefined;
+    case 'payPlaceNear':
+      if (!canPlace(state, seat, { to: 'near', area: areaOf(power.area) })) return noArea;
+      return barsPaying(state, seat, power.pay);
+    case 'discardOneForMoney':
+      return holdsCard(state, seat) ? undefined : noCard;
+    case 'placeTroubleNear':
+      return quietAreasNear(state, areaOf(power.area)) === 0 ? noArea : undefined;
+    case 'payRemoveTrouble':
+      return state.trouble === 0 ? noTrouble : barsPaying(state, seat, power.pay);
+    case 'smallGods':
+      return onlyEvents;
+    default: {
+      const never: never = power;
+      return never;
+    }
+  }
+}
+
+function barsPaying(state: AmState, seat: Seat, cost: number): AmWhy | undefined {
+  const money = moneyOf(state, seat);
+  return money < cost ? { rule: 'AM-8.7', code: 'cannotPay', cost, money } : undefined;
+}
+
+/** AM-8.5 The Shades: there or next door, without a marker, with a piece on foot. */
+function quietAreasNear(state: AmState, area: Area): Areas {
+  let found = ((1 << area) | neighboursOf(area)) & allAreas & ~state.trouble;
+  for (let near = 0; near < areaCount; near++) {
+    if (has(found, near) && onFoot(state, near) === 0) found &= ~(1 << near);
+  }
+  return found;
+}
+
+/** AM-4.6 The powers of a seat's City Area cards, beside the answers to the question that is put. */
+export function listPowers(state: AmState, seat: Seat, sheet: Sheet<Move>): void {
+  const { buildings } = state;
+  for (let area = 0; area < areaCount; area++) {
+    if (buildings[area] === seat) sheet.put(usePower[area] as Move, barsPower(state, seat, area));
+  }
+}
+
+export function canUsePower(state: AmState, seat: Seat): boolean {
+  const { buildings } = state;
+  for (let area = 0; area < areaCount; area++) {
+    if (buildings[area] === seat && barsPower(state, seat, area) === undefined) return true;
+  }
+  return false;
+}
+
+/** AM-4.8 Uses a power, after which the same question is put again. */
+export function startPower(draft: AmState, seat: Seat, move: Move, again: Frame): void {
+  if (move.do !== 'power') return;
+  const area = areaOf(move.area);
+  draft.used |= 1 << area;
+  tell(draft, { type: 'usedPower', seat, area: areaId(area) });
+  push(draft, again);
+  applyPower(draft, seat, powerOf(area));
+}
+
+/** AM-8.7 */
+function applyPower(draft: AmState, seat: Seat, power: PowerEffect): void {
+  switch (power.effect) {
+    case 'takeMoney':
+      return takeFromBank(draft, seat, power.amount);
+    case 'payPlaceNear':
+      payBank(draft, seat, power.pay);
+      return startPlacing(draft, seat, { to: 'near', area: areaOf(power.area) });
+    case 'drawThenDiscard':
+      if (draw(draft, seat, power.draw)) push(draft, { kind: 'discardOne', seat, gain: 0 });
+      return;
+    case 'discardOneForMoney':
+      return push(draft, { kind: 'discardOne', seat, gain: power.amount });
+    case 'placeTroubleNear':
+      return push(draft, { kind: 'setTrouble', seat, areas: quietAreasNear(draft, areaOf(power.area)) });
+    case 'payRemoveTrouble':
+      payBank(draft, seat, power.pay);
+      return push(draft, { kind: 'clearTrouble', seat });
+    case 'smallGods':
+      return;
+    default: {
+      const never: never = power;
+      return never;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { type Seat, tell } from '@manigance/core';
+import type { AmState } from './state.ts';
+
+export function moneyOf(state: AmState, seat: Seat): number {
+  return state.money[seat] as number;
+}
+
+/** AM-1.3 The bank never runs out. */
+export function takeFromBank(draft: AmState, seat: Seat, amount: number): void {
+  if (amount <= 0) return;
+  draft.money[seat] = moneyOf(draft, seat) + amount;
+  tell(draft, { type: 'tookMoney', seat, amount });
+}
+
+export function payBank(draft: AmState, seat: Seat, amount: number): void {
+  if (amount <= 0) return;
+  draft.money[seat] = moneyOf(draft, seat) - amount;
+  tell(draft, { type: 'paidBank', seat, amount });
+}
+
+/** AM-13 Who must hand over money and has less hands over all they have. */
+export function handOver(draft: AmState, seat: Seat, to: Seat, amount: number): void {
+  const given = Math.min(amount, moneyOf(draft, seat));
+  if (given === 0) return;
+  draft.money[seat] = moneyOf(draft, seat) - given;
+  draft.money[to] = moneyOf(draft, to) + given;
+  tell(draft, { type: 'gaveMoney', seat, to, amount: given });
+}

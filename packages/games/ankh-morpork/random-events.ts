@@ -1,0 +1,44 @@
+import type { EffectOf } from './cards.ts';
+
+/** AM-10 The effects of random events, and what each is told. */
+export interface EventParams {
+  dragon: undefined; // AM-10.1
+  flood: { riverOnly: true }; // AM-10.2
+  fire: undefined; // AM-10.3
+  fog: { discard: number }; // AM-10.4
+  riots: { threshold: number }; // AM-10.5
+  destroyBuildings: { rolls: number }; // AM-10.6, AM-10.12
+  murders: { rollsPerPlayer: number }; // AM-10.7
+  demons: { count: number }; // AM-10.8
+  subsidence: { payPerBuilding: number }; // AM-10.9
+  johnson: undefined; // AM-10.10
+  trolls: { count: number }; // AM-10.11
+}
+
+export type EventEffect = EffectOf<EventParams>;
+
+export type RandomEventData = { readonly id: string } & EventEffect;
+
+/** AM-10 The twelve random events, in the order of their rules. */
+// biome-ignore format: one event per row
+export const randomEvents = [
+  { id: 'the-dragon',            effect: 'dragon' },
+  { id: 'flood',                 effect: 'flood', params: { riverOnly: true } },
+  { id: 'fire',                  effect: 'fire' },
+  { id: 'fog',                   effect: 'fog', params: { discard: 5 } },
+  { id: 'riots',                 effect: 'riots', params: { threshold: 8 } },
+  { id: 'explosion',             effect: 'destroyBuildings', params: { rolls: 1 } },
+  { id: 'mysterious-murders',    effect: 'murders', params: { rollsPerPlayer: 1 } },
+  { id: 'demons',                effect: 'demons', params: { count: 4 } },
+  { id: 'subsidence',            effect: 'subsidence', params: { payPerBuilding: 2 } },
+  { id: 'bloody-stupid-johnson', effect: 'johnson' },
+  { id: 'trolls',                effect: 'trolls', params: { count: 3 } },
+  { id: 'earthquake',            effect: 'destroyBuildings', params: { rolls: 2 } },
+] as const satisfies readonly RandomEventData[];
+
+export type RandomEventId = (typeof randomEvents)[number]['id'];
+
+/** The rows by id. `fromEntries` forgets the keys, hence the cast. */
+export const randomEventById = Object.fromEntries<RandomEventData>(
+  randomEvents.map((event) => [event.id, event]),
+) as Readonly<Record<RandomEventId, RandomEventData>>;

@@ -1,0 +1,57 @@
+import { push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
+import { rollArea } from '../effects/minions.ts';
+import { areaId, gods, pass, pieceId } from '../moves.ts';
+import { enter, makeTrouble, minionsAt } from '../pieces.ts';
+import { barsSmallGods, canUseSmallGods, payGods } from '../small-gods.ts';
+import { type AmState, type AnkhMorpork, type Area, demon, nobody, troll } from '../state.ts';
+
+/** AM-10.8, AM-10.11 Rolled and placed one at a time. */
+export function demons(draft: AmState, seat: Seat, { count }: { readonly count: number }): void {
+  push(draft, { kind: 'arrivals', seat, piece: demon, left: count });
+}
+export function trolls(draft: AmState, seat: Seat, { count }: { readonly count: number }): void {
+  push(draft, { kind: 'arrivals', seat, piece: troll, left: count });
+}
+
+export const arrivals: StepRule<AnkhMorpork, 'arrivals'> = {
+  resolve(draft, { seat, piece, left }) {
+    if (left > 1) push(draft, { kind: 'arrivals', seat, piece, left: left - 1 });
+    const area = rollArea(draft, seat);
+    push(draft, { kind: 'arrive', piece, area });
+    const guard = guardOf(draft, area);
+    if (guard !== nobody) push(draft, { kind: 'stopArrival', seat: guard, piece, area });
+  },
+};
+
+/** AM-8.6 The owner of Small Gods, where they have a minion or a building and can pay. */
+function guardOf(state: AmState, area: Area): Seat {
+  for (let seat = 0; seat < state.seats; seat++) {
+    const touched = minionsAt(state, seat, area) > 0 || state.buildings[area] === seat;
+    if (touched && canUseSmallGods(state, seat)) return seat;
+  }
+  return nobody;
+}
+
+export const stopArrival: QuestionRule<AnkhMorpork, 'stopArrival'> = {
+  asks: (_state, { seat }) => seat,
+  options(state, _frame, seat, sheet) {
+    sheet.put(gods, barsSmallGods(state, seat));
+    sheet.offer(pass);
+  },
+  resolve(draft, { piece, area }, move, seat) {
+    if (move.do !== 'gods') return;
+    payGods(draft, seat);
+    draft.pending.pop(); // the arrival beneath: the piece stays in the supply
+    tell(draft, { type: 'keptOut', area: areaId(area), piece: pieceId(piece) });
+  },
+  timeout: () => pass,
+};
+
+/** AM-7.1 for trolls; AM-10.8 a demon always brings trouble. */
+export const arrive: StepRule<AnkhMorpork, 'arrive'> = {
+  resolve(draft, { piece, area }) {
+    tell(draft, { type: 'arrived', area: areaId(area), piece: pieceId(piece) });
+    enter(draft, area, piece);
+    if (piece === demon) makeTrouble(draft, area);
+  },
+};

@@ -1,0 +1,138 @@
+import { push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
+import { buildingsOf, loseBuilding } from '../buildings.ts';
+import { rollArea } from '../effects/minions.ts';
+import { areaOf, demolishIn, godsAt, stop } from '../moves.ts';
+import { areaCount, has, neighboursOf } from '../pieces.ts';
+import { moneyOf, payBank } from '../purse.ts';
+import { barsSmallGods, canUseSmallGods, payGods } from '../small-gods.ts';
+import {
+  type AmState,
+  type AmWhy,
+  type AnkhMorpork,
+  type Area,
+  type Areas,
+  type Move,
+  nobody,
+} from '../state.ts';
+
+/** AM-10.6, AM-10.12 Explosion and Earthquake: the buildings of the rolled areas fall, a double once. */
+export function destroyBuildings(draft: AmState, seat: Seat, { rolls }: { readonly rolls: number }): void {
+  let hit = 0;
+  for (let left = rolls; left > 0; left--) {
+    const area = rollArea(draft, seat);
+    if (draft.buildings[area] !== nobody) hit |= 1 << area;
+  }
+  strike(draft, hit);
+}
+
+/** AM-10.13 The owners settle first, then what was not kept falls together. */
+function strike(draft: AmState, hit: Areas): void {
+  if (hit === 0) return tell(draft, { type: 'nothing' });
+  push(draft, { kind: 'loseBuildings', areas: hit });
+  askToSave(draft, hit);
+}
+
+/** Only the owner of Small Gods has anything to say. */
+function askToSave(draft: AmState, hit: Areas): void {
+  for (let area = 0; area < areaCount; area++) {
+    const owner = draft.buildings[area] as Seat;
+    if (has(hit, area) && canUseSmallGods(draft, owner)) {
+      return push(draft, { kind: 'saveBuilding', seat: owner, areas: hit });
+    }
+  }
+}
+
+export const loseBuildings: StepRule<AnkhMorpork, 'loseBuildings'> = {
+  resolve(draft, { areas }) {
+    for (let area = 0; area < areaCount; area++) if (has(areas, area)) loseBuilding(draft, area);
+  },
+};
+
+const notYours: AmWhy = { rule: 'AM-8.6', code: 'noBuilding' };
+
+/** AM-8.6, AM-10.13 One own building is saved, or stop; asked again while another can be. */
+export const saveBuilding: QuestionRule<AnkhMorpork, 'saveBuilding'> = {
+  asks: (_state, { seat }) => seat,
+  options(state, { areas }, seat, sheet) {
+    for (let area = 0; area < areaCount; area++) {
+      if (!has(areas, area)) continue;
+      const bar = state.buildings[area] === seat ? barsSmallGods(state, seat) : notYours;
+      sheet.put(godsAt[area] as Move, bar);
+    }
+    sheet.offer(stop);
+  },
+  resolve(draft, { areas }, move, seat) {
+    if (move.do !== 'godsAt') return;
+    payGods(draft, seat, { building: move.area });
+    const left = areas & ~(1 << areaOf(move.area));
+    draft.pending[draft.pending.length - 1] = { kind: 'loseBuildings', areas: left };
+    askToSave(draft, left);
+  },
+  timeout: () => stop,
+};
+
+/** AM-10.3 Fire: the first area must have a building. */
+export function fire(draft: AmState, seat: Seat): void {
+  const area = rollArea(draft, seat);
+  if (draft.buildings[area] === nobody) tell(draft, { type: 'nothing' });
+  spread(draft, seat, area);
+}
+
+/** A saved building does not stop it: the fire has touched that area all the same. */
+function spread(draft: AmState, seat: Seat, area: Area): void {
+  if (draft.buildings[area] === nobody) return;
+  push(draft, { kind: 'fire', seat, from: area });
+  strike(draft, 1 << area);
+}
+
+/** AM-10.3 On it goes to an adjacent area with a building, or it is over. */
+export const fireStep: StepRule<AnkhMorpork, 'fire'> = {
+  resolve(draft, { seat, from }) {
+    const area = rollArea(draft, seat);
+    if (has(neighboursOf(from), area)) spread(draft, seat, area);
+  },
+};
+
+/** AM-10.9 Subsidence: clockwise, each pays for what they can. */
+export function subsidence(
+  draft: AmState,
+  seat: Seat,
+  { payPerBuilding }: { readonly payPerBuilding: number },
+): void {
+  for (let distance = draft.seats - 1; distance >= 0; distance--) {
+    push(draft, { kind: 'subsidence', seat: (seat + distance) % draft.seats, per: payPerBuilding });
+  }
+}
+
+export const subsidenceStep: StepRule<AnkhMorpork, 'subsidence'> = {
+  resolve(draft, { seat, per }) {
+    const built = buildingsOf(draft, seat);
+    const paid = Math.min(built, Math.floor(moneyOf(draft, seat) / per));
+    payBank(draft, seat, paid * per);
+    if (paid === 0) loseAll(draft, seat);
+    else if (paid < built) push(draft, { kind: 'loseOneBuilding', seat, left: built - paid });
+  },
+};
+
+/** AM-5.9 Where all of them go there is nothing to choose. */
+function loseAll(draft: AmState, seat: Seat): void {
+  for (let area = 0; area < areaCount; area++) if (draft.buildings[area] === seat) loseBuilding(draft, area);
+}
+
+const notOwn: AmWhy = { rule: 'AM-10.9', code: 'noBuilding' };
+
+/** AM-10.9 Which of the buildings not paid for go. */
+export const loseOneBuilding: QuestionRule<AnkhMorpork, 'loseOneBuilding'> = {
+  onlyOption: 'taken',
+  asks: (_state, { seat }) => seat,
+  options(state, _frame, seat, sheet) {
+    for (let area = 0; area < areaCount; area++) {
+      sheet.put(demolishIn[area] as Move, state.buildings[area] === seat ? undefined : notOwn);
+    }
+  },
+  resolve(draft, { left }, move, seat) {
+    if (move.do !== 'demolish') return;
+    loseBuilding(draft, areaOf(move.area));
+    if (left > 1) push(draft, { kind: 'loseOneBuilding', seat, left: left - 1 });
+  },
+};

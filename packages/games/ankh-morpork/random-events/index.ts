@@ -1,0 +1,26 @@
+import { type Seat, tell } from '@manigance/core';
+import { type EventEffect, type EventParams, type RandomEventId, randomEvents } from '../random-events.ts';
+import type { AmState } from '../state.ts';
+import { demons, trolls } from './arrivals.ts';
+import { destroyBuildings, fire, subsidence } from './buildings.ts';
+import { fog, riots } from './city.ts';
+import { dragon } from './dragon.ts';
+import { flood } from './flood.ts';
+import { johnson } from './johnson.ts';
+import { murders } from './murders.ts';
+
+/** AM-10 What each random event does, by the name its card gives it. */
+const effects: {
+  readonly [E in keyof EventParams]: (draft: AmState, seat: Seat, params: EventParams[E]) => void;
+} = { dragon, flood, fire, fog, riots, destroyBuildings, murders, demons, subsidence, johnson, trolls };
+
+/** AM-6.7 The top event is resolved and leaves the game; with none left, nothing happens. */
+export function drawEvent(draft: AmState, seat: Seat): void {
+  const drawn = draft.eventPile.pop();
+  if (drawn === undefined) return tell(draft, { type: 'nothing' });
+  draft.eventsPlayed.push(drawn);
+  const event = randomEvents[drawn] as EventEffect & { readonly id: RandomEventId };
+  tell(draft, { type: 'event', seat, event: event.id });
+  const effect = effects[event.effect] as (draft: AmState, seat: Seat, params: unknown) => void;
+  effect(draft, seat, event.params);
+}

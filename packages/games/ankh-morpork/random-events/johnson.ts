@@ -1,0 +1,45 @@
+import { push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
+import { cardHolder } from '../buildings.ts';
+import { rollArea } from '../effects/minions.ts';
+import { areaId, gods, pass } from '../moves.ts';
+import { minionsAt } from '../pieces.ts';
+import { threatenRemoval } from '../removal.ts';
+import { barsSmallGods, canUseSmallGods, payGods } from '../small-gods.ts';
+import { type AmState, type AnkhMorpork, nobody } from '../state.ts';
+import { comeBack, smallGods, susan } from '../windows.ts';
+
+/** AM-10.10 Bloody Stupid Johnson: the holder of the card loses a minion there, then the card. */
+export function johnson(draft: AmState, seat: Seat): void {
+  const area = rollArea(draft, seat);
+  const holder = cardHolder(draft, area);
+  if (holder === nobody) return tell(draft, { type: 'nothing' });
+  push(draft, { kind: 'johnson', seat: holder, area });
+  if (minionsAt(draft, holder, area) > 0) threatenRemoval(draft, area, holder, susan | comeBack | smallGods);
+}
+
+/** AM-8.6 Two separate effects: the card is a piece of its own. */
+export const johnsonStep: StepRule<AnkhMorpork, 'johnson'> = {
+  resolve(draft, { seat, area }) {
+    if (canUseSmallGods(draft, seat)) push(draft, { kind: 'saveCityCard', seat, area });
+    else loseCityCard(draft, area);
+  },
+};
+
+export const saveCityCard: QuestionRule<AnkhMorpork, 'saveCityCard'> = {
+  asks: (_state, { seat }) => seat,
+  options(state, _frame, seat, sheet) {
+    sheet.put(gods, barsSmallGods(state, seat));
+    sheet.offer(pass);
+  },
+  resolve(draft, { area }, move, seat) {
+    if (move.do === 'gods') payGods(draft, seat, { cityCard: areaId(area) });
+    else loseCityCard(draft, area);
+  },
+  timeout: () => pass,
+};
+
+/** The building stays and keeps counting; its card has left the game. */
+function loseCityCard(draft: AmState, area: number): void {
+  draft.cityCardsOut |= 1 << area;
+  tell(draft, { type: 'cityCardLost', area: areaId(area) });
+}

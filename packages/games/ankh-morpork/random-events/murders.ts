@@ -1,0 +1,41 @@
+import { push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
+import { rollArea } from '../effects/minions.ts';
+import { areaOf, pieceOf } from '../moves.ts';
+import { onFoot } from '../pieces.ts';
+import { listVictims, threatenRemoval } from '../removal.ts';
+import { type AmState, type AnkhMorpork, troll } from '../state.ts';
+import { comeBack, gaspode, smallGods, susan } from '../windows.ts';
+
+/** AM-10.7 Each player once, clockwise from the active player; one murder is over before the next is rolled. */
+export function murders(
+  draft: AmState,
+  seat: Seat,
+  { rollsPerPlayer }: { readonly rollsPerPlayer: number },
+): void {
+  for (let distance = draft.seats - 1; distance >= 0; distance--) {
+    for (let left = rollsPerPlayer; left > 0; left--) {
+      push(draft, { kind: 'murder', seat: (seat + distance) % draft.seats });
+    }
+  }
+}
+
+export const murder: StepRule<AnkhMorpork, 'murder'> = {
+  resolve(draft, { seat }) {
+    const area = rollArea(draft, seat);
+    if (onFoot(draft, area) > 0) push(draft, { kind: 'murderChoice', seat, area });
+    else tell(draft, { type: 'nothing' });
+  },
+};
+
+/** AM-10.7 Compulsory, one's own minion included; no trouble is needed. */
+export const murderChoice: QuestionRule<AnkhMorpork, 'murderChoice'> = {
+  onlyOption: 'taken',
+  asks: (_state, { seat }) => seat,
+  options: (state, { area }, seat, sheet) => listVictims(state, seat, 1 << area, 'any', sheet),
+  resolve(draft, _frame, move, seat) {
+    if (move.do !== 'remove') return;
+    const piece = pieceOf(move.piece);
+    const fits = susan | comeBack | smallGods | (piece === seat ? 0 : gaspode);
+    threatenRemoval(draft, areaOf(move.area), piece, piece < troll ? fits : 0);
+  },
+};

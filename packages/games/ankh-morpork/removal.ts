@@ -1,0 +1,110 @@
+import { push, type QuestionRule, type Seat, type Sheet, type StepRule, tell } from '@manigance/core';
+import { areaId, areaOf, pieceId, pieceOf, removeAt } from './moves.ts';
+import { areaCount, has, minionsAt, movePiece, piecesAt, takeOff } from './pieces.ts';
+import { ownMinions } from './placing.ts';
+import {
+  type Aim,
+  type AmState,
+  type AmWhy,
+  type AnkhMorpork,
+  type Answers,
+  type Area,
+  type Areas,
+  demon,
+  type Move,
+  type Piece,
+  troll,
+} from './state.ts';
+import { fitsRemoval, openWindow, sonky } from './windows.ts';
+
+/** AM-9.2 A removal is announced, its owner may react, and only then does it happen. */
+export function threatenRemoval(draft: AmState, area: Area, piece: Piece, fits: Answers): void {
+  tell(draft, { type: 'threatened', area: areaId(area), piece: pieceId(piece) });
+  push(draft, { kind: 'removePiece', area, piece, stopped: false, back: false });
+  if (piece < troll) openWindow(draft, [piece], fits); // AM-9.9: trolls and demons have no owner and no window
+}
+
+/** A removal by a symbol or a scroll of the active player. */
+export function attack(draft: AmState, area: Area, piece: Piece, by: 'symbol' | 'scroll'): void {
+  threatenRemoval(draft, area, piece, piece < troll ? fitsRemoval(draft, piece, by) : 0);
+}
+
+/** AM-9.9 What was not stopped happens; Igor and Fresh Start Club follow at once. */
+export const removePiece: StepRule<AnkhMorpork, 'removePiece'> = {
+  resolve: (draft, { area, piece, stopped, back }) => {
+    if (!stopped) removeAndReturn(draft, area, piece, back);
+    else tell(draft, { type: 'spared', area: areaId(area), piece: pieceId(piece) });
+  },
+};
+
+export function removeAndReturn(draft: AmState, area: Area, piece: Piece, back: boolean): void {
+  takeOff(draft, area, piece);
+  if (back) startComingBack(draft, piece, area);
+}
+
+/** AM-9.4 The normal placement rules hold, but it goes to a different area. */
+export function startComingBack(draft: AmState, seat: Seat, from: Area): void {
+  push(draft, { kind: 'placeMinion', seat, reach: ownMinions, except: from, quiet: false });
+}
+
+export const movePieceFrame: StepRule<AnkhMorpork, 'movePiece'> = {
+  resolve: (draft, { area, piece, to, stopped }) => {
+    if (!stopped) movePiece(draft, area, piece, to);
+    else tell(draft, { type: 'spared', area: areaId(area), piece: pieceId(piece) });
+  },
+};
+
+const noTrouble: AmWhy = { rule: 'AM-6.3.1', code: 'noTrouble' };
+const elsewhere: AmWhy = { rule: 'AM-5.9', code: 'outOfReach' };
+const own: AmWhy = { rule: 'AM-6.3.1', code: 'noTarget' };
+const blocked: AmWhy = { rule: 'AM-9.5', code: 'scrollBlocked' };
+
+/** AM-9.5 Minions of a player who blocked the scroll cannot be named by it. */
+export function isSpared(state: AmState, piece: Piece): boolean {
+  return piece < troll && (state.spared & (1 << piece)) !== 0;
+}
+
+/** Every piece on the board as a victim: which may be removed from these areas, and why not the others. */
+export function listVictims(state: AmState, seat: Seat, areas: Areas, aim: Aim, sheet: Sheet<Move>): void {
+  // Most removals want trouble; for the others the areas are named by a card or a die.
+  const shut = areas === state.trouble ? noTrouble : elsewhere;
+  for (let area = 0; area < areaCount; area++) {
+    const open = has(areas, area);
+    if (!open && !sheet.explains) continue;
+    for (let piece = 0; piece <= demon; piece++) {
+      if ((piece < troll && piece >= state.seats) || piecesAt(state, area, piece) === 0) continue;
+      const move = removeAt[area]?.[piece] as Move;
+      if (!open) sheet.refuse(move, shut);
+      else if (aim === 'notOwn' && piece === seat) sheet.refuse(move, own);
+      else if (isSpared(state, piece)) sheet.refuse(move, blocked);
+      else sheet.offer(move);
+    }
+  }
+}
+
+export function hasVictim(state: AmState, seat: Seat, areas: Areas, aim: Aim): boolean {
+  for (let area = 0; area < areaCount; area++) {
+    if (!has(areas, area)) continue;
+    if ((state.trolls[area] as number) + (state.demons[area] as number) > 0) return true;
+    for (let other = 0; other < state.seats; other++) {
+      if ((aim === 'any' || other !== seat) && minionsAt(state, other, area) > 0 && !isSpared(state, other))
+        return true;
+    }
+  }
+  return false;
+}
+
+/** A scroll makes somebody name a piece to be removed. */
+export const chooseVictim: QuestionRule<AnkhMorpork, 'chooseVictim'> = {
+  onlyOption: 'taken',
+  asks: (_state, { chooser }) => chooser,
+  // AM-13.33: whoever chooses, the minions of the player of the card are no targets unless the aim says so.
+  options: (state, { seat, areas, aim }, _chooser, sheet) => listVictims(state, seat, areas, aim, sheet),
+  resolve(draft, { asked }, move) {
+    if (move.do !== 'remove') return;
+    const [area, piece] = [areaOf(move.area), pieceOf(move.piece)];
+    const most = piece < troll ? fitsRemoval(draft, piece, 'scroll') : 0;
+    // AM-9.5: a player asked in a scroll window before is not asked for Wallace Sonky again.
+    threatenRemoval(draft, area, piece, piece === asked ? most & ~sonky : most);
+  },
+};

@@ -1,0 +1,39 @@
+import { type Seat, tell } from '@manigance/core';
+import { type AreaId, areas } from './board.ts';
+import { cardHolder } from './buildings.ts';
+import { areaId, areaOf } from './moves.ts';
+import { hasDemon } from './pieces.ts';
+import { moneyOf, payBank } from './purse.ts';
+import type { AmState, AmWhy } from './state.ts';
+
+const area = areaOf('small-gods');
+const price = (() => {
+  const { power } = areas[area] as (typeof areas)[number];
+  return power.effect === 'smallGods' ? power.pay : 0;
+})();
+
+const notHeld: AmWhy = { rule: 'AM-8.6', code: 'noPower' };
+const tooNew: AmWhy = { rule: 'AM-8.2', code: 'gainedThisTurn' };
+const demon: AmWhy = { rule: 'AM-8.3', code: 'demonThere' };
+
+/** AM-8.6 Whether a seat may pay to have one of its pieces ignore a random event, judged anew for each piece. */
+export function barsSmallGods(state: AmState, seat: Seat): AmWhy | undefined {
+  if (cardHolder(state, area) !== seat) return notHeld;
+  if (state.gained[area] === state.turn) return tooNew;
+  if (hasDemon(state, area)) return demon;
+  const money = moneyOf(state, seat);
+  return money < price ? { rule: 'AM-8.6', code: 'cannotPay', cost: price, money } : undefined;
+}
+
+export function canUseSmallGods(state: AmState, seat: Seat): boolean {
+  return barsSmallGods(state, seat) === undefined;
+}
+
+export function payGods(
+  draft: AmState,
+  seat: Seat,
+  saved?: { readonly building: AreaId } | { readonly cityCard: AreaId },
+): void {
+  tell(draft, { type: 'gods', seat, area: areaId(area), amount: price, ...saved });
+  payBank(draft, seat, price);
+}

@@ -1,0 +1,113 @@
+import type { Seat } from '@manigance/core';
+import { type AreaId, areaIds } from './board.ts';
+import { type CardId, cards } from './cards.ts';
+import { areaId } from './moves.ts';
+import { type RandomEventId, randomEvents } from './random-events.ts';
+import type { Move } from './state.ts';
+import type { AmView } from './view.ts';
+import { smallGods } from './windows.ts';
+
+const windowKinds = ['removal', 'move', 'scroll'] as const;
+export type WindowKind = (typeof windowKinds)[number];
+
+/** AM-9.2.4 An answer given beforehand. Its condition knows public things only; what is not named always fits. */
+export interface StandingAnswer {
+  readonly when: {
+    readonly window?: WindowKind;
+    /** The card being resolved. */
+    readonly card?: CardId;
+    /** The random event being resolved. */
+    readonly event?: RandomEventId;
+    /** Where the threatened piece stands. */
+    readonly area?: AreaId;
+    readonly turnOf?: Seat;
+    /** A card that lies in the discard pile. */
+    readonly discarded?: CardId;
+  };
+  /** A card that is not in the hand, or does not fit, passes. */
+  readonly answer: 'pass' | 'gods' | CardId;
+}
+
+/** What everybody can see of the window that is open. */
+interface OpenWindow {
+  readonly window: WindowKind;
+  readonly event: RandomEventId | undefined;
+  readonly area: AreaId | undefined;
+}
+
+/** AM-9.2.4 What the first fitting standing answer says to the window this viewer is asked in. */
+export function standingAnswer(
+  view: AmView,
+  options: readonly Move[],
+  standing: readonly StandingAnswer[],
+): Move | undefined {
+  const open = openWindow(view);
+  if (view.pending.at(-1)?.you !== 'asked' || open === undefined) return undefined;
+  const fitting = standing.find(({ when }) => fits(when, view, open));
+  if (fitting === undefined) return undefined;
+  const passing = options.find((move) => move.do === 'pass' || move.do === 'stop');
+  return options.find((move) => says(move, fitting.answer)) ?? passing;
+}
+
+function says(move: Move, answer: StandingAnswer['answer']): boolean {
+  return answer === 'gods' ? move.do === 'gods' : move.do === 'react' && move.card === answer;
+}
+
+function fits(when: StandingAnswer['when'], view: AmView, open: OpenWindow): boolean {
+  const same = (wanted: unknown, found: unknown) => wanted === undefined || wanted === found;
+  return (
+    same(when.window, open.window) &&
+    same(when.card, view.playing) &&
+    same(when.event, open.event) &&
+    same(when.area, open.area) &&
+    same(when.turnOf, view.active) &&
+    (when.discarded === undefined || view.discard.includes(when.discarded))
+  );
+}
+
+function openWindow(view: AmView): OpenWindow | undefined {
+  const window = view.pending.at(-1)?.frame;
+  const event = view.eventsPlayed.at(-1);
+  if (window?.kind === 'dragonWindow') return { window: 'removal', event, area: areaId(window.area) };
+  if (window?.kind !== 'reactionWindow') return undefined;
+  const ofEvent = (window.fits & smallGods) !== 0 ? event : undefined;
+  const threat = view.pending.at(-2)?.frame;
+  switch (threat?.kind) {
+    case 'movePiece':
+    case 'swapPieces':
+      return { window: 'move', event: ofEvent, area: areaId(threat.area) };
+    case 'removePiece':
+    case 'payThenRemove':
+      return { window: 'removal', event: ofEvent, area: areaId(threat.area) };
+    case 'takeoverHappens':
+      return { window: 'scroll', event: ofEvent, area: areaId(threat.area) };
+    default:
+      return { window: 'scroll', event: ofEvent, area: undefined };
+  }
+}
+
+/** AM-9.2.4 Reads a player's standing answers; nothing but well-formed conditions on public things is taken. */
+export function readStanding(input: unknown): readonly StandingAnswer[] | undefined {
+  if (!Array.isArray(input) || input.length > 100) return undefined;
+  return input.every(isStandingAnswer) ? (input as readonly StandingAnswer[]) : undefined;
+}
+
+const cardIds: readonly string[] = cards.map(({ id }) => id);
+const allowed: Readonly<Record<string, (value: unknown) => boolean>> = {
+  window: (value) => (windowKinds as readonly unknown[]).includes(value),
+  card: (value) => (cardIds as readonly unknown[]).includes(value),
+  event: (value) => randomEvents.some(({ id }) => id === value),
+  area: (value) => (areaIds as readonly unknown[]).includes(value),
+  turnOf: (value) => Number.isInteger(value),
+  discarded: (value) => (cardIds as readonly unknown[]).includes(value),
+};
+
+function isStandingAnswer(input: unknown): boolean {
+  if (typeof input !== 'object' || input === null || Object.keys(input).length !== 2) return false;
+  const { when, answer } = input as { readonly when?: unknown; readonly answer?: unknown };
+  if (typeof when !== 'object' || when === null || typeof answer !== 'string') return false;
+  if (answer !== 'pass' && answer !== 'gods' && !cardIds.includes(answer)) return false;
+  return Object.entries(when).every(
+    ([key, value]) => Object.hasOwn(allowed, key) && allowed[key]?.(value) === true,
+  );
+}

@@ -1,0 +1,363 @@
+import type { FrameOf, Outcome, Seat, State, Why } from '@manigance/core';
+import type { AreaId } from './board.ts';
+import type { CardId, CardSymbol } from './cards.ts';
+import type { PersonalityId } from './personalities.ts';
+import type { RandomEventId } from './random-events.ts';
+import type { StandingAnswer } from './standing.ts';
+import type { AmView } from './view.ts';
+
+/** In the state, things are small whole numbers: indices into the tables of what is printed. */
+export type Area = number;
+export type Card = number;
+/** A set of areas, one bit each. */
+export type Areas = number;
+/** A piece on foot: the seat whose minion it is, or 4 for a troll, 5 for a demon. */
+export type Piece = number;
+export const troll: Piece = 4;
+export const demon: Piece = 5;
+export const nobody = -1;
+
+export interface AmState extends State<Frame, Move, Event> {
+  active: Seat;
+  /** Counts the turns of all players, from 1. */
+  turn: number;
+  /** Of `seat` in `area`, at `seat * 12 + area`. */
+  minions: number[];
+  /** Minions not on the board, by seat. */
+  supply: number[];
+  money: number[];
+  /** By area: the seat whose building stands there, or `nobody`. */
+  buildings: number[];
+  trolls: number[];
+  demons: number[];
+  trouble: Areas;
+  /** AM-8.2 By area: the turn in which its City Area card was last gained. */
+  gained: number[];
+  /** AM-8.1 City Area powers used this turn. */
+  used: Areas;
+  /** AM-10.10 City Area cards that have left the game. */
+  cityCardsOut: Areas;
+  hands: Card[][];
+  /** AM-9.7 */
+  loans: Card[][];
+  /** AM-9.8 */
+  stuck: Card[][];
+  /** Next card last. */
+  deck: Card[];
+  discard: Card[];
+  /** AM-5.8 The card being resolved, while it lies nowhere else; `nobody` if there is none. */
+  playing: Card;
+  /** AM-9.5 Seats that answered the scroll being resolved with Wallace Sonky, one bit each. */
+  spared: number;
+  /** Next event last. */
+  eventPile: number[];
+  eventsPlayed: number[];
+  /** By seat. */
+  personalities: number[];
+  unused: number[];
+}
+
+/** AM-6.1 From where a placement is allowed. */
+export type Reach =
+  /** AM-6.1.1 Where you stand, or next door. */
+  | { readonly to: 'ownMinions' }
+  | { readonly to: 'anywhere' }
+  | { readonly to: 'near'; readonly area: Area }
+  | { readonly to: 'ownBuildings' }
+  | { readonly to: 'trouble' };
+
+interface Placing {
+  readonly seat: Seat;
+  readonly reach: Reach;
+  /** The area it was just taken from, or `nobody`. */
+  readonly except: Area;
+  /** AM-7.6 Adds no trouble. */
+  readonly quiet: boolean;
+}
+
+/** AM-9.4 Which answers fit a window, one bit each. */
+export type Answers = number;
+
+/** AM-9.2 Who may react. */
+interface Reacting {
+  /** Everyone who is asked, in order. */
+  readonly threatened: readonly Seat[];
+  /** Those not done answering; the first is being asked. */
+  readonly left: readonly Seat[];
+}
+
+/** AM-9.2 A threat to a minion: what happens to it once the window has closed, if nothing stops it. */
+interface Threat {
+  readonly area: Area;
+  readonly piece: Piece;
+  /** Stopped by an answer. */
+  readonly stopped: boolean;
+  /** AM-9.4 Brought back by Igor or Fresh Start Club. */
+  readonly back: boolean;
+}
+
+interface Aimed {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly target: Seat;
+  readonly extra: number;
+}
+
+/** What the game can be waiting on, or has still to do. */
+export type Frame =
+  | { readonly kind: 'turn' | 'refill' | 'chooseCard' | 'pendingPlay' | 'playNext'; readonly seat: Seat }
+  /** AM-5.1 Goes on with a card from this symbol. */
+  | { readonly kind: 'card' | 'symbol'; readonly seat: Seat; readonly card: Card; readonly at: number }
+  | { readonly kind: 'finishCard'; readonly seat: Seat; readonly card: Card }
+  | ({ readonly kind: 'placeMinion' | 'liftMinion' } & Placing)
+  /** AM-13.44 One more, or stop. */
+  | { readonly kind: 'placeMore'; readonly seat: Seat; readonly reach: Reach; readonly left: number }
+  | { readonly kind: 'build'; readonly seat: Seat; readonly divisor: number }
+  /** AM-6.2.3 Which of six buildings makes way for the one in `area`. */
+  | { readonly kind: 'giveUpBuilding'; readonly seat: Seat; readonly area: Area; readonly cost: number }
+  | { readonly kind: 'clearTrouble'; readonly seat: Seat }
+  | { readonly kind: 'setTrouble'; readonly seat: Seat; readonly areas: Areas }
+  | { readonly kind: 'discardOne'; readonly seat: Seat; readonly gain: number }
+  | { readonly kind: 'discardSome'; readonly seat: Seat; readonly left: number; readonly gain: number }
+  | { readonly kind: 'drawUp'; readonly seat: Seat }
+  /** AM-5.9 Whom the scroll of the card is aimed at. */
+  | { readonly kind: 'chooseTarget'; readonly seat: Seat; readonly card: Card }
+  | {
+      readonly kind: 'chooseReceiver' | 'chooseSale';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly target: Seat;
+    }
+  /** The scroll comes to this player, and after the window it hits. `extra`: Hubert's receiver, the card on sale. */
+  | ({ readonly kind: 'scrollReaches' | 'scrollHits' } & Aimed)
+  | ({ readonly kind: 'reactionWindow'; readonly fits: Answers } & Reacting)
+  | ({ readonly kind: 'removePiece' } & Threat)
+  | ({ readonly kind: 'movePiece'; readonly to: Area } & Threat)
+  | ({
+      readonly kind: 'payThenRemove';
+      readonly seat: Seat;
+      readonly payee: Seat;
+      readonly pay: number;
+    } & Threat)
+  | ({ readonly kind: 'swapPieces'; readonly otherArea: Area; readonly otherPiece: Piece } & Threat)
+  /** A scroll of `seat` makes `chooser` name a piece. `asked`: who was in a scroll window before, or `nobody`. */
+  | {
+      readonly kind: 'chooseVictim';
+      readonly seat: Seat;
+      readonly chooser: Seat;
+      readonly areas: Areas;
+      readonly aim: Aim;
+      readonly asked: Seat;
+    }
+  | { readonly kind: 'chooseHit'; readonly seat: Seat; readonly payee: Seat; readonly pay: number }
+  | { readonly kind: 'moveOther' | 'swapFirst' | 'takeover'; readonly seat: Seat; readonly card: Card }
+  /** `payee`: who is paid for it, or `nobody`. */
+  | { readonly kind: 'moveOwn'; readonly seat: Seat; readonly card: Card; readonly payee: Seat }
+  | { readonly kind: 'swapSecond'; readonly seat: Seat; readonly area: Area; readonly piece: Piece }
+  | { readonly kind: 'removeOwn'; readonly seat: Seat }
+  | { readonly kind: 'payOrRemoveOwn'; readonly seat: Seat; readonly pay: number }
+  /** AM-13.38 The rolled areas not yet used. */
+  | { readonly kind: 'carcer' | 'carcerPick'; readonly seat: Seat; readonly rolled: readonly Area[] }
+  | {
+      readonly kind: 'payOrSuffer';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly by: Seat;
+      readonly amount: number;
+    }
+  | { readonly kind: 'demolish'; readonly seat: Seat; readonly owner: Seat }
+  | { readonly kind: 'giveCards'; readonly seat: Seat; readonly to: Seat; readonly left: number }
+  | { readonly kind: 'giveMoneyOrCard'; readonly seat: Seat; readonly to: Seat; readonly amount: number }
+  | { readonly kind: 'pickFromHand'; readonly seat: Seat; readonly target: Seat }
+  | { readonly kind: 'keepOne'; readonly seat: Seat; readonly target: Seat; readonly cards: readonly Card[] }
+  | { readonly kind: 'chooseIncome'; readonly seat: Seat; readonly per: number }
+  | { readonly kind: 'takeoverGiveUp'; readonly seat: Seat; readonly area: Area }
+  | { readonly kind: 'takeoverHappens'; readonly seat: Seat; readonly area: Area; readonly giveUp: Area }
+  | EventFrame;
+
+/** What a removal may aim at. */
+export type Aim = 'notOwn' | 'any';
+
+/** AM-10 Steps of random events. */
+export type EventFrame =
+  | ({
+      readonly kind: 'dragonWindow' | 'dragonStrikes';
+      readonly area: Area;
+      /** By seat: minions that stay, minions that come back. */
+      readonly kept: readonly number[];
+      readonly back: readonly number[];
+      readonly buildingKept: boolean;
+    } & Reacting)
+  /** `stay`: by area, how many of this seat's minions have paid to stay. */
+  | {
+      readonly kind: 'flood' | 'floodMove';
+      readonly seat: Seat;
+      readonly flooded: Areas;
+      readonly stay: readonly number[];
+    }
+  /** AM-10.3 The area the fire touched last. */
+  | { readonly kind: 'fire'; readonly seat: Seat; readonly from: Area }
+  | { readonly kind: 'saveBuilding'; readonly seat: Seat; readonly areas: Areas }
+  | { readonly kind: 'loseBuildings'; readonly areas: Areas }
+  | { readonly kind: 'murder'; readonly seat: Seat }
+  | { readonly kind: 'murderChoice' | 'johnson' | 'saveCityCard'; readonly seat: Seat; readonly area: Area }
+  | { readonly kind: 'arrivals'; readonly seat: Seat; readonly piece: Piece; readonly left: number }
+  | { readonly kind: 'stopArrival'; readonly seat: Seat; readonly piece: Piece; readonly area: Area }
+  | { readonly kind: 'arrive'; readonly piece: Piece; readonly area: Area }
+  | { readonly kind: 'subsidence'; readonly seat: Seat; readonly per: number }
+  | { readonly kind: 'loseOneBuilding'; readonly seat: Seat; readonly left: number };
+
+export type PieceId = Seat | 'troll' | 'demon';
+
+export type Move =
+  | { readonly do: 'pass' | 'stop' | 'skip' | 'act' | 'finish' | 'pay' | 'gods' | 'suffer' }
+  | { readonly do: 'play' | 'react' | 'discard' | 'give' | 'keep' | 'sell'; readonly card: CardId }
+  | {
+      readonly do:
+        | 'power'
+        | 'place'
+        | 'lift'
+        | 'build'
+        | 'demolish'
+        | 'clear'
+        | 'trouble'
+        | 'income'
+        | 'takeover'
+        | 'godsAt'
+        | 'stay';
+      readonly area: AreaId;
+    }
+  | { readonly do: 'target'; readonly seat: Seat }
+  | { readonly do: 'remove' | 'choose'; readonly area: AreaId; readonly piece: PieceId }
+  | { readonly do: 'move'; readonly area: AreaId; readonly piece: PieceId; readonly to: AreaId };
+
+/** What happened. Cards that some may not see are absent for them, and counted. */
+export type Event =
+  | { readonly type: 'firstRoll'; readonly seat: Seat; readonly roll: number }
+  /** `area`: where the number names one. */
+  | { readonly type: 'rolled'; readonly seat: Seat; readonly roll: number; readonly area?: AreaId }
+  | { readonly type: 'turn' | 'passedTurn' | 'unharmed'; readonly seat: Seat }
+  /** A roll, an event or a scroll that changes nothing. */
+  | { readonly type: 'nothing' }
+  | {
+      readonly type: 'played' | 'reacted' | 'kept' | 'borrowed' | 'stuck';
+      readonly seat: Seat;
+      readonly card: CardId;
+    }
+  /** `by`: who chose it, where that was not its owner. */
+  | { readonly type: 'discarded'; readonly seat: Seat; readonly card: CardId; readonly by?: Seat }
+  | {
+      readonly type: 'skipped' | 'leftOut';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly symbol: CardSymbol;
+    }
+  | { readonly type: 'placed' | 'lifted'; readonly seat: Seat; readonly area: AreaId }
+  | { readonly type: 'trouble' | 'calm' | 'cityCardLost'; readonly area: AreaId }
+  | {
+      readonly type: 'built' | 'boughtOut';
+      readonly seat: Seat;
+      readonly area: AreaId;
+      readonly cost: number;
+    }
+  | { readonly type: 'buildingLost' | 'usedPower' | 'bidsFor'; readonly seat: Seat; readonly area: AreaId }
+  | {
+      readonly type: 'threatened' | 'removed' | 'arrived' | 'spared' | 'keptOut';
+      readonly area: AreaId;
+      readonly piece: PieceId;
+    }
+  | { readonly type: 'moved'; readonly piece: PieceId; readonly from: AreaId; readonly to: AreaId }
+  | { readonly type: 'tookMoney' | 'paidBank'; readonly seat: Seat; readonly amount: number }
+  | { readonly type: 'gaveMoney'; readonly seat: Seat; readonly to: Seat; readonly amount: number }
+  /** `building`, `cityCard`: whose area is saved; a minion saved is told as `spared`, a piece stopped as `keptOut`. */
+  | {
+      readonly type: 'gods';
+      readonly seat: Seat;
+      readonly area: AreaId;
+      readonly amount: number;
+      readonly building?: AreaId;
+      readonly cityCard?: AreaId;
+    }
+  | { readonly type: 'orders'; readonly seat: Seat; readonly from: Seat; readonly to: Seat }
+  | { readonly type: 'aimed'; readonly seat: Seat; readonly card: CardId; readonly target: Seat }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly count: number; readonly cards?: readonly CardId[] }
+  | {
+      readonly type: 'gaveCards';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly count: number;
+      readonly cards?: readonly CardId[];
+    }
+  | {
+      readonly type: 'looked' | 'drewBlind';
+      readonly seat: Seat;
+      readonly target: Seat;
+      readonly count: number;
+      readonly cards?: readonly CardId[];
+    }
+  | { readonly type: 'swappedHands'; readonly seat: Seat; readonly target: Seat }
+  | { readonly type: 'recovered'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  | { readonly type: 'fogged'; readonly cards: readonly CardId[] }
+  | { readonly type: 'event'; readonly seat: Seat; readonly event: RandomEventId }
+  | {
+      readonly type: 'peeked';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly personalities?: readonly PersonalityId[];
+    }
+  | { readonly type: 'exchanged'; readonly seat: Seat; readonly personality?: PersonalityId }
+  | { readonly type: 'ended'; readonly outcome: AmOutcome };
+
+/** AM-11, AM-12 */
+export type How = 'spread' | 'control' | 'trouble' | 'wealth' | 'exhaustion' | 'points';
+
+export interface AmOutcome extends Outcome {
+  readonly how: How;
+  /** AM-3.8 */
+  readonly personalities: readonly PersonalityId[];
+  /** AM-12.4 By seat, when points decide, and what brought them on. */
+  readonly points?: readonly number[];
+  readonly after?: 'riots' | 'emptyDeck';
+}
+
+export interface AnkhMorpork {
+  readonly state: AmState;
+  readonly frame: Frame;
+  readonly move: Move;
+  readonly event: Event;
+  readonly view: AmView;
+  readonly options: Record<never, never>;
+  readonly standing: readonly StandingAnswer[];
+}
+
+export type FrameNamed<K extends Frame['kind']> = FrameOf<AnkhMorpork, K>;
+
+/** A reason with a sentence in `text/`; `code` is one of the keys there. */
+export type AmWhy = Why & { readonly code: WhyCode };
+export type WhyCode =
+  | 'interruptOnly'
+  | 'holdsPlayable'
+  | 'mandatory'
+  | 'noPower'
+  | 'usedThisTurn'
+  | 'gainedThisTurn'
+  | 'demonThere'
+  | 'cannotPay'
+  | 'noHandCard'
+  | 'noTrouble'
+  | 'alreadyTrouble'
+  | 'outOfReach'
+  | 'cameFromHere'
+  | 'leavesNoPlace'
+  | 'noMinionHere'
+  | 'alreadyBuilt'
+  | 'troubleHere'
+  | 'ownBuilding'
+  | 'noBuilding'
+  | 'noTarget'
+  | 'doesNotFit'
+  | 'eventPending'
+  | 'scrollBlocked'
+  | 'emptyDiscard'
+  | 'flooded'
+  | 'notNow';

@@ -1,0 +1,415 @@
+import { expect, test } from 'vitest';
+import type { CardId } from '../cards.ts';
+import { ankhMorpork } from '../index.ts';
+import { cardOf } from '../moves.ts';
+import { nobody } from '../state.ts';
+import { personalityId } from '../victory.ts';
+import { handIds, idsOf } from './position.ts';
+import { barred, offered, reacting, start, symbolAsked } from './scrolls.ts';
+
+const pass = { do: 'pass' } as const;
+const stop = { do: 'stop' } as const;
+const sonky = { do: 'react', card: 'wallace-sonky' } as const;
+/** The die makes the generator differ from one to the next. */
+const seeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+test('AM-13.3 the player named gives two hand cards of their choice', () => {
+  const match = start('beggars-guild', { hands: [['groat'], ['ruby', 'hex', 'modo'], ['dysk']] });
+  match.play(0, { do: 'target', seat: 1 });
+  expect(reacting(match)).toBe(1);
+  match.play(1, pass);
+  expect(offered(match, 1)).toEqual(['give hex', 'give modo', 'give ruby']);
+  match.play(1, { do: 'give', card: 'modo' });
+  expect(offered(match, 1)).toEqual(['give hex', 'give ruby']);
+  match.play(1, { do: 'give', card: 'ruby' });
+  expect([0, 1, 2].map((seat) => handIds(match.state, seat))).toEqual([
+    ['groat', 'modo', 'ruby'],
+    ['hex'],
+    ['dysk'],
+  ]);
+  const given = match.events.find(({ type }) => type === 'gaveCards');
+  if (given === undefined) throw new Error('nothing was given');
+  expect(ankhMorpork.witness(given, 0)).toMatchObject({ cards: ['ruby'] });
+  expect(ankhMorpork.witness(given, 2)).toEqual({ type: 'gaveCards', seat: 1, to: 0, count: 1 });
+  expect(symbolAsked(match)).toBe('place');
+});
+
+test('AM-13.3 with two or fewer all are given, unasked, after the window', () => {
+  const match = start('queen-molly', {
+    hands: [[], ['ruby', 'hex'], ['dysk']],
+    stuck: [[], ['fools-guild'], []],
+  });
+  match.play(0, { do: 'target', seat: 1 });
+  match.play(1, pass);
+  expect(handIds(match.state, 0)).toEqual(['hex', 'ruby']);
+  expect(handIds(match.state, 1)).toEqual([]);
+  expect(idsOf(match.state.stuck[1] ?? [])).toEqual(['fools-guild']);
+});
+
+test('AM-13.3 an empty hand may be chosen, to no effect; Wallace Sonky keeps the cards', () => {
+  const empty = start('beggars-guild', { hands: [['groat'], [], ['dysk']] });
+  empty.play(0, { do: 'target', seat: 1 });
+  expect(symbolAsked(empty)).toBe('place');
+  expect(handIds(empty.state, 0)).toEqual(['groat']);
+  const match = start('beggars-guild', { hands: [['groat'], ['wallace-sonky', 'hex', 'ruby'], []] });
+  match.play(0, { do: 'target', seat: 1 });
+  match.play(1, sonky);
+  expect(handIds(match.state, 1)).toEqual(['hex', 'ruby']);
+  expect(symbolAsked(match)).toBe('place');
+});
+
+test.each([
+  [2, 3],
+  [3, 3],
+  [4, 2],
+])('AM-13.11 with %i players you see %i unused Personalities, the others how many', (seats, count) => {
+  const leftOut = new Set<string>();
+  const orders = new Set<string>();
+  for (const roll of seeds) {
+    const match = start('mrs-cake', { seats, rolls: [roll], hands: [[], ['wallace-sonky']] });
+    const unused = match.state.unused;
+    const told = match.events.find((event) => event.type === 'peeked');
+    if (told === undefined) throw new Error('nobody peeked');
+    expect(told.count).toBe(count);
+    expect(new Set(told.personalities).size).toBe(count);
+    expect(ankhMorpork.witness(told, 0)).toEqual(told);
+    expect(ankhMorpork.witness(told, 1)).toEqual({ type: 'peeked', seat: 0, count });
+    expect([...match.state.personalities, ...unused].toSorted()).toEqual(
+      [0, 1, 2, 3, 4, 5, 6].filter((personality) => seats > 2 || personality !== 5), // AM-2.1 Chrysoprase
+    );
+    orders.add(unused.map((personality) => told.personalities?.indexOf(personalityId(personality))).join());
+    leftOut.add((told.personalities ?? []).toSorted().join());
+    expect(symbolAsked(match)).toBe('money:2');
+  }
+  expect(leftOut.size).toBe(count + 1); // any of them may be the one set aside
+  expect(orders.size).toBeGreaterThan(1); // put back and shuffled: the order seen tells nothing
+});
+
+test('AM-13.19 four cards of the discard pile at random, seen by all', () => {
+  const discard = ['groat', 'ruby', 'modo', 'hex', 'dysk', 'dwarves'] as const;
+  const found = new Set<CardId>();
+  for (const roll of seeds) {
+    const match = start('history-monks', { discard, rolls: [roll], hands: [[], ['wallace-sonky']] });
+    const told = match.events.find((event) => event.type === 'recovered');
+    if (told === undefined) throw new Error('nothing was recovered');
+    expect(told.cards).toHaveLength(4);
+    expect(ankhMorpork.witness(told, 'spectator')).toEqual(told);
+    expect(handIds(match.state, 0)).toEqual(told.cards.toSorted());
+    expect([...handIds(match.state, 0), ...idsOf(match.state.discard)].toSorted()).toEqual(
+      discard.toSorted(),
+    );
+    expect(symbolAsked(match)).toBe('place');
+    for (const card of told.cards) found.add(card);
+  }
+  expect(found.size).toBe(6);
+});
+
+test('AM-13.19 fewer than four are all taken; an empty pile bars it', () => {
+  const match = start('history-monks', { discard: ['groat', 'ruby'] });
+  expect(handIds(match.state, 0)).toEqual(['groat', 'ruby']);
+  expect(match.state.discard).toEqual([]);
+  expect(barred('history-monks')).toEqual({ rule: 'AM-13.19', code: 'emptyDiscard' });
+});
+
+test.each([
+  ['hex', 3],
+  ['librarian', 4],
+  ['leonard-of-quirm', 4],
+  ['sergeant-cheery-littlebottom', 2],
+  ['the-clacks', 2],
+  ['moist-von-lipwig', 2],
+  ['professor-of-recent-runes', 2],
+] as const)('AM-13.20 %s draws %i from the top of the draw pile', (card, count) => {
+  const draws = ['groat', 'ruby', 'modo', 'dysk', 'dwarves'] as const;
+  const match = start(card, { draws, hands: [['susan'], ['wallace-sonky'], []] });
+  expect(handIds(match.state, 0)).toEqual([...draws.slice(0, count), 'susan'].toSorted());
+  const told = match.events.find((event) => event.type === 'drew');
+  if (told === undefined) throw new Error('nothing was drawn');
+  expect(ankhMorpork.witness(told, 1)).toEqual({ type: 'drew', seat: 0, count });
+  expect(match.asked).toEqual([0]);
+});
+
+test('AM-13.20 the last card ends the match; a draw for more takes what is there', () => {
+  const match = start('librarian', { deckSize: 3, hands: [[], ['hex'], []] });
+  expect(match.state.hands[0]).toHaveLength(3);
+  expect(match.state.outcome).toMatchObject({ how: 'points' });
+  const four = start('librarian', { deckSize: 4 });
+  expect(four.state.outcome).toMatchObject({ how: 'points' });
+  const five = start('librarian', { deckSize: 5, hands: [['susan']] });
+  expect(five.state.outcome).toBe(undefined);
+});
+
+test('AM-13.21 one card per own building on the board, demons or not, and none for those of others', () => {
+  const areas = {
+    'small-gods': { building: 0, demons: 1, trouble: true },
+    longwall: { building: 0, gainedNow: true },
+    dimwell: { building: 1 },
+  };
+  const match = start('gargoyles', { areas, draws: ['groat', 'ruby', 'modo'] });
+  expect(handIds(match.state, 0)).toEqual(['groat', 'ruby']);
+});
+
+test('AM-13.21 without a building it draws none; it may draw the last card', () => {
+  const none = start('gargoyles', { areas: { dimwell: { building: 1 } }, hands: [['susan']] });
+  expect(handIds(none.state, 0)).toEqual(['susan']);
+  const areas = {
+    'small-gods': { building: 0, gainedNow: true },
+    longwall: { building: 0, gainedNow: true },
+  };
+  expect(start('gargoyles', { areas, deckSize: 2 }).state.outcome).toMatchObject({ how: 'points' });
+});
+
+test('AM-13.22 any number of hand cards for $2 each, interrupts too, stuck cards never', () => {
+  const match = start('harry-king', {
+    hands: [['susan', 'groat', 'hex'], ['wallace-sonky'], []],
+    stuck: [['fools-guild'], [], []],
+  });
+  expect(offered(match, 0)).toEqual(['discard groat', 'discard hex', 'discard susan', 'stop']);
+  match.play(0, { do: 'discard', card: 'susan' });
+  expect(match.refused(0, { do: 'discard', card: 'fools-guild' })).toEqual({ code: 'unknown' });
+  match.play(0, { do: 'discard', card: 'hex' });
+  match.play(0, stop);
+  expect(match.state.money).toEqual([14, 10, 10]);
+  expect(handIds(match.state, 0)).toEqual(['groat']);
+  expect(idsOf(match.state.discard)).toEqual(['hex', 'susan']);
+});
+
+test('AM-13.22 Shonky Shop pays $1 each; zero cards are allowed, and the whole hand', () => {
+  const none = start('shonky-shop', { hands: [['groat', 'hex'], ['wallace-sonky'], []] });
+  none.play(0, stop);
+  expect(none.state.money).toEqual([10, 10, 10]);
+  expect(handIds(none.state, 0)).toEqual(['groat', 'hex']);
+  const all = start('shonky-shop', { hands: [['groat', 'hex'], ['wallace-sonky'], []] });
+  all.play(0, { do: 'discard', card: 'groat' });
+  all.play(0, { do: 'discard', card: 'hex' });
+  expect(all.state.money).toEqual([12, 10, 10]);
+  expect(idsOf(all.state.discard)).toEqual(['groat', 'hex', 'shonky-shop']);
+});
+
+test('AM-13.22 needs a hand card, and a stuck one is none', () => {
+  const stuck = [['fools-guild'], [], []] as const;
+  expect(barred('harry-king', { stuck })).toEqual({ rule: 'AM-5.4', code: 'noHandCard' });
+  expect(barred('shonky-shop')).toEqual({ rule: 'AM-5.4', code: 'noHandCard' });
+});
+
+test.each(['modo', 'the-luggage'] as const)('AM-13.23 %s: one hand card of your choice goes', (card) => {
+  const match = start(card, { hands: [['groat', 'susan', 'hex'], ['wallace-sonky'], []] });
+  expect(offered(match, 0)).toEqual(['discard groat', 'discard hex', 'discard susan']); // begun, it is compulsory
+  match.play(0, { do: 'discard', card: 'hex' });
+  expect(handIds(match.state, 0)).toEqual(['groat', 'susan']);
+  expect(idsOf(match.state.discard)).toEqual(['hex']);
+  expect(match.state.money).toEqual([10, 10, 10]);
+});
+
+test('AM-13.23 the only card goes unasked; without one it cannot be started', () => {
+  const match = start('modo', { hands: [['groat']] });
+  expect(idsOf(match.state.discard)).toEqual(['groat']);
+  expect(barred('modo')).toEqual({ rule: 'AM-5.4', code: 'noHandCard' });
+  expect(barred('the-luggage', { stuck: [['dr-whiteface']] })).toEqual({
+    rule: 'AM-5.4',
+    code: 'noHandCard',
+  });
+});
+
+test('AM-13.24 up to three hand cards go, then you draw back up to five', () => {
+  const draws = ['ruby', 'dysk', 'dwarves', 'royal-mint', 'hello'] as const;
+  const match = start('alchemists-guild', { hands: [['groat', 'susan', 'hex', 'modo']], draws });
+  match.play(0, { do: 'discard', card: 'groat' });
+  expect(handIds(match.state, 0)).toEqual(['hex', 'modo', 'susan']); // drawn only afterwards
+  match.play(0, { do: 'discard', card: 'susan' });
+  match.play(0, { do: 'discard', card: 'hex' });
+  expect(handIds(match.state, 0)).toEqual([...draws.slice(0, 4), 'modo'].toSorted()); // a fourth was not offered
+  expect(idsOf(match.state.discard)).toEqual(['groat', 'hex', 'susan']);
+});
+
+test('AM-13.24 none may go; stuck cards count in the refill; an empty hand is no bar', () => {
+  const stuck = start('alchemists-guild', {
+    hands: [['groat', 'susan']],
+    stuck: [['fools-guild', 'dr-whiteface']],
+    draws: ['ruby', 'dysk'],
+  });
+  expect(offered(stuck, 0)).toEqual(['discard groat', 'discard susan', 'stop']);
+  stuck.play(0, stop);
+  expect(handIds(stuck.state, 0)).toEqual(['groat', 'ruby', 'susan']);
+  expect(start('alchemists-guild').state.hands[0]).toHaveLength(5);
+});
+
+test('AM-13.24 a hand of six without the card draws none; the last card ends the match', () => {
+  const full = start('alchemists-guild', { hands: [['groat', 'susan', 'hex', 'modo', 'dysk', 'ruby']] });
+  full.play(0, stop);
+  expect(full.state.hands[0]).toHaveLength(6);
+  expect(start('alchemists-guild', { deckSize: 4 }).state.outcome).toMatchObject({ how: 'points' });
+});
+
+test.each(['rosie-palm', 'seamstresses-guild'] as const)(
+  'AM-13.26 %s: the buyer receives the card unseen before and pays $2',
+  (card) => {
+    const match = start(card, { hands: [['groat', 'susan'], ['hex'], ['modo']] });
+    match.play(0, { do: 'target', seat: 1 });
+    expect(offered(match, 0)).toEqual(['sell groat', 'sell susan']);
+    match.play(0, { do: 'sell', card: 'susan' });
+    expect(reacting(match)).toBe(1);
+    const onSale = (viewer: number) =>
+      ankhMorpork
+        .view(match.state, viewer)
+        .pending.flatMap(({ frame }) => (frame.kind === 'scrollHits' ? [frame.extra] : []));
+    expect([0, 1, 2].map(onSale)).toEqual([[cardOf('susan')], [nobody], [nobody]]);
+    expect(JSON.stringify(match.events)).not.toContain('susan');
+    match.play(1, pass);
+    expect([0, 1].map((seat) => handIds(match.state, seat))).toEqual([['groat'], ['hex', 'susan']]);
+    expect(match.state.money).toEqual([12, 8, 10]);
+  },
+);
+
+test('AM-13.26 the buyer pays all they have if less, and is asked even without money', () => {
+  const hands = [['groat'], ['hex'], []] as const;
+  const short = start('seamstresses-guild', { hands, money: [10, 1, 10] });
+  short.play(0, { do: 'target', seat: 1 }); // the only card is sold without a question
+  short.play(1, pass);
+  expect(short.state.money).toEqual([11, 0, 10]);
+  const broke = start('seamstresses-guild', { hands, money: [10, 0, 10] });
+  broke.play(0, { do: 'target', seat: 1 });
+  expect(reacting(broke)).toBe(1);
+  broke.play(1, pass);
+  expect(handIds(broke.state, 1)).toEqual(['groat', 'hex']);
+  expect(broke.state.money).toEqual([10, 0, 10]);
+});
+
+test('AM-13.26 Wallace Sonky: the card stays unseen in the hand; an empty-handed buyer is not asked', () => {
+  const match = start('seamstresses-guild', { hands: [['groat', 'hex'], ['wallace-sonky'], []] });
+  match.play(0, { do: 'target', seat: 1 });
+  match.play(0, { do: 'sell', card: 'groat' });
+  match.play(1, sonky);
+  expect([0, 1].map((seat) => handIds(match.state, seat))).toEqual([['groat', 'hex'], []]);
+  expect(match.state.money).toEqual([10, 10, 10]);
+  expect(JSON.stringify(match.events)).not.toContain('groat');
+  const bare = start('seamstresses-guild', { hands: [['groat'], [], []] });
+  bare.play(0, { do: 'target', seat: 2 });
+  expect(bare.state.money).toEqual([12, 10, 8]);
+});
+
+test('AM-13.26 needs a hand card', () => {
+  expect(barred('rosie-palm')).toEqual({ rule: 'AM-5.4', code: 'noHandCard' });
+});
+
+test('AM-13.32 your Personality is exchanged for another one, and only you see for which', () => {
+  const got = new Set<number>();
+  const places = new Set<number>();
+  for (const roll of seeds) {
+    const match = start('zorgo', { rolls: [roll], hands: [[], ['wallace-sonky'], []] });
+    const [own] = match.state.personalities;
+    if (own === undefined) throw new Error('no Personality');
+    got.add(own);
+    if (own === 3) places.add(match.state.unused.indexOf(0));
+    expect(match.state.personalities.slice(1)).toEqual([1, 2]);
+    expect(match.state.unused).toContain(0); // Lord Vetinari, held before
+    expect([...match.state.unused, own].toSorted()).toEqual([0, 3, 4, 5, 6]);
+    const told = match.events.find((event) => event.type === 'exchanged');
+    if (told === undefined) throw new Error('nothing was exchanged');
+    expect(ankhMorpork.witness(told, 1)).toEqual({ type: 'exchanged', seat: 0 });
+  }
+  expect([...got].toSorted()).toEqual([3, 4, 5, 6]); // never the same one back
+  expect(places.size).toBeGreaterThan(1); // shuffled: the one put back does not lie where the other was
+});
+
+test('AM-13.37 you look at the whole hand and discard one card of it; the others see only that one', () => {
+  const match = start('cable-street-particulars', { hands: [['groat'], ['ruby', 'susan'], ['modo']] });
+  match.play(0, { do: 'target', seat: 1 });
+  expect(reacting(match)).toBe(1); // before the look
+  expect(JSON.stringify(ankhMorpork.view(match.state, 0))).not.toContain('ruby');
+  match.play(1, pass);
+  const told = match.events.find((event) => event.type === 'looked');
+  if (told === undefined) throw new Error('nobody looked');
+  expect(ankhMorpork.witness(told, 0)).toMatchObject({ cards: ['ruby', 'susan'] });
+  expect(ankhMorpork.witness(told, 2)).toEqual({ type: 'looked', seat: 0, target: 1, count: 2 });
+  expect(JSON.stringify(ankhMorpork.view(match.state, 2))).not.toContain('ruby');
+  expect(offered(match, 0)).toEqual(['discard ruby', 'discard susan']);
+  match.play(0, { do: 'discard', card: 'susan' });
+  expect(handIds(match.state, 1)).toEqual(['ruby']);
+  expect(handIds(match.state, 0)).toEqual(['groat']);
+  expect(idsOf(match.state.discard)).toEqual(['susan']);
+  expect(symbolAsked(match)).toBe('place');
+});
+
+test('AM-13.37 an empty hand: no window, no effect; Wallace Sonky stops the look', () => {
+  const empty = start('cable-street-particulars', { hands: [['groat'], [], []] });
+  empty.play(0, { do: 'target', seat: 1 });
+  expect(symbolAsked(empty)).toBe('place');
+  const match = start('cable-street-particulars', { hands: [['groat'], ['wallace-sonky', 'ruby'], []] });
+  match.play(0, { do: 'target', seat: 1 });
+  match.play(1, sonky);
+  expect(match.events.map(({ type }) => type)).toEqual(['reacted']);
+  expect(handIds(match.state, 1)).toEqual(['ruby']);
+});
+
+test('AM-13.39 whole hands are exchanged, cards on the table stay', () => {
+  const match = start('chair-of-indefinite-studies', {
+    hands: [['groat', 'hex'], ['ruby'], ['modo']],
+    stuck: [['fools-guild'], ['dr-whiteface'], []],
+    loans: [[], ['mr-bent'], []],
+  });
+  match.play(0, { do: 'target', seat: 1 });
+  expect(reacting(match)).toBe(1);
+  match.play(1, pass);
+  expect(match.events).toEqual([{ type: 'swappedHands', seat: 0, target: 1 }]);
+  expect([0, 1, 2].map((seat) => handIds(match.state, seat))).toEqual([['ruby'], ['groat', 'hex'], ['modo']]);
+  expect(match.state.stuck.map(idsOf)).toEqual([['fools-guild'], ['dr-whiteface'], []]);
+  expect(match.state.loans.map(idsOf)).toEqual([[], ['mr-bent'], []]);
+  expect(symbolAsked(match)).toBe('playAnother');
+});
+
+test('AM-13.39 empty hands may be exchanged, unasked; Wallace Sonky keeps the hand', () => {
+  const match = start('chair-of-indefinite-studies', { hands: [['groat'], [], []] });
+  match.play(0, { do: 'target', seat: 1 });
+  expect(handIds(match.state, 1)).toEqual(['groat']);
+  expect(handIds(match.state, 0)).not.toContain('groat'); // nothing left to play: the turn is over and refilled
+  const mine = start('chair-of-indefinite-studies', { hands: [[], ['ruby', 'hex'], []] });
+  mine.play(0, { do: 'target', seat: 1 });
+  mine.play(1, pass);
+  expect([0, 1].map((seat) => handIds(mine.state, seat))).toEqual([['hex', 'ruby'], []]);
+  const blocked = start('chair-of-indefinite-studies', { hands: [['groat'], ['wallace-sonky', 'ruby'], []] });
+  blocked.play(0, { do: 'target', seat: 1 });
+  blocked.play(1, sonky);
+  expect([0, 1].map((seat) => handIds(blocked.state, seat))).toEqual([['groat'], ['ruby']]);
+});
+
+test('AM-13.48 two random cards: one is kept, the other goes back; a third player sees neither', () => {
+  const pairs = new Set<string>();
+  for (const roll of seeds) {
+    const match = start('stanley', { rolls: [roll], hands: [[], ['ruby', 'hex', 'modo'], ['dysk']] });
+    match.play(0, { do: 'target', seat: 1 });
+    expect(reacting(match)).toBe(1);
+    match.play(1, pass);
+    const [kept, back] = match.options(0).flatMap((move) => (move.do === 'keep' ? [move.card] : []));
+    if (kept === undefined || back === undefined) throw new Error('two cards are offered');
+    expect(offered(match, 0)).toHaveLength(2); // one of the two has to be kept
+    pairs.add([kept, back].toSorted().join());
+    expect(match.events).toEqual([{ type: 'drewBlind', seat: 0, target: 1, count: 2, cards: [kept, back] }]);
+    expect(ankhMorpork.view(match.state, 1).pending.at(-1)).toEqual(
+      ankhMorpork.view(match.state, 0).pending.at(-1),
+    );
+    for (const card of [kept, back])
+      expect(JSON.stringify(match.events.map((event) => ankhMorpork.witness(event, 2)))).not.toContain(card);
+    expect(ankhMorpork.view(match.state, 2).pending.at(-1)?.frame).toMatchObject({ cards: [nobody, nobody] });
+    match.play(0, { do: 'keep', card: kept });
+    expect(handIds(match.state, 0)).toEqual([kept]);
+    expect(handIds(match.state, 1)).toHaveLength(2);
+    expect(handIds(match.state, 1)).toContain(back);
+  }
+  expect(pairs.size).toBe(3);
+});
+
+test('AM-13.48 one card is taken, none is no effect, Wallace Sonky stops it', () => {
+  const one = start('stanley', { hands: [[], ['ruby'], []] });
+  one.play(0, { do: 'target', seat: 1 });
+  one.play(1, pass);
+  expect([0, 1].map((seat) => handIds(one.state, seat))).toEqual([['ruby'], []]);
+  const none = start('stanley', { hands: [['groat'], [], []] });
+  none.play(0, { do: 'target', seat: 1 });
+  expect(symbolAsked(none)).toBe('place');
+  expect(handIds(none.state, 0)).toEqual(['groat']);
+  const match = start('stanley', { hands: [[], ['wallace-sonky', 'ruby', 'hex'], []] });
+  match.play(0, { do: 'target', seat: 1 });
+  match.play(1, sonky);
+  expect([0, 1].map((seat) => handIds(match.state, seat))).toEqual([[], ['hex', 'ruby']]);
+});

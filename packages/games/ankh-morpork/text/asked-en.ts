@@ -1,0 +1,140 @@
+import { pieceId } from '../moves.ts';
+import { nobody } from '../state.ts';
+import { aimsEn, reachEn, symbolsEn, threatsEn } from './asked-more-en.ts';
+import { namesEn } from './names-en.ts';
+import { areaAt, cardAt, dollars, fromCard, list, thePieceAt } from './phrases-en.ts';
+import {
+  type AskedWords,
+  aimOf,
+  areasIn,
+  cardData,
+  costOf,
+  hasNoSupply,
+  holdsNothingToPlay,
+  moneyOf,
+  nameOfSymbol,
+  offering,
+  ownFlooded,
+  paramsOf,
+  reachOf,
+  suitsDiscard,
+  suitsReach,
+  symbolAt,
+  threatOf,
+} from './words.ts';
+
+const areasOf = (areas: readonly number[]) => list(areas.map(areaAt), 'or');
+
+/** What is asked of the reader: one line, verb first. */
+export const askedEn: AskedWords = {
+  chooseCard: (_frame, at) =>
+    holdsNothingToPlay(at) ? 'Pass: none of your cards can be played.' : 'Play a card.',
+  playNext: (_frame, at) =>
+    holdsNothingToPlay(at)
+      ? 'Stop there: none of your cards can be played.'
+      : 'Play one more card, or stop there.',
+  symbol(frame, at) {
+    const { symbol, amount } = nameOfSymbol(symbolAt(frame));
+    return symbolsEn[symbol](frame.card, at, amount);
+  },
+  finishCard: ({ card }) => `Finish ${cardAt(card)}: it has nothing left to offer.`,
+  placeMinion({ reach, except, quiet }, at) {
+    const where = reachOf(reachEn, reach, at);
+    const back = except === nobody ? '' : `, but not in ${areaAt(except)} again`;
+    return `Place a minion ${where}${back}${quiet ? ', without adding trouble' : ''}${fromCard(at, suitsReach(reach))}.`;
+  },
+  liftMinion: ({ reach }, at) =>
+    `Take up one of your minions to place it elsewhere: none is left in supply${fromCard(at, suitsReach(reach))}.`,
+  placeMore: ({ reach }, at) =>
+    hasNoSupply(at)
+      ? `Take up one of your minions to place it ${reachOf(reachEn, reach, at)}, or stop there${fromCard(at, suitsReach(reach))}.`
+      : `Place one more minion ${reachOf(reachEn, reach, at)}, or stop there${fromCard(at, suitsReach(reach))}.`,
+  build: ({ seat }, at) =>
+    `Put up a building at half price: you have ${dollars(moneyOf(seat, at))}${fromCard(at)}.`,
+  giveUpBuilding: ({ area, cost }) =>
+    `Give up one of your six buildings for the new one in ${areaAt(area)} (${dollars(cost)}).`,
+  clearTrouble: () => 'Remove a trouble marker from an area of your choice.',
+  setTrouble: ({ areas }) =>
+    areasIn(areas).length > 4
+      ? 'Put a trouble marker in one of the open areas.'
+      : `Put a trouble marker in ${areasOf(areasIn(areas))}.`,
+  discardOne: ({ gain }, at) =>
+    gain > 0 ? `Discard a card for ${dollars(gain)}.` : `Discard a card${fromCard(at, suitsDiscard)}.`,
+  discardSome({ left, gain }, at) {
+    if (gain > 0) return `Discard a card for ${dollars(gain)}, or stop there${fromCard(at)}.`;
+    return `Discard ${left === 1 ? 'one more card' : `up to ${left} cards`}, or stop there${fromCard(at)}.`;
+  },
+  chooseTarget: ({ card }) => `Choose ${aimOf(aimsEn, card) ?? 'another player'} (${cardAt(card)}).`,
+  chooseReceiver({ card, target }, { name }) {
+    const { amount } = paramsOf<'forceTransfer'>(card);
+    return `Choose who receives ${dollars(amount)} from ${name(target)} (${cardAt(card)}).`;
+  },
+  chooseSale({ card, target }, { name }) {
+    const { amount } = paramsOf<'sellCard'>(card);
+    return `Choose the card that ${name(target)} buys from you for ${dollars(amount)} (${cardAt(card)}).`;
+  },
+  reactionWindow: (_frame, at) => threatOf(threatsEn, at) ?? `React, or let it happen${fromCard(at)}.`,
+  chooseVictim({ seat, chooser, areas, aim }, at) {
+    const [only, ...more] = areasIn(areas);
+    const where = only !== undefined && more.length === 0 ? areaAt(only) : 'an area in trouble';
+    const whose = aim === 'any' ? '' : seat === chooser ? ', not your own' : `, not ${at.name(seat)}’s`;
+    return `Remove a minion, a troll or a demon from ${where}${whose}${fromCard(at)}.`;
+  },
+  chooseHit: ({ payee, pay }, at) =>
+    `Choose whom to assassinate in an area in trouble; ${at.name(payee)} gets ${dollars(pay)}${fromCard(at)}.`,
+  moveOther: ({ card }) => `Move somebody else’s minion, a troll or a demon next door (${cardAt(card)}).`,
+  swapFirst: ({ card }) => `Choose the first of the two pieces to swap (${cardAt(card)}).`,
+  swapSecond: ({ area, piece }, at) =>
+    `Choose what changes places with ${thePieceAt(piece, at)} in ${areaAt(area)}${fromCard(at)}.`,
+  takeover({ seat, card }, at) {
+    const where = paramsOf<'takeoverBuilding'>(card).trouble === 'present' ? 'in trouble' : 'without trouble';
+    return `Buy another player’s building in an area ${where}: you have ${dollars(moneyOf(seat, at))} (${cardAt(card)}).`;
+  },
+  moveOwn({ card, payee }, { name }) {
+    const data = cardData(card);
+    if (data.effect === 'moveOwnMinion' && data.params.from === 'trouble')
+      return `Move one of your minions out of an area in trouble, next door (${cardAt(card)}).`;
+    const price = data.effect === 'payThenMoveOwn' ? `; ${name(payee)} gets ${dollars(data.params.pay)}` : '';
+    return `Move one of your minions to any other area${price} (${cardAt(card)}).`;
+  },
+  removeOwn: (_frame, at) => `Remove one of your own minions${fromCard(at)}.`,
+  payOrRemoveOwn: ({ pay }, at) =>
+    `Pay the bank ${dollars(pay)} or remove one of your own minions${fromCard(at)}.`,
+  carcerPick: ({ rolled }, at) =>
+    `Remove a minion, a troll or a demon from ${areasOf([...new Set(rolled)])}${fromCard(at)}.`,
+  payOrSuffer({ card, by, amount }, { name }) {
+    const pay = `Pay ${name(by)} ${dollars(amount)}`;
+    return cardData(card).effect === 'payOrStuckCard'
+      ? `${pay}, or keep ${cardAt(card)} in front of you until the end.`
+      : `${pay}, or risk one of your buildings (${cardAt(card)}).`;
+  },
+  demolish: ({ owner }, at) =>
+    `Demolish one of ${at.name(owner)}’s buildings, or leave them standing${fromCard(at)}.`,
+  giveCards: ({ to, left }, at) =>
+    `Give ${at.name(to)} ${left === 1 ? 'a card' : `${left} cards, one after the other`}${fromCard(at)}.`,
+  giveMoneyOrCard: ({ to, amount }, at) => `Give ${at.name(to)} ${dollars(amount)} or a card${fromCard(at)}.`,
+  pickFromHand: ({ target }, at) => `Discard a card from ${at.name(target)}’s hand${fromCard(at)}.`,
+  keepOne: ({ target, cards }, { name }) =>
+    `Keep one of the cards drawn from ${name(target)}: ${list(cards.map(cardAt), 'or')}.`,
+  chooseIncome: ({ per }, at) =>
+    `Choose an area in trouble: ${dollars(per)} for each minion, troll or demon in it${fromCard(at)}.`,
+  takeoverGiveUp: ({ area }, at) =>
+    `Give up one of your six buildings for the one in ${areaAt(area)} (${dollars(costOf(area))})${fromCard(at)}.`,
+  dragonWindow: ({ area }) =>
+    `Save one of your pieces in ${areaAt(area)} from ${namesEn.events['the-dragon'].name}, or let it happen.`,
+  floodMove({ flooded }, at) {
+    return `Move one of your minions out of the water: ${areasOf(ownFlooded(flooded, at))}.`;
+  },
+  saveBuilding({ seat, areas }, at) {
+    const own = areasIn(areas).filter((area) => at.view.areas[area]?.building === seat);
+    return `Pay ${dollars(offering)} to save your building in ${areasOf(own)}, or let it happen.`;
+  },
+  murderChoice: ({ area }) =>
+    `Remove a minion, a troll or a demon from ${areaAt(area)} (${namesEn.events['mysterious-murders'].name}).`,
+  saveCityCard: ({ area }) =>
+    `Pay ${dollars(offering)} to keep the City Area card of ${areaAt(area)}, or let it leave the game.`,
+  stopArrival: ({ piece, area }) =>
+    `Pay ${dollars(offering)} to keep the ${pieceId(piece)} out of ${areaAt(area)}, or let it in.`,
+  loseOneBuilding: ({ left }) =>
+    `Choose a building to lose: ${left === 1 ? 'one is' : `${left} are`} not paid for (${namesEn.events.subsidence.name}).`,
+};

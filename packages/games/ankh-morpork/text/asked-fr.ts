@@ -1,0 +1,153 @@
+import { nobody } from '../state.ts';
+import { aimsFr, reachFr, symbolsFr, threatsFr } from './asked-more-fr.ts';
+import { namesFr } from './names-fr.ts';
+import { cardAt, de, dollars, formsOf, fromCard, list, thePieceAt } from './phrases-fr.ts';
+import {
+  type AskedWords,
+  aimOf,
+  areasIn,
+  cardData,
+  costOf,
+  hasNoSupply,
+  holdsNothingToPlay,
+  moneyOf,
+  nameOfSymbol,
+  offering,
+  ownFlooded,
+  paramsOf,
+  reachOf,
+  suitsDiscard,
+  suitsReach,
+  symbolAt,
+  threatOf,
+} from './words.ts';
+
+const atAny = (areas: readonly number[]) =>
+  list(
+    areas.map((area) => formsOf(area).at),
+    'ou',
+  );
+const ofAny = (areas: readonly number[]) =>
+  list(
+    areas.map((area) => formsOf(area).of),
+    'ou',
+  );
+
+/** What is asked of the reader: one line, verb first. */
+export const askedFr: AskedWords = {
+  chooseCard: (_frame, at) =>
+    holdsNothingToPlay(at) ? 'Passez : aucune de vos cartes ne peut être jouée.' : 'Jouez une carte.',
+  playNext: (_frame, at) =>
+    holdsNothingToPlay(at)
+      ? 'Tenez-vous-en là : aucune de vos cartes ne peut être jouée.'
+      : 'Jouez encore une carte, ou tenez-vous-en là.',
+  symbol(frame, at) {
+    const { symbol, amount } = nameOfSymbol(symbolAt(frame));
+    return symbolsFr[symbol](frame.card, at, amount);
+  },
+  finishCard: ({ card }) => `Terminez votre carte : elle n’a plus rien à offrir (${cardAt(card)}).`,
+  placeMinion({ reach, except, quiet }, at) {
+    const where = reachOf(reachFr, reach, at);
+    const back = except === nobody ? '' : `, mais pas de nouveau ${formsOf(except).at}`;
+    return `Placez un Agent ${where}${back}${quiet ? ', sans semer le chaos' : ''}${fromCard(at, suitsReach(reach))}.`;
+  },
+  liftMinion: ({ reach }, at) =>
+    `Reprenez un de vos Agents pour le placer ailleurs : votre réserve est vide${fromCard(at, suitsReach(reach))}.`,
+  placeMore: ({ reach }, at) =>
+    hasNoSupply(at)
+      ? `Reprenez un de vos Agents pour le placer ${reachOf(reachFr, reach, at)}, ou tenez-vous-en là${fromCard(at, suitsReach(reach))}.`
+      : `Placez encore un Agent ${reachOf(reachFr, reach, at)}, ou tenez-vous-en là${fromCard(at, suitsReach(reach))}.`,
+  build: ({ seat }, at) =>
+    `Construisez un Bâtiment à moitié prix : vous avez ${dollars(moneyOf(seat, at))}${fromCard(at)}.`,
+  giveUpBuilding: ({ area, cost }) =>
+    `Sacrifiez un de vos six Bâtiments pour celui que vous voulez ${formsOf(area).at} (${dollars(cost)}).`,
+  clearTrouble: () => 'Retirez un jeton Chaos, où vous voulez.',
+  setTrouble: ({ areas }) =>
+    areasIn(areas).length > 4
+      ? 'Posez un jeton Chaos dans un des Quartiers proposés.'
+      : `Posez un jeton Chaos ${atAny(areasIn(areas))}.`,
+  discardOne: ({ gain }, at) =>
+    gain > 0
+      ? `Défaussez une carte contre ${dollars(gain)}.`
+      : `Défaussez une carte${fromCard(at, suitsDiscard)}.`,
+  discardSome({ left, gain }, at) {
+    if (gain > 0) return `Défaussez une carte contre ${dollars(gain)}, ou tenez-vous-en là${fromCard(at)}.`;
+    return `Défaussez ${left === 1 ? 'encore une carte' : `jusqu’à ${left} cartes`}, ou tenez-vous-en là${fromCard(at)}.`;
+  },
+  chooseTarget: ({ card }) => `Choisissez ${aimOf(aimsFr, card) ?? 'quelqu’un d’autre'} (${cardAt(card)}).`,
+  chooseReceiver({ card, target }, { name }) {
+    const { amount } = paramsOf<'forceTransfer'>(card);
+    return `Choisissez qui reçoit les ${dollars(amount)} ${de(name(target))} (${cardAt(card)}).`;
+  },
+  chooseSale({ card, target }, { name }) {
+    const { amount } = paramsOf<'sellCard'>(card);
+    return `Choisissez la carte que vous vendez ${dollars(amount)} à ${name(target)} (${cardAt(card)}).`;
+  },
+  reactionWindow: (_frame, at) => threatOf(threatsFr, at) ?? `Réagissez, ou laissez faire${fromCard(at)}.`,
+  chooseVictim({ seat, chooser, areas, aim }, at) {
+    const [only, ...more] = areasIn(areas);
+    const where =
+      only !== undefined && more.length === 0 ? formsOf(only).at : 'dans un Quartier en plein chaos';
+    const whose =
+      aim === 'any' ? '' : seat === chooser ? ', sauf vos Agents' : `, sauf les Agents ${de(at.name(seat))}`;
+    return `Retirez un Agent, un Troll ou un Démon ${where}${whose}${fromCard(at)}.`;
+  },
+  chooseHit: ({ payee, pay }, at) =>
+    `Choisissez qui assassiner dans un Quartier en plein chaos ; ${at.name(payee)} touche ${dollars(pay)}${fromCard(at)}.`,
+  moveOther: ({ card }) =>
+    `Déplacez l’Agent de quelqu’un d’autre, un Troll ou un Démon vers un Quartier adjacent (${cardAt(card)}).`,
+  swapFirst: ({ card }) => `Choisissez le premier des deux pions à échanger (${cardAt(card)}).`,
+  swapSecond: ({ area, piece }, at) =>
+    `Choisissez le pion qui prend la place de ${thePieceAt(piece, at)} ${formsOf(area).at}${fromCard(at)}.`,
+  takeover({ seat, card }, at) {
+    const where =
+      paramsOf<'takeoverBuilding'>(card).trouble === 'present' ? 'en plein chaos' : 'sans jeton Chaos';
+    return `Rachetez le Bâtiment de quelqu’un d’autre dans un Quartier ${where} : vous avez ${dollars(moneyOf(seat, at))} (${cardAt(card)}).`;
+  },
+  moveOwn({ card, payee }, { name }) {
+    const data = cardData(card);
+    if (data.effect === 'moveOwnMinion' && data.params.from === 'trouble')
+      return `Déplacez un de vos Agents d’un Quartier en plein chaos vers un Quartier adjacent (${cardAt(card)}).`;
+    const price =
+      data.effect === 'payThenMoveOwn' ? ` ; ${name(payee)} touche ${dollars(data.params.pay)}` : '';
+    return `Déplacez un de vos Agents vers un autre Quartier, où vous voulez${price} (${cardAt(card)}).`;
+  },
+  removeOwn: (_frame, at) => `Retirez un de vos Agents${fromCard(at)}.`,
+  payOrRemoveOwn: ({ pay }, at) =>
+    `Payez ${dollars(pay)} à la Banque ou retirez un de vos Agents${fromCard(at)}.`,
+  carcerPick: ({ rolled }, at) =>
+    `Retirez un Agent, un Troll ou un Démon ${atAny([...new Set(rolled)])}${fromCard(at)}.`,
+  payOrSuffer({ card, by, amount }, { name }) {
+    const pay = `Payez ${dollars(amount)} à ${name(by)}`;
+    return cardData(card).effect === 'payOrStuckCard'
+      ? `${pay}, ou gardez la carte devant vous jusqu’à la fin (${cardAt(card)}).`
+      : `${pay}, ou risquez un de vos Bâtiments (${cardAt(card)}).`;
+  },
+  demolish: ({ owner }, at) =>
+    `Détruisez un Bâtiment ${de(at.name(owner))}, ou n’en faites rien${fromCard(at)}.`,
+  giveCards: ({ to, left }, at) =>
+    `Donnez ${left === 1 ? 'une carte' : `${left} cartes, l’une après l’autre,`} à ${at.name(to)}${fromCard(at)}.`,
+  giveMoneyOrCard: ({ to, amount }, at) =>
+    `Donnez ${dollars(amount)} ou une carte à ${at.name(to)}${fromCard(at)}.`,
+  pickFromHand: ({ target }, at) => `Défaussez une carte de la main ${de(at.name(target))}${fromCard(at)}.`,
+  keepOne: ({ target, cards }, { name }) =>
+    `Gardez une des cartes tirées à ${name(target)} : ${list(cards.map(cardAt), 'ou')}.`,
+  chooseIncome: ({ per }, at) =>
+    `Choisissez un Quartier en plein chaos : ${dollars(per)} par Agent, Troll ou Démon qui s’y trouve${fromCard(at)}.`,
+  takeoverGiveUp: ({ area }, at) =>
+    `Sacrifiez un de vos six Bâtiments pour celui ${formsOf(area).of} (${dollars(costOf(area))})${fromCard(at)}.`,
+  dragonWindow: ({ area }) => `Sauvez du Dragon un de vos pions ${formsOf(area).at}, ou laissez faire.`,
+  floodMove: ({ flooded }, at) => `Mettez au sec un de vos Agents ${ofAny(ownFlooded(flooded, at))}.`,
+  saveBuilding({ seat, areas }, at) {
+    const own = areasIn(areas).filter((area) => at.view.areas[area]?.building === seat);
+    return `Payez ${dollars(offering)} pour sauver votre Bâtiment ${ofAny(own)}, ou laissez faire.`;
+  },
+  murderChoice: ({ area }) =>
+    `Retirez un Agent, un Troll ou un Démon ${formsOf(area).at} (${namesFr.events['mysterious-murders'].name}).`,
+  saveCityCard: ({ area }) =>
+    `Payez ${dollars(offering)} pour garder la carte Quartier ${formsOf(area).of}, ou laissez-la quitter la partie.`,
+  stopArrival: ({ piece, area }, at) =>
+    `Payez ${dollars(offering)} pour renvoyer ${thePieceAt(piece, at)} attendu ${formsOf(area).at}, ou laissez faire.`,
+  loseOneBuilding: ({ left }) =>
+    `Choisissez un Bâtiment à perdre : ${left === 1 ? 'il en reste un d’impayé' : `il en reste ${left} d’impayés`} (${namesFr.events.subsidence.name}).`,
+};

@@ -1,0 +1,68 @@
+import { cardId } from '../moves.ts';
+import { namesEn } from './names-en.ts';
+import { areaAt, cardAt, dollars, fromCard, thePieceAt } from './phrases-en.ts';
+import {
+  type AimWords,
+  costOf,
+  hasNoSupply,
+  moneyOf,
+  type ReachWords,
+  reachOf,
+  type SymbolWords,
+  type ThreatWords,
+} from './words.ts';
+
+export const reachEn: ReachWords = {
+  ownMinions: () => 'where you have one or next door',
+  anywhere: () => 'in any area',
+  near: ({ area }) => `in ${areaAt(area)} or next to it`,
+  ownBuildings: () => 'where you have a building',
+  trouble: () => 'in an area in trouble',
+};
+
+export const symbolsEn: SymbolWords = {
+  place: (card, at) =>
+    hasNoSupply(at)
+      ? `Take up one of your minions to place it elsewhere (${cardAt(card)}).`
+      : `Place a minion ${reachOf(reachEn, { to: 'ownMinions' }, at)} (${cardAt(card)}).`,
+  build: (card, at) => `Put up a building: you have ${dollars(moneyOf(at.me, at))} (${cardAt(card)}).`,
+  assassinate: (card) => `Assassinate a minion, a troll or a demon in an area in trouble (${cardAt(card)}).`,
+  removeTrouble: (card) => `Remove a trouble marker from an area of your choice (${cardAt(card)}).`,
+  money: (card, _at, amount) => `Take ${dollars(amount)} from the bank (${cardAt(card)}).`,
+  scroll: (card) => `Follow the scroll (${cardAt(card)}). ${namesEn.cards[cardId(card)].text ?? ''}`,
+  randomEvent: (card) => `Draw a random event: ${cardAt(card)} leaves you no choice.`,
+  playAnother: (card) => `Play another card, or stop there (${cardAt(card)}).`,
+  interrupt: (card) => `Skip the interrupt of ${cardAt(card)}.`,
+};
+
+/** Goes on from "Choose …". */
+export const aimsEn: AimWords = {
+  receiveCards: ({ count }) => `who hands you ${count} cards`,
+  sellCard: ({ amount }) => `who buys a card from you for ${dollars(amount)}`,
+  inspectAndDiscard: () => 'whose hand to look at and discard a card from',
+  swapHands: () => 'with whom to swap hands',
+  stealFromRandom: ({ look }) => `from whom to draw ${look} cards and keep one`,
+  takeFromPlayer: ({ amount }) => `who gives you ${dollars(amount)}`,
+  hereNNow: ({ take }) => `who gives you ${dollars(take)}`,
+  payOrStuckCard: ({ amount }) => `who pays you ${dollars(amount)} or keeps this card`,
+  payOrLoseBuilding: ({ amount }) => `who pays you ${dollars(amount)} or risks a building`,
+  forceTransfer: ({ amount }) => `who gives ${dollars(amount)} to another player`,
+  payThenMoveOwn: ({ pay }) => `whom to pay ${dollars(pay)} before you move a minion`,
+  payToForceRemoval: ({ pay }) => `whom to pay ${dollars(pay)} to remove a minion in trouble`,
+  payThenAssassinate: ({ pay }) => `whom to pay ${dollars(pay)} before the assassination`,
+};
+
+/** AM-9.2 Nothing here tells more than the announcement did. */
+export const threatsEn: ThreatWords = {
+  removePiece: ({ area }, at) => `Save your minion in ${areaAt(area)}, or let it be removed${fromCard(at)}.`,
+  payThenRemove: ({ area }, at) =>
+    `Save your minion in ${areaAt(area)}, or let it be removed${fromCard(at)}.`,
+  movePiece: ({ area, to }, at) =>
+    `Keep your minion in ${areaAt(area)}, or let it be moved to ${areaAt(to)}${fromCard(at)}.`,
+  swapPieces: ({ area, piece, otherArea, otherPiece }, at) =>
+    `Stop the swap of ${thePieceAt(piece, at)} in ${areaAt(area)} and ${thePieceAt(otherPiece, at)} in ${areaAt(otherArea)}, or let it happen${fromCard(at)}.`,
+  scrollHits: ({ seat, card }, { name }) =>
+    `Dodge ${cardAt(card)}, which ${name(seat)} plays against you, or let it happen.`,
+  takeoverHappens: ({ seat, area }, at) =>
+    `Keep your building in ${areaAt(area)}, or let ${at.name(seat)} buy it for ${dollars(costOf(area))}${fromCard(at)}.`,
+};

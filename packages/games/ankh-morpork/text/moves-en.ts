@@ -1,0 +1,101 @@
+import { areaOf } from '../moves.ts';
+import { areaName, cardName, dollars, thePiece } from './phrases-en.ts';
+import {
+  cardData,
+  costOf,
+  type MoveWords,
+  nameOfSymbol,
+  offering,
+  onFoot,
+  type PowerWords,
+  powerOf,
+  symbolAt,
+} from './words.ts';
+
+const powers: PowerWords = {
+  payPlaceNear: ({ pay }) => `pay ${dollars(pay)}, place a minion`,
+  drawThenDiscard: () => 'draw a card, discard one',
+  takeMoney: ({ amount }) => `take ${dollars(amount)}`,
+  smallGods: ({ pay }) => `pay ${dollars(pay)} per piece to be spared`,
+  discardOneForMoney: ({ amount }) => `discard a card, take ${dollars(amount)}`,
+  placeTroubleNear: () => 'make trouble',
+  payRemoveTrouble: ({ pay }) => `pay ${dollars(pay)}, remove a trouble marker`,
+};
+
+/** What a button says. */
+export const movesEn: MoveWords = {
+  pass: (_move, { frames }) => (frames.at(-1)?.kind === 'chooseCard' ? 'Pass' : 'Let it happen'),
+  stop(_move, { frames }) {
+    switch (frames.at(-1)?.kind) {
+      case 'demolish':
+        return 'Leave them standing';
+      case 'dragonWindow':
+      case 'saveBuilding':
+        return 'Let it happen';
+      default:
+        return 'Stop there';
+    }
+  },
+  skip(_move, { frames }) {
+    const frame = frames.at(-1);
+    const symbol = frame?.kind === 'symbol' ? symbolAt(frame) : undefined;
+    if (symbol === 'playAnother') return 'Stop there';
+    return symbol === 'scroll' ? 'Skip the scroll' : 'Skip this symbol';
+  },
+  act(_move, { frames }) {
+    const frame = frames.at(-1);
+    const { symbol, amount } = nameOfSymbol(frame?.kind === 'symbol' ? symbolAt(frame) : 'scroll');
+    if (symbol === 'randomEvent') return 'Draw the random event';
+    return symbol === 'money' ? `Take ${dollars(amount)}` : 'Follow the scroll';
+  },
+  finish: () => 'Finish the card',
+  pay(_move, { frames, name }) {
+    const frame = frames.at(-1);
+    if (frame?.kind === 'payOrSuffer') return `Pay ${name(frame.by)} ${dollars(frame.amount)}`;
+    if (frame?.kind === 'giveMoneyOrCard') return `Give ${name(frame.to)} ${dollars(frame.amount)}`;
+    return frame?.kind === 'payOrRemoveOwn' ? `Pay the bank ${dollars(frame.pay)}` : 'Pay';
+  },
+  gods: () => `Pay ${dollars(offering)} to Small Gods`,
+  suffer(_move, { frames }) {
+    const frame = frames.at(-1);
+    const stays = frame?.kind === 'payOrSuffer' && cardData(frame.card).effect === 'payOrStuckCard';
+    return stays ? 'Keep the card' : 'Do not pay';
+  },
+  play: ({ card }) => `Play ${cardName(card)}`,
+  react: ({ card }) => `Interrupt with ${cardName(card)}`,
+  discard: ({ card }) => `Discard ${cardName(card)}`,
+  give: ({ card }) => `Give ${cardName(card)}`,
+  keep: ({ card }) => `Keep ${cardName(card)}`,
+  sell: ({ card }) => `Sell ${cardName(card)}`,
+  power: ({ area }) => `${areaName(area)}: ${powerOf(powers, areaOf(area))}`,
+  place: ({ area }) => `Place in ${areaName(area)}`,
+  lift: ({ area }) => `Take up a minion from ${areaName(area)}`,
+  build({ area }, { frames }) {
+    const frame = frames.at(-1);
+    const cost = costOf(areaOf(area)) / (frame?.kind === 'build' ? frame.divisor : 1);
+    return `Build in ${areaName(area)} (${dollars(cost)})`;
+  },
+  demolish: ({ area }, { frames }) =>
+    frames.at(-1)?.kind === 'demolish'
+      ? `Demolish the building in ${areaName(area)}`
+      : `Give up the building in ${areaName(area)}`,
+  clear: ({ area }) => `Remove the trouble in ${areaName(area)}`,
+  trouble: ({ area }) => `Make trouble in ${areaName(area)}`,
+  income({ area }, at) {
+    const frame = at.frames.at(-1);
+    const gain = frame?.kind === 'chooseIncome' ? frame.per * onFoot(areaOf(area), at) : 0;
+    return `Collect in ${areaName(area)} (${dollars(gain)})`;
+  },
+  takeover: ({ area }) => `Buy the building in ${areaName(area)} (${dollars(costOf(areaOf(area)))})`,
+  godsAt: ({ area }) => `Save the building in ${areaName(area)} (${dollars(offering)})`,
+  stay: ({ area }) => `Stay in ${areaName(area)} (${dollars(offering)})`,
+  target: ({ seat }, { name }) => name(seat),
+  remove({ area, piece }, { frames, name, me }) {
+    const frame = frames.at(-1);
+    const verb = frame?.kind === 'symbol' || frame?.kind === 'chooseHit' ? 'Assassinate' : 'Remove';
+    return `${verb} ${thePiece(piece, name, me)} in ${areaName(area)}`;
+  },
+  choose: ({ area, piece }, { name, me }) => `Choose ${thePiece(piece, name, me)} in ${areaName(area)}`,
+  move: ({ area, piece, to }, { name, me }) =>
+    `Move ${thePiece(piece, name, me)} from ${areaName(area)} to ${areaName(to)}`,
+};

@@ -1,0 +1,49 @@
+import type { NameOf, Viewer } from '@manigance/core';
+import type { AreaId } from '../board.ts';
+import type { CardData, CardId } from '../cards.ts';
+import { areaId, cardId, pieceId } from '../moves.ts';
+import type { Area, Card, Piece, PieceId } from '../state.ts';
+import { namesEn } from './names-en.ts';
+import { type Moment, sourceOf } from './words.ts';
+
+export const dollars = (amount: number) => `$${amount}`;
+
+/** "Hex", "Hex and Groat", "Hex, Groat and Modo". */
+export function list(items: readonly string[], last: 'and' | 'or' = 'and'): string {
+  return items.length < 2
+    ? (items[0] ?? 'nothing')
+    : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+}
+
+export const areaName = (area: AreaId) => namesEn.areas[area];
+export const areaAt = (area: Area) => namesEn.areas[areaId(area)];
+export const cardName = (card: CardId) => namesEn.cards[card].name;
+export const cardAt = (card: Card) => cardName(cardId(card));
+export const personality = (id: keyof typeof namesEn.personalities) => namesEn.personalities[id].name;
+
+/** Cards a viewer may see by name, the others by number. */
+export function someCards(count: number, seen: readonly CardId[] | undefined): string {
+  if (seen !== undefined && seen.length > 0) return list(seen.map(cardName));
+  return count === 1 ? 'a card' : count === 0 ? 'no card' : `${count} cards`;
+}
+
+/** "Basile’s minion", "your minion", "the troll". */
+export function thePiece(piece: PieceId, name: NameOf, me?: Viewer): string {
+  if (typeof piece === 'string') return `the ${piece}`;
+  return piece === me ? 'your minion' : `${name(piece)}’s minion`;
+}
+
+/** The same at the head of a sentence; a player's name is written as it is. */
+export const aPiece = (piece: PieceId, name: NameOf) =>
+  typeof piece === 'string' ? `A ${piece}` : thePiece(piece, name);
+
+export const thePieceAt = (piece: Piece, at: Moment) => thePiece(pieceId(piece), at.name, at.me);
+
+/** " (Hex)": the card or event a question comes from. */
+export function fromCard(at: Moment, suits?: (data: CardData) => boolean): string {
+  const source = sourceOf(namesEn, at, suits);
+  return source === undefined ? '' : ` (${source})`;
+}
+
+/** A full stop, unless the sentence ends in a mark of its own: "Mysterious Murders!". */
+export const stopped = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);

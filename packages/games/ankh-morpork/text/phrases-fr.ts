@@ -1,0 +1,93 @@
+import type { NameOf, Viewer } from '@manigance/core';
+import type { AreaId } from '../board.ts';
+import type { CardData, CardId } from '../cards.ts';
+import { areaId, cardId, pieceId } from '../moves.ts';
+import type { Area, Card, Piece, PieceId } from '../state.ts';
+import { namesFr } from './names-fr.ts';
+import { type Moment, sourceOf } from './words.ts';
+
+/** No-break spaces: sentences are written with plain ones, and all of them pass through here. */
+export function typeset(sentence: string): string {
+  return sentence
+    .replace(/ ([:»$])/g, '\u00a0$1')
+    .replace(/« /g, '«\u00a0')
+    .replace(/ ([;!?])/g, '\u202f$1');
+}
+
+interface AreaForms {
+  /** In the middle of a sentence; at its head the article takes a capital. */
+  readonly the: string;
+  /** Where one is or goes. */
+  readonly at: string;
+  /** Where one comes from, what a thing belongs to. */
+  readonly of: string;
+}
+
+// biome-ignore format: one area per row
+export const areaForms: Readonly<Record<AreaId, AreaForms>> = {
+  'dolly-sisters':   { the: 'les Sœurs-Étienne', at: 'aux Sœurs-Étienne', of: 'des Sœurs-Étienne' },
+  'unreal-estate':   { the: 'le Terrain Forcier', at: 'sur le Terrain Forcier', of: 'du Terrain Forcier' },
+  'dragons-landing': { the: 'l’Atterrissage-du-Dragon', at: 'à l’Atterrissage-du-Dragon', of: 'de l’Atterrissage-du-Dragon' },
+  'small-gods':      { the: 'les Petits-Dieux', at: 'aux Petits-Dieux', of: 'des Petits-Dieux' },
+  'the-scours':      { the: 'les Décapes', at: 'aux Décapes', of: 'des Décapes' },
+  'the-hippo':       { the: 'l’Hippo', at: 'à l’Hippo', of: 'de l’Hippo' },
+  'the-shades':      { the: 'les Ombres', at: 'aux Ombres', of: 'des Ombres' },
+  dimwell:           { the: 'Sombrepuits', at: 'à Sombrepuits', of: 'de Sombrepuits' },
+  longwall:          { the: 'Grand-Mur', at: 'à Grand-Mur', of: 'de Grand-Mur' },
+  'isle-of-gods':    { the: 'l’Île des Dieux', at: 'sur l’Île des Dieux', of: 'de l’Île des Dieux' },
+  'seven-sleepers':  { the: 'les Sept-Dormants', at: 'aux Sept-Dormants', of: 'des Sept-Dormants' },
+  'nap-hill':        { the: 'Mont-Roupillon', at: 'à Mont-Roupillon', of: 'de Mont-Roupillon' },
+};
+
+export const areaName = (area: AreaId) => namesFr.areas[area];
+export const formsOf = (area: Area) => areaForms[areaId(area)];
+export const cardName = (card: CardId) => namesFr.cards[card].name;
+export const cardAt = (card: Card) => cardName(cardId(card));
+export const personality = (id: keyof typeof namesFr.personalities) => namesFr.personalities[id].name;
+
+export const dollars = (amount: number) => `${amount} $`;
+
+/** « Sort », « Sort et Groat », « Sort, Groat et Modo ». */
+export function list(items: readonly string[], last: 'et' | 'ou' = 'et'): string {
+  return items.length < 2 ? (items[0] ?? 'rien') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+}
+
+/** « d’Alix », « de Basile », « d’Yves », « de Yann ». */
+export function de(name: string): string {
+  return /^(?:[aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiouàâäéèêëîïôöùûü])/i.test(name) ? `d’${name}` : `de ${name}`;
+}
+
+/** Cards a viewer may see by name, the others by number. */
+export function someCards(count: number, seen: readonly CardId[] | undefined): string {
+  if (seen !== undefined && seen.length > 0) return list(seen.map(cardName));
+  return count === 1 ? 'une carte' : count === 0 ? 'aucune carte' : `${count} cartes`;
+}
+
+const kinds = { troll: 'Troll', demon: 'Démon' } as const;
+
+/** « un Agent de Basile », « un de vos Agents », « un Troll ». */
+export function aPiece(piece: PieceId, name: NameOf, me?: Viewer): string {
+  if (typeof piece === 'string') return `un ${kinds[piece]}`;
+  return piece === me ? 'un de vos Agents' : `un Agent ${de(name(piece))}`;
+}
+
+export const aPieceAt = (piece: Piece, at: Moment) => aPiece(pieceId(piece), at.name, at.me);
+
+/** « l’Agent de Basile », « votre Agent », « le Troll ». */
+export function thePiece(piece: PieceId, name: NameOf, me?: Viewer): string {
+  if (typeof piece === 'string') return `le ${kinds[piece]}`;
+  return piece === me ? 'votre Agent' : `l’Agent ${de(name(piece))}`;
+}
+
+export const thePieceAt = (piece: Piece, at: Moment) => thePiece(pieceId(piece), at.name, at.me);
+
+export const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
+
+/** « (Sort) »: the card or event a question comes from. */
+export function fromCard(at: Moment, suits?: (data: CardData) => boolean): string {
+  const source = sourceOf(namesFr, at, suits);
+  return source === undefined ? '' : ` (${source})`;
+}
+
+/** A full stop, unless the sentence ends in a mark of its own: « Meurtres Mystérieux ! ». */
+export const stopped = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);

@@ -1,0 +1,128 @@
+import type { Why } from '@manigance/core';
+import { goalOf } from './goals.ts';
+import { dollars, list, personality } from './phrases-en.ts';
+import { type OutcomeWords, ranking, tiedWith, type WhyWords } from './words.ts';
+
+/** The sentence of a reason, by the rule that gives it where one code serves several. */
+const byRule = (sentences: Readonly<Record<string, string>>, otherwise: string) => (why: Why) =>
+  sentences[why.rule] ?? otherwise;
+
+export const whysEn: WhyWords = {
+  interruptOnly: byRule(
+    { 'AM-9.1': 'This card is no interrupt: it is only played in your own turn.' },
+    'This card is an interrupt: it is played when its moment comes, not as the card of your turn.',
+  ),
+  holdsPlayable: () => 'You hold a card that can be played, so you may not pass.',
+  mandatory: () => 'A random event is the one symbol that cannot be skipped.',
+  noPower: byRule(
+    { 'AM-10.10': 'The City Area card of this building has left the game, and its power with it.' },
+    'Only the holder of the City Area card of Small Gods can pay them.',
+  ),
+  usedThisTurn: () => 'You have already used this power in this turn.',
+  gainedThisTurn: () => 'You gained this City Area card in this very turn: its power waits until the next.',
+  demonThere: () => 'A demon stands in this area: its power is off.',
+  cannotPay: ({ cost, money }) =>
+    `That costs ${dollars(Number(cost))} and you have ${dollars(Number(money))}.`,
+  noHandCard: () => 'That takes a card in hand, and your hand is empty.',
+  noTrouble: byRule(
+    {
+      'AM-6.3.1': 'Out of reach: there is no trouble marker in this area.',
+      'AM-6.4': 'There is no trouble marker here to remove.',
+      'AM-8.7': 'There is no trouble marker on the board to remove.',
+      'AM-13.30': 'This minion cannot leave: there is no trouble marker in its area.',
+      'AM-13.46': 'This card only buys where there is a trouble marker.',
+    },
+    'There is no trouble marker in this area.',
+  ),
+  alreadyTrouble: () => 'There is a trouble marker here already, and an area holds only one.',
+  outOfReach: byRule(
+    {
+      'AM-5.9': 'Not here: the card or the die says which area is hit.',
+      'AM-6.1.1': 'Too far: a minion is placed where you have one, or next door.',
+      'AM-6.1.5': 'Not here: the card or the power says where this minion may go.',
+      'AM-7.7': 'Not here: the card or the power says where its trouble marker may go.',
+      'AM-10.2': 'Too far: those who flee the flood go next door.',
+    },
+    'Too far: it can only move to an adjacent area.',
+  ),
+  cameFromHere: byRule(
+    { 'AM-13.36': 'The two pieces must stand in different areas.' },
+    'It has just left this area: it must go to another.',
+  ),
+  leavesNoPlace: () => 'Taken from here, this minion would have nowhere to go.',
+  noMinionHere: byRule(
+    { 'AM-6.2.1': 'You have no minion here, and it takes one to build.' },
+    'You have no minion here.',
+  ),
+  alreadyBuilt: () => 'There is a building here already, and an area holds only one.',
+  troubleHere: byRule(
+    { 'AM-13.46': 'This card only buys where there is no trouble marker.' },
+    'There is a trouble marker here: nobody builds in trouble.',
+  ),
+  ownBuilding: () => 'This building is already yours.',
+  noBuilding: byRule(
+    {
+      'AM-13.18': 'The player you named has no building here.',
+      'AM-13.46': 'There is no building here to buy.',
+    },
+    'You have no building here.',
+  ),
+  noTarget: byRule(
+    {
+      'AM-6.2.1': 'There is no area where you could build now.',
+      'AM-6.3.1': 'The minions of whoever plays the card are no targets.',
+      'AM-8.7': 'There is no area where this power could be used now.',
+      'AM-13.6': 'This card moves other people’s minions, trolls and demons, not your own minions.',
+    },
+    'There is nothing on the board that this could be used on now.',
+  ),
+  doesNotFit: () => 'This interrupt does not answer what is happening now.',
+  eventPending: () => 'The random event of this card comes first: there is no leaving before it.',
+  scrollBlocked: () => 'Wallace Sonky protects this player from the scroll until it is over.',
+  emptyDiscard: () => 'The discard pile is empty.',
+  flooded: () => 'This area is under water as well.',
+  notNow: () => 'This power only serves when a random event hits your pieces.',
+};
+
+const wins = (winners: readonly string[]) => `${list(winners)} ${winners.length === 1 ? 'wins' : 'win'}`;
+
+/** What made points decide. */
+const causes = { riots: 'The riots end the match: ', emptyDeck: 'The draw pile is empty: ' } as const;
+
+/** Who won, and by what. */
+export const outcomesEn: OutcomeWords = {
+  spread(outcome, name) {
+    const { held, threshold } = goalOf(outcome);
+    return `${wins(outcome.winners.map(name))} as ${personality(held)}, with minions in at least ${threshold} areas.`;
+  },
+  control(outcome, name) {
+    const { held, threshold } = goalOf(outcome);
+    return `${wins(outcome.winners.map(name))} as ${personality(held)}, in control of at least ${threshold} areas.`;
+  },
+  trouble(outcome, name) {
+    const { held, threshold } = goalOf(outcome);
+    return `${wins(outcome.winners.map(name))} as ${personality(held)}: at least ${threshold} areas are in trouble.`;
+  },
+  wealth(outcome, name) {
+    const { held, threshold } = goalOf(outcome);
+    return `${wins(outcome.winners.map(name))} as ${personality(held)}, worth at least ${dollars(threshold)}.`;
+  },
+  exhaustion: (outcome, name) =>
+    `The draw pile is empty, and ${wins(outcome.winners.map(name))} as ${personality(goalOf(outcome).held)}.`,
+  points(outcome, name) {
+    const cause = outcome.after === undefined ? '' : causes[outcome.after];
+    const ranked = ranking(outcome);
+    const best = ranked[0]?.points ?? 0;
+    const score = `${best} ${best === 1 ? 'point' : 'points'}`;
+    const winners = list(outcome.winners.map(name));
+    const tied = tiedWith(outcome);
+    const rest = ranked.filter(({ seat, won }) => !won && !tied.includes(seat));
+    const behind = rest.map(({ seat, points }) => `${name(seat)} (${points})`);
+    const ahead = behind.length === 0 ? '' : `, ahead of ${list(behind)}`;
+    const tie = `${list([...outcome.winners, ...tied].map(name))} tie at ${score}${ahead}`;
+    if (tied.length > 0)
+      return `${cause}${tie}; ${winners} ${outcome.winners.length === 1 ? 'wins' : 'win'} by the dearest City Area card.`;
+    if (outcome.winners.length > 1) return `${cause}${winners} share the victory with ${score} each${ahead}.`;
+    return `${cause}${winners} wins with ${score}${ahead}.`;
+  },
+};

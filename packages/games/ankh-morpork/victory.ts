@@ -1,0 +1,141 @@
+import { finish, type Seat, tell } from '@manigance/core';
+import { cards } from './cards.ts';
+import { loanNetWorthPenalty, minionPoints } from './constants.ts';
+import {
+  type PersonalityData,
+  type PersonalityId,
+  type PlayerCount,
+  personalities,
+} from './personalities.ts';
+import { areaCount, areasWith, costOf, count, has, hasDemon, minionsAt } from './pieces.ts';
+import { moneyOf } from './purse.ts';
+import type { AmOutcome, AmState, Area, Card, How } from './state.ts';
+
+export function personalityId(personality: number): PersonalityId {
+  return (personalities[personality] as { readonly id: PersonalityId }).id;
+}
+
+/** AM-11.1 Checked at the start of one's own turn, with the Personality then held. */
+export function meetsGoal(state: AmState, seat: Seat): How | undefined {
+  const goal = personalities[state.personalities[seat] as number] as PersonalityData;
+  const players = state.seats as PlayerCount;
+  switch (goal.goal) {
+    case 'spread': // AM-11.2
+      return spread(state, seat) >= goal.threshold[players] ? 'spread' : undefined;
+    case 'control': // AM-11.3
+      return controlled(state, seat) >= goal.threshold[players] ? 'control' : undefined;
+    case 'trouble': // AM-11.5
+      return count(state.trouble) >= goal.threshold ? 'trouble' : undefined;
+    case 'wealth': // AM-11.6
+      return netWorth(state, seat) >= goal.threshold ? 'wealth' : undefined;
+    case 'exhaustion': // AM-11.7: only when the draw pile runs out
+      return undefined;
+    default: {
+      const never: never = goal;
+      return never;
+    }
+  }
+}
+
+/** AM-11.2 Areas with an own minion and no demon. */
+export function spread(state: AmState, seat: Seat): number {
+  let found = 0;
+  const own = areasWith(state, seat);
+  for (let area = 0; area < areaCount; area++) if (has(own, area) && !hasDemon(state, area)) found++;
+  return found;
+}
+
+function controlled(state: AmState, seat: Seat): number {
+  let found = 0;
+  for (let area = 0; area < areaCount; area++) if (controlsArea(state, seat, area)) found++;
+  return found;
+}
+
+/** AM-11.4 Strictly more pieces than any other player, and than the trolls; nobody controls an area with a demon. */
+export function controlsArea(state: AmState, seat: Seat, area: Area): boolean {
+  if (hasDemon(state, area)) return false;
+  const own = strength(state, seat, area);
+  if (own <= (state.trolls[area] as number)) return false;
+  for (let other = 0; other < state.seats; other++) {
+    if (other !== seat && strength(state, other, area) >= own) return false;
+  }
+  return true;
+}
+
+function strength(state: AmState, seat: Seat, area: Area): number {
+  return minionsAt(state, seat, area) + (state.buildings[area] === seat ? 1 : 0);
+}
+
+/** AM-11.6, AM-12.4 What a seat's buildings are worth: nothing where a demon is. */
+function buildingsWorth(state: AmState, seat: Seat): number {
+  let worth = 0;
+  for (let area = 0; area < areaCount; area++) {
+    if (state.buildings[area] === seat && !hasDemon(state, area)) worth += costOf(area);
+  }
+  return worth;
+}
+
+/** AM-11.6 */
+export function netWorth(state: AmState, seat: Seat): number {
+  const loans = (state.loans[seat] as Card[]).length;
+  return moneyOf(state, seat) + buildingsWorth(state, seat) - loanNetWorthPenalty * loans;
+}
+
+/** AM-12.4, AM-12.6 */
+export function pointsOf(state: AmState, seat: Seat): number {
+  let points = buildingsWorth(state, seat);
+  for (let area = 0; area < areaCount; area++) {
+    if (!hasDemon(state, area)) points += minionPoints * minionsAt(state, seat, area);
+  }
+  let money = moneyOf(state, seat);
+  for (const card of state.loans[seat] as Card[]) {
+    const { params } = cards[card] as {
+      readonly params: { readonly repay: number; readonly penalty: number };
+    };
+    if (money >= params.repay) money -= params.repay;
+    else points -= params.penalty;
+  }
+  return points + money;
+}
+
+/** AM-12.7 The cost of the dearest City Area card in possession. */
+function dearestCard(state: AmState, seat: Seat): number {
+  let dearest = 0;
+  for (let area = 0; area < areaCount; area++) {
+    if (state.buildings[area] === seat && !has(state.cityCardsOut, area))
+      dearest = Math.max(dearest, costOf(area));
+  }
+  return dearest;
+}
+
+function seatsOf(state: AmState): Seat[] {
+  return Array.from({ length: state.seats }, (_, seat) => seat);
+}
+
+/** How points came to decide. */
+type Counted = Pick<Required<AmOutcome>, 'points' | 'after'>;
+
+/** AM-3.8 The end shows everything. */
+export function end(draft: AmState, winners: readonly Seat[], how: How, counted?: Counted): void {
+  const revealed = draft.personalities.map(personalityId);
+  const outcome: AmOutcome = { winners, how, personalities: revealed, ...counted };
+  finish(draft, outcome);
+  tell(draft, { type: 'ended', outcome });
+}
+
+/** AM-12.3 Commander Vimes wins alone if somebody holds him; otherwise points decide. */
+export function endByExhaustion(draft: AmState): void {
+  const vimes = draft.personalities.findIndex((held) => personalities[held]?.goal === 'exhaustion');
+  if (vimes >= 0) end(draft, [vimes], 'exhaustion');
+  else endByPoints(draft, 'emptyDeck');
+}
+
+/** AM-12.4, AM-12.7 Most points, then the dearest City Area card, then together. */
+export function endByPoints(draft: AmState, after: Counted['after']): void {
+  const points = seatsOf(draft).map((seat) => pointsOf(draft, seat));
+  const best = Math.max(...points);
+  const tied = seatsOf(draft).filter((seat) => points[seat] === best);
+  const dearest = Math.max(...tied.map((seat) => dearestCard(draft, seat)));
+  const winners = tied.filter((seat) => dearestCard(draft, seat) === dearest);
+  end(draft, winners, 'points', { points, after });
+}

@@ -1,0 +1,108 @@
+import { push, type QuestionRule, type Seat, type Sheet, tell } from '@manigance/core';
+import { cards } from './cards.ts';
+import { handOf, holdsCard, isPlayable, takeFromHand } from './hands.ts';
+import { cardId, cardOf, gods, pass, reactWith } from './moves.ts';
+import { barsSmallGods, payGods } from './small-gods.ts';
+import type { AmState, AmWhy, AnkhMorpork, Answers, Card, FrameNamed, Move } from './state.ts';
+
+/** AM-9.4 The answers a window can be open to. */
+export const sonky: Answers = 1;
+export const gaspode: Answers = 2;
+export const susan: Answers = 4;
+/** Igor and Fresh Start Club. */
+export const comeBack: Answers = 8;
+export const smallGods: Answers = 16;
+
+const answerByEffect: Readonly<Record<string, Answers>> = {
+  preventCardText: sonky,
+  preventMoveOrRemoval: gaspode,
+  preventRemoval: susan,
+  replaceRemovedMinion: comeBack,
+};
+const answerOf: readonly Answers[] = cards.map((card) =>
+  'effect' in card ? (answerByEffect[card.effect] ?? 0) : 0,
+);
+
+export function answerWith(card: Card): Answers {
+  return answerOf[card] as Answers;
+}
+
+/** AM-9.4 What fits when a minion is to be removed by a symbol or a scroll of the active player. */
+export function fitsRemoval(state: AmState, owner: Seat, by: 'symbol' | 'scroll'): Answers {
+  if (owner === state.active) return susan | comeBack;
+  return gaspode | susan | comeBack | (by === 'scroll' ? sonky : 0);
+}
+
+/** AM-9.2.1 Everyone threatened who holds a hand card, whatever it is; for Small Gods even without one. */
+function isAsked(state: AmState, seat: Seat, fits: Answers): boolean {
+  return holdsCard(state, seat) || ((fits & smallGods) !== 0 && barsSmallGods(state, seat) === undefined);
+}
+
+/** Lays a window over what is about to happen. The threatened come clockwise from the active player. */
+export function openWindow(draft: AmState, threatened: readonly Seat[], fits: Answers): void {
+  if (fits === 0) return;
+  const asked = threatened.filter((seat) => isAsked(draft, seat, fits));
+  if (asked.length > 0) push(draft, { kind: 'reactionWindow', fits, threatened: asked, left: asked });
+}
+
+const notInterrupt: AmWhy = { rule: 'AM-9.1', code: 'interruptOnly' };
+const doesNotFit: AmWhy = { rule: 'AM-9.4', code: 'doesNotFit' };
+
+/** AM-9.2.3 The cards of a hand as answers. */
+export function listReactions(state: AmState, seat: Seat, fits: Answers, sheet: Sheet<Move>): void {
+  for (const card of handOf(state, seat)) {
+    if ((answerWith(card) & fits) !== 0) sheet.offer(reactWith[card] as Move);
+    else if (sheet.explains)
+      sheet.refuse(reactWith[card] as Move, isPlayable(card) ? notInterrupt : doesNotFit);
+  }
+}
+
+/** AM-9.3 A used interrupt goes to the discard pile at once. */
+export function spendInterrupt(draft: AmState, seat: Seat, card: Card): void {
+  takeFromHand(draft, seat, card);
+  draft.discard.push(card);
+  tell(draft, { type: 'reacted', seat, card: cardId(card) });
+}
+
+/** AM-9.2 Asked one at a time and in secret; the pass of one is not announced to the others. */
+export const reactionWindow: QuestionRule<AnkhMorpork, 'reactionWindow'> = {
+  asking: 'hidden',
+  asks: (_state, { left }) => left[0] as Seat,
+  options(state, { fits }, seat, sheet) {
+    sheet.offer(pass);
+    listReactions(state, seat, fits, sheet);
+    if ((fits & smallGods) !== 0) sheet.put(gods, barsSmallGods(state, seat));
+  },
+  resolve(draft, frame, move, seat) {
+    if (move.do === 'react') {
+      const card = cardOf(move.card);
+      spendInterrupt(draft, seat, card);
+      answerThreat(draft, seat, answerWith(card), frame.left.length > 1 ? frame : undefined);
+    } else if (move.do === 'gods') {
+      payGods(draft, seat);
+      amend(draft, { stopped: true });
+    } else if (frame.left.length > 1) {
+      push(draft, { ...frame, left: frame.left.slice(1) });
+    }
+  },
+  timeout: () => pass,
+};
+
+function answerThreat(
+  draft: AmState,
+  seat: Seat,
+  answer: Answers,
+  others: FrameNamed<'reactionWindow'> | undefined,
+): void {
+  if (answer === sonky) draft.spared |= 1 << seat; // AM-9.5: until the scroll is over
+  amend(draft, answer === comeBack ? { back: true } : { stopped: true });
+  // AM-9.2.3: what stops a swap stops it for everybody, so that those not yet asked are not asked.
+  if (others !== undefined && answer === comeBack) push(draft, { ...others, left: others.left.slice(1) });
+}
+
+/** Writes the answer on what the window lies over. What threatens no minion looks at `spared` by itself. */
+function amend(draft: AmState, change: { readonly stopped: true } | { readonly back: true }): void {
+  const threat = draft.pending.at(-1);
+  if (threat !== undefined && 'stopped' in threat)
+    draft.pending[draft.pending.length - 1] = { ...threat, ...change };
+}

@@ -1,0 +1,39 @@
+import { type Seat, tell, type Why } from '@manigance/core';
+import type { Reason } from '../reasons.ts';
+import type { Draft, ElState } from '../state.ts';
+import { type ConditionId, checkVictory, conditionIds, trulyMet } from '../victory.ts';
+
+const alreadyGained: Reason = { rule: 'EL-15.5', code: 'certificate-gained' };
+const ownCertificate: Reason = { rule: 'EL-15.3', code: 'own-certificate' };
+const notMet: Reason = { rule: 'EL-15.3', code: 'condition-not-met' };
+const heldByOther: Reason = { rule: 'EL-15.4', code: 'certificate-held' };
+
+/** EL-15.5 One a period, by any means. */
+export function gainedBar(state: ElState, seat: Seat): Why | undefined {
+  return state.certified[seat] === 1 ? alreadyGained : undefined;
+}
+
+/** EL-15.3, EL-19.2 A certificate held does not count for this. */
+export function metBar(state: ElState, seat: Seat, condition: number): Why | undefined {
+  return (trulyMet(state, seat) & (1 << condition)) === 0 ? notMet : undefined;
+}
+
+/** EL-15.4 */
+export function unheldBar(state: ElState, condition: number): Why | undefined {
+  return state.certificates[condition] === -1 ? undefined : heldByOther;
+}
+
+/** EL-12.3 Free or held by another. */
+export function acquisitionBar(state: ElState, seat: Seat, condition: number): Why | undefined {
+  if (state.certificates[condition] === seat) return ownCertificate;
+  return gainedBar(state, seat) ?? metBar(state, seat, condition);
+}
+
+export function takeCertificate(draft: Draft, seat: Seat, condition: number): void {
+  const holder = draft.certificates[condition] as Seat;
+  draft.certificates[condition] = seat;
+  draft.certified[seat] = 1;
+  const certificate = conditionIds[condition] as ConditionId;
+  tell(draft, { type: 'certificateTaken', seat, certificate, from: holder === -1 ? undefined : holder });
+  checkVictory(draft, seat);
+}

@@ -1,0 +1,126 @@
+import { push, type Seat, type Sheet, tell, type Why } from '@manigance/core';
+import {
+  actionNumber,
+  bankHeist,
+  barSchemes,
+  type EdgarActionId,
+  edgarActionIds,
+  intimidation,
+  politicalSupport,
+  requisition,
+} from '../administrations.ts';
+import { cardsDrawn, edgarCost, heistMoney, supportedCost } from '../constants.ts';
+import { canDraw, draw } from '../deck.ts';
+import { type EdgarMoves, movesOn } from '../moves.ts';
+import { districtNumber, planFor } from '../plan.ts';
+import { addMoney, addPopularity } from '../players.ts';
+import type { Reason } from '../reasons.ts';
+import type { Draft, EdgarAction, ElState, Move } from '../state.ts';
+import { checkVictory } from '../victory.ts';
+import { intimidate, offerIntimidation } from './intimidation.ts';
+import { offerRequisition, requisitionDistrict } from './requisition.ts';
+
+/** EL-7.4 The action of another place. */
+export const notThere: Reason = { rule: 'EL-7.4', code: 'not-there' };
+const alreadyDone: Reason = { rule: 'EL-10.2', code: 'already-done' };
+const unpopular: Reason = { rule: 'EL-10.3', code: 'unpopular', cost: edgarCost };
+const unpopularForSupport: Reason = { rule: 'EL-13.3', code: 'unpopular', cost: supportedCost };
+const noCards: Reason = { rule: 'EL-22.4', code: 'no-cards' };
+
+/** EL-10.2 */
+export function markBar(state: ElState, seat: Seat, action: number): Why | undefined {
+  return ((state.marks[seat] as number) & (1 << action)) === 0 ? undefined : alreadyDone;
+}
+
+/** EL-10.3 */
+export function costBar(state: ElState, seat: Seat): Why | undefined {
+  return (state.popularity[seat] as number) < edgarCost ? unpopular : undefined;
+}
+
+/** EL-13.3 */
+export function supportedCostBar(state: ElState, seat: Seat): Why | undefined {
+  return (state.popularity[seat] as number) < supportedCost ? unpopularForSupport : undefined;
+}
+
+/** EL-0.7 What bars the action itself, before any target is named. */
+export function actionBar(state: ElState, action: number): Why | undefined {
+  return action === barSchemes && !canDraw(state) ? noCards : undefined;
+}
+
+/** EL-11 Edgar's administration action on the spot. */
+export function offerEdgarAdministration(
+  state: ElState,
+  seat: Seat,
+  sheet: Sheet<Move>,
+  spent: Why | undefined,
+): void {
+  const here = planFor[state.seats]?.administration[state.edgar[seat] as number] as number;
+  if (here === -1 && !sheet.explains) return;
+  const moves = movesOn(state).onTheSpot;
+  for (let action = 0; action < edgarActionIds.length; action++) {
+    if (here !== action && !sheet.explains) continue;
+    const where = here === action ? undefined : notThere;
+    const bar =
+      spent ?? where ?? markBar(state, seat, action) ?? costBar(state, seat) ?? actionBar(state, action);
+    offerTargets(state, seat, action, moves, 0, sheet, bar);
+  }
+}
+
+/** Offers the action with each of its targets, whichever way it is done. `ownMarks`: see EL-22.3. */
+export function offerTargets(
+  state: ElState,
+  seat: Seat,
+  action: number,
+  moves: EdgarMoves,
+  ownMarks: number,
+  sheet: Sheet<Move>,
+  bar: Why | undefined,
+): void {
+  if (bar !== undefined && !sheet.explains) return;
+  if (action === requisition) offerRequisition(state, seat, moves, ownMarks, sheet, bar);
+  else if (action === intimidation) offerIntimidation(state, seat, moves, sheet, bar);
+  else sheet.put(moves.plain[action] as Move, bar);
+}
+
+/** EL-10.5 Popularity is paid and the aid marked before anything happens. */
+export function administer(draft: Draft, seat: Seat, choice: EdgarAction, supported: boolean): void {
+  const action = actionNumber[choice.action];
+  const cost = supported ? supportedCost : edgarCost;
+  addPopularity(draft, seat, -cost);
+  mark(draft, seat, action);
+  if (supported) mark(draft, seat, politicalSupport);
+  tell(draft, { type: 'administered', seat, action: choice.action, supported, cost });
+  if (action === barSchemes) draw(draft, seat, supported ? 2 * cardsDrawn : cardsDrawn);
+  else if (action === bankHeist) robBank(draft, seat, supported ? 2 * heistMoney : heistMoney);
+  else startHalves(draft, seat, choice, supported);
+}
+
+export function mark(draft: Draft, seat: Seat, action: number): void {
+  draft.marks[seat] = (draft.marks[seat] as number) | (1 << action);
+}
+
+/** EL-11.3 */
+function robBank(draft: Draft, seat: Seat, money: number): void {
+  addMoney(draft, seat, money);
+  tell(draft, { type: 'gained', seat, by: 'bank_heist', money, popularity: 0 });
+  checkVictory(draft, seat);
+}
+
+/** EL-13.9 The second half is laid under the first, and asked for when that has been resolved. */
+function startHalves(draft: Draft, seat: Seat, choice: EdgarAction, supported: boolean): void {
+  const action = actionNumber[choice.action];
+  if (supported) push(draft, { kind: 'again', seat, action });
+  doHalf(draft, seat, action, choice as Targets);
+}
+
+type Targets = { readonly players: readonly Seat[] } | { readonly district: keyof typeof districtNumber };
+
+/** One half of an action that has targets; a plain one is all of it. */
+export function doHalf(draft: Draft, seat: Seat, action: number, targets: Targets): void {
+  if (action === intimidation) intimidate(draft, seat, targets);
+  else if ('district' in targets) requisitionDistrict(draft, seat, districtNumber[targets.district]);
+}
+
+export function edgarActionId(action: number): EdgarActionId {
+  return edgarActionIds[action] as EdgarActionId;
+}

@@ -1,0 +1,39 @@
+import { type Seat, type Sheet, tell, type Why } from '@manigance/core';
+import { note, popularityMax } from '../constants.ts';
+import { exchange } from '../moves.ts';
+import { addMoney, addPopularity } from '../players.ts';
+import type { Reason } from '../reasons.ts';
+import type { Direction, Draft, ElState, Move } from '../state.ts';
+import { checkVictory } from '../victory.ts';
+
+/** EL-20.10 Points of popularity against one note. */
+const pointsPerNote = 10;
+const mostSteps = popularityMax / pointsPerNote;
+
+const tooPoor: Reason = { rule: 'EL-20.10.1', code: 'too-poor' };
+const tooPopular: Reason = { rule: 'EL-20.10.1', code: 'too-popular' };
+const notPopularEnough: Reason = { rule: 'EL-20.10.1', code: 'not-popular-enough' };
+
+/** EL-20.10.1 Steps above 0 turn money into popularity, below 0 popularity into money. */
+export function exchangeBar(state: ElState, seat: Seat, steps: number): Why | undefined {
+  const popularity = (state.popularity[seat] as number) + steps * pointsPerNote;
+  if (popularity < 0) return notPopularEnough;
+  if (popularity > popularityMax) return tooPopular;
+  return steps * note > (state.money[seat] as number) ? tooPoor : undefined;
+}
+
+export function offerExchange(sheet: Sheet<Move>, barOf: (steps: number) => Why | undefined): void {
+  for (let steps = 1; steps <= mostSteps; steps++) {
+    sheet.put(exchange.to_popularity[steps] as Move, barOf(steps));
+    sheet.put(exchange.to_money[steps] as Move, barOf(-steps));
+  }
+}
+
+export function exchangeResources(draft: Draft, seat: Seat, direction: Direction, steps: number): void {
+  const sign = direction === 'to_popularity' ? 1 : -1;
+  const money = -sign * steps * note;
+  addMoney(draft, seat, money);
+  const popularity = addPopularity(draft, seat, sign * steps * pointsPerNote);
+  tell(draft, { type: 'exchanged', seat, direction, money, popularity });
+  checkVictory(draft, seat);
+}

@@ -1,0 +1,16 @@
+import { type Seat, tell, type Why } from '@manigance/core';
+import type { Reason } from '../reasons.ts';
+import type { Draft, ElState } from '../state.ts';
+
+const holdsIt: Reason = { rule: 'EL-12.2', code: 'holds-heritage' };
+
+export function heritageBar(state: ElState, seat: Seat): Why | undefined {
+  return state.heritage === seat ? holdsIt : undefined;
+}
+
+/** EL-14.4 The card fulfils no condition, so no victory check is needed. */
+export function takeHeritage(draft: Draft, seat: Seat): void {
+  const from = draft.heritage === -1 ? undefined : draft.heritage;
+  draft.heritage = seat;
+  tell(draft, { type: 'protectionTaken', seat, from });
+}

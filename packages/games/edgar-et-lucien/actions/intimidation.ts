@@ -1,0 +1,83 @@
+import { push, type Seat, type Sheet, tell, type Why } from '@manigance/core';
+import type { DistrictId } from '../board.ts';
+import { loseControl } from '../control.ts';
+import type { EdgarMoves } from '../moves.ts';
+import { districtNumber, planFor } from '../plan.ts';
+import { opponentsClockwise, soleOpponent } from '../players.ts';
+import type { Reason } from '../reasons.ts';
+import type { Draft, ElState, Move } from '../state.ts';
+
+const notTheirs: Reason = { rule: 'EL-11.2.2', code: 'not-theirs' };
+const notYourself: Reason = { rule: 'EL-11.2.1', code: 'not-yourself' };
+const nothingToLose: Reason = { rule: 'EL-11.2.4', code: 'nothing-to-lose' };
+
+/** EL-11.2 Two opponents to name, or a district of the only one. */
+export function offerIntimidation(
+  state: ElState,
+  seat: Seat,
+  moves: EdgarMoves,
+  sheet: Sheet<Move>,
+  bar: Why | undefined,
+): void {
+  const sole = soleOpponent(state, seat);
+  if (sole === -1) offerPairs(state, seat, moves, sheet, bar);
+  else offerDistricts(state, sole, moves, sheet, bar);
+}
+
+/** EL-11.2.2 */
+function offerDistricts(
+  state: ElState,
+  opponent: Seat,
+  moves: EdgarMoves,
+  sheet: Sheet<Move>,
+  bar: Why | undefined,
+): void {
+  for (let district = 0; district < state.owner.length; district++) {
+    const theirs = state.owner[district] === opponent;
+    sheet.put(moves.intimidateDistrict[district] as Move, bar ?? (theirs ? undefined : notTheirs));
+  }
+}
+
+/** EL-11.2.1 */
+function offerPairs(
+  state: ElState,
+  seat: Seat,
+  moves: EdgarMoves,
+  sheet: Sheet<Move>,
+  bar: Why | undefined,
+): void {
+  for (let one = 0; one < state.seats; one++) {
+    if (state.gone[one] === 1) continue;
+    for (let other = one + 1; other < state.seats; other++) {
+      if (state.gone[other] === 1) continue;
+      sheet.put(moves.intimidatePlayers[4 * one + other] as Move, bar ?? pairBar(state, seat, one, other));
+    }
+  }
+}
+
+function pairBar(state: ElState, seat: Seat, one: Seat, other: Seat): Why | undefined {
+  if (one === seat || other === seat) return notYourself;
+  return state.districts[one] === 0 && state.districts[other] === 0 ? nothingToLose : undefined;
+}
+
+type Target = { readonly players: readonly Seat[] } | { readonly district: DistrictId };
+
+/** One launch: the named opponents are asked clockwise from the active player, or the district is freed at once. */
+export function intimidate(draft: Draft, seat: Seat, target: Target): void {
+  if ('district' in target) {
+    freeDistrict(draft, seat, districtNumber[target.district]);
+    return;
+  }
+  tell(draft, { type: 'threatened', seat, players: target.players });
+  const asked = opponentsClockwise(draft, seat).filter(
+    (opponent) => target.players.includes(opponent) && draft.districts[opponent] !== 0,
+  );
+  for (const victim of asked.toReversed()) push(draft, { kind: 'intimidationReply', seat: victim, by: seat });
+}
+
+/** EL-11.2 The token goes back to its owner. Nobody comes closer to winning, so no victory check is needed. */
+export function freeDistrict(draft: Draft, by: Seat, district: number): void {
+  const seat = draft.owner[district] as Seat;
+  loseControl(draft, district);
+  tell(draft, { type: 'freed', seat, by, district: planFor[draft.seats]?.ids[district] as DistrictId });
+}

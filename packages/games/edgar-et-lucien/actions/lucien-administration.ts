@@ -1,0 +1,73 @@
+import { type Seat, type Sheet, tell, type Why } from '@manigance/core';
+import {
+  actionNumber,
+  certificateAcquisition,
+  cityHall,
+  heritageProtection,
+  populistSpeech,
+} from '../administrations.ts';
+import { popularityMax, speechPopularity } from '../constants.ts';
+import { acquireCertificate, protectHeritage, speech } from '../moves.ts';
+import { planFor } from '../plan.ts';
+import { addPopularity } from '../players.ts';
+import type { Reason } from '../reasons.ts';
+import type { Draft, ElState, LucienAction, Move } from '../state.ts';
+import { checkVictory, conditionNumber } from '../victory.ts';
+import { acquisitionBar, takeCertificate } from './certificates.ts';
+import { mark, markBar, notThere } from './edgar-administration.ts';
+import { heritageBar, takeHeritage } from './heritage.ts';
+
+const fullyPopular: Reason = { rule: 'EL-0.7', code: 'fully-popular' };
+
+/** EL-12 What Lucien may do at his Administration; Political Support is Edgar's action, doubled (EL-13). */
+export function offerLucienAdministration(
+  state: ElState,
+  seat: Seat,
+  sheet: Sheet<Move>,
+  spent: Why | undefined,
+): void {
+  const here = planFor[state.seats]?.administration[state.lucien[seat] as number] as number;
+  if (!sheet.explains && (here === -1 || here === cityHall)) return;
+  for (let action = populistSpeech; action <= certificateAcquisition; action++) {
+    const there = here === action - populistSpeech;
+    if (!there && !sheet.explains) continue;
+    const bar = spent ?? (there ? markBar(state, seat, action) : notThere);
+    offerAction(state, seat, action, sheet, bar);
+  }
+}
+
+function offerAction(
+  state: ElState,
+  seat: Seat,
+  action: number,
+  sheet: Sheet<Move>,
+  bar: Why | undefined,
+): void {
+  if (action === populistSpeech) sheet.put(speech, bar ?? popularityBar(state, seat));
+  else if (action === heritageProtection) sheet.put(protectHeritage, bar ?? heritageBar(state, seat));
+  else {
+    for (let condition = 0; condition < acquireCertificate.length; condition++) {
+      sheet.put(acquireCertificate[condition] as Move, bar ?? acquisitionBar(state, seat, condition));
+    }
+  }
+}
+
+/** EL-0.7 Applause that changes nothing is none. */
+export function popularityBar(state: ElState, seat: Seat): Why | undefined {
+  return state.popularity[seat] === popularityMax ? fullyPopular : undefined;
+}
+
+export function lucienAdministers(draft: Draft, seat: Seat, move: LucienAction): void {
+  mark(draft, seat, actionNumber[move.action]);
+  tell(draft, { type: 'administered', seat, action: move.action, supported: false, cost: 0 });
+  if ('certificate' in move) takeCertificate(draft, seat, conditionNumber[move.certificate]);
+  else if (move.action === 'populist_speech') speak(draft, seat);
+  else takeHeritage(draft, seat);
+}
+
+/** EL-12.1 */
+function speak(draft: Draft, seat: Seat): void {
+  const popularity = addPopularity(draft, seat, speechPopularity);
+  tell(draft, { type: 'gained', seat, by: 'populist_speech', money: 0, popularity });
+  checkVictory(draft, seat);
+}

@@ -1,0 +1,41 @@
+import { type Seat, type Sheet, tell, type Why } from '@manigance/core';
+import { note } from '../constants.ts';
+import { rob } from '../moves.ts';
+import { addMoney } from '../players.ts';
+import type { Reason } from '../reasons.ts';
+import type { Draft, ElState, Move } from '../state.ts';
+import { checkVictory } from '../victory.ts';
+
+const notHere: Reason = { rule: 'EL-8.1.1', code: 'not-here' };
+const guarded: Reason = { rule: 'EL-8.1.2', code: 'guarded' };
+
+/** EL-8.1 One choice for each opponent. */
+export function offerRobbery(state: ElState, seat: Seat, sheet: Sheet<Move>, spent: Why | undefined): void {
+  const here = state.edgar[seat];
+  for (let victim = 0; victim < state.seats; victim++) {
+    if (victim === seat || state.gone[victim] === 1) continue;
+    if (sheet.explains || state.lucien[victim] === here) {
+      sheet.put(rob[victim] as Move, spent ?? robberyBar(state, seat, victim));
+    }
+  }
+}
+
+function robberyBar(state: ElState, seat: Seat, victim: Seat): Why | undefined {
+  const here = state.edgar[seat];
+  if (state.lucien[victim] !== here) return notHere;
+  return state.edgar[victim] === here ? guarded : undefined;
+}
+
+/** EL-8.1.3 Half of the purse, rounded up to a whole note. */
+export function robberyOf(held: number): number {
+  return Math.ceil(held / 2 / note) * note;
+}
+
+export function robLucien(draft: Draft, seat: Seat, victim: Seat): void {
+  const held = draft.money[victim] as number;
+  const amount = robberyOf(held);
+  addMoney(draft, victim, -amount);
+  addMoney(draft, seat, amount);
+  tell(draft, { type: 'robbed', seat, victim, held, amount });
+  checkVictory(draft, seat);
+}

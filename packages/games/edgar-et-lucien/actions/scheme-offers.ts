@@ -1,0 +1,122 @@
+import type { Seat, Sheet, Why } from '@manigance/core';
+import { edgarActionIds } from '../administrations.ts';
+import { handOf, held, namesOf } from '../deck.ts';
+import { certify, extort, movesOn, plainScheme, swindleOf } from '../moves.ts';
+import type { Reason } from '../reasons.ts';
+import { type SchemeData, type SchemeEffect, schemeKinds, schemeNumber, schemes } from '../schemes.ts';
+import type { ElState, Move } from '../state.ts';
+import { conditionIds } from '../victory.ts';
+import { offerTargets } from './edgar-administration.ts';
+import { offerExchange } from './exchange.ts';
+import { schemeBar } from './scheme-conditions.ts';
+
+/** EL-8.2 Every card in hand with each of its targets. */
+export function offerSchemes(state: ElState, seat: Seat, sheet: Sheet<Move>, spent: Why | undefined): void {
+  if (state.handSize[seat] === 0) return;
+  for (let kind = 0; kind < schemeKinds; kind++) {
+    if (held(state, seat, kind) === 0) continue;
+    const card = schemes[kind] as SchemeData;
+    offers[card.effect](state, seat, sheet, card, spent);
+  }
+}
+
+type Offer = (
+  state: ElState,
+  seat: Seat,
+  sheet: Sheet<Move>,
+  card: SchemeData,
+  spent: Why | undefined,
+) => void;
+
+const withoutTarget: Offer = (state, seat, sheet, card, spent) => {
+  sheet.put(plainScheme[schemeNumber[card.id]] as Move, spent ?? schemeBar(state, seat, card, 0));
+};
+
+/** What each kind of card lets its player name. */
+const offers: Readonly<Record<SchemeEffect, Offer>> = {
+  buyFromPlayer: withoutTarget,
+  buyFromCity: withoutTarget,
+  smear: withoutTarget,
+  gainMoney: withoutTarget,
+  gainPopularity: withoutTarget,
+  seizeOffice: withoutTarget,
+  takeHeritage: withoutTarget,
+  /** EL-20.1 Any other district. */
+  moveLucien(state, seat, sheet, _card, spent) {
+    const { planB } = movesOn(state);
+    for (let district = 0; district < state.owner.length; district++) {
+      const bar = spent ?? (state.lucien[seat] === district ? alreadyThere : undefined);
+      sheet.put(planB[district] as Move, bar);
+    }
+  },
+  certify(state, seat, sheet, card, spent) {
+    for (let condition = 0; condition < conditionIds.length; condition++) {
+      sheet.put(certify[condition] as Move, spent ?? schemeBar(state, seat, card, condition));
+    }
+  },
+  extort(state, seat, sheet, card, spent) {
+    for (let victim = 0; victim < state.seats; victim++) {
+      if (victim === seat || state.gone[victim] === 1) continue;
+      sheet.put(extort[victim] as Move, spent ?? schemeBar(state, seat, card, victim));
+    }
+  },
+  actRemotely(state, seat, sheet, card, spent) {
+    const { remote } = movesOn(state);
+    for (let action = 0; action < edgarActionIds.length; action++) {
+      const bar = spent ?? schemeBar(state, seat, card, action);
+      offerTargets(state, seat, action, remote, 0, sheet, bar);
+    }
+  },
+  exchange(state, seat, sheet, card, spent) {
+    offerExchange(sheet, (steps) => spent ?? schemeBar(state, seat, card, steps));
+  },
+  swindle(state, seat, sheet, card, spent) {
+    if (sheet.explains) refuseShortSwindle(state, seat, sheet, card, spent);
+    for (let condition = 0; condition < conditionIds.length; condition++) {
+      const bar = spent ?? schemeBar(state, seat, card, condition);
+      if (bar === undefined || sheet.explains) offerDiscards(state, seat, sheet, condition, bar);
+    }
+  },
+};
+
+const alreadyThere: Reason = { rule: 'EL-20.1', code: 'already-there' };
+
+/** EL-20.13.1 Every three cards beside the Swindle itself; of two alike it does not matter which. */
+function offerDiscards(
+  state: ElState,
+  seat: Seat,
+  sheet: Sheet<Move>,
+  condition: number,
+  bar: Why | undefined,
+): void {
+  const left = (kind: number) => (kind === schemeNumber.swindle ? 0 : held(state, seat, kind));
+  for (let one = 0; one < schemeKinds; one++) {
+    for (let two = left(one) > 1 ? one : one + 1; left(one) > 0 && two < schemeKinds; two++) {
+      // No kind has three copies, so the third card is always of another kind than the second, or than the first.
+      for (
+        let three = two === one || left(two) < 2 ? two + 1 : two;
+        left(two) > 0 && three < schemeKinds;
+        three++
+      ) {
+        if (left(three) > 0) sheet.put(swindleOf(condition, one, two, three), bar);
+      }
+    }
+  }
+}
+
+/** With fewer than three other cards there is no choice of three to refuse: what there is stands for it. */
+function refuseShortSwindle(
+  state: ElState,
+  seat: Seat,
+  sheet: Sheet<Move>,
+  card: SchemeData,
+  spent: Why | undefined,
+): void {
+  const others = namesOf(handOf(state, seat)).filter((id) => id !== 'swindle');
+  if (others.length >= 3) return;
+  for (const [condition, certificate] of conditionIds.entries()) {
+    const why = spent ?? schemeBar(state, seat, card, condition);
+    if (why !== undefined)
+      sheet.refuse({ do: 'playScheme', card: 'swindle', certificate, cards: others }, why);
+  }
+}

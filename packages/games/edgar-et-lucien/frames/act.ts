@@ -1,0 +1,105 @@
+import { push, type Seat, tell } from '@manigance/core';
+import { administer, offerEdgarAdministration } from '../actions/edgar-administration.ts';
+import { lucienAdministers, offerLucienAdministration } from '../actions/lucien-administration.ts';
+import { buyDistrict, offerPurchases } from '../actions/purchase.ts';
+import { offerRobbery, robLucien } from '../actions/rob.ts';
+import { playScheme } from '../actions/scheme-effects.ts';
+import { offerSchemes } from '../actions/scheme-offers.ts';
+import { offerSupport } from '../actions/support.ts';
+import { cityPrice, playerPrice } from '../constants.ts';
+import { discardCardInPlay, playCard } from '../deck.ts';
+import { pass } from '../moves.ts';
+import { bothActed, edgarActed, lucienActed, nextInOrder } from '../players.ts';
+import type { Reason } from '../reasons.ts';
+import { schemeNumber } from '../schemes.ts';
+import type { Draft, LucienAction, Move, Question, Step } from '../state.ts';
+import { endTurn } from './turn.ts';
+
+const edgarHasActed: Reason = { rule: 'EL-7.1', code: 'edgar-has-acted' };
+const lucienHasActed: Reason = { rule: 'EL-7.1', code: 'lucien-has-acted' };
+
+/** EL-7 One action of each character, in either order, each optional. */
+export const act: Question<'act'> = {
+  asks: (_state, { seat }) => seat,
+  options(state, _frame, seat, sheet) {
+    const acted = state.acted[seat] as number;
+    const edgar = (acted & edgarActed) === 0 ? undefined : edgarHasActed;
+    const lucien = (acted & lucienActed) === 0 ? undefined : lucienHasActed;
+    if (edgar === undefined || sheet.explains) {
+      offerRobbery(state, seat, sheet, edgar);
+      offerSchemes(state, seat, sheet, edgar);
+      offerEdgarAdministration(state, seat, sheet, edgar);
+    }
+    if (lucien === undefined || sheet.explains) {
+      offerPurchases(state, seat, sheet, lucien);
+      offerLucienAdministration(state, seat, sheet, lucien);
+    }
+    offerSupport(state, seat, sheet);
+    sheet.offer(pass);
+  },
+  resolve(draft, _frame, move, seat) {
+    if (move.do === 'pass') {
+      tell(draft, { type: 'passed', seat });
+      actNext(draft, seat);
+      return;
+    }
+    push(draft, { kind: 'actionDone', seat });
+    perform(draft, seat, move);
+  },
+  timeout: () => pass, // EL-7.8
+};
+
+function perform(draft: Draft, seat: Seat, move: Move): void {
+  switch (move.do) {
+    case 'rob':
+      spend(draft, seat, edgarActed);
+      return robLucien(draft, seat, move.victim);
+    case 'playScheme':
+      spend(draft, seat, edgarActed);
+      return playScheme(draft, seat, move);
+    case 'buyCity':
+      spend(draft, seat, lucienActed);
+      return buyDistrict(draft, seat, draft.lucien[seat] as number, cityPrice);
+    case 'buyPlayer':
+      spend(draft, seat, lucienActed);
+      return buyDistrict(draft, seat, draft.lucien[seat] as number, playerPrice);
+    case 'supported':
+      spend(draft, seat, bothActed); // EL-13.2
+      if (move.viaCard) playCard(draft, seat, schemeNumber.remote_action);
+      return administer(draft, seat, move, true);
+    case 'administration':
+      if (isLuciens(move)) {
+        spend(draft, seat, lucienActed);
+        return lucienAdministers(draft, seat, move);
+      }
+      spend(draft, seat, edgarActed);
+      return administer(draft, seat, move, false);
+  }
+}
+
+function isLuciens(move: Extract<Move, { do: 'administration' }>): move is LucienAction {
+  const { action } = move;
+  return (
+    action === 'populist_speech' || action === 'heritage_protection' || action === 'certificate_acquisition'
+  );
+}
+
+function spend(draft: Draft, seat: Seat, characters: number): void {
+  draft.acted[seat] = (draft.acted[seat] as number) | characters;
+}
+
+/** EL-7.9 Whoever has a character left is asked again. */
+export const actionDone: Step<'actionDone'> = {
+  resolve(draft, { seat }) {
+    discardCardInPlay(draft);
+    if (draft.acted[seat] === bothActed) actNext(draft, seat);
+    else push(draft, { kind: 'act', seat });
+  },
+};
+
+/** EL-7.1 The next player's whole action turn, or the end of the turn. */
+export function actNext(draft: Draft, seat: Seat): void {
+  const next = nextInOrder(draft, seat);
+  if (next === undefined) endTurn(draft);
+  else push(draft, { kind: 'act', seat: next });
+}

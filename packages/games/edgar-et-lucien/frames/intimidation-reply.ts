@@ -1,0 +1,31 @@
+import type { Seat } from '@manigance/core';
+import { freeDistrict } from '../actions/intimidation.ts';
+import type { DistrictId } from '../board.ts';
+import { movesOn } from '../moves.ts';
+import { districtNumber, planFor } from '../plan.ts';
+import type { Reason } from '../reasons.ts';
+import type { ElState, Move, Question } from '../state.ts';
+
+const notYours: Reason = { rule: 'EL-11.2.1', code: 'not-yours' };
+
+/** EL-11.2.1 The victim gives up a district of his own, of any type, protected or not. */
+export const intimidationReply: Question<'intimidationReply'> = {
+  asks: (_state, { seat }) => seat,
+  onlyOption: 'taken', // EL-21.10: who owns what is public
+  options(state, _frame, seat, sheet) {
+    const { replyIntimidation } = movesOn(state);
+    for (let district = 0; district < state.owner.length; district++) {
+      sheet.put(replyIntimidation[district] as Move, state.owner[district] === seat ? undefined : notYours);
+    }
+  },
+  resolve(draft, { by }, move) {
+    freeDistrict(draft, by, districtNumber[(move as { district: DistrictId }).district]);
+  },
+  timeout: (state, _frame, seat) => movesOn(state).replyIntimidation[leastMissed(state, seat)] as Move,
+};
+
+/** EL-11.2.5 The lowest that is no Administration, else the lowest. */
+function leastMissed(state: ElState, seat: Seat): number {
+  const own = state.owner.flatMap((owner, district) => (owner === seat ? [district] : []));
+  return own.find((district) => planFor[state.seats]?.administration[district] === -1) ?? (own[0] as number);
+}

@@ -1,0 +1,46 @@
+import { push, type Seat, Sheet, tell } from '@manigance/core';
+import { doHalf, edgarActionId, offerTargets } from '../actions/edgar-administration.ts';
+import { intimidation } from '../administrations.ts';
+import { movesOn } from '../moves.ts';
+import { opponentsClockwise, soleOpponent } from '../players.ts';
+import type { ElState, Move, Question, Step } from '../state.ts';
+
+/** EL-22.3 The two marks of a supported action do not stand in the way of its second half. */
+const marksOfSupport = 2;
+
+/** EL-13.7 Skipped when there is nothing it could do. */
+export const again: Step<'again'> = {
+  resolve(draft, { seat, action }) {
+    const sheet = new Sheet<Move>({ explains: false });
+    offerTargets(draft, seat, action, movesOn(draft).second, marksOfSupport, sheet, undefined);
+    if (sheet.count > 0) push(draft, { kind: 'secondHalf', seat, action });
+    else tell(draft, { type: 'skippedSecond', seat, action: edgarActionId(action) });
+  },
+};
+
+/** EL-13.9 Compulsory; tested afresh (EL-13.6). Its targets are public, so an only one is taken. */
+export const secondHalf: Question<'secondHalf'> = {
+  asks: (_state, { seat }) => seat,
+  onlyOption: 'taken',
+  options(state, { action }, seat, sheet) {
+    offerTargets(state, seat, action, movesOn(state).second, marksOfSupport, sheet, undefined);
+  },
+  resolve(draft, { action }, move, seat) {
+    doHalf(draft, seat, action, move as Extract<Move, { do: 'second' }>);
+  },
+  timeout(state, { action }, seat) {
+    if (action === intimidation && soleOpponent(state, seat) === -1) return firstTwo(state, seat);
+    const sheet = new Sheet<Move>({ explains: false });
+    offerTargets(state, seat, action, movesOn(state).second, marksOfSupport, sheet, undefined);
+    return sheet.at(0);
+  },
+};
+
+/** The first two clockwise, those with a district before those without. */
+function firstTwo(state: ElState, seat: Seat): Move {
+  const opponents = opponentsClockwise(state, seat);
+  const owners = opponents.filter((opponent) => state.districts[opponent] !== 0);
+  const others = opponents.filter((opponent) => state.districts[opponent] === 0);
+  const [one, other] = [...owners, ...others].slice(0, 2).sort((a, b) => a - b) as [Seat, Seat];
+  return movesOn(state).second.intimidatePlayers[4 * one + other] as Move;
+}

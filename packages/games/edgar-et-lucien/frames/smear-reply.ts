@@ -1,0 +1,49 @@
+import { type Seat, tell, type Why } from '@manigance/core';
+import { replySmear } from '../moves.ts';
+import { addMoney, addPopularity } from '../players.ts';
+import type { Reason } from '../reasons.ts';
+import { schemeNumber, schemes } from '../schemes.ts';
+import type { ElState, Move, Question } from '../state.ts';
+import { checkVictory } from '../victory.ts';
+
+const { params: threat } = schemes[schemeNumber.smear_threat] as Extract<
+  (typeof schemes)[number],
+  { effect: 'smear' }
+>;
+
+const cannotPay: Reason = { rule: 'EL-20.3.2', code: 'cannot-pay', price: threat.money };
+const mustPay: Reason = { rule: 'EL-20.3.2', code: 'must-pay' };
+
+/** EL-20.3 Always asked, also with one answer or nothing to lose: the asking tells nothing of the purse (EL-20.3.4). */
+export const smearReply: Question<'smearReply'> = {
+  asks: (_state, { seat }) => seat,
+  options(state, _frame, seat, sheet) {
+    sheet.put(replySmear.popularity, popularityBar(state, seat));
+    sheet.put(replySmear.money, moneyBar(state, seat));
+  },
+  resolve(draft, { by }, move, seat) {
+    const { with: payment } = move as Extract<Move, { do: 'replySmear' }>;
+    if (payment === 'popularity') {
+      const lost = -addPopularity(draft, seat, -threat.popularity);
+      tell(draft, { type: 'smeared', seat, by, with: payment, amount: lost });
+    } else {
+      addMoney(draft, seat, -threat.money);
+      addMoney(draft, by, threat.money);
+      tell(draft, { type: 'smeared', seat, by, with: payment, amount: threat.money });
+      checkVictory(draft, by);
+    }
+  },
+  /** EL-20.3.3 */
+  timeout: (state, _frame, seat) =>
+    popularityBar(state, seat) === undefined ? replySmear.popularity : replySmear.money,
+};
+
+/** EL-20.3.2 Enough popularity to lose, or no money at all. */
+function popularityBar(state: ElState, seat: Seat): Why | undefined {
+  const enough = (state.popularity[seat] as number) >= threat.popularity;
+  return enough || moneyBar(state, seat) !== undefined ? undefined : mustPay;
+}
+
+function moneyBar(state: ElState, seat: Seat): Why | undefined {
+  return (state.money[seat] as number) < threat.money ? cannotPay : undefined;
+}

@@ -1,0 +1,117 @@
+import { below, type Rng, type Seat, shuffle } from '@manigance/core';
+import { actionIds, bitCount } from './administrations.ts';
+import type { DistrictId } from './board.ts';
+import { conditionsToWin, dandyMoney, note } from './constants.ts';
+import { allCards } from './deck.ts';
+import { districtNumber, type Plan, planFor, wheelNumber } from './plan.ts';
+import { schemeKinds, schemeNumber } from './schemes.ts';
+import type { ElState, Frame, PlayerView, View } from './state.ts';
+import { certificatesOf, conditionIds, openlyMet } from './victory.ts';
+
+/** Purses are made up to this much, unless a bid shows more. */
+const richest = 200_000;
+/** What a bidder may hold beyond the bid. */
+const beyondBid = 50_000;
+
+/** EL-21.8 What is hidden is made up: other purses, which cards lie in other hands and in the deck. */
+export function imagine(view: View, rng: Rng): ElState {
+  const state = known(view, rng);
+  dealCards(state, view, rng);
+  state.money.forEach((_, seat) => {
+    const { money } = view.players[seat] as PlayerView;
+    state.money[seat] = money ?? purse(state, seat, rng);
+  });
+  return state;
+}
+
+function known(view: View, rng: Rng): ElState {
+  const { players } = view;
+  const { ids } = planFor[players.length] as Plan;
+  const owner = ids.map((id) => view.owners[id] ?? -1);
+  const each = (of: (player: PlayerView) => number) => players.map(of);
+  return {
+    seats: players.length,
+    rng,
+    question: 0,
+    pending: view.pending.slice(),
+    answers: [],
+    events: [],
+    outcome: undefined,
+    openMoney: view.openMoney,
+    period: view.period,
+    turn: view.turn,
+    order: view.order.slice(),
+    firstPlayer: view.firstPlayer,
+    governor: view.governor ?? -1,
+    heritage: view.heritage ?? -1,
+    certificates: conditionIds.map((id) => view.certificates[id] ?? -1),
+    owner,
+    money: each(() => 0),
+    popularity: each(({ popularity }) => popularity),
+    districts: players.map((_, seat) => owner.filter((holder) => holder === seat).length),
+    administrations: players.map((_, seat) => administrationsOf(players.length, owner, seat)),
+    edgar: each(({ edgar }) => numberOf(edgar)),
+    lucien: each(({ lucien }) => numberOf(lucien)),
+    marks: each(marksOf),
+    acted: each(({ acted }) => (acted.edgar ? 1 : 0) + (acted.lucien ? 2 : 0)),
+    certified: each(({ certified }) => (certified ? 1 : 0)),
+    gone: each(({ gone }) => (gone ? 1 : 0)),
+    programmes: each(programmeOf),
+    hands: Array<number>(players.length * schemeKinds).fill(0),
+    handSize: each(({ cards }) => cards),
+    deck: [],
+    discard: view.discard.map((id) => schemeNumber[id]),
+    inPlay: view.inPlay === undefined ? -1 : schemeNumber[view.inPlay],
+  };
+}
+
+function numberOf(district: DistrictId | undefined): number {
+  return district === undefined ? -1 : districtNumber[district];
+}
+
+function marksOf({ marks }: PlayerView): number {
+  return marks.reduce((bits, action) => bits | (1 << actionIds.indexOf(action)), 0);
+}
+
+function programmeOf({ programme }: PlayerView): number {
+  return programme === undefined ? -1 : 8 * wheelNumber[programme.edgar] + wheelNumber[programme.lucien];
+}
+
+function administrationsOf(seats: number, owner: readonly Seat[], seat: Seat): number {
+  const { administration } = planFor[seats] as Plan;
+  return owner.filter((holder, district) => holder === seat && administration[district] !== -1).length;
+}
+
+/** The cards the viewer does not see are shuffled, dealt to the hands it does not see, and the rest is the deck. */
+function dealCards(state: ElState, view: View, rng: Rng): void {
+  const unseen = shuffle(rng, cardsUnseen(state, view));
+  view.players.forEach(({ hand, cards }, seat) => {
+    const kinds = hand === undefined ? unseen.splice(0, cards) : hand.map((id) => schemeNumber[id]);
+    for (const kind of kinds)
+      state.hands[seat * schemeKinds + kind] = (state.hands[seat * schemeKinds + kind] ?? 0) + 1;
+  });
+  state.deck = view.deckCards === undefined ? unseen : view.deckCards.map((id) => schemeNumber[id]);
+}
+
+function cardsUnseen(state: ElState, view: View): number[] {
+  const seen = [...state.discard, state.inPlay];
+  for (const { hand } of view.players) for (const id of hand ?? []) seen.push(schemeNumber[id]);
+  const unseen = [...allCards];
+  for (const kind of seen) if (kind !== -1) unseen.splice(unseen.indexOf(kind), 1);
+  return unseen;
+}
+
+/** EL-21.8 Nobody fulfils three conditions, and whoever has the standing bid owns it. Who has left owns nothing. */
+function purse(state: ElState, seat: Seat, rng: Rng): number {
+  if (state.gone[seat] === 1) return 0;
+  const least = bidOf(state.pending.at(-1), seat);
+  const onTheBrink =
+    (bitCount[openlyMet(state, seat) | certificatesOf(state, seat)] as number) >= conditionsToWin - 1;
+  const certifiedDandy = state.certificates[0] === seat;
+  const most = onTheBrink && !certifiedDandy ? dandyMoney - note : Math.max(richest, least + beyondBid);
+  return least + note * below(rng, (most - least) / note + 1);
+}
+
+function bidOf(top: Frame | undefined, seat: Seat): number {
+  return top?.kind === 'bid' && top.standing?.seat === seat ? top.standing.amount : 0;
+}

@@ -1,0 +1,52 @@
+import type { Game } from '@manigance/core';
+import { copy } from './copy.ts';
+import { faults } from './faults.ts';
+import { act, actionDone } from './frames/act.ts';
+import { bid } from './frames/bid.ts';
+import { intimidationReply } from './frames/intimidation-reply.ts';
+import { chooseExit, move } from './frames/movement.ts';
+import { election, reset, taxes } from './frames/period-end.ts';
+import { place } from './frames/place.ts';
+import { programme } from './frames/programme.ts';
+import { again, secondHalf } from './frames/second-half.ts';
+import { smearReply } from './frames/smear-reply.ts';
+import { imagine } from './imagine.ts';
+import { leaving } from './leaving.ts';
+import { setup } from './setup.ts';
+import type { ElVocabulary } from './state.ts';
+import { reveals, view, witness } from './view.ts';
+
+/** docs/rules/edgar-et-lucien.md, as a game. */
+export const edgarEtLucien: Game<ElVocabulary> = {
+  id: 'edgar-et-lucien',
+  seats: { min: 2, max: 4 },
+  rulesVersion: 1,
+  settings: { openMoney: [false, true], firstPlayer: ['random', 'seat-0'] },
+  setup,
+  copy,
+  frames: {
+    place,
+    programme,
+    move,
+    chooseExit,
+    act,
+    again,
+    secondHalf,
+    intimidationReply,
+    smearReply,
+    actionDone,
+    taxes,
+    election,
+    bid,
+    reset,
+  },
+  anytime: leaving,
+  view,
+  witness,
+  reveals,
+  imagine,
+  faults,
+};
+
+export type { Event } from './events.ts';
+export type { ElState, ElVocabulary, Frame, Move, Options, View } from './state.ts';

@@ -1,0 +1,48 @@
+import type { Seat } from '@manigance/core';
+import { popularityMax } from './constants.ts';
+import type { Draft, ElState } from './state.ts';
+
+/** EL-7.1 Bits of `acted`. */
+export const edgarActed = 1;
+export const lucienActed = 2;
+export const bothActed = edgarActed | lucienActed;
+
+/** EL-24.2 The next player still in the game. */
+export function leftNeighbour(state: ElState, seat: Seat): Seat {
+  const { seats, gone } = state;
+  let left = (seat + 1) % seats;
+  while (gone[left] === 1) left = (left + 1) % seats;
+  return left;
+}
+
+/** EL-0.9 The opponents still in the game, beginning with the left neighbour. */
+export function opponentsClockwise(state: ElState, seat: Seat): Seat[] {
+  const opponents: Seat[] = [];
+  for (let left = leftNeighbour(state, seat); left !== seat; left = leftNeighbour(state, left))
+    opponents.push(left);
+  return opponents;
+}
+
+/** The one opponent of this seat, or -1 if there are several (EL-11.2.2). */
+export function soleOpponent(state: ElState, seat: Seat): Seat {
+  const left = leftNeighbour(state, seat);
+  return leftNeighbour(state, left) === seat ? left : -1;
+}
+
+/** EL-0.3 Whoever comes after this seat in the order of the turn; undefined after the last. */
+export function nextInOrder(state: ElState, seat: Seat): Seat | undefined {
+  const { order } = state;
+  return order[order.indexOf(seat) + 1];
+}
+
+export function addMoney(draft: Draft, seat: Seat, amount: number): void {
+  draft.money[seat] = (draft.money[seat] as number) + amount;
+}
+
+/** EL-22.1 Gives what the popularity really rose or fell by. */
+export function addPopularity(draft: Draft, seat: Seat, amount: number): number {
+  const before = draft.popularity[seat] as number;
+  const after = Math.max(0, Math.min(popularityMax, before + amount));
+  draft.popularity[seat] = after;
+  return after - before;
+}

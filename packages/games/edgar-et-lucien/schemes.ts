@@ -1,0 +1,89 @@
+/** EL-26.7 What must hold for a card to be played; each has its test in `actions/scheme-conditions.ts`. */
+export type SchemeCondition =
+  | 'target_neutral'
+  | 'target_owned_by_opponent'
+  | 'target_not_protected'
+  | 'token_in_supply'
+  | 'can_pay'
+  | 'edgar_on_own_steel'
+  | 'edgar_on_own_ivory'
+  | 'popularity_below_max'
+  | 'edgar_shares_district_with_target_character'
+  | 'target_hand_not_empty'
+  | 'action_not_used_this_period'
+  | 'popularity_at_least_cost'
+  | 'chosen_action_legal'
+  | 'edgar_on_city_hall'
+  | 'governor_is_an_opponent'
+  | 'at_least_one_step'
+  | 'not_holding_heritage_protection'
+  | 'no_certificate_gained_this_period'
+  | 'certificate_unheld'
+  | 'condition_truly_met'
+  | 'three_other_scheme_cards';
+
+/** EL-20 What the cards do, and the figures each effect is given. */
+export interface SchemeEffects {
+  moveLucien: undefined;
+  buyFromPlayer: { price: number };
+  smear: { popularity: number; money: number };
+  certify: undefined;
+  gainMoney: { money: number };
+  gainPopularity: { popularity: number };
+  extort: undefined;
+  actRemotely: undefined;
+  seizeOffice: undefined;
+  exchange: undefined;
+  buyFromCity: { price: number };
+  takeHeritage: undefined;
+  swindle: undefined;
+}
+export type SchemeEffect = keyof SchemeEffects;
+
+interface Row<Id extends string, E extends SchemeEffect> {
+  readonly id: Id;
+  readonly copies: number;
+  readonly effect: E;
+  readonly params: SchemeEffects[E];
+  readonly conditions: readonly SchemeCondition[];
+}
+
+function card<Id extends string, E extends SchemeEffect>(
+  id: Id,
+  copies: number,
+  effect: E,
+  params: SchemeEffects[E],
+  conditions: readonly SchemeCondition[],
+): Row<Id, E> {
+  return { id, copies, effect, params, conditions };
+}
+
+/** EL-20 The thirteen kinds of scheme card. The rules know a card by the number of its row: copies are all alike. */
+// biome-ignore format: one card per row
+export const schemes = [
+  card('plan_b', 2, 'moveLucien', undefined, []), // EL-20.1
+  card('influence_peddling', 2, 'buyFromPlayer', { price: 30_000 }, ['target_owned_by_opponent', 'target_not_protected', 'token_in_supply', 'can_pay']), // EL-20.2
+  card('smear_threat', 2, 'smear', { popularity: 20, money: 10_000 }, []), // EL-20.3
+  card('certification', 1, 'certify', undefined, ['no_certificate_gained_this_period', 'certificate_unheld', 'condition_truly_met']), // EL-20.4
+  card('financial_backing', 2, 'gainMoney', { money: 40_000 }, ['edgar_on_own_steel']), // EL-20.5
+  card('popular_support', 2, 'gainPopularity', { popularity: 40 }, ['edgar_on_own_ivory', 'popularity_below_max']), // EL-20.6
+  card('extortion', 1, 'extort', undefined, ['edgar_shares_district_with_target_character', 'target_hand_not_empty']), // EL-20.7
+  card('remote_action', 2, 'actRemotely', undefined, ['action_not_used_this_period', 'popularity_at_least_cost', 'chosen_action_legal']), // EL-20.8
+  card('coup_detat', 1, 'seizeOffice', undefined, ['edgar_on_city_hall', 'governor_is_an_opponent']), // EL-20.9
+  card('resource_exchange', 1, 'exchange', undefined, ['at_least_one_step']), // EL-20.10
+  card('carte_blanche', 2, 'buyFromCity', { price: 20_000 }, ['target_neutral', 'token_in_supply', 'can_pay']), // EL-20.11
+  card('corruption', 1, 'takeHeritage', undefined, ['not_holding_heritage_protection']), // EL-20.12
+  card('swindle', 1, 'swindle', undefined, ['no_certificate_gained_this_period', 'three_other_scheme_cards', 'certificate_unheld']), // EL-20.13
+] as const;
+
+export type SchemeData = (typeof schemes)[number];
+export type SchemeId = SchemeData['id'];
+
+export const schemeIds = schemes.map(({ id }) => id);
+export const schemeKinds = schemes.length;
+export const schemeNumber = Object.fromEntries(schemeIds.map((id, at) => [id, at])) as Readonly<
+  Record<SchemeId, number>
+>;
+
+/** EL-1.4 How many cards there are in all. */
+export const deckSize = schemes.reduce((sum, { copies }) => sum + copies, 0);

@@ -1,0 +1,4 @@
+import { gameLaws } from '@manigance/core/testing';
+import { edgarEtLucien } from '../index.ts';
+
+gameLaws(edgarEtLucien, { matches: 3, oneIn: 25 });

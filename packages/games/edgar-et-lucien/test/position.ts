@@ -1,0 +1,179 @@
+import type { Seat } from '@manigance/core';
+import { type Scenario, scenario } from '@manigance/core/testing';
+import { type ActionId, actionNumber } from '../administrations.ts';
+import type { DistrictId, WheelPosition } from '../board.ts';
+import { startMoney, startPopularity } from '../constants.ts';
+import { allCards } from '../deck.ts';
+import type { Event } from '../events.ts';
+import { faults } from '../faults.ts';
+import { edgarEtLucien } from '../index.ts';
+import { districtNumber, type Plan, planFor } from '../plan.ts';
+import { type SchemeId, schemeKinds, schemeNumber } from '../schemes.ts';
+import { setup } from '../setup.ts';
+import type { ElState, ElVocabulary, Frame } from '../state.ts';
+import { type ConditionId, conditionNumber } from '../victory.ts';
+
+/** What a test cares about in one player; the rest is as at the start. */
+export interface PlayerAt {
+  readonly money?: number;
+  readonly popularity?: number;
+  /** Where both characters stand, unless said otherwise. */
+  readonly at?: DistrictId;
+  readonly edgar?: DistrictId;
+  readonly lucien?: DistrictId;
+  /** Districts controlled. */
+  readonly owns?: readonly DistrictId[];
+  readonly marks?: readonly ActionId[];
+  readonly hand?: readonly SchemeId[];
+  readonly certified?: boolean;
+  readonly acted?: 'edgar' | 'lucien';
+}
+
+export interface Position {
+  /** One entry for each seat. */
+  readonly players: readonly PlayerAt[];
+  /** Who acts; another frame if `pending` says so. */
+  readonly acts?: Seat;
+  readonly pending?: Frame;
+  readonly firstPlayer?: Seat;
+  readonly turn?: number;
+  readonly period?: number;
+  readonly governor?: Seat;
+  readonly heritage?: Seat;
+  readonly certificates?: Partial<Record<ConditionId, Seat>>;
+  /** Left to draw, the top card last. Cards named nowhere are the deck, or go to `rest`. */
+  readonly deck?: readonly SchemeId[];
+  readonly discard?: readonly SchemeId[];
+  /** Who holds the cards that are named nowhere, where `deck` says what is left to draw. */
+  readonly rest?: Seat;
+  readonly openMoney?: boolean;
+}
+
+/** Neither Administrations nor next to each other. */
+const homes: Readonly<Record<number, readonly DistrictId[]>> = {
+  2: ['A01', 'A14'],
+  3: ['A01', 'A14', 'A07'],
+  4: ['B03', 'B05', 'B15', 'B17'],
+};
+
+export function position(given: Position): ElState {
+  const seats = given.players.length;
+  const options = { openMoney: given.openMoney ?? false, firstPlayer: 'seat-0' } as const;
+  const state = setup(seats, options, [1, 2, 3, 4]);
+  state.events.length = 0;
+  state.firstPlayer = given.firstPlayer ?? 0;
+  state.order = state.order.map((seat) => (seat + state.firstPlayer) % seats);
+  state.pending = [given.pending ?? { kind: 'act', seat: given.acts ?? state.firstPlayer }];
+  state.turn = given.turn ?? 1;
+  state.period = given.period ?? 1;
+  state.governor = given.governor ?? -1;
+  state.heritage = given.heritage ?? -1;
+  for (const [id, seat] of Object.entries(given.certificates ?? {})) {
+    state.certificates[conditionNumber[id as ConditionId]] = seat;
+  }
+  given.players.forEach((player, seat) => {
+    seatPlayer(state, seat, player);
+  });
+  dealCards(state, given);
+  const wrong = faults(state);
+  if (wrong.length > 0) throw new Error(`no such position: ${wrong.join('; ')}`);
+  return state;
+}
+
+function seatPlayer(state: ElState, seat: Seat, player: PlayerAt): void {
+  const home = player.at ?? (homes[state.seats]?.[seat] as DistrictId);
+  state.money[seat] = player.money ?? startMoney;
+  state.popularity[seat] = player.popularity ?? startPopularity;
+  state.edgar[seat] = districtNumber[player.edgar ?? home];
+  state.lucien[seat] = districtNumber[player.lucien ?? home];
+  state.marks[seat] = (player.marks ?? []).reduce((bits, id) => bits | (1 << actionNumber[id]), 0);
+  state.certified[seat] = player.certified ? 1 : 0;
+  state.acted[seat] = player.acted === undefined ? 0 : player.acted === 'edgar' ? 1 : 2;
+  const { administration } = planFor[state.seats] as Plan;
+  for (const id of player.owns ?? []) {
+    const district = districtNumber[id];
+    state.owner[district] = seat;
+    state.districts[seat] = (state.districts[seat] ?? 0) + 1;
+    if (administration[district] !== -1) state.administrations[seat] = (state.administrations[seat] ?? 0) + 1;
+  }
+}
+
+function dealCards(state: ElState, given: Position): void {
+  const left = [...allCards];
+  const take = (id: SchemeId): number => left.splice(left.indexOf(schemeNumber[id]), 1)[0] as number;
+  given.players.forEach(({ hand = [] }, seat) => {
+    for (const id of hand) give(state, seat, take(id));
+  });
+  state.discard = (given.discard ?? []).map(take);
+  if (given.deck === undefined) {
+    state.deck = left;
+  } else {
+    state.deck = given.deck.map(take);
+    for (const kind of left) give(state, given.rest ?? 1, kind);
+  }
+}
+
+function give(state: ElState, seat: Seat, kind: number): void {
+  const at = seat * schemeKinds + kind;
+  state.hands[at] = (state.hands[at] ?? 0) + 1;
+  state.handSize[seat] = (state.handSize[seat] ?? 0) + 1;
+}
+
+/** A position that goes on by real moves only. */
+export function table(given: Position): Scenario<ElVocabulary> {
+  return scenario(edgarEtLucien, position(given));
+}
+
+/** The match from its beginning. */
+export function opening(seats: number, openMoney = false): Scenario<ElVocabulary> {
+  return scenario(edgarEtLucien, setup(seats, { openMoney, firstPlayer: 'seat-0' }, [1, 2, 3, 4]));
+}
+
+type Match = Scenario<ElVocabulary>;
+
+/** Everybody commits, in the order of the seats; who is not named stays. */
+export function programme(
+  match: Match,
+  ...wheels: readonly (readonly [WheelPosition, WheelPosition])[]
+): void {
+  for (const seat of [...match.asked].sort()) {
+    const [edgar, lucien] = wheels[seat] ?? ['immobile', 'immobile'];
+    match.play(seat, { do: 'commit', edgar, lucien });
+  }
+}
+
+/** Passes for whoever is asked to act until somebody is asked something else. */
+export function passAll(match: Match): void {
+  while (match.state.outcome === undefined && match.state.pending.at(-1)?.kind === 'act') {
+    match.play(match.asked[0] as Seat, { do: 'pass' });
+  }
+}
+
+/** A whole turn in which nobody moves or acts. */
+export function idleTurn(match: Match): void {
+  programme(match);
+  passAll(match);
+}
+
+export function ownerOf(match: Match, district: DistrictId): Seat | undefined {
+  const owner = match.state.owner[districtNumber[district]] as Seat;
+  return owner === -1 ? undefined : owner;
+}
+
+export function edgarOf(match: Match, seat: Seat): DistrictId {
+  return planFor[match.state.seats]?.ids[match.state.edgar[seat] as number] as DistrictId;
+}
+
+export function lucienOf(match: Match, seat: Seat): DistrictId {
+  return planFor[match.state.seats]?.ids[match.state.lucien[seat] as number] as DistrictId;
+}
+
+/** The cards of a hand, by their ids. */
+export function handOf(match: Match, seat: Seat): SchemeId[] {
+  return edgarEtLucien.view(match.state, seat).players[seat]?.hand as SchemeId[];
+}
+
+/** The events of this type that the last move brought about. */
+export function told<T extends Event['type']>(match: Match, type: T): Extract<Event, { type: T }>[] {
+  return match.events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
+}

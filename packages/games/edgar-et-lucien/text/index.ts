@@ -1,0 +1,10 @@
+import type { GameTexts } from '@manigance/core';
+import type { ElVocabulary } from '../state.ts';
+import { cites } from './cites.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+export const edgarEtLucienTexts: GameTexts<ElVocabulary> = { text: { en, fr }, cites };
+export type { Names } from './names.ts';
+export { namesEn } from './names-en.ts';
+export { namesFr } from './names-fr.ts';

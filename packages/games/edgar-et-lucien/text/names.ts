@@ -1,0 +1,56 @@
+import type { ActionId } from '../administrations.ts';
+import type { AdministrationId, DistrictId, DistrictType, WheelPosition } from '../board.ts';
+import type { PlayerColour } from '../constants.ts';
+import type { SchemeId } from '../schemes.ts';
+import type { ConditionId } from '../victory.ts';
+
+interface NameAndText {
+  readonly name: string;
+  readonly text: string;
+}
+
+export type OrdinaryAction = 'rob' | 'play_scheme' | 'buy_city' | 'buy_player';
+export type Term =
+  | 'winner'
+  | 'election_period'
+  | 'turn'
+  | 'phase_programme'
+  | 'phase_move'
+  | 'phase_act'
+  | 'phase_taxes'
+  | 'phase_election'
+  | 'auction'
+  | 'cogs'
+  | 'popularity'
+  | 'district'
+  | 'neutral'
+  | 'border'
+  | 'metro_station'
+  | 'movement_wheel'
+  | 'influence_token'
+  | 'padlock'
+  | 'bodyguard'
+  | 'governor'
+  | 'first_player'
+  | 'scheme_card'
+  | 'certificate'
+  | 'heritage_protection_card'
+  | 'administration_action'
+  | 'ordinary_action'
+  | 'bank';
+
+/** What is printed on the pieces, in one language, and the words the texts use. */
+export interface Names {
+  readonly title: string;
+  readonly colours: Readonly<Record<PlayerColour, string>>;
+  readonly types: Readonly<Record<DistrictType, string>>;
+  readonly administrations: Readonly<Record<AdministrationId, string>>;
+  readonly wheel: Readonly<Record<WheelPosition, string>>;
+  readonly districts: Readonly<Record<DistrictId, string>>;
+  /** `least`: how many districts or Administrations it takes at this table. */
+  readonly conditions: Readonly<Record<ConditionId, { readonly name: string; text(least: number): string }>>;
+  readonly ordinary: Readonly<Record<OrdinaryAction, NameAndText>>;
+  readonly actions: Readonly<Record<ActionId, NameAndText>>;
+  readonly schemes: Readonly<Record<SchemeId, NameAndText>>;
+  readonly terms: Readonly<Record<Term, string>>;
+}

@@ -1,0 +1,31 @@
+import type { RuleId, Why } from '@manigance/core';
+
+/** Why something may not be done; each has its sentence in `text/`. */
+export type BarCode =
+  | 'space-taken'
+  | 'personal-used'
+  | 'first-place-first'
+  | 'no-possessions'
+  | 'order-once'
+  | 'two-boys'
+  | 'one-boy-only'
+  | 'closed'
+  | 'more-time-alone'
+  | 'activated-already'
+  | 'no-activation'
+  | 'passive-tile'
+  | 'no-bonus-tile'
+  | 'votes-at-most'
+  | 'no-marker-rises'
+  | 'sides-differ'
+  | 'off-board'
+  | 'not-empty'
+  | 'wrong-gender'
+  | 'way-not-free'
+  | 'no-jump'
+  | 'cannot-rise';
+
+/** The rule that forbids it, its code, and the figures its sentence needs. */
+export function bar(rule: RuleId, code: BarCode, figures: Readonly<Record<string, number>> = {}): Why {
+  return { rule, code, ...figures };
+}

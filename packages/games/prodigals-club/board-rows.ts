@@ -1,0 +1,31 @@
+import type { CompetitionId, Effect } from './effects/language.ts';
+
+/** A place for errand boys. */
+export interface SpaceRow {
+  readonly id: string;
+  /** PC-7.2 One errand boy per round, or one of each colour. */
+  readonly kind: 'exclusive' | 'personal';
+  /** PC-7.5 With fewer or more players the space does not exist. */
+  readonly players: readonly [min: number, max: number];
+  readonly effect: Effect;
+  /** PC-7.4 */
+  readonly mustTransact?: true;
+  /** PC-7.10 Where one is not enough. */
+  readonly errandBoys?: { readonly twoCompetitions: number; readonly threeCompetitions: number };
+}
+
+export interface BundleRow {
+  readonly id: string;
+  readonly cards: readonly (readonly ('white' | 'black')[])[];
+  readonly circleTile: boolean;
+  /** PC-6.4 */
+  readonly roundFiveReward?: Effect;
+}
+
+export interface BonusTileRow {
+  readonly id: string;
+  readonly competition: CompetitionId;
+  /** PC-9.8 A passive tile counts from the moment it is taken. */
+  readonly mode: 'action' | 'passive';
+  readonly effect: Effect;
+}

@@ -1,0 +1,87 @@
+import { centralCards } from './central/cards.ts';
+import { electionCards } from './competitions/election/cards.ts';
+import { possessionsCards } from './competitions/possessions/cards.ts';
+import { societyCards } from './competitions/society/cards.ts';
+import { boroughs, type CompetitionId, type Effect, type Party, type Trigger } from './effects/language.ts';
+
+type Row =
+  | (typeof electionCards)[number]
+  | (typeof societyCards)[number]
+  | (typeof possessionsCards)[number]
+  | (typeof centralCards)[number];
+export type CardId = Row['id'];
+
+/** A kind of card as the rules read it. The state holds its number; cards of the same kind are alike. */
+export interface Card {
+  readonly id: CardId;
+  readonly deck: CompetitionId | 'central';
+  /** PC-3.3 The mode a central card belongs to. */
+  readonly set: string;
+  readonly white: boolean;
+  /** Where it lies in its pile: 1 above 2. Black central cards lie above white ones (PC-4.5). */
+  readonly layer: 1 | 2;
+  readonly copies: number;
+  readonly party: Party | undefined;
+  /** Of a white card. */
+  readonly effect: Effect | undefined;
+  /** PC-10.17 */
+  readonly megaphones: number;
+  /** Of a black card. */
+  readonly activate: Effect | undefined;
+  readonly triggers: readonly Trigger[];
+  /** PC-11.2 Further discount on sales, by borough. */
+  readonly discounts: readonly number[];
+  /** PC-12.6 Benefits for an inner circle, or 0. */
+  readonly benefits: number;
+}
+
+const decks: readonly (readonly [Card['deck'], readonly Row[]])[] = [
+  ['election', electionCards],
+  ['society', societyCards],
+  ['possessions', possessionsCards],
+  ['central', centralCards],
+];
+export const cards: readonly Card[] = decks.flatMap(([deck, rows]) => rows.map((row) => cardOf(deck, row)));
+export const cardIds: readonly CardId[] = cards.map(({ id }) => id);
+export const cardNumber = Object.fromEntries(cards.map(({ id }, at) => [id, at])) as Record<CardId, number>;
+
+export function cardAt(number: number): Card {
+  return cards[number] as Card;
+}
+
+function cardOf(deck: Card['deck'], row: Row): Card {
+  const white = row.border === 'white';
+  const effect: Effect | undefined = white ? row.effect : undefined;
+  const triggers: readonly Trigger[] = white ? [] : row.triggers;
+  return {
+    id: row.id,
+    deck,
+    set: 'set' in row ? row.set : '',
+    white,
+    layer: 'back' in row ? row.back : white ? 2 : 1,
+    copies: 'copies' in row ? row.copies : 1,
+    party: 'party' in row ? row.party : undefined,
+    effect,
+    megaphones: effect === undefined ? 0 : megaphonesIn(effect),
+    activate: 'activate' in row ? row.activate : undefined,
+    triggers,
+    discounts: boroughs.map((borough) => discountIn(triggers, borough)),
+    benefits: triggers.reduce((most, trigger) => Math.max(most, benefitsOf(trigger)), 0),
+  };
+}
+
+function megaphonesIn(effect: Effect): number {
+  if (effect.do === 'megaphones') return effect.n;
+  return effect.do === 'seq' ? effect.steps.reduce((sum, step) => sum + megaphonesIn(step), 0) : 0;
+}
+
+function discountIn(triggers: readonly Trigger[], borough: string): number {
+  return triggers.reduce(
+    (sum, trigger) => sum + (trigger.on === 'sell' && trigger.borough === borough ? trigger.discount : 0),
+    0,
+  );
+}
+
+function benefitsOf(trigger: Trigger): number {
+  return trigger.on === 'innerCircle' ? trigger.benefits : 0;
+}

@@ -1,0 +1,81 @@
+import type { Seat } from '@manigance/core';
+import type { CardId } from './cards.ts';
+import type { CircleId } from './competitions/election/circle-tiles.ts';
+import type { PossessionId } from './competitions/possessions/tiles.ts';
+import type { DameId } from './competitions/society/dame-tiles.ts';
+import type { MarkerId } from './competitions/society/markers.ts';
+import type { Borough, Column, CompetitionId, Sym } from './effects/language.ts';
+import type { Mode } from './modes.ts';
+import type { BonusId, BundleId, SpaceId } from './spaces.ts';
+import type { Frame, Phase, PlacedTile } from './state.ts';
+
+/** Everything is open but the order of the piles (PC-17), so that all viewers see the same. */
+export interface ClubView {
+  readonly mode: Mode;
+  readonly seats: number;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly order: readonly Seat[];
+  readonly central: {
+    readonly card?: CardId;
+    readonly bonusTiles: readonly BonusId[];
+    readonly renaissance?: { readonly seat: Seat; readonly named: readonly Sym[] };
+  };
+  /** Who stands where, for the spaces where somebody does. */
+  readonly boys: { readonly [S in SpaceId]?: readonly Seat[] };
+  readonly late?: Seat;
+  readonly bundles: readonly BundleView[];
+  readonly offences: number;
+  /** Cards and tiles in each pile, by the symbols on their backs. */
+  readonly piles: readonly PileView[];
+  readonly discards: {
+    readonly cards: readonly CardId[];
+    readonly circles: readonly CircleId[];
+    readonly dames: readonly DameId[];
+    readonly possessions: readonly PossessionId[];
+  };
+  /** PC-6.6 The circle tiles dealt this round that are still there. */
+  readonly circles: { readonly [P in CirclePlace]?: CircleId };
+  readonly dame?: DameId;
+  readonly offer: readonly PossessionId[];
+  readonly pointer?: Borough;
+  readonly players: readonly PlayerView[];
+  readonly pending: readonly Frame[];
+}
+
+export const circlePlaces = ['bundle-a', 'bundle-b', 'space-1', 'space-2'] as const;
+export type CirclePlace = (typeof circlePlaces)[number];
+
+export interface BundleView {
+  readonly bundle: BundleId;
+  readonly cards: readonly CardId[];
+  readonly tile?: CircleId;
+}
+export interface PileView {
+  readonly pile: string;
+  readonly oneSymbol: number;
+  readonly twoSymbols: number;
+}
+
+export interface PlayerView {
+  readonly seat: Seat;
+  readonly scores: { readonly [C in CompetitionId]?: number };
+  readonly unplaced: number;
+  readonly reserved?: number;
+  readonly bonus?: BonusId;
+  readonly hand: readonly CardId[];
+  readonly tableau: readonly { readonly card: CardId; readonly activated: boolean }[];
+  readonly whites: readonly CardId[];
+  readonly symbols: { readonly [S in Sym]: number };
+  readonly election?: {
+    readonly votes: number;
+    readonly megaphones: number;
+    readonly grid: readonly PlacedTile[];
+  };
+  readonly society?: { readonly markers: { readonly [M in MarkerId]: CellView }; readonly immune: boolean };
+  readonly possessions?: { readonly pounds: number; readonly tiles: readonly PossessionId[] };
+}
+export interface CellView {
+  readonly column: Column;
+  readonly value: number;
+}

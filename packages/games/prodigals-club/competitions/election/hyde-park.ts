@@ -1,0 +1,37 @@
+import { tell } from '@manigance/core';
+import type { Speech } from '../../events.ts';
+import { mostVotes } from '../../modes.ts';
+import type { Club } from '../../state.ts';
+import { hydeParkTable } from './board.ts';
+
+/** PC-13.2 The megaphones of the space in this round. */
+export function megaphonesOfRound(round: number): number {
+  return hydeParkTable.megaphones[round - 1] as number;
+}
+
+/** PC-13.3 Megaphones are compared; nobody can add any now. */
+export function hydePark(draft: Club): void {
+  const results: Speech[] = [];
+  for (const seat of draft.order) results.push(speechOf(draft, seat));
+  for (const { seat, change } of results) draft.votes[seat] = (draft.votes[seat] as number) + change;
+  tell(draft, { type: 'hydePark', results });
+}
+
+function speechOf(state: Club, seat: number): Speech {
+  const megaphones = state.megaphones[seat] as number;
+  let louder = 0;
+  let softer = 0;
+  for (const others of state.megaphones) {
+    if (others > megaphones) louder++;
+    if (others < megaphones) softer++;
+  }
+  // PC-13.4: all who have the fewest gain, also when that is everybody.
+  if (softer === 0) {
+    const gain = hydeParkTable.fewestGain[state.round - 1] as number;
+    const room = mostVotes - (state.votes[seat] as number);
+    return { seat, megaphones, rank: 0, change: Math.min(gain, room) };
+  }
+  // PC-13.5: those who tie are all rewarded, and the next rank does not move up.
+  const reward = hydeParkTable.rewards[louder]?.[state.round - 1] ?? 0;
+  return { seat, megaphones, rank: louder + 1, change: reward === 0 ? 0 : -reward };
+}

@@ -1,0 +1,29 @@
+import type { Seat } from '@manigance/core';
+import type { CompetitionId } from '../effects/language.ts';
+import { competitionsOf, type Mode, modeIds } from '../modes.ts';
+import type { Club } from '../state.ts';
+import type { Competition } from './competition.ts';
+import { election } from './election/index.ts';
+import { possessions } from './possessions/index.ts';
+import { society } from './society/index.ts';
+
+/** PC-1.1 Another kind is another entry: PC-22 describes one. */
+export const competitions: { readonly [C in CompetitionId]: Competition } = {
+  election,
+  society,
+  possessions,
+};
+
+const inMode = Object.fromEntries(
+  modeIds.map((mode) => [mode, competitionsOf[mode].map((id) => competitions[id])]),
+) as unknown as { readonly [M in Mode]: readonly Competition[] };
+
+/** Those in play, in the order of their phases. */
+export function competitionsIn(state: { readonly mode: Mode }): readonly Competition[] {
+  return inMode[state.mode];
+}
+
+/** PC-1.2 The highest score, which is the one that counts. */
+export function finalScore(state: Club, seat: Seat): number {
+  return Math.max(...competitionsIn(state).map(({ score }) => score(state, seat)));
+}

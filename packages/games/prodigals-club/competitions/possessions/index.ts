@@ -1,0 +1,55 @@
+import { below, type Rng, shuffle } from '@manigance/core';
+import { pileNumber } from '../../decks.ts';
+import { boroughs } from '../../effects/language.ts';
+import { removeFrom } from '../../lists.ts';
+import { startFor } from '../../modes.ts';
+import type { Club } from '../../state.ts';
+import type { Competition } from '../competition.ts';
+import { possessionTiles } from './tiles.ts';
+import { fortune, worth } from './trade.ts';
+
+const pile = pileNumber.possessions as number;
+const dealt = 4; // PC-6.5
+const sets = (['A', 'B', 'C', 'D', 'E'] as const).map((letter) =>
+  possessionTiles.flatMap(({ set }, number) => (set === letter ? [number] : [])),
+);
+
+export const possessions: Competition = {
+  id: 'possessions',
+  basic: { do: 'spend', n: 2 },
+  benefit: { do: 'spend', n: 1 },
+  /** PC-4.9, PC-4.10 The pointer, and a set and some cash each. */
+  setUp(draft, rng) {
+    const { pounds, possessions: tiles } = startFor(draft.seats);
+    draft.pointer = below(rng, boroughs.length);
+    const dealtSets = shuffle(rng, sets.slice());
+    for (let seat = 0; seat < draft.seats; seat++) {
+      const set = (dealtSets[seat] as number[]).slice();
+      draft.pounds.push(pounds);
+      draft.possessions.push(set);
+      if (set.length > tiles) discardOneFive(draft, set, rng);
+    }
+  },
+  handicap(draft, seat) {
+    draft.pounds[seat] = (draft.pounds[seat] as number) + 1;
+  },
+  /** PC-6.5 */
+  prepare(draft) {
+    for (let tile = 0; tile < dealt; tile++) draft.offer.push(draft.decks[pile]?.pop() as number);
+  },
+  /** PC-11.6, PC-11.7 The offer goes, the pointer moves on. */
+  clear(draft) {
+    for (const tile of draft.offer) draft.possessionDiscards.push(tile);
+    draft.offer.length = 0;
+    draft.pointer = (draft.pointer + 1) % boroughs.length;
+  },
+  score: fortune,
+};
+
+/** PC-4.10 With five players: one of the two tiles of value 5, at random. */
+function discardOneFive(draft: Club, set: number[], rng: Rng): void {
+  const fives = set.filter((tile) => worth[tile] === 5);
+  const discarded = fives[below(rng, fives.length)] as number;
+  removeFrom(set, discarded);
+  draft.possessionDiscards.push(discarded);
+}

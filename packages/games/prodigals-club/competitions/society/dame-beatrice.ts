@@ -1,0 +1,100 @@
+import { push, type Seat, tell } from '@manigance/core';
+import { columns } from '../../effects/language.ts';
+import type { Club, Step } from '../../state.ts';
+import { type DameId, dameTiles } from './dame-tiles.ts';
+import { above, anyMayRise, cellOf, isEmpty, rows, rowValue, shift, width } from './ladder.ts';
+import { markersEach } from './markers.ts';
+
+type DameTile = (typeof dameTiles)[number];
+export const dameIds: readonly DameId[] = dameTiles.map(({ id }) => id);
+
+/** PC-15.1 One player after the other is checked against the tile. */
+export const dame: Step<'dame'> = {
+  resolve(draft, { at }) {
+    const seat = draft.order[at];
+    if (seat === undefined) return;
+    push(draft, { kind: 'dame', at: at + 1 });
+    visit(draft, seat);
+  },
+};
+
+function visit(draft: Club, seat: Seat): void {
+  const tile = dameTiles[draft.dame] as DameTile;
+  const spared = (draft.immune & (1 << seat)) !== 0;
+  const affected = spared ? 0 : affectedBy(draft, seat, tile);
+  tell(draft, { type: 'dame', seat, tile: tile.id, spared, affected: countBits(affected) });
+  const blocked = riseAll(draft, seat, affected);
+  if (blocked === 0) return;
+  tell(draft, { type: 'dameBlocked', seat, markers: blocked });
+  // PC-15.5: with no marker able to move, nothing more happens.
+  if (anyMayRise(draft, seat)) push(draft, { kind: 'raise', seat, left: blocked, cause: 'dame' });
+}
+
+/** PC-15.2 The markers a tile affects, one bit each. */
+function affectedBy(state: Club, seat: Seat, tile: DameTile): number {
+  let affected = 0;
+  for (let marker = 0; marker < markersEach; marker++) {
+    if (isAffected(state, seat, marker, tile)) affected |= 1 << marker;
+  }
+  return affected;
+}
+
+function isAffected(state: Club, seat: Seat, marker: number, tile: DameTile): boolean {
+  const cell = cellOf(state, seat, marker);
+  switch (tile.kind) {
+    case 'columns':
+      return (tile.columns as readonly string[]).includes(columns[cell % width] as string);
+    case 'rows': {
+      const value = rowValue[cell] as number;
+      return value >= tile.minValue && value <= tile.maxValue;
+    }
+    case 'sameRow':
+      return hasCompany(state, seat, marker, (other) => rowOf(other) === rowOf(cell));
+    case 'adjacent':
+      return hasCompany(state, seat, marker, (other) => areAdjacent(cell, other));
+    default: {
+      const never: never = tile;
+      return never;
+    }
+  }
+}
+
+function hasCompany(state: Club, seat: Seat, marker: number, fits: (cell: number) => boolean): boolean {
+  for (let other = 0; other < markersEach; other++) {
+    if (other !== marker && fits(cellOf(state, seat, other))) return true;
+  }
+  return false;
+}
+
+function rowOf(cell: number): number {
+  return Math.floor(cell / width);
+}
+
+/** PC-15.3 Sharing a side, not a corner. */
+function areAdjacent(one: number, other: number): boolean {
+  const down = Math.abs(rowOf(one) - rowOf(other));
+  const aside = Math.abs((one % width) - (other % width));
+  return down + aside === 1;
+}
+
+/** PC-15.4 From top to bottom, each affected marker rises if the cell above is empty by now. Returns how many cannot. */
+function riseAll(draft: Club, seat: Seat, affected: number): number {
+  let blocked = 0;
+  for (let row = 0; affected !== 0 && row < rows; row++) {
+    for (let marker = 0; marker < markersEach; marker++) {
+      const cell = cellOf(draft, seat, marker);
+      if ((affected & (1 << marker)) === 0 || rowOf(cell) !== row) continue;
+      affected &= ~(1 << marker);
+      const to = above[cell] as number;
+      if (isEmpty(draft, seat, to)) shift(draft, seat, marker, to, 'rose');
+      else blocked++;
+    }
+  }
+  return blocked;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

@@ -1,0 +1,17 @@
+import type { Column, Gender } from '../../effects/language.ts';
+
+/** PC-14.3 Four per player. */
+export const markerIds = ['gentleman-1', 'gentleman-2', 'lady-1', 'lady-2'] as const;
+export type MarkerId = (typeof markerIds)[number];
+
+export const markersEach = markerIds.length;
+export const genderOf: readonly Gender[] = ['gentleman', 'gentleman', 'lady', 'lady'];
+/** PC-4.2 Where each starts; the row depends on the number of players. */
+export const startColumn: readonly Column[] = ['middle', 'right', 'left', 'middle'];
+/** PC-4.15 */
+export const rightmostMarker = 1;
+
+export const markerNumber = Object.fromEntries(markerIds.map((id, at) => [id, at])) as Record<
+  MarkerId,
+  number
+>;

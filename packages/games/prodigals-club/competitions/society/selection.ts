@@ -1,0 +1,36 @@
+import type { Seat } from '@manigance/core';
+import { type Column, columns, type Gender } from '../../effects/language.ts';
+import type { Club } from '../../state.ts';
+import { cellOf, width } from './ladder.ts';
+import { genderOf, type MarkerId, markerIds } from './markers.ts';
+
+/** PC-10.4 The markers of a column, of one gender if it is given. */
+export function markersInColumn(
+  state: Club,
+  seat: Seat,
+  column: Column,
+  gender: Gender | undefined,
+): readonly MarkerId[] {
+  return chosen(state, seat, gender, (cell) => columns[cell % width] === column);
+}
+
+/** PC-10.4 The markers of a row, counted from the top. */
+export function markersInRow(
+  state: Club,
+  seat: Seat,
+  row: number,
+  gender: Gender | undefined,
+): readonly MarkerId[] {
+  return chosen(state, seat, gender, (cell) => Math.floor(cell / width) === row);
+}
+
+function chosen(
+  state: Club,
+  seat: Seat,
+  gender: Gender | undefined,
+  fits: (cell: number) => boolean,
+): readonly MarkerId[] {
+  return markerIds.filter(
+    (_, marker) => (gender === undefined || genderOf[marker] === gender) && fits(cellOf(state, seat, marker)),
+  );
+}

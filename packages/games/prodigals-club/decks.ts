@@ -1,0 +1,73 @@
+import { type Card, cards } from './cards.ts';
+import { circleTiles } from './competitions/election/circle-tiles.ts';
+import { possessionTiles } from './competitions/possessions/tiles.ts';
+import { dameTiles } from './competitions/society/dame-tiles.ts';
+import { type CompetitionId, competitionIds } from './effects/language.ts';
+import { type Mode, plays } from './modes.ts';
+
+/** A face-down pile. Pieces of the first layer, with one symbol on their backs, lie above those of the second. */
+export interface Pile {
+  readonly id: string;
+  readonly holds: 'cards' | 'circles' | 'dames' | 'possessions';
+  /** The numbers of all its pieces in each mode, by layer; copies count. */
+  readonly layers: { readonly [M in Mode]: Layers };
+}
+type Layers = readonly [readonly number[], readonly number[]];
+
+const unused: Layers = [[], []];
+function inModes(layersOf: (mode: Mode) => Layers): Pile['layers'] {
+  return { es: layersOf('es'), ep: layersOf('ep'), sp: layersOf('sp'), esp: layersOf('esp') };
+}
+function inModesWith(competition: CompetitionId, layers: Layers): Pile['layers'] {
+  return inModes((mode) => (plays({ mode }, competition) ? layers : unused));
+}
+
+const central: Pile = {
+  id: 'central',
+  holds: 'cards',
+  layers: inModes((mode) => cardLayers((card) => card.set === mode)),
+};
+
+/** PC-4.6 A white and a black deck for each competition. */
+const decks: readonly Pile[] = competitionIds.flatMap((competition) =>
+  (['white', 'black'] as const).map((border): Pile => {
+    const inDeck = (card: Card) => card.deck === competition && card.white === (border === 'white');
+    return {
+      id: `${competition}-${border}`,
+      holds: 'cards',
+      layers: inModesWith(competition, cardLayers(inDeck)),
+    };
+  }),
+);
+
+/** PC-4.7, PC-4.8 */
+const tiles: readonly Pile[] = [
+  { id: 'circles', holds: 'circles', layers: inModesWith('election', tileLayers(circleTiles)) },
+  { id: 'dames', holds: 'dames', layers: inModesWith('society', [dameTiles.map((_, at) => at), []]) },
+  {
+    id: 'possessions',
+    holds: 'possessions',
+    layers: inModesWith('possessions', tileLayers(possessionTiles)),
+  },
+];
+
+export const piles: readonly Pile[] = [central, ...decks, ...tiles];
+export const pileNumber: { readonly [id: string]: number } = Object.fromEntries(
+  piles.map(({ id }, at) => [id, at]),
+);
+
+function cardLayers(inDeck: (card: Card) => boolean): [number[], number[]] {
+  const layers: [number[], number[]] = [[], []];
+  cards.forEach((card, number) => {
+    if (inDeck(card)) for (let copy = 0; copy < card.copies; copy++) layers[card.layer - 1]?.push(number);
+  });
+  return layers;
+}
+
+function tileLayers(rows: readonly { readonly id: string; readonly back?: number }[]): [number[], number[]] {
+  const layers: [number[], number[]] = [[], []];
+  rows.forEach(({ back }, number) => {
+    if (back === 1 || back === 2) layers[back - 1]?.push(number);
+  });
+  return layers;
+}

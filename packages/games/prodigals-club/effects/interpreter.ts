@@ -1,0 +1,106 @@
+import { push, type Seat, tell } from '@manigance/core';
+import { megaphonesOfRound } from '../competitions/election/hyde-park.ts';
+import { gainMegaphones, loseVotes } from '../competitions/election/votes.ts';
+import { ownsAny, spend } from '../competitions/possessions/trade.ts';
+import { markersInColumn } from '../competitions/society/selection.ts';
+import { moreTimeCards } from '../hands.ts';
+import { plays } from '../modes.ts';
+import type { Club } from '../state.ts';
+import { reservePlace, takeBundle, takeCentralCard, takeRenaissance } from '../taking.ts';
+import type { CompetitionId, Effect } from './language.ts';
+
+type Resolver<E extends Effect['do']> = (
+  draft: Club,
+  seat: Seat,
+  effect: Extract<Effect<number>, { readonly do: E }>,
+) => void;
+
+/** PC-6.6 Where the two tiles of the space Political circles lie among those dealt. */
+const circlesOfSpace: readonly number[] = [2, 3];
+
+/**
+ * PC-10 What each effect does. The only way a card, tile or space does anything: what needs a decision lays down a
+ * frame for it (PC-10.15), the rest happens at once. All amounts are settled (PC-8.3).
+ */
+const resolvers: { readonly [E in Effect['do']]: Resolver<E> } = {
+  loseVotes: (draft, seat, { n }) => loseVotes(draft, seat, n),
+  megaphones: (draft, seat, { n }) => gainMegaphones(draft, seat, n),
+  spend(draft, seat, { n, moreTime }) {
+    // PC-10.2: only a player who has More Time cards is asked whether to add some.
+    if (moreTime === undefined || moreTimeCards(draft, seat) === 0) spend(draft, seat, n, 0);
+    else push(draft, { kind: 'moreTime', seat, n, extras: moreTime });
+  },
+  move(draft, seat, { n, dirs, gender }) {
+    if (n > 0) push(draft, { kind: 'move', seat, left: n, dirs, gender });
+  },
+  moveEach(draft, seat, { where, gender, steps }) {
+    if ('row' in where) push(draft, { kind: 'row', seat, gender, steps });
+    else
+      push(draft, {
+        kind: 'moveEach',
+        seat,
+        markers: markersInColumn(draft, seat, where.column, gender),
+        steps,
+      });
+  },
+  jump: (draft, seat, { gender, maxOver }) => push(draft, { kind: 'jump', seat, gender, maxOver }),
+  sell(draft, seat, { times, discount }) {
+    if (ownsAny(draft, seat)) push(draft, { kind: 'sell', seat, left: times, discount, may: false });
+  },
+  swap(draft, seat, { limit }) {
+    if (ownsAny(draft, seat)) push(draft, { kind: 'give', seat, limit });
+  },
+  pubCrawl: (draft, seat) => push(draft, { kind: 'pubCrawl', seat }),
+  moreTime: () => {}, // PC-10.8: never played by itself.
+  placeErrand: (draft, seat) => push(draft, { kind: 'errand', seat, boy: 'extra' }),
+  basic: (draft, seat, { times }) => push(draft, { kind: 'benefit', seat, left: times, of: 'basic' }),
+  choice: (draft, seat, { times, options }) => push(draft, { kind: 'choice', seat, left: times, options }),
+  exchange: (draft, seat, { times, options }) =>
+    push(draft, { kind: 'exchange', seat, left: times, options }),
+  seq(draft, seat, { steps }) {
+    for (let at = steps.length - 1; at > 0; at--)
+      push(draft, { kind: 'effect', seat, effect: steps[at] as Effect<number> });
+    resolveEffect(draft, seat, steps[0] as Effect<number>);
+  },
+  takeBundle: (draft, seat, { board, bundle }) => takeBundle(draft, seat, board, bundle),
+  takeTile: (draft, seat) => push(draft, { kind: 'circle', seat, places: circlesOfSpace }),
+  hydePark: (draft, seat) => gainMegaphones(draft, seat, megaphonesOfRound(draft.round)),
+  immunity(draft, seat) {
+    draft.immune |= 1 << seat;
+    tell(draft, { type: 'immune', seat });
+  },
+  takeCentralCard,
+  takeRenaissance,
+  reserveOrder: (draft, seat, { place }) => reservePlace(draft, seat, place),
+};
+
+/** PC-10.14 The competition an effect belongs to; the others belong to all. */
+const belongsTo: { readonly [E in Effect['do']]?: CompetitionId } = {
+  loseVotes: 'election',
+  megaphones: 'election',
+  pubCrawl: 'election',
+  takeTile: 'election',
+  hydePark: 'election',
+  move: 'society',
+  moveEach: 'society',
+  jump: 'society',
+  immunity: 'society',
+  spend: 'possessions',
+  moreTime: 'possessions',
+  sell: 'possessions',
+  swap: 'possessions',
+};
+
+/** PC-10.14 Parts that concern a competition not in play are ignored. */
+export function concernsPlay(state: Club, effect: Effect): boolean {
+  const competition = belongsTo[effect.do];
+  return competition === undefined || plays(state, competition);
+}
+
+/** Carries out an effect whose amounts are settled. */
+export function resolveEffect(draft: Club, seat: Seat, effect: Effect<number>): void {
+  if (!concernsPlay(draft, effect)) return;
+  // Each resolver takes exactly the effect of its own name, which the compiler cannot follow through the union.
+  const resolver = resolvers[effect.do] as (draft: Club, seat: Seat, effect: never) => void;
+  resolver(draft, seat, effect as never);
+}

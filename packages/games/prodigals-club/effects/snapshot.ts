@@ -1,0 +1,110 @@
+import { push, type Seat } from '@manigance/core';
+import { boroughOf } from '../competitions/possessions/trade.ts';
+import { cellOf, rowValue, width } from '../competitions/society/ladder.ts';
+import { genderOf, markersEach } from '../competitions/society/markers.ts';
+import { hydeParkSpace } from '../spaces.ts';
+import type { Club } from '../state.ts';
+import { countSymbol, unnamedSymbols } from '../symbols.ts';
+import { resolveEffect } from './interpreter.ts';
+import { type Amount, boroughs, type Count, columns, type Effect, symbols } from './language.ts';
+
+const noCounts: readonly number[] = [];
+
+/** PC-8.3 Every count in an effect is taken before anything of it happens; then it is carried out. */
+export function begin(draft: Club, seat: Seat, effect: Effect): void {
+  if (countsNothing(effect)) resolveEffect(draft, seat, effect as Effect<number>);
+  else takeCounts(draft, seat, effect, noCounts);
+}
+
+/** Goes on counting; stops at a symbol of which the player may name some now (PC-8.4, PC-8.7). */
+export function takeCounts(draft: Club, seat: Seat, effect: Effect, taken: readonly number[]): void {
+  const counts = taken.slice();
+  for (const per of countsIn(effect).slice(taken.length)) {
+    if (per.count === 'symbol' && unnamedSymbols(draft, seat) > 0) {
+      push(draft, { kind: 'name', seat, symbol: per.symbol, effect, counts });
+      return;
+    }
+    counts.push(countOf(draft, seat, per));
+  }
+  resolveEffect(draft, seat, fixed(effect, counts.values()));
+}
+
+function countOf(state: Club, seat: Seat, per: Count): number {
+  switch (per.count) {
+    case 'symbol':
+      return countSymbol(state, seat, symbols.indexOf(per.symbol));
+    case 'markers':
+      return countMarkers(state, seat, per);
+    case 'offences':
+      return state.offences;
+    case 'hydePark':
+      return ((state.boys[hydeParkSpace] as number) & (1 << seat)) === 0 ? 0 : 1;
+    case 'possessions': {
+      const borough = boroughs.indexOf(per.borough);
+      return (state.possessions[seat] as number[]).filter((tile) => boroughOf[tile] === borough).length;
+    }
+    default: {
+      const never: never = per;
+      return never;
+    }
+  }
+}
+
+function countMarkers(
+  state: Club,
+  seat: Seat,
+  { gender, column, value }: Extract<Count, { count: 'markers' }>,
+): number {
+  let count = 0;
+  for (let marker = 0; marker < markersEach; marker++) {
+    const cell = cellOf(state, seat, marker);
+    if (gender !== undefined && genderOf[marker] !== gender) continue;
+    if (column !== undefined && columns[cell % width] !== column) continue;
+    if (value !== undefined && rowValue[cell] !== value) continue;
+    count++;
+  }
+  return count;
+}
+
+function countsNothing(effect: Effect): boolean {
+  if (effect.do === 'seq') return effect.steps.every(countsNothing);
+  if (effect.do === 'choice' || effect.do === 'exchange') return countsIn(effect).length === 0;
+  return !('n' in effect) || typeof effect.n === 'number';
+}
+
+/** The counts of an effect, in the order in which they stand in it. */
+function countsIn(effect: Effect): Count[] {
+  switch (effect.do) {
+    case 'seq':
+      return effect.steps.flatMap(countsIn);
+    case 'choice':
+      return effect.options.flatMap(countsIn);
+    case 'exchange':
+      return effect.options.flatMap(({ get }) => countsIn(get));
+    default:
+      return 'n' in effect && typeof effect.n !== 'number' ? [effect.n.per] : [];
+  }
+}
+
+/** The same effect with its amounts worked out. */
+function fixed(effect: Effect, counts: Iterator<number>): Effect<number> {
+  switch (effect.do) {
+    case 'seq':
+      return { ...effect, steps: effect.steps.map((step) => fixed(step, counts)) };
+    case 'choice':
+      return { ...effect, options: effect.options.map((option) => fixed(option, counts)) };
+    case 'exchange':
+      return { ...effect, options: effect.options.map(({ pay, get }) => ({ pay, get: fixed(get, counts) })) };
+    case 'loseVotes':
+    case 'spend':
+    case 'move':
+      return { ...effect, n: amountOf(effect.n, counts) };
+    default:
+      return effect;
+  }
+}
+
+function amountOf(amount: Amount, counts: Iterator<number>): number {
+  if (typeof amount === 'number') return amount;
+  return amount.base + amount.each * (counts.next().value as number);
+}

@@ -1,0 +1,128 @@
+import { push, type Seat, tell, type Why } from '@manigance/core';
+import { bar } from '../bars.ts';
+import { gainVotes } from '../competitions/election/votes.ts';
+import { competitions, competitionsIn } from '../competitions/index.ts';
+import { takePounds } from '../competitions/possessions/trade.ts';
+import { anyMayRise } from '../competitions/society/ladder.ts';
+import { concernsPlay, resolveEffect } from '../effects/interpreter.ts';
+import {
+  type CompetitionId,
+  competitionIds,
+  type Effect,
+  type Exchange,
+  type Pay,
+  symbols,
+} from '../effects/language.ts';
+import { takeCounts } from '../effects/snapshot.ts';
+import { mostVotes, plays } from '../modes.ts';
+import type { Club, Move, Question, Step } from '../state.ts';
+import { countSymbol, unnamedSymbols } from '../symbols.ts';
+
+const upTo = 12;
+const chooseMoves: readonly Move[] = Array.from({ length: upTo }, (_, option) => ({ do: 'choose', option }));
+const exchangeMoves: readonly Move[] = Array.from({ length: upTo }, (_, option) => ({
+  do: 'exchange',
+  option,
+}));
+const nameMoves: readonly Move[] = [0, 1, 2].map((count) => ({ do: 'name', symbols: count }));
+const benefitMoves: readonly Move[] = competitionIds.map((competition) => ({ do: 'benefit', competition }));
+const stop: Move = { do: 'stop' };
+
+const votesAtMost = bar('PC-10.12', 'votes-at-most');
+const noMarkerRises = bar('PC-10.12', 'no-marker-rises');
+
+/** A part of an effect that waits for the parts before it. */
+export const effect: Step<'effect'> = {
+  resolve: (draft, { seat, effect: part }) => resolveEffect(draft, seat, part),
+};
+
+/** PC-8.4 At the count of a symbol the Renaissance Man's owner names none, one or both as that symbol. */
+export const name: Question<'name'> = {
+  asks: (_state, { seat }) => seat,
+  options(state, _frame, seat, sheet) {
+    const unnamed = unnamedSymbols(state, seat);
+    for (let count = 0; count <= unnamed; count++) sheet.offer(nameMoves[count] as Move);
+  },
+  resolve(draft, { symbol, effect: counted, counts }, move, seat) {
+    const number = symbols.indexOf(symbol);
+    let left = move.do === 'name' ? move.symbols : 0;
+    if (left > 0) tell(draft, { type: 'named', seat, symbol, symbols: left });
+    for (let at = 0; at < draft.named.length && left > 0; at++) {
+      if ((draft.named[at] as number) >= 0) continue;
+      draft.named[at] = number;
+      left--;
+    }
+    takeCounts(draft, seat, counted, [...counts, countSymbol(draft, seat, number)]);
+  },
+};
+
+/** PC-10.11 One option, carried out before the next is chosen. */
+export const choice: Question<'choice'> = {
+  asks: (_state, { seat }) => seat,
+  onlyOption: 'taken',
+  options(state, { options }, _seat, sheet) {
+    for (let option = 0; option < options.length; option++) {
+      if (concernsPlay(state, options[option] as Effect)) sheet.offer(chooseMoves[option] as Move);
+    }
+    if (sheet.count === 0) sheet.offer(stop);
+  },
+  resolve(draft, { left, options }, move, seat) {
+    if (move.do !== 'choose') return;
+    if (left > 1) push(draft, { kind: 'choice', seat, left: left - 1, options });
+    resolveEffect(draft, seat, options[move.option] as Effect<number>);
+  },
+};
+
+/** PC-10.10, PC-12.6 One competition in play: its basic action, or its benefit for an inner circle. */
+export const benefit: Question<'benefit'> = {
+  asks: (_state, { seat }) => seat,
+  onlyOption: 'taken',
+  options(state, _frame, _seat, sheet) {
+    for (let at = 0; at < competitionIds.length; at++) {
+      if (plays(state, competitionIds[at] as CompetitionId)) sheet.offer(benefitMoves[at] as Move);
+    }
+  },
+  resolve(draft, { left, of }, move, seat) {
+    if (move.do !== 'benefit') return;
+    if (left > 1) push(draft, { kind: 'benefit', seat, left: left - 1, of });
+    const { basic, benefit: inner } = competitions[move.competition];
+    resolveEffect(draft, seat, of === 'basic' ? basic : inner);
+  },
+  timeout: (state) => ({ do: 'benefit', competition: competitionsIn(state)[0]?.id ?? 'election' }),
+};
+
+/** PC-10.12 Pay first, then get; as often as the card says, or fewer times. */
+export const exchange: Question<'exchange'> = {
+  asks: (_state, { seat }) => seat,
+  onlyOption: 'taken',
+  options(state, { options }, seat, sheet) {
+    for (let option = 0; option < options.length; option++) {
+      sheet.put(
+        exchangeMoves[option] as Move,
+        barToPay(state, seat, (options[option] as Exchange<number>).pay),
+      );
+    }
+    sheet.offer(stop);
+  },
+  resolve(draft, { left, options }, move, seat) {
+    if (move.do !== 'exchange') return;
+    const { pay, get } = options[move.option] as Exchange<number>;
+    if (left > 1) push(draft, { kind: 'exchange', seat, left: left - 1, options });
+    push(draft, { kind: 'effect', seat, effect: get });
+    payFor(draft, seat, pay);
+  },
+  timeout: () => stop,
+};
+
+/** PC-10.12 A payment that cannot be made in full makes the option illegal. */
+function barToPay(state: Club, seat: Seat, pay: Pay): Why | undefined {
+  if ('votes' in pay) return (state.votes[seat] as number) + pay.votes > mostVotes ? votesAtMost : undefined;
+  if ('up' in pay) return anyMayRise(state, seat) ? undefined : noMarkerRises;
+  return undefined;
+}
+
+function payFor(draft: Club, seat: Seat, pay: Pay): void {
+  if ('votes' in pay) gainVotes(draft, seat, pay.votes);
+  else if ('pounds' in pay) takePounds(draft, seat, pay.pounds);
+  else push(draft, { kind: 'raise', seat, left: pay.up, cause: 'payment' });
+}

@@ -1,0 +1,89 @@
+import { push, type Seat, tell } from '@manigance/core';
+import { bar } from '../bars.ts';
+import { cardAt } from '../cards.ts';
+import type { CircleId } from '../competitions/election/circle-tiles.ts';
+import {
+  circleIds,
+  circleNumber,
+  eachPlace,
+  earnSymbols,
+  squaresCompleted,
+  symbolsGiven,
+} from '../competitions/election/circles.ts';
+import { type Sym, symbols } from '../effects/language.ts';
+import type { Club, Move, PlacedTile, Question } from '../state.ts';
+
+const discardTiles: Move = { do: 'discardTiles' };
+const sidesDiffer = bar('PC-12.3', 'sides-differ');
+const usualBenefits = 2; // PC-12.6
+
+/** Moves are made once: the same places come up again and again. */
+const reach = 20;
+const made: (Move | undefined)[][] = circleIds.map(() => []);
+function placeMove(tile: number, x: number, y: number, rotation: number): Move {
+  const at = (((x + reach) * 2 * reach + y + reach) << 2) | rotation;
+  const moves = made[tile] as (Move | undefined)[];
+  moves[at] ??= { do: 'placeTile', tile: circleIds[tile] as CircleId, x, y, rotation };
+  return moves[at] as Move;
+}
+
+/** PC-12.2, PC-12.5 One of the tiles, in any place and rotation that fits; or none of them. */
+export const circle: Question<'circle'> = {
+  asks: (_state, { seat }) => seat,
+  onlyOption: 'taken',
+  options(state, { places }, seat, sheet) {
+    for (const place of places) {
+      const tile = state.circles[place] as number;
+      eachPlace(state.grids[seat] as PlacedTile[], tile, (x, y, rotation, matches) => {
+        if (matches) sheet.offer(placeMove(tile, x, y, rotation));
+        else if (sheet.explains) sheet.refuse(placeMove(tile, x, y, rotation), sidesDiffer);
+      });
+    }
+    sheet.offer(discardTiles);
+  },
+  resolve(draft, { places }, move, seat) {
+    const chosen = move.do === 'placeTile' ? circleNumber[move.tile] : -1;
+    discardOthers(draft, seat, places, chosen);
+    if (move.do === 'placeTile')
+      place(draft, seat, { tile: move.tile, x: move.x, y: move.y, rotation: move.rotation });
+  },
+  timeout: () => discardTiles,
+};
+
+/** PC-7.16 A tile that is not placed is discarded in any case. */
+function discardOthers(draft: Club, seat: Seat, places: readonly number[], chosen: number): void {
+  const tiles: CircleId[] = [];
+  for (const at of places) {
+    const tile = draft.circles[at] as number;
+    draft.circles[at] = -1;
+    if (tile === chosen) continue;
+    draft.circleDiscards.push(tile);
+    tiles.push(circleIds[tile] as CircleId);
+  }
+  if (tiles.length > 0) tell(draft, { type: 'circlesDiscarded', seat, tiles });
+}
+
+/** PC-12.4, PC-12.6 The tile gives its symbols, and benefits for the squares it completes. */
+function place(draft: Club, seat: Seat, tile: PlacedTile): void {
+  const grid = draft.grids[seat] as PlacedTile[];
+  const given = symbolsGiven(grid, tile);
+  const innerCircles = squaresCompleted(grid, tile.x, tile.y);
+  earnSymbols(draft, seat, given);
+  grid.push(tile);
+  tell(draft, {
+    type: 'circlePlaced',
+    seat,
+    ...tile,
+    symbols: given.map((symbol) => symbols[symbol] as Sym),
+    innerCircles,
+  });
+  const left = innerCircles * benefitsEach(draft, seat);
+  if (left > 0) push(draft, { kind: 'benefit', seat, left, of: 'innerCircle' });
+}
+
+/** PC-12.6 Two for each inner circle, or what the trigger says. */
+function benefitsEach(state: Club, seat: Seat): number {
+  let benefits = usualBenefits;
+  for (const card of state.tableaux[seat] as number[]) benefits = Math.max(benefits, cardAt(card).benefits);
+  return benefits;
+}

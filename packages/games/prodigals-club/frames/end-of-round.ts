@@ -1,0 +1,126 @@
+import { finish, push, type Seat, tell } from '@manigance/core';
+import { type CardId, cardIds, cardNumber, cards } from '../cards.ts';
+import { competitionsIn } from '../competitions/index.ts';
+import { boroughs } from '../effects/language.ts';
+import { has, removeFrom } from '../lists.ts';
+import { errandBoysFor, handLimit, lastRound, plays } from '../modes.ts';
+import { outcomeOf, scoresOf, someoneAtZero } from '../scoring.ts';
+import { allBonusTiles } from '../setup.ts';
+import { bundles } from '../spaces.ts';
+import type { Club, Move, Question, Step } from '../state.ts';
+
+const discardMoves: readonly Move[] = cards.map(({ id }) => ({ do: 'discard', card: id }));
+
+/** PC-5 Hyde Park, then Dame Beatrice: the phases of the competitions in play. */
+export const closing: Step<'closing'> = {
+  resolve(draft, { at }) {
+    const competition = competitionsIn(draft)[at];
+    if (competition === undefined) {
+      push(draft, { kind: 'endOfRound' });
+      return;
+    }
+    push(draft, { kind: 'closing', at: at + 1 });
+    competition.phase?.(draft);
+  },
+};
+
+/** PC-16.1 The match ends here or goes on; if it does, the new turn order and the hand limit come first. */
+export const endOfRound: Step<'endOfRound'> = {
+  resolve(draft) {
+    const early = draft.round < lastRound;
+    if (!early || someoneAtZero(draft)) {
+      const scores = draft.order.map((_, seat) => scoresOf(draft, seat));
+      tell(draft, { type: 'matchEnded', round: draft.round, early, scores });
+      finish(draft, outcomeOf(draft));
+      return;
+    }
+    push(draft, { kind: 'nextRound' });
+    for (let at = draft.seats - 1; at >= 0; at--) limitHand(draft, draft.order[at] as Seat);
+    settleOrder(draft);
+    for (let seat = 0; seat < draft.seats; seat++) dropPlayed(draft, seat);
+  },
+};
+
+/** PC-16.2 Reserved places first; the others fill the free ones, keeping their order among themselves. */
+function settleOrder(draft: Club): void {
+  const next: number[] = draft.order.map(() => -1);
+  for (const seat of draft.order) {
+    const place = draft.reserved[seat] as number;
+    if (place > 0) next[place - 1] = seat;
+  }
+  for (const seat of draft.order) if (draft.reserved[seat] === 0) next[next.indexOf(-1)] = seat;
+  draft.order = next;
+  tell(draft, { type: 'orderSet', order: next.slice() });
+}
+
+/** PC-16.3 White cards played go, black ones are ready again. */
+function dropPlayed(draft: Club, seat: Seat): void {
+  const whites = draft.whites[seat] as number[];
+  for (const card of whites) draft.discards.push(card);
+  whites.length = 0;
+  draft.activated[seat] = 0;
+}
+
+function limitHand(draft: Club, seat: Seat): void {
+  if ((draft.hands[seat] as number[]).length > handLimit) push(draft, { kind: 'discard', seat });
+}
+
+/** PC-16.3 Down to four cards in hand, one after the other. */
+export const discard: Question<'discard'> = {
+  asks: (_state, { seat }) => seat,
+  onlyOption: 'taken',
+  options(state, _frame, seat, sheet) {
+    const hand = state.hands[seat] as number[];
+    for (let at = 0; at < hand.length; at++) {
+      const card = hand[at] as number;
+      if (!has(hand, card, at + 1)) sheet.offer(discardMoves[card] as Move);
+    }
+  },
+  resolve(draft, _frame, move, seat) {
+    if (move.do !== 'discard') return;
+    const card = cardNumber[move.card];
+    removeFrom(draft.hands[seat] as number[], card);
+    draft.discards.push(card);
+    tell(draft, { type: 'discarded', seat, card: cardIds[card] as CardId });
+    limitHand(draft, seat);
+  },
+};
+
+/** PC-16.4, PC-16.5 The boards are cleared and the round marker moves on. */
+export const nextRound: Step<'nextRound'> = {
+  resolve(draft) {
+    clearCards(draft);
+    for (const { clear } of competitionsIn(draft)) clear(draft);
+    clearCentralBoard(draft);
+    tell(draft, {
+      type: 'roundEnded',
+      round: draft.round,
+      ...(plays(draft, 'possessions')
+        ? { pointer: boroughs[draft.pointer] as (typeof boroughs)[number] }
+        : {}),
+    });
+    draft.round++;
+    push(draft, { kind: 'preparation' });
+  },
+};
+
+function clearCards(draft: Club): void {
+  if (draft.centralCard >= 0) draft.discards.push(draft.centralCard);
+  draft.centralCard = -1;
+  for (let bundle = 0; bundle < bundles.length; bundle++) {
+    const left = draft.bundles[bundle] as number[];
+    for (const card of left) draft.discards.push(card);
+    left.length = 0;
+  }
+}
+
+function clearCentralBoard(draft: Club): void {
+  draft.boys.fill(0);
+  draft.unplaced.fill(errandBoysFor(draft.mode, draft.seats));
+  draft.late = -1;
+  draft.reserved.fill(0);
+  draft.bonus.fill(-1);
+  draft.bonusLeft = allBonusTiles(draft.mode);
+  draft.renaissance = -1;
+  draft.named.fill(-1);
+}

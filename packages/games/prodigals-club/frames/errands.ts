@@ -1,0 +1,103 @@
+import { push, type Seat, tell, type Why } from '@manigance/core';
+import { bar } from '../bars.ts';
+import { ownsAny } from '../competitions/possessions/trade.ts';
+import { begin } from '../effects/snapshot.ts';
+import { competitionsOf } from '../modes.ts';
+import { centralSpace, type Space, type SpaceId, spaceNumber, spaces, spacesOf } from '../spaces.ts';
+import type { Boy, Club, Move, Question, Step } from '../state.ts';
+
+const sendTo: readonly Move[] = spaces.map(({ id }) => ({ do: 'send', space: id }));
+const decline: Move = { do: 'decline' };
+
+const takenBy = [0, 1, 2, 3, 4].map((by) => bar('PC-7.2', 'space-taken', { by }));
+const usedAlready = bar('PC-7.2', 'personal-used');
+const fillInOrder = bar('PC-7.6', 'first-place-first');
+const ownsNothing = bar('PC-7.4', 'no-possessions');
+const oneReservation = bar('PC-7.12', 'order-once');
+const needsTwo = bar('PC-7.10', 'two-boys');
+const extraIsOne = bar('PC-18.21', 'one-boy-only');
+const closed = bar('PC-7.5', 'closed');
+
+/** PC-7.1 Round and round in turn order until all errand boys are placed; then perhaps the late one. */
+export const errands: Step<'errands'> = {
+  resolve(draft, { at }) {
+    for (let tried = 0; tried < draft.seats; tried++) {
+      const place = (at + tried) % draft.seats;
+      const seat = draft.order[place] as Seat;
+      if (draft.unplaced[seat] === 0) continue;
+      if (!canSend(draft, seat)) {
+        standIdle(draft, seat);
+        continue;
+      }
+      push(draft, { kind: 'errands', at: place + 1 }, { kind: 'errand', seat, boy: 'own' });
+      return;
+    }
+    push(draft, { kind: 'actionTurns', at: 0 });
+    // PC-7.10: the last act of the phase.
+    if (draft.late >= 0) push(draft, { kind: 'errand', seat: draft.late, boy: 'late' });
+  },
+};
+
+/** PC-7.3 Nowhere to go: the errand boys stay idle this round. */
+function standIdle(draft: Club, seat: Seat): void {
+  tell(draft, { type: 'idle', seat, boys: draft.unplaced[seat] as number });
+  draft.unplaced[seat] = 0;
+}
+
+function canSend(state: Club, seat: Seat): boolean {
+  for (const space of spacesOf(state).open) if (barTo(state, seat, space, 'own') === undefined) return true;
+  return false;
+}
+
+/** PC-7 Where to send an errand boy. Only the late one (PC-7.10) and an additional one (PC-10.9) may stay at home. */
+export const errand: Question<'errand'> = {
+  asks: (_state, { seat }) => seat,
+  onlyOption: 'taken',
+  options(state, { boy }, seat, sheet) {
+    const { open, closed: shut } = spacesOf(state);
+    for (let at = 0; at < open.length; at++) {
+      const space = open[at] as Space;
+      sheet.put(sendTo[space.number] as Move, barTo(state, seat, space, boy));
+    }
+    if (boy !== 'own') sheet.offer(decline);
+    if (sheet.explains) for (const { number } of shut) sheet.refuse(sendTo[number] as Move, closed);
+  },
+  resolve(draft, { boy }, move, seat) {
+    if (boy === 'late') draft.late = -1;
+    if (move.do === 'send') send(draft, seat, spaces[spaceNumber[move.space]] as Space, boy);
+    else tell(draft, { type: 'declined', seat });
+  },
+  timeout(state, { boy, seat }) {
+    if (boy !== 'own') return decline;
+    const space = spacesOf(state).open.find((open) => barTo(state, seat, open, boy) === undefined);
+    return { do: 'send', space: space?.id as SpaceId };
+  },
+};
+
+/** Why this player may not send an errand boy to a space. */
+function barTo(state: Club, seat: Seat, space: Space, boy: Boy): Why | undefined {
+  const there = state.boys[space.number] as number;
+  if (space.personal) return (there & (1 << seat)) === 0 ? undefined : usedAlready;
+  if (there !== 0) return takenBy[31 - Math.clz32(there)] as Why;
+  if (space.mustTransact && !ownsAny(state, seat)) return ownsNothing;
+  if (space.place > 0 && state.reserved[seat] !== 0) return oneReservation;
+  if (space.after >= 0 && state.boys[space.after] === 0) return fillInOrder;
+  const needed = boysNeeded(state, space);
+  if (needed === 1) return undefined;
+  if (boy !== 'own') return extraIsOne;
+  return (state.unplaced[seat] as number) < needed ? needsTwo : undefined;
+}
+
+function boysNeeded({ mode }: Club, { errandBoys: [two, three] }: Space): number {
+  return two === three || competitionsOf[mode].length === 2 ? two : three;
+}
+
+/** PC-7.1 The errand boy goes there, and the space is resolved at once. */
+function send(draft: Club, seat: Seat, space: Space, boy: Boy): void {
+  const boys = boysNeeded(draft, space);
+  if (boy === 'own') draft.unplaced[seat] = (draft.unplaced[seat] as number) - boys;
+  draft.boys[space.number] = (draft.boys[space.number] as number) | (1 << seat);
+  if (space.number === centralSpace && boys > 1) draft.late = seat;
+  tell(draft, { type: 'sent', seat, space: space.id, boy, boys });
+  begin(draft, seat, space.effect);
+}

@@ -1,0 +1,50 @@
+import type { FrameRule } from '@manigance/core';
+import { dame } from '../competitions/society/dame-beatrice.ts';
+import type { Frame, Words } from '../state.ts';
+import { actions, actionTurns, replace } from './actions.ts';
+import { benefit, choice, effect, exchange, name } from './choices.ts';
+import { circle } from './circle.ts';
+import { closing, discard, endOfRound, nextRound } from './end-of-round.ts';
+import { errand, errands } from './errands.ts';
+import { jump, move, moveEach, raise, row } from './markers.ts';
+import { preparation } from './preparation.ts';
+import { bonus, bundle, pubCrawl } from './taking.ts';
+import { give, moreTime, sell, take } from './trade.ts';
+import { playedWhite, triggers } from './triggers.ts';
+
+/** Everything the game can be waiting on. */
+export const frames: { readonly [K in Frame['kind']]: FrameRule<Words, K> } = {
+  // PC-5 The round.
+  preparation,
+  errands,
+  errand,
+  actionTurns,
+  actions,
+  replace,
+  playedWhite,
+  triggers,
+  closing,
+  dame,
+  endOfRound,
+  discard,
+  nextRound,
+  // PC-10 An effect being carried out.
+  name,
+  effect,
+  choice,
+  benefit,
+  exchange,
+  bundle,
+  bonus,
+  pubCrawl,
+  circle,
+  move,
+  row,
+  moveEach,
+  jump,
+  raise,
+  sell,
+  give,
+  take,
+  moreTime,
+};

@@ -1,0 +1,150 @@
+import { push, type Seat, type Sheet } from '@manigance/core';
+import { bar } from '../bars.ts';
+import { ladder } from '../competitions/society/board.ts';
+import {
+  above,
+  anyMayRise,
+  cellOf,
+  isEmpty,
+  landing,
+  mayDrop,
+  mayRise,
+  shift,
+  stepFrom,
+  width,
+} from '../competitions/society/ladder.ts';
+import { genderOf, markerIds, markerNumber, markersEach } from '../competitions/society/markers.ts';
+import { markersInRow } from '../competitions/society/selection.ts';
+import { type Dir, dirs } from '../effects/language.ts';
+import type { Club, Move, Question } from '../state.ts';
+
+const stepMoves = Object.fromEntries(
+  dirs.map((dir) => [dir, markerIds.map((marker) => ({ do: 'step', marker, dir }))]),
+) as unknown as { readonly [D in Dir]: readonly Move[] };
+const dropMoves: readonly (readonly Move[])[] = markerIds.map((marker) =>
+  [0, 1, 2].map((steps) => ({ do: 'drop', marker, steps })),
+);
+const jumpMoves: readonly Move[] = markerIds.map((marker) => ({ do: 'jump', marker }));
+const raiseMoves: readonly Move[] = markerIds.map((marker) => ({ do: 'raise', marker }));
+const rowMoves: readonly Move[] = ladder.map(({ value }) => ({ do: 'row', value }));
+const stop: Move = { do: 'stop' };
+
+const offBoard = bar('PC-14.4', 'off-board');
+const notEmpty = bar('PC-14.4', 'not-empty');
+const wrongGender = bar('PC-10.3', 'wrong-gender');
+const wayNotFree = bar('PC-10.4', 'way-not-free');
+const noJump = bar('PC-10.5', 'no-jump');
+const cannotRise = bar('PC-15.5', 'cannot-rise');
+
+/** PC-10.3 One step of one marker, or stop. */
+export const move: Question<'move'> = {
+  asks: (_state, { seat }) => seat,
+  onlyOption: 'taken',
+  options(state, { dirs: listed, gender }, seat, sheet) {
+    for (let at = 0; at < listed.length; at++) {
+      const dir = listed[at] as Dir;
+      const targets = stepFrom[dir];
+      const moves = stepMoves[dir];
+      for (let marker = 0; marker < markersEach; marker++) {
+        if (gender !== undefined && genderOf[marker] !== gender) {
+          sheet.refuse(moves[marker] as Move, wrongGender);
+          continue;
+        }
+        const to = targets[cellOf(state, seat, marker)] as number;
+        if (isEmpty(state, seat, to)) sheet.offer(moves[marker] as Move);
+        else sheet.refuse(moves[marker] as Move, to < 0 ? offBoard : notEmpty);
+      }
+    }
+    sheet.offer(stop);
+  },
+  resolve(draft, { left, dirs: listed, gender }, answer, seat) {
+    if (answer.do !== 'step') return;
+    const marker = markerNumber[answer.marker];
+    if (left > 1) push(draft, { kind: 'move', seat, left: left - 1, dirs: listed, gender });
+    shift(draft, seat, marker, stepFrom[answer.dir][cellOf(draft, seat, marker)] as number, 'stepped');
+  },
+  timeout: () => stop,
+};
+
+/** PC-10.4 The row whose markers may move. */
+export const row: Question<'row'> = {
+  asks: (_state, { seat }) => seat,
+  onlyOption: 'taken',
+  options(state, { gender }, seat, sheet) {
+    for (let number = 0; number < ladder.length; number++) {
+      if (markersInRow(state, seat, number, gender).length > 0) sheet.offer(rowMoves[number] as Move);
+    }
+    sheet.offer(stop);
+  },
+  resolve(draft, { gender, steps }, answer, seat) {
+    if (answer.do !== 'row') return;
+    const number = ladder.findIndex(({ value }) => value === answer.value);
+    push(draft, { kind: 'moveEach', seat, markers: markersInRow(draft, seat, number, gender), steps });
+  },
+  timeout: () => stop,
+};
+
+/** PC-10.4 A marker not yet moved and how far it goes straight down, or stop. */
+export const moveEach: Question<'moveEach'> = {
+  asks: (_state, { seat }) => seat,
+  onlyOption: 'taken',
+  options(state, { markers, steps }, seat, sheet) {
+    for (const id of markers) {
+      const marker = markerNumber[id];
+      for (let far = 1; far <= steps; far++) {
+        sheet.put(
+          dropMoves[marker]?.[far] as Move,
+          mayDrop(state, seat, marker, far) ? undefined : wayNotFree,
+        );
+      }
+    }
+    sheet.offer(stop);
+  },
+  resolve(draft, { markers, steps }, answer, seat) {
+    if (answer.do !== 'drop') return;
+    const marker = markerNumber[answer.marker];
+    const left = markers.filter((id) => id !== answer.marker);
+    if (left.length > 0) push(draft, { kind: 'moveEach', seat, markers: left, steps });
+    shift(draft, seat, marker, cellOf(draft, seat, marker) + width * answer.steps, 'stepped');
+  },
+  timeout: () => stop,
+};
+
+/** PC-10.5 A marker that can jump, or none. */
+export const jump: Question<'jump'> = {
+  asks: (_state, { seat }) => seat,
+  onlyOption: 'taken',
+  options(state, { gender, maxOver }, seat, sheet) {
+    for (let marker = 0; marker < markersEach; marker++) {
+      if (genderOf[marker] !== gender) sheet.refuse(jumpMoves[marker] as Move, wrongGender);
+      else
+        sheet.put(jumpMoves[marker] as Move, landing(state, seat, marker, maxOver) < 0 ? noJump : undefined);
+    }
+    sheet.offer(stop);
+  },
+  resolve(draft, { maxOver }, answer, seat) {
+    if (answer.do !== 'jump') return;
+    const marker = markerNumber[answer.marker];
+    shift(draft, seat, marker, landing(draft, seat, marker, maxOver), 'jumped');
+  },
+  timeout: () => stop,
+};
+
+/** PC-10.12, PC-15.5 A marker that goes up one row: as a payment, or for one that Dame Beatrice could not move. */
+export const raise: Question<'raise'> = {
+  asks: (_state, { seat }) => seat,
+  onlyOption: 'taken',
+  options: (state, _frame, seat, sheet) => listRising(state, seat, sheet),
+  resolve(draft, { left, cause }, answer, seat) {
+    if (answer.do !== 'raise') return;
+    const marker = markerNumber[answer.marker];
+    shift(draft, seat, marker, above[cellOf(draft, seat, marker)] as number, 'raised');
+    if (left > 1 && anyMayRise(draft, seat)) push(draft, { kind: 'raise', seat, left: left - 1, cause });
+  },
+};
+
+function listRising(state: Club, seat: Seat, sheet: Sheet<Move>): void {
+  for (let marker = 0; marker < markersEach; marker++) {
+    sheet.put(raiseMoves[marker] as Move, mayRise(state, seat, marker) ? undefined : cannotRise);
+  }
+}

@@ -1,0 +1,68 @@
+import { tell } from '@manigance/core';
+import { type CardId, cardIds } from '../cards.ts';
+import { loseVotes } from '../competitions/election/votes.ts';
+import { begin } from '../effects/snapshot.ts';
+import { drawFromHand, isPubCrawl, pubCrawlCards } from '../hands.ts';
+import { type Bundle, bonusNumber, bonusTiles, bundleNumber, bundles } from '../spaces.ts';
+import type { Move, Question } from '../state.ts';
+import { receiveBundle } from '../taking.ts';
+
+const bundleMoves: readonly Move[] = bundles.map(({ id }) => ({ do: 'takeBundle', bundle: id }));
+const bonusMoves: readonly Move[] = bonusTiles.map(({ id }) => ({ do: 'takeBonus', tile: id }));
+const joinMoves: readonly Move[] = [0, 1, 2, 3].map((cards) => ({ do: 'join', cards }));
+
+/** PC-13.9 Votes lost by 1, 2, 3 or 4 pub crawl cards together. */
+const crawlVotes: readonly number[] = [0, 1, 3, 6, 10];
+
+/** PC-7.6 Any bundle still on this board. */
+export const bundle: Question<'bundle'> = {
+  asks: (_state, { seat }) => seat,
+  onlyOption: 'taken',
+  options({ bundlesLeft }, { board }, _seat, sheet) {
+    for (let number = 0; number < bundles.length; number++) {
+      const there = (bundlesLeft & (1 << number)) !== 0 && (bundles[number] as Bundle).board === board;
+      if (there) sheet.offer(bundleMoves[number] as Move);
+    }
+  },
+  resolve(draft, _frame, move, seat) {
+    if (move.do === 'takeBundle') receiveBundle(draft, seat, bundleNumber[move.bundle]);
+  },
+};
+
+/** PC-7.12 One bonus tile of those on the central board; it may not be refused. */
+export const bonus: Question<'bonus'> = {
+  asks: (_state, { seat }) => seat,
+  onlyOption: 'taken',
+  options({ bonusLeft }, _frame, _seat, sheet) {
+    for (let tile = 0; tile < bonusTiles.length; tile++) {
+      if ((bonusLeft & (1 << tile)) !== 0) sheet.offer(bonusMoves[tile] as Move);
+    }
+  },
+  resolve(draft, _frame, move, seat) {
+    if (move.do !== 'takeBonus') return;
+    const tile = bonusNumber[move.tile];
+    const { id, mode, effect } = bonusTiles[tile] as (typeof bonusTiles)[number];
+    draft.bonusLeft &= ~(1 << tile);
+    draft.bonus[seat] = tile;
+    tell(draft, { type: 'tookBonus', seat, tile: id });
+    if (mode === 'passive') begin(draft, seat, effect); // PC-9.8
+  },
+};
+
+/** PC-13.9 How many other pub crawl cards of the hand join the one played. */
+export const pubCrawl: Question<'pubCrawl'> = {
+  asks: (_state, { seat }) => seat,
+  onlyOption: 'taken',
+  options(state, _frame, seat, sheet) {
+    const others = Math.min(pubCrawlCards(state, seat), 3);
+    for (let cards = 0; cards <= others; cards++) sheet.offer(joinMoves[cards] as Move);
+  },
+  resolve(draft, _frame, move, seat) {
+    const joining = drawFromHand(draft, seat, isPubCrawl, move.do === 'join' ? move.cards : 0);
+    for (const card of joining) draft.whites[seat]?.push(card);
+    if (joining.length > 0) {
+      tell(draft, { type: 'pubCrawl', seat, cards: joining.map((card) => cardIds[card] as CardId) });
+    }
+    loseVotes(draft, seat, crawlVotes[joining.length + 1] as number);
+  },
+};

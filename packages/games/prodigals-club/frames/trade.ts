@@ -1,0 +1,74 @@
+import { push } from '@manigance/core';
+import {
+  ownsAny,
+  possessionIds,
+  possessionNumber,
+  sell as sellTile,
+  spend,
+  swap,
+} from '../competitions/possessions/trade.ts';
+import { drawFromHand, isMoreTime, moreTimeCards } from '../hands.ts';
+import type { Move, Question } from '../state.ts';
+
+const sellMoves: readonly Move[] = possessionIds.map((tile) => ({ do: 'sell', tile }));
+const giveMoves: readonly Move[] = possessionIds.map((tile) => ({ do: 'give', tile }));
+const takeMoves: readonly Move[] = possessionIds.map((tile) => ({ do: 'take', tile }));
+const timeMoves: readonly Move[] = [0, 1, 2, 3, 4].map((cards) => ({ do: 'addTime', cards }));
+const stop: Move = { do: 'stop' };
+
+/** PC-11.2, PC-11.3 A tile to sell; a second sale may be left out. */
+export const sell: Question<'sell'> = {
+  asks: (_state, { seat }) => seat,
+  onlyOption: 'taken',
+  options(state, { may }, seat, sheet) {
+    for (const tile of state.possessions[seat] as number[]) sheet.offer(sellMoves[tile] as Move);
+    if (may) sheet.offer(stop);
+  },
+  resolve(draft, { left, discount }, move, seat) {
+    if (move.do !== 'sell') return;
+    sellTile(draft, seat, possessionNumber[move.tile], discount);
+    if (left > 1 && ownsAny(draft, seat))
+      push(draft, { kind: 'sell', seat, left: left - 1, discount, may: true });
+  },
+  timeout: (state, { seat, may }) =>
+    may ? stop : (sellMoves[state.possessions[seat]?.[0] as number] as Move),
+};
+
+/** PC-11.4 The own tile given … */
+export const give: Question<'give'> = {
+  asks: (_state, { seat }) => seat,
+  onlyOption: 'taken',
+  options(state, _frame, seat, sheet) {
+    for (const tile of state.possessions[seat] as number[]) sheet.offer(giveMoves[tile] as Move);
+  },
+  resolve(draft, { limit }, move, seat) {
+    if (move.do === 'give') push(draft, { kind: 'take', seat, limit, give: move.tile });
+  },
+};
+
+/** PC-11.4 … and the one taken for it. */
+export const take: Question<'take'> = {
+  asks: (_state, { seat }) => seat,
+  options(state, _frame, _seat, sheet) {
+    for (const tile of state.offer) sheet.offer(takeMoves[tile] as Move);
+  },
+  resolve(draft, { give: given, limit }, move, seat) {
+    if (move.do === 'take') swap(draft, seat, possessionNumber[given], possessionNumber[move.tile], limit);
+  },
+};
+
+/** PC-10.2 How many More Time cards are added; amount and extras are one payment. */
+export const moreTime: Question<'moreTime'> = {
+  asks: (_state, { seat }) => seat,
+  options(state, { extras }, seat, sheet) {
+    const most = Math.min(extras.length, moreTimeCards(state, seat));
+    for (let cards = 0; cards <= most; cards++) sheet.offer(timeMoves[cards] as Move);
+  },
+  resolve(draft, { n, extras }, move, seat) {
+    const count = move.do === 'addTime' ? move.cards : 0;
+    for (const card of drawFromHand(draft, seat, isMoreTime, count)) draft.discards.push(card);
+    let asked = n;
+    for (let at = 0; at < count; at++) asked += extras[at] as number;
+    spend(draft, seat, asked, count);
+  },
+};

@@ -1,0 +1,29 @@
+import type { Seat } from '@manigance/core';
+import { cards } from './cards.ts';
+import { removeFrom } from './lists.ts';
+import type { Club } from './state.ts';
+
+/** PC-10.8 The kinds that are told apart by what they do, not by their name. */
+export const isMoreTime: readonly boolean[] = cards.map(({ effect }) => effect?.do === 'moreTime');
+export const isPubCrawl: readonly boolean[] = cards.map(({ effect }) => effect?.do === 'pubCrawl');
+
+function countIn(hand: readonly number[], kind: readonly boolean[]): number {
+  let count = 0;
+  for (const card of hand) if (kind[card]) count++;
+  return count;
+}
+
+export function moreTimeCards(state: Club, seat: Seat): number {
+  return countIn(state.hands[seat] as number[], isMoreTime);
+}
+export function pubCrawlCards(state: Club, seat: Seat): number {
+  return countIn(state.hands[seat] as number[], isPubCrawl);
+}
+
+/** Takes the first cards of this kind out of a hand; they differ in name only. */
+export function drawFromHand(draft: Club, seat: Seat, kind: readonly boolean[], count: number): number[] {
+  const hand = draft.hands[seat] as number[];
+  const drawn = hand.filter((card) => kind[card]).slice(0, count);
+  for (const card of drawn) removeFrom(hand, card);
+  return drawn;
+}

@@ -1,0 +1,24 @@
+import type { Game } from '@manigance/core';
+import { faults } from './faults.ts';
+import { frames } from './frames/index.ts';
+import { imagine } from './imagine.ts';
+import { modeIds } from './modes.ts';
+import { copy, setup } from './setup.ts';
+import type { Words } from './state.ts';
+import { reveals, view, witness } from './view.ts';
+
+/** The Prodigals Club, by docs/rules/prodigals-club.md. */
+export const prodigalsClub: Game<Words> = {
+  id: 'prodigals-club',
+  seats: { min: 2, max: 5 },
+  rulesVersion: 1,
+  settings: { mode: modeIds },
+  setup,
+  copy,
+  frames,
+  view,
+  witness,
+  reveals,
+  imagine,
+  faults,
+};

@@ -1,0 +1,39 @@
+import type { Outcome, Seat } from '@manigance/core';
+import { competitionsIn } from './competitions/index.ts';
+import type { Scores } from './events.ts';
+import type { Club } from './state.ts';
+
+/** PC-16.6 A player's score in each competition in play. */
+export function scoresOf(state: Club, seat: Seat): Scores {
+  return Object.fromEntries(competitionsIn(state).map(({ id, score }) => [id, score(state, seat)]));
+}
+
+/** PC-16.1 */
+export function someoneAtZero(state: Club): boolean {
+  for (const { score } of competitionsIn(state)) {
+    for (let seat = 0; seat < state.seats; seat++) if (score(state, seat) <= 0) return true;
+  }
+  return false;
+}
+
+/** From the highest, which counts, to the lowest, which only breaks ties. */
+function ranked(state: Club, seat: Seat): number[] {
+  return competitionsIn(state)
+    .map(({ score }) => score(state, seat))
+    .sort((one, other) => other - one);
+}
+
+/** How far one had to look to tell the winner from the others. */
+const decidedBy = ['lowest', 'second-score', 'third-score'] as const;
+
+/** PC-16.6, PC-16.7 The lowest final score; then the second highest, then the third; then the victory is shared. */
+export function outcomeOf(state: Club): Outcome {
+  const tables = Array.from({ length: state.seats }, (_, seat) => ranked(state, seat));
+  let leading = tables.map((_, seat) => seat);
+  for (let place = 0; place < (tables[0]?.length ?? 0); place++) {
+    const best = Math.min(...leading.map((seat) => tables[seat]?.[place] as number));
+    leading = leading.filter((seat) => tables[seat]?.[place] === best);
+    if (leading.length === 1) return { winners: leading, how: decidedBy[place] as string };
+  }
+  return { winners: leading, how: 'shared' };
+}

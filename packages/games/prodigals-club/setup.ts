@@ -1,0 +1,160 @@
+import { copyRng, type Rng, type Seat, shuffle, tell } from '@manigance/core';
+import { competitions, competitionsIn } from './competitions/index.ts';
+import { piles } from './decks.ts';
+import { boroughs, type CompetitionId } from './effects/language.ts';
+import { errandBoysFor, plays } from './modes.ts';
+import { bonusTiles, bundles, spaces } from './spaces.ts';
+import type { Club, Options } from './state.ts';
+
+/** PC-4 The table before the first round. */
+export function setup(seats: number, { mode }: Options, rng: Rng): Club {
+  const draft = emptyTable(seats, mode, rng);
+  draft.order = shuffle(
+    rng,
+    Array.from({ length: seats }, (_, seat) => seat),
+  );
+  draft.decks = piles.map(({ layers }) => {
+    const [top, bottom] = layers[mode];
+    return [...shuffle(rng, bottom.slice()), ...shuffle(rng, top.slice())];
+  });
+  for (const { setUp } of competitionsIn(draft)) setUp(draft, rng);
+  tell(draft, {
+    type: 'opened',
+    mode,
+    order: draft.order.slice(),
+    ...(plays(draft, 'possessions') ? { pointer: boroughs[draft.pointer] as (typeof boroughs)[number] } : {}),
+  });
+  takeHandicaps(draft);
+  draft.pending.push({ kind: 'preparation' });
+  return draft;
+}
+
+/** Every field, in the one order all states have. */
+export function emptyTable(seats: number, mode: Options['mode'], rng: Rng): Club {
+  const each = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
+  return {
+    seats,
+    rng,
+    question: 0,
+    pending: [],
+    answers: [],
+    events: [],
+    outcome: undefined,
+    mode,
+    round: 1,
+    phase: 'errands',
+    order: [],
+    boys: spaces.map(() => 0),
+    unplaced: each(() => errandBoysFor(mode, seats)),
+    late: -1,
+    reserved: each(() => 0),
+    bonusLeft: allBonusTiles(mode),
+    bonus: each(() => -1),
+    renaissance: -1,
+    named: [-1, -1],
+    centralCard: -1,
+    decks: [],
+    bundles: bundles.map(() => []),
+    bundlesLeft: 0,
+    hands: each(() => []),
+    tableaux: each(() => []),
+    activated: each(() => 0),
+    whites: each(() => []),
+    offences: 0,
+    discards: [],
+    votes: [],
+    megaphones: [],
+    grids: [],
+    circleSymbols: [],
+    circles: [],
+    circleDiscards: [],
+    markers: [],
+    dame: -1,
+    dameDiscards: [],
+    immune: 0,
+    pounds: [],
+    possessions: [],
+    offer: [],
+    pointer: -1,
+    possessionDiscards: [],
+  };
+}
+
+/** PC-4.13 Those of the competitions in play, one bit each. */
+export function allBonusTiles(mode: Options['mode']): number {
+  let bits = 0;
+  bonusTiles.forEach(({ competition }, tile) => {
+    if (plays({ mode }, competition)) bits |= 1 << tile;
+  });
+  return bits;
+}
+
+/** PC-4.14 In this order, again and again. */
+const handicapCycle: readonly CompetitionId[] = ['possessions', 'election', 'society'];
+
+function takeHandicaps(draft: Club): void {
+  const cycle = handicapCycle.filter((competition) => plays(draft, competition));
+  draft.order.forEach((seat: Seat, at) => {
+    for (let taken = 0; taken < draft.seats - 1 - at; taken++) {
+      const competition = cycle[taken % cycle.length] as CompetitionId;
+      tell(draft, { type: 'handicap', seat, competition });
+      competitions[competition].handicap(draft, seat);
+    }
+  });
+}
+
+/** A copy that shares only what is never written to: frames, moves, placed tiles. */
+export function copy(state: Club): Club {
+  return {
+    seats: state.seats,
+    rng: copyRng(state.rng),
+    question: state.question,
+    pending: state.pending.slice(),
+    answers: state.answers.slice(),
+    events: [],
+    outcome: state.outcome,
+    mode: state.mode,
+    round: state.round,
+    phase: state.phase,
+    order: state.order.slice(),
+    boys: state.boys.slice(),
+    unplaced: state.unplaced.slice(),
+    late: state.late,
+    reserved: state.reserved.slice(),
+    bonusLeft: state.bonusLeft,
+    bonus: state.bonus.slice(),
+    renaissance: state.renaissance,
+    named: state.named.slice(),
+    centralCard: state.centralCard,
+    decks: copyLists(state.decks),
+    bundles: copyLists(state.bundles),
+    bundlesLeft: state.bundlesLeft,
+    hands: copyLists(state.hands),
+    tableaux: copyLists(state.tableaux),
+    activated: state.activated.slice(),
+    whites: copyLists(state.whites),
+    offences: state.offences,
+    discards: state.discards.slice(),
+    votes: state.votes.slice(),
+    megaphones: state.megaphones.slice(),
+    grids: copyLists(state.grids),
+    circleSymbols: state.circleSymbols.slice(),
+    circles: state.circles.slice(),
+    circleDiscards: state.circleDiscards.slice(),
+    markers: state.markers.slice(),
+    dame: state.dame,
+    dameDiscards: state.dameDiscards.slice(),
+    immune: state.immune,
+    pounds: state.pounds.slice(),
+    possessions: copyLists(state.possessions),
+    offer: state.offer.slice(),
+    pointer: state.pointer,
+    possessionDiscards: state.possessionDiscards.slice(),
+  };
+}
+
+function copyLists<T>(lists: readonly (readonly T[])[]): T[][] {
+  const copies: T[][] = [];
+  for (const list of lists) copies.push(list.slice());
+  return copies;
+}

@@ -1,0 +1,120 @@
+import type { BonusTileRow, BundleRow, SpaceRow } from './board-rows.ts';
+import { bonusTiles as bonusRows, centralSpaces } from './central/board.ts';
+import { electionBundles, electionSpaces } from './competitions/election/board.ts';
+import { possessionsBundles, possessionsSpaces } from './competitions/possessions/board.ts';
+import { societyBundles, societySpaces } from './competitions/society/board.ts';
+import type { CompetitionId } from './effects/language.ts';
+import { competitionsOf, type Mode, modeIds } from './modes.ts';
+
+export type SpaceId =
+  | (typeof centralSpaces)[number]['id']
+  | (typeof electionSpaces)[number]['id']
+  | (typeof societySpaces)[number]['id']
+  | (typeof possessionsSpaces)[number]['id'];
+export type BundleId =
+  | (typeof electionBundles)[number]['id']
+  | (typeof societyBundles)[number]['id']
+  | (typeof possessionsBundles)[number]['id'];
+export type BonusId = (typeof bonusRows)[number]['id'];
+type Board = CompetitionId | 'central';
+
+/** A space as the rules read it; the state knows it by its number. */
+export interface Space {
+  readonly id: SpaceId;
+  readonly number: number;
+  readonly board: Board;
+  readonly personal: boolean;
+  readonly players: readonly [min: number, max: number];
+  readonly effect: SpaceRow['effect'];
+  readonly mustTransact: boolean;
+  readonly place: number;
+  /** Errand boys it takes with two and with three competitions. */
+  readonly errandBoys: readonly [two: number, three: number];
+  /** PC-7.6 The place of the same kind that is filled before this one, or -1. */
+  readonly after: number;
+}
+
+const boards: readonly (readonly [Board, readonly SpaceRow[]])[] = [
+  ['central', centralSpaces],
+  ['election', electionSpaces],
+  ['society', societySpaces],
+  ['possessions', possessionsSpaces],
+];
+const rows = boards.flatMap(([board, list]) => list.map((row) => ({ board, row })));
+export const spaces: readonly Space[] = rows.map(({ board, row }, number) => ({
+  id: row.id as SpaceId,
+  number,
+  board,
+  personal: row.kind === 'personal',
+  players: row.players,
+  effect: row.effect,
+  mustTransact: row.mustTransact === true,
+  place: row.effect.do === 'reserveOrder' ? row.effect.place : 0,
+  errandBoys: [row.errandBoys?.twoCompetitions ?? 1, row.errandBoys?.threeCompetitions ?? 1],
+  after: takesAnyBundle(row) && takesAnyBundle(rows[number - 1]?.row) ? number - 1 : -1,
+}));
+export const spaceNumber = Object.fromEntries(spaces.map(({ id }, at) => [id, at])) as Record<
+  SpaceId,
+  number
+>;
+
+function takesAnyBundle(row: SpaceRow | undefined): boolean {
+  return row?.effect.do === 'takeBundle' && row.effect.bundle === undefined;
+}
+
+interface Laid {
+  /** The spaces of this table. */
+  readonly open: readonly Space[];
+  /** PC-7.5 Printed on the boards in play, but closed at this number of players. */
+  readonly closed: readonly Space[];
+}
+const laid = Object.fromEntries(
+  modeIds.map((mode) => [mode, [2, 3, 4, 5].map((players) => layOut(mode, players))]),
+) as unknown as Readonly<Record<Mode, readonly Laid[]>>;
+
+function layOut(mode: Mode, players: number): Laid {
+  const boardsInPlay: readonly Board[] = ['central', ...competitionsOf[mode]];
+  const printed = spaces.filter(({ board }) => boardsInPlay.includes(board));
+  const isOpen = ({ players: [min, max] }: Space) => players >= min && players <= max;
+  return { open: printed.filter(isOpen), closed: printed.filter((space) => !isOpen(space)) };
+}
+
+export function spacesOf(state: { readonly mode: Mode; readonly seats: number }): Laid {
+  return laid[state.mode][state.seats - 2] as Laid;
+}
+
+/** A bundle as the rules read it. */
+export interface Bundle {
+  readonly id: BundleId;
+  readonly board: CompetitionId;
+  readonly cards: BundleRow['cards'];
+  /** Which of the circle tiles dealt each round lies on it (PC-6.6), or -1. */
+  readonly circlePlace: number;
+  readonly roundFiveReward: BundleRow['roundFiveReward'];
+}
+const bundleBoards: readonly (readonly [CompetitionId, readonly BundleRow[]])[] = [
+  ['election', electionBundles],
+  ['society', societyBundles],
+  ['possessions', possessionsBundles],
+];
+const bundleRows = bundleBoards.flatMap(([board, list]) => list.map((row) => ({ board, row })));
+const withTile = bundleRows.filter(({ row }) => row.circleTile);
+export const bundles: readonly Bundle[] = bundleRows.map((entry) => ({
+  id: entry.row.id as BundleId,
+  board: entry.board,
+  cards: entry.row.cards,
+  circlePlace: withTile.indexOf(entry),
+  roundFiveReward: entry.row.roundFiveReward,
+}));
+export const bundleNumber = Object.fromEntries(bundles.map(({ id }, at) => [id, at])) as Record<
+  BundleId,
+  number
+>;
+
+export const bonusTiles: readonly (BonusTileRow & { readonly id: BonusId })[] = bonusRows;
+export const bonusNumber = Object.fromEntries(bonusTiles.map(({ id }, at) => [id, at])) as Record<
+  BonusId,
+  number
+>;
+export const hydeParkSpace = spaceNumber['election-hyde-park'];
+export const centralSpace = spaceNumber['central-card'];

@@ -1,0 +1,224 @@
+import type { QuestionRule, Seat, State, StepRule } from '@manigance/core';
+import type { CardId } from './cards.ts';
+import type { ClubView } from './club-view.ts';
+import type { CircleId } from './competitions/election/circle-tiles.ts';
+import type { PossessionId } from './competitions/possessions/tiles.ts';
+import type { MarkerId } from './competitions/society/markers.ts';
+import type { CompetitionId, Dir, Effect, Exchange, Gender, Sym } from './effects/language.ts';
+import type { ClubEvent } from './events.ts';
+import type { Mode } from './modes.ts';
+import type { BonusId, BundleId, SpaceId } from './spaces.ts';
+
+/** The words of the game. */
+export interface Words {
+  readonly state: Club;
+  readonly frame: Frame;
+  readonly move: Move;
+  readonly event: ClubEvent;
+  readonly view: ClubView;
+  readonly options: Options;
+}
+export type Options = Readonly<{ mode: Mode }>;
+export type Question<K extends Frame['kind']> = QuestionRule<Words, K>;
+export type Step<K extends Frame['kind']> = StepRule<Words, K>;
+export type Phase = 'errands' | 'actions' | 'closing';
+
+/**
+ * Everything on the table. Pieces are small numbers: places in the tables of `cards.ts`, `spaces.ts` and the
+ * competitions. Lists go by seat where nothing else is said. What belongs to a competition that is not played is empty.
+ */
+export interface Club extends State<Frame, Move, ClubEvent> {
+  readonly mode: Mode;
+  round: number;
+  phase: Phase;
+  /** PC-1.8 Seats, first to last. */
+  order: Seat[];
+
+  /** PC-7 By space: one bit per seat with an errand boy there. */
+  boys: number[];
+  unplaced: number[];
+  /** PC-7.10 The seat that may still move one of its two errand boys from the central card, or -1. */
+  late: number;
+  /** PC-7.12 By seat: the place reserved for the next round, or 0. */
+  reserved: number[];
+  /** Bonus tiles on the central board, one bit each; and by seat the one held, or -1. */
+  bonusLeft: number;
+  bonus: number[];
+  /** PC-8.4 The seat with the Renaissance Man tile, or -1, and its two symbols, -1 while unnamed. */
+  renaissance: number;
+  named: number[];
+
+  /** The central card on the board, or -1. */
+  centralCard: number;
+  /** Face down, the top card last; see `decks.ts`. */
+  decks: number[][];
+  /** By bundle: its cards while they lie there; one bit per bundle that is still there. */
+  bundles: number[][];
+  bundlesLeft: number;
+  hands: number[][];
+  /** PC-9.4 Black cards in play; one bit per place whose card was activated this round. */
+  tableaux: number[][];
+  activated: number[];
+  /** PC-9.3 White cards played this round. */
+  whites: number[][];
+  /** PC-18.12 Offending cards played earlier in this action turn. */
+  offences: number;
+  discards: number[];
+
+  votes: number[];
+  megaphones: number[];
+  grids: PlacedTile[][];
+  /** PC-12.4 Symbols earned in the grid, five per seat. */
+  circleSymbols: number[];
+  /** PC-6.6 The tiles of bundle A, bundle B and the two of Political circles; -1 once gone. */
+  circles: number[];
+  circleDiscards: number[];
+
+  /** PC-14 The cell of each marker, four per seat; see `ladder.ts`. */
+  markers: number[];
+  dame: number;
+  dameDiscards: number[];
+  /** One bit per seat. */
+  immune: number;
+
+  pounds: number[];
+  possessions: number[][];
+  offer: number[];
+  pointer: number;
+  possessionDiscards: number[];
+}
+
+/** PC-23.4 A tile in a grid. */
+export interface PlacedTile {
+  readonly tile: CircleId;
+  readonly x: number;
+  readonly y: number;
+  readonly rotation: number;
+}
+
+/** Whose errand boy it is: one of the round's, the late one (PC-7.10), or one beyond the number (PC-10.9). */
+export type Boy = 'own' | 'late' | 'extra';
+
+/** A trigger set off and not yet carried out. */
+export interface Firing {
+  readonly card: CardId;
+  readonly effect: Effect;
+}
+
+type Flow =
+  | { readonly kind: 'preparation' }
+  | { readonly kind: 'errands'; readonly at: number }
+  | { readonly kind: 'errand'; readonly seat: Seat; readonly boy: Boy }
+  | { readonly kind: 'actionTurns'; readonly at: number }
+  | { readonly kind: 'actions'; readonly seat: Seat }
+  | { readonly kind: 'replace'; readonly seat: Seat; readonly card: CardId }
+  | { readonly kind: 'playedWhite'; readonly seat: Seat; readonly from: number }
+  | { readonly kind: 'triggers'; readonly seat: Seat; readonly firings: readonly Firing[] }
+  | { readonly kind: 'closing'; readonly at: number }
+  | { readonly kind: 'dame'; readonly at: number }
+  | { readonly kind: 'endOfRound' }
+  | { readonly kind: 'discard'; readonly seat: Seat }
+  | { readonly kind: 'nextRound' };
+
+type Resolving =
+  /** PC-8.4 The counts taken so far, and the symbol that is counted next. */
+  | {
+      readonly kind: 'name';
+      readonly seat: Seat;
+      readonly symbol: Sym;
+      readonly effect: Effect;
+      readonly counts: readonly number[];
+    }
+  | { readonly kind: 'effect'; readonly seat: Seat; readonly effect: Effect<number> }
+  | {
+      readonly kind: 'choice';
+      readonly seat: Seat;
+      readonly left: number;
+      readonly options: readonly Effect<number>[];
+    }
+  | {
+      readonly kind: 'benefit';
+      readonly seat: Seat;
+      readonly left: number;
+      readonly of: 'basic' | 'innerCircle';
+    }
+  | {
+      readonly kind: 'exchange';
+      readonly seat: Seat;
+      readonly left: number;
+      readonly options: readonly Exchange<number>[];
+    }
+  | { readonly kind: 'bundle'; readonly seat: Seat; readonly board: CompetitionId }
+  | { readonly kind: 'bonus'; readonly seat: Seat }
+  | { readonly kind: 'pubCrawl'; readonly seat: Seat }
+  | { readonly kind: 'circle'; readonly seat: Seat; readonly places: readonly number[] }
+  | {
+      readonly kind: 'move';
+      readonly seat: Seat;
+      readonly left: number;
+      readonly dirs: readonly Dir[];
+      readonly gender: Gender | undefined;
+    }
+  | { readonly kind: 'row'; readonly seat: Seat; readonly gender: Gender | undefined; readonly steps: 1 | 2 }
+  | {
+      readonly kind: 'moveEach';
+      readonly seat: Seat;
+      readonly markers: readonly MarkerId[];
+      readonly steps: 1 | 2;
+    }
+  | { readonly kind: 'jump'; readonly seat: Seat; readonly gender: Gender; readonly maxOver: number }
+  | { readonly kind: 'raise'; readonly seat: Seat; readonly left: number; readonly cause: 'dame' | 'payment' }
+  | {
+      readonly kind: 'sell';
+      readonly seat: Seat;
+      readonly left: number;
+      readonly discount: number;
+      readonly may: boolean;
+    }
+  | { readonly kind: 'give'; readonly seat: Seat; readonly limit: number }
+  | { readonly kind: 'take'; readonly seat: Seat; readonly limit: number; readonly give: PossessionId }
+  | {
+      readonly kind: 'moreTime';
+      readonly seat: Seat;
+      readonly n: number;
+      readonly extras: readonly number[];
+    };
+
+/** What the game can be waiting on. All of it is open to everybody (PC-17.2). */
+export type Frame = Flow | Resolving;
+
+export type Move =
+  | { readonly do: 'send'; readonly space: SpaceId }
+  | { readonly do: 'decline' }
+  | { readonly do: 'play'; readonly card: CardId }
+  | { readonly do: 'activate'; readonly card: CardId }
+  | { readonly do: 'useBonus' }
+  | { readonly do: 'end' }
+  | { readonly do: 'replace'; readonly card: CardId }
+  | { readonly do: 'trigger'; readonly card: CardId }
+  | { readonly do: 'discard'; readonly card: CardId }
+  | { readonly do: 'name'; readonly symbols: number }
+  | { readonly do: 'choose'; readonly option: number }
+  | { readonly do: 'benefit'; readonly competition: CompetitionId }
+  | { readonly do: 'exchange'; readonly option: number }
+  | { readonly do: 'takeBundle'; readonly bundle: BundleId }
+  | { readonly do: 'takeBonus'; readonly tile: BonusId }
+  | { readonly do: 'join'; readonly cards: number }
+  | {
+      readonly do: 'placeTile';
+      readonly tile: CircleId;
+      readonly x: number;
+      readonly y: number;
+      readonly rotation: number;
+    }
+  | { readonly do: 'discardTiles' }
+  | { readonly do: 'step'; readonly marker: MarkerId; readonly dir: Dir }
+  | { readonly do: 'stop' }
+  | { readonly do: 'row'; readonly value: number }
+  | { readonly do: 'drop'; readonly marker: MarkerId; readonly steps: number }
+  | { readonly do: 'jump'; readonly marker: MarkerId }
+  | { readonly do: 'raise'; readonly marker: MarkerId }
+  | { readonly do: 'sell'; readonly tile: PossessionId }
+  | { readonly do: 'give'; readonly tile: PossessionId }
+  | { readonly do: 'take'; readonly tile: PossessionId }
+  | { readonly do: 'addTime'; readonly cards: number };

@@ -1,0 +1,31 @@
+import type { Seat } from '@manigance/core';
+import { possessionSymbol } from './competitions/possessions/trade.ts';
+import { cellOf, symbolAt } from './competitions/society/ladder.ts';
+import { markersEach } from './competitions/society/markers.ts';
+import { symbols } from './effects/language.ts';
+import { plays } from './modes.ts';
+import type { Club } from './state.ts';
+
+/** PC-8.1 What a player has of a symbol, from wherever it comes. */
+export function countSymbol(state: Club, seat: Seat, symbol: number): number {
+  let count = 0;
+  if (plays(state, 'possessions')) {
+    for (const tile of state.possessions[seat] as number[]) if (possessionSymbol[tile] === symbol) count++;
+  }
+  if (plays(state, 'election')) count += state.circleSymbols[seat * symbols.length + symbol] as number;
+  if (plays(state, 'society')) {
+    for (let marker = 0; marker < markersEach; marker++) {
+      if (symbolAt[cellOf(state, seat, marker)] === symbol) count++;
+    }
+  }
+  if (state.renaissance === seat) for (const named of state.named) if (named === symbol) count++;
+  return count;
+}
+
+/** PC-8.4 How many symbols of the Renaissance Man this player may still name. */
+export function unnamedSymbols(state: Club, seat: Seat): number {
+  if (state.renaissance !== seat) return 0;
+  let unnamed = 0;
+  for (const symbol of state.named) if (symbol < 0) unnamed++;
+  return unnamed;
+}

@@ -1,0 +1,50 @@
+import { push, type Seat, tell } from '@manigance/core';
+import { type CardId, cardIds } from './cards.ts';
+import type { CompetitionId } from './effects/language.ts';
+import { begin } from './effects/snapshot.ts';
+import { type Bundle, type BundleId, bundleNumber, bundles } from './spaces.ts';
+import type { Club } from './state.ts';
+
+/** PC-7.9 */
+export function takeCentralCard(draft: Club, seat: Seat): void {
+  const card = draft.centralCard;
+  draft.centralCard = -1;
+  (draft.hands[seat] as number[]).push(card);
+  tell(draft, { type: 'tookCentral', seat, card: cardIds[card] as CardId });
+}
+
+/** PC-7.13 */
+export function takeRenaissance(draft: Club, seat: Seat): void {
+  draft.renaissance = seat;
+  tell(draft, { type: 'tookRenaissance', seat });
+}
+
+/** PC-7.12 The place, and a bonus tile if one is left. */
+export function reservePlace(draft: Club, seat: Seat, place: number): void {
+  draft.reserved[seat] = place;
+  tell(draft, { type: 'reserved', seat, place });
+  if (draft.bonusLeft !== 0) push(draft, { kind: 'bonus', seat });
+}
+
+/** PC-7.6 The bundle named, or any that is left on the board. */
+export function takeBundle(draft: Club, seat: Seat, board: CompetitionId, bundle: string | undefined): void {
+  if (bundle === undefined) push(draft, { kind: 'bundle', seat, board });
+  else receiveBundle(draft, seat, bundleNumber[bundle as BundleId]);
+}
+
+/** PC-7.7 Its cards to the hand, the reward of the fifth round, then its circle tile. */
+export function receiveBundle(draft: Club, seat: Seat, number: number): void {
+  const { id, circlePlace, cards, roundFiveReward } = bundles[number] as Bundle;
+  const taken = draft.bundles[number] as number[];
+  draft.bundlesLeft &= ~(1 << number);
+  draft.bundles[number] = [];
+  const hand = draft.hands[seat] as number[];
+  for (const card of taken) hand.push(card);
+  tell(draft, { type: 'tookBundle', seat, bundle: id, cards: taken.map((card) => cardIds[card] as CardId) });
+  if (circlePlace >= 0)
+    push(draft, { kind: 'circle', seat, places: circlePlaces[circlePlace] as readonly number[] });
+  const empty = cards[draft.round - 1]?.length === 0;
+  if (empty && roundFiveReward !== undefined) begin(draft, seat, roundFiveReward);
+}
+
+const circlePlaces: readonly (readonly number[])[] = [[0], [1]];

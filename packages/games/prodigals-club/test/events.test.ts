@@ -1,0 +1,36 @@
+import { Runner, rngFrom, seedFromNumber } from '@manigance/core';
+import { expect, test } from 'vitest';
+import type { ClubEvent } from '../events.ts';
+import { prodigalsClub } from '../index.ts';
+import { modeIds } from '../modes.ts';
+import type { Move } from '../state.ts';
+import { logEn } from '../text/log-en.ts';
+
+const holdsBack = (move: Move) => ['end', 'stop', 'decline', 'discardTiles'].includes(move.do);
+
+/** What happens in matches whose players do something as often as they can, or anything at all. */
+function happenings(): Set<ClubEvent['type']> {
+  const runner = new Runner(prodigalsClub);
+  const types = new Set<ClubEvent['type']>();
+  for (let seed = 0; seed < 40; seed++) {
+    const mode = modeIds[seed % 4] as (typeof modeIds)[number];
+    const state = runner.start(2 + ((seed >> 2) % 4), { mode }, rngFrom(seedFromNumber(seed)));
+    for (let turn = seed; state.outcome === undefined; turn++) {
+      for (const { type } of state.events.splice(0)) types.add(type);
+      const seat = runner.next(state);
+      const options = runner.options(state, seat);
+      const eager = seed % 3 === 0 ? options : options.filter((move) => !holdsBack(move));
+      const choice = eager.length === 0 ? options : eager;
+      runner.take(state, seat, choice[(turn * 7919) % choice.length] as Move);
+    }
+    for (const { type } of state.events) types.add(type);
+  }
+  return types;
+}
+
+test('every kind of thing that can happen is told', () => {
+  const rare: readonly string[] = ['idle']; // nobody runs out of spaces in a real match
+  const told = happenings();
+  const missing = Object.keys(logEn).filter((type) => !told.has(type as never) && !rare.includes(type));
+  expect(missing).toEqual([]);
+});

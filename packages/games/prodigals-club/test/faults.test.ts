@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { prodigalsClub } from '../index.ts';
+import type { Club } from '../state.ts';
+import { fresh, idleUntil } from './position.ts';
+
+/** The faults found once something was done to a sound table. */
+function after(spoil: (state: Club) => void): readonly string[] {
+  const state = idleUntil(fresh(3, 'esp'), ({ phase }) => phase === 'actions');
+  expect(prodigalsClub.faults(state)).toEqual([]);
+  spoil(state);
+  return prodigalsClub.faults(state);
+}
+
+test.each<readonly [string, (state: Club) => void, RegExp]>([
+  ['a card lost', (state) => state.decks[1]?.pop(), /^cards \d+: 0 of them/],
+  [
+    'a card doubled',
+    (state) => state.hands[0]?.push(state.decks[1]?.at(-1) as number),
+    /^cards \d+: 2 of them/,
+  ],
+  ['a circle tile lost', (state) => state.decks[7]?.pop(), /^circles \d+: 0 of them/],
+  ['a Dame Beatrice tile doubled', (state) => state.dameDiscards.push(state.dame), /^dames \d+: 2 of them/],
+  [
+    'a possession doubled',
+    (state) => state.possessions[0]?.push(state.possessions[1]?.[0] as number),
+    /^possessions \d+: 2/,
+  ],
+  [
+    'two markers on a space',
+    (state) => state.markers.copyWithin(0, 1, 2),
+    /two markers of seat 0 share a space/,
+  ],
+  ['too many votes', (state) => state.votes.fill(45, 1, 2), /seat 1 has more than 44 votes/],
+  ['a debt of an owner', (state) => state.pounds.fill(-1, 2, 3), /seat 2 owns something and is in debt/],
+  [
+    'too many errand boys placed',
+    (state) => state.unplaced.fill(-1, 0, 1),
+    /seat 0 has placed more errand boys/,
+  ],
+  [
+    'a bonus tile doubled',
+    (state) => state.bonus.fill(Math.log2(state.bonusLeft & -state.bonusLeft), 0, 1),
+    /bonus tiles are lost or doubled/,
+  ],
+  [
+    'a bonus tile lost',
+    (state) => {
+      state.bonusLeft &= state.bonusLeft - 1;
+    },
+    /bonus tiles are lost or doubled/,
+  ],
+  [
+    'a player left out',
+    (state) => {
+      state.order = [0, 1, 1];
+    },
+    /turn order leaves somebody out/,
+  ],
+  ['an offer of three', (state) => state.offer.pop(), /the offer does not hold four tiles/],
+])('%s is found', (_what, spoil, found) => {
+  expect(after(spoil).join('; ')).toMatch(found);
+});
+
+test('44 votes, no cash and no errand boys left are no faults', () => {
+  const sound = after((state) => {
+    state.votes.fill(44);
+    state.pounds.fill(0);
+    state.unplaced.fill(0);
+  });
+  expect(sound).toEqual([]);
+});

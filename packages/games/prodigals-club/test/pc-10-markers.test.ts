@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { acting, effecting, playAll, player } from './position.ts';
+
+test('PC-10.3 up to n steps, with the markers of the gender only', () => {
+  const match = acting({ mode: 'es', players: [{ hand: ['soup-on-the-satin'] }] });
+  match.play(0, { do: 'play', card: 'soup-on-the-satin' });
+  expect(match.whyNot(0, { do: 'step', marker: 'gentleman-1', dir: 'down' })).toEqual({
+    rule: 'PC-10.3',
+    code: 'wrong-gender',
+  });
+  playAll(
+    match,
+    0,
+    { do: 'step', marker: 'lady-1', dir: 'down' },
+    { do: 'step', marker: 'lady-2', dir: 'down' },
+    { do: 'step', marker: 'lady-1', dir: 'down' },
+  );
+  expect(match.asked).toEqual([1]);
+});
+
+const row = {
+  'gentleman-1': ['left', 9],
+  'lady-1': ['middle', 9],
+  'lady-2': ['right', 9],
+  'gentleman-2': ['left', 8],
+} as const;
+test('PC-10.4 each marker of the chosen row may move once, over empty spaces only', () => {
+  const match = acting({ mode: 'es', players: [{ hand: ['fainting-in-formation'], markers: row }] });
+  match.play(0, { do: 'play', card: 'fainting-in-formation' });
+  expect(match.options(0)).toEqual([{ do: 'row', value: 9 }, { do: 'stop' }]); // no lady elsewhere
+  match.play(0, { do: 'row', value: 9 });
+  match.play(0, { do: 'drop', marker: 'lady-1', steps: 2 });
+  expect(match.refused(0, { do: 'drop', marker: 'lady-1', steps: 1 })).toEqual({ code: 'unknown' });
+  match.play(0, { do: 'drop', marker: 'lady-2', steps: 1 });
+  expect(player(match, 0).society?.markers).toMatchObject({
+    'lady-1': { column: 'middle', value: 7 },
+    'lady-2': { column: 'right', value: 8 },
+  });
+  expect(match.state.pending.at(-1)).toMatchObject({ kind: 'move', left: 1 });
+});
+test('PC-10.4 a marker with another one below it stays', () => {
+  const match = acting({ mode: 'es', players: [{ hand: ['cricket-indoors'], markers: row }] });
+  match.play(0, { do: 'play', card: 'cricket-indoors' });
+  match.play(0, { do: 'row', value: 9 });
+  // Its only marker cannot move, so that stopping is all that is left, and is taken.
+  expect(match.state.pending.at(-1)).toMatchObject({ kind: 'move', left: 1 });
+  const collapse = acting({
+    mode: 'es',
+    players: [{ hand: ['collapse-of-the-reviewing-stand'], markers: row }],
+  });
+  collapse.play(0, { do: 'play', card: 'collapse-of-the-reviewing-stand' });
+  collapse.play(0, { do: 'row', value: 9 });
+  expect(collapse.whyNot(0, { do: 'drop', marker: 'gentleman-1', steps: 1 })).toEqual({
+    rule: 'PC-10.4',
+    code: 'way-not-free',
+  });
+});
+test('PC-10.4 the column form names the column and the gender', () => {
+  const match = acting({
+    mode: 'es',
+    players: [{ hand: ['mice-in-the-left-wing'], markers: { ...row, 'lady-2': ['left', 6] } }],
+  });
+  match.play(0, { do: 'play', card: 'mice-in-the-left-wing' });
+  expect(match.options(0)).toEqual([
+    { do: 'drop', marker: 'lady-2', steps: 1 },
+    { do: 'drop', marker: 'lady-2', steps: 2 },
+    { do: 'stop' },
+  ]);
+});
+
+const queue = {
+  'lady-1': ['left', 9],
+  'gentleman-1': ['left', 8],
+  'gentleman-2': ['left', 7],
+  'lady-2': ['left', 5],
+} as const;
+test('PC-10.5 a jump passes over the unbroken run below and lands behind it', () => {
+  const match = effecting({ do: 'jump', gender: 'lady', maxOver: 3 }, { players: [{ markers: queue }] });
+  expect(match.options(0)).toEqual([{ do: 'jump', marker: 'lady-1' }, { do: 'stop' }]);
+  expect(match.whyNot(0, { do: 'jump', marker: 'lady-2' })).toEqual({ rule: 'PC-10.5', code: 'no-jump' });
+  expect(match.whyNot(0, { do: 'jump', marker: 'gentleman-1' })?.code).toBe('wrong-gender');
+  match.play(0, { do: 'jump', marker: 'lady-1' });
+  expect(player(match, 0).society?.markers['lady-1']).toEqual({ column: 'left', value: 6 });
+});
+test('PC-10.5 over three at most, and never off the board', () => {
+  const two = effecting({ do: 'jump', gender: 'lady', maxOver: 1 }, { players: [{ markers: queue }] });
+  expect(two.asked).toEqual([1]); // a run of two is too long for this jump
+  const bottom = {
+    'lady-1': ['left', -1],
+    'gentleman-1': ['left', -2],
+    'gentleman-2': ['right', 7],
+    'lady-2': ['right', 5],
+  } as const;
+  const match = effecting({ do: 'jump', gender: 'lady', maxOver: 3 }, { players: [{ markers: bottom }] });
+  expect(match.asked).toEqual([1]);
+});
+
+test('PC-10.4 a marker goes as far as the way is free, and no farther', () => {
+  const markers = {
+    'lady-1': ['left', 9],
+    'gentleman-1': ['left', 7],
+    'lady-2': ['right', 0],
+    'gentleman-2': ['right', 12],
+  } as const;
+  const match = effecting(
+    { do: 'moveEach', where: { column: 'left' }, gender: 'lady', steps: 2 },
+    { players: [{ markers }] },
+  );
+  expect(match.options(0)).toEqual([{ do: 'drop', marker: 'lady-1', steps: 1 }, { do: 'stop' }]);
+  expect(match.whyNot(0, { do: 'drop', marker: 'lady-1', steps: 2 })?.code).toBe('way-not-free');
+});

@@ -1,0 +1,66 @@
+import { canonical, imagine, Match, rngFrom, seedFromNumber, show } from '@manigance/core';
+import { expect, test } from 'vitest';
+import { pileNumber } from '../decks.ts';
+import { prodigalsClub } from '../index.ts';
+import type { Club } from '../state.ts';
+import { fresh, idleUntil } from './position.ts';
+
+const seeds = Array.from({ length: 40 }, (_, seed) => seed);
+const imagined = (state: Club, seed: number) =>
+  imagine(prodigalsClub, show(prodigalsClub, state, 0), rngFrom(seedFromNumber(seed)));
+
+test('PC-17.1 the order of the piles is hidden from everybody: every arrangement looks the same', () => {
+  const state = fresh(3, 'esp');
+  for (const seed of seeds.slice(0, 5)) {
+    const other = imagined(state, seed);
+    expect(canonical(prodigalsClub.view(other, 1))).toBe(canonical(prodigalsClub.view(state, 1)));
+    expect(other.decks).not.toEqual(state.decks);
+  }
+});
+test('PC-17.1 how many pieces a pile holds and which backs lie on it is public', () => {
+  const { piles } = prodigalsClub.view(fresh(3, 'esp'), 'spectator');
+  expect(piles).toContainEqual({ pile: 'election-white', oneSymbol: 8, twoSymbols: 10 });
+  expect(piles).toContainEqual({ pile: 'circles', oneSymbol: 8, twoSymbols: 8 });
+  expect(piles).toContainEqual({ pile: 'dames', oneSymbol: 5, twoSymbols: 0 });
+});
+test('PC-17.1 what was seen is not imagined back into a pile, and backs stay where they are', () => {
+  const state = idleUntil(fresh(3, 'esp'), ({ round }) => round === 4);
+  for (const seed of seeds) {
+    const other = imagined(state, seed);
+    expect(other.decks.map((deck) => deck.toSorted())).toEqual(state.decks.map((deck) => deck.toSorted()));
+    expect(prodigalsClub.faults(other)).toEqual([]);
+  }
+});
+test('PC-17.1 any of the tiles not seen may be the one never used', () => {
+  const state = idleUntil(fresh(2, 'es'), ({ round }) => round === 4);
+  const last = new Set(seeds.map((seed) => imagined(state, seed).decks[pileNumber.dames as number]?.[0]));
+  expect(last).toEqual(new Set(state.decks[pileNumber.dames as number]));
+});
+
+test('PC-17.2 everything else is open, to players and spectators alike', () => {
+  const state = idleUntil(fresh(4, 'esp'), ({ phase }) => phase === 'actions');
+  const views = [0, 1, 2, 3, 'spectator' as const].map((viewer) =>
+    canonical(prodigalsClub.view(state, viewer)),
+  );
+  expect(new Set(views).size).toBe(1);
+});
+
+test('PC-17.3 hands are shown to all', () => {
+  const state = idleUntil(fresh(4, 'es'), ({ hands }) => hands.some((hand) => hand.length > 0));
+  const seat = state.hands.findIndex((hand) => hand.length > 0);
+  expect(prodigalsClub.view(state, 'spectator').players[seat]?.hand).toHaveLength(
+    state.hands[seat]?.length ?? 0,
+  );
+});
+
+test('PC-17.4 nothing is random after the set-up: the generator is not touched again', () => {
+  const start = fresh(3, 'esp');
+  const end = idleUntil(start, () => false);
+  expect(end.outcome).toBeDefined();
+  expect(end.rng).toEqual(start.rng);
+});
+test('PC-17.4 one seed fixes the game', () => {
+  const make = () =>
+    new Match(prodigalsClub, { seats: 4, options: { mode: 'esp' }, seed: seedFromNumber(9) }).state;
+  expect(canonical(make())).toBe(canonical(make()));
+});

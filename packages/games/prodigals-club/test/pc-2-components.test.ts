@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { cards } from '../cards.ts';
+import { circleTiles } from '../competitions/election/circle-tiles.ts';
+import { possessionTiles } from '../competitions/possessions/tiles.ts';
+import { dameTiles } from '../competitions/society/dame-tiles.ts';
+import { markerIds } from '../competitions/society/markers.ts';
+import { pileNumber } from '../decks.ts';
+import { errandBoysFor } from '../modes.ts';
+import { bonusTiles } from '../spaces.ts';
+import { acting, fresh, idleUntil, player } from './position.ts';
+
+test('PC-2 110 cards, 50 possession tiles, 25 circle tiles, 6 Dame Beatrice tiles, 6 bonus tiles', () => {
+  const inDeck = (deck: string) =>
+    cards.filter((card) => card.deck === deck).reduce((sum, { copies }) => sum + copies, 0);
+  expect(['central', 'election', 'society', 'possessions'].map(inDeck)).toEqual([26, 29, 30, 25]);
+  expect(possessionTiles).toHaveLength(50);
+  for (const set of ['A', 'B', 'C', 'D', 'E'])
+    expect(possessionTiles.filter((tile) => tile.set === set)).toHaveLength(6);
+  expect(circleTiles.filter(({ back }) => back === 0)).toHaveLength(5);
+  expect(circleTiles).toHaveLength(25);
+  expect(dameTiles).toHaveLength(6);
+  for (const competition of ['election', 'society', 'possessions']) {
+    expect(bonusTiles.filter((tile) => tile.competition === competition)).toHaveLength(2);
+  }
+  expect(markerIds).toHaveLength(4);
+  expect(errandBoysFor('esp', 2)).toBe(6);
+});
+
+test('PC-2.1 after the fifth preparation every competition deck is empty, and one Dame Beatrice tile is left', () => {
+  const full = idleUntil(fresh(2, 'esp'), ({ round }) => round === 5).decks;
+  for (const deck of [
+    'election-white',
+    'election-black',
+    'society-white',
+    'society-black',
+    'possessions-white',
+    'possessions-black',
+    'circles',
+    'possessions',
+    'central',
+  ]) {
+    expect([deck, full[pileNumber[deck] as number]?.length]).toEqual([deck, 0]);
+  }
+  expect(full[pileNumber.dames as number]).toHaveLength(1);
+});
+
+test('PC-2.2 coins are not limited', () => {
+  const match = acting({ players: [{ hand: ['everything-must-go'], pounds: 5000 }] });
+  match.play(0, { do: 'play', card: 'everything-must-go' });
+  const tile = player(match, 0).possessions?.tiles[0] as 'possession-a-1';
+  match.play(0, { do: 'sell', tile });
+  expect(player(match, 0).possessions?.pounds).toBeGreaterThan(5000);
+});

@@ -1,0 +1,195 @@
+import { copyRng, type Rng, Runner, rngFrom, type Seat, seedFromNumber, timeoutMove } from '@manigance/core';
+import { type Scenario, scenario } from '@manigance/core/testing';
+import { type CardId, cardNumber } from '../cards.ts';
+import type { CircleId } from '../competitions/election/circle-tiles.ts';
+import { circleNumber, earnSymbols, symbolsGiven } from '../competitions/election/circles.ts';
+import { competitionsIn } from '../competitions/index.ts';
+import type { PossessionId } from '../competitions/possessions/tiles.ts';
+import { possessionNumber } from '../competitions/possessions/trade.ts';
+import { dameIds } from '../competitions/society/dame-beatrice.ts';
+import type { DameId } from '../competitions/society/dame-tiles.ts';
+import { cellAt } from '../competitions/society/ladder.ts';
+import { type MarkerId, markerIds, markersEach } from '../competitions/society/markers.ts';
+import { piles } from '../decks.ts';
+import { type Borough, boroughs, type Column, type Effect, symbols } from '../effects/language.ts';
+import { prodigalsClub } from '../index.ts';
+import type { Mode } from '../modes.ts';
+import { emptyTable } from '../setup.ts';
+import {
+  type BonusId,
+  type BundleId,
+  bonusNumber,
+  bundleNumber,
+  type SpaceId,
+  spaceNumber,
+} from '../spaces.ts';
+import type { Club, Frame, Move, PlacedTile, Words } from '../state.ts';
+
+export interface PlayerSpot {
+  votes?: number;
+  megaphones?: number;
+  pounds?: number;
+  hand?: readonly CardId[];
+  tableau?: readonly CardId[];
+  activated?: readonly CardId[];
+  markers?: { readonly [M in MarkerId]?: readonly [Column, number] };
+  possessions?: readonly PossessionId[];
+  grid?: readonly PlacedTile[];
+  bonus?: BonusId;
+  unplaced?: number;
+  reserved?: number;
+  immune?: true;
+}
+
+export interface Spot {
+  mode?: Mode;
+  seats?: number;
+  round?: number;
+  order?: readonly Seat[];
+  pointer?: Borough;
+  dame?: DameId;
+  offer?: readonly PossessionId[];
+  /** Of bundle A, bundle B and the two of Political circles. */
+  circles?: readonly CircleId[];
+  central?: CardId;
+  bundles?: { readonly [B in BundleId]?: readonly CardId[] };
+  boys?: { readonly [S in SpaceId]?: readonly Seat[] };
+  renaissance?: Seat;
+  players?: readonly PlayerSpot[];
+  pending?: readonly Frame[];
+}
+
+/** A question to the second player on which the match comes to rest once the frames above it are done. */
+export const parked: Frame = { kind: 'errand', seat: 1, boy: 'late' };
+
+/** A position in the middle of a match: the usual start without handicaps, and whatever is said otherwise. */
+export function club(spot: Spot): Scenario<Words> {
+  const state = emptyTable(spot.seats ?? 2, spot.mode ?? 'esp', rngFrom(seedFromNumber(1)));
+  const rng: Rng = copyRng(state.rng);
+  state.decks = piles.map(({ layers }) => [...layers[state.mode][1], ...layers[state.mode][0]]);
+  state.order = spot.order?.slice() ?? state.hands.map((_, seat) => seat);
+  for (const { setUp } of competitionsIn(state)) setUp(state, rng);
+  layBoards(state, spot);
+  spot.players?.forEach((player, seat) => {
+    seatPlayer(state, seat, player);
+  });
+  state.pending = [...(spot.pending ?? [parked])];
+  return scenario(prodigalsClub, state);
+}
+
+function layBoards(state: Club, spot: Spot): void {
+  state.round = spot.round ?? 1;
+  if (competitionsIn(state).some(({ id }) => id === 'possessions')) {
+    state.pointer = boroughs.indexOf(spot.pointer ?? 'bloomsbury');
+    const offer = spot.offer ?? [
+      'possession-pool-01',
+      'possession-pool-06',
+      'possession-pool-11',
+      'possession-pool-12',
+    ];
+    state.offer = offer.map((tile) => possessionNumber[tile]);
+  }
+  if (competitionsIn(state).some(({ id }) => id === 'election')) {
+    const tiles = spot.circles ?? ['circle-1-01', 'circle-1-02', 'circle-1-03', 'circle-1-04'];
+    state.circles = tiles.map((tile) => circleNumber[tile]);
+  }
+  state.dame = dameIds.indexOf(spot.dame ?? 'dame-same-row');
+  state.centralCard = spot.central === undefined ? -1 : cardNumber[spot.central];
+  for (const [bundle, cards] of Object.entries(spot.bundles ?? {})) {
+    const number = bundleNumber[bundle as BundleId];
+    state.bundlesLeft |= 1 << number;
+    state.bundles[number] = cards.map((card) => cardNumber[card]);
+  }
+  for (const [space, seats] of Object.entries(spot.boys ?? {})) {
+    state.boys[spaceNumber[space as SpaceId]] = seats.reduce((bits, seat) => bits | (1 << seat), 0);
+  }
+  state.renaissance = spot.renaissance ?? -1;
+}
+
+function seatPlayer(state: Club, seat: Seat, spot: PlayerSpot): void {
+  if (spot.votes !== undefined) state.votes[seat] = spot.votes;
+  if (spot.megaphones !== undefined) state.megaphones[seat] = spot.megaphones;
+  if (spot.pounds !== undefined) state.pounds[seat] = spot.pounds;
+  state.hands[seat] = (spot.hand ?? []).map((card) => cardNumber[card]);
+  state.tableaux[seat] = (spot.tableau ?? []).map((card) => cardNumber[card]);
+  state.activated[seat] = (spot.activated ?? []).reduce(
+    (bits, card) => bits | (1 << (spot.tableau ?? []).indexOf(card)),
+    0,
+  );
+  for (const id of markerIds) {
+    const cell = spot.markers?.[id];
+    if (cell !== undefined) state.markers[seat * markersEach + markerIds.indexOf(id)] = cellAt(...cell);
+  }
+  if (spot.possessions !== undefined)
+    state.possessions[seat] = spot.possessions.map((tile) => possessionNumber[tile]);
+  if (spot.grid !== undefined) layGrid(state, seat, spot.grid);
+  state.bonus[seat] = spot.bonus === undefined ? -1 : bonusNumber[spot.bonus];
+  if (spot.bonus !== undefined) state.bonusLeft &= ~(1 << bonusNumber[spot.bonus]);
+  if (spot.unplaced !== undefined) state.unplaced[seat] = spot.unplaced;
+  if (spot.reserved !== undefined) state.reserved[seat] = spot.reserved;
+  if (spot.immune) state.immune |= 1 << seat;
+}
+
+function layGrid(state: Club, seat: Seat, grid: readonly PlacedTile[]): void {
+  state.grids[seat] = [...grid];
+  state.circleSymbols.fill(0, seat * symbols.length, (seat + 1) * symbols.length);
+  grid.forEach((tile, at) => {
+    earnSymbols(state, seat, symbolsGiven(grid.slice(0, at), tile));
+  });
+}
+
+/** The first player's action turn. */
+export function acting(spot: Spot): Scenario<Words> {
+  return club({ ...spot, pending: [parked, { kind: 'actions', seat: 0 }] });
+}
+
+/** The errand phase, from the first player on. */
+export function sending(spot: Spot): Scenario<Words> {
+  return club({ ...spot, pending: [{ kind: 'errands', at: 0 }] });
+}
+
+/** The first player carrying out an effect whose amounts are settled. */
+export function effecting(effect: Effect<number>, spot: Spot = {}): Scenario<Words> {
+  return club({ ...spot, pending: [parked, { kind: 'effect', seat: 0, effect }] });
+}
+
+/** The phases after the last action turn. */
+export function closing(spot: Spot): Scenario<Words> {
+  return club({ ...spot, pending: [{ kind: 'closing', at: 0 }] });
+}
+
+/** Plays a list of moves of one seat. */
+export function playAll(match: Scenario<Words>, seat: Seat, ...moves: readonly Move[]): void {
+  for (const move of moves) match.play(seat, move);
+}
+
+/** What a player is seen to have. */
+export function player(
+  match: Scenario<Words>,
+  seat: Seat,
+): ReturnType<typeof prodigalsClub.view>['players'][number] {
+  return prodigalsClub.view(match.state, seat).players[seat] as never;
+}
+export function view(match: Scenario<Words>): ReturnType<typeof prodigalsClub.view> {
+  return prodigalsClub.view(match.state, 'spectator');
+}
+
+/** A new match at its first question. */
+export function fresh(seats: number, mode: Mode, seed = 1): Club {
+  return new Runner(prodigalsClub).start(seats, { mode }, rngFrom(seedFromNumber(seed)));
+}
+
+export function kinds(match: Scenario<Words>): string[] {
+  return match.events.map(({ type }) => type);
+}
+
+/** Goes on with everybody out of time, who therefore do as little as possible. */
+export function idleUntil(from: Club, done: (state: Club) => boolean): Club {
+  const runner = new Runner(prodigalsClub);
+  const state = prodigalsClub.copy(from);
+  while (state.outcome === undefined && !done(state)) {
+    const seat = runner.next(state);
+    runner.take(state, seat, timeoutMove(prodigalsClub, state, seat));
+  }
+  return state;
+}

@@ -1,0 +1,100 @@
+import { Runner, rngFrom, type Seat, seedFromNumber, whyNot } from '@manigance/core';
+import { expect, test } from 'vitest';
+import { circleIds } from '../competitions/election/circles.ts';
+import type { ClubEvent } from '../events.ts';
+import { prodigalsClub } from '../index.ts';
+import { modeIds } from '../modes.ts';
+import { prodigalsClubTexts } from '../text/index.ts';
+import { acting, effecting } from './position.ts';
+
+const name = (seat: Seat) => ['Agathe', 'Marcel', 'Ondine', 'Basile', 'Lucie'][seat] as string;
+const { en, fr } = prodigalsClubTexts.text;
+const event = (told: ClubEvent) => [en.event(told, name), fr.event(told, name)];
+
+/** Every line said during one match, with where it was said. */
+function lines(mode: (typeof modeIds)[number], language: typeof en): string[] {
+  const runner = new Runner(prodigalsClub);
+  const state = runner.start(4, { mode }, rngFrom(seedFromNumber(3)));
+  const said: string[] = [];
+  for (let turn = 0; state.outcome === undefined; turn++) {
+    const seat = runner.next(state);
+    const view = prodigalsClub.view(state, seat);
+    said.push(language.asked(state.pending.at(-1)?.kind ?? '', view, name));
+    for (const option of runner.options(state, seat)) said.push(language.move(option, view, name));
+    if (turn % 7 === 0)
+      for (const { why } of whyNot(prodigalsClub, state, seat)) said.push(language.why(why, name));
+    const options = runner.options(state, seat);
+    runner.take(state, seat, options[(turn * 7) % options.length] as never);
+    for (const told of state.events) said.push(language.event(told, name));
+    state.events.length = 0;
+  }
+  return [...said, language.outcome(state.outcome, name)];
+}
+
+test.each(modeIds)('in %s everything is said in both languages, with no hole in it', (mode) => {
+  for (const language of [en, fr]) {
+    const said = lines(mode, language);
+    expect(said.length).toBeGreaterThan(500);
+    for (const line of said) {
+      expect(line.length).toBeGreaterThan(1);
+      expect(line).not.toMatch(/undefined|NaN|null|\[object|loseVotes/);
+    }
+  }
+});
+
+test('no line of French begins with a mark in two parts', () => {
+  for (const line of lines('esp', fr)) expect(line).not.toMatch(/ [:;!?»£]|« /);
+});
+
+test('singular and plural, as each language has them', () => {
+  expect(event({ type: 'megaphones', seat: 0, n: 1, megaphones: 1 })).toEqual([
+    'Agathe gains 1 megaphone (1 this round).',
+    'Agathe gagne 1 mégaphone (1 cette manche).',
+  ]);
+  const results = [
+    { seat: 0, megaphones: 0, rank: 0, change: 1 },
+    { seat: 1, megaphones: 3, rank: 1, change: -2 },
+  ];
+  expect(event({ type: 'hydePark', results })).toEqual([
+    'Hyde Park. Agathe: 0 megaphones, +1 vote; Marcel: 3 megaphones, −2 votes.',
+    'Hyde Park. Agathe\u00a0: 0 mégaphone, +1 vote\u00a0; Marcel\u00a0: 3 mégaphones, −2 votes.',
+  ]);
+});
+
+test('pounds as each language writes them, and debts', () => {
+  expect(event({ type: 'spent', seat: 1, n: 3, asked: 5, moreTime: 1, pounds: 0 })).toEqual([
+    'Marcel spends £3 of the £5 intended, taking more time (1 card): £0 left.',
+    'Marcel dépense 3\u00a0£ sur les 5\u00a0£ prévues, en prenant son temps (1 carte)\u00a0: reste 0\u00a0£.',
+  ]);
+  expect(event({ type: 'spent', seat: 1, n: 3, asked: 3, moreTime: 0, pounds: -2 })).toEqual([
+    'Marcel spends £3: £2 in debt.',
+    'Marcel dépense 3\u00a0£\u00a0: 2\u00a0£ de dettes.',
+  ]);
+});
+
+test('« de » elides before a vowel', () => {
+  const told = (seat: Seat) =>
+    fr.event({ type: 'dame', seat, tile: 'dame-rows', spared: false, affected: 0 }, name);
+  expect(told(0)).toContain('dire d’Agathe');
+  expect(told(1)).toContain('dire de Marcel');
+});
+
+test('an answer is labelled by the question it answers', () => {
+  const match = acting({ mode: 'es', players: [{ hand: ['wedding-speech-at-a-funeral'] }] });
+  match.play(0, { do: 'play', card: 'wedding-speech-at-a-funeral' });
+  const view = prodigalsClub.view(match.state, 0);
+  expect(match.options(0).map((option) => en.move(option, view, name))).toEqual([
+    'Lose 1 vote',
+    'Move 1 step down',
+  ]);
+  expect(fr.asked('choice', view, name)).toBe('Choisissez (encore 4 fois).');
+  const inner = effecting({ do: 'basic', times: 1 });
+  expect(
+    inner.options(0).map((option) => fr.move(option, prodigalsClub.view(inner.state, 0), name)),
+  ).toContain('Dépenser 2\u00a0£');
+});
+
+test('every log line links to a rule', () => {
+  const told: ClubEvent = { type: 'circlesDiscarded', seat: 0, tiles: circleIds.slice(0, 1) };
+  expect(prodigalsClubTexts.cites(told)).toBe('PC-12.5');
+});

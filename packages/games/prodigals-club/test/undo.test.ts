@@ -1,0 +1,74 @@
+import { Match, type Seat, seedFromNumber, timeoutMove } from '@manigance/core';
+import { expect, test } from 'vitest';
+import { prodigalsClub } from '../index.ts';
+import type { Words } from '../state.ts';
+
+function start(mode: 'es' | 'esp', seats = 3): Match<Words> {
+  return new Match(prodigalsClub, { seats, options: { mode }, seed: seedFromNumber(4) });
+}
+const asked = ({ state }: Match<Words>): Seat => {
+  const frame = state.pending.at(-1);
+  return frame !== undefined && 'seat' in frame ? frame.seat : -1;
+};
+
+/** Plays on like players out of time, calling `look` before every move. */
+function playOn(match: Match<Words>, look: (match: Match<Words>, seat: Seat) => boolean): void {
+  while (match.state.outcome === undefined) {
+    const seat = asked(match);
+    if (look(match, seat)) return;
+    match.play(seat, timeoutMove(prodigalsClub, match.state, seat));
+  }
+}
+
+test('an errand and all its small steps can be taken back', () => {
+  const match = start('esp');
+  const seat = asked(match);
+  const before = match.state;
+  expect(match.play(seat, { do: 'send', space: 'society-down' }).ok).toBe(true);
+  expect(match.play(seat, { do: 'step', marker: 'lady-1', dir: 'down' }).ok).toBe(true);
+  expect(match.play(seat, { do: 'step', marker: 'lady-1', dir: 'down' }).ok).toBe(true);
+  for (let back = 0; back < 3; back++) expect(match.takeBack(seat)).toBe(true);
+  expect(match.state).toBe(before);
+});
+
+test('a whole action turn can be taken back to its beginning', () => {
+  const match = start('es');
+  playOn(match, ({ state }) => state.phase === 'actions' && state.pending.at(-1)?.kind === 'actions');
+  const seat = asked(match);
+  const before = match.state;
+  let moves = 0;
+  for (; asked(match) === seat && match.state.phase === 'actions'; moves++) {
+    const card = prodigalsClub.view(match.state, seat).players[seat]?.hand[0];
+    const playing = match.state.pending.at(-1)?.kind === 'actions' && card !== undefined;
+    match.play(seat, playing ? { do: 'play', card } : timeoutMove(prodigalsClub, match.state, seat));
+  }
+  expect(moves).toBeGreaterThan(0);
+  for (let back = 0; back < moves; back++) expect(match.takeBack(seat)).toBe(true);
+  expect(match.state).toBe(before);
+});
+
+test('what is dealt for the next round ends it', () => {
+  const match = start('es');
+  let last: Seat = -1;
+  playOn(match, ({ state }, seat) => {
+    if (state.round === 2) return true;
+    last = seat;
+    return false;
+  });
+  expect(match.state.round).toBe(2);
+  expect(match.mayTakeBack(last)).toBe(false);
+});
+
+test('nearly every move of a match can be taken back by the one who made it', () => {
+  const match = start('esp', 2);
+  let [open, all] = [0, 0];
+  playOn(match, (now) => {
+    const last = now.moves.at(-1);
+    if (last !== undefined && all < 60) {
+      all++;
+      if (now.mayTakeBack(last.seat)) open++;
+    }
+    return all >= 60;
+  });
+  expect(open).toBeGreaterThanOrEqual(all - 2); // only the preparation of a round reveals anything
+});

@@ -1,0 +1,67 @@
+import type { Effect } from '../effects/language.ts';
+import { namesEn as names } from './names-en.ts';
+import { answered, type Labels } from './tables.ts';
+import {
+  bundleName,
+  count,
+  dirNames,
+  effectText,
+  figure,
+  markers,
+  payText,
+  quote,
+  spaceName,
+} from './words-en.ts';
+
+/** The answers as buttons say them. */
+export const labelsEn: Labels = {
+  send: ({ space }) => spaceName(space),
+  decline: () => 'No errand',
+  play: ({ card }) => `Play ${quote(names.cards[card].name)}`,
+  activate: ({ card }) => `Activate ${quote(names.cards[card].name)}`,
+  useBonus: () => 'Use the bonus tile',
+  end: () => 'End the turn',
+  replace: ({ card }) => `Discard ${quote(names.cards[card].name)}`,
+  trigger: ({ card }) => quote(names.cards[card].name),
+  discard: ({ card }) => `Discard ${quote(names.cards[card].name)}`,
+  name: ({ symbols }, view) => {
+    const symbol = answered(view, 'name')?.symbol;
+    if (symbols === 0 || symbol === undefined) return 'Name none';
+    return `Name ${symbols}: ${names.symbols[symbol]}`;
+  },
+  choose: ({ option }, view) => effectText(answered(view, 'choice')?.options[option] as Effect<number>),
+  benefit: ({ competition }, view) =>
+    answered(view, 'benefit')?.of === 'innerCircle' ? innerCircle[competition] : basic[competition],
+  exchange: ({ option }, view) => {
+    const chosen = answered(view, 'exchange')?.options[option];
+    return chosen === undefined ? '' : `${payText(chosen.pay)}, then: ${effectText(chosen.get)}`;
+  },
+  takeBundle: ({ bundle }) => `Take ${bundleName(bundle)}`,
+  takeBonus: ({ tile }) => names.bonusTiles[tile].name,
+  join: ({ cards }) => (cards === 0 ? 'No other card' : `${count(cards, 'other card')}`),
+  placeTile: ({ tile, x, y, rotation }) =>
+    `${quote(names.circles[tile])} at column ${figure(x)}, row ${figure(y)}, turned ${rotation * 90}°`,
+  discardTiles: (_move, view) =>
+    answered(view, 'circle')?.places.length === 2 ? 'Discard both tiles' : 'Discard the tile',
+  step: ({ marker, dir }) => `${capital(markers[marker])} ${dirNames[dir]}`,
+  stop: () => 'Stop here',
+  row: ({ value }) => `Row ${figure(value)}`,
+  drop: ({ marker, steps }) => `${capital(markers[marker])} ${count(steps, 'step')} down`,
+  jump: ({ marker }) => `${capital(markers[marker])} jumps`,
+  raise: ({ marker }) => `${capital(markers[marker])} up`,
+  sell: ({ tile }) => `Sell ${quote(names.possessions[tile])}`,
+  give: ({ tile }) => `Give ${quote(names.possessions[tile])}`,
+  take: ({ tile }) => `Take ${quote(names.possessions[tile])}`,
+  addTime: ({ cards }) => (cards === 0 ? 'Add none' : `Add ${count(cards, 'card')}`),
+};
+
+const basic = { election: 'Lose 1 vote', society: 'Move 1 step down', possessions: 'Spend £2' } as const;
+const innerCircle = {
+  election: 'Lose 1 vote',
+  society: 'Move 1 step down',
+  possessions: 'Spend £1',
+} as const;
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,67 @@
+import type { Effect } from '../effects/language.ts';
+import { namesFr as names } from './names-fr.ts';
+import { answered, type Labels } from './tables.ts';
+import {
+  bundleName,
+  count,
+  dirNames,
+  effectText,
+  figure,
+  markers,
+  payText,
+  quote,
+  spaceName,
+} from './words-fr.ts';
+
+/** The answers as buttons say them. */
+export const labelsFr: Labels = {
+  send: ({ space }) => spaceName(space),
+  decline: () => 'Pas de course',
+  play: ({ card }) => `Jouer ${quote(names.cards[card].name)}`,
+  activate: ({ card }) => `Activer ${quote(names.cards[card].name)}`,
+  useBonus: () => 'Utiliser la tuile Action bonus',
+  end: () => 'Terminer le tour',
+  replace: ({ card }) => `Défausser ${quote(names.cards[card].name)}`,
+  trigger: ({ card }) => quote(names.cards[card].name),
+  discard: ({ card }) => `Défausser ${quote(names.cards[card].name)}`,
+  name: ({ symbols }, view) => {
+    const symbol = answered(view, 'name')?.symbol;
+    if (symbols === 0 || symbol === undefined) return 'N’en fixer aucun';
+    return `En fixer ${symbols} : ${names.symbols[symbol]}`;
+  },
+  choose: ({ option }, view) => effectText(answered(view, 'choice')?.options[option] as Effect<number>),
+  benefit: ({ competition }, view) =>
+    answered(view, 'benefit')?.of === 'innerCircle' ? innerCircle[competition] : basic[competition],
+  exchange: ({ option }, view) => {
+    const chosen = answered(view, 'exchange')?.options[option];
+    return chosen === undefined ? '' : `${payText(chosen.pay)}, puis : ${effectText(chosen.get)}`;
+  },
+  takeBundle: ({ bundle }) => `Prendre le ${bundleName(bundle)}`,
+  takeBonus: ({ tile }) => names.bonusTiles[tile].name,
+  join: ({ cards }) => (cards === 0 ? 'Aucune autre carte' : count(cards, 'autre carte', 'autres cartes')),
+  placeTile: ({ tile, x, y, rotation }) =>
+    `${quote(names.circles[tile])} en colonne ${figure(x)}, ligne ${figure(y)}, tournée de ${rotation * 90}°`,
+  discardTiles: (_move, view) =>
+    answered(view, 'circle')?.places.length === 2 ? 'Défausser les deux tuiles' : 'Défausser la tuile',
+  step: ({ marker, dir }) => `${capital(markers[marker])} ${dirNames[dir]}`,
+  stop: () => 'S’arrêter là',
+  row: ({ value }) => `Ligne ${figure(value)}`,
+  drop: ({ marker, steps }) => `${capital(markers[marker])} : ${count(steps, 'case')} vers le bas`,
+  jump: ({ marker }) => `${capital(markers[marker])} : sauter`,
+  raise: ({ marker }) => `Remonter : ${markers[marker]}`,
+  sell: ({ tile }) => `Vendre ${quote(names.possessions[tile])}`,
+  give: ({ tile }) => `Céder ${quote(names.possessions[tile])}`,
+  take: ({ tile }) => `Prendre ${quote(names.possessions[tile])}`,
+  addTime: ({ cards }) => (cards === 0 ? 'N’en ajouter aucune' : `Ajouter ${count(cards, 'carte')}`),
+};
+
+const basic = {
+  election: 'Perdre 1 vote',
+  society: 'Faire 1 déplacement vers le bas',
+  possessions: 'Dépenser 2 £',
+} as const;
+const innerCircle = { ...basic, possessions: 'Dépenser 1 £' } as const;
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

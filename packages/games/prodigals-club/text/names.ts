@@ -1,0 +1,26 @@
+import type { CardId } from '../cards.ts';
+import type { CircleId } from '../competitions/election/circle-tiles.ts';
+import type { PossessionId } from '../competitions/possessions/tiles.ts';
+import type { DameId } from '../competitions/society/dame-tiles.ts';
+import type { Borough, CompetitionId, Party, Sym } from '../effects/language.ts';
+import type { BonusId, SpaceId } from '../spaces.ts';
+
+interface NameAndText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What is printed on boards, cards and tiles, in one language. */
+export interface Names {
+  readonly title: string;
+  readonly competitions: Readonly<Record<CompetitionId, string>>;
+  readonly symbols: Readonly<Record<Sym, string>>;
+  readonly boroughs: Readonly<Record<Borough, string>>;
+  readonly parties: Readonly<Record<Party, string>>;
+  readonly spaces: Readonly<Record<SpaceId, NameAndText>>;
+  readonly bonusTiles: Readonly<Record<BonusId, NameAndText>>;
+  readonly dameTiles: Readonly<Record<DameId, NameAndText>>;
+  readonly cards: Readonly<Record<CardId, NameAndText>>;
+  readonly possessions: Readonly<Record<PossessionId, string>>;
+  readonly circles: Readonly<Record<CircleId, string>>;
+}

@@ -1,0 +1,45 @@
+import { namesEn as names } from './names-en.ts';
+import type { Prompts } from './tables.ts';
+import { count, pounds, quote } from './words-en.ts';
+
+/** What is asked: one line, verb first. */
+export const promptsEn: Prompts = {
+  errand: ({ boy }) => errands[boy],
+  actions: () => 'Play cards and use abilities, then end your turn.',
+  replace: ({ card }) =>
+    `Discard a card already played: your board is full and ${quote(names.cards[card].name)} needs a place.`,
+  triggers: () => 'Choose which ability takes effect next.',
+  discard: () => 'Discard a card: you may keep 4.',
+  name: ({ symbol }) =>
+    `Say how many Renaissance Man symbols you name for this count: ${names.symbols[symbol]}.`,
+  choice: ({ left }) => (left === 1 ? 'Choose one.' : `Choose one (${left} times more).`),
+  benefit: ({ left, of }) =>
+    `Choose ${of === 'basic' ? 'a basic action' : 'an inner-circle benefit'} (${left} left).`,
+  exchange: () => 'Make an exchange, or stop here.',
+  bundle: () => 'Choose a bundle.',
+  bonus: () => 'Choose a bonus action tile.',
+  pubCrawl: () => 'Say how many more pub crawl cards you play together with this one.',
+  circle: ({ places }) =>
+    places.length === 1
+      ? 'Place the circle tile in your grid, or discard it.'
+      : 'Place one of the two circle tiles, or discard both.',
+  move: ({ left }) => `Move a marker, or stop here (${count(left, 'step')} left).`,
+  row: () => 'Choose a row, or stop here.',
+  moveEach: () => 'Move one of these markers down, or stop here.',
+  jump: () => 'Choose a marker that jumps, or none.',
+  raise: ({ cause, left }) =>
+    cause === 'dame'
+      ? `Move a marker up, since Dame Beatrice was thwarted (${left} left).`
+      : 'Move a marker one row up, as the price.',
+  sell: ({ may, discount }) =>
+    `${may ? 'Sell a second possession, or stop here' : 'Choose a possession to sell'}${discount === 0 ? '' : ` (discount ${pounds(discount)})`}.`,
+  give: ({ limit }) => `Choose the possession you give (loss limit ${pounds(limit)}).`,
+  take: ({ give }) => `Choose the possession you take for ${quote(names.possessions[give])}.`,
+  moreTime: ({ n }) => `Say how many More Time cards you add to spending ${pounds(n)}.`,
+};
+
+const errands = {
+  own: 'Send an errand boy to a free space.',
+  late: 'Send one of your two errand boys from the central card elsewhere, or leave him there.',
+  extra: 'Send one errand boy more to a free space, or do without.',
+} as const;

@@ -1,0 +1,93 @@
+import type { MarkerId } from '../competitions/society/markers.ts';
+import type { Column, Dir, Effect, Pay } from '../effects/language.ts';
+import type { BundleId, SpaceId } from '../spaces.ts';
+import { namesEn } from './names-en.ts';
+
+/** A number and its noun. */
+export function count(n: number, noun: string, plural = `${noun}s`): string {
+  return `${n} ${n === 1 ? noun : plural}`;
+}
+
+export function pounds(n: number): string {
+  return n < 0 ? `−£${-n}` : `£${n}`;
+}
+
+export function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `+${n}`;
+}
+
+/** A score as a figure, with a true minus sign. */
+export function figure(n: number): string {
+  return n < 0 ? `−${-n}` : `${n}`;
+}
+
+export function list(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+export function quote(text: string): string {
+  return `“${text}”`;
+}
+
+export const markers: { readonly [M in MarkerId]: string } = {
+  'gentleman-1': 'first gentleman',
+  'gentleman-2': 'second gentleman',
+  'lady-1': 'first lady',
+  'lady-2': 'second lady',
+};
+export const columnNames: { readonly [C in Column]: string } = {
+  left: 'left',
+  middle: 'middle',
+  right: 'right',
+};
+export const dirNames: { readonly [D in Dir]: string } = {
+  down: 'down',
+  left: 'to the left',
+  right: 'to the right',
+  'down-left': 'down and left',
+  'down-right': 'down and right',
+};
+const boards = { election: 'Election', society: 'Society', possessions: 'Possessions' } as const;
+
+export function bundleName(bundle: BundleId): string {
+  const [board, letter] = bundle.split('-') as [keyof typeof boards, string];
+  return `bundle ${letter.toUpperCase()} of ${boards[board]}`;
+}
+
+/** A space; those for bundles are called alike on every board. */
+export function spaceName(space: SpaceId): string {
+  const { name } = namesEn.spaces[space];
+  const board = /^(\w+)-bundle-/.exec(space)?.[1] as keyof typeof boards | undefined;
+  return board === undefined ? name : `${name} (${boards[board]})`;
+}
+
+/** An option of a choice, as a button says it. */
+export function effectText(effect: Effect<number>): string {
+  switch (effect.do) {
+    case 'loseVotes':
+      return `Lose ${count(effect.n, 'vote')}`;
+    case 'spend':
+      return `Spend ${pounds(effect.n)}`;
+    case 'move':
+      return effect.n === 1
+        ? `Move 1 step ${dirList(effect.dirs)}`
+        : `Move up to ${effect.n} steps ${dirList(effect.dirs)}`;
+    case 'swap':
+      return `Swap a possession (loss limit ${pounds(effect.limit)})`;
+    case 'sell': {
+      const what = effect.times === 1 ? 'Sell a possession' : 'Sell 1 or 2 possessions';
+      return effect.discount === 0 ? what : `${what} at a discount of ${pounds(effect.discount)}`;
+    }
+    default:
+      return effect.do; // PC-10.16: nothing else stands in an option
+  }
+}
+
+function dirList(dirs: readonly Dir[]): string {
+  return dirs.map((dir) => dirNames[dir]).join(' or ');
+}
+
+export function payText(pay: Pay): string {
+  if ('votes' in pay) return `Gain ${count(pay.votes, 'vote')}`;
+  return 'pounds' in pay ? `Take ${pounds(pay.pounds)}` : `Move a marker ${count(pay.up, 'row')} up`;
+}

@@ -1,0 +1,105 @@
+import type { MarkerId } from '../competitions/society/markers.ts';
+import type { Column, Dir, Effect, Pay } from '../effects/language.ts';
+import type { BundleId, SpaceId } from '../spaces.ts';
+import { namesFr } from './names-fr.ts';
+
+/** A number and its noun; in French 0 and 1 are singular. */
+export function count(n: number, noun: string, plural = `${noun}s`): string {
+  return `${n} ${Math.abs(n) < 2 ? noun : plural}`;
+}
+
+export function pounds(n: number): string {
+  return `${figure(n)} £`;
+}
+
+export function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `+${n}`;
+}
+
+export function figure(n: number): string {
+  return n < 0 ? `−${-n}` : `${n}`;
+}
+
+export function list(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`;
+}
+
+export function quote(text: string): string {
+  return `« ${text} »`;
+}
+
+/** « de Marcel », but « d’Agathe ». */
+export function of(name: string): string {
+  return /^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`;
+}
+
+export const markers: { readonly [M in MarkerId]: string } = {
+  'gentleman-1': 'premier monsieur',
+  'gentleman-2': 'second monsieur',
+  'lady-1': 'première dame',
+  'lady-2': 'seconde dame',
+};
+export const theMarker: { readonly [M in MarkerId]: string } = {
+  'gentleman-1': 'le premier monsieur',
+  'gentleman-2': 'le second monsieur',
+  'lady-1': 'la première dame',
+  'lady-2': 'la seconde dame',
+};
+export const columnNames: { readonly [C in Column]: string } = {
+  left: 'gauche',
+  middle: 'milieu',
+  right: 'droite',
+};
+export const dirNames: { readonly [D in Dir]: string } = {
+  down: 'vers le bas',
+  left: 'vers la gauche',
+  right: 'vers la droite',
+  'down-left': 'en bas à gauche',
+  'down-right': 'en bas à droite',
+};
+const boards = { election: 'Élection', society: 'Mondanités', possessions: 'Patrimoine' } as const;
+
+export function bundleName(bundle: BundleId): string {
+  const [board, letter] = bundle.split('-') as [keyof typeof boards, string];
+  return `lot ${letter.toUpperCase()} (${boards[board]})`;
+}
+
+/** A space; those for bundles are called alike on every board. */
+export function spaceName(space: SpaceId): string {
+  const { name } = namesFr.spaces[space];
+  const board = /^(\w+)-bundle-/.exec(space)?.[1] as keyof typeof boards | undefined;
+  return board === undefined ? name : `${name} (${boards[board]})`;
+}
+
+/** An option of a choice, as a button says it. */
+export function effectText(effect: Effect<number>): string {
+  switch (effect.do) {
+    case 'loseVotes':
+      return `Perdre ${count(effect.n, 'vote')}`;
+    case 'spend':
+      return `Dépenser ${pounds(effect.n)}`;
+    case 'move':
+      return effect.n === 1
+        ? `Faire 1 déplacement ${dirList(effect.dirs)}`
+        : `Faire jusqu’à ${effect.n} déplacements ${dirList(effect.dirs)}`;
+    case 'swap':
+      return `Échanger un bien (limite de moins-value : ${pounds(effect.limit)})`;
+    case 'sell': {
+      const what = effect.times === 1 ? 'Vendre un bien' : 'Vendre 1 ou 2 biens';
+      return effect.discount === 0 ? what : `${what} avec ${pounds(effect.discount)} de rabais`;
+    }
+    default:
+      return effect.do; // PC-10.16: nothing else stands in an option
+  }
+}
+
+function dirList(dirs: readonly Dir[]): string {
+  return dirs.map((dir) => dirNames[dir]).join(' ou ');
+}
+
+export function payText(pay: Pay): string {
+  if ('votes' in pay) return `Gagner ${count(pay.votes, 'vote')}`;
+  return 'pounds' in pay
+    ? `Prendre ${pounds(pay.pounds)}`
+    : `Remonter un marqueur de ${count(pay.up, 'ligne')}`;
+}

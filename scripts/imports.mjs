@@ -1,0 +1,155 @@
+// Which part of the code may import which: `cli → bots → games → core`, and rules never import their texts.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const nothing = /^$/;
+const nodeOnly = /^node:/;
+const testTools = /^(node:.*|vitest|fast-check)$/;
+
+/**
+ * The parts of the code; the first whose pattern fits a path is the one. Beside itself a part imports the parts
+ * of its own package listed in `own`, those of other packages (by their names) in `others`, and what is not ours
+ * in `outside`.
+ */
+const parts = [
+  { name: 'core', path: /^core\/src\//, own: [], others: [], outside: nothing },
+  { name: 'core-testing', path: /^core\/testing\//, own: ['core'], others: [], outside: testTools },
+  { name: 'core-test', path: /^core\//, own: ['core', 'core-testing'], others: [], outside: testTools },
+  {
+    name: 'game-test',
+    path: /^games\/[^/]+\/test\//,
+    own: ['game', 'text'],
+    others: ['core', 'core-testing'],
+    outside: testTools,
+  },
+  { name: 'text', path: /^games\/[^/]+\/text\//, own: ['game'], others: ['core'], outside: nothing },
+  { name: 'game', path: /^games\//, own: [], others: ['core'], outside: nothing },
+  {
+    name: 'bots-test',
+    path: /^bots\/test\//,
+    own: ['bots'],
+    others: ['core', 'core-testing', 'game'],
+    outside: testTools,
+  },
+  { name: 'bots', path: /^bots\//, own: [], others: ['core', 'game'], outside: nothing },
+  {
+    name: 'web-test',
+    path: /^web\/test\//,
+    own: ['web', 'web-build'],
+    others: ['core', 'core-testing', 'game', 'text', 'bots', 'protocol', 'server'],
+    outside: /^(node:.*|vitest|playwright-core|axe-core)$/,
+  },
+  { name: 'web-build', path: /^web\/(build\/|[^/]+$)/, own: [], others: [], outside: /^(node:.*|vite)$/ },
+  {
+    name: 'web',
+    path: /^web\/src\//,
+    own: [],
+    others: ['core', 'game', 'text', 'bots', 'protocol'],
+    // Glyphs, rule books and styles are resolved by the build; pages know no Node.
+    outside: /^(preact(\/.*)?|@fontsource\/.*|icon:.*|rules:.*|qrcode-generator)$/,
+  },
+  {
+    name: 'protocol-test',
+    path: /^protocol\/test\//,
+    own: ['protocol'],
+    others: ['core'],
+    outside: testTools,
+  },
+  { name: 'protocol', path: /^protocol\//, own: [], others: ['core'], outside: nothing },
+  {
+    name: 'server-test',
+    path: /^server\/(test|labs)\//,
+    own: ['server'],
+    others: ['core', 'core-testing', 'game', 'bots', 'protocol'],
+    outside: /^(node:.*|vitest|fast-check|ws|pg)$/,
+  },
+  {
+    name: 'server',
+    path: /^server\//,
+    own: [],
+    others: ['core', 'game', 'bots', 'protocol'],
+    outside: /^(node:.*|fastify|pg|pino|ws)$/,
+  },
+  {
+    name: 'cli-test',
+    path: /^cli\/test\//,
+    own: ['cli'],
+    others: ['core', 'core-testing', 'game', 'text', 'bots', 'server'],
+    outside: testTools,
+  },
+  {
+    name: 'cli',
+    path: /^cli\//,
+    own: [],
+    others: ['core', 'core-testing', 'game', 'text', 'bots', 'server'],
+    outside: nodeOnly,
+  },
+];
+
+/** Every package by its name: the folder below `packages/`, and what it exports. */
+const packages = new Map(
+  sources()
+    .filter((path) => path.endsWith('package.json'))
+    .map((path) => {
+      const { name, exports = {} } = JSON.parse(read(path));
+      return [name, { folder: dirname(path), exports }];
+    }),
+);
+
+/** Paths of all files below `packages/`, with forward slashes. */
+function sources() {
+  return readdirSync(join(root, 'packages'), { recursive: true })
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => !/(^|\/)(node_modules|dist)\//.test(path));
+}
+
+function read(path) {
+  return readFileSync(join(root, 'packages', path), 'utf8');
+}
+
+function importsOf(path) {
+  // Statements begin a line and hold no quote before the name; a sentence with the word "from" in it is none.
+  const pattern =
+    /^(?:import|export)\b[^'"`;]*\bfrom\s*'([^']+)'|^import\s*'([^']+)'|\bimport\(\s*'([^']+)'/gm;
+  return [...read(path).matchAll(pattern)].map(([, from, bare, called]) => from ?? bare ?? called);
+}
+
+function partOf(path) {
+  return parts.find((part) => part.path.test(path));
+}
+
+function packageOf(path) {
+  return [...packages.values()].find(({ folder }) => path.startsWith(`${folder}/`))?.folder;
+}
+
+/** The file a specifier leads to, below `packages/`; `undefined` if it is not ours or not exported. */
+function targetOf(path, specifier) {
+  if (specifier.startsWith('.')) return join(dirname(path), specifier).split(sep).join('/');
+  const [scope, name, ...rest] = specifier.split('/');
+  const ours = packages.get(`${scope}/${name}`);
+  const file = ours?.exports[['.', ...rest].join('/')];
+  return file && `${ours.folder}/${file.replace('./', '')}`;
+}
+
+function allowed(path, specifier) {
+  const from = partOf(path);
+  if (!from) return false; // a new package gets its row in the table first
+  const target = targetOf(path, specifier);
+  if (!target) return from.outside.test(specifier);
+  const to = partOf(target);
+  if (packageOf(target) === packageOf(path)) return to === from || from.own.includes(to.name);
+  return !specifier.startsWith('.') && from.others.includes(to?.name);
+}
+
+const refused = sources()
+  .filter((path) => /\.(ts|tsx|js|mjs)$/.test(path))
+  .flatMap((path) =>
+    importsOf(path)
+      .filter((specifier) => !allowed(path, specifier))
+      .map((specifier) => `packages/${path} may not import '${specifier}'`),
+  );
+for (const line of refused) console.log(line);
+process.exit(refused.length === 0 ? 0 : 1);

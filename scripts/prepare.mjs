@@ -1,0 +1,53 @@
+// What `npm start`, `npm test` and `npm run check` need first: the dependencies and a Node that runs
+// TypeScript. Plain Node 20 without dependencies, because there are none before it has run.
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { findNode, oldestNode } from '../packages/cli/bin/node-24.js';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+// npm leaves other platforms' binaries out of a lock written on Linux x64.
+const lockFits = process.platform === 'linux' && process.arch === 'x64';
+
+/** Installs what is missing and answers with the path of a Node that runs our sources. */
+export function prepare() {
+  const lock = changedAt('package-lock.json');
+  const installed = changedAt('node_modules/.package-lock.json');
+  if (installed === 0 || installed < lock) install();
+  const node = findNode();
+  if (!node) {
+    stop(
+      `This is Node ${process.versions.node}; Manigance needs ${oldestNode} or newer, and npm brought none.`,
+      `Install Node ${oldestNode} from your system's packages, or delete node_modules and try again.`,
+    );
+  }
+  return node;
+}
+
+/** Milliseconds, or 0 for a file that is not there. */
+function changedAt(path) {
+  return statSync(`${root}${path}`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+function install() {
+  console.log('Installing the dependencies with npm (once, about a minute) ...');
+  const options = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (!lockFits) options.push('--no-package-lock');
+  // Started by npm we know which one it is; started by hand we take the one on the path.
+  const npm = process.env.npm_execpath;
+  const ran = npm
+    ? spawnSync(process.execPath, [npm, ...options], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', options, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (ran.status !== 0) {
+    stop(
+      ran.error ? `npm did not start: ${ran.error.message}` : 'npm could not install the dependencies.',
+      'Its message is above; check that the npm registry can be reached, then run the same command again.',
+    );
+  }
+}
+
+function stop(problem, remedy) {
+  console.error(`${problem}\n${remedy}`);
+  process.exit(1);
+}

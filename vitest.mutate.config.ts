@@ -1,0 +1,17 @@
+import { mergeConfig } from 'vitest/config';
+import config from './vitest.config.ts';
+
+const here = import.meta.dirname;
+
+// Stryker mutates a copy of the tree, whose node_modules still lead to the packages of the original.
+export default mergeConfig(config, {
+  resolve: {
+    alias: [
+      { find: /^@manigance\/core\/testing$/, replacement: `${here}/packages/core/testing/index.ts` },
+      { find: /^@manigance\/core\/(laws|tic-tac-toe)$/, replacement: `${here}/packages/core/testing/$1.ts` },
+      { find: /^@manigance\/core$/, replacement: `${here}/packages/core/src/index.ts` },
+      { find: /^@manigance\/([^/]+)\/text$/, replacement: `${here}/packages/games/$1/text/index.ts` },
+      { find: /^@manigance\/([^/]+)$/, replacement: `${here}/packages/games/$1/index.ts` },
+    ],
+  },
+});
