@@ -38,7 +38,7 @@ interface Reading {
 function readHeading(reading: Reading, line: string): void {
   const found = inHeading.exec(line)?.[1];
   if (/^##?\s/.test(line)) {
-    reading.chapter = line.includes('(not rules)') ? 'no rules' : 'rules';
+    reading.chapter = /\((?:not rules|hors règles)\)/.test(line) ? 'no rules' : 'rules';
     reading.heading = undefined;
   }
   // A heading without an id, such as "Possession tiles", belongs to the numbered one above it.
@@ -48,7 +48,11 @@ function readHeading(reading: Reading, line: string): void {
 function readBlock(reading: Reading, block: readonly string[]): void {
   const ids = idsIn(block);
   const found = ids.length === 0 && reading.heading !== undefined ? [reading.heading] : ids;
-  if (ids.length === 0 && reading.heading !== undefined && /not implemented/.test(block.join(' '))) {
+  if (
+    ids.length === 0 &&
+    reading.heading !== undefined &&
+    /not implemented|non réalisé/.test(block.join(' '))
+  ) {
     reading.chapter = 'out of scope';
   }
   reading.heading = undefined;
@@ -67,7 +71,8 @@ function idsIn(block: readonly string[]): string[] {
 function idsInTable(rows: readonly string[]): string[] {
   const [head = '', , ...body] = rows.map((row) => (row.split('|')[1] ?? '').replaceAll('*', '').trim());
   const ids = body.filter((cell) => inCell.test(cell));
-  const fromOne = /^(Id|Rule)$/i.test(head) && body.every((cell, at) => cell.slice(1) === String(at + 1));
+  const fromOne =
+    /^(Id|Rule|Règle)$/i.test(head) && body.every((cell, at) => cell.slice(1) === String(at + 1));
   return fromOne ? ids : ids.filter((cell) => !short.test(cell));
 }
 

@@ -40,7 +40,7 @@ export function wander<W extends Vocabulary>(
     const seat = pick(rng, runner.waitsFor(match.state));
     const move = pick(rng, legalMoves(game, match.state, seat));
     visit(match, seat, move);
-    match.play(seat, move);
+    if (!match.play(seat, move).ok) throw new Error(`refused: ${JSON.stringify(move)}`);
   }
   return match;
 }

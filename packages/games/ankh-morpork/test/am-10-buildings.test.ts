@@ -11,6 +11,7 @@ test('AM-10.3 no building in the first area: the fire is over', () => {
     rolls: [8, 9],
   });
   expect(rollsOf(match)).toEqual([8]);
+  expect(match.events.filter(({ type }) => type === 'nothing')).toHaveLength(1);
   expect(areaAt(match.state, 'longwall').building).toBe(1);
 });
 
@@ -25,6 +26,7 @@ test('AM-10.3 it spreads to adjacent areas with a building until a roll names an
     rolls: [8, 9, 11, 6],
   });
   expect(rollsOf(match)).toEqual([8, 9, 11, 6]);
+  expect(match.events.filter(({ type }) => type === 'nothing')).toEqual([]);
   expect(match.state.buildings.filter((owner) => owner >= 0)).toEqual([1]);
   expect(areaAt(match.state, 'the-hippo').building).toBe(1); // not adjacent to the area touched last
   expect(areaAt(match.state, 'dimwell')).toMatchObject({ minions: [1, 0, 0], trouble: true });
@@ -72,8 +74,10 @@ test('AM-10.6 the building of one rolled area goes, whatever else is there', () 
 test('AM-10.6 an area without a building blows up to no effect; Small Gods saves one', () => {
   const empty = drawn('explosion', { areas: { longwall: { building: 1 } }, rolls: [8] });
   expect(empty.events.some(({ type }) => type === 'buildingLost')).toBe(false);
+  expect(empty.events).toContainEqual({ type: 'nothing' });
   const saved = drawn('explosion', { areas: { 'small-gods': { building: 1 } }, rolls: [4] });
   saved.play(1, { do: 'godsAt', area: 'small-gods' });
+  expect(saved.events[0]).toMatchObject({ type: 'gods', seat: 1, building: 'small-gods' });
   expect(areaAt(saved.state, 'small-gods').building).toBe(1);
 });
 
@@ -136,6 +140,10 @@ test('AM-10.12 two rolls: the buildings of both areas go', () => {
   });
   expect(rollsOf(match)).toEqual([8, 12]);
   expect(match.state.buildings.filter((owner) => owner >= 0)).toEqual([1]);
+  const half = drawn('earthquake', { areas: { dimwell: { building: 0 } }, rolls: [8, 12] });
+  expect(half.events.filter(({ type }) => type === 'buildingLost')).toEqual([
+    { type: 'buildingLost', seat: 0, area: 'dimwell' },
+  ]);
 });
 
 test('AM-10.12 a double counts once, and is saved for one price', () => {

@@ -42,7 +42,12 @@ test('AM-10.5 eight markers end the match at once by points, and Commander Vimes
     money: [10, 5, 20],
     personalities: ['dragon-king-of-arms', 'commander-vimes', 'lord-rust'],
   });
-  expect(match.state.outcome).toMatchObject({ winners: [2], how: 'points', points: [10, 5, 20] });
+  expect(match.state.outcome).toMatchObject({
+    winners: [2],
+    how: 'points',
+    points: [10, 5, 20],
+    after: 'riots',
+  });
 });
 
 test('AM-10.5 seven markers: no effect', () => {
@@ -71,9 +76,11 @@ test('AM-10.7 each player rolls once, clockwise from the active player, and one 
     [2, 3], // nothing there
     [0, 9],
   ]);
+  expect(match.events).toContainEqual({ type: 'nothing' });
   expect(match.asked).toEqual([0]);
   match.play(0, { do: 'remove', area: 'longwall', piece: 'troll' });
   expect(areaAt(match.state, 'longwall')).toMatchObject({ minions: [1, 0, 0], trolls: 0 });
+  expect(rolls()).toEqual([]); // once each
   expect(isOver(match)).toBe(true);
 });
 

@@ -68,6 +68,30 @@ test('AM-10.1 the marker goes even where nobody stands', () => {
   expect(areaAt(match.state, 'dimwell').trouble).toBe(false);
 });
 
+test('AM-10.1 the log says that nothing happens where nothing stands, and only there', () => {
+  const told = (dimwell: object) =>
+    drawn('the-dragon', { areas: { dimwell }, rolls: [8] })
+      .events.map(({ type }) => type)
+      .filter((type) => ['nothing', 'removed', 'buildingLost'].includes(type));
+  expect(told({})).toEqual(['nothing']);
+  expect(told({ minions: [1] })).toEqual(['removed']);
+  expect(told({ demons: 1 })).toEqual(['removed']);
+  expect(told({ building: 1 })).toEqual(['buildingLost']);
+});
+
+test('AM-10.1 the minion of the active player comes back as well', () => {
+  const match = drawn('the-dragon', {
+    areas: { dimwell: { minions: [0] }, 'nap-hill': { minions: [0] } },
+    hands: [['igor']],
+    rolls: [8],
+  });
+  match.play(0, { do: 'react', card: 'igor' });
+  match.play(0, { do: 'place', area: 'dolly-sisters' });
+  expect(areaAt(match.state, 'dimwell').minions).toEqual([0, 0, 0]);
+  expect(areaAt(match.state, 'dolly-sisters').minions).toEqual([1, 0, 0]);
+  expect(isOver(match)).toBe(true);
+});
+
 test('AM-10.1 owners settle clockwise, nothing goes before the last has, and Gaspode does not fit', () => {
   const match = drawn('the-dragon', {
     active: 1,
@@ -164,7 +188,9 @@ test('AM-10.2 an area off the river is not flooded, and a rolled one may be fled
 
 test('AM-10.2 a double floods one area; The Hippo twice floods nothing', () => {
   const areas = { 'the-hippo': { minions: [0, 1] }, dimwell: { minions: [0] }, longwall: { minions: [1] } };
-  expect(isOver(drawn('flood', { areas, rolls: [6, 6] }))).toBe(true);
+  const dry = drawn('flood', { areas, rolls: [6, 6] });
+  expect(isOver(dry)).toBe(true);
+  expect(dry.events).toContainEqual({ type: 'nothing' });
   const twice = drawn('flood', { areas, rolls: [8, 8] });
   expect(twice.offers(0, { do: 'move', area: 'dimwell', piece: 0, to: 'longwall' })).toBe(true);
   twice.play(0, { do: 'move', area: 'dimwell', piece: 0, to: 'longwall' });

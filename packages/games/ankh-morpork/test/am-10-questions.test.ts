@@ -1,4 +1,6 @@
+import { show } from '@manigance/core';
 import { expect, test } from 'vitest';
+import { ankhMorpork } from '../index.ts';
 import { drawn, isOver } from './event.ts';
 import { areaAt, idsOf } from './position.ts';
 
@@ -110,6 +112,44 @@ test('AM-10.13 a demon or troll asks the owner of Small Gods alone, whatever the
   }
 });
 
+test('AM-10.13 The Dragon: Small Gods is offered for what is there, a minion or the building, and no more', () => {
+  const hit = (dimwell: object) =>
+    drawn('the-dragon', {
+      areas: { 'small-gods': { building: 1 }, dimwell },
+      hands: [[], ['susan'], ['igor']],
+      rolls: [8],
+    });
+  const building = hit({ building: 1 });
+  expect(building.asked).toEqual([1]);
+  expect(building.options(1)).toEqual([{ do: 'godsAt', area: 'dimwell' }, { do: 'stop' }]);
+  expect(building.refused(1, { do: 'gods' })).toEqual({ code: 'unknown' });
+  expect(building.refused(1, { do: 'react', card: 'susan' })).toEqual({ code: 'unknown' });
+  const minion = hit({ minions: [1], building: 2 });
+  expect(minion.options(1)).toEqual([{ do: 'react', card: 'susan' }, { do: 'gods' }, { do: 'stop' }]);
+  expect(minion.refused(1, { do: 'godsAt', area: 'dimwell' })).toEqual({ code: 'unknown' });
+  minion.play(1, { do: 'gods' });
+  expect(minion.events[0]).toEqual({ type: 'gods', seat: 1, area: 'small-gods', amount: 3 });
+});
+
+test('AM-10.13 The Dragon: without a hand card, one piece that Small Gods could save is enough to be asked', () => {
+  for (const dimwell of [{ minions: [1] }, { building: 1 }]) {
+    const match = drawn('the-dragon', { areas: { 'small-gods': { building: 1 }, dimwell }, rolls: [8] });
+    expect(match.asked).toEqual([1]);
+    match.play(1, { do: 'stop' });
+    expect(isOver(match)).toBe(true);
+  }
+});
+
+test('AM-10.13 The Dragon: the others see that the table waits, not for whom', () => {
+  const match = drawn('the-dragon', {
+    areas: { dimwell: { minions: [1, 2] } },
+    hands: [[], ['ruby'], ['susan']],
+    rolls: [8],
+  });
+  for (const viewer of [0, 2, 'spectator'] as const)
+    expect(show(ankhMorpork, match.state, viewer).waiting).toEqual({ kind: 'hidden' });
+});
+
 test('AM-10.13 in Mysterious Murders! one answer settles the one victim', () => {
   const match = drawn('mysterious-murders', {
     seats: 2,
@@ -139,4 +179,24 @@ test('AM-10.13 who does not answer in time keeps their money and their cards', (
   expect(areaAt(match.state, 'dimwell')).toMatchObject({ minions: [0, 0, 0], building: -1 });
   expect(match.state.money[1]).toBe(10);
   expect(match.state.hands[1]).toHaveLength(1);
+});
+
+test('AM-10.13 time up is a no to Small Gods, whatever the event', () => {
+  const gods = { 'small-gods': { building: 1 } };
+  const explosion = drawn('explosion', { areas: { ...gods, dimwell: { building: 1 } }, rolls: [8] });
+  explosion.timeout(1);
+  expect(areaAt(explosion.state, 'dimwell').building).toBe(-1);
+  const trolls = drawn('trolls', { areas: { ...gods, dimwell: { minions: [1] } }, rolls: [8, 9, 9] });
+  trolls.timeout(1);
+  expect(areaAt(trolls.state, 'dimwell').trolls).toBe(1);
+  const johnson = drawn('bloody-stupid-johnson', {
+    areas: { ...gods, dimwell: { building: 1 } },
+    rolls: [8],
+  });
+  johnson.timeout(1);
+  expect(johnson.state.cityCardsOut).toBe(1 << 7);
+  for (const match of [explosion, trolls, johnson]) {
+    expect(isOver(match)).toBe(true);
+    expect(match.state.money).toEqual([10, 10, 10]);
+  }
 });

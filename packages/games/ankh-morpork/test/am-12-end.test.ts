@@ -49,7 +49,7 @@ test('AM-12.2 exhaustion in the refill: a draw for more than remain takes what i
   const match = table({ deckSize: 3, personalities: nobodyIsVimes, hands: [[], ['hex']] });
   match.play(0, { do: 'pass' });
   expect(match.state.hands[0]).toHaveLength(3);
-  expect(match.state.outcome).toMatchObject({ how: 'points' });
+  expect(match.state.outcome).toMatchObject({ how: 'points', after: 'emptyDeck' });
   expect(match.events.map(({ type }) => type)).toEqual(['passedTurn', 'drew', 'ended']);
 });
 

@@ -63,6 +63,19 @@ test('AM-13.42 needs such an area; with an empty supply one other than that of t
   });
   expect(pieces(match).filter((piece) => piece === 'longwall 0')).toHaveLength(2); // only Dimwell could be lifted from
   expect(troubled(match)).toEqual(['longwall']);
+  const several = start('willikins', {
+    areas: {
+      longwall: { building: 0, minions: [0] },
+      dimwell: { minions: [0] },
+      'nap-hill': { minions: twelve.slice(2) },
+    },
+    hands: [['ruby']],
+  });
+  expect(offered(several, 0)).toEqual(['lift dimwell', 'lift nap-hill']);
+  expect(several.whyNot(0, { do: 'lift', area: 'longwall' })).toEqual({
+    rule: 'AM-6.1.3',
+    code: 'leavesNoPlace',
+  });
 });
 
 test('AM-13.43 in an area with a trouble marker, and nowhere else', () => {
@@ -208,9 +221,16 @@ test('AM-13.46 Sybil Vimes buys another player’s building in an area without t
   expect(match.state.money[0]).toBe(15); // the money symbol was skipped on the way
   expect(offered(match, 0)).toEqual(['takeover longwall', 'takeover the-hippo']);
   expect(match.whyNot(0, { do: 'takeover', area: 'dimwell' })?.code).toBe('troubleHere');
-  expect(match.whyNot(0, { do: 'takeover', area: 'nap-hill' })?.code).toBe('ownBuilding');
-  expect(match.whyNot(0, { do: 'takeover', area: 'the-shades' })?.code).toBe('noBuilding');
+  expect(match.whyNot(0, { do: 'takeover', area: 'nap-hill' })).toEqual({
+    rule: 'AM-13.46',
+    code: 'ownBuilding',
+  });
+  expect(match.whyNot(0, { do: 'takeover', area: 'the-shades' })).toEqual({
+    rule: 'AM-13.46',
+    code: 'noBuilding',
+  });
   match.play(0, { do: 'takeover', area: 'longwall' });
+  expect(match.events).toEqual([{ type: 'bidsFor', seat: 0, area: 'longwall' }]);
   expect(reacting(match)).toBe(1);
   expect(match.state.money).toEqual([15, 10, 10]);
   match.play(1, pass);
@@ -234,7 +254,10 @@ test('AM-13.46 Reacher Gilt buys one in trouble, demon or not, at a price you ca
     hands: [['ruby'], ['hex'], ['modo']],
   });
   expect(offered(match, 0)).toEqual(['takeover dimwell', 'takeover small-gods']);
-  expect(match.whyNot(0, { do: 'takeover', area: 'longwall' })?.code).toBe('noTrouble');
+  expect(match.whyNot(0, { do: 'takeover', area: 'longwall' })).toEqual({
+    rule: 'AM-13.46',
+    code: 'noTrouble',
+  });
   match.play(0, { do: 'takeover', area: 'small-gods' });
   match.play(1, pass);
   expect(match.state.money).toEqual([0, 28, 10]);
@@ -245,6 +268,17 @@ test('AM-13.46 Reacher Gilt buys one in trouble, demon or not, at a price you ca
     hands: [['ruby'], ['hex'], ['modo']],
   });
   expect(reacting(poor)).toBe(2); // only Dimwell can be paid
+  const choosing = start('sybil-vimes', {
+    areas: { ...houses, 'unreal-estate': { building: 1 } },
+    money: [15, 10, 10],
+    hands: [['ruby'], ['hex'], ['modo']],
+  });
+  expect(choosing.whyNot(0, { do: 'takeover', area: 'unreal-estate' })).toEqual({
+    rule: 'AM-13.46',
+    code: 'cannotPay',
+    cost: 18,
+    money: 15,
+  });
 });
 
 test('AM-13.46 an owner without hand cards is not asked; Wallace Sonky stops it, and nothing is paid', () => {

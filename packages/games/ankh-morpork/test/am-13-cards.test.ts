@@ -325,6 +325,7 @@ test('AM-13.37 you look at the whole hand and discard one card of it; the others
   expect(JSON.stringify(ankhMorpork.view(match.state, 2))).not.toContain('ruby');
   expect(offered(match, 0)).toEqual(['discard ruby', 'discard susan']);
   match.play(0, { do: 'discard', card: 'susan' });
+  expect(match.events[0]).toEqual({ type: 'discarded', seat: 1, card: 'susan', by: 0 });
   expect(handIds(match.state, 1)).toEqual(['ruby']);
   expect(handIds(match.state, 0)).toEqual(['groat']);
   expect(idsOf(match.state.discard)).toEqual(['susan']);

@@ -150,6 +150,15 @@ test('AM-13.10 your own minion: only Susan, Igor and Fresh Start Club fit; a tro
   expect(symbolAsked(troll)).toBe('playAnother');
 });
 
+test('AM-13.10 with none but your own in trouble, one of yours must go', () => {
+  const match = start('errol', {
+    areas: { dimwell: { minions: [0, 0], trouble: true }, longwall: { minions: [1] } },
+    rolls: [7],
+  });
+  expect(pieces(match)).toEqual(['dimwell 0', 'longwall 1']);
+  expect(troubled(match)).toEqual([]);
+});
+
 test('AM-13.10 Wallace Sonky keeps the minion and its trouble; without trouble nothing happens', () => {
   const match = start('errol', { areas: city, rolls: [9], hands: [['ruby'], ['wallace-sonky'], []] });
   match.play(0, { do: 'remove', area: 'dimwell', piece: 1 });
@@ -179,4 +188,17 @@ test('AM-13.10 on a 1 you remove one of your minions, trouble or not; 2 to 6 is 
   }
   const none = start('errol', { areas: { dimwell: { minions: [1] } }, rolls: [1], hands: [['ruby']] });
   expect(pieces(none)).toEqual(['dimwell 1']);
+});
+
+test.each([
+  ['AM-13.8', 'cmot-dibbler'],
+  ['AM-13.9', 'here-n-now'],
+  ['AM-13.10', 'errol'],
+] as const)('%s the log says that %s does nothing on 2 to 6, and only then', (_rule, card) => {
+  const toNoEffect = [1, 2, 6, 7, 12].filter((roll) =>
+    start(card, { areas: mine, rolls: [roll], hands: [['ruby']] }).events.some(
+      ({ type }) => type === 'nothing',
+    ),
+  );
+  expect(toNoEffect).toEqual([2, 6]);
 });

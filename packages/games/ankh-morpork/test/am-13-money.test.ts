@@ -334,6 +334,7 @@ test('AM-13.49 payer and receiver are two different other players; only the paye
   match.play(0, { do: 'target', seat: 2 });
   expect(offered(match, 0)).toEqual(['target 1', 'target 3']);
   match.play(0, { do: 'target', seat: 1 });
+  expect(match.events).toContainEqual({ type: 'orders', seat: 0, from: 2, to: 1 });
   expect(reacting(match)).toBe(2);
   match.play(2, pass);
   expect(match.state.money).toEqual([10, 13, 7, 10]);
@@ -350,6 +351,7 @@ test('AM-13.49 with three players the receiver is the one left; a payer short of
 test('AM-13.49 a payer without money is not asked; Wallace Sonky keeps the money', () => {
   const broke = start('hubert', { hands: [[], ['ruby'], ['hex']], money: [10, 0, 10] });
   broke.play(0, { do: 'target', seat: 1 });
+  expect(broke.events).toContainEqual({ type: 'unharmed', seat: 1 });
   expect(symbolAsked(broke)).toBe('place');
   const match = start('hubert', { hands: [[], ['wallace-sonky'], ['hex']] });
   match.play(0, { do: 'target', seat: 1 });

@@ -66,6 +66,7 @@ test('AM-13.6 Sonky and Gaspode stop it, no other card does, and it is used up',
       why: { rule: 'AM-9.4', code: 'doesNotFit' },
     });
     match.play(1, answer);
+    expect(match.events).toContainEqual({ type: 'spared', area: 'dimwell', piece: 1 });
     expect(pieces(match)).toEqual(['dimwell 1', 'dimwell 2']);
     expect(troubled(match)).toEqual(['dimwell']);
     expect(symbolAsked(match)).toBe('place');
@@ -224,6 +225,9 @@ test('AM-13.36 Sonky or Gaspode of one owner stops it for all, and the other is 
     match.play(0, { do: 'choose', area: 'dimwell', piece: 1 });
     expect(offered(match, 1)).toEqual(['pass', 'react gaspode', 'react wallace-sonky']);
     match.play(1, answer);
+    expect(match.events.filter(({ type }) => type === 'spared')).toEqual([
+      { type: 'spared', area: 'longwall', piece: 2 },
+    ]);
     expect(pieces(match)).toEqual(['dimwell 0', 'dimwell 1', 'longwall 2']);
     expect(troubled(match)).toEqual(['dimwell']);
     expect(symbolAsked(match)).toBe('playAnother');

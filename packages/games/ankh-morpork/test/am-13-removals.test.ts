@@ -108,7 +108,10 @@ test('AM-13.34 one piece leaves Unreal Estate, own, troll or demon allowed, trou
     'remove unreal-estate demon',
     'remove unreal-estate troll',
   ]);
-  expect(match.whyNot(0, { do: 'remove', area: 'dimwell', piece: 2 })?.code).toBe('outOfReach');
+  expect(match.whyNot(0, { do: 'remove', area: 'dimwell', piece: 2 })).toEqual({
+    rule: 'AM-5.9',
+    code: 'outOfReach',
+  });
   match.play(0, { do: 'remove', area: 'unreal-estate', piece: 1 });
   expect(reacting(match)).toBe(1);
   expect(offered(match, 1)).toEqual(allFit);
@@ -135,8 +138,10 @@ test('AM-13.34 your own minion: Susan, Igor, Fresh Start Club; a demon goes unas
 test('AM-13.34 needs a piece on foot in Unreal Estate; a single one goes without a question', () => {
   const areas = { 'unreal-estate': { building: 1, trouble: true }, dimwell: { minions: [1] } };
   expect(barred('the-dean', { areas, hands: [['ruby']] })).toEqual({ rule: 'AM-5.4', code: 'noTarget' });
-  const match = start('the-dean', { areas: { 'unreal-estate': { trolls: 1 } }, hands: [['ruby']] });
-  expect(pieces(match)).toEqual([]);
+  for (const only of [{ trolls: 1 }, { minions: [0] }]) {
+    const match = start('the-dean', { areas: { 'unreal-estate': only }, hands: [[]] });
+    expect(pieces(match)).toEqual([]);
+  }
 });
 
 test('AM-13.35 the player named is paid $2 after the window, then the assassination follows', () => {

@@ -11,6 +11,7 @@ test('AM-4.1 a turn: victory check, a card with those it allows, refill, then th
     { type: 'turn', seat: 1 },
   ]);
   expect(match.state.active).toBe(1);
+  expect(match.state.turn).toBe(11); // the position was turn 10
   expect(match.asked).toEqual([1]);
   expect(questionOf(match.state)).toBe('chooseCard');
 });

@@ -95,6 +95,15 @@ test('AM-6.1.3 the reach is judged with the minions that remain', () => {
   });
 });
 
+test('AM-6.1.3 the minion taken off brings trouble where it comes to stand beside another', () => {
+  const match = table({ areas: { ...allOut, dimwell: { minions: [1] } }, hands: [['groat', 'ruby']] });
+  match.play(0, { do: 'play', card: 'groat' });
+  match.play(0, { do: 'lift', area: 'nap-hill' });
+  match.play(0, { do: 'place', area: 'small-gods' });
+  expect(areaAt(match.state, 'small-gods')).toMatchObject({ minions: [3, 0, 0], trouble: true });
+  expect(areaAt(match.state, 'dimwell').trouble).toBe(false);
+});
+
 test('AM-6.1.3 one minion in supply is enough to forbid taking one off the board', () => {
   const match = table({ areas: { ...allOut, 'nap-hill': { minions: [0] } }, hands: [['groat', 'ruby']] });
   match.play(0, { do: 'play', card: 'groat' });
@@ -221,6 +230,21 @@ test('AM-6.3.1 a troll and a demon are targets enough; a marker with nobody ther
   expect(among({ trolls: 1, demons: 1 })).toEqual(['troll', 'demon']);
   expect(among({ minions: [0] })).toEqual([]);
   expect(among({})).toEqual([]);
+});
+
+test('AM-6.3.1 with none but your own in trouble the symbol is passed over, as the log says', () => {
+  const match = table({
+    areas: { dimwell: { minions: [0, 0], trouble: true }, longwall: { minions: [1] } },
+    hands: [['mr-gryle', 'ruby']],
+  });
+  match.play(0, { do: 'play', card: 'mr-gryle' });
+  expect(match.events).toContainEqual({
+    type: 'leftOut',
+    seat: 0,
+    card: 'mr-gryle',
+    symbol: 'assassinate',
+  });
+  expect(match.state.pending.at(-1)).not.toMatchObject({ kind: 'symbol', at: 0 });
 });
 
 test('AM-6.3.1 the owner of the minion named is asked, and nobody else', () => {

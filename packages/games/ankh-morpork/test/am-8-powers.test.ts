@@ -254,7 +254,10 @@ test('AM-8.7 Isle of Gods removes any marker for $2, and needs both', () => {
   const poor = table({ areas: marked, money: [1], hands: [['ruby']] });
   expect(poor.whyNot(0, { do: 'power', area: 'isle-of-gods' })?.code).toBe('cannotPay');
   const quiet = table({ areas, hands: [['ruby']] });
-  expect(quiet.whyNot(0, { do: 'power', area: 'isle-of-gods' })?.code).toBe('noTrouble');
+  expect(quiet.whyNot(0, { do: 'power', area: 'isle-of-gods' })).toEqual({
+    rule: 'AM-8.7',
+    code: 'noTrouble',
+  });
 });
 
 test('AM-8.7 Small Gods is no power of the turn', () => {

@@ -59,6 +59,11 @@ test('AM-8.6 a demon in Small Gods switches it off', () => {
     rolls: [8],
   });
   expect(areaAt(match.state, 'dimwell').building).toBe(-1);
+  const flood = drawn('flood', {
+    areas: { 'small-gods': { building: 1, demons: 1 }, dimwell: { minions: [1] } },
+    rolls: [8, 8],
+  });
+  expect(flood.whyNot(1, { do: 'stay', area: 'dimwell' })).toEqual({ rule: 'AM-8.3', code: 'demonThere' });
 });
 
 test('AM-8.6 Flood: $3 lets one minion stay, and each needs its own $3', () => {
@@ -68,6 +73,7 @@ test('AM-8.6 Flood: $3 lets one minion stay, and each needs its own $3', () => {
     rolls: [8, 8],
   });
   match.play(1, { do: 'stay', area: 'dimwell' });
+  expect(match.events).toContainEqual({ type: 'spared', area: 'dimwell', piece: 1 });
   expect(match.state.money).toEqual([10, 2, 10]);
   expect(areaAt(match.state, 'dimwell').trouble).toBe(true); // nobody has left yet
   expect(match.refused(1, { do: 'stay', area: 'dimwell' })).toEqual({
@@ -188,6 +194,7 @@ test('AM-8.6 Bloody Stupid Johnson: the minion and the card are two separate eff
   const cardOnly = hit();
   cardOnly.play(1, { do: 'pass' });
   cardOnly.play(1, { do: 'gods' });
+  expect(cardOnly.events[0]).toMatchObject({ type: 'gods', seat: 1, cityCard: 'dimwell' });
   expect(areaAt(cardOnly.state, 'dimwell')).toMatchObject({ minions: [0, 1, 0], building: 1 });
   expect(cardOnly.state.cityCardsOut).toBe(0);
   expect(cardOnly.state.money[1]).toBe(7);

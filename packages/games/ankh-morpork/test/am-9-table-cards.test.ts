@@ -10,7 +10,9 @@ test('AM-9.6 the turn ends, the card comes back to the hand, and the hand is ref
     draws: ['hex', 'modo', 'dysk'],
   });
   match.play(0, { do: 'play', card: 'mended-drum' });
+  expect(match.refused(0, { do: 'react', card: 'ruby' })).toEqual({ code: 'unknown' });
   match.play(0, { do: 'react', card: 'doctor-mossy-lawn' });
+  expect(match.events[1]).toEqual({ type: 'kept', seat: 0, card: 'mended-drum' });
   expect(handIds(match.state, 0)).toEqual(['dysk', 'hex', 'mended-drum', 'modo', 'ruby']);
   expect(idsOf(match.state.discard)).toEqual(['doctor-mossy-lawn']);
   expect(match.state.money[0]).toBe(20); // the $2 of the card are lost, and no power is used any more

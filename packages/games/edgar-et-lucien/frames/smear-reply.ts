@@ -24,7 +24,7 @@ export const smearReply: Question<'smearReply'> = {
   resolve(draft, { by }, move, seat) {
     const { with: payment } = move as Extract<Move, { do: 'replySmear' }>;
     if (payment === 'popularity') {
-      const lost = -addPopularity(draft, seat, -threat.popularity);
+      const lost = 0 - addPopularity(draft, seat, -threat.popularity);
       tell(draft, { type: 'smeared', seat, by, with: payment, amount: lost });
     } else {
       addMoney(draft, seat, -threat.money);

@@ -24,6 +24,35 @@ test('EL-10.2 each once a period, however it is done; the mark is public', () =>
   expect(match.whyNot(0, remote)).toEqual({ rule: 'EL-10.2', code: 'already-done' });
 });
 
+test('EL-10.2 Lucien’s actions are marked and done once a period as well', () => {
+  const match = table({ players: [{ lucien: 'A05', popularity: 20 }, { lucien: 'A05' }] });
+  const speech = { do: 'administration', action: 'populist_speech' } as const;
+  match.play(0, speech);
+  expect(match.events[0]).toEqual({
+    type: 'administered',
+    seat: 0,
+    action: 'populist_speech',
+    supported: false,
+    cost: 0,
+  });
+  expect(match.events).toContainEqual({
+    type: 'gained',
+    seat: 0,
+    by: 'populist_speech',
+    money: 0,
+    popularity: 50,
+  });
+  expect(edgarEtLucien.view(match.state, 1).players[0]?.marks).toEqual(['populist_speech']);
+  match.play(0, { do: 'pass' });
+  match.play(1, { do: 'pass' });
+  match.timeout(0);
+  match.timeout(1);
+  expect(match.state.turn).toBe(2);
+  expect(match.whyNot(0, speech)).toEqual({ rule: 'EL-10.2', code: 'already-done' });
+  match.play(0, { do: 'pass' });
+  expect(match.offers(1, speech)).toBe(true);
+});
+
 test('EL-10.3 Edgar’s actions cost 20 popularity, Lucien’s nothing', () => {
   const poor = table({ players: [{ edgar: 'A12', lucien: 'A08', popularity: 10 }, {}] });
   expect(poor.whyNot(0, { do: 'administration', action: 'bank_heist' })).toEqual({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { faults } from '../faults.ts';
 import { edgarEtLucien } from '../index.ts';
 import { handOf, ownerOf, table, told } from './position.ts';
 
@@ -11,6 +12,19 @@ test('EL-11.1 two cards are drawn, seen by the drawer alone', () => {
   expect(edgarEtLucien.witness(drew, 0)).toMatchObject({ count: 2, cards: ['swindle', 'corruption'] });
   expect(edgarEtLucien.witness(drew, 1)).toEqual({ type: 'drew', seat: 0, count: 2, cards: undefined });
   expect(edgarEtLucien.witness(drew, 'spectator')).toMatchObject({ cards: undefined });
+});
+
+test('EL-11.1 the cards come to the hand of whoever draws, and to no other', () => {
+  const match = table({
+    players: [{ hand: ['smear_threat'] }, { edgar: 'A05', hand: ['plan_b'] }, {}],
+    acts: 1,
+    deck: ['corruption', 'swindle'],
+    rest: 2,
+  });
+  match.play(1, { do: 'administration', action: 'bar_schemes' });
+  expect(handOf(match, 1)).toEqual(['plan_b', 'corruption', 'swindle']);
+  expect(handOf(match, 0)).toEqual(['smear_threat']);
+  expect(faults(match.state)).toEqual([]);
 });
 
 test('EL-11.2 Intimidation is done at the Archives', () => {
@@ -74,6 +88,28 @@ test('EL-11.2.2 the same holds for whoever has one opponent left', () => {
   );
 });
 
+test('EL-11.2.1 neither oneself nor who has left can be named', () => {
+  const match = table({
+    players: [{ owns: ['B03'] }, { edgar: 'B07', owns: ['B05'] }, { owns: ['B15'] }, { owns: ['B17'] }],
+    acts: 1,
+  });
+  const move = { do: 'administration', action: 'intimidation' } as const;
+  const named = () =>
+    match
+      .options(1)
+      .flatMap((option) => (option.do === 'administration' && 'players' in option ? [option.players] : []));
+  expect(named()).toEqual([
+    [0, 2],
+    [0, 3],
+    [2, 3],
+  ]);
+  for (const players of [[0, 1] as const, [1, 2] as const])
+    expect(match.whyNot(1, { ...move, players })?.code).toBe('not-yourself');
+  match.play(0, { do: 'concede' });
+  expect(named()).toEqual([[2, 3]]);
+  expect(match.refused(1, { ...move, players: [0, 2] }).code).toBe('unknown');
+});
+
 test('EL-11.2.3 Heritage Protection is no protection from Intimidation', () => {
   const match = table({ players: [{ edgar: 'A08' }, { owns: ['A14', 'A02'] }], heritage: 1 });
   match.play(0, { do: 'administration', action: 'intimidation', district: 'A14' });
@@ -113,6 +149,9 @@ test('EL-11.2.5 each removal is a change of its own: the first is done while the
 test('EL-11.3 a heist brings 50,000 Cogs from the bank', () => {
   const match = table({ players: [{ edgar: 'A12' }, {}] });
   match.play(0, { do: 'administration', action: 'bank_heist' });
+  expect(told(match, 'gained')).toEqual([
+    { type: 'gained', seat: 0, by: 'bank_heist', money: 50_000, popularity: 0 },
+  ]);
   expect(match.state.money).toEqual([100_000, 50_000]);
 });
 
@@ -128,6 +167,9 @@ test('EL-11.4.1 it takes any neutral district, anywhere, of any type, for nothin
   const move = { do: 'administration', action: 'requisition' } as const;
   expect(match.whyNot(0, { ...move, district: 'A01' })?.code).toBe('own-district');
   match.play(0, { ...move, district: 'A12' });
+  expect(told(match, 'requisitioned')).toEqual([
+    { type: 'requisitioned', seat: 0, district: 'A12', from: undefined },
+  ]);
   expect(ownerOf(match, 'A12')).toBe(0);
   expect(match.state.money[0]).toBe(50_000);
 });
@@ -145,6 +187,7 @@ test('EL-11.4.2 an opponent’s district is taken only when none is neutral, wit
   const none = table({ players: noneNeutral, heritage: 2 });
   expect(none.whyNot(0, { ...move, district: 'A14' })).toEqual({ rule: 'EL-14.5', code: 'protected' });
   none.play(0, move);
+  expect(told(none, 'requisitioned')[0]?.from).toBe(1);
   expect(ownerOf(none, 'A10')).toBe(0);
   expect(none.state.money).toEqual([50_000, 50_000, 50_000]);
 });

@@ -20,6 +20,7 @@ test('EL-12.2 the Heritage Protection card is taken from the table or from its h
   const move = { do: 'administration', action: 'heritage_protection' } as const;
   const free = table({ players: [{ lucien: 'A08' }, { lucien: 'A08' }] });
   free.play(0, move);
+  expect(told(free, 'protectionTaken')).toEqual([{ type: 'protectionTaken', seat: 0, from: undefined }]);
   expect(free.state.heritage).toBe(0);
   free.play(0, { do: 'pass' });
   free.play(1, move);

@@ -182,3 +182,25 @@ test('EL-13.9 time-out: the lowest district, or the first two clockwise, those w
   match.timeout(1); // clockwise: seats 2, 3, 0; seat 2 has nothing left
   expect(told(match, 'threatened')).toEqual([{ type: 'threatened', seat: 1, players: [0, 3] }]);
 });
+
+test('EL-13.9 time-out: a requisition among three, one opponent left, and one opponent with a district', () => {
+  const requisition = table({ players: [{ at: 'A02' }, { owns: ['A01'] }, {}] });
+  requisition.play(0, { do: 'supported', action: 'requisition', district: 'A14' });
+  requisition.timeout(0);
+  expect(ownerOf(requisition, 'A02')).toBe(0);
+
+  const duel = table({ players: [{ edgar: 'A08', lucien: 'A02' }, { owns: ['A14', 'A07', 'A03'] }] });
+  duel.play(0, { do: 'supported', action: 'intimidation', district: 'A14' });
+  duel.timeout(0);
+  expect([ownerOf(duel, 'A03'), ownerOf(duel, 'A07')]).toEqual([undefined, 1]);
+
+  const one = table({
+    acts: 1,
+    firstPlayer: 1,
+    players: [{}, { edgar: 'B07', lucien: 'B10' }, { owns: ['B15', 'B16'] }, { owns: ['B17'] }],
+  });
+  one.play(1, { do: 'supported', action: 'intimidation', players: [2, 3] });
+  one.timeout(2);
+  one.timeout(1);
+  expect(told(one, 'threatened')).toEqual([{ type: 'threatened', seat: 1, players: [2, 3] }]);
+});

@@ -34,6 +34,9 @@ test('EL-15.3 at the bank a certificate may be taken from another, who loses its
   expect(told(match, 'certificateTaken')).toEqual([
     { type: 'certificateTaken', seat: 0, certificate: 'wealthy_dandy', from: 1 },
   ]);
+  const free = table({ players: [{ lucien: 'A12', money: 150_000 }, {}] });
+  free.play(0, acquire('wealthy_dandy'));
+  expect(told(free, 'certificateTaken')[0]?.from).toBeUndefined();
 });
 
 test('EL-15.3 the condition must be truly met, and one’s own certificate is not taken again', () => {

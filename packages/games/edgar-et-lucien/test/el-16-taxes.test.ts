@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idleTurn, table, told } from './position.ts';
+import { idleTurn, type PlayerAt, table, told } from './position.ts';
 
 test('EL-16.1 20 popularity per Ivory district, 20,000 Cogs per Steel district, nothing for Administrations', () => {
   const match = table({
@@ -37,4 +37,21 @@ test('EL-16.2 a collection is one change, and who wins by it leaves nothing to t
   });
   expect(told(match, 'taxed').map(({ seat }) => seat)).toEqual([0]);
   expect([match.state.money[1], match.state.popularity[1]]).toEqual([50_000, 50]);
+});
+
+test('EL-16.2 money alone or popularity alone may bring the third condition', () => {
+  const winnerOf = (player: PlayerAt, other: 'grand_zealot' | 'wealthy_dandy') => {
+    const match = table({
+      players: [player, {}],
+      governor: 0,
+      certificates: { high_collector: 0, [other]: 0 },
+      turn: 4,
+      pending: { kind: 'programme' },
+    });
+    idleTurn(match);
+    expect(told(match, 'elected')).toEqual([]); // before the election
+    return match.state.outcome?.winners;
+  };
+  expect(winnerOf({ money: 140_000, owns: ['A03'] }, 'grand_zealot')).toEqual([0]);
+  expect(winnerOf({ popularity: 80, owns: ['A01'] }, 'wealthy_dandy')).toEqual([0]);
 });

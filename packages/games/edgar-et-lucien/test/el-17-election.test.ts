@@ -60,6 +60,7 @@ test('EL-17.2.3 the highest bidder pays the bank and is elected; the others pay 
   const match = election([{}, {}]);
   match.play(0, bid(10_000));
   match.play(1, bid(40_000));
+  expect(match.events).toEqual([{ type: 'bid', seat: 1, amount: 40_000 }]);
   match.play(0, pass);
   expect(match.state.governor).toBe(1);
   expect(match.state.money).toEqual([50_000, 10_000]);

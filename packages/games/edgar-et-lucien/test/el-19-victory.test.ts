@@ -11,6 +11,7 @@ test('EL-19.1 three conditions at once win at once, and nothing more is played',
   });
   match.play(0, { do: 'playScheme', card: 'smear_threat' });
   match.play(1, { do: 'replySmear', with: 'money' });
+  expect(match.events[0]).toEqual({ type: 'smeared', seat: 1, by: 0, with: 'money', amount: 10_000 });
   expect(match.state.outcome).toEqual({
     winners: [0],
     how: 'wealthy_dandy+high_collector+influential_bureaucrat',
@@ -85,6 +86,64 @@ test('EL-19.6 the check knows hidden money, and nobody has to declare anything',
   });
   match.play(0, { do: 'buyPlayer' });
   expect(match.state.outcome?.winners).toEqual([1]);
+});
+
+const lastStep = [
+  {
+    what: 'a heist',
+    player: { edgar: 'A12', money: 100_000 },
+    move: { do: 'administration', action: 'bank_heist' },
+  },
+  {
+    what: 'a robbery',
+    player: { edgar: 'A14', money: 120_000 },
+    move: { do: 'rob', victim: 1 },
+  },
+  {
+    what: 'Financial Backing',
+    player: { edgar: 'A03', owns: ['A03'], money: 110_000, hand: ['financial_backing'] },
+    move: { do: 'playScheme', card: 'financial_backing' },
+  },
+  {
+    what: 'Resource Exchange',
+    player: { money: 140_000, hand: ['resource_exchange'] },
+    move: { do: 'playScheme', card: 'resource_exchange', direction: 'to_money', steps: 1 },
+  },
+  {
+    what: 'Swindle',
+    player: { hand: ['swindle', 'plan_b', 'plan_b', 'corruption'] },
+    move: {
+      do: 'playScheme',
+      card: 'swindle',
+      certificate: 'wealthy_dandy',
+      cards: ['plan_b', 'plan_b', 'corruption'],
+    },
+  },
+] as const;
+
+test('EL-19.6 a speech or Popular Support that makes the Governor a Zealot wins at once', () => {
+  for (const move of [
+    { do: 'administration', action: 'populist_speech' },
+    { do: 'playScheme', card: 'popular_support' },
+  ] as const) {
+    const match = table({
+      players: [{ lucien: 'A05', popularity: 80, owns: ['A01'], hand: ['popular_support'] }, {}],
+      governor: 0,
+      certificates: { high_collector: 0, wealthy_dandy: 0 },
+    });
+    match.play(0, move);
+    expect(match.state.outcome?.winners).toEqual([0]);
+  }
+});
+
+test.each(lastStep)('EL-19.6 $what that brings the third condition wins at once', ({ player, move }) => {
+  const match = table({
+    players: [player, { edgar: 'A07', lucien: 'A14' }, {}],
+    certificates: { high_collector: 0, grand_zealot: 0 },
+  });
+  match.play(0, move);
+  expect(match.state.outcome?.winners).toEqual([0]);
+  expect(match.asked).toEqual([]);
 });
 
 test('EL-19.7 of several the active player wins, else the first clockwise from him', () => {

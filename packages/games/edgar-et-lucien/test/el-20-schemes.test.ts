@@ -31,6 +31,7 @@ test('EL-20.1 Plan B puts Lucien on any other district', () => {
   expect(moves).toHaveLength(13);
   expect(match.whyNot(0, { ...scheme('plan_b'), district: 'A01' })?.code).toBe('already-there');
   match.play(0, { ...scheme('plan_b'), district: 'A12' });
+  expect(told(match, 'lucienPut')).toEqual([{ type: 'lucienPut', seat: 0, from: 'A01', to: 'A12' }]);
   expect([edgarOf(match, 0), lucienOf(match, 0)]).toEqual(['A01', 'A12']);
 });
 
@@ -139,6 +140,9 @@ test('EL-20.4 Certification takes a free certificate whose condition is truly me
 test('EL-20.5 Financial Backing: 40,000 Cogs with Edgar on a Steel district of one’s own', () => {
   const match = table({ players: [{ edgar: 'A03', owns: ['A03'], hand: ['financial_backing'] }, {}] });
   match.play(0, scheme('financial_backing'));
+  expect(told(match, 'gained')).toEqual([
+    { type: 'gained', seat: 0, by: 'financial_backing', money: 40_000, popularity: 0 },
+  ]);
   expect(match.state.money[0]).toBe(90_000);
   for (const player of [{ edgar: 'A03' }, { edgar: 'A01', owns: ['A01'] }] as const) {
     const elsewhere = table({ players: [{ ...player, hand: ['financial_backing'] }, { owns: ['A14'] }] });
@@ -150,7 +154,7 @@ test('EL-20.6 Popular Support: 40 popularity with Edgar on an Ivory district of 
   const match = table({ players: [{ owns: ['A01'], popularity: 80, hand: ['popular_support'] }, {}] });
   match.play(0, scheme('popular_support'));
   expect(match.state.popularity[0]).toBe(100);
-  expect(told(match, 'gained')).toMatchObject([{ popularity: 20 }]);
+  expect(told(match, 'gained')).toMatchObject([{ by: 'popular_support', popularity: 20 }]);
   const full = table({ players: [{ owns: ['A01'], popularity: 100, hand: ['popular_support'] }, {}] });
   expect(full.whyNot(0, scheme('popular_support'))?.code).toBe('fully-popular');
   const steel = table({ players: [{ edgar: 'A03', owns: ['A03'], hand: ['popular_support'] }, {}] });
@@ -171,6 +175,15 @@ test('EL-20.7 Extortion takes a random card from a player with a character in Ed
   expect([...handOf(match, 0), ...handOf(match, 1)].toSorted()).toEqual(['corruption', 'plan_b']);
   const apart = table({ players: [{ hand: ['extortion'] }, { hand: ['plan_b'] }] });
   expect(apart.whyNot(0, { ...scheme('extortion'), player: 1 })?.code).toBe('not-together');
+});
+
+test('EL-20.7 neither oneself nor who has left is a victim', () => {
+  const match = table({
+    players: [{ edgar: 'A14', hand: ['extortion', 'plan_b'] }, { at: 'A14', hand: ['corruption'] }, {}],
+  });
+  expect(match.refused(0, { ...scheme('extortion'), player: 0 }).code).toBe('unknown');
+  match.play(1, { do: 'concede' });
+  expect(match.refused(0, { ...scheme('extortion'), player: 1 }).code).toBe('unknown');
 });
 
 test('EL-20.7 every card of the hand can be the one', () => {
@@ -287,6 +300,16 @@ test('EL-20.10 Resource Exchange: 10,000 Cogs for 10 popularity or the reverse',
   const sold = table({ players });
   sold.play(0, { ...scheme('resource_exchange'), direction: 'to_money', steps: 5 });
   expect([sold.state.money[0], sold.state.popularity[0]]).toEqual([100_000, 0]);
+  expect(sold.events).toContainEqual({
+    type: 'exchanged',
+    seat: 0,
+    direction: 'to_money',
+    money: 50_000,
+    popularity: -50,
+  });
+  const all = table({ players: [{ popularity: 100, hand: ['resource_exchange'] }, {}] });
+  all.play(0, { ...scheme('resource_exchange'), direction: 'to_money', steps: 10 });
+  expect([all.state.money[0], all.state.popularity[0]]).toEqual([150_000, 0]);
 });
 
 test('EL-20.10.1 as many steps as purse and scale allow, at least one', () => {

@@ -171,6 +171,12 @@ test('EL-21.6 the log says when a match hangs on a purse, without saying what is
   expect(sell(120_000).map(({ type }) => type)).toEqual(['bought', 'brink', 'won']);
   expect(sell(10_000).slice(0, 2)).toEqual(sell(120_000).slice(0, 2));
   expect(sell(10_000, true).map(({ type }) => type)).toEqual(['bought']);
+  const heist = table({
+    players: [{ edgar: 'A12' }, {}],
+    certificates: { high_collector: 0, influential_bureaucrat: 0 },
+  });
+  heist.play(0, { do: 'administration', action: 'bank_heist' });
+  expect(told(heist, 'brink')).toEqual([{ type: 'brink', seat: 0 }]); // his own purse, told once
   const [brink] = sell(10_000).slice(1);
   if (brink === undefined) throw new Error('nothing was told');
   expect([0, 1, 'spectator' as const].map((viewer) => edgarEtLucien.reveals(brink, viewer))).toEqual([

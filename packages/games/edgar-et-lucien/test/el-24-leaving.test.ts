@@ -81,6 +81,21 @@ test('EL-24.2 everything of his leaves the table or goes back to it', () => {
   expect(told(match, 'left')).toEqual([{ type: 'left', seat: 0, cards: ['plan_b', 'corruption'] }]);
 });
 
+test('EL-24.2 what belongs to the others stays with them', () => {
+  const match = table({
+    players: [{}, { owns: ['A14'], hand: ['corruption'], marks: ['bank_heist'] }, { hand: ['plan_b'] }],
+    governor: 1,
+    heritage: 1,
+  });
+  match.play(2, concede);
+  const view = edgarEtLucien.view(match.state, 1);
+  expect([view.governor, view.heritage, view.firstPlayer]).toEqual([1, 1, 0]);
+  expect(view.players[1]).toMatchObject({ hand: ['corruption'], cards: 1, marks: ['bank_heist'] });
+  expect(view.players[2]).toMatchObject({ gone: true, cards: 0, edgar: undefined, lucien: undefined });
+  expect(view.discard).toEqual(['plan_b']);
+  expect(faults(match.state)).toEqual([]);
+});
+
 test('EL-24.2 he is skipped in every order, thresholds and board stay, and the last player wins', () => {
   const match = table({ players: [{}, {}, {}, {}], pending: { kind: 'programme' } });
   match.play(1, concede);
@@ -113,8 +128,21 @@ test('EL-24.4 a placement lapses', () => {
   match.play(0, { do: 'place', district: 'A01' });
   match.play(1, concede);
   expect(match.asked).toEqual([2]);
+  expect(match.state.pending).toEqual([{ kind: 'place', seat: 2 }]);
   match.play(2, { do: 'place', district: 'A02' });
   expect(match.asked).toEqual([0, 2]);
+});
+
+test('EL-24.4 who is asked for a placement or an exit is still asked when another leaves', () => {
+  const start = opening(3);
+  start.play(2, concede);
+  expect(start.asked).toEqual([0]);
+  expect(start.state.pending).toEqual([{ kind: 'place', seat: 0 }]);
+  const match = table({ players: [{ at: 'A06' }, {}, {}], pending: { kind: 'programme' } });
+  programme(match, ['metro_blue', 'immobile']);
+  match.play(2, concede);
+  expect(match.asked).toEqual([0]);
+  expect(match.state.pending).toEqual([{ kind: 'chooseExit', seat: 0 }]);
 });
 
 test('EL-24.4 the last placement lapses into the first turn', () => {
@@ -140,6 +168,7 @@ test('EL-24.4 a sealed programme of his is dropped', () => {
   match.play(1, { do: 'commit', edgar: 'green', lucien: 'green' });
   match.play(1, concede);
   expect(match.asked).toEqual([0, 2]);
+  expect(match.state.answers).toEqual([]);
   programme(match);
   expect(told(match, 'revealed')[0]?.programmes.map(({ seat }) => seat)).toEqual([0, 2]);
 });
@@ -149,6 +178,7 @@ test('EL-24.4 an exit lapses', () => {
   programme(match, ['metro_blue', 'immobile'], ['metro_blue', 'immobile']);
   match.play(0, concede);
   expect(match.asked).toEqual([1]);
+  expect(match.state.pending).toEqual([{ kind: 'chooseExit', seat: 1 }]);
   match.play(1, { do: 'chooseExit', edgar: 'A06' });
   expect(match.asked).toEqual([1]);
   expect(match.state.pending.at(-1)?.kind).toBe('act');
@@ -213,7 +243,7 @@ test('EL-24.5 a tied player leaves: the election begins again among those still 
   match.play(1, { do: 'pass' });
   match.play(2, concede);
   expect(match.asked).toEqual([0]);
-  expect(match.state.pending.at(-1)).toEqual({ kind: 'bid', seat: 0, tied: [0, 1], passed: [] });
+  expect(match.state.pending).toEqual([{ kind: 'bid', seat: 0, tied: [0, 1], passed: [] }]);
 });
 
 test('EL-24.5 the leaving of anyone else does not disturb the auction', () => {

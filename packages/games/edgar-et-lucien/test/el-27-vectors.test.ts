@@ -240,6 +240,7 @@ test('T27 nothing at all: asked, only popularity, nothing changes', () => {
   expect(match.options(1)).toEqual([{ do: 'replySmear', with: 'popularity' }]);
   match.play(1, { do: 'replySmear', with: 'popularity' });
   expect([match.state.popularity[1], match.state.money]).toEqual([0, [50_000, 0]]);
+  expect(match.events).toContainEqual({ type: 'smeared', seat: 1, by: 0, with: 'popularity', amount: 0 });
 });
 
 test('T28 deck and discard pile empty: no Remote Action for Bar-room Shenanigans', () => {

@@ -43,6 +43,7 @@ test('EL-3.4 in player order each chooses a neutral district for both pawns and 
   const match = opening(3);
   expect(match.asked).toEqual([0]);
   match.play(0, { do: 'place', district: 'A05' });
+  expect(match.events).toEqual([{ type: 'placed', seat: 0, district: 'A05' }]);
   expect(match.asked).toEqual([1]);
   expect(match.whyNot(1, { do: 'place', district: 'A05' })).toEqual({ rule: 'EL-3.4', code: 'taken' });
   match.play(1, { do: 'place', district: 'A02' });

@@ -63,6 +63,14 @@ test('EL-6.6 one step each, both exits in one choice, and the same exit for both
   expect(match.state.pending.at(-1)?.kind).toBe('act');
 });
 
+test('EL-6.6 Lucien alone may have the choice', () => {
+  const match = table({ players: [{ at: 'A06' }, {}], pending: { kind: 'programme' } });
+  programme(match, ['immobile', 'metro_blue']);
+  expect(match.asked).toEqual([0]);
+  match.play(0, { do: 'chooseExit', lucien: 'A03' });
+  expect([edgarOf(match, 0), lucienOf(match, 0)]).toEqual(['A06', 'A03']);
+});
+
 test('EL-6.6 a character without a choice of exit moves along with the one that has', () => {
   const match = wheels([{ edgar: 'A06', lucien: 'A01' }, {}]);
   programme(match, ['metro_blue', 'green']);

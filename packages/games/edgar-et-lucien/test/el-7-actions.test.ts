@@ -14,6 +14,18 @@ test('EL-7.1 one action with each character, in either order, then the next play
   expect(other.asked).toEqual([1]);
 });
 
+test('EL-7.1 buying from a player and Lucien’s administration actions are his action of the turn, too', () => {
+  for (const [players, move] of [
+    [[{ lucien: 'A14' }, { owns: ['A14'] }], { do: 'buyPlayer' }],
+    [[{ lucien: 'A08' }, {}], { do: 'administration', action: 'heritage_protection' }],
+  ] as const) {
+    const match = table({ players });
+    match.play(0, move);
+    expect(match.whyNot(0, { do: 'buyCity' })).toEqual({ rule: 'EL-7.1', code: 'lucien-has-acted' });
+    expect(match.options(0)).toContainEqual({ do: 'pass' });
+  }
+});
+
 test('EL-7.1 the turn is asked for in player order', () => {
   const match = table({ players: [{}, {}, {}], firstPlayer: 2 });
   match.play(2, { do: 'pass' });

@@ -80,6 +80,7 @@ test('EL-8.2.2 a card drawn this turn waits for the next: drawing was Edgar’s 
 test('EL-8.2.3 a card lies in play, in no hand and no pile, until its effect is finished', () => {
   const match = table({ players: [{ hand: ['smear_threat'] }, {}, {}] });
   match.play(0, { do: 'playScheme', card: 'smear_threat' });
+  expect(match.events[0]).toEqual({ type: 'schemePlayed', seat: 0, card: 'smear_threat' });
   const during = edgarEtLucien.view(match.state, 2);
   expect([during.inPlay, during.discard, during.players[0]?.cards]).toEqual(['smear_threat', [], 0]);
   match.play(1, { do: 'replySmear', with: 'popularity' });

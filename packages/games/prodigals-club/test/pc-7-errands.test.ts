@@ -166,6 +166,7 @@ test('PC-7.8 all other cards wait for the action phase', () => {
 test('PC-7.9 with three competitions the central card costs one errand boy', () => {
   const match = sending({ mode: 'esp', central: 'jack-of-all-disgraces', players: [{ unplaced: 1 }] });
   match.play(0, send('central-card'));
+  expect(match.events).toContainEqual({ type: 'tookCentral', seat: 0, card: 'jack-of-all-disgraces' });
   expect(player(match, 0)).toMatchObject({ hand: ['jack-of-all-disgraces'], unplaced: 0 });
   expect(match.state.late).toBe(-1);
 });
@@ -217,6 +218,7 @@ test('PC-7.11 no second central card appears in the same round', () => {
 test('PC-7.12 a place is reserved and a bonus tile taken, which cannot be refused', () => {
   const match = sending({ mode: 'es' });
   match.play(0, send('order-2'));
+  expect(match.events).toContainEqual({ type: 'reserved', seat: 0, place: 2 });
   expect(match.options(0).map((move) => move.do)).toEqual(Array(4).fill('takeBonus'));
   match.play(0, { do: 'takeBonus', tile: 'bonus-votes' });
   expect(player(match, 0)).toMatchObject({ reserved: 2, bonus: 'bonus-votes' });
@@ -233,6 +235,7 @@ test('PC-7.12 one reservation per player and round', () => {
 test('PC-7.13 the Renaissance Man goes to whoever is there first', () => {
   const match = sending({ mode: 'es' });
   match.play(0, send('renaissance'));
+  expect(match.events).toContainEqual({ type: 'tookRenaissance', seat: 0 });
   expect(view(match).central.renaissance).toEqual({ seat: 0, named: [] });
   expect(match.whyNot(1, send('renaissance'))?.code).toBe('space-taken');
 });

@@ -64,6 +64,37 @@ test('PC-8.3 counts are taken before anything moves, for all parts of the effect
   match.play(0, { do: 'play', card: 'ladies-of-the-left-gallery' });
   expect(player(match, 0).election?.votes).toBe(27);
 });
+test('PC-8.3 only markers of the gender and column named are counted', () => {
+  const match = acting({
+    mode: 'es',
+    players: [
+      {
+        votes: 30,
+        hand: ['ladies-of-the-left-gallery'], // 1 vote, and 2 per lady in the left column
+        markers: { 'lady-1': ['left', 9], 'lady-2': ['left', 11], 'gentleman-1': ['left', 13] },
+      },
+    ],
+  });
+  match.play(0, { do: 'play', card: 'ladies-of-the-left-gallery' });
+  expect(player(match, 0).election?.votes).toBe(25);
+});
+
+test('PC-8.3 possessions of the borough named are counted, one’s own only', () => {
+  const match = acting({
+    mode: 'ep',
+    players: [
+      {
+        pounds: 9,
+        tableau: ['belgravia-rates'], // £1, and £1 per possession from Belgravia
+        possessions: ['possession-a-1', 'possession-a-2', 'possession-a-6'], // Mayfair, and Belgravia twice
+      },
+      { possessions: ['possession-b-1'] },
+    ],
+  });
+  match.play(0, { do: 'activate', card: 'belgravia-rates' });
+  expect(player(match, 0).possessions?.pounds).toBe(6);
+});
+
 test('PC-8.3 what happens in the same effect changes no count of it', () => {
   // Steps per possession from Chelsea; then £1. Six of one: 3 steps and 1 per marker on a 6.
   const match = acting({
