@@ -37,12 +37,19 @@ const parts = [
   { name: 'bots', path: /^bots\//, own: [], others: ['core', 'game'], outside: nothing },
   {
     name: 'web-test',
-    path: /^web\/test\//,
+    path: /^web\/(test|gallery)\//,
     own: ['web', 'web-build'],
     others: ['core', 'core-testing', 'game', 'text', 'bots', 'protocol', 'server'],
-    outside: /^(node:.*|vitest|playwright-core|axe-core)$/,
+    outside: /^(node:.*|vitest|vite|preact|playwright-core|axe-core)$/,
   },
   { name: 'web-build', path: /^web\/(build\/|[^/]+$)/, own: [], others: [], outside: /^(node:.*|vite)$/ },
+  {
+    name: 'web-unit',
+    path: /^web\/src\/.*\.test\.ts$/,
+    own: ['web', 'web-build'],
+    others: ['core', 'core-testing', 'game', 'text', 'bots', 'protocol'],
+    outside: testTools,
+  },
   {
     name: 'web',
     path: /^web\/src\//,

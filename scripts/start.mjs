@@ -1,7 +1,12 @@
-// `npm start`: one match of four bots, told line by line. Arguments go on to `manigance demo`.
-import { spawnSync } from 'node:child_process';
+// `npm start`: installs and builds what is missing, then serves. Arguments go on to `manigance serve`.
+import { spawn } from 'node:child_process';
 import { prepare, root } from './prepare.mjs';
+import { buildWeb } from './web.mjs';
 
 const node = prepare();
-const demo = [`${root}packages/cli/bin/manigance.js`, 'demo', ...process.argv.slice(2)];
-process.exit(spawnSync(node, demo, { stdio: 'inherit' }).status ?? 1);
+if (!buildWeb(node)) process.exit(1);
+const command = [`${root}packages/cli/bin/manigance.js`, 'serve', ...process.argv.slice(2)];
+const server = spawn(node, command, { stdio: 'inherit' });
+// Ctrl-C reaches the server by itself; who stops only us means the server too, and waits for its last words.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+server.on('exit', (status, signal) => process.exit(status ?? (signal === null ? 1 : 0)));

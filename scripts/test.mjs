@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChecks } from './checks.mjs';
 import { prepare, root } from './prepare.mjs';
+import { buildWeb, findBrowser } from './web.mjs';
 
 /** Runs vitest and counts what its JSON report says; a run that says nothing, or not enough, has failed. */
 function runTests(node, options) {
@@ -44,6 +45,8 @@ function countTests({ testResults }) {
 
 const node = prepare();
 const checks = runChecks(node);
+buildWeb(node); // the tests of the page fail by themselves without it
+findBrowser();
 const tests = runTests(node, process.argv.slice(2));
 const passed = tests.passed + checks.filter(({ ok }) => ok).length;
 const failed = tests.failed + checks.filter(({ ok }) => !ok).length;

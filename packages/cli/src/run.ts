@@ -1,16 +1,39 @@
 import { flag, readArguments } from './arguments.ts';
 import { type Command, type Context, failed, misused, print, succeeded, UsageError } from './command.ts';
+import { advise } from './commands/advise.ts';
+import { arena } from './commands/arena.ts';
+import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
+import { blunders } from './commands/blunders.ts';
 import { demo } from './commands/demo.ts';
+import { honest } from './commands/honest.ts';
 import { laws } from './commands/laws.ts';
 import { record } from './commands/record.ts';
 import { replay } from './commands/replay.ts';
+import { restore } from './commands/restore.ts';
 import { rules } from './commands/rules.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { helpOf, helpOnAll } from './help.ts';
 
-const commands: readonly Command[] = [demo, simulate, record, replay, verify, rules, laws, bench];
+const commands: readonly Command[] = [
+  demo,
+  simulate,
+  record,
+  replay,
+  verify,
+  rules,
+  laws,
+  bench,
+  arena,
+  advise,
+  honest,
+  blunders,
+  serve,
+  backup,
+  restore,
+];
 
 /** Carries out one command line and answers with its exit status. */
 export async function run(typed: readonly string[], context: Context): Promise<number> {
@@ -34,7 +57,7 @@ async function runCommand(command: Command, typed: readonly string[], context: C
 }
 
 /** What somebody other than us can mend. */
-const expectedErrors = ['RecordError'];
+const expectedErrors = ['RecordError', 'BackupError', 'StorageError'];
 
 /** A sentence for what the user can mend; anything else is our bug and keeps its trace. */
 function complain(error: unknown, command: Command | undefined, { err }: Context): number {

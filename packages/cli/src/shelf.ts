@@ -1,3 +1,4 @@
+import type { Roster } from '@manigance/bots';
 import type { Game, GameTexts, Vocabulary } from '@manigance/core';
 import { UsageError } from './command.ts';
 
@@ -7,6 +8,8 @@ export interface Shelved {
   texts(): Promise<GameTexts<Vocabulary>>;
   /** What `simulate --report` says of this game, if it says anything. */
   reporter?(): Promise<Reporter>;
+  /** Who plays it when nobody else does. */
+  bots?(): Promise<Roster<Vocabulary>>;
 }
 
 /** Makes a report of finished matches: plain data that threads can send and that adds up. */
@@ -45,4 +48,11 @@ export function takeDown(shelf: Shelf, id: string | undefined): Shelved {
 export async function fetchShelved(url: string, id: string): Promise<Shelved> {
   const { shelf } = (await import(url)) as { readonly shelf: Shelf };
   return takeDown(shelf, id);
+}
+
+/** The bots of the game of that id. */
+export async function botsOf(shelf: Shelf, id: string | undefined): Promise<Roster<Vocabulary>> {
+  const roster = await takeDown(shelf, id).bots?.();
+  if (roster === undefined) throw new UsageError(`${id} has no bots`);
+  return roster;
 }

@@ -4,7 +4,20 @@ import { expect, test } from 'vitest';
 import { Progress } from '../src/progress.ts';
 import { cli } from './cli.ts';
 
-const commands = ['demo', 'simulate', 'record', 'replay', 'verify', 'rules', 'laws', 'bench'];
+const commands = [
+  'demo',
+  'simulate',
+  'record',
+  'replay',
+  'verify',
+  'rules',
+  'laws',
+  'bench',
+  'arena',
+  'advise',
+  'honest',
+  'blunders',
+];
 
 test('without a command, and with --help, all commands and games are listed', async () => {
   const [none, help] = [await cli(''), await cli('--help')];

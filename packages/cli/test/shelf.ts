@@ -1,3 +1,4 @@
+import { type Level, plainBrain, type Roster } from '@manigance/bots';
 import type { Game, GameText, GameTexts, Vocabulary } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
 import { anyGame, type Reporter, type Shelf } from '../src/shelf.ts';
@@ -51,11 +52,37 @@ const reporter: Reporter = {
   renderReport: ({ matches, marks }: Marks) => `${matches} matches, ${marks} marks`,
 };
 
+/** A weak and a strong bot that know the rules and nothing else, and one move to laugh at. */
+const levels: readonly Level[] = [
+  { id: 'novice', iterations: 4, sight: 0, blur: 0.4, curiosity: 1 },
+  { id: 'master', iterations: 400, sight: 9, blur: 0, curiosity: 1 },
+];
+const portrait = { name: 'Somebody', portrait: 'Plays.' };
+const portraits = { novice: portrait, master: portrait };
+const roster: Roster<Vocabulary> = {
+  brain: {
+    ...plainBrain(game),
+    blunders: [
+      {
+        id: 'begins-at-the-edge',
+        rule: 'TTT-1',
+        says: 'marks an edge first',
+        foolish: ({ asked }) => {
+          const isEdge = (move: object) => asked?.options.length === 9 && (move as Marked).cell % 2 === 1;
+          return isEdge;
+        },
+      },
+    ],
+  },
+  levels,
+  portraits: { en: portraits, fr: portraits },
+};
+
 /** The smallest game there is, in the kinds the commands must cope with. */
 export const shelf: Shelf = {
   url: import.meta.url,
   games: {
-    'tic-tac-toe': { game: async () => game, texts: async () => texts },
+    'tic-tac-toe': { game: async () => game, texts: async () => texts, bots: async () => roster },
     'broken-game': { game: async () => broken, texts: async () => texts },
     'moded-game': { game: async () => moded, texts: async () => texts, reporter: async () => reporter },
     'secret-game': { game: async () => secret, texts: async () => texts },

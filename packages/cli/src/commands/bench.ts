@@ -12,11 +12,12 @@ import { type Contestant, reducerContestant, threadContestant } from '../contest
 import { grouped } from '../progress.ts';
 import { race } from '../race.ts';
 import { seedGiven } from '../seeds.ts';
+import { benchSearch } from './bench-search.ts';
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'Measures, on one core, how many steps a second the rules play',
-  usage: 'engine',
+  summary: 'Measures, on one core, how many steps a second the rules play, or how fast the bots think',
+  usage: 'engine | search',
   options: {
     rounds: {
       type: 'string',
@@ -24,13 +25,15 @@ export const bench: Command = {
       says: 'how often each is measured, in turn; the median counts (7)',
     },
     time: { type: 'string', value: 'MS', says: 'how long each measurement takes (1000)' },
+    duels: { type: 'string', value: 'N', says: 'for search: tic-tac-toe matches against MCTSBot (60)' },
     seed: { type: 'string', value: 'S', says: 'where chance begins (1)' },
     json: jsonOption,
   },
-  examples: ['engine', 'engine --rounds 15 --json'],
+  examples: ['engine', 'engine --rounds 15 --json', 'search'],
   async run(given, context) {
     const [what] = words(given, 1);
-    if (what !== 'engine') throw new UsageError('name what to measure: engine');
+    if (what === 'search') return benchSearch(given, context);
+    if (what !== 'engine') throw new UsageError('name what to measure: engine or search');
     const rounds = whole(given, 'rounds', { min: 1 }) ?? 7;
     const time = whole(given, 'time', { min: 1 }) ?? 1000;
     const speeds = await race(context, contestants(context, seedGiven(given)), { rounds, time });

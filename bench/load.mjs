@@ -1,0 +1,130 @@
+// `taskset -c 1 node load.mjs boardgame|colyseus [tables] [seconds]`: tables of tic-tac-toe in a closed loop, the next
+// move once both players have seen the last; the server on core 0. Ours is packages/server/labs/load-lab.ts.
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const [which = 'boardgame', tables = '200', seconds = '10'] = process.argv.slice(2);
+const port = 18_100 + Math.floor(Math.random() * 800);
+const script = fileURLToPath(new URL(`./load-${which}.mjs`, import.meta.url));
+const child = spawn('taskset', ['-c', '0', process.execPath, script, String(port)], {
+  stdio: ['pipe', 'pipe', 'inherit'],
+  env: { ...process.env, NODE_ENV: 'production' },
+});
+process.on('exit', () => child.kill('SIGKILL'));
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.exit(1));
+const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+async function line() {
+  for (;;) {
+    const { value } = await lines.next();
+    if (value?.startsWith('{')) return JSON.parse(value); // servers greet in words
+  }
+}
+async function measure() {
+  child.stdin.write('\n');
+  return line();
+}
+
+const latencies = [];
+const count = { moves: 0, isOn: false, errors: 0 };
+function free(cells) {
+  const open = cells.flatMap((cell, at) => (cell === null || cell === -1 ? [at] : []));
+  return open[Math.floor(Math.random() * open.length)];
+}
+
+/** Counts a move when both have seen it, and then makes the next. */
+function loop(move) {
+  const state = { seen: 0, began: 0 };
+  return {
+    go(cells, turn) {
+      state.seen = 0;
+      state.began = performance.now();
+      if (count.isOn) count.moves++;
+      move(turn, free(cells));
+    },
+    saw() {
+      state.seen++;
+      if (state.seen < 2) return false;
+      if (count.isOn) latencies.push(performance.now() - state.began);
+      return true;
+    },
+  };
+}
+
+async function boardgame() {
+  const { io } = await import('socket.io-client');
+  const base = `http://localhost:${port}`;
+  const sockets = [0, 1].map(() => io(`${base}/tic-tac-toe`, { transports: ['websocket'], forceNew: true }));
+  await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.on('connect', resolve))));
+  let matchID;
+  let stateID = 0;
+  const table = loop((turn, cell) => {
+    const payload = { type: 'clickCell', args: [cell], playerID: String(turn) };
+    sockets[turn].emit('update', { type: 'MAKE_MOVE', payload }, stateID, matchID, String(turn));
+  });
+  async function begin() {
+    matchID = `match-${Math.random()}`;
+    for (const [seat, socket] of sockets.entries()) {
+      const synced = new Promise((resolve) => socket.once('sync', resolve));
+      socket.emit('sync', matchID, String(seat), undefined, 2); // a match nobody knows is created
+      await synced;
+    }
+    stateID = 0;
+    table.go(Array(9).fill(null), 0);
+  }
+  for (const socket of sockets) {
+    socket.on('update', (match, next) => {
+      if (match !== matchID || next._stateID <= stateID - 1) return;
+      if (!table.saw()) return;
+      stateID = next._stateID;
+      if (next.ctx.gameover !== undefined) void begin();
+      else table.go(next.G.cells, Number(next.ctx.currentPlayer));
+    });
+  }
+  await begin();
+}
+
+async function colyseus() {
+  const { Client } = (await import('colyseus.js')).default;
+  const clients = [new Client(`ws://localhost:${port}`), new Client(`ws://localhost:${port}`)];
+  const first = await clients[0].create('tic-tac-toe');
+  const rooms = [first, await clients[1].joinById(first.roomId)];
+  const table = loop((turn, cell) => rooms[turn].send('move', cell));
+  for (const room of rooms) {
+    room.onMessage('refused', () => count.errors++);
+    room.onMessage('update', ({ cells, turn, isOver }) => {
+      if (table.saw()) table.go(isOver ? Array(9).fill(-1) : cells, isOver ? 0 : turn);
+    });
+  }
+  table.go(Array(9).fill(-1), 0);
+}
+
+await line();
+for (let at = 0; at < Number(tables); at++) await { boardgame, colyseus }[which]();
+await new Promise((resolve) => setTimeout(resolve, 2_000));
+const before = await measure();
+count.isOn = true;
+const began = performance.now();
+await new Promise((resolve) => setTimeout(resolve, Number(seconds) * 1_000));
+count.isOn = false;
+const took = (performance.now() - began) / 1_000;
+const after = await measure();
+latencies.sort((one, other) => one - other);
+const at = (share) => latencies[Math.floor(latencies.length * share)]?.toFixed(1);
+const cpu = after.seconds - before.seconds;
+console.log(
+  JSON.stringify({
+    server: which,
+    node: process.versions.node,
+    tables: Number(tables),
+    movesPerSecond: Math.round(count.moves / took),
+    movesPerServerCpuSecond: Math.round(count.moves / cpu),
+    serverCores: Number((cpu / took).toFixed(2)),
+    p50: at(0.5),
+    p99: at(0.99),
+    errors: count.errors,
+    memoryMb: Math.round(after.memory / 1e6),
+  }),
+);
+child.kill();
+process.exit(0);

@@ -1,0 +1,134 @@
+import {
+  imagine,
+  type RuleId,
+  Runner,
+  rngFrom,
+  type Seat,
+  type Shown,
+  type Vocabulary,
+} from '@manigance/core';
+import type { Brain } from './brain.ts';
+import type { Mind } from './player.ts';
+
+/** A move that makes people laugh at a bot. Told from what the seat knows: what it is shown, and what it has witnessed. */
+export interface Blunder<W extends Vocabulary> {
+  readonly id: string;
+  readonly rule: RuleId;
+  /** For `docs/bots.md` and for whoever finds one. */
+  readonly says: string;
+  /** Tells the foolish among the moves that are offered. */
+  foolish(shown: Shown<W>, history: readonly W['event'][]): (move: W['move']) => boolean;
+}
+
+export const never = () => false;
+
+/** The moves offered that are no blunder; all of them, if they all are. */
+export function sensibleMoves<W extends Vocabulary>(
+  brain: Brain<W>,
+  shown: Shown<W>,
+  history: readonly W['event'][],
+): readonly W['move'][] {
+  const options = shown.asked?.options ?? [];
+  if (brain.blunders.length === 0) return options;
+  const tests = brain.blunders.map((blunder) => blunder.foolish(shown, history));
+  const sensible = options.filter((move) => !tests.some((isFoolish) => isFoolish(move)));
+  return sensible.length === 0 ? options : sensible;
+}
+
+/** The blunders that a move is. */
+export function blundersIn<W extends Vocabulary>(
+  brain: Brain<W>,
+  shown: Shown<W>,
+  history: readonly W['event'][],
+  move: W['move'],
+): readonly string[] {
+  return brain.blunders
+    .filter((blunder) => {
+      const isFoolish = blunder.foolish(shown, history);
+      // Where everything offered is foolish, nothing is.
+      return isFoolish(move) && shown.asked?.options.some((option) => !isFoolish(option));
+    })
+    .map(({ id }) => id);
+}
+
+/** The same mind, with somebody looking over its shoulder who calls out every blunder. */
+export function watched<W extends Vocabulary>(
+  brain: Brain<W>,
+  mind: Mind<W>,
+  call: (blunder: string, shown: Shown<W>, move: W['move']) => void,
+): Mind<W> {
+  return {
+    decide(shown, use) {
+      const decision = mind.decide(shown, use);
+      for (const id of blundersIn(brain, shown, use.history ?? [], decision.move))
+        call(id, shown, decision.move);
+      return decision;
+    },
+  };
+}
+
+/** In how many arrangements of the unknown an end must come about to be called certain. */
+const arrangements = 4;
+const fixedSeed = '6d616e6967616e63652d626c756e6465';
+
+type Known<W extends Vocabulary> = Pick<Brain<W>, 'game' | 'recall'>;
+
+/** Who has won right after each move, in every arrangement tried; -1 where that is not certain. */
+function endsAtOnce<W extends Vocabulary>(
+  { game, recall: recallFrom }: Known<W>,
+  shown: Shown<W>,
+  history: readonly W['event'][],
+): (move: W['move']) => Seat {
+  const rng = rngFrom(fixedSeed);
+  const runner = new Runner(game);
+  const viewer = shown.viewer as Seat;
+  const recall = recallFrom?.(history, viewer);
+  const states = Array.from({ length: arrangements }, () => {
+    const state = imagine(game, shown, rng);
+    recall?.(state);
+    return state;
+  });
+  return (move) => {
+    let winner: Seat | undefined;
+    for (const state of states) {
+      const after = game.copy(state);
+      runner.take(after, viewer, move);
+      const [first = -1, second] = after.outcome?.winners ?? [];
+      if (first === -1 || second !== undefined || (winner !== undefined && winner !== first)) return -1;
+      winner = first;
+    }
+    return winner ?? -1;
+  };
+}
+
+/** The two blunders of every game: to pass over a win at hand, and to end the match in another's favour. */
+export function endingBlunders<W extends Vocabulary>(
+  known: Known<W>,
+  rule: RuleId,
+  /** Whether a single move can end the match now: what is looked at costs time. */
+  mayEnd: (shown: Shown<W>) => boolean,
+): readonly Blunder<W>[] {
+  return [
+    {
+      id: 'misses-the-win',
+      rule,
+      says: 'plays something else where one move wins the match on the spot',
+      foolish(shown, history) {
+        if (!mayEnd(shown)) return never;
+        const winner = endsAtOnce(known, shown, history);
+        const wins = (shown.asked?.options ?? []).filter((move) => winner(move) === shown.viewer);
+        return wins.length === 0 ? never : (move) => !wins.includes(move);
+      },
+    },
+    {
+      id: 'gives-the-win-away',
+      rule,
+      says: 'makes a move that ends the match in a rival’s favour, where another does not',
+      foolish(shown, history) {
+        if (!mayEnd(shown)) return never;
+        const winner = endsAtOnce(known, shown, history);
+        return (move) => winner(move) >= 0 && winner(move) !== shown.viewer;
+      },
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import type { Game, Match, MatchSetup, Seat, Vocabulary } from '@manigance/core';
+import type { Mind } from './player.ts';
+import { walk } from './walk.ts';
+
+export interface ContestUse {
+  readonly now: () => number;
+  /** How long each decision that was one took. */
+  readonly onDecision?: (seat: Seat, ms: number) => void;
+}
+
+/** Plays one match between bots. Each is shown what its seat may see, and what it has witnessed; nothing else. */
+export function contest<W extends Vocabulary>(
+  game: Game<W>,
+  setup: MatchSetup<W>,
+  minds: readonly Mind<W>[],
+  { now, onDecision }: ContestUse,
+): Match<W> {
+  const timed = minds.map(
+    (mind, seat): Mind<W> => ({
+      decide(shown, use) {
+        const before = now();
+        const decision = mind.decide(shown, { ...use, now });
+        if ((shown.asked?.options.length ?? 0) > 1) onDecision?.(seat, now() - before);
+        return decision;
+      },
+    }),
+  );
+  const steps = walk(game, setup, timed);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}

@@ -1,0 +1,50 @@
+import { Runner, rngFrom, type Shown, type Vocabulary } from '@manigance/core';
+import { Arrangements } from './arrangements.ts';
+import type { Brain } from './brain.ts';
+import { Dice } from './dice.ts';
+import type { Decision, DecisionUse, Mind } from './player.ts';
+
+/** How many arrangements of the unknown each move is judged in. */
+const arrangementsTried = 8;
+
+/** Looks one move ahead: what the position is worth right after each, on average over what it cannot see. */
+export class GreedyPlayer<W extends Vocabulary> implements Mind<W> {
+  private readonly brain: Brain<W>;
+
+  constructor(brain: Brain<W>) {
+    this.brain = brain;
+  }
+
+  decide(shown: Shown<W>, { seed, history }: DecisionUse<W>): Decision<W['move']> {
+    const { brain } = this;
+    const { asked, viewer } = shown;
+    if (asked === undefined || viewer === 'spectator') throw new RangeError('this seat is not asked');
+    const [runner, dice, worth] = [new Runner(brain.game), new Dice(seed), new Float64Array(8)];
+    const arrangements = new Arrangements(brain, shown, { rng: rngFrom(seed), dice }, history ?? []);
+    const states = Array.from({ length: arrangementsTried }, () => arrangements.draw());
+    const candidates = asked.options.map((move) => {
+      let total = 0;
+      for (const state of states) {
+        const after = brain.game.copy(state);
+        runner.take(after, viewer, move);
+        while (after.question === state.question && after.outcome === undefined) {
+          // Others answer at the same time, nobody knows what.
+          const seat = runner.next(after);
+          runner.take(after, seat, runner.choice(dice.below(runner.choices(after, seat))));
+        }
+        const winners = after.outcome?.winners;
+        if (winners === undefined) brain.evaluate(after, worth);
+        total += winners === undefined ? (worth[viewer] as number) : share(winners, viewer);
+      }
+      return { move, visits: arrangementsTried, worth: total / arrangementsTried };
+    });
+    candidates.sort((one, other) => other.worth - one.worth);
+    const [best] = candidates;
+    if (best === undefined) throw new RangeError('nothing is offered');
+    return { move: best.move, candidates, iterations: arrangementsTried };
+  }
+}
+
+function share(winners: readonly number[], seat: number): number {
+  return winners.includes(seat) ? 1 / winners.length : 0;
+}

@@ -1,0 +1,20 @@
+import { imagine, rngFrom, sha256, show, type Vocabulary } from '@manigance/core';
+import type { Brain, Skill } from './brain.ts';
+import { Player } from './player.ts';
+import type { Position } from './walk.ts';
+
+/**
+ * Rearranges what the seat may not know and asks a fresh player of that skill both times, with the same seed. Answers
+ * with the two moves; a player that is honest makes the same one twice.
+ */
+export function askTwice<W extends Vocabulary>(
+  brain: Brain<W>,
+  skill: Skill,
+  { shown, seat, history, seed }: Position<W>,
+): readonly [W['move'], W['move']] {
+  const otherwise = imagine(brain.game, shown, rngFrom(sha256(`otherwise:${seed}`).slice(0, 32)));
+  const [one, other] = [shown, show(brain.game, otherwise, seat)].map(
+    (look) => new Player(brain, skill).decide(look, { seed, history }).move,
+  );
+  return [one as W['move'], other as W['move']];
+}

@@ -1,0 +1,16 @@
+export { Arrangements } from './arrangements.ts';
+export { type Blunder, blundersIn, sensibleMoves, watched } from './blunder.ts';
+export { type Brain, type Budget, fullSkill, longestThought, type Skill } from './brain.ts';
+export { type ContestUse, contest } from './contest.ts';
+export { Desk, type Reply, type Request } from './desk.ts';
+export { Dice } from './dice.ts';
+export { GreedyPlayer } from './greedy.ts';
+export { Guard, type GuardUse, type Port, type Trouble } from './guard.ts';
+export { askTwice } from './honesty.ts';
+export { countingSkillOf, type Level, type Portrait, type Portraits, type Roster, skillOf } from './level.ts';
+export { cheatingBrain } from './open.ts';
+export { plainBrain } from './plain.ts';
+export { type Decision, type DecisionUse, type Mind, Player, RandomPlayer, randomMind } from './player.ts';
+export { playerOf, rosters } from './rosters.ts';
+export { type Candidate, Search, type Thought } from './search.ts';
+export { isChoice, type Position, walk, witnessed } from './walk.ts';

@@ -1,0 +1,53 @@
+import type { Language, Vocabulary } from '@manigance/core';
+import { type Brain, longestThought, type Skill } from './brain.ts';
+
+/** A bot to sit down with: how well it plays. Who it is, its portrait says. */
+export interface Level<Id extends string = string> {
+  readonly id: Id;
+  /** How often it thinks a position through. */
+  readonly iterations: number;
+  /** Thinks until its time is up; `iterations` is then about what it has time for. */
+  readonly tireless?: true;
+  readonly sight: number;
+  readonly blur: number;
+  readonly curiosity: number;
+}
+
+/** What a level calls itself, and one line about its character. */
+export interface Portrait {
+  readonly name: string;
+  readonly portrait: string;
+}
+export type Portraits<Id extends string> = Readonly<Record<Id, Portrait>>;
+
+/** The bots of one game. */
+export interface Roster<W extends Vocabulary, Id extends string = string> {
+  readonly brain: Brain<W>;
+  /** Weakest first. */
+  readonly levels: readonly Level<Id>[];
+  readonly portraits: Readonly<Record<Language, Portraits<Id>>>;
+}
+
+/** Below this many thoughts a move is a guess, whatever the share of the budget. */
+const fewestIterations = 20;
+
+/** The whole budget of a level, or a share of it. */
+export function skillOf(level: Level, share = 1): Skill {
+  const iterations = Math.max(fewestIterations, Math.round(level.iterations * share));
+  const budget =
+    level.tireless === true ? { ms: longestThought * share } : { iterations, ms: longestThought }; // done long before: the time is for slow machines only
+  return { ...judgementOf(level), budget };
+}
+
+/** A level that counts its thoughts and reads no clock: so many for the strongest, the others in proportion. */
+export function countingSkillOf(level: Level, levels: readonly Level[], iterations: number): Skill {
+  const share = level.iterations / (levels.at(-1) ?? level).iterations;
+  return {
+    ...judgementOf(level),
+    budget: { iterations: Math.max(fewestIterations, Math.round(share * iterations)) },
+  };
+}
+
+function judgementOf({ sight, blur, curiosity }: Level): Omit<Skill, 'budget'> {
+  return { sight, blur, curiosity };
+}

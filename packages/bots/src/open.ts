@@ -1,0 +1,18 @@
+import type { Game, Vocabulary } from '@manigance/core';
+import type { Brain } from './brain.ts';
+
+/** The same game with everything face up, dice and what others are about to answer excepted. */
+function faceUp<W extends Vocabulary>(game: Game<W>): Game<W> {
+  return {
+    ...game,
+    // Whoever looks at this view is a brain of ours, made below, and hands it to nothing but `imagine`.
+    view: (state) => game.copy(state) as unknown as W['view'],
+    imagine: (view) => game.copy(view as unknown as W['state']),
+  };
+}
+
+/** A brain that sees every card: what perfect knowledge would be worth, never a player at a table. */
+export function cheatingBrain<W extends Vocabulary>(brain: Brain<W>): Brain<W> {
+  const { game, evaluate, pick, prior } = brain;
+  return { game: faceUp(game), evaluate, pick, ...(prior === undefined ? {} : { prior }), blunders: [] };
+}

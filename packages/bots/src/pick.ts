@@ -1,0 +1,20 @@
+import type { Runner, Seat, Vocabulary } from '@manigance/core';
+import type { Brain } from './brain.ts';
+import type { Dice } from './dice.ts';
+
+/** How good a move looks before anything is played out, in good moves. */
+type Appeal<W extends Vocabulary> = (state: W['state'], seat: Seat, move: W['move']) => number;
+
+/** A playout policy: looks at a few moves and takes the most appealing. */
+export function mostAppealing<W extends Vocabulary>(appeal: Appeal<W>, looks: number): Brain<W>['pick'] {
+  return (state: W['state'], seat: Seat, runner: Runner<W>, count: number, dice: Dice): number => {
+    let best = dice.below(count);
+    let most = appeal(state, seat, runner.choice(best));
+    for (let look = 1; look < looks; look++) {
+      const other = dice.below(count);
+      const value = appeal(state, seat, runner.choice(other));
+      if (value > most) [best, most] = [other, value];
+    }
+    return best;
+  };
+}

@@ -1,0 +1,85 @@
+import { type Move, nextWord, rngFrom, type Shown, type Vocabulary } from '@manigance/core';
+import { sensibleMoves } from './blunder.ts';
+import type { Brain, Skill } from './brain.ts';
+import { type Candidate, Search } from './search.ts';
+import { edgeOf, type Follow } from './tree.ts';
+
+export interface Decision<M extends Move> {
+  readonly move: M;
+  /** What was weighed, best first; empty where there was nothing to weigh. */
+  readonly candidates: readonly Candidate<M>[];
+  readonly iterations: number;
+}
+
+export interface DecisionUse<W extends Vocabulary> {
+  readonly seed: string;
+  /** What this seat has witnessed so far. */
+  readonly history?: readonly W['event'][];
+  readonly now?: () => number;
+}
+
+/** Whoever sits on a seat: it is handed what that seat may know, and answers. */
+export interface Mind<W extends Vocabulary> {
+  decide(shown: Shown<W>, use: DecisionUse<W>): Decision<W['move']>;
+}
+
+/** Questions are numbered; a plan is for the few that come right after the answer it was made with. */
+const planReaches = 3;
+
+/** A player of some skill on one seat of one match. It keeps what it thought while a turn goes on. */
+export class Player<W extends Vocabulary> implements Mind<W> {
+  private readonly brain: Brain<W>;
+  private readonly skill: Skill;
+  /** What is already known about the question that follows the last answer. */
+  private plan: { readonly follow: Follow<W['move']>; readonly question: number } | undefined;
+
+  constructor(brain: Brain<W>, skill: Skill) {
+    this.brain = brain;
+    this.skill = skill;
+  }
+
+  decide(shown: Shown<W>, use: DecisionUse<W>): Decision<W['move']> {
+    const { asked } = shown;
+    const [only] = asked?.options ?? [];
+    if (asked === undefined || only === undefined) throw new RangeError('this seat is not asked');
+    const plan = this.planFor(asked.question);
+    if (asked.options.length === 1) {
+      // The search takes what is forced without a thought, so that the plan goes on right behind it.
+      if (plan !== undefined) this.plan = { follow: plan, question: asked.question };
+      return { move: only, candidates: [], iterations: 0 };
+    }
+    const among = sensibleMoves(this.brain, shown, use.history ?? []);
+    const [sole] = among;
+    if (sole !== undefined && among.length === 1) {
+      this.plan = undefined;
+      return { move: sole, candidates: [], iterations: 0 };
+    }
+    const root = plan ?? { next: [] };
+    const search = new Search(this.brain, shown, { ...use, skill: this.skill, root, among });
+    const { candidates, iterations } = search.run();
+    const [best] = candidates;
+    if (best === undefined) throw new RangeError('the search found nothing that is offered');
+    const decision = search.decision();
+    const follow = decision && edgeOf(decision, best.move, 0);
+    this.plan = follow && { follow, question: asked.question };
+    return { move: best.move, candidates, iterations };
+  }
+
+  private planFor(question: number): Follow<W['move']> | undefined {
+    const { plan } = this;
+    if (plan === undefined || question <= plan.question) return undefined;
+    return question <= plan.question + planReaches ? plan.follow : undefined;
+  }
+}
+
+/** Takes any move, each as likely as any other. */
+export class RandomPlayer<W extends Vocabulary> implements Mind<W> {
+  decide(shown: Shown<W>, { seed }: DecisionUse<W>): Decision<W['move']> {
+    const options = shown.asked?.options ?? [];
+    const move = options[(nextWord(rngFrom(seed)) >>> 0) % options.length];
+    if (move === undefined) throw new RangeError('this seat is not asked');
+    return { move, candidates: [], iterations: 0 };
+  }
+}
+
+export const randomMind: Mind<Vocabulary> = new RandomPlayer();

@@ -1,0 +1,20 @@
+import { prodigalsClub } from '@manigance/prodigals-club';
+import type { Words } from '@manigance/prodigals-club/state';
+import type { Brain } from '../brain.ts';
+import { mostAppealing } from '../pick.ts';
+import { appeal } from './appeal.ts';
+import { blunders } from './blunders.ts';
+import { judge } from './judge.ts';
+
+/** How many moves a playout looks at before it takes the most appealing. */
+const looks = 3;
+/** What one good move is worth, as a share of a win. */
+const goodMove = 0.06;
+
+export const prodigalsClubBrain: Brain<Words> = {
+  game: prodigalsClub,
+  evaluate: judge,
+  pick: mostAppealing(appeal, looks),
+  prior: (state, seat, move) => goodMove * appeal(state, seat, move),
+  blunders,
+};

@@ -1,0 +1,319 @@
+import {
+  type Move,
+  type Rng,
+  Runner,
+  rngFrom,
+  type Seat,
+  type Shown,
+  type Vocabulary,
+} from '@manigance/core';
+import { Arrangements } from './arrangements.ts';
+import type { Brain, Skill } from './brain.ts';
+import { Dice } from './dice.ts';
+import {
+  addEdge,
+  afterAll,
+  type Edge,
+  edgeOf,
+  type Follow,
+  keyOf,
+  nodeFor,
+  type TreeNode,
+  together,
+} from './tree.ts';
+
+/** What one answer turned out to be worth. */
+export interface Candidate<M extends Move> {
+  readonly move: M;
+  readonly visits: number;
+  /** Chance to win, in the eyes of the seat that chooses. */
+  readonly worth: number;
+}
+
+export interface Thought<M extends Move> {
+  /** Best first. */
+  readonly candidates: readonly Candidate<M>[];
+  readonly iterations: number;
+}
+
+export interface SearchUse<W extends Vocabulary> {
+  readonly skill: Skill;
+  /** 32 hexadecimal digits: same view, seed and iterations, same answer. */
+  readonly seed: string;
+  /** What this seat has witnessed so far, for guesses about hidden goals. */
+  readonly history?: readonly W['event'][];
+  /** Milliseconds from any fixed moment; only read when the budget is one of time. */
+  readonly now?: () => number;
+  /** The answers worth a thought; all that are offered, if this is left out. */
+  readonly among?: readonly W['move'][];
+  /** What earlier search found out about what follows the seat's last answer. */
+  readonly root?: Follow<W['move']>;
+}
+
+/** Small frames go by quickly; a tree deeper than this judges what it cannot see. */
+const maxDepth = 60;
+/** How often the clock is read, and whether the best can still be overtaken. */
+const clockEvery = 16;
+/** A move nobody has tried counts as if it had been tried once and been a little worse than the others. */
+const untriedLoss = 0.05;
+/** Of what is known from before, at least this share of the budget is thought anew. */
+const leastAnew = 0.25;
+/** An answer tried less than one time in so many of the most tried is no longer in question. */
+const droppedShare = 12;
+/** How many trials it takes to believe in what they showed. */
+const doubts = 4;
+/** With so much known from before, half the time will do. */
+const wellKnown = 200;
+
+/**
+ * Information-set Monte-Carlo tree search. Each iteration imagines what the seat cannot see, walks down a tree of
+ * questions shared by all imaginings, adds one answer, plays on a little and judges the position for every seat; each
+ * seat chooses what is best for itself. Seats that answer at once choose without seeing one another's answers.
+ */
+export class Search<W extends Vocabulary> {
+  private readonly root: Follow<W['move']>;
+  private readonly brain: Brain<W>;
+  private readonly runner: Runner<W>;
+  private readonly seat: Seat;
+  private readonly kind: string;
+  private readonly skill: Skill;
+  private readonly dice: Dice;
+  private readonly arrangements: Arrangements<W>;
+  private readonly worth = new Float64Array(8);
+  private readonly pathEdges: Edge<W['move']>[] = [];
+  private readonly pathNodes: TreeNode<W['move']>[] = [];
+  private readonly now: (() => number) | undefined;
+  /** Keys of the answers this seat thinks about, where it does not think about all. */
+  private readonly among: ReadonlySet<string> | undefined;
+
+  constructor(brain: Brain<W>, shown: Shown<W>, use: SearchUse<W>) {
+    if (shown.viewer === 'spectator' || shown.asked === undefined)
+      throw new RangeError('this seat is not asked');
+    this.brain = brain;
+    this.seat = shown.viewer;
+    this.kind = shown.asked.kind;
+    this.skill = use.skill;
+    this.runner = new Runner(brain.game);
+    this.dice = new Dice(use.seed);
+    const rng: Rng = rngFrom(use.seed);
+    this.arrangements = new Arrangements(brain, shown, { rng, dice: this.dice }, use.history ?? []);
+    this.now = use.now;
+    this.root = use.root ?? { next: [] };
+    this.among = use.among && new Set(use.among.map(keyOf));
+  }
+
+  /** What this seat is asked, as far as it has been thought about. */
+  decision(): TreeNode<W['move']> | undefined {
+    for (const node of this.root.next) {
+      if (node.kind !== this.kind) continue;
+      if (node.seat === this.seat) return node;
+      if (node.seat === together) return node.sealed.find(({ seat }) => seat === this.seat);
+    }
+    return undefined;
+  }
+
+  run(): Thought<W['move']> {
+    const iterations = this.iterate();
+    const candidates = this.tried().map(({ move, visits, total }) => ({
+      move,
+      visits,
+      worth: total / visits,
+    }));
+    if (this.skill.blur > 0) this.misjudge(candidates);
+    else candidates.sort((one, other) => other.visits - one.visits || other.worth - one.worth);
+    return { candidates, iterations };
+  }
+
+  /** The answers open now that have been tried; a plan may hold others, from arrangements that did not come true. */
+  private tried(): readonly Edge<W['move']>[] {
+    const { among } = this;
+    const edges = this.decision()?.edges ?? [];
+    return edges.filter(({ key, visits }) => visits > 0 && (among === undefined || among.has(key)));
+  }
+
+  /** Puts first what seems best to someone who is mistaken about each answer by a little. */
+  private misjudge(candidates: Candidate<W['move']>[]): void {
+    const most = Math.max(...candidates.map(({ visits }) => visits));
+    const { visits: all = 1, total = 0 } = this.decision() ?? {};
+    const usual = total / all;
+    const seems = new Map(
+      candidates.map((candidate) => {
+        const { visits, worth } = candidate;
+        // One good playout is no proof: what was tried seldom counts as nearly usual.
+        const judged = (visits * worth + doubts * usual) / (visits + doubts);
+        const mistaken = judged + this.skill.blur * this.dice.normal();
+        // What was dropped early has been seen to be bad.
+        return [candidate, visits * droppedShare < most ? mistaken - 1 : mistaken];
+      }),
+    );
+    candidates.sort((one, other) => (seems.get(other) as number) - (seems.get(one) as number));
+  }
+
+  private iterate(): number {
+    const { budget } = this.skill;
+    const known = this.decision()?.visits ?? 0;
+    const iterations = budget.iterations ?? Number.POSITIVE_INFINITY;
+    const ms = (budget.ms ?? Number.POSITIVE_INFINITY) * (known > wellKnown ? 0.5 : 1);
+    const wanted = Math.max(iterations - known, iterations * leastAnew);
+    const clock = this.clock(ms);
+    let done = 0;
+    while (done < wanted) {
+      this.iteration();
+      done++;
+      // The first thoughts are slow ones, before the machine has warmed to the matter: then the clock is read each time.
+      if (done % clockEvery !== 0 && done > clockEvery) continue;
+      const spent = clock();
+      if (spent >= ms) break;
+      const inTime = ms === Number.POSITIVE_INFINITY ? wanted : (done * (ms - spent)) / Math.max(spent, 0.01);
+      if (done % clockEvery === 0 && this.isSettled(Math.min(wanted - done, inTime))) break;
+    }
+    return done;
+  }
+
+  /** Milliseconds since now; always none where time does not count. */
+  private clock(ms: number): () => number {
+    if (ms === Number.POSITIVE_INFINITY) return () => 0;
+    const { now } = this;
+    if (now === undefined) throw new RangeError('a budget of time needs a clock');
+    const since = now();
+    return () => now() - since;
+  }
+
+  /** Whether no answer can catch up with the most tried one in so many iterations. */
+  private isSettled(left: number): boolean {
+    let [most, second] = [0, 0];
+    for (const { visits } of this.tried()) {
+      if (visits > most) [most, second] = [visits, most];
+      else if (visits > second) second = visits;
+    }
+    return most - second > left;
+  }
+
+  private iteration(): void {
+    const state = this.arrangements.draw();
+    this.pathEdges.length = 0;
+    this.pathNodes.length = 0;
+    this.descend(state);
+    this.playOut(state);
+    this.judge(state);
+    this.learn();
+  }
+
+  private descend(state: W['state']): void {
+    const { runner } = this;
+    let follow: Follow<W['move']> | undefined = this.root;
+    for (let depth = 0; follow !== undefined && depth < maxDepth && state.outcome === undefined; depth++) {
+      const frame = state.pending[state.pending.length - 1] as W['frame'];
+      const rule = runner.ruleOf(frame);
+      if ('asksTogether' in rule) {
+        follow = this.chooseTogether(nodeFor(follow.next, together, frame.kind), state);
+        continue;
+      }
+      const seat = runner.next(state);
+      const count = runner.choices(state, seat);
+      if (count === 1) runner.take(state, seat, runner.choice(0));
+      else follow = this.choose(nodeFor(follow.next, seat, frame.kind), state, seat, count);
+    }
+  }
+
+  /** One answer. Returns where the walk goes on; nowhere below a new one. */
+  private choose(
+    node: TreeNode<W['move']>,
+    state: W['state'],
+    seat: Seat,
+    count: number,
+  ): Follow<W['move']> | undefined {
+    const edge = this.select(node, state, seat, count);
+    const fresh = edge.visits === 0;
+    this.pathEdges.push(edge);
+    this.pathNodes.push(node);
+    this.runner.take(state, seat, edge.move);
+    return fresh ? undefined : edge;
+  }
+
+  /** All the sealed answers to one question. */
+  private chooseTogether(node: TreeNode<W['move']>, state: W['state']): Follow<W['move']> | undefined {
+    const { question } = state;
+    let answers = '';
+    let fresh = false;
+    while (state.question === question && state.outcome === undefined) {
+      const seat = this.runner.next(state);
+      const own = nodeFor(node.sealed, seat, node.kind);
+      const follow = this.choose(own, state, seat, this.runner.choices(state, seat));
+      fresh ||= follow === undefined;
+      answers += (this.pathEdges.at(-1) as Edge<W['move']>).key;
+    }
+    return fresh ? undefined : afterAll(node, answers);
+  }
+
+  /** The move that promises most, what is little known being given the benefit of the doubt. */
+  private select(node: TreeNode<W['move']>, state: W['state'], seat: Seat, count: number): Edge<W['move']> {
+    const { runner, dice } = this;
+    const { curiosity } = this.skill;
+    const among = this.amongAt(node);
+    const usual = node.visits === 0 ? 0.5 : node.total / node.visits;
+    let best: Edge<W['move']> | undefined;
+    let bestScore = Number.NEGATIVE_INFINITY;
+    for (let index = 0; index < count; index++) {
+      const move = runner.choice(index);
+      const edge = edgeOf(node, move, index) ?? addEdge(node, move, this.priorOf(state, seat, move));
+      if (among !== undefined && !among.has(edge.key)) continue;
+      const { visits } = edge;
+      edge.open++;
+      const tried = visits === 0 ? 1 : visits;
+      const mean = visits === 0 ? usual - untriedLoss + dice.fraction() / 1000 : edge.total / visits;
+      const score = mean + curiosity * Math.sqrt(Math.log(edge.open + 1) / tried) + edge.prior / (visits + 1);
+      if (score > bestScore) {
+        bestScore = score;
+        best = edge;
+      }
+    }
+    if (best === undefined) throw new RangeError('nothing to choose from');
+    return best;
+  }
+
+  /** At the question that is put now, only some answers are thought about. */
+  private amongAt(node: TreeNode<W['move']>): ReadonlySet<string> | undefined {
+    return this.among !== undefined && node.seat === this.seat && node === this.decision()
+      ? this.among
+      : undefined;
+  }
+
+  private priorOf(state: W['state'], seat: Seat, move: W['move']): number {
+    return this.brain.prior?.(state, seat, move) ?? 0;
+  }
+
+  private playOut(state: W['state']): void {
+    const { runner, dice, brain } = this;
+    for (let step = 0; step < this.skill.sight && state.outcome === undefined; step++) {
+      const seat = runner.next(state);
+      const count = runner.choices(state, seat);
+      const index = count === 1 ? 0 : brain.pick(state, seat, runner, count, dice);
+      runner.take(state, seat, runner.choice(index));
+    }
+  }
+
+  private judge(state: W['state']): void {
+    const { worth } = this;
+    if (state.outcome === undefined) {
+      this.brain.evaluate(state, worth);
+      return;
+    }
+    worth.fill(0);
+    const { winners } = state.outcome;
+    for (const seat of winners) worth[seat] = 1 / winners.length;
+  }
+
+  private learn(): void {
+    const { pathEdges, pathNodes, worth } = this;
+    for (let at = 0; at < pathEdges.length; at++) {
+      const edge = pathEdges[at] as Edge<W['move']>;
+      const node = pathNodes[at] as TreeNode<W['move']>;
+      const value = worth[node.seat] as number;
+      edge.visits++;
+      edge.total += value;
+      node.visits++;
+      node.total += value;
+    }
+  }
+}

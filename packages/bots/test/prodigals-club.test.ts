@@ -1,0 +1,36 @@
+import { Match, seedFromNumber } from '@manigance/core';
+import { prodigalsClub } from '@manigance/prodigals-club';
+import type { Club } from '@manigance/prodigals-club/state';
+import { expect, test } from 'vitest';
+import { cardWorth } from '../src/prodigals-club/gains.ts';
+import { judge } from '../src/prodigals-club/judge.ts';
+
+const { state } = new Match(prodigalsClub, { seats: 2, options: { mode: 'es' }, seed: seedFromNumber(1) });
+
+function worthOf(position: Club): readonly number[] {
+  const worth = new Float64Array(5);
+  judge(position, worth);
+  return [...worth.slice(0, position.seats)];
+}
+
+test('PC-16.6 fewer votes are better, and more so the nearer the end', () => {
+  const ahead = { ...state, votes: [30, 38] };
+  const [early = 0] = worthOf(ahead);
+  const [late = 0] = worthOf({ ...ahead, round: 5 });
+  expect(early).toBeGreaterThan(0.5);
+  expect(late).toBeGreaterThan(early);
+});
+
+test('PC-1.2 what counts is the highest score: votes lost where society is the worry are worth little', () => {
+  const last = { ...state, round: 5, phase: 'closing' as const, unplaced: [0, 0] };
+  const [votesLow = 0] = worthOf({ ...last, votes: [5, 20] });
+  expect(votesLow).toBeLessThan(0.8);
+});
+
+test('the chances of all players add up', () => {
+  expect(worthOf(state).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+});
+
+test('PC-10 every card is worth something', () => {
+  expect(Math.min(...cardWorth)).toBeGreaterThan(0);
+});

@@ -1,0 +1,96 @@
+import { Match, seedFromNumber, show } from '@manigance/core';
+import { ticTacToe } from '@manigance/core/tic-tac-toe';
+import { expect, test } from 'vitest';
+import {
+  type Brain,
+  contest,
+  fullSkill,
+  type Mind,
+  Player,
+  plainBrain,
+  RandomPlayer,
+  Search,
+  type Skill,
+} from '../src/index.ts';
+import { giving } from './bare-game.ts';
+
+const brain = plainBrain(ticTacToe);
+const skill: Skill = { ...fullSkill, budget: { iterations: 800 }, sight: 9, curiosity: 1 };
+const start = () => new Match(ticTacToe, { seats: 2, options: {}, seed: seedFromNumber(1) });
+const now = () => performance.now();
+
+test('at tic-tac-toe a thousand thoughts never lose, on either seat', () => {
+  for (let round = 0; round < 40; round++) {
+    const seed = seedFromNumber(round);
+    const minds: Mind<typeof brain extends Brain<infer W> ? W : never>[] = [
+      new Player(brain, skill),
+      new RandomPlayer(),
+    ];
+    if (round % 2 === 1) minds.reverse();
+    const { state } = contest(ticTacToe, { seats: 2, options: {}, seed }, minds, { now });
+    expect(state.outcome?.winners).toContain(round % 2);
+  }
+});
+
+test('two who never lose at tic-tac-toe share the match', () => {
+  const seed = seedFromNumber(5);
+  const minds = [new Player(brain, skill), new Player(brain, skill)];
+  const { state } = contest(ticTacToe, { seats: 2, options: {}, seed }, minds, { now });
+  expect(state.outcome?.winners).toEqual([0, 1]);
+});
+
+test('same view, seed and iterations: same thought, to the last digit', () => {
+  const shown = show(ticTacToe, start().state, 0);
+  const thoughts = [1, 2].map(() => new Search(brain, shown, { skill, seed: seedFromNumber(7) }).run());
+  expect(thoughts[0]).toEqual(thoughts[1]);
+  const other = new Search(brain, shown, { skill, seed: seedFromNumber(8) }).run();
+  expect(other).not.toEqual(thoughts[0]);
+});
+
+test('what is forced takes no thought', () => {
+  const match = start();
+  for (const [at, cell] of [0, 1, 2, 4, 3, 5, 7, 6].entries()) match.play(at % 2, { do: 'mark', cell });
+  const decision = new Player(brain, skill).decide(show(ticTacToe, match.state, 0), {
+    seed: seedFromNumber(1),
+  });
+  expect(decision).toMatchObject({ move: { do: 'mark', cell: 8 }, iterations: 0 });
+});
+
+test('thinking stops once nothing can overtake the best', () => {
+  const match = start();
+  for (const [at, cell] of [0, 3, 1, 4].entries()) match.play(at % 2, { do: 'mark', cell });
+  const decision = new Player(brain, skill).decide(show(ticTacToe, match.state, 0), {
+    seed: seedFromNumber(1),
+  });
+  expect(decision.move).toEqual({ do: 'mark', cell: 2 });
+  expect(decision.iterations).toBeLessThan(800);
+});
+
+test('a budget of time is kept to by the clock it is handed', () => {
+  let time = 0;
+  const clock = () => {
+    time += 0.5;
+    return time;
+  };
+  const shown = show(ticTacToe, start().state, 0);
+  const timed = { ...skill, budget: { ms: 40 } };
+  new Player(brain, timed).decide(shown, { seed: seedFromNumber(1), now: clock });
+  expect(time).toBeLessThanOrEqual(42);
+});
+
+test('a budget of time without a clock is a mistake that is told', () => {
+  const shown = show(ticTacToe, start().state, 0);
+  const search = new Search(brain, shown, {
+    skill: { ...skill, budget: { ms: 40 } },
+    seed: seedFromNumber(1),
+  });
+  expect(() => search.run()).toThrow('needs a clock');
+});
+
+test('of three seats each looks after itself: the one to move takes the point', () => {
+  const match = new Match(giving, { seats: 3, options: {}, seed: seedFromNumber(1) });
+  const mind = new Player(plainBrain(giving), { ...skill, budget: { iterations: 600 } });
+  expect(mind.decide(show(giving, match.state, 0), { seed: seedFromNumber(3) }).move.to).toBe(0);
+  match.play(0, { do: 'give', to: 1 });
+  expect(mind.decide(show(giving, match.state, 1), { seed: seedFromNumber(4) }).move.to).toBe(1);
+});

@@ -1,0 +1,97 @@
+import { Player, type Roster, skillOf, witnessed } from '@manigance/bots';
+import {
+  type Game,
+  type MatchRecord,
+  RecordError,
+  replay,
+  type Shown,
+  sha256,
+  show,
+  type Vocabulary,
+} from '@manigance/core';
+import { flag, language, whole, words } from '../arguments.ts';
+import { type Command, jsonOption, print, printJson, succeeded, UsageError } from '../command.ts';
+import { nameOf } from '../names.ts';
+import { readRecordFile } from '../record-file.ts';
+import { botsOf, takeDown } from '../shelf.ts';
+
+export const advise: Command = {
+  name: 'advise',
+  summary: 'Tells what each move a player could have made was worth, as far as that player could know',
+  usage: '<file> --move N [--iterations N] [--lang fr|en]',
+  options: {
+    move: { type: 'string', value: 'N', says: 'which move of the record, from 1' },
+    iterations: { type: 'string', value: 'N', says: 'how long to think: so many thoughts (4000)' },
+    lang: { type: 'string', value: 'fr|en', says: 'in French or in English (en)' },
+    json: jsonOption,
+  },
+  examples: ['records/ankh-morpork/ankh-morpork-001.jsonl --move 40'],
+  async run(given, context) {
+    const [path] = words(given, 1);
+    if (path === undefined) throw new UsageError('name a record');
+    const record = readRecordFile(path);
+    const at = whole(given, 'move', { min: 1, max: record.moves.length });
+    if (at === undefined) throw new UsageError(`name a move: --move N, from 1 to ${record.moves.length}`);
+    const roster = await botsOf(context.shelf, record.game);
+    const advice = adviceOn(roster, record, at, whole(given, 'iterations', { min: 1 }) ?? 4000);
+    const text = (await takeDown(context.shelf, record.game).texts()).text[language(given)];
+    const { shown, seat, chosen, candidates } = advice;
+    const said = (move: Vocabulary['move']) => text.move(move, shown.view, nameOf);
+    if (flag(given, 'json')) {
+      const rows = candidates.map((row) => ({ ...row, text: said(row.move) }));
+      printJson(context, { game: record.game, move: at, seat, chosen, candidates: rows });
+      return succeeded;
+    }
+    const asked = text.asked(shown.asked?.kind ?? '', shown.view, nameOf);
+    print(context, `${text.title} — ${at} / ${record.moves.length}, ${nameOf(seat)}: ${asked}`);
+    for (const { move, worth, visits, isChosen } of candidates) {
+      const share = worth === undefined ? '    —' : `${(100 * worth).toFixed(1).padStart(5)}`;
+      print(context, `${isChosen ? '→' : ' '} ${share} %  ${String(visits).padStart(6)}  ${said(move)}`);
+    }
+    return succeeded;
+  },
+};
+
+interface Candidate {
+  readonly move: Vocabulary['move'];
+  /** Chance to win after it; absent where the search gave it no thought. */
+  readonly worth: number | undefined;
+  readonly visits: number;
+  readonly isChosen: boolean;
+}
+
+function adviceOn(roster: Roster<Vocabulary>, record: MatchRecord, at: number, iterations: number) {
+  const { brain, levels } = roster;
+  const { game } = brain;
+  const { seat, move: chosen } = record.moves[at - 1] as MatchRecord['moves'][number];
+  const { shown, history } = whatWasKnown(game, record, at - 1, seat);
+  if (shown.asked === undefined)
+    throw new RecordError(at + 1, 'is no answer to a question: there is nothing to weigh');
+  const top = levels.at(-1);
+  const skill = { ...skillOf(top as (typeof levels)[number]), budget: { iterations } };
+  const seed = sha256(`advise:${record.seed}:${at}`).slice(0, 32);
+  const thought = new Player(brain, skill).decide(shown, { seed, history });
+  const same = (one: Vocabulary['move'], other: Vocabulary['move']) =>
+    JSON.stringify(one) === JSON.stringify(other);
+  const weighed = shown.asked.options.map((move): Candidate => {
+    const found = thought.candidates.find((candidate) => same(candidate.move, move));
+    return { move, worth: found?.worth, visits: found?.visits ?? 0, isChosen: same(move, chosen) };
+  });
+  const candidates = weighed.sort((one, other) => other.visits - one.visits);
+  return { shown, seat, chosen, candidates };
+}
+
+/** What the seat was shown before that move, and all it had witnessed. */
+function whatWasKnown(
+  game: Game,
+  record: MatchRecord,
+  to: number,
+  seat: number,
+): { readonly shown: Shown<Vocabulary>; readonly history: Vocabulary['event'][] } {
+  const later: Vocabulary['event'][] = [];
+  const { opening, state } = replay(game, record, {
+    to,
+    after: (match) => later.push(...witnessed(game, match.state.events, seat)),
+  });
+  return { shown: show(game, state, seat), history: [...witnessed(game, opening, seat), ...later] };
+}

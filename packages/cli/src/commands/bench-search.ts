@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { type Duel, duel, mctsBot } from '../arena/mcts-bot.ts';
+import { flag, whole } from '../arguments.ts';
+import { type Context, type Given, print, printJson, succeeded } from '../command.ts';
+import type { Contestant } from '../contestant.ts';
+import type { SearchSetting } from '../jobs/search.ts';
+import { grouped } from '../progress.ts';
+import { race } from '../race.ts';
+import { seedGiven } from '../seeds.ts';
+import { startThread } from '../spread.ts';
+
+/** How fast the search is, on tic-tac-toe beside boardgame.io's and on each game, and whether it plays as well. */
+export async function benchSearch(given: Given, context: Context): Promise<number> {
+  const rounds = whole(given, 'rounds', { min: 1 }) ?? 5;
+  const time = whole(given, 'time', { min: 1 }) ?? 1000;
+  const seed = seedGiven(given);
+  const { shelf, root } = context;
+  const games = Object.keys(shelf.games).filter((id) => shelf.games[id]?.bots !== undefined);
+  const all = new Map<string, Contestant>(
+    ['tic-tac-toe', ...games].map((contestant) => [
+      contestant,
+      thinker({ shelf: shelf.url, contestant, seed }),
+    ]),
+  );
+  const theirs = mctsBot(root);
+  if (theirs !== undefined) all.set('boardgame.io', theirs);
+  const duelled =
+    theirs === undefined ? undefined : await duel(theirs, whole(given, 'duels', { min: 0 }) ?? 60);
+  const speeds = await race(context, all, { rounds, time });
+  const result = resultOf(speeds, games, duelled);
+  if (flag(given, 'json')) printJson(context, result);
+  else print(context, ...report(result));
+  return succeeded;
+}
+
+/** In a thread of its own, idle while others are measured. */
+function thinker(setting: SearchSetting): Contestant {
+  const thread = startThread(new URL('../jobs/search.ts', import.meta.url), setting);
+  return {
+    async measure(milliseconds) {
+      const answer = once(thread, 'message');
+      thread.postMessage(milliseconds);
+      return (await answer)[0] as number;
+    },
+    dismiss: () => thread.terminate(),
+  };
+}
+
+type Result = ReturnType<typeof resultOf>;
+
+function resultOf(speeds: ReadonlyMap<string, number>, games: readonly string[], duelled: Duel | undefined) {
+  const speed = (name: string) => Math.round(speeds.get(name) ?? 0);
+  const theirs = speeds.has('boardgame.io') ? speed('boardgame.io') : null;
+  return {
+    ticTacToe: speed('tic-tac-toe'),
+    mctsBot: theirs,
+    timesMctsBot: theirs === null ? null : Math.round((10 * speed('tic-tac-toe')) / theirs) / 10,
+    duel: duelled ?? null,
+    games: games.map((game) => ({ game, iterationsPerSecond: speed(game) })),
+  };
+}
+
+function report({ ticTacToe, mctsBot: theirs, timesMctsBot, duel: duelled, games }: Result): string[] {
+  const row = (name: string, speed: number, note = '') =>
+    `  ${name.padEnd(34)} ${grouped(speed).padStart(11)}  ${note}`.trimEnd();
+  return [
+    'Iterations of search per second of processor time on one core, medians:',
+    row('tic-tac-toe', ticTacToe, timesMctsBot === null ? '' : `${timesMctsBot} × MCTSBot`),
+    ...(theirs === null ? [] : [row('tic-tac-toe, MCTSBot', theirs)]),
+    ...games.map(({ game, iterationsPerSecond }) => row(game, iterationsPerSecond, 'strongest level')),
+    duelled === null
+      ? 'boardgame.io is not installed; to compare with it: npm install --prefix bench'
+      : `Against MCTSBot at 1,000 iterations each: ${duelled.won} won, ${duelled.drawn} drawn, ${duelled.lost} lost.`,
+  ];
+}

@@ -1,0 +1,51 @@
+import { flag, whole, words } from '../arguments.ts';
+import { type Command, failed, jsonOption, print, printJson, succeeded } from '../command.ts';
+import type { Asked } from '../jobs/honest.ts';
+import { grouped, Progress } from '../progress.ts';
+import { seedGiven } from '../seeds.ts';
+import { botsOf } from '../shelf.ts';
+import { spread } from '../spread.ts';
+
+export const honest: Command = {
+  name: 'honest',
+  summary: 'Rearranges what a seat may not know and sees whether its bot still makes the same move',
+  usage: '<game> [--positions N] [--iterations N] [--seed S]',
+  options: {
+    positions: { type: 'string', value: 'N', says: 'go on until the bot has been asked this often (20000)' },
+    iterations: { type: 'string', value: 'N', says: 'thoughts for each decision (32)' },
+    seed: { type: 'string', value: 'S', says: 'where chance begins (1)' },
+    json: jsonOption,
+  },
+  examples: ['ankh-morpork', 'edgar-et-lucien --positions 500 --iterations 200'],
+  async run(given, context) {
+    const [id] = words(given, 1);
+    const { game } = (await botsOf(context.shelf, id)).brain;
+    const wanted = whole(given, 'positions', { min: 1 }) ?? 20_000;
+    const iterations = whole(given, 'iterations', { min: 1 }) ?? 32;
+    const setting = { shelf: context.shelf.url, game: game.id, seed: seedGiven(given), iterations };
+    const progress = new Progress(context.err, { total: wanted, unit: 'positions' });
+    const sum = { positions: 0, differences: [] as string[] };
+    await spread<number, Asked>({
+      job: new URL('../jobs/honest.ts', import.meta.url),
+      setting,
+      tasks: countFrom(0),
+      each({ positions, differences }) {
+        sum.positions += positions;
+        sum.differences.push(...differences);
+        progress.at(sum.positions);
+        return sum.positions < wanted;
+      },
+    });
+    progress.end();
+    const { positions, differences } = sum;
+    if (flag(given, 'json'))
+      printJson(context, { game: game.id, positions, differences: differences.length });
+    else print(context, `${game.id}: ${grouped(positions)} positions, ${differences.length} differences`);
+    for (const difference of differences) context.err.write(`${difference}\n`);
+    return differences.length === 0 ? succeeded : failed;
+  },
+};
+
+function* countFrom(first: number): Generator<number, void> {
+  for (let match = first; ; match++) yield match;
+}

@@ -1,0 +1,28 @@
+import { words } from '../arguments.ts';
+import { type Command, print, succeeded, UsageError } from '../command.ts';
+import { placeGiven, placeOptions } from '../place.ts';
+import { grouped } from '../progress.ts';
+
+export const restore: Command = {
+  name: 'restore',
+  summary: 'Puts a backup into a store; what is there already stays',
+  usage: '<folder> [--data FOLDER | --database-url URL]',
+  options: placeOptions,
+  examples: ['backups/monday', 'backups/monday --database-url postgres://localhost/manigance'],
+  async run(given, context) {
+    const [folder] = words(given, 1);
+    if (folder === undefined) throw new UsageError('name the folder of a backup');
+    const { openStorage, restore: restoreInto } = await import('@manigance/server'); // other commands do without it
+    const storage = await openStorage(placeGiven(given));
+    try {
+      const { tables, entries, guests, kept } = await restoreInto(storage, folder);
+      print(
+        context,
+        `${grouped(tables)} tables with ${grouped(entries)} entries and ${grouped(guests)} guests restored; ${grouped(kept)} tables were there`,
+      );
+    } finally {
+      await storage.close();
+    }
+    return succeeded;
+  },
+};

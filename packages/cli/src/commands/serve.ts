@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { flag, text, words } from '../arguments.ts';
+import { type Command, type Given, print, succeeded, UsageError } from '../command.ts';
+import { placeGiven, placeOptions } from '../place.ts';
+
+export const serve: Command = {
+  name: 'serve',
+  summary: 'Serves tables to browsers and programs',
+  usage: '[--port N] [--data FOLDER | --database-url URL]',
+  options: {
+    port: { type: 'string', value: 'N', says: 'where to listen (PORT, 8080)' },
+    host: { type: 'string', value: 'ADDRESS', says: 'on which address (HOST, 127.0.0.1; 0.0.0.0 for all)' },
+    ...placeOptions,
+    'public-url': { type: 'string', value: 'URL', says: 'how people reach it through a proxy (PUBLIC_URL)' },
+    'trust-proxy': { type: 'boolean', says: 'believe the proxy about addresses (TRUST_PROXY=1)' },
+    'log-level': {
+      type: 'string',
+      value: 'LEVEL',
+      says: 'trace, debug, info, warn, error or silent (LOG_LEVEL, info)',
+    },
+  },
+  examples: [
+    '',
+    '--port 3000 --data /var/lib/manigance',
+    '--host 0.0.0.0 --public-url https://play.example.org',
+  ],
+  async run(given, context) {
+    words(given, 0);
+    const { env } = process;
+    const { serve: startServer } = await import('@manigance/server'); // other commands do without it
+    const running = await startServer({
+      port: portGiven(given),
+      host: text(given, 'host') ?? env.HOST ?? '127.0.0.1',
+      ...placeGiven(given),
+      publicUrl: urlGiven(given),
+      trustProxy: flag(given, 'trust-proxy') || env.TRUST_PROXY === '1',
+      pageFolder: join(context.root, 'packages/web/dist'),
+      logLevel: levelGiven(given),
+    });
+    const page = running.hasPage ? '' : ' (the page is not built: `npm run build`)';
+    print(context, `Manigance on http://localhost:${running.port}, stored in ${running.storage}${page}`);
+    await new Promise<void>((resolve) => {
+      process.once('SIGINT', () => resolve());
+      process.once('SIGTERM', () => resolve());
+    });
+    await running.stop();
+    return succeeded;
+  },
+};
+
+function portGiven(given: Given): number {
+  const typed = text(given, 'port') ?? process.env.PORT ?? '8080';
+  const port = /^\d{1,5}$/.test(typed) ? Number(typed) : Number.NaN;
+  if (port >= 0 && port <= 65_535) return port;
+  throw new UsageError(`--port is a number up to 65535, not ${typed}`);
+}
+
+function urlGiven(given: Given): string | undefined {
+  const typed = text(given, 'public-url') ?? process.env.PUBLIC_URL;
+  if (typed === undefined || typed === '') return undefined;
+  if (URL.canParse(typed) && /^https?:/.test(typed)) return typed;
+  throw new UsageError(`--public-url is an address such as https://play.example.org, not ${typed}`);
+}
+
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
+
+function levelGiven(given: Given): string {
+  const typed = text(given, 'log-level') ?? process.env.LOG_LEVEL ?? 'info';
+  if (levels.includes(typed)) return typed;
+  throw new UsageError(`--log-level is one of ${levels.join(', ')}, not ${typed}`);
+}

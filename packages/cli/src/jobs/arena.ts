@@ -1,0 +1,68 @@
+import { cheatingBrain, contest } from '@manigance/bots';
+import { type MatchSetup, recordOf, type Vocabulary, writeRecord } from '@manigance/core';
+import { seatBot, type Thinking } from '../arena/contestants.ts';
+import type { Seating } from '../arena/seating.ts';
+import { matchSeed, saltFor } from '../seeds.ts';
+import { fetchShelved } from '../shelf.ts';
+import type { Table } from '../simulation.ts';
+import type { Job } from '../spread.ts';
+
+export interface ArenaSetting {
+  readonly shelf: string;
+  readonly game: string;
+  readonly table: Table;
+  readonly seed: string;
+  readonly thinking: Thinking;
+  readonly bots: readonly string[];
+  /** Whether everybody sees everything. */
+  readonly open: boolean;
+  /** Whether the record of every match is wanted. */
+  readonly records: boolean;
+}
+
+export interface ArenaTask {
+  readonly match: number;
+  readonly seating: Seating;
+  /** Matches that differ only in who sits where have the same chance. */
+  readonly chance: number;
+}
+
+export interface Fought {
+  readonly match: number;
+  readonly seating: Seating;
+  readonly winners: readonly number[];
+  readonly how: string;
+  /** Milliseconds each decision took, by seat. */
+  readonly times: readonly (readonly number[])[];
+  readonly record?: string;
+  /** What went wrong, and the seed that shows it again. */
+  readonly error?: { readonly message: string; readonly seed: string };
+}
+
+export const job: Job<ArenaSetting, ArenaTask, Fought> = async (setting) => {
+  const { shelf, game: id, table, seed, thinking, bots } = setting;
+  const shelved = await fetchShelved(shelf, id);
+  const known = await shelved.bots?.();
+  if (known === undefined) throw new RangeError(`${id} has no bots`);
+  const roster = setting.open ? { ...known, brain: cheatingBrain(known.brain) } : known;
+  const { game } = roster.brain;
+  return ({ match, seating, chance }) => {
+    const setup: MatchSetup<Vocabulary> = { ...table, seed: matchSeed(seed, chance) };
+    const times: number[][] = seating.map(() => []);
+    const base = { match, seating, times };
+    try {
+      const minds = seating.map((bot) => seatBot(roster, bots[bot] as string, thinking));
+      const use = {
+        now: () => performance.now(),
+        onDecision: (seat: number, ms: number) => times[seat]?.push(ms),
+      };
+      const played = contest(game, setup, minds, use);
+      const { winners, how } = played.state.outcome ?? { winners: [], how: '' };
+      const record = setting.records ? { record: writeRecord(recordOf(played, saltFor(setup.seed))) } : {};
+      return { ...base, winners, how, ...record };
+    } catch (error) {
+      const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      return { ...base, winners: [], how: 'error', error: { message, seed: setup.seed } };
+    }
+  };
+};

@@ -1,0 +1,40 @@
+import { askTwice, fullSkill, isChoice, RandomPlayer, walk } from '@manigance/bots';
+import { canonical } from '@manigance/core';
+import { fetchShelved } from '../shelf.ts';
+import type { Job } from '../spread.ts';
+import { everyTable } from '../tables.ts';
+
+export interface HonestSetting {
+  readonly shelf: string;
+  readonly game: string;
+  readonly seed: string;
+  readonly iterations: number;
+}
+
+/** What came of the positions of one match. */
+export interface Asked {
+  readonly positions: number;
+  /** Where the bot played otherwise, knowing no more: the match and what it did. */
+  readonly differences: readonly string[];
+}
+
+export const job: Job<HonestSetting, number, Asked> = async ({ shelf, game: id, seed, iterations }) => {
+  const roster = await (await fetchShelved(shelf, id)).bots?.();
+  if (roster === undefined) throw new RangeError(`${id} has no bots`);
+  const { brain } = roster;
+  const skill = { ...fullSkill, budget: { iterations }, sight: 4 };
+  return (match) => {
+    const setup = everyTable(brain.game, seed, match);
+    const minds = Array.from({ length: setup.seats }, () => new RandomPlayer());
+    let positions = 0;
+    const differences: string[] = [];
+    for (const position of walk(brain.game, setup, minds)) {
+      if (!isChoice(position)) continue;
+      positions++;
+      const [one, other] = askTwice(brain, skill, position).map(canonical);
+      const at = JSON.stringify({ game: id, ...setup, question: position.shown.asked?.question });
+      if (one !== other) differences.push(`${one} became ${other} at ${at}`);
+    }
+    return { positions, differences };
+  };
+};

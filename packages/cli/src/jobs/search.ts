@@ -1,0 +1,92 @@
+import {
+  type Brain,
+  fullSkill,
+  isChoice,
+  Player,
+  type Position,
+  plainBrain,
+  RandomPlayer,
+  type Skill,
+  skillOf,
+  walk,
+} from '@manigance/bots';
+import { type Game, readOptions, type Vocabulary } from '@manigance/core';
+import { ticTacToe } from '@manigance/core/tic-tac-toe';
+import { processorTime } from '../processor-time.ts';
+import { matchSeed } from '../seeds.ts';
+import { anyGame, fetchShelved } from '../shelf.ts';
+import type { Job } from '../spread.ts';
+
+export interface SearchSetting {
+  readonly shelf: string;
+  /** `tic-tac-toe`, or a game on the shelf. */
+  readonly contestant: string;
+  readonly seed: string;
+}
+
+/** Thoughts to a decision: as many as boardgame.io's bot is given. */
+const iterations = 1000;
+
+/** Thinks for so many milliseconds of processor time and answers with the iterations per second. */
+export const job: Job<SearchSetting, number, number> = async ({ shelf, contestant, seed }) => {
+  const thinker = contestant === 'tic-tac-toe' ? plainThinker() : await levelThinker(shelf, contestant);
+  const asked = positionsOf(thinker, seed);
+  let next = 0;
+  return (milliseconds) => {
+    const since = processorTime();
+    let done = 0;
+    let spent = 0;
+    while (spent < milliseconds) {
+      const { shown, history, seed: chance } = asked[next++ % asked.length] as Position<Vocabulary>;
+      const player = new Player(thinker.brain, thinker.skill);
+      done += player.decide(shown, { seed: chance, history }).iterations;
+      spent = processorTime() - since;
+    }
+    return (1000 * done) / spent;
+  };
+};
+
+interface Thinker {
+  readonly brain: Brain<Vocabulary>;
+  readonly skill: Skill;
+  /** How many positions are thought about in turn. */
+  readonly positions: number;
+}
+
+/** As boardgame.io's bot does it: from the opening, every playout to the end. */
+function plainThinker(): Thinker {
+  const brain = plainBrain(anyGame(ticTacToe));
+  return { brain, skill: ticTacToeSkill, positions: 1 };
+}
+
+export const ticTacToeSkill: Skill = { ...fullSkill, budget: { iterations }, sight: 9, curiosity: 1 };
+
+/** The strongest level, in positions from the course of some matches. */
+async function levelThinker(shelf: string, id: string): Promise<Thinker> {
+  const roster = await (await fetchShelved(shelf, id)).bots?.();
+  const level = roster?.levels.at(-1);
+  if (roster === undefined || level === undefined) throw new RangeError(`${id} has no bots`);
+  return { brain: roster.brain, skill: { ...skillOf(level), budget: { iterations } }, positions: 200 };
+}
+
+function positionsOf({ brain, positions }: Thinker, seed: string): Position<Vocabulary>[] {
+  const { game } = brain;
+  const found: Position<Vocabulary>[] = [];
+  for (let match = 0; found.length < positions; match++) {
+    const walked = walk(
+      game,
+      { ...tableOf(game), seed: matchSeed(seed, match) },
+      [0, 1].map(() => new RandomPlayer()),
+    );
+    for (const position of walked) {
+      if (!isChoice(position)) continue;
+      found.push({ ...position, history: [...position.history] });
+      if (found.length >= positions) break;
+    }
+  }
+  return found;
+}
+
+function tableOf(game: Game) {
+  return { seats: game.seats.min, options: readOptions(game, {}) };
+}

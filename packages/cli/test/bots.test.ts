@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { cli } from './cli.ts';
+import { emptyFolder } from './folder.ts';
+
+async function recorded(): Promise<string> {
+  const file = join(emptyFolder(), 'match.jsonl');
+  await cli(`record tic-tac-toe --seed 4 --out ${file}`);
+  return file;
+}
+
+test('advise weighs every move a player had and points out the one that was made', async () => {
+  const file = await recorded();
+  const { status, out } = await cli(`advise ${file} --move 3 --iterations 300 --json`);
+  const { seat, chosen, candidates } = JSON.parse(out);
+  expect(status).toBe(0);
+  expect(seat).toBe(0);
+  expect(candidates).toHaveLength(7);
+  const marked = candidates.filter(({ isChosen }: { isChosen: boolean }) => isChosen);
+  expect(marked).toMatchObject([{ move: chosen }]);
+  expect(candidates[0].worth).toBeGreaterThan(0);
+  expect((await cli(`advise ${file} --move 3 --iterations 50`)).out).toContain('→');
+});
+
+test('advise asks which move', async () => {
+  expect(await cli(`advise ${await recorded()}`)).toMatchObject({
+    status: 2,
+    err: expect.stringContaining('--move'),
+  });
+});
+
+test('honest asks a bot twice, the second time with the unknown rearranged', async () => {
+  const { status, out } = await cli('honest tic-tac-toe --positions 30 --iterations 10 --json');
+  expect(status).toBe(0);
+  const { positions, differences } = JSON.parse(out);
+  expect(positions).toBeGreaterThanOrEqual(30);
+  expect(differences).toBe(0);
+});
+
+test('blunders finds those of a random player and none of a level', async () => {
+  const random = await cli('blunders tic-tac-toe --bots random --games 12 --json');
+  expect(random.status).toBe(1);
+  expect(JSON.parse(random.out).counts['begins-at-the-edge']).toBeGreaterThan(0);
+  const levels = await cli('blunders tic-tac-toe --games 6');
+  expect(levels).toMatchObject({ status: 0, out: expect.stringContaining('0 blunders') });
+  expect((await cli('blunders tic-tac-toe --list')).out).toContain('begins-at-the-edge (TTT-1)');
+});
+
+test('bench search measures tic-tac-toe and every game that has bots', async () => {
+  const { out } = await cli('bench search --rounds 1 --time 20 --json', { root: emptyFolder() });
+  const { ticTacToe, mctsBot, games } = JSON.parse(out);
+  expect(ticTacToe).toBeGreaterThan(0);
+  expect(mctsBot).toBeNull();
+  expect(games).toHaveLength(1);
+});

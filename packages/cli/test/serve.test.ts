@@ -1,0 +1,67 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+
+const program = fileURLToPath(new URL('../bin/manigance.js', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'manigance-serve-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function manigance(...typed: string[]) {
+  return spawnSync(process.execPath, [program, ...typed], { encoding: 'utf8' });
+}
+
+/** Serves until the work is done, then stops it the way a service manager does. */
+async function serving(data: string, work: (base: string) => Promise<void>): Promise<number | null> {
+  const env = { ...process.env, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'silent' };
+  const child = spawn(process.execPath, [program, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const base = await new Promise<string>((resolve) => {
+    child.stdout.on('data', (text) => {
+      const found = /http:\/\/localhost:\d+/.exec(String(text));
+      if (found !== null) resolve(found[0]);
+    });
+  });
+  await work(base);
+  child.kill('SIGTERM');
+  return ended;
+}
+
+test('serve, back up while it runs, restore elsewhere, and serve that', async () => {
+  const [data, other, backup] = ['data', 'other', 'backup'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  let token = '';
+  const first = await serving(data, async (base) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ name: 'Ann', token: true });
+    const made = await fetch(`${base}/api/guest`, { method: 'POST', headers, body });
+    ({ token } = (await made.json()) as { token: string });
+    expect(manigance('backup', backup, '--data', data).stdout).toContain('1 guests');
+  });
+  expect(first).toBe(0);
+  expect(readdirSync(backup).sort()).toEqual(['guests.jsonl', 'manigance-backup.json', 'tables']);
+  expect(manigance('restore', backup, '--data', other).status).toBe(0);
+  const second = await serving(other, async (base) => {
+    const me = await fetch(`${base}/api/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await me.json()).toMatchObject({ name: 'Ann' });
+  });
+  expect(second).toBe(0);
+}, 120_000);
+
+test('what cannot be served, backed up or restored is told in a sentence', () => {
+  expect(manigance('serve', '--port', 'ninety').stderr).toContain('--port is a number');
+  expect(manigance('serve', '--public-url', 'play').stderr).toContain('--public-url is an address');
+  expect(manigance('restore', folder, '--data', join(folder, 'third'))).toMatchObject({ status: 1 });
+  const unreachable = manigance(
+    'backup',
+    join(folder, 'no'),
+    '--database-url',
+    'postgres://127.0.0.1:1/none',
+  );
+  expect(unreachable.stderr).toContain('Postgres does not answer');
+}, 60_000);

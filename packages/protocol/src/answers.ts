@@ -1,0 +1,74 @@
+import type { Refusal } from '@manigance/core';
+import { type Reason, reasonSchemas } from './reasons.ts';
+import { type Fitting, gameData, list, object, oneOf, optional, type Schema, text, whole } from './schema.ts';
+import {
+  chatLine,
+  clockInfo,
+  guestId,
+  personName,
+  presence,
+  shown,
+  step,
+  tableCode,
+  tableId,
+  tableInfo,
+  tableLine,
+} from './table.ts';
+
+const to = whole(0);
+const reason: Schema<Reason> = { json: { anyOf: Object.values(reasonSchemas).map(({ json }) => json) } };
+
+/** Every answer to a message, by its type. */
+export const answerSchemas = {
+  welcome: object({
+    type: oneOf('welcome'),
+    to,
+    version: whole(1),
+    me: object({ id: guestId, name: personName }),
+    /** The server's clock, to tell other moments by. */
+    now: whole(0),
+  }),
+  accepted: object(
+    {
+      type: oneOf('accepted'),
+      to,
+      /** Of the step in your own numbering that shows what you did. */
+      number: optional(whole(0)),
+    },
+    'Done, and stored before anybody was told.',
+  ),
+  refused: object({ type: oneOf('refused'), to, reason }, 'Not done, and nothing changed.'),
+  created: object({ type: oneOf('created'), to, table: tableId, code: tableCode }),
+  found: object({ type: oneOf('found'), to, table: tableId }),
+  tables: object({ type: oneOf('tables'), to, tables: list(tableLine, 200) }),
+  watching: object(
+    {
+      type: oneOf('watching'),
+      to,
+      table: tableInfo,
+      /** Your last number; the steps are all that came after the one you named. */
+      number: whole(0),
+      steps: list(step, 100_000),
+      /** How things stand after the last step; absent before the start. */
+      shown: optional(shown),
+      clocks: optional(clockInfo),
+      presence,
+      chat: list(chatLine, 1_000),
+    },
+    'From here on you are told.',
+  ),
+  reasons: object({
+    type: oneOf('reasons'),
+    to,
+    refusals: gameData<readonly Refusal<{ readonly do: string }>[]>(
+      'Moves you might try and may not, each with the rule that forbids it',
+    ),
+  }),
+  token: object(
+    { type: oneOf('token'), to, token: text({ max: 128 }) },
+    'Shown once: only its hash is kept.',
+  ),
+} as const;
+
+export type AnswerTo<K extends keyof typeof answerSchemas> = Fitting<(typeof answerSchemas)[K]>;
+export type Answer = { [K in keyof typeof answerSchemas]: AnswerTo<K> }[keyof typeof answerSchemas];

@@ -1,0 +1,23 @@
+/**
+ * Every message between a client and the server. A client sends `ClientMessage`s, each with an `id` of its own choosing;
+ * each is answered by exactly one `Answer` whose `to` is that id. Beside answers the server sends `News`.
+ */
+export { type Answer, type AnswerTo, answerSchemas } from './answers.ts';
+export { type ClientMessage, type ClientMessageOf, clientSchemas, type Phrase, phrases } from './client.ts';
+export { limits, protocolVersion } from './limits.ts';
+export { type News, newsSchemas } from './news.ts';
+export { type Reason, type ReasonCode, reasonSchemas } from './reasons.ts';
+export type { JsonSchema, Schema } from './schema.ts';
+export type {
+  ChatLine,
+  ClockInfo,
+  Pace,
+  Presence,
+  Proposal,
+  SeatInfo,
+  SeatPlan,
+  Step,
+  TableInfo,
+  TableLine,
+  TableSetup,
+} from './table.ts';

@@ -1,0 +1,104 @@
+import { answerSchemas, clientSchemas, newsSchemas, protocolVersion, reasonSchemas } from './index.ts';
+import type { JsonSchema, Schema } from './schema.ts';
+
+type Schemas = Readonly<Record<string, Schema<unknown>>>;
+/** Which answer a message gets when it is not refused; `accepted` where none is named. */
+const answeredBy: Readonly<Record<string, keyof typeof answerSchemas>> = {
+  hello: 'welcome',
+  create: 'created',
+  rematch: 'created',
+  find: 'found',
+  tables: 'tables',
+  watch: 'watching',
+  whyNot: 'reasons',
+  newToken: 'token',
+};
+/** What makes sense on a socket only. */
+const socketOnly = ['unwatch'];
+
+/**
+ * The HTTP interface: every message of the socket is a POST to its own path, and its body the message less its type
+ * and id. `watch` gives what came after a number and keeps telling nothing: ask again.
+ */
+export function openApi(): object {
+  const paths = Object.entries(clientSchemas)
+    .filter(([type]) => !socketOnly.includes(type))
+    .map(([type, { json }]) => [`/api/${type}`, { post: operation(type, json) }]);
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Manigance', version: String(protocolVersion) },
+    security: [{ token: [] }, { cookie: [] }],
+    paths: {
+      ...Object.fromEntries(paths),
+      '/api/guest': { post: guestOperation },
+      '/api/games': {
+        get: { summary: 'The games, their settings, seats and bot levels.', responses: anyJson },
+      },
+    },
+    components: {
+      schemas: { ...jsonOf(answerSchemas), ...prefixed('reason-', jsonOf(reasonSchemas)) },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'manigance' },
+      },
+    },
+  };
+}
+
+const anyJson = { 200: { description: 'JSON', content: { 'application/json': {} } } };
+const guestOperation = {
+  summary:
+    'Become a guest: sets the cookie a page is known by. With `token: true` gives an API token instead.',
+  security: [],
+  requestBody: {
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          required: ['name'],
+          properties: { name: { type: 'string', maxLength: 24 }, token: { type: 'boolean' } },
+        },
+      },
+    },
+  },
+  responses: anyJson,
+};
+
+function operation(type: string, schema: JsonSchema): object {
+  const { type: _type, id: _id, ...properties } = schema.properties ?? {};
+  const required = (schema.required ?? []).filter((name) => name !== 'type' && name !== 'id');
+  const body = { type: 'object', properties, required, additionalProperties: false };
+  const answer = answeredBy[type] ?? 'accepted';
+  return {
+    operationId: type,
+    summary: schema.description,
+    requestBody: { content: { 'application/json': { schema: body } } },
+    responses: { 200: response(answer, 'Done'), 409: response('refused', 'Not done, and nothing changed') },
+  };
+}
+
+function response(answer: string, description: string): object {
+  return {
+    description,
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${answer}` } } },
+  };
+}
+
+/** The messages of the socket, as JSON Schema. */
+export function messageSchemas(): object {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: `Manigance protocol ${protocolVersion}`,
+    client: { oneOf: Object.values(jsonOf(clientSchemas)) },
+    answer: { oneOf: Object.values(jsonOf(answerSchemas)) },
+    news: { oneOf: Object.values(jsonOf(newsSchemas)) },
+  };
+}
+
+function jsonOf(schemas: Schemas): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(schemas).map(([name, { json }]) => [name, json]));
+}
+
+function prefixed(prefix: string, schemas: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(schemas).map(([name, json]) => [`${prefix}${name}`, json]));
+}

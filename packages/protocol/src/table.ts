@@ -1,0 +1,170 @@
+import type { Outcome, Setting, Shown, Vocabulary } from '@manigance/core';
+import { limits } from './limits.ts';
+import {
+  either,
+  type Fitting,
+  flag,
+  gameData,
+  list,
+  map,
+  object,
+  oneOf,
+  optional,
+  type Schema,
+  text,
+  whole,
+} from './schema.ts';
+
+export const tableId = text({ min: 16, max: 32, pattern: '^[a-z0-9]+$' });
+export const tableCode = text({ min: 6, max: 6, pattern: '^[A-Z0-9]+$' });
+export const guestId = text({ min: 8, max: 32, pattern: '^[a-z0-9]+$' });
+export const seatNumber = whole(0, limits.seats - 1);
+/** Text is text: no control characters, no characters that turn the line around, no blank ends. */
+export const personName = text({
+  min: 1,
+  max: limits.nameLength,
+  pattern: '^(?! )[^\\p{Cc}\\p{Zl}\\p{Zp}\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]+(?<! )$',
+});
+const setting: Schema<Setting> = either(either(text({ max: 40 }), whole(-1_000_000, 1_000_000)), flag);
+const settings = map(setting, 16);
+export const botLevel = text({ min: 1, max: 24, pattern: '^[a-z0-9-]+$' });
+
+/** Who is to sit on a seat: anybody, or a bot of a level. */
+export const seatPlan = either(
+  object({ for: oneOf('anyone') }),
+  object({ for: oneOf('bot'), level: botLevel }),
+);
+export type SeatPlan = Fitting<typeof seatPlan>;
+
+export const pace = either(
+  object({
+    kind: oneOf('live'),
+    /** Seconds each seat has for the whole match. */
+    bank: whole(10, 86_400),
+    /** Seconds it gets back with each answer. */
+    increment: whole(0, 3_600),
+  }),
+  either(
+    object({
+      kind: oneOf('turn-based'),
+      /** Days each answer may take, counting only the daily window. */
+      days: whole(1, 14),
+      /** The hours of the day in which the clock runs, in minutes from midnight UTC. */
+      window: optional(object({ from: whole(0, 1_439), to: whole(0, 1_439) })),
+    }),
+    object({ kind: oneOf('untimed') }),
+  ),
+);
+export type Pace = Fitting<typeof pace>;
+
+export const tableSetup = {
+  game: text({ min: 1, max: 40, pattern: '^[a-z0-9-]+$' }),
+  options: settings,
+  seats: list(seatPlan, limits.seats),
+  pace,
+  /** `open`: listed for everybody. `private`: for those who have the link or the code. */
+  access: oneOf('open', 'private'),
+  /** When a seat's time is up: a bot plays on in its place, or the rules' own choice is made, once. */
+  atZero: oneOf('bot', 'default'),
+  spectators: flag,
+};
+const tableSetupSchema = object(tableSetup);
+export type TableSetup = Fitting<typeof tableSetupSchema>;
+
+const seatInfo = object({
+  seat: seatNumber,
+  plan: seatPlan,
+  /** The person whose seat it is. */
+  person: optional(object({ id: guestId, name: personName })),
+  /** The bot that plays now: for a seat of its own, or in place of the person. */
+  bot: optional(object({ level: botLevel, because: oneOf('planned', 'handed-over', 'time-up', 'left') })),
+  /** Days on which this seat's clock stands still, the last one included; milliseconds since 1970. */
+  holiday: optional(object({ from: whole(0), to: whole(0) })),
+});
+export type SeatInfo = Fitting<typeof seatInfo>;
+
+const proposal = object({
+  number: whole(0),
+  what: oneOf('take-back', 'abandon'),
+  by: seatNumber,
+  /** Those who have agreed, the proposer among them. Once all persons have, it is done. */
+  agreed: list(seatNumber, limits.seats),
+});
+export type Proposal = Fitting<typeof proposal>;
+
+/** What everybody at a table may know of it. It replaces whatever was sent before. */
+export const tableInfo = object({
+  id: tableId,
+  code: tableCode,
+  ...tableSetup,
+  rulesVersion: whole(0),
+  stage: oneOf('gathering', 'playing', 'over', 'abandoned', 'frozen'),
+  host: guestId,
+  seats: list(seatInfo, limits.seats),
+  proposal: optional(proposal),
+  muted: list(guestId, 64),
+  /** SHA-256 of seed and salt, published before the first move. */
+  commitment: optional(text({ max: 64 })),
+  outcome: optional(gameData<Outcome>('Winners, and by what they won')),
+  /** Seed and salt once the match is over, so that anybody can check the commitment. */
+  seed: optional(text({ max: 32 })),
+  salt: optional(text({ max: 64 })),
+  /** SHA-256 of the last position, once the match is over. */
+  hash: optional(text({ max: 64 })),
+  /** The table of the return match. */
+  rematch: optional(tableId),
+  createdAt: whole(0),
+});
+export type TableInfo = Fitting<typeof tableInfo>;
+
+/** A table in a list. */
+export const tableLine = object({
+  id: tableId,
+  code: tableCode,
+  game: tableSetup.game,
+  stage: oneOf('gathering', 'playing', 'over', 'abandoned', 'frozen'),
+  seats: list(object({ name: optional(personName), bot: optional(botLevel) }), limits.seats),
+  pace,
+  /** Whether this person is asked something there. */
+  yourTurn: flag,
+  updatedAt: whole(0),
+});
+export type TableLine = Fitting<typeof tableLine>;
+
+/**
+ * Milliseconds left to each seat at the moment `at`, and whose clock runs. Nobody's does while the table waits in
+ * secret: that time is nobody's.
+ */
+export const clockInfo = object({
+  at: whole(0),
+  left: list(whole(0), limits.seats),
+  running: list(seatNumber, limits.seats),
+});
+export type ClockInfo = Fitting<typeof clockInfo>;
+
+export const presence = object({ online: list(seatNumber, limits.seats), spectators: whole(0) });
+export type Presence = Fitting<typeof presence>;
+
+/** What one viewer saw happen at once. Numbers are the viewer's own and leave none out. */
+export const step = object({
+  number: whole(1),
+  /** What this viewer witnessed, in order. Empty where something was taken back or a sealed answer came in. */
+  events: gameData<readonly { readonly type: string }[]>('Events as this viewer sees them'),
+  at: whole(0),
+  tookBack: optional(object({ by: seatNumber, moves: whole(1) })),
+});
+export type Step = Fitting<typeof step>;
+
+export const shown = gameData<Shown<Vocabulary>>('What this viewer may know: view, waiting, asked, outcome');
+
+export const chatLine = object({
+  number: whole(1),
+  from: object({ id: guestId, name: personName }),
+  /** The seat of whoever speaks; spectators have none. */
+  seat: optional(seatNumber),
+  text: optional(text({ min: 1, max: limits.chatLength })),
+  /** A quick phrase, told in the reader's language. */
+  phrase: optional(text({ min: 1, max: 24 })),
+  at: whole(0),
+});
+export type ChatLine = Fitting<typeof chatLine>;

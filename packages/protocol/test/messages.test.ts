@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fitMessage, misfit, readMessage } from '../src/check.ts';
+import { answerSchemas, clientSchemas, limits, newsSchemas } from '../src/index.ts';
+import { messageSchemas, openApi } from '../src/openapi.ts';
+
+const table = 'abcdefghijkl2345';
+const play = { type: 'play', id: 3, table, question: 4, move: { do: 'pass' }, key: 'k-0000001' };
+
+test('a message that fits its schema is read as it is', () => {
+  expect(readMessage(JSON.stringify(play))).toEqual({ ok: true, message: play });
+});
+
+test.each([
+  ['not JSON', '{"type":"play"', { code: 'malformed', at: '.' }],
+  ['no object', '7', { code: 'malformed', at: '.' }],
+  ['of no known type', '{"type":"cheat","id":9}', { code: 'unknown-type' }],
+  ['named like a part of every object', '{"type":"constructor","id":9}', { code: 'unknown-type' }],
+  ['without a field it needs', JSON.stringify({ ...play, key: undefined }), { code: 'malformed', at: 'key' }],
+  ['with a field nobody knows', JSON.stringify({ ...play, seat: 2 }), { code: 'malformed', at: 'seat' }],
+  [
+    'with a number that is none',
+    JSON.stringify({ ...play, question: 1.5 }),
+    { code: 'malformed', at: 'question' },
+  ],
+  [
+    'longer than allowed',
+    JSON.stringify({ ...play, move: 'x'.repeat(limits.messageLength) }),
+    { code: 'too-large' },
+  ],
+])('a message %s gets a typed answer', (_name, sent, reason) => {
+  const read = readMessage(sent);
+  expect(read.ok ? undefined : read.reason).toEqual(reason);
+});
+
+test('the answer to a bad message names it where its id can be made out', () => {
+  expect(fitMessage({ type: 'sit', id: 12 })).toEqual({
+    ok: false,
+    to: 12,
+    reason: { code: 'malformed', at: 'table' },
+  });
+});
+
+test('nothing that can be sent makes the reader throw', () => {
+  fc.assert(fc.property(fc.string(), (sent) => typeof readMessage(sent).ok === 'boolean'));
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.keys(clientSchemas)), fc.object(), (type, fields) => {
+      return typeof fitMessage({ ...fields, type, id: 1 }).ok === 'boolean';
+    }),
+  );
+});
+
+test.each([
+  ['a line turned around', 'abc\u202edef'],
+  ['a zero-width character', 'a\u200bb'],
+  ['a line break', 'a\nb'],
+  ['blank ends', ' a '],
+  ['nothing', ''],
+])('a name with %s is no name', (_what, name) => {
+  expect(fitMessage({ type: 'name', id: 1, name }).ok).toBe(false);
+  expect(fitMessage({ type: 'name', id: 1, name: 'Zoé O’Neil 💃' }).ok).toBe(true);
+});
+
+test('every schema is closed: what it does not name does not fit', () => {
+  for (const { json } of Object.values({ ...clientSchemas, ...answerSchemas, ...newsSchemas })) {
+    expect(json.additionalProperties).toBe(false);
+  }
+  expect(misfit(answerSchemas.accepted.json, { type: 'accepted', to: 1, secret: 2 })).toBe('secret');
+});
+
+test('the interface describes itself: a path for every message, a schema for every answer', () => {
+  const { paths } = openApi() as { readonly paths: Readonly<Record<string, unknown>> };
+  expect(Object.keys(paths)).toContain('/api/play');
+  expect(JSON.stringify(messageSchemas())).toContain('"watching"');
+});

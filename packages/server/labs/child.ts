@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** A server in a process of its own, to be measured or killed. */
+export class ServerProcess {
+  readonly port: number;
+  private readonly child: ChildProcess;
+  private readonly lines: AsyncIterator<string>;
+
+  private constructor(child: ChildProcess, lines: AsyncIterator<string>, port: number) {
+    this.child = child;
+    this.lines = lines;
+    this.port = port;
+  }
+
+  static async start(folder: string, port = 0, command: readonly string[] = []): Promise<ServerProcess> {
+    const script = fileURLToPath(new URL('./kill-server.ts', import.meta.url));
+    const [program = process.execPath, ...rest] = [...command, process.execPath];
+    const child = spawn(program, [...rest, script, String(port), folder], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    process.on('exit', () => child.kill('SIGKILL'));
+    const lines = linesOf(child);
+    const { value } = await lines.next();
+    if (value === undefined) throw new Error('the server did not start');
+    return new ServerProcess(child, lines, (JSON.parse(value) as { port: number }).port);
+  }
+
+  get base(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get socketUrl(): string {
+    return `ws://127.0.0.1:${this.port}/ws`;
+  }
+
+  /** Processor time used so far in seconds, and memory in bytes. */
+  async measure(): Promise<{ readonly seconds: number; readonly memory: number }> {
+    this.child.stdin?.write('\n');
+    const { value } = await this.lines.next();
+    const { cpu, memory } = JSON.parse(value ?? '{}') as { cpu: NodeJS.CpuUsage; memory: number };
+    return { seconds: (cpu.user + cpu.system) / 1e6, memory };
+  }
+
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    return new Promise((resolve) => {
+      this.child.once('exit', () => resolve());
+      this.child.kill(signal);
+    });
+  }
+}
+
+async function* linesOf(child: ChildProcess): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of child.stdout ?? []) {
+    rest += String(chunk);
+    const lines = rest.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}

@@ -1,0 +1,23 @@
+import { ticTacToe } from '@manigance/core/tic-tac-toe';
+import { shelf } from '../src/games.ts';
+import { serve } from '../src/serve.ts';
+import { anyGame } from '../src/shelf.ts';
+
+/** A server of its own for the labs: `kill-server.ts PORT FOLDER`. Says when it serves, and stops when told to. */
+const [port = '0', dataDir = ''] = process.argv.slice(2);
+const running = await serve({
+  port: Number(port),
+  host: '127.0.0.1',
+  dataDir,
+  databaseUrl: process.env.LAB_DATABASE_URL,
+  logLevel: 'error',
+  rateLimits: false,
+  shelf: { ...shelf, 'tic-tac-toe': { game: anyGame(ticTacToe), older: [], levels: ['wick'] } },
+});
+process.stdout.write(`${JSON.stringify({ port: running.port, cpu: process.cpuUsage() })}\n`);
+process.on('SIGTERM', () => {
+  void running.stop().then(() => process.exit(0));
+});
+process.stdin.on('data', () => {
+  process.stdout.write(`${JSON.stringify({ cpu: process.cpuUsage(), memory: process.memoryUsage.rss() })}\n`);
+});

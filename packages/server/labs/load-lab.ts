@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Dice } from '@manigance/bots';
+import { seedFromNumber } from '@manigance/core';
+import { WebSocket } from 'ws';
+import { ServerProcess } from './child.ts';
+import { newGuest } from './client.ts';
+
+/**
+ * `taskset -c 1 node packages/server/labs/load-lab.ts [game] [tables] [seconds] [idle sockets]`: tables in a closed loop,
+ * the next move once every player has seen the last. The server runs on core 0; every move is durable before it is shown.
+ */
+const [gameId = 'tic-tac-toe', tables = '200', seconds = '10', idleSockets = '0'] = process.argv.slice(2);
+const seats = gameId === 'tic-tac-toe' ? 2 : 4;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const dice = new Dice(seedFromNumber(3));
+const latencies: number[] = [];
+let moves = 0;
+let errors = 0;
+let isMeasured = false;
+
+interface Seen {
+  readonly type: string;
+  readonly to?: number;
+  readonly table?: string | { readonly id: string };
+  readonly step?: { readonly number: number };
+  readonly shown?: {
+    readonly asked?: {
+      readonly question: number;
+      readonly options: readonly unknown[];
+      readonly answer?: unknown;
+    };
+    readonly outcome?: unknown;
+  };
+  readonly reason?: unknown;
+}
+
+class Player {
+  readonly socket: WebSocket;
+  id = 0;
+  onSeen: (seen: Seen) => void = () => undefined;
+
+  constructor(url: string) {
+    this.socket = new WebSocket(url, { perMessageDeflate: false });
+    this.socket.on('error', () => errors++);
+    this.socket.on('message', (data) => this.onSeen(JSON.parse(String(data)) as Seen));
+  }
+
+  send(message: object): void {
+    this.socket.send(JSON.stringify({ ...message, id: ++this.id }));
+  }
+
+  /** Sends, and gives the next message of this type. */
+  ask(message: object, type: string): Promise<Seen> {
+    return new Promise((resolve) => {
+      this.onSeen = (seen) => {
+        if (seen.type === type) resolve(seen);
+        if (seen.type === 'refused') throw new Error(JSON.stringify(seen.reason));
+      };
+      this.send(message);
+    });
+  }
+}
+
+async function enter(url: string, base: string): Promise<Player> {
+  const { token } = await newGuest(base, 'Load');
+  const player = new Player(url);
+  await new Promise((resolve) => player.socket.on('open', resolve));
+  await player.ask({ type: 'hello', version: 1, token }, 'welcome');
+  return player;
+}
+
+/** One table: whoever is asked answers at once; a match that ends is followed by another. */
+async function playOn(players: readonly Player[]): Promise<void> {
+  const [host] = players as [Player];
+  const plan = players.map(() => ({ for: 'anyone' }));
+  const setup = {
+    game: gameId,
+    options: {},
+    seats: plan,
+    pace: { kind: 'untimed' },
+    access: 'private',
+    atZero: 'default',
+    spectators: true,
+  };
+  const made = await host.ask({ type: 'create', ...setup }, 'created');
+  const { table } = made;
+  for (const player of players) await player.ask({ type: 'watch', table }, 'watching');
+  for (const player of players.slice(0, -1)) await player.ask({ type: 'sit', table }, 'accepted');
+  let began = 0;
+  let seenBy = 0;
+  return new Promise((resolve) => {
+    for (const player of players) {
+      player.onSeen = (seen) => {
+        if (seen.type === 'refused') errors++;
+        if (seen.type !== 'update') return;
+        const { asked, outcome } = seen.shown ?? {};
+        if (began > 0 && ++seenBy === players.length && isMeasured) latencies.push(performance.now() - began);
+        if (outcome !== undefined) {
+          if (seenBy === players.length) {
+            for (const one of players) one.send({ type: 'unwatch', table });
+            resolve();
+          }
+          return;
+        }
+        if (asked === undefined || asked.answer !== undefined) return;
+        const move = asked.options[dice.below(asked.options.length)];
+        began = performance.now();
+        seenBy = 0;
+        if (isMeasured) moves++;
+        player.send({
+          type: 'play',
+          table,
+          question: asked.question,
+          move,
+          key: `key${player.id}x${dice.next()}`,
+        });
+      };
+    }
+    players.at(-1)?.send({ type: 'sit', table });
+  });
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'manigance-load-'));
+const server = await ServerProcess.start(folder, 0, ['taskset', '-c', '0']);
+const idle: Player[] = [];
+for (let at = 0; at < Number(idleSockets); at++) idle.push(await enter(server.socketUrl, server.base));
+let isOver = false;
+const loops: Promise<void>[] = [];
+for (let at = 0; at < Number(tables); at++) {
+  const players: Player[] = [];
+  for (let seat = 0; seat < seats; seat++) players.push(await enter(server.socketUrl, server.base));
+  loops.push(
+    (async () => {
+      while (!isOver) await playOn(players);
+    })(),
+  );
+}
+await new Promise((resolve) => setTimeout(resolve, 2_000));
+const before = await server.measure();
+isMeasured = true;
+const began = performance.now();
+await new Promise((resolve) => setTimeout(resolve, Number(seconds) * 1_000));
+isMeasured = false;
+const took = (performance.now() - began) / 1_000;
+const after = await server.measure();
+isOver = true;
+latencies.sort((one, other) => one - other);
+const at = (share: number) => latencies[Math.floor(latencies.length * share)]?.toFixed(1);
+const cpu = after.seconds - before.seconds;
+say(
+  JSON.stringify({
+    game: gameId,
+    tables: Number(tables),
+    sockets: Number(tables) * seats + idle.length,
+    movesPerSecond: Math.round(moves / took),
+    movesPerServerCpuSecond: Math.round(moves / cpu),
+    serverCores: Number((cpu / took).toFixed(2)),
+    p50: at(0.5),
+    p99: at(0.99),
+    errors,
+    memoryMb: Math.round(after.memory / 1e6),
+  }),
+);
+await Promise.race([Promise.all(loops), new Promise((resolve) => setTimeout(resolve, 1_000))]);
+await server.end('SIGKILL');
+rmSync(folder, { recursive: true });
+process.exit(errors === 0 ? 0 : 1);

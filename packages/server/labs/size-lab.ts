@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Dice } from '@manigance/bots';
+import { deciders, legalMoves, seedFromNumber } from '@manigance/core';
+import type { TableEntry } from '../src/entries.ts';
+import { fold, opening, trimmed } from '../src/fold.ts';
+import { shelf } from '../src/games.ts';
+import { keepSteps, load, snapshotOf } from '../src/load.ts';
+import { rowOf } from '../src/row.ts';
+import { newTableCode } from '../src/secrets.ts';
+import type { Storage } from '../src/storage/port.ts';
+import { SqliteStorage } from '../src/storage/sqlite.ts';
+import { ServerProcess } from './child.ts';
+
+/** `node packages/server/labs/size-lab.ts [tables]`: opening a long match, and what ten thousand open tables cost. */
+const [tables = 10_000] = process.argv.slice(2).map(Number);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** A table of this game with so many moves played; those that would end the match are taken back. */
+function longTable(gameId: string, moves: number, id: string) {
+  const game = shelf[gameId]?.game;
+  if (game === undefined) throw new Error(`no game ${gameId}`);
+  const dice = new Dice(seedFromNumber(1));
+  const anyone = { for: 'anyone' } as const;
+  const setup = {
+    game: gameId,
+    options: optionsOf(gameId),
+    seats: [anyone, anyone, anyone, anyone],
+    pace: { kind: 'turn-based', days: 3 },
+    access: 'private',
+    atZero: 'default',
+    spectators: true,
+  } as const;
+  const first = {
+    kind: 'opened',
+    at: Date.now(),
+    id,
+    code: newTableCode(),
+    host: 'guest0000',
+    setup,
+  } as const;
+  const entries: TableEntry[] = [first];
+  let table = opening(first);
+  const steps: Parameters<typeof keepSteps>[0] = [];
+  const add = (entry: TableEntry) => {
+    const folded = fold(table, entry, game);
+    table = trimmed(folded.table, 1_500);
+    keepSteps(steps, folded.fresh, 5);
+    entries.push(entry);
+  };
+  for (let seat = 0; seat < 4; seat++)
+    add({ kind: 'sat', at: Date.now(), seat, guest: `guest000${seat}`, name: 'Ann' });
+  add({
+    kind: 'started',
+    at: Date.now(),
+    rulesVersion: game.rulesVersion,
+    seed: seedFromNumber(7),
+    salt: seedFromNumber(8),
+  });
+  for (let played = 0; played < moves; ) {
+    const state = table.match?.state;
+    if (state === undefined) break;
+    const [seat = 0] = deciders(game, state);
+    const options = legalMoves(game, state, seat);
+    const move = options[dice.below(options.length)];
+    const before = table;
+    if (move === undefined) break;
+    add({ kind: 'moved', at: Date.now(), seat, move, by: 'person', spent: [] });
+    played++;
+    if (table.stage !== 'over') continue;
+    // Ended: the last moves are taken back, and the match goes on another way.
+    entries.pop();
+    table = before;
+    add({ kind: 'tookBack', at: Date.now(), seat, moves: 10 });
+  }
+  return { table, entries, steps, game };
+}
+
+function optionsOf(gameId: string) {
+  const settings = (shelf[gameId]?.game.settings ?? {}) as Readonly<
+    Record<string, readonly (string | number | boolean)[]>
+  >;
+  return Object.fromEntries(Object.entries(settings).map(([name, values]) => [name, values[0] ?? '']));
+}
+
+async function put(storage: Storage, made: ReturnType<typeof longTable>, id: string): Promise<void> {
+  const { table, entries, steps, game } = made;
+  const own = { ...table, id, code: newTableCode() };
+  const bodies = entries.map((entry) =>
+    JSON.stringify(entry.kind === 'opened' ? { ...entry, id, code: own.code } : entry),
+  );
+  await storage.append({ row: rowOf(own, game, Date.now() + 86_400_000), expected: 0, bodies });
+  await storage.saveSnapshot(id, { number: own.entries, body: snapshotOf({ table: own, steps }) });
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'manigance-size-'));
+const storage = new SqliteStorage(join(folder, 'manigance.sqlite'));
+for (const gameId of Object.keys(shelf)) {
+  const made = longTable(gameId, 1_000, 'longlonglonglong');
+  const times: number[] = [];
+  for (let at = 0; at < 25; at++)
+    await put(storage, made, `long${gameId.slice(0, 2)}${String(at).padStart(10, '0')}`);
+  for (let at = 0; at < 25; at++) {
+    const began = performance.now();
+    await load(storage, shelf, `long${gameId.slice(0, 2)}${String(at).padStart(10, '0')}`);
+    times.push(performance.now() - began);
+  }
+  times.sort((one, other) => one - other);
+  say(
+    `${gameId}: 1,000 moves, opened from a cold snapshot: median ${times[12]?.toFixed(1)} ms, slowest ${times[24]?.toFixed(1)} ms`,
+  );
+}
+const small = longTable('ankh-morpork', 40, 'smallsmallsmalls');
+for (let at = 0; at < tables; at++) await put(storage, small, `open${String(at).padStart(12, '0')}`);
+await storage.close();
+
+const empty = mkdtempSync(join(tmpdir(), 'manigance-empty-'));
+const idle = await ServerProcess.start(empty);
+await new Promise((resolve) => setTimeout(resolve, 3_000));
+const alone = await idle.measure();
+await idle.end('SIGTERM');
+const began = performance.now();
+const server = await ServerProcess.start(folder);
+const ready = performance.now() - began;
+const started = await server.measure();
+await new Promise((resolve) => setTimeout(resolve, 3_000));
+const settled = await server.measure();
+await server.end('SIGTERM');
+say(`idle, no tables: ${mb(alone.memory)} MB`);
+say(`${tables} open tables, none looked at: ${mb(settled.memory)} MB`);
+say(
+  `restart with ${tables} open tables: serving after ${ready.toFixed(0)} ms, ${started.seconds.toFixed(2)} s of processor time (an empty one: ${alone.seconds.toFixed(2)} s)`,
+);
+for (const used of [folder, empty]) rmSync(used, { recursive: true });
+
+function mb(bytes: number): string {
+  return (bytes / 1e6).toFixed(0);
+}

@@ -1,0 +1,116 @@
+import {
+  canonical,
+  type Game,
+  imagine,
+  readRecord,
+  rngFrom,
+  seedFromNumber,
+  show,
+  verifyRecord,
+} from '@manigance/core';
+import { answerSchemas, newsSchemas } from '@manigance/protocol';
+import { misfit } from '@manigance/protocol/check';
+import type { EntryOf, TableEntry } from '../src/entries.ts';
+import { fold, opening } from '../src/fold.ts';
+import type { Storage } from '../src/storage/port.ts';
+import { infoOf, type Table, viewersOf } from '../src/table.ts';
+import type { Played } from './match.ts';
+
+/**
+ * Everything each client has received, held against what its seat may know. Every message fits a closed schema, so that
+ * nothing travels which nobody named. What a viewer is shown is what they would be shown in another arrangement of all
+ * that is hidden from them, to the byte; their numbers go up with what they see and with nothing else; what all are told
+ * of the table is the same for all. Answers with what is wrong.
+ */
+export async function faultsOnTheWire(
+  game: Game,
+  storage: Storage,
+  { table: id, players, spectator }: Played,
+): Promise<readonly string[]> {
+  const entries = (await storage.read(id, 0)).map(({ body }) => JSON.parse(body) as TableEntry);
+  const clients = [...players, spectator];
+  const faults = clients.flatMap((client) => client.faults);
+  const { seen, publicInfo, last } = lawfulSights(game, entries);
+  const { seed = '', salt = '' } = last.match ?? {};
+  for (const [viewer, client] of clients.entries()) {
+    let isOver = false;
+    for (const text of client.received) {
+      const message = JSON.parse(text);
+      isOver ||= message.type === 'table' && message.table.stage === 'over';
+      isOver ||= message.type === 'watching' && message.table.stage === 'over';
+      const schema = { ...answerSchemas, ...newsSchemas }[message.type as 'update'];
+      const misfits = schema === undefined ? 'type' : misfit(schema.json, message);
+      if (misfits !== undefined) faults.push(`viewer ${viewer}: ${message.type} does not fit at ${misfits}`);
+      if (!isOver && (text.includes(seed) || text.includes(salt)))
+        faults.push(`viewer ${viewer} was told the seed`);
+      if (message.type === 'update') faults.push(...compare(viewer, message.step, message.shown, seen));
+      if (message.type === 'watching') {
+        for (const step of message.steps) faults.push(...compare(viewer, step, undefined, seen));
+        if (message.shown !== undefined)
+          faults.push(...compare(viewer, { number: message.number }, message.shown, seen));
+      }
+      const info =
+        message.type === 'table' || message.type === 'watching' ? canonical(message.table) : undefined;
+      if (info !== undefined && !publicInfo.has(info))
+        faults.push(`viewer ${viewer} was told something else of the table`);
+    }
+    const known = client.tables.get(id);
+    const numbers = known?.steps.map(({ number }) => number) ?? [];
+    if (numbers.some((number, at) => number !== at + 1)) faults.push(`viewer ${viewer} has a gap`);
+    if (known?.number !== seen[viewer]?.length)
+      faults.push(`viewer ${viewer} is at ${known?.number} of ${seen[viewer]?.length}`);
+    if (known?.info.hash !== infoOf(last, false).hash) faults.push(`viewer ${viewer} has another hash`);
+  }
+  return faults;
+}
+
+interface Sight {
+  readonly shown: string;
+  readonly events: string;
+}
+
+/** What each viewer may have been told at each of their numbers, worked out from what they may know alone. */
+function lawfulSights(game: Game, entries: readonly TableEntry[]) {
+  let table: Table = opening(entries[0] as EntryOf<'opened'>);
+  const seen: Sight[][] = [];
+  const publicInfo = new Set([canonical(infoOf(table, false))]);
+  const rng = rngFrom(seedFromNumber(entries.length));
+  for (const entry of entries.slice(1)) {
+    const folded = fold(table, entry, game);
+    table = folded.table;
+    publicInfo.add(canonical(infoOf(table, false)));
+    const { state } = table.match ?? {};
+    if (state === undefined) continue;
+    for (const [at, viewer] of viewersOf(table.seats.length).entries()) {
+      const step = folded.fresh[at];
+      if (step === undefined) continue;
+      const elsewhere = imagine(game, show(game, state, viewer), rng);
+      seen[at] ??= [];
+      seen[at]?.push({ shown: canonical(show(game, elsewhere, viewer)), events: canonical(step.events) });
+    }
+  }
+  return { seen, publicInfo, last: table };
+}
+
+function compare(
+  viewer: number,
+  step: { readonly number: number; readonly events?: unknown },
+  shown: unknown,
+  seen: readonly (readonly Sight[])[],
+): readonly string[] {
+  const lawful = seen[viewer]?.[step.number - 1];
+  if (step.number === 0) return [];
+  if (lawful === undefined) return [`viewer ${viewer} was told of step ${step.number}, which is not stored`];
+  const faults: string[] = [];
+  if (shown !== undefined && canonical(shown) !== lawful.shown)
+    faults.push(`viewer ${viewer} saw more at step ${step.number}`);
+  if (step.events !== undefined && canonical(step.events) !== lawful.events)
+    faults.push(`viewer ${viewer} heard more at step ${step.number}`);
+  return faults;
+}
+
+/** The record anybody can download replays to the same end. */
+export async function checkRecord(base: string, game: Game, table: string): Promise<void> {
+  const response = await fetch(`${base}/api/tables/${table}/record`);
+  verifyRecord(game, readRecord(await response.text()));
+}

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConflictError, type Guest, type Storage, type StoredRow, type Token } from './storage/port.ts';
+
+/** A backup that cannot be made or read: the sentence says where and why. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+export interface Tally {
+  tables: number;
+  entries: number;
+  guests: number;
+  /** Tables that were there already, as long or longer. */
+  kept: number;
+}
+
+const format = 1;
+const page = 500;
+const largestFile = 64_000_000;
+const titleFile = 'manigance-backup.json';
+
+/**
+ * Writes everything into a folder of text: one file a table, one line an entry. The server may be running; each table
+ * is taken as it stands when its turn comes. The folder appears when it is complete.
+ */
+export async function backUp(storage: Storage, folder: string): Promise<Tally> {
+  if (statSync(folder, { throwIfNoEntry: false }) !== undefined)
+    throw new BackupError(`${folder} exists: name a new folder`);
+  const draft = `${folder}.part`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(join(draft, 'tables'), { recursive: true, mode: 0o700 });
+  const tally: Tally = { tables: 0, entries: 0, guests: 0, kept: 0 };
+  await backUpTables(storage, draft, tally);
+  await backUpGuests(storage, draft, tally);
+  const outages = (await storage.note('outages')) ?? '[]';
+  const title = {
+    format,
+    at: Date.now(),
+    from: storage.kind,
+    tables: tally.tables,
+    guests: tally.guests,
+    outages,
+  };
+  writeFileSync(join(draft, titleFile), `${JSON.stringify(title, undefined, 2)}\n`);
+  renameSync(draft, folder);
+  return tally;
+}
+
+async function backUpTables(storage: Storage, folder: string, tally: Tally): Promise<void> {
+  for await (const row of pages((after) => storage.everyRow(after, page))) {
+    const entries = (await storage.read(row.id, 0)).slice(0, row.number);
+    const lines = [JSON.stringify(row), ...entries.map(({ body }) => body)];
+    writeFileSync(join(folder, 'tables', `${row.id}.jsonl`), summed(lines));
+    tally.tables++;
+    tally.entries += entries.length;
+  }
+}
+
+async function backUpGuests(storage: Storage, folder: string, tally: Tally): Promise<void> {
+  const lines: string[] = [];
+  for await (const guest of pages((after) => storage.everyGuest(after, page))) {
+    lines.push(JSON.stringify({ ...guest, tokens: await storage.tokensOf(guest.id) }));
+    tally.guests++;
+  }
+  writeFileSync(join(folder, 'guests.jsonl'), summed(lines));
+}
+
+async function* pages<T extends { readonly id: string }>(read: (after: string) => Promise<readonly T[]>) {
+  for (let after = ''; ; ) {
+    const found = await read(after);
+    yield* found;
+    const last = found.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+  }
+}
+
+function summed(lines: readonly string[]): string {
+  const body = lines.map((line) => `${line}\n`).join('');
+  return `${body}{"lines":${lines.length},"sum":"${sumOf(body)}"}\n`;
+}
+
+function sumOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Puts a backup into a store. What is there already stays; a table is added whole or not at all. */
+export async function restore(storage: Storage, folder: string): Promise<Tally> {
+  const title = readTitle(folder);
+  const tally: Tally = { tables: 0, entries: 0, guests: 0, kept: 0 };
+  for (const line of readSummed(join(folder, 'guests.jsonl'))) {
+    await restoreGuest(
+      storage,
+      parsed(line, 'guests.jsonl') as Guest & { readonly tokens: readonly Token[] },
+    );
+    tally.guests++;
+  }
+  const names = readdirSync(join(folder, 'tables')).filter((name) => name.endsWith('.jsonl'));
+  for (const name of names.sort()) await restoreTable(storage, join(folder, 'tables', name), name, tally);
+  if (tally.tables + tally.kept !== title.tables) {
+    throw new BackupError(
+      `${folder} names ${title.tables} tables and holds ${names.length}: files are missing`,
+    );
+  }
+  if ((await storage.note('outages')) === undefined) await storage.saveNote('outages', title.outages);
+  return tally;
+}
+
+function readTitle(folder: string): { readonly tables: number; readonly outages: string } {
+  const path = join(folder, titleFile);
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile())
+    throw new BackupError(`${folder} is no backup: it has no ${titleFile}`);
+  const title = parsed(readFileSync(path, 'utf8'), titleFile) as {
+    format?: unknown;
+    tables?: unknown;
+    outages?: unknown;
+  };
+  if (title.format !== format || typeof title.tables !== 'number')
+    throw new BackupError(`${path} is of another format`);
+  return { tables: title.tables, outages: typeof title.outages === 'string' ? title.outages : '[]' };
+}
+
+async function restoreGuest(
+  storage: Storage,
+  { id, name, createdAt, tokens }: Guest & { readonly tokens: readonly Token[] },
+): Promise<void> {
+  await storage.saveGuest({ id, name, createdAt });
+  for (const token of tokens) await storage.saveToken(token);
+}
+
+async function restoreTable(storage: Storage, path: string, name: string, tally: Tally): Promise<void> {
+  const [head, ...bodies] = readSummed(path);
+  const row = parsed(head ?? '', name) as StoredRow;
+  if (`${row.id}.jsonl` !== name || bodies.length !== row.number)
+    throw new BackupError(`${name} is not what its first line says`);
+  for (const body of bodies) parsed(body, name);
+  try {
+    await storage.append({ row, expected: 0, bodies });
+    tally.tables++;
+    tally.entries += bodies.length;
+  } catch (error) {
+    if (!(error instanceof ConflictError)) throw error;
+    const there = await storage.read(row.id, 0);
+    const isSame = bodies.every((body, at) => there[at]?.body === body);
+    if (!isSame)
+      throw new BackupError(
+        `${name}: another table of this id or code is there; restore into an empty store`,
+      );
+    tally.kept++;
+  }
+}
+
+/** The lines of a file whose sum fits. */
+function readSummed(path: string): readonly string[] {
+  if (statSync(path).size > largestFile) throw new BackupError(`${path} is larger than any table`);
+  const text = readFileSync(path, 'utf8');
+  const cut = text.lastIndexOf('\n', text.length - 2) + 1;
+  const body = text.slice(0, cut);
+  const lines = body.split('\n').slice(0, -1);
+  const said = parsed(text.slice(cut), path) as { lines?: unknown; sum?: unknown };
+  if (said.lines !== lines.length || said.sum !== sumOf(body)) {
+    throw new BackupError(`${path} was changed or cut after it was written: its sum does not fit`);
+  }
+  return lines;
+}
+
+function parsed(text: string, where: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value;
+  } catch {
+    // told below
+  }
+  throw new BackupError(`${where} holds a line that is no record`);
+}

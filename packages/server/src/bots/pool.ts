@@ -1,0 +1,182 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Move } from '@manigance/core';
+import type { Metrics } from '../metrics.ts';
+import { BotError, type Thinker, type Thought } from '../thinker.ts';
+
+export interface PoolSetup {
+  /** The module that exports `minds`. */
+  readonly minds?: URL;
+  /** Threads at most: one less than the machine has cores, so that people come first. */
+  readonly threads?: number;
+  /** Milliseconds a decision may take before its thread is ended. */
+  readonly limit?: number;
+  /** Decisions that may wait. */
+  readonly queue?: number;
+  /** Milliseconds after which a thread with nothing to do is ended. */
+  readonly idle?: number;
+}
+
+interface Task {
+  readonly thought: Thought;
+  resolve(move: Move): void;
+  reject(error: BotError): void;
+}
+
+type Said = { readonly ready: true } | { readonly move: Move } | { readonly error: string };
+
+/** Threads that think for the bots. Tables take turns; a thread that overruns is ended and replaced. */
+export class BotPool implements Thinker {
+  private readonly minds: URL;
+  private readonly most: number;
+  private readonly limit: number;
+  private readonly queueLength: number;
+  private readonly idleFor: number;
+  private readonly threads = new Set<Thread>();
+  /** What waits, by table, in the order in which the tables get their turn. */
+  private readonly waiting = new Map<string, Task[]>();
+  private count = 0;
+  private metrics: Metrics | undefined;
+
+  constructor(setup: PoolSetup = {}) {
+    this.minds = setup.minds ?? new URL('./minds.ts', import.meta.url);
+    this.most = setup.threads ?? Math.max(1, availableParallelism() - 1);
+    this.limit = setup.limit ?? 10_000;
+    this.queueLength = setup.queue ?? 1_000;
+    this.idleFor = setup.idle ?? 60_000;
+  }
+
+  measure(metrics: Metrics): void {
+    this.metrics = metrics;
+    metrics.gauge('bot_queue', () => this.count);
+    metrics.gauge('bot_threads', () => this.threads.size);
+  }
+
+  decide(thought: Thought): Promise<Move> {
+    if (this.count >= this.queueLength)
+      return Promise.reject(new BotError('busy', 'too many bots wait to think'));
+    return new Promise((resolve, reject) => {
+      const tasks = this.waiting.get(thought.table) ?? [];
+      this.waiting.set(thought.table, [...tasks, { thought, resolve, reject }]);
+      this.count++;
+      this.next();
+    });
+  }
+
+  async close(): Promise<void> {
+    for (const task of [...this.waiting.values()].flat())
+      task.reject(new BotError('broken', 'the server stops'));
+    this.waiting.clear();
+    this.count = 0;
+    await Promise.all([...this.threads].map((thread) => thread.end('the server stops')));
+  }
+
+  private next(): void {
+    if (this.count === 0) return;
+    const free = [...this.threads].find((thread) => !thread.isBusy) ?? this.addThread();
+    const task = free && this.takeTask();
+    if (free === undefined || task === undefined) return;
+    const began = performance.now();
+    free.run(task, () => {
+      this.metrics?.took('bot_seconds', performance.now() - began);
+      this.next();
+    });
+  }
+
+  /** The first task of the table whose turn it is; the table goes to the end of the line. */
+  private takeTask(): Task | undefined {
+    const [first] = this.waiting;
+    if (first === undefined) return undefined;
+    const [table, [task, ...rest]] = first;
+    this.waiting.delete(table);
+    if (rest.length > 0) this.waiting.set(table, rest);
+    this.count--;
+    return task;
+  }
+
+  private addThread(): Thread | undefined {
+    if (this.threads.size >= this.most) return undefined;
+    const thread = new Thread(this.minds, { limit: this.limit, idle: this.idleFor }, (overran) => {
+      this.threads.delete(thread);
+      if (overran) this.metrics?.count('bot_overruns_total');
+      this.next();
+    });
+    this.threads.add(thread);
+    return thread;
+  }
+}
+
+class Thread {
+  private readonly worker: Worker;
+  private readonly times: { readonly limit: number; readonly idle: number };
+  private readonly gone: (overran: boolean) => void;
+  private task: { readonly task: Task; done(): void } | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private overran = false;
+
+  constructor(
+    minds: URL,
+    times: { readonly limit: number; readonly idle: number },
+    gone: (overran: boolean) => void,
+  ) {
+    this.times = times;
+    this.gone = gone;
+    this.worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { minds: minds.href },
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+    });
+    this.worker.unref();
+    this.worker.on('message', (said: Said) => this.hear(said));
+    this.worker.on('error', (error) => this.fail(new BotError('broken', error.message)));
+    this.worker.on('exit', () => {
+      this.fail(new BotError(this.overran ? 'overrun' : 'broken', 'the thread has ended'));
+      this.gone(this.overran);
+    });
+  }
+
+  get isBusy(): boolean {
+    return this.task !== undefined || this.overran;
+  }
+
+  run(task: Task, done: () => void): void {
+    this.task = { task, done };
+    this.worker.postMessage(task.thought);
+    this.restartTimer(this.times.limit);
+  }
+
+  async end(why: string): Promise<void> {
+    clearTimeout(this.timer);
+    this.fail(new BotError('broken', why));
+    await this.worker.terminate();
+  }
+
+  private hear(said: Said): void {
+    // Loading the games takes a while: the time to think begins when they are there.
+    if ('ready' in said)
+      return this.restartTimer(this.task === undefined ? this.times.idle : this.times.limit);
+    if ('move' in said) this.finish(({ task }) => task.resolve(said.move));
+    else this.fail(new BotError('broken', said.error));
+  }
+
+  private fail(error: BotError): void {
+    this.finish(({ task }) => task.reject(error));
+  }
+
+  private finish(settle: (task: NonNullable<Thread['task']>) => void): void {
+    const { task } = this;
+    if (task === undefined) return;
+    this.task = undefined;
+    settle(task);
+    if (!this.overran) this.restartTimer(this.times.idle);
+    task.done();
+  }
+
+  private restartTimer(after: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.overran = this.task !== undefined;
+      this.worker.terminate();
+    }, after);
+    this.timer.unref();
+  }
+}

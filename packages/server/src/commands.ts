@@ -1,0 +1,283 @@
+import { type Game, play, type Seat, tellsNothing } from '@manigance/core';
+import { type ClientMessageOf, limits, type Reason } from '@manigance/protocol';
+import { counted, type Span } from './clock.ts';
+import type { By, Spent, TableEntry } from './entries.ts';
+import type { Ahead } from './fold.ts';
+import { type MatchState, openlyAsked, seatOf, type Table } from './table.ts';
+
+/** Who asks, when, and what the server knows beside the table. */
+export interface Asking {
+  readonly guest: { readonly id: string; readonly name: string };
+  readonly now: number;
+  /** Absent when the rules of this match are not on the shelf. */
+  readonly game: Game | undefined;
+  readonly levels: readonly string[];
+  /** When the server was down. */
+  readonly outages: readonly Span[];
+  /** 32 hexadecimal digits from the system's secure source. */
+  secret(): string;
+}
+
+export type Verdict =
+  | { readonly entries: readonly TableEntry[]; readonly ahead?: Ahead }
+  /** Done before, with this number: to be answered again, not to be done again. */
+  | { readonly again: number }
+  | { readonly reason: Reason };
+
+export type TableCommand =
+  | 'sit'
+  | 'leave'
+  | 'arrange'
+  | 'start'
+  | 'play'
+  | 'takeBack'
+  | 'propose'
+  | 'consent'
+  | 'standing'
+  | 'handOver'
+  | 'takeOver'
+  | 'holiday'
+  | 'say'
+  | 'mute';
+type Commands = {
+  readonly [K in TableCommand]: (table: Table, asking: Asking, message: ClientMessageOf<K>) => Verdict;
+};
+
+const refuse = (
+  code: Exclude<Reason['code'], 'malformed' | 'outdated' | 'too-fast' | 'bad-setup' | 'rejected'>,
+): Verdict => ({
+  reason: { code },
+});
+
+/** What each message comes to at a table: the entries to store, or the reason why not. Nothing is done here. */
+export const commands: Commands = {
+  sit: (table, { guest, now }, { seat: wanted }) => {
+    if (seatOf(table, guest.id) !== undefined) return { entries: [] };
+    if (table.stage !== 'gathering') return refuse('already-started');
+    const isFree = (seat: Seat) => {
+      const state = table.seats[seat];
+      return state !== undefined && state.plan.for === 'anyone' && state.person === undefined;
+    };
+    const seat = wanted ?? table.seats.findIndex((_, at) => isFree(at));
+    if (!isFree(seat)) return refuse('seat-taken');
+    return { entries: [{ kind: 'sat', at: now, seat, guest: guest.id, name: guest.name }] };
+  },
+
+  leave: (table, { guest, now, levels }) => {
+    const seat = seatOf(table, guest.id);
+    if (seat === undefined) return refuse('no-seat');
+    if (table.stage === 'gathering') return { entries: [{ kind: 'stood', at: now, seat }] };
+    if (table.stage !== 'playing') return refuse('over');
+    if (table.seats[seat]?.bot !== undefined) return { entries: [] };
+    return { entries: [{ kind: 'bot', at: now, seat, level: middle(levels), because: 'left' }] };
+  },
+
+  arrange: (table, { guest, now, levels }, { seat, plan }) => {
+    if (table.host !== guest.id) return refuse('host-only');
+    if (table.stage !== 'gathering') return refuse('already-started');
+    if (table.seats[seat] === undefined) return refuse('no-seat');
+    if (plan.for === 'bot' && !levels.includes(plan.level)) return refuse('no-level');
+    return { entries: [{ kind: 'arranged', at: now, seat, plan }] };
+  },
+
+  start: (table, asking, { fill }) => {
+    if (table.host !== asking.guest.id) return refuse('host-only');
+    if (table.stage !== 'gathering') return refuse('already-started');
+    if (fill !== undefined && !asking.levels.includes(fill)) return refuse('no-level');
+    const free = freeSeats(table);
+    if (free.length > 0 && fill === undefined) return refuse('seat-taken');
+    const filled = free.map(
+      (seat) =>
+        ({ kind: 'arranged', at: asking.now, seat, plan: { for: 'bot', level: fill ?? '' } }) as const,
+    );
+    return { entries: [...filled, ...beginning(asking)] };
+  },
+
+  play: (table, asking, { move, question, key }) => {
+    const seat = seatOf(table, asking.guest.id);
+    if (seat === undefined) return refuse('no-seat');
+    const done = table.match?.keys.find((one) => one.key === key && one.seat === seat);
+    if (done !== undefined) return { again: done.number };
+    return playFor(table, asking, { seat, move, question, key, by: 'person' });
+  },
+
+  takeBack: (table, asking, { key }) => {
+    const seat = seatOf(table, asking.guest.id);
+    const { match } = table;
+    if (seat === undefined) return refuse('no-seat');
+    const done = match?.keys.find((one) => one.key === key && one.seat === seat);
+    if (done !== undefined) return { again: done.number };
+    const last = match?.past.at(-1);
+    if (table.stage !== 'playing' || match === undefined) return refuse('not-started');
+    if (asking.game === undefined) return refuse('frozen');
+    if (last?.seat === seat && tellsNothing(asking.game, last.before, seat, last.move)) {
+      return { entries: [{ kind: 'tookBack', at: asking.now, seat, moves: 1, key }] };
+    }
+    if (wayBack(match, seat) === undefined) return refuse('no-move');
+    return agreed(table, asking, [{ kind: 'proposed', at: asking.now, what: 'take-back', by: seat }], {
+      what: 'take-back',
+      by: seat,
+      agreed: [seat],
+    });
+  },
+
+  propose: (table, asking, { what }) => {
+    const seat = seatOf(table, asking.guest.id);
+    if (seat === undefined) return refuse('no-seat');
+    if (table.stage !== 'playing') return refuse('not-started');
+    return agreed(table, asking, [{ kind: 'proposed', at: asking.now, what, by: seat }], {
+      what,
+      by: seat,
+      agreed: [seat],
+    });
+  },
+
+  consent: (table, asking, { proposal: number, agree }) => {
+    const seat = seatOf(table, asking.guest.id);
+    const { proposal } = table;
+    if (seat === undefined) return refuse('no-seat');
+    if (proposal === undefined || proposal.number !== number) return refuse('no-proposal');
+    if (!agree) return { entries: [{ kind: 'declined', at: asking.now, seat }] };
+    if (proposal.agreed.includes(seat)) return { entries: [] };
+    const now = { ...proposal, agreed: [...proposal.agreed, seat] };
+    return agreed(table, asking, [{ kind: 'agreed', at: asking.now, seat }], now);
+  },
+
+  standing: (table, { guest, now, game }, { answers }) => {
+    const seat = seatOf(table, guest.id);
+    if (seat === undefined) return refuse('no-seat');
+    const read = game?.standing?.read(answers);
+    if (read === undefined) return refuse('no-standing');
+    return { entries: [{ kind: 'standing', at: now, seat, answers: read }] };
+  },
+
+  handOver: (table, { guest, now, levels }, { level }) => {
+    const seat = seatOf(table, guest.id);
+    if (seat === undefined) return refuse('no-seat');
+    if (table.stage !== 'playing') return refuse('not-started');
+    if (!levels.includes(level)) return refuse('no-level');
+    return { entries: [{ kind: 'bot', at: now, seat, level, because: 'handed-over' }] };
+  },
+
+  takeOver: (table, { guest, now }) => {
+    const seat = seatOf(table, guest.id);
+    if (seat === undefined) return refuse('no-seat');
+    if (table.seats[seat]?.bot === undefined) return { entries: [] };
+    return { entries: [{ kind: 'person', at: now, seat }] };
+  },
+
+  holiday: (table, { guest, now }, { from, to }) => {
+    const seat = seatOf(table, guest.id);
+    if (seat === undefined) return refuse('no-seat');
+    const longest = limits.holidayDays * 86_400_000;
+    if (table.setup.pace.kind !== 'turn-based' || to <= from || to - from > longest || from < now - 60_000) {
+      return refuse('bad-holiday');
+    }
+    return { entries: [{ kind: 'holiday', at: now, seat, from, to }] };
+  },
+
+  say: (table, { guest, now }, { text, phrase }) => {
+    if ((text === undefined) === (phrase === undefined)) return refuse('nothing-said');
+    if (table.muted.includes(guest.id)) return refuse('muted');
+    const seat = seatOf(table, guest.id);
+    return { entries: [{ kind: 'said', at: now, guest: guest.id, name: guest.name, seat, text, phrase }] };
+  },
+
+  mute: (table, { guest, now }, { who, muted }) => {
+    if (table.host !== guest.id) return refuse('host-only');
+    if (table.muted.includes(who) === muted) return { entries: [] };
+    if (muted && table.muted.length >= 64) return refuse('too-many');
+    return { entries: [{ kind: 'muted', at: now, guest: who, muted }] };
+  },
+};
+
+/** A move by whoever plays for this seat: applied to a copy, and what follows from it handed on. */
+export function playFor(
+  table: Table,
+  asking: Pick<Asking, 'now' | 'game' | 'outages'>,
+  answer: {
+    readonly seat: Seat;
+    readonly move: unknown;
+    readonly question?: number | undefined;
+    readonly key?: string;
+    readonly by: By;
+  },
+): Verdict {
+  const { match } = table;
+  const { game, now } = asking;
+  if (table.stage === 'gathering' || match === undefined) return refuse('not-started');
+  if (table.stage !== 'playing') return refuse('over');
+  if (game === undefined) return refuse('frozen');
+  const { seat, move, question, key, by } = answer;
+  const played = play(game, match.state, seat, move, { question });
+  if (!played.ok) return { reason: { code: 'rejected', rejection: played.rejection } };
+  const spent = spentBy(table, match, openlyAsked(game, played.state), asking, seat);
+  return { entries: [{ kind: 'moved', at: now, seat, move: played.move, by, key, spent }], ahead: played };
+}
+
+/** What is gone from the clocks that stop with this move. */
+function spentBy(
+  table: Table,
+  { clocks }: MatchState,
+  asked: readonly Seat[],
+  { now, outages }: Pick<Asking, 'now' | 'outages'>,
+  mover: Seat,
+): readonly Spent[] {
+  return clocks.flatMap(({ since }, seat): Spent[] => {
+    if (since === undefined || (seat !== mover && asked.includes(seat))) return [];
+    return [[seat, counted(since, now, calendarOf(table, seat, outages))]];
+  });
+}
+
+export function calendarOf(table: Table, seat: Seat | undefined, outages: readonly Span[]) {
+  const { pace } = table.setup;
+  const holiday = seat === undefined ? undefined : table.seats[seat]?.holiday;
+  return {
+    window: pace.kind === 'turn-based' ? pace.window : undefined,
+    pauses: holiday === undefined ? outages : [...outages, holiday],
+  };
+}
+
+/** The entries of an agreement, and of what is agreed on once all persons at the table have. */
+function agreed(
+  table: Table,
+  { now, game }: Asking,
+  entries: readonly TableEntry[],
+  proposal: { readonly what: 'take-back' | 'abandon'; readonly by: Seat; readonly agreed: readonly Seat[] },
+): Verdict {
+  // A person whose seat a bot plays because they left or ran out of time is not waited for.
+  const asked = table.seats.flatMap(({ person, bot }, seat) =>
+    person !== undefined && (bot === undefined || bot.because === 'handed-over') ? [seat] : [],
+  );
+  if (asked.some((seat) => !proposal.agreed.includes(seat))) return { entries };
+  if (proposal.what === 'abandon') return { entries: [...entries, { kind: 'abandoned', at: now }] };
+  const moves = table.match && wayBack(table.match, proposal.by);
+  if (moves === undefined || game === undefined) return refuse('no-move');
+  const consent = proposal.agreed;
+  return { entries: [...entries, { kind: 'tookBack', at: now, seat: proposal.by, moves, consent }] };
+}
+
+/** How many moves lie between now and the seat's last, itself included; as far as the way back is kept. */
+function wayBack({ past }: MatchState, seat: Seat): number | undefined {
+  const at = past.findLastIndex((one) => one.seat === seat);
+  return at < 0 ? undefined : past.length - at;
+}
+
+export function freeSeats(table: Table): readonly Seat[] {
+  return table.seats.flatMap(({ plan, person }, seat) =>
+    plan.for === 'anyone' && person === undefined ? [seat] : [],
+  );
+}
+
+export function beginning({
+  now,
+  game,
+  secret,
+}: Pick<Asking, 'now' | 'game' | 'secret'>): readonly TableEntry[] {
+  if (game === undefined) return [];
+  return [{ kind: 'started', at: now, rulesVersion: game.rulesVersion, seed: secret(), salt: secret() }];
+}
+
+function middle(levels: readonly string[]): string {
+  return levels[Math.floor(levels.length / 2)] ?? '';
+}

@@ -1,0 +1,79 @@
+import type { Move, Seat } from '@manigance/core';
+import type { SeatPlan, Step, TableSetup } from '@manigance/protocol';
+import type { Table } from './table.ts';
+
+/** Who made a move: the person, the bot in their place, a standing answer, or the clock. */
+export type By = 'person' | 'bot' | 'standing' | 'time';
+
+/** Everything that can happen at a table. Stored as it stands here; `at` is milliseconds since 1970. */
+export type TableEntry = { readonly at: number } & (
+  | {
+      readonly kind: 'opened';
+      readonly id: string;
+      readonly code: string;
+      readonly host: string;
+      readonly setup: TableSetup;
+    }
+  | { readonly kind: 'arranged'; readonly seat: Seat; readonly plan: SeatPlan }
+  | { readonly kind: 'sat'; readonly seat: Seat; readonly guest: string; readonly name: string }
+  | { readonly kind: 'stood'; readonly seat: Seat }
+  | {
+      readonly kind: 'started';
+      readonly rulesVersion: number;
+      readonly seed: string;
+      readonly salt: string;
+    }
+  | {
+      readonly kind: 'moved';
+      readonly seat: Seat;
+      readonly move: Move;
+      readonly by: By;
+      /** The client's own name for this move. */
+      readonly key?: string | undefined;
+      /** Milliseconds gone from the clocks that this move stops. */
+      readonly spent: readonly Spent[];
+    }
+  | {
+      readonly kind: 'tookBack';
+      readonly seat: Seat;
+      /** How many moves, the seat's own and those after it. */
+      readonly moves: number;
+      readonly key?: string | undefined;
+      /** Those who agreed, where the rules alone would not have it. */
+      readonly consent?: readonly Seat[] | undefined;
+    }
+  | { readonly kind: 'proposed'; readonly what: 'take-back' | 'abandon'; readonly by: Seat }
+  | { readonly kind: 'agreed'; readonly seat: Seat }
+  | { readonly kind: 'declined'; readonly seat: Seat }
+  | { readonly kind: 'abandoned' }
+  | { readonly kind: 'standing'; readonly seat: Seat; readonly answers: unknown }
+  | {
+      readonly kind: 'bot';
+      readonly seat: Seat;
+      readonly level: string;
+      readonly because: 'handed-over' | 'time-up' | 'left';
+    }
+  | { readonly kind: 'person'; readonly seat: Seat }
+  | { readonly kind: 'holiday'; readonly seat: Seat; readonly from: number; readonly to: number }
+  | {
+      readonly kind: 'said';
+      readonly guest: string;
+      readonly name: string;
+      readonly seat?: Seat | undefined;
+      readonly text?: string | undefined;
+      readonly phrase?: string | undefined;
+    }
+  | { readonly kind: 'muted'; readonly guest: string; readonly muted: boolean }
+  | { readonly kind: 'rematched'; readonly table: string }
+  /** The rules have changed under a running match: it goes on from here, as its players saw it. */
+  | {
+      readonly kind: 'carriedOver';
+      readonly rulesVersion: number;
+      readonly table: Table;
+      /** The last steps of each viewer. */
+      readonly steps: readonly (readonly Step[])[];
+    }
+);
+export type EntryOf<K extends TableEntry['kind']> = Extract<TableEntry, { readonly kind: K }>;
+
+export type Spent = readonly [seat: Seat, milliseconds: number];

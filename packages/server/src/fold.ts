@@ -1,0 +1,262 @@
+import { type Game, play, type Seat, type State, start } from '@manigance/core';
+import type { Pace, Step } from '@manigance/protocol';
+import { allowance } from './clock.ts';
+import type { EntryOf, Spent, TableEntry } from './entries.ts';
+import {
+  type Clock,
+  type Fresh,
+  look,
+  type MatchState,
+  openlyAsked,
+  type SeatState,
+  type Table,
+  waitsInSecret,
+} from './table.ts';
+
+/** The entries do not fit together: a bug, a damaged store, or rules that have changed without their number. */
+export class FoldError extends Error {
+  override readonly name = 'FoldError';
+}
+
+const chatKept = 200;
+const keysKept = 64;
+
+export interface Folded {
+  readonly table: Table;
+  readonly fresh: Fresh;
+}
+
+/** What is worked out already when a move is taken: nothing is played twice. */
+export interface Ahead {
+  readonly state: State;
+  readonly events: readonly State['events'][number][];
+}
+
+const nothing: Fresh = [];
+
+export function opening(entry: EntryOf<'opened'>): Table {
+  const { id, code, host, setup, at } = entry;
+  return {
+    entries: 1,
+    id,
+    code,
+    host,
+    setup,
+    createdAt: at,
+    updatedAt: at,
+    stage: 'gathering',
+    seats: setup.seats.map(planned),
+    proposals: 0,
+    muted: [],
+    chat: [],
+    chatNumber: 0,
+  };
+}
+
+function planned(plan: SeatState['plan']): SeatState {
+  return plan.for === 'bot' ? { plan, bot: { level: plan.level, because: 'planned' } } : { plan };
+}
+
+/** One entry further. Pure: whoever folds the same entries has the same table, and every viewer the same numbers. */
+export function fold(table: Table, entry: TableEntry, game: Game | undefined, ahead?: Ahead): Folded {
+  const folded = further(table, entry, game, ahead);
+  // When a table last changed is shown in lists: what only one seat may know of must not show there.
+  const isPublic =
+    entry.kind === 'moved' ? folded.fresh[table.seats.length] !== undefined : entry.kind !== 'standing';
+  return isPublic ? { ...folded, table: { ...folded.table, updatedAt: entry.at } } : folded;
+}
+
+function further(table: Table, entry: TableEntry, game: Game | undefined, ahead?: Ahead): Folded {
+  const next = { ...table, entries: table.entries + 1 };
+  const seat = (at: Seat, change: (seat: SeatState) => SeatState) => ({
+    ...next,
+    seats: table.seats.map((one, index) => (index === at ? change(one) : one)),
+  });
+  const just = (table: Table): Folded => ({ table, fresh: nothing });
+  switch (entry.kind) {
+    case 'opened':
+      throw new FoldError('a table is opened once');
+    case 'arranged':
+      return just(seat(entry.seat, () => planned(entry.plan)));
+    case 'sat':
+      return just(seat(entry.seat, (one) => ({ ...one, person: { id: entry.guest, name: entry.name } })));
+    case 'stood':
+      return just(seat(entry.seat, ({ plan }) => planned(plan)));
+    case 'started':
+      return begin(next, entry, rulesOf(game));
+    case 'moved':
+      return moved(next, entry, rulesOf(game), ahead);
+    case 'tookBack':
+      return tookBack(next, entry, rulesOf(game));
+    case 'proposed': {
+      const proposal = { number: next.proposals + 1, what: entry.what, by: entry.by, agreed: [entry.by] };
+      return just({ ...next, proposal, proposals: proposal.number });
+    }
+    case 'agreed': {
+      const { proposal } = next;
+      if (proposal === undefined) throw new FoldError('nothing is proposed');
+      return just({ ...next, proposal: { ...proposal, agreed: [...proposal.agreed, entry.seat] } });
+    }
+    case 'declined':
+      return just({ ...next, proposal: undefined });
+    case 'abandoned':
+      return just({ ...next, proposal: undefined, stage: 'abandoned', match: stopped(next.match) });
+    case 'standing':
+      return just(seat(entry.seat, (one) => ({ ...one, standing: entry.answers })));
+    case 'bot':
+      return just(
+        seat(entry.seat, (one) => ({ ...one, bot: { level: entry.level, because: entry.because } })),
+      );
+    case 'person':
+      return just(
+        refreshed(
+          seat(entry.seat, ({ bot, ...one }) => one),
+          entry,
+        ),
+      );
+    case 'holiday':
+      return just(seat(entry.seat, (one) => ({ ...one, holiday: { from: entry.from, to: entry.to } })));
+    case 'said':
+      return just(said(next, entry));
+    case 'muted': {
+      const others = next.muted.filter((one) => one !== entry.guest);
+      return just({ ...next, muted: entry.muted ? [...others, entry.guest] : others });
+    }
+    case 'rematched':
+      return just({ ...next, rematch: entry.table });
+    case 'carriedOver':
+      return just({ ...entry.table, entries: next.entries });
+    default: {
+      const never: never = entry;
+      throw new FoldError(`no entry is called ${JSON.stringify(never)}`);
+    }
+  }
+}
+
+function rulesOf(game: Game | undefined): Game {
+  if (game === undefined) throw new FoldError('the rules of this match are not here');
+  return game;
+}
+
+function begin(table: Table, entry: EntryOf<'started'>, game: Game): Folded {
+  const { seed, salt, rulesVersion, at } = entry;
+  const { options } = table.setup;
+  const state = start(game, { seats: table.seats.length, options, seed });
+  const { viewers, fresh } = look(game, state, [], { at, events: state.events });
+  const full = allowance(table.setup.pace);
+  const still = table.seats.map((): Clock => ({ left: full }));
+  const match = { rulesVersion, seed, salt, state, moves: 0, past: [], keys: [], viewers, clocks: still };
+  return {
+    table: { ...table, stage: 'playing', match: ticking(game, match, table.setup.pace, at, []) },
+    fresh,
+  };
+}
+
+function moved(table: Table, entry: EntryOf<'moved'>, game: Game, ahead: Ahead | undefined): Folded {
+  const match = matchOf(table);
+  const { seat, move, at, key } = entry;
+  const { state, events } = ahead ?? replayed(game, match.state, seat, move);
+  const { viewers, fresh } = look(game, state, match.viewers, { at, events });
+  const number = viewers[seat]?.number ?? 0;
+  const next: MatchState = {
+    ...match,
+    state,
+    viewers,
+    moves: match.moves + 1,
+    past: [...match.past, { seat, move, before: match.state }],
+    keys: key === undefined ? match.keys : [...match.keys.slice(1 - keysKept), { seat, key, number }],
+  };
+  const going = ticking(game, next, table.setup.pace, at, entry.spent);
+  if (state.outcome === undefined) return { table: { ...table, match: going }, fresh };
+  return { table: { ...table, proposal: undefined, stage: 'over', match: stopped(going) }, fresh };
+}
+
+function replayed(game: Game, state: State, seat: Seat, move: unknown): Ahead {
+  const played = play(game, state, seat, move);
+  if (!played.ok) throw new FoldError(`a stored move is refused: ${played.rejection.code}`);
+  return played;
+}
+
+function tookBack(table: Table, entry: EntryOf<'tookBack'>, game: Game): Folded {
+  const match = matchOf(table);
+  const kept = match.past.length - entry.moves;
+  const target = match.past[kept];
+  if (target === undefined) throw new FoldError('the way back is not in memory');
+  const tookBack: Step['tookBack'] = { by: entry.seat, moves: entry.moves };
+  const state = target.before;
+  const { viewers, fresh } = look(game, state, match.viewers, { at: entry.at, events: [], tookBack });
+  const { key, seat } = entry;
+  const number = viewers[seat]?.number ?? 0;
+  const next: MatchState = {
+    ...match,
+    state,
+    viewers,
+    moves: match.moves - entry.moves,
+    past: match.past.slice(0, kept),
+    keys: key === undefined ? match.keys : [...match.keys.slice(1 - keysKept), { seat, key, number }],
+  };
+  const going = ticking(game, next, table.setup.pace, entry.at, []);
+  return { table: { ...table, proposal: undefined, match: going }, fresh };
+}
+
+/** Clocks run for those who are openly asked, and for nobody else. */
+function ticking(game: Game, match: MatchState, pace: Pace, at: number, spent: readonly Spent[]): MatchState {
+  const asked = openlyAsked(game, match.state);
+  const secret = waitsInSecret(game, match.state);
+  const clocks = match.clocks.map((clock, seat): Clock => {
+    const gone = spent.find(([who]) => who === seat)?.[1] ?? 0;
+    const runs = asked.includes(seat) && pace.kind !== 'untimed';
+    if (pace.kind === 'turn-based') {
+      if (!runs) return { left: allowance(pace) };
+      return clock.since !== undefined && gone === 0 ? clock : { left: allowance(pace), since: at };
+    }
+    const left = Math.max(0, clock.left - gone);
+    if (runs) return gone === 0 && clock.since !== undefined ? clock : { left, since: at };
+    const increment = pace.kind === 'live' && clock.since !== undefined ? pace.increment * 1_000 : 0;
+    return { left: left + increment };
+  });
+  return { ...match, clocks, hiddenSince: secret && pace.kind !== 'untimed' ? at : undefined };
+}
+
+/** Somebody is back at a seat whose time was up: they get a little of it, or they would lose it at once. */
+function refreshed(table: Table, { seat, at }: EntryOf<'person'>): Table {
+  const { match, setup } = table;
+  if (match === undefined || setup.pace.kind === 'untimed') return table;
+  const least = Math.min(allowance(setup.pace), setup.pace.kind === 'live' ? 60_000 : allowance(setup.pace));
+  const clocks = match.clocks.map((clock, index): Clock => {
+    if (index !== seat) return clock;
+    const left = Math.max(clock.left, least);
+    return clock.since === undefined ? { left } : { left, since: at };
+  });
+  return { ...table, match: { ...match, clocks } };
+}
+
+function stopped(match: MatchState | undefined): MatchState | undefined {
+  if (match === undefined) return undefined;
+  return { ...match, clocks: match.clocks.map(({ left }) => ({ left })), hiddenSince: undefined };
+}
+
+function said(table: Table, { guest, name, seat, text, phrase, at }: EntryOf<'said'>): Table {
+  const number = table.chatNumber + 1;
+  const line = {
+    number,
+    from: { id: guest, name },
+    ...(seat === undefined ? {} : { seat }),
+    ...(text === undefined ? {} : { text }),
+    ...(phrase === undefined ? {} : { phrase }),
+    at,
+  };
+  return { ...table, chat: [...table.chat.slice(1 - chatKept), line], chatNumber: number };
+}
+
+function matchOf(table: Table): MatchState {
+  if (table.match === undefined) throw new FoldError('the match has not begun');
+  return table.match;
+}
+
+/** As much of the way back as is kept in memory, and in a snapshot. */
+export function trimmed(table: Table, most: number): Table {
+  const { match } = table;
+  if (match === undefined || match.past.length <= most) return table;
+  return { ...table, match: { ...match, past: most === 0 ? [] : match.past.slice(-most) } };
+}

@@ -1,0 +1,193 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Answer, ClientMessage } from '@manigance/protocol';
+import { type clientSchemas, limits, type ReasonCode } from '@manigance/protocol';
+import { fitMessage } from '@manigance/protocol/check';
+import { messageSchemas, openApi } from '@manigance/protocol/openapi';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { Desk } from '../desk.ts';
+import type { Guests } from '../guests.ts';
+import type { House } from '../house.ts';
+import { recordText } from '../record.ts';
+import { securityHeaders } from './headers.ts';
+import { bearerOf, cookieFor, cookieOf, isFromOwnPage, isOwnOrigin } from './origin.ts';
+import type { Page } from './page.ts';
+import type { Allowances, RateName } from './rates.ts';
+
+export interface AppSetup {
+  readonly house: House;
+  readonly desk: Desk;
+  readonly guests: Guests;
+  readonly page: Page;
+  readonly allowances: Allowances;
+  readonly publicUrl: string | undefined;
+  readonly trustProxy: boolean;
+  readonly log: FastifyBaseLogger;
+}
+
+const statusOf: Partial<Record<ReasonCode, number>> = {
+  malformed: 400,
+  'unknown-type': 404,
+  'too-large': 413,
+  stranger: 401,
+  'no-table': 404,
+  'too-fast': 429,
+  stopping: 503,
+  'try-again': 503,
+};
+
+/** Everything that goes over HTTP. */
+export function makeApp(setup: AppSetup): FastifyInstance {
+  const { publicUrl, log } = setup;
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: limits.messageLength * 4,
+    trustProxy: setup.trustProxy,
+    routerOptions: { maxParamLength: 64 },
+    requestTimeout: 20_000,
+  });
+  app.removeContentTypeParser('text/plain'); // what a form on another site could send
+  const headers = securityHeaders(publicUrl?.startsWith('https:') ?? false);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    const wait = setup.allowances.take('request', request.ip);
+    if (wait > 0) return refused(reply, { code: 'too-fast', wait });
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, publicUrl)) {
+      return reply.code(403).send({ error: 'wrong origin' });
+    }
+    return undefined;
+  });
+  // What went wrong inside is for the log; a stranger learns that something did.
+  app.setErrorHandler((error, _request, reply) => {
+    const status = (error as { readonly statusCode?: number }).statusCode ?? 500;
+    if (status >= 500) log.error({ err: error }, 'a request failed');
+    if (status >= 500) return reply.code(500).send({ error: 'internal' });
+    return refused(reply, { code: status === 413 ? 'too-large' : 'malformed', at: '.' } as never, status);
+  });
+  operations(app, setup);
+  people(app, setup);
+  messages(app, setup);
+  files(app, setup);
+  return app;
+}
+
+function refused(
+  reply: FastifyReply,
+  reason: Extract<Answer, { readonly type: 'refused' }>['reason'],
+  status?: number,
+) {
+  return reply.code(status ?? statusOf[reason.code] ?? 409).send({ type: 'refused', to: 0, reason });
+}
+
+function operations(app: FastifyInstance, { house }: AppSetup): void {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  house.metrics.gauge('event_loop_lag_p99_seconds', () => delay.percentile(99) / 1e9);
+  house.metrics.gauge('resident_bytes', () => process.memoryUsage.rss());
+  app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'));
+  app.get('/readyz', async (_request, reply) => {
+    if (house.isStopping) return reply.code(503).type('text/plain').send('stopping\n');
+    await house.storage.note('schema');
+    return reply.type('text/plain').send('ready\n');
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip))
+      return reply.code(404).send({ error: 'not found' });
+    const tables = Object.entries(await house.storage.count());
+    const lines = tables.map(([stage, count]) => `manigance_tables{stage="${stage}"} ${count}`);
+    return reply.type('text/plain; version=0.0.4').send(`${house.metrics.text()}${lines.join('\n')}\n`);
+  });
+}
+
+function people(app: FastifyInstance, { guests, allowances, publicUrl }: AppSetup): void {
+  app.post('/api/guest', async (request, reply) => {
+    const body = (request.body ?? {}) as { readonly name?: unknown; readonly token?: unknown };
+    const read = fitMessage({ type: 'name', id: 0, name: body.name });
+    if (!read.ok) return refused(reply, read.reason);
+    const wait = allowances.take('guest', request.ip);
+    if (wait > 0) return refused(reply, { code: 'too-fast', wait });
+    const wantsToken = body.token === true;
+    const { guest, token } = await guests.welcome(String(body.name), wantsToken ? 'api' : 'cookie');
+    if (!wantsToken) {
+      const secure = publicUrl?.startsWith('https:') ?? request.protocol === 'https';
+      reply.header('set-cookie', cookieFor(token, secure));
+    }
+    return { id: guest.id, name: guest.name, ...(wantsToken ? { token } : {}) };
+  });
+}
+
+function messages(app: FastifyInstance, setup: AppSetup): void {
+  const { desk, guests, house, allowances, publicUrl } = setup;
+  const guestOf = (request: FastifyRequest) => {
+    const { headers } = request;
+    const bearer = bearerOf(headers);
+    // Reading changes nothing, and a page elsewhere cannot see the answer; over plain HTTP browsers do not say more.
+    const isReading = request.method === 'GET' && headers['sec-fetch-site'] === undefined;
+    const isBelieved = isReading || isFromOwnPage(headers, publicUrl);
+    return guests.known(bearer ?? (isBelieved ? cookieOf(headers) : undefined));
+  };
+  app.get('/api/me', async (request, reply) => {
+    const guest = await guestOf(request);
+    return guest === undefined ? refused(reply, { code: 'stranger' }) : { id: guest.id, name: guest.name };
+  });
+  app.get('/api/games', async () =>
+    Object.values(house.shelf).map(({ game: { id, seats, settings, rulesVersion }, levels }) => ({
+      id,
+      seats,
+      settings,
+      rulesVersion,
+      levels,
+    })),
+  );
+  app.get('/api/openapi.json', async () => openApi());
+  app.get('/api/messages.json', async () => messageSchemas());
+  app.get('/api/tables/:table/record', async (request, reply) => {
+    const { table } = request.params as { readonly table: string };
+    const text = await recordText(house, table);
+    return text === undefined
+      ? refused(reply, { code: 'no-table' })
+      : reply.type('application/x-ndjson').send(text);
+  });
+  app.post('/api/:type', async (request, reply) => {
+    const { type } = request.params as { readonly type: string };
+    const read = fitMessage({ ...(request.body as object), type, id: 0 });
+    if (!read.ok) return refused(reply, read.reason);
+    const guest = await guestOf(request);
+    const message: ClientMessage = read.message;
+    const rate = rateOf(message.type);
+    const wait =
+      rate === undefined ? 0 : allowances.take(rate, rate === 'chat' ? (guest?.id ?? '') : request.ip);
+    if (wait > 0) return refused(reply, { code: 'too-fast', wait });
+    const answer = await desk.handle({ guest, mayIdentify: false }, message);
+    if (answer?.type === 'refused') return refused(reply, answer.reason);
+    return answer ?? { type: 'accepted', to: 0 };
+  });
+}
+
+function rateOf(type: keyof typeof clientSchemas): RateName | undefined {
+  if (type === 'find' || type === 'create') return type;
+  return type === 'say' ? 'chat' : undefined;
+}
+
+function files(app: FastifyInstance, { page }: AppSetup): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const file =
+      isRead && !path.startsWith('/api/') ? page.find(path === '/' ? '/index.html' : path) : undefined;
+    if (file === undefined) return reply.code(404).send({ error: 'not found' });
+    reply.header('etag', file.tag);
+    reply.header('cache-control', file.isFingerprinted ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (request.headers['if-none-match'] === file.tag) return reply.code(304).send();
+    reply.header('vary', 'accept-encoding');
+    const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    if (!takesBrotli || file.brotli === undefined) return reply.type(file.type).send(file.body);
+    return reply.header('content-encoding', 'br').type(file.type).send(file.brotli);
+  });
+}

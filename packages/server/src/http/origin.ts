@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Where the page may come from: the public address if one is set, else wherever the request itself went. */
+export function isOwnOrigin({ origin, host }: IncomingHttpHeaders, publicUrl: string | undefined): boolean {
+  if (origin === undefined) return true; // no browser sent it, or the page itself did; see `isBrowser`
+  try {
+    const from = new URL(origin);
+    if (publicUrl !== undefined) return from.origin === new URL(publicUrl).origin;
+    return from.host === host && (from.protocol === 'http:' || from.protocol === 'https:');
+  } catch {
+    return false;
+  }
+}
+
+/** Browsers say where a request comes from; what says nothing must not be believed because of its cookie. */
+export function isFromOwnPage(headers: IncomingHttpHeaders, publicUrl: string | undefined): boolean {
+  const site = headers['sec-fetch-site'];
+  if (headers.origin !== undefined) return isOwnOrigin(headers, publicUrl);
+  return site === 'same-origin';
+}
+
+const cookieName = 'manigance';
+
+export function cookieOf({ cookie }: IncomingHttpHeaders): string | undefined {
+  for (const pair of (cookie ?? '').split(';', 50)) {
+    const [name, value] = pair.trim().split('=', 2);
+    if (name === cookieName && value !== undefined && /^[\w-]{43}$/.test(value)) return value;
+  }
+  return undefined;
+}
+
+export function bearerOf({ authorization }: IncomingHttpHeaders): string | undefined {
+  const found = /^Bearer ([\w-]{43})$/.exec(authorization ?? '');
+  return found?.[1];
+}
+
+/** Two years; survives a reload and a restart of the browser. */
+export function cookieFor(token: string, secure: boolean): string {
+  return `${cookieName}=${token}; Path=/; Max-Age=63072000; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+}

@@ -1,0 +1,4 @@
+export { BackupError, backUp, restore, type Tally } from './backup.ts';
+export { type Running, type ServeSetup, serve } from './serve.ts';
+export { StorageError } from './storage/migrations.ts';
+export { openStorage } from './storage/open.ts';

@@ -1,0 +1,179 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { type Game, show, type Viewer } from '@manigance/core';
+import type { Step } from '@manigance/protocol';
+import type { EntryOf, TableEntry } from './entries.ts';
+import { FoldError, fold, opening, trimmed } from './fold.ts';
+import { offered, rulesOf, type Shelf } from './shelf.ts';
+import type { Entry, Storage } from './storage/port.ts';
+import { type Fresh, type Table, viewersOf } from './table.ts';
+
+/** A table as it is in memory: how it stands, and what each viewer was told on the way. */
+export interface Loaded {
+  readonly table: Table;
+  /** The last steps of each viewer, without a gap. */
+  readonly steps: Step[][];
+  /** The rules it goes on by; absent when they are not on the shelf. */
+  readonly game: Game | undefined;
+}
+
+interface Snapshot {
+  readonly table: Table;
+  readonly steps: readonly (readonly Step[])[];
+}
+
+/** How many steps a snapshot carries for each viewer: who was away for longer has them played again from the entries. */
+const stepsInSnapshot = 30;
+/** How many moves back the states are kept in memory. */
+export const wayBackKept = 12;
+
+export function snapshotOf({ table, steps }: Pick<Loaded, 'table' | 'steps'>): string {
+  const { match } = table;
+  const short = trimmed(table, 1);
+  const kept: Snapshot = {
+    // What viewers see follows from the state: not stored.
+    table:
+      match === undefined
+        ? short
+        : { ...short, match: { ...match, past: short.match?.past ?? [], viewers: blind(match.viewers) } },
+    steps: steps.map((own) => own.slice(-stepsInSnapshot)),
+  };
+  return JSON.stringify(kept);
+}
+
+function blind(viewers: NonNullable<Table['match']>['viewers']) {
+  return viewers.map(({ number }) => ({ number, shown: '' }));
+}
+
+/** Reads a table: from its snapshot where there is one that fits, else from its first entry. */
+export async function load(storage: Storage, shelf: Shelf, id: string): Promise<Loaded | undefined> {
+  const snapshot = await storage.snapshot(id);
+  if (snapshot !== undefined) {
+    try {
+      return await resume(
+        JSON.parse(snapshot.body) as Snapshot,
+        await storage.read(id, snapshot.number),
+        shelf,
+      );
+    } catch (error) {
+      if (!(error instanceof FoldError)) throw error;
+    }
+  }
+  return loadAll(storage, shelf, id);
+}
+
+async function resume(snapshot: Snapshot, tail: readonly Entry[], shelf: Shelf): Promise<Loaded> {
+  const game = gameOf(shelf, snapshot.table);
+  const table = game === undefined ? snapshot.table : withSight(snapshot.table, game);
+  return foldAll({ table, steps: snapshot.steps.map((own) => [...own]), game }, tail.map(parse), shelf);
+}
+
+/** From the first entry, or from where it was last carried over to newer rules. */
+export async function loadAll(storage: Storage, shelf: Shelf, id: string): Promise<Loaded | undefined> {
+  const entries = (await storage.read(id, 0)).map(parse);
+  const [first] = entries;
+  if (first === undefined || first.kind !== 'opened') return undefined;
+  const carried = entries.findLastIndex(({ kind }) => kind === 'carriedOver');
+  if (carried > 0) return fromCarriedOver(entries, carried, shelf);
+  const table = opening(first);
+  return foldAll({ table, steps: [], game: gameOf(shelf, table) }, entries.slice(1), shelf);
+}
+
+function fromCarriedOver(entries: readonly TableEntry[], at: number, shelf: Shelf): Promise<Loaded> {
+  const entry = entries[at] as EntryOf<'carriedOver'>;
+  const bare = { ...entry.table, entries: at + 1 };
+  const game = gameOf(shelf, bare);
+  const table = game === undefined ? bare : withSight(bare, game);
+  return foldAll({ table, steps: entry.steps.map((own) => [...own]), game }, entries.slice(at + 1), shelf);
+}
+
+/** A long match is played again in slices, so that others are served in between. */
+const slice = 25;
+
+async function foldAll(from: Loaded, entries: readonly TableEntry[], shelf: Shelf): Promise<Loaded> {
+  let { table, game } = from;
+  const { steps } = from;
+  for (const [at, entry] of entries.entries()) {
+    if (entry.kind === 'started') game = rulesOf(shelf, table.setup.game, entry.rulesVersion);
+    const folded = game === undefined && needsRules(entry) ? unread(table, entry) : fold(table, entry, game);
+    table = folded.table;
+    keepSteps(steps, folded.fresh, table.seats.length + 1);
+    if (entry.kind === 'carriedOver') {
+      game = rulesOf(shelf, table.setup.game, entry.rulesVersion);
+      if (game !== undefined) table = withSight(table, game);
+    }
+    if (at % slice === slice - 1) await turn();
+  }
+  return { table: trimmed(table, wayBackKept), steps, game };
+}
+
+function needsRules({ kind }: TableEntry): boolean {
+  return kind === 'started' || kind === 'moved' || kind === 'tookBack';
+}
+
+/** Nobody here can say what this led to; the table stays as it is, and is not played on. */
+function unread(table: Table, { at }: TableEntry): { readonly table: Table; readonly fresh: Fresh } {
+  const next = {
+    ...table,
+    entries: table.entries + 1,
+    updatedAt: at,
+    stage: 'playing' as const,
+    match: undefined,
+  };
+  return { table: next, fresh: [] };
+}
+
+export function keepSteps(steps: Step[][], fresh: Fresh, viewers: number): void {
+  for (let viewer = 0; viewer < viewers; viewer++) {
+    steps[viewer] ??= [];
+    const step = fresh[viewer];
+    if (step !== undefined) steps[viewer]?.push(step);
+  }
+}
+
+/** The rules a table goes on by: those it began with, or today's before it has. */
+function gameOf(shelf: Shelf, { setup, match }: Table): Game | undefined {
+  if (match === undefined) return offered(shelf, setup.game)?.game;
+  return rulesOf(shelf, setup.game, match.rulesVersion);
+}
+
+/** Puts back what viewers see, which no snapshot carries. */
+function withSight(table: Table, game: Game): Table {
+  const { match } = table;
+  if (match === undefined) return table;
+  const seen = viewersOf(table.seats.length).map((viewer: Viewer) =>
+    JSON.stringify(show(game, match.state, viewer)),
+  );
+  const viewers = match.viewers.map(({ number }, at) => ({ number, shown: seen[at] ?? '' }));
+  return { ...table, match: { ...match, viewers } };
+}
+
+/**
+ * The rules have moved on and those of before are gone: a match goes on from its snapshot, if that has everything and
+ * today's rules can show it. Answers with the entry to store.
+ */
+export async function carryOver(
+  storage: Storage,
+  shelf: Shelf,
+  id: string,
+  now: number,
+): Promise<TableEntry | undefined> {
+  const snapshot = await storage.snapshot(id);
+  if (snapshot === undefined) return undefined;
+  const { table, steps } = JSON.parse(snapshot.body) as Snapshot;
+  const game = offered(shelf, table.setup.game)?.game;
+  const tail = (await storage.read(id, snapshot.number)).map(parse);
+  if (game === undefined || table.match === undefined || tail.some(needsRules)) return undefined;
+  try {
+    const { rulesVersion } = game;
+    const bare = { ...table, match: { ...table.match, rulesVersion, past: [] } };
+    withSight(bare, game);
+    const current = tail.reduce<Table>((so, entry) => fold(so, entry, undefined).table, bare);
+    return { kind: 'carriedOver', at: now, rulesVersion, table: current, steps };
+  } catch {
+    return undefined; // a position today's rules do not understand stays as it is
+  }
+}
+
+function parse({ body }: Entry): TableEntry {
+  return JSON.parse(body) as TableEntry;
+}

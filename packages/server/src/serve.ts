@@ -1,0 +1,123 @@
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Logger, pino } from 'pino';
+import { BotPool, type PoolSetup } from './bots/pool.ts';
+import { Desk } from './desk.ts';
+import { shelf as everyGame } from './games.ts';
+import { Guests } from './guests.ts';
+import { House } from './house.ts';
+import { makeApp } from './http/app.ts';
+import { Page } from './http/page.ts';
+import { Allowances } from './http/rates.ts';
+import { Sockets } from './http/sockets.ts';
+import type { Shelf } from './shelf.ts';
+import { openStorage } from './storage/open.ts';
+
+export interface ServeSetup {
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir: string;
+  /** Where people reach the server, if it stands behind a proxy. */
+  readonly publicUrl?: string | undefined;
+  /** Whether what a proxy says of the client's address is believed. */
+  readonly trustProxy?: boolean;
+  /** The built page. */
+  readonly pageFolder?: string | undefined;
+  readonly logLevel?: string;
+  readonly shelf?: Shelf;
+  readonly bots?: PoolSetup;
+  readonly botDelay?: readonly [number, number];
+  readonly quietFor?: number;
+  /** Off only for load tests on one's own machine. */
+  readonly rateLimits?: boolean;
+}
+
+export interface Running {
+  readonly port: number;
+  readonly storage: string;
+  readonly hasPage: boolean;
+  readonly house: House;
+  stop(): Promise<void>;
+}
+
+/** Seconds after which clients are told to come back. */
+const backIn = 1;
+
+export async function serve(setup: ServeSetup): Promise<Running> {
+  const log = makeLog(setup.logLevel ?? 'info');
+  const storage = await openStorage(setup);
+  const report = (error: unknown, table?: string) =>
+    log.error({ err: error, table }, 'something went wrong inside');
+  const { shelf = everyGame, publicUrl, bots, botDelay, quietFor } = setup;
+  const thinker = new BotPool(bots);
+  const house = new House({
+    storage,
+    shelf,
+    thinker,
+    report,
+    ...(botDelay === undefined ? {} : { botDelay }),
+    ...(quietFor === undefined ? {} : { quietFor }),
+  });
+  thinker.measure(house.metrics);
+  await house.start();
+  const guests = new Guests(storage, () => house.now());
+  const desk = new Desk(house, guests);
+  const allowances = new Allowances(setup.rateLimits ?? true);
+  const page = new Page(setup.pageFolder);
+  const trustProxy = setup.trustProxy ?? false;
+  const app = makeApp({ house, desk, guests, page, allowances, publicUrl, trustProxy, log });
+  const addressOf = ({ headers, socket }: IncomingMessage) => {
+    const said = trustProxy
+      ? String(headers['x-forwarded-for'] ?? '')
+          .split(',')[0]
+          ?.trim()
+      : '';
+    return said || (socket.remoteAddress ?? '');
+  };
+  const sockets = new Sockets({
+    desk,
+    guests,
+    metrics: house.metrics,
+    allowances,
+    publicUrl,
+    addressOf,
+    report,
+  });
+  sockets.listen(app.server);
+  await app.listen({ port: setup.port, host: setup.host, backlog: 4_096 });
+  const { port } = app.server.address() as AddressInfo;
+  log.info({ port, storage: storage.kind, page: page.isThere }, 'serving');
+  let stopping: Promise<void> | undefined;
+  const stop = async () => {
+    house.isStopping = true;
+    sockets.tellAll({ type: 'stopping', seconds: backIn });
+    sockets.closeAll();
+    app.server.closeAllConnections();
+    await app.close();
+    await house.stop();
+    log.info('stopped');
+  };
+  return {
+    port,
+    storage: storage.kind,
+    hasPage: page.isThere,
+    house,
+    stop: () => {
+      stopping ??= stop();
+      return stopping;
+    },
+  };
+}
+
+/** One line of JSON per happening. Requests are not logged, so neither are cookies, tokens, names and addresses. */
+function makeLog(level: string): Logger {
+  return pino({
+    level,
+    base: null,
+    redact: {
+      paths: ['*.token', '*.cookie', '*.authorization', '*.password', 'token', 'password'],
+      censor: '[hidden]',
+    },
+  });
+}

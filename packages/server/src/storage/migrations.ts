@@ -1,0 +1,36 @@
+/** Forward only: a released one is never edited, a new one is added. `{wide}` is the dialect's 64-bit integer. */
+export const migrations: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE tables (id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, game TEXT NOT NULL, stage TEXT NOT NULL,
+      access TEXT NOT NULL, number INTEGER NOT NULL, wake_at {wide}, updated_at {wide} NOT NULL, line TEXT NOT NULL, asked TEXT NOT NULL)`,
+    `CREATE INDEX tables_due ON tables (wake_at) WHERE wake_at IS NOT NULL`,
+    `CREATE INDEX tables_open ON tables (updated_at) WHERE access = 'open' AND stage IN ('gathering', 'playing')`,
+    `CREATE TABLE entries (table_id TEXT NOT NULL, number INTEGER NOT NULL, body TEXT NOT NULL,
+      PRIMARY KEY (table_id, number))`,
+    `CREATE TABLE people (guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id))`,
+    `CREATE INDEX people_of_table ON people (table_id)`,
+    `CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, number INTEGER NOT NULL, body TEXT NOT NULL)`,
+    `CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL, created_at {wide} NOT NULL)`,
+    `CREATE TABLE tokens (hash TEXT PRIMARY KEY, guest TEXT NOT NULL, kind TEXT NOT NULL, label TEXT NOT NULL,
+      created_at {wide} NOT NULL)`,
+    `CREATE INDEX tokens_of_guest ON tokens (guest)`,
+  ],
+];
+
+/** Where the number of migrations made is kept, with other notes. */
+export const notesTable = 'CREATE TABLE IF NOT EXISTS notes (key TEXT PRIMARY KEY, value TEXT NOT NULL)';
+
+/** The store cannot be used as it is: the sentence says what to do. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+}
+
+/** Those still to be made, given how many have been. */
+export function outstanding(made: number, known = migrations): readonly (readonly string[])[] {
+  if (made > known.length) {
+    throw new StorageError(
+      `the store was written by a newer Manigance (schema ${made}, this one knows ${known.length}): update this one`,
+    );
+  }
+  return known.slice(made);
+}

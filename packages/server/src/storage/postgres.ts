@@ -1,0 +1,144 @@
+import pg from 'pg';
+import { migrations, notesTable, outstanding, StorageError } from './migrations.ts';
+import { type Append, ConflictError } from './port.ts';
+import { askedIn, type SqlRow, SqlStorage, type Value, type Waiting } from './sql-storage.ts';
+import { type StatementName, statements } from './statements.ts';
+
+/** How many appends share one transaction at most. */
+const largestBatch = 200;
+
+/** Postgres, for several machines or several servers. While one commit is under way the next one gathers. */
+export class PostgresStorage extends SqlStorage {
+  readonly kind = 'postgres';
+  private readonly pool: pg.Pool;
+  private waiting: Waiting[] = [];
+  private committing: Promise<void> | undefined;
+
+  private constructor(pool: pg.Pool) {
+    super();
+    this.pool = pool;
+    // A connection that breaks while idle is replaced; without a listener it would end the process.
+    pool.on('error', () => undefined);
+  }
+
+  static async open(url: string, known = migrations): Promise<PostgresStorage> {
+    const pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 5_000 });
+    try {
+      await migrate(pool, known);
+    } catch (error) {
+      await pool.end();
+      if (!(error instanceof Error) || error instanceof StorageError) throw error;
+      throw new StorageError(
+        `DATABASE_URL is set, but Postgres does not answer there as it should: ${error.message}`,
+      );
+    }
+    return new PostgresStorage(pool);
+  }
+
+  append(append: Append): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ append, resolve, reject });
+      this.committing ??= this.commitAll();
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.committing;
+    await this.pool.end();
+  }
+
+  protected async ask(name: StatementName, ...values: Value[]): Promise<readonly SqlRow[]> {
+    const said = statements[name].replaceAll('{list}', "STRING_AGG(p.guest, ',')");
+    return (await this.pool.query({ name, text: said, values })).rows as SqlRow[];
+  }
+
+  private async commitAll(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.waiting.length > 0) await this.commit(this.waiting.splice(0, largestBatch));
+    this.committing = undefined;
+  }
+
+  private async commit(batch: readonly Waiting[]): Promise<void> {
+    const taken = new Set<Waiting>();
+    try {
+      const client = await this.pool.connect();
+      try {
+        await client.query('BEGIN');
+        // In the order of the tables, so that two servers never wait for each other.
+        const ordered = [...batch].sort((one, other) => (one.append.row.id < other.append.row.id ? -1 : 1));
+        for (const one of ordered) if (await write(client, one.append)) taken.add(one);
+        await client.query('COMMIT');
+        client.release();
+      } catch (error) {
+        client.release(true); // whatever state it is in, the server rolls back what it had begun
+        throw error;
+      }
+    } catch (error) {
+      for (const one of batch) one.reject(error);
+      return;
+    }
+    for (const one of batch) {
+      if (taken.has(one)) one.resolve();
+      else one.reject(new ConflictError('the table has gone on'));
+    }
+  }
+}
+
+/** Answers whether the table was as expected. One statement, so one round trip. */
+async function write(client: pg.PoolClient, append: Append): Promise<boolean> {
+  const { row, expected, bodies } = append;
+  const { id, code, game, stage, access, wakeAt = null, updatedAt, line, people } = row;
+  const values = [
+    id,
+    stage,
+    expected + bodies.length,
+    wakeAt,
+    updatedAt,
+    line,
+    expected,
+    [...bodies],
+    people.map(({ guest }) => guest),
+    askedIn(append),
+  ];
+  const { rows } =
+    expected === 0
+      ? await client.query({ name: 'insert', text: insertTable, values: [...values, code, game, access] })
+      : await client.query({ name: 'update', text: updateTable, values });
+  return rows.length === 1;
+}
+
+const andTheRest = `,
+  written AS (INSERT INTO entries (table_id, number, body)
+    SELECT taken.id, $7::int + said.at - 1, said.body
+    FROM taken, UNNEST($8::text[]) WITH ORDINALITY AS said (body, at)),
+  gone AS (DELETE FROM people USING taken WHERE table_id = taken.id AND guest <> ALL ($9::text[])),
+  sitting AS (INSERT INTO people (guest, table_id)
+    SELECT person.guest, taken.id FROM taken, UNNEST($9::text[]) AS person (guest) ON CONFLICT DO NOTHING)
+  SELECT id FROM taken`;
+const updateTable = `WITH taken AS (UPDATE tables
+    SET stage = $2, number = $3::int, wake_at = $4::bigint, updated_at = $5::bigint, line = $6, asked = $10
+    WHERE id = $1 AND number = $7::int RETURNING id)${andTheRest}`;
+const insertTable = `WITH taken AS (INSERT INTO tables
+    (id, code, game, stage, access, number, wake_at, updated_at, line, asked)
+    VALUES ($1, $11, $12, $2, $13, $3::int, $4::bigint, $5::bigint, $6, $10)
+    ON CONFLICT DO NOTHING RETURNING id)${andTheRest}`;
+
+/** Any fixed number: two servers that start at once migrate one after the other. */
+const migrationLock = 7_061_909;
+
+async function migrate(pool: pg.Pool, known: typeof migrations): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
+    await client.query(notesTable);
+    const { rows } = await client.query("SELECT value FROM notes WHERE key = 'schema'");
+    const made = Number(rows[0]?.value ?? 0);
+    const todo = outstanding(made, known);
+    for (const sql of todo.flat()) await client.query(sql.replaceAll('{wide}', 'BIGINT'));
+    await client.query(statements.saveNote, ['schema', String(made + todo.length)]);
+    await client.query('COMMIT');
+  } finally {
+    client.release(true);
+  }
+}

@@ -1,0 +1,150 @@
+import type { Append, Entry, Guest, Snapshot, Storage, StoredRow, Token } from './port.ts';
+import type { StatementName } from './statements.ts';
+
+export type Value = string | number | null;
+export type SqlRow = Readonly<Record<string, Value>>;
+
+/** All but appending is the same question in two dialects. */
+export abstract class SqlStorage implements Storage {
+  abstract readonly kind: string;
+  abstract append(append: Append): Promise<void>;
+  abstract close(): Promise<void>;
+  protected abstract ask(name: StatementName, ...values: Value[]): Promise<readonly SqlRow[]>;
+
+  async read(table: string, from: number): Promise<readonly Entry[]> {
+    const rows = await this.ask('read', table, from);
+    return rows.map(({ number, body }) => ({ number: Number(number), body: String(body) }));
+  }
+
+  async row(table: string): Promise<StoredRow | undefined> {
+    return (await this.ask('row', table)).map(rowOf)[0];
+  }
+
+  async rowByCode(code: string): Promise<StoredRow | undefined> {
+    return (await this.ask('rowByCode', code)).map(rowOf)[0];
+  }
+
+  async list(of: { readonly guest: string } | 'open', limit: number): Promise<readonly StoredRow[]> {
+    const rows = of === 'open' ? this.ask('listOpen', limit) : this.ask('listOf', of.guest, limit);
+    return (await rows).map(rowOf);
+  }
+
+  async due(by: number, limit: number): Promise<readonly StoredRow[]> {
+    return (await this.ask('due', by, limit)).map(rowOf);
+  }
+
+  async nextDue(): Promise<number | undefined> {
+    const at = (await this.ask('nextDue'))[0]?.at ?? null;
+    return at === null ? undefined : Number(at);
+  }
+
+  async everyRow(after: string, limit: number): Promise<readonly StoredRow[]> {
+    return (await this.ask('everyRow', after, limit)).map(rowOf);
+  }
+
+  async count(): Promise<Readonly<Record<string, number>>> {
+    const rows = await this.ask('count');
+    return Object.fromEntries(rows.map(({ stage, tables }) => [String(stage), Number(tables)]));
+  }
+
+  async saveSnapshot(table: string, { number, body }: Snapshot): Promise<void> {
+    await this.ask('saveSnapshot', table, number, body);
+  }
+
+  async snapshot(table: string): Promise<Snapshot | undefined> {
+    const rows = await this.ask('snapshot', table);
+    return rows.map(({ number, body }) => ({ number: Number(number), body: String(body) }))[0];
+  }
+
+  async dropSnapshots(): Promise<void> {
+    await this.ask('dropSnapshots');
+  }
+
+  async saveGuest({ id, name, createdAt }: Guest): Promise<void> {
+    await this.ask('saveGuest', id, name, createdAt);
+  }
+
+  async guest(id: string): Promise<Guest | undefined> {
+    return (await this.ask('guest', id)).map(guestOf)[0];
+  }
+
+  async everyGuest(after: string, limit: number): Promise<readonly Guest[]> {
+    return (await this.ask('everyGuest', after, limit)).map(guestOf);
+  }
+
+  async saveToken({ hash, guest, kind, label, createdAt }: Token): Promise<void> {
+    await this.ask('saveToken', hash, guest, kind, label, createdAt);
+  }
+
+  async token(hash: string): Promise<Token | undefined> {
+    return (await this.ask('token', hash)).map(tokenOf)[0];
+  }
+
+  async tokensOf(guest: string): Promise<readonly Token[]> {
+    return (await this.ask('tokensOf', guest)).map(tokenOf);
+  }
+
+  async dropTokens(guest: string, kind: Token['kind']): Promise<void> {
+    await this.ask('dropTokens', guest, kind);
+  }
+
+  async note(key: string): Promise<string | undefined> {
+    const value = (await this.ask('note', key))[0]?.value;
+    return value === undefined ? undefined : String(value);
+  }
+
+  async saveNote(key: string, value: string): Promise<void> {
+    await this.ask('saveNote', key, value);
+  }
+}
+
+/** Guests are joined by commas; their ids hold none. */
+function rowOf(row: SqlRow): StoredRow {
+  const asked = String(row.asked).split(',');
+  const people = String(row.people)
+    .split(',')
+    .filter((guest) => guest !== '')
+    .sort()
+    .map((guest) => ({ guest, asked: asked.includes(guest) }));
+  return {
+    id: String(row.id),
+    code: String(row.code),
+    game: String(row.game),
+    stage: String(row.stage),
+    access: row.access === 'open' ? 'open' : 'private',
+    number: Number(row.number),
+    ...(row.wake_at === null ? {} : { wakeAt: Number(row.wake_at) }),
+    updatedAt: Number(row.updated_at),
+    line: String(row.line),
+    people,
+  };
+}
+
+function guestOf({ id, name, created_at }: SqlRow): Guest {
+  return { id: String(id), name: String(name), createdAt: Number(created_at) };
+}
+
+function tokenOf({ hash, guest, kind, label, created_at }: SqlRow): Token {
+  return {
+    hash: String(hash),
+    guest: String(guest),
+    kind: kind === 'api' ? 'api' : 'cookie',
+    label: String(label),
+    createdAt: Number(created_at),
+  };
+}
+
+/** Those who are asked something, as they are stored. */
+export function askedIn({ row }: Append): string {
+  return row.people
+    .filter(({ asked }) => asked)
+    .map(({ guest }) => guest)
+    .join(',');
+}
+
+/** An append that waits to be written, and who waits for it. */
+export interface Waiting {
+  readonly append: Append;
+  resolve(): void;
+  reject(error: unknown): void;
+}

@@ -1,0 +1,35 @@
+/** The questions both dialects ask in the same words. */
+const row = `t.id, t.code, t.game, t.stage, t.access, t.number, t.wake_at, t.updated_at, t.line, t.asked,
+  (SELECT COALESCE({list}, '') FROM people p WHERE p.table_id = t.id) AS people`;
+
+export const statements = {
+  read: 'SELECT number, body FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number',
+  row: `SELECT ${row} FROM tables t WHERE t.id = $1`,
+  rowByCode: `SELECT ${row} FROM tables t WHERE t.code = $1`,
+  listOpen: `SELECT ${row} FROM tables t WHERE t.access = 'open' AND t.stage IN ('gathering', 'playing')
+    ORDER BY t.updated_at DESC LIMIT $1`,
+  listOf: `SELECT ${row} FROM people w JOIN tables t ON t.id = w.table_id WHERE w.guest = $1
+    ORDER BY t.updated_at DESC LIMIT $2`,
+  due: `SELECT ${row} FROM tables t WHERE t.wake_at <= $1 ORDER BY t.wake_at LIMIT $2`,
+  nextDue: 'SELECT MIN(wake_at) AS at FROM tables WHERE wake_at IS NOT NULL',
+  everyRow: `SELECT ${row} FROM tables t WHERE t.id > $1 ORDER BY t.id LIMIT $2`,
+  count: 'SELECT stage, COUNT(*) AS tables FROM tables GROUP BY stage',
+  saveSnapshot: `INSERT INTO snapshots (table_id, number, body) VALUES ($1, $2, $3)
+    ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, body = excluded.body
+    WHERE snapshots.number <= excluded.number`,
+  snapshot: 'SELECT number, body FROM snapshots WHERE table_id = $1',
+  dropSnapshots: 'DELETE FROM snapshots',
+  saveGuest: `INSERT INTO guests (id, name, created_at) VALUES ($1, $2, $3)
+    ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
+  guest: 'SELECT id, name, created_at FROM guests WHERE id = $1',
+  everyGuest: 'SELECT id, name, created_at FROM guests WHERE id > $1 ORDER BY id LIMIT $2',
+  saveToken: `INSERT INTO tokens (hash, guest, kind, label, created_at) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (hash) DO NOTHING`,
+  token: 'SELECT hash, guest, kind, label, created_at FROM tokens WHERE hash = $1',
+  tokensOf: 'SELECT hash, guest, kind, label, created_at FROM tokens WHERE guest = $1 ORDER BY hash',
+  dropTokens: 'DELETE FROM tokens WHERE guest = $1 AND kind = $2',
+  note: 'SELECT value FROM notes WHERE key = $1',
+  saveNote: `INSERT INTO notes (key, value) VALUES ($1, $2)
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+} as const;
+export type StatementName = keyof typeof statements;

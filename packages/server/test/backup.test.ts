@@ -1,0 +1,192 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ticTacToe } from '@manigance/core/tic-tac-toe';
+import { afterAll, expect, test } from 'vitest';
+import { BackupError, backUp, restore } from '../src/backup.ts';
+import { House } from '../src/house.ts';
+import { load } from '../src/load.ts';
+import { anyGame, type Shelf } from '../src/shelf.ts';
+import type { Storage } from '../src/storage/port.ts';
+import { PostgresStorage } from '../src/storage/postgres.ts';
+import { SqliteStorage } from '../src/storage/sqlite.ts';
+import { realPostgres } from './real-postgres.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'manigance-backup-'));
+const postgres = await realPostgres();
+afterAll(() => {
+  postgres?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function fill(storage: Storage): Promise<void> {
+  for (let at = 0; at < 30; at++) {
+    const guest = { id: `guest${String(at).padStart(3, '0')}`, name: `Zoé ${at}`, createdAt: at };
+    await storage.saveGuest(guest);
+    await storage.saveToken({
+      hash: `hash${at}`,
+      guest: guest.id,
+      kind: 'cookie',
+      label: 'cookie',
+      createdAt: at,
+    });
+    const id = `table${String(at).padStart(11, '0')}`;
+    const row = {
+      id,
+      code: `CODE${String(at).padStart(2, '0')}`,
+      game: 'tic-tac-toe',
+      stage: 'playing',
+      access: 'open',
+      updatedAt: at,
+      line: '{}',
+      people: [{ guest: guest.id, asked: true }],
+      wakeAt: 5 + at,
+    } as const;
+    await storage.append({ row, expected: 0, bodies: [`{"n":${at}}`, '{"text":"<script>\\n\\u2028 é"}'] });
+  }
+}
+
+async function everything(storage: Storage): Promise<unknown> {
+  const rows = await storage.everyRow('', 1_000);
+  const entries = await Promise.all(rows.map(({ id }) => storage.read(id, 0)));
+  const guests = await storage.everyGuest('', 1_000);
+  return { rows, entries, guests, tokens: await Promise.all(guests.map(({ id }) => storage.tokensOf(id))) };
+}
+
+test('a backup restores to the same, and twice does no harm', async () => {
+  const [from, to] = [new SqliteStorage(':memory:'), new SqliteStorage(':memory:')];
+  await fill(from);
+  const place = join(folder, 'one');
+  expect(await backUp(from, place)).toMatchObject({ tables: 30, entries: 60, guests: 30 });
+  await restore(to, place);
+  expect(await everything(to)).toEqual(await everything(from));
+  expect(await restore(to, place)).toMatchObject({ tables: 0, kept: 30 });
+  await expect(backUp(from, place)).rejects.toThrow(BackupError);
+});
+
+test.skipIf(postgres === undefined)('from SQLite to Postgres and back nothing is lost', async () => {
+  const [from, to] = [new SqliteStorage(':memory:'), new SqliteStorage(':memory:')];
+  await fill(from);
+  const database = await postgres?.database();
+  const between = await PostgresStorage.open(database?.url ?? '');
+  await backUp(from, join(folder, 'two'));
+  await restore(between, join(folder, 'two'));
+  await backUp(between, join(folder, 'three'));
+  await restore(to, join(folder, 'three'));
+  expect(await everything(between)).toEqual(await everything(from));
+  expect(await everything(to)).toEqual(await everything(from));
+  await between.close();
+});
+
+test('a backup that was changed, cut or is none is refused, and the file is named', async () => {
+  const from = new SqliteStorage(':memory:');
+  await fill(from);
+  const place = join(folder, 'four');
+  await backUp(from, place);
+  const [name = ''] = readdirSync(join(place, 'tables'));
+  const file = join(place, 'tables', name);
+  const text = readFileSync(file, 'utf8');
+  for (const bad of [text.replace('{"n":0}', '{"n":9}'), text.slice(0, -40), '{}\n', '', `${text}x`]) {
+    writeFileSync(file, bad);
+    await expect(restore(new SqliteStorage(':memory:'), place)).rejects.toThrow(BackupError);
+  }
+  rmSync(file);
+  await expect(restore(new SqliteStorage(':memory:'), place)).rejects.toThrow(/missing/);
+  await expect(restore(new SqliteStorage(':memory:'), folder)).rejects.toThrow(/is no backup/);
+});
+
+test('tables can be backed up while they are written to', async () => {
+  const from = new SqliteStorage(join(folder, 'live.sqlite'));
+  const other = new SqliteStorage(join(folder, 'live.sqlite'));
+  await fill(from);
+  const [row] = await from.everyRow('', 1);
+  if (row === undefined) throw new Error('nothing there');
+  let isOver = false;
+  const writing = (async () => {
+    for (let number = row.number; !isOver; number++)
+      await from.append({ row, expected: number, bodies: [`{"n":${number}}`] });
+  })();
+  await backUp(other, join(folder, 'five'));
+  isOver = true;
+  await writing;
+  const to = new SqliteStorage(':memory:');
+  await restore(to, join(folder, 'five'));
+  const [then, now] = [await to.read(row.id, 0), await from.read(row.id, 0)];
+  expect(then).toEqual(now.slice(0, then.length));
+  await from.close();
+  await other.close();
+});
+
+/** A match begun under version 1 of its rules, three moves in, as a backup of that day holds it. */
+const oldInstance = new URL('./old-instance', import.meta.url).pathname;
+const oldTable = 'oldmatcholdmatch';
+const versionTwo = { ...ticTacToe, rulesVersion: 2 };
+const rules = (older: Shelf[string]['older']): Shelf => ({
+  'tic-tac-toe': { game: anyGame(versionTwo), older, levels: [] },
+});
+const nobody = { decide: () => Promise.reject(new Error('nobody')), close: () => Promise.resolve() };
+
+async function houseWith(storage: Storage, shelf: Shelf): Promise<House> {
+  const house = new House({
+    storage,
+    shelf,
+    thinker: nobody,
+    report: (error) => {
+      throw error;
+    },
+  });
+  await house.start();
+  return house;
+}
+
+test('rules change: an old match goes on under its own version where that is on the shelf', async () => {
+  const storage = new SqliteStorage(':memory:');
+  await restore(storage, oldInstance);
+  const room = await (await houseWith(storage, rules([anyGame(ticTacToe)]))).room(oldTable);
+  expect(room?.now.match).toMatchObject({ rulesVersion: 1, moves: 3 });
+  expect(room?.now.match?.state).toMatchObject({ cells: [0, 1, -1, -1, 0, -1, -1, -1, -1] });
+});
+
+test('rules change: without it, an old match goes on from its snapshot, as its players saw it', async () => {
+  const storage = new SqliteStorage(':memory:');
+  await restore(storage, oldInstance);
+  const before = await houseWith(storage, rules([anyGame(ticTacToe)]));
+  const then = await before.room(oldTable);
+  await then?.command(
+    { id: 'guestbob', name: 'Bob' },
+    { type: 'play', id: 1, table: oldTable, move: { do: 'mark', cell: 8 }, key: 'key-00009' },
+  );
+  await then?.close();
+  const now = await (await houseWith(storage, rules([]))).room(oldTable);
+  expect(now?.now.match).toMatchObject({ rulesVersion: 2, moves: 4 });
+  expect(now?.now.match?.viewers).toEqual(then?.now.match?.viewers);
+  const answer = await now?.command(
+    { id: 'guestann', name: 'Ann' },
+    { type: 'play', id: 1, table: oldTable, move: { do: 'mark', cell: 2 }, key: 'key-00010' },
+  );
+  expect(answer).toMatchObject({ type: 'accepted' });
+  await storage.dropSnapshots();
+  const again = await load(storage, rules([]), oldTable);
+  expect(again?.table.match?.moves).toBe(5);
+});
+
+test('rules change: with neither, a match is frozen and stays as it was stored', async () => {
+  const storage = new SqliteStorage(':memory:');
+  await restore(storage, oldInstance);
+  const before = await storage.read(oldTable, 0);
+  const room = await (await houseWith(storage, rules([]))).room(oldTable);
+  const ann = { id: 'guestann', name: 'Ann' };
+  expect(await room?.watch(ann, { type: 'watch', id: 1, table: oldTable })).toMatchObject({
+    table: { stage: 'frozen' },
+  });
+  expect(
+    await room?.command(ann, {
+      type: 'play',
+      id: 1,
+      table: oldTable,
+      move: { do: 'mark', cell: 8 },
+      key: 'key-00011',
+    }),
+  ).toMatchObject({ type: 'refused' });
+  expect(await storage.read(oldTable, 0)).toEqual(before);
+});

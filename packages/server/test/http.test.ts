@@ -1,0 +1,284 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { limits, protocolVersion } from '@manigance/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { Allowances, rates } from '../src/http/rates.ts';
+import { anyone, Club, createTable, tableOf, until } from './playing.ts';
+
+let club: Club;
+beforeAll(async () => {
+  club = await Club.open();
+});
+afterAll(() => club.close());
+
+const json = { 'content-type': 'application/json' };
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${club.base}${path}`, {
+    method: 'POST',
+    headers: { ...json, ...headers },
+    body: JSON.stringify(body),
+  });
+
+/** What a browser's page on this origin gets; and whether it gets a socket at all. */
+function knock(headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(club.socketUrl, { headers });
+    socket.on('open', () => {
+      socket.close();
+      resolve(101);
+    });
+    socket.on('unexpected-response', (_request, response) => {
+      resolve(response.statusCode ?? 0);
+      socket.terminate();
+    });
+    socket.on('error', () => undefined);
+  });
+}
+
+async function cookieOfGuest(): Promise<string> {
+  const response = await post('/api/guest', { name: 'Ann' }, { origin: club.base });
+  return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+}
+
+test('a guest is known by a cookie no script can read, whose secret is stored hashed only', async () => {
+  const response = await post('/api/guest', { name: 'Ann' });
+  const cookie = response.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^manigance=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+  const body = await response.text();
+  const secret = cookie.slice('manigance='.length, 'manigance='.length + 43);
+  expect(body).not.toContain(secret);
+  const { id } = JSON.parse(body) as { id: string };
+  const tokens = await club.running.house.storage.tokensOf(id);
+  expect(JSON.stringify(tokens)).not.toContain(secret);
+});
+
+test('behind TLS the cookie is Secure and browsers are told to stay there', async () => {
+  const secure = await Club.open({ publicUrl: 'https://play.example.org' });
+  const response = await fetch(`${secure.base}/api/guest`, {
+    method: 'POST',
+    headers: json,
+    body: '{"name":"Ann"}',
+  });
+  expect(response.headers.get('set-cookie')).toContain('; Secure');
+  expect(response.headers.get('strict-transport-security')).toContain('max-age');
+  await secure.close();
+});
+
+test('cross-site requests and sockets are refused by their origin', async () => {
+  expect((await post('/api/guest', { name: 'Eve' }, { origin: 'https://evil.example' })).status).toBe(403);
+  expect(await knock({ origin: 'https://evil.example' })).toBe(403);
+  expect(await knock({ origin: 'null' })).toBe(403);
+  expect(await knock({ origin: club.base })).toBe(101);
+});
+
+test('a cookie without an origin is believed for reading only: to act takes an origin or a token', async () => {
+  const cookie = await cookieOfGuest();
+  expect((await fetch(`${club.base}/api/me`, { headers: { cookie } })).status).toBe(200);
+  const elsewhere = { cookie, 'sec-fetch-site': 'cross-site' };
+  expect((await rawGet(club.running.port, '/api/me', elsewhere)).split('\r\n')[0]).toContain('401');
+  expect((await post('/api/tables', { of: 'me' }, { cookie })).status).toBe(401);
+  expect((await post('/api/tables', { of: 'me' }, { cookie, origin: club.base })).status).toBe(200);
+  const form = await fetch(`${club.base}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain', cookie, origin: club.base },
+    body: '{"of":"me"}',
+  });
+  expect(form.status).toBe(415);
+});
+
+test('a token opens doors until it is dropped', async () => {
+  const ann = await club.guest('Ann');
+  const made = await ann.send({ type: 'newToken', label: 'my bot' });
+  if (made.type !== 'token') throw new Error(JSON.stringify(made));
+  const authorization = `Bearer ${made.token}`;
+  expect((await post('/api/tables', { of: 'me' }, { authorization })).status).toBe(200);
+  await ann.send({ type: 'dropTokens' });
+  expect((await post('/api/tables', { of: 'me' }, { authorization })).status).toBe(401);
+});
+
+test('every answer carries a strict content security policy and the other guards', async () => {
+  for (const path of ['/healthz', '/api/games', '/nowhere', '/api/nowhere']) {
+    const { headers } = await fetch(`${club.base}${path}`);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(policy).toContain("frame-ancestors 'none'");
+  }
+});
+
+test('no path leads out of the built page', async () => {
+  const pageFolder = join(club.folder, 'page');
+  mkdirSync(join(pageFolder, 'assets'), { recursive: true });
+  writeFileSync(join(pageFolder, 'index.html'), '<!doctype html>the page');
+  writeFileSync(join(pageFolder, 'assets', 'app-abcdefgh.js'), '1');
+  writeFileSync(join(club.folder, 'secret.txt'), 'secret');
+  const served = await Club.open({ pageFolder });
+  expect(await (await fetch(`${served.base}/`)).text()).toContain('the page');
+  expect(await (await fetch(`${served.base}/t/abc`)).text()).toContain('the page');
+  const asset = await fetch(`${served.base}/assets/app-abcdefgh.js`);
+  expect(asset.headers.get('cache-control')).toContain('immutable');
+  expect(
+    (
+      await fetch(`${served.base}/assets/app-abcdefgh.js`, {
+        headers: { 'if-none-match': asset.headers.get('etag') ?? '' },
+      })
+    ).status,
+  ).toBe(304);
+  for (const path of [
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '//etc/passwd',
+    '/assets/%00.js',
+  ]) {
+    expect(await rawGet(served.running.port, path)).not.toContain('secret\n');
+    expect(await rawGet(served.running.port, path)).not.toMatch(/root:|secret$/);
+  }
+  await served.close();
+});
+
+/** As it is typed: fetch would tidy the path up. */
+function rawGet(port: number, path: string, headers: Record<string, string> = {}): Promise<string> {
+  const more = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.end(`GET ${path} HTTP/1.1\r\nHost: x\r\n${more.join('')}Connection: close\r\n\r\n`),
+    );
+    let text = '';
+    socket.on('data', (data) => {
+      text += String(data);
+    });
+    socket.on('close', () => resolve(text));
+    socket.on('error', () => resolve(text));
+  });
+}
+
+test('errors tell a stranger nothing', async () => {
+  const broken = await Club.open();
+  const { storage } = broken.running.house;
+  storage.token = () => Promise.reject(new Error('SELECT secret FROM tokens in /home/someone'));
+  const response = await fetch(`${broken.base}/api/me`, {
+    headers: { authorization: `Bearer ${'a'.repeat(43)}` },
+  });
+  expect([response.status, await response.text()]).toEqual([500, '{"error":"internal"}']);
+  await broken.close();
+});
+
+/** A bare socket, and everything it is answered. */
+async function bare(): Promise<{
+  send(data: string | Buffer): void;
+  answers: { to?: number; reason?: { code: string } }[];
+  socket: WebSocket;
+}> {
+  const socket = new WebSocket(club.socketUrl);
+  const answers: { to?: number; reason?: { code: string } }[] = [];
+  socket.on('message', (data) => answers.push(JSON.parse(String(data))));
+  socket.on('error', () => undefined);
+  await new Promise((resolve) => socket.on('open', resolve));
+  return { send: (data) => socket.send(data), answers, socket };
+}
+
+test('unknown, oversized, malformed and outdated messages get a typed answer', async () => {
+  const { send, answers, socket } = await bare();
+  send('{');
+  send(Buffer.from([1, 2, 3]));
+  send('{"type":"dance","id":3}');
+  send(JSON.stringify({ type: 'name', id: 4, name: 'x'.repeat(limits.messageLength) }));
+  send(`{"type":"hello","id":5,"version":${protocolVersion + 1}}`);
+  send('{"type":"tables","id":6,"of":"me"}');
+  send(`{"type":"hello","id":7,"version":${protocolVersion},"token":"nobody"}`);
+  await until('all are answered', () => answers.length === 7);
+  expect(answers.map(({ reason }) => reason?.code)).toEqual(
+    ['malformed', 'malformed', 'unknown-type', 'too-large', 'outdated', 'stranger', 'stranger'].map(
+      (code) => code,
+    ),
+  );
+  socket.terminate();
+});
+
+test('a message far beyond any size ends the connection, and nothing else', async () => {
+  const { send, socket } = await bare();
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  send('x'.repeat(limits.messageLength * 5));
+  expect(await closed).toBe(1009);
+  expect((await fetch(`${club.base}/healthz`)).status).toBe(200);
+});
+
+test('who sends too fast is told to wait, on the line and by address', async () => {
+  const ann = await club.guest('Ann');
+  const answers = await Promise.all(
+    Array.from({ length: 120 }, () => ann.send({ type: 'tables', of: 'me' })),
+  );
+  const codes = answers.flatMap((answer) => (answer.type === 'refused' ? [answer.reason.code] : []));
+  expect(codes.length).toBeGreaterThan(20);
+  expect(new Set(codes)).toEqual(new Set(['too-fast']));
+});
+
+test('chat and invitation codes have limits of their own', async () => {
+  const ann = await club.guest('Ann');
+  const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, anyone]));
+  const said = await Promise.all(
+    Array.from({ length: 8 }, () => ann.send({ type: 'say', table, text: 'spam' })),
+  );
+  expect(said.filter(({ type }) => type === 'accepted').length).toBe(rates.chat.burst);
+  const tried = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => ann.send({ type: 'find', code: `AAAA${10 + at}` })),
+  );
+  expect(tried.some((answer) => answer.type === 'refused' && answer.reason.code === 'too-fast')).toBe(true);
+});
+
+test('allowances come back with time and do not grow without bound', () => {
+  const allowances = new Allowances(true);
+  for (let at = 0; at < rates.chat.burst; at++) expect(allowances.take('chat', 'me', 0)).toBe(0);
+  expect(allowances.take('chat', 'me', 0)).toBe(2_000);
+  expect(allowances.take('chat', 'me', 2_001)).toBe(0);
+});
+
+test('health, readiness and metrics', async () => {
+  expect(await (await fetch(`${club.base}/healthz`)).text()).toBe('ok\n');
+  expect(await (await fetch(`${club.base}/readyz`)).text()).toBe('ready\n');
+  const metrics = await (await fetch(`${club.base}/metrics`)).text();
+  for (const name of [
+    'manigance_sockets',
+    'manigance_rooms_in_memory',
+    'manigance_event_loop_lag_p99_seconds',
+    'manigance_message_seconds_bucket',
+    'manigance_bot_queue',
+    'manigance_tables{',
+  ]) {
+    expect(metrics).toContain(name);
+  }
+});
+
+test('the interface describes itself over HTTP', async () => {
+  const games = (await (await fetch(`${club.base}/api/games`)).json()) as { id: string; levels: string[] }[];
+  expect(games.map(({ id }) => id)).toContain('ankh-morpork');
+  expect(await (await fetch(`${club.base}/api/openapi.json`)).json()).toMatchObject({ openapi: '3.1.0' });
+  expect(await (await fetch(`${club.base}/api/messages.json`)).json()).toHaveProperty('client');
+});
+
+test('a graceful stop tells clients, loses nothing, and is back at once', async () => {
+  const own = await Club.open();
+  const [ann, bob] = [await own.guest('Ann'), await own.guest('Bob')];
+  const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, anyone]));
+  for (const client of [ann, bob]) {
+    await client.watch(table);
+    await client.send({ type: 'sit', table });
+  }
+  await ann.play(table, { do: 'mark', cell: 0 } as never, undefined);
+  const began = performance.now();
+  await own.running.stop();
+  await own.start();
+  expect(performance.now() - began).toBeLessThan(10_000); // a fraction of a second on a machine that does nothing else
+  expect(ann.received.some((text) => text.includes('"stopping"'))).toBe(true);
+  expect(await bob.play(table, { do: 'mark', cell: 1 } as never, undefined)).toMatchObject({
+    type: 'accepted',
+    number: 3,
+  });
+  await own.close();
+});

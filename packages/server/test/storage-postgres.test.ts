@@ -1,0 +1,20 @@
+import { afterAll, describe, test } from 'vitest';
+import { PostgresStorage } from '../src/storage/postgres.ts';
+import { realPostgres } from './real-postgres.ts';
+import { storageContract } from './storage-contract.ts';
+
+const postgres = await realPostgres();
+process.stderr.write(
+  `storage on Postgres: ${postgres?.says ?? 'NOT TESTED, none is here and TEST_DATABASE_URL is not set'}\n`,
+);
+afterAll(() => postgres?.stop());
+
+if (postgres === undefined) {
+  describe('storage: Postgres', () =>
+    test.skip('no Postgres on this machine, and TEST_DATABASE_URL is not set'));
+} else {
+  storageContract('Postgres', async () => {
+    const { url, drop } = await postgres.database();
+    return { open: (known) => PostgresStorage.open(url, known), remove: drop };
+  });
+}

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../labs/client.ts';
+import { anyone, Club, createTable, tableOf, until } from './playing.ts';
+
+let club: Club;
+beforeAll(async () => {
+  club = await Club.open();
+});
+afterAll(() => club.close());
+
+type Guest = Awaited<ReturnType<Club['guest']>>;
+async function twoAtTable(): Promise<{ ann: Guest; bob: Guest; table: string }> {
+  const [ann, bob] = [await club.guest('Ann'), await club.guest('Bob')];
+  const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, anyone]));
+  for (const client of [ann, bob]) {
+    await client.watch(table);
+    await client.send({ type: 'sit', table });
+  }
+  await until('the match has begun', () =>
+    [ann, bob].every((one) => one.tables.get(table)?.shown !== undefined),
+  );
+  return { ann, bob, table };
+}
+const mark = (cell: number) => ({ do: 'mark', cell });
+const known = (client: Client, table: string) => {
+  const found = client.tables.get(table);
+  if (found === undefined) throw new Error('not watched');
+  return found;
+};
+
+test('two sit down, the match begins, they play to the end, and both see the same', async () => {
+  const { ann, bob, table } = await twoAtTable();
+  for (const [client, cell] of [
+    [ann, 0],
+    [bob, 3],
+    [ann, 1],
+    [bob, 4],
+    [ann, 2],
+  ] as const) {
+    const answer = await client.play(table, mark(cell), undefined);
+    expect(answer.type).toBe('accepted');
+  }
+  await until('both know the end', () => [ann, bob].every((one) => known(one, table).info.stage === 'over'));
+  expect(known(ann, table).info.outcome).toEqual({ winners: [0], how: 'line' });
+  expect(known(ann, table).info.hash).toBe(known(bob, table).info.hash);
+  const record = await fetch(`${club.base}/api/tables/${table}/record`);
+  expect((await record.text()).split('\n').length).toBe(8);
+});
+
+test('a move is refused with the reason, and changes nothing', async () => {
+  const { ann, bob, table } = await twoAtTable();
+  const before = known(ann, table).number;
+  expect(await bob.play(table, mark(0), undefined)).toMatchObject({
+    type: 'refused',
+    reason: { code: 'rejected', rejection: { code: 'not-asked' } },
+  });
+  await ann.play(table, mark(4), undefined);
+  expect(await bob.play(table, mark(4), undefined)).toMatchObject({
+    reason: { rejection: { code: 'not-legal', why: { rule: 'TTT-1', code: 'taken' } } },
+  });
+  expect(known(ann, table).number).toBe(before + 1);
+});
+
+test('the same key is played once and answered as often as it is sent', async () => {
+  const { ann, table } = await twoAtTable();
+  const [one, two] = await Promise.all([
+    ann.play(table, mark(4), undefined, 'key-00001'),
+    ann.play(table, mark(4), undefined, 'key-00001'),
+  ]);
+  expect(one).toMatchObject({ type: 'accepted', number: 2 });
+  expect(two).toMatchObject({ type: 'accepted', number: 2 });
+  await club.running.stop();
+  await club.start();
+  expect(await ann.play(table, mark(4), undefined, 'key-00001')).toMatchObject({
+    type: 'accepted',
+    number: 2,
+  });
+});
+
+test('who comes back gets exactly the rest, on each of several devices', async () => {
+  const { ann, bob, table } = await twoAtTable();
+  const phone = await club.device(ann.secret);
+  await phone.watch(table);
+  expect(known(phone, table).number).toBe(1);
+  await ann.play(table, mark(0), undefined);
+  await bob.play(table, mark(1), undefined);
+  await until('the phone knows', () => known(phone, table).number === 3);
+  const answer = await phone.send({ type: 'watch', table, after: 2 });
+  expect(answer).toMatchObject({
+    number: 3,
+    steps: [{ number: 3, events: [{ type: 'marked', seat: 1, cell: 1 }] }],
+  });
+  expect(await phone.send({ type: 'watch', table, after: 3 })).toMatchObject({ steps: [] });
+});
+
+test('a move nobody has learned from is taken back at once, another by consent of all', async () => {
+  const { ann, bob, table } = await twoAtTable();
+  await ann.play(table, mark(0), undefined);
+  expect(await ann.send({ type: 'takeBack', table, key: 'back-0001' })).toMatchObject({ type: 'accepted' });
+  await until('all is as before', () => known(bob, table).shown?.waiting?.seats?.[0] === 0);
+  expect(known(bob, table).steps.at(-1)?.tookBack).toEqual({ by: 0, moves: 1 });
+  await ann.play(table, mark(1), undefined);
+  await bob.play(table, mark(2), undefined);
+  await ann.send({ type: 'takeBack', table, key: 'back-0002' });
+  await until('Bob is asked', () => known(bob, table).info.proposal !== undefined);
+  expect(known(bob, table).info.proposal).toMatchObject({ what: 'take-back', by: 0, agreed: [0] });
+  await bob.send({
+    type: 'consent',
+    table,
+    proposal: known(bob, table).info.proposal?.number ?? 0,
+    agree: true,
+  });
+  await until('both moves are gone', () =>
+    JSON.stringify(known(ann, table).shown?.view).includes('[-1,-1,-1,-1,-1,-1,-1,-1,-1]'),
+  );
+});
+
+test('one refusal ends a proposal; agreement of all abandons the match', async () => {
+  const { ann, bob, table } = await twoAtTable();
+  await ann.send({ type: 'propose', table, what: 'abandon' });
+  await until('Bob is asked', () => known(bob, table).info.proposal !== undefined);
+  await bob.send({ type: 'consent', table, proposal: 1, agree: false });
+  await until('it is off', () => known(ann, table).info.proposal === undefined);
+  expect(await bob.send({ type: 'consent', table, proposal: 1, agree: true })).toMatchObject({
+    reason: { code: 'no-proposal' },
+  });
+  await bob.send({ type: 'propose', table, what: 'abandon' });
+  await until('Ann is asked', () => known(ann, table).info.proposal !== undefined);
+  await ann.send({ type: 'consent', table, proposal: 2, agree: true });
+  await until('it is over', () => known(bob, table).info.stage === 'abandoned');
+  const rematch = await bob.send({ type: 'rematch', table });
+  const again = await ann.send({ type: 'rematch', table });
+  if (rematch.type !== 'created' || again.type !== 'created')
+    throw new Error(JSON.stringify([rematch, again]));
+  expect(again.table).toBe(rematch.table);
+  await ann.watch(rematch.table);
+  await until('the return match has begun', () => known(ann, rematch.table).info.stage === 'playing');
+});
+
+test('a bot plays a seat, takes over for somebody, and gives it back', async () => {
+  const ann = await club.guest('Ann');
+  const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, { for: 'bot', level: 'any' }]));
+  await ann.watch(table);
+  await ann.send({ type: 'sit', table });
+  await until('it begins', () => known(ann, table).shown?.asked !== undefined);
+  await ann.play(table, mark(4), undefined);
+  await until('the bot has moved', () => known(ann, table).number === 3);
+  await ann.send({ type: 'handOver', table, level: 'any' });
+  await until('two bots play to the end', () => known(ann, table).info.stage === 'over');
+  expect(known(ann, table).info.seats[0]?.bot).toEqual({ level: 'any', because: 'handed-over' });
+});
+
+test.each(['endless', 'broken'])(
+  'an %s bot is replaced by what the rules play for it, and slows nobody',
+  async (level) => {
+    const ann = await club.guest('Ann');
+    const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, { for: 'bot', level }]));
+    await ann.watch(table);
+    await ann.send({ type: 'sit', table });
+    await until('it begins', () => known(ann, table).shown?.asked !== undefined);
+    await ann.play(table, mark(8), undefined);
+    const began = performance.now();
+    await ann.send({ type: 'tables', of: 'me' });
+    expect(performance.now() - began).toBeLessThan(380); // sooner than the thread is ended
+    await until('the rules have moved', () => known(ann, table).number === 3);
+  },
+);
+
+test('spectators see; private tables are in no list; where none are wanted there are none', async () => {
+  const { ann, table } = await twoAtTable();
+  const cleo = await club.guest('Cleo');
+  expect(await cleo.watch(table)).toMatchObject({ type: 'watching', number: 1, presence: { spectators: 0 } });
+  await ann.play(table, mark(0), undefined);
+  await until('Cleo sees it', () => known(cleo, table).number === 2);
+  expect(await cleo.play(table, mark(1), undefined)).toMatchObject({ reason: { code: 'no-seat' } });
+  expect(await cleo.send({ type: 'tables', of: 'everyone' })).toMatchObject({ tables: [] });
+  const closed = await createTable(
+    ann,
+    tableOf('tic-tac-toe', [anyone, { for: 'bot', level: 'any' }], { spectators: false }),
+  );
+  await ann.send({ type: 'sit', table: closed });
+  expect(await cleo.watch(closed)).toMatchObject({ reason: { code: 'no-table' } });
+});
+
+test('an invitation code leads to its table; a full table takes nobody more; the host arranges and starts', async () => {
+  const ann = await club.guest('Ann');
+  const created = await ann.send(tableOf('ankh-morpork', [anyone, anyone, anyone]));
+  if (created.type !== 'created') throw new Error(JSON.stringify(created));
+  const bob = await club.guest('Bob');
+  expect(await bob.send({ type: 'find', code: created.code })).toMatchObject({
+    type: 'found',
+    table: created.table,
+  });
+  const { table } = created;
+  await bob.watch(table);
+  expect(await bob.send({ type: 'start', table })).toMatchObject({ reason: { code: 'host-only' } });
+  await bob.send({ type: 'sit', table, seat: 1 });
+  expect(await ann.send({ type: 'sit', table, seat: 1 })).toMatchObject({ reason: { code: 'seat-taken' } });
+  await ann.send({ type: 'sit', table, seat: 0 });
+  expect(await ann.send({ type: 'start', table })).toMatchObject({ reason: { code: 'seat-taken' } });
+  const [level] = known(bob, table).info.seats.length === 3 ? ['wick'] : [];
+  expect(await ann.send({ type: 'start', table, fill: level })).toMatchObject({ type: 'accepted' });
+  await until('it begins', () => known(bob, table).info.stage === 'playing');
+  expect(known(bob, table).info.seats[2]?.bot?.level).toBe('wick');
+});
+
+test('chat: words and phrases reach all, a muted one nobody, and neither both at once', async () => {
+  const { ann, bob, table } = await twoAtTable();
+  await bob.send({ type: 'say', table, text: '<b>hi</b>' });
+  await bob.send({ type: 'say', table, phrase: 'well-played' });
+  await until('Ann has read', () => known(ann, table).chat.length === 2);
+  expect(known(ann, table).chat[0]).toMatchObject({ text: '<b>hi</b>', seat: 1, from: { name: 'Bob' } });
+  expect(await bob.send({ type: 'say', table })).toMatchObject({ reason: { code: 'nothing-said' } });
+  expect(await bob.send({ type: 'mute', table, who: ann.me, muted: true })).toMatchObject({
+    reason: { code: 'host-only' },
+  });
+  await ann.send({ type: 'mute', table, who: bob.me, muted: true });
+  expect(await bob.send({ type: 'say', table, text: 'x' })).toMatchObject({ reason: { code: 'muted' } });
+});
+
+test('leaving a running match lets a bot play on, and the seat can be taken back', async () => {
+  const { ann, bob, table } = await twoAtTable();
+  await bob.send({ type: 'leave', table });
+  await until('Ann knows', () => known(ann, table).info.seats[1]?.bot?.because === 'left');
+  await ann.play(table, mark(0), undefined);
+  await until('the bot plays', () => known(ann, table).number === 3);
+  await bob.send({ type: 'takeOver', table });
+  await until('Bob is back', () => known(ann, table).info.seats[1]?.bot === undefined);
+});

@@ -1,0 +1,115 @@
+/** A chapter of a rule book, as the page shows it. */
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+/** One rule, or what stands between rules. `html` holds nothing but our own text and the tags made here. */
+export interface Block {
+  readonly id?: string;
+  readonly depth?: number;
+  readonly html: string;
+}
+
+const ruleId = /^(?:AM|EL|PC)-\d+(?:\.\d+)*(?=[\s:.*]|$)/;
+
+/** Cuts a rule book into chapters, and chapters into rules that can be linked to. */
+export function compileRules(markdown: string): Chapter[] {
+  const chapters: { id: string; title: string; blocks: Block[] }[] = [];
+  for (const part of `\n${markdown}`.split(/\n## /).slice(1)) {
+    const [title = '', ...lines] = part.split('\n');
+    const id = ruleId.exec(title)?.[0] ?? slug(title);
+    chapters.push({ id, title: plain(title.replace(ruleId, '').trim()), blocks: blocksOf(lines) });
+  }
+  return chapters;
+}
+
+function slug(title: string): string {
+  return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}
+
+function blocksOf(lines: readonly string[]): Block[] {
+  const blocks: Block[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const line = lines[at] as string;
+    const next = line.startsWith('|') ? tableAt(lines, at) : blockAt(lines, at);
+    blocks.push(...next.blocks);
+    at = next.end;
+  }
+  return blocks;
+}
+
+interface Cut {
+  readonly blocks: readonly Block[];
+  readonly end: number;
+}
+
+function tableAt(lines: readonly string[], start: number): Cut {
+  let end = start;
+  while (lines[end]?.startsWith('|')) end++;
+  const rows = lines.slice(start, end).filter((row) => !/^\|[\s:|-]+\|$/.test(row));
+  const cells = rows.map((row) =>
+    row
+      .slice(1, row.lastIndexOf('|'))
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+  const [head = [], ...body] = cells;
+  // Rows that are rules stand for themselves, so that each can be linked to.
+  if (body.length > 0 && body.every(([first = '']) => ruleId.test(first.replaceAll('*', '')))) {
+    return { blocks: body.map((row) => rowAsRule(head, row)), end };
+  }
+  const headRow = `<tr>${head.map((cell) => `<th scope="col">${inline(cell)}</th>`).join('')}</tr>`;
+  const bodyRows = body.map((row) => `<tr>${row.map((cell) => `<td>${inline(cell)}</td>`).join('')}</tr>`);
+  const html = `<table><thead>${headRow}</thead><tbody>${bodyRows.join('')}</tbody></table>`;
+  return { blocks: [{ html }], end };
+}
+
+function rowAsRule(head: readonly string[], [first = '', ...rest]: readonly string[]): Block {
+  const id = first.replaceAll('*', '');
+  const parts = rest.map((cell, at) => (at === rest.length - 1 ? inline(cell) : `${inline(cell)} ·`));
+  const title =
+    head.length > 4 ? rest.map((cell, at) => `<i>${inline(head[at + 1] ?? '')}</i> ${inline(cell)}`) : parts;
+  return { id, html: `<p><b>${id}</b> ${title.join(' ')}</p>` };
+}
+
+function blockAt(lines: readonly string[], start: number): Cut {
+  const line = lines[start] as string;
+  const end = start + 1;
+  if (line.trim() === '' || /^-{3,}$/.test(line)) return { blocks: [], end };
+  const heading = /^###+ (.*)$/.exec(line)?.[1];
+  if (heading !== undefined) {
+    const id = ruleId.exec(heading)?.[0];
+    const html = `<h3>${inline(heading)}</h3>`;
+    return { blocks: [id === undefined ? { html } : { id, html }], end };
+  }
+  const item = /^(\s*)(?:[-*]|\d+\.) (.*)$/.exec(line);
+  const text = item?.[2] ?? line.trim();
+  const id = ruleId.exec(text.replace(/^(?:\w+: )?\*\*/, ''))?.[0];
+  const depth = item === null ? 0 : 1 + Math.floor((item[1] ?? '').length / 2);
+  const html = `<p>${inline(text)}</p>`;
+  const block = { ...(id === undefined ? {} : { id }), ...(depth === 0 ? {} : { depth }), html };
+  return { blocks: [block], end };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Bold, italic, code and links; a rule cited in passing becomes a link to it. */
+function inline(text: string): string {
+  return escaped(text)
+    .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+    .replaceAll(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
+    .replaceAll(/(?<![\w*])\*([^*]+)\*(?!\w)/g, '<i>$1</i>')
+    .replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, '$1')
+    .replaceAll(/\[((?:[RPD]|R→D|P:)[^\]]*)\]/g, '<span class="source">$1</span>')
+    .replaceAll(
+      /(?<![\w>])((?:AM|EL|PC)-\d+(?:\.\d+)*)/g,
+      '<button type="button" data-rule="$1">$1</button>',
+    );
+}
+
+function plain(text: string): string {
+  return text.replaceAll(/[*`]/g, '');
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** Writes `sw.js`: the service worker of service-worker.js beside this file with the list of what this build is made of. */
+export function offline(): Plugin {
+  return {
+    name: 'manigance-offline',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const files = Object.keys(bundle)
+        // Chapters of the rules are kept when they are read; the books are there whole.
+        .filter((name) => !/\.(woff|map)$|^rules\//.test(name))
+        .filter((name) => name !== 'index.html')
+        .map((name) => `/${name}`)
+        .concat('/', '/icon.svg', '/manifest.webmanifest')
+        .sort();
+      const source = readFileSync(fileURLToPath(new URL('./service-worker.js', import.meta.url)), 'utf8');
+      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+      const head = `const version = '${version}';\nconst files = ${JSON.stringify(files)};\n`;
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: head + source });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+// The build puts `version` and `files` before this: what this build is made of. Everything but the server's own
+// answers is served from the cache, so that a match against bots goes on without a network.
+/* global version, files, caches, self, fetch */
+const cacheName = `manigance-${version}`;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(cacheName)
+      .then((cache) => cache.addAll(files))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name))),
+      )
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  const isOurs = address.origin === self.location.origin && !address.pathname.startsWith('/api/');
+  if (request.method !== 'GET' || !isOurs) return;
+  // The page itself comes fresh when there is a network; its parts carry their content in their names.
+  if (request.mode === 'navigate') {
+    event.respondWith(fetch(request).catch(() => caches.match('/')));
+    return;
+  }
+  event.respondWith(caches.match(request).then((cached) => cached ?? fetchAndKeep(request)));
+});
+
+/** What was fetched once is there the next time, network or not. */
+async function fetchAndKeep(request) {
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const cache = await caches.open(cacheName);
+    await cache.put(request, answer.clone());
+  }
+  return answer;
+}

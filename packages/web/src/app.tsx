@@ -1,0 +1,44 @@
+import { useEffect } from 'preact/hooks';
+import { useRoute } from './router.ts';
+import { lazyScreen } from './screens/lazy.tsx';
+import { useDress } from './settings.ts';
+
+const About = lazyScreen(async () => (await import('./screens/about.tsx')).About);
+const Home = lazyScreen(async () => (await import('./screens/home.tsx')).Home);
+const Join = lazyScreen(async () => (await import('./screens/join.tsx')).Join);
+const MatchScreen = lazyScreen(async () => (await import('./screens/match.tsx')).MatchScreen);
+const NewTable = lazyScreen(async () => (await import('./screens/new-table.tsx')).NewTable);
+const RemoteTableScreen = lazyScreen(
+  async () => (await import('./screens/remote-table.tsx')).RemoteTableScreen,
+);
+const RulesScreen = lazyScreen(async () => (await import('./screens/rules.tsx')).RulesScreen);
+const SettingsScreen = lazyScreen(async () => (await import('./screens/settings.tsx')).SettingsScreen);
+
+export function App() {
+  const route = useRoute();
+  useDress();
+  // A new page begins at its top.
+  useEffect(() => scrollTo(0, 0), [route.at]);
+  switch (route.at) {
+    case 'new':
+      return <NewTable key={route.game} game={route.game} friends={route.friends} />;
+    case 'match':
+      return <MatchScreen key={route.id} id={route.id} />;
+    case 'table':
+      return <RemoteTableScreen key={route.id} id={route.id} />;
+    case 'join':
+      return <Join code={route.code} />;
+    case 'rules':
+      return <RulesScreen game={route.game} rule={route.rule} />;
+    case 'settings':
+      return <SettingsScreen />;
+    case 'about':
+      return <About />;
+    case 'home':
+      return <Home />;
+    default: {
+      const never: never = route;
+      return never;
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { Token } from '../../pieces/seats.tsx';
+import { countingScore, counts } from './club.ts';
+import { type CompetitionId, competitionsOf, type PlayerView, type Props } from './from-game.ts';
+import { Mark } from './glyph.tsx';
+import { competitionMarks, Pedestals } from './plate.tsx';
+import { wordsOf } from './words/index.ts';
+
+/** Who stands lowest, and how each score came about. */
+export function After({ shown, language, names: nameOf }: Props) {
+  const { words, small } = wordsOf(language);
+  const { view, outcome } = shown;
+  const competitions = competitionsOf[view.mode];
+  const winners = outcome?.winners ?? [];
+  const ranked = [...view.players].sort((one, other) => {
+    const won = Number(winners.includes(other.seat)) - Number(winners.includes(one.seat));
+    return won === 0 ? countingScore(one) - countingScore(other) : won;
+  });
+  return (
+    <div class="pc pc-after">
+      <ul class="pc-podium" aria-hidden="true">
+        {ranked.map((player) => (
+          <li key={player.seat} class={winners.includes(player.seat) ? 'is-winner' : ''}>
+            <Pedestals
+              players={view.players}
+              player={player}
+              competitions={competitions}
+              figure={small.figure}
+            />
+            <b>{nameOf(player.seat)}</b>
+          </li>
+        ))}
+      </ul>
+      <div class="pc-table-wrap">
+        <table class="pc-table">
+          <thead>
+            <tr>
+              <th scope="col">{words.player}</th>
+              {competitions.map((id) => (
+                <th key={id} scope="col">
+                  <Mark of={competitionMarks[id]} /> {words.competitions[id]}
+                </th>
+              ))}
+              <th scope="col">{words.final}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ranked.map((player) => (
+              <tr key={player.seat} class={winners.includes(player.seat) ? 'is-winner' : ''}>
+                <th scope="row">
+                  <Token seat={player.seat} /> {nameOf(player.seat)}
+                  {winners.includes(player.seat) && <span class="vh"> ({words.winner})</span>}
+                </th>
+                {competitions.map((id) => (
+                  <td key={id}>
+                    <b class={counts(player, id) ? 'is-hot' : ''}>{small.figure(player.scores[id] ?? 0)}</b>
+                    <small>{sumOf(player, id, words, small.figure)}</small>
+                  </td>
+                ))}
+                <td>
+                  <b class="pc-final">{small.figure(countingScore(player))}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p>
+        {words.theHighest} {words.tie[outcome?.how ?? ''] ?? ''}{' '}
+        {view.round < 5 ? words.endedEarly(view.round) : words.endedFull}
+      </p>
+    </div>
+  );
+}
+
+/** What a score is made of. */
+function sumOf(
+  player: PlayerView,
+  competition: CompetitionId,
+  words: ReturnType<typeof wordsOf>['words'],
+  figure: (n: number) => string,
+): string {
+  if (competition === 'election') return words.sumVotes(figure(player.election?.votes ?? 0));
+  if (competition === 'possessions') {
+    return words.sumPossessions(
+      words.money(player.possessions?.pounds ?? 0),
+      player.possessions?.tiles.length ?? 0,
+    );
+  }
+  const rows = Object.values(player.society?.markers ?? {}).map(({ value }) => figure(value));
+  return words.sumSociety(rows.join(', '));
+}

@@ -1,0 +1,86 @@
+import { backToQuestion } from './choosing.ts';
+import type { ClubTable } from './club.ts';
+import { EffectMarks } from './effects.tsx';
+import type { Move } from './from-game.ts';
+import { Mark } from './glyph.tsx';
+
+/** More than this many do not fit in the asked line. */
+export const fewButtons = 4;
+
+/** A list of things to choose from that are printed on no board, when they are too many for the asked line. */
+export function Choices({ table }: { readonly table: ClubTable }) {
+  const { props, words } = table;
+  const listed = props.options.filter(isLoose);
+  if (listed.length <= fewButtons) return undefined;
+  return (
+    <div class="pc-choices" role="group" aria-label={words.options}>
+      {listed
+        .filter((move) => !endsIt(move))
+        .map((move) => (
+          <button
+            key={JSON.stringify(move)}
+            type="button"
+            class="btn pc-choice is-open"
+            onClick={() => {
+              props.onChoose(move);
+              backToQuestion();
+            }}
+          >
+            <MoveMarks table={table} move={move} />
+            {props.text.move(move, props.shown.view, props.names)}
+          </button>
+        ))}
+      {props.refusals
+        .filter(({ move }) => isLoose(move))
+        .map((refusal) => (
+          <button
+            key={JSON.stringify(refusal.move)}
+            type="button"
+            class="btn pc-choice is-closed"
+            aria-disabled="true"
+            onClick={() => props.onWhyNot(refusal)}
+          >
+            {props.text.move(refusal.move, props.shown.view, props.names)}
+            <small>{props.whyNot(refusal.move)}</small>
+          </button>
+        ))}
+    </div>
+  );
+}
+
+/** What leaves it at that: always in the asked line. */
+export function endsIt({ do: what }: Move): boolean {
+  return what === 'stop' || what === 'decline' || what === 'end';
+}
+
+/** What can be chosen with a button only. */
+export function isLoose(move: Move): boolean {
+  return [
+    'decline',
+    'end',
+    'stop',
+    'discardTiles',
+    'name',
+    'choose',
+    'benefit',
+    'exchange',
+    'join',
+    'addTime',
+  ].includes(move.do);
+}
+
+const benefitMarks = { election: 'vote', society: 'down', possessions: 'pound' } as const;
+
+export function MoveMarks({ table: { frame }, move }: { readonly table: ClubTable; readonly move: Move }) {
+  if (move.do === 'benefit') return <Mark of={benefitMarks[move.competition]} />;
+  if (move.do === 'choose' && frame?.kind === 'choice') {
+    const effect = frame.options[move.option];
+    return effect === undefined ? undefined : (
+      <span class="pc-fx" aria-hidden="true">
+        <EffectMarks effect={effect} />
+      </span>
+    );
+  }
+  if (move.do === 'name' && frame?.kind === 'name' && move.symbols > 0) return <Mark of={frame.symbol} />;
+  return undefined;
+}

@@ -1,0 +1,68 @@
+import type { Seat } from '@manigance/core';
+import { type Choosing, useChoosing } from './choosing.ts';
+import type { CompetitionId, Frame, PlayerView, Props } from './from-game.ts';
+import { wordsOf } from './words/index.ts';
+
+/** What every part of the board needs: the view, my own things, my language, and what I am about to choose. */
+export interface ClubTable extends ReturnType<typeof wordsOf> {
+  readonly props: Props;
+  readonly view: Props['shown']['view'];
+  /** Whose own boards are drawn: mine, or for spectators those of the first player. */
+  readonly mine: PlayerView;
+  readonly own: boolean;
+  readonly choosing: Choosing;
+  readonly frame: Frame | undefined;
+}
+
+export function useClub(props: Props): ClubTable {
+  const choosing = useChoosing(props);
+  const { view, viewer, asked } = props.shown;
+  const seat = viewer === 'spectator' ? (view.order[0] ?? 0) : viewer;
+  return {
+    props,
+    view,
+    mine: view.players[seat] as PlayerView,
+    own: viewer !== 'spectator',
+    choosing,
+    frame: asked === undefined ? undefined : view.pending.at(-1),
+    ...wordsOf(props.language),
+  };
+}
+
+/** PC-1.2 The highest score is the one that counts. */
+export function countingScore({ scores }: PlayerView): number {
+  return Math.max(...Object.values(scores));
+}
+
+/** Whether a competition is the one that sets a player's final score. */
+export function counts(player: PlayerView, competition: CompetitionId): boolean {
+  return player.scores[competition] === countingScore(player);
+}
+
+export function namesOf(seats: readonly Seat[], names: Props['names']): string {
+  return seats.map(names).join(', ');
+}
+
+/** The board a question is answered on, if it is one of them. */
+export function boardOf(frame: Frame | undefined): CompetitionId | 'central' | undefined {
+  switch (frame?.kind) {
+    case 'circle':
+      return 'election';
+    case 'move':
+    case 'row':
+    case 'moveEach':
+    case 'jump':
+    case 'raise':
+      return 'society';
+    case 'sell':
+    case 'give':
+    case 'take':
+      return 'possessions';
+    case 'bundle':
+      return frame.board;
+    case 'bonus':
+      return 'central';
+    default:
+      return undefined;
+  }
+}

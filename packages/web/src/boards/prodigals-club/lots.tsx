@@ -1,0 +1,133 @@
+import { useState } from 'preact/hooks';
+import { CardLine, CardSheet } from './card.tsx';
+import { CircleTile } from './circle-tile.tsx';
+import { type ClubTable, namesOf } from './club.ts';
+import { EffectMarks } from './effects.tsx';
+import { bundles, type CompetitionId, type Move, type Space, spacesOf } from './from-game.ts';
+import { Hat } from './hat.tsx';
+import { sidesText } from './sides.ts';
+import { Slot, spaceLabel } from './space.tsx';
+
+/** The bundles of a board, and the places from which one is taken. */
+export function Lots({ table, board }: { readonly table: ClubTable; readonly board: CompetitionId }) {
+  const { words, view } = table;
+  const anyPlaces = spacesOf(view).open.filter(({ id }) => id.startsWith(`${board}-bundle-any`));
+  return (
+    <div class="pc-lots">
+      <div class="pc-h3">
+        <h3>{words.lots}</h3>
+        {anyPlaces.map((space) => (
+          <AnyPlace key={space.id} table={table} space={space} />
+        ))}
+      </div>
+      <div class="pc-lot-list">
+        {bundles
+          .filter((bundle) => bundle.board === board)
+          .map(({ id }) => (
+            <Lot key={id} table={table} bundle={id} />
+          ))}
+      </div>
+    </div>
+  );
+}
+
+/** With two or three players: somebody here may take any bundle. */
+function AnyPlace({ table, space }: { readonly table: ClubTable; readonly space: Space }) {
+  const move = { do: 'send', space: space.id } as const;
+  const state = table.choosing.stateOf(move);
+  return (
+    <button
+      type="button"
+      class={`pc-any is-${state}`}
+      aria-label={spaceLabel(table, space)}
+      aria-pressed={state === 'chosen' ? true : undefined}
+      aria-disabled={state === 'still' || state === 'closed'}
+      onClick={() => table.choosing.tap(move)}
+    >
+      <Slot table={table} space={space} state={state} />
+    </button>
+  );
+}
+
+function Lot({
+  table,
+  bundle: id,
+}: {
+  readonly table: ClubTable;
+  readonly bundle: (typeof bundles)[number]['id'];
+}) {
+  const { choosing, view, words, names, props } = table;
+  const [reading, setReading] = useState(false);
+  const lot = view.bundles.find(({ bundle }) => bundle === id);
+  const letter = id.slice(-1).toUpperCase();
+  const space = spacesOf(view).open.find((one) => one.id === id.replace(/-(\w)$/, '-bundle-$1'));
+  const takers = space === undefined ? [] : (view.boys[space.id] ?? []);
+  const send: Move | undefined = space && { do: 'send', space: space.id };
+  const take: Move = { do: 'takeBundle', bundle: id };
+  const move = choosing.stateOf(take) === 'still' ? send : take;
+  const state = choosing.stateOf(move);
+  if (lot === undefined) {
+    return (
+      <p class="pc-lot is-gone">
+        <b class="pc-lot-letter">{letter}</b>
+        <span class="pc-lot-cards">
+          {words.lotTaken}
+          {takers.length > 0 && <span class="vh"> {words.taken(namesOf(takers, props.names))}</span>}
+        </span>
+        {takers.map((seat) => (
+          <Hat key={seat} seat={seat} fly={0} />
+        ))}
+      </p>
+    );
+  }
+  const reward = bundles.find((bundle) => bundle.id === id)?.roundFiveReward;
+  const label = [
+    `${words.lot(letter)}: ${lot.cards.map((card) => names.cards[card].name).join(', ') || words.reward}.`,
+    lot.tile === undefined
+      ? ''
+      : words.withTile(names.circles[lot.tile], sidesText(lot.tile, 0, words, names)),
+    state === 'open'
+      ? words.free
+      : state === 'chosen'
+        ? words.chosen
+        : state === 'closed' && move
+          ? (props.whyNot(move) ?? '')
+          : '',
+  ];
+  return (
+    <>
+      <button
+        type="button"
+        class={`pc-lot is-${state}`}
+        aria-pressed={state === 'chosen' ? true : undefined}
+        aria-disabled={state === 'closed'}
+        onClick={() => choosing.tap(move, () => setReading(true))}
+      >
+        <span class="vh">{label.filter((part) => part !== '').join(' ')}</span>
+        <b class="pc-lot-letter" aria-hidden="true">
+          {letter}
+        </b>
+        <span class="pc-lot-cards" aria-hidden="true">
+          {lot.cards.map((card, at) => (
+            <CardLine key={`${card}-${at}`} id={card} names={names} />
+          ))}
+          {lot.cards.length === 0 && reward && (
+            <span class="pc-fx">
+              <EffectMarks effect={reward} />
+            </span>
+          )}
+        </span>
+        {lot.tile && <CircleTile tile={lot.tile} rotation={0} />}
+      </button>
+      {reading && (
+        <CardSheet
+          title={words.lot(letter)}
+          ids={lot.cards}
+          names={names}
+          words={words}
+          onClose={() => setReading(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Refusal } from '@manigance/core';
+import {
+  type CellView,
+  columns,
+  type Dir,
+  ladder,
+  type MarkerId,
+  type Move,
+  type PlayerView,
+} from './from-game.ts';
+
+export type Markers = NonNullable<PlayerView['society']>['markers'];
+
+/** A cell of the ladder: rows from the top, columns from the left. */
+export interface Cell {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Something a marker may do, and the cell it would come to where the move itself says so. */
+export interface MarkerMove {
+  readonly move: Move;
+  readonly marker: MarkerId;
+  readonly way: Dir | 'up' | 'jump';
+  readonly to?: Cell;
+}
+
+export const rowOfValue = (value: number): number => ladder.findIndex((row) => row.value === value);
+
+export function cellOf({ column, value }: CellView): Cell {
+  return { row: rowOfValue(value), column: columns.indexOf(column) };
+}
+
+const leaps: { readonly [D in Dir | 'up']: readonly [down: number, aside: number] } = {
+  down: [1, 0],
+  left: [0, -1],
+  right: [0, 1],
+  'down-left': [1, -1],
+  'down-right': [1, 1],
+  up: [-1, 0],
+};
+
+/** What the markers may do, out of what the rules offer. */
+export function markerMoves(options: readonly Move[], markers: Markers): MarkerMove[] {
+  return options.flatMap((move): MarkerMove[] => {
+    if (move.do === 'step') return [towards(move, markers, move.marker, move.dir, 1)];
+    if (move.do === 'drop') return [towards(move, markers, move.marker, 'down', move.steps)];
+    if (move.do === 'raise') return [towards(move, markers, move.marker, 'up', 1)];
+    return move.do === 'jump' ? [{ move, marker: move.marker, way: 'jump' }] : [];
+  });
+}
+
+function towards(move: Move, markers: Markers, marker: MarkerId, way: Dir | 'up', far: number): MarkerMove {
+  const from = cellOf(markers[marker]);
+  const [down, aside] = leaps[way];
+  return { move, marker, way, to: { row: from.row + down * far, column: from.column + aside * far } };
+}
+
+/** The first reason why a marker may not do what is asked. */
+export function refusalOf(marker: MarkerId, refusals: readonly Refusal<Move>[]): Refusal<Move> | undefined {
+  return refusals.find(({ move }) => 'marker' in move && move.marker === marker);
+}

@@ -1,0 +1,91 @@
+import type { Seat } from '@manigance/core';
+import { CardTexts } from './card.tsx';
+import { useClub } from './club.ts';
+import { competitionsOf, type Props } from './from-game.ts';
+import { Grid } from './grid.tsx';
+import { Ladder } from './ladder.tsx';
+import { Pedestals } from './plate.tsx';
+import { PossessionArt, possessionLabel } from './possessions.tsx';
+import { Symbols } from './tray.tsx';
+
+/** Everything one player has: nothing is secret at this table. */
+export function SeatSheet(props: Props & { readonly seat: Seat }) {
+  const table = useClub(props);
+  const { view, words, names, small } = table;
+  const player = view.players[props.seat];
+  if (player === undefined) return undefined;
+  const competitions = competitionsOf[view.mode];
+  return (
+    <div class="pc pc-calm pc-whole">
+      <div class="pc-whole-top">
+        <div aria-hidden="true">
+          <Pedestals
+            players={view.players}
+            player={player}
+            competitions={competitions}
+            figure={small.figure}
+          />
+        </div>
+        <div>
+          <Symbols table={table} player={player} />
+          <p>
+            {words.boys(player.unplaced)}
+            {player.reserved !== undefined && ` · ${words.order}: ${words.place(player.reserved)}`}
+            {player.bonus !== undefined && ` · ${words.bonusTile}: ${names.bonusTiles[player.bonus].name}`}
+          </p>
+        </div>
+      </div>
+      <div class="pc-whole-boards">
+        {player.election && (
+          <section>
+            <h3>
+              {words.competitions.election} <b>{small.figure(player.scores.election ?? 0)}</b>
+            </h3>
+            <p>{words.megaphones(player.election.megaphones)}</p>
+            <Grid table={table} player={player} />
+          </section>
+        )}
+        {player.society && (
+          <section>
+            <h3>
+              {words.competitions.society} <b>{small.figure(player.scores.society ?? 0)}</b>
+            </h3>
+            <Ladder table={table} player={player} />
+          </section>
+        )}
+        {player.possessions && (
+          <section>
+            <h3>
+              {words.competitions.possessions} <b>{small.figure(player.scores.possessions ?? 0)}</b>
+            </h3>
+            <p>{words.cash(words.money(player.possessions.pounds))}</p>
+            <ul class="pc-goods">
+              {player.possessions.tiles.map((tile) => (
+                <li key={tile} class="pc-good-tile is-still">
+                  <span class="vh">{possessionLabel(table, tile)}</span>
+                  <span aria-hidden="true" class="pc-good-inner">
+                    <PossessionArt table={table} tile={tile} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <h3>
+        {words.laid} {player.tableau.length}
+      </h3>
+      <CardTexts ids={player.tableau.map(({ card }) => card)} names={names} words={words} />
+      <h3>
+        {words.hand} {player.hand.length}
+      </h3>
+      <CardTexts ids={player.hand} names={names} words={words} />
+      {player.whites.length > 0 && (
+        <>
+          <h3>{words.played}</h3>
+          <CardTexts ids={player.whites} names={names} words={words} />
+        </>
+      )}
+    </div>
+  );
+}

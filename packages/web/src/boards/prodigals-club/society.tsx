@@ -1,0 +1,132 @@
+import type { ClubTable } from './club.ts';
+import { BoardFrame } from './frame.tsx';
+import { dameTiles, ladder, markerIds, spacesOf } from './from-game.ts';
+import { Mark } from './glyph.tsx';
+import { capital, Ladder } from './ladder.tsx';
+import { Lots } from './lots.tsx';
+import { type MarkerMove, markerMoves, refusalOf } from './marker-moves.ts';
+import { SpaceButton } from './space.tsx';
+
+export function Society({ table }: { readonly table: ClubTable }) {
+  const { view, mine, props } = table;
+  const here = spacesOf(view).open.filter(({ board, id }) => board === 'society' && !id.includes('-bundle-'));
+  const moving = props.options.some(({ do: what }) =>
+    ['step', 'drop', 'jump', 'raise', 'row'].includes(what),
+  );
+  return (
+    <BoardFrame table={table} id="society">
+      <div class="pc-society-two">
+        <Ladder table={table} player={mine} live />
+        <div class="pc-society-side">
+          {moving && <Pad table={table} />}
+          <div class="pc-spaces is-single">
+            {here.map((space) => (
+              <SpaceButton key={space.id} table={table} space={space} />
+            ))}
+          </div>
+          <Lots table={table} board="society" />
+        </div>
+      </div>
+      <Dame table={table} />
+    </BoardFrame>
+  );
+}
+
+/** The same moves as on the ladder, for fingers: each marker with its ways. */
+function Pad({ table }: { readonly table: ClubTable }) {
+  const { mine, props, words, small } = table;
+  const markers = mine.society?.markers;
+  if (markers === undefined) return undefined;
+  const moves = markerMoves(props.options, markers);
+  const rows = props.options.flatMap((move) => (move.do === 'row' ? [move] : []));
+  return (
+    <div class="pc-pad" role="group" aria-label={words.pad}>
+      {rows.map((move) => (
+        <button key={move.value} type="button" class="pc-way is-open" onClick={() => props.onChoose(move)}>
+          {props.text.move(move, props.shown.view, props.names)}
+        </button>
+      ))}
+      {rows.length === 0 &&
+        markerIds.map((id) => {
+          const own = moves.filter(({ marker }) => marker === id);
+          const refusal = refusalOf(id, props.refusals);
+          if (own.length === 0 && refusal === undefined) return undefined;
+          return (
+            <div key={id} class="pc-pad-row">
+              <span class="pc-pad-who">
+                <Mark of={id.startsWith('lady') ? 'lady' : 'gent'} />
+                <span aria-hidden="true">{id.slice(-1)}</span>
+                <b aria-hidden="true">{small.figure(markers[id].value)}</b>
+                <span class="vh">{capital(small.markers[id])}</span>
+              </span>
+              {own.map((one) => (
+                <Way key={JSON.stringify(one.move)} table={table} one={one} />
+              ))}
+              {own.length === 0 && refusal && (
+                <button
+                  type="button"
+                  class="pc-way is-closed"
+                  aria-disabled="true"
+                  aria-label={`${capital(small.markers[id])}: ${props.whyNot(refusal.move) ?? ''}`}
+                  onClick={() => props.onWhyNot(refusal)}
+                >
+                  <Mark of="cross" />
+                </button>
+              )}
+            </div>
+          );
+        })}
+    </div>
+  );
+}
+
+function Way({ table, one }: { readonly table: ClubTable; readonly one: MarkerMove }) {
+  const { props, small } = table;
+  const value = one.to && ladder[one.to.row]?.value;
+  const symbol = one.to && ladder[one.to.row]?.symbols[one.to.column];
+  return (
+    <button type="button" class="pc-way is-open" onClick={() => props.onChoose(one.move)}>
+      <span class="vh">
+        {props.text.move(one.move, props.shown.view, props.names)}
+        {value !== undefined && ` (${small.figure(value)})`}
+      </span>
+      <Arrow way={one.way} />
+      {value !== undefined && <b aria-hidden="true">{small.figure(value)}</b>}
+      {symbol !== undefined && symbol !== 'none' && <Mark of={symbol} />}
+    </button>
+  );
+}
+
+const turns: Readonly<Record<MarkerMove['way'], number>> = {
+  down: 0,
+  'down-left': 45,
+  left: 90,
+  up: 180,
+  right: 270,
+  'down-right': 315,
+  jump: 0,
+};
+
+function Arrow({ way }: { readonly way: MarkerMove['way'] }) {
+  return (
+    <span class="pc-arrow" style={{ transform: `rotate(${turns[way]}deg)` }}>
+      <Mark of={way === 'jump' ? 'jump' : 'down'} />
+    </span>
+  );
+}
+
+/** Dame Beatrice's tile of the round: whom she will raise. */
+function Dame({ table: { view, names, words, mine } }: { readonly table: ClubTable }) {
+  const tile = dameTiles.find(({ id }) => id === view.dame);
+  if (tile === undefined) return undefined;
+  const { name, text } = names.dameTiles[tile.id];
+  return (
+    <p class="pc-dame">
+      <Mark of="dame" />
+      <span>
+        <b>{words.dame}</b>, <i>{name}</i>. {text}{' '}
+        {mine.society?.immune && <b class="pc-good">{words.spared}</b>}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,151 @@
+import type { CompetitionId } from '../from-game.ts';
+
+/** What the board itself says; names, card texts and the log are the game's. */
+export const en = {
+  board: 'The boards of the Club',
+  centre: 'The Club',
+  competitions: { election: 'Election', society: 'Society', possessions: 'Possessions' } as Readonly<
+    Record<CompetitionId, string>
+  >,
+  mottos: {
+    election: 'Lose your votes.',
+    society: 'Tumble with poise.',
+    possessions: 'Everything must go, you first.',
+    central: 'Members, and errands of honour.',
+  },
+  lowest: 'Lowest wins;',
+  lowestWhy: 'each is worth their highest pedestal.',
+  round: (round: number, of: number) => `Round ${round} of ${of}`,
+  phases: { errands: 'Errands', actions: 'Actions', closing: 'Reckoning' },
+  you: 'you',
+  counts: 'it counts',
+  yourScore: (score: string, counts: boolean) =>
+    counts ? `Your score here is ${score}, your highest: it counts.` : `Your score here is ${score}.`,
+  tab: (name: string, score: string | undefined, counts: boolean, free: number) =>
+    [
+      score === undefined ? name : `${name}: your score ${score}${counts ? ', your highest' : ''}`,
+      free > 0 ? `${free} open to you` : '',
+    ]
+      .filter((part) => part !== '')
+      .join('; '),
+  free: 'Open to you.',
+  chosen: 'Chosen: press again to confirm.',
+  taken: (names: string) => `Errand boy of ${names}.`,
+  nobody: 'Nobody is here.',
+  centralCard: 'Central card',
+  noCard: 'Taken.',
+  twoBoys: '2 errand boys',
+  renaissance: 'Renaissance Man',
+  namedSymbols: (list: string) => `named: ${list}`,
+  order: 'Next round’s order',
+  orderNow: 'This round',
+  place: (place: number) => ['1st', '2nd', '3rd', '4th', '5th'][place - 1] ?? `${place}`,
+  bonus: 'Bonus tiles',
+  noBonus: 'None left.',
+  lots: 'Bundles',
+  lotTaken: 'taken',
+  lot: (letter: string) => `Bundle ${letter}`,
+  withTile: (name: string, sides: string) => `With the circle tile ${name} (${sides}).`,
+  reward: 'no card: a reward at once',
+  grid: 'Your circles',
+  gridOf: (name: string, tiles: number) => `Circles of ${name}, ${tiles === 1 ? '1 tile' : `${tiles} tiles`}`,
+  placed: (name: string, sides: string, place: string) => `${name}, ${place}: ${sides}.`,
+  position: (x: number, y: number) => `column ${signed(x)}, row ${signed(y)}`,
+  sides: (north: string, east: string, south: string, west: string) =>
+    `top ${north}, right ${east}, bottom ${south}, left ${west}`,
+  side: { '?': 'any symbol', none: 'nothing' },
+  freePlace: (place: string, ways: number) =>
+    `Free place, ${place}: ${ways === 1 ? 'fits one way' : `fits ${ways} ways`}.`,
+  noFit: (place: string) => `Free place, ${place}: this tile does not fit.`,
+  ghost: (place: string, gives: string) =>
+    `Your tile stands here, ${place}. Gives ${gives}. Press again to turn it.`,
+  gives: (symbols: string, squares: number) =>
+    [symbols, squares === 0 ? '' : squares === 1 ? 'an inner circle' : `${squares} inner circles`]
+      .filter((part) => part !== '')
+      .join(', ') || 'nothing',
+  here: 'Here:',
+  pickPlace: 'Tap a place marked +.',
+  nowhere: 'It fits nowhere.',
+  pickTile: 'Which tile',
+  turn: 'Turn',
+  lay: 'Lay it here',
+  hydePark: 'Hyde Park tonight',
+  hydeParkSum: (rewards: string, fewest: number) =>
+    `Reward by megaphones: ${rewards}; all with the fewest gain ${fewest}.`,
+  fewest: 'fewest',
+  megaphones: (n: number) => (n === 1 ? '1 megaphone' : `${n} megaphones`),
+  ladderOf: (name: string) => `Ladder of ${name}`,
+  columns: { left: 'left', middle: 'middle', right: 'right' },
+  columnLetters: { left: 'L', middle: 'M', right: 'R' },
+  cell: (value: string, column: string, symbol: string | undefined) =>
+    `Row ${value}, ${column}${symbol === undefined ? '' : `, ${symbol}`}`,
+  goesHere: (marker: string) => `${marker} moves here`,
+  mayRow: 'Choose this row',
+  mayMove: 'may move',
+  lifted: 'lifted: choose where to',
+  pad: 'Your ladies and gentlemen',
+  dame: 'Dame Beatrice',
+  spared: 'She leaves you alone this round.',
+  possessions: 'Your possessions',
+  none: 'None: you may run into debt.',
+  unsold: 'each counts +3 at the end',
+  cash: (amount: string) => `Cash ${amount}`,
+  cashWord: 'Cash',
+  offer: 'To barter',
+  pointer: (borough: string) => `The pointer shows ${borough}: £1 off every sale there.`,
+  pointerShort: '£1 off',
+  possession: (name: string, value: string, symbol: string, borough: string) =>
+    `${name}: ${value}, ${symbol}, ${borough}`,
+  pointed: 'the pointer shows its borough',
+  money: (n: number) => (n < 0 ? `−£${-n}` : `£${n}`),
+  hand: 'Hand',
+  laid: 'In play',
+  played: 'Played',
+  bonusTile: 'Bonus',
+  yours: 'Your cards',
+  symbolCount: (symbol: string, n: number) => `${symbol}: ${n}`,
+  symbolsOf: 'Symbols',
+  white: 'white border',
+  black: 'black border',
+  ready: 'ready',
+  used: 'used',
+  alone: 'acts by itself',
+  send: 'Send',
+  play: 'Play',
+  activate: 'Activate',
+  use: 'Use',
+  take: 'Take',
+  discard: 'Discard',
+  dismiss: 'Dismiss',
+  sell: 'Sell',
+  give: 'Give',
+  choose: 'Choose',
+  cancel: 'Choose again',
+  read: 'Read the cards',
+  options: 'What you can choose',
+  boys: (n: number) => (n === 1 ? '1 errand boy left' : `${n} errand boys left`),
+  plate: (scores: string, best: string, boys: string) => `${scores}. Counts: ${best}. ${boys}.`,
+  handOf: (n: number) => (n === 1 ? '1 card in hand' : `${n} cards in hand`),
+  final: 'Final score',
+  player: 'Player',
+  theHighest: 'The highest of each player’s scores counts; the lowest of these wins.',
+  tie: {
+    lowest: 'The final scores decided it.',
+    'second-score': 'The final scores were tied: the second highest scores decided it.',
+    'third-score': 'Two scores were tied: the third decided it.',
+    shared: 'Every score was tied: the victory is shared.',
+  } as Readonly<Record<string, string>>,
+  endedEarly: (round: number) => `It ended after round ${round}: somebody had reached zero.`,
+  endedFull: 'It ended after the fifth round.',
+  sumVotes: (votes: string) => `${votes} votes`,
+  sumSociety: (rows: string) => `rows ${rows}`,
+  sumPossessions: (cash: string, tiles: number) =>
+    tiles === 0 ? `cash ${cash}` : `cash ${cash}, ${tiles} unsold`,
+  winner: 'winner',
+};
+
+export type BoardWords = typeof en;
+
+function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `${n}`;
+}

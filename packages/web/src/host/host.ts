@@ -1,0 +1,64 @@
+import type { GameEvent, Move, Refusal, Rejection, Shown, Vocabulary } from '@manigance/core';
+import type { GameId } from '../games.ts';
+
+/** Who sits on a seat. */
+export interface Seated {
+  readonly name: string;
+  readonly by: 'me' | 'person' | 'bot' | 'nobody';
+  readonly level?: string | undefined;
+  /** Nobody of theirs is connected. */
+  readonly away?: boolean;
+}
+
+/** One step of a match, as this page is told of it. */
+export interface Update {
+  readonly shown: Shown<Vocabulary>;
+  /** What happened since the update before; all that ever happened where `afresh` is set. */
+  readonly events: readonly GameEvent[];
+  /** First update, a move taken back, a lost connection regained: forget what was told before. */
+  readonly afresh: boolean;
+  readonly seated: readonly Seated[];
+  readonly mayTakeBack: boolean;
+  readonly clocks?: Clocks | undefined;
+}
+
+export interface Clocks {
+  /** Milliseconds left, by seat, when this was sent. */
+  readonly left: readonly number[];
+  readonly running: readonly number[];
+}
+
+export interface ChatLine {
+  readonly number: number;
+  readonly seat: number | undefined;
+  readonly name: string;
+  readonly text?: string | undefined;
+  /** Code of a quick phrase, read in the reader's language. */
+  readonly phrase?: string | undefined;
+}
+
+/** Whether the host can be heard just now. */
+export type Link = 'here' | 'lost' | 'gone';
+
+export interface Listener {
+  update(update: Update): void;
+  chat?(lines: readonly ChatLine[]): void;
+  link?(link: Link): void;
+}
+
+/** What the table needs of whoever runs the match: a worker in this page, or a server. */
+export interface Host {
+  readonly game: GameId;
+  /** Tells at once how things stand, then every step. Answers with the way to stop. */
+  subscribe(listener: Listener): () => void;
+  /** `undefined` when the move was taken. */
+  play(move: Move, question: number): Promise<Rejection | undefined>;
+  takeBack(): Promise<boolean>;
+  /** What I might try now and may not. */
+  whyNot(): Promise<readonly Refusal<Move>[]>;
+  /** Words of my own, or a quick phrase; absent where nobody would read them. */
+  readonly say?: ((line: { readonly text: string } | { readonly phrase: string }) => void) | undefined;
+  /** The finished match as a file that anybody can check; absent before the end. */
+  record(): Promise<string | undefined>;
+  close(): void;
+}

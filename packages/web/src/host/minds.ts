@@ -1,0 +1,28 @@
+import { type Mind, playerOf, rosters } from '@manigance/bots';
+import type { Language, Vocabulary } from '@manigance/core';
+import type { GameId } from '../games.ts';
+
+/** A level as a table offers it. */
+export interface LevelCard {
+  readonly id: string;
+  readonly words: Readonly<Record<Language, { readonly name: string; readonly portrait: string }>>;
+}
+
+/** A player of this level for this game. */
+export async function mindFor(game: GameId, level: string): Promise<Mind<Vocabulary>> {
+  const roster = await rosters[game]();
+  const ids = roster.levels.map(({ id }) => id);
+  // Neither the weakest nor the strongest for those who do not choose.
+  const known = ids.includes(level) ? level : ids[Math.floor((ids.length - 1) / 2)];
+  return playerOf(roster, known ?? level);
+}
+
+/** The levels of a game, weakest first. */
+export async function levelsOf(game: GameId): Promise<LevelCard[]> {
+  const { levels, portraits } = await rosters[game]();
+  const nobody = { name: '', portrait: '' };
+  return levels.map(({ id }) => ({
+    id,
+    words: { en: portraits.en[id] ?? nobody, fr: portraits.fr[id] ?? nobody },
+  }));
+}

@@ -1,0 +1,206 @@
+/// <reference lib="webworker" />
+
+import type { Mind } from '@manigance/bots';
+import {
+  deciders,
+  type Game,
+  type GameEvent,
+  Match,
+  readOptions,
+  readRecord,
+  recordOf,
+  type Seat,
+  show,
+  type Vocabulary,
+  verifyRecord,
+  whyNot,
+  writeRecord,
+} from '@manigance/core';
+import { gameRules } from '../game-parts.ts';
+import type { GameId } from '../games.ts';
+import type { FromWorker, LocalAnswer, ToWorker } from './local-messages.ts';
+import { levelsOf, mindFor } from './minds.ts';
+import type { SavedMatch } from './saved-match.ts';
+
+/** Runs one match against bots, away from the page: neither rules nor bots can make it stutter. */
+class Room {
+  private readonly match: Match<Vocabulary>;
+  private readonly saved: SavedMatch;
+  private readonly minds: readonly (Mind<Vocabulary> | undefined)[];
+  private readonly me: Seat;
+  /** What each seat has witnessed, for bots that remember, and how much of it I was told. */
+  private readonly witnessed: GameEvent[][];
+  private thinking = false;
+
+  constructor(game: Game, saved: SavedMatch, minds: readonly (Mind<Vocabulary> | undefined)[]) {
+    this.saved = saved;
+    this.minds = minds;
+    this.me = saved.seats.findIndex(({ level }) => level === undefined);
+    const { seats, seed } = saved;
+    this.match = new Match(game, { seats: seats.length, options: readOptions(game, saved.options), seed });
+    this.witnessed = seats.map(() => []);
+    this.witness(this.match.opening);
+    for (const { seat, move } of saved.moves) {
+      const played = this.match.play(seat, move);
+      if (!played.ok) throw new RangeError('a kept move is refused');
+      this.witness(played.events);
+    }
+  }
+
+  begin(): void {
+    this.tell(this.witnessed[this.me] ?? [], { afresh: true });
+    this.letBotsThink();
+  }
+
+  play(move: unknown, question: number): LocalAnswer {
+    const played = this.match.play(this.me, move, { question });
+    if (!played.ok) return played.rejection;
+    this.tell(this.witness(played.events));
+    this.letBotsThink();
+    return undefined;
+  }
+
+  takeBack(): boolean {
+    if (!this.match.takeBack(this.me)) return false;
+    this.remember();
+    this.tell(this.witnessed[this.me] ?? [], { afresh: true });
+    return true;
+  }
+
+  refusals(): LocalAnswer {
+    return whyNot(this.match.game, this.match.state, this.me);
+  }
+
+  record(): LocalAnswer {
+    return this.match.state.outcome && writeRecord(recordOf(this.match, this.saved.salt));
+  }
+
+  /** One bot's answer at a time, with a breath between two, so that a message of mine is heard. */
+  private letBotsThink(): void {
+    if (this.thinking) return;
+    this.thinking = true;
+    setTimeout(() => {
+      this.thinking = false;
+      const seat = deciders(this.match.game, this.match.state).find((one) => this.minds[one] !== undefined);
+      const mind = seat === undefined ? undefined : this.minds[seat];
+      if (seat === undefined || mind === undefined) return;
+      const { move } = mind.decide(show(this.match.game, this.match.state, seat), {
+        seed: seedOfThought(),
+        history: this.witnessed[seat] ?? [],
+        now: () => performance.now(),
+      });
+      const played = this.match.play(seat, move);
+      if (!played.ok) throw new RangeError('a bot played what it was not offered');
+      this.tell(this.witness(played.events));
+      this.letBotsThink();
+    });
+  }
+
+  /** Adds to what each seat has seen; answers with what I see of it. */
+  private witness(events: readonly GameEvent[]): GameEvent[] {
+    const seen = this.witnessed.map((memory, seat) => {
+      const part = events
+        .map((event) => this.match.game.witness(event, seat))
+        .filter((event) => event !== undefined);
+      memory.push(...part);
+      return part;
+    });
+    return seen[this.me] ?? [];
+  }
+
+  /** After a move was taken back: all memories again, from the start. */
+  private remember(): void {
+    for (const memory of this.witnessed) memory.length = 0;
+    const { game, setup, opening, moves } = this.match;
+    this.witness(opening);
+    const again = new Match(game, setup);
+    for (const { seat, move } of moves) {
+      const played = again.play(seat, move);
+      if (played.ok) this.witness(played.events);
+    }
+  }
+
+  private tell(events: readonly GameEvent[], { afresh } = { afresh: false }): void {
+    const { match, me } = this;
+    const shown = show(match.game, match.state, me);
+    const over = match.state.outcome !== undefined;
+    const seated = this.saved.seats.map(({ name, level }) => ({
+      name,
+      by: level ? ('bot' as const) : ('me' as const),
+      level,
+    }));
+    const mayTakeBack = !over && match.mayTakeBack(me);
+    const saved: SavedMatch = {
+      ...this.saved,
+      rulesVersion: match.game.rulesVersion,
+      moves: match.moves,
+      over,
+      mine: shown.asked !== undefined && shown.asked.answer === undefined,
+      touched: Date.now(),
+    };
+    send({ type: 'update', update: { shown, events, afresh, seated, mayTakeBack }, saved });
+  }
+}
+
+function seedOfThought(): string {
+  const words = crypto.getRandomValues(new Uint32Array(4));
+  return Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
+}
+
+function send(message: FromWorker): void {
+  postMessage(message);
+}
+
+let room: Room | undefined;
+
+async function open(saved: SavedMatch): Promise<void> {
+  const game = await gameRules[saved.game]();
+  if (saved.rulesVersion !== undefined && saved.rulesVersion !== game.rulesVersion)
+    return send({ type: 'outdated' });
+  const minds = await Promise.all(
+    saved.seats.map(({ level }) => (level === undefined ? undefined : mindFor(saved.game, level))),
+  );
+  try {
+    room = new Room(game, saved, minds);
+  } catch {
+    return send({ type: 'outdated' });
+  }
+  room.begin();
+}
+
+/** Plays a recorded match again: no move was changed, and the luck is the one sealed before the first. */
+async function isHonest(id: GameId, text: string): Promise<boolean> {
+  const game = await gameRules[id]();
+  try {
+    verifyRecord(game, readRecord(text));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function answerTo(message: Exclude<ToWorker, { readonly type: 'begin' }>): Promise<LocalAnswer> {
+  switch (message.type) {
+    case 'levels':
+      return levelsOf(message.game);
+    case 'play':
+      return room?.play(message.move, message.question);
+    case 'takeBack':
+      return room?.takeBack() ?? false;
+    case 'whyNot':
+      return room?.refusals() ?? [];
+    case 'verify':
+      return isHonest(message.game, message.record);
+    case 'record':
+      return room?.record();
+    default: {
+      const never: never = message;
+      return never;
+    }
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === 'begin') void open(data.match);
+  else void answerTo(data).then((answer) => send({ type: 'answer', id: data.id, answer }));
+});

@@ -1,0 +1,107 @@
+import type { ComponentChildren, TargetedKeyboardEvent } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { nextSpace } from './next-space.ts';
+
+/** A place of a board that can be pointed at. */
+export interface Space {
+  readonly id: string;
+  /** All there is to know of it in one sentence: name, kind, owner, who stands there. */
+  readonly label: string;
+  /** Its middle, in board units: arrow keys go by it. */
+  readonly at: readonly [number, number];
+  /** Outline of the whole space: the target is never smaller than it. */
+  readonly d: string;
+  /** `open`: choosing it answers what is asked. `closed`: says why not. `still`: nothing is asked of it. */
+  readonly state: 'open' | 'closed' | 'chosen' | 'still';
+}
+
+export interface BoardMapProps {
+  /** What it is: "Map of Fosko, 18 districts". */
+  readonly label: string;
+  readonly viewBox: string;
+  readonly spaces: readonly Space[];
+  readonly onChoose: (id: string) => void;
+  /** A space that cannot be chosen was tapped, or Enter was pressed on it: say why, or show what is there. */
+  readonly onLook?: (id: string) => void;
+  /** Keyboard focus or pointer came to a space, or left the board. */
+  readonly onPoint?: (id: string | undefined) => void;
+  /** The drawing under the targets. It is hidden from screen readers: `label`s say it all. */
+  readonly children: ComponentChildren;
+  /** Drawn above the targets, not touchable. */
+  readonly over?: ComponentChildren;
+  readonly class?: string;
+}
+
+/**
+ * ART.md 8 A board as one labelled group with one tab stop: arrows go to the nearest space in that direction, Home and
+ * End to the first and last, letters jump by name, Enter and Space choose.
+ */
+export function BoardMap(props: BoardMapProps) {
+  const { label, viewBox, spaces, onChoose, onLook, onPoint, children, over } = props;
+  const [current, setCurrent] = useState(0);
+  const targets = useRef<(SVGPathElement | null)[]>([]);
+  const at = Math.min(current, spaces.length - 1);
+  const focus = (next: number) => {
+    setCurrent(next);
+    targets.current[next]?.focus();
+  };
+  const choose = ({ id, state }: Space) =>
+    state === 'open' || state === 'chosen' ? onChoose(id) : onLook?.(id);
+  const press = (event: TargetedKeyboardEvent<SVGSVGElement>) => {
+    const space = spaces[at];
+    if (space === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' || event.key === ' ') choose(space);
+    else {
+      const next = nextSpace(spaces, at, event.key);
+      if (next === undefined) return;
+      focus(next);
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  useEffect(() => {
+    targets.current.length = spaces.length;
+  }, [spaces.length]);
+  return (
+    // A fieldset cannot hold a drawing.
+    <svg
+      class={`board-map ${props.class ?? ''}`}
+      viewBox={viewBox}
+      role="group"
+      aria-label={label}
+      onKeyDown={press}
+    >
+      <g aria-hidden="true">{children}</g>
+      {spaces.map((space, index) => (
+        <path
+          key={space.id}
+          ref={(element) => {
+            targets.current[index] = element;
+          }}
+          class={`target is-${space.state}`}
+          d={space.d}
+          role="button"
+          aria-label={space.label}
+          aria-disabled={space.state === 'closed' || space.state === 'still'}
+          aria-pressed={space.state === 'chosen' ? true : undefined}
+          tabIndex={index === at ? 0 : -1}
+          data-space={space.id}
+          onClick={() => {
+            setCurrent(index);
+            choose(space);
+          }}
+          onFocus={() => {
+            setCurrent(index);
+            onPoint?.(space.id);
+          }}
+          onBlur={() => onPoint?.(undefined)}
+          onPointerEnter={() => onPoint?.(space.id)}
+          onPointerLeave={() => onPoint?.(undefined)}
+        />
+      ))}
+      <g aria-hidden="true" class="above">
+        {over}
+      </g>
+    </svg>
+  );
+}

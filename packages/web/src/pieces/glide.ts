@@ -1,0 +1,76 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Motion } from '../settings.ts';
+
+/**
+ * ART.md 7 From where to where: whatever carries `data-piece` inside the element and is drawn elsewhere than before
+ * glides there; what is new grows in. In an SVG put `data-piece` on a `g` without a transform of its own, inside the `g`
+ * that places it. Call it after every redraw; it reads the layout once.
+ */
+export function useGlide(inside: RefObject<Element | null>, motion: Motion, when: unknown): void {
+  const places = useRef<Map<string, DOMRect> | undefined>(undefined);
+  // It runs when what is drawn has changed.
+  useLayoutEffect(() => {
+    const pieces = [...(inside.current?.querySelectorAll<HTMLElement | SVGElement>('[data-piece]') ?? [])];
+    const now = new Map<string, DOMRect>();
+    const before = places.current;
+    for (const piece of pieces) {
+      const id = piece.dataset.piece ?? '';
+      const box = piece.getBoundingClientRect();
+      now.set(id, box);
+      if (before === undefined || !motion.on) continue;
+      const old = before.get(id);
+      if (old === undefined) growIn(piece, motion);
+      else if (Math.hypot(old.x - box.x, old.y - box.y) > 2) glideFrom(piece, old, box, motion);
+    }
+    places.current = now;
+  }, [when]);
+}
+
+const easeOut = 'cubic-bezier(.2,.8,.2,1)';
+
+function glideFrom(piece: HTMLElement | SVGElement, old: DOMRect, now: DOMRect, motion: Motion): void {
+  const scale = scaleOf(piece);
+  const [x, y] = [(old.x - now.x) / scale, (old.y - now.y) / scale];
+  piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
+    duration: motion.ms(420),
+    easing: easeOut,
+  });
+}
+
+function growIn(piece: HTMLElement | SVGElement, motion: Motion): void {
+  piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: motion.ms(300), easing: easeOut });
+}
+
+/** Pixels of the screen to one unit of what the piece is drawn in. */
+function scaleOf(piece: Element): number {
+  if (!(piece instanceof SVGGraphicsElement)) return 1;
+  const matrix = piece.getScreenCTM();
+  return matrix === null ? 1 : Math.hypot(matrix.a, matrix.b) || 1;
+}
+
+/**
+ * Sends a small chip ("+20 000") from one place to another: places are elements with `data-anchor`, such as `seat-2` for a
+ * seat's plate or `bank`. Without motion nothing flies; the change shows where it happened.
+ */
+export function flyChip(text: string, from: string, to: string, motion: Motion): void {
+  const [start, end] = [anchor(from), anchor(to)];
+  if (!motion.on || start === undefined || end === undefined) return;
+  const chip = document.createElement('span');
+  chip.className = 'flying-chip';
+  chip.textContent = text;
+  chip.setAttribute('aria-hidden', 'true');
+  document.body.append(chip);
+  const at = (box: DOMRect) => `translate(${box.x + box.width / 2}px, ${box.y + box.height / 2}px)`;
+  const flight = chip.animate([{ transform: at(start) }, { transform: at(end) }], {
+    duration: motion.ms(700),
+    easing: easeOut,
+  });
+  flight.addEventListener('finish', () => chip.remove());
+  flight.addEventListener('cancel', () => chip.remove());
+}
+
+function anchor(name: string): DOMRect | undefined {
+  const box = document.querySelector(`[data-anchor="${CSS.escape(name)}"]`)?.getBoundingClientRect();
+  return box !== undefined && box.width > 0 ? box : undefined;
+}

@@ -1,0 +1,131 @@
+import type { Answer, ClientMessage, News, Reason } from '@manigance/protocol';
+import { protocolVersion } from '@manigance/protocol/limits';
+import type { Link } from '../host/host.ts';
+
+type Asked<M> = M extends ClientMessage ? Omit<M, 'id'> : never;
+export type Question = Asked<Exclude<ClientMessage, { readonly type: 'hello' }>>;
+export type Reply = Exclude<Answer, { readonly type: 'refused' }>;
+
+/** The server said no, and why. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+  readonly reason: Reason;
+
+  constructor(reason: Reason) {
+    super(reason.code);
+    this.reason = reason;
+  }
+}
+
+interface Waiting {
+  readonly message: Question;
+  resolve(answer: Reply): void;
+  reject(error: Error): void;
+}
+
+/** The first wait before trying again, and the longest. */
+const [firstWait, longestWait] = [250, 8000];
+
+/**
+ * The line to the server. A lost one is taken up again by itself: whatever was asked and not answered is asked once more,
+ * which is safe because moves carry keys.
+ */
+export class Connection {
+  private socket: WebSocket | undefined;
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly listeners = new Set<(news: News) => void>();
+  private readonly onLink = new Set<(link: Link) => void>();
+  private last = 0;
+  private wait = firstWait;
+  private greeted = false;
+  private closed = false;
+  /** Who the server takes me for. */
+  me: { readonly id: string; readonly name: string } | undefined;
+
+  constructor() {
+    this.open();
+    addEventListener('online', () => this.hurry());
+  }
+
+  ask(message: Question): Promise<Reply> {
+    const id = ++this.last;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { message, resolve, reject });
+      if (this.greeted) this.send({ ...message, id } as ClientMessage);
+    });
+  }
+
+  hear(listener: (news: News) => void, link: (link: Link) => void): () => void {
+    this.listeners.add(listener);
+    this.onLink.add(link);
+    return () => {
+      this.listeners.delete(listener);
+      this.onLink.delete(link);
+    };
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+  }
+
+  private open(): void {
+    const address = new URL('/ws', location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.addEventListener('open', () => this.send({ type: 'hello', id: 0, version: protocolVersion }));
+    socket.addEventListener('message', ({ data }) => this.receive(JSON.parse(String(data)) as Answer | News));
+    socket.addEventListener('close', () => this.lost());
+  }
+
+  private receive(message: Answer | News): void {
+    if (!('to' in message)) {
+      for (const listener of this.listeners) listener(message);
+    } else if (message.to === 0) this.welcomed(message);
+    else {
+      const asked = this.waiting.get(message.to);
+      this.waiting.delete(message.to);
+      if (message.type === 'refused') asked?.reject(new RefusedError(message.reason));
+      else asked?.resolve(message);
+    }
+  }
+
+  private welcomed(message: Answer): void {
+    if (message.type !== 'welcome') {
+      for (const tell of this.onLink) tell('gone');
+      this.close();
+      return;
+    }
+    this.me = message.me;
+    this.greeted = true;
+    this.wait = firstWait;
+    for (const tell of this.onLink) tell('here');
+    for (const [id, { message: asked }] of this.waiting) this.send({ ...asked, id } as ClientMessage);
+  }
+
+  private lost(): void {
+    this.greeted = false;
+    this.socket = undefined;
+    if (this.closed) return;
+    for (const tell of this.onLink) tell('lost');
+    setTimeout(() => this.hurry(), this.wait);
+    this.wait = Math.min(longestWait, this.wait * 2);
+  }
+
+  private hurry(): void {
+    if (this.socket === undefined && !this.closed) this.open();
+  }
+
+  private send(message: ClientMessage): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+}
+
+let shared: Connection | undefined;
+
+/** The one line of this page. */
+export function connection(): Connection {
+  shared ??= new Connection();
+  return shared;
+}

@@ -1,0 +1,215 @@
+import type { GameEvent, Move, Refusal, Rejection, Shown, Vocabulary } from '@manigance/core';
+import type { ClockInfo, News, Presence, ChatLine as SaidLine, Step, TableInfo } from '@manigance/protocol';
+import type { GameId } from '../games.ts';
+import type { ChatLine, Host, Link, Listener, Seated, Update } from '../host/host.ts';
+import { type Connection, RefusedError } from './connection.ts';
+import { takenBack } from './taken-back.ts';
+
+/** A table on the server, followed from here: before the start, during the match and after it. */
+export class RemoteTable implements Host {
+  readonly id: string;
+  private readonly line: Connection;
+  private readonly listeners = new Set<Listener>();
+  private readonly onTable = new Set<(info: TableInfo) => void>();
+  private readonly stop: () => void;
+  info: TableInfo | undefined;
+  private number = 0;
+  private log: GameEvent[] = [];
+  private shown: Shown<Vocabulary> | undefined;
+  private clocks: ClockInfo | undefined;
+  private presence: Presence = { online: [], spectators: 0 };
+  private chat: SaidLine[] = [];
+  private link: Link = 'here';
+
+  constructor(id: string, line: Connection) {
+    this.id = id;
+    this.line = line;
+    this.stop = line.hear(
+      (news) => this.told(news),
+      (link) => this.linked(link),
+    );
+  }
+
+  get game(): GameId {
+    return (this.info?.game ?? 'ankh-morpork') as GameId;
+  }
+
+  /** Catches up with everything after what is known here. */
+  async watch(): Promise<void> {
+    const chatAfter = this.chat.at(-1)?.number ?? 0;
+    const answer = await this.line.ask({ type: 'watch', table: this.id, after: this.number, chatAfter });
+    if (answer.type !== 'watching') return;
+    const { table, steps, shown, clocks, presence, chat, number } = answer;
+    this.info = table;
+    this.presence = presence;
+    this.chat.push(...chat);
+    this.number = number;
+    this.clocks = clocks;
+    this.shown = shown ?? this.shown;
+    this.log.push(...steps.flatMap(eventsOf));
+    this.tellTable();
+    this.tellAfresh();
+    this.tellChat();
+  }
+
+  /** Hears of the table itself: who sits where, whether it has begun. */
+  follow(listener: (info: TableInfo) => void): () => void {
+    this.onTable.add(listener);
+    if (this.info !== undefined) listener(this.info);
+    return () => this.onTable.delete(listener);
+  }
+
+  subscribe(listener: Listener): () => void {
+    this.listeners.add(listener);
+    const update = this.update(this.log, true);
+    if (update !== undefined) listener.update(update);
+    listener.chat?.(this.lines());
+    listener.link?.(this.link);
+    return () => this.listeners.delete(listener);
+  }
+
+  async play(move: Move, question: number): Promise<Rejection | undefined> {
+    try {
+      await this.line.ask({ type: 'play', table: this.id, question, move, key: newKey() });
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      const { reason } = error;
+      if (reason.code === 'rejected') return reason.rejection;
+      return { code: reason.code === 'no-seat' ? 'no-seat' : 'unknown' };
+    }
+  }
+
+  async takeBack(): Promise<boolean> {
+    return this.line.ask({ type: 'takeBack', table: this.id, key: newKey() }).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async whyNot(): Promise<readonly Refusal<Move>[]> {
+    const answer = await this.line.ask({ type: 'whyNot', table: this.id }).catch(() => undefined);
+    return answer?.type === 'reasons' ? answer.refusals : [];
+  }
+
+  readonly say = (said: { readonly text: string } | { readonly phrase: string }): void => {
+    void this.line.ask({ type: 'say', table: this.id, ...said } as never).catch(() => undefined);
+  };
+
+  async record(): Promise<string | undefined> {
+    const answer = await fetch(`/api/tables/${this.id}/record`);
+    return answer.ok ? answer.text() : undefined;
+  }
+
+  close(): void {
+    this.stop();
+    void this.line.ask({ type: 'unwatch', table: this.id }).catch(() => undefined);
+  }
+
+  private told(news: News): void {
+    if (news.type === 'stopping') return;
+    if (news.type === 'table' ? news.table.id !== this.id : news.table !== this.id) return;
+    switch (news.type) {
+      case 'update':
+        if (news.step.number !== this.number + 1) {
+          void this.watch();
+          return;
+        }
+        this.number = news.step.number;
+        this.shown = news.shown;
+        this.clocks = news.clocks;
+        this.tell(eventsOf(news.step));
+        return;
+      case 'table':
+        this.info = news.table;
+        this.clocks = news.clocks ?? this.clocks;
+        this.tellTable();
+        this.tell([]);
+        return;
+      case 'presence':
+        this.presence = news.presence;
+        this.tell([]);
+        return;
+      case 'chat':
+        this.chat.push(news.line);
+        this.tellChat();
+        return;
+      default: {
+        const never: never = news;
+        return never;
+      }
+    }
+  }
+
+  private linked(link: Link): void {
+    this.link = link;
+    for (const listener of this.listeners) listener.link?.(link);
+    if (link === 'here') void this.watch().catch(() => undefined);
+  }
+
+  private tell(events: readonly GameEvent[]): void {
+    this.log = [...this.log, ...events];
+    const update = this.update(events, false);
+    if (update !== undefined) for (const listener of this.listeners) listener.update(update);
+  }
+
+  private tellAfresh(): void {
+    this.log = [...this.log];
+    const update = this.update(this.log, true);
+    if (update !== undefined) for (const listener of this.listeners) listener.update(update);
+  }
+
+  private tellTable(): void {
+    if (this.info !== undefined) for (const listener of this.onTable) listener(this.info);
+  }
+
+  private tellChat(): void {
+    for (const listener of this.listeners) listener.chat?.(this.lines());
+  }
+
+  private lines(): ChatLine[] {
+    return this.chat.map(({ number, from, seat, text, phrase }) => ({
+      number,
+      seat,
+      name: from.name,
+      text,
+      phrase,
+    }));
+  }
+
+  private update(events: readonly GameEvent[], afresh: boolean): Update | undefined {
+    const { shown, info, clocks } = this;
+    if (shown === undefined || info === undefined) return undefined;
+    const seated = info.seats.map((seat) => seatedAs(seat, this.line.me?.id, this.presence));
+    const moved = this.log.some((event) => 'seat' in event && event.seat === shown.viewer);
+    const playing = info.stage === 'playing' && shown.viewer !== 'spectator';
+    return { shown, events, afresh, seated, mayTakeBack: playing && moved, clocks };
+  }
+}
+
+function seatedAs(
+  { seat, person, bot }: TableInfo['seats'][number],
+  me: string | undefined,
+  { online }: Presence,
+): Seated {
+  if (person !== undefined) {
+    const by = bot !== undefined ? 'bot' : person.id === me ? 'me' : 'person';
+    return { name: person.name, by, level: bot?.level, away: bot === undefined && !online.includes(seat) };
+  }
+  return {
+    name: botNames[seat] ?? `${seat + 1}`,
+    by: bot === undefined ? 'nobody' : 'bot',
+    level: bot?.level,
+  };
+}
+
+const botNames = ['Odilon', 'Noor', 'Ilse', 'Vadim', 'Ulysse'];
+
+function eventsOf({ events, tookBack }: Step): GameEvent[] {
+  const back = tookBack === undefined ? [] : [{ type: takenBack, seat: tookBack.by }];
+  return [...events, ...back];
+}
+
+function newKey(): string {
+  return crypto.randomUUID();
+}

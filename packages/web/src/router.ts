@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'preact/hooks';
+import { hrefOf, type Route, readRoute } from './routes.ts';
+
+export function go(route: Route): void {
+  location.hash = hrefOf(route);
+}
+
+export function useRoute(): Route {
+  const [route, setRoute] = useState(() => readRoute(location.hash));
+  useEffect(() => {
+    const change = () => setRoute(readRoute(location.hash));
+    addEventListener('hashchange', change);
+    return () => removeEventListener('hashchange', change);
+  }, []);
+  return route;
+}

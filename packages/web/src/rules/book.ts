@@ -1,0 +1,18 @@
+import type { Language } from '@manigance/core';
+
+/** What the build makes of docs/rules: see build/compile-rules.ts. */
+export interface Book {
+  /** English where the book is not there in the language it was asked for. */
+  readonly language: Language;
+  readonly chapters: readonly Chapter[];
+}
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+export interface Block {
+  readonly id?: string;
+  readonly depth?: number;
+  readonly html: string;
+}

@@ -1,0 +1,127 @@
+import type { TargetedEvent } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { ruleBooks } from '../game-parts.ts';
+import type { GameId } from '../games.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../text/index.ts';
+import { BlockText } from './block-text.tsx';
+import type { Block, Book } from './book.ts';
+import { useDeferred } from './search.ts';
+
+/** A game's rule book: searchable, opened at a rule. */
+export function RuleReader({
+  game,
+  rule,
+  onRule,
+}: {
+  readonly game: GameId;
+  readonly rule?: string | undefined;
+  readonly onRule?: (rule: string) => void;
+}) {
+  const book = useBook(game);
+  const words = useWords();
+  if (book === undefined) return <p class="aside">{words.loading}</p>;
+  return <Reader book={book} rule={rule} onRule={onRule} />;
+}
+
+function useBook(game: GameId): Book | undefined {
+  const { language } = useSettings();
+  const [read, setRead] = useState<{ readonly of: string; readonly book: Book }>();
+  const of = `${language}/${game}`;
+  useEffect(() => {
+    let stale = false;
+    void ruleBooks[language][game]().then((book) => {
+      if (!stale) setRead({ of: `${language}/${game}`, book });
+    });
+    return () => {
+      stale = true;
+    };
+  }, [language, game]);
+  return read?.of === of ? read.book : undefined;
+}
+
+function Reader({
+  book,
+  rule,
+  onRule,
+}: {
+  readonly book: Book;
+  readonly rule: string | undefined;
+  readonly onRule: ((rule: string) => void) | undefined;
+}) {
+  const words = useWords();
+  const { language } = useSettings();
+  const [sought, setSought] = useState('');
+  const wanted = useDeferred(sought.trim().toLocaleLowerCase(), 150);
+  const found = useMemo(() => (wanted.length < 2 ? undefined : findRules(book, wanted)), [book, wanted]);
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (rule === undefined) return;
+    setSought('');
+    // After the search is gone the rule is on the page again.
+    requestAnimationFrame(() => {
+      const target = body.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(rule)}"]`);
+      target?.scrollIntoView({ block: 'start' });
+      target?.focus({ preventScroll: true });
+    });
+  }, [rule]);
+  const follow = (event: TargetedEvent<HTMLDivElement, MouseEvent>) => {
+    const cited = (event.target as Element).closest<HTMLElement>('[data-rule]')?.dataset.rule;
+    if (cited !== undefined) onRule?.(cited);
+  };
+  return (
+    <div class="rule-reader">
+      <label class="search">
+        <span class="vh">{words.rules.search}</span>
+        <input
+          type="search"
+          placeholder={words.rules.search}
+          value={sought}
+          onInput={(event) => setSought(event.currentTarget.value)}
+        />
+      </label>
+      <details class="contents">
+        <summary>{words.rules.contents}</summary>
+        <ul>
+          {book.chapters.map(({ id, title }) => (
+            <li key={id}>
+              <button type="button" class="contents-link" onClick={() => onRule?.(id)}>
+                <span class="rule-number">{/\d/.test(id) ? id : ''}</span> {title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <p class="aside" role="status">
+        {found !== undefined && (found.length === 0 ? words.rules.none : words.rules.found(found.length))}
+      </p>
+      {book.language !== language && <p class="aside">{words.rules.onlyEnglish}</p>}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the rules cited in the text are links of their own */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the clicks on those links */}
+      <div class="rule-text" ref={body} lang={book.language} onClick={follow}>
+        {found === undefined
+          ? book.chapters.map((chapter) => (
+              <section key={chapter.id} data-id={chapter.id} tabIndex={-1} aria-label={chapter.title}>
+                <h2>
+                  <span class="rule-number">{/\d/.test(chapter.id) ? chapter.id : ''}</span> {chapter.title}
+                </h2>
+                {chapter.blocks.map((block, at) => (
+                  <BlockText key={`${at}`} block={block} current={block.id === rule} />
+                ))}
+              </section>
+            ))
+          : found.map((block, at) => <BlockText key={`${at}`} block={block} />)}
+      </div>
+    </div>
+  );
+}
+
+function findRules({ chapters }: Book, wanted: string): Block[] {
+  const parts = wanted.split(/\s+/);
+  return chapters
+    .flatMap(({ blocks }) => blocks)
+    .filter(({ html, id }) => {
+      const text = `${id ?? ''} ${html.replaceAll(/<[^>]+>/g, '')}`.toLocaleLowerCase();
+      return parts.every((part) => text.includes(part));
+    });
+}

@@ -1,0 +1,25 @@
+import { gameIds } from '../games.ts';
+import { useWords } from '../text/index.ts';
+import { Frame } from './frame.tsx';
+
+export function About() {
+  const words = useWords();
+  return (
+    <Frame title={words.about.title} class="narrow">
+      <h1>{words.about.title}</h1>
+      <p>{words.about.what}</p>
+      <h2>{words.about.games}</h2>
+      <ul class="prose">
+        {gameIds.map((game) => (
+          <li key={game}>{words.about.gameCredits[game]}</li>
+        ))}
+      </ul>
+      <h2>{words.about.art}</h2>
+      <p>{words.about.artText}</p>
+      <h2>{words.about.access}</h2>
+      <p>{words.about.accessText}</p>
+      <h2>{words.about.software}</h2>
+      <p>{words.about.softwareText}</p>
+    </Frame>
+  );
+}

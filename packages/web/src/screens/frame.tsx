@@ -1,0 +1,67 @@
+import type { ComponentChildren } from 'preact';
+import { Glyph } from '../pieces/icon.tsx';
+import { Logo } from '../pieces/logo.tsx';
+import { hrefOf } from '../routes.ts';
+import { changeSettings, useSettings } from '../settings.ts';
+import { useWords } from '../text/index.ts';
+import { useTitle } from '../world.ts';
+
+/** What every page of the shell has: the wordmark, the language, the foot. */
+export function Frame({
+  title,
+  children,
+  class: extra = '',
+}: {
+  readonly title?: string;
+  readonly children: ComponentChildren;
+  readonly class?: string;
+}) {
+  const words = useWords();
+  const { language } = useSettings();
+  useTitle(title === undefined ? 'Manigance' : `${title} · Manigance`);
+  const other = language === 'en' ? 'fr' : 'en';
+  return (
+    <div class={`page ${extra}`}>
+      <a class="skip" href="#main" onClick={focusMain}>
+        {words.skipToMain}
+      </a>
+      <header class="page-head">
+        <a class="wordmark" href={hrefOf({ at: 'home' })}>
+          <Logo />
+          <span>Manigance</span>
+        </a>
+        <nav aria-label={words.home.settings}>
+          <button
+            type="button"
+            class="btn quiet language"
+            lang={other}
+            onClick={() => changeSettings({ language: other })}
+          >
+            <span class={language === 'fr' ? 'is-on' : ''}>FR</span>
+            <span class={language === 'en' ? 'is-on' : ''}>EN</span>
+            <span class="vh">{words.home.changeLanguage}</span>
+          </button>
+          <a class="btn quiet to-settings" href={hrefOf({ at: 'settings' })}>
+            <Glyph of="gear" />
+            <span>{words.home.settings}</span>
+          </a>
+        </nav>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer class="page-foot">
+        <p>
+          {words.home.free}{' '}
+          <a href={hrefOf({ at: 'rules', game: undefined, rule: undefined })}>{words.home.rules}</a> ·{' '}
+          <a href={hrefOf({ at: 'about' })}>{words.home.about}</a>
+        </p>
+      </footer>
+    </div>
+  );
+}
+
+function focusMain(event: Event): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}

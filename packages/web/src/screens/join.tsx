@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'preact/hooks';
+import { joinByCode } from '../remote/open-table.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../text/index.ts';
+import { Frame } from './frame.tsx';
+
+/** Where an invitation leads: to the table behind its code. */
+export function Join({ code }: { readonly code: string }) {
+  const words = useWords();
+  const { name } = useSettings();
+  const [failed, setFailed] = useState(false);
+  // Once per code.
+  useEffect(() => {
+    joinByCode(code, name.trim() || words.newTable.namePlaceholder).catch(() => setFailed(true));
+  }, [code]);
+  return (
+    <Frame>
+      <p role="status">{failed ? words.lobby.missing : words.loading}</p>
+    </Frame>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Setting } from '@manigance/core';
+import { type GameId, gameCards } from '../games.ts';
+import { keepMatch, randomHex, type SavedMatch } from '../host/saved-match.ts';
+import { usualLevel } from '../host/usual-level.ts';
+import { go } from '../router.ts';
+
+export interface Wish {
+  readonly seats?: number;
+  readonly level?: string;
+  readonly options?: Readonly<Record<string, Setting>>;
+  readonly name?: string;
+}
+
+/** Names of the bots: they sit around me in this order. */
+const botNames = ['Odilon', 'Noor', 'Ilse', 'Vadim'];
+
+/** Opens a match against bots and goes there. */
+export function playNow(
+  game: GameId,
+  { seats = 3, level = usualLevel, options = {}, name }: Wish = {},
+): void {
+  const me = name || nameFromSettings();
+  const bots = botNames.filter((bot) => bot !== me).slice(0, seats - 1);
+  const usual = Object.entries(gameCards[game].settings).map(([setting, values]) => [setting, values[0]]);
+  const match: SavedMatch = {
+    id: randomHex(6),
+    game,
+    options: { ...Object.fromEntries(usual), ...options } as SavedMatch['options'],
+    seats: [{ name: me }, ...bots.map((bot) => ({ name: bot, level }))],
+    seed: randomHex(16),
+    salt: randomHex(16),
+    moves: [],
+    over: false,
+    mine: false,
+    touched: Date.now(),
+  };
+  keepMatch(match);
+  go({ at: 'match', id: match.id });
+}
+
+/** The same table again, everybody keeping their seat. */
+export function playAgain({ game, seats, options }: SavedMatch): void {
+  const match: SavedMatch = {
+    id: randomHex(6),
+    game,
+    options,
+    seats,
+    seed: randomHex(16),
+    salt: randomHex(16),
+    moves: [],
+    over: false,
+    mine: false,
+    touched: Date.now(),
+  };
+  keepMatch(match);
+  go({ at: 'match', id: match.id });
+}
+
+function nameFromSettings(): string {
+  try {
+    const { name } = JSON.parse(localStorage.getItem('manigance.settings') ?? '{}') as {
+      readonly name?: string;
+    };
+    return name?.trim() || 'Camille';
+  } catch {
+    return 'Camille';
+  }
+}

@@ -1,0 +1,37 @@
+import { type GameId, gameCards, gameIds } from '../games.ts';
+import { go } from '../router.ts';
+import { hrefOf } from '../routes.ts';
+import { RuleReader } from '../rules/rule-reader.tsx';
+import { useWords } from '../text/index.ts';
+import { Frame } from './frame.tsx';
+
+export function RulesScreen({
+  game,
+  rule,
+}: {
+  readonly game: GameId | undefined;
+  readonly rule: string | undefined;
+}) {
+  const words = useWords();
+  const title = game === undefined ? words.rules.title : words.home.rulesLabel(gameCards[game].title);
+  return (
+    <Frame title={title} class="narrow rules-page">
+      <h1>{title}</h1>
+      <nav class="rule-books" aria-label={words.rules.choose}>
+        {gameIds.map((one) => (
+          <a
+            key={one}
+            class={`btn ${one === game ? 'main' : ''}`}
+            aria-current={one === game ? 'page' : undefined}
+            href={hrefOf({ at: 'rules', game: one, rule: undefined })}
+          >
+            {gameCards[one].title}
+          </a>
+        ))}
+      </nav>
+      {game !== undefined && (
+        <RuleReader game={game} rule={rule} onRule={(next) => go({ at: 'rules', game, rule: next })} />
+      )}
+    </Frame>
+  );
+}

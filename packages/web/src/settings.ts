@@ -1,0 +1,97 @@
+import { type Language, languages } from '@manigance/core';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { createStore, useStore } from './store.ts';
+
+/** What each setting can be, the usual value first. */
+export const choices = {
+  theme: ['system', 'light', 'dark'],
+  contrast: ['usual', 'more'],
+  textSize: ['usual', 'large', 'largest'],
+  speed: ['normal', 'slow', 'fast', 'none'],
+  confirm: ['never', 'always'],
+  sound: ['off', 'on'],
+  colours: ['usual', 'patterns'],
+} as const;
+
+export type SettingName = keyof typeof choices;
+type Chosen = { readonly [S in SettingName]: (typeof choices)[S][number] };
+export interface Settings extends Chosen {
+  readonly language: Language;
+  /** What I am called at a table. */
+  readonly name: string;
+}
+
+const key = 'manigance.settings';
+
+function usual(): Settings {
+  const spoken = navigator.languages.map((tag) => tag.slice(0, 2));
+  const language = spoken.map((tag) => languages.find((one) => one === tag)).find((one) => one !== undefined);
+  const chosen = Object.entries(choices).map(([name, values]) => [name, values[0]]);
+  return { ...(Object.fromEntries(chosen) as unknown as Chosen), language: language ?? 'en', name: '' };
+}
+
+function read(): Settings {
+  try {
+    return { ...usual(), ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return usual();
+  }
+}
+
+const store = createStore(read());
+
+export function useSettings(): Settings {
+  return useStore(store);
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  const next = { ...store.get(), ...change };
+  store.set(next);
+  try {
+    localStorage.setItem(key, JSON.stringify(next));
+  } catch {
+    // Kept for this visit only.
+  }
+}
+
+/** Dresses the page: theme, contrast, size of text and language are attributes that the style sheets read. */
+export function useDress(): void {
+  const { theme, contrast, textSize, colours, language } = useSettings();
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    document.documentElement.lang = language;
+    dataset.theme = theme;
+    dataset.contrast = contrast;
+    dataset.text = textSize;
+    dataset.colours = colours;
+  }, [theme, contrast, textSize, colours, language]);
+}
+
+/** How things move on this page. */
+export interface Motion {
+  /** False: nothing travels, changes are outlined instead. */
+  readonly on: boolean;
+  /** A usual duration at the chosen speed; 0 without motion. */
+  ms(usual: number): number;
+}
+
+const factors: Readonly<Record<Settings['speed'], number>> = { slow: 1.6, normal: 1, fast: 0.5, none: 0 };
+
+export function useMotion(): Motion {
+  const { speed } = useSettings();
+  const [reduced, setReduced] = useState(() => reducedMotion().matches);
+  useEffect(() => {
+    const query = reducedMotion();
+    const change = () => setReduced(query.matches);
+    query.addEventListener('change', change);
+    return () => query.removeEventListener('change', change);
+  }, []);
+  return useMemo(() => {
+    const factor = reduced ? 0 : factors[speed];
+    return { on: factor > 0, ms: (usual) => usual * factor };
+  }, [reduced, speed]);
+}
+
+function reducedMotion(): MediaQueryList {
+  return matchMedia('(prefers-reduced-motion: reduce)');
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** A value that several parts of the page read, and that redraws them when it changes. */
+export interface Store<T> {
+  get(): T;
+  set(value: T): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export function useStore<T>(store: Store<T>): T {
+  const [value, setValue] = useState(store.get);
+  useEffect(() => {
+    const read = () => setValue(() => store.get());
+    read();
+    return store.subscribe(read);
+  }, [store]);
+  return value;
+}

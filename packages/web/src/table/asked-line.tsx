@@ -1,0 +1,123 @@
+import type { Move } from '@manigance/core';
+import type { AnyBoard, BoardProps } from '../boards/props.ts';
+import { Glyph } from '../pieces/icon.tsx';
+import { Token } from '../pieces/seats.tsx';
+import type { Words } from '../text/en.ts';
+import { useWords } from '../text/index.ts';
+import type { Position } from './use-match.ts';
+
+/** At most so many options are shown as buttons of the line itself. */
+const fewOptions = 3;
+
+export interface AskedLineProps {
+  readonly board: AnyBoard;
+  readonly props: BoardProps;
+  readonly position: Position;
+  /** Chosen, and waiting to be confirmed. */
+  readonly pending: Move | undefined;
+  readonly onConfirm: () => void;
+  readonly onDrop: () => void;
+  readonly onList: () => void;
+  readonly onTakeBack: () => void;
+  readonly onAfter: () => void;
+}
+
+/** ART.md 1.1 The one line that says what is asked of me, or whom we wait for. */
+export function AskedLine(all: AskedLineProps) {
+  const { board, props, position, pending } = all;
+  const words = useWords();
+  const { shown, text, names } = props;
+  const { viewer, asked } = shown;
+  const seat = asked !== undefined ? viewer : shown.waiting?.seats?.[0];
+  return (
+    <section class="asked" id="asked" tabIndex={-1} aria-label={words.table.asked}>
+      {typeof seat === 'number' && <Token seat={seat} />}
+      <div class="asked-text" aria-live="polite" aria-atomic="true">
+        {pending === undefined ? (
+          <p>
+            <b>{sentence(props, words)}</b>{' '}
+            {asked && <span class="asked-clause">{board.clause?.(props)}</span>}
+          </p>
+        ) : (
+          <p>
+            <b>{words.table.chosen(text.move(pending, shown.view, names))}</b>
+          </p>
+        )}
+      </div>
+      <div class="asked-buttons">
+        {pending === undefined ? <Answers {...all} /> : <Confirmation {...all} />}
+      </div>
+      {position.mayTakeBack && pending === undefined && (
+        <button type="button" class="btn quiet take-back" onClick={all.onTakeBack}>
+          <Glyph of="back" />
+          <span>{words.table.takeBack}</span>
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Answers({ board: { Actions }, props, onList, onAfter }: AskedLineProps) {
+  const words = useWords();
+  const { shown, options, text, names, onChoose } = props;
+  if (shown.outcome !== undefined) {
+    return (
+      <button type="button" class="btn main" onClick={onAfter}>
+        {words.after.title}
+      </button>
+    );
+  }
+  if (shown.asked === undefined) return undefined;
+  const few = options.length <= fewOptions ? options : [];
+  return (
+    <>
+      {Actions ? (
+        <Actions {...props} />
+      ) : (
+        few.map((move, at) => (
+          <button
+            key={JSON.stringify(move)}
+            type="button"
+            class={`btn ${at === 0 ? 'main' : ''}`}
+            onClick={() => onChoose(move)}
+          >
+            {text.move(move, shown.view, names)}
+          </button>
+        ))
+      )}
+      <button
+        type="button"
+        class="btn round quiet"
+        aria-label={words.table.list}
+        title={words.table.list}
+        onClick={onList}
+      >
+        <Glyph of="list" />
+      </button>
+    </>
+  );
+}
+
+function Confirmation({ onConfirm, onDrop }: AskedLineProps) {
+  const words = useWords();
+  return (
+    <>
+      <button type="button" class="btn main" onClick={onConfirm}>
+        {words.table.confirm}
+      </button>
+      <button type="button" class="btn" onClick={onDrop}>
+        {words.table.again}
+      </button>
+    </>
+  );
+}
+
+function sentence({ shown, text, names }: BoardProps, words: Words): string {
+  const { asked, waiting, outcome, view, viewer } = shown;
+  if (outcome !== undefined) return text.outcome(outcome, names);
+  if (asked?.answer !== undefined) return words.table.sealedWait;
+  if (asked !== undefined) return text.asked(asked.kind, view, names);
+  if (waiting?.seats === undefined) return words.table.waitingHidden;
+  const others = waiting.seats.filter((seat) => seat !== viewer);
+  return words.table.waitingFor(words.and(others.map(names)));
+}

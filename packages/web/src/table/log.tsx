@@ -1,0 +1,105 @@
+import type { GameEvent, GameTexts, Language, NameOf, Vocabulary } from '@manigance/core';
+import { memo } from 'preact/compat';
+import { useRef, useState } from 'preact/hooks';
+import type { AnyBoard } from '../boards/props.ts';
+import { Token } from '../pieces/seats.tsx';
+import { takenBack } from '../remote/taken-back.ts';
+import { useWords } from '../text/index.ts';
+import { useFollowedEnd } from './follow-end.ts';
+
+/** So many lines are drawn at first; a button brings the rest. */
+const linesShown = 120;
+
+/** What happened, in words; every line leads to its rule. */
+export function Log({
+  log,
+  board,
+  texts,
+  language,
+  names,
+  onRule,
+}: {
+  readonly log: readonly GameEvent[];
+  readonly board: AnyBoard;
+  readonly texts: GameTexts<Vocabulary>;
+  readonly language: Language;
+  readonly names: NameOf;
+  readonly onRule: (rule: string) => void;
+}) {
+  const words = useWords();
+  const [all, setAll] = useState(false);
+  const end = useRef<HTMLDivElement>(null);
+  const first = all ? 0 : Math.max(0, log.length - linesShown);
+  useFollowedEnd(end, log.length);
+  return (
+    // What scrolls has to be reachable by keyboard.
+    <div class="log" role="log" aria-label={words.table.log} tabIndex={0} ref={end}>
+      {first > 0 && (
+        <button type="button" class="btn quiet" onClick={() => setAll(true)}>
+          {words.table.earlier}
+        </button>
+      )}
+      <ol>
+        {log.slice(first).map((event, at) => (
+          <Line
+            key={`${first + at}`}
+            event={event}
+            board={board}
+            texts={texts}
+            language={language}
+            names={names}
+            onRule={onRule}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The table tells it, not the game: it is no event of the rules. */
+function TakenBack({ event, names }: { readonly event: GameEvent; readonly names: NameOf }) {
+  const words = useWords();
+  const { seat } = event as unknown as { readonly seat: number };
+  return (
+    <li class="log-line">
+      <Token seat={seat} />
+      <p>{words.table.tookBack(names(seat))}</p>
+    </li>
+  );
+}
+
+interface LineProps {
+  readonly event: GameEvent;
+  readonly board: AnyBoard;
+  readonly texts: GameTexts<Vocabulary>;
+  readonly language: Language;
+  readonly names: NameOf;
+  readonly onRule: (rule: string) => void;
+}
+
+const Line = memo(function Line({ event, board, texts, language, names, onRule }: LineProps) {
+  const words = useWords();
+  if (event.type === takenBack) return <TakenBack event={event} names={names} />;
+  const rule = texts.cites(event);
+  const heading = board.heading?.(event, language);
+  const { seat } = event as { readonly seat?: unknown };
+  return (
+    <>
+      {heading !== undefined && <li class="log-heading">{heading}</li>}
+      <li class="log-line">
+        {typeof seat === 'number' ? <Token seat={seat} /> : <span class="no-token" />}
+        <p>
+          {texts.text[language].event(event, names)}{' '}
+          <button
+            type="button"
+            class="rule-link"
+            aria-label={words.table.rule(rule)}
+            onClick={() => onRule(rule)}
+          >
+            {rule}
+          </button>
+        </p>
+      </li>
+    </>
+  );
+});

@@ -1,0 +1,75 @@
+import type { BoardProps } from '../boards/props.ts';
+import { Sheet } from '../pieces/sheet.tsx';
+import { useWords } from '../text/index.ts';
+
+/** ART.md 8 Everything that can be chosen, as buttons: a game can be played through this list alone. */
+export function OptionList({ props, onClose }: { readonly props: BoardProps; readonly onClose: () => void }) {
+  const words = useWords();
+  const { shown, text, names } = props;
+  const { asked } = shown;
+  return (
+    <Sheet
+      title={asked ? text.asked(asked.kind, shown.view, names) : words.table.listTitle}
+      onClose={onClose}
+      class="list-sheet"
+    >
+      <Options {...props} onDone={onClose} />
+    </Sheet>
+  );
+}
+
+/** The options and, below them, what is closed and why. */
+export function Options({
+  shown,
+  options,
+  refusals,
+  onChoose,
+  onRule,
+  text,
+  names,
+  onDone,
+}: BoardProps & { readonly onDone?: () => void }) {
+  const words = useWords();
+  const answer = JSON.stringify(shown.asked?.answer);
+  return (
+    <div class="options">
+      <ul class="option-list">
+        {options.map((move) => {
+          const key = JSON.stringify(move);
+          return (
+            <li key={key}>
+              <button
+                type="button"
+                class="btn option"
+                aria-pressed={answer === key ? true : undefined}
+                onClick={() => {
+                  onDone?.();
+                  onChoose(move);
+                }}
+              >
+                {text.move(move, shown.view, names)}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {refusals.length > 0 && (
+        <details class="closed-options">
+          <summary>
+            {words.table.closedTitle} ({refusals.length})
+          </summary>
+          <ul>
+            {refusals.map(({ move, why }) => (
+              <li key={JSON.stringify(move)}>
+                <b>{text.move(move, shown.view, names)}</b> <span class="why">{text.why(why, names)}</span>{' '}
+                <button type="button" class="rule-link" onClick={() => onRule(why.rule)}>
+                  {why.rule}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

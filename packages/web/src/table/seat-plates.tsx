@@ -1,0 +1,107 @@
+import { useState } from 'preact/hooks';
+import type { AnyBoard, BoardProps } from '../boards/props.ts';
+import type { Clocks, Seated } from '../host/host.ts';
+import { Glyph } from '../pieces/icon.tsx';
+import { Token, useSeats } from '../pieces/seats.tsx';
+import { Sheet } from '../pieces/sheet.tsx';
+import type { Words } from '../text/en.ts';
+import { useWords } from '../text/index.ts';
+import { Clock } from './clock.tsx';
+
+/** Everybody at the table, me first, then clockwise. */
+export function SeatPlates({
+  board,
+  props,
+  seated,
+  clocks,
+}: {
+  readonly board: AnyBoard;
+  readonly props: BoardProps;
+  readonly seated: readonly Seated[];
+  readonly clocks: Clocks | undefined;
+}) {
+  const words = useWords();
+  const looks = useSeats();
+  const [open, setOpen] = useState<number | undefined>(undefined);
+  const { viewer } = props.shown;
+  const first = viewer === 'spectator' ? 0 : viewer;
+  const order = seated.map((_, at) => (first + at) % seated.length);
+  const { Plate, SeatSheet } = board;
+  return (
+    <section class="seats-area" aria-label={words.table.seats}>
+      <ul class={`seats seats-${seated.length}`}>
+        {order.map((seat) => {
+          const { name, away } = seated[seat] as Seated;
+          const status = statusOf(props, seat);
+          return (
+            <li
+              key={seat}
+              class={`plate seat-${looks[seat]?.colour} ${seat === viewer ? 'is-me' : ''} is-${status ?? 'quiet'}`}
+              data-anchor={`seat-${seat}`}
+            >
+              <div class="plate-head">
+                <Token seat={seat} />
+                {SeatSheet ? (
+                  <button
+                    type="button"
+                    class="plate-name"
+                    aria-haspopup="dialog"
+                    onClick={() => setOpen(seat)}
+                  >
+                    {name}
+                  </button>
+                ) : (
+                  <b class="plate-name">{name}</b>
+                )}
+                <span class="plate-status">
+                  {away && <span class="away">{words.table.away}</span>}
+                  {status !== undefined && <Status status={status} words={words} />}
+                </span>
+              </div>
+              {clocks && <Clock clocks={clocks} seat={seat} name={name} />}
+              {Plate && <Plate {...props} seat={seat} />}
+            </li>
+          );
+        })}
+        {open !== undefined && SeatSheet && (
+          <li class="plate-sheet">
+            <Sheet title={seated[open]?.name ?? ''} onClose={() => setOpen(undefined)}>
+              <SeatSheet {...props} seat={open} />
+            </Sheet>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+type SeatStatus = 'asked' | 'sealed' | 'thinking' | 'winner';
+
+/** Only what everybody may know: where it is secret who is asked, nobody is marked. */
+function statusOf({ shown }: BoardProps, seat: number): SeatStatus | undefined {
+  if (shown.outcome?.winners.includes(seat)) return 'winner';
+  if (shown.answered?.includes(seat)) return 'sealed';
+  if (shown.viewer === seat && shown.asked !== undefined) return 'asked';
+  return shown.waiting?.seats?.includes(seat) ? 'thinking' : undefined;
+}
+
+function Status({ status, words }: { readonly status: SeatStatus; readonly words: Words }) {
+  if (status === 'sealed') {
+    return (
+      <span class="good">
+        <Glyph of="tick" />
+        <span class="status-word">{words.table.sealed}</span>
+      </span>
+    );
+  }
+  if (status === 'asked') return <span class="status-word">{words.table.yourTurn}</span>;
+  if (status === 'winner') return <span class="good">★</span>;
+  return (
+    <span class="dots">
+      <i />
+      <i />
+      <i />
+      <span class="status-word">{words.table.thinking}</span>
+    </span>
+  );
+}

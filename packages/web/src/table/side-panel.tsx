@@ -1,0 +1,89 @@
+import type { GameTexts, Vocabulary } from '@manigance/core';
+import type { AnyBoard, BoardProps } from '../boards/props.ts';
+import type { Host } from '../host/host.ts';
+import { Sheet } from '../pieces/sheet.tsx';
+import { Tabs } from '../pieces/tabs.tsx';
+import { RuleAlone } from '../rules/rule-alone.tsx';
+import { RuleReader } from '../rules/rule-reader.tsx';
+import { useWords } from '../text/index.ts';
+import { Chat } from './chat.tsx';
+import { Log } from './log.tsx';
+import type { SideView } from './table.tsx';
+import type { Position } from './use-match.ts';
+
+export interface SideProps {
+  readonly host: Host;
+  readonly position: Position;
+  readonly board: AnyBoard;
+  readonly texts: GameTexts<Vocabulary>;
+  readonly props: BoardProps;
+  readonly view: SideView;
+  readonly onView: (view: SideView) => void;
+}
+
+/** Log, chat and rules beside the board. */
+export function SidePanel(all: SideProps) {
+  const words = useWords();
+  const { board, props } = all;
+  const { asked } = props.shown;
+  const rule = asked && board.ruleOf?.(asked.kind);
+  return (
+    <aside class="side" aria-label={words.table.side}>
+      <SideTabs {...all} />
+      {rule !== undefined && (
+        <div class="rule-of-now">
+          <h2>{words.table.ruleOfNow}</h2>
+          <RuleAlone game={all.host.game} rule={rule} />
+          <button type="button" class="rule-link" onClick={() => props.onRule(rule)}>
+            {words.table.rule(rule)}
+          </button>
+        </div>
+      )}
+    </aside>
+  );
+}
+
+/** The same on a phone: a sheet from the foot of the screen. */
+export function SideSheet(all: SideProps) {
+  const words = useWords();
+  const { view, onView } = all;
+  return (
+    <Sheet title={words.table.side} onClose={() => onView({ ...view, open: false })} class="side-sheet">
+      <SideTabs {...all} />
+    </Sheet>
+  );
+}
+
+function SideTabs({ host, position, board, texts, props, view, onView }: SideProps) {
+  const words = useWords();
+  return (
+    <Tabs
+      class="side-tabs"
+      label={words.table.side}
+      open={view.tab}
+      onOpen={(tab) => onView({ ...view, tab })}
+      tabs={[
+        {
+          id: 'log',
+          title: words.table.log,
+          panel: () => (
+            <Log
+              log={position.log}
+              board={board}
+              texts={texts}
+              language={props.language}
+              names={props.names}
+              onRule={props.onRule}
+            />
+          ),
+        },
+        { id: 'chat', title: words.table.chat, panel: () => <Chat host={host} /> },
+        {
+          id: 'rules',
+          title: words.table.rules,
+          panel: () => <RuleReader game={host.game} rule={view.rule} onRule={props.onRule} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { AnyBoard, BoardProps } from '../boards/props.ts';
+import { Tabs } from '../pieces/tabs.tsx';
+import { useWords } from '../text/index.ts';
+import { Options } from './option-list.tsx';
+import { roomyScreen, useMedia } from './use-media.ts';
+
+/** What is mine: one page at a time on a phone, all pages side by side where there is room. */
+export function Tray({ board, props }: { readonly board: AnyBoard; readonly props: BoardProps }) {
+  const words = useWords();
+  const roomy = useMedia(roomyScreen);
+  const tabs = (board.tray ?? []).filter(({ there }) => there?.(props) ?? true);
+  if (board.tray === undefined) {
+    return (
+      <section class="tray" aria-label={words.table.tray}>
+        <Options {...props} />
+      </section>
+    );
+  }
+  if (tabs.length === 0) return undefined;
+  return (
+    <section class={`tray ${roomy ? 'is-roomy' : ''}`} aria-label={words.table.tray}>
+      <h2 class="vh">{words.table.tray}</h2>
+      {roomy || tabs.length === 1 ? (
+        tabs.map(({ id, Panel }) => (
+          <div key={id} class={`tray-panel tray-${id}`}>
+            <Panel {...props} />
+          </div>
+        ))
+      ) : (
+        <Tabs
+          label={words.table.tray}
+          tabs={tabs.map(({ id, title, Panel }) => ({
+            id,
+            title: title(props),
+            panel: () => (
+              <div class={`tray-panel tray-${id}`}>
+                <Panel {...props} />
+              </div>
+            ),
+          }))}
+        />
+      )}
+    </section>
+  );
+}

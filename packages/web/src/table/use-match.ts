@@ -1,0 +1,115 @@
+import type { GameEvent, Move, Refusal, Shown, Vocabulary } from '@manigance/core';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { ChatLine, Clocks, Host, Link, Seated, Update } from '../host/host.ts';
+import type { Motion } from '../settings.ts';
+
+/** How a match stands on this page. */
+export interface Position {
+  readonly shown: Shown<Vocabulary>;
+  readonly log: readonly GameEvent[];
+  /** What the last redraw brought. */
+  readonly events: readonly GameEvent[];
+  /** What has happened since I last moved. */
+  readonly since: readonly GameEvent[];
+  readonly seated: readonly Seated[];
+  readonly mayTakeBack: boolean;
+  readonly clocks: Clocks | undefined;
+}
+
+/** ART.md 7.2 How long a step is looked at, and how long a burst of them may last before the rest comes at once. */
+const lookAt = 650;
+const longestBurst = 4000;
+
+/** Follows a match: one step at a time, so that each can be seen, and all at once when somebody is in a hurry. */
+export function useMatch(host: Host, motion: Motion): Position | undefined {
+  const [position, setPosition] = useState<Position | undefined>(undefined);
+  const pace = useRef(motion);
+  pace.current = motion;
+  useEffect(() => {
+    const queue: Update[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let burstBegan = 0;
+    const next = () => {
+      timer = undefined;
+      const [update] = queue;
+      if (update === undefined) return;
+      const late = performance.now() - burstBegan > longestBurst;
+      const taken = late || !pace.current.on ? queue.splice(0) : queue.splice(0, 1);
+      setPosition((before) => taken.reduce<Position | undefined>(stepOn, clearEvents(before)));
+      if (queue.length > 0 || taken.some(({ events }) => events.length > 0)) {
+        timer = setTimeout(next, update.afresh ? 0 : pace.current.ms(lookAt));
+      }
+    };
+    const hurry = () => {
+      if (queue.length === 0) return;
+      clearTimeout(timer);
+      burstBegan = 0;
+      next();
+    };
+    const stop = host.subscribe({
+      update(update) {
+        if (queue.length === 0 && timer === undefined) burstBegan = performance.now();
+        if (update.afresh) queue.length = 0;
+        queue.push(update);
+        if (timer === undefined || update.afresh) {
+          clearTimeout(timer);
+          next();
+        }
+      },
+    });
+    addEventListener('pointerdown', hurry);
+    addEventListener('keydown', hurry);
+    return () => {
+      stop();
+      clearTimeout(timer);
+      removeEventListener('pointerdown', hurry);
+      removeEventListener('keydown', hurry);
+    };
+  }, [host]);
+  return position;
+}
+
+function clearEvents(position: Position | undefined): Position | undefined {
+  return position && { ...position, events: [] };
+}
+
+function stepOn(before: Position | undefined, update: Update): Position {
+  const { shown, seated, mayTakeBack, clocks, afresh } = update;
+  const told = { shown, seated, mayTakeBack, clocks };
+  if (before === undefined || afresh) return { ...told, log: update.events, events: [], since: [] };
+  const { viewer } = shown;
+  const mine = update.events.some((event) => 'seat' in event && event.seat === viewer);
+  return {
+    ...told,
+    log: [...before.log, ...update.events],
+    events: [...before.events, ...update.events],
+    since: mine ? [] : [...before.since, ...update.events],
+  };
+}
+
+/** What I might try now and may not, asked for anew with each question. */
+export function useRefusals(host: Host, shown: Shown<Vocabulary> | undefined): readonly Refusal<Move>[] {
+  const [refusals, setRefusals] = useState<{
+    readonly of: unknown;
+    readonly list: readonly Refusal<Move>[];
+  }>();
+  const asked = shown?.asked;
+  useEffect(() => {
+    if (asked === undefined) return undefined;
+    let stale = false;
+    void host.whyNot().then((list) => {
+      if (!stale) setRefusals({ of: asked, list });
+    });
+    return () => {
+      stale = true;
+    };
+  }, [host, asked]);
+  return useMemo(() => (refusals?.of === asked ? (refusals?.list ?? []) : []), [refusals, asked]);
+}
+
+export function useTalk(host: Host): { readonly chat: readonly ChatLine[]; readonly link: Link } {
+  const [chat, setChat] = useState<readonly ChatLine[]>([]);
+  const [link, setLink] = useState<Link>('here');
+  useEffect(() => host.subscribe({ update() {}, chat: setChat, link: setLink }), [host]);
+  return { chat, link };
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Running, serve } from '@manigance/server';
+
+/** A real server with the built page, on a free port, with storage of its own that outlives a restart. */
+export class HouseUnderTest {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'manigance-web-'));
+  private running: Running | undefined;
+  private port = 0;
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    this.running = await serve({
+      port: this.port,
+      host: '127.0.0.1',
+      dataDir: this.folder,
+      pageFolder: fileURLToPath(new URL('../dist', import.meta.url)),
+      logLevel: 'silent',
+      botDelay: [0, 0],
+      rateLimits: false,
+    });
+    this.port = this.running.port;
+  }
+
+  /** Goes down and comes up again on the same port, as with a new version. */
+  async restart(): Promise<void> {
+    await this.running?.stop();
+    await this.start();
+  }
+
+  async close(): Promise<void> {
+    await this.running?.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

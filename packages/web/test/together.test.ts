@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { HouseUnderTest } from './house.ts';
+
+const house = new HouseUnderTest();
+let browser: Browser;
+
+beforeAll(async () => {
+  [browser] = await Promise.all([openBrowser(), house.start()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** A guest with a browser of their own. */
+async function guest(name: string, language: 'en' | 'fr', path = ''): Promise<Page> {
+  const room = await browser.newContext({ viewport: { width: 1280, height: 860 } });
+  await room.addInitScript(
+    (text: string) => {
+      const storage = (
+        globalThis as unknown as { localStorage: { setItem(key: string, value: string): void } }
+      ).localStorage;
+      storage.setItem('manigance.settings', text);
+    },
+    JSON.stringify({ speed: 'none', language, name }),
+  );
+  const page = await room.newPage();
+  await page.goto(`${house.url}/${path}`);
+  return page;
+}
+
+const listName = /Choose from a list|Choisir dans une liste/;
+
+/** Plays anything that is offered, if something is asked of this page; answers whether the match is over. */
+async function playOn(page: Page, choice: number): Promise<boolean> {
+  if (await page.getByRole('dialog', { name: /^(The end|La fin)$/ }).isVisible()) return true;
+  const list = page.getByRole('button', { name: listName });
+  if (!(await list.isVisible())) return false;
+  await list.click({ timeout: 2000 }).catch(() => undefined);
+  const options = page.getByRole('dialog').locator('.option');
+  const count = await options.count();
+  if (count > 0)
+    await options
+      .nth(choice % count)
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
+  else await page.keyboard.press('Escape');
+  return false;
+}
+
+test('two guests meet by an invitation, a third looks on, and they finish a match through a reload, a lost line and a restart', {
+  timeout: 240_000,
+}, async () => {
+  const anna = await guest('Anna', 'en', '#/new/edgar-et-lucien/friends');
+  await anna.getByRole('radio', { name: '2' }).check({ force: true });
+  await anna.getByRole('button', { name: 'Open the table' }).click();
+  await anna.getByRole('img', { name: 'QR code of the link' }).waitFor();
+  const code = await anna.locator('.code').innerText();
+  const clara = await guest('Clara', 'en', `#/join/${code}`);
+  await clara.getByText('Anna').first().waitFor();
+  const bruno = await guest('Bruno', 'fr', `#/join/${code}`);
+  // The last seat: the match begins by itself.
+  await bruno.getByRole('button', { name: 'S’asseoir ici' }).first().click();
+  await Promise.all([anna, bruno, clara].map((page) => page.locator('#asked').waitFor()));
+
+  await anna.getByRole('tab', { name: 'Chat' }).click();
+  await anna.getByRole('button', { name: 'Good luck!' }).click();
+  await bruno.getByRole('tab', { name: 'Discussion' }).click();
+  await bruno.getByText('Bonne chance !').last().waitFor();
+
+  let over = false;
+  for (let round = 0; !over && round < 600; round++) {
+    if (round === 6) await bruno.reload();
+    if (round === 10) await house.restart();
+    if (round === 14) {
+      await anna.context().setOffline(true);
+      await anna.waitForTimeout(300);
+      await anna.context().setOffline(false);
+    }
+    for (const [at, page] of [anna, bruno].entries()) over = (await playOn(page, round * 7 + at * 3)) || over;
+    await anna.waitForTimeout(30);
+  }
+  expect(over).toBe(true);
+  await Promise.all(
+    [anna, clara].map((page) => page.getByRole('dialog', { name: 'The end' }).waitFor({ timeout: 10_000 })),
+  );
+  await bruno.getByRole('dialog', { name: 'La fin' }).waitFor({ timeout: 10_000 });
+  const said = await Promise.all([anna, clara].map((page) => page.locator('.after-how').innerText()));
+  expect(said[0]).toBe(said[1]);
+});

@@ -1,0 +1,63 @@
+// The page's own table around a toy game: `?most=2` is the rule.
+import '../../src/style/tokens.css';
+import '../../src/style/base.css';
+import '../../src/style/pieces.css';
+import '../../src/style/table.css';
+import { type Game, type GameTexts, Match, show, type Vocabulary, whyNot } from '@manigance/core';
+import { render } from 'preact';
+import { plain } from '../../src/boards/plain.tsx';
+import type { Host, Listener } from '../../src/host/host.ts';
+import { TableOf } from '../../src/table/table.tsx';
+import { stonesTexts, stonesWith } from './stones.ts';
+
+const most = Number(new URLSearchParams(location.search).get('most'));
+const game = stonesWith(most) as unknown as Game;
+const match = new Match(game, { seats: 2, options: {}, seed: '0'.repeat(32) });
+const seated = [
+  { name: 'Camille', by: 'me' as const },
+  { name: 'Odilon', by: 'bot' as const },
+];
+const listeners = new Set<Listener>();
+
+function tell(events: Vocabulary['event'][], afresh: boolean): void {
+  const shown = show(game, match.state, 0);
+  for (const listener of listeners) listener.update({ shown, events, afresh, seated, mayTakeBack: false });
+}
+
+const host: Host = {
+  game: 'edgar-et-lucien',
+  subscribe(listener) {
+    listeners.add(listener);
+    tell([], true);
+    return () => listeners.delete(listener);
+  },
+  async play(move, question) {
+    const played = match.play(0, move, { question });
+    if (!played.ok) return played.rejection;
+    tell([...played.events], false);
+    return undefined;
+  },
+  takeBack: async () => false,
+  whyNot: async () => whyNot(game, match.state, 0),
+  record: async () => undefined,
+  close() {},
+};
+
+const card = {
+  title: 'Stones',
+  world: 'g-el',
+  rules: 'EL',
+  seats: { min: 2, max: 2 },
+  minutes: 1,
+  settings: {},
+  colours: ['red', 'blue'],
+  shapes: 'tokens',
+} as const;
+
+const root = document.getElementById('app');
+if (root !== null) {
+  render(
+    <TableOf host={host} card={card} board={plain} texts={stonesTexts as unknown as GameTexts<Vocabulary>} />,
+    root,
+  );
+}

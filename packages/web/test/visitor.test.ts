@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { gameCards, gameIds } from '../src/games.ts';
+import { playFirst, site } from './site.ts';
+
+const { visit } = site();
+
+test.each(gameIds)(
+  'a new visitor plays %s against bots with one tap, and a first move with two more',
+  async (game) => {
+    const { page, complaints, close } = await visit({ context: { viewport: { width: 360, height: 740 } } });
+    await page.getByRole('button', { name: `Play now: ${gameCards[game].title}, against bots` }).click();
+    const list = page.getByRole('button', { name: 'Choose from a list' });
+    await list.waitFor();
+    const before = await page.locator('#asked').innerText();
+    await playFirst(page);
+    await expect.poll(() => page.locator('#asked').innerText(), { timeout: 10_000 }).not.toBe(before);
+    await page.getByRole('button', { name: 'Log, chat, rules' }).click();
+    await page.getByRole('log').getByText('Camille').first().waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
+
+test('the language changes in the middle of a match, log and question included', async () => {
+  const { page, close } = await visit({ path: '#/new/edgar-et-lucien' });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Choose from a list' }).waitFor();
+  const english = await page.locator('#asked b').first().innerText();
+  await page.getByRole('button', { name: 'Passer en français' }).click();
+  await page.getByRole('button', { name: 'Choisir dans une liste' }).waitFor();
+  const french = await page.locator('#asked b').first().innerText();
+  expect(french).not.toBe(english);
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  expect(await page.getByRole('log').innerText()).toMatch(/ (commence|est|porte|joue)/);
+  await close();
+});
+
+test('a reload keeps the match against bots where it was', async () => {
+  const { page, close } = await visit();
+  await page.getByRole('button', { name: 'Play now: Edgar & Lucien, against bots' }).click();
+  await page.getByRole('button', { name: 'Choose from a list' }).waitFor();
+  await playFirst(page);
+  await page.getByRole('button', { name: 'Choose from a list' }).waitFor();
+  const log = await page.getByRole('log').innerText();
+  await page.reload();
+  await page.getByRole('button', { name: 'Choose from a list' }).waitFor();
+  // Bots may have gone on in the meantime.
+  await expect.poll(async () => (await page.getByRole('log').innerText()).startsWith(log)).toBe(true);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('heading', { name: 'Your move 1' }).waitFor();
+  await page.getByRole('link', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Choose from a list' }).waitFor();
+  await close();
+});
+
+test('a rule that a log line cites is one tap away', async () => {
+  const { page, close } = await visit({ path: '#/new/edgar-et-lucien' });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('log').getByRole('button', { name: 'Rule EL-3.3' }).click();
+  await page.locator('.rule.is-current').getByText('First player').waitFor();
+  await close();
+});
+
+test('what cannot be done is listed with its reason and its rule', async () => {
+  const { page, close } = await visit({ path: '#/new/edgar-et-lucien' });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Choose from a list' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('.option').first().waitFor();
+  const closed = dialog.locator('.closed-options');
+  if ((await closed.count()) > 0) {
+    await closed.locator('summary').click();
+    expect(await closed.locator('.why').first().innerText()).toMatch(/\w/);
+  }
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Choose from a list');
+  await close();
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { gameIds } from '../src/games.ts';
+import { site } from './site.ts';
+import { weigh } from './weight.ts';
+
+const { visit } = site();
+const most = 170_000;
+
+test.each(gameIds)(
+  'the first load of a table of %s weighs at most 170 kB compressed, fonts included',
+  async (game) => {
+    // A friend who opens a link to a match begins with nothing in the cache.
+    const { page, url, close } = await visit({ path: '#/settings', context: { serviceWorkers: 'block' } });
+    const match = {
+      id: 'weighed',
+      game,
+      options: { ...usualOptions[game] },
+      seats: [{ name: 'Camille' }, { name: 'Odilon', level: 'usual' }],
+      seed: '0123456789abcdef0123456789abcdef',
+      salt: '00',
+      moves: [],
+      over: false,
+      mine: false,
+      touched: 0,
+    };
+    await page.evaluate(
+      `localStorage.setItem('manigance.match.weighed', ${JSON.stringify(JSON.stringify(match))})`,
+    );
+    await page.goto('about:blank');
+    const weights = await weigh(page, async () => {
+      await page.goto(`${url}/?fresh#/match/weighed`);
+      await page.locator('#asked').waitFor();
+      await page.waitForLoadState('networkidle');
+    });
+    const total = [...weights.values()].reduce((sum, size) => sum + size, 0);
+    const heaviest = [...weights]
+      .toSorted((one, other) => other[1] - one[1])
+      .map(([name, size]) => `${name} ${size}`);
+    expect(total, heaviest.join('\n')).toBeLessThanOrEqual(most);
+    await close();
+  },
+);
+
+const usualOptions = {
+  'ankh-morpork': {},
+  'edgar-et-lucien': { openMoney: false, firstPlayer: 'seat-0' },
+  'prodigals-club': { mode: 'es' },
+};
