@@ -13,6 +13,7 @@ const checks = [
     commands: [
       [tsc, '-p', 'packages/core'],
       [tsc, '-p', 'packages/games'],
+      [tsc, '-p', 'packages/bots'],
       [tsc, '-p', 'packages/web'],
       [tsc, '-p', '.'],
     ],
