@@ -174,8 +174,9 @@ test('PC-10.12 what cannot be paid in full is illegal', () => {
   const match = effecting(broker, { players: [{ votes: 44, markers: top }] });
   const options = (broker as Extract<Effect, { do: 'exchange' }>).options;
   options.forEach(({ pay }, option) => {
-    const code = match.whyNot(0, { do: 'exchange', option })?.code;
-    expect(code).toBe('votes' in pay ? 'votes-at-most' : 'up' in pay ? 'no-marker-rises' : undefined);
+    const code = 'votes' in pay ? 'votes-at-most' : 'up' in pay ? 'no-marker-rises' : undefined;
+    const why = code === undefined ? undefined : { rule: 'PC-10.12', code };
+    expect(match.whyNot(0, { do: 'exchange', option })).toEqual(why);
   });
 });
 

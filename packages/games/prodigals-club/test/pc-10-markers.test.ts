@@ -109,3 +109,61 @@ test('PC-10.4 a marker goes as far as the way is free, and no farther', () => {
   expect(match.options(0)).toEqual([{ do: 'drop', marker: 'lady-1', steps: 1 }, { do: 'stop' }]);
   expect(match.whyNot(0, { do: 'drop', marker: 'lady-1', steps: 2 })?.code).toBe('way-not-free');
 });
+
+test('PC-10.5 a jump is told, and left out it changes nothing', () => {
+  const spot = { players: [{ markers: queue }] };
+  const match = effecting({ do: 'jump', gender: 'lady', maxOver: 3 }, spot);
+  match.play(0, { do: 'jump', marker: 'lady-1' });
+  expect(match.events).toEqual([
+    {
+      type: 'jumped',
+      seat: 0,
+      marker: 'lady-1',
+      from: { column: 'left', value: 9 },
+      to: { column: 'left', value: 6 },
+    },
+  ]);
+  const left = effecting({ do: 'jump', gender: 'lady', maxOver: 3 }, spot);
+  left.play(0, { do: 'stop' });
+  expect(left.events).toEqual([]);
+});
+
+test('PC-10.12 a marker raised as a payment is told as raised by its owner', () => {
+  const match = effecting(
+    { do: 'exchange', times: 1, options: [{ pay: { up: 1 }, get: { do: 'loseVotes', n: 1 } }] },
+    { players: [{ markers: queue }] },
+  );
+  match.play(0, { do: 'exchange', option: 0 });
+  expect(match.state.pending.at(-1)).toEqual({ kind: 'raise', seat: 0, left: 1, cause: 'payment' });
+  match.play(0, { do: 'raise', marker: 'lady-1' });
+  expect(match.events[0]).toMatchObject({ type: 'raised', marker: 'lady-1', to: { value: 10 } });
+});
+
+test('PC-10.5 a run of three may be jumped over', () => {
+  const match = effecting(
+    { do: 'jump', gender: 'lady', maxOver: 3 },
+    { players: [{ markers: { ...queue, 'lady-2': ['left', 6] } }] },
+  );
+  match.play(0, { do: 'jump', marker: 'lady-1' });
+  expect(player(match, 0).society?.markers['lady-1']).toEqual({ column: 'left', value: 5 });
+});
+test('PC-10.3 a step is told, and so is a marker of a row moving down', () => {
+  const step = effecting({ do: 'move', n: 1, dirs: ['down'] }, { players: [{ markers: row }] });
+  step.play(0, { do: 'step', marker: 'lady-1', dir: 'down' });
+  const drop = effecting(
+    { do: 'moveEach', where: { column: 'middle' }, steps: 1 },
+    { players: [{ markers: row }] },
+  );
+  drop.play(0, { do: 'drop', marker: 'lady-1', steps: 1 });
+  for (const { events } of [step, drop]) {
+    expect(events).toEqual([
+      {
+        type: 'stepped',
+        seat: 0,
+        marker: 'lady-1',
+        from: { column: 'middle', value: 9 },
+        to: { column: 'middle', value: 8 },
+      },
+    ]);
+  }
+});

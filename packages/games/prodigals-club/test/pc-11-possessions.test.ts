@@ -161,3 +161,30 @@ test('PC-11.12 money taken shrinks a debt', () => {
   match.play(0, { do: 'exchange', option: 0 });
   expect(pounds(match)).toBe(-2);
 });
+
+test('PC-11.2 a sale is told with its price and discount', () => {
+  const match = effecting(
+    { do: 'sell', times: 1, discount: 2 },
+    { pointer: 'mayfair', players: [{ pounds: 1, possessions: ['possession-a-1'] }] },
+  );
+  expect(match.events).toEqual([
+    { type: 'sold', seat: 0, tile: 'possession-a-1', price: 5, discount: 3, pounds: 6 },
+  ]);
+});
+test('PC-11.3 a double sale ends with the second tile', () => {
+  const possessions = ['possession-a-1', 'possession-a-2', 'possession-a-3'] as const;
+  const match = effecting({ do: 'sell', times: 2, discount: 1 }, { players: [{ possessions }] });
+  playAll(match, 0, { do: 'sell', tile: 'possession-a-2' }, { do: 'sell', tile: 'possession-a-1' });
+  expect(match.asked).toEqual([1]);
+  expect(player(match, 0).possessions?.tiles).toEqual(['possession-a-3']);
+});
+test('PC-11.4 a swap is told with what it pays', () => {
+  const match = effecting(
+    { do: 'swap', limit: 3 },
+    { offer, players: [{ possessions: ['possession-a-1'] }] },
+  );
+  match.play(0, { do: 'take', tile: 'possession-pool-12' });
+  expect(match.events).toEqual([
+    { type: 'swapped', seat: 0, gave: 'possession-a-1', took: 'possession-pool-12', compensation: 4 },
+  ]);
+});

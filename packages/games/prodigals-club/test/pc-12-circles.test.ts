@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CircleId } from '../competitions/election/circle-tiles.ts';
 import type { Move, PlacedTile } from '../state.ts';
-import { club, effecting, kinds, parked, playAll, player, type Spot } from './position.ts';
+import { club, effecting, kinds, parked, playAll, player, type Spot, view } from './position.ts';
 
 const start: PlacedTile = { tile: 'circle-start-1', x: 0, y: 0, rotation: 0 }; // dog, horse, ?, glass
 const at = (tile: CircleId, x: number, y: number, rotation: number): PlacedTile => ({ tile, x, y, rotation });
@@ -36,6 +36,7 @@ test('PC-12.1 44 votes at most, and no lower limit', () => {
   const match = effecting(gain, { players: [{ votes: 43 }] });
   match.play(0, { do: 'exchange', option: 0 });
   expect(player(match, 0).election?.votes).toBe(44);
+  expect(match.events[0]).toEqual({ type: 'votesGained', seat: 0, n: 1, votes: 44 });
   expect(player(effecting({ do: 'loseVotes', n: 30 }, { players: [{ votes: 5 }] }), 0).election?.votes).toBe(
     -25,
   );
@@ -196,4 +197,38 @@ test('PC-12.7 a tile that completes two squares gives four benefits', () => {
   const match = placing(middle.tile, grid);
   match.play(0, middle.move);
   expect(match.state.pending.at(-1)).toMatchObject({ kind: 'benefit', left: 4 });
+});
+
+test('PC-12.2 a place that touches two tiles is offered once', () => {
+  const options = placing(squareOf().tile, corner)
+    .options(0)
+    .map((move) => JSON.stringify(move));
+  expect(new Set(options).size).toBe(options.length);
+});
+test('PC-12.6 a corner without its fourth tile is no inner circle', () => {
+  const grid = [start, at('circle-1-12', 1, 0, 3), at('circle-1-06', -1, 0, 0)];
+  const match = placing('circle-1-01', grid);
+  match.play(0, place('circle-1-01', 0, 1, 0)); // below the middle one of three in a row
+  expect(match.events).toMatchObject([{ type: 'circlePlaced', innerCircles: 0 }]);
+  expect(match.asked).toEqual([1]);
+});
+test('PC-12.4 nothing against nothing gives no symbol to anybody', () => {
+  const match = placing('circle-1-02', [start, at('circle-1-01', 0, -1, 2)]);
+  match.play(0, place('circle-1-02', 0, -2, 0));
+  expect(match.events).toMatchObject([{ type: 'circlePlaced', symbols: [] }]);
+  expect(match.state.circleSymbols).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0]); // the dog of the tile before
+});
+test('PC-16.4 of the circle tiles only those left over are discarded at the end of the round', () => {
+  const match = club({
+    mode: 'ep',
+    players: [{ grid: [start] }],
+    circles: ['circle-1-01', 'circle-1-02', 'circle-1-03', 'circle-1-04'],
+    pending: [
+      { kind: 'closing', at: 0 },
+      { kind: 'circle', seat: 0, places: [0] },
+    ],
+  });
+  match.play(0, place('circle-1-01', 0, 1, 0));
+  expect(match.state.round).toBe(2);
+  expect(view(match).discards.circles).toEqual(['circle-1-02', 'circle-1-03', 'circle-1-04']);
 });

@@ -180,3 +180,40 @@ test('PC-13.10 the Megaphones tile, spaces and black cards do not set it off', (
   space.play(0, { do: 'send', space: 'election-hyde-park' });
   expect(space.asked).toEqual([1]);
 });
+
+test('PC-13.9 only pub crawl cards join, the first of the hand', () => {
+  const match = acting({
+    mode: 'es',
+    players: [
+      { votes: 30, hand: ['manifesto-in-rhyme', 'pub-crawl-late', 'pub-crawl-early', 'pub-crawl-early'] },
+    ],
+  });
+  match.play(0, { do: 'play', card: 'pub-crawl-early' });
+  match.play(0, { do: 'join', cards: 1 });
+  expect(match.events[0]).toEqual({ type: 'pubCrawl', seat: 0, cards: ['pub-crawl-late'] });
+  expect(player(match, 0)).toMatchObject({
+    hand: ['manifesto-in-rhyme', 'pub-crawl-early'],
+    whites: ['pub-crawl-early', 'pub-crawl-late'],
+  });
+});
+test('PC-13.9 no more join than the hand holds, and a card alone is no group', () => {
+  const match = acting({ mode: 'es', players: [{ votes: 30, hand: four.slice(0, 3) }] });
+  match.play(0, { do: 'play', card: 'pub-crawl-early' });
+  expect(match.options(0)).toEqual([0, 1, 2].map((cards) => ({ do: 'join', cards })));
+  match.play(0, { do: 'join', cards: 0 });
+  expect(match.events).toEqual([{ type: 'votesLost', seat: 0, n: 1, votes: 29 }]);
+});
+
+test('PC-13.5 ranks are told, the fewest without one', () => {
+  const players = [3, 5, 3, 1].map((megaphones) => ({ votes: 20, megaphones }));
+  const match = closing({ mode: 'ep', round: 4, seats: 4, players });
+  expect(match.events[0]).toEqual({
+    type: 'hydePark',
+    results: [
+      { seat: 0, megaphones: 3, rank: 2, change: -2 },
+      { seat: 1, megaphones: 5, rank: 1, change: -4 },
+      { seat: 2, megaphones: 3, rank: 2, change: -2 },
+      { seat: 3, megaphones: 1, rank: 0, change: 1 },
+    ],
+  });
+});

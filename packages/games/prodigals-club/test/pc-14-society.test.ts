@@ -108,3 +108,12 @@ test('PC-14.6 a marker on a symbol space gives that symbol', () => {
   expect(player(match, 0).symbols.glass).toBe(2);
   expect(player(match, 1).symbols.glass).toBe(0);
 });
+
+test('PC-14.4 the top left space is on the board: a marker there is in the way', () => {
+  const match = effecting(
+    { do: 'move', n: 1, dirs: ['left'] },
+    { players: [{ markers: { 'lady-1': ['left', 16], 'lady-2': ['middle', 16] } }] },
+  );
+  const step = (marker: 'lady-1' | 'lady-2') => match.whyNot(0, { do: 'step', marker, dir: 'left' })?.code;
+  expect([step('lady-1'), step('lady-2')]).toEqual(['off-board', 'not-empty']);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DameId } from '../competitions/society/dame-tiles.ts';
-import { closing, kinds, type PlayerSpot, playAll, player } from './position.ts';
+import { closing, club, kinds, type PlayerSpot, playAll, player } from './position.ts';
 
 type Markers = NonNullable<PlayerSpot['markers']>;
 const apart: Markers = {
@@ -180,4 +180,57 @@ test('PC-15.3 side by side in the middle and right columns is next to each other
     'lady-2': ['right', 3],
   };
   expect(values(visited('dame-adjacent', markers))).toEqual([7, 7, 3, 3]);
+});
+
+test('PC-15.5 a marker is raised after the action phase', () => {
+  const match = club({
+    mode: 'es',
+    dame: 'dame-not-middle',
+    players: [{ markers: example }, { immune: true }],
+    pending: [{ kind: 'actionTurns', at: 0 }],
+  });
+  expect(match.state.pending.at(-1)).toMatchObject({ kind: 'raise', seat: 0, left: 2, cause: 'dame' });
+  expect(match.state.phase).toBe('closing');
+});
+
+test('PC-15.4 the upper of two goes first, whichever marker it is', () => {
+  const markers: Markers = {
+    'gentleman-1': ['middle', 4],
+    'gentleman-2': ['middle', 5],
+    'lady-1': ['middle', 6],
+    'lady-2': ['left', 1],
+  };
+  const match = visited('dame-not-left', markers);
+  expect(values(match)).toEqual([5, 6, 7, 1]);
+  expect(match.events.filter(({ type }) => type === 'rose')).toMatchObject([
+    { marker: 'lady-1', from: { column: 'middle', value: 6 }, to: { column: 'middle', value: 7 } },
+    { marker: 'gentleman-2' },
+    { marker: 'gentleman-1' },
+  ]);
+});
+test('PC-15.5 nobody raises another player’s marker', () => {
+  const top: Markers = {
+    'gentleman-1': ['left', 16],
+    'gentleman-2': ['middle', 16],
+    'lady-1': ['right', 16],
+    'lady-2': ['left', 14],
+  };
+  const match = closing({
+    mode: 'es',
+    dame: 'dame-not-middle',
+    players: [{ markers: top }, { markers: { ...apart, 'gentleman-1': ['right', 5] }, immune: true }],
+  });
+  expect(match.state.round).toBe(2);
+  expect(values(match, 1)).toEqual([5, 2, 0, 14]);
+});
+test('PC-15.4 the second player’s markers block one another as well', () => {
+  const markers: Markers = {
+    'gentleman-1': ['middle', 5],
+    'gentleman-2': ['middle', 6],
+    'lady-1': ['right', 5],
+    'lady-2': ['left', 1],
+  };
+  const match = closing({ mode: 'es', dame: 'dame-same-row', players: [{ immune: true }, { markers }] });
+  expect(match.events).toContainEqual({ type: 'dameBlocked', seat: 1, markers: 1 });
+  expect(match.asked).toEqual([1]);
 });

@@ -139,3 +139,69 @@ test('PC-16.1 nothing ends while errands are still being sent', () => {
   expect(player(match, 0).scores.election).toBe(0);
   expect(match.state.outcome).toBeUndefined();
 });
+
+test('PC-16.3 two cards of a kind are one choice, and what goes is told', () => {
+  const hand = ['a-bit-more-time-early', 'a-bit-more-time-early', ...five.slice(2)] as const;
+  const match = closing({ mode: 'ep', players: [{ hand }] });
+  expect(match.options(0)).toEqual([
+    { do: 'discard', card: 'a-bit-more-time-early' },
+    { do: 'discard', card: 'mayfair-agent' },
+    { do: 'discard', card: 'cow-for-a-bean' },
+    { do: 'discard', card: 'night-at-the-tables' },
+  ]);
+  match.play(0, { do: 'discard', card: 'a-bit-more-time-early' });
+  expect(match.events[0]).toEqual({ type: 'discarded', seat: 0, card: 'a-bit-more-time-early' });
+  expect(player(match, 0).hand).toEqual(hand.slice(1));
+});
+
+test('PC-16.4 named symbols and the late errand boy are gone in the next round', () => {
+  const match = club({
+    mode: 'es',
+    renaissance: 0,
+    players: [{ hand: ['spaniel-for-chancellor'], unplaced: 0 }, { unplaced: 0 }],
+    pending: [
+      { kind: 'closing', at: 0 },
+      { kind: 'actions', seat: 0 },
+    ],
+  });
+  match.play(0, { do: 'play', card: 'spaniel-for-chancellor' });
+  match.play(0, { do: 'name', symbols: 2 });
+  expect(match.state.round).toBe(2);
+  expect(view(match).late).toBeUndefined();
+  match.play(0, { do: 'send', space: 'renaissance' });
+  expect(view(match).central.renaissance).toEqual({ seat: 0, named: [] });
+  expect(player(match, 0).symbols.dog).toBe(0);
+});
+
+test('PC-16.5 the end of a round is told with the pointer, where there is one', () => {
+  const told = (mode: 'ep' | 'es') =>
+    closing({
+      mode,
+      round: 3,
+      pointer: 'mayfair',
+      players: [{ immune: true }, { immune: true }],
+    }).events.find(({ type }) => type === 'roundEnded');
+  expect(told('ep')).toEqual({ type: 'roundEnded', round: 3, pointer: 'belgravia' });
+  expect(told('es')).toEqual({ type: 'roundEnded', round: 3 });
+});
+
+test('PC-16.6 the end of the match is told with the scores of every seat', () => {
+  const match = closing({
+    mode: 'ep',
+    round: 5,
+    order: [1, 0],
+    players: [
+      { votes: 9, pounds: 4, possessions: [] },
+      { votes: 3, pounds: 9, possessions: [] },
+    ],
+  });
+  expect(match.events.at(-1)).toEqual({
+    type: 'matchEnded',
+    round: 5,
+    early: false,
+    scores: [
+      { election: 10, possessions: 4 },
+      { election: 4, possessions: 9 },
+    ],
+  });
+});

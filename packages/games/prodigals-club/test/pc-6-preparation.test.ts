@@ -132,3 +132,18 @@ test('PC-6.8 bundles are dealt in full at every player count', () => {
     expect(dealt.map((cards) => cards.length)).toEqual([1, 1, 2, 2, 3, 2, 1, 2, 2, 1]);
   }
 });
+
+test.each([
+  ['es', 2, 0, true],
+  ['ep', 2, 4, false],
+  ['sp', 0, 4, true],
+] as const)(
+  'PC-6 in %s everybody is told of %i circle tiles and %i on offer',
+  (mode, circles, offer, dame) => {
+    const event = fresh(2, mode).events.find(({ type }) => type === 'roundPrepared');
+    if (event?.type !== 'roundPrepared') throw new Error('nothing was prepared');
+    expect(event.circles).toHaveLength(circles);
+    expect(event.offer).toHaveLength(offer);
+    expect('dame' in event).toBe(dame);
+  },
+);

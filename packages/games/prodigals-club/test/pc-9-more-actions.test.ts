@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import type { CardId } from '../cards.ts';
+import type { Firing } from '../state.ts';
+import { acting, club, parked, playAll, player, view } from './position.ts';
+
+test('PC-9.1 two cards of a kind are one choice', () => {
+  const match = acting({
+    mode: 'es',
+    players: [{ hand: ['forgotten-name', 'manifesto-in-rhyme', 'forgotten-name'] }],
+  });
+  expect(match.options(0)).toEqual([
+    { do: 'play', card: 'manifesto-in-rhyme' },
+    { do: 'play', card: 'forgotten-name' },
+    { do: 'end' },
+  ]);
+  playAll(match, 0, { do: 'play', card: 'forgotten-name' }, { do: 'stop' });
+  expect(player(match, 0).hand).toEqual(['manifesto-in-rhyme', 'forgotten-name']);
+});
+
+test('PC-9.4 a black card laid out is told, and so is the one it replaces', () => {
+  const six: readonly CardId[] = [
+    'gossip-columnist',
+    'dancing-master',
+    'kennel-master',
+    'tory-tickler',
+    'liberal-baiter',
+    'cartoonist-on-the-payroll',
+  ];
+  const match = acting({ mode: 'es', players: [{ hand: ['scandal-sheet'], tableau: six.slice(1) }] });
+  match.play(0, { do: 'play', card: 'scandal-sheet' });
+  expect(match.events).toEqual([{ type: 'playedBlack', seat: 0, card: 'scandal-sheet' }]);
+  const full = acting({ mode: 'es', players: [{ hand: ['scandal-sheet'], tableau: six }] });
+  full.play(0, { do: 'play', card: 'scandal-sheet' });
+  full.play(0, { do: 'replace', card: 'kennel-master' });
+  expect(full.events).toEqual([
+    { type: 'playedBlack', seat: 0, card: 'scandal-sheet', replaced: 'kennel-master' },
+  ]);
+});
+
+test('PC-9.5 an activation is told before what it brings', () => {
+  const match = acting({
+    mode: 'es',
+    players: [{ tableau: ['town-crier-on-retainer'], hand: ['forgotten-name'] }],
+  });
+  match.play(0, { do: 'activate', card: 'town-crier-on-retainer' });
+  expect(match.events).toEqual([
+    { type: 'activated', seat: 0, card: 'town-crier-on-retainer' },
+    { type: 'megaphones', seat: 0, n: 2, megaphones: 2 },
+  ]);
+});
+
+test('PC-9.7 triggers that count something are ordered by their owner', () => {
+  const firings: Firing[] = [
+    { card: 'tory-tickler', effect: { do: 'loseVotes', n: 1 } },
+    {
+      card: 'libel-lawyer',
+      effect: { do: 'spend', n: { base: 0, each: 1, per: { count: 'offences' } } },
+    },
+  ];
+  const match = club({ pending: [parked, { kind: 'triggers', seat: 0, firings }] });
+  expect(match.options(0)).toEqual([
+    { do: 'trigger', card: 'tory-tickler' },
+    { do: 'trigger', card: 'libel-lawyer' },
+  ]);
+  match.play(0, { do: 'trigger', card: 'libel-lawyer' });
+  expect(match.events).toMatchObject([
+    { type: 'triggered', card: 'libel-lawyer' },
+    { type: 'triggered', card: 'tory-tickler' },
+    { type: 'votesLost', n: 1 },
+  ]);
+});
+test('PC-9.7 a printed loss and a printed payment need no order', () => {
+  const match = acting({
+    mode: 'ep',
+    players: [
+      {
+        votes: 30,
+        pounds: 5,
+        tableau: ['tory-tickler', 'libel-lawyer'],
+        hand: ['whistling-the-wrong-anthem', 'forty-waistcoats'],
+      },
+    ],
+  });
+  match.play(0, { do: 'play', card: 'whistling-the-wrong-anthem' });
+  expect(match.state.pending.at(-1)?.kind).toBe('actions');
+  expect(player(match, 0)).toMatchObject({ election: { votes: 27 }, possessions: { pounds: 4 } });
+});
+
+test('PC-9.8 the use of a bonus tile is told before what it brings', () => {
+  const match = acting({
+    mode: 'es',
+    players: [{ votes: 30, bonus: 'bonus-votes', hand: ['forgotten-name'] }],
+  });
+  match.play(0, { do: 'useBonus' });
+  expect(match.events).toEqual([
+    { type: 'usedBonus', seat: 0, tile: 'bonus-votes' },
+    { type: 'votesLost', seat: 0, n: 2, votes: 28 },
+  ]);
+});
+
+test('PC-18.12 a white card without an icon is no offence', () => {
+  const match = acting({
+    mode: 'es',
+    players: [{ votes: 30, hand: ['borrowed-foghorn', 'manifesto-in-rhyme', 'apology-that-makes-it-worse'] }],
+  });
+  match.play(0, { do: 'play', card: 'borrowed-foghorn' });
+  expect(view(match).offences).toBe(0);
+  match.play(0, { do: 'play', card: 'manifesto-in-rhyme' });
+  expect(view(match).offences).toBe(1);
+  match.play(0, { do: 'play', card: 'apology-that-makes-it-worse' });
+  expect(player(match, 0).election?.votes).toBe(25); // 3, and 1 and 1
+});
