@@ -167,3 +167,18 @@ test('PC-10.3 a step is told, and so is a marker of a row moving down', () => {
     ]);
   }
 });
+test('PC-10.15 whoever is out of time moves no marker of a column', () => {
+  const match = effecting(
+    { do: 'moveEach', where: { column: 'left' }, steps: 1 },
+    { players: [{ markers: row }] },
+  );
+  match.timeout(0);
+  expect(match.asked).toEqual([1]);
+  expect(match.events).toEqual([]);
+});
+test('PC-10.15 whoever is out of time does not jump', () => {
+  const match = effecting({ do: 'jump', gender: 'lady', maxOver: 3 }, { players: [{ markers: queue }] });
+  match.timeout(0);
+  expect(match.asked).toEqual([1]);
+  expect(match.events).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CircleId } from '../competitions/election/circle-tiles.ts';
+import { squaresCompleted } from '../competitions/election/circles.ts';
 import type { Move, PlacedTile } from '../state.ts';
 import { club, effecting, kinds, parked, playAll, player, type Spot, view } from './position.ts';
 
@@ -61,11 +62,13 @@ test.each([
     code: 'sides-differ',
   });
 });
-test('PC-12.3 equal symbols match, ? matches any symbol, ? and ? do not', () => {
+test('PC-12.3 equal symbols match, ? matches any symbol, neither ? nor nothing', () => {
   expect(placing('circle-1-01', [start]).offers(0, place('circle-1-01', 0, 1, 0))).toBe(true); // dog below ?
   const match = placing('circle-2-01', [start]); // dog, horse, glass, ?
   expect(match.whyNot(0, place('circle-2-01', 0, 1, 1))?.code).toBe('sides-differ'); // its ? below ?
   expect(match.offers(0, place('circle-2-01', 1, 0, 0))).toBe(true); // its ? against the horse
+  const bare = placing('circle-2-01', [start, at('circle-1-01', 0, -1, 2)]); // nothing to its north
+  expect(bare.whyNot(0, place('circle-2-01', 0, -2, 3))?.code).toBe('sides-differ'); // its ? above nothing
 });
 test('PC-12.3 nothing matches nothing, and one bad side makes the place illegal', () => {
   const grid = [start, at('circle-1-01', 0, -1, 2)]; // nothing to its north
@@ -231,4 +234,28 @@ test('PC-16.4 of the circle tiles only those left over are discarded at the end 
   match.play(0, place('circle-1-01', 0, 1, 0));
   expect(match.state.round).toBe(2);
   expect(view(match).discards.circles).toEqual(['circle-1-02', 'circle-1-03', 'circle-1-04']);
+});
+test('PC-12.4 the second player’s symbols are his own', () => {
+  const match = club({
+    mode: 'es',
+    players: [{}, { grid: [start] }],
+    circles: ['circle-1-01', 'circle-1-02', 'circle-1-03', 'circle-1-04'],
+    pending: [parked, { kind: 'circle', seat: 1, places: [0] }],
+  });
+  const before = player(match, 0).symbols;
+  const dogs = player(match, 1).symbols.dog;
+  match.play(1, place('circle-1-01', 0, 1, 0));
+  expect(player(match, 1).symbols.dog).toBe(dogs + 1);
+  expect(player(match, 0).symbols).toEqual(before);
+});
+test('PC-12.6 the tile in the middle of seven completes three squares, for want of a corner', () => {
+  const around = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => at('circle-1-01', x, y, 0)));
+  const ring = around.filter(({ x, y }) => (x !== 0 || y !== 0) && (x !== -1 || y !== -1));
+  expect(squaresCompleted(ring, 0, 0)).toBe(3);
+});
+test('PC-12.2 the grid is unlimited in shape: ten in a column have room beside and below', () => {
+  const column = Array.from({ length: 10 }, (_, y) => at('circle-1-01', 0, y, 0));
+  const match = placing('circle-1-01', column);
+  expect(match.offers(0, place('circle-1-01', 1, 0, 2))).toBe(true);
+  expect(match.offers(0, place('circle-1-01', 0, 10, 2))).toBe(true);
 });

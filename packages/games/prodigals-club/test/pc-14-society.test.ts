@@ -117,3 +117,23 @@ test('PC-14.4 the top left space is on the board: a marker there is in the way',
   const step = (marker: 'lady-1' | 'lady-2') => match.whyNot(0, { do: 'step', marker, dir: 'left' })?.code;
   expect([step('lady-1'), step('lady-2')]).toEqual(['off-board', 'not-empty']);
 });
+test('PC-14.4 no step leads off the sides of the board', () => {
+  const sides = {
+    'gentleman-1': ['left', 9],
+    'gentleman-2': ['right', 9],
+    'lady-1': ['left', 12],
+    'lady-2': ['right', 12],
+  } as const;
+  const match = effecting(
+    { do: 'move', n: 1, dirs: ['left', 'right', 'down-left', 'down-right'] },
+    { players: [{ markers: sides }] },
+  );
+  for (const [marker, way] of [
+    ['gentleman-1', 'left'],
+    ['lady-2', 'right'],
+  ] as const) {
+    for (const dir of [way, `down-${way}`] as const)
+      expect(match.whyNot(0, { do: 'step', marker, dir })?.code).toBe('off-board');
+  }
+  expect(match.options(0)).toHaveLength(9); // each inward, in the row and down, or stop
+});

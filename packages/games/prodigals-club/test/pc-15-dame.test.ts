@@ -234,3 +234,15 @@ test('PC-15.4 the second player’s markers block one another as well', () => {
   expect(match.events).toContainEqual({ type: 'dameBlocked', seat: 1, markers: 1 });
   expect(match.asked).toEqual([1]);
 });
+test('PC-15.5 where only one marker can rise, it does without asking', () => {
+  const markers: Markers = {
+    'gentleman-1': ['left', 16],
+    'gentleman-2': ['middle', 16],
+    'lady-1': ['right', 16],
+    'lady-2': ['middle', 12],
+  };
+  const match = visited('dame-not-middle', markers); // two are blocked, and the fourth has one row to go
+  expect(match.state.round).toBe(2);
+  expect(match.events.filter(({ type }) => type === 'raised')).toHaveLength(1);
+  expect(values(match)).toEqual([16, 16, 16, 14]);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { symbolsGiven } from '../competitions/election/circles.ts';
-import { acting, club, fresh, parked, playAll, player } from './position.ts';
+import { acting, club, effecting, fresh, parked, playAll, player, sending } from './position.ts';
 
 test('PC-23.1 a turn is led through by small moves: send, then its decisions one by one', () => {
   const match = club({
@@ -62,4 +62,18 @@ test('PC-23.4 the starting tile is (0, 0), x grows east and y grows south', () =
   expect(match.offers(0, { do: 'placeTile', tile: 'circle-1-02', x: -1, y: 0, rotation: 2 })).toBe(true);
   expect(match.offers(0, { do: 'placeTile', tile: 'circle-1-02', x: 0, y: 1, rotation: 0 })).toBe(true);
   expect(match.options(0).some((move) => move.do === 'placeTile' && move.y === -1)).toBe(false);
+});
+
+test('PC-23.1 where a single answer is legal it is taken without asking', () => {
+  const options = [{ pay: { votes: 1 }, get: { do: 'spend', n: 1 } }] as const;
+  expect(effecting({ do: 'exchange', times: 1, options }, { players: [{ votes: 44 }] }).asked).toEqual([1]);
+  const crawl = acting({ mode: 'es', players: [{ votes: 30, hand: ['pub-crawl-early', 'forgotten-name'] }] });
+  crawl.play(0, { do: 'play', card: 'pub-crawl-early' });
+  expect(player(crawl, 0).election?.votes).toBe(29);
+  const others = (['bonus-votes', 'bonus-megaphones', 'bonus-society-down'] as const).map((bonus) => ({
+    bonus,
+  }));
+  const place = sending({ mode: 'es', seats: 4, players: [{}, ...others] });
+  place.play(0, { do: 'send', space: 'order-1' });
+  expect(player(place, 0).bonus).toBe('bonus-society-diagonal');
 });

@@ -6,7 +6,7 @@ import { possessionTiles } from '../competitions/possessions/tiles.ts';
 import { worth } from '../competitions/possessions/trade.ts';
 import { pileNumber } from '../decks.ts';
 import { prodigalsClub } from '../index.ts';
-import { errandBoysFor, type Mode } from '../modes.ts';
+import { errandBoysFor, type Mode, startFor } from '../modes.ts';
 import { setup } from '../setup.ts';
 import type { Club } from '../state.ts';
 import { fresh, sending } from './position.ts';
@@ -46,6 +46,10 @@ test.each([
     expect(errandBoysFor('es', seats)).toBe(boys);
   },
 );
+
+test('PC-4.2 the table is for two to five players', () => {
+  for (const seats of [1, 6]) expect(() => startFor(seats)).toThrow(`no table for ${seats}`);
+});
 
 test('PC-4.3 with three competitions each player has one errand boy more', () => {
   for (const seats of [2, 3, 4, 5]) expect(errandBoysFor('esp', seats)).toBe(errandBoysFor('sp', seats) + 1);
@@ -116,7 +120,7 @@ test('PC-4.11 each player starts with one starting circle tile, which gives no s
   expect(state.grids.map((grid) => grid.length)).toEqual([1, 1, 1, 1, 1]);
   expect(new Set(state.grids.map(([first]) => first?.tile)).size).toBe(5);
   expect(state.grids.every(([first]) => first?.tile.startsWith('circle-start-'))).toBe(true);
-  expect(state.circleSymbols.every((count) => count === 0)).toBe(true);
+  expect(state.circleSymbols).toEqual(Array(state.seats * 5).fill(0));
 });
 
 test('PC-4.12 the markers start in their columns', () => {
@@ -127,6 +131,7 @@ test('PC-4.12 the markers start in their columns', () => {
     'lady-1': { column: 'left', value: 10 },
     'lady-2': { column: 'middle', value: 7 },
   });
+  expect(state.markers).toHaveLength(4 * 4);
 });
 
 test('PC-4.13 the bonus tiles of the competitions in play and the Renaissance Man lie on the central board', () => {
