@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { prodigalsClub } from '../index.ts';
+import type { Mode } from '../modes.ts';
 import type { Club } from '../state.ts';
 import { fresh, idleUntil } from './position.ts';
 
 /** The faults found once something was done to a sound table. */
-function after(spoil: (state: Club) => void): readonly string[] {
-  const state = idleUntil(fresh(3, 'esp'), ({ phase }) => phase === 'actions');
+function after(spoil: (state: Club) => void, mode: Mode = 'esp'): readonly string[] {
+  const state = idleUntil(fresh(3, mode), ({ phase }) => phase === 'actions');
   expect(prodigalsClub.faults(state)).toEqual([]);
   spoil(state);
   return prodigalsClub.faults(state);
@@ -19,11 +20,23 @@ test.each<readonly [string, (state: Club) => void, RegExp]>([
     /^cards \d+: 2 of them/,
   ],
   ['a circle tile lost', (state) => state.decks[7]?.pop(), /^circles \d+: 0 of them/],
+  [
+    'a starting tile doubled',
+    (state) => state.grids[1]?.push(...(state.grids[0] ?? [])),
+    /^circles \d+: 2 of them$/,
+  ],
+  ['a Dame Beatrice tile lost', (state) => state.decks[8]?.pop(), /^dames \d+: 0 of them$/],
   ['a Dame Beatrice tile doubled', (state) => state.dameDiscards.push(state.dame), /^dames \d+: 2 of them/],
   [
     'a possession doubled',
     (state) => state.possessions[0]?.push(state.possessions[1]?.[0] as number),
     /^possessions \d+: 2/,
+  ],
+  ['a pool tile lost', (state) => state.decks[9]?.pop(), /^possessions \d+: 0 of them$/],
+  [
+    'a seventh black card',
+    (state) => state.tableaux[0]?.push(...(state.decks[1]?.splice(0, 7) ?? [])),
+    /^seat 0 has too many black cards$/,
   ],
   [
     'two markers on a space',
@@ -39,7 +52,9 @@ test.each<readonly [string, (state: Club) => void, RegExp]>([
   ],
   [
     'a bonus tile doubled',
-    (state) => state.bonus.fill(Math.log2(state.bonusLeft & -state.bonusLeft), 0, 1),
+    (state) => {
+      state.bonusLeft |= 1 << (state.bonus[0] as number);
+    },
     /bonus tiles are lost or doubled/,
   ],
   [
@@ -61,6 +76,22 @@ test.each<readonly [string, (state: Club) => void, RegExp]>([
   expect(after(spoil).join('; ')).toMatch(found);
 });
 
+test.each<readonly [string, Mode, (state: Club) => void, RegExp]>([
+  ['a circle tile', 'sp', (state) => state.circleDiscards.push(7), /^circles 7: 1 of them$/],
+  ['a Dame Beatrice tile', 'ep', (state) => state.dameDiscards.push(1), /^dames 1: 1 of them$/],
+  ['a possession', 'es', (state) => state.possessionDiscards.push(3), /^possessions 3: 1 of them$/],
+])('%s in %s is found', (_what, mode, spoil, found) => {
+  expect(after(spoil, mode).join('; ')).toMatch(found);
+});
+
+test('six black cards, and a debt without possessions, are no faults', () => {
+  const sound = after((state) => {
+    state.tableaux[0] = state.decks[1]?.splice(0, 6) ?? [];
+    state.possessionDiscards.push(...(state.possessions[2]?.splice(0) ?? []));
+    state.pounds[2] = -1;
+  });
+  expect(sound).toEqual([]);
+});
 test('44 votes, no cash and no errand boys left are no faults', () => {
   const sound = after((state) => {
     state.votes.fill(44);

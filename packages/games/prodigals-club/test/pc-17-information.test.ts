@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pileNumber } from '../decks.ts';
 import { prodigalsClub } from '../index.ts';
 import type { Club } from '../state.ts';
-import { fresh, idleUntil } from './position.ts';
+import { acting, fresh, idleUntil, sending } from './position.ts';
 
 const seeds = Array.from({ length: 40 }, (_, seed) => seed);
 const imagined = (state: Club, seed: number) =>
@@ -43,6 +43,51 @@ test('PC-17.2 everything else is open, to players and spectators alike', () => {
     canonical(prodigalsClub.view(state, viewer)),
   );
   expect(new Set(views).size).toBe(1);
+});
+
+/** A state without what is hidden, and without what the runner keeps. */
+function open({ rng: _rng, decks: _decks, question: _question, events: _events, ...rest }: Club) {
+  return rest;
+}
+test('PC-17.2 a table is imagined with all that lies open as it is', () => {
+  const match = acting({
+    round: 3,
+    order: [1, 0],
+    pointer: 'chelsea',
+    central: 'confidence-broker',
+    renaissance: 0,
+    boys: { 'election-vote': [0, 1], 'order-1': [0] },
+    bundles: { 'society-b': ['forgotten-name', 'six-of-one'], 'election-a': ['liberal-baiter'] },
+    players: [
+      {
+        immune: true,
+        reserved: 1,
+        bonus: 'bonus-sell',
+        hand: ['spaniel-for-chancellor', 'soup-on-the-satin'],
+        tableau: ['tory-tickler', 'gossip-columnist'],
+        activated: ['gossip-columnist'],
+        grid: [
+          { tile: 'circle-start-1', x: 0, y: 0, rotation: 0 },
+          { tile: 'circle-1-11', x: 0, y: -1, rotation: 2 },
+        ],
+      },
+      { votes: 12, megaphones: 4, pounds: -3, possessions: [], unplaced: 2 },
+    ],
+  });
+  match.play(0, { do: 'play', card: 'spaniel-for-chancellor' });
+  match.play(0, { do: 'name', symbols: 1 });
+  expect(match.state.circleSymbols.slice(0, 5)).toEqual([1, 0, 0, 0, 0]);
+  expect(open(imagined(match.state, 1))).toEqual(open(match.state));
+});
+test('PC-17.2 what is not there is not imagined', () => {
+  const match = sending({ mode: 'es', central: 'scandal-sheet' });
+  match.play(0, { do: 'send', space: 'central-card' }); // one of the two is late now, and no card is left
+  match.play(1, { do: 'send', space: 'election-circle' });
+  match.play(1, { do: 'discardTiles' });
+  expect(match.state).toMatchObject({ late: 0, centralCard: -1, pointer: -1 });
+  expect(open(imagined(match.state, 1))).toEqual(open(match.state));
+  const sale = sending({ mode: 'sp' });
+  expect(open(imagined(sale.state, 1))).toEqual(open(sale.state));
 });
 
 test('PC-17.3 hands are shown to all', () => {

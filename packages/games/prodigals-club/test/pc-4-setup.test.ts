@@ -5,6 +5,7 @@ import { circleTiles } from '../competitions/election/circle-tiles.ts';
 import { possessionTiles } from '../competitions/possessions/tiles.ts';
 import { worth } from '../competitions/possessions/trade.ts';
 import { pileNumber } from '../decks.ts';
+import { boroughs } from '../effects/language.ts';
 import { prodigalsClub } from '../index.ts';
 import { errandBoysFor, type Mode, startFor } from '../modes.ts';
 import { setup } from '../setup.ts';
@@ -192,4 +193,29 @@ test('PC-4.17 five players in esp and in es', () => {
     { votes: 0, rows: 0, pounds: 0 },
   ]);
   expect(handicaps(5, 'es')[0]).toEqual({ votes: 2, rows: 2, pounds: 0 });
+});
+
+test('PC-4.14 the set-up is told: the order, the pointer, then each handicap', () => {
+  const { order, pointer, events } = table(3, 'ep');
+  const [first, second] = order;
+  expect(events).toEqual([
+    { type: 'opened', mode: 'ep', order, pointer: boroughs[pointer] },
+    { type: 'handicap', seat: first, competition: 'possessions' },
+    { type: 'handicap', seat: first, competition: 'election' },
+    { type: 'handicap', seat: second, competition: 'possessions' },
+  ]);
+  const election = table(2, 'es');
+  expect(election.events[0]).toEqual({ type: 'opened', mode: 'es', order: election.order });
+});
+test('PC-4.13 before the first round nothing is dealt, held or asked', () => {
+  expect(table(2, 'esp')).toMatchObject({
+    pending: [{ kind: 'preparation' }],
+    answers: [],
+    centralCard: -1,
+    circles: [],
+    dame: -1,
+    bonus: [-1, -1],
+    activated: [0, 0],
+    hands: [[], []],
+  });
 });
