@@ -1,5 +1,5 @@
 import type { Context } from '../command.ts';
-import type { ArenaSetting, ArenaTask, Fought } from '../jobs/arena.ts';
+import type { ArenaSetting, ArenaTask, Fought, SeenBlunder } from '../jobs/arena.ts';
 import { Progress } from '../progress.ts';
 import { spread } from '../spread.ts';
 import { Duels, ratings } from './elo.ts';
@@ -21,6 +21,9 @@ export interface Result {
 export interface Tournament {
   readonly games: number;
   readonly results: readonly Result[];
+  /** Questions that left a choice. */
+  readonly decisions: number;
+  readonly blunders: readonly SeenBlunder[];
   readonly errors: readonly Fought[];
   readonly hows: Readonly<Record<string, number>>;
 }
@@ -64,6 +67,7 @@ class Sum {
   private readonly wins: number[];
   private readonly played: number[];
   private readonly times: number[][];
+  private readonly blunders: SeenBlunder[] = [];
   private readonly errors: Fought[] = [];
   private readonly hows: Record<string, number> = {};
   private games = 0;
@@ -83,6 +87,7 @@ class Sum {
       return;
     }
     const { seating, winners, how } = fought;
+    this.blunders.push(...fought.blunders);
     this.hows[how] = (this.hows[how] ?? 0) + 1;
     for (const bot of new Set(seating)) this.played[bot] = (this.played[bot] as number) + 1;
     seating.forEach((bot, seat) => {
@@ -120,7 +125,9 @@ class Sum {
         msP95: quantile(times, 0.95),
       };
     });
-    return { games: this.games, results, errors: this.errors, hows: this.hows };
+    const { games, errors, hows, blunders } = this;
+    const decisions = this.times.reduce((sum, { length }) => sum + length, 0);
+    return { games, results, decisions, blunders, errors, hows };
   }
 }
 

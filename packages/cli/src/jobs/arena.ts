@@ -1,5 +1,5 @@
-import { cheatingBrain, contest } from '@manigance/bots';
-import { type MatchSetup, recordOf, type Vocabulary, writeRecord } from '@manigance/core';
+import { cheatingBrain, contest, watched } from '@manigance/bots';
+import { canonical, type MatchSetup, recordOf, type Vocabulary, writeRecord } from '@manigance/core';
 import { seatBot, type Thinking } from '../arena/contestants.ts';
 import type { Seating } from '../arena/seating.ts';
 import { matchSeed, saltFor } from '../seeds.ts';
@@ -18,6 +18,8 @@ export interface ArenaSetting {
   readonly open: boolean;
   /** Whether the record of every match is wanted. */
   readonly records: boolean;
+  /** Whether blunders are looked for. */
+  readonly watch: boolean;
 }
 
 export interface ArenaTask {
@@ -34,9 +36,17 @@ export interface Fought {
   readonly how: string;
   /** Milliseconds each decision took, by seat. */
   readonly times: readonly (readonly number[])[];
+  readonly blunders: readonly SeenBlunder[];
   readonly record?: string;
   /** What went wrong, and the seed that shows it again. */
   readonly error?: { readonly message: string; readonly seed: string };
+}
+
+/** A move to laugh at, with all that shows it again. */
+export interface SeenBlunder {
+  readonly id: string;
+  readonly bot: number;
+  readonly where: string;
 }
 
 export const job: Job<ArenaSetting, ArenaTask, Fought> = async (setting) => {
@@ -49,9 +59,17 @@ export const job: Job<ArenaSetting, ArenaTask, Fought> = async (setting) => {
   return ({ match, seating, chance }) => {
     const setup: MatchSetup<Vocabulary> = { ...table, seed: matchSeed(seed, chance) };
     const times: number[][] = seating.map(() => []);
-    const base = { match, seating, times };
+    const blunders: SeenBlunder[] = [];
+    const base = { match, seating, times, blunders };
     try {
-      const minds = seating.map((bot) => seatBot(roster, bots[bot] as string, thinking));
+      const minds = seating.map((bot) => {
+        const mind = seatBot(roster, bots[bot] as string, thinking);
+        if (!setting.watch) return mind;
+        return watched(roster.brain, mind, (blunder, { asked }, move) => {
+          const where = `${canonical(move)} at question ${asked?.question} of seed ${setup.seed}`;
+          blunders.push({ id: blunder, bot, where });
+        });
+      });
       const use = {
         now: () => performance.now(),
         onDecision: (seat: number, ms: number) => times[seat]?.push(ms),

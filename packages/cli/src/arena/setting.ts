@@ -1,0 +1,69 @@
+import { longestThought, type Roster } from '@manigance/bots';
+import type { Vocabulary } from '@manigance/core';
+import { tableOptions, text, whole } from '../arguments.ts';
+import { type Context, type Given, type OptionSpec, UsageError } from '../command.ts';
+import type { ArenaSetting } from '../jobs/arena.ts';
+import { seedGiven } from '../seeds.ts';
+import { checkBot, type Thinking } from './contestants.ts';
+
+/** What every command that lets bots play is told about the table and their budgets. */
+export const arenaOptions = {
+  bots: { type: 'string', value: 'a,b,…', says: 'levels, random, greedy; fewer than players sit down again' },
+  players: { type: 'string', value: 'N', says: 'how many play (2)' },
+  mode: { type: 'string', value: 'M', says: 'the mode, for games that have several' },
+  option: { type: 'string', value: 'name=value', multiple: true, says: 'any other choice of the table' },
+  games: { type: 'string', value: 'N', says: 'how many matches; seats are rotated' },
+  seed: { type: 'string', value: 'S', says: 'where chance begins (1)' },
+  ms: {
+    type: 'string',
+    value: 'N',
+    says: 'time the strongest level has for a decision; the others keep their proportion',
+  },
+  iterations: {
+    type: 'string',
+    value: 'N',
+    says: 'thoughts the strongest level has for a decision, in place of time: always the same result',
+  },
+} as const satisfies Readonly<Record<string, OptionSpec>>;
+
+interface Otherwise {
+  /** Who plays if nobody is named. */
+  readonly bots?: readonly string[];
+  readonly ms?: number;
+  readonly watch?: boolean;
+  readonly open?: boolean;
+}
+
+export function settingOf(
+  given: Given,
+  { shelf }: Context,
+  roster: Roster<Vocabulary>,
+  otherwise: Otherwise,
+): ArenaSetting {
+  const { game } = roster.brain;
+  const named = text(given, 'bots')?.split(',');
+  const bots = named?.map((name) => checkBot(roster, name)) ?? otherwise.bots;
+  if (bots === undefined) throw new UsageError('name the bots: --bots a,b; --levels tells which there are');
+  return {
+    shelf: shelf.url,
+    game: game.id,
+    table: {
+      seats: whole(given, 'players', game.seats) ?? game.seats.min,
+      options: tableOptions(given, game),
+    },
+    seed: seedGiven(given),
+    thinking: thinkingOf(given, otherwise.ms ?? longestThought),
+    bots,
+    open: otherwise.open ?? false,
+    records: text(given, 'records') !== undefined,
+    watch: otherwise.watch ?? false,
+  };
+}
+
+function thinkingOf(given: Given, otherwise: number): Thinking {
+  const ms = whole(given, 'ms', { min: 1 });
+  const iterations = whole(given, 'iterations', { min: 1 });
+  if (ms !== undefined && iterations !== undefined)
+    throw new UsageError('give --ms or --iterations, not both');
+  return iterations === undefined ? { share: (ms ?? otherwise) / longestThought } : { iterations };
+}
