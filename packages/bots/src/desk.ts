@@ -1,48 +1,88 @@
-import type { Move, Shown, Vocabulary } from '@manigance/core';
+import { canonical, type Move, type Shown, type Vocabulary } from '@manigance/core';
 import type { Mind } from './player.ts';
 import { playerOf, rosters } from './rosters.ts';
 
-/** What a bot in a thread of its own is sent: all that its seat may know, and how to think about it. */
+/** What a bot in another thread is sent: all that its seat may know, and nothing else. */
 export interface Request {
-  /** Answers come with the number of their question. */
-  readonly number: number;
+  /** Where it sits; with the seat, whose plan is whose. */
+  readonly table: string;
   readonly game: string;
   readonly level: string;
-  /** A part of the level's whole budget; all of it if absent. */
-  readonly share?: number;
   readonly shown: Shown<Vocabulary>;
   readonly history: readonly Vocabulary['event'][];
   readonly seed: string;
 }
 
 export type Reply =
-  | { readonly number: number; readonly move: Move; readonly iterations: number }
-  | { readonly number: number; readonly error: string };
+  | { readonly move: Move; readonly iterations: number }
+  /** `requests` put to a fresh desk, one after another, show the error again. */
+  | { readonly error: string; readonly requests: readonly Request[] };
+
+/** Finds the player of a level; rejects where there is none. */
+export type Minds = (game: string, level: string) => Promise<Mind<Vocabulary>>;
+
+/** Every level of every game. */
+export const everyMind: Minds = async (game, level) => {
+  if (!Object.hasOwn(rosters, game)) throw new RangeError(`${game} has no bots`);
+  return playerOf(await rosters[game as keyof typeof rosters](), level);
+};
+
+interface Seated {
+  readonly level: string;
+  readonly mind: Mind<Vocabulary>;
+  /** What it has been asked since it last began to think from nothing. */
+  requests: readonly Request[];
+}
+
+/** Seats whose plans are kept: a plan is for the next few questions, and then of no use. */
+const mostSeats = 32;
 
 /**
- * The bot's side of a thread, the same in a Node worker and in a Web Worker: one desk for one seat of one match, so that
- * what was thought for one small question is still there for the next.
+ * The bots' side of a thread: answers for any seat of any table, one question at a time. Who is asked again while a turn
+ * goes on still knows what it thought.
  */
 export class Desk {
-  private mind: Mind<Vocabulary> | undefined;
+  private readonly minds: Minds;
   private readonly now: () => number;
+  private readonly seats = new Map<string, Seated>();
 
-  constructor(now: () => number) {
+  constructor(now: () => number, minds: Minds = everyMind) {
+    this.minds = minds;
     this.now = now;
   }
 
-  async answer({ number, game, level, share, shown, history, seed }: Request): Promise<Reply> {
+  async answer(request: Request): Promise<Reply> {
+    const { shown, history, seed } = request;
+    const key = `${shown.viewer} ${request.table}`;
+    let requests: readonly Request[] = [request];
     try {
-      this.mind ??= playerOf(await rosterOf(game), level, share);
-      const { move, iterations } = this.mind.decide(shown, { seed, history, now: this.now });
-      return { number, move, iterations };
+      const seated = await this.seat(key, request);
+      if (seated.mind.hasPlanFor?.(shown) === true) requests = [...seated.requests, request];
+      seated.requests = requests;
+      const { move, iterations } = seated.mind.decide(shown, { seed, history, now: this.now });
+      if (!isOffered(shown, move)) throw new RangeError(`${canonical(move)} is not offered`);
+      return { move, iterations };
     } catch (error) {
-      return { number, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+      this.seats.delete(key);
+      const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      return { error: said, requests };
     }
+  }
+
+  /** Whoever sits there, moved to the end of those to be forgotten. */
+  private async seat(key: string, { game, level }: Request): Promise<Seated> {
+    const known = this.seats.get(key);
+    this.seats.delete(key);
+    const seated =
+      known?.level === level ? known : { level, mind: await this.minds(game, level), requests: [] };
+    this.seats.set(key, seated);
+    const [oldest] = this.seats.keys();
+    if (this.seats.size > mostSeats && oldest !== undefined) this.seats.delete(oldest);
+    return seated;
   }
 }
 
-async function rosterOf(game: string) {
-  if (!Object.hasOwn(rosters, game)) throw new RangeError(`${game} has no bots`);
-  return rosters[game as keyof typeof rosters]();
+function isOffered({ asked }: Shown<Vocabulary>, move: Move): boolean {
+  const said = canonical(move);
+  return asked?.options.some((option) => canonical(option) === said) ?? false;
 }

@@ -21,6 +21,8 @@ export interface DecisionUse<W extends Vocabulary> {
 /** Whoever sits on a seat: it is handed what that seat may know, and answers. */
 export interface Mind<W extends Vocabulary> {
   decide(shown: Shown<W>, use: DecisionUse<W>): Decision<W['move']>;
+  /** Whether what it thought before bears on this question. */
+  hasPlanFor?(shown: Shown<W>): boolean;
 }
 
 /** Questions are numbered; a plan is for the few that come right after the answer it was made with. */
@@ -63,6 +65,10 @@ export class Player<W extends Vocabulary> implements Mind<W> {
     const follow = decision && edgeOf(decision, best.move, 0);
     this.plan = follow && { follow, question: asked.question };
     return { move: best.move, candidates, iterations };
+  }
+
+  hasPlanFor({ asked }: Shown<W>): boolean {
+    return asked !== undefined && this.planFor(asked.question) !== undefined;
   }
 
   private planFor(question: number): Follow<W['move']> | undefined {

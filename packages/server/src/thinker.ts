@@ -1,18 +1,9 @@
-import type { GameEvent, Move, Shown, Vocabulary } from '@manigance/core';
-
-/** What a bot is handed: what its seat may know, and nothing else. */
-export interface Thought {
-  readonly table: string;
-  readonly game: string;
-  readonly level: string;
-  readonly shown: Shown<Vocabulary>;
-  readonly history: readonly GameEvent[];
-  readonly seed: string;
-}
+import type { Request } from '@manigance/bots';
+import type { Move } from '@manigance/core';
 
 /** Whoever thinks for the bots. Rejects with a `BotError` when no answer will come. */
 export interface Thinker {
-  decide(thought: Thought): Promise<Move>;
+  decide(request: Request): Promise<Move>;
   close(): Promise<void>;
 }
 
@@ -20,9 +11,12 @@ export class BotError extends Error {
   override readonly name = 'BotError';
   /** `busy`: ask again in a moment. `overrun`: it thought too long and was ended. */
   readonly why: 'busy' | 'overrun' | 'broken';
+  /** Put to a fresh `Desk` one after another they show the error again. */
+  readonly requests: readonly Request[];
 
-  constructor(why: BotError['why'], message: string) {
+  constructor(why: BotError['why'], message: string, requests: readonly Request[] = []) {
     super(message);
     this.why = why;
+    this.requests = requests;
   }
 }

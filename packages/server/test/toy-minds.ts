@@ -1,22 +1,14 @@
-import { randomMind } from '@manigance/bots';
-import type { Minds } from '../src/bots/minds.ts';
+import { type Minds, randomMind } from '@manigance/bots';
 
 /** Bots for tests: one plays anything, one never comes to an end, one breaks. */
-export const minds: Minds = {
-  'tic-tac-toe': (level) => {
-    if (level === 'endless') return { decide: () => spin() };
-    if (level === 'broken') {
-      return {
-        decide: () => {
-          throw new Error('no idea');
-        },
-      };
-    }
-    return randomMind;
-  },
-  'ankh-morpork': () => randomMind,
-  'edgar-et-lucien': () => randomMind,
-  'prodigals-club': () => randomMind,
+export const minds: Minds = async (_game, level) => {
+  if (level === 'endless') return { decide: () => spin() };
+  if (level !== 'broken') return randomMind;
+  return {
+    decide: () => {
+      throw new Error('no idea');
+    },
+  };
 };
 
 function spin(): never {

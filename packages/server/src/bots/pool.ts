@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { longestThought, type Reply, type Request } from '@manigance/bots';
 import type { Move } from '@manigance/core';
 import type { Metrics } from '../metrics.ts';
-import { BotError, type Thinker, type Thought } from '../thinker.ts';
+import { BotError, type Thinker } from '../thinker.ts';
 
 export interface PoolSetup {
-  /** The module that exports `minds`. */
+  /** A module that exports other `minds` than those of the levels, for tests. */
   readonly minds?: URL;
   /** Threads at most: one less than the machine has cores, so that people come first. */
   readonly threads?: number;
@@ -17,17 +18,20 @@ export interface PoolSetup {
   readonly idle?: number;
 }
 
+/** How long past its budget a bot is waited for: long enough for a loaded machine, short enough for a table. */
+const patience = 900;
+
 interface Task {
-  readonly thought: Thought;
+  readonly request: Request;
   resolve(move: Move): void;
   reject(error: BotError): void;
 }
 
-type Said = { readonly ready: true } | { readonly move: Move } | { readonly error: string };
+type Said = { readonly ready: true } | Reply;
 
 /** Threads that think for the bots. Tables take turns; a thread that overruns is ended and replaced. */
 export class BotPool implements Thinker {
-  private readonly minds: URL;
+  private readonly minds: URL | undefined;
   private readonly most: number;
   private readonly limit: number;
   private readonly queueLength: number;
@@ -39,9 +43,9 @@ export class BotPool implements Thinker {
   private metrics: Metrics | undefined;
 
   constructor(setup: PoolSetup = {}) {
-    this.minds = setup.minds ?? new URL('./minds.ts', import.meta.url);
+    this.minds = setup.minds;
     this.most = setup.threads ?? Math.max(1, availableParallelism() - 1);
-    this.limit = setup.limit ?? 10_000;
+    this.limit = setup.limit ?? longestThought + patience;
     this.queueLength = setup.queue ?? 1_000;
     this.idleFor = setup.idle ?? 60_000;
   }
@@ -52,12 +56,14 @@ export class BotPool implements Thinker {
     metrics.gauge('bot_threads', () => this.threads.size);
   }
 
-  decide(thought: Thought): Promise<Move> {
+  decide(request: Request): Promise<Move> {
+    const { options = [] } = request.shown.asked ?? {};
+    if (options.length === 1) return Promise.resolve(options[0] as Move);
     if (this.count >= this.queueLength)
       return Promise.reject(new BotError('busy', 'too many bots wait to think'));
     return new Promise((resolve, reject) => {
-      const tasks = this.waiting.get(thought.table) ?? [];
-      this.waiting.set(thought.table, [...tasks, { thought, resolve, reject }]);
+      const tasks = this.waiting.get(request.table) ?? [];
+      this.waiting.set(request.table, [...tasks, { request, resolve, reject }]);
       this.count++;
       this.next();
     });
@@ -73,7 +79,10 @@ export class BotPool implements Thinker {
 
   private next(): void {
     if (this.count === 0) return;
-    const free = [...this.threads].find((thread) => !thread.isBusy) ?? this.addThread();
+    const [table] = this.waiting.keys();
+    const idle = [...this.threads].filter((thread) => !thread.isBusy);
+    // Whoever thought for a table last may still have a plan for its turn.
+    const free = idle.find(({ lastTable }) => lastTable === table) ?? idle[0] ?? this.addThread();
     const task = free && this.takeTask();
     if (free === undefined || task === undefined) return;
     const began = performance.now();
@@ -113,23 +122,26 @@ class Thread {
   private task: { readonly task: Task; done(): void } | undefined;
   private timer: NodeJS.Timeout | undefined;
   private overran = false;
+  /** Whom it thought for most recently. */
+  lastTable: string | undefined;
 
   constructor(
-    minds: URL,
+    minds: URL | undefined,
     times: { readonly limit: number; readonly idle: number },
     gone: (overran: boolean) => void,
   ) {
     this.times = times;
     this.gone = gone;
     this.worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { minds: minds.href },
+      workerData: { minds: minds?.href },
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
     this.worker.unref();
     this.worker.on('message', (said: Said) => this.hear(said));
-    this.worker.on('error', (error) => this.fail(new BotError('broken', error.message)));
+    this.worker.on('error', (error) => this.fail('broken', error.message));
     this.worker.on('exit', () => {
-      this.fail(new BotError(this.overran ? 'overrun' : 'broken', 'the thread has ended'));
+      if (this.overran) this.fail('overrun', `no answer within ${times.limit} ms`);
+      else this.fail('broken', 'the thread has ended');
       this.gone(this.overran);
     });
   }
@@ -140,13 +152,14 @@ class Thread {
 
   run(task: Task, done: () => void): void {
     this.task = { task, done };
-    this.worker.postMessage(task.thought);
+    this.lastTable = task.request.table;
+    this.worker.postMessage(task.request);
     this.restartTimer(this.times.limit);
   }
 
   async end(why: string): Promise<void> {
     clearTimeout(this.timer);
-    this.fail(new BotError('broken', why));
+    this.fail('broken', why);
     await this.worker.terminate();
   }
 
@@ -155,11 +168,11 @@ class Thread {
     if ('ready' in said)
       return this.restartTimer(this.task === undefined ? this.times.idle : this.times.limit);
     if ('move' in said) this.finish(({ task }) => task.resolve(said.move));
-    else this.fail(new BotError('broken', said.error));
+    else this.fail('broken', said.error, said.requests);
   }
 
-  private fail(error: BotError): void {
-    this.finish(({ task }) => task.reject(error));
+  private fail(why: BotError['why'], message: string, requests?: readonly Request[]): void {
+    this.finish(({ task }) => task.reject(new BotError(why, message, requests ?? [task.request])));
   }
 
   private finish(settle: (task: NonNullable<Thread['task']>) => void): void {

@@ -1,20 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Thought } from '../thinker.ts';
-import type { Minds } from './minds.ts';
+import { Desk, everyMind, type Minds, type Request, rosters } from '@manigance/bots';
 
 /** A thread of the pool: every message is something to decide, every answer a move or why there is none. */
-const { minds } = (await import((workerData as { readonly minds: string }).minds)) as {
-  readonly minds: Minds;
-};
+const { minds: toys } = workerData as { readonly minds: string | undefined };
+// All games before the first question: from then on time counts.
+if (toys === undefined) await Promise.all(Object.values(rosters).map((load) => load()));
+const minds = toys === undefined ? everyMind : ((await import(toys)) as { readonly minds: Minds }).minds;
+const desk = new Desk(() => performance.now(), minds);
 
-parentPort?.on('message', (thought: Thought) => {
-  try {
-    const mind = Object.hasOwn(minds, thought.game) ? minds[thought.game]?.(thought.level) : undefined;
-    if (mind === undefined) throw new RangeError(`no bot of ${thought.game} is called ${thought.level}`);
-    const use = { seed: thought.seed, history: thought.history, now: () => performance.now() };
-    parentPort?.postMessage({ move: mind.decide(thought.shown, use).move });
-  } catch (error) {
-    parentPort?.postMessage({ error: error instanceof Error ? error.message : 'unknown' });
-  }
+parentPort?.on('message', (request: Request) => {
+  desk.answer(request).then((reply) => parentPort?.postMessage(reply));
 });
 parentPort?.postMessage({ ready: true });
