@@ -6,10 +6,11 @@ export { Desk, everyMind, type Minds, type Reply, type Request } from './desk.ts
 export { Dice } from './dice.ts';
 export { GreedyPlayer } from './greedy.ts';
 export { askTwice } from './honesty.ts';
+export type { Candidate } from './judgement.ts';
 export { countingSkillOf, type Level, type Portrait, type Portraits, type Roster, skillOf } from './level.ts';
 export { cheatingBrain } from './open.ts';
 export { plainBrain } from './plain.ts';
 export { type Decision, type DecisionUse, type Mind, Player, RandomPlayer, randomMind } from './player.ts';
 export { playerOf, rosters } from './rosters.ts';
-export { type Candidate, Search, type Thought } from './search.ts';
+export { Search, type Thought } from './search.ts';
 export { isChoice, type Position, walk, witnessed } from './walk.ts';

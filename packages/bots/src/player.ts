@@ -1,7 +1,8 @@
 import { type Move, nextWord, rngFrom, type Shown, type Vocabulary } from '@manigance/core';
 import { sensibleMoves } from './blunder.ts';
 import type { Brain, Skill } from './brain.ts';
-import { type Candidate, Search } from './search.ts';
+import type { Candidate } from './judgement.ts';
+import { Search } from './search.ts';
 import { edgeOf, type Follow } from './tree.ts';
 
 export interface Decision<M extends Move> {

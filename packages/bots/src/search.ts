@@ -10,6 +10,8 @@ import {
 import { Arrangements } from './arrangements.ts';
 import type { Brain, Skill } from './brain.ts';
 import { Dice } from './dice.ts';
+import { byJudgement, type Candidate } from './judgement.ts';
+import { Stint } from './stint.ts';
 import {
   addEdge,
   afterAll,
@@ -21,14 +23,6 @@ import {
   type TreeNode,
   together,
 } from './tree.ts';
-
-/** What one answer turned out to be worth. */
-export interface Candidate<M extends Move> {
-  readonly move: M;
-  readonly visits: number;
-  /** Chance to win, in the eyes of the seat that chooses. */
-  readonly worth: number;
-}
 
 export interface Thought<M extends Move> {
   /** Best first. */
@@ -52,18 +46,8 @@ export interface SearchUse<W extends Vocabulary> {
 
 /** Small frames go by quickly; a tree deeper than this judges what it cannot see. */
 const maxDepth = 60;
-/** How often the clock is read, and whether the best can still be overtaken. */
-const clockEvery = 16;
 /** A move nobody has tried counts as if it had been tried once and been a little worse than the others. */
 const untriedLoss = 0.05;
-/** Of what is known from before, at least this share of the budget is thought anew. */
-const leastAnew = 0.25;
-/** An answer tried less than one time in so many of the most tried is no longer in question. */
-const droppedShare = 12;
-/** How many trials it takes to believe in what they showed. */
-const doubts = 4;
-/** With so much known from before, half the time will do. */
-const wellKnown = 200;
 
 /**
  * Information-set Monte-Carlo tree search. Each iteration imagines what the seat cannot see, walks down a tree of
@@ -119,9 +103,12 @@ export class Search<W extends Vocabulary> {
       visits,
       worth: total / visits,
     }));
-    if (this.skill.blur > 0) this.misjudge(candidates);
-    else candidates.sort((one, other) => other.visits - one.visits || other.worth - one.worth);
-    return { candidates, iterations };
+    return { candidates: this.ranked(candidates), iterations };
+  }
+
+  private ranked(candidates: readonly Candidate<W['move']>[]): readonly Candidate<W['move']>[] {
+    const { visits = 1, total = 0 } = this.decision() ?? {};
+    return byJudgement(candidates, { usual: total / visits, blur: this.skill.blur, dice: this.dice });
   }
 
   /** The answers open now that have been tried; a plan may hold others, from arrangements that did not come true. */
@@ -131,62 +118,21 @@ export class Search<W extends Vocabulary> {
     return edges.filter(({ key, visits }) => visits > 0 && (among === undefined || among.has(key)));
   }
 
-  /** Puts first what seems best to someone who is mistaken about each answer by a little. */
-  private misjudge(candidates: Candidate<W['move']>[]): void {
-    const most = Math.max(...candidates.map(({ visits }) => visits));
-    const { visits: all = 1, total = 0 } = this.decision() ?? {};
-    const usual = total / all;
-    const seems = new Map(
-      candidates.map((candidate) => {
-        const { visits, worth } = candidate;
-        // One good playout is no proof: what was tried seldom counts as nearly usual.
-        const judged = (visits * worth + doubts * usual) / (visits + doubts);
-        const mistaken = judged + this.skill.blur * this.dice.normal();
-        // What was dropped early has been seen to be bad.
-        return [candidate, visits * droppedShare < most ? mistaken - 1 : mistaken];
-      }),
-    );
-    candidates.sort((one, other) => (seems.get(other) as number) - (seems.get(one) as number));
-  }
-
   private iterate(): number {
-    const { budget } = this.skill;
-    const known = this.decision()?.visits ?? 0;
-    const iterations = budget.iterations ?? Number.POSITIVE_INFINITY;
-    const ms = (budget.ms ?? Number.POSITIVE_INFINITY) * (known > wellKnown ? 0.5 : 1);
-    const wanted = Math.max(iterations - known, iterations * leastAnew);
-    const clock = this.clock(ms);
-    let done = 0;
-    while (done < wanted) {
-      this.iteration();
-      done++;
-      // The first thoughts are slow ones, before the machine has warmed to the matter: then the clock is read each time.
-      if (done % clockEvery !== 0 && done > clockEvery) continue;
-      const spent = clock();
-      if (spent >= ms) break;
-      const inTime = ms === Number.POSITIVE_INFINITY ? wanted : (done * (ms - spent)) / Math.max(spent, 0.01);
-      if (done % clockEvery === 0 && this.isSettled(Math.min(wanted - done, inTime))) break;
-    }
-    return done;
+    const stint = new Stint(this.skill.budget, this.decision()?.visits ?? 0, this.now);
+    do this.iteration();
+    while (stint.goesOn(() => this.lead()));
+    return stint.done;
   }
 
-  /** Milliseconds since now; always none where time does not count. */
-  private clock(ms: number): () => number {
-    if (ms === Number.POSITIVE_INFINITY) return () => 0;
-    const { now } = this;
-    if (now === undefined) throw new RangeError('a budget of time needs a clock');
-    const since = now();
-    return () => now() - since;
-  }
-
-  /** Whether no answer can catch up with the most tried one in so many iterations. */
-  private isSettled(left: number): boolean {
+  /** How many iterations the most tried answer is ahead of the next. */
+  private lead(): number {
     let [most, second] = [0, 0];
     for (const { visits } of this.tried()) {
       if (visits > most) [most, second] = [visits, most];
       else if (visits > second) second = visits;
     }
-    return most - second > left;
+    return most - second;
   }
 
   private iteration(): void {
