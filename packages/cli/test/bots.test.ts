@@ -52,4 +52,8 @@ test('bench search measures tic-tac-toe and every game that has bots', async () 
   expect(ticTacToe).toBeGreaterThan(0);
   expect(mctsBot).toBeNull();
   expect(games).toHaveLength(1);
+  const [{ profile }] = games;
+  const all = profile.parts.reduce((sum: number, { share }: { share: number }) => sum + share, 0);
+  expect(all).toBeCloseTo(1);
+  expect(profile.parts.map(({ name }: { name: string }) => name)).toContain('search');
 });

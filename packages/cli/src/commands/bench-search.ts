@@ -4,7 +4,8 @@ import { flag, whole } from '../arguments.ts';
 import { type Context, type Given, print, printJson, succeeded } from '../command.ts';
 import type { Contestant } from '../contestant.ts';
 import type { SearchSetting } from '../jobs/search.ts';
-import { grouped } from '../progress.ts';
+import type { Profile, Share } from '../profile.ts';
+import { grouped, percent } from '../progress.ts';
 import { race } from '../race.ts';
 import { seedGiven } from '../seeds.ts';
 import { startThread } from '../spread.ts';
@@ -27,7 +28,10 @@ export async function benchSearch(given: Given, context: Context): Promise<numbe
   const duelled =
     theirs === undefined ? undefined : await duel(theirs, whole(given, 'duels', { min: 0 }) ?? 60);
   const speeds = await race(context, all, { rounds, time });
-  const result = resultOf(speeds, games, duelled);
+  const profiles = new Map<string, Profile>();
+  for (const contestant of games)
+    profiles.set(contestant, await profileOf({ shelf: shelf.url, contestant, seed }, time));
+  const result = resultOf(speeds, profiles, duelled);
   if (flag(given, 'json')) printJson(context, result);
   else print(context, ...report(result));
   return succeeded;
@@ -46,9 +50,22 @@ function thinker(setting: SearchSetting): Contestant {
   };
 }
 
+async function profileOf(setting: SearchSetting, milliseconds: number): Promise<Profile> {
+  const thread = startThread(new URL('../jobs/search-profile.ts', import.meta.url), setting);
+  const answer = once(thread, 'message');
+  thread.postMessage(milliseconds);
+  const [found] = (await answer) as [Profile];
+  await thread.terminate();
+  return found;
+}
+
 type Result = ReturnType<typeof resultOf>;
 
-function resultOf(speeds: ReadonlyMap<string, number>, games: readonly string[], duelled: Duel | undefined) {
+function resultOf(
+  speeds: ReadonlyMap<string, number>,
+  profiles: ReadonlyMap<string, Profile>,
+  duelled: Duel | undefined,
+) {
   const speed = (name: string) => Math.round(speeds.get(name) ?? 0);
   const theirs = speeds.has('boardgame.io') ? speed('boardgame.io') : null;
   return {
@@ -56,7 +73,7 @@ function resultOf(speeds: ReadonlyMap<string, number>, games: readonly string[],
     mctsBot: theirs,
     timesMctsBot: theirs === null ? null : Math.round((10 * speed('tic-tac-toe')) / theirs) / 10,
     duel: duelled ?? null,
-    games: games.map((game) => ({ game, iterationsPerSecond: speed(game) })),
+    games: [...profiles].map(([game, profile]) => ({ game, iterationsPerSecond: speed(game), profile })),
   };
 }
 
@@ -71,5 +88,14 @@ function report({ ticTacToe, mctsBot: theirs, timesMctsBot, duel: duelled, games
     duelled === null
       ? 'boardgame.io is not installed; to compare with it: npm install --prefix bench'
       : `Against MCTSBot at 1,000 iterations each: ${duelled.won} won, ${duelled.drawn} drawn, ${duelled.lost} lost.`,
+    'Where the time goes:',
+    ...games.flatMap(({ game, profile: { parts, functions } }) => [
+      `  ${game}: ${shares(parts)}`,
+      `    most: ${shares(functions)}`,
+    ]),
   ];
+}
+
+function shares(list: readonly Share[]): string {
+  return list.map(({ name, share }) => `${name} ${percent(share, 1)}`).join(', ');
 }

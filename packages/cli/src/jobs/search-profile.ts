@@ -1,0 +1,12 @@
+import { type Profile, profile } from '../profile.ts';
+import type { Job } from '../spread.ts';
+import { type SearchSetting, job as searchJob } from './search.ts';
+
+/** Thinks for so many milliseconds of processor time and tells where they went. */
+export const job: Job<SearchSetting, number, Profile> = async (setting) => {
+  const think = await searchJob(setting);
+  return (milliseconds) => {
+    think(milliseconds / 2); // warms up
+    return profile(() => think(milliseconds));
+  };
+};
