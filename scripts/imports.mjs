@@ -37,7 +37,7 @@ const parts = [
   { name: 'bots', path: /^bots\//, own: [], others: ['core', 'game'], outside: nothing },
   {
     name: 'web-test',
-    path: /^web\/(test|gallery)\//,
+    path: /^web\/(test|gallery|labs)\//,
     own: ['web', 'web-build'],
     others: ['core', 'core-testing', 'game', 'text', 'bots', 'protocol', 'server'],
     outside: /^(node:.*|vitest|vite|preact|playwright-core|axe-core)$/,
