@@ -1,13 +1,12 @@
 // Pictures of every screen and of each board at opening, in the middle and at the end, in three sizes and two themes.
 // All go to docs/gallery/all (not kept in git); those named in `kept` also to docs/gallery.
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { type GameId, gameIds } from '../src/games.ts';
 import { openBrowser } from '../test/browser.ts';
-import { serveFolder } from '../test/serve.ts';
+import { serveDist } from '../test/serve.ts';
 
 const folder = fileURLToPath(new URL('../../../docs/gallery/', import.meta.url));
 const sizes = { phone: [360, 740], tablet: [820, 1180], desktop: [1440, 900] } as const;
@@ -109,10 +108,7 @@ async function takeMatch(
 
 mkdirSync(join(folder, 'all'), { recursive: true });
 const wanted = process.argv[2];
-// A copy, so that a build meanwhile does not pull the page away.
-const copy = mkdtempSync(join(tmpdir(), 'manigance-gallery-'));
-cpSync(fileURLToPath(new URL('../dist', import.meta.url)), copy, { recursive: true });
-const server = await serveFolder(copy);
+const server = await serveDist();
 const browser = await openBrowser();
 for (const theme of themes) {
   for (const size of Object.keys(sizes) as Size[]) {
@@ -129,4 +125,3 @@ for (const theme of themes) {
 }
 await browser.close();
 await server.close();
-rmSync(copy, { recursive: true });

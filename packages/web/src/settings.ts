@@ -54,9 +54,9 @@ export function changeSettings(change: Partial<Settings>): void {
   }
 }
 
-/** Dresses the page: theme, contrast, size of text and language are attributes that the style sheets read. */
+/** Dresses the page: theme, contrast, size of text, motion and language are attributes that the style sheets read. */
 export function useDress(): void {
-  const { theme, contrast, textSize, colours, language } = useSettings();
+  const { theme, contrast, textSize, colours, speed, language } = useSettings();
   useEffect(() => {
     const { dataset } = document.documentElement;
     document.documentElement.lang = language;
@@ -64,7 +64,8 @@ export function useDress(): void {
     dataset.contrast = contrast;
     dataset.text = textSize;
     dataset.colours = colours;
-  }, [theme, contrast, textSize, colours, language]);
+    dataset.speed = speed;
+  }, [theme, contrast, textSize, colours, speed, language]);
 }
 
 /** How things move on this page. */

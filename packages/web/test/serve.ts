@@ -1,7 +1,7 @@
-import { createReadStream, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -29,17 +29,25 @@ export function serveDist(): Promise<Served> {
   return serveFolder(dist);
 }
 
-/** Serves a folder, with a strict content security policy, on a free port. */
+/** Serves a folder as it is now, with a strict content security policy, on a free port. */
 export async function serveFolder(folder: string): Promise<Served> {
+  // Kept in memory, so that a build meanwhile does not pull the page away.
+  const files = new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [`/${relative(folder, file).split(sep).join('/')}`, readFileSync(file)]),
+  );
   const server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     // No server of ours stands here: the page has to notice, and play on without.
     if (path.startsWith('/api/')) {
       response.writeHead(204).end();
       return;
     }
-    const file = join(folder, path.endsWith('/') ? 'index.html' : path);
-    if (!file.startsWith(folder) || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    const file = path.endsWith('/') ? `${path}index.html` : path;
+    const body = files.get(file);
+    if (body === undefined) {
       response.writeHead(404).end();
       return;
     }
@@ -47,7 +55,7 @@ export async function serveFolder(folder: string): Promise<Served> {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'content-security-policy': policy,
     });
-    createReadStream(file).pipe(response);
+    response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

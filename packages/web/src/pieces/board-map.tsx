@@ -84,7 +84,8 @@ export function BoardMap(props: BoardMapProps) {
           aria-label={space.label}
           aria-disabled={space.state === 'closed' || space.state === 'still'}
           aria-pressed={space.state === 'chosen' ? true : undefined}
-          tabIndex={index === at ? 0 : -1}
+          // In an SVG the attribute counts, and it is written so.
+          tabindex={index === at ? 0 : -1}
           data-space={space.id}
           onClick={() => {
             setCurrent(index);

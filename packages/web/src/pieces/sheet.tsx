@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useWords } from '../text/index.ts';
 import { Glyph } from './icon.tsx';
 
@@ -21,7 +21,8 @@ export function Sheet({
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Before the next key can be pressed.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     const element = dialog.current;
     element?.showModal();

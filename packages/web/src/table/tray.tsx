@@ -1,3 +1,4 @@
+import { useRef, useState } from 'preact/hooks';
 import type { AnyBoard, BoardProps } from '../boards/props.ts';
 import { Tabs } from '../pieces/tabs.tsx';
 import { useWords } from '../text/index.ts';
@@ -9,6 +10,7 @@ export function Tray({ board, props }: { readonly board: AnyBoard; readonly prop
   const words = useWords();
   const roomy = useMedia(roomyScreen);
   const tabs = (board.tray ?? []).filter(({ there }) => there?.(props) ?? true);
+  const [open, setOpen] = useOpenTab(props.shown.asked?.question);
   if (board.tray === undefined) {
     return (
       <section class="tray" aria-label={words.table.tray}>
@@ -29,6 +31,8 @@ export function Tray({ board, props }: { readonly board: AnyBoard; readonly prop
       ) : (
         <Tabs
           label={words.table.tray}
+          open={open ?? tabs[0]?.id}
+          onOpen={setOpen}
           tabs={tabs.map(({ id, title, Panel }) => ({
             id,
             title: title(props),
@@ -42,4 +46,12 @@ export function Tray({ board, props }: { readonly board: AnyBoard; readonly prop
       )}
     </section>
   );
+}
+
+/** The page I turned to, until something else is asked: a new question finds the first page open. */
+function useOpenTab(question: number | undefined): [string | undefined, (id: string) => void] {
+  const [turned, setTurned] = useState<{ readonly id: string; readonly at: number | undefined }>();
+  const last = useRef(question);
+  if (question !== undefined) last.current = question;
+  return [turned?.at === last.current ? turned?.id : undefined, (id) => setTurned({ id, at: last.current })];
 }

@@ -10,7 +10,6 @@ import { useDraft } from '../draft.ts';
 import { isMapMove, litAreas, type Pointed, picksIn, tapArea } from './choices.ts';
 import { Die } from './die.tsx';
 import { AtAGlance, Beside, EventAtAGlance, Window } from './in-play.tsx';
-import { useKeptFocus } from './kept-focus.ts';
 import { type AreaDrawing, drawings } from './map/areas.ts';
 import { moveGroups } from './map/motion.ts';
 import { PieceDrawing } from './map/pieces.tsx';
@@ -37,7 +36,6 @@ export function Board(props: Props) {
   const lit = litAreas(options, pointed);
   const ghosts = useMemo(() => ghostsOf(props), [options, view]);
   const fresh = useMemo(() => freshGroups(since), [since]);
-  useKeptFocus(shown);
   useEffect(() => {
     if (plan.current) moveGroups(plan.current, events, motion);
     for (const event of events) {

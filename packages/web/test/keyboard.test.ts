@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { playFirst, site } from './site.ts';
+
+const { visit } = site();
+
+const focused = (page: Page, question: string) =>
+  page.evaluate(`document.activeElement?.matches(${JSON.stringify(question)}) ?? false`);
+
+/** Plays from the list until a place of the board can be chosen. */
+async function untilBoardAsks(page: Page): Promise<void> {
+  const lit = page.locator('.board-map .target.is-open');
+  await expect
+    .poll(
+      async () => {
+        await page.getByRole('button', { name: 'Choose from a list' }).waitFor();
+        if ((await lit.count()) > 0) return true;
+        await playFirst(page);
+        return false;
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+}
+
+async function tabTo(page: Page, question: string): Promise<void> {
+  for (let tries = 0; tries < 80 && !(await focused(page, question)); tries++)
+    await page.keyboard.press('Tab');
+  expect(await focused(page, question)).toBe(true);
+}
+
+test.each(['ankh-morpork', 'edgar-et-lucien'])(
+  'the board of %s is one stop: arrows go from place to place, Enter answers',
+  async (game) => {
+    const { page, complaints, close } = await visit({ path: `#/new/${game}` });
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await untilBoardAsks(page);
+    expect(await page.locator('.board-map .target[tabindex="0"]').count()).toBe(1);
+    const [asked, log] = [page.locator('#asked'), page.getByRole('log').first()];
+    const before = (await asked.innerText()) + (await log.innerText());
+    await tabTo(page, '.board-map .target');
+    // From the first place on, until one that is lit.
+    await page.keyboard.press('Home');
+    const places = await page.locator('.board-map .target').count();
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+      for (let step = 0; step < places; step++) {
+        if (await focused(page, '.target.is-open')) break;
+        await page.keyboard.press(key);
+      }
+    }
+    expect(await focused(page, '.target.is-open[aria-disabled="false"]')).toBe(true);
+    await page.keyboard.press('Enter');
+    // Either it answered, or it opened what there is to choose there, or it turned the dial.
+    await expect
+      .poll(async () => {
+        const now = (await asked.innerText()) + (await log.innerText());
+        const open = await page.locator('.target.is-chosen, .el-ghost, [role=dialog]').count();
+        return now !== before || open > 0;
+      })
+      .toBe(true);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
+
+test.each(['ankh-morpork', 'edgar-et-lucien', 'prodigals-club'])(
+  'at a table of %s focus is never lost: when an answer takes its button away, the question has it',
+  async (game) => {
+    const { page, close } = await visit({ path: `#/new/${game}` });
+    await page.getByRole('button', { name: 'Begin' }).click();
+    const list = page.getByRole('button', { name: 'Choose from a list' });
+    for (let answer = 0; answer < 6; answer++) {
+      await list.waitFor();
+      await list.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').locator('.option').first().waitFor();
+      await page.keyboard.press('Tab');
+      expect(await focused(page, 'dialog .option')).toBe(true);
+      await page.keyboard.press('Enter');
+      await expect
+        .poll(() => focused(page, '#asked, #asked *, dialog[open] *'), { timeout: 20_000 })
+        .toBe(true);
+    }
+    await close();
+  },
+);
+
+test('on a phone a new question finds the first page of the tray open', async () => {
+  const { page, close } = await visit({
+    path: '#/new/edgar-et-lucien',
+    context: { viewport: { width: 360, height: 740 } },
+  });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const list = page.getByRole('button', { name: 'Choose from a list' });
+  await list.waitFor();
+  const tabs = page.locator('.tray [role=tab]');
+  await expect.poll(() => tabs.count()).toBeGreaterThan(1);
+  const question = await page.locator('#asked').innerText();
+  await tabs.last().click();
+  await expect.poll(() => tabs.last().getAttribute('aria-selected')).toBe('true');
+  await expect
+    .poll(
+      async () => {
+        if ((await list.count()) === 0) return undefined;
+        if ((await page.locator('#asked').innerText()) !== question)
+          return await tabs.first().getAttribute('aria-selected');
+        await playFirst(page);
+        return undefined;
+      },
+      { timeout: 60_000 },
+    )
+    .toBe('true');
+  await close();
+});
