@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     include: ['packages/**/*.test.ts'],
     exclude: ['**/node_modules/**'],
-    testTimeout: 30_000,
+    // What hangs is found all the same; what is only slow on a busy machine is let be.
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });
