@@ -17,7 +17,7 @@ export const arenaOptions = {
   ms: {
     type: 'string',
     value: 'N',
-    says: 'time the strongest level has for a decision; the others keep their proportion',
+    says: 'processor time the strongest level has for a decision; the others keep their proportion',
   },
   iterations: {
     type: 'string',

@@ -2,6 +2,7 @@ import { cheatingBrain, contest, watched } from '@manigance/bots';
 import { canonical, type MatchSetup, recordOf, type Vocabulary, writeRecord } from '@manigance/core';
 import { seatBot, type Thinking } from '../arena/contestants.ts';
 import type { Seating } from '../arena/seating.ts';
+import { processorTime } from '../processor-time.ts';
 import { matchSeed, saltFor } from '../seeds.ts';
 import { fetchShelved } from '../shelf.ts';
 import type { Table } from '../simulation.ts';
@@ -34,7 +35,7 @@ export interface Fought {
   readonly seating: Seating;
   readonly winners: readonly number[];
   readonly how: string;
-  /** Milliseconds each decision took, by seat. */
+  /** Milliseconds of processor time each decision took, by seat. */
   readonly times: readonly (readonly number[])[];
   readonly blunders: readonly SeenBlunder[];
   readonly record?: string;
@@ -71,7 +72,8 @@ export const job: Job<ArenaSetting, ArenaTask, Fought> = async (setting) => {
         });
       });
       const use = {
-        now: () => performance.now(),
+        // What else runs on the machine is no part of a contest.
+        now: processorTime,
         onDecision: (seat: number, ms: number) => times[seat]?.push(ms),
       };
       const played = contest(game, setup, minds, use);

@@ -1,16 +1,18 @@
 /// <reference lib="webworker" />
 
-import type { Mind } from '@manigance/bots';
+import { Desk, type Request } from '@manigance/bots';
 import {
   deciders,
   type Game,
   type GameEvent,
   Match,
+  type Move,
   readOptions,
   readRecord,
   recordOf,
   type Seat,
   show,
+  timeoutMove,
   type Vocabulary,
   verifyRecord,
   whyNot,
@@ -26,15 +28,17 @@ import type { SavedMatch } from './saved-match.ts';
 class Room {
   private readonly match: Match<Vocabulary>;
   private readonly saved: SavedMatch;
-  private readonly minds: readonly (Mind<Vocabulary> | undefined)[];
+  private readonly desk = new Desk(
+    () => performance.now(),
+    (_game, level) => mindFor(this.saved.game, level),
+  );
   private readonly me: Seat;
   /** What each seat has witnessed, for bots that remember, and how much of it I was told. */
   private readonly witnessed: GameEvent[][];
   private thinking = false;
 
-  constructor(game: Game, saved: SavedMatch, minds: readonly (Mind<Vocabulary> | undefined)[]) {
+  constructor(game: Game, saved: SavedMatch) {
     this.saved = saved;
-    this.minds = minds;
     this.me = saved.seats.findIndex(({ level }) => level === undefined);
     const { seats, seed } = saved;
     this.match = new Match(game, { seats: seats.length, options: readOptions(game, saved.options), seed });
@@ -80,20 +84,42 @@ class Room {
     if (this.thinking) return;
     this.thinking = true;
     setTimeout(() => {
-      this.thinking = false;
-      const seat = deciders(this.match.game, this.match.state).find((one) => this.minds[one] !== undefined);
-      const mind = seat === undefined ? undefined : this.minds[seat];
-      if (seat === undefined || mind === undefined) return;
-      const { move } = mind.decide(show(this.match.game, this.match.state, seat), {
-        seed: seedOfThought(),
-        history: this.witnessed[seat] ?? [],
-        now: () => performance.now(),
+      void this.botMove().then((played) => {
+        this.thinking = false;
+        if (played) this.letBotsThink();
       });
-      const played = this.match.play(seat, move);
-      if (!played.ok) throw new RangeError('a bot played what it was not offered');
-      this.tell(this.witness(played.events));
-      this.letBotsThink();
     });
+  }
+
+  /** Answers whether there was a bot to move. */
+  private async botMove(): Promise<boolean> {
+    const { match, saved } = this;
+    const { question } = match.state;
+    const seat = deciders(match.game, match.state).find((one) => saved.seats[one]?.level !== undefined);
+    const level = seat === undefined ? undefined : saved.seats[seat]?.level;
+    if (seat === undefined || level === undefined) return false;
+    const move = await this.thought(seat, level);
+    if (match.state.question !== question) return true; // something was taken back meanwhile
+    const played = match.play(seat, move ?? timeoutMove(match.game, match.state, seat));
+    if (!played.ok) throw new RangeError('a bot played what it was not offered');
+    this.tell(this.witness(played.events));
+    return true;
+  }
+
+  /** Nothing where the bot went wrong: then the rules move for it. */
+  private async thought(seat: Seat, level: string): Promise<Move | undefined> {
+    const request: Request = {
+      table: '',
+      game: this.saved.game,
+      level,
+      shown: show(this.match.game, this.match.state, seat),
+      history: this.witnessed[seat] ?? [],
+      seed: seedOfThought(),
+    };
+    const reply = await this.desk.answer(request);
+    if ('move' in reply) return reply.move;
+    reportError(new Error(`${reply.error} ${JSON.stringify(reply.requests)}`));
+    return undefined;
   }
 
   /** Adds to what each seat has seen; answers with what I see of it. */
@@ -157,11 +183,8 @@ async function open(saved: SavedMatch): Promise<void> {
   const game = await gameRules[saved.game]();
   if (saved.rulesVersion !== undefined && saved.rulesVersion !== game.rulesVersion)
     return send({ type: 'outdated' });
-  const minds = await Promise.all(
-    saved.seats.map(({ level }) => (level === undefined ? undefined : mindFor(saved.game, level))),
-  );
   try {
-    room = new Room(game, saved, minds);
+    room = new Room(game, saved);
   } catch {
     return send({ type: 'outdated' });
   }
