@@ -6,8 +6,8 @@ export type LevelId = 'wick' | 'widow-cassia' | 'clerk-tolliver' | 'sister-ashla
 // biome-ignore format: one level per row
 export const levels: readonly Level<LevelId>[] = [
   { id: 'wick',           iterations: 450,   sight: 0,  blur: 0.12,  curiosity: 0.4 },
-  { id: 'widow-cassia',   iterations: 900,   sight: 4,  blur: 0.06,  curiosity: 0.4 },
-  { id: 'clerk-tolliver', iterations: 2000,  sight: 8,  blur: 0.03,  curiosity: 0.4 },
+  { id: 'widow-cassia',   iterations: 900,   sight: 4,  blur: 0.05,  curiosity: 0.4 },
+  { id: 'clerk-tolliver', iterations: 2000,  sight: 8,  blur: 0.025, curiosity: 0.4 },
   { id: 'sister-ashlar',  iterations: 5000,  sight: 14, blur: 0.012, curiosity: 0.4 },
   { id: 'quiet-notary',   iterations: 22000, sight: 24, blur: 0,     curiosity: 0.4, tireless: true },
 ];
