@@ -34,3 +34,17 @@ test('the chances of all players add up', () => {
 test('PC-10 every card is worth something', () => {
   expect(Math.min(...cardWorth)).toBeGreaterThan(0);
 });
+
+test('PC-9.1 whoever acts first is no better off for it: the other’s cards are still to come', () => {
+  const alike = { ...state, votes: [40, 40], hands: [[0], [0]], order: [0, 1], unplaced: [0, 0] };
+  const acting = (at: number, seat: number): Club => ({
+    ...alike,
+    phase: 'actions',
+    pending: [
+      { kind: 'actionTurns', at },
+      { kind: 'actions', seat },
+    ],
+  });
+  expect(worthOf(acting(1, 0))[0]).toBeCloseTo(0.5);
+  expect(worthOf(acting(2, 1))[0]).toBeLessThan(0.5);
+});
