@@ -35,7 +35,7 @@ export interface Fought {
   readonly seating: Seating;
   readonly winners: readonly number[];
   readonly how: string;
-  /** Milliseconds of processor time each decision took, by seat. */
+  /** Milliseconds each decision took, by seat. */
   readonly times: readonly (readonly number[])[];
   readonly blunders: readonly SeenBlunder[];
   readonly record?: string;
@@ -72,8 +72,9 @@ export const job: Job<ArenaSetting, ArenaTask, Fought> = async (setting) => {
         });
       });
       const use = {
-        // What else runs on the machine is no part of a contest.
+        // What else runs on the machine makes nobody play worse, though it does make people wait.
         now: processorTime,
+        watch: () => performance.now(),
         onDecision: (seat: number, ms: number) => times[seat]?.push(ms),
       };
       const played = contest(game, setup, minds, use);
