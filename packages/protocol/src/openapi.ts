@@ -21,18 +21,24 @@ const socketOnly = ['unwatch'];
  * and id. `watch` gives what came after a number and keeps telling nothing: ask again.
  */
 export function openApi(): object {
-  const paths = Object.entries(clientSchemas)
-    .filter(([type]) => !socketOnly.includes(type))
-    .map(([type, { json }]) => [`/api/${type}`, { post: operation(type, json) }]);
+  const posts: Readonly<Record<string, object>> = Object.fromEntries(
+    Object.entries(clientSchemas)
+      .filter(([type]) => !socketOnly.includes(type))
+      .map(([type, { json }]) => [`/api/${type}`, { post: operation(type, json) }]),
+  );
   return {
     openapi: '3.1.0',
     info: { title: 'Manigance', version: String(protocolVersion) },
     security: [{ token: [] }, { cookie: [] }],
     paths: {
-      ...Object.fromEntries(paths),
+      ...posts,
       '/api/guest': { post: guestOperation },
       '/api/games': {
         get: { summary: 'The games, their settings, seats and bot levels.', responses: anyJson },
+      },
+      '/api/tables': {
+        ...posts['/api/tables'],
+        get: { summary: 'The open tables, also for strangers.', security: [], responses: anyJson },
       },
     },
     components: {

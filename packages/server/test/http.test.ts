@@ -255,6 +255,18 @@ test('health, readiness and metrics', async () => {
   }
 });
 
+test('open tables are listed for strangers too, private ones for nobody', async () => {
+  const ann = await club.guest('Ann');
+  const open = await createTable(ann, { ...tableOf('tic-tac-toe', [anyone, anyone]), access: 'open' });
+  const hidden = await createTable(ann, { ...tableOf('tic-tac-toe', [anyone, anyone]), access: 'private' });
+  const lines = (await (await fetch(`${club.base}/api/tables`)).json()) as {
+    id: string;
+    yourTurn: boolean;
+  }[];
+  expect(lines.find(({ id }) => id === open)).toMatchObject({ game: 'tic-tac-toe', yourTurn: false });
+  expect(lines.map(({ id }) => id)).not.toContain(hidden);
+});
+
 test('the interface describes itself over HTTP', async () => {
   const games = (await (await fetch(`${club.base}/api/games`)).json()) as { id: string; levels: string[] }[];
   expect(games.map(({ id }) => id)).toContain('ankh-morpork');

@@ -14,6 +14,7 @@ import type { Desk } from '../desk.ts';
 import type { Guests } from '../guests.ts';
 import type { House } from '../house.ts';
 import { recordText } from '../record.ts';
+import { lineOf } from '../row.ts';
 import { securityHeaders } from './headers.ts';
 import { bearerOf, cookieFor, cookieOf, isFromOwnPage, isOwnOrigin } from './origin.ts';
 import type { Page } from './page.ts';
@@ -145,6 +146,8 @@ function messages(app: FastifyInstance, setup: AppSetup): void {
       levels,
     })),
   );
+  // Open tables are for everybody: strangers may look before they say who they are.
+  app.get('/api/tables', async () => (await house.storage.list('open', 200)).map((row) => lineOf(row, '')));
   app.get('/api/openapi.json', async () => openApi());
   app.get('/api/messages.json', async () => messageSchemas());
   app.get('/api/tables/:table/record', async (request, reply) => {
