@@ -7,10 +7,11 @@ const About = lazyScreen(async () => (await import('./screens/about.tsx')).About
 const Home = lazyScreen(async () => (await import('./screens/home.tsx')).Home);
 const Join = lazyScreen(async () => (await import('./screens/join.tsx')).Join);
 const MatchScreen = lazyScreen(async () => (await import('./screens/match.tsx')).MatchScreen);
-const NewTable = lazyScreen(async () => (await import('./screens/new-table.tsx')).NewTable);
+const NewTable = lazyScreen(async () => (await import('./screens/new-table/index.tsx')).NewTable);
 const RemoteTableScreen = lazyScreen(
   async () => (await import('./screens/remote-table.tsx')).RemoteTableScreen,
 );
+const ReplayScreen = lazyScreen(async () => (await import('./screens/replay/index.tsx')).ReplayScreen);
 const RulesScreen = lazyScreen(async () => (await import('./screens/rules.tsx')).RulesScreen);
 const SettingsScreen = lazyScreen(async () => (await import('./screens/settings.tsx')).SettingsScreen);
 
@@ -30,6 +31,8 @@ export function App() {
       return <Join code={route.code} />;
     case 'rules':
       return <RulesScreen game={route.game} rule={route.rule} />;
+    case 'replay':
+      return <ReplayScreen key={route.of?.id} of={route.of} />;
     case 'settings':
       return <SettingsScreen />;
     case 'about':

@@ -8,8 +8,15 @@ export type Route =
   | { readonly at: 'table'; readonly id: string }
   | { readonly at: 'join'; readonly code: string }
   | { readonly at: 'rules'; readonly game: GameId | undefined; readonly rule: string | undefined }
+  | { readonly at: 'replay'; readonly of?: Replayed }
   | { readonly at: 'settings' }
   | { readonly at: 'about' };
+
+/** A match to be seen again: one of this browser, or of a table of the server. */
+export interface Replayed {
+  readonly kept: 'match' | 'table';
+  readonly id: string;
+}
 
 export function readRoute(hash: string): Route {
   const [first, second, third] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
@@ -18,6 +25,10 @@ export function readRoute(hash: string): Route {
   if (first === 'table' && second) return { at: 'table', id: second };
   if (first === 'join' && second) return { at: 'join', code: second };
   if (first === 'rules') return { at: 'rules', game: isGameId(second) ? second : undefined, rule: third };
+  if (first === 'replay') {
+    const isKept = (second === 'match' || second === 'table') && third;
+    return isKept ? { at: 'replay', of: { kept: second, id: third } } : { at: 'replay' };
+  }
   if (first === 'settings' || first === 'about') return { at: first };
   return { at: 'home' };
 }
@@ -35,6 +46,10 @@ export function hrefOf(route: Route): string {
       return `#/join/${encodeURIComponent(route.code)}`;
     case 'rules':
       return ['#/rules', route.game, route.rule].filter((part) => part !== undefined).join('/');
+    case 'replay':
+      return route.of === undefined
+        ? '#/replay'
+        : `#/replay/${route.of.kept}/${encodeURIComponent(route.of.id)}`;
     case 'settings':
     case 'about':
       return `#/${route.at}`;

@@ -8,8 +8,8 @@ import { compileRules } from '../build/compile-rules.ts';
 import { gameCards, gameIds } from '../src/games.ts';
 import { nextSpace } from '../src/pieces/next-space.ts';
 import { hrefOf, type Route, readRoute } from '../src/routes.ts';
-import { en } from '../src/text/en.ts';
-import { fr } from '../src/text/fr.ts';
+import { en } from '../src/text/screens/en.ts';
+import { fr } from '../src/text/screens/fr.ts';
 
 const games = {
   'ankh-morpork': ankhMorpork,
@@ -57,6 +57,8 @@ const routes: readonly Route[] = [
   { at: 'join', code: 'LUNE42' },
   { at: 'rules', game: 'ankh-morpork', rule: 'AM-6.1.1' },
   { at: 'rules', game: undefined, rule: undefined },
+  { at: 'replay' },
+  { at: 'replay', of: { kept: 'table', id: 'k3' } },
   { at: 'settings' },
   { at: 'about' },
 ];

@@ -1,5 +1,6 @@
 import type { GameEvent, Move, Refusal, Rejection, Shown, Vocabulary } from '@manigance/core';
 import type { GameId } from '../games.ts';
+import type { Replayed } from '../routes.ts';
 
 /** Who sits on a seat. */
 export interface Seated {
@@ -20,6 +21,10 @@ export interface Update {
   readonly seated: readonly Seated[];
   readonly mayTakeBack: boolean;
   readonly clocks?: Clocks | undefined;
+  /** How many look on. */
+  readonly spectators?: number;
+  /** It ended otherwise than by the rules. */
+  readonly stopped?: 'abandoned' | 'frozen' | undefined;
 }
 
 export interface Clocks {
@@ -30,6 +35,8 @@ export interface Clocks {
 
 export interface ChatLine {
   readonly number: number;
+  /** Who said it, as the host knows them. */
+  readonly from: string;
   readonly seat: number | undefined;
   readonly name: string;
   readonly text?: string | undefined;
@@ -46,6 +53,12 @@ export interface Listener {
   link?(link: Link): void;
 }
 
+/** Answers given beforehand, in the game's own words. They are told to nobody. */
+export interface Standing {
+  get(): unknown;
+  set(answers: unknown): Promise<boolean>;
+}
+
 /** What the table needs of whoever runs the match: a worker in this page, or a server. */
 export interface Host {
   readonly game: GameId;
@@ -58,6 +71,12 @@ export interface Host {
   whyNot(): Promise<readonly Refusal<Move>[]>;
   /** Words of my own, or a quick phrase; absent where nobody would read them. */
   readonly say?: ((line: { readonly text: string } | { readonly phrase: string }) => void) | undefined;
+  /** What I say goes nowhere: the host of the table has seen to that. */
+  readonly muted?: boolean | undefined;
+  /** Absent for those who have no seat. */
+  readonly standing?: Standing | undefined;
+  /** Where the match can be seen again once it is over. */
+  readonly replayed?: Replayed | undefined;
   /** The finished match as a file that anybody can check; absent before the end. */
   record(): Promise<string | undefined>;
   close(): void;

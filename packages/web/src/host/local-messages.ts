@@ -1,7 +1,8 @@
-import type { Move, Refusal, Rejection } from '@manigance/core';
+import type { Move, Refusal, Rejection, Viewer } from '@manigance/core';
 import type { GameId } from '../games.ts';
 import type { Update } from './host.ts';
 import type { LevelCard } from './minds.ts';
+import type { OpenedRecord, ReplayStep } from './replay.ts';
 import type { SavedMatch } from './saved-match.ts';
 
 /** What the page sends to the worker that runs a match. */
@@ -11,7 +12,11 @@ export type ToWorker =
   | { readonly type: 'play'; readonly id: number; readonly move: Move; readonly question: number }
   | { readonly type: 'takeBack'; readonly id: number }
   | { readonly type: 'whyNot'; readonly id: number }
+  | { readonly type: 'standing'; readonly id: number; readonly answers: unknown }
   | { readonly type: 'record'; readonly id: number }
+  | { readonly type: 'recordOf'; readonly id: number; readonly match: SavedMatch }
+  | { readonly type: 'openRecord'; readonly id: number; readonly record: string }
+  | { readonly type: 'step'; readonly id: number; readonly to: number; readonly viewer: Viewer }
   | { readonly type: 'verify'; readonly id: number; readonly game: GameId; readonly record: string };
 
 export type FromWorker =
@@ -25,4 +30,6 @@ export type LocalAnswer =
   | readonly Refusal<Move>[]
   | string
   | readonly LevelCard[]
+  | OpenedRecord
+  | ReplayStep
   | undefined;

@@ -1,31 +1,44 @@
 import type { Move, Refusal, Rejection } from '@manigance/core';
-import type { Host, Listener, Update } from './host.ts';
-import type { FromWorker, LocalAnswer, ToWorker } from './local-messages.ts';
+import type { Replayed } from '../routes.ts';
+import type { Host, Listener, Standing, Update } from './host.ts';
+import type { FromWorker, LocalAnswer } from './local-messages.ts';
 import { keepMatch, type SavedMatch } from './saved-match.ts';
+import { takeMatch } from './tabs.ts';
+import { type Unnumbered, WorkerLine } from './worker-line.ts';
 
-type Request = Exclude<ToWorker, { readonly type: 'begin' }>;
-type Unnumbered<R> = R extends Request ? Omit<R, 'id'> : never;
+export interface LocalEnd {
+  /** The rules have changed since it was put away. */
+  readonly onOutdated: () => void;
+  /** Another tab goes on with it. */
+  readonly onElsewhere: () => void;
+}
 
 /** A match against bots in this page, kept in this browser after every move. */
 export class LocalHost implements Host {
   readonly game;
-  private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  readonly replayed: Replayed;
+  private readonly end: LocalEnd;
   private readonly listeners = new Set<Listener>();
-  private readonly waiting = new Map<number, (answer: LocalAnswer) => void>();
+  private readonly leave: () => void;
+  private line: WorkerLine;
+  private saved: SavedMatch;
   private last: Update | undefined;
-  private sent = 0;
+  private history: Update['events'] = [];
 
-  constructor(match: SavedMatch, onOutdated: () => void) {
+  constructor(match: SavedMatch, end: LocalEnd) {
     this.game = match.game;
-    this.worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-      if (data.type === 'answer') this.answered(data.id, data.answer);
-      else if (data.type === 'outdated') onOutdated();
-      else {
-        keepMatch(data.saved);
-        this.told(data.update);
-      }
+    this.replayed = { kept: 'match', id: match.id };
+    this.end = end;
+    this.saved = match;
+    this.line = this.begin(match);
+    this.leave = takeMatch(match.id, {
+      standing: () => this.saved,
+      onYielded: (further) => this.catchUp(further),
+      onLost: () => {
+        this.close();
+        end.onElsewhere();
+      },
     });
-    this.post({ type: 'begin', match });
   }
 
   subscribe(listener: Listener): () => void {
@@ -50,31 +63,42 @@ export class LocalHost implements Host {
     return this.ask<string | undefined>({ type: 'record' });
   }
 
+  readonly standing: Standing = {
+    get: () => this.saved.standing,
+    set: (answers) => this.ask<boolean>({ type: 'standing', answers }),
+  };
+
   close(): void {
-    this.worker.terminate();
+    this.leave();
+    this.line.close();
+  }
+
+  private begin(match: SavedMatch): WorkerLine {
+    return new WorkerLine((message) => this.heard(message), { type: 'begin', match });
+  }
+
+  private heard(message: Exclude<FromWorker, { readonly type: 'answer' }>): void {
+    if (message.type === 'outdated') return this.end.onOutdated();
+    this.saved = message.saved;
+    keepMatch(message.saved);
+    this.told(message.update);
+  }
+
+  /** The tab that had the match was further on than what was kept: that counts. */
+  private catchUp(match: SavedMatch): void {
+    if (match.moves.length <= this.saved.moves.length) return;
+    this.line.close();
+    this.saved = match;
+    this.line = this.begin(match);
   }
 
   private told(update: Update): void {
-    const before = update.afresh ? [] : (this.history ?? []);
-    this.history = [...before, ...update.events];
+    this.history = [...(update.afresh ? [] : this.history), ...update.events];
     this.last = { ...update, events: this.history, afresh: true };
     for (const listener of this.listeners) listener.update(update);
   }
 
-  private history: Update['events'] | undefined;
-
-  private answered(id: number, answer: LocalAnswer): void {
-    this.waiting.get(id)?.(answer);
-    this.waiting.delete(id);
-  }
-
-  private ask<A extends LocalAnswer>(request: Unnumbered<Request>): Promise<A> {
-    const id = ++this.sent;
-    this.post({ ...request, id });
-    return new Promise((resolve) => this.waiting.set(id, resolve as (answer: LocalAnswer) => void));
-  }
-
-  private post(message: ToWorker): void {
-    this.worker.postMessage(message);
+  private ask<A extends LocalAnswer>(request: Unnumbered): Promise<A> {
+    return this.line.ask<A>(request);
   }
 }

@@ -17,6 +17,8 @@ export interface SavedMatch {
   readonly salt: string;
   readonly rulesVersion?: number;
   readonly moves: readonly Answer<Move>[];
+  /** Answers I have given beforehand. */
+  readonly standing?: unknown;
   readonly over: boolean;
   /** Whether I was asked when it was last put away. */
   readonly mine: boolean;

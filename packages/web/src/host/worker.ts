@@ -22,6 +22,7 @@ import { gameRules } from '../game-parts.ts';
 import type { GameId } from '../games.ts';
 import type { FromWorker, LocalAnswer, ToWorker } from './local-messages.ts';
 import { levelsOf, mindFor } from './minds.ts';
+import type { Replay } from './replay.ts';
 import type { SavedMatch } from './saved-match.ts';
 
 /** Runs one match against bots, away from the page: neither rules nor bots can make it stutter. */
@@ -36,9 +37,11 @@ class Room {
   /** What each seat has witnessed, for bots that remember, and how much of it I was told. */
   private readonly witnessed: GameEvent[][];
   private thinking = false;
+  private standing: unknown;
 
   constructor(game: Game, saved: SavedMatch) {
     this.saved = saved;
+    this.standing = saved.standing;
     this.me = saved.seats.findIndex(({ level }) => level === undefined);
     const { seats, seed } = saved;
     this.match = new Match(game, { seats: seats.length, options: readOptions(game, saved.options), seed });
@@ -75,6 +78,16 @@ class Room {
     return whyNot(this.match.game, this.match.state, this.me);
   }
 
+  /** AM-9.2.4 From now on these answers are given for me. */
+  stand(answers: unknown): boolean {
+    const read = this.match.game.standing?.read(answers);
+    if (read === undefined) return false;
+    this.standing = read;
+    this.tell([]);
+    this.letBotsThink();
+    return true;
+  }
+
   record(): LocalAnswer {
     return this.match.state.outcome && writeRecord(recordOf(this.match, this.saved.salt));
   }
@@ -84,11 +97,26 @@ class Room {
     if (this.thinking) return;
     this.thinking = true;
     setTimeout(() => {
+      if (this.answerInAdvance()) {
+        this.thinking = false;
+        return this.letBotsThink();
+      }
       void this.botMove().then((played) => {
         this.thinking = false;
         if (played) this.letBotsThink();
       });
     });
+  }
+
+  private answerInAdvance(): boolean {
+    const { game, state } = this.match;
+    if (this.standing === undefined || !deciders(game, state).includes(this.me)) return false;
+    const { view, asked } = show(game, state, this.me);
+    const move = game.standing?.answer(view, asked?.options ?? [], this.standing);
+    const played = move === undefined ? undefined : this.match.play(this.me, move);
+    if (!played?.ok) return false;
+    this.tell(this.witness(played.events));
+    return true;
   }
 
   /** Answers whether there was a bot to move. */
@@ -160,6 +188,7 @@ class Room {
       ...this.saved,
       rulesVersion: match.game.rulesVersion,
       moves: match.moves,
+      standing: this.standing,
       over,
       mine: shown.asked !== undefined && shown.asked.answer === undefined,
       touched: Date.now(),
@@ -178,6 +207,7 @@ function send(message: FromWorker): void {
 }
 
 let room: Room | undefined;
+let replay: Replay | undefined;
 
 async function open(saved: SavedMatch): Promise<void> {
   const game = await gameRules[saved.game]();
@@ -214,8 +244,23 @@ async function answerTo(message: Exclude<ToWorker, { readonly type: 'begin' }>):
       return room?.refusals() ?? [];
     case 'verify':
       return isHonest(message.game, message.record);
+    case 'standing':
+      return room?.stand(message.answers) ?? false;
     case 'record':
       return room?.record();
+    case 'recordOf': {
+      const { match } = message;
+      // No bot plays in a match that is over.
+      return new Room(await gameRules[match.game](), match, []).record();
+    }
+    case 'openRecord': {
+      const opened = await (await import('./replay.ts')).openRecord(message.record);
+      if (typeof opened === 'string') return opened;
+      replay = opened;
+      return opened.card;
+    }
+    case 'step':
+      return replay?.at(message.to, message.viewer);
     default: {
       const never: never = message;
       return never;

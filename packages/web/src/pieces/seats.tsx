@@ -80,12 +80,20 @@ export function Token({ seat, label }: { readonly seat: Seat; readonly label?: s
   return <TokenOf look={look} {...(label === undefined ? {} : { label })} />;
 }
 
-export function TokenOf({ look, label }: { readonly look: SeatLook; readonly label?: string }) {
+export function TokenOf({
+  look,
+  label,
+  ghost = false,
+}: {
+  readonly look: SeatLook;
+  readonly label?: string;
+  readonly ghost?: boolean;
+}) {
   const said =
     label === undefined ? { 'aria-hidden': true } : ({ role: 'img', 'aria-label': label } as const);
   return (
     <svg class="token" viewBox="-1.4 -1.4 2.8 2.8" {...said}>
-      <TokenMark look={look} />
+      <TokenMark look={look} ghost={ghost} />
     </svg>
   );
 }

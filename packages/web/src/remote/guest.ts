@@ -7,17 +7,43 @@ export interface OfferedGame {
   readonly levels: readonly string[];
 }
 
+const introduced = 'manigance.guest';
+
+/** False only where I certainly never introduced myself: to ask then would be an error in the console. */
+function mayBeKnown(): boolean {
+  try {
+    return localStorage.getItem(introduced) !== null;
+  } catch {
+    return true;
+  }
+}
+
+/** My name as the server has it; `undefined` where it does not know me. */
+export async function nameAtServer(): Promise<string | undefined> {
+  if (!mayBeKnown()) return undefined;
+  const answer = await fetch('/api/me');
+  return answer.ok ? ((await answer.json()) as { readonly name: string }).name : undefined;
+}
+
 /** Makes sure the server knows me, under this name. */
 export async function introduce(name: string): Promise<void> {
-  const known = await fetch('/api/me');
-  if (known.ok) return;
-  const body = JSON.stringify({ name });
-  const made = await fetch('/api/guest', {
+  const known = await nameAtServer();
+  if (known === name) return;
+  const made = await post(known === undefined ? '/api/guest' : '/api/name', { name });
+  if (!made.ok && known === undefined) throw new Error('the server does not take me in');
+  try {
+    localStorage.setItem(introduced, 'yes');
+  } catch {
+    // Then the server is asked each time.
+  }
+}
+
+function post(path: string, body: object): Promise<Response> {
+  return fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body,
+    body: JSON.stringify(body),
   });
-  if (!made.ok) throw new Error('the server does not take me in');
 }
 
 let asked: Promise<readonly OfferedGame[] | undefined> | undefined;

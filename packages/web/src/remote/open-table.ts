@@ -1,39 +1,34 @@
 import type { Setting } from '@manigance/core';
-import type { Pace, SeatPlan } from '@manigance/protocol';
+import type { SeatPlan, TableSetup } from '@manigance/protocol';
 import { type GameId, gameCards } from '../games.ts';
 import { go } from '../router.ts';
 import { connection } from './connection.ts';
 import { introduce } from './guest.ts';
 
-export interface TableWish {
+export interface TableWish extends Pick<TableSetup, 'pace' | 'access' | 'atZero' | 'spectators'> {
   readonly game: GameId;
-  readonly seats: number;
+  /** Who is to sit beside me, clockwise. */
+  readonly sitters: readonly ('person' | { readonly level: string })[];
   readonly options: Readonly<Record<string, Setting>>;
-  readonly pace: Pace;
-  readonly access: 'private' | 'open';
   readonly name: string;
 }
 
-/** Opens a table on the server, sits down at it and goes there. */
-export async function openTable({ game, seats, options, pace, access, name }: TableWish): Promise<void> {
+/** Opens a table on the server, sits down on its first seat and goes there. */
+export async function openTable({ game, sitters, options, name, ...terms }: TableWish): Promise<void> {
   await introduce(name);
   const usual = Object.entries(gameCards[game].settings).map(([setting, values]) => [setting, values[0]]);
-  const plan: SeatPlan = { for: 'anyone' };
+  const plans = sitters.map(
+    (sitter): SeatPlan => (sitter === 'person' ? { for: 'anyone' } : { for: 'bot', level: sitter.level }),
+  );
   const made = await connection().ask({
     type: 'create',
     game,
     options: { ...(Object.fromEntries(usual) as Record<string, Setting>), ...options },
-    seats: Array.from({ length: seats }, () => plan),
-    pace,
-    access,
-    atZero: 'bot',
-    spectators: true,
+    seats: [{ for: 'anyone' }, ...plans],
+    ...terms,
   });
   if (made.type !== 'created') throw new Error('no table was made');
-  // Whoever opens a table may already have been given a seat.
-  await connection()
-    .ask({ type: 'sit', table: made.table })
-    .catch(() => undefined);
+  await connection().ask({ type: 'sit', table: made.table, seat: 0 });
   go({ at: 'table', id: made.table });
 }
 

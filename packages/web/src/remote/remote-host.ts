@@ -1,13 +1,17 @@
 import type { GameEvent, Move, Refusal, Rejection, Shown, Vocabulary } from '@manigance/core';
 import type { ClockInfo, News, Presence, ChatLine as SaidLine, Step, TableInfo } from '@manigance/protocol';
 import type { GameId } from '../games.ts';
-import type { ChatLine, Host, Link, Listener, Seated, Update } from '../host/host.ts';
-import { type Connection, RefusedError } from './connection.ts';
+import type { ChatLine, Host, Link, Listener, Seated, Standing, Update } from '../host/host.ts';
+import type { Replayed } from '../routes.ts';
+import { botNames } from './bot-names.ts';
+import { type Connection, type Question, RefusedError } from './connection.ts';
+import { keepStanding, keptStanding } from './kept-standing.ts';
 import { takenBack } from './taken-back.ts';
 
 /** A table on the server, followed from here: before the start, during the match and after it. */
 export class RemoteTable implements Host {
   readonly id: string;
+  readonly replayed: Replayed;
   private readonly line: Connection;
   private readonly listeners = new Set<Listener>();
   private readonly onTable = new Set<(info: TableInfo) => void>();
@@ -23,6 +27,7 @@ export class RemoteTable implements Host {
 
   constructor(id: string, line: Connection) {
     this.id = id;
+    this.replayed = { kept: 'table', id };
     this.line = line;
     this.stop = line.hear(
       (news) => this.told(news),
@@ -32,6 +37,42 @@ export class RemoteTable implements Host {
 
   get game(): GameId {
     return (this.info?.game ?? 'ankh-morpork') as GameId;
+  }
+
+  /** Where I sit. */
+  get mySeat(): TableInfo['seats'][number] | undefined {
+    const me = this.line.me?.id;
+    return this.info?.seats.find(({ person }) => person !== undefined && person.id === me);
+  }
+
+  get muted(): boolean {
+    return this.info?.muted.includes(this.line.me?.id ?? '') ?? false;
+  }
+
+  /** Who is connected, and how many look on. */
+  get here(): Presence {
+    return this.presence;
+  }
+
+  /** The server tells nobody what answers it was given, not even me: this browser remembers mine. */
+  get standing(): Standing | undefined {
+    if (this.mySeat === undefined) return undefined;
+    return {
+      get: () => keptStanding(this.id),
+      set: async (answers) => {
+        const taken = await this.do({ type: 'standing', table: this.id, answers });
+        if (taken) keepStanding(this.id, answers);
+        return taken;
+      },
+    };
+  }
+
+  /** Asks the server to do something at this table; answers whether it did. */
+  do(message: Question): Promise<boolean> {
+    return this.line.ask(message).then(
+      () => true,
+      () => false,
+    );
   }
 
   /** Catches up with everything after what is known here. */
@@ -80,11 +121,8 @@ export class RemoteTable implements Host {
     }
   }
 
-  async takeBack(): Promise<boolean> {
-    return this.line.ask({ type: 'takeBack', table: this.id, key: newKey() }).then(
-      () => true,
-      () => false,
-    );
+  takeBack(): Promise<boolean> {
+    return this.do({ type: 'takeBack', table: this.id, key: newKey() });
   }
 
   async whyNot(): Promise<readonly Refusal<Move>[]> {
@@ -170,6 +208,7 @@ export class RemoteTable implements Host {
   private lines(): ChatLine[] {
     return this.chat.map(({ number, from, seat, text, phrase }) => ({
       number,
+      from: from.id,
       seat,
       name: from.name,
       text,
@@ -178,12 +217,16 @@ export class RemoteTable implements Host {
   }
 
   private update(events: readonly GameEvent[], afresh: boolean): Update | undefined {
-    const { shown, info, clocks } = this;
-    if (shown === undefined || info === undefined) return undefined;
+    const { info, clocks } = this;
+    if (this.shown === undefined || info === undefined) return undefined;
+    const stopped = info.stage === 'abandoned' || info.stage === 'frozen' ? info.stage : undefined;
+    const { asked, waiting, ...rest } = this.shown;
+    const shown = stopped === undefined ? this.shown : rest; // nothing is asked any more
     const seated = info.seats.map((seat) => seatedAs(seat, this.line.me?.id, this.presence));
     const moved = this.log.some((event) => 'seat' in event && event.seat === shown.viewer);
     const playing = info.stage === 'playing' && shown.viewer !== 'spectator';
-    return { shown, events, afresh, seated, mayTakeBack: playing && moved, clocks };
+    const { spectators } = this.presence;
+    return { shown, events, afresh, seated, mayTakeBack: playing && moved, clocks, spectators, stopped };
   }
 }
 
@@ -194,7 +237,7 @@ function seatedAs(
 ): Seated {
   if (person !== undefined) {
     const by = bot !== undefined ? 'bot' : person.id === me ? 'me' : 'person';
-    return { name: person.name, by, level: bot?.level, away: bot === undefined && !online.includes(seat) };
+    return { name: person.name, by, level: bot?.level, away: by === 'person' && !online.includes(seat) };
   }
   return {
     name: botNames[seat] ?? `${seat + 1}`,
@@ -202,8 +245,6 @@ function seatedAs(
     level: bot?.level,
   };
 }
-
-const botNames = ['Odilon', 'Noor', 'Ilse', 'Vadim', 'Ulysse'];
 
 function eventsOf({ events, tookBack }: Step): GameEvent[] {
   const back = tookBack === undefined ? [] : [{ type: takenBack, seat: tookBack.by }];

@@ -4,6 +4,7 @@ import { ruleBooks } from '../game-parts.ts';
 import type { GameId } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../text/index.ts';
+import { useScreenWords } from '../text/screens/index.ts';
 import { BlockText } from './block-text.tsx';
 import type { Block, Book } from './book.ts';
 import { useDeferred } from './search.ts';
@@ -19,8 +20,8 @@ export function RuleReader({
   readonly onRule?: (rule: string) => void;
 }) {
   const book = useBook(game);
-  const words = useWords();
-  if (book === undefined) return <p class="aside">{words.loading}</p>;
+  const { loading } = useWords();
+  if (book === undefined) return <p class="aside">{loading}</p>;
   return <Reader book={book} rule={rule} onRule={onRule} />;
 }
 
@@ -49,7 +50,7 @@ function Reader({
   readonly rule: string | undefined;
   readonly onRule: ((rule: string) => void) | undefined;
 }) {
-  const words = useWords();
+  const words = useScreenWords();
   const { language } = useSettings();
   const [sought, setSought] = useState('');
   const wanted = useDeferred(sought.trim().toLocaleLowerCase(), 150);

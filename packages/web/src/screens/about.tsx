@@ -1,9 +1,9 @@
 import { gameIds } from '../games.ts';
-import { useWords } from '../text/index.ts';
+import { useScreenWords } from '../text/screens/index.ts';
 import { Frame } from './frame.tsx';
 
 export function About() {
-  const words = useWords();
+  const words = useScreenWords();
   return (
     <Frame title={words.about.title} class="narrow">
       <h1>{words.about.title}</h1>

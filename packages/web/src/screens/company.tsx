@@ -3,10 +3,12 @@ import { useOffered } from '../remote/guest.ts';
 import { go } from '../router.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { useWords } from '../text/index.ts';
+import { useScreenWords } from '../text/screens/index.ts';
 
 /** My name, and the way to a table somebody invited me to. */
 export function Company() {
-  const words = useWords();
+  const words = useScreenWords();
+  const { guest } = useWords();
   const { name } = useSettings();
   const offered = useOffered();
   const [code, setCode] = useState('');
@@ -18,7 +20,7 @@ export function Company() {
           value={name}
           maxLength={24}
           autoComplete="nickname"
-          placeholder={words.newTable.namePlaceholder}
+          placeholder={guest}
           onInput={(event) => changeSettings({ name: event.currentTarget.value })}
         />
       </label>

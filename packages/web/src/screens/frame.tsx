@@ -30,7 +30,7 @@ export function Frame({
           <Logo />
           <span>Manigance</span>
         </a>
-        <nav aria-label={words.home.settings}>
+        <nav aria-label={words.frame.settings}>
           <button
             type="button"
             class="btn quiet language"
@@ -39,11 +39,11 @@ export function Frame({
           >
             <span class={language === 'fr' ? 'is-on' : ''}>FR</span>
             <span class={language === 'en' ? 'is-on' : ''}>EN</span>
-            <span class="vh">{words.home.changeLanguage}</span>
+            <span class="vh">{words.frame.changeLanguage}</span>
           </button>
           <a class="btn quiet to-settings" href={hrefOf({ at: 'settings' })}>
             <Glyph of="gear" />
-            <span>{words.home.settings}</span>
+            <span>{words.frame.settings}</span>
           </a>
         </nav>
       </header>
@@ -52,9 +52,10 @@ export function Frame({
       </main>
       <footer class="page-foot">
         <p>
-          {words.home.free}{' '}
-          <a href={hrefOf({ at: 'rules', game: undefined, rule: undefined })}>{words.home.rules}</a> ·{' '}
-          <a href={hrefOf({ at: 'about' })}>{words.home.about}</a>
+          {words.frame.free}{' '}
+          <a href={hrefOf({ at: 'rules', game: undefined, rule: undefined })}>{words.frame.rules}</a> ·{' '}
+          <a href={hrefOf({ at: 'replay' })}>{words.frame.records}</a> ·{' '}
+          <a href={hrefOf({ at: 'about' })}>{words.frame.about}</a>
         </p>
       </footer>
     </div>

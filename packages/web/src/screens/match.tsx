@@ -1,40 +1,35 @@
 import { useEffect, useState } from 'preact/hooks';
 import { LocalHost } from '../host/local.ts';
 import { findMatch } from '../host/saved-match.ts';
-import { hrefOf } from '../routes.ts';
 import { Table } from '../table/table.tsx';
-import { useWords } from '../text/index.ts';
-import { Frame } from './frame.tsx';
+import { lazyScreen } from './lazy.tsx';
 import { playAgain } from './play-now.ts';
+
+const NoMatch = lazyScreen(async () => (await import('./no-match.tsx')).NoMatch);
 
 /** A match kept in this browser. */
 export function MatchScreen({ id }: { readonly id: string }) {
-  const words = useWords();
-  const [host, setHost] = useState<LocalHost | 'missing' | 'outdated' | undefined>(undefined);
+  const [host, setHost] = useState<LocalHost | 'notFound' | 'outdated' | 'elsewhere' | undefined>(undefined);
+  const [opened, setOpened] = useState(0);
+  // Once more when it is wanted here again.
   useEffect(() => {
     const saved = findMatch(id);
     if (saved === undefined) {
-      setHost('missing');
+      setHost('notFound');
       return undefined;
     }
-    const opened = new LocalHost(saved, () => setHost('outdated'));
-    setHost(opened);
-    return () => opened.close();
-  }, [id]);
+    const local = new LocalHost(saved, {
+      onOutdated: () => setHost('outdated'),
+      onElsewhere: () => setHost('elsewhere'),
+    });
+    setHost(local);
+    return () => local.close();
+  }, [id, opened]);
   if (host === undefined) return undefined;
-  if (typeof host === 'string') {
-    return (
-      <Frame>
-        <p>{host === 'missing' ? words.table.notFound : words.table.outdated}</p>
-        <a class="btn" href={hrefOf({ at: 'home' })}>
-          {words.after.home}
-        </a>
-      </Frame>
-    );
-  }
+  if (typeof host === 'string') return <NoMatch why={host} onHere={() => setOpened(opened + 1)} />;
   const again = () => {
     const saved = findMatch(id);
     if (saved !== undefined) playAgain(saved);
   };
-  return <Table key={id} host={host} onRematch={again} />;
+  return <Table key={`${id} ${opened}`} host={host} onRematch={again} />;
 }

@@ -5,28 +5,24 @@ import { usualLevel } from '../host/usual-level.ts';
 import { go } from '../router.ts';
 
 export interface Wish {
-  readonly seats?: number;
-  readonly level?: string;
+  /** Of each bot, clockwise from me. */
+  readonly levels?: readonly string[];
   readonly options?: Readonly<Record<string, Setting>>;
-  readonly name?: string;
 }
 
 /** Names of the bots: they sit around me in this order. */
-const botNames = ['Odilon', 'Noor', 'Ilse', 'Vadim'];
+const botNames = ['Odilon', 'Noor', 'Ilse', 'Vadim', 'Ulysse'];
 
 /** Opens a match against bots and goes there. */
-export function playNow(
-  game: GameId,
-  { seats = 3, level = usualLevel, options = {}, name }: Wish = {},
-): void {
-  const me = name || nameFromSettings();
-  const bots = botNames.filter((bot) => bot !== me).slice(0, seats - 1);
+export function playNow(game: GameId, { levels = [usualLevel, usualLevel], options = {} }: Wish = {}): void {
+  const me = nameFromSettings();
+  const bots = botNames.filter((bot) => bot !== me);
   const usual = Object.entries(gameCards[game].settings).map(([setting, values]) => [setting, values[0]]);
   const match: SavedMatch = {
     id: randomHex(6),
     game,
     options: { ...Object.fromEntries(usual), ...options } as SavedMatch['options'],
-    seats: [{ name: me }, ...bots.map((bot) => ({ name: bot, level }))],
+    seats: [{ name: me }, ...levels.map((level, at) => ({ name: bots[at] ?? `${at + 2}`, level }))],
     seed: randomHex(16),
     salt: randomHex(16),
     moves: [],

@@ -5,15 +5,20 @@ import { hrefOf } from '../routes.ts';
 import { useSettings } from '../settings.ts';
 import { Table } from '../table/table.tsx';
 import { useWords } from '../text/index.ts';
+import { useScreenWords } from '../text/screens/index.ts';
 import { Frame } from './frame.tsx';
-import { Lobby } from './lobby.tsx';
-import { ProposalBar } from './proposal-bar.tsx';
+import { lazyScreen } from './lazy.tsx';
+import { TableNotices } from './table-notices.tsx';
+
+const Lobby = lazyScreen(async () => (await import('./lobby.tsx')).Lobby);
+const RemoteMenu = lazyScreen(async () => (await import('./table-menu/index.tsx')).RemoteMenu);
 
 /** A table on the server: those who gather, then the match. */
 export function RemoteTableScreen({ id }: { readonly id: string }) {
   const words = useWords();
+  const { lobby } = useScreenWords();
   const { name } = useSettings();
-  const followed = useRemote(id, name.trim() || words.newTable.namePlaceholder);
+  const followed = useRemote(id, name.trim() || words.guest);
   if (followed === undefined) {
     return (
       <Frame>
@@ -24,10 +29,12 @@ export function RemoteTableScreen({ id }: { readonly id: string }) {
   if (followed === 'missing') {
     return (
       <Frame>
-        <p>{words.lobby.missing}</p>
-        <a class="btn" href={hrefOf({ at: 'home' })}>
-          {words.after.home}
-        </a>
+        <p>{lobby.missing}</p>
+        <p>
+          <a class="btn" href={hrefOf({ at: 'home' })}>
+            {words.toHome}
+          </a>
+        </p>
       </Frame>
     );
   }
@@ -36,15 +43,21 @@ export function RemoteTableScreen({ id }: { readonly id: string }) {
 
 function GatheredOrPlaying({ followed }: { readonly followed: Followed }) {
   const { table, info } = followed;
-  const rematch = async () => {
+  const { after } = useScreenWords();
+  if (info.stage === 'gathering') return <Lobby followed={followed} />;
+  const goOn = async () => {
+    if (info.rematch !== undefined) return go({ at: 'table', id: info.rematch });
     const made = await connection().ask({ type: 'rematch', table: info.id });
     if (made.type === 'created') go({ at: 'table', id: made.table });
   };
-  if (info.stage === 'gathering') return <Lobby followed={followed} />;
+  const mayGoOn = info.rematch !== undefined || table.mySeat !== undefined;
   return (
-    <>
-      <Table host={table} onRematch={() => void rematch()} />
-      <ProposalBar followed={followed} />
-    </>
+    <Table
+      host={table}
+      {...(mayGoOn ? { onRematch: () => void goOn().catch(() => undefined) } : {})}
+      rematchWords={info.rematch === undefined ? undefined : after.toRematch}
+      menu={<RemoteMenu followed={followed} />}
+      notices={<TableNotices followed={followed} onRematch={mayGoOn ? goOn : undefined} />}
+    />
   );
 }

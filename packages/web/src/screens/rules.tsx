@@ -2,7 +2,7 @@ import { type GameId, gameCards, gameIds } from '../games.ts';
 import { go } from '../router.ts';
 import { hrefOf } from '../routes.ts';
 import { RuleReader } from '../rules/rule-reader.tsx';
-import { useWords } from '../text/index.ts';
+import { useScreenWords } from '../text/screens/index.ts';
 import { Frame } from './frame.tsx';
 
 export function RulesScreen({
@@ -12,7 +12,7 @@ export function RulesScreen({
   readonly game: GameId | undefined;
   readonly rule: string | undefined;
 }) {
-  const words = useWords();
+  const words = useScreenWords();
   const title = game === undefined ? words.rules.title : words.home.rulesLabel(gameCards[game].title);
   return (
     <Frame title={title} class="narrow rules-page">

@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { AnyBoard, BoardProps } from '../boards/props.ts';
-import { askWorker } from '../host/ask-worker.ts';
 import type { Host } from '../host/host.ts';
+import { askWorker } from '../host/worker-line.ts';
 import { Token } from '../pieces/seats.tsx';
 import { Sheet } from '../pieces/sheet.tsx';
 import { hrefOf } from '../routes.ts';
 import { useWords } from '../text/index.ts';
+import { useScreenWords } from '../text/screens/index.ts';
 
 /** Who won and why, and what to do next. */
 export function AfterSheet({
@@ -14,65 +15,79 @@ export function AfterSheet({
   props,
   onClose,
   onRematch,
+  rematchWords,
 }: {
   readonly host: Host;
   readonly board: AnyBoard;
   readonly props: BoardProps;
   readonly onClose: () => void;
-  readonly onRematch?: () => void;
+  readonly onRematch: (() => void) | undefined;
+  readonly rematchWords: string | undefined;
 }) {
   const words = useWords();
+  const { after } = useScreenWords();
   const { shown, text, names } = props;
-  const { outcome } = shown;
+  const { outcome, viewer } = shown;
   const [shared, setShared] = useState(false);
   if (outcome === undefined) return undefined;
   const share = async () => {
     const story = `${text.title}: ${text.outcome(outcome, names)}`;
-    const url = host.say === undefined ? location.origin : location.href; // a match in this browser has no address elsewhere
+    // A match in this browser has no address elsewhere.
+    const { replayed } = host;
+    const href = replayed?.kept === 'table' ? hrefOf({ at: 'replay', of: replayed }) : '';
+    const url = new URL(href, location.href.split('#')[0]).href;
     if (navigator.share !== undefined) return navigator.share({ text: story, url }).catch(() => undefined);
     await navigator.clipboard?.writeText(`${story} ${url}`);
     setShared(true);
   };
+  const won = viewer !== 'spectator' && outcome.winners.includes(viewer);
   return (
-    <Sheet title={words.after.title} onClose={onClose} class="after-sheet">
+    <Sheet title={words.table.end} onClose={onClose} class="after-sheet">
       <p class="after-winners">
         {outcome.winners.map((seat) => (
           <Token key={seat} seat={seat} />
         ))}
       </p>
+      {won && <p class="after-won">{after.won}</p>}
       <p class="after-how">
         <b>{text.outcome(outcome, names)}</b>
       </p>
       <div class="after-buttons">
         {onRematch && (
           <button type="button" class="btn main" onClick={onRematch}>
-            {words.after.rematch}
+            {rematchWords ?? after.rematch}
           </button>
         )}
+        {host.replayed && (
+          <a class="btn" href={hrefOf({ at: 'replay', of: host.replayed })}>
+            {after.replay}
+          </a>
+        )}
         <button type="button" class="btn" onClick={onClose}>
-          {words.after.board}
+          {after.board}
         </button>
         <button type="button" class="btn" onClick={() => void share()}>
-          {shared ? words.lobby.copied : words.after.share}
+          {shared ? after.shared : after.share}
         </button>
         <a class="btn" href={hrefOf({ at: 'home' })}>
-          {words.after.home}
+          {words.toHome}
         </a>
       </div>
       {After && <After {...props} />}
       <Luck host={host} />
-      <p class="aside">{words.after.recordHint}</p>
     </Sheet>
   );
 }
 
+type Checked = 'checking' | 'verified' | 'notVerified' | 'noRecord';
+
 /** The record of the match: to keep, to share, and to check that nobody touched the luck. */
 function Luck({ host }: { readonly host: Host }) {
-  const words = useWords();
-  const [checked, setChecked] = useState<boolean | undefined>(undefined);
+  const { after } = useScreenWords();
+  const [checked, setChecked] = useState<Checked | undefined>(undefined);
   const save = async () => {
     const record = await host.record();
-    if (record === undefined) return;
+    if (record === undefined) return setChecked('noRecord');
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([record], { type: 'application/x-ndjson' }));
     link.download = `${host.game}.jsonl`;
@@ -80,22 +95,26 @@ function Luck({ host }: { readonly host: Host }) {
     URL.revokeObjectURL(link.href);
   };
   const check = async () => {
+    setChecked('checking');
     const record = await host.record();
-    if (record !== undefined)
-      setChecked((await askWorker({ type: 'verify', id: 0, game: host.game, record })) === true);
+    if (record === undefined) return setChecked('noRecord');
+    const isHonest = (await askWorker({ type: 'verify', game: host.game, record })) === true;
+    setChecked(isHonest ? 'verified' : 'notVerified');
   };
   return (
-    <div class="after-buttons">
-      <button type="button" class="btn quiet" onClick={() => void save()}>
-        {words.after.record}
-      </button>
-      <button type="button" class="btn quiet" onClick={() => void check()}>
-        {words.after.check}
-      </button>
-      <p role="status" class={checked === false ? 'bad' : 'good'}>
-        {checked === true && words.after.verified}
-        {checked === false && words.after.notVerified}
+    <section class="luck" aria-label={after.check}>
+      <p class="aside">{after.recordHint}</p>
+      <div class="after-buttons">
+        <button type="button" class="btn" onClick={() => void save()}>
+          {after.record}
+        </button>
+        <button type="button" class="btn" onClick={() => void check()}>
+          {after.check}
+        </button>
+      </div>
+      <p role="status" class={checked === 'verified' ? 'good' : checked === 'notVerified' ? 'bad' : ''}>
+        {checked && after[checked]}
       </p>
-    </div>
+    </section>
   );
 }

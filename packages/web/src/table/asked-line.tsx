@@ -1,4 +1,5 @@
 import type { Move } from '@manigance/core';
+import type { ComponentChildren } from 'preact';
 import type { AnyBoard, BoardProps } from '../boards/props.ts';
 import { Glyph } from '../pieces/icon.tsx';
 import { Token } from '../pieces/seats.tsx';
@@ -20,6 +21,9 @@ export interface AskedLineProps {
   readonly onList: () => void;
   readonly onTakeBack: () => void;
   readonly onAfter: () => void;
+  /** There where such questions can be answered beforehand. */
+  readonly onStanding: (() => void) | undefined;
+  readonly children?: ComponentChildren;
 }
 
 /** ART.md 1.1 The one line that says what is asked of me, or whom we wait for. */
@@ -31,11 +35,12 @@ export function AskedLine(all: AskedLineProps) {
   const seat = asked !== undefined ? viewer : shown.waiting?.seats?.[0];
   return (
     <section class="asked" id="asked" tabIndex={-1} aria-label={words.table.asked}>
+      {all.children}
       {typeof seat === 'number' && <Token seat={seat} />}
       <div class="asked-text" aria-live="polite" aria-atomic="true">
         {pending === undefined ? (
           <p>
-            <b>{sentence(props, words)}</b>{' '}
+            <b>{sentence(props, position, words)}</b>{' '}
             {asked && <span class="asked-clause">{board.clause?.(props)}</span>}
           </p>
         ) : (
@@ -47,6 +52,17 @@ export function AskedLine(all: AskedLineProps) {
       <div class="asked-buttons">
         {pending === undefined ? <Answers {...all} /> : <Confirmation {...all} />}
       </div>
+      {all.onStanding && pending === undefined && (
+        <button
+          type="button"
+          class="btn round quiet"
+          aria-label={words.table.standing}
+          title={words.table.standing}
+          onClick={all.onStanding}
+        >
+          <Glyph of="advance" />
+        </button>
+      )}
       {position.mayTakeBack && pending === undefined && (
         <button type="button" class="btn quiet take-back" onClick={all.onTakeBack}>
           <Glyph of="back" />
@@ -63,7 +79,7 @@ function Answers({ board: { Actions }, props, onList, onAfter }: AskedLineProps)
   if (shown.outcome !== undefined) {
     return (
       <button type="button" class="btn main" onClick={onAfter}>
-        {words.after.title}
+        {words.table.end}
       </button>
     );
   }
@@ -112,9 +128,10 @@ function Confirmation({ onConfirm, onDrop }: AskedLineProps) {
   );
 }
 
-function sentence({ shown, text, names }: BoardProps, words: Words): string {
+function sentence({ shown, text, names }: BoardProps, { stopped }: Position, words: Words): string {
   const { asked, waiting, outcome, view, viewer } = shown;
   if (outcome !== undefined) return text.outcome(outcome, names);
+  if (stopped !== undefined) return words.table[stopped];
   if (asked?.answer !== undefined) return words.table.sealedWait;
   if (asked !== undefined) return text.asked(asked.kind, view, names);
   if (waiting?.seats === undefined) return words.table.waitingHidden;

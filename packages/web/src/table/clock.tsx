@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Clocks } from '../host/host.ts';
+import type { Words } from '../text/en.ts';
 import { useWords } from '../text/index.ts';
 
 /** When the clock speaks: ART.md 8. */
@@ -26,23 +27,24 @@ export function Clock({
     const timer = setInterval(() => tick((count) => count + 1), 500);
     return () => clearInterval(timer);
   }, [running]);
-  const left = Math.max(0, (clocks.left[seat] ?? 0) - (running ? performance.now() - since : 0));
-  const seconds = Math.ceil(left / 1000);
-  const said = running && spoken.includes(seconds) ? `${words.table.clock(name)}: ${clockText(seconds)}` : '';
+  const ms = Math.max(0, (clocks.left[seat] ?? 0) - (running ? performance.now() - since : 0));
+  const seconds = Math.ceil(ms / 1000);
+  const left = clockText(seconds, words);
+  const whole = words.table.clock(name, left);
   return (
     <span class={`clock ${seconds < 30 ? 'is-short' : ''} ${running ? 'is-running' : ''}`}>
-      <span role="img" aria-label={`${words.table.clock(name)}: ${clockText(seconds)}`}>
-        {clockText(seconds)}
+      <span role="img" aria-label={whole}>
+        {left}
       </span>
       <span class="vh" role="status">
-        {said}
+        {running && spoken.includes(seconds) && whole}
       </span>
     </span>
   );
 }
 
-function clockText(seconds: number): string {
-  if (seconds >= 86_400) return `${Math.floor(seconds / 86_400)} d`;
+function clockText(seconds: number, { table }: Words): string {
+  if (seconds >= 2 * 86_400) return table.clockDays(Math.floor(seconds / 86_400));
   if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h ${pad(Math.floor((seconds % 3600) / 60))}`;
   return `${Math.floor(seconds / 60)}:${pad(seconds % 60)}`;
 }

@@ -31,7 +31,7 @@ export function SeatPlates({
     <section class="seats-area" aria-label={words.table.seats}>
       <ul class={`seats seats-${seated.length}`}>
         {order.map((seat) => {
-          const { name, away } = seated[seat] as Seated;
+          const { name, away, by } = seated[seat] as Seated;
           const status = statusOf(props, seat);
           return (
             <li
@@ -54,6 +54,11 @@ export function SeatPlates({
                   <b class="plate-name">{name}</b>
                 )}
                 <span class="plate-status">
+                  {by === 'bot' && (
+                    <span class="is-bot" role="img" aria-label={words.table.bot}>
+                      <Glyph of="bot" />
+                    </span>
+                  )}
                   {away && <span class="away">{words.table.away}</span>}
                   {status !== undefined && <Status status={status} words={words} />}
                 </span>

@@ -4,12 +4,14 @@ import type { Host } from '../host/host.ts';
 import { Sheet } from '../pieces/sheet.tsx';
 import { Tabs } from '../pieces/tabs.tsx';
 import { RuleAlone } from '../rules/rule-alone.tsx';
-import { RuleReader } from '../rules/rule-reader.tsx';
+import { lazyScreen } from '../screens/lazy.tsx';
 import { useWords } from '../text/index.ts';
-import { Chat } from './chat.tsx';
 import { Log } from './log.tsx';
 import type { SideView } from './table.tsx';
 import type { Position } from './use-match.ts';
+
+const Chat = lazyScreen(async () => (await import('./chat.tsx')).Chat);
+const RuleReader = lazyScreen(async () => (await import('../rules/rule-reader.tsx')).RuleReader);
 
 export interface SideProps {
   readonly host: Host;

@@ -1,4 +1,5 @@
 import type { GameTexts, Move, Refusal, Vocabulary } from '@manigance/core';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Draft } from '../boards/draft.ts';
 import { boards } from '../boards/index.ts';
@@ -7,34 +8,57 @@ import { gameTexts } from '../game-parts.ts';
 import { type GameCard, gameCards } from '../games.ts';
 import type { Host } from '../host/host.ts';
 import { Seats, seatLooks } from '../pieces/seats.tsx';
+import { lazyScreen } from '../screens/lazy.tsx';
 import { useMotion, useSettings } from '../settings.ts';
 import { useSound } from '../sound.ts';
 import { useWords } from '../text/index.ts';
 import { useWorld } from '../world.ts';
-import { AfterSheet } from './after.tsx';
 import { AskedLine } from './asked-line.tsx';
+import { useChoosing, useDraftOf } from './choosing.ts';
 import { useKeptFocus } from './keep-focus.ts';
 import { OptionList } from './option-list.tsx';
 import { SeatPlates } from './seat-plates.tsx';
 import { SidePanel, SideSheet } from './side-panel.tsx';
+import { hasStanding, standsAt } from './standing/index.ts';
 import { type Notice, Toast } from './toast.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Tray } from './tray.tsx';
 import { type Position, useMatch, useRefusals, useTalk } from './use-match.ts';
 import { useMedia, wideScreen } from './use-media.ts';
 
+const AfterSheet = lazyScreen(async () => (await import('./after.tsx')).AfterSheet);
+const MenuSheet = lazyScreen(async () => (await import('./menu.tsx')).MenuSheet);
+const StandingSheet = lazyScreen(async () => (await import('./standing/sheet.tsx')).StandingSheet);
+
 interface Loaded {
   readonly board: AnyBoard;
   readonly texts: GameTexts<Vocabulary>;
 }
 
+/** What a screen may add to a table. */
+interface Around {
+  readonly host: Host;
+  readonly onRematch?: () => void;
+  /** Says what the return match button does where it is not "play again". */
+  readonly rematchWords?: string | undefined;
+  /** What the screen has to offer beside the match itself, for the menu. */
+  readonly menu?: ComponentChildren;
+  /** What has to be said or answered above the question: a proposal, a bot in my place. */
+  readonly notices?: ComponentChildren;
+  /** Stands in place of the line that says what is asked. */
+  readonly Line?: ComponentType<LineProps> | undefined;
+}
+
+export interface LineProps {
+  readonly props: BoardProps;
+}
+
 /** The table of a match that this host runs. */
-export function Table({ host, onRematch }: { readonly host: Host; readonly onRematch?: () => void }) {
+export function Table(around: Around) {
+  const { host } = around;
   const loaded = useLoaded(host);
   if (loaded === undefined) return <Opening />;
-  return (
-    <TableOf host={host} card={gameCards[host.game]} {...loaded} {...(onRematch ? { onRematch } : {})} />
-  );
+  return <TableOf card={gameCards[host.game]} {...loaded} {...around} />;
 }
 
 /** A table of any game, known or not. It draws what the host shows, and sends back what was chosen. */
@@ -68,14 +92,13 @@ function useLoaded({ game }: Host): Loaded | undefined {
   return loaded;
 }
 
-interface LaidProps extends Loaded {
-  readonly host: Host;
+interface LaidProps extends Loaded, Around {
   readonly card: GameCard;
   readonly position: Position;
-  readonly onRematch?: () => void;
 }
 
-function Laid({ host, card, position, board, texts, onRematch }: LaidProps) {
+function Laid({ card, position, board, texts, ...around }: LaidProps) {
+  const { host, Line } = around;
   const words = useWords();
   const { language } = useSettings();
   const motion = useMotion();
@@ -85,6 +108,8 @@ function Laid({ host, card, position, board, texts, onRematch }: LaidProps) {
   const [listed, setListed] = useState<number | undefined>(undefined);
   const [notice, setNotice] = useState<Notice | undefined>(undefined);
   const [seen, setSeen] = useState(false);
+  const [sheet, setSheet] = useState<'menu' | 'standing' | undefined>(undefined);
+  const closeSheet = () => setSheet(undefined);
   const { link } = useTalk(host);
   useSound(position.shown);
   const refusals = useRefusals(host, position.shown);
@@ -124,6 +149,9 @@ function Laid({ host, card, position, board, texts, onRematch }: LaidProps) {
     since,
     motion,
   };
+  const takeBack = async () => {
+    if (!(await host.takeBack())) setNotice({ text: words.table.nothingToTakeBack });
+  };
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
   const draft = useDraftOf(shown.asked?.question);
@@ -141,24 +169,33 @@ function Laid({ host, card, position, board, texts, onRematch }: LaidProps) {
             board={board}
             props={props}
             wide={wide}
+            spectators={position.spectators}
             onSide={() => setSide({ ...side, open: true })}
+            onMenu={() => setSheet('menu')}
           />
-          {link === 'lost' && (
+          {link !== 'here' && (
             <p class="link-lost" role="status">
-              {words.table.lost}
+              {words.table[link]}
             </p>
           )}
-          <AskedLine
-            board={board}
-            props={props}
-            position={position}
-            pending={pending}
-            onConfirm={confirm}
-            onDrop={drop}
-            onList={() => setListed(shown.asked?.question)}
-            onTakeBack={() => void host.takeBack()}
-            onAfter={() => setSeen(false)}
-          />
+          {Line ? (
+            <Line props={props} />
+          ) : (
+            <AskedLine
+              board={board}
+              props={props}
+              position={position}
+              pending={pending}
+              onConfirm={confirm}
+              onDrop={drop}
+              onList={() => setListed(shown.asked?.question)}
+              onTakeBack={() => void takeBack()}
+              onAfter={() => setSeen(false)}
+              onStanding={standsAt(host, shown.asked?.kind) ? () => setSheet('standing') : undefined}
+            >
+              {around.notices}
+            </AskedLine>
+          )}
           <SeatPlates board={board} props={props} seated={seated} clocks={position.clocks} />
           <main class="board-area" aria-label={words.table.board}>
             <h2 class="vh">{words.table.board}</h2>
@@ -170,13 +207,24 @@ function Laid({ host, card, position, board, texts, onRematch }: LaidProps) {
             <OptionList props={props} onClose={() => setListed(undefined)} />
           )}
           <Toast notice={notice} onDone={() => setNotice(undefined)} onRule={openRule} />
-          {shown.outcome !== undefined && !seen && (
+          {sheet === 'menu' && (
+            <MenuSheet
+              host={host}
+              onStanding={hasStanding(host) ? () => setSheet('standing') : undefined}
+              onClose={closeSheet}
+            >
+              {around.menu}
+            </MenuSheet>
+          )}
+          {sheet === 'standing' && <StandingSheet host={host} props={props} onClose={closeSheet} />}
+          {shown.outcome !== undefined && !seen && Line === undefined && (
             <AfterSheet
               host={host}
               board={board}
               props={props}
               onClose={() => setSeen(true)}
-              {...(onRematch ? { onRematch } : {})}
+              onRematch={around.onRematch}
+              rematchWords={around.rematchWords}
             />
           )}
         </div>
@@ -200,53 +248,4 @@ function same(one: unknown, other: unknown): boolean {
 function focusAsked(event: Event): void {
   event.preventDefault();
   document.getElementById('asked')?.focus();
-}
-
-/** Sends a choice, at once or after a confirmation, and tells when the rules do not take it. */
-function useChoosing(
-  host: Host,
-  { shown }: Position,
-  { text }: GameTexts<Vocabulary>,
-  tell: (notice: Notice) => void,
-) {
-  const words = useWords();
-  const { confirm: asks, language } = useSettings();
-  const [chosen, setChosen] = useState<{ readonly move: Move; readonly question: number } | undefined>(
-    undefined,
-  );
-  const question = shown.asked?.question;
-  const sent = useRef(false);
-  const pending = chosen?.question === question ? chosen?.move : undefined;
-  const send = async (move: Move) => {
-    setChosen(undefined);
-    if (question === undefined || sent.current) return;
-    sent.current = true; // one answer at a time: a second tap is no second move
-    const rejection = await host.play(move, question).finally(() => {
-      sent.current = false;
-    });
-    if (rejection === undefined) return;
-    if (rejection.code === 'not-legal')
-      tell({ text: text[language].why(rejection.why, String), rule: rejection.why.rule });
-    else tell({ text: words.table.refused[rejection.code] });
-  };
-  const choose = (move: Move) => {
-    if (asks === 'always' && question !== undefined) setChosen({ move, question });
-    else void send(move);
-  };
-  return {
-    pending,
-    choose,
-    confirm: () => pending !== undefined && void send(pending),
-    drop: () => setChosen(undefined),
-  };
-}
-
-/** What is being composed belongs to one question. */
-function useDraftOf(question: number | undefined) {
-  const [held, setHeld] = useState<{ readonly question: number | undefined; readonly value: unknown }>();
-  const latest = useRef(question);
-  latest.current = question;
-  const value = held?.question === question ? held?.value : undefined;
-  const set = useCallback((next: unknown) => setHeld({ question: latest.current, value: next }), []);
-  return useMemo(() => ({ value, set }), [value, set]);
 }

@@ -12,41 +12,58 @@ export function TopBar({
   board: { Progress },
   props,
   wide,
+  spectators,
   onSide,
+  onMenu,
 }: {
   readonly title: string;
   readonly board: AnyBoard;
   readonly props: BoardProps;
   readonly wide: boolean;
+  readonly spectators: number;
   readonly onSide: () => void;
+  readonly onMenu: () => void;
 }) {
   const words = useWords();
   const { language } = useSettings();
   useTitle(`${title} · Manigance`);
   return (
     <header class="top-bar">
-      <a class="top-home" href={hrefOf({ at: 'home' })} aria-label={words.after.home}>
+      <a class="top-home" href={hrefOf({ at: 'home' })} aria-label={words.toHome}>
         <Logo plain />
       </a>
       <h1>{title}</h1>
-      <div class="top-progress">{Progress && <Progress {...props} />}</div>
+      <div class="top-progress">
+        {Progress && <Progress {...props} />}
+        {spectators > 0 && (
+          <span class="spectators" role="img" aria-label={words.table.watching(spectators)}>
+            <Glyph of="eye" /> {spectators}
+          </span>
+        )}
+      </div>
       <button
         type="button"
         class="bar-button"
         lang={language === 'en' ? 'fr' : 'en'}
         onClick={() => changeSettings({ language: language === 'en' ? 'fr' : 'en' })}
       >
-        <span>{words.home.switchTo}</span>
-        <span class="vh">{words.home.changeLanguage}</span>
+        <span>{words.frame.switchTo}</span>
+        <span class="vh">{words.frame.changeLanguage}</span>
       </button>
       {!wide && (
         <button type="button" class="bar-button" aria-label={words.table.side} onClick={onSide}>
           <Glyph of="talk" />
         </button>
       )}
-      <a class="bar-button" href={hrefOf({ at: 'settings' })} aria-label={words.settings.title}>
-        <Glyph of="gear" />
-      </a>
+      <button
+        type="button"
+        class="bar-button"
+        aria-haspopup="dialog"
+        aria-label={words.table.menu}
+        onClick={onMenu}
+      >
+        <Glyph of="menu" />
+      </button>
     </header>
   );
 }

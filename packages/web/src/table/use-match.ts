@@ -14,6 +14,8 @@ export interface Position {
   readonly seated: readonly Seated[];
   readonly mayTakeBack: boolean;
   readonly clocks: Clocks | undefined;
+  readonly spectators: number;
+  readonly stopped: Update['stopped'];
 }
 
 /** ART.md 7.2 How long a step is looked at, and how long a burst of them may last before the rest comes at once. */
@@ -74,8 +76,8 @@ function clearEvents(position: Position | undefined): Position | undefined {
 }
 
 function stepOn(before: Position | undefined, update: Update): Position {
-  const { shown, seated, mayTakeBack, clocks, afresh } = update;
-  const told = { shown, seated, mayTakeBack, clocks };
+  const { shown, seated, mayTakeBack, clocks, spectators = 0, stopped, afresh } = update;
+  const told = { shown, seated, mayTakeBack, clocks, spectators, stopped };
   if (before === undefined || afresh) return { ...told, log: update.events, events: [], since: [] };
   const { viewer } = shown;
   const mine = update.events.some((event) => 'seat' in event && event.seat === viewer);

@@ -1,49 +1,71 @@
 import type { Setting } from '@manigance/core';
 import type { Pace } from '@manigance/protocol';
 import { useState } from 'preact/hooks';
-import { type GameId, gameCards } from '../games.ts';
-import { useLevels } from '../host/level-cards.ts';
-import { usualLevel } from '../host/usual-level.ts';
-import { useOffered } from '../remote/guest.ts';
-import { openTable } from '../remote/open-table.ts';
-import { changeSettings, useSettings } from '../settings.ts';
-import { useWords } from '../text/index.ts';
-import { Choice } from './choice.tsx';
-import { Frame } from './frame.tsx';
-import { playNow } from './play-now.ts';
+import { type GameId, gameCards } from '../../games.ts';
+import { useLevels } from '../../host/level-cards.ts';
+import { usualLevel } from '../../host/usual-level.ts';
+import { useOffered } from '../../remote/guest.ts';
+import { openTable } from '../../remote/open-table.ts';
+import { changeSettings, useSettings } from '../../settings.ts';
+import { useWords } from '../../text/index.ts';
+import { useScreenWords } from '../../text/screens/index.ts';
+import { Choice } from '../choice.tsx';
+import { Frame } from '../frame.tsx';
+import { playNow } from '../play-now.ts';
+import { GameOptions } from './game-options.tsx';
+import { PaceFields } from './pace-fields.tsx';
+import { SeatPlans, type Sitter } from './seat-plans.tsx';
 
-const paces: Readonly<Record<'free' | 'live' | 'days', Pace>> = {
-  free: { kind: 'untimed' },
-  live: { kind: 'live', bank: 1200, increment: 15 },
-  days: { kind: 'turn-based', days: 3 },
-};
+/** How a table with people is kept. */
+interface Terms {
+  readonly pace: Pace;
+  readonly atZero: 'bot' | 'default';
+  readonly access: 'private' | 'open';
+  readonly spectators: boolean;
+}
 
-/** A new table: who plays, how well the bots play, what the game lets a table choose. */
+/** A new table: who plays, how well the bots play, how much time there is, what the game lets a table choose. */
 export function NewTable({ game, friends }: { readonly game: GameId; readonly friends: boolean }) {
-  const words = useWords();
-  const { name, language } = useSettings();
+  const { guest } = useWords();
+  const { newTable: words, home } = useScreenWords();
+  const { name } = useSettings();
   const levels = useLevels(game);
   const offered = useOffered();
-  const { title, seats, settings, world } = gameCards[game];
+  const { title, seats, world } = gameCards[game];
   const [count, setCount] = useState(Math.min(3, seats.max));
   const [company, setCompany] = useState<'bots' | 'friends'>(friends ? 'friends' : 'bots');
-  const [level, setLevel] = useState(usualLevel);
-  const [pace, setPace] = useState<keyof typeof paces>('free');
-  const [access, setAccess] = useState<'private' | 'open'>('private');
+  const [others, setOthers] = useState<readonly (Sitter | undefined)[]>([]);
   const [options, setOptions] = useState<Readonly<Record<string, Setting>>>({});
+  const [terms, setTerms] = useState<Terms>({
+    pace: { kind: 'untimed' },
+    atZero: 'bot',
+    access: 'private',
+    spectators: true,
+  });
   const [failed, setFailed] = useState(false);
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, at) => seats.min + at);
   const together = company === 'friends' && offered !== 'none';
+  // Neither the weakest nor the strongest for those who do not choose.
+  const usual = { level: levels[Math.floor((levels.length - 1) / 2)]?.id ?? usualLevel };
+  const sitters = Array.from({ length: count - 1 }, (_, at): Sitter => {
+    const sitter = others[at];
+    return sitter === undefined || (sitter === 'person' && !together)
+      ? together
+        ? 'person'
+        : usual
+      : sitter;
+  });
   const begin = () => {
-    if (!together) return playNow(game, { seats: count, level, options });
-    const me = name.trim() || words.newTable.namePlaceholder;
-    void openTable({ game, seats: count, options, pace: paces[pace], access, name: me }).catch(() =>
-      setFailed(true),
-    );
+    const me = name.trim() || guest;
+    if (!together) {
+      const bots = sitters.flatMap((sitter) => (sitter === 'person' ? [] : sitter.level));
+      return playNow(game, { levels: bots, options });
+    }
+    void openTable({ game, sitters, options, name: me, ...terms }).catch(() => setFailed(true));
   };
   return (
-    <Frame title={words.newTable.title(title)} class={`narrow ${world}-edge`}>
-      <h1>{words.newTable.title(title)}</h1>
+    <Frame title={words.title(title)} class={`narrow ${world}-edge`}>
+      <h1>{words.title(title)}</h1>
       <form
         class="new-table"
         onSubmit={(event) => {
@@ -52,87 +74,71 @@ export function NewTable({ game, friends }: { readonly game: GameId; readonly fr
         }}
       >
         <label class="field">
-          <span>{words.newTable.name}</span>
+          <span>{words.name}</span>
           <input
             value={name}
             maxLength={24}
             autoComplete="nickname"
-            placeholder={words.newTable.namePlaceholder}
+            placeholder={guest}
             onInput={(event) => changeSettings({ name: event.currentTarget.value })}
           />
         </label>
         <Choice
-          label={words.newTable.opponents}
+          label={words.opponents}
           values={[
-            { value: 'bots' as const, ...words.newTable.company.bots },
-            ...(offered === 'none' ? [] : [{ value: 'friends' as const, ...words.newTable.company.friends }]),
+            { value: 'bots' as const, ...words.company.bots },
+            ...(offered === 'none' ? [] : [{ value: 'friends' as const, ...words.company.friends }]),
           ]}
           chosen={together ? 'friends' : 'bots'}
           onChoose={setCompany}
         />
-        {offered === 'none' && <p class="aside">{words.home.offline}</p>}
+        {offered === 'none' && <p class="aside">{home.offline}</p>}
         <Choice
-          label={words.newTable.players}
+          label={words.players}
           values={counts.map((value) => ({ value, name: `${value}` }))}
           chosen={count}
           onChoose={setCount}
         />
-        {together ? (
-          <>
-            <Choice
-              label={words.newTable.pace}
-              values={(['free', 'live', 'days'] as const).map((value) => ({
-                value,
-                ...words.newTable.paces[value],
-              }))}
-              chosen={pace}
-              onChoose={setPace}
-            />
-            <Choice
-              label={words.newTable.access}
-              values={(['private', 'open'] as const).map((value) => ({
-                value,
-                ...words.newTable.accesses[value],
-              }))}
-              chosen={access}
-              onChoose={setAccess}
-            />
-          </>
-        ) : (
-          <Choice
-            label={words.newTable.level}
-            values={[
-              { value: usualLevel, ...words.newTable.usualLevel },
-              ...levels.map(({ id, words: said }) => ({
-                value: id,
-                name: said[language].name,
-                text: said[language].portrait,
-              })),
-            ]}
-            chosen={level}
-            onChoose={setLevel}
-          />
-        )}
-        {Object.entries(settings).map(([setting, values]) => {
-          const said = words.newTable.settings[setting];
-          return (
-            <Choice
-              key={setting}
-              label={said?.name ?? setting}
-              values={values.map((value) => ({
-                value,
-                ...(said?.values[`${value}`] ?? { name: `${value}` }),
-              }))}
-              chosen={options[setting] ?? (values[0] as Setting)}
-              onChoose={(value) => setOptions({ ...options, [setting]: value })}
-            />
-          );
-        })}
+        <SeatPlans game={game} levels={levels} others={sitters} people={together} onOthers={setOthers} />
+        <GameOptions game={game} options={options} onOptions={setOptions} />
+        {together && <TermFields terms={terms} onTerms={setTerms} />}
         <button type="submit" class="btn main big">
-          {together ? words.newTable.create : words.newTable.start}
+          {together ? words.create : words.start}
         </button>
-        {failed && <p role="alert">{words.newTable.failed}</p>}
+        {failed && <p role="alert">{words.failed}</p>}
       </form>
     </Frame>
+  );
+}
+
+function TermFields({ terms, onTerms }: { readonly terms: Terms; readonly onTerms: (terms: Terms) => void }) {
+  const { newTable: words } = useScreenWords();
+  return (
+    <>
+      <PaceFields pace={terms.pace} onPace={(pace) => onTerms({ ...terms, pace })} />
+      {terms.pace.kind !== 'untimed' && (
+        <Choice
+          label={words.atZero}
+          values={(['bot', 'default'] as const).map((value) => ({ value, ...words.atZeros[value] }))}
+          chosen={terms.atZero}
+          onChoose={(atZero) => onTerms({ ...terms, atZero })}
+        />
+      )}
+      <Choice
+        label={words.access}
+        values={(['private', 'open'] as const).map((value) => ({ value, ...words.accesses[value] }))}
+        chosen={terms.access}
+        onChoose={(access) => onTerms({ ...terms, access })}
+      />
+      <Choice<boolean>
+        label={words.spectators}
+        values={[
+          { value: true, ...words.spectatorChoices.yes },
+          { value: false, ...words.spectatorChoices.no },
+        ]}
+        chosen={terms.spectators}
+        onChoose={(spectators) => onTerms({ ...terms, spectators })}
+      />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { typeset } from '../../../text/typeset.ts';
 import type { Words } from './en.ts';
 
 const number = new Intl.NumberFormat('fr');
@@ -11,7 +12,7 @@ const plural = (count: number, one: string, many: string) =>
 const of = (name: string) => (/^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 /** Ce que le plateau dit de lui-même. */
-export const fr: Words = {
+export const fr: Words = typeset<Words>({
   number: (amount) => number.format(amount),
   cogs,
   short: (amount) => (amount === 0 ? '0' : `${amount / 1000}k`),
@@ -173,4 +174,4 @@ export const fr: Words = {
     of: (have, need) => `${have} sur ${need}`,
     deck: 'Restait dans la pioche, prochaine carte d’abord',
   },
-};
+});

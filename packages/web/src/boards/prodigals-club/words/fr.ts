@@ -1,6 +1,7 @@
+import { de, typeset } from '../../../text/typeset.ts';
 import type { BoardWords } from './en.ts';
 
-export const fr: BoardWords = {
+export const fr: BoardWords = typeset<BoardWords>({
   board: 'Les plateaux du Club',
   centre: 'Le Club',
   competitions: { election: 'Élection', society: 'Mondanités', possessions: 'Patrimoine' },
@@ -45,7 +46,7 @@ export const fr: BoardWords = {
   withTile: (name, sides) => `Avec la tuile Cercle Politique ${name} (${sides}).`,
   reward: 'sans carte : récompense immédiate',
   grid: 'Vos cercles',
-  gridOf: (name, tiles) => `Cercles de ${name}, ${tiles < 2 ? `${tiles} tuile` : `${tiles} tuiles`}`,
+  gridOf: (name, tiles) => `Cercles ${de(name)}, ${tiles < 2 ? `${tiles} tuile` : `${tiles} tuiles`}`,
   placed: (name, sides, place) => `${name}, ${place} : ${sides}.`,
   position: (x, y) => `colonne ${signed(x)}, ligne ${signed(y)}`,
   sides: (north, east, south, west) =>
@@ -71,7 +72,7 @@ export const fr: BoardWords = {
     `Récompense selon les mégaphones : ${rewards} ; tous ceux qui en ont le moins gagnent ${fewest}.`,
   fewest: 'le moins',
   megaphones: (n) => (n < 2 ? `${n} mégaphone` : `${n} mégaphones`),
-  ladderOf: (name) => `Échelle de ${name}`,
+  ladderOf: (name) => `Échelle ${de(name)}`,
   columns: { left: 'à gauche', middle: 'au milieu', right: 'à droite' },
   columnLetters: { left: 'G', middle: 'M', right: 'D' },
   cell: (value, column, symbol) => `Ligne ${value}, ${column}${symbol === undefined ? '' : `, ${symbol}`}`,
@@ -132,14 +133,14 @@ export const fr: BoardWords = {
   },
   endedEarly: (round) => `Fin après la manche ${round} : quelqu’un avait atteint zéro.`,
   endedFull: 'Fin après la cinquième manche.',
-  sumVotes: (votes) => `${votes} votes`,
+  sumVotes: (votes) => (/^−?[01]$/.test(votes) ? `${votes} vote` : `${votes} votes`),
   sumSociety: (rows) => `lignes ${rows}`,
   sumPossessions: (cash, tiles) =>
     tiles === 0
       ? `${cash} en poche`
       : `${cash} en poche, ${tiles < 2 ? `${tiles} invendu` : `${tiles} invendus`}`,
   winner: 'gagne',
-};
+});
 
 function signed(n: number): string {
   return n < 0 ? `−${-n}` : `${n}`;

@@ -1,0 +1,101 @@
+import type { Move, Refusal, Rejection, Viewer } from '@manigance/core';
+import { createStore } from '../store.ts';
+import type { Host, Listener, Seated, Update } from './host.ts';
+import type { OpenedRecord, ReplayStep } from './replay.ts';
+import { WorkerLine } from './worker-line.ts';
+
+/** Where in the match we are, from whose seat we look, and what was played last. */
+export interface ReplayPlace {
+  readonly at: number;
+  readonly viewer: Viewer;
+  readonly step: ReplayStep;
+}
+
+/** A finished match to be looked at move by move. It takes no moves of its own. */
+export class ReplayHost implements Host {
+  readonly game;
+  readonly moves: number;
+  readonly seated: readonly Seated[];
+  readonly place;
+  private readonly line: WorkerLine;
+  private readonly text: string;
+  private readonly listeners = new Set<Listener>();
+  /** What is asked for last is what is shown. */
+  private wanted = 0;
+
+  private constructor(
+    line: WorkerLine,
+    text: string,
+    { game, moves }: OpenedRecord,
+    seated: readonly Seated[],
+    first: ReplayPlace,
+  ) {
+    this.line = line;
+    this.text = text;
+    this.game = game;
+    this.moves = moves;
+    this.seated = seated;
+    this.place = createStore(first);
+  }
+
+  /** Reads a record; `names` are those of its seats as far as they are known. */
+  static async open(
+    text: string,
+    viewer: Viewer,
+    seated: (card: OpenedRecord) => readonly Seated[],
+  ): Promise<ReplayHost | 'broken' | 'outdated'> {
+    const line = new WorkerLine();
+    const card = await line.ask<OpenedRecord | 'broken' | 'outdated'>({ type: 'openRecord', record: text });
+    if (typeof card === 'string') {
+      line.close();
+      return card;
+    }
+    const step = await line.ask<ReplayStep>({ type: 'step', to: 0, viewer });
+    return new ReplayHost(line, text, card, seated(card), { at: 0, viewer, step });
+  }
+
+  /** Shows the match after so many moves. One move on is told as it happened, anything else afresh. */
+  async go(to: number, viewer: Viewer = this.place.get().viewer): Promise<void> {
+    const at = Math.min(Math.max(0, to), this.moves);
+    this.wanted++;
+    const mine = this.wanted;
+    const step = await this.line.ask<ReplayStep>({ type: 'step', to: at, viewer });
+    if (mine !== this.wanted) return;
+    const before = this.place.get();
+    this.place.set({ at, viewer, step });
+    const isNext = at === before.at + 1 && viewer === before.viewer;
+    for (const listener of this.listeners) listener.update(this.update(!isNext));
+  }
+
+  subscribe(listener: Listener): () => void {
+    this.listeners.add(listener);
+    listener.update(this.update(true));
+    return () => this.listeners.delete(listener);
+  }
+
+  async play(): Promise<Rejection | undefined> {
+    return { code: 'over', outcome: { winners: [], how: '' } };
+  }
+
+  async takeBack(): Promise<boolean> {
+    return false;
+  }
+
+  async whyNot(): Promise<readonly Refusal<Move>[]> {
+    return [];
+  }
+
+  async record(): Promise<string> {
+    return this.text;
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  private update(afresh: boolean): Update {
+    const { step } = this.place.get();
+    const events = afresh ? step.log : step.events;
+    return { shown: step.shown, events, afresh, seated: this.seated, mayTakeBack: false };
+  }
+}

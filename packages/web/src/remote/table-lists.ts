@@ -1,0 +1,62 @@
+import type { TableLine } from '@manigance/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { isGameId } from '../games.ts';
+import { connection } from './connection.ts';
+import { nameAtServer, offeredGames } from './guest.ts';
+
+interface TableLists {
+  /** Those I sit at: waiting for me first, then the others in play, then what is over, the latest first. */
+  readonly mine: readonly TableLine[];
+  /** Those everybody may join or watch. */
+  readonly open: readonly TableLine[];
+}
+
+const askAgainAfter = 20_000;
+const none: TableLists = { mine: [], open: [] };
+
+/** The tables of the server, asked for again while somebody looks at the list; none where there is no server. */
+export function useTableLists(): TableLists {
+  const [lists, setLists] = useState(none);
+  useEffect(() => {
+    let stale = false;
+    const ask = async () => {
+      if (document.hidden || (await offeredGames()) === undefined) return;
+      const [mine, open] = await Promise.all([myTables(), openTables()]);
+      const own = new Set(mine.map(({ id }) => id));
+      if (!stale) setLists({ mine, open: open.filter(({ id }) => !own.has(id)) });
+    };
+    const look = () => void ask().catch(() => undefined);
+    look();
+    const timer = setInterval(look, askAgainAfter);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      stale = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return lists;
+}
+
+async function myTables(): Promise<TableLine[]> {
+  if ((await nameAtServer()) === undefined) return [];
+  const answer = await connection().ask({ type: 'tables', of: 'me' });
+  if (answer.type !== 'tables') return [];
+  const rank = ({ yourTurn, stage }: TableLine) => (yourTurn ? 0 : isGoing(stage) ? 1 : 2);
+  return answer.tables
+    .filter(({ game }) => isGameId(game))
+    .toSorted((one, other) => rank(one) - rank(other) || other.updatedAt - one.updatedAt);
+}
+
+async function openTables(): Promise<TableLine[]> {
+  const answer = await fetch('/api/tables');
+  if (!answer.ok) return [];
+  const tables = ((await answer.json()) as TableLine[]).filter(({ game }) => isGameId(game));
+  return tables.toSorted(
+    (one, other) => Number(other.stage === 'gathering') - Number(one.stage === 'gathering'),
+  );
+}
+
+export function isGoing(stage: TableLine['stage']): boolean {
+  return stage === 'gathering' || stage === 'playing';
+}

@@ -1,0 +1,39 @@
+import { useState } from 'preact/hooks';
+import { hrefOf } from '../routes.ts';
+import { useScreenWords } from '../text/screens/index.ts';
+import { QrCode } from './qr-code.tsx';
+
+/** The ways to a table: a code to say, a link to send, a picture to point a camera at. */
+export function Invitation({ code }: { readonly code: string }) {
+  const { lobby: words } = useScreenWords();
+  const [copied, setCopied] = useState(false);
+  const link = new URL(hrefOf({ at: 'join', code }), location.href.split('#')[0]).href;
+  const share = () => void navigator.share({ url: link }).catch(() => undefined);
+  return (
+    <section class="panel invite" aria-label={words.link}>
+      <div>
+        <p class="aside">{words.code}</p>
+        <p class="code">{code}</p>
+        <p class="invite-link">{link}</p>
+        <p class="buttons">
+          <button
+            type="button"
+            class="btn"
+            onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
+          >
+            {words.copy}
+          </button>
+          {navigator.share !== undefined && (
+            <button type="button" class="btn" onClick={share}>
+              {words.share}
+            </button>
+          )}
+        </p>
+        <p role="status" class="aside">
+          {copied && words.copied}
+        </p>
+      </div>
+      <QrCode text={link} label={words.qr} />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { GameId } from '../games.ts';
+import { useLevels } from '../host/level-cards.ts';
+import { useSettings } from '../settings.ts';
+
+interface LevelChoices {
+  readonly values: readonly { readonly value: string; readonly name: string }[];
+  /** Neither the weakest nor the strongest. */
+  readonly usual: string;
+  nameOf(level: string): string;
+}
+
+/** The levels of a game's bots by name, weakest first. */
+export function useLevelChoices(game: GameId): LevelChoices {
+  const levels = useLevels(game);
+  const { language } = useSettings();
+  const values = levels.map(({ id, words }) => ({ value: id, name: words[language].name }));
+  return {
+    values,
+    usual: values[Math.floor((values.length - 1) / 2)]?.value ?? '',
+    nameOf: (level) => values.find(({ value }) => value === level)?.name ?? level,
+  };
+}

@@ -1,0 +1,57 @@
+import type { SeatInfo } from '@manigance/protocol';
+import { type GameId, gameCards } from '../games.ts';
+import { Pick } from '../pieces/pick.tsx';
+import { seatLooks, TokenOf } from '../pieces/seats.tsx';
+import type { Followed } from '../remote/use-remote.ts';
+import { useScreenWords } from '../text/screens/index.ts';
+import { useLevelChoices } from './level-choices.ts';
+
+/** Who sits where before the match begins; the host says for whom a free seat is kept. */
+export function LobbySeats({ followed: { table, info, me } }: { readonly followed: Followed }) {
+  const words = useScreenWords();
+  const levels = useLevelChoices(info.game as GameId);
+  const looks = seatLooks(
+    gameCards[info.game as GameId],
+    info.seats.map(({ person }) => person?.name ?? ''),
+  );
+  const isSeated = info.seats.some(({ person }) => person !== undefined && person.id === me);
+  const isHost = info.host === me;
+  const sit = (seat: number) => void table.do({ type: 'sit', table: info.id, seat });
+  const keepFor = (seat: number, level: string) =>
+    void table.do({
+      type: 'arrange',
+      table: info.id,
+      seat,
+      plan: level === 'person' ? { for: 'anyone' } : { for: 'bot', level },
+    });
+  const nameOf = ({ person, plan }: SeatInfo) =>
+    person?.name ?? (plan.for === 'bot' ? words.lobby.bot(levels.nameOf(plan.level)) : words.lobby.free);
+  return (
+    <ul class="lobby-seats">
+      {info.seats.map((one) => (
+        <li key={one.seat}>
+          {looks[one.seat] && <TokenOf look={looks[one.seat] as (typeof looks)[number]} />}
+          {isHost && one.person === undefined ? (
+            <Pick
+              label={words.newTable.seat(one.seat + 1)}
+              values={[
+                { value: 'person', name: words.newTable.person },
+                ...levels.values.map(({ value, name }) => ({ value, name: words.newTable.botOf(name) })),
+              ]}
+              chosen={one.plan.for === 'bot' ? one.plan.level : 'person'}
+              onChoose={(level) => keepFor(one.seat, level)}
+            />
+          ) : (
+            <b>{nameOf(one)}</b>
+          )}
+          {one.person !== undefined && one.person.id === me && <span class="aside">({words.lobby.you})</span>}
+          {!isSeated && one.person === undefined && one.plan.for === 'anyone' && (
+            <button type="button" class="btn" onClick={() => sit(one.seat)}>
+              {words.lobby.sit}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

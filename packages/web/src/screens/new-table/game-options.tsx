@@ -1,0 +1,38 @@
+import type { Setting } from '@manigance/core';
+import { type GameId, gameCards } from '../../games.ts';
+import { useScreenWords } from '../../text/screens/index.ts';
+import { Choice } from '../choice.tsx';
+
+/** What the game lets a table choose, each choice explained in words. */
+export function GameOptions({
+  game,
+  options,
+  onOptions,
+}: {
+  readonly game: GameId;
+  readonly options: Readonly<Record<string, Setting>>;
+  readonly onOptions: (options: Readonly<Record<string, Setting>>) => void;
+}) {
+  const { newTable: words } = useScreenWords();
+  const settings = Object.entries(gameCards[game].settings);
+  if (settings.length === 0) return <p class="aside">{words.noOptions}</p>;
+  return (
+    <>
+      {settings.map(([setting, values]) => {
+        const said = words.settings[setting];
+        return (
+          <Choice
+            key={setting}
+            label={said?.name ?? setting}
+            values={values.map((value) => ({
+              value,
+              ...(said?.values[`${value}`] ?? { name: `${value}` }),
+            }))}
+            chosen={options[setting] ?? (values[0] as Setting)}
+            onChoose={(value) => onOptions({ ...options, [setting]: value })}
+          />
+        );
+      })}
+    </>
+  );
+}

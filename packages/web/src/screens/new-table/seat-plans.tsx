@@ -1,0 +1,75 @@
+import { type GameId, gameCards } from '../../games.ts';
+import type { LevelCard } from '../../host/minds.ts';
+import { Pick } from '../../pieces/pick.tsx';
+import { seatLooks, TokenOf } from '../../pieces/seats.tsx';
+import { useSettings } from '../../settings.ts';
+import { useScreenWords } from '../../text/screens/index.ts';
+
+/** Who is to sit on a seat that is not mine: a person, or a bot of this level. */
+export type Sitter = 'person' | { readonly level: string };
+
+/** Every seat of the new table, mine first, and who the others are for. */
+export function SeatPlans({
+  game,
+  levels,
+  others,
+  people,
+  onOthers,
+}: {
+  readonly game: GameId;
+  readonly levels: readonly LevelCard[];
+  readonly others: readonly Sitter[];
+  /** Whether people can come. */
+  readonly people: boolean;
+  readonly onOthers: (others: readonly Sitter[]) => void;
+}) {
+  const { newTable: words } = useScreenWords();
+  const { language, name } = useSettings();
+  const looks = seatLooks(gameCards[game], [
+    name.trim() || words.mine,
+    ...others.map((_, at) => `${at + 2}`),
+  ]);
+  const choices = [
+    ...(people ? [{ value: 'person', name: words.person }] : []),
+    ...levels.map(({ id, words: said }) => ({ value: id, name: words.botOf(said[language].name) })),
+  ];
+  const chosen = others.flatMap((sitter) => (sitter === 'person' ? [] : sitter.level));
+  return (
+    <fieldset class="choice seat-plans">
+      <legend>{words.seats}</legend>
+      <ul>
+        <li>
+          {looks[0] && <TokenOf look={looks[0]} />}
+          <b>{words.mine}</b>
+        </li>
+        {others.map((sitter, at) => (
+          <li key={`${at}`}>
+            {looks[at + 1] && <TokenOf look={looks[at + 1] as (typeof looks)[number]} />}
+            <Pick
+              label={words.seat(at + 2)}
+              values={choices}
+              chosen={sitter === 'person' ? 'person' : sitter.level}
+              onChoose={(value) =>
+                onOthers(others.with(at, value === 'person' ? 'person' : { level: value }))
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {chosen.length > 0 && <Portraits levels={levels.filter(({ id }) => chosen.includes(id))} />}
+    </fieldset>
+  );
+}
+
+function Portraits({ levels }: { readonly levels: readonly LevelCard[] }) {
+  const { language } = useSettings();
+  return (
+    <ul class="aside portraits" aria-live="polite">
+      {levels.map(({ id, words }) => (
+        <li key={id}>
+          <b>{words[language].name}</b> {words[language].portrait}
+        </li>
+      ))}
+    </ul>
+  );
+}

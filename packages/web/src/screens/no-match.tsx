@@ -1,0 +1,31 @@
+import { hrefOf } from '../routes.ts';
+import { useWords } from '../text/index.ts';
+import { useScreenWords } from '../text/screens/index.ts';
+import { Frame } from './frame.tsx';
+
+/** Why a match of this browser is not shown here. */
+export function NoMatch({
+  why,
+  onHere,
+}: {
+  readonly why: 'notFound' | 'outdated' | 'elsewhere';
+  readonly onHere: () => void;
+}) {
+  const { toHome } = useWords();
+  const { match } = useScreenWords();
+  return (
+    <Frame class="narrow">
+      <p role="status">{match[why]}</p>
+      <p class="buttons">
+        {why === 'elsewhere' && (
+          <button type="button" class="btn main" onClick={onHere}>
+            {match.here}
+          </button>
+        )}
+        <a class="btn" href={hrefOf({ at: 'home' })}>
+          {toHome}
+        </a>
+      </p>
+    </Frame>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Viewer } from '@manigance/core';
+import { findMatch } from '../../host/saved-match.ts';
+import { askWorker } from '../../host/worker-line.ts';
+import { botNames } from '../../remote/bot-names.ts';
+import { connection } from '../../remote/connection.ts';
+import { nameAtServer } from '../../remote/guest.ts';
+import type { Replayed } from '../../routes.ts';
+
+interface FoundRecord {
+  readonly text: string;
+  /** From where it is seen at first: my own seat if I had one. */
+  readonly viewer: Viewer;
+  readonly names: readonly string[];
+}
+
+/** The record of a match that is over; `undefined` where there is none. */
+export async function findRecord({ kept, id }: Replayed): Promise<FoundRecord | undefined> {
+  return kept === 'match' ? ofBrowser(id) : ofServer(id);
+}
+
+async function ofBrowser(id: string): Promise<FoundRecord | undefined> {
+  const match = findMatch(id);
+  if (match === undefined || !match.over) return undefined;
+  const text = await askWorker({ type: 'recordOf', match });
+  if (typeof text !== 'string') return undefined;
+  const viewer = match.seats.findIndex(({ level }) => level === undefined);
+  return { text, viewer, names: match.seats.map(({ name }) => name) };
+}
+
+async function ofServer(id: string): Promise<FoundRecord | undefined> {
+  const answer = await fetch(`/api/tables/${encodeURIComponent(id)}/record`).catch(() => undefined);
+  if (answer === undefined || !answer.ok) return undefined;
+  const text = await answer.text();
+  // Names are for those the server knows; a stranger with the link sees the match without them.
+  if ((await nameAtServer()) === undefined) return { text, viewer: 'spectator', names: [] };
+  const line = connection();
+  const told = await line.ask({ type: 'watch', table: id }).catch(() => undefined);
+  if (told?.type !== 'watching') return { text, viewer: 'spectator', names: [] };
+  void line.ask({ type: 'unwatch', table: id }).catch(() => undefined);
+  const { seats } = told.table;
+  const mine = seats.findIndex(({ person }) => person !== undefined && person.id === line.me?.id);
+  return {
+    text,
+    viewer: mine < 0 ? 'spectator' : mine,
+    names: seats.map(({ person, seat }) => person?.name ?? botNames[seat] ?? ''),
+  };
+}

@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { gameCards } from '../../games.ts';
+import { ReplayHost } from '../../host/replay-host.ts';
+import { hrefOf, type Replayed } from '../../routes.ts';
+import { type LineProps, Table } from '../../table/table.tsx';
+import { useWords } from '../../text/index.ts';
+import type { ScreenWords } from '../../text/screens/en.ts';
+import { useScreenWords } from '../../text/screens/index.ts';
+import { Frame } from '../frame.tsx';
+import { findRecord } from './find-record.ts';
+import { ReplayLine } from './replay-line.tsx';
+
+type Opened = ReplayHost | keyof Pick<ScreenWords['replay'], 'broken' | 'outdated' | 'missing'> | undefined;
+
+/** A finished match, seen again move by move: one of mine, one of the server, or one from a file. */
+export function ReplayScreen({ of }: { readonly of: Replayed | undefined }) {
+  const words = useWords();
+  const { replay } = useScreenWords();
+  const [file, setFile] = useState<string | undefined>(undefined);
+  const host = useReplay(of, file);
+  const Line = useMemo(
+    () =>
+      host instanceof ReplayHost
+        ? ({ props }: LineProps) => <ReplayLine host={host} props={props} />
+        : undefined,
+    [host],
+  );
+  if (host instanceof ReplayHost) return <Table host={host} Line={Line} />;
+  return (
+    <Frame title={replay.title} class="narrow">
+      <h1>{replay.open}</h1>
+      {host === undefined && (of !== undefined || file !== undefined) && <p role="status">{words.loading}</p>}
+      {typeof host === 'string' && <p role="alert">{replay[host]}</p>}
+      <section class="panel">
+        <label class="field">
+          <span>{replay.file}</span>
+          <input
+            type="file"
+            accept=".jsonl,application/x-ndjson"
+            onChange={(event) => {
+              void event.currentTarget.files?.[0]?.text().then(setFile);
+            }}
+          />
+        </label>
+        <p class="aside">{replay.openHint}</p>
+      </section>
+      <p>
+        <a class="btn" href={hrefOf({ at: 'home' })}>
+          {words.toHome}
+        </a>
+      </p>
+    </Frame>
+  );
+}
+
+function useReplay(of: Replayed | undefined, file: string | undefined): Opened {
+  const { replay } = useScreenWords();
+  const [opened, setOpened] = useState<Opened>(undefined);
+  const kept = of?.kept;
+  const id = of?.id;
+  // Names of unknown players are those of the language in which it was opened.
+  useEffect(() => {
+    let stale = false;
+    let host: Opened;
+    const open = async () => {
+      const found =
+        file !== undefined
+          ? { text: file, viewer: 'spectator' as const, names: [] }
+          : kept === undefined || id === undefined
+            ? undefined
+            : ((await findRecord({ kept, id })) ?? 'missing');
+      if (found === undefined || found === 'missing') return found;
+      return ReplayHost.open(found.text, found.viewer, ({ game, seats }) =>
+        Array.from({ length: seats }, (_, seat) => ({
+          name: found.names[seat] ?? replay.colours[gameCards[game].colours[seat] ?? 'black'],
+          by: 'person',
+        })),
+      );
+    };
+    setOpened(undefined);
+    void open().then((made) => {
+      host = made;
+      if (!stale) setOpened(made);
+      else if (made instanceof ReplayHost) made.close();
+    });
+    return () => {
+      stale = true;
+      if (host instanceof ReplayHost) host.close();
+    };
+  }, [kept, id, file]);
+  return opened;
+}

@@ -1,0 +1,156 @@
+import type { Viewer } from '@manigance/core';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { BoardProps } from '../../boards/props.ts';
+import type { ReplayHost } from '../../host/replay-host.ts';
+import { Glyph } from '../../pieces/icon.tsx';
+import { Token } from '../../pieces/seats.tsx';
+import { useStore } from '../../store.ts';
+import { useScreenWords } from '../../text/screens/index.ts';
+
+/** How long a move stays when the match unrolls by itself, in milliseconds. */
+const breath = 1400;
+
+/** In place of the question: which move this is, what happened in it, and the way on and back. */
+export function ReplayLine({ host, props }: { readonly host: ReplayHost; readonly props: BoardProps }) {
+  const { replay: words } = useScreenWords();
+  const { at, viewer, step } = useStore(host.place);
+  const [running, setRunning] = useState(false);
+  const slider = useRef<HTMLInputElement>(null);
+  const isLast = at === host.moves;
+  useEffect(() => slider.current?.focus(), []);
+  useArrows((by) => {
+    setRunning(false);
+    void host.go(at + by);
+  });
+  useEffect(() => {
+    if (!running) return undefined;
+    if (isLast) {
+      setRunning(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => void host.go(at + 1), props.motion.on ? props.motion.ms(breath) : breath);
+    return () => clearTimeout(timer);
+  }, [running, at, isLast]);
+  const jump = (to: number) => {
+    setRunning(false);
+    void host.go(to);
+  };
+  return (
+    <section class="asked replay" id="asked" tabIndex={-1} aria-label={words.title}>
+      {step.played && <Token seat={step.played.seat} />}
+      {/* What scrolls has to be reachable by keyboard. */}
+      <div
+        class="replay-text"
+        role="group"
+        aria-label={words.slider}
+        tabIndex={0}
+        aria-live={running ? 'off' : 'polite'}
+        aria-atomic="true"
+      >
+        <p class="replay-count">{at === 0 ? words.opening : words.step(at, host.moves)}</p>
+        <Told host={host} props={props} />
+      </div>
+      <div class="replay-keys">
+        <Key end label={words.first} glyph="first" off={at === 0} onPress={() => jump(0)} />
+        <Key label={words.back} glyph="previous" off={at === 0} onPress={() => jump(at - 1)} />
+        <Key
+          label={running ? words.pause : words.play}
+          glyph={running ? 'pause' : 'play'}
+          off={isLast}
+          onPress={() => setRunning(!running)}
+        />
+        <Key label={words.on} glyph="next" off={isLast} onPress={() => jump(at + 1)} />
+        <Key end label={words.last} glyph="last" off={isLast} onPress={() => jump(host.moves)} />
+      </div>
+      <label class="replay-slider">
+        <span class="vh">{words.slider}</span>
+        <input
+          ref={slider}
+          type="range"
+          min={0}
+          max={host.moves}
+          value={at}
+          aria-valuetext={at === 0 ? words.opening : words.step(at, host.moves)}
+          onInput={(event) => jump(Number(event.currentTarget.value))}
+        />
+      </label>
+      <label class="replay-seen">
+        <span>{words.seenBy}</span>
+        <select
+          value={`${viewer}`}
+          onChange={({ currentTarget: { value } }) =>
+            void host.go(at, value === 'spectator' ? value : (Number(value) as Viewer))
+          }
+        >
+          <option value="spectator">{words.spectator}</option>
+          {host.seated.map(({ name }, seat) => (
+            <option key={name} value={`${seat}`}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </section>
+  );
+}
+
+function Key({
+  label,
+  glyph,
+  off,
+  onPress,
+  end = false,
+}: {
+  readonly label: string;
+  readonly glyph: Parameters<typeof Glyph>[0]['of'];
+  readonly off: boolean;
+  readonly onPress: () => void;
+  /** Left out where there is little room: the slider goes there too. */
+  readonly end?: boolean;
+}) {
+  return (
+    <button
+      type="button"
+      class={`btn round ${end ? 'is-end' : ''}`}
+      aria-label={label}
+      title={label}
+      aria-disabled={off}
+      onClick={() => !off && onPress()}
+    >
+      <Glyph of={glyph} />
+    </button>
+  );
+}
+
+/** The last move in the words of the log; where nothing of it was to be seen, the answer itself. */
+function Told({ host, props }: { readonly host: ReplayHost; readonly props: BoardProps }) {
+  const { replay: words } = useScreenWords();
+  const { step, at } = useStore(host.place);
+  const { text, names } = props;
+  const { events, played } = step;
+  if (at === 0) return undefined;
+  if (events.length > 0) return <p>{events.map((event) => text.event(event, names)).join(' ')}</p>;
+  return (
+    <p>
+      {played ? words.answers(names(played.seat), text.move(played.move, played.view, names)) : words.nothing}
+    </p>
+  );
+}
+
+/** Arrow keys step through the match wherever they mean nothing else. */
+function useArrows(step: (by: number) => void): void {
+  const latest = useRef(step);
+  latest.current = step;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      const target = event.target as Element | null;
+      const isFree = target === document.body || target?.closest('.replay:not(input, select)') !== null;
+      if (by === undefined || !isFree || target?.matches('input, select')) return;
+      event.preventDefault();
+      latest.current(by);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,45 @@
+import { type Language, languages } from '@manigance/core';
+import { changeSettings, choices, type SettingName, useSettings } from '../settings.ts';
+import { words as allWords, useWords } from '../text/index.ts';
+import { useScreenWords } from '../text/screens/index.ts';
+import { Choice } from './choice.tsx';
+
+/** Everything somebody can set, at once in force. */
+export function SettingsForm() {
+  const { settings: words } = useScreenWords();
+  const { guest } = useWords();
+  const settings = useSettings();
+  return (
+    <form class="new-table" onSubmit={(event) => event.preventDefault()}>
+      <label class="field">
+        <span>{words.name}</span>
+        <input
+          value={settings.name}
+          maxLength={24}
+          autoComplete="nickname"
+          placeholder={guest}
+          onInput={(event) => changeSettings({ name: event.currentTarget.value })}
+        />
+      </label>
+      <Choice<Language>
+        label={words.language}
+        values={languages.map((value) => ({ value, name: allWords[value].language }))}
+        chosen={settings.language}
+        onChoose={(language) => changeSettings({ language })}
+      />
+      {(Object.keys(choices) as SettingName[]).map((setting) => (
+        <Choice<string>
+          key={setting}
+          label={words.names[setting]}
+          values={choices[setting].map((value) => ({
+            value,
+            name: (words.values[setting] as Readonly<Record<string, string>>)[value] ?? value,
+          }))}
+          chosen={settings[setting]}
+          onChoose={(value) => changeSettings({ [setting]: value })}
+        />
+      ))}
+      <p class="aside">{words.kept}</p>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Pace, TableInfo } from '@manigance/protocol';
+import type { ScreenWords } from '../text/screens/en.ts';
+import { useScreenWords } from '../text/screens/index.ts';
+import { paceText } from '../text/screens/pace-text.ts';
+import { offsetOf, ownZone, shifted, timeOf } from './new-table/zones.ts';
+
+/** What was agreed when the table was opened: time, guests, the game's options. */
+export function TableFacts({ info }: { readonly info: TableInfo }) {
+  const words = useScreenWords();
+  const { newTable } = words;
+  const facts = [
+    [newTable.pace, paceText(info.pace, words)],
+    ...windowFact(info.pace, words),
+    ...(info.pace.kind === 'untimed' ? [] : [[newTable.atZero, newTable.atZeros[info.atZero].name] as const]),
+    [newTable.access, newTable.accesses[info.access].name],
+    [newTable.spectators, newTable.spectatorChoices[info.spectators ? 'yes' : 'no'].name],
+    ...Object.entries(info.options).map(([setting, value]) => {
+      const said = newTable.settings[setting];
+      return [said?.name ?? setting, said?.values[`${value}`]?.name ?? `${value}`] as const;
+    }),
+  ] as const;
+  return (
+    <dl class="facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The daily hours, in the time of whoever reads. */
+function windowFact(pace: Pace, { newTable }: ScreenWords): (readonly [string, string])[] {
+  if (pace.kind !== 'turn-based' || pace.window === undefined) return [];
+  const here = (minute: number) => timeOf(shifted(minute, -offsetOf(ownZone())));
+  return [[newTable.window, newTable.windowHere(here(pace.window.from), here(pace.window.to))]];
+}

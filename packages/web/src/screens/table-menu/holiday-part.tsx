@@ -1,0 +1,71 @@
+import { useState } from 'preact/hooks';
+import type { Followed } from '../../remote/use-remote.ts';
+import { useSettings } from '../../settings.ts';
+import { useScreenWords } from '../../text/screens/index.ts';
+
+const dayLength = 86_400_000;
+
+/** Days on which my clock stands still. */
+export function HolidayPart({ followed: { table, info } }: { readonly followed: Followed }) {
+  const { menu } = useScreenWords();
+  const { language } = useSettings();
+  const [days, setDays] = useState(() => ({
+    from: dayOf(Date.now()),
+    to: dayOf(Date.now() + 7 * dayLength),
+  }));
+  const [failed, setFailed] = useState(false);
+  const { holiday } = table.mySeat ?? {};
+  const take = async () => {
+    // From now on if it begins today; the last day is one of them.
+    const from = Math.max(Date.now(), new Date(`${days.from}T00:00`).getTime());
+    const to = new Date(`${days.to}T23:59:59`).getTime();
+    const known = Number.isFinite(from) && Number.isFinite(to);
+    setFailed(!known || !(await table.do({ type: 'holiday', table: info.id, from, to })));
+  };
+  return (
+    <section class="menu-part" aria-labelledby="holiday">
+      <h3 id="holiday">{menu.holiday}</h3>
+      {holiday && holiday.to > Date.now() && (
+        <p class="good" role="status">
+          {menu.holidayNow(dayText(holiday.from, language), dayText(holiday.to, language))}
+        </p>
+      )}
+      <form
+        class="field-row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void take();
+        }}
+      >
+        {(['from', 'to'] as const).map((end) => (
+          <label key={end} class="field">
+            <span>{end === 'from' ? menu.holidayFrom : menu.holidayTo}</span>
+            <input
+              type="date"
+              required
+              value={days[end]}
+              min={dayOf(Date.now())}
+              onInput={(event) => setDays({ ...days, [end]: event.currentTarget.value })}
+            />
+          </label>
+        ))}
+        <button type="submit" class="btn">
+          {menu.holidaySet}
+        </button>
+      </form>
+      <p class="aside">{menu.holidayHint}</p>
+      {failed && <p role="alert">{menu.holidayBad}</p>}
+    </section>
+  );
+}
+
+/** A day as a date field writes it, where whoever looks lives. */
+function dayOf(at: number): string {
+  const date = new Date(at);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+export function dayText(at: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(at);
+}

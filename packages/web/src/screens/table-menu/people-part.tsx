@@ -1,0 +1,116 @@
+import type { Presence, SeatInfo } from '@manigance/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { type GameId, gameCards } from '../../games.ts';
+import { seatLooks, TokenOf } from '../../pieces/seats.tsx';
+import { botNames } from '../../remote/bot-names.ts';
+import type { Followed } from '../../remote/use-remote.ts';
+import { useSettings } from '../../settings.ts';
+import { useTalk } from '../../table/use-match.ts';
+import { useScreenWords } from '../../text/screens/index.ts';
+import { useLevelChoices } from '../level-choices.ts';
+import { dayText } from './holiday-part.tsx';
+
+/** Who sits here and who looks on; whether they are there, and whether they may speak. */
+export function PeoplePart({ followed }: { readonly followed: Followed }) {
+  const { menu } = useScreenWords();
+  const { table, info, me } = followed;
+  const { chat } = useTalk(table);
+  const here = useHere(table);
+  const looks = seatLooks(
+    gameCards[info.game as GameId],
+    info.seats.map(({ person, seat }) => person?.name ?? botNames[seat] ?? ''),
+  );
+  const sitting = new Set(info.seats.map(({ person }) => person?.id));
+  // Those who look on are known here once they have spoken.
+  const heard = new Map(
+    chat.filter(({ from }) => !sitting.has(from)).map(({ from, name }) => [from, name] as const),
+  );
+  return (
+    <section class="menu-part" aria-labelledby="people">
+      <h3 id="people">{menu.people}</h3>
+      <ul class="people">
+        {info.seats.map((seat) => (
+          <li key={seat.seat}>
+            {looks[seat.seat] && <TokenOf look={looks[seat.seat] as (typeof looks)[number]} />}
+            <span>
+              <b>{looks[seat.seat]?.name}</b>{' '}
+              <Status followed={followed} seat={seat} online={here.online.includes(seat.seat)} />
+            </span>
+            {seat.person !== undefined && seat.person.id !== me && (
+              <Voice followed={followed} id={seat.person.id} name={seat.person.name} />
+            )}
+          </li>
+        ))}
+        {[...heard].map(([id, name]) => (
+          <li key={id}>
+            <span class="no-token" />
+            <span>
+              <b>{name}</b> <span class="aside">{id === me ? menu.you : menu.looksOn}</span>
+            </span>
+            {id !== me && <Voice followed={followed} id={id} name={name} />}
+          </li>
+        ))}
+      </ul>
+      <p class="aside" role="status">
+        {menu.watching(here.spectators)}
+      </p>
+    </section>
+  );
+}
+
+/** Who is connected, from moment to moment. */
+function useHere(table: Followed['table']): Presence {
+  const [here, setHere] = useState(table.here);
+  useEffect(() => table.subscribe({ update: () => setHere(table.here) }), [table]);
+  return here;
+}
+
+function Status({
+  followed: { info, me },
+  seat: { person, bot, holiday },
+  online,
+}: {
+  readonly followed: Followed;
+  readonly seat: SeatInfo;
+  readonly online: boolean;
+}) {
+  const { menu } = useScreenWords();
+  const { language } = useSettings();
+  const levels = useLevelChoices(info.game as GameId);
+  if (person === undefined) return <span class="aside">{menu.bot(levels.nameOf(bot?.level ?? ''))}</span>;
+  const said = [
+    person.id === me ? menu.you : online ? menu.here : menu.away,
+    ...(person.id === info.host ? [menu.host] : []),
+    ...(bot === undefined ? [] : [menu.botInstead(levels.nameOf(bot.level))]),
+    ...(holiday !== undefined && holiday.from <= Date.now() && holiday.to > Date.now()
+      ? [menu.holidayOf(dayText(holiday.to, language))]
+      : []),
+    ...(info.muted.includes(person.id) ? [menu.muted] : []),
+  ];
+  return <span class="aside">{said.join(' · ')}</span>;
+}
+
+/** The host decides whose words go through. */
+function Voice({
+  followed: { table, info, me },
+  id,
+  name,
+}: {
+  readonly followed: Followed;
+  readonly id: string;
+  readonly name: string;
+}) {
+  const { menu } = useScreenWords();
+  if (info.host !== me) return undefined;
+  const muted = info.muted.includes(id);
+  return (
+    <button
+      type="button"
+      class="btn"
+      aria-label={muted ? menu.unmuteLabel(name) : menu.muteLabel(name)}
+      onClick={() => void table.do({ type: 'mute', table: info.id, who: id, muted: !muted })}
+    >
+      {muted ? menu.unmute : menu.mute}
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'preact/hooks';
+import type { GameId } from '../../games.ts';
+import { Pick } from '../../pieces/pick.tsx';
+import type { Followed } from '../../remote/use-remote.ts';
+import { useScreenWords } from '../../text/screens/index.ts';
+import { useLevelChoices } from '../level-choices.ts';
+
+/** My seat, lent to a bot and taken back. */
+export function SeatPart({ followed: { table, info } }: { readonly followed: Followed }) {
+  const { menu } = useScreenWords();
+  const levels = useLevelChoices(info.game as GameId);
+  const [chosen, setChosen] = useState<string | undefined>(undefined);
+  const level = chosen ?? levels.usual;
+  const bot = table.mySeat?.bot;
+  return (
+    <section class="menu-part" aria-labelledby="my-seat">
+      <h3 id="my-seat">{menu.seat}</h3>
+      {bot === undefined ? (
+        <>
+          <div class="field-row">
+            <Pick label={menu.botLevel} values={levels.values} chosen={level} onChoose={setChosen} />
+            <button
+              type="button"
+              class="btn"
+              disabled={level === ''}
+              onClick={() => void table.do({ type: 'handOver', table: info.id, level })}
+            >
+              {menu.handOver}
+            </button>
+          </div>
+          <p class="aside">{menu.handOverHint}</p>
+        </>
+      ) : (
+        <div class="field-row">
+          <p role="status">
+            {menu.botPlays[bot.because]} ({levels.nameOf(bot.level)})
+          </p>
+          <button
+            type="button"
+            class="btn main"
+            onClick={() => void table.do({ type: 'takeOver', table: info.id })}
+          >
+            {menu.takeOver}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

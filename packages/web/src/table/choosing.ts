@@ -1,0 +1,56 @@
+import type { GameTexts, Move, Vocabulary } from '@manigance/core';
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
+import type { Host } from '../host/host.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../text/index.ts';
+import type { Notice } from './toast.tsx';
+import type { Position } from './use-match.ts';
+
+/** Sends a choice, at once or after a confirmation, and tells when the rules do not take it. */
+export function useChoosing(
+  host: Host,
+  { shown }: Position,
+  { text }: GameTexts<Vocabulary>,
+  tell: (notice: Notice) => void,
+) {
+  const words = useWords();
+  const { confirm: asks, language } = useSettings();
+  const [chosen, setChosen] = useState<{ readonly move: Move; readonly question: number } | undefined>(
+    undefined,
+  );
+  const question = shown.asked?.question;
+  const sent = useRef(false);
+  const pending = chosen?.question === question ? chosen?.move : undefined;
+  const send = async (move: Move) => {
+    setChosen(undefined);
+    if (question === undefined || sent.current) return;
+    sent.current = true; // one answer at a time: a second tap is no second move
+    const rejection = await host.play(move, question).finally(() => {
+      sent.current = false;
+    });
+    if (rejection === undefined) return;
+    if (rejection.code === 'not-legal')
+      tell({ text: text[language].why(rejection.why, String), rule: rejection.why.rule });
+    else tell({ text: words.table.refused[rejection.code] });
+  };
+  const choose = (move: Move) => {
+    if (asks === 'always' && question !== undefined) setChosen({ move, question });
+    else void send(move);
+  };
+  return {
+    pending,
+    choose,
+    confirm: () => pending !== undefined && void send(pending),
+    drop: () => setChosen(undefined),
+  };
+}
+
+/** What is being composed belongs to one question. */
+export function useDraftOf(question: number | undefined) {
+  const [held, setHeld] = useState<{ readonly question: number | undefined; readonly value: unknown }>();
+  const latest = useRef(question);
+  latest.current = question;
+  const value = held?.question === question ? held?.value : undefined;
+  const set = useCallback((next: unknown) => setHeld({ question: latest.current, value: next }), []);
+  return useMemo(() => ({ value, set }), [value, set]);
+}

@@ -1,0 +1,39 @@
+import { useState } from 'preact/hooks';
+import type { BoardProps } from '../../boards/props.ts';
+import type { Host } from '../../host/host.ts';
+import { Sheet } from '../../pieces/sheet.tsx';
+import { useWords } from '../../text/index.ts';
+import { useScreenWords } from '../../text/screens/index.ts';
+import { AnkhMorporkStanding } from './ankh-morpork.tsx';
+
+/** Answers given beforehand: what the table says for me the moment such a question is put. */
+export function StandingSheet({
+  host: { standing },
+  props,
+  onClose,
+}: {
+  readonly host: Host;
+  readonly props: BoardProps;
+  readonly onClose: () => void;
+}) {
+  const words = useWords();
+  const said = useScreenWords();
+  const [answers, setAnswers] = useState(standing?.get());
+  const [noted, setNoted] = useState<boolean | undefined>(undefined);
+  const change = (next: unknown) => {
+    setAnswers(next);
+    void standing?.set(next).then(setNoted);
+  };
+  return (
+    <Sheet title={words.table.standing} onClose={onClose}>
+      <div class="stack">
+        <p class="aside">{said.standing.hint}</p>
+        <AnkhMorporkStanding answers={answers} onAnswers={change} props={props} />
+        <p role="status" class={noted === false ? 'bad' : 'good'}>
+          {noted === true && said.standing.saved}
+          {noted === false && said.menu.failed}
+        </p>
+      </div>
+    </Sheet>
+  );
+}

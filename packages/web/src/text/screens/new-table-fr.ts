@@ -1,0 +1,108 @@
+import { de } from '../typeset.ts';
+import type { NewTableWords } from './new-table-en.ts';
+
+/** Ce qu’on dit d’une table à ouvrir et de ses conditions, en français. */
+export const newTableFr: NewTableWords = {
+  title: (game) => `Une table ${de(game)}`,
+  name: 'Votre nom',
+  opponents: 'Contre qui',
+  players: 'Joueurs',
+  company: {
+    bots: { name: 'Des robots', text: 'Tout de suite, dans ce navigateur, même sans réseau.' },
+    friends: {
+      name: 'Des amis',
+      text: 'Par lien, code QR ou code d’invitation ; les robots prennent les places que vous leur donnez.',
+    },
+  },
+  seats: 'Places',
+  seat: (seat) => `Place ${seat}`,
+  mine: 'Vous',
+  person: 'Une personne',
+  botOf: (level) => `Robot : ${level}`,
+  access: 'Qui peut venir',
+  accesses: {
+    private: { name: 'Mes invités', text: 'Seulement ceux qui ont le lien ou le code.' },
+    open: { name: 'Tout le monde', text: 'La table est annoncée à tous sur la page d’accueil.' },
+  },
+  spectators: 'Spectateurs',
+  spectatorChoices: {
+    yes: {
+      name: 'Bienvenus',
+      text: 'Qui veut peut regarder : on voit ce que tous peuvent voir, ni main ni secret.',
+    },
+    no: { name: 'Aucun', text: 'Seuls ceux qui jouent voient la partie.' },
+  },
+  failed: 'Le serveur n’a pas ouvert la table. Réessayez dans un instant.',
+  start: 'Commencer',
+  pace: 'Rythme',
+  paces: {
+    untimed: { name: 'Sans pendule', text: 'Chacun prend le temps qu’il lui faut.' },
+    live: {
+      name: 'En direct',
+      text: 'Tout le monde est à table, chacun avec sa réserve de temps pour la partie.',
+    },
+    'turn-based': {
+      name: 'Sur plusieurs jours',
+      text: 'On joue quand on a un moment : quelques jours pour chaque réponse.',
+    },
+  },
+  inLive: (name, minutes, seconds) => `${name}, ${Math.round(minutes)} min + ${seconds} s`,
+  overDays: (name, days) => (days < 2 ? `${name}, ${days} jour par coup` : `${name}, ${days} jours par coup`),
+  bank: 'Réserve de temps',
+  bankMinutes: (minutes) => `${minutes} minutes chacun`,
+  increment: 'Rendu à chaque réponse',
+  incrementSeconds: (seconds) => (seconds === 0 ? 'rien' : `${seconds} secondes`),
+  days: 'Pour chaque réponse',
+  dayCount: (days) => (days < 2 ? `${days} jour` : `${days} jours`),
+  window: 'La pendule tourne',
+  windows: {
+    always: { name: 'Jour et nuit', text: 'Un jour dure vingt-quatre heures.' },
+    hours: { name: 'À certaines heures', text: 'En dehors de ces heures, toutes les pendules s’arrêtent.' },
+  },
+  from: 'De',
+  to: 'À',
+  zone: 'Fuseau horaire',
+  windowHere: (from, to) => `de ${from} à ${to}, à votre heure`,
+  windowUtc: (from, to) => `Soit de ${from} à ${to} UTC, pour toute la table.`,
+  atZero: 'Quand le temps est écoulé',
+  atZeros: {
+    bot: { name: 'Un robot continue', text: 'Il garde la place jusqu’à ce qu’on la lui reprenne.' },
+    default: {
+      name: 'La réponse la plus simple',
+      text: 'Le choix prévu par les règles est joué, une fois ; ensuite on redemande.',
+    },
+  },
+  create: 'Ouvrir la table',
+  noOptions: 'Rien à choisir : on joue le jeu comme dans la boîte.',
+  settings: {
+    openMoney: {
+      name: 'Bourses',
+      values: {
+        false: { name: 'Fermées', text: 'Personne ne voit ce que possèdent les autres (EL-21.3).' },
+        true: {
+          name: 'Ouvertes',
+          text: 'Tout l’argent est sur la table : plus simple pour une première partie.',
+        },
+      },
+    },
+    firstPlayer: {
+      name: 'Premier joueur',
+      values: {
+        random: { name: 'Au sort', text: 'Le hasard décide qui commence.' },
+        'seat-0': { name: 'Place 1', text: 'La première place commence.' },
+      },
+    },
+    mode: {
+      name: 'Compétitions',
+      values: {
+        es: {
+          name: 'Électorale et Mondaine',
+          text: 'Perdre des voix, perdre la face. Bien pour une première partie.',
+        },
+        ep: { name: 'Électorale et Patrimoniale', text: 'Perdre des voix, perdre de l’argent.' },
+        sp: { name: 'Mondaine et Patrimoniale', text: 'Perdre la face, perdre de l’argent.' },
+        esp: { name: 'Les trois', text: 'Le jeu entier, et le plus long.' },
+      },
+    },
+  },
+};

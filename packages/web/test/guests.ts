@@ -1,0 +1,51 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, vi } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { HouseUnderTest } from './house.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+interface Coming {
+  readonly language?: 'en' | 'fr';
+  readonly path?: string;
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly context?: BrowserContextOptions;
+}
+
+/** A real server with the built page, and guests with a browser of their own, for one file of tests. */
+export function guests() {
+  const house = new HouseUnderTest();
+  let browser: Browser;
+  beforeAll(async () => {
+    [browser] = await Promise.all([openBrowser(), house.start()]);
+  }, 60_000);
+  afterAll(async () => {
+    await browser.close();
+    await house.close();
+  });
+
+  /** Comes with a clean browser; `complaints` is everything the page said in the console. */
+  async function comes(
+    name: string,
+    { language = 'en', path = '', settings = {}, context = {} }: Coming = {},
+  ): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> {
+    const room = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...context });
+    const kept = JSON.stringify({ speed: 'none', language, name, ...settings });
+    await room.addInitScript((text: string) => {
+      const { localStorage } = globalThis as unknown as {
+        localStorage: { getItem(key: string): unknown; setItem(key: string, value: string): void };
+      };
+      if (localStorage.getItem('manigance.settings') === null)
+        localStorage.setItem('manigance.settings', text);
+    }, kept);
+    const page = await room.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await page.goto(`${house.url}/${path}`);
+    return { page, complaints };
+  }
+  return { comes, house };
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readRecord } from '@manigance/core';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { gameIds } from '../src/games.ts';
+import { site } from './site.ts';
+
+const { visit } = site();
+
+const fileOf = (game: string) =>
+  fileURLToPath(new URL(`../../../records/${game}/${game}-001.jsonl`, import.meta.url));
+const count = (page: Page) => page.locator('.replay-count');
+/** What board and plates say, less the chips that tell of a change for a moment. */
+const position = (page: Page) =>
+  page.evaluate(`['.board-area', '.seats'].map((place) => {
+    const copy = document.querySelector(place).cloneNode(true);
+    for (const chip of copy.querySelectorAll('.change')) chip.remove();
+    return copy.textContent;
+  }).join()`) as Promise<string>;
+
+test.each(gameIds)('a record of %s is seen again with the arrow keys, there and back', async (game) => {
+  const { page, complaints, close } = await visit({ path: '#/replay' });
+  const { moves } = readRecord(readFileSync(fileOf(game), 'utf8'));
+  await page.getByLabel('File of a record').setInputFiles(fileOf(game));
+  await count(page).getByText('Before the first move').waitFor();
+  const opening = await position(page);
+  for (let at = 1; at <= 20; at++) {
+    await page.keyboard.press('ArrowRight');
+    await count(page).getByText(`Move ${at} of ${moves.length}`, { exact: true }).waitFor();
+    // Each move is told in words.
+    expect((await page.locator('.replay-text p').last().innerText()).length).toBeGreaterThan(3);
+  }
+  expect(await position(page)).not.toBe(opening);
+  const there = await position(page);
+  await page.keyboard.press('End');
+  await count(page).getByText(`Move ${moves.length} of`).waitFor();
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await count(page).getByText('Before the first move').waitFor();
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('A spectator');
+  for (let at = 1; at <= 20; at++) await page.getByRole('button', { name: 'One move on' }).click();
+  await count(page).getByText(`Move 20 of ${moves.length}`, { exact: true }).waitFor();
+  await expect.poll(() => position(page)).toBe(there);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a changed record is not shown', async () => {
+  const { page, close } = await visit({ path: '#/replay' });
+  const text = readFileSync(fileOf('edgar-et-lucien'), 'utf8').replace('"seat":1', '"seat":0');
+  const buffer = Buffer.from(text);
+  await page
+    .getByLabel('File of a record')
+    .setInputFiles({ name: 'changed.jsonl', mimeType: 'application/x-ndjson', buffer });
+  await page.getByRole('alert').getByText('no record of a match, or was changed').waitFor();
+  await close();
+});
+
+test('a finished match against bots is checked and seen again from my seat', async () => {
+  const { page, url, close } = await visit({ path: '#/settings' });
+  const record = readRecord(readFileSync(fileOf('prodigals-club'), 'utf8'));
+  const { game, options, seed, salt, moves, seats } = record;
+  const sitting = Array.from({ length: seats }, (_, seat) =>
+    seat === 0 ? { name: 'Camille' } : { name: `Bot ${seat}`, level: 'usual' },
+  );
+  const match = { id: 'over', game, options, seats: sitting, seed, salt, moves };
+  const kept = JSON.stringify({ ...match, over: true, mine: false, touched: 0 });
+  await page.evaluate(`localStorage.setItem('manigance.match.over', ${JSON.stringify(kept)})`);
+  await page.goto(`${url}/#/match/over`);
+  const end = page.getByRole('dialog', { name: 'The end' });
+  await end.getByRole('button', { name: 'Check the luck' }).click();
+  await end.getByText('True: the match, played again, ends the same').waitFor();
+  await end.getByRole('link', { name: 'See the match again' }).click();
+  await count(page).getByText('Before the first move').waitFor();
+  expect(await page.getByRole('combobox', { name: 'Seen by' }).inputValue()).toBe('0');
+  await page.keyboard.press('ArrowRight');
+  await count(page).getByText(`Move 1 of ${moves.length}`, { exact: true }).waitFor();
+  await close();
+});

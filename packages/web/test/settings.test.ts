@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { site } from './site.ts';
+
+const { visit } = site();
+
+test('every setting changes the page at once and is kept', async () => {
+  const { page, close } = await visit({ path: '#/settings', settings: { speed: 'normal' } });
+  const read = (what: string) => page.evaluate(what) as Promise<string>;
+  const style = (name: string) =>
+    read(`getComputedStyle(document.documentElement).getPropertyValue('${name}')`);
+  const choose = (group: string, name: string) =>
+    page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check({ force: true });
+  await expect.poll(() => style('--t-move')).toBe('420ms');
+  for (const [speed, move, fast] of [
+    ['Slow', '672ms', '192ms'],
+    ['Fast', '210ms', '60ms'],
+    ['None', '0ms', '0ms'],
+  ] as const) {
+    await choose('Animations', speed);
+    await expect.poll(() => style('--t-move')).toBe(move);
+    expect(await style('--t-fast')).toBe(fast);
+  }
+
+  const ground = await read('getComputedStyle(document.body).backgroundColor');
+  await choose('Theme', 'Dark');
+  await expect.poll(() => read('getComputedStyle(document.body).backgroundColor')).not.toBe(ground);
+  const quiet = await style('--ink-2');
+  await choose('Contrast', 'More');
+  await expect.poll(() => style('--ink-2')).not.toBe(quiet);
+  const size = async () =>
+    Number.parseFloat(await read('getComputedStyle(document.documentElement).fontSize'));
+  const usual = await size();
+  await choose('Size of text', 'Largest');
+  await expect.poll(size).toBeGreaterThan(usual);
+  // Nothing sounds unless somebody wants it.
+  expect(
+    await page.getByRole('group', { name: 'Sound' }).getByRole('radio', { name: 'Off' }).isChecked(),
+  ).toBe(true);
+  await choose('Confirm each move', 'Yes');
+  await choose('Language', 'Français');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Réglages', level: 1 }).waitFor();
+  await expect.poll(() => read('document.documentElement.dataset.theme')).toBe('dark');
+  await page.goto(`${page.url().split('#')[0]}#/new/edgar-et-lucien`);
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await page.getByRole('button', { name: 'Choisir dans une liste' }).click();
+  await page.getByRole('dialog').locator('.option').first().click();
+  await page.getByRole('button', { name: 'Confirmer' }).waitFor();
+  await close();
+});

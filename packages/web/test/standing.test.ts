@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { ankhMorpork } from '@manigance/ankh-morpork';
+import { deciders, readRecord, replay } from '@manigance/core';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { site } from './site.ts';
+
+const { visit } = site();
+
+/** A match of bots, up to the moment at which somebody is threatened and asked in secret: that one am I. */
+function threatened() {
+  const file = new URL('../../../records/ankh-morpork/ankh-morpork-001.jsonl', import.meta.url);
+  const record = readRecord(readFileSync(file, 'utf8'));
+  const { options, seats, seed, salt, moves } = record;
+  let found: { readonly after: number; readonly me: number } | undefined;
+  replay(ankhMorpork, record, {
+    after({ state, moves: played }) {
+      if (found === undefined && state.pending.at(-1)?.kind === 'reactionWindow')
+        found = { after: played.length, me: deciders(ankhMorpork, state)[0] ?? 0 };
+    },
+  });
+  const { after, me } = found ?? { after: 0, me: 0 };
+  const sitting = Array.from({ length: seats }, (_, seat) =>
+    seat === me ? { name: 'Camille' } : { name: `Bot ${seat}`, level: 'usual' },
+  );
+  const match = { id: 'threat', game: 'ankh-morpork', options, seats: sitting, seed, salt };
+  return {
+    match: { ...match, moves: moves.slice(0, after), over: false, mine: true, touched: 0 },
+    after,
+    me,
+  };
+}
+
+const movesOf = async (page: Page) =>
+  (await page.evaluate(`JSON.parse(localStorage.getItem('manigance.match.threat')).moves`)) as readonly {
+    readonly seat: number;
+    readonly move: { readonly do: string };
+  }[];
+
+test('somebody threatened gives an answer in advance: it is played at once, and remembered', async () => {
+  const { match, after, me } = threatened();
+  expect(after).toBeGreaterThan(0);
+  const { page, url, complaints, close } = await visit({ path: '#/settings' });
+  await page.evaluate(
+    `localStorage.setItem('manigance.match.threat', ${JSON.stringify(JSON.stringify(match))})`,
+  );
+  await page.goto(`${url}/#/match/threat`);
+  await page.locator('#asked').getByRole('button', { name: 'Answers in advance' }).click();
+  expect(await movesOf(page)).toHaveLength(after);
+  const sheet = page.getByRole('dialog', { name: 'Answers in advance' });
+  for (const threat of [/is to be removed/, /is to be moved/, /strikes me otherwise/])
+    await sheet.getByRole('combobox', { name: threat }).selectOption('Do nothing');
+  await sheet.getByText('Noted.').waitFor();
+  await expect.poll(async () => (await movesOf(page))[after]).toEqual({ seat: me, move: { do: 'pass' } });
+  await page.reload();
+  await page.locator('#asked').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Answers in advance' }).click();
+  expect(await sheet.getByRole('combobox', { name: /is to be removed/ }).inputValue()).toBe('pass');
+  expect(complaints).toEqual([]);
+  await close();
+});

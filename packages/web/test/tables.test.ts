@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { guests } from './guests.ts';
+
+const { comes } = guests();
+
+const menu = async (page: Page) => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  return page.getByRole('dialog', { name: 'Menu' });
+};
+const key = (page: Page, name: string) =>
+  page.getByRole('radio', { name, exact: true }).check({ force: true });
+
+/** Anna opens a table of Edgar & Lucien for two, Bruno takes the other seat: the match begins. */
+async function twoAtATable() {
+  const { page: anna } = await comes('Anna', { path: '#/new/edgar-et-lucien/friends' });
+  await key(anna, '2');
+  await anna.getByRole('button', { name: 'Open the table' }).click();
+  const code = await anna.locator('.code').innerText();
+  const { page: bruno } = await comes('Bruno', { path: `#/join/${code}` });
+  await bruno.getByRole('button', { name: 'Sit here' }).click();
+  await Promise.all([anna, bruno].map((page) => page.locator('#asked').waitFor()));
+  return { anna, bruno, code };
+}
+
+test('a table over days, with a bot, hours and guests welcome, is set up as asked and listed for strangers', async () => {
+  const { page: anna } = await comes('Anna', { path: '#/new/prodigals-club/friends' });
+  await key(anna, 'All three');
+  await key(anna, 'Over days');
+  await anna.getByRole('combobox', { name: 'For each answer' }).selectOption('2 days');
+  await key(anna, 'Certain hours');
+  await anna.getByRole('combobox', { name: 'Time zone' }).selectOption('Asia/Tokyo');
+  await anna.getByLabel('From').fill('09:00');
+  await anna.getByLabel('To', { exact: true }).fill('21:30');
+  await anna.getByText('That is 00:00 to 12:30 UTC').waitFor();
+  await key(anna, 'The plainest answer');
+  await key(anna, 'Anybody');
+  const seat = anna.getByRole('combobox', { name: 'Seat 3' });
+  await expect.poll(() => seat.locator('option').count()).toBeGreaterThan(1);
+  await seat.selectOption({ index: 1 });
+  await anna.getByRole('button', { name: 'Open the table' }).click();
+  const facts = anna.locator('.facts');
+  await facts.waitFor();
+  for (const fact of ['Over days, 2 days each', 'The plainest answer', 'Anybody', 'All three'])
+    expect(await facts.innerText()).toContain(fact);
+
+  const { page: zoe, complaints } = await comes('Zoe', { language: 'fr' });
+  const join = zoe.getByRole('link', { name: 'Rejoindre The Prodigals Club avec Anna' });
+  await join.waitFor();
+  expect(await zoe.locator('.open-tables').innerText()).toContain('1 place libre');
+  // Somebody who has never introduced themselves is not asked who they are.
+  expect(complaints).toEqual([]);
+  await join.click();
+  await zoe.getByRole('button', { name: 'S’asseoir ici' }).click();
+  await zoe.locator('#asked').waitFor();
+  expect(complaints).toEqual([]);
+
+  const sheet = await menu(anna);
+  await sheet.getByRole('button', { name: 'Take holidays' }).click();
+  await sheet.getByText('You are on holiday from').waitFor();
+  await sheet.getByLabel('Last day').fill('2000-01-01');
+  await sheet
+    .locator('form')
+    .first()
+    .evaluate((form) => ((form as unknown as { noValidate: boolean }).noValidate = true));
+  await sheet.getByRole('button', { name: 'Take holidays' }).click();
+  await sheet.getByRole('alert').getByText('Holidays begin today or later').waitFor();
+});
+
+test('a seat is lent to a bot, which plays, and is taken back', async () => {
+  const { anna, bruno } = await twoAtATable();
+  for (const page of [anna, bruno]) {
+    const sheet = await menu(page);
+    await sheet.getByRole('button', { name: 'Let a bot play for me' }).click();
+    await sheet.getByRole('button', { name: 'Play myself again' }).waitFor();
+    await page.keyboard.press('Escape');
+  }
+  // Both are bots now: the match goes on without anybody.
+  await expect
+    .poll(() => anna.getByRole('log').locator('li').count(), { timeout: 60_000 })
+    .toBeGreaterThan(12);
+  await anna.getByRole('button', { name: 'Play myself again' }).click();
+  await anna.getByText('A bot plays for you').waitFor({ state: 'detached' });
+  await anna.getByRole('button', { name: 'Choose from a list' }).waitFor({ timeout: 60_000 });
+});
+
+test('the host mutes somebody and lets them speak again; those who look on are counted', async () => {
+  const { anna, bruno, code } = await twoAtATable();
+  const { page: clara } = await comes('Clara', { path: `#/join/${code}` });
+  await clara.locator('#asked').waitFor();
+  await anna.getByRole('img', { name: '1 person is watching' }).waitFor();
+  const sheet = await menu(anna);
+  await sheet.getByText('One person looks on.').waitFor();
+  await sheet.getByRole('button', { name: 'Mute Bruno in the chat' }).click();
+  await bruno.getByRole('tab', { name: 'Chat' }).click();
+  await bruno.getByText('The host has muted you').waitFor();
+  await sheet.getByRole('button', { name: 'Let Bruno speak in the chat' }).click();
+  await bruno.getByText('The host has muted you').waitFor({ state: 'detached' });
+  await bruno.getByRole('button', { name: 'Thank you.' }).click();
+  await anna.keyboard.press('Escape');
+  await anna.getByRole('tab', { name: 'Chat' }).click();
+  await anna.getByRole('log').getByText('Thank you.').waitFor();
+  await clara.context().close();
+  await anna.getByRole('img', { name: /watching/ }).waitFor({ state: 'detached' });
+});
+
+test('all agree to stop, nobody wins, and they begin anew at the same table', async () => {
+  const { anna, bruno } = await twoAtATable();
+  const sheet = await menu(anna);
+  await sheet.getByRole('button', { name: 'Propose to stop' }).click();
+  await anna.keyboard.press('Escape');
+  await anna.getByText('You propose to end the match. Waiting for Bruno.').waitFor();
+  await bruno.getByRole('button', { name: 'Refuse' }).click();
+  await anna.getByText('You propose to end the match.').waitFor({ state: 'detached' });
+  await (await menu(bruno)).getByRole('button', { name: 'Propose to stop' }).click();
+  await bruno.keyboard.press('Escape');
+  await anna.getByRole('button', { name: 'Agree' }).click();
+  for (const page of [anna, bruno]) await page.getByText('ended without a winner').waitFor();
+  await anna.getByRole('button', { name: 'Play again' }).click();
+  await bruno.getByRole('button', { name: 'To the return match' }).click();
+  await expect.poll(() => bruno.url()).toBe(anna.url());
+  for (const page of [anna, bruno]) {
+    await page.locator('#asked').waitFor();
+    await page.getByText('ended without a winner').waitFor({ state: 'detached' });
+  }
+});
+
+test('a move that told something is taken back when the other agrees', async () => {
+  const { anna, bruno } = await twoAtATable();
+  const asked = () =>
+    Promise.any(
+      [anna, bruno].map(async (page) => {
+        await page.getByRole('button', { name: 'Choose from a list' }).waitFor({ timeout: 20_000 });
+        return page;
+      }),
+    );
+  const mover = await asked();
+  const other = mover === anna ? bruno : anna;
+  await mover.getByRole('button', { name: 'Choose from a list' }).click();
+  await mover.getByRole('dialog').locator('.option').first().click();
+  await mover.getByRole('button', { name: 'Take back' }).click();
+  const agree = other.getByRole('button', { name: 'Agree' });
+  const back = mover.getByRole('log').getByText('takes a move back');
+  await Promise.any([agree.waitFor(), back.waitFor()]);
+  if (await agree.isVisible()) await agree.click();
+  await back.waitFor();
+  await other.getByRole('log').getByText('takes a move back').waitFor();
+});
