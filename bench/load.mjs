@@ -1,5 +1,5 @@
 // `taskset -c 1 node load.mjs boardgame|colyseus [tables] [seconds]`: tables of tic-tac-toe in a closed loop, the next
-// move once both players have seen the last; the server on core 0. Ours is packages/server/labs/load-lab.ts.
+// move once both players have seen the last, on a board that is wiped when it is won or full; the server on core 0. Ours is packages/server/labs/load-lab.ts.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -56,36 +56,30 @@ async function boardgame() {
   const base = `http://localhost:${port}`;
   const sockets = [0, 1].map(() => io(`${base}/tic-tac-toe`, { transports: ['websocket'], forceNew: true }));
   await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.on('connect', resolve))));
-  let matchID;
+  const matchID = `match-${Math.random()}`;
   let stateID = 0;
   const table = loop((turn, cell) => {
     const payload = { type: 'clickCell', args: [cell], playerID: String(turn) };
     sockets[turn].emit('update', { type: 'MAKE_MOVE', payload }, stateID, matchID, String(turn));
   });
-  async function begin() {
-    matchID = `match-${Math.random()}`;
-    for (const [seat, socket] of sockets.entries()) {
-      const synced = new Promise((resolve) => socket.once('sync', resolve));
-      socket.emit('sync', matchID, String(seat), undefined, 2); // a match nobody knows is created
-      await synced;
-    }
-    stateID = 0;
-    table.go(Array(9).fill(null), 0);
-  }
   for (const socket of sockets) {
     socket.on('update', (match, next) => {
       if (match !== matchID || next._stateID <= stateID - 1) return;
       if (!table.saw()) return;
       stateID = next._stateID;
-      if (next.ctx.gameover !== undefined) void begin();
-      else table.go(next.G.cells, Number(next.ctx.currentPlayer));
+      table.go(next.G.cells, Number(next.ctx.currentPlayer));
     });
   }
-  await begin();
+  for (const [seat, socket] of sockets.entries()) {
+    const synced = new Promise((resolve) => socket.once('sync', resolve));
+    socket.emit('sync', matchID, String(seat), undefined, 2); // a match nobody knows is created
+    await synced;
+  }
+  table.go(Array(9).fill(null), 0);
 }
 
 async function colyseus() {
-  const { Client } = (await import('colyseus.js')).default;
+  const { Client } = await import('colyseus.js');
   const clients = [new Client(`ws://localhost:${port}`), new Client(`ws://localhost:${port}`)];
   const first = await clients[0].create('tic-tac-toe');
   const rooms = [first, await clients[1].joinById(first.roomId)];

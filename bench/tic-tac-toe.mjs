@@ -31,3 +31,18 @@ export const ticTacToe = {
     return G.cells.every((cell) => cell !== null) ? { draw: true } : undefined;
   },
 };
+
+/** The same without an end: a board that is won or full is wiped and played on, as at the other servers. */
+export const ticTacToeAgain = {
+  ...ticTacToe,
+  moves: {
+    clickCell: (context, id) => {
+      const refused = ticTacToe.moves.clickCell(context, id);
+      const { G, playerID } = context;
+      if (refused === undefined && ticTacToe.endIf({ G, ctx: { currentPlayer: playerID } }) !== undefined)
+        G.cells = Array(9).fill(null);
+      return refused;
+    },
+  },
+  endIf: undefined,
+};

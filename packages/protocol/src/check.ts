@@ -1,67 +1,94 @@
 import { type ClientMessage, clientSchemas, limits, type Reason } from './index.ts';
 import type { JsonSchema } from './schema.ts';
 
-/** Where a value does not fit its schema, as a path such as `seats/2/level`; nothing if it fits. */
-export function misfit(schema: JsonSchema, value: unknown, path = ''): string | undefined {
-  if (schema.anyOf !== undefined) {
-    return schema.anyOf.some((one) => misfit(one, value) === undefined) ? undefined : path || '.';
-  }
-  if (schema.enum !== undefined) return schema.enum.some((one) => one === value) ? undefined : path || '.';
-  const fits = schema.type === undefined || kinds[schema.type](schema, value);
-  if (!fits) return path || '.';
-  if (schema.type === 'array') return misfitInList(schema, value as readonly unknown[], path);
-  if (schema.type === 'object')
-    return misfitInObject(schema, value as Readonly<Record<string, unknown>>, path);
-  return undefined;
+/** Where a value does not fit, as a path such as `seats/2/level`, `.` for the value itself; nothing if it fits. */
+type Fit = (value: unknown) => string | undefined;
+
+/** Schemas are turned into functions once: every message is checked, and few schemas are there. */
+const fits = new WeakMap<JsonSchema, Fit>();
+
+/** Where a value does not fit its schema; nothing if it fits. */
+export function misfit(schema: JsonSchema, value: unknown): string | undefined {
+  return fitOf(schema)(value);
 }
 
-type Kind = (schema: JsonSchema, value: unknown) => boolean;
-const kinds: Readonly<Record<NonNullable<JsonSchema['type']>, Kind>> = {
-  boolean: (_schema, value) => typeof value === 'boolean',
-  integer: ({ minimum = -Infinity, maximum = Infinity }, value) =>
-    Number.isSafeInteger(value) && (value as number) >= minimum && (value as number) <= maximum,
-  string: ({ minLength = 0, maxLength = 0, pattern }, value) =>
-    typeof value === 'string' &&
-    value.length >= minLength &&
-    value.length <= maxLength &&
-    (pattern === undefined || new RegExp(pattern, 'u').test(value)),
-  array: ({ maxItems = 0 }, value) => Array.isArray(value) && value.length <= maxItems,
-  object: ({ maxProperties = 64 }, value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.keys(value).length <= maxProperties,
+function fitOf(schema: JsonSchema): Fit {
+  const known = fits.get(schema);
+  if (known !== undefined) return known;
+  const made = makeFit(schema);
+  fits.set(schema, made);
+  return made;
+}
+
+function makeFit(schema: JsonSchema): Fit {
+  if (schema.anyOf !== undefined) {
+    const choices = schema.anyOf.map(fitOf);
+    return (value) => (choices.some((fit) => fit(value) === undefined) ? undefined : '.');
+  }
+  if (schema.enum !== undefined) {
+    const values = new Set<unknown>(schema.enum);
+    return (value) => (values.has(value) ? undefined : '.');
+  }
+  return schema.type === undefined ? () => undefined : makers[schema.type](schema);
+}
+
+const makers: Readonly<Record<NonNullable<JsonSchema['type']>, (schema: JsonSchema) => Fit>> = {
+  boolean: () => (value) => (typeof value === 'boolean' ? undefined : '.'),
+  integer:
+    ({ minimum = -Infinity, maximum = Infinity }) =>
+    (value) =>
+      Number.isSafeInteger(value) && (value as number) >= minimum && (value as number) <= maximum
+        ? undefined
+        : '.',
+  string: ({ minLength = 0, maxLength = 0, pattern }) => {
+    const shape = pattern === undefined ? undefined : new RegExp(pattern, 'u');
+    return (value) =>
+      typeof value === 'string' &&
+      value.length >= minLength &&
+      value.length <= maxLength &&
+      (shape === undefined || shape.test(value))
+        ? undefined
+        : '.';
+  },
+  array: ({ maxItems = 0, items = {} }) => {
+    const fit = fitOf(items);
+    return (value) => {
+      if (!Array.isArray(value) || value.length > maxItems) return '.';
+      for (const [at, item] of value.entries()) {
+        const found = fit(item);
+        if (found !== undefined) return below(`${at}`, found);
+      }
+      return undefined;
+    };
+  },
+  object: objectFit,
 };
 
-function misfitInList(
-  { items = {} }: JsonSchema,
-  value: readonly unknown[],
-  path: string,
-): string | undefined {
-  for (const [at, item] of value.entries()) {
-    const found = misfit(items, item, below(path, at));
-    if (found !== undefined) return found;
-  }
-  return undefined;
+function objectFit({
+  properties = {},
+  required = [],
+  additionalProperties = true,
+  maxProperties = 64,
+}: JsonSchema): Fit {
+  const named = new Map(Object.entries(properties).map(([name, schema]) => [name, fitOf(schema)]));
+  const others = typeof additionalProperties === 'object' ? fitOf(additionalProperties) : undefined;
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return '.';
+    const names = Object.keys(value);
+    if (names.length > maxProperties) return '.';
+    for (const name of required) if (!Object.hasOwn(value, name)) return name;
+    for (const name of names) {
+      const fit = named.get(name) ?? others;
+      if (fit === undefined && additionalProperties !== true) return name.slice(0, 40);
+      const found = fit?.((value as Readonly<Record<string, unknown>>)[name]);
+      if (found !== undefined) return below(name.slice(0, 40), found);
+    }
+    return undefined;
+  };
 }
 
-function misfitInObject(
-  { properties = {}, required = [], additionalProperties = true }: JsonSchema,
-  value: Readonly<Record<string, unknown>>,
-  path: string,
-): string | undefined {
-  for (const name of required) if (!Object.hasOwn(value, name)) return below(path, name);
-  for (const [name, field] of Object.entries(value)) {
-    const known = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
-    if (known === false || known === undefined) return below(path, name.slice(0, 40));
-    const found = known === true ? undefined : misfit(known, field, below(path, name.slice(0, 40)));
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-function below(path: string, name: string | number): string {
-  return path === '' ? `${name}` : `${path}/${name}`;
+function below(name: string, found: string): string {
+  return found === '.' ? name : `${name}/${found}`;
 }
 
 export type Read =

@@ -101,7 +101,7 @@ export const clientSchemas = {
   takeOver: object({ type: oneOf('takeOver'), id, table }, 'Play yourself again.'),
   holiday: object(
     { type: oneOf('holiday'), id, table, from: whole(0), to: whole(0) },
-    'Your clock stands still in between (turn-based tables); milliseconds since 1970.',
+    'Your clock stands still in between (turn-based tables); milliseconds since 1970. What is left of a holiday that this one touches is given up: one that ends at once ends it.',
   ),
   rematch: object(
     { type: oneOf('rematch'), id, table },

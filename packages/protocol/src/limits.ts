@@ -10,6 +10,7 @@ export const limits = {
   /** Characters of an idempotency key. */
   keyLength: 64,
   seats: 6,
-  /** Days of holiday a seat may take at one table. */
+  /** Days of holiday a seat may take at one table in a year, and how many times. */
   holidayDays: 30,
+  holidays: 12,
 } as const;

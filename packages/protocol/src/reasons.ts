@@ -47,7 +47,7 @@ export const reasonSchemas = {
   'no-standing': plain('no-standing', 'The game takes no such standing answers.'),
   'bad-holiday': plain(
     'bad-holiday',
-    'Holidays end after they begin and are thirty days at most, at turn-based tables.',
+    'Holidays end after they begin, at turn-based tables, and are thirty days a year at most.',
   ),
   muted: plain('muted', 'The host has muted you.'),
   'nothing-said': plain('nothing-said', 'Either words or a phrase, not both.'),

@@ -78,8 +78,8 @@ const seatInfo = object({
   person: optional(object({ id: guestId, name: personName })),
   /** The bot that plays now: for a seat of its own, or in place of the person. */
   bot: optional(object({ level: botLevel, because: oneOf('planned', 'handed-over', 'time-up', 'left') })),
-  /** Days on which this seat's clock stands still, the last one included; milliseconds since 1970. */
-  holiday: optional(object({ from: whole(0), to: whole(0) })),
+  /** When this seat's clock stands still; milliseconds since 1970. */
+  holidays: optional(list(object({ from: whole(0), to: whole(0) }), limits.holidays)),
 });
 export type SeatInfo = Fitting<typeof seatInfo>;
 

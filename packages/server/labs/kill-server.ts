@@ -2,6 +2,7 @@ import { ticTacToe } from '@manigance/core/tic-tac-toe';
 import { shelf } from '../src/games.ts';
 import { serve } from '../src/serve.ts';
 import { anyGame } from '../src/shelf.ts';
+import { ticTacToeAgain } from './tic-tac-toe-again.ts';
 
 /** A server of its own for the labs: `kill-server.ts PORT FOLDER`. Says when it serves, and stops when told to. */
 const [port = '0', dataDir = ''] = process.argv.slice(2);
@@ -12,7 +13,11 @@ const running = await serve({
   databaseUrl: process.env.LAB_DATABASE_URL,
   logLevel: 'error',
   rateLimits: false,
-  shelf: { ...shelf, 'tic-tac-toe': { game: anyGame(ticTacToe), older: [], levels: ['wick'] } },
+  shelf: {
+    ...shelf,
+    'tic-tac-toe': { game: anyGame(ticTacToe), older: [], levels: ['wick'] },
+    'tic-tac-toe-again': { game: ticTacToeAgain, older: [], levels: [] },
+  },
 });
 process.stdout.write(`${JSON.stringify({ port: running.port, cpu: process.cpuUsage() })}\n`);
 process.on('SIGTERM', () => {

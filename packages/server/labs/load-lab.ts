@@ -11,8 +11,9 @@ import { newGuest } from './client.ts';
  * `taskset -c 1 node packages/server/labs/load-lab.ts [game] [tables] [seconds] [idle sockets]`: tables in a closed loop,
  * the next move once every player has seen the last. The server runs on core 0; every move is durable before it is shown.
  */
-const [gameId = 'tic-tac-toe', tables = '200', seconds = '10', idleSockets = '0'] = process.argv.slice(2);
-const seats = gameId === 'tic-tac-toe' ? 2 : 4;
+const [gameId = 'tic-tac-toe-again', tables = '200', seconds = '10', idleSockets = '0'] =
+  process.argv.slice(2);
+const seats = gameId.startsWith('tic-tac-toe') ? 2 : 4;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const dice = new Dice(seedFromNumber(3));
 const latencies: number[] = [];
@@ -164,6 +165,6 @@ say(
   }),
 );
 await Promise.race([Promise.all(loops), new Promise((resolve) => setTimeout(resolve, 1_000))]);
-await server.end('SIGKILL');
+await server.end('SIGTERM');
 rmSync(folder, { recursive: true });
 process.exit(errors === 0 ? 0 : 1);

@@ -12,8 +12,9 @@ import { answerSchemas, newsSchemas } from '@manigance/protocol';
 import { misfit } from '@manigance/protocol/check';
 import type { EntryOf, TableEntry } from '../src/entries.ts';
 import { fold, opening } from '../src/fold.ts';
+import { viewerAt } from '../src/sight.ts';
 import type { Storage } from '../src/storage/port.ts';
-import { infoOf, type Table, viewersOf } from '../src/table.ts';
+import { infoOf, type Table } from '../src/table.ts';
 import type { Played } from './match.ts';
 
 /**
@@ -81,7 +82,8 @@ function lawfulSights(game: Game, entries: readonly TableEntry[]) {
     publicInfo.add(canonical(infoOf(table, false)));
     const { state } = table.match ?? {};
     if (state === undefined) continue;
-    for (const [at, viewer] of viewersOf(table.seats.length).entries()) {
+    for (let at = 0; at <= table.seats.length; at++) {
+      const viewer = viewerAt(at, table.seats.length);
       const step = folded.fresh[at];
       if (step === undefined) continue;
       const elsewhere = imagine(game, show(game, state, viewer), rng);

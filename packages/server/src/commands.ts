@@ -2,8 +2,10 @@ import { type Game, play, type Seat, tellsNothing } from '@manigance/core';
 import { type ClientMessageOf, limits, type Reason } from '@manigance/protocol';
 import { counted, type Span } from './clock.ts';
 import type { By, Spent, TableEntry } from './entries.ts';
-import type { Ahead } from './fold.ts';
-import { type MatchState, openlyAsked, seatOf, type Table } from './table.ts';
+import { type Ahead, withHoliday } from './fold.ts';
+import { calendarOf } from './room/deadlines.ts';
+import { openlyAsked } from './sight.ts';
+import { type MatchState, seatOf, type Table } from './table.ts';
 
 /** Who asks, when, and what the server knows beside the table. */
 export interface Asking {
@@ -18,8 +20,14 @@ export interface Asking {
   secret(): string;
 }
 
+export interface Entries {
+  readonly entries: readonly TableEntry[];
+  /** What the move among them leads to, worked out already. */
+  readonly ahead?: Ahead;
+}
+
 export type Verdict =
-  | { readonly entries: readonly TableEntry[]; readonly ahead?: Ahead }
+  | Entries
   /** Done before, with this number: to be answered again, not to be done again. */
   | { readonly again: number }
   | { readonly reason: Reason };
@@ -42,6 +50,9 @@ export type TableCommand =
 type Commands = {
   readonly [K in TableCommand]: (table: Table, asking: Asking, message: ClientMessageOf<K>) => Verdict;
 };
+
+const day = 86_400_000;
+const year = 365 * day;
 
 const refuse = (
   code: Exclude<Reason['code'], 'malformed' | 'outdated' | 'too-fast' | 'bad-setup' | 'rejected'>,
@@ -96,8 +107,8 @@ export const commands: Commands = {
   play: (table, asking, { move, question, key }) => {
     const seat = seatOf(table, asking.guest.id);
     if (seat === undefined) return refuse('no-seat');
-    const done = table.match?.keys.find((one) => one.key === key && one.seat === seat);
-    if (done !== undefined) return { again: done.number };
+    const done = numberOf(table.match, seat, key);
+    if (done !== undefined) return { again: done };
     return playFor(table, asking, { seat, move, question, key, by: 'person' });
   },
 
@@ -105,8 +116,8 @@ export const commands: Commands = {
     const seat = seatOf(table, asking.guest.id);
     const { match } = table;
     if (seat === undefined) return refuse('no-seat');
-    const done = match?.keys.find((one) => one.key === key && one.seat === seat);
-    if (done !== undefined) return { again: done.number };
+    const done = numberOf(match, seat, key);
+    if (done !== undefined) return { again: done };
     const last = match?.past.at(-1);
     if (table.stage !== 'playing' || match === undefined) return refuse('not-started');
     if (asking.game === undefined) return refuse('frozen');
@@ -169,10 +180,12 @@ export const commands: Commands = {
   holiday: (table, { guest, now }, { from, to }) => {
     const seat = seatOf(table, guest.id);
     if (seat === undefined) return refuse('no-seat');
-    const longest = limits.holidayDays * 86_400_000;
-    if (table.setup.pace.kind !== 'turn-based' || to <= from || to - from > longest || from < now - 60_000) {
+    if (table.setup.pace.kind !== 'turn-based' || to <= from || from < now - 60_000)
       return refuse('bad-holiday');
-    }
+    const taken = withHoliday(table.seats[seat] ?? { plan: { for: 'anyone' } }, { from, to, at: now });
+    const recent = taken.filter((one) => one.to > now - year);
+    const length = recent.reduce((sum, one) => sum + (one.to - one.from), 0);
+    if (length > limits.holidayDays * day || taken.length > limits.holidays) return refuse('bad-holiday');
     return { entries: [{ kind: 'holiday', at: now, seat, from, to }] };
   },
 
@@ -190,6 +203,16 @@ export const commands: Commands = {
     return { entries: [{ kind: 'muted', at: now, guest: who, muted }] };
   },
 };
+
+/** Of the move that this seat sent under this key, if it did. */
+function numberOf(match: MatchState | undefined, seat: Seat, key: string): number | undefined {
+  const { keys } = match ?? { keys: [] };
+  for (let at = keys.length - 1; at >= 0; at--) {
+    const one = keys[at];
+    if (one?.key === key && one.seat === seat) return one.number;
+  }
+  return undefined;
+}
 
 /** A move by whoever plays for this seat: applied to a copy, and what follows from it handed on. */
 export function playFor(
@@ -227,15 +250,6 @@ function spentBy(
     if (since === undefined || (seat !== mover && asked.includes(seat))) return [];
     return [[seat, counted(since, now, calendarOf(table, seat, outages))]];
   });
-}
-
-export function calendarOf(table: Table, seat: Seat | undefined, outages: readonly Span[]) {
-  const { pace } = table.setup;
-  const holiday = seat === undefined ? undefined : table.seats[seat]?.holiday;
-  return {
-    window: pace.kind === 'turn-based' ? pace.window : undefined,
-    pauses: holiday === undefined ? outages : [...outages, holiday],
-  };
 }
 
 /** The entries of an agreement, and of what is agreed on once all persons at the table have. */
@@ -278,6 +292,6 @@ export function beginning({
   return [{ kind: 'started', at: now, rulesVersion: game.rulesVersion, seed: secret(), salt: secret() }];
 }
 
-function middle(levels: readonly string[]): string {
+export function middle(levels: readonly string[]): string {
   return levels[Math.floor(levels.length / 2)] ?? '';
 }

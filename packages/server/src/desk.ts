@@ -1,7 +1,9 @@
 import { type Answer, type ClientMessage, protocolVersion, type Reason } from '@manigance/protocol';
 import type { Guests } from './guests.ts';
 import type { House } from './house.ts';
-import { type Room, RoomClosedError, type Watcher } from './room.ts';
+import type { Watcher } from './room/audience.ts';
+import type { Room } from './room/room.ts';
+import { RoomClosedError } from './room/turns.ts';
 import { lineOf } from './row.ts';
 import type { Guest } from './storage/port.ts';
 
@@ -77,7 +79,7 @@ export class Desk {
     use: (room: Room) => Promise<Answer | undefined>,
   ): Promise<Answer | undefined> {
     for (let attempt = 0; attempt < 3; attempt++) {
-      const room = await this.house.room(table);
+      const room = this.house.roomInMemory(table) ?? (await this.house.room(table));
       if (room === undefined) return { type: 'refused', to, reason: { code: 'no-table' } };
       try {
         return await use(room);
@@ -118,29 +120,28 @@ export class Desk {
     room: Room,
     message: Extract<ClientMessage, { readonly table: string }>,
   ): Promise<Answer | undefined> {
-    const to = message.id;
-    const { id, name } = guest;
     switch (message.type) {
       case 'watch':
-        return this.watch(caller, { id, name }, room, message);
+        return this.watch(caller, guest, room, message);
       case 'whyNot':
-        return room.whyNot({ id, name }, to);
+        return room.whyNot(guest, message.id);
       case 'rematch':
-        return created(await this.house.rematch({ id, name }, room), to);
+        return created(await this.house.rematch(guest, room), message.id);
       case 'unwatch':
         return undefined;
       default:
-        return room.command({ id, name }, message);
+        return room.command(guest, message);
     }
   }
 
   private async watch(
     caller: Caller,
-    person: { readonly id: string; readonly name: string },
+    { id, name }: Guest,
     room: Room,
     message: Extract<ClientMessage, { readonly type: 'watch' }>,
   ): Promise<Answer | undefined> {
     const { watching } = caller;
+    const person = { id, name };
     const send = caller.send?.bind(caller);
     if (watching === undefined || send === undefined) return room.watch(person, message);
     if (watching.size >= mostWatched && !watching.has(message.table)) {

@@ -1,17 +1,9 @@
 import { type Game, play, type Seat, type State, start } from '@manigance/core';
 import type { Pace, Step } from '@manigance/protocol';
-import { allowance } from './clock.ts';
+import { allowance, type Span } from './clock.ts';
 import type { EntryOf, Spent, TableEntry } from './entries.ts';
-import {
-  type Clock,
-  type Fresh,
-  look,
-  type MatchState,
-  openlyAsked,
-  type SeatState,
-  type Table,
-  waitsInSecret,
-} from './table.ts';
+import { type Fresh, look, openlyAsked, waitsInSecret } from './sight.ts';
+import type { Clock, MatchState, SeatState, Table } from './table.ts';
 
 /** The entries do not fit together: a bug, a damaged store, or rules that have changed without their number. */
 export class FoldError extends Error {
@@ -20,6 +12,8 @@ export class FoldError extends Error {
 
 const chatKept = 200;
 const keysKept = 64;
+/** A holiday that ended before this stops no clock that still runs. */
+const longAgo = 400 * 86_400_000;
 
 export interface Folded {
   readonly table: Table;
@@ -115,7 +109,7 @@ function further(table: Table, entry: TableEntry, game: Game | undefined, ahead?
         ),
       );
     case 'holiday':
-      return just(seat(entry.seat, (one) => ({ ...one, holiday: { from: entry.from, to: entry.to } })));
+      return just(seat(entry.seat, (one) => ({ ...one, holidays: withHoliday(one, entry) })));
     case 'said':
       return just(said(next, entry));
     case 'muted': {
@@ -142,7 +136,7 @@ function begin(table: Table, entry: EntryOf<'started'>, game: Game): Folded {
   const { seed, salt, rulesVersion, at } = entry;
   const { options } = table.setup;
   const state = start(game, { seats: table.seats.length, options, seed });
-  const { viewers, fresh } = look(game, state, [], { at, events: state.events });
+  const { viewers, fresh } = look(game, undefined, state, { at, events: state.events });
   const full = allowance(table.setup.pace);
   const still = table.seats.map((): Clock => ({ left: full }));
   const match = { rulesVersion, seed, salt, state, moves: 0, past: [], keys: [], viewers, clocks: still };
@@ -156,7 +150,7 @@ function moved(table: Table, entry: EntryOf<'moved'>, game: Game, ahead: Ahead |
   const match = matchOf(table);
   const { seat, move, at, key } = entry;
   const { state, events } = ahead ?? replayed(game, match.state, seat, move);
-  const { viewers, fresh } = look(game, state, match.viewers, { at, events });
+  const { viewers, fresh } = look(game, match, state, { at, events });
   const number = viewers[seat]?.number ?? 0;
   const next: MatchState = {
     ...match,
@@ -184,7 +178,7 @@ function tookBack(table: Table, entry: EntryOf<'tookBack'>, game: Game): Folded 
   if (target === undefined) throw new FoldError('the way back is not in memory');
   const tookBack: Step['tookBack'] = { by: entry.seat, moves: entry.moves };
   const state = target.before;
-  const { viewers, fresh } = look(game, state, match.viewers, { at: entry.at, events: [], tookBack });
+  const { viewers, fresh } = look(game, match, state, { at: entry.at, events: [], tookBack });
   const { key, seat } = entry;
   const number = viewers[seat]?.number ?? 0;
   const next: MatchState = {
@@ -201,21 +195,22 @@ function tookBack(table: Table, entry: EntryOf<'tookBack'>, game: Game): Folded 
 
 /** Clocks run for those who are openly asked, and for nobody else. */
 function ticking(game: Game, match: MatchState, pace: Pace, at: number, spent: readonly Spent[]): MatchState {
+  if (pace.kind === 'untimed') return match;
   const asked = openlyAsked(game, match.state);
   const secret = waitsInSecret(game, match.state);
   const clocks = match.clocks.map((clock, seat): Clock => {
     const gone = spent.find(([who]) => who === seat)?.[1] ?? 0;
-    const runs = asked.includes(seat) && pace.kind !== 'untimed';
+    const runs = asked.includes(seat);
     if (pace.kind === 'turn-based') {
       if (!runs) return { left: allowance(pace) };
       return clock.since !== undefined && gone === 0 ? clock : { left: allowance(pace), since: at };
     }
     const left = Math.max(0, clock.left - gone);
     if (runs) return gone === 0 && clock.since !== undefined ? clock : { left, since: at };
-    const increment = pace.kind === 'live' && clock.since !== undefined ? pace.increment * 1_000 : 0;
+    const increment = clock.since === undefined ? 0 : pace.increment * 1_000;
     return { left: left + increment };
   });
-  return { ...match, clocks, hiddenSince: secret && pace.kind !== 'untimed' ? at : undefined };
+  return { ...match, clocks, hiddenSince: secret ? at : undefined };
 }
 
 /** Somebody is back at a seat whose time was up: they get a little of it, or they would lose it at once. */
@@ -229,6 +224,17 @@ function refreshed(table: Table, { seat, at }: EntryOf<'person'>): Table {
     return clock.since === undefined ? { left } : { left, since: at };
   });
   return { ...table, match: { ...match, clocks } };
+}
+
+/** What has passed of a holiday stays; what is left of one that the new one touches goes. */
+export function withHoliday(
+  { holidays = [] }: SeatState,
+  { from, to, at }: Span & { readonly at: number },
+): readonly Span[] {
+  const kept = holidays
+    .map((one) => (one.from <= to && one.to >= from ? { from: one.from, to: Math.min(one.to, at) } : one))
+    .filter((one) => one.to > one.from && one.to > at - longAgo);
+  return [...kept, { from, to }];
 }
 
 function stopped(match: MatchState | undefined): MatchState | undefined {

@@ -5,7 +5,9 @@ import type { EntryOf } from './entries.ts';
 import { opening } from './fold.ts';
 import { carryOver, load } from './load.ts';
 import { Metrics } from './metrics.ts';
-import { type Lent, type Person, Room, RoomClosedError } from './room.ts';
+import type { Lent, Person } from './room/lent.ts';
+import { Room } from './room/room.ts';
+import { RoomClosedError } from './room/turns.ts';
 import { rowOf } from './row.ts';
 import { newTableCode, newTableId, secretHex } from './secrets.ts';
 import { offered, type Shelf } from './shelf.ts';
@@ -35,7 +37,8 @@ export class House {
   readonly shelf: Shelf;
   readonly metrics = new Metrics();
   private readonly setup: HouseSetup;
-  private readonly rooms = new Map<string, Promise<Room | undefined>>();
+  private readonly rooms = new Map<string, Room>();
+  private readonly opening = new Map<string, Promise<Room | undefined>>();
   private outages: Span[] = [];
   private timer: NodeJS.Timeout | undefined;
   private looking: Promise<void> = Promise.resolve();
@@ -76,25 +79,28 @@ export class House {
     this.isStopping = true;
     clearInterval(this.timer);
     await this.looking;
-    const rooms = await Promise.all(this.rooms.values());
-    await Promise.all(rooms.map((room) => room?.close()));
+    await Promise.allSettled(this.opening.values());
+    await Promise.all([...this.rooms.values()].map((room) => room.close()));
     this.rooms.clear();
     await this.signLife();
     await this.setup.thinker.close();
     await this.storage.close();
   }
 
+  /** The room of this table if it is in memory. */
+  roomInMemory(id: string): Room | undefined {
+    return this.rooms.get(id);
+  }
+
   async room(id: string): Promise<Room | undefined> {
     const open = this.rooms.get(id);
     if (open !== undefined) return open;
-    const opening = this.openRoom(id);
-    this.rooms.set(id, opening);
-    const room = await opening.catch((error: unknown) => {
-      this.rooms.delete(id);
-      throw error;
-    });
-    if (room === undefined) this.rooms.delete(id);
-    else room.wake().catch((error: unknown) => this.reportOf(id, error));
+    const begun = this.opening.get(id);
+    if (begun !== undefined) return begun;
+    const opening = this.openRoom(id).finally(() => this.opening.delete(id));
+    this.opening.set(id, opening);
+    const room = await opening;
+    room?.wake().catch((error: unknown) => this.reportOf(id, error));
     return room;
   }
 
@@ -111,7 +117,10 @@ export class House {
       }
     }
     this.metrics.took('open_seconds', performance.now() - began);
-    return loaded && new Room(this.lent(), loaded);
+    if (loaded === undefined) return undefined;
+    const room = new Room(this.lent(), loaded);
+    this.rooms.set(id, room);
+    return room;
   }
 
   private lent(): Lent {
@@ -209,12 +218,24 @@ export class House {
     const now = this.now();
     if (now - this.aliveAt >= aliveWithin / 2) await this.signLife();
     for (const { id } of await this.storage.due(now, 50)) if (!this.rooms.has(id)) await this.room(id);
-    for (const [id, opening] of this.rooms) {
-      const room = await opening.catch(() => undefined);
-      if (!room?.isIdle(this.setup.quietFor ?? 20_000)) continue;
+    await this.hearOthers();
+    for (const [id, room] of this.rooms) {
+      if (!room.isIdle(this.setup.quietFor ?? 20_000)) continue;
       this.rooms.delete(id);
       await room.close();
     }
+  }
+
+  /** Another server may have taken a move at a table that somebody watches here. */
+  private async hearOthers(): Promise<void> {
+    const known = new Map<string, number>();
+    for (const [id, room] of this.rooms) if (room.isWatched) known.set(id, room.now.entries);
+    if (known.size === 0) return;
+    for (const id of await this.storage.goneOn(known))
+      await this.rooms
+        .get(id)
+        ?.catchUp()
+        .catch((error: unknown) => this.reportOf(id, error));
   }
 
   private reportOf(id: string, error: unknown): void {

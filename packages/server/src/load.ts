@@ -1,11 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { type Game, show, type Viewer } from '@manigance/core';
+import type { Game } from '@manigance/core';
 import type { Step } from '@manigance/protocol';
 import type { EntryOf, TableEntry } from './entries.ts';
 import { FoldError, fold, opening, trimmed } from './fold.ts';
 import { offered, rulesOf, type Shelf } from './shelf.ts';
+import { type Fresh, shownTo } from './sight.ts';
 import type { Entry, Storage } from './storage/port.ts';
-import { type Fresh, type Table, viewersOf } from './table.ts';
+import type { Table } from './table.ts';
 
 /** A table as it is in memory: how it stands, and what each viewer was told on the way. */
 export interface Loaded {
@@ -23,25 +24,15 @@ interface Snapshot {
 
 /** How many steps a snapshot carries for each viewer: who was away for longer has them played again from the entries. */
 const stepsInSnapshot = 30;
-/** How many moves back the states are kept in memory. */
-export const wayBackKept = 12;
+/** How many moves back the states are kept in memory; what lies further back is played again when it is wanted. */
+export const wayBackKept = 3;
 
 export function snapshotOf({ table, steps }: Pick<Loaded, 'table' | 'steps'>): string {
-  const { match } = table;
-  const short = trimmed(table, 1);
   const kept: Snapshot = {
-    // What viewers see follows from the state: not stored.
-    table:
-      match === undefined
-        ? short
-        : { ...short, match: { ...match, past: short.match?.past ?? [], viewers: blind(match.viewers) } },
+    table: trimmed(table, 1),
     steps: steps.map((own) => own.slice(-stepsInSnapshot)),
   };
   return JSON.stringify(kept);
-}
-
-function blind(viewers: NonNullable<Table['match']>['viewers']) {
-  return viewers.map(({ number }) => ({ number, shown: '' }));
 }
 
 /** Reads a table: from its snapshot where there is one that fits, else from its first entry. */
@@ -62,34 +53,48 @@ export async function load(storage: Storage, shelf: Shelf, id: string): Promise<
 }
 
 async function resume(snapshot: Snapshot, tail: readonly Entry[], shelf: Shelf): Promise<Loaded> {
-  const game = gameOf(shelf, snapshot.table);
-  const table = game === undefined ? snapshot.table : withSight(snapshot.table, game);
-  return foldAll({ table, steps: snapshot.steps.map((own) => [...own]), game }, tail.map(parse), shelf);
+  const { table, steps } = snapshot;
+  const from = { table, steps: steps.map((own) => [...own]), game: gameOf(shelf, table) };
+  return foldAll(from, tail.map(parse), shelf, wayBackKept);
 }
 
-/** From the first entry, or from where it was last carried over to newer rules. */
-export async function loadAll(storage: Storage, shelf: Shelf, id: string): Promise<Loaded | undefined> {
+/** From the first entry, or from where it was last carried over to newer rules; with as much of the way back. */
+export async function loadAll(
+  storage: Storage,
+  shelf: Shelf,
+  id: string,
+  keep = wayBackKept,
+): Promise<Loaded | undefined> {
   const entries = (await storage.read(id, 0)).map(parse);
   const [first] = entries;
   if (first === undefined || first.kind !== 'opened') return undefined;
   const carried = entries.findLastIndex(({ kind }) => kind === 'carriedOver');
-  if (carried > 0) return fromCarriedOver(entries, carried, shelf);
+  if (carried > 0) return fromCarriedOver(entries, carried, shelf, keep);
   const table = opening(first);
-  return foldAll({ table, steps: [], game: gameOf(shelf, table) }, entries.slice(1), shelf);
+  return foldAll({ table, steps: [], game: gameOf(shelf, table) }, entries.slice(1), shelf, keep);
 }
 
-function fromCarriedOver(entries: readonly TableEntry[], at: number, shelf: Shelf): Promise<Loaded> {
+function fromCarriedOver(
+  entries: readonly TableEntry[],
+  at: number,
+  shelf: Shelf,
+  keep: number,
+): Promise<Loaded> {
   const entry = entries[at] as EntryOf<'carriedOver'>;
-  const bare = { ...entry.table, entries: at + 1 };
-  const game = gameOf(shelf, bare);
-  const table = game === undefined ? bare : withSight(bare, game);
-  return foldAll({ table, steps: entry.steps.map((own) => [...own]), game }, entries.slice(at + 1), shelf);
+  const table = { ...entry.table, entries: at + 1 };
+  const from = { table, steps: entry.steps.map((own) => [...own]), game: gameOf(shelf, table) };
+  return foldAll(from, entries.slice(at + 1), shelf, keep);
 }
 
 /** A long match is played again in slices, so that others are served in between. */
 const slice = 25;
 
-async function foldAll(from: Loaded, entries: readonly TableEntry[], shelf: Shelf): Promise<Loaded> {
+async function foldAll(
+  from: Loaded,
+  entries: readonly TableEntry[],
+  shelf: Shelf,
+  keep: number,
+): Promise<Loaded> {
   let { table, game } = from;
   const { steps } = from;
   for (const [at, entry] of entries.entries()) {
@@ -97,13 +102,10 @@ async function foldAll(from: Loaded, entries: readonly TableEntry[], shelf: Shel
     const folded = game === undefined && needsRules(entry) ? unread(table, entry) : fold(table, entry, game);
     table = folded.table;
     keepSteps(steps, folded.fresh, table.seats.length + 1);
-    if (entry.kind === 'carriedOver') {
-      game = rulesOf(shelf, table.setup.game, entry.rulesVersion);
-      if (game !== undefined) table = withSight(table, game);
-    }
+    if (entry.kind === 'carriedOver') game = rulesOf(shelf, table.setup.game, entry.rulesVersion);
     if (at % slice === slice - 1) await turn();
   }
-  return { table: trimmed(table, wayBackKept), steps, game };
+  return { table: trimmed(table, keep), steps, game };
 }
 
 function needsRules({ kind }: TableEntry): boolean {
@@ -136,17 +138,6 @@ function gameOf(shelf: Shelf, { setup, match }: Table): Game | undefined {
   return rulesOf(shelf, setup.game, match.rulesVersion);
 }
 
-/** Puts back what viewers see, which no snapshot carries. */
-function withSight(table: Table, game: Game): Table {
-  const { match } = table;
-  if (match === undefined) return table;
-  const seen = viewersOf(table.seats.length).map((viewer: Viewer) =>
-    JSON.stringify(show(game, match.state, viewer)),
-  );
-  const viewers = match.viewers.map(({ number }, at) => ({ number, shown: seen[at] ?? '' }));
-  return { ...table, match: { ...match, viewers } };
-}
-
 /**
  * The rules have moved on and those of before are gone: a match goes on from its snapshot, if that has everything and
  * today's rules can show it. Answers with the entry to store.
@@ -166,7 +157,7 @@ export async function carryOver(
   try {
     const { rulesVersion } = game;
     const bare = { ...table, match: { ...table.match, rulesVersion, past: [] } };
-    withSight(bare, game);
+    for (let viewer = 0; viewer <= table.seats.length; viewer++) shownTo(game, table.match.state, viewer);
     const current = tail.reduce<Table>((so, entry) => fold(so, entry, undefined).table, bare);
     return { kind: 'carriedOver', at: now, rulesVersion, table: current, steps };
   } catch {

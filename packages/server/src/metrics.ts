@@ -6,9 +6,9 @@ export class Metrics {
   private readonly gauges = new Map<string, () => number>();
   private readonly spreads = new Map<string, Spread>();
 
-  count(name: string, labels: Labels = {}, by = 1): void {
+  count(name: string, labels: Labels = {}): void {
     const key = series(name, labels);
-    this.counters.set(key, (this.counters.get(key) ?? 0) + by);
+    this.counters.set(key, (this.counters.get(key) ?? 0) + 1);
   }
 
   gauge(name: string, read: () => number): void {
@@ -34,10 +34,19 @@ export class Metrics {
 const prefix = 'manigance_';
 
 function series(name: string, labels: Labels): string {
-  const said = Object.entries(labels).map(
-    ([label, value]) => `${label}="${value.replaceAll(/[^\w.-]/g, '_')}"`,
-  );
-  return said.length === 0 ? name : `${name}{${said.join(',')}}`;
+  let said = '';
+  for (const label in labels) said += `${said === '' ? '' : ','}${label}="${clean(labels[label] ?? '')}"`;
+  return said === '' ? name : `${name}{${said}}`;
+}
+
+const cleaned = new Map<string, string>();
+/** Values are few: the names of games, messages and errors. */
+function clean(value: string): string {
+  const known = cleaned.get(value);
+  if (known !== undefined) return known;
+  const made = value.replaceAll(/[^\w.-]/g, '_');
+  if (cleaned.size < 1_000) cleaned.set(value, made);
+  return made;
 }
 
 const bounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -50,8 +59,9 @@ class Spread {
   add(seconds: number): void {
     this.sum += seconds;
     this.total++;
-    const at = bounds.findIndex((bound) => seconds <= bound);
-    if (at >= 0) this.counts[at] = (this.counts[at] ?? 0) + 1;
+    let at = 0;
+    while (at < bounds.length && seconds > (bounds[at] ?? 0)) at++;
+    if (at < bounds.length) this.counts[at] = (this.counts[at] ?? 0) + 1;
   }
 
   lines(name: string): string[] {

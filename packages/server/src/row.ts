@@ -1,16 +1,15 @@
-import { deciders, type Game } from '@manigance/core';
+import type { Game } from '@manigance/core';
 import type { TableLine } from '@manigance/protocol';
+import { askedAt } from './sight.ts';
 import type { StoredRow, TableRow } from './storage/port.ts';
 import type { Table } from './table.ts';
 
-/** What is kept beside the entries so that lists need not open the table. */
-export function rowOf(table: Table, game: Game | undefined, wakeAt: number | undefined): TableRow {
-  const { id, code, setup, stage, seats, match, host, updatedAt } = table;
-  const asked =
-    match !== undefined && game !== undefined && stage === 'playing' ? deciders(game, match.state) : [];
-  const people = seats.flatMap(({ person }, seat) =>
-    person === undefined ? [] : [{ guest: person.id, asked: asked.includes(seat) }],
-  );
+/** What a list shows of the seats, as JSON; the same as long as nobody comes or goes. */
+const lines = new WeakMap<Table['seats'], string>();
+
+function lineText({ seats, setup }: Table): string {
+  const known = lines.get(seats);
+  if (known !== undefined) return known;
   const line = {
     seats: seats.map(({ person, bot }) => ({
       ...(person === undefined ? {} : { name: person.name }),
@@ -18,17 +17,22 @@ export function rowOf(table: Table, game: Game | undefined, wakeAt: number | und
     })),
     pace: setup.pace,
   };
-  return {
-    id,
-    code,
-    game: setup.game,
-    stage,
-    access: setup.access,
-    wakeAt,
-    updatedAt,
-    line: JSON.stringify(line),
-    people: people.some(({ guest }) => guest === host) ? people : [...people, { guest: host, asked: false }],
-  };
+  const text = JSON.stringify(line);
+  lines.set(seats, text);
+  return text;
+}
+
+/** What is kept beside the entries so that lists need not open the table. */
+export function rowOf(table: Table, game: Game | undefined, wakeAt: number | undefined): TableRow {
+  const { id, code, setup, stage, seats, match, host, updatedAt } = table;
+  const isPlaying = match !== undefined && game !== undefined && stage === 'playing';
+  const asked = isPlaying ? askedAt(game, match.state) : [];
+  const people: { guest: string; asked: boolean }[] = [];
+  for (const [seat, { person }] of seats.entries())
+    if (person !== undefined) people.push({ guest: person.id, asked: asked.includes(seat) });
+  if (!people.some(({ guest }) => guest === host)) people.push({ guest: host, asked: false });
+  const line = lineText(table);
+  return { id, code, game: setup.game, stage, access: setup.access, wakeAt, updatedAt, line, people };
 }
 
 /** The same as a list shows it to this person. */

@@ -1,16 +1,7 @@
-import {
-  commitmentTo,
-  deciders,
-  type Game,
-  hashOf,
-  type Move,
-  type Outcome,
-  type Seat,
-  type State,
-  show,
-  type Viewer,
-} from '@manigance/core';
-import type { ChatLine, Proposal, SeatPlan, Step, TableInfo, TableSetup } from '@manigance/protocol';
+import { commitmentTo, hashOf, type Move, type Outcome, type Seat, type State } from '@manigance/core';
+import type { ChatLine, Proposal, SeatPlan, TableInfo, TableSetup } from '@manigance/protocol';
+
+import type { Span } from './clock.ts';
 
 /** A table as its entries say: plain JSON, never written to once made. */
 export interface Table {
@@ -40,7 +31,7 @@ export interface SeatState {
   readonly bot?:
     | { readonly level: string; readonly because: 'planned' | 'handed-over' | 'time-up' | 'left' }
     | undefined;
-  readonly holiday?: { readonly from: number; readonly to: number } | undefined;
+  readonly holidays?: readonly Span[] | undefined;
   readonly standing?: unknown;
 }
 
@@ -70,22 +61,12 @@ export interface Past {
 /** How far a viewer has been told, in their own numbering: it moves only when they are shown something. */
 export interface ViewerState {
   readonly number: number;
-  /** What they were last shown, as sent. */
-  readonly shown: string;
 }
 
 export interface Clock {
   readonly left: number;
   /** Since when it runs; absent while it stands still. */
   readonly since?: number | undefined;
-}
-
-/** One step per viewer, for those who see one. */
-export type Fresh = readonly (Step | undefined)[];
-
-/** Viewers in the order their numbers are kept: the seats, then everybody else. */
-export function viewersOf(seats: number): readonly Viewer[] {
-  return [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
 }
 
 export function seatOf(table: Table, guest: string): Seat | undefined {
@@ -96,46 +77,6 @@ export function seatOf(table: Table, guest: string): Seat | undefined {
 /** The place of this guest among the viewers. */
 export function viewerIndex(table: Table, guest: string): number {
   return seatOf(table, guest) ?? table.seats.length;
-}
-
-/** Whom the match waits for, by name; nobody where that is a secret. */
-export function openlyAsked(game: Game, state: State): readonly Seat[] {
-  if (state.outcome !== undefined) return [];
-  return waitsInSecret(game, state) ? [] : deciders(game, state);
-}
-
-export function waitsInSecret(game: Game, state: State): boolean {
-  const frame = state.pending.at(-1);
-  if (frame === undefined || state.outcome !== undefined) return false;
-  const rule = game.frames[frame.kind];
-  return rule !== undefined && 'asks' in rule && rule.asking === 'hidden';
-}
-
-/** What a viewer is shown and told by what has just happened, if anything. */
-export function look(
-  game: Game,
-  state: State,
-  before: readonly ViewerState[],
-  told: {
-    readonly at: number;
-    readonly events: readonly State['events'][number][];
-    readonly tookBack?: Step['tookBack'];
-  },
-): { readonly viewers: readonly ViewerState[]; readonly fresh: Fresh } {
-  const fresh: (Step | undefined)[] = [];
-  const viewers = viewersOf(state.seats).map((viewer, at) => {
-    const last = before[at] ?? { number: 0, shown: '' };
-    const shown = JSON.stringify(show(game, state, viewer));
-    const events = told.events
-      .map((event) => game.witness(event, viewer))
-      .filter((seen) => seen !== undefined);
-    if (shown === last.shown && events.length === 0) return last;
-    const number = last.number + 1;
-    const { tookBack } = told;
-    fresh[at] = { number, events, at: told.at, ...(tookBack === undefined ? {} : { tookBack }) };
-    return { number, shown };
-  });
-  return { viewers, fresh };
 }
 
 /** What everybody may know. */

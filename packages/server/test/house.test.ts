@@ -4,10 +4,11 @@ import { ticTacToe } from '@manigance/core/tic-tac-toe';
 import type { Answer, ClientMessage, Pace } from '@manigance/protocol';
 import { expect, test } from 'vitest';
 import { House } from '../src/house.ts';
-import type { Room, Watcher } from '../src/room.ts';
+import type { Watcher } from '../src/room/audience.ts';
+import type { Room } from '../src/room/room.ts';
 import { anyGame, type Shelf } from '../src/shelf.ts';
+import { waitsInSecret } from '../src/sight.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
-import { waitsInSecret } from '../src/table.ts';
 import { BotError, type Thinker } from '../src/thinker.ts';
 
 const shelf: Shelf = {

@@ -9,7 +9,7 @@ export interface RealPostgres {
   /** Where it comes from, for whoever reads the test's output. */
   readonly says: string;
   /** A database of its own for each caller. */
-  database(): Promise<{ readonly url: string; drop(): Promise<void> }>;
+  database(): Promise<{ readonly url: string; run(sql: string): Promise<void>; drop(): Promise<void> }>;
   stop(): void;
 }
 
@@ -69,6 +69,9 @@ async function serve(url: string, from: string, stop: () => void): Promise<RealP
       own.pathname = `/${name}`;
       return {
         url: own.href,
+        run: async (sql) => {
+          await query(own.href, sql);
+        },
         drop: async () => {
           await query(url, `DROP DATABASE ${name} WITH (FORCE)`);
         },
@@ -80,7 +83,7 @@ async function serve(url: string, from: string, stop: () => void): Promise<RealP
 async function query(url: string, sql: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query(sql);
+  const { rows = [] } = await client.query(sql);
   await client.end();
   return Object.values(rows[0] ?? {})[0];
 }

@@ -1,9 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrations } from '../src/storage/migrations.ts';
 import { ConflictError, type Storage, type TableRow } from '../src/storage/port.ts';
 
 export interface Place {
   /** A store on data of its own; called again it opens the same data. */
   open(known?: readonly (readonly string[])[]): Promise<Storage>;
+  /** Statements straight to the data, before it is opened. */
+  run(sql: string): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -132,6 +136,33 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
       expect(await storage.note('alive')).toBe('5');
     });
 
+    test('moves are read in order whether they were written one by one or gathered, from any number', async () => {
+      await append('kkkk01', 0, ['0', '1']);
+      const move = (at: number) =>
+        storage.append({
+          row: row('kkkk01', { updatedAt: at }),
+          expected: at,
+          bodies: [`${at}`],
+          people: 'same',
+        });
+      for (let at = 2; at < 5; at++) await move(at);
+      await append('kkkk01', 5, ['5'], { updatedAt: 5 });
+      await expect(move(5)).rejects.toThrow(ConflictError);
+      for (let at = 6; at < 9; at++) await move(at);
+      for (let from = 0; from < 10; from++)
+        expect(await bodies('kkkk01', from)).toEqual(
+          ['0', '1', '2', '3', '4', '5', '6', '7', '8'].slice(from),
+        );
+      expect(await storage.row('kkkk01')).toMatchObject({ number: 9, updatedAt: 8 });
+      const other = await place.open();
+      await move(9);
+      await other.append({ row: row('kkkk01'), expected: 10, bodies: ['10'], people: 'same' });
+      await expect(move(10)).rejects.toThrow(ConflictError);
+      await move(11);
+      expect((await other.read('kkkk01', 9)).map(({ body }) => body)).toEqual(['9', '10', '11']);
+      await other.close();
+    });
+
     test('what was stored is there after closing and opening again', async () => {
       await append('iiii01', 0, ['"kept"']);
       await storage.close();
@@ -144,23 +175,42 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
     test('a store written by a newer Manigance is left alone', async () => {
       await storage.saveNote('schema', '99');
       await expect(place.open()).rejects.toThrow(/newer Manigance/);
-      const { migrations } = await import('../src/storage/migrations.ts');
       await storage.saveNote('schema', String(migrations.length));
     });
   });
 
-  test(`storage: ${name}: migrations go forward from every released schema, keeping what is there`, async () => {
-    const { migrations } = await import('../src/storage/migrations.ts');
-    for (let released = 1; released <= migrations.length; released++) {
+  test.each(released)(
+    `storage: ${name}: %s, as it was released, is brought forward and keeps what it holds`,
+    async (file) => {
       const place = await makePlace();
-      const before = await place.open(migrations.slice(0, released));
-      await before.append({ row: row('jjjj01'), expected: 0, bodies: ['"old"'] });
-      await before.close();
-      // One more than there are: what the next release will do to today's data.
+      await place.run(readFileSync(new URL(file, releasedFolder), 'utf8'));
+      const now = await place.open();
+      expect(await now.read('jjjj01', 1)).toEqual([
+        { number: 1, body: '"two"' },
+        { number: 2, body: '"three"' },
+      ]);
+      expect(await now.list({ guest: 'zoe00001' }, 9)).toMatchObject([
+        { id: 'jjjj01', number: 3, wakeAt: 1_763_286_400_000, people: [{ guest: 'zoe00001', asked: true }] },
+      ]);
+      expect(await now.snapshot('jjjj01')).toEqual({ number: 2, body: '"so far"' });
+      expect(await now.token('ff00')).toMatchObject({ guest: 'zoe00001', kind: 'cookie' });
+      await now.append({ row: row('jjjj01'), expected: 3, bodies: ['"four"'], people: 'same' });
+      await now.close();
+      // What the next release will do to today's data.
       const next = await place.open([...migrations, ['ALTER TABLE guests ADD COLUMN account TEXT']]);
-      expect((await next.read('jjjj01', 0)).map(({ body }) => body)).toEqual(['"old"']);
+      expect((await next.read('jjjj01', 3)).map(({ body }) => body)).toEqual(['"four"']);
+      expect(await next.guest('zoe00001')).toMatchObject({ name: 'Zoé' });
       await next.close();
       await place.remove();
-    }
-  }, 60_000);
+    },
+    60_000,
+  );
 }
+
+/** Stores as releases left them. A migration is never edited, and the schema before it stays here. */
+const releasedFolder = new URL('./released/', import.meta.url);
+const released = readdirSync(releasedFolder);
+
+test('every schema before today’s is kept as it was released', () => {
+  expect(released).toEqual(migrations.slice(1).map((_, at) => `schema-${at + 1}.sql`));
+});

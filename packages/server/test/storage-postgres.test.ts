@@ -14,7 +14,7 @@ if (postgres === undefined) {
     test.skip('no Postgres on this machine, and TEST_DATABASE_URL is not set'));
 } else {
   storageContract('Postgres', async () => {
-    const { url, drop } = await postgres.database();
-    return { open: (known) => PostgresStorage.open(url, known), remove: drop };
+    const { url, drop, run } = await postgres.database();
+    return { open: (known) => PostgresStorage.open(url, known), remove: drop, run };
   });
 }

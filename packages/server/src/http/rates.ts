@@ -16,38 +16,52 @@ export const rates = {
 } as const satisfies Record<string, Rate>;
 export type RateName = keyof typeof rates;
 
-interface Bucket {
-  left: number;
-  at: number;
+/** How much of a rate is left to somebody. */
+export class Allowance {
+  private readonly rate: Rate;
+  private left: number;
+  private at: number;
+
+  constructor(rate: Rate, now: number) {
+    this.rate = rate;
+    this.left = rate.burst;
+    this.at = now;
+  }
+
+  /** Milliseconds to wait; 0 when it may go ahead, which it is then taken to have done. */
+  take(now: number): number {
+    const { burst, perSecond } = this.rate;
+    const left = Math.min(burst, this.left + ((now - this.at) / 1_000) * perSecond);
+    this.at = now;
+    this.left = left < 1 ? left : left - 1;
+    return left < 1 ? Math.ceil(((1 - left) / perSecond) * 1_000) : 0;
+  }
 }
 
-const mostBuckets = 50_000;
+const mostKept = 50_000;
 
-/** Counts for each name and each key, such as an address, how much is left. */
+/** An allowance for each name and each key, such as an address. */
 export class Allowances {
-  private readonly buckets = new Map<string, Bucket>();
-  private readonly isOn: boolean;
+  private readonly kept = new Map<string, Allowance>();
+  readonly isOn: boolean;
 
   constructor(isOn: boolean) {
     this.isOn = isOn;
   }
 
-  /** Milliseconds to wait; 0 when it may go ahead, which it is then taken to have done. */
   take(name: RateName, key: string, now = performance.now()): number {
     if (!this.isOn) return 0;
-    const { burst, perSecond } = rates[name];
     const id = `${name} ${key}`;
-    const bucket = this.buckets.get(id) ?? { left: burst, at: now };
-    const left = Math.min(burst, bucket.left + ((now - bucket.at) / 1_000) * perSecond);
+    const allowance = this.kept.get(id) ?? new Allowance(rates[name], now);
     // Put in anew, the least recently used come first: memory stays bounded whatever addresses turn up.
-    this.buckets.delete(id);
-    this.buckets.set(id, { left: left < 1 ? left : left - 1, at: now });
-    if (this.buckets.size > mostBuckets) this.forgetOldest();
-    return left < 1 ? Math.ceil(((1 - left) / perSecond) * 1_000) : 0;
+    this.kept.delete(id);
+    this.kept.set(id, allowance);
+    if (this.kept.size > mostKept) this.forgetOldest();
+    return allowance.take(now);
   }
 
   private forgetOldest(): void {
-    const [oldest] = this.buckets.keys();
-    if (oldest !== undefined) this.buckets.delete(oldest);
+    const [oldest] = this.kept.keys();
+    if (oldest !== undefined) this.kept.delete(oldest);
   }
 }

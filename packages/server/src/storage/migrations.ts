@@ -15,6 +15,8 @@ export const migrations: readonly (readonly string[])[] = [
       created_at {wide} NOT NULL)`,
     `CREATE INDEX tokens_of_guest ON tokens (guest)`,
   ],
+  // What SQLite has taken and not yet put in its place; from here on a row of entries may hold several, a line each.
+  [`CREATE TABLE journal (number INTEGER PRIMARY KEY, body TEXT NOT NULL)`],
 ];
 
 /** Where the number of migrations made is kept, with other notes. */

@@ -68,6 +68,8 @@ export interface Storage {
   append(append: Append): Promise<void>;
   /** The entries from this number on. */
   read(table: string, from: number): Promise<readonly Entry[]>;
+  /** Of these tables, given how many entries of each are known, those that another server has written to. */
+  goneOn(known: ReadonlyMap<string, number>): Promise<readonly string[]>;
   row(table: string): Promise<StoredRow | undefined>;
   rowByCode(code: string): Promise<StoredRow | undefined>;
   /** Newest first. */

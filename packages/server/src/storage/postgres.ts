@@ -42,6 +42,12 @@ export class PostgresStorage extends SqlStorage {
     });
   }
 
+  async goneOn(known: ReadonlyMap<string, number>): Promise<readonly string[]> {
+    const values = [[...known.keys()], [...known.values()]];
+    const { rows } = await this.pool.query({ name: 'goneOn', text: goneOn, values });
+    return (rows as { readonly id: string }[]).map(({ id }) => id);
+  }
+
   async close(): Promise<void> {
     await this.committing;
     await this.pool.end();
@@ -107,6 +113,8 @@ async function write(client: pg.PoolClient, append: Append): Promise<boolean> {
   return rows.length === 1;
 }
 
+const goneOn = `SELECT t.id FROM tables t
+  JOIN UNNEST($1::text[], $2::int[]) AS known (id, number) ON known.id = t.id WHERE t.number > known.number`;
 const andTheRest = `,
   written AS (INSERT INTO entries (table_id, number, body)
     SELECT taken.id, $7::int + said.at - 1, said.body

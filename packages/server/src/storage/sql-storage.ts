@@ -8,12 +8,13 @@ export type SqlRow = Readonly<Record<string, Value>>;
 export abstract class SqlStorage implements Storage {
   abstract readonly kind: string;
   abstract append(append: Append): Promise<void>;
+  abstract goneOn(known: ReadonlyMap<string, number>): Promise<readonly string[]>;
   abstract close(): Promise<void>;
   protected abstract ask(name: StatementName, ...values: Value[]): Promise<readonly SqlRow[]>;
 
   async read(table: string, from: number): Promise<readonly Entry[]> {
     const rows = await this.ask('read', table, from);
-    return rows.map(({ number, body }) => ({ number: Number(number), body: String(body) }));
+    return rows.flatMap(({ number, body }) => entriesIn(Number(number), String(body), from));
   }
 
   async row(table: string): Promise<StoredRow | undefined> {
@@ -96,6 +97,14 @@ export abstract class SqlStorage implements Storage {
   async saveNote(key: string, value: string): Promise<void> {
     await this.ask('saveNote', key, value);
   }
+}
+
+function entriesIn(first: number, body: string, from: number): readonly Entry[] {
+  if (!body.includes('\n')) return first < from ? [] : [{ number: first, body }];
+  return body
+    .split('\n')
+    .map((line, at) => ({ number: first + at, body: line }))
+    .filter(({ number }) => number >= from);
 }
 
 /** Guests are joined by commas; their ids hold none. */

@@ -1,16 +1,26 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { journalText, putTogether, readJournal } from './journal.ts';
 import { migrations, notesTable, outstanding } from './migrations.ts';
 import { type Append, ConflictError, type Snapshot } from './port.ts';
 import { askedIn, type SqlRow, SqlStorage, type Value, type Waiting } from './sql-storage.ts';
 import { type StatementName, statements } from './statements.ts';
 
-/** SQLite in this process. Every commit reaches the disk; appends that wait at the same moment share one. */
+/**
+ * SQLite in this process. Every commit reaches the disk; appends that wait at the same moment share one. A move goes to the
+ * journal, which is one row for all the moves of a commit; it is put in its place, with others of its table, before
+ * anybody reads or when the journal has grown. Whoever opens the file does the same, so nothing depends on this process.
+ */
 export class SqliteStorage extends SqlStorage {
   readonly kind = 'sqlite';
   private readonly database: DatabaseSync;
   private readonly prepared = new Map<string, StatementSync>();
   private waiting: Waiting[] = [];
   private readonly snapshots = new Map<string, Snapshot>();
+  /** How many entries those tables have that this process has written to since the journal was last emptied. */
+  private readonly numbers = new Map<string, number>();
+  private journalLength = 0;
+  /** Changes when another process has written. */
+  private version: unknown;
 
   constructor(path: string, known = migrations) {
     super();
@@ -27,11 +37,10 @@ export class SqliteStorage extends SqlStorage {
     });
   }
 
-  /** Goes with the next commit: nobody waits for a snapshot, and it need not cost one of its own. */
+  /** Written when the journal is next emptied: nobody waits for a snapshot. */
   override async saveSnapshot(table: string, snapshot: Snapshot): Promise<void> {
     if ((this.snapshots.get(table)?.number ?? 0) > snapshot.number) return;
     this.snapshots.set(table, snapshot);
-    if (this.waiting.length === 0 && this.snapshots.size === 1) setTimeout(() => this.commit(), 50).unref();
   }
 
   override async snapshot(table: string): Promise<Snapshot | undefined> {
@@ -43,68 +52,127 @@ export class SqliteStorage extends SqlStorage {
     await super.dropSnapshots();
   }
 
+  async goneOn(known: ReadonlyMap<string, number>): Promise<readonly string[]> {
+    if (this.dataVersion() === this.version) return []; // nobody but this process has written
+    if (this.isAnythingToPlace()) this.inTransaction(() => this.emptyJournal());
+    return [...known].filter(([id, number]) => this.numberOf(id) > number).map(([id]) => id);
+  }
+
   async close(): Promise<void> {
     this.commit();
+    this.inTransaction(() => this.emptyJournal());
     this.database.close();
   }
 
   protected async ask(name: StatementName, ...values: Value[]): Promise<readonly SqlRow[]> {
+    if (readsTables.has(name) && this.isAnythingToPlace()) this.inTransaction(() => this.emptyJournal());
     return this.statement(dialect(statements[name])).all(...values) as SqlRow[];
   }
 
   private commit(): void {
     const batch = this.waiting;
-    if (batch.length === 0 && this.snapshots.size === 0) return;
+    if (batch.length === 0) return;
     this.waiting = [];
-    const refused: Waiting[] = [];
+    const refused = new Set<Waiting>();
     try {
-      this.database.exec('BEGIN IMMEDIATE');
-      for (const one of batch) if (!this.write(one.append)) refused.push(one);
-      const save = this.statement(dialect(statements.saveSnapshot));
-      for (const [table, { number, body }] of this.snapshots) save.run(table, number, body);
-      this.database.exec('COMMIT');
-      this.snapshots.clear();
+      this.inTransaction(() => this.write(batch, refused));
     } catch (error) {
-      if (this.database.isTransaction) this.database.exec('ROLLBACK');
       for (const one of batch) one.reject(error);
       return;
     }
     for (const one of batch) {
-      if (refused.includes(one)) one.reject(new ConflictError('the table has gone on'));
+      if (refused.has(one)) one.reject(new ConflictError('the table has gone on'));
       else one.resolve();
     }
   }
 
-  /** Answers whether the table was as expected. */
-  private write(append: Append): boolean {
-    const { row, expected, bodies } = append;
-    const asked = askedIn(append);
-    const { id, code, game, stage, access, wakeAt = null, updatedAt, line, people } = row;
-    const number = expected + bodies.length;
-    const changed =
-      expected === 0
-        ? this.statement(insertTable).run(
-            id,
-            code,
-            game,
-            stage,
-            access,
-            number,
-            wakeAt,
-            updatedAt,
-            line,
-            asked,
-          )
-        : this.statement(updateTable).run(stage, number, wakeAt, updatedAt, line, asked, id, expected);
-    if (changed.changes !== 1) return false;
-    for (const [at, body] of bodies.entries()) this.statement(insertEntry).run(id, expected + at, body);
-    if (append.people !== 'same') this.writePeople(id, people);
+  private write(batch: readonly Waiting[], refused: Set<Waiting>): void {
+    const version = this.dataVersion();
+    if (version !== this.version || this.journalLength > longestJournal) this.emptyJournal();
+    this.version = version;
+    const moves: Append[] = [];
+    for (const one of batch) {
+      const { append } = one;
+      if (!this.isAsExpected(append)) refused.add(one);
+      else if (append.people === 'same') moves.push(append);
+      else this.writeInPlace(append);
+    }
+    if (moves.length === 0) return;
+    const text = journalText(moves);
+    this.statement(insertJournal).run(text);
+    this.journalLength += text.length;
+  }
+
+  /** Whether the table has as many entries as the writer knows of; one that is new is begun. */
+  private isAsExpected({ row, expected, bodies }: Append): boolean {
+    const { id, code, game, stage, access, updatedAt, line } = row;
+    if (expected === 0) {
+      const made = this.statement(insertTable).run(id, code, game, stage, access, updatedAt, line);
+      if (made.changes !== 1) return false;
+    } else if ((this.numbers.get(id) ?? this.numberOf(id)) !== expected) return false;
+    this.numbers.set(id, expected + bodies.length);
     return true;
   }
 
-  private writePeople(id: string, people: Append['row']['people']): void {
+  private numberOf(id: string): number {
+    return Number(this.statement(numberOf).get(id)?.number ?? 0);
+  }
+
+  private dataVersion(): unknown {
+    return this.statement('PRAGMA data_version').get()?.data_version;
+  }
+
+  private writeInPlace(append: Append): void {
+    const { row, expected, bodies } = append;
+    const { id, stage, wakeAt = null, updatedAt, line, people } = row;
+    const number = expected + bodies.length;
+    this.statement(updateTable).run(stage, number, wakeAt, updatedAt, line, askedIn(append), id);
+    this.statement(insertEntries).run(id, expected, bodies.join('\n'));
+    if (append.people === 'same') return;
     this.statement(deletePeople).run(id);
     for (const { guest } of people) this.statement(insertPerson).run(guest, id);
+  }
+
+  private isAnythingToPlace(): boolean {
+    return this.snapshots.size > 0 || this.statement(anyJournal).get() !== undefined;
+  }
+
+  /** Puts what is in the journal in its place. */
+  private emptyJournal(): void {
+    const journal = this.statement(readJournalRows).all() as { readonly body: string }[];
+    const { blocks, last } = putTogether(journal.flatMap(({ body }) => readJournal(body)));
+    for (const { id, from, bodies } of blocks) this.statement(insertEntries).run(id, from, bodies.join('\n'));
+    for (const { id, expected, bodies, stage, wakeAt, updatedAt, line, asked } of last.values()) {
+      const number = expected + bodies.length;
+      this.statement(`${updateTable} AND number < ?`).run(
+        stage,
+        number,
+        wakeAt,
+        updatedAt,
+        line,
+        asked,
+        id,
+        number,
+      );
+    }
+    if (journal.length > 0) this.statement('DELETE FROM journal').run();
+    const save = this.statement(dialect(statements.saveSnapshot));
+    for (const [table, { number, body }] of this.snapshots) save.run(table, number, body);
+    this.snapshots.clear();
+    this.numbers.clear();
+    this.journalLength = 0;
+  }
+
+  private inTransaction(work: () => void): void {
+    this.database.exec('BEGIN IMMEDIATE');
+    try {
+      work();
+      this.database.exec('COMMIT');
+    } catch (error) {
+      if (this.database.isTransaction) this.database.exec('ROLLBACK');
+      this.version = undefined; // what this process believes to know may not have been written
+      throw error;
+    }
   }
 
   private statement(sql: string): StatementSync {
@@ -123,20 +191,37 @@ export class SqliteStorage extends SqlStorage {
     const save =
       "INSERT INTO notes VALUES ('schema', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
     outstanding(made, known).forEach((migration, at) => {
-      this.database.exec('BEGIN IMMEDIATE');
-      for (const sql of migration) this.database.exec(sql.replaceAll('{wide}', 'INTEGER'));
-      this.database.prepare(save).run(String(made + at + 1));
-      this.database.exec('COMMIT');
+      this.inTransaction(() => {
+        for (const sql of migration) this.database.exec(sql.replaceAll('{wide}', 'INTEGER'));
+        this.database.prepare(save).run(String(made + at + 1));
+      });
     });
   }
 }
 
-const insertTable = `INSERT INTO tables
-  (id, code, game, stage, access, number, wake_at, updated_at, line, asked)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
+/** Characters after which the journal is emptied though nobody reads. */
+const longestJournal = 4_000_000;
+const readsTables: ReadonlySet<StatementName> = new Set([
+  'read',
+  'row',
+  'rowByCode',
+  'listOpen',
+  'listOf',
+  'due',
+  'nextDue',
+  'everyRow',
+  'count',
+]);
+
+const insertTable = `INSERT INTO tables (id, code, game, stage, access, number, updated_at, line, asked)
+  VALUES (?, ?, ?, ?, ?, 0, ?, ?, '') ON CONFLICT DO NOTHING`;
 const updateTable = `UPDATE tables SET stage = ?, number = ?, wake_at = ?, updated_at = ?, line = ?, asked = ?
-  WHERE id = ? AND number = ?`;
-const insertEntry = 'INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)';
+  WHERE id = ?`;
+const numberOf = 'SELECT number FROM tables WHERE id = ?';
+const insertEntries = 'INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)';
+const insertJournal = 'INSERT INTO journal (body) VALUES (?)';
+const readJournalRows = 'SELECT body FROM journal ORDER BY number';
+const anyJournal = 'SELECT 1 FROM journal LIMIT 1';
 const deletePeople = 'DELETE FROM people WHERE table_id = ?';
 const insertPerson = 'INSERT INTO people (guest, table_id) VALUES (?, ?)';
 

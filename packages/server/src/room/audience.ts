@@ -1,0 +1,73 @@
+import type { Seat } from '@manigance/core';
+import type { News, Presence, Step } from '@manigance/protocol';
+import { seatOf, type Table, viewerIndex } from '../table.ts';
+import type { Person } from './lent.ts';
+
+/** One socket that is told what happens at this table. */
+export interface Watcher {
+  readonly person: Person;
+  send(text: string): void;
+}
+
+/** Those who are told what happens at a table. */
+export class Audience {
+  private readonly watchers = new Set<Watcher>();
+
+  get isEmpty(): boolean {
+    return this.watchers.size === 0;
+  }
+
+  admit(watcher: Watcher, table: Table): void {
+    this.watchers.add(watcher);
+    this.tellPresence(table, watcher);
+  }
+
+  /** Answers whether they were there. */
+  dismiss(watcher: Watcher, table: Table): boolean {
+    const wasThere = this.watchers.delete(watcher);
+    if (wasThere) this.tellPresence(table);
+    return wasThere;
+  }
+
+  presence(table: Table): Presence {
+    const seats = new Set<Seat>();
+    let spectators = 0;
+    for (const { person } of this.watchers) {
+      const seat = seatOf(table, person.id);
+      if (seat === undefined) spectators++;
+      else seats.add(seat);
+    }
+    return { online: [...seats].sort((one, other) => one - other), spectators };
+  }
+
+  /** To each viewer who sees a step, what `text` makes of it: once for all who see the same. */
+  tellSteps(
+    table: Table,
+    steps: readonly (Step | undefined)[],
+    text: (viewer: number, step: Step) => string,
+  ): void {
+    const texts: (string | undefined)[] = [];
+    for (const watcher of this.watchers) {
+      const viewer = viewerIndex(table, watcher.person.id);
+      const step = steps[viewer];
+      if (step === undefined) continue;
+      const said = texts[viewer] ?? text(viewer, step);
+      texts[viewer] = said;
+      watcher.send(said);
+    }
+  }
+
+  tellAll(news: () => News): void {
+    if (this.watchers.size === 0) return;
+    const text = JSON.stringify(news());
+    for (const watcher of this.watchers) watcher.send(text);
+  }
+
+  /** To all but the one who has just been told. */
+  private tellPresence(table: Table, except?: Watcher): void {
+    if (this.watchers.size <= (except === undefined ? 0 : 1)) return;
+    const news: News = { type: 'presence', table: table.id, presence: this.presence(table) };
+    const text = JSON.stringify(news);
+    for (const watcher of this.watchers) if (watcher !== except) watcher.send(text);
+  }
+}

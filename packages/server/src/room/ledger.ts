@@ -1,0 +1,124 @@
+import type { Game } from '@manigance/core';
+import type { Step } from '@manigance/protocol';
+import type { Entries } from '../commands.ts';
+import type { TableEntry } from '../entries.ts';
+import { fold, trimmed } from '../fold.ts';
+import { keepSteps, type Loaded, load, loadAll, snapshotOf, wayBackKept } from '../load.ts';
+import { rowOf } from '../row.ts';
+import type { Fresh } from '../sight.ts';
+import type { Table } from '../table.ts';
+import { wakeAt } from './deadlines.ts';
+import type { Lent } from './lent.ts';
+
+/** Something that has been stored, what each viewer sees of it, and how the table stood then. */
+export interface Stored {
+  readonly entry: TableEntry;
+  readonly fresh: Fresh;
+  readonly after: Table;
+}
+
+const snapshotEvery = 60;
+/** What changes who sits at the table. */
+const movesPeople: readonly TableEntry['kind'][] = ['sat', 'stood', 'arranged'];
+
+/** A table as it is stored, and what each viewer was told on the way. It moves on only by what the store has taken. */
+export class Ledger {
+  table: Table;
+  game: Game | undefined;
+  private steps: Step[][];
+  private snapshotAt: number;
+  private readonly lent: Lent;
+
+  constructor(lent: Lent, loaded: Loaded) {
+    this.lent = lent;
+    this.table = loaded.table;
+    this.steps = loaded.steps;
+    this.game = loaded.game;
+    this.snapshotAt = loaded.table.entries;
+  }
+
+  /** Applied to a copy, and stored. `undefined` if the store did not take it: then the table was read again. */
+  async store({ entries, ahead }: Entries): Promise<readonly Stored[] | undefined> {
+    const { lent, game } = this;
+    const began = performance.now();
+    const stored: Stored[] = [];
+    let { table } = this;
+    for (const entry of entries) {
+      const folded = fold(table, entry, game, entry.kind === 'moved' ? ahead : undefined);
+      table = folded.table;
+      stored.push({ entry, fresh: folded.fresh, after: table });
+    }
+    const row = rowOf(table, game, wakeAt(table, game, lent.now(), lent.outages()));
+    const bodies = entries.map((entry) => JSON.stringify(entry));
+    const expected = this.table.entries;
+    const isSame = !entries.some(({ kind }) => movesPeople.includes(kind));
+    try {
+      await lent.storage.append(
+        isSame ? { row, expected, bodies, people: 'same' } : { row, expected, bodies },
+      );
+    } catch (error) {
+      lent.metrics.count('append_failures_total', { why: error instanceof Error ? error.name : 'unknown' });
+      return undefined;
+    }
+    this.table = trimmed(table, wayBackKept);
+    for (const { entry, fresh } of stored) {
+      keepSteps(this.steps, fresh, table.seats.length + 1);
+      if (entry.kind === 'moved') lent.metrics.count('moves_total', { game: table.setup.game, by: entry.by });
+    }
+    lent.metrics.took('commit_seconds', performance.now() - began);
+    if (table.entries - this.snapshotAt >= snapshotEvery) await this.saveSnapshot(snapshotEvery);
+    return stored;
+  }
+
+  /**
+   * Whether the store took it or not is unknown, or somebody else wrote: what it holds is right. Answers with the number each
+   * viewer had been told up to.
+   */
+  async reload(): Promise<readonly number[]> {
+    const before = this.table.match?.viewers.map(({ number }) => number) ?? [];
+    const loaded = await load(this.lent.storage, this.lent.shelf, this.table.id);
+    if (loaded === undefined) return before;
+    this.table = loaded.table;
+    this.steps = loaded.steps;
+    this.game = loaded.game;
+    this.snapshotAt = loaded.table.entries;
+    return before;
+  }
+
+  /** Exactly what this viewer was told after that number. */
+  async stepsAfter(viewer: number, after: number): Promise<readonly Step[]> {
+    const last = this.table.match?.viewers[viewer]?.number ?? 0;
+    if (after >= last) return [];
+    const oldest = this.steps[viewer]?.[0]?.number ?? Number.POSITIVE_INFINITY;
+    if (oldest > after + 1) await this.recall(wayBackKept);
+    return (this.steps[viewer] ?? []).filter(({ number }) => number > after);
+  }
+
+  /** Has the way back in memory as far as this seat's last move. */
+  async recallWayBack(seat: number | undefined): Promise<void> {
+    const { match } = this.table;
+    if (match === undefined || match.past.length >= match.moves) return;
+    if (!match.past.some((one) => one.seat === seat)) await this.recall(Number.POSITIVE_INFINITY);
+  }
+
+  /** Plays the whole match again for what is no longer in memory. */
+  private async recall(keep: number): Promise<void> {
+    const whole = await loadAll(this.lent.storage, this.lent.shelf, this.table.id, keep);
+    if (whole === undefined || whole.table.entries !== this.table.entries) return;
+    this.table = whole.table;
+    this.steps = whole.steps;
+  }
+
+  /** One that goes on must open again as it is whatever becomes of the rules; one that is over, only soon. */
+  async saveLast(): Promise<void> {
+    await this.saveSnapshot(this.table.stage === 'playing' ? 1 : snapshotEvery);
+  }
+
+  private async saveSnapshot(atLeast: number): Promise<void> {
+    const { entries, id } = this.table;
+    if (entries - this.snapshotAt < atLeast) return;
+    const body = snapshotOf({ table: this.table, steps: this.steps });
+    await this.lent.storage.saveSnapshot(id, { number: entries, body });
+    this.snapshotAt = entries;
+  }
+}

@@ -1,0 +1,283 @@
+import { type Move, type Seat, show, whyNot } from '@manigance/core';
+import type { Answer, ClientMessageOf, ClockInfo, Reason, Step } from '@manigance/protocol';
+import {
+  type Asking,
+  commands,
+  type Entries,
+  playFor,
+  type TableCommand,
+  type Verdict,
+} from '../commands.ts';
+import type { Loaded } from '../load.ts';
+import { offered } from '../shelf.ts';
+import { shownTo, viewerAt } from '../sight.ts';
+import { infoOf, seatOf, type Table, viewerIndex } from '../table.ts';
+import { Audience, type Watcher } from './audience.ts';
+import { BotSeats } from './bot-seats.ts';
+import { clocksAt, deadline } from './deadlines.ts';
+import { whatIsDue } from './due.ts';
+import { Ledger, type Stored } from './ledger.ts';
+import type { Lent, Person } from './lent.ts';
+import { RoomClosedError, Turns } from './turns.ts';
+
+const longestTimer = 2 ** 31 - 1;
+/** How long to wait before what is due is tried again that the store did not take. */
+const retryAfter = 1_000;
+
+/** One table in memory. Everything that changes it waits in one queue; what is told has been stored. */
+export class Room {
+  private readonly lent: Lent;
+  private readonly ledger: Ledger;
+  private readonly turns = new Turns();
+  private readonly audience = new Audience();
+  private readonly bots: BotSeats;
+  private timer: NodeJS.Timeout | undefined;
+  private usedAt: number;
+
+  constructor(lent: Lent, loaded: Loaded) {
+    this.lent = lent;
+    this.ledger = new Ledger(lent, loaded);
+    this.usedAt = lent.now();
+    const { ledger, turns } = this;
+    this.bots = new BotSeats({
+      lent,
+      ledger,
+      turns,
+      play: (seat, move) => this.playBot(seat, move),
+      drive: () => this.drive(),
+    });
+  }
+
+  get id(): string {
+    return this.ledger.table.id;
+  }
+
+  get now(): Table {
+    return this.ledger.table;
+  }
+
+  get isWatched(): boolean {
+    return !this.audience.isEmpty;
+  }
+
+  /** Nobody looks, nothing is under way, and nobody has asked for a while. */
+  isIdle(quietFor: number): boolean {
+    const quiet = this.audience.isEmpty && this.turns.isQuiet && this.bots.isQuiet;
+    return quiet && this.lent.now() - this.usedAt >= quietFor;
+  }
+
+  /** Carries out a message of somebody. Every one is answered. */
+  command(person: Person, message: ClientMessageOf<TableCommand>): Promise<Answer> {
+    return this.inTurn(() => this.obey(person, message));
+  }
+
+  private async obey(person: Person, message: ClientMessageOf<TableCommand>): Promise<Answer> {
+    const { ledger } = this;
+    const { type, id: to } = message;
+    if (type === 'takeBack') await ledger.recallWayBack(seatOf(ledger.table, person.id));
+    if (type === 'consent') await ledger.recallWayBack(ledger.table.proposal?.by);
+    const run = commands[type] as (table: Table, asking: Asking, message: object) => Verdict;
+    const verdict = run(ledger.table, this.asking(person), message);
+    if ('reason' in verdict) return { type: 'refused', to, reason: verdict.reason };
+    if ('again' in verdict) return { type: 'accepted', to, number: verdict.again };
+    const isStored = verdict.entries.length === 0 || (await this.store(verdict));
+    if (!isStored) return { type: 'refused', to, reason: { code: 'try-again' } };
+    const { table } = ledger;
+    const number = table.match?.viewers[viewerIndex(table, person.id)]?.number;
+    if (verdict.entries.length > 0) await this.drive();
+    return number === undefined ? { type: 'accepted', to } : { type: 'accepted', to, number };
+  }
+
+  /** What this person has missed, and from now on what happens: the answer is sent before any news. */
+  watch(person: Person, message: ClientMessageOf<'watch'>, watcher?: Watcher): Promise<Answer> {
+    return this.inTurn(async () => {
+      const { after = 0, chatAfter = 0, id: to } = message;
+      if (!mayWatch(this.ledger.table, person)) return { type: 'refused', to, reason: { code: 'no-table' } };
+      const viewer = viewerIndex(this.ledger.table, person.id);
+      const steps = await this.ledger.stepsAfter(viewer, after);
+      const { table, game } = this.ledger;
+      const { match } = table;
+      const answer: Answer = {
+        type: 'watching',
+        to,
+        table: this.info(),
+        number: match?.viewers[viewer]?.number ?? 0,
+        steps,
+        ...(match === undefined || game === undefined
+          ? {}
+          : { shown: show(game, match.state, viewerAt(viewer, table.seats.length)) }),
+        ...this.clockField(),
+        presence: this.audience.presence(table),
+        chat: table.chat.filter(({ number }) => number > chatAfter),
+      };
+      if (watcher !== undefined) {
+        watcher.send(JSON.stringify(answer));
+        this.audience.admit(watcher, table);
+      }
+      return answer;
+    });
+  }
+
+  unwatch(watcher: Watcher): void {
+    if (this.audience.dismiss(watcher, this.ledger.table)) this.usedAt = this.lent.now();
+  }
+
+  whyNot(person: Person, to: number): Promise<Answer> {
+    return this.inTurn(async () => {
+      const { table, game } = this.ledger;
+      const seat = seatOf(table, person.id);
+      if (seat === undefined) return { type: 'refused', to, reason: { code: 'no-seat' } };
+      if (table.match === undefined || game === undefined)
+        return { type: 'refused', to, reason: { code: 'not-started' } };
+      return { type: 'reasons', to, refusals: whyNot(game, table.match.state, seat) };
+    });
+  }
+
+  /** The return match has been opened under this id, unless there is one already. */
+  rematched(person: Person, table: string): Promise<string | Reason> {
+    return this.inTurn(async () => {
+      const { stage, rematch } = this.ledger.table;
+      if (seatOf(this.ledger.table, person.id) === undefined) return { code: 'no-seat' };
+      if (stage !== 'over' && stage !== 'abandoned') return { code: 'not-over' };
+      if (rematch !== undefined) return rematch;
+      const isStored = await this.store({ entries: [{ kind: 'rematched', at: this.lent.now(), table }] });
+      return isStored ? table : { code: 'try-again' };
+    });
+  }
+
+  /** Looks after what is due: clocks, bots, standing answers. */
+  wake(): Promise<void> {
+    return this.inTurn(() => this.drive());
+  }
+
+  /** Another server has written to this table: all here are told what they have missed. */
+  catchUp(): Promise<void> {
+    return this.inTurn(async () => {
+      const { table } = this.ledger;
+      const others = await this.lent.storage.goneOn(new Map([[table.id, table.entries]]));
+      if (others.length === 0) return; // it was this room, meanwhile
+      await this.reload();
+      await this.drive();
+    });
+  }
+
+  /** Writes down how it stands, so that it opens quickly, and lets go. */
+  async close(): Promise<void> {
+    await this.inTurn(async () => {
+      this.turns.close();
+      clearTimeout(this.timer);
+      await this.ledger.saveLast();
+    });
+  }
+
+  private inTurn<T>(job: () => Promise<T>): Promise<T> {
+    this.usedAt = this.lent.now();
+    return this.turns.take(job);
+  }
+
+  private asking(person: Person): Asking {
+    const { lent, ledger } = this;
+    return {
+      guest: person,
+      now: lent.now(),
+      game: ledger.game,
+      levels: offered(lent.shelf, ledger.table.setup.game)?.levels ?? [],
+      outages: lent.outages(),
+      secret: lent.secret,
+    };
+  }
+
+  /** Stored, and only then shown. What the store refuses, nobody has seen. */
+  private async store(entries: Entries): Promise<boolean> {
+    const stored = await this.ledger.store(entries);
+    if (stored === undefined) await this.reload();
+    for (const one of stored ?? []) this.tell(one);
+    return stored !== undefined;
+  }
+
+  private async reload(): Promise<void> {
+    const { ledger } = this;
+    const before = await ledger.reload();
+    const { table, game } = ledger;
+    for (const [viewer, { number }] of (table.match?.viewers ?? []).entries()) {
+      const known = before[viewer] ?? 0;
+      if (number < known || game === undefined) continue;
+      for (const step of await ledger.stepsAfter(viewer, known)) {
+        const steps: Step[] = [];
+        steps[viewer] = step;
+        this.audience.tellSteps(table, steps, (at, one) => this.updateText(at, one, table));
+      }
+    }
+    this.audience.tellAll(() => ({ type: 'table', table: this.info(), ...this.clockField() }));
+  }
+
+  private tell({ entry, fresh, after }: Stored): void {
+    if (this.audience.isEmpty) return;
+    this.audience.tellSteps(after, fresh, (viewer, step) => this.updateText(viewer, step, after));
+    const { kind } = entry;
+    if (kind === 'standing' || (kind === 'moved' && after.stage === 'playing')) return;
+    const line = kind === 'said' ? after.chat.at(-1) : undefined;
+    if (line !== undefined) this.audience.tellAll(() => ({ type: 'chat', table: after.id, line }));
+    else
+      this.audience.tellAll(() => ({
+        type: 'table',
+        table: infoOf(after, this.ledger.game === undefined),
+        ...this.clockField(),
+      }));
+  }
+
+  /** What is shown is text already: it is put in as it is. */
+  private updateText(viewer: number, step: Step, { id, match }: Table): string {
+    const { game } = this.ledger;
+    const shown = match === undefined || game === undefined ? '{}' : shownTo(game, match.state, viewer);
+    const { clocks } = this.clockField();
+    const time = clocks === undefined ? '' : `,"clocks":${JSON.stringify(clocks)}`;
+    return `{"type":"update","table":"${id}","step":${JSON.stringify(step)}${time},"shown":${shown}}`;
+  }
+
+  private info() {
+    const { table, game } = this.ledger;
+    return infoOf(table, table.stage === 'playing' && game === undefined);
+  }
+
+  private clockField(): { readonly clocks?: ClockInfo } {
+    const clocks = clocksAt(this.ledger.table, this.lent.now(), this.lent.outages());
+    return clocks === undefined ? {} : { clocks };
+  }
+
+  private async playBot(seat: Seat, move: Move): Promise<boolean> {
+    const verdict = playFor(this.ledger.table, this.asking(nobody), { seat, move, by: 'bot' });
+    return 'entries' in verdict && (await this.store(verdict));
+  }
+
+  /** Whatever has to happen without anybody asking. Runs in turn. */
+  private async drive(): Promise<void> {
+    clearTimeout(this.timer);
+    const { ledger, lent } = this;
+    for (;;) {
+      const due = whatIsDue(ledger.table, this.asking({ id: ledger.table.host, name: '' }));
+      if (due === undefined) break;
+      if (!(await this.store(due))) return this.wakeIn(retryAfter);
+    }
+    this.bots.start();
+    const at = deadline(ledger.table, ledger.game, lent.outages());
+    if (at !== undefined) this.wakeIn(at - lent.now());
+  }
+
+  private wakeIn(milliseconds: number): void {
+    const wait = Math.min(longestTimer, Math.max(1, milliseconds));
+    this.timer = setTimeout(() => {
+      this.wake().catch((error: unknown) => {
+        if (!(error instanceof RoomClosedError)) this.lent.report(error, this.id);
+      });
+    }, wait);
+    this.timer.unref();
+  }
+}
+
+const nobody: Person = { id: '', name: '' };
+
+function mayWatch(table: Table, { id }: Person): boolean {
+  const isIn = seatOf(table, id) !== undefined || table.host === id;
+  return isIn || table.setup.spectators || table.stage === 'gathering';
+}

@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ticTacToe } from '@manigance/core/tic-tac-toe';
+import type { News } from '@manigance/protocol';
+import { afterAll, describe, expect, test } from 'vitest';
+import { House } from '../src/house.ts';
+import type { Room } from '../src/room/room.ts';
+import { anyGame, type Shelf } from '../src/shelf.ts';
+import type { Storage } from '../src/storage/port.ts';
+import { PostgresStorage } from '../src/storage/postgres.ts';
+import { SqliteStorage } from '../src/storage/sqlite.ts';
+import { until } from './playing.ts';
+import { realPostgres } from './real-postgres.ts';
+
+const postgres = await realPostgres();
+const folder = mkdtempSync(join(tmpdir(), 'manigance-two-'));
+afterAll(() => {
+  postgres?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const shelf: Shelf = { 'tic-tac-toe': { game: anyGame(ticTacToe), older: [], levels: [] } };
+const nobody = { decide: () => Promise.reject(new Error('nobody')), close: () => Promise.resolve() };
+const ann = { id: 'annaaaaa', name: 'Ann' };
+const bob = { id: 'bobbbbbb', name: 'Bob' };
+
+async function houseOn(storage: Storage): Promise<House> {
+  const house = new House({ storage, shelf, thinker: nobody, report: () => undefined });
+  await house.start();
+  return house;
+}
+
+async function roomIn(house: House, id: string): Promise<Room> {
+  const room = await house.room(id);
+  if (room === undefined) throw new Error('no room');
+  return room;
+}
+
+/** What somebody is told at a room, as the page would keep it. */
+async function onlooker(room: Room, person: typeof ann) {
+  const seen = { numbers: [] as number[], shown: '', faults: 0 };
+  const send = (text: string) => {
+    const news = JSON.parse(text) as News | { readonly type: 'watching' };
+    if (news.type !== 'update') return;
+    if (news.step.number !== (seen.numbers.at(-1) ?? 0) + 1) seen.faults++;
+    seen.numbers.push(news.step.number);
+    seen.shown = JSON.stringify(news.shown.view);
+  };
+  await room.watch(person, { type: 'watch', id: 1, table: room.id }, { person, send });
+  return seen;
+}
+
+function move(table: string, cell: number, key: string) {
+  return { type: 'play', id: 1, table, move: { do: 'mark', cell }, key } as const;
+}
+
+function twoServers(name: string, open: () => Promise<readonly [Storage, Storage]>): void {
+  describe(`two servers on one ${name}`, () => {
+    test('of two that go on from the same number one is told to try again, and all see the same', async () => {
+      const houses = await Promise.all((await open()).map(houseOn));
+      const [here, there] = houses as [House, House];
+      const seats = [{ for: 'anyone' }, { for: 'anyone' }] as const;
+      const made = await here.create(ann, {
+        type: 'create',
+        id: 1,
+        game: 'tic-tac-toe',
+        options: {},
+        seats,
+        pace: { kind: 'untimed' },
+        access: 'private',
+        atZero: 'default',
+        spectators: true,
+      });
+      if (!('id' in made)) throw new Error(made.code);
+      const { id } = made;
+      const [atAnn, atBob] = [await roomIn(here, id), await roomIn(there, id)];
+      const [annSees, bobSees] = [await onlooker(atAnn, ann), await onlooker(atBob, bob)];
+      expect(await atAnn.command(ann, { type: 'sit', id: 1, table: id })).toMatchObject({ type: 'accepted' });
+      // Bob's server still believes the table to be empty: it is refused, reads again, and then it is right.
+      const refused = await atBob.command(bob, { type: 'sit', id: 1, table: id, seat: 1 });
+      expect(refused).toMatchObject({ type: 'refused', reason: { code: 'try-again' } });
+      expect(await atBob.command(bob, { type: 'sit', id: 1, table: id, seat: 1 })).toMatchObject({
+        type: 'accepted',
+      });
+      await until('Ann’s server has heard that the match began', () => atAnn.now.stage === 'playing');
+      for (let turn = 0; turn < 6; turn++) {
+        const [room, person] = turn % 2 === 0 ? [atAnn, ann] : [atBob, bob];
+        await until('the turn is known', () => (room.now.match?.moves ?? -1) === turn);
+        const rival = turn % 2 === 0 ? atBob : atAnn;
+        // The same person on two devices, at both servers at once: one of them wins.
+        const both = await Promise.all([
+          room.command(person, move(id, turn, `key-${turn}-one`)),
+          rival.command(person, move(id, turn + 1, `key-${turn}-two`)),
+        ]);
+        const wins = both.filter(({ type }) => type === 'accepted').length;
+        expect(wins).toBe(1);
+        if (both[0]?.type !== 'accepted') break;
+      }
+      const stored = (await here.storage.read(id, 0)).length;
+      await until('both are at the end', () => [atAnn, atBob].every((room) => room.now.entries === stored));
+      expect(atAnn.now.match?.state).toEqual(atBob.now.match?.state);
+      await until(
+        'both have been told',
+        () => annSees.numbers.length === bobSees.numbers.length && annSees.shown === bobSees.shown,
+      );
+      expect([annSees.faults, bobSees.faults]).toEqual([0, 0]);
+      expect(annSees.numbers.length).toBeGreaterThan(1);
+      for (const house of houses) await house.stop();
+    }, 60_000);
+  });
+}
+
+twoServers('SQLite', async () => {
+  const path = join(folder, 'two.sqlite');
+  return [new SqliteStorage(path), new SqliteStorage(path)];
+});
+
+if (postgres === undefined) describe('two servers on one Postgres', () => test.skip('no Postgres here'));
+else
+  twoServers('Postgres', async () => {
+    const { url } = await postgres.database();
+    return [await PostgresStorage.open(url), await PostgresStorage.open(url)];
+  });
