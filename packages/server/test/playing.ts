@@ -12,7 +12,7 @@ export const toyShelf: Shelf = {
   ...games,
   'tic-tac-toe': { game: anyGame(ticTacToe), older: [], levels: ['any', 'endless', 'broken'] },
 };
-const toyMinds = new URL('./toy-minds.ts', import.meta.url);
+export const toyMinds = new URL('./toy-minds.ts', import.meta.url);
 
 /** A real server on a port and a folder of its own, and clients for it. */
 export class Club {

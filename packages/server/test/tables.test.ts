@@ -150,21 +150,15 @@ test('a bot plays a seat, takes over for somebody, and gives it back', async () 
   expect(known(ann, table).info.seats[0]?.bot).toEqual({ level: 'any', because: 'handed-over' });
 });
 
-test.each(['endless', 'broken'])(
-  'an %s bot is replaced by what the rules play for it, and slows nobody',
-  async (level) => {
-    const ann = await club.guest('Ann');
-    const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, { for: 'bot', level }]));
-    await ann.watch(table);
-    await ann.send({ type: 'sit', table });
-    await until('it begins', () => known(ann, table).shown?.asked !== undefined);
-    await ann.play(table, mark(8), undefined);
-    const began = performance.now();
-    await ann.send({ type: 'tables', of: 'me' });
-    expect(performance.now() - began).toBeLessThan(380); // sooner than the thread is ended
-    await until('the rules have moved', () => known(ann, table).number === 3);
-  },
-);
+test.each(['endless', 'broken'])('an %s bot is replaced by what the rules play for it', async (level) => {
+  const ann = await club.guest('Ann');
+  const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, { for: 'bot', level }]));
+  await ann.watch(table);
+  await ann.send({ type: 'sit', table });
+  await until('it begins', () => known(ann, table).shown?.asked !== undefined);
+  await ann.play(table, mark(8), undefined);
+  await until('the rules have moved', () => known(ann, table).number === 3);
+});
 
 test('spectators see; private tables are in no list; where none are wanted there are none', async () => {
   const { ann, table } = await twoAtTable();

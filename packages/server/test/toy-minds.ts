@@ -1,8 +1,11 @@
+import { readlinkSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { type Minds, randomMind } from '@manigance/bots';
 
-/** Bots for tests: one plays anything, one never comes to an end, one breaks. */
+/** Bots for tests: one plays anything, one never comes to an end, one breaks, one breaks telling what it was handed. */
 export const minds: Minds = async (_game, level) => {
   if (level === 'endless') return { decide: () => spin() };
+  if (level === 'telltale') return { decide: (shown, { history }) => tell(shown, history) };
   if (level !== 'broken') return randomMind;
   return {
     decide: () => {
@@ -10,6 +13,12 @@ export const minds: Minds = async (_game, level) => {
     },
   };
 };
+
+function tell(shown: unknown, history: unknown): never {
+  const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+  const handed = { shown, history, priority: getPriority(thread), server: getPriority(process.pid) };
+  throw new Error(JSON.stringify(handed));
+}
 
 function spin(): never {
   for (;;);

@@ -20,6 +20,8 @@ export interface PoolSetup {
 
 /** How long past its budget a bot is waited for: long enough for a loaded machine, short enough for a table. */
 const patience = 900;
+/** How long a thread may take to load the games. */
+const longestLoading = 60_000;
 
 interface Task {
   readonly request: Request;
@@ -121,6 +123,7 @@ class Thread {
   private readonly gone: (overran: boolean) => void;
   private task: { readonly task: Task; done(): void } | undefined;
   private timer: NodeJS.Timeout | undefined;
+  private isReady = false;
   private overran = false;
   /** Whom it thought for most recently. */
   lastTable: string | undefined;
@@ -154,7 +157,7 @@ class Thread {
     this.task = { task, done };
     this.lastTable = task.request.table;
     this.worker.postMessage(task.request);
-    this.restartTimer(this.times.limit);
+    this.restartTimer(this.isReady ? this.times.limit : longestLoading);
   }
 
   async end(why: string): Promise<void> {
@@ -165,8 +168,10 @@ class Thread {
 
   private hear(said: Said): void {
     // Loading the games takes a while: the time to think begins when they are there.
-    if ('ready' in said)
+    if ('ready' in said) {
+      this.isReady = true;
       return this.restartTimer(this.task === undefined ? this.times.idle : this.times.limit);
+    }
     if ('move' in said) this.finish(({ task }) => task.resolve(said.move));
     else this.fail('broken', said.error, said.requests);
   }

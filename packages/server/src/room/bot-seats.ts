@@ -1,6 +1,7 @@
+import type { Request } from '@manigance/bots';
 import { type Move, type Seat, show, timeoutMove } from '@manigance/core';
 import { askedAt } from '../sight.ts';
-import { BotError, type Thought } from '../thinker.ts';
+import { BotError } from '../thinker.ts';
 import type { Ledger } from './ledger.ts';
 import type { Lent } from './lent.ts';
 import { RoomClosedError, type Turns } from './turns.ts';
@@ -70,7 +71,7 @@ export class BotSeats {
   }
 
   /** All that a bot is handed: what its seat is shown and has witnessed. */
-  private async thoughtOf(seat: Seat, question: number, level: string): Promise<Thought | undefined> {
+  private async thoughtOf(seat: Seat, question: number, level: string): Promise<Request | undefined> {
     const { lent, ledger } = this.seated;
     if (!this.isAsked(seat, question)) return undefined;
     const history = (await ledger.stepsAfter(seat, 0)).flatMap(({ events }) => events);
