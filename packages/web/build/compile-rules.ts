@@ -59,7 +59,9 @@ function tableAt(lines: readonly string[], start: number): Cut {
   if (body.length > 0 && body.every(([first = '']) => ruleId.test(first.replaceAll('*', '')))) {
     return { blocks: body.map((row) => rowAsRule(head, row)), end };
   }
-  const headRow = `<tr>${head.map((cell) => `<th scope="col">${inline(cell)}</th>`).join('')}</tr>`;
+  // A header that says nothing is none.
+  const headCells = head.map((cell) => (cell === '' ? '<td></td>' : `<th scope="col">${inline(cell)}</th>`));
+  const headRow = `<tr>${headCells.join('')}</tr>`;
   const bodyRows = body.map((row) => `<tr>${row.map((cell) => `<td>${inline(cell)}</td>`).join('')}</tr>`);
   const html = `<table><thead>${headRow}</thead><tbody>${bodyRows.join('')}</tbody></table>`;
   return { blocks: [{ html }], end };

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { SavedMatch } from '../src/host/saved-match.ts';
 import { openBrowser } from './browser.ts';
 import { serveDist } from './serve.ts';
 
@@ -7,6 +8,8 @@ export interface Visit {
   readonly language?: 'en' | 'fr';
   readonly settings?: Readonly<Record<string, string>>;
   readonly path?: string;
+  /** Matches that lie in this browser already. */
+  readonly kept?: readonly SavedMatch[];
   readonly context?: BrowserContextOptions;
 }
 
@@ -24,6 +27,11 @@ export interface Site {
   close(): Promise<void>;
 }
 
+interface Store {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+}
+
 /** The built page in a browser, from a server of ours or from one given. */
 export async function openSite(address?: string): Promise<Site> {
   const [browser, served] = await Promise.all([
@@ -32,17 +40,19 @@ export async function openSite(address?: string): Promise<Site> {
   ]);
   const { url } = served;
   return {
-    async visit({ language = 'en', settings = {}, path = '', context = {} } = {}) {
+    async visit({ language = 'en', settings = {}, path = '', kept = [], context = {} } = {}) {
       const room = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...context });
-      const kept = JSON.stringify({ speed: 'none', language, name: 'Camille', ...settings });
-      await room.addInitScript((text: string) => {
-        const storage = (
-          globalThis as unknown as {
-            localStorage: { getItem(key: string): unknown; setItem(key: string, value: string): void };
-          }
-        ).localStorage;
-        if (storage.getItem('manigance.settings') === null) storage.setItem('manigance.settings', text);
-      }, kept);
+      const chosen = { speed: 'none', language, name: 'Camille', ...settings };
+      const items = [
+        ['manigance.settings', JSON.stringify(chosen)],
+        ...kept.map((match) => [`manigance.match.${match.id}`, JSON.stringify(match)]),
+      ] as [string, string][];
+      // What was there before a reload stays.
+      await room.addInitScript((all: readonly [string, string][]) => {
+        const { localStorage } = globalThis as unknown as { localStorage: Store };
+        for (const [key, value] of all)
+          if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+      }, items);
       const page = await room.newPage();
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));

@@ -29,7 +29,7 @@ export function RemoteTableScreen({ id }: { readonly id: string }) {
   if (followed === 'missing') {
     return (
       <Frame>
-        <p>{lobby.missing}</p>
+        <h1>{lobby.missing}</h1>
         <p>
           <a class="btn" href={hrefOf({ at: 'home' })}>
             {words.toHome}

@@ -30,7 +30,8 @@ export function After({ shown, language, names: nameOf }: Props) {
           </li>
         ))}
       </ul>
-      <div class="pc-table-wrap">
+      {/* What scrolls has to be reachable by keyboard. */}
+      <div class="pc-table-wrap" role="region" aria-label={words.final} tabIndex={0}>
         <table class="pc-table">
           <thead>
             <tr>

@@ -42,10 +42,11 @@ export function Grid({
     const refusal = places.find(({ x, y }) => id === idOf({ x, y }))?.refusal;
     if (refusal !== undefined) props.onWhyNot(refusal);
   };
-  return (
+  const room = roomOf([...drawn, ...places]);
+  const map = (
     <BoardMap
       label={words.gridOf(props.names(player.seat), grid.length)}
-      viewBox={viewBoxOf([...drawn, ...places])}
+      viewBox={viewBoxOf(room)}
       spaces={[
         ...places.map((place) => placeSpace(table, place, grid, ghost)),
         ...grid.map((one) => tileSpace(table, one)),
@@ -78,6 +79,12 @@ export function Grid({
         </g>
       ))}
     </BoardMap>
+  );
+  if (tile === undefined) return map;
+  return (
+    <div class="pc-grid-room" style={{ '--across': room.width / tileSize }}>
+      {map}
+    </div>
   );
 }
 
@@ -178,7 +185,15 @@ function idOf({ x, y }: { readonly x: number; readonly y: number }): string {
   return `${x},${y}`;
 }
 
-function viewBoxOf(cells: readonly { readonly x: number; readonly y: number }[]): string {
+interface Room {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The rectangle that all of these lie in. */
+function roomOf(cells: readonly { readonly x: number; readonly y: number }[]): Room {
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
   const [left, top] = [Math.min(0, ...xs), Math.min(0, ...ys)];
   const [right, bottom] = [Math.max(0, ...xs), Math.max(0, ...ys)];
@@ -188,6 +203,10 @@ function viewBoxOf(cells: readonly { readonly x: number; readonly y: number }[])
     Math.max(leastTiles, bottom - top + 1) * tileSize,
   ];
   const [x, y] = [((left + right) / 2) * tileSize - width / 2, ((top + bottom) / 2) * tileSize - height / 2];
+  return { x, y, width, height };
+}
+
+function viewBoxOf({ x, y, width, height }: Room): string {
   return `${x - 2} ${y - 2} ${width + 4} ${height + 4}`;
 }
 

@@ -1,0 +1,26 @@
+// Everything axe finds on every screen: both languages, both themes, three sizes. An argument chooses the stages whose
+// names it is part of.
+import { allLooks, auditStage } from '../test/axe.ts';
+import { HouseUnderTest } from '../test/house.ts';
+import { openSite } from '../test/open-site.ts';
+import { allStages } from '../test/stages.ts';
+
+const wanted = process.argv[2] ?? '';
+const house = new HouseUnderTest();
+await house.start();
+const site = await openSite(house.url);
+let looked = 0;
+let found = 0;
+for (const stage of allStages().filter(({ name }) => name.includes(wanted))) {
+  for (const look of allLooks) {
+    const lines = await auditStage(site, stage, look).catch((error) => [`not reached: ${error}`]);
+    looked += look.themes.length;
+    found += lines.length;
+    for (const line of lines) console.log(`${stage.name}, ${look.size}, ${look.language}, ${line}`);
+  }
+  console.log(`${stage.name}: looked at in ${allLooks.length * 2} ways`);
+}
+await site.close();
+await house.close();
+console.log(`${looked} looks, ${found} violations`);
+process.exit(found === 0 ? 0 : 1);

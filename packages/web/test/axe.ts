@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import type { Site } from './open-site.ts';
+import { type Size, type Stage, sizes, themes, visitStage } from './stages.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Everything axe finds, of any impact, as one line each. */
+async function violations(page: Page): Promise<string[]> {
+  const found = await page.evaluate(
+    'axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ target }) => target.join(" ")).slice(0, 3).join(" | ")))',
+  );
+  return found as string[];
+}
+
+/** How a stage is looked at. */
+export interface Look {
+  readonly size: Size;
+  readonly language: 'en' | 'fr';
+  readonly themes: readonly (typeof themes)[number][];
+}
+
+/** All ways to look at a stage. */
+export const allLooks: readonly Look[] = (Object.keys(sizes) as Size[]).flatMap((size) =>
+  (['en', 'fr'] as const).map((language) => ({ size, language, themes })),
+);
+
+/** What axe finds at a stage under this look; nothing moves there. */
+export async function auditStage(site: Pick<Site, 'visit'>, stage: Stage, look: Look): Promise<string[]> {
+  const { size, language } = look;
+  // The page lets no script in that is not its own: axe comes in over its head.
+  const context = { viewport: sizes[size], bypassCSP: true };
+  const { page, close } = await visitStage(site, stage, { language, context });
+  await page.evaluate(axe);
+  const found: string[] = [];
+  for (const theme of look.themes) {
+    await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+    found.push(...(await violations(page)).map((line) => `${theme}: ${line}`));
+  }
+  await close();
+  return found;
+}
