@@ -1,9 +1,7 @@
 import type { Setting } from '@manigance/core';
 import { type GameId, gameCards, gameIds } from '../src/games.ts';
-import type { Words } from '../src/text/en.ts';
-import { en } from '../src/text/en.ts';
-import { fr } from '../src/text/fr.ts';
 import type { Robot, Wanted } from './robot.ts';
+import { en, fr, type AllWords as Words } from './words.ts';
 
 /** A match for the robot: each mode of a game counts as a game of its own. */
 export interface Sitting {
@@ -60,9 +58,10 @@ export async function playThrough(robot: Robot, sitting: Sitting): Promise<numbe
 
 async function sitDown(robot: Robot, { game, mode }: Sitting, { newTable }: Words): Promise<void> {
   // The levels come a moment after the page.
+  const second = { role: 'combobox', name: newTable.seat(2) };
   await robot.await(async () => {
-    const [levels] = await robot.look({ role: 'group', name: newTable.level });
-    const offered = levels && (await robot.look({ role: 'radio' }, levels));
+    const [pick] = await robot.look(second);
+    const offered = pick && (await robot.look({ role: 'option' }, pick));
     return offered !== undefined && offered.length > 1 ? true : undefined;
   }, 'the levels of the bots');
   // A radio group is one stop: its arrows choose. Two players make the shortest match.
@@ -70,8 +69,8 @@ async function sitDown(robot: Robot, { game, mode }: Sitting, { newTable }: Word
   await robot.press('ArrowLeft', 3 - gameCards[game].seats.min);
   // The weakest bot thinks shortest; in Edgar & Lucien only a better one brings the match to its end.
   if (game !== 'edgar-et-lucien') {
-    await robot.tabTo({ role: 'radio' }, { role: 'group', name: newTable.level });
-    await robot.press('ArrowRight');
+    await robot.tabTo(second);
+    await robot.press('ArrowUp', 2);
   }
   if (mode !== undefined) {
     await robot.tabTo({ role: 'radio' }, { role: 'group', name: newTable.settings.mode?.name ?? '' });
@@ -84,7 +83,7 @@ async function sitDown(robot: Robot, { game, mode }: Sitting, { newTable }: Word
 /** Takes any of what is offered, over and over; answers with how many decisions it took. */
 async function playToTheEnd(robot: Robot, seed: number, words: Words): Promise<number> {
   const list = { role: 'button', name: words.table.list };
-  const end = { role: 'dialog', name: words.after.title };
+  const end = { role: 'dialog', name: words.table.end };
   let chance = seed;
   for (let decisions = 0; decisions < mostDecisions; decisions++) {
     const now = await robot.await(async () => {

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { type GameId, gameIds } from '../src/games.ts';
 import type { SavedMatch } from '../src/host/saved-match.ts';
-import { en } from '../src/text/en.ts';
-import { fr } from '../src/text/fr.ts';
 import type { Site, Visit, Visited } from './open-site.ts';
 import { fullTable, moment, recordsOf } from './positions.ts';
+import { en, fr } from './words.ts';
 
 /** A screen of the page, or a state of one, that can be looked at. */
 export interface Stage {
@@ -43,7 +42,7 @@ export function allStages(): Stage[] {
     ...gameIds.map((game) => ({
       name: `new-${game}`,
       path: `#/new/${game}`,
-      enter: (page: Page) => page.getByRole('radio').nth(8).waitFor(),
+      enter: (page: Page) => page.locator('.seat-plans option').nth(1).waitFor({ state: 'attached' }),
     })),
     {
       name: 'new-with-friends',

@@ -250,8 +250,7 @@ async function answerTo(message: Exclude<ToWorker, { readonly type: 'begin' }>):
       return room?.record();
     case 'recordOf': {
       const { match } = message;
-      // No bot plays in a match that is over.
-      return new Room(await gameRules[match.game](), match, []).record();
+      return new Room(await gameRules[match.game](), match).record();
     }
     case 'openRecord': {
       const opened = await (await import('./replay.ts')).openRecord(message.record);

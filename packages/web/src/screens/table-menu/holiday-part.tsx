@@ -14,7 +14,7 @@ export function HolidayPart({ followed: { table, info } }: { readonly followed: 
     to: dayOf(Date.now() + 7 * dayLength),
   }));
   const [failed, setFailed] = useState(false);
-  const { holiday } = table.mySeat ?? {};
+  const { holidays = [] } = table.mySeat ?? {};
   const take = async () => {
     // From now on if it begins today; the last day is one of them.
     const from = Math.max(Date.now(), new Date(`${days.from}T00:00`).getTime());
@@ -25,11 +25,13 @@ export function HolidayPart({ followed: { table, info } }: { readonly followed: 
   return (
     <section class="menu-part" aria-labelledby="holiday">
       <h3 id="holiday">{menu.holiday}</h3>
-      {holiday && holiday.to > Date.now() && (
-        <p class="good" role="status">
-          {menu.holidayNow(dayText(holiday.from, language), dayText(holiday.to, language))}
-        </p>
-      )}
+      {holidays
+        .filter(({ to }) => to > Date.now())
+        .map(({ from, to }) => (
+          <p key={from} class="good" role="status">
+            {menu.holidayNow(dayText(from, language), dayText(to, language))}
+          </p>
+        ))}
       <form
         class="field-row"
         onSubmit={(event) => {

@@ -67,7 +67,7 @@ function useHere(table: Followed['table']): Presence {
 
 function Status({
   followed: { info, me },
-  seat: { person, bot, holiday },
+  seat: { person, bot, holidays = [] },
   online,
 }: {
   readonly followed: Followed;
@@ -82,9 +82,9 @@ function Status({
     person.id === me ? menu.you : online ? menu.here : menu.away,
     ...(person.id === info.host ? [menu.host] : []),
     ...(bot === undefined ? [] : [menu.botInstead(levels.nameOf(bot.level))]),
-    ...(holiday !== undefined && holiday.from <= Date.now() && holiday.to > Date.now()
-      ? [menu.holidayOf(dayText(holiday.to, language))]
-      : []),
+    ...holidays
+      .filter(({ from, to }) => from <= Date.now() && to > Date.now())
+      .map(({ to }) => menu.holidayOf(dayText(to, language))),
     ...(info.muted.includes(person.id) ? [menu.muted] : []),
   ];
   return <span class="aside">{said.join(' · ')}</span>;
