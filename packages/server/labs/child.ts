@@ -15,7 +15,7 @@ export class ServerProcess {
 
   static async start(folder: string, port = 0, command: readonly string[] = []): Promise<ServerProcess> {
     const script = fileURLToPath(new URL('./kill-server.ts', import.meta.url));
-    const [program = process.execPath, ...rest] = [...command, process.execPath];
+    const [program = process.execPath, ...rest] = [...command, process.execPath, '--max-semi-space-size=64'];
     const child = spawn(program, [...rest, script, String(port), folder], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });

@@ -18,6 +18,8 @@ export interface Asking {
   readonly outages: readonly Span[];
   /** 32 hexadecimal digits from the system's secure source. */
   secret(): string;
+  /** The number of the move that a seat has sent under this key before. */
+  done(seat: Seat, key: string): number | undefined;
 }
 
 export interface Entries {
@@ -107,7 +109,7 @@ export const commands: Commands = {
   play: (table, asking, { move, question, key }) => {
     const seat = seatOf(table, asking.guest.id);
     if (seat === undefined) return refuse('no-seat');
-    const done = numberOf(table.match, seat, key);
+    const done = asking.done(seat, key);
     if (done !== undefined) return { again: done };
     return playFor(table, asking, { seat, move, question, key, by: 'person' });
   },
@@ -116,7 +118,7 @@ export const commands: Commands = {
     const seat = seatOf(table, asking.guest.id);
     const { match } = table;
     if (seat === undefined) return refuse('no-seat');
-    const done = numberOf(match, seat, key);
+    const done = asking.done(seat, key);
     if (done !== undefined) return { again: done };
     const last = match?.past.at(-1);
     if (table.stage !== 'playing' || match === undefined) return refuse('not-started');
@@ -203,16 +205,6 @@ export const commands: Commands = {
     return { entries: [{ kind: 'muted', at: now, guest: who, muted }] };
   },
 };
-
-/** Of the move that this seat sent under this key, if it did. */
-function numberOf(match: MatchState | undefined, seat: Seat, key: string): number | undefined {
-  const { keys } = match ?? { keys: [] };
-  for (let at = keys.length - 1; at >= 0; at--) {
-    const one = keys[at];
-    if (one?.key === key && one.seat === seat) return one.number;
-  }
-  return undefined;
-}
 
 /** A move by whoever plays for this seat: applied to a copy, and what follows from it handed on. */
 export function playFor(

@@ -31,7 +31,17 @@ export class Desk {
     this.guests = guests;
   }
 
-  async handle(caller: Caller, message: ClientMessage): Promise<Answer | undefined> {
+  handle(caller: Caller, message: ClientMessage): Promise<Answer | undefined> {
+    const { guest } = caller;
+    // Nearly everything is a move at a table in memory: straight there.
+    if (message.type === 'play' && guest !== undefined && !this.house.isStopping) {
+      const room = this.house.roomInMemory(message.table);
+      if (room !== undefined) return room.command(guest, message);
+    }
+    return this.handleAny(caller, message);
+  }
+
+  private async handleAny(caller: Caller, message: ClientMessage): Promise<Answer | undefined> {
     const to = message.id;
     const refuse = (reason: Reason): Answer => ({ type: 'refused', to, reason });
     if (message.type === 'hello') return this.hello(caller, message.version, message.token, to);
@@ -79,7 +89,7 @@ export class Desk {
     use: (room: Room) => Promise<Answer | undefined>,
   ): Promise<Answer | undefined> {
     for (let attempt = 0; attempt < 3; attempt++) {
-      const room = this.house.roomInMemory(table) ?? (await this.house.room(table));
+      const room = await this.house.room(table);
       if (room === undefined) return { type: 'refused', to, reason: { code: 'no-table' } };
       try {
         return await use(room);

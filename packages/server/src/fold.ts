@@ -11,7 +11,7 @@ export class FoldError extends Error {
 }
 
 const chatKept = 200;
-const keysKept = 64;
+const keysKept = 48;
 /** A holiday that ended before this stops no clock that still runs. */
 const longAgo = 400 * 86_400_000;
 
@@ -158,11 +158,17 @@ function moved(table: Table, entry: EntryOf<'moved'>, game: Game, ahead: Ahead |
     viewers,
     moves: match.moves + 1,
     past: [...match.past, { seat, move, before: match.state }],
-    keys: key === undefined ? match.keys : [...match.keys.slice(1 - keysKept), { seat, key, number }],
+    keys: key === undefined ? match.keys : withKey(match.keys, { seat, key, number }),
   };
   const going = ticking(game, next, table.setup.pace, at, entry.spent);
   if (state.outcome === undefined) return { table: { ...table, match: going }, fresh };
   return { table: { ...table, proposal: undefined, stage: 'over', match: stopped(going) }, fresh };
+}
+
+function withKey(keys: MatchState['keys'], key: MatchState['keys'][number]): MatchState['keys'] {
+  const kept = keys.length < keysKept ? keys.slice() : keys.slice(1);
+  kept.push(key);
+  return kept;
 }
 
 function replayed(game: Game, state: State, seat: Seat, move: unknown): Ahead {
@@ -187,7 +193,7 @@ function tookBack(table: Table, entry: EntryOf<'tookBack'>, game: Game): Folded 
     viewers,
     moves: match.moves - entry.moves,
     past: match.past.slice(0, kept),
-    keys: key === undefined ? match.keys : [...match.keys.slice(1 - keysKept), { seat, key, number }],
+    keys: key === undefined ? match.keys : withKey(match.keys, { seat, key, number }),
   };
   const going = ticking(game, next, table.setup.pace, entry.at, []);
   return { table: { ...table, proposal: undefined, match: going }, fresh };

@@ -124,11 +124,13 @@ function unread(table: Table, { at }: TableEntry): { readonly table: Table; read
   return { table: next, fresh: [] };
 }
 
-export function keepSteps(steps: Step[][], fresh: Fresh, viewers: number): void {
+export function keepSteps(steps: Step[][], fresh: Fresh, viewers: number, most = Infinity): void {
   for (let viewer = 0; viewer < viewers; viewer++) {
-    steps[viewer] ??= [];
+    const own = steps[viewer] ?? [];
+    steps[viewer] = own;
     const step = fresh[viewer];
-    if (step !== undefined) steps[viewer]?.push(step);
+    if (step !== undefined) own.push(step);
+    if (own.length > 2 * most) own.splice(0, own.length - most);
   }
 }
 

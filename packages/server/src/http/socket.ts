@@ -110,23 +110,22 @@ export class Socket implements Caller {
     return wait;
   }
 
+  /** One message after the other, as they came. */
   private async work(): Promise<void> {
+    const { desk, metrics, report } = this.use;
     this.isWorking = true;
-    for (let message = this.inbox.shift(); message !== undefined; message = this.inbox.shift())
-      await this.handle(message);
-    this.isWorking = false;
-  }
-
-  private async handle(message: ClientMessage): Promise<void> {
-    const began = performance.now();
-    try {
-      const answer = await this.use.desk.handle(this, message);
-      if (answer !== undefined) this.answer(answer);
-    } catch (error) {
-      this.use.report(error);
-      this.answer({ type: 'refused', to: message.id, reason: { code: 'try-again' } });
+    for (let message = this.inbox.shift(); message !== undefined; message = this.inbox.shift()) {
+      const began = performance.now();
+      try {
+        const answer = await desk.handle(this, message);
+        if (answer !== undefined) this.answer(answer);
+      } catch (error) {
+        report(error);
+        this.answer({ type: 'refused', to: message.id, reason: { code: 'try-again' } });
+      }
+      metrics.took('message_seconds', performance.now() - began);
     }
-    this.use.metrics.took('message_seconds', performance.now() - began);
+    this.isWorking = false;
   }
 
   private answer(answer: Answer): void {

@@ -1,4 +1,4 @@
-import type { Game } from '@manigance/core';
+import type { Game, Seat } from '@manigance/core';
 import type { Step } from '@manigance/protocol';
 import type { Entries } from '../commands.ts';
 import type { TableEntry } from '../entries.ts';
@@ -9,6 +9,7 @@ import type { Fresh } from '../sight.ts';
 import type { Table } from '../table.ts';
 import { wakeAt } from './deadlines.ts';
 import type { Lent } from './lent.ts';
+import { RecentKeys } from './recent-keys.ts';
 
 /** Something that has been stored, what each viewer sees of it, and how the table stood then. */
 export interface Stored {
@@ -18,6 +19,8 @@ export interface Stored {
 }
 
 const snapshotEvery = 60;
+/** How many steps of each viewer stay in memory; who was away for longer has the match played again. */
+const stepsKept = 100;
 /** What changes who sits at the table. */
 const movesPeople: readonly TableEntry['kind'][] = ['sat', 'stood', 'arranged'];
 
@@ -28,6 +31,7 @@ export class Ledger {
   private steps: Step[][];
   private snapshotAt: number;
   private readonly lent: Lent;
+  private readonly keys = new RecentKeys();
 
   constructor(lent: Lent, loaded: Loaded) {
     this.lent = lent;
@@ -61,8 +65,10 @@ export class Ledger {
       return undefined;
     }
     this.table = trimmed(table, wayBackKept);
+    // Bots are told everything from the beginning each time they think.
+    const most = table.seats.some(({ bot }) => bot !== undefined) ? Infinity : stepsKept;
     for (const { entry, fresh } of stored) {
-      keepSteps(this.steps, fresh, table.seats.length + 1);
+      keepSteps(this.steps, fresh, table.seats.length + 1, most);
       if (entry.kind === 'moved') lent.metrics.count('moves_total', { game: table.setup.game, by: entry.by });
     }
     lent.metrics.took('commit_seconds', performance.now() - began);
@@ -83,6 +89,12 @@ export class Ledger {
     this.game = loaded.game;
     this.snapshotAt = loaded.table.entries;
     return before;
+  }
+
+  /** The number of the move that a seat has sent under this key before. */
+  done(seat: Seat, key: string): number | undefined {
+    this.keys.follow(this.table.match?.keys ?? []);
+    return this.keys.find(seat, key);
   }
 
   /** Exactly what this viewer was told after that number. */

@@ -80,11 +80,22 @@ export class Room {
     const verdict = run(ledger.table, this.asking(person), message);
     if ('reason' in verdict) return { type: 'refused', to, reason: verdict.reason };
     if ('again' in verdict) return { type: 'accepted', to, number: verdict.again };
-    const isStored = verdict.entries.length === 0 || (await this.store(verdict));
-    if (!isStored) return { type: 'refused', to, reason: { code: 'try-again' } };
-    const { table } = ledger;
+    if (verdict.entries.length === 0) return this.accepted(person, to);
+    const stored = await ledger.store(verdict);
+    if (stored === undefined) {
+      await this.reload();
+      return { type: 'refused', to, reason: { code: 'try-again' } };
+    }
+    for (const one of stored) this.tell(one);
+    const answer = this.accepted(person, to);
+    if (this.due() === undefined) this.rest();
+    else await this.drive();
+    return answer;
+  }
+
+  private accepted(person: Person, to: number): Answer {
+    const { table } = this.ledger;
     const number = table.match?.viewers[viewerIndex(table, person.id)]?.number;
-    if (verdict.entries.length > 0) await this.drive();
     return number === undefined ? { type: 'accepted', to } : { type: 'accepted', to, number };
   }
 
@@ -184,6 +195,7 @@ export class Room {
       levels: offered(lent.shelf, ledger.table.setup.game)?.levels ?? [],
       outages: lent.outages(),
       secret: lent.secret,
+      done: (seat, key) => ledger.done(seat, key),
     };
   }
 
@@ -232,7 +244,7 @@ export class Room {
     const shown = match === undefined || game === undefined ? '{}' : shownTo(game, match.state, viewer);
     const { clocks } = this.clockField();
     const time = clocks === undefined ? '' : `,"clocks":${JSON.stringify(clocks)}`;
-    return `{"type":"update","table":"${id}","step":${JSON.stringify(step)}${time},"shown":${shown}}`;
+    return `{"type":"update","table":"${id}","step":${stepText(step)}${time},"shown":${shown}}`;
   }
 
   private info() {
@@ -252,16 +264,24 @@ export class Room {
 
   /** Whatever has to happen without anybody asking. Runs in turn. */
   private async drive(): Promise<void> {
-    clearTimeout(this.timer);
-    const { ledger, lent } = this;
-    for (;;) {
-      const due = whatIsDue(ledger.table, this.asking({ id: ledger.table.host, name: '' }));
-      if (due === undefined) break;
+    for (let due = this.due(); due !== undefined; due = this.due()) {
+      clearTimeout(this.timer);
       if (!(await this.store(due))) return this.wakeIn(retryAfter);
     }
+    this.rest();
+  }
+
+  private due(): Entries | undefined {
+    return whatIsDue(this.ledger.table, this.asking(nobody));
+  }
+
+  /** Nothing more to do by itself: until a bot has thought, or somebody's time is up. */
+  private rest(): void {
+    const { table, game } = this.ledger;
+    clearTimeout(this.timer);
     this.bots.start();
-    const at = deadline(ledger.table, ledger.game, lent.outages());
-    if (at !== undefined) this.wakeIn(at - lent.now());
+    const at = deadline(table, game, this.lent.outages());
+    if (at !== undefined) this.wakeIn(at - this.lent.now());
   }
 
   private wakeIn(milliseconds: number): void {
@@ -273,6 +293,12 @@ export class Room {
     }, wait);
     this.timer.unref();
   }
+}
+
+/** As JSON.stringify would, in less time. */
+function stepText({ number, events, at, tookBack }: Step): string {
+  const back = tookBack === undefined ? '' : `,"tookBack":${JSON.stringify(tookBack)}`;
+  return `{"number":${number},"events":${JSON.stringify(events)},"at":${at}${back}}`;
 }
 
 const nobody: Person = { id: '', name: '' };

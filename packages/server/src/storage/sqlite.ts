@@ -19,6 +19,8 @@ export class SqliteStorage extends SqlStorage {
   /** How many entries those tables have that this process has written to since the journal was last emptied. */
   private readonly numbers = new Map<string, number>();
   private journalLength = 0;
+  /** How many appends shared the last commit. */
+  private lastBatch = 0;
   /** Changes when another process has written. */
   private version: unknown;
 
@@ -32,8 +34,10 @@ export class SqliteStorage extends SqlStorage {
   append(append: Append): Promise<void> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ append, resolve, reject });
-      // Whatever else this turn of the event loop brings goes into the same commit.
-      if (this.waiting.length === 1) setImmediate(() => this.commit());
+      if (this.waiting.length > 1) return;
+      // Whatever else this turn of the event loop brings goes into the same commit; under load, a little more.
+      if (this.lastBatch < muchAtOnce) setImmediate(() => this.commit());
+      else setTimeout(() => this.commit(), gatherFor);
     });
   }
 
@@ -73,6 +77,7 @@ export class SqliteStorage extends SqlStorage {
     const batch = this.waiting;
     if (batch.length === 0) return;
     this.waiting = [];
+    this.lastBatch = batch.length;
     const refused = new Set<Waiting>();
     try {
       this.inTransaction(() => this.write(batch, refused));
@@ -199,6 +204,9 @@ export class SqliteStorage extends SqlStorage {
   }
 }
 
+/** So many appends in one commit are load: then others are waited for, in milliseconds. */
+const muchAtOnce = 12;
+const gatherFor = 3;
 /** Characters after which the journal is emptied though nobody reads. */
 const longestJournal = 4_000_000;
 const readsTables: ReadonlySet<StatementName> = new Set([
