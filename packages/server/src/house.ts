@@ -220,6 +220,7 @@ export class House {
     for (const { id } of await this.storage.due(now, 50)) if (!this.rooms.has(id)) await this.room(id);
     await this.hearOthers();
     for (const [id, room] of this.rooms) {
+      await room.noteDown(lookEvery);
       if (!room.isIdle(this.setup.quietFor ?? 20_000)) continue;
       this.rooms.delete(id);
       await room.close();

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { BotPool, type PoolSetup } from './bots/pool.ts';
 import { Desk } from './desk.ts';
 import { shelf as everyGame } from './games.ts';
@@ -25,6 +25,8 @@ export interface ServeSetup {
   /** The built page. */
   readonly pageFolder?: string | undefined;
   readonly logLevel?: string;
+  /** Where the log goes; standard output if nothing is said. */
+  readonly logTo?: DestinationStream;
   readonly shelf?: Shelf;
   readonly bots?: PoolSetup;
   readonly botDelay?: readonly [number, number];
@@ -45,7 +47,7 @@ export interface Running {
 const backIn = 1;
 
 export async function serve(setup: ServeSetup): Promise<Running> {
-  const log = makeLog(setup.logLevel ?? 'info');
+  const log = makeLog(setup.logLevel ?? 'info', setup.logTo);
   const storage = await openStorage(setup);
   const report = (error: unknown, table?: string) =>
     log.error({ err: error, table }, 'something went wrong inside');
@@ -111,13 +113,9 @@ export async function serve(setup: ServeSetup): Promise<Running> {
 }
 
 /** One line of JSON per happening. Requests are not logged, so neither are cookies, tokens, names and addresses. */
-function makeLog(level: string): Logger {
-  return pino({
-    level,
-    base: null,
-    redact: {
-      paths: ['*.token', '*.cookie', '*.authorization', '*.password', 'token', 'password'],
-      censor: '[hidden]',
-    },
-  });
+function makeLog(level: string, to: DestinationStream | undefined): Logger {
+  const names = ['token', 'cookie', 'authorization', 'password'];
+  const paths = names.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]);
+  const options = { level, base: null, redact: { paths, censor: '[hidden]' } };
+  return to === undefined ? pino(options) : pino(options, to);
 }

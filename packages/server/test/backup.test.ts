@@ -170,6 +170,23 @@ test('rules change: without it, an old match goes on from its snapshot, as its p
   expect(again?.table.match?.moves).toBe(5);
 });
 
+test('rules change: a server that was killed in a pause of the play has left what the match goes on from', async () => {
+  const storage = new SqliteStorage(':memory:');
+  await restore(storage, oldInstance);
+  const before = await houseWith(storage, rules([anyGame(ticTacToe)]));
+  const then = await before.room(oldTable);
+  await then?.command(
+    { id: 'guestbob', name: 'Bob' },
+    { type: 'play', id: 1, table: oldTable, move: { do: 'mark', cell: 8 }, key: 'key-00009' },
+  );
+  // Nobody says good-bye: the first house simply is no more.
+  while ((await storage.snapshot(oldTable))?.number !== then?.now.entries)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  const now = await (await houseWith(storage, rules([]))).room(oldTable);
+  expect(now?.now.match).toMatchObject({ rulesVersion: 2, moves: 4 });
+  expect(now?.now.match?.state).toEqual(then?.now.match?.state);
+});
+
 test('rules change: with neither, a match is frozen and stays as it was stored', async () => {
   const storage = new SqliteStorage(':memory:');
   await restore(storage, oldInstance);

@@ -216,6 +216,65 @@ test('a question put in secret takes nobody’s time, and its end lets no bot in
   throw new Error('nobody was asked in secret');
 }, 60_000);
 
+test('by consent of all a move is taken back however many lie behind it, and the match is as it was before', async () => {
+  const { house } = await makeHouse();
+  const game = anyGame(ankhMorpork);
+  const room = await seated(house, 'ankh-morpork', 4, { kind: 'untimed' });
+  const { id: table } = room;
+  const played: { readonly seat: number; readonly before: string }[] = [];
+  const position = () => JSON.stringify({ ...matchOf(room).state, events: [] });
+  const since = (seat: number) => played.length - played.findLastIndex((one) => one.seat === seat);
+  const longest = () => [0, 1, 2, 3].find((seat) => since(seat) > 8 && since(seat) <= played.length);
+  for (let turn = 0; longest() === undefined; turn++) {
+    const [seat = 0] = deciders(game, matchOf(room).state);
+    const options = show(game, matchOf(room).state, seat).asked?.options ?? [];
+    played.push({ seat, before: position() });
+    await room.command(people[seat] as never, play(table, options[(turn * 7) % options.length] as Move));
+  }
+  const seat = longest() ?? 0;
+  const moves = since(seat);
+  await room.command(people[seat] as never, { type: 'takeBack', id: 1, table, key: 'back-0001' });
+  for (const person of people.filter((_, at) => at !== seat))
+    await room.command(person, { type: 'consent', id: 1, table, proposal: 1, agree: true });
+  expect(position()).toBe(played.at(-moves)?.before);
+  expect(matchOf(room).moves).toBe(played.length - moves);
+  const { load } = await import('../src/load.ts');
+  expect(JSON.stringify((await load(house.storage, shelf, table))?.table.match?.state)).toBe(
+    JSON.stringify(matchOf(room).state),
+  );
+});
+
+test('at a turn-based table there may be several holidays, thirty days a year in all, and one can be cut short', async () => {
+  const { house, time } = await makeHouse();
+  const room = await seated(house, 'tic-tac-toe', 2, { kind: 'turn-based', days: 1 });
+  const day = 86_400_000;
+  const begun = time.now;
+  const [ann] = people as [(typeof people)[0]];
+  const holiday = (from: number, to: number) =>
+    room.command(ann, {
+      type: 'holiday',
+      id: 1,
+      table: room.id,
+      from: begun + from * day,
+      to: begun + to * day,
+    });
+  expect(await holiday(0, 10)).toMatchObject({ type: 'accepted' });
+  expect(await holiday(20, 40)).toMatchObject({ type: 'accepted' });
+  expect(await holiday(50, 51)).toMatchObject({ reason: { code: 'bad-holiday' } });
+  time.now += 4 * day;
+  expect(await holiday(4, 4.001)).toMatchObject({ type: 'accepted' });
+  const spans = room.now.seats[0]?.holidays ?? [];
+  expect(spans.map(({ from, to }) => [(from - begun) / day, (to - begun) / day])).toEqual([
+    [0, 4],
+    [20, 40],
+    [4, 4.001],
+  ]);
+  expect(await holiday(50, 55)).toMatchObject({ type: 'accepted' });
+  time.now += 1.5 * day;
+  await room.wake();
+  expect(room.now.match?.moves).toBe(1);
+});
+
 test('EL-5 a sealed answer that is replaced shows to its own seat alone', async () => {
   const { edgarEtLucien } = await import('@manigance/edgar-et-lucien');
   const game = anyGame(edgarEtLucien);

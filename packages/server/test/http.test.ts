@@ -267,6 +267,68 @@ test('open tables are listed for strangers too, private ones for nobody', async 
   expect(lines.map(({ id }) => id)).not.toContain(hidden);
 });
 
+test('of how the server fares a stranger sees that it is there, and nothing else', async () => {
+  for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
+    const headers = { [header]: '203.0.113.9' };
+    expect((await fetch(`${club.base}/metrics`, { headers })).status).toBe(404);
+    expect(await (await fetch(`${club.base}/healthz`, { headers })).text()).toBe('ok\n');
+  }
+  const behind = await Club.open({ trustProxy: true });
+  const headers = { 'x-forwarded-for': '127.0.0.1' };
+  expect((await fetch(`${behind.base}/metrics`, { headers })).status).toBe(404);
+  await behind.close();
+});
+
+test('logs hold neither tokens nor cookies nor names nor what is said, whatever goes wrong', async () => {
+  const lines: string[] = [];
+  const logTo = { write: (line: string) => void lines.push(line) };
+  const logged = await Club.open({ logLevel: 'trace', logTo });
+  const ann = await logged.guest('Annabella');
+  const response = await fetch(`${logged.base}/api/guest`, {
+    method: 'POST',
+    headers: json,
+    body: '{"name":"Barbarella"}',
+  });
+  const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, { for: 'bot', level: 'broken' }]));
+  await ann.watch(table);
+  await ann.send({ type: 'sit', table });
+  await ann.send({ type: 'say', table, text: 'my sister is ill' });
+  await ann.play(table, { do: 'mark', cell: 4 } as never, undefined);
+  await until('the broken bot is in the log', () => lines.some((line) => line.includes('no idea')));
+  const { storage } = logged.running.house;
+  storage.token = () => Promise.reject(Object.assign(new Error('no disk'), { token: ann.secret }));
+  await fetch(`${logged.base}/api/me`, { headers: { cookie, authorization: `Bearer ${ann.secret}` } });
+  await until('the failed request is in the log', () => lines.some((line) => line.includes('no disk')));
+  const log = lines.join('');
+  for (const secret of [ann.secret, cookie.slice(10), 'Annabella', 'Barbarella', 'my sister'])
+    expect(log).not.toContain(secret);
+  await logged.close();
+});
+
+test('an address has limits of its own on connections and guests', async () => {
+  const crowded = await Club.open();
+  const connections = Array.from(
+    { length: rates.connect.burst + 20 },
+    () =>
+      new Promise<number>((resolve) => {
+        const socket = new WebSocket(crowded.socketUrl);
+        socket.on('open', () => {
+          socket.terminate();
+          resolve(101);
+        });
+        socket.on('unexpected-response', (_request, { statusCode }) => resolve(statusCode ?? 0));
+        socket.on('error', () => undefined);
+      }),
+  );
+  expect(await Promise.all(connections)).toContain(429);
+  const guests = Array.from({ length: rates.guest.burst + 10 }, () =>
+    fetch(`${crowded.base}/api/guest`, { method: 'POST', headers: json, body: '{"name":"Ann"}' }),
+  );
+  expect((await Promise.all(guests)).map(({ status }) => status)).toContain(429);
+  await crowded.close();
+});
+
 test('the interface describes itself over HTTP', async () => {
   const games = (await (await fetch(`${club.base}/api/games`)).json()) as { id: string; levels: string[] }[];
   expect(games.map(({ id }) => id)).toContain('ankh-morpork');

@@ -93,6 +93,22 @@ test('who comes back gets exactly the rest, on each of several devices', async (
   expect(await phone.send({ type: 'watch', table, after: 3 })).toMatchObject({ steps: [] });
 });
 
+test('two devices on one seat: either may move, both are told, and of two moves at once one is taken', async () => {
+  const { ann, bob, table } = await twoAtTable();
+  const phone = await club.device(ann.secret);
+  await phone.watch(table);
+  const both = await Promise.all([
+    ann.play(table, mark(0), undefined),
+    phone.play(table, mark(8), undefined),
+  ]);
+  expect(both.map(({ type }) => type).sort()).toEqual(['accepted', 'refused']);
+  await bob.play(table, mark(4), undefined);
+  expect(await phone.play(table, mark(1), undefined)).toMatchObject({ type: 'accepted', number: 4 });
+  await until('both know', () => [ann, phone].every((one) => known(one, table).number === 4));
+  expect(known(ann, table).shown).toEqual(known(phone, table).shown);
+  expect(known(bob, table).info.seats[0]?.person?.id).toBe(ann.me);
+});
+
 test('a move nobody has learned from is taken back at once, another by consent of all', async () => {
   const { ann, bob, table } = await twoAtTable();
   await ann.play(table, mark(0), undefined);

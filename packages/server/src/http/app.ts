@@ -98,12 +98,17 @@ function operations(app: FastifyInstance, { house }: AppSetup): void {
     return reply.type('text/plain').send('ready\n');
   });
   app.get('/metrics', async (request, reply) => {
-    if (!['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip))
-      return reply.code(404).send({ error: 'not found' });
+    if (!isOfThisMachine(request)) return reply.code(404).send({ error: 'not found' });
     const tables = Object.entries(await house.storage.count());
     const lines = tables.map(([stage, count]) => `manigance_tables{stage="${stage}"} ${count}`);
     return reply.type('text/plain; version=0.0.4').send(`${house.metrics.text()}${lines.join('\n')}\n`);
   });
+}
+
+/** What a proxy on this machine passes on comes from elsewhere. */
+function isOfThisMachine({ ip, headers }: FastifyRequest): boolean {
+  const isProxied = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => name in headers);
+  return !isProxied && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip);
 }
 
 function people(app: FastifyInstance, { guests, allowances, publicUrl }: AppSetup): void {

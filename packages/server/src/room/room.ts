@@ -172,6 +172,12 @@ export class Room {
     });
   }
 
+  /** In a pause of the play: should the server be killed and its rules replaced, the match goes on from here. */
+  async noteDown(pause: number): Promise<void> {
+    if (!this.turns.isQuiet || this.lent.now() - this.usedAt < pause) return;
+    await this.turns.take(() => this.ledger.saveLast());
+  }
+
   /** Writes down how it stands, so that it opens quickly, and lets go. */
   async close(): Promise<void> {
     await this.inTurn(async () => {
