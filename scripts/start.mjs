@@ -6,7 +6,7 @@ import { buildWeb } from './web.mjs';
 const node = prepare();
 if (!buildWeb(node)) process.exit(1);
 const command = [`${root}packages/cli/bin/manigance.js`, 'serve', ...process.argv.slice(2)];
-const server = spawn(node, command, { stdio: 'inherit' });
+const server = spawn(node, ['--max-semi-space-size=64', ...command], { stdio: 'inherit' });
 // Ctrl-C reaches the server by itself; who stops only us means the server too, and waits for its last words.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 server.on('exit', (status, signal) => process.exit(status ?? (signal === null ? 1 : 0)));

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A server in a process of its own, to be measured or killed. */
@@ -18,6 +20,8 @@ export class ServerProcess {
     const [program = process.execPath, ...rest] = [...command, process.execPath, '--max-semi-space-size=64'];
     const child = spawn(program, [...rest, script, String(port), folder], {
       stdio: ['pipe', 'pipe', 'inherit'],
+      // As `manigance` does: what was translated at the last start is not translated again.
+      env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...process.env },
     });
     process.on('exit', () => child.kill('SIGKILL'));
     const lines = linesOf(child);

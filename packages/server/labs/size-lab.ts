@@ -116,6 +116,7 @@ for (let at = 0; at < tables; at++) await put(storage, small, `open${String(at).
 await storage.close();
 
 const empty = mkdtempSync(join(tmpdir(), 'manigance-empty-'));
+await (await ServerProcess.start(empty)).end('SIGTERM'); // the first start after an update translates the sources
 const idle = await ServerProcess.start(empty);
 await new Promise((resolve) => setTimeout(resolve, 3_000));
 const alone = await idle.measure();
