@@ -125,13 +125,18 @@ async function playOn(players: readonly Player[]): Promise<void> {
 
 const folder = mkdtempSync(join(tmpdir(), 'manigance-load-'));
 const server = await ServerProcess.start(folder, 0, ['taskset', '-c', '0']);
+const atOnce = 50;
+const enterSome = (count: number) =>
+  Promise.all(Array.from({ length: count }, () => enter(server.socketUrl, server.base)));
+const waiting: Player[] = [];
 const idle: Player[] = [];
-for (let at = 0; at < Number(idleSockets); at++) idle.push(await enter(server.socketUrl, server.base));
+for (let at = 0; at < Number(idleSockets); at += atOnce) idle.push(...(await enterSome(atOnce)));
 let isOver = false;
 const loops: Promise<void>[] = [];
 for (let at = 0; at < Number(tables); at++) {
-  const players: Player[] = [];
-  for (let seat = 0; seat < seats; seat++) players.push(await enter(server.socketUrl, server.base));
+  const players = waiting.splice(0, seats);
+  if (players.length < seats) waiting.push(...(await enterSome(atOnce * seats)));
+  players.push(...waiting.splice(0, seats - players.length));
   loops.push(
     (async () => {
       while (!isOver) await playOn(players);
