@@ -80,7 +80,7 @@ const lengthen = `(() => {
   while (walk.nextNode()) texts.push(walk.currentNode);
   for (const text of texts) {
     const said = text.data.trim();
-    if (!/\\p{L}{2}/u.test(said) || text.parentElement.closest('svg, .vh, script, style, .top-bar h1, .plate-name, .code, .invite-link')) continue;
+    if (!/\\p{L}{2}/u.test(said) || text.parentElement.closest('svg, .vh, script, style, .wordmark, .top-bar h1, .plate-name, .code, .invite-link')) continue;
     const more = Math.ceil(said.length * 0.4);
     const filler = 'encore un peu plus long que cela '.repeat(1 + more / 30).slice(0, more).trim();
     const end = text.data.length - (text.data.length - text.data.trimEnd().length);
@@ -106,6 +106,7 @@ const cutOff = `(() => {
     for (let box = own; box && box !== document.documentElement; box = box.parentElement) {
       const style = getComputedStyle(box);
       const frame = box.getBoundingClientRect();
+      if (frame.width <= 1) break; // for screen readers only
       const [x, y] = [style.overflowX, style.overflowY];
       if (/auto|scroll/.test(x + y)) break;
       const wide = /hidden|clip/.test(x) && (rect.right > frame.right + 2 || rect.left < frame.left - 2);
