@@ -1,0 +1,48 @@
+// `npm run lighthouse [path …]`: what Lighthouse says of the built page, as a phone on a slow line sees it. It calls nobody.
+import { existsSync } from 'node:fs';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { HouseUnderTest } from '../packages/web/test/house.ts';
+
+const wanted = { performance: 95, accessibility: 100, 'best-practices': 100 };
+const paths =
+  process.argv.length > 2 ? process.argv.slice(2) : ['', '#/new/edgar-et-lucien', '#/rules/ankh-morpork'];
+const places = [
+  process.env.CHROMIUM ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+const house = new HouseUnderTest();
+await house.start();
+const chrome = await launch({
+  chromePath: places.find((place) => place !== '' && existsSync(place)),
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+let short = 0;
+for (const path of paths) {
+  const options = { port: chrome.port, onlyCategories: Object.keys(wanted), logLevel: 'error' };
+  const { lhr } = await lighthouse(`${house.url}/${path}`, options);
+  const scores = Object.entries(lhr.categories).map(([id, { score }]) => [
+    id,
+    Math.round((score ?? 0) * 100),
+  ]);
+  console.log(`/${path}: ${scores.map(([id, score]) => `${id} ${score}`).join(', ')}`);
+  for (const [id, score] of scores) {
+    if (score >= wanted[id]) continue;
+    short++;
+    const weak = lhr.categories[id].auditRefs.filter(
+      ({ id: audit, weight }) => weight > 0 && (lhr.audits[audit]?.score ?? 1) < 0.9,
+    );
+    for (const { id: audit } of weak) {
+      const { title, displayValue = '', details } = lhr.audits[audit];
+      console.log(
+        `  ${id}: ${title} ${displayValue} ${JSON.stringify(details?.items?.slice(0, 2) ?? '').slice(0, 300)}`,
+      );
+    }
+  }
+}
+chrome.kill();
+await house.close();
+process.exit(short === 0 ? 0 : 1);

@@ -1,0 +1,149 @@
+// How fast the page is on a processor slowed four times, in milliseconds: from the first byte to a table that takes an
+// answer, from the server's word of an opponent's move to the screen, and the longest frames while things move.
+// An argument chooses one game. The figures mean something on a machine that does nothing else.
+import type { CDPSession, Page } from 'playwright-core';
+import { type GameId, gameIds } from '../src/games.ts';
+import { HouseUnderTest } from '../test/house.ts';
+import { openSite, type Site } from '../test/open-site.ts';
+import { fullTable, moment } from '../test/positions.ts';
+import { sizes } from '../test/stages.ts';
+
+const slowed = 4;
+const list = /^(Choose from a list|Choisir dans une liste)$/;
+
+/** Notes in the page when the table first takes an answer: its question and its buttons are drawn. */
+const noteReady = `
+  const look = () => {
+    if (document.querySelector('#asked button') === null) return requestAnimationFrame(look);
+    setTimeout(() => { window.readyAt = performance.now(); });
+  };
+  requestAnimationFrame(look);
+`;
+
+/** Notes in the page how long each message of the server takes to the frame that shows what it changed. */
+const noteMessages = `
+  window.shownAfter = [];
+  const Plain = WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...all) {
+      super(...all);
+      this.addEventListener('message', () => {
+        const came = performance.now();
+        const watch = new MutationObserver(() => {
+          watch.disconnect();
+          requestAnimationFrame(() => setTimeout(() => window.shownAfter.push(performance.now() - came)));
+        });
+        watch.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
+        setTimeout(() => watch.disconnect(), 400);
+      });
+    }
+  };
+`;
+
+/** Notes in the page the time between frames while something is moving. */
+const noteFrames = `
+  window.frames_ = [];
+  let last = 0;
+  const frame = (now) => {
+    const moving = document.getAnimations().some((one) => one.playState === 'running' && one.effect.getTiming().iterations !== Infinity);
+    if (moving && last > 0) window.frames_.push(now - last);
+    last = moving ? now : 0;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+`;
+
+async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+  return session;
+}
+
+async function answerFirst(page: Page, choice: number): Promise<boolean> {
+  const end = page.getByRole('dialog', { name: /^(The end|La fin)$/ });
+  await page.getByRole('button', { name: list }).or(end).first().waitFor({ timeout: 60_000 });
+  if (await end.isVisible()) return false;
+  await page.getByRole('button', { name: list }).click();
+  const options = page.getByRole('dialog').locator('.option');
+  await options.first().waitFor();
+  await options.nth(choice % (await options.count())).click();
+  return true;
+}
+
+/** A first visit to a match in the middle, with an empty cache. */
+async function interactive(site: Site, game: GameId): Promise<number> {
+  const kept = [moment(fullTable(game), 'middle')];
+  const { page, url, close } = await site.visit({
+    path: '#/settings',
+    kept,
+    settings: { speed: 'normal' },
+    context: { viewport: sizes.phone, serviceWorkers: 'block' },
+  });
+  await page.goto('about:blank');
+  const session = await slowDown(page);
+  await session.send('Network.enable');
+  await session.send('Network.clearBrowserCache');
+  await page.addInitScript(noteReady);
+  await page.goto(`${url}/?fresh#/match/kept`);
+  let ready: number | undefined;
+  while (ready === undefined) {
+    await page.waitForTimeout(200);
+    ready = (await page.evaluate('window.readyAt')) as number | undefined;
+  }
+  await close();
+  return ready;
+}
+
+/** Frames while a match against bots is played from the middle on. */
+async function frames(site: Site, game: GameId, size: 'phone' | 'desktop'): Promise<number[]> {
+  const kept = [moment(fullTable(game), 'middle')];
+  const { page, close } = await site.visit({
+    path: '#/match/kept',
+    kept,
+    settings: { speed: 'normal' },
+    context: { viewport: sizes[size] },
+  });
+  await page.getByRole('button', { name: list }).waitFor();
+  await slowDown(page);
+  await page.evaluate(noteFrames);
+  for (let at = 0; at < 8 && (await answerFirst(page, at * 3)); at++) await page.waitForTimeout(1500);
+  const found = (await page.evaluate('window.frames_')) as number[];
+  await close();
+  return found;
+}
+
+/** A table of the server with bots at the other seats: from the server's word to the frame that shows it. */
+async function shownAfter(site: Site, game: GameId): Promise<number[]> {
+  const { page, close } = await site.visit({ path: '#/settings', context: { viewport: sizes.phone } });
+  await page.addInitScript(noteMessages);
+  await page.goto(`${page.url().split('#')[0]}?noted#/new/${game}/friends`);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Begin now' }).click();
+  await page.getByRole('button', { name: list }).waitFor({ timeout: 60_000 });
+  await slowDown(page);
+  await page.evaluate('window.shownAfter.length = 0');
+  for (let at = 0; at < 6 && (await answerFirst(page, at)); at++) await page.waitForTimeout(600);
+  const found = (await page.evaluate('window.shownAfter')) as number[];
+  await close();
+  return found;
+}
+
+const told = (found: readonly number[]) => {
+  const sorted = found.toSorted((one, other) => one - other);
+  const at = (share: number) =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+  return `median ${at(0.5)}, 95 % ${at(0.95)}, longest ${at(1)} of ${found.length}`;
+};
+
+const wanted = process.argv[2] ?? '';
+const house = new HouseUnderTest();
+await house.start();
+const site = await openSite(house.url);
+for (const game of gameIds.filter((id) => id.includes(wanted))) {
+  console.log(`${game}: a table takes an answer after ${Math.round(await interactive(site, game))} ms`);
+  console.log(`${game}: the server's word on the screen: ${told(await shownAfter(site, game))} ms`);
+  console.log(`${game}: frames on a phone: ${told(await frames(site, game, 'phone'))} ms`);
+  console.log(`${game}: frames on a desktop: ${told(await frames(site, game, 'desktop'))} ms`);
+}
+await site.close();
+await house.close();

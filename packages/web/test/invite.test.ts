@@ -1,0 +1,54 @@
+import jsqr from 'jsqr';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { HouseUnderTest } from './house.ts';
+import { openSite, type Site } from './open-site.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+// Its types call a default what the module itself is.
+const readQr = jsqr as unknown as typeof jsqr.default;
+
+const house = new HouseUnderTest();
+let site: Site;
+beforeAll(async () => {
+  await house.start();
+  site = await openSite(house.url);
+}, 60_000);
+afterAll(async () => {
+  await site.close();
+  await house.close();
+});
+
+/** The pixels of a picture, as the page itself unpacks it. */
+const unpack = `async (picture) => {
+  const image = new Image();
+  image.src = 'data:image/png;base64,' + picture;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const pen = canvas.getContext('2d');
+  pen.drawImage(image, 0, 0);
+  return { pixels: [...pen.getImageData(0, 0, image.width, image.height).data], width: image.width, height: image.height };
+}`;
+
+test('the QR code on the screen, read as a telephone reads it, and the link beside it lead a guest to the table', async () => {
+  const host = await site.visit({ path: '#/new/ankh-morpork/friends', context: { bypassCSP: true } });
+  await host.page.getByRole('button', { name: 'Open the table' }).click();
+  const code = host.page.getByRole('img', { name: 'QR code of the link' });
+  await code.waitFor();
+  const picture = (await code.screenshot()).toString('base64');
+  const { pixels, width, height } = (await host.page.evaluate(`(${unpack})(${JSON.stringify(picture)})`)) as {
+    readonly pixels: number[];
+    readonly width: number;
+    readonly height: number;
+  };
+  const read = readQr(Uint8ClampedArray.from(pixels), width, height)?.data;
+  expect(read).toBe(await host.page.locator('.invite-link').innerText());
+
+  const guest = await site.visit({ settings: { name: 'Bruno' } });
+  await guest.page.goto(read ?? '');
+  await guest.page.getByText('Camille').first().waitFor();
+  await guest.page.getByRole('button', { name: 'Sit here' }).first().click();
+  await host.page.getByText('Bruno').first().waitFor();
+  await guest.close();
+  await host.close();
+});
