@@ -53,21 +53,36 @@ const noteFrames = `
   requestAnimationFrame(frame);
 `;
 
+/**
+ * Answers so many times from inside the page, with a pause after each: asking the page for roles and names from outside
+ * would itself take longer than a frame.
+ */
+const answerTimes = (times: number, pause: number) => `(async () => {
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+  const there = async (find) => {
+    for (let tries = 0; tries < 600; tries++) {
+      const found = find();
+      if (found) return found;
+      if (document.querySelector('.after-sheet')) return undefined;
+      await wait(50);
+    }
+  };
+  for (let at = 0; at < ${times}; at++) {
+    const list = await there(() => document.querySelector('#asked .btn.round.quiet'));
+    if (list === undefined) return;
+    list.click();
+    await there(() => document.querySelector('dialog .option'));
+    await wait(400);
+    const options = document.querySelectorAll('dialog .option');
+    options[(at * 3) % Math.max(1, options.length)]?.click();
+    await wait(${pause});
+  }
+})()`;
+
 async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
   return session;
-}
-
-async function answerFirst(page: Page, choice: number): Promise<boolean> {
-  const end = page.getByRole('dialog', { name: /^(The end|La fin)$/ });
-  await page.getByRole('button', { name: list }).or(end).first().waitFor({ timeout: 60_000 });
-  if (await end.isVisible()) return false;
-  await page.getByRole('button', { name: list }).click();
-  const options = page.getByRole('dialog').locator('.option');
-  await options.first().waitFor();
-  await options.nth(choice % (await options.count())).click();
-  return true;
 }
 
 /** A first visit to a match in the middle, with an empty cache. */
@@ -106,7 +121,7 @@ async function frames(site: Site, game: GameId, size: 'phone' | 'desktop'): Prom
   await page.getByRole('button', { name: list }).waitFor();
   await slowDown(page);
   await page.evaluate(noteFrames);
-  for (let at = 0; at < 8 && (await answerFirst(page, at * 3)); at++) await page.waitForTimeout(1500);
+  await page.evaluate(answerTimes(8, 1600));
   const found = (await page.evaluate('window.frames_')) as number[];
   await close();
   return found;
@@ -122,7 +137,7 @@ async function shownAfter(site: Site, game: GameId): Promise<number[]> {
   await page.getByRole('button', { name: list }).waitFor({ timeout: 60_000 });
   await slowDown(page);
   await page.evaluate('window.shownAfter.length = 0');
-  for (let at = 0; at < 6 && (await answerFirst(page, at)); at++) await page.waitForTimeout(600);
+  await page.evaluate(answerTimes(6, 800));
   const found = (await page.evaluate('window.shownAfter')) as number[];
   await close();
   return found;

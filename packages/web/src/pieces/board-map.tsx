@@ -25,6 +25,8 @@ export interface BoardMapProps {
   readonly onLook?: (id: string) => void;
   /** Keyboard focus or pointer came to a space, or left the board. */
   readonly onPoint?: (id: string | undefined) => void;
+  /** What lies still at the bottom of the drawing: on a layer of its own, so that what moves above does not redraw it. */
+  readonly ground?: ComponentChildren;
   /** The drawing under the targets. It is hidden from screen readers: `label`s say it all. */
   readonly children: ComponentChildren;
   /** Drawn above the targets, not touchable. */
@@ -37,7 +39,7 @@ export interface BoardMapProps {
  * End to the first and last, letters jump by name, Enter and Space choose.
  */
 export function BoardMap(props: BoardMapProps) {
-  const { label, viewBox, spaces, onChoose, onLook, onPoint, children, over } = props;
+  const { label, viewBox, spaces, onChoose, onLook, onPoint, ground, children, over } = props;
   const [current, setCurrent] = useState(0);
   const targets = useRef<(SVGPathElement | null)[]>([]);
   const at = Math.min(current, spaces.length - 1);
@@ -62,7 +64,7 @@ export function BoardMap(props: BoardMapProps) {
   useEffect(() => {
     targets.current.length = spaces.length;
   }, [spaces.length]);
-  return (
+  const drawing = (
     // A fieldset cannot hold a drawing.
     <svg
       class={`board-map ${props.class ?? ''}`}
@@ -104,5 +106,14 @@ export function BoardMap(props: BoardMapProps) {
         {over}
       </g>
     </svg>
+  );
+  if (ground === undefined) return drawing;
+  return (
+    <div class="board-layers">
+      <svg class={`board-map board-ground ${props.class ?? ''}`} viewBox={viewBox} aria-hidden="true">
+        {ground}
+      </svg>
+      {drawing}
+    </div>
   );
 }

@@ -21,13 +21,14 @@ export function PanZoom({ children }: { readonly children: ComponentChildren }) 
   const fingers = useRef(new Map<number, readonly [number, number]>());
   const moved = useRef(0);
 
-  /** Changes the scale and keeps what lies at a point of the screen where it is. */
-  const zoomAt = (scale: number, [clientX, clientY]: readonly [number, number]) => {
+  /** Changes the scale so many times over and keeps what lies at a point of the screen where it is. */
+  const zoomBy = (times: number, [clientX, clientY]: readonly [number, number]) => {
     const box = frame.current?.getBoundingClientRect();
     if (box === undefined) return;
-    const next = Math.min(furthest, Math.max(1, scale));
     const [px, py] = [clientX - box.left - box.width / 2, clientY - box.top - box.height / 2];
+    // Several moves of a finger come between two drawings: each goes on from the last.
     setSight((old) => {
+      const next = Math.min(furthest, Math.max(1, old.scale * times));
       const ratio = next / old.scale;
       return bounded({ scale: next, x: px - (px - old.x) * ratio, y: py - (py - old.y) * ratio }, box);
     });
@@ -52,7 +53,7 @@ export function PanZoom({ children }: { readonly children: ComponentChildren }) 
     if (box === undefined || moved.current < slack) return;
     if (other !== undefined) {
       const spread = distance(now, other) / Math.max(1, distance(before, other));
-      zoomAt(sight.scale * spread, [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2]);
+      zoomBy(spread, [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2]);
     } else if (sight.scale > 1) {
       frame.current?.setPointerCapture(event.pointerId);
       setSight((old) =>
@@ -75,10 +76,10 @@ export function PanZoom({ children }: { readonly children: ComponentChildren }) 
       onPointerUp={up}
       onPointerCancel={up}
       onClickCapture={click}
-      onDblClick={(event) => zoomAt(close ? 1 : 2, [event.clientX, event.clientY])}
+      onDblClick={(event) => zoomBy(close ? 1 / furthest : 2, [event.clientX, event.clientY])}
       onKeyDown={({ key }) => {
-        if (key === '+') zoomAt(sight.scale * 1.5, middle());
-        if (key === '-') zoomAt(sight.scale / 1.5, middle());
+        if (key === '+') zoomBy(1.5, middle());
+        if (key === '-') zoomBy(1 / 1.5, middle());
         if (key === '0') setSight(whole);
       }}
     >
@@ -93,7 +94,7 @@ export function PanZoom({ children }: { readonly children: ComponentChildren }) 
         class="btn round zoom-button"
         aria-label={close ? words.table.seeWhole : words.table.lookCloser}
         aria-pressed={close}
-        onClick={() => (close ? setSight(whole) : zoomAt(2, middle()))}
+        onClick={() => (close ? setSight(whole) : zoomBy(2, middle()))}
       >
         <Glyph of="zoom" />
       </button>

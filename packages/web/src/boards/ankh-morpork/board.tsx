@@ -84,10 +84,14 @@ export function Board(props: Props) {
             onChoose={choose}
             onLook={look}
             class="am-map"
+            ground={
+              <>
+                <Ground />
+                <Lights lit={lit} chosen={pointed?.area} asking={lit.size > 0} />
+                <Works language={language} />
+              </>
+            }
           >
-            <Ground />
-            <Lights lit={lit} chosen={pointed?.area} asking={lit.size > 0} />
-            <Works language={language} />
             <Scene
               view={view}
               places={places}

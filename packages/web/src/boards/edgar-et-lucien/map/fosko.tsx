@@ -64,10 +64,14 @@ export function Fosko(props: Props) {
             spaces={spaces}
             onChoose={choose}
             onLook={look}
+            ground={
+              <>
+                {ground}
+                <Lit side={view.board} spaces={spaces} />
+                {roads}
+              </>
+            }
           >
-            {ground}
-            <Lit side={view.board} spaces={spaces} />
-            {roads}
             <Ways view={view} ghosts={ghosts} places={places} />
             <Plates view={view} names={said.names} changed={changed} />
             {marks}
