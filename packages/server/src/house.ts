@@ -219,12 +219,15 @@ export class House {
     if (now - this.aliveAt >= aliveWithin / 2) await this.signLife();
     for (const { id } of await this.storage.due(now, 50)) if (!this.rooms.has(id)) await this.room(id);
     await this.hearOthers();
-    for (const [id, room] of this.rooms) {
-      await room.noteDown(lookEvery);
-      if (!room.isIdle(this.setup.quietFor ?? 20_000)) continue;
-      this.rooms.delete(id);
-      await room.close();
-    }
+    for (const [id, room] of this.rooms)
+      await this.tidy(id, room).catch((error: unknown) => this.reportOf(id, error));
+  }
+
+  private async tidy(id: string, room: Room): Promise<void> {
+    await room.noteDown(lookEvery);
+    if (!room.isIdle(this.setup.quietFor ?? 20_000)) return;
+    this.rooms.delete(id);
+    await room.close();
   }
 
   /** Another server may have taken a move at a table that somebody watches here. */
