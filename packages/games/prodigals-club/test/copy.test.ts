@@ -1,3 +1,4 @@
+import { rngFrom, seedFromNumber } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { prodigalsClub } from '../index.ts';
 import { fresh } from './position.ts';
@@ -13,5 +14,16 @@ test('a copy says the same and shares no list that is written to', () => {
     value.forEach((item: unknown, at) => {
       if (Array.isArray(item)) expect(copied[at], field).not.toBe(item);
     });
+  }
+});
+
+test('what is shown shares no list that is written to with the table, nor an imagined table with what is shown', () => {
+  const state = fresh(3, 'esp');
+  const view = prodigalsClub.view(state, 0);
+  const imagined = prodigalsClub.imagine(view, rngFrom(seedFromNumber(1)));
+  for (const table of [state, imagined]) {
+    expect(view.order).not.toBe(table.order);
+    expect(view.pending).not.toBe(table.pending);
+    expect(view.players[0]?.election?.grid).not.toBe(table.grids[0]);
   }
 });

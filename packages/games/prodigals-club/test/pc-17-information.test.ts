@@ -22,6 +22,15 @@ test('PC-17.1 how many pieces a pile holds and which backs lie on it is public',
   expect(piles).toContainEqual({ pile: 'election-white', oneSymbol: 8, twoSymbols: 10 });
   expect(piles).toContainEqual({ pile: 'circles', oneSymbol: 8, twoSymbols: 8 });
   expect(piles).toContainEqual({ pile: 'dames', oneSymbol: 5, twoSymbols: 0 });
+  const election = prodigalsClub.view(fresh(3, 'es'), 'spectator').piles;
+  expect(election).toContainEqual({ pile: 'central', oneSymbol: 2, twoSymbols: 2 });
+});
+test('PC-17.1 what is dealt for a round is news, and nothing else ever is', () => {
+  const { events } = fresh(3, 'esp');
+  expect(events.filter((event) => prodigalsClub.reveals(event, 0)).map(({ type }) => type)).toEqual([
+    'roundPrepared',
+  ]);
+  expect(events.length).toBeGreaterThan(1);
 });
 test('PC-17.1 what was seen is not imagined back into a pile, and backs stay where they are', () => {
   const state = idleUntil(fresh(3, 'esp'), ({ round }) => round === 4);

@@ -278,6 +278,7 @@ test('PC-7.16 both tiles may be discarded', () => {
   match.play(0, send('election-circle'));
   match.play(0, { do: 'discardTiles' });
   expect(view(match).discards.circles).toEqual(['circle-1-03', 'circle-1-04']);
+  expect(Object.keys(view(match).circles)).toEqual(['bundle-a', 'bundle-b']);
 });
 
 test('PC-7.17 a discount of a black card works at a space, but nothing can be activated', () => {
