@@ -138,7 +138,7 @@ test.each([
   ['ep', 2, 4, false],
   ['sp', 0, 4, true],
 ] as const)(
-  'PC-6 in %s everybody is told of %i circle tiles and %i on offer',
+  'PC-6.5 in %s everybody is told of %i circle tiles and %i on offer',
   (mode, circles, offer, dame) => {
     const event = fresh(2, mode).events.find(({ type }) => type === 'roundPrepared');
     if (event?.type !== 'roundPrepared') throw new Error('nothing was prepared');
