@@ -19,7 +19,8 @@ function same(move: unknown, input: unknown): boolean {
   }
   if (Array.isArray(input)) return false;
   let keys = 0;
-  for (const [key, value] of Object.entries(move)) {
+  for (const key in move) {
+    const value = (move as Record<string, unknown>)[key];
     if (value === undefined) continue;
     keys++;
     if (!Object.hasOwn(input, key) || !same(value, (input as Record<string, unknown>)[key])) return false;

@@ -74,7 +74,7 @@ function longTable(gameId: string, moves: number, id: string) {
     table = before;
     add({ kind: 'tookBack', at: Date.now(), seat, moves: 10 });
   }
-  return { table, entries, steps, game };
+  return { table, entries, steps };
 }
 
 function optionsOf(gameId: string) {
@@ -85,12 +85,12 @@ function optionsOf(gameId: string) {
 }
 
 async function put(storage: Storage, made: ReturnType<typeof longTable>, id: string): Promise<void> {
-  const { table, entries, steps, game } = made;
+  const { table, entries, steps } = made;
   const own = { ...table, id, code: newTableCode() };
   const bodies = entries.map((entry) =>
     JSON.stringify(entry.kind === 'opened' ? { ...entry, id, code: own.code } : entry),
   );
-  await storage.append({ row: rowOf(own, game, Date.now() + 86_400_000), expected: 0, bodies });
+  await storage.append({ row: rowOf(own, Date.now() + 86_400_000), expected: 0, bodies });
   await storage.saveSnapshot(id, { number: own.entries, body: snapshotOf({ table: own, steps }) });
 }
 

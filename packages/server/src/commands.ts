@@ -1,38 +1,9 @@
-import { type Game, play, type Seat, tellsNothing } from '@manigance/core';
-import { type ClientMessageOf, limits, type Reason } from '@manigance/protocol';
-import { counted, type Span } from './clock.ts';
-import type { By, Spent, TableEntry } from './entries.ts';
-import { type Ahead, withHoliday } from './fold.ts';
-import { calendarOf } from './room/deadlines.ts';
-import { openlyAsked } from './sight.ts';
+import { type Seat, tellsNothing } from '@manigance/core';
+import { type ClientMessageOf, limits } from '@manigance/protocol';
+import type { TableEntry } from './entries.ts';
+import { withHoliday } from './fold-clocks.ts';
+import { type Asking, playFor, refuse, type Verdict } from './moves.ts';
 import { type MatchState, seatOf, type Table } from './table.ts';
-
-/** Who asks, when, and what the server knows beside the table. */
-export interface Asking {
-  readonly guest: { readonly id: string; readonly name: string };
-  readonly now: number;
-  /** Absent when the rules of this match are not on the shelf. */
-  readonly game: Game | undefined;
-  readonly levels: readonly string[];
-  /** When the server was down. */
-  readonly outages: readonly Span[];
-  /** 32 hexadecimal digits from the system's secure source. */
-  secret(): string;
-  /** The number of the move that a seat has sent under this key before. */
-  done(seat: Seat, key: string): number | undefined;
-}
-
-export interface Entries {
-  readonly entries: readonly TableEntry[];
-  /** What the move among them leads to, worked out already. */
-  readonly ahead?: Ahead;
-}
-
-export type Verdict =
-  | Entries
-  /** Done before, with this number: to be answered again, not to be done again. */
-  | { readonly again: number }
-  | { readonly reason: Reason };
 
 export type TableCommand =
   | 'sit'
@@ -55,12 +26,6 @@ type Commands = {
 
 const day = 86_400_000;
 const year = 365 * day;
-
-const refuse = (
-  code: Exclude<Reason['code'], 'malformed' | 'outdated' | 'too-fast' | 'bad-setup' | 'rejected'>,
-): Verdict => ({
-  reason: { code },
-});
 
 /** What each message comes to at a table: the entries to store, or the reason why not. Nothing is done here. */
 export const commands: Commands = {
@@ -205,44 +170,6 @@ export const commands: Commands = {
     return { entries: [{ kind: 'muted', at: now, guest: who, muted }] };
   },
 };
-
-/** A move by whoever plays for this seat: applied to a copy, and what follows from it handed on. */
-export function playFor(
-  table: Table,
-  asking: Pick<Asking, 'now' | 'game' | 'outages'>,
-  answer: {
-    readonly seat: Seat;
-    readonly move: unknown;
-    readonly question?: number | undefined;
-    readonly key?: string;
-    readonly by: By;
-  },
-): Verdict {
-  const { match } = table;
-  const { game, now } = asking;
-  if (table.stage === 'gathering' || match === undefined) return refuse('not-started');
-  if (table.stage !== 'playing') return refuse('over');
-  if (game === undefined) return refuse('frozen');
-  const { seat, move, question, key, by } = answer;
-  const played = play(game, match.state, seat, move, { question });
-  if (!played.ok) return { reason: { code: 'rejected', rejection: played.rejection } };
-  const spent = spentBy(table, match, openlyAsked(game, played.state), asking, seat);
-  return { entries: [{ kind: 'moved', at: now, seat, move: played.move, by, key, spent }], ahead: played };
-}
-
-/** What is gone from the clocks that stop with this move. */
-function spentBy(
-  table: Table,
-  { clocks }: MatchState,
-  asked: readonly Seat[],
-  { now, outages }: Pick<Asking, 'now' | 'outages'>,
-  mover: Seat,
-): readonly Spent[] {
-  return clocks.flatMap(({ since }, seat): Spent[] => {
-    if (since === undefined || (seat !== mover && asked.includes(seat))) return [];
-    return [[seat, counted(since, now, calendarOf(table, seat, outages))]];
-  });
-}
 
 /** The entries of an agreement, and of what is agreed on once all persons at the table have. */
 function agreed(

@@ -1,8 +1,9 @@
 import { type Game, play, type Seat, type State, start } from '@manigance/core';
-import type { Pace, Step } from '@manigance/protocol';
-import { allowance, type Span } from './clock.ts';
-import type { EntryOf, Spent, TableEntry } from './entries.ts';
-import { type Fresh, look, openlyAsked, waitsInSecret } from './sight.ts';
+import type { Step } from '@manigance/protocol';
+import { allowance } from './clock.ts';
+import type { EntryOf, TableEntry } from './entries.ts';
+import { refreshed, stopped, ticking, withHoliday } from './fold-clocks.ts';
+import { type Fresh, look, Sight } from './sight.ts';
 import type { Clock, MatchState, SeatState, Table } from './table.ts';
 
 /** The entries do not fit together: a bug, a damaged store, or rules that have changed without their number. */
@@ -12,8 +13,6 @@ export class FoldError extends Error {
 
 const chatKept = 200;
 const keysKept = 48;
-/** A holiday that ended before this stops no clock that still runs. */
-const longAgo = 400 * 86_400_000;
 
 export interface Folded {
   readonly table: Table;
@@ -22,6 +21,7 @@ export interface Folded {
 
 /** What is worked out already when a move is taken: nothing is played twice. */
 export interface Ahead {
+  readonly sight?: Sight;
   readonly state: State;
   readonly events: readonly State['events'][number][];
 }
@@ -136,12 +136,24 @@ function begin(table: Table, entry: EntryOf<'started'>, game: Game): Folded {
   const { seed, salt, rulesVersion, at } = entry;
   const { options } = table.setup;
   const state = start(game, { seats: table.seats.length, options, seed });
-  const { viewers, fresh } = look(game, undefined, state, { at, events: state.events });
+  const sight = new Sight(game, state);
+  const { viewers, fresh } = look(game, undefined, { state, sight }, { at, events: state.events });
   const full = allowance(table.setup.pace);
   const still = table.seats.map((): Clock => ({ left: full }));
-  const match = { rulesVersion, seed, salt, state, moves: 0, past: [], keys: [], viewers, clocks: still };
+  const match = {
+    rulesVersion,
+    seed,
+    salt,
+    state,
+    sight,
+    moves: 0,
+    past: [],
+    keys: [],
+    viewers,
+    clocks: still,
+  };
   return {
-    table: { ...table, stage: 'playing', match: ticking(game, match, table.setup.pace, at, []) },
+    table: { ...table, stage: 'playing', match: ticking(match, table.setup.pace, at, []) },
     fresh,
   };
 }
@@ -149,18 +161,20 @@ function begin(table: Table, entry: EntryOf<'started'>, game: Game): Folded {
 function moved(table: Table, entry: EntryOf<'moved'>, game: Game, ahead: Ahead | undefined): Folded {
   const match = matchOf(table);
   const { seat, move, at, key } = entry;
-  const { state, events } = ahead ?? replayed(game, match.state, seat, move);
-  const { viewers, fresh } = look(game, match, state, { at, events });
+  const played: Ahead = ahead ?? replayed(game, match.state, seat, move);
+  const { state, events, sight = new Sight(game, state) } = played;
+  const { viewers, fresh } = look(game, match, { state, sight }, { at, events });
   const number = viewers[seat]?.number ?? 0;
   const next: MatchState = {
     ...match,
     state,
+    sight,
     viewers,
     moves: match.moves + 1,
     past: [...match.past, { seat, move, before: match.state }],
     keys: key === undefined ? match.keys : withKey(match.keys, { seat, key, number }),
   };
-  const going = ticking(game, next, table.setup.pace, at, entry.spent);
+  const going = ticking(next, table.setup.pace, at, entry.spent);
   if (state.outcome === undefined) return { table: { ...table, match: going }, fresh };
   return { table: { ...table, proposal: undefined, stage: 'over', match: stopped(going) }, fresh };
 }
@@ -184,68 +198,21 @@ function tookBack(table: Table, entry: EntryOf<'tookBack'>, game: Game): Folded 
   if (target === undefined) throw new FoldError('the way back is not in memory');
   const tookBack: Step['tookBack'] = { by: entry.seat, moves: entry.moves };
   const state = target.before;
-  const { viewers, fresh } = look(game, match, state, { at: entry.at, events: [], tookBack });
+  const sight = new Sight(game, state);
+  const { viewers, fresh } = look(game, match, { state, sight }, { at: entry.at, events: [], tookBack });
   const { key, seat } = entry;
   const number = viewers[seat]?.number ?? 0;
   const next: MatchState = {
     ...match,
     state,
+    sight,
     viewers,
     moves: match.moves - entry.moves,
     past: match.past.slice(0, kept),
     keys: key === undefined ? match.keys : withKey(match.keys, { seat, key, number }),
   };
-  const going = ticking(game, next, table.setup.pace, entry.at, []);
+  const going = ticking(next, table.setup.pace, entry.at, []);
   return { table: { ...table, proposal: undefined, match: going }, fresh };
-}
-
-/** Clocks run for those who are openly asked, and for nobody else. */
-function ticking(game: Game, match: MatchState, pace: Pace, at: number, spent: readonly Spent[]): MatchState {
-  if (pace.kind === 'untimed') return match;
-  const asked = openlyAsked(game, match.state);
-  const secret = waitsInSecret(game, match.state);
-  const clocks = match.clocks.map((clock, seat): Clock => {
-    const gone = spent.find(([who]) => who === seat)?.[1] ?? 0;
-    const runs = asked.includes(seat);
-    if (pace.kind === 'turn-based') {
-      if (!runs) return { left: allowance(pace) };
-      return clock.since !== undefined && gone === 0 ? clock : { left: allowance(pace), since: at };
-    }
-    const left = Math.max(0, clock.left - gone);
-    if (runs) return gone === 0 && clock.since !== undefined ? clock : { left, since: at };
-    const increment = clock.since === undefined ? 0 : pace.increment * 1_000;
-    return { left: left + increment };
-  });
-  return { ...match, clocks, hiddenSince: secret ? at : undefined };
-}
-
-/** Somebody is back at a seat whose time was up: they get a little of it, or they would lose it at once. */
-function refreshed(table: Table, { seat, at }: EntryOf<'person'>): Table {
-  const { match, setup } = table;
-  if (match === undefined || setup.pace.kind === 'untimed') return table;
-  const least = Math.min(allowance(setup.pace), setup.pace.kind === 'live' ? 60_000 : allowance(setup.pace));
-  const clocks = match.clocks.map((clock, index): Clock => {
-    if (index !== seat) return clock;
-    const left = Math.max(clock.left, least);
-    return clock.since === undefined ? { left } : { left, since: at };
-  });
-  return { ...table, match: { ...match, clocks } };
-}
-
-/** What has passed of a holiday stays; what is left of one that the new one touches goes. */
-export function withHoliday(
-  { holidays = [] }: SeatState,
-  { from, to, at }: Span & { readonly at: number },
-): readonly Span[] {
-  const kept = holidays
-    .map((one) => (one.from <= to && one.to >= from ? { from: one.from, to: Math.min(one.to, at) } : one))
-    .filter((one) => one.to > one.from && one.to > at - longAgo);
-  return [...kept, { from, to }];
-}
-
-function stopped(match: MatchState | undefined): MatchState | undefined {
-  if (match === undefined) return undefined;
-  return { ...match, clocks: match.clocks.map(({ left }) => ({ left })), hiddenSince: undefined };
 }
 
 function said(table: Table, { guest, name, seat, text, phrase, at }: EntryOf<'said'>): Table {

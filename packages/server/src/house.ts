@@ -171,7 +171,7 @@ export class House {
       const sat = sitting.map(
         ({ seat, who }) => ({ kind: 'sat', at, seat, guest: who.id, name: who.name }) as const,
       );
-      const row = rowOf(opening(entry), undefined, undefined);
+      const row = rowOf(opening(entry));
       const people = [...row.people, ...sat.map(({ guest }) => ({ guest, asked: false }))];
       const unique = people.filter(
         ({ guest }, index) => people.findIndex((one) => one.guest === guest) === index,

@@ -4,7 +4,7 @@ import type { Step } from '@manigance/protocol';
 import type { EntryOf, TableEntry } from './entries.ts';
 import { FoldError, fold, opening, trimmed } from './fold.ts';
 import { offered, rulesOf, type Shelf } from './shelf.ts';
-import { type Fresh, shownTo } from './sight.ts';
+import { type Fresh, Sight, withSight } from './sight.ts';
 import type { Entry, Storage } from './storage/port.ts';
 import type { Table } from './table.ts';
 
@@ -53,9 +53,7 @@ export async function load(storage: Storage, shelf: Shelf, id: string): Promise<
 }
 
 async function resume(snapshot: Snapshot, tail: readonly Entry[], shelf: Shelf): Promise<Loaded> {
-  const { table, steps } = snapshot;
-  const from = { table, steps: steps.map((own) => [...own]), game: gameOf(shelf, table) };
-  return foldAll(from, tail.map(parse), shelf, wayBackKept);
+  return foldAll(seen(snapshot.table, snapshot.steps, shelf), tail.map(parse), shelf, wayBackKept);
 }
 
 /** From the first entry, or from where it was last carried over to newer rules; with as much of the way back. */
@@ -82,8 +80,16 @@ function fromCarriedOver(
 ): Promise<Loaded> {
   const entry = entries[at] as EntryOf<'carriedOver'>;
   const table = { ...entry.table, entries: at + 1 };
-  const from = { table, steps: entry.steps.map((own) => [...own]), game: gameOf(shelf, table) };
-  return foldAll(from, entries.slice(at + 1), shelf, keep);
+  return foldAll(seen(table, entry.steps, shelf), entries.slice(at + 1), shelf, keep);
+}
+
+/** A table from a snapshot, with what no snapshot holds. */
+function seen(table: Table, steps: Snapshot['steps'], shelf: Shelf): Loaded {
+  const game = gameOf(shelf, table);
+  const { match } = table;
+  const sighted =
+    match === undefined || game === undefined ? table : { ...table, match: withSight(match, game) };
+  return { table: sighted, steps: steps.map((own) => [...own]), game };
 }
 
 /** A long match is played again in slices, so that others are served in between. */
@@ -102,7 +108,11 @@ async function foldAll(
     const folded = game === undefined && needsRules(entry) ? unread(table, entry) : fold(table, entry, game);
     table = folded.table;
     keepSteps(steps, folded.fresh, table.seats.length + 1);
-    if (entry.kind === 'carriedOver') game = rulesOf(shelf, table.setup.game, entry.rulesVersion);
+    if (entry.kind === 'carriedOver') {
+      game = rulesOf(shelf, table.setup.game, entry.rulesVersion);
+      if (game !== undefined && table.match !== undefined)
+        table = { ...table, match: withSight(table.match, game) };
+    }
     if (at % slice === slice - 1) await turn();
   }
   return { table: trimmed(table, keep), steps, game };
@@ -159,7 +169,8 @@ export async function carryOver(
   try {
     const { rulesVersion } = game;
     const bare = { ...table, match: { ...table.match, rulesVersion, past: [] } };
-    for (let viewer = 0; viewer <= table.seats.length; viewer++) shownTo(game, table.match.state, viewer);
+    const sight = new Sight(game, table.match.state);
+    for (let viewer = 0; viewer <= table.seats.length; viewer++) sight.shownTo(viewer);
     const current = tail.reduce<Table>((so, entry) => fold(so, entry, undefined).table, bare);
     return { kind: 'carriedOver', at: now, rulesVersion, table: current, steps };
   } catch {

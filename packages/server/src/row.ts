@@ -1,6 +1,4 @@
-import type { Game } from '@manigance/core';
 import type { TableLine } from '@manigance/protocol';
-import { askedAt } from './sight.ts';
 import type { StoredRow, TableRow } from './storage/port.ts';
 import type { Table } from './table.ts';
 
@@ -23,10 +21,9 @@ function lineText({ seats, setup }: Table): string {
 }
 
 /** What is kept beside the entries so that lists need not open the table. */
-export function rowOf(table: Table, game: Game | undefined, wakeAt: number | undefined): TableRow {
+export function rowOf(table: Table, wakeAt?: number): TableRow {
   const { id, code, setup, stage, seats, match, host, updatedAt } = table;
-  const isPlaying = match !== undefined && game !== undefined && stage === 'playing';
-  const asked = isPlaying ? askedAt(game, match.state) : [];
+  const asked = stage === 'playing' ? (match?.sight?.asked ?? []) : [];
   const people: { guest: string; asked: boolean }[] = [];
   for (const [seat, { person }] of seats.entries())
     if (person !== undefined) people.push({ guest: person.id, asked: asked.includes(seat) });

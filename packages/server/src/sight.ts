@@ -1,42 +1,50 @@
 import { deciders, type Game, type Seat, type State, show, type Viewer } from '@manigance/core';
 import type { Step } from '@manigance/protocol';
-import type { ViewerState } from './table.ts';
+import type { MatchState, ViewerState } from './table.ts';
 
-/** What follows from a position, worked out when it is first asked for and kept as long as the position is. */
-interface Sight {
+/** What follows from a position, worked out when it is first asked for. It is part of no snapshot: it says nothing new. */
+export class Sight {
+  private readonly game: Game;
+  private readonly state: State;
+  private readonly shown: (string | undefined)[] = [];
+  /** Whom the match waits for. */
   readonly asked: readonly Seat[];
   readonly isSecret: boolean;
-  /** What each viewer is shown, as sent. */
-  readonly shown: (string | undefined)[];
+
+  constructor(game: Game, state: State) {
+    this.game = game;
+    this.state = state;
+    this.asked = deciders(game, state);
+    this.isSecret = waitsInSecret(game, state);
+  }
+
+  /** Whom the match waits for, by name; nobody where that is a secret. */
+  get openlyAsked(): readonly Seat[] {
+    return this.isSecret ? nobody : this.asked;
+  }
+
+  /** What the viewer of this index is shown, as sent. */
+  shownTo(index: number): string {
+    const known = this.shown[index];
+    if (known !== undefined) return known;
+    const text = JSON.stringify(show(this.game, this.state, viewerAt(index, this.state.seats)));
+    this.shown[index] = text;
+    return text;
+  }
+
+  toJSON(): undefined {
+    return undefined;
+  }
 }
 
-const sights = new WeakMap<State, Sight>();
 const nobody: readonly Seat[] = [];
 
-function sightOf(game: Game, state: State): Sight {
-  const known = sights.get(state);
-  if (known !== undefined) return known;
-  const made = { asked: deciders(game, state), isSecret: isAskedInSecret(game, state), shown: [] };
-  sights.set(state, made);
-  return made;
-}
-
-/** Whom the match waits for. */
-export function askedAt(game: Game, state: State): readonly Seat[] {
-  return sightOf(game, state).asked;
-}
-
-/** Whom the match waits for, by name; nobody where that is a secret. */
-export function openlyAsked(game: Game, state: State): readonly Seat[] {
-  const { asked, isSecret } = sightOf(game, state);
-  return isSecret ? nobody : asked;
+/** A match with what follows from where it stands. */
+export function withSight(match: MatchState, game: Game): MatchState {
+  return { ...match, sight: new Sight(game, match.state) };
 }
 
 export function waitsInSecret(game: Game, state: State): boolean {
-  return sightOf(game, state).isSecret;
-}
-
-function isAskedInSecret(game: Game, state: State): boolean {
   const frame = state.pending.at(-1);
   if (frame === undefined || state.outcome !== undefined) return false;
   const rule = game.frames[frame.kind];
@@ -46,16 +54,6 @@ function isAskedInSecret(game: Game, state: State): boolean {
 /** Viewers in the order their numbers are kept: the seats, then everybody else. */
 export function viewerAt(index: number, seats: number): Viewer {
   return index < seats ? index : 'spectator';
-}
-
-/** What the viewer of this index is shown, as text. */
-export function shownTo(game: Game, state: State, index: number): string {
-  const { shown } = sightOf(game, state);
-  const known = shown[index];
-  if (known !== undefined) return known;
-  const text = JSON.stringify(show(game, state, viewerAt(index, state.seats)));
-  shown[index] = text;
-  return text;
 }
 
 /** One step per viewer, for those who see one. */
@@ -70,8 +68,8 @@ interface Told {
 /** What each viewer is told by what has just happened, if anything. */
 export function look(
   game: Game,
-  from: { readonly state: State; readonly viewers: readonly ViewerState[] } | undefined,
-  state: State,
+  from: Pick<MatchState, 'viewers' | 'sight'> | undefined,
+  { state, sight }: { readonly state: State; readonly sight: Sight },
   told: Told,
 ): { readonly viewers: readonly ViewerState[]; readonly fresh: Fresh } {
   const fresh: (Step | undefined)[] = [];
@@ -80,9 +78,7 @@ export function look(
     const last = from?.viewers[index];
     const events = witnessed(game, told.events, viewerAt(index, state.seats));
     const isSame =
-      from !== undefined &&
-      events.length === 0 &&
-      shownTo(game, from.state, index) === shownTo(game, state, index);
+      from !== undefined && events.length === 0 && from.sight?.shownTo(index) === sight.shownTo(index);
     const number = (last?.number ?? 0) + (isSame ? 0 : 1);
     viewers.push({ number });
     if (!isSame) fresh[index] = stepOf(number, events, told);

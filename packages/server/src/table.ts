@@ -2,6 +2,7 @@ import { commitmentTo, hashOf, type Move, type Outcome, type Seat, type State } 
 import type { ChatLine, Proposal, SeatPlan, TableInfo, TableSetup } from '@manigance/protocol';
 
 import type { Span } from './clock.ts';
+import type { Sight } from './sight.ts';
 
 /** A table as its entries say: plain JSON, never written to once made. */
 export interface Table {
@@ -40,6 +41,8 @@ export interface MatchState {
   readonly seed: string;
   readonly salt: string;
   readonly state: State;
+  /** What follows from the state; absent where the rules are not here. */
+  readonly sight?: Sight | undefined;
   /** How many moves led here. */
   readonly moves: number;
   /** The last moves and the states before them, the latest last: the way back. */

@@ -1,6 +1,5 @@
 import type { Request } from '@manigance/bots';
 import { type Move, type Seat, show, timeoutMove } from '@manigance/core';
-import { askedAt } from '../sight.ts';
 import { BotError } from '../thinker.ts';
 import type { Ledger } from './ledger.ts';
 import type { Lent } from './lent.ts';
@@ -37,7 +36,7 @@ export class BotSeats {
     const { match, stage, seats } = table;
     if (stage !== 'playing' || match === undefined || game === undefined) return;
     const { question } = match.state;
-    for (const seat of askedAt(game, match.state)) {
+    for (const seat of match.sight?.asked ?? []) {
       const level = seats[seat]?.bot?.level;
       if (level === undefined || this.thinking.get(seat) === question) continue;
       this.thinking.set(seat, question);
@@ -86,7 +85,7 @@ export class BotSeats {
     const { match, stage, seats } = table;
     if (stage !== 'playing' || match === undefined || game === undefined) return false;
     const isBot = seats[seat]?.bot !== undefined;
-    return isBot && match.state.question === question && askedAt(game, match.state).includes(seat);
+    return isBot && match.state.question === question && (match.sight?.asked ?? []).includes(seat);
   }
 
   /** A bot that found nothing plays what the rules play for it. */

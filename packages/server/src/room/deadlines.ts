@@ -1,7 +1,6 @@
 import type { Game, Seat } from '@manigance/core';
 import type { ClockInfo } from '@manigance/protocol';
 import { type Calendar, counted, hiddenAllowance, momentAfter, type Span } from '../clock.ts';
-import { askedAt } from '../sight.ts';
 import type { Table } from '../table.ts';
 
 type Outages = readonly Span[];
@@ -43,7 +42,7 @@ export function deadline(table: Table, game: Game | undefined, outages: Outages)
   if (table.stage !== 'playing' || match === undefined || game === undefined) return undefined;
   if (setup.pace.kind === 'untimed') return undefined;
   let first: number | undefined;
-  for (const seat of askedAt(game, match.state)) {
+  for (const seat of match.sight?.asked ?? []) {
     const at = table.seats[seat]?.bot === undefined ? deadlineOf(table, seat, outages) : undefined;
     if (at !== undefined && (first === undefined || at < first)) first = at;
   }
@@ -62,6 +61,6 @@ export function wakeAt(
 ): number | undefined {
   const { match } = table;
   if (table.stage !== 'playing' || match === undefined || game === undefined) return undefined;
-  const botIsAsked = askedAt(game, match.state).some((seat) => table.seats[seat]?.bot !== undefined);
+  const botIsAsked = (match.sight?.asked ?? []).some((seat) => table.seats[seat]?.bot !== undefined);
   return botIsAsked ? now + botGrace : deadline(table, game, outages);
 }

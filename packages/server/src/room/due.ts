@@ -1,6 +1,6 @@
 import { show, timeoutMove } from '@manigance/core';
-import { type Asking, beginning, type Entries, freeSeats, middle, playFor } from '../commands.ts';
-import { askedAt } from '../sight.ts';
+import { beginning, freeSeats, middle } from '../commands.ts';
+import { type Asking, type Entries, playFor } from '../moves.ts';
 import type { Table } from '../table.ts';
 import { deadlineOf } from './deadlines.ts';
 
@@ -21,7 +21,7 @@ function standingAnswer(table: Table, asking: Asking): Entries | undefined {
   const { game } = asking;
   const rule = game?.standing;
   if (match === undefined || game === undefined || rule === undefined) return undefined;
-  for (const seat of askedAt(game, match.state)) {
+  for (const seat of match.sight?.asked ?? []) {
     const { standing, bot } = table.seats[seat] ?? {};
     if (standing === undefined || bot !== undefined) continue;
     const { view, asked } = show(game, match.state, seat);
@@ -37,7 +37,7 @@ function endOfTime(table: Table, asking: Asking): Entries | undefined {
   const { match, setup } = table;
   const { game, now, outages, levels } = asking;
   if (match === undefined || game === undefined || setup.pace.kind === 'untimed') return undefined;
-  for (const seat of askedAt(game, match.state)) {
+  for (const seat of match.sight?.asked ?? []) {
     if (table.seats[seat]?.bot !== undefined) continue;
     const due = deadlineOf(table, seat, outages);
     if (due === undefined || due > now) continue;

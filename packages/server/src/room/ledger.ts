@@ -1,9 +1,9 @@
 import type { Game, Seat } from '@manigance/core';
 import type { Step } from '@manigance/protocol';
-import type { Entries } from '../commands.ts';
 import type { TableEntry } from '../entries.ts';
 import { fold, trimmed } from '../fold.ts';
 import { keepSteps, type Loaded, load, loadAll, snapshotOf, wayBackKept } from '../load.ts';
+import type { Entries } from '../moves.ts';
 import { rowOf } from '../row.ts';
 import type { Fresh } from '../sight.ts';
 import type { Table } from '../table.ts';
@@ -52,7 +52,7 @@ export class Ledger {
       table = folded.table;
       stored.push({ entry, fresh: folded.fresh, after: table });
     }
-    const row = rowOf(table, game, wakeAt(table, game, lent.now(), lent.outages()));
+    const row = rowOf(table, wakeAt(table, game, lent.now(), lent.outages()));
     const bodies = entries.map((entry) => JSON.stringify(entry));
     const expected = this.table.entries;
     const isSame = !entries.some(({ kind }) => movesPeople.includes(kind));

@@ -1,23 +1,18 @@
 import { type Move, type Seat, show, whyNot } from '@manigance/core';
-import type { Answer, ClientMessageOf, ClockInfo, Reason, Step } from '@manigance/protocol';
-import {
-  type Asking,
-  commands,
-  type Entries,
-  playFor,
-  type TableCommand,
-  type Verdict,
-} from '../commands.ts';
+import type { Answer, ClientMessageOf, Reason } from '@manigance/protocol';
+import { commands, type TableCommand } from '../commands.ts';
 import type { Loaded } from '../load.ts';
+import { type Asking, type Entries, playFor, type Verdict } from '../moves.ts';
 import { offered } from '../shelf.ts';
-import { shownTo, viewerAt } from '../sight.ts';
-import { infoOf, seatOf, type Table, viewerIndex } from '../table.ts';
+import { viewerAt } from '../sight.ts';
+import { seatOf, type Table, viewerIndex } from '../table.ts';
 import { Audience, type Watcher } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
-import { clocksAt, deadline } from './deadlines.ts';
+import { deadline } from './deadlines.ts';
 import { whatIsDue } from './due.ts';
-import { Ledger, type Stored } from './ledger.ts';
+import { Ledger } from './ledger.ts';
 import type { Lent, Person } from './lent.ts';
+import { Telling } from './telling.ts';
 import { RoomClosedError, Turns } from './turns.ts';
 
 const longestTimer = 2 ** 31 - 1;
@@ -30,6 +25,7 @@ export class Room {
   private readonly ledger: Ledger;
   private readonly turns = new Turns();
   private readonly audience = new Audience();
+  private readonly telling: Telling;
   private readonly bots: BotSeats;
   private timer: NodeJS.Timeout | undefined;
   private usedAt: number;
@@ -39,6 +35,7 @@ export class Room {
     this.ledger = new Ledger(lent, loaded);
     this.usedAt = lent.now();
     const { ledger, turns } = this;
+    this.telling = new Telling(lent, ledger, this.audience);
     this.bots = new BotSeats({
       lent,
       ledger,
@@ -86,7 +83,7 @@ export class Room {
       await this.reload();
       return { type: 'refused', to, reason: { code: 'try-again' } };
     }
-    for (const one of stored) this.tell(one);
+    for (const one of stored) this.telling.tell(one);
     const answer = this.accepted(person, to);
     if (this.due() === undefined) this.rest();
     else await this.drive();
@@ -111,13 +108,13 @@ export class Room {
       const answer: Answer = {
         type: 'watching',
         to,
-        table: this.info(),
+        table: this.telling.info(),
         number: match?.viewers[viewer]?.number ?? 0,
         steps,
         ...(match === undefined || game === undefined
           ? {}
           : { shown: show(game, match.state, viewerAt(viewer, table.seats.length)) }),
-        ...this.clockField(),
+        ...this.telling.clocks(),
         presence: this.audience.presence(table),
         chat: table.chat.filter(({ number }) => number > chatAfter),
       };
@@ -209,58 +206,12 @@ export class Room {
   private async store(entries: Entries): Promise<boolean> {
     const stored = await this.ledger.store(entries);
     if (stored === undefined) await this.reload();
-    for (const one of stored ?? []) this.tell(one);
+    for (const one of stored ?? []) this.telling.tell(one);
     return stored !== undefined;
   }
 
   private async reload(): Promise<void> {
-    const { ledger } = this;
-    const before = await ledger.reload();
-    const { table, game } = ledger;
-    for (const [viewer, { number }] of (table.match?.viewers ?? []).entries()) {
-      const known = before[viewer] ?? 0;
-      if (number < known || game === undefined) continue;
-      for (const step of await ledger.stepsAfter(viewer, known)) {
-        const steps: Step[] = [];
-        steps[viewer] = step;
-        this.audience.tellSteps(table, steps, (at, one) => this.updateText(at, one, table));
-      }
-    }
-    this.audience.tellAll(() => ({ type: 'table', table: this.info(), ...this.clockField() }));
-  }
-
-  private tell({ entry, fresh, after }: Stored): void {
-    if (this.audience.isEmpty) return;
-    this.audience.tellSteps(after, fresh, (viewer, step) => this.updateText(viewer, step, after));
-    const { kind } = entry;
-    if (kind === 'standing' || (kind === 'moved' && after.stage === 'playing')) return;
-    const line = kind === 'said' ? after.chat.at(-1) : undefined;
-    if (line !== undefined) this.audience.tellAll(() => ({ type: 'chat', table: after.id, line }));
-    else
-      this.audience.tellAll(() => ({
-        type: 'table',
-        table: infoOf(after, this.ledger.game === undefined),
-        ...this.clockField(),
-      }));
-  }
-
-  /** What is shown is text already: it is put in as it is. */
-  private updateText(viewer: number, step: Step, { id, match }: Table): string {
-    const { game } = this.ledger;
-    const shown = match === undefined || game === undefined ? '{}' : shownTo(game, match.state, viewer);
-    const { clocks } = this.clockField();
-    const time = clocks === undefined ? '' : `,"clocks":${JSON.stringify(clocks)}`;
-    return `{"type":"update","table":"${id}","step":${stepText(step)}${time},"shown":${shown}}`;
-  }
-
-  private info() {
-    const { table, game } = this.ledger;
-    return infoOf(table, table.stage === 'playing' && game === undefined);
-  }
-
-  private clockField(): { readonly clocks?: ClockInfo } {
-    const clocks = clocksAt(this.ledger.table, this.lent.now(), this.lent.outages());
-    return clocks === undefined ? {} : { clocks };
+    await this.telling.missed(await this.ledger.reload());
   }
 
   private async playBot(seat: Seat, move: Move): Promise<boolean> {
@@ -299,12 +250,6 @@ export class Room {
     }, wait);
     this.timer.unref();
   }
-}
-
-/** As JSON.stringify would, in less time. */
-function stepText({ number, events, at, tookBack }: Step): string {
-  const back = tookBack === undefined ? '' : `,"tookBack":${JSON.stringify(tookBack)}`;
-  return `{"number":${number},"events":${JSON.stringify(events)},"at":${at}${back}}`;
 }
 
 const nobody: Person = { id: '', name: '' };

@@ -1,0 +1,73 @@
+import type { ClockInfo, Step, TableInfo } from '@manigance/protocol';
+import { infoOf, type Table } from '../table.ts';
+import type { Audience } from './audience.ts';
+import { clocksAt } from './deadlines.ts';
+import type { Ledger, Stored } from './ledger.ts';
+import type { Lent } from './lent.ts';
+
+/** What those who watch are told, of what has been stored and nothing else. */
+export class Telling {
+  private readonly lent: Lent;
+  private readonly ledger: Ledger;
+  private readonly audience: Audience;
+
+  constructor(lent: Lent, ledger: Ledger, audience: Audience) {
+    this.lent = lent;
+    this.ledger = ledger;
+    this.audience = audience;
+  }
+
+  tell({ entry, fresh, after }: Stored): void {
+    if (this.audience.isEmpty) return;
+    this.audience.tellSteps(after, fresh, (viewer, step) => this.updateText(viewer, step, after));
+    const { kind } = entry;
+    if (kind === 'standing' || (kind === 'moved' && after.stage === 'playing')) return;
+    const line = kind === 'said' ? after.chat.at(-1) : undefined;
+    if (line !== undefined) this.audience.tellAll(() => ({ type: 'chat', table: after.id, line }));
+    else
+      this.audience.tellAll(() => ({
+        type: 'table',
+        table: infoOf(after, this.ledger.game === undefined),
+        ...this.clocks(),
+      }));
+  }
+
+  /** What has been stored elsewhere since each viewer was told up to these numbers. */
+  async missed(before: readonly number[]): Promise<void> {
+    const { table, game } = this.ledger;
+    for (const [viewer, { number }] of (table.match?.viewers ?? []).entries()) {
+      const known = before[viewer] ?? 0;
+      if (number < known || game === undefined) continue;
+      for (const step of await this.ledger.stepsAfter(viewer, known)) {
+        const steps: Step[] = [];
+        steps[viewer] = step;
+        this.audience.tellSteps(table, steps, (at, one) => this.updateText(at, one, table));
+      }
+    }
+    this.audience.tellAll(() => ({ type: 'table', table: this.info(), ...this.clocks() }));
+  }
+
+  info(): TableInfo {
+    const { table, game } = this.ledger;
+    return infoOf(table, table.stage === 'playing' && game === undefined);
+  }
+
+  clocks(): { readonly clocks?: ClockInfo } {
+    const clocks = clocksAt(this.ledger.table, this.lent.now(), this.lent.outages());
+    return clocks === undefined ? {} : { clocks };
+  }
+
+  /** What is shown is text already: it is put in as it is. */
+  private updateText(viewer: number, step: Step, { id, match }: Table): string {
+    const shown = match?.sight?.shownTo(viewer) ?? '{}';
+    const { clocks } = this.clocks();
+    const time = clocks === undefined ? '' : `,"clocks":${JSON.stringify(clocks)}`;
+    return `{"type":"update","table":"${id}","step":${stepText(step)}${time},"shown":${shown}}`;
+  }
+}
+
+/** As JSON.stringify would, in less time. */
+function stepText({ number, events, at, tookBack }: Step): string {
+  const back = tookBack === undefined ? '' : `,"tookBack":${JSON.stringify(tookBack)}`;
+  return `{"number":${number},"events":${JSON.stringify(events)},"at":${at}${back}}`;
+}
