@@ -58,6 +58,7 @@ export function allStages(): Stage[] {
     })),
     { name: 'settings', path: '#/settings' },
     { name: 'credits', path: '#/about' },
+    { name: 'records', path: '#/replay' },
     { name: 'no-such-match', path: '#/match/none' },
     ...tables.flat(),
     ...['es', 'ep', 'sp'].map(modeStage),
@@ -113,6 +114,17 @@ function tableStages(game: GameId): Stage[] {
       await openSide(page, (words) => words.table.rules);
       await page.locator('.rule').first().waitFor();
     }),
+    at('menu', middle, async (page) => {
+      await list(page).waitFor();
+      await button(page, (words) => words.table.menu).click();
+      const settings = page.getByRole('dialog').locator('summary').last();
+      await settings.click();
+      await page.getByRole('dialog').getByRole('radio').first().waitFor();
+    }),
+    {
+      ...at('replay', end, (page) => page.locator('.replay').waitFor()),
+      path: '#/replay/match/kept',
+    },
     at('side-chat', middle, async (page) => {
       await list(page).waitFor();
       await openSide(page, (words) => words.table.chat);

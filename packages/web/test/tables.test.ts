@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { GameId } from '../src/games.ts';
 import { guests } from './guests.ts';
 
 const { comes } = guests();
@@ -11,9 +12,9 @@ const menu = async (page: Page) => {
 const key = (page: Page, name: string) =>
   page.getByRole('radio', { name, exact: true }).check({ force: true });
 
-/** Anna opens a table of Edgar & Lucien for two, Bruno takes the other seat: the match begins. */
-async function twoAtATable() {
-  const { page: anna } = await comes('Anna', { path: '#/new/edgar-et-lucien/friends' });
+/** Anna opens a table for two, Bruno takes the other seat: the match begins. */
+async function twoAtATable(game: GameId = 'edgar-et-lucien') {
+  const { page: anna } = await comes('Anna', { path: `#/new/${game}/friends` });
   await key(anna, '2');
   await anna.getByRole('button', { name: 'Open the table' }).click();
   const code = await anna.locator('.code').innerText();
@@ -58,6 +59,8 @@ test('a table over days, with a bot, hours and guests welcome, is set up as aske
   const sheet = await menu(anna);
   await sheet.getByRole('button', { name: 'Take holidays' }).click();
   await sheet.getByText('You are on holiday from').waitFor();
+  await sheet.getByRole('button', { name: 'Give them up' }).click();
+  await sheet.getByText('You are on holiday from').waitFor({ state: 'detached' });
   await sheet.getByLabel('Last day').fill('2000-01-01');
   await sheet
     .locator('form')
@@ -86,6 +89,9 @@ test('a seat is lent to a bot, which plays, and is taken back', async () => {
 
 test('the host mutes somebody and lets them speak again; those who look on are counted', async () => {
   const { anna, bruno, code } = await twoAtATable();
+  // Bruno looked on until he sat down.
+  await expect.poll(() => anna.locator('.seats').innerText()).not.toContain('away');
+  expect(await anna.locator('.spectators').count()).toBe(0);
   const { page: clara } = await comes('Clara', { path: `#/join/${code}` });
   await clara.locator('#asked').waitFor();
   await anna.getByRole('img', { name: '1 person is watching' }).waitFor();
@@ -98,7 +104,7 @@ test('the host mutes somebody and lets them speak again; those who look on are c
   await bruno.getByText('The host has muted you').waitFor({ state: 'detached' });
   await bruno.getByRole('button', { name: 'Thank you.' }).click();
   await anna.keyboard.press('Escape');
-  await anna.getByRole('tab', { name: 'Chat' }).click();
+  await anna.getByRole('tab', { name: 'Chat (1)' }).click();
   await anna.getByRole('log').getByText('Thank you.').waitFor();
   await clara.context().close();
   await anna.getByRole('img', { name: /watching/ }).waitFor({ state: 'detached' });
@@ -145,4 +151,82 @@ test('a move that told something is taken back when the other agrees', async () 
   if (await agree.isVisible()) await agree.click();
   await back.waitFor();
   await other.getByRole('log').getByText('takes a move back').waitFor();
+});
+
+test('answers in advance are taken by the server, and remembered in this browser alone', async () => {
+  const { page: anna } = await comes('Anna', { path: '#/new/ankh-morpork/friends' });
+  await key(anna, '2');
+  const seat = anna.getByRole('combobox', { name: 'Seat 2' });
+  await expect.poll(() => seat.locator('option').count()).toBeGreaterThan(1);
+  await seat.selectOption({ index: 1 });
+  // The only other seat is a bot's: the match begins at once.
+  await anna.getByRole('button', { name: 'Open the table' }).click();
+  await anna.locator('#asked').waitFor();
+  const open = async () => {
+    await (await menu(anna)).getByRole('button', { name: 'Answers in advance' }).click();
+    return anna.getByRole('dialog', { name: 'Answers in advance' }).getByRole('combobox').first();
+  };
+  await (await open()).selectOption('Gaspode, if I hold it');
+  await anna.getByText('Noted.').waitFor();
+  await anna.reload();
+  await anna.locator('#asked').waitFor();
+  expect(await (await open()).inputValue()).toBe('gaspode');
+});
+
+/** In the page: answers anything that is asked of this guest, as fast as the server takes it, until the match is over. */
+const playOut = `(async () => {
+  const table = location.hash.split('/').pop();
+  const ask = async (type, body) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/api/' + type, { method: 'POST', headers, body: JSON.stringify({ table, ...body }) });
+    return answer.json();
+  };
+  let [after, chance] = [0, 7];
+  for (;;) {
+    const { shown, number } = await ask('watch', { after });
+    after = number;
+    if (shown.outcome !== undefined) return;
+    const { asked } = shown;
+    if (asked === undefined || asked.answer !== undefined) {
+      await new Promise((done) => setTimeout(done, 5));
+      continue;
+    }
+    chance = (chance * 1103515245 + 12345) % 2147483648;
+    const move = asked.options[(chance >> 8) % asked.options.length];
+    await ask('play', { question: asked.question, move, key: crypto.randomUUID() });
+  }
+})()`;
+
+test('a match of the server that is over is checked, seen again by those who played and by strangers, and played again', async () => {
+  const { anna, bruno } = await twoAtATable('prodigals-club'); // the shortest
+  await Promise.all([anna, bruno].map((page) => page.evaluate(playOut)));
+  const end = anna.getByRole('dialog', { name: 'The end' });
+  await end.getByRole('button', { name: 'Check the luck' }).click();
+  await end.getByText('True: the match, played again').waitFor();
+  await end.getByRole('link', { name: 'See the match again' }).click();
+  await anna.getByText('Before the first move').waitFor();
+  const seenBy = anna.getByRole('combobox', { name: 'Seen by' });
+  expect(await seenBy.locator('option').allInnerTexts()).toEqual(['A spectator', 'Anna', 'Bruno']);
+  expect(await seenBy.locator('option:checked').innerText()).toBe('Anna');
+  await anna.keyboard.press('ArrowRight');
+  await anna.getByText(/^Move 1 of/).waitFor();
+
+  const { page: zoe, complaints } = await comes('Zoe', { path: new URL(anna.url()).hash });
+  await zoe.getByText('Before the first move').waitFor();
+  await zoe.keyboard.press('End');
+  await zoe
+    .getByRole('group', { name: 'Move' })
+    .getByText(/Red|Blue/)
+    .first()
+    .waitFor();
+  expect(complaints).toEqual([]);
+
+  await bruno.getByRole('button', { name: 'Play again' }).click();
+  await bruno.getByRole('dialog', { name: 'The end' }).waitFor({ state: 'detached' });
+  await anna.goBack();
+  await anna
+    .getByRole('dialog', { name: 'The end' })
+    .getByRole('button', { name: 'To the return match' })
+    .click();
+  await expect.poll(() => anna.url()).toBe(bruno.url());
 });

@@ -61,7 +61,7 @@ export const logFr: EventWords = {
       ? `${name(seat)} défausse ${cardName(card)}.`
       : `${name(by)} fait défausser ${cardName(card)} à ${name(seat)}.`,
   reacted: ({ seat, card }, name) => `${name(seat)} sort de sa manche ${cardName(card)}.`,
-  kept: ({ seat, card }, name) => `${cardName(card)} revient dans la main ${de(name(seat))}.`,
+  kept: ({ seat, card }, name) => `${name(seat)} reprend en main ${cardName(card)}.`,
   borrowed: ({ seat, card }, name) => `${name(seat)} s’endette : ${cardName(card)} reste sur la table.`,
   stuck: ({ seat, card }, name) => `${cardName(card)} s’installe chez ${name(seat)}, et n’en partira plus.`,
   skipped: ({ seat, card, symbol }, name) =>

@@ -64,7 +64,7 @@ export class Audience {
   }
 
   /** To all but the one who has just been told. */
-  private tellPresence(table: Table, except?: Watcher): void {
+  tellPresence(table: Table, except?: Watcher): void {
     if (this.watchers.size <= (except === undefined ? 0 : 1)) return;
     const news: News = { type: 'presence', table: table.id, presence: this.presence(table) };
     const text = JSON.stringify(news);

@@ -22,7 +22,7 @@ const snapshotEvery = 60;
 /** How many steps of each viewer stay in memory; who was away for longer has the match played again. */
 const stepsKept = 100;
 /** What changes who sits at the table. */
-const movesPeople: readonly TableEntry['kind'][] = ['sat', 'stood', 'arranged'];
+export const movesPeople: readonly TableEntry['kind'][] = ['sat', 'stood', 'arranged'];
 
 /** A table as it is stored, and what each viewer was told on the way. It moves on only by what the store has taken. */
 export class Ledger {

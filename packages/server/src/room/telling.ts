@@ -2,7 +2,7 @@ import type { ClockInfo, Step, TableInfo } from '@manigance/protocol';
 import { infoOf, type Table } from '../table.ts';
 import type { Audience } from './audience.ts';
 import { clocksAt } from './deadlines.ts';
-import type { Ledger, Stored } from './ledger.ts';
+import { type Ledger, movesPeople, type Stored } from './ledger.ts';
 import type { Lent } from './lent.ts';
 
 /** What those who watch are told, of what has been stored and nothing else. */
@@ -30,6 +30,8 @@ export class Telling {
         table: infoOf(after, this.ledger.game === undefined),
         ...this.clocks(),
       }));
+    // Whoever sits down no longer looks on.
+    if (movesPeople.includes(kind)) this.audience.tellPresence(after);
   }
 
   /** What has been stored elsewhere since each viewer was told up to these numbers. */

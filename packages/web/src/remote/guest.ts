@@ -25,9 +25,16 @@ export async function nameAtServer(): Promise<string | undefined> {
   return answer.ok ? ((await answer.json()) as { readonly name: string }).name : undefined;
 }
 
-/** Makes sure the server knows me, under this name. */
-export async function introduce(name: string): Promise<void> {
+/** What I call myself, and what I am called while I have not said. */
+export interface CallingCard {
+  readonly chosen: string;
+  readonly guest: string;
+}
+
+/** Makes sure the server knows me, under the name I chose if I did. */
+export async function introduce({ chosen, guest }: CallingCard): Promise<void> {
   const known = await nameAtServer();
+  const name = chosen.trim() || (known ?? guest);
   if (known === name) return;
   const made = await post(known === undefined ? '/api/guest' : '/api/name', { name });
   if (!made.ok && known === undefined) throw new Error('the server does not take me in');

@@ -3,19 +3,19 @@ import type { SeatPlan, TableSetup } from '@manigance/protocol';
 import { type GameId, gameCards } from '../games.ts';
 import { go } from '../router.ts';
 import { connection } from './connection.ts';
-import { introduce } from './guest.ts';
+import { type CallingCard, introduce } from './guest.ts';
 
 export interface TableWish extends Pick<TableSetup, 'pace' | 'access' | 'atZero' | 'spectators'> {
   readonly game: GameId;
   /** Who is to sit beside me, clockwise. */
   readonly sitters: readonly ('person' | { readonly level: string })[];
   readonly options: Readonly<Record<string, Setting>>;
-  readonly name: string;
+  readonly me: CallingCard;
 }
 
 /** Opens a table on the server, sits down on its first seat and goes there. */
-export async function openTable({ game, sitters, options, name, ...terms }: TableWish): Promise<void> {
-  await introduce(name);
+export async function openTable({ game, sitters, options, me, ...terms }: TableWish): Promise<void> {
+  await introduce(me);
   const usual = Object.entries(gameCards[game].settings).map(([setting, values]) => [setting, values[0]]);
   const plans = sitters.map(
     (sitter): SeatPlan => (sitter === 'person' ? { for: 'anyone' } : { for: 'bot', level: sitter.level }),
@@ -33,8 +33,8 @@ export async function openTable({ game, sitters, options, name, ...terms }: Tabl
 }
 
 /** The table behind an invitation code. */
-export async function joinByCode(code: string, name: string): Promise<void> {
-  await introduce(name);
+export async function joinByCode(code: string, me: CallingCard): Promise<void> {
+  await introduce(me);
   const found = await connection().ask({ type: 'find', code: code.trim().toUpperCase() });
   if (found.type === 'found') go({ at: 'table', id: found.table });
 }

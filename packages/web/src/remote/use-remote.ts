@@ -1,7 +1,7 @@
 import type { TableInfo } from '@manigance/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { connection } from './connection.ts';
-import { introduce } from './guest.ts';
+import { type CallingCard, introduce } from './guest.ts';
 import { RemoteTable } from './remote-host.ts';
 
 export interface Followed {
@@ -11,14 +11,14 @@ export interface Followed {
 }
 
 /** Follows a table on the server; `missing` where there is none, or no server. */
-export function useRemote(id: string, name: string): Followed | 'missing' | undefined {
+export function useRemote(id: string, card: CallingCard): Followed | 'missing' | undefined {
   const [followed, setFollowed] = useState<Followed | 'missing' | undefined>(undefined);
   // A new name is told where it is changed.
   useEffect(() => {
     let table: RemoteTable | undefined;
     let stale = false;
     const open = async () => {
-      await introduce(name);
+      await introduce(card);
       if (stale) return;
       const line = connection();
       const opened = new RemoteTable(id, line);

@@ -13,7 +13,7 @@ export function Join({ code }: { readonly code: string }) {
   const [failed, setFailed] = useState(false);
   // Once per code.
   useEffect(() => {
-    joinByCode(code, name.trim() || words.guest).catch(() => setFailed(true));
+    joinByCode(code, { chosen: name, guest: words.guest }).catch(() => setFailed(true));
   }, [code]);
   return (
     <Frame>

@@ -3,7 +3,7 @@ import { type Followed, useRemote } from '../remote/use-remote.ts';
 import { go } from '../router.ts';
 import { hrefOf } from '../routes.ts';
 import { useSettings } from '../settings.ts';
-import { Table } from '../table/table.tsx';
+import { Opening, Table } from '../table/table.tsx';
 import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { Frame } from './frame.tsx';
@@ -18,14 +18,8 @@ export function RemoteTableScreen({ id }: { readonly id: string }) {
   const words = useWords();
   const { lobby } = useScreenWords();
   const { name } = useSettings();
-  const followed = useRemote(id, name.trim() || words.guest);
-  if (followed === undefined) {
-    return (
-      <Frame>
-        <p role="status">{words.loading}</p>
-      </Frame>
-    );
-  }
+  const followed = useRemote(id, { chosen: name, guest: words.guest });
+  if (followed === undefined) return <Opening />;
   if (followed === 'missing') {
     return (
       <Frame>

@@ -53,14 +53,9 @@ export function AskedLine(all: AskedLineProps) {
         {pending === undefined ? <Answers {...all} /> : <Confirmation {...all} />}
       </div>
       {all.onStanding && pending === undefined && (
-        <button
-          type="button"
-          class="btn round quiet"
-          aria-label={words.table.standing}
-          title={words.table.standing}
-          onClick={all.onStanding}
-        >
+        <button type="button" class="btn quiet" aria-label={words.table.standing} onClick={all.onStanding}>
           <Glyph of="advance" />
+          <span class="status-word">{words.table.standing}</span>
         </button>
       )}
       {position.mayTakeBack && pending === undefined && (

@@ -19,6 +19,8 @@ export interface SideProps {
   readonly board: AnyBoard;
   readonly texts: GameTexts<Vocabulary>;
   readonly props: BoardProps;
+  /** Lines of the chat nobody here has read yet. */
+  readonly unread: number;
   readonly view: SideView;
   readonly onView: (view: SideView) => void;
 }
@@ -56,7 +58,7 @@ export function SideSheet(all: SideProps) {
   );
 }
 
-function SideTabs({ host, position, board, texts, props, view, onView }: SideProps) {
+function SideTabs({ host, position, board, texts, props, unread, view, onView }: SideProps) {
   const words = useWords();
   return (
     <Tabs
@@ -79,7 +81,11 @@ function SideTabs({ host, position, board, texts, props, view, onView }: SidePro
             />
           ),
         },
-        { id: 'chat', title: words.table.chat, panel: () => <Chat host={host} /> },
+        {
+          id: 'chat',
+          title: unread > 0 ? `${words.table.chat} (${unread})` : words.table.chat,
+          panel: () => <Chat host={host} />,
+        },
         {
           id: 'rules',
           title: words.table.rules,

@@ -23,7 +23,7 @@ import { hasStanding, standsAt } from './standing/index.ts';
 import { type Notice, Toast } from './toast.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Tray } from './tray.tsx';
-import { type Position, useMatch, useRefusals, useTalk } from './use-match.ts';
+import { type Position, useMatch, useRefusals, useTalk, useUnread } from './use-match.ts';
 import { useMedia, wideScreen } from './use-media.ts';
 
 const AfterSheet = lazyScreen(async () => (await import('./after.tsx')).AfterSheet);
@@ -69,7 +69,8 @@ export function TableOf(props: Omit<LaidProps, 'position'>) {
   return position === undefined ? <Opening /> : <Laid {...props} position={position} />;
 }
 
-function Opening() {
+/** What is shown until there is something to show. It needs no lettering of its own, so that none is fetched for it. */
+export function Opening() {
   const words = useWords();
   return (
     <main class="page loading" aria-busy="true">
@@ -111,6 +112,7 @@ function Laid({ card, position, board, texts, ...around }: LaidProps) {
   const [sheet, setSheet] = useState<'menu' | 'standing' | undefined>(undefined);
   const closeSheet = () => setSheet(undefined);
   const { link } = useTalk(host);
+  const unread = useUnread(host, side.tab === 'chat' && (wide || side.open));
   useSound(position.shown);
   const refusals = useRefusals(host, position.shown);
   const { pending, choose, confirm, drop } = useChoosing(host, position, texts, setNotice);
@@ -156,7 +158,7 @@ function Laid({ card, position, board, texts, ...around }: LaidProps) {
   useKeptFocus(root);
   const draft = useDraftOf(shown.asked?.question);
   const { Board } = board;
-  const sideProps = { host, position, board, texts, props, view: side, onView: setSide };
+  const sideProps = { host, position, board, texts, props, unread, view: side, onView: setSide };
   return (
     <Seats.Provider value={looks}>
       <Draft.Provider value={draft}>
@@ -170,6 +172,7 @@ function Laid({ card, position, board, texts, ...around }: LaidProps) {
             props={props}
             wide={wide}
             spectators={position.spectators}
+            unread={unread}
             onSide={() => setSide({ ...side, open: true })}
             onMenu={() => setSheet('menu')}
           />

@@ -13,6 +13,7 @@ export function TopBar({
   props,
   wide,
   spectators,
+  unread,
   onSide,
   onMenu,
 }: {
@@ -21,12 +22,14 @@ export function TopBar({
   readonly props: BoardProps;
   readonly wide: boolean;
   readonly spectators: number;
+  readonly unread: number;
   readonly onSide: () => void;
   readonly onMenu: () => void;
 }) {
   const words = useWords();
   const { language } = useSettings();
-  useTitle(`${title} · Manigance`);
+  // A tab in the background says that I am asked.
+  useTitle(`${props.shown.asked ? '● ' : ''}${title} · Manigance`);
   return (
     <header class="top-bar">
       <a class="top-home" href={hrefOf({ at: 'home' })} aria-label={words.toHome}>
@@ -51,8 +54,14 @@ export function TopBar({
         <span class="vh">{words.frame.changeLanguage}</span>
       </button>
       {!wide && (
-        <button type="button" class="bar-button" aria-label={words.table.side} onClick={onSide}>
+        <button
+          type="button"
+          class="bar-button"
+          aria-label={unread > 0 ? `${words.table.side}. ${words.table.unread(unread)}` : words.table.side}
+          onClick={onSide}
+        >
           <Glyph of="talk" />
+          {unread > 0 && <span class="unread">{unread}</span>}
         </button>
       )}
       <button

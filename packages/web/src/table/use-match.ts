@@ -109,9 +109,26 @@ export function useRefusals(host: Host, shown: Shown<Vocabulary> | undefined): r
   return useMemo(() => (refusals?.of === asked ? (refusals?.list ?? []) : []), [refusals, asked]);
 }
 
-export function useTalk(host: Host): { readonly chat: readonly ChatLine[]; readonly link: Link } {
-  const [chat, setChat] = useState<readonly ChatLine[]>([]);
+const nothingSaid: readonly ChatLine[] = [];
+
+export function useTalk(host: Host): {
+  readonly chat: readonly ChatLine[];
+  readonly link: Link;
+  /** Whether the host has said what was said; one without a chat never does. */
+  readonly told: boolean;
+} {
+  const [chat, setChat] = useState<readonly ChatLine[] | undefined>(undefined);
   const [link, setLink] = useState<Link>('here');
   useEffect(() => host.subscribe({ update() {}, chat: setChat, link: setLink }), [host]);
-  return { chat, link };
+  return { chat: chat ?? nothingSaid, link, told: chat !== undefined };
+}
+
+/** How many lines were said since the chat was last open; what was said before the table was opened is no news. */
+export function useUnread(host: Host, reading: boolean): number {
+  const { chat, told } = useTalk(host);
+  const [read, setRead] = useState<number | undefined>(undefined);
+  useEffect(() => {
+    if (told && (reading || read === undefined)) setRead(chat.length);
+  }, [chat, told, reading]);
+  return reading ? 0 : chat.length - (read ?? chat.length);
 }

@@ -52,6 +52,7 @@ export const en = {
     ruleOfNow: 'The rule of now',
     earlier: 'Show what came before',
     watching: (count: number) => (count === 1 ? '1 person is watching' : `${count} people are watching`),
+    unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
     lookCloser: 'Look closer',
     seeWhole: 'See the whole board',
     lost: 'The connection is lost. Trying again; nothing is forgotten.',

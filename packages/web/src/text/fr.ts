@@ -55,6 +55,7 @@ export const fr: Words = typeset<Words>({
     ruleOfNow: 'La règle du moment',
     earlier: 'Montrer ce qui précède',
     watching: (count) => (count < 2 ? `${count} personne regarde` : `${count} personnes regardent`),
+    unread: (count) => (count < 2 ? `${count} nouveau message` : `${count} nouveaux messages`),
     lookCloser: 'Regarder de plus près',
     seeWhole: 'Voir tout le plateau',
     lost: 'La connexion est perdue. Nouvel essai en cours ; rien n’est oublié.',

@@ -56,12 +56,13 @@ export function NewTable({ game, friends }: { readonly game: GameId; readonly fr
       : sitter;
   });
   const begin = () => {
-    const me = name.trim() || guest;
     if (!together) {
       const bots = sitters.flatMap((sitter) => (sitter === 'person' ? [] : sitter.level));
       return playNow(game, { levels: bots, options });
     }
-    void openTable({ game, sitters, options, name: me, ...terms }).catch(() => setFailed(true));
+    void openTable({ game, sitters, options, me: { chosen: name, guest }, ...terms }).catch(() =>
+      setFailed(true),
+    );
   };
   return (
     <Frame title={words.title(title)} class={`narrow ${world}-edge`}>

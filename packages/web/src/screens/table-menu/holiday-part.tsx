@@ -4,6 +4,8 @@ import { useSettings } from '../../settings.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 
 const dayLength = 86_400_000;
+/** Less is what a holiday leaves that was given up. */
+const shortest = 60_000;
 
 /** Days on which my clock stands still. */
 export function HolidayPart({ followed: { table, info } }: { readonly followed: Followed }) {
@@ -14,7 +16,14 @@ export function HolidayPart({ followed: { table, info } }: { readonly followed: 
     to: dayOf(Date.now() + 7 * dayLength),
   }));
   const [failed, setFailed] = useState(false);
-  const { holidays = [] } = table.mySeat ?? {};
+  const coming = (table.mySeat?.holidays ?? []).filter(
+    ({ from, to }) => to - Math.max(from, Date.now()) > shortest,
+  );
+  // A holiday that ends at once gives up what is left of the one it touches.
+  const giveUp = (begins: number) => {
+    const from = Math.max(Date.now(), begins);
+    void table.do({ type: 'holiday', table: info.id, from, to: from + 1 });
+  };
   const take = async () => {
     // From now on if it begins today; the last day is one of them.
     const from = Math.max(Date.now(), new Date(`${days.from}T00:00`).getTime());
@@ -25,13 +34,14 @@ export function HolidayPart({ followed: { table, info } }: { readonly followed: 
   return (
     <section class="menu-part" aria-labelledby="holiday">
       <h3 id="holiday">{menu.holiday}</h3>
-      {holidays
-        .filter(({ to }) => to > Date.now())
-        .map(({ from, to }) => (
-          <p key={from} class="good" role="status">
-            {menu.holidayNow(dayText(from, language), dayText(to, language))}
-          </p>
-        ))}
+      {coming.map(({ from, to }) => (
+        <div key={from} class="notice">
+          <p role="status">{menu.holidayNow(dayText(from, language), dayText(to, language))}</p>
+          <button type="button" class="btn" onClick={() => giveUp(from)}>
+            {menu.holidayEnd}
+          </button>
+        </div>
+      ))}
       <form
         class="field-row"
         onSubmit={(event) => {

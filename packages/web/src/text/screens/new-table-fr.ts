@@ -5,7 +5,7 @@ import type { NewTableWords } from './new-table-en.ts';
 export const newTableFr: NewTableWords = {
   title: (game) => `Une table ${de(game)}`,
   name: 'Votre nom',
-  opponents: 'Contre qui',
+  opponents: 'Avec qui',
   players: 'Joueurs',
   company: {
     bots: { name: 'Des robots', text: 'Tout de suite, dans ce navigateur, même sans réseau.' },
