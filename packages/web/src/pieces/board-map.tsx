@@ -25,8 +25,8 @@ export interface BoardMapProps {
   readonly onLook?: (id: string) => void;
   /** Keyboard focus or pointer came to a space, or left the board. */
   readonly onPoint?: (id: string | undefined) => void;
-  /** What lies still at the bottom of the drawing: on a layer of its own, so that what moves above does not redraw it. */
-  readonly ground?: ComponentChildren;
+  /** What lies at the bottom of the drawing, lowest first: each on a layer of its own, so that nothing redraws another. */
+  readonly layers?: readonly ComponentChildren[];
   /** The drawing under the targets. It is hidden from screen readers: `label`s say it all. */
   readonly children: ComponentChildren;
   /** Drawn above the targets, not touchable. */
@@ -39,7 +39,7 @@ export interface BoardMapProps {
  * End to the first and last, letters jump by name, Enter and Space choose.
  */
 export function BoardMap(props: BoardMapProps) {
-  const { label, viewBox, spaces, onChoose, onLook, onPoint, ground, children, over } = props;
+  const { label, viewBox, spaces, onChoose, onLook, onPoint, layers, children, over } = props;
   const [current, setCurrent] = useState(0);
   const targets = useRef<(SVGPathElement | null)[]>([]);
   const at = Math.min(current, spaces.length - 1);
@@ -107,12 +107,14 @@ export function BoardMap(props: BoardMapProps) {
       </g>
     </svg>
   );
-  if (ground === undefined) return drawing;
+  if (layers === undefined) return drawing;
   return (
     <div class="board-layers">
-      <svg class={`board-map board-ground ${props.class ?? ''}`} viewBox={viewBox} aria-hidden="true">
-        {ground}
-      </svg>
+      {layers.map((layer, at) => (
+        <svg key={at} class={`board-map ${props.class ?? ''}`} viewBox={viewBox} aria-hidden="true">
+          {layer}
+        </svg>
+      ))}
       {drawing}
     </div>
   );

@@ -84,13 +84,11 @@ export function Board(props: Props) {
             onChoose={choose}
             onLook={look}
             class="am-map"
-            ground={
-              <>
-                <Ground />
-                <Lights lit={lit} chosen={pointed?.area} asking={lit.size > 0} />
-                <Works language={language} />
-              </>
-            }
+            layers={[
+              <Ground key="ground" />,
+              <Lights key="lights" lit={lit} chosen={pointed?.area} asking={lit.size > 0} />,
+              <Works key="works" language={language} />,
+            ]}
           >
             <Scene
               view={view}

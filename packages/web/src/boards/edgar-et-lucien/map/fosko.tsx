@@ -64,13 +64,7 @@ export function Fosko(props: Props) {
             spaces={spaces}
             onChoose={choose}
             onLook={look}
-            ground={
-              <>
-                {ground}
-                <Lit side={view.board} spaces={spaces} />
-                {roads}
-              </>
-            }
+            layers={[ground, <Lit key="lit" side={view.board} spaces={spaces} />, roads]}
           >
             <Ways view={view} ghosts={ghosts} places={places} />
             <Plates view={view} names={said.names} changed={changed} />
