@@ -33,13 +33,15 @@ export function useChoosing(
       tell({ text: text[language].why(rejection.why, String), rule: rejection.why.rule });
     else tell({ text: words.table.refused[rejection.code] });
   };
-  const choose = (move: Move) => {
+  const latest = useRef((_move: Move) => {});
+  latest.current = (move) => {
     if (asks === 'always' && question !== undefined) setChosen({ move, question });
     else void send(move);
   };
   return {
     pending,
-    choose,
+    // The same function throughout, so that nothing is drawn again for its sake.
+    choose: useCallback((move: Move) => latest.current(move), []),
     confirm: () => pending !== undefined && void send(pending),
     drop: () => setChosen(undefined),
   };

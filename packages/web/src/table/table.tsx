@@ -1,5 +1,6 @@
 import type { GameTexts, Move, Refusal, Vocabulary } from '@manigance/core';
 import type { ComponentChildren, ComponentType } from 'preact';
+import { memo } from 'preact/compat';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Draft } from '../boards/draft.ts';
 import { boards } from '../boards/index.ts';
@@ -133,24 +134,32 @@ function Laid({ card, position, board, texts, ...around }: LaidProps) {
     ({ why }: Refusal<Move>) => setNotice({ text: text.why(why, names), rule: why.rule }),
     [text, names],
   );
-  const props: BoardProps = {
-    shown,
-    options: shown.asked?.options ?? noMoves,
-    refusals,
-    onChoose: choose,
-    whyNot: (move) => {
-      const refusal = refusals.find((one) => same(one.move, move));
-      return refusal && text.why(refusal.why, names);
-    },
-    onWhyNot: tellWhy,
-    onRule: openRule,
-    text,
-    language,
-    names,
-    events,
-    since,
-    motion,
-  };
+  const refusalOf = useMemo(
+    () => new Map(refusals.map((refusal) => [JSON.stringify(refusal.move), refusal])),
+    [refusals],
+  );
+  // The same object until something in it changes: a sheet that opens redraws nothing under it.
+  const props = useMemo(
+    (): BoardProps => ({
+      shown,
+      options: shown.asked?.options ?? noMoves,
+      refusals,
+      onChoose: choose,
+      whyNot: (move) => {
+        const refusal = refusalOf.get(JSON.stringify(move));
+        return refusal && text.why(refusal.why, names);
+      },
+      onWhyNot: tellWhy,
+      onRule: openRule,
+      text,
+      language,
+      names,
+      events,
+      since,
+      motion,
+    }),
+    [shown, refusals, refusalOf, choose, tellWhy, openRule, text, language, names, events, since, motion],
+  );
   const takeBack = async () => {
     if (!(await host.takeBack())) setNotice({ text: words.table.nothingToTakeBack });
   };
@@ -199,12 +208,12 @@ function Laid({ card, position, board, texts, ...around }: LaidProps) {
               {around.notices}
             </AskedLine>
           )}
-          <SeatPlates board={board} props={props} seated={seated} clocks={position.clocks} />
+          <StillPlates board={board} props={props} seated={seated} clocks={position.clocks} />
           <main class="board-area" aria-label={words.table.board}>
             <h2 class="vh">{words.table.board}</h2>
-            <Board {...props} />
+            <Drawn Board={Board} props={props} />
           </main>
-          <Tray board={board} props={props} />
+          <StillTray board={board} props={props} />
           {wide ? <SidePanel {...sideProps} /> : side.open && <SideSheet {...sideProps} />}
           {listed !== undefined && listed === shown.asked?.question && (
             <OptionList props={props} onClose={() => setListed(undefined)} />
@@ -236,6 +245,19 @@ function Laid({ card, position, board, texts, ...around }: LaidProps) {
   );
 }
 
+/** Drawn again when the position is another, not when a sheet opens over it. */
+const Drawn = memo(function Drawn({
+  Board,
+  props,
+}: {
+  readonly Board: AnyBoard['Board'];
+  readonly props: BoardProps;
+}) {
+  return <Board {...props} />;
+});
+const StillPlates = memo(SeatPlates);
+const StillTray = memo(Tray);
+
 export interface SideView {
   readonly open: boolean;
   readonly tab: string;
@@ -243,10 +265,6 @@ export interface SideView {
 }
 
 const noMoves: readonly Move[] = [];
-
-function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
 
 function focusAsked(event: Event): void {
   event.preventDefault();

@@ -1,3 +1,5 @@
+const list = new Intl.ListFormat('en');
+
 /** What the frame of every page and the table itself say, in English. Screens and games bring their own words. */
 export const en = {
   language: 'English',
@@ -7,7 +9,7 @@ export const en = {
   skipToMain: 'Skip to the page',
   toHome: 'Home',
   guest: 'Guest',
-  and: (names: readonly string[]) => new Intl.ListFormat('en').format(names),
+  and: (names: readonly string[]) => list.format(names),
 
   frame: {
     free: 'Free software, no advertisements.',

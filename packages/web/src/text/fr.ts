@@ -1,6 +1,8 @@
 import type { Words } from './en.ts';
 import { de, typeset } from './typeset.ts';
 
+const list = new Intl.ListFormat('fr');
+
 /** Ce que disent le cadre de chaque page et la table elle-même, en français. */
 export const fr: Words = typeset<Words>({
   language: 'Français',
@@ -10,7 +12,7 @@ export const fr: Words = typeset<Words>({
   skipToMain: 'Aller au contenu',
   toHome: 'Accueil',
   guest: 'Anonyme',
-  and: (names) => new Intl.ListFormat('fr').format(names),
+  and: (names) => list.format(names),
 
   frame: {
     free: 'Logiciel libre, sans publicité.',

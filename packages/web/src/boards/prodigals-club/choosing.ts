@@ -44,6 +44,7 @@ export function useChoosing({ options, refusals, onChoose, onWhyNot }: Props): C
 
 /** Moves are flat: they are the same if every field is. */
 export function sameMove(one: Move, other: Move): boolean {
+  if (one.do !== other.do) return false;
   const [a, b] = [Object.entries(one), other as Readonly<Record<string, unknown>>];
   return a.length === Object.keys(other).length && a.every(([key, value]) => b[key] === value);
 }

@@ -1,8 +1,10 @@
 /** What the board of Edgar & Lucien says of its own, in English; names and sentences of the game come from its package. */
 const number = new Intl.NumberFormat('en');
 const cogs = (amount: number) => `${number.format(amount)} Cogs`;
-const list = (items: readonly string[]) => new Intl.ListFormat('en').format(items);
-const either = (items: readonly string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(items);
+const all = new Intl.ListFormat('en');
+const any = new Intl.ListFormat('en', { type: 'disjunction' });
+const list = (items: readonly string[]) => all.format(items);
+const either = (items: readonly string[]) => any.format(items);
 
 export const en = {
   number: (amount: number) => number.format(amount),

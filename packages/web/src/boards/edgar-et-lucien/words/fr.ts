@@ -4,8 +4,10 @@ import type { Words } from './en.ts';
 const number = new Intl.NumberFormat('fr');
 const hard = '\u00a0';
 const cogs = (amount: number) => `${number.format(amount)}${hard}Cogs`;
-const list = (items: readonly string[]) => new Intl.ListFormat('fr').format(items);
-const either = (items: readonly string[]) => new Intl.ListFormat('fr', { type: 'disjunction' }).format(items);
+const all = new Intl.ListFormat('fr');
+const any = new Intl.ListFormat('fr', { type: 'disjunction' });
+const list = (items: readonly string[]) => all.format(items);
+const either = (items: readonly string[]) => any.format(items);
 const plural = (count: number, one: string, many: string) =>
   `${number.format(count)}${hard}${count > 1 ? many : one}`;
 /** « de Camille », « d’Odilon ». */
