@@ -70,10 +70,21 @@ test.each(['ankh-morpork', 'edgar-et-lucien', 'prodigals-club'])(
     await page.getByRole('button', { name: 'Begin' }).click();
     const list = page.getByRole('button', { name: 'Choose from a list' });
     for (let answer = 0; answer < 6; answer++) {
-      await list.waitFor();
-      await list.focus();
-      await page.keyboard.press('Enter');
-      await page.getByRole('dialog').locator('.option').first().waitFor();
+      // A list opened on the question just answered goes with it: it is opened again.
+      await expect
+        .poll(
+          async () => {
+            await list.focus();
+            await page.keyboard.press('Enter');
+            const option = page.getByRole('dialog').locator('.option').first();
+            return await option.waitFor({ timeout: 1000 }).then(
+              () => true,
+              () => false,
+            );
+          },
+          { timeout: 60_000 },
+        )
+        .toBe(true);
       await page.keyboard.press('Tab');
       expect(await focused(page, 'dialog .option')).toBe(true);
       await page.keyboard.press('Enter');
