@@ -22,6 +22,7 @@ test('PC-17.1 how many pieces a pile holds and which backs lie on it is public',
   expect(piles).toContainEqual({ pile: 'election-white', oneSymbol: 8, twoSymbols: 10 });
   expect(piles).toContainEqual({ pile: 'circles', oneSymbol: 8, twoSymbols: 8 });
   expect(piles).toContainEqual({ pile: 'dames', oneSymbol: 5, twoSymbols: 0 });
+  expect(piles).toContainEqual({ pile: 'possessions', oneSymbol: 8, twoSymbols: 8 });
   const election = prodigalsClub.view(fresh(3, 'es'), 'spectator').piles;
   expect(election).toContainEqual({ pile: 'central', oneSymbol: 2, twoSymbols: 2 });
 });
@@ -52,6 +53,7 @@ test('PC-17.2 everything else is open, to players and spectators alike', () => {
     canonical(prodigalsClub.view(state, viewer)),
   );
   expect(new Set(views).size).toBe(1);
+  for (const event of fresh(4, 'esp').events) expect(prodigalsClub.witness(event, 1)).toEqual(event);
 });
 
 /** A state without what is hidden, and without what the runner keeps. */
