@@ -30,6 +30,13 @@ test('arena gives the same result for the same seed and iterations', async () =>
   expect(wins(one.out)).toEqual(wins(other.out));
 });
 
+test('arena sets a level against itself with other budgets', async () => {
+  const { out } = await cli('arena tic-tac-toe --bots master@300,master@1 --games 24 --seed 2 --json');
+  const [more, less] = JSON.parse(out).results;
+  expect([more.bot, less.bot]).toEqual(['master@300', 'master@1']);
+  expect(more.wins).toBeGreaterThan(less.wins);
+});
+
 test('arena --records writes every match as a record that verifies', async () => {
   const folder = emptyFolder();
   await cli(`arena tic-tac-toe --bots novice,random --games 4 --iterations 40 --records ${folder}`);
@@ -46,6 +53,7 @@ test('arena --ladder sets each level against the one below', async () => {
 test.for([
   ['arena tic-tac-toe', 'name the bots'],
   ['arena tic-tac-toe --bots nobody', 'novice, master'],
+  ['arena tic-tac-toe --bots random@5', 'such as master@500'],
   ['arena tic-tac-toe --bots random --ms 5 --iterations 5', 'not both'],
   ['arena broken-game --bots random', 'has no bots'],
 ] as const)('%s is not understood: %s', async ([line, says]) => {

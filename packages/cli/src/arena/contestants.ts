@@ -20,15 +20,25 @@ function botNames({ levels }: Roster<Vocabulary>): readonly string[] {
   return [...plainBots, ...levels.map(({ id }) => id)];
 }
 
-export function checkBot(roster: Roster<Vocabulary>, name: string): string {
+/** A bot as typed: its name, or `name@N` for a level that has N thoughts of its own, whatever the others have. */
+export function checkBot(roster: Roster<Vocabulary>, typed: string): string {
+  const [name = '', own] = typed.split('@');
   const names = botNames(roster);
-  if (names.includes(name)) return name;
-  throw new UsageError(`no bot of ${roster.brain.game.id} is called ${name}; there are ${names.join(', ')}`);
+  if (!names.includes(name))
+    throw new UsageError(
+      `no bot of ${roster.brain.game.id} is called ${name}; there are ${names.join(', ')}`,
+    );
+  if (own !== undefined && (plainBots.includes(name) || !/^[1-9]\d*$/.test(own)))
+    throw new UsageError(
+      `${typed} is not a level and a whole number of thoughts, such as ${names.at(-1)}@500`,
+    );
+  return typed;
 }
 
 /** A fresh player for one seat of one match. */
-export function seatBot(roster: Roster<Vocabulary>, name: string, thinking: Thinking): Mind<Vocabulary> {
+export function seatBot(roster: Roster<Vocabulary>, typed: string, thinking: Thinking): Mind<Vocabulary> {
   const { brain, levels } = roster;
+  const [name, own] = typed.split('@');
   if (name === 'random') return new RandomPlayer();
   if (name === 'greedy') return new GreedyPlayer(brain);
   const level = levels.find(({ id }) => id === name);
@@ -37,5 +47,5 @@ export function seatBot(roster: Roster<Vocabulary>, name: string, thinking: Thin
     'share' in thinking
       ? skillOf(level, thinking.share)
       : countingSkillOf(level, levels, thinking.iterations);
-  return new Player(brain, skill);
+  return new Player(brain, own === undefined ? skill : { ...skill, budget: { iterations: Number(own) } });
 }

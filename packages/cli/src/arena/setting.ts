@@ -8,7 +8,11 @@ import { checkBot, type Thinking } from './contestants.ts';
 
 /** What every command that lets bots play is told about the table and their budgets. */
 export const arenaOptions = {
-  bots: { type: 'string', value: 'a,b,…', says: 'levels, random, greedy; fewer than players sit down again' },
+  bots: {
+    type: 'string',
+    value: 'a,b,…',
+    says: 'levels, random, greedy, or level@N for N thoughts; fewer than players sit down again',
+  },
   players: { type: 'string', value: 'N', says: 'how many play (2)' },
   mode: { type: 'string', value: 'M', says: 'the mode, for games that have several' },
   option: { type: 'string', value: 'name=value', multiple: true, says: 'any other choice of the table' },
