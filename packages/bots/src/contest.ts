@@ -3,10 +3,7 @@ import type { Mind } from './player.ts';
 import { walk } from './walk.ts';
 
 export interface ContestUse {
-  /** The clock the players keep their budgets by. */
   readonly now: () => number;
-  /** The clock decisions are timed by, if it is another. */
-  readonly watch?: () => number;
   /** How long each decision that was one took. */
   readonly onDecision?: (seat: Seat, ms: number) => void;
 }
@@ -16,14 +13,14 @@ export function contest<W extends Vocabulary>(
   game: Game<W>,
   setup: MatchSetup<W>,
   minds: readonly Mind<W>[],
-  { now, watch = now, onDecision }: ContestUse,
+  { now, onDecision }: ContestUse,
 ): Match<W> {
   const timed = minds.map(
     (mind, seat): Mind<W> => ({
       decide(shown, use) {
-        const before = watch();
+        const before = now();
         const decision = mind.decide(shown, { ...use, now });
-        if ((shown.asked?.options.length ?? 0) > 1) onDecision?.(seat, watch() - before);
+        if ((shown.asked?.options.length ?? 0) > 1) onDecision?.(seat, now() - before);
         return decision;
       },
     }),

@@ -21,7 +21,7 @@ export const arenaOptions = {
   ms: {
     type: 'string',
     value: 'N',
-    says: 'processor time the strongest level has for a decision; the others keep their proportion',
+    says: 'time the strongest level has for a decision; the others keep their proportion',
   },
   iterations: {
     type: 'string',

@@ -2,7 +2,6 @@ import { cheatingBrain, contest, watched } from '@manigance/bots';
 import { canonical, type MatchSetup, recordOf, type Vocabulary, writeRecord } from '@manigance/core';
 import { seatBot, type Thinking } from '../arena/contestants.ts';
 import type { Seating } from '../arena/seating.ts';
-import { processorTime } from '../processor-time.ts';
 import { matchSeed, saltFor } from '../seeds.ts';
 import { fetchShelved } from '../shelf.ts';
 import type { Table } from '../simulation.ts';
@@ -72,9 +71,7 @@ export const job: Job<ArenaSetting, ArenaTask, Fought> = async (setting) => {
         });
       });
       const use = {
-        // What else runs on the machine makes nobody play worse, though it does make people wait.
-        now: processorTime,
-        watch: () => performance.now(),
+        now: () => performance.now(),
         onDecision: (seat: number, ms: number) => times[seat]?.push(ms),
       };
       const played = contest(game, setup, minds, use);
