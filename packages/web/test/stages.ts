@@ -122,7 +122,9 @@ function tableStages(game: GameId): Stage[] {
       await page.getByRole('dialog').getByRole('radio').first().waitFor();
     }),
     {
-      ...at('replay', end, (page) => page.locator('.replay').waitFor()),
+      ...at('replay', end, async (page) => {
+        await page.locator('.replay-seen select').selectOption('spectator');
+      }),
       path: '#/replay/match/kept',
     },
     at('side-chat', middle, async (page) => {
