@@ -20,8 +20,8 @@ export class ReplayHost implements Host {
   private readonly line: WorkerLine;
   private readonly text: string;
   private readonly listeners = new Set<Listener>();
-  /** What is asked for last is what is shown. */
-  private wanted = 0;
+  /** Where we are going: what is asked for last is what is shown. */
+  private heading: Pick<ReplayPlace, 'at' | 'viewer'>;
 
   private constructor(
     line: WorkerLine,
@@ -36,9 +36,10 @@ export class ReplayHost implements Host {
     this.moves = moves;
     this.seated = seated;
     this.place = createStore(first);
+    this.heading = first;
   }
 
-  /** Reads a record; `names` are those of its seats as far as they are known. */
+  /** Reads a record; `seated` says who sat where. */
   static async open(
     text: string,
     viewer: Viewer,
@@ -55,16 +56,21 @@ export class ReplayHost implements Host {
   }
 
   /** Shows the match after so many moves. One move on is told as it happened, anything else afresh. */
-  async go(to: number, viewer: Viewer = this.place.get().viewer): Promise<void> {
+  async go(to: number, viewer: Viewer = this.heading.viewer): Promise<void> {
     const at = Math.min(Math.max(0, to), this.moves);
-    this.wanted++;
-    const mine = this.wanted;
+    const heading = { at, viewer };
+    this.heading = heading;
     const step = await this.line.ask<ReplayStep>({ type: 'step', to: at, viewer });
-    if (mine !== this.wanted) return;
+    if (heading !== this.heading) return;
     const before = this.place.get();
     this.place.set({ at, viewer, step });
     const isNext = at === before.at + 1 && viewer === before.viewer;
     for (const listener of this.listeners) listener.update(this.update(!isNext));
+  }
+
+  /** So many moves on or back from where we are going: quick presses add up. */
+  step(by: number): Promise<void> {
+    return this.go(this.heading.at + by);
   }
 
   subscribe(listener: Listener): () => void {

@@ -13,15 +13,16 @@ const breath = 1400;
 /** In place of the question: which move this is, what happened in it, and the way on and back. */
 export function ReplayLine({ host, props }: { readonly host: ReplayHost; readonly props: BoardProps }) {
   const { replay: words } = useScreenWords();
-  const { at, viewer, step } = useStore(host.place);
+  const { at, viewer, step: shown } = useStore(host.place);
   const [running, setRunning] = useState(false);
   const slider = useRef<HTMLInputElement>(null);
   const isLast = at === host.moves;
   useEffect(() => slider.current?.focus(), []);
-  useArrows((by) => {
+  const step = (by: number) => {
     setRunning(false);
-    void host.go(at + by);
-  });
+    void host.step(by);
+  };
+  useArrows(step);
   useEffect(() => {
     if (!running) return undefined;
     if (isLast) {
@@ -37,7 +38,7 @@ export function ReplayLine({ host, props }: { readonly host: ReplayHost; readonl
   };
   return (
     <section class="asked replay" id="asked" tabIndex={-1} aria-label={words.title}>
-      {step.played && <Token seat={step.played.seat} />}
+      {shown.played && <Token seat={shown.played.seat} />}
       {/* What scrolls has to be reachable by keyboard. */}
       <div
         class="replay-text"
@@ -52,14 +53,14 @@ export function ReplayLine({ host, props }: { readonly host: ReplayHost; readonl
       </div>
       <div class="replay-keys">
         <Key end label={words.first} glyph="first" off={at === 0} onPress={() => jump(0)} />
-        <Key label={words.back} glyph="previous" off={at === 0} onPress={() => jump(at - 1)} />
+        <Key label={words.back} glyph="previous" off={at === 0} onPress={() => step(-1)} />
         <Key
           label={running ? words.pause : words.play}
           glyph={running ? 'pause' : 'play'}
           off={isLast}
           onPress={() => setRunning(!running)}
         />
-        <Key label={words.on} glyph="next" off={isLast} onPress={() => jump(at + 1)} />
+        <Key label={words.on} glyph="next" off={isLast} onPress={() => step(1)} />
         <Key end label={words.last} glyph="last" off={isLast} onPress={() => jump(host.moves)} />
       </div>
       <label class="replay-slider">
