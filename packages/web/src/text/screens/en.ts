@@ -35,7 +35,7 @@ export const en = {
     inviteLabel: (title: string) => `Invite friends to ${title}`,
     rulesLabel: (title: string) => `Rules of ${title}`,
     players: (min: number, max: number) => `${min} to ${max} players`,
-    minutes: (minutes: number) => `${minutes} min`,
+    minutes: (minutes: number) => `${minutes}\u00a0min`,
     honest: 'An honest house',
     secrets: {
       title: 'Your secrets stay yours.',

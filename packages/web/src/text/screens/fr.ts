@@ -36,7 +36,7 @@ export const fr: ScreenWords = typeset<ScreenWords>({
     inviteLabel: (title) => `Inviter des amis à ${title}`,
     rulesLabel: (title) => `Règles ${de(title)}`,
     players: (min, max) => `${min} à ${max} joueurs`,
-    minutes: (minutes) => `${minutes} min`,
+    minutes: (minutes) => `${minutes}\u00a0min`,
     honest: 'Maison honnête',
     secrets: {
       title: 'Vos secrets restent chez vous.',

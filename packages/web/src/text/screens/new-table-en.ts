@@ -43,7 +43,7 @@ export const newTableEn = {
     'turn-based': { name: 'Over days', text: 'Play when you find a moment: each answer within some days.' },
   },
   inLive: (name: string, minutes: number, seconds: number) =>
-    `${name}, ${Math.round(minutes)} min + ${seconds} s`,
+    `${name}, ${Math.round(minutes)}\u00a0min + ${seconds}\u00a0s`,
   overDays: (name: string, days: number) =>
     days === 1 ? `${name}, 1 day each` : `${name}, ${days} days each`,
   bank: 'Time bank',

@@ -46,7 +46,7 @@ export const newTableFr: NewTableWords = {
       text: 'On joue quand on a un moment : quelques jours pour chaque réponse.',
     },
   },
-  inLive: (name, minutes, seconds) => `${name}, ${Math.round(minutes)} min + ${seconds} s`,
+  inLive: (name, minutes, seconds) => `${name}, ${Math.round(minutes)}\u00a0min + ${seconds}\u00a0s`,
   overDays: (name, days) => (days < 2 ? `${name}, ${days} jour par coup` : `${name}, ${days} jours par coup`),
   bank: 'Réserve de temps',
   bankMinutes: (minutes) => `${minutes} minutes chacun`,
