@@ -37,6 +37,21 @@ const movesOf = async (page: Page) =>
     readonly move: { readonly do: string };
   }[];
 
+test('the turns of a player pass me by when I say so', async () => {
+  const { match, after, me } = threatened();
+  const { page, url, close } = await visit({ path: '#/settings' });
+  await page.evaluate(
+    `localStorage.setItem('manigance.match.threat', ${JSON.stringify(JSON.stringify(match))})`,
+  );
+  await page.goto(`${url}/#/match/threat`);
+  await page.locator('#asked').getByRole('button', { name: 'Answers in advance' }).click();
+  // There are two at this table, and it is the other's turn.
+  await page.getByRole('checkbox', { name: /^Do nothing on Bot \d’s turns$/ }).check();
+  await page.getByText('Noted.').waitFor();
+  await expect.poll(async () => (await movesOf(page))[after]).toEqual({ seat: me, move: { do: 'pass' } });
+  await close();
+});
+
 test('somebody threatened gives an answer in advance: it is played at once, and remembered', async () => {
   const { match, after, me } = threatened();
   expect(after).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import type { StandingAnswer } from '@manigance/ankh-morpork';
+import type { AmView, StandingAnswer } from '@manigance/ankh-morpork';
 import { type CardId, cards } from '@manigance/ankh-morpork/cards';
 import { namesIn } from '../../boards/ankh-morpork/names.ts';
 import type { BoardProps } from '../../boards/props.ts';
@@ -11,7 +11,7 @@ const interrupts: readonly CardId[] = cards.flatMap(({ id, symbols }) =>
 );
 type Chosen = StandingAnswer['answer'] | 'ask';
 
-/** AM-9.2.4 One answer for each kind of threat, whoever it comes from. */
+/** AM-9.2.4 Whose turns pass me by, and one answer for each kind of threat on everybody else's. */
 export function AnkhMorporkStanding({
   answers,
   onAnswers,
@@ -23,20 +23,25 @@ export function AnkhMorporkStanding({
 }) {
   const words = useScreenWords().standing['ankh-morpork'];
   const given = Array.isArray(answers) ? (answers as readonly StandingAnswer[]) : [];
-  const chosen = (window: string): Chosen =>
-    given.find(({ when }) => when.window === window)?.answer ?? 'ask';
+  // The first that fits is given: those for a player's turns stand before the others.
+  const onTurns = given.filter(({ when }) => when.turnOf !== undefined);
+  const always = given.filter(({ when }) => when.turnOf === undefined);
+  const rivals = (shown.view as AmView).players
+    .map((_, seat) => seat)
+    .filter((seat) => seat !== shown.viewer);
   const choices = [
     { value: 'ask', name: words.ask },
     { value: 'pass', name: words.pass },
     { value: 'gods', name: words.gods(text.move({ do: 'gods' }, shown.view, names)) },
-    ...interrupts.map((card) => ({
-      value: card,
-      name: words.card(namesIn[language].cards[card].name),
-    })),
+    ...interrupts.map((card) => ({ value: card, name: words.card(namesIn[language].cards[card].name) })),
   ] as const;
-  const set = (window: (typeof windows)[number], answer: Chosen) => {
-    const others = given.filter(({ when }) => when.window !== window);
-    onAnswers(answer === 'ask' ? others : [...others, { when: { window }, answer }]);
+  const setWindow = (window: (typeof windows)[number], answer: Chosen) => {
+    const others = always.filter(({ when }) => when.window !== window);
+    onAnswers([...onTurns, ...others, ...(answer === 'ask' ? [] : [{ when: { window }, answer }])]);
+  };
+  const setTurn = (turnOf: number, passes: boolean) => {
+    const others = onTurns.filter(({ when }) => when.turnOf !== turnOf);
+    onAnswers([...(passes ? [{ when: { turnOf }, answer: 'pass' as const }] : []), ...others, ...always]);
   };
   return (
     <>
@@ -45,10 +50,23 @@ export function AnkhMorporkStanding({
           key={window}
           label={words[window]}
           values={choices}
-          chosen={chosen(window)}
-          onChoose={(answer) => set(window, answer)}
+          chosen={always.find(({ when }) => when.window === window)?.answer ?? 'ask'}
+          onChoose={(answer) => setWindow(window, answer)}
         />
       ))}
+      <fieldset class="choice">
+        <legend>{words.whatever}</legend>
+        {rivals.map((seat) => (
+          <label key={seat} class="check">
+            <input
+              type="checkbox"
+              checked={onTurns.some(({ when }) => when.turnOf === seat)}
+              onChange={({ currentTarget: { checked } }) => setTurn(seat, checked)}
+            />
+            {words.onTurnOf(names(seat))}
+          </label>
+        ))}
+      </fieldset>
     </>
   );
 }

@@ -174,6 +174,8 @@ export const en = {
       removal: 'When a minion of mine is to be removed',
       move: 'When a minion of mine is to be moved',
       scroll: 'When somebody’s card strikes me otherwise',
+      whatever: 'Whatever happens',
+      onTurnOf: (name: string) => `Do nothing on ${name}’s turns`,
       ask: 'Ask me',
       pass: 'Do nothing',
       gods: (offering: string) => `${offering}, if I can`,

@@ -184,6 +184,8 @@ export const fr: ScreenWords = typeset<ScreenWords>({
       removal: 'Quand un de mes Agents doit être retiré',
       move: 'Quand un de mes Agents doit être déplacé',
       scroll: 'Quand la carte d’un autre me frappe autrement',
+      whatever: 'Quoi qu’il arrive',
+      onTurnOf: (name) => `Ne rien faire pendant les tours ${de(name)}`,
       ask: 'Me demander',
       pass: 'Ne rien faire',
       gods: (offering) => `${offering}, si je peux`,
