@@ -1,12 +1,13 @@
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 /** A screen that is fetched when somebody goes there. */
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let loaded: ComponentType<P> | undefined;
   return function Lazy(props: P) {
     const [Screen, setScreen] = useState<ComponentType<P> | undefined>(() => loaded);
-    useEffect(() => {
+    // Before the first frame: nobody waits for a page that is still empty to be painted.
+    useLayoutEffect(() => {
       if (loaded !== undefined) return;
       void load().then((screen) => {
         loaded = screen;

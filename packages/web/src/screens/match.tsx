@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { LocalHost } from '../host/local.ts';
 import { findMatch } from '../host/saved-match.ts';
 import { Table } from '../table/table.tsx';
@@ -12,7 +12,7 @@ export function MatchScreen({ id }: { readonly id: string }) {
   const [host, setHost] = useState<LocalHost | 'notFound' | 'outdated' | 'elsewhere' | undefined>(undefined);
   const [opened, setOpened] = useState(0);
   // Once more when it is wanted here again.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const saved = findMatch(id);
     if (saved === undefined) {
       setHost('notFound');

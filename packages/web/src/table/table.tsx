@@ -1,7 +1,7 @@
 import type { GameTexts, Move, Refusal, Vocabulary } from '@manigance/core';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { memo } from 'preact/compat';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Draft } from '../boards/draft.ts';
 import { boards } from '../boards/index.ts';
 import type { AnyBoard, BoardProps } from '../boards/props.ts';
@@ -82,7 +82,7 @@ export function Opening() {
 
 function useLoaded({ game }: Host): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded | undefined>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     let stale = false;
     void Promise.all([boards[game](), gameTexts[game]()]).then(([board, texts]) => {
       if (!stale) setLoaded({ board, texts });

@@ -1,5 +1,5 @@
 import type { GameEvent, Move, Refusal, Shown, Vocabulary } from '@manigance/core';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ChatLine, Clocks, Host, Link, Seated, Update } from '../host/host.ts';
 import type { Motion } from '../settings.ts';
 
@@ -27,7 +27,7 @@ export function useMatch(host: Host, motion: Motion): Position | undefined {
   const [position, setPosition] = useState<Position | undefined>(undefined);
   const pace = useRef(motion);
   pace.current = motion;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const queue: Update[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
     let burstBegan = 0;
