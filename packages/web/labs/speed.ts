@@ -1,6 +1,7 @@
 // How fast the page is on a processor slowed four times, in milliseconds: from the first byte to a table that takes an
 // answer, from the server's word of an opponent's move to the screen, and the longest frames while things move.
-// An argument chooses one game. The figures mean something on a machine that does nothing else.
+// What is seen means something on a machine that does nothing else; the work is what the page itself had the processor for,
+// four times over, whoever else is busy. An argument chooses one game.
 import type { CDPSession, Page } from 'playwright-core';
 import { type GameId, gameIds } from '../src/games.ts';
 import { HouseUnderTest } from '../test/house.ts';
@@ -40,12 +41,13 @@ const noteMessages = `
   };
 `;
 
-/** Notes in the page the time between frames while something is moving. */
+/** Notes in the page, and in the trace, the frames while something is moving. */
 const noteFrames = `
   window.frames_ = [];
   let last = 0;
   const frame = (now) => {
     const moving = document.getAnimations().some((one) => one.playState === 'running' && one.effect.getTiming().iterations !== Infinity);
+    if (moving) performance.mark('moving');
     if (moving && last > 0) window.frames_.push(now - last);
     last = moving ? now : 0;
     requestAnimationFrame(frame);
@@ -79,6 +81,51 @@ const answerTimes = (times: number, pause: number) => `(async () => {
   }
 })()`;
 
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  /** Of the processor, in microseconds. */
+  readonly tdur?: number;
+}
+
+/** What the main thread of the page was busy with meanwhile, and when something was moving. */
+async function traced(session: CDPSession, run: () => Promise<void>) {
+  const all: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => all.push(...(value as unknown as TraceEvent[])));
+  const includedCategories = ['toplevel', 'blink.user_timing'];
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } });
+  await run();
+  const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
+  await session.send('Tracing.end');
+  await complete;
+  const marks = all.filter(({ name }) => name === 'moving');
+  const [mark] = marks;
+  const tasks = all.filter(
+    ({ name, ph, pid, tid, tdur }) =>
+      name === 'ThreadControllerImpl::RunTask' &&
+      ph === 'X' &&
+      tdur !== undefined &&
+      pid === mark?.pid &&
+      tid === mark.tid,
+  );
+  return { tasks, marks: marks.map(({ ts }) => ts).toSorted((one, other) => one - other) };
+}
+
+/** The work of each frame between two in which something was moving, on the slowed processor. */
+function workOfFrames({ tasks, marks }: Awaited<ReturnType<typeof traced>>): number[] {
+  return marks.slice(1).flatMap((end, at) => {
+    const begin = marks[at] ?? end;
+    if (end - begin > 1_000_000) return []; // it had come to rest between
+    const work = tasks
+      .filter(({ ts }) => ts >= begin && ts < end)
+      .reduce((sum, { tdur = 0 }) => sum + tdur, 0);
+    return [(work / 1000) * slowed];
+  });
+}
+
 async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
@@ -109,22 +156,35 @@ async function interactive(site: Site, game: GameId): Promise<number> {
   return ready;
 }
 
-/** Frames while a match against bots is played from the middle on. */
-async function frames(site: Site, game: GameId, size: 'phone' | 'desktop'): Promise<number[]> {
+/** A match against bots, open in the middle, whose frames are noted. */
+async function inTheMiddle(site: Site, game: GameId, size: 'phone' | 'desktop') {
   const kept = [moment(fullTable(game), 'middle')];
-  const { page, close } = await site.visit({
-    path: '#/match/kept',
-    kept,
-    settings: { speed: 'normal' },
-    context: { viewport: sizes[size] },
-  });
-  await page.getByRole('button', { name: list }).waitFor();
+  const context = { viewport: sizes[size] };
+  const visited = await site.visit({ path: '#/match/kept', kept, settings: { speed: 'normal' }, context });
+  await visited.page.getByRole('button', { name: list }).waitFor();
+  await visited.page.evaluate(noteFrames);
+  return visited;
+}
+
+/** Frames while it is played on. */
+async function framesSeen(site: Site, game: GameId, size: 'phone' | 'desktop'): Promise<number[]> {
+  const { page, close } = await inTheMiddle(site, game, size);
   await slowDown(page);
-  await page.evaluate(noteFrames);
   await page.evaluate(answerTimes(8, 1600));
-  const found = (await page.evaluate('window.frames_')) as number[];
+  const seen = (await page.evaluate('window.frames_')) as number[];
   await close();
-  return found;
+  return seen;
+}
+
+/** The work of its frames. A slowed page would be charged for its waiting: this one is not slowed, but its work counts four times. */
+async function framesWorked(site: Site, game: GameId, size: 'phone' | 'desktop'): Promise<number[]> {
+  const { page, close } = await inTheMiddle(site, game, size);
+  const session = await page.context().newCDPSession(page);
+  const trace = await traced(session, async () => {
+    await page.evaluate(answerTimes(8, 1600));
+  });
+  await close();
+  return workOfFrames(trace);
 }
 
 /** A table of the server with bots at the other seats: from the server's word to the frame that shows it. */
@@ -157,8 +217,10 @@ const site = await openSite(house.url);
 for (const game of gameIds.filter((id) => id.includes(wanted))) {
   console.log(`${game}: a table takes an answer after ${Math.round(await interactive(site, game))} ms`);
   console.log(`${game}: the server's word on the screen: ${told(await shownAfter(site, game))} ms`);
-  console.log(`${game}: frames on a phone: ${told(await frames(site, game, 'phone'))} ms`);
-  console.log(`${game}: frames on a desktop: ${told(await frames(site, game, 'desktop'))} ms`);
+  for (const size of ['phone', 'desktop'] as const) {
+    console.log(`${game}: frames on a ${size}: ${told(await framesSeen(site, game, size))} ms`);
+    console.log(`${game}: their work: ${told(await framesWorked(site, game, size))} ms`);
+  }
 }
 await site.close();
 await house.close();

@@ -12,26 +12,26 @@ export function useGlide(inside: RefObject<Element | null>, motion: Motion, when
   // It runs when what is drawn has changed.
   useLayoutEffect(() => {
     const pieces = [...(inside.current?.querySelectorAll<HTMLElement | SVGElement>('[data-piece]') ?? [])];
-    const now = new Map<string, DOMRect>();
     const before = places.current;
-    for (const piece of pieces) {
-      const id = piece.dataset.piece ?? '';
-      const box = piece.getBoundingClientRect();
-      now.set(id, box);
-      if (before === undefined || !motion.on) continue;
-      const old = before.get(id);
+    // First everything is read, then everything set in motion: in turns, each reading would lay the page out anew.
+    const seen = pieces.map((piece) => {
+      const [id, box] = [piece.dataset.piece ?? '', piece.getBoundingClientRect()];
+      const old = before?.get(id);
+      const moved = old !== undefined && Math.hypot(old.x - box.x, old.y - box.y) > 2;
+      return { piece, id, box, old, scale: moved ? scaleOf(piece) : 1, moved };
+    });
+    places.current = new Map(seen.map(({ id, box }) => [id, box]));
+    if (before === undefined || !motion.on) return;
+    for (const { piece, box, old, scale, moved } of seen) {
       if (old === undefined) growIn(piece, motion);
-      else if (Math.hypot(old.x - box.x, old.y - box.y) > 2) glideFrom(piece, old, box, motion);
+      else if (moved) glideFrom(piece, [(old.x - box.x) / scale, (old.y - box.y) / scale], motion);
     }
-    places.current = now;
   }, [when]);
 }
 
 const easeOut = 'cubic-bezier(.2,.8,.2,1)';
 
-function glideFrom(piece: HTMLElement | SVGElement, old: DOMRect, now: DOMRect, motion: Motion): void {
-  const scale = scaleOf(piece);
-  const [x, y] = [(old.x - now.x) / scale, (old.y - now.y) / scale];
+function glideFrom(piece: HTMLElement | SVGElement, [x, y]: readonly [number, number], motion: Motion): void {
   piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
     duration: motion.ms(420),
     easing: easeOut,
@@ -54,8 +54,31 @@ function scaleOf(piece: Element): number {
  * seat's plate or `bank`. Without motion nothing flies; the change shows where it happened.
  */
 export function flyChip(text: string, from: string, to: string, motion: Motion): void {
-  const [start, end] = [anchor(from), anchor(to)];
-  if (!motion.on || start === undefined || end === undefined) return;
+  if (!motion.on) return;
+  if (flights.length === 0) queueMicrotask(takeOff);
+  flights.push({ text, from, to, motion });
+}
+
+interface Flight {
+  readonly text: string;
+  readonly from: string;
+  readonly to: string;
+  readonly motion: Motion;
+}
+const flights: Flight[] = [];
+
+/** All chips of a moment together: their places are read before the first of them is drawn. */
+function takeOff(): void {
+  const ready = flights.splice(0).map((flight) => ({
+    ...flight,
+    start: anchor(flight.from),
+    end: anchor(flight.to),
+  }));
+  for (const { text, start, end, motion } of ready)
+    if (start !== undefined && end !== undefined) launch(text, start, end, motion);
+}
+
+function launch(text: string, start: DOMRect, end: DOMRect, motion: Motion): void {
   const chip = document.createElement('span');
   chip.className = 'flying-chip';
   chip.textContent = text;
