@@ -30,6 +30,7 @@ const cases = gameIds.flatMap((game) =>
 
 test.each(cases)(
   'every question of $game is answered on a phone held $phone: targets of 44 px, one scroll at most, no hover',
+  { timeout: 300_000 },
   async ({ game, phone }) => {
     const kept = questionsOf(game);
     const context = { viewport: held[phone], hasTouch: true, isMobile: true };

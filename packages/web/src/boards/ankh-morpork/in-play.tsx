@@ -83,11 +83,11 @@ export function AtAGlance(props: Props) {
         type="button"
         class="am-glance-card"
         aria-haspopup="dialog"
-        aria-label={`${words.inPlay}: ${names.cards[now.card].name}`}
         onClick={() => setOpen(true)}
       >
-        <span>{names.cards[now.card].name}</span>
+        <span aria-hidden="true">{names.cards[now.card].name}</span>
         <SymbolRow symbols={cardById[now.card].symbols} at={now.at} />
+        <span class="vh">{`${words.inPlay}: ${names.cards[now.card].name}`}</span>
       </button>
       {open && <CardSheet card={now.card} at={now.at} onClose={() => setOpen(false)} props={props} />}
     </>
