@@ -79,12 +79,7 @@ export function AtAGlance(props: Props) {
   if (now === undefined) return undefined;
   return (
     <>
-      <button
-        type="button"
-        class="am-glance-card"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" class="am-glance-card" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span aria-hidden="true">{names.cards[now.card].name}</span>
         <SymbolRow symbols={cardById[now.card].symbols} at={now.at} />
         <span class="vh">{`${words.inPlay}: ${names.cards[now.card].name}`}</span>
