@@ -88,7 +88,11 @@ async function playToTheEnd(robot: Robot, seed: number, words: Words): Promise<n
   for (let decisions = 0; decisions < mostDecisions; decisions++) {
     const now = await robot.await(async () => {
       if ((await robot.look(list)).length > 0) return 'asked';
-      return (await robot.look(end)).length > 0 ? 'over' : undefined;
+      const sheets = await robot.look({ role: 'dialog' });
+      if (sheets.some(({ name }) => name === end.name)) return 'over';
+      // A key that came too late may have opened something else.
+      if (sheets.length > 0) await robot.press('Escape');
+      return undefined;
     }, 'a question or the end');
     if (now === 'over') return decisions;
     const offered = await openList(robot, list, end.name);
