@@ -15,7 +15,7 @@ export function NoMatch({
   const { match } = useScreenWords();
   return (
     <Frame class="narrow">
-      <p role="status">{match[why]}</p>
+      <h1>{match[why]}</h1>
       <p class="buttons">
         {why === 'elsewhere' && (
           <button type="button" class="btn main" onClick={onHere}>
