@@ -1,6 +1,6 @@
 import type { Setting } from '@manigance/core';
 import { type GameId, gameCards, gameIds } from '../src/games.ts';
-import type { Robot, Wanted } from './robot.ts';
+import type { Robot, Seen, Wanted } from './robot.ts';
 import { en, fr, type AllWords as Words } from './words.ts';
 
 /** A match for the robot: each mode of a game counts as a game of its own. */
@@ -83,37 +83,38 @@ async function sitDown(robot: Robot, { game, mode }: Sitting, { newTable }: Word
 /** Takes any of what is offered, over and over; answers with how many decisions it took. */
 async function playToTheEnd(robot: Robot, seed: number, words: Words): Promise<number> {
   const list = { role: 'button', name: words.table.list };
-  const end = { role: 'dialog', name: words.table.end };
+  const { end } = words.table;
   let chance = seed;
   for (let decisions = 0; decisions < mostDecisions; decisions++) {
     const now = await robot.await(async () => {
       if ((await robot.look(list)).length > 0) return 'asked';
-      const sheets = await robot.look({ role: 'dialog' });
-      if (sheets.some(({ name }) => name === end.name)) return 'over';
-      // A key that came too late may have opened something else.
-      if (sheets.length > 0) await robot.press('Escape');
+      const open = await robot.look({ role: 'dialog' });
+      if (open.some(({ name }) => name === end)) return 'over';
+      if (open.length > 0) await robot.press('Escape');
       return undefined;
     }, 'a question or the end');
     if (now === 'over') return decisions;
-    const offered = await openList(robot, list, end.name);
+    const sheet = await openList(robot, list, end);
     // The table had moved on between two key presses: look again.
-    if (offered === undefined) continue;
+    if (sheet === undefined) continue;
     chance = (chance * 1103515245 + 12345) % 2147483648;
-    await robot.press('Tab', 1 + (chance % offered));
-    await robot.press('Enter');
+    // The first button of a sheet closes it and has focus; the options follow.
+    await robot.press('Tab', 1 + (chance % ((await robot.look(button, sheet)).length - 1)));
+    const held = (await robot.look(button, sheet)).some(({ focused }) => focused);
+    if (held) await robot.press('Enter');
   }
   throw new Error(`no end after ${mostDecisions} decisions`);
 }
 
-/** Opens the list of what can be chosen; answers with how many options it has. */
-async function openList(robot: Robot, list: Wanted, end: string): Promise<number | undefined> {
+const button = { role: 'button' };
+
+/** Opens the list of what can be chosen. */
+async function openList(robot: Robot, list: Wanted, end: string): Promise<Seen | undefined> {
   if (!(await robot.reaches(list))) return undefined;
   await robot.press('Enter');
   const open = async () => {
     const sheet = (await robot.look({ role: 'dialog' })).find(({ name }) => name !== end);
-    const buttons = sheet === undefined ? [] : await robot.look({ role: 'button' }, sheet);
-    // The first button of a sheet closes it and has focus; the options follow.
-    return buttons.length > 1 ? buttons.length - 1 : undefined;
+    return sheet !== undefined && (await robot.look(button, sheet)).length > 1 ? sheet : undefined;
   };
   return await robot.await(open, 'the list', 2000).catch(() => undefined);
 }

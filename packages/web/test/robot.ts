@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 
 /** A thing in the accessibility tree. */
-interface Seen {
+export interface Seen {
   readonly role: string;
   readonly name: string;
   readonly focused: boolean;
