@@ -33,7 +33,7 @@ async function worker(): Promise<void> {
     total.reconnects += played.reconnects;
     total.steps += played.spectator.tables.get(played.table)?.number ?? 0;
     total.faults += faults.length;
-    if (total.matches % 30 === 0) say(JSON.stringify({ ...total, line: line.done }));
+    if (total.matches % 6 === 0) say(JSON.stringify({ ...total, line: line.done }));
   }
 }
 

@@ -23,7 +23,9 @@ export class ServerProcess {
       // As `manigance` does: what was translated at the last start is not translated again.
       env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...process.env },
     });
-    process.on('exit', () => child.kill('SIGKILL'));
+    const goToo = () => child.kill('SIGKILL');
+    process.on('exit', goToo);
+    child.once('exit', () => process.off('exit', goToo));
     const lines = linesOf(child);
     const { value } = await lines.next();
     if (value === undefined) throw new Error('the server did not start');

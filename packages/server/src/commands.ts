@@ -74,16 +74,17 @@ export const commands: Commands = {
   play: (table, asking, { move, question, key }) => {
     const seat = seatOf(table, asking.guest.id);
     if (seat === undefined) return refuse('no-seat');
-    const done = asking.done(seat, key);
-    if (done !== undefined) return { again: done };
-    return playFor(table, asking, { seat, move, question, key, by: 'person' });
+    const verdict = playFor(table, asking, { seat, move, question, key, by: 'person' });
+    if (isSurelyNew(table.match, question, verdict)) return verdict;
+    const done = numberOf(table.match, seat, key);
+    return done === undefined ? verdict : { again: done };
   },
 
   takeBack: (table, asking, { key }) => {
     const seat = seatOf(table, asking.guest.id);
     const { match } = table;
     if (seat === undefined) return refuse('no-seat');
-    const done = asking.done(seat, key);
+    const done = numberOf(match, seat, key);
     if (done !== undefined) return { again: done };
     const last = match?.past.at(-1);
     if (table.stage !== 'playing' || match === undefined) return refuse('not-started');
@@ -170,6 +171,21 @@ export const commands: Commands = {
     return { entries: [{ kind: 'muted', at: now, guest: who, muted }] };
   },
 };
+
+/**
+ * An answer to the question being put that settles it was not given before: had it been, another would be put. Then keys need
+ * not be looked through. After a take-back the same question is put again.
+ */
+function isSurelyNew(match: MatchState | undefined, question: number | undefined, verdict: Verdict): boolean {
+  if (match === undefined || match.takenBack === true || !('entries' in verdict)) return false;
+  const { question: put } = match.state;
+  return question === put && verdict.ahead !== undefined && verdict.ahead.state.question > put;
+}
+
+/** Of the move that this seat sent under this key, if it did. */
+function numberOf(match: MatchState | undefined, seat: Seat, key: string): number | undefined {
+  return match?.keys.findLast((one) => one.key === key && one.seat === seat)?.number;
+}
 
 /** The entries of an agreement, and of what is agreed on once all persons at the table have. */
 function agreed(

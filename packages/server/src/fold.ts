@@ -208,6 +208,7 @@ function tookBack(table: Table, entry: EntryOf<'tookBack'>, game: Game): Folded 
     sight,
     viewers,
     moves: match.moves - entry.moves,
+    takenBack: true,
     past: match.past.slice(0, kept),
     keys: key === undefined ? match.keys : withKey(match.keys, { seat, key, number }),
   };

@@ -18,8 +18,6 @@ export interface Asking {
   readonly outages: readonly Span[];
   /** 32 hexadecimal digits from the system's secure source. */
   secret(): string;
-  /** The number of the move that a seat has sent under this key before. */
-  done(seat: Seat, key: string): number | undefined;
 }
 
 export interface Entries {

@@ -77,7 +77,14 @@ export async function serve(setup: ServeSetup): Promise<Running> {
       : '';
     return said || (socket.remoteAddress ?? '');
   };
+  const counters = new Map<string, { value: number }>();
+  const received = (type: string) => {
+    const counter = counters.get(type) ?? house.metrics.counter('messages_total', { type });
+    counters.set(type, counter);
+    counter.value++;
+  };
   const sockets = new Sockets({
+    received,
     desk,
     guests,
     metrics: house.metrics,

@@ -49,6 +49,8 @@ export interface MatchState {
   readonly past: readonly Past[];
   /** Keys of the last moves taken, so that one sent twice is played once. */
   readonly keys: readonly { readonly seat: Seat; readonly key: string; readonly number: number }[];
+  /** Whether a move has been taken back: then one that was played may be legal again. */
+  readonly takenBack?: true | undefined;
   readonly viewers: readonly ViewerState[];
   readonly clocks: readonly Clock[];
   /** Since when the table has waited in secret. */

@@ -12,6 +12,8 @@ export interface SocketUse {
   readonly desk: Desk;
   readonly metrics: Metrics;
   readonly allowances: Allowances;
+  /** Counts a message of this type. */
+  received(type: ClientMessage['type']): void;
   report(error: unknown): void;
 }
 
@@ -95,7 +97,7 @@ export class Socket implements Caller {
     if (!this.isGreeted && type !== 'hello')
       return this.answer({ type: 'refused', to, reason: { code: 'no-hello' } });
     this.isGreeted = true;
-    this.use.metrics.count('messages_total', { type });
+    this.use.received(type);
     this.inbox.push(message);
     if (!this.isWorking) void this.work();
   }

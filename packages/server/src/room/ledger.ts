@@ -1,6 +1,6 @@
-import type { Game, Seat } from '@manigance/core';
+import type { Game } from '@manigance/core';
 import type { Step } from '@manigance/protocol';
-import type { TableEntry } from '../entries.ts';
+import type { By, TableEntry } from '../entries.ts';
 import { fold, trimmed } from '../fold.ts';
 import { keepSteps, type Loaded, load, loadAll, snapshotOf, wayBackKept } from '../load.ts';
 import type { Entries } from '../moves.ts';
@@ -9,7 +9,6 @@ import type { Fresh } from '../sight.ts';
 import type { Table } from '../table.ts';
 import { wakeAt } from './deadlines.ts';
 import type { Lent } from './lent.ts';
-import { RecentKeys } from './recent-keys.ts';
 
 /** Something that has been stored, what each viewer sees of it, and how the table stood then. */
 export interface Stored {
@@ -18,7 +17,7 @@ export interface Stored {
   readonly after: Table;
 }
 
-const snapshotEvery = 60;
+const snapshotEvery = 200;
 /** How many steps of each viewer stay in memory; who was away for longer has the match played again. */
 const stepsKept = 100;
 /** What changes who sits at the table. */
@@ -31,7 +30,7 @@ export class Ledger {
   private steps: Step[][];
   private snapshotAt: number;
   private readonly lent: Lent;
-  private readonly keys = new RecentKeys();
+  private readonly counters: Partial<Record<By, { value: number }>> = {};
 
   constructor(lent: Lent, loaded: Loaded) {
     this.lent = lent;
@@ -69,11 +68,17 @@ export class Ledger {
     const most = table.seats.some(({ bot }) => bot !== undefined) ? Infinity : stepsKept;
     for (const { entry, fresh } of stored) {
       keepSteps(this.steps, fresh, table.seats.length + 1, most);
-      if (entry.kind === 'moved') lent.metrics.count('moves_total', { game: table.setup.game, by: entry.by });
+      if (entry.kind === 'moved') this.countMove(entry.by);
     }
     lent.metrics.took('commit_seconds', performance.now() - began);
     if (table.entries - this.snapshotAt >= snapshotEvery) await this.saveSnapshot(snapshotEvery);
     return stored;
+  }
+
+  private countMove(by: By): void {
+    const { lent, table } = this;
+    this.counters[by] ??= lent.metrics.counter('moves_total', { game: table.setup.game, by });
+    this.counters[by].value++;
   }
 
   /**
@@ -89,12 +94,6 @@ export class Ledger {
     this.game = loaded.game;
     this.snapshotAt = loaded.table.entries;
     return before;
-  }
-
-  /** The number of the move that a seat has sent under this key before. */
-  done(seat: Seat, key: string): number | undefined {
-    this.keys.follow(this.table.match?.keys ?? []);
-    return this.keys.find(seat, key);
   }
 
   /** Exactly what this viewer was told after that number. */

@@ -198,7 +198,6 @@ export class Room {
       levels: offered(lent.shelf, ledger.table.setup.game)?.levels ?? [],
       outages: lent.outages(),
       secret: lent.secret,
-      done: (seat, key) => ledger.done(seat, key),
     };
   }
 

@@ -9,9 +9,9 @@ export class Turns {
   private count = 0;
   private isClosed = false;
 
-  /** Nobody has the turn or waits for it. */
+  /** Nobody has the turn or waits for it, and one could be taken. */
   get isQuiet(): boolean {
-    return this.count === 0;
+    return this.count === 0 && !this.isClosed;
   }
 
   /** Whoever waits, or comes later, is turned away. */

@@ -19,6 +19,7 @@ export class SqliteStorage extends SqlStorage {
   /** How many entries those tables have that this process has written to since the journal was last emptied. */
   private readonly numbers = new Map<string, number>();
   private journalLength = 0;
+  private emptiedAt = 0;
   /** How many appends shared the last commit. */
   private lastBatch = 0;
   /** Changes when another process has written. */
@@ -93,7 +94,8 @@ export class SqliteStorage extends SqlStorage {
 
   private write(batch: readonly Waiting[], refused: Set<Waiting>): void {
     const version = this.dataVersion();
-    if (version !== this.version || this.journalLength > longestJournal) this.emptyJournal();
+    const isLong = this.journalLength > longestJournal || performance.now() - this.emptiedAt > oldestJournal;
+    if (version !== this.version || isLong) this.emptyJournal();
     this.version = version;
     const moves: Append[] = [];
     for (const one of batch) {
@@ -166,6 +168,7 @@ export class SqliteStorage extends SqlStorage {
     this.snapshots.clear();
     this.numbers.clear();
     this.journalLength = 0;
+    this.emptiedAt = performance.now();
   }
 
   private inTransaction(work: () => void): void {
@@ -207,15 +210,16 @@ export class SqliteStorage extends SqlStorage {
 /** So many appends in one commit are load: then others are waited for, in milliseconds. */
 const muchAtOnce = 12;
 const gatherFor = 3;
-/** Characters after which the journal is emptied though nobody reads. */
-const longestJournal = 4_000_000;
+/** Characters and milliseconds after which the journal is emptied though nobody reads. */
+const longestJournal = 8_000_000;
+const oldestJournal = 5_000;
+/** All but `due`: whoever plays at a table looks after it, and what is in the journal has just been played. */
 const readsTables: ReadonlySet<StatementName> = new Set([
   'read',
   'row',
   'rowByCode',
   'listOpen',
   'listOf',
-  'due',
   'nextDue',
   'everyRow',
   'count',
