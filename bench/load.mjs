@@ -28,7 +28,7 @@ async function measure() {
 }
 
 const latencies = [];
-const count = { moves: 0, isOn: false, errors: 0 };
+const count = { played: 0, moves: 0, isOn: false, errors: 0 };
 function free(cells) {
   const open = cells.flatMap((cell, at) => (cell === null || cell === -1 ? [at] : []));
   return open[Math.floor(Math.random() * open.length)];
@@ -41,6 +41,7 @@ function loop(move) {
     go(cells, turn) {
       state.seen = 0;
       state.began = performance.now();
+      count.played++;
       if (count.isOn) count.moves++;
       move(turn, free(cells));
     },
@@ -97,7 +98,8 @@ async function colyseus() {
 
 await line();
 for (let at = 0; at < Number(tables); at++) await { boardgame, colyseus }[which]();
-await new Promise((resolve) => setTimeout(resolve, 2_000));
+// By then what is hot has been compiled.
+while (count.played < 30_000) await new Promise((resolve) => setTimeout(resolve, 50));
 const before = await measure();
 count.isOn = true;
 const began = performance.now();

@@ -18,6 +18,9 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const dice = new Dice(seedFromNumber(3));
 const latencies: number[] = [];
 let moves = 0;
+let played = 0;
+/** Moves before any counts: by then what is hot has been compiled. */
+const warmUp = gameId.startsWith('tic-tac-toe') ? 30_000 : 4_000;
 let errors = 0;
 let isMeasured = false;
 
@@ -64,8 +67,8 @@ class Player {
   }
 }
 
-async function enter(url: string, base: string): Promise<Player> {
-  const { token } = await newGuest(base, 'Load');
+async function enter(url: string, base: string, known?: string): Promise<Player> {
+  const token = known ?? (await newGuest(base, 'Load')).token;
   const player = new Player(url);
   await new Promise((resolve) => player.socket.on('open', resolve));
   await player.ask({ type: 'hello', version: 1, token }, 'welcome');
@@ -109,6 +112,7 @@ async function playOn(players: readonly Player[]): Promise<void> {
         const move = asked.options[dice.below(asked.options.length)];
         began = performance.now();
         seenBy = 0;
+        played++;
         if (isMeasured) moves++;
         player.send({
           type: 'play',
@@ -126,11 +130,14 @@ async function playOn(players: readonly Player[]): Promise<void> {
 const folder = mkdtempSync(join(tmpdir(), 'manigance-load-'));
 const server = await ServerProcess.start(folder, 0, ['taskset', '-c', '0']);
 const atOnce = 50;
-const enterSome = (count: number) =>
-  Promise.all(Array.from({ length: count }, () => enter(server.socketUrl, server.base)));
+const enterSome = (count: number, token?: string) =>
+  Promise.all(Array.from({ length: count }, () => enter(server.socketUrl, server.base, token)));
 const waiting: Player[] = [];
 const idle: Player[] = [];
-for (let at = 0; at < Number(idleSockets); at += atOnce) idle.push(...(await enterSome(atOnce)));
+for (let at = 0; at < Number(idleSockets); at += atOnce) {
+  const { token } = await newGuest(server.base, 'Idle');
+  idle.push(...(await enterSome(atOnce, token)));
+}
 let isOver = false;
 const loops: Promise<void>[] = [];
 for (let at = 0; at < Number(tables); at++) {
@@ -143,7 +150,7 @@ for (let at = 0; at < Number(tables); at++) {
     })(),
   );
 }
-await new Promise((resolve) => setTimeout(resolve, 2_000));
+while (played < warmUp) await new Promise((resolve) => setTimeout(resolve, 50));
 const before = await server.measure();
 isMeasured = true;
 const began = performance.now();

@@ -228,7 +228,10 @@ export class Room {
   }
 
   private due(): Entries | undefined {
-    return whatIsDue(this.ledger.table, this.asking(nobody));
+    const { table, game } = this.ledger;
+    const isUntimed = table.setup.pace.kind === 'untimed' && game?.standing === undefined;
+    if (table.stage === 'playing' && isUntimed) return undefined;
+    return whatIsDue(table, this.asking(nobody));
   }
 
   /** Nothing more to do by itself: until a bot has thought, or somebody's time is up. */
