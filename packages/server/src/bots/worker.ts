@@ -1,13 +1,19 @@
 import { readlinkSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Desk, everyMind, type Minds, type Request, rosters } from '@manigance/bots';
 
-// People's moves come before bots' thoughts. On Linux a thread has a priority of its own.
-if (process.platform === 'linux') {
-  const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
-  setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
+/** People's moves come before bots' thoughts. On Linux a thread has a priority of its own. */
+function stepBack(): void {
+  if (process.platform !== 'linux') return;
+  try {
+    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+    setPriority(thread, Math.min(19, getPriority() + 10));
+  } catch {
+    // Where the system does not let us, bots think at the server's own priority, on other cores.
+  }
 }
+stepBack();
 
 /** A thread of the pool: every message is something to decide, every answer a move or why there is none. */
 const { minds: toys } = workerData as { readonly minds: string | undefined };

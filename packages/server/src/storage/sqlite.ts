@@ -211,7 +211,7 @@ export class SqliteStorage extends SqlStorage {
 const muchAtOnce = 12;
 const gatherFor = 3;
 /** Characters and milliseconds after which the journal is emptied though nobody reads. */
-const longestJournal = 8_000_000;
+const longestJournal = 2_000_000;
 const oldestJournal = 5_000;
 /** All but `due`: whoever plays at a table looks after it, and what is in the journal has just been played. */
 const readsTables: ReadonlySet<StatementName> = new Set([
