@@ -23,6 +23,7 @@ const node = findNode();
 if (node === process.execPath) {
   // The sources are translated once, not at every start: that is a third of the time and a quarter of the memory.
   module.enableCompileCache?.();
+  setTimeout(() => module.flushCompileCache?.(), 5_000).unref(); // else only a graceful end would write it down
   await import('../src/main.ts');
 } else if (node) handOverTo(node);
 else fail(`this is Node ${process.versions.node}, which is too old, and no newer one is installed here.`);

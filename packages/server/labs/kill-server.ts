@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
 import { shelf } from '../src/games.ts';
 import { serve } from '../src/serve.ts';
@@ -19,6 +20,7 @@ const running = await serve({
     'tic-tac-toe-again': { game: ticTacToeAgain, older: [], levels: [] },
   },
 });
+flushCompileCache(); // killed, it would translate everything again
 process.stdout.write(`${JSON.stringify({ port: running.port, cpu: process.cpuUsage() })}\n`);
 process.on('SIGTERM', () => {
   void running.stop().then(() => process.exit(0));
