@@ -96,6 +96,7 @@ async function playOn(players: readonly Player[]): Promise<void> {
   let seenBy = 0;
   return new Promise((resolve) => {
     for (const player of players) {
+      let answered = -1;
       player.onSeen = (seen) => {
         if (seen.type === 'refused') errors++;
         if (seen.type !== 'update') return;
@@ -108,7 +109,8 @@ async function playOn(players: readonly Player[]): Promise<void> {
           }
           return;
         }
-        if (asked === undefined || asked.answer !== undefined) return;
+        if (asked === undefined || asked.answer !== undefined || asked.question === answered) return;
+        answered = asked.question;
         const move = asked.options[dice.below(asked.options.length)];
         began = performance.now();
         seenBy = 0;
