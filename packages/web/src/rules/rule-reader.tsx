@@ -102,7 +102,12 @@ function Reader({
       <div class="rule-text" ref={body} lang={book.language} onClick={follow}>
         {found === undefined
           ? book.chapters.map((chapter) => (
-              <section key={chapter.id} data-id={chapter.id} tabIndex={-1} aria-label={chapter.title}>
+              <section
+                key={chapter.id}
+                data-id={chapter.id}
+                tabIndex={-1}
+                aria-label={`${chapter.id} ${chapter.title}`}
+              >
                 <h2>
                   <span class="rule-number">{/\d/.test(chapter.id) ? chapter.id : ''}</span> {chapter.title}
                 </h2>
