@@ -111,7 +111,7 @@ const cutOff = `(() => {
       if (/auto|scroll/.test(x + y)) break;
       const wide = /hidden|clip/.test(x) && (rect.right > frame.right + 2 || rect.left < frame.left - 2);
       // A card shows the beginning of a long text, and all of it when it is tapped.
-      const high = /hidden|clip/.test(y) && style.webkitLineClamp === 'none' && !box.matches('.am-text') && (rect.bottom > frame.bottom + 4 || rect.top < frame.top - 4);
+      const high = /hidden|clip/.test(y) && style.webkitLineClamp === 'none' && (rect.bottom > frame.bottom + 4 || rect.top < frame.top - 4);
       if (wide || high) {
         found.add((wide ? 'wide' : 'high') + ' "' + text.data.slice(0, 50) + '" in ' + box.tagName + '.' + box.className);
         break;
