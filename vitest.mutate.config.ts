@@ -11,6 +11,7 @@ export default mergeConfig(config, {
       'packages/games/*/test/{laws,text,texts,golden-records}.test.ts',
       'packages/{bots,cli,protocol,server,web}/**',
     ],
+    retry: 0,
     testTimeout: 300_000, // counting what each test covers slows it down many times; Stryker has a limit of its own
   },
   resolve: {

@@ -77,16 +77,15 @@ test.each(['ankh-morpork', 'edgar-et-lucien', 'prodigals-club'])(
             await list.focus();
             await page.keyboard.press('Enter');
             const option = page.getByRole('dialog').locator('.option').first();
-            return await option.waitFor({ timeout: 1000 }).then(
-              () => true,
-              () => false,
-            );
+            await option.waitFor({ timeout: 1000 }).catch(() => undefined);
+            await page.keyboard.press('Tab');
+            if (await focused(page, 'dialog .option')) return true;
+            await page.keyboard.press('Escape');
+            return false;
           },
           { timeout: 60_000 },
         )
         .toBe(true);
-      await page.keyboard.press('Tab');
-      expect(await focused(page, 'dialog .option')).toBe(true);
       await page.keyboard.press('Enter');
       await expect
         .poll(() => focused(page, '#asked, #asked *, dialog[open] *'), { timeout: 20_000 })
