@@ -1,18 +1,8 @@
 // Colyseus with the same game: a room of two, told by broadcast, begun anew in place: `node load-colyseus.mjs PORT`.
 import * as colyseus from '@colyseus/core';
 import * as transport from '@colyseus/ws-transport';
+import { lines } from './lines.mjs';
 import { answerMeasures } from './load-measure.mjs';
-
-const lines = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-];
 
 class TicTacToe extends colyseus.Room {
   maxClients = 2;

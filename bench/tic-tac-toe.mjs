@@ -1,18 +1,8 @@
 // The tic-tac-toe of boardgame.io's own tutorial.
 import core from 'boardgame.io/dist/cjs/core.js';
+import { lines } from './lines.mjs';
 
 const { INVALID_MOVE } = core;
-
-const lines = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-];
 
 export const ticTacToe = {
   setup: () => ({ cells: Array(9).fill(null) }),

@@ -8,38 +8,31 @@ import type { Said } from '../words/index.ts';
 
 /** What is done, whatever it is aimed at. */
 export function nameOf(move: Move, said: Said): string {
-  switch (move.do) {
-    case 'rob':
-      return said.names.ordinary.rob.name;
-    case 'buyCity':
-      return said.names.ordinary.buy_city.name;
-    case 'buyPlayer':
-      return said.names.ordinary.buy_player.name;
-    case 'playScheme':
-      return said.names.schemes[move.card].name;
-    case 'administration':
-    case 'supported':
-      return said.names.actions[move.action].name;
-    default:
-      return said.act.choose;
-  }
+  return wordingOf(move, said)?.name ?? said.act.choose;
 }
 
 /** What it does, as the aid or the card has it. */
 export function explained(move: Move, said: Said): string | undefined {
+  const text = wordingOf(move, said)?.text;
+  return move.do === 'supported' ? `${text} ${said.names.actions.political_support.text}` : text;
+}
+
+function wordingOf(
+  move: Move,
+  { names }: Said,
+): { readonly name: string; readonly text: string } | undefined {
   switch (move.do) {
     case 'rob':
-      return said.names.ordinary.rob.text;
+      return names.ordinary.rob;
     case 'buyCity':
-      return said.names.ordinary.buy_city.text;
+      return names.ordinary.buy_city;
     case 'buyPlayer':
-      return said.names.ordinary.buy_player.text;
+      return names.ordinary.buy_player;
     case 'playScheme':
-      return said.names.schemes[move.card].text;
+      return names.schemes[move.card];
     case 'administration':
-      return said.names.actions[move.action].text;
     case 'supported':
-      return `${said.names.actions[move.action].text} ${said.names.actions.political_support.text}`;
+      return names.actions[move.action];
     default:
       return undefined;
   }
