@@ -52,6 +52,19 @@ export class UsageError extends Error {
 }
 
 export const jsonOption: OptionSpec = { type: 'boolean', says: 'print JSON, for machines' };
+export const seedOption: OptionSpec = { type: 'string', value: 'S', says: 'where chance begins (1)' };
+/** How a table of the game is set up. */
+export const modeOption: OptionSpec = {
+  type: 'string',
+  value: 'M',
+  says: 'the mode, for games that have several',
+};
+export const choiceOption: OptionSpec = {
+  type: 'string',
+  value: 'name=value',
+  multiple: true,
+  says: 'any other choice of the table',
+};
 
 export function print(context: Context, ...lines: readonly string[]): void {
   for (const line of lines) context.out.write(`${line}\n`);

@@ -1,7 +1,15 @@
 import { longestThought, type Roster } from '@manigance/bots';
 import type { Vocabulary } from '@manigance/core';
 import { tableOptions, text, whole } from '../arguments.ts';
-import { type Context, type Given, type OptionSpec, UsageError } from '../command.ts';
+import {
+  type Context,
+  choiceOption,
+  type Given,
+  modeOption,
+  type OptionSpec,
+  seedOption,
+  UsageError,
+} from '../command.ts';
 import type { ArenaSetting } from '../jobs/arena.ts';
 import { seedGiven } from '../seeds.ts';
 import { checkBot, type Thinking } from './contestants.ts';
@@ -14,10 +22,10 @@ export const arenaOptions = {
     says: 'levels, random, greedy, or level@N for N thoughts; fewer than players sit down again',
   },
   players: { type: 'string', value: 'N', says: 'how many play (2)' },
-  mode: { type: 'string', value: 'M', says: 'the mode, for games that have several' },
-  option: { type: 'string', value: 'name=value', multiple: true, says: 'any other choice of the table' },
+  mode: modeOption,
+  option: choiceOption,
   games: { type: 'string', value: 'N', says: 'how many matches; seats are rotated' },
-  seed: { type: 'string', value: 'S', says: 'where chance begins (1)' },
+  seed: seedOption,
   ms: {
     type: 'string',
     value: 'N',

@@ -5,6 +5,7 @@ import {
   jsonOption,
   print,
   printJson,
+  seedOption,
   succeeded,
   UsageError,
 } from '../command.ts';
@@ -26,7 +27,7 @@ export const bench: Command = {
     },
     time: { type: 'string', value: 'MS', says: 'how long each measurement takes (1000)' },
     duels: { type: 'string', value: 'N', says: 'for search: tic-tac-toe matches against MCTSBot (60)' },
-    seed: { type: 'string', value: 'S', says: 'where chance begins (1)' },
+    seed: seedOption,
     json: jsonOption,
   },
   examples: ['engine', 'engine --rounds 15 --json', 'search'],

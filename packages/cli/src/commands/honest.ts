@@ -1,5 +1,5 @@
 import { flag, whole, words } from '../arguments.ts';
-import { type Command, failed, jsonOption, print, printJson, succeeded } from '../command.ts';
+import { type Command, failed, jsonOption, print, printJson, seedOption, succeeded } from '../command.ts';
 import type { Asked } from '../jobs/honest.ts';
 import { grouped, Progress } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
@@ -13,7 +13,7 @@ export const honest: Command = {
   options: {
     positions: { type: 'string', value: 'N', says: 'go on until the bot has been asked this often (20000)' },
     iterations: { type: 'string', value: 'N', says: 'thoughts for each decision (32)' },
-    seed: { type: 'string', value: 'S', says: 'where chance begins (1)' },
+    seed: seedOption,
     json: jsonOption,
   },
   examples: ['ankh-morpork', 'edgar-et-lucien --positions 500 --iterations 200'],

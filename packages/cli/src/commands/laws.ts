@@ -1,6 +1,15 @@
 import type { Game, MatchSetup, Vocabulary } from '@manigance/core';
 import { flag, whole, words } from '../arguments.ts';
-import { type Command, type Context, failed, jsonOption, print, printJson, succeeded } from '../command.ts';
+import {
+  type Command,
+  type Context,
+  failed,
+  jsonOption,
+  print,
+  printJson,
+  seedOption,
+  succeeded,
+} from '../command.ts';
 import type { LawsResult, LawsSetting } from '../jobs/laws.ts';
 import { grouped, Progress } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
@@ -19,7 +28,7 @@ export const laws: Command = {
       says: 'go on until so many (state, seat) pairs have been rearranged (200000)',
     },
     'one-in': { type: 'string', value: 'N', says: 'look closely at one position in N (4)' },
-    seed: { type: 'string', value: 'S', says: 'where chance begins (1)' },
+    seed: seedOption,
     json: jsonOption,
   },
   examples: ['ankh-morpork', 'edgar-et-lucien --pairs 10000 --seed 7 --json'],

@@ -6,11 +6,14 @@ import { atRandom, type Picker } from '../chooser.ts';
 import {
   type Command,
   type Context,
+  choiceOption,
   failed,
   type Given,
   jsonOption,
+  modeOption,
   print,
   printJson,
+  seedOption,
   succeeded,
   UsageError,
 } from '../command.ts';
@@ -29,9 +32,9 @@ export const record: Command = {
   usage: '<game> [--players N] [--seed S] [--out FILE], or <game> --golden N --out FOLDER',
   options: {
     players: { type: 'string', value: 'N', says: 'how many play; without it, as many as can' },
-    mode: { type: 'string', value: 'M', says: 'the mode, for games that have several' },
-    option: { type: 'string', value: 'name=value', multiple: true, says: 'any other choice of the table' },
-    seed: { type: 'string', value: 'S', says: 'where chance begins (1)' },
+    mode: modeOption,
+    option: choiceOption,
+    seed: seedOption,
     out: { type: 'string', value: 'FILE', says: 'where to; without it, the record is printed' },
     golden: {
       type: 'string',

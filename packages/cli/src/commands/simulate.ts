@@ -2,6 +2,7 @@ import { everyTableOptions, flag, playerCounts, whole, words } from '../argument
 import {
   type Command,
   type Context,
+  choiceOption,
   failed,
   jsonOption,
   print,
@@ -35,7 +36,7 @@ export const simulate: Command = {
       says: 'how many play; without it, every number the game allows in turn',
     },
     mode: { type: 'string', value: 'M', says: 'the mode, for games that have several; all for each in turn' },
-    option: { type: 'string', value: 'name=value', multiple: true, says: 'any other choice of the table' },
+    option: choiceOption,
     games: { type: 'string', value: 'N', says: 'how many matches (1000)' },
     seed: {
       type: 'string',
