@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { compileRules } from './compile-rules.ts';
+import { playersNames } from './players-names.ts';
+import { inPlayersWords } from './players-words.ts';
 
 const languages = ['en', 'fr'];
 const games = ['ankh-morpork', 'edgar-et-lucien', 'prodigals-club'];
@@ -45,8 +47,9 @@ function bookOf(language: string, game: string) {
   const own = pathOf(`${language}/${game}`);
   const isOwn = language !== 'en' && existsSync(own);
   const path = isOwn ? own : pathOf(game);
-  const chapters = compileRules(readFileSync(path, 'utf8'));
-  return { path, book: { language: isOwn ? language : 'en', chapters } };
+  const spoken = isOwn ? language : 'en';
+  const chapters = compileRules(inPlayersWords(readFileSync(path, 'utf8'), playersNames(spoken, game)));
+  return { path, book: { language: spoken, chapters } };
 }
 
 function pathOf(name: string): string {

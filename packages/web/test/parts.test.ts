@@ -5,6 +5,8 @@ import { edgarEtLucien } from '@manigance/edgar-et-lucien';
 import { prodigalsClub } from '@manigance/prodigals-club';
 import { expect, test } from 'vitest';
 import { compileRules } from '../build/compile-rules.ts';
+import { playersNames } from '../build/players-names.ts';
+import { inPlayersWords } from '../build/players-words.ts';
 import { gameCards, gameIds } from '../src/games.ts';
 import { nextSpace } from '../src/pieces/next-space.ts';
 import { hrefOf, type Route, readRoute } from '../src/routes.ts';
@@ -92,6 +94,27 @@ test('a French rule book has the rules of the English one, where there is one', 
   };
   for (const id of gameIds)
     expect(idsOf(`fr/${id}`) ?? idsOf(id)).toEqual(expect.arrayContaining(idsOf(id) ?? []));
+});
+
+test('a rule book names things as players do, and leaves out what is for the engine alone', () => {
+  const book = [
+    '## AM-1 One',
+    '- **AM-1.1** All but `randomEvent` may be left; `playAnother` (Rejouer) too; see `payThenMoveOwn` and `unheardOf`.',
+    '| Id | Effect | Text |',
+    '|---|---|---|',
+    '| AM-13.31 | `payThenMoveOwn {pay}` | Pay. *Cartes : drumknott, gaspode.* |',
+    '```ts',
+    'type Effect = never;',
+    '```',
+  ];
+  expect(inPlayersWords(book.join('\n'), playersNames('fr', 'ankh-morpork')).split('\n')).toEqual([
+    '## AM-1 One',
+    '- **AM-1.1** All but Événement Aléatoire may be left; Rejouer too; see AM-13.31 and `unheardOf`.',
+    '| Id | Text |',
+    '| --- | --- |',
+    '| AM-13.31 | Pay. *Cartes : Tambourinoeud, Gaspode.* |',
+    '',
+  ]);
 });
 
 test('a rule that holds what looks like markup shows it as text', () => {

@@ -1,0 +1,108 @@
+import * as city from '@manigance/ankh-morpork/text';
+import * as fosko from '@manigance/edgar-et-lucien/text';
+import { namesEn as clubEn } from '@manigance/prodigals-club/names-en';
+import { namesFr as clubFr } from '@manigance/prodigals-club/names-fr';
+import type { PlayersNames } from './players-words.ts';
+
+type Named = Readonly<Record<string, string | { readonly name: string }>>;
+
+/** What the rule book of a game is full of, under the names its engine has for them. */
+export function playersNames(language: string, game: string): PlayersNames {
+  const isFrench = language === 'fr';
+  const groups: Readonly<Record<string, readonly Named[]>> = {
+    'ankh-morpork': groupsOfCity(isFrench ? city.namesFr : city.namesEn),
+    'edgar-et-lucien': groupsOfFosko(isFrench ? fosko.namesFr : fosko.namesEn),
+    'prodigals-club': groupsOfClub(isFrench ? clubFr : clubEn),
+  };
+  const named = (groups[game] ?? []).flatMap((group) =>
+    Object.entries(group).map(([id, one]) => [id, typeof one === 'string' ? one : one.name] as const),
+  );
+  const said = (terms[game] ?? []).map(([id, english, french]) => [id, isFrench ? french : english] as const);
+  return new Map([...named, ...said]);
+}
+
+function groupsOfCity({ symbols, areas, cards, events, personalities }: city.Names): Named[] {
+  return [symbols, areas, cards, events, personalities];
+}
+
+function groupsOfFosko({
+  administrations,
+  conditions,
+  actions,
+  schemes,
+  ordinary,
+  wheel,
+}: fosko.Names): Named[] {
+  const { immobile, metro_blue, metro_pink } = wheel;
+  return [administrations, conditions, actions, schemes, ordinary, { immobile, metro_blue, metro_pink }];
+}
+
+function groupsOfClub({ spaces, bonusTiles, dameTiles, cards, competitions }: typeof clubEn): Named[] {
+  return [spaces, bonusTiles, dameTiles, cards, competitions];
+}
+
+/** Kinds of effect and other words of the engine that the books use within sentences: id, English, French. */
+// biome-ignore format: one term per row
+const terms: Readonly<Record<string, readonly (readonly [string, string, string])[]>> = {
+  'ankh-morpork': [
+    ['playTwoCards', 'playing two cards', 'jouer deux cartes'],
+    ['swapMinions', 'swapping minions', 'l’échange d’Agents'],
+    ['placeAnywhereQuietly', 'placing a minion quietly', 'la pose discrète d’un Agent'],
+    ['peekPersonalities', 'peeking at Personalities', 'le coup d’œil aux Personnages'],
+    ['payOrStuckCard', 'pay or keep the card', 'payer ou garder la carte'],
+    ['payOrLoseBuilding', 'pay or lose a building', 'payer ou perdre un Bâtiment'],
+    ['takeoverBuilding', 'taking over a building', 'le rachat d’un Bâtiment'],
+    ['buildHalfPrice', 'building at half price', 'construire à moitié prix'],
+    ['draw', 'drawing cards', 'piocher'],
+    ['loan', 'loan', 'prêt'],
+  ],
+  'edgar-et-lucien': [
+    ['pass', 'passing', 'passer'],
+    ['concede', 'conceding', 'l’abandon'],
+    ['openMoney', 'open purses', 'bourses ouvertes'],
+    ['firstPlayer', 'first player', 'premier joueur'],
+    ['seat-0', 'the first seat', 'le premier siège'],
+  ],
+  'prodigals-club': [
+    ['es', 'Election and Society', 'Électorale et Mondaine'],
+    ['ep', 'Election and Possessions', 'Électorale et Patrimoniale'],
+    ['sp', 'Society and Possessions', 'Mondaine et Patrimoniale'],
+    ['esp', 'all three', 'les trois compétitions'],
+    ['loseVotes', 'losing votes', 'perdre des votes'],
+    ['spend', 'spending', 'dépenser'],
+    ['move', 'moving down', 'descendre'],
+    ['moveEach', 'moving each marker', 'descendre chacun'],
+    ['jump', 'jumping', 'sauter'],
+    ['megaphones', 'megaphones', 'mégaphones'],
+    ['sell', 'selling', 'vendre'],
+    ['swap', 'swapping', 'échanger un bien'],
+    ['pubCrawl', 'pub crawl', 'Campagne au Pub'],
+    ['moreTime', 'more time', 'Un peu plus de temps'],
+    ['placeErrand', 'an extra errand boy', 'un coursier de plus'],
+    ['basic', 'a basic action', 'une action de base'],
+    ['choice', 'a choice', 'un choix'],
+    ['exchange', 'an exchange', 'un marché'],
+    ['seq', 'several steps', 'plusieurs étapes'],
+    ['times', 'so many', 'tant de'],
+    ['activate', 'activation', 'l’activation'],
+    ['offences', 'offences', 'les offenses'],
+    ['hydePark', 'Hyde Park', 'Hyde Park'],
+    ['immunity', 'immunity', 'l’immunité'],
+    ['takeBundle', 'taking a bundle', 'prendre un lot'],
+    ['takeTile', 'taking a tile', 'prendre une tuile'],
+    ['reserveOrder', 'reserving a place', 'réserver une place'],
+    ['takeCentralCard', 'taking the central card', 'prendre la carte centrale'],
+    ['takeRenaissance', 'taking the Renaissance tile', 'prendre la tuile Renaissance'],
+    ['playWhite', 'playing a white card', 'jouer une carte à bords blancs'],
+    ['playMegaphones', 'playing megaphones', 'jouer des mégaphones'],
+    ['innerCircle', 'inner circle', 'cercle interne'],
+    ['mustTransact', 'trading', 'de commerce'],
+    ['left', 'left', 'à gauche'],
+    ['right', 'right', 'à droite'],
+    ['down-left', 'down left', 'en bas à gauche'],
+    ['down-right', 'down right', 'en bas à droite'],
+    ['liberal', 'Liberal', 'libéral'],
+    ['conservative', 'Conservative', 'conservateur'],
+    ['both', 'both', 'les deux'],
+  ],
+};
