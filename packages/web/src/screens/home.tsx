@@ -1,6 +1,6 @@
 import cards from 'icon:card-random';
 import lock from 'icon:padlock';
-import bot from 'icon:robot-golem';
+import bot from 'icon:vintage-robot';
 import ankhMorpork from '../art/ankh-morpork.svg';
 import edgarEtLucien from '../art/edgar-et-lucien.svg';
 import prodigalsClub from '../art/prodigals-club.svg';

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { guests } from './guests.ts';
+
+const { comes, house } = guests();
+
+/** The page offers no bank as short as this one; the server does. */
+async function quickTable(atZero: 'bot' | 'default'): Promise<string> {
+  const guest = await fetch(`${house.url}/api/guest`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Hanna', token: true }),
+  });
+  const { token } = (await guest.json()) as { readonly token: string };
+  const socket = new WebSocket(`${house.url.replace('http', 'ws')}/ws`);
+  const answers = new Promise<string>((found, failed) => {
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data)) as { readonly type: string; readonly code?: string };
+      if (message.type === 'welcome') socket.send(JSON.stringify({ type: 'create', id: 1, ...setup }));
+      if (message.code !== undefined) found(message.code);
+      if (message.type === 'refused') failed(new Error(String(data)));
+    };
+  });
+  const setup = {
+    game: 'edgar-et-lucien',
+    options: {},
+    seats: [{ for: 'anyone' }, { for: 'bot', level: 'gaspard' }],
+    pace: { kind: 'live', bank: 10, increment: 0 },
+    access: 'private',
+    atZero,
+    spectators: true,
+  };
+  socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', id: 0, version: 1, token }));
+  const code = await answers;
+  socket.close();
+  return code;
+}
+
+test('when the time is up a bot plays on, says so, and gives the seat back', async () => {
+  const { page, complaints } = await comes('Anna', { path: `#/join/${await quickTable('bot')}` });
+  await page.getByRole('button', { name: 'Sit here' }).click();
+  await page.getByRole('img', { name: /^Clock of Anna: 0:0\d$/ }).waitFor();
+  await page.getByText('A bot plays for you').waitFor({ timeout: 60_000 });
+  const lines = () => page.getByRole('log').locator('li').count();
+  const seen = await lines();
+  await expect.poll(lines).toBeGreaterThan(seen);
+  await page.getByRole('button', { name: 'Play myself again' }).click();
+  await page.getByText('A bot plays for you').waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});
+
+test('or the rules answer, and the match goes on', async () => {
+  const { page, complaints } = await comes('Anna', { path: `#/join/${await quickTable('default')}` });
+  await page.getByRole('button', { name: 'Sit here' }).click();
+  await page.getByRole('img', { name: 'Clock of Anna: 0:00' }).waitFor({ timeout: 60_000 });
+  const lines = () => page.getByRole('log').locator('li').count();
+  const seen = await lines();
+  await expect.poll(lines).toBeGreaterThan(seen);
+  expect(complaints).toEqual([]);
+});
