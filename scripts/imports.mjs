@@ -42,7 +42,13 @@ const parts = [
     others: ['core', 'core-testing', 'game', 'text', 'bots', 'protocol', 'server'],
     outside: /^(node:.*|vitest|vite|preact|playwright-core|axe-core|jsqr)$/,
   },
-  { name: 'web-build', path: /^web\/(build\/|[^/]+$)/, own: [], others: ['text'], outside: /^(node:.*|vite)$/ },
+  {
+    name: 'web-build',
+    path: /^web\/(build\/|[^/]+$)/,
+    own: [],
+    others: ['text'],
+    outside: /^(node:.*|vite)$/,
+  },
   {
     name: 'web-unit',
     path: /^web\/src\/.*\.test\.ts$/,

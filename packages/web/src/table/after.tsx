@@ -31,7 +31,7 @@ export function AfterSheet({
   const [shared, setShared] = useState(false);
   if (outcome === undefined) return undefined;
   const share = async () => {
-    const story = `${text.title}: ${text.outcome(outcome, names)}`;
+    const story = words.table.labelled(text.title, text.outcome(outcome, names));
     // A match in this browser has no address elsewhere.
     const { replayed } = host;
     const href = replayed?.kept === 'table' ? hrefOf({ at: 'replay', of: replayed }) : '';

@@ -61,6 +61,7 @@ export const en = {
     gone: 'The server no longer knows this page: load it again.',
     tookBack: (name: string) => `${name} takes a move back.`,
     nothingToTakeBack: 'There is no move of yours to take back.',
+    labelled: (label: string, what: string) => `${label}: ${what}`,
     clock: (name: string, left: string) => `Clock of ${name}: ${left}`,
     clockDays: (days: number) => `${days} days`,
     refused: {

@@ -64,6 +64,7 @@ export const fr: Words = typeset<Words>({
     gone: 'Le serveur ne reconnaît plus cette page : rechargez-la.',
     tookBack: (name) => `${name} reprend un coup.`,
     nothingToTakeBack: 'Vous n’avez pas de coup à reprendre.',
+    labelled: (label, what) => `${label} : ${what}`,
     clock: (name, left) => `Pendule ${de(name)} : ${left}`,
     clockDays: (days) => `${days} jours`,
     refused: {

@@ -82,7 +82,7 @@ export function AtAGlance(props: Props) {
       <button type="button" class="am-glance-card" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span aria-hidden="true">{names.cards[now.card].name}</span>
         <SymbolRow symbols={cardById[now.card].symbols} at={now.at} />
-        <span class="vh">{`${words.inPlay}: ${names.cards[now.card].name}`}</span>
+        <span class="vh">{words.labelled(words.inPlay, names.cards[now.card].name)}</span>
       </button>
       {open && <CardSheet card={now.card} at={now.at} onClose={() => setOpen(false)} props={props} />}
     </>
@@ -102,7 +102,7 @@ export function EventAtAGlance(props: Props) {
         type="button"
         class="am-glance-event is-turning"
         aria-haspopup="dialog"
-        aria-label={`${words.event}: ${names.events[event].name}`}
+        aria-label={words.labelled(words.event, names.events[event].name)}
         onClick={() => setOpen(true)}
       >
         {names.events[event].name}

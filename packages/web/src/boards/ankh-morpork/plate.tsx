@@ -105,7 +105,10 @@ export function SeatSheet(props: SeatProps) {
         <li>{words.buildingsLeft(player.buildings)}</li>
         <li>{words.cardsHeld(player.cards)}</li>
         <li>
-          {words.personality}: {held === undefined ? words.hidden : names.personalities[held].name}
+          {words.labelled(
+            words.personality,
+            held === undefined ? words.hidden : names.personalities[held].name,
+          )}
         </li>
       </ul>
       <h3>{words.areasOwned}</h3>

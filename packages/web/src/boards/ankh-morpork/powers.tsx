@@ -57,7 +57,7 @@ function Power({
         <button
           type="button"
           class="btn main"
-          aria-label={`${words.usePower}: ${name}`}
+          aria-label={words.labelled(words.usePower, name)}
           onClick={() => onChoose(move)}
         >
           {words.usePower}
@@ -67,7 +67,7 @@ function Power({
           <button
             type="button"
             class="btn round quiet"
-            aria-label={`${words.usePower}: ${name}. ${props.text.why(refusal.why, props.names)}`}
+            aria-label={`${words.labelled(words.usePower, name)}. ${props.text.why(refusal.why, props.names)}`}
             aria-disabled="true"
             onClick={() => onWhyNot(refusal)}
           >

@@ -53,5 +53,5 @@ export function saySymbols(card: CardId, { words, names }: Speaker): string {
   const { symbols, colour } = cardById[card];
   const row =
     symbols.length === 0 ? words.noSymbols : symbols.map((symbol) => sayOf(symbol, names, words)).join(', ');
-  return `. ${words.card[colour]}. ${words.symbols}: ${row}. `;
+  return `. ${words.card[colour]}. ${words.labelled(words.symbols, row)}. `;
 }

@@ -5,6 +5,7 @@ const some = (count: number, one: string, more: string) => `${count} ${count ===
 
 export const en: BoardWords = {
   dollars,
+  labelled: (label, what) => `${label}: ${what}`,
   map: 'Map of Ankh-Morpork, 12 areas',
   mapTitle: 'Ankh-Morpork',
   mapNote: 'drawn from memory',

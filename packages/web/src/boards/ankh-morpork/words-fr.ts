@@ -9,6 +9,7 @@ const de = (name: string) =>
 
 export const fr: BoardWords = {
   dollars,
+  labelled: (label, what) => `${label}\u00a0: ${what}`,
   map: 'Plan d’Ankh-Morpork, 12 Quartiers',
   mapTitle: 'Ankh-Morpork',
   mapNote: 'plan levé de mémoire',

@@ -5,6 +5,7 @@ import { fr } from './words-fr.ts';
 /** What this board says beside the game's own sentences. */
 export interface BoardWords {
   readonly dollars: (amount: number) => string;
+  readonly labelled: (label: string, what: string) => string;
   readonly map: string;
   readonly mapTitle: string;
   readonly mapNote: string;

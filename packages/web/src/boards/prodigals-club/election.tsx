@@ -80,7 +80,7 @@ function Laying({ table }: { readonly table: ClubTable }) {
               onClick={() => choosing.intend({ tile: one })}
             >
               <span class="vh">
-                {`${names.circles[one]}: ${sidesText(one, 0, words, names)}${fits(one) ? '' : `. ${words.nowhere}`}`}
+                {`${words.labelled(names.circles[one], sidesText(one, 0, words, names))}${fits(one) ? '' : `. ${words.nowhere}`}`}
               </span>
               <CircleTile tile={one} rotation={0} />
               <span aria-hidden="true">{names.circles[one]}</span>

@@ -143,7 +143,7 @@ function rowSpace(table: ClubTable, value: number): Space {
   const top = rowOfValue(value) * tall + 1;
   return {
     id: `row-${value}`,
-    label: `${words.mayRow}: ${small.figure(value)}`,
+    label: words.labelled(words.mayRow, small.figure(value)),
     at: [gutter + 1.5 * wide, top + tall / 2],
     d: `M${gutter} ${top}h${3 * wide}v${tall}h${-3 * wide}z`,
     state: 'open',

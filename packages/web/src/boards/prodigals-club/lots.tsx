@@ -82,7 +82,7 @@ function Lot({
   }
   const reward = bundles.find((bundle) => bundle.id === id)?.roundFiveReward;
   const label = [
-    `${words.lot(letter)}: ${lot.cards.map((card) => names.cards[card].name).join(', ') || words.reward}.`,
+    `${words.labelled(words.lot(letter), lot.cards.map((card) => names.cards[card].name).join(', ') || words.reward)}.`,
     lot.tile === undefined
       ? ''
       : words.withTile(names.circles[lot.tile], sidesText(lot.tile, 0, words, names)),

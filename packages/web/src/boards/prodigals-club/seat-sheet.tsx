@@ -30,8 +30,10 @@ export function SeatSheet(props: Props & { readonly seat: Seat }) {
           <Symbols table={table} player={player} />
           <p>
             {words.boys(player.unplaced)}
-            {player.reserved !== undefined && ` · ${words.order}: ${words.place(player.reserved)}`}
-            {player.bonus !== undefined && ` · ${words.bonusTile}: ${names.bonusTiles[player.bonus].name}`}
+            {player.reserved !== undefined &&
+              ` · ${words.labelled(words.order, words.place(player.reserved))}`}
+            {player.bonus !== undefined &&
+              ` · ${words.labelled(words.bonusTile, names.bonusTiles[player.bonus].name)}`}
           </p>
         </div>
       </div>

@@ -67,7 +67,7 @@ function Pad({ table }: { readonly table: ClubTable }) {
                   type="button"
                   class="pc-way is-closed"
                   aria-disabled="true"
-                  aria-label={`${capital(small.markers[id])}: ${props.whyNot(refusal.move) ?? ''}`}
+                  aria-label={words.labelled(capital(small.markers[id]), props.whyNot(refusal.move) ?? '')}
                   onClick={() => props.onWhyNot(refusal)}
                 >
                   <Mark of="cross" />

@@ -125,7 +125,7 @@ function Bonus({ table }: { readonly table: ClubTable }) {
       aria-disabled={state === 'closed' || state === 'still'}
       onClick={() => choosing.tap(move)}
     >
-      <span class="vh">{`${words.bonusTile}: ${name}. ${text} ${why}`.trim()}</span>
+      <span class="vh">{`${words.labelled(words.bonusTile, name)}. ${text} ${why}`.trim()}</span>
       <span class="card-title" aria-hidden="true">
         {name}
       </span>

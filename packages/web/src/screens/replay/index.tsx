@@ -34,8 +34,12 @@ export function ReplayScreen({ of }: { readonly of: Replayed | undefined }) {
       <section class="panel">
         <label class="field">
           <span>{replay.file}</span>
+          <span class="btn" aria-hidden="true">
+            {replay.choose}
+          </span>
           <input
             type="file"
+            class="vh"
             accept=".jsonl,application/x-ndjson"
             onChange={(event) => {
               void event.currentTarget.files?.[0]?.text().then(setFile);

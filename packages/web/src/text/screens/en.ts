@@ -201,6 +201,7 @@ export const en = {
     colours: { red: 'Red', yellow: 'Yellow', blue: 'Blue', white: 'White', green: 'Green', black: 'Black' },
     open: 'Open a record',
     openHint: 'A file that somebody saved after a match. It is read in this browser and sent nowhere.',
+    choose: 'Choose a file',
     file: 'File of a record (.jsonl)',
     broken: 'This file is no record of a match, or was changed.',
     outdated: 'This match was played by other rules than those we have now; it cannot be shown again.',

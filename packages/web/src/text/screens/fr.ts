@@ -219,6 +219,7 @@ export const fr: ScreenWords = typeset<ScreenWords>({
     open: 'Revoir une partie enregistrée',
     openHint:
       'Un fichier enregistré après une partie. Il est lu dans ce navigateur et n’est envoyé nulle part.',
+    choose: 'Choisir un fichier',
     file: 'Fichier de la partie (.jsonl)',
     broken: 'Ce fichier n’est pas une partie enregistrée, ou il a été modifié.',
     outdated: 'Cette partie a été jouée avec d’autres règles que les nôtres ; on ne peut pas la revoir.',

@@ -2,6 +2,7 @@ import type { CompetitionId } from '../from-game.ts';
 
 /** What the board itself says; names, card texts and the log are the game's. */
 export const en = {
+  labelled: (label: string, what: string) => `${label}: ${what}`,
   board: 'The boards of the Club',
   centre: 'The Club',
   competitions: { election: 'Election', society: 'Society', possessions: 'Possessions' } as Readonly<

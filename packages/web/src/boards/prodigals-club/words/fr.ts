@@ -2,6 +2,7 @@ import { de, typeset } from '../../../text/typeset.ts';
 import type { BoardWords } from './en.ts';
 
 export const fr: BoardWords = typeset<BoardWords>({
+  labelled: (label, what) => `${label} : ${what}`,
   board: 'Les plateaux du Club',
   centre: 'Le Club',
   competitions: { election: 'Élection', society: 'Mondanités', possessions: 'Patrimoine' },
