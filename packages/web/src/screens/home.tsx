@@ -1,9 +1,7 @@
 import cards from 'icon:card-random';
 import lock from 'icon:padlock';
 import bot from 'icon:vintage-robot';
-import ankhMorpork from '../art/ankh-morpork.svg';
-import edgarEtLucien from '../art/edgar-et-lucien.svg';
-import prodigalsClub from '../art/prodigals-club.svg';
+import { posters } from '../art/posters.ts';
 import { type GameId, gameCards, gameIds } from '../games.ts';
 import { Icon } from '../pieces/icon.tsx';
 import { useOffered } from '../remote/guest.ts';
@@ -16,12 +14,6 @@ import { Frame } from './frame.tsx';
 import { MyTables } from './my-tables.tsx';
 import { OpenTables } from './open-tables.tsx';
 import { playNow } from './play-now.ts';
-
-const posters: Readonly<Record<GameId, string>> = {
-  'ankh-morpork': ankhMorpork,
-  'edgar-et-lucien': edgarEtLucien,
-  'prodigals-club': prodigalsClub,
-};
 
 export function Home() {
   const words = useScreenWords();

@@ -1,3 +1,4 @@
+import { posters } from '../art/posters.ts';
 import { type GameId, gameCards, gameIds } from '../games.ts';
 import { go } from '../router.ts';
 import { hrefOf } from '../routes.ts';
@@ -17,7 +18,7 @@ export function RulesScreen({
   return (
     <Frame title={title} class="narrow rules-page">
       <h1>{title}</h1>
-      <nav class="rule-books" aria-label={words.rules.choose}>
+      <nav class={`rule-books ${game === undefined ? 'is-shelf' : ''}`} aria-label={words.rules.choose}>
         {gameIds.map((one) => (
           <a
             key={one}
@@ -25,6 +26,7 @@ export function RulesScreen({
             aria-current={one === game ? 'page' : undefined}
             href={hrefOf({ at: 'rules', game: one, rule: undefined })}
           >
+            {game === undefined && <img src={posters[one]} alt="" width="360" height="190" />}
             {gameCards[one].title}
           </a>
         ))}
