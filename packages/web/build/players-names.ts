@@ -71,6 +71,7 @@ const terms: Readonly<Record<string, readonly (readonly [string, string, string]
     ['loseVotes', 'losing votes', 'perdre des votes'],
     ['spend', 'spending', 'dépenser'],
     ['move', 'moving down', 'descendre'],
+    ['gender', 'the gender shown', 'le genre indiqué'],
     ['moveEach', 'moving each marker', 'descendre chacun'],
     ['jump', 'jumping', 'sauter'],
     ['megaphones', 'megaphones', 'mégaphones'],
