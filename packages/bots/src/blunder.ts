@@ -1,4 +1,5 @@
 import {
+  canonical,
   imagine,
   type RuleId,
   Runner,
@@ -22,33 +23,37 @@ export interface Blunder<W extends Vocabulary> {
 
 export const never = () => false;
 
-/** The moves offered that are no blunder; all of them, if they all are. */
+/** The moves offered that are no blunder. Those listed first count most: where one would leave nothing, it is let be. */
 export function sensibleMoves<W extends Vocabulary>(
   brain: Brain<W>,
   shown: Shown<W>,
   history: readonly W['event'][],
 ): readonly W['move'][] {
-  const options = shown.asked?.options ?? [];
-  if (brain.blunders.length === 0) return options;
-  const tests = brain.blunders.map((blunder) => blunder.foolish(shown, history));
-  const sensible = options.filter((move) => !tests.some((isFoolish) => isFoolish(move)));
-  return sensible.length === 0 ? options : sensible;
+  let left = shown.asked?.options ?? [];
+  for (const blunder of brain.blunders) {
+    const isFoolish = blunder.foolish(shown, history);
+    const sensible = left.filter((move) => !isFoolish(move));
+    if (sensible.length > 0) left = sensible;
+  }
+  return left;
 }
 
-/** The blunders that a move is. */
-export function blundersIn<W extends Vocabulary>(
+/** The first blunder that a move is, if any: what wins the match is none, whatever else may be said of it. */
+export function blunderIn<W extends Vocabulary>(
   brain: Brain<W>,
   shown: Shown<W>,
   history: readonly W['event'][],
   move: W['move'],
-): readonly string[] {
-  return brain.blunders
-    .filter((blunder) => {
-      const isFoolish = blunder.foolish(shown, history);
-      // Where everything offered is foolish, nothing is.
-      return isFoolish(move) && shown.asked?.options.some((option) => !isFoolish(option));
-    })
-    .map(({ id }) => id);
+): string | undefined {
+  let left = shown.asked?.options ?? [];
+  for (const { id, foolish } of brain.blunders) {
+    const isFoolish = foolish(shown, history);
+    const sensible = left.filter((option) => !isFoolish(option));
+    if (sensible.length === 0) continue;
+    if (isFoolish(move)) return id;
+    left = sensible;
+  }
+  return undefined;
 }
 
 /** The same mind, with somebody looking over its shoulder who calls out every blunder. */
@@ -60,8 +65,8 @@ export function watched<W extends Vocabulary>(
   return {
     decide(shown, use) {
       const decision = mind.decide(shown, use);
-      for (const id of blundersIn(brain, shown, use.history ?? [], decision.move))
-        call(id, shown, decision.move);
+      const blunder = blunderIn(brain, shown, use.history ?? [], decision.move);
+      if (blunder !== undefined) call(blunder, shown, decision.move);
       return decision;
     },
   };
@@ -117,7 +122,8 @@ export function endingBlunders<W extends Vocabulary>(
         if (!mayEnd(shown)) return never;
         const winner = endsAtOnce(known, shown, history);
         const wins = (shown.asked?.options ?? []).filter((move) => winner(move) === shown.viewer);
-        return wins.length === 0 ? never : (move) => !wins.includes(move);
+        const winning = new Set(wins.map(canonical)); // a move from the search is the same, but not the same object
+        return winning.size === 0 ? never : (move) => !winning.has(canonical(move));
       },
     },
     {

@@ -1,5 +1,5 @@
 export { Arrangements } from './arrangements.ts';
-export { type Blunder, blundersIn, sensibleMoves, watched } from './blunder.ts';
+export { type Blunder, blunderIn, sensibleMoves, watched } from './blunder.ts';
 export { type Brain, type Budget, fullSkill, longestThought, type Skill } from './brain.ts';
 export { type ContestUse, contest } from './contest.ts';
 export { Desk, everyMind, type Minds, type Reply, type Request } from './desk.ts';

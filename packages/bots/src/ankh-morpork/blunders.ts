@@ -94,12 +94,12 @@ const calmsItsOwn: Blunder<AnkhMorpork> = {
 const lastCards = 8;
 
 export const blunders: readonly Blunder<AnkhMorpork>[] = [
+  // AM-12.2: as long as the draw pile lasts, who wins hangs on Personalities nobody has seen.
+  ...endingBlunders({ game: ankhMorpork }, 'AM-12.3', ({ view }) => view.deck <= lastCards),
   skipsMoney,
   forgetsIncome,
   hitsItself,
   robsThePoor,
   buildsOnSand,
   calmsItsOwn,
-  // AM-12.2: as long as the draw pile lasts, who wins hangs on Personalities nobody has seen.
-  ...endingBlunders({ game: ankhMorpork }, 'AM-12.3', ({ view }) => view.deck <= lastCards),
 ];

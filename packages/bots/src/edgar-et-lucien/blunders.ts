@@ -66,13 +66,13 @@ const passesGain: Blunder<ElVocabulary> = {
 };
 
 export const blunders: readonly Blunder<ElVocabulary>[] = [
-  robsEmptyPurse,
-  walksIntoWalls,
-  overbids,
-  passesGain,
   ...endingBlunders(
     { game: edgarEtLucien, recall },
     'EL-19.6',
     ({ asked }) => asked?.kind !== 'programme' && asked?.kind !== 'place',
   ),
+  robsEmptyPurse,
+  walksIntoWalls,
+  overbids,
+  passesGain,
 ];

@@ -47,11 +47,11 @@ const staysAtHome: Blunder<Words> = {
 };
 
 export const blunders: readonly Blunder<Words>[] = [
-  leavesGain,
-  staysAtHome,
   ...endingBlunders(
     { game: prodigalsClub },
     'PC-16.6',
     ({ view, asked }) => (view.round === 5 || view.phase === 'closing') && asked?.kind !== 'errand',
   ),
+  leavesGain,
+  staysAtHome,
 ];
