@@ -1,21 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { allLooks, auditStage, type Look } from './axe.ts';
-import { HouseUnderTest } from './house.ts';
-import { openSite, type Site } from './open-site.ts';
+import { servedSite } from './site.ts';
 import { allStages, themes } from './stages.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
-const house = new HouseUnderTest();
-let site: Site;
-beforeAll(async () => {
-  await house.start();
-  site = await openSite(house.url);
-}, 60_000);
-afterAll(async () => {
-  await site.close();
-  await house.close();
-});
+const site = servedSite();
 
 // Each stage under one look; which one goes round. `npm run axe` has all of them.
 const stages = allStages().map((stage, at) => {

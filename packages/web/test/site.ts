@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, vi } from 'vitest';
+import { HouseUnderTest } from './house.ts';
 import { openSite, type Site, type Visit } from './open-site.ts';
 
 // A browser and the page's own bots share the machine with whatever else runs there.
@@ -12,6 +13,21 @@ export function site() {
     open = await openSite();
   }, 60_000);
   afterAll(() => open.close());
+  return { visit: (visit?: Visit) => open.visit(visit) };
+}
+
+/** The built page as a real server gives it out, in a browser, for one file of tests. */
+export function servedSite() {
+  const house = new HouseUnderTest();
+  let open: Site;
+  beforeAll(async () => {
+    await house.start();
+    open = await openSite(house.url);
+  }, 60_000);
+  afterAll(async () => {
+    await open.close();
+    await house.close();
+  });
   return { visit: (visit?: Visit) => open.visit(visit) };
 }
 
