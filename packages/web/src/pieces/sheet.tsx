@@ -1,6 +1,7 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, createPortal } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useWords } from '../text/index.ts';
+import { hold } from './hold.ts';
 import { Glyph } from './icon.tsx';
 
 /**
@@ -19,40 +20,56 @@ export function Sheet({
   readonly class?: string;
 }) {
   const words = useWords();
+  const place = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const latest = useRef(onClose);
+  latest.current = onClose;
   // Before the next key can be pressed.
   useLayoutEffect(() => {
+    if (place.current === null || dialog.current === null) return undefined;
     const before = document.activeElement;
-    const element = dialog.current;
-    element?.showModal();
+    dialog.current.show();
+    const letGo = hold(place.current, () => latest.current());
     return () => {
-      element?.close();
-      const gone = !(before instanceof HTMLElement || before instanceof SVGElement) || !before.isConnected;
-      if (!gone) before.focus();
+      letGo();
+      const kept = (before instanceof HTMLElement || before instanceof SVGElement) && before.isConnected;
+      // Where it came from is gone: then to the line that says what is asked.
+      if (kept) before.focus();
+      else document.getElementById('asked')?.focus({ preventScroll: true });
     };
   }, []);
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
-    <dialog
-      ref={dialog}
-      class={`sheet ${extra}`}
-      aria-labelledby={heading}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+  return createPortal(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it too
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is beside the sheet is nothing but that
+    <div
+      ref={place}
+      class="sheet-place"
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <div class="sheet-head">
-        <h2 id={heading}>{title}</h2>
-        <button type="button" class="btn round quiet" aria-label={words.close} onClick={onClose}>
-          <Glyph of="close" />
-        </button>
-      </div>
-      <div class="sheet-body">{children}</div>
-    </dialog>
+      <dialog
+        ref={dialog}
+        class={`sheet ${extra}`}
+        aria-modal="true"
+        aria-labelledby={heading}
+        // The way back of a phone closes it.
+        closedby="closerequest"
+        onCancel={(event) => {
+          event.preventDefault();
+          onClose();
+        }}
+      >
+        <div class="sheet-head">
+          <h2 id={heading}>{title}</h2>
+          <button type="button" class="btn round quiet" aria-label={words.close} onClick={onClose}>
+            <Glyph of="close" />
+          </button>
+        </div>
+        <div class="sheet-body">{children}</div>
+      </dialog>
+    </div>,
+    document.body,
   );
 }

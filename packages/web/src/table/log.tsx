@@ -1,7 +1,7 @@
 import type { GameEvent, GameTexts, Language, NameOf, Vocabulary } from '@manigance/core';
-import { memo } from 'preact/compat';
 import { useRef, useState } from 'preact/hooks';
 import type { AnyBoard } from '../boards/props.ts';
+import { memo } from '../memo.ts';
 import { Token } from '../pieces/seats.tsx';
 import { takenBack } from '../remote/taken-back.ts';
 import { useWords } from '../text/index.ts';

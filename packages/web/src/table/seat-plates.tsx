@@ -68,14 +68,12 @@ export function SeatPlates({
             </li>
           );
         })}
-        {open !== undefined && SeatSheet && (
-          <li class="plate-sheet">
-            <Sheet title={seated[open]?.name ?? ''} onClose={() => setOpen(undefined)}>
-              <SeatSheet {...props} seat={open} />
-            </Sheet>
-          </li>
-        )}
       </ul>
+      {open !== undefined && SeatSheet && (
+        <Sheet title={seated[open]?.name ?? ''} onClose={() => setOpen(undefined)}>
+          <SeatSheet {...props} seat={open} />
+        </Sheet>
+      )}
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { GameTexts, Move, Refusal, Vocabulary } from '@manigance/core';
 import type { ComponentChildren, ComponentType } from 'preact';
-import { memo } from 'preact/compat';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Draft } from '../boards/draft.ts';
 import { boards } from '../boards/index.ts';
@@ -8,6 +7,7 @@ import type { AnyBoard, BoardProps } from '../boards/props.ts';
 import { gameTexts } from '../game-parts.ts';
 import { type GameCard, gameCards } from '../games.ts';
 import type { Host } from '../host/host.ts';
+import { memo } from '../memo.ts';
 import { Seats, seatLooks } from '../pieces/seats.tsx';
 import { lazyScreen } from '../screens/lazy.tsx';
 import { useMotion, useSettings } from '../settings.ts';
