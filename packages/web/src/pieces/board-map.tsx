@@ -1,5 +1,6 @@
 import type { ComponentChildren, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useFit } from './fit.ts';
 import { nextSpace } from './next-space.ts';
 
 /** A place of a board that can be pointed at. */
@@ -109,13 +110,24 @@ export function BoardMap(props: BoardMapProps) {
   );
   if (layers === undefined) return drawing;
   return (
-    <div class="board-layers">
+    <Layered viewBox={viewBox}>
       {layers.map((layer, at) => (
         <svg key={at} class={`board-map ${props.class ?? ''}`} viewBox={viewBox} aria-hidden="true">
           {layer}
         </svg>
       ))}
       {drawing}
+    </Layered>
+  );
+}
+
+function Layered({ viewBox, children }: { readonly viewBox: string; readonly children: ComponentChildren }) {
+  const layers = useFit(viewBox);
+  return (
+    <div class="board-room">
+      <div class="board-layers" ref={layers}>
+        {children}
+      </div>
     </div>
   );
 }
