@@ -22,7 +22,7 @@ export type {
   Why,
 } from './game.ts';
 export { everySetting, Match, type MatchSetup, readOptions, SetupError, start } from './match.ts';
-export { deciders, legalMoves, type Played, play, type Rejection, timeoutMove, whyNot } from './play.ts';
+export { legalMoves, type Played, play, type Rejection, timeoutMove, whyNot } from './play.ts';
 export {
   commitmentTo,
   hashOf,
@@ -46,7 +46,7 @@ export {
   seedFromNumber,
   shuffle,
 } from './rng.ts';
-export { RulesError, Runner } from './runner.ts';
+export { deciders, RulesError, Runner } from './runner.ts';
 export { sha256 } from './sha256.ts';
 export { type Refusal, Sheet } from './sheet.ts';
 export { imagine, type Shown, show, type Waiting } from './show.ts';

@@ -1,5 +1,5 @@
 import type { Game, GameEvent, Move, Outcome, Seat, Vocabulary, Why } from './game.ts';
-import { Runner } from './runner.ts';
+import { fill, mayAnswer, optionsOf, Runner, ruleOf } from './runner.ts';
 import { saysTheSame } from './same.ts';
 import { type Refusal, Sheet } from './sheet.ts';
 
@@ -37,10 +37,10 @@ export function play<W extends Vocabulary>(
   input: unknown,
   expects: { readonly question?: number | undefined } = {},
 ): Played<W> {
-  const runner = new Runner(game);
-  const accepted = accept(runner, state, seat, input, expects.question);
+  const accepted = accept(game, state, seat, input, expects.question);
   if ('code' in accepted) return { ok: false, rejection: accepted };
   const next = game.copy(state);
+  const runner = new Runner(game);
   if (accepted.anytime) runner.interject(next, seat, accepted.move);
   else runner.take(next, seat, accepted.move);
   return { ok: true, state: next, events: next.events as readonly GameEvent[], move: accepted.move };
@@ -49,7 +49,7 @@ export function play<W extends Vocabulary>(
 type Accepted<W extends Vocabulary> = { readonly move: W['move']; readonly anytime: boolean };
 
 function accept<W extends Vocabulary>(
-  runner: Runner<W>,
+  game: Game<W>,
   state: W['state'],
   seat: Seat,
   input: unknown,
@@ -58,28 +58,45 @@ function accept<W extends Vocabulary>(
   if (state.outcome !== undefined) return { code: 'over', outcome: state.outcome };
   if (!isSeat(state, seat)) return { code: 'no-seat' };
   if (!isMove(input)) return { code: 'malformed' };
+  const sheet = new Sheet<W['move']>({ explains: false });
+  game.anytime?.options(state, seat, sheet);
+  const interjected = offerLike(sheet, input);
+  if (interjected !== undefined) return { move: interjected, anytime: true };
+  if (mayAnswer(game, state, seat) && (question === undefined || question === state.question)) {
+    sheet.wipe();
+    fill(game, state, seat, sheet);
+    const move = offerLike(sheet, input);
+    if (move !== undefined) return { move, anytime: false };
+  }
+  return whyRejected(game, state, seat, input, question);
+}
+
+/** Why none of the moves offered to this seat says the same as the input. */
+function whyRejected<W extends Vocabulary>(
+  game: Game<W>,
+  state: W['state'],
+  seat: Seat,
+  input: unknown,
+  question: number | undefined,
+): Rejection {
   const sheet = new Sheet<W['move']>({ explains: true });
-  runner.game.anytime?.options(state, seat, sheet);
-  const interjected = lookUp(sheet, input);
-  if ('move' in interjected) return { move: interjected.move, anytime: true };
-  if ('why' in interjected) return interjected;
-  if (!mayAnswer(runner, state, seat)) return { code: 'not-asked' };
+  const refused = () => sheet.refusals.find((refusal) => saysTheSame(refusal.move, input));
+  game.anytime?.options(state, seat, sheet);
+  const barred = refused();
+  if (barred !== undefined) return { code: 'not-legal', why: barred.why };
+  if (!mayAnswer(game, state, seat)) return { code: 'not-asked' };
   if (question !== undefined && question !== state.question)
     return { code: 'stale', question: state.question };
   sheet.wipe();
-  runner.fill(state, seat, sheet);
-  const answer = lookUp(sheet, input);
-  return 'move' in answer ? { move: answer.move, anytime: false } : answer;
+  fill(game, state, seat, sheet);
+  const refusal = refused();
+  return refusal === undefined ? { code: 'unknown' } : { code: 'not-legal', why: refusal.why };
 }
 
-/** What the sheet says of an input: the offer it is equal to, or why there is none. */
-function lookUp<M extends Move>(sheet: Sheet<M>, input: unknown) {
-  const move = sheet.offers().find((offer) => saysTheSame(offer, input));
-  if (move !== undefined) return { move };
-  const refused = sheet.refusals.find((refusal) => saysTheSame(refusal.move, input));
-  return refused === undefined
-    ? ({ code: 'unknown' } as const)
-    : ({ code: 'not-legal', why: refused.why } as const);
+/** The offer that an input is equal to. */
+function offerLike<M extends Move>(sheet: Sheet<M>, input: unknown): M | undefined {
+  for (let at = 0; at < sheet.count; at++) if (saysTheSame(sheet.at(at), input)) return sheet.at(at);
+  return undefined;
 }
 
 function isSeat({ seats }: { readonly seats: number }, seat: Seat): boolean {
@@ -94,28 +111,13 @@ function isMove(input: unknown): boolean {
   }
 }
 
-/** The seats whose answer the match waits for. */
-export function deciders<W extends Vocabulary>(game: Game<W>, state: W['state']): readonly Seat[] {
-  return new Runner(game).waitsFor(state);
-}
-
-/** Whether this seat is asked: also one whose sealed answer is in and may still be replaced. */
-export function mayAnswer<W extends Vocabulary>(runner: Runner<W>, state: W['state'], seat: Seat): boolean {
-  const frame = state.pending.at(-1);
-  if (frame === undefined || state.outcome !== undefined) return false;
-  const rule = runner.ruleOf(frame);
-  if ('asks' in rule) return rule.asks(state, frame as never) === seat;
-  return 'asksTogether' in rule && rule.asksTogether(state, frame as never).includes(seat);
-}
-
 /** What this seat may do now; nothing if it is not asked. */
 export function legalMoves<W extends Vocabulary>(
   game: Game<W>,
   state: W['state'],
   seat: Seat,
 ): readonly W['move'][] {
-  const runner = new Runner(game);
-  return mayAnswer(runner, state, seat) ? runner.options(state, seat) : [];
+  return mayAnswer(game, state, seat) ? optionsOf(game, state, seat) : [];
 }
 
 /** What this seat might try now and may not, each with its reason: the other half of `legalMoves`. */
@@ -124,19 +126,17 @@ export function whyNot<W extends Vocabulary>(
   state: W['state'],
   seat: Seat,
 ): readonly Refusal<W['move']>[] {
-  const runner = new Runner(game);
-  if (!mayAnswer(runner, state, seat)) return [];
+  if (!mayAnswer(game, state, seat)) return [];
   const sheet = new Sheet<W['move']>({ explains: true });
-  runner.fill(state, seat, sheet);
+  fill(game, state, seat, sheet);
   return sheet.refusals;
 }
 
 /** What is played for a seat whose time is up. */
 export function timeoutMove<W extends Vocabulary>(game: Game<W>, state: W['state'], seat: Seat): W['move'] {
-  const runner = new Runner(game);
   const frame = state.pending.at(-1);
-  if (frame === undefined || !mayAnswer(runner, state, seat)) throw new RangeError('this seat is not asked');
-  const rule = runner.ruleOf(frame);
+  if (frame === undefined || !mayAnswer(game, state, seat)) throw new RangeError('this seat is not asked');
+  const rule = ruleOf(game, frame);
   if ('timeout' in rule && rule.timeout !== undefined) return rule.timeout(state, frame as never, seat);
-  return runner.options(state, seat)[0] as W['move'];
+  return optionsOf(game, state, seat)[0] as W['move'];
 }

@@ -71,16 +71,8 @@ export class Runner<W extends Vocabulary> {
     }
   }
 
-  /** The seats whose answer the match waits for. */
   waitsFor(state: W['state']): readonly Seat[] {
-    const frame = state.pending[state.pending.length - 1];
-    if (frame === undefined || state.outcome !== undefined) return noSeats;
-    const rule = this.ruleOf(frame);
-    if ('asks' in rule) return [rule.asks(state, frame as never)];
-    if (!('asksTogether' in rule)) return noSeats;
-    const asked = rule.asksTogether(state, frame as never);
-    if (state.answers.length === 0) return asked;
-    return asked.filter((seat) => !hasAnswered(state, seat));
+    return deciders(this.game, state);
   }
 
   /** The first seat whose answer the match waits for. */
@@ -104,7 +96,7 @@ export class Runner<W extends Vocabulary> {
     const { sheet } = this;
     if (this.sheetState !== state || this.sheetQuestion !== state.question || this.sheetSeat !== seat) {
       sheet.wipe();
-      this.fill(state, seat, sheet);
+      fill(this.game, state, seat, sheet);
       this.sheetState = state;
       this.sheetQuestion = state.question;
       this.sheetSeat = seat;
@@ -114,13 +106,6 @@ export class Runner<W extends Vocabulary> {
 
   choice(index: number): W['move'] {
     return this.sheet.at(index);
-  }
-
-  /** Lets the frame on top write its options for this seat. */
-  fill(state: W['state'], seat: Seat, sheet: Sheet<W['move']>): void {
-    const frame = state.pending[state.pending.length - 1] as W['frame'];
-    const rule = this.ruleOf(frame) as Question<W> | Sealed<W>;
-    rule.options(state, frame as never, seat, sheet);
   }
 
   /** Plays a move that `options` offered to this seat, and whatever follows from it. */
@@ -172,10 +157,58 @@ export class Runner<W extends Vocabulary> {
   }
 
   ruleOf(frame: W['frame']): Rule<W> {
-    const rule = this.game.frames[frame.kind as W['frame']['kind']];
-    if (rule === undefined) throw new RulesError(`no frame rule is called ${frame.kind}`);
-    return rule as Rule<W>;
+    return ruleOf(this.game, frame);
   }
+}
+
+export function ruleOf<W extends Vocabulary>(game: Game<W>, frame: W['frame']): Rule<W> {
+  const rule = game.frames[frame.kind as W['frame']['kind']];
+  if (rule === undefined) throw new RulesError(`no frame rule is called ${frame.kind}`);
+  return rule as Rule<W>;
+}
+
+/** The seats whose answer the match waits for. */
+export function deciders<W extends Vocabulary>(game: Game<W>, state: W['state']): readonly Seat[] {
+  const frame = state.pending[state.pending.length - 1];
+  if (frame === undefined || state.outcome !== undefined) return noSeats;
+  const rule = ruleOf(game, frame);
+  if ('asks' in rule) return [rule.asks(state, frame as never)];
+  if (!('asksTogether' in rule)) return noSeats;
+  const asked = rule.asksTogether(state, frame as never);
+  if (state.answers.length === 0) return asked;
+  return asked.filter((seat) => !hasAnswered(state, seat));
+}
+
+/** Whether this seat is asked: also one whose sealed answer is in and may still be replaced. */
+export function mayAnswer<W extends Vocabulary>(game: Game<W>, state: W['state'], seat: Seat): boolean {
+  const frame = state.pending.at(-1);
+  if (frame === undefined || state.outcome !== undefined) return false;
+  const rule = ruleOf(game, frame);
+  if ('asks' in rule) return rule.asks(state, frame as never) === seat;
+  return 'asksTogether' in rule && rule.asksTogether(state, frame as never).includes(seat);
+}
+
+/** Lets the frame on top write its options for this seat, which is asked. */
+export function fill<W extends Vocabulary>(
+  game: Game<W>,
+  state: W['state'],
+  seat: Seat,
+  sheet: Sheet<W['move']>,
+): void {
+  const frame = state.pending[state.pending.length - 1] as W['frame'];
+  const rule = ruleOf(game, frame) as Question<W> | Sealed<W>;
+  rule.options(state, frame as never, seat, sheet);
+}
+
+/** What a seat that is asked may answer. */
+export function optionsOf<W extends Vocabulary>(
+  game: Game<W>,
+  state: W['state'],
+  seat: Seat,
+): readonly W['move'][] {
+  const sheet = new Sheet<W['move']>({ explains: false });
+  fill(game, state, seat, sheet);
+  return sheet.offers();
 }
 
 function hasAnswered(state: State, seat: Seat): boolean {

@@ -1,7 +1,6 @@
 import type { Game, Outcome, Seat, Viewer, Vocabulary } from './game.ts';
-import { mayAnswer } from './play.ts';
 import { fork, pick, type Rng } from './rng.ts';
-import { Runner } from './runner.ts';
+import { deciders, mayAnswer, optionsOf, ruleOf } from './runner.ts';
 
 /** What everybody may know of whom the table waits for. `seats` is absent where that is itself a secret. */
 export interface Waiting {
@@ -28,26 +27,34 @@ export interface Shown<W extends Vocabulary> {
 }
 
 export function show<W extends Vocabulary>(game: Game<W>, state: W['state'], viewer: Viewer): Shown<W> {
-  const shown = { viewer, view: game.view(state, viewer) };
+  const view = game.view(state, viewer);
   const frame = state.pending.at(-1);
-  if (state.outcome !== undefined) return { ...shown, outcome: state.outcome };
-  if (frame === undefined) return shown;
-  const runner = new Runner(game);
-  const rule = runner.ruleOf(frame);
+  if (state.outcome !== undefined) return { viewer, view, outcome: state.outcome };
+  if (frame === undefined) return { viewer, view };
+  const rule = ruleOf(game, frame);
   const hidden = 'asks' in rule && rule.asking === 'hidden';
-  const waiting: Waiting = hidden ? { kind: 'hidden' } : { kind: frame.kind, seats: runner.waitsFor(state) };
-  const answers = 'asksTogether' in rule ? state.answers : []; // under a question they belong to a frame below it
-  const answered = answers.map(({ seat }) => seat).sort((one, other) => one - other);
-  const sealed = 'asksTogether' in rule ? { answered } : {};
-  if (viewer === 'spectator' || !mayAnswer(runner, state, viewer)) return { ...shown, waiting, ...sealed };
-  const own = answers.find(({ seat }) => seat === viewer);
-  const asked = {
-    question: state.question,
-    kind: frame.kind,
-    options: [...runner.options(state, viewer)],
-    ...(own === undefined ? {} : { answer: own.move }),
+  const waiting: Waiting = hidden ? { kind: 'hidden' } : { kind: frame.kind, seats: deciders(game, state) };
+  const isAsked = viewer !== 'spectator' && mayAnswer(game, state, viewer);
+  if (!('asksTogether' in rule)) {
+    if (!isAsked) return { viewer, view, waiting };
+    // Sealed answers there may be belong to a frame below this question.
+    return { viewer, view, waiting, asked: ask(game, state, viewer, frame) };
+  }
+  const answered = state.answers.map(({ seat }) => seat).sort((one, other) => one - other);
+  if (!isAsked) return { viewer, view, waiting, answered };
+  const own = state.answers.find(({ seat }) => seat === viewer);
+  const asked = ask(game, state, viewer, frame);
+  return {
+    viewer,
+    view,
+    waiting,
+    answered,
+    asked: own === undefined ? asked : { ...asked, answer: own.move },
   };
-  return { ...shown, waiting, ...sealed, asked };
+}
+
+function ask<W extends Vocabulary>(game: Game<W>, state: W['state'], seat: Seat, { kind }: W['frame']) {
+  return { question: state.question, kind, options: optionsOf(game, state, seat) };
 }
 
 /** A full state that would be shown just like this: what is hidden is made up, everything else is as it is. */
@@ -56,10 +63,9 @@ export function imagine<W extends Vocabulary>(game: Game<W>, shown: Shown<W>, rn
   state.rng = fork(rng);
   state.question = shown.asked?.question ?? 0;
   if (shown.outcome !== undefined) state.outcome = shown.outcome;
-  const runner = new Runner(game);
   for (const seat of shown.answered ?? []) {
     const own = seat === shown.viewer ? shown.asked?.answer : undefined;
-    state.answers.push({ seat, move: own ?? pick(rng, runner.options(state, seat)) });
+    state.answers.push({ seat, move: own ?? pick(rng, optionsOf(game, state, seat)) });
   }
   return state;
 }

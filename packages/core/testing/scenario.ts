@@ -1,6 +1,6 @@
 import type { Game, Seat, Vocabulary, Why } from '../src/game.ts';
-import { deciders, legalMoves, play, type Rejection, timeoutMove, whyNot } from '../src/play.ts';
-import { Runner } from '../src/runner.ts';
+import { legalMoves, play, type Rejection, timeoutMove, whyNot } from '../src/play.ts';
+import { deciders, Runner } from '../src/runner.ts';
 import { saysTheSame } from '../src/same.ts';
 
 /** A position that goes on by real moves only. */
