@@ -4,7 +4,7 @@ import { readMessage } from '@manigance/protocol/check';
 import type { WebSocket } from 'ws';
 import type { Caller, Desk } from '../desk.ts';
 import type { Metrics } from '../metrics.ts';
-import { writeTexts } from './frames.ts';
+import { frameOf, takeTexts } from './frames.ts';
 import { Allowance, type Allowances, rates } from './rates.ts';
 
 /** What every socket is given. */
@@ -38,7 +38,8 @@ export class Socket implements Caller {
   private readonly use: SocketUse;
   private readonly allowance = new Allowance(rates.message, performance.now());
   private readonly inbox: ClientMessage[] = [];
-  private outbox: string[] = [];
+  /** Frames that wait to be written, a character a byte. */
+  private outbox = '';
   private isWorking = false;
   private isAlive = true;
   private isGreeted = false;
@@ -48,7 +49,8 @@ export class Socket implements Caller {
     this.use = use;
     this.guest = guest;
     this.mayIdentify = guest === undefined;
-    const { raw } = line;
+    const { raw, stream } = line;
+    takeTexts(stream, (text) => this.receive(text));
     raw.on('message', (data, isBinary) => this.receive(isBinary ? undefined : String(data)));
     raw.on('pong', () => {
       this.isAlive = true;
@@ -62,17 +64,17 @@ export class Socket implements Caller {
 
   /** What is sent in one turn of the event loop goes out together. */
   send(text: string): void {
-    if (this.outbox.push(text) === 1) process.nextTick(flush, this);
+    if (this.outbox === '') flushLater(this);
+    this.outbox += frameOf(text);
   }
 
   flush(): void {
     const { raw, stream } = this.line;
-    const texts = this.outbox;
-    if (texts.length === 0) return;
-    this.outbox = [];
-    if (raw.readyState !== raw.OPEN) return;
+    const frames = this.outbox;
+    this.outbox = '';
+    if (frames === '' || raw.readyState !== raw.OPEN) return;
     if (raw.bufferedAmount > mostUnsent) raw.terminate();
-    else writeTexts(stream, texts);
+    else stream.write(frames, 'latin1');
   }
 
   end(code: number): void {
@@ -98,8 +100,8 @@ export class Socket implements Caller {
       return this.answer({ type: 'refused', to, reason: { code: 'no-hello' } });
     this.isGreeted = true;
     this.use.received(type);
-    this.inbox.push(message);
-    if (!this.isWorking) void this.work();
+    if (this.isWorking) this.inbox.push(message);
+    else void this.work(message);
   }
 
   private waitFor(type: ClientMessage['type']): number {
@@ -113,10 +115,14 @@ export class Socket implements Caller {
   }
 
   /** One message after the other, as they came. */
-  private async work(): Promise<void> {
+  private async work(first: ClientMessage): Promise<void> {
     const { desk, metrics, report } = this.use;
     this.isWorking = true;
-    for (let message = this.inbox.shift(); message !== undefined; message = this.inbox.shift()) {
+    for (
+      let message: ClientMessage | undefined = first;
+      message !== undefined;
+      message = this.inbox.shift()
+    ) {
       const began = performance.now();
       try {
         const answer = await desk.handle(this, message);
@@ -135,8 +141,14 @@ export class Socket implements Caller {
   }
 }
 
-function flush(socket: Socket): void {
-  socket.flush();
+let full: Socket[] = [];
+function flushLater(socket: Socket): void {
+  if (full.push(socket) === 1) process.nextTick(flushAll);
+}
+function flushAll(): void {
+  const sockets = full;
+  full = [];
+  for (const socket of sockets) socket.flush();
 }
 
 const malformed = { ok: false, to: 0, reason: { code: 'malformed', at: '.' } } as const;
