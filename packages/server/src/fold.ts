@@ -4,7 +4,7 @@ import { allowance } from './clock.ts';
 import type { EntryOf, TableEntry } from './entries.ts';
 import { refreshed, stopped, ticking, withHoliday } from './fold-clocks.ts';
 import { type Fresh, look, Sight } from './sight.ts';
-import type { Clock, MatchState, SeatState, Table } from './table.ts';
+import type { Clock, Key, MatchState, Past, SeatState, Table } from './table.ts';
 
 /** The entries do not fit together: a bug, a damaged store, or rules that have changed without their number. */
 export class FoldError extends Error {
@@ -12,7 +12,8 @@ export class FoldError extends Error {
 }
 
 const chatKept = 200;
-const keysKept = 48;
+/** Of each seat: more than anybody has on the way at once. */
+const keysKept = 8;
 
 export interface Folded {
   readonly table: Table;
@@ -24,6 +25,12 @@ export interface Ahead {
   readonly sight?: Sight;
   readonly state: State;
   readonly events: readonly State['events'][number][];
+}
+
+interface Folding {
+  readonly ahead?: Ahead | undefined;
+  /** How much of the way back is kept; all of it if nothing is said. */
+  readonly keep?: number;
 }
 
 const nothing: Fresh = [];
@@ -52,15 +59,14 @@ function planned(plan: SeatState['plan']): SeatState {
 }
 
 /** One entry further. Pure: whoever folds the same entries has the same table, and every viewer the same numbers. */
-export function fold(table: Table, entry: TableEntry, game: Game | undefined, ahead?: Ahead): Folded {
-  const folded = further(table, entry, game, ahead);
-  // When a table last changed is shown in lists: what only one seat may know of must not show there.
-  const isPublic =
-    entry.kind === 'moved' ? folded.fresh[table.seats.length] !== undefined : entry.kind !== 'standing';
-  return isPublic ? { ...folded, table: { ...folded.table, updatedAt: entry.at } } : folded;
+export function fold(table: Table, entry: TableEntry, game: Game | undefined, folding: Folding = {}): Folded {
+  if (entry.kind === 'moved') return moved(table, entry, rulesOf(game), folding);
+  const folded = further(table, entry, game);
+  if (entry.kind === 'standing') return folded; // known to one seat only: it must not show in lists
+  return { ...folded, table: { ...folded.table, updatedAt: entry.at } };
 }
 
-function further(table: Table, entry: TableEntry, game: Game | undefined, ahead?: Ahead): Folded {
+function further(table: Table, entry: Exclude<TableEntry, EntryOf<'moved'>>, game: Game | undefined): Folded {
   const next = { ...table, entries: table.entries + 1 };
   const seat = (at: Seat, change: (seat: SeatState) => SeatState) => ({
     ...next,
@@ -78,8 +84,6 @@ function further(table: Table, entry: TableEntry, game: Game | undefined, ahead?
       return just(seat(entry.seat, ({ plan }) => planned(plan)));
     case 'started':
       return begin(next, entry, rulesOf(game));
-    case 'moved':
-      return moved(next, entry, rulesOf(game), ahead);
     case 'tookBack':
       return tookBack(next, entry, rulesOf(game));
     case 'proposed': {
@@ -158,11 +162,15 @@ function begin(table: Table, entry: EntryOf<'started'>, game: Game): Folded {
   };
 }
 
-function moved(table: Table, entry: EntryOf<'moved'>, game: Game, ahead: Ahead | undefined): Folded {
+function moved(
+  table: Table,
+  entry: EntryOf<'moved'>,
+  game: Game,
+  { ahead, keep = Number.POSITIVE_INFINITY }: Folding,
+): Folded {
   const match = matchOf(table);
   const { seat, move, at, key } = entry;
-  const played: Ahead = ahead ?? replayed(game, match.state, seat, move);
-  const { state, events, sight = new Sight(game, state) } = played;
+  const { state, events, sight = new Sight(game, state) } = ahead ?? replayed(game, match.state, seat, move);
   const { viewers, fresh } = look(game, match, { state, sight }, { at, events });
   const number = viewers[seat]?.number ?? 0;
   const next: MatchState = {
@@ -171,16 +179,30 @@ function moved(table: Table, entry: EntryOf<'moved'>, game: Game, ahead: Ahead |
     sight,
     viewers,
     moves: match.moves + 1,
-    past: [...match.past, { seat, move, before: match.state }],
+    past: withPast(match.past, { seat, move, before: match.state }, keep),
     keys: key === undefined ? match.keys : withKey(match.keys, { seat, key, number }),
   };
   const going = ticking(next, table.setup.pace, at, entry.spent);
-  if (state.outcome === undefined) return { table: { ...table, match: going }, fresh };
-  return { table: { ...table, proposal: undefined, stage: 'over', match: stopped(going) }, fresh };
+  const entries = table.entries + 1;
+  // When a table last changed is shown in lists: what only one seat may know of must not show there.
+  const updatedAt = fresh[table.seats.length] === undefined ? table.updatedAt : at;
+  if (state.outcome === undefined) return { table: { ...table, entries, updatedAt, match: going }, fresh };
+  const over = { stage: 'over', proposal: undefined, match: stopped(going) } as const;
+  return { table: { ...table, entries, updatedAt, ...over }, fresh };
 }
 
-function withKey(keys: MatchState['keys'], key: MatchState['keys'][number]): MatchState['keys'] {
-  const kept = keys.length < keysKept ? keys.slice() : keys.slice(1);
+function withPast(past: MatchState['past'], last: Past, keep: number): MatchState['past'] {
+  const kept = past.length < keep ? past.slice() : past.slice(past.length + 1 - keep);
+  kept.push(last);
+  return kept;
+}
+
+/** The new key comes last; the oldest of the same seat goes. */
+function withKey(keys: MatchState['keys'], key: Key): MatchState['keys'] {
+  let own = 0;
+  for (const { seat } of keys) if (seat === key.seat) own++;
+  const oldest = own < keysKept ? -1 : keys.findIndex(({ seat }) => seat === key.seat);
+  const kept = oldest < 0 ? keys.slice() : keys.toSpliced(oldest, 1);
   kept.push(key);
   return kept;
 }

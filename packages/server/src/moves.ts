@@ -74,8 +74,11 @@ function spentBy(
   { now, outages }: Pick<Asking, 'now' | 'outages'>,
   mover: Seat,
 ): readonly Spent[] {
+  if (table.setup.pace.kind === 'untimed') return nothingSpent;
   return clocks.flatMap(({ since }, seat): Spent[] => {
     if (since === undefined || (seat !== mover && asked.includes(seat))) return [];
     return [[seat, counted(since, now, calendarOf(table, seat, outages))]];
   });
 }
+
+const nothingSpent: readonly Spent[] = [];

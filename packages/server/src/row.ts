@@ -1,12 +1,19 @@
+import type { Seat } from '@manigance/core';
 import type { TableLine } from '@manigance/protocol';
 import type { StoredRow, TableRow } from './storage/port.ts';
 import type { Table } from './table.ts';
 
-/** What a list shows of the seats, as JSON; the same as long as nobody comes or goes. */
-const lines = new WeakMap<Table['seats'], string>();
+/** What is the same for as long as nobody comes or goes. */
+interface Kept {
+  /** What a list shows of the seats, as JSON. */
+  readonly line: string;
+  /** Who is at the table, by which seats are asked: a bit each. */
+  readonly people: Map<number, TableRow['people']>;
+}
+const kept = new WeakMap<Table['seats'], Kept>();
 
-function lineText({ seats, setup }: Table): string {
-  const known = lines.get(seats);
+function keptOf({ seats, setup }: Table): Kept {
+  const known = kept.get(seats);
   if (known !== undefined) return known;
   const line = {
     seats: seats.map(({ person, bot }) => ({
@@ -15,21 +22,29 @@ function lineText({ seats, setup }: Table): string {
     })),
     pace: setup.pace,
   };
-  const text = JSON.stringify(line);
-  lines.set(seats, text);
-  return text;
+  const made: Kept = { line: JSON.stringify(line), people: new Map() };
+  kept.set(seats, made);
+  return made;
 }
 
 /** What is kept beside the entries so that lists need not open the table. */
 export function rowOf(table: Table, wakeAt?: number): TableRow {
-  const { id, code, setup, stage, seats, match, host, updatedAt } = table;
+  const { id, code, setup, stage, match, updatedAt } = table;
   const asked = stage === 'playing' ? (match?.sight?.asked ?? []) : [];
+  let bits = 0;
+  for (const seat of asked) bits |= 1 << seat;
+  const { line, people: known } = keptOf(table);
+  const people = known.get(bits) ?? peopleAt(table, asked);
+  known.set(bits, people);
+  return { id, code, game: setup.game, stage, access: setup.access, wakeAt, updatedAt, line, people };
+}
+
+function peopleAt({ seats, host }: Table, asked: readonly Seat[]): TableRow['people'] {
   const people: { guest: string; asked: boolean }[] = [];
   for (const [seat, { person }] of seats.entries())
     if (person !== undefined) people.push({ guest: person.id, asked: asked.includes(seat) });
   if (!people.some(({ guest }) => guest === host)) people.push({ guest: host, asked: false });
-  const line = lineText(table);
-  return { id, code, game: setup.game, stage, access: setup.access, wakeAt, updatedAt, line, people };
+  return people;
 }
 
 /** The same as a list shows it to this person. */

@@ -47,14 +47,21 @@ export interface MatchState {
   readonly moves: number;
   /** The last moves and the states before them, the latest last: the way back. */
   readonly past: readonly Past[];
-  /** Keys of the last moves taken, so that one sent twice is played once. */
-  readonly keys: readonly { readonly seat: Seat; readonly key: string; readonly number: number }[];
+  /** Keys of each seat's last moves taken, so that one sent twice is played once. */
+  readonly keys: readonly Key[];
   /** Whether a move has been taken back: then one that was played may be legal again. */
   readonly takenBack?: true | undefined;
   readonly viewers: readonly ViewerState[];
   readonly clocks: readonly Clock[];
   /** Since when the table has waited in secret. */
   readonly hiddenSince?: number | undefined;
+}
+
+/** What a client called a move, and its number among what that seat was told. */
+export interface Key {
+  readonly seat: Seat;
+  readonly key: string;
+  readonly number: number;
 }
 
 export interface Past {

@@ -1,7 +1,7 @@
 import type { Game } from '@manigance/core';
 import type { Step } from '@manigance/protocol';
 import type { By, TableEntry } from '../entries.ts';
-import { fold, trimmed } from '../fold.ts';
+import { fold } from '../fold.ts';
 import { keepSteps, type Loaded, load, loadAll, snapshotOf, wayBackKept } from '../load.ts';
 import type { Entries } from '../moves.ts';
 import { rowOf } from '../row.ts';
@@ -47,7 +47,7 @@ export class Ledger {
     const stored: Stored[] = [];
     let { table } = this;
     for (const entry of entries) {
-      const folded = fold(table, entry, game, entry.kind === 'moved' ? ahead : undefined);
+      const folded = fold(table, entry, game, { ahead, keep: wayBackKept });
       table = folded.table;
       stored.push({ entry, fresh: folded.fresh, after: table });
     }
@@ -63,7 +63,7 @@ export class Ledger {
       lent.metrics.count('append_failures_total', { why: error instanceof Error ? error.name : 'unknown' });
       return undefined;
     }
-    this.table = trimmed(table, wayBackKept);
+    this.table = table;
     // Bots are told everything from the beginning each time they think.
     const most = table.seats.some(({ bot }) => bot !== undefined) ? Infinity : stepsKept;
     for (const { entry, fresh } of stored) {

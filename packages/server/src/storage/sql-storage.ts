@@ -145,10 +145,9 @@ function tokenOf({ hash, guest, kind, label, created_at }: SqlRow): Token {
 
 /** Those who are asked something, as they are stored. */
 export function askedIn({ row }: Append): string {
-  return row.people
-    .filter(({ asked }) => asked)
-    .map(({ guest }) => guest)
-    .join(',');
+  let list = '';
+  for (const { guest, asked } of row.people) if (asked) list += list === '' ? guest : `,${guest}`;
+  return list;
 }
 
 /** An append that waits to be written, and who waits for it. */
