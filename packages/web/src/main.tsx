@@ -9,8 +9,11 @@ import './style/pieces.css';
 import './style/shell.css';
 import './style/table.css';
 import { render } from 'preact';
+import { fetchAhead } from './ahead.ts';
 import { App } from './app.tsx';
+import { readRoute } from './routes.ts';
 
+fetchAhead(readRoute(location.hash));
 const root = document.getElementById('app');
 if (root !== null) render(<App />, root);
 // What is needed offline is fetched once the page has been still for a moment, not while it opens.

@@ -1,10 +1,11 @@
 import type { Move, Refusal, Rejection } from '@manigance/core';
 import type { Replayed } from '../routes.ts';
+import { lineOf } from './begun.ts';
 import type { Host, Listener, Standing, Update } from './host.ts';
 import type { FromWorker, LocalAnswer } from './local-messages.ts';
 import { keepMatch, type SavedMatch } from './saved-match.ts';
 import { takeMatch } from './tabs.ts';
-import { type Unnumbered, WorkerLine } from './worker-line.ts';
+import type { Unnumbered, WorkerLine } from './worker-line.ts';
 
 export interface LocalEnd {
   /** The rules have changed since it was put away. */
@@ -74,7 +75,9 @@ export class LocalHost implements Host {
   }
 
   private begin(match: SavedMatch): WorkerLine {
-    return new WorkerLine((message) => this.heard(message), { type: 'begin', match });
+    const line = lineOf(match);
+    line.listen((message) => this.heard(message));
+    return line;
   }
 
   private heard(message: Exclude<FromWorker, { readonly type: 'answer' }>): void {

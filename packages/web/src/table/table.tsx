@@ -1,6 +1,6 @@
 import type { GameTexts, Move, Refusal, Vocabulary } from '@manigance/core';
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Draft } from '../boards/draft.ts';
 import { boards } from '../boards/index.ts';
 import type { AnyBoard, BoardProps } from '../boards/props.ts';
@@ -70,12 +70,20 @@ export function TableOf(props: Omit<LaidProps, 'position'>) {
   return position === undefined ? <Opening /> : <Laid {...props} position={position} />;
 }
 
+/** What takes longer than this to open says that it will come; to lay a word out for less would only hold it up. */
+const patience = 600;
+
 /** What is shown until there is something to show. It needs no lettering of its own, so that none is fetched for it. */
 export function Opening() {
   const words = useWords();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <main class="page loading" aria-busy="true">
-      <p role="status">{words.loading}</p>
+      <p role="status">{late && words.loading}</p>
     </main>
   );
 }

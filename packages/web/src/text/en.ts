@@ -1,4 +1,4 @@
-const list = new Intl.ListFormat('en');
+import { listed } from './spell.ts';
 
 /** What the frame of every page and the table itself say, in English. Screens and games bring their own words. */
 export const en = {
@@ -9,7 +9,7 @@ export const en = {
   skipToMain: 'Skip to the page',
   toHome: 'Home',
   guest: 'Guest',
-  and: (names: readonly string[]) => list.format(names),
+  and: (names: readonly string[]) => listed(names, ', and '),
 
   frame: {
     free: 'Free software, no advertisements.',

@@ -1,7 +1,6 @@
 import type { Words } from './en.ts';
+import { listed } from './spell.ts';
 import { de, typeset } from './typeset.ts';
-
-const list = new Intl.ListFormat('fr');
 
 /** Ce que disent le cadre de chaque page et la table elle-même, en français. */
 export const fr: Words = typeset<Words>({
@@ -12,7 +11,7 @@ export const fr: Words = typeset<Words>({
   skipToMain: 'Aller au contenu',
   toHome: 'Accueil',
   guest: 'Anonyme',
-  and: (names) => list.format(names),
+  and: (names) => listed(names, ' et '),
 
   frame: {
     free: 'Logiciel libre, sans publicité.',

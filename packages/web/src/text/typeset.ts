@@ -6,16 +6,22 @@ function spaced(sentence: string): string {
     .replace(/ ([;!?])/g, '\u202f$1');
 }
 
-/** The same words, every sentence of them as French sets it. */
-export function typeset<T>(words: T): T {
-  const set = (part: unknown): unknown => {
-    if (typeof part === 'string') return spaced(part);
-    if (typeof part === 'function') return (...all: unknown[]) => set(part(...all));
-    if (Array.isArray(part)) return part.map(set);
-    if (typeof part !== 'object' || part === null) return part;
-    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, set(inner)]));
-  };
-  return set(words) as T;
+/** The same words, every sentence of them as French sets it, once it is wanted. */
+export function typeset<T extends object>(words: T): T {
+  const set = new Map<PropertyKey, unknown>();
+  return new Proxy(words, {
+    get(all, name) {
+      if (!set.has(name)) set.set(name, typesetPart(Reflect.get(all, name)));
+      return set.get(name);
+    },
+  });
+}
+
+function typesetPart(part: unknown): unknown {
+  if (typeof part === 'string') return spaced(part);
+  if (typeof part === 'function') return (...all: unknown[]) => typesetPart(part(...all));
+  if (Array.isArray(part)) return part.map(typesetPart);
+  return typeof part === 'object' && part !== null ? typeset(part) : part;
 }
 
 /** "de" before a name: d’Ankh-Morpork, d’Yves, de Camille, de Yann. */

@@ -1,13 +1,13 @@
+import { grouped, listed } from '../../../text/spell.ts';
+
 /** What the board of Edgar & Lucien says of its own, in English; names and sentences of the game come from its package. */
-const number = new Intl.NumberFormat('en');
-const cogs = (amount: number) => `${number.format(amount)} Cogs`;
-const all = new Intl.ListFormat('en');
-const any = new Intl.ListFormat('en', { type: 'disjunction' });
-const list = (items: readonly string[]) => all.format(items);
-const either = (items: readonly string[]) => any.format(items);
+const number = (amount: number) => grouped(amount, ',');
+const cogs = (amount: number) => `${number(amount)} Cogs`;
+const list = (items: readonly string[]) => listed(items, ', and ');
+const either = (items: readonly string[]) => listed(items, ', or ');
 
 export const en = {
-  number: (amount: number) => number.format(amount),
+  number,
   cogs,
   /** 90k: where a whole sum does not fit. */
   short: (amount: number) => (amount === 0 ? '0' : `${amount / 1000}k`),

@@ -1,21 +1,20 @@
+import { grouped, listed } from '../../../text/spell.ts';
 import { typeset } from '../../../text/typeset.ts';
 import type { Words } from './en.ts';
 
-const number = new Intl.NumberFormat('fr');
+const number = (amount: number) => grouped(amount, '\u202f');
 const hard = '\u00a0';
-const cogs = (amount: number) => `${number.format(amount)}${hard}Cogs`;
-const all = new Intl.ListFormat('fr');
-const any = new Intl.ListFormat('fr', { type: 'disjunction' });
-const list = (items: readonly string[]) => all.format(items);
-const either = (items: readonly string[]) => any.format(items);
+const cogs = (amount: number) => `${number(amount)}${hard}Cogs`;
+const list = (items: readonly string[]) => listed(items, ' et ');
+const either = (items: readonly string[]) => listed(items, ' ou ');
 const plural = (count: number, one: string, many: string) =>
-  `${number.format(count)}${hard}${count > 1 ? many : one}`;
+  `${number(count)}${hard}${count > 1 ? many : one}`;
 /** « de Camille », « d’Odilon ». */
 const of = (name: string) => (/^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 /** Ce que le plateau dit de lui-même. */
 export const fr: Words = typeset<Words>({
-  number: (amount) => number.format(amount),
+  number,
   cogs,
   short: (amount) => (amount === 0 ? '0' : `${amount / 1000}k`),
   list,

@@ -8,11 +8,9 @@ export interface Said extends Words {
   readonly names: Names;
 }
 
-const said: Readonly<Record<Language, Said>> = {
-  en: { ...en, names: gameNames.en },
-  fr: { ...fr, names: gameNames.fr },
-};
+const said: Partial<Record<Language, Said>> = {};
 
 export function saidIn(language: Language): Said {
+  said[language] ??= { ...(language === 'en' ? en : fr), names: gameNames[language] };
   return said[language];
 }

@@ -1,0 +1,14 @@
+import { boards } from './boards/index.ts';
+import { gameTexts } from './game-parts.ts';
+import { beginEarly } from './host/begun.ts';
+import { findMatch } from './host/saved-match.ts';
+import type { Route } from './routes.ts';
+
+/** Sends for all that this address needs at once, where one part would only find out about the next. */
+export function fetchAhead(route: Route): void {
+  const match = route.at === 'match' ? findMatch(route.id) : undefined;
+  if (match === undefined) return;
+  beginEarly(match);
+  void boards[match.game]();
+  void gameTexts[match.game]();
+}
