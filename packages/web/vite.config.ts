@@ -1,11 +1,36 @@
 import { defineConfig } from 'vite';
+import { compileAhead } from './build/compile-ahead.ts';
 import { compressed } from './build/compressed.ts';
 import { icons } from './build/icons.ts';
 import { offline } from './build/offline.ts';
 import { ruleBooks } from './build/rule-books.ts';
 
+/**
+ * What is needed together is one file: to take in each of the twenty that a table would else be made of costs a slow
+ * processor ten milliseconds.
+ */
+const together = [
+  { name: 'base', priority: 3, test: /\/src\/(settings|world|text\/index)\.ts$/ },
+  {
+    name: 'table',
+    priority: 2,
+    test: /\/src\/(screens\/match|table\/table|pieces\/(board-map|card|glide|pan-zoom|rolling|tabs))\.tsx?$/,
+  },
+  ...['ankh-morpork', 'edgar-et-lucien', 'prodigals-club'].map((game) => ({
+    name: game,
+    priority: 1,
+    test: new RegExp(`/boards/${game}/index\\.tsx$|/games/${game}/text/index\\.ts$`),
+  })),
+];
+
 export default defineConfig({
-  plugins: [icons(), ruleBooks({ split: true }), offline(), compressed()],
+  plugins: [
+    icons(),
+    ruleBooks({ split: true }),
+    offline(),
+    compileAhead(['index', ...together.map(({ name }) => name)]),
+    compressed(),
+  ],
   worker: { format: 'es', plugins: () => [icons(), ruleBooks()] },
   build: {
     target: 'es2022',
@@ -14,5 +39,6 @@ export default defineConfig({
     // A style or picture inlined as a data address would need a wider content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: together } } },
   },
 });
