@@ -22,12 +22,17 @@ export interface Block {
 
 const fields = 8;
 
+export function journaled(append: Append): Journaled {
+  const { row, expected, bodies } = append;
+  const { id, stage, wakeAt = null, updatedAt, line } = row;
+  return { id, expected, bodies, stage, wakeAt, updatedAt, asked: askedIn(append), line };
+}
+
 /** All appends of one commit as one text. No field and no body holds a line feed, so line feeds separate them. */
-export function journalText(appends: readonly Append[]): string {
+export function journalText(appends: readonly Journaled[]): string {
   let text = '';
-  for (const append of appends) {
-    const { row, expected, bodies } = append;
-    text += `${row.id}\n${expected}\n${bodies.length}\n${row.stage}\n${row.wakeAt ?? ''}\n${row.updatedAt}\n${askedIn(append)}\n${row.line}\n`;
+  for (const { id, expected, bodies, stage, wakeAt, updatedAt, asked, line } of appends) {
+    text += `${id}\n${expected}\n${bodies.length}\n${stage}\n${wakeAt ?? ''}\n${updatedAt}\n${asked}\n${line}\n`;
     for (const body of bodies) text += `${body}\n`;
   }
   return text;

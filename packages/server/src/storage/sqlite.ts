@@ -1,5 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { journalText, putTogether, readJournal } from './journal.ts';
+import { type Journaled, journaled, journalText, putTogether, readJournal } from './journal.ts';
 import { migrations, notesTable, outstanding } from './migrations.ts';
 import { type Append, ConflictError, type Snapshot } from './port.ts';
 import { askedIn, type SqlRow, SqlStorage, type Value, type Waiting } from './sql-storage.ts';
@@ -18,6 +18,8 @@ export class SqliteStorage extends SqlStorage {
   private readonly snapshots = new Map<string, Snapshot>();
   /** How many entries those tables have that this process has written to since the journal was last emptied. */
   private readonly numbers = new Map<string, number>();
+  /** What is in the journal, where this process has written all of it. */
+  private journal: Journaled[] | undefined;
   private journalLength = 0;
   private emptiedAt = 0;
   /** How many appends shared the last commit. */
@@ -29,6 +31,7 @@ export class SqliteStorage extends SqlStorage {
     super();
     this.database = new DatabaseSync(path);
     this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
+    this.database.exec(`PRAGMA wal_autocheckpoint = ${checkpointEvery}; PRAGMA cache_size = -${cacheSize}`);
     this.migrate(known);
   }
 
@@ -81,7 +84,8 @@ export class SqliteStorage extends SqlStorage {
     this.lastBatch = batch.length;
     const refused = new Set<Waiting>();
     try {
-      this.inTransaction(() => this.write(batch, refused));
+      const moves = this.inTransaction(() => this.write(batch, refused));
+      for (const move of moves) this.journal?.push(move);
     } catch (error) {
       for (const one of batch) one.reject(error);
       return;
@@ -92,22 +96,24 @@ export class SqliteStorage extends SqlStorage {
     }
   }
 
-  private write(batch: readonly Waiting[], refused: Set<Waiting>): void {
+  /** Answers with what went to the journal. */
+  private write(batch: readonly Waiting[], refused: Set<Waiting>): readonly Journaled[] {
     const version = this.dataVersion();
     const isLong = this.journalLength > longestJournal || performance.now() - this.emptiedAt > oldestJournal;
     if (version !== this.version || isLong) this.emptyJournal();
     this.version = version;
-    const moves: Append[] = [];
+    const moves: Journaled[] = [];
     for (const one of batch) {
       const { append } = one;
       if (!this.isAsExpected(append)) refused.add(one);
-      else if (append.people === 'same') moves.push(append);
+      else if (append.people === 'same') moves.push(journaled(append));
       else this.writeInPlace(append);
     }
-    if (moves.length === 0) return;
+    if (moves.length === 0) return moves;
     const text = journalText(moves);
     this.statement(insertJournal).run(text);
     this.journalLength += text.length;
+    return moves;
   }
 
   /** Whether the table has as many entries as the writer knows of; one that is new is begun. */
@@ -146,8 +152,8 @@ export class SqliteStorage extends SqlStorage {
 
   /** Puts what is in the journal in its place. */
   private emptyJournal(): void {
-    const journal = this.statement(readJournalRows).all() as { readonly body: string }[];
-    const { blocks, last } = putTogether(journal.flatMap(({ body }) => readJournal(body)));
+    if (this.dataVersion() !== this.version) this.journal = undefined;
+    const { blocks, last } = putTogether(this.journal ?? this.readJournal());
     for (const { id, from, bodies } of blocks) this.statement(insertEntries).run(id, from, bodies.join('\n'));
     for (const { id, expected, bodies, stage, wakeAt, updatedAt, line, asked } of last.values()) {
       const number = expected + bodies.length;
@@ -162,23 +168,32 @@ export class SqliteStorage extends SqlStorage {
         number,
       );
     }
-    if (journal.length > 0) this.statement('DELETE FROM journal').run();
+    if (blocks.length > 0) this.statement('DELETE FROM journal').run();
     const save = this.statement(dialect(statements.saveSnapshot));
     for (const [table, { number, body }] of this.snapshots) save.run(table, number, body);
     this.snapshots.clear();
     this.numbers.clear();
+    this.journal = [];
     this.journalLength = 0;
     this.emptiedAt = performance.now();
   }
 
-  private inTransaction(work: () => void): void {
+  private readJournal(): readonly Journaled[] {
+    const rows = this.statement(readJournalRows).all() as { readonly body: string }[];
+    return rows.flatMap(({ body }) => readJournal(body));
+  }
+
+  private inTransaction<T>(work: () => T): T {
     this.database.exec('BEGIN IMMEDIATE');
     try {
-      work();
+      const done = work();
       this.database.exec('COMMIT');
+      return done;
     } catch (error) {
       if (this.database.isTransaction) this.database.exec('ROLLBACK');
-      this.version = undefined; // what this process believes to know may not have been written
+      // What this process believes to know may not have been written.
+      this.version = undefined;
+      this.journal = undefined;
       throw error;
     }
   }
@@ -211,8 +226,12 @@ export class SqliteStorage extends SqlStorage {
 const muchAtOnce = 12;
 const gatherFor = 3;
 /** Characters and milliseconds after which the journal is emptied though nobody reads. */
-const longestJournal = 2_000_000;
+const longestJournal = 5_000_000;
 const oldestJournal = 5_000;
+/** Pages after which SQLite puts what it has logged in its place. Nobody is served meanwhile, so it is done seldom. */
+const checkpointEvery = 5_000;
+/** Kibibytes. As much as a long journal takes, so that it need not be read again to be emptied. */
+const cacheSize = 8_000;
 /** All but `due`: whoever plays at a table looks after it, and what is in the journal has just been played. */
 const readsTables: ReadonlySet<StatementName> = new Set([
   'read',
