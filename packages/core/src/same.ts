@@ -23,7 +23,7 @@ function same(move: unknown, input: unknown): boolean {
     const value = (move as Record<string, unknown>)[key];
     if (value === undefined) continue;
     keys++;
-    if (!Object.hasOwn(input, key) || !same(value, (input as Record<string, unknown>)[key])) return false;
+    if (!same(value, (input as Record<string, unknown>)[key]) || !Object.hasOwn(input, key)) return false;
   }
   return Object.keys(input).length === keys;
 }

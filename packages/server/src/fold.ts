@@ -171,7 +171,7 @@ function moved(
   const match = matchOf(table);
   const { seat, move, at, key } = entry;
   const { state, events, sight = new Sight(game, state) } = ahead ?? replayed(game, match.state, seat, move);
-  const { viewers, fresh } = look(game, match, { state, sight }, { at, events });
+  const { viewers, fresh } = look(game, match, { state, sight }, { at, events: [...events] });
   const number = viewers[seat]?.number ?? 0;
   const next: MatchState = {
     ...match,

@@ -72,16 +72,21 @@ export function look(
   { state, sight }: { readonly state: State; readonly sight: Sight },
   told: Told,
 ): { readonly viewers: readonly ViewerState[]; readonly fresh: Fresh } {
-  const fresh: (Step | undefined)[] = [];
-  const viewers: ViewerState[] = [];
-  for (let index = 0; index <= state.seats; index++) {
+  const { seats } = state;
+  const fresh = new Array<Step | undefined>(seats + 1);
+  const viewers = new Array<ViewerState>(seats + 1);
+  let step: Step | undefined;
+  for (let index = 0; index <= seats; index++) {
     const last = from?.viewers[index];
-    const events = witnessed(game, told.events, viewerAt(index, state.seats));
+    const events = witnessed(game, told.events, viewerAt(index, seats));
     const isSame =
       from !== undefined && events.length === 0 && from.sight?.shownTo(index) === sight.shownTo(index);
     const number = (last?.number ?? 0) + (isSame ? 0 : 1);
-    viewers.push({ number });
-    if (!isSame) fresh[index] = stepOf(number, events, told);
+    viewers[index] = { number };
+    if (isSame) continue;
+    // Most are told the same under the same number: then it is kept once.
+    if (step?.number !== number || step.events !== events) step = stepOf(number, events, told);
+    fresh[index] = step;
   }
   return { viewers, fresh };
 }

@@ -73,7 +73,7 @@ export class Socket implements Caller {
     const frames = this.outbox;
     this.outbox = '';
     if (frames === '' || raw.readyState !== raw.OPEN) return;
-    if (raw.bufferedAmount > mostUnsent) raw.terminate();
+    if (stream.writableLength > mostUnsent) raw.terminate();
     else stream.write(frames, 'latin1');
   }
 

@@ -16,9 +16,10 @@ export function calendarOf(table: Table, seat: Seat | undefined, outages: Outage
 }
 
 /** The clocks as they are told, where there are any. */
-export function clocksAt(table: Table, now: number, outages: Outages): ClockInfo | undefined {
+export function clocksAt(table: Table, clock: () => number, outages: Outages): ClockInfo | undefined {
   const { match, setup } = table;
   if (match === undefined || setup.pace.kind === 'untimed') return undefined;
+  const now = clock();
   const left = match.clocks.map(({ left, since }, seat) =>
     since === undefined ? left : Math.max(0, left - counted(since, now, calendarOf(table, seat, outages))),
   );
@@ -56,11 +57,11 @@ const botGrace = 30_000;
 export function wakeAt(
   table: Table,
   game: Game | undefined,
-  now: number,
+  now: () => number,
   outages: Outages,
 ): number | undefined {
   const { match } = table;
   if (table.stage !== 'playing' || match === undefined || game === undefined) return undefined;
   const botIsAsked = (match.sight?.asked ?? []).some((seat) => table.seats[seat]?.bot !== undefined);
-  return botIsAsked ? now + botGrace : deadline(table, game, outages);
+  return botIsAsked ? now() + botGrace : deadline(table, game, outages);
 }

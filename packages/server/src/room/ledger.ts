@@ -40,29 +40,34 @@ export class Ledger {
     this.snapshotAt = loaded.table.entries;
   }
 
-  /** Applied to a copy, and stored. `undefined` if the store did not take it: then the table was read again. */
-  async store({ entries, ahead }: Entries): Promise<readonly Stored[] | undefined> {
+  /** Applied to a copy, and stored. `undefined` if the store did not take it: then the table is to be read again. */
+  store({ entries, ahead }: Entries): Promise<readonly Stored[] | undefined> {
     const { lent, game } = this;
     const began = performance.now();
-    const stored: Stored[] = [];
     let { table } = this;
-    for (const entry of entries) {
+    const stored = entries.map((entry): Stored => {
       const folded = fold(table, entry, game, { ahead, keep: wayBackKept });
       table = folded.table;
-      stored.push({ entry, fresh: folded.fresh, after: table });
-    }
-    const row = rowOf(table, wakeAt(table, game, lent.now(), lent.outages()));
+      return { entry, fresh: folded.fresh, after: table };
+    });
+    const row = rowOf(table, wakeAt(table, game, lent.now, lent.outages()));
     const bodies = entries.map((entry) => JSON.stringify(entry));
     const expected = this.table.entries;
     const isSame = !entries.some(({ kind }) => movesPeople.includes(kind));
-    try {
-      await lent.storage.append(
-        isSame ? { row, expected, bodies, people: 'same' } : { row, expected, bodies },
-      );
-    } catch (error) {
-      lent.metrics.count('append_failures_total', { why: error instanceof Error ? error.name : 'unknown' });
-      return undefined;
-    }
+    const append = isSame ? ({ row, expected, bodies, people: 'same' } as const) : { row, expected, bodies };
+    return lent.storage.append(append).then(
+      () => {
+        lent.metrics.took('commit_seconds', performance.now() - began);
+        return this.goOn(stored, table);
+      },
+      (error: unknown) => {
+        lent.metrics.count('append_failures_total', { why: error instanceof Error ? error.name : 'unknown' });
+        return undefined;
+      },
+    );
+  }
+
+  private goOn(stored: readonly Stored[], table: Table): readonly Stored[] | Promise<readonly Stored[]> {
     this.table = table;
     // Bots are told everything from the beginning each time they think.
     const most = table.seats.some(({ bot }) => bot !== undefined) ? Infinity : stepsKept;
@@ -70,9 +75,8 @@ export class Ledger {
       keepSteps(this.steps, fresh, table.seats.length + 1, most);
       if (entry.kind === 'moved') this.countMove(entry.by);
     }
-    lent.metrics.took('commit_seconds', performance.now() - began);
-    if (table.entries - this.snapshotAt >= snapshotEvery) await this.saveSnapshot(snapshotEvery);
-    return stored;
+    if (table.entries - this.snapshotAt < snapshotEvery) return stored;
+    return this.saveSnapshot(snapshotEvery).then(() => stored);
   }
 
   private countMove(by: By): void {

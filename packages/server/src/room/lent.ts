@@ -15,7 +15,7 @@ export interface Lent {
   readonly shelf: Shelf;
   readonly thinker: Thinker;
   readonly metrics: Metrics;
-  now(): number;
+  readonly now: () => number;
   outages(): readonly Span[];
   secret(): string;
   /** How long a bot waits before it moves, so that people can follow. */

@@ -19,7 +19,7 @@ export class Telling {
 
   tell({ entry, fresh, after }: Stored): void {
     if (this.audience.isEmpty) return;
-    this.audience.tellSteps(after, fresh, (viewer, step) => this.updateText(viewer, step, after));
+    this.audience.tellSteps(after, fresh, this.updates(after));
     const { kind } = entry;
     if (kind === 'standing' || (kind === 'moved' && after.stage === 'playing')) return;
     const line = kind === 'said' ? after.chat.at(-1) : undefined;
@@ -43,7 +43,7 @@ export class Telling {
       for (const step of await this.ledger.stepsAfter(viewer, known)) {
         const steps: Step[] = [];
         steps[viewer] = step;
-        this.audience.tellSteps(table, steps, (at, one) => this.updateText(at, one, table));
+        this.audience.tellSteps(table, steps, this.updates(table));
       }
     }
     this.audience.tellAll(() => ({ type: 'table', table: this.info(), ...this.clocks() }));
@@ -55,21 +55,23 @@ export class Telling {
   }
 
   clocks(): { readonly clocks?: ClockInfo } {
-    const clocks = clocksAt(this.ledger.table, this.lent.now(), this.lent.outages());
+    const clocks = clocksAt(this.ledger.table, this.lent.now, this.lent.outages());
     return clocks === undefined ? {} : { clocks };
   }
 
-  /** What is shown is text already: it is put in as it is. */
-  private updateText(viewer: number, step: Step, { id, match }: Table): string {
-    const shown = match?.sight?.shownTo(viewer) ?? '{}';
+  /** Writes what each viewer is told. What is shown is text already: it is put in as it is. */
+  private updates({ id, match }: Table): (viewer: number, step: Step) => string {
     const { clocks } = this.clocks();
     const time = clocks === undefined ? '' : `,"clocks":${JSON.stringify(clocks)}`;
-    return `{"type":"update","table":"${id}","step":${stepText(step)}${time},"shown":${shown}}`;
+    let known: Step['events'] | undefined;
+    let text = '';
+    return (viewer, { number, events, at, tookBack }) => {
+      if (events !== known) text = JSON.stringify(events); // most see the same
+      known = events;
+      const back = tookBack === undefined ? '' : `,"tookBack":${JSON.stringify(tookBack)}`;
+      const step = `{"number":${number},"events":${text},"at":${at}${back}}`;
+      const shown = match?.sight?.shownTo(viewer) ?? '{}';
+      return `{"type":"update","table":"${id}","step":${step}${time},"shown":${shown}}`;
+    };
   }
-}
-
-/** As JSON.stringify would, in less time. */
-function stepText({ number, events, at, tookBack }: Step): string {
-  const back = tookBack === undefined ? '' : `,"tookBack":${JSON.stringify(tookBack)}`;
-  return `{"number":${number},"events":${JSON.stringify(events)},"at":${at}${back}}`;
 }

@@ -19,17 +19,18 @@ export class Turns {
     this.isClosed = true;
   }
 
-  async take<T>(job: () => Promise<T>): Promise<T> {
-    if (this.isClosed) throw new RoomClosedError('the room is closed');
+  take<T>(job: () => Promise<T>): Promise<T> {
+    if (this.isClosed) return Promise.reject(new RoomClosedError('the room is closed'));
     const begin = () => this.begin(job);
     const mine = this.count++ === 0 ? job() : this.last.then(begin, begin);
     this.last = mine;
-    try {
-      return await mine;
-    } finally {
-      this.count--;
-    }
+    mine.then(this.end, this.end);
+    return mine;
   }
+
+  private readonly end = (): void => {
+    this.count--;
+  };
 
   private begin<T>(job: () => Promise<T>): Promise<T> {
     if (this.isClosed) throw new RoomClosedError('the room is closed');
