@@ -10,6 +10,7 @@ import { fullTable, moment } from '../test/positions.ts';
 import { sizes } from '../test/stages.ts';
 
 const slowed = 4;
+const visits = 5;
 const list = /^(Choose from a list|Choisir dans une liste)$/;
 
 /** Notes in the page when the table first takes an answer: its question and its buttons are drawn. */
@@ -21,16 +22,30 @@ const noteReady = `
   requestAnimationFrame(look);
 `;
 
-/** Notes in the page how long each message of the server takes to the frame that shows what it changed. */
+/** Opponents take their time, so that each of their moves finds the table at rest: one that comes while another is looked at waits its turn. */
+const opponentsWait = 1500;
+
+/**
+ * Notes in the page how long each move of an opponent takes from the server's message to the frame that shows it. What I
+ * play myself does not count, nor what ticks and rolls by itself.
+ */
 const noteMessages = `
   window.shownAfter = [];
+  window.answeredAt = 0;
+  let before = 0;
   const Plain = WebSocket;
   window.WebSocket = class extends Plain {
     constructor(...all) {
       super(...all);
-      this.addEventListener('message', () => {
+      this.addEventListener('message', ({ data }) => {
         const came = performance.now();
-        const watch = new MutationObserver(() => {
+        if (!data.includes('"type":"update"')) return;
+        const isAtRest = came - before > 700 && came - window.answeredAt > 700;
+        before = came;
+        if (!isAtRest) return;
+        const watch = new MutationObserver((changes) => {
+          const isMove = ({ target }) => !(target.parentElement ?? target).closest('.clock, .rolling');
+          if (!changes.some(isMove)) return;
           watch.disconnect();
           requestAnimationFrame(() => setTimeout(() => window.shownAfter.push(performance.now() - came)));
         });
@@ -47,7 +62,7 @@ const noteFrames = `
   let last = 0;
   const frame = (now) => {
     const moving = document.getAnimations().some((one) => one.playState === 'running' && one.effect.getTiming().iterations !== Infinity);
-    if (moving) performance.mark('moving');
+    performance.mark(moving ? 'moving' : 'still');
     if (moving && last > 0) window.frames_.push(now - last);
     last = moving ? now : 0;
     requestAnimationFrame(frame);
@@ -76,6 +91,7 @@ const answerTimes = (times: number, pause: number) => `(async () => {
     await there(() => document.querySelector('dialog .option'));
     await wait(400);
     const options = document.querySelectorAll('dialog .option');
+    window.answeredAt = performance.now();
     options[(at * 3) % Math.max(1, options.length)]?.click();
     await wait(${pause});
   }
@@ -101,7 +117,9 @@ async function traced(session: CDPSession, run: () => Promise<void>) {
   const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
   await session.send('Tracing.end');
   await complete;
-  const marks = all.filter(({ name }) => name === 'moving');
+  const marks = all
+    .filter(({ name }) => name === 'moving' || name === 'still')
+    .toSorted((one, other) => one.ts - other.ts);
   const [mark] = marks;
   const tasks = all.filter(
     ({ name, ph, pid, tid, tdur }) =>
@@ -111,16 +129,16 @@ async function traced(session: CDPSession, run: () => Promise<void>) {
       pid === mark?.pid &&
       tid === mark.tid,
   );
-  return { tasks, marks: marks.map(({ ts }) => ts).toSorted((one, other) => one - other) };
+  return { tasks, marks };
 }
 
-/** The work of each frame between two in which something was moving, on the slowed processor. */
+/** The work of each frame that began and ended with something moving, on the slowed processor. */
 function workOfFrames({ tasks, marks }: Awaited<ReturnType<typeof traced>>): number[] {
   return marks.slice(1).flatMap((end, at) => {
     const begin = marks[at] ?? end;
-    if (end - begin > 1_000_000) return []; // it had come to rest between
+    if (begin.name === 'still' || end.name === 'still') return [];
     const work = tasks
-      .filter(({ ts }) => ts >= begin && ts < end)
+      .filter(({ ts }) => ts >= begin.ts && ts < end.ts)
       .reduce((sum, { tdur = 0 }) => sum + tdur, 0);
     return [(work / 1000) * slowed];
   });
@@ -211,11 +229,13 @@ const told = (found: readonly number[]) => {
 };
 
 const wanted = process.argv[2] ?? '';
-const house = new HouseUnderTest();
+const house = new HouseUnderTest({ botDelay: [opponentsWait, opponentsWait] });
 await house.start();
 const site = await openSite(house.url);
 for (const game of gameIds.filter((id) => id.includes(wanted))) {
-  console.log(`${game}: a table takes an answer after ${Math.round(await interactive(site, game))} ms`);
+  const opened: number[] = [];
+  for (let visit = 0; visit < visits; visit++) opened.push(await interactive(site, game));
+  console.log(`${game}: a table takes an answer after: ${told(opened)} ms`);
   console.log(`${game}: the server's word on the screen: ${told(await shownAfter(site, game))} ms`);
   for (const size of ['phone', 'desktop'] as const) {
     console.log(`${game}: frames on a ${size}: ${told(await framesSeen(site, game, size))} ms`);

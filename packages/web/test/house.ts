@@ -9,6 +9,12 @@ export class HouseUnderTest {
   private readonly folder = mkdtempSync(join(tmpdir(), 'manigance-web-'));
   private running: Running | undefined;
   private port = 0;
+  private readonly botDelay: readonly [number, number];
+
+  /** Bots answer at once, unless a trial wants them slower. */
+  constructor({ botDelay = [0, 0] as const }: { readonly botDelay?: readonly [number, number] } = {}) {
+    this.botDelay = botDelay;
+  }
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
@@ -21,7 +27,7 @@ export class HouseUnderTest {
       dataDir: this.folder,
       pageFolder: fileURLToPath(new URL('../dist', import.meta.url)),
       logLevel: 'silent',
-      botDelay: [0, 0],
+      botDelay: [...this.botDelay],
       rateLimits: false,
     });
     this.port = this.running.port;

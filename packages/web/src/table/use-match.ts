@@ -2,6 +2,7 @@ import type { GameEvent, Move, Refusal, Shown, Vocabulary } from '@manigance/cor
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ChatLine, Clocks, Host, Link, Seated, Update } from '../host/host.ts';
 import type { Motion } from '../settings.ts';
+import { shared } from './shared.ts';
 
 /** How a match stands on this page. */
 export interface Position {
@@ -76,7 +77,9 @@ function clearEvents(position: Position | undefined): Position | undefined {
 }
 
 function stepOn(before: Position | undefined, update: Update): Position {
-  const { shown, seated, mayTakeBack, clocks, spectators = 0, stopped, afresh } = update;
+  const { mayTakeBack, clocks, spectators = 0, stopped, afresh } = update;
+  const shown = shared(before?.shown, update.shown);
+  const seated = shared(before?.seated, update.seated);
   const told = { shown, seated, mayTakeBack, clocks, spectators, stopped };
   if (before === undefined || afresh) return { ...told, log: update.events, events: [], since: [] };
   const { viewer } = shown;

@@ -22,11 +22,8 @@ export function Board(props: Props) {
   const shownParts: readonly Part[] = ['central', ...competitionsOf[table.view.mode]];
   const wanted = boardOf(table.frame);
   const question = props.shown.asked?.question;
-  const [open, setOpen] = useState<Part>(shownParts[1] ?? 'central');
+  const [open, setOpen] = useOpenPart(shownParts[1] ?? 'central', wanted, question);
   useGlide(ref, props.motion, props.shown);
-  useEffect(() => {
-    if (wanted !== undefined && question !== undefined) setOpen(wanted);
-  }, [wanted, question]);
   useEffect(() => {
     ref.current?.querySelector('.pc-tabs > .tab-panel')?.scrollTo(0, 0);
   }, [open]);
@@ -60,6 +57,22 @@ export function Board(props: Props) {
       />
     </div>
   );
+}
+
+/** The part I turned to, until a question is answered on another. */
+function useOpenPart(
+  first: Part,
+  wanted: Part | undefined,
+  question: number | undefined,
+): [Part, (part: Part) => void] {
+  const [turned, setTurned] = useState<Part>(first);
+  const followed = useRef<number | undefined>(undefined);
+  if (wanted !== undefined && question !== undefined && question !== followed.current) {
+    followed.current = question;
+    if (turned !== wanted) setTurned(wanted);
+    return [wanted, setTurned];
+  }
+  return [turned, setTurned];
 }
 
 function tabOf(table: ClubTable, part: Part): Tab {
