@@ -192,19 +192,23 @@ function moved(
 }
 
 function withPast(past: MatchState['past'], last: Past, keep: number): MatchState['past'] {
-  const kept = past.length < keep ? past.slice() : past.slice(past.length + 1 - keep);
-  kept.push(last);
-  return kept;
+  return withLast(past, last, past.length < keep ? -1 : 0);
 }
 
 /** The new key comes last; the oldest of the same seat goes. */
 function withKey(keys: MatchState['keys'], key: Key): MatchState['keys'] {
   let own = 0;
   for (const { seat } of keys) if (seat === key.seat) own++;
-  const oldest = own < keysKept ? -1 : keys.findIndex(({ seat }) => seat === key.seat);
-  const kept = oldest < 0 ? keys.slice() : keys.toSpliced(oldest, 1);
-  kept.push(key);
-  return kept;
+  return withLast(keys, key, own < keysKept ? -1 : keys.findIndex(({ seat }) => seat === key.seat));
+}
+
+/** The list with one more, and without the one at that place, if any. What is kept of every move is no longer than it must be. */
+function withLast<T>(list: readonly T[], last: T, without: number): readonly T[] {
+  const made = new Array<T>(without < 0 ? list.length + 1 : list.length);
+  let at = 0;
+  for (let from = 0; from < list.length; from++) if (from !== without) made[at++] = list[from] as T;
+  made[at] = last;
+  return made;
 }
 
 function replayed(game: Game, state: State, seat: Seat, move: unknown): Ahead {

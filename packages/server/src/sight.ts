@@ -6,7 +6,7 @@ import type { MatchState, ViewerState } from './table.ts';
 export class Sight {
   private readonly game: Game;
   private readonly state: State;
-  private readonly shown: (string | undefined)[] = [];
+  private readonly shown: (string | undefined)[];
   /** Whom the match waits for. */
   readonly asked: readonly Seat[];
   readonly isSecret: boolean;
@@ -14,6 +14,7 @@ export class Sight {
   constructor(game: Game, state: State) {
     this.game = game;
     this.state = state;
+    this.shown = new Array(state.seats + 1);
     this.asked = deciders(game, state);
     this.isSecret = waitsInSecret(game, state);
   }

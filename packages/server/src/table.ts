@@ -82,8 +82,9 @@ export interface Clock {
 }
 
 export function seatOf(table: Table, guest: string): Seat | undefined {
-  const at = table.seats.findIndex(({ person }) => person?.id === guest);
-  return at < 0 ? undefined : at;
+  const { seats } = table;
+  for (let seat = 0; seat < seats.length; seat++) if (seats[seat]?.person?.id === guest) return seat;
+  return undefined;
 }
 
 /** The place of this guest among the viewers. */

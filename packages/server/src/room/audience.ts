@@ -46,7 +46,7 @@ export class Audience {
     steps: readonly (Step | undefined)[],
     text: (viewer: number, step: Step) => string,
   ): void {
-    const texts: (string | undefined)[] = [];
+    const texts = new Array<string | undefined>(steps.length);
     for (const watcher of this.watchers) {
       const viewer = viewerIndex(table, watcher.person.id);
       const step = steps[viewer];
