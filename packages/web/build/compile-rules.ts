@@ -63,7 +63,8 @@ function tableAt(lines: readonly string[], start: number): Cut {
   const headCells = head.map((cell) => (cell === '' ? '<td></td>' : `<th scope="col">${inline(cell)}</th>`));
   const headRow = `<tr>${headCells.join('')}</tr>`;
   const bodyRows = body.map((row) => `<tr>${row.map((cell) => `<td>${inline(cell)}</td>`).join('')}</tr>`);
-  const html = `<table><thead>${headRow}</thead><tbody>${bodyRows.join('')}</tbody></table>`;
+  // A wide one scrolls by itself, so the keyboard must get there.
+  const html = `<table tabindex="0"><thead>${headRow}</thead><tbody>${bodyRows.join('')}</tbody></table>`;
   return { blocks: [{ html }], end };
 }
 
