@@ -99,7 +99,7 @@ async function colyseus() {
 await line();
 for (let at = 0; at < Number(tables); at++) await { boardgame, colyseus }[which]();
 // By then what is hot has been compiled.
-while (count.played < 30_000) await new Promise((resolve) => setTimeout(resolve, 50));
+while (count.played < 60_000) await new Promise((resolve) => setTimeout(resolve, 50));
 const before = await measure();
 count.isOn = true;
 const began = performance.now();

@@ -20,7 +20,7 @@ const latencies: number[] = [];
 let moves = 0;
 let played = 0;
 /** Moves before any counts: by then what is hot has been compiled. */
-const warmUp = gameId.startsWith('tic-tac-toe') ? 30_000 : 4_000;
+const warmUp = gameId.startsWith('tic-tac-toe') ? 60_000 : 4_000;
 let errors = 0;
 let isMeasured = false;
 
