@@ -8,7 +8,7 @@ import { badLine, storm } from './proxy.ts';
 import { checkRecord, faultsOnTheWire } from './wire-check.ts';
 
 /** `node packages/server/labs/bad-line-lab.ts [matches of each game] [at once] [seed]`: 200 matches of each. */
-const [matches = 200, atOnce = 24, firstSeed = 1] = process.argv.slice(2).map(Number);
+const [matches = 200, atOnce = 32, firstSeed = 1] = process.argv.slice(2).map(Number);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const dataDir = mkdtempSync(join(tmpdir(), 'manigance-lab-'));
 const running = await serve({ port: 0, host: '127.0.0.1', dataDir, logLevel: 'error', rateLimits: false });
@@ -24,7 +24,7 @@ async function worker(): Promise<void> {
     const { id, seed } = next;
     const game = shelf[id]?.game;
     if (game === undefined) continue;
-    const played = await playMatch(base, line.url, { game: id, seed, patience: 500 });
+    const played = await playMatch(base, line.url, { game: id, seed, patience: 1_000 });
     const faults = await faultsOnTheWire(game, running.house.storage, played);
     await checkRecord(base, game, played.table);
     for (const client of [...played.players, played.spectator]) client.close();

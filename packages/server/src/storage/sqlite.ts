@@ -94,13 +94,24 @@ export class SqliteStorage extends SqlStorage {
       if (refused.has(one)) one.reject(new ConflictError('the table has gone on'));
       else one.resolve();
     }
+    if (this.journalLength > longestJournal) setImmediate(() => this.tidy());
+  }
+
+  /** Empties a long journal once those who waited have been answered. */
+  private tidy(): void {
+    if (!this.database.isOpen) return;
+    try {
+      this.inTransaction(() => this.emptyJournal());
+    } catch {
+      // Whoever writes next tries again, and is told.
+    }
   }
 
   /** Answers with what went to the journal. */
   private write(batch: readonly Waiting[], refused: Set<Waiting>): readonly Journaled[] {
     const version = this.dataVersion();
-    const isLong = this.journalLength > longestJournal || performance.now() - this.emptiedAt > oldestJournal;
-    if (version !== this.version || isLong) this.emptyJournal();
+    const isOld = performance.now() - this.emptiedAt > oldestJournal;
+    if (version !== this.version || isOld) this.emptyJournal();
     this.version = version;
     const moves: Journaled[] = [];
     for (const one of batch) {
