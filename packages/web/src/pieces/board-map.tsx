@@ -110,22 +110,39 @@ export function BoardMap(props: BoardMapProps) {
   );
   if (layers === undefined) return drawing;
   return (
-    <Layered viewBox={viewBox}>
-      {layers.map((layer, at) => (
+    <Layered
+      viewBox={viewBox}
+      layers={layers.map((layer, at) => (
         <svg key={at} class={`board-map ${props.class ?? ''}`} viewBox={viewBox} aria-hidden="true">
           {layer}
         </svg>
       ))}
+    >
       {drawing}
     </Layered>
   );
 }
 
-function Layered({ viewBox, children }: { readonly viewBox: string; readonly children: ComponentChildren }) {
-  const layers = useFit(viewBox);
+/** A board that can be answered on comes first; what it is printed on, with the frame after. */
+function Layered({
+  viewBox,
+  layers,
+  children,
+}: {
+  readonly viewBox: string;
+  readonly layers: ComponentChildren;
+  readonly children: ComponentChildren;
+}) {
+  const fitted = useFit(viewBox);
+  const [isPrinted, setPrinted] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setPrinted(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <div class="board-room">
-      <div class="board-layers" ref={layers}>
+      <div class="board-layers" ref={fitted}>
+        {isPrinted && layers}
         {children}
       </div>
     </div>
