@@ -52,20 +52,39 @@ function keepInside(event: FocusEvent): void {
   const { target } = event;
   if (!(target instanceof Element) || isWithin(target)) return;
   event.stopImmediatePropagation();
-  const inside = [...(held.at(-1)?.element.querySelectorAll<HTMLElement>(reachable) ?? [])];
-  for (const one of back ? inside.toReversed() : inside) {
-    one.focus();
-    if (document.activeElement === one) return;
-  }
+  goRound();
+}
+
+/** To the first stop inside, or to the last when going backwards. */
+function goRound(): void {
+  stops()
+    .at(back ? -1 : 0)
+    ?.focus();
+}
+
+function stops(): HTMLElement[] {
+  const all = held.at(-1)?.element.querySelectorAll<HTMLElement>(reachable) ?? [];
+  return [...all].filter((one) => !one.matches(':disabled') && one.checkVisibility());
 }
 
 const reachable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 function press(event: KeyboardEvent): void {
-  if (event.key === 'Tab') back = event.shiftKey;
+  if (event.key === 'Tab') {
+    back = event.shiftKey;
+    if (!isSameStop(document.activeElement, stops().at(back ? 0 : -1))) return;
+    event.preventDefault();
+    goRound();
+  }
   if (event.key !== 'Escape' || isListOpen(event.target)) return;
   event.preventDefault();
   held.at(-1)?.onEscape();
+}
+
+/** The radio buttons of a group are one stop. */
+function isSameStop(one: Element | null, other: Element | undefined): boolean {
+  if (!(one instanceof HTMLInputElement && other instanceof HTMLInputElement)) return one === other;
+  return one === other || (one.type === 'radio' && other.type === 'radio' && one.name === other.name);
 }
 
 /** Esc puts the list of a field away first. */
