@@ -17,7 +17,7 @@ const list = /^(Choose from a list|Choisir dans une liste)$/;
 const noteReady = `
   const look = () => {
     if (document.querySelector('#asked button') === null) return requestAnimationFrame(look);
-    setTimeout(() => { window.readyAt = performance.now(); });
+    setTimeout(() => { performance.mark('ready'); window.readyAt = performance.now(); });
   };
   requestAnimationFrame(look);
 `;
@@ -107,7 +107,9 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
-/** What the main thread of the page was busy with meanwhile, and when something was moving. */
+const noted: readonly string[] = ['moving', 'still', 'ready'];
+
+/** What the main thread of the page was busy with meanwhile, and when it was what was noted. */
 async function traced(session: CDPSession, run: () => Promise<void>) {
   const all: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => all.push(...(value as unknown as TraceEvent[])));
@@ -117,9 +119,7 @@ async function traced(session: CDPSession, run: () => Promise<void>) {
   const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
   await session.send('Tracing.end');
   await complete;
-  const marks = all
-    .filter(({ name }) => name === 'moving' || name === 'still')
-    .toSorted((one, other) => one.ts - other.ts);
+  const marks = all.filter(({ name }) => noted.includes(name)).toSorted((one, other) => one.ts - other.ts);
   const [mark] = marks;
   const tasks = all.filter(
     ({ name, ph, pid, tid, tdur }) =>
@@ -150,8 +150,8 @@ async function slowDown(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** A first visit to a match in the middle, with an empty cache. */
-async function interactive(site: Site, game: GameId): Promise<number> {
+/** A visitor who has the match in the middle and nothing else: every file has to come. */
+async function stranger(site: Site, game: GameId) {
   const kept = [moment(fullTable(game), 'middle')];
   const { page, url, close } = await site.visit({
     path: '#/settings',
@@ -160,18 +160,41 @@ async function interactive(site: Site, game: GameId): Promise<number> {
     context: { viewport: sizes.phone, serviceWorkers: 'block' },
   });
   await page.goto('about:blank');
-  const session = await slowDown(page);
+  const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.clearBrowserCache');
   await page.addInitScript(noteReady);
-  await page.goto(`${url}/?fresh#/match/kept`);
-  let ready: number | undefined;
-  while (ready === undefined) {
-    await page.waitForTimeout(200);
-    ready = (await page.evaluate('window.readyAt')) as number | undefined;
-  }
+  const open = async () => {
+    await page.goto(`${url}/?fresh#/match/kept`);
+    for (;;) {
+      await page.waitForTimeout(200);
+      const ready = (await page.evaluate('window.readyAt')) as number | undefined;
+      if (ready !== undefined) return ready;
+    }
+  };
+  return { page, session, open, close };
+}
+
+/** From the first byte to a table that takes an answer. */
+async function interactive(site: Site, game: GameId): Promise<number> {
+  const { page, open, close } = await stranger(site, game);
+  await slowDown(page);
+  const ready = await open();
   await close();
   return ready;
+}
+
+/** The work until then. */
+async function interactiveWorked(site: Site, game: GameId): Promise<number> {
+  const { session, open, close } = await stranger(site, game);
+  let ready = 0;
+  const { tasks, marks } = await traced(session, async () => {
+    ready = await open();
+  });
+  await close();
+  const end = marks.find(({ name }) => name === 'ready')?.ts ?? 0;
+  const until = tasks.filter(({ ts }) => ts >= end - ready * 1000 && ts < end);
+  return (until.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000) * slowed;
 }
 
 /** A match against bots, open in the middle, whose frames are noted. */
@@ -233,9 +256,13 @@ const house = new HouseUnderTest({ botDelay: [opponentsWait, opponentsWait] });
 await house.start();
 const site = await openSite(house.url);
 for (const game of gameIds.filter((id) => id.includes(wanted))) {
-  const opened: number[] = [];
-  for (let visit = 0; visit < visits; visit++) opened.push(await interactive(site, game));
+  const [opened, worked]: [number[], number[]] = [[], []];
+  for (let visit = 0; visit < visits; visit++) {
+    opened.push(await interactive(site, game));
+    worked.push(await interactiveWorked(site, game));
+  }
   console.log(`${game}: a table takes an answer after: ${told(opened)} ms`);
+  console.log(`${game}: the work until then: ${told(worked)} ms`);
   console.log(`${game}: the server's word on the screen: ${told(await shownAfter(site, game))} ms`);
   for (const size of ['phone', 'desktop'] as const) {
     console.log(`${game}: frames on a ${size}: ${told(await framesSeen(site, game, size))} ms`);
