@@ -43,11 +43,15 @@ const noteMessages = `
         const isAtRest = came - before > 700 && came - window.answeredAt > 700;
         before = came;
         if (!isAtRest) return;
+        performance.mark('came');
         const watch = new MutationObserver((changes) => {
           const isMove = ({ target }) => !(target.parentElement ?? target).closest('.clock, .rolling');
           if (!changes.some(isMove)) return;
           watch.disconnect();
-          requestAnimationFrame(() => setTimeout(() => window.shownAfter.push(performance.now() - came)));
+          requestAnimationFrame(() => setTimeout(() => {
+            performance.mark('shown');
+            window.shownAfter.push(performance.now() - came);
+          }));
         });
         watch.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
         setTimeout(() => watch.disconnect(), 400);
@@ -103,11 +107,12 @@ interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
+  readonly dur?: number;
   /** Of the processor, in microseconds. */
   readonly tdur?: number;
 }
 
-const noted: readonly string[] = ['moving', 'still', 'ready'];
+const noted: readonly string[] = ['moving', 'still', 'ready', 'came', 'shown'];
 
 /** What the main thread of the page was busy with meanwhile, and when it was what was noted. */
 async function traced(session: CDPSession, run: () => Promise<void>) {
@@ -228,20 +233,43 @@ async function framesWorked(site: Site, game: GameId, size: 'phone' | 'desktop')
   return workOfFrames(trace);
 }
 
-/** A table of the server with bots at the other seats: from the server's word to the frame that shows it. */
-async function shownAfter(site: Site, game: GameId): Promise<number[]> {
-  const { page, close } = await site.visit({ path: '#/settings', context: { viewport: sizes.phone } });
+/** A table of the server with bots at the other seats. */
+async function atTheServer(site: Site, game: GameId) {
+  const visited = await site.visit({ path: '#/settings', context: { viewport: sizes.phone } });
+  const { page } = visited;
   await page.addInitScript(noteMessages);
   await page.goto(`${page.url().split('#')[0]}?noted#/new/${game}/friends`);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: 'Begin now' }).click();
   await page.getByRole('button', { name: list }).waitFor({ timeout: 60_000 });
+  return visited;
+}
+
+/** From the server's word of an opponent's move to the frame that shows it. */
+async function shownAfter(site: Site, game: GameId): Promise<number[]> {
+  const { page, close } = await atTheServer(site, game);
   await slowDown(page);
   await page.evaluate('window.shownAfter.length = 0');
   await page.evaluate(answerTimes(6, 800));
   const found = (await page.evaluate('window.shownAfter')) as number[];
   await close();
   return found;
+}
+
+/** The work between the two. */
+async function shownWorked(site: Site, game: GameId): Promise<number[]> {
+  const { page, close } = await atTheServer(site, game);
+  const session = await page.context().newCDPSession(page);
+  const { tasks, marks } = await traced(session, async () => {
+    await page.evaluate(answerTimes(6, 800));
+  });
+  await close();
+  return marks.flatMap((came, at) => {
+    const shown = marks[at + 1];
+    if (came.name !== 'came' || shown?.name !== 'shown') return [];
+    const between = tasks.filter(({ ts, dur = 0 }) => ts + dur >= came.ts && ts < shown.ts);
+    return [(between.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000) * slowed];
+  });
 }
 
 const told = (found: readonly number[]) => {
@@ -264,6 +292,7 @@ for (const game of gameIds.filter((id) => id.includes(wanted))) {
   console.log(`${game}: a table takes an answer after: ${told(opened)} ms`);
   console.log(`${game}: the work until then: ${told(worked)} ms`);
   console.log(`${game}: the server's word on the screen: ${told(await shownAfter(site, game))} ms`);
+  console.log(`${game}: the work for it: ${told(await shownWorked(site, game))} ms`);
   for (const size of ['phone', 'desktop'] as const) {
     console.log(`${game}: frames on a ${size}: ${told(await framesSeen(site, game, size))} ms`);
     console.log(`${game}: their work: ${told(await framesWorked(site, game, size))} ms`);
