@@ -11,7 +11,8 @@ export interface Place {
   remove(): Promise<void>;
 }
 
-function row(id: string, more: Partial<TableRow> = {}): TableRow {
+/** A table as lists know it. */
+export function row(id: string, more: Partial<TableRow> = {}): TableRow {
   return {
     id,
     code: id.slice(0, 6).toUpperCase(),

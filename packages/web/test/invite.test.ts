@@ -1,23 +1,11 @@
 import jsqr from 'jsqr';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { HouseUnderTest } from './house.ts';
-import { openSite, type Site } from './open-site.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
+import { expect, test } from 'vitest';
+import { servedSite } from './site.ts';
 
 // Its types call a default what the module itself is.
 const readQr = jsqr as unknown as typeof jsqr.default;
 
-const house = new HouseUnderTest();
-let site: Site;
-beforeAll(async () => {
-  await house.start();
-  site = await openSite(house.url);
-}, 60_000);
-afterAll(async () => {
-  await site.close();
-  await house.close();
-});
+const site = servedSite();
 
 /** The pixels of a picture, as the page itself unpacks it. */
 const unpack = `async (picture) => {
