@@ -1,8 +1,5 @@
 // The page's own table around a toy game: `?most=2` is the rule.
-import '../../src/style/tokens.css';
-import '../../src/style/base.css';
-import '../../src/style/pieces.css';
-import '../../src/style/table.css';
+import '../../src/style/index.ts';
 import { type Game, type GameTexts, Match, show, type Vocabulary, whyNot } from '@manigance/core';
 import { render } from 'preact';
 import { plain } from '../../src/boards/plain.tsx';
