@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { openThread } from '@manigance/server/thread';
 
 /** Work cut into tasks, done by one thread per core. */
 export interface Spread<T, R> {
@@ -53,5 +54,5 @@ function inThread<T, R>(
 }
 
 export function startThread(job: URL, setting: unknown): Worker {
-  return new Worker(new URL('./thread.ts', import.meta.url), { workerData: { job: job.href, setting } });
+  return openThread(new URL('./thread.ts', import.meta.url), { workerData: { job: job.href, setting } });
 }

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { longestThought, type Reply, type Request } from '@manigance/bots';
 import type { Move } from '@manigance/core';
 import type { Metrics } from '../metrics.ts';
 import { BotError, type Thinker } from '../thinker.ts';
+import { openThread } from '../thread.ts';
 
 export interface PoolSetup {
   /** A module that exports other `minds` than those of the levels, for tests. */
@@ -135,7 +136,7 @@ class Thread {
   ) {
     this.times = times;
     this.gone = gone;
-    this.worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    this.worker = openThread(new URL('./worker.ts', import.meta.url), {
       workerData: { minds: minds?.href },
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
