@@ -33,15 +33,16 @@ export function useChoosing(
       tell({ text: text[language].why(rejection.why, String), rule: rejection.why.rule });
     else tell({ text: words.table.refused[rejection.code] });
   };
-  const latest = useRef((_move: Move) => {});
-  latest.current = (move) => {
+  const latest = useRef((_move: Move, _to: number | undefined) => {});
+  latest.current = (move, to) => {
+    if (to !== question) return; // what was pressed is gone: it was drawn for the question before
     if (asks === 'always' && question !== undefined) setChosen({ move, question });
     else void send(move);
   };
   return {
     pending,
     // The same function throughout, so that nothing is drawn again for its sake.
-    choose: useCallback((move: Move) => latest.current(move), []),
+    choose: useCallback((move: Move, to: number | undefined) => latest.current(move, to), []),
     confirm: () => pending !== undefined && void send(pending),
     drop: () => setChosen(undefined),
   };

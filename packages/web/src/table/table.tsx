@@ -1,5 +1,5 @@
 import type { GameTexts, Move, Refusal, Vocabulary } from '@manigance/core';
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType, RefObject } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Draft } from '../boards/draft.ts';
 import { boards } from '../boards/index.ts';
@@ -16,6 +16,7 @@ import { useWords } from '../text/index.ts';
 import { useWorld } from '../world.ts';
 import { AskedLine } from './asked-line.tsx';
 import { useChoosing, useDraftOf } from './choosing.ts';
+import { following } from './following.tsx';
 import { useKeptFocus } from './keep-focus.ts';
 import { OptionList } from './option-list.tsx';
 import { SeatPlates } from './seat-plates.tsx';
@@ -123,7 +124,7 @@ function Laid({ card, position, board, texts, ...around }: LaidProps) {
   const { link } = useTalk(host);
   const unread = useUnread(host, side.tab === 'chat' && (wide || side.open));
   useSound(position.shown);
-  const refusals = useRefusals(host, position.shown);
+  const refusals = useRefusals(host, position.shown, motion);
   const { pending, choose, confirm, drop } = useChoosing(host, position, texts, setNotice);
 
   const { shown, seated, events, since } = position;
@@ -152,7 +153,7 @@ function Laid({ card, position, board, texts, ...around }: LaidProps) {
       shown,
       options: shown.asked?.options ?? noMoves,
       refusals,
-      onChoose: choose,
+      onChoose: (move) => choose(move, shown.asked?.question),
       whyNot: (move) => {
         const refusal = refusalOf.get(JSON.stringify(move));
         return refusal && text.why(refusal.why, names);
@@ -173,6 +174,8 @@ function Laid({ card, position, board, texts, ...around }: LaidProps) {
   };
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
+  useStillAtFirst(root);
+  const isToldOver = useLater(shown.outcome !== undefined, motion.ms(lastLook));
   const draft = useDraftOf(shown.asked?.question);
   const { Board } = board;
   const sideProps = { host, position, board, texts, props, unread, view: side, onView: setSide };
@@ -216,13 +219,13 @@ function Laid({ card, position, board, texts, ...around }: LaidProps) {
               {around.notices}
             </AskedLine>
           )}
-          <StillPlates board={board} props={props} seated={seated} clocks={position.clocks} />
+          <LaterPlates board={board} props={props} seated={seated} clocks={position.clocks} />
           <main class="board-area" aria-label={words.table.board}>
             <h2 class="vh">{words.table.board}</h2>
             <Drawn Board={Board} props={props} />
           </main>
-          <StillTray board={board} props={props} />
-          {wide ? <SidePanel {...sideProps} /> : side.open && <SideSheet {...sideProps} />}
+          <LaterTray board={board} props={props} />
+          {wide ? <LaterSidePanel {...sideProps} /> : side.open && <SideSheet {...sideProps} />}
           {listed !== undefined && listed === shown.asked?.question && (
             <OptionList props={props} onClose={() => setListed(undefined)} />
           )}
@@ -237,7 +240,7 @@ function Laid({ card, position, board, texts, ...around }: LaidProps) {
             </MenuSheet>
           )}
           {sheet === 'standing' && <StandingSheet host={host} props={props} onClose={closeSheet} />}
-          {shown.outcome !== undefined && !seen && Line === undefined && (
+          {isToldOver && !seen && Line === undefined && (
             <AfterSheet
               host={host}
               board={board}
@@ -253,6 +256,28 @@ function Laid({ card, position, board, texts, ...around }: LaidProps) {
   );
 }
 
+/** The last move is looked at before the end is told. */
+const lastLook = 900;
+
+/** True once something has been true for so long, or was from the first. */
+function useLater(isSo: boolean, wait: number): boolean {
+  const [late, setLate] = useState(isSo);
+  useEffect(() => {
+    if (!isSo) return setLate(false);
+    const timer = setTimeout(() => setLate(true), wait);
+    return () => clearTimeout(timer);
+  }, [isSo, wait]);
+  return isSo && (late || wait === 0);
+}
+
+/** What lies on the table when it is opened has been there: it does not come in. */
+function useStillAtFirst(inside: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    for (const one of inside.current?.getAnimations({ subtree: true }) ?? [])
+      if (one.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY) one.finish();
+  }, [inside]);
+}
+
 /** Drawn again when the position is another, not when a sheet opens over it. */
 const Drawn = memo(function Drawn({
   Board,
@@ -263,8 +288,9 @@ const Drawn = memo(function Drawn({
 }) {
   return <Board {...props} />;
 });
-const StillPlates = memo(SeatPlates);
-const StillTray = memo(Tray);
+const LaterPlates = following(SeatPlates);
+const LaterTray = following(Tray);
+const LaterSidePanel = following(SidePanel);
 
 export interface SideView {
   readonly open: boolean;

@@ -2,6 +2,7 @@ import type { GameEvent, Move, Refusal, Shown, Vocabulary } from '@manigance/cor
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ChatLine, Clocks, Host, Link, Seated, Update } from '../host/host.ts';
 import type { Motion } from '../settings.ts';
+import { drawInTurn, leaveTurns } from './in-turn.ts';
 import { shared } from './shared.ts';
 
 /** How a match stands on this page. */
@@ -40,7 +41,7 @@ export function useMatch(host: Host, motion: Motion): Position | undefined {
       const taken = late || !pace.current.on ? queue.splice(0) : queue.splice(0, 1);
       setPosition((before) => taken.reduce<Position | undefined>(stepOn, clearEvents(before)));
       if (queue.length > 0 || taken.some(({ events }) => events.length > 0)) {
-        timer = setTimeout(next, update.afresh ? 0 : pace.current.ms(lookAt));
+        timer = setTimeout(next, pace.current.ms(lookAt));
       }
     };
     const hurry = () => {
@@ -93,7 +94,11 @@ function stepOn(before: Position | undefined, update: Update): Position {
 }
 
 /** What I might try now and may not, asked for anew with each question. */
-export function useRefusals(host: Host, shown: Shown<Vocabulary> | undefined): readonly Refusal<Move>[] {
+export function useRefusals(
+  host: Host,
+  shown: Shown<Vocabulary> | undefined,
+  motion: Motion,
+): readonly Refusal<Move>[] {
   const [refusals, setRefusals] = useState<{
     readonly of: unknown;
     readonly list: readonly Refusal<Move>[];
@@ -103,10 +108,13 @@ export function useRefusals(host: Host, shown: Shown<Vocabulary> | undefined): r
     if (asked === undefined) return undefined;
     let stale = false;
     void host.whyNot().then((list) => {
-      if (!stale) setRefusals({ of: asked, list });
+      if (stale) return;
+      if (motion.on) drawInTurn(asked, () => setRefusals({ of: asked, list }));
+      else setRefusals({ of: asked, list });
     });
     return () => {
       stale = true;
+      leaveTurns(asked);
     };
   }, [host, asked]);
   return useMemo(() => (refusals?.of === asked ? (refusals?.list ?? []) : []), [refusals, asked]);

@@ -33,6 +33,7 @@ const ruleOf: Readonly<Record<string, string>> = {
 
 export const board: BoardModule<ElVocabulary> = {
   Board: Fosko,
+  faces: ['1em "Title EL"', '700 1em "Sofia Sans Extra Condensed"'],
   tray,
   Plate,
   SeatSheet,

@@ -66,6 +66,7 @@ const rules: Readonly<Record<string, string>> = {
 
 export const board: BoardModule<Club> = {
   Board,
+  faces: ['1em "Title PC"', '1em "Abril Fatface"', '1em "Club Aside"'],
   tray: [{ id: 'cards', title: ({ language }) => wordsOf(language).words.yours, Panel: Tray }],
   Plate,
   SeatSheet,
