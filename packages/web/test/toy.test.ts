@@ -48,6 +48,7 @@ test('the page works out no rule: where a game allows more, the page offers more
   expect(two.offered).toEqual(['Take 1', 'Take 2']);
   expect(three.offered).toEqual(['Take 1', 'Take 2', 'Take 3']);
   await two.page.locator('.tray .closed-options summary').click();
+  await two.page.locator('.tray .closed-options .why').first().waitFor();
   expect(await two.page.locator('.tray .closed-options .why').allInnerTexts()).toEqual([
     'At most 2 at once.',
     'At most 2 at once.',

@@ -8,26 +8,65 @@ import type { Motion } from '../settings.ts';
  * that places it. Call it after every redraw; it reads the layout once.
  */
 export function useGlide(inside: RefObject<Element | null>, motion: Motion, when: unknown): void {
-  const places = useRef<Map<string, DOMRect> | undefined>(undefined);
+  const places = useRef<Map<string, Place> | undefined>(undefined);
   // It runs when what is drawn has changed.
   useLayoutEffect(() => {
-    const pieces = [...(inside.current?.querySelectorAll<HTMLElement | SVGElement>('[data-piece]') ?? [])];
+    const { current: all } = inside;
+    const pieces = [...(all?.querySelectorAll<HTMLElement | SVGElement>('[data-piece]') ?? [])];
     const before = places.current;
     // First everything is read, then everything set in motion: in turns, each reading would lay the page out anew.
+    const read = reader();
     const seen = pieces.map((piece) => {
-      const [id, box] = [piece.dataset.piece ?? '', piece.getBoundingClientRect()];
-      const old = before?.get(id);
-      const moved = old !== undefined && Math.hypot(old.x - box.x, old.y - box.y) > 2;
-      return { piece, id, box, old, scale: moved ? scaleOf(piece) : 1, moved };
+      const [id, ground] = [piece.dataset.piece ?? '', groundOf(piece, all)];
+      const place = { at: read(piece), ground, groundAt: read(ground) };
+      const way = wayFrom(before?.get(id), place);
+      return { piece, id, place, way, scale: way === undefined ? 1 : scaleOf(piece) };
     });
-    places.current = new Map(seen.map(({ id, box }) => [id, box]));
+    places.current = new Map(seen.map(({ id, place }) => [id, place]));
     if (before === undefined || !motion.on) return;
-    for (const { piece, box, old, scale, moved } of seen) {
-      if (old === undefined) growIn(piece, motion);
-      else if (moved) glideFrom(piece, [(old.x - box.x) / scale, (old.y - box.y) / scale], motion);
-    }
+    const fresh = seen.filter(({ id }) => !before.has(id));
+    if (fresh.length <= mostNew) for (const { piece } of fresh) growIn(piece, motion);
+    for (const { piece, way, scale } of seen)
+      if (way !== undefined) glideFrom(piece, [way[0] / scale, way[1] / scale], motion);
   }, [when]);
 }
+
+/** Where a piece is drawn, and where what it lies on. */
+interface Place {
+  readonly at: DOMRect;
+  readonly ground: Element;
+  readonly groundAt: DOMRect;
+}
+
+function groundOf(piece: Element, all: Element | null): Element {
+  return (piece instanceof SVGElement ? piece.ownerSVGElement : all) ?? piece;
+}
+
+/** Reads where something is, each thing once. */
+function reader(): (what: Element) => DOMRect {
+  const known = new Map<Element, DOMRect>();
+  return (what) => {
+    const box = known.get(what) ?? what.getBoundingClientRect();
+    known.set(what, box);
+    return box;
+  };
+}
+
+/** Back to where a piece was, if that is elsewhere: it does not travel when its ground does, by scrolling or scaling. */
+function wayFrom(
+  before: Place | undefined,
+  { at, ground, groundAt }: Place,
+): readonly [number, number] | undefined {
+  if (before === undefined) return undefined;
+  const old = before.ground === ground ? before.groundAt : groundAt;
+  const scale = ground instanceof SVGElement && old.width > 0 ? groundAt.width / old.width : 1;
+  const x = groundAt.x + (before.at.x - old.x) * scale - at.x;
+  const y = groundAt.y + (before.at.y - old.y) * scale - at.y;
+  return Math.hypot(x, y) > 2 ? [x, y] : undefined;
+}
+
+/** When more than this are new at once, they have not come: something else is being looked at. */
+const mostNew = 6;
 
 const easeOut = 'cubic-bezier(.2,.8,.2,1)';
 

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import type { BoardProps } from '../boards/props.ts';
 import { Sheet } from '../pieces/sheet.tsx';
 import { useWords } from '../text/index.ts';
@@ -29,7 +30,6 @@ export function Options({
   names,
   onDone,
 }: BoardProps & { readonly onDone?: () => void }) {
-  const words = useWords();
   const answer = JSON.stringify(shown.asked?.answer);
   return (
     <div class="options">
@@ -54,22 +54,37 @@ export function Options({
         })}
       </ul>
       {refusals.length > 0 && (
-        <details class="closed-options">
-          <summary>
-            {words.table.closedTitle} ({refusals.length})
-          </summary>
-          <ul>
-            {refusals.map(({ move, why }) => (
-              <li key={JSON.stringify(move)}>
-                <b>{text.move(move, shown.view, names)}</b> <span class="why">{text.why(why, names)}</span>{' '}
-                <button type="button" class="rule-link" onClick={() => onRule(why.rule)}>
-                  {why.rule}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </details>
+        <Closed refusals={refusals} onRule={onRule} shown={shown} text={text} names={names} />
       )}
     </div>
+  );
+}
+
+/** There can be hundreds: they are written out when somebody wants to read them. */
+function Closed({
+  refusals,
+  onRule,
+  shown,
+  text,
+  names,
+}: Pick<BoardProps, 'refusals' | 'onRule' | 'shown' | 'text' | 'names'>) {
+  const words = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <details class="closed-options" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {words.table.closedTitle} ({refusals.length})
+      </summary>
+      <ul>
+        {(open ? refusals : []).map(({ move, why }) => (
+          <li key={JSON.stringify(move)}>
+            <b>{text.move(move, shown.view, names)}</b> <span class="why">{text.why(why, names)}</span>{' '}
+            <button type="button" class="rule-link" onClick={() => onRule(why.rule)}>
+              {why.rule}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,0 +1,50 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+const slowed = 4;
+
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+  return session;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  /** Of the processor, in microseconds. */
+  readonly tdur?: number;
+}
+
+const noted: readonly string[] = ['moving', 'still', 'ready', 'came', 'shown'];
+
+/** What the main thread of the page was busy with meanwhile, and when it was what was noted. */
+export async function traced(session: CDPSession, run: () => Promise<void>) {
+  const all: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => all.push(...(value as unknown as TraceEvent[])));
+  const includedCategories = ['toplevel', 'blink.user_timing'];
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } });
+  await run();
+  const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
+  await session.send('Tracing.end');
+  await complete;
+  const marks = all.filter(({ name }) => noted.includes(name)).toSorted((one, other) => one.ts - other.ts);
+  const [mark] = marks;
+  const tasks = all.filter(
+    ({ name, ph, pid, tid, tdur }) =>
+      name === 'ThreadControllerImpl::RunTask' &&
+      ph === 'X' &&
+      tdur !== undefined &&
+      pid === mark?.pid &&
+      tid === mark.tid,
+  );
+  return { tasks, marks };
+}
+
+/** How long the page had the processor for these, on the slowed one, in milliseconds. */
+export function workOf(tasks: readonly TraceEvent[]): number {
+  return (tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000) * slowed;
+}
