@@ -132,7 +132,7 @@ test('all agree to stop, nobody wins, and they begin anew at the same table', as
 });
 
 test('a move that told something is taken back when the other agrees', async () => {
-  const { anna, bruno } = await twoAtATable();
+  const { anna, bruno } = await twoAtATable('ankh-morpork');
   const asked = () =>
     Promise.any(
       [anna, bruno].map(async (page) => {
@@ -142,6 +142,7 @@ test('a move that told something is taken back when the other agrees', async () 
     );
   const mover = await asked();
   const other = mover === anna ? bruno : anna;
+  expect(await mover.getByRole('button', { name: 'Take back' }).count()).toBe(0); // there is nothing yet
   await mover.getByRole('button', { name: 'Choose from a list' }).click();
   await mover.getByRole('dialog').locator('.option').first().click();
   await mover.getByRole('button', { name: 'Take back' }).click();

@@ -19,6 +19,8 @@ export class RemoteTable implements Host {
   info: TableInfo | undefined;
   private number = 0;
   private log: GameEvent[] = [];
+  /** How much of the log was there before anybody moved. */
+  private dealt = 0;
   private shown: Shown<Vocabulary> | undefined;
   private clocks: ClockInfo | undefined;
   private presence: Presence = { online: [], spectators: 0 };
@@ -88,6 +90,7 @@ export class RemoteTable implements Host {
     this.clocks = clocks;
     this.shown = shown ?? this.shown;
     this.log.push(...steps.flatMap(eventsOf));
+    this.noteDeal(steps);
     this.tellTable();
     this.tellAfresh();
     this.tellChat();
@@ -156,6 +159,7 @@ export class RemoteTable implements Host {
         this.number = news.step.number;
         this.shown = news.shown;
         this.clocks = news.clocks;
+        this.noteDeal([news.step]);
         this.tell(eventsOf(news.step));
         return;
       case 'table':
@@ -177,6 +181,11 @@ export class RemoteTable implements Host {
         return never;
       }
     }
+  }
+
+  private noteDeal(steps: readonly Step[]): void {
+    const deal = steps.find(({ number }) => number === 1);
+    if (deal !== undefined) this.dealt = eventsOf(deal).length;
   }
 
   private linked(link: Link): void {
@@ -223,7 +232,7 @@ export class RemoteTable implements Host {
     const { asked, waiting, ...rest } = this.shown;
     const shown = stopped === undefined ? this.shown : rest; // nothing is asked any more
     const seated = info.seats.map((seat) => seatedAs(seat, this.line.me?.id, this.presence));
-    const moved = this.log.some((event) => 'seat' in event && event.seat === shown.viewer);
+    const moved = this.log.slice(this.dealt).some((event) => 'seat' in event && event.seat === shown.viewer);
     const playing = info.stage === 'playing' && shown.viewer !== 'spectator';
     const { spectators } = this.presence;
     return { shown, events, afresh, seated, mayTakeBack: playing && moved, clocks, spectators, stopped };
