@@ -7,7 +7,7 @@ export type PlayersNames = ReadonlyMap<string, string>;
  */
 export function inPlayersWords(markdown: string, known: PlayersNames): string {
   const names = new Map([...ruledEffects(markdown), ...known]);
-  const lines = markdown.replaceAll(/^```[\s\S]*?^```$/gm, '').split('\n');
+  const lines = markdown.replaceAll(engineAlone, '').split('\n');
   const said: string[] = [];
   for (let at = 0; at < lines.length; at++) {
     let end = at;
@@ -18,6 +18,9 @@ export function inPlayersWords(markdown: string, known: PlayersNames): string {
   }
   return said.map((line) => named(line, names)).join('\n');
 }
+
+/** Blocks of code, and the chapters that are no rules: how to build it. */
+const engineAlone = /^```[\s\S]*?^```$|^## (?:AM-17|EL-26|PC-23) [\s\S]*?(?=^## |$(?![\s\S]))/gm;
 
 /** An effect that a row of rules is about is called by the number of that rule. */
 function ruledEffects(markdown: string): (readonly [string, string])[] {
@@ -42,7 +45,7 @@ function withoutCodeColumns(rows: readonly string[]): string[] {
 
 function named(line: string, names: PlayersNames): string {
   const nameOf = (id: string) => names.get(id) ?? names.get(id.replace(/[ {].*$|^(?:space|bonus):/g, ''));
-  return line
+  const called = withSymbolsNamed(withoutData(line), nameOf)
     .replace(/^(###+ [^`]*)`[^`]+`, /, '$1')
     .replaceAll(/`([^`]+)`(?: \(([^)]*)\))?/g, (all, id: string, aside: string | undefined) => {
       const name = nameOf(id);
@@ -54,4 +57,39 @@ function named(line: string, names: PlayersNames): string {
       const cards = list.split(', ').map((card) => nameOf(card) ?? card);
       return `${head}${cards.join(', ')}.*`;
     });
+  return withoutValues(called);
+}
+
+/** A cell of a table that is a list of symbols says what each is called: `scroll, money:2`. */
+function withSymbolsNamed(line: string, nameOf: (id: string) => string | undefined): string {
+  if (!line.startsWith('|')) return line;
+  const symbol = (id: string) => {
+    const [kind = '', amount] = id.split(':');
+    const name = nameOf(kind);
+    return name && (amount === undefined ? name : `${name} (${amount})`);
+  };
+  const cells = line.split(' | ').map((cell) => {
+    const found = /^[a-z]+[A-Z:]?\w*(?:, \w[\w:]*)*$/.test(cell) ? cell.split(', ').map(symbol) : [];
+    return found.length > 0 && found.every((name) => name !== undefined) ? found.join(', ') : cell;
+  });
+  return cells.join(' | ');
+}
+
+/** Without what the data call something. */
+function withoutData(line: string): string {
+  return line
+    .replaceAll(/ \(`\w+` \d+\)|\s?: `ceil[^`]+`| (?:Implement as|À programmer ainsi\s?:) `[^`]+`\./g, '')
+    .replaceAll(/, (?:effect|effet|goal|objectif) `[^`]+`/g, '')
+    .replaceAll(/((?:AM|EL|PC)-[\d.]+) `[^`]+`(?: \([^)]*\))?(?=\s?: )/g, '$1')
+    .replaceAll(/ `[^`.]+`[^.]* JSON[^.]*(?:AM-[\d.]+[^.]*)*\.(?= |$)/g, '')
+    .replaceAll(/ \(JSON `[^`]+`\)|(?<=\()JSON `[^`]+`\s?; ?|, JSON `[^`]+`/g, '')
+    .replaceAll(/ (?:JSON ids|(?:Identifiants )?JSON) `[^`]+`\./g, '');
+}
+
+/** Without the values by which the data tell one card from another. */
+function withoutValues(line: string): string {
+  return line
+    .replaceAll(/`[^`]+` \(([^)]+)\)(?=\s?:)/g, '$1')
+    .replaceAll(/(?<=\()`[^`]+: [^`]+`\s?: /g, '')
+    .replaceAll(/, `[^`]+`\)/g, ')');
 }

@@ -103,9 +103,12 @@ test('a rule book names things as players do, and leaves out what is for the eng
     '| Id | Effect | Text |',
     '|---|---|---|',
     '| AM-13.31 | `payThenMoveOwn {pay}` | Pay. *Cartes : drumknott, gaspode.* |',
+    '- **AM-11.2 Vetinari**, goal `spread` [R] `any` (Doctor Hix): anywhere; two (JSON `two: 2`) or (Sybil, `absent`).',
     '```ts',
     'type Effect = never;',
     '```',
+    '## AM-17 How to build it',
+    '- Use one generator.',
   ];
   expect(inPlayersWords(book.join('\n'), playersNames('fr', 'ankh-morpork')).split('\n')).toEqual([
     '## AM-1 One',
@@ -113,6 +116,8 @@ test('a rule book names things as players do, and leaves out what is for the eng
     '| Id | Text |',
     '| --- | --- |',
     '| AM-13.31 | Pay. *Cartes : Tambourinoeud, Gaspode.* |',
+    '- **AM-11.2 Vetinari** [R] Doctor Hix: anywhere; two or (Sybil).',
+    '',
     '',
   ]);
 });
