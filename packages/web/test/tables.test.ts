@@ -214,7 +214,7 @@ test('a match of the server that is over is checked, seen again by those who pla
   await end.getByText('True: the match, played again').waitFor();
   await end.getByRole('link', { name: 'See the match again' }).click();
   await anna.getByText('Before the first move').waitFor();
-  const seenBy = anna.getByRole('combobox', { name: 'Seen by' });
+  const seenBy = anna.getByLabel('Seen by');
   await seenBy.waitFor();
   expect(await seenBy.locator('option').allInnerTexts()).toEqual(['A spectator', 'Anna', 'Bruno']);
   expect(await seenBy.locator('option:checked').innerText()).toBe('Anna');

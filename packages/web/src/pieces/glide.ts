@@ -24,8 +24,10 @@ export function useGlide(inside: RefObject<Element | null>, motion: Motion, when
     });
     places.current = new Map(seen.map(({ id, place }) => [id, place]));
     if (before === undefined || !motion.on) return;
-    const fresh = seen.filter(({ id }) => !before.has(id));
-    if (fresh.length <= mostNew) for (const { piece } of fresh) growIn(piece, motion);
+    // What lies on something that was not drawn before has not come: a page was turned.
+    const grounds = new Set([...before.values()].map(({ ground }) => ground));
+    for (const { piece, id, place } of seen)
+      if (!before.has(id) && grounds.has(place.ground)) growIn(piece, motion);
     for (const { piece, way, scale } of seen)
       if (way !== undefined) glideFrom(piece, [way[0] / scale, way[1] / scale], motion);
   }, [when]);
@@ -64,9 +66,6 @@ function wayFrom(
   const y = groundAt.y + (before.at.y - old.y) * scale - at.y;
   return Math.hypot(x, y) > 2 ? [x, y] : undefined;
 }
-
-/** When more than this are new at once, they have not come: something else is being looked at. */
-const mostNew = 6;
 
 const easeOut = 'cubic-bezier(.2,.8,.2,1)';
 

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useGlide } from '../../pieces/glide.ts';
 import { type Tab, Tabs } from '../../pieces/tabs.tsx';
+import type { Motion } from '../../settings.ts';
+import { drawInTurn } from '../../table/in-turn.ts';
 import { roomyScreen, useMedia } from '../../table/use-media.ts';
 import { Central } from './central.tsx';
 import { Choices } from './choices.tsx';
@@ -22,7 +24,7 @@ export function Board(props: Props) {
   const shownParts: readonly Part[] = ['central', ...competitionsOf[table.view.mode]];
   const wanted = boardOf(table.frame);
   const question = props.shown.asked?.question;
-  const [open, setOpen] = useOpenPart(shownParts[1] ?? 'central', wanted, question);
+  const [open, setOpen] = useOpenPart(shownParts[1] ?? 'central', wanted, question, props.motion);
   useGlide(ref, props.motion, props.shown);
   useEffect(() => {
     ref.current?.querySelector('.pc-tabs > .tab-panel')?.scrollTo(0, 0);
@@ -59,19 +61,21 @@ export function Board(props: Props) {
   );
 }
 
-/** The part I turned to, until a question is answered on another. */
+/** The part I turned to, until a question is answered on another: in a frame of its own where things move. */
 function useOpenPart(
   first: Part,
   wanted: Part | undefined,
   question: number | undefined,
+  motion: Motion,
 ): [Part, (part: Part) => void] {
-  const [turned, setTurned] = useState<Part>(first);
+  const [turned, setTurned] = useState<Part>(wanted ?? first);
   const followed = useRef<number | undefined>(undefined);
-  if (wanted !== undefined && question !== undefined && question !== followed.current) {
+  useLayoutEffect(() => {
+    if (wanted === undefined || question === undefined || question === followed.current) return;
     followed.current = question;
-    if (turned !== wanted) setTurned(wanted);
-    return [wanted, setTurned];
-  }
+    if (motion.on) drawInTurn(followed, () => setTurned(wanted));
+    else setTurned(wanted);
+  });
   return [turned, setTurned];
 }
 
