@@ -6,10 +6,8 @@ import './style/index.ts';
 import { render } from 'preact';
 import { fetchAhead } from './ahead.ts';
 import { App } from './app.tsx';
-import { sendForFaces, textFaces } from './lettering.ts';
 import { readRoute } from './routes.ts';
 
-sendForFaces(textFaces);
 fetchAhead(readRoute(location.hash));
 const root = document.getElementById('app');
 if (root !== null) render(<App />, root);
