@@ -27,7 +27,7 @@ const stepsInSnapshot = 30;
 /** How many moves back the states are kept in memory; what lies further back is played again when it is wanted. */
 export const wayBackKept = 3;
 
-export function snapshotOf({ table, steps }: Pick<Loaded, 'table' | 'steps'>): string {
+export function snapshotOf({ table, steps }: Snapshot): string {
   const kept: Snapshot = {
     table: trimmed(table, 1),
     steps: steps.map((own) => own.slice(-stepsInSnapshot)),
@@ -134,13 +134,12 @@ function unread(table: Table, { at }: TableEntry): { readonly table: Table; read
   return { table: next, fresh: [] };
 }
 
-export function keepSteps(steps: Step[][], fresh: Fresh, viewers: number, most = Infinity): void {
+export function keepSteps(steps: Step[][], fresh: Fresh, viewers: number): void {
   for (let viewer = 0; viewer < viewers; viewer++) {
     const own = steps[viewer] ?? [];
     steps[viewer] = own;
     const step = fresh[viewer];
     if (step !== undefined) own.push(step);
-    if (own.length > 2 * most) own.splice(0, own.length - most);
   }
 }
 

@@ -2,13 +2,14 @@ import type { Game } from '@manigance/core';
 import type { Step } from '@manigance/protocol';
 import type { By, TableEntry } from '../entries.ts';
 import { fold } from '../fold.ts';
-import { keepSteps, type Loaded, load, loadAll, snapshotOf, wayBackKept } from '../load.ts';
+import { type Loaded, load, loadAll, snapshotOf, wayBackKept } from '../load.ts';
 import type { Entries } from '../moves.ts';
 import { rowOf } from '../row.ts';
 import type { Fresh } from '../sight.ts';
 import type { Table } from '../table.ts';
 import { wakeAt } from './deadlines.ts';
 import type { Lent } from './lent.ts';
+import { Told } from './told.ts';
 
 /** Something that has been stored, what each viewer sees of it, and how the table stood then. */
 export interface Stored {
@@ -18,8 +19,6 @@ export interface Stored {
 }
 
 const snapshotEvery = 200;
-/** How many steps of each viewer stay in memory; who was away for longer has the match played again. */
-const stepsKept = 100;
 /** What changes who sits at the table. */
 export const movesPeople: readonly TableEntry['kind'][] = ['sat', 'stood', 'arranged'];
 
@@ -27,7 +26,7 @@ export const movesPeople: readonly TableEntry['kind'][] = ['sat', 'stood', 'arra
 export class Ledger {
   table: Table;
   game: Game | undefined;
-  private steps: Step[][];
+  private told: Told;
   private snapshotAt: number;
   private readonly lent: Lent;
   private readonly counters: Partial<Record<By, { value: number }>> = {};
@@ -35,7 +34,7 @@ export class Ledger {
   constructor(lent: Lent, loaded: Loaded) {
     this.lent = lent;
     this.table = loaded.table;
-    this.steps = loaded.steps;
+    this.told = new Told(loaded.steps);
     this.game = loaded.game;
     this.snapshotAt = loaded.table.entries;
   }
@@ -70,9 +69,9 @@ export class Ledger {
   private goOn(stored: readonly Stored[], table: Table): readonly Stored[] | Promise<readonly Stored[]> {
     this.table = table;
     // Bots are told everything from the beginning each time they think.
-    const most = table.seats.some(({ bot }) => bot !== undefined) ? Infinity : stepsKept;
+    const isAllNeeded = table.seats.some(({ bot }) => bot !== undefined);
     for (const { entry, fresh } of stored) {
-      keepSteps(this.steps, fresh, table.seats.length + 1, most);
+      this.told.add(fresh, isAllNeeded);
       if (entry.kind === 'moved') this.countMove(entry.by);
     }
     if (table.entries - this.snapshotAt < snapshotEvery) return stored;
@@ -94,7 +93,7 @@ export class Ledger {
     const loaded = await load(this.lent.storage, this.lent.shelf, this.table.id);
     if (loaded === undefined) return before;
     this.table = loaded.table;
-    this.steps = loaded.steps;
+    this.told = new Told(loaded.steps);
     this.game = loaded.game;
     this.snapshotAt = loaded.table.entries;
     return before;
@@ -104,9 +103,9 @@ export class Ledger {
   async stepsAfter(viewer: number, after: number): Promise<readonly Step[]> {
     const last = this.table.match?.viewers[viewer]?.number ?? 0;
     if (after >= last) return [];
-    const oldest = this.steps[viewer]?.[0]?.number ?? Number.POSITIVE_INFINITY;
+    const oldest = this.told.to(viewer)[0]?.number ?? Number.POSITIVE_INFINITY;
     if (oldest > after + 1) await this.recall(wayBackKept);
-    return (this.steps[viewer] ?? []).filter(({ number }) => number > after);
+    return this.told.to(viewer).filter(({ number }) => number > after);
   }
 
   /** Has the way back in memory as far as this seat's last move. */
@@ -121,7 +120,7 @@ export class Ledger {
     const whole = await loadAll(this.lent.storage, this.lent.shelf, this.table.id, keep);
     if (whole === undefined || whole.table.entries !== this.table.entries) return;
     this.table = whole.table;
-    this.steps = whole.steps;
+    this.told = new Told(whole.steps);
   }
 
   /** One that goes on must open again as it is whatever becomes of the rules; one that is over, only soon. */
@@ -132,7 +131,8 @@ export class Ledger {
   private async saveSnapshot(atLeast: number): Promise<void> {
     const { entries, id } = this.table;
     if (entries - this.snapshotAt < atLeast) return;
-    const body = snapshotOf({ table: this.table, steps: this.steps });
+    const steps = Array.from({ length: this.table.seats.length + 1 }, (_, viewer) => this.told.to(viewer));
+    const body = snapshotOf({ table: this.table, steps });
     await this.lent.storage.saveSnapshot(id, { number: entries, body });
     this.snapshotAt = entries;
   }

@@ -13,13 +13,6 @@ export interface Journaled {
   readonly line: string;
 }
 
-/** Entries of one table that follow each other, kept in one row: a line each. */
-export interface Block {
-  readonly id: string;
-  readonly from: number;
-  readonly bodies: string[];
-}
-
 const fields = 8;
 
 export function journaled(append: Append): Journaled {
@@ -28,14 +21,19 @@ export function journaled(append: Append): Journaled {
   return { id, expected, bodies, stage, wakeAt, updatedAt, asked: askedIn(append), line };
 }
 
-/** All appends of one commit as one text. No field and no body holds a line feed, so line feeds separate them. */
-export function journalText(appends: readonly Journaled[]): string {
-  let text = '';
-  for (const { id, expected, bodies, stage, wakeAt, updatedAt, asked, line } of appends) {
-    text += `${id}\n${expected}\n${bodies.length}\n${stage}\n${wakeAt ?? ''}\n${updatedAt}\n${asked}\n${line}\n`;
-    for (const body of bodies) text += `${body}\n`;
-  }
-  return text;
+/** An append as text, a line for each field and each body: none of them holds a line feed. */
+export function journalText({
+  id,
+  expected,
+  bodies,
+  stage,
+  wakeAt,
+  updatedAt,
+  asked,
+  line,
+}: Journaled): string {
+  const fixed = `${id}\n${expected}\n${bodies.length}\n${stage}\n${wakeAt ?? ''}\n${updatedAt}\n${asked}\n${line}\n`;
+  return `${fixed}${bodies.join('\n')}\n`;
 }
 
 export function readJournal(text: string): readonly Journaled[] {
@@ -61,24 +59,32 @@ export function readJournal(text: string): readonly Journaled[] {
   return found;
 }
 
-/** The entries as they are to be stored, as few rows as can be, and the last word on each table. */
-export function putTogether(journaled: readonly Journaled[]): {
-  readonly blocks: readonly Block[];
-  readonly last: ReadonlyMap<string, Journaled>;
-} {
-  const blocks: Block[] = [];
-  const open = new Map<string, Block>();
-  const last = new Map<string, Journaled>();
-  for (const one of journaled) {
-    last.set(one.id, one);
-    const block = open.get(one.id);
-    if (block !== undefined && block.from + block.bodies.length === one.expected) {
-      block.bodies.push(...one.bodies);
-      continue;
+/** Entries of one table that follow each other, to be kept in one row: a line each. */
+interface Block {
+  readonly id: string;
+  readonly from: number;
+  count: number;
+  text: string;
+}
+
+/** What is to be put in its place: entries in as few rows as can be, and the last word on each table. */
+export class Gathered {
+  readonly blocks: Block[] = [];
+  readonly last = new Map<string, Journaled>();
+  private readonly open = new Map<string, Block>();
+
+  add(one: Journaled): void {
+    const { id, expected, bodies } = one;
+    const text = bodies.join('\n');
+    const block = this.open.get(id);
+    this.last.set(id, one);
+    if (block !== undefined && block.from + block.count === expected) {
+      block.text += `\n${text}`;
+      block.count += bodies.length;
+      return;
     }
-    const begun = { id: one.id, from: one.expected, bodies: [...one.bodies] };
-    open.set(one.id, begun);
-    blocks.push(begun);
+    const begun = { id, from: expected, count: bodies.length, text };
+    this.open.set(id, begun);
+    this.blocks.push(begun);
   }
-  return { blocks, last };
 }

@@ -1,5 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { type Journaled, journaled, journalText, putTogether, readJournal } from './journal.ts';
+import { Gathered, journaled, journalText, readJournal } from './journal.ts';
 import { migrations, notesTable, outstanding } from './migrations.ts';
 import { type Append, ConflictError, type Snapshot } from './port.ts';
 import { askedIn, type SqlRow, SqlStorage, type Value, type Waiting } from './sql-storage.ts';
@@ -19,11 +19,9 @@ export class SqliteStorage extends SqlStorage {
   /** How many entries those tables have that this process has written to since the journal was last emptied. */
   private readonly numbers = new Map<string, number>();
   /** What is in the journal, where this process has written all of it. */
-  private journal: Journaled[] | undefined;
+  private gathered: Gathered | undefined;
   private journalLength = 0;
   private emptiedAt = 0;
-  /** How many appends shared the last commit. */
-  private lastBatch = 0;
   /** Changes when another process has written. */
   private version: unknown;
 
@@ -39,9 +37,8 @@ export class SqliteStorage extends SqlStorage {
     return new Promise((resolve, reject) => {
       this.waiting.push({ append, resolve, reject });
       if (this.waiting.length > 1) return;
-      // Whatever else this turn of the event loop brings goes into the same commit; under load, a little more.
-      if (this.lastBatch < muchAtOnce) setImmediate(() => this.commit());
-      else setTimeout(() => this.commit(), gatherFor);
+      // Whatever else this turn of the event loop brings goes into the same commit.
+      setImmediate(() => this.commit());
     });
   }
 
@@ -81,11 +78,9 @@ export class SqliteStorage extends SqlStorage {
     const batch = this.waiting;
     if (batch.length === 0) return;
     this.waiting = [];
-    this.lastBatch = batch.length;
     const refused = new Set<Waiting>();
     try {
-      const moves = this.inTransaction(() => this.write(batch, refused));
-      for (const move of moves) this.journal?.push(move);
+      this.inTransaction(() => this.write(batch, refused));
     } catch (error) {
       for (const one of batch) one.reject(error);
       return;
@@ -107,24 +102,28 @@ export class SqliteStorage extends SqlStorage {
     }
   }
 
-  /** Answers with what went to the journal. */
-  private write(batch: readonly Waiting[], refused: Set<Waiting>): readonly Journaled[] {
+  private write(batch: readonly Waiting[], refused: Set<Waiting>): void {
     const version = this.dataVersion();
     const isOld = performance.now() - this.emptiedAt > oldestJournal;
     if (version !== this.version || isOld) this.emptyJournal();
     this.version = version;
-    const moves: Journaled[] = [];
+    let moves = '';
     for (const one of batch) {
       const { append } = one;
       if (!this.isAsExpected(append)) refused.add(one);
-      else if (append.people === 'same') moves.push(journaled(append));
+      else if (append.people === 'same') moves += this.gather(append);
       else this.writeInPlace(append);
     }
-    if (moves.length === 0) return moves;
-    const text = journalText(moves);
-    this.statement(insertJournal).run(text);
-    this.journalLength += text.length;
-    return moves;
+    if (moves === '') return;
+    this.statement(insertJournal).run(moves);
+    this.journalLength += moves.length;
+  }
+
+  /** Answers with what goes to the journal. */
+  private gather(append: Append): string {
+    const one = journaled(append);
+    this.gathered?.add(one);
+    return journalText(one);
   }
 
   /** Whether the table has as many entries as the writer knows of; one that is new is begun. */
@@ -163,9 +162,9 @@ export class SqliteStorage extends SqlStorage {
 
   /** Puts what is in the journal in its place. */
   private emptyJournal(): void {
-    if (this.dataVersion() !== this.version) this.journal = undefined;
-    const { blocks, last } = putTogether(this.journal ?? this.readJournal());
-    for (const { id, from, bodies } of blocks) this.statement(insertEntries).run(id, from, bodies.join('\n'));
+    if (this.dataVersion() !== this.version) this.gathered = undefined;
+    const { blocks, last } = this.gathered ?? this.readJournal();
+    for (const { id, from, text } of blocks) this.statement(insertEntries).run(id, from, text);
     for (const { id, expected, bodies, stage, wakeAt, updatedAt, line, asked } of last.values()) {
       const number = expected + bodies.length;
       this.statement(`${updateTable} AND number < ?`).run(
@@ -184,27 +183,28 @@ export class SqliteStorage extends SqlStorage {
     for (const [table, { number, body }] of this.snapshots) save.run(table, number, body);
     this.snapshots.clear();
     this.numbers.clear();
-    this.journal = [];
+    this.gathered = new Gathered();
     this.journalLength = 0;
     this.emptiedAt = performance.now();
   }
 
-  private readJournal(): readonly Journaled[] {
-    const rows = this.statement(readJournalRows).all() as { readonly body: string }[];
-    return rows.flatMap(({ body }) => readJournal(body));
+  private readJournal(): Gathered {
+    const gathered = new Gathered();
+    for (const { body } of this.statement(readJournalRows).all())
+      for (const one of readJournal(String(body))) gathered.add(one);
+    return gathered;
   }
 
   private inTransaction<T>(work: () => T): T {
-    this.database.exec('BEGIN IMMEDIATE');
+    this.statement('BEGIN IMMEDIATE').run();
     try {
       const done = work();
-      this.database.exec('COMMIT');
+      this.statement('COMMIT').run();
       return done;
     } catch (error) {
       if (this.database.isTransaction) this.database.exec('ROLLBACK');
       // What this process believes to know may not have been written.
       this.version = undefined;
-      this.journal = undefined;
       throw error;
     }
   }
@@ -233,14 +233,11 @@ export class SqliteStorage extends SqlStorage {
   }
 }
 
-/** So many appends in one commit are load: then others are waited for, in milliseconds. */
-const muchAtOnce = 12;
-const gatherFor = 3;
 /** Characters and milliseconds after which the journal is emptied though nobody reads. */
-const longestJournal = 5_000_000;
+const longestJournal = 2_000_000;
 const oldestJournal = 5_000;
 /** Pages after which SQLite puts what it has logged in its place. Nobody is served meanwhile, so it is done seldom. */
-const checkpointEvery = 5_000;
+const checkpointEvery = 10_000;
 /** Kibibytes. As much as a long journal takes, so that it need not be read again to be emptied. */
 const cacheSize = 8_000;
 /** All but `due`: whoever plays at a table looks after it, and what is in the journal has just been played. */
