@@ -1,0 +1,29 @@
+// `node load-ratios.mjs [rounds]`: the same load on ours, boardgame.io and Colyseus in turn, and what ours takes beside them.
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const rounds = Number(process.argv[2] ?? 5);
+const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+const servers = {
+  ours: [at('../packages/server/labs/load-lab.ts')],
+  boardgame: [at('load.mjs'), 'boardgame'],
+  colyseus: [at('load.mjs'), 'colyseus'],
+};
+const seen = Object.fromEntries(Object.keys(servers).map((server) => [server, []]));
+for (let round = 0; round < rounds; round++) {
+  for (const [server, script] of Object.entries(servers)) {
+    const said = execFileSync('taskset', ['-c', '1', process.execPath, ...script], { encoding: 'utf8' });
+    const { movesPerServerCpuSecond: moves, p99, errors } = JSON.parse(said.trim().split('\n').at(-1));
+    seen[server].push({ moves, p99: Number(p99) });
+    console.log(`${server}: ${moves} moves per second of processor time, p99 ${p99} ms, ${errors} errors`);
+  }
+}
+const median = (values) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)];
+/** Of each round, since what is run in the same minute is slowed alike; of all rounds, the one in the middle. */
+const ratio = (other, of) => median(seen.ours.map((own, round) => own[of] / seen[other][round][of]));
+for (const other of Object.keys(servers).slice(1)) {
+  const moves = ratio(other, 'moves').toFixed(2);
+  console.log(
+    `ours beside ${other}: ${moves} times the moves, ${ratio(other, 'p99').toFixed(2)} times its p99`,
+  );
+}
