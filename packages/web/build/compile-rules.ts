@@ -103,7 +103,7 @@ function escaped(text: string): string {
 function inline(text: string): string {
   return escaped(text)
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
-    .replaceAll(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
+    .replaceAll(/\*\*((?:[^*]|\*(?!\*))+)\*\*/g, '<b>$1</b>')
     .replaceAll(/(?<![\w*])\*([^*]+)\*(?!\w)/g, '<i>$1</i>')
     .replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, '$1')
     .replaceAll(/\[((?:[RPD]|R→D|P:)[^\]]*)\]/g, '<span class="source">$1</span>')

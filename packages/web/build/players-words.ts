@@ -7,7 +7,7 @@ export type PlayersNames = ReadonlyMap<string, string>;
  */
 export function inPlayersWords(markdown: string, known: PlayersNames): string {
   const names = new Map([...ruledEffects(markdown), ...known]);
-  const lines = markdown.replaceAll(engineAlone, '').split('\n');
+  const lines = markdown.replaceAll(engineAlone, '').replaceAll(indentedTable, '').split('\n');
   const said: string[] = [];
   for (let at = 0; at < lines.length; at++) {
     let end = at;
@@ -21,6 +21,9 @@ export function inPlayersWords(markdown: string, known: PlayersNames): string {
 
 /** Blocks of code, and the chapters that are no rules: how to build it. */
 const engineAlone = /^```[\s\S]*?^```$|^## (?:AM-17|EL-26|PC-23) [\s\S]*?(?=^## |$(?![\s\S]))/gm;
+
+/** What stands before a table that belongs to an item of a list. */
+const indentedTable = /^ +(?=\|)/gm;
 
 /** An effect that a row of rules is about is called by the number of that rule. */
 function ruledEffects(markdown: string): (readonly [string, string])[] {

@@ -43,7 +43,8 @@ export function ruleBooks({ split } = { split: false }): Plugin {
   };
 }
 
-function bookOf(language: string, game: string) {
+/** A game's book as players read it. */
+export function bookOf(language: string, game: string) {
   const own = pathOf(`${language}/${game}`);
   const isOwn = language !== 'en' && existsSync(own);
   const path = isOwn ? own : pathOf(game);

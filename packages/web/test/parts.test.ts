@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { compileRules } from '../build/compile-rules.ts';
 import { playersNames } from '../build/players-names.ts';
 import { inPlayersWords } from '../build/players-words.ts';
+import { bookOf } from '../build/rule-books.ts';
 import { gameCards, gameIds } from '../src/games.ts';
 import { nextSpace } from '../src/pieces/next-space.ts';
 import { hrefOf, type Route, readRoute } from '../src/routes.ts';
@@ -121,6 +122,18 @@ test('a rule book names things as players do, and leaves out what is for the eng
     '',
   ]);
 });
+
+test.each(gameIds)(
+  'the rule book of %s shows no mark of how it is written, and no name of the engine',
+  (id) => {
+    for (const language of ['en', 'fr']) {
+      const texts = bookOf(language, id).book.chapters.flatMap(({ blocks }) =>
+        blocks.map(({ html }) => html),
+      );
+      expect(texts.filter((html) => /[|`*]|<code>(?!.<)/.test(html))).toEqual([]);
+    }
+  },
+);
 
 test('a rule that holds what looks like markup shows it as text', () => {
   const [chapter] = compileRules('## EL-1 One\n\n- **EL-1.1** A <script>alert(1)</script> & *so on* [R]\n');

@@ -8,29 +8,38 @@ import type { Motion } from '../settings.ts';
  * that places it. Call it after every redraw; it reads the layout once.
  */
 export function useGlide(inside: RefObject<Element | null>, motion: Motion, when: unknown): void {
-  const places = useRef<Map<string, Place> | undefined>(undefined);
+  const drawn = useRef<Drawn | undefined>(undefined);
   // It runs when what is drawn has changed.
   useLayoutEffect(() => {
     const { current: all } = inside;
     const pieces = [...(all?.querySelectorAll<HTMLElement | SVGElement>('[data-piece]') ?? [])];
-    const before = places.current;
+    const before = drawn.current;
     // First everything is read, then everything set in motion: in turns, each reading would lay the page out anew.
     const read = reader();
     const seen = pieces.map((piece) => {
       const [id, ground] = [piece.dataset.piece ?? '', groundOf(piece, all)];
       const place = { at: read(piece), ground, groundAt: read(ground) };
-      const way = wayFrom(before?.get(id), place);
+      const way = wayFrom(before?.places.get(id), place);
       return { piece, id, place, way, scale: way === undefined ? 1 : scaleOf(piece) };
     });
-    places.current = new Map(seen.map(({ id, place }) => [id, place]));
+    drawn.current = {
+      places: new Map(seen.map(({ id, place }) => [id, place])),
+      grounds: new Set([all, ...(all?.querySelectorAll('svg') ?? [])]),
+    };
     if (before === undefined || !motion.on) return;
     // What lies on something that was not drawn before has not come: a page was turned.
-    const grounds = new Set([...before.values()].map(({ ground }) => ground));
     for (const { piece, id, place } of seen)
-      if (!before.has(id) && grounds.has(place.ground)) growIn(piece, motion);
+      if (!before.places.has(id) && before.grounds.has(place.ground)) growIn(piece, motion);
     for (const { piece, way, scale } of seen)
       if (way !== undefined) glideFrom(piece, [way[0] / scale, way[1] / scale], motion);
   }, [when]);
+}
+
+/** What was there when it was last drawn. */
+interface Drawn {
+  readonly places: ReadonlyMap<string, Place>;
+  /** All that pieces may lie on, bare or not. */
+  readonly grounds: ReadonlySet<Element | null>;
 }
 
 /** Where a piece is drawn, and where what it lies on. */

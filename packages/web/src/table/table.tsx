@@ -1,5 +1,5 @@
 import type { GameTexts, Move, Refusal, Vocabulary } from '@manigance/core';
-import type { ComponentChildren, ComponentType, RefObject } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Draft } from '../boards/draft.ts';
 import { boards } from '../boards/index.ts';
@@ -22,9 +22,11 @@ import { OptionList } from './option-list.tsx';
 import { SeatPlates } from './seat-plates.tsx';
 import { SidePanel, SideSheet } from './side-panel.tsx';
 import { hasStanding, standsAt } from './standing/index.ts';
+import { useStillAtFirst } from './still-at-first.ts';
 import { type Notice, Toast } from './toast.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Tray } from './tray.tsx';
+import { useLater } from './use-later.ts';
 import { type Position, useMatch, useRefusals, useTalk, useUnread } from './use-match.ts';
 import { useMedia, wideScreen } from './use-media.ts';
 
@@ -258,25 +260,6 @@ function Laid({ card, position, board, texts, ...around }: LaidProps) {
 
 /** The last move is looked at before the end is told. */
 const lastLook = 900;
-
-/** True once something has been true for so long, or was from the first. */
-function useLater(isSo: boolean, wait: number): boolean {
-  const [late, setLate] = useState(isSo);
-  useEffect(() => {
-    if (!isSo) return setLate(false);
-    const timer = setTimeout(() => setLate(true), wait);
-    return () => clearTimeout(timer);
-  }, [isSo, wait]);
-  return isSo && (late || wait === 0);
-}
-
-/** What lies on the table when it is opened has been there: it does not come in. */
-function useStillAtFirst(inside: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    for (const one of inside.current?.getAnimations({ subtree: true }) ?? [])
-      if (one.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY) one.finish();
-  }, [inside]);
-}
 
 /** Drawn again when the position is another, not when a sheet opens over it. */
 const Drawn = memo(function Drawn({
