@@ -6,11 +6,10 @@ export function useFollowedEnd(box: RefObject<HTMLElement | null>, length: numbe
   useEffect(() => {
     const element = box.current;
     if (element === null || length === 0) return undefined;
-    const follow = () => {
+    // It also reports once when it begins, after the page has been laid out: asked before, the height would cost a layout of its own.
+    const watch = new ResizeObserver(() => {
       element.scrollTop = element.scrollHeight;
-    };
-    follow();
-    const watch = new ResizeObserver(follow);
+    });
     watch.observe(element);
     return () => watch.disconnect();
   }, [box, length]);
