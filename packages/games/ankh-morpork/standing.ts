@@ -3,9 +3,9 @@ import { type AreaId, areaIds } from './board.ts';
 import { type CardId, cards } from './cards.ts';
 import { areaId } from './moves.ts';
 import { type RandomEventId, randomEvents } from './random-events.ts';
-import type { Move } from './state.ts';
+import type { Answers, Move } from './state.ts';
 import type { AmView } from './view.ts';
-import { smallGods } from './windows.ts';
+import { answerWith, comeBack, gaspode, smallGods, sonky, susan } from './windows.ts';
 
 const windowKinds = ['removal', 'move', 'scroll'] as const;
 export type WindowKind = (typeof windowKinds)[number];
@@ -26,6 +26,20 @@ export interface StandingAnswer {
   };
   /** A card that is not in the hand, or does not fit, passes. */
   readonly answer: 'pass' | 'gods' | CardId;
+}
+
+/** AM-9.2.2, AM-9.4 All that can ever fit a window of each kind. */
+const canFit: Readonly<Record<WindowKind, Answers>> = {
+  removal: sonky | gaspode | susan | comeBack | smallGods,
+  move: sonky | gaspode,
+  scroll: sonky,
+};
+
+/** AM-9.2.4 The answers besides passing that are worth giving beforehand to a window of this kind. */
+export function answersTo(window: WindowKind): readonly StandingAnswer['answer'][] {
+  const fit = canFit[window];
+  const interrupts = cards.flatMap(({ id }, card) => ((answerWith(card) & fit) !== 0 ? [id] : []));
+  return (fit & smallGods) !== 0 ? ['gods', ...interrupts] : interrupts;
 }
 
 /** What everybody can see of the window that is open. */

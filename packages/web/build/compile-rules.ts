@@ -11,6 +11,8 @@ export interface Block {
   readonly html: string;
 }
 
+/** What a chapter is called in the other language, and where it comes from. */
+const asides = /(?: \([^)]*\)| \[[^\]]*\])+(?= —|$)/;
 const ruleId = /^(?:AM|EL|PC)-\d+(?:\.\d+)*(?=[\s:.*]|$)/;
 
 /** Cuts a rule book into chapters, and chapters into rules that can be linked to. */
@@ -19,7 +21,11 @@ export function compileRules(markdown: string): Chapter[] {
   for (const part of `\n${markdown}`.split(/\n## /).slice(1)) {
     const [title = '', ...lines] = part.split('\n');
     const id = ruleId.exec(title)?.[0] ?? slug(title);
-    chapters.push({ id, title: plain(title.replace(ruleId, '').trim()), blocks: blocksOf(lines) });
+    chapters.push({
+      id,
+      title: plain(title.replace(ruleId, '').replace(asides, '').trim()),
+      blocks: blocksOf(lines),
+    });
   }
   return chapters;
 }
@@ -62,17 +68,28 @@ function tableAt(lines: readonly string[], start: number): Cut {
   // A header that says nothing is none.
   const headCells = head.map((cell) => (cell === '' ? '<td></td>' : `<th scope="col">${inline(cell)}</th>`));
   const headRow = `<tr>${headCells.join('')}</tr>`;
-  const bodyRows = body.map((row) => `<tr>${row.map((cell) => `<td>${inline(cell)}</td>`).join('')}</tr>`);
+  const bodyRows = body.map((row) => `<tr>${row.map(cellOf).join('')}</tr>`);
   // A wide one scrolls by itself, so the keyboard must get there.
   const html = `<table tabindex="0"><thead>${headRow}</thead><tbody>${bodyRows.join('')}</tbody></table>`;
   return { blocks: [{ html }], end };
+}
+
+/** From so many characters on, a cell is wide enough to be read on a phone; the table scrolls. */
+const muchText = 60;
+
+function cellOf(cell: string): string {
+  return cell.length < muchText ? `<td>${inline(cell)}</td>` : `<td class="much">${inline(cell)}</td>`;
 }
 
 function rowAsRule(head: readonly string[], [first = '', ...rest]: readonly string[]): Block {
   const id = first.replaceAll('*', '');
   const parts = rest.map((cell, at) => (at === rest.length - 1 ? inline(cell) : `${inline(cell)} ·`));
   const title =
-    head.length > 4 ? rest.map((cell, at) => `<i>${inline(head[at + 1] ?? '')}</i> ${inline(cell)}`) : parts;
+    head.length > 4
+      ? rest.map(
+          (cell, at) => `<span class="part"><i>${inline(head[at + 1] ?? '')}</i> ${inline(cell)}</span>`,
+        )
+      : parts;
   return { id, html: `<p><b>${id}</b> ${title.join(' ')}</p>` };
 }
 
@@ -106,11 +123,18 @@ function inline(text: string): string {
     .replaceAll(/\*\*((?:[^*]|\*(?!\*))+)\*\*/g, '<b>$1</b>')
     .replaceAll(/(?<![\w*])\*([^*]+)\*(?!\w)/g, '<i>$1</i>')
     .replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, '$1')
-    .replaceAll(/\[((?:[RPD]|R→D|P:)[^\]]*)\]/g, '<span class="source">$1</span>')
+    .replaceAll(/ ?\[(?:[RPD]|R→D)[^\]]*\](?:[ /]?\[(?:[RPD]|R→D)[^\]]*\])*/g, sourceOf)
     .replaceAll(
       /(?<![\w>])((?:AM|EL|PC)-\d+(?:\.\d+)*)/g,
       '<button type="button" data-rule="$1">$1</button>',
     );
+}
+
+/** Where a rule comes from; of print other than the rule book only that it is print. */
+function sourceOf(tags: string): string {
+  const said = [...tags.matchAll(/\[([^\]]*)\]/g)].map(([, tag = '']) => tag.replaceAll(/P:[a-z]+/g, 'P'));
+  // The space belongs to it: where sources are not shown nothing is left of them.
+  return `<span class="source">${tags.startsWith(' ') ? ' ' : ''}${[...new Set(said)].join(', ')}</span>`;
 }
 
 function plain(text: string): string {

@@ -19,8 +19,9 @@ export function inPlayersWords(markdown: string, known: PlayersNames): string {
   return said.map((line) => named(line, names)).join('\n');
 }
 
-/** Blocks of code, and the chapters that are no rules: how to build it. */
-const engineAlone = /^```[\s\S]*?^```$|^## (?:AM-17|EL-26|PC-23) [\s\S]*?(?=^## |$(?![\s\S]))/gm;
+/** Blocks of code, and the chapters and rules that are none: how to build and check it. */
+const engineAlone =
+  /^```[\s\S]*?^```$|^(?:- )?\*\*(?:AM-14\.3|AM-15\.4)\b.*$|^## (?:AM-17|EL-2[679]|PC-2[034]) [\s\S]*?(?=^## |$(?![\s\S]))/gm;
 
 /** What stands before a table that belongs to an item of a list. */
 const indentedTable = /^ +(?=\|)/gm;

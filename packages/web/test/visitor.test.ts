@@ -77,3 +77,11 @@ test('what cannot be done is listed with its reason and its rule', async () => {
   expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Choose from a list');
   await close();
 });
+
+test('the sheet of a bot says whose manner it has, also where nobody chose its level', async () => {
+  const { page, close } = await visit();
+  await page.getByRole('button', { name: 'Play now: Edgar & Lucien, against bots' }).click();
+  await page.getByRole('region', { name: 'Players' }).getByRole('button', { name: 'Odilon' }).click();
+  await page.getByRole('dialog').getByText('A bot that plays like Inspector Boulon.').waitFor();
+  await close();
+});

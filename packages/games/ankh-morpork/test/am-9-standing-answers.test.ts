@@ -2,7 +2,7 @@ import { canonical, imagine, rngFrom, seedFromNumber, show } from '@manigance/co
 import { expect, test } from 'vitest';
 import { ankhMorpork } from '../index.ts';
 import type { StandingAnswer } from '../standing.ts';
-import { readStanding, standingAnswer } from '../standing.ts';
+import { answersTo, readStanding, standingAnswer } from '../standing.ts';
 import type { AmState } from '../state.ts';
 import { type Position, position, table } from './position.ts';
 
@@ -112,4 +112,12 @@ test('AM-9.2.4 conditions on hidden things, and anything malformed, are not take
   ).toBeUndefined();
   expect(readStanding('pass')).toBeUndefined();
   expect(readStanding(Array.from({ length: 101 }, () => alwaysPass))).toBeUndefined();
+});
+
+test('AM-9.2.2, AM-9.4 only what can fit is worth an answer beforehand: Doctor Mossy Lawn never', () => {
+  expect(answersTo('removal').toSorted()).toEqual(
+    ['gods', 'gaspode', 'wallace-sonky', 'susan', 'igor', 'fresh-start-club'].toSorted(),
+  );
+  expect(answersTo('move').toSorted()).toEqual(['gaspode', 'wallace-sonky']);
+  expect(answersTo('scroll')).toEqual(['wallace-sonky']);
 });

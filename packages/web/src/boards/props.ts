@@ -56,8 +56,10 @@ export interface BoardModule<W extends Vocabulary = Vocabulary> {
   readonly clause?: (props: BoardProps<W>) => string | undefined;
   /** A heading in the log before this event ("Period 2, turn 3"). */
   readonly heading?: (event: W['event'], language: Language) => string | undefined;
+  /** Whether the log says this once under a heading, however often it happens again. */
+  readonly isReminder?: (event: W['event']) => boolean;
   /** Which rule explains the present question. */
-  readonly ruleOf?: (kind: string) => string | undefined;
+  readonly ruleOf?: (kind: string, view: W['view']) => string | undefined;
   /** Scores and secrets for the screen after the match. */
   readonly After?: ComponentType<BoardProps<W>>;
 }

@@ -1,6 +1,7 @@
 import { type Mind, playerOf, rosters } from '@manigance/bots';
 import type { Language, Vocabulary } from '@manigance/core';
 import type { GameId } from '../games.ts';
+import { usualOf } from './usual-level.ts';
 
 /** A level as a table offers it. */
 export interface LevelCard {
@@ -12,8 +13,7 @@ export interface LevelCard {
 export async function mindFor(game: GameId, level: string): Promise<Mind<Vocabulary>> {
   const roster = await rosters[game]();
   const ids = roster.levels.map(({ id }) => id);
-  // Neither the weakest nor the strongest for those who do not choose.
-  const known = ids.includes(level) ? level : ids[Math.floor((ids.length - 1) / 2)];
+  const known = ids.includes(level) ? level : usualOf(ids);
   return playerOf(roster, known ?? level);
 }
 

@@ -7,17 +7,14 @@ import type { Block, Book } from './book.ts';
 /** One rule by itself; of a whole chapter, what it begins with. Fetches that chapter and not the book. */
 export function RuleAlone({ game, rule }: { readonly game: GameId; readonly rule: string }) {
   const { language } = useSettings();
-  const [found, setFound] = useState<{ readonly block: Block; readonly language: string } | undefined>(
-    undefined,
-  );
+  const [found, setFound] = useState<{ readonly blocks: readonly Block[]; readonly language: string }>();
   useEffect(() => {
     let stale = false;
     const read = async () => {
       const answer = await fetch(`/rules/${language}/${game}/${rule.split('.')[0]}.json`);
       const book = (await answer.json()) as Book;
       const blocks = book.chapters.flatMap((chapter) => chapter.blocks);
-      const block = blocks.find(({ id }) => id === rule) ?? blocks[0];
-      if (!stale) setFound(block && { block, language: book.language });
+      if (!stale) setFound({ blocks: ruleIn(blocks, rule), language: book.language });
     };
     read().catch(() => setFound(undefined));
     return () => {
@@ -27,8 +24,19 @@ export function RuleAlone({ game, rule }: { readonly game: GameId; readonly rule
   return (
     found && (
       <div lang={found.language}>
-        <BlockText block={found.block} />
+        {found.blocks.map((block, at) => (
+          <BlockText key={`${at}`} block={block} />
+        ))}
       </div>
     )
   );
+}
+
+/** A heading says nothing without the first rule below it. */
+function ruleIn(blocks: readonly Block[], rule: string): readonly Block[] {
+  const at = Math.max(
+    0,
+    blocks.findIndex(({ id }) => id === rule),
+  );
+  return blocks.slice(at, blocks[at]?.html.startsWith('<h3>') ? at + 2 : at + 1);
 }

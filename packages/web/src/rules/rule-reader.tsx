@@ -93,6 +93,7 @@ function Reader({
           ))}
         </ul>
       </details>
+      {found === undefined && <p class="aside sources">{words.rules.sources}</p>}
       <p class="aside" role="status">
         {found !== undefined && (found.length === 0 ? words.rules.none : words.rules.found(found.length))}
       </p>
@@ -112,7 +113,7 @@ function Reader({
                   <span class="rule-number">{/\d/.test(chapter.id) ? chapter.id : ''}</span> {chapter.title}
                 </h2>
                 {chapter.blocks.map((block, at) => (
-                  <BlockText key={`${at}`} block={block} current={block.id === rule} />
+                  <BlockText key={`${at}`} block={block} current={rule !== undefined && block.id === rule} />
                 ))}
               </section>
             ))

@@ -1,5 +1,6 @@
 import type { GameId } from '../games.ts';
 import { useLevels } from '../host/level-cards.ts';
+import { usualOf } from '../host/usual-level.ts';
 import { useSettings } from '../settings.ts';
 
 interface LevelChoices {
@@ -16,7 +17,7 @@ export function useLevelChoices(game: GameId): LevelChoices {
   const values = levels.map(({ id, words }) => ({ value: id, name: words[language].name }));
   return {
     values,
-    usual: values[Math.floor((values.length - 1) / 2)]?.value ?? '',
+    usual: usualOf(values)?.value ?? '',
     nameOf: (level) => values.find(({ value }) => value === level)?.name ?? level,
   };
 }

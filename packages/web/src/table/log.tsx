@@ -1,5 +1,5 @@
 import type { GameEvent, GameTexts, Language, NameOf, Vocabulary } from '@manigance/core';
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { AnyBoard } from '../boards/props.ts';
 import { memo } from '../memo.ts';
 import { Token } from '../pieces/seats.tsx';
@@ -30,6 +30,7 @@ export function Log({
   const [all, setAll] = useState(false);
   const end = useRef<HTMLDivElement>(null);
   const first = all ? 0 : Math.max(0, log.length - linesShown);
+  const repeated = useMemo(() => repeatedIn(log, board, language), [log, board, language]);
   useFollowedEnd(end, log.length);
   return (
     // What scrolls has to be reachable by keyboard.
@@ -40,20 +41,40 @@ export function Log({
         </button>
       )}
       <ol>
-        {log.slice(first).map((event, at) => (
-          <Line
-            key={`${first + at}`}
-            event={event}
-            board={board}
-            texts={texts}
-            language={language}
-            names={names}
-            onRule={onRule}
-          />
-        ))}
+        {log
+          .slice(first)
+          .map(
+            (event, at) =>
+              !repeated.has(first + at) && (
+                <Line
+                  key={`${first + at}`}
+                  event={event}
+                  board={board}
+                  texts={texts}
+                  language={language}
+                  names={names}
+                  onRule={onRule}
+                />
+              ),
+          )}
       </ol>
     </div>
   );
+}
+
+/** Where the log would only say again what stands under the same heading. */
+function repeatedIn(log: readonly GameEvent[], board: AnyBoard, language: Language): ReadonlySet<number> {
+  const repeated = new Set<number>();
+  if (board.isReminder === undefined) return repeated;
+  let said = new Set<string>();
+  for (const [at, event] of log.entries()) {
+    if (board.heading?.(event, language) !== undefined) said = new Set();
+    if (!board.isReminder(event)) continue;
+    const reminder = JSON.stringify(event);
+    if (said.has(reminder)) repeated.add(at);
+    said.add(reminder);
+  }
+  return repeated;
 }
 
 /** The table tells it, not the game: it is no event of the rules. */

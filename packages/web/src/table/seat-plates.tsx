@@ -1,21 +1,25 @@
 import { useState } from 'preact/hooks';
 import type { AnyBoard, BoardProps } from '../boards/props.ts';
+import type { GameId } from '../games.ts';
 import type { Clocks, Seated } from '../host/host.ts';
 import { Glyph } from '../pieces/icon.tsx';
 import { Token, useSeats } from '../pieces/seats.tsx';
 import { Sheet } from '../pieces/sheet.tsx';
 import type { Words } from '../text/en.ts';
 import { useWords } from '../text/index.ts';
+import { BotLevel } from './bot-level.tsx';
 import { Clock } from './clock.tsx';
 
 /** Everybody at the table, me first, then clockwise. */
 export function SeatPlates({
   board,
+  game,
   props,
   seated,
   clocks,
 }: {
   readonly board: AnyBoard;
+  readonly game: GameId;
   readonly props: BoardProps;
   readonly seated: readonly Seated[];
   readonly clocks: Clocks | undefined;
@@ -27,6 +31,7 @@ export function SeatPlates({
   const first = viewer === 'spectator' ? 0 : viewer;
   const order = seated.map((_, at) => (first + at) % seated.length);
   const { Plate, SeatSheet } = board;
+  const shown = open === undefined ? undefined : seated[open];
   return (
     <section class="seats-area" aria-label={words.table.seats}>
       <ul class={`seats seats-${seated.length}`}>
@@ -70,7 +75,8 @@ export function SeatPlates({
         })}
       </ul>
       {open !== undefined && SeatSheet && (
-        <Sheet title={seated[open]?.name ?? ''} onClose={() => setOpen(undefined)}>
+        <Sheet title={shown?.name ?? ''} onClose={() => setOpen(undefined)}>
+          {shown?.by === 'bot' && shown.level && <BotLevel game={game} level={shown.level} />}
           <SeatSheet {...props} seat={open} />
         </Sheet>
       )}

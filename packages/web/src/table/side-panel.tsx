@@ -30,7 +30,7 @@ export function SidePanel(all: SideProps) {
   const words = useWords();
   const { board, props } = all;
   const { asked } = props.shown;
-  const rule = asked && board.ruleOf?.(asked.kind);
+  const rule = asked && board.ruleOf?.(asked.kind, props.shown.view);
   return (
     <aside class="side" aria-label={words.table.side}>
       <SideTabs {...all} />

@@ -221,7 +221,13 @@ function Laid({ card, position, board, texts, ...around }: LaidProps) {
               {around.notices}
             </AskedLine>
           )}
-          <LaterPlates board={board} props={props} seated={seated} clocks={position.clocks} />
+          <LaterPlates
+            board={board}
+            game={host.game}
+            props={props}
+            seated={seated}
+            clocks={position.clocks}
+          />
           <main class="board-area" aria-label={words.table.board}>
             <h2 class="vh">{words.table.board}</h2>
             <Drawn Board={Board} props={props} />

@@ -27,6 +27,7 @@ export const en = {
     sealed: 'sealed',
     thinking: 'thinking',
     bot: 'bot',
+    botLike: (level: string) => `A bot that plays like ${level}.`,
     away: 'away',
     seats: 'Players',
     board: 'Board',

@@ -84,7 +84,7 @@ function Scores({ order, props }: { readonly order: readonly Seat[]; readonly pr
             <td />
             {order.map((seat) => (
               <th key={seat} scope="col">
-                <Token seat={seat} /> {nameOf(seat)}
+                <Token seat={seat} /> <span>{nameOf(seat)}</span>
               </th>
             ))}
           </tr>

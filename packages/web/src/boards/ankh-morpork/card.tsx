@@ -4,7 +4,7 @@ import type { CardMove } from './choices.ts';
 import { softly } from './softly.ts';
 import { type Props, speakerOf } from './speaker.ts';
 import { saySymbols } from './spoken.ts';
-import { nameOf, SymbolDrawing, SymbolRow, sayOf } from './symbols.tsx';
+import { nameOf, SymbolDrawing, SymbolRow, sayOf, standing } from './symbols.tsx';
 
 export type CardState = 'open' | 'closed' | 'chosen' | 'still';
 
@@ -116,7 +116,7 @@ export function SymbolLines({
   return (
     <ol class={`am-lines am-${colour}`}>
       {symbols.map((symbol, index) => {
-        const state = at === undefined || index > at ? '' : index === at ? 'is-now' : 'is-done';
+        const state = standing(index, at);
         const scroll = symbol === 'scroll' || symbol === 'interrupt';
         return (
           <li key={index} class={state}>
@@ -126,7 +126,7 @@ export function SymbolLines({
             <span>
               {scroll && text !== undefined ? text : sayOf(symbol, names, words)}
               {state === 'is-now' && <em> {words.now}</em>}
-              {state === 'is-done' && <em> {words.done}</em>}
+              {state === 'is-past' && <em> {words.past}</em>}
             </span>
           </li>
         );

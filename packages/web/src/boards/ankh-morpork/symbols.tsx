@@ -108,7 +108,7 @@ export function SymbolDrawing({
   );
 }
 
-/** A row of symbols, read from left to right: done, now, still to come. Silent: whoever shows it says it. */
+/** A row of symbols, read from left to right: past, now, still to come. Silent: whoever shows it says it. */
 export function SymbolRow({
   symbols,
   at,
@@ -127,7 +127,8 @@ export function SymbolRow({
   );
 }
 
-function standing(index: number, at: number | undefined): string {
+/** How far a card has got. The view does not tell whether a past symbol was done or passed over, so neither do we. */
+export function standing(index: number, at: number | undefined): '' | 'is-now' | 'is-past' {
   if (at === undefined || index > at) return '';
-  return index === at ? 'is-now' : 'is-done';
+  return index === at ? 'is-now' : 'is-past';
 }

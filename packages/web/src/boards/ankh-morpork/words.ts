@@ -50,7 +50,7 @@ export interface BoardWords {
   readonly noSymbols: string;
   readonly money: (amount: number) => string;
   readonly now: string;
-  readonly done: string;
+  readonly past: string;
   readonly inPlay: string;
   readonly nothingInPlay: string;
   readonly lastPlayed: string;

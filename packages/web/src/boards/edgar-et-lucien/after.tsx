@@ -84,7 +84,9 @@ function Seat({ seat, props, said }: { readonly seat: number; readonly props: Pr
 function amountOf({ condition, state, have, need }: Lamp, said: Said, governs: boolean): string {
   const counted = said.after.of(said.number(have ?? 0), said.number(need));
   const governor = condition === 'grand_zealot' && governs ? `${said.plate.governor}, ` : '';
-  return `${governor}${counted}${state === 'certificate' ? `, ${said.after.byCertificate}` : ''}`;
+  const lacksOffice = condition === 'grand_zealot' && state === 'not' && (have ?? 0) >= need;
+  const note = lacksOffice ? said.after.notGovernor : state === 'certificate' && said.after.byCertificate;
+  return `${governor}${counted}${note ? `, ${note}` : ''}`;
 }
 
 function Cards({ cards, said }: { readonly cards: readonly SchemeId[]; readonly said: Said }) {

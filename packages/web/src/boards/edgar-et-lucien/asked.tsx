@@ -1,11 +1,11 @@
 import megaphone from 'icon:megaphone';
 import type { Move } from '@manigance/edgar-et-lucien';
 import { note } from '@manigance/edgar-et-lucien/constants';
-import { type SchemeData, schemeNumber, schemes } from '@manigance/edgar-et-lucien/schemes';
 import { Icon } from '../../pieces/icon.tsx';
 import { useActing } from './act.ts';
 import { useBid, useDial } from './draft.ts';
 import type { Props } from './el.ts';
+import { figures } from './from-game.ts';
 import { conditionIcons } from './icons.ts';
 import { type Said, saidIn } from './words/index.ts';
 
@@ -99,17 +99,12 @@ function SmearButtons({ shown, options, refusals, onChoose, onWhyNot, text, name
   );
 }
 
-const { params: threat } = schemes[schemeNumber.smear_threat] as Extract<
-  SchemeData,
-  { readonly id: 'smear_threat' }
->;
-
 function Loss({ move, said }: { readonly move: Move; readonly said: Said }) {
   const money = move.do === 'replySmear' && move.with === 'money';
   return (
     <>
       <Icon of={money ? conditionIcons.wealthy_dandy : megaphone} />
-      <span class="el-sum-lost">−{said.number(money ? threat.money : threat.popularity)}</span>
+      <span class="el-sum-lost">−{said.number(figures.smear_threat[money ? 'money' : 'popularity'])}</span>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { linesOf } from './map/lines.ts';
 import { spotsFor } from './map/spots.ts';
 import { leadsTo, waysTo } from './plan.ts';
 import { notesFor } from './tray/bank-notes.ts';
+import { saidIn } from './words/index.ts';
 
 function positions(seats: number, seed: number): ElState[] {
   const options = { openMoney: false, firstPlayer: 'seat-0' } as const;
@@ -84,4 +85,14 @@ test('a purse is paid out in the largest notes', () => {
     { value: 10_000, count: 2 },
   ]);
   expect(notesFor(0)).toEqual([]);
+});
+
+test('what an action brings is told in two short lines of a phone at most, and twice as much with support', () => {
+  for (const language of ['en', 'fr'] as const) {
+    const { does, number } = saidIn(language);
+    const told = Object.values(does.actions).flatMap((brings) => [brings(1, 1), brings(2, 3)]);
+    for (const line of [...told, ...Object.values(does.schemes)]) expect(line.length).toBeLessThan(72);
+    expect(does.actions.bank_heist(1, 2)).toContain(number(50_000));
+    expect(does.actions.bank_heist(2, 2)).toContain(number(100_000));
+  }
 });

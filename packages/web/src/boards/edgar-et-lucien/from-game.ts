@@ -1,5 +1,6 @@
 /* What the board takes from the game's package: the plan of Fosko and the names printed on it. */
 import type { Language } from '@manigance/core';
+import { type SchemeData, type SchemeId, schemes } from '@manigance/edgar-et-lucien/schemes';
 import { type Names, namesEn, namesFr } from '@manigance/edgar-et-lucien/text';
 
 export {
@@ -16,3 +17,8 @@ export type { Programme } from '@manigance/edgar-et-lucien/events';
 export type { Names };
 
 export const gameNames: Readonly<Record<Language, Names>> = { en: namesEn, fr: namesFr };
+
+/** EL-20 The figures on the scheme cards. */
+export const figures = Object.fromEntries(schemes.map(({ id, params }) => [id, params])) as {
+  readonly [Id in SchemeId]: Extract<SchemeData, { readonly id: Id }>['params'];
+};

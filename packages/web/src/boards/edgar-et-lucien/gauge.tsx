@@ -23,7 +23,7 @@ export function Gauge({ shown: { view }, language, names }: Props) {
   return (
     <figure class="el-gauge" aria-label={said.gauge(said.list(scores))} role="img">
       <Icon of={megaphone} />
-      <svg viewBox={`-42 -22 94 ${height + 44}`} aria-hidden="true">
+      <svg viewBox={`-40 -22 94 ${height + 44}`} aria-hidden="true">
         <rect class="el-tube" x="-5" y="-10" width="10" height={height + 20} rx="5" />
         <rect class="el-mercury" x="-2.5" y={yOf(most)} width="5" height={height - yOf(most) + 8} rx="2.5" />
         {steps.map((points) => (
@@ -44,7 +44,7 @@ export function Gauge({ shown: { view }, language, names }: Props) {
               key={look.seat}
               class="el-score"
               style={{
-                transform: `translate(${17 + (level % 2) * 22}px, ${yOf(popularity) + beside(level, popularity)}px)`,
+                transform: `translate(${16 + (level % 2) * 22}px, ${yOf(popularity) + beside(level, popularity)}px)`,
               }}
             >
               <g transform="scale(10.500)">

@@ -45,6 +45,7 @@ export const board: BoardModule<ElVocabulary> = {
     if (event.type === 'turnBegan') return progress.heading(event.period, event.turn);
     return event.type === 'periodEnded' ? progress.reckoning(event.period) : undefined;
   },
+  isReminder: ({ type }) => type === 'brink',
   ruleOf: (kind) => ruleOf[kind],
   After,
 };

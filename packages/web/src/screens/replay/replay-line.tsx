@@ -41,7 +41,7 @@ export function ReplayLine({ host, props }: { readonly host: ReplayHost; readonl
       {shown.played && <Token seat={shown.played.seat} />}
       {/* What scrolls has to be reachable by keyboard. */}
       <div
-        class="replay-text"
+        class={`replay-text ${isLast ? 'is-last' : ''}`}
         role="group"
         aria-label={words.slider}
         tabIndex={0}

@@ -1,14 +1,11 @@
 import type { AmView, StandingAnswer } from '@manigance/ankh-morpork';
-import { type CardId, cards } from '@manigance/ankh-morpork/cards';
+import { answersTo, type WindowKind } from '@manigance/ankh-morpork/standing';
 import { namesIn } from '../../boards/ankh-morpork/names.ts';
 import type { BoardProps } from '../../boards/props.ts';
 import { Pick } from '../../pieces/pick.tsx';
 import { useScreenWords } from '../../text/screens/index.ts';
 
-const windows = ['removal', 'move', 'scroll'] as const;
-const interrupts: readonly CardId[] = cards.flatMap(({ id, symbols }) =>
-  (symbols as readonly string[]).includes('interrupt') ? [id] : [],
-);
+const windows = ['removal', 'move', 'scroll'] as const satisfies readonly WindowKind[];
 type Chosen = StandingAnswer['answer'] | 'ask';
 
 /** AM-9.2.4 Whose turns pass me by, and one answer for each kind of threat on everybody else's. */
@@ -29,13 +26,17 @@ export function AnkhMorporkStanding({
   const rivals = (shown.view as AmView).players
     .map((_, seat) => seat)
     .filter((seat) => seat !== shown.viewer);
-  const choices = [
-    { value: 'ask', name: words.ask },
-    { value: 'pass', name: words.pass },
-    { value: 'gods', name: words.gods(text.move({ do: 'gods' }, shown.view, names)) },
-    ...interrupts.map((card) => ({ value: card, name: words.card(namesIn[language].cards[card].name) })),
-  ] as const;
-  const setWindow = (window: (typeof windows)[number], answer: Chosen) => {
+  const nameOf = (answer: Chosen) => {
+    if (answer === 'ask' || answer === 'pass') return words[answer];
+    if (answer === 'gods') return words.gods(text.move({ do: 'gods' }, shown.view, names));
+    return words.card(namesIn[language].cards[answer].name);
+  };
+  const choicesIn = (window: WindowKind): readonly Chosen[] => ['ask', 'pass', ...answersTo(window)];
+  const chosenIn = (window: WindowKind): Chosen => {
+    const answer = always.find(({ when }) => when.window === window)?.answer ?? 'ask';
+    return choicesIn(window).includes(answer) ? answer : 'pass'; // AM-9.2.4: what does not fit passes
+  };
+  const setWindow = (window: WindowKind, answer: Chosen) => {
     const others = always.filter(({ when }) => when.window !== window);
     onAnswers([...onTurns, ...others, ...(answer === 'ask' ? [] : [{ when: { window }, answer }])]);
   };
@@ -49,8 +50,8 @@ export function AnkhMorporkStanding({
         <Pick<Chosen>
           key={window}
           label={words[window]}
-          values={choices}
-          chosen={always.find(({ when }) => when.window === window)?.answer ?? 'ask'}
+          values={choicesIn(window).map((value) => ({ value, name: nameOf(value) }))}
+          chosen={chosenIn(window)}
           onChoose={(answer) => setWindow(window, answer)}
         />
       ))}

@@ -234,6 +234,8 @@ export const en = {
     search: 'Search in the rules',
     found: (count: number) => (count === 1 ? '1 rule' : `${count} rules`),
     contents: 'Chapters',
+    sources:
+      'The small letters say where a rule comes from: R the printed rule book, P other print, D decided here where print is silent.',
     none: 'No rule speaks of that.',
     onlyEnglish: 'These rules are there in English only, so far.',
     choose: 'Choose a game',

@@ -232,7 +232,7 @@ export const fr: ScreenWords = typeset<ScreenWords>({
     replay: 'Revoir la partie',
     record: 'Enregistrer la partie',
     recordHint:
-      'L’enregistrement est un petit fichier avec la graine du hasard et tous les coups. Chacun peut la revoir ici et vérifier que personne n’a touché au hasard.',
+      'L’enregistrement est un petit fichier avec la graine du hasard et tous les coups. Chacun peut revoir la partie ici et vérifier que personne n’a touché au hasard.',
     noRecord: 'Cette partie n’a pas d’enregistrement : les règles ont changé en cours de route.',
     check: 'Vérifier le hasard',
     checking: 'On rejoue la partie…',
@@ -252,6 +252,8 @@ export const fr: ScreenWords = typeset<ScreenWords>({
     search: 'Chercher dans les règles',
     found: (count) => (count < 2 ? `${count} règle` : `${count} règles`),
     contents: 'Chapitres',
+    sources:
+      'Les petites lettres disent d’où vient une règle : R du livret imprimé, P d’autres imprimés, D décidé ici quand l’imprimé se tait.',
     none: 'Aucune règle n’en parle.',
     onlyEnglish:
       'Ce livre n’existe pour l’instant qu’en anglais, avec les termes français entre parenthèses.',

@@ -78,14 +78,20 @@ export function Fosko(props: Props) {
   );
 }
 
-/** What can be chosen is lit from below: names, icons and borders stay as they are. */
+/** What can be chosen is lit from below, in a double outline: names, borders and the colour of its kind stay as they are. */
 function Lit({ side, spaces }: { readonly side: keyof typeof drawings; readonly spaces: readonly Space[] }) {
   return (
     <g>
       {drawings[side].districts.map(({ id, polygon }) => {
         const state = spaces.find((space) => space.id === id)?.state;
         if (state !== 'open' && state !== 'chosen') return undefined;
-        return <path key={id} class={`el-lit is-${state}`} d={insetOf(polygon, 0.86)} />;
+        const d = insetOf(polygon, 0.84);
+        return (
+          <g key={id} class={`el-lit is-${state}`}>
+            <path class="el-lit-line" d={d} />
+            <path class="el-lit-core" d={d} />
+          </g>
+        );
       })}
     </g>
   );

@@ -67,8 +67,8 @@ export function refusalFor({ offers, draft }: Acting, id: DistrictId) {
 /** While the wheel is set, a district next door is a way to turn the hand that I hold. */
 function dialState(view: View, said: Said, dial: Dial, id: DistrictId): Reading {
   const way = wayWithHand(view, dial, id);
-  if (way === undefined) return { state: 'still' };
   const character = said[dial.hand];
+  if (way === undefined) return { state: 'still', hint: said.district.tooFar(character) };
   if (way === dial[dial.hand]) return { state: 'chosen', hint: said.district.sent(character) };
   return { state: 'open', hint: said.district.send(character, said.names.wheel[way]) };
 }

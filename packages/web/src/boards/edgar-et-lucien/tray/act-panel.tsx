@@ -2,11 +2,12 @@ import { Icon } from '../../../pieces/icon.tsx';
 import { useSeats } from '../../../pieces/seats.tsx';
 import { type Acting, useActing } from '../act.ts';
 import type { Props } from '../el.ts';
+import { isPurchase } from '../map/spaces.ts';
 import type { Offer, Who } from '../offers.ts';
 import { PawnMark } from '../pawn.tsx';
 import { saidIn } from '../words/index.ts';
 import { Notes } from './notes.tsx';
-import { exampleOf, iconOf, nameOf } from './offer-text.ts';
+import { broughtBy, exampleOf, iconOf, nameOf } from './offer-text.ts';
 import { Choices, Picker } from './picker.tsx';
 import { placeNote } from './reading.ts';
 
@@ -147,6 +148,9 @@ function OfferButton({
       <Icon of={iconOf(example)} />
       <span class="el-offer-text">
         <b>{label}</b>
+        {(isOpen || !isPurchase(offer.id)) && (
+          <span class="el-does">{broughtBy(example, shown.view, said)}</span>
+        )}
         {!isOpen && refusal && <span class="el-why">{text.why(refusal.why, names)}</span>}
       </span>
       {isOpen && <Notes move={example} said={said} />}

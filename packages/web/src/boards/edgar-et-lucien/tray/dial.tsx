@@ -25,6 +25,8 @@ export function Wheel({ dial, props }: { readonly dial: Dial; readonly props: Pr
     const position = wheelPositions[(sector + sectors) % sectors];
     if (position !== undefined && (position !== dial[hand] || hand !== dial.hand)) dial.turn(position, hand);
   };
+  const focusOn = (sector: number) =>
+    svg.current?.querySelectorAll<SVGElement>('[role=radio]')[sector % sectors]?.focus();
   const pointAt = ({ clientX, clientY }: PointerEvent): readonly [number, number] => {
     const box = svg.current?.getBoundingClientRect();
     if (box === undefined) return [0, 0];
@@ -47,6 +49,7 @@ export function Wheel({ dial, props }: { readonly dial: Dial; readonly props: Pr
     if (Math.hypot(x, y) > 16) turn(sectorAt(x, y));
   };
   const release = () => {
+    if (holding.current) focusOn(chosen);
     holding.current = false;
   };
   const press = (event: TargetedKeyboardEvent<SVGSVGElement>) => {
@@ -58,9 +61,7 @@ export function Wheel({ dial, props }: { readonly dial: Dial; readonly props: Pr
     else if (to !== undefined) turn(to);
     else return;
     event.preventDefault();
-    if (to === undefined) return;
-    const next = svg.current?.querySelectorAll<SVGElement>('[role=radio]')[to % sectors];
-    next?.focus();
+    if (to !== undefined) focusOn(to);
   };
   return (
     <svg

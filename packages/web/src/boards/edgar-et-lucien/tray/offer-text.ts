@@ -1,9 +1,10 @@
 import fist from 'icon:fist';
-import type { Move } from '@manigance/edgar-et-lucien';
-import { edgarActionIds, placeOf } from '@manigance/edgar-et-lucien/administrations';
+import type { Move, View } from '@manigance/edgar-et-lucien';
+import { type ActionId, edgarActionIds, placeOf } from '@manigance/edgar-et-lucien/administrations';
 import { edgarCost, supportedCost } from '@manigance/edgar-et-lucien/constants';
 import { conditionIcons, landmarks, schemeIcons } from '../icons.ts';
 import type { Offer } from '../offers.ts';
+import { districtOf } from '../plan.ts';
 import type { Said } from '../words/index.ts';
 
 /** What is done, whatever it is aimed at. */
@@ -36,6 +37,32 @@ function wordingOf(
     default:
       return undefined;
   }
+}
+
+/** What it brings, in a few words. */
+export function broughtBy(move: Move, view: View, said: Said): string | undefined {
+  switch (move.do) {
+    case 'rob':
+      return said.does.rob;
+    case 'buyCity':
+    case 'buyPlayer': {
+      const here = view.seat === undefined ? undefined : view.players[view.seat]?.lucien;
+      return here && said.does.buy[districtOf(view, here).type];
+    }
+    case 'playScheme':
+      return said.does.schemes[move.card];
+    case 'administration':
+      return broughtByAction(move.action, view, said);
+    case 'supported':
+      return broughtByAction(move.action, view, said, 2);
+    default:
+      return undefined;
+  }
+}
+
+export function broughtByAction(action: ActionId, view: View, said: Said, times = 1): string {
+  const rivals = view.players.filter(({ gone }, seat) => !gone && seat !== view.seat);
+  return said.does.actions[action](times, rivals.length);
 }
 
 /** What it costs in popularity, or what is special about it. Prices in money stand in the sentence itself. */

@@ -1,7 +1,10 @@
 import { type ActionId, actionIds, placeOf } from '@manigance/edgar-et-lucien/administrations';
+import { edgarCost } from '@manigance/edgar-et-lucien/constants';
+import { useState } from 'preact/hooks';
 import { Icon } from '../../../pieces/icon.tsx';
 import { Rolling } from '../../../pieces/rolling.tsx';
 import { useSeats } from '../../../pieces/seats.tsx';
+import { Sheet } from '../../../pieces/sheet.tsx';
 import { useActing } from '../act.ts';
 import type { Props } from '../el.ts';
 import { administrationIds } from '../from-game.ts';
@@ -9,6 +12,7 @@ import { landmarks } from '../icons.ts';
 import { Hat } from '../pawn.tsx';
 import { saidIn } from '../words/index.ts';
 import { notesFor } from './bank-notes.ts';
+import { broughtByAction } from './offer-text.ts';
 import { Picker } from './picker.tsx';
 
 /**
@@ -84,9 +88,10 @@ function Aid(props: Props) {
 }
 
 function AidButton({ action, props }: { readonly action: ActionId; readonly props: Props }) {
-  const { shown, language, text, names, onWhyNot, onRule } = props;
+  const { shown, language, text, names, onRule } = props;
   const said = saidIn(language);
   const acting = useActing(props);
+  const [told, setTold] = useState(false);
   const { view } = shown;
   const look = useSeats()[view.seat ?? -1];
   const marked =
@@ -99,28 +104,48 @@ function AidButton({ action, props }: { readonly action: ActionId; readonly prop
   );
   const open = offers.find(({ moves }) => moves.length > 0);
   const [refusal] = offers.flatMap(({ refused }) => refused);
-  const { name } = said.names.actions[action];
-  const facts = [name, said[edgars ? 'edgar' : 'lucien'], marked ? said.purse.marked : said.purse.unmarked];
+  const { name, text: body } = said.names.actions[action];
+  const who = edgars ? 'edgar' : 'lucien';
+  const mark = marked ? said.purse.marked : said.purse.unmarked;
+  const why = open === undefined && refusal !== undefined ? text.why(refusal.why, names) : undefined;
+  const facts = [name, said[who], broughtByAction(action, view, said), mark];
   if (open !== undefined) facts.push(said.act.choose);
-  else if (refusal !== undefined) facts.push(text.why(refusal.why, names));
-  const tap = () => {
-    if (open !== undefined) acting.begin(open, 'aid');
-    else if (refusal !== undefined) onWhyNot(refusal);
-    else onRule(`EL-${edgars ? 11 : 12}.${(at % 4) + 1}`);
+  else if (why !== undefined) facts.push(why);
+  const rule = `EL-${edgars ? 11 : 12}.${(at % 4) + 1}`;
+  const readRule = () => {
+    setTold(false);
+    onRule(rule);
   };
   return (
-    <button
-      type="button"
-      class={`el-aid-button ${marked ? `is-marked seat-${look?.colour}` : ''} ${open ? 'is-open' : ''}`}
-      aria-label={facts.join(', ')}
-      title={name}
-      onClick={tap}
-    >
-      <svg viewBox="-3 -3 6 4.200" aria-hidden="true">
-        <g transform={edgars ? 'translate(-.2 0)' : 'translate(0 .2)'}>
-          <Hat of={edgars ? 'edgar' : 'lucien'} />
-        </g>
-      </svg>
-    </button>
+    <>
+      <button
+        type="button"
+        class={`el-aid-button ${marked ? `is-marked seat-${look?.colour}` : ''} ${open ? 'is-open' : ''}`}
+        aria-label={facts.join(', ')}
+        title={name}
+        onClick={() => (open === undefined ? setTold(true) : acting.begin(open, 'aid'))}
+      >
+        <svg viewBox="-3 -3 6 4.200" aria-hidden="true">
+          <g transform={edgars ? 'translate(-.2 0)' : 'translate(0 .2)'}>
+            <Hat of={who} />
+          </g>
+        </svg>
+      </button>
+      {told && (
+        <Sheet title={name} class="el-aid-sheet" onClose={() => setTold(false)}>
+          <p class="el-quiet">
+            {said[who]} · {said.names.administrations[placeOf[action]]} · {mark}
+          </p>
+          <p>
+            {edgars && `${said.act.cost(edgarCost)}. `}
+            {body}{' '}
+            <button type="button" class="rule-link" onClick={readRule}>
+              {rule}
+            </button>
+          </p>
+          {why !== undefined && <p class="el-not-now">{why}</p>}
+        </Sheet>
+      )}
+    </>
   );
 }

@@ -1,10 +1,41 @@
+import type { ActionId } from '@manigance/edgar-et-lucien/administrations';
+import {
+  cardsDrawn,
+  edgarCost,
+  heistMoney,
+  ivoryTax,
+  popularityMax,
+  speechPopularity,
+  steelTax,
+  supportedCost,
+} from '@manigance/edgar-et-lucien/constants';
 import { grouped, listed } from '../../../text/spell.ts';
+import { figures } from '../from-game.ts';
 
 /** What the board of Edgar & Lucien says of its own, in English; names and sentences of the game come from its package. */
 const number = (amount: number) => grouped(amount, ',');
 const cogs = (amount: number) => `${number(amount)} Cogs`;
 const list = (items: readonly string[]) => listed(items, ', and ');
 const either = (items: readonly string[]) => listed(items, ', or ');
+
+/** What an action brings: once, or twice with support (EL-13.5), against so many rivals. */
+type Brings = (times: number, rivals: number) => string;
+const actions: Readonly<Record<ActionId, Brings>> = {
+  bar_schemes: (times) => `Draw ${times * cardsDrawn} Shenanigan cards`,
+  intimidation: (times, rivals) => {
+    if (rivals > 1) return `Two opponents each give up a district${times > 1 ? ', twice' : ''}`;
+    return times > 1 ? 'Two districts of your opponent’s become neutral' : 'Your opponent loses a district';
+  },
+  bank_heist: (times) => `+${cogs(times * heistMoney)}`,
+  requisition: (times) =>
+    times > 1
+      ? 'Two districts for nothing, neutral ones first'
+      : 'A district for nothing, neutral if any is left',
+  populist_speech: () => `+${speechPopularity} popularity, up to ${popularityMax}`,
+  heritage_protection: () => 'Nobody can buy or requisition your districts',
+  certificate_acquisition: () => 'A certificate whose condition you meet',
+  political_support: () => `Doubles Edgar’s action, for ${supportedCost} popularity instead of ${edgarCost}`,
+};
 
 export const en = {
   number,
@@ -31,6 +62,7 @@ export const en = {
     sent: (character: string) => `${character} goes here.`,
     choose: 'Choose this district.',
     buy: 'Buy this district.',
+    tooFar: (character: string) => `Out of ${character}’s reach this turn.`,
     since: 'Changed since your last move.',
   },
 
@@ -77,6 +109,32 @@ export const en = {
     toPopularity: 'Money into popularity',
     steps: (gives: string, gets: string) => `${gives} for ${gets}`,
     points: (points: number) => `${points} popularity`,
+  },
+
+  /** What it brings, in a few words below its name. */
+  does: {
+    rob: 'Half their money, rounded up',
+    buy: {
+      ivory: `Yours, and ${ivoryTax} popularity each period`,
+      steel: `Yours, and ${cogs(steelTax)} each period`,
+      administration: 'Yours: one more Administration',
+    },
+    actions,
+    schemes: {
+      plan_b: 'Lucien goes to any other district',
+      influence_peddling: `Edgar’s district, for ${cogs(figures.influence_peddling.price)} to its owner`,
+      smear_threat: `From each opponent ${figures.smear_threat.popularity} popularity, or ${cogs(figures.smear_threat.money)} to you`,
+      certification: 'A free certificate whose condition you meet',
+      financial_backing: `+${cogs(figures.financial_backing.money)}`,
+      popular_support: `+${figures.popular_support.popularity} popularity, up to ${popularityMax}`,
+      extortion: 'A card at random from somebody beside Edgar',
+      remote_action: 'One of Edgar’s administration actions, from here',
+      coup_detat: 'You become Governor',
+      resource_exchange: 'Cogs for popularity, or popularity for Cogs',
+      carte_blanche: `Edgar’s district, for ${cogs(figures.carte_blanche.price)} to the city`,
+      corruption: 'Nobody can buy or requisition your districts',
+      swindle: 'Three more cards for any free certificate',
+    },
   },
 
   hand: {
@@ -164,6 +222,7 @@ export const en = {
     winner: 'Grand Triumphator',
     rule: 'Three of the four conditions are enough, met or held by certificate.',
     byCertificate: 'by certificate',
+    notGovernor: 'but not Governor',
     noCards: 'none',
     score: (met: number) => `${met} of 3`,
     of: (have: string, need: string) => `${have} of ${need}`,

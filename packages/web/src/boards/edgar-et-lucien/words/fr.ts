@@ -1,5 +1,16 @@
+import {
+  cardsDrawn,
+  edgarCost,
+  heistMoney,
+  ivoryTax,
+  popularityMax,
+  speechPopularity,
+  steelTax,
+  supportedCost,
+} from '@manigance/edgar-et-lucien/constants';
 import { grouped, listed } from '../../../text/spell.ts';
 import { typeset } from '../../../text/typeset.ts';
+import { figures } from '../from-game.ts';
 import type { Words } from './en.ts';
 
 const number = (amount: number) => grouped(amount, '\u202f');
@@ -37,6 +48,7 @@ export const fr: Words = typeset<Words>({
     sent: (character) => `${character} y va.`,
     choose: 'Choisir ce quartier.',
     buy: 'Acheter ce quartier.',
+    tooFar: (character) => `Hors de portée ${of(character)} ce tour-ci.`,
     since: 'Changé depuis votre dernier coup.',
   },
 
@@ -83,6 +95,49 @@ export const fr: Words = typeset<Words>({
     toPopularity: 'Argent contre popularité',
     steps: (gives, gets) => `${gives} contre ${gets}`,
     points: (points) => `${points} de popularité`,
+  },
+
+  does: {
+    rob: 'La moitié de son argent, arrondie vers le haut',
+    buy: {
+      ivory: `À vous, et ${ivoryTax} de popularité par période`,
+      steel: `À vous, et ${cogs(steelTax)} par période`,
+      administration: 'À vous : une administration de plus',
+    },
+    actions: {
+      bar_schemes: (times) => `Piochez ${times * cardsDrawn} cartes Manigance`,
+      intimidation: (times, rivals) => {
+        if (rivals > 1) return `Deux adversaires cèdent chacun un quartier${times > 1 ? ', deux fois' : ''}`;
+        return times > 1
+          ? 'Deux quartiers adverses redeviennent neutres'
+          : 'Un quartier adverse redevient neutre';
+      },
+      bank_heist: (times) => `+${cogs(times * heistMoney)}`,
+      requisition: (times) =>
+        times > 1
+          ? 'Deux quartiers sans payer, les neutres d’abord'
+          : 'Un quartier sans payer, neutre s’il en reste',
+      populist_speech: () => `+${speechPopularity} de popularité, ${popularityMax} au plus`,
+      heritage_protection: () => 'Vos quartiers : ni rachat, ni réquisition',
+      certificate_acquisition: () => 'Un certificat dont vous remplissez la condition',
+      political_support: () =>
+        `Double l’action d’Edgar, pour ${supportedCost} de popularité au lieu de ${edgarCost}`,
+    },
+    schemes: {
+      plan_b: 'Lucien va dans n’importe quel autre quartier',
+      influence_peddling: `Le quartier d’Edgar, pour ${cogs(figures.influence_peddling.price)} à son propriétaire`,
+      smear_threat: `De chaque adversaire ${figures.smear_threat.popularity} de popularité, ou ${cogs(figures.smear_threat.money)} pour vous`,
+      certification: 'Un certificat libre dont vous remplissez la condition',
+      financial_backing: `+${cogs(figures.financial_backing.money)}`,
+      popular_support: `+${figures.popular_support.popularity} de popularité, ${popularityMax} au plus`,
+      extortion: 'Une carte au hasard chez un voisin d’Edgar',
+      remote_action: 'Une action d’administration d’Edgar, d’ici même',
+      coup_detat: 'Vous devenez Gouverneur',
+      resource_exchange: 'Des Cogs contre de la popularité, ou l’inverse',
+      carte_blanche: `Le quartier d’Edgar, pour ${cogs(figures.carte_blanche.price)} à la ville`,
+      corruption: 'Vos quartiers : ni rachat, ni réquisition',
+      swindle: 'Trois autres cartes contre un certificat libre',
+    },
   },
 
   hand: {
@@ -170,6 +225,7 @@ export const fr: Words = typeset<Words>({
     winner: 'Grand Triomphateur',
     rule: 'Trois conditions sur quatre suffisent, remplies ou tenues par certificat.',
     byCertificate: 'par certificat',
+    notGovernor: 'mais pas Gouverneur',
     noCards: 'aucune',
     score: (met) => `${met} sur 3`,
     of: (have, need) => `${have} sur ${need}`,

@@ -1,0 +1,20 @@
+import type { GameId } from '../games.ts';
+import { useLevels } from '../host/level-cards.ts';
+import { usualOf } from '../host/usual-level.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../text/index.ts';
+
+/** Whose manner a bot has: the character that was chosen with its level. */
+export function BotLevel({ game, level }: { readonly game: GameId; readonly level: string }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const levels = useLevels(game);
+  const found = (levels.find(({ id }) => id === level) ?? usualOf(levels))?.words[language];
+  return (
+    found && (
+      <p class="aside bot-level">
+        {words.table.botLike(found.name)} {found.portrait}
+      </p>
+    )
+  );
+}
