@@ -22,9 +22,9 @@ export const namesEn: Names = {
     bloomsbury: 'Bloomsbury',
   },
   parties: {
-    liberal: 'offends Liberals',
-    conservative: 'offends Conservatives',
-    both: 'offends both parties',
+    liberal: 'Offends Liberals',
+    conservative: 'Offends Conservatives',
+    both: 'Offends both parties',
   },
   spaces: {
     'central-card': { name: 'Central card', text: 'Take the central card (with two competitions: two errand boys, one of which is free again at the end of the phase).' },

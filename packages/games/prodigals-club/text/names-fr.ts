@@ -22,9 +22,9 @@ export const namesFr: Names = {
     bloomsbury: 'Bloomsbury',
   },
   parties: {
-    liberal: 'offense les Libéraux',
-    conservative: 'offense les Conservateurs',
-    both: 'offense les deux partis',
+    liberal: 'Offense les Libéraux',
+    conservative: 'Offense les Conservateurs',
+    both: 'Offense les deux partis',
   },
   spaces: {
     'central-card': { name: 'Carte centrale', text: 'Prenez la carte centrale (à deux compétitions : deux coursiers, dont un se libère en fin de phase).' },

@@ -1,6 +1,12 @@
 import { Token } from '../../pieces/seats.tsx';
 import { countingScore, counts } from './club.ts';
-import { type CompetitionId, competitionsOf, type PlayerView, type Props } from './from-game.ts';
+import {
+  type CompetitionId,
+  competitionsOf,
+  type PlayerView,
+  type Props,
+  possessionTiles,
+} from './from-game.ts';
 import { Mark } from './glyph.tsx';
 import { competitionMarks, Pedestals } from './plate.tsx';
 import { wordsOf } from './words/index.ts';
@@ -36,12 +42,12 @@ export function After({ shown, language, names: nameOf }: Props) {
           <thead>
             <tr>
               <th scope="col">{words.player}</th>
+              <th scope="col">{words.final}</th>
               {competitions.map((id) => (
                 <th key={id} scope="col">
                   <Mark of={competitionMarks[id]} /> {words.competitions[id]}
                 </th>
               ))}
-              <th scope="col">{words.final}</th>
             </tr>
           </thead>
           <tbody>
@@ -51,15 +57,15 @@ export function After({ shown, language, names: nameOf }: Props) {
                   <Token seat={player.seat} /> {nameOf(player.seat)}
                   {winners.includes(player.seat) && <span class="vh"> ({words.winner})</span>}
                 </th>
+                <td>
+                  <b class="pc-final">{small.figure(countingScore(player))}</b>
+                </td>
                 {competitions.map((id) => (
                   <td key={id}>
                     <b class={counts(player, id) ? 'is-hot' : ''}>{small.figure(player.scores[id] ?? 0)}</b>
                     <small>{sumOf(player, id, words, small.figure)}</small>
                   </td>
                 ))}
-                <td>
-                  <b class="pc-final">{small.figure(countingScore(player))}</b>
-                </td>
               </tr>
             ))}
           </tbody>
@@ -73,7 +79,7 @@ export function After({ shown, language, names: nameOf }: Props) {
   );
 }
 
-/** What a score is made of. */
+/** What a score is made of, so that it can be checked (PC-11.10, PC-16.6). */
 function sumOf(
   player: PlayerView,
   competition: CompetitionId,
@@ -82,10 +88,9 @@ function sumOf(
 ): string {
   if (competition === 'election') return words.sumVotes(figure(player.election?.votes ?? 0));
   if (competition === 'possessions') {
-    return words.sumPossessions(
-      words.money(player.possessions?.pounds ?? 0),
-      player.possessions?.tiles.length ?? 0,
-    );
+    const { pounds = 0, tiles = [] } = player.possessions ?? {};
+    const worth = possessionTiles.reduce((sum, { id, value }) => (tiles.includes(id) ? sum + value : sum), 0);
+    return words.sumPossessions(words.money(pounds), tiles.length, words.money(worth));
   }
   const rows = Object.values(player.society?.markers ?? {}).map(({ value }) => figure(value));
   return words.sumSociety(rows.join(', '));

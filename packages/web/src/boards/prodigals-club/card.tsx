@@ -41,7 +41,7 @@ export function ClubCard(props: {
       title={names.cards[id].name}
       state={state}
       onTap={props.onTap}
-      art={<CardMarks card={card} />}
+      art={<CardMarks card={card} words={words} />}
       class={`pc-card ${card.white ? 'is-white' : 'is-black'} ${props.class ?? ''}`}
     >
       <span class="vh">{said}</span>
@@ -55,12 +55,20 @@ export function ClubCard(props: {
 }
 
 /** A card as it lies in a bundle: its marks in a frame, and its name. */
-export function CardLine({ id, names }: { readonly id: CardId; readonly names: Names }) {
+export function CardLine({
+  id,
+  names,
+  words,
+}: {
+  readonly id: CardId;
+  readonly names: Names;
+  readonly words: BoardWords;
+}) {
   const card = cardOf(id);
   return (
     <span class="pc-card-line">
       <span class={`pc-mini ${card.white ? 'is-white' : 'is-black'}`}>
-        <CardMarks card={card} />
+        <CardMarks card={card} words={words} />
       </span>
       <span class="pc-card-name">{names.cards[id].name}</span>
     </span>
@@ -84,7 +92,7 @@ export function CardTexts({
         return (
           <li key={`${id}-${at}`} class={`pc-text-card ${card.white ? 'is-white' : 'is-black'}`}>
             <b>{names.cards[id].name}</b>
-            <CardMarks card={card} />
+            <CardMarks card={card} words={words} />
             <p>
               {names.cards[id].text} {card.party && <i>{names.parties[card.party]}.</i>}
             </p>

@@ -7,6 +7,7 @@ import { BoardFrame } from './frame.tsx';
 import { type BonusId, bonusTiles, type Space, spacesOf } from './from-game.ts';
 import { Mark } from './glyph.tsx';
 import { Slot, SpaceButton, spaceLabel } from './space.tsx';
+import type { BoardWords } from './words/en.ts';
 
 export function Central({ table }: { readonly table: ClubTable }) {
   const { view, words } = table;
@@ -18,13 +19,13 @@ export function Central({ table }: { readonly table: ClubTable }) {
   const order = here.filter(({ place }) => place > 0);
   return (
     <BoardFrame table={table} id="central">
-      <p class="pc-lowest">
-        <Mark of="down" />
-        <span>
-          <b>{words.lowest}</b> {words.lowestWhy}
-        </span>
-      </p>
       <div class="pc-centre">
+        <p class="pc-lowest">
+          <Mark of="down" />
+          <span>
+            <b>{words.lowest}</b> {words.lowestWhy}
+          </span>
+        </p>
         <section class="pc-centre-card" aria-label={words.centralCard}>
           {card && <CentralCard table={table} space={card} />}
         </section>
@@ -95,7 +96,11 @@ function CentralCard({ table, space }: { readonly table: ClubTable; readonly spa
             {words.centralCard}
             {boys > 1 && <small> · {words.twoBoys}</small>}
           </span>
-          {card === undefined ? <small>{words.noCard}</small> : <CardLine id={card} names={names} />}
+          {card === undefined ? (
+            <small>{words.noCard}</small>
+          ) : (
+            <CardLine id={card} names={names} words={words} />
+          )}
         </span>
       </button>
       {reading && card !== undefined && (
@@ -156,7 +161,7 @@ function BonusButton({ table, tile }: { readonly table: ClubTable; readonly tile
       <span class="vh">
         {name}. {text} {state === 'open' ? words.free : state === 'chosen' ? words.chosen : ''}
       </span>
-      <BonusArt tile={tile} />
+      <BonusArt tile={tile} words={words} />
       <span class="pc-bonus-name" aria-hidden="true">
         {name}
       </span>
@@ -164,11 +169,11 @@ function BonusButton({ table, tile }: { readonly table: ClubTable; readonly tile
   );
 }
 
-export function BonusArt({ tile }: { readonly tile: BonusId }) {
+export function BonusArt({ tile, words }: { readonly tile: BonusId; readonly words: BoardWords }) {
   const row = bonusTiles.find(({ id }) => id === tile);
   return (
     <span class="pc-fx" aria-hidden="true">
-      {row && <EffectMarks effect={row.effect} />}
+      {row && <EffectMarks effect={row.effect} words={words} />}
     </span>
   );
 }

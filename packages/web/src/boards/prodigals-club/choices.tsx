@@ -71,13 +71,19 @@ export function isLoose(move: Move): boolean {
 
 const benefitMarks = { election: 'vote', society: 'down', possessions: 'pound' } as const;
 
-export function MoveMarks({ table: { frame }, move }: { readonly table: ClubTable; readonly move: Move }) {
+export function MoveMarks({
+  table: { frame, words },
+  move,
+}: {
+  readonly table: ClubTable;
+  readonly move: Move;
+}) {
   if (move.do === 'benefit') return <Mark of={benefitMarks[move.competition]} />;
   if (move.do === 'choose' && frame?.kind === 'choice') {
     const effect = frame.options[move.option];
     return effect === undefined ? undefined : (
       <span class="pc-fx" aria-hidden="true">
-        <EffectMarks effect={effect} />
+        <EffectMarks effect={effect} words={words} />
       </span>
     );
   }

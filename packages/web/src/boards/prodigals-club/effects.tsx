@@ -3,13 +3,16 @@ import type { Amount, Card, Count, Dir, Effect, Party, Trigger } from './from-ga
 import { Mark } from './glyph.tsx';
 import type { Outline } from './outlines.ts';
 import { Shield } from './shield.tsx';
+import type { BoardWords } from './words/en.ts';
 
 /** Sign, number, glyph: the grammar of every card, space and tile. The words for it are in the label. */
 export function EffectMarks({
   effect,
+  words,
   megaphones,
 }: {
   readonly effect: Effect;
+  readonly words: BoardWords;
   readonly megaphones?: number;
 }) {
   switch (effect.do) {
@@ -48,11 +51,11 @@ export function EffectMarks({
       return (
         <>
           <Bit text={effect.times === 2 ? '1–2' : '1'} of="sell" />
-          {effect.discount > 0 && <span class="pc-k">−{effect.discount} £</span>}
+          {effect.discount > 0 && <span class="pc-k">{words.money(-effect.discount)}</span>}
         </>
       );
     case 'swap':
-      return <Bit of="swap" after={`≤ ${effect.limit} £`} />;
+      return <Bit of="swap" after={`≤ ${words.money(effect.limit)}`} />;
     case 'pubCrawl':
       return <Bit text="−" of="vote" then="pub" />;
     case 'moreTime':
@@ -71,7 +74,9 @@ export function EffectMarks({
         <>
           <Times n={effect.times} />
           <Or
-            of={effect.options.map((option) => <EffectMarks key={JSON.stringify(option)} effect={option} />)}
+            of={effect.options.map((option) => (
+              <EffectMarks key={JSON.stringify(option)} effect={option} words={words} />
+            ))}
           />
         </>
       );
@@ -87,7 +92,7 @@ export function EffectMarks({
           <Bit of="swap" />
           <Or
             of={[...new Map(effect.options.map(({ get }) => [JSON.stringify(get), get])).entries()].map(
-              ([key, get]) => <EffectMarks key={key} effect={get} />,
+              ([key, get]) => <EffectMarks key={key} effect={get} words={words} />,
             )}
           />
         </>
@@ -96,7 +101,7 @@ export function EffectMarks({
       return (
         <>
           {effect.steps.map((step) => (
-            <EffectMarks key={JSON.stringify(step)} effect={step} />
+            <EffectMarks key={JSON.stringify(step)} effect={step} words={words} />
           ))}
         </>
       );
@@ -120,19 +125,19 @@ export function EffectMarks({
 }
 
 /** What a card does: a white one when it is played, a black one once per round and by itself. */
-export function CardMarks({ card }: { readonly card: Card }) {
+export function CardMarks({ card, words }: { readonly card: Card; readonly words: BoardWords }) {
   return (
     <span class="pc-fx" aria-hidden="true">
-      {card.effect && <EffectMarks effect={card.effect} />}
+      {card.effect && <EffectMarks effect={card.effect} words={words} />}
       {card.activate && (
         <>
           <span class="pc-k pc-once">1×</span>
-          <EffectMarks effect={card.activate} />
+          <EffectMarks effect={card.activate} words={words} />
         </>
       )}
       {card.triggers.map((trigger) => (
         <span key={JSON.stringify(trigger)} class="pc-k pc-trigger">
-          <TriggerMarks trigger={trigger} />
+          <TriggerMarks trigger={trigger} words={words} />
         </span>
       ))}
       {card.party && <Mark of={card.party} class="pc-party" />}
@@ -140,12 +145,13 @@ export function CardMarks({ card }: { readonly card: Card }) {
   );
 }
 
-function TriggerMarks({ trigger }: { readonly trigger: Trigger }) {
+function TriggerMarks({ trigger, words }: { readonly trigger: Trigger; readonly words: BoardWords }) {
   if (trigger.on === 'sell') {
     return (
       <>
         <Mark of="sell" />
-        <Shield borough={trigger.borough} />−{trigger.discount} £
+        <Shield borough={trigger.borough} />
+        {words.money(-trigger.discount)}
       </>
     );
   }
@@ -158,7 +164,7 @@ function TriggerMarks({ trigger }: { readonly trigger: Trigger }) {
         <Mark key={of} of={of} />
       ))}
       :
-      <EffectMarks effect={trigger.effect} />
+      <EffectMarks effect={trigger.effect} words={words} />
     </>
   );
 }

@@ -122,7 +122,8 @@ function offered({ view, frame }: ClubTable): CircleId[] {
 function HydePark({ table }: { readonly table: ClubTable }) {
   const { view, words, props } = table;
   const round = view.round - 1;
-  const rewards = hydeParkTable.rewards.map((row) => row[round] ?? 0);
+  // PC-13.4: the quietest has no reward, so that there is always one rank less than players.
+  const rewards = hydeParkTable.rewards.slice(0, view.players.length - 1).map((row) => row[round] ?? 0);
   const fewest = hydeParkTable.fewestGain[round] ?? 0;
   const said = rewards
     .flatMap((votes, at) => (votes === 0 ? [] : [`${words.place(at + 1)} −${votes}`]))

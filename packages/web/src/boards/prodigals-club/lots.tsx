@@ -109,11 +109,11 @@ function Lot({
         </b>
         <span class="pc-lot-cards" aria-hidden="true">
           {lot.cards.map((card, at) => (
-            <CardLine key={`${card}-${at}`} id={card} names={names} />
+            <CardLine key={`${card}-${at}`} id={card} names={names} words={words} />
           ))}
           {lot.cards.length === 0 && reward && (
             <span class="pc-fx">
-              <EffectMarks effect={reward} />
+              <EffectMarks effect={reward} words={words} />
             </span>
           )}
         </span>

@@ -5,7 +5,7 @@ import { BoardFrame } from './frame.tsx';
 import { boroughs, type PossessionId, possessionTiles, spacesOf } from './from-game.ts';
 import { Mark } from './glyph.tsx';
 import { Lots } from './lots.tsx';
-import { Shield } from './shield.tsx';
+import { Blazon, Shield } from './shield.tsx';
 import { SpaceButton } from './space.tsx';
 
 export function Possessions({ table }: { readonly table: ClubTable }) {
@@ -141,9 +141,9 @@ function Pointer({ table: { view, words, names } }: { readonly table: ClubTable 
         {boroughs.map((borough, quarter) => (
           <g
             key={borough}
-            transform={`rotate(${45 + 90 * quarter}) translate(0 -15.5) rotate(${-45 - 90 * quarter}) translate(-5 -5.5) scale(.55)`}
+            transform={`rotate(${45 + 90 * quarter}) translate(0 -15) rotate(${-45 - 90 * quarter}) translate(-6 -6.2) scale(.5)`}
           >
-            <Shield borough={borough} />
+            <Blazon borough={borough} />
           </g>
         ))}
         <g class="hand" style={{ transform: `rotate(${45 + 90 * at}deg)` }}>

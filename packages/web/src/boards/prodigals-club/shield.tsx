@@ -10,11 +10,20 @@ export function Shield({
   readonly class?: string;
 }) {
   return (
-    <svg class={`pc-i pc-shield ${borough} ${extra}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg class={`pc-i pc-shield ${extra}`} viewBox="0 0 24 24" aria-hidden="true">
+      <Blazon borough={borough} />
+    </svg>
+  );
+}
+
+/** The same within another drawing, 24 units square. */
+export function Blazon({ borough }: { readonly borough: Borough }) {
+  return (
+    <g class={`pc-blazon ${borough}`}>
       <path class="field" d={outlines.shield} />
       <path class="hatch" d={hatching[borough]} />
       <path class="edge" d={outlines.shield} />
-    </svg>
+    </g>
   );
 }
 

@@ -18,7 +18,7 @@ export function SpaceButton({
   readonly children?: ComponentChildren;
   readonly class?: string;
 }) {
-  const { choosing, names, view } = table;
+  const { choosing, names, words, view } = table;
   const move = { do: 'send', space: space.id } as const;
   const state = choosing.stateOf(move);
   const { name } = names.spaces[space.id];
@@ -35,7 +35,11 @@ export function SpaceButton({
       <span class="pc-space-text" aria-hidden="true">
         <span class="pc-space-name">{name}</span>
         <span class="pc-fx">
-          <EffectMarks effect={space.effect} megaphones={hydeParkTable.megaphones[view.round - 1] ?? 0} />
+          <EffectMarks
+            effect={space.effect}
+            words={words}
+            megaphones={hydeParkTable.megaphones[view.round - 1] ?? 0}
+          />
         </span>
         {children}
       </span>

@@ -130,7 +130,7 @@ function Bonus({ table }: { readonly table: ClubTable }) {
         {name}
       </span>
       <span class="card-art">
-        <BonusArt tile={mine.bonus} />
+        <BonusArt tile={mine.bonus} words={words} />
       </span>
       <span class="pc-note" aria-hidden="true">
         {words.bonusTile}

@@ -97,9 +97,9 @@ export const newTableFr: NewTableWords = {
       values: {
         es: {
           name: 'Électorale et Mondaine',
-          text: 'Perdre des voix, perdre la face. Bien pour une première partie.',
+          text: 'Perdre des votes, perdre la face. Bien pour une première partie.',
         },
-        ep: { name: 'Électorale et Patrimoniale', text: 'Perdre des voix, perdre de l’argent.' },
+        ep: { name: 'Électorale et Patrimoniale', text: 'Perdre des votes, perdre de l’argent.' },
         sp: { name: 'Mondaine et Patrimoniale', text: 'Perdre la face, perdre de l’argent.' },
         esp: { name: 'Les trois', text: 'Le jeu entier, et le plus long.' },
       },

@@ -138,10 +138,10 @@ export const en = {
   } as Readonly<Record<string, string>>,
   endedEarly: (round: number) => `It ended after round ${round}: somebody had reached zero.`,
   endedFull: 'It ended after the fifth round.',
-  sumVotes: (votes: string) => `${votes} votes`,
+  sumVotes: (votes: string) => (/^−?1$/.test(votes) ? `${votes} vote` : `${votes} votes`),
   sumSociety: (rows: string) => `rows ${rows}`,
-  sumPossessions: (cash: string, tiles: number) =>
-    tiles === 0 ? `cash ${cash}` : `cash ${cash}, ${tiles} unsold`,
+  sumPossessions: (cash: string, tiles: number, worth: string) =>
+    tiles === 0 ? `cash ${cash}` : `cash ${cash} + ${tiles} unsold: ${worth} + ${tiles}\u00a0×\u00a0£3`,
   winner: 'winner',
 };
 

@@ -90,11 +90,11 @@ export const fr: BoardWords = typeset<BoardWords>({
   cash: (amount) => `En poche ${amount}`,
   cashWord: 'En poche',
   offer: 'À troquer',
-  pointer: (borough) => `L’indicateur désigne ${borough} : 1 £ de rabais sur chaque vente.`,
-  pointerShort: 'rabais 1 £',
+  pointer: (borough) => `L’indicateur désigne ${borough} : 1\u00a0£ de rabais sur chaque vente.`,
+  pointerShort: 'rabais 1\u00a0£',
   possession: (name, value, symbol, borough) => `${name} : ${value}, ${symbol}, ${borough}`,
   pointed: 'l’indicateur désigne son quartier',
-  money: (n) => (n < 0 ? `−${-n} £` : `${n} £`),
+  money: (n) => (n < 0 ? `−${-n}\u00a0£` : `${n}\u00a0£`),
   hand: 'Main',
   laid: 'Posées',
   played: 'Jouées',
@@ -120,7 +120,7 @@ export const fr: BoardWords = typeset<BoardWords>({
   cancel: 'Choisir autre chose',
   read: 'Lire les cartes',
   options: 'Ce que vous pouvez choisir',
-  boys: (n) => (n < 2 ? `${n} coursier encore` : `${n} coursiers encore`),
+  boys: (n) => (n === 0 ? 'Plus de coursier' : n === 1 ? 'Encore 1 coursier' : `Encore ${n} coursiers`),
   plate: (scores, best, boys) => `${scores}. Compte : ${best}. ${boys}.`,
   handOf: (n) => (n < 2 ? `${n} carte en main` : `${n} cartes en main`),
   final: 'Score final',
@@ -136,10 +136,10 @@ export const fr: BoardWords = typeset<BoardWords>({
   endedFull: 'Fin après la cinquième manche.',
   sumVotes: (votes) => (/^−?[01]$/.test(votes) ? `${votes} vote` : `${votes} votes`),
   sumSociety: (rows) => `lignes ${rows}`,
-  sumPossessions: (cash, tiles) =>
+  sumPossessions: (cash, tiles, worth) =>
     tiles === 0
       ? `${cash} en poche`
-      : `${cash} en poche, ${tiles < 2 ? `${tiles} invendu` : `${tiles} invendus`}`,
+      : `${cash} en poche + ${tiles < 2 ? `${tiles} invendu` : `${tiles} invendus`} : ${worth} + ${tiles}\u00a0×\u00a03\u00a0£`,
   winner: 'gagne',
 });
 
