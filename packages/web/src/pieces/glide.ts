@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Motion } from '../settings.ts';
+import { drawInTurn } from '../table/in-turn.ts';
 
 /**
  * ART.md 7 From where to where: whatever carries `data-piece` inside the element and is drawn elsewhere than before
@@ -102,7 +103,8 @@ function scaleOf(piece: Element): number {
  */
 export function flyChip(text: string, from: string, to: string, motion: Motion): void {
   if (!motion.on) return;
-  if (flights.length === 0) queueMicrotask(takeOff);
+  // This frame has the board to draw, the next ones its other parts.
+  if (flights.length === 0) drawInTurn(flights, takeOff);
   flights.push({ text, from, to, motion });
 }
 

@@ -30,6 +30,7 @@ export function Sheet({
     if (place.current === null || dialog.current === null) return undefined;
     const before = document.activeElement;
     dialog.current.show();
+    beginDrawn(dialog.current.getAnimations());
     const letGo = hold(place.current, () => latest.current());
     return () => {
       letGo();
@@ -71,5 +72,15 @@ export function Sheet({
       </dialog>
     </div>,
     document.body,
+  );
+}
+
+/** Lets what moves begin once it has been drawn: the first frame has the most to do, and would swallow the next ones. */
+function beginDrawn(moving: readonly Animation[]): void {
+  for (const one of moving) one.pause();
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      for (const one of moving) one.play();
+    }),
   );
 }
