@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { shelf } from '../src/games.ts';
 import { readRuleBook } from '../src/rule-book.ts';
 import { citationsIn } from '../src/test-titles.ts';
 import { cli } from './cli.ts';
@@ -153,4 +154,9 @@ test('rules succeeds when each rule has its test', async () => {
     status: 0,
     out: 'tic-tac-toe: 2 rules, 2 cited, 0 missing, 0 unknown\n',
   });
+});
+
+test.each(Object.keys(shelf.games))('every rule of %s has a test that cites it', async (game) => {
+  const { out } = await cli(`rules ${game} --json`, { shelf });
+  expect(JSON.parse(out)).toMatchObject({ game, missing: [], unknown: [] });
 });
