@@ -1,8 +1,7 @@
-import { boards } from './boards/index.ts';
+import { fetchBoard } from './boards/index.ts';
 import { gameTexts } from './game-parts.ts';
 import { beginEarly } from './host/begun.ts';
 import { findMatch } from './host/saved-match.ts';
-import { sendForFaces, textFaces } from './lettering.ts';
 import type { Route } from './routes.ts';
 
 /** Sends for all that this address needs at once, where one part would only find out about the next. */
@@ -10,7 +9,6 @@ export function fetchAhead(route: Route): void {
   const match = route.at === 'match' ? findMatch(route.id) : undefined;
   if (match === undefined) return;
   beginEarly(match);
-  sendForFaces(textFaces);
-  void boards[match.game]();
+  void fetchBoard(match.game);
   void gameTexts[match.game]();
 }

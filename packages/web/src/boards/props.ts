@@ -41,8 +41,6 @@ export interface TrayTab<W extends Vocabulary> {
 /** What the folder of a game exports as `board` from its index.ts(x). Only `Board` has to be there. */
 export interface BoardModule<W extends Vocabulary = Vocabulary> {
   readonly Board: ComponentType<BoardProps<W>>;
-  /** The lettering of its own that a table of this game is set in from the first, as a style sheet names a font. */
-  readonly faces?: readonly string[];
   readonly tray?: readonly TrayTab<W>[];
   /** The public numbers of a seat, below the name on its plate. Keep it to one or two lines. */
   readonly Plate?: ComponentType<BoardProps<W> & { readonly seat: Seat }>;

@@ -1,5 +1,6 @@
 // The page's style sheets. Their order counts: of two that say the same, the later holds.
 import './tokens.css';
+import './faces.css';
 import './titles.css';
 import './base.css';
 import './pieces.css';

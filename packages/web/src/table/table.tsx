@@ -2,7 +2,7 @@ import type { GameTexts, Move, Refusal, Vocabulary } from '@manigance/core';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Draft } from '../boards/draft.ts';
-import { boards } from '../boards/index.ts';
+import { fetchBoard } from '../boards/index.ts';
 import type { AnyBoard, BoardProps } from '../boards/props.ts';
 import { gameTexts } from '../game-parts.ts';
 import { type GameCard, gameCards } from '../games.ts';
@@ -95,7 +95,7 @@ function useLoaded({ game }: Host): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded | undefined>(undefined);
   useLayoutEffect(() => {
     let stale = false;
-    void Promise.all([boards[game](), gameTexts[game]()]).then(([board, texts]) => {
+    void Promise.all([fetchBoard(game), gameTexts[game]()]).then(([board, texts]) => {
       if (!stale) setLoaded({ board, texts });
     });
     return () => {

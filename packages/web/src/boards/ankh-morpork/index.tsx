@@ -27,7 +27,6 @@ function Progress(props: Props) {
 
 export const board: BoardModule<AnkhMorpork> = {
   Board,
-  faces: ['1em "Old Plan"', '1em "Old Plan Caps"'],
   tray: [
     {
       id: 'hand',

@@ -9,7 +9,6 @@ import { Progress } from './progress.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
 import { tray } from './tray/index.tsx';
 import { saidIn } from './words/index.ts';
-import '../../style/faces-el.css';
 import './style/palette.css';
 import './style/map.css';
 import './style/beside.css';
@@ -33,7 +32,6 @@ const ruleOf: Readonly<Record<string, string>> = {
 
 export const board: BoardModule<ElVocabulary> = {
   Board: Fosko,
-  faces: ['1em "Title EL"', '700 1em "Sofia Sans Extra Condensed"'],
   tray,
   Plate,
   SeatSheet,

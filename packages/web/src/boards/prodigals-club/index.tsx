@@ -1,4 +1,3 @@
-import '@fontsource/abril-fatface/latin-400.css';
 import './style/paper.css';
 import './style/hats.css';
 import './style/spaces.css';
@@ -66,7 +65,6 @@ const rules: Readonly<Record<string, string>> = {
 
 export const board: BoardModule<Club> = {
   Board,
-  faces: ['1em "Title PC"', '1em "Abril Fatface"', '1em "Club Aside"'],
   tray: [{ id: 'cards', title: ({ language }) => wordsOf(language).words.yours, Panel: Tray }],
   Plate,
   SeatSheet,
