@@ -40,7 +40,10 @@ export const clientSchemas = {
     'First on every socket. `token` is an API token; pages are known by their cookie.',
   ),
   name: object({ type: oneOf('name'), id, name: personName }, 'Call yourself something else.'),
-  create: object({ type: oneOf('create'), id, ...tableSetup }, 'Open a table. You are its host.'),
+  create: object(
+    { type: oneOf('create'), id, key: optional(key), ...tableSetup },
+    'Open a table. You are its host. Sent again with the same key, which nobody must be able to guess, it is the same table.',
+  ),
   find: object({ type: oneOf('find'), id, code: tableCode }, 'The table behind an invitation code.'),
   tables: object(
     { type: oneOf('tables'), id, of: oneOf('me', 'everyone') },
@@ -120,8 +123,9 @@ export const clientSchemas = {
         }),
       ),
       phrase: optional(oneOf(...phrases)),
+      key: optional(key),
     },
-    'Say something at a table: words of your own, or a quick phrase.',
+    'Say something at a table: words of your own, or a quick phrase. Sent again with the same key it is said once.',
   ),
   mute: object(
     { type: oneOf('mute'), id, table, who: guestId, muted: flag },

@@ -3,7 +3,7 @@ import { type ClientMessageOf, limits } from '@manigance/protocol';
 import type { TableEntry } from './entries.ts';
 import { withHoliday } from './fold-clocks.ts';
 import { type Asking, playFor, refuse, type Verdict } from './moves.ts';
-import { type MatchState, seatOf, type Table } from './table.ts';
+import { type MatchState, sayingKey, seatOf, type Table } from './table.ts';
 
 export type TableCommand =
   | 'sit'
@@ -157,11 +157,15 @@ export const commands: Commands = {
     return { entries: [{ kind: 'holiday', at: now, seat, from, to }] };
   },
 
-  say: (table, { guest, now }, { text, phrase }) => {
+  say: (table, { guest, now }, { text, phrase, key }) => {
     if ((text === undefined) === (phrase === undefined)) return refuse('nothing-said');
+    if (key !== undefined && table.saidUnder?.includes(sayingKey(guest.id, key)) === true)
+      return { entries: [] };
     if (table.muted.includes(guest.id)) return refuse('muted');
     const seat = seatOf(table, guest.id);
-    return { entries: [{ kind: 'said', at: now, guest: guest.id, name: guest.name, seat, text, phrase }] };
+    return {
+      entries: [{ kind: 'said', at: now, guest: guest.id, name: guest.name, seat, text, phrase, key }],
+    };
   },
 
   mute: (table, { guest, now }, { who, muted }) => {

@@ -62,6 +62,7 @@ export type TableEntry = { readonly at: number } & (
       readonly seat?: Seat | undefined;
       readonly text?: string | undefined;
       readonly phrase?: string | undefined;
+      readonly key?: string | undefined;
     }
   | { readonly kind: 'muted'; readonly guest: string; readonly muted: boolean }
   | { readonly kind: 'rematched'; readonly table: string }

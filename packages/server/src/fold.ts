@@ -4,7 +4,15 @@ import { allowance } from './clock.ts';
 import type { EntryOf, TableEntry } from './entries.ts';
 import { refreshed, stopped, ticking, withHoliday } from './fold-clocks.ts';
 import { type Fresh, look, Sight } from './sight.ts';
-import type { Clock, Key, MatchState, Past, SeatState, Table } from './table.ts';
+import {
+  type Clock,
+  type Key,
+  type MatchState,
+  type Past,
+  type SeatState,
+  sayingKey,
+  type Table,
+} from './table.ts';
 
 /** The entries do not fit together: a bug, a damaged store, or rules that have changed without their number. */
 export class FoldError extends Error {
@@ -14,6 +22,8 @@ export class FoldError extends Error {
 const chatKept = 200;
 /** Of each seat: more than anybody has on the way at once. */
 const keysKept = 8;
+/** Of lines said: more than come between a lost line and the next. */
+const sayingsKept = 32;
 
 export interface Folded {
   readonly table: Table;
@@ -242,7 +252,7 @@ function tookBack(table: Table, entry: EntryOf<'tookBack'>, game: Game): Folded 
   return { table: { ...table, proposal: undefined, match: going }, fresh };
 }
 
-function said(table: Table, { guest, name, seat, text, phrase, at }: EntryOf<'said'>): Table {
+function said(table: Table, { guest, name, seat, text, phrase, key, at }: EntryOf<'said'>): Table {
   const number = table.chatNumber + 1;
   const line = {
     number,
@@ -252,7 +262,10 @@ function said(table: Table, { guest, name, seat, text, phrase, at }: EntryOf<'sa
     ...(phrase === undefined ? {} : { phrase }),
     at,
   };
-  return { ...table, chat: [...table.chat.slice(1 - chatKept), line], chatNumber: number };
+  const chat = [...table.chat.slice(1 - chatKept), line];
+  if (key === undefined) return { ...table, chat, chatNumber: number };
+  const saidUnder = [...(table.saidUnder ?? []).slice(1 - sayingsKept), sayingKey(guest, key)];
+  return { ...table, chat, chatNumber: number, saidUnder };
 }
 
 function matchOf(table: Table): MatchState {

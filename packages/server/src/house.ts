@@ -9,7 +9,7 @@ import type { Lent, Person } from './room/lent.ts';
 import { Room } from './room/room.ts';
 import { RoomClosedError } from './room/turns.ts';
 import { rowOf } from './row.ts';
-import { newTableCode, newTableId, secretHex } from './secrets.ts';
+import { newTableCode, newTableId, secretHex, tableIdOf } from './secrets.ts';
 import { offered, type Shelf } from './shelf.ts';
 import { ConflictError, type Storage } from './storage/port.ts';
 import type { Thinker } from './thinker.ts';
@@ -140,11 +140,12 @@ export class House {
 
   async create(
     host: Person,
-    { type, id, ...setup }: ClientMessageOf<'create'>,
+    { type, id, key, ...setup }: ClientMessageOf<'create'>,
   ): Promise<{ readonly id: string; readonly code: string } | Reason> {
     const wrong = this.faultIn(setup);
     if (wrong !== undefined) return wrong;
-    return this.openTable(host.id, { ...setup, options: this.optionsOf(setup) }, []);
+    const wanted = key === undefined ? newTableId() : tableIdOf(host.id, key);
+    return this.openTable(host.id, { ...setup, options: this.optionsOf(setup) }, [], wanted);
   }
 
   /** A new table like that one, everybody keeping their seat. */
@@ -163,7 +164,7 @@ export class House {
     host: string,
     setup: TableSetup,
     sitting: readonly { readonly seat: number; readonly who: Person }[],
-    id = newTableId(),
+    id: string,
   ): Promise<{ readonly id: string; readonly code: string } | Reason> {
     for (let attempt = 0; attempt < 5; attempt++) {
       const at = this.now();
@@ -183,7 +184,10 @@ export class House {
         if (sat.length > 0) await this.room(id);
         return { id, code: entry.code };
       } catch (error) {
-        if (!(error instanceof ConflictError)) throw error; // else the code is taken: draw another
+        if (!(error instanceof ConflictError)) throw error;
+        const there = await this.storage.row(id);
+        if (there !== undefined) return there;
+        // The code is taken: draw another.
       }
     }
     return { code: 'try-again' };

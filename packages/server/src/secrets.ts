@@ -23,6 +23,12 @@ export function newTableId(): string {
   return draw(alphabet, 16);
 }
 
+/** The id of the table that somebody opens under a key: the same however often it is asked for. */
+export function tableIdOf(host: string, key: string): string {
+  const bytes = createHash('sha256').update(`${host} ${key}`).digest().subarray(0, 16);
+  return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('');
+}
+
 export function newGuestId(): string {
   return draw(alphabet, 12);
 }

@@ -23,6 +23,8 @@ export interface Table {
   /** The last lines said; `chatNumber` is that of the last. */
   readonly chat: readonly ChatLine[];
   readonly chatNumber: number;
+  /** Who said the last lines under which key: what comes twice is said once. */
+  readonly saidUnder?: readonly string[];
   readonly rematch?: string | undefined;
 }
 
@@ -114,4 +116,9 @@ export function infoOf(table: Table, frozen: boolean): TableInfo {
 
 function ending({ state, seed, salt }: MatchState) {
   return { outcome: state.outcome as Outcome, hash: hashOf(state), seed, salt };
+}
+
+/** A key is its sender's own. */
+export function sayingKey(guest: string, key: string): string {
+  return `${guest} ${key}`;
 }

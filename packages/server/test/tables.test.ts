@@ -61,8 +61,8 @@ test('a move is refused with the reason, and changes nothing', async () => {
   expect(known(ann, table).number).toBe(before + 1);
 });
 
-test('the same key is played once and answered as often as it is sent', async () => {
-  const { ann, table } = await twoAtTable();
+test('under the same key a move is played once, a table opened once, a line said once, however often it is sent', async () => {
+  const { ann, bob, table } = await twoAtTable();
   const [one, two] = await Promise.all([
     ann.play(table, mark(4), undefined, 'key-00001'),
     ann.play(table, mark(4), undefined, 'key-00001'),
@@ -75,6 +75,18 @@ test('the same key is played once and answered as often as it is sent', async ()
     type: 'accepted',
     number: 2,
   });
+
+  const wish = { ...tableOf('tic-tac-toe', [anyone, anyone]), key: 'key-00002' } as const;
+  const made = [...(await Promise.all([ann.send(wish), ann.send(wish)])), await ann.send(wish)];
+  expect(new Set(made.map((one) => one.type === 'created' && one.table)).size).toBe(1);
+  expect(await bob.send(wish)).not.toMatchObject({ table: made[0]?.type === 'created' && made[0].table });
+
+  for (const text of ['one', 'one', 'two'])
+    expect(await ann.send({ type: 'say', table, text, key: `key-of-${text}` })).toMatchObject({
+      type: 'accepted',
+    });
+  await ann.watch(table);
+  expect(known(ann, table).chat.map(({ text }) => text)).toEqual(['one', 'two']);
 });
 
 test('who comes back gets exactly the rest, on each of several devices', async () => {

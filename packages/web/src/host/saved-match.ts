@@ -58,8 +58,3 @@ export function keptMatches(): SavedMatch[] {
   const rank = (match: SavedMatch) => (match.over ? 2 : match.mine ? 0 : 1);
   return matches.sort((one, other) => rank(one) - rank(other) || other.touched - one.touched);
 }
-
-export function randomHex(bytes: number): string {
-  const words = crypto.getRandomValues(new Uint8Array(bytes));
-  return Array.from(words, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

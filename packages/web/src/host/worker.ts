@@ -20,6 +20,7 @@ import {
 } from '@manigance/core';
 import { gameRules } from '../game-parts.ts';
 import type { GameId } from '../games.ts';
+import { randomHex } from '../random-hex.ts';
 import type { FromWorker, LocalAnswer, ToWorker } from './local-messages.ts';
 import { levelsOf, mindFor } from './minds.ts';
 import type { Replay } from './replay.ts';
@@ -142,7 +143,7 @@ class Room {
       level,
       shown: show(this.match.game, this.match.state, seat),
       history: this.witnessed[seat] ?? [],
-      seed: seedOfThought(),
+      seed: randomHex(16),
     };
     const reply = await this.desk.answer(request);
     if ('move' in reply) return reply.move;
@@ -195,11 +196,6 @@ class Room {
     };
     send({ type: 'update', update: { shown, events, afresh, seated, mayTakeBack }, saved });
   }
-}
-
-function seedOfThought(): string {
-  const words = crypto.getRandomValues(new Uint32Array(4));
-  return Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
 }
 
 function send(message: FromWorker): void {

@@ -1,6 +1,7 @@
 import type { Answer, ClientMessage, News, Reason } from '@manigance/protocol';
 import { protocolVersion } from '@manigance/protocol/limits';
 import type { Link } from '../host/host.ts';
+import { randomHex } from '../random-hex.ts';
 
 type Asked<M> = M extends ClientMessage ? Omit<M, 'id'> : never;
 export type Question = Asked<Exclude<ClientMessage, { readonly type: 'hello' }>>;
@@ -28,7 +29,7 @@ const [firstWait, longestWait] = [250, 8000];
 
 /**
  * The line to the server. A lost one is taken up again by itself: whatever was asked and not answered is asked once more,
- * which is safe because moves carry keys.
+ * which is safe because what must not be done twice carries a key.
  */
 export class Connection {
   private socket: WebSocket | undefined;
@@ -120,6 +121,11 @@ export class Connection {
   private send(message: ClientMessage): void {
     this.socket?.send(JSON.stringify(message));
   }
+}
+
+/** Under which something is asked once, however often it is sent. */
+export function newKey(): string {
+  return randomHex(16);
 }
 
 let shared: Connection | undefined;

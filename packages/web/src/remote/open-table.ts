@@ -2,7 +2,7 @@ import type { Setting } from '@manigance/core';
 import type { SeatPlan, TableSetup } from '@manigance/protocol';
 import { type GameId, gameCards } from '../games.ts';
 import { go } from '../router.ts';
-import { connection } from './connection.ts';
+import { connection, newKey } from './connection.ts';
 import { type CallingCard, introduce } from './guest.ts';
 
 export interface TableWish extends Pick<TableSetup, 'pace' | 'access' | 'atZero' | 'spectators'> {
@@ -22,6 +22,7 @@ export async function openTable({ game, sitters, options, me, ...terms }: TableW
   );
   const made = await connection().ask({
     type: 'create',
+    key: newKey(),
     game,
     options: { ...(Object.fromEntries(usual) as Record<string, Setting>), ...options },
     seats: [{ for: 'anyone' }, ...plans],

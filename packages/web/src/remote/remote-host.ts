@@ -4,7 +4,7 @@ import type { GameId } from '../games.ts';
 import type { ChatLine, Host, Link, Listener, Seated, Standing, Update } from '../host/host.ts';
 import type { Replayed } from '../routes.ts';
 import { botNames } from './bot-names.ts';
-import { type Connection, type Question, RefusedError } from './connection.ts';
+import { type Connection, newKey, type Question, RefusedError } from './connection.ts';
 import { keepStanding, keptStanding } from './kept-standing.ts';
 import { takenBack } from './taken-back.ts';
 
@@ -134,7 +134,9 @@ export class RemoteTable implements Host {
   }
 
   readonly say = (said: { readonly text: string } | { readonly phrase: string }): void => {
-    void this.line.ask({ type: 'say', table: this.id, ...said } as never).catch(() => undefined);
+    void this.line
+      .ask({ type: 'say', table: this.id, key: newKey(), ...said } as never)
+      .catch(() => undefined);
   };
 
   async record(): Promise<string | undefined> {
@@ -258,8 +260,4 @@ function seatedAs(
 function eventsOf({ events, tookBack }: Step): GameEvent[] {
   const back = tookBack === undefined ? [] : [{ type: takenBack, seat: tookBack.by }];
   return [...events, ...back];
-}
-
-function newKey(): string {
-  return crypto.randomUUID();
 }

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { copyText } from '../copy-text.ts';
 import { hrefOf } from '../routes.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { QrCode } from './qr-code.tsx';
@@ -16,11 +17,7 @@ export function Invitation({ code }: { readonly code: string }) {
         <p class="code">{code}</p>
         <p class="invite-link">{link}</p>
         <p class="buttons">
-          <button
-            type="button"
-            class="btn"
-            onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
-          >
+          <button type="button" class="btn" onClick={() => void copyText(link).then(setCopied)}>
             {words.copy}
           </button>
           {navigator.share !== undefined && (

@@ -1,7 +1,8 @@
 import type { Setting } from '@manigance/core';
 import { type GameId, gameCards } from '../games.ts';
-import { keepMatch, randomHex, type SavedMatch } from '../host/saved-match.ts';
+import { keepMatch, type SavedMatch } from '../host/saved-match.ts';
 import { usualLevel } from '../host/usual-level.ts';
+import { randomHex } from '../random-hex.ts';
 import { go } from '../router.ts';
 
 export interface Wish {

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { AnyBoard, BoardProps } from '../boards/props.ts';
+import { copyText } from '../copy-text.ts';
 import type { Host } from '../host/host.ts';
 import { askWorker } from '../host/worker-line.ts';
 import { Token } from '../pieces/seats.tsx';
@@ -37,8 +38,7 @@ export function AfterSheet({
     const href = replayed?.kept === 'table' ? hrefOf({ at: 'replay', of: replayed }) : '';
     const url = new URL(href, location.href.split('#')[0]).href;
     if (navigator.share !== undefined) return navigator.share({ text: story, url }).catch(() => undefined);
-    await navigator.clipboard?.writeText(`${story} ${url}`);
-    setShared(true);
+    setShared(await copyText(`${story} ${url}`));
   };
   const won = viewer !== 'spectator' && outcome.winners.includes(viewer);
   return (
