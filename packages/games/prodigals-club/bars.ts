@@ -9,7 +9,6 @@ export type BarCode =
   | 'order-once'
   | 'two-boys'
   | 'one-boy-only'
-  | 'closed'
   | 'more-time-alone'
   | 'activated-already'
   | 'no-activation'

@@ -62,25 +62,20 @@ function takesAnyBundle(row: SpaceRow | undefined): boolean {
   return row?.effect.do === 'takeBundle' && row.effect.bundle === undefined;
 }
 
-interface Laid {
-  /** The spaces of this table. */
-  readonly open: readonly Space[];
-  /** PC-7.5 Printed on the boards in play, but closed at this number of players. */
-  readonly closed: readonly Space[];
-}
 const laid = Object.fromEntries(
   modeIds.map((mode) => [mode, [2, 3, 4, 5].map((players) => layOut(mode, players))]),
-) as unknown as Readonly<Record<Mode, readonly Laid[]>>;
+) as unknown as Readonly<Record<Mode, readonly (readonly Space[])[]>>;
 
-function layOut(mode: Mode, players: number): Laid {
+function layOut(mode: Mode, players: number): readonly Space[] {
   const boardsInPlay: readonly Board[] = ['central', ...competitionsOf[mode]];
-  const printed = spaces.filter(({ board }) => boardsInPlay.includes(board));
-  const isOpen = ({ players: [min, max] }: Space) => players >= min && players <= max;
-  return { open: printed.filter(isOpen), closed: printed.filter((space) => !isOpen(space)) };
+  return spaces.filter(
+    ({ board, players: [min, max] }) => boardsInPlay.includes(board) && players >= min && players <= max,
+  );
 }
 
-export function spacesOf(state: { readonly mode: Mode; readonly seats: number }): Laid {
-  return laid[state.mode][state.seats - 2] as Laid;
+/** PC-7.5 The spaces of this table: those for another number of players do not exist. */
+export function spacesOf(state: { readonly mode: Mode; readonly seats: number }): readonly Space[] {
+  return laid[state.mode][state.seats - 2] as readonly Space[];
 }
 
 /** A bundle as the rules read it. */

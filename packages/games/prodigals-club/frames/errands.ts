@@ -16,7 +16,6 @@ const ownsNothing = bar('PC-7.4', 'no-possessions');
 const oneReservation = bar('PC-7.12', 'order-once');
 const needsTwo = bar('PC-7.10', 'two-boys');
 const extraIsOne = bar('PC-18.21', 'one-boy-only');
-const closed = bar('PC-7.5', 'closed');
 
 /** PC-7.1 Round and round in turn order until all errand boys are placed; then perhaps the late one. */
 export const errands: Step<'errands'> = {
@@ -45,7 +44,7 @@ function standIdle(draft: Club, seat: Seat): void {
 }
 
 function canSend(state: Club, seat: Seat): boolean {
-  for (const space of spacesOf(state).open) if (barTo(state, seat, space, 'own') === undefined) return true;
+  for (const space of spacesOf(state)) if (barTo(state, seat, space, 'own') === undefined) return true;
   return false;
 }
 
@@ -54,13 +53,12 @@ export const errand: Question<'errand'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
   options(state, { boy }, seat, sheet) {
-    const { open, closed: shut } = spacesOf(state);
+    const open = spacesOf(state);
     for (let at = 0; at < open.length; at++) {
       const space = open[at] as Space;
       sheet.put(sendTo[space.number] as Move, barTo(state, seat, space, boy));
     }
     if (boy !== 'own') sheet.offer(decline);
-    if (sheet.explains) for (const { number } of shut) sheet.refuse(sendTo[number] as Move, closed);
   },
   resolve(draft, { boy }, move, seat) {
     if (boy === 'late') draft.late = -1;
@@ -69,7 +67,7 @@ export const errand: Question<'errand'> = {
   },
   timeout(state, { boy, seat }) {
     if (boy !== 'own') return decline;
-    const space = spacesOf(state).open.find((open) => barTo(state, seat, open, boy) === undefined);
+    const space = spacesOf(state).find((open) => barTo(state, seat, open, boy) === undefined);
     return { do: 'send', space: space?.id as SpaceId };
   },
 };

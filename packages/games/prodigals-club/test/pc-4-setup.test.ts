@@ -22,11 +22,11 @@ test('PC-4.1 two and three players have places for any bundle, four and five one
   for (const seats of [2, 3]) {
     const match = sending({ mode: 'es', seats });
     expect(match.offers(0, { do: 'send', space: 'election-bundle-any-1' })).toBe(true);
-    expect(match.whyNot(0, { do: 'send', space: 'election-bundle-a' })?.code).toBe('closed');
+    expect(match.refused(0, { do: 'send', space: 'election-bundle-a' })).toEqual({ code: 'unknown' });
   }
   for (const seats of [4, 5]) {
     const match = sending({ mode: 'es', seats });
-    expect(match.whyNot(0, { do: 'send', space: 'election-bundle-any-1' })?.code).toBe('closed');
+    expect(match.refused(0, { do: 'send', space: 'election-bundle-any-1' })).toEqual({ code: 'unknown' });
     expect(match.offers(0, { do: 'send', space: 'election-bundle-a' })).toBe(true);
   }
 });

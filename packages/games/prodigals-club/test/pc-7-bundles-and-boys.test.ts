@@ -1,4 +1,6 @@
+import { whyNot } from '@manigance/core';
 import { expect, test } from 'vitest';
+import { prodigalsClub } from '../index.ts';
 import { type SpaceId, spaces } from '../spaces.ts';
 import type { Move } from '../state.ts';
 import { effecting, player, type Spot, sending, view } from './position.ts';
@@ -104,9 +106,13 @@ test('PC-10.9 the additional errand boy is told as such', () => {
   expect(match.events[0]).toEqual({ type: 'sent', seat: 0, space: 'election-vote', boy: 'extra', boys: 1 });
 });
 
-test('PC-7.5 a space that is open is not refused as closed', () => {
-  const match = sending({ mode: 'es' });
-  expect(match.whyNot(0, send('order-2'))).toBeUndefined();
-  expect(match.whyNot(0, send('order-3'))).toEqual({ rule: 'PC-7.5', code: 'closed' });
-  expect(match.whyNot(0, send('possessions-spend'))).toBeUndefined(); // of a board that is not in play
+test.each([2, 3, 4, 5])('PC-7.5 with %i players nobody is told of a space for another number', (seats) => {
+  const match = sending({ mode: 'es', seats });
+  const told = [...match.options(0), ...whyNot(prodigalsClub, match.state, 0).map(({ move }) => move)];
+  const named = told.flatMap((move) => (move.do === 'send' ? [move.space] : []));
+  const absent = spaces.filter(
+    ({ id, players: [min, max] }) => named.includes(id) && (seats < min || seats > max),
+  );
+  expect(absent).toEqual([]);
+  expect(match.refused(0, send('possessions-spend'))).toEqual({ code: 'unknown' }); // of a board not in play
 });

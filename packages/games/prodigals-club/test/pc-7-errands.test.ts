@@ -84,10 +84,10 @@ test('PC-7.4 whoever goes there must sell or swap', () => {
   expect(match.options(0).every((option) => option.do === 'sell')).toBe(true);
 });
 
-test('PC-7.5 order places above the number of players are closed, and so is the Broker for two', () => {
+test('PC-7.5 order places above the number of players do not exist, nor does the Broker for two', () => {
   const match = sending({ mode: 'ep', seats: 2 });
   for (const space of ['order-3', 'order-4', 'order-5', 'possessions-swap-or-sell'] as const) {
-    expect(match.whyNot(0, send(space))).toEqual({ rule: 'PC-7.5', code: 'closed' });
+    expect(match.refused(0, send(space))).toEqual({ code: 'unknown' });
   }
   const three = sending({ mode: 'ep', seats: 3 });
   expect(three.offers(0, send('order-3'))).toBe(true);

@@ -1,4 +1,5 @@
 import type { GameText } from '@manigance/core';
+import { mostVotes } from '../modes.ts';
 import type { Words } from '../state.ts';
 import { labelsEn } from './labels-en.ts';
 import { logEn } from './log-en.ts';
@@ -15,13 +16,12 @@ const reasons: Reasons = {
   'order-once': () => 'You may reserve only one place per round.',
   'two-boys': () => 'The central card needs two errand boys still to be placed.',
   'one-boy-only': () => 'The central card needs two errand boys, and this is one.',
-  closed: () => 'This space is closed with this number of players.',
   'more-time-alone': () => 'This card is only ever added to an action.',
   'activated-already': () => 'This card has already been activated this round.',
   'no-activation': () => 'This card has nothing to activate: it works by itself.',
   'passive-tile': () => 'This tile counts by itself.',
   'no-bonus-tile': () => 'You have no bonus action tile.',
-  'votes-at-most': () => 'You cannot have more than 44 votes.',
+  'votes-at-most': () => `You cannot have more than ${mostVotes} votes.`,
   'no-marker-rises': () => 'None of your markers can move up.',
   'sides-differ': () => 'The touching sides do not match.',
   'off-board': () => 'That step leads off the board.',

@@ -1,4 +1,5 @@
 import type { GameText } from '@manigance/core';
+import { mostVotes } from '../modes.ts';
 import type { Words } from '../state.ts';
 import { labelsFr } from './labels-fr.ts';
 import { logFr } from './log-fr.ts';
@@ -16,13 +17,12 @@ const reasons: Reasons = {
   'order-once': () => 'Vous ne pouvez réserver qu’une place par manche.',
   'two-boys': () => 'La carte centrale demande deux coursiers encore disponibles.',
   'one-boy-only': () => 'La carte centrale demande deux coursiers, et en voici un seul.',
-  closed: () => 'Cet emplacement est fermé à ce nombre de joueurs.',
   'more-time-alone': () => 'Cette carte ne se joue qu’avec une action.',
   'activated-already': () => 'Cette carte a déjà été activée pendant cette manche.',
   'no-activation': () => 'Cette carte ne s’active pas : elle agit d’elle-même.',
   'passive-tile': () => 'Cette tuile compte d’elle-même.',
   'no-bonus-tile': () => 'Vous n’avez pas de tuile Action bonus.',
-  'votes-at-most': () => 'On ne peut pas avoir plus de 44 votes.',
+  'votes-at-most': () => `On ne peut pas avoir plus de ${mostVotes} votes.`,
   'no-marker-rises': () => 'Aucun de vos marqueurs ne peut monter.',
   'sides-differ': () => 'Les côtés voisins ne s’associent pas.',
   'off-board': () => 'Ce déplacement sort du plateau.',

@@ -1,25 +1,19 @@
 import type { Effect } from '../effects/language.ts';
+import { bonusText, bundleText, spaceText } from './brings-en.ts';
 import { namesEn as names } from './names-en.ts';
-import { answered, type Labels } from './tables.ts';
-import {
-  bundleName,
-  count,
-  dirNames,
-  effectText,
-  figure,
-  markers,
-  payText,
-  quote,
-  spaceName,
-} from './words-en.ts';
+import { answered, bonusHeld, type Labels } from './tables.ts';
+import { capital, count, dirNames, effectText, figure, markers, payText, quote } from './words-en.ts';
 
 /** The answers as buttons say them. */
 export const labelsEn: Labels = {
-  send: ({ space }) => spaceName(space),
+  send: ({ space }, view) => spaceText(space, view),
   decline: () => 'No errand',
   play: ({ card }) => `Play ${quote(names.cards[card].name)}`,
   activate: ({ card }) => `Activate ${quote(names.cards[card].name)}`,
-  useBonus: () => 'Use the bonus tile',
+  useBonus: (_move, view) => {
+    const tile = bonusHeld(view);
+    return tile === undefined ? 'Use the bonus tile' : `Use ${bonusText(tile)}`;
+  },
   end: () => 'End the turn',
   replace: ({ card }) => `Discard ${quote(names.cards[card].name)}`,
   trigger: ({ card }) => quote(names.cards[card].name),
@@ -36,8 +30,8 @@ export const labelsEn: Labels = {
     const chosen = answered(view, 'exchange')?.options[option];
     return chosen === undefined ? '' : `${payText(chosen.pay)}, then: ${effectText(chosen.get)}`;
   },
-  takeBundle: ({ bundle }) => `Take ${bundleName(bundle)}`,
-  takeBonus: ({ tile }) => names.bonusTiles[tile].name,
+  takeBundle: ({ bundle }, view) => `Take ${bundleText(bundle, view)}`,
+  takeBonus: ({ tile }) => bonusText(tile),
   join: ({ cards }) => (cards === 0 ? 'No other card' : `${count(cards, 'other card')}`),
   placeTile: ({ tile, x, y, rotation }) =>
     `${quote(names.circles[tile])} at column ${figure(x)}, row ${figure(y)}, turned ${rotation * 90}°`,
@@ -61,7 +55,3 @@ const innerCircle = {
   society: 'Move 1 step down',
   possessions: 'Spend £1',
 } as const;
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -1,25 +1,19 @@
 import type { Effect } from '../effects/language.ts';
+import { bonusText, bundleText, spaceText } from './brings-fr.ts';
 import { namesFr as names } from './names-fr.ts';
-import { answered, type Labels } from './tables.ts';
-import {
-  bundleName,
-  count,
-  dirNames,
-  effectText,
-  figure,
-  markers,
-  payText,
-  quote,
-  spaceName,
-} from './words-fr.ts';
+import { answered, bonusHeld, type Labels } from './tables.ts';
+import { capital, count, dirNames, effectText, figure, markers, payText, quote } from './words-fr.ts';
 
 /** The answers as buttons say them. */
 export const labelsFr: Labels = {
-  send: ({ space }) => spaceName(space),
+  send: ({ space }, view) => spaceText(space, view),
   decline: () => 'Pas de course',
   play: ({ card }) => `Jouer ${quote(names.cards[card].name)}`,
   activate: ({ card }) => `Activer ${quote(names.cards[card].name)}`,
-  useBonus: () => 'Utiliser la tuile Action bonus',
+  useBonus: (_move, view) => {
+    const tile = bonusHeld(view);
+    return tile === undefined ? 'Utiliser la tuile Action bonus' : `Utiliser ${bonusText(tile)}`;
+  },
   end: () => 'Terminer le tour',
   replace: ({ card }) => `Défausser ${quote(names.cards[card].name)}`,
   trigger: ({ card }) => quote(names.cards[card].name),
@@ -36,8 +30,8 @@ export const labelsFr: Labels = {
     const chosen = answered(view, 'exchange')?.options[option];
     return chosen === undefined ? '' : `${payText(chosen.pay)}, puis : ${effectText(chosen.get)}`;
   },
-  takeBundle: ({ bundle }) => `Prendre le ${bundleName(bundle)}`,
-  takeBonus: ({ tile }) => names.bonusTiles[tile].name,
+  takeBundle: ({ bundle }, view) => `Prendre le ${bundleText(bundle, view)}`,
+  takeBonus: ({ tile }) => bonusText(tile),
   join: ({ cards }) => (cards === 0 ? 'Aucune autre carte' : count(cards, 'autre carte', 'autres cartes')),
   placeTile: ({ tile, x, y, rotation }) =>
     `${quote(names.circles[tile])} en colonne ${figure(x)}, ligne ${figure(y)}, tournée de ${rotation * 90}°`,
@@ -61,7 +55,3 @@ const basic = {
   possessions: 'Dépenser 2 £',
 } as const;
 const innerCircle = { ...basic, possessions: 'Dépenser 1 £' } as const;
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

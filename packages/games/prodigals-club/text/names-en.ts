@@ -27,7 +27,7 @@ export const namesEn: Names = {
     both: 'Offends both parties',
   },
   spaces: {
-    'central-card': { name: 'Central card', text: 'Take the central card (with two competitions: two errand boys, one of which is free again at the end of the phase).' },
+    'central-card': { name: 'Central card', text: 'Take the central card (with two competitions: two errand boys, one of whom is free again at the end of the phase).' },
     renaissance: { name: 'Renaissance Man', text: 'Take the Renaissance Man tile: two symbols of your choice this round.' },
     'order-1': { name: 'Place 1', text: 'Reserve place 1 in next round’s turn order and take one bonus action tile.' },
     'order-2': { name: 'Place 2', text: 'Reserve place 2 in next round’s turn order and take one bonus action tile.' },

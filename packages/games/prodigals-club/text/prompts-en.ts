@@ -1,3 +1,4 @@
+import { handLimit } from '../modes.ts';
 import { namesEn as names } from './names-en.ts';
 import type { Prompts } from './tables.ts';
 import { count, pounds, quote } from './words-en.ts';
@@ -6,10 +7,9 @@ import { count, pounds, quote } from './words-en.ts';
 export const promptsEn: Prompts = {
   errand: ({ boy }) => errands[boy],
   actions: () => 'Play cards and use abilities, then end your turn.',
-  replace: ({ card }) =>
-    `Discard a card already played: your board is full and ${quote(names.cards[card].name)} needs a place.`,
+  replace: ({ card }) => `Discard a card in play to make room for ${quote(names.cards[card].name)}.`,
   triggers: () => 'Choose which ability takes effect next.',
-  discard: () => 'Discard a card: you may keep 4.',
+  discard: () => `Discard a card: you may keep ${handLimit}.`,
   name: ({ symbol }) =>
     `Say how many Renaissance Man symbols you name for this count: ${names.symbols[symbol]}.`,
   choice: ({ left }) => (left === 1 ? 'Choose one.' : `Choose one (${left} times more).`),

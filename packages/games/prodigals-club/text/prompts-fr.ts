@@ -1,3 +1,4 @@
+import { handLimit } from '../modes.ts';
 import { namesFr as names } from './names-fr.ts';
 import type { Prompts } from './tables.ts';
 import { count, pounds, quote } from './words-fr.ts';
@@ -6,10 +7,9 @@ import { count, pounds, quote } from './words-fr.ts';
 export const promptsFr: Prompts = {
   errand: ({ boy }) => errands[boy],
   actions: () => 'Jouez des cartes et des capacités, puis terminez votre tour.',
-  replace: ({ card }) =>
-    `Défaussez une carte déjà jouée : votre plateau est plein et ${quote(names.cards[card].name)} attend une place.`,
+  replace: ({ card }) => `Défaussez une carte posée pour faire place à ${quote(names.cards[card].name)}.`,
   triggers: () => 'Choisissez la capacité qui s’applique ensuite.',
-  discard: () => 'Défaussez une carte : vous pouvez en garder 4.',
+  discard: () => `Défaussez une carte : vous pouvez en garder ${handLimit}.`,
   name: ({ symbol }) =>
     `Dites combien de symboles du Gentilhomme de la Renaissance vous fixez pour ce décompte : ${names.symbols[symbol]}.`,
   choice: ({ left }) => (left === 1 ? 'Choisissez.' : `Choisissez (encore ${left} fois).`),

@@ -2,6 +2,7 @@ import type { NameOf, Why } from '@manigance/core';
 import type { BarCode } from '../bars.ts';
 import type { ClubView } from '../club-view.ts';
 import type { ClubEvent } from '../events.ts';
+import type { BonusId } from '../spaces.ts';
 import type { Frame, Move } from '../state.ts';
 
 /** One sentence per kind: one that is missing does not compile. */
@@ -48,6 +49,12 @@ export function askWith(prompts: Prompts, kind: string, view: ClubView): string 
 
 export function explainWith(reasons: Reasons, why: Why, name: NameOf): string {
   return reasons[why.code as BarCode](why, name);
+}
+
+/** The bonus tile of the player whose action turn it is. */
+export function bonusHeld(view: ClubView): BonusId | undefined {
+  const seat = answered(view, 'actions')?.seat;
+  return view.players.find((player) => player.seat === seat)?.bonus;
 }
 
 /** The frame a move answers, if it is of this kind. */

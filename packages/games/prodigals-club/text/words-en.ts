@@ -1,6 +1,8 @@
+import type { BundleView } from '../club-view.ts';
 import type { MarkerId } from '../competitions/society/markers.ts';
 import type { Column, Dir, Effect, Pay } from '../effects/language.ts';
 import type { BundleId, SpaceId } from '../spaces.ts';
+import { rewardsOf } from './errands.ts';
 import { namesEn } from './names-en.ts';
 
 /** A number and its noun. */
@@ -29,6 +31,10 @@ export function quote(text: string): string {
   return `“${text}”`;
 }
 
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 export const markers: { readonly [M in MarkerId]: string } = {
   'gentleman-1': 'first gentleman',
   'gentleman-2': 'second gentleman',
@@ -54,6 +60,13 @@ export function bundleName(bundle: BundleId): string {
   return `bundle ${letter.toUpperCase()} of ${boards[board]}`;
 }
 
+/** The cards of a bundle or, where there is none (PC-6.4), what it brings instead. */
+export function bundleCards({ bundle, cards }: BundleView): string {
+  if (cards.length > 0) return list(cards.map((card) => quote(namesEn.cards[card].name)));
+  const rewards = rewardsOf(bundle).map((reward) => effectText(reward).toLowerCase());
+  return `no card; instead ${list(rewards)}`;
+}
+
 /** A space; those for bundles are called alike on every board. */
 export function spaceName(space: SpaceId): string {
   const { name } = namesEn.spaces[space];
@@ -68,6 +81,8 @@ export function effectText(effect: Effect<number>): string {
       return `Lose ${count(effect.n, 'vote')}`;
     case 'spend':
       return `Spend ${pounds(effect.n)}`;
+    case 'megaphones':
+      return `Gain ${count(effect.n, 'megaphone')}`;
     case 'move':
       return effect.n === 1
         ? `Move 1 step ${dirList(effect.dirs)}`
@@ -79,7 +94,7 @@ export function effectText(effect: Effect<number>): string {
       return effect.discount === 0 ? what : `${what} at a discount of ${pounds(effect.discount)}`;
     }
     default:
-      return effect.do; // PC-10.16: nothing else stands in an option
+      return effect.do; // PC-10.16, PC-6.4: nothing else stands in an option or a reward
   }
 }
 

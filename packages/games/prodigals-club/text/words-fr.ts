@@ -1,6 +1,8 @@
+import type { BundleView } from '../club-view.ts';
 import type { MarkerId } from '../competitions/society/markers.ts';
 import type { Column, Dir, Effect, Pay } from '../effects/language.ts';
 import type { BundleId, SpaceId } from '../spaces.ts';
+import { rewardsOf } from './errands.ts';
 import { namesFr } from './names-fr.ts';
 
 /** A number and its noun; in French 0 and 1 are singular. */
@@ -26,6 +28,10 @@ export function list(items: readonly string[]): string {
 
 export function quote(text: string): string {
   return `« ${text} »`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** « de Marcel », but « d’Agathe ». */
@@ -64,6 +70,13 @@ export function bundleName(bundle: BundleId): string {
   return `lot ${letter.toUpperCase()} (${boards[board]})`;
 }
 
+/** The cards of a bundle or, where there is none (PC-6.4), what it brings instead. */
+export function bundleCards({ bundle, cards }: BundleView): string {
+  if (cards.length > 0) return list(cards.map((card) => quote(namesFr.cards[card].name)));
+  const rewards = rewardsOf(bundle).map((reward) => effectText(reward).toLowerCase());
+  return `pas de carte ; à la place, ${list(rewards)}`;
+}
+
 /** A space; those for bundles are called alike on every board. */
 export function spaceName(space: SpaceId): string {
   const { name } = namesFr.spaces[space];
@@ -78,6 +91,8 @@ export function effectText(effect: Effect<number>): string {
       return `Perdre ${count(effect.n, 'vote')}`;
     case 'spend':
       return `Dépenser ${pounds(effect.n)}`;
+    case 'megaphones':
+      return `Gagner ${count(effect.n, 'mégaphone')}`;
     case 'move':
       return effect.n === 1
         ? `Faire 1 déplacement ${dirList(effect.dirs)}`
@@ -89,7 +104,7 @@ export function effectText(effect: Effect<number>): string {
       return effect.discount === 0 ? what : `${what} avec ${pounds(effect.discount)} de rabais`;
     }
     default:
-      return effect.do; // PC-10.16: nothing else stands in an option
+      return effect.do; // PC-10.16, PC-6.4: nothing else stands in an option or a reward
   }
 }
 

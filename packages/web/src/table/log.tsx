@@ -8,7 +8,7 @@ import { useWords } from '../text/index.ts';
 import { useFollowedEnd } from './follow-end.ts';
 
 /** So many lines are drawn at first; a button brings the rest. */
-const linesShown = 120;
+const linesShown = 40;
 
 /** What happened, in words; every line leads to its rule. */
 export function Log({

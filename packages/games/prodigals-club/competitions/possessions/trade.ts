@@ -3,7 +3,7 @@ import { cardAt } from '../../cards.ts';
 import { boroughs, symbols } from '../../effects/language.ts';
 import { removeFrom } from '../../lists.ts';
 import type { Club } from '../../state.ts';
-import { type PossessionId, possessionTiles } from './tiles.ts';
+import { type PossessionId, pointerDiscount, possessionTiles, unsoldPenalty } from './tiles.ts';
 
 export const possessionIds: readonly PossessionId[] = possessionTiles.map(({ id }) => id);
 export const possessionNumber = Object.fromEntries(possessionIds.map((id, at) => [id, at])) as Record<
@@ -16,9 +16,6 @@ export const possessionSymbol: readonly number[] = possessionTiles.map(({ symbol
   symbols.indexOf(symbol),
 );
 export const boroughOf: readonly number[] = possessionTiles.map(({ borough }) => boroughs.indexOf(borough));
-
-const pointerDiscount = 1; // PC-11.2
-const unsoldPenalty = 3; // PC-11.10
 
 export function ownsAny(state: Club, seat: Seat): boolean {
   return (state.possessions[seat] as number[]).length > 0;

@@ -16,7 +16,6 @@ export function Actions(props: Props) {
   const all = props.options.filter(isLoose);
   const loose = all.length > fewButtons ? all.filter(endsIt) : all;
   if (move !== undefined && isPlacement(move)) return <LayButtons table={table} placement={move} />;
-  if (move !== undefined) return <Confirm table={table} move={move} />;
   return (
     <>
       {loose.map((one) => (
@@ -30,6 +29,7 @@ export function Actions(props: Props) {
           {props.text.move(one, props.shown.view, props.names)}
         </button>
       ))}
+      {move && <Confirm table={table} move={move} />}
     </>
   );
 }
@@ -78,7 +78,7 @@ function LayButtons({ table, placement }: { readonly table: ClubTable; readonly 
   );
 }
 
-/** What I tapped, in words, and the button that does it. */
+/** What I tapped, in words, and the button that does it: over the question, which keeps its room. */
 function Confirm({ table, move }: { readonly table: ClubTable; readonly move: Move }) {
   const { props, words, names, choosing } = table;
   const [reading, setReading] = useState(false);
@@ -86,7 +86,7 @@ function Confirm({ table, move }: { readonly table: ClubTable; readonly move: Mo
   const cards = cardsIn(table, move);
   if (option === undefined) return undefined;
   return (
-    <>
+    <div class="pc-confirm">
       <p class="pc-about" aria-live="polite">
         {aboutOf(table, move)}
       </p>
@@ -112,19 +112,20 @@ function Confirm({ table, move }: { readonly table: ClubTable; readonly move: Mo
       </button>
       {reading && (
         <CardSheet
-          title={props.text.move(move, props.shown.view, props.names)}
+          title={titleOf(table, move)}
           ids={cards}
           names={names}
           words={words}
           onClose={() => setReading(false)}
         />
       )}
-    </>
+    </div>
   );
 }
 
-/** The cards one would get, to be read before. */
+/** The card one has in hand, or those one would get: to be read before. */
 function cardsIn({ view }: ClubTable, move: Move): readonly CardId[] {
+  if ('card' in move) return [move.card];
   if (move.do === 'takeBundle') return view.bundles.find(({ bundle }) => bundle === move.bundle)?.cards ?? [];
   if (move.do !== 'send') return [];
   if (move.space === 'central-card') return view.central.card === undefined ? [] : [view.central.card];
@@ -133,13 +134,15 @@ function cardsIn({ view }: ClubTable, move: Move): readonly CardId[] {
   return view.bundles.find(({ bundle }) => bundle === id)?.cards ?? [];
 }
 
+function titleOf({ names, small }: ClubTable, move: Move): string {
+  if ('card' in move) return names.cards[move.card].name;
+  if (move.do === 'takeBundle') return small.capital(small.bundleName(move.bundle));
+  return move.do === 'send' ? small.spaceName(move.space) : '';
+}
+
 function aboutOf(table: ClubTable, move: Move): string {
-  const { names, small, props } = table;
-  if (move.do === 'send') return `${small.spaceName(move.space)}. ${names.spaces[move.space].text}`;
+  const { names, props } = table;
   if ('card' in move) return `${names.cards[move.card].name}. ${names.cards[move.card].text}`;
-  if (move.do === 'takeBonus')
-    return `${names.bonusTiles[move.tile].name}. ${names.bonusTiles[move.tile].text}`;
-  if (move.do === 'useBonus' && table.mine.bonus) return names.bonusTiles[table.mine.bonus].text;
   if (move.do === 'sell' || move.do === 'give' || move.do === 'take')
     return possessionLabel(table, move.tile);
   return props.text.move(move, props.shown.view, props.names);

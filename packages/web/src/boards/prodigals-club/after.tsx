@@ -1,14 +1,9 @@
 import { Token } from '../../pieces/seats.tsx';
 import { countingScore, counts } from './club.ts';
-import {
-  type CompetitionId,
-  competitionsOf,
-  type PlayerView,
-  type Props,
-  possessionTiles,
-} from './from-game.ts';
+import { competitionsOf, lastRound, type Props } from './from-game.ts';
 import { Mark } from './glyph.tsx';
 import { competitionMarks, Pedestals } from './plate.tsx';
+import { sumOf } from './sum.ts';
 import { wordsOf } from './words/index.ts';
 
 /** Who stands lowest, and how each score came about. */
@@ -63,7 +58,7 @@ export function After({ shown, language, names: nameOf }: Props) {
                 {competitions.map((id) => (
                   <td key={id}>
                     <b class={counts(player, id) ? 'is-hot' : ''}>{small.figure(player.scores[id] ?? 0)}</b>
-                    <small>{sumOf(player, id, words, small.figure)}</small>
+                    <small>{sumOf(player, id, language)}</small>
                   </td>
                 ))}
               </tr>
@@ -73,25 +68,8 @@ export function After({ shown, language, names: nameOf }: Props) {
       </div>
       <p>
         {words.theHighest} {words.tie[outcome?.how ?? ''] ?? ''}{' '}
-        {view.round < 5 ? words.endedEarly(view.round) : words.endedFull}
+        {view.round < lastRound ? words.endedEarly(view.round) : words.endedFull}
       </p>
     </div>
   );
-}
-
-/** What a score is made of, so that it can be checked (PC-11.10, PC-16.6). */
-function sumOf(
-  player: PlayerView,
-  competition: CompetitionId,
-  words: ReturnType<typeof wordsOf>['words'],
-  figure: (n: number) => string,
-): string {
-  if (competition === 'election') return words.sumVotes(figure(player.election?.votes ?? 0));
-  if (competition === 'possessions') {
-    const { pounds = 0, tiles = [] } = player.possessions ?? {};
-    const worth = possessionTiles.reduce((sum, { id, value }) => (tiles.includes(id) ? sum + value : sum), 0);
-    return words.sumPossessions(words.money(pounds), tiles.length, words.money(worth));
-  }
-  const rows = Object.values(player.society?.markers ?? {}).map(({ value }) => figure(value));
-  return words.sumSociety(rows.join(', '));
 }

@@ -113,7 +113,7 @@ function tabOf(table: ClubTable, part: Part): Tab {
 function openHere({ props, view }: ClubTable, part: Part): number {
   const here = new Set<string>(
     spacesOf(view)
-      .open.filter(({ board }) => board === part)
+      .filter(({ board }) => board === part)
       .map(({ id }) => id),
   );
   return props.options.filter((move) => {

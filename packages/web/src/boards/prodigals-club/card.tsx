@@ -1,3 +1,4 @@
+import { memo } from '../../memo.ts';
 import { Card as CardPiece } from '../../pieces/card.tsx';
 import { Sheet } from '../../pieces/sheet.tsx';
 import type { ThingState } from './choosing.ts';
@@ -55,7 +56,7 @@ export function ClubCard(props: {
 }
 
 /** A card as it lies in a bundle: its marks in a frame, and its name. */
-export function CardLine({
+export const CardLine = memo(function CardLine({
   id,
   names,
   words,
@@ -73,7 +74,7 @@ export function CardLine({
       <span class="pc-card-name">{names.cards[id].name}</span>
     </span>
   );
-}
+});
 
 /** Cards with their whole text. */
 export function CardTexts({

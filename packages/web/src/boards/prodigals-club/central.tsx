@@ -11,7 +11,7 @@ import type { BoardWords } from './words/en.ts';
 
 export function Central({ table }: { readonly table: ClubTable }) {
   const { view, words } = table;
-  const here = spacesOf(view).open.filter(({ board }) => board === 'central');
+  const here = spacesOf(view).filter(({ board }) => board === 'central');
   const [card, renaissance] = [
     here.find(({ id }) => id === 'central-card'),
     here.find(({ id }) => id === 'renaissance'),

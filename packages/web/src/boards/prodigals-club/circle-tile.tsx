@@ -1,3 +1,4 @@
+import { memo } from '../../memo.ts';
 import type { CircleId, Side } from './from-game.ts';
 import { MarkAt } from './glyph.tsx';
 import { sidesOf } from './sides.ts';
@@ -45,7 +46,13 @@ export function CircleArt({
 }
 
 /** A tile that lies beside the grid. */
-export function CircleTile({ tile, rotation }: { readonly tile: CircleId; readonly rotation: number }) {
+export const CircleTile = memo(function CircleTile({
+  tile,
+  rotation,
+}: {
+  readonly tile: CircleId;
+  readonly rotation: number;
+}) {
   return (
     <svg
       class="pc-circle"
@@ -55,4 +62,4 @@ export function CircleTile({ tile, rotation }: { readonly tile: CircleId; readon
       <CircleArt tile={tile} rotation={rotation} />
     </svg>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { memo } from '../../memo.ts';
 import type { Amount, Card, Count, Dir, Effect, Party, Trigger } from './from-game.ts';
 import { Mark } from './glyph.tsx';
 import type { Outline } from './outlines.ts';
@@ -6,7 +7,7 @@ import { Shield } from './shield.tsx';
 import type { BoardWords } from './words/en.ts';
 
 /** Sign, number, glyph: the grammar of every card, space and tile. The words for it are in the label. */
-export function EffectMarks({
+export const EffectMarks = memo(function EffectMarks({
   effect,
   words,
   megaphones,
@@ -122,7 +123,7 @@ export function EffectMarks({
       return never;
     }
   }
-}
+});
 
 /** What a card does: a white one when it is played, a black one once per round and by itself. */
 export function CardMarks({ card, words }: { readonly card: Card; readonly words: BoardWords }) {

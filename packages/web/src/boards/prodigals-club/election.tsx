@@ -12,9 +12,7 @@ import { SpaceButton } from './space.tsx';
 
 export function Election({ table }: { readonly table: ClubTable }) {
   const { view, mine, words, frame } = table;
-  const here = spacesOf(view).open.filter(
-    ({ board, id }) => board === 'election' && !id.includes('-bundle-'),
-  );
+  const here = spacesOf(view).filter(({ board, id }) => board === 'election' && !id.includes('-bundle-'));
   const laying = frame?.kind === 'circle';
   return (
     <BoardFrame table={table} id="election">

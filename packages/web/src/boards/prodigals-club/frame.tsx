@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { memo } from '../../memo.ts';
 import { Rolling } from '../../pieces/rolling.tsx';
 import { goByArrows } from './arrows.ts';
 import { type ClubTable, counts } from './club.ts';
@@ -62,7 +63,7 @@ function MyScore({ table, competition }: { readonly table: ClubTable; readonly c
   );
 }
 
-function Corners() {
+const Corners = memo(function Corners() {
   return (
     <>
       {['tl', 'tr', 'br', 'bl'].map((corner) => (
@@ -73,4 +74,4 @@ function Corners() {
       ))}
     </>
   );
-}
+});

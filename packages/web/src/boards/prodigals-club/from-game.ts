@@ -41,7 +41,12 @@ export {
   spacesOf,
 } from '@manigance/prodigals-club/spaces';
 export type { Frame, Move, PlacedTile } from '@manigance/prodigals-club/state';
-export { type PossessionId, possessionTiles } from '@manigance/prodigals-club/tiles';
+export {
+  type PossessionId,
+  pointerDiscount,
+  possessionTiles,
+  unsoldPenalty,
+} from '@manigance/prodigals-club/tiles';
 export {
   type CellView,
   circlePlaces,

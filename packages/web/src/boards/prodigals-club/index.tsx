@@ -5,6 +5,7 @@ import './style/goods.css';
 import './style/circles.css';
 import './style/ladder.css';
 import './style/tray.css';
+import './style/asked.css';
 import './style/seats.css';
 import './style/tabs.css';
 import './style/frame.css';

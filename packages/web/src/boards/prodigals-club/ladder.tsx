@@ -1,3 +1,4 @@
+import { memo } from '../../memo.ts';
 import { BoardMap, type Space } from '../../pieces/board-map.tsx';
 import { useSeats } from '../../pieces/seats.tsx';
 import type { ClubTable } from './club.ts';
@@ -58,7 +59,7 @@ export function Ladder({
       onLook={why}
       class={`pc-ladder seat-${look?.colour}`}
     >
-      <Steps table={table} />
+      <Steps dame={table.view.dame} small={table.small} words={words} />
       {near.map(({ to, move }) => to && <rect key={JSON.stringify(move)} class="pc-lit" {...box(to)} />)}
       {rows.map(({ value }) => (
         <rect
@@ -111,7 +112,7 @@ function spacesOf(
     ...standing,
     ...free.map(([id, { marker, to }]): Space => {
       const cell = to ?? cellFrom(id);
-      const label = `${cellName(table, cell)}. ${table.words.goesHere(capital(table.small.markers[marker]))}.`;
+      const label = `${cellName(table, cell)}. ${table.words.goesHere(table.small.capital(table.small.markers[marker]))}.`;
       return { id, label, at: middle(cell), d: path(cell), state: 'open' };
     }),
   ];
@@ -125,7 +126,7 @@ function markerLabel(
 ): string {
   const { words, small, choosing } = table;
   const where = society === undefined ? '' : cellName(table, cellOf(society.markers[id]));
-  const name = capital(small.markers[id]);
+  const name = small.capital(small.markers[id]);
   const may =
     choosing.intent.marker === id ? `, ${words.lifted}` : own.length > 0 ? `, ${words.mayMove}` : '';
   return `${name}. ${where}${may}.`;
@@ -151,12 +152,16 @@ function rowSpace(table: ClubTable, value: number): Space {
 }
 
 /** Rows, columns and symbols; hatched where Dame Beatrice looks tonight. */
-function Steps({ table: { view, small, words } }: { readonly table: ClubTable }) {
-  const dame = dameTiles.find(({ id }) => id === view.dame);
+const Steps = memo(function Steps({
+  dame,
+  small,
+  words,
+}: Pick<ClubTable, 'small' | 'words'> & { readonly dame: ClubTable['view']['dame'] }) {
+  const tile = dameTiles.find(({ id }) => id === dame);
   const watched = (row: number, column: number) => {
     const value = ladder[row]?.value ?? 0;
-    if (dame?.kind === 'rows') return value >= dame.minValue && value <= dame.maxValue;
-    return dame?.kind === 'columns' && (dame.columns as readonly string[]).includes(columns[column] ?? '');
+    if (tile?.kind === 'rows') return value >= tile.minValue && value <= tile.maxValue;
+    return tile?.kind === 'columns' && (tile.columns as readonly string[]).includes(columns[column] ?? '');
   };
   return (
     <>
@@ -197,7 +202,7 @@ function Steps({ table: { view, small, words } }: { readonly table: ClubTable })
       ))}
     </>
   );
-}
+});
 
 function Marker(props: {
   readonly id: MarkerId;
@@ -256,7 +261,4 @@ function idOf({ row, column }: Cell): string {
 function cellFrom(id: string): Cell {
   const [, row, column] = id.split('-').map(Number);
   return { row: row ?? 0, column: column ?? 0 };
-}
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

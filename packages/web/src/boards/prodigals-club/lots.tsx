@@ -11,7 +11,7 @@ import { Slot, spaceLabel } from './space.tsx';
 /** The bundles of a board, and the places from which one is taken. */
 export function Lots({ table, board }: { readonly table: ClubTable; readonly board: CompetitionId }) {
   const { words, view } = table;
-  const anyPlaces = spacesOf(view).open.filter(({ id }) => id.startsWith(`${board}-bundle-any`));
+  const anyPlaces = spacesOf(view).filter(({ id }) => id.startsWith(`${board}-bundle-any`));
   return (
     <div class="pc-lots">
       <div class="pc-h3">
@@ -56,11 +56,11 @@ function Lot({
   readonly table: ClubTable;
   readonly bundle: (typeof bundles)[number]['id'];
 }) {
-  const { choosing, view, words, names, props } = table;
+  const { choosing, view, words, names, small, props } = table;
   const [reading, setReading] = useState(false);
   const lot = view.bundles.find(({ bundle }) => bundle === id);
   const letter = id.slice(-1).toUpperCase();
-  const space = spacesOf(view).open.find((one) => one.id === id.replace(/-(\w)$/, '-bundle-$1'));
+  const space = spacesOf(view).find((one) => one.id === id.replace(/-(\w)$/, '-bundle-$1'));
   const takers = space === undefined ? [] : (view.boys[space.id] ?? []);
   const send: Move | undefined = space && { do: 'send', space: space.id };
   const take: Move = { do: 'takeBundle', bundle: id };
@@ -82,7 +82,7 @@ function Lot({
   }
   const reward = bundles.find((bundle) => bundle.id === id)?.roundFiveReward;
   const label = [
-    `${words.labelled(words.lot(letter), lot.cards.map((card) => names.cards[card].name).join(', ') || words.reward)}.`,
+    `${words.labelled(words.lot(letter), small.bundleCards(lot))}.`,
     lot.tile === undefined
       ? ''
       : words.withTile(names.circles[lot.tile], sidesText(lot.tile, 0, words, names)),

@@ -2,7 +2,14 @@ import { Rolling } from '../../pieces/rolling.tsx';
 import { firstKnown } from './choosing.ts';
 import type { ClubTable } from './club.ts';
 import { BoardFrame } from './frame.tsx';
-import { boroughs, type PossessionId, possessionTiles, spacesOf } from './from-game.ts';
+import {
+  boroughs,
+  type PossessionId,
+  pointerDiscount,
+  possessionTiles,
+  spacesOf,
+  unsoldPenalty,
+} from './from-game.ts';
 import { Mark } from './glyph.tsx';
 import { Lots } from './lots.tsx';
 import { Blazon, Shield } from './shield.tsx';
@@ -10,9 +17,7 @@ import { SpaceButton } from './space.tsx';
 
 export function Possessions({ table }: { readonly table: ClubTable }) {
   const { view, mine, words, own, props } = table;
-  const here = spacesOf(view).open.filter(
-    ({ board, id }) => board === 'possessions' && !id.includes('-bundle-'),
-  );
+  const here = spacesOf(view).filter(({ board, id }) => board === 'possessions' && !id.includes('-bundle-'));
   const tiles = mine.possessions?.tiles ?? [];
   return (
     <BoardFrame table={table} id="possessions">
@@ -25,7 +30,7 @@ export function Possessions({ table }: { readonly table: ClubTable }) {
       <section aria-label={own ? words.possessions : props.names(mine.seat)}>
         <div class="pc-h3">
           <h3>{own ? words.possessions : props.names(mine.seat)}</h3>
-          <small>{tiles.length > 0 && words.unsold}</small>
+          <small>{tiles.length > 0 && words.unsold(unsoldPenalty)}</small>
         </div>
         <div class="pc-goods">
           <p class="pc-purse">
@@ -125,16 +130,17 @@ export function possessionLabel({ names, words, view }: ClubTable, tile: Possess
     names.symbols[row.symbol],
     names.boroughs[row.borough],
   );
-  return view.pointer === row.borough ? `${said}; ${words.pointed}` : said;
+  return view.pointer === row.borough ? words.pointed(said) : said;
 }
 
 /** The four boroughs, and the one where sales are cheap this round. */
 function Pointer({ table: { view, words, names } }: { readonly table: ClubTable }) {
   if (view.pointer === undefined) return undefined;
   const at = boroughs.indexOf(view.pointer);
+  const discount = words.money(pointerDiscount);
   return (
     <p class="pc-pointer">
-      <span class="vh">{words.pointer(names.boroughs[view.pointer])}</span>
+      <span class="vh">{words.pointer(names.boroughs[view.pointer], discount)}</span>
       <svg viewBox="-25 -25 50 50" aria-hidden="true">
         <circle class="dial" r="24" />
         <path class="dial" d="M0-24V24M-24 0H24" />
@@ -154,7 +160,7 @@ function Pointer({ table: { view, words, names } }: { readonly table: ClubTable 
       <span aria-hidden="true">
         <b>{names.boroughs[view.pointer]}</b>
         <br />
-        {words.pointerShort}
+        {words.pointerShort(discount)}
       </span>
     </p>
   );

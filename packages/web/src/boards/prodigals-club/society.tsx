@@ -2,14 +2,14 @@ import type { ClubTable } from './club.ts';
 import { BoardFrame } from './frame.tsx';
 import { dameTiles, ladder, markerIds, spacesOf } from './from-game.ts';
 import { Mark } from './glyph.tsx';
-import { capital, Ladder } from './ladder.tsx';
+import { Ladder } from './ladder.tsx';
 import { Lots } from './lots.tsx';
 import { type MarkerMove, markerMoves, refusalOf } from './marker-moves.ts';
 import { SpaceButton } from './space.tsx';
 
 export function Society({ table }: { readonly table: ClubTable }) {
   const { view, mine, props } = table;
-  const here = spacesOf(view).open.filter(({ board, id }) => board === 'society' && !id.includes('-bundle-'));
+  const here = spacesOf(view).filter(({ board, id }) => board === 'society' && !id.includes('-bundle-'));
   const moving = props.options.some(({ do: what }) =>
     ['step', 'drop', 'jump', 'raise', 'row'].includes(what),
   );
@@ -57,7 +57,7 @@ function Pad({ table }: { readonly table: ClubTable }) {
                 <Mark of={id.startsWith('lady') ? 'lady' : 'gent'} />
                 <span aria-hidden="true">{id.slice(-1)}</span>
                 <b aria-hidden="true">{small.figure(markers[id].value)}</b>
-                <span class="vh">{capital(small.markers[id])}</span>
+                <span class="vh">{small.capital(small.markers[id])}</span>
               </span>
               {own.map((one) => (
                 <Way key={JSON.stringify(one.move)} table={table} one={one} />
@@ -67,7 +67,10 @@ function Pad({ table }: { readonly table: ClubTable }) {
                   type="button"
                   class="pc-way is-closed"
                   aria-disabled="true"
-                  aria-label={words.labelled(capital(small.markers[id]), props.whyNot(refusal.move) ?? '')}
+                  aria-label={words.labelled(
+                    small.capital(small.markers[id]),
+                    props.whyNot(refusal.move) ?? '',
+                  )}
                   onClick={() => props.onWhyNot(refusal)}
                 >
                   <Mark of="cross" />

@@ -79,8 +79,7 @@ export function Slot({
   );
 }
 
-export function spaceLabel({ names, small, words, view, props, choosing }: ClubTable, space: Space): string {
-  const { text } = names.spaces[space.id];
+export function spaceLabel({ words, view, props, choosing }: ClubTable, space: Space): string {
   const there = view.boys[space.id] ?? [];
   const move = { do: 'send', space: space.id } as const;
   const state = choosing.stateOf(move);
@@ -94,5 +93,5 @@ export function spaceLabel({ names, small, words, view, props, choosing }: ClubT
           : '';
   const who =
     there.length > 0 ? words.taken(namesOf(there, props.names)) : state === 'still' ? words.nobody : '';
-  return [`${small.spaceName(space.id)}. ${text}`, who, status].filter((part) => part !== '').join(' ');
+  return [props.text.move(move, view, props.names), who, status].filter((part) => part !== '').join(' ');
 }

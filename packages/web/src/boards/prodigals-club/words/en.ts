@@ -47,7 +47,6 @@ export const en = {
   lotTaken: 'taken',
   lot: (letter: string) => `Bundle ${letter}`,
   withTile: (name: string, sides: string) => `With the circle tile ${name} (${sides}).`,
-  reward: 'no card: a reward at once',
   grid: 'Your circles',
   gridOf: (name: string, tiles: number) => `Circles of ${name}, ${tiles === 1 ? '1 tile' : `${tiles} tiles`}`,
   placed: (name: string, sides: string, place: string) => `${name}, ${place}: ${sides}.`,
@@ -89,15 +88,16 @@ export const en = {
   spared: 'She leaves you alone this round.',
   possessions: 'Your possessions',
   none: 'None: you may run into debt.',
-  unsold: 'each counts +3 at the end',
+  unsold: (more: number) => `each counts +${more} at the end`,
   cash: (amount: string) => `Cash ${amount}`,
   cashWord: 'Cash',
   offer: 'To barter',
-  pointer: (borough: string) => `The pointer shows ${borough}: £1 off every sale there.`,
-  pointerShort: '£1 off',
+  pointer: (borough: string, discount: string) =>
+    `The pointer shows ${borough}: ${discount} off every sale there.`,
+  pointerShort: (discount: string) => `${discount} off`,
   possession: (name: string, value: string, symbol: string, borough: string) =>
     `${name}: ${value}, ${symbol}, ${borough}`,
-  pointed: 'the pointer shows its borough',
+  pointed: (possession: string) => `${possession}; the pointer shows its borough`,
   money: (n: number) => (n < 0 ? `−£${-n}` : `£${n}`),
   hand: 'Hand',
   laid: 'In play',
@@ -137,11 +137,11 @@ export const en = {
     shared: 'Every score was tied: the victory is shared.',
   } as Readonly<Record<string, string>>,
   endedEarly: (round: number) => `It ended after round ${round}: somebody had reached zero.`,
-  endedFull: 'It ended after the fifth round.',
+  endedFull: 'It ended after the last round.',
   sumVotes: (votes: string) => (/^−?1$/.test(votes) ? `${votes} vote` : `${votes} votes`),
   sumSociety: (rows: string) => `rows ${rows}`,
-  sumPossessions: (cash: string, tiles: number, worth: string) =>
-    tiles === 0 ? `cash ${cash}` : `cash ${cash} + ${tiles} unsold: ${worth} + ${tiles}\u00a0×\u00a0£3`,
+  sumPossessions: (cash: string, tiles: number, worth: string, more: string) =>
+    tiles === 0 ? `cash ${cash}` : `cash ${cash} + ${tiles} unsold: ${worth} + ${tiles}\u00a0×\u00a0${more}`,
   winner: 'winner',
 };
 

@@ -45,7 +45,6 @@ export const fr: BoardWords = typeset<BoardWords>({
   lotTaken: 'pris',
   lot: (letter) => `Lot ${letter}`,
   withTile: (name, sides) => `Avec la tuile Cercle Politique ${name} (${sides}).`,
-  reward: 'sans carte : récompense immédiate',
   grid: 'Vos cercles',
   gridOf: (name, tiles) => `Cercles ${de(name)}, ${tiles < 2 ? `${tiles} tuile` : `${tiles} tuiles`}`,
   placed: (name, sides, place) => `${name}, ${place} : ${sides}.`,
@@ -86,14 +85,14 @@ export const fr: BoardWords = typeset<BoardWords>({
   spared: 'Elle vous laisse tranquille pour cette manche.',
   possessions: 'Vos biens',
   none: 'Aucun : les dettes vous sont ouvertes.',
-  unsold: 'chacun vaut 3 de plus à la fin',
+  unsold: (more) => `chacun vaut ${more} de plus à la fin`,
   cash: (amount) => `En poche ${amount}`,
   cashWord: 'En poche',
   offer: 'À troquer',
-  pointer: (borough) => `L’indicateur désigne ${borough} : 1\u00a0£ de rabais sur chaque vente.`,
-  pointerShort: 'rabais 1\u00a0£',
+  pointer: (borough, discount) => `L’indicateur désigne ${borough} : ${discount} de rabais sur chaque vente.`,
+  pointerShort: (discount) => `rabais ${discount}`,
   possession: (name, value, symbol, borough) => `${name} : ${value}, ${symbol}, ${borough}`,
-  pointed: 'l’indicateur désigne son quartier',
+  pointed: (possession) => `${possession} ; l’indicateur désigne son quartier`,
   money: (n) => (n < 0 ? `−${-n}\u00a0£` : `${n}\u00a0£`),
   hand: 'Main',
   laid: 'Posées',
@@ -133,13 +132,13 @@ export const fr: BoardWords = typeset<BoardWords>({
     shared: 'Tous les scores sont à égalité : la victoire est partagée.',
   },
   endedEarly: (round) => `Fin après la manche ${round} : quelqu’un avait atteint zéro.`,
-  endedFull: 'Fin après la cinquième manche.',
+  endedFull: 'Fin après la dernière manche.',
   sumVotes: (votes) => (/^−?[01]$/.test(votes) ? `${votes} vote` : `${votes} votes`),
   sumSociety: (rows) => `lignes ${rows}`,
-  sumPossessions: (cash, tiles, worth) =>
+  sumPossessions: (cash, tiles, worth, more) =>
     tiles === 0
       ? `${cash} en poche`
-      : `${cash} en poche + ${tiles < 2 ? `${tiles} invendu` : `${tiles} invendus`} : ${worth} + ${tiles}\u00a0×\u00a03\u00a0£`,
+      : `${cash} en poche + ${tiles < 2 ? `${tiles} invendu` : `${tiles} invendus`} : ${worth} + ${tiles}\u00a0×\u00a0${more}`,
   winner: 'gagne',
 });
 

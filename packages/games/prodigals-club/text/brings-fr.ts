@@ -1,0 +1,27 @@
+import type { ClubView } from '../club-view.ts';
+import type { BonusId, BundleId, SpaceId } from '../spaces.ts';
+import { type Brings, bringsWith, bundleThere } from './errands.ts';
+import { namesFr as names } from './names-fr.ts';
+import { bundleCards, bundleName, capital, count, quote, spaceName } from './words-fr.ts';
+
+const brings: Brings = {
+  megaphones: (n) => `Gagnez ${count(n, 'mégaphone')}.`,
+  card: (card, boys) =>
+    `Prenez ${quote(names.cards[card].name)}${boys === 1 ? '' : ' avec deux coursiers, dont un se libère en fin de phase'}.`,
+  bundle: (bundle) =>
+    `${capital(bundleCards(bundle))}${bundle.tile === undefined ? '' : `, avec la tuile Cercle Politique ${quote(names.circles[bundle.tile])}`}.`,
+};
+
+/** A space, and what an errand boy brings from it. */
+export function spaceText(space: SpaceId, view: ClubView): string {
+  return `${spaceName(space)}. ${bringsWith(brings, space, view) ?? names.spaces[space].text}`;
+}
+
+export function bundleText(id: BundleId, view: ClubView): string {
+  const bundle = bundleThere(view, id);
+  return bundle === undefined ? bundleName(id) : `${bundleName(id)}. ${brings.bundle(bundle)}`;
+}
+
+export function bonusText(tile: BonusId): string {
+  return `${quote(names.bonusTiles[tile].name)}. ${names.bonusTiles[tile].text}`;
+}

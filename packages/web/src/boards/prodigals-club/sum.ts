@@ -1,0 +1,21 @@
+import type { Language } from '@manigance/core';
+import { type CompetitionId, type PlayerView, possessionTiles, unsoldPenalty } from './from-game.ts';
+import { wordsOf } from './words/index.ts';
+
+/** What a score is made of, so that it can be checked (PC-11.10, PC-16.6). */
+export function sumOf(player: PlayerView, competition: CompetitionId, language: Language): string {
+  const { words, small } = wordsOf(language);
+  if (competition === 'election') return words.sumVotes(small.figure(player.election?.votes ?? 0));
+  if (competition === 'possessions') {
+    const { pounds = 0, tiles = [] } = player.possessions ?? {};
+    const worth = possessionTiles.reduce((sum, { id, value }) => (tiles.includes(id) ? sum + value : sum), 0);
+    return words.sumPossessions(
+      words.money(pounds),
+      tiles.length,
+      words.money(worth),
+      words.money(unsoldPenalty),
+    );
+  }
+  const rows = Object.values(player.society?.markers ?? {}).map(({ value }) => small.figure(value));
+  return words.sumSociety(rows.join(', '));
+}
