@@ -36,6 +36,13 @@ export function openApi(): object {
       '/api/games': {
         get: { summary: 'The games, their settings, seats and bot levels.', responses: anyJson },
       },
+      '/api/reach': {
+        get: {
+          summary: 'The addresses at which others find the server, for whoever sits at its machine.',
+          security: [],
+          responses: anyJson,
+        },
+      },
       '/api/tables': {
         ...posts['/api/tables'],
         get: { summary: 'The open tables, also for strangers.', security: [], responses: anyJson },

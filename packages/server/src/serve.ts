@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { BotPool, type PoolSetup } from './bots/pool.ts';
 import { Desk } from './desk.ts';
@@ -9,6 +10,7 @@ import { House } from './house.ts';
 import { makeApp } from './http/app.ts';
 import { Page } from './http/page.ts';
 import { Allowances } from './http/rates.ts';
+import { addressesForOthers } from './http/reach.ts';
 import { Sockets } from './http/sockets.ts';
 import type { Shelf } from './shelf.ts';
 import { openStorage } from './storage/open.ts';
@@ -37,6 +39,8 @@ export interface ServeSetup {
 
 export interface Running {
   readonly port: number;
+  /** The addresses at which others find the server; none if only this machine does. */
+  readonly reach: readonly string[];
   readonly storage: string;
   readonly hasPage: boolean;
   readonly house: House;
@@ -68,7 +72,8 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   const allowances = new Allowances(setup.rateLimits ?? true);
   const page = new Page(setup.pageFolder);
   const trustProxy = setup.trustProxy ?? false;
-  const app = makeApp({ house, desk, guests, page, allowances, publicUrl, trustProxy, log });
+  const reach = () => addressesForOthers({ host: setup.host, port: portOf(app), publicUrl });
+  const app = makeApp({ house, desk, guests, page, allowances, publicUrl, reach, trustProxy, log });
   const addressOf = ({ headers, socket }: IncomingMessage) => {
     const said = trustProxy
       ? String(headers['x-forwarded-for'] ?? '')
@@ -95,7 +100,7 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   });
   sockets.listen(app.server);
   await app.listen({ port: setup.port, host: setup.host, backlog: 4_096 });
-  const { port } = app.server.address() as AddressInfo;
+  const port = portOf(app);
   log.info({ port, storage: storage.kind, page: page.isThere }, 'serving');
   let stopping: Promise<void> | undefined;
   const stop = async () => {
@@ -109,6 +114,7 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   };
   return {
     port,
+    reach: reach(),
     storage: storage.kind,
     hasPage: page.isThere,
     house,
@@ -117,6 +123,10 @@ export async function serve(setup: ServeSetup): Promise<Running> {
       return stopping;
     },
   };
+}
+
+function portOf({ server }: FastifyInstance): number {
+  return (server.address() as AddressInfo).port;
 }
 
 /** One line of JSON per happening. Requests are not logged, so neither are cookies, tokens, names and addresses. */

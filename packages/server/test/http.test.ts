@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { limits, protocolVersion } from '@manigance/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Allowances, rates } from '../src/http/rates.ts';
+import { addressesForOthers } from '../src/http/reach.ts';
 import { anyone, Club, createTable, tableOf, until } from './playing.ts';
 
 let club: Club;
@@ -237,6 +239,23 @@ test('allowances come back with time and do not grow without bound', () => {
   for (let at = 0; at < rates.chat.burst; at++) expect(allowances.take('chat', 'me', 0)).toBe(0);
   expect(allowances.take('chat', 'me', 0)).toBe(2_000);
   expect(allowances.take('chat', 'me', 2_001)).toBe(0);
+});
+
+test('where others find the server: as its host says, else in its networks, if it listens there', async () => {
+  const port = 8080;
+  expect(addressesForOthers({ host: '0.0.0.0', port, publicUrl: 'https://play.example.org' })).toEqual([
+    'https://play.example.org',
+  ]);
+  for (const host of ['127.0.0.1', '::1', 'localhost'])
+    expect(addressesForOthers({ host, port })).toEqual([]);
+  expect(addressesForOthers({ host: '192.168.1.5', port })).toEqual(['http://192.168.1.5:8080']);
+  expect(addressesForOthers({ host: 'fd00::5', port })).toEqual(['http://[fd00::5]:8080']);
+  const open = createServer((_request, response) => response.end('here'));
+  await new Promise<void>((resolve) => open.listen(0, '0.0.0.0', resolve));
+  const found = addressesForOthers({ host: '0.0.0.0', port: (open.address() as AddressInfo).port });
+  for (const address of found) expect(await (await fetch(address)).text()).toBe('here');
+  open.close();
+  expect(await (await fetch(`${club.base}/api/reach`)).json()).toEqual([]);
 });
 
 test('health, readiness and metrics', async () => {

@@ -23,6 +23,8 @@ test('the QR code on the screen, read as a telephone reads it, and the link besi
   await host.page.getByRole('button', { name: 'Open the table' }).click();
   const code = host.page.getByRole('img', { name: 'QR code of the link' });
   await code.waitFor();
+  // The server under test listens on this machine alone: whoever is to follow the link should know.
+  await host.page.getByText('only this computer can follow the link').waitFor();
   const picture = (await code.screenshot()).toString('base64');
   const { pixels, width, height } = (await host.page.evaluate(`(${unpack})(${JSON.stringify(picture)})`)) as {
     readonly pixels: number[];

@@ -39,6 +39,7 @@ export const serve: Command = {
     });
     const page = running.hasPage ? '' : ' (the page is not built: `npm run build`)';
     print(context, `Manigance on http://localhost:${running.port}, stored in ${running.storage}${page}`);
+    print(context, running.reach.length > 0 ? `For others: ${running.reach.join(', ')}` : onlyHere);
     await new Promise<void>((resolve) => {
       process.once('SIGINT', () => resolve());
       process.once('SIGTERM', () => resolve());
@@ -47,6 +48,8 @@ export const serve: Command = {
     return succeeded;
   },
 };
+
+const onlyHere = 'Only this computer reaches it. Started with HOST=0.0.0.0, friends in your network do.';
 
 function portGiven(given: Given): number {
   const typed = text(given, 'port') ?? process.env.PORT ?? '8080';

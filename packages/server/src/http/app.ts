@@ -27,6 +27,8 @@ export interface AppSetup {
   readonly page: Page;
   readonly allowances: Allowances;
   readonly publicUrl: string | undefined;
+  /** The addresses at which others find the server. */
+  readonly reach: () => readonly string[];
   readonly trustProxy: boolean;
   readonly log: FastifyBaseLogger;
 }
@@ -111,7 +113,11 @@ function isOfThisMachine({ ip, headers }: FastifyRequest): boolean {
   return !isProxied && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip);
 }
 
-function people(app: FastifyInstance, { guests, allowances, publicUrl }: AppSetup): void {
+function people(app: FastifyInstance, { guests, allowances, publicUrl, reach }: AppSetup): void {
+  // Which networks this machine is in is told to whoever sits at it.
+  app.get('/api/reach', async (request) =>
+    publicUrl !== undefined || isOfThisMachine(request) ? reach() : [],
+  );
   app.post('/api/guest', async (request, reply) => {
     const body = (request.body ?? {}) as { readonly name?: unknown; readonly token?: unknown };
     const read = fitMessage({ type: 'name', id: 0, name: body.name });

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { copyText } from '../copy-text.ts';
+import { useAddressForOthers } from '../remote/reach.ts';
 import { hrefOf } from '../routes.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { QrCode } from './qr-code.tsx';
@@ -8,7 +9,8 @@ import { QrCode } from './qr-code.tsx';
 export function Invitation({ code }: { readonly code: string }) {
   const { lobby: words } = useScreenWords();
   const [copied, setCopied] = useState(false);
-  const link = new URL(hrefOf({ at: 'join', code }), location.href.split('#')[0]).href;
+  const address = useAddressForOthers();
+  const link = new URL(hrefOf({ at: 'join', code }), address ?? location.href).href;
   const share = () => void navigator.share({ url: link }).catch(() => undefined);
   return (
     <section class="panel invite" aria-label={words.link}>
@@ -16,6 +18,7 @@ export function Invitation({ code }: { readonly code: string }) {
         <p class="aside">{words.code}</p>
         <p class="code">{code}</p>
         <p class="invite-link">{link}</p>
+        {address === undefined && <p class="aside">{words.onlyHere}</p>}
         <p class="buttons">
           <button type="button" class="btn" onClick={() => void copyText(link).then(setCopied)}>
             {words.copy}

@@ -5,6 +5,7 @@ import type { Host } from '../host/host.ts';
 import { askWorker } from '../host/worker-line.ts';
 import { Token } from '../pieces/seats.tsx';
 import { Sheet } from '../pieces/sheet.tsx';
+import { useAddressForOthers } from '../remote/reach.ts';
 import { hrefOf } from '../routes.ts';
 import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
@@ -30,13 +31,14 @@ export function AfterSheet({
   const { shown, text, names } = props;
   const { outcome, viewer } = shown;
   const [shared, setShared] = useState(false);
+  const address = useAddressForOthers();
   if (outcome === undefined) return undefined;
   const share = async () => {
     const story = words.table.labelled(text.title, text.outcome(outcome, names));
     // A match in this browser has no address elsewhere.
     const { replayed } = host;
     const href = replayed?.kept === 'table' ? hrefOf({ at: 'replay', of: replayed }) : '';
-    const url = new URL(href, location.href.split('#')[0]).href;
+    const url = new URL(href, address ?? location.href.split('#')[0]).href;
     if (navigator.share !== undefined) return navigator.share({ text: story, url }).catch(() => undefined);
     setShared(await copyText(`${story} ${url}`));
   };

@@ -60,6 +60,8 @@ export const en = {
     link: 'Link to invite with',
     copy: 'Copy the link',
     copied: 'Copied.',
+    onlyHere:
+      'For now only this computer can follow the link. Start the server with HOST=0.0.0.0, and friends in your network can too.',
     share: 'Share',
     qr: 'QR code of the link',
     sit: 'Sit here',

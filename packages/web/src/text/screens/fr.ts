@@ -64,6 +64,8 @@ export const fr: ScreenWords = typeset<ScreenWords>({
     link: 'Lien d’invitation',
     copy: 'Copier le lien',
     copied: 'Copié.',
+    onlyHere:
+      'Pour l’instant, seul cet ordinateur peut suivre ce lien. Lancez le serveur avec HOST=0.0.0.0, et les amis de votre réseau le pourront aussi.',
     share: 'Partager',
     qr: 'Code QR du lien',
     sit: 'S’asseoir ici',
