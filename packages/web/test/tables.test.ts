@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GameId } from '../src/games.ts';
 import { guests } from './guests.ts';
 
-const { comes } = guests();
+const { comes, house } = guests();
 
 const menu = async (page: Page) => {
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -239,4 +239,25 @@ test('a match of the server that is over is checked, seen again by those who pla
     .getByRole('button', { name: 'To the return match' })
     .click();
   await expect.poll(() => anna.url()).toBe(bruno.url());
+});
+
+test('what happened and what was said is told once, through a reload and a restart of the server', async () => {
+  const { anna } = await twoAtATable();
+  await anna.getByRole('tab', { name: 'Chat' }).click();
+  await anna.getByRole('button', { name: 'Good luck!' }).click();
+  await anna.locator('.chat-line').waitFor();
+  const told = async () => {
+    await anna.locator('#asked').waitFor();
+    await anna.getByRole('tab', { name: 'Chat' }).click();
+    const said = await anna.locator('.chat-lines').innerText();
+    await anna.getByRole('tab', { name: 'Log' }).click();
+    return [said, await anna.locator('.log').innerText()];
+  };
+  const before = await told();
+  await anna.reload();
+  await expect.poll(told).toEqual(before);
+  await house.restart();
+  await anna.locator('.link-lost').waitFor();
+  await anna.locator('.link-lost').waitFor({ state: 'detached' });
+  await expect.poll(told).toEqual(before);
 });

@@ -101,8 +101,8 @@ export class Connection {
     this.me = message.me;
     this.greeted = true;
     this.wait = firstWait;
-    for (const tell of this.onLink) tell('here');
     for (const [id, { message: asked }] of this.waiting) this.send({ ...asked, id } as ClientMessage);
+    for (const tell of this.onLink) tell('here');
   }
 
   private lost(): void {

@@ -18,6 +18,9 @@ export class RemoteTable implements Host {
   private readonly stop: () => void;
   info: TableInfo | undefined;
   private number = 0;
+  private catchingUp: Promise<void> | undefined;
+  /** The number of a step that came while others before it are missing. */
+  private heardOf = 0;
   private log: GameEvent[] = [];
   /** How much of the log was there before anybody moved. */
   private dealt = 0;
@@ -56,6 +59,11 @@ export class RemoteTable implements Host {
     return this.presence;
   }
 
+  /** The number of the last line said that is known here. */
+  private get lastSaid(): number {
+    return this.chat.at(-1)?.number ?? 0;
+  }
+
   /** The server tells nobody what answers it was given, not even me: this browser remembers mine. */
   get standing(): Standing | undefined {
     if (this.mySeat === undefined) return undefined;
@@ -77,20 +85,36 @@ export class RemoteTable implements Host {
     );
   }
 
-  /** Catches up with everything after what is known here. */
-  async watch(): Promise<void> {
-    const chatAfter = this.chat.at(-1)?.number ?? 0;
+  /** Catches up with everything after what is known here; asked while it does, it goes on. */
+  watch(): Promise<void> {
+    this.catchingUp ??= this.catchUp().finally(() => {
+      this.catchingUp = undefined;
+    });
+    return this.catchingUp;
+  }
+
+  private async catchUp(): Promise<void> {
+    do {
+      this.heardOf = 0;
+      await this.takeRest();
+    } while (this.number < this.heardOf);
+  }
+
+  private async takeRest(): Promise<void> {
+    const chatAfter = this.lastSaid;
     const answer = await this.line.ask({ type: 'watch', table: this.id, after: this.number, chatAfter });
     if (answer.type !== 'watching') return;
     const { table, steps, shown, clocks, presence, chat, number } = answer;
+    // What has come by itself meanwhile is not taken twice.
+    const fresh = steps.filter((step) => step.number > this.number);
     this.info = table;
     this.presence = presence;
-    this.chat.push(...chat);
+    this.chat.push(...chat.filter((line) => line.number > this.lastSaid));
     this.number = number;
     this.clocks = clocks;
     this.shown = shown ?? this.shown;
-    this.log.push(...steps.flatMap(eventsOf));
-    this.noteDeal(steps);
+    this.log.push(...fresh.flatMap(eventsOf));
+    this.noteDeal(fresh);
     this.tellTable();
     this.tellAfresh();
     this.tellChat();
@@ -155,7 +179,8 @@ export class RemoteTable implements Host {
     switch (news.type) {
       case 'update':
         if (news.step.number !== this.number + 1) {
-          void this.watch();
+          this.heardOf = news.step.number;
+          void this.watch().catch(() => undefined);
           return;
         }
         this.number = news.step.number;
@@ -175,7 +200,7 @@ export class RemoteTable implements Host {
         this.tell([]);
         return;
       case 'chat':
-        this.chat.push(news.line);
+        if (news.line.number > this.lastSaid) this.chat.push(news.line);
         this.tellChat();
         return;
       default: {

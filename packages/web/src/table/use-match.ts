@@ -130,7 +130,8 @@ export function useTalk(host: Host): {
 } {
   const [chat, setChat] = useState<readonly ChatLine[] | undefined>(undefined);
   const [link, setLink] = useState<Link>('here');
-  useEffect(() => host.subscribe({ update() {}, chat: setChat, link: setLink }), [host]);
+  // Before it is painted: a chat that is opened does not first look empty.
+  useLayoutEffect(() => host.subscribe({ update() {}, chat: setChat, link: setLink }), [host]);
   return { chat: chat ?? nothingSaid, link, told: chat !== undefined };
 }
 
