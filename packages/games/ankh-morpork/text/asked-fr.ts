@@ -98,7 +98,7 @@ export const askedFr: AskedWords = {
     `Déplacez l’Agent de quelqu’un d’autre, un Troll ou un Démon vers un Quartier adjacent (${cardAt(card)}).`,
   swapFirst: ({ card }) => `Choisissez le premier des deux pions à échanger (${cardAt(card)}).`,
   swapSecond: ({ area, piece }, at) =>
-    `Choisissez le pion qui prend la place de ${thePieceAt(piece, at)} ${formsOf(area).at}${fromCard(at)}.`,
+    `Choisissez le pion à échanger avec ${thePieceAt(piece, at)} ${formsOf(area).at}${fromCard(at)}.`,
   takeover({ seat, card }, at) {
     const where =
       paramsOf<'takeoverBuilding'>(card).trouble === 'present' ? 'en plein chaos' : 'sans jeton Chaos';

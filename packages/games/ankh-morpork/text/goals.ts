@@ -8,13 +8,21 @@ export function goalOf({ winners, personalities }: AmOutcome): {
   readonly threshold: number;
 } {
   const held = personalities[winners[0] ?? 0] as PersonalityId;
+  return { held, threshold: thresholdOf(held, personalities.length) };
+}
+
+function thresholdOf(held: PersonalityId, players: number): number {
   const goal = personalityById[held];
-  if (goal.goal === 'exhaustion') return { held, threshold: 0 };
+  if (goal.goal === 'exhaustion') return 0;
   const { threshold } = goal;
-  return {
-    held,
-    threshold: typeof threshold === 'number' ? threshold : threshold[personalities.length as PlayerCount],
-  };
+  return typeof threshold === 'number' ? threshold : threshold[players as PlayerCount];
+}
+
+/** AM-11.2, AM-11.3 How many areas it takes at this table; where no table is known, with 2, 3 and 4 players. */
+export function areasToWin(held: PersonalityId, players: number | undefined, or: 'or' | 'ou'): string {
+  if (players !== undefined) return `${thresholdOf(held, players)}`;
+  const [two, three, four] = [2, 3, 4].map((count) => thresholdOf(held, count));
+  return `${two}, ${three} ${or} ${four}`;
 }
 
 /** AM-3.8 Who the players were; a winner by a goal has been named already. */

@@ -1,4 +1,10 @@
+import type { PersonalityId } from '../personalities.ts';
+import { areasToWin } from './goals.ts';
 import type { Names } from './names.ts';
+
+const control = (held: PersonalityId) => (players?: number) =>
+  `Start your turn in control of at least ${areasToWin(held, players, 'or')} areas${everyTable(players)}.`;
+const everyTable = (players?: number) => (players === undefined ? ' (with 2, 3 or 4 players)' : '');
 
 // biome-ignore format: one name per row
 export const namesEn: Names = {
@@ -160,12 +166,12 @@ export const namesEn: Names = {
     earthquake: { name: 'Earthquake', text: 'Roll two areas: their buildings are removed.' },
   },
   personalities: {
-    'lord-vetinari': { name: 'Lord Vetinari', text: 'Start your turn with your minions in at least 11, 10 or 9 areas free of demons (with 2, 3 or 4 players).' },
-    'lord-selachii': { name: 'Lord Selachii', text: 'Start your turn in control of at least 7, 5 or 4 areas (with 2, 3 or 4 players).' },
-    'lord-rust': { name: 'Lord Rust', text: 'Start your turn in control of at least 7, 5 or 4 areas (with 2, 3 or 4 players).' },
-    'lord-de-worde': { name: 'Lord de Worde', text: 'Start your turn in control of at least 7, 5 or 4 areas (with 2, 3 or 4 players).' },
-    'dragon-king-of-arms': { name: 'Dragon King of Arms', text: 'Start your turn with at least eight trouble markers on the board.' },
-    chrysoprase: { name: 'Chrysoprase', text: 'Start your turn worth at least $50: cash plus the cost of your buildings, minus $12 per loan. Not used with two players.' },
-    'commander-vimes': { name: 'Commander Vimes', text: 'You win when the draw pile runs out before anyone else has won.' },
+    'lord-vetinari': { name: 'Lord Vetinari', text: (players) => `Start your turn with your minions in at least ${areasToWin('lord-vetinari', players, 'or')} areas free of demons${everyTable(players)}.` },
+    'lord-selachii': { name: 'Lord Selachii', text: control('lord-selachii') },
+    'lord-rust': { name: 'Lord Rust', text: control('lord-rust') },
+    'lord-de-worde': { name: 'Lord de Worde', text: control('lord-de-worde') },
+    'dragon-king-of-arms': { name: 'Dragon King of Arms', text: () => 'Start your turn with at least eight trouble markers on the board.' },
+    chrysoprase: { name: 'Chrysoprase', text: (players) => `Start your turn worth at least $50: cash plus the cost of your buildings, minus $12 per loan.${players === undefined ? ' Not used with two players.' : ''}` },
+    'commander-vimes': { name: 'Commander Vimes', text: () => 'You win when the draw pile runs out before anyone else has won.' },
   },
 };

@@ -1,4 +1,10 @@
+import type { PersonalityId } from '../personalities.ts';
+import { areasToWin } from './goals.ts';
 import type { Names } from './names.ts';
+
+const control = (held: PersonalityId) => (players?: number) =>
+  `Commencez votre tour en contrôlant au moins ${areasToWin(held, players, 'ou')} Quartiers${everyTable(players)}.`;
+const everyTable = (players?: number) => (players === undefined ? ' (à 2, 3 ou 4 joueurs)' : '');
 
 // biome-ignore format: one name per row
 export const namesFr: Names = {
@@ -160,12 +166,12 @@ export const namesFr: Names = {
     earthquake: { name: 'Tremblement de terre', text: 'Lancez deux fois le dé : les Bâtiments des Quartiers désignés sont retirés.' },
   },
   personalities: {
-    'lord-vetinari': { name: 'Lord Vétérini', text: 'Commencez votre tour avec vos Agents présents dans au moins 11, 10 ou 9 Quartiers sans Démon (à 2, 3 ou 4 joueurs).' },
-    'lord-selachii': { name: 'Seigneur Selachii', text: 'Commencez votre tour en contrôlant au moins 7, 5 ou 4 Quartiers (à 2, 3 ou 4 joueurs).' },
-    'lord-rust': { name: 'Seigneur Rouille', text: 'Commencez votre tour en contrôlant au moins 7, 5 ou 4 Quartiers (à 2, 3 ou 4 joueurs).' },
-    'lord-de-worde': { name: 'Seigneur des Mots', text: 'Commencez votre tour en contrôlant au moins 7, 5 ou 4 Quartiers (à 2, 3 ou 4 joueurs).' },
-    'dragon-king-of-arms': { name: 'Dragon Roi d’Armes', text: 'Commencez votre tour avec au moins huit jetons Chaos sur le plateau.' },
-    chrysoprase: { name: 'Chrysoprase', text: 'Commencez votre tour à la tête d’une fortune d’au moins 50 $ : votre argent et le coût de vos Bâtiments, moins 12 $ par prêt. Absent à deux joueurs.' },
-    'commander-vimes': { name: 'Commissaire Divisionnaire Vimaire', text: 'Vous gagnez si la pioche s’épuise avant que quelqu’un d’autre ait gagné.' },
+    'lord-vetinari': { name: 'Lord Vétérini', text: (players) => `Commencez votre tour avec vos Agents présents dans au moins ${areasToWin('lord-vetinari', players, 'ou')} Quartiers sans Démon${everyTable(players)}.` },
+    'lord-selachii': { name: 'Seigneur Selachii', text: control('lord-selachii') },
+    'lord-rust': { name: 'Seigneur Rouille', text: control('lord-rust') },
+    'lord-de-worde': { name: 'Seigneur des Mots', text: control('lord-de-worde') },
+    'dragon-king-of-arms': { name: 'Dragon Roi d’Armes', text: () => 'Commencez votre tour avec au moins huit jetons Chaos sur le plateau.' },
+    chrysoprase: { name: 'Chrysoprase', text: (players) => `Commencez votre tour à la tête d’une fortune d’au moins 50 $ : votre argent et le coût de vos Bâtiments, moins 12 $ par prêt.${players === undefined ? ' Absent à deux joueurs.' : ''}` },
+    'commander-vimes': { name: 'Commissaire Divisionnaire Vimaire', text: () => 'Vous gagnez si la pioche s’épuise avant que quelqu’un d’autre ait gagné.' },
   },
 };

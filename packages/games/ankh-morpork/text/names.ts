@@ -26,5 +26,8 @@ export interface Names {
       : { readonly name: string; readonly text?: string };
   };
   readonly events: Readonly<Record<RandomEventId, NameAndText>>;
-  readonly personalities: Readonly<Record<PersonalityId, NameAndText>>;
+  /** `players`: how many sit at this table; without it, what is true of every table. */
+  readonly personalities: Readonly<
+    Record<PersonalityId, { readonly name: string; text(players?: number): string }>
+  >;
 }

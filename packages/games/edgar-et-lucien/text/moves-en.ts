@@ -11,6 +11,7 @@ import {
   ownPlayer,
   standingBid,
 } from './tables.ts';
+import { type Way, wayOf } from './ways.ts';
 import { atDistrict, cogs, list, points, theDistrict } from './words-en.ts';
 
 /** EL-20.3 What a Smear Threat costs. */
@@ -40,7 +41,8 @@ export const askedEn: AskedLines = {
 
 export const labelsEn: MoveLabels = {
   place: ({ district }) => `Move in ${atDistrict(district)}`,
-  commit: ({ edgar, lucien }) => `Edgar: ${namesEn.wheel[edgar]}; Lucien: ${namesEn.wheel[lucien]}`,
+  commit: ({ edgar, lucien }, view) =>
+    `Edgar ${going(wayOf(view, 'edgar', edgar))}; Lucien ${going(wayOf(view, 'lucien', lucien))}`,
   chooseExit: ({ edgar, lucien }) => {
     const exits = [];
     if (edgar !== undefined) exits.push(`Edgar comes out ${atDistrict(edgar)}`);
@@ -73,6 +75,15 @@ export const labelsEn: MoveLabels = {
   pass: () => 'Pass',
   concede: () => 'Leave the match',
 };
+
+/** Where a hand of the wheel leads, then how. */
+function going({ by, from, to }: Way): string {
+  const how = namesEn.wheel[by].toLowerCase();
+  const chosen = to.length > 1 ? ', your choice' : '';
+  if (to.length > 0) return `goes to ${list(to.map(theDistrict), 'or')} (${how}${chosen})`;
+  if (from === undefined) return `(${how})`;
+  return `stays ${atDistrict(from)}${by === 'immobile' ? '' : ` (no ${how})`}`;
+}
 
 function aims(move: Move, name: NameOf): string {
   const words: AimWords = {

@@ -11,6 +11,7 @@ import {
   ownPlayer,
   standingBid,
 } from './tables.ts';
+import { type Way, wayOf } from './ways.ts';
 import { atDistrict, cogs, list, points, theDistrict } from './words-fr.ts';
 
 /** EL-20.3 What a Smear Threat costs. */
@@ -42,7 +43,8 @@ export const askedFr: AskedLines = {
 
 export const labelsFr: MoveLabels = {
   place: ({ district }) => `S’installer ${atDistrict(district)}`,
-  commit: ({ edgar, lucien }) => `Edgar : ${namesFr.wheel[edgar]} ; Lucien : ${namesFr.wheel[lucien]}`,
+  commit: ({ edgar, lucien }, view) =>
+    `Edgar ${going(wayOf(view, 'edgar', edgar))} ; Lucien ${going(wayOf(view, 'lucien', lucien))}`,
   chooseExit: ({ edgar, lucien }) => {
     const exits = [];
     if (edgar !== undefined) exits.push(`Edgar sort ${atDistrict(edgar)}`);
@@ -75,6 +77,15 @@ export const labelsFr: MoveLabels = {
   pass: () => 'Passer',
   concede: () => 'Quitter la partie',
 };
+
+/** Where a hand of the wheel leads, then how. */
+function going({ by, from, to }: Way): string {
+  const how = namesFr.wheel[by].toLowerCase();
+  const chosen = to.length > 1 ? ', au choix' : '';
+  if (to.length > 0) return `va ${list(to.map(atDistrict), 'ou')} (${how}${chosen})`;
+  if (from === undefined) return `(${how})`;
+  return `reste ${atDistrict(from)}${by === 'immobile' ? '' : ` (pas de ${how})`}`;
+}
 
 function aims(move: Move, name: NameOf): string {
   const words: AimWords = {

@@ -19,9 +19,9 @@ export function cards(count: number): string {
 }
 
 /** A, B and C. */
-export function list(items: readonly string[]): string {
+export function list(items: readonly string[], last: 'and' | 'or' = 'and'): string {
   if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
 
 /** Names that English says with an article, by their last word. */
@@ -42,7 +42,6 @@ export function theDistrict(id: DistrictId): string {
   return withArticle.some((word) => name.endsWith(word)) ? `the ${name}` : name;
 }
 
-/** Streets and squares are stood in, buildings and gates at. */
 export function atDistrict(id: DistrictId): string {
   return `at ${theDistrict(id)}`;
 }

@@ -22,14 +22,14 @@ export function cards(count: number): string {
 }
 
 /** A, B et C. */
-export function list(items: readonly string[]): string {
+export function list(items: readonly string[], last: 'et' | 'ou' = 'et'): string {
   if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`;
+  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
 
-/** « de Camille », « d’Odilon ». */
+/** « de Camille », « d’Odilon », « d’Hélène », « d’Yves », « de Yann ». */
 export function de(name: string): string {
-  return /^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
+  return /^(?:[aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiouàâäéèêëîïôöùûü])/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
 type Article = 'le' | 'la' | 'l’' | 'les';

@@ -50,25 +50,20 @@ export function AskedLine(all: AskedLineProps) {
         )}
       </div>
       <div class="asked-buttons">
-        {pending === undefined ? <Answers {...all} /> : <Confirmation {...all} />}
+        {pending === undefined ? (
+          <>
+            <Answers {...all} />
+            <Tools {...all} />
+          </>
+        ) : (
+          <Confirmation {...all} />
+        )}
       </div>
-      {all.onStanding && pending === undefined && (
-        <button type="button" class="btn quiet" aria-label={words.table.standing} onClick={all.onStanding}>
-          <Glyph of="advance" />
-          <span class="status-word">{words.table.standing}</span>
-        </button>
-      )}
-      {position.mayTakeBack && pending === undefined && (
-        <button type="button" class="btn quiet take-back" onClick={all.onTakeBack}>
-          <Glyph of="back" />
-          <span>{words.table.takeBack}</span>
-        </button>
-      )}
     </section>
   );
 }
 
-function Answers({ board: { Actions }, props, onList, onAfter }: AskedLineProps) {
+function Answers({ board: { Actions }, props, onAfter }: AskedLineProps) {
   const words = useWords();
   const { shown, options, text, names, onChoose } = props;
   if (shown.outcome !== undefined) {
@@ -79,33 +74,53 @@ function Answers({ board: { Actions }, props, onList, onAfter }: AskedLineProps)
     );
   }
   if (shown.asked === undefined) return undefined;
+  if (Actions) return <Actions {...props} />;
   const few = options.length <= fewOptions ? options : [];
   return (
     <>
-      {Actions ? (
-        <Actions {...props} />
-      ) : (
-        few.map((move, at) => (
-          <button
-            key={JSON.stringify(move)}
-            type="button"
-            class={`btn ${at === 0 ? 'main' : ''}`}
-            onClick={() => onChoose(move)}
-          >
-            {text.move(move, shown.view, names)}
-          </button>
-        ))
-      )}
-      <button
-        type="button"
-        class="btn round quiet"
-        aria-label={words.table.list}
-        title={words.table.list}
-        onClick={onList}
-      >
-        <Glyph of="list" />
-      </button>
+      {few.map((move, at) => (
+        <button
+          key={JSON.stringify(move)}
+          type="button"
+          class={`btn ${at === 0 ? 'main' : ''}`}
+          onClick={() => onChoose(move)}
+        >
+          {text.move(move, shown.view, names)}
+        </button>
+      ))}
     </>
+  );
+}
+
+/** What can be done instead of answering: together, in the row of the answers or in one of its own. */
+function Tools({ props: { shown }, position, onList, onStanding, onTakeBack }: AskedLineProps) {
+  const { table: words } = useWords();
+  return (
+    <div class="asked-tools">
+      {shown.asked !== undefined && shown.outcome === undefined && (
+        <button
+          type="button"
+          class="btn round quiet"
+          aria-label={words.list}
+          title={words.list}
+          onClick={onList}
+        >
+          <Glyph of="list" />
+        </button>
+      )}
+      {onStanding && (
+        <button type="button" class="btn quiet" aria-label={words.standing} onClick={onStanding}>
+          <Glyph of="advance" />
+          <span class="status-word">{words.standing}</span>
+        </button>
+      )}
+      {position.mayTakeBack && (
+        <button type="button" class="btn quiet take-back" onClick={onTakeBack}>
+          <Glyph of="back" />
+          <span>{words.takeBack}</span>
+        </button>
+      )}
+    </div>
   );
 }
 

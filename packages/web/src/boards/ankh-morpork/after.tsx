@@ -61,7 +61,7 @@ function Unmasked({
         <Token seat={seat} /> {nameOf(seat)}
       </p>
       <h4>{name}</h4>
-      <p class="am-goal-text">{text}</p>
+      <p class="am-goal-text">{text(view.players.length)}</p>
       <p class="am-goal">
         {goal === 'exhaustion' ? words.progress.exhaustion(have) : words.progress[goal](have, need)}
       </p>

@@ -29,7 +29,7 @@ function Personality(props: Props) {
     <section class="am-personality" aria-label={words.onlyYou}>
       <Icon of={mask} />
       <h3>{name}</h3>
-      <p class="am-goal-text">{text}</p>
+      <p class="am-goal-text">{text(view.players.length)}</p>
       <p class="am-goal">
         {goal === 'exhaustion' ? words.progress.exhaustion(have) : words.progress[goal](have, need)}
       </p>

@@ -1,6 +1,8 @@
 import { type AmOutcome, ankhMorpork } from '@manigance/ankh-morpork';
-import { deciders, Match, show } from '@manigance/core';
+import { type PersonalityId, personalities } from '@manigance/ankh-morpork/personalities';
+import { deciders, languages, Match, show } from '@manigance/core';
 import { expect, test } from 'vitest';
+import { namesIn } from './names.ts';
 import { controllers, goalOf, scoreOf } from './standing.ts';
 
 /** What a spectator sees of a match at its end, in which every answer is picked as if by chance. */
@@ -35,6 +37,31 @@ test('AM-11 who won by a goal is shown to have reached it', () => {
     const { have, need } = goalOf(view, winner, outcome.personalities[winner] ?? 'lord-rust');
     expect(have).toBeGreaterThanOrEqual(need);
   }
+});
+
+const ofAreas = personalities.filter(({ goal }) => goal === 'spread' || goal === 'control');
+
+test.each([2, 3, 4])('AM-11.3 with %i players a goal names the one number of areas it takes', (seats) => {
+  const { state } = new Match(ankhMorpork, { seats, options: {}, seed: '0'.repeat(32) });
+  const view = ankhMorpork.view(state, 0);
+  for (const language of languages) {
+    for (const { id } of ofAreas) {
+      const told = namesIn[language].personalities[id].text(seats);
+      expect(told.match(/\d+/g)).toEqual([`${goalOf(view, 0, id).need}`]);
+    }
+  }
+});
+
+test('AM-11.3 where no table is known a goal names the numbers of all', () => {
+  const told = (id: PersonalityId) => languages.map((language) => namesIn[language].personalities[id].text());
+  expect(told('lord-rust')).toEqual([
+    'Start your turn in control of at least 7, 5 or 4 areas (with 2, 3 or 4 players).',
+    'Commencez votre tour en contrôlant au moins 7, 5 ou 4 Quartiers (à 2, 3 ou 4 joueurs).',
+  ]);
+  expect(told('lord-vetinari')).toEqual([
+    'Start your turn with your minions in at least 11, 10 or 9 areas free of demons (with 2, 3 or 4 players).',
+    'Commencez votre tour avec vos Agents présents dans au moins 11, 10 ou 9 Quartiers sans Démon (à 2, 3 ou 4 joueurs).',
+  ]);
 });
 
 test('AM-11.4 an area has one controller at most, and it has a piece there', () => {

@@ -73,7 +73,7 @@ export const fr: BoardWords = {
   waitsForEvent: 'Quand un événement vous touche',
 
   secret: 'Secret',
-  onlyYou: 'Vous seul le voyez',
+  onlyYou: 'Pour vos yeux seulement',
   progress: {
     spread: (have, need) => `Agents dans ${some(have, 'Quartier', 'Quartiers')} (il en faut ${need})`,
     control: (have, need) => `${some(have, 'Quartier contrôlé', 'Quartiers contrôlés')} (il en faut ${need})`,
