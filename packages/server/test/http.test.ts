@@ -296,6 +296,12 @@ test('of how the server fares a stranger sees that it is there, and nothing else
   const headers = { 'x-forwarded-for': '127.0.0.1' };
   expect((await fetch(`${behind.base}/metrics`, { headers })).status).toBe(404);
   await behind.close();
+  const inNetwork = await Club.open({ host: '0.0.0.0' });
+  const reach = async (more: Record<string, string>) =>
+    (await fetch(`${inNetwork.base}/api/reach`, { headers: more })).json();
+  expect(await reach({})).toEqual(inNetwork.running.reach);
+  expect(await reach({ via: '203.0.113.9' })).toEqual([]);
+  await inNetwork.close();
 });
 
 test('logs hold neither tokens nor cookies nor names nor what is said, whatever goes wrong', async () => {
