@@ -39,6 +39,7 @@ export const clientSchemas = {
     { type: oneOf('hello'), id, version: whole(0), token: optional(text({ max: 128 })) },
     'First on every socket. `token` is an API token; pages are known by their cookie.',
   ),
+  ping: object({ type: oneOf('ping'), id }, 'Is anybody there? A line can be dead without either end noticing.'),
   name: object({ type: oneOf('name'), id, name: personName }, 'Call yourself something else.'),
   create: object(
     { type: oneOf('create'), id, key: optional(key), ...tableSetup },

@@ -14,7 +14,7 @@ const answeredBy: Readonly<Record<string, keyof typeof answerSchemas>> = {
   newToken: 'token',
 };
 /** What makes sense on a socket only. */
-const socketOnly = ['unwatch'];
+const socketOnly = ['unwatch', 'ping'];
 
 /**
  * The HTTP interface: every message of the socket is a POST to its own path, and its body the message less its type

@@ -48,6 +48,8 @@ export class Desk {
     const { guest } = caller;
     if (guest === undefined) return refuse({ code: 'stranger' });
     switch (message.type) {
+      case 'ping':
+        return { type: 'accepted', to };
       case 'name':
         caller.guest = await this.guests.rename(guest, message.name);
         return { type: 'accepted', to };

@@ -241,6 +241,16 @@ test('allowances come back with time and do not grow without bound', () => {
   expect(allowances.take('chat', 'me', 2_001)).toBe(0);
 });
 
+test('whoever is known by their cookie stays who they are, however often they introduce themselves', async () => {
+  const first = await post('/api/guest', { name: 'Ann' }, { origin: club.base });
+  const cookie = (first.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const again = await post('/api/guest', { name: 'Guest' }, { origin: club.base, cookie });
+  expect(await again.json()).toEqual(await first.json());
+  expect(again.headers.get('set-cookie')).toBe(null);
+  // From elsewhere a cookie proves nothing.
+  expect((await post('/api/guest', { name: 'Guest' }, { cookie })).headers.get('set-cookie')).toContain('=');
+});
+
 test('where others find the server: as its host says, else in its networks, if it listens there', async () => {
   const port = 8080;
   expect(addressesForOthers({ host: '0.0.0.0', port, publicUrl: 'https://play.example.org' })).toEqual([

@@ -113,7 +113,8 @@ function isOfThisMachine({ ip, headers }: FastifyRequest): boolean {
   return !isProxied && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip);
 }
 
-function people(app: FastifyInstance, { guests, allowances, publicUrl, reach }: AppSetup): void {
+function people(app: FastifyInstance, setup: AppSetup): void {
+  const { guests, allowances, publicUrl, reach } = setup;
   // Which networks this machine is in is told to whoever sits at it.
   app.get('/api/reach', async (request) =>
     publicUrl !== undefined || isOfThisMachine(request) ? reach() : [],
@@ -122,9 +123,12 @@ function people(app: FastifyInstance, { guests, allowances, publicUrl, reach }: 
     const body = (request.body ?? {}) as { readonly name?: unknown; readonly token?: unknown };
     const read = fitMessage({ type: 'name', id: 0, name: body.name });
     if (!read.ok) return refused(reply, read.reason);
+    const wantsToken = body.token === true;
+    // Who is known stays who they are: their seats hang on it.
+    const known = wantsToken ? undefined : await guestOf(request, setup);
+    if (known !== undefined) return { id: known.id, name: known.name };
     const wait = allowances.take('guest', request.ip);
     if (wait > 0) return refused(reply, { code: 'too-fast', wait });
-    const wantsToken = body.token === true;
     const { guest, token } = await guests.welcome(String(body.name), wantsToken ? 'api' : 'cookie');
     if (!wantsToken) {
       const secure = publicUrl?.startsWith('https:') ?? request.protocol === 'https';
@@ -134,18 +138,18 @@ function people(app: FastifyInstance, { guests, allowances, publicUrl, reach }: 
   });
 }
 
+function guestOf({ headers, method }: FastifyRequest, { guests, publicUrl }: AppSetup) {
+  const bearer = bearerOf(headers);
+  // Reading changes nothing, and a page elsewhere cannot see the answer; over plain HTTP browsers do not say more.
+  const isReading = method === 'GET' && headers['sec-fetch-site'] === undefined;
+  const isBelieved = isReading || isFromOwnPage(headers, publicUrl);
+  return guests.known(bearer ?? (isBelieved ? cookieOf(headers) : undefined));
+}
+
 function messages(app: FastifyInstance, setup: AppSetup): void {
-  const { desk, guests, house, allowances, publicUrl } = setup;
-  const guestOf = (request: FastifyRequest) => {
-    const { headers } = request;
-    const bearer = bearerOf(headers);
-    // Reading changes nothing, and a page elsewhere cannot see the answer; over plain HTTP browsers do not say more.
-    const isReading = request.method === 'GET' && headers['sec-fetch-site'] === undefined;
-    const isBelieved = isReading || isFromOwnPage(headers, publicUrl);
-    return guests.known(bearer ?? (isBelieved ? cookieOf(headers) : undefined));
-  };
+  const { desk, house, allowances } = setup;
   app.get('/api/me', async (request, reply) => {
-    const guest = await guestOf(request);
+    const guest = await guestOf(request, setup);
     return guest === undefined ? refused(reply, { code: 'stranger' }) : { id: guest.id, name: guest.name };
   });
   app.get('/api/games', async () =>
@@ -172,7 +176,7 @@ function messages(app: FastifyInstance, setup: AppSetup): void {
     const { type } = request.params as { readonly type: string };
     const read = fitMessage({ ...(request.body as object), type, id: 0 });
     if (!read.ok) return refused(reply, read.reason);
-    const guest = await guestOf(request);
+    const guest = await guestOf(request, setup);
     const message: ClientMessage = read.message;
     const rate = rateOf(message.type);
     const wait =

@@ -20,12 +20,18 @@ export class RefusedError extends Error {
 
 interface Waiting {
   readonly message: Question;
+  /** When it was last sent. */
+  sentAt: number;
   resolve(answer: Reply): void;
   reject(error: Error): void;
 }
 
 /** The first wait before trying again, and the longest. */
 const [firstWait, longestWait] = [250, 8000];
+/** A line on which something sent stays unanswered for so long is dead, though nobody has closed it. */
+const patience = 10_000;
+/** How often the line is looked at, and after how long a silence it is tried. */
+const [lookEvery, quietFor] = [2_000, 20_000];
 
 /**
  * The line to the server. A lost one is taken up again by itself: whatever was asked and not answered is asked once more,
@@ -38,6 +44,8 @@ export class Connection {
   private readonly onLink = new Set<(link: Link) => void>();
   private last = 0;
   private wait = firstWait;
+  private openedAt = 0;
+  private heardAt = 0;
   private greeted = false;
   private closed = false;
   /** Who the server takes me for. */
@@ -45,13 +53,16 @@ export class Connection {
 
   constructor() {
     this.open();
-    addEventListener('online', () => this.hurry());
+    addEventListener('online', () => this.wake());
+    addEventListener('pageshow', () => this.wake());
+    document.addEventListener('visibilitychange', () => this.wake());
+    setInterval(() => this.look(), lookEvery);
   }
 
   ask(message: Question): Promise<Reply> {
     const id = ++this.last;
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { message, resolve, reject });
+      this.waiting.set(id, { message, resolve, reject, sentAt: performance.now() });
       if (this.greeted) this.send({ ...message, id } as ClientMessage);
     });
   }
@@ -75,12 +86,19 @@ export class Connection {
     address.protocol = address.protocol.replace('http', 'ws');
     const socket = new WebSocket(address);
     this.socket = socket;
+    this.openedAt = performance.now();
     socket.addEventListener('open', () => this.send({ type: 'hello', id: 0, version: protocolVersion }));
-    socket.addEventListener('message', ({ data }) => this.receive(JSON.parse(String(data)) as Answer | News));
-    socket.addEventListener('close', () => this.lost());
+    // What a line that was given up still says comes too late.
+    socket.addEventListener('message', ({ data }) => {
+      if (this.socket === socket) this.receive(JSON.parse(String(data)) as Answer | News);
+    });
+    socket.addEventListener('close', () => {
+      if (this.socket === socket) this.lost();
+    });
   }
 
   private receive(message: Answer | News): void {
+    this.heardAt = performance.now();
     if (!('to' in message)) {
       for (const listener of this.listeners) listener(message);
     } else if (message.to === 0) this.welcomed(message);
@@ -101,7 +119,10 @@ export class Connection {
     this.me = message.me;
     this.greeted = true;
     this.wait = firstWait;
-    for (const [id, { message: asked }] of this.waiting) this.send({ ...asked, id } as ClientMessage);
+    for (const [id, asked] of this.waiting) {
+      asked.sentAt = performance.now();
+      this.send({ ...asked.message, id } as ClientMessage);
+    }
     for (const tell of this.onLink) tell('here');
   }
 
@@ -112,6 +133,27 @@ export class Connection {
     for (const tell of this.onLink) tell('lost');
     setTimeout(() => this.hurry(), this.wait);
     this.wait = Math.min(longestWait, this.wait * 2);
+  }
+
+  /** After a sleep or a change of network the line may be dead. */
+  private wake(): void {
+    if (document.hidden) return;
+    this.hurry();
+    this.tryLine();
+  }
+
+  private look(): void {
+    if (this.socket === undefined) return;
+    const now = performance.now();
+    const since = this.greeted ? [...this.waiting.values()].map(({ sentAt }) => sentAt) : [this.openedAt];
+    if (since.some((at) => now - at > patience)) {
+      this.socket.close();
+      this.lost();
+    } else if (now - this.heardAt > quietFor) this.tryLine();
+  }
+
+  private tryLine(): void {
+    if (this.greeted && this.waiting.size === 0) void this.ask({ type: 'ping' }).catch(() => undefined);
   }
 
   private hurry(): void {
@@ -129,6 +171,11 @@ export function newKey(): string {
 }
 
 let shared: Connection | undefined;
+
+/** The line of this page, if there is one already. */
+export function openConnection(): Connection | undefined {
+  return shared;
+}
 
 /** The one line of this page. */
 export function connection(): Connection {

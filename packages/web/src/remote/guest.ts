@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../games.ts';
+import { openConnection } from './connection.ts';
 
 /** A game as the server offers it. */
 export interface OfferedGame {
@@ -18,11 +19,19 @@ function mayBeKnown(): boolean {
   }
 }
 
-/** My name as the server has it; `undefined` where it does not know me. */
+/** My name as the server has it; `undefined` where it does not know me. A server that fails has not said that. */
 export async function nameAtServer(): Promise<string | undefined> {
   if (!mayBeKnown()) return undefined;
   const answer = await fetch('/api/me');
-  return answer.ok ? ((await answer.json()) as { readonly name: string }).name : undefined;
+  if (answer.status === stranger) return undefined;
+  return nameIn(answer);
+}
+
+const stranger = 401;
+
+async function nameIn(answer: Response): Promise<string> {
+  if (!answer.ok) throw new Error(`the server does not say who I am: ${answer.status}`);
+  return ((await answer.json()) as { readonly name: string }).name;
 }
 
 /** What I call myself, and what I am called while I have not said. */
@@ -33,16 +42,20 @@ export interface CallingCard {
 
 /** Makes sure the server knows me, under the name I chose if I did. */
 export async function introduce({ chosen, guest }: CallingCard): Promise<void> {
-  const known = await nameAtServer();
-  const name = chosen.trim() || (known ?? guest);
-  if (known === name) return;
-  const made = await post(known === undefined ? '/api/guest' : '/api/name', { name });
-  if (!made.ok && known === undefined) throw new Error('the server does not take me in');
+  const wanted = chosen.trim();
+  // Who is known by the cookie alone is answered as who they are.
+  const known = (await nameAtServer()) ?? (await nameIn(await post('/api/guest', { name: wanted || guest })));
   try {
     localStorage.setItem(introduced, 'yes');
   } catch {
     // Then the server is asked each time.
   }
+  if (wanted === '' || wanted === known) return;
+  await post('/api/name', { name: wanted });
+  // A line that is open already knows me by the old one.
+  void openConnection()
+    ?.ask({ type: 'name', name: wanted })
+    .catch(() => undefined);
 }
 
 function post(path: string, body: object): Promise<Response> {
@@ -57,20 +70,40 @@ let asked: Promise<readonly OfferedGame[] | undefined> | undefined;
 
 /** What the server offers; `undefined` where there is no server, as with a page from a folder, or offline. */
 export function offeredGames(): Promise<readonly OfferedGame[] | undefined> {
-  asked ??= fetch('/api/games')
-    .then(async (answer) => {
-      const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
-      return answer.ok && isJson ? ((await answer.json()) as OfferedGame[]) : undefined;
-    })
-    .catch(() => undefined);
+  asked ??= askForGames().catch(() => {
+    asked = undefined; // it may be there the next time
+    return undefined;
+  });
   return asked;
 }
 
-/** Whether there is a server; `undefined` until that is known. */
+async function askForGames(): Promise<readonly OfferedGame[] | undefined> {
+  const answer = await fetch('/api/games');
+  if (answer.status >= 500) throw new Error('the server fails');
+  const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+  return answer.ok && isJson ? ((await answer.json()) as OfferedGame[]) : undefined;
+}
+
+/** How long a page waits before it looks again for a server that did not answer, in milliseconds. */
+const lookAgain = 10_000;
+
+/** Whether there is a server; `undefined` until that is known. One that comes back is found. */
 export function useOffered(): readonly OfferedGame[] | 'none' | undefined {
   const [offered, setOffered] = useState<readonly OfferedGame[] | 'none' | undefined>(undefined);
   useEffect(() => {
-    void offeredGames().then((games) => setOffered(games ?? 'none'));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stale = false;
+    const look = async () => {
+      const games = await offeredGames();
+      if (stale) return;
+      setOffered(games ?? 'none');
+      if (asked === undefined) timer = setTimeout(() => void look(), lookAgain);
+    };
+    void look();
+    return () => {
+      stale = true;
+      clearTimeout(timer);
+    };
   }, []);
   return offered;
 }

@@ -20,10 +20,12 @@ export function RemoteTableScreen({ id }: { readonly id: string }) {
   const { name } = useSettings();
   const followed = useRemote(id, { chosen: name, guest: words.guest });
   if (followed === undefined) return <Opening />;
-  if (followed === 'missing') {
+  if (followed === 'missing' || followed === 'unanswered') {
     return (
       <Frame>
-        <h1>{lobby.missing}</h1>
+        <div role="status">
+          <h1>{followed === 'missing' ? lobby.missing : lobby.unanswered}</h1>
+        </div>
         <p>
           <a class="btn" href={hrefOf({ at: 'home' })}>
             {words.toHome}

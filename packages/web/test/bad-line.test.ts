@@ -1,0 +1,78 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { guests } from './guests.ts';
+
+const { comes, house } = guests();
+
+/** A way to the house on which bytes can be lost without anybody hearing of it, as behind a router that has forgotten a line. */
+async function wayWithHoles() {
+  const lines = new Set<Socket>();
+  let isDead = false;
+  const way = createServer((here) => {
+    const there = connect(Number(new URL(house.url).port), '127.0.0.1');
+    const dead = () => isDead && lines.has(here);
+    here.on('data', (bytes) => dead() || there.write(bytes));
+    there.on('data', (bytes) => dead() || here.write(bytes));
+    for (const end of [here, there]) end.on('error', () => undefined);
+    here.on('close', () => there.destroy());
+    there.on('close', () => dead() || here.destroy());
+  });
+  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
+  const { port } = way.address() as { readonly port: number };
+  way.on('connection', (line) => isDead || lines.add(line));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** The lines there are now carry nothing any more; new ones do. */
+    dies() {
+      isDead = true;
+    },
+    close: () => {
+      for (const line of lines) line.destroy();
+      way.close();
+    },
+  };
+}
+
+test('a line that is dead though nobody closed it is noticed, taken up anew, and the move on its way is played', async () => {
+  const way = await wayWithHoles();
+  const { page } = await comes('Anna');
+  await page.goto(`${way.url}/#/new/ankh-morpork/friends`);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Begin now' }).click();
+  const list = page.getByRole('button', { name: 'Choose from a list' });
+  await list.waitFor({ timeout: 60_000 });
+  const log = () => page.locator('.log').innerText();
+  const before = await log();
+  way.dies();
+  await list.click();
+  await page.getByRole('dialog').locator('.option').first().click();
+  await expect.poll(log, { timeout: 30_000 }).not.toBe(before);
+  way.close();
+});
+
+test('one failing answer, or a browser that has forgotten me, costs nobody their seat', async () => {
+  const { page } = await comes('Anna', { path: '#/new/ankh-morpork/friends' });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Begin now' }).click();
+  const mine = page.locator('.plate.is-me');
+  await mine.waitFor({ timeout: 60_000 });
+  await page.route('**/api/me', (route) => route.fulfill({ status: 502 }), { times: 1 });
+  await page.reload();
+  await page.getByText('The server does not answer').waitFor();
+  await mine.waitFor();
+  await page.evaluate('localStorage.clear()');
+  await page.reload();
+  await mine.waitFor();
+});
+
+test('a page that is opened while the server is down finds it when it is back', async () => {
+  const { page } = await comes('Anna', { path: '#/new/ankh-morpork/friends' });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+  // As the page comes from the browser's own store when the server is down.
+  await page.route('**/api/**', (route) => route.abort());
+  await page.reload();
+  await page.getByText('The server does not answer').waitFor();
+  await page.unroute('**/api/**');
+  await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+});
