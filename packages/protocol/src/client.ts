@@ -39,7 +39,10 @@ export const clientSchemas = {
     { type: oneOf('hello'), id, version: whole(0), token: optional(text({ max: 128 })) },
     'First on every socket. `token` is an API token; pages are known by their cookie.',
   ),
-  ping: object({ type: oneOf('ping'), id }, 'Is anybody there? A line can be dead without either end noticing.'),
+  ping: object(
+    { type: oneOf('ping'), id },
+    'Is anybody there? A line can be dead without either end noticing.',
+  ),
   name: object({ type: oneOf('name'), id, name: personName }, 'Call yourself something else.'),
   create: object(
     { type: oneOf('create'), id, key: optional(key), ...tableSetup },
@@ -56,7 +59,10 @@ export const clientSchemas = {
   ),
   unwatch: object({ type: oneOf('unwatch'), id, table }, 'Be told no more.'),
   sit: object({ type: oneOf('sit'), id, table, seat: optional(seatNumber) }, 'Take a free seat.'),
-  leave: object({ type: oneOf('leave'), id, table }, 'Stand up; in a running match a bot plays on for you.'),
+  leave: object(
+    { type: oneOf('leave'), id, table },
+    'Stand up; in a running match a bot plays on for you. The next who sits there is host after a host who leaves before the start.',
+  ),
   arrange: object(
     { type: oneOf('arrange'), id, table, seat: seatNumber, plan: seatPlan },
     'Say who is to sit where. For the host, before the start; whoever sits there stands up.',
@@ -82,7 +88,7 @@ export const clientSchemas = {
   ),
   takeBack: object(
     { type: oneOf('takeBack'), id, table, key },
-    'Take your last move back: at once if it told nobody anything, else if all agree.',
+    'Take your last move back: at once if it told nobody anything, else if all agree before another move is made.',
   ),
   propose: object(
     { type: oneOf('propose'), id, table, what: oneOf('abandon') },
@@ -109,7 +115,7 @@ export const clientSchemas = {
   ),
   rematch: object(
     { type: oneOf('rematch'), id, table },
-    'A new table like this one, everybody keeping their seat.',
+    'A new table like this one: those who did not leave, and the bots, keep their seats. It begins when all who sit there watch it, or when the host says so.',
   ),
   say: object(
     {

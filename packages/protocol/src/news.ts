@@ -7,7 +7,10 @@ export const newsSchemas = {
     { type: oneOf('update'), table: tableId, step, shown, clocks: optional(clockInfo) },
     'One step on. If its number is not one more than your last, watch again from the last you have.',
   ),
-  table: object({ type: oneOf('table'), table: tableInfo, clocks: optional(clockInfo) }),
+  table: object(
+    { type: oneOf('table'), table: tableInfo, clocks: optional(clockInfo) },
+    'The last you are told, if the match begins, spectators are not wanted, and you do not sit there.',
+  ),
   presence: object({ type: oneOf('presence'), table: tableId, presence }),
   chat: object({ type: oneOf('chat'), table: tableId, line: chatLine }),
   stopping: object(

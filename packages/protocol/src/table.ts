@@ -132,8 +132,8 @@ export const tableLine = object({
 export type TableLine = Fitting<typeof tableLine>;
 
 /**
- * Milliseconds left to each seat at the moment `at`, and whose clock runs. Nobody's does while the table waits in
- * secret: that time is nobody's.
+ * Milliseconds left to each seat at the moment `at`, and whose clock runs at that moment: none outside the hours
+ * of the table, on holiday, or while the table waits in secret, for that time is nobody's.
  */
 export const clockInfo = object({
   at: whole(0),

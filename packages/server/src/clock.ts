@@ -23,6 +23,20 @@ export function counted(from: number, to: number, { window, pauses }: Calendar):
   return running.reduce((sum, span) => sum + (span.to - span.from), 0);
 }
 
+export function countsAt(moment: number, calendar: Calendar): boolean {
+  return counted(moment, moment + 1, calendar) > 0;
+}
+
+/** When time may next begin or cease to count. */
+export function nextChange(after: number, { window, pauses }: Calendar): number | undefined {
+  const changes = pauses.flatMap(({ from, to }) => [from, to]);
+  const today = Math.floor(after / day) * day;
+  for (const minutes of window === undefined ? [] : [window.from, window.to])
+    changes.push(today + minutes * minute, today + day + minutes * minute);
+  const later = changes.filter((at) => at > after);
+  return later.length === 0 ? undefined : Math.min(...later);
+}
+
 /** When so much time will have counted. */
 export function momentAfter(from: number, milliseconds: number, calendar: Calendar): number {
   let [low, high] = [from + milliseconds, from + horizon];

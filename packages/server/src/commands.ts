@@ -3,6 +3,7 @@ import { type ClientMessageOf, limits } from '@manigance/protocol';
 import type { TableEntry } from './entries.ts';
 import { withHoliday } from './fold-clocks.ts';
 import { type Asking, playFor, refuse, type Verdict } from './moves.ts';
+import { agreed, movesProposed, wayBack } from './proposals.ts';
 import { type MatchState, sayingKey, seatOf, type Table } from './table.ts';
 
 export type TableCommand =
@@ -30,7 +31,13 @@ const year = 365 * day;
 /** What each message comes to at a table: the entries to store, or the reason why not. Nothing is done here. */
 export const commands: Commands = {
   sit: (table, { guest, now }, { seat: wanted }) => {
-    if (seatOf(table, guest.id) !== undefined) return { entries: [] };
+    const sat = (seat: Seat) => ({ kind: 'sat', at: now, seat, guest: guest.id, name: guest.name }) as const;
+    const own = seatOf(table, guest.id);
+    if (own !== undefined) {
+      // Who has changed their name meanwhile sits there under the new one.
+      const isRenamed = table.stage === 'gathering' && table.seats[own]?.person?.name !== guest.name;
+      return { entries: isRenamed ? [sat(own)] : [] };
+    }
     if (table.stage !== 'gathering') return refuse('already-started');
     const isFree = (seat: Seat) => {
       const state = table.seats[seat];
@@ -38,7 +45,7 @@ export const commands: Commands = {
     };
     const seat = wanted ?? table.seats.findIndex((_, at) => isFree(at));
     if (!isFree(seat)) return refuse('seat-taken');
-    return { entries: [{ kind: 'sat', at: now, seat, guest: guest.id, name: guest.name }] };
+    return { entries: [sat(seat)] };
   },
 
   leave: (table, { guest, now, levels }) => {
@@ -92,18 +99,28 @@ export const commands: Commands = {
     if (last?.seat === seat && tellsNothing(asking.game, last.before, seat, last.move)) {
       return { entries: [{ kind: 'tookBack', at: asking.now, seat, moves: 1, key }] };
     }
-    if (wayBack(match, seat) === undefined) return refuse('no-move');
-    return agreed(table, asking, [{ kind: 'proposed', at: asking.now, what: 'take-back', by: seat }], {
-      what: 'take-back',
-      by: seat,
-      agreed: [seat],
-    });
+    const moves = wayBack(match, seat);
+    if (moves === undefined) return refuse('no-move');
+    const proposed = { kind: 'proposed', at: asking.now, what: 'take-back', by: seat, moves } as const;
+    return agreed(table, asking, [proposed], { what: 'take-back', by: seat, agreed: [seat], moves });
   },
 
   propose: (table, asking, { what }) => {
     const seat = seatOf(table, asking.guest.id);
     if (seat === undefined) return refuse('no-seat');
     if (table.stage !== 'playing') return refuse('not-started');
+    // Who proposes what another has proposed agrees with it.
+    const { proposal } = table;
+    if (proposal?.what === what) {
+      const { number } = proposal;
+      return commands.consent(table, asking, {
+        type: 'consent',
+        id: 0,
+        table: table.id,
+        proposal: number,
+        agree: true,
+      });
+    }
     return agreed(table, asking, [{ kind: 'proposed', at: asking.now, what, by: seat }], {
       what,
       by: seat,
@@ -118,7 +135,8 @@ export const commands: Commands = {
     if (proposal === undefined || proposal.number !== number) return refuse('no-proposal');
     if (!agree) return { entries: [{ kind: 'declined', at: asking.now, seat }] };
     if (proposal.agreed.includes(seat)) return { entries: [] };
-    const now = { ...proposal, agreed: [...proposal.agreed, seat] };
+    const moves = movesProposed(table, proposal);
+    const now = { ...proposal, agreed: [...proposal.agreed, seat], moves };
     return agreed(table, asking, [{ kind: 'agreed', at: asking.now, seat }], now);
   },
 
@@ -189,31 +207,6 @@ function isSurelyNew(match: MatchState | undefined, question: number | undefined
 /** Of the move that this seat sent under this key, if it did. */
 function numberOf(match: MatchState | undefined, seat: Seat, key: string): number | undefined {
   return match?.keys.findLast((one) => one.key === key && one.seat === seat)?.number;
-}
-
-/** The entries of an agreement, and of what is agreed on once all persons at the table have. */
-function agreed(
-  table: Table,
-  { now, game }: Asking,
-  entries: readonly TableEntry[],
-  proposal: { readonly what: 'take-back' | 'abandon'; readonly by: Seat; readonly agreed: readonly Seat[] },
-): Verdict {
-  // A person whose seat a bot plays because they left or ran out of time is not waited for.
-  const asked = table.seats.flatMap(({ person, bot }, seat) =>
-    person !== undefined && (bot === undefined || bot.because === 'handed-over') ? [seat] : [],
-  );
-  if (asked.some((seat) => !proposal.agreed.includes(seat))) return { entries };
-  if (proposal.what === 'abandon') return { entries: [...entries, { kind: 'abandoned', at: now }] };
-  const moves = table.match && wayBack(table.match, proposal.by);
-  if (moves === undefined || game === undefined) return refuse('no-move');
-  const consent = proposal.agreed;
-  return { entries: [...entries, { kind: 'tookBack', at: now, seat: proposal.by, moves, consent }] };
-}
-
-/** How many moves lie between now and the seat's last, itself included; as far as the way back is kept. */
-function wayBack({ past }: MatchState, seat: Seat): number | undefined {
-  const at = past.findLastIndex((one) => one.seat === seat);
-  return at < 0 ? undefined : past.length - at;
 }
 
 export function freeSeats(table: Table): readonly Seat[] {

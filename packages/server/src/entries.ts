@@ -13,6 +13,8 @@ export type TableEntry = { readonly at: number } & (
       readonly code: string;
       readonly host: string;
       readonly setup: TableSetup;
+      /** A full table begins by itself: at once, or only when all who sit there watch it. */
+      readonly begins?: 'all-here' | undefined;
     }
   | { readonly kind: 'arranged'; readonly seat: Seat; readonly plan: SeatPlan }
   | { readonly kind: 'sat'; readonly seat: Seat; readonly guest: string; readonly name: string }
@@ -42,7 +44,13 @@ export type TableEntry = { readonly at: number } & (
       /** Those who agreed, where the rules alone would not have it. */
       readonly consent?: readonly Seat[] | undefined;
     }
-  | { readonly kind: 'proposed'; readonly what: 'take-back' | 'abandon'; readonly by: Seat }
+  | {
+      readonly kind: 'proposed';
+      readonly what: 'take-back' | 'abandon';
+      readonly by: Seat;
+      /** How many moves are to be taken back. */
+      readonly moves?: number | undefined;
+    }
   | { readonly kind: 'agreed'; readonly seat: Seat }
   | { readonly kind: 'declined'; readonly seat: Seat }
   | { readonly kind: 'abandoned' }

@@ -46,7 +46,7 @@ interface Folding {
 const nothing: Fresh = [];
 
 export function opening(entry: EntryOf<'opened'>): Table {
-  const { id, code, host, setup, at } = entry;
+  const { id, code, host, setup, at, begins } = entry;
   return {
     entries: 1,
     id,
@@ -56,6 +56,7 @@ export function opening(entry: EntryOf<'opened'>): Table {
     createdAt: at,
     updatedAt: at,
     stage: 'gathering',
+    ...(begins === undefined ? {} : { begins }),
     seats: setup.seats.map(planned),
     proposals: 0,
     muted: [],
@@ -66,6 +67,14 @@ export function opening(entry: EntryOf<'opened'>): Table {
 
 function planned(plan: SeatState['plan']): SeatState {
   return plan.for === 'bot' ? { plan, bot: { level: plan.level, because: 'planned' } } : { plan };
+}
+
+/** A host who has left this seat is followed by the next person who sits there, or else by the first who sits down. */
+function hostedAfter(table: Table, left: Seat): Table {
+  const { seats } = table;
+  const round = [...seats.slice(left + 1), ...seats.slice(0, left)];
+  const next = round.find(({ person }) => person !== undefined)?.person;
+  return next === undefined ? { ...table, isHostless: true } : { ...table, host: next.id };
 }
 
 /** One entry further. Pure: whoever folds the same entries has the same table, and every viewer the same numbers. */
@@ -88,21 +97,28 @@ function further(table: Table, entry: Exclude<TableEntry, EntryOf<'moved'>>, gam
       throw new FoldError('a table is opened once');
     case 'arranged':
       return just(seat(entry.seat, () => planned(entry.plan)));
-    case 'sat':
-      return just(seat(entry.seat, (one) => ({ ...one, person: { id: entry.guest, name: entry.name } })));
-    case 'stood':
-      return just(seat(entry.seat, ({ plan }) => planned(plan)));
+    case 'sat': {
+      const sat = seat(entry.seat, (one) => ({ ...one, person: { id: entry.guest, name: entry.name } }));
+      return just(table.isHostless === true ? { ...sat, host: entry.guest, isHostless: undefined } : sat);
+    }
+    case 'stood': {
+      const stood = seat(entry.seat, ({ plan }) => planned(plan));
+      const wasHost = table.seats[entry.seat]?.person?.id === table.host;
+      return just(wasHost ? hostedAfter(stood, entry.seat) : stood);
+    }
     case 'started':
       return begin(next, entry, rulesOf(game));
     case 'tookBack':
       return tookBack(next, entry, rulesOf(game));
     case 'proposed': {
-      const proposal = { number: next.proposals + 1, what: entry.what, by: entry.by, agreed: [entry.by] };
-      return just({ ...next, proposal, proposals: proposal.number });
+      const { what, by, moves } = entry;
+      const proposal = { number: next.proposals + 1, what, by, agreed: [by] };
+      const backTo = moves === undefined || next.match === undefined ? undefined : next.match.moves - moves;
+      return just({ ...next, proposal, proposals: proposal.number, backTo });
     }
     case 'agreed': {
       const { proposal } = next;
-      if (proposal === undefined) throw new FoldError('nothing is proposed');
+      if (proposal === undefined) return just(next); // stored when a move did not yet end the proposal
       return just({ ...next, proposal: { ...proposal, agreed: [...proposal.agreed, entry.seat] } });
     }
     case 'declined':
@@ -195,8 +211,13 @@ function moved(
   const going = ticking(next, table.setup.pace, at, entry.spent);
   const entries = table.entries + 1;
   // When a table last changed is shown in lists: what only one seat may know of must not show there.
-  const updatedAt = fresh[table.seats.length] === undefined ? table.updatedAt : at;
-  if (state.outcome === undefined) return { table: { ...table, entries, updatedAt, match: going }, fresh };
+  const isSeen = fresh[table.seats.length] !== undefined;
+  const updatedAt = isSeen ? at : table.updatedAt;
+  // To end a proposal because of a move in secret would give it away; what bots play meanwhile goes back with the rest.
+  const lapses = isSeen && entry.by === 'person' && table.proposal?.what === 'take-back';
+  const proposal = lapses ? undefined : table.proposal;
+  if (state.outcome === undefined)
+    return { table: { ...table, entries, updatedAt, proposal, match: going }, fresh };
   const over = { stage: 'over', proposal: undefined, match: stopped(going) } as const;
   return { table: { ...table, entries, updatedAt, ...over }, fresh };
 }

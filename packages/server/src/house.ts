@@ -2,9 +2,10 @@ import { readOptions, SetupError } from '@manigance/core';
 import type { ClientMessageOf, Reason, TableSetup } from '@manigance/protocol';
 import type { Span } from './clock.ts';
 import type { EntryOf } from './entries.ts';
-import { opening } from './fold.ts';
+import { fold, opening } from './fold.ts';
 import { carryOver, load } from './load.ts';
 import { Metrics } from './metrics.ts';
+import { type LineUp, lineUp } from './rematch.ts';
 import type { Lent, Person } from './room/lent.ts';
 import { Room } from './room/room.ts';
 import { RoomClosedError } from './room/turns.ts';
@@ -148,40 +149,37 @@ export class House {
     return this.openTable(host.id, { ...setup, options: this.optionsOf(setup) }, [], wanted);
   }
 
-  /** A new table like that one, everybody keeping their seat. */
+  /** A new table like that one: persons and bots sit as they did at the end. */
   async rematch(person: Person, of: Room): Promise<{ readonly id: string; readonly code: string } | Reason> {
-    const { setup, host, seats, rematch } = of.now;
+    const { rematch } = of.now;
     const existing = rematch ?? newTableId();
     const chosen = await of.rematched(person, existing);
     if (typeof chosen !== 'string') return chosen;
     const there = await this.storage.row(chosen);
     if (there !== undefined) return there;
-    const sitting = seats.flatMap(({ person: who }, seat) => (who === undefined ? [] : [{ seat, who }]));
-    return this.openTable(host, setup, sitting, chosen);
+    const { setup, sitting } = lineUp(of.now);
+    const isHostIn = sitting.some(({ who }) => who.id === of.now.host);
+    return this.openTable(isHostIn ? of.now.host : person.id, setup, sitting, chosen);
   }
 
   private async openTable(
     host: string,
     setup: TableSetup,
-    sitting: readonly { readonly seat: number; readonly who: Person }[],
+    sitting: LineUp['sitting'],
     id: string,
   ): Promise<{ readonly id: string; readonly code: string } | Reason> {
     for (let attempt = 0; attempt < 5; attempt++) {
       const at = this.now();
-      const entry: EntryOf<'opened'> = { kind: 'opened', at, id, code: newTableCode(), host, setup };
+      const begins = sitting.length === 0 ? undefined : 'all-here';
+      const entry: EntryOf<'opened'> = { kind: 'opened', at, id, code: newTableCode(), host, setup, begins };
       const sat = sitting.map(
         ({ seat, who }) => ({ kind: 'sat', at, seat, guest: who.id, name: who.name }) as const,
       );
-      const row = rowOf(opening(entry));
-      const people = [...row.people, ...sat.map(({ guest }) => ({ guest, asked: false }))];
-      const unique = people.filter(
-        ({ guest }, index) => people.findIndex((one) => one.guest === guest) === index,
-      );
+      const table = sat.reduce((so, one) => fold(so, one, undefined).table, opening(entry));
       try {
         const bodies = [entry, ...sat].map((one) => JSON.stringify(one));
-        await this.storage.append({ row: { ...row, people: unique }, expected: 0, bodies });
+        await this.storage.append({ row: rowOf(table), expected: 0, bodies });
         this.metrics.count('tables_opened_total', { game: setup.game });
-        if (sat.length > 0) await this.room(id);
         return { id, code: entry.code };
       } catch (error) {
         if (!(error instanceof ConflictError)) throw error;

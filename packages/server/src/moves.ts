@@ -16,6 +16,10 @@ export interface Asking {
   readonly levels: readonly string[];
   /** When the server was down. */
   readonly outages: readonly Span[];
+  /** The seats of those who watch the table now. */
+  online(): readonly Seat[];
+  /** The seats of those who have been away for long. */
+  absent(): readonly Seat[];
   /** 32 hexadecimal digits from the system's secure source. */
   secret(): string;
 }

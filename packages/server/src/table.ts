@@ -11,14 +11,20 @@ export interface Table {
   readonly id: string;
   readonly code: string;
   readonly host: string;
+  /** The host has left, and nobody sits there to follow. */
+  readonly isHostless?: true | undefined;
   readonly setup: TableSetup;
   readonly createdAt: number;
   readonly updatedAt: number;
+  /** What a full table waits for before it begins by itself; nothing if absent. */
+  readonly begins?: 'all-here' | undefined;
   readonly stage: 'gathering' | 'playing' | 'over' | 'abandoned';
   readonly seats: readonly SeatState[];
   readonly match?: MatchState | undefined;
   readonly proposal?: Proposal | undefined;
   readonly proposals: number;
+  /** How many moves are left if what is proposed is taken back. */
+  readonly backTo?: number | undefined;
   readonly muted: readonly string[];
   /** The last lines said; `chatNumber` is that of the last. */
   readonly chat: readonly ChatLine[];
@@ -87,6 +93,17 @@ export function seatOf(table: Table, guest: string): Seat | undefined {
   const { seats } = table;
   for (let seat = 0; seat < seats.length; seat++) if (seats[seat]?.person?.id === guest) return seat;
   return undefined;
+}
+
+/** Persons whose seat a bot took because they left play no more, though the seat stays theirs to take back. */
+export function hasLeft({ bot }: SeatState): boolean {
+  return bot?.because === 'left';
+}
+
+/** Where spectators are not wanted, only those who sit there or host see a match that has begun. */
+export function mayWatch(table: Table, guest: string): boolean {
+  const isIn = seatOf(table, guest) !== undefined || table.host === guest;
+  return isIn || table.setup.spectators || table.stage === 'gathering';
 }
 
 /** The place of this guest among the viewers. */

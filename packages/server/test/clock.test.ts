@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, momentAfter } from '../src/clock.ts';
+import { counted, countsAt, momentAfter, nextChange } from '../src/clock.ts';
 
 const hour = 3_600_000;
 const at = (day: number, hours: number) => day * 24 * hour + hours * hour;
@@ -31,4 +31,22 @@ test('while the server is down, or on holiday, no time counts', () => {
 test('the moment at which time runs out is the one by which so much has counted', () => {
   expect(momentAfter(at(1, 20), 3 * hour, evenings)).toBe(at(2, 19));
   expect(momentAfter(at(1, 3), 3 * hour, { pauses: [{ from: at(1, 4), to: at(1, 6) }] })).toBe(at(1, 8));
+});
+
+test('time begins to count when the window opens and ceases when it closes or a holiday begins', () => {
+  const calendar = { ...evenings, pauses: [{ from: at(2, 19), to: at(3, 19) }] };
+  const hours = [at(1, 17), at(1, 18), at(1, 22), at(2, 18.5), at(2, 19), at(3, 18.5), at(3, 19)];
+  expect(hours.map((moment) => countsAt(moment, calendar))).toEqual([
+    false,
+    true,
+    false,
+    true,
+    false,
+    false,
+    true,
+  ]);
+  expect(nextChange(at(1, 17), calendar)).toBe(at(1, 18));
+  expect(nextChange(at(1, 22), calendar)).toBe(at(2, 18));
+  expect(nextChange(at(2, 18), calendar)).toBe(at(2, 19));
+  expect(nextChange(at(1, 3), { pauses: [] })).toBeUndefined();
 });

@@ -1,64 +1,27 @@
 import { ankhMorpork } from '@manigance/ankh-morpork';
 import { deciders, type Move, show } from '@manigance/core';
-import { ticTacToe } from '@manigance/core/tic-tac-toe';
-import type { Answer, ClientMessage, Pace } from '@manigance/protocol';
+import type { Answer } from '@manigance/protocol';
 import { expect, test } from 'vitest';
 import { House } from '../src/house.ts';
 import type { Watcher } from '../src/room/audience.ts';
-import type { Room } from '../src/room/room.ts';
 import { anyGame, type Shelf } from '../src/shelf.ts';
 import { waitsInSecret } from '../src/sight.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
-import { BotError, type Thinker } from '../src/thinker.ts';
-
-const shelf: Shelf = {
-  'tic-tac-toe': { game: anyGame(ticTacToe), older: [], levels: ['any'] },
-  'ankh-morpork': { game: anyGame(ankhMorpork), older: [], levels: ['any'] },
-};
-const nobodyThinks: Thinker = {
-  decide: () => Promise.reject(new BotError('broken', 'no thread in this test')),
-  close: () => Promise.resolve(),
-};
-const people = ['annaaaaa', 'bobbbbbb', 'cleooooo', 'dannnnnn'].map((id) => ({ id, name: id }));
-
-/** A house whose clock the test moves. */
-async function makeHouse(storage = new SqliteStorage(':memory:')) {
-  const time = { now: 1_000_000_000_000 };
-  const house = new House({
-    storage,
-    shelf,
-    thinker: nobodyThinks,
-    now: () => time.now,
-    botDelay: [0, 1],
-    report: (error) => {
-      if (!(error instanceof BotError)) throw error;
-    },
-  });
-  await house.start();
-  return { house, time };
-}
-
-async function seated(
-  house: House,
-  game: string,
-  seats: number,
-  pace: Pace,
-  atZero: 'bot' | 'default' = 'default',
-) {
-  const [host] = people as [(typeof people)[0]];
-  const anyone = Array.from({ length: seats }, () => ({ for: 'anyone' }) as const);
-  const setup = { game, options: {}, seats: anyone, pace, access: 'open', atZero, spectators: true } as const;
-  const made = await house.create(host, { type: 'create', id: 1, ...setup });
-  if (!('id' in made)) throw new Error(JSON.stringify(made));
-  const room = await house.room(made.id);
-  if (room === undefined) throw new Error('no room');
-  for (const person of people.slice(0, seats))
-    await room.command(person, { type: 'sit', id: 1, table: made.id });
-  return room;
-}
-const live: Pace = { kind: 'live', bank: 60, increment: 5 };
-const play = (table: string, move: Move, key = `key-${Math.random()}`.replace('.', '')) =>
-  ({ type: 'play', id: 2, table, move, key }) as Extract<ClientMessage, { type: 'play' }>;
+import {
+  ann,
+  bob,
+  cleo,
+  live,
+  makeHouse,
+  matchOf,
+  nobodyThinks,
+  opened,
+  people,
+  play,
+  seated,
+  shelf,
+  watching,
+} from './housing.ts';
 
 test('a live clock runs for the one who is asked, and an answer gives the increment back', async () => {
   const { house, time } = await makeHouse();
@@ -110,7 +73,6 @@ test('at a turn-based table a holiday stops the clock of whoever takes it', asyn
   const room = await seated(house, 'tic-tac-toe', 2, { kind: 'turn-based', days: 1 });
   const day = 86_400_000;
   const { id: table } = room;
-  const [ann] = people as [(typeof people)[0]];
   expect(
     await room.command(ann, { type: 'holiday', id: 1, table, from: time.now, to: time.now + 40 * day }),
   ).toMatchObject({ reason: { code: 'bad-holiday' } });
@@ -176,12 +138,6 @@ async function secretPassesIn(house: House, match: number): Promise<number> {
   return found;
 }
 
-function matchOf(room: Room) {
-  const { match } = room.now;
-  if (match === undefined) throw new Error('not begun');
-  return match;
-}
-
 test('AM-9.2.6 who answers in secret: the others are sent nothing, and neither numbers nor lists move', async () => {
   const { house } = await makeHouse();
   let found = 0;
@@ -216,40 +172,11 @@ test('a question put in secret takes nobody’s time, and its end lets no bot in
   throw new Error('nobody was asked in secret');
 }, 60_000);
 
-test('by consent of all a move is taken back however many lie behind it, and the match is as it was before', async () => {
-  const { house } = await makeHouse();
-  const game = anyGame(ankhMorpork);
-  const room = await seated(house, 'ankh-morpork', 4, { kind: 'untimed' });
-  const { id: table } = room;
-  const played: { readonly seat: number; readonly before: string }[] = [];
-  const position = () => JSON.stringify({ ...matchOf(room).state, events: [] });
-  const since = (seat: number) => played.length - played.findLastIndex((one) => one.seat === seat);
-  const longest = () => [0, 1, 2, 3].find((seat) => since(seat) > 8 && since(seat) <= played.length);
-  for (let turn = 0; longest() === undefined; turn++) {
-    const [seat = 0] = deciders(game, matchOf(room).state);
-    const options = show(game, matchOf(room).state, seat).asked?.options ?? [];
-    played.push({ seat, before: position() });
-    await room.command(people[seat] as never, play(table, options[(turn * 7) % options.length] as Move));
-  }
-  const seat = longest() ?? 0;
-  const moves = since(seat);
-  await room.command(people[seat] as never, { type: 'takeBack', id: 1, table, key: 'back-0001' });
-  for (const person of people.filter((_, at) => at !== seat))
-    await room.command(person, { type: 'consent', id: 1, table, proposal: 1, agree: true });
-  expect(position()).toBe(played.at(-moves)?.before);
-  expect(matchOf(room).moves).toBe(played.length - moves);
-  const { load } = await import('../src/load.ts');
-  expect(JSON.stringify((await load(house.storage, shelf, table))?.table.match?.state)).toBe(
-    JSON.stringify(matchOf(room).state),
-  );
-});
-
 test('at a turn-based table there may be several holidays, thirty days a year in all, and one can be cut short', async () => {
   const { house, time } = await makeHouse();
   const room = await seated(house, 'tic-tac-toe', 2, { kind: 'turn-based', days: 1 });
   const day = 86_400_000;
   const begun = time.now;
-  const [ann] = people as [(typeof people)[0]];
   const holiday = (from: number, to: number) =>
     room.command(ann, {
       type: 'holiday',
@@ -305,4 +232,42 @@ test('EL-5 a sealed answer that is replaced shows to its own seat alone', async 
     await room.command(people[seat] as never, play(room.id, options[0] as Move));
   }
   throw new Error('nobody was asked together');
+});
+
+test('where spectators are not wanted, whoever watched the lobby is told that the match has begun, and no more', async () => {
+  const { house } = await makeHouse();
+  const room = await opened(house, 'tic-tac-toe', 2, { kind: 'untimed' }, { spectators: false });
+  const [own, stranger] = [await watching(room, ann), await watching(room, cleo)];
+  for (const person of [ann, bob]) await room.command(person, { type: 'sit', id: 1, table: room.id });
+  await room.command(ann, play(room.id, { do: 'mark', cell: 0 } as never));
+  await room.command(ann, { type: 'say', id: 1, table: room.id, text: 'hm' });
+  expect(stranger.told.filter(({ type }) => type === 'update' || type === 'chat')).toEqual([]);
+  expect(stranger.told.at(-1)).toMatchObject({ type: 'table', table: { stage: 'playing' } });
+  expect(own.told.filter(({ type }) => type === 'update').length).toBe(2);
+  expect(own.told.findLast(({ type }) => type === 'presence')).toMatchObject({ presence: { spectators: 0 } });
+});
+
+test('a clock is told to run only within the hours of the table and off holiday, and all are told when that changes', async () => {
+  const { house, time } = await makeHouse();
+  const day = 86_400_000;
+  const hour = day / 24;
+  time.now = Math.ceil(time.now / day) * day;
+  const window = { from: 18 * 60, to: 22 * 60 };
+  const room = await seated(house, 'tic-tac-toe', 2, { kind: 'turn-based', days: 1, window });
+  const { told } = await watching(room, bob);
+  const running = () => told.at(-1)?.clocks?.running;
+  const runningAt = async (hours: number) => {
+    time.now = Math.floor(time.now / day) * day + hours * hour;
+    await room.wake();
+    return running();
+  };
+  expect(told.find(({ type }) => type === 'watching')?.clocks?.running).toEqual([]);
+  expect(await runningAt(18)).toEqual([0]);
+  await room.command(ann, { type: 'holiday', id: 1, table: room.id, from: time.now, to: time.now + hour });
+  expect(running()).toEqual([]);
+  expect(await runningAt(19)).toEqual([0]);
+  const count = told.length;
+  await runningAt(20);
+  expect(told.length).toBe(count);
+  expect(await runningAt(22)).toEqual([]);
 });

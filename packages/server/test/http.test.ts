@@ -287,6 +287,7 @@ test('health, readiness and metrics', async () => {
 test('open tables are listed for strangers too, private ones for nobody', async () => {
   const ann = await club.guest('Ann');
   const open = await createTable(ann, { ...tableOf('tic-tac-toe', [anyone, anyone]), access: 'open' });
+  await ann.send({ type: 'sit', table: open });
   const hidden = await createTable(ann, { ...tableOf('tic-tac-toe', [anyone, anyone]), access: 'private' });
   const lines = (await (await fetch(`${club.base}/api/tables`)).json()) as {
     id: string;

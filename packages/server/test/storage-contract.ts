@@ -90,13 +90,17 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
 
     test('lists: the open ones, and those of a person with whether they are asked', async () => {
       const people = (asked: boolean) => [{ guest: 'zoe00001', asked }];
-      await append('ffff01', 0, ['1'], { access: 'open', updatedAt: 10, people: people(true) });
+      const line = '{"seats":[{"name":"Zoe"},{}]}';
+      await append('ffff01', 0, ['1'], { access: 'open', updatedAt: 10, people: people(true), line });
       await append('ffff02', 0, ['1'], {
         access: 'open',
         updatedAt: 20,
         people: people(false),
         stage: 'over',
+        line,
       });
+      const empty = '{"seats":[{},{"bot":"any"}]}';
+      await append('ffff03', 0, ['1'], { access: 'open', updatedAt: 30, line: empty });
       expect((await storage.list('open', 10)).map(({ id }) => id)).toEqual(['ffff01']);
       const mine = await storage.list({ guest: 'zoe00001' }, 10);
       expect(mine.map(({ id, people: [me] }) => [id, me?.asked])).toEqual([

@@ -4,7 +4,7 @@ import { anyone, Club, createTable, tableOf, until } from './playing.ts';
 
 let club: Club;
 beforeAll(async () => {
-  club = await Club.open();
+  club = await Club.open({ rateLimits: false });
 });
 afterAll(() => club.close());
 
@@ -143,6 +143,25 @@ test('a move nobody has learned from is taken back at once, another by consent o
   );
 });
 
+test('who changes their name while others are waited for sits under the new one', async () => {
+  const ann = await club.guest('Ann');
+  const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, anyone]));
+  await ann.watch(table);
+  await ann.send({ type: 'sit', table });
+  await ann.send({ type: 'name', name: 'Annabelle' });
+  expect(await ann.send({ type: 'sit', table })).toMatchObject({ type: 'accepted' });
+  await until(
+    'the seat has the new name',
+    () => known(ann, table).info.seats[0]?.person?.name === 'Annabelle',
+  );
+});
+
+test('who proposes what another has proposed agrees with it', async () => {
+  const { ann, bob, table } = await twoAtTable();
+  await Promise.all([ann, bob].map((one) => one.send({ type: 'propose', table, what: 'abandon' })));
+  await until('it is over', () => known(ann, table).info.stage === 'abandoned');
+});
+
 test('one refusal ends a proposal; agreement of all abandons the match', async () => {
   const { ann, bob, table } = await twoAtTable();
   await ann.send({ type: 'propose', table, what: 'abandon' });
@@ -161,7 +180,7 @@ test('one refusal ends a proposal; agreement of all abandons the match', async (
   if (rematch.type !== 'created' || again.type !== 'created')
     throw new Error(JSON.stringify([rematch, again]));
   expect(again.table).toBe(rematch.table);
-  await ann.watch(rematch.table);
+  for (const client of [ann, bob]) await client.watch(rematch.table);
   await until('the return match has begun', () => known(ann, rematch.table).info.stage === 'playing');
 });
 
@@ -248,4 +267,98 @@ test('leaving a running match lets a bot play on, and the seat can be taken back
   await until('the bot plays', () => known(ann, table).number === 3);
   await bob.send({ type: 'takeOver', table });
   await until('Bob is back', () => known(ann, table).info.seats[1]?.bot === undefined);
+});
+
+test('a proposal to take back ends when another move is made; one to abandon does not', async () => {
+  const { ann, bob, table } = await twoAtTable();
+  await ann.play(table, mark(0), undefined);
+  await bob.play(table, mark(1), undefined);
+  await ann.send({ type: 'takeBack', table, key: 'back-0003' });
+  await until('Bob is asked', () => known(bob, table).info.proposal !== undefined);
+  await ann.play(table, mark(2), undefined);
+  await until('it is off', () => known(bob, table).info.proposal === undefined);
+  expect(await bob.send({ type: 'consent', table, proposal: 1, agree: true })).toMatchObject({
+    reason: { code: 'no-proposal' },
+  });
+  await ann.send({ type: 'propose', table, what: 'abandon' });
+  await bob.play(table, mark(3), undefined);
+  expect(await bob.send({ type: 'consent', table, proposal: 2, agree: true })).toMatchObject({
+    type: 'accepted',
+  });
+  await until('it is over', () => known(ann, table).info.stage === 'abandoned');
+});
+
+test('when somebody leaves, what all who remain have agreed to is done', async () => {
+  const { ann, bob, table } = await twoAtTable();
+  await ann.play(table, mark(0), undefined);
+  await bob.play(table, mark(1), undefined);
+  await ann.send({ type: 'takeBack', table, key: 'back-0004' });
+  await until('Bob is asked', () => known(bob, table).info.proposal !== undefined);
+  await bob.send({ type: 'leave', table });
+  await until('the moves are gone', () => known(ann, table).steps.at(-1)?.tookBack !== undefined);
+  expect(known(ann, table).steps.at(-1)?.tookBack).toEqual({ by: 0, moves: 2 });
+
+  const other = await twoAtTable();
+  await other.ann.send({ type: 'propose', table: other.table, what: 'abandon' });
+  await other.bob.send({ type: 'leave', table: other.table });
+  await until('it is over', () => known(other.ann, other.table).info.stage === 'abandoned');
+});
+
+test('after a host who leaves the lobby the next who sits there is host, or the first who comes; empty tables are in no list', async () => {
+  const [ann, bob] = [await club.guest('Ann'), await club.guest('Bob')];
+  const table = await createTable(ann, tableOf('ankh-morpork', [anyone, anyone, anyone], { access: 'open' }));
+  const isListed = async () => {
+    const answer = await bob.send({ type: 'tables', of: 'everyone' });
+    return answer.type === 'tables' && answer.tables.some(({ id }) => id === table);
+  };
+  expect(await isListed()).toBe(false);
+  await ann.send({ type: 'sit', table });
+  await bob.watch(table);
+  expect(await isListed()).toBe(true);
+  await ann.send({ type: 'leave', table });
+  expect(known(bob, table).info.host).toBe(ann.me);
+  expect(await isListed()).toBe(false);
+  await bob.send({ type: 'sit', table });
+  await until('Bob is host', () => known(bob, table).info.host === bob.me);
+  await ann.send({ type: 'sit', table });
+  await bob.send({ type: 'leave', table });
+  await until('Ann is host', () => known(bob, table).info.host === ann.me);
+  expect(await bob.send({ type: 'start', table, fill: 'wick' })).toMatchObject({
+    reason: { code: 'host-only' },
+  });
+  expect(await ann.send({ type: 'start', table, fill: 'wick' })).toMatchObject({ type: 'accepted' });
+});
+
+test('a return match seats who stayed and the bots, and begins when all have come or the host says so', async () => {
+  const guests = await Promise.all(['Ann', 'Bob', 'Cleo'].map((name) => club.guest(name)));
+  const [ann, bob, cleo] = guests as [Guest, Guest, Guest];
+  const bot = { for: 'bot', level: 'wick' } as const;
+  const table = await createTable(ann, tableOf('ankh-morpork', [anyone, anyone, anyone, bot]));
+  for (const client of guests) {
+    await client.watch(table);
+    await client.send({ type: 'sit', table });
+  }
+  await ann.send({ type: 'leave', table });
+  await bob.send({ type: 'propose', table, what: 'abandon' });
+  await cleo.send({ type: 'consent', table, proposal: 1, agree: true });
+  expect(await ann.send({ type: 'rematch', table })).toMatchObject({ reason: { code: 'no-seat' } });
+  const made = await bob.send({ type: 'rematch', table });
+  if (made.type !== 'created') throw new Error(JSON.stringify(made));
+  const { table: second } = made;
+  await bob.watch(second);
+  const { info } = known(bob, second);
+  expect(info).toMatchObject({ stage: 'gathering', host: bob.me });
+  expect(info.seats.map(({ person }) => person?.name)).toEqual([undefined, 'Bob', 'Cleo', undefined]);
+  expect(info.seats.map(({ plan }) => plan.for)).toEqual(['bot', 'anyone', 'anyone', 'bot']);
+  await cleo.watch(second);
+  await until('it begins', () => known(cleo, second).info.stage === 'playing');
+
+  await bob.send({ type: 'propose', table: second, what: 'abandon' });
+  await cleo.send({ type: 'consent', table: second, proposal: 1, agree: true });
+  const third = await cleo.send({ type: 'rematch', table: second });
+  if (third.type !== 'created') throw new Error(JSON.stringify(third));
+  expect(await cleo.send({ type: 'start', table: third.table })).toMatchObject({
+    reason: { code: 'host-only' },
+  });
+  expect(await bob.send({ type: 'start', table: third.table })).toMatchObject({ type: 'accepted' });
 });

@@ -1,6 +1,6 @@
 import type { Seat } from '@manigance/core';
 import type { News, Presence, Step } from '@manigance/protocol';
-import { seatOf, type Table, viewerIndex } from '../table.ts';
+import { mayWatch, seatOf, type Table, viewerIndex } from '../table.ts';
 import type { Person } from './lent.ts';
 
 /** One socket that is told what happens at this table. */
@@ -27,6 +27,19 @@ export class Audience {
     const wasThere = this.watchers.delete(watcher);
     if (wasThere) this.tellPresence(table);
     return wasThere;
+  }
+
+  /** Whoever may no longer watch is told this last thing. */
+  dismissStrangers(table: Table, news: () => News): void {
+    if (table.setup.spectators) return;
+    const strangers = [...this.watchers].filter(({ person }) => !mayWatch(table, person.id));
+    if (strangers.length === 0) return;
+    const text = JSON.stringify(news());
+    for (const watcher of strangers) {
+      this.watchers.delete(watcher);
+      watcher.send(text);
+    }
+    this.tellPresence(table);
   }
 
   presence(table: Table): Presence {

@@ -1,7 +1,15 @@
 import type { Game, Seat } from '@manigance/core';
 import type { ClockInfo } from '@manigance/protocol';
-import { type Calendar, counted, hiddenAllowance, momentAfter, type Span } from '../clock.ts';
-import type { Table } from '../table.ts';
+import {
+  type Calendar,
+  counted,
+  countsAt,
+  hiddenAllowance,
+  momentAfter,
+  nextChange,
+  type Span,
+} from '../clock.ts';
+import type { MatchState, Table } from '../table.ts';
 
 type Outages = readonly Span[];
 
@@ -23,8 +31,22 @@ export function clocksAt(table: Table, clock: () => number, outages: Outages): C
   const left = match.clocks.map(({ left, since }, seat) =>
     since === undefined ? left : Math.max(0, left - counted(since, now, calendarOf(table, seat, outages))),
   );
-  const running = match.clocks.flatMap(({ since }, seat) => (since === undefined ? [] : [seat]));
+  const running = onTheClock(match).filter((seat) => countsAt(now, calendarOf(table, seat, outages)));
   return { at: now, left, running };
+}
+
+/** Whose time runs, as far as the hours of the table and holidays let it. */
+function onTheClock({ clocks }: MatchState): readonly Seat[] {
+  return clocks.flatMap(({ since }, seat) => (since === undefined ? [] : [seat]));
+}
+
+/** When a clock next begins or ceases to run though nobody does anything. */
+export function clocksChangeAt(table: Table, now: number): number | undefined {
+  if (table.match === undefined) return undefined;
+  const changes = onTheClock(table.match).flatMap(
+    (seat) => nextChange(now, calendarOf(table, seat, [])) ?? [],
+  );
+  return changes.length === 0 ? undefined : Math.min(...changes);
 }
 
 /** When the time of a seat that is asked is up. */

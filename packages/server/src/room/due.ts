@@ -1,19 +1,26 @@
-import { show, timeoutMove } from '@manigance/core';
+import { type Seat, show, timeoutMove } from '@manigance/core';
 import { beginning, freeSeats, middle } from '../commands.ts';
 import { type Asking, type Entries, playFor } from '../moves.ts';
+import { settlement } from '../proposals.ts';
 import type { Table } from '../table.ts';
 import { deadlineOf } from './deadlines.ts';
 
 /** What has to happen now without anybody asking, if anything: the entries to store. */
 export function whatIsDue(table: Table, asking: Asking): Entries | undefined {
   if (table.stage === 'gathering') return startOfFull(table, asking);
-  if (table.stage !== 'playing' || table.match === undefined || asking.game === undefined) return undefined;
-  return standingAnswer(table, asking) ?? endOfTime(table, asking);
+  if (table.stage !== 'playing') return undefined;
+  return settlement(table, asking) ?? standingAnswer(table, asking) ?? endOfTime(table, asking);
 }
 
 function startOfFull(table: Table, asking: Asking): Entries | undefined {
   const isFull = freeSeats(table).length === 0 && table.seats.some(({ person }) => person !== undefined);
-  return isFull && asking.game !== undefined ? { entries: beginning(asking) } : undefined;
+  if (!isFull || asking.game === undefined) return undefined;
+  if (table.begins === 'all-here' && !areAllHere(table, asking.online())) return undefined;
+  return { entries: beginning(asking) };
+}
+
+function areAllHere({ seats }: Table, online: readonly Seat[]): boolean {
+  return seats.every(({ person }, seat) => person === undefined || online.includes(seat));
 }
 
 function standingAnswer(table: Table, asking: Asking): Entries | undefined {

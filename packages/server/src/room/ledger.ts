@@ -11,10 +11,11 @@ import { wakeAt } from './deadlines.ts';
 import type { Lent } from './lent.ts';
 import { Told } from './told.ts';
 
-/** Something that has been stored, what each viewer sees of it, and how the table stood then. */
+/** Something that has been stored, what each viewer sees of it, and how the table stood before and after. */
 export interface Stored {
   readonly entry: TableEntry;
   readonly fresh: Fresh;
+  readonly before: Table;
   readonly after: Table;
 }
 
@@ -45,9 +46,10 @@ export class Ledger {
     const began = performance.now();
     let { table } = this;
     const stored = entries.map((entry): Stored => {
-      const folded = fold(table, entry, game, { ahead, keep: wayBackKept });
+      const before = table;
+      const folded = fold(before, entry, game, { ahead, keep: wayBackKept });
       table = folded.table;
-      return { entry, fresh: folded.fresh, after: table };
+      return { entry, fresh: folded.fresh, before, after: table };
     });
     const row = rowOf(table, wakeAt(table, game, lent.now, lent.outages()));
     const bodies = entries.map((entry) => JSON.stringify(entry));
@@ -113,6 +115,14 @@ export class Ledger {
     const { match } = this.table;
     if (match === undefined || match.past.length >= match.moves) return;
     if (!match.past.some((one) => one.seat === seat)) await this.recall(Number.POSITIVE_INFINITY);
+  }
+
+  /** Has the way back in memory as far as what is proposed goes. */
+  async recallProposed(): Promise<void> {
+    const { match, proposal, backTo } = this.table;
+    if (match === undefined || proposal?.what !== 'take-back') return;
+    if (backTo === undefined) await this.recallWayBack(proposal.by);
+    else if (match.past.length < match.moves - backTo) await this.recall(Number.POSITIVE_INFINITY);
   }
 
   /** Plays the whole match again for what is no longer in memory. */

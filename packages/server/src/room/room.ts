@@ -5,10 +5,11 @@ import type { Loaded } from '../load.ts';
 import { type Asking, type Entries, playFor, type Verdict } from '../moves.ts';
 import { offered } from '../shelf.ts';
 import { viewerAt } from '../sight.ts';
-import { seatOf, type Table, viewerIndex } from '../table.ts';
+import { hasLeft, mayWatch, seatOf, type Table, viewerIndex } from '../table.ts';
+import { Attendance } from './attendance.ts';
 import { Audience, type Watcher } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
-import { deadline } from './deadlines.ts';
+import { clocksChangeAt, deadline } from './deadlines.ts';
 import { whatIsDue } from './due.ts';
 import { Ledger } from './ledger.ts';
 import type { Lent, Person } from './lent.ts';
@@ -16,6 +17,7 @@ import { Telling } from './telling.ts';
 import { RoomClosedError, Turns } from './turns.ts';
 
 const longestTimer = 2 ** 31 - 1;
+const never = Number.POSITIVE_INFINITY;
 /** How long to wait before what is due is tried again that the store did not take. */
 const retryAfter = 1_000;
 
@@ -25,15 +27,19 @@ export class Room {
   private readonly ledger: Ledger;
   private readonly turns = new Turns();
   private readonly audience = new Audience();
+  private readonly attendance: Attendance;
   private readonly telling: Telling;
   private readonly bots: BotSeats;
   private timer: NodeJS.Timeout | undefined;
+  /** When a clock begins or ceases to run: those who watch are told then. */
+  private clocksChangeAt: number | undefined;
   private usedAt: number;
 
   constructor(lent: Lent, loaded: Loaded) {
     this.lent = lent;
     this.ledger = new Ledger(lent, loaded);
     this.usedAt = lent.now();
+    this.attendance = new Attendance(this.usedAt);
     const { ledger, turns } = this;
     this.telling = new Telling(lent, ledger, this.audience);
     this.bots = new BotSeats({
@@ -65,6 +71,7 @@ export class Room {
 
   /** Carries out a message of somebody. Every one is answered. */
   command(person: Person, message: ClientMessageOf<TableCommand>): Promise<Answer> {
+    this.attendance.note(person.id, this.lent.now());
     return this.inTurn(() => this.obey(person, message));
   }
 
@@ -72,7 +79,7 @@ export class Room {
     const { ledger } = this;
     const { type, id: to } = message;
     if (type === 'takeBack') await ledger.recallWayBack(seatOf(ledger.table, person.id));
-    if (type === 'consent') await ledger.recallWayBack(ledger.table.proposal?.by);
+    if (type === 'consent') await ledger.recallProposed();
     const run = commands[type] as (table: Table, asking: Asking, message: object) => Verdict;
     const verdict = run(ledger.table, this.asking(person), message);
     if ('reason' in verdict) return { type: 'refused', to, reason: verdict.reason };
@@ -85,7 +92,7 @@ export class Room {
     }
     for (const one of stored) this.telling.tell(one);
     const answer = this.accepted(person, to);
-    if (this.due() === undefined) this.rest();
+    if (ledger.table.proposal === undefined && this.due() === undefined) this.rest();
     else await this.drive();
     return answer;
   }
@@ -100,7 +107,9 @@ export class Room {
   watch(person: Person, message: ClientMessageOf<'watch'>, watcher?: Watcher): Promise<Answer> {
     return this.inTurn(async () => {
       const { after = 0, chatAfter = 0, id: to } = message;
-      if (!mayWatch(this.ledger.table, person)) return { type: 'refused', to, reason: { code: 'no-table' } };
+      this.attendance.note(person.id, this.lent.now());
+      if (!mayWatch(this.ledger.table, person.id))
+        return { type: 'refused', to, reason: { code: 'no-table' } };
       const viewer = viewerIndex(this.ledger.table, person.id);
       const steps = await this.ledger.stepsAfter(viewer, after);
       const { table, game } = this.ledger;
@@ -121,13 +130,17 @@ export class Room {
       if (watcher !== undefined) {
         watcher.send(JSON.stringify(answer));
         this.audience.admit(watcher, table);
+        if (table.stage === 'gathering') await this.drive(); // it may have been the last to come
       }
       return answer;
     });
   }
 
   unwatch(watcher: Watcher): void {
-    if (this.audience.dismiss(watcher, this.ledger.table)) this.usedAt = this.lent.now();
+    if (!this.audience.dismiss(watcher, this.ledger.table)) return;
+    this.usedAt = this.lent.now();
+    this.attendance.note(watcher.person.id, this.usedAt);
+    if (this.ledger.table.proposal !== undefined) this.wakeSoon();
   }
 
   whyNot(person: Person, to: number): Promise<Answer> {
@@ -144,10 +157,12 @@ export class Room {
   /** The return match has been opened under this id, unless there is one already. */
   rematched(person: Person, table: string): Promise<string | Reason> {
     return this.inTurn(async () => {
-      const { stage, rematch } = this.ledger.table;
-      if (seatOf(this.ledger.table, person.id) === undefined) return { code: 'no-seat' };
+      const { stage, rematch, seats } = this.ledger.table;
+      const seat = seats.find((one) => one.person?.id === person.id);
+      if (seat === undefined) return { code: 'no-seat' };
       if (stage !== 'over' && stage !== 'abandoned') return { code: 'not-over' };
       if (rematch !== undefined) return rematch;
+      if (hasLeft(seat)) return { code: 'no-seat' };
       const isStored = await this.store({ entries: [{ kind: 'rematched', at: this.lent.now(), table }] });
       return isStored ? table : { code: 'try-again' };
     });
@@ -197,8 +212,21 @@ export class Room {
       game: ledger.game,
       levels: offered(lent.shelf, ledger.table.setup.game)?.levels ?? [],
       outages: lent.outages(),
+      online: () => this.audience.presence(ledger.table).online,
+      absent: () => this.absences().flatMap(({ seat, at }) => (at <= lent.now() ? [seat] : [])),
       secret: lent.secret,
     };
+  }
+
+  private absences(): ReturnType<Attendance['absences']> {
+    const { table } = this.ledger;
+    return this.attendance.absences(table, this.audience.presence(table).online);
+  }
+
+  /** When somebody whose word may be missing has been away for long. */
+  private absenceAt(now: number): number {
+    if (this.ledger.table.proposal === undefined) return never;
+    return Math.min(...this.absences().flatMap(({ at }) => (at > now ? [at] : [])));
   }
 
   /** Stored, and only then shown. What the store refuses, nobody has seen. */
@@ -220,6 +248,7 @@ export class Room {
 
   /** Whatever has to happen without anybody asking. Runs in turn. */
   private async drive(): Promise<void> {
+    await this.ledger.recallProposed();
     for (let due = this.due(); due !== undefined; due = this.due()) {
       clearTimeout(this.timer);
       if (!(await this.store(due))) return this.wakeIn(retryAfter);
@@ -230,33 +259,34 @@ export class Room {
   private due(): Entries | undefined {
     const { table, game } = this.ledger;
     const isUntimed = table.setup.pace.kind === 'untimed' && game?.standing === undefined;
-    if (table.stage === 'playing' && isUntimed) return undefined;
+    if (table.stage === 'playing' && isUntimed && table.proposal === undefined) return undefined;
     return whatIsDue(table, this.asking(nobody));
   }
 
-  /** Nothing more to do by itself: until a bot has thought, or somebody's time is up. */
+  /** Nothing more to do by itself: until a bot has thought, somebody's time is up, or a clock stops for the day. */
   private rest(): void {
     const { table, game } = this.ledger;
+    const [now, outages] = [this.lent.now(), this.lent.outages()];
     clearTimeout(this.timer);
     this.bots.start();
-    const at = deadline(table, game, this.lent.outages());
-    if (at !== undefined) this.wakeIn(at - this.lent.now());
+    if (this.clocksChangeAt !== undefined && this.clocksChangeAt <= now) this.telling.tellTable();
+    this.clocksChangeAt = clocksChangeAt(table, now);
+    const timeUp = deadline(table, game, outages) ?? never;
+    const next = Math.min(timeUp, this.clocksChangeAt ?? never, this.absenceAt(now));
+    if (next !== never) this.wakeIn(next - now);
   }
 
   private wakeIn(milliseconds: number): void {
     const wait = Math.min(longestTimer, Math.max(1, milliseconds));
-    this.timer = setTimeout(() => {
-      this.wake().catch((error: unknown) => {
-        if (!(error instanceof RoomClosedError)) this.lent.report(error, this.id);
-      });
-    }, wait);
+    this.timer = setTimeout(() => this.wakeSoon(), wait);
     this.timer.unref();
+  }
+
+  private wakeSoon(): void {
+    this.wake().catch((error: unknown) => {
+      if (!(error instanceof RoomClosedError)) this.lent.report(error, this.id);
+    });
   }
 }
 
 const nobody: Person = { id: '', name: '' };
-
-function mayWatch(table: Table, { id }: Person): boolean {
-  const isIn = seatOf(table, id) !== undefined || table.host === id;
-  return isIn || table.setup.spectators || table.stage === 'gathering';
-}

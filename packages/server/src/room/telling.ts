@@ -17,19 +17,17 @@ export class Telling {
     this.audience = audience;
   }
 
-  tell({ entry, fresh, after }: Stored): void {
+  tell({ entry, fresh, before, after }: Stored): void {
     if (this.audience.isEmpty) return;
+    const table = () => infoOf(after, this.ledger.game === undefined);
+    this.audience.dismissStrangers(after, () => ({ type: 'table', table: table() }));
     this.audience.tellSteps(after, fresh, this.updates(after));
     const { kind } = entry;
-    if (kind === 'standing' || (kind === 'moved' && after.stage === 'playing')) return;
+    const isShown = kind === 'moved' && after.stage === 'playing' && after.proposal === before.proposal;
+    if (kind === 'standing' || isShown) return;
     const line = kind === 'said' ? after.chat.at(-1) : undefined;
     if (line !== undefined) this.audience.tellAll(() => ({ type: 'chat', table: after.id, line }));
-    else
-      this.audience.tellAll(() => ({
-        type: 'table',
-        table: infoOf(after, this.ledger.game === undefined),
-        ...this.clocks(),
-      }));
+    else this.audience.tellAll(() => ({ type: 'table', table: table(), ...this.clocks() }));
     // Whoever sits down no longer looks on.
     if (movesPeople.includes(kind)) this.audience.tellPresence(after);
   }
@@ -37,6 +35,7 @@ export class Telling {
   /** What has been stored elsewhere since each viewer was told up to these numbers. */
   async missed(before: readonly number[]): Promise<void> {
     const { table, game } = this.ledger;
+    this.audience.dismissStrangers(table, () => ({ type: 'table', table: this.info() }));
     for (const [viewer, { number }] of (table.match?.viewers ?? []).entries()) {
       const known = before[viewer] ?? 0;
       if (number < known || game === undefined) continue;
@@ -46,6 +45,10 @@ export class Telling {
         this.audience.tellSteps(table, steps, this.updates(table));
       }
     }
+    this.tellTable();
+  }
+
+  tellTable(): void {
     this.audience.tellAll(() => ({ type: 'table', table: this.info(), ...this.clocks() }));
   }
 

@@ -8,7 +8,9 @@ export const statements = {
     COALESCE((SELECT MAX(number) FROM entries WHERE table_id = $1 AND number <= $2), 0) ORDER BY number`,
   row: `SELECT ${row} FROM tables t WHERE t.id = $1`,
   rowByCode: `SELECT ${row} FROM tables t WHERE t.code = $1`,
+  /** Where nobody sits there is nobody to play with: the line then holds no name. */
   listOpen: `SELECT ${row} FROM tables t WHERE t.access = 'open' AND t.stage IN ('gathering', 'playing')
+    AND t.line LIKE '%"name":%'
     ORDER BY t.updated_at DESC LIMIT $1`,
   listOf: `SELECT ${row} FROM people w JOIN tables t ON t.id = w.table_id WHERE w.guest = $1
     ORDER BY t.updated_at DESC LIMIT $2`,

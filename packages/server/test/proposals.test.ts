@@ -1,0 +1,157 @@
+import { ankhMorpork } from '@manigance/ankh-morpork';
+import { deciders, type Move, show } from '@manigance/core';
+import { ticTacToe } from '@manigance/core/tic-tac-toe';
+import { expect, test } from 'vitest';
+import type { TableEntry } from '../src/entries.ts';
+import { fold, opening } from '../src/fold.ts';
+import { load } from '../src/load.ts';
+import type { Room } from '../src/room/room.ts';
+import { anyGame } from '../src/shelf.ts';
+import { waitsInSecret } from '../src/sight.ts';
+import {
+  ann,
+  bob,
+  live,
+  makeHouse,
+  matchOf,
+  people,
+  play,
+  seated,
+  shelf,
+  usual,
+  watching,
+} from './housing.ts';
+
+test('by consent of all a move is taken back however many lie behind it, and the match is as it was before', async () => {
+  const { house } = await makeHouse();
+  const game = anyGame(ankhMorpork);
+  const room = await seated(house, 'ankh-morpork', 4, { kind: 'untimed' });
+  const { id: table } = room;
+  const played: { readonly seat: number; readonly before: string }[] = [];
+  const position = () => JSON.stringify({ ...matchOf(room).state, events: [] });
+  const since = (seat: number) => played.length - played.findLastIndex((one) => one.seat === seat);
+  const longest = () => [0, 1, 2, 3].find((seat) => since(seat) > 8 && since(seat) <= played.length);
+  for (let turn = 0; longest() === undefined; turn++) {
+    const [seat = 0] = deciders(game, matchOf(room).state);
+    const options = show(game, matchOf(room).state, seat).asked?.options ?? [];
+    played.push({ seat, before: position() });
+    await room.command(people[seat] as never, play(table, options[(turn * 7) % options.length] as Move));
+  }
+  const seat = longest() ?? 0;
+  const moves = since(seat);
+  await room.command(people[seat] as never, { type: 'takeBack', id: 1, table, key: 'back-0001' });
+  for (const person of people.filter((_, at) => at !== seat))
+    await room.command(person, { type: 'consent', id: 1, table, proposal: 1, agree: true });
+  expect(position()).toBe(played.at(-moves)?.before);
+  expect(matchOf(room).moves).toBe(played.length - moves);
+  expect(JSON.stringify((await load(house.storage, shelf, table))?.table.match?.state)).toBe(
+    JSON.stringify(matchOf(room).state),
+  );
+});
+
+test('a proposal is carried out when the last whose word is missing runs out of time', async () => {
+  const { house, time } = await makeHouse();
+  const room = await seated(house, 'tic-tac-toe', 2, live, 'bot');
+  await room.command(bob, { type: 'propose', id: 1, table: room.id, what: 'abandon' });
+  expect(room.now.proposal?.agreed).toEqual([1]);
+  time.now += 61_000;
+  await room.wake();
+  expect(room.now.stage).toBe('abandoned');
+});
+
+test('without clocks, the word of whoever has been away for ten minutes is not waited for', async () => {
+  const { house, time } = await makeHouse();
+  const room = await seated(house, 'tic-tac-toe', 2, { kind: 'untimed' });
+  const slow = await seated(house, 'tic-tac-toe', 2, { kind: 'turn-based', days: 1 });
+  const { watcher } = await watching(room, bob);
+  const propose = (at: Room) => at.command(ann, { type: 'propose', id: 1, table: at.id, what: 'abandon' });
+  time.now += 700_000;
+  for (const one of [room, slow]) await propose(one);
+  await room.wake();
+  expect(room.now.stage).toBe('playing');
+  room.unwatch(watcher);
+  time.now += 599_000;
+  await room.wake();
+  expect(room.now.stage).toBe('playing');
+  time.now += 1_000;
+  for (const one of [room, slow]) await one.wake();
+  expect([room.now.stage, slow.now.stage]).toEqual(['abandoned', 'playing']);
+});
+
+test('entries of before fold to the same match: a take-back agreed on after another move', () => {
+  const setup = { game: 'tic-tac-toe', options: {}, seats: [{ for: 'anyone' }, { for: 'anyone' }] } as const;
+  const game = anyGame(ticTacToe);
+  const move = (seat: number, cell: number) =>
+    ({ kind: 'moved', at: 2, seat, move: { do: 'mark', cell } as never, by: 'person', spent: [] }) as const;
+  const entries: readonly TableEntry[] = [
+    { kind: 'started', at: 1, rulesVersion: game.rulesVersion, seed: '0'.repeat(32), salt: '' },
+    move(0, 0),
+    { kind: 'proposed', at: 2, what: 'take-back', by: 0 },
+    move(1, 1),
+    { kind: 'agreed', at: 3, seat: 1 },
+    { kind: 'tookBack', at: 3, seat: 0, moves: 2, consent: [0, 1] },
+  ];
+  const first = opening({
+    kind: 'opened',
+    at: 0,
+    id: 'old',
+    code: 'OLDOLD',
+    host: ann.id,
+    setup: { ...setup, ...usual, pace: { kind: 'untimed' }, access: 'open' },
+  });
+  const table = entries.reduce((so, entry) => fold(so, entry, game).table, first);
+  expect(table).toMatchObject({ entries: 7, proposal: undefined, match: { moves: 0 } });
+});
+
+test('a move in secret does not end a proposal to take back, and the move that was meant is the one taken back', async () => {
+  const { house } = await makeHouse();
+  const game = anyGame(ankhMorpork);
+  for (let match = 0; match < 60; match++) {
+    const room = await seated(house, 'ankh-morpork', 4, { kind: 'untimed' });
+    const { id: table } = room;
+    const played: { readonly seat: number; readonly before: string }[] = [];
+    const position = () => JSON.stringify({ ...matchOf(room).state, events: [] });
+    for (let turn = match; room.now.stage === 'playing'; turn++) {
+      const { state } = matchOf(room);
+      const [seat = 0] = deciders(game, state);
+      const options = show(game, state, seat).asked?.options ?? [];
+      const pass = options.find((option) => option.do === 'pass');
+      const meant = played.findLast((one) => one.seat === seat);
+      const isSecret = waitsInSecret(game, state) && pass !== undefined && meant !== undefined;
+      if (isSecret)
+        await room.command(people[seat] as never, {
+          type: 'takeBack',
+          id: 1,
+          table,
+          key: `back-${match}-${turn}`,
+        });
+      played.push({ seat, before: position() });
+      await room.command(
+        people[seat] as never,
+        play(table, (isSecret ? pass : options[(turn * 7) % options.length]) as Move),
+      );
+      if (!isSecret || !waitsInSecret(game, matchOf(room).state) || matchOf(room).state.events.length > 0)
+        continue;
+      const proposal = room.now.proposal?.number ?? 0;
+      for (const person of people)
+        await room.command(person, { type: 'consent', id: 1, table, proposal, agree: true });
+      expect(position()).toBe(meant?.before);
+      return;
+    }
+  }
+  throw new Error('nobody passed in secret');
+}, 60_000);
+
+test('what a bot plays meanwhile does not end a proposal to take back, and goes back with the rest', async () => {
+  const { house } = await makeHouse();
+  const room = await seated(house, 'tic-tac-toe', 2, { kind: 'untimed' });
+  const { id: table } = room;
+  await room.command(ann, play(table, { do: 'mark', cell: 0 } as Move));
+  await room.command(bob, play(table, { do: 'mark', cell: 1 } as Move));
+  await room.command(ann, { type: 'takeBack', id: 1, table, key: 'back-0001' });
+  await room.command(ann, { type: 'handOver', id: 1, table, level: 'any' });
+  await expect.poll(() => matchOf(room).moves).toBe(3);
+  expect(room.now.proposal).toMatchObject({ what: 'take-back', by: 0 });
+  await room.command(bob, { type: 'consent', id: 1, table, proposal: 1, agree: true });
+  expect(matchOf(room).moves).toBe(0);
+});
