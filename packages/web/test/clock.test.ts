@@ -57,3 +57,24 @@ test('or the rules answer, and the match goes on', async () => {
   await expect.poll(lines).toBeGreaterThan(seen);
   expect(complaints).toEqual([]);
 });
+
+test('without a connection the clock stands still, and says so', async () => {
+  const { page } = await comes('Anna', { path: `#/join/${await quickTable('bot')}` });
+  let isCut = false;
+  let cut = () => {};
+  await page.routeWebSocket(/\/ws$/, async (line) => {
+    if (isCut) return line.close();
+    line.connectToServer();
+    cut = () => void line.close();
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Sit here' }).click();
+  const clock = page.getByRole('img', { name: /^Clock of Anna: / });
+  await expect.poll(() => clock.innerText()).toBe('0:09'); // it runs
+  isCut = true;
+  cut();
+  await page.getByRole('img', { name: 'stands still' }).waitFor();
+  const left = await clock.innerText();
+  await page.waitForTimeout(2_500);
+  expect(await clock.innerText()).toBe(left);
+});

@@ -90,24 +90,56 @@ test('a seat is lent to a bot, which plays, and is taken back', async () => {
 test('the host mutes somebody and lets them speak again; those who look on are counted', async () => {
   const { anna, bruno, code } = await twoAtATable();
   // Bruno looked on until he sat down.
-  await expect.poll(() => anna.locator('.seats').innerText()).not.toContain('away');
+  await expect.poll(() => anna.locator('.seats .away').count()).toBe(0);
   expect(await anna.locator('.spectators').count()).toBe(0);
   const { page: clara } = await comes('Clara', { path: `#/join/${code}` });
   await clara.locator('#asked').waitFor();
+  await clara.getByText('All seats are taken: you are watching.').waitFor();
   await anna.getByRole('img', { name: '1 person is watching' }).waitFor();
   const sheet = await menu(anna);
   await sheet.getByText('One person looks on.').waitFor();
   await sheet.getByRole('button', { name: 'Mute Bruno in the chat' }).click();
   await bruno.getByRole('tab', { name: 'Chat' }).click();
   await bruno.getByText('The host has muted you').waitFor();
+  await bruno.getByLabel('Say something').fill('Can you hear me?');
+  await bruno.getByRole('button', { name: 'Send' }).click();
   await sheet.getByRole('button', { name: 'Let Bruno speak in the chat' }).click();
   await bruno.getByText('The host has muted you').waitFor({ state: 'detached' });
+  await bruno.getByText('You were muted, and that was not sent.').waitFor();
+  expect(await bruno.getByLabel('Say something').inputValue()).toBe('Can you hear me?');
   await bruno.getByRole('button', { name: 'Thank you.' }).click();
   await anna.keyboard.press('Escape');
   await anna.getByRole('tab', { name: 'Chat (1)' }).click();
   await anna.getByRole('log').getByText('Thank you.').waitFor();
   await clara.context().close();
   await anna.getByRole('img', { name: /watching/ }).waitFor({ state: 'detached' });
+});
+
+test('a line the server does not take stays in the field, and the page says why', async () => {
+  const { anna } = await twoAtATable();
+  // A server that takes every second line.
+  let lines = 0;
+  await anna.routeWebSocket(/\/ws$/, (page) => {
+    const server = page.connectToServer();
+    page.onMessage((sent) => {
+      const { type, id } = JSON.parse(String(sent)) as { readonly type: string; readonly id: number };
+      const reason = { code: 'too-fast', wait: 1000 };
+      if (type === 'say' && lines++ % 2 === 0) page.send(JSON.stringify({ type: 'refused', to: id, reason }));
+      else server.send(sent);
+    });
+  });
+  await anna.reload();
+  await anna.getByRole('tab', { name: 'Chat' }).click();
+  const field = anna.getByLabel('Say something');
+  const send = anna.getByRole('button', { name: 'Send' });
+  await field.fill('Good evening');
+  await send.click();
+  await anna.getByText('Too many lines at once').waitFor();
+  expect(await field.inputValue()).toBe('Good evening');
+  await send.click();
+  await anna.getByRole('log').getByText('Good evening').waitFor();
+  await anna.getByText('Too many lines at once').waitFor({ state: 'detached' });
+  await expect.poll(() => field.inputValue()).toBe('');
 });
 
 test('all agree to stop, nobody wins, and they begin anew at the same table', async () => {
@@ -118,6 +150,14 @@ test('all agree to stop, nobody wins, and they begin anew at the same table', as
   await anna.getByText('You propose to end the match. Waiting for Bruno.').waitFor();
   await bruno.getByRole('button', { name: 'Refuse' }).click();
   await anna.getByText('You propose to end the match.').waitFor({ state: 'detached' });
+  await anna.getByText('Bruno did not agree.').waitFor();
+  await anna.getByRole('button', { name: 'Close', exact: true }).click();
+  await anna.getByText('Bruno did not agree.').waitFor({ state: 'detached' });
+  await (await menu(anna)).getByRole('button', { name: 'Propose to stop' }).click();
+  await anna.keyboard.press('Escape');
+  await anna.getByRole('button', { name: 'Withdraw' }).click();
+  await anna.getByText('You propose to end the match.').waitFor({ state: 'detached' });
+  expect(await anna.getByText('did not agree').count()).toBe(0);
   await (await menu(bruno)).getByRole('button', { name: 'Propose to stop' }).click();
   await bruno.keyboard.press('Escape');
   await anna.getByRole('button', { name: 'Agree' }).click();
@@ -151,6 +191,7 @@ test('a move that told something is taken back when the other agrees', async () 
   await Promise.any([agree.waitFor(), back.waitFor()]);
   if (await agree.isVisible()) await agree.click();
   await back.waitFor();
+  expect(await mover.getByText('did not agree').count()).toBe(0);
   await other.getByRole('log').getByText('takes a move back').waitFor();
 });
 
@@ -260,4 +301,17 @@ test('what happened and what was said is told once, through a reload and a resta
   await anna.locator('.link-lost').waitFor();
   await anna.locator('.link-lost').waitFor({ state: 'detached' });
   await expect.poll(told).toEqual(before);
+});
+
+test('whoever waits beside a table that wants no spectators is told when it begins, and sees nothing of it', async () => {
+  const { page: anna } = await comes('Anna', { path: '#/new/edgar-et-lucien/friends' });
+  await key(anna, '2');
+  await key(anna, 'None');
+  await anna.getByRole('button', { name: 'Open the table' }).click();
+  const code = await anna.locator('.code').innerText();
+  const { page: zoe } = await comes('Zoe', { path: `#/join/${code}` });
+  await zoe.getByText('Anna').first().waitFor();
+  const { page: bruno } = await comes('Bruno', { path: `#/join/${code}` });
+  await bruno.getByRole('button', { name: 'Sit here' }).click();
+  await zoe.getByRole('heading', { name: 'this table wants no spectators' }).waitFor();
 });

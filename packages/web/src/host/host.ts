@@ -1,4 +1,5 @@
 import type { GameEvent, Move, Refusal, Rejection, Shown, Vocabulary } from '@manigance/core';
+import type { ReasonCode } from '@manigance/protocol';
 import type { GameId } from '../games.ts';
 import type { Replayed } from '../routes.ts';
 
@@ -70,7 +71,9 @@ export interface Host {
   /** What I might try now and may not. */
   whyNot(): Promise<readonly Refusal<Move>[]>;
   /** Words of my own, or a quick phrase; absent where nobody would read them. */
-  readonly say?: ((line: { readonly text: string } | { readonly phrase: string }) => void) | undefined;
+  readonly say?:
+    | ((line: { readonly text: string } | { readonly phrase: string }) => Promise<ReasonCode | undefined>)
+    | undefined;
   /** What I say goes nowhere: the host of the table has seen to that. */
   readonly muted?: boolean | undefined;
   /** Absent for those who have no seat. */

@@ -1,5 +1,13 @@
 import type { GameEvent, Move, Refusal, Rejection, Shown, Vocabulary } from '@manigance/core';
-import type { ClockInfo, News, Presence, ChatLine as SaidLine, Step, TableInfo } from '@manigance/protocol';
+import type {
+  ClockInfo,
+  News,
+  Presence,
+  ReasonCode,
+  ChatLine as SaidLine,
+  Step,
+  TableInfo,
+} from '@manigance/protocol';
 import type { GameId } from '../games.ts';
 import type { ChatLine, Host, Link, Listener, Seated, Standing, Update } from '../host/host.ts';
 import type { Replayed } from '../routes.ts';
@@ -157,11 +165,14 @@ export class RemoteTable implements Host {
     return answer?.type === 'reasons' ? answer.refusals : [];
   }
 
-  readonly say = (said: { readonly text: string } | { readonly phrase: string }): void => {
-    void this.line
-      .ask({ type: 'say', table: this.id, key: newKey(), ...said } as never)
-      .catch(() => undefined);
-  };
+  /** Answers why the server did not take it; `undefined` when it did. */
+  readonly say = (
+    said: { readonly text: string } | { readonly phrase: string },
+  ): Promise<ReasonCode | undefined> =>
+    this.line.ask({ type: 'say', table: this.id, key: newKey(), ...said } as never).then(
+      () => undefined,
+      (error) => (error instanceof RefusedError ? error.reason.code : 'try-again'),
+    );
 
   async record(): Promise<string | undefined> {
     const answer = await fetch(`/api/tables/${this.id}/record`);

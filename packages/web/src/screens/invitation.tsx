@@ -6,7 +6,14 @@ import { useScreenWords } from '../text/screens/index.ts';
 import { QrCode } from './qr-code.tsx';
 
 /** The ways to a table: a code to say, a link to send, a picture to point a camera at. */
-export function Invitation({ code }: { readonly code: string }) {
+export function Invitation({
+  code,
+  isHost,
+}: {
+  readonly code: string;
+  /** Who can do something about a server that nobody else reaches. */
+  readonly isHost: boolean;
+}) {
   const { lobby: words } = useScreenWords();
   const [copied, setCopied] = useState(false);
   const address = useAddressForOthers();
@@ -18,7 +25,7 @@ export function Invitation({ code }: { readonly code: string }) {
         <p class="aside">{words.code}</p>
         <p class="code">{code}</p>
         <p class="invite-link">{link}</p>
-        {address === undefined && <p class="aside">{words.onlyHere}</p>}
+        {isHost && address === undefined && <p class="aside">{words.onlyHere}</p>}
         <p class="buttons">
           <button type="button" class="btn" onClick={() => void copyText(link).then(setCopied)}>
             {words.copy}

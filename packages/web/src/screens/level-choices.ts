@@ -7,7 +7,8 @@ interface LevelChoices {
   readonly values: readonly { readonly value: string; readonly name: string }[];
   /** Neither the weakest nor the strongest. */
   readonly usual: string;
-  nameOf(level: string): string;
+  /** `undefined` until the names are there. */
+  nameOf(level: string | undefined): string | undefined;
 }
 
 /** The levels of a game's bots by name, weakest first. */
@@ -18,6 +19,6 @@ export function useLevelChoices(game: GameId): LevelChoices {
   return {
     values,
     usual: usualOf(values)?.value ?? '',
-    nameOf: (level) => values.find(({ value }) => value === level)?.name ?? level,
+    nameOf: (level) => values.find(({ value }) => value === level)?.name,
   };
 }

@@ -20,10 +20,11 @@ export function Lobby({ followed }: { readonly followed: Followed }) {
   const isHost = info.host === me;
   // Whoever has a seat has others to invite; whoever has none has come to sit down.
   const isSeated = table.mySeat !== undefined;
-  const hostName = info.seats.find(({ person }) => person?.id === info.host)?.person?.name ?? '';
-  const rename = (next: string) => {
+  const hostName = info.seats.find(({ person }) => person?.id === info.host)?.person?.name;
+  const rename = async (next: string) => {
     changeSettings({ name: next });
-    if (next.trim() !== '') void table.do({ type: 'name', name: next.trim() });
+    if (next.trim() === '' || !(await table.do({ type: 'name', name: next.trim() }))) return;
+    if (isSeated) await table.do({ type: 'sit', table: info.id });
   };
   const leave = async () => {
     await table.do({ type: 'leave', table: info.id });
@@ -34,15 +35,21 @@ export function Lobby({ followed }: { readonly followed: Followed }) {
       <h1>
         {card.title} <small>{words.lobby.title}</small>
       </h1>
-      {isSeated && <Invitation code={info.code} />}
+      {isSeated && <Invitation code={info.code} isHost={isHost} />}
       <section class="panel" aria-label={words.newTable.seats}>
         <LobbySeats followed={followed} />
         <label class="field">
           <span>{words.newTable.name}</span>
-          <input value={name} maxLength={24} onChange={(event) => rename(event.currentTarget.value)} />
+          <input value={name} maxLength={24} onChange={(event) => void rename(event.currentTarget.value)} />
         </label>
       </section>
-      {isHost ? <Start followed={followed} /> : <p class="aside">{words.lobby.hostStarts(hostName)}</p>}
+      {isHost ? (
+        <Start followed={followed} />
+      ) : (
+        <p class="aside">
+          {hostName === undefined ? words.lobby.someoneStarts : words.lobby.hostStarts(hostName)}
+        </p>
+      )}
       <section class="panel" aria-labelledby="facts">
         <h2 id="facts">{words.lobby.facts}</h2>
         <TableFacts info={info} />
@@ -61,9 +68,10 @@ function Start({ followed: { table, info } }: { readonly followed: Followed }) {
   const levels = useLevelChoices(info.game as GameId);
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const fill = chosen ?? levels.usual;
+  const isFull = info.seats.every(({ person, plan }) => person !== undefined || plan.for === 'bot');
   return (
     <section class="panel" aria-label={words.lobby.start}>
-      <Pick label={words.lobby.fill} values={levels.values} chosen={fill} onChoose={setChosen} />
+      {!isFull && <Pick label={words.lobby.fill} values={levels.values} chosen={fill} onChoose={setChosen} />}
       <button
         type="button"
         class="btn main big"
@@ -72,7 +80,7 @@ function Start({ followed: { table, info } }: { readonly followed: Followed }) {
       >
         {words.lobby.start}
       </button>
-      <p class="aside">{words.lobby.startHint}</p>
+      <p class="aside">{isFull ? words.lobby.fullHint : words.lobby.startHint}</p>
     </section>
   );
 }

@@ -20,27 +20,35 @@ export function RemoteTableScreen({ id }: { readonly id: string }) {
   const { name } = useSettings();
   const followed = useRemote(id, { chosen: name, guest: words.guest });
   if (followed === undefined) return <Opening />;
-  if (followed === 'missing' || followed === 'unanswered') {
-    return (
-      <Frame>
-        <div role="status">
-          <h1>{followed === 'missing' ? lobby.missing : lobby.unanswered}</h1>
-        </div>
-        <p>
-          <a class="btn" href={hrefOf({ at: 'home' })}>
-            {words.toHome}
-          </a>
-        </p>
-      </Frame>
-    );
-  }
+  if (followed === 'missing') return <Apart said={lobby.missing} />;
+  if (followed === 'unanswered') return <Apart said={lobby.unanswered} />;
   return <GatheredOrPlaying followed={followed} />;
+}
+
+/** Why there is no table to be seen, and the way home. */
+function Apart({ said }: { readonly said: string }) {
+  const words = useWords();
+  return (
+    <Frame>
+      <div role="status">
+        <h1>{said}</h1>
+      </div>
+      <p>
+        <a class="btn" href={hrefOf({ at: 'home' })}>
+          {words.toHome}
+        </a>
+      </p>
+    </Frame>
+  );
 }
 
 function GatheredOrPlaying({ followed }: { readonly followed: Followed }) {
   const { table, info } = followed;
-  const { after } = useScreenWords();
+  const { after, lobby } = useScreenWords();
   if (info.stage === 'gathering') return <Lobby followed={followed} />;
+  // Whoever came before it began and took no seat is told nothing more.
+  if (!info.spectators && table.mySeat === undefined && info.host !== followed.me)
+    return <Apart said={lobby.noSpectators} />;
   const goOn = async () => {
     if (info.rematch !== undefined) return go({ at: 'table', id: info.rematch });
     const made = await connection().ask({ type: 'rematch', table: info.id });
@@ -51,7 +59,7 @@ function GatheredOrPlaying({ followed }: { readonly followed: Followed }) {
     <Table
       host={table}
       {...(mayGoOn ? { onRematch: () => void goOn().catch(() => undefined) } : {})}
-      rematchWords={info.rematch === undefined ? undefined : after.toRematch}
+      rematchWords={info.rematch === undefined ? after.rematch : after.toRematch}
       menu={<RemoteMenu followed={followed} />}
       notices={<TableNotices followed={followed} onRematch={mayGoOn ? goOn : undefined} />}
     />

@@ -1,7 +1,10 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Followed } from '../remote/use-remote.ts';
 import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
+import { forgetInvitation, isInvitedBy } from './invited.ts';
+import { missingFrom, useRefused } from './refused-proposal.ts';
 
 /** What has to be said above the question: a proposal and my answer to it, a bot in my place, the return match. */
 export function TableNotices({
@@ -14,10 +17,12 @@ export function TableNotices({
   const { after, menu } = useScreenWords();
   const { table, info } = followed;
   const bot = info.stage === 'playing' ? table.mySeat?.bot : undefined;
-  const isOver = info.stage === 'over' || info.stage === 'abandoned';
+  const { refused, withdraw, forget } = useRefused(followed);
   return (
     <>
-      <ProposalNotice followed={followed} />
+      <ProposalNotice followed={followed} onWithdraw={withdraw} />
+      {refused && <RefusedNotice names={refused.of} onClose={forget} />}
+      <AllTakenNotice followed={followed} />
       {bot && (
         <Notice text={menu.botPlays[bot.because]}>
           <button
@@ -29,10 +34,10 @@ export function TableNotices({
           </button>
         </Notice>
       )}
-      {isOver && onRematch && (info.rematch !== undefined || info.stage === 'abandoned') && (
-        <Notice text={info.rematch === undefined ? '' : after.rematchOpen}>
+      {info.stage === 'over' && onRematch && info.rematch !== undefined && (
+        <Notice text={after.rematchOpen}>
           <button type="button" class="btn main" onClick={() => void onRematch()}>
-            {info.rematch === undefined ? after.rematch : after.toRematch}
+            {after.toRematch}
           </button>
         </Notice>
       )}
@@ -40,7 +45,13 @@ export function TableNotices({
   );
 }
 
-function ProposalNotice({ followed: { table, info } }: { readonly followed: Followed }) {
+function ProposalNotice({
+  followed: { table, info },
+  onWithdraw,
+}: {
+  readonly followed: Followed;
+  readonly onWithdraw: () => void;
+}) {
   const { and } = useWords();
   const { proposal: words } = useScreenWords();
   const { proposal } = info;
@@ -49,18 +60,16 @@ function ProposalNotice({ followed: { table, info } }: { readonly followed: Foll
   const answer = (agree: boolean) =>
     void table.do({ type: 'consent', table: info.id, proposal: proposal.number, agree });
   const nameOf = (seat: number) => info.seats[seat]?.person?.name ?? '';
-  const missing = info.seats.filter(
-    ({ seat, person, bot }) =>
-      person !== undefined &&
-      (bot === undefined || bot.because === 'handed-over') &&
-      !proposal.agreed.includes(seat),
-  );
-  const others = and(missing.map(({ seat }) => nameOf(seat)));
+  const others = and(missingFrom(proposal, info));
   const isBack = proposal.what === 'take-back';
   if (proposal.by === mySeat.seat) {
+    const withdraw = () => {
+      onWithdraw();
+      answer(false);
+    };
     return (
       <Notice text={isBack ? words.myTakeBack(others) : words.myAbandon(others)}>
-        <button type="button" class="btn" onClick={() => answer(false)}>
+        <button type="button" class="btn" onClick={withdraw}>
           {words.withdraw}
         </button>
       </Notice>
@@ -79,11 +88,50 @@ function ProposalNotice({ followed: { table, info } }: { readonly followed: Foll
   );
 }
 
+/** Whoever asked is told that the others would not. */
+function RefusedNotice({
+  names,
+  onClose,
+}: {
+  readonly names: readonly string[];
+  readonly onClose: () => void;
+}) {
+  const { proposal: words } = useScreenWords();
+  const [only, ...others] = names;
+  if (only === undefined) return <PassingNotice text={words.notTakenBack} onClose={onClose} />;
+  // Which of several it was is not told.
+  const text = others.length > 0 ? words.refusedByOne : words.refused(only);
+  return <PassingNotice text={text} onClose={onClose} />;
+}
+
+/** Somebody who was invited to play and finds no seat is told why they only look on. */
+function AllTakenNotice({ followed: { table, info } }: { readonly followed: Followed }) {
+  const { menu } = useScreenWords();
+  const [told, setTold] = useState(() => !isInvitedBy(info.code));
+  if (told || table.mySeat !== undefined || info.stage !== 'playing') return undefined;
+  const close = () => {
+    forgetInvitation();
+    setTold(true);
+  };
+  return <PassingNotice text={menu.allTaken} onClose={close} />;
+}
+
+function PassingNotice({ text, onClose }: { readonly text: string; readonly onClose: () => void }) {
+  const { close } = useWords();
+  return (
+    <Notice text={text}>
+      <button type="button" class="btn" onClick={onClose}>
+        {close}
+      </button>
+    </Notice>
+  );
+}
+
 function Notice({ text, children }: { readonly text: string; readonly children?: ComponentChildren }) {
   return (
     <div class="notice">
       <p role="status">{text}</p>
-      {children}
+      {children && <div class="notice-buttons">{children}</div>}
     </div>
   );
 }

@@ -23,6 +23,9 @@ export interface AskedLineProps {
   readonly onAfter: () => void;
   /** There where such questions can be answered beforehand. */
   readonly onStanding: (() => void) | undefined;
+  /** After a match that was stopped: the way to another, and what it is called. */
+  readonly onRematch: (() => void) | undefined;
+  readonly rematchWords: string | undefined;
   readonly children?: ComponentChildren;
 }
 
@@ -63,13 +66,20 @@ export function AskedLine(all: AskedLineProps) {
   );
 }
 
-function Answers({ board: { Actions }, props, onAfter }: AskedLineProps) {
+function Answers({ board: { Actions }, props, onAfter, onRematch, rematchWords }: AskedLineProps) {
   const words = useWords();
   const { shown, options, text, names, onChoose } = props;
   if (shown.outcome !== undefined) {
     return (
       <button type="button" class="btn main" onClick={onAfter}>
         {words.table.end}
+      </button>
+    );
+  }
+  if (onRematch !== undefined) {
+    return (
+      <button type="button" class="btn main" onClick={onRematch}>
+        {rematchWords}
       </button>
     );
   }

@@ -1,22 +1,24 @@
-import type { Phrase } from '@manigance/protocol';
+import type { Phrase, ReasonCode } from '@manigance/protocol';
 import { useRef, useState } from 'preact/hooks';
 import type { Host } from '../host/host.ts';
 import { Token } from '../pieces/seats.tsx';
 import { useWords } from '../text/index.ts';
+import type { ScreenWords } from '../text/screens/en.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { useFollowedEnd } from './follow-end.ts';
 import { useTalk } from './use-match.ts';
+
+type Line = { readonly text: string } | { readonly phrase: string };
 
 /** Words between people; quick phrases are read by everybody in their own language. */
 export function Chat({ host }: { readonly host: Host }) {
   const { table } = useWords();
   const { chat: words, phrases } = useScreenWords();
   const { chat } = useTalk(host);
-  const [text, setText] = useState('');
+  const { text, setText, refused, say } = useSaying(host);
   const end = useRef<HTMLDivElement>(null);
   useFollowedEnd(end, chat.length);
-  const { say, muted } = host;
-  if (say === undefined) return <p class="aside">{words.none}</p>;
+  if (host.say === undefined) return <p class="aside">{words.none}</p>;
   return (
     <div class="chat">
       {/* What scrolls has to be reachable by keyboard. */}
@@ -29,7 +31,6 @@ export function Chat({ host }: { readonly host: Host }) {
           </p>
         ))}
       </div>
-      {muted && <p class="bad">{words.youAreMuted}</p>}
       <div class="chat-phrases" role="group" aria-label={words.phrases}>
         {(Object.keys(phrases) as Phrase[]).map((phrase) => (
           <button key={phrase} type="button" class="btn" onClick={() => say({ phrase })}>
@@ -42,7 +43,6 @@ export function Chat({ host }: { readonly host: Host }) {
         onSubmit={(event) => {
           event.preventDefault();
           if (text.trim() !== '') say({ text: text.trim() });
-          setText('');
         }}
       >
         <label class="field">
@@ -57,7 +57,34 @@ export function Chat({ host }: { readonly host: Host }) {
         <button type="submit" class="btn">
           {words.send}
         </button>
+        <p class="bad" role="status">
+          {host.muted ? words.youAreMuted : refused && whyRefused(refused, words)}
+        </p>
       </form>
     </div>
   );
+}
+
+/** What is being written stays until it is taken; what is not taken says why. */
+function useSaying(host: Host) {
+  const [text, setText] = useState('');
+  const [refused, setRefused] = useState<ReasonCode | undefined>(undefined);
+  const busy = useRef(false);
+  const say = async (line: Line) => {
+    if (busy.current) return;
+    busy.current = true; // a second tap says nothing twice
+    setRefused(undefined);
+    const answer = await host.say?.(line);
+    busy.current = false;
+    setRefused(answer);
+    if (answer === undefined && 'text' in line) setText((now) => (now.trim() === line.text ? '' : now));
+  };
+  return { text, setText, refused, say: (line: Line) => void say(line) };
+}
+
+function whyRefused(code: ReasonCode, words: ScreenWords['chat']): string {
+  if (code === 'too-fast') return words.tooFast;
+  // Said by itself as long as it lasts: by now they may speak again.
+  if (code === 'muted') return words.wasMuted;
+  return words.notSent;
 }

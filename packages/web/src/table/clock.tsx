@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Clocks } from '../host/host.ts';
+import type { Clocks, Link } from '../host/host.ts';
+import { Glyph } from '../pieces/icon.tsx';
 import type { Words } from '../text/en.ts';
 import { useWords } from '../text/index.ts';
 
@@ -11,36 +12,56 @@ export function Clock({
   clocks,
   seat,
   name,
+  link,
+  isAsked,
 }: {
   readonly clocks: Clocks;
   readonly seat: number;
   readonly name: string;
+  readonly link: Link;
+  /** The match waits for this seat, so that one looks for its clock to run. */
+  readonly isAsked: boolean;
 }) {
   const words = useWords();
-  const [, tick] = useState(0);
-  const [since, setSince] = useState(() => performance.now());
-  const running = clocks.running.includes(seat);
-  // What was sent counts from the moment it came.
-  useEffect(() => setSince(performance.now()), [clocks]);
-  useEffect(() => {
-    if (!running) return undefined;
-    const timer = setInterval(() => tick((count) => count + 1), 500);
-    return () => clearInterval(timer);
-  }, [running]);
-  const ms = Math.max(0, (clocks.left[seat] ?? 0) - (running ? performance.now() - since : 0));
-  const seconds = Math.ceil(ms / 1000);
+  // The server does not count the time without a connection.
+  const running = link === 'here' && clocks.running.includes(seat);
+  const spent = useSpent(clocks, running);
+  const seconds = Math.ceil(Math.max(0, (clocks.left[seat] ?? 0) - spent) / 1000);
   const left = clockText(seconds, words);
   const whole = words.table.clock(name, left);
+  const stands = isAsked && !running;
   return (
     <span class={`clock ${seconds < 30 ? 'is-short' : ''} ${running ? 'is-running' : ''}`}>
       <span role="img" aria-label={whole}>
         {left}
       </span>
+      {stands && (
+        <span role="img" aria-label={words.table.clockStands} title={words.table.clockStands}>
+          <Glyph of="pause" />
+        </span>
+      )}
       <span class="vh" role="status">
         {running && spoken.includes(seconds) && whole}
       </span>
     </span>
   );
+}
+
+/** Milliseconds a clock has run since it was sent. */
+function useSpent(clocks: Clocks, running: boolean): number {
+  const [spent, setSpent] = useState(0);
+  useEffect(() => setSpent(0), [clocks]);
+  useEffect(() => {
+    if (!running) return undefined;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      const passed = performance.now() - last;
+      last += passed;
+      setSpent((before) => before + passed);
+    }, 500);
+    return () => clearInterval(timer);
+  }, [clocks, running]);
+  return spent;
 }
 
 function clockText(seconds: number, { table }: Words): string {

@@ -1,8 +1,9 @@
+import sleep from 'icon:night-sleep';
 import { useState } from 'preact/hooks';
 import type { AnyBoard, BoardProps } from '../boards/props.ts';
 import type { GameId } from '../games.ts';
-import type { Clocks, Seated } from '../host/host.ts';
-import { Glyph } from '../pieces/icon.tsx';
+import type { Clocks, Link, Seated } from '../host/host.ts';
+import { Glyph, Icon } from '../pieces/icon.tsx';
 import { Token, useSeats } from '../pieces/seats.tsx';
 import { Sheet } from '../pieces/sheet.tsx';
 import type { Words } from '../text/en.ts';
@@ -17,12 +18,14 @@ export function SeatPlates({
   props,
   seated,
   clocks,
+  link,
 }: {
   readonly board: AnyBoard;
   readonly game: GameId;
   readonly props: BoardProps;
   readonly seated: readonly Seated[];
   readonly clocks: Clocks | undefined;
+  readonly link: Link;
 }) {
   const words = useWords();
   const looks = useSeats();
@@ -58,17 +61,22 @@ export function SeatPlates({
                 ) : (
                   <b class="plate-name">{name}</b>
                 )}
+                {away && <Away word={words.table.away} />}
                 <span class="plate-status">
                   {by === 'bot' && (
                     <span class="is-bot" role="img" aria-label={words.table.bot}>
                       <Glyph of="bot" />
                     </span>
                   )}
-                  {away && <span class="away">{words.table.away}</span>}
-                  {status !== undefined && <Status status={status} words={words} />}
+                  {/* Whoever is away is not said to be thinking. */}
+                  {status !== undefined && !(away && waitsFor(status)) && (
+                    <Status status={status} words={words} />
+                  )}
                 </span>
               </div>
-              {clocks && <Clock clocks={clocks} seat={seat} name={name} />}
+              {clocks && (
+                <Clock clocks={clocks} seat={seat} name={name} link={link} isAsked={waitsFor(status)} />
+              )}
               {Plate && <Plate {...props} seat={seat} />}
             </li>
           );
@@ -92,6 +100,19 @@ function statusOf({ shown }: BoardProps, seat: number): SeatStatus | undefined {
   if (shown.answered?.includes(seat)) return 'sealed';
   if (shown.viewer === seat && shown.asked !== undefined) return 'asked';
   return shown.waiting?.seats?.includes(seat) ? 'thinking' : undefined;
+}
+
+function waitsFor(status: SeatStatus | undefined): boolean {
+  return status === 'asked' || status === 'thinking';
+}
+
+function Away({ word }: { readonly word: string }) {
+  return (
+    <span class="away" role="img" aria-label={word} title={word}>
+      <Icon of={sleep} />
+      <span class="away-word"> {word}</span>
+    </span>
+  );
 }
 
 function Status({ status, words }: { readonly status: SeatStatus; readonly words: Words }) {

@@ -43,7 +43,7 @@ interface Loaded {
 interface Around {
   readonly host: Host;
   readonly onRematch?: () => void;
-  /** Says what the return match button does where it is not "play again". */
+  /** What the button of the return match says where it is not "play again". */
   readonly rematchWords?: string | undefined;
   /** What the screen has to offer beside the match itself, for the menu. */
   readonly menu?: ComponentChildren;
@@ -188,21 +188,23 @@ function Laid({ card, position, board, texts, ...around }: LaidProps) {
           <a class="skip" href="#asked" onClick={focusAsked}>
             {words.skip}
           </a>
-          <TopBar
-            title={card.title}
-            board={board}
-            props={props}
-            wide={wide}
-            spectators={position.spectators}
-            unread={unread}
-            onSide={() => setSide({ ...side, open: true })}
-            onMenu={() => setSheet('menu')}
-          />
-          {link !== 'here' && (
-            <p class="link-lost" role="status">
-              {words.table[link]}
-            </p>
-          )}
+          <div class="table-top">
+            <TopBar
+              title={card.title}
+              board={board}
+              props={props}
+              wide={wide}
+              spectators={position.spectators}
+              unread={unread}
+              onSide={() => setSide({ ...side, open: true })}
+              onMenu={() => setSheet('menu')}
+            />
+            {link !== 'here' && (
+              <p class="link-lost" role="status">
+                {words.table[link]}
+              </p>
+            )}
+          </div>
           {Line ? (
             <Line props={props} />
           ) : (
@@ -216,6 +218,8 @@ function Laid({ card, position, board, texts, ...around }: LaidProps) {
               onList={() => setListed(shown.asked?.question)}
               onTakeBack={() => void takeBack()}
               onAfter={() => setSeen(false)}
+              onRematch={position.stopped === 'abandoned' ? around.onRematch : undefined}
+              rematchWords={around.rematchWords}
               onStanding={standsAt(host, shown.asked?.kind) ? () => setSheet('standing') : undefined}
             >
               {around.notices}
@@ -227,6 +231,7 @@ function Laid({ card, position, board, texts, ...around }: LaidProps) {
             props={props}
             seated={seated}
             clocks={position.clocks}
+            link={link}
           />
           <main class="board-area" aria-label={words.table.board}>
             <h2 class="vh">{words.table.board}</h2>

@@ -65,6 +65,7 @@ export const en = {
     labelled: (label: string, what: string) => `${label}: ${what}`,
     clock: (name: string, left: string) => `Clock of ${name}: ${left}`,
     clockDays: (days: number) => `${days} days`,
+    clockStands: 'stands still',
     refused: {
       malformed: 'That was no move.',
       'no-seat': 'You have no seat here.',

@@ -67,6 +67,7 @@ export const fr: Words = typeset<Words>({
     labelled: (label, what) => `${label} : ${what}`,
     clock: (name, left) => `Pendule ${de(name)} : ${left}`,
     clockDays: (days) => `${days} jours`,
+    clockStands: 'à l’arrêt',
     refused: {
       malformed: 'Ce n’était pas un coup.',
       'no-seat': 'Vous n’avez pas de place ici.',

@@ -32,7 +32,8 @@ async function ofServer(id: string): Promise<FoundRecord | undefined> {
   if (answer === undefined || !answer.ok) return undefined;
   const text = await answer.text();
   // Names are for those the server knows; a stranger with the link sees the match without them.
-  if ((await nameAtServer().catch(() => undefined)) === undefined) return { text, viewer: 'spectator', names: [] };
+  if ((await nameAtServer().catch(() => undefined)) === undefined)
+    return { text, viewer: 'spectator', names: [] };
   const line = connection();
   const told = await line.ask({ type: 'watch', table: id }).catch(() => undefined);
   if (told?.type !== 'watching') return { text, viewer: 'spectator', names: [] };

@@ -10,7 +10,7 @@ import { SeatPart } from './seat-part.tsx';
 /** What a table of the server offers beside the match: my seat, my holidays, the people, how it may end. */
 export function RemoteMenu({ followed }: { readonly followed: Followed }) {
   const { menu } = useScreenWords();
-  const { table, info } = followed;
+  const { table, info, me } = followed;
   const plays = info.stage === 'playing' && table.mySeat !== undefined;
   return (
     <>
@@ -30,7 +30,7 @@ export function RemoteMenu({ followed }: { readonly followed: Followed }) {
       {info.spectators && (
         <details class="menu-part">
           <summary>{menu.invite}</summary>
-          <Invitation code={info.code} />
+          <Invitation code={info.code} isHost={info.host === me} />
         </details>
       )}
     </>

@@ -77,7 +77,7 @@ function Status({
   const { menu } = useScreenWords();
   const { language } = useSettings();
   const levels = useLevelChoices(info.game as GameId);
-  if (person === undefined) return <span class="aside">{menu.bot(levels.nameOf(bot?.level ?? ''))}</span>;
+  if (person === undefined) return <span class="aside">{menu.bot(levels.nameOf(bot?.level))}</span>;
   const said = [
     person.id === me ? menu.you : online ? menu.here : menu.away,
     ...(person.id === info.host ? [menu.host] : []),

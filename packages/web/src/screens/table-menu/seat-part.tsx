@@ -12,6 +12,7 @@ export function SeatPart({ followed: { table, info } }: { readonly followed: Fol
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const level = chosen ?? levels.usual;
   const bot = table.mySeat?.bot;
+  const botName = levels.nameOf(bot?.level);
   return (
     <section class="menu-part" aria-labelledby="my-seat">
       <h3 id="my-seat">{menu.seat}</h3>
@@ -33,7 +34,7 @@ export function SeatPart({ followed: { table, info } }: { readonly followed: Fol
       ) : (
         <div class="field-row">
           <p role="status">
-            {menu.botPlays[bot.because]} ({levels.nameOf(bot.level)})
+            {menu.botPlays[bot.because]} {botName && `(${botName})`}
           </p>
           <button
             type="button"

@@ -21,9 +21,11 @@ export const en = {
     freeSeats: (count: number) => (count === 1 ? '1 free seat' : `${count} free seats`),
     underWay: 'Under way',
     sit: 'Join',
-    sitLabel: (title: string, names: string) => `Join ${title} with ${names}`,
+    sitLabel: (title: string, names: string) =>
+      names === '' ? `Join ${title}` : `Join ${title} with ${names}`,
     watch: 'Watch',
-    watchLabel: (title: string, names: string) => `Watch ${title}: ${names}`,
+    watchLabel: (title: string, names: string) =>
+      names === '' ? `Watch ${title}` : `Watch ${title}: ${names}`,
     openTable: 'Open a table',
     openTableLabel: (title: string) => `Open a table of ${title}`,
     code: 'Invitation code',
@@ -66,16 +68,28 @@ export const en = {
     qr: 'QR code of the link',
     sit: 'Sit here',
     free: 'Free seat',
-    bot: (level: string) => `Bot, ${level}`,
+    bot: (level: string | undefined) => (level === undefined ? 'Bot' : `Bot, ${level}`),
     you: 'you',
     start: 'Begin now',
+    fullHint:
+      'Everybody has a seat: the match begins when all are here. Begin now, and nobody is waited for.',
     startHint: 'The match begins by itself once every seat is taken. Begin now, and bots take the free ones.',
     fill: 'Bots for the free seats',
     leave: 'Leave',
     missing: 'There is no such table, or it wants no spectators.',
     unanswered: 'The server does not answer. Trying again …',
+    noSpectators: 'The match has begun, and this table wants no spectators.',
     hostStarts: (name: string) => `${name} begins when everybody is there.`,
+    someoneStarts: 'The match begins once every seat is taken, or when the host begins it.',
     facts: 'This table',
+  },
+
+  join: {
+    notFound: (code: string) => `There is no table with the code ${code}.`,
+    notFoundHint:
+      'A letter may be wrong, or the table is gone. Try another code, or paste the link you were sent.',
+    tooFast: 'Too many tries: wait a moment, then try again.',
+    noServer: 'No server answers. Try again in a moment; meanwhile you can play against bots.',
   },
 
   menu: {
@@ -105,8 +119,9 @@ export const en = {
     host: 'host',
     you: 'you',
     looksOn: 'looks on',
-    bot: (level: string) => `bot, ${level}`,
-    botInstead: (level: string) => `a bot plays (${level})`,
+    bot: (level: string | undefined) => (level === undefined ? 'bot' : `bot, ${level}`),
+    botInstead: (level: string | undefined) =>
+      level === undefined ? 'a bot plays' : `a bot plays (${level})`,
     watching: (count: number) =>
       count === 0 ? 'Nobody looks on.' : count === 1 ? 'One person looks on.' : `${count} people look on.`,
     mute: 'Mute',
@@ -120,7 +135,8 @@ export const en = {
     leave: 'Leave for good',
     leaveHint: 'A bot plays on in your place.',
     leaveSure: 'Yes, leave for good',
-    invite: 'Who wants to look on',
+    invite: 'Invite spectators',
+    allTaken: 'All seats are taken: you are watching.',
     facts: 'How we play',
     seal: 'Seal of the luck, made before the first move',
     settings: 'Settings',
@@ -138,6 +154,9 @@ export const en = {
     refuse: 'Refuse',
     withdraw: 'Withdraw',
     agreed: (names: string) => `You agreed. Waiting for ${names}.`,
+    refused: (name: string) => `${name} did not agree.`,
+    refusedByOne: 'Not everybody agreed.',
+    notTakenBack: 'Your move was not taken back.',
   },
 
   chat: {
@@ -147,6 +166,9 @@ export const en = {
     none: 'Bots keep their thoughts to themselves. At a table with people you can talk here.',
     nothingYet: 'Nobody has said anything yet.',
     youAreMuted: 'The host has muted you: the others do not read you.',
+    wasMuted: 'You were muted, and that was not sent. Send it again.',
+    tooFast: 'Too many lines at once: wait a moment, then send it again.',
+    notSent: 'That was not sent. Try again in a moment.',
   },
   phrases: {
     hello: 'Hello!',

@@ -22,9 +22,9 @@ export const fr: ScreenWords = typeset<ScreenWords>({
     freeSeats: (count) => (count < 2 ? `${count} place libre` : `${count} places libres`),
     underWay: 'En cours',
     sit: 'Rejoindre',
-    sitLabel: (title, names) => `Rejoindre ${title} avec ${names}`,
+    sitLabel: (title, names) => (names === '' ? `Rejoindre ${title}` : `Rejoindre ${title} avec ${names}`),
     watch: 'Regarder',
-    watchLabel: (title, names) => `Regarder ${title} : ${names}`,
+    watchLabel: (title, names) => (names === '' ? `Regarder ${title}` : `Regarder ${title} : ${names}`),
     openTable: 'Ouvrir une table',
     openTableLabel: (title) => `Ouvrir une table ${de(title)}`,
     code: 'Code d’invitation',
@@ -70,17 +70,30 @@ export const fr: ScreenWords = typeset<ScreenWords>({
     qr: 'Code QR du lien',
     sit: 'S’asseoir ici',
     free: 'Place libre',
-    bot: (level) => `Robot, ${level}`,
+    bot: (level) => (level === undefined ? 'Robot' : `Robot, ${level}`),
     you: 'vous',
     start: 'Commencer maintenant',
+    fullHint:
+      'Chacun a sa place : la partie commence quand tout le monde est là. Commencez maintenant, et personne n’est attendu.',
     startHint:
       'La partie commence d’elle-même quand toutes les places sont prises. Commencez maintenant, et des robots prennent celles qui restent.',
     fill: 'Robots pour les places libres',
     leave: 'Partir',
     missing: 'Cette table n’existe pas, ou ne veut pas de spectateurs.',
     unanswered: 'Le serveur ne répond pas. Nouvel essai…',
+    noSpectators: 'La partie a commencé, et cette table ne veut pas de spectateurs.',
     hostStarts: (name) => `${name} lancera la partie quand tout le monde sera là.`,
+    someoneStarts: 'La partie commence quand toutes les places sont prises, ou quand l’hôte la lance.',
     facts: 'Cette table',
+  },
+
+  join: {
+    notFound: (code) => `Aucune table n’a le code ${code}.`,
+    notFoundHint:
+      'Une lettre est peut-être fausse, ou la table n’existe plus. Essayez un autre code, ou collez le lien reçu.',
+    tooFast: 'Trop d’essais : attendez un instant, puis réessayez.',
+    noServer:
+      'Aucun serveur ne répond. Réessayez dans un instant ; d’ici là, vous pouvez jouer contre des robots.',
   },
 
   menu: {
@@ -111,8 +124,8 @@ export const fr: ScreenWords = typeset<ScreenWords>({
     host: 'hôte',
     you: 'vous',
     looksOn: 'regarde',
-    bot: (level) => `robot, ${level}`,
-    botInstead: (level) => `un robot joue (${level})`,
+    bot: (level) => (level === undefined ? 'robot' : `robot, ${level}`),
+    botInstead: (level) => (level === undefined ? 'un robot joue' : `un robot joue (${level})`),
     watching: (count) =>
       count === 0
         ? 'Personne ne regarde.'
@@ -123,14 +136,15 @@ export const fr: ScreenWords = typeset<ScreenWords>({
     muteLabel: (name) => `Faire taire ${name} dans la discussion`,
     unmute: 'Rendre la parole',
     unmuteLabel: (name) => `Rendre la parole à ${name}`,
-    muted: 'sans parole',
+    muted: 'réduit au silence',
     end: 'Arrêter la partie',
     abandon: 'Proposer d’arrêter',
     abandonHint: 'La partie s’arrête sans vainqueur si tout le monde est d’accord.',
     leave: 'Partir pour de bon',
     leaveHint: 'Un robot continue à votre place.',
     leaveSure: 'Oui, partir pour de bon',
-    invite: 'Pour qui veut regarder',
+    invite: 'Inviter des spectateurs',
+    allTaken: 'Toutes les places sont prises : vous regardez la partie.',
     facts: 'Comment on joue',
     seal: 'Sceau du hasard, posé avant le premier coup',
     settings: 'Réglages',
@@ -148,6 +162,9 @@ export const fr: ScreenWords = typeset<ScreenWords>({
     refuse: 'Non',
     withdraw: 'Retirer',
     agreed: (names) => `Vous êtes d’accord. On attend ${names}.`,
+    refused: (name) => `${name} n’est pas d’accord.`,
+    refusedByOne: 'Tout le monde n’est pas d’accord.',
+    notTakenBack: 'Votre coup n’a pas été repris.',
   },
 
   chat: {
@@ -157,6 +174,9 @@ export const fr: ScreenWords = typeset<ScreenWords>({
     none: 'Les robots gardent leurs pensées pour eux. À une table entre amis, on discute ici.',
     nothingYet: 'Personne n’a encore rien dit.',
     youAreMuted: 'L’hôte vous a retiré la parole : les autres ne vous lisent pas.',
+    wasMuted: 'La parole vous était retirée, et le message n’est pas parti. Renvoyez-le.',
+    tooFast: 'Trop de messages à la fois : attendez un instant, puis renvoyez.',
+    notSent: 'Le message n’est pas parti. Réessayez dans un instant.',
   },
   phrases: {
     hello: 'Bonjour !',

@@ -23,7 +23,7 @@ export const newTableEn = {
   botOf: (level: string) => `Bot: ${level}`,
   access: 'Who may come',
   accesses: {
-    private: { name: 'Those I invite', text: 'Only those who have the link or the code.' },
+    private: { name: 'By invitation', text: 'Only those who have the link or the code.' },
     open: { name: 'Anybody', text: 'The table is listed on the home page for everybody.' },
   },
   spectators: 'Spectators',

@@ -21,7 +21,7 @@ export const newTableFr: NewTableWords = {
   botOf: (level) => `Robot : ${level}`,
   access: 'Qui peut venir',
   accesses: {
-    private: { name: 'Mes invités', text: 'Seulement ceux qui ont le lien ou le code.' },
+    private: { name: 'Sur invitation', text: 'Seulement ceux qui ont le lien ou le code.' },
     open: { name: 'Tout le monde', text: 'La table est annoncée à tous sur la page d’accueil.' },
   },
   spectators: 'Spectateurs',
