@@ -6,7 +6,8 @@ import { drawInTurn } from '../table/in-turn.ts';
 /**
  * ART.md 7 From where to where: whatever carries `data-piece` inside the element and is drawn elsewhere than before
  * glides there; what is new grows in. In an SVG put `data-piece` on a `g` without a transform of its own, inside the `g`
- * that places it. Call it after every redraw; it reads the layout once.
+ * that places it. Pieces that lie in an element with `data-ground` do not travel when that does. Call it after every redraw;
+ * it reads the layout once.
  */
 export function useGlide(inside: RefObject<Element | null>, motion: Motion, when: unknown): void {
   const drawn = useRef<Drawn | undefined>(undefined);
@@ -25,7 +26,7 @@ export function useGlide(inside: RefObject<Element | null>, motion: Motion, when
     });
     drawn.current = {
       places: new Map(seen.map(({ id, place }) => [id, place])),
-      grounds: new Set([all, ...(all?.querySelectorAll('svg') ?? [])]),
+      grounds: new Set([all, ...(all?.querySelectorAll('svg, [data-ground]') ?? [])]),
     };
     if (before === undefined || !motion.on) return;
     // What lies on something that was not drawn before has not come: a page was turned.
@@ -51,7 +52,9 @@ interface Place {
 }
 
 function groundOf(piece: Element, all: Element | null): Element {
-  return (piece instanceof SVGElement ? piece.ownerSVGElement : all) ?? piece;
+  return (
+    (piece instanceof SVGElement ? piece.ownerSVGElement : (piece.closest('[data-ground]') ?? all)) ?? piece
+  );
 }
 
 /** Reads where something is, each thing once. */

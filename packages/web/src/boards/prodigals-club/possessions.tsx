@@ -32,7 +32,7 @@ export function Possessions({ table }: { readonly table: ClubTable }) {
           <h3>{own ? words.possessions : props.names(mine.seat)}</h3>
           <small>{tiles.length > 0 && words.unsold(unsoldPenalty)}</small>
         </div>
-        <div class="pc-goods">
+        <div class="pc-goods" data-ground>
           <p class="pc-purse">
             <Mark of="pound" />
             <span>{words.cashWord}</span>
@@ -50,7 +50,7 @@ export function Possessions({ table }: { readonly table: ClubTable }) {
         <div class="pc-h3">
           <h3>{words.offer}</h3>
         </div>
-        <div class="pc-goods">
+        <div class="pc-goods" data-ground>
           {view.offer.map((tile) => (
             <PossessionButton key={tile} table={table} tile={tile} />
           ))}
