@@ -2,13 +2,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { RefusedError } from '../remote/connection.ts';
 import { joinByCode } from '../remote/open-table.ts';
 import { go } from '../router.ts';
-import { hrefOf } from '../routes.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { Frame } from './frame.tsx';
 import { noteInvitation } from './invited.ts';
 import { JoinForm } from './join-form.tsx';
+import { WayHome } from './way-home.tsx';
 
 type Failure = 'notFound' | 'tooFast' | 'noServer';
 
@@ -49,9 +49,7 @@ export function Join({ code }: { readonly code: string }) {
         <JoinForm onCode={tryCode} />
       </section>
       <p>
-        <a class="btn" href={hrefOf({ at: 'home' })}>
-          {words.toHome}
-        </a>
+        <WayHome />
       </p>
     </Frame>
   );

@@ -1,7 +1,6 @@
-import { hrefOf } from '../routes.ts';
-import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { Frame } from './frame.tsx';
+import { WayHome } from './way-home.tsx';
 
 /** Why a match of this browser is not shown here. */
 export function NoMatch({
@@ -11,7 +10,6 @@ export function NoMatch({
   readonly why: 'notFound' | 'outdated' | 'elsewhere';
   readonly onHere: () => void;
 }) {
-  const { toHome } = useWords();
   const { match } = useScreenWords();
   return (
     <Frame class="narrow">
@@ -22,9 +20,7 @@ export function NoMatch({
             {match.here}
           </button>
         )}
-        <a class="btn" href={hrefOf({ at: 'home' })}>
-          {toHome}
-        </a>
+        <WayHome />
       </p>
     </Frame>
   );

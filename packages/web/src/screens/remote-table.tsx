@@ -1,7 +1,6 @@
 import { connection } from '../remote/connection.ts';
 import { type Followed, useRemote } from '../remote/use-remote.ts';
 import { go } from '../router.ts';
-import { hrefOf } from '../routes.ts';
 import { useSettings } from '../settings.ts';
 import { Opening, Table } from '../table/table.tsx';
 import { useWords } from '../text/index.ts';
@@ -9,6 +8,7 @@ import { useScreenWords } from '../text/screens/index.ts';
 import { Frame } from './frame.tsx';
 import { lazyScreen } from './lazy.tsx';
 import { TableNotices } from './table-notices.tsx';
+import { WayHome } from './way-home.tsx';
 
 const Lobby = lazyScreen(async () => (await import('./lobby.tsx')).Lobby);
 const RemoteMenu = lazyScreen(async () => (await import('./table-menu/index.tsx')).RemoteMenu);
@@ -27,16 +27,13 @@ export function RemoteTableScreen({ id }: { readonly id: string }) {
 
 /** Why there is no table to be seen, and the way home. */
 function Apart({ said }: { readonly said: string }) {
-  const words = useWords();
   return (
     <Frame>
       <div role="status">
         <h1>{said}</h1>
       </div>
       <p>
-        <a class="btn" href={hrefOf({ at: 'home' })}>
-          {words.toHome}
-        </a>
+        <WayHome />
       </p>
     </Frame>
   );

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gameCards } from '../../games.ts';
 import { ReplayHost } from '../../host/replay-host.ts';
-import { hrefOf, type Replayed } from '../../routes.ts';
+import type { Replayed } from '../../routes.ts';
 import { type LineProps, Table } from '../../table/table.tsx';
 import { useWords } from '../../text/index.ts';
 import type { ScreenWords } from '../../text/screens/en.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 import { Frame } from '../frame.tsx';
+import { WayHome } from '../way-home.tsx';
 import { findRecord } from './find-record.ts';
 import { ReplayLine } from './replay-line.tsx';
 
@@ -49,9 +50,7 @@ export function ReplayScreen({ of }: { readonly of: Replayed | undefined }) {
         <p class="aside">{replay.openHint}</p>
       </section>
       <p>
-        <a class="btn" href={hrefOf({ at: 'home' })}>
-          {words.toHome}
-        </a>
+        <WayHome />
       </p>
     </Frame>
   );
