@@ -14,7 +14,13 @@ const together = [
   {
     name: 'table',
     priority: 2,
-    test: /\/src\/(screens\/match|table\/table|pieces\/(board-map|card|glide|pan-zoom|rolling|tabs))\.tsx?$/,
+    // The icon is the home page's and a board's: in the file of either it would bring that along to the other.
+    test: /\/src\/(screens\/match|table\/table|pieces\/(board-map|card|glide|pan-zoom|rolling|tabs))\.tsx?$|icon:padlock$/,
+  },
+  {
+    name: 'screens',
+    priority: 1,
+    test: /\/src\/(art\/posters|remote\/(bot-names|guest)|screens\/(frame|join-form|level-choices)|text\/screens\/[\w-]+)\.tsx?$/,
   },
   ...['ankh-morpork', 'edgar-et-lucien', 'prodigals-club'].map((game) => ({
     name: game,

@@ -41,6 +41,22 @@ test.each(gameIds)(
   },
 );
 
+test('the home page loads no board', async () => {
+  const { page, url, close } = await visit({ path: '#/settings', context: { serviceWorkers: 'block' } });
+  await page.goto('about:blank');
+  const weights = await weigh(page, async () => {
+    await page.goto(`${url}/?fresh`);
+    await page.locator('.poster').first().waitFor();
+    await page.waitForLoadState('networkidle');
+  });
+  const ofAGame = [...weights.keys()].filter(
+    (name) => gameIds.some((game) => name.includes(game)) && /\.(js|css)$/.test(name),
+  );
+  expect(weights.size).toBeGreaterThan(5);
+  expect(ofAGame).toEqual([]);
+  await close();
+});
+
 const usualOptions = {
   'ankh-morpork': {},
   'edgar-et-lucien': { openMoney: false, firstPlayer: 'seat-0' },

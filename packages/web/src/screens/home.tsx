@@ -63,7 +63,7 @@ function GamePoster({ game }: { readonly game: GameId }) {
   const served = offered !== undefined && offered !== 'none';
   return (
     <li class={`poster ${world}`}>
-      <img src={posters[game]} alt="" width="400" height="240" />
+      <img src={posters[game]} alt="" width="400" height="240" fetchpriority="high" />
       <div class="poster-text">
         <h3>{title}</h3>
         <p>{words.pitch[game]}</p>
