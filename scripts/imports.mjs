@@ -40,7 +40,7 @@ const parts = [
     path: /^web\/(test|gallery|labs)\//,
     own: ['web', 'web-build'],
     others: ['core', 'core-testing', 'game', 'text', 'bots', 'protocol', 'server'],
-    outside: /^(node:.*|vitest|vite|preact|playwright-core|axe-core|jsqr)$/,
+    outside: /^(node:.*|vitest|vite|preact(\/hooks)?|playwright-core|axe-core|jsqr)$/,
   },
   {
     name: 'web-build',

@@ -4,13 +4,15 @@
 const cacheName = `manigance-${version}`;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(cacheName)
-      .then((cache) => cache.addAll(files))
-      .then(() => self.skipWaiting()),
-  );
+  event.waitUntil(keepAll().then(() => self.skipWaiting()));
 });
+
+/** A few at a time: all at once would hold up the match that is being played meanwhile. */
+async function keepAll() {
+  const atOnce = 3;
+  const cache = await caches.open(cacheName);
+  for (let at = 0; at < files.length; at += atOnce) await cache.addAll(files.slice(at, at + atOnce));
+}
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(

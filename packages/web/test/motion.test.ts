@@ -6,9 +6,9 @@ import { site } from './site.ts';
 
 const { visit } = site();
 
-/** What plates, tray and log say. */
+/** What the parts of the table say. */
 async function said(page: Page): Promise<string[]> {
-  return page.locator('.seats-area, .tray, .side').allInnerTexts();
+  return page.locator('.seats-area, .board-area, .tray, .side').allInnerTexts();
 }
 
 /** The same once nothing has changed for a while. */

@@ -1,42 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openBrowser } from './browser.ts';
-import { serveFolder } from './serve.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ownPage } from './own-page.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
-const folder = mkdtempSync(join(tmpdir(), 'manigance-toy-'));
-let browser: Browser;
-let server: Awaited<ReturnType<typeof serveFolder>>;
-
-beforeAll(async () => {
-  const { build } = await import('vite');
-  const web = fileURLToPath(new URL('..', import.meta.url));
-  const { plugins, worker } = (await import('../vite.config.ts')).default;
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    root: join(web, 'test/toy'),
-    plugins: plugins ?? [],
-    ...(worker === undefined ? {} : { worker }),
-    build: { outDir: folder, emptyOutDir: true, assetsInlineLimit: 0 },
-  });
-  [browser, server] = await Promise.all([openBrowser(), serveFolder(folder)]);
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const open = ownPage('toy');
 
 /** What the page offers under this rule, as buttons, and what it says of the rest. */
 async function offeredUnder(most: number): Promise<{ offered: string[]; page: Page }> {
-  const page = await browser.newPage();
-  await page.goto(`${server.url}/?most=${most}`);
+  const page = await open(`?most=${most}`);
   const options = page.locator('.tray .option');
   await options.first().waitFor();
   return { offered: await options.allInnerTexts(), page };

@@ -6,13 +6,12 @@ import { drawInTurn } from '../table/in-turn.ts';
 /**
  * ART.md 7 From where to where: whatever carries `data-piece` inside the element and is drawn elsewhere than before
  * glides there; what is new grows in. In an SVG put `data-piece` on a `g` without a transform of its own, inside the `g`
- * that places it. Pieces that lie in an element with `data-ground` do not travel when that does. Call it after every redraw;
- * it reads the layout once.
+ * that places it. Pieces that lie in an element with `data-ground` do not travel when that does. It reads the layout once
+ * after every redraw; where a part is drawn later than the rest, call the answer after that.
  */
-export function useGlide(inside: RefObject<Element | null>, motion: Motion, when: unknown): void {
+export function useGlide(inside: RefObject<Element | null>, motion: Motion, when: unknown): () => void {
   const drawn = useRef<Drawn | undefined>(undefined);
-  // It runs when what is drawn has changed.
-  useLayoutEffect(() => {
+  const look = (earlier: ReadonlyMap<string, Place> | undefined) => {
     const { current: all } = inside;
     const pieces = [...(all?.querySelectorAll<HTMLElement | SVGElement>('[data-piece]') ?? [])];
     const before = drawn.current;
@@ -20,26 +19,38 @@ export function useGlide(inside: RefObject<Element | null>, motion: Motion, when
     const read = reader();
     const seen = pieces.map((piece) => {
       const [id, ground] = [piece.dataset.piece ?? '', groundOf(piece, all)];
-      const place = { at: read(piece), ground, groundAt: read(ground) };
-      const way = wayFrom(before?.places.get(id), place);
-      return { piece, id, place, way, scale: way === undefined ? 1 : scaleOf(piece) };
+      const [at, underway] = atRest(piece, read(piece));
+      const place = { at, ground, groundAt: read(ground) };
+      const way = wayFrom(earlier?.get(id), place);
+      return { piece, id, place, way, underway, scale: way === undefined ? 1 : scaleOf(piece) };
     });
+    const places = new Map(seen.map(({ id, place }) => [id, place]));
     drawn.current = {
-      places: new Map(seen.map(({ id, place }) => [id, place])),
+      places,
+      gone: new Map([...(earlier ?? [])].filter(([id]) => !places.has(id))),
       grounds: new Set([all, ...(all?.querySelectorAll('svg, [data-ground]') ?? [])]),
     };
     if (before === undefined || !motion.on) return;
     // What lies on something that was not drawn before has not come: a page was turned.
     for (const { piece, id, place } of seen)
-      if (!before.places.has(id) && before.grounds.has(place.ground)) growIn(piece, motion);
-    for (const { piece, way, scale } of seen)
-      if (way !== undefined) glideFrom(piece, [way[0] / scale, way[1] / scale], motion);
-  }, [when]);
+      if (earlier?.has(id) === false && before.grounds.has(place.ground)) growIn(piece, motion);
+    for (const { piece, way, underway, scale } of seen)
+      if (way !== undefined)
+        glideFrom(piece, [(way[0] + underway[0]) / scale, (way[1] + underway[1]) / scale], motion);
+  };
+  // It runs when what is drawn has changed.
+  useLayoutEffect(() => look(drawn.current?.places), [when]);
+  return () => {
+    const { current: before } = drawn;
+    if (before !== undefined) look(new Map([...before.gone, ...before.places]));
+  };
 }
 
 /** What was there when it was last drawn. */
 interface Drawn {
   readonly places: ReadonlyMap<string, Place>;
+  /** Where those were that are nowhere now: they may turn up in a part that is drawn later. */
+  readonly gone: ReadonlyMap<string, Place>;
   /** All that pieces may lie on, bare or not. */
   readonly grounds: ReadonlySet<Element | null>;
 }
@@ -49,6 +60,17 @@ interface Place {
   readonly at: DOMRect;
   readonly ground: Element;
   readonly groundAt: DOMRect;
+}
+
+const gliding = new WeakMap<Element, Animation>();
+
+/** Where a piece will come to rest, and how far it still is from there. */
+function atRest(piece: Element, at: DOMRect): readonly [DOMRect, readonly [number, number]] {
+  if (gliding.get(piece)?.playState !== 'running') return [at, [0, 0]];
+  const { e, f } = new DOMMatrix(getComputedStyle(piece).transform);
+  const scale = scaleOf(piece);
+  const [x, y] = [e * scale, f * scale];
+  return [new DOMRect(at.x - x, at.y - y, at.width, at.height), [x, y]];
 }
 
 function groundOf(piece: Element, all: Element | null): Element {
@@ -83,10 +105,11 @@ function wayFrom(
 const easeOut = 'cubic-bezier(.2,.8,.2,1)';
 
 function glideFrom(piece: HTMLElement | SVGElement, [x, y]: readonly [number, number], motion: Motion): void {
-  piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
+  const glide = piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
     duration: motion.ms(420),
     easing: easeOut,
   });
+  gliding.set(piece, glide);
 }
 
 function growIn(piece: HTMLElement | SVGElement, motion: Motion): void {

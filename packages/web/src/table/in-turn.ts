@@ -1,9 +1,10 @@
-const waiting = new Map<object, () => void>();
+let waiting = new Map<object, () => void>();
 
 /** Draws something in a frame of its own, once the present one is on the screen; what is asked for twice is drawn once. */
-export function drawInTurn(who: object, draw: () => void): void {
+export function drawInTurn(who: object, draw: () => void, isFirst = false): void {
   if (waiting.size === 0) requestAnimationFrame(afterFrame);
-  waiting.set(who, draw);
+  if (isFirst) waiting = new Map([[who, draw], ...waiting]);
+  else waiting.set(who, draw);
 }
 
 export function leaveTurns(who: object): void {

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useGlide } from '../../pieces/glide.ts';
 import { type Tab, Tabs } from '../../pieces/tabs.tsx';
 import type { Motion } from '../../settings.ts';
+import { following } from '../../table/following.tsx';
 import { drawInTurn } from '../../table/in-turn.ts';
 import { roomyScreen, useMedia } from '../../table/use-media.ts';
 import { Central } from './central.tsx';
@@ -25,24 +26,33 @@ export function Board(props: Props) {
   const wanted = boardOf(table.frame);
   const question = props.shown.asked?.question;
   const [open, setOpen] = useOpenPart(shownParts[1] ?? 'central', wanted, question, props.motion);
-  useGlide(ref, props.motion, props.shown);
+  const glide = useGlide(ref, props.motion, props.shown);
   useEffect(() => {
     ref.current?.querySelector('.pc-tabs > .tab-panel')?.scrollTo(0, 0);
   }, [open]);
-  useEffect(() => {
+  const showLit = () => {
     if (wanted === undefined || question === undefined) return;
     const part = ref.current?.querySelector(`[data-board="${wanted}"]`);
     const lit = part?.querySelector('.pc-laying, .pc-pad, button.is-open');
     lit?.scrollIntoView({ block: 'nearest', behavior: props.motion.on ? 'smooth' : 'auto' });
-  }, [wanted, question, open, props.motion.on]);
+  };
+  useEffect(showLit, [wanted, question, open, props.motion.on]);
+  const onDrawn = (part: Part) => {
+    glide();
+    if (part === wanted) showLit();
+  };
   const inMotion = props.motion.on ? 'pc-moves' : 'pc-calm';
   if (roomy) {
     return (
       <div ref={ref} class={`pc pc-all pc-${shownParts.length - 1}-boards ${inMotion}`}>
         <Choices table={table} />
-        {shownParts.map((part) => {
+        {shownParts.map((part, at) => {
           const Drawn = parts[part];
-          return <Drawn key={part} table={table} />;
+          return at < atOnce ? (
+            <Drawn key={part} table={table} />
+          ) : (
+            <LaterPart key={part} part={part} props={props} table={table} onDrawn={() => onDrawn(part)} />
+          );
         })}
       </div>
     );
@@ -59,6 +69,26 @@ export function Board(props: Props) {
       />
     </div>
   );
+}
+
+/** How many parts are drawn at once. Each further one has a frame of its own: all together take longer than one lasts. */
+const atOnce = 1;
+const LaterPart = following(DrawnLater, { isFirst: true });
+
+function DrawnLater({
+  part,
+  props,
+  table,
+  onDrawn,
+}: {
+  readonly part: Part;
+  readonly props: Props;
+  readonly table: ClubTable;
+  readonly onDrawn: () => void;
+}) {
+  useLayoutEffect(onDrawn, [props]);
+  const Drawn = parts[part];
+  return <Drawn table={table} />;
 }
 
 /** The part I turned to, until a question is answered on another: in a frame of its own where things move. */

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ownPage } from './own-page.ts';
+
+const open = ownPage('gliding');
+
+async function told(page: Page, what: string): Promise<void> {
+  await page.evaluate(`${what}; new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))`);
+}
+
+/** Where a piece is seen now. */
+async function seenAt(page: Page, piece: string): Promise<number> {
+  return (await page.evaluate(
+    `document.querySelector('[data-piece=${piece}]').getBoundingClientRect().x`,
+  )) as number;
+}
+
+/** How far each piece on its way began from where it will lie. */
+async function ways(page: Page): Promise<Readonly<Record<string, number>>> {
+  return (await page.evaluate(`Object.fromEntries(document.getAnimations().flatMap(({ effect }) => {
+    const [{ transform }] = effect.getKeyframes();
+    return transform === undefined ? [] : [[effect.target.dataset.piece, Math.round(new DOMMatrix(transform).e)]];
+  }))`)) as Readonly<Record<string, number>>;
+}
+
+test('what is drawn elsewhere glides there from where it was, and nothing else moves', async () => {
+  const page = await open();
+  await told(page, `lay({ left: ['card', 'hat'] })`);
+  expect(await ways(page)).toEqual({ card: 50, hat: -50 });
+});
+
+test('what is still on its way when it is drawn elsewhere again goes on from where it is seen', async () => {
+  const page = await open();
+  await told(page, `lay({ left: ['card', 'hat'] })`);
+  await page.evaluate('for (const one of document.getAnimations()) one.currentTime = 800');
+  const before = await seenAt(page, 'hat');
+  expect(before).toBeGreaterThan(5);
+  await told(page, `lay({ left: ['hat', 'card'] })`);
+  await page.evaluate('document.getAnimations().forEach((one) => one.pause())');
+  expect(Math.abs((await seenAt(page, 'hat')) - before)).toBeLessThan(15);
+});
+
+test('what goes on lying where it was going is not set off again', async () => {
+  const page = await open();
+  await told(page, `lay({ left: ['card', 'hat'] })`);
+  await told(page, `lay({ left: ['card', 'hat', 'coin'] })`);
+  const moving = (await page.evaluate(
+    `document.querySelector('[data-piece=hat]').getAnimations().length`,
+  )) as number;
+  expect(moving).toBe(1);
+});
+
+test('what leaves one part and comes in another that is drawn later glides from the one to the other', async () => {
+  const page = await open();
+  await told(page, `lay({ left: ['card'] })`);
+  await told(page, `lay({ right: ['hat'] })`);
+  expect(await ways(page)).toEqual({ card: 50, hat: -300 });
+});
+
+test('what lies on a ground that shifts shifts with it', async () => {
+  const page = await open();
+  await told(page, 'shift(80)');
+  expect(await ways(page)).toEqual({});
+});
