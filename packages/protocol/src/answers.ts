@@ -5,6 +5,7 @@ import {
   chatLine,
   clockInfo,
   guestId,
+  mayTakeBack,
   personName,
   presence,
   shown,
@@ -52,6 +53,7 @@ export const answerSchemas = {
       /** How things stand after the last step; absent before the start. */
       shown: optional(shown),
       clocks: optional(clockInfo),
+      mayTakeBack,
       presence,
       chat: list(chatLine, 1_000),
     },

@@ -1,5 +1,6 @@
 import type { Outcome, Setting, Shown, Vocabulary } from '@manigance/core';
 import { limits } from './limits.ts';
+import { namePattern } from './names.ts';
 import {
   either,
   type Fitting,
@@ -19,12 +20,7 @@ export const tableId = text({ min: 16, max: 32, pattern: '^[a-z0-9]+$' });
 export const tableCode = text({ min: 6, max: 6, pattern: '^[A-Z0-9]+$' });
 export const guestId = text({ min: 8, max: 32, pattern: '^[a-z0-9]+$' });
 export const seatNumber = whole(0, limits.seats - 1);
-/** Text is text: no control characters, no characters that turn the line around, no blank ends. */
-export const personName = text({
-  min: 1,
-  max: limits.nameLength,
-  pattern: '^(?! )[^\\p{Cc}\\p{Zl}\\p{Zp}\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]+(?<! )$',
-});
+export const personName = text({ min: 1, max: limits.nameLength, pattern: namePattern });
 const setting: Schema<Setting> = either(either(text({ max: 40 }), whole(-1_000_000, 1_000_000)), flag);
 const settings = map(setting, 16);
 export const botLevel = text({ min: 1, max: 24, pattern: '^[a-z0-9-]+$' });
@@ -154,6 +150,9 @@ export const step = object({
   tookBack: optional(object({ by: seatNumber, moves: whole(1) })),
 });
 export type Step = Fitting<typeof step>;
+
+/** Set while a move of your own seat stands that `takeBack` would be about. */
+export const mayTakeBack = optional(flag);
 
 export const shown = gameData<Shown<Vocabulary>>('What this viewer may know: view, waiting, asked, outcome');
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fitMessage, misfit, readMessage } from '../src/check.ts';
 import { answerSchemas, clientSchemas, limits, newsSchemas } from '../src/index.ts';
+import { withoutBarred } from '../src/names.ts';
 import { messageSchemas, openApi } from '../src/openapi.ts';
 
 const table = 'abcdefghijkl2345';
@@ -52,13 +53,30 @@ test('nothing that can be sent makes the reader throw', () => {
 
 test.each([
   ['a line turned around', 'abc\u202edef'],
+  ['a mark that turns the line around', 'a\u061cb'],
   ['a zero-width character', 'a\u200bb'],
   ['a line break', 'a\nb'],
   ['blank ends', ' a '],
   ['nothing', ''],
+  ['nothing to be seen', '\u00a0\u3164'],
+  ['a joiner and no more', '\u200d'],
+  ['a joiner that joins to nothing', 'a\u200d'],
+  ['two joiners in a row', 'a\u200c\u200db'],
 ])('a name with %s is no name', (_what, name) => {
   expect(fitMessage({ type: 'name', id: 1, name }).ok).toBe(false);
   expect(fitMessage({ type: 'name', id: 1, name: 'Zoé O’Neil 💃' }).ok).toBe(true);
+});
+
+test.each(['👩\u200d💻 Ada', '❤️\u200d🔥', 'می\u200cخواهم', '7', '⚙'])(
+  '%s is a name: what joins letters or pictures is a part of them',
+  (name) => {
+    expect(fitMessage({ type: 'name', id: 1, name }).ok).toBe(true);
+    expect(withoutBarred(name)).toBe(name);
+  },
+);
+
+test('what no name may hold is struck out of what is typed, and the rest stays', () => {
+  expect(withoutBarred('A\u202ed\u0007a\n 👩\u200d💻\u200b\u2066')).toBe('Ada 👩\u200d💻');
 });
 
 test('every schema is closed: what it does not name does not fit', () => {

@@ -178,6 +178,7 @@ function begin(table: Table, entry: EntryOf<'started'>, game: Game): Folded {
     sight,
     moves: 0,
     past: [],
+    made: table.seats.map(() => 0),
     keys: [],
     viewers,
     clocks: still,
@@ -206,6 +207,7 @@ function moved(
     viewers,
     moves: match.moves + 1,
     past: withPast(match.past, { seat, move, before: match.state }, keep),
+    made: match.made.with(seat, (match.made[seat] ?? 0) + 1),
     keys: key === undefined ? match.keys : withKey(match.keys, { seat, key, number }),
   };
   const going = ticking(next, table.setup.pace, at, entry.spent);
@@ -255,6 +257,7 @@ function tookBack(table: Table, entry: EntryOf<'tookBack'>, game: Game): Folded 
   if (target === undefined) throw new FoldError('the way back is not in memory');
   const tookBack: Step['tookBack'] = { by: entry.seat, moves: entry.moves };
   const state = target.before;
+  const undone = match.past.slice(kept);
   const sight = new Sight(game, state);
   const { viewers, fresh } = look(game, match, { state, sight }, { at: entry.at, events: [], tookBack });
   const { key, seat } = entry;
@@ -267,6 +270,7 @@ function tookBack(table: Table, entry: EntryOf<'tookBack'>, game: Game): Folded 
     moves: match.moves - entry.moves,
     takenBack: true,
     past: match.past.slice(0, kept),
+    made: match.made.map((count, of) => count - undone.filter((one) => one.seat === of).length),
     keys: key === undefined ? match.keys : withKey(match.keys, { seat, key, number }),
   };
   const going = ticking(next, table.setup.pace, entry.at, []);

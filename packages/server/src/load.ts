@@ -6,7 +6,7 @@ import { FoldError, fold, opening, trimmed } from './fold.ts';
 import { offered, rulesOf, type Shelf } from './shelf.ts';
 import { type Fresh, Sight, withSight } from './sight.ts';
 import type { Entry, Storage } from './storage/port.ts';
-import type { Table } from './table.ts';
+import type { MatchState, Table } from './table.ts';
 
 /** A table as it is in memory: how it stands, and what each viewer was told on the way. */
 export interface Loaded {
@@ -86,10 +86,15 @@ function fromCarriedOver(
 /** A table from a snapshot, with what no snapshot holds. */
 function seen(table: Table, steps: Snapshot['steps'], shelf: Shelf): Loaded {
   const game = gameOf(shelf, table);
-  const { match } = table;
-  const sighted =
-    match === undefined || game === undefined ? table : { ...table, match: withSight(match, game) };
-  return { table: sighted, steps: steps.map((own) => [...own]), game };
+  const match = table.match && withCount(table.match);
+  const sighted = match === undefined || game === undefined ? match : withSight(match, game);
+  return { table: { ...table, match: sighted }, steps: steps.map((own) => [...own]), game };
+}
+
+/** Who has moved was not counted at first: then everybody has, if there is a way back at all. */
+function withCount(match: Omit<MatchState, 'made'> & Partial<MatchState>): MatchState {
+  const most = Math.min(match.past.length, 1);
+  return { ...match, made: match.made ?? match.clocks.map(() => most) };
 }
 
 /** A long match is played again in slices, so that others are served in between. */
@@ -111,7 +116,7 @@ async function foldAll(
     if (entry.kind === 'carriedOver') {
       game = rulesOf(shelf, table.setup.game, entry.rulesVersion);
       if (game !== undefined && table.match !== undefined)
-        table = { ...table, match: withSight(table.match, game) };
+        table = { ...table, match: withSight(withCount(table.match), game) };
     }
     if (at % slice === slice - 1) await turn();
   }
@@ -167,7 +172,10 @@ export async function carryOver(
   if (game === undefined || table.match === undefined || tail.some(needsRules)) return undefined;
   try {
     const { rulesVersion } = game;
-    const bare = { ...table, match: { ...table.match, rulesVersion, past: [] } };
+    const bare = {
+      ...table,
+      match: { ...table.match, rulesVersion, past: [], made: table.seats.map(() => 0) },
+    };
     const sight = new Sight(game, table.match.state);
     for (let viewer = 0; viewer <= table.seats.length; viewer++) sight.shownTo(viewer);
     const current = tail.reduce<Table>((so, entry) => fold(so, entry, undefined).table, bare);

@@ -59,6 +59,11 @@ export function movesProposed({ match, backTo }: Table, { by }: Pick<Proposal, '
   return backTo === undefined ? wayBack(match, by) : match.moves - backTo;
 }
 
+/** Whether there is a move of this viewer's own to take back. */
+export function mayTakeBack({ stage, match }: Table, viewer: number): boolean {
+  return stage === 'playing' && (match?.made[viewer] ?? 0) > 0;
+}
+
 /** How many moves lie between now and the seat's last, itself included; as far as the way back is kept. */
 export function wayBack({ past }: MatchState, seat: Seat): number | undefined {
   const at = past.findLastIndex((one) => one.seat === seat);

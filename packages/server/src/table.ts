@@ -55,6 +55,8 @@ export interface MatchState {
   readonly moves: number;
   /** The last moves and the states before them, the latest last: the way back. */
   readonly past: readonly Past[];
+  /** How many moves of each seat stand that can be taken back, be they in memory or not. */
+  readonly made: readonly number[];
   /** Keys of each seat's last moves taken, so that one sent twice is played once. */
   readonly keys: readonly Key[];
   /** Whether a move has been taken back: then one that was played may be legal again. */

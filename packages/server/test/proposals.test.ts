@@ -11,6 +11,7 @@ import { waitsInSecret } from '../src/sight.ts';
 import {
   ann,
   bob,
+  cleo,
   live,
   makeHouse,
   matchOf,
@@ -47,6 +48,52 @@ test('by consent of all a move is taken back however many lie behind it, and the
   expect(JSON.stringify((await load(house.storage, shelf, table))?.table.match?.state)).toBe(
     JSON.stringify(matchOf(room).state),
   );
+});
+
+test('who has a move to take back is told so, and nobody else, through a take-back and a restart', async () => {
+  const { house } = await makeHouse();
+  const room = await seated(house, 'tic-tac-toe', 2, { kind: 'untimed' });
+  const { id: table } = room;
+  const viewers = await Promise.all([ann, bob, cleo].map((person) => watching(room, person)));
+  const offers = () =>
+    viewers.map(({ told }) => {
+      const last = told.findLast(({ type }) => type === 'update' || type === 'watching');
+      return (last as { readonly mayTakeBack?: boolean }).mayTakeBack ?? false;
+    });
+  const mark = (person: typeof ann, cell: number) =>
+    room.command(person, play(table, { do: 'mark', cell } as Move));
+  const takeBack = (person: typeof ann, key: string) =>
+    room.command(person, { type: 'takeBack', id: 1, table, key });
+  expect(offers()).toEqual([false, false, false]);
+  await mark(ann, 0);
+  expect(offers()).toEqual([true, false, false]);
+  expect(await takeBack(bob, 'back-0001')).toMatchObject({ reason: { code: 'no-move' } });
+  await takeBack(ann, 'back-0002');
+  expect(offers()).toEqual([false, false, false]);
+  // More than are kept in memory.
+  for (const [at, cell] of [0, 1, 2, 4, 3].entries()) await mark(at % 2 === 0 ? ann : bob, cell);
+  expect(offers()).toEqual([true, true, false]);
+  expect((await load(house.storage, shelf, table))?.table.match?.made).toEqual([3, 2]);
+  await takeBack(bob, 'back-0003');
+  await room.command(ann, { type: 'consent', id: 1, table, proposal: 1, agree: true });
+  expect(matchOf(room).made).toEqual([2, 1]);
+});
+
+test('in a snapshot from before moves were counted everybody has moved, if anybody has', async () => {
+  const { house } = await makeHouse();
+  const room = await seated(house, 'tic-tac-toe', 2, { kind: 'untimed' });
+  for (const made of [
+    [0, 0],
+    [1, 1],
+  ]) {
+    const { made: _, ...match } = matchOf(room);
+    const body = JSON.stringify({ table: { ...room.now, match }, steps: [] });
+    await house.storage.saveSnapshot(room.id, { number: room.now.entries, body });
+    // Without the rules of the match as well: it can still be looked at.
+    for (const rules of [shelf, {}])
+      expect((await load(house.storage, rules, room.id))?.table.match?.made).toEqual(made);
+    await room.command(ann, play(room.id, { do: 'mark', cell: 0 } as Move));
+  }
 });
 
 test('a proposal is carried out when the last whose word is missing runs out of time', async () => {

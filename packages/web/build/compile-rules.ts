@@ -124,10 +124,13 @@ function inline(text: string): string {
     .replaceAll(/(?<![\w*])\*([^*]+)\*(?!\w)/g, '<i>$1</i>')
     .replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, '$1')
     .replaceAll(/ ?\[(?:[RPD]|R→D)[^\]]*\](?:[ /]?\[(?:[RPD]|R→D)[^\]]*\])*/g, sourceOf)
-    .replaceAll(
-      /(?<![\w>])((?:AM|EL|PC)-\d+(?:\.\d+)*)/g,
-      '<button type="button" data-rule="$1">$1</button>',
-    );
+    .replaceAll(/(\(?)(?<![\w>])((?:AM|EL|PC)-\d+(?:\.\d+)*)([),.;:]*)/g, citedAs);
+}
+
+/** A line may break before a button and after it: what stands close to it is held there. */
+function citedAs(_all: string, before: string, rule: string, after: string): string {
+  const link = `<button type="button" data-rule="${rule}">${rule}</button>`;
+  return before + after === '' ? link : `<span class="cited">${before}${link}${after}</span>`;
 }
 
 /** Where a rule comes from; of print other than the rule book only that it is print. */

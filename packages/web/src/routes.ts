@@ -12,25 +12,36 @@ export type Route =
   | { readonly at: 'settings' }
   | { readonly at: 'about' };
 
-/** A match to be seen again: one of this browser, or of a table of the server. */
+/** A match to be seen again: one of this browser, or of a table of the server, from this move on. */
 export interface Replayed {
   readonly kept: 'match' | 'table';
   readonly id: string;
+  readonly move?: number;
 }
 
 export function readRoute(hash: string): Route {
-  const [first, second, third] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  const [first, second, third, fourth] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   if (first === 'new' && isGameId(second)) return { at: 'new', game: second, friends: third === 'friends' };
   if (first === 'match' && second) return { at: 'match', id: second };
   if (first === 'table' && second) return { at: 'table', id: second };
   if (first === 'join' && second) return { at: 'join', code: second };
   if (first === 'rules') return { at: 'rules', game: isGameId(second) ? second : undefined, rule: third };
   if (first === 'replay') {
-    const isKept = (second === 'match' || second === 'table') && third;
-    return isKept ? { at: 'replay', of: { kept: second, id: third } } : { at: 'replay' };
+    if ((second !== 'match' && second !== 'table') || !third) return { at: 'replay' };
+    const move = Number(/^\d+$/.exec(fourth ?? '')?.[0]);
+    return { at: 'replay', of: { kept: second, id: third, ...(move > 0 ? { move } : {}) } };
   }
   if (first === 'settings' || first === 'about') return { at: first };
   return { at: 'home' };
+}
+
+/** A part of an address; one that was cut in the middle of a letter stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export function hrefOf(route: Route): string {
@@ -47,9 +58,7 @@ export function hrefOf(route: Route): string {
     case 'rules':
       return ['#/rules', route.game, route.rule].filter((part) => part !== undefined).join('/');
     case 'replay':
-      return route.of === undefined
-        ? '#/replay'
-        : `#/replay/${route.of.kept}/${encodeURIComponent(route.of.id)}`;
+      return ['#/replay', ...(route.of === undefined ? [] : partsOf(route.of))].join('/');
     case 'settings':
     case 'about':
       return `#/${route.at}`;
@@ -58,4 +67,8 @@ export function hrefOf(route: Route): string {
       return never;
     }
   }
+}
+
+function partsOf({ kept, id, move }: Replayed): readonly string[] {
+  return [kept, encodeURIComponent(id), ...(move === undefined ? [] : [`${move}`])];
 }

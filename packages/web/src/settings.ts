@@ -1,4 +1,5 @@
 import { type Language, languages } from '@manigance/core';
+import { withoutBarred } from '@manigance/protocol/names';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { createStore, useStore } from './store.ts';
 
@@ -32,7 +33,8 @@ function usual(): Settings {
 
 function read(): Settings {
   try {
-    return { ...usual(), ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>) };
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>;
+    return { ...usual(), ...kept, name: withoutBarred(kept.name ?? '') };
   } catch {
     return usual();
   }

@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { guests } from './guests.ts';
 
@@ -75,4 +76,22 @@ test('a page that is opened while the server is down finds it when it is back', 
   await page.getByText('The server does not answer').waitFor();
   await page.unroute('**/api/**');
   await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+});
+
+test('a newcomer whom the server puts off reads so, in their language, and comes in by itself', async () => {
+  const { page: anna } = await comes('Anna', { path: '#/new/ankh-morpork/friends' });
+  await anna.getByRole('button', { name: 'Open the table' }).click();
+  const code = await anna.locator('.code').innerText();
+  const limited = (page: Page) =>
+    page.route('**/api/guest', (route) => route.fulfill({ status: 429 }), { times: 1 });
+  const { page: bruno } = await comes('Bruno', { language: 'fr', path: '#/about' });
+  await limited(bruno);
+  await bruno.goto(`${house.url}/#/join/${code}`);
+  await bruno.getByRole('heading', { name: 'Trop de demandes à l’instant' }).waitFor();
+  await bruno.getByRole('button', { name: 'S’asseoir ici' }).first().waitFor();
+  const { page: clara } = await comes('Clara', { path: '#/about' });
+  await limited(clara);
+  await clara.goto(`${house.url}/${new URL(anna.url()).hash}`);
+  await clara.getByRole('heading', { name: 'Too many requests just now' }).waitFor();
+  await clara.getByRole('button', { name: 'Sit here' }).first().waitFor();
 });

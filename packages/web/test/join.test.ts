@@ -31,6 +31,65 @@ test('a link is taken on the home page as well', async () => {
   await page.getByRole('button', { name: 'Sit here' }).first().waitFor();
 });
 
+test('the way back from an invitation leads where I came from, not to the invitation again', async () => {
+  const code = await codeOfATable();
+  const { page } = await comes('Bruno');
+  await page.getByLabel('Invitation code').fill(code);
+  await page.getByRole('button', { name: 'Join' }).click();
+  await page.getByRole('button', { name: 'Sit here' }).first().waitFor();
+  expect(page.url()).toContain('#/table/');
+  await page.goBack();
+  await page.getByLabel('Invitation code').waitFor();
+  expect(page.url()).not.toMatch(/#\/(join|table)/);
+});
+
+test.each(['👩\u200d💻 Ada', 'می\u200cخواهم'])('%s comes by an invitation and sits down', async (name) => {
+  const code = await codeOfATable();
+  const { page, complaints } = await comes(name, { path: `#/join/${code}` });
+  await page.getByRole('button', { name: 'Sit here' }).first().click();
+  await page.locator('.lobby-seats').getByText(name).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a name the server does not take is told beside its field, where I join, open a table or wait', async () => {
+  const code = await codeOfATable();
+  const refused = 'a\u200d'; // a joiner with nothing to join
+  const { page } = await comes(refused, { path: `#/join/${code}`, language: 'fr' });
+  await page.getByRole('heading', { name: 'Ce nom ne peut pas servir' }).waitFor();
+  await page.getByLabel('Mon nom').fill('Bruno');
+  await page.getByRole('button', { name: 'Rejoindre' }).click();
+  await page.getByRole('button', { name: 'S’asseoir ici' }).first().click();
+  const field = page.getByLabel('Votre nom');
+  const note = page.getByRole('alert').getByText('Ce nom ne peut pas servir');
+  for (const [name, isTaken] of [
+    [refused, false],
+    ['Zoé', true],
+  ] as const) {
+    await field.fill(name);
+    await field.blur();
+    await note.waitFor({ state: isTaken ? 'detached' : 'visible' });
+  }
+  await page.locator('.lobby-seats').getByText('Zoé').waitFor();
+
+  const { page: other } = await comes(refused, { path: '#/new/edgar-et-lucien/friends' });
+  await other.getByRole('button', { name: 'Open the table' }).click();
+  await other.getByRole('alert').getByText('This name cannot be used').waitFor();
+  // The field is where one then types.
+  await expect.poll(() => other.locator(':focus').getAttribute('aria-invalid')).toBe('true');
+  await other.getByLabel('Your name').fill('Ada');
+  await other.getByRole('button', { name: 'Open the table' }).click();
+  await other.locator('.lobby-seats').getByText('Ada').waitFor();
+});
+
+test('whoever has chosen such a name is let in to a table all the same, and told', async () => {
+  const { page: anna } = await comes('Anna', { path: '#/new/edgar-et-lucien/friends' });
+  await anna.getByRole('button', { name: 'Open the table' }).click();
+  await anna.locator('.code').waitFor();
+  const { page } = await comes('a\u200d', { path: new URL(anna.url()).hash });
+  await page.getByRole('button', { name: 'Sit here' }).first().waitFor();
+  await page.getByRole('alert').getByText('This name cannot be used').waitFor();
+});
+
 test('too many tries and a server that is away are told apart, and the same code can be tried again', async () => {
   const code = await codeOfATable();
   const { page } = await comes('Bruno', { language: 'fr' });

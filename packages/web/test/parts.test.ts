@@ -13,6 +13,7 @@ import { nextSpace } from '../src/pieces/next-space.ts';
 import { hrefOf, type Route, readRoute } from '../src/routes.ts';
 import { en } from '../src/text/screens/en.ts';
 import { fr } from '../src/text/screens/fr.ts';
+import { setApart } from '../src/text/set-apart.ts';
 
 const games = {
   'ankh-morpork': ankhMorpork,
@@ -62,12 +63,23 @@ const routes: readonly Route[] = [
   { at: 'rules', game: undefined, rule: undefined },
   { at: 'replay' },
   { at: 'replay', of: { kept: 'table', id: 'k3' } },
+  { at: 'replay', of: { kept: 'match', id: 'ab12', move: 174 } },
   { at: 'settings' },
   { at: 'about' },
 ];
 
 test.each(routes)('the address of $at leads back to it', (route) => {
   expect(readRoute(hrefOf(route))).toEqual(route);
+});
+
+test('an address that was cut in the middle of a letter leads somewhere', () => {
+  expect(readRoute('#/join/%E0%A4%A')).toEqual({ at: 'join', code: '%E0%A4%A' });
+  expect(readRoute('#/rules/ankh-morpork/%')).toMatchObject({ at: 'rules', game: 'ankh-morpork' });
+});
+
+test('a name that runs the other way is set apart in a sentence, another is not', () => {
+  expect(setApart('יעל')).toBe('\u2068יעל\u2069');
+  expect(setApart('Zoé 3')).toBe('Zoé 3');
 });
 
 test.each(['#/nowhere', '#/new/chess', '#/match/', ''])('%s leads home', (hash) => {
@@ -139,5 +151,13 @@ test('a rule that holds what looks like markup shows it as text', () => {
   const [chapter] = compileRules('## EL-1 One\n\n- **EL-1.1** A <script>alert(1)</script> & *so on* [R]\n');
   expect(chapter?.blocks[0]?.html).toBe(
     '<p><b>EL-1.1</b> A &lt;script&gt;alert(1)&lt;/script&gt; &amp; <i>so on</i><span class="source"> R</span></p>',
+  );
+});
+
+test('the bracket before a rule that is cited and the stop after it stay with it when a line ends', () => {
+  const [chapter] = compileRules('## EL-1 One\n\nSee (EL-2.1, and EL-3) or EL-4.\n');
+  const link = (rule: string) => `<button type="button" data-rule="${rule}">${rule}</button>`;
+  expect(chapter?.blocks[0]?.html).toBe(
+    `<p>See <span class="cited">(${link('EL-2.1')},</span> and <span class="cited">${link('EL-3')})</span> or <span class="cited">${link('EL-4')}.</span></p>`,
   );
 });

@@ -76,5 +76,9 @@ test('a finished match against bots is checked and seen again from my seat', asy
   expect(await page.getByRole('combobox', { name: 'Seen by' }).inputValue()).toBe('0');
   await page.keyboard.press('ArrowRight');
   await count(page).getByText(`Move 1 of ${moves.length}`, { exact: true }).waitFor();
+  // The address names the move: it can be sent to somebody, and a reload comes back to it.
+  await expect.poll(() => page.url()).toMatch(/\/over\/1$/);
+  await page.reload();
+  await count(page).getByText(`Move 1 of ${moves.length}`, { exact: true }).waitFor();
   await close();
 });

@@ -48,3 +48,14 @@ test('every setting changes the page at once and is kept', async () => {
   await page.getByRole('button', { name: 'Confirmer' }).waitFor();
   await close();
 });
+
+test('what no name may hold is kept out of it, typed or remembered', async () => {
+  const { page, close } = await visit({ path: '#/settings', settings: { name: 'A\u202eda' } });
+  const field = page.getByLabel('My name');
+  await expect.poll(() => field.inputValue()).toBe('Ada');
+  await field.fill('Zo\u200bé\u2066 👩\u200d💻');
+  expect(await field.inputValue()).toBe('Zoé 👩\u200d💻');
+  await page.reload();
+  await expect.poll(() => field.inputValue()).toBe('Zoé 👩\u200d💻');
+  await close();
+});

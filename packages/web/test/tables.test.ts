@@ -70,6 +70,28 @@ test('a table over days, with a bot, hours and guests welcome, is set up as aske
   await sheet.getByRole('alert').getByText('Holidays begin today or later').waitFor();
 });
 
+test.each([
+  ['en', 'From', 'To', 'the clock runs day and night', 'Day and night'],
+  ['fr', 'De', 'À', 'la pendule tourne jour et nuit', 'Jour et nuit'],
+] as const)(
+  '%s: from an hour to the same hour is said to be all day; a field without an hour says nothing',
+  async (language, from, to, hint, fact) => {
+    const { page } = await comes('Anna', { language, path: '#/new/edgar-et-lucien/friends' });
+    await key(page, language === 'en' ? 'Over days' : 'Sur plusieurs jours');
+    await key(page, language === 'en' ? 'Certain hours' : 'À certaines heures');
+    await page.getByText('UTC,').waitFor();
+    await page.getByLabel(from, { exact: true }).fill('');
+    await page.getByText('UTC,').waitFor({ state: 'detached' });
+    await page.getByLabel(from, { exact: true }).fill('22:00');
+    await page.getByLabel(to, { exact: true }).fill('22:00');
+    await page.getByText(hint).waitFor();
+    await page
+      .getByRole('button', { name: language === 'en' ? 'Open the table' : 'Ouvrir la table' })
+      .click();
+    await page.locator('.facts').getByText(fact).waitFor();
+  },
+);
+
 test('a seat is lent to a bot, which plays, and is taken back', async () => {
   const { anna, bruno } = await twoAtATable();
   for (const page of [anna, bruno]) {
@@ -79,12 +101,20 @@ test('a seat is lent to a bot, which plays, and is taken back', async () => {
     await page.keyboard.press('Escape');
   }
   // Both are bots now: the match goes on without anybody.
+  expect(await anna.getByRole('button', { name: 'Choose from a list' }).count()).toBe(0);
   await expect
     .poll(() => anna.getByRole('log').locator('li').count(), { timeout: 60_000 })
     .toBeGreaterThan(12);
   await anna.getByRole('button', { name: 'Play myself again' }).click();
   await anna.getByText('A bot plays for you').waitFor({ state: 'detached' });
   await anna.getByRole('button', { name: 'Choose from a list' }).waitFor({ timeout: 60_000 });
+  // Everybody reads of it in the log.
+  for (const page of [anna, bruno]) {
+    const earlier = page.getByRole('button', { name: 'Show what came before' });
+    if (await earlier.isVisible()) await earlier.click();
+    for (const line of [/^A bot plays for Anna/, /^A bot plays for Bruno/, /^Anna takes the seat back/])
+      await page.getByRole('log').getByText(line).waitFor();
+  }
 });
 
 test('the host mutes somebody and lets them speak again; those who look on are counted', async () => {
@@ -185,6 +215,8 @@ test('a move that told something is taken back when the other agrees', async () 
   expect(await mover.getByRole('button', { name: 'Take back' }).count()).toBe(0); // there is nothing yet
   await mover.getByRole('button', { name: 'Choose from a list' }).click();
   await mover.getByRole('dialog').locator('.option').first().click();
+  await mover.getByRole('button', { name: 'Take back' }).waitFor();
+  expect(await other.getByRole('button', { name: 'Take back' }).count()).toBe(0); // nor have they moved
   await mover.getByRole('button', { name: 'Take back' }).click();
   const agree = other.getByRole('button', { name: 'Agree' });
   const back = mover.getByRole('log').getByText('takes a move back');

@@ -61,6 +61,42 @@ test('a rule that a log line cites is one tap away', async () => {
   await close();
 });
 
+test.each(['en', 'fr'] as const)(
+  '%s: no line of a rule book ends in the bracket of a rule that is cited',
+  async (language) => {
+    const { page, close } = await visit({
+      path: '#/rules/edgar-et-lucien',
+      language,
+      context: { viewport: { width: 360, height: 740 } },
+    });
+    await page.locator('.rule [data-rule]').first().waitFor();
+    const { bracketed, torn } = (await page.evaluate(citedInBrackets)) as {
+      readonly bracketed: number;
+      readonly torn: readonly string[];
+    };
+    expect(bracketed).toBeGreaterThan(20);
+    expect(torn).toEqual([]);
+    await close();
+  },
+);
+
+/** The rules cited right after a bracket, and those of them whose bracket stands on another line. */
+const citedInBrackets = `(() => {
+  const torn = [];
+  let bracketed = 0;
+  for (const link of document.querySelectorAll('.rule [data-rule]')) {
+    const before = link.previousSibling;
+    if (before?.nodeType !== Node.TEXT_NODE || !before.data.endsWith('(')) continue;
+    bracketed++;
+    const bracket = document.createRange();
+    bracket.setStart(before, before.length - 1);
+    bracket.setEnd(before, before.length);
+    if (bracket.getBoundingClientRect().bottom < link.getBoundingClientRect().top + 4)
+      torn.push(link.dataset.rule);
+  }
+  return { bracketed, torn };
+})()`;
+
 test('what cannot be done is listed with its reason and its rule', async () => {
   const { page, close } = await visit({ path: '#/new/edgar-et-lucien' });
   await page.getByRole('button', { name: 'Begin' }).click();

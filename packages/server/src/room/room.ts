@@ -3,6 +3,7 @@ import type { Answer, ClientMessageOf, Reason } from '@manigance/protocol';
 import { commands, type TableCommand } from '../commands.ts';
 import type { Loaded } from '../load.ts';
 import { type Asking, type Entries, playFor, type Verdict } from '../moves.ts';
+import { mayTakeBack } from '../proposals.ts';
 import { offered } from '../shelf.ts';
 import { viewerAt } from '../sight.ts';
 import { hasLeft, mayWatch, seatOf, type Table, viewerIndex } from '../table.ts';
@@ -124,6 +125,7 @@ export class Room {
           ? {}
           : { shown: show(game, match.state, viewerAt(viewer, table.seats.length)) }),
         ...this.telling.clocks(),
+        ...(mayTakeBack(table, viewer) ? { mayTakeBack: true } : {}),
         presence: this.audience.presence(table),
         chat: table.chat.filter(({ number }) => number > chatAfter),
       };

@@ -1,4 +1,5 @@
 import type { ClockInfo, Step, TableInfo } from '@manigance/protocol';
+import { mayTakeBack } from '../proposals.ts';
 import { infoOf, type Table } from '../table.ts';
 import type { Audience } from './audience.ts';
 import { clocksAt } from './deadlines.ts';
@@ -63,7 +64,8 @@ export class Telling {
   }
 
   /** Writes what each viewer is told. What is shown is text already: it is put in as it is. */
-  private updates({ id, match }: Table): (viewer: number, step: Step) => string {
+  private updates(table: Table): (viewer: number, step: Step) => string {
+    const { id, match } = table;
     const { clocks } = this.clocks();
     const time = clocks === undefined ? '' : `,"clocks":${JSON.stringify(clocks)}`;
     let known: Step['events'] | undefined;
@@ -74,7 +76,8 @@ export class Telling {
       const back = tookBack === undefined ? '' : `,"tookBack":${JSON.stringify(tookBack)}`;
       const step = `{"number":${number},"events":${text},"at":${at}${back}}`;
       const shown = match?.sight?.shownTo(viewer) ?? '{}';
-      return `{"type":"update","table":"${id}","step":${step}${time},"shown":${shown}}`;
+      const mine = mayTakeBack(table, viewer) ? ',"mayTakeBack":true' : '';
+      return `{"type":"update","table":"${id}","step":${step}${time}${mine},"shown":${shown}}`;
     };
   }
 }

@@ -19,6 +19,8 @@ export interface Update {
   readonly events: readonly GameEvent[];
   /** First update, a move taken back, a lost connection regained: forget what was told before. */
   readonly afresh: boolean;
+  /** What the log tells beside: no event of the rules, and nothing that moves. */
+  readonly news?: readonly GameEvent[];
   readonly seated: readonly Seated[];
   readonly mayTakeBack: boolean;
   readonly clocks?: Clocks | undefined;

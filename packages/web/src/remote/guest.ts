@@ -27,12 +27,27 @@ export async function nameAtServer(): Promise<string | undefined> {
   return nameIn(answer);
 }
 
-const stranger = 401;
+const [malformed, stranger, tooMany] = [400, 401, 429];
 
 async function nameIn(answer: Response): Promise<string> {
+  if (answer.status === tooMany) throw new LimitedError();
+  if (answer.status === malformed) throw new NameRefusedError();
   if (!answer.ok) throw new Error(`the server does not say who I am: ${answer.status}`);
   return ((await answer.json()) as { readonly name: string }).name;
 }
+
+/** The server answers, but not yet: too much has come from this address just now. */
+export class LimitedError extends Error {
+  override readonly name = 'LimitedError';
+}
+
+/** The server knows me by no such name: I have to choose another. */
+export class NameRefusedError extends Error {
+  override readonly name = 'NameRefusedError';
+}
+
+/** How long a page waits before it asks a server again that did not say who I am, in milliseconds. */
+export const askAgain = 2_000;
 
 /** What I call myself, and what I am called while I have not said. */
 export interface CallingCard {
@@ -51,7 +66,8 @@ export async function introduce({ chosen, guest }: CallingCard): Promise<void> {
     // Then the server is asked each time.
   }
   if (wanted === '' || wanted === known) return;
-  await post('/api/name', { name: wanted });
+  const { status } = await post('/api/name', { name: wanted });
+  if (status === malformed) throw new NameRefusedError();
   // A line that is open already knows me by the old one.
   void openConnection()
     ?.ask({ type: 'name', name: wanted })
@@ -79,7 +95,7 @@ export function offeredGames(): Promise<readonly OfferedGame[] | undefined> {
 
 async function askForGames(): Promise<readonly OfferedGame[] | undefined> {
   const answer = await fetch('/api/games');
-  if (answer.status >= 500) throw new Error('the server fails');
+  if (answer.status >= 500 || answer.status === tooMany) throw new Error('the server fails');
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
   return answer.ok && isJson ? ((await answer.json()) as OfferedGame[]) : undefined;
 }

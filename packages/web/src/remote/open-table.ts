@@ -34,8 +34,9 @@ export async function openTable({ game, sitters, options, me, ...terms }: TableW
 }
 
 /** The table behind an invitation code. */
-export async function joinByCode(code: string, me: CallingCard): Promise<void> {
+export async function tableBehind(code: string, me: CallingCard): Promise<string> {
   await introduce(me);
   const found = await connection().ask({ type: 'find', code: code.trim().toUpperCase() });
-  if (found.type === 'found') go({ at: 'table', id: found.table });
+  if (found.type !== 'found') throw new Error('no table was found');
+  return found.table;
 }

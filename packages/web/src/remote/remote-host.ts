@@ -14,6 +14,7 @@ import type { Replayed } from '../routes.ts';
 import { botNames } from './bot-names.ts';
 import { type Connection, newKey, type Question, RefusedError } from './connection.ts';
 import { keepStanding, keptStanding } from './kept-standing.ts';
+import { seatNews } from './seat-news.ts';
 import { takenBack } from './taken-back.ts';
 
 /** A table on the server, followed from here: before the start, during the match and after it. */
@@ -30,8 +31,8 @@ export class RemoteTable implements Host {
   /** The number of a step that came while others before it are missing. */
   private heardOf = 0;
   private log: GameEvent[] = [];
-  /** How much of the log was there before anybody moved. */
-  private dealt = 0;
+  /** Whether the server has a move of mine to take back. */
+  private mayTakeBack = false;
   private shown: Shown<Vocabulary> | undefined;
   private clocks: ClockInfo | undefined;
   private presence: Presence = { online: [], spectators: 0 };
@@ -86,10 +87,15 @@ export class RemoteTable implements Host {
   }
 
   /** Asks the server to do something at this table; answers whether it did. */
-  do(message: Question): Promise<boolean> {
+  async do(message: Question): Promise<boolean> {
+    return (await this.refusal(message)) === undefined;
+  }
+
+  /** Asks the server to do something at this table; answers why it did not, `undefined` when it did. */
+  refusal(message: Question): Promise<ReasonCode | undefined> {
     return this.line.ask(message).then(
-      () => true,
-      () => false,
+      () => undefined,
+      (error) => (error instanceof RefusedError ? error.reason.code : 'try-again'),
     );
   }
 
@@ -112,17 +118,18 @@ export class RemoteTable implements Host {
     const chatAfter = this.lastSaid;
     const answer = await this.line.ask({ type: 'watch', table: this.id, after: this.number, chatAfter });
     if (answer.type !== 'watching') return;
-    const { table, steps, shown, clocks, presence, chat, number } = answer;
+    const { table, steps, shown, clocks, presence, chat, number, mayTakeBack = false } = answer;
     // What has come by itself meanwhile is not taken twice.
     const fresh = steps.filter((step) => step.number > this.number);
+    const seats = seatNews(this.info, table);
     this.info = table;
     this.presence = presence;
     this.chat.push(...chat.filter((line) => line.number > this.lastSaid));
     this.number = number;
     this.clocks = clocks;
     this.shown = shown ?? this.shown;
-    this.log.push(...fresh.flatMap(eventsOf));
-    this.noteDeal(fresh);
+    this.mayTakeBack = mayTakeBack;
+    this.log.push(...fresh.flatMap(eventsOf), ...seats);
     this.tellTable();
     this.tellAfresh();
     this.tellChat();
@@ -169,10 +176,7 @@ export class RemoteTable implements Host {
   readonly say = (
     said: { readonly text: string } | { readonly phrase: string },
   ): Promise<ReasonCode | undefined> =>
-    this.line.ask({ type: 'say', table: this.id, key: newKey(), ...said } as never).then(
-      () => undefined,
-      (error) => (error instanceof RefusedError ? error.reason.code : 'try-again'),
-    );
+    this.refusal({ type: 'say', table: this.id, key: newKey(), ...said } as never);
 
   async record(): Promise<string | undefined> {
     const answer = await fetch(`/api/tables/${this.id}/record`);
@@ -197,15 +201,17 @@ export class RemoteTable implements Host {
         this.number = news.step.number;
         this.shown = news.shown;
         this.clocks = news.clocks;
-        this.noteDeal([news.step]);
+        this.mayTakeBack = news.mayTakeBack ?? false;
         this.tell(eventsOf(news.step));
         return;
-      case 'table':
+      case 'table': {
+        const seats = seatNews(this.info, news.table);
         this.info = news.table;
         this.clocks = news.clocks ?? this.clocks;
         this.tellTable();
-        this.tell([]);
+        this.tell([], seats);
         return;
+      }
       case 'presence':
         this.presence = news.presence;
         this.tell([]);
@@ -221,21 +227,16 @@ export class RemoteTable implements Host {
     }
   }
 
-  private noteDeal(steps: readonly Step[]): void {
-    const deal = steps.find(({ number }) => number === 1);
-    if (deal !== undefined) this.dealt = eventsOf(deal).length;
-  }
-
   private linked(link: Link): void {
     this.link = link;
     for (const listener of this.listeners) listener.link?.(link);
     if (link === 'here') void this.watch().catch(() => undefined);
   }
 
-  private tell(events: readonly GameEvent[]): void {
-    this.log = [...this.log, ...events];
+  private tell(events: readonly GameEvent[], news: readonly GameEvent[] = []): void {
+    this.log = [...this.log, ...events, ...news];
     const update = this.update(events, false);
-    if (update !== undefined) for (const listener of this.listeners) listener.update(update);
+    if (update !== undefined) for (const listener of this.listeners) listener.update({ ...update, news });
   }
 
   private tellAfresh(): void {
@@ -267,13 +268,14 @@ export class RemoteTable implements Host {
     const { info, clocks } = this;
     if (this.shown === undefined || info === undefined) return undefined;
     const stopped = info.stage === 'abandoned' || info.stage === 'frozen' ? info.stage : undefined;
-    const { asked, waiting, ...rest } = this.shown;
-    const shown = stopped === undefined ? this.shown : rest; // nothing is asked any more
+    const { asked, ...unasked } = this.shown;
+    const { waiting, ...rest } = unasked;
+    const mine = this.mySeat?.bot === undefined ? this.shown : unasked; // a bot is asked in my place
+    const shown = stopped === undefined ? mine : rest; // nothing is asked any more
     const seated = info.seats.map((seat) => seatedAs(seat, this.line.me?.id, this.presence));
-    const moved = this.log.slice(this.dealt).some((event) => 'seat' in event && event.seat === shown.viewer);
-    const playing = info.stage === 'playing' && shown.viewer !== 'spectator';
+    const mayTakeBack = this.mayTakeBack && info.stage === 'playing';
     const { spectators } = this.presence;
-    return { shown, events, afresh, seated, mayTakeBack: playing && moved, clocks, spectators, stopped };
+    return { shown, events, afresh, seated, mayTakeBack, clocks, spectators, stopped };
   }
 }
 

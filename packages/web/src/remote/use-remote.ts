@@ -1,38 +1,46 @@
 import type { TableInfo } from '@manigance/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { connection } from './connection.ts';
-import { type CallingCard, introduce } from './guest.ts';
+import { askAgain, type CallingCard, introduce, LimitedError, NameRefusedError } from './guest.ts';
 import { RemoteTable } from './remote-host.ts';
 
 export interface Followed {
   readonly table: RemoteTable;
   readonly info: TableInfo;
   readonly me: string | undefined;
+  /** I have come in under another name than the one I chose: the server does not take that. */
+  readonly isNameRefused: boolean;
 }
 
-/** How long a page waits before it asks a server that did not answer again, in milliseconds. */
-const askAgain = 2_000;
+/** Why a table is not to be seen: there is none, no server answers, or it answers later. */
+type Unseen = 'missing' | 'unanswered' | 'limited';
 
-/** Follows a table on the server; `missing` where there is none, `unanswered` while no server answers. */
-export function useRemote(id: string, card: CallingCard): Followed | 'missing' | 'unanswered' | undefined {
-  const [followed, setFollowed] = useState<Followed | 'missing' | 'unanswered' | undefined>(undefined);
+/** Follows a table on the server. What did not answer, or not yet, is asked again. */
+export function useRemote(id: string, card: CallingCard): Followed | Unseen | undefined {
+  const [followed, setFollowed] = useState<Followed | Unseen | undefined>(undefined);
   // A new name is told where it is changed.
   useEffect(() => {
     let table: RemoteTable | undefined;
     let stale = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const comeIn = () =>
-      introduce(card).then(open, () => {
-        if (stale) return;
-        setFollowed('unanswered');
+    let isNameRefused = false;
+    const comeIn = (): Promise<void> =>
+      introduce(isNameRefused ? { ...card, chosen: '' } : card).then(open, (error) => {
+        if (stale) return undefined;
+        if (error instanceof NameRefusedError && !isNameRefused) {
+          isNameRefused = true; // whoever is invited, or has a seat, is not kept out for that
+          return comeIn();
+        }
+        setFollowed(error instanceof LimitedError ? 'limited' : 'unanswered');
         timer = setTimeout(() => void comeIn(), askAgain);
+        return undefined;
       });
     const open = async () => {
       if (stale) return;
       const line = connection();
       const opened = new RemoteTable(id, line);
       table = opened;
-      opened.follow((info) => setFollowed({ table: opened, info, me: line.me?.id }));
+      opened.follow((info) => setFollowed({ table: opened, info, me: line.me?.id, isNameRefused }));
       await opened.watch().catch(() => {
         if (!stale) setFollowed('missing');
       });

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
 import { RefusedError } from '../remote/connection.ts';
-import { joinByCode } from '../remote/open-table.ts';
-import { go } from '../router.ts';
+import { askAgain, LimitedError, NameRefusedError } from '../remote/guest.ts';
+import { tableBehind } from '../remote/open-table.ts';
+import { forward, go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../text/index.ts';
+import type { ScreenWords } from '../text/screens/en.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { Frame } from './frame.tsx';
 import { noteInvitation } from './invited.ts';
 import { JoinForm } from './join-form.tsx';
+import { NameField } from './name-field.tsx';
 import { WayHome } from './way-home.tsx';
 
-type Failure = 'notFound' | 'tooFast' | 'noServer';
+type Failure = 'notFound' | 'tooFast' | 'limited' | 'nameRefused' | 'noServer';
 
 /** Where an invitation leads: to the table behind its code, or to another try. */
 export function Join({ code }: { readonly code: string }) {
@@ -22,13 +25,23 @@ export function Join({ code }: { readonly code: string }) {
   // Once per code and try.
   useEffect(() => {
     let stale = false;
-    setFailure(undefined);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // What is tried again by itself goes on saying so.
+    setFailure((before) => (before === 'limited' ? before : undefined));
     noteInvitation(code);
-    joinByCode(code, { chosen: name, guest: words.guest }).catch((error) => {
-      if (!stale) setFailure(failureOf(error));
-    });
+    tableBehind(code, { chosen: name, guest: words.guest }).then(
+      // An invitation that stayed behind would lead whoever goes back here again.
+      (id) => stale || forward({ at: 'table', id }),
+      (error) => {
+        if (stale) return;
+        const why = failureOf(error);
+        setFailure(why);
+        if (why === 'limited') timer = setTimeout(() => setTries(tries + 1), askAgain);
+      },
+    );
     return () => {
       stale = true;
+      clearTimeout(timer);
     };
   }, [code, tries]);
   const tryCode = (next: string) => (next === code ? setTries(tries + 1) : go({ at: 'join', code: next }));
@@ -42,11 +55,26 @@ export function Join({ code }: { readonly code: string }) {
   return (
     <Frame title={said.home.join} class="narrow">
       <div role="alert">
-        <h1>{failure === 'notFound' ? said.join.notFound(code) : said.join[failure]}</h1>
+        <h1>{sentence(failure, code, said)}</h1>
         {failure === 'notFound' && <p>{said.join.notFoundHint}</p>}
       </div>
       <section class="panel" aria-label={said.home.join}>
-        <JoinForm onCode={tryCode} />
+        {failure === 'nameRefused' ? (
+          <form
+            class="join"
+            onSubmit={(event) => {
+              event.preventDefault();
+              setTries(tries + 1);
+            }}
+          >
+            <NameField label={said.home.myName} />
+            <button type="submit" class="btn">
+              {said.home.join}
+            </button>
+          </form>
+        ) : (
+          <JoinForm onCode={tryCode} />
+        )}
       </section>
       <p>
         <WayHome />
@@ -56,8 +84,16 @@ export function Join({ code }: { readonly code: string }) {
 }
 
 function failureOf(error: unknown): Failure {
+  if (error instanceof LimitedError) return 'limited';
+  if (error instanceof NameRefusedError) return 'nameRefused';
   const code = error instanceof RefusedError ? error.reason.code : undefined;
   if (code === 'too-fast') return 'tooFast';
   // A text that can be no code is malformed.
   return code === 'no-table' || code === 'malformed' ? 'notFound' : 'noServer';
+}
+
+function sentence(failure: Failure, code: string, { join, lobby, settings }: ScreenWords): string {
+  if (failure === 'limited') return lobby.limited;
+  if (failure === 'nameRefused') return settings.nameRefused;
+  return failure === 'notFound' ? join.notFound(code) : join[failure];
 }

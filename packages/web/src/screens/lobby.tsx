@@ -3,28 +3,29 @@ import { type GameId, gameCards } from '../games.ts';
 import { Pick } from '../pieces/pick.tsx';
 import type { Followed } from '../remote/use-remote.ts';
 import { go } from '../router.ts';
-import { changeSettings, useSettings } from '../settings.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { Frame } from './frame.tsx';
 import { Invitation } from './invitation.tsx';
 import { useLevelChoices } from './level-choices.ts';
 import { LobbySeats } from './lobby-seats.tsx';
+import { NameField } from './name-field.tsx';
 import { TableFacts } from './table-facts.tsx';
 
 /** A table that waits for its players: how to invite them, and who is there. */
 export function Lobby({ followed }: { readonly followed: Followed }) {
   const { table, info, me } = followed;
   const words = useScreenWords();
-  const { name } = useSettings();
+  const [isRefused, setRefused] = useState(followed.isNameRefused);
   const card = gameCards[info.game as GameId];
   const isHost = info.host === me;
   // Whoever has a seat has others to invite; whoever has none has come to sit down.
   const isSeated = table.mySeat !== undefined;
   const hostName = info.seats.find(({ person }) => person?.id === info.host)?.person?.name;
   const rename = async (next: string) => {
-    changeSettings({ name: next });
-    if (next.trim() === '' || !(await table.do({ type: 'name', name: next.trim() }))) return;
-    if (isSeated) await table.do({ type: 'sit', table: info.id });
+    if (next === '') return;
+    const why = await table.refusal({ type: 'name', name: next });
+    setRefused(why === 'malformed');
+    if (why === undefined && isSeated) await table.do({ type: 'sit', table: info.id });
   };
   const leave = async () => {
     await table.do({ type: 'leave', table: info.id });
@@ -38,10 +39,12 @@ export function Lobby({ followed }: { readonly followed: Followed }) {
       {isSeated && <Invitation code={info.code} isHost={isHost} />}
       <section class="panel" aria-label={words.newTable.seats}>
         <LobbySeats followed={followed} />
-        <label class="field">
-          <span>{words.newTable.name}</span>
-          <input value={name} maxLength={24} onChange={(event) => void rename(event.currentTarget.value)} />
-        </label>
+        <NameField
+          label={words.newTable.name}
+          isRefused={isRefused}
+          onTyped={() => setRefused(false)}
+          onDone={(next) => void rename(next.trim())}
+        />
       </section>
       {isHost ? (
         <Start followed={followed} />

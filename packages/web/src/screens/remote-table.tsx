@@ -20,8 +20,7 @@ export function RemoteTableScreen({ id }: { readonly id: string }) {
   const { name } = useSettings();
   const followed = useRemote(id, { chosen: name, guest: words.guest });
   if (followed === undefined) return <Opening />;
-  if (followed === 'missing') return <Apart said={lobby.missing} />;
-  if (followed === 'unanswered') return <Apart said={lobby.unanswered} />;
+  if (typeof followed === 'string') return <Apart said={lobby[followed]} />;
   return <GatheredOrPlaying followed={followed} />;
 }
 

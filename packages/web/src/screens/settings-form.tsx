@@ -1,26 +1,17 @@
 import { type Language, languages } from '@manigance/core';
 import { changeSettings, choices, type SettingName, useSettings } from '../settings.ts';
-import { words as allWords, useWords } from '../text/index.ts';
+import { words as allWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { Choice } from './choice.tsx';
+import { NameField } from './name-field.tsx';
 
 /** Everything somebody can set, at once in force. */
 export function SettingsForm() {
   const { settings: words } = useScreenWords();
-  const { guest } = useWords();
   const settings = useSettings();
   return (
     <form class="new-table" onSubmit={(event) => event.preventDefault()}>
-      <label class="field">
-        <span>{words.name}</span>
-        <input
-          value={settings.name}
-          maxLength={24}
-          autoComplete="nickname"
-          placeholder={guest}
-          onInput={(event) => changeSettings({ name: event.currentTarget.value })}
-        />
-      </label>
+      <NameField label={words.name} />
       <Choice<Language>
         label={words.language}
         values={languages.map((value) => ({ value, name: allWords[value].language }))}

@@ -34,6 +34,8 @@ export function TableFacts({ info }: { readonly info: TableInfo }) {
 /** The daily hours, in the time of whoever reads. */
 function windowFact(pace: Pace, { newTable }: ScreenWords): (readonly [string, string])[] {
   if (pace.kind !== 'turn-based' || pace.window === undefined) return [];
+  const { from, to } = pace.window;
+  if (from === to) return [[newTable.window, newTable.windows.always.name]];
   const here = (minute: number) => timeOf(shifted(minute, -offsetOf(ownZone())));
-  return [[newTable.window, newTable.windowHere(here(pace.window.from), here(pace.window.to))]];
+  return [[newTable.window, newTable.windowHere(here(from), here(to))]];
 }

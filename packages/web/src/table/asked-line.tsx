@@ -156,5 +156,7 @@ function sentence({ shown, text, names }: BoardProps, { stopped }: Position, wor
   if (asked !== undefined) return text.asked(asked.kind, view, names);
   if (waiting?.seats === undefined) return words.table.waitingHidden;
   const others = waiting.seats.filter((seat) => seat !== viewer);
+  // We wait for my seat, and I am not asked.
+  if (others.length === 0) return words.table.botAnswers;
   return words.table.waitingFor(words.and(others.map(names)));
 }

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { AnyBoard } from '../boards/props.ts';
 import { memo } from '../memo.ts';
 import { Token } from '../pieces/seats.tsx';
+import { isSeatNews, type SeatNews } from '../remote/seat-news.ts';
 import { takenBack } from '../remote/taken-back.ts';
 import { useWords } from '../text/index.ts';
 import { useFollowedEnd } from './follow-end.ts';
@@ -89,6 +90,17 @@ function TakenBack({ event, names }: { readonly event: GameEvent; readonly names
   );
 }
 
+function SeatLine({ news: { type, of }, names }: { readonly news: SeatNews; readonly names: NameOf }) {
+  const { table } = useWords();
+  const say = type === 'table:bot-plays' ? table.botPlays : table.playsAgain;
+  return (
+    <li class="log-line">
+      <Token seat={of} />
+      <p>{say(names(of))}</p>
+    </li>
+  );
+}
+
 interface LineProps {
   readonly event: GameEvent;
   readonly board: AnyBoard;
@@ -100,6 +112,7 @@ interface LineProps {
 
 const Line = memo(function Line({ event, board, texts, language, names, onRule }: LineProps) {
   const words = useWords();
+  if (isSeatNews(event)) return <SeatLine news={event} names={names} />;
   if (event.type === takenBack) return <TakenBack event={event} names={names} />;
   const rule = texts.cites(event);
   const heading = board.heading?.(event, language);

@@ -13,6 +13,7 @@ import { lazyScreen } from '../screens/lazy.tsx';
 import { useMotion, useSettings } from '../settings.ts';
 import { useSound } from '../sound.ts';
 import { useWords } from '../text/index.ts';
+import { setApart } from '../text/set-apart.ts';
 import { useWorld } from '../world.ts';
 import { AskedLine } from './asked-line.tsx';
 import { useChoosing, useDraftOf } from './choosing.ts';
@@ -138,7 +139,7 @@ function Laid({ card, position, board, texts, ...around }: LaidProps) {
       ),
     [card, seated],
   );
-  const names = useCallback((seat: number) => seated[seat]?.name ?? `${seat + 1}`, [seated]);
+  const names = useCallback((seat: number) => setApart(seated[seat]?.name ?? `${seat + 1}`), [seated]);
   const text = texts.text[language];
   const openRule = useCallback((rule: string) => setSide({ open: true, tab: 'rules', rule }), []);
   const tellWhy = useCallback(

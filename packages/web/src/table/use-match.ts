@@ -39,7 +39,7 @@ export function useMatch(host: Host, motion: Motion): Position | undefined {
       if (update === undefined) return;
       const late = performance.now() - burstBegan > longestBurst;
       const taken = late || !pace.current.on ? queue.splice(0) : queue.splice(0, 1);
-      setPosition((before) => taken.reduce<Position | undefined>(stepOn, clearEvents(before)));
+      setPosition((before) => stepsOn(before, taken));
       if (queue.length > 0 || taken.some(({ events }) => events.length > 0)) {
         timer = setTimeout(next, pace.current.ms(lookAt));
       }
@@ -73,8 +73,12 @@ export function useMatch(host: Host, motion: Motion): Position | undefined {
   return position;
 }
 
-function clearEvents(position: Position | undefined): Position | undefined {
-  return position && { ...position, events: [] };
+/** How it stands after these. What the last move brought is to be seen until the next, whoever comes or goes. */
+export function stepsOn(before: Position | undefined, taken: readonly Update[]): Position | undefined {
+  const cleared = before && { ...before, events: [] };
+  const after = taken.reduce<Position | undefined>(stepOn, cleared);
+  const hasMoved = after?.shown !== before?.shown || taken.some((one) => one.afresh || one.events.length > 0);
+  return hasMoved || before === undefined ? after : after && { ...after, events: before.events };
 }
 
 function stepOn(before: Position | undefined, update: Update): Position {
@@ -87,7 +91,7 @@ function stepOn(before: Position | undefined, update: Update): Position {
   const mine = update.events.some((event) => 'seat' in event && event.seat === viewer);
   return {
     ...told,
-    log: [...before.log, ...update.events],
+    log: [...before.log, ...update.events, ...(update.news ?? [])],
     events: [...before.events, ...update.events],
     since: mine ? [] : [...before.since, ...update.events],
   };

@@ -1,16 +1,17 @@
 import type { Setting } from '@manigance/core';
 import type { Pace } from '@manigance/protocol';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type GameId, gameCards } from '../../games.ts';
 import { useLevels } from '../../host/level-cards.ts';
 import { usualLevel } from '../../host/usual-level.ts';
-import { useOffered } from '../../remote/guest.ts';
+import { NameRefusedError, useOffered } from '../../remote/guest.ts';
 import { openTable } from '../../remote/open-table.ts';
-import { changeSettings, useSettings } from '../../settings.ts';
+import { useSettings } from '../../settings.ts';
 import { useWords } from '../../text/index.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 import { Choice } from '../choice.tsx';
 import { Frame } from '../frame.tsx';
+import { NameField } from '../name-field.tsx';
 import { playNow } from '../play-now.ts';
 import { GameOptions } from './game-options.tsx';
 import { PaceFields } from './pace-fields.tsx';
@@ -42,7 +43,12 @@ export function NewTable({ game, friends }: { readonly game: GameId; readonly fr
     access: 'private',
     spectators: true,
   });
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<'name' | 'server' | undefined>(undefined);
+  const form = useRef<HTMLFormElement>(null);
+  // The name stands far above the button that was pressed.
+  useEffect(() => {
+    if (failure === 'name') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failure]);
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, at) => seats.min + at);
   const together = company === 'friends' && offered !== 'none';
   // Neither the weakest nor the strongest for those who do not choose.
@@ -60,30 +66,27 @@ export function NewTable({ game, friends }: { readonly game: GameId; readonly fr
       const bots = sitters.flatMap((sitter) => (sitter === 'person' ? [] : sitter.level));
       return playNow(game, { levels: bots, options });
     }
-    void openTable({ game, sitters, options, me: { chosen: name, guest }, ...terms }).catch(() =>
-      setFailed(true),
+    setFailure(undefined);
+    void openTable({ game, sitters, options, me: { chosen: name, guest }, ...terms }).catch((error) =>
+      setFailure(error instanceof NameRefusedError ? 'name' : 'server'),
     );
   };
   return (
     <Frame title={words.title(title)} class={`narrow ${world}-edge`}>
       <h1>{words.title(title)}</h1>
       <form
+        ref={form}
         class="new-table"
         onSubmit={(event) => {
           event.preventDefault();
           begin();
         }}
       >
-        <label class="field">
-          <span>{words.name}</span>
-          <input
-            value={name}
-            maxLength={24}
-            autoComplete="nickname"
-            placeholder={guest}
-            onInput={(event) => changeSettings({ name: event.currentTarget.value })}
-          />
-        </label>
+        <NameField
+          label={words.name}
+          isRefused={failure === 'name'}
+          onTyped={() => setFailure((before) => (before === 'name' ? undefined : before))}
+        />
         <Choice
           label={words.opponents}
           values={[
@@ -106,7 +109,7 @@ export function NewTable({ game, friends }: { readonly game: GameId; readonly fr
         <button type="submit" class="btn main big">
           {together ? words.create : words.start}
         </button>
-        {failed && <p role="alert">{words.failed}</p>}
+        {failure === 'server' && <p role="alert">{words.failed}</p>}
       </form>
     </Frame>
   );

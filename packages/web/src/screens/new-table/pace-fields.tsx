@@ -73,6 +73,11 @@ function WindowFields({ onWindow }: { readonly onWindow: (window: Window) => voi
     if (next.from === '' || next.to === '') return;
     onWindow(next.limited ? { from: utc(next.from, next.zone), to: utc(next.to, next.zone) } : undefined);
   };
+  const hint = () => {
+    const { from, to, zone } = hours;
+    if (from === '' || to === '') return undefined;
+    return from === to ? words.windowWhole : words.windowUtc(timeOf(utc(from, zone)), timeOf(utc(to, zone)));
+  };
   return (
     <>
       <Choice<'always' | 'hours'>
@@ -103,7 +108,7 @@ function WindowFields({ onWindow }: { readonly onWindow: (window: Window) => voi
             />
           </div>
           <p class="aside" aria-live="polite">
-            {words.windowUtc(timeOf(utc(hours.from, hours.zone)), timeOf(utc(hours.to, hours.zone)))}
+            {hint()}
           </p>
         </>
       )}

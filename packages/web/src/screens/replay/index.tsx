@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gameCards } from '../../games.ts';
 import { ReplayHost } from '../../host/replay-host.ts';
-import type { Replayed } from '../../routes.ts';
+import { hrefOf, type Replayed } from '../../routes.ts';
 import { type LineProps, Table } from '../../table/table.tsx';
 import { useWords } from '../../text/index.ts';
 import type { ScreenWords } from '../../text/screens/en.ts';
@@ -19,6 +19,7 @@ export function ReplayScreen({ of }: { readonly of: Replayed | undefined }) {
   const { replay } = useScreenWords();
   const [file, setFile] = useState<string | undefined>(undefined);
   const host = useReplay(of, file);
+  useAddress(of, host);
   const Line = useMemo(
     () =>
       host instanceof ReplayHost
@@ -54,6 +55,33 @@ export function ReplayScreen({ of }: { readonly of: Replayed | undefined }) {
       </p>
     </Frame>
   );
+}
+
+/** How long a move is looked at before the address names it, in milliseconds: browsers forbid to change it all the time. */
+const settled = 400;
+
+/** The address names the move that is shown, so that it can be shared and a reload comes back to it; and the other way round. */
+function useAddress(of: Replayed | undefined, host: Opened): void {
+  const shown = host instanceof ReplayHost ? host : undefined;
+  useEffect(() => {
+    if (shown === undefined || of === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const note = () => {
+      const { at } = shown.place.get();
+      const { move: _, ...match } = of;
+      const href = hrefOf({ at: 'replay', of: at === 0 ? match : { ...match, move: at } });
+      clearTimeout(timer);
+      timer = setTimeout(() => history.replaceState(history.state, '', href), settled);
+    };
+    const forget = shown.place.subscribe(note);
+    return () => {
+      clearTimeout(timer);
+      forget();
+    };
+  }, [shown, of?.kept, of?.id]);
+  useEffect(() => {
+    if (of?.move !== undefined) void shown?.go(of.move);
+  }, [shown, of?.move]);
 }
 
 function useReplay(of: Replayed | undefined, file: string | undefined): Opened {

@@ -78,6 +78,7 @@ export const en = {
     leave: 'Leave',
     missing: 'There is no such table, or it wants no spectators.',
     unanswered: 'The server does not answer. Trying again …',
+    limited: 'Too many requests just now. Trying again by itself in a moment …',
     noSpectators: 'The match has begun, and this table wants no spectators.',
     hostStarts: (name: string) => `${name} begins when everybody is there.`,
     someoneStarts: 'The match begins once every seat is taken, or when the host begins it.',
@@ -269,6 +270,7 @@ export const en = {
   settings: {
     title: 'Settings',
     name: 'My name',
+    nameRefused: 'This name cannot be used at a table. Choose another.',
     language: 'Language',
     names: {
       theme: 'Theme',

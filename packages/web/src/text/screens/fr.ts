@@ -81,6 +81,7 @@ export const fr: ScreenWords = typeset<ScreenWords>({
     leave: 'Partir',
     missing: 'Cette table n’existe pas, ou ne veut pas de spectateurs.',
     unanswered: 'Le serveur ne répond pas. Nouvel essai…',
+    limited: 'Trop de demandes à l’instant. Un nouvel essai se fera tout seul…',
     noSpectators: 'La partie a commencé, et cette table ne veut pas de spectateurs.',
     hostStarts: (name) => `${name} lancera la partie quand tout le monde sera là.`,
     someoneStarts: 'La partie commence quand toutes les places sont prises, ou quand l’hôte la lance.',
@@ -286,6 +287,7 @@ export const fr: ScreenWords = typeset<ScreenWords>({
   settings: {
     title: 'Réglages',
     name: 'Mon nom',
+    nameRefused: 'Ce nom ne peut pas servir à une table. Choisissez-en un autre.',
     language: 'Langue',
     names: {
       theme: 'Thème',

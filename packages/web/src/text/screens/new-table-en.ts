@@ -61,6 +61,7 @@ export const newTableEn = {
   to: 'To',
   zone: 'Time zone',
   windowHere: (from: string, to: string) => `${from} to ${to}, your time`,
+  windowWhole: 'From an hour to the same hour is the whole day: the clock runs day and night.',
   windowUtc: (from: string, to: string) => `That is ${from} to ${to} UTC, for everybody at the table.`,
   atZero: 'When somebody’s time is up',
   atZeros: {

@@ -63,6 +63,7 @@ export const newTableFr: NewTableWords = {
   to: 'À',
   zone: 'Fuseau horaire',
   windowHere: (from, to) => `de ${from} à ${to}, à votre heure`,
+  windowWhole: 'D’une heure à la même heure, c’est toute la journée : la pendule tourne jour et nuit.',
   windowUtc: (from, to) => `Soit de ${from} à ${to} UTC, pour toute la table.`,
   atZero: 'Quand le temps est écoulé',
   atZeros: {

@@ -1,0 +1,86 @@
+import type { News, TableInfo } from '@manigance/protocol';
+import { expect, test } from 'vitest';
+import type { Update } from '../host/host.ts';
+import type { Connection } from './connection.ts';
+import { RemoteTable } from './remote-host.ts';
+
+const anna = { id: 'a', name: 'Anna' };
+const bruno = { id: 'b', name: 'Bruno' };
+const bot = { level: 'wick', because: 'handed-over' };
+const asked = { question: 3, kind: 'turn', options: [{ do: 'pass' }] };
+const shown = { viewer: 0, view: {}, waiting: { kind: 'turn', seats: [0] }, asked };
+
+function infoOf(...seats: readonly object[]): TableInfo {
+  const sitting = seats.map((one, seat) => ({ seat, plan: { for: 'anyone' }, ...one }));
+  return { id: 't', game: 'ankh-morpork', stage: 'playing', seats: sitting, muted: [] } as never;
+}
+
+/** A table at which Anna is asked, as her page hears of it: what it is told, and how the page then stands. */
+async function tableOfAnna() {
+  let news = (_: News): void => undefined;
+  const watching = {
+    type: 'watching',
+    table: infoOf({ person: anna }, { person: bruno }),
+    steps: [],
+    shown,
+    presence: { online: [0, 1], spectators: 0 },
+    chat: [],
+    number: 1,
+  };
+  const line = {
+    me: anna,
+    hear: (listener: typeof news) => {
+      news = listener;
+      return () => undefined;
+    },
+    ask: () => Promise.resolve(watching),
+  };
+  const table = new RemoteTable('t', line as unknown as Connection);
+  await table.watch();
+  const updates: Update[] = [];
+  table.subscribe({ update: (update) => updates.push(update) });
+  let number = 1;
+  return {
+    hears: (...seats: readonly object[]) => news({ type: 'table', table: infoOf(...seats) } as News),
+    sees: (events: readonly object[], rest: object = {}) => {
+      number += 1;
+      news({ type: 'update', table: 't', step: { number, events, at: 0 }, shown, ...rest } as never);
+    },
+    now: () => updates.at(-1),
+  };
+}
+
+test('while a bot plays in my place nothing is asked of me, and all is again once I have taken it back', async () => {
+  const { hears, now } = await tableOfAnna();
+  expect(now()?.shown.asked).toEqual(asked);
+  hears({ person: anna, bot }, { person: bruno });
+  expect(now()?.shown.asked).toBeUndefined();
+  expect(now()?.shown.waiting).toEqual(shown.waiting);
+  hears({ person: anna }, { person: bruno });
+  expect(now()?.shown.asked).toEqual(asked);
+  // A bot on another's seat answers for nobody but them.
+  hears({ person: anna }, { person: bruno, bot });
+  expect(now()?.shown.asked).toEqual(asked);
+});
+
+test('a bot that takes a seat, and the person who takes it back, are told to all, once and as no move', async () => {
+  const { hears, now } = await tableOfAnna();
+  hears({ person: anna }, { person: bruno, bot });
+  expect(now()).toMatchObject({ events: [], news: [{ type: 'table:bot-plays', of: 1 }] });
+  hears({ person: anna }, { person: bruno, bot: { ...bot, level: 'ninette' } });
+  expect(now()?.news).toEqual([]);
+  hears({ person: anna }, { person: bruno });
+  expect(now()?.news).toEqual([{ type: 'table:plays-again', of: 1 }]);
+  hears({ person: anna, bot }, { person: bruno });
+  expect(now()).toMatchObject({ mayTakeBack: false, news: [{ type: 'table:bot-plays', of: 0 }] });
+});
+
+test('to take back is offered while the server would take it, not because something befell my seat', async () => {
+  const { sees, now } = await tableOfAnna();
+  sees([{ type: 'turnBegins', seat: 0 }]);
+  expect(now()?.mayTakeBack).toBe(false);
+  sees([{ type: 'passed', seat: 0 }], { mayTakeBack: true });
+  expect(now()?.mayTakeBack).toBe(true);
+  sees([{ type: 'turnBegins', seat: 1 }]);
+  expect(now()?.mayTakeBack).toBe(false);
+});

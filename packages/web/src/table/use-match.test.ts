@@ -1,0 +1,28 @@
+import type { Shown, Vocabulary } from '@manigance/core';
+import { expect, test } from 'vitest';
+import type { Update } from '../host/host.ts';
+import { stepsOn } from './use-match.ts';
+
+const shown: Shown<Vocabulary> = { viewer: 0, view: { money: 50 } };
+const paid = { type: 'paid', seat: 0 };
+const still: Update = { shown, events: [], afresh: false, seated: [], mayTakeBack: false };
+const opened = stepsOn(undefined, [{ ...still, afresh: true }]);
+const afterMove = stepsOn(opened, [{ ...still, shown: { ...shown, view: { money: 100 } }, events: [paid] }]);
+/** The same position again, as it is sent when nothing but who is here has changed. */
+const sameShown = { viewer: 0, view: { money: 100 } } as const;
+
+test('what the last move brought stays to be seen when somebody comes or goes', () => {
+  const later = stepsOn(afterMove, [{ ...still, shown: sameShown, spectators: 1 }]);
+  expect(later).toMatchObject({ spectators: 1, events: [paid], log: [paid] });
+  // The very same: what has moved already is not set off again.
+  expect(later?.events).toBe(afterMove?.events);
+});
+
+test('and goes with the next move, be it one of which nothing is told, or with a table that is told afresh', () => {
+  const drawn = { type: 'drawn', seat: 1 };
+  expect(stepsOn(afterMove, [{ ...still, shown: sameShown, events: [drawn] }])?.events).toEqual([drawn]);
+  expect(stepsOn(afterMove, [{ ...still, shown: { ...sameShown, answered: [1] } }])?.events).toEqual([]);
+  expect(stepsOn(afterMove, [{ ...still, shown: sameShown, events: [paid], afresh: true }])?.events).toEqual(
+    [],
+  );
+});
