@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { hrefOf, type Route, readRoute } from './routes.ts';
 
 export function go(route: Route): void {
@@ -11,11 +11,13 @@ export function forward(route: Route): void {
 }
 
 export function useRoute(): Route {
-  const [route, setRoute] = useState(() => readRoute(location.hash));
+  const [hash, setHash] = useState(() => location.hash);
   useEffect(() => {
-    const change = () => setRoute(readRoute(location.hash));
+    const change = () => setHash(location.hash);
     addEventListener('hashchange', change);
+    // It may have changed before anybody listened.
+    change();
     return () => removeEventListener('hashchange', change);
   }, []);
-  return route;
+  return useMemo(() => readRoute(hash), [hash]);
 }

@@ -121,3 +121,12 @@ test('the sheet of a bot says whose manner it has, also where nobody chose its l
   await page.getByRole('dialog').getByText('A bot that plays like Inspector Boulon.').waitFor();
   await close();
 });
+
+test('an address that changes while the page begins is followed', async () => {
+  const { page, url, close } = await visit();
+  await page.addInitScript(`addEventListener('DOMContentLoaded', () => { location.hash = '#/settings'; })`);
+  await page.goto('about:blank');
+  await page.goto(`${url}/?anew`);
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  await close();
+});
