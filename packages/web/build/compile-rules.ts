@@ -136,8 +136,8 @@ function citedAs(_all: string, before: string, rule: string, after: string): str
 /** Where a rule comes from; of print other than the rule book only that it is print. */
 function sourceOf(tags: string): string {
   const said = [...tags.matchAll(/\[([^\]]*)\]/g)].map(([, tag = '']) => tag.replaceAll(/P:[a-z]+/g, 'P'));
-  // The space belongs to it: where sources are not shown nothing is left of them.
-  return `<span class="source">${tags.startsWith(' ') ? ' ' : ''}${[...new Set(said)].join(', ')}</span>`;
+  // The space belongs to it: where sources are not shown nothing is left of them. No line breaks at it.
+  return `<span class="source">${tags.startsWith(' ') ? '\u00a0' : ''}${[...new Set(said)].join(', ')}</span>`;
 }
 
 function plain(text: string): string {

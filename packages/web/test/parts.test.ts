@@ -150,7 +150,7 @@ test.each(gameIds)(
 test('a rule that holds what looks like markup shows it as text', () => {
   const [chapter] = compileRules('## EL-1 One\n\n- **EL-1.1** A <script>alert(1)</script> & *so on* [R]\n');
   expect(chapter?.blocks[0]?.html).toBe(
-    '<p><b>EL-1.1</b> A &lt;script&gt;alert(1)&lt;/script&gt; &amp; <i>so on</i><span class="source"> R</span></p>',
+    '<p><b>EL-1.1</b> A &lt;script&gt;alert(1)&lt;/script&gt; &amp; <i>so on</i><span class="source">\u00a0R</span></p>',
   );
 });
 
