@@ -8,7 +8,10 @@ const visible = '(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{P}\\p{S}]
 /** Text is text: nothing barred, joiners between two others only, something to be seen, no blank ends. */
 export const namePattern = `^(?! )(?=.*${visible})${plain}+(?:[${joiners}]${plain}+)*(?<! )$`;
 
+/** Letters of the West hold nothing barred; most names are made of them, and to look for all the rest takes time. */
+const harmless = /^[ -~\u00a1-\u024f]*$/;
+
 /** What was typed, without what no name may hold. */
 export function withoutBarred(typed: string): string {
-  return typed.replace(new RegExp(`[${barred}]`, 'gu'), '');
+  return harmless.test(typed) ? typed : typed.replace(new RegExp(`[${barred}]`, 'gu'), '');
 }

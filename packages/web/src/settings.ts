@@ -1,6 +1,7 @@
 import { type Language, languages } from '@manigance/core';
 import { withoutBarred } from '@manigance/protocol/names';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { media } from './media.ts';
 import { createStore, useStore } from './store.ts';
 
 /** What each setting can be, the usual value first. */
@@ -101,5 +102,5 @@ export function useMotion(): Motion {
 }
 
 function reducedMotion(): MediaQueryList {
-  return matchMedia('(prefers-reduced-motion: reduce)');
+  return media('(prefers-reduced-motion: reduce)');
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
+import { media } from '../media.ts';
 
 /** Whether a media query holds, and again whenever that changes. */
 export function useMedia(query: string): boolean {
-  const [holds, setHolds] = useState(() => matchMedia(query).matches);
+  const [holds, setHolds] = useState(() => media(query).matches);
   useEffect(() => {
-    const list = matchMedia(query);
+    const list = media(query);
     const change = () => setHolds(list.matches);
     change();
     list.addEventListener('change', change);
