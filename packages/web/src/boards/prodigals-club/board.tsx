@@ -46,14 +46,13 @@ export function Board(props: Props) {
     return (
       <div ref={ref} class={`pc pc-all pc-${shownParts.length - 1}-boards ${inMotion}`}>
         <Choices table={table} />
-        {shownParts.map((part, at) => {
-          const Drawn = parts[part];
-          return at < atOnce ? (
-            <Drawn key={part} table={table} />
+        {shownParts.map((part) =>
+          part === 'central' ? (
+            <Central key={part} table={table} />
           ) : (
             <LaterPart key={part} part={part} props={props} table={table} onDrawn={() => onDrawn(part)} />
-          );
-        })}
+          ),
+        )}
       </div>
     );
   }
@@ -71,8 +70,7 @@ export function Board(props: Props) {
   );
 }
 
-/** How many parts are drawn at once. Each further one has a frame of its own: all together take longer than one lasts. */
-const atOnce = 1;
+/** After the centre each competition has a frame of its own: all together take longer than one lasts. */
 const LaterPart = following(DrawnLater, { isFirst: true });
 
 function DrawnLater({
