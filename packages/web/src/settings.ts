@@ -57,8 +57,11 @@ export function changeSettings(change: Partial<Settings>): void {
   }
 }
 
-/** ART.md 2 What the style sheets animate takes so many milliseconds at the usual speed. */
-const durations = { '--t-fast': 120, '--t-move': 420, '--t-reveal': 700 };
+/** So many milliseconds whatever changes place is on its way, at the usual speed. */
+export const moveTime = 400;
+
+/** ART.md 2 What the style sheets animate takes so long. */
+const durations = { '--t-fast': 120, '--t-move': moveTime };
 
 /** Dresses the page: theme, contrast, size of text, speed and language are attributes that the style sheets read. */
 export function useDress(): void {

@@ -62,3 +62,50 @@ test('what lies on a ground that shifts shifts with it', async () => {
   await told(page, 'shift(80)');
   expect(await ways(page)).toEqual({});
 });
+
+test('what begins to move is held until every part has had its turn, first those that come first', async () => {
+  const page = await open();
+  const seen = await page.evaluate(`new Promise((told) => {
+    const seen = [];
+    const states = () => [...new Set(document.getAnimations().map(({ playState }) => playState))].join();
+    const draw = (part) => () => {
+      seen.push([part, states(), isStill()]);
+      const began = performance.now();
+      while (performance.now() - began < 20); // longer than one frame draws
+      if (part === 'last') requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => {
+        seen.push(['all', states(), isStill()]);
+        for (const one of document.getAnimations()) one.finish();
+        seen.push(['at rest', states(), isStill()]);
+        told(seen);
+      })));
+    };
+    lay({ left: ['card', 'hat'] });
+    drawInTurn({}, draw('third'));
+    drawInTurn({}, draw('first'), true);
+    drawInTurn({}, draw('second'), true);
+    drawInTurn({}, draw('last'));
+  })`);
+  expect(seen).toEqual([
+    ['first', 'paused', false],
+    ['second', 'paused', false],
+    ['third', 'paused', false],
+    ['last', 'paused', false],
+    ['all', 'running', false],
+    ['at rest', '', true],
+  ]);
+});
+
+test('a piece that is drawn elsewhere while it is held sets off from where it is seen', async () => {
+  const page = await open();
+  await page.evaluate(`new Promise((drawn) => {
+    lay({ left: ['card', 'hat'] });
+    drawInTurn({}, () => {
+      lay({ left: ['coin', 'card', 'hat'] });
+      drawInTurn({}, drawn);
+    });
+  })`);
+  // The hat lay at 0 and has not moved yet: of its two ways the later counts, back to there.
+  const ways = (await page.evaluate(`document.querySelector('[data-piece=hat]').getAnimations().map(({ effect }) =>
+    Math.round(new DOMMatrix(effect.getKeyframes()[0].transform).e))`)) as number[];
+  expect(ways.at(-1)).toBe(-100);
+});

@@ -5,25 +5,36 @@ import { sizes } from '../../test/stages.ts';
 import { answering, list } from './answering.ts';
 import { slowDown, traced, workOf } from './trace.ts';
 
-/** Notes in the page, and in the trace, the frames while something is moving. */
+/**
+ * Notes in the page, and in the trace, the frames that begin with something moving. It looks once a frame is drawn: before,
+ * the page would have to work out its style for it twice.
+ */
 const noteFrames = `
   window.frames_ = [];
+  const isOnItsWay = (one) => one.playState === 'running' && one.effect.getTiming().iterations !== Infinity;
+  let look = () => false;
   let last = 0;
   const frame = (now) => {
-    const moving = document.getAnimations().some((one) => one.playState === 'running' && one.effect.getTiming().iterations !== Infinity);
-    performance.mark(moving ? 'moving' : 'still');
-    if (moving && last > 0) window.frames_.push(now - last);
-    last = moving ? now : 0;
+    if (look()) window.frames_.push(now - last);
+    last = now;
+    let seen;
+    look = () => {
+      if (seen !== undefined) return seen;
+      seen = document.getAnimations().some(isOnItsWay);
+      performance.mark(seen ? 'moving' : 'still');
+      return seen;
+    };
+    setTimeout(look);
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
 `;
 
-/** The work of each frame that began and ended with something moving, on the slowed processor. */
+/** The work of each frame that began with something moving, on the slowed processor. */
 function workOfFrames({ tasks, marks }: Awaited<ReturnType<typeof traced>>): number[] {
   return marks.slice(1).flatMap((end, at) => {
     const begin = marks[at] ?? end;
-    if (begin.name === 'still' || end.name === 'still') return [];
+    if (begin.name === 'still') return [];
     return [workOf(tasks.filter(({ ts }) => ts >= begin.ts && ts < end.ts))];
   });
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Motion } from '../settings.ts';
+import { type Motion, moveTime } from '../settings.ts';
 import { drawInTurn } from '../table/in-turn.ts';
 
 /**
@@ -66,7 +66,8 @@ const gliding = new WeakMap<Element, Animation>();
 
 /** Where a piece will come to rest, and how far it still is from there. */
 function atRest(piece: Element, at: DOMRect): readonly [DOMRect, readonly [number, number]] {
-  if (gliding.get(piece)?.playState !== 'running') return [at, [0, 0]];
+  const { playState } = gliding.get(piece) ?? {};
+  if (playState !== 'running' && playState !== 'paused') return [at, [0, 0]];
   const { e, f } = new DOMMatrix(getComputedStyle(piece).transform);
   const scale = scaleOf(piece);
   const [x, y] = [e * scale, f * scale];
@@ -106,7 +107,7 @@ const easeOut = 'cubic-bezier(.2,.8,.2,1)';
 
 function glideFrom(piece: HTMLElement | SVGElement, [x, y]: readonly [number, number], motion: Motion): void {
   const glide = piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
-    duration: motion.ms(420),
+    duration: motion.ms(moveTime),
     easing: easeOut,
   });
   gliding.set(piece, glide);
@@ -161,7 +162,7 @@ function launch(text: string, start: DOMRect, end: DOMRect, motion: Motion): voi
   document.body.append(chip);
   const at = (box: DOMRect) => `translate(${box.x + box.width / 2}px, ${box.y + box.height / 2}px)`;
   const flight = chip.animate([{ transform: at(start) }, { transform: at(end) }], {
-    duration: motion.ms(700),
+    duration: motion.ms(moveTime),
     easing: easeOut,
   });
   flight.addEventListener('finish', () => chip.remove());

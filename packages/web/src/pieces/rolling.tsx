@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useMotion } from '../settings.ts';
+import { moveTime, useMotion } from '../settings.ts';
 
 /** ART.md 7.3 A number that rolls to its new value and leaves a "+40" beside it for a moment. */
 export function Rolling({
@@ -22,7 +22,7 @@ export function Rolling({
     let frame = 0;
     const began = performance.now();
     const step = (now: number) => {
-      const share = motion.on ? Math.min(1, (now - began) / motion.ms(420)) : 1;
+      const share = motion.on ? Math.min(1, (now - began) / motion.ms(moveTime)) : 1;
       setDrawn(Math.round(from + (value - from) * share));
       if (share < 1) frame = requestAnimationFrame(step);
     };

@@ -1,21 +1,66 @@
-let waiting = new Map<object, () => void>();
+/** Parts that wait for their turn: those that come before all others, then the rest. */
+const waiting = [new Map<object, () => void>(), new Map<object, () => void>()] as const;
+let isDrawing = false;
+/** What has begun to move since the drawing began. */
+let held: Animation[] = [];
 
-/** Draws something in a frame of its own, once the present one is on the screen; what is asked for twice is drawn once. */
+/** A frame goes on to the next part for so many milliseconds: on a quick machine two or three frames draw them all. */
+const budget = 10;
+
+/**
+ * Draws something in a later frame, once the present one is on the screen; what is asked for twice is drawn once. What
+ * begins to move meanwhile is held until all is drawn, so that the frames in which it moves have nothing else to do.
+ */
 export function drawInTurn(who: object, draw: () => void, isFirst = false): void {
-  if (waiting.size === 0) requestAnimationFrame(afterFrame);
-  if (isFirst) waiting = new Map([[who, draw], ...waiting]);
-  else waiting.set(who, draw);
+  waiting[isFirst ? 0 : 1].set(who, draw);
+  if (isDrawing) return;
+  isDrawing = true;
+  requestAnimationFrame(inFrame);
 }
 
 export function leaveTurns(who: object): void {
-  waiting.delete(who);
+  for (const queue of waiting) queue.delete(who);
+}
+
+/** Whether all is drawn and what was held has come to rest. A page that nobody sees has no frames to wait for. */
+export function isStill(): boolean {
+  if (document.hidden) return true;
+  return !isDrawing && held.every(({ playState }) => playState === 'finished' || playState === 'idle');
+}
+
+function inFrame(): void {
+  for (const one of document.getAnimations()) if (isAboutToMove(one)) hold(one);
+  setTimeout(afterFrame);
+}
+
+function isAboutToMove({ pending, playState, effect }: Animation): boolean {
+  return pending && playState === 'running' && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY;
+}
+
+function hold(one: Animation): void {
+  one.pause();
+  held.push(one);
 }
 
 function afterFrame(): void {
-  setTimeout(() => {
-    const [first] = waiting;
-    if (first !== undefined) waiting.delete(first[0]);
-    if (waiting.size > 0) requestAnimationFrame(afterFrame);
-    first?.[1]();
-  });
+  if (waiting.every(({ size }) => size === 0)) return letGo();
+  const began = performance.now();
+  for (let next = first(); next !== undefined; next = first()) {
+    const [who, draw] = next;
+    leaveTurns(who);
+    draw();
+    if (performance.now() - began > budget) break;
+  }
+  requestAnimationFrame(inFrame);
+}
+
+function first(): readonly [object, () => void] | undefined {
+  const [[before], [rest]] = waiting;
+  return before ?? rest;
+}
+
+function letGo(): void {
+  isDrawing = false;
+  held = held.filter(({ playState }) => playState === 'paused' || playState === 'running');
+  for (const one of held) if (one.playState === 'paused') one.play();
 }

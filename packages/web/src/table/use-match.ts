@@ -2,7 +2,7 @@ import type { GameEvent, Move, Refusal, Shown, Vocabulary } from '@manigance/cor
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ChatLine, Clocks, Host, Link, Seated, Update } from '../host/host.ts';
 import type { Motion } from '../settings.ts';
-import { drawInTurn, leaveTurns } from './in-turn.ts';
+import { drawInTurn, isStill, leaveTurns } from './in-turn.ts';
 import { shared } from './shared.ts';
 
 /** How a match stands on this page. */
@@ -20,9 +20,12 @@ export interface Position {
   readonly stopped: Update['stopped'];
 }
 
-/** ART.md 7.2 How long a step is looked at, and how long a burst of them may last before the rest comes at once. */
+/** ART.md 7.2 How long a step is looked at, at least and at most; how long a burst of them may last before the rest comes at once. */
 const lookAt = 650;
+const longestLook = 1200;
 const longestBurst = 4000;
+/** How long until one looks again whether a step has come to rest. */
+const again = 30;
 
 /** Follows a match: one step at a time, so that each can be seen, and all at once when somebody is in a hurry. */
 export function useMatch(host: Host, motion: Motion): Position | undefined {
@@ -41,8 +44,13 @@ export function useMatch(host: Host, motion: Motion): Position | undefined {
       const taken = late || !pace.current.on ? queue.splice(0) : queue.splice(0, 1);
       setPosition((before) => stepsOn(before, taken));
       if (queue.length > 0 || taken.some(({ events }) => events.length > 0)) {
-        timer = setTimeout(next, pace.current.ms(lookAt));
+        const enough = performance.now() + pace.current.ms(longestLook);
+        timer = setTimeout(() => further(enough), pace.current.ms(lookAt));
       }
+    };
+    const further = (enough: number) => {
+      if (isStill() || performance.now() > enough) next();
+      else timer = setTimeout(() => further(enough), again);
     };
     const hurry = () => {
       if (queue.length === 0) return;

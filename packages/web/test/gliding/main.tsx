@@ -1,7 +1,9 @@
 // Two shelves on which pieces lie, drawn by the page's own gliding: `lay` says what lies where, and which shelf is drawn.
+// What else a table draws after that is asked for with `drawInTurn`.
 import { render } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useGlide } from '../../src/pieces/glide.ts';
+import { drawInTurn, isStill } from '../../src/table/in-turn.ts';
 
 interface Shelves {
   readonly left: readonly string[];
@@ -40,6 +42,8 @@ function Table() {
   const [margin, setMargin] = useState(0);
   const glide = useGlide(ref, motion, left);
   Object.assign(window, {
+    drawInTurn,
+    isStill,
     lay: (shelves: Partial<Shelves>) => {
       if (shelves.left !== undefined) setLeft(shelves.left);
       if (shelves.right !== undefined) setRight(shelves.right);

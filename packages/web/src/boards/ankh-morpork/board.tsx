@@ -1,6 +1,6 @@
 import type { Move } from '@manigance/ankh-morpork';
 import { type AreaId, areaIds, areas } from '@manigance/ankh-morpork/board';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { BoardMap, type Space } from '../../pieces/board-map.tsx';
 import { flyChip } from '../../pieces/glide.ts';
 import { PanZoom } from '../../pieces/pan-zoom.tsx';
@@ -36,7 +36,7 @@ export function Board(props: Props) {
   const lit = litAreas(options, pointed);
   const ghosts = useMemo(() => ghostsOf(props), [options, view]);
   const fresh = useMemo(() => freshGroups(since), [since]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (plan.current) moveGroups(plan.current, events, motion);
     for (const event of events) {
       if (event.type !== 'gaveMoney') continue;

@@ -1,5 +1,6 @@
 import type { Event } from '@manigance/ankh-morpork';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { moveTime } from '../../settings.ts';
 import type { Props } from './speaker.ts';
 import { speakerOf } from './speaker.ts';
 
@@ -28,13 +29,13 @@ export function Die(props: Props) {
         { transform: 'translate(-22px, -6px) rotate(-160deg) scale(1.05)', offset: 0.6 },
         { transform: 'none' },
       ],
-      { duration: motion.ms(700), easing: 'cubic-bezier(.2,.8,.2,1)' },
+      { duration: motion.ms(moveTime), easing: 'cubic-bezier(.2,.8,.2,1)' },
     );
     const faces = setInterval(() => setShown((face = 2) => ((face + 4) % 12) + 1), 70);
     const rest = setTimeout(() => {
       clearInterval(faces);
       setShown(undefined);
-    }, motion.ms(560));
+    }, motion.ms(320));
     return () => {
       clearInterval(faces);
       clearTimeout(rest);

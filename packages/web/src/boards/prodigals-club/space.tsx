@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { moveTime } from '../../settings.ts';
 import type { ThingState } from './choosing.ts';
 import { type ClubTable, namesOf } from './club.ts';
 import { EffectMarks } from './effects.tsx';
@@ -69,7 +70,7 @@ export function Slot({
   return (
     <span class={`pc-slot ${there.length > 1 ? 'has-many' : ''}`} aria-hidden="true">
       {there.map((seat) => (
-        <Hat key={seat} seat={seat} fly={justSent(seat) ? motion.ms(420) : 0} fresh={isNew(seat)} />
+        <Hat key={seat} seat={seat} fly={justSent(seat) ? motion.ms(moveTime) : 0} fresh={isNew(seat)} />
       ))}
       {chosen && <Hat seat={shown.viewer as number} />}
       {!chosen && state === 'open' && <FreeHat />}

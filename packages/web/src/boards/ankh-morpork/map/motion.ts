@@ -1,6 +1,6 @@
 import type { Event } from '@manigance/ankh-morpork';
 import { type AreaId, areaIds } from '@manigance/ankh-morpork/board';
-import type { Motion } from '../../../settings.ts';
+import { type Motion, moveTime } from '../../../settings.ts';
 import { type AreaDrawing, drawings, type Point } from './areas.ts';
 
 const out = 'cubic-bezier(.2,.8,.2,1)';
@@ -21,7 +21,7 @@ export function moveGroups(plan: Element, events: readonly Event[], motion: Moti
         { transform: 'none', opacity: 1 },
       ],
       {
-        duration: motion.ms(400),
+        duration: motion.ms(moveTime),
         easing: clock,
       },
     );
@@ -33,7 +33,7 @@ export function moveGroups(plan: Element, events: readonly Event[], motion: Moti
       const [from, to] = [middleOf(event.from), middleOf(event.to)];
       find(event.to, event.piece)?.animate(
         [{ transform: `translate(${from[0] - to[0]}px, ${from[1] - to[1]}px)` }, { transform: 'none' }],
-        { duration: motion.ms(420), easing: out },
+        { duration: motion.ms(moveTime), easing: out },
       );
     }
   }

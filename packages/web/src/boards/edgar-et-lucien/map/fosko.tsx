@@ -9,7 +9,6 @@ import type { Props } from '../el.ts';
 import { usePurseFlights } from '../flights.ts';
 import { type DistrictId, drawings } from '../from-game.ts';
 import { Gauge } from '../gauge.tsx';
-import { usePace } from '../pace.ts';
 import { saidIn } from '../words/index.ts';
 import { Ground, insetOf, Marks, Roads } from './ground.tsx';
 import { ghostsOf, Pawns, placesOf, Ways } from './pawns.tsx';
@@ -33,7 +32,6 @@ export function Fosko(props: Props) {
   const places = placesOf(view, ghosts);
   useGlide(table, motion, shown);
   usePurseFlights(props);
-  usePace(table, motion);
 
   const spaces = spacesOf(props, dial, acting, changed);
   const choose = (space: string) => {
