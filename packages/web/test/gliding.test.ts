@@ -105,7 +105,8 @@ test('a piece that is drawn elsewhere while it is held sets off from where it is
     });
   })`);
   // The hat lay at 0 and has not moved yet: of its two ways the later counts, back to there.
-  const ways = (await page.evaluate(`document.querySelector('[data-piece=hat]').getAnimations().map(({ effect }) =>
+  const ways =
+    (await page.evaluate(`document.querySelector('[data-piece=hat]').getAnimations().map(({ effect }) =>
     Math.round(new DOMMatrix(effect.getKeyframes()[0].transform).e))`)) as number[];
   expect(ways.at(-1)).toBe(-100);
 });

@@ -3,12 +3,9 @@ import { WorkerLine } from './worker-line.ts';
 
 let begun: { readonly id: string; readonly line: WorkerLine } | undefined;
 
-/**
- * Begins a kept match before the table that will show it is there. Only where I am asked: a bot that moved already
- * could get ahead of another tab that has this match open.
- */
+/** Begins a kept match before the table that will show it is there. Its bots wait for that. */
 export function beginEarly(match: SavedMatch): void {
-  if (!match.mine || match.over) return;
+  if (match.over) return;
   begun = { id: match.id, line: new WorkerLine() };
   begun.line.begin(match);
 }

@@ -8,6 +8,7 @@ import type { SavedMatch } from './saved-match.ts';
 /** What the page sends to the worker that runs a match. */
 export type ToWorker =
   | { readonly type: 'begin'; readonly match: SavedMatch }
+  | { readonly type: 'letBotsMove' }
   | { readonly type: 'levels'; readonly id: number; readonly game: GameId }
   | { readonly type: 'play'; readonly id: number; readonly move: Move; readonly question: number }
   | { readonly type: 'takeBack'; readonly id: number }

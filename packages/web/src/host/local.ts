@@ -24,6 +24,7 @@ export class LocalHost implements Host {
   private line: WorkerLine;
   private saved: SavedMatch;
   private last: Update | undefined;
+  private botsMayMove = false;
   private history: Update['events'] = [];
 
   constructor(match: SavedMatch, end: LocalEnd) {
@@ -44,7 +45,10 @@ export class LocalHost implements Host {
 
   subscribe(listener: Listener): () => void {
     this.listeners.add(listener);
-    if (this.last !== undefined) listener.update(this.last);
+    if (this.last !== undefined) {
+      listener.update(this.last);
+      this.letBotsMove();
+    }
     return () => this.listeners.delete(listener);
   }
 
@@ -76,6 +80,7 @@ export class LocalHost implements Host {
 
   private begin(match: SavedMatch): WorkerLine {
     const line = lineOf(match);
+    this.botsMayMove = false;
     line.listen((message) => this.heard(message));
     return line;
   }
@@ -99,6 +104,17 @@ export class LocalHost implements Host {
     this.history = [...(update.afresh ? [] : this.history), ...update.events];
     this.last = { ...update, events: this.history, afresh: true };
     for (const listener of this.listeners) listener.update(update);
+    if (this.listeners.size > 0) this.letBotsMove();
+  }
+
+  /** Once the table has been drawn; a page that nobody sees draws nothing. */
+  private letBotsMove(): void {
+    if (this.botsMayMove) return;
+    this.botsMayMove = true;
+    const { line } = this;
+    const go = () => setTimeout(() => line.letBotsMove());
+    if (document.hidden) go();
+    else requestAnimationFrame(go);
   }
 
   private ask<A extends LocalAnswer>(request: Unnumbered): Promise<A> {

@@ -1,7 +1,7 @@
 import type { FromWorker, LocalAnswer, ToWorker } from './local-messages.ts';
 import type { SavedMatch } from './saved-match.ts';
 
-type Request = Exclude<ToWorker, { readonly type: 'begin' }>;
+type Request = Extract<ToWorker, { readonly id: number }>;
 type Without<R> = R extends Request ? Omit<R, 'id'> : never;
 /** A question before it has its number. */
 export type Unnumbered = Without<Request>;
@@ -29,6 +29,11 @@ export class WorkerLine {
 
   begin(match: SavedMatch): void {
     this.worker.postMessage({ type: 'begin', match } satisfies ToWorker);
+  }
+
+  /** The table is on the screen: before, they would take the processor from what draws it. */
+  letBotsMove(): void {
+    this.worker.postMessage({ type: 'letBotsMove' } satisfies ToWorker);
   }
 
   listen(listener: (message: Told) => void): void {

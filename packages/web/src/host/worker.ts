@@ -57,7 +57,6 @@ class Room {
 
   begin(): void {
     this.tell(this.witnessed[this.me] ?? [], { afresh: true });
-    this.letBotsThink();
   }
 
   play(move: unknown, question: number): LocalAnswer {
@@ -94,7 +93,7 @@ class Room {
   }
 
   /** One bot's answer at a time, with a breath between two, so that a message of mine is heard. */
-  private letBotsThink(): void {
+  letBotsThink(): void {
     if (this.thinking) return;
     this.thinking = true;
     setTimeout(() => {
@@ -228,7 +227,7 @@ async function isHonest(id: GameId, text: string): Promise<boolean> {
   }
 }
 
-async function answerTo(message: Exclude<ToWorker, { readonly type: 'begin' }>): Promise<LocalAnswer> {
+async function answerTo(message: Extract<ToWorker, { readonly id: number }>): Promise<LocalAnswer> {
   switch (message.type) {
     case 'levels':
       return levelsOf(message.game);
@@ -265,5 +264,6 @@ async function answerTo(message: Exclude<ToWorker, { readonly type: 'begin' }>):
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'begin') void open(data.match);
+  else if (data.type === 'letBotsMove') room?.letBotsThink();
   else void answerTo(data).then((answer) => send({ type: 'answer', id: data.id, answer }));
 });
