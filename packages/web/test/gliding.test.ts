@@ -110,3 +110,12 @@ test('a piece that is drawn elsewhere while it is held sets off from where it is
     Math.round(new DOMMatrix(effect.getKeyframes()[0].transform).e))`)) as number[];
   expect(ways.at(-1)).toBe(-100);
 });
+
+test('a part that cannot be drawn holds up no other', async () => {
+  const page = await open();
+  const drawn = await page.evaluate(`new Promise((drawn) => {
+    drawInTurn({}, () => { throw new Error('torn'); });
+    drawInTurn({}, () => drawn('the other'));
+  })`);
+  expect(drawn).toBe('the other');
+});

@@ -44,6 +44,7 @@ function hold(one: Animation): void {
 
 function afterFrame(): void {
   if (waiting.every(({ size }) => size === 0)) return letGo();
+  requestAnimationFrame(inFrame); // first, lest a part that cannot be drawn keeps all others from it
   const began = performance.now();
   for (let next = first(); next !== undefined; next = first()) {
     const [who, draw] = next;
@@ -51,7 +52,6 @@ function afterFrame(): void {
     draw();
     if (performance.now() - began > budget) break;
   }
-  requestAnimationFrame(inFrame);
 }
 
 function first(): readonly [object, () => void] | undefined {
