@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Motion, moveTime } from '../settings.ts';
-import { drawInTurn } from '../table/in-turn.ts';
+import { drawInTurn } from './in-turn.ts';
 
 /**
  * ART.md 7 From where to where: whatever carries `data-piece` inside the element and is drawn elsewhere than before

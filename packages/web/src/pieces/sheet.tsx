@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useWords } from '../text/index.ts';
 import { hold } from './hold.ts';
 import { Glyph } from './icon.tsx';
+import { rise } from './in-turn.ts';
 
 /**
  * A sheet rises from the foot of a phone and stands in the middle of a large screen. Focus stays inside, Esc and a tap
@@ -30,7 +31,7 @@ export function Sheet({
     if (place.current === null || dialog.current === null) return undefined;
     const before = document.activeElement;
     dialog.current.show();
-    beginDrawn(dialog.current.getAnimations());
+    rise(dialog.current.getAnimations());
     const letGo = hold(place.current, () => latest.current());
     return () => {
       letGo();
@@ -72,15 +73,5 @@ export function Sheet({
       </dialog>
     </div>,
     document.body,
-  );
-}
-
-/** Lets what moves begin once it has been drawn: the first frame has the most to do, and would swallow the next ones. */
-function beginDrawn(moving: readonly Animation[]): void {
-  for (const one of moving) one.pause();
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      for (const one of moving) one.play();
-    }),
   );
 }

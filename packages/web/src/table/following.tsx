@@ -1,7 +1,7 @@
 import { Component, type ComponentChildren, type ComponentType, h } from 'preact';
 import { differs } from '../memo.ts';
+import { drawInTurn, leaveTurns } from '../pieces/in-turn.ts';
 import type { Motion } from '../settings.ts';
-import { drawInTurn, leaveTurns } from './in-turn.ts';
 
 /**
  * A part of the table that is drawn again after the board, so that no one frame has to draw everything while pieces are on

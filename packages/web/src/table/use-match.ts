@@ -1,8 +1,8 @@
 import type { GameEvent, Move, Refusal, Shown, Vocabulary } from '@manigance/core';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ChatLine, Clocks, Host, Link, Seated, Update } from '../host/host.ts';
+import { drawInTurn, isRising, isStill, leaveTurns } from '../pieces/in-turn.ts';
 import type { Motion } from '../settings.ts';
-import { drawInTurn, isStill, leaveTurns } from './in-turn.ts';
 import { shared } from './shared.ts';
 
 /** How a match stands on this page. */
@@ -52,6 +52,10 @@ export function useMatch(host: Host, motion: Motion): Position | undefined {
       if (isStill() || performance.now() > enough) next();
       else timer = setTimeout(() => further(enough), again);
     };
+    const arrive = () => {
+      if (isRising()) timer = setTimeout(arrive, again);
+      else next();
+    };
     const hurry = () => {
       if (queue.length === 0) return;
       clearTimeout(timer);
@@ -65,7 +69,7 @@ export function useMatch(host: Host, motion: Motion): Position | undefined {
         queue.push(update);
         if (timer === undefined || update.afresh) {
           clearTimeout(timer);
-          next();
+          arrive();
         }
       },
     });

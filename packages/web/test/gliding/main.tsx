@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useGlide } from '../../src/pieces/glide.ts';
-import { drawInTurn, isStill } from '../../src/table/in-turn.ts';
+import { drawInTurn, isStill } from '../../src/pieces/in-turn.ts';
 
 interface Shelves {
   readonly left: readonly string[];

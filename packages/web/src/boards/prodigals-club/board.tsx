@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useGlide } from '../../pieces/glide.ts';
+import { drawInTurn } from '../../pieces/in-turn.ts';
 import { type Tab, Tabs } from '../../pieces/tabs.tsx';
 import type { Motion } from '../../settings.ts';
 import { following } from '../../table/following.tsx';
-import { drawInTurn } from '../../table/in-turn.ts';
 import { roomyScreen, useMedia } from '../../table/use-media.ts';
 import { Central } from './central.tsx';
 import { Choices } from './choices.tsx';

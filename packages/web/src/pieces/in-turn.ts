@@ -3,6 +3,8 @@ const waiting = [new Map<object, () => void>(), new Map<object, () => void>()] a
 let isDrawing = false;
 /** What has begun to move since the drawing began. */
 let held: Animation[] = [];
+/** How the latest sheet comes up. */
+let rising: readonly Animation[] = [];
 
 /** A frame goes on to the next part for so many milliseconds: on a quick machine two or three frames draw them all. */
 const budget = 10;
@@ -22,10 +24,25 @@ export function leaveTurns(who: object): void {
   for (const queue of waiting) queue.delete(who);
 }
 
-/** Whether all is drawn and what was held has come to rest. A page that nobody sees has no frames to wait for. */
+/** A sheet has been opened: it comes up once it is drawn, the list in it with the second frame. */
+export function rise(sheet: readonly Animation[]): void {
+  rising = sheet;
+  for (const one of sheet) hold(one);
+  drawInTurn(sheet, () => {});
+}
+
+/** Whether a sheet is coming up. A page that nobody sees has no frames to wait for. */
+export function isRising(): boolean {
+  return !document.hidden && rising.some(isUnderWay);
+}
+
+/** Whether all is drawn and what was held has come to rest. */
 export function isStill(): boolean {
-  if (document.hidden) return true;
-  return !isDrawing && held.every(({ playState }) => playState === 'finished' || playState === 'idle');
+  return document.hidden || !(isDrawing || held.some(isUnderWay));
+}
+
+function isUnderWay({ playState }: Animation): boolean {
+  return playState === 'running' || playState === 'paused';
 }
 
 function inFrame(): void {
@@ -61,6 +78,6 @@ function first(): readonly [object, () => void] | undefined {
 
 function letGo(): void {
   isDrawing = false;
-  held = held.filter(({ playState }) => playState === 'paused' || playState === 'running');
+  held = held.filter(isUnderWay);
   for (const one of held) if (one.playState === 'paused') one.play();
 }
