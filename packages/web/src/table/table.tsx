@@ -127,7 +127,7 @@ function Laid({ card, position, board, texts, ...around }: LaidProps) {
   const { link } = useTalk(host);
   const unread = useUnread(host, side.tab === 'chat' && (wide || side.open));
   useSound(position.shown);
-  const refusals = useRefusals(host, position.shown, motion);
+  const refusals = useRefusals(host, position.shown);
   const { pending, choose, confirm, drop } = useChoosing(host, position, texts, setNotice);
 
   const { shown, seated, events, since } = position;

@@ -1,7 +1,7 @@
 import type { GameEvent, Move, Refusal, Shown, Vocabulary } from '@manigance/core';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ChatLine, Clocks, Host, Link, Seated, Update } from '../host/host.ts';
-import { drawInTurn, isRising, isStill, leaveTurns } from '../pieces/in-turn.ts';
+import { isRising, isStill } from '../pieces/in-turn.ts';
 import type { Motion } from '../settings.ts';
 import { shared } from './shared.ts';
 
@@ -109,12 +109,8 @@ function stepOn(before: Position | undefined, update: Update): Position {
   };
 }
 
-/** What I might try now and may not, asked for anew with each question. */
-export function useRefusals(
-  host: Host,
-  shown: Shown<Vocabulary> | undefined,
-  motion: Motion,
-): readonly Refusal<Move>[] {
+/** What I might try now and may not, asked for anew with each question, drawn when nothing moves. */
+export function useRefusals(host: Host, shown: Shown<Vocabulary> | undefined): readonly Refusal<Move>[] {
   const [refusals, setRefusals] = useState<{
     readonly of: unknown;
     readonly list: readonly Refusal<Move>[];
@@ -123,14 +119,14 @@ export function useRefusals(
   useEffect(() => {
     if (asked === undefined) return undefined;
     let stale = false;
-    void host.whyNot().then((list) => {
+    const draw = (list: readonly Refusal<Move>[]) => {
       if (stale) return;
-      if (motion.on) drawInTurn(asked, () => setRefusals({ of: asked, list }));
-      else setRefusals({ of: asked, list });
-    });
+      if (isStill()) setRefusals({ of: asked, list });
+      else setTimeout(draw, again, list);
+    };
+    void host.whyNot().then(draw);
     return () => {
       stale = true;
-      leaveTurns(asked);
     };
   }, [host, asked]);
   return useMemo(() => (refusals?.of === asked ? (refusals?.list ?? []) : []), [refusals, asked]);

@@ -63,6 +63,7 @@ function Plate({
       <rect class="el-sign" x={left} y={top} width={width} height={height} rx=".8" />
       {look !== undefined && (
         <g key={look.seat} class="el-enamel">
+          <rect class="el-coat" x={left} y={top} width={width} height={height} rx=".8" />
           <rect
             class="el-rim"
             x={left + 0.35}
