@@ -15,16 +15,17 @@ const noteFrames = `
   let look = () => false;
   let last = 0;
   const frame = (now) => {
-    if (look()) window.frames_.push(now - last);
+    if (look({ isLate: true })) window.frames_.push(now - last);
     last = now;
     let seen;
-    look = () => {
+    look = ({ isLate = false } = {}) => {
       if (seen !== undefined) return seen;
-      seen = document.getAnimations().some(isOnItsWay);
+      // What has just been made may be held yet.
+      seen = document.getAnimations().some((one) => isOnItsWay(one) && !(isLate && one.pending));
       performance.mark(seen ? 'moving' : 'still');
       return seen;
     };
-    setTimeout(look);
+    setTimeout(() => look());
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
