@@ -10,10 +10,10 @@ test('every setting changes the page at once and is kept', async () => {
     read(`getComputedStyle(document.documentElement).getPropertyValue('${name}')`);
   const choose = (group: string, name: string) =>
     page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check({ force: true });
-  await expect.poll(() => style('--t-move')).toBe('420ms');
+  await expect.poll(() => style('--t-move')).toBe('400ms');
   for (const [speed, move, fast] of [
-    ['Slow', '672ms', '192ms'],
-    ['Fast', '210ms', '60ms'],
+    ['Slow', '640ms', '192ms'],
+    ['Fast', '200ms', '60ms'],
     ['None', '0ms', '0ms'],
   ] as const) {
     await choose('Animations', speed);
