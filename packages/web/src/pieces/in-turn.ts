@@ -1,7 +1,7 @@
 /** Parts that wait for their turn: those that come before all others, then the rest. */
 const waiting = [new Map<object, () => void>(), new Map<object, () => void>()] as const;
 let isDrawing = false;
-/** What has begun to move since the drawing began. */
+/** What was to move while parts were drawn, until it has come to rest. */
 let held: Animation[] = [];
 /** How the latest sheet comes up. */
 let rising: readonly Animation[] = [];
@@ -27,6 +27,7 @@ export function leaveTurns(who: object): void {
 /** A sheet has been opened: it comes up once it is drawn, the list in it with the second frame. */
 export function rise(sheet: readonly Animation[]): void {
   rising = sheet;
+  if (sheet.length === 0) return; // without motion it is there at once
   for (const one of sheet) hold(one);
   drawInTurn(sheet, () => {});
 }

@@ -4,8 +4,8 @@ import { drawInTurn, leaveTurns } from '../pieces/in-turn.ts';
 import type { Motion } from '../settings.ts';
 
 /**
- * A part of the table that is drawn again after the board, so that no one frame has to draw everything while pieces are on
- * their way: before all other parts, or when its turn comes. Where nothing moves, or only what I do here has changed, there
+ * A part of the table that is drawn again after the board, so that no one frame has to draw everything before pieces can
+ * set off: before all other parts, or when its turn comes. Where nothing moves, or only what I do here has changed, there
  * is nothing to wait for.
  */
 export function following<P extends { readonly props: { readonly motion: Motion } }>(
