@@ -5,24 +5,60 @@ import { site } from './site.ts';
 
 const { visit } = site();
 
-/** Notes what the page had drawn when it let bots move. */
+/**
+ * Notes, whenever the page lets bots think, whether the table was drawn, whether something has moved since the page was last
+ * told of a move, and how much moves still.
+ */
 const noteBots = `
-  window.drawnWhenBotsMayMove = [];
+  window.whenBotsThink = [];
+  const moving = () => document.getAnimations().filter(({ playState, effect }) =>
+    ['running', 'paused'].includes(playState) &&
+    effect.getTiming().iterations !== Infinity &&
+    effect.target?.closest('.board-area, .seats-area') != null).length;
+  let hasMoved = false;
+  const look = () => {
+    hasMoved ||= moving() > 0;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
   const Plain = Worker;
   window.Worker = class extends Plain {
+    constructor(...all) {
+      super(...all);
+      this.addEventListener('message', ({ data }) => {
+        if (data.type === 'update') hasMoved = false;
+      });
+    }
     postMessage(message) {
-      if (message.type === 'letBotsMove') drawnWhenBotsMayMove.push(document.querySelector('#asked button') !== null);
+      if (message.type === 'seen')
+        whenBotsThink.push({ drawn: document.querySelector('#asked button') !== null, hasMoved, moving: moving() });
       super.postMessage(message);
     }
   };
 `;
 
-test.each(gameIds)('%s: bots wait until the table is on the screen, and are told once', async (game) => {
+async function open(game: (typeof gameIds)[number], speed: string) {
   const kept = [moment(fullTable(game), 'middle')];
-  const { page, url, close } = await visit({ path: '#/settings', kept });
+  const visited = await visit({ path: '#/settings', kept, settings: { speed } });
+  const { page, url } = visited;
   await page.addInitScript(noteBots);
   await page.goto(`${url}/?noted#/match/kept`);
   await page.getByRole('button', { name: 'Choose from a list' }).waitFor();
-  await expect.poll(() => page.evaluate('drawnWhenBotsMayMove')).toEqual([true]);
+  return visited;
+}
+
+test.each(gameIds)('%s: bots wait until the table is on the screen', async (game) => {
+  const { page, close } = await open(game, 'none');
+  await expect.poll(() => page.evaluate('whenBotsThink[0]?.drawn')).toBe(true);
+  await close();
+});
+
+test.each(gameIds)('%s: bots wait until what was played has come to rest', async (game) => {
+  const { page, close } = await open(game, 'slow');
+  await page.getByRole('button', { name: 'Choose from a list' }).click();
+  await page.locator('dialog .option').first().click();
+  const seen = () => page.evaluate('whenBotsThink.filter(({ hasMoved }) => hasMoved).length');
+  await expect.poll(seen, { timeout: 20_000 }).toBeGreaterThan(0);
+  expect(await page.evaluate('Math.max(...whenBotsThink.map(({ moving }) => moving))')).toBe(0);
   await close();
 });

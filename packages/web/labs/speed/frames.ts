@@ -7,25 +7,25 @@ import { slowDown, traced, workOf } from './trace.ts';
 
 /**
  * Notes in the page, and in the trace, the frames that begin with something moving. It looks once a frame is drawn: before,
- * the page would have to work out its style for it twice.
+ * the page would have to work out its style for it twice. What is pending has not set off, and may be held yet.
  */
 const noteFrames = `
   window.frames_ = [];
-  const isOnItsWay = (one) => one.playState === 'running' && one.effect.getTiming().iterations !== Infinity;
+  const isOnItsWay = ({ playState, pending, effect }) =>
+    playState === 'running' && !pending && effect.getTiming().iterations !== Infinity;
   let look = () => false;
   let last = 0;
   const frame = (now) => {
-    if (look({ isLate: true })) window.frames_.push(now - last);
+    if (look()) window.frames_.push(now - last);
     last = now;
     let seen;
-    look = ({ isLate = false } = {}) => {
+    look = () => {
       if (seen !== undefined) return seen;
-      // What has just been made may be held yet.
-      seen = document.getAnimations().some((one) => isOnItsWay(one) && !(isLate && one.pending));
+      seen = document.getAnimations().some(isOnItsWay);
       performance.mark(seen ? 'moving' : 'still');
       return seen;
     };
-    setTimeout(() => look());
+    setTimeout(look);
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
@@ -43,9 +43,12 @@ function workOfFrames({ tasks, marks }: Awaited<ReturnType<typeof traced>>): num
 /** Nobody answers what they have not read; the opening has a measure of its own. */
 const untilRead = 1_500;
 
-/** A match against bots, open in the middle, whose frames are noted. */
-async function inTheMiddle(site: Site, game: GameId, size: 'phone' | 'desktop') {
-  const kept = [moment(fullTable(game), 'middle')];
+type Size = 'phone' | 'desktop';
+const stages = ['opening', 'middle'] as const;
+
+/** A match against bots whose frames are noted, from a stage on. */
+async function playedFrom(stage: (typeof stages)[number], site: Site, game: GameId, size: Size) {
+  const kept = [moment(fullTable(game), stage)];
   const context = { viewport: sizes[size] };
   const visited = await site.visit({ path: '#/match/kept', kept, settings: { speed: 'normal' }, context });
   await visited.page.getByRole('button', { name: list }).waitFor();
@@ -54,23 +57,29 @@ async function inTheMiddle(site: Site, game: GameId, size: 'phone' | 'desktop') 
   return visited;
 }
 
+const playOn = answering({ times: 8, pause: 1600 });
+
 /** Frames while it is played on. */
-export async function framesSeen(site: Site, game: GameId, size: 'phone' | 'desktop'): Promise<number[]> {
-  const { page, close } = await inTheMiddle(site, game, size);
-  await slowDown(page);
-  await page.evaluate(answering({ times: 8, pause: 1600 }));
-  const seen = (await page.evaluate('window.frames_')) as number[];
-  await close();
+export async function framesSeen(site: Site, game: GameId, size: Size): Promise<number[]> {
+  const seen: number[] = [];
+  for (const stage of stages) {
+    const { page, close } = await playedFrom(stage, site, game, size);
+    await slowDown(page);
+    await page.evaluate(playOn);
+    seen.push(...((await page.evaluate('window.frames_')) as number[]));
+    await close();
+  }
   return seen;
 }
 
 /** The work of its frames. A slowed page would be charged for its waiting: this one is not slowed, but its work counts four times. */
-export async function framesWorked(site: Site, game: GameId, size: 'phone' | 'desktop'): Promise<number[]> {
-  const { page, close } = await inTheMiddle(site, game, size);
-  const session = await page.context().newCDPSession(page);
-  const trace = await traced(session, async () => {
-    await page.evaluate(answering({ times: 8, pause: 1600 }));
-  });
-  await close();
-  return workOfFrames(trace);
+export async function framesWorked(site: Site, game: GameId, size: Size): Promise<number[]> {
+  const worked: number[] = [];
+  for (const stage of stages) {
+    const { page, close } = await playedFrom(stage, site, game, size);
+    const session = await page.context().newCDPSession(page);
+    worked.push(...workOfFrames(await traced(session, () => page.evaluate(playOn))));
+    await close();
+  }
+  return worked;
 }

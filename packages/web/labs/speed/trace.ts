@@ -22,7 +22,7 @@ interface TraceEvent {
 const noted: readonly string[] = ['moving', 'still', 'ready', 'came', 'shown'];
 
 /** What the main thread of the page was busy with meanwhile, and when it was what was noted. */
-export async function traced(session: CDPSession, run: () => Promise<void>) {
+export async function traced(session: CDPSession, run: () => Promise<unknown>) {
   const all: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => all.push(...(value as unknown as TraceEvent[])));
   const includedCategories = ['toplevel', 'blink.user_timing'];

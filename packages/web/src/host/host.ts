@@ -67,6 +67,8 @@ export interface Host {
   readonly game: GameId;
   /** Tells at once how things stand, then every step. Answers with the way to stop. */
   subscribe(listener: Listener): () => void;
+  /** All that was told so far has been seen; absent where nobody waits for it. */
+  readonly seen?: (() => void) | undefined;
   /** `undefined` when the move was taken. */
   play(move: Move, question: number): Promise<Rejection | undefined>;
   takeBack(): Promise<boolean>;

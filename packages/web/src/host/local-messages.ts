@@ -8,7 +8,8 @@ import type { SavedMatch } from './saved-match.ts';
 /** What the page sends to the worker that runs a match. */
 export type ToWorker =
   | { readonly type: 'begin'; readonly match: SavedMatch }
-  | { readonly type: 'letBotsMove' }
+  /** The update of this number has been seen. */
+  | { readonly type: 'seen'; readonly update: number }
   | { readonly type: 'levels'; readonly id: number; readonly game: GameId }
   | { readonly type: 'play'; readonly id: number; readonly move: Move; readonly question: number }
   | { readonly type: 'takeBack'; readonly id: number }
@@ -21,7 +22,13 @@ export type ToWorker =
   | { readonly type: 'verify'; readonly id: number; readonly game: GameId; readonly record: string };
 
 export type FromWorker =
-  | { readonly type: 'update'; readonly update: Update; readonly saved: SavedMatch }
+  | {
+      readonly type: 'update';
+      /** One more with each. */
+      readonly number: number;
+      readonly update: Update;
+      readonly saved: SavedMatch;
+    }
   | { readonly type: 'outdated' }
   | { readonly type: 'answer'; readonly id: number; readonly answer: LocalAnswer };
 

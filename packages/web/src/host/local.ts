@@ -24,7 +24,8 @@ export class LocalHost implements Host {
   private line: WorkerLine;
   private saved: SavedMatch;
   private last: Update | undefined;
-  private botsMayMove = false;
+  /** The number of the last update. */
+  private latest = 0;
   private history: Update['events'] = [];
 
   constructor(match: SavedMatch, end: LocalEnd) {
@@ -45,11 +46,12 @@ export class LocalHost implements Host {
 
   subscribe(listener: Listener): () => void {
     this.listeners.add(listener);
-    if (this.last !== undefined) {
-      listener.update(this.last);
-      this.letBotsMove();
-    }
+    if (this.last !== undefined) listener.update(this.last);
     return () => this.listeners.delete(listener);
+  }
+
+  seen(): void {
+    this.line.seen(this.latest);
   }
 
   play(move: Move, question: number): Promise<Rejection | undefined> {
@@ -80,13 +82,13 @@ export class LocalHost implements Host {
 
   private begin(match: SavedMatch): WorkerLine {
     const line = lineOf(match);
-    this.botsMayMove = false;
     line.listen((message) => this.heard(message));
     return line;
   }
 
   private heard(message: Exclude<FromWorker, { readonly type: 'answer' }>): void {
     if (message.type === 'outdated') return this.end.onOutdated();
+    this.latest = message.number;
     this.saved = message.saved;
     keepMatch(message.saved);
     this.told(message.update);
@@ -104,17 +106,6 @@ export class LocalHost implements Host {
     this.history = [...(update.afresh ? [] : this.history), ...update.events];
     this.last = { ...update, events: this.history, afresh: true };
     for (const listener of this.listeners) listener.update(update);
-    if (this.listeners.size > 0) this.letBotsMove();
-  }
-
-  /** Once the table has been drawn; a page that nobody sees draws nothing. */
-  private letBotsMove(): void {
-    if (this.botsMayMove) return;
-    this.botsMayMove = true;
-    const { line } = this;
-    const go = () => setTimeout(() => line.letBotsMove());
-    if (document.hidden) go();
-    else requestAnimationFrame(go);
   }
 
   private ask<A extends LocalAnswer>(request: Unnumbered): Promise<A> {

@@ -31,9 +31,9 @@ export class WorkerLine {
     this.worker.postMessage({ type: 'begin', match } satisfies ToWorker);
   }
 
-  /** The table is on the screen: before, they would take the processor from what draws it. */
-  letBotsMove(): void {
-    this.worker.postMessage({ type: 'letBotsMove' } satisfies ToWorker);
+  /** The update of this number has been seen. */
+  seen(update: number): void {
+    this.worker.postMessage({ type: 'seen', update } satisfies ToWorker);
   }
 
   listen(listener: (message: Told) => void): void {

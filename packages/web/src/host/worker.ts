@@ -38,6 +38,9 @@ class Room {
   /** What each seat has witnessed, for bots that remember, and how much of it I was told. */
   private readonly witnessed: GameEvent[][];
   private thinking = false;
+  /** How many updates I was told, and the last of them that I have seen. */
+  private told = 0;
+  private seen = 0;
   private standing: unknown;
 
   constructor(game: Game, saved: SavedMatch) {
@@ -63,7 +66,6 @@ class Room {
     const played = this.match.play(this.me, move, { question });
     if (!played.ok) return played.rejection;
     this.tell(this.witness(played.events));
-    this.letBotsThink();
     return undefined;
   }
 
@@ -84,7 +86,6 @@ class Room {
     if (read === undefined) return false;
     this.standing = read;
     this.tell([]);
-    this.letBotsThink();
     return true;
   }
 
@@ -92,20 +93,14 @@ class Room {
     return this.match.state.outcome && writeRecord(recordOf(this.match, this.saved.salt));
   }
 
-  /** One bot's answer at a time, with a breath between two, so that a message of mine is heard. */
-  letBotsThink(): void {
+  /** I have seen the update of this number. Until then a bot would take the processor from what moves. */
+  async sawUpdate(number: number): Promise<void> {
+    this.seen = number;
     if (this.thinking) return;
     this.thinking = true;
-    setTimeout(() => {
-      if (this.answerInAdvance()) {
-        this.thinking = false;
-        return this.letBotsThink();
-      }
-      void this.botMove().then((played) => {
-        this.thinking = false;
-        if (played) this.letBotsThink();
-      });
-    });
+    // More than once only where something was taken back while a bot thought.
+    while (this.seen === this.told && (this.answerInAdvance() || (await this.botMove())));
+    this.thinking = false;
   }
 
   private answerInAdvance(): boolean {
@@ -193,7 +188,13 @@ class Room {
       mine: shown.asked !== undefined && shown.asked.answer === undefined,
       touched: Date.now(),
     };
-    send({ type: 'update', update: { shown, events, afresh, seated, mayTakeBack }, saved });
+    this.told++;
+    send({
+      type: 'update',
+      number: this.told,
+      update: { shown, events, afresh, seated, mayTakeBack },
+      saved,
+    });
   }
 }
 
@@ -264,6 +265,6 @@ async function answerTo(message: Extract<ToWorker, { readonly id: number }>): Pr
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'begin') void open(data.match);
-  else if (data.type === 'letBotsMove') room?.letBotsThink();
+  else if (data.type === 'seen') void room?.sawUpdate(data.update);
   else void answerTo(data).then((answer) => send({ type: 'answer', id: data.id, answer }));
 });

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Motion, moveTime } from '../settings.ts';
-import { drawInTurn } from './in-turn.ts';
+import { drawInTurn, isUnderWay } from './in-turn.ts';
 
 /**
  * ART.md 7 From where to where: whatever carries `data-piece` inside the element and is drawn elsewhere than before
@@ -66,8 +66,8 @@ const gliding = new WeakMap<Element, Animation>();
 
 /** Where a piece will come to rest, and how far it still is from there. */
 function atRest(piece: Element, at: DOMRect): readonly [DOMRect, readonly [number, number]] {
-  const { playState } = gliding.get(piece) ?? {};
-  if (playState !== 'running' && playState !== 'paused') return [at, [0, 0]];
+  const way = gliding.get(piece);
+  if (way === undefined || !isUnderWay(way)) return [at, [0, 0]];
   const { e, f } = new DOMMatrix(getComputedStyle(piece).transform);
   const scale = scaleOf(piece);
   const [x, y] = [e * scale, f * scale];

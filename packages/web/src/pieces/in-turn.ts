@@ -3,7 +3,7 @@ const waiting = [new Map<object, () => void>(), new Map<object, () => void>()] a
 let isDrawing = false;
 /** What was to move while parts were drawn, until it has come to rest. */
 let held: Animation[] = [];
-/** How the latest sheet comes up. */
+/** How the latest sheet or toast comes up. */
 let rising: readonly Animation[] = [];
 
 /** A frame goes on to the next part for so many milliseconds: on a quick machine two or three frames draw them all. */
@@ -24,12 +24,17 @@ export function leaveTurns(who: object): void {
   for (const queue of waiting) queue.delete(who);
 }
 
-/** A sheet has been opened: it comes up once it is drawn, the list in it with the second frame. */
+/** A sheet has been opened: it comes up once it is drawn, the list in it with the second frame. So does a toast. */
 export function rise(sheet: readonly Animation[]): void {
   rising = sheet;
   if (sheet.length === 0) return; // without motion it is there at once
   for (const one of sheet) hold(one);
   drawInTurn(sheet, () => {});
+}
+
+/** ART.md 7.2 Whoever touches something does not wait for what moves: it is there at once. */
+export function skip(): void {
+  for (const one of held) if (isUnderWay(one)) one.finish();
 }
 
 /** Whether a sheet is coming up. A page that nobody sees has no frames to wait for. */
@@ -42,7 +47,21 @@ export function isStill(): boolean {
   return document.hidden || !(isDrawing || held.some(isUnderWay));
 }
 
-function isUnderWay({ playState }: Animation): boolean {
+/** How long until one looks again whether nothing moves. */
+const again = 30;
+
+/** Does something once nothing moves. Answers with the way to let it be. */
+export function whenStill(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    if (isStill()) run();
+    else timer = setTimeout(look, again);
+  };
+  look();
+  return () => clearTimeout(timer);
+}
+
+export function isUnderWay({ playState }: Animation): boolean {
   return playState === 'running' || playState === 'paused';
 }
 

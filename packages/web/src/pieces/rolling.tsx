@@ -1,41 +1,39 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { moveTime, useMotion } from '../settings.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { useMotion } from '../settings.ts';
+import { whenStill } from './in-turn.ts';
+
+interface Change {
+  readonly from: number;
+  readonly to: number;
+}
+
+type Format = (value: number) => string;
 
 /** ART.md 7.3 A number that rolls to its new value and leaves a "+40" beside it for a moment. */
-export function Rolling({
-  value,
-  format = String,
-}: {
-  readonly value: number;
-  readonly format?: (value: number) => string;
-}) {
+export function Rolling({ value, format = String }: { readonly value: number; readonly format?: Format }) {
   const motion = useMotion();
-  const [drawn, setDrawn] = useState(value);
-  const [change, setChange] = useState(0);
-  const last = useRef(value);
+  const [last, setLast] = useState<Change>({ from: value, to: value });
+  /** What is no longer told. */
+  const [past, setPast] = useState(last);
+  if (last.to !== value) setLast({ from: last.to, to: value });
   useEffect(() => {
-    const from = last.current;
-    last.current = value;
-    if (from === value) return undefined;
-    setChange(value - from);
-    const hide = setTimeout(() => setChange(0), motion.on ? 1500 : 3000);
-    let frame = 0;
-    const began = performance.now();
-    const step = (now: number) => {
-      const share = motion.on ? Math.min(1, (now - began) / motion.ms(moveTime)) : 1;
-      setDrawn(Math.round(from + (value - from) * share));
-      if (share < 1) frame = requestAnimationFrame(step);
+    let leave = () => {};
+    const forget = () => {
+      leave = whenStill(() => setPast(last));
     };
-    step(began);
+    const timer = setTimeout(forget, motion.on ? 1500 : 3000);
     return () => {
-      clearTimeout(hide);
-      cancelAnimationFrame(frame);
-      setDrawn(value);
+      clearTimeout(timer);
+      leave();
     };
-  }, [value, motion]);
+  }, [last]);
+  const change = last === past ? 0 : last.to - last.from;
   return (
     <span class="rolling">
-      {format(drawn)}
+      <span class="figure">
+        <span>{format(value)}</span>
+        {change !== 0 && motion.on && <Reel key={`${last.from} ${last.to}`} change={last} format={format} />}
+      </span>
       {change !== 0 && (
         <span class={`change ${change > 0 ? 'is-more' : 'is-less'}`} aria-hidden="true">
           {change > 0 ? `+${format(change)}` : `−${format(-change)}`}
@@ -44,3 +42,21 @@ export function Rolling({
     </span>
   );
 }
+
+/** The numbers on the way pass by as one strip: what is written anew would be laid out and painted in every frame. */
+function Reel({ change: { from, to }, format }: { readonly change: Change; readonly format: Format }) {
+  const steps = Math.min(mostSteps, Math.abs(to - from));
+  const rows = Array.from({ length: steps + 1 }, (_, at) => Math.round(from + ((to - from) * at) / steps));
+  return (
+    <span class="reel-window" aria-hidden="true">
+      <span class="reel" style={{ '--rows': rows.length }}>
+        {rows.map((row) => (
+          <span key={row}>{format(row)}</span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** More would be a blur. */
+const mostSteps = 8;

@@ -1,4 +1,5 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { rise } from '../pieces/in-turn.ts';
 import { useWords } from '../text/index.ts';
 
 /** Something to say in passing: what was refused, and by which rule. */
@@ -20,6 +21,8 @@ export function Toast({
   readonly onRule: (rule: string) => void;
 }) {
   const words = useWords();
+  const toast = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => rise(toast.current?.getAnimations() ?? []), [notice]);
   // Each notice has its own time.
   useEffect(() => {
     if (notice === undefined) return undefined;
@@ -30,7 +33,7 @@ export function Toast({
   return (
     <div class="toast-place" role="status">
       {notice && (
-        <p class="toast">
+        <p ref={toast} class="toast">
           {notice.text}{' '}
           {rule !== undefined && (
             <button

@@ -1,9 +1,10 @@
 import type { GameEvent, Move, Refusal, Shown, Vocabulary } from '@manigance/core';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ChatLine, Clocks, Host, Link, Seated, Update } from '../host/host.ts';
-import { isRising, isStill } from '../pieces/in-turn.ts';
+import { isRising, isStill, skip, whenStill } from '../pieces/in-turn.ts';
 import type { Motion } from '../settings.ts';
 import { shared } from './shared.ts';
+import { Steps } from './steps.ts';
 
 /** How a match stands on this page. */
 export interface Position {
@@ -20,66 +21,32 @@ export interface Position {
   readonly stopped: Update['stopped'];
 }
 
-/** ART.md 7.2 How long a step is looked at, at least and at most; how long a burst of them may last before the rest comes at once. */
-const lookAt = 650;
-const longestLook = 1200;
-const longestBurst = 4000;
-/** How long until one looks again whether a step has come to rest. */
-const again = 30;
-
-/** Follows a match: one step at a time, so that each can be seen, and all at once when somebody is in a hurry. */
+/** Follows a match, at a pace at which each step can be seen. */
 export function useMatch(host: Host, motion: Motion): Position | undefined {
   const [position, setPosition] = useState<Position | undefined>(undefined);
   const pace = useRef(motion);
   pace.current = motion;
   useLayoutEffect(() => {
-    const queue: Update[] = [];
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let burstBegan = 0;
-    const next = () => {
-      timer = undefined;
-      const [update] = queue;
-      if (update === undefined) return;
-      const late = performance.now() - burstBegan > longestBurst;
-      const taken = late || !pace.current.on ? queue.splice(0) : queue.splice(0, 1);
-      setPosition((before) => stepsOn(before, taken));
-      if (queue.length > 0 || taken.some(({ events }) => events.length > 0)) {
-        const enough = performance.now() + pace.current.ms(longestLook);
-        timer = setTimeout(() => further(enough), pace.current.ms(lookAt));
-      }
-    };
-    const further = (enough: number) => {
-      if (isStill() || performance.now() > enough) next();
-      else timer = setTimeout(() => further(enough), again);
-    };
-    const arrive = () => {
-      if (isRising()) timer = setTimeout(arrive, again);
-      else next();
-    };
-    const hurry = () => {
-      if (queue.length === 0) return;
-      clearTimeout(timer);
-      burstBegan = 0;
-      next();
-    };
-    const stop = host.subscribe({
-      update(update) {
-        if (queue.length === 0 && timer === undefined) burstBegan = performance.now();
-        if (update.afresh) queue.length = 0;
-        queue.push(update);
-        if (timer === undefined || update.afresh) {
-          clearTimeout(timer);
-          arrive();
-        }
-      },
+    const steps = new Steps({
+      motion: () => pace.current,
+      show: (taken) => setPosition((before) => stepsOn(before, taken)),
+      seen: () => host.seen?.(),
+      isHidden: () => document.hidden,
+      isRising,
+      isStill,
     });
+    const hurry = () => steps.hurry();
+    const unsubscribe = host.subscribe({ update: (update) => steps.add(update) });
     addEventListener('pointerdown', hurry);
     addEventListener('keydown', hurry);
+    // Not before: what is pressed must not slip away from under the finger.
+    addEventListener('click', skip, { capture: true });
     return () => {
-      stop();
-      clearTimeout(timer);
+      unsubscribe();
+      steps.stop();
       removeEventListener('pointerdown', hurry);
       removeEventListener('keydown', hurry);
+      removeEventListener('click', skip, { capture: true });
     };
   }, [host]);
   return position;
@@ -119,14 +86,13 @@ export function useRefusals(host: Host, shown: Shown<Vocabulary> | undefined): r
   useEffect(() => {
     if (asked === undefined) return undefined;
     let stale = false;
-    const draw = (list: readonly Refusal<Move>[]) => {
-      if (stale) return;
-      if (isStill()) setRefusals({ of: asked, list });
-      else setTimeout(draw, again, list);
-    };
-    void host.whyNot().then(draw);
+    let leave = () => {};
+    void host.whyNot().then((list) => {
+      if (!stale) leave = whenStill(() => setRefusals({ of: asked, list }));
+    });
     return () => {
       stale = true;
+      leave();
     };
   }, [host, asked]);
   return useMemo(() => (refusals?.of === asked ? (refusals?.list ?? []) : []), [refusals, asked]);

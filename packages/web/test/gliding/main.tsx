@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useGlide } from '../../src/pieces/glide.ts';
-import { drawInTurn, isStill } from '../../src/pieces/in-turn.ts';
+import { drawInTurn, isStill, skip } from '../../src/pieces/in-turn.ts';
 
 interface Shelves {
   readonly left: readonly string[];
@@ -44,6 +44,7 @@ function Table() {
   Object.assign(window, {
     drawInTurn,
     isStill,
+    skip,
     lay: (shelves: Partial<Shelves>) => {
       if (shelves.left !== undefined) setLeft(shelves.left);
       if (shelves.right !== undefined) setRight(shelves.right);

@@ -25,7 +25,15 @@ export function Gauge({ shown: { view }, language, names }: Props) {
       <Icon of={megaphone} />
       <svg viewBox={`-40 -22 94 ${height + 44}`} aria-hidden="true">
         <rect class="el-tube" x="-5" y="-10" width="10" height={height + 20} rx="5" />
-        <rect class="el-mercury" x="-2.5" y={yOf(most)} width="5" height={height - yOf(most) + 8} rx="2.5" />
+        <rect
+          class="el-mercury"
+          x="-2.5"
+          y="0"
+          width="5"
+          height={height + 8}
+          rx="2.5"
+          style={{ transform: `scaleY(${1 - yOf(most) / (height + 8)})` }}
+        />
         {steps.map((points) => (
           <g key={points} transform={`translate(0 ${yOf(points)})`}>
             <path class="el-tick" d={points % 50 === 0 ? 'M-7 0H7' : 'M-4 0H4'} />

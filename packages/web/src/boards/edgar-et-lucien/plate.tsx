@@ -31,7 +31,7 @@ export function Plate({ seat, ...props }: Props & { readonly seat: number }) {
             <Rolling value={player.popularity} />
           </b>
           <i class="el-bar" aria-hidden="true">
-            <i style={{ width: `${player.popularity}%` }} />
+            <i style={{ '--share': `${player.popularity}%` }} />
           </i>
         </span>
         <Badges view={view} seat={seat} said={said} />

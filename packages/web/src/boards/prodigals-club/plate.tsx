@@ -61,12 +61,12 @@ export function Pedestals(props: {
       <div class="pc-columns">
         <i class="pc-bar" style={{ bottom: share(toBeat) }} />
         {competitions.map((id) => (
-          <span
-            key={id}
-            class={`pc-pedestal ${counts(player, id) ? 'is-hot' : ''}`}
-            style={{ height: share(player.scores[id] ?? 0) }}
-          >
-            {id === first && <Token seat={player.seat} />}
+          <span key={id} class={`pc-pedestal ${counts(player, id) ? 'is-hot' : ''}`}>
+            <span class="pc-pit">
+              <span class="pc-shaft" style={{ '--share': share(player.scores[id] ?? 0) }}>
+                {id === first && <Token seat={player.seat} />}
+              </span>
+            </span>
             <b>
               <Rolling value={player.scores[id] ?? 0} format={figure} />
             </b>

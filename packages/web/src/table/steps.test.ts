@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Update } from '../host/host.ts';
+import { Steps } from './steps.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A screen on which each step moves for 500 ms, and a list of what happened on it. */
+function stage({ speed = 1, hidden = false } = {}) {
+  const happened: string[] = [];
+  let movesUntil = 0;
+  let isRising = false;
+  const steps = new Steps({
+    motion: () => ({ on: speed > 0, ms: (usual) => usual * speed }),
+    show: (shown) => {
+      happened.push(shown.map(({ events }) => events.map(({ type }) => type).join()).join('+'));
+      movesUntil = performance.now() + 500 * speed;
+    },
+    seen: () => happened.push('seen'),
+    isHidden: () => hidden,
+    isRising: () => isRising,
+    isStill: () => hidden || performance.now() >= movesUntil,
+  });
+  return {
+    steps,
+    happened,
+    raise: (rises: boolean) => {
+      isRising = rises;
+    },
+  };
+}
+
+const plain: Update = {
+  shown: { viewer: 0, view: {} },
+  events: [],
+  afresh: false,
+  seated: [],
+  mayTakeBack: false,
+};
+
+function step(type: string, more: Partial<Update> = {}): Update {
+  return { ...plain, events: [{ type }], ...more };
+}
+
+const mine: Partial<Update> = {
+  shown: { viewer: 0, view: {}, asked: { question: 1, kind: 'act', options: [] } },
+};
+
+test('the first step is shown at once, the next when it has been looked at', () => {
+  const { steps, happened } = stage();
+  steps.add(step('a'));
+  steps.add(step('b'));
+  expect(happened).toEqual(['a']);
+  vi.advanceTimersByTime(600);
+  expect(happened).toEqual(['a']);
+  vi.advanceTimersByTime(100);
+  expect(happened).toEqual(['a', 'b']);
+});
+
+test('who waits for it hears that a step has been seen once it is at rest, and once only', () => {
+  const { steps, happened } = stage();
+  steps.add(step('a'));
+  vi.advanceTimersByTime(450);
+  expect(happened).toEqual(['a']);
+  vi.advanceTimersByTime(5000);
+  expect(happened).toEqual(['a', 'seen']);
+});
+
+test('what follows before that is seen with it', () => {
+  const { steps, happened } = stage();
+  steps.add(step('a'));
+  vi.advanceTimersByTime(100);
+  steps.add(step('b'));
+  vi.advanceTimersByTime(5000);
+  expect(happened).toEqual(['a', 'b', 'seen']);
+});
+
+test('without motion, and where nobody looks, nobody waits', () => {
+  for (const { steps, happened } of [stage({ speed: 0 }), stage({ hidden: true })]) {
+    steps.add(step('a'));
+    expect(happened).toContain('seen');
+  }
+});
+
+test('but always until the table has been drawn', () => {
+  const { steps, happened } = stage({ speed: 0 });
+  steps.add(step('opening', { afresh: true }));
+  expect(happened).toEqual(['opening']);
+  vi.advanceTimersByTime(100);
+  expect(happened).toEqual(['opening', 'seen']);
+});
+
+/** Bots that move as soon as they may: the next step comes 100 ms after the last was seen. */
+function play(table: ReturnType<typeof stage>, moves: readonly Update[], until: number) {
+  const left = [...moves];
+  let heard = 0;
+  for (let at = 0; at < until; at += 10) {
+    vi.advanceTimersByTime(10);
+    const seen = table.happened.filter((one) => one === 'seen').length;
+    if (seen === heard) continue;
+    heard = seen;
+    const next = left.shift();
+    if (next !== undefined) setTimeout(() => table.steps.add(next), 100);
+  }
+}
+
+const bots = Array.from({ length: 9 }, (_, at) => step(`${at}`));
+
+test('after four seconds of a burst the rest comes at once, however long bots think in between', () => {
+  const table = stage();
+  table.steps.add(step('me', mine));
+  play(table, [...bots, step('last', mine)], 8000);
+  const shown = table.happened.filter((one) => one !== 'seen');
+  expect(shown.slice(0, 4)).toEqual(['me', '0', '1', '2']);
+  const rest = shown.findIndex((one) => one.includes('+'));
+  expect(rest).toBeGreaterThan(4);
+  expect(shown.at(-1)).toMatch(/\+last$/);
+  expect(shown.length).toBe(rest + 1);
+});
+
+test('a tap shows what has come, and the rest at once', () => {
+  const table = stage();
+  table.steps.add(step('a'));
+  table.steps.add(step('b'));
+  table.steps.add(step('c'));
+  table.steps.hurry();
+  expect(table.happened).toEqual(['a', 'b+c']);
+});
+
+test('a tap before bots have moved lets their moves come together', () => {
+  const table = stage();
+  table.steps.add(step('me'));
+  table.steps.hurry();
+  play(table, [...bots.slice(0, 3), step('last', mine)], 3000);
+  expect(table.happened.filter((one) => one !== 'seen')).toEqual(['me', '0+1+2+last']);
+});
+
+test('my own turn begins a new burst', () => {
+  const table = stage();
+  table.steps.add(step('theirs', mine));
+  table.steps.hurry();
+  vi.advanceTimersByTime(1000);
+  table.steps.add(step('mine'));
+  table.steps.add(step('next'));
+  vi.advanceTimersByTime(10);
+  expect(table.happened.filter((one) => one !== 'seen')).toEqual(['theirs', 'mine']);
+});
+
+test('a step that comes while something else comes up waits for that', () => {
+  const { steps, happened, raise } = stage();
+  raise(true);
+  steps.add(step('a'));
+  vi.advanceTimersByTime(200);
+  expect(happened).toEqual([]);
+  raise(false);
+  vi.advanceTimersByTime(50);
+  expect(happened).toEqual(['a']);
+});
+
+test('what is told afresh takes the place of what was still to be shown', () => {
+  const { steps, happened } = stage();
+  steps.add(step('a'));
+  steps.add(step('b'));
+  steps.add(step('taken back', { afresh: true }));
+  vi.advanceTimersByTime(5000);
+  expect(happened).toEqual(['a', 'taken back', 'seen']);
+});
