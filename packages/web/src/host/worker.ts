@@ -98,8 +98,9 @@ class Room {
     this.seen = number;
     if (this.thinking) return;
     this.thinking = true;
+    let goesOn = true;
     // More than once only where something was taken back while a bot thought.
-    while (this.seen === this.told && (this.answerInAdvance() || (await this.botMove())));
+    while (goesOn && this.seen === this.told) goesOn = this.answerInAdvance() || (await this.botMove());
     this.thinking = false;
   }
 

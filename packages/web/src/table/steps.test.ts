@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /** A screen on which each step moves for 500 ms, and a list of what happened on it. */
-function stage({ speed = 1, hidden = false } = {}) {
+function stage({ speed = 1, hidden = false, waitedFor = true } = {}) {
   const happened: string[] = [];
   let movesUntil = 0;
   let isRising = false;
@@ -20,7 +20,7 @@ function stage({ speed = 1, hidden = false } = {}) {
       happened.push(shown.map(({ events }) => events.map(({ type }) => type).join()).join('+'));
       movesUntil = performance.now() + 500 * speed;
     },
-    seen: () => happened.push('seen'),
+    seen: waitedFor ? () => happened.push('seen') : undefined,
     isHidden: () => hidden,
     isRising: () => isRising,
     isStill: () => hidden || performance.now() >= movesUntil,
@@ -120,6 +120,15 @@ test('after four seconds of a burst the rest comes at once, however long bots th
   expect(rest).toBeGreaterThan(4);
   expect(shown.at(-1)).toMatch(/\+last$/);
   expect(shown.length).toBe(rest + 1);
+});
+
+test('a move of people is shown as soon as the last was looked at, however long it goes on', () => {
+  const { steps, happened } = stage({ waitedFor: false });
+  for (let at = 0; at < 10; at++) {
+    steps.add(step(`${at}`));
+    expect(happened).toHaveLength(at + 1);
+    vi.advanceTimersByTime(800);
+  }
 });
 
 test('a tap shows what has come, and the rest at once', () => {

@@ -14,8 +14,8 @@ const again = 30;
 export interface Stage {
   motion(): Motion;
   show(steps: readonly Update[]): void;
-  /** All that was told so far has been seen, or need not be waited for. */
-  seen(): void;
+  /** All that was told so far has been seen; absent where nobody waits for it. */
+  readonly seen: (() => void) | undefined;
   /** Nobody looks: nothing moves, and timers are slow. */
   isHidden(): boolean;
   /** Something else comes up: a step would have to share its frames. */
@@ -87,16 +87,18 @@ export class Steps {
     return performance.now() - this.burstBegan > longestBurst;
   }
 
-  /** What comes at once comes when there is no more of it, if that is soon. */
+  /** What comes at once comes when those who wait for us have no more of it, if that is soon. */
   private isGathering(age: number): boolean {
+    const { seen, motion } = this.stage;
     const last = this.queue.at(-1);
-    return this.isLate && last !== undefined && !isLast(last) && age < this.stage.motion().ms(longestLook);
+    if (seen === undefined || last === undefined || isLast(last)) return false;
+    return this.isLate && age < motion().ms(longestLook);
   }
 
   private see(): void {
     if (!this.isUnseen) return;
     this.isUnseen = false;
-    this.stage.seen();
+    this.stage.seen?.();
   }
 }
 

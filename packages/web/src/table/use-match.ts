@@ -30,7 +30,7 @@ export function useMatch(host: Host, motion: Motion): Position | undefined {
     const steps = new Steps({
       motion: () => pace.current,
       show: (taken) => setPosition((before) => stepsOn(before, taken)),
-      seen: () => host.seen?.(),
+      seen: host.seen && (() => host.seen?.()),
       isHidden: () => document.hidden,
       isRising,
       isStill,
