@@ -38,7 +38,7 @@ const noteBots = `
 `;
 
 async function open(game: (typeof gameIds)[number], speed: string) {
-  const kept = [moment(fullTable(game), 'middle')];
+  const kept = [moment(fullTable(game), 'opening')];
   const visited = await visit({ path: '#/settings', kept, settings: { speed } });
   const { page, url } = visited;
   await page.addInitScript(noteBots);
@@ -54,13 +54,13 @@ test.each(gameIds)('%s: bots wait until the table is on the screen', async (game
 });
 
 test.each(gameIds)('%s: bots wait until what was played has come to rest', async (game) => {
-  const { page, close } = await open(game, 'slow');
+  const { page, close } = await open(game, 'fast');
   const hasMoved = async () => {
     // An answer that comes too late, or that nothing follows, is given again.
     await page.getByRole('button', { name: 'Choose from a list' }).click({ timeout: 5_000 });
     await page.locator('dialog .option').first().click({ timeout: 2_000 });
     await page.waitForFunction('whenBotsThink.some(({ hasMoved }) => hasMoved)', undefined, {
-      timeout: 5_000,
+      timeout: 8_000,
     });
     return true;
   };
