@@ -27,13 +27,22 @@ export function useMatch(host: Host, motion: Motion): Position | undefined {
   const pace = useRef(motion);
   pace.current = motion;
   useLayoutEffect(() => {
+    let isDrawn = false;
     const steps = new Steps({
       motion: () => pace.current,
-      show: (taken) => setPosition((before) => stepsOn(before, taken)),
+      show: (taken) => {
+        isDrawn = false;
+        setPosition((before) => stepsOn(before, taken));
+        requestAnimationFrame(() => {
+          setTimeout(() => {
+            isDrawn = true;
+          });
+        });
+      },
       seen: host.seen && (() => host.seen?.()),
       isHidden: () => document.hidden,
       isRising,
-      isStill,
+      isStill: () => document.hidden || (isDrawn && isStill()),
     });
     const hurry = () => steps.hurry();
     const unsubscribe = host.subscribe({ update: (update) => steps.add(update) });
