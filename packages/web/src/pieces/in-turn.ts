@@ -26,8 +26,8 @@ export function leaveTurns(who: object): void {
 
 /** A sheet has been opened: it comes up once it is drawn, the list in it with the second frame. So does a toast. */
 export function rise(sheet: readonly Animation[]): void {
-  rising = sheet;
   if (sheet.length === 0) return; // without motion it is there at once
+  rising = sheet;
   for (const one of sheet) hold(one);
   drawInTurn(sheet, () => {});
 }
