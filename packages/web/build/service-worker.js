@@ -1,17 +1,36 @@
 // The build puts `version` and `files` before this: what this build is made of. Everything but the server's own
 // answers is served from the cache, so that a match against bots goes on without a network.
-/* global version, files, caches, self, fetch */
+/* global version, files, caches, self, fetch, MessageChannel, setTimeout */
 const cacheName = `manigance-${version}`;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepAll().then(() => self.skipWaiting()));
 });
 
-/** A few at a time: all at once would hold up the match that is being played meanwhile. */
+/** One file after the other, each when nothing moves: a match may be played meanwhile. */
 async function keepAll() {
-  const atOnce = 3;
   const cache = await caches.open(cacheName);
-  for (let at = 0; at < files.length; at += atOnce) await cache.addAll(files.slice(at, at + atOnce));
+  for (const file of files) {
+    await pagesAreStill();
+    await cache.add(file);
+  }
+}
+
+async function pagesAreStill() {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await Promise.all(pages.map(isStill));
+}
+
+/** A page that does not answer, of an older build perhaps, is not waited for any longer. */
+const patience = 2000;
+
+function isStill(page) {
+  return new Promise((done) => {
+    const { port1: answer, port2: asked } = new MessageChannel();
+    answer.onmessage = done;
+    setTimeout(done, patience);
+    page.postMessage('still?', [asked]);
+  });
 }
 
 self.addEventListener('activate', (event) => {

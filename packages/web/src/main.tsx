@@ -7,15 +7,10 @@ import './style/index.ts';
 import { render } from 'preact';
 import { fetchAhead } from './ahead.ts';
 import { App } from './app.tsx';
+import { keepForOffline } from './offline.ts';
 import { readRoute } from './routes.ts';
 
 fetchAhead(readRoute(location.hash));
 const root = document.getElementById('app');
 if (root !== null) render(<App />, root);
-// What is needed offline is fetched once the page has been still for a moment, not while it opens.
-const stillAfter = 5000;
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () =>
-    setTimeout(() => void navigator.serviceWorker.register('/sw.js'), stillAfter),
-  );
-}
+if (import.meta.env.PROD) keepForOffline();

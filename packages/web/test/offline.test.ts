@@ -1,18 +1,54 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { fullTable, moment } from './positions.ts';
 import { playFirst, site } from './site.ts';
 
 const { visit } = site();
 
-test('once visited, the page opens and plays against bots without a network', async () => {
-  const { page, close } = await visit();
-  await expect
+const untilKept = (page: Page) =>
+  expect
     .poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { timeout: 60_000 })
     .toBe(true);
+
+test('once visited, the page opens and plays against bots without a network', async () => {
+  const { page, close } = await visit();
+  await untilKept(page);
   await page.context().setOffline(true);
   await page.reload();
   await page.getByRole('button', { name: 'Play now: Edgar & Lucien, against bots' }).click();
   await page.getByRole('button', { name: 'Choose from a list' }).waitFor();
   await playFirst(page);
   await expect.poll(() => page.getByRole('log').innerText()).toContain('Camille');
+  await close();
+});
+
+/** A sheet comes up, for half a minute, as soon as the service worker asks for the first time whether anything moves. */
+const moveWhenAsked = `
+  document.styleSheets[0].insertRule('.sheet[open] { animation-duration: 30s !important }');
+  navigator.serviceWorker.addEventListener(
+    'message',
+    () => document.querySelector('#asked .btn.round.quiet').click(),
+    { once: true },
+  );
+`;
+const kept = `caches.keys()
+  .then((names) => Promise.all(names.map((name) => caches.open(name))))
+  .then((all) => Promise.all(all.map((one) => one.keys())))
+  .then((all) => all.flat().length)`;
+
+test('what is kept for offline is fetched when nothing moves', async () => {
+  const { page, close } = await visit({
+    path: '#/match/kept',
+    kept: [moment(fullTable('edgar-et-lucien'), 'opening')],
+    settings: { speed: 'normal' },
+  });
+  await page.getByRole('button', { name: 'Choose from a list' }).waitFor();
+  await page.evaluate(moveWhenAsked);
+  await page.getByRole('dialog').waitFor();
+  await page.waitForTimeout(1500);
+  expect(await page.evaluate(kept)).toBeLessThan(5);
+  await page.keyboard.press('Escape');
+  await untilKept(page);
+  expect(await page.evaluate(kept)).toBeGreaterThan(50);
   await close();
 });
