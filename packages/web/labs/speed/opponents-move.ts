@@ -55,6 +55,7 @@ async function atTheServer(site: Site, game: GameId) {
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: 'Begin now' }).click();
   await page.getByRole('button', { name: list }).waitFor({ timeout: 60_000 });
+  await page.evaluate('window.shownAfter.length = 0');
   return visited;
 }
 
@@ -62,7 +63,6 @@ async function atTheServer(site: Site, game: GameId) {
 export async function shownAfter(site: Site, game: GameId, isSlowed: boolean): Promise<number[]> {
   const { page, close } = await atTheServer(site, game);
   if (isSlowed) await slowDown(page);
-  await page.evaluate('window.shownAfter.length = 0');
   await page.evaluate(untilSeen);
   const found = (await page.evaluate('window.shownAfter')) as number[];
   await close();
