@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { type GameId, gameIds } from '../src/games.ts';
 import { fullTable, moment } from './positions.ts';
 import { site } from './site.ts';
 
 const { visit } = site();
 
-async function atATable() {
+async function atATable(game: GameId = 'ankh-morpork') {
   const visited = await visit({
     path: '#/match/kept',
-    kept: [moment(fullTable('ankh-morpork'), 'middle')],
+    kept: [moment(fullTable(game), 'middle')],
     context: { viewport: { width: 360, height: 740 } },
   });
   await visited.page.getByRole('button', { name: 'Choose from a list' }).waitFor();
@@ -58,5 +59,22 @@ test.each(['Escape', 'beside'])('%s closes a sheet, and focus goes back where it
   await sheet.waitFor({ state: 'detached' });
   expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe('Menu');
   expect(await page.getByRole('button', { name: 'Choose from a list' }).count()).toBe(1);
+  await close();
+});
+
+/** Points of every seat's plate, within the colour on its edge, that are not its button. */
+const missed = `[...document.querySelectorAll('.plate')].flatMap((plate) => {
+  const { left, right, top, bottom } = plate.getBoundingClientRect();
+  const points = [];
+  for (let x = left + 6; x < right - 6; x += 4)
+    for (let y = top + 6; y < bottom - 6; y += 4) points.push(document.elementFromPoint(x, y));
+  if (points.length === 0) return ['no plate'];
+  return points.filter((met) => met !== plate.querySelector('button')).map((met) => met?.getAttribute('class'));
+})`;
+
+test.each(gameIds)('a tap on a seat of %s opens its sheet, whatever lies on the plate', async (game) => {
+  const { page, close } = await atATable(game);
+  await page.locator('.plate').last().locator('.figure, .rolling').first().waitFor();
+  expect(await page.evaluate(missed)).toEqual([]);
   await close();
 });
