@@ -46,6 +46,26 @@ test.each(gameIds)('a record of %s is seen again with the arrow keys, there and 
   await close();
 });
 
+test.each(gameIds)('a record of %s seen by somebody else tells of no change', async (game) => {
+  const { page, close } = await visit({ path: '#/replay' });
+  await page.getByLabel('File of a record').setInputFiles(fileOf(game));
+  const seenBy = page.getByRole('combobox', { name: 'Seen by' });
+  await count(page).getByText('Before the first move').waitFor();
+  const everybody = await seenBy.locator('option').allInnerTexts();
+  for (const viewer of everybody.toReversed()) {
+    await seenBy.selectOption(viewer);
+    const mine = viewer === 'A spectator' ? [] : [viewer];
+    await expect.poll(() => page.locator('.plate.is-me .plate-name').allInnerTexts()).toEqual(mine);
+    expect(await page.locator('.change').count()).toBe(0);
+  }
+  if (game === 'prodigals-club') {
+    // What a spectator sees of one player's things says whose.
+    await page.getByRole('region', { name: /^Cards of / }).waitFor();
+    expect(await page.getByText(/\b[Yy]our (score|cards|circles)/).count()).toBe(0);
+  }
+  await close();
+});
+
 test('a changed record is not shown', async () => {
   const { page, close } = await visit({ path: '#/replay' });
   const text = readFileSync(fileOf('edgar-et-lucien'), 'utf8').replace('"seat":1', '"seat":0');

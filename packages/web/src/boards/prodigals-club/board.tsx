@@ -108,7 +108,7 @@ function useOpenPart(
 }
 
 function tabOf(table: ClubTable, part: Part): Tab {
-  const { words, mine, small } = table;
+  const { words, mine, small, whose } = table;
   const score = part === 'central' ? undefined : small.figure(mine.scores[part] ?? 0);
   const hot = part !== 'central' && counts(mine, part);
   const name = part === 'central' ? words.centre : words.competitions[part];
@@ -118,7 +118,7 @@ function tabOf(table: ClubTable, part: Part): Tab {
     id: part,
     title: (
       <span class={`pc-tab pc-${part}`}>
-        <span class="vh">{words.tab(name, score, hot, free)}</span>
+        <span class="vh">{words.tab(name, score, hot, free, whose)}</span>
         <span class="pc-tab-name" aria-hidden="true">
           {name}
         </span>

@@ -9,24 +9,32 @@ export interface ClubTable extends ReturnType<typeof wordsOf> {
   readonly view: Props['shown']['view'];
   /** Whose own boards are drawn: mine, or for spectators those of the first player. */
   readonly mine: PlayerView;
-  readonly own: boolean;
+  /** The name of that player where it is not me. */
+  readonly whose: string | undefined;
   readonly choosing: Choosing;
   readonly frame: Frame | undefined;
 }
 
 export function useClub(props: Props): ClubTable {
   const choosing = useChoosing(props);
-  const { view, viewer, asked } = props.shown;
-  const seat = viewer === 'spectator' ? (view.order[0] ?? 0) : viewer;
+  const { view, asked } = props.shown;
   return {
     props,
     view,
-    mine: view.players[seat] as PlayerView,
-    own: viewer !== 'spectator',
+    mine: view.players[seatOf(props)] as PlayerView,
+    whose: whoseOf(props),
     choosing,
     frame: asked === undefined ? undefined : view.pending.at(-1),
     ...wordsOf(props.language),
   };
+}
+
+function seatOf({ shown: { viewer, view } }: Props): Seat {
+  return viewer === 'spectator' ? (view.order[0] ?? 0) : viewer;
+}
+
+export function whoseOf(props: Props): string | undefined {
+  return props.shown.viewer === 'spectator' ? props.names(seatOf(props)) : undefined;
 }
 
 /** PC-1.2 The highest score is the one that counts. */

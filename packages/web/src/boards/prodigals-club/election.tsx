@@ -11,9 +11,10 @@ import { sidesText } from './sides.ts';
 import { SpaceButton } from './space.tsx';
 
 export function Election({ table }: { readonly table: ClubTable }) {
-  const { view, mine, words, frame } = table;
+  const { view, mine, words, frame, whose } = table;
   const here = spacesOf(view).filter(({ board, id }) => board === 'election' && !id.includes('-bundle-'));
   const laying = frame?.kind === 'circle';
+  const title = whose === undefined ? words.grid : words.gridOf(whose, mine.election?.grid.length ?? 0);
   return (
     <BoardFrame table={table} id="election">
       {laying && <Laying table={table} />}
@@ -38,13 +39,9 @@ export function Election({ table }: { readonly table: ClubTable }) {
       <Lots table={table} board="election" />
       <div class="pc-two">
         {!laying && (
-          <section class="pc-my-grid" aria-label={words.grid}>
+          <section class="pc-my-grid" aria-label={title}>
             <div class="pc-h3">
-              <h3>
-                {table.own
-                  ? words.grid
-                  : words.gridOf(table.props.names(mine.seat), mine.election?.grid.length ?? 0)}
-              </h3>
+              <h3>{title}</h3>
             </div>
             <Grid table={table} player={mine} />
           </section>

@@ -47,17 +47,17 @@ export function BoardFrame({
 
 /** My score here; solid if it is my highest, which is the one that counts. */
 function MyScore({ table, competition }: { readonly table: ClubTable; readonly competition: CompetitionId }) {
-  const { words, mine, small, own, props } = table;
+  const { words, mine, small, whose } = table;
   const score = mine.scores[competition] ?? 0;
   const hot = counts(mine, competition);
   return (
     <p class={`pc-score ${hot ? 'is-hot' : ''}`}>
-      <span class="vh">{words.yourScore(small.figure(score), hot)}</span>
+      <span class="vh">{words.scoreHere(small.figure(score), hot, whose)}</span>
       <span aria-hidden="true" class="pc-score-word">
-        {hot ? words.counts : own ? words.you : props.names(mine.seat)}
+        {hot ? words.counts : (whose ?? words.you)}
       </span>
       <b aria-hidden="true">
-        <Rolling value={score} format={small.figure} />
+        <Rolling key={mine.seat} value={score} format={small.figure} />
       </b>
     </p>
   );

@@ -14,6 +14,7 @@ import type { BoardModule } from '../props.ts';
 import { Actions } from './actions.tsx';
 import { After } from './after.tsx';
 import { Board } from './board.tsx';
+import { whoseOf } from './club.ts';
 import type { Club, Props } from './from-game.ts';
 import { lastRound } from './from-game.ts';
 import { Plate } from './plate.tsx';
@@ -66,7 +67,7 @@ const rules: Readonly<Record<string, string>> = {
 
 export const board: BoardModule<Club> = {
   Board,
-  tray: [{ id: 'cards', title: ({ language }) => wordsOf(language).words.yours, Panel: Tray }],
+  tray: [{ id: 'cards', title: (props) => wordsOf(props.language).words.cards(whoseOf(props)), Panel: Tray }],
   Plate,
   SeatSheet,
   Progress,

@@ -16,7 +16,7 @@ import { Blazon, Shield } from './shield.tsx';
 import { SpaceButton } from './space.tsx';
 
 export function Possessions({ table }: { readonly table: ClubTable }) {
-  const { view, mine, words, own, props } = table;
+  const { view, mine, words, whose } = table;
   const here = spacesOf(view).filter(({ board, id }) => board === 'possessions' && !id.includes('-bundle-'));
   const tiles = mine.possessions?.tiles ?? [];
   return (
@@ -27,9 +27,9 @@ export function Possessions({ table }: { readonly table: ClubTable }) {
         ))}
       </div>
       <Lots table={table} board="possessions" />
-      <section aria-label={own ? words.possessions : props.names(mine.seat)}>
+      <section aria-label={whose ?? words.possessions}>
         <div class="pc-h3">
-          <h3>{own ? words.possessions : props.names(mine.seat)}</h3>
+          <h3>{whose ?? words.possessions}</h3>
           <small>{tiles.length > 0 && words.unsold(unsoldPenalty)}</small>
         </div>
         <div class="pc-goods" data-ground>
@@ -37,7 +37,7 @@ export function Possessions({ table }: { readonly table: ClubTable }) {
             <Mark of="pound" />
             <span>{words.cashWord}</span>
             <b>
-              <Rolling value={mine.possessions?.pounds ?? 0} format={words.money} />
+              <Rolling key={mine.seat} value={mine.possessions?.pounds ?? 0} format={words.money} />
             </b>
           </p>
           {tiles.map((tile) => (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { useGlide } from '../../pieces/glide.ts';
+import { Token } from '../../pieces/seats.tsx';
 import { CardSheet, ClubCard, cardOf } from './card.tsx';
 import { BonusArt } from './central.tsx';
 import { firstKnown } from './choosing.ts';
@@ -18,15 +19,25 @@ import { Mark } from './glyph.tsx';
 /** My symbols, my hand, what I have in play. */
 export function Tray(props: Props) {
   const table = useClub(props);
-  const { mine, words, names } = table;
+  const { mine, words, names, whose } = table;
   const [reading, setReading] = useState<CardId | undefined>(undefined);
   const ref = useRef<HTMLDivElement>(null);
   useGlide(ref, props.motion, props.shown);
   const playing = mine.hand.length > handLimit ? `${mine.hand.length} › ${handLimit}` : `${mine.hand.length}`;
   return (
     <div ref={ref} class={`pc-tray ${props.motion.on ? 'pc-moves' : 'pc-calm'}`}>
+      {whose !== undefined && (
+        <p class="pc-tray-of" aria-hidden="true">
+          <Token seat={mine.seat} />
+          {whose}
+        </p>
+      )}
       <Symbols table={table} player={mine} />
-      <section class={`pc-strip ${isBare(mine) ? 'is-bare' : ''}`} aria-label={words.yours} tabIndex={0}>
+      <section
+        class={`pc-strip ${isBare(mine) ? 'is-bare' : ''}`}
+        aria-label={words.cards(whose)}
+        tabIndex={0}
+      >
         <p class="pc-strip-label">
           {words.hand} {playing}
         </p>

@@ -44,7 +44,7 @@ function Purse({ shown: { view }, language }: Props) {
       <h2 class="el-title">{said.purse.title}</h2>
       <p class="el-sum">
         <b>
-          <Rolling value={money} format={said.number} />
+          <Rolling key={view.seat} value={money} format={said.number} />
         </b>{' '}
         {said.names.terms.cogs}
       </p>

@@ -20,11 +20,13 @@ export const en = {
   phases: { errands: 'Errands', actions: 'Actions', closing: 'Reckoning' },
   you: 'you',
   counts: 'it counts',
-  yourScore: (score: string, counts: boolean) =>
-    counts ? `Your score here is ${score}, your highest: it counts.` : `Your score here is ${score}.`,
-  tab: (name: string, score: string | undefined, counts: boolean, free: number) =>
+  scoreHere: (score: string, counts: boolean, whose?: string) =>
+    `Here ${scoreOf(whose)} is ${score}${counts ? `, ${highestOf(whose)}: it counts` : ''}.`,
+  tab: (name: string, score: string | undefined, counts: boolean, free: number, whose?: string) =>
     [
-      score === undefined ? name : `${name}: your score ${score}${counts ? ', your highest' : ''}`,
+      score === undefined
+        ? name
+        : `${name}: ${scoreOf(whose)} ${score}${counts ? `, ${highestOf(whose)}` : ''}`,
       free > 0 ? `${free} open to you` : '',
     ]
       .filter((part) => part !== '')
@@ -103,7 +105,7 @@ export const en = {
   laid: 'In play',
   played: 'Played',
   bonusTile: 'Bonus',
-  yours: 'Your cards',
+  cards: (whose?: string) => (whose === undefined ? 'Your cards' : `Cards of ${whose}`),
   symbolCount: (symbol: string, n: number) => `${symbol}: ${n}`,
   symbolsOf: 'Symbols',
   white: 'white border',
@@ -149,4 +151,13 @@ export type BoardWords = typeof en;
 
 function signed(n: number): string {
   return n < 0 ? `−${-n}` : `${n}`;
+}
+
+/** Mine, unless a name says whose. */
+function scoreOf(name?: string): string {
+  return name === undefined ? 'your score' : `${name}’s score`;
+}
+
+function highestOf(name?: string): string {
+  return name === undefined ? 'your highest' : 'their highest';
 }

@@ -18,11 +18,13 @@ export const fr: BoardWords = typeset<BoardWords>({
   phases: { errands: 'Coursiers', actions: 'Actions', closing: 'Bilan' },
   you: 'vous',
   counts: 'il compte',
-  yourScore: (score, counts) =>
-    counts ? `Votre score ici est ${score}, votre plus haut : il compte.` : `Votre score ici est ${score}.`,
-  tab: (name, score, counts, free) =>
+  scoreHere: (score, counts, whose) =>
+    `Ici ${scoreOf(whose)} est ${score}${counts ? `, ${highestOf(whose)} : il compte` : ''}.`,
+  tab: (name, score, counts, free, whose) =>
     [
-      score === undefined ? name : `${name} : votre score ${score}${counts ? ', votre plus haut' : ''}`,
+      score === undefined
+        ? name
+        : `${name} : ${scoreOf(whose)} ${score}${counts ? `, ${highestOf(whose)}` : ''}`,
       free > 0 ? `${free} à votre portée` : '',
     ]
       .filter((part) => part !== '')
@@ -98,7 +100,7 @@ export const fr: BoardWords = typeset<BoardWords>({
   laid: 'Posées',
   played: 'Jouées',
   bonusTile: 'Bonus',
-  yours: 'Vos cartes',
+  cards: (whose) => (whose === undefined ? 'Vos cartes' : `Cartes ${de(whose)}`),
   symbolCount: (symbol, n) => `${symbol} : ${n}`,
   symbolsOf: 'Symboles',
   white: 'bords blancs',
@@ -144,4 +146,12 @@ export const fr: BoardWords = typeset<BoardWords>({
 
 function signed(n: number): string {
   return n < 0 ? `−${-n}` : `${n}`;
+}
+
+function scoreOf(name?: string): string {
+  return name === undefined ? 'votre score' : `le score ${de(name)}`;
+}
+
+function highestOf(name?: string): string {
+  return name === undefined ? 'votre plus haut' : 'son plus haut';
 }
