@@ -112,7 +112,7 @@ function tableStages(game: GameId): Stage[] {
     at('side-rules', middle, async (page) => {
       await list(page).waitFor();
       await openSide(page, (words) => words.table.rules);
-      await page.locator('.rule').first().waitFor();
+      await page.getByRole('searchbox').waitFor();
     }),
     at('menu', middle, async (page) => {
       await list(page).waitFor();
