@@ -69,7 +69,7 @@ test('a name the server does not take is told beside its field, where I join, op
     await field.blur();
     await note.waitFor({ state: isTaken ? 'detached' : 'visible' });
   }
-  await page.locator('.lobby-seats').getByText('Zoé').waitFor();
+  await page.locator('.lobby-seats').getByText('Zoé', { exact: true }).waitFor();
 
   const { page: other } = await comes(refused, { path: '#/new/edgar-et-lucien/friends' });
   await other.getByRole('button', { name: 'Open the table' }).click();
@@ -78,7 +78,7 @@ test('a name the server does not take is told beside its field, where I join, op
   await expect.poll(() => other.locator(':focus').getAttribute('aria-invalid')).toBe('true');
   await other.getByLabel('Your name').fill('Ada');
   await other.getByRole('button', { name: 'Open the table' }).click();
-  await other.locator('.lobby-seats').getByText('Ada').waitFor();
+  await other.locator('.lobby-seats').getByText('Ada', { exact: true }).waitFor();
 });
 
 test('whoever has chosen such a name is let in to a table all the same, and told', async () => {
