@@ -11,20 +11,20 @@ self.addEventListener('install', (event) => {
 async function keepAll() {
   const cache = await caches.open(cacheName);
   for (const file of files) {
-    await pagesAreStill();
+    await untilPagesAreStill();
     await cache.add(file);
   }
 }
 
-async function pagesAreStill() {
+async function untilPagesAreStill() {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  await Promise.all(pages.map(isStill));
+  await Promise.all(pages.map(untilStill));
 }
 
 /** A page that does not answer, of an older build perhaps, is not waited for any longer. */
 const patience = 2000;
 
-function isStill(page) {
+function untilStill(page) {
   return new Promise((done) => {
     const { port1: answer, port2: asked } = new MessageChannel();
     answer.onmessage = done;
