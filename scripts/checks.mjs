@@ -13,6 +13,8 @@ const checks = [
     commands: [
       [tsc, '-p', 'packages/core'],
       [tsc, '-p', 'packages/games'],
+      [tsc, '-p', 'packages/games/tsconfig.board.json'],
+      [tsc, '-p', 'packages/ui'],
       [tsc, '-p', 'packages/bots'],
       [tsc, '-p', 'packages/web'],
       [tsc, '-p', '.'],

@@ -1,4 +1,4 @@
-// Which part of the code may import which: `cli → bots → games → core`, and rules never import their texts.
+// Which part of the code may import which: `server, web, cli → games → bots, ui → core`, and rules never import their texts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const nothing = /^$/;
 const nodeOnly = /^node:/;
+/** Libraries of the page; glyphs are resolved by the build. */
+const pageLibraries = /^(preact(\/.*)?|icon:.*)$/;
 const testTools = /^(node:.*|vitest|fast-check)$/;
 
 /**
@@ -19,27 +21,51 @@ const parts = [
   { name: 'core-testing', path: /^core\/testing\//, own: ['core'], others: [], outside: testTools },
   { name: 'core-test', path: /^core\//, own: ['core', 'core-testing'], others: [], outside: testTools },
   {
-    name: 'game-test',
-    path: /^games\/[^/]+\/test\//,
-    own: ['game', 'text'],
-    others: ['core', 'core-testing'],
-    outside: testTools,
-  },
-  { name: 'text', path: /^games\/[^/]+\/text\//, own: ['game'], others: ['core'], outside: nothing },
-  { name: 'game', path: /^games\//, own: [], others: ['core'], outside: nothing },
-  {
     name: 'bots-test',
     path: /^bots\/test\//,
     own: ['bots'],
-    others: ['core', 'core-testing', 'game'],
+    others: ['core', 'core-testing'],
     outside: testTools,
   },
-  { name: 'bots', path: /^bots\//, own: [], others: ['core', 'game'], outside: nothing },
+  { name: 'bots', path: /^bots\//, own: [], others: ['core'], outside: nothing },
+  { name: 'ui-unit', path: /^ui\/src\/.*\.test\.ts$/, own: ['ui'], others: ['core'], outside: testTools },
+  { name: 'ui', path: /^ui\//, own: [], others: ['core'], outside: pageLibraries },
+  { name: 'rules', path: /^games\/[^/]+\/rules\//, own: [], others: ['core'], outside: nothing },
+  {
+    name: 'board-unit',
+    path: /^games\/[^/]+\/board\/.*\.test\.ts$/,
+    own: ['board', 'rules', 'text'],
+    others: ['core', 'core-testing', 'ui'],
+    outside: testTools,
+  },
+  {
+    name: 'board',
+    path: /^games\/[^/]+\/board\//,
+    own: ['rules', 'text'],
+    others: ['core', 'ui'],
+    outside: pageLibraries,
+  },
+  { name: 'bot', path: /^games\/[^/]+\/bot\//, own: ['rules'], others: ['core', 'bots'], outside: nothing },
+  {
+    name: 'game-test',
+    path: /^games\/([^/]+\/)?test\//,
+    own: ['rules', 'text', 'bot', 'catalog'],
+    others: ['core', 'core-testing', 'bots'],
+    outside: testTools,
+  },
+  { name: 'text', path: /^games\/[^/]+\/text\//, own: ['rules'], others: ['core'], outside: nothing },
+  {
+    name: 'catalog',
+    path: /^games\//,
+    own: ['rules', 'text', 'bot', 'board'],
+    others: ['core', 'bots', 'ui'],
+    outside: nothing,
+  },
   {
     name: 'web-test',
     path: /^web\/(test|gallery|labs)\//,
     own: ['web', 'web-build'],
-    others: ['core', 'core-testing', 'game', 'text', 'bots', 'protocol', 'server'],
+    others: ['core', 'core-testing', 'catalog', 'rules', 'text', 'bots', 'protocol', 'server', 'ui'],
     outside: /^(node:.*|vitest|vite|preact(\/hooks)?|playwright-core|axe-core|jsqr)$/,
   },
   {
@@ -53,14 +79,14 @@ const parts = [
     name: 'web-unit',
     path: /^web\/src\/.*\.test\.ts$/,
     own: ['web', 'web-build'],
-    others: ['core', 'core-testing', 'game', 'text', 'bots', 'protocol'],
+    others: ['core', 'core-testing', 'catalog', 'rules', 'text', 'bots', 'protocol', 'ui'],
     outside: testTools,
   },
   {
     name: 'web',
     path: /^web\/src\//,
     own: [],
-    others: ['core', 'game', 'text', 'bots', 'protocol'],
+    others: ['core', 'catalog', 'rules', 'text', 'board', 'bots', 'protocol', 'ui'],
     // Glyphs, rule books and styles are resolved by the build; pages know no Node.
     outside: /^(preact(\/.*)?|@fontsource\/.*|icon:.*|rules:.*|qrcode-generator)$/,
   },
@@ -76,28 +102,28 @@ const parts = [
     name: 'server-test',
     path: /^server\/(test|labs)\//,
     own: ['server'],
-    others: ['core', 'core-testing', 'game', 'bots', 'protocol'],
+    others: ['core', 'core-testing', 'catalog', 'rules', 'bot', 'bots', 'protocol'],
     outside: /^(node:.*|vitest|fast-check|ws|pg)$/,
   },
   {
     name: 'server',
     path: /^server\//,
     own: [],
-    others: ['core', 'game', 'bots', 'protocol'],
+    others: ['core', 'catalog', 'rules', 'bot', 'bots', 'protocol'],
     outside: /^(node:.*|fastify|pg|pino|ws)$/,
   },
   {
     name: 'cli-test',
     path: /^cli\/test\//,
     own: ['cli'],
-    others: ['core', 'core-testing', 'game', 'text', 'bots', 'server'],
+    others: ['core', 'core-testing', 'catalog', 'rules', 'text', 'bots', 'server'],
     outside: testTools,
   },
   {
     name: 'cli',
     path: /^cli\//,
     own: [],
-    others: ['core', 'core-testing', 'game', 'text', 'bots', 'server'],
+    others: ['core', 'core-testing', 'catalog', 'rules', 'text', 'bots', 'server'],
     outside: nodeOnly,
   },
 ];
@@ -138,12 +164,18 @@ function packageOf(path) {
   return [...packages.values()].find(({ folder }) => path.startsWith(`${folder}/`))?.folder;
 }
 
+/** The game whose folder a file lies in. */
+function gameOf(path) {
+  return path.match(/^games\/([^/]+)\/.*\//)?.[1] ?? path.match(/^games\/([^/]+)\/manifest\.ts$/)?.[1];
+}
+
 /** The file a specifier leads to, below `packages/`; `undefined` if it is not ours or not exported. */
 function targetOf(path, specifier) {
   if (specifier.startsWith('.')) return join(dirname(path), specifier).split(sep).join('/');
   const [scope, name, ...rest] = specifier.split('/');
   const ours = packages.get(`${scope}/${name}`);
-  const file = ours?.exports[['.', ...rest].join('/')];
+  const subpath = ['.', ...rest].join('/');
+  const file = ours?.exports[subpath] ?? ours?.exports['./*']?.replace('*', rest.join('/'));
   return file && `${ours.folder}/${file.replace('./', '')}`;
 }
 
@@ -153,6 +185,8 @@ function allowed(path, specifier) {
   const target = targetOf(path, specifier);
   if (!target) return from.outside.test(specifier);
   const to = partOf(target);
+  if (gameOf(target) !== gameOf(path) && gameOf(path) !== undefined && gameOf(target) !== undefined)
+    return false;
   if (packageOf(target) === packageOf(path)) return to === from || from.own.includes(to.name);
   return !specifier.startsWith('.') && from.others.includes(to?.name);
 }

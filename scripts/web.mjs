@@ -9,8 +9,7 @@ const built = join(web, 'dist/index.html');
 /** What the page is made of. */
 const sources = [
   ...['src', 'build', 'public', 'index.html', 'vite.config.ts'].map((path) => join(web, path)),
-  ...['core/src', 'games', 'bots/src', 'protocol/src'].map((path) => join(root, 'packages', path)),
-  join(root, 'docs/rules'),
+  ...['core/src', 'games', 'bots/src', 'protocol/src', 'ui/src'].map((path) => join(root, 'packages', path)),
 ];
 
 /** Builds the page unless it is younger than everything it is made of; answers whether there is one. */

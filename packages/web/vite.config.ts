@@ -10,12 +10,12 @@ import { ruleBooks } from './build/rule-books.ts';
  * processor ten milliseconds.
  */
 const together = [
-  { name: 'base', priority: 3, test: /\/src\/(settings|world|text\/index)\.ts$/ },
+  { name: 'base', priority: 3, test: /\/src\/(settings|motion|world|text\/index)\.ts$/ },
   {
     name: 'table',
     priority: 2,
     // The icon is the home page's and a board's: in the file of either it would bring that along to the other.
-    test: /\/src\/(screens\/match|table\/table|pieces\/(board-map|card|glide|pan-zoom|rolling|tabs))\.tsx?$|icon:padlock$/,
+    test: /\/src\/(screens\/match|table\/table|board-map|card|glide|pan-zoom|rolling|tabs)\.tsx?$|icon:padlock$/,
   },
   {
     name: 'screens',
@@ -25,7 +25,7 @@ const together = [
   ...['ankh-morpork', 'edgar-et-lucien', 'prodigals-club'].map((game) => ({
     name: game,
     priority: 1,
-    test: new RegExp(`/boards/${game}/index\\.tsx$|/games/${game}/text/index\\.ts$`),
+    test: new RegExp(`/games/${game}/(board/index\\.tsx|text/index\\.ts)$`),
   })),
 ];
 

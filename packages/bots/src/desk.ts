@@ -1,6 +1,5 @@
 import { canonical, type Move, type Shown, type Vocabulary } from '@manigance/core';
 import type { Mind } from './player.ts';
-import { playerOf, rosters } from './rosters.ts';
 
 /** What a bot in another thread is sent: all that its seat may know, and nothing else. */
 export interface Request {
@@ -21,12 +20,6 @@ export type Reply =
 /** Finds the player of a level; rejects where there is none. */
 export type Minds = (game: string, level: string) => Promise<Mind<Vocabulary>>;
 
-/** Every level of every game. */
-export const everyMind: Minds = async (game, level) => {
-  if (!Object.hasOwn(rosters, game)) throw new RangeError(`${game} has no bots`);
-  return playerOf(await rosters[game as keyof typeof rosters](), level);
-};
-
 interface Seated {
   readonly level: string;
   readonly mind: Mind<Vocabulary>;
@@ -46,7 +39,7 @@ export class Desk {
   private readonly now: () => number;
   private readonly seats = new Map<string, Seated>();
 
-  constructor(now: () => number, minds: Minds = everyMind) {
+  constructor(now: () => number, minds: Minds) {
     this.minds = minds;
     this.now = now;
   }

@@ -11,7 +11,7 @@ export interface Context {
   /** Progress and complaints, so that `out` holds nothing but the answer. */
   readonly err: Sink;
   readonly shelf: Shelf;
-  /** The folder of the project, with `docs/rules` and `packages/games`. */
+  /** The folder of the project, with `packages/games`. */
   readonly root: string;
 }
 

@@ -1,4 +1,4 @@
-import { rosters } from '@manigance/bots';
+import { rosters } from '@manigance/games';
 import { anyGame, anyTexts, type Shelf } from './shelf.ts';
 
 /** Every game there is, loaded when it is asked for. */
@@ -7,19 +7,24 @@ export const shelf: Shelf = {
   games: {
     'ankh-morpork': {
       bots: rosters['ankh-morpork'],
-      game: async () => anyGame((await import('@manigance/ankh-morpork')).ankhMorpork),
-      texts: async () => anyTexts((await import('@manigance/ankh-morpork/text')).ankhMorporkTexts),
+      game: async () => anyGame((await import('@manigance/games/ankh-morpork/rules/index.ts')).ankhMorpork),
+      texts: async () =>
+        anyTexts((await import('@manigance/games/ankh-morpork/text/index.ts')).ankhMorporkTexts),
     },
     'edgar-et-lucien': {
       bots: rosters['edgar-et-lucien'],
-      game: async () => anyGame((await import('@manigance/edgar-et-lucien')).edgarEtLucien),
-      texts: async () => anyTexts((await import('@manigance/edgar-et-lucien/text')).edgarEtLucienTexts),
+      game: async () =>
+        anyGame((await import('@manigance/games/edgar-et-lucien/rules/index.ts')).edgarEtLucien),
+      texts: async () =>
+        anyTexts((await import('@manigance/games/edgar-et-lucien/text/index.ts')).edgarEtLucienTexts),
     },
     'prodigals-club': {
       bots: rosters['prodigals-club'],
-      game: async () => anyGame((await import('@manigance/prodigals-club')).prodigalsClub),
-      texts: async () => anyTexts((await import('@manigance/prodigals-club/text')).prodigalsClubTexts),
-      reporter: () => import('@manigance/prodigals-club/report'),
+      game: async () =>
+        anyGame((await import('@manigance/games/prodigals-club/rules/index.ts')).prodigalsClub),
+      texts: async () =>
+        anyTexts((await import('@manigance/games/prodigals-club/text/index.ts')).prodigalsClubTexts),
+      reporter: () => import('@manigance/games/prodigals-club/rules/report.ts'),
     },
   },
 };

@@ -50,9 +50,9 @@ function add(hits: Map<string, number>, name: string, count: number): void {
 
 function partOf({ url, functionName }: Profiler.ProfileNode['callFrame']): string {
   if (functionName === '(garbage collector)') return 'garbage collector';
+  if (/\/packages\/games\/[^/]+\/bot\//.test(url)) return 'brain';
   if (url.includes('/packages/games/')) return 'rules';
   if (url.includes('/packages/core/')) return 'core';
-  if (/\/packages\/bots\/src\/[^/]+\//.test(url)) return 'brain';
   return url.includes('/packages/bots/') ? 'search' : 'other';
 }
 

@@ -125,9 +125,12 @@ test('nothing is cited by tests that do not run, ids inside titles, reasons, or 
 function project(tests: string): string {
   const root = emptyFolder();
   const folder = join(root, 'packages/games/tic-tac-toe/test/below');
-  mkdirSync(join(root, 'docs/rules'), { recursive: true });
+  mkdirSync(join(root, 'packages/games/tic-tac-toe/rulebook'), { recursive: true });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(root, 'docs/rules/tic-tac-toe.md'), '## XY-1 T\n- **XY-1.1** a\n- **XY-1.2** b\n');
+  writeFileSync(
+    join(root, 'packages/games/tic-tac-toe/rulebook/en.md'),
+    '## XY-1 T\n- **XY-1.1** a\n- **XY-1.2** b\n',
+  );
   writeFileSync(join(folder, 'xy.test.ts'), tests);
   return root;
 }

@@ -1,9 +1,9 @@
-import { ankhMorpork } from '@manigance/ankh-morpork';
-import { ankhMorporkBots } from '@manigance/bots/ankh-morpork';
-import { edgarEtLucienBots } from '@manigance/bots/edgar-et-lucien';
-import { prodigalsClubBots } from '@manigance/bots/prodigals-club';
-import { edgarEtLucien } from '@manigance/edgar-et-lucien';
-import { prodigalsClub } from '@manigance/prodigals-club';
+import { ankhMorporkBots } from '@manigance/games/ankh-morpork/bot/index.ts';
+import { ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
+import { edgarEtLucienBots } from '@manigance/games/edgar-et-lucien/bot/index.ts';
+import { edgarEtLucien } from '@manigance/games/edgar-et-lucien/rules/index.ts';
+import { prodigalsClubBots } from '@manigance/games/prodigals-club/bot/index.ts';
+import { prodigalsClub } from '@manigance/games/prodigals-club/rules/index.ts';
 import { anyGame, type Offered, type Shelf } from './shelf.ts';
 
 /** The games there are, each with the names of its bots. */

@@ -1,5 +1,5 @@
-import { ankhMorpork } from '@manigance/ankh-morpork';
 import { deciders, type Move, show } from '@manigance/core';
+import { ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
 import type { Answer } from '@manigance/protocol';
 import { expect, test } from 'vitest';
 import { House } from '../src/house.ts';
@@ -203,7 +203,7 @@ test('at a turn-based table there may be several holidays, thirty days a year in
 });
 
 test('EL-5 a sealed answer that is replaced shows to its own seat alone', async () => {
-  const { edgarEtLucien } = await import('@manigance/edgar-et-lucien');
+  const { edgarEtLucien } = await import('@manigance/games/edgar-et-lucien/rules/index.ts');
   const game = anyGame(edgarEtLucien);
   const own: Shelf = { 'edgar-et-lucien': { game, older: [], levels: [] } };
   const house = new House({

@@ -1,7 +1,7 @@
-import * as city from '@manigance/ankh-morpork/text';
-import * as fosko from '@manigance/edgar-et-lucien/text';
-import { namesEn as clubEn } from '@manigance/prodigals-club/names-en';
-import { namesFr as clubFr } from '@manigance/prodigals-club/names-fr';
+import * as city from '@manigance/games/ankh-morpork/text/index.ts';
+import * as fosko from '@manigance/games/edgar-et-lucien/text/index.ts';
+import { namesEn as clubEn } from '@manigance/games/prodigals-club/text/names-en.ts';
+import { namesFr as clubFr } from '@manigance/games/prodigals-club/text/names-fr.ts';
 import type { PlayersNames } from './players-words.ts';
 
 type Named = Readonly<Record<string, string | { readonly name: string }>>;

@@ -9,7 +9,7 @@ const languages = ['en', 'fr'];
 const games = ['ankh-morpork', 'edgar-et-lucien', 'prodigals-club'];
 
 /**
- * `import book from 'rules:fr/ankh-morpork'` is that game's rule book of docs/rules, cut into its rules; in English where
+ * `import book from 'rules:fr/ankh-morpork'` is that game's rule book, cut into its rules; in English where
  * there is none in that language.
  */
 export function ruleBooks({ split } = { split: false }): Plugin {
@@ -45,14 +45,14 @@ export function ruleBooks({ split } = { split: false }): Plugin {
 
 /** A game's book as players read it. */
 export function bookOf(language: string, game: string) {
-  const own = pathOf(`${language}/${game}`);
+  const own = pathOf(language, game);
   const isOwn = language !== 'en' && existsSync(own);
-  const path = isOwn ? own : pathOf(game);
+  const path = isOwn ? own : pathOf('en', game);
   const spoken = isOwn ? language : 'en';
   const chapters = compileRules(inPlayersWords(readFileSync(path, 'utf8'), playersNames(spoken, game)));
   return { path, book: { language: spoken, chapters } };
 }
 
-function pathOf(name: string): string {
-  return fileURLToPath(new URL(`../../../docs/rules/${name}.md`, import.meta.url));
+function pathOf(language: string, game: string): string {
+  return fileURLToPath(new URL(`../../games/${game}/rulebook/${language}.md`, import.meta.url));
 }

@@ -1,7 +1,7 @@
+import { useDress } from '@manigance/ui/settings.ts';
 import { useEffect } from 'preact/hooks';
 import { useRoute } from './router.ts';
 import { lazyScreen } from './screens/lazy.tsx';
-import { useDress } from './settings.ts';
 
 const About = lazyScreen(async () => (await import('./screens/about.tsx')).About);
 const Home = lazyScreen(async () => (await import('./screens/home.tsx')).Home);

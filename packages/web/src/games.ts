@@ -1,4 +1,5 @@
 import type { Setting } from '@manigance/core';
+import type { SeatStyle } from '@manigance/ui/seats.tsx';
 
 export const gameIds = ['ankh-morpork', 'edgar-et-lucien', 'prodigals-club'] as const;
 export type GameId = (typeof gameIds)[number];
@@ -7,11 +8,8 @@ export function isGameId(text: string | undefined): text is GameId {
   return gameIds.some((id) => id === text);
 }
 
-export const seatColours = ['red', 'yellow', 'blue', 'white', 'green', 'black'] as const;
-export type SeatColour = (typeof seatColours)[number];
-
 /** What the shell knows of a game before any of it is loaded. */
-export interface GameCard {
+export interface GameCard extends SeatStyle {
   /** A proper name, the same in every language. */
   readonly title: string;
   /** The class of `body` that dresses the page in the game's world. */
@@ -22,10 +20,6 @@ export interface GameCard {
   readonly minutes: number;
   /** What a table can choose: as the game's own `settings`, the usual value first. A test holds the two together. */
   readonly settings: Readonly<Record<string, readonly Setting[]>>;
-  /** ART.md 3: the colour of each seat. */
-  readonly colours: readonly SeatColour[];
-  /** Ankh-Morpork wears the shapes of its hats and roofs. */
-  readonly shapes: 'tokens' | 'hats';
 }
 
 export const gameCards: Readonly<Record<GameId, GameCard>> = {

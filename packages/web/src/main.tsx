@@ -8,8 +8,10 @@ import { render } from 'preact';
 import { fetchAhead } from './ahead.ts';
 import { App } from './app.tsx';
 import { keepForOffline } from './offline.ts';
+import { cleanStoredName } from './player-name.ts';
 import { readRoute } from './routes.ts';
 
+cleanStoredName();
 fetchAhead(readRoute(location.hash));
 const root = document.getElementById('app');
 if (root !== null) render(<App />, root);

@@ -1,4 +1,4 @@
-import { whenStill } from './pieces/in-turn.ts';
+import { whenStill } from '@manigance/ui/in-turn.ts';
 
 /** What is needed offline is fetched once the page has been there for a moment, not while it opens. */
 const settledAfter = 5000;

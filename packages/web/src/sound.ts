@@ -1,6 +1,6 @@
 import type { Shown, Vocabulary } from '@manigance/core';
+import { useSettings } from '@manigance/ui/settings.ts';
 import { useEffect, useRef } from 'preact/hooks';
-import { useSettings } from './settings.ts';
 
 /** Two soft notes when something is asked of me, one when the match is over. Off unless somebody switches it on. */
 export function useSound({ asked, outcome }: Shown<Vocabulary>): void {

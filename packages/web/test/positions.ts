@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { ankhMorpork } from '@manigance/ankh-morpork';
 import {
   type Game,
   Match,
@@ -9,8 +8,9 @@ import {
   type Seat,
   show,
 } from '@manigance/core';
-import { edgarEtLucien } from '@manigance/edgar-et-lucien';
-import { prodigalsClub } from '@manigance/prodigals-club';
+import { ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
+import { edgarEtLucien } from '@manigance/games/edgar-et-lucien/rules/index.ts';
+import { prodigalsClub } from '@manigance/games/prodigals-club/rules/index.ts';
 import { type GameId, isGameId } from '../src/games.ts';
 import type { SavedMatch } from '../src/host/saved-match.ts';
 

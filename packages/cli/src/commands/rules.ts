@@ -40,7 +40,7 @@ interface Cited extends Citation {
 }
 
 function coverageOf({ root }: Context, game: string): Coverage {
-  const book = readRuleBook(readFileSync(join(root, 'docs/rules', `${game}.md`), 'utf8'));
+  const book = readRuleBook(readFileSync(join(root, 'packages/games', game, 'rulebook/en.md'), 'utf8'));
   const citations = citationsOf(root, join(root, 'packages/games', game, 'test'));
   const cited = new Set(citations.map(({ rule }) => rule));
   const known = new Set([...book.rules, ...book.outOfScope]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { areaIds, areas } from '../board.ts';
-import { cardById, cards } from '../cards.ts';
+import { areaIds, areas } from '../rules/board.ts';
+import { cardById, cards } from '../rules/cards.ts';
 import {
   buildingsPerPlayer,
   demonCount,
@@ -8,10 +8,10 @@ import {
   minionsPerPlayer,
   playerColours,
   trollCount,
-} from '../constants.ts';
-import { ankhMorpork } from '../index.ts';
-import { personalities, personalityById } from '../personalities.ts';
-import { randomEventById, randomEvents } from '../random-events.ts';
+} from '../rules/constants.ts';
+import { ankhMorpork } from '../rules/index.ts';
+import { personalities, personalityById } from '../rules/personalities.ts';
+import { randomEventById, randomEvents } from '../rules/random-events.ts';
 import { table } from './position.ts';
 
 test('AM-1.1 four colours of 12 minions and 6 buildings, 4 demons, 3 trolls, a twelve-sided die', () => {

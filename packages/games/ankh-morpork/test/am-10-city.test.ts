@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { areaIds } from '../board.ts';
-import { controlsArea, netWorth, pointsOf, spread } from '../victory.ts';
+import { areaIds } from '../rules/board.ts';
+import { controlsArea, netWorth, pointsOf, spread } from '../rules/victory.ts';
 import { drawn, isOver } from './event.ts';
 import { areaAt, idsOf, table } from './position.ts';
 

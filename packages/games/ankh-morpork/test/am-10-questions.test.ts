@@ -1,6 +1,6 @@
 import { show } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { ankhMorpork } from '../index.ts';
+import { ankhMorpork } from '../rules/index.ts';
 import { drawn, isOver } from './event.ts';
 import { areaAt, idsOf } from './position.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaIds } from '../board.ts';
+import { areaIds } from '../rules/board.ts';
 import { areaAt, idsOf, table } from './position.ts';
 import { barred, offered, pieces, reach, reacting, start, symbolAsked, troubled } from './scrolls.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { CardId } from '../cards.ts';
-import { ankhMorpork } from '../index.ts';
-import { cardOf } from '../moves.ts';
-import { nobody } from '../state.ts';
-import { personalityId } from '../victory.ts';
+import type { CardId } from '../rules/cards.ts';
+import { ankhMorpork } from '../rules/index.ts';
+import { cardOf } from '../rules/moves.ts';
+import { nobody } from '../rules/state.ts';
+import { personalityId } from '../rules/victory.ts';
 import { handIds, idsOf } from './position.ts';
 import { barred, offered, reacting, start, symbolAsked } from './scrolls.ts';
 

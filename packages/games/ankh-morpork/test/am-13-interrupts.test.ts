@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CardData, type CardId, cards } from '../cards.ts';
+import { type CardData, type CardId, cards } from '../rules/cards.ts';
 import { areaAt, handIds, idsOf, type Position, table } from './position.ts';
 import { offered, pieces, reach, reacting, start, symbolAsked, troubled } from './scrolls.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cardOf } from '../moves.ts';
-import { cardsInPlay } from '../setup.ts';
+import { cardOf } from '../rules/moves.ts';
+import { cardsInPlay } from '../rules/setup.ts';
 import { areaAt, handIds, idsOf, table } from './position.ts';
 import { barred, offered, reach, reacting, start, symbolAsked } from './scrolls.ts';
 

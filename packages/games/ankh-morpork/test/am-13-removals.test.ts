@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cardOf } from '../moves.ts';
-import { cardsInPlay } from '../setup.ts';
+import { cardOf } from '../rules/moves.ts';
+import { cardsInPlay } from '../rules/setup.ts';
 import { areaAt, idsOf } from './position.ts';
 import { barred, offered, pieces, reacting, start, symbolAsked, troubled } from './scrolls.ts';
 

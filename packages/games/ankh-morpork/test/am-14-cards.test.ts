@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CardData, cards } from '../cards.ts';
+import { type CardData, cards } from '../rules/cards.ts';
 import type { Names } from '../text/names.ts';
 import { namesEn } from '../text/names-en.ts';
 import { namesFr } from '../text/names-fr.ts';

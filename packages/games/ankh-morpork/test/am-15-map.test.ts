@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AreaData, type AreaId, areaIds, areas } from '../board.ts';
+import { type AreaData, type AreaId, areaIds, areas } from '../rules/board.ts';
 
 /** Copied from the rulebook, not from the table: number, id, cost; adjacent areas, B by bridge. */
 const map = `

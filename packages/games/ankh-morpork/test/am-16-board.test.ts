@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AreaId } from '../board.ts';
+import type { AreaId } from '../rules/board.ts';
 import { areaAt, idsOf, type Position, table } from './position.ts';
 import { offered, pieces, reacting, start, symbolAsked, troubled } from './scrolls.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { areaIds } from '../board.ts';
-import type { CardId } from '../cards.ts';
-import { randomEvents } from '../random-events.ts';
+import { areaIds } from '../rules/board.ts';
+import type { CardId } from '../rules/cards.ts';
+import { randomEvents } from '../rules/random-events.ts';
 import { areaAt, handIds, idsOf, type Position, table } from './position.ts';
 import { offered, pieces, reach, start, symbolAsked, troubled } from './scrolls.ts';
 

@@ -1,12 +1,12 @@
 import { Match, type Seat, seedFromNumber } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { areaIds } from '../board.ts';
-import { cards } from '../cards.ts';
-import { type AnkhMorpork, ankhMorpork } from '../index.ts';
-import { personalities } from '../personalities.ts';
-import { randomEvents } from '../random-events.ts';
-import type { AmState, Card, Event } from '../state.ts';
-import { personalityId } from '../victory.ts';
+import { areaIds } from '../rules/board.ts';
+import { cards } from '../rules/cards.ts';
+import { type AnkhMorpork, ankhMorpork } from '../rules/index.ts';
+import { personalities } from '../rules/personalities.ts';
+import { randomEvents } from '../rules/random-events.ts';
+import type { AmState, Card, Event } from '../rules/state.ts';
+import { personalityId } from '../rules/victory.ts';
 import { areaAt, idsOf, table } from './position.ts';
 
 const seatCounts = [2, 3, 4];

@@ -1,9 +1,9 @@
 import { canonical, type Seat, show, type Viewer } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { ankhMorpork } from '../index.ts';
-import { type PersonalityId, personalities } from '../personalities.ts';
-import type { Event } from '../state.ts';
-import { personalityId } from '../victory.ts';
+import { ankhMorpork } from '../rules/index.ts';
+import { type PersonalityId, personalities } from '../rules/personalities.ts';
+import type { Event } from '../rules/state.ts';
+import { personalityId } from '../rules/victory.ts';
 import { handIds, type Position, position, table } from './position.ts';
 
 const everyone: readonly Viewer[] = [0, 1, 2, 'spectator'];

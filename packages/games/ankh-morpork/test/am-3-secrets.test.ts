@@ -1,9 +1,9 @@
 import { canonical, show, type Viewer } from '@manigance/core';
 import type { Scenario } from '@manigance/core/testing';
 import { expect, test } from 'vitest';
-import type { CardId } from '../cards.ts';
-import { type AnkhMorpork, ankhMorpork } from '../index.ts';
-import type { Move } from '../state.ts';
+import type { CardId } from '../rules/cards.ts';
+import { type AnkhMorpork, ankhMorpork } from '../rules/index.ts';
+import type { Move } from '../rules/state.ts';
 import { questionOf, table } from './position.ts';
 
 type Table = Scenario<AnkhMorpork>;

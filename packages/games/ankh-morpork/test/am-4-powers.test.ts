@@ -1,7 +1,7 @@
 import type { Scenario } from '@manigance/core/testing';
 import { expect, test } from 'vitest';
-import type { AnkhMorpork } from '../index.ts';
-import type { Move } from '../state.ts';
+import type { AnkhMorpork } from '../rules/index.ts';
+import type { Move } from '../rules/state.ts';
 import { handIds, questionOf, table } from './position.ts';
 
 const hippo: Move = { do: 'power', area: 'the-hippo' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardId } from '../cards.ts';
+import type { CardId } from '../rules/cards.ts';
 import { areaAt, handIds, idsOf, questionOf, table } from './position.ts';
 
 test('AM-5.1 symbols are resolved in the printed order, none before its time', () => {

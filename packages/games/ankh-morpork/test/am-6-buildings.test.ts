@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pointsOf } from '../victory.ts';
+import { pointsOf } from '../rules/victory.ts';
 import { areaAt, table } from './position.ts';
 
 /** Five buildings of seat 0, none of them with a power that could be used in the tests here. */

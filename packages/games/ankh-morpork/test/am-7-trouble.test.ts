@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { areaIds } from '../board.ts';
-import { controlsArea } from '../victory.ts';
+import { areaIds } from '../rules/board.ts';
+import { controlsArea } from '../rules/victory.ts';
 import { areaAt, table } from './position.ts';
 
 const inTrouble = { trouble: true } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaIds } from '../board.ts';
+import { areaIds } from '../rules/board.ts';
 import { drawn } from './event.ts';
 import { areaAt, handIds, idsOf, table } from './position.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@manigance/core';
 import { expect, test } from 'vitest';
-import type { CardId } from '../cards.ts';
+import type { CardId } from '../rules/cards.ts';
 import { drawn, isOver } from './event.ts';
 import { areaAt, handIds, idsOf, type Position, table } from './position.ts';
 

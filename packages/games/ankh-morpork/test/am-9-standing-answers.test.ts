@@ -1,9 +1,9 @@
 import { canonical, imagine, rngFrom, seedFromNumber, show } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { ankhMorpork } from '../index.ts';
-import type { StandingAnswer } from '../standing.ts';
-import { answersTo, readStanding, standingAnswer } from '../standing.ts';
-import type { AmState } from '../state.ts';
+import { ankhMorpork } from '../rules/index.ts';
+import type { StandingAnswer } from '../rules/standing.ts';
+import { answersTo, readStanding, standingAnswer } from '../rules/standing.ts';
+import type { AmState } from '../rules/state.ts';
 import { type Position, position, table } from './position.ts';
 
 const threatened: Position = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pointsOf } from '../victory.ts';
+import { pointsOf } from '../rules/victory.ts';
 import { areaAt, handIds, idsOf, table } from './position.ts';
 
 test('AM-9.6 the turn ends, the card comes back to the hand, and the hand is refilled', () => {

@@ -1,9 +1,9 @@
 import { canonical, show } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { type CardData, type CardId, cards } from '../cards.ts';
-import { ankhMorpork } from '../index.ts';
-import type { Move } from '../state.ts';
-import { sonky } from '../windows.ts';
+import { type CardData, type CardId, cards } from '../rules/cards.ts';
+import { ankhMorpork } from '../rules/index.ts';
+import type { Move } from '../rules/state.ts';
+import { sonky } from '../rules/windows.ts';
 import { drawn, isOver } from './event.ts';
 import { areaAt, handIds, idsOf, type Position, table } from './position.ts';
 

@@ -1,7 +1,7 @@
 import type { Scenario } from '@manigance/core/testing';
-import type { AnkhMorpork } from '../index.ts';
-import { cardOf } from '../moves.ts';
-import type { RandomEventId } from '../random-events.ts';
+import type { AnkhMorpork } from '../rules/index.ts';
+import { cardOf } from '../rules/moves.ts';
+import type { RandomEventId } from '../rules/random-events.ts';
 import { type Position, table } from './position.ts';
 
 /**

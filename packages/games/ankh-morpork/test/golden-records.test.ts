@@ -1,7 +1,7 @@
 import { goldenRecords } from '@manigance/core/testing';
-import { cards } from '../cards.ts';
-import { ankhMorpork } from '../index.ts';
-import { randomEvents } from '../random-events.ts';
+import { cards } from '../rules/cards.ts';
+import { ankhMorpork } from '../rules/index.ts';
+import { randomEvents } from '../rules/random-events.ts';
 
 const endings = ['spread', 'control', 'trouble', 'wealth', 'exhaustion', 'points'];
 

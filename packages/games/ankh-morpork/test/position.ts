@@ -1,16 +1,16 @@
 import { below, copyRng, type Rng, rngFrom, type Seat, seedFromNumber } from '@manigance/core';
 import { type Scenario, scenario } from '@manigance/core/testing';
-import type { AreaId } from '../board.ts';
-import type { CardId } from '../cards.ts';
-import { cards } from '../cards.ts';
-import { dieSides, minionsPerPlayer } from '../constants.ts';
-import { type AnkhMorpork, ankhMorpork } from '../index.ts';
-import { areaOf, cardOf } from '../moves.ts';
-import { type PersonalityId, personalities } from '../personalities.ts';
-import { areaCount } from '../pieces.ts';
-import { type RandomEventId, randomEvents } from '../random-events.ts';
-import { cardsInPlay, emptyTable, personalitiesInPlay } from '../setup.ts';
-import { type AmState, type Card, type Frame, nobody } from '../state.ts';
+import type { AreaId } from '../rules/board.ts';
+import type { CardId } from '../rules/cards.ts';
+import { cards } from '../rules/cards.ts';
+import { dieSides, minionsPerPlayer } from '../rules/constants.ts';
+import { type AnkhMorpork, ankhMorpork } from '../rules/index.ts';
+import { areaOf, cardOf } from '../rules/moves.ts';
+import { type PersonalityId, personalities } from '../rules/personalities.ts';
+import { areaCount } from '../rules/pieces.ts';
+import { type RandomEventId, randomEvents } from '../rules/random-events.ts';
+import { cardsInPlay, emptyTable, personalitiesInPlay } from '../rules/setup.ts';
+import { type AmState, type Card, type Frame, nobody } from '../rules/state.ts';
 
 interface AreaPosition {
   /** The seat of each minion here: `[0, 0, 1]`. */

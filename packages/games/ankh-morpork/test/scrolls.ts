@@ -1,9 +1,9 @@
 import type { Seat } from '@manigance/core';
 import type { Scenario } from '@manigance/core/testing';
 import { expect } from 'vitest';
-import { areaIds } from '../board.ts';
-import { type CardId, cardById, cards } from '../cards.ts';
-import type { AnkhMorpork } from '../index.ts';
+import { areaIds } from '../rules/board.ts';
+import { type CardId, cardById, cards } from '../rules/cards.ts';
+import type { AnkhMorpork } from '../rules/index.ts';
 import { areaAt, type Position, table } from './position.ts';
 
 export type Match = Scenario<AnkhMorpork>;

@@ -15,12 +15,12 @@ import {
   whyNot,
 } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { areaIds } from '../board.ts';
-import { cards } from '../cards.ts';
-import { type AnkhMorpork, ankhMorpork } from '../index.ts';
-import { personalities } from '../personalities.ts';
-import { randomEvents } from '../random-events.ts';
-import type { AmOutcome, Event, Frame } from '../state.ts';
+import { areaIds } from '../rules/board.ts';
+import { cards } from '../rules/cards.ts';
+import { type AnkhMorpork, ankhMorpork } from '../rules/index.ts';
+import { personalities } from '../rules/personalities.ts';
+import { randomEvents } from '../rules/random-events.ts';
+import type { AmOutcome, Event, Frame } from '../rules/state.ts';
 import { ankhMorporkTexts } from '../text/index.ts';
 import { namesFr } from '../text/names-fr.ts';
 import { areaForms, de } from '../text/phrases-fr.ts';
@@ -32,7 +32,7 @@ const { text, cites } = ankhMorporkTexts;
 const players = ['Alix', 'Basile', 'Élodie', 'Yann'];
 const name = (seat: Seat) => players[seat] as string;
 
-const rulebook = readFileSync(new URL('../../../../docs/rules/ankh-morpork.md', import.meta.url), 'utf8');
+const rulebook = readFileSync(new URL('../rulebook/en.md', import.meta.url), 'utf8');
 const hasRule = (id: string) =>
   new RegExp(`(?:\\*\\*|\\| |# )${id.replaceAll('.', '\\.')}(?=[\\s*])`, 'm').test(rulebook);
 

@@ -1,5 +1,5 @@
-import { pieceId } from '../moves.ts';
-import { nobody } from '../state.ts';
+import { pieceId } from '../rules/moves.ts';
+import { nobody } from '../rules/state.ts';
 import { aimsEn, reachEn, symbolsEn, threatsEn } from './asked-more-en.ts';
 import { namesEn } from './names-en.ts';
 import { areaAt, cardAt, dollars, fromCard, list, thePieceAt } from './phrases-en.ts';

@@ -1,4 +1,4 @@
-import { nobody } from '../state.ts';
+import { nobody } from '../rules/state.ts';
 import { aimsFr, reachFr, symbolsFr, threatsFr } from './asked-more-fr.ts';
 import { namesFr } from './names-fr.ts';
 import { cardAt, de, dollars, formsOf, fromCard, list, thePieceAt } from './phrases-fr.ts';

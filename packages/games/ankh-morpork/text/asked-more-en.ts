@@ -1,4 +1,4 @@
-import { cardId } from '../moves.ts';
+import { cardId } from '../rules/moves.ts';
 import { namesEn } from './names-en.ts';
 import { areaAt, cardAt, dollars, fromCard, thePieceAt } from './phrases-en.ts';
 import {

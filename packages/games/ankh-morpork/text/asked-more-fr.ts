@@ -1,4 +1,4 @@
-import { cardId } from '../moves.ts';
+import { cardId } from '../rules/moves.ts';
 import { namesFr } from './names-fr.ts';
 import { aPieceAt, cardAt, de, dollars, formsOf, fromCard } from './phrases-fr.ts';
 import {

@@ -1,8 +1,8 @@
 import type { RuleId } from '@manigance/core';
-import { type CardData, type CardId, cards, type ScrollParams } from '../cards.ts';
-import { cardOf } from '../moves.ts';
-import type { RandomEventId } from '../random-events.ts';
-import type { Event, How } from '../state.ts';
+import { type CardData, type CardId, cards, type ScrollParams } from '../rules/cards.ts';
+import { cardOf } from '../rules/moves.ts';
+import type { RandomEventId } from '../rules/random-events.ts';
+import type { Event, How } from '../rules/state.ts';
 
 /** AM-13 */
 const scrolls: Readonly<Record<keyof ScrollParams, RuleId>> = {

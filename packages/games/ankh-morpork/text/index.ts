@@ -1,5 +1,5 @@
 import type { GameTexts } from '@manigance/core';
-import type { AnkhMorpork } from '../state.ts';
+import type { AnkhMorpork } from '../rules/state.ts';
 import { cites } from './cites.ts';
 import { english } from './en.ts';
 import { french } from './fr.ts';

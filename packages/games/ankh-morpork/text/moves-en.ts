@@ -1,4 +1,4 @@
-import { areaOf } from '../moves.ts';
+import { areaOf } from '../rules/moves.ts';
 import { areaName, cardName, dollars, thePiece } from './phrases-en.ts';
 import {
   cardData,

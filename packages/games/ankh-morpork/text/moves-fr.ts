@@ -1,4 +1,4 @@
-import { areaOf } from '../moves.ts';
+import { areaOf } from '../rules/moves.ts';
 import { aPiece, areaForms, areaName, cardName, dollars } from './phrases-fr.ts';
 import {
   cardData,

@@ -1,4 +1,4 @@
-import type { PersonalityId } from '../personalities.ts';
+import type { PersonalityId } from '../rules/personalities.ts';
 import { areasToWin } from './goals.ts';
 import type { Names } from './names.ts';
 

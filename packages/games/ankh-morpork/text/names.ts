@@ -1,7 +1,7 @@
-import type { AreaId } from '../board.ts';
-import type { CardId, CardSymbol, cards } from '../cards.ts';
-import type { PersonalityId } from '../personalities.ts';
-import type { RandomEventId } from '../random-events.ts';
+import type { AreaId } from '../rules/board.ts';
+import type { CardId, CardSymbol, cards } from '../rules/cards.ts';
+import type { PersonalityId } from '../rules/personalities.ts';
+import type { RandomEventId } from '../rules/random-events.ts';
 
 interface NameAndText {
   readonly name: string;

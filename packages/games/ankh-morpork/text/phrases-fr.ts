@@ -1,8 +1,8 @@
 import type { NameOf, Viewer } from '@manigance/core';
-import type { AreaId } from '../board.ts';
-import type { CardData, CardId } from '../cards.ts';
-import { areaId, cardId, pieceId } from '../moves.ts';
-import type { Area, Card, Piece, PieceId } from '../state.ts';
+import type { AreaId } from '../rules/board.ts';
+import type { CardData, CardId } from '../rules/cards.ts';
+import { areaId, cardId, pieceId } from '../rules/moves.ts';
+import type { Area, Card, Piece, PieceId } from '../rules/state.ts';
 import { namesFr } from './names-fr.ts';
 import { type Moment, sourceOf } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { GameText, NameOf, Outcome, Seat, Viewer, Why } from '@manigance/core';
-import { areaIds, areas, type PowerEffect } from '../board.ts';
-import { type CardData, type CardSymbol, cards, type ScrollParams } from '../cards.ts';
-import { isPlayable } from '../hands.ts';
-import { cardOf } from '../moves.ts';
+import { areaIds, areas, type PowerEffect } from '../rules/board.ts';
+import { type CardData, type CardSymbol, cards, type ScrollParams } from '../rules/cards.ts';
+import { isPlayable } from '../rules/hands.ts';
+import { cardOf } from '../rules/moves.ts';
 import type {
   AmOutcome,
   AnkhMorpork,
@@ -16,9 +16,9 @@ import type {
   Move,
   Reach,
   WhyCode,
-} from '../state.ts';
-import type { AmView } from '../view.ts';
-import { smallGods } from '../windows.ts';
+} from '../rules/state.ts';
+import type { AmView } from '../rules/view.ts';
+import { smallGods } from '../rules/windows.ts';
 import type { Names, SymbolName } from './names.ts';
 
 /** Frames that resolve by themselves: whatever is not listed here asks somebody and needs a sentence. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { note } from '../constants.ts';
-import { faults } from '../faults.ts';
+import { note } from '../rules/constants.ts';
+import { faults } from '../rules/faults.ts';
 import { position, table, told } from './position.ts';
 
 test('EL-0.1 money is a multiple of 10,000 Cogs, and a state with any other sum is faulty', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { actionIds } from '../administrations.ts';
-import { bearerNotes, influenceTokens, playerColours, turnsPerPeriod } from '../constants.ts';
-import { deckSize, schemes } from '../schemes.ts';
-import { conditionIds } from '../victory.ts';
+import { actionIds } from '../rules/administrations.ts';
+import { bearerNotes, influenceTokens, playerColours, turnsPerPeriod } from '../rules/constants.ts';
+import { deckSize, schemes } from '../rules/schemes.ts';
+import { conditionIds } from '../rules/victory.ts';
 import { opening } from './position.ts';
 
 test('EL-1.1 side A for two and three players, side B for four', () => {

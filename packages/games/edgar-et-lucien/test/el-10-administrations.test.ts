@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { actionIds, edgarActionIds, lucienActionIds, placeOf } from '../administrations.ts';
-import { administrationIds } from '../board.ts';
-import { edgarEtLucien } from '../index.ts';
+import { actionIds, edgarActionIds, lucienActionIds, placeOf } from '../rules/administrations.ts';
+import { administrationIds } from '../rules/board.ts';
+import { edgarEtLucien } from '../rules/index.ts';
 import { idleTurn, table } from './position.ts';
 
 test('EL-10.1 eight actions: one for Edgar and one for Lucien at each Administration', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { faults } from '../faults.ts';
-import { edgarEtLucien } from '../index.ts';
+import { faults } from '../rules/faults.ts';
+import { edgarEtLucien } from '../rules/index.ts';
 import { handOf, ownerOf, table, told } from './position.ts';
 
 test('EL-11.1 two cards are drawn, seen by the drawer alone', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgarEtLucien } from '../index.ts';
+import { edgarEtLucien } from '../rules/index.ts';
 import { handOf, ownerOf, table, told } from './position.ts';
 
 test('EL-13.1 Lucien at City Hall doubles the action of the place where Edgar stands', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isProtected } from '../control.ts';
-import { edgarEtLucien } from '../index.ts';
-import { districtNumber } from '../plan.ts';
+import { isProtected } from '../rules/control.ts';
+import { edgarEtLucien } from '../rules/index.ts';
+import { districtNumber } from '../rules/plan.ts';
 import { idleTurn, ownerOf, table } from './position.ts';
 
 test('EL-14.1 a token gives control, presence does not', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fulfilled } from '../victory.ts';
+import { fulfilled } from '../rules/victory.ts';
 import { programme, table, told } from './position.ts';
 
 const acquire = (

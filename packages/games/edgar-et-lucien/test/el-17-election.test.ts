@@ -1,6 +1,6 @@
 import type { Seat } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { edgarEtLucien } from '../index.ts';
+import { edgarEtLucien } from '../rules/index.ts';
 import { idleTurn, type PlayerAt, table, told } from './position.ts';
 
 /** The end of turn 4, with these players. */

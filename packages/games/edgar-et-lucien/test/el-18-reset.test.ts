@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgarEtLucien } from '../index.ts';
+import { edgarEtLucien } from '../rules/index.ts';
 import { edgarOf, handOf, idleTurn, table } from './position.ts';
 
 const end = () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { thresholds } from '../constants.ts';
-import { edgarEtLucien } from '../index.ts';
-import { checkVictory, fulfilled, trulyMet } from '../victory.ts';
+import { thresholds } from '../rules/constants.ts';
+import { edgarEtLucien } from '../rules/index.ts';
+import { checkVictory, fulfilled, trulyMet } from '../rules/victory.ts';
 import { idleTurn, type PlayerAt, position, table, told } from './position.ts';
 
 test('EL-19.1 three conditions at once win at once, and nothing more is played', () => {

@@ -6,8 +6,8 @@ import {
   borderColours,
   metroLines,
   wheelPositions,
-} from '../board.ts';
-import { drawings, icons } from '../drawing.ts';
+} from '../rules/board.ts';
+import { drawings, icons } from '../rules/drawing.ts';
 import { opening, table } from './position.ts';
 
 const sides: readonly BoardId[] = ['A', 'B'];

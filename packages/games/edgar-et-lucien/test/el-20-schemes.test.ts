@@ -1,7 +1,7 @@
 import { scenario } from '@manigance/core/testing';
 import { expect, test } from 'vitest';
-import { edgarEtLucien } from '../index.ts';
-import { schemeIds, schemes } from '../schemes.ts';
+import { edgarEtLucien } from '../rules/index.ts';
+import { schemeIds, schemes } from '../rules/schemes.ts';
 import { edgarOf, handOf, lucienOf, ownerOf, passAll, position, table, told } from './position.ts';
 
 const scheme = <C extends string>(card: C) => ({ do: 'playScheme', card }) as const;

@@ -10,9 +10,9 @@ import {
 } from '@manigance/core';
 import { scenario } from '@manigance/core/testing';
 import { expect, test } from 'vitest';
-import { faults } from '../faults.ts';
-import { edgarEtLucien } from '../index.ts';
-import type { ElState } from '../state.ts';
+import { faults } from '../rules/faults.ts';
+import { edgarEtLucien } from '../rules/index.ts';
+import type { ElState } from '../rules/state.ts';
 import { type Position, position, programme, table, told } from './position.ts';
 
 const shown = (state: ElState, viewer: Viewer) =>

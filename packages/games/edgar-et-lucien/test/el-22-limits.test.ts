@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgarEtLucien } from '../index.ts';
+import { edgarEtLucien } from '../rules/index.ts';
 import { handOf, ownerOf, table, told } from './position.ts';
 
 test('EL-22.1 popularity stays within 0 and 100', () => {

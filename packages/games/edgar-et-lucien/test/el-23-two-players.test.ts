@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { edgarEtLucien } from '../index.ts';
-import { trulyMet } from '../victory.ts';
+import { edgarEtLucien } from '../rules/index.ts';
+import { trulyMet } from '../rules/victory.ts';
 import { opening, position, table } from './position.ts';
 
 test('EL-23.1 side A, seven districts, three Administrations', () => {

@@ -11,9 +11,9 @@ import {
 } from '@manigance/core';
 import { scenario } from '@manigance/core/testing';
 import { expect, test } from 'vitest';
-import { faults } from '../faults.ts';
-import { edgarEtLucien } from '../index.ts';
-import { setup } from '../setup.ts';
+import { faults } from '../rules/faults.ts';
+import { edgarEtLucien } from '../rules/index.ts';
+import { setup } from '../rules/setup.ts';
 import { edgarOf, idleTurn, opening, ownerOf, type Position, programme, table, told } from './position.ts';
 
 const concede = { do: 'concede' } as const;

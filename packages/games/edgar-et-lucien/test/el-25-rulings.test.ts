@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { robberyOf } from '../actions/rob.ts';
-import { isProtected } from '../control.ts';
-import { edgarEtLucien } from '../index.ts';
-import { districtNumber } from '../plan.ts';
-import { trulyMet } from '../victory.ts';
+import { robberyOf } from '../rules/actions/rob.ts';
+import { isProtected } from '../rules/control.ts';
+import { edgarEtLucien } from '../rules/index.ts';
+import { districtNumber } from '../rules/plan.ts';
+import { trulyMet } from '../rules/victory.ts';
 import { edgarOf, handOf, idleTurn, lucienOf, opening, ownerOf, programme, table, told } from './position.ts';
 
 const scheme = <C extends string>(card: C) => ({ do: 'playScheme', card }) as const;

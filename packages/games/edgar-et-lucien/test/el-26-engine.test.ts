@@ -9,13 +9,13 @@ import {
   seedFromNumber,
 } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { schemeConditions } from '../actions/scheme-conditions.ts';
-import { type BoardId, boards } from '../board.ts';
-import { drawings, sizes } from '../drawing.ts';
-import { faults } from '../faults.ts';
-import { edgarEtLucien } from '../index.ts';
-import { schemes } from '../schemes.ts';
-import type { ElState, Frame } from '../state.ts';
+import { schemeConditions } from '../rules/actions/scheme-conditions.ts';
+import { type BoardId, boards } from '../rules/board.ts';
+import { drawings, sizes } from '../rules/drawing.ts';
+import { faults } from '../rules/faults.ts';
+import { edgarEtLucien } from '../rules/index.ts';
+import { schemes } from '../rules/schemes.ts';
+import type { ElState, Frame } from '../rules/state.ts';
 import { idleTurn, opening, position, programme, table } from './position.ts';
 
 test('EL-26.1 phases in their order', () => {

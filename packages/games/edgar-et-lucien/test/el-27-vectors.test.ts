@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { edgarEtLucien } from '../index.ts';
-import { fulfilled } from '../victory.ts';
+import { edgarEtLucien } from '../rules/index.ts';
+import { fulfilled } from '../rules/victory.ts';
 import { edgarOf, handOf, idleTurn, ownerOf, passAll, position, programme, table, told } from './position.ts';
 
 const scheme = <C extends string>(card: C) => ({ do: 'playScheme', card }) as const;

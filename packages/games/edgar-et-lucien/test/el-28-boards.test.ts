@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type BoardId, boards, borderColours, type DistrictId, metroLines } from '../board.ts';
-import { drawings, type Point } from '../drawing.ts';
-import { planFor } from '../plan.ts';
+import { type BoardId, boards, borderColours, type DistrictId, metroLines } from '../rules/board.ts';
+import { drawings, type Point } from '../rules/drawing.ts';
+import { planFor } from '../rules/plan.ts';
 
 const sides: readonly BoardId[] = ['A', 'B'];
 

@@ -1,6 +1,6 @@
 import { Runner, rngFrom, seedFromNumber } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { boards } from '../board.ts';
+import { boards } from '../rules/board.ts';
 import {
   cityPrice,
   dandyMoney,
@@ -13,8 +13,8 @@ import {
   steelTax,
   thresholds,
   turnsPerPeriod,
-} from '../constants.ts';
-import { edgarEtLucien } from '../index.ts';
+} from '../rules/constants.ts';
+import { edgarEtLucien } from '../rules/index.ts';
 
 const districts = (seats: number) => boards[thresholds[seats]?.board ?? 'A'].length;
 

@@ -1,9 +1,9 @@
 import { rngFrom, seedFromNumber } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { administrationIds, boards } from '../board.ts';
-import { allCards } from '../deck.ts';
-import { edgarEtLucien } from '../index.ts';
-import { setup } from '../setup.ts';
+import { administrationIds, boards } from '../rules/board.ts';
+import { allCards } from '../rules/deck.ts';
+import { edgarEtLucien } from '../rules/index.ts';
+import { setup } from '../rules/setup.ts';
 import { edgarOf, lucienOf, opening, ownerOf, table } from './position.ts';
 
 const random = { openMoney: false, firstPlayer: 'random' } as const;

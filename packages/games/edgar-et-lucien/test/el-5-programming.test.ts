@@ -1,6 +1,6 @@
 import { show } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { edgarEtLucien } from '../index.ts';
+import { edgarEtLucien } from '../rules/index.ts';
 import { edgarOf, table, told } from './position.ts';
 
 const wheels = (seats: number) =>

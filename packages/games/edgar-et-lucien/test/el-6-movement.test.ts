@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgarEtLucien } from '../index.ts';
+import { edgarEtLucien } from '../rules/index.ts';
 import { edgarOf, idleTurn, lucienOf, passAll, programme, table, told } from './position.ts';
 
 const wheels = (players: Parameters<typeof table>[0]['players'], firstPlayer = 0) =>

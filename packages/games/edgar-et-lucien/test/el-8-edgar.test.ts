@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { robberyOf } from '../actions/rob.ts';
-import { edgarEtLucien } from '../index.ts';
+import { robberyOf } from '../rules/actions/rob.ts';
+import { edgarEtLucien } from '../rules/index.ts';
 import { handOf, table, told } from './position.ts';
 
 test('EL-8.1.1 an opponent’s Lucien in Edgar’s district may be robbed, at no cost', () => {

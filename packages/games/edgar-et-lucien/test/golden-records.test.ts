@@ -1,7 +1,7 @@
 import { goldenRecords } from '@manigance/core/testing';
-import { edgarActionIds, lucienActionIds } from '../administrations.ts';
-import { edgarEtLucien } from '../index.ts';
-import { schemeIds } from '../schemes.ts';
+import { edgarActionIds, lucienActionIds } from '../rules/administrations.ts';
+import { edgarEtLucien } from '../rules/index.ts';
+import { schemeIds } from '../rules/schemes.ts';
 
 /** EL-19.1 The sets of conditions that win; each pair of conditions stands in one of them. */
 const victories = [

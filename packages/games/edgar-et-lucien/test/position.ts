@@ -1,17 +1,17 @@
 import type { Seat } from '@manigance/core';
 import { type Scenario, scenario } from '@manigance/core/testing';
-import { type ActionId, actionNumber } from '../administrations.ts';
-import type { DistrictId, WheelPosition } from '../board.ts';
-import { startMoney, startPopularity } from '../constants.ts';
-import { allCards } from '../deck.ts';
-import type { Event } from '../events.ts';
-import { faults } from '../faults.ts';
-import { edgarEtLucien } from '../index.ts';
-import { districtNumber, type Plan, planFor } from '../plan.ts';
-import { type SchemeId, schemeKinds, schemeNumber } from '../schemes.ts';
-import { setup } from '../setup.ts';
-import type { ElState, ElVocabulary, Frame } from '../state.ts';
-import { type ConditionId, conditionNumber } from '../victory.ts';
+import { type ActionId, actionNumber } from '../rules/administrations.ts';
+import type { DistrictId, WheelPosition } from '../rules/board.ts';
+import { startMoney, startPopularity } from '../rules/constants.ts';
+import { allCards } from '../rules/deck.ts';
+import type { Event } from '../rules/events.ts';
+import { faults } from '../rules/faults.ts';
+import { edgarEtLucien } from '../rules/index.ts';
+import { districtNumber, type Plan, planFor } from '../rules/plan.ts';
+import { type SchemeId, schemeKinds, schemeNumber } from '../rules/schemes.ts';
+import { setup } from '../rules/setup.ts';
+import type { ElState, ElVocabulary, Frame } from '../rules/state.ts';
+import { type ConditionId, conditionNumber } from '../rules/victory.ts';
 
 /** What a test cares about in one player; the rest is as at the start. */
 export interface PlayerAt {

@@ -1,7 +1,7 @@
 import { type Language, legalMoves, show } from '@manigance/core';
 import { expect, test } from 'vitest';
-import type { WheelPosition } from '../board.ts';
-import { edgarEtLucien } from '../index.ts';
+import type { WheelPosition } from '../rules/board.ts';
+import { edgarEtLucien } from '../rules/index.ts';
 import { edgarEtLucienTexts } from '../text/index.ts';
 import { position } from './position.ts';
 

@@ -1,9 +1,9 @@
 import { pick, Runner, rngFrom, seedFromNumber, show, whyNot } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { drawings } from '../drawing.ts';
-import type { Event } from '../events.ts';
-import { edgarEtLucien } from '../index.ts';
-import type { View } from '../state.ts';
+import { drawings } from '../rules/drawing.ts';
+import type { Event } from '../rules/events.ts';
+import { edgarEtLucien } from '../rules/index.ts';
+import type { View } from '../rules/state.ts';
 import { edgarEtLucienTexts } from '../text/index.ts';
 import { namesEn } from '../text/names-en.ts';
 import { namesFr } from '../text/names-fr.ts';

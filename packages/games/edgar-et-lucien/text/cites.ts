@@ -1,7 +1,7 @@
 import type { RuleId } from '@manigance/core';
-import { actionIds } from '../administrations.ts';
-import type { Event } from '../events.ts';
-import { schemeNumber } from '../schemes.ts';
+import { actionIds } from '../rules/administrations.ts';
+import type { Event } from '../rules/events.ts';
+import { schemeNumber } from '../rules/schemes.ts';
 
 /** EL-11.1 to EL-12.4, in the order of `actionIds`. */
 const actionRules = ['EL-11.1', 'EL-11.2', 'EL-11.3', 'EL-11.4', 'EL-12.1', 'EL-12.2', 'EL-12.3', 'EL-12.4'];

@@ -1,6 +1,6 @@
 import type { GameText } from '@manigance/core';
-import type { Reason } from '../reasons.ts';
-import type { ElVocabulary } from '../state.ts';
+import type { Reason } from '../rules/reasons.ts';
+import type { ElVocabulary } from '../rules/state.ts';
 import { linesEn, victory } from './log-en.ts';
 import { askedEn, labelsEn } from './moves-en.ts';
 import { namesEn } from './names-en.ts';

@@ -1,6 +1,6 @@
 import type { GameText } from '@manigance/core';
-import type { Reason } from '../reasons.ts';
-import type { ElVocabulary } from '../state.ts';
+import type { Reason } from '../rules/reasons.ts';
+import type { ElVocabulary } from '../rules/state.ts';
 import { linesFr, victory } from './log-fr.ts';
 import { askedFr, labelsFr } from './moves-fr.ts';
 import { namesFr } from './names-fr.ts';

@@ -1,5 +1,5 @@
 import type { GameTexts } from '@manigance/core';
-import type { ElVocabulary } from '../state.ts';
+import type { ElVocabulary } from '../rules/state.ts';
 import { cites } from './cites.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';

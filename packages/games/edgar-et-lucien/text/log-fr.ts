@@ -1,6 +1,6 @@
 import type { NameOf } from '@manigance/core';
-import type { GainId, Programme, Walk } from '../events.ts';
-import { conditionIds } from '../victory.ts';
+import type { GainId, Programme, Walk } from '../rules/events.ts';
+import { conditionIds } from '../rules/victory.ts';
 import { namesFr } from './names-fr.ts';
 import { conditionsOf, type EventLines } from './tables.ts';
 import { atDistrict, cards, cogs, de, list, number, points, theDistrict } from './words-fr.ts';

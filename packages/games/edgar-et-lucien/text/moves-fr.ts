@@ -1,6 +1,6 @@
 import type { NameOf } from '@manigance/core';
-import { cityPrice, note, playerPrice } from '../constants.ts';
-import type { Move } from '../state.ts';
+import { cityPrice, note, playerPrice } from '../rules/constants.ts';
+import type { Move } from '../rules/state.ts';
 import { namesFr } from './names-fr.ts';
 import {
   type AimWords,

@@ -1,8 +1,8 @@
-import type { ActionId } from '../administrations.ts';
-import type { AdministrationId, DistrictId, DistrictType, WheelPosition } from '../board.ts';
-import type { PlayerColour } from '../constants.ts';
-import type { SchemeId } from '../schemes.ts';
-import type { ConditionId } from '../victory.ts';
+import type { ActionId } from '../rules/administrations.ts';
+import type { AdministrationId, DistrictId, DistrictType, WheelPosition } from '../rules/board.ts';
+import type { PlayerColour } from '../rules/constants.ts';
+import type { SchemeId } from '../rules/schemes.ts';
+import type { ConditionId } from '../rules/victory.ts';
 
 interface NameAndText {
   readonly name: string;

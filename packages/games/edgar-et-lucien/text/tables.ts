@@ -1,11 +1,11 @@
 import type { NameOf, Outcome, Seat } from '@manigance/core';
-import { type ActionId, intimidation } from '../administrations.ts';
-import type { DistrictId } from '../board.ts';
-import type { Event } from '../events.ts';
-import type { Reason, ReasonCode } from '../reasons.ts';
-import type { SchemeId } from '../schemes.ts';
-import type { Direction, Frame, Move, PlayerView, View } from '../state.ts';
-import type { ConditionId } from '../victory.ts';
+import { type ActionId, intimidation } from '../rules/administrations.ts';
+import type { DistrictId } from '../rules/board.ts';
+import type { Event } from '../rules/events.ts';
+import type { Reason, ReasonCode } from '../rules/reasons.ts';
+import type { SchemeId } from '../rules/schemes.ts';
+import type { Direction, Frame, Move, PlayerView, View } from '../rules/state.ts';
+import type { ConditionId } from '../rules/victory.ts';
 
 /** One sentence for each kind of thing: what is missing in a language does not compile. */
 export type EventLines = {

@@ -1,6 +1,6 @@
-import type { DistrictId, WheelPosition } from '../board.ts';
-import { districtNumber, type Plan, planFor, wheelNumber } from '../plan.ts';
-import type { View } from '../state.ts';
+import type { DistrictId, WheelPosition } from '../rules/board.ts';
+import { districtNumber, type Plan, planFor, wheelNumber } from '../rules/plan.ts';
+import type { View } from '../rules/state.ts';
 import { ownPlayer } from './tables.ts';
 
 /** What a hand of the wheel brings its character. */

@@ -1,4 +1,4 @@
-import type { DistrictId } from '../board.ts';
+import type { DistrictId } from '../rules/board.ts';
 import { namesEn } from './names-en.ts';
 
 /** 20,000 */

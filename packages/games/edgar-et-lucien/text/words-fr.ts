@@ -1,4 +1,4 @@
-import type { DistrictId } from '../board.ts';
+import type { DistrictId } from '../rules/board.ts';
 import { namesFr } from './names-fr.ts';
 
 const narrowSpace = '\u202f';

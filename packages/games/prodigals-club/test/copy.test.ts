@@ -1,6 +1,6 @@
 import { rngFrom, seedFromNumber } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { prodigalsClub } from '../index.ts';
+import { prodigalsClub } from '../rules/index.ts';
 import { fresh } from './position.ts';
 
 test('a copy says the same and shares no list that is written to', () => {

@@ -1,9 +1,9 @@
 import { Runner, rngFrom, seedFromNumber } from '@manigance/core';
 import { expect, test } from 'vitest';
-import type { ClubEvent } from '../events.ts';
-import { prodigalsClub } from '../index.ts';
-import { modeIds } from '../modes.ts';
-import type { Move } from '../state.ts';
+import type { ClubEvent } from '../rules/events.ts';
+import { prodigalsClub } from '../rules/index.ts';
+import { modeIds } from '../rules/modes.ts';
+import type { Move } from '../rules/state.ts';
 import { logEn } from '../text/log-en.ts';
 
 const holdsBack = (move: Move) => ['end', 'stop', 'decline', 'discardTiles'].includes(move.do);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { prodigalsClub } from '../index.ts';
-import type { Mode } from '../modes.ts';
-import type { Club } from '../state.ts';
+import { prodigalsClub } from '../rules/index.ts';
+import type { Mode } from '../rules/modes.ts';
+import type { Club } from '../rules/state.ts';
 import { fresh, idleUntil } from './position.ts';
 
 /** The faults found once something was done to a sound table. */

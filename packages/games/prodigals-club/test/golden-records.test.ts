@@ -1,9 +1,9 @@
 import { goldenRecords } from '@manigance/core/testing';
-import { cards } from '../cards.ts';
-import { dameTiles } from '../competitions/society/dame-tiles.ts';
-import type { ClubEvent } from '../events.ts';
-import { prodigalsClub } from '../index.ts';
-import { bonusTiles, spaces } from '../spaces.ts';
+import { cards } from '../rules/cards.ts';
+import { dameTiles } from '../rules/competitions/society/dame-tiles.ts';
+import type { ClubEvent } from '../rules/events.ts';
+import { prodigalsClub } from '../rules/index.ts';
+import { bonusTiles, spaces } from '../rules/spaces.ts';
 
 /** What an event shows that the records must cover. */
 function shows(event: ClubEvent): readonly string[] {

@@ -1,4 +1,4 @@
 import { gameLaws } from '@manigance/core/testing';
-import { prodigalsClub } from '../index.ts';
+import { prodigalsClub } from '../rules/index.ts';
 
 gameLaws(prodigalsClub, { matches: 1, oneIn: 25 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { competitions, finalScore } from '../competitions/index.ts';
-import { boroughs, competitionIds, symbols } from '../effects/language.ts';
-import { frames } from '../frames/index.ts';
+import { competitions, finalScore } from '../rules/competitions/index.ts';
+import { boroughs, competitionIds, symbols } from '../rules/effects/language.ts';
+import { frames } from '../rules/frames/index.ts';
 import { acting, closing, club, fresh, player, sending } from './position.ts';
 
 test('PC-1.1 in each of the three competitions an effect can lower the score', () => {

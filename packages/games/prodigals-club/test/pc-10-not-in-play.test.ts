@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Effect } from '../effects/language.ts';
-import type { Mode } from '../modes.ts';
+import type { Effect } from '../rules/effects/language.ts';
+import type { Mode } from '../rules/modes.ts';
 import { effecting, player } from './position.ts';
 
 const down = { do: 'move', n: 2, dirs: ['down'] } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { possessionTiles } from '../competitions/possessions/tiles.ts';
-import { boroughs, symbols } from '../effects/language.ts';
+import { possessionTiles } from '../rules/competitions/possessions/tiles.ts';
+import { boroughs, symbols } from '../rules/effects/language.ts';
 import { acting, closing, effecting, playAll, player, view } from './position.ts';
 
 const sellOne = { do: 'sell', times: 1, discount: 0 } as const;

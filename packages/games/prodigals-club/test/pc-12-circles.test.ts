@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CircleId } from '../competitions/election/circle-tiles.ts';
-import { squaresCompleted } from '../competitions/election/circles.ts';
-import type { Move, PlacedTile } from '../state.ts';
+import type { CircleId } from '../rules/competitions/election/circle-tiles.ts';
+import { squaresCompleted } from '../rules/competitions/election/circles.ts';
+import type { Move, PlacedTile } from '../rules/state.ts';
 import { club, effecting, kinds, parked, playAll, player, type Spot, view } from './position.ts';
 
 const start: PlacedTile = { tile: 'circle-start-1', x: 0, y: 0, rotation: 0 }; // dog, horse, ?, glass

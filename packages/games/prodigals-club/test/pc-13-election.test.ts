@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cards } from '../cards.ts';
-import { hydeParkTable } from '../competitions/election/board.ts';
+import { cards } from '../rules/cards.ts';
+import { hydeParkTable } from '../rules/competitions/election/board.ts';
 import { acting, closing, club, kinds, type PlayerSpot, playAll, player, sending } from './position.ts';
 
 /** Votes gained or lost at Hyde Park by players with so many megaphones. */

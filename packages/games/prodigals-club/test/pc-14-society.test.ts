@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ladder } from '../competitions/society/board.ts';
-import { genderOf, markerIds } from '../competitions/society/markers.ts';
+import { ladder } from '../rules/competitions/society/board.ts';
+import { genderOf, markerIds } from '../rules/competitions/society/markers.ts';
 import { acting, effecting, playAll, player } from './position.ts';
 
 const cells = (match: ReturnType<typeof acting>) => player(match, 0).society?.markers;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DameId } from '../competitions/society/dame-tiles.ts';
+import type { DameId } from '../rules/competitions/society/dame-tiles.ts';
 import { closing, club, kinds, type PlayerSpot, playAll, player } from './position.ts';
 
 type Markers = NonNullable<PlayerSpot['markers']>;

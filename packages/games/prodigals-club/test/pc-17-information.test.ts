@@ -1,8 +1,8 @@
 import { canonical, imagine, Match, rngFrom, seedFromNumber, show } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { pileNumber } from '../decks.ts';
-import { prodigalsClub } from '../index.ts';
-import type { Club } from '../state.ts';
+import { pileNumber } from '../rules/decks.ts';
+import { prodigalsClub } from '../rules/index.ts';
+import type { Club } from '../rules/state.ts';
 import { acting, fresh, idleUntil, sending } from './position.ts';
 
 const seeds = Array.from({ length: 40 }, (_, seed) => seed);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Effect } from '../effects/language.ts';
-import { prodigalsClub } from '../index.ts';
+import type { Effect } from '../rules/effects/language.ts';
+import { prodigalsClub } from '../rules/index.ts';
 import {
   acting,
   closing,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Effect } from '../effects/language.ts';
+import type { Effect } from '../rules/effects/language.ts';
 import {
   acting,
   closing,

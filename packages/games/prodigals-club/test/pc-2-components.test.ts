@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { cards } from '../cards.ts';
-import { circleTiles } from '../competitions/election/circle-tiles.ts';
-import { possessionTiles } from '../competitions/possessions/tiles.ts';
-import { dameTiles } from '../competitions/society/dame-tiles.ts';
-import { markerIds } from '../competitions/society/markers.ts';
-import { pileNumber } from '../decks.ts';
-import { errandBoysFor } from '../modes.ts';
-import { bonusTiles } from '../spaces.ts';
+import { cards } from '../rules/cards.ts';
+import { circleTiles } from '../rules/competitions/election/circle-tiles.ts';
+import { possessionTiles } from '../rules/competitions/possessions/tiles.ts';
+import { dameTiles } from '../rules/competitions/society/dame-tiles.ts';
+import { markerIds } from '../rules/competitions/society/markers.ts';
+import { pileNumber } from '../rules/decks.ts';
+import { errandBoysFor } from '../rules/modes.ts';
+import { bonusTiles } from '../rules/spaces.ts';
 import { acting, fresh, idleUntil, player } from './position.ts';
 
 test('PC-2 110 cards, 50 possession tiles, 25 circle tiles, 6 Dame Beatrice tiles, 6 bonus tiles', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { symbolsGiven } from '../competitions/election/circles.ts';
+import { symbolsGiven } from '../rules/competitions/election/circles.ts';
 import { acting, club, effecting, fresh, parked, playAll, player, sending } from './position.ts';
 
 test('PC-23.1 a turn is led through by small moves: send, then its decisions one by one', () => {

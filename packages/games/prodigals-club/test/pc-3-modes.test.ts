@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { cards } from '../cards.ts';
-import { prodigalsClub } from '../index.ts';
-import { competitionsOf, modeIds } from '../modes.ts';
-import { spaces } from '../spaces.ts';
+import { cards } from '../rules/cards.ts';
+import { prodigalsClub } from '../rules/index.ts';
+import { competitionsOf, modeIds } from '../rules/modes.ts';
+import { spaces } from '../rules/spaces.ts';
 import { club, fresh, player, sending, view } from './position.ts';
 
 test('PC-3.1 four modes, Election and Society the usual one', () => {

@@ -1,15 +1,15 @@
 import { rngFrom, seedFromNumber } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { cardAt } from '../cards.ts';
-import { circleTiles } from '../competitions/election/circle-tiles.ts';
-import { possessionTiles } from '../competitions/possessions/tiles.ts';
-import { worth } from '../competitions/possessions/trade.ts';
-import { pileNumber } from '../decks.ts';
-import { boroughs } from '../effects/language.ts';
-import { prodigalsClub } from '../index.ts';
-import { errandBoysFor, type Mode, startFor } from '../modes.ts';
-import { setup } from '../setup.ts';
-import type { Club } from '../state.ts';
+import { cardAt } from '../rules/cards.ts';
+import { circleTiles } from '../rules/competitions/election/circle-tiles.ts';
+import { possessionTiles } from '../rules/competitions/possessions/tiles.ts';
+import { worth } from '../rules/competitions/possessions/trade.ts';
+import { pileNumber } from '../rules/decks.ts';
+import { boroughs } from '../rules/effects/language.ts';
+import { prodigalsClub } from '../rules/index.ts';
+import { errandBoysFor, type Mode, startFor } from '../rules/modes.ts';
+import { setup } from '../rules/setup.ts';
+import type { Club } from '../rules/state.ts';
 import { fresh, sending } from './position.ts';
 
 const seeds = Array.from({ length: 30 }, (_, seed) => seed);

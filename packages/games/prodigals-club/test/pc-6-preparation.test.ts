@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { cardAt } from '../cards.ts';
-import { pileNumber } from '../decks.ts';
-import { type BundleId, bundles } from '../spaces.ts';
-import type { Club } from '../state.ts';
+import { cardAt } from '../rules/cards.ts';
+import { pileNumber } from '../rules/decks.ts';
+import { type BundleId, bundles } from '../rules/spaces.ts';
+import type { Club } from '../rules/state.ts';
 import { closing, club, fresh, idleUntil, player, sending, view } from './position.ts';
 
 const borders = (state: Club, bundle: BundleId) =>

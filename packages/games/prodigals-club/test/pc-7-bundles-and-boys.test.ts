@@ -1,8 +1,8 @@
 import { whyNot } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { prodigalsClub } from '../index.ts';
-import { type SpaceId, spaces } from '../spaces.ts';
-import type { Move } from '../state.ts';
+import { prodigalsClub } from '../rules/index.ts';
+import { type SpaceId, spaces } from '../rules/spaces.ts';
+import type { Move } from '../rules/state.ts';
 import { effecting, player, type Spot, sending, view } from './position.ts';
 
 const send = (space: SpaceId): Move => ({ do: 'send', space });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { spaces } from '../spaces.ts';
-import type { Move } from '../state.ts';
+import { spaces } from '../rules/spaces.ts';
+import type { Move } from '../rules/state.ts';
 import { acting, club, kinds, player, type Spot, sending, view } from './position.ts';
 
 const send = (space: Extract<Move, { do: 'send' }>['space']): Move => ({ do: 'send', space });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Effect } from '../effects/language.ts';
+import type { Effect } from '../rules/effects/language.ts';
 import { acting, club, kinds, parked, player } from './position.ts';
 
 const onHorse = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardId } from '../cards.ts';
+import type { CardId } from '../rules/cards.ts';
 import { acting, closing, club, kinds, playAll, player, view } from './position.ts';
 
 const six: readonly CardId[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CardId } from '../cards.ts';
-import type { Firing } from '../state.ts';
+import type { CardId } from '../rules/cards.ts';
+import type { Firing } from '../rules/state.ts';
 import { acting, club, parked, playAll, player, view } from './position.ts';
 
 test('PC-9.1 two cards of a kind are one choice', () => {

@@ -1,20 +1,20 @@
 import { copyRng, type Rng, Runner, rngFrom, type Seat, seedFromNumber, timeoutMove } from '@manigance/core';
 import { type Scenario, scenario } from '@manigance/core/testing';
-import { type CardId, cardNumber } from '../cards.ts';
-import type { CircleId } from '../competitions/election/circle-tiles.ts';
-import { circleNumber, earnSymbols, symbolsGiven } from '../competitions/election/circles.ts';
-import { competitionsIn } from '../competitions/index.ts';
-import type { PossessionId } from '../competitions/possessions/tiles.ts';
-import { possessionNumber } from '../competitions/possessions/trade.ts';
-import { dameIds } from '../competitions/society/dame-beatrice.ts';
-import type { DameId } from '../competitions/society/dame-tiles.ts';
-import { cellAt } from '../competitions/society/ladder.ts';
-import { type MarkerId, markerIds, markersEach } from '../competitions/society/markers.ts';
-import { piles } from '../decks.ts';
-import { type Borough, boroughs, type Column, type Effect, symbols } from '../effects/language.ts';
-import { prodigalsClub } from '../index.ts';
-import type { Mode } from '../modes.ts';
-import { emptyTable } from '../setup.ts';
+import { type CardId, cardNumber } from '../rules/cards.ts';
+import type { CircleId } from '../rules/competitions/election/circle-tiles.ts';
+import { circleNumber, earnSymbols, symbolsGiven } from '../rules/competitions/election/circles.ts';
+import { competitionsIn } from '../rules/competitions/index.ts';
+import type { PossessionId } from '../rules/competitions/possessions/tiles.ts';
+import { possessionNumber } from '../rules/competitions/possessions/trade.ts';
+import { dameIds } from '../rules/competitions/society/dame-beatrice.ts';
+import type { DameId } from '../rules/competitions/society/dame-tiles.ts';
+import { cellAt } from '../rules/competitions/society/ladder.ts';
+import { type MarkerId, markerIds, markersEach } from '../rules/competitions/society/markers.ts';
+import { piles } from '../rules/decks.ts';
+import { type Borough, boroughs, type Column, type Effect, symbols } from '../rules/effects/language.ts';
+import { prodigalsClub } from '../rules/index.ts';
+import type { Mode } from '../rules/modes.ts';
+import { emptyTable } from '../rules/setup.ts';
 import {
   type BonusId,
   type BundleId,
@@ -22,8 +22,8 @@ import {
   bundleNumber,
   type SpaceId,
   spaceNumber,
-} from '../spaces.ts';
-import type { Club, Frame, Move, PlacedTile, Words } from '../state.ts';
+} from '../rules/spaces.ts';
+import type { Club, Frame, Move, PlacedTile, Words } from '../rules/state.ts';
 
 export interface PlayerSpot {
   votes?: number;

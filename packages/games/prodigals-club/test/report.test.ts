@@ -1,9 +1,9 @@
 import { Runner, rngFrom, seedFromNumber } from '@manigance/core';
 import { expect, test } from 'vitest';
-import type { ClubEvent } from '../events.ts';
-import { prodigalsClub } from '../index.ts';
-import type { Mode } from '../modes.ts';
-import { addMatch, addReport, type Report, renderReport, startReport } from '../report.ts';
+import type { ClubEvent } from '../rules/events.ts';
+import { prodigalsClub } from '../rules/index.ts';
+import type { Mode } from '../rules/modes.ts';
+import { addMatch, addReport, type Report, renderReport, startReport } from '../rules/report.ts';
 import { closing } from './position.ts';
 
 function reportOf(mode: Mode, seats: number, seeds: readonly number[]): Report {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const book = readFileSync(new URL('../../../../docs/rules/prodigals-club.md', import.meta.url), 'utf8');
+const book = readFileSync(new URL('../rulebook/en.md', import.meta.url), 'utf8');
 
 /** The rows of all tables of the rulebook whose header begins with these cells, one record per row. */
 export function rowsUnder(chapter: string, ...header: readonly string[]): Record<string, string>[] {

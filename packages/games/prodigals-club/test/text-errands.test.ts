@@ -1,10 +1,10 @@
 import { legalMoves, type Seat } from '@manigance/core';
 import type { Scenario } from '@manigance/core/testing';
 import { expect, test } from 'vitest';
-import { prodigalsClub } from '../index.ts';
-import { modeIds } from '../modes.ts';
-import type { SpaceId } from '../spaces.ts';
-import type { Club, Move, Words } from '../state.ts';
+import { prodigalsClub } from '../rules/index.ts';
+import { modeIds } from '../rules/modes.ts';
+import type { SpaceId } from '../rules/spaces.ts';
+import type { Club, Move, Words } from '../rules/state.ts';
 import { prodigalsClubTexts } from '../text/index.ts';
 import { spaceName as spaceEn } from '../text/words-en.ts';
 import { spaceName as spaceFr } from '../text/words-fr.ts';

@@ -1,9 +1,9 @@
 import { Runner, rngFrom, type Seat, seedFromNumber, whyNot } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { circleIds } from '../competitions/election/circles.ts';
-import type { ClubEvent } from '../events.ts';
-import { prodigalsClub } from '../index.ts';
-import { modeIds } from '../modes.ts';
+import { circleIds } from '../rules/competitions/election/circles.ts';
+import type { ClubEvent } from '../rules/events.ts';
+import { prodigalsClub } from '../rules/index.ts';
+import { modeIds } from '../rules/modes.ts';
 import { prodigalsClubTexts } from '../text/index.ts';
 import { acting, effecting } from './position.ts';
 

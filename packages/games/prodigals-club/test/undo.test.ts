@@ -1,7 +1,7 @@
 import { Match, type Seat, seedFromNumber, timeoutMove } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { prodigalsClub } from '../index.ts';
-import type { Words } from '../state.ts';
+import { prodigalsClub } from '../rules/index.ts';
+import type { Words } from '../rules/state.ts';
 
 function start(mode: 'es' | 'esp', seats = 3): Match<Words> {
   return new Match(prodigalsClub, { seats, options: { mode }, seed: seedFromNumber(4) });

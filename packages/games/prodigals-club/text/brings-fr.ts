@@ -1,5 +1,5 @@
-import type { ClubView } from '../club-view.ts';
-import type { BonusId, BundleId, SpaceId } from '../spaces.ts';
+import type { ClubView } from '../rules/club-view.ts';
+import type { BonusId, BundleId, SpaceId } from '../rules/spaces.ts';
 import { type Brings, bringsWith, bundleThere } from './errands.ts';
 import { namesFr as names } from './names-fr.ts';
 import { bundleCards, bundleName, capital, count, quote, spaceName } from './words-fr.ts';

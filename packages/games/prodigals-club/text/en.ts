@@ -1,6 +1,6 @@
 import type { GameText } from '@manigance/core';
-import { mostVotes } from '../modes.ts';
-import type { Words } from '../state.ts';
+import { mostVotes } from '../rules/modes.ts';
+import type { Words } from '../rules/state.ts';
 import { labelsEn } from './labels-en.ts';
 import { logEn } from './log-en.ts';
 import { namesEn } from './names-en.ts';

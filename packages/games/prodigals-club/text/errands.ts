@@ -1,8 +1,8 @@
-import type { CardId } from '../cards.ts';
-import type { BundleView, ClubView } from '../club-view.ts';
-import { hydeParkTable } from '../competitions/election/board.ts';
-import type { Effect } from '../effects/language.ts';
-import { competitionsOf } from '../modes.ts';
+import type { CardId } from '../rules/cards.ts';
+import type { BundleView, ClubView } from '../rules/club-view.ts';
+import { hydeParkTable } from '../rules/competitions/election/board.ts';
+import type { Effect } from '../rules/effects/language.ts';
+import { competitionsOf } from '../rules/modes.ts';
 import {
   type BundleId,
   bundleNumber,
@@ -11,7 +11,7 @@ import {
   type SpaceId,
   spaceNumber,
   spaces,
-} from '../spaces.ts';
+} from '../rules/spaces.ts';
 
 /** What is said of a space that brings something else in every round; of the others, what is printed on them. */
 export interface Brings {

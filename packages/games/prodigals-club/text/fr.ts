@@ -1,6 +1,6 @@
 import type { GameText } from '@manigance/core';
-import { mostVotes } from '../modes.ts';
-import type { Words } from '../state.ts';
+import { mostVotes } from '../rules/modes.ts';
+import type { Words } from '../rules/state.ts';
 import { labelsFr } from './labels-fr.ts';
 import { logFr } from './log-fr.ts';
 import { namesFr } from './names-fr.ts';

@@ -1,6 +1,6 @@
 import type { GameTexts, RuleId } from '@manigance/core';
-import type { ClubEvent } from '../events.ts';
-import type { Words } from '../state.ts';
+import type { ClubEvent } from '../rules/events.ts';
+import type { Words } from '../rules/state.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 

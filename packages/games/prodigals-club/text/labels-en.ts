@@ -1,4 +1,4 @@
-import type { Effect } from '../effects/language.ts';
+import type { Effect } from '../rules/effects/language.ts';
 import { bonusText, bundleText, spaceText } from './brings-en.ts';
 import { namesEn as names } from './names-en.ts';
 import { answered, bonusHeld, type Labels } from './tables.ts';

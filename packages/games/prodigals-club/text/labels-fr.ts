@@ -1,4 +1,4 @@
-import type { Effect } from '../effects/language.ts';
+import type { Effect } from '../rules/effects/language.ts';
 import { bonusText, bundleText, spaceText } from './brings-fr.ts';
 import { namesFr as names } from './names-fr.ts';
 import { answered, bonusHeld, type Labels } from './tables.ts';

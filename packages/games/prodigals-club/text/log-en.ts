@@ -1,4 +1,4 @@
-import type { ClubEvent, Scores, Speech } from '../events.ts';
+import type { ClubEvent, Scores, Speech } from '../rules/events.ts';
 import { namesEn as names } from './names-en.ts';
 import type { Log } from './tables.ts';
 import {

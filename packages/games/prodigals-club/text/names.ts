@@ -1,9 +1,9 @@
-import type { CardId } from '../cards.ts';
-import type { CircleId } from '../competitions/election/circle-tiles.ts';
-import type { PossessionId } from '../competitions/possessions/tiles.ts';
-import type { DameId } from '../competitions/society/dame-tiles.ts';
-import type { Borough, CompetitionId, Party, Sym } from '../effects/language.ts';
-import type { BonusId, SpaceId } from '../spaces.ts';
+import type { CardId } from '../rules/cards.ts';
+import type { CircleId } from '../rules/competitions/election/circle-tiles.ts';
+import type { PossessionId } from '../rules/competitions/possessions/tiles.ts';
+import type { DameId } from '../rules/competitions/society/dame-tiles.ts';
+import type { Borough, CompetitionId, Party, Sym } from '../rules/effects/language.ts';
+import type { BonusId, SpaceId } from '../rules/spaces.ts';
 
 interface NameAndText {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { handLimit } from '../modes.ts';
+import { handLimit } from '../rules/modes.ts';
 import { namesFr as names } from './names-fr.ts';
 import type { Prompts } from './tables.ts';
 import { count, pounds, quote } from './words-fr.ts';

@@ -1,9 +1,9 @@
 import type { NameOf, Why } from '@manigance/core';
-import type { BarCode } from '../bars.ts';
-import type { ClubView } from '../club-view.ts';
-import type { ClubEvent } from '../events.ts';
-import type { BonusId } from '../spaces.ts';
-import type { Frame, Move } from '../state.ts';
+import type { BarCode } from '../rules/bars.ts';
+import type { ClubView } from '../rules/club-view.ts';
+import type { ClubEvent } from '../rules/events.ts';
+import type { BonusId } from '../rules/spaces.ts';
+import type { Frame, Move } from '../rules/state.ts';
 
 /** One sentence per kind: one that is missing does not compile. */
 export type Log = {

@@ -1,7 +1,7 @@
-import type { BundleView } from '../club-view.ts';
-import type { MarkerId } from '../competitions/society/markers.ts';
-import type { Column, Dir, Effect, Pay } from '../effects/language.ts';
-import type { BundleId, SpaceId } from '../spaces.ts';
+import type { BundleView } from '../rules/club-view.ts';
+import type { MarkerId } from '../rules/competitions/society/markers.ts';
+import type { Column, Dir, Effect, Pay } from '../rules/effects/language.ts';
+import type { BundleId, SpaceId } from '../rules/spaces.ts';
 import { rewardsOf } from './errands.ts';
 import { namesFr } from './names-fr.ts';
 

@@ -1,7 +1,8 @@
 import { readlinkSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { Desk, everyMind, type Minds, type Request, rosters } from '@manigance/bots';
+import { Desk, type Minds, type Request } from '@manigance/bots';
+import { everyMind, rosters } from '@manigance/games';
 
 /** People's moves come before bots' thoughts. On Linux a thread has a priority of its own. */
 function stepBack(): void {

@@ -1,7 +1,7 @@
+import ankhMorpork from '@manigance/games/ankh-morpork/poster.svg';
+import edgarEtLucien from '@manigance/games/edgar-et-lucien/poster.svg';
+import prodigalsClub from '@manigance/games/prodigals-club/poster.svg';
 import type { GameId } from '../games.ts';
-import ankhMorpork from './ankh-morpork.svg';
-import edgarEtLucien from './edgar-et-lucien.svg';
-import prodigalsClub from './prodigals-club.svg';
 
 /** The picture of each game. */
 export const posters: Readonly<Record<GameId, string>> = {

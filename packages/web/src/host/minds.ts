@@ -1,5 +1,6 @@
-import { type Mind, playerOf, rosters } from '@manigance/bots';
+import { type Mind, playerOf } from '@manigance/bots';
 import type { Language, Vocabulary } from '@manigance/core';
+import { rosters } from '@manigance/games';
 import type { GameId } from '../games.ts';
 import { usualOf } from './usual-level.ts';
 

@@ -1,5 +1,5 @@
 import type { Move, Refusal, Rejection, Viewer } from '@manigance/core';
-import { createStore } from '../store.ts';
+import { createStore } from '@manigance/ui/store.ts';
 import type { Host, Listener, Seated, Update } from './host.ts';
 import type { OpenedRecord, ReplayStep } from './replay.ts';
 import { WorkerLine } from './worker-line.ts';

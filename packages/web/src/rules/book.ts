@@ -1,6 +1,6 @@
 import type { Language } from '@manigance/core';
 
-/** What the build makes of docs/rules: see build/compile-rules.ts. */
+/** A rule book as the build compiles it: see build/compile-rules.ts. */
 export interface Book {
   /** English where the book is not there in the language it was asked for. */
   readonly language: Language;

@@ -1,6 +1,6 @@
+import { useSettings } from '@manigance/ui/settings.ts';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../games.ts';
-import { useSettings } from '../settings.ts';
 import { BlockText } from './block-text.tsx';
 import type { Block, Book } from './book.ts';
 

@@ -1,8 +1,8 @@
+import { useSettings } from '@manigance/ui/settings.ts';
 import type { TargetedEvent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ruleBooks } from '../game-parts.ts';
 import type { GameId } from '../games.ts';
-import { useSettings } from '../settings.ts';
 import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { BlockText } from './block-text.tsx';

@@ -1,8 +1,8 @@
+import { Glyph } from '@manigance/ui/icon.tsx';
+import { Logo } from '@manigance/ui/logo.tsx';
+import { changeSettings, useSettings } from '@manigance/ui/settings.ts';
 import type { ComponentChildren } from 'preact';
-import { Glyph } from '../pieces/icon.tsx';
-import { Logo } from '../pieces/logo.tsx';
 import { hrefOf } from '../routes.ts';
-import { changeSettings, useSettings } from '../settings.ts';
 import { useWords } from '../text/index.ts';
 import { useTitle } from '../world.ts';
 

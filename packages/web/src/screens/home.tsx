@@ -1,9 +1,9 @@
 import cards from 'icon:card-random';
 import lock from 'icon:padlock';
 import bot from 'icon:vintage-robot';
+import { Icon } from '@manigance/ui/icon.tsx';
 import { posters } from '../art/posters.ts';
 import { type GameId, gameCards, gameIds } from '../games.ts';
-import { Icon } from '../pieces/icon.tsx';
 import { useOffered } from '../remote/guest.ts';
 import { useTableLists } from '../remote/table-lists.ts';
 import { hrefOf } from '../routes.ts';

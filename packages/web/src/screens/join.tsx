@@ -1,9 +1,9 @@
+import { useSettings } from '@manigance/ui/settings.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { RefusedError } from '../remote/connection.ts';
 import { askAgain, LimitedError, NameRefusedError } from '../remote/guest.ts';
 import { tableBehind } from '../remote/open-table.ts';
 import { forward, go } from '../router.ts';
-import { useSettings } from '../settings.ts';
 import { useWords } from '../text/index.ts';
 import type { ScreenWords } from '../text/screens/en.ts';
 import { useScreenWords } from '../text/screens/index.ts';

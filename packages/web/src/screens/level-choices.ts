@@ -1,7 +1,7 @@
+import { useSettings } from '@manigance/ui/settings.ts';
 import type { GameId } from '../games.ts';
 import { useLevels } from '../host/level-cards.ts';
 import { usualOf } from '../host/usual-level.ts';
-import { useSettings } from '../settings.ts';
 
 interface LevelChoices {
   readonly values: readonly { readonly value: string; readonly name: string }[];

@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@manigance/protocol';
+import { Pick } from '@manigance/ui/pick.tsx';
+import { seatLooks, TokenOf } from '@manigance/ui/seats.tsx';
 import { type GameId, gameCards } from '../games.ts';
-import { Pick } from '../pieces/pick.tsx';
-import { seatLooks, TokenOf } from '../pieces/seats.tsx';
 import type { Followed } from '../remote/use-remote.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { useLevelChoices } from './level-choices.ts';

@@ -1,6 +1,6 @@
+import { Pick } from '@manigance/ui/pick.tsx';
 import { useState } from 'preact/hooks';
 import { type GameId, gameCards } from '../games.ts';
-import { Pick } from '../pieces/pick.tsx';
 import type { Followed } from '../remote/use-remote.ts';
 import { go } from '../router.ts';
 import { useScreenWords } from '../text/screens/index.ts';

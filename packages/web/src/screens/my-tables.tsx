@@ -1,9 +1,9 @@
 import type { TableLine } from '@manigance/protocol';
+import { Glyph } from '@manigance/ui/icon.tsx';
+import { seatLooks, TokenOf } from '@manigance/ui/seats.tsx';
 import { useState } from 'preact/hooks';
 import { type GameId, gameCards } from '../games.ts';
 import { forgetMatch, keptMatches } from '../host/saved-match.ts';
-import { Glyph } from '../pieces/icon.tsx';
-import { seatLooks, TokenOf } from '../pieces/seats.tsx';
 import { botNames } from '../remote/bot-names.ts';
 import { isGoing } from '../remote/table-lists.ts';
 import { hrefOf } from '../routes.ts';

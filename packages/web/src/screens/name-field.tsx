@@ -1,6 +1,6 @@
 import { limits } from '@manigance/protocol/limits';
 import { withoutBarred } from '@manigance/protocol/names';
-import { changeSettings, useSettings } from '../settings.ts';
+import { changeSettings, useSettings } from '@manigance/ui/settings.ts';
 import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 

@@ -1,7 +1,7 @@
+import { useSettings } from '@manigance/ui/settings.ts';
 import { connection } from '../remote/connection.ts';
 import { type Followed, useRemote } from '../remote/use-remote.ts';
 import { go } from '../router.ts';
-import { useSettings } from '../settings.ts';
 import { Opening, Table } from '../table/table.tsx';
 import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';

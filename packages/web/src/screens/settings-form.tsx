@@ -1,5 +1,5 @@
 import { type Language, languages } from '@manigance/core';
-import { changeSettings, choices, type SettingName, useSettings } from '../settings.ts';
+import { changeSettings, choices, type SettingName, useSettings } from '@manigance/ui/settings.ts';
 import { words as allWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { Choice } from './choice.tsx';

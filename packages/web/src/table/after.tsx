@@ -1,10 +1,10 @@
+import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
+import { Token } from '@manigance/ui/seats.tsx';
+import { Sheet } from '@manigance/ui/sheet.tsx';
 import { useState } from 'preact/hooks';
-import type { AnyBoard, BoardProps } from '../boards/props.ts';
 import { copyText } from '../copy-text.ts';
 import type { Host } from '../host/host.ts';
 import { askWorker } from '../host/worker-line.ts';
-import { Token } from '../pieces/seats.tsx';
-import { Sheet } from '../pieces/sheet.tsx';
 import { useAddressForOthers } from '../remote/reach.ts';
 import { hrefOf } from '../routes.ts';
 import { useWords } from '../text/index.ts';

@@ -1,8 +1,8 @@
 import type { Move } from '@manigance/core';
+import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
+import { Glyph } from '@manigance/ui/icon.tsx';
+import { Token } from '@manigance/ui/seats.tsx';
 import type { ComponentChildren } from 'preact';
-import type { AnyBoard, BoardProps } from '../boards/props.ts';
-import { Glyph } from '../pieces/icon.tsx';
-import { Token } from '../pieces/seats.tsx';
 import type { Words } from '../text/en.ts';
 import { useWords } from '../text/index.ts';
 import type { Position } from './use-match.ts';

@@ -1,7 +1,7 @@
 import type { Phrase, ReasonCode } from '@manigance/protocol';
+import { Token } from '@manigance/ui/seats.tsx';
 import { useRef, useState } from 'preact/hooks';
 import type { Host } from '../host/host.ts';
-import { Token } from '../pieces/seats.tsx';
 import { useWords } from '../text/index.ts';
 import type { ScreenWords } from '../text/screens/en.ts';
 import { useScreenWords } from '../text/screens/index.ts';

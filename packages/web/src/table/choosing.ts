@@ -1,7 +1,7 @@
 import type { GameTexts, Move, Vocabulary } from '@manigance/core';
+import { useSettings } from '@manigance/ui/settings.ts';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import type { Host } from '../host/host.ts';
-import { useSettings } from '../settings.ts';
 import { useWords } from '../text/index.ts';
 import type { Notice } from './toast.tsx';
 import type { Position } from './use-match.ts';

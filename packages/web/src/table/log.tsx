@@ -1,8 +1,8 @@
 import type { GameEvent, GameTexts, Language, NameOf, Vocabulary } from '@manigance/core';
+import type { AnyBoard } from '@manigance/ui/board-props.ts';
+import { memo } from '@manigance/ui/memo.ts';
+import { Token } from '@manigance/ui/seats.tsx';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { AnyBoard } from '../boards/props.ts';
-import { memo } from '../memo.ts';
-import { Token } from '../pieces/seats.tsx';
 import { isSeatNews, type SeatNews } from '../remote/seat-news.ts';
 import { takenBack } from '../remote/taken-back.ts';
 import { useWords } from '../text/index.ts';

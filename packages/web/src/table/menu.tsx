@@ -1,6 +1,6 @@
+import { Sheet } from '@manigance/ui/sheet.tsx';
 import type { ComponentChildren } from 'preact';
 import type { Host } from '../host/host.ts';
-import { Sheet } from '../pieces/sheet.tsx';
 import { hrefOf } from '../routes.ts';
 import { SettingsForm } from '../screens/settings-form.tsx';
 import { useWords } from '../text/index.ts';

@@ -1,6 +1,6 @@
+import type { BoardProps } from '@manigance/ui/board-props.ts';
+import { Sheet } from '@manigance/ui/sheet.tsx';
 import { useState } from 'preact/hooks';
-import type { BoardProps } from '../boards/props.ts';
-import { Sheet } from '../pieces/sheet.tsx';
 import { useWords } from '../text/index.ts';
 
 /** ART.md 8 Everything that can be chosen, as buttons: a game can be played through this list alone. */

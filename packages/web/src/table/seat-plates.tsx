@@ -1,11 +1,11 @@
 import sleep from 'icon:night-sleep';
+import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
+import { Glyph, Icon } from '@manigance/ui/icon.tsx';
+import { Token, useSeats } from '@manigance/ui/seats.tsx';
+import { Sheet } from '@manigance/ui/sheet.tsx';
 import { useState } from 'preact/hooks';
-import type { AnyBoard, BoardProps } from '../boards/props.ts';
 import type { GameId } from '../games.ts';
 import type { Clocks, Link, Seated } from '../host/host.ts';
-import { Glyph, Icon } from '../pieces/icon.tsx';
-import { Token, useSeats } from '../pieces/seats.tsx';
-import { Sheet } from '../pieces/sheet.tsx';
 import type { Words } from '../text/en.ts';
 import { useWords } from '../text/index.ts';
 import { BotLevel } from './bot-level.tsx';

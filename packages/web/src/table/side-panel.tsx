@@ -1,8 +1,8 @@
 import type { GameTexts, Vocabulary } from '@manigance/core';
-import type { AnyBoard, BoardProps } from '../boards/props.ts';
+import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
+import { Sheet } from '@manigance/ui/sheet.tsx';
+import { Tabs } from '@manigance/ui/tabs.tsx';
 import type { Host } from '../host/host.ts';
-import { Sheet } from '../pieces/sheet.tsx';
-import { Tabs } from '../pieces/tabs.tsx';
 import { RuleAlone } from '../rules/rule-alone.tsx';
 import { lazyScreen } from '../screens/lazy.tsx';
 import { useWords } from '../text/index.ts';

@@ -1,5 +1,5 @@
+import type { Motion } from '@manigance/ui/motion.ts';
 import type { Update } from '../host/host.ts';
-import type { Motion } from '../settings.ts';
 
 /** ART.md 7.2 How long a step is looked at, at least and at most; how long a burst of them may last before the rest comes at once. */
 const lookAt = 650;

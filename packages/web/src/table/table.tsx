@@ -1,23 +1,25 @@
 import type { GameTexts, Move, Refusal, Vocabulary } from '@manigance/core';
+import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
+import { Draft } from '@manigance/ui/draft.ts';
+import { following } from '@manigance/ui/following.tsx';
+import { memo } from '@manigance/ui/memo.ts';
+import { Seats, seatLooks } from '@manigance/ui/seats.tsx';
+import { useSettings } from '@manigance/ui/settings.ts';
+import { useMedia, wideScreen } from '@manigance/ui/use-media.ts';
+import { useMotion } from '@manigance/ui/use-motion.ts';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Draft } from '../boards/draft.ts';
 import { fetchBoard } from '../boards/index.ts';
-import type { AnyBoard, BoardProps } from '../boards/props.ts';
 import { gameTexts } from '../game-parts.ts';
 import { type GameCard, gameCards } from '../games.ts';
 import type { Host } from '../host/host.ts';
-import { memo } from '../memo.ts';
-import { Seats, seatLooks } from '../pieces/seats.tsx';
 import { lazyScreen } from '../screens/lazy.tsx';
-import { useMotion, useSettings } from '../settings.ts';
 import { useSound } from '../sound.ts';
 import { useWords } from '../text/index.ts';
 import { setApart } from '../text/set-apart.ts';
 import { useWorld } from '../world.ts';
 import { AskedLine } from './asked-line.tsx';
 import { useChoosing, useDraftOf } from './choosing.ts';
-import { following } from './following.tsx';
 import { useKeptFocus } from './keep-focus.ts';
 import { OptionList } from './option-list.tsx';
 import { SeatPlates } from './seat-plates.tsx';
@@ -29,7 +31,6 @@ import { TopBar } from './top-bar.tsx';
 import { Tray } from './tray.tsx';
 import { useLater } from './use-later.ts';
 import { type Position, useMatch, useRefusals, useTalk, useUnread } from './use-match.ts';
-import { useMedia, wideScreen } from './use-media.ts';
 
 const AfterSheet = lazyScreen(async () => (await import('./after.tsx')).AfterSheet);
 const MenuSheet = lazyScreen(async () => (await import('./menu.tsx')).MenuSheet);
@@ -221,7 +222,7 @@ function Laid({ card, position, board, texts, ...around }: LaidProps) {
               onAfter={() => setSeen(false)}
               onRematch={position.stopped === 'abandoned' ? around.onRematch : undefined}
               rematchWords={around.rematchWords}
-              onStanding={standsAt(host, shown.asked?.kind) ? () => setSheet('standing') : undefined}
+              onStanding={standsAt(host, board, shown.asked?.kind) ? () => setSheet('standing') : undefined}
             >
               {around.notices}
             </AskedLine>
@@ -247,13 +248,15 @@ function Laid({ card, position, board, texts, ...around }: LaidProps) {
           {sheet === 'menu' && (
             <MenuSheet
               host={host}
-              onStanding={hasStanding(host) ? () => setSheet('standing') : undefined}
+              onStanding={hasStanding(host, board) ? () => setSheet('standing') : undefined}
               onClose={closeSheet}
             >
               {around.menu}
             </MenuSheet>
           )}
-          {sheet === 'standing' && <StandingSheet host={host} props={props} onClose={closeSheet} />}
+          {sheet === 'standing' && (
+            <StandingSheet host={host} form={board.standing} props={props} onClose={closeSheet} />
+          )}
           {isToldOver && !seen && Line === undefined && (
             <AfterSheet
               host={host}

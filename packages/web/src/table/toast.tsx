@@ -1,5 +1,5 @@
+import { rise } from '@manigance/ui/in-turn.ts';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { rise } from '../pieces/in-turn.ts';
 import { useWords } from '../text/index.ts';
 
 /** Something to say in passing: what was refused, and by which rule. */

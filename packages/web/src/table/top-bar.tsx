@@ -1,8 +1,8 @@
-import type { AnyBoard, BoardProps } from '../boards/props.ts';
-import { Glyph } from '../pieces/icon.tsx';
-import { Logo } from '../pieces/logo.tsx';
+import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
+import { Glyph } from '@manigance/ui/icon.tsx';
+import { Logo } from '@manigance/ui/logo.tsx';
+import { changeSettings, useSettings } from '@manigance/ui/settings.ts';
 import { hrefOf } from '../routes.ts';
-import { changeSettings, useSettings } from '../settings.ts';
 import { useWords } from '../text/index.ts';
 import { useTitle } from '../world.ts';
 

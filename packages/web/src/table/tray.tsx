@@ -1,9 +1,9 @@
+import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
+import { Tabs } from '@manigance/ui/tabs.tsx';
+import { roomyScreen, useMedia } from '@manigance/ui/use-media.ts';
 import { useRef, useState } from 'preact/hooks';
-import type { AnyBoard, BoardProps } from '../boards/props.ts';
-import { Tabs } from '../pieces/tabs.tsx';
 import { useWords } from '../text/index.ts';
 import { Options } from './option-list.tsx';
-import { roomyScreen, useMedia } from './use-media.ts';
 
 /** What is mine: one page at a time on a phone, all pages side by side where there is room. */
 export function Tray({ board, props }: { readonly board: AnyBoard; readonly props: BoardProps }) {

@@ -1,8 +1,8 @@
 import type { GameEvent, Move, Refusal, Shown, Vocabulary } from '@manigance/core';
+import { isRising, isStill, skip, whenStill } from '@manigance/ui/in-turn.ts';
+import type { Motion } from '@manigance/ui/motion.ts';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ChatLine, Clocks, Host, Link, Seated, Update } from '../host/host.ts';
-import { isRising, isStill, skip, whenStill } from '../pieces/in-turn.ts';
-import type { Motion } from '../settings.ts';
 import { shared } from './shared.ts';
 import { Steps } from './steps.ts';
 

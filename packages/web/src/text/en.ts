@@ -1,4 +1,4 @@
-import { listed } from './spell.ts';
+import { listed } from '@manigance/ui/spell.ts';
 
 /** What the frame of every page and the table itself say, in English. Screens and games bring their own words. */
 export const en = {
@@ -57,8 +57,6 @@ export const en = {
     earlier: 'Show what came before',
     watching: (count: number) => (count === 1 ? '1 person is watching' : `${count} people are watching`),
     unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
-    lookCloser: 'Look closer',
-    seeWhole: 'See the whole board',
     lost: 'The connection is lost. Trying again; nothing is forgotten.',
     gone: 'The server no longer knows this page: load it again.',
     tookBack: (name: string) => `${name} takes a move back.`,

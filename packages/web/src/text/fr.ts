@@ -1,6 +1,6 @@
+import { listed } from '@manigance/ui/spell.ts';
+import { de, typeset } from '@manigance/ui/typeset.ts';
 import type { Words } from './en.ts';
-import { listed } from './spell.ts';
-import { de, typeset } from './typeset.ts';
 
 /** Ce que disent le cadre de chaque page et la table elle-même, en français. */
 export const fr: Words = typeset<Words>({
@@ -59,8 +59,6 @@ export const fr: Words = typeset<Words>({
     earlier: 'Montrer ce qui précède',
     watching: (count) => (count < 2 ? `${count} personne regarde` : `${count} personnes regardent`),
     unread: (count) => (count < 2 ? `${count} nouveau message` : `${count} nouveaux messages`),
-    lookCloser: 'Regarder de plus près',
-    seeWhole: 'Voir tout le plateau',
     lost: 'La connexion est perdue. Nouvel essai en cours ; rien n’est oublié.',
     gone: 'Le serveur ne reconnaît plus cette page : rechargez-la.',
     tookBack: (name) => `${name} reprend un coup.`,

@@ -1,5 +1,5 @@
 import type { Language } from '@manigance/core';
-import { useSettings } from '../settings.ts';
+import { useSettings } from '@manigance/ui/settings.ts';
 import { en, type Words } from './en.ts';
 import { fr } from './fr.ts';
 

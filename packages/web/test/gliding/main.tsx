@@ -1,9 +1,10 @@
 // Two shelves on which pieces lie, drawn by the page's own gliding: `lay` says what lies where, and which shelf is drawn.
 // What else a table draws after that is asked for with `drawInTurn`.
+
+import { useGlide } from '@manigance/ui/glide.ts';
+import { drawInTurn, isStill, skip } from '@manigance/ui/in-turn.ts';
 import { render } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { useGlide } from '../../src/pieces/glide.ts';
-import { drawInTurn, isStill, skip } from '../../src/pieces/in-turn.ts';
 
 interface Shelves {
   readonly left: readonly string[];

@@ -1,8 +1,8 @@
 // The page's own table around a toy game: `?most=2` is the rule.
 import '../../src/style/index.ts';
 import { type Game, type GameTexts, Match, show, type Vocabulary, whyNot } from '@manigance/core';
+import { plain } from '@manigance/ui/plain-board.tsx';
 import { render } from 'preact';
-import { plain } from '../../src/boards/plain.tsx';
 import type { Host, Listener } from '../../src/host/host.ts';
 import { TableOf } from '../../src/table/table.tsx';
 import { stonesTexts, stonesWith } from './stones.ts';

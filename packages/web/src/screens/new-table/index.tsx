@@ -1,12 +1,12 @@
 import type { Setting } from '@manigance/core';
 import type { Pace } from '@manigance/protocol';
+import { useSettings } from '@manigance/ui/settings.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type GameId, gameCards } from '../../games.ts';
 import { useLevels } from '../../host/level-cards.ts';
 import { usualLevel } from '../../host/usual-level.ts';
 import { NameRefusedError, useOffered } from '../../remote/guest.ts';
 import { openTable } from '../../remote/open-table.ts';
-import { useSettings } from '../../settings.ts';
 import { useWords } from '../../text/index.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 import { Choice } from '../choice.tsx';

@@ -1,6 +1,6 @@
 import type { Pace } from '@manigance/protocol';
+import { Pick } from '@manigance/ui/pick.tsx';
 import { useState } from 'preact/hooks';
-import { Pick } from '../../pieces/pick.tsx';
 import { useScreenWords } from '../../text/screens/index.ts';
 import { Choice } from '../choice.tsx';
 import { minuteOf, offsetOf, ownZone, shifted, timeOf, zones } from './zones.ts';

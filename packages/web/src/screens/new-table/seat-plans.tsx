@@ -1,8 +1,8 @@
+import { Pick } from '@manigance/ui/pick.tsx';
+import { seatLooks, TokenOf } from '@manigance/ui/seats.tsx';
+import { useSettings } from '@manigance/ui/settings.ts';
 import { type GameId, gameCards } from '../../games.ts';
 import type { LevelCard } from '../../host/minds.ts';
-import { Pick } from '../../pieces/pick.tsx';
-import { seatLooks, TokenOf } from '../../pieces/seats.tsx';
-import { useSettings } from '../../settings.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 
 /** Who is to sit on a seat that is not mine: a person, or a bot of this level. */

@@ -1,10 +1,10 @@
 import type { Viewer } from '@manigance/core';
+import type { BoardProps } from '@manigance/ui/board-props.ts';
+import { Glyph } from '@manigance/ui/icon.tsx';
+import { Token } from '@manigance/ui/seats.tsx';
+import { useStore } from '@manigance/ui/store.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { BoardProps } from '../../boards/props.ts';
 import type { ReplayHost } from '../../host/replay-host.ts';
-import { Glyph } from '../../pieces/icon.tsx';
-import { Token } from '../../pieces/seats.tsx';
-import { useStore } from '../../store.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 
 /** How long a move stays when the match unrolls by itself, in milliseconds. */

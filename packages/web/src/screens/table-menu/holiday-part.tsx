@@ -1,6 +1,6 @@
+import { useSettings } from '@manigance/ui/settings.ts';
 import { useState } from 'preact/hooks';
 import type { Followed } from '../../remote/use-remote.ts';
-import { useSettings } from '../../settings.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 
 const dayLength = 86_400_000;

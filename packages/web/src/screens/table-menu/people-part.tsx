@@ -1,10 +1,10 @@
 import type { Presence, SeatInfo } from '@manigance/protocol';
+import { seatLooks, TokenOf } from '@manigance/ui/seats.tsx';
+import { useSettings } from '@manigance/ui/settings.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { type GameId, gameCards } from '../../games.ts';
-import { seatLooks, TokenOf } from '../../pieces/seats.tsx';
 import { botNames } from '../../remote/bot-names.ts';
 import type { Followed } from '../../remote/use-remote.ts';
-import { useSettings } from '../../settings.ts';
 import { useTalk } from '../../table/use-match.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 import { useLevelChoices } from '../level-choices.ts';

@@ -1,6 +1,6 @@
+import { Pick } from '@manigance/ui/pick.tsx';
 import { useState } from 'preact/hooks';
 import type { GameId } from '../../games.ts';
-import { Pick } from '../../pieces/pick.tsx';
 import type { Followed } from '../../remote/use-remote.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 import { useLevelChoices } from '../level-choices.ts';

@@ -1,15 +1,12 @@
-import type { GameId } from '../../games.ts';
+import type { AnyBoard } from '@manigance/ui/board-props.ts';
 import type { Host } from '../../host/host.ts';
 
-/** The kinds of question that can be answered beforehand, by game. */
-const kinds: Readonly<Partial<Record<GameId, readonly string[]>>> = {
-  'ankh-morpork': ['reactionWindow', 'dragonWindow'],
-};
-
-export function hasStanding({ game, standing }: Host): boolean {
-  return standing !== undefined && kinds[game] !== undefined;
+/** Whether answers can be given beforehand at this table. */
+export function hasStanding({ standing }: Host, board: AnyBoard): boolean {
+  return standing !== undefined && board.standing !== undefined;
 }
 
-export function standsAt(host: Host, kind: string | undefined): boolean {
-  return kind !== undefined && hasStanding(host) && (kinds[host.game]?.includes(kind) ?? false);
+/** Whether this kind of question can be answered beforehand. */
+export function standsAt(host: Host, board: AnyBoard, kind: string | undefined): boolean {
+  return kind !== undefined && hasStanding(host, board) && (board.standing?.kinds.includes(kind) ?? false);
 }

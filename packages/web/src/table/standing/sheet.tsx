@@ -1,18 +1,19 @@
+import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
+import { Sheet } from '@manigance/ui/sheet.tsx';
 import { useState } from 'preact/hooks';
-import type { BoardProps } from '../../boards/props.ts';
 import type { Host } from '../../host/host.ts';
-import { Sheet } from '../../pieces/sheet.tsx';
 import { useWords } from '../../text/index.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
-import { AnkhMorporkStanding } from './ankh-morpork.tsx';
 
 /** Answers given beforehand: what the table says for me the moment such a question is put. */
 export function StandingSheet({
   host: { standing },
+  form,
   props,
   onClose,
 }: {
   readonly host: Host;
+  readonly form: AnyBoard['standing'];
   readonly props: BoardProps;
   readonly onClose: () => void;
 }) {
@@ -28,7 +29,7 @@ export function StandingSheet({
     <Sheet title={words.table.standing} onClose={onClose}>
       <div class="stack">
         <p class="aside">{said.standing.hint}</p>
-        <AnkhMorporkStanding answers={answers} onAnswers={change} props={props} />
+        {form && <form.Fields answers={answers} onAnswers={change} props={props} />}
         <p role="status" class={noted === false ? 'bad' : 'good'}>
           {noted === true && said.standing.saved}
           {noted === false && said.menu.failed}

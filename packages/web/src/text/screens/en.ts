@@ -196,17 +196,6 @@ export const en = {
   standing: {
     hint: 'The table answers for you at once, and tells nobody that you had it decided. You can change it at any time.',
     saved: 'Noted.',
-    'ankh-morpork': {
-      removal: 'When a minion of mine is to be removed',
-      move: 'When a minion of mine is to be moved',
-      scroll: 'When somebody’s card strikes me otherwise',
-      whatever: 'Whatever happens',
-      onTurnOf: (name: string) => `Do nothing on ${name}’s turns`,
-      ask: 'Ask me',
-      pass: 'Do nothing',
-      gods: (offering: string) => `${offering}, if I can`,
-      card: (name: string) => `${name}, if I hold it`,
-    },
   },
 
   replay: {

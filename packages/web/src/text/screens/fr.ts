@@ -1,4 +1,4 @@
-import { de, typeset } from '../typeset.ts';
+import { de, typeset } from '@manigance/ui/typeset.ts';
 import type { ScreenWords } from './en.ts';
 import { newTableFr } from './new-table-fr.ts';
 
@@ -204,17 +204,6 @@ export const fr: ScreenWords = typeset<ScreenWords>({
   standing: {
     hint: 'La table répond aussitôt pour vous, sans dire à personne que c’était décidé. Vous pouvez changer à tout moment.',
     saved: 'C’est noté.',
-    'ankh-morpork': {
-      removal: 'Quand un de mes Agents doit être retiré',
-      move: 'Quand un de mes Agents doit être déplacé',
-      scroll: 'Quand la carte d’un autre me frappe autrement',
-      whatever: 'Quoi qu’il arrive',
-      onTurnOf: (name) => `Ne rien faire pendant les tours ${de(name)}`,
-      ask: 'Me demander',
-      pass: 'Ne rien faire',
-      gods: (offering) => `${offering}, si je peux`,
-      card: (name) => `${name}, si je l’ai`,
-    },
   },
 
   replay: {

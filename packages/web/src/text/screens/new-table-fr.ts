@@ -1,4 +1,4 @@
-import { de } from '../typeset.ts';
+import { de } from '@manigance/ui/typeset.ts';
 import type { NewTableWords } from './new-table-en.ts';
 
 /** Ce qu’on dit d’une table à ouvrir et de ses conditions, en français. */

@@ -1,0 +1,43 @@
+import { useDraft } from '@manigance/ui/draft.ts';
+import { Token } from '@manigance/ui/seats.tsx';
+import type { Move } from '../rules/index.ts';
+import { type Pointed, plainMoves } from './choices.ts';
+import { type Props, speakerOf } from './speaker.ts';
+import { sayPiece } from './spoken.ts';
+
+/** Answers that bring something about, as against those that let things be. */
+function acts(move: Move): boolean {
+  return move.do !== 'pass' && move.do !== 'stop' && move.do !== 'skip' && move.do !== 'suffer';
+}
+
+/** The buttons of the asked line: players to name, money to take, and letting things be. */
+export function Actions(props: Props) {
+  const { options, onChoose, text, shown, names } = props;
+  const speaker = speakerOf(props);
+  const [pointed, setPointed] = useDraft<Pointed>();
+  const moves = plainMoves(options).toSorted((one, other) => Number(acts(one)) - Number(acts(other)));
+  const main =
+    moves.find((move) => acts(move) && move.do !== 'target') ?? (options.length === 1 ? moves[0] : undefined);
+  if (pointed?.piece !== undefined) {
+    return (
+      <button type="button" class="btn" onClick={() => setPointed(undefined)}>
+        {speaker.words.moveTo(sayPiece(pointed.piece, speaker))} {speaker.words.cancel}
+      </button>
+    );
+  }
+  return (
+    <>
+      {moves.map((move) => (
+        <button
+          key={move.do === 'target' ? move.seat : move.do}
+          type="button"
+          class={`btn ${move === main ? 'main' : ''}`}
+          onClick={() => onChoose(move)}
+        >
+          {move.do === 'target' && <Token seat={move.seat} />}
+          {text.move(move, shown.view, names)}
+        </button>
+      ))}
+    </>
+  );
+}

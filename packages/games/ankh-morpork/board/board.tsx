@@ -1,0 +1,238 @@
+import { BoardMap, type Space } from '@manigance/ui/board-map.tsx';
+import { useDraft } from '@manigance/ui/draft.ts';
+import { flyChip } from '@manigance/ui/glide.ts';
+import { PanZoom } from '@manigance/ui/pan-zoom.tsx';
+import { useSeats } from '@manigance/ui/seats.tsx';
+import { Sheet } from '@manigance/ui/sheet.tsx';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type AreaId, areaIds, areas } from '../rules/board.ts';
+import type { Move } from '../rules/index.ts';
+import { isMapMove, litAreas, type Pointed, picksIn, tapArea } from './choices.ts';
+import { Die } from './die.tsx';
+import { AtAGlance, Beside, EventAtAGlance, Window } from './in-play.tsx';
+import { type AreaDrawing, drawings } from './map/areas.ts';
+import { moveGroups } from './map/motion.ts';
+import { PieceDrawing } from './map/pieces.tsx';
+import { Ground, viewBox, Works } from './map/plan.tsx';
+import { freshGroups, type Ghost, Lights, Scene, Signs, spotOf, Threats, usePlaces } from './map/scene.tsx';
+import { threatsNow } from './moment.ts';
+import { Picker } from './picker.tsx';
+import { type Props, speakerOf } from './speaker.ts';
+import { sayArea } from './spoken.ts';
+import { bringsTrouble, controllers } from './standing.ts';
+import { TroubleMark } from './symbols.tsx';
+
+/** The plan of the town, everything on it, and beside it the card in play. */
+export function Board(props: Props) {
+  const { words } = speakerOf(props);
+  const { shown, options, language, events, since, motion, onChoose, onWhyNot, refusals } = props;
+  const { view, viewer } = shown;
+  const [pointed, setPointed] = useDraft<Pointed>();
+  const [looked, setLooked] = useState<AreaId | undefined>(undefined);
+  const plan = useRef<HTMLDivElement>(null);
+  const { places, stood } = usePlaces(view);
+  const held = useMemo(() => controllers(view), [view]);
+  const threats = useMemo(() => threatsNow(view), [view]);
+  const lit = litAreas(options, pointed);
+  const ghosts = useMemo(() => ghostsOf(props), [options, view]);
+  const fresh = useMemo(() => freshGroups(since), [since]);
+  useLayoutEffect(() => {
+    if (plan.current) moveGroups(plan.current, events, motion);
+    for (const event of events) {
+      if (event.type !== 'gaveMoney') continue;
+      flyChip(words.dollars(event.amount), `seat-${event.seat}`, `seat-${event.to}`, motion);
+    }
+  }, [events, motion]);
+  const refusalAt = (id: string) =>
+    refusals.find(
+      ({ move }) =>
+        isMapMove(move) && (pointed?.piece === undefined ? move.area : 'to' in move && move.to) === id,
+    );
+  const spaces = areaIds.map((id, area): Space => {
+    const { d, name } = drawingOf(id);
+    const state = stateOf(id, lit, pointed, refusalAt(id) !== undefined);
+    const why = state === 'closed' ? refusalAt(id) : undefined;
+    const said = [
+      sayArea(view, area, held[area], speakerOf(props)),
+      ...saidOf(id, props, pointed, ghosts.get(id)),
+    ];
+    if (threats.some((threat) => threat.area === id)) said.push(words.threatened);
+    if (why !== undefined) said.push(props.text.why(why.why, props.names));
+    return { id, d, at: name.at, state, label: `${said.map((part) => part.replace(/\.$/, '')).join('. ')}.` };
+  });
+  const choose = (id: string) => {
+    const tapped = tapArea(options, pointed, id as AreaId);
+    if ('answer' in tapped) onChoose(tapped.answer);
+    else setPointed(tapped.point);
+  };
+  const look = (id: string) => {
+    const refusal = refusalAt(id);
+    if (pointed?.piece !== undefined && refusal === undefined) setPointed(undefined);
+    else if (refusal !== undefined) onWhyNot(refusal);
+    else setLooked(id as AreaId);
+  };
+  const picking = pointed?.piece === undefined ? pointed?.area : undefined;
+  const trouble = view.areas.filter((area) => area.trouble).length;
+  return (
+    <div class={`am-board ${motion.on ? 'is-moving' : ''}`}>
+      <div class="am-plan" ref={plan}>
+        <PanZoom>
+          <BoardMap
+            label={words.map}
+            viewBox={viewBox}
+            spaces={spaces}
+            onChoose={choose}
+            onLook={look}
+            class="am-map"
+            layers={[
+              <Ground key="ground" />,
+              <Lights key="lights" lit={lit} chosen={pointed?.area} asking={lit.size > 0} />,
+              <Works key="works" language={language} />,
+            ]}
+          >
+            <Scene
+              view={view}
+              places={places}
+              ghosts={pointed ? noGhosts : ghosts}
+              viewer={viewer}
+              fresh={fresh}
+            />
+            <Signs language={language} controllers={held} />
+            <Fallen props={props} stood={stood} />
+            <Threats threats={threats} places={places} />
+          </BoardMap>
+        </PanZoom>
+        <Die {...props} />
+        <div class="am-glance">
+          <AtAGlance {...props} />
+          <EventAtAGlance {...props} />
+        </div>
+        <p class="am-tally" role="img" aria-label={words.troubleCount(trouble)}>
+          <svg viewBox="0 0 48 48" aria-hidden="true">
+            <TroubleMark />
+          </svg>
+          <span aria-hidden="true">
+            {trouble}
+            <small>/12</small>
+          </span>
+        </p>
+        <div class={`am-foot ${picking && (drawingOf(picking).name.at[1] > 420) ? 'is-up' : ''}`}>
+          {picking === undefined ? (
+            <Window {...props} />
+          ) : (
+            <Picker area={picking} onPoint={setPointed} props={props} />
+          )}
+        </div>
+      </div>
+      <Beside {...props} />
+      {looked !== undefined && <AreaSheet id={looked} props={props} onClose={() => setLooked(undefined)} />}
+    </div>
+  );
+}
+
+function drawingOf(id: AreaId): AreaDrawing {
+  return drawings[areaIds.indexOf(id)] as AreaDrawing;
+}
+
+const noGhosts: ReadonlyMap<AreaId, Ghost> = new Map();
+
+function stateOf(
+  id: AreaId,
+  lit: ReadonlySet<AreaId>,
+  pointed: Pointed | undefined,
+  refused: boolean,
+): Space['state'] {
+  if (pointed?.area === id) return 'chosen';
+  if (lit.has(id)) return 'open';
+  return refused ? 'closed' : 'still';
+}
+
+/** What choosing an area would do, in words. */
+function saidOf(id: AreaId, props: Props, pointed: Pointed | undefined, ghost: Ghost | undefined): string[] {
+  const { options, text, shown, names } = props;
+  const { words } = speakerOf(props);
+  if (pointed?.piece !== undefined) {
+    const tapped = tapArea(options, pointed, id);
+    return 'answer' in tapped ? [text.move(tapped.answer, shown.view, names)] : [];
+  }
+  const picks = picksIn(options, id);
+  const [only] = picks;
+  if (only === undefined) return [];
+  const brings = ghost?.trouble === true && ghost.what !== 'trouble' ? [words.troubleComes] : [];
+  if (picks.length === 1 && 'move' in only) return [text.move(only.move, shown.view, names), ...brings];
+  return [words.severalHere(picks.length)];
+}
+
+/** What each area would be given, to be drawn as a ghost before it is chosen. */
+function ghostsOf({ options, shown }: Props): ReadonlyMap<AreaId, Ghost> {
+  const { view, viewer } = shown;
+  if (viewer === 'spectator') return noGhosts;
+  const frame = view.pending.at(-1)?.frame;
+  const quiet = frame?.kind === 'placeMinion' && frame.quiet;
+  const ghosts = new Map<AreaId, Ghost>();
+  for (const move of options as readonly Move[]) {
+    if (move.do === 'place') {
+      const trouble = !quiet && bringsTrouble(view, viewer, areaIds.indexOf(move.area));
+      ghosts.set(move.area, { what: 'minion', trouble });
+    }
+    if (move.do === 'build') ghosts.set(move.area, { what: 'building', trouble: false });
+    if (move.do === 'trouble') ghosts.set(move.area, { what: 'trouble', trouble: true });
+  }
+  return ghosts;
+}
+
+/** Pieces that have just left the plan tip over and fade. */
+function Fallen({
+  props: { events, motion },
+  stood,
+}: {
+  readonly props: Props;
+  readonly stood: ReadonlyMap<string, number>;
+}) {
+  const looks = useSeats();
+  if (!motion.on) return undefined;
+  return (
+    <g class="am-fallen">
+      {events.map((event, index) =>
+        event.type === 'removed' ? (
+          <g
+            key={`${index}-${event.area}`}
+            transform={`translate(${spotOf(areaIds.indexOf(event.area), stood.get(`${event.area}-${event.piece}`) ?? 0).join(' ')})`}
+          >
+            <g class="am-fall">
+              <PieceDrawing piece={event.piece} looks={looks} />
+            </g>
+          </g>
+        ) : undefined,
+      )}
+    </g>
+  );
+}
+
+/** All there is to know of an area: who is there, what a building costs and brings. */
+function AreaSheet({
+  id,
+  props,
+  onClose,
+}: {
+  readonly id: AreaId;
+  readonly props: Props;
+  readonly onClose: () => void;
+}) {
+  const speaker = speakerOf(props);
+  const area = areaIds.indexOf(id);
+  const { view } = props.shown;
+  const said = sayArea(view, area, controllers(view)[area], speaker).split('. ').slice(1);
+  const { words, names } = speaker;
+  return (
+    <Sheet title={names.areas[id]} onClose={onClose}>
+      <p class="aside">{words.areaNumber(area + 1, areas[area]?.cost ?? 0)}</p>
+      <ul class="am-said">
+        {said.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>{names.powers[id]}</p>
+    </Sheet>
+  );
+}

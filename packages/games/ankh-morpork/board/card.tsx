@@ -1,0 +1,137 @@
+import { Sheet } from '@manigance/ui/sheet.tsx';
+import { type CardId, cardById } from '../rules/cards.ts';
+import type { CardMove } from './choices.ts';
+import { softly } from './softly.ts';
+import { type Props, speakerOf } from './speaker.ts';
+import { saySymbols } from './spoken.ts';
+import { nameOf, SymbolDrawing, SymbolRow, sayOf, standing } from './symbols.tsx';
+
+export type CardState = 'open' | 'closed' | 'chosen' | 'still';
+
+/** What stands on a card: name, symbols, and the text of its scroll or, where there is none or no room for it, a vignette. */
+function CardFace({ card, props }: { readonly card: CardId; readonly props: Props }) {
+  const { symbols } = cardById[card];
+  const { name, text } = speakerOf(props).names.cards[card];
+  const emblem = symbols.find((symbol) => nameOf(symbol).name !== 'money') ?? symbols[0] ?? 'scroll';
+  return (
+    <>
+      <span class="am-title">{softly(name)}</span>
+      <span class="vh">{saySymbols(card, speakerOf(props))}</span>
+      <SymbolRow symbols={symbols} />
+      {text !== undefined && <span class={`am-text ${text.length > 84 ? 'is-wordy' : ''}`}>{text}</span>}
+      <span class={`am-vignette ${text === undefined ? '' : 'is-spare'}`} aria-hidden="true">
+        <SymbolDrawing symbol={emblem} bare />
+      </span>
+    </>
+  );
+}
+
+/** A card of a hand, or of a pile. */
+export function CardButton({
+  card,
+  state,
+  why,
+  label,
+  onTap,
+  props,
+}: {
+  readonly card: CardId;
+  readonly state: CardState;
+  readonly why?: string | undefined;
+  /** What tapping it does. */
+  readonly label?: string | undefined;
+  readonly onTap: () => void;
+  readonly props: Props;
+}) {
+  return (
+    <button
+      type="button"
+      class={`am-card am-${cardById[card].colour} is-${state}`}
+      aria-disabled={state === 'closed'}
+      data-piece={card}
+      onClick={onTap}
+    >
+      {label !== undefined && <span class="vh">{`${label}. `}</span>}
+      <CardFace card={card} props={props} />
+      {why !== undefined && <span class="am-why">{why}</span>}
+    </button>
+  );
+}
+
+/** The card whole: each symbol with its line, the text, and what can be done with it. */
+export function CardSheet({
+  card,
+  moves = [],
+  why,
+  at,
+  onClose,
+  props,
+}: {
+  readonly card: CardId;
+  readonly moves?: readonly CardMove[];
+  readonly why?: string | undefined;
+  readonly at?: number;
+  readonly onClose: () => void;
+  readonly props: Props;
+}) {
+  const { text, shown, names: nameOfSeat, onChoose } = props;
+  return (
+    <Sheet title={speakerOf(props).names.cards[card].name} onClose={onClose} class="am-card-sheet">
+      <SymbolLines card={card} props={props} {...(at === undefined ? {} : { at })} />
+      {why !== undefined && <p class="am-why">{why}</p>}
+      {moves.length > 0 && (
+        <p class="am-sheet-buttons">
+          {moves.map((move, index) => (
+            <button
+              key={move.do}
+              type="button"
+              class={`btn big ${index === 0 ? 'main' : ''}`}
+              onClick={() => {
+                onClose();
+                onChoose(move);
+              }}
+            >
+              {text.move(move, shown.view, nameOfSeat)}
+            </button>
+          ))}
+        </p>
+      )}
+    </Sheet>
+  );
+}
+
+/** Every symbol with what it lets one do; the scroll with its text. */
+export function SymbolLines({
+  card,
+  at,
+  props,
+}: {
+  readonly card: CardId;
+  readonly at?: number;
+  readonly props: Props;
+}) {
+  const { words, names } = speakerOf(props);
+  const { symbols, colour } = cardById[card];
+  const { text } = names.cards[card];
+  return (
+    <ol class={`am-lines am-${colour}`}>
+      {symbols.map((symbol, index) => {
+        const state = standing(index, at);
+        const scroll = symbol === 'scroll' || symbol === 'interrupt';
+        return (
+          <li key={index} class={state}>
+            <span class={`am-sym ${state}`} aria-hidden="true">
+              <SymbolDrawing symbol={symbol} />
+            </span>
+            <span>
+              {scroll && text !== undefined ? text : sayOf(symbol, names, words)}
+              {state === 'is-now' && <em> {words.now}</em>}
+              {state === 'is-past' && <em> {words.past}</em>}
+            </span>
+          </li>
+        );
+      })}
+      {symbols.length === 0 && <li>{text ?? words.noSymbols}</li>}
+    </ol>
+  );
+}

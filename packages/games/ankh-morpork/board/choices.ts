@@ -1,0 +1,72 @@
+import type { AreaId } from '../rules/board.ts';
+import type { CardId } from '../rules/cards.ts';
+import type { Move } from '../rules/index.ts';
+
+export type PieceId = Extract<Move, { readonly piece: unknown }>['piece'];
+/** An answer that names an area. All of them point at the map, but for powers, which are used from their cards. */
+export type MapMove = Extract<Move, { readonly area: AreaId }>;
+export type CardMove = Extract<Move, { readonly card: CardId }>;
+
+/** What of an answer has been pointed out: an area, then a piece in it that is to move. */
+export interface Pointed {
+  readonly area: AreaId;
+  readonly piece?: PieceId;
+}
+
+export function isMapMove(move: Move): move is MapMove {
+  return 'area' in move && move.do !== 'power';
+}
+
+/** The area that a tap would choose next, for this answer. */
+function nextArea(move: MapMove, pointed: Pointed | undefined): AreaId | undefined {
+  if (pointed?.piece === undefined) return move.area;
+  const follows = move.do === 'move' && move.area === pointed.area && move.piece === pointed.piece;
+  return follows ? move.to : undefined;
+}
+
+/** The areas lit up now. */
+export function litAreas(options: readonly Move[], pointed: Pointed | undefined): ReadonlySet<AreaId> {
+  const lit = new Set<AreaId>();
+  for (const move of options) {
+    const area = isMapMove(move) ? nextArea(move, pointed) : undefined;
+    if (area !== undefined) lit.add(area);
+  }
+  return lit;
+}
+
+/** One thing in an area that can be pointed at: a piece to move, or an answer that is whole. */
+export type Pick = { readonly move: MapMove } | { readonly piece: PieceId };
+
+export function picksIn(options: readonly Move[], area: AreaId): readonly Pick[] {
+  const here = options.filter(isMapMove).filter((move) => move.area === area);
+  const moving = new Set(here.flatMap((move) => (move.do === 'move' ? [move.piece] : [])));
+  const whole = here.filter((move) => move.do !== 'move');
+  return [...[...moving].map((piece) => ({ piece })), ...whole.map((move) => ({ move }))];
+}
+
+/** What tapping an area brings: the answer, the next thing to point out, or nothing. */
+export function tapArea(
+  options: readonly Move[],
+  pointed: Pointed | undefined,
+  area: AreaId,
+): { readonly answer: Move } | { readonly point: Pointed | undefined } {
+  if (pointed?.piece !== undefined) {
+    const answer = options.find((move) => isMapMove(move) && nextArea(move, pointed) === area);
+    return answer === undefined ? { point: undefined } : { answer };
+  }
+  if (pointed?.area === area) return { point: undefined };
+  const [only, ...more] = picksIn(options, area);
+  if (only === undefined) return { point: undefined };
+  if (more.length > 0) return { point: { area } };
+  return 'move' in only ? { answer: only.move } : { point: { area, piece: only.piece } };
+}
+
+/** The answers a card gives: mostly one, but one that may be discarded may now and then also be played. */
+export function movesWith(options: readonly Move[], card: CardId): readonly CardMove[] {
+  return options.filter((move): move is CardMove => 'card' in move && move.card === card);
+}
+
+/** Answers that are buttons: neither on the map, nor a card, nor a power. */
+export function plainMoves(options: readonly Move[]): readonly Move[] {
+  return options.filter((move) => !('area' in move) && !('card' in move));
+}

@@ -1,0 +1,169 @@
+import hourglass from 'icon:hourglass';
+import { Icon } from '@manigance/ui/icon.tsx';
+import { Token } from '@manigance/ui/seats.tsx';
+import { Sheet } from '@manigance/ui/sheet.tsx';
+import { useState } from 'preact/hooks';
+import { cardById } from '../rules/cards.ts';
+import type { Event } from '../rules/index.ts';
+import { CardSheet, SymbolLines } from './card.tsx';
+import { cardInPlay, eventNow, windowNow } from './moment.ts';
+import { myAreas, Powers } from './powers.tsx';
+import { softly } from './softly.ts';
+import { type Props, speakerOf } from './speaker.ts';
+import { SymbolRow } from './symbols.tsx';
+
+type RandomEventId = Extract<Event, { readonly type: 'event' }>['event'];
+
+/** The event to show: the one being resolved, or one that was over as soon as it was drawn. */
+function eventShown({ shown, events, since }: Props): RandomEventId | undefined {
+  const drawn = [...since, ...events].findLast((event) => event.type === 'event');
+  return eventNow(shown.view) ?? (drawn?.type === 'event' ? drawn.event : undefined);
+}
+
+/** Beside the plan, where there is room: the card in play line by line, the random event, the chance to react. */
+export function Beside(props: Props) {
+  const { words, names } = speakerOf(props);
+  const { view } = props.shown;
+  const now = cardInPlay(view);
+  const event = eventShown(props);
+  return (
+    <div class="am-beside">
+      {event !== undefined && (
+        <article key={event} class="am-event is-turning">
+          <p class="am-over">{words.event}</p>
+          <h3>{names.events[event].name}</h3>
+          <p>{names.events[event].text}</p>
+        </article>
+      )}
+      <Window {...props} />
+      {now === undefined ? (
+        <LastPlayed {...props} />
+      ) : (
+        <article key={now.card} class={`am-card am-${cardById[now.card].colour} is-turning`}>
+          <p class="am-over">
+            <Token seat={view.active} /> {words.inPlay}
+          </p>
+          <h3 class="am-title">{softly(names.cards[now.card].name)}</h3>
+          <SymbolLines card={now.card} at={now.at} props={props} />
+        </article>
+      )}
+      {myAreas(props).length > 0 && (
+        <section class="am-beside-powers">
+          <h3>{words.powers}</h3>
+          <Powers {...props} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Between two cards: the one that lies on top of the discard pile. */
+function LastPlayed(props: Props) {
+  const { words, names } = speakerOf(props);
+  const card = props.shown.view.discard.at(-1);
+  if (card === undefined) return <p class="am-empty-play">{words.nothingInPlay}</p>;
+  return (
+    <article key={card} class={`am-card am-${cardById[card].colour} is-over`}>
+      <p class="am-over">{words.lastPlayed}</p>
+      <h3 class="am-title">{softly(names.cards[card].name)}</h3>
+      <SymbolLines card={card} props={props} />
+    </article>
+  );
+}
+
+/** The same at a glance, for the corner of a small plan; a tap shows it whole. */
+export function AtAGlance(props: Props) {
+  const { words, names } = speakerOf(props);
+  const [open, setOpen] = useState(false);
+  const now = cardInPlay(props.shown.view);
+  if (now === undefined) return undefined;
+  return (
+    <>
+      <button type="button" class="am-glance-card" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span aria-hidden="true">{names.cards[now.card].name}</span>
+        <SymbolRow symbols={cardById[now.card].symbols} at={now.at} />
+        <span class="vh">{words.labelled(words.inPlay, names.cards[now.card].name)}</span>
+      </button>
+      {open && <CardSheet card={now.card} at={now.at} onClose={() => setOpen(false)} props={props} />}
+    </>
+  );
+}
+
+/** The random event on a small plan: its name at the foot; a tap shows its text. */
+export function EventAtAGlance(props: Props) {
+  const { words, names } = speakerOf(props);
+  const [open, setOpen] = useState(false);
+  const event = eventShown(props);
+  if (event === undefined) return undefined;
+  return (
+    <>
+      <button
+        key={event}
+        type="button"
+        class="am-glance-event is-turning"
+        aria-haspopup="dialog"
+        aria-label={words.labelled(words.event, names.events[event].name)}
+        onClick={() => setOpen(true)}
+      >
+        {names.events[event].name}
+      </button>
+      {open && (
+        <Sheet title={names.events[event].name} onClose={() => setOpen(false)}>
+          <p>{names.events[event].text}</p>
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+/** AM-9.2 A reaction window: what it is, and how far I have got with it. The same for all who are not asked. */
+export function Window(props: Props) {
+  const { words } = speakerOf(props);
+  const [open, setOpen] = useState(false);
+  const state = windowNow(props.shown.view);
+  if (state === undefined) return undefined;
+  const line = {
+    asked: props.options.length > 1 ? words.windowAsked : words.windowNothing,
+    later: words.windowLater,
+    done: words.windowDone,
+    no: words.windowWaiting,
+  };
+  return (
+    <div class={`am-window ${state === 'asked' ? 'is-asked' : ''}`}>
+      <Icon of={hourglass} />
+      <p>
+        <b>{words.windowTitle}</b> <span>{line[state]}</span>
+      </p>
+      <button
+        type="button"
+        class="btn round quiet"
+        aria-label={words.lookAtWindow}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon of={hourglass} />
+        <span aria-hidden="true">?</span>
+      </button>
+      {open && (
+        <Sheet title={words.windowTitle} onClose={() => setOpen(false)}>
+          <p>
+            <b>{line[state]}</b>
+          </p>
+          <p>{words.windowHow}</p>
+          <p>
+            <button
+              type="button"
+              class="btn"
+              onClick={() => {
+                setOpen(false);
+                props.onRule('AM-9.2');
+              }}
+            >
+              AM-9.2
+            </button>
+          </p>
+        </Sheet>
+      )}
+    </div>
+  );
+}

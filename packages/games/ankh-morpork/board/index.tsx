@@ -1,0 +1,53 @@
+import type { BoardModule } from '@manigance/ui/board-props.ts';
+import type { AnkhMorpork } from '../rules/index.ts';
+import { Actions } from './actions.tsx';
+import { After } from './after.tsx';
+import { Board } from './board.tsx';
+import { clause, ruleOf } from './clause.ts';
+import { Hand, myHand } from './hand.tsx';
+import { Plate, SeatSheet } from './plate.tsx';
+import { myAreas, openPowers, Powers } from './powers.tsx';
+import { Secret } from './secret.tsx';
+import { type Props, speakerOf } from './speaker.ts';
+import { StandingAnswers } from './standing-answers.tsx';
+import './style/type.css';
+import './style/plan.css';
+import './style/pieces.css';
+import './style/symbols.css';
+import './style/cards.css';
+import './style/die.css';
+import './style/over-plan.css';
+import './style/tray.css';
+import './style/seats.css';
+import './style/after.css';
+
+function Progress(props: Props) {
+  const { words } = speakerOf(props);
+  return <span class="am-turn">{words.turn(props.shown.view.turn)}</span>;
+}
+
+export const board: BoardModule<AnkhMorpork> = {
+  Board,
+  tray: [
+    {
+      id: 'hand',
+      title: (props) => speakerOf(props).words.handCount(myHand(props)?.length ?? 0),
+      Panel: Hand,
+    },
+    {
+      id: 'powers',
+      title: (props) => speakerOf(props).words.powersCount(openPowers(props).length),
+      Panel: Powers,
+      there: (props) => myAreas(props).length > 0,
+    },
+    { id: 'secret', title: (props) => speakerOf(props).words.secret, Panel: Secret },
+  ],
+  Plate,
+  SeatSheet,
+  Progress,
+  Actions,
+  clause,
+  ruleOf,
+  After,
+  standing: { kinds: ['reactionWindow', 'dragonWindow'], Fields: StandingAnswers },
+};

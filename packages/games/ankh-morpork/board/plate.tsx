@@ -1,0 +1,149 @@
+import type { Seat } from '@manigance/core';
+import { Rolling } from '@manigance/ui/rolling.tsx';
+import { useState } from 'preact/hooks';
+import type { CardId } from '../rules/cards.ts';
+import type { AmView } from '../rules/index.ts';
+import { CardButton, CardSheet } from './card.tsx';
+import { type Props, speakerOf } from './speaker.ts';
+
+type SeatProps = Props & { readonly seat: Seat };
+
+const glyphs = {
+  supply: 'M4 22c0-6 2.5-9.5 5-10.5a5 5 0 1 1 6 0c2.5 1 5 4.5 5 10.5z',
+  buildings: 'M2 12 12 3l10 9-2 1.5V22H4v-8.5z',
+  loan: 'M12 2a10 10 0 1 0 0 20a10 10 0 0 0 0-20zM7 12h10',
+  stuck: 'M5 3h14v18H5zM9 8l6 8M15 8l-6 8',
+  cards: 'M8 3h11a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM3 6v14',
+} as const;
+
+function Count({ of, value }: { readonly of: keyof typeof glyphs; readonly value: number }) {
+  return (
+    <span class={`am-stat am-stat-${of}`}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={glyphs[of]} />
+      </svg>
+      {value}
+    </span>
+  );
+}
+
+/** A loan, or a card that stays: a glyph, with its word where there is room. */
+function Debt({
+  of,
+  says,
+  count,
+}: {
+  readonly of: 'loan' | 'stuck';
+  readonly says: string;
+  readonly count: number;
+}) {
+  return (
+    <span class="am-debt">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={glyphs[of]} />
+      </svg>
+      {count > 1 && count}
+      <span>{says}</span>
+    </span>
+  );
+}
+
+/** By seat: the areas it has a building in. */
+function ownedBy(view: AmView, seat: Seat) {
+  return view.areas.flatMap((area, index) => (area.building === seat ? [{ area, number: index + 1 }] : []));
+}
+
+/** Money, supplies and City Area cards of a seat, on its plate. */
+export function Plate(props: SeatProps) {
+  const { words } = speakerOf(props);
+  const { seat, shown } = props;
+  const player = shown.view.players[seat];
+  if (player === undefined) return undefined;
+  const { money, supply, buildings, cards, loans, stuck } = player;
+  return (
+    <div class="am-plate">
+      <span class="vh">{words.plate({ money, supply, buildings, cards })}</span>
+      <span class="am-cash" aria-hidden="true">
+        <Rolling value={money} format={words.dollars} />
+      </span>
+      <span class="am-stats" aria-hidden="true">
+        <Count of="supply" value={supply} />
+        <Count of="buildings" value={buildings} />
+        <Count of="cards" value={cards} />
+      </span>
+      <span class="am-chips">
+        {ownedBy(shown.view, seat).map(({ area, number }) => (
+          <span key={number} class={`am-chip ${area.cardOut || area.demons > 0 ? 'is-off' : ''}`}>
+            {number}
+          </span>
+        ))}
+        {loans.length > 0 && <Debt of="loan" says={words.loanShort(loans.length)} count={loans.length} />}
+        {stuck.length > 0 && <Debt of="stuck" says={words.stuckShort(stuck.length)} count={stuck.length} />}
+      </span>
+    </div>
+  );
+}
+
+/** All that lies open in front of a seat. */
+export function SeatSheet(props: SeatProps) {
+  const { words, names } = speakerOf(props);
+  const [lifted, setLifted] = useState<CardId | undefined>(undefined);
+  const { seat, shown } = props;
+  const player = shown.view.players[seat];
+  if (player === undefined) return undefined;
+  const held = player.personality;
+  const owned = ownedBy(shown.view, seat);
+  const rows: readonly (readonly [string, readonly CardId[]])[] = [
+    [words.loans, player.loans],
+    [words.stuck, player.stuck],
+  ];
+  return (
+    <div class="am-seat-sheet">
+      <p class="am-cash">{words.dollars(player.money)}</p>
+      <ul class="am-said">
+        <li>{words.inSupply(player.supply)}</li>
+        <li>{words.buildingsLeft(player.buildings)}</li>
+        <li>{words.cardsHeld(player.cards)}</li>
+        <li>
+          {words.labelled(
+            words.personality,
+            held === undefined ? words.hidden : names.personalities[held].name,
+          )}
+        </li>
+      </ul>
+      <h3>{words.areasOwned}</h3>
+      {owned.length === 0 && <p class="am-note">{words.none}</p>}
+      <ul class="am-powers">
+        {owned.map(({ area, number }) => (
+          <li key={number} class="am-power is-still">
+            <span class="am-chip">{number}</span>
+            <span class="am-power-text">
+              <b>{names.areas[area.id]}</b>
+              <span>{names.powers[area.id]}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {rows.map(
+        ([title, cards]) =>
+          cards.length > 0 && (
+            <section key={title}>
+              <h3>{title}</h3>
+              <div class="am-spread">
+                {cards.map((card) => (
+                  <CardButton
+                    key={card}
+                    card={card}
+                    state="still"
+                    onTap={() => setLifted(card)}
+                    props={props}
+                  />
+                ))}
+              </div>
+            </section>
+          ),
+      )}
+      {lifted !== undefined && <CardSheet card={lifted} onClose={() => setLifted(undefined)} props={props} />}
+    </div>
+  );
+}

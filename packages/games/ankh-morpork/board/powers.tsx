@@ -1,0 +1,111 @@
+import { type AreaId, areas } from '../rules/board.ts';
+import type { AreaView, Move } from '../rules/index.ts';
+import { type Props, speakerOf } from './speaker.ts';
+
+type PowerMove = Extract<Move, { readonly area: AreaId }>;
+
+function isPower(move: Move): move is PowerMove {
+  return move.do === 'power';
+}
+
+export function openPowers({ options }: Props): readonly PowerMove[] {
+  return options.filter(isPower);
+}
+
+export function myAreas({ shown }: Props): readonly AreaView[] {
+  return shown.view.areas.filter(({ building }) => building === shown.viewer);
+}
+
+/** AM-8 The City Area cards of my buildings: those that serve now first, those that have left the game last. */
+export function Powers(props: Props) {
+  const { names } = speakerOf(props);
+  const open = new Set(openPowers(props).map(({ area }) => area));
+  const rank = (area: AreaView) => (open.has(area.id) ? 0 : area.cardOut ? 2 : 1);
+  return (
+    <ul class="am-powers">
+      {myAreas(props)
+        .toSorted((one, other) => rank(one) - rank(other))
+        .map((area) =>
+          area.cardOut ? (
+            <LostPower key={area.id} area={area} props={props} name={names.areas[area.id]} />
+          ) : (
+            <Power key={area.id} area={area} props={props} name={names.areas[area.id]} />
+          ),
+        )}
+    </ul>
+  );
+}
+
+interface PowerProps {
+  readonly area: AreaView;
+  readonly props: Props;
+  readonly name: string;
+}
+
+function LostPower({ area, props, name }: PowerProps) {
+  return (
+    <li class="am-power is-lost">
+      <span class="am-chip is-off" aria-hidden="true">
+        {props.shown.view.areas.indexOf(area) + 1}
+      </span>
+      <span class="am-power-text">
+        <b>{name}</b>
+        <span>{speakerOf(props).words.cardGone}</span>
+      </span>
+    </li>
+  );
+}
+
+function Power({ area, props, name }: PowerProps) {
+  const { words } = speakerOf(props);
+  const { options, refusals, onChoose, onWhyNot } = props;
+  const move = options.filter(isPower).find((one) => one.area === area.id);
+  const refusal = refusals.find((one) => isPower(one.move) && one.move.area === area.id);
+  const state = move ? 'open' : refusal ? 'closed' : 'still';
+  return (
+    <li class={`am-power is-${state}`}>
+      <span class="am-chip" aria-hidden="true">
+        {props.shown.view.areas.indexOf(area) + 1}
+      </span>
+      <span class="am-power-text">
+        <b>{props.text.move({ do: 'power', area: area.id }, props.shown.view, props.names)}</b>
+        {move === undefined && (
+          <em>{restOf(area, props) || (refusal && props.text.why(refusal.why, props.names))}</em>
+        )}
+      </span>
+      {move ? (
+        <button
+          type="button"
+          class="btn main"
+          aria-label={words.labelled(words.usePower, name)}
+          onClick={() => onChoose(move)}
+        >
+          {words.usePower}
+        </button>
+      ) : (
+        refusal && (
+          <button
+            type="button"
+            class="btn round quiet"
+            aria-label={`${words.labelled(words.usePower, name)}. ${props.text.why(refusal.why, props.names)}`}
+            aria-disabled="true"
+            onClick={() => onWhyNot(refusal)}
+          >
+            ?
+          </button>
+        )
+      )}
+    </li>
+  );
+}
+
+/** What can be seen of a power without asking, in few words. */
+function restOf(area: AreaView, props: Props): string {
+  const { words } = speakerOf(props);
+  const { view, viewer } = props.shown;
+  if (area.demons > 0) return words.demonBlocks;
+  if (areas[view.areas.indexOf(area)]?.power.effect === 'smallGods') return words.waitsForEvent;
+  if (view.active !== viewer) return words.waitsForTurn;
+  if (area.used) return words.usedUp;
+  return area.gained === view.turn ? words.notYet : '';
+}

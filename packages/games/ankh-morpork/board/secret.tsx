@@ -1,0 +1,117 @@
+import mask from 'icon:domino-mask';
+import { Icon } from '@manigance/ui/icon.tsx';
+import { Sheet } from '@manigance/ui/sheet.tsx';
+import { useState } from 'preact/hooks';
+import type { CardId } from '../rules/cards.ts';
+import { CardButton, CardSheet } from './card.tsx';
+import { type Props, speakerOf } from './speaker.ts';
+import { goalOf } from './standing.ts';
+
+/** Who I am, which nobody else knows, and the piles on the table. */
+export function Secret(props: Props) {
+  return (
+    <div class="am-secret">
+      <Personality {...props} />
+      <Piles {...props} />
+    </div>
+  );
+}
+
+function Personality(props: Props) {
+  const { words, names } = speakerOf(props);
+  const { viewer, view } = props.shown;
+  if (viewer === 'spectator') return undefined;
+  const held = view.players[viewer]?.personality;
+  if (held === undefined) return undefined;
+  const { name, text } = names.personalities[held];
+  const { goal, have, need } = goalOf(view, viewer, held);
+  return (
+    <section class="am-personality" aria-label={words.onlyYou}>
+      <Icon of={mask} />
+      <h3>{name}</h3>
+      <p class="am-goal-text">{text(view.players.length)}</p>
+      <p class="am-goal">
+        {goal === 'exhaustion' ? words.progress.exhaustion(have) : words.progress[goal](have, need)}
+      </p>
+      {goal !== 'exhaustion' && <Meter have={have} need={need} />}
+    </section>
+  );
+}
+
+/** How near the goal is: one notch for each step, or a bar for dollars. The words beside it say it too. */
+export function Meter({ have, need }: { readonly have: number; readonly need: number }) {
+  const steps = need > 12 ? 10 : need;
+  const filled = Math.max(0, Math.min(steps, Math.floor((have * steps) / need)));
+  return (
+    <span class="am-meter" aria-hidden="true">
+      {Array.from({ length: steps }, (_, step) => (
+        <i key={step} class={step < filled ? 'is-full' : ''} />
+      ))}
+    </span>
+  );
+}
+
+function Piles(props: Props) {
+  const { words } = speakerOf(props);
+  const { view } = props.shown;
+  const [open, setOpen] = useState<'discard' | 'events' | undefined>(undefined);
+  const events = view.eventPile;
+  return (
+    <div class="am-piles">
+      <span class="am-pile">
+        <b>{view.deck}</b>
+        <span>{words.drawPile}</span>
+      </span>
+      <button type="button" class="am-pile" aria-haspopup="dialog" onClick={() => setOpen('discard')}>
+        <b>{view.discard.length}</b>
+        <span>{words.discardPile}</span>
+      </button>
+      <button
+        type="button"
+        class="am-pile am-event-pile"
+        aria-haspopup="dialog"
+        onClick={() => setOpen('events')}
+      >
+        <b>{events}</b>
+        <span>{words.eventPile}</span>
+      </button>
+      {open === 'discard' && <Discards props={props} onClose={() => setOpen(undefined)} />}
+      {open === 'events' && <Events props={props} onClose={() => setOpen(undefined)} />}
+    </div>
+  );
+}
+
+function Discards({ props, onClose }: { readonly props: Props; readonly onClose: () => void }) {
+  const { words } = speakerOf(props);
+  const [lifted, setLifted] = useState<CardId | undefined>(undefined);
+  const { discard } = props.shown.view;
+  return (
+    <Sheet title={words.pileOf(words.discardPile, discard.length)} onClose={onClose}>
+      {discard.length === 0 && <p class="am-note">{words.emptyPile}</p>}
+      <div class="am-spread">
+        {discard.toReversed().map((card) => (
+          <CardButton key={card} card={card} state="still" onTap={() => setLifted(card)} props={props} />
+        ))}
+      </div>
+      {lifted !== undefined && <CardSheet card={lifted} onClose={() => setLifted(undefined)} props={props} />}
+    </Sheet>
+  );
+}
+
+function Events({ props, onClose }: { readonly props: Props; readonly onClose: () => void }) {
+  const { words, names } = speakerOf(props);
+  const { eventsPlayed, eventPile } = props.shown.view;
+  return (
+    <Sheet title={words.eventPile} onClose={onClose}>
+      <p class="am-note">{words.eventsLeft(eventPile)}</p>
+      <ul class="am-events">
+        {eventsPlayed.toReversed().map((event) => (
+          <li key={event} class="am-event">
+            <h3>{names.events[event].name}</h3>
+            <p>{names.events[event].text}</p>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

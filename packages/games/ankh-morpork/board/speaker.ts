@@ -1,0 +1,11 @@
+import type { BoardProps } from '@manigance/ui/board-props.ts';
+import type { AnkhMorpork } from '../rules/index.ts';
+import { namesIn } from './names.ts';
+import type { Speaker } from './spoken.ts';
+import { wordsIn } from './words.ts';
+
+export type Props = BoardProps<AnkhMorpork>;
+
+export function speakerOf({ language, names, shown }: Props): Speaker {
+  return { words: wordsIn[language], names: namesIn[language], nameOf: names, viewer: shown.viewer };
+}

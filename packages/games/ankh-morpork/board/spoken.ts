@@ -1,0 +1,57 @@
+import type { NameOf, Viewer } from '@manigance/core';
+import { areas } from '../rules/board.ts';
+import { type CardId, cardById } from '../rules/cards.ts';
+import type { AmView, AreaView } from '../rules/index.ts';
+import type { PieceId } from './choices.ts';
+import type { Names } from './names.ts';
+import { sayOf } from './symbols.tsx';
+import type { BoardWords } from './words.ts';
+
+export interface Speaker {
+  readonly words: BoardWords;
+  readonly names: Names;
+  readonly nameOf: NameOf;
+  readonly viewer: Viewer;
+}
+
+export function sayPiece(piece: PieceId, { words, nameOf, viewer }: Speaker): string {
+  if (piece === 'troll' || piece === 'demon') return words[piece];
+  return piece === viewer ? words.myPiece : words.pieceOf(nameOf(piece));
+}
+
+/** All there is to see in an area, in one breath. */
+export function sayArea(view: AmView, area: number, controller: number | undefined, by: Speaker): string {
+  const { words, names, nameOf, viewer } = by;
+  const here = view.areas[area] as AreaView;
+  const parts = [
+    `${names.areas[here.id]}, ${words.areaNumber(area + 1, areas[area]?.cost ?? 0)}`,
+    whoStands(here, by),
+    here.trouble ? words.inTrouble : words.calm,
+  ];
+  if (here.building !== undefined) {
+    parts.push(here.building === viewer ? words.myBuilding : words.buildingOf(nameOf(here.building)));
+  }
+  if (controller !== undefined) {
+    parts.push(controller === viewer ? words.controlledByMe : words.controlledBy(nameOf(controller)));
+  }
+  if (here.cardOut) parts.push(words.cityCardOut);
+  return parts.join('. ');
+}
+
+function whoStands({ minions, trolls, demons }: AreaView, { words, nameOf, viewer }: Speaker): string {
+  const groups = minions.flatMap((count, seat) => {
+    if (count === 0) return [];
+    return [seat === viewer ? words.myMinions(count) : words.minionsOf(count, nameOf(seat))];
+  });
+  if (trolls > 0) groups.push(words.trolls(trolls));
+  if (demons > 0) groups.push(words.demons(demons));
+  return groups.length === 0 ? words.nobody : groups.join(', ');
+}
+
+/** What a card's frame and symbols tell, between its name and its text. */
+export function saySymbols(card: CardId, { words, names }: Speaker): string {
+  const { symbols, colour } = cardById[card];
+  const row =
+    symbols.length === 0 ? words.noSymbols : symbols.map((symbol) => sayOf(symbol, names, words)).join(', ');
+  return `. ${words.card[colour]}. ${words.labelled(words.symbols, row)}. `;
+}

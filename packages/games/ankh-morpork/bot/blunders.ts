@@ -1,0 +1,105 @@
+import { type Blunder, endingBlunders, never } from '@manigance/bots';
+import type { Seat, Shown } from '@manigance/core';
+import { areas } from '../rules/board.ts';
+import { type CardData, cards } from '../rules/cards.ts';
+import { type AnkhMorpork, ankhMorpork, type Frame, type Move } from '../rules/index.ts';
+import { areaOf } from '../rules/moves.ts';
+
+type Look = Shown<AnkhMorpork>;
+
+function top({ view }: Look): Frame | undefined {
+  return view.pending.at(-1)?.frame;
+}
+
+function symbolAsked(shown: Look): string | undefined {
+  const frame = top(shown);
+  return frame?.kind === 'symbol' ? (cards[frame.card] as CardData).symbols[frame.at] : undefined;
+}
+
+const skipsMoney: Blunder<AnkhMorpork> = {
+  id: 'skips-money',
+  rule: 'AM-6.5',
+  says: 'leaves money on the bank’s table that a card offers for nothing',
+  foolish: (shown) => (symbolAsked(shown)?.startsWith('money') ? ({ do: act }) => act === 'skip' : never),
+};
+
+/** AM-8.1 Powers that only give, and would be used up by nothing but the end of the turn. */
+function isFreeMoney(move: Move): boolean {
+  return move.do === 'power' && areas[areaOf(move.area)]?.power.effect === 'takeMoney';
+}
+
+const forgetsIncome: Blunder<AnkhMorpork> = {
+  id: 'forgets-income',
+  rule: 'AM-8.1',
+  says: 'ends the turn without taking the money its own City Area cards would give',
+  foolish(shown) {
+    const endsTurn = ['finish', 'pass', 'stop'];
+    const goesOn = shown.view.pending.some(
+      ({ frame }) => frame.kind === 'pendingPlay' || frame.kind === 'card',
+    );
+    if (goesOn || !shown.asked?.options.some(isFreeMoney)) return never;
+    return (move) => endsTurn.includes(move.do);
+  },
+};
+
+const hitsItself: Blunder<AnkhMorpork> = {
+  id: 'hits-itself',
+  rule: 'AM-6.3',
+  says: 'removes a minion of its own where it could remove a rival’s',
+  foolish(shown) {
+    const isRivals = (move: Move) =>
+      move.do === 'remove' && typeof move.piece === 'number' && move.piece !== shown.viewer;
+    if (!shown.asked?.options.some(isRivals)) return never;
+    return (move) => move.do === 'remove' && move.piece === shown.viewer;
+  },
+};
+
+/** Scrolls that take money from the player they are aimed at. */
+const takesMoney = ['takeFromPlayer', 'hereNNow'];
+
+const robsThePoor: Blunder<AnkhMorpork> = {
+  id: 'robs-the-poor',
+  rule: 'AM-5.9',
+  says: 'takes money from a player who has none, where another has some',
+  foolish(shown) {
+    const frame = top(shown);
+    if (frame?.kind !== 'chooseTarget') return never;
+    if (!takesMoney.includes((cards[frame.card] as CardData).effect ?? '')) return never;
+    const money = (seat: Seat) => shown.view.players[seat]?.money ?? 0;
+    return (move) => move.do === 'target' && money(move.seat) === 0;
+  },
+};
+
+const buildsOnSand: Blunder<AnkhMorpork> = {
+  id: 'builds-under-a-demon',
+  rule: 'AM-11.6',
+  says: 'builds where a demon makes the building worth nothing, and could build elsewhere',
+  foolish(shown) {
+    const cursed = new Set(shown.view.areas.filter(({ demons }) => demons > 0).map(({ id }) => id));
+    return cursed.size === 0 ? never : (move) => move.do === 'build' && cursed.has(move.area);
+  },
+};
+
+const calmsItsOwn: Blunder<AnkhMorpork> = {
+  id: 'calms-its-own-trouble',
+  rule: 'AM-11.5',
+  says: 'clears trouble it needs to win by, and might have let be',
+  foolish(shown) {
+    const own = shown.view.players[shown.viewer as Seat]?.personality;
+    return own === 'dragon-king-of-arms' ? (move) => move.do === 'clear' : never;
+  },
+};
+
+/** Cards left in the draw pile when the end is near. */
+const lastCards = 8;
+
+export const blunders: readonly Blunder<AnkhMorpork>[] = [
+  // AM-12.2: as long as the draw pile lasts, who wins hangs on Personalities nobody has seen.
+  ...endingBlunders({ game: ankhMorpork }, 'AM-12.3', ({ view }) => view.deck <= lastCards),
+  skipsMoney,
+  forgetsIncome,
+  hitsItself,
+  robsThePoor,
+  buildsOnSand,
+  calmsItsOwn,
+];

@@ -1,0 +1,66 @@
+import type { AmState } from '../rules/index.ts';
+import { pointsOf } from '../rules/victory.ts';
+import { goalOf, stepsToGo } from './race.ts';
+
+/** How likely a seat that has its goal in hand is to keep it until its turn comes. */
+const inHand = 0.6;
+/** The same for a seat one step away, and how fast it falls with each further step. */
+const oneStepAway = 0.22;
+const perStep = 0.5;
+/** AM-4.3 Cards that leave the draw pile in a turn, on average. */
+const cardsPerTurn = 1.9;
+/** AM-12.4 Points that double the chance to win when points decide, at the very end and with a full pile. */
+const pointsAtEnd = 6;
+const pointsPerCard = 0.35;
+/** What wealth and minions are worth by themselves: more cards can be used, more threats made. */
+const ease = 0.012;
+
+const chances = new Float64Array(4);
+const ends = new Float64Array(4);
+
+/**
+ * AM-11, AM-12 Each seat has some chance to reach its goal in each of its turns; if nobody does until the draw pile runs
+ * out, Commander Vimes wins, or the points decide.
+ */
+export function judge(state: AmState, worth: Float64Array): void {
+  const { seats } = state;
+  const turns = Math.max(1, state.deck.length / cardsPerTurn / seats);
+  let all = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    chances[seat] = chanceThisTurn(state, seat);
+    all += chances[seat] as number;
+  }
+  shareEnd(state, ends);
+  const reachesEnd = (1 - Math.min(0.95, all / 1.2)) ** Math.min(turns, 25);
+  for (let seat = 0; seat < seats; seat++) {
+    const race = all === 0 ? 1 / seats : (chances[seat] as number) / all;
+    worth[seat] = (1 - reachesEnd) * race + reachesEnd * (ends[seat] as number);
+  }
+}
+
+/** AM-11.1 Whoever is next to begin a turn is checked first; those behind may be stopped by all before them. */
+function chanceThisTurn(state: AmState, seat: number): number {
+  const toGo = stepsToGo(state, seat);
+  if (toGo === Number.POSITIVE_INFINITY) return 0;
+  const wait = (seat - state.active + state.seats - 1) % state.seats;
+  const comfort =
+    1 + ease * (Math.min(state.money[seat] as number, 30) + (state.hands[seat] as number[]).length * 2);
+  if (toGo <= 0) return inHand ** (0.5 + wait) * comfort;
+  return oneStepAway * perStep ** (toGo - 1) * (1 - 0.08 * wait) * comfort;
+}
+
+/** AM-12.3 Who wins once the draw pile is empty. */
+function shareEnd(state: AmState, shares: Float64Array): void {
+  const scale = pointsAtEnd + pointsPerCard * state.deck.length;
+  let sum = 0;
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (goalOf(state, seat).goal === 'exhaustion') {
+      shares.fill(0);
+      shares[seat] = 1;
+      return;
+    }
+    shares[seat] = 2 ** (pointsOf(state, seat) / scale);
+    sum += shares[seat] as number;
+  }
+  for (let seat = 0; seat < state.seats; seat++) shares[seat] = (shares[seat] as number) / sum;
+}

@@ -1,0 +1,108 @@
+import type { Seat } from '@manigance/core';
+import { setupAreas } from '../rules/constants.ts';
+import type { AmState, Event } from '../rules/index.ts';
+import { personalities } from '../rules/personalities.ts';
+
+type Goal = (typeof personalities)[number]['goal'];
+/** How much each goal explains a deed, as a logarithm; what is not named is neutral. */
+type Explains = { readonly [G in Goal]?: number };
+
+const intoNewArea: Explains = { spread: 0.2, control: 0.03, trouble: -0.05 };
+const ontoOwn: Explains = { spread: -0.3, control: 0.06, trouble: 0.06 };
+const builds: Explains = { control: 0.18, wealth: 0.22, trouble: -0.1, spread: -0.05 };
+const calms: Explains = { trouble: -0.9, control: 0.05, exhaustion: 0.1 };
+const skips: Explains = { exhaustion: 0.05 };
+
+/** What a rival's moves so far say about its goal. */
+class Dossier {
+  private readonly points = new Map<Goal, number>();
+
+  note(deed: Explains): void {
+    for (const [goal, weight] of Object.entries(deed) as [Goal, number][]) {
+      this.points.set(goal, (this.points.get(goal) ?? 0) + weight);
+    }
+  }
+
+  /** AM-13.32 A new Personality: nothing of what was done before tells about it. */
+  forget(): void {
+    this.points.clear();
+  }
+
+  likelihood(goal: Goal): number {
+    return Math.exp(this.points.get(goal) ?? 0);
+  }
+}
+
+/**
+ * How well the hidden Personalities of an imagined state explain what their holders did: who spreads minions is more
+ * likely Lord Vetinari (AM-11.2), who calms trouble hardly the Dragon King of Arms (AM-11.5).
+ */
+export function suspect(history: readonly Event[], viewer: Seat): (state: AmState) => number {
+  const dossiers = [0, 1, 2, 3].map(() => new Dossier());
+  const areasHeld = dossiers.map(() => new Map<string, number>(setupAreas.map((area) => [area, 1])));
+  /** AM-13.11 Personalities seen among the unused ones. */
+  let unused: readonly string[] = [];
+  let active: Seat = -1;
+  let before: Event | undefined;
+  const add = (seat: Seat, area: string, by: number) => {
+    const held = areasHeld[seat];
+    held?.set(area, (held.get(area) ?? 0) + by);
+  };
+  for (const event of history) {
+    switch (event.type) {
+      case 'turn':
+        active = event.seat;
+        break;
+      case 'placed':
+        dossiers[event.seat]?.note((areasHeld[event.seat]?.get(event.area) ?? 0) > 0 ? ontoOwn : intoNewArea);
+        add(event.seat, event.area, 1);
+        break;
+      case 'lifted':
+        add(event.seat, event.area, -1);
+        break;
+      case 'removed':
+        if (typeof event.piece === 'number') add(event.piece, event.area, -1);
+        break;
+      case 'moved':
+        if (typeof event.piece === 'number') {
+          add(event.piece, event.from, -1);
+          add(event.piece, event.to, 1);
+        }
+        break;
+      case 'built':
+        dossiers[event.seat]?.note(builds);
+        break;
+      case 'calm':
+        if (!leaves(before)) dossiers[active]?.note(calms);
+        break;
+      case 'skipped':
+        dossiers[event.seat]?.note(event.symbol === 'removeTrouble' ? { trouble: 0.3 } : skips);
+        break;
+      case 'exchanged':
+        dossiers[event.seat]?.forget();
+        unused = [];
+        break;
+      case 'peeked':
+        if (event.seat === viewer) unused = event.personalities ?? [];
+        break;
+    }
+    before = event;
+  }
+  return (state) => {
+    let weight = 1;
+    for (let seat = 0; seat < state.seats; seat++) {
+      if (seat === viewer) continue;
+      const { id, goal } = personalities[
+        state.personalities[seat] as number
+      ] as (typeof personalities)[number];
+      if (unused.includes(id)) return 0;
+      weight *= (dossiers[seat] as Dossier).likelihood(goal);
+    }
+    return weight;
+  };
+}
+
+/** AM-7.2 Trouble that went because a piece left. */
+function leaves(event: Event | undefined): boolean {
+  return event?.type === 'removed' || event?.type === 'moved' || event?.type === 'lifted';
+}

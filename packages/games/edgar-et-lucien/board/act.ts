@@ -1,0 +1,59 @@
+import type { Move } from '../rules/index.ts';
+import { type ActDraft, useAct } from './draft.ts';
+import type { Props } from './el.ts';
+import { type Facet, narrowed, nextChoice, type Offer, offerId, offersOf, type Parts } from './offers.ts';
+
+export interface Acting {
+  readonly offers: readonly Offer[];
+  readonly draft: ActDraft | undefined;
+  /** The moves that agree with the draft. */
+  readonly left: readonly Move[];
+  readonly choice: { readonly facet: Facet; readonly choices: readonly Move[] } | undefined;
+  /** Does it where there is nothing more to say; else asks for its targets. */
+  readonly begin: (offer: Offer, from: ActDraft['from']) => void;
+  readonly say: (parts: Parts) => void;
+  readonly back: () => void;
+  readonly confirm: (move: Move) => void;
+}
+
+/** Describes a move step by step: what, then at whom. Questions that are all target begin half described. */
+export function useActing({ shown, options, refusals, onChoose }: Props): Acting {
+  const [draft, setDraft] = useAct();
+  const kind = shown.asked?.kind;
+  const offers = offersOf(options, refusals);
+  const whole = kind !== 'act' && kind !== undefined;
+  const mine = offers.filter(({ id }) => whole || id === draft?.offer).flatMap(({ moves }) => moves);
+  const parts = draft?.parts ?? {};
+  const told = whole || draft !== undefined;
+  const left = told ? narrowed(mine, parts) : [];
+  const choice = told ? nextChoice(mine, parts) : undefined;
+  const confirm = (move: Move) => {
+    setDraft(undefined);
+    onChoose(move);
+  };
+  return {
+    offers,
+    draft,
+    left,
+    choice,
+    begin(offer, from) {
+      const [only, ...others] = offer.moves;
+      if (only !== undefined && others.length === 0 && from === 'act') confirm(only);
+      else setDraft({ kind: 'act', offer: offer.id, from, parts: {} });
+    },
+    say(more) {
+      const next = { ...parts, ...more };
+      const [only, ...others] = narrowed(mine, next);
+      if (only !== undefined && others.length === 0) confirm(only);
+      else
+        setDraft({
+          kind: 'act',
+          offer: draft?.offer ?? offerId(mine[0] as Move),
+          from: draft?.from ?? 'act',
+          parts: next,
+        });
+    },
+    back: () => setDraft(undefined),
+    confirm,
+  };
+}

@@ -1,0 +1,145 @@
+import megaphone from 'icon:megaphone';
+import { Icon } from '@manigance/ui/icon.tsx';
+import { note } from '../rules/constants.ts';
+import type { Move } from '../rules/index.ts';
+import { useActing } from './act.ts';
+import { useBid, useDial } from './draft.ts';
+import type { Props } from './el.ts';
+import { figures } from './from-game.ts';
+import { conditionIcons } from './icons.ts';
+import { type Said, saidIn } from './words/index.ts';
+
+/** The buttons of the asked line, one set for each kind of question. */
+export function Actions(props: Props) {
+  switch (props.shown.asked?.kind) {
+    case 'programme':
+      return <SealButton {...props} />;
+    case 'smearReply':
+      return <SmearButtons {...props} />;
+    case 'bid':
+      return <BidButtons {...props} />;
+    default:
+      return <ActButtons {...props} />;
+  }
+}
+
+function SealButton(props: Props) {
+  const dial = useDial(props);
+  const said = saidIn(props.language);
+  return dial.sealed ? (
+    <button type="button" class="btn" onClick={dial.reopen}>
+      {said.dial.change}
+    </button>
+  ) : (
+    <button type="button" class="btn main" onClick={dial.seal}>
+      {said.dial.seal}
+    </button>
+  );
+}
+
+/** Passing; and, for an action begun on the map, doing it. */
+function ActButtons(props: Props) {
+  const { shown, options, onChoose, language, text, names } = props;
+  const said = saidIn(language);
+  const { draft, left, confirm, back } = useActing(props);
+  const [only] = left;
+  if (draft?.from === 'map' && only !== undefined) {
+    return (
+      <>
+        <button type="button" class="btn main" onClick={() => confirm(only)}>
+          {text.move(only, shown.view, names)}
+        </button>
+        <button type="button" class="btn" onClick={back}>
+          {said.act.back}
+        </button>
+      </>
+    );
+  }
+  const pass = options.find((move) => move.do === 'pass');
+  if (pass === undefined) return undefined;
+  const acted = shown.view.seat === undefined ? undefined : shown.view.players[shown.view.seat]?.acted;
+  const begun = acted?.edgar === true || acted?.lucien === true;
+  return (
+    <button type="button" class="btn" onClick={() => onChoose(pass)}>
+      {begun ? said.act.enough : said.act.pass}
+    </button>
+  );
+}
+
+/** EL-20.3 Two ways to settle, as short as can be: what is lost stands on the button, the sentence is said. */
+function SmearButtons({ shown, options, refusals, onChoose, onWhyNot, text, names, language }: Props) {
+  const said = saidIn(language);
+  const closed = refusals.filter(({ move }) => move.do === 'replySmear');
+  return (
+    <>
+      {options.map((move) => (
+        <button
+          key={JSON.stringify(move)}
+          type="button"
+          class="btn el-settle"
+          aria-label={text.move(move, shown.view, names)}
+          onClick={() => onChoose(move)}
+        >
+          <Loss move={move} said={said} />
+        </button>
+      ))}
+      {closed.map((refusal) => (
+        <button
+          key={JSON.stringify(refusal.move)}
+          type="button"
+          class="btn el-closed"
+          aria-disabled="true"
+          aria-label={`${text.move(refusal.move, shown.view, names)}. ${text.why(refusal.why, names)}`}
+          onClick={() => onWhyNot(refusal)}
+        >
+          <Loss move={refusal.move} said={said} />
+        </button>
+      ))}
+    </>
+  );
+}
+
+function Loss({ move, said }: { readonly move: Move; readonly said: Said }) {
+  const money = move.do === 'replySmear' && move.with === 'money';
+  return (
+    <>
+      <Icon of={money ? conditionIcons.wealthy_dandy : megaphone} />
+      <span class="el-sum-lost">−{said.number(figures.smear_threat[money ? 'money' : 'popularity'])}</span>
+    </>
+  );
+}
+
+/** On a phone the bid is made beside its amount, and only passing stands in the line. */
+function BidButtons({ options, onChoose, language }: Props) {
+  const said = saidIn(language);
+  const [amount] = useBid(options);
+  const bid = options.find((move) => move.do === 'bid' && move.amount === amount);
+  const pass = options.find((move) => move.do === 'pass');
+  return (
+    <>
+      {bid !== undefined && (
+        <button type="button" class="btn main el-roomy" onClick={() => onChoose(bid)}>
+          {said.auction.bid(said.number(amount ?? note))}
+        </button>
+      )}
+      {pass !== undefined && (
+        <button type="button" class="btn" onClick={() => onChoose(pass)}>
+          {said.act.pass}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The plain half-sentence after the question. */
+export function clause({ shown, language }: Props): string | undefined {
+  const said = saidIn(language);
+  switch (shown.asked?.kind) {
+    case 'programme':
+      return shown.asked.answer === undefined ? said.dial.clause : undefined;
+    case 'bid':
+      return said.auction.clause;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,87 @@
+import type { BoardProps } from '@manigance/ui/board-props.ts';
+import { useDraft } from '@manigance/ui/draft.ts';
+import type { Move } from '../rules/index.ts';
+import type { El } from './el.ts';
+import type { Programme, WheelPosition } from './from-game.ts';
+import type { Parts } from './offers.ts';
+import type { Character } from './pawn.tsx';
+
+/** The hands of the wheel as I turn them, before and after they are sealed. */
+export interface DialDraft extends Programme {
+  readonly kind: 'dial';
+  readonly hand: Character;
+  readonly sealed: boolean;
+}
+
+/** An action I have begun to describe: which one, and what I have said of its targets. */
+export interface ActDraft {
+  readonly kind: 'act';
+  readonly offer: string;
+  /** Where it was begun: there its targets are listed. On the map, the asked line asks whether to do it. */
+  readonly from: 'act' | 'hand' | 'aid' | 'map';
+  readonly parts: Parts;
+}
+
+export interface BidDraft {
+  readonly kind: 'bid';
+  readonly amount: number;
+}
+
+type ElDraft = DialDraft | ActDraft | BidDraft;
+
+export interface Dial extends DialDraft {
+  /** Whether the hands can be turned now. */
+  readonly open: boolean;
+  readonly turn: (position: WheelPosition, hand?: Character) => void;
+  readonly take: (hand: Character) => void;
+  readonly seal: () => void;
+  readonly reopen: () => void;
+}
+
+/** My wheel: what I have set, what I have sealed, or what was revealed. */
+export function useDial({ shown, options, onChoose }: BoardProps<El>): Dial {
+  const [draft, setDraft] = useDraft<ElDraft>();
+  const { asked, view } = shown;
+  const asking = asked?.kind === 'programme';
+  const mine = view.seat === undefined ? undefined : view.players[view.seat];
+  const answer = asking && asked.answer?.do === 'commit' ? asked.answer : undefined;
+  const set = asking ? answer : mine?.programme;
+  const still: DialDraft = {
+    kind: 'dial',
+    hand: 'edgar',
+    edgar: set?.edgar ?? 'immobile',
+    lucien: set?.lucien ?? 'immobile',
+    sealed: answer !== undefined,
+  };
+  const now = asking && draft?.kind === 'dial' ? draft : still;
+  const open = asking && !now.sealed;
+  return {
+    ...now,
+    open,
+    turn: (position, hand = now.hand) => open && setDraft({ ...now, hand, [hand]: position }),
+    take: (hand) => asking && setDraft({ ...now, hand }),
+    seal() {
+      const move = options.find(
+        (one) => one.do === 'commit' && one.edgar === now.edgar && one.lucien === now.lucien,
+      );
+      if (move === undefined) return;
+      setDraft({ ...now, sealed: true });
+      onChoose(move);
+    },
+    reopen: () => setDraft({ ...now, sealed: false }),
+  };
+}
+
+/** The action I am describing, if I am. */
+export function useAct(): readonly [ActDraft | undefined, (draft: ActDraft | undefined) => void] {
+  const [draft, setDraft] = useDraft<ElDraft>();
+  return [draft?.kind === 'act' ? draft : undefined, setDraft];
+}
+
+/** My next bid: the lowest one offered until I change it. */
+export function useBid(options: readonly Move[]): readonly [number | undefined, (amount: number) => void] {
+  const [draft, setDraft] = useDraft<ElDraft>();
+  const lowest = options.find((move) => move.do === 'bid')?.amount;
+  const amount = draft?.kind === 'bid' ? draft.amount : lowest;
+  return [amount, (next) => setDraft({ kind: 'bid', amount: next })];
+}

@@ -1,0 +1,33 @@
+import { flyChip } from '@manigance/ui/glide.ts';
+import { useEffect } from 'preact/hooks';
+import type { Event } from '../rules/index.ts';
+import type { Props } from './el.ts';
+import { type Said, saidIn } from './words/index.ts';
+
+/** Money that everybody may see change hands: how much, from which seat, to which. */
+function flightOf(
+  event: Event,
+): { readonly amount: number; readonly from: number; readonly to: number } | undefined {
+  switch (event.type) {
+    case 'robbed':
+      return { amount: event.amount, from: event.victim, to: event.seat };
+    case 'bought':
+      return event.from === undefined ? undefined : { amount: event.price, from: event.seat, to: event.from };
+    case 'smeared':
+      return event.with === 'money' ? { amount: event.amount, from: event.seat, to: event.by } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** ART.md 7.1 Coins go from purse to purse. */
+export function usePurseFlights({ events, language, motion }: Props): void {
+  useEffect(() => {
+    const said: Said = saidIn(language);
+    for (const event of events) {
+      const flight = flightOf(event);
+      if (flight === undefined) continue;
+      flyChip(`+${said.number(flight.amount)}`, `seat-${flight.from}`, `seat-${flight.to}`, motion);
+    }
+  }, [events, language, motion]);
+}

@@ -1,0 +1,49 @@
+import type { Language } from '@manigance/core';
+import type { BoardModule } from '@manigance/ui/board-props.ts';
+import type { ElVocabulary } from '../rules/index.ts';
+import { After } from './after.tsx';
+import { Actions, clause } from './asked.tsx';
+import { Fosko } from './map/fosko.tsx';
+import { Plate } from './plate.tsx';
+import { Progress } from './progress.tsx';
+import { SeatSheet } from './seat-sheet.tsx';
+import { tray } from './tray/index.tsx';
+import { saidIn } from './words/index.ts';
+import './style/palette.css';
+import './style/map.css';
+import './style/beside.css';
+import './style/plates.css';
+import './style/wheel.css';
+import './style/holdings.css';
+import './style/tray.css';
+import './style/after.css';
+
+/** The rule that explains each kind of question. */
+const ruleOf: Readonly<Record<string, string>> = {
+  place: 'EL-3.4',
+  programme: 'EL-5',
+  chooseExit: 'EL-6.3',
+  act: 'EL-7',
+  secondHalf: 'EL-13.9',
+  intimidationReply: 'EL-11.2',
+  smearReply: 'EL-20.3',
+  bid: 'EL-17.2',
+};
+
+export const board: BoardModule<ElVocabulary> = {
+  Board: Fosko,
+  tray,
+  Plate,
+  SeatSheet,
+  Progress,
+  Actions,
+  clause,
+  heading(event, language: Language) {
+    const { progress } = saidIn(language);
+    if (event.type === 'turnBegan') return progress.heading(event.period, event.turn);
+    return event.type === 'periodEnded' ? progress.reckoning(event.period) : undefined;
+  },
+  isReminder: ({ type }) => type === 'brink',
+  ruleOf: (kind) => ruleOf[kind],
+  After,
+};

@@ -1,0 +1,103 @@
+import { BoardMap, type Space } from '@manigance/ui/board-map.tsx';
+import { useGlide } from '@manigance/ui/glide.ts';
+import { PanZoom } from '@manigance/ui/pan-zoom.tsx';
+import { useMemo, useRef } from 'preact/hooks';
+import { useActing } from '../act.ts';
+import { Commons } from '../commons.tsx';
+import { useDial } from '../draft.ts';
+import type { Props } from '../el.ts';
+import { usePurseFlights } from '../flights.ts';
+import { type DistrictId, drawings } from '../from-game.ts';
+import { Gauge } from '../gauge.tsx';
+import { saidIn } from '../words/index.ts';
+import { Ground, insetOf, Marks, Roads } from './ground.tsx';
+import { ghostsOf, Pawns, placesOf, Ways } from './pawns.tsx';
+import { Plates } from './plates.tsx';
+import { districtFacet, isPurchase, refusalFor, spacesOf, wayWithHand } from './spaces.ts';
+
+/** Fosko in its brass frame, the poll board to its left, certificates to its right. */
+export function Fosko(props: Props) {
+  const { shown, language, motion, onWhyNot } = props;
+  const { view } = shown;
+  const said = saidIn(language);
+  const table = useRef<HTMLDivElement>(null);
+  const dial = useDial(props);
+  const acting = useActing(props);
+  const changed = changedDistricts(props.since);
+  // Printed once: the same drawing is handed over again, and nothing of it is compared.
+  const ground = useMemo(() => <Ground side={view.board} />, [view.board]);
+  const roads = useMemo(() => <Roads side={view.board} />, [view.board]);
+  const marks = useMemo(() => <Marks side={view.board} />, [view.board]);
+  const ghosts = shown.asked?.kind === 'programme' ? ghostsOf(view, dial) : [];
+  const places = placesOf(view, ghosts);
+  useGlide(table, motion, shown);
+  usePurseFlights(props);
+
+  const spaces = spacesOf(props, dial, acting, changed);
+  const choose = (space: string) => {
+    const id = space as DistrictId;
+    if (dial.open) {
+      const way = wayWithHand(view, dial, id);
+      if (way !== undefined) dial.turn(way);
+      return;
+    }
+    const facet = districtFacet(acting);
+    if (facet !== undefined) return acting.say({ [facet]: id });
+    const purchase = acting.offers.find((offer) => isPurchase(offer.id) && offer.moves.length > 0);
+    if (purchase !== undefined) acting.begin(purchase, 'map');
+  };
+  const look = (space: string) => {
+    const refusal = refusalFor(acting, space as DistrictId);
+    if (refusal !== undefined) onWhyNot(refusal);
+  };
+  return (
+    <div class="el-table" ref={table}>
+      <Gauge {...props} />
+      <div class="el-plan">
+        <PanZoom>
+          <BoardMap
+            class="el-map"
+            label={said.map(drawings[view.board].districts.length)}
+            viewBox="-2 -2 104 104"
+            spaces={spaces}
+            onChoose={choose}
+            onLook={look}
+            layers={[ground, <Lit key="lit" side={view.board} spaces={spaces} />, roads]}
+          >
+            <Ways view={view} ghosts={ghosts} places={places} />
+            <Plates view={view} names={said.names} changed={changed} />
+            {marks}
+            <Pawns places={places} />
+          </BoardMap>
+        </PanZoom>
+      </div>
+      <Commons {...props} />
+    </div>
+  );
+}
+
+/** What can be chosen is lit from below, in a double outline: names, borders and the colour of its kind stay as they are. */
+function Lit({ side, spaces }: { readonly side: keyof typeof drawings; readonly spaces: readonly Space[] }) {
+  return (
+    <g>
+      {drawings[side].districts.map(({ id, polygon }) => {
+        const state = spaces.find((space) => space.id === id)?.state;
+        if (state !== 'open' && state !== 'chosen') return undefined;
+        const d = insetOf(polygon, 0.84);
+        return (
+          <g key={id} class={`el-lit is-${state}`}>
+            <path class="el-lit-line" d={d} />
+            <path class="el-lit-core" d={d} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** ART.md 7.3 Districts that have changed hands since my last move. */
+function changedDistricts(since: Props['since']): ReadonlySet<DistrictId> {
+  return new Set(
+    since.flatMap((event) => ('district' in event && event.type !== 'placed' ? [event.district] : [])),
+  );
+}

@@ -1,0 +1,124 @@
+import type { Refusal } from '@manigance/core';
+import { edgarActionIds } from '../rules/administrations.ts';
+import type { Move } from '../rules/index.ts';
+import type { SchemeId } from '../rules/schemes.ts';
+
+export type Who = 'edgar' | 'lucien' | 'both';
+
+/** All the ways of doing one thing: the same action with each of its targets. */
+export interface Offer {
+  readonly id: string;
+  readonly who: Who;
+  /** What may be done. */
+  readonly moves: readonly Move[];
+  /** What may not, and why. */
+  readonly refused: readonly Refusal<Move>[];
+}
+
+/** The moves of a turn gathered into things to do, in the order in which they come. Passing is none of them. */
+export function offersOf(options: readonly Move[], refusals: readonly Refusal<Move>[]): readonly Offer[] {
+  const offers = new Map<string, { id: string; who: Who; moves: Move[]; refused: Refusal<Move>[] }>();
+  const offerOf = (move: Move) => {
+    const id = offerId(move);
+    const offer = offers.get(id) ?? { id, who: whoDoes(move), moves: [], refused: [] };
+    offers.set(id, offer);
+    return offer;
+  };
+  for (const move of options) if (move.do !== 'pass') offerOf(move).moves.push(move);
+  for (const refusal of refusals) if (refusal.move.do !== 'pass') offerOf(refusal.move).refused.push(refusal);
+  return [...offers.values()];
+}
+
+export function offerId(move: Move): string {
+  switch (move.do) {
+    case 'playScheme':
+      return `card:${move.card}`;
+    case 'administration':
+      return `administration:${move.action}`;
+    case 'supported':
+      return `supported:${move.action}${move.viaCard === true ? ':far' : ''}`;
+    default:
+      return move.do;
+  }
+}
+
+function whoDoes(move: Move): Who {
+  if (move.do === 'supported') return 'both';
+  if (move.do === 'buyCity' || move.do === 'buyPlayer') return 'lucien';
+  if (move.do !== 'administration') return 'edgar';
+  return edgarActionIds.some((action) => action === move.action) ? 'edgar' : 'lucien';
+}
+
+/** What a move can be aimed at, in the order in which it is asked for. */
+export const facets = [
+  'action',
+  'certificate',
+  'direction',
+  'victim',
+  'player',
+  'players',
+  'edgar',
+  'lucien',
+  'district',
+  'steps',
+  'cards',
+] as const;
+export type Facet = (typeof facets)[number];
+
+/** What I have said so far; of the three cards of a Swindle those that I have named. */
+export type Parts = Partial<Record<Exclude<Facet, 'cards'>, string>> & {
+  readonly cards?: readonly SchemeId[];
+};
+
+export function aimOf(move: Move, facet: Facet): string | undefined {
+  const value = (move as Partial<Record<Facet, unknown>>)[facet];
+  return value === undefined ? undefined : String(value);
+}
+
+/** The moves that agree with what I have said. */
+export function narrowed(moves: readonly Move[], parts: Parts): readonly Move[] {
+  return moves.filter((move) =>
+    facets.every((facet) => {
+      if (facet === 'cards') return parts.cards === undefined || holds(cardsOf(move), parts.cards);
+      return parts[facet] === undefined || parts[facet] === aimOf(move, facet);
+    }),
+  );
+}
+
+/** What is to be said next, and the choices: a move for each of them. Nothing when only one move is left. */
+export function nextChoice(
+  moves: readonly Move[],
+  parts: Parts = {},
+): { readonly facet: Facet; readonly choices: readonly Move[] } | undefined {
+  const left = narrowed(moves, parts);
+  if (left.length < 2) return undefined;
+  const facet = facets.find((one) => new Set(left.map((move) => aimOf(move, one))).size > 1);
+  if (facet === undefined) return undefined;
+  if (facet === 'cards') return { facet, choices: left };
+  const seen = new Map(left.map((move) => [aimOf(move, facet), move]));
+  return { facet, choices: [...seen.values()] };
+}
+
+/** Which cards can be named next for a Swindle. */
+export function nextCards(moves: readonly Move[], parts: Parts): readonly SchemeId[] {
+  const named = parts.cards ?? [];
+  const found = narrowed(moves, parts).flatMap((move) => without(cardsOf(move), named));
+  return [...new Set(found)];
+}
+
+function cardsOf(move: Move): readonly SchemeId[] {
+  return 'cards' in move ? move.cards : [];
+}
+
+function without(cards: readonly SchemeId[], named: readonly SchemeId[]): readonly SchemeId[] {
+  const left = [...cards];
+  for (const card of named) {
+    const at = left.indexOf(card);
+    if (at !== -1) left.splice(at, 1);
+  }
+  return left;
+}
+
+function holds(cards: readonly SchemeId[], named: readonly SchemeId[]): boolean {
+  return without(cards, named).length === cards.length - named.length;
+}

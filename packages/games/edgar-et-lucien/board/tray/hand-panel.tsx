@@ -1,0 +1,74 @@
+import { Card } from '@manigance/ui/card.tsx';
+import { Icon } from '@manigance/ui/icon.tsx';
+import { useState } from 'preact/hooks';
+import type { SchemeId } from '../../rules/schemes.ts';
+import { useActing } from '../act.ts';
+import type { Props } from '../el.ts';
+import { schemeIcons } from '../icons.ts';
+import { saidIn } from '../words/index.ts';
+import { Picker } from './picker.tsx';
+
+/** My scheme cards. Tapping one lifts it; it is played from there. */
+export function HandPanel(props: Props) {
+  const { shown, language } = props;
+  const said = saidIn(language);
+  const acting = useActing(props);
+  const { seat } = shown.view;
+  const hand = (seat === undefined ? undefined : shown.view.players[seat]?.hand) ?? [];
+  const kinds = [...new Set(hand)];
+  if (acting.draft?.from === 'hand') return <Picker acting={acting} props={props} />;
+  return (
+    <div class="el-hand">
+      <h2 class="el-title">{said.hand.title(hand.length)}</h2>
+      {kinds.length === 0 && <p class="el-quiet">{said.hand.empty}</p>}
+      <ul class="el-cards">
+        {kinds.map((id) => (
+          <li key={id}>
+            <Scheme id={id} copies={hand.filter((one) => one === id).length} props={props} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Scheme({
+  id,
+  copies,
+  props,
+}: {
+  readonly id: SchemeId;
+  readonly copies: number;
+  readonly props: Props;
+}) {
+  const { shown, language, text, names, onWhyNot } = props;
+  const said = saidIn(language);
+  const acting = useActing(props);
+  const [whole, setWhole] = useState(false);
+  const offer = acting.offers.find((one) => one.id === `card:${id}`);
+  const open = shown.asked?.kind === 'act' && offer !== undefined && offer.moves.length > 0;
+  const refusal = open ? undefined : offer?.refused[0];
+  const { name, text: body } = said.names.schemes[id];
+  const tap = () => {
+    if (open) acting.begin(offer, 'hand');
+    else {
+      setWhole(!whole);
+      if (refusal !== undefined) onWhyNot(refusal);
+    }
+  };
+  const state = open ? 'open' : refusal === undefined ? 'still' : 'closed';
+  return (
+    <Card
+      class={`el-card ${whole ? 'is-whole' : ''}`}
+      title={copies > 1 ? `${name} ${said.hand.times(copies)}` : name}
+      state={state}
+      onTap={tap}
+      why={refusal && text.why(refusal.why, names)}
+      art={<Icon of={schemeIcons[id]} />}
+      piece={`card:${id}`}
+    >
+      {body}
+      {open && <span class="el-playable">{said.hand.playable}</span>}
+    </Card>
+  );
+}

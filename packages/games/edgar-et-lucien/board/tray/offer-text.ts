@@ -1,0 +1,108 @@
+import fist from 'icon:fist';
+import { type ActionId, edgarActionIds, placeOf } from '../../rules/administrations.ts';
+import { edgarCost, supportedCost } from '../../rules/constants.ts';
+import type { Move, View } from '../../rules/index.ts';
+import { conditionIcons, landmarks, schemeIcons } from '../icons.ts';
+import type { Offer } from '../offers.ts';
+import { districtOf } from '../plan.ts';
+import type { Said } from '../words/index.ts';
+
+/** What is done, whatever it is aimed at. */
+export function nameOf(move: Move, said: Said): string {
+  return wordingOf(move, said)?.name ?? said.act.choose;
+}
+
+/** What it does, as the aid or the card has it. */
+export function explained(move: Move, said: Said): string | undefined {
+  const text = wordingOf(move, said)?.text;
+  return move.do === 'supported' ? `${text} ${said.names.actions.political_support.text}` : text;
+}
+
+function wordingOf(
+  move: Move,
+  { names }: Said,
+): { readonly name: string; readonly text: string } | undefined {
+  switch (move.do) {
+    case 'rob':
+      return names.ordinary.rob;
+    case 'buyCity':
+      return names.ordinary.buy_city;
+    case 'buyPlayer':
+      return names.ordinary.buy_player;
+    case 'playScheme':
+      return names.schemes[move.card];
+    case 'administration':
+    case 'supported':
+      return names.actions[move.action];
+    default:
+      return undefined;
+  }
+}
+
+/** What it brings, in a few words. */
+export function broughtBy(move: Move, view: View, said: Said): string | undefined {
+  switch (move.do) {
+    case 'rob':
+      return said.does.rob;
+    case 'buyCity':
+    case 'buyPlayer': {
+      const here = view.seat === undefined ? undefined : view.players[view.seat]?.lucien;
+      return here && said.does.buy[districtOf(view, here).type];
+    }
+    case 'playScheme':
+      return said.does.schemes[move.card];
+    case 'administration':
+      return broughtByAction(move.action, view, said);
+    case 'supported':
+      return broughtByAction(move.action, view, said, 2);
+    default:
+      return undefined;
+  }
+}
+
+export function broughtByAction(action: ActionId, view: View, said: Said, times = 1): string {
+  const rivals = view.players.filter(({ gone }, seat) => !gone && seat !== view.seat);
+  return said.does.actions[action](times, rivals.length);
+}
+
+/** What it costs in popularity, or what is special about it. Prices in money stand in the sentence itself. */
+export type Note =
+  | { readonly of: 'popularity'; readonly amount: number }
+  | { readonly of: 'word'; readonly word: string };
+
+export function notesOf(move: Move, said: Said): readonly Note[] {
+  switch (move.do) {
+    case 'supported':
+      return [
+        ...(move.viaCard === true ? [{ of: 'word', word: said.act.fromAfar } as const] : []),
+        { of: 'popularity', amount: supportedCost },
+      ];
+    case 'administration':
+      return edgarActionIds.some((action) => action === move.action) ? [edgarPays] : [];
+    case 'playScheme':
+      return 'action' in move ? [edgarPays] : [];
+    default:
+      return [];
+  }
+}
+
+const edgarPays: Note = { of: 'popularity', amount: edgarCost };
+
+export function iconOf(move: Move): string {
+  switch (move.do) {
+    case 'rob':
+      return fist;
+    case 'playScheme':
+      return schemeIcons[move.card];
+    case 'administration':
+    case 'supported':
+      return landmarks[placeOf[move.action]];
+    default:
+      return conditionIcons.high_collector;
+  }
+}
+
+/** A move that stands for an offer: what may be done, or what was refused. */
+export function exampleOf({ moves, refused }: Offer): Move {
+  return (moves[0] ?? refused[0]?.move) as Move;
+}

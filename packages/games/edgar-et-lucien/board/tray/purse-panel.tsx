@@ -1,0 +1,151 @@
+import { Icon } from '@manigance/ui/icon.tsx';
+import { Rolling } from '@manigance/ui/rolling.tsx';
+import { useSeats } from '@manigance/ui/seats.tsx';
+import { Sheet } from '@manigance/ui/sheet.tsx';
+import { useState } from 'preact/hooks';
+import { type ActionId, actionIds, placeOf } from '../../rules/administrations.ts';
+import { edgarCost } from '../../rules/constants.ts';
+import { useActing } from '../act.ts';
+import type { Props } from '../el.ts';
+import { administrationIds } from '../from-game.ts';
+import { landmarks } from '../icons.ts';
+import { Hat } from '../pawn.tsx';
+import { saidIn } from '../words/index.ts';
+import { notesFor } from './bank-notes.ts';
+import { broughtByAction } from './offer-text.ts';
+import { Picker } from './picker.tsx';
+
+/**
+ * My purse, which nobody else sees into, and my aid with the marks of this period. An action begun on the aid is described
+ * here on a phone, and among the actions where both are in sight.
+ */
+export function PursePanel(props: Props) {
+  const acting = useActing(props);
+  const { view } = props.shown;
+  if (view.seat === undefined) return undefined;
+  return (
+    <>
+      {acting.draft?.from === 'aid' && <Picker acting={acting} props={props} />}
+      <div class="el-own">
+        <Purse {...props} />
+        <Aid {...props} />
+      </div>
+    </>
+  );
+}
+
+function Purse({ shown: { view }, language }: Props) {
+  const said = saidIn(language);
+  const money = (view.seat === undefined ? undefined : view.players[view.seat]?.money) ?? 0;
+  const notes = notesFor(money);
+  const spoken = notes.map(({ value, count }) => said.purse.note(count, said.number(value)));
+  return (
+    <section class="el-purse">
+      <h2 class="el-title">{said.purse.title}</h2>
+      <p class="el-sum">
+        <b>
+          <Rolling key={view.seat} value={money} format={said.number} />
+        </b>{' '}
+        {said.names.terms.cogs}
+      </p>
+      <p class="vh">{said.purse.notes(said.list(spoken))}</p>
+      <ul class="el-notes" aria-hidden="true">
+        {notes.flatMap(({ value, count }) =>
+          Array.from({ length: count }, (_, at) => (
+            <li key={`${value} ${at}`} class={`is-${value / 1000}`}>
+              {value / 1000}
+            </li>
+          )),
+        )}
+      </ul>
+      <p class="el-quiet">
+        {said.purse.supply((view.seat === undefined ? undefined : view.players[view.seat]?.supply) ?? 0)}
+      </p>
+    </section>
+  );
+}
+
+function Aid(props: Props) {
+  const said = saidIn(props.language);
+  return (
+    <section class="el-aid">
+      <h2 class="el-title">{said.purse.aid}</h2>
+      <ul>
+        {administrationIds.map((place) => (
+          <li key={place}>
+            <Icon of={landmarks[place]} />
+            <b>{said.names.administrations[place]}</b>
+            {actionIds
+              .filter((action) => placeOf[action] === place)
+              .map((action) => (
+                <AidButton key={action} action={action} props={props} />
+              ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AidButton({ action, props }: { readonly action: ActionId; readonly props: Props }) {
+  const { shown, language, text, names, onRule } = props;
+  const said = saidIn(language);
+  const acting = useActing(props);
+  const [told, setTold] = useState(false);
+  const { view } = shown;
+  const look = useSeats()[view.seat ?? -1];
+  const marked =
+    (view.seat === undefined ? undefined : view.players[view.seat])?.marks.includes(action) === true;
+  const at = actionIds.indexOf(action);
+  const edgars = at < actionIds.length / 2;
+  const supports = action === 'political_support';
+  const offers = acting.offers.filter(({ id }) =>
+    supports ? id.startsWith('supported:') : id === `administration:${action}`,
+  );
+  const open = offers.find(({ moves }) => moves.length > 0);
+  const [refusal] = offers.flatMap(({ refused }) => refused);
+  const { name, text: body } = said.names.actions[action];
+  const who = edgars ? 'edgar' : 'lucien';
+  const mark = marked ? said.purse.marked : said.purse.unmarked;
+  const why = open === undefined && refusal !== undefined ? text.why(refusal.why, names) : undefined;
+  const facts = [name, said[who], broughtByAction(action, view, said), mark];
+  if (open !== undefined) facts.push(said.act.choose);
+  else if (why !== undefined) facts.push(why);
+  const rule = `EL-${edgars ? 11 : 12}.${(at % 4) + 1}`;
+  const readRule = () => {
+    setTold(false);
+    onRule(rule);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class={`el-aid-button ${marked ? `is-marked seat-${look?.colour}` : ''} ${open ? 'is-open' : ''}`}
+        aria-label={facts.join(', ')}
+        title={name}
+        onClick={() => (open === undefined ? setTold(true) : acting.begin(open, 'aid'))}
+      >
+        <svg viewBox="-3 -3 6 4.200" aria-hidden="true">
+          <g transform={edgars ? 'translate(-.2 0)' : 'translate(0 .2)'}>
+            <Hat of={who} />
+          </g>
+        </svg>
+      </button>
+      {told && (
+        <Sheet title={name} class="el-aid-sheet" onClose={() => setTold(false)}>
+          <p class="el-quiet">
+            {said[who]} · {said.names.administrations[placeOf[action]]} · {mark}
+          </p>
+          <p>
+            {edgars && `${said.act.cost(edgarCost)}. `}
+            {body}{' '}
+            <button type="button" class="rule-link" onClick={readRule}>
+              {rule}
+            </button>
+          </p>
+          {why !== undefined && <p class="el-not-now">{why}</p>}
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Brain } from '@manigance/bots';
+import { mostAppealing } from '@manigance/bots';
+import { type ElVocabulary, edgarEtLucien } from '../rules/index.ts';
+import { appeal } from './appeal.ts';
+import { blunders } from './blunders.ts';
+import { judge } from './judge.ts';
+import { recall } from './purses.ts';
+
+/** How many moves a playout looks at before it takes the most appealing. */
+const looks = 8;
+/** What one good move is worth, as a share of a win. */
+const goodMove = 0.1;
+
+export const edgarEtLucienBrain: Brain<ElVocabulary> = {
+  game: edgarEtLucien,
+  evaluate: judge,
+  pick: mostAppealing(appeal, looks),
+  prior: (state, seat, move) => goodMove * appeal(state, seat, move),
+  recall,
+  blunders,
+};

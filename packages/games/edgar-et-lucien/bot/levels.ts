@@ -1,0 +1,18 @@
+import type { Level } from '@manigance/bots';
+
+export type LevelId =
+  | 'gaspard'
+  | 'madame-tournevis'
+  | 'inspector-boulon'
+  | 'baroness-vapeur'
+  | 'the-mainspring';
+
+/** Weakest first. Measured in docs/bots.md. */
+// biome-ignore format: one level per row
+export const levels: readonly Level<LevelId>[] = [
+  { id: 'gaspard',          iterations: 450,   sight: 0,  blur: 0.15,  curiosity: 0.2 },
+  { id: 'madame-tournevis', iterations: 900,   sight: 4,  blur: 0.06,  curiosity: 0.2 },
+  { id: 'inspector-boulon', iterations: 1800,  sight: 8,  blur: 0.022, curiosity: 0.2 },
+  { id: 'baroness-vapeur',  iterations: 5000,  sight: 18, blur: 0.01,  curiosity: 0.2 },
+  { id: 'the-mainspring',   iterations: 13500, sight: 24, blur: 0,     curiosity: 0.2, tireless: true },
+];

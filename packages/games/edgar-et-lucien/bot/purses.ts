@@ -1,0 +1,54 @@
+import type { Seat } from '@manigance/core';
+import { startMoney } from '../rules/constants.ts';
+import type { ElState, Event } from '../rules/index.ts';
+
+/**
+ * EL-21.6 Purses are hidden, but every note that changes hands is told: who has listened from the beginning knows them
+ * all. Answers with nothing where the history is not whole.
+ */
+export function pursesAfter(history: readonly Event[]): number[] | undefined {
+  if (history[0]?.type !== 'began') return undefined;
+  const purses = [startMoney, startMoney, startMoney, startMoney];
+  const add = (seat: Seat | undefined, amount: number) => {
+    if (seat !== undefined) purses[seat] = (purses[seat] as number) + amount;
+  };
+  for (const event of history) {
+    switch (event.type) {
+      case 'robbed':
+        add(event.victim, -event.amount);
+        add(event.seat, event.amount);
+        break;
+      case 'bought':
+        add(event.seat, -event.price);
+        add(event.from, event.price);
+        break;
+      case 'smeared':
+        if (event.with === 'money') {
+          add(event.seat, -event.amount);
+          add(event.by, event.amount);
+        }
+        break;
+      case 'gained':
+      case 'exchanged':
+      case 'taxed':
+        add(event.seat, event.money);
+        break;
+      case 'elected':
+        add(event.seat, -event.paid);
+        break;
+      case 'left':
+        purses[event.seat] = 0;
+        break;
+    }
+  }
+  return purses;
+}
+
+/** Puts the purses kept count of into an imagined state, if the count is right where the viewer can check it. */
+export function recall(history: readonly Event[], viewer: Seat): (state: ElState) => void {
+  const purses = pursesAfter(history);
+  return (state) => {
+    if (purses === undefined || purses[viewer] !== state.money[viewer]) return;
+    for (let seat = 0; seat < state.seats; seat++) state.money[seat] = purses[seat] as number;
+  };
+}

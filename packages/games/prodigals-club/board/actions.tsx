@@ -1,0 +1,176 @@
+import { Glyph } from '@manigance/ui/icon.tsx';
+import { useState } from 'preact/hooks';
+import { CardSheet } from './card.tsx';
+import { endsIt, fewButtons, isLoose, MoveMarks } from './choices.tsx';
+import { backToQuestion, sameMove } from './choosing.ts';
+import { type ClubTable, useClub } from './club.ts';
+import type { CardId, Move, Props } from './from-game.ts';
+import { Mark } from './glyph.tsx';
+import { freePlaces, isPlacement, type Placement, turned } from './placing.ts';
+import { possessionLabel } from './possessions.tsx';
+
+/** The buttons of the asked line: what I have tapped and can now do, or what stands on no board. */
+export function Actions(props: Props) {
+  const table = useClub(props);
+  const { move } = table.choosing.intent;
+  const all = props.options.filter(isLoose);
+  const loose = all.length > fewButtons ? all.filter(endsIt) : all;
+  if (move !== undefined && isPlacement(move)) return <LayButtons table={table} placement={move} />;
+  return (
+    <>
+      {loose.map((one) => (
+        <button
+          key={JSON.stringify(one)}
+          type="button"
+          class={`btn ${isMain(one) ? 'main' : ''}`}
+          onClick={() => answer(table, one)}
+        >
+          <MoveMarks table={table} move={one} />
+          {props.text.move(one, props.shown.view, props.names)}
+        </button>
+      ))}
+      {move && <Confirm table={table} move={move} />}
+    </>
+  );
+}
+
+function isMain({ do: what }: Move): boolean {
+  return what === 'end';
+}
+
+function answer({ props, choosing }: ClubTable, move: Move): void {
+  choosing.intend(undefined);
+  props.onChoose(move);
+  backToQuestion();
+}
+
+function LayButtons({ table, placement }: { readonly table: ClubTable; readonly placement: Placement }) {
+  const { props, words, choosing } = table;
+  const place = freePlaces(placement.tile, props.options, []).find(
+    ({ x, y }) => x === placement.x && y === placement.y,
+  );
+  const next = place && turned(place, placement);
+  const discard = props.options.find(({ do: what }) => what === 'discardTiles');
+  const [option] = props.options.filter((one) => sameMove(one, placement));
+  return (
+    <>
+      {(place?.ways.length ?? 0) > 1 && (
+        <button
+          type="button"
+          class="btn"
+          onClick={() => next && choosing.intend({ tile: next.tile, move: next })}
+        >
+          <Mark of="rotate" />
+          {words.turn}
+        </button>
+      )}
+      {option && (
+        <button type="button" class="btn main" onClick={() => answer(table, option)}>
+          {words.lay}
+        </button>
+      )}
+      {discard && (
+        <button type="button" class="btn" onClick={() => answer(table, discard)}>
+          {words.discard}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What I tapped, in words, and the button that does it: over the question, which keeps its room. */
+function Confirm({ table, move }: { readonly table: ClubTable; readonly move: Move }) {
+  const { props, words, names, choosing } = table;
+  const [reading, setReading] = useState(false);
+  const option = props.options.find((one) => sameMove(one, move));
+  const cards = cardsIn(table, move);
+  if (option === undefined) return undefined;
+  return (
+    <div class="pc-confirm">
+      <p class="pc-about" aria-live="polite">
+        {aboutOf(table, move)}
+      </p>
+      <button type="button" class="btn main" onClick={() => answer(table, option)}>
+        {move.do === 'send' && <Mark of="hat" />}
+        {verbOf(table, move)}
+      </button>
+      {cards.length > 0 && (
+        <button type="button" class="btn round" aria-label={words.read} onClick={() => setReading(true)}>
+          <Glyph of="book" />
+        </button>
+      )}
+      <button
+        type="button"
+        class="btn round"
+        aria-label={words.cancel}
+        onClick={() => {
+          choosing.intend(undefined);
+          backToQuestion();
+        }}
+      >
+        <Glyph of="close" />
+      </button>
+      {reading && (
+        <CardSheet
+          title={titleOf(table, move)}
+          ids={cards}
+          names={names}
+          words={words}
+          onClose={() => setReading(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The card one has in hand, or those one would get: to be read before. */
+function cardsIn({ view }: ClubTable, move: Move): readonly CardId[] {
+  if ('card' in move) return [move.card];
+  if (move.do === 'takeBundle') return view.bundles.find(({ bundle }) => bundle === move.bundle)?.cards ?? [];
+  if (move.do !== 'send') return [];
+  if (move.space === 'central-card') return view.central.card === undefined ? [] : [view.central.card];
+  if (move.space.includes('-bundle-any')) return [];
+  const id = move.space.replace('-bundle-', '-');
+  return view.bundles.find(({ bundle }) => bundle === id)?.cards ?? [];
+}
+
+function titleOf({ names, small }: ClubTable, move: Move): string {
+  if ('card' in move) return names.cards[move.card].name;
+  if (move.do === 'takeBundle') return small.capital(small.bundleName(move.bundle));
+  return move.do === 'send' ? small.spaceName(move.space) : '';
+}
+
+function aboutOf(table: ClubTable, move: Move): string {
+  const { names, props } = table;
+  if ('card' in move) return `${names.cards[move.card].name}. ${names.cards[move.card].text}`;
+  if (move.do === 'sell' || move.do === 'give' || move.do === 'take')
+    return possessionLabel(table, move.tile);
+  return props.text.move(move, props.shown.view, props.names);
+}
+
+function verbOf({ words }: ClubTable, { do: what }: Move): string {
+  switch (what) {
+    case 'send':
+      return words.send;
+    case 'play':
+      return words.play;
+    case 'activate':
+      return words.activate;
+    case 'useBonus':
+      return words.use;
+    case 'takeBundle':
+    case 'takeBonus':
+    case 'take':
+      return words.take;
+    case 'discard':
+      return words.discard;
+    case 'replace':
+      return words.dismiss;
+    case 'sell':
+      return words.sell;
+    case 'give':
+      return words.give;
+    default:
+      return words.choose;
+  }
+}

@@ -1,0 +1,152 @@
+import { following } from '@manigance/ui/following.tsx';
+import { useGlide } from '@manigance/ui/glide.ts';
+import { drawInTurn } from '@manigance/ui/in-turn.ts';
+import type { Motion } from '@manigance/ui/motion.ts';
+import { type Tab, Tabs } from '@manigance/ui/tabs.tsx';
+import { roomyScreen, useMedia } from '@manigance/ui/use-media.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Central } from './central.tsx';
+import { Choices } from './choices.tsx';
+import { boardOf, type ClubTable, counts, useClub } from './club.ts';
+import { Election } from './election.tsx';
+import { type CompetitionId, competitionsOf, type Props, spacesOf } from './from-game.ts';
+import { FreeHat } from './hat.tsx';
+import { Possessions } from './possessions.tsx';
+import { Society } from './society.tsx';
+
+type Part = CompetitionId | 'central';
+const parts = { central: Central, election: Election, society: Society, possessions: Possessions } as const;
+
+/** The centre and the two or three competitions around it; on a phone one of them at a time. */
+export function Board(props: Props) {
+  const table = useClub(props);
+  const roomy = useMedia(roomyScreen);
+  const ref = useRef<HTMLDivElement>(null);
+  const shownParts: readonly Part[] = ['central', ...competitionsOf[table.view.mode]];
+  const wanted = boardOf(table.frame);
+  const question = props.shown.asked?.question;
+  const [open, setOpen] = useOpenPart(shownParts[1] ?? 'central', wanted, question, props.motion);
+  const glide = useGlide(ref, props.motion, props.shown);
+  useEffect(() => {
+    ref.current?.querySelector('.pc-tabs > .tab-panel')?.scrollTo(0, 0);
+  }, [open]);
+  const showLit = () => {
+    if (wanted === undefined || question === undefined) return;
+    const part = ref.current?.querySelector(`[data-board="${wanted}"]`);
+    const lit = part?.querySelector('.pc-laying, .pc-pad, button.is-open');
+    lit?.scrollIntoView({ block: 'nearest', behavior: props.motion.on ? 'smooth' : 'auto' });
+  };
+  useEffect(showLit, [wanted, question, open, props.motion.on]);
+  const onDrawn = (part: Part) => {
+    glide();
+    if (part === wanted) showLit();
+  };
+  const inMotion = props.motion.on ? 'pc-moves' : 'pc-calm';
+  if (roomy) {
+    return (
+      <div ref={ref} class={`pc pc-all pc-${shownParts.length - 1}-boards ${inMotion}`}>
+        <Choices table={table} />
+        {shownParts.map((part) =>
+          part === 'central' ? (
+            <Central key={part} table={table} />
+          ) : (
+            <LaterPart key={part} part={part} props={props} table={table} onDrawn={() => onDrawn(part)} />
+          ),
+        )}
+      </div>
+    );
+  }
+  return (
+    <div ref={ref} class={`pc pc-tabbed ${inMotion}`}>
+      <Choices table={table} />
+      <Tabs
+        label={table.words.board}
+        tabs={shownParts.map((part) => tabOf(table, part))}
+        open={open}
+        onOpen={(id) => setOpen(id as Part)}
+        class="pc-tabs"
+      />
+    </div>
+  );
+}
+
+/** After the centre each competition has a frame of its own: all together take longer than one lasts. */
+const LaterPart = following(DrawnLater, { isFirst: true });
+
+function DrawnLater({
+  part,
+  props,
+  table,
+  onDrawn,
+}: {
+  readonly part: Part;
+  readonly props: Props;
+  readonly table: ClubTable;
+  readonly onDrawn: () => void;
+}) {
+  useLayoutEffect(onDrawn, [props]);
+  const Drawn = parts[part];
+  return <Drawn table={table} />;
+}
+
+/** The part I turned to, until a question is answered on another: in a frame of its own where things move. */
+function useOpenPart(
+  first: Part,
+  wanted: Part | undefined,
+  question: number | undefined,
+  motion: Motion,
+): [Part, (part: Part) => void] {
+  const [turned, setTurned] = useState<Part>(wanted ?? first);
+  const followed = useRef<number | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (wanted === undefined || question === undefined || question === followed.current) return;
+    followed.current = question;
+    if (motion.on) drawInTurn(followed, () => setTurned(wanted));
+    else setTurned(wanted);
+  });
+  return [turned, setTurned];
+}
+
+function tabOf(table: ClubTable, part: Part): Tab {
+  const { words, mine, small, whose } = table;
+  const score = part === 'central' ? undefined : small.figure(mine.scores[part] ?? 0);
+  const hot = part !== 'central' && counts(mine, part);
+  const name = part === 'central' ? words.centre : words.competitions[part];
+  const free = openHere(table, part);
+  const Drawn = parts[part];
+  return {
+    id: part,
+    title: (
+      <span class={`pc-tab pc-${part}`}>
+        <span class="vh">{words.tab(name, score, hot, free, whose)}</span>
+        <span class="pc-tab-name" aria-hidden="true">
+          {name}
+        </span>
+        <span class="pc-tab-foot" aria-hidden="true">
+          {score !== undefined && <b class={hot ? 'is-hot' : ''}>{score}</b>}
+          {free > 0 && (
+            <span class="pc-tab-free">
+              {free}
+              <FreeHat />
+            </span>
+          )}
+        </span>
+      </span>
+    ),
+    panel: () => <Drawn table={table} />,
+  };
+}
+
+/** How many of my options lie on a board. */
+function openHere({ props, view }: ClubTable, part: Part): number {
+  const here = new Set<string>(
+    spacesOf(view)
+      .filter(({ board }) => board === part)
+      .map(({ id }) => id),
+  );
+  return props.options.filter((move) => {
+    if (move.do === 'send') return here.has(move.space);
+    if (move.do === 'takeBundle') return move.bundle.startsWith(part);
+    return move.do === 'takeBonus' && part === 'central';
+  }).length;
+}

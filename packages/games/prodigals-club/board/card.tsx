@@ -1,0 +1,120 @@
+import { Card as CardPiece } from '@manigance/ui/card.tsx';
+import { memo } from '@manigance/ui/memo.ts';
+import { Sheet } from '@manigance/ui/sheet.tsx';
+import type { ThingState } from './choosing.ts';
+import { CardMarks } from './effects.tsx';
+import { type Card, type CardId, cardNumber, cards, type Names } from './from-game.ts';
+import type { BoardWords } from './words/en.ts';
+
+export function cardOf(id: CardId): Card {
+  return cards[cardNumber[id]] as Card;
+}
+
+/** All a card says beside its name: border, text, whom it offends. */
+function cardSays(id: CardId, names: Names, words: BoardWords): string {
+  const { white, party } = cardOf(id);
+  const parts = [`(${white ? words.white : words.black}). ${names.cards[id].text}`];
+  if (party !== undefined) parts.push(`${names.parties[party]}.`);
+  return parts.join(' ');
+}
+
+export function cardLabel(id: CardId, names: Names, words: BoardWords): string {
+  return `${names.cards[id].name} ${cardSays(id, names, words)}`;
+}
+
+/** A card of the hand or the table in front of me. */
+export function ClubCard(props: {
+  readonly id: CardId;
+  readonly names: Names;
+  readonly words: BoardWords;
+  readonly state: ThingState;
+  readonly onTap: () => void;
+  /** Ready, used … */
+  readonly note?: string | undefined;
+  readonly why?: string | undefined;
+  readonly class?: string;
+}) {
+  const { id, names, words, state, note, why } = props;
+  const card = cardOf(id);
+  const said = [cardSays(id, names, words), note, why].filter((part) => part !== undefined).join(' ');
+  return (
+    <CardPiece
+      title={names.cards[id].name}
+      state={state}
+      onTap={props.onTap}
+      art={<CardMarks card={card} words={words} />}
+      class={`pc-card ${card.white ? 'is-white' : 'is-black'} ${props.class ?? ''}`}
+    >
+      <span class="vh">{said}</span>
+      {note !== undefined && (
+        <span class="pc-note" aria-hidden="true">
+          {note}
+        </span>
+      )}
+    </CardPiece>
+  );
+}
+
+/** A card as it lies in a bundle: its marks in a frame, and its name. */
+export const CardLine = memo(function CardLine({
+  id,
+  names,
+  words,
+}: {
+  readonly id: CardId;
+  readonly names: Names;
+  readonly words: BoardWords;
+}) {
+  const card = cardOf(id);
+  return (
+    <span class="pc-card-line">
+      <span class={`pc-mini ${card.white ? 'is-white' : 'is-black'}`}>
+        <CardMarks card={card} words={words} />
+      </span>
+      <span class="pc-card-name">{names.cards[id].name}</span>
+    </span>
+  );
+});
+
+/** Cards with their whole text. */
+export function CardTexts({
+  ids,
+  names,
+  words,
+}: {
+  readonly ids: readonly CardId[];
+  readonly names: Names;
+  readonly words: BoardWords;
+}) {
+  return (
+    <ul class="pc-texts" tabIndex={0}>
+      {ids.map((id, at) => {
+        const card = cardOf(id);
+        return (
+          <li key={`${id}-${at}`} class={`pc-text-card ${card.white ? 'is-white' : 'is-black'}`}>
+            <b>{names.cards[id].name}</b>
+            <CardMarks card={card} words={words} />
+            <p>
+              {names.cards[id].text} {card.party && <i>{names.parties[card.party]}.</i>}
+            </p>
+            <span class="vh">{card.white ? words.white : words.black}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function CardSheet(props: {
+  readonly title: string;
+  readonly ids: readonly CardId[];
+  readonly names: Names;
+  readonly words: BoardWords;
+  readonly onClose: () => void;
+}) {
+  return (
+    <Sheet title={props.title} onClose={props.onClose} class="pc-sheet">
+      <CardTexts ids={props.ids} names={props.names} words={props.words} />
+    </Sheet>
+  );
+}

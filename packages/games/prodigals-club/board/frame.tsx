@@ -1,0 +1,77 @@
+import { memo } from '@manigance/ui/memo.ts';
+import { Rolling } from '@manigance/ui/rolling.tsx';
+import type { ComponentChildren } from 'preact';
+import { goByArrows } from './arrows.ts';
+import { type ClubTable, counts } from './club.ts';
+import type { CompetitionId } from './from-game.ts';
+import { Mark } from './glyph.tsx';
+import type { Outline } from './outlines.ts';
+
+const crests: Readonly<Record<CompetitionId | 'central', Outline>> = {
+  election: 'vote',
+  society: 'lady',
+  possessions: 'house',
+  central: 'hat',
+};
+
+/** An engraved board: double rule, scooped corners, its crest, its title, and my score on it. */
+export function BoardFrame({
+  table,
+  id,
+  children,
+}: {
+  readonly table: ClubTable;
+  readonly id: CompetitionId | 'central';
+  readonly children: ComponentChildren;
+}) {
+  const { words, names } = table;
+  const title = id === 'central' ? words.centre : words.competitions[id];
+  const whole = id === 'central' ? words.centre : names.competitions[id];
+  return (
+    <section class={`pc-board pc-${id}`} aria-label={whole} data-board={id} onKeyDown={goByArrows}>
+      <Corners />
+      <header class="pc-head">
+        <span class="pc-crest" aria-hidden="true">
+          <Mark of={crests[id]} />
+        </span>
+        <div class="pc-titles">
+          <h2>{title}</h2>
+          <p class="pc-fell">{words.mottos[id]}</p>
+        </div>
+        {id !== 'central' && <MyScore table={table} competition={id} />}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** My score here; solid if it is my highest, which is the one that counts. */
+function MyScore({ table, competition }: { readonly table: ClubTable; readonly competition: CompetitionId }) {
+  const { words, mine, small, whose } = table;
+  const score = mine.scores[competition] ?? 0;
+  const hot = counts(mine, competition);
+  return (
+    <p class={`pc-score ${hot ? 'is-hot' : ''}`}>
+      <span class="vh">{words.scoreHere(small.figure(score), hot, whose)}</span>
+      <span aria-hidden="true" class="pc-score-word">
+        {hot ? words.counts : (whose ?? words.you)}
+      </span>
+      <b aria-hidden="true">
+        <Rolling key={mine.seat} value={score} format={small.figure} />
+      </b>
+    </p>
+  );
+}
+
+const Corners = memo(function Corners() {
+  return (
+    <>
+      {['tl', 'tr', 'br', 'bl'].map((corner) => (
+        <svg key={corner} class={`pc-corner is-${corner}`} viewBox="0 0 18 18" aria-hidden="true">
+          <path class="mask" d="M0 0H15A15 15 0 0 1 0 15Z" />
+          <path d="M18 3H14.500A12 12 0 0 1 3 14.500V18M18 6.500H16.500A12 12 0 0 1 6.5 16.500V18M8.5 8.500l2.5 2.5" />
+        </svg>
+      ))}
+    </>
+  );
+});

@@ -1,0 +1,62 @@
+/*
+ * What the board takes from the game's package: the tables that are printed on boards, cards and tiles, and their names.
+ * One place, so that everything else imports from here.
+ */
+import type { Language } from '@manigance/core';
+import type { BoardProps } from '@manigance/ui/board-props.ts';
+import type { Words } from '../rules/state.ts';
+import type { Names } from '../text/names.ts';
+import { namesEn } from '../text/names-en.ts';
+import { namesFr } from '../text/names-fr.ts';
+import * as wordsEn from '../text/words-en.ts';
+import * as wordsFr from '../text/words-fr.ts';
+
+export { type Card, type CardId, cardNumber, cards } from '../rules/cards.ts';
+export {
+  type CellView,
+  circlePlaces,
+  type PlayerView,
+} from '../rules/club-view.ts';
+export { hydeParkTable } from '../rules/competitions/election/board.ts';
+export { type CircleId, circleTiles, type Side } from '../rules/competitions/election/circle-tiles.ts';
+export { squaresCompleted, symbolsGiven } from '../rules/competitions/election/circles.ts';
+export {
+  type PossessionId,
+  pointerDiscount,
+  possessionTiles,
+  unsoldPenalty,
+} from '../rules/competitions/possessions/tiles.ts';
+export { ladder } from '../rules/competitions/society/board.ts';
+export { dameTiles } from '../rules/competitions/society/dame-tiles.ts';
+export { type MarkerId, markerIds } from '../rules/competitions/society/markers.ts';
+export {
+  type Amount,
+  type Borough,
+  boroughs,
+  type CompetitionId,
+  type Count,
+  columns,
+  type Dir,
+  type Effect,
+  type Party,
+  type Sym,
+  symbols,
+  type Trigger,
+} from '../rules/effects/language.ts';
+export { competitionsOf, handLimit, lastRound, tableauPlaces } from '../rules/modes.ts';
+export {
+  type BonusId,
+  bonusTiles,
+  bundles,
+  type Space,
+  spacesOf,
+} from '../rules/spaces.ts';
+export type { Frame, Move, PlacedTile } from '../rules/state.ts';
+
+export type Club = Words;
+export type Props = BoardProps<Club>;
+export type { Names };
+
+/** The names of things in one language, and the small words the game's own sentences are made of. */
+export const namesIn: Readonly<Record<Language, Names>> = { en: namesEn, fr: namesFr };
+export const wordsIn = { en: wordsEn, fr: wordsFr } as const;

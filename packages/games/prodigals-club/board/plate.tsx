@@ -1,0 +1,112 @@
+import type { Seat } from '@manigance/core';
+import { Rolling } from '@manigance/ui/rolling.tsx';
+import { Token } from '@manigance/ui/seats.tsx';
+import { countingScore, counts } from './club.ts';
+import { type CompetitionId, competitionsOf, type PlayerView, type Props, symbols } from './from-game.ts';
+import { Mark } from './glyph.tsx';
+import type { Outline } from './outlines.ts';
+import { wordsOf } from './words/index.ts';
+
+export const competitionMarks: Readonly<Record<CompetitionId, Outline>> = {
+  election: 'vote',
+  society: 'lady',
+  possessions: 'pound',
+};
+
+/** Two or three pedestals: the player stands on the tallest, which is what counts. The lower, the better. */
+export function Plate({ shown, language, motion, seat }: Props & { readonly seat: Seat }) {
+  const { words, small } = wordsOf(language);
+  const { view } = shown;
+  const player = view.players[seat];
+  if (player === undefined) return undefined;
+  const said = competitionsOf[view.mode]
+    .map((id) => `${words.competitions[id]} ${small.figure(player.scores[id] ?? 0)}`)
+    .join(', ');
+  return (
+    <div class={`pc-plate ${motion.on ? 'pc-moves' : 'pc-calm'}`}>
+      <p class="vh">
+        {words.plate(
+          said,
+          small.figure(countingScore(player)),
+          `${words.boys(player.unplaced)}, ${words.handOf(player.hand.length)}`,
+        )}
+      </p>
+      <div aria-hidden="true" class="pc-plate-art">
+        <Pedestals
+          players={view.players}
+          player={player}
+          competitions={competitionsOf[view.mode]}
+          figure={small.figure}
+        />
+        <PublicCounts player={player} />
+      </div>
+    </div>
+  );
+}
+
+/** Heights are shared by the whole table, so that one look compares everybody. */
+export function Pedestals(props: {
+  readonly players: readonly PlayerView[];
+  readonly player: PlayerView;
+  readonly competitions: readonly CompetitionId[];
+  readonly figure: (score: number) => string;
+}) {
+  const { players, player, competitions, figure } = props;
+  const tallest = Math.max(10, ...players.map(countingScore));
+  const toBeat = Math.min(...players.map(countingScore));
+  const share = (score: number) => `${Math.round((Math.max(0, score) / tallest) * 100)}%`;
+  const first = competitions.find((id) => counts(player, id));
+  return (
+    <div class="pc-pedestals">
+      <div class="pc-columns">
+        <i class="pc-bar" style={{ bottom: share(toBeat) }} />
+        {competitions.map((id) => (
+          <span key={id} class={`pc-pedestal ${counts(player, id) ? 'is-hot' : ''}`}>
+            <span class="pc-pit">
+              <span class="pc-shaft" style={{ '--share': share(player.scores[id] ?? 0) }}>
+                {id === first && <Token seat={player.seat} />}
+              </span>
+            </span>
+            <b>
+              <Rolling value={player.scores[id] ?? 0} format={figure} />
+            </b>
+          </span>
+        ))}
+      </div>
+      <div class="pc-feet">
+        {competitions.map((id) => (
+          <Mark key={id} of={competitionMarks[id]} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function PublicCounts({ player }: { readonly player: PlayerView }) {
+  return (
+    <div class="pc-counts">
+      <span class="pc-k pc-boys">
+        <Mark of="hat" />
+        {player.unplaced}
+      </span>
+      <span class="pc-k">
+        <Mark of="card" />
+        {player.hand.length}
+      </span>
+      <span class="pc-more">
+        {symbols.map((symbol) => (
+          <span key={symbol} class={`pc-k ${player.symbols[symbol] === 0 ? 'is-none' : ''}`}>
+            <Mark of={symbol} />
+            {player.symbols[symbol]}
+          </span>
+        ))}
+        {player.election && (
+          <span class={`pc-k ${player.election.megaphones === 0 ? 'is-none' : ''}`}>
+            <Mark of="mega" />
+            {player.election.megaphones}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}

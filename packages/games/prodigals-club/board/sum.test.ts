@@ -1,0 +1,23 @@
+import { Runner, rngFrom, seedFromNumber } from '@manigance/core';
+import { expect, test, vi } from 'vitest';
+import { prodigalsClub } from '../rules/index.ts';
+import type { PlayerView } from './from-game.ts';
+import { sumOf } from './sum.ts';
+
+vi.mock('../rules/competitions/possessions/tiles.ts', async (original) => ({
+  ...(await original<typeof import('../rules/competitions/possessions/tiles.ts')>()),
+  unsoldPenalty: 7,
+}));
+
+test.each(['en', 'fr'] as const)(
+  'PC-11.10 were an unsold possession to count for more, the end table would add that up too (%s)',
+  (language) => {
+    const state = new Runner(prodigalsClub).start(2, { mode: 'ep' }, rngFrom(seedFromNumber(1)));
+    const player = prodigalsClub.view(state, 0).players[0] as PlayerView;
+    const [cash = 0, unsold = 0, worth = 0, times = 0, more = 0] = (
+      sumOf(player, 'possessions', language).match(/\d+/g) ?? []
+    ).map(Number);
+    expect([unsold, times, more]).toEqual([6, 6, 7]);
+    expect(cash + worth + times * more).toBe(player.scores.possessions);
+  },
+);

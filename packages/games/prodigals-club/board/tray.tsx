@@ -1,0 +1,195 @@
+import { useGlide } from '@manigance/ui/glide.ts';
+import { Token } from '@manigance/ui/seats.tsx';
+import { useRef, useState } from 'preact/hooks';
+import { CardSheet, ClubCard, cardOf } from './card.tsx';
+import { BonusArt } from './central.tsx';
+import { firstKnown } from './choosing.ts';
+import { type ClubTable, useClub } from './club.ts';
+import {
+  type CardId,
+  handLimit,
+  type Move,
+  type PlayerView,
+  type Props,
+  symbols,
+  tableauPlaces,
+} from './from-game.ts';
+import { Mark } from './glyph.tsx';
+
+/** My symbols, my hand, what I have in play. */
+export function Tray(props: Props) {
+  const table = useClub(props);
+  const { mine, words, names, whose } = table;
+  const [reading, setReading] = useState<CardId | undefined>(undefined);
+  const ref = useRef<HTMLDivElement>(null);
+  useGlide(ref, props.motion, props.shown);
+  const playing = mine.hand.length > handLimit ? `${mine.hand.length} › ${handLimit}` : `${mine.hand.length}`;
+  return (
+    <div ref={ref} class={`pc-tray ${props.motion.on ? 'pc-moves' : 'pc-calm'}`}>
+      {whose !== undefined && (
+        <p class="pc-tray-of" aria-hidden="true">
+          <Token seat={mine.seat} />
+          {whose}
+        </p>
+      )}
+      <Symbols table={table} player={mine} />
+      <section
+        class={`pc-strip ${isBare(mine) ? 'is-bare' : ''}`}
+        aria-label={words.cards(whose)}
+        tabIndex={0}
+      >
+        <p class="pc-strip-label">
+          {words.hand} {playing}
+        </p>
+        {mine.hand.map((id, at) => (
+          <OwnCard
+            key={`${id}-${copyOf(mine.hand, at)}`}
+            table={table}
+            id={id}
+            moves={[
+              { do: 'play', card: id },
+              { do: 'discard', card: id },
+            ]}
+            onRead={setReading}
+          />
+        ))}
+        <p class="pc-strip-label">
+          {words.laid} {mine.tableau.length}/{tableauPlaces}
+        </p>
+        {mine.tableau.map(({ card, activated }) => (
+          <OwnCard
+            key={card}
+            table={table}
+            id={card}
+            moves={[
+              { do: 'activate', card },
+              { do: 'trigger', card },
+              { do: 'replace', card },
+            ]}
+            note={cardOf(card).activate === undefined ? words.alone : activated ? words.used : words.ready}
+            onRead={setReading}
+          />
+        ))}
+        {mine.bonus && <Bonus table={table} />}
+        {mine.whites.length > 0 && <p class="pc-strip-label">{words.played}</p>}
+        {mine.whites.map((id, at) => (
+          <ClubCard
+            key={`${id}-${copyOf(mine.whites, at)}`}
+            id={id}
+            names={names}
+            words={words}
+            state="still"
+            onTap={() => setReading(id)}
+            class="is-spent"
+          />
+        ))}
+      </section>
+      {reading && (
+        <CardSheet
+          title={names.cards[reading].name}
+          ids={[reading]}
+          names={names}
+          words={words}
+          onClose={() => setReading(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function OwnCard(props: {
+  readonly table: ClubTable;
+  readonly id: CardId;
+  readonly moves: readonly Move[];
+  readonly note?: string;
+  readonly onRead: (id: CardId) => void;
+}) {
+  const { table, id, moves, note, onRead } = props;
+  const { choosing, names, words } = table;
+  const move = firstKnown(table.props, moves);
+  const state = choosing.stateOf(move);
+  return (
+    <ClubCard
+      id={id}
+      names={names}
+      words={words}
+      state={state}
+      note={note}
+      why={state === 'closed' && move ? table.props.whyNot(move) : undefined}
+      onTap={() => choosing.tap(move, () => onRead(id))}
+    />
+  );
+}
+
+function Bonus({ table }: { readonly table: ClubTable }) {
+  const { choosing, mine, names, words, props } = table;
+  const move = { do: 'useBonus' } as const;
+  const state = choosing.stateOf(move);
+  if (mine.bonus === undefined) return undefined;
+  const { name, text } = names.bonusTiles[mine.bonus];
+  const why = state === 'closed' ? (props.whyNot(move) ?? '') : '';
+  return (
+    <button
+      type="button"
+      class={`card pc-card pc-bonus-card is-${state}`}
+      aria-pressed={state === 'chosen' ? true : undefined}
+      aria-disabled={state === 'closed' || state === 'still'}
+      onClick={() => choosing.tap(move)}
+    >
+      <span class="vh">{`${words.labelled(words.bonusTile, name)}. ${text} ${why}`.trim()}</span>
+      <span class="card-title" aria-hidden="true">
+        {name}
+      </span>
+      <span class="card-art">
+        <BonusArt tile={mine.bonus} words={words} />
+      </span>
+      <span class="pc-note" aria-hidden="true">
+        {words.bonusTile}
+      </span>
+    </button>
+  );
+}
+
+/** What a player has of each symbol, and the megaphones of the round. */
+export function Symbols({
+  table: { words, names, view },
+  player,
+}: {
+  readonly table: ClubTable;
+  readonly player: PlayerView;
+}) {
+  return (
+    <ul class="pc-symbols" aria-label={words.symbolsOf}>
+      {symbols.map((symbol) => (
+        <li key={symbol} class={player.symbols[symbol] === 0 ? 'is-none' : ''}>
+          <span class="vh">{words.symbolCount(names.symbols[symbol], player.symbols[symbol])}</span>
+          <Mark of={symbol} />
+          <b aria-hidden="true">{player.symbols[symbol]}</b>
+        </li>
+      ))}
+      {player.election && (
+        <li class="pc-loudness">
+          <span class="vh">{words.megaphones(player.election.megaphones)}</span>
+          <Mark of="mega" />
+          <b aria-hidden="true">{player.election.megaphones}</b>
+        </li>
+      )}
+      {view.central.renaissance?.seat === player.seat && (
+        <li>
+          <span class="vh">{words.renaissance}</span>
+          <Mark of="wild" />
+          <b aria-hidden="true">{2 - (view.central.renaissance?.named.length ?? 0)}</b>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function isBare({ hand, tableau, whites, bonus }: PlayerView): boolean {
+  return hand.length + tableau.length + whites.length === 0 && bonus === undefined;
+}
+
+/** How many like it lie before it: two cards may be the same. */
+function copyOf(cards: readonly CardId[], at: number): number {
+  return cards.slice(0, at).filter((card) => card === cards[at]).length;
+}

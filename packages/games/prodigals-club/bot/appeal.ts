@@ -1,0 +1,42 @@
+import type { Seat } from '@manigance/core';
+import { cardNumber } from '../rules/cards.ts';
+import { spaceNumber, spaces } from '../rules/spaces.ts';
+import type { Club, Move } from '../rules/state.ts';
+import { cardWorth, gainsOf, isWhite } from './gains.ts';
+
+const spaceWorth: readonly number[] = spaces.map(({ effect }) => {
+  if (effect.do === 'takeBundle') return 1;
+  if (effect.do === 'takeCentralCard' || effect.do === 'hydePark') return 0.8;
+  if (effect.do === 'reserveOrder') return -0.3;
+  return 0.3 * Math.max(...gainsOf(effect));
+});
+
+/** How good a move looks before anything is played out, in good moves: a hint for what to try first. */
+export function appeal(_state: Club, _seat: Seat, move: Move): number {
+  switch (move.do) {
+    case 'send':
+      return spaceWorth[spaceNumber[move.space]] as number;
+    case 'play':
+      return isWhite[cardNumber[move.card]] ? 0.3 + 0.1 * (cardWorth[cardNumber[move.card]] as number) : 0.9;
+    case 'activate':
+    case 'useBonus':
+    case 'trigger':
+      return 0.8;
+    case 'replace':
+    case 'discard':
+      return -0.2 * (cardWorth[cardNumber[move.card]] as number);
+    case 'end':
+      return -0.8;
+    case 'decline':
+    case 'stop':
+    case 'discardTiles':
+      return -0.4;
+    case 'sell':
+    case 'step':
+    case 'drop':
+    case 'jump':
+      return 0.3;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,102 @@
+import { type Card, cards } from '../rules/cards.ts';
+import {
+  type Amount,
+  type CompetitionId,
+  competitionIds,
+  type Effect,
+  type Trigger,
+} from '../rules/effects/language.ts';
+
+/** What something takes off a player's scores, by competition. */
+export type Gains = readonly [election: number, society: number, possessions: number];
+
+const none: Gains = [0, 0, 0];
+/** How many of a symbol a player has on average when it counts. */
+const usualCount = 1.4;
+/** PC-13.3 What a megaphone is worth in votes. */
+const votesPerMegaphone = 0.5;
+/** PC-11.10 A tile sold no longer costs its penalty; a discount comes on top. */
+const saleWorth = 3;
+const swapWorth = 2.2;
+/** PC-10.9 One more errand boy, and other things of no one competition. */
+const anywhere: Gains = [0.9, 0.9, 0.9];
+
+function only(competition: CompetitionId, amount: number): Gains {
+  return competitionIds.map((id) => (id === competition ? amount : 0)) as unknown as Gains;
+}
+
+function plus(one: Gains, other: Gains): Gains {
+  return [one[0] + other[0], one[1] + other[1], one[2] + other[2]];
+}
+
+function times(gains: Gains, factor: number): Gains {
+  return [gains[0] * factor, gains[1] * factor, gains[2] * factor];
+}
+
+function amountOf(amount: Amount): number {
+  return typeof amount === 'number' ? amount : amount.base + amount.each * usualCount;
+}
+
+function sumOf({ 0: election, 1: society, 2: possessions }: Gains): number {
+  return election + society + possessions;
+}
+
+/** PC-10 What an effect brings on average. */
+export function gainsOf(effect: Effect): Gains {
+  switch (effect.do) {
+    case 'loseVotes':
+      return only('election', amountOf(effect.n));
+    case 'megaphones':
+      return only('election', votesPerMegaphone * effect.n);
+    case 'move':
+      return only('society', 0.9 * amountOf(effect.n));
+    case 'moveEach':
+      return only('society', 1.6 * effect.steps);
+    case 'jump':
+      return only('society', 2.2);
+    case 'spend':
+      return only('possessions', amountOf(effect.n));
+    case 'sell':
+      return only('possessions', effect.times * (saleWorth + effect.discount));
+    case 'swap':
+      return only('possessions', swapWorth);
+    case 'basic':
+      return times(anywhere, 0.6 * effect.times);
+    case 'seq':
+      return effect.steps.map(gainsOf).reduce(plus, none);
+    case 'choice':
+      return times(bestOf(effect.options.map(gainsOf)), effect.times);
+    case 'exchange':
+      return times(bestOf(effect.options.map(({ get }) => gainsOf(get))), 0.5 * effect.times);
+    case 'pubCrawl':
+      return only('election', 2);
+    default:
+      return anywhere;
+  }
+}
+
+function bestOf(options: readonly Gains[]): Gains {
+  return options.reduce((best, option) => (sumOf(option) > sumOf(best) ? option : best), none);
+}
+
+function triggerGains(trigger: Trigger): Gains {
+  if (trigger.on === 'playWhite') return times(gainsOf(trigger.effect), 0.5 * trigger.party.length);
+  if (trigger.on === 'playMegaphones') return times(gainsOf(trigger.effect), 1.2);
+  if (trigger.on === 'sell') return only('possessions', 0.3 * trigger.discount);
+  return times(anywhere, 0.1 * trigger.benefits);
+}
+
+/** What a black card brings in each round it lies there. */
+function perRound({ activate, triggers }: Card): Gains {
+  const activation = activate === undefined ? none : gainsOf(activate);
+  return triggers.map(triggerGains).reduce(plus, activation);
+}
+
+/** By number of card: what a white card brings once, a black one each round. */
+export const cardGains: readonly Gains[] = cards.map((card) =>
+  card.white ? (card.effect === undefined ? none : gainsOf(card.effect)) : perRound(card),
+);
+export const isWhite: readonly boolean[] = cards.map(({ white }) => white);
+
+/** How much in all, whatever the competition. */
+export const cardWorth: readonly number[] = cardGains.map(sumOf);

@@ -1,0 +1,131 @@
+import type { Seat } from '@manigance/core';
+import { hydeParkTable } from '../rules/competitions/election/board.ts';
+import { competitionsIn } from '../rules/competitions/index.ts';
+import { competitionIds } from '../rules/effects/language.ts';
+import { errandBoysFor, lastRound, plays } from '../rules/modes.ts';
+import type { Club } from '../rules/state.ts';
+import { cardGains, type Gains, isWhite } from './gains.ts';
+
+// Rounded from a fit of the expected to the real final scores, over 7,210 positions of 130 matches.
+/** What an errand boy takes off the scores, cards it will bring included. */
+const perBoy = 3.2;
+/** Of what a white card in hand brings: before this round's action turn, and once that is over. */
+const whiteNow = 0.7;
+const whiteLater = 0.2;
+/** Of what a black card brings: in hand, for each round to come; in play, this round and for each to come. */
+const blackPerRound = 1;
+const inPlayNow = 0.7;
+const inPlayPerRound = 0.7;
+const bonusTile = 1;
+const renaissance = 1;
+/** Points that make a player e times as likely to win at the very end, and how much more for each round to go. */
+const pointsAtEnd = 1.6;
+const pointsPerRound = 0.7;
+
+const scores = [0, 0, 0];
+const order = competitionIds.map((id) => id);
+
+/** PC-16.6 The highest of a player's final scores counts: where will it be, if the rest is spent on what is highest? */
+export function judge(state: Club, worth: Float64Array): void {
+  const left = roundsLeft(state);
+  const scale = pointsAtEnd + pointsPerRound * left;
+  let least = Number.POSITIVE_INFINITY;
+  for (let seat = 0; seat < state.seats; seat++) {
+    worth[seat] = projected(state, seat, left);
+    least = Math.min(least, worth[seat] as number);
+  }
+  let sum = 0;
+  for (let seat = 0; seat < state.seats; seat++) {
+    worth[seat] = Math.exp((least - (worth[seat] as number)) / scale);
+    sum += worth[seat] as number;
+  }
+  for (let seat = 0; seat < state.seats; seat++) worth[seat] = (worth[seat] as number) / sum;
+}
+
+/** PC-16.1 Rounds after this one; none once somebody is at zero. */
+function roundsLeft(state: Club): number {
+  for (const { score } of competitionsIn(state)) {
+    for (let seat = 0; seat < state.seats; seat++) if (score(state, seat) <= 0) return 0;
+  }
+  return lastRound - state.round;
+}
+
+/** PC-9.1 Whether the seat's action turn of this round is still to come, or going on. */
+function isStillToAct(state: Club, seat: Seat): boolean {
+  if (state.phase !== 'actions') return state.phase === 'errands';
+  for (const frame of state.pending) {
+    if (frame.kind === 'actions' && frame.seat === seat) return true;
+    if (frame.kind === 'actionTurns' && state.order.indexOf(seat) >= frame.at) return true;
+  }
+  return false;
+}
+
+/** Where the highest score will be: what a player can still take off is poured over the scores from the top. */
+function projected(state: Club, seat: Seat, left: number): number {
+  const inPlay = competitionsIn(state);
+  for (let at = 0; at < inPlay.length; at++) {
+    const { id, score } = inPlay[at] as (typeof inPlay)[number];
+    const own = order.indexOf(id) as 0 | 1 | 2;
+    let value = score(state, seat) - cardsToCome(state, seat, own, left);
+    if (id === 'election') value += hydeParkToCome(state, seat);
+    scores[at] = value;
+  }
+  const boys = (state.unplaced[seat] as number) + left * errandBoysFor(state.mode, state.seats);
+  let rest = perBoy * boys;
+  if (state.bonus[seat] !== -1) rest += bonusTile;
+  if (state.renaissance === seat) rest += renaissance;
+  return level(inPlay.length, rest) + 0.06 * sumOf(inPlay.length);
+}
+
+function sumOf(count: number): number {
+  let sum = 0;
+  for (let at = 0; at < count; at++) sum += scores[at] as number;
+  return sum;
+}
+
+/** The height at which so much lies above it. */
+function level(count: number, amount: number): number {
+  for (let at = 1; at < count; at++) {
+    for (let to = at; to > 0 && (scores[to] as number) > (scores[to - 1] as number); to--) {
+      [scores[to], scores[to - 1]] = [scores[to - 1] as number, scores[to] as number];
+    }
+  }
+  let rest = amount;
+  for (let at = 1; at < count; at++) {
+    const step = at * ((scores[at - 1] as number) - (scores[at] as number));
+    if (step >= rest) return (scores[at - 1] as number) - rest / at;
+    rest -= step;
+  }
+  return (scores[count - 1] as number) - rest / count;
+}
+
+/** PC-9 What the cards in hand and in play will take off one score. */
+function cardsToCome(state: Club, seat: Seat, competition: keyof Gains & number, left: number): number {
+  let sum = 0;
+  const acts = isStillToAct(state, seat);
+  const [white, black] = [acts ? whiteNow : whiteLater * Math.min(left, 1), blackPerRound * left];
+  for (const card of state.hands[seat] as number[]) {
+    sum += (isWhite[card] ? white : black) * ((cardGains[card] as Gains)[competition] as number);
+  }
+  const tableau = state.tableaux[seat] as number[];
+  const activated = state.activated[seat] as number;
+  for (let place = 0; place < tableau.length; place++) {
+    const now = acts && (activated & (1 << place)) === 0 ? inPlayNow : 0;
+    const gain = (cardGains[tableau[place] as number] as Gains)[competition] as number;
+    sum += gain * (now + inPlayPerRound * left);
+  }
+  return sum;
+}
+
+/** PC-13 What the speeches would change if they were held now. */
+function hydeParkToCome(state: Club, seat: Seat): number {
+  if (state.phase === 'closing' || !plays(state, 'election')) return 0;
+  const own = state.megaphones[seat] as number;
+  let [louder, softer] = [0, 0];
+  for (const others of state.megaphones) {
+    if (others > own) louder++;
+    if (others < own) softer++;
+  }
+  if (softer === 0) return 0.5;
+  return -0.7 * (hydeParkTable.rewards[louder]?.[state.round - 1] ?? 0) - 0.05 * own;
+}

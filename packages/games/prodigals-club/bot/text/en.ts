@@ -1,0 +1,22 @@
+import type { Portraits } from '@manigance/bots';
+import type { LevelId } from '../levels.ts';
+
+export const en: Portraits<LevelId> = {
+  'young-thistlewood': {
+    name: 'Young Thistlewood',
+    portrait: 'Wants to lose everything. Keeps finding it again.',
+  },
+  'lady-marchbanks': {
+    name: 'Lady Marchbanks',
+    portrait: 'Has been cut by two duchesses, and is saving up for a third.',
+  },
+  'major-ffoulkes': { name: 'Major ffoulkes', portrait: 'Retreats in good order, always towards the bar.' },
+  'dowager-quill': {
+    name: 'The Dowager Quill',
+    portrait: 'Ruined three husbands and regards it as practice.',
+  },
+  'lord-ruinmore': {
+    name: 'Lord Ruinmore',
+    portrait: 'Was born with a silver spoon, and has since mislaid the mouth.',
+  },
+};

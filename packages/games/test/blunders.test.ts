@@ -1,0 +1,37 @@
+import { contest, type Mind, Player, RandomPlayer, type Roster, skillOf, watched } from '@manigance/bots';
+import { readOptions, seedFromNumber, type Vocabulary } from '@manigance/core';
+import { expect, test } from 'vitest';
+import { ankhMorporkBots } from '../ankh-morpork/bot/index.ts';
+import { edgarEtLucienBots } from '../edgar-et-lucien/bot/index.ts';
+import { prodigalsClubBots } from '../prodigals-club/bot/index.ts';
+
+const rosters = [ankhMorporkBots, edgarEtLucienBots, prodigalsClubBots] as unknown as Roster<Vocabulary>[];
+const each = test.for(rosters.map((roster) => [roster.brain.game.id, roster] as const));
+
+/** How often each blunder is made in some matches by this mind on all seats. */
+function count(
+  { brain }: Roster<Vocabulary>,
+  mind: () => Mind<Vocabulary>,
+  matches: number,
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (let round = 1; round <= matches; round++) {
+    const setup = { seats: 2, options: readOptions(brain.game, {}), seed: seedFromNumber(round) };
+    const minds = [mind(), mind()].map((player) =>
+      watched(brain, player, (id) => counts.set(id, (counts.get(id) ?? 0) + 1)),
+    );
+    contest(brain.game, setup, minds, { now: () => 0 });
+  }
+  return counts;
+}
+
+each('%s: who plays at random makes people laugh, so that the list finds what it is for', ([, roster]) => {
+  expect(count(roster, () => new RandomPlayer(), 12).size).toBeGreaterThan(1);
+});
+
+each('%s: no level makes a blunder of the list, however short its thoughts', ([, roster]) => {
+  for (const level of roster.levels) {
+    const skill = { ...skillOf(level), budget: { iterations: 8 } };
+    expect([...count(roster, () => new Player(roster.brain, skill), 1)]).toEqual([]);
+  }
+});

@@ -1,0 +1,29 @@
+import { askTwice, fullSkill, isChoice, RandomPlayer, type Roster, type Skill, walk } from '@manigance/bots';
+import { readOptions, seedFromNumber, type Vocabulary } from '@manigance/core';
+import { expect, test } from 'vitest';
+import { ankhMorporkBots } from '../ankh-morpork/bot/index.ts';
+import { edgarEtLucienBots } from '../edgar-et-lucien/bot/index.ts';
+import { prodigalsClubBots } from '../prodigals-club/bot/index.ts';
+
+const skill: Skill = { ...fullSkill, budget: { iterations: 24 }, sight: 4 };
+/** The long version: `npx manigance honest <game> --positions 20000`. */
+const enough = 120;
+
+const rosters = [ankhMorporkBots, edgarEtLucienBots, prodigalsClubBots] as unknown as Roster<Vocabulary>[];
+test.for(rosters.map((roster) => [roster.brain.game.id, roster] as const))(
+  '%s: what a seat may not know does not change its move',
+  ([, { brain }]) => {
+    let asked = 0;
+    for (let round = 1; asked < enough; round++) {
+      const seats = 2 + (round % 3);
+      const setup = { seats, options: readOptions(brain.game, {}), seed: seedFromNumber(round) };
+      const minds = Array.from({ length: seats }, () => new RandomPlayer());
+      for (const position of walk(brain.game, setup, minds)) {
+        if (!isChoice(position)) continue;
+        if (asked++ >= enough) break;
+        const [one, other] = askTwice(brain, skill, position);
+        expect(other).toEqual(one);
+      }
+    }
+  },
+);

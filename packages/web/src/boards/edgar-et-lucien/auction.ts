@@ -1,9 +1,0 @@
-import type { Frame, View } from '@manigance/edgar-et-lucien';
-
-export type Bidding = Extract<Frame, { readonly kind: 'bid' }>;
-
-/** The auction that is on, if there is one. */
-export function biddingOf(view: View): Bidding | undefined {
-  const top = view.pending.at(-1);
-  return top?.kind === 'bid' ? top : undefined;
-}
