@@ -12,11 +12,20 @@ test('laws goes on until so many pairs have been rearranged', async () => {
     'pairs',
     'witnessed',
     'undoable',
+    'undoViews',
     'differences',
   ]);
   expect(result.pairs).toBeGreaterThanOrEqual(400);
   expect(result.witnessed).toBeGreaterThan(0);
   expect(result.differences).toBe(0);
+});
+
+test('laws --undos checks the undo law alone, until N undos were offered', async () => {
+  const { status, out } = await cli('laws tic-tac-toe --undos 50 --json');
+  const result = JSON.parse(out);
+  expect(status).toBe(0);
+  expect(result.undoable).toBeGreaterThanOrEqual(50);
+  expect(result).toMatchObject({ pairs: 0, undoViews: 3 * result.undoable, differences: 0 });
 });
 
 test('laws stops at a broken law and tells the match that shows it', async () => {

@@ -135,7 +135,10 @@ export interface Game<W extends Vocabulary = Vocabulary> {
   view(state: W['state'], viewer: Viewer): W['view'];
   /** What this viewer sees of an event, if anything. */
   witness(event: W['event'], viewer: Viewer): W['event'] | undefined;
-  /** Whether seeing this event may tell the viewer something that was hidden (a card drawn, a die rolled). */
+  /**
+   * Whether this event, as the viewer sees it, may tell something hidden that the move did not name itself (a card
+   * drawn, a die rolled, a card handed over in secret). A move with such an event cannot be taken back.
+   */
   reveals(event: W['event'], viewer: Viewer): boolean;
   /** A full state that would look just like this view: what a bot searches in. */
   imagine(view: W['view'], rng: Rng): W['state'];

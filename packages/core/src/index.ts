@@ -49,6 +49,6 @@ export {
 export { deciders, RulesError, Runner } from './runner.ts';
 export { sha256 } from './sha256.ts';
 export { type Refusal, Sheet } from './sheet.ts';
-export { imagine, type Shown, show, type Waiting } from './show.ts';
+export { everyViewer, imagine, type Shown, show, type Waiting, witnessed } from './show.ts';
 export { type GameText, type GameTexts, type Language, languages, type NameOf } from './text.ts';
 export { tellsNothing } from './undo.ts';

@@ -27,3 +27,24 @@ function same(move: unknown, input: unknown): boolean {
   }
   return Object.keys(input).length === keys;
 }
+
+/** Whether two values give the same JSON, whatever the order of their keys. A key without a value counts as absent. */
+export function isEqualJson(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) || Array.isArray(other)) {
+    if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
+    return one.every((item, at) => isEqualJson(item, other[at]));
+  }
+  return hasSameFields(one, other) && hasSameFields(other, one, { keysOnly: true });
+}
+
+function hasSameFields(one: object, other: object, use: { readonly keysOnly?: true } = {}): boolean {
+  for (const key in one) {
+    const value: unknown = Reflect.get(one, key);
+    const counterpart: unknown = Reflect.get(other, key);
+    if (use.keysOnly ? value !== undefined && counterpart === undefined : !isEqualJson(value, counterpart))
+      return false;
+  }
+  return true;
+}

@@ -26,6 +26,25 @@ export interface Shown<W extends Vocabulary> {
   readonly outcome?: Outcome;
 }
 
+/** The seats of a table of this many, and the spectator. */
+export function everyViewer(seats: number): Viewer[] {
+  return [...Array(seats).keys(), 'spectator'];
+}
+
+/** What a viewer sees of these events, without those it does not see at all. */
+export function witnessed<W extends Vocabulary>(
+  game: Game<W>,
+  events: readonly W['event'][],
+  viewer: Viewer,
+): W['event'][] {
+  const seen: W['event'][] = [];
+  for (const event of events) {
+    const part = game.witness(event, viewer);
+    if (part !== undefined) seen.push(part);
+  }
+  return seen;
+}
+
 export function show<W extends Vocabulary>(game: Game<W>, state: W['state'], viewer: Viewer): Shown<W> {
   const view = game.view(state, viewer);
   const frame = state.pending.at(-1);

@@ -3,18 +3,22 @@ import type { Game, Seat, Viewer, Vocabulary } from './game.ts';
 import { legalMoves } from './play.ts';
 import { type Rng, rngFrom } from './rng.ts';
 import { Runner } from './runner.ts';
-import { saysTheSame } from './same.ts';
+import { isEqualJson, saysTheSame } from './same.ts';
 import { sha256 } from './sha256.ts';
-import { imagine, show } from './show.ts';
+import { everyViewer, imagine, type Shown, show, witnessed } from './show.ts';
 
-/** How many arrangements of the unknown are tried for the mover, and in how many of them for all the others. */
+/** Arrangements of the hidden information in which the move is played as the mover sees it. */
 const arrangements = 24;
+/** How many of these are also compared as every other viewer sees them. */
 const arrangementsForOthers = 6;
+/** Redraws per arrangement and viewer before giving up on one in which the move is legal. */
+const redraws = 40;
 
 /**
- * Whether a move could be taken back without anybody having learned anything but that it was made. Decided from what
- * the mover knew: the move is played in several arrangements of what was hidden, and if what anyone is then shown
- * depends on the arrangement, somebody learned something. The answer itself therefore tells nothing.
+ * Whether a move can be taken back because no viewer has learned anything but that it was made. Decided from what the
+ * mover knew before: the move is played in several arrangements of the hidden information, and if what any viewer is
+ * then sent depends on the arrangement, or the game declares an event to be news for that viewer, the move gave
+ * something away. The real hidden information is never read, so the answer itself tells nothing.
  */
 export function tellsNothing<W extends Vocabulary>(
   game: Game<W>,
@@ -27,66 +31,103 @@ export function tellsNothing<W extends Vocabulary>(
   if (!known.asked?.options.some((option) => saysTheSame(option, move)) || asksInSecret(game, before))
     return false;
   const rng = rngFrom(sha256(canonical([known, move])).slice(0, 32));
-  let seen: string | undefined;
+  const worlds: World<W>[] = [];
+  let seen: Sight<W> | undefined;
   for (let round = 0; round < arrangements; round++) {
-    const arranged = imagine(game, known, rng);
-    const after = afterMove(game, arranged, seat, move);
-    // Once others may have been asked in secret, or the match is over, there is no going back.
-    if (after.outcome !== undefined || asksInSecret(game, after)) return false;
-    // What the rules say to be news is news, though it may come out the same in every arrangement tried here.
-    if (after.events.some((event) => isNews(game, event, seat))) return false;
-    // A sealed answer is replaced, not taken back.
-    if (after.question === arranged.question) return false;
-    const sight = sightOf(game, after, seat);
+    const world = playIn(game, imagine(game, known, rng), seat, move);
+    if (isFinal(game, world) || everyViewer(before.seats).some((viewer) => hasNews(game, world, viewer)))
+      return false;
+    const sight = sightOf(game, world, seat);
     seen ??= sight;
-    if (sight !== seen) return false;
-    if (round < arrangementsForOthers && othersLearn(game, arranged, after, seat, move, rng)) return false;
+    if (!isEqualJson(sight, seen)) return false;
+    if (round < arrangementsForOthers) worlds.push(world);
   }
-  return true;
+  return everyViewer(before.seats).every(
+    (viewer) => viewer === seat || learnsNothing(game, worlds, viewer, { seat, move }, rng),
+  );
 }
 
-function isNews<W extends Vocabulary>(game: Game<W>, event: W['event'], viewer: Viewer): boolean {
-  const seen = game.witness(event, viewer);
-  return seen !== undefined && game.reveals(seen, viewer);
+/** One arrangement of the hidden information, before and after the move. */
+interface World<W extends Vocabulary> {
+  readonly before: W['state'];
+  readonly after: W['state'];
 }
 
-function othersLearn<W extends Vocabulary>(
+function playIn<W extends Vocabulary>(
   game: Game<W>,
   before: W['state'],
-  after: W['state'],
   seat: Seat,
   move: W['move'],
-  rng: Rng,
-): boolean {
-  for (let viewer = 0; viewer < before.seats; viewer++) {
-    if (viewer === seat) continue;
-    const other = imagine(game, show(game, before, viewer), rng);
-    // What the mover was able to do because of a hidden card is told by the move itself.
-    if (!legalMoves(game, other, seat).some((option) => saysTheSame(option, move))) continue;
-    const otherAfter = afterMove(game, other, seat, move);
-    if (sightOf(game, otherAfter, viewer) !== sightOf(game, after, viewer)) return true;
-  }
-  return false;
+): World<W> {
+  const after = game.copy(before);
+  new Runner(game).take(after, seat, move);
+  return { before, after };
 }
 
-function afterMove<W extends Vocabulary>(
-  game: Game<W>,
-  state: W['state'],
-  seat: Seat,
-  move: W['move'],
-): W['state'] {
-  const next = game.copy(state);
-  new Runner(game).take(next, seat, move);
-  return next;
+/** Whether the move cannot be taken back whoever saw it: the match is over, or others may now be asked in secret. */
+function isFinal<W extends Vocabulary>(game: Game<W>, { before, after }: World<W>): boolean {
+  if (after.outcome !== undefined || asksInSecret(game, after)) return true;
+  // A sealed answer settles no question. It is replaced, not taken back.
+  return after.question === before.question;
 }
 
 function asksInSecret<W extends Vocabulary>(game: Game<W>, state: W['state']): boolean {
   return show(game, state, 'spectator').waiting?.seats === undefined;
 }
 
-/** All that a viewer is sent after a move, as one text. Question numbers are left out: they count, they do not tell. */
-function sightOf<W extends Vocabulary>(game: Game<W>, state: W['state'], viewer: Viewer): string {
-  const { asked, ...shown } = show(game, state, viewer);
-  const events = state.events.map((event) => game.witness(event, viewer));
-  return canonical([shown, asked === undefined ? [] : { ...asked, question: 0 }, events]);
+/** Whether the game declares an event of the move to be news for this viewer, however it comes out. */
+function hasNews<W extends Vocabulary>(game: Game<W>, { after }: World<W>, viewer: Viewer): boolean {
+  return witnessed(game, after.events, viewer).some((event) => game.reveals(event, viewer));
+}
+
+/**
+ * Whether this viewer is sent the same in other arrangements that looked the same to it before the move. The move must
+ * be legal there as well: what the move itself names, such as the card played, is the mover's to show. A viewer for
+ * whom no such arrangement is found may have learned something.
+ */
+function learnsNothing<W extends Vocabulary>(
+  game: Game<W>,
+  worlds: readonly World<W>[],
+  viewer: Viewer,
+  played: { readonly seat: Seat; readonly move: W['move'] },
+  rng: Rng,
+): boolean {
+  let compared = 0;
+  for (const world of worlds) {
+    const other = imagineLegal(game, show(game, world.before, viewer), played, rng);
+    if (other === undefined) continue;
+    const otherWorld = playIn(game, other, played.seat, played.move);
+    if (!isEqualJson(sightOf(game, world, viewer), sightOf(game, otherWorld, viewer))) return false;
+    compared++;
+  }
+  return compared > 0;
+}
+
+/** An arrangement of what this viewer does not know in which the move is legal, if one is found. */
+export function imagineLegal<W extends Vocabulary>(
+  game: Game<W>,
+  shown: Shown<W>,
+  { seat, move }: { readonly seat: Seat; readonly move: W['move'] },
+  rng: Rng,
+): W['state'] | undefined {
+  for (let draw = 0; draw < redraws; draw++) {
+    const state = imagine(game, shown, rng);
+    if (legalMoves(game, state, seat).some((option) => saysTheSame(option, move))) return state;
+  }
+  return undefined;
+}
+
+interface Sight<W extends Vocabulary> {
+  readonly shown: Shown<W>;
+  readonly events: readonly W['event'][];
+}
+
+/** Everything a viewer is sent after a move. Question numbers are left out: they only count. */
+function sightOf<W extends Vocabulary>(game: Game<W>, { after }: World<W>, viewer: Viewer): Sight<W> {
+  const shown = show(game, after, viewer);
+  const { asked } = shown;
+  return {
+    shown: asked === undefined ? shown : { ...shown, asked: { ...asked, question: 0 } },
+    events: witnessed(game, after.events, viewer),
+  };
 }

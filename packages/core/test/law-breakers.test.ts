@@ -47,5 +47,6 @@ test('totals count what was checked', () => {
     pairs: 3 * moves.length,
     witnessed: 3 * moves.length,
     undoable: moves.length - 1,
+    undoViews: 3 * (moves.length - 1),
   });
 });

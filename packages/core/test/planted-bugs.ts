@@ -164,6 +164,13 @@ export const plantedBugs: Readonly<Record<string, readonly [law: string, game: G
       reveals: (event: Event, viewer) => event.type !== 'drew' && smugglers.reveals(event, viewer),
     }),
   ],
+  'undo does not know that another seat is told the top card: imagine never shuffles, and no event is news': [
+    'undo tells nothing',
+    spoilt({
+      imagine: (view, rng) => unshuffled(smugglers.imagine(view, rng)),
+      reveals: (event: Event, viewer) => event.type !== 'whispered' && smugglers.reveals(event, viewer),
+    }),
+  ],
   'imagine forgets where the boats lie': [
     'non-interference: what is shown',
     spoilt({

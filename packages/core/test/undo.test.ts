@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   canonical,
+  everyViewer,
   imagine,
   Match,
   play,
@@ -11,11 +12,13 @@ import {
   show,
   tellsNothing,
   type Viewer,
+  witnessed,
 } from '../src/index.ts';
 import { smugglers } from '../testing/smugglers.ts';
 import type { Frame, Move, Smugglers } from '../testing/smugglers-words.ts';
 import { ticTacToe } from '../testing/tic-tac-toe.ts';
 import { bareGame, question } from './bare-game.ts';
+import { rareMove } from './rare-move.ts';
 import { position, turnOf, wander } from './table.ts';
 
 const landings: Smugglers['landings'] = ['south', 'south', 'south'];
@@ -135,6 +138,39 @@ describe('a move may not be taken back', () => {
     expect(tellsNothing(smugglers, state, 1, { do: 'whisper' })).toBe(false);
   });
 
+  test('if another seat is shown a card the mover chose, and the rules call that news', () => {
+    const state = table({ pending: denounced, boats: [[], ['rum'], []] });
+    expect(smugglers.reveals({ type: 'bribed', seat: 1, by: 0, card: 'silk' }, 0)).toBe(true);
+    expect(tellsNothing(smugglers, state, 1, { do: 'bribe', card: 'silk' })).toBe(false);
+  });
+
+  test('if another seat draws after a move that few arrangements allow', () => {
+    for (const draws of [true, false]) {
+      const { state } = new Match(rareMove({ draws }), { seats: 2, options: {}, seed: seedFromNumber(1) });
+      const move = { do: `play ${state.did[0]}` };
+      expect(tellsNothing(rareMove({ draws }), state, 0, move)).toBe(!draws);
+    }
+  });
+
+  test('if no arrangement is found for another viewer in which it would have been legal', () => {
+    const game = rareMove({ draws: false, cards: 100_000 });
+    const { state } = new Match(game, { seats: 2, options: {}, seed: seedFromNumber(1) });
+    expect(tellsNothing(game, state, 0, { do: `play ${state.did[0]}` })).toBe(false);
+  });
+
+  test('if only the spectator is shown what the players know', () => {
+    const state = table({});
+    const indiscreet = {
+      ...smugglers,
+      view: (now: Smugglers, viewer: Viewer) => ({
+        ...smugglers.view(now, viewer),
+        ...(viewer === 'spectator' && now.boats[0]?.length ? { top: now.deck.at(-1) } : {}),
+      }),
+    };
+    expect(tellsNothing(smugglers, state, 0, { do: 'stow', card: 'rum' })).toBe(true);
+    expect(tellsNothing(indiscreet, state, 0, { do: 'stow', card: 'rum' })).toBe(false);
+  });
+
   test('if only the options of the next question depend on what was hidden', () => {
     const secret = (hidden: boolean) =>
       bareGame({
@@ -203,7 +239,8 @@ function nobodyLearns(state: Smugglers, seat: Seat, move: Move, rng: Rng): boole
     if (after === undefined || after.includes('"hidden"') || after.includes('"outcome"')) return false;
     seen.add(after);
     if (seen.size > 1) return false;
-    for (let viewer = 0; viewer < state.seats; viewer++) {
+    for (const viewer of everyViewer(state.seats)) {
+      if (hasNews(arranged, seat, move, viewer)) return false;
       if (viewer === seat) continue;
       const other = imagine(smugglers, show(smugglers, arranged, viewer), rng);
       const theirs = sight(other, seat, move, viewer);
@@ -213,10 +250,16 @@ function nobodyLearns(state: Smugglers, seat: Seat, move: Move, rng: Rng): boole
   return true;
 }
 
+function hasNews(state: Smugglers, seat: Seat, move: Move, viewer: Viewer): boolean {
+  const played = play(smugglers, state, seat, move);
+  return (
+    played.ok && witnessed(smugglers, played.events, viewer).some((event) => smugglers.reveals(event, viewer))
+  );
+}
+
 /** All that a viewer is sent after the move; undefined where it is not legal. Question numbers only count. */
 function sight(state: Smugglers, seat: Seat, move: Move, viewer: Viewer): string | undefined {
   const played = play(smugglers, { ...state, question: 0 }, seat, move);
   if (!played.ok) return undefined;
-  const events = played.events.map((event) => smugglers.witness(event, viewer));
-  return canonical([show(smugglers, played.state, viewer), events]);
+  return canonical([show(smugglers, played.state, viewer), witnessed(smugglers, played.events, viewer)]);
 }

@@ -6,9 +6,10 @@ import { hashOf, RecordError, readRecord, recordOf, verifyRecord, writeRecord } 
 import { below, pick, type Rng, rngFrom } from '../src/rng.ts';
 import { Runner } from '../src/runner.ts';
 import { saysTheSame } from '../src/same.ts';
-import { imagine, type Shown, show } from '../src/show.ts';
-import { tellsNothing } from '../src/undo.ts';
+import { everyViewer, imagine, type Shown, show, witnessed } from '../src/show.ts';
+import { difference } from './difference.ts';
 import { notPlain } from './plain-json.ts';
+import { checkUndo } from './undo-law.ts';
 
 /** A law does not hold: which one, and the match that shows it. */
 export class LawError extends Error {
@@ -27,17 +28,22 @@ export interface LawTotals {
   pairs: number;
   /** Arrangements in which another seat's move was compared as this viewer sees it. */
   witnessed: number;
+  /** Moves after which undo was offered. */
   undoable: number;
+  /** Viewers for whom such a move was compared with another arrangement. */
+  undoViews: number;
 }
 
 export function noTotals(): LawTotals {
-  return { moves: 0, pairs: 0, witnessed: 0, undoable: 0 };
+  return { moves: 0, pairs: 0, witnessed: 0, undoable: 0, undoViews: 0 };
 }
 
 export interface LawUse {
   /** Positions at which all laws are checked; cheap ones are checked at every position. */
   readonly oneIn: number;
   readonly maxMoves: number;
+  /** `undo` checks that law alone at the sampled positions. */
+  readonly only?: 'undo';
 }
 
 /** Plays one random match and holds every law against it. */
@@ -56,7 +62,10 @@ export function checkLaws<W extends Vocabulary>(
     checkEveryPosition(match);
     const seat = pick(rng, runner.waitsFor(match.state));
     const move = pick(rng, legalMoves(game, match.state, seat));
-    if (below(rng, use.oneIn) === 0) checkClosely(match, seat, move, rng, totals);
+    if (below(rng, use.oneIn) === 0) {
+      if (use.only === 'undo') holdUndo(match, seat, move, rng, totals);
+      else checkClosely(match, seat, move, rng, totals);
+    }
     const played = match.play(seat, move);
     if (!played.ok)
       throw fault('offered moves are accepted', canonical([seat, move, played.rejection]), match);
@@ -100,18 +109,32 @@ function checkClosely<W extends Vocabulary>(
   if (hashOf(game.copy(state)) !== hashOf(state)) throw fault('a copy is equal', before, match);
   checkAccepted(match, seat, move, before);
   checkSoundness(match, seat, rng, before);
-  const undoable = tellsNothing(game, state, seat, move);
-  if (undoable) totals.undoable++;
-  for (const viewer of [...Array(state.seats).keys(), 'spectator'] as Viewer[]) {
+  const arranged = everyViewer(state.seats).map((viewer) => {
     const shown = show(game, state, viewer);
     const other = imagine(game, shown, rng);
     totals.pairs++;
     const unsent = notPlain(shown, 'shown');
     if (unsent !== undefined) throw fault('what is shown survives JSON', unsent, match);
     checkArrangement(match, other, viewer, shown);
-    checkUndo(match, other, viewer, seat, move, undoable);
+    return { viewer, other };
+  });
+  holdUndo(match, seat, move, rng, totals);
+  for (const { viewer, other } of arranged) {
     if (checkWitnesses(match, other, viewer, seat, move)) totals.witnessed++;
   }
+}
+
+function holdUndo<W extends Vocabulary>(
+  match: Match<W>,
+  seat: Seat,
+  move: W['move'],
+  rng: Rng,
+  totals: LawTotals,
+): void {
+  const { offered, compared, broken } = checkUndo(match.game, match.state, { seat, move }, rng);
+  if (broken !== undefined) throw fault(broken.law, broken.problem, match);
+  if (offered) totals.undoable++;
+  totals.undoViews += compared;
 }
 
 /** An offered move is accepted, sent as JSON as it will be, and the state it is played on stays as it was. */
@@ -191,41 +214,6 @@ function probes<W extends Vocabulary>(game: Game<W>, state: W['state']): unknown
   return [undefined, {}, { do: 'pass' }, { do: '__proto__' }, ...theirs];
 }
 
-/** Whether a move may be taken back tells the mover nothing either. */
-function checkUndo<W extends Vocabulary>(
-  match: Match<W>,
-  other: W['state'],
-  viewer: Viewer,
-  seat: Seat,
-  move: W['move'],
-  undoable: boolean,
-): void {
-  if (viewer !== seat) return;
-  const { game, state } = match;
-  if (tellsNothing(game, other, seat, move) !== undoable) {
-    throw fault('non-interference: undo', canonical(move), match);
-  }
-  if (!undoable) return;
-  // The claim itself: in this arrangement, drawn apart from those the core tried, the mover sees the same.
-  const [one, two] = [state, other].map((where) => sight(game, where, viewer, seat, move));
-  if (one !== two) throw fault('undo tells nothing', difference(one ?? '', two ?? ''), match);
-}
-
-function sight<W extends Vocabulary>(
-  game: Game<W>,
-  state: W['state'],
-  viewer: Viewer,
-  seat: Seat,
-  move: W['move'],
-): string {
-  const played = play(game, state, seat, move);
-  if (!played.ok) return canonical(played.rejection);
-  return canonical([
-    show(game, played.state, viewer),
-    played.events.map((event) => game.witness(event, viewer)),
-  ]);
-}
-
 /**
  * The same move in both arrangements is told to the viewer in the same words, up to the first event that lawfully
  * tells something hidden; and where no event does, the viewer is then shown the same, whether and whom the table
@@ -242,8 +230,7 @@ function checkWitnesses<W extends Vocabulary>(
   other.question = state.question; // how many questions a move settles must not differ either
   const [here, there] = [play(game, state, seat, move), play(game, other, seat, move)];
   if (!here.ok || !there.ok) return false;
-  const seen = [here, there].map(({ events }) => events.map((event) => game.witness(event, viewer)));
-  const [one = [], two = []] = seen.map((list) => list.filter((event) => event !== undefined));
+  const [one, two] = [witnessed(game, here.events, viewer), witnessed(game, there.events, viewer)];
   const tells = (event: W['event'] | undefined) => event !== undefined && game.reveals(event, viewer);
   // A match may end here and go on there: the last event of one that is over tells that it is.
   const tellsTheEnd = (list: readonly W['event'][], after: W['state'], at: number) =>
@@ -274,12 +261,4 @@ function checkEnd<W extends Vocabulary>(match: Match<W>): void {
   const afterEnd = play(game, state, 0, { do: 'pass' });
   if (afterEnd.ok || afterEnd.rejection.code !== 'over')
     throw fault('over is over', canonical(afterEnd), match);
-}
-
-/** Where two texts part. */
-function difference(one: string, two: string): string {
-  let at = 0;
-  while (at < one.length && one[at] === two[at]) at++;
-  const from = Math.max(0, at - 80);
-  return `…${one.slice(from, at + 120)}…\n/ …${two.slice(from, at + 120)}…`;
 }

@@ -1,9 +1,11 @@
 import type { Game, MatchSetup, Vocabulary } from '@manigance/core';
+import { type LawTotals, noTotals } from '@manigance/core/laws';
 import { flag, whole, words } from '../arguments.ts';
 import {
   type Command,
   type Context,
   failed,
+  type Given,
   jsonOption,
   print,
   printJson,
@@ -19,26 +21,32 @@ import { everyTable } from '../tables.ts';
 
 export const laws: Command = {
   name: 'laws',
-  summary: 'Holds random matches against every law of the core, non-interference above all',
-  usage: '<game> [--pairs N] [--seed S]',
+  summary: 'Checks random matches against every law of the core, non-interference above all',
+  usage: '<game> [--pairs N | --undos N] [--seed S]',
   options: {
     pairs: {
       type: 'string',
       value: 'N',
-      says: 'go on until so many (state, seat) pairs have been rearranged (200000)',
+      says: 'stop after rearranging N (state, seat) pairs (200000)',
     },
-    'one-in': { type: 'string', value: 'N', says: 'look closely at one position in N (4)' },
+    undos: {
+      type: 'string',
+      value: 'N',
+      says: 'check the undo law alone, from every seat, and stop after N offered undos',
+    },
+    'one-in': { type: 'string', value: 'N', says: 'check one position in N closely (4)' },
     seed: seedOption,
     json: jsonOption,
   },
-  examples: ['ankh-morpork', 'edgar-et-lucien --pairs 10000 --seed 7 --json'],
+  examples: ['ankh-morpork', 'edgar-et-lucien --pairs 10000 --seed 7 --json', 'ankh-morpork --undos 50000'],
   async run(given, context) {
     const [id] = words(given, 1);
     const game = await takeDown(context.shelf, id).game();
-    const pairs = whole(given, 'pairs', { min: 1 }) ?? 200_000;
+    const goal = goalOf(given);
     const oneIn = whole(given, 'one-in', { min: 1 }) ?? 4;
-    const setting = { shelf: context.shelf.url, game: game.id, oneIn };
-    const sum = await holdLaws(context, setting, setups(game, seedGiven(given)), pairs);
+    const only = goal.counts === 'undoable' ? ({ only: 'undo' } as const) : {};
+    const setting = { shelf: context.shelf.url, game: game.id, oneIn, ...only };
+    const sum = await holdLaws(context, setting, setups(game, seedGiven(given)), goal);
     const { broken, ...totals } = sum;
     if (flag(given, 'json')) printJson(context, { game: game.id, ...totals, differences: broken.length });
     else print(context, ...report(game.id, sum));
@@ -47,16 +55,24 @@ export const laws: Command = {
   },
 };
 
+/** Which total ends the run, and at what number. */
+interface Goal {
+  readonly counts: 'pairs' | 'undoable';
+  readonly total: number;
+}
+
+function goalOf(given: Given): Goal {
+  const undos = whole(given, 'undos', { min: 1 });
+  if (undos !== undefined) return { counts: 'undoable', total: undos };
+  return { counts: 'pairs', total: whole(given, 'pairs', { min: 1 }) ?? 200_000 };
+}
+
 function* setups(game: Game, seed: string): Generator<MatchSetup<Vocabulary>, void> {
   for (let match = 0; ; match++) yield everyTable(game, seed, match);
 }
 
-interface Held {
+interface Held extends LawTotals {
   matches: number;
-  moves: number;
-  pairs: number;
-  witnessed: number;
-  undoable: number;
   readonly broken: string[];
 }
 
@@ -64,32 +80,35 @@ async function holdLaws(
   context: Context,
   setting: LawsSetting,
   tasks: Iterator<MatchSetup<Vocabulary>>,
-  pairs: number,
+  { counts, total }: Goal,
 ): Promise<Held> {
-  const progress = new Progress(context.err, { total: pairs, unit: 'pairs' });
-  const sum: Held = { matches: 0, moves: 0, pairs: 0, witnessed: 0, undoable: 0, broken: [] };
+  const progress = new Progress(context.err, { total, unit: counts === 'pairs' ? 'pairs' : 'undos' });
+  const sum: Held = { matches: 0, ...noTotals(), broken: [] };
   await spread<MatchSetup<Vocabulary>, LawsResult>({
     job: new URL('../jobs/laws.ts', import.meta.url),
     setting,
     tasks,
     each({ totals, broken }) {
       sum.matches++;
-      for (const name of ['moves', 'pairs', 'witnessed', 'undoable'] as const) sum[name] += totals[name];
+      for (const name of ['moves', 'pairs', 'witnessed', 'undoable', 'undoViews'] as const)
+        sum[name] += totals[name];
       if (broken !== undefined) sum.broken.push(broken);
-      progress.at(sum.pairs);
-      return sum.pairs < pairs && sum.broken.length === 0;
+      progress.at(sum[counts]);
+      return sum[counts] < total && sum.broken.length === 0;
     },
   });
   progress.end();
   return sum;
 }
 
-function report(game: string, { matches, moves, pairs, witnessed, undoable, broken }: Held): string[] {
+function report(game: string, sum: Held): string[] {
+  const { matches, moves, pairs, witnessed, undoable, undoViews, broken } = sum;
   return [
     `${game}: ${grouped(matches)} matches, ${grouped(moves)} moves`,
     `  (state, seat) pairs rearranged  ${grouped(pairs)}`,
     `  moves compared as seen          ${grouped(witnessed)}`,
-    `  moves that could be taken back  ${grouped(undoable)}`,
+    `  undos offered                   ${grouped(undoable)}`,
+    `  undos compared, by viewer       ${grouped(undoViews)}`,
     `  differences                     ${broken.length}`,
   ];
 }

@@ -7,6 +7,7 @@ export interface LawsSetting {
   readonly shelf: string;
   readonly game: string;
   readonly oneIn: number;
+  readonly only?: 'undo';
 }
 
 /** One match held against every law. */
@@ -20,12 +21,13 @@ export const job: Job<LawsSetting, MatchSetup<Vocabulary>, LawsResult> = async (
   shelf,
   game: id,
   oneIn,
+  only,
 }) => {
   const game = await (await fetchShelved(shelf, id)).game();
   return (setup) => {
     const totals = noTotals();
     try {
-      checkLaws(game, setup, { oneIn, maxMoves: 20_000 }, totals);
+      checkLaws(game, setup, { oneIn, maxMoves: 20_000, ...(only && { only }) }, totals);
       return { totals };
     } catch (error) {
       const replay = JSON.stringify({ game: id, ...setup });

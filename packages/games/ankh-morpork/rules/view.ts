@@ -179,7 +179,10 @@ function bare<E extends Event>(event: E): E {
   return rest as E;
 }
 
-/** Whether an event shows this viewer a die, a card or a Personality that was hidden from it before. */
+/**
+ * Whether an event shows this viewer a die, a card or a Personality that was hidden from it before. A card that its
+ * owner chose to play or to discard is named by the move itself, so its announcement is no more than the move.
+ */
 export function reveals(event: Event, viewer: Viewer): boolean {
   switch (event.type) {
     case 'firstRoll':
@@ -189,8 +192,6 @@ export function reveals(event: Event, viewer: Viewer): boolean {
     case 'recovered':
     case 'ended':
       return true;
-    case 'played':
-    case 'discarded':
     case 'reacted':
       return event.seat !== viewer;
     case 'drew':
