@@ -180,8 +180,8 @@ function bare<E extends Event>(event: E): E {
 }
 
 /**
- * Whether an event shows this viewer a die, a card or a Personality that was hidden from it before. A card that its
- * owner chose to play or to discard is named by the move itself, so its announcement is no more than the move.
+ * Whether an event shows this viewer a die, a card or a Personality that was hidden from it before. The card of a
+ * `played` event is named by the move itself; one that is discarded need not be (a last card goes without asking).
  */
 export function reveals(event: Event, viewer: Viewer): boolean {
   switch (event.type) {
@@ -192,6 +192,7 @@ export function reveals(event: Event, viewer: Viewer): boolean {
     case 'recovered':
     case 'ended':
       return true;
+    case 'discarded':
     case 'reacted':
       return event.seat !== viewer;
     case 'drew':
