@@ -211,6 +211,27 @@ test('a message far beyond any size ends the connection, and nothing else', asyn
   expect((await fetch(`${club.base}/healthz`)).status).toBe(200);
 });
 
+test('a text that is not valid UTF-8 ends the connection, and nothing else', async () => {
+  const { socket } = await bare();
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  socket.send(Buffer.from([0x61, 0xff]), { binary: false });
+  expect(await closed).toBe(1007);
+  expect((await fetch(`${club.base}/healthz`)).status).toBe(200);
+});
+
+test('a reader that falls too far behind is cut off', async () => {
+  const { send, socket } = await bare();
+  const enough = 500_000; // answers of 60 bytes: more than the kernel and 4 MB hold
+  socket.pause();
+  let sent = 0;
+  for (; socket.readyState === WebSocket.OPEN && sent < enough; sent += 1_000) {
+    for (let at = 0; at < 1_000; at++) send('{');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(sent).toBeLessThan(enough);
+  expect((await fetch(`${club.base}/healthz`)).status).toBe(200);
+});
+
 test('who sends too fast is told to wait, on the line and by address', async () => {
   const ann = await club.guest('Ann');
   const answers = await Promise.all(

@@ -1,10 +1,8 @@
-import type { Duplex } from 'node:stream';
 import type { Answer, ClientMessage } from '@manigance/protocol';
 import { readMessage } from '@manigance/protocol/check';
 import type { WebSocket } from 'ws';
 import type { Caller, Desk } from '../desk.ts';
 import type { Metrics } from '../metrics.ts';
-import { frameOf, takeTexts } from './frames.ts';
 import { Allowance, type Allowances, rates } from './rates.ts';
 
 /** What every socket is given. */
@@ -17,16 +15,15 @@ export interface SocketUse {
   report(error: unknown): void;
 }
 
-/** The two ends of a connection: messages are read through the one and written to the other. */
-export interface Line {
+/** An open connection and the address it came from. */
+export interface Connection {
   readonly raw: WebSocket;
-  readonly stream: Duplex;
   readonly address: string;
 }
 
-/** A reader this far behind is cut off; it comes back and catches up. */
-const mostUnsent = 4_000_000;
-const mostPending = 64;
+/** Unsent bytes after which a slow reader is cut off; it reconnects and catches up. */
+const maxUnsentBytes = 4_000_000;
+const maxPendingMessages = 64;
 
 /** One socket: reads messages, hands them to the desk in order, and answers each. */
 export class Socket implements Caller {
@@ -34,23 +31,21 @@ export class Socket implements Caller {
   readonly mayIdentify: boolean;
   readonly watching: NonNullable<Caller['watching']> = new Map();
   isGone = false;
-  private readonly line: Line;
+  private readonly raw: WebSocket;
+  private readonly address: string;
   private readonly use: SocketUse;
   private readonly allowance = new Allowance(rates.message, performance.now());
   private readonly inbox: ClientMessage[] = [];
-  /** Frames that wait to be written, a character a byte. */
-  private outbox = '';
   private isWorking = false;
   private isAlive = true;
   private isGreeted = false;
 
-  constructor(line: Line, use: SocketUse, guest: Caller['guest'], closed: () => void) {
-    this.line = line;
+  constructor({ raw, address }: Connection, use: SocketUse, guest: Caller['guest'], closed: () => void) {
+    this.raw = raw;
+    this.address = address;
     this.use = use;
     this.guest = guest;
     this.mayIdentify = guest === undefined;
-    const { raw, stream } = line;
-    takeTexts(stream, (text) => this.receive(text));
     raw.on('message', (data, isBinary) => this.receive(isBinary ? undefined : String(data)));
     raw.on('pong', () => {
       this.isAlive = true;
@@ -62,31 +57,21 @@ export class Socket implements Caller {
     });
   }
 
-  /** What is sent in one turn of the event loop goes out together. */
   send(text: string): void {
-    if (this.outbox === '') flushLater(this);
-    this.outbox += frameOf(text);
-  }
-
-  flush(): void {
-    const { raw, stream } = this.line;
-    const frames = this.outbox;
-    this.outbox = '';
-    if (frames === '' || raw.readyState !== raw.OPEN) return;
-    if (stream.writableLength > mostUnsent) raw.terminate();
-    else stream.write(frames, 'latin1');
+    const { raw } = this;
+    if (raw.readyState !== raw.OPEN) return;
+    if (raw.bufferedAmount > maxUnsentBytes) raw.terminate();
+    else raw.send(text);
   }
 
   end(code: number): void {
-    this.flush();
-    this.line.raw.close(code);
+    this.raw.close(code);
   }
 
   checkAlive(): void {
-    const { raw } = this.line;
-    if (!this.isAlive) return raw.terminate();
+    if (!this.isAlive) return this.raw.terminate();
     this.isAlive = false;
-    raw.ping();
+    this.raw.ping();
   }
 
   private receive(text: string | undefined): void {
@@ -106,11 +91,11 @@ export class Socket implements Caller {
 
   private waitFor(type: ClientMessage['type']): number {
     const { allowances } = this.use;
-    if (this.inbox.length >= mostPending) return 1_000;
+    if (this.inbox.length >= maxPendingMessages) return 1_000;
     if (!allowances.isOn) return 0;
     const wait = this.allowance.take(performance.now());
-    if (type === 'say') return Math.max(wait, allowances.take('chat', this.guest?.id ?? this.line.address));
-    if (type === 'find' || type === 'create') return Math.max(wait, allowances.take(type, this.line.address));
+    if (type === 'say') return Math.max(wait, allowances.take('chat', this.guest?.id ?? this.address));
+    if (type === 'find' || type === 'create') return Math.max(wait, allowances.take(type, this.address));
     return wait;
   }
 
@@ -139,16 +124,6 @@ export class Socket implements Caller {
   private answer(answer: Answer): void {
     this.send(JSON.stringify(answer));
   }
-}
-
-let full: Socket[] = [];
-function flushLater(socket: Socket): void {
-  if (full.push(socket) === 1) process.nextTick(flushAll);
-}
-function flushAll(): void {
-  const sockets = full;
-  full = [];
-  for (const socket of sockets) socket.flush();
 }
 
 const malformed = { ok: false, to: 0, reason: { code: 'malformed', at: '.' } } as const;

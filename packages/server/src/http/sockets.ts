@@ -20,7 +20,7 @@ export class Sockets {
   private readonly server = new WebSocketServer({
     noServer: true,
     maxPayload: limits.messageLength * 4, // in bytes; what is too long in characters is told so
-    perMessageDeflate: false, // frames are written as they are, see frames.ts
+    perMessageDeflate: false,
     clientTracking: false,
   });
   private readonly open = new Set<Socket>();
@@ -71,8 +71,7 @@ export class Sockets {
       : bearerOf(headers);
     const guest = await guests.known(token);
     this.server.handleUpgrade(request, stream, head, (raw) => {
-      const line = { raw, stream, address };
-      const socket = new Socket(line, this.setup, guest, () => this.open.delete(socket));
+      const socket = new Socket({ raw, address }, this.setup, guest, () => this.open.delete(socket));
       this.open.add(socket);
     });
   }
