@@ -15,8 +15,8 @@ interface Points extends State<Words['frame'], Words['move'], Words['event']> {
 
 const give: QuestionRule<Words, 'give'> = {
   asks: (_state, { seat }) => seat,
-  options(state, _frame, _seat, sheet) {
-    for (let to = 0; to < state.seats; to++) sheet.offer({ do: 'give', to });
+  options(state, _frame, _seat, list) {
+    for (let to = 0; to < state.seats; to++) list.offer({ do: 'give', to });
   },
   resolve(draft, { seat }, { to }) {
     draft.points[to] = (draft.points[to] as number) + 1;

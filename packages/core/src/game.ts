@@ -1,5 +1,5 @@
+import type { MoveList } from './move-list.ts';
 import type { Rng } from './rng.ts';
-import type { Sheet } from './sheet.ts';
 
 /** Seats are numbered clockwise from 0; the left neighbour of a seat is the next one. */
 export type Seat = number;
@@ -75,7 +75,7 @@ export interface StepRule<W extends Vocabulary, K extends W['frame']['kind']> {
 export interface QuestionRule<W extends Vocabulary, K extends W['frame']['kind']> {
   asks(state: W['state'], frame: FrameOf<W, K>): Seat;
   /** The one statement of what is legal: goes through all a player might try and offers or refuses each. */
-  options(state: W['state'], frame: FrameOf<W, K>, seat: Seat, sheet: Sheet<W['move']>): void;
+  options(state: W['state'], frame: FrameOf<W, K>, seat: Seat, list: MoveList<W['move']>): void;
   resolve(draft: W['state'], frame: FrameOf<W, K>, move: W['move'], seat: Seat): void;
   /** `taken`: a single option is taken without asking. Only where every viewer can see that it is the only one. */
   readonly onlyOption?: 'asked' | 'taken';
@@ -88,7 +88,7 @@ export interface QuestionRule<W extends Vocabulary, K extends W['frame']['kind']
 /** A frame that asks several seats at once. Answers stay sealed, and may be replaced, until all have come in. */
 export interface SealedRule<W extends Vocabulary, K extends W['frame']['kind']> {
   asksTogether(state: W['state'], frame: FrameOf<W, K>): readonly Seat[];
-  options(state: W['state'], frame: FrameOf<W, K>, seat: Seat, sheet: Sheet<W['move']>): void;
+  options(state: W['state'], frame: FrameOf<W, K>, seat: Seat, list: MoveList<W['move']>): void;
   /** Runs when a seat's first answer has come in, to tell that it has; never when one is replaced. */
   sealed?(draft: W['state'], frame: FrameOf<W, K>, seat: Seat): void;
   /** Answers come in the order of the seats. */
@@ -103,7 +103,7 @@ export type FrameRule<W extends Vocabulary, K extends W['frame']['kind']> =
 
 /** Moves open to every seat at every moment, asked or not, such as leaving the table. They are not listed. */
 export interface AnytimeRule<W extends Vocabulary> {
-  options(state: W['state'], seat: Seat, sheet: Sheet<W['move']>): void;
+  options(state: W['state'], seat: Seat, list: MoveList<W['move']>): void;
   resolve(draft: W['state'], seat: Seat, move: W['move']): void;
 }
 

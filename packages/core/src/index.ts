@@ -22,6 +22,7 @@ export type {
   Why,
 } from './game.ts';
 export { everySetting, Match, type MatchSetup, readOptions, SetupError, start } from './match.ts';
+export { MoveList, type Refusal } from './move-list.ts';
 export { legalMoves, type Played, play, type Rejection, timeoutMove, whyNot } from './play.ts';
 export {
   commitmentTo,
@@ -48,7 +49,6 @@ export {
 } from './rng.ts';
 export { deciders, RulesError, Runner } from './runner.ts';
 export { sha256 } from './sha256.ts';
-export { type Refusal, Sheet } from './sheet.ts';
 export { everyViewer, imagine, type Shown, show, type Waiting, witnessed } from './show.ts';
 export { type GameText, type GameTexts, type Language, languages, type NameOf } from './text.ts';
 export { tellsNothing } from './undo.ts';

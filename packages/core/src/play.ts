@@ -1,7 +1,7 @@
 import type { Game, GameEvent, Move, Outcome, Seat, Vocabulary, Why } from './game.ts';
+import { MoveList, type Refusal } from './move-list.ts';
 import { fill, mayAnswer, optionsOf, Runner, ruleOf } from './runner.ts';
 import { saysTheSame } from './same.ts';
-import { type Refusal, Sheet } from './sheet.ts';
 
 /** Why a move was not taken. A refusal is an ordinary answer, so it is data; each code has its sentence in `text/`. */
 export type Rejection =
@@ -58,14 +58,14 @@ function accept<W extends Vocabulary>(
   if (state.outcome !== undefined) return { code: 'over', outcome: state.outcome };
   if (!isSeat(state, seat)) return { code: 'no-seat' };
   if (!isMove(input)) return { code: 'malformed' };
-  const sheet = new Sheet<W['move']>({ explains: false });
-  game.anytime?.options(state, seat, sheet);
-  const interjected = offerLike(sheet, input);
+  const list = new MoveList<W['move']>({ explains: false });
+  game.anytime?.options(state, seat, list);
+  const interjected = offerLike(list, input);
   if (interjected !== undefined) return { move: interjected, anytime: true };
   if (mayAnswer(game, state, seat) && (question === undefined || question === state.question)) {
-    sheet.wipe();
-    fill(game, state, seat, sheet);
-    const move = offerLike(sheet, input);
+    list.clear();
+    fill(game, state, seat, list);
+    const move = offerLike(list, input);
     if (move !== undefined) return { move, anytime: false };
   }
   return whyRejected(game, state, seat, input, question);
@@ -79,23 +79,23 @@ function whyRejected<W extends Vocabulary>(
   input: unknown,
   question: number | undefined,
 ): Rejection {
-  const sheet = new Sheet<W['move']>({ explains: true });
-  const refused = () => sheet.refusals.find((refusal) => saysTheSame(refusal.move, input));
-  game.anytime?.options(state, seat, sheet);
+  const list = new MoveList<W['move']>({ explains: true });
+  const refused = () => list.refusals.find((refusal) => saysTheSame(refusal.move, input));
+  game.anytime?.options(state, seat, list);
   const barred = refused();
   if (barred !== undefined) return { code: 'not-legal', why: barred.why };
   if (!mayAnswer(game, state, seat)) return { code: 'not-asked' };
   if (question !== undefined && question !== state.question)
     return { code: 'stale', question: state.question };
-  sheet.wipe();
-  fill(game, state, seat, sheet);
+  list.clear();
+  fill(game, state, seat, list);
   const refusal = refused();
   return refusal === undefined ? { code: 'unknown' } : { code: 'not-legal', why: refusal.why };
 }
 
 /** The offer that an input is equal to. */
-function offerLike<M extends Move>(sheet: Sheet<M>, input: unknown): M | undefined {
-  for (let at = 0; at < sheet.count; at++) if (saysTheSame(sheet.at(at), input)) return sheet.at(at);
+function offerLike<M extends Move>(list: MoveList<M>, input: unknown): M | undefined {
+  for (let at = 0; at < list.count; at++) if (saysTheSame(list.at(at), input)) return list.at(at);
   return undefined;
 }
 
@@ -127,9 +127,9 @@ export function whyNot<W extends Vocabulary>(
   seat: Seat,
 ): readonly Refusal<W['move']>[] {
   if (!mayAnswer(game, state, seat)) return [];
-  const sheet = new Sheet<W['move']>({ explains: true });
-  fill(game, state, seat, sheet);
-  return sheet.refusals;
+  const list = new MoveList<W['move']>({ explains: true });
+  fill(game, state, seat, list);
+  return list.refusals;
 }
 
 /** What is played for a seat whose time is up. */

@@ -9,7 +9,7 @@ import type {
   StepRule,
   Vocabulary,
 } from './game.ts';
-import { Sheet } from './sheet.ts';
+import { MoveList } from './move-list.ts';
 
 /** A bug in a game's rules: never the answer to a player's input. */
 export class RulesError extends Error {
@@ -31,11 +31,11 @@ const noSeats: readonly Seat[] = [];
  */
 export class Runner<W extends Vocabulary> {
   readonly game: Game<W>;
-  private readonly sheet = new Sheet<W['move']>({ explains: false });
-  /** What the sheet was last filled for: a frame is asked for its options once per question. */
-  private sheetState: W['state'] | undefined;
-  private sheetQuestion = -1;
-  private sheetSeat: Seat = -1;
+  private readonly list = new MoveList<W['move']>({ explains: false });
+  /** What the list was last filled for: a frame is asked for its options once per question. */
+  private listState: W['state'] | undefined;
+  private listQuestion = -1;
+  private listSeat: Seat = -1;
 
   constructor(game: Game<W>) {
     this.game = game;
@@ -61,7 +61,7 @@ export class Runner<W extends Vocabulary> {
         if (this.choices(state, seat) !== 1) return;
         pending.pop();
         state.question++;
-        rule.resolve(state, frame as never, this.sheet.at(0), seat);
+        rule.resolve(state, frame as never, this.list.at(0), seat);
       } else if ('asksTogether' in rule) {
         if (!this.open(state, frame, rule as Sealed<W>)) return;
       } else {
@@ -88,24 +88,24 @@ export class Runner<W extends Vocabulary> {
   /** What a seat that is asked may answer. */
   options(state: W['state'], seat: Seat): readonly W['move'][] {
     this.choices(state, seat);
-    return this.sheet.offers();
+    return this.list.offered();
   }
 
   /** How many answers a seat that is asked has; `choice` gives them, until the state is played on. */
   choices(state: W['state'], seat: Seat): number {
-    const { sheet } = this;
-    if (this.sheetState !== state || this.sheetQuestion !== state.question || this.sheetSeat !== seat) {
-      sheet.wipe();
-      fill(this.game, state, seat, sheet);
-      this.sheetState = state;
-      this.sheetQuestion = state.question;
-      this.sheetSeat = seat;
+    const { list } = this;
+    if (this.listState !== state || this.listQuestion !== state.question || this.listSeat !== seat) {
+      list.clear();
+      fill(this.game, state, seat, list);
+      this.listState = state;
+      this.listQuestion = state.question;
+      this.listSeat = seat;
     }
-    return sheet.count;
+    return list.count;
   }
 
   choice(index: number): W['move'] {
-    return this.sheet.at(index);
+    return this.list.at(index);
   }
 
   /** Plays a move that `options` offered to this seat, and whatever follows from it. */
@@ -124,7 +124,7 @@ export class Runner<W extends Vocabulary> {
 
   /** Plays a move that is open at any moment. */
   interject(state: W['state'], seat: Seat, move: W['move']): void {
-    this.sheetState = undefined;
+    this.listState = undefined;
     const frame = state.pending.at(-1);
     this.game.anytime?.resolve(state, seat, move);
     // An answer that was on its way to a question now gone must not be taken for one to the next.
@@ -193,11 +193,11 @@ export function fill<W extends Vocabulary>(
   game: Game<W>,
   state: W['state'],
   seat: Seat,
-  sheet: Sheet<W['move']>,
+  list: MoveList<W['move']>,
 ): void {
   const frame = state.pending[state.pending.length - 1] as W['frame'];
   const rule = ruleOf(game, frame) as Question<W> | Sealed<W>;
-  rule.options(state, frame as never, seat, sheet);
+  rule.options(state, frame as never, seat, list);
 }
 
 /** What a seat that is asked may answer. */
@@ -206,9 +206,9 @@ export function optionsOf<W extends Vocabulary>(
   state: W['state'],
   seat: Seat,
 ): readonly W['move'][] {
-  const sheet = new Sheet<W['move']>({ explains: false });
-  fill(game, state, seat, sheet);
-  return sheet.offers();
+  const list = new MoveList<W['move']>({ explains: false });
+  fill(game, state, seat, list);
+  return list.offered();
 }
 
 function hasAnswered(state: State, seat: Seat): boolean {

@@ -74,8 +74,8 @@ export function bareGame({ pending, frames, anytime, seats = 3 }: BareUse): Game
 export function question(moves: readonly string[], more: object = {}): FrameRule<BareWords, string> {
   return {
     asks: (_state, { seat }) => seat ?? 0,
-    options(_state, _frame, _seat, sheet) {
-      for (const move of moves) sheet.offer({ do: move });
+    options(_state, _frame, _seat, list) {
+      for (const move of moves) list.offer({ do: move });
     },
     resolve: (draft, { kind }, move, seat) => {
       draft.did.push(`${kind} ${seat}: ${move.do}`);

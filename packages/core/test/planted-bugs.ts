@@ -19,9 +19,9 @@ function withFrame<K extends keyof Frames>(kind: K, wrong: Partial<(typeof frame
 /** After the options of a turn have been written, something more is. */
 function withMoreOptions(more: Turn['options']): Game<Words> {
   return withFrame('turn', {
-    options(state, frame, seat, sheet) {
-      frames.turn.options(state, frame, seat, sheet);
-      more(state, frame, seat, sheet);
+    options(state, frame, seat, list) {
+      frames.turn.options(state, frame, seat, list);
+      more(state, frame, seat, list);
     },
   });
 }
@@ -50,23 +50,23 @@ export const plantedBugs: Readonly<Record<string, readonly [law: string, game: G
   ],
   'the list of options depends on a card of a rival': [
     'non-interference: what is shown',
-    withMoreOptions(({ hands, seats }, _frame, seat, sheet) => {
-      if (hands[(seat + 1) % seats]?.includes('spice')) sheet.offer({ do: 'denounce', seat: 99 });
+    withMoreOptions(({ hands, seats }, _frame, seat, list) => {
+      if (hands[(seat + 1) % seats]?.includes('spice')) list.offer({ do: 'denounce', seat: 99 });
     }),
   ],
   'a reason tells how many spices a rival holds': [
     'non-interference: reasons',
-    withMoreOptions(({ hands, seats }, _frame, seat, sheet) => {
+    withMoreOptions(({ hands, seats }, _frame, seat, list) => {
       const spices = hands[(seat + 1) % seats]?.filter((card) => card === 'spice').length ?? 0;
-      sheet.refuse({ do: 'denounce', seat: 99 }, { rule: 'SM-0', code: 'no-such-seat', spices });
+      list.refuse({ do: 'denounce', seat: 99 }, { rule: 'SM-0', code: 'no-such-seat', spices });
     }),
   ],
   'a refusal of what is open at any moment tells the top card of the deck': [
     'non-interference: rejections',
     spoilt({
       anytime: {
-        options: ({ deck }, _seat, sheet) =>
-          sheet.refuse({ do: 'pass' } as never, {
+        options: ({ deck }, _seat, list) =>
+          list.refuse({ do: 'pass' } as never, {
             rule: 'SM-0',
             code: 'no-passing',
             card: deck.at(-1) ?? '',
@@ -134,23 +134,23 @@ export const plantedBugs: Readonly<Record<string, readonly [law: string, game: G
   ],
   'a move is offered twice': [
     'no option is offered twice',
-    withMoreOptions((_state, _frame, _seat, sheet) => sheet.offer({ do: 'rest' })),
+    withMoreOptions((_state, _frame, _seat, list) => list.offer({ do: 'rest' })),
   ],
   'a move is offered and refused': [
     'what is refused is not offered',
-    withMoreOptions((_state, _frame, _seat, sheet) =>
-      sheet.refuse({ do: 'rest' }, { rule: 'SM-0', code: 'tired' }),
+    withMoreOptions((_state, _frame, _seat, list) =>
+      list.refuse({ do: 'rest' }, { rule: 'SM-0', code: 'tired' }),
     ),
   ],
   'a move is refused for two reasons': [
     'a refused move says why',
-    withMoreOptions((_state, _frame, seat, sheet) =>
-      sheet.refuse({ do: 'denounce', seat }, { rule: 'SM-0', code: 'another' }),
+    withMoreOptions((_state, _frame, seat, list) =>
+      list.refuse({ do: 'denounce', seat }, { rule: 'SM-0', code: 'another' }),
     ),
   ],
   'a move that cannot be sent is offered': [
     'offered moves are accepted',
-    withMoreOptions((_state, _frame, _seat, sheet) => sheet.offer({ do: 'denounce', seat: Number.NaN })),
+    withMoreOptions((_state, _frame, _seat, list) => list.offer({ do: 'denounce', seat: Number.NaN })),
   ],
   'who is asked has no move': ['whoever is asked has a move', withFrame('plea', { options: () => {} })],
   'a timeout plays what is not legal': [

@@ -13,8 +13,8 @@ export function rareMove(use: { readonly draws: boolean; readonly cards?: number
     pending: [{ kind: 'play', seat: 0 }],
     frames: {
       play: question([], {
-        options({ did }: BareState, _frame: object, _seat: number, sheet: { offer(move: object): void }) {
-          sheet.offer({ do: `play ${did[0]}` });
+        options({ did }: BareState, _frame: object, _seat: number, list: { offer(move: object): void }) {
+          list.offer({ do: `play ${did[0]}` });
         },
         resolve(draft: BareState) {
           if (draws) draft.did[1] = deal(draft.rng);

@@ -163,14 +163,14 @@ describe('bugs of rules are RulesErrors', () => {
   });
 });
 
-describe('the sheet of options', () => {
+describe('the list of options', () => {
   test('is filled once per question, however often it is read', () => {
     let filled = 0;
     const counting = question([], {
-      options(_state: object, _frame: object, _seat: number, sheet: { offer(move: { do: string }): void }) {
+      options(_state: object, _frame: object, _seat: number, list: { offer(move: { do: string }): void }) {
         filled++;
-        sheet.offer({ do: `a${filled}` });
-        sheet.offer({ do: 'b' });
+        list.offer({ do: `a${filled}` });
+        list.offer({ do: 'b' });
       },
     });
     const runner = new Runner(
@@ -198,8 +198,8 @@ describe('the sheet of options', () => {
             { did }: { did: string[] },
             _f: object,
             _s: number,
-            sheet: { offer(move: object): void },
-          ) => sheet.offer({ do: did.length === 0 ? 'calm' : 'alarm' }),
+            list: { offer(move: object): void },
+          ) => list.offer({ do: did.length === 0 ? 'calm' : 'alarm' }),
         }),
       },
       anytime: {

@@ -21,8 +21,8 @@ function sealed(
 ) {
   return {
     asksTogether: asks,
-    options(_state, _frame, _seat, sheet) {
-      for (const move of ['a', 'b', 'c']) sheet.offer({ do: move });
+    options(_state, _frame, _seat, list) {
+      for (const move of ['a', 'b', 'c']) list.offer({ do: move });
     },
     sealed: (draft, _frame, seat) => tell(draft, { type: `ready ${seat}` }),
     resolve: (draft, _frame, answers) => void draft.did.push(told(answers)),

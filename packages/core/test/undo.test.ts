@@ -181,13 +181,8 @@ describe('a move may not be taken back', () => {
               draft.pending.push({ kind: 'next', seat }),
           }),
           next: question([], {
-            options(
-              { rng }: { rng: Rng },
-              _frame: object,
-              _seat: Seat,
-              sheet: { offer(move: object): void },
-            ) {
-              sheet.offer({ do: hidden && rng[0] % 2 === 0 ? 'even' : 'odd' });
+            options({ rng }: { rng: Rng }, _frame: object, _seat: Seat, list: { offer(move: object): void }) {
+              list.offer({ do: hidden && rng[0] % 2 === 0 ? 'even' : 'odd' });
             },
           }),
         },

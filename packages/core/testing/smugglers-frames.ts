@@ -42,10 +42,10 @@ const night: Step<'night'> = {
 /** SM-3 Everyone chooses a dock in secret, another than the night before. */
 const land: SealedRule<SmugglersWords, 'land'> = {
   asksTogether: present,
-  options({ landings }, _frame, seat, sheet) {
+  options({ landings }, _frame, seat, list) {
     for (const dock of docks) {
       const bar = landings[seat] === dock ? { rule: 'SM-3', code: 'same-dock', dock } : undefined;
-      sheet.put({ do: 'land', dock }, bar);
+      list.offerUnless({ do: 'land', dock }, bar);
     }
   },
   sealed: (draft, _frame, seat) => tell(draft, { type: 'ready', seat }),
@@ -73,14 +73,14 @@ const inspector: Step<'inspector'> = {
 /** SM-4 Two actions: draw, stow, denounce once; or rest. */
 const turn: Question<'turn'> = {
   asks: (_state, { seat }) => seat,
-  options(state, { denounced }, seat, sheet) {
-    sheet.put({ do: 'draw' }, barToDraw(state, seat));
-    for (const card of cards) sheet.put({ do: 'stow', card }, barToStow(state, seat, card));
+  options(state, { denounced }, seat, list) {
+    list.offerUnless({ do: 'draw' }, barToDraw(state, seat));
+    for (const card of cards) list.offerUnless({ do: 'stow', card }, barToStow(state, seat, card));
     for (let rival = 0; rival < state.seats; rival++) {
       const bar = denounced ? { rule: 'SM-4.3', code: 'once-a-turn' } : barToDenounce(state, seat, rival);
-      sheet.put({ do: 'denounce', seat: rival }, bar);
+      list.offerUnless({ do: 'denounce', seat: rival }, bar);
     }
-    sheet.offer({ do: 'rest' });
+    list.offer({ do: 'rest' });
   },
   resolve(draft, { actions, denounced }, move, seat) {
     if (move.do === 'rest') return tell(draft, { type: 'rested', seat });
@@ -140,13 +140,13 @@ function take(from: Card[] = [], card: Card): void {
  */
 const plea: Question<'plea'> = {
   asks: (_state, { seat }) => seat,
-  options({ hands, deck }, _frame, seat, sheet) {
+  options({ hands, deck }, _frame, seat, list) {
     for (const card of cards) {
       const held = hands[seat]?.includes(card);
-      sheet.put({ do: 'bribe', card }, held ? undefined : { rule: 'SM-5', code: 'not-held', card });
+      list.offerUnless({ do: 'bribe', card }, held ? undefined : { rule: 'SM-5', code: 'not-held', card });
     }
-    sheet.put({ do: 'whisper' }, deck.length > 0 ? undefined : { rule: 'SM-5', code: 'deck-empty' });
-    sheet.offer({ do: 'yield' });
+    list.offerUnless({ do: 'whisper' }, deck.length > 0 ? undefined : { rule: 'SM-5', code: 'deck-empty' });
+    list.offer({ do: 'yield' });
   },
   resolve(draft, { by }, move, seat) {
     if (move.do === 'bribe') {
@@ -166,9 +166,9 @@ const plea: Question<'plea'> = {
 const tipOff: Question<'tipOff'> = {
   asking: 'hidden',
   asks: ({ informer }) => informer,
-  options({ informer }, { seat }, _seat, sheet) {
-    sheet.put({ do: 'tip' }, informer === seat ? { rule: 'SM-6', code: 'own-boat' } : undefined);
-    sheet.offer({ do: 'keep' });
+  options({ informer }, { seat }, _seat, list) {
+    list.offerUnless({ do: 'tip' }, informer === seat ? { rule: 'SM-6', code: 'own-boat' } : undefined);
+    list.offer({ do: 'keep' });
   },
   resolve(draft, { seat, by }, move, informer) {
     if (move.do !== 'tip') return tell(draft, { type: 'kept', seat: informer });
@@ -194,15 +194,15 @@ const search: Step<'search'> = {
 const unload: Question<'unload'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options({ boats }, _frame, seat, sheet) {
+  options({ boats }, _frame, seat, list) {
     const boat = boats[seat] ?? [];
     for (const card of cards) {
-      sheet.put(
+      list.offerUnless(
         { do: 'sell', card },
         boat.includes(card) ? undefined : { rule: 'SM-8', code: 'not-aboard', card },
       );
     }
-    if (boat.length === 0) sheet.offer({ do: 'sail' });
+    if (boat.length === 0) list.offer({ do: 'sail' });
   },
   resolve(draft, _frame, move, seat) {
     if (move.do !== 'sell') return tell(draft, { type: 'sailed', seat });

@@ -107,8 +107,8 @@ function copyOpen(open: Smugglers | Harbour) {
 /** SM-10 One may leave at any moment, showing hand and role; the last one at the table wins. */
 function concede(): AnytimeRule<SmugglersWords> {
   return {
-    options({ gone }, seat, sheet) {
-      sheet.put({ do: 'concede' }, gone[seat] ? { rule: 'SM-10', code: 'has-left' } : undefined);
+    options({ gone }, seat, list) {
+      list.offerUnless({ do: 'concede' }, gone[seat] ? { rule: 'SM-10', code: 'has-left' } : undefined);
     },
     resolve(draft, seat) {
       const left = [draft.hands[seat], draft.boats[seat]].flatMap((pile) => pile?.splice(0) ?? []);

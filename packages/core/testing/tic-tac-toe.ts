@@ -61,9 +61,9 @@ const lines: readonly (readonly (readonly [number, number])[])[] = marks.map(({ 
 
 const turn: QuestionRule<Vocabulary, 'turn'> = {
   asks: (_state, { seat }) => seat,
-  options({ cells }, _frame, _seat, sheet) {
+  options({ cells }, _frame, _seat, list) {
     for (let cell = 0; cell < 9; cell++)
-      sheet.put(marks[cell] as Mark, cells[cell] === -1 ? undefined : taken);
+      list.offerUnless(marks[cell] as Mark, cells[cell] === -1 ? undefined : taken);
   },
   resolve(draft, _frame, { cell }, seat) {
     draft.cells[cell] = seat;

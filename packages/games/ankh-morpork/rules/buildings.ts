@@ -1,4 +1,4 @@
-import { push, type Seat, type Sheet, tell } from '@manigance/core';
+import { type MoveList, push, type Seat, tell } from '@manigance/core';
 import { buildingsPerPlayer } from './constants.ts';
 import { areaId, areaOf, buildIn } from './moves.ts';
 import { areaCount, costOf, has, hasTrouble, minionsAt } from './pieces.ts';
@@ -42,9 +42,9 @@ export function canBuild(state: AmState, seat: Seat, divisor: number): boolean {
   return false;
 }
 
-export function listBuilding(state: AmState, seat: Seat, divisor: number, sheet: Sheet<Move>): void {
+export function listBuilding(state: AmState, seat: Seat, divisor: number, list: MoveList<Move>): void {
   for (let area = 0; area < areaCount; area++) {
-    sheet.put(buildIn[area] as Move, barsBuilding(state, seat, area, divisor));
+    list.offerUnless(buildIn[area] as Move, barsBuilding(state, seat, area, divisor));
   }
 }
 

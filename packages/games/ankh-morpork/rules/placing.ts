@@ -1,4 +1,4 @@
-import { push, type QuestionRule, type Seat, type Sheet, tell } from '@manigance/core';
+import { type MoveList, push, type QuestionRule, type Seat, tell } from '@manigance/core';
 import { areaId, areaOf, liftFrom, placeIn } from './moves.ts';
 import {
   allAreas,
@@ -94,21 +94,27 @@ const sameArea: AmWhy = { rule: 'AM-6.1.3', code: 'cameFromHere' };
 const noMinion: AmWhy = { rule: 'AM-6.1.3', code: 'noMinionHere' };
 const nowhere: AmWhy = { rule: 'AM-6.1.3', code: 'leavesNoPlace' };
 
-export function listPlaces(state: AmState, seat: Seat, reach: Reach, except: Area, sheet: Sheet<Move>): void {
+export function listPlaces(
+  state: AmState,
+  seat: Seat,
+  reach: Reach,
+  except: Area,
+  list: MoveList<Move>,
+): void {
   const reached = areasInReach(state, seat, reach);
   for (let area = 0; area < areaCount; area++) {
-    if (area === except) sheet.refuse(placeIn[area] as Move, sameArea);
-    else if (has(reached, area)) sheet.offer(placeIn[area] as Move);
-    else sheet.refuse(placeIn[area] as Move, reach.to === 'ownMinions' ? tooFar : elsewhere);
+    if (area === except) list.refuse(placeIn[area] as Move, sameArea);
+    else if (has(reached, area)) list.offer(placeIn[area] as Move);
+    else list.refuse(placeIn[area] as Move, reach.to === 'ownMinions' ? tooFar : elsewhere);
   }
 }
 
-export function listLifts(state: AmState, seat: Seat, reach: Reach, sheet: Sheet<Move>): void {
+export function listLifts(state: AmState, seat: Seat, reach: Reach, list: MoveList<Move>): void {
   for (let area = 0; area < areaCount; area++) {
     const lift = liftFrom[area] as Move;
-    if (minionsAt(state, seat, area) === 0) sheet.refuse(lift, noMinion);
-    else if (areasInReachWithout(state, seat, reach, area) === 0) sheet.refuse(lift, nowhere);
-    else sheet.offer(lift);
+    if (minionsAt(state, seat, area) === 0) list.refuse(lift, noMinion);
+    else if (areasInReachWithout(state, seat, reach, area) === 0) list.refuse(lift, nowhere);
+    else list.offer(lift);
   }
 }
 
@@ -123,7 +129,7 @@ function lift(draft: AmState, seat: Seat, area: Area): void {
 export const placeMinionFrame: QuestionRule<AnkhMorpork, 'placeMinion'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options: (state, { reach, except }, seat, sheet) => listPlaces(state, seat, reach, except, sheet),
+  options: (state, { reach, except }, seat, list) => listPlaces(state, seat, reach, except, list),
   resolve(draft, { quiet }, move, seat) {
     if (move.do === 'place') placeMinion(draft, seat, areaOf(move.area), { quiet });
   },
@@ -132,7 +138,7 @@ export const placeMinionFrame: QuestionRule<AnkhMorpork, 'placeMinion'> = {
 export const liftMinionFrame: QuestionRule<AnkhMorpork, 'liftMinion'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options: (state, { reach }, seat, sheet) => listLifts(state, seat, reach, sheet),
+  options: (state, { reach }, seat, list) => listLifts(state, seat, reach, list),
   resolve(draft, { reach, quiet }, move, seat) {
     if (move.do !== 'lift') return;
     const from = areaOf(move.area);
@@ -144,10 +150,10 @@ export const liftMinionFrame: QuestionRule<AnkhMorpork, 'liftMinion'> = {
 /** AM-13.44 A second minion may follow the first. */
 export const placeMoreFrame: QuestionRule<AnkhMorpork, 'placeMore'> = {
   asks: (_state, { seat }) => seat,
-  options(state, { reach }, seat, sheet) {
-    if (state.supply[seat] === 0) listLifts(state, seat, reach, sheet);
-    else listPlaces(state, seat, reach, nobody, sheet);
-    sheet.offer({ do: 'stop' });
+  options(state, { reach }, seat, list) {
+    if (state.supply[seat] === 0) listLifts(state, seat, reach, list);
+    else listPlaces(state, seat, reach, nobody, list);
+    list.offer({ do: 'stop' });
   },
   resolve(draft, { reach, left }, move, seat) {
     if (move.do === 'stop') return;

@@ -1,4 +1,4 @@
-import { push, type Seat, type Sheet, tell } from '@manigance/core';
+import { type MoveList, push, type Seat, tell } from '@manigance/core';
 import { areas, type PowerEffect } from './board.ts';
 import { draw, holdsCard } from './hands.ts';
 import { areaId, areaOf, usePower } from './moves.ts';
@@ -68,10 +68,10 @@ function quietAreasNear(state: AmState, area: Area): Areas {
 }
 
 /** AM-4.6 The powers of a seat's City Area cards, beside the answers to the question that is put. */
-export function listPowers(state: AmState, seat: Seat, sheet: Sheet<Move>): void {
+export function listPowers(state: AmState, seat: Seat, list: MoveList<Move>): void {
   const { buildings } = state;
   for (let area = 0; area < areaCount; area++) {
-    if (buildings[area] === seat) sheet.put(usePower[area] as Move, barsPower(state, seat, area));
+    if (buildings[area] === seat) list.offerUnless(usePower[area] as Move, barsPower(state, seat, area));
   }
 }
 

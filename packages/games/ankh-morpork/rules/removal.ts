@@ -1,4 +1,4 @@
-import { push, type QuestionRule, type Seat, type Sheet, type StepRule, tell } from '@manigance/core';
+import { type MoveList, push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import { areaId, areaOf, pieceId, pieceOf, removeAt } from './moves.ts';
 import { areaCount, has, minionsAt, movePiece, piecesAt, takeOff } from './pieces.ts';
 import { ownMinions } from './placing.ts';
@@ -65,19 +65,19 @@ export function isSpared(state: AmState, piece: Piece): boolean {
 }
 
 /** Every piece on the board as a victim: which may be removed from these areas, and why not the others. */
-export function listVictims(state: AmState, seat: Seat, areas: Areas, aim: Aim, sheet: Sheet<Move>): void {
+export function listVictims(state: AmState, seat: Seat, areas: Areas, aim: Aim, list: MoveList<Move>): void {
   // Most removals want trouble; for the others the areas are named by a card or a die.
   const shut = areas === state.trouble ? noTrouble : elsewhere;
   for (let area = 0; area < areaCount; area++) {
     const open = has(areas, area);
-    if (!open && !sheet.explains) continue;
+    if (!open && !list.explains) continue;
     for (let piece = 0; piece <= demon; piece++) {
       if ((piece < troll && piece >= state.seats) || piecesAt(state, area, piece) === 0) continue;
       const move = removeAt[area]?.[piece] as Move;
-      if (!open) sheet.refuse(move, shut);
-      else if (aim === 'notOwn' && piece === seat) sheet.refuse(move, own);
-      else if (isSpared(state, piece)) sheet.refuse(move, blocked);
-      else sheet.offer(move);
+      if (!open) list.refuse(move, shut);
+      else if (aim === 'notOwn' && piece === seat) list.refuse(move, own);
+      else if (isSpared(state, piece)) list.refuse(move, blocked);
+      else list.offer(move);
     }
   }
 }
@@ -99,7 +99,7 @@ export const chooseVictim: QuestionRule<AnkhMorpork, 'chooseVictim'> = {
   onlyOption: 'taken',
   asks: (_state, { chooser }) => chooser,
   // AM-13.33: whoever chooses, the minions of the player of the card are no targets unless the aim says so.
-  options: (state, { seat, areas, aim }, _chooser, sheet) => listVictims(state, seat, areas, aim, sheet),
+  options: (state, { seat, areas, aim }, _chooser, list) => listVictims(state, seat, areas, aim, list),
   resolve(draft, { asked }, move) {
     if (move.do !== 'remove') return;
     const [area, piece] = [areaOf(move.area), pieceOf(move.piece)];

@@ -1,4 +1,4 @@
-import { push, type QuestionRule, type Seat, type Sheet, tell } from '@manigance/core';
+import { type MoveList, push, type QuestionRule, type Seat, tell } from '@manigance/core';
 import { cards } from './cards.ts';
 import { handOf, holdsCard, isPlayable, takeFromHand } from './hands.ts';
 import { cardId, cardOf, gods, pass, reactWith } from './moves.ts';
@@ -49,11 +49,11 @@ const notInterrupt: AmWhy = { rule: 'AM-9.1', code: 'interruptOnly' };
 const doesNotFit: AmWhy = { rule: 'AM-9.4', code: 'doesNotFit' };
 
 /** AM-9.2.3 The cards of a hand as answers. */
-export function listReactions(state: AmState, seat: Seat, fits: Answers, sheet: Sheet<Move>): void {
+export function listReactions(state: AmState, seat: Seat, fits: Answers, list: MoveList<Move>): void {
   for (const card of handOf(state, seat)) {
-    if ((answerWith(card) & fits) !== 0) sheet.offer(reactWith[card] as Move);
-    else if (sheet.explains)
-      sheet.refuse(reactWith[card] as Move, isPlayable(card) ? notInterrupt : doesNotFit);
+    if ((answerWith(card) & fits) !== 0) list.offer(reactWith[card] as Move);
+    else if (list.explains)
+      list.refuse(reactWith[card] as Move, isPlayable(card) ? notInterrupt : doesNotFit);
   }
 }
 
@@ -68,10 +68,10 @@ export function spendInterrupt(draft: AmState, seat: Seat, card: Card): void {
 export const reactionWindow: QuestionRule<AnkhMorpork, 'reactionWindow'> = {
   asking: 'hidden',
   asks: (_state, { left }) => left[0] as Seat,
-  options(state, { fits }, seat, sheet) {
-    sheet.offer(pass);
-    listReactions(state, seat, fits, sheet);
-    if ((fits & smallGods) !== 0) sheet.put(gods, barsSmallGods(state, seat));
+  options(state, { fits }, seat, list) {
+    list.offer(pass);
+    listReactions(state, seat, fits, list);
+    if ((fits & smallGods) !== 0) list.offerUnless(gods, barsSmallGods(state, seat));
   },
   resolve(draft, frame, move, seat) {
     if (move.do === 'react') {

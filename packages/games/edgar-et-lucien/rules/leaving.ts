@@ -12,8 +12,8 @@ import { win } from './victory.ts';
 
 /** EL-24.3 At any moment, asked or not. */
 export const leaving: AnytimeRule<ElVocabulary> = {
-  options(state, seat, sheet) {
-    if (state.gone[seat] === 0) sheet.offer(concede);
+  options(state, seat, list) {
+    if (state.gone[seat] === 0) list.offer(concede);
   },
   resolve(draft, seat) {
     clearTheTable(draft, seat);

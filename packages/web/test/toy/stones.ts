@@ -31,10 +31,10 @@ const heap = 5;
 function turnWith(most: number): QuestionRule<Stones, 'turn'> {
   return {
     asks: (_state, { seat }) => seat,
-    options({ stones }, _frame, _seat, sheet) {
+    options({ stones }, _frame, _seat, list) {
       for (let count = 1; count <= 4; count++) {
         const bar = count > most ? { rule: 'EL-0.8', code: 'too-many', most } : undefined;
-        if (count <= stones) sheet.put({ do: 'take', count }, bar);
+        if (count <= stones) list.offerUnless({ do: 'take', count }, bar);
       }
     },
     resolve(draft, { seat }, { count }) {

@@ -41,9 +41,9 @@ export const scrollHits: StepRule<AnkhMorpork, 'scrollHits'> = {
 export const chooseTarget: QuestionRule<AnkhMorpork, 'chooseTarget'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options(state, _frame, seat, sheet) {
+  options(state, _frame, seat, list) {
     for (let other = 0; other < state.seats; other++)
-      if (other !== seat) sheet.offer(targetSeat[other] as Move);
+      if (other !== seat) list.offer(targetSeat[other] as Move);
   },
   resolve(draft, { card }, move, seat) {
     if (move.do !== 'target') return;
@@ -59,9 +59,9 @@ export const chooseTarget: QuestionRule<AnkhMorpork, 'chooseTarget'> = {
 export const chooseReceiver: QuestionRule<AnkhMorpork, 'chooseReceiver'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options(state, { target }, seat, sheet) {
+  options(state, { target }, seat, list) {
     for (let other = 0; other < state.seats; other++) {
-      if (other !== seat && other !== target) sheet.offer(targetSeat[other] as Move);
+      if (other !== seat && other !== target) list.offer(targetSeat[other] as Move);
     }
   },
   resolve(draft, { card, target }, move, seat) {
@@ -75,8 +75,8 @@ export const chooseReceiver: QuestionRule<AnkhMorpork, 'chooseReceiver'> = {
 export const chooseSale: QuestionRule<AnkhMorpork, 'chooseSale'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options(state, _frame, seat, sheet) {
-    for (const held of handOf(state, seat)) sheet.offer(sellCard[held] as Move);
+  options(state, _frame, seat, list) {
+    for (const held of handOf(state, seat)) list.offer(sellCard[held] as Move);
   },
   resolve(draft, { card, target }, move, seat) {
     if (move.do === 'sell')

@@ -1,4 +1,4 @@
-import type { Sheet } from '@manigance/core';
+import type { MoveList } from '@manigance/core';
 import { push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import {
   build,
@@ -71,11 +71,11 @@ const elsewhere: AmWhy = { rule: 'AM-7.7', code: 'outOfReach' };
 export const setTrouble: QuestionRule<AnkhMorpork, 'setTrouble'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options(state, { areas }, _seat, sheet) {
+  options(state, { areas }, _seat, list) {
     for (let area = 0; area < areaCount; area++) {
       const move = troubleIn[area] as Move;
-      if (has(areas, area)) sheet.offer(move);
-      else sheet.refuse(move, hasTrouble(state, area) ? marked : elsewhere);
+      if (has(areas, area)) list.offer(move);
+      else list.refuse(move, hasTrouble(state, area) ? marked : elsewhere);
     }
   },
   resolve(draft, _frame, move) {
@@ -87,7 +87,7 @@ export const setTrouble: QuestionRule<AnkhMorpork, 'setTrouble'> = {
 export const clearTrouble: QuestionRule<AnkhMorpork, 'clearTrouble'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options: (state, _frame, _seat, sheet) => listMarkers(state, sheet),
+  options: (state, _frame, _seat, list) => listMarkers(state, list),
   resolve(draft, _frame, move) {
     if (move.do === 'clear') calm(draft, areaOf(move.area));
   },
@@ -96,22 +96,22 @@ export const clearTrouble: QuestionRule<AnkhMorpork, 'clearTrouble'> = {
 export const buildFrame: QuestionRule<AnkhMorpork, 'build'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options: (state, { divisor }, seat, sheet) => listBuilding(state, seat, divisor, sheet),
+  options: (state, { divisor }, seat, list) => listBuilding(state, seat, divisor, list),
   resolve: (draft, { divisor }, move, seat) => startBuilding(draft, seat, move, divisor),
 };
 
 const notYours: AmWhy = { rule: 'AM-6.2.3', code: 'noBuilding' };
 
-function listOwnBuildings(state: AmState, seat: Seat, sheet: Sheet<Move>): void {
+function listOwnBuildings(state: AmState, seat: Seat, list: MoveList<Move>): void {
   for (let area = 0; area < areaCount; area++) {
-    sheet.put(demolishIn[area] as Move, state.buildings[area] === seat ? undefined : notYours);
+    list.offerUnless(demolishIn[area] as Move, state.buildings[area] === seat ? undefined : notYours);
   }
 }
 
 /** AM-6.2.3 One of the six makes way; the full price of the new one is paid. */
 export const giveUpBuilding: QuestionRule<AnkhMorpork, 'giveUpBuilding'> = {
   asks: (_state, { seat }) => seat,
-  options: (state, _frame, seat, sheet) => listOwnBuildings(state, seat, sheet),
+  options: (state, _frame, seat, list) => listOwnBuildings(state, seat, list),
   resolve(draft, { area, cost }, move, seat) {
     if (move.do !== 'demolish') return;
     loseBuilding(draft, areaOf(move.area));
@@ -143,10 +143,10 @@ function barsTakeover(
 export const takeover: QuestionRule<AnkhMorpork, 'takeover'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options(state, { card }, seat, sheet) {
+  options(state, { card }, seat, list) {
     const { trouble } = scrollOf(card).params as { readonly trouble: 'absent' | 'present' };
     for (let area = 0; area < areaCount; area++) {
-      sheet.put(takeoverIn[area] as Move, barsTakeover(state, seat, area, trouble));
+      list.offerUnless(takeoverIn[area] as Move, barsTakeover(state, seat, area, trouble));
     }
   },
   resolve(draft, _frame, move, seat) {
@@ -160,7 +160,7 @@ export const takeover: QuestionRule<AnkhMorpork, 'takeover'> = {
 /** AM-13.46 With no building in supply, one of one's own is given up for it. */
 export const takeoverGiveUp: QuestionRule<AnkhMorpork, 'takeoverGiveUp'> = {
   asks: (_state, { seat }) => seat,
-  options: (state, _frame, seat, sheet) => listOwnBuildings(state, seat, sheet),
+  options: (state, _frame, seat, list) => listOwnBuildings(state, seat, list),
   resolve(draft, { area }, move, seat) {
     if (move.do === 'demolish') announceTakeover(draft, seat, area, areaOf(move.area));
   },

@@ -154,8 +154,8 @@ export const cardScrolls: Scrolls<
 
 export const giveCards: QuestionRule<AnkhMorpork, 'giveCards'> = {
   asks: (_state, { seat }) => seat,
-  options(state, _frame, seat, sheet) {
-    for (const held of handOf(state, seat)) sheet.offer(giveCard[held] as Move);
+  options(state, _frame, seat, list) {
+    for (const held of handOf(state, seat)) list.offer(giveCard[held] as Move);
   },
   resolve(draft, { to, left }, move, seat) {
     if (move.do !== 'give') return;
@@ -167,8 +167,8 @@ export const giveCards: QuestionRule<AnkhMorpork, 'giveCards'> = {
 export const discardOne: QuestionRule<AnkhMorpork, 'discardOne'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options(state, _frame, seat, sheet) {
-    for (const held of handOf(state, seat)) sheet.offer(discardCard[held] as Move);
+  options(state, _frame, seat, list) {
+    for (const held of handOf(state, seat)) list.offer(discardCard[held] as Move);
   },
   resolve(draft, { gain }, move, seat) {
     if (move.do === 'discard') discardFromHand(draft, seat, cardOf(move.card));
@@ -180,9 +180,9 @@ export const discardOne: QuestionRule<AnkhMorpork, 'discardOne'> = {
 export const discardSome: QuestionRule<AnkhMorpork, 'discardSome'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options(state, { left }, seat, sheet) {
-    if (left > 0) for (const held of handOf(state, seat)) sheet.offer(discardCard[held] as Move);
-    sheet.offer(stop);
+  options(state, { left }, seat, list) {
+    if (left > 0) for (const held of handOf(state, seat)) list.offer(discardCard[held] as Move);
+    list.offer(stop);
   },
   resolve(draft, { left, gain }, move, seat) {
     if (move.do !== 'discard') return;
@@ -203,8 +203,8 @@ export const drawUp: StepRule<AnkhMorpork, 'drawUp'> = {
 export const pickFromHand: QuestionRule<AnkhMorpork, 'pickFromHand'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options(state, { target }, _seat, sheet) {
-    for (const held of handOf(state, target)) sheet.offer(discardCard[held] as Move);
+  options(state, { target }, _seat, list) {
+    for (const held of handOf(state, target)) list.offer(discardCard[held] as Move);
   },
   resolve(draft, { target }, move, seat) {
     if (move.do === 'discard') discardFromHand(draft, target, cardOf(move.card), seat);
@@ -214,8 +214,8 @@ export const pickFromHand: QuestionRule<AnkhMorpork, 'pickFromHand'> = {
 /** AM-13.48 One of the two is kept, the other goes back. */
 export const keepOne: QuestionRule<AnkhMorpork, 'keepOne'> = {
   asks: (_state, { seat }) => seat,
-  options(_state, { cards }, _seat, sheet) {
-    for (const drawn of cards) sheet.offer(keepCard[drawn] as Move);
+  options(_state, { cards }, _seat, list) {
+    for (const drawn of cards) list.offer(keepCard[drawn] as Move);
   },
   resolve(draft, { target }, move, seat) {
     if (move.do === 'keep') handOverCards(draft, target, seat, [cardOf(move.card)]);

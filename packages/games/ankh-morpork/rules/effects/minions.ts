@@ -1,4 +1,4 @@
-import type { Sheet } from '@manigance/core';
+import type { MoveList } from '@manigance/core';
 import { push, type QuestionRule, rollDie, type Seat, type StepRule, tell } from '@manigance/core';
 import { dieSides } from '../constants.ts';
 import { areaId, areaOf, chooseAt, moveTo, pay, pieceId, pieceOf, removeAt } from '../moves.ts';
@@ -220,12 +220,12 @@ const notAdjacent: AmWhy = { rule: 'AM-13.6', code: 'outOfReach' };
 export const moveOther: QuestionRule<AnkhMorpork, 'moveOther'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options(state, _frame, seat, sheet) {
+  options(state, _frame, seat, list) {
     for (let area = 0; area < areaCount; area++) {
       for (let piece = 0; piece <= demon; piece++) {
         if ((piece < troll && piece >= state.seats) || piecesAt(state, area, piece) === 0) continue;
-        if (piece === seat) listMoves(area, piece, 0, ownPiece, sheet);
-        else listMoves(area, piece, neighboursOf(area), notAdjacent, sheet);
+        if (piece === seat) listMoves(area, piece, 0, ownPiece, list);
+        else listMoves(area, piece, neighboursOf(area), notAdjacent, list);
       }
     }
   },
@@ -238,11 +238,11 @@ export const moveOther: QuestionRule<AnkhMorpork, 'moveOther'> = {
   },
 };
 
-function listMoves(area: Area, piece: Piece, open: number, bar: AmWhy, sheet: Sheet<Move>): void {
+function listMoves(area: Area, piece: Piece, open: number, bar: AmWhy, list: MoveList<Move>): void {
   const moves = moveTo[area]?.[piece] as readonly Move[];
   for (let to = 0; to < areaCount; to++) {
-    if (has(open, to)) sheet.offer(moves[to] as Move);
-    else if (to !== area) sheet.refuse(moves[to] as Move, bar);
+    if (has(open, to)) list.offer(moves[to] as Move);
+    else if (to !== area) list.refuse(moves[to] as Move, bar);
   }
 }
 
@@ -253,7 +253,7 @@ const tooFar: AmWhy = { rule: 'AM-13.30', code: 'outOfReach' };
 export const moveOwn: QuestionRule<AnkhMorpork, 'moveOwn'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options(state, { card }, seat, sheet) {
+  options(state, { card }, seat, list) {
     const { params } = scrollOf(card);
     const { from, range } = params as {
       readonly from?: 'trouble' | 'any';
@@ -262,10 +262,10 @@ export const moveOwn: QuestionRule<AnkhMorpork, 'moveOwn'> = {
     for (let area = 0; area < areaCount; area++) {
       if (minionsAt(state, seat, area) === 0) continue;
       if (from === 'trouble' && !hasTrouble(state, area)) {
-        listMoves(area, seat, 0, needsTrouble, sheet);
+        listMoves(area, seat, 0, needsTrouble, list);
         continue;
       }
-      listMoves(area, seat, range === 'adjacent' ? neighboursOf(area) : -1 & ~(1 << area), tooFar, sheet);
+      listMoves(area, seat, range === 'adjacent' ? neighboursOf(area) : -1 & ~(1 << area), tooFar, list);
     }
   },
   resolve(draft, { card, payee }, move, seat) {
@@ -280,7 +280,7 @@ export const moveOwn: QuestionRule<AnkhMorpork, 'moveOwn'> = {
 export const chooseHit: QuestionRule<AnkhMorpork, 'chooseHit'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options: (state, _frame, seat, sheet) => listVictims(state, seat, state.trouble, 'notOwn', sheet),
+  options: (state, _frame, seat, list) => listVictims(state, seat, state.trouble, 'notOwn', list),
   resolve(draft, { payee, pay: price }, move, seat) {
     if (move.do !== 'remove') return;
     const [area, piece] = [areaOf(move.area), pieceOf(move.piece)];
@@ -299,11 +299,11 @@ export const payThenRemove: StepRule<AnkhMorpork, 'payThenRemove'> = {
   },
 };
 
-function listPieces(state: AmState, except: Area, sheet: Sheet<Move>): void {
+function listPieces(state: AmState, except: Area, list: MoveList<Move>): void {
   for (let area = 0; area < areaCount; area++) {
     for (let piece = 0; piece <= demon; piece++) {
       if ((piece < troll && piece >= state.seats) || piecesAt(state, area, piece) === 0) continue;
-      sheet.put(chooseAt[area]?.[piece] as Move, area === except ? sameArea : undefined);
+      list.offerUnless(chooseAt[area]?.[piece] as Move, area === except ? sameArea : undefined);
     }
   }
 }
@@ -313,7 +313,7 @@ const sameArea: AmWhy = { rule: 'AM-13.36', code: 'cameFromHere' };
 /** AM-13.36 The first of the two pieces. */
 export const swapFirst: QuestionRule<AnkhMorpork, 'swapFirst'> = {
   asks: (_state, { seat }) => seat,
-  options: (state, _frame, _seat, sheet) => listPieces(state, nobody, sheet),
+  options: (state, _frame, _seat, list) => listPieces(state, nobody, list),
   resolve(draft, _frame, move, seat) {
     if (move.do !== 'choose') return;
     push(draft, { kind: 'swapSecond', seat, area: areaOf(move.area), piece: pieceOf(move.piece) });
@@ -324,7 +324,7 @@ export const swapFirst: QuestionRule<AnkhMorpork, 'swapFirst'> = {
 export const swapSecond: QuestionRule<AnkhMorpork, 'swapSecond'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options: (state, { area }, _seat, sheet) => listPieces(state, area, sheet),
+  options: (state, { area }, _seat, list) => listPieces(state, area, list),
   resolve(draft, { area, piece }, move, seat) {
     if (move.do !== 'choose') return;
     const [otherArea, otherPiece] = [areaOf(move.area), pieceOf(move.piece)];
@@ -371,7 +371,7 @@ function setOf(areas: readonly Area[]): number {
 export const carcerPick: QuestionRule<AnkhMorpork, 'carcerPick'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options: (state, { rolled }, seat, sheet) => listVictims(state, seat, setOf(rolled), 'any', sheet),
+  options: (state, { rolled }, seat, list) => listVictims(state, seat, setOf(rolled), 'any', list),
   resolve(draft, { rolled }, move, seat) {
     if (move.do !== 'remove') return;
     const area = areaOf(move.area);
@@ -380,9 +380,9 @@ export const carcerPick: QuestionRule<AnkhMorpork, 'carcerPick'> = {
   },
 };
 
-function listOwn(state: AmState, seat: Seat, sheet: Sheet<Move>): void {
+function listOwn(state: AmState, seat: Seat, list: MoveList<Move>): void {
   for (let area = 0; area < areaCount; area++) {
-    if (minionsAt(state, seat, area) > 0) sheet.offer(removeAt[area]?.[seat] as Move);
+    if (minionsAt(state, seat, area) > 0) list.offer(removeAt[area]?.[seat] as Move);
   }
 }
 
@@ -396,7 +396,7 @@ function removeOwnMinion(draft: AmState, seat: Seat, move: Move): void {
 export const removeOwn: QuestionRule<AnkhMorpork, 'removeOwn'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options: (state, _frame, seat, sheet) => listOwn(state, seat, sheet),
+  options: (state, _frame, seat, list) => listOwn(state, seat, list),
   resolve: (draft, _frame, move, seat) => removeOwnMinion(draft, seat, move),
 };
 
@@ -404,9 +404,9 @@ export const removeOwn: QuestionRule<AnkhMorpork, 'removeOwn'> = {
 export const payOrRemoveOwn: QuestionRule<AnkhMorpork, 'payOrRemoveOwn'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options(state, { pay: price }, seat, sheet) {
-    sheet.put(pay, barsPrice(state, seat, price));
-    listOwn(state, seat, sheet);
+  options(state, { pay: price }, seat, list) {
+    list.offerUnless(pay, barsPrice(state, seat, price));
+    listOwn(state, seat, list);
   },
   resolve(draft, { pay: price }, move, seat) {
     if (move.do === 'pay') payBank(draft, seat, price);

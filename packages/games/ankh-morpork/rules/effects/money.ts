@@ -112,10 +112,13 @@ function stick(draft: AmState, target: Seat, card: Card): void {
 export const giveMoneyOrCard: QuestionRule<AnkhMorpork, 'giveMoneyOrCard'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options(state, { amount }, seat, sheet) {
+  options(state, { amount }, seat, list) {
     const money = moneyOf(state, seat);
-    sheet.put(pay, money < amount ? { rule: 'AM-13.4', code: 'cannotPay', cost: amount, money } : undefined);
-    for (const held of handOf(state, seat)) sheet.offer(giveCard[held] as Move);
+    list.offerUnless(
+      pay,
+      money < amount ? { rule: 'AM-13.4', code: 'cannotPay', cost: amount, money } : undefined,
+    );
+    for (const held of handOf(state, seat)) list.offer(giveCard[held] as Move);
   },
   resolve(draft, { to, amount }, move, seat) {
     if (move.do === 'give') giveCards(draft, seat, to, [cardOf(move.card)]);
@@ -129,9 +132,9 @@ const noMarker: AmWhy = { rule: 'AM-13.29', code: 'noTrouble' };
 export const chooseIncome: QuestionRule<AnkhMorpork, 'chooseIncome'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options(state, _frame, _seat, sheet) {
+  options(state, _frame, _seat, list) {
     for (let area = 0; area < areaCount; area++) {
-      sheet.put(incomeIn[area] as Move, hasTrouble(state, area) ? undefined : noMarker);
+      list.offerUnless(incomeIn[area] as Move, hasTrouble(state, area) ? undefined : noMarker);
     }
   },
   resolve(draft, { per }, move, seat) {
@@ -142,9 +145,9 @@ export const chooseIncome: QuestionRule<AnkhMorpork, 'chooseIncome'> = {
 /** AM-13.17, AM-13.18 Pay in full, or bear what the card says. */
 export const payOrSuffer: QuestionRule<AnkhMorpork, 'payOrSuffer'> = {
   asks: (_state, { seat }) => seat,
-  options(_state, _frame, _seat, sheet) {
-    sheet.offer(pay);
-    sheet.offer(suffer);
+  options(_state, _frame, _seat, list) {
+    list.offer(pay);
+    list.offer(suffer);
   },
   resolve(draft, { card, by, amount }, move, seat) {
     if (move.do === 'pay') handOver(draft, seat, by, amount);
@@ -158,11 +161,11 @@ const noBuilding: AmWhy = { rule: 'AM-13.18', code: 'noBuilding' };
 /** AM-13.18 Their building may go, your choice. */
 export const demolish: QuestionRule<AnkhMorpork, 'demolish'> = {
   asks: (_state, { seat }) => seat,
-  options(state, { owner }, _seat, sheet) {
+  options(state, { owner }, _seat, list) {
     for (let area = 0; area < areaCount; area++) {
-      sheet.put(demolishIn[area] as Move, state.buildings[area] === owner ? undefined : noBuilding);
+      list.offerUnless(demolishIn[area] as Move, state.buildings[area] === owner ? undefined : noBuilding);
     }
-    sheet.offer(stop);
+    list.offer(stop);
   },
   resolve(draft, _frame, move) {
     if (move.do === 'demolish') loseBuilding(draft, areaOf(move.area));

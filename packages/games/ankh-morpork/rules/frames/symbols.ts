@@ -1,4 +1,4 @@
-import { push, type QuestionRule, type Seat, type Sheet, type StepRule, tell } from '@manigance/core';
+import { type MoveList, push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import { canBuild, listBuilding, startBuilding } from '../buildings.ts';
 import { type CardData, type CardSymbol, cards } from '../cards.ts';
 import { barsScroll, startScroll } from '../effects/index.ts';
@@ -82,12 +82,12 @@ function barsSymbol(state: AmState, seat: Seat, playing: Card, symbol: CardSymbo
 /** AM-4.8 (b) Do it or skip it. Doing it and its first choice are one answer. */
 export const symbol: QuestionRule<AnkhMorpork, 'symbol'> = {
   asks: (_state, { seat }) => seat,
-  options(state, { card: playing, at }, seat, sheet) {
+  options(state, { card: playing, at }, seat, list) {
     const current = cardData(playing).symbols[at] as CardSymbol;
-    listSymbol(state, seat, playing, current, sheet);
-    sheet.put(skip, current === 'randomEvent' ? mandatory : undefined);
-    listPowers(state, seat, sheet);
-    listMossyLawn(state, seat, playing, at, sheet);
+    listSymbol(state, seat, playing, current, list);
+    list.offerUnless(skip, current === 'randomEvent' ? mandatory : undefined);
+    listPowers(state, seat, list);
+    listMossyLawn(state, seat, playing, at, list);
   },
   resolve(draft, frame, move, seat) {
     const { card: playing, at } = frame;
@@ -103,29 +103,29 @@ function listSymbol(
   seat: Seat,
   playing: Card,
   current: CardSymbol,
-  sheet: Sheet<Move>,
+  list: MoveList<Move>,
 ): void {
   switch (current) {
     case 'place':
-      if (state.supply[seat] === 0) listLifts(state, seat, ownMinions, sheet);
-      else listPlaces(state, seat, ownMinions, nobody, sheet);
+      if (state.supply[seat] === 0) listLifts(state, seat, ownMinions, list);
+      else listPlaces(state, seat, ownMinions, nobody, list);
       return;
     case 'build':
-      return listBuilding(state, seat, 1, sheet);
+      return listBuilding(state, seat, 1, list);
     case 'assassinate':
-      return listVictims(state, seat, state.trouble, 'notOwn', sheet);
+      return listVictims(state, seat, state.trouble, 'notOwn', list);
     case 'removeTrouble':
-      return listMarkers(state, sheet);
+      return listMarkers(state, list);
     default:
-      if (furtherPlays(playing, current) > 0) listPlayable(state, seat, sheet);
-      else sheet.put(act, barsSymbol(state, seat, playing, current));
+      if (furtherPlays(playing, current) > 0) listPlayable(state, seat, list);
+      else list.offerUnless(act, barsSymbol(state, seat, playing, current));
   }
 }
 
 /** AM-6.4 */
-export function listMarkers(state: AmState, sheet: Sheet<Move>): void {
+export function listMarkers(state: AmState, list: MoveList<Move>): void {
   for (let area = 0; area < areaCount; area++) {
-    sheet.put(clearIn[area] as Move, hasTrouble(state, area) ? undefined : noMarker);
+    list.offerUnless(clearIn[area] as Move, hasTrouble(state, area) ? undefined : noMarker);
   }
 }
 
@@ -174,10 +174,10 @@ function skipSymbol(draft: AmState, seat: Seat, playing: Card, at: number): void
 /** AM-4.8 (c) */
 export const finishCard: QuestionRule<AnkhMorpork, 'finishCard'> = {
   asks: (_state, { seat }) => seat,
-  options(state, { card: playing }, seat, sheet) {
-    sheet.offer(finish);
-    listPowers(state, seat, sheet);
-    listMossyLawn(state, seat, playing, cardData(playing).symbols.length, sheet);
+  options(state, { card: playing }, seat, list) {
+    list.offer(finish);
+    listPowers(state, seat, list);
+    listMossyLawn(state, seat, playing, cardData(playing).symbols.length, list);
   },
   resolve(draft, { card: playing }, move, seat) {
     const again = { kind: 'card', seat, card: playing, at: cardData(playing).symbols.length } as const;
@@ -192,13 +192,13 @@ const mossyLawn = cards.findIndex((data) => 'effect' in data && data.effect === 
 const notNow: AmWhy = { rule: 'AM-9.4', code: 'doesNotFit' };
 
 /** AM-9.6 Doctor Mossy Lawn, not while a random event of this card is still to come. */
-function listMossyLawn(state: AmState, seat: Seat, playing: Card, at: number, sheet: Sheet<Move>): void {
+function listMossyLawn(state: AmState, seat: Seat, playing: Card, at: number, list: MoveList<Move>): void {
   for (const held of handOf(state, seat)) {
     if (held === mossyLawn) {
       const pending = cardData(playing).symbols.indexOf('randomEvent', at) >= 0;
-      sheet.put(reactWith[held] as Move, pending ? eventFirst : undefined);
+      list.offerUnless(reactWith[held] as Move, pending ? eventFirst : undefined);
     } else if (answerWith(held) !== 0) {
-      sheet.refuse(reactWith[held] as Move, notNow);
+      list.refuse(reactWith[held] as Move, notNow);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { push, type QuestionRule, type Seat, type Sheet, type StepRule, tell } from '@manigance/core';
+import { type MoveList, push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import { drawUp, handOf, holdsCard, holdsPlayable, isPlayable, takeFromHand } from '../hands.ts';
 import { cardId, cardOf, pass, playCard, stop } from '../moves.ts';
 import { canUsePower, listPowers, startPower } from '../powers.ts';
@@ -29,10 +29,10 @@ const interrupt: AmWhy = { rule: 'AM-4.2', code: 'interruptOnly' };
 const mustPlay: AmWhy = { rule: 'AM-4.2', code: 'holdsPlayable' };
 
 /** AM-4.2 Every hand card that is no interrupt, whether or not it does anything. */
-export function listPlayable(state: AmState, seat: Seat, sheet: Sheet<Move>): void {
+export function listPlayable(state: AmState, seat: Seat, list: MoveList<Move>): void {
   for (const card of handOf(state, seat)) {
-    if (isPlayable(card)) sheet.offer(playCard[card] as Move);
-    else sheet.refuse(playCard[card] as Move, interrupt);
+    if (isPlayable(card)) list.offer(playCard[card] as Move);
+    else list.refuse(playCard[card] as Move, interrupt);
   }
 }
 
@@ -47,10 +47,10 @@ export function beginCard(draft: AmState, seat: Seat, card: Card): void {
 /** AM-4.8 (a) Play a card; pass only with none to play. Always asked. */
 export const chooseCard: QuestionRule<AnkhMorpork, 'chooseCard'> = {
   asks: (_state, { seat }) => seat,
-  options(state, _frame, seat, sheet) {
-    listPlayable(state, seat, sheet);
-    listPowers(state, seat, sheet);
-    sheet.put(pass, holdsPlayable(state, seat) ? mustPlay : undefined);
+  options(state, _frame, seat, list) {
+    listPlayable(state, seat, list);
+    listPowers(state, seat, list);
+    list.offerUnless(pass, holdsPlayable(state, seat) ? mustPlay : undefined);
   },
   resolve(draft, frame, move, seat) {
     if (move.do === 'play') beginCard(draft, seat, cardOf(move.card));
@@ -69,10 +69,10 @@ export const pendingPlay: StepRule<AnkhMorpork, 'pendingPlay'> = {
 /** AM-4.8 (d), AM-5.7 The next of two cards, or stop; put whenever the hand holds anything. */
 export const playNext: QuestionRule<AnkhMorpork, 'playNext'> = {
   asks: (_state, { seat }) => seat,
-  options(state, _frame, seat, sheet) {
-    listPlayable(state, seat, sheet);
-    listPowers(state, seat, sheet);
-    sheet.offer(stop);
+  options(state, _frame, seat, list) {
+    listPlayable(state, seat, list);
+    listPowers(state, seat, list);
+    list.offer(stop);
   },
   resolve(draft, _frame, move, seat) {
     if (move.do === 'play') beginCard(draft, seat, cardOf(move.card));

@@ -34,9 +34,9 @@ function guardOf(state: AmState, area: Area): Seat {
 
 export const stopArrival: QuestionRule<AnkhMorpork, 'stopArrival'> = {
   asks: (_state, { seat }) => seat,
-  options(state, _frame, seat, sheet) {
-    sheet.put(gods, barsSmallGods(state, seat));
-    sheet.offer(pass);
+  options(state, _frame, seat, list) {
+    list.offerUnless(gods, barsSmallGods(state, seat));
+    list.offer(pass);
   },
   resolve(draft, { piece, area }, move, seat) {
     if (move.do !== 'gods') return;

@@ -53,13 +53,13 @@ const notYours: AmWhy = { rule: 'AM-8.6', code: 'noBuilding' };
 /** AM-8.6, AM-10.13 One own building is saved, or stop; asked again while another can be. */
 export const saveBuilding: QuestionRule<AnkhMorpork, 'saveBuilding'> = {
   asks: (_state, { seat }) => seat,
-  options(state, { areas }, seat, sheet) {
+  options(state, { areas }, seat, list) {
     for (let area = 0; area < areaCount; area++) {
       if (!has(areas, area)) continue;
       const bar = state.buildings[area] === seat ? barsSmallGods(state, seat) : notYours;
-      sheet.put(godsAt[area] as Move, bar);
+      list.offerUnless(godsAt[area] as Move, bar);
     }
-    sheet.offer(stop);
+    list.offer(stop);
   },
   resolve(draft, { areas }, move, seat) {
     if (move.do !== 'godsAt') return;
@@ -125,9 +125,9 @@ const notOwn: AmWhy = { rule: 'AM-10.9', code: 'noBuilding' };
 export const loseOneBuilding: QuestionRule<AnkhMorpork, 'loseOneBuilding'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options(state, _frame, seat, sheet) {
+  options(state, _frame, seat, list) {
     for (let area = 0; area < areaCount; area++) {
-      sheet.put(demolishIn[area] as Move, state.buildings[area] === seat ? undefined : notOwn);
+      list.offerUnless(demolishIn[area] as Move, state.buildings[area] === seat ? undefined : notOwn);
     }
   },
   resolve(draft, { left }, move, seat) {

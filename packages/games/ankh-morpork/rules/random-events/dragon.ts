@@ -56,13 +56,13 @@ function askNext(draft: AmState, strike: Omit<Dragon, 'kind'>): void {
 export const dragonWindow: QuestionRule<AnkhMorpork, 'dragonWindow'> = {
   asking: 'hidden',
   asks: (_state, { left }) => left[0] as Seat,
-  options(state, frame, seat, sheet) {
+  options(state, frame, seat, list) {
     const minions = unsettledMinions(state, seat, frame) > 0;
-    if (minions) listReactions(state, seat, susan | comeBack, sheet);
-    if (minions) sheet.put(gods, barsSmallGods(state, seat));
+    if (minions) listReactions(state, seat, susan | comeBack, list);
+    if (minions) list.offerUnless(gods, barsSmallGods(state, seat));
     if (unsettledBuilding(state, seat, frame))
-      sheet.put(godsAt[frame.area] as Move, barsSmallGods(state, seat));
-    sheet.offer(stop);
+      list.offerUnless(godsAt[frame.area] as Move, barsSmallGods(state, seat));
+    list.offer(stop);
   },
   resolve(draft, frame, move, seat) {
     if (move.do === 'stop') askNext(draft, { ...frame, left: frame.left.slice(1) });

@@ -48,16 +48,16 @@ const tooFar: AmWhy = { rule: 'AM-10.2', code: 'outOfReach' };
 export const floodMove: QuestionRule<AnkhMorpork, 'floodMove'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options(state, { flooded, stay }, seat, sheet) {
+  options(state, { flooded, stay }, seat, list) {
     for (let area = 0; area < areaCount; area++) {
       if (!has(flooded, area) || stillWet(state, seat, area, stay) <= 0) continue;
       const dry: Areas = neighboursOf(area) & ~flooded;
       for (let to = 0; to < areaCount; to++) {
         const move = moveTo[area]?.[seat]?.[to] as Move;
-        if (has(dry, to)) sheet.offer(move);
-        else if (to !== area) sheet.refuse(move, has(flooded, to) ? wet : tooFar);
+        if (has(dry, to)) list.offer(move);
+        else if (to !== area) list.refuse(move, has(flooded, to) ? wet : tooFar);
       }
-      sheet.put(stayIn[area] as Move, barsSmallGods(state, seat));
+      list.offerUnless(stayIn[area] as Move, barsSmallGods(state, seat));
     }
   },
   resolve(draft, { flooded, stay }, move, seat) {

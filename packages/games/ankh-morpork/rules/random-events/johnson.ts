@@ -27,9 +27,9 @@ export const johnsonStep: StepRule<AnkhMorpork, 'johnson'> = {
 
 export const saveCityCard: QuestionRule<AnkhMorpork, 'saveCityCard'> = {
   asks: (_state, { seat }) => seat,
-  options(state, _frame, seat, sheet) {
-    sheet.put(gods, barsSmallGods(state, seat));
-    sheet.offer(pass);
+  options(state, _frame, seat, list) {
+    list.offerUnless(gods, barsSmallGods(state, seat));
+    list.offer(pass);
   },
   resolve(draft, { area }, move, seat) {
     if (move.do === 'gods') payGods(draft, seat, { cityCard: areaId(area) });

@@ -31,7 +31,7 @@ export const murder: StepRule<AnkhMorpork, 'murder'> = {
 export const murderChoice: QuestionRule<AnkhMorpork, 'murderChoice'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options: (state, { area }, seat, sheet) => listVictims(state, seat, 1 << area, 'any', sheet),
+  options: (state, { area }, seat, list) => listVictims(state, seat, 1 << area, 'any', list),
   resolve(draft, _frame, move, seat) {
     if (move.do !== 'remove') return;
     const piece = pieceOf(move.piece);

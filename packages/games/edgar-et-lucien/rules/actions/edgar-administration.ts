@@ -1,4 +1,4 @@
-import { push, type Seat, type Sheet, tell, type Why } from '@manigance/core';
+import { type MoveList, push, type Seat, tell, type Why } from '@manigance/core';
 import {
   actionNumber,
   bankHeist,
@@ -51,18 +51,18 @@ export function actionBar(state: ElState, action: number): Why | undefined {
 export function offerEdgarAdministration(
   state: ElState,
   seat: Seat,
-  sheet: Sheet<Move>,
+  list: MoveList<Move>,
   spent: Why | undefined,
 ): void {
   const here = planFor[state.seats]?.administration[state.edgar[seat] as number] as number;
-  if (here === -1 && !sheet.explains) return;
+  if (here === -1 && !list.explains) return;
   const moves = movesOn(state).onTheSpot;
   for (let action = 0; action < edgarActionIds.length; action++) {
-    if (here !== action && !sheet.explains) continue;
+    if (here !== action && !list.explains) continue;
     const where = here === action ? undefined : notThere;
     const bar =
       spent ?? where ?? markBar(state, seat, action) ?? costBar(state, seat) ?? actionBar(state, action);
-    offerTargets(state, seat, action, moves, 0, sheet, bar);
+    offerTargets(state, seat, action, moves, 0, list, bar);
   }
 }
 
@@ -73,13 +73,13 @@ export function offerTargets(
   action: number,
   moves: EdgarMoves,
   ownMarks: number,
-  sheet: Sheet<Move>,
+  list: MoveList<Move>,
   bar: Why | undefined,
 ): void {
-  if (bar !== undefined && !sheet.explains) return;
-  if (action === requisition) offerRequisition(state, seat, moves, ownMarks, sheet, bar);
-  else if (action === intimidation) offerIntimidation(state, seat, moves, sheet, bar);
-  else sheet.put(moves.plain[action] as Move, bar);
+  if (bar !== undefined && !list.explains) return;
+  if (action === requisition) offerRequisition(state, seat, moves, ownMarks, list, bar);
+  else if (action === intimidation) offerIntimidation(state, seat, moves, list, bar);
+  else list.offerUnless(moves.plain[action] as Move, bar);
 }
 
 /** EL-10.5 Popularity is paid and the aid marked before anything happens. */

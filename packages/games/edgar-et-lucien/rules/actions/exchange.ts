@@ -1,4 +1,4 @@
-import { type Seat, type Sheet, tell, type Why } from '@manigance/core';
+import { type MoveList, type Seat, tell, type Why } from '@manigance/core';
 import { note, popularityMax } from '../constants.ts';
 import { exchange } from '../moves.ts';
 import { addMoney, addPopularity } from '../players.ts';
@@ -22,10 +22,10 @@ export function exchangeBar(state: ElState, seat: Seat, steps: number): Why | un
   return steps * note > (state.money[seat] as number) ? tooPoor : undefined;
 }
 
-export function offerExchange(sheet: Sheet<Move>, barOf: (steps: number) => Why | undefined): void {
+export function offerExchange(list: MoveList<Move>, barOf: (steps: number) => Why | undefined): void {
   for (let steps = 1; steps <= mostSteps; steps++) {
-    sheet.put(exchange.to_popularity[steps] as Move, barOf(steps));
-    sheet.put(exchange.to_money[steps] as Move, barOf(-steps));
+    list.offerUnless(exchange.to_popularity[steps] as Move, barOf(steps));
+    list.offerUnless(exchange.to_money[steps] as Move, barOf(-steps));
   }
 }
 

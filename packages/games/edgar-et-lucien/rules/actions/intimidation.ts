@@ -1,4 +1,4 @@
-import { push, type Seat, type Sheet, tell, type Why } from '@manigance/core';
+import { type MoveList, push, type Seat, tell, type Why } from '@manigance/core';
 import type { DistrictId } from '../board.ts';
 import { loseControl } from '../control.ts';
 import type { EdgarMoves } from '../moves.ts';
@@ -16,12 +16,12 @@ export function offerIntimidation(
   state: ElState,
   seat: Seat,
   moves: EdgarMoves,
-  sheet: Sheet<Move>,
+  list: MoveList<Move>,
   bar: Why | undefined,
 ): void {
   const sole = soleOpponent(state, seat);
-  if (sole === -1) offerPairs(state, seat, moves, sheet, bar);
-  else offerDistricts(state, sole, moves, sheet, bar);
+  if (sole === -1) offerPairs(state, seat, moves, list, bar);
+  else offerDistricts(state, sole, moves, list, bar);
 }
 
 /** EL-11.2.2 */
@@ -29,12 +29,12 @@ function offerDistricts(
   state: ElState,
   opponent: Seat,
   moves: EdgarMoves,
-  sheet: Sheet<Move>,
+  list: MoveList<Move>,
   bar: Why | undefined,
 ): void {
   for (let district = 0; district < state.owner.length; district++) {
     const theirs = state.owner[district] === opponent;
-    sheet.put(moves.intimidateDistrict[district] as Move, bar ?? (theirs ? undefined : notTheirs));
+    list.offerUnless(moves.intimidateDistrict[district] as Move, bar ?? (theirs ? undefined : notTheirs));
   }
 }
 
@@ -43,14 +43,17 @@ function offerPairs(
   state: ElState,
   seat: Seat,
   moves: EdgarMoves,
-  sheet: Sheet<Move>,
+  list: MoveList<Move>,
   bar: Why | undefined,
 ): void {
   for (let one = 0; one < state.seats; one++) {
     if (state.gone[one] === 1) continue;
     for (let other = one + 1; other < state.seats; other++) {
       if (state.gone[other] === 1) continue;
-      sheet.put(moves.intimidatePlayers[4 * one + other] as Move, bar ?? pairBar(state, seat, one, other));
+      list.offerUnless(
+        moves.intimidatePlayers[4 * one + other] as Move,
+        bar ?? pairBar(state, seat, one, other),
+      );
     }
   }
 }

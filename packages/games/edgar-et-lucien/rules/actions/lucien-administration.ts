@@ -1,4 +1,4 @@
-import { type Seat, type Sheet, tell, type Why } from '@manigance/core';
+import { type MoveList, type Seat, tell, type Why } from '@manigance/core';
 import {
   actionNumber,
   certificateAcquisition,
@@ -23,16 +23,16 @@ const fullyPopular: Reason = { rule: 'EL-0.7', code: 'fully-popular' };
 export function offerLucienAdministration(
   state: ElState,
   seat: Seat,
-  sheet: Sheet<Move>,
+  list: MoveList<Move>,
   spent: Why | undefined,
 ): void {
   const here = planFor[state.seats]?.administration[state.lucien[seat] as number] as number;
-  if (!sheet.explains && (here === -1 || here === cityHall)) return;
+  if (!list.explains && (here === -1 || here === cityHall)) return;
   for (let action = populistSpeech; action <= certificateAcquisition; action++) {
     const there = here === action - populistSpeech;
-    if (!there && !sheet.explains) continue;
+    if (!there && !list.explains) continue;
     const bar = spent ?? (there ? markBar(state, seat, action) : notThere);
-    offerAction(state, seat, action, sheet, bar);
+    offerAction(state, seat, action, list, bar);
   }
 }
 
@@ -40,14 +40,14 @@ function offerAction(
   state: ElState,
   seat: Seat,
   action: number,
-  sheet: Sheet<Move>,
+  list: MoveList<Move>,
   bar: Why | undefined,
 ): void {
-  if (action === populistSpeech) sheet.put(speech, bar ?? popularityBar(state, seat));
-  else if (action === heritageProtection) sheet.put(protectHeritage, bar ?? heritageBar(state, seat));
+  if (action === populistSpeech) list.offerUnless(speech, bar ?? popularityBar(state, seat));
+  else if (action === heritageProtection) list.offerUnless(protectHeritage, bar ?? heritageBar(state, seat));
   else {
     for (let condition = 0; condition < acquireCertificate.length; condition++) {
-      sheet.put(acquireCertificate[condition] as Move, bar ?? acquisitionBar(state, seat, condition));
+      list.offerUnless(acquireCertificate[condition] as Move, bar ?? acquisitionBar(state, seat, condition));
     }
   }
 }

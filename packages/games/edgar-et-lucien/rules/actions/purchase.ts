@@ -1,4 +1,4 @@
-import { type Seat, type Sheet, tell, type Why } from '@manigance/core';
+import { type MoveList, type Seat, tell, type Why } from '@manigance/core';
 import type { DistrictId } from '../board.ts';
 import { cityPrice, playerPrice } from '../constants.ts';
 import { isProtected, takeControl, tokenBar } from '../control.ts';
@@ -36,11 +36,16 @@ export function payBar(state: ElState, seat: Seat, price: number): Reason | unde
 }
 
 /** EL-9 Lucien's two ordinary actions, where he stands. */
-export function offerPurchases(state: ElState, seat: Seat, sheet: Sheet<Move>, spent: Why | undefined): void {
+export function offerPurchases(
+  state: ElState,
+  seat: Seat,
+  list: MoveList<Move>,
+  spent: Why | undefined,
+): void {
   const district = state.lucien[seat] as number;
   const owner = state.owner[district];
-  if (sheet.explains || owner === -1) sheet.put(buyCity, spent ?? cityBar(state, seat, district));
-  if (sheet.explains || owner !== -1) sheet.put(buyPlayer, spent ?? playerBar(state, seat, district));
+  if (list.explains || owner === -1) list.offerUnless(buyCity, spent ?? cityBar(state, seat, district));
+  if (list.explains || owner !== -1) list.offerUnless(buyPlayer, spent ?? playerBar(state, seat, district));
 }
 
 function cityBar(state: ElState, seat: Seat, district: number): Why | undefined {

@@ -1,4 +1,4 @@
-import { type Seat, type Sheet, tell, type Why } from '@manigance/core';
+import { type MoveList, type Seat, tell, type Why } from '@manigance/core';
 import type { DistrictId } from '../board.ts';
 import { neutralLeft, takeControl, tokenBar } from '../control.ts';
 import type { EdgarMoves } from '../moves.ts';
@@ -17,14 +17,17 @@ export function offerRequisition(
   seat: Seat,
   moves: EdgarMoves,
   ownMarks: number,
-  sheet: Sheet<Move>,
+  list: MoveList<Move>,
   barred: Why | undefined,
 ): void {
   const bar = barred ?? tokenBar(state, seat, ownMarks);
-  if (bar !== undefined && !sheet.explains) return;
+  if (bar !== undefined && !list.explains) return;
   const anyNeutral = neutralLeft(state);
   for (let district = 0; district < state.owner.length; district++) {
-    sheet.put(moves.requisition[district] as Move, bar ?? districtBar(state, seat, district, anyNeutral));
+    list.offerUnless(
+      moves.requisition[district] as Move,
+      bar ?? districtBar(state, seat, district, anyNeutral),
+    );
   }
 }
 

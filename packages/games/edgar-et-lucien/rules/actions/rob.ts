@@ -1,4 +1,4 @@
-import { type Seat, type Sheet, tell, type Why } from '@manigance/core';
+import { type MoveList, type Seat, tell, type Why } from '@manigance/core';
 import { note } from '../constants.ts';
 import { rob } from '../moves.ts';
 import { addMoney } from '../players.ts';
@@ -10,12 +10,12 @@ const notHere: Reason = { rule: 'EL-8.1.1', code: 'not-here' };
 const guarded: Reason = { rule: 'EL-8.1.2', code: 'guarded' };
 
 /** EL-8.1 One choice for each opponent. */
-export function offerRobbery(state: ElState, seat: Seat, sheet: Sheet<Move>, spent: Why | undefined): void {
+export function offerRobbery(state: ElState, seat: Seat, list: MoveList<Move>, spent: Why | undefined): void {
   const here = state.edgar[seat];
   for (let victim = 0; victim < state.seats; victim++) {
     if (victim === seat || state.gone[victim] === 1) continue;
-    if (sheet.explains || state.lucien[victim] === here) {
-      sheet.put(rob[victim] as Move, spent ?? robberyBar(state, seat, victim));
+    if (list.explains || state.lucien[victim] === here) {
+      list.offerUnless(rob[victim] as Move, spent ?? robberyBar(state, seat, victim));
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Seat, Sheet, Why } from '@manigance/core';
+import type { MoveList, Seat, Why } from '@manigance/core';
 import { edgarActionIds } from '../administrations.ts';
 import { handOf, held, namesOf } from '../deck.ts';
 import { certify, extort, movesOn, plainScheme, swindleOf } from '../moves.ts';
@@ -11,25 +11,25 @@ import { offerExchange } from './exchange.ts';
 import { schemeBar } from './scheme-conditions.ts';
 
 /** EL-8.2 Every card in hand with each of its targets. */
-export function offerSchemes(state: ElState, seat: Seat, sheet: Sheet<Move>, spent: Why | undefined): void {
+export function offerSchemes(state: ElState, seat: Seat, list: MoveList<Move>, spent: Why | undefined): void {
   if (state.handSize[seat] === 0) return;
   for (let kind = 0; kind < schemeKinds; kind++) {
     if (held(state, seat, kind) === 0) continue;
     const card = schemes[kind] as SchemeData;
-    offers[card.effect](state, seat, sheet, card, spent);
+    offers[card.effect](state, seat, list, card, spent);
   }
 }
 
 type Offer = (
   state: ElState,
   seat: Seat,
-  sheet: Sheet<Move>,
+  list: MoveList<Move>,
   card: SchemeData,
   spent: Why | undefined,
 ) => void;
 
-const withoutTarget: Offer = (state, seat, sheet, card, spent) => {
-  sheet.put(plainScheme[schemeNumber[card.id]] as Move, spent ?? schemeBar(state, seat, card, 0));
+const withoutTarget: Offer = (state, seat, list, card, spent) => {
+  list.offerUnless(plainScheme[schemeNumber[card.id]] as Move, spent ?? schemeBar(state, seat, card, 0));
 };
 
 /** What each kind of card lets its player name. */
@@ -42,39 +42,39 @@ const offers: Readonly<Record<SchemeEffect, Offer>> = {
   seizeOffice: withoutTarget,
   takeHeritage: withoutTarget,
   /** EL-20.1 Any other district. */
-  moveLucien(state, seat, sheet, _card, spent) {
+  moveLucien(state, seat, list, _card, spent) {
     const { planB } = movesOn(state);
     for (let district = 0; district < state.owner.length; district++) {
       const bar = spent ?? (state.lucien[seat] === district ? alreadyThere : undefined);
-      sheet.put(planB[district] as Move, bar);
+      list.offerUnless(planB[district] as Move, bar);
     }
   },
-  certify(state, seat, sheet, card, spent) {
+  certify(state, seat, list, card, spent) {
     for (let condition = 0; condition < conditionIds.length; condition++) {
-      sheet.put(certify[condition] as Move, spent ?? schemeBar(state, seat, card, condition));
+      list.offerUnless(certify[condition] as Move, spent ?? schemeBar(state, seat, card, condition));
     }
   },
-  extort(state, seat, sheet, card, spent) {
+  extort(state, seat, list, card, spent) {
     for (let victim = 0; victim < state.seats; victim++) {
       if (victim === seat || state.gone[victim] === 1) continue;
-      sheet.put(extort[victim] as Move, spent ?? schemeBar(state, seat, card, victim));
+      list.offerUnless(extort[victim] as Move, spent ?? schemeBar(state, seat, card, victim));
     }
   },
-  actRemotely(state, seat, sheet, card, spent) {
+  actRemotely(state, seat, list, card, spent) {
     const { remote } = movesOn(state);
     for (let action = 0; action < edgarActionIds.length; action++) {
       const bar = spent ?? schemeBar(state, seat, card, action);
-      offerTargets(state, seat, action, remote, 0, sheet, bar);
+      offerTargets(state, seat, action, remote, 0, list, bar);
     }
   },
-  exchange(state, seat, sheet, card, spent) {
-    offerExchange(sheet, (steps) => spent ?? schemeBar(state, seat, card, steps));
+  exchange(state, seat, list, card, spent) {
+    offerExchange(list, (steps) => spent ?? schemeBar(state, seat, card, steps));
   },
-  swindle(state, seat, sheet, card, spent) {
-    if (sheet.explains) refuseShortSwindle(state, seat, sheet, card, spent);
+  swindle(state, seat, list, card, spent) {
+    if (list.explains) refuseShortSwindle(state, seat, list, card, spent);
     for (let condition = 0; condition < conditionIds.length; condition++) {
       const bar = spent ?? schemeBar(state, seat, card, condition);
-      if (bar === undefined || sheet.explains) offerDiscards(state, seat, sheet, condition, bar);
+      if (bar === undefined || list.explains) offerDiscards(state, seat, list, condition, bar);
     }
   },
 };
@@ -85,7 +85,7 @@ const alreadyThere: Reason = { rule: 'EL-20.1', code: 'already-there' };
 function offerDiscards(
   state: ElState,
   seat: Seat,
-  sheet: Sheet<Move>,
+  list: MoveList<Move>,
   condition: number,
   bar: Why | undefined,
 ): void {
@@ -98,7 +98,7 @@ function offerDiscards(
         left(two) > 0 && three < schemeKinds;
         three++
       ) {
-        if (left(three) > 0) sheet.put(swindleOf(condition, one, two, three), bar);
+        if (left(three) > 0) list.offerUnless(swindleOf(condition, one, two, three), bar);
       }
     }
   }
@@ -108,7 +108,7 @@ function offerDiscards(
 function refuseShortSwindle(
   state: ElState,
   seat: Seat,
-  sheet: Sheet<Move>,
+  list: MoveList<Move>,
   card: SchemeData,
   spent: Why | undefined,
 ): void {
@@ -117,6 +117,6 @@ function refuseShortSwindle(
   for (const [condition, certificate] of conditionIds.entries()) {
     const why = spent ?? schemeBar(state, seat, card, condition);
     if (why !== undefined)
-      sheet.refuse({ do: 'playScheme', card: 'swindle', certificate, cards: others }, why);
+      list.refuse({ do: 'playScheme', card: 'swindle', certificate, cards: others }, why);
   }
 }

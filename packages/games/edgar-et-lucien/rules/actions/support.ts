@@ -1,4 +1,4 @@
-import type { Seat, Sheet, Why } from '@manigance/core';
+import type { MoveList, Seat, Why } from '@manigance/core';
 import { cityHall, edgarActionIds, politicalSupport } from '../administrations.ts';
 import { held } from '../deck.ts';
 import { movesOn } from '../moves.ts';
@@ -12,17 +12,17 @@ const lucienElsewhere: Reason = { rule: 'EL-13.1', code: 'lucien-not-at-city-hal
 const oneHasActed: Reason = { rule: 'EL-13.2', code: 'both-needed' };
 
 /** EL-13 Edgar's administration action doubled by Lucien, on the spot or by *Remote Action*. */
-export function offerSupport(state: ElState, seat: Seat, sheet: Sheet<Move>): void {
+export function offerSupport(state: ElState, seat: Seat, list: MoveList<Move>): void {
   const unsupported = supportBar(state, seat);
-  if (unsupported !== undefined && !sheet.explains) return;
+  if (unsupported !== undefined && !list.explains) return;
   const { supported, supportedRemote } = movesOn(state);
   const here = planFor[state.seats]?.administration[state.edgar[seat] as number];
   const remote = held(state, seat, schemeNumber.remote_action) > 0;
   for (let action = 0; action < edgarActionIds.length; action++) {
     const bar = unsupported ?? markBar(state, seat, action) ?? actionBar(state, action);
     const where = here === action ? undefined : notThere;
-    offerTargets(state, seat, action, supported, 0, sheet, where ?? bar);
-    if (remote) offerTargets(state, seat, action, supportedRemote, 0, sheet, bar);
+    offerTargets(state, seat, action, supported, 0, list, where ?? bar);
+    if (remote) offerTargets(state, seat, action, supportedRemote, 0, list, bar);
   }
 }
 

@@ -21,21 +21,21 @@ const lucienHasActed: Reason = { rule: 'EL-7.1', code: 'lucien-has-acted' };
 /** EL-7 One action of each character, in either order, each optional. */
 export const act: Question<'act'> = {
   asks: (_state, { seat }) => seat,
-  options(state, _frame, seat, sheet) {
+  options(state, _frame, seat, list) {
     const acted = state.acted[seat] as number;
     const edgar = (acted & edgarActed) === 0 ? undefined : edgarHasActed;
     const lucien = (acted & lucienActed) === 0 ? undefined : lucienHasActed;
-    if (edgar === undefined || sheet.explains) {
-      offerRobbery(state, seat, sheet, edgar);
-      offerSchemes(state, seat, sheet, edgar);
-      offerEdgarAdministration(state, seat, sheet, edgar);
+    if (edgar === undefined || list.explains) {
+      offerRobbery(state, seat, list, edgar);
+      offerSchemes(state, seat, list, edgar);
+      offerEdgarAdministration(state, seat, list, edgar);
     }
-    if (lucien === undefined || sheet.explains) {
-      offerPurchases(state, seat, sheet, lucien);
-      offerLucienAdministration(state, seat, sheet, lucien);
+    if (lucien === undefined || list.explains) {
+      offerPurchases(state, seat, list, lucien);
+      offerLucienAdministration(state, seat, list, lucien);
     }
-    offerSupport(state, seat, sheet);
-    sheet.offer(pass);
+    offerSupport(state, seat, list);
+    list.offer(pass);
   },
   resolve(draft, _frame, move, seat) {
     if (move.do === 'pass') {

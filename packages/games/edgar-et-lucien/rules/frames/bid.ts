@@ -1,4 +1,4 @@
-import { push, type Seat, type Sheet, tell } from '@manigance/core';
+import { type MoveList, push, type Seat, tell } from '@manigance/core';
 import { note } from '../constants.ts';
 import { bidOf, pass } from '../moves.ts';
 import type { Bidding, Draft, Move, Question } from '../state.ts';
@@ -7,12 +7,12 @@ import { elect, leaveVacant } from './period-end.ts';
 /** EL-17.2 Asked even if only passing is left, because being passed over would show the purse (EL-17.2.7). */
 export const bid: Question<'bid'> = {
   asks: (_state, { seat }) => seat,
-  options(state, { standing }, seat, sheet) {
-    sheet.offer(pass);
+  options(state, { standing }, seat, list) {
+    list.offer(pass);
     const lowest = standing === undefined ? 1 : standing.amount / note + 1;
     const highest = (state.money[seat] as number) / note;
-    for (let notes = lowest; notes <= highest; notes++) sheet.offer(bidOf(notes));
-    if (sheet.explains) refuseBids(sheet, lowest, highest);
+    for (let notes = lowest; notes <= highest; notes++) list.offer(bidOf(notes));
+    if (list.explains) refuseBids(list, lowest, highest);
   },
   resolve(draft, frame, move, seat) {
     if (move.do === 'bid') {
@@ -27,11 +27,11 @@ export const bid: Question<'bid'> = {
 };
 
 /** EL-17.2.1 The next lower bid and the next higher one: what a bidder may wonder about. */
-function refuseBids(sheet: Sheet<Move>, lowest: number, highest: number): void {
+function refuseBids(list: MoveList<Move>, lowest: number, highest: number): void {
   if (lowest > 1)
-    sheet.refuse(bidOf(lowest - 1), { rule: 'EL-17.2.1', code: 'bid-too-low', least: lowest * note });
+    list.refuse(bidOf(lowest - 1), { rule: 'EL-17.2.1', code: 'bid-too-low', least: lowest * note });
   const beyond = Math.max(lowest, Math.floor(highest) + 1);
-  sheet.refuse(bidOf(beyond), { rule: 'EL-17.2.1', code: 'cannot-pay', price: beyond * note });
+  list.refuse(bidOf(beyond), { rule: 'EL-17.2.1', code: 'cannot-pay', price: beyond * note });
 }
 
 /** EL-17.2.2 Round the table to whoever may still bid; never to the standing bidder. */

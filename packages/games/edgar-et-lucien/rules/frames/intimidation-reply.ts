@@ -12,10 +12,13 @@ const notYours: Reason = { rule: 'EL-11.2.1', code: 'not-yours' };
 export const intimidationReply: Question<'intimidationReply'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken', // EL-21.10: who owns what is public
-  options(state, _frame, seat, sheet) {
+  options(state, _frame, seat, list) {
     const { replyIntimidation } = movesOn(state);
     for (let district = 0; district < state.owner.length; district++) {
-      sheet.put(replyIntimidation[district] as Move, state.owner[district] === seat ? undefined : notYours);
+      list.offerUnless(
+        replyIntimidation[district] as Move,
+        state.owner[district] === seat ? undefined : notYours,
+      );
     }
   },
   resolve(draft, { by }, move) {

@@ -27,11 +27,11 @@ export const move: Step<'move'> = {
 /** EL-6.3, EL-6.6 Both exits in one choice. */
 export const chooseExit: Question<'chooseExit'> = {
   asks: (_state, { seat }) => seat,
-  options(state, _frame, seat, sheet) {
+  options(state, _frame, seat, list) {
     const { chooseExit: moves } = movesOn(state);
     const lucien = choices(state, seat, 'lucien');
     for (const one of choices(state, seat, 'edgar')) {
-      for (const other of lucien) sheet.offer(moves[one + 1]?.[other + 1] as Move);
+      for (const other of lucien) list.offer(moves[one + 1]?.[other + 1] as Move);
     }
   },
   resolve(draft, _frame, answer, seat) {

@@ -13,10 +13,10 @@ const taken: Reason = { rule: 'EL-3.4', code: 'taken' };
 /** EL-3.4 A neutral district of any type for both pawns and a token. */
 export const place: Question<'place'> = {
   asks: (_state, { seat }) => seat,
-  options(state, _frame, _seat, sheet) {
+  options(state, _frame, _seat, list) {
     const { place: moves } = movesOn(state);
     for (let district = 0; district < moves.length; district++) {
-      sheet.put(moves[district] as Move, state.owner[district] === -1 ? undefined : taken);
+      list.offerUnless(moves[district] as Move, state.owner[district] === -1 ? undefined : taken);
     }
   },
   resolve(draft, _frame, move, seat) {

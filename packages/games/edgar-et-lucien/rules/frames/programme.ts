@@ -8,8 +8,8 @@ import type { Draft, Move, Sealed } from '../state.ts';
 /** EL-5 Everybody sets both hands of the wheel in secret; the last to commit reveals them all. */
 export const programme: Sealed<'programme'> = {
   asksTogether: ({ order }) => order,
-  options(_state, _frame, _seat, sheet) {
-    for (let at = 0; at < commits.length; at++) sheet.offer(commits[at] as Move); // EL-5.2: all of them, always
+  options(_state, _frame, _seat, list) {
+    for (let at = 0; at < commits.length; at++) list.offer(commits[at] as Move); // EL-5.2: all of them, always
   },
   sealed: (draft, _frame, seat) => tell(draft, { type: 'committed', seat }),
   resolve(draft, _frame, answers) {

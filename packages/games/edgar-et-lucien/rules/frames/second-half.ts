@@ -1,4 +1,4 @@
-import { push, type Seat, Sheet, tell } from '@manigance/core';
+import { MoveList, push, type Seat, tell } from '@manigance/core';
 import { doHalf, edgarActionId, offerTargets } from '../actions/edgar-administration.ts';
 import { intimidation } from '../administrations.ts';
 import { movesOn } from '../moves.ts';
@@ -11,9 +11,9 @@ const marksOfSupport = 2;
 /** EL-13.7 Skipped when there is nothing it could do. */
 export const again: Step<'again'> = {
   resolve(draft, { seat, action }) {
-    const sheet = new Sheet<Move>({ explains: false });
-    offerTargets(draft, seat, action, movesOn(draft).second, marksOfSupport, sheet, undefined);
-    if (sheet.count > 0) push(draft, { kind: 'secondHalf', seat, action });
+    const list = new MoveList<Move>({ explains: false });
+    offerTargets(draft, seat, action, movesOn(draft).second, marksOfSupport, list, undefined);
+    if (list.count > 0) push(draft, { kind: 'secondHalf', seat, action });
     else tell(draft, { type: 'skippedSecond', seat, action: edgarActionId(action) });
   },
 };
@@ -22,17 +22,17 @@ export const again: Step<'again'> = {
 export const secondHalf: Question<'secondHalf'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
-  options(state, { action }, seat, sheet) {
-    offerTargets(state, seat, action, movesOn(state).second, marksOfSupport, sheet, undefined);
+  options(state, { action }, seat, list) {
+    offerTargets(state, seat, action, movesOn(state).second, marksOfSupport, list, undefined);
   },
   resolve(draft, { action }, move, seat) {
     doHalf(draft, seat, action, move as Extract<Move, { do: 'second' }>);
   },
   timeout(state, { action }, seat) {
     if (action === intimidation && soleOpponent(state, seat) === -1) return firstTwo(state, seat);
-    const sheet = new Sheet<Move>({ explains: false });
-    offerTargets(state, seat, action, movesOn(state).second, marksOfSupport, sheet, undefined);
-    return sheet.at(0);
+    const list = new MoveList<Move>({ explains: false });
+    offerTargets(state, seat, action, movesOn(state).second, marksOfSupport, list, undefined);
+    return list.at(0);
   },
 };
 

@@ -17,9 +17,9 @@ const mustPay: Reason = { rule: 'EL-20.3.2', code: 'must-pay' };
 /** EL-20.3 Always asked, also with one answer or nothing to lose: the asking tells nothing of the purse (EL-20.3.4). */
 export const smearReply: Question<'smearReply'> = {
   asks: (_state, { seat }) => seat,
-  options(state, _frame, seat, sheet) {
-    sheet.put(replySmear.popularity, popularityBar(state, seat));
-    sheet.put(replySmear.money, moneyBar(state, seat));
+  options(state, _frame, seat, list) {
+    list.offerUnless(replySmear.popularity, popularityBar(state, seat));
+    list.offerUnless(replySmear.money, moneyBar(state, seat));
   },
   resolve(draft, { by }, move, seat) {
     const { with: payment } = move as Extract<Move, { do: 'replySmear' }>;

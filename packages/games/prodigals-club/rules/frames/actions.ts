@@ -1,4 +1,4 @@
-import { push, type Seat, type Sheet, tell, type Why } from '@manigance/core';
+import { type MoveList, push, type Seat, tell, type Why } from '@manigance/core';
 import { bar } from '../bars.ts';
 import { type CardId, cardAt, cardIds, cardNumber, cards } from '../cards.ts';
 import type { Effect } from '../effects/language.ts';
@@ -41,11 +41,11 @@ export const actionTurns: Step<'actionTurns'> = {
 export const actions: Question<'actions'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
-  options(state, _frame, seat, sheet) {
-    listHand(state.hands[seat] as number[], sheet);
-    listTableau(state.tableaux[seat] as number[], state.activated[seat] as number, sheet);
-    sheet.put(useBonus, barToBonus(state, seat));
-    sheet.offer(end);
+  options(state, _frame, seat, list) {
+    listHand(state.hands[seat] as number[], list);
+    listTableau(state.tableaux[seat] as number[], state.activated[seat] as number, list);
+    list.offerUnless(useBonus, barToBonus(state, seat));
+    list.offer(end);
   },
   resolve(draft, frame, move, seat) {
     if (move.do === 'end') {
@@ -60,20 +60,20 @@ export const actions: Question<'actions'> = {
   timeout: () => end,
 };
 
-function listHand(hand: readonly number[], sheet: Sheet<Move>): void {
+function listHand(hand: readonly number[], list: MoveList<Move>): void {
   for (let at = 0; at < hand.length; at++) {
     const card = hand[at] as number;
     if (has(hand, card, at + 1)) continue; // two of a kind are one choice
-    sheet.put(playMoves[card] as Move, isMoreTime[card] ? timeAlone : undefined);
+    list.offerUnless(playMoves[card] as Move, isMoreTime[card] ? timeAlone : undefined);
   }
 }
 
-function listTableau(tableau: readonly number[], activated: number, sheet: Sheet<Move>): void {
+function listTableau(tableau: readonly number[], activated: number, list: MoveList<Move>): void {
   for (let place = 0; place < tableau.length; place++) {
     const card = tableau[place] as number;
     const used = (activated & (1 << place)) !== 0;
     const bar = cardAt(card).activate === undefined ? hasNoActivation : used ? activatedAlready : undefined;
-    sheet.put(activateMoves[card] as Move, bar);
+    list.offerUnless(activateMoves[card] as Move, bar);
   }
 }
 
@@ -128,8 +128,8 @@ function useBonusTile(draft: Club, seat: Seat): void {
 /** PC-9.4 All six places are taken: one played card goes, activated or not. */
 export const replace: Question<'replace'> = {
   asks: (_state, { seat }) => seat,
-  options(state, _frame, seat, sheet) {
-    for (const card of state.tableaux[seat] as number[]) sheet.offer(replaceMoves[card] as Move);
+  options(state, _frame, seat, list) {
+    for (const card of state.tableaux[seat] as number[]) list.offer(replaceMoves[card] as Move);
   },
   resolve(draft, { card }, move, seat) {
     if (move.do !== 'replace') return;

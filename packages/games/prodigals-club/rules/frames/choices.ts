@@ -39,9 +39,9 @@ export const effect: Step<'effect'> = {
 /** PC-8.4 At the count of a symbol the Renaissance Man's owner names none, one or both as that symbol. */
 export const name: Question<'name'> = {
   asks: (_state, { seat }) => seat,
-  options(state, _frame, seat, sheet) {
+  options(state, _frame, seat, list) {
     const unnamed = unnamedSymbols(state, seat);
-    for (let count = 0; count <= unnamed; count++) sheet.offer(nameMoves[count] as Move);
+    for (let count = 0; count <= unnamed; count++) list.offer(nameMoves[count] as Move);
   },
   resolve(draft, { symbol, effect: counted, counts }, move, seat) {
     const number = symbols.indexOf(symbol);
@@ -60,11 +60,11 @@ export const name: Question<'name'> = {
 export const choice: Question<'choice'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
-  options(state, { options }, _seat, sheet) {
+  options(state, { options }, _seat, list) {
     for (let option = 0; option < options.length; option++) {
-      if (concernsPlay(state, options[option] as Effect)) sheet.offer(chooseMoves[option] as Move);
+      if (concernsPlay(state, options[option] as Effect)) list.offer(chooseMoves[option] as Move);
     }
-    if (sheet.count === 0) sheet.offer(stop);
+    if (list.count === 0) list.offer(stop);
   },
   resolve(draft, { left, options }, move, seat) {
     if (move.do !== 'choose') return;
@@ -77,9 +77,9 @@ export const choice: Question<'choice'> = {
 export const benefit: Question<'benefit'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
-  options(state, _frame, _seat, sheet) {
+  options(state, _frame, _seat, list) {
     for (let at = 0; at < competitionIds.length; at++) {
-      if (plays(state, competitionIds[at] as CompetitionId)) sheet.offer(benefitMoves[at] as Move);
+      if (plays(state, competitionIds[at] as CompetitionId)) list.offer(benefitMoves[at] as Move);
     }
   },
   resolve(draft, { left, of }, move, seat) {
@@ -95,14 +95,14 @@ export const benefit: Question<'benefit'> = {
 export const exchange: Question<'exchange'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
-  options(state, { options }, seat, sheet) {
+  options(state, { options }, seat, list) {
     for (let option = 0; option < options.length; option++) {
-      sheet.put(
+      list.offerUnless(
         exchangeMoves[option] as Move,
         barToPay(state, seat, (options[option] as Exchange<number>).pay),
       );
     }
-    sheet.offer(stop);
+    list.offer(stop);
   },
   resolve(draft, { left, options }, move, seat) {
     if (move.do !== 'exchange') return;

@@ -31,15 +31,15 @@ function placeMove(tile: number, x: number, y: number, rotation: number): Move {
 export const circle: Question<'circle'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
-  options(state, { places }, seat, sheet) {
+  options(state, { places }, seat, list) {
     for (const place of places) {
       const tile = state.circles[place] as number;
       eachPlace(state.grids[seat] as PlacedTile[], tile, (x, y, rotation, matches) => {
-        if (matches) sheet.offer(placeMove(tile, x, y, rotation));
-        else if (sheet.explains) sheet.refuse(placeMove(tile, x, y, rotation), sidesDiffer);
+        if (matches) list.offer(placeMove(tile, x, y, rotation));
+        else if (list.explains) list.refuse(placeMove(tile, x, y, rotation), sidesDiffer);
       });
     }
-    sheet.offer(discardTiles);
+    list.offer(discardTiles);
   },
   resolve(draft, { places }, move, seat) {
     const chosen = move.do === 'placeTile' ? circleNumber[move.tile] : -1;

@@ -69,11 +69,11 @@ function limitHand(draft: Club, seat: Seat): void {
 export const discard: Question<'discard'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
-  options(state, _frame, seat, sheet) {
+  options(state, _frame, seat, list) {
     const hand = state.hands[seat] as number[];
     for (let at = 0; at < hand.length; at++) {
       const card = hand[at] as number;
-      if (!has(hand, card, at + 1)) sheet.offer(discardMoves[card] as Move);
+      if (!has(hand, card, at + 1)) list.offer(discardMoves[card] as Move);
     }
   },
   resolve(draft, _frame, move, seat) {

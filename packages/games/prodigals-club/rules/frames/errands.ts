@@ -52,13 +52,13 @@ function canSend(state: Club, seat: Seat): boolean {
 export const errand: Question<'errand'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
-  options(state, { boy }, seat, sheet) {
+  options(state, { boy }, seat, list) {
     const open = spacesOf(state);
     for (let at = 0; at < open.length; at++) {
       const space = open[at] as Space;
-      sheet.put(sendTo[space.number] as Move, barTo(state, seat, space, boy));
+      list.offerUnless(sendTo[space.number] as Move, barTo(state, seat, space, boy));
     }
-    if (boy !== 'own') sheet.offer(decline);
+    if (boy !== 'own') list.offer(decline);
   },
   resolve(draft, { boy }, move, seat) {
     if (boy === 'late') draft.late = -1;

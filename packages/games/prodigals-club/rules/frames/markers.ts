@@ -1,4 +1,4 @@
-import { push, type Seat, type Sheet } from '@manigance/core';
+import { type MoveList, push, type Seat } from '@manigance/core';
 import { bar } from '../bars.ts';
 import { ladder } from '../competitions/society/board.ts';
 import {
@@ -40,22 +40,22 @@ const cannotRise = bar('PC-15.5', 'cannot-rise');
 export const move: Question<'move'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
-  options(state, { dirs: listed, gender }, seat, sheet) {
+  options(state, { dirs: listed, gender }, seat, list) {
     for (let at = 0; at < listed.length; at++) {
       const dir = listed[at] as Dir;
       const targets = stepFrom[dir];
       const moves = stepMoves[dir];
       for (let marker = 0; marker < markersEach; marker++) {
         if (gender !== undefined && genderOf[marker] !== gender) {
-          sheet.refuse(moves[marker] as Move, wrongGender);
+          list.refuse(moves[marker] as Move, wrongGender);
           continue;
         }
         const to = targets[cellOf(state, seat, marker)] as number;
-        if (isEmpty(state, seat, to)) sheet.offer(moves[marker] as Move);
-        else sheet.refuse(moves[marker] as Move, to < 0 ? offBoard : notEmpty);
+        if (isEmpty(state, seat, to)) list.offer(moves[marker] as Move);
+        else list.refuse(moves[marker] as Move, to < 0 ? offBoard : notEmpty);
       }
     }
-    sheet.offer(stop);
+    list.offer(stop);
   },
   resolve(draft, { left, dirs: listed, gender }, answer, seat) {
     if (answer.do !== 'step') return;
@@ -70,11 +70,11 @@ export const move: Question<'move'> = {
 export const row: Question<'row'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
-  options(state, { gender }, seat, sheet) {
+  options(state, { gender }, seat, list) {
     for (let number = 0; number < ladder.length; number++) {
-      if (markersInRow(state, seat, number, gender).length > 0) sheet.offer(rowMoves[number] as Move);
+      if (markersInRow(state, seat, number, gender).length > 0) list.offer(rowMoves[number] as Move);
     }
-    sheet.offer(stop);
+    list.offer(stop);
   },
   resolve(draft, { gender, steps }, answer, seat) {
     if (answer.do !== 'row') return;
@@ -88,17 +88,17 @@ export const row: Question<'row'> = {
 export const moveEach: Question<'moveEach'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
-  options(state, { markers, steps }, seat, sheet) {
+  options(state, { markers, steps }, seat, list) {
     for (const id of markers) {
       const marker = markerNumber[id];
       for (let far = 1; far <= steps; far++) {
-        sheet.put(
+        list.offerUnless(
           dropMoves[marker]?.[far] as Move,
           mayDrop(state, seat, marker, far) ? undefined : wayNotFree,
         );
       }
     }
-    sheet.offer(stop);
+    list.offer(stop);
   },
   resolve(draft, { markers, steps }, answer, seat) {
     if (answer.do !== 'drop') return;
@@ -114,13 +114,16 @@ export const moveEach: Question<'moveEach'> = {
 export const jump: Question<'jump'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
-  options(state, { gender, maxOver }, seat, sheet) {
+  options(state, { gender, maxOver }, seat, list) {
     for (let marker = 0; marker < markersEach; marker++) {
-      if (genderOf[marker] !== gender) sheet.refuse(jumpMoves[marker] as Move, wrongGender);
+      if (genderOf[marker] !== gender) list.refuse(jumpMoves[marker] as Move, wrongGender);
       else
-        sheet.put(jumpMoves[marker] as Move, landing(state, seat, marker, maxOver) < 0 ? noJump : undefined);
+        list.offerUnless(
+          jumpMoves[marker] as Move,
+          landing(state, seat, marker, maxOver) < 0 ? noJump : undefined,
+        );
     }
-    sheet.offer(stop);
+    list.offer(stop);
   },
   resolve(draft, { maxOver }, answer, seat) {
     if (answer.do !== 'jump') return;
@@ -134,7 +137,7 @@ export const jump: Question<'jump'> = {
 export const raise: Question<'raise'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
-  options: (state, _frame, seat, sheet) => listRising(state, seat, sheet),
+  options: (state, _frame, seat, list) => listRising(state, seat, list),
   resolve(draft, { left, cause }, answer, seat) {
     if (answer.do !== 'raise') return;
     const marker = markerNumber[answer.marker];
@@ -143,8 +146,8 @@ export const raise: Question<'raise'> = {
   },
 };
 
-function listRising(state: Club, seat: Seat, sheet: Sheet<Move>): void {
+function listRising(state: Club, seat: Seat, list: MoveList<Move>): void {
   for (let marker = 0; marker < markersEach; marker++) {
-    sheet.put(raiseMoves[marker] as Move, mayRise(state, seat, marker) ? undefined : cannotRise);
+    list.offerUnless(raiseMoves[marker] as Move, mayRise(state, seat, marker) ? undefined : cannotRise);
   }
 }

@@ -18,10 +18,10 @@ const crawlVotes: readonly number[] = [0, 1, 3, 6, 10];
 export const bundle: Question<'bundle'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
-  options({ bundlesLeft }, { board }, _seat, sheet) {
+  options({ bundlesLeft }, { board }, _seat, list) {
     for (let number = 0; number < bundles.length; number++) {
       const there = (bundlesLeft & (1 << number)) !== 0 && (bundles[number] as Bundle).board === board;
-      if (there) sheet.offer(bundleMoves[number] as Move);
+      if (there) list.offer(bundleMoves[number] as Move);
     }
   },
   resolve(draft, _frame, move, seat) {
@@ -33,9 +33,9 @@ export const bundle: Question<'bundle'> = {
 export const bonus: Question<'bonus'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
-  options({ bonusLeft }, _frame, _seat, sheet) {
+  options({ bonusLeft }, _frame, _seat, list) {
     for (let tile = 0; tile < bonusTiles.length; tile++) {
-      if ((bonusLeft & (1 << tile)) !== 0) sheet.offer(bonusMoves[tile] as Move);
+      if ((bonusLeft & (1 << tile)) !== 0) list.offer(bonusMoves[tile] as Move);
     }
   },
   resolve(draft, _frame, move, seat) {
@@ -53,9 +53,9 @@ export const bonus: Question<'bonus'> = {
 export const pubCrawl: Question<'pubCrawl'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
-  options(state, _frame, seat, sheet) {
+  options(state, _frame, seat, list) {
     const others = Math.min(pubCrawlCards(state, seat), 3);
-    for (let cards = 0; cards <= others; cards++) sheet.offer(joinMoves[cards] as Move);
+    for (let cards = 0; cards <= others; cards++) list.offer(joinMoves[cards] as Move);
   },
   resolve(draft, _frame, move, seat) {
     const joining = drawFromHand(draft, seat, isPubCrawl, move.do === 'join' ? move.cards : 0);

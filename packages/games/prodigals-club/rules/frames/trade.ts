@@ -20,9 +20,9 @@ const stop: Move = { do: 'stop' };
 export const sell: Question<'sell'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
-  options(state, { may }, seat, sheet) {
-    for (const tile of state.possessions[seat] as number[]) sheet.offer(sellMoves[tile] as Move);
-    if (may) sheet.offer(stop);
+  options(state, { may }, seat, list) {
+    for (const tile of state.possessions[seat] as number[]) list.offer(sellMoves[tile] as Move);
+    if (may) list.offer(stop);
   },
   resolve(draft, { left, discount }, move, seat) {
     if (move.do !== 'sell') return;
@@ -38,8 +38,8 @@ export const sell: Question<'sell'> = {
 export const give: Question<'give'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
-  options(state, _frame, seat, sheet) {
-    for (const tile of state.possessions[seat] as number[]) sheet.offer(giveMoves[tile] as Move);
+  options(state, _frame, seat, list) {
+    for (const tile of state.possessions[seat] as number[]) list.offer(giveMoves[tile] as Move);
   },
   resolve(draft, { limit }, move, seat) {
     if (move.do === 'give') push(draft, { kind: 'take', seat, limit, give: move.tile });
@@ -49,8 +49,8 @@ export const give: Question<'give'> = {
 /** PC-11.4 … and the one taken for it. */
 export const take: Question<'take'> = {
   asks: (_state, { seat }) => seat,
-  options(state, _frame, _seat, sheet) {
-    for (const tile of state.offer) sheet.offer(takeMoves[tile] as Move);
+  options(state, _frame, _seat, list) {
+    for (const tile of state.offer) list.offer(takeMoves[tile] as Move);
   },
   resolve(draft, { give: given, limit }, move, seat) {
     if (move.do === 'take') swap(draft, seat, possessionNumber[given], possessionNumber[move.tile], limit);
@@ -60,9 +60,9 @@ export const take: Question<'take'> = {
 /** PC-10.2 How many More Time cards are added; amount and extras are one payment. */
 export const moreTime: Question<'moreTime'> = {
   asks: (_state, { seat }) => seat,
-  options(state, { extras }, seat, sheet) {
+  options(state, { extras }, seat, list) {
     const most = Math.min(extras.length, moreTimeCards(state, seat));
-    for (let cards = 0; cards <= most; cards++) sheet.offer(timeMoves[cards] as Move);
+    for (let cards = 0; cards <= most; cards++) list.offer(timeMoves[cards] as Move);
   },
   resolve(draft, { n, extras }, move, seat) {
     const count = move.do === 'addTime' ? move.cards : 0;

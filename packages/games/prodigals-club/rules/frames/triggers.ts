@@ -45,11 +45,11 @@ function effectOf(trigger: Trigger): Effect {
 export const triggers: Question<'triggers'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
-  options(_state, { firings }, _seat, sheet) {
+  options(_state, { firings }, _seat, list) {
     const free = firings.every(({ effect }) => isPlain(effect));
     for (let at = 0; at < firings.length; at++) {
       const { card } = firings[at] as Firing;
-      if (firings.findIndex((other) => other.card === card) === at) sheet.offer(triggerMoves[card] as Move);
+      if (firings.findIndex((other) => other.card === card) === at) list.offer(triggerMoves[card] as Move);
       if (free) return;
     }
   },
