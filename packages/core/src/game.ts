@@ -1,8 +1,9 @@
+import type { Branded } from './branded.ts';
 import type { MoveList } from './move-list.ts';
 import type { Rng } from './rng.ts';
 
 /** Seats are numbered clockwise from 0; the left neighbour of a seat is the next one. */
-export type Seat = number;
+export type Seat = Branded<number, 'seat'>;
 export type Viewer = Seat | 'spectator';
 
 /** A rule of `docs/rules/`, such as `AM-6.1.1`. */

@@ -1,3 +1,4 @@
+export type { Branded } from './branded.ts';
 export { canonical } from './canonical.ts';
 export { finish, push, tell } from './draft.ts';
 export type {
@@ -21,6 +22,7 @@ export type {
   Vocabulary,
   Why,
 } from './game.ts';
+export { at, indexById, last, takeLast } from './lists.ts';
 export { everySetting, Match, type MatchSetup, readOptions, SetupError, start } from './match.ts';
 export { MoveList, type Refusal } from './move-list.ts';
 export { legalMoves, type Played, play, type Rejection, timeoutMove, whyNot } from './play.ts';

@@ -1,0 +1,24 @@
+/** The item at this index. For an index that is in range by the rules: a missing item is a bug, and throws. */
+export function at<T>(list: ArrayLike<T>, index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new RangeError(`there is no item ${index} in a list of ${list.length}`);
+  return item;
+}
+
+/** The last item of a list that must not be empty. */
+export function last<T>(list: ArrayLike<T>): T {
+  return at(list, list.length - 1);
+}
+
+/** Removes and returns the last item of a list that must not be empty, such as the top card of a deck. */
+export function takeLast<T>(list: T[]): T {
+  const item = last(list);
+  list.length--;
+  return item;
+}
+
+/** The index of each id in a list of ids, for reading data by id. */
+export function indexById<Id extends string>(ids: readonly Id[]): Readonly<Record<Id, number>> {
+  // `fromEntries` knows no keys; these are exactly the ids.
+  return Object.fromEntries(ids.map((id, index) => [id, index])) as Record<Id, number>;
+}
