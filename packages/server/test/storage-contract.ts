@@ -141,7 +141,7 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
       expect(await storage.note('alive')).toBe('5');
     });
 
-    test('moves are read in order whether they were written one by one or gathered, from any number', async () => {
+    test('moves are read in order whether or not they seat somebody, from any number', async () => {
       await append('kkkk01', 0, ['0', '1']);
       const move = (at: number) =>
         storage.append({

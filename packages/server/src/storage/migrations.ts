@@ -15,8 +15,10 @@ export const migrations: readonly (readonly string[])[] = [
       created_at {wide} NOT NULL)`,
     `CREATE INDEX tokens_of_guest ON tokens (guest)`,
   ],
-  // What SQLite has taken and not yet put in its place; from here on a row of entries may hold several, a line each.
+  // Schema 2: SQLite kept recent moves here, and a row of its entries could hold several, a line each.
   [`CREATE TABLE journal (number INTEGER PRIMARY KEY, body TEXT NOT NULL)`],
+  // Schema 3: one row per entry. SQLite first moves what it holds otherwise, see schema-2.ts.
+  [`DROP TABLE journal`],
 ];
 
 /** Where the number of migrations made is kept, with other notes. */

@@ -14,7 +14,7 @@ export abstract class SqlStorage implements Storage {
 
   async read(table: string, from: number): Promise<readonly Entry[]> {
     const rows = await this.ask('read', table, from);
-    return rows.flatMap(({ number, body }) => entriesIn(Number(number), String(body), from));
+    return rows.map(({ number, body }) => ({ number: Number(number), body: String(body) }));
   }
 
   async row(table: string): Promise<StoredRow | undefined> {
@@ -97,14 +97,6 @@ export abstract class SqlStorage implements Storage {
   async saveNote(key: string, value: string): Promise<void> {
     await this.ask('saveNote', key, value);
   }
-}
-
-function entriesIn(first: number, body: string, from: number): readonly Entry[] {
-  if (!body.includes('\n')) return first < from ? [] : [{ number: first, body }];
-  return body
-    .split('\n')
-    .map((line, at) => ({ number: first + at, body: line }))
-    .filter(({ number }) => number >= from);
 }
 
 /** Guests are joined by commas; their ids hold none. */

@@ -3,9 +3,7 @@ const row = `t.id, t.code, t.game, t.stage, t.access, t.number, t.wake_at, t.upd
   (SELECT COALESCE({list}, '') FROM people p WHERE p.table_id = t.id) AS people`;
 
 export const statements = {
-  /** A row may hold several entries: the one before may hold the first that is wanted. */
-  read: `SELECT number, body FROM entries WHERE table_id = $1 AND number >=
-    COALESCE((SELECT MAX(number) FROM entries WHERE table_id = $1 AND number <= $2), 0) ORDER BY number`,
+  read: 'SELECT number, body FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number',
   row: `SELECT ${row} FROM tables t WHERE t.id = $1`,
   rowByCode: `SELECT ${row} FROM tables t WHERE t.code = $1`,
   /** Where nobody sits there is nobody to play with: the line then holds no name. */
