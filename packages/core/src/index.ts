@@ -53,4 +53,5 @@ export { deciders, RulesError, Runner } from './runner.ts';
 export { sha256 } from './sha256.ts';
 export { everyViewer, imagine, type Shown, show, type Waiting, witnessed } from './show.ts';
 export { type GameText, type GameTexts, type Language, languages, type NameOf } from './text.ts';
+export { deFrench, groupDigits, joinList, spaceFrench, spaceFrenchWords } from './typography.ts';
 export { tellsNothing } from './undo.ts';

@@ -3,32 +3,32 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useFit } from './fit.ts';
 import { nextSpace } from './next-space.ts';
 
-/** A place of a board that can be pointed at. */
+/** A space of a board that can be focused and chosen. */
 export interface Space {
   readonly id: string;
-  /** All there is to know of it in one sentence: name, kind, owner, who stands there. */
+  /** Full description for screen readers: name, kind, owner, pieces. */
   readonly label: string;
-  /** Its middle, in board units: arrow keys go by it. */
+  /** Its centre in board units; arrow keys move between centres. */
   readonly at: readonly [number, number];
-  /** Outline of the whole space: the target is never smaller than it. */
+  /** Outline of the space, which is its tap target. */
   readonly d: string;
-  /** `open`: choosing it answers what is asked. `closed`: says why not. `still`: nothing is asked of it. */
+  /** `open`: choosing it answers the question. `closed`: explains why not. `still`: not part of the question. */
   readonly state: 'open' | 'closed' | 'chosen' | 'still';
 }
 
 export interface BoardMapProps {
-  /** What it is: "Map of Fosko, 18 districts". */
+  /** Name of the board, such as "City map, 18 districts". */
   readonly label: string;
   readonly viewBox: string;
   readonly spaces: readonly Space[];
   readonly onChoose: (id: string) => void;
-  /** A space that cannot be chosen was tapped, or Enter was pressed on it: say why, or show what is there. */
+  /** Called when a space that cannot be chosen is activated: explain why, or show its details. */
   readonly onLook?: (id: string) => void;
-  /** Keyboard focus or pointer came to a space, or left the board. */
+  /** Called when focus or pointer enters a space or leaves the board. */
   readonly onPoint?: (id: string | undefined) => void;
-  /** What lies at the bottom of the drawing, lowest first: each on a layer of its own, so that nothing redraws another. */
+  /** Background layers, lowest first; each is composited separately, so that none redraws another. */
   readonly layers?: readonly ComponentChildren[];
-  /** The drawing under the targets. It is hidden from screen readers: `label`s say it all. */
+  /** The drawing under the targets, hidden from screen readers. */
   readonly children: ComponentChildren;
   /** Drawn above the targets, not touchable. */
   readonly over?: ComponentChildren;

@@ -2,63 +2,63 @@ import type { GameText, Language, NameOf, Refusal, Seat, Shown, Vocabulary } fro
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Motion } from './motion.ts';
 
-/** Everything a board is given. It works out no rule: what can be done is in `options`, what cannot in `refusals`. */
+/** Props of a board. A board computes no rule: legal moves are in `options`, illegal ones in `refusals`. */
 export interface BoardProps<W extends Vocabulary = Vocabulary> {
-  /** What I am shown: `shown.view` is the position, `shown.viewer` is my seat, or `spectator`. */
+  /** `shown.view` is the position as this viewer sees it; `shown.viewer` is a seat or `spectator`. */
   readonly shown: Shown<W>;
-  /** What I may answer; empty while nothing is asked of me. The same objects as in `shown.asked.options`. */
+  /** Legal answers, the very objects of `shown.asked.options`; empty while the viewer is not asked. */
   readonly options: readonly W['move'][];
-  /** What I might try now and may not. They come a moment after the options. */
+  /** Illegal moves with their reasons. They arrive a moment after the options. */
   readonly refusals: readonly Refusal<W['move']>[];
-  /** Answers with one of `options`. */
+  /** Plays one of `options`. */
   readonly onChoose: (move: W['move']) => void;
-  /** Why a move is refused, as a sentence; `undefined` if it is not, or nothing is known of it. */
+  /** The reason a move is refused, as a sentence; `undefined` if it is legal or unknown. */
   readonly whyNot: (move: W['move']) => string | undefined;
-  /** Says a refusal to the player, with its rule: for a closed thing that was tapped. */
+  /** Shows a refusal with its rule, for example after a tap on a closed space. */
   readonly onWhyNot: (refusal: Refusal<W['move']>) => void;
   /** Opens a rule of the rule book. */
   readonly onRule: (rule: string) => void;
-  /** The sentences of the game in my language. */
+  /** The game's sentences in the chosen language. */
   readonly text: GameText<W>;
   readonly language: Language;
   readonly names: NameOf;
-  /** What has just happened, oldest first: what to animate. Empty on the first drawing. */
+  /** Events to animate, oldest first; empty on the first drawing. */
   readonly events: readonly W['event'][];
-  /** What has happened since I last moved: to outline, until I move again. */
+  /** Events since the viewer's last move, to outline. */
   readonly since: readonly W['event'][];
   readonly motion: Motion;
 }
 
-/** One page of the tray: my hand, my dial, my purse. On large screens all of them lie side by side. */
+/** One page of the tray, such as the hand. Large screens show all pages side by side. */
 export interface TrayTab<W extends Vocabulary> {
   readonly id: string;
   readonly title: (props: BoardProps<W>) => ComponentChildren;
   readonly Panel: ComponentType<BoardProps<W>>;
-  /** False: it is left out now. */
+  /** False: the page is left out. */
   readonly there?: (props: BoardProps<W>) => boolean;
 }
 
-/** What the folder of a game exports as `board` from its index.ts(x). Only `Board` has to be there. */
+/** What a game exports as `board` from `board/index.tsx`. Only `Board` is required. */
 export interface BoardModule<W extends Vocabulary = Vocabulary> {
   readonly Board: ComponentType<BoardProps<W>>;
   readonly tray?: readonly TrayTab<W>[];
   /** The public numbers of a seat, below the name on its plate. Keep it to one or two lines. */
   readonly Plate?: ComponentType<BoardProps<W> & { readonly seat: Seat }>;
-  /** All there is to know of a seat, for the sheet that opens when its plate is tapped. */
+  /** Full details of a seat, for the sheet that its plate opens. */
   readonly SeatSheet?: ComponentType<BoardProps<W> & { readonly seat: Seat }>;
-  /** The place in the match, for the top bar: period and lamps, round, turn. */
+  /** Progress of the match for the top bar: period, round, turn. */
   readonly Progress?: ComponentType<BoardProps<W>>;
-  /** The one to three buttons of the asked line; without it the first three of a short list of options. */
+  /** One to three buttons of the prompt; the default is up to three options. */
   readonly Actions?: ComponentType<BoardProps<W>>;
-  /** The plain clause after the bold imperative of the asked line. */
+  /** The plain clause after the bold prompt. */
   readonly clause?: (props: BoardProps<W>) => string | undefined;
   /** A heading in the log before this event ("Period 2, turn 3"). */
   readonly heading?: (event: W['event'], language: Language) => string | undefined;
-  /** Whether the log says this once under a heading, however often it happens again. */
+  /** Whether the log shows repeated events of this kind once per heading. */
   readonly isReminder?: (event: W['event']) => boolean;
-  /** Which rule explains the present question. */
+  /** The rule that explains the current question. */
   readonly ruleOf?: (kind: string, view: W['view']) => string | undefined;
-  /** Scores and secrets for the screen after the match. */
+  /** Scores and revealed secrets for the end sheet. */
   readonly After?: ComponentType<BoardProps<W>>;
   /** The form for standing answers, where the game has them. */
   readonly standing?: StandingForm<W>;
@@ -76,7 +76,7 @@ export interface StandingForm<W extends Vocabulary> {
 
 export type AnyBoard = BoardModule<Vocabulary>;
 
-/** Forgets a game's own words: the table handles every board without knowing what its moves mean. */
+/** Erases a game's vocabulary type: the table handles every board without knowing its moves. */
 export function anyBoard<W extends Vocabulary>(board: BoardModule<W>): AnyBoard {
   return board as unknown as AnyBoard;
 }

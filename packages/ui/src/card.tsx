@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 
 /**
- * A card of any game. `open`: tapping it answers what is asked. `closed`: dashed, with the reason; tapping it says why.
- * `still`: nothing is asked of it; tapping it, if anything, shows it whole.
+ * A card of any game. `open`: a tap chooses it. `closed`: dashed, with the reason; a tap explains it. `still`: not part of
+ * the question; a tap, if anything, shows it enlarged.
  */
 export function Card({
   title,
@@ -18,16 +18,16 @@ export function Card({
   readonly title: string;
   readonly state: 'open' | 'closed' | 'chosen' | 'still';
   readonly onTap?: () => void;
-  /** Said instead of what stands on the card. */
+  /** Replaces the card's text for screen readers. */
   readonly label?: string;
   readonly why?: string | undefined;
   readonly art?: ComponentChildren;
   readonly children?: ComponentChildren;
   readonly class?: string;
-  /** An id by which it glides (`data-piece`). */
+  /** Id for move animations (`data-piece`). */
   readonly piece?: string;
 }) {
-  // A label says all that the card shows, so what it shows is silent beside it.
+  // The label says everything, so the visible text is hidden from screen readers.
   const silent = label !== undefined ? true : undefined;
   return (
     <button

@@ -9,8 +9,7 @@ interface DraftValue {
 export const Draft = createContext<DraftValue>({ value: undefined, set: () => {} });
 
 /**
- * What I am about to answer and have not yet: the hands of a dial, a tile being turned. Board, tray and asked line of one
- * game share it; it is forgotten when another question is put.
+ * The answer being composed (dial hands, a tile being rotated). Board, tray and prompt share it; a new question clears it.
  */
 export function useDraft<T>(): readonly [T | undefined, (value: T | undefined) => void] {
   const { value, set } = useContext(Draft);

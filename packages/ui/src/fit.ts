@@ -1,12 +1,12 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** A box that has grown or shrunk by more than this is drawn for anew. */
+/** Resize factor above which the drawing is laid out again. */
 const much = 1.5;
 
 /**
- * Fits a drawing of this view box into the box around it. A box that changes its size a little, as it does with every
- * other question, only scales what is drawn: to lay the drawing out again would take longer than a frame.
+ * Fits a drawing with this view box into its parent. Small size changes only scale it, because a new layout takes longer
+ * than a frame.
  */
 export function useFit(viewBox: string): RefObject<HTMLDivElement | null> {
   const drawing = useRef<HTMLDivElement>(null);

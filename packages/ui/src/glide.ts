@@ -1,13 +1,13 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { drawInTurn, isUnderWay } from './in-turn.ts';
+import { isRunning, queueDraw } from './draw-queue.ts';
 import { type Motion, moveTime } from './motion.ts';
 
 /**
- * ART.md 7 From where to where: whatever carries `data-piece` inside the element and is drawn elsewhere than before
- * glides there; what is new grows in. In an SVG put `data-piece` on a `g` without a transform of its own, inside the `g`
- * that places it. Pieces that lie in an element with `data-ground` do not travel when that does. It reads the layout once
- * after every redraw; where a part is drawn later than the rest, call the answer after that.
+ * ART.md 7 Animates elements with `data-piece` from their last position to their new one (FLIP); new ones fade in. In an
+ * SVG put `data-piece` on a `g` without a transform of its own, inside the `g` that places it. Pieces inside an element
+ * with `data-ground` do not animate when that element moves as a whole. Reads the layout once after every redraw; call
+ * the returned function after a part that is drawn later than the rest.
  */
 export function useGlide(inside: RefObject<Element | null>, motion: Motion, when: unknown): () => void {
   const drawn = useRef<Drawn | undefined>(undefined);
@@ -15,7 +15,7 @@ export function useGlide(inside: RefObject<Element | null>, motion: Motion, when
     const { current: all } = inside;
     const pieces = [...(all?.querySelectorAll<HTMLElement | SVGElement>('[data-piece]') ?? [])];
     const before = drawn.current;
-    // First everything is read, then everything set in motion: in turns, each reading would lay the page out anew.
+    // All reads before all writes: alternating would force a layout for each piece.
     const read = reader();
     const seen = pieces.map((piece) => {
       const [id, ground] = [piece.dataset.piece ?? '', groundOf(piece, all)];
@@ -31,14 +31,13 @@ export function useGlide(inside: RefObject<Element | null>, motion: Motion, when
       grounds: new Set([all, ...(all?.querySelectorAll('svg, [data-ground]') ?? [])]),
     };
     if (before === undefined || !motion.on) return;
-    // What lies on something that was not drawn before has not come: a page was turned.
+    // A piece on newly drawn ground did not arrive: a tab was opened.
     for (const { piece, id, place } of seen)
       if (earlier?.has(id) === false && before.grounds.has(place.ground)) growIn(piece, motion);
     for (const { piece, way, underway, scale } of seen)
       if (way !== undefined)
         glideFrom(piece, [(way[0] + underway[0]) / scale, (way[1] + underway[1]) / scale], motion);
   };
-  // It runs when what is drawn has changed.
   useLayoutEffect(() => look(drawn.current?.places), [when]);
   return () => {
     const { current: before } = drawn;
@@ -46,16 +45,16 @@ export function useGlide(inside: RefObject<Element | null>, motion: Motion, when
   };
 }
 
-/** What was there when it was last drawn. */
+/** Positions at the last drawing. */
 interface Drawn {
   readonly places: ReadonlyMap<string, Place>;
-  /** Where those were that are nowhere now: they may turn up in a part that is drawn later. */
+  /** Last positions of removed pieces: they may reappear in a part that is drawn later. */
   readonly gone: ReadonlyMap<string, Place>;
-  /** All that pieces may lie on, bare or not. */
+  /** Elements that pieces can lie on. */
   readonly grounds: ReadonlySet<Element | null>;
 }
 
-/** Where a piece is drawn, and where what it lies on. */
+/** Position of a piece and of its ground. */
 interface Place {
   readonly at: DOMRect;
   readonly ground: Element;
@@ -64,10 +63,10 @@ interface Place {
 
 const gliding = new WeakMap<Element, Animation>();
 
-/** Where a piece will come to rest, and how far it still is from there. */
+/** Final position of a piece, and its remaining offset from it. */
 function atRest(piece: Element, at: DOMRect): readonly [DOMRect, readonly [number, number]] {
   const way = gliding.get(piece);
-  if (way === undefined || !isUnderWay(way)) return [at, [0, 0]];
+  if (way === undefined || !isRunning(way)) return [at, [0, 0]];
   const { e, f } = new DOMMatrix(getComputedStyle(piece).transform);
   const scale = scaleOf(piece);
   const [x, y] = [e * scale, f * scale];
@@ -80,7 +79,7 @@ function groundOf(piece: Element, all: Element | null): Element {
   );
 }
 
-/** Reads where something is, each thing once. */
+/** Reads bounding boxes, each element once. */
 function reader(): (what: Element) => DOMRect {
   const known = new Map<Element, DOMRect>();
   return (what) => {
@@ -90,7 +89,7 @@ function reader(): (what: Element) => DOMRect {
   };
 }
 
-/** Back to where a piece was, if that is elsewhere: it does not travel when its ground does, by scrolling or scaling. */
+/** Offset to the last position, if it differs; scrolling or scaling of the ground does not count. */
 function wayFrom(
   before: Place | undefined,
   { at, ground, groundAt }: Place,
@@ -117,7 +116,7 @@ function growIn(piece: HTMLElement | SVGElement, motion: Motion): void {
   piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: motion.ms(300), easing: easeOut });
 }
 
-/** Pixels of the screen to one unit of what the piece is drawn in. */
+/** Screen pixels per unit of the piece's coordinate system. */
 function scaleOf(piece: Element): number {
   if (!(piece instanceof SVGGraphicsElement)) return 1;
   const matrix = piece.getScreenCTM();
@@ -125,13 +124,13 @@ function scaleOf(piece: Element): number {
 }
 
 /**
- * Sends a small chip ("+20 000") from one place to another: places are elements with `data-anchor`, such as `seat-2` for a
- * seat's plate or `bank`. Without motion nothing flies; the change shows where it happened.
+ * Animates a small chip ("+20 000") from one element with `data-anchor` to another, such as `seat-2` for a seat's plate
+ * or `bank`. Does nothing without motion.
  */
 export function flyChip(text: string, from: string, to: string, motion: Motion): void {
   if (!motion.on) return;
-  // This frame has the board to draw, the next ones its other parts.
-  if (flights.length === 0) drawInTurn(flights, takeOff);
+  // After the board and the other parts are drawn.
+  if (flights.length === 0) queueDraw(flights, takeOff);
   flights.push({ text, from, to, motion });
 }
 
@@ -143,7 +142,7 @@ interface Flight {
 }
 const flights: Flight[] = [];
 
-/** All chips of a moment together: their places are read before the first of them is drawn. */
+/** Starts all queued chips together: positions are read before the first chip is added. */
 function takeOff(): void {
   const ready = flights.splice(0).map((flight) => ({
     ...flight,

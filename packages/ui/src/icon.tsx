@@ -1,4 +1,4 @@
-/** A glyph of game-icons.net: `import padlock from 'icon:padlock'`, then `<Icon of={padlock} />`. Says nothing aloud. */
+/** A glyph of game-icons.net: `import padlock from 'icon:padlock'`, then `<Icon of={padlock} />`. Hidden from screen readers. */
 export function Icon({ of, class: extra = '' }: { readonly of: string; readonly class?: string }) {
   return (
     <svg class={`ic ${extra}`} viewBox="0 0 512 512" aria-hidden="true">

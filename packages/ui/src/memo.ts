@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren, type ComponentType, h } from 'preact';
 
-/** A part that is drawn again only when one of its props is another. */
+/** Re-renders only when a prop changes (shallow). */
 export function memo<P extends object>(Part: ComponentType<P>): ComponentType<P> {
   return class Still extends Component<P> {
     override shouldComponentUpdate(next: P): boolean {

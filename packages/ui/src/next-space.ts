@@ -10,7 +10,7 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Where a key leads from a space, if anywhere. */
+/** The space an arrow, Home, End or letter key moves to, if any. */
 export function nextSpace(spaces: readonly Place[], from: number, key: string): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return spaces.length - 1;
@@ -22,7 +22,7 @@ export function nextSpace(spaces: readonly Place[], from: number, key: string): 
   return order.find((index) => spaces[index]?.label.toLocaleLowerCase().startsWith(wanted));
 }
 
-/** The closest space ahead; what lies off to the side counts as further away. */
+/** The closest space in that direction; sideways distance counts more. */
 function nearest(
   spaces: readonly Place[],
   from: number,

@@ -1,9 +1,9 @@
 import type { BoardModule, BoardProps } from './board-props.ts';
 
-/** A board for a game nobody has drawn yet: what is public, as nested lists. */
+/** A board for a game without a board of its own: the view as nested lists. */
 function PlainBoard({ shown }: BoardProps) {
   return (
-    // What scrolls has to be reachable by keyboard.
+    // A scrollable area must be reachable by keyboard.
     <div class="plain-board" tabIndex={0}>
       <Value value={shown.view} />
     </div>

@@ -41,7 +41,7 @@ const shapeOf: Readonly<Record<SeatStyle['shapes'], Readonly<Record<SeatColour, 
   hats: { red: 'dome', yellow: 'point', blue: 'horns', white: 'diamond', green: 'block', black: 'cross' },
 };
 
-/** How a seat looks wherever it is meant: colour, shape and letter, never colour alone. */
+/** Appearance of a seat: colour, shape and letter, never colour alone. */
 export interface SeatLook {
   readonly seat: Seat;
   readonly name: string;
@@ -82,7 +82,7 @@ export function TokenMark({ look, ghost = false }: { readonly look: SeatLook; re
   );
 }
 
-/** A seat's token in running text or a plate. It is silent: the name stands beside it, or is given as `label`. */
+/** A seat's token in running text or a plate. Hidden from screen readers unless `label` is given. */
 export function Token({ seat, label }: { readonly seat: Seat; readonly label?: string }) {
   const look = useSeats()[seat];
   if (look === undefined) return undefined;

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { moveTime, speedFactors } from './motion.ts';
 import { createStore, useStore } from './store.ts';
 
-/** What each setting can be, the usual value first. */
+/** The values of each setting, the default first. */
 export const choices = {
   theme: ['system', 'light', 'dark'],
   contrast: ['usual', 'more'],
@@ -18,13 +18,13 @@ export type SettingName = keyof typeof choices;
 type Chosen = { readonly [S in SettingName]: (typeof choices)[S][number] };
 export interface Settings extends Chosen {
   readonly language: Language;
-  /** What I am called at a table. */
+  /** The player's name. */
   readonly name: string;
 }
 
 const key = 'manigance.settings';
 
-function usual(): Settings {
+function defaults(): Settings {
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2));
   const language = spoken.map((tag) => languages.find((one) => one === tag)).find((one) => one !== undefined);
   const chosen = Object.entries(choices).map(([name, values]) => [name, values[0]]);
@@ -34,9 +34,9 @@ function usual(): Settings {
 function read(): Settings {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>;
-    return { ...usual(), ...kept };
+    return { ...defaults(), ...kept };
   } catch {
-    return usual();
+    return defaults();
   }
 }
 
@@ -57,15 +57,15 @@ export function changeSettings(change: Partial<Settings>): void {
   try {
     localStorage.setItem(key, JSON.stringify(next));
   } catch {
-    // Kept for this visit only.
+    // Storage is blocked: kept for this visit only.
   }
 }
 
-/** ART.md 2 What the style sheets animate takes so long. */
+/** ART.md 2 Durations that the style sheets read; ms at normal speed. */
 const durations = { '--t-fast': 120, '--t-move': moveTime };
 
-/** Dresses the page: theme, contrast, size of text, speed and language are attributes that the style sheets read. */
-export function useDress(): void {
+/** Writes theme, contrast, text size, speed and language as root attributes that the style sheets read. */
+export function useRootAttributes(): void {
   const { theme, contrast, textSize, colours, speed, language } = useSettings();
   useEffect(() => {
     const { dataset, style } = document.documentElement;
@@ -75,7 +75,7 @@ export function useDress(): void {
     dataset.text = textSize;
     dataset.colours = colours;
     dataset.speed = speed;
-    for (const [name, usual] of Object.entries(durations))
-      style.setProperty(name, `${usual * speedFactors[speed]}ms`);
+    for (const [name, duration] of Object.entries(durations))
+      style.setProperty(name, `${duration * speedFactors[speed]}ms`);
   }, [theme, contrast, textSize, colours, speed, language]);
 }

@@ -1,13 +1,13 @@
 import { type ComponentChildren, createPortal } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { hold } from './hold.ts';
+import { openAnimated } from './draw-queue.ts';
+import { focusTrap } from './focus-trap.ts';
 import { Glyph } from './icon.tsx';
-import { rise } from './in-turn.ts';
 import { useUiWords } from './words.ts';
 
 /**
- * A sheet rises from the foot of a phone and stands in the middle of a large screen. Focus stays inside, Esc and a tap
- * beside it close it, and focus goes back where it was.
+ * A dialog: slides up from the bottom on a phone, centred on a large screen. Focus stays inside, Esc and a tap outside
+ * close it, and focus returns to where it was.
  */
 export function Sheet({
   title,
@@ -26,24 +26,24 @@ export function Sheet({
   const heading = useId();
   const latest = useRef(onClose);
   latest.current = onClose;
-  // Before the next key can be pressed.
+  // A layout effect, so that focus moves before the next key press.
   useLayoutEffect(() => {
     if (place.current === null || dialog.current === null) return undefined;
     const before = document.activeElement;
     dialog.current.show();
-    rise(dialog.current.getAnimations());
-    const letGo = hold(place.current, () => latest.current());
+    openAnimated(dialog.current.getAnimations());
+    const letGo = focusTrap(place.current, () => latest.current());
     return () => {
       letGo();
       const kept = (before instanceof HTMLElement || before instanceof SVGElement) && before.isConnected;
-      // Where it came from is gone: then to the line that says what is asked.
+      // If that element is gone, focus goes to the prompt.
       if (kept) before.focus();
       else document.getElementById('asked')?.focus({ preventScroll: true });
     };
   }, []);
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it too
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is beside the sheet is nothing but that
+    // biome-ignore lint/a11y/noStaticElementInteractions: the backdrop has no other function
     <div
       ref={place}
       class="sheet-place"

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** A value that several parts of the page read, and that redraws them when it changes. */
+/** A value shared by several components; a change redraws them. */
 export interface Store<T> {
   get(): T;
   set(value: T): void;

@@ -7,7 +7,7 @@ export interface Tab {
   readonly panel: () => ComponentChildren;
 }
 
-/** Tabs as the ARIA practices have them: one tab stop, arrows change the tab. `open` makes another tab the shown one. */
+/** Tabs after the ARIA practices: one tab stop, arrow keys change the tab. `open` selects the tab from outside. */
 export function Tabs({
   label,
   tabs,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { media } from './media.ts';
 
-/** Whether a media query holds, and again whenever that changes. */
+/** Whether a media query matches; redraws on change. */
 export function useMedia(query: string): boolean {
   const [holds, setHolds] = useState(() => media(query).matches);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useMedia(query: string): boolean {
   return holds;
 }
 
-/** ART.md 4: from here on the log stands beside the board. */
+/** ART.md 4: the log stands beside the board. */
 export const wideScreen = '(min-width: 1100px)';
-/** From here on all pages of the tray lie side by side. */
+/** All tray pages lie side by side. */
 export const roomyScreen = '(min-width: 700px) and (min-height: 600px)';

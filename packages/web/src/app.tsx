@@ -1,4 +1,4 @@
-import { useDress } from '@manigance/ui/settings.ts';
+import { useRootAttributes } from '@manigance/ui/settings.ts';
 import { useEffect } from 'preact/hooks';
 import { useRoute } from './router.ts';
 import { lazyScreen } from './screens/lazy.tsx';
@@ -17,7 +17,7 @@ const SettingsScreen = lazyScreen(async () => (await import('./screens/settings.
 
 export function App() {
   const route = useRoute();
-  useDress();
+  useRootAttributes();
   // A new page begins at its top.
   useEffect(() => scrollTo(0, 0), [route.at]);
   switch (route.at) {

@@ -1,4 +1,4 @@
-import { whenStill } from '@manigance/ui/in-turn.ts';
+import { whenIdle } from '@manigance/ui/draw-queue.ts';
 
 /** What is needed offline is fetched once the page has been there for a moment, not while it opens. */
 const settledAfter = 5000;
@@ -8,9 +8,9 @@ export function keepForOffline(): void {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('message', ({ ports: [asked] }) => {
-    whenStill(() => asked?.postMessage('still'));
+    whenIdle(() => asked?.postMessage('still'));
   });
   addEventListener('load', () =>
-    setTimeout(() => whenStill(() => void serviceWorker.register('/sw.js')), settledAfter),
+    setTimeout(() => whenIdle(() => void serviceWorker.register('/sw.js')), settledAfter),
   );
 }

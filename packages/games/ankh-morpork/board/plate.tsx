@@ -1,5 +1,5 @@
 import type { Seat } from '@manigance/core';
-import { Rolling } from '@manigance/ui/rolling.tsx';
+import { RollingNumber } from '@manigance/ui/rolling-number.tsx';
 import { useState } from 'preact/hooks';
 import type { CardId } from '../rules/cards.ts';
 import type { AmView } from '../rules/index.ts';
@@ -64,7 +64,7 @@ export function Plate(props: SeatProps) {
     <div class="am-plate">
       <span class="vh">{words.plate({ money, supply, buildings, cards })}</span>
       <span class="am-cash" aria-hidden="true">
-        <Rolling value={money} format={words.dollars} />
+        <RollingNumber value={money} format={words.dollars} />
       </span>
       <span class="am-stats" aria-hidden="true">
         <Count of="supply" value={supply} />

@@ -1,4 +1,4 @@
-import { Pick } from '@manigance/ui/pick.tsx';
+import { SelectField } from '@manigance/ui/select-field.tsx';
 import type { StandingAnswer } from '../rules/index.ts';
 import { answersTo, type WindowKind } from '../rules/standing.ts';
 import { namesIn } from './names.ts';
@@ -45,7 +45,7 @@ export function StandingAnswers({
   return (
     <>
       {windows.map((window) => (
-        <Pick<Chosen>
+        <SelectField<Chosen>
           key={window}
           label={words[window]}
           values={choicesIn(window).map((value) => ({ value, name: nameOf(value) }))}

@@ -1,5 +1,4 @@
-import type { Language } from '@manigance/core';
-import { de, typeset } from '@manigance/ui/typeset.ts';
+import { deFrench, type Language, spaceFrenchWords } from '@manigance/core';
 
 interface StandingWords {
   readonly removal: string;
@@ -25,12 +24,12 @@ const en: StandingWords = {
   card: (name) => `${name}, if I hold it`,
 };
 
-const fr: StandingWords = typeset({
+const fr: StandingWords = spaceFrenchWords({
   removal: 'Quand un de mes Agents doit être retiré',
   move: 'Quand un de mes Agents doit être déplacé',
   scroll: 'Quand la carte d’un autre me frappe autrement',
   whatever: 'Quoi qu’il arrive',
-  onTurnOf: (name) => `Ne rien faire pendant les tours ${de(name)}`,
+  onTurnOf: (name) => `Ne rien faire pendant les tours ${deFrench(name)}`,
   ask: 'Me demander',
   pass: 'Ne rien faire',
   gods: (offering) => `${offering}, si je peux`,

@@ -3,7 +3,7 @@ import megaphone from 'icon:megaphone';
 import padlock from 'icon:padlock';
 import purse from 'icon:wallet';
 import { Icon } from '@manigance/ui/icon.tsx';
-import { Rolling } from '@manigance/ui/rolling.tsx';
+import { RollingNumber } from '@manigance/ui/rolling-number.tsx';
 import type { ConditionId } from '../rules/victory.ts';
 import { type Lamp, lamps } from './conditions.ts';
 import type { Props } from './el.ts';
@@ -28,7 +28,7 @@ export function Plate({ seat, ...props }: Props & { readonly seat: number }) {
           <Icon of={megaphone} />
           <span class="vh">{said.names.terms.popularity} </span>
           <b>
-            <Rolling value={player.popularity} />
+            <RollingNumber value={player.popularity} />
           </b>
           <i class="el-bar" aria-hidden="true">
             <i style={{ '--share': `${player.popularity}%` }} />

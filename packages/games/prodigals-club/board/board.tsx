@@ -1,6 +1,6 @@
-import { following } from '@manigance/ui/following.tsx';
+import { drawLater } from '@manigance/ui/draw-later.tsx';
+import { queueDraw } from '@manigance/ui/draw-queue.ts';
 import { useGlide } from '@manigance/ui/glide.ts';
-import { drawInTurn } from '@manigance/ui/in-turn.ts';
 import type { Motion } from '@manigance/ui/motion.ts';
 import { type Tab, Tabs } from '@manigance/ui/tabs.tsx';
 import { roomyScreen, useMedia } from '@manigance/ui/use-media.ts';
@@ -71,7 +71,7 @@ export function Board(props: Props) {
 }
 
 /** After the centre each competition has a frame of its own: all together take longer than one lasts. */
-const LaterPart = following(DrawnLater, { isFirst: true });
+const LaterPart = drawLater(DrawnLater, { isFirst: true });
 
 function DrawnLater({
   part,
@@ -101,7 +101,7 @@ function useOpenPart(
   useLayoutEffect(() => {
     if (wanted === undefined || question === undefined || question === followed.current) return;
     followed.current = question;
-    if (motion.on) drawInTurn(followed, () => setTurned(wanted));
+    if (motion.on) queueDraw(followed, () => setTurned(wanted));
     else setTurned(wanted);
   });
   return [turned, setTurned];

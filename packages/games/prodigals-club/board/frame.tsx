@@ -1,5 +1,5 @@
 import { memo } from '@manigance/ui/memo.ts';
-import { Rolling } from '@manigance/ui/rolling.tsx';
+import { RollingNumber } from '@manigance/ui/rolling-number.tsx';
 import type { ComponentChildren } from 'preact';
 import { goByArrows } from './arrows.ts';
 import { type ClubTable, counts } from './club.ts';
@@ -57,7 +57,7 @@ function MyScore({ table, competition }: { readonly table: ClubTable; readonly c
         {hot ? words.counts : (whose ?? words.you)}
       </span>
       <b aria-hidden="true">
-        <Rolling key={mine.seat} value={score} format={small.figure} />
+        <RollingNumber key={mine.seat} value={score} format={small.figure} />
       </b>
     </p>
   );

@@ -1,5 +1,5 @@
 import type { Seat } from '@manigance/core';
-import { Rolling } from '@manigance/ui/rolling.tsx';
+import { RollingNumber } from '@manigance/ui/rolling-number.tsx';
 import { Token } from '@manigance/ui/seats.tsx';
 import { countingScore, counts } from './club.ts';
 import { type CompetitionId, competitionsOf, type PlayerView, type Props, symbols } from './from-game.ts';
@@ -68,7 +68,7 @@ export function Pedestals(props: {
               </span>
             </span>
             <b>
-              <Rolling value={player.scores[id] ?? 0} format={figure} />
+              <RollingNumber value={player.scores[id] ?? 0} format={figure} />
             </b>
           </span>
         ))}

@@ -1,4 +1,4 @@
-import { Rolling } from '@manigance/ui/rolling.tsx';
+import { RollingNumber } from '@manigance/ui/rolling-number.tsx';
 import { firstKnown } from './choosing.ts';
 import type { ClubTable } from './club.ts';
 import { BoardFrame } from './frame.tsx';
@@ -37,7 +37,7 @@ export function Possessions({ table }: { readonly table: ClubTable }) {
             <Mark of="pound" />
             <span>{words.cashWord}</span>
             <b>
-              <Rolling key={mine.seat} value={mine.possessions?.pounds ?? 0} format={words.money} />
+              <RollingNumber key={mine.seat} value={mine.possessions?.pounds ?? 0} format={words.money} />
             </b>
           </p>
           {tiles.map((tile) => (

@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@manigance/protocol';
-import { Pick } from '@manigance/ui/pick.tsx';
 import { seatLooks, TokenOf } from '@manigance/ui/seats.tsx';
+import { SelectField } from '@manigance/ui/select-field.tsx';
 import { type GameId, gameCards } from '../games.ts';
 import type { Followed } from '../remote/use-remote.ts';
 import { useScreenWords } from '../text/screens/index.ts';
@@ -32,7 +32,7 @@ export function LobbySeats({ followed: { table, info, me } }: { readonly followe
         <li key={one.seat}>
           {looks[one.seat] && <TokenOf look={looks[one.seat] as (typeof looks)[number]} />}
           {isHost && one.person === undefined ? (
-            <Pick
+            <SelectField
               label={words.newTable.seat(one.seat + 1)}
               values={[
                 { value: 'person', name: words.newTable.person },

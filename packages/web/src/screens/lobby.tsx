@@ -1,4 +1,4 @@
-import { Pick } from '@manigance/ui/pick.tsx';
+import { SelectField } from '@manigance/ui/select-field.tsx';
 import { useState } from 'preact/hooks';
 import { type GameId, gameCards } from '../games.ts';
 import type { Followed } from '../remote/use-remote.ts';
@@ -74,7 +74,9 @@ function Start({ followed: { table, info } }: { readonly followed: Followed }) {
   const isFull = info.seats.every(({ person, plan }) => person !== undefined || plan.for === 'bot');
   return (
     <section class="panel" aria-label={words.lobby.start}>
-      {!isFull && <Pick label={words.lobby.fill} values={levels.values} chosen={fill} onChoose={setChosen} />}
+      {!isFull && (
+        <SelectField label={words.lobby.fill} values={levels.values} chosen={fill} onChoose={setChosen} />
+      )}
       <button
         type="button"
         class="btn main big"

@@ -5,8 +5,8 @@ import type { Host } from '../host/host.ts';
 import { useWords } from '../text/index.ts';
 import type { ScreenWords } from '../text/screens/en.ts';
 import { useScreenWords } from '../text/screens/index.ts';
-import { useFollowedEnd } from './follow-end.ts';
 import { useTalk } from './use-match.ts';
+import { useScrollToEnd } from './use-scroll-to-end.ts';
 
 type Line = { readonly text: string } | { readonly phrase: string };
 
@@ -17,7 +17,7 @@ export function Chat({ host }: { readonly host: Host }) {
   const { chat } = useTalk(host);
   const { text, setText, refused, say } = useSaying(host);
   const end = useRef<HTMLDivElement>(null);
-  useFollowedEnd(end, chat.length);
+  useScrollToEnd(end, chat.length);
   if (host.say === undefined) return <p class="aside">{words.none}</p>;
   return (
     <div class="chat">

@@ -6,7 +6,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { isSeatNews, type SeatNews } from '../remote/seat-news.ts';
 import { takenBack } from '../remote/taken-back.ts';
 import { useWords } from '../text/index.ts';
-import { useFollowedEnd } from './follow-end.ts';
+import { useScrollToEnd } from './use-scroll-to-end.ts';
 
 /** So many lines are drawn at first; a button brings the rest. */
 const linesShown = 40;
@@ -32,7 +32,7 @@ export function Log({
   const end = useRef<HTMLDivElement>(null);
   const first = all ? 0 : Math.max(0, log.length - linesShown);
   const repeated = useMemo(() => repeatedIn(log, board, language), [log, board, language]);
-  useFollowedEnd(end, log.length);
+  useScrollToEnd(end, log.length);
   return (
     // What scrolls has to be reachable by keyboard.
     <div class="log" role="log" aria-label={words.table.log} tabIndex={0} ref={end}>

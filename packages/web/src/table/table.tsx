@@ -1,7 +1,7 @@
 import type { GameTexts, Move, Refusal, Vocabulary } from '@manigance/core';
 import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
 import { Draft } from '@manigance/ui/draft.ts';
-import { following } from '@manigance/ui/following.tsx';
+import { drawLater } from '@manigance/ui/draw-later.tsx';
 import { memo } from '@manigance/ui/memo.ts';
 import { Seats, seatLooks } from '@manigance/ui/seats.tsx';
 import { useSettings } from '@manigance/ui/settings.ts';
@@ -20,17 +20,17 @@ import { setApart } from '../text/set-apart.ts';
 import { useWorld } from '../world.ts';
 import { AskedLine } from './asked-line.tsx';
 import { useChoosing, useDraftOf } from './choosing.ts';
-import { useKeptFocus } from './keep-focus.ts';
 import { OptionList } from './option-list.tsx';
 import { SeatPlates } from './seat-plates.tsx';
 import { SidePanel, SideSheet } from './side-panel.tsx';
 import { hasStanding, standsAt } from './standing/index.ts';
-import { useStillAtFirst } from './still-at-first.ts';
 import { type Notice, Toast } from './toast.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Tray } from './tray.tsx';
-import { useLater } from './use-later.ts';
+import { useDelayedTrue } from './use-delayed-true.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 import { type Position, useMatch, useRefusals, useTalk, useUnread } from './use-match.ts';
+import { useNoEntryMotion } from './use-no-entry-motion.ts';
 
 const AfterSheet = lazyScreen(async () => (await import('./after.tsx')).AfterSheet);
 const MenuSheet = lazyScreen(async () => (await import('./menu.tsx')).MenuSheet);
@@ -177,9 +177,9 @@ function Laid({ card, position, board, texts, ...around }: LaidProps) {
     if (!(await host.takeBack())) setNotice({ text: words.table.nothingToTakeBack });
   };
   const root = useRef<HTMLDivElement>(null);
-  useKeptFocus(root);
-  useStillAtFirst(root);
-  const isToldOver = useLater(shown.outcome !== undefined, motion.ms(lastLook));
+  useFocusFallback(root);
+  useNoEntryMotion(root);
+  const isToldOver = useDelayedTrue(shown.outcome !== undefined, motion.ms(lastLook));
   const draft = useDraftOf(shown.asked?.question);
   const { Board } = board;
   const sideProps = { host, position, board, texts, props, unread, view: side, onView: setSide };
@@ -286,9 +286,9 @@ const Drawn = memo(function Drawn({
 }) {
   return <Board {...props} />;
 });
-const LaterPlates = following(SeatPlates);
-const LaterTray = following(Tray);
-const LaterSidePanel = following(SidePanel);
+const LaterPlates = drawLater(SeatPlates);
+const LaterTray = drawLater(Tray);
+const LaterSidePanel = drawLater(SidePanel);
 
 export interface SideView {
   readonly open: boolean;

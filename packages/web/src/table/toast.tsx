@@ -1,4 +1,4 @@
-import { rise } from '@manigance/ui/in-turn.ts';
+import { openAnimated } from '@manigance/ui/draw-queue.ts';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useWords } from '../text/index.ts';
 
@@ -22,7 +22,7 @@ export function Toast({
 }) {
   const words = useWords();
   const toast = useRef<HTMLParagraphElement>(null);
-  useLayoutEffect(() => rise(toast.current?.getAnimations() ?? []), [notice]);
+  useLayoutEffect(() => openAnimated(toast.current?.getAnimations() ?? []), [notice]);
   // Each notice has its own time.
   useEffect(() => {
     if (notice === undefined) return undefined;

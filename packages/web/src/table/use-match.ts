@@ -1,10 +1,10 @@
 import type { GameEvent, Move, Refusal, Shown, Vocabulary } from '@manigance/core';
-import { isRising, isStill, skip, whenStill } from '@manigance/ui/in-turn.ts';
+import { finishAnimations, isIdle, isSheetOpening, whenIdle } from '@manigance/ui/draw-queue.ts';
 import type { Motion } from '@manigance/ui/motion.ts';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ChatLine, Clocks, Host, Link, Seated, Update } from '../host/host.ts';
-import { shared } from './shared.ts';
-import { Steps } from './steps.ts';
+import { reuseEqualParts } from './structural-sharing.ts';
+import { UpdatePacer } from './update-pacer.ts';
 
 /** How a match stands on this page. */
 export interface Position {
@@ -28,7 +28,7 @@ export function useMatch(host: Host, motion: Motion): Position | undefined {
   pace.current = motion;
   useLayoutEffect(() => {
     let isDrawn = false;
-    const steps = new Steps({
+    const steps = new UpdatePacer({
       motion: () => pace.current,
       show: (taken) => {
         isDrawn = false;
@@ -41,21 +41,21 @@ export function useMatch(host: Host, motion: Motion): Position | undefined {
       },
       seen: host.seen && (() => host.seen?.()),
       isHidden: () => document.hidden,
-      isRising,
-      isStill: () => document.hidden || (isDrawn && isStill()),
+      isSheetOpening,
+      isIdle: () => document.hidden || (isDrawn && isIdle()),
     });
     const hurry = () => steps.hurry();
     const unsubscribe = host.subscribe({ update: (update) => steps.add(update) });
     addEventListener('pointerdown', hurry);
     addEventListener('keydown', hurry);
     // Not before: what is pressed must not slip away from under the finger.
-    addEventListener('click', skip, { capture: true });
+    addEventListener('click', finishAnimations, { capture: true });
     return () => {
       unsubscribe();
       steps.stop();
       removeEventListener('pointerdown', hurry);
       removeEventListener('keydown', hurry);
-      removeEventListener('click', skip, { capture: true });
+      removeEventListener('click', finishAnimations, { capture: true });
     };
   }, [host]);
   return position;
@@ -71,8 +71,8 @@ export function stepsOn(before: Position | undefined, taken: readonly Update[]):
 
 function stepOn(before: Position | undefined, update: Update): Position {
   const { mayTakeBack, clocks, spectators = 0, stopped, afresh } = update;
-  const shown = shared(before?.shown, update.shown);
-  const seated = shared(before?.seated, update.seated);
+  const shown = reuseEqualParts(before?.shown, update.shown);
+  const seated = reuseEqualParts(before?.seated, update.seated);
   const told = { shown, seated, mayTakeBack, clocks, spectators, stopped };
   if (before === undefined || afresh) return { ...told, log: update.events, events: [], since: [] };
   const { viewer } = shown;
@@ -97,7 +97,7 @@ export function useRefusals(host: Host, shown: Shown<Vocabulary> | undefined): r
     let stale = false;
     let leave = () => {};
     void host.whyNot().then((list) => {
-      if (!stale) leave = whenStill(() => setRefusals({ of: asked, list }));
+      if (!stale) leave = whenIdle(() => setRefusals({ of: asked, list }));
     });
     return () => {
       stale = true;

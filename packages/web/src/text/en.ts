@@ -1,4 +1,4 @@
-import { listed } from '@manigance/ui/spell.ts';
+import { joinList } from '@manigance/core';
 
 /** What the frame of every page and the table itself say, in English. Screens and games bring their own words. */
 export const en = {
@@ -9,7 +9,7 @@ export const en = {
   skipToMain: 'Skip to the page',
   toHome: 'Home',
   guest: 'Guest',
-  and: (names: readonly string[]) => listed(names, ', and '),
+  and: (names: readonly string[]) => joinList(names, 'and'),
 
   frame: {
     free: 'Free software, no advertisements.',

@@ -1,9 +1,8 @@
-import { listed } from '@manigance/ui/spell.ts';
-import { de, typeset } from '@manigance/ui/typeset.ts';
+import { deFrench, joinList, spaceFrenchWords } from '@manigance/core';
 import type { Words } from './en.ts';
 
 /** Ce que disent le cadre de chaque page et la table elle-même, en français. */
-export const fr: Words = typeset<Words>({
+export const fr: Words = spaceFrenchWords<Words>({
   language: 'Français',
   close: 'Fermer',
   loading: 'Un instant…',
@@ -11,7 +10,7 @@ export const fr: Words = typeset<Words>({
   skipToMain: 'Aller au contenu',
   toHome: 'Accueil',
   guest: 'Anonyme',
-  and: (names) => listed(names, ' et '),
+  and: (names) => joinList(names, 'et'),
 
   frame: {
     free: 'Logiciel libre, sans publicité.',
@@ -66,7 +65,7 @@ export const fr: Words = typeset<Words>({
     playsAgain: (name) => `${name} reprend sa place au robot.`,
     nothingToTakeBack: 'Vous n’avez pas de coup à reprendre.',
     labelled: (label, what) => `${label} : ${what}`,
-    clock: (name, left) => `Pendule ${de(name)} : ${left}`,
+    clock: (name, left) => `Pendule ${deFrench(name)} : ${left}`,
     clockDays: (days) => `${days} jours`,
     clockStands: 'à l’arrêt',
     refused: {

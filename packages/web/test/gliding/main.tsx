@@ -1,8 +1,8 @@
 // Two shelves on which pieces lie, drawn by the page's own gliding: `lay` says what lies where, and which shelf is drawn.
-// What else a table draws after that is asked for with `drawInTurn`.
+// What else a table draws after that is asked for with `queueDraw`.
 
+import { finishAnimations, isIdle, queueDraw } from '@manigance/ui/draw-queue.ts';
 import { useGlide } from '@manigance/ui/glide.ts';
-import { drawInTurn, isStill, skip } from '@manigance/ui/in-turn.ts';
 import { render } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
@@ -43,9 +43,9 @@ function Table() {
   const [margin, setMargin] = useState(0);
   const glide = useGlide(ref, motion, left);
   Object.assign(window, {
-    drawInTurn,
-    isStill,
-    skip,
+    queueDraw,
+    isIdle,
+    finishAnimations,
     lay: (shelves: Partial<Shelves>) => {
       if (shelves.left !== undefined) setLeft(shelves.left);
       if (shelves.right !== undefined) setRight(shelves.right);

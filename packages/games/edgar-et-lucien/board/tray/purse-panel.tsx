@@ -1,5 +1,5 @@
 import { Icon } from '@manigance/ui/icon.tsx';
-import { Rolling } from '@manigance/ui/rolling.tsx';
+import { RollingNumber } from '@manigance/ui/rolling-number.tsx';
 import { useSeats } from '@manigance/ui/seats.tsx';
 import { Sheet } from '@manigance/ui/sheet.tsx';
 import { useState } from 'preact/hooks';
@@ -44,7 +44,7 @@ function Purse({ shown: { view }, language }: Props) {
       <h2 class="el-title">{said.purse.title}</h2>
       <p class="el-sum">
         <b>
-          <Rolling key={view.seat} value={money} format={said.number} />
+          <RollingNumber key={view.seat} value={money} format={said.number} />
         </b>{' '}
         {said.names.terms.cogs}
       </p>

@@ -1,4 +1,4 @@
-import { grouped, listed } from '@manigance/ui/spell.ts';
+import { groupDigits, joinList } from '@manigance/core';
 import type { ActionId } from '../../rules/administrations.ts';
 import {
   cardsDrawn,
@@ -13,10 +13,10 @@ import {
 import { figures } from '../from-game.ts';
 
 /** What the board of Edgar & Lucien says of its own, in English; names and sentences of the game come from its package. */
-const number = (amount: number) => grouped(amount, ',');
+const number = (amount: number) => groupDigits(amount, 'en');
 const cogs = (amount: number) => `${number(amount)} Cogs`;
-const list = (items: readonly string[]) => listed(items, ', and ');
-const either = (items: readonly string[]) => listed(items, ', or ');
+const list = (items: readonly string[]) => joinList(items, 'and');
+const either = (items: readonly string[]) => joinList(items, 'or');
 
 /** What an action brings: once, or twice with support (EL-13.5), against so many rivals. */
 type Brings = (times: number, rivals: number) => string;

@@ -1,5 +1,4 @@
-import { grouped, listed } from '@manigance/ui/spell.ts';
-import { typeset } from '@manigance/ui/typeset.ts';
+import { groupDigits, joinList, spaceFrenchWords } from '@manigance/core';
 import {
   cardsDrawn,
   edgarCost,
@@ -13,18 +12,18 @@ import {
 import { figures } from '../from-game.ts';
 import type { Words } from './en.ts';
 
-const number = (amount: number) => grouped(amount, '\u202f');
+const number = (amount: number) => groupDigits(amount, 'fr');
 const hard = '\u00a0';
 const cogs = (amount: number) => `${number(amount)}${hard}Cogs`;
-const list = (items: readonly string[]) => listed(items, ' et ');
-const either = (items: readonly string[]) => listed(items, ' ou ');
+const list = (items: readonly string[]) => joinList(items, 'et');
+const either = (items: readonly string[]) => joinList(items, 'ou');
 const plural = (count: number, one: string, many: string) =>
   `${number(count)}${hard}${count > 1 ? many : one}`;
 /** « de Camille », « d’Odilon ». */
 const of = (name: string) => (/^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 /** Ce que le plateau dit de lui-même. */
-export const fr: Words = typeset<Words>({
+export const fr: Words = spaceFrenchWords<Words>({
   number,
   cogs,
   short: (amount) => (amount === 0 ? '0' : `${amount / 1000}k`),

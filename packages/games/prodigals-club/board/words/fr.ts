@@ -1,7 +1,7 @@
-import { de, typeset } from '@manigance/ui/typeset.ts';
+import { deFrench, spaceFrenchWords } from '@manigance/core';
 import type { BoardWords } from './en.ts';
 
-export const fr: BoardWords = typeset<BoardWords>({
+export const fr: BoardWords = spaceFrenchWords<BoardWords>({
   labelled: (label, what) => `${label} : ${what}`,
   board: 'Les plateaux du Club',
   centre: 'Le Club',
@@ -48,7 +48,7 @@ export const fr: BoardWords = typeset<BoardWords>({
   lot: (letter) => `Lot ${letter}`,
   withTile: (name, sides) => `Avec la tuile Cercle Politique ${name} (${sides}).`,
   grid: 'Vos cercles',
-  gridOf: (name, tiles) => `Cercles ${de(name)}, ${tiles < 2 ? `${tiles} tuile` : `${tiles} tuiles`}`,
+  gridOf: (name, tiles) => `Cercles ${deFrench(name)}, ${tiles < 2 ? `${tiles} tuile` : `${tiles} tuiles`}`,
   placed: (name, sides, place) => `${name}, ${place} : ${sides}.`,
   position: (x, y) => `colonne ${signed(x)}, ligne ${signed(y)}`,
   sides: (north, east, south, west) =>
@@ -74,7 +74,7 @@ export const fr: BoardWords = typeset<BoardWords>({
     `Récompense selon les mégaphones : ${rewards} ; tous ceux qui en ont le moins gagnent ${fewest}.`,
   fewest: 'le moins',
   megaphones: (n) => (n < 2 ? `${n} mégaphone` : `${n} mégaphones`),
-  ladderOf: (name) => `Échelle ${de(name)}`,
+  ladderOf: (name) => `Échelle ${deFrench(name)}`,
   columns: { left: 'à gauche', middle: 'au milieu', right: 'à droite' },
   columnLetters: { left: 'G', middle: 'M', right: 'D' },
   cell: (value, column, symbol) => `Ligne ${value}, ${column}${symbol === undefined ? '' : `, ${symbol}`}`,
@@ -100,7 +100,7 @@ export const fr: BoardWords = typeset<BoardWords>({
   laid: 'Posées',
   played: 'Jouées',
   bonusTile: 'Bonus',
-  cards: (whose) => (whose === undefined ? 'Vos cartes' : `Cartes ${de(whose)}`),
+  cards: (whose) => (whose === undefined ? 'Vos cartes' : `Cartes ${deFrench(whose)}`),
   symbolCount: (symbol, n) => `${symbol} : ${n}`,
   symbolsOf: 'Symboles',
   white: 'bords blancs',
@@ -149,7 +149,7 @@ function signed(n: number): string {
 }
 
 function scoreOf(name?: string): string {
-  return name === undefined ? 'votre score' : `le score ${de(name)}`;
+  return name === undefined ? 'votre score' : `le score ${deFrench(name)}`;
 }
 
 function highestOf(name?: string): string {

@@ -1,5 +1,5 @@
 import type { Pace } from '@manigance/protocol';
-import { Pick } from '@manigance/ui/pick.tsx';
+import { SelectField } from '@manigance/ui/select-field.tsx';
 import { useState } from 'preact/hooks';
 import { useScreenWords } from '../../text/screens/index.ts';
 import { Choice } from '../choice.tsx';
@@ -31,13 +31,13 @@ export function PaceFields({ pace, onPace }: { readonly pace: Pace; readonly onP
       />
       {pace.kind === 'live' && (
         <div class="field-row">
-          <Pick
+          <SelectField
             label={words.bank}
             values={banks.map((minutes) => ({ value: minutes * 60, name: words.bankMinutes(minutes) }))}
             chosen={pace.bank}
             onChoose={(bank) => onPace({ ...pace, bank })}
           />
-          <Pick
+          <SelectField
             label={words.increment}
             values={increments.map((value) => ({ value, name: words.incrementSeconds(value) }))}
             chosen={pace.increment}
@@ -47,7 +47,7 @@ export function PaceFields({ pace, onPace }: { readonly pace: Pace; readonly onP
       )}
       {pace.kind === 'turn-based' && (
         <>
-          <Pick
+          <SelectField
             label={words.days}
             values={dayCounts.map((value) => ({ value, name: words.dayCount(value) }))}
             chosen={pace.days}
@@ -100,7 +100,7 @@ function WindowFields({ onWindow }: { readonly onWindow: (window: Window) => voi
                 />
               </label>
             ))}
-            <Pick
+            <SelectField
               label={words.zone}
               values={zones().map((value) => ({ value, name: value.replaceAll('_', ' ') }))}
               chosen={hours.zone}

@@ -1,5 +1,5 @@
-import { Pick } from '@manigance/ui/pick.tsx';
 import { seatLooks, TokenOf } from '@manigance/ui/seats.tsx';
+import { SelectField } from '@manigance/ui/select-field.tsx';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { type GameId, gameCards } from '../../games.ts';
 import type { LevelCard } from '../../host/minds.ts';
@@ -45,7 +45,7 @@ export function SeatPlans({
         {others.map((sitter, at) => (
           <li key={`${at}`}>
             {looks[at + 1] && <TokenOf look={looks[at + 1] as (typeof looks)[number]} />}
-            <Pick
+            <SelectField
               label={words.seat(at + 2)}
               values={choices}
               chosen={sitter === 'person' ? 'person' : sitter.level}

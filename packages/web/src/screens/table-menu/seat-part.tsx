@@ -1,4 +1,4 @@
-import { Pick } from '@manigance/ui/pick.tsx';
+import { SelectField } from '@manigance/ui/select-field.tsx';
 import { useState } from 'preact/hooks';
 import type { GameId } from '../../games.ts';
 import type { Followed } from '../../remote/use-remote.ts';
@@ -19,7 +19,7 @@ export function SeatPart({ followed: { table, info } }: { readonly followed: Fol
       {bot === undefined ? (
         <>
           <div class="field-row">
-            <Pick label={menu.botLevel} values={levels.values} chosen={level} onChoose={setChosen} />
+            <SelectField label={menu.botLevel} values={levels.values} chosen={level} onChoose={setChosen} />
             <button
               type="button"
               class="btn"

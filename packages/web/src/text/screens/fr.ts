@@ -1,16 +1,16 @@
-import { de, typeset } from '@manigance/ui/typeset.ts';
+import { deFrench, spaceFrenchWords } from '@manigance/core';
 import type { ScreenWords } from './en.ts';
 import { newTableFr } from './new-table-fr.ts';
 
 /** Ce que disent les écrans autour d’une table, en français. */
-export const fr: ScreenWords = typeset<ScreenWords>({
+export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
   home: {
     tagline: 'Trois jeux d’intrigue. Jouez tout de suite, entre amis ou contre des robots.',
     mine: 'À vous de jouer',
     mineNone: 'Vos tables',
     continue: 'Jouer',
     look: 'Voir',
-    forget: (title) => `Oublier cette partie ${de(title)}`,
+    forget: (title) => `Oublier cette partie ${deFrench(title)}`,
     yourTurn: 'On vous attend.',
     others: 'Les autres jouent.',
     gathering: 'On attend des joueurs.',
@@ -26,7 +26,7 @@ export const fr: ScreenWords = typeset<ScreenWords>({
     watch: 'Regarder',
     watchLabel: (title, names) => (names === '' ? `Regarder ${title}` : `Regarder ${title} : ${names}`),
     openTable: 'Ouvrir une table',
-    openTableLabel: (title) => `Ouvrir une table ${de(title)}`,
+    openTableLabel: (title) => `Ouvrir une table ${deFrench(title)}`,
     code: 'Code d’invitation',
     join: 'Rejoindre',
     games: 'Trois jeux, trois mondes',
@@ -34,7 +34,7 @@ export const fr: ScreenWords = typeset<ScreenWords>({
     playNowLabel: (title) => `Jouer tout de suite à ${title}, contre des robots`,
     invite: 'Inviter des amis',
     inviteLabel: (title) => `Inviter des amis à ${title}`,
-    rulesLabel: (title) => `Règles ${de(title)}`,
+    rulesLabel: (title) => `Règles ${deFrench(title)}`,
     players: (min, max) => `${min} à ${max} joueurs`,
     minutes: (minutes) => `${minutes}\u00a0min`,
     honest: 'Maison honnête',

@@ -1,9 +1,9 @@
-import { de } from '@manigance/ui/typeset.ts';
+import { deFrench } from '@manigance/core';
 import type { NewTableWords } from './new-table-en.ts';
 
 /** Ce qu’on dit d’une table à ouvrir et de ses conditions, en français. */
 export const newTableFr: NewTableWords = {
-  title: (game) => `Une table ${de(game)}`,
+  title: (game) => `Une table ${deFrench(game)}`,
   name: 'Votre nom',
   opponents: 'Avec qui',
   players: 'Joueurs',

@@ -1,5 +1,5 @@
-/** One of many, as the device lets people pick. */
-export function Pick<V extends string | number>({
+/** A labelled native select. */
+export function SelectField<V extends string | number>({
   label,
   values,
   chosen,

@@ -1,31 +1,31 @@
 import type { Motion } from '@manigance/ui/motion.ts';
 import type { Update } from '../host/host.ts';
 
-/** ART.md 7.2 How long a step is looked at, at least and at most; how long a burst of them may last before the rest comes at once. */
+/** ART.md 7.2 Minimum and maximum time a step stays on screen, and the burst length after which the rest is shown at once; ms. */
 const lookAt = 650;
 const longestLook = 1200;
 const longestBurst = 4000;
-/** After so long without a step the next begins a burst of its own. */
+/** A pause this long ends a burst; ms. */
 const lull = 2 * longestLook;
-/** How long until one looks again whether a step has come to rest. */
-const again = 30;
+/** Idle poll interval; ms. */
+const pollInterval = 30;
 
-/** Where steps are seen. */
-export interface Stage {
+/** The page as the pacer sees it. */
+export interface PacedPage {
   motion(): Motion;
   show(steps: readonly Update[]): void;
-  /** All that was told so far has been seen; absent where nobody waits for it. */
+  /** Called when every update so far has been shown; absent if nobody waits for it. */
   readonly seen: (() => void) | undefined;
-  /** Nobody looks: nothing moves, and timers are slow. */
+  /** The page is in the background: nothing animates, and timers are throttled. */
   isHidden(): boolean;
-  /** Something else comes up: a step would have to share its frames. */
-  isRising(): boolean;
-  isStill(): boolean;
+  /** A sheet is opening; a step would compete for its frames. */
+  isSheetOpening(): boolean;
+  isIdle(): boolean;
 }
 
-/** Shows a match one step at a time, so that each can be seen, and all at once when somebody is in a hurry. */
-export class Steps {
-  private readonly stage: Stage;
+/** Shows updates one step at a time so that each can be followed, or all at once when the player acts. */
+export class UpdatePacer {
+  private readonly page: PacedPage;
   private readonly queue: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private shownAt = Number.NEGATIVE_INFINITY;
@@ -33,8 +33,8 @@ export class Steps {
   private wasLast = true;
   private isUnseen = false;
 
-  constructor(stage: Stage) {
-    this.stage = stage;
+  constructor(page: PacedPage) {
+    this.page = page;
   }
 
   add(update: Update): void {
@@ -47,12 +47,12 @@ export class Steps {
       this.shownAt = Number.NEGATIVE_INFINITY;
     }
     this.queue.push(update);
-    const nothingMoves = !this.stage.motion().on && !update.afresh; // only that the table is drawn is worth waiting for
-    if (this.stage.isHidden() || nothingMoves) this.see();
+    const nothingMoves = !this.page.motion().on && !update.afresh; // without motion only the first drawing is waited for
+    if (this.page.isHidden() || nothingMoves) this.see();
     if (this.timer === undefined || update.afresh) this.goOn();
   }
 
-  /** Whoever touches something does not want to wait: what is left comes at once. */
+  /** The player touched something: show the rest of the queue at once. */
   hurry(): void {
     this.burstBegan = Number.NEGATIVE_INFINITY;
     if (this.queue.length > 0) this.showNext();
@@ -65,31 +65,32 @@ export class Steps {
   private readonly goOn = (): void => {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const { queue, stage } = this;
+    const { queue, page } = this;
     const age = performance.now() - this.shownAt;
-    const isAtRest = stage.isStill() || age > stage.motion().ms(longestLook);
+    const isAtRest = page.isIdle() || age > page.motion().ms(longestLook);
     if (isAtRest && (queue.length === 0 || this.isLate)) this.see();
-    const isLookedAt = isAtRest && age >= stage.motion().ms(lookAt);
-    if (!isLookedAt || stage.isRising() || this.isGathering(age)) this.timer = setTimeout(this.goOn, again);
+    const isLookedAt = isAtRest && age >= page.motion().ms(lookAt);
+    if (!isLookedAt || page.isSheetOpening() || this.isGathering(age))
+      this.timer = setTimeout(this.goOn, pollInterval);
     else if (queue.length > 0) this.showNext();
   };
 
   private showNext(): void {
     clearTimeout(this.timer);
-    const { queue, stage } = this;
-    const steps = queue.splice(0, this.isLate || !stage.motion().on ? queue.length : 1);
+    const { queue, page } = this;
+    const steps = queue.splice(0, this.isLate || !page.motion().on ? queue.length : 1);
     if (steps.some(({ events }) => events.length > 0)) this.shownAt = performance.now();
-    stage.show(steps);
-    this.timer = setTimeout(this.goOn, again);
+    page.show(steps);
+    this.timer = setTimeout(this.goOn, pollInterval);
   }
 
   private get isLate(): boolean {
     return performance.now() - this.burstBegan > longestBurst;
   }
 
-  /** What comes at once comes when those who wait for us have no more of it, if that is soon. */
+  /** Hold the burst until the bots finish, up to the longest look. */
   private isGathering(age: number): boolean {
-    const { seen, motion } = this.stage;
+    const { seen, motion } = this.page;
     const last = this.queue.at(-1);
     if (seen === undefined || last === undefined || isLast(last)) return false;
     return this.isLate && age < motion().ms(longestLook);
@@ -98,11 +99,11 @@ export class Steps {
   private see(): void {
     if (!this.isUnseen) return;
     this.isUnseen = false;
-    this.stage.seen?.();
+    this.page.seen?.();
   }
 }
 
-/** Whether nothing more comes unless I answer. */
+/** Whether no update follows until I answer. */
 function isLast({ shown: { asked, outcome } }: Update): boolean {
   return outcome !== undefined || (asked !== undefined && asked.answer === undefined);
 }

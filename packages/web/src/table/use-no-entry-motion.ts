@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
-/** What lies on the table when it is opened has been there: it does not come in. */
-export function useStillAtFirst(inside: RefObject<HTMLElement | null>): void {
+/** Finishes all entry animations on the first drawing: pieces already on the board do not fly in. */
+export function useNoEntryMotion(inside: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     for (const one of inside.current?.getAnimations({ subtree: true }) ?? [])
       if (one.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY) one.finish();

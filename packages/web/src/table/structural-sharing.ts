@@ -1,12 +1,12 @@
 /**
- * The later of two values, made of the very objects of the earlier one wherever they are alike: what has not changed is
- * then seen to be the same, and is not drawn again. Plain JSON only.
+ * Structural sharing: `after` with every part that equals a part of `before` replaced by that very object, so that
+ * unchanged props compare as identical and are not drawn again. Plain JSON only.
  */
-export function shared<T>(before: unknown, after: T): T {
+export function reuseEqualParts<T>(before: unknown, after: T): T {
   if (before === after || !isObject(before) || !isObject(after)) return after;
   if (Array.isArray(before) !== Array.isArray(after)) return after;
   const keys = Object.keys(after);
-  const parts = keys.map((key) => shared(before[key], after[key]));
+  const parts = keys.map((key) => reuseEqualParts(before[key], after[key]));
   const isMadeOf = (one: Readonly<Record<string, unknown>>) =>
     keys.length === Object.keys(one).length && keys.every((key, at) => key in one && one[key] === parts[at]);
   if (isMadeOf(before)) return before as T;

@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-/** Focus never gets lost: when what had it is gone, it goes to the line that says what is asked. */
-export function useKeptFocus(inside: RefObject<HTMLElement | null>): void {
+/** Moves the focus to the prompt when the focused element is removed. */
+export function useFocusFallback(inside: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = inside.current;
     if (element === null) return undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** True once something has been true for so long, or was from the first. */
-export function useLater(isSo: boolean, wait: number): boolean {
+/** True after the condition has held for `wait` ms, or at once if it held from the first. */
+export function useDelayedTrue(isSo: boolean, wait: number): boolean {
   const [late, setLate] = useState(isSo);
   useEffect(() => {
     if (!isSo) return setLate(false);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Update } from '../host/host.ts';
-import { Steps } from './steps.ts';
+import { UpdatePacer } from './update-pacer.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -13,8 +13,8 @@ afterEach(() => {
 function stage({ speed = 1, hidden = false, waitedFor = true } = {}) {
   const happened: string[] = [];
   let movesUntil = 0;
-  let isRising = false;
-  const steps = new Steps({
+  let isSheetOpening = false;
+  const steps = new UpdatePacer({
     motion: () => ({ on: speed > 0, ms: (usual) => usual * speed }),
     show: (shown) => {
       happened.push(shown.map(({ events }) => events.map(({ type }) => type).join()).join('+'));
@@ -22,14 +22,14 @@ function stage({ speed = 1, hidden = false, waitedFor = true } = {}) {
     },
     seen: waitedFor ? () => happened.push('seen') : undefined,
     isHidden: () => hidden,
-    isRising: () => isRising,
-    isStill: () => hidden || performance.now() >= movesUntil,
+    isSheetOpening: () => isSheetOpening,
+    isIdle: () => hidden || performance.now() >= movesUntil,
   });
   return {
     steps,
     happened,
     raise: (rises: boolean) => {
-      isRising = rises;
+      isSheetOpening = rises;
     },
   };
 }

@@ -3,18 +3,18 @@ interface Held {
   readonly onEscape: () => void;
 }
 
-/** What lies over the page, the topmost last. */
+/** Open traps, the topmost last. */
 const held: Held[] = [];
-/** What is kept from screen readers meanwhile. */
+/** Elements hidden from screen readers while a trap is open. */
 const silenced = new Set<Element>();
-/** The last Tab went backwards. */
+/** Whether the last Tab press went backwards. */
 let back = false;
 
 /**
- * Keyboard and screen reader stay inside this child of `body` until the answer is called. `showModal` would do the same
- * by styling every element of the page anew, which takes longer than a frame each time.
+ * Keeps keyboard and screen reader inside this child of `body`; returns a function that releases them. `showModal` does
+ * the same but restyles every element of the page, which takes longer than a frame.
  */
-export function hold(element: HTMLElement, onEscape: () => void): () => void {
+export function focusTrap(element: HTMLElement, onEscape: () => void): () => void {
   if (held.length === 0) {
     addEventListener('focus', keepInside, true);
     addEventListener('keydown', press, true);
@@ -31,7 +31,7 @@ export function hold(element: HTMLElement, onEscape: () => void): () => void {
   };
 }
 
-/** Whether the keyboard may go there now. */
+/** Whether focus may move to this element. */
 function isWithin(place: Element): boolean {
   return held.at(-1)?.element.contains(place) ?? true;
 }
@@ -55,7 +55,7 @@ function keepInside(event: FocusEvent): void {
   goRound();
 }
 
-/** To the first stop inside, or to the last when going backwards. */
+/** Moves focus to the first stop inside, or to the last when going backwards. */
 function goRound(): void {
   stops()
     .at(back ? -1 : 0)
@@ -81,13 +81,13 @@ function press(event: KeyboardEvent): void {
   held.at(-1)?.onEscape();
 }
 
-/** The radio buttons of a group are one stop. */
+/** Radio buttons of a group are one tab stop. */
 function isSameStop(one: Element | null, other: Element | undefined): boolean {
   if (!(one instanceof HTMLInputElement && other instanceof HTMLInputElement)) return one === other;
   return one === other || (one.type === 'radio' && other.type === 'radio' && one.name === other.name);
 }
 
-/** Esc puts the list of a field away first. */
+/** An open select list takes Esc first. */
 function isListOpen(target: EventTarget | null): boolean {
   return target instanceof HTMLSelectElement && CSS.supports('selector(:open)') && target.matches(':open');
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { whenStill } from './in-turn.ts';
+import { whenIdle } from './draw-queue.ts';
 import { useMotion } from './use-motion.ts';
 
 interface Change {
@@ -9,17 +9,23 @@ interface Change {
 
 type Format = (value: number) => string;
 
-/** ART.md 7.3 A number that rolls to its new value and leaves a "+40" beside it for a moment. */
-export function Rolling({ value, format = String }: { readonly value: number; readonly format?: Format }) {
+/** ART.md 7.3 A number that rolls to its new value and shows the change ("+40") beside it for a moment. */
+export function RollingNumber({
+  value,
+  format = String,
+}: {
+  readonly value: number;
+  readonly format?: Format;
+}) {
   const motion = useMotion();
   const [last, setLast] = useState<Change>({ from: value, to: value });
-  /** What is no longer told. */
+  /** The last change whose label has expired. */
   const [past, setPast] = useState(last);
   if (last.to !== value) setLast({ from: last.to, to: value });
   useEffect(() => {
     let leave = () => {};
     const forget = () => {
-      leave = whenStill(() => setPast(last));
+      leave = whenIdle(() => setPast(last));
     };
     const timer = setTimeout(forget, motion.on ? 1500 : 3000);
     return () => {
@@ -43,7 +49,7 @@ export function Rolling({ value, format = String }: { readonly value: number; re
   );
 }
 
-/** The numbers on the way pass by as one strip: what is written anew would be laid out and painted in every frame. */
+/** The intermediate numbers as one moving strip; rewriting the text would lay out and paint every frame. */
 function Reel({ change: { from, to }, format }: { readonly change: Change; readonly format: Format }) {
   const steps = Math.min(mostSteps, Math.abs(to - from));
   const rows = Array.from({ length: steps + 1 }, (_, at) => Math.round(from + ((to - from) * at) / steps));
@@ -58,5 +64,5 @@ function Reel({ change: { from, to }, format }: { readonly change: Change; reado
   );
 }
 
-/** More would be a blur. */
+/** Intermediate numbers shown at most. */
 const mostSteps = 8;

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { deFrench, groupDigits, joinList, spaceFrench, spaceFrenchWords } from '../src/typography.ts';
+
+test.each([
+  ['fr', 'conjunction', 'et'],
+  ['fr', 'disjunction', 'ou'],
+  ['en-GB', 'conjunction', 'and'],
+  ['en-GB', 'disjunction', 'or'],
+] as const)('a list in %s, a %s, reads as Intl formats it', (language, type, conjunction) => {
+  const format = new Intl.ListFormat(language, { type });
+  for (const parts of [[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']])
+    expect(joinList(parts, conjunction)).toBe(format.format(parts));
+});
+
+test.each(['en', 'fr'] as const)('whole numbers in %s are grouped as Intl groups them', (language) => {
+  const format = new Intl.NumberFormat(language);
+  for (const amount of [0, 7, 999, 1000, 20_000, 120_000, 1_234_567, -30, -5000])
+    expect(groupDigits(amount, language)).toBe(format.format(amount));
+});
+
+test('French punctuation and currency signs never begin a line', () => {
+  expect(spaceFrench('Qui : « moi » ? Non ; 5 $ et 3 £ !')).toBe(
+    'Qui\u00a0: «\u00a0moi\u00a0»\u202f? Non\u202f; 5\u00a0$ et 3\u00a0£\u202f!',
+  );
+});
+
+test('French spacing reaches nested words, lists and what functions return', () => {
+  const words = spaceFrenchWords({
+    a: { b: 'Oui !' },
+    list: ['Non ?'],
+    say: (name: string) => `${name} : oui`,
+  });
+  expect([words.a.b, words.list[0], words.say('Ada')]).toEqual([
+    'Oui\u202f!',
+    'Non\u202f?',
+    'Ada\u00a0: oui',
+  ]);
+});
+
+test.each([
+  ['Alix', 'd’Alix'],
+  ['Yves', 'd’Yves'],
+  ['Hélène', 'd’Hélène'],
+  ['Camille', 'de Camille'],
+  ['Yann', 'de Yann'],
+])('"de" before %s gives %s', (name, phrase) => {
+  expect(deFrench(name)).toBe(phrase);
+});
