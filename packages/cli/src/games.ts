@@ -7,9 +7,8 @@ export const shelf: Shelf = {
   games: {
     'ankh-morpork': {
       bots: rosters['ankh-morpork'],
-      game: async () => anyGame((await import('@manigance/games/ankh-morpork/rules/index.ts')).ankhMorpork),
-      texts: async () =>
-        anyTexts((await import('@manigance/games/ankh-morpork/text/index.ts')).ankhMorporkTexts),
+      game: async () => anyGame((await import('@manigance/games/ankh-morpork/rules/index.ts')).game),
+      texts: async () => anyTexts((await import('@manigance/games/ankh-morpork/text/index.ts')).texts),
     },
     'edgar-et-lucien': {
       bots: rosters['edgar-et-lucien'],

@@ -1,7 +1,7 @@
 import { contest, type Mind, Player, RandomPlayer, type Roster, skillOf, watched } from '@manigance/bots';
 import { readOptions, seedFromNumber, type Vocabulary } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { ankhMorporkBots } from '../ankh-morpork/bot/index.ts';
+import { bots as ankhMorporkBots } from '../ankh-morpork/bot/index.ts';
 import { edgarEtLucienBots } from '../edgar-et-lucien/bot/index.ts';
 import { prodigalsClubBots } from '../prodigals-club/bot/index.ts';
 

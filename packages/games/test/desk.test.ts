@@ -1,8 +1,8 @@
 import { Desk, type Mind, Player, type Reply, type Request, type Skill } from '@manigance/bots';
 import { Match, type Shown, seedFromNumber, show, type Vocabulary } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { ankhMorporkBots } from '../ankh-morpork/bot/index.ts';
-import { ankhMorpork } from '../ankh-morpork/rules/index.ts';
+import { bots as ankhMorporkBots } from '../ankh-morpork/bot/index.ts';
+import { game as ankhMorpork } from '../ankh-morpork/rules/index.ts';
 import { everyMind } from '../index.ts';
 
 const now = () => 0;

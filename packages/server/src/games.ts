@@ -1,5 +1,5 @@
-import { ankhMorporkBots } from '@manigance/games/ankh-morpork/bot/index.ts';
-import { ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
+import { bots as ankhMorporkBots } from '@manigance/games/ankh-morpork/bot/index.ts';
+import { game as ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
 import { edgarEtLucienBots } from '@manigance/games/edgar-et-lucien/bot/index.ts';
 import { edgarEtLucien } from '@manigance/games/edgar-et-lucien/rules/index.ts';
 import { prodigalsClubBots } from '@manigance/games/prodigals-club/bot/index.ts';

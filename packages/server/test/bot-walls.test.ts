@@ -1,6 +1,6 @@
 import type { Request } from '@manigance/bots';
 import { canonical, type Move, show } from '@manigance/core';
-import { ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
+import { game as ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
 import { expect, test } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
 import { House } from '../src/house.ts';

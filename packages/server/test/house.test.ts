@@ -1,5 +1,5 @@
 import { deciders, type Move, show } from '@manigance/core';
-import { ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
+import { game as ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
 import type { Answer } from '@manigance/protocol';
 import { expect, test } from 'vitest';
 import { House } from '../src/house.ts';

@@ -1,6 +1,6 @@
 import type { Move } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
-import { ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
+import { game as ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
 import type { ClientMessage, ClockInfo, Pace, TableInfo } from '@manigance/protocol';
 import { House } from '../src/house.ts';
 import type { Watcher } from '../src/room/audience.ts';

@@ -1,6 +1,6 @@
 import { deciders, type Move, show } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
-import { ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
+import { game as ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
 import { expect, test } from 'vitest';
 import type { TableEntry } from '../src/entries.ts';
 import { fold, opening } from '../src/fold.ts';

@@ -7,7 +7,7 @@ type Texts = GameTexts<Vocabulary>;
 /** The words of a game, loaded when they are needed. The page speaks of every game without knowing its moves. */
 export const gameTexts: Readonly<Record<GameId, () => Promise<Texts>>> = {
   'ankh-morpork': async () =>
-    (await import('@manigance/games/ankh-morpork/text/index.ts')).ankhMorporkTexts as unknown as Texts,
+    (await import('@manigance/games/ankh-morpork/text/index.ts')).texts as unknown as Texts,
   'edgar-et-lucien': async () =>
     (await import('@manigance/games/edgar-et-lucien/text/index.ts')).edgarEtLucienTexts as unknown as Texts,
   'prodigals-club': async () =>
@@ -17,7 +17,7 @@ export const gameTexts: Readonly<Record<GameId, () => Promise<Texts>>> = {
 /** The rules of a game: loaded by the worker that runs a match, never by the page. */
 export const gameRules: Readonly<Record<GameId, () => Promise<Game>>> = {
   'ankh-morpork': async () =>
-    (await import('@manigance/games/ankh-morpork/rules/index.ts')).ankhMorpork as unknown as Game,
+    (await import('@manigance/games/ankh-morpork/rules/index.ts')).game as unknown as Game,
   'edgar-et-lucien': async () =>
     (await import('@manigance/games/edgar-et-lucien/rules/index.ts')).edgarEtLucien as unknown as Game,
   'prodigals-club': async () =>

@@ -8,7 +8,7 @@ import {
   type Seat,
   show,
 } from '@manigance/core';
-import { ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
+import { game as ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
 import { edgarEtLucien } from '@manigance/games/edgar-et-lucien/rules/index.ts';
 import { prodigalsClub } from '@manigance/games/prodigals-club/rules/index.ts';
 import { type GameId, isGameId } from '../src/games.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { deciders, readRecord, replay } from '@manigance/core';
-import { ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
+import { game as ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from './site.ts';

@@ -1,12 +1,12 @@
 import { useDraft } from '@manigance/ui/draft.ts';
 import { Token } from '@manigance/ui/seats.tsx';
-import type { Move } from '../rules/index.ts';
+import type { AmMove } from '../rules/index.ts';
 import { type Pointed, plainMoves } from './choices.ts';
 import { type Props, speakerOf } from './speaker.ts';
 import { sayPiece } from './spoken.ts';
 
 /** Answers that bring something about, as against those that let things be. */
-function acts(move: Move): boolean {
+function acts(move: AmMove): boolean {
   return move.do !== 'pass' && move.do !== 'stop' && move.do !== 'skip' && move.do !== 'suffer';
 }
 

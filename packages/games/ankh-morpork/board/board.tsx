@@ -6,7 +6,7 @@ import { useSeats } from '@manigance/ui/seats.tsx';
 import { Sheet } from '@manigance/ui/sheet.tsx';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type AreaId, areaIds, areas } from '../rules/board.ts';
-import type { Move } from '../rules/index.ts';
+import type { AmMove } from '../rules/index.ts';
 import { isMapMove, litAreas, type Pointed, picksIn, tapArea } from './choices.ts';
 import { Die } from './die.tsx';
 import { AtAGlance, Beside, EventAtAGlance, Window } from './in-play.tsx';
@@ -170,7 +170,7 @@ function ghostsOf({ options, shown }: Props): ReadonlyMap<AreaId, Ghost> {
   const frame = view.pending.at(-1)?.frame;
   const quiet = frame?.kind === 'placeMinion' && frame.quiet;
   const ghosts = new Map<AreaId, Ghost>();
-  for (const move of options as readonly Move[]) {
+  for (const move of options as readonly AmMove[]) {
     if (move.do === 'place') {
       const trouble = !quiet && bringsTrouble(view, viewer, areaIds.indexOf(move.area));
       ghosts.set(move.area, { what: 'minion', trouble });

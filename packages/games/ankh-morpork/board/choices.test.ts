@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Move } from '../rules/index.ts';
+import type { AmMove } from '../rules/index.ts';
 import { litAreas, movesWith, picksIn, plainMoves, tapArea } from './choices.ts';
 
-const place: Move = { do: 'place', area: 'dimwell' };
-const power: Move = { do: 'power', area: 'longwall' };
-const kill: Move = { do: 'remove', area: 'the-shades', piece: 1 };
-const killTroll: Move = { do: 'remove', area: 'the-shades', piece: 'troll' };
-const east: Move = { do: 'move', area: 'the-scours', piece: 2, to: 'the-hippo' };
-const south: Move = { do: 'move', area: 'the-scours', piece: 2, to: 'the-shades' };
-const stay: Move = { do: 'stay', area: 'the-scours' };
+const place: AmMove = { do: 'place', area: 'dimwell' };
+const power: AmMove = { do: 'power', area: 'longwall' };
+const kill: AmMove = { do: 'remove', area: 'the-shades', piece: 1 };
+const killTroll: AmMove = { do: 'remove', area: 'the-shades', piece: 'troll' };
+const east: AmMove = { do: 'move', area: 'the-scours', piece: 2, to: 'the-hippo' };
+const south: AmMove = { do: 'move', area: 'the-scours', piece: 2, to: 'the-shades' };
+const stay: AmMove = { do: 'stay', area: 'the-scours' };
 
 test('an area with one whole answer is answered by one tap', () => {
   expect(tapArea([place, power, { do: 'skip' }], undefined, 'dimwell')).toEqual({ answer: place });
@@ -39,7 +39,7 @@ test('paying to stay is picked beside moving out', () => {
 });
 
 test('cards answer by themselves and the rest are buttons', () => {
-  const react: Move = { do: 'react', card: 'igor' };
+  const react: AmMove = { do: 'react', card: 'igor' };
   expect(movesWith([place, react], 'igor')).toEqual([react]);
   expect(movesWith([place, react], 'susan')).toEqual([]);
   expect(plainMoves([place, power, react, { do: 'target', seat: 1 }])).toEqual([{ do: 'target', seat: 1 }]);

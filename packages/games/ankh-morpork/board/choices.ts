@@ -1,11 +1,11 @@
 import type { AreaId } from '../rules/board.ts';
 import type { CardId } from '../rules/cards.ts';
-import type { Move } from '../rules/index.ts';
+import type { AmMove } from '../rules/index.ts';
 
-export type PieceId = Extract<Move, { readonly piece: unknown }>['piece'];
+export type PieceId = Extract<AmMove, { readonly piece: unknown }>['piece'];
 /** An answer that names an area. All of them point at the map, but for powers, which are used from their cards. */
-export type MapMove = Extract<Move, { readonly area: AreaId }>;
-export type CardMove = Extract<Move, { readonly card: CardId }>;
+export type MapMove = Extract<AmMove, { readonly area: AreaId }>;
+export type CardMove = Extract<AmMove, { readonly card: CardId }>;
 
 /** What of an answer has been pointed out: an area, then a piece in it that is to move. */
 export interface Pointed {
@@ -13,7 +13,7 @@ export interface Pointed {
   readonly piece?: PieceId;
 }
 
-export function isMapMove(move: Move): move is MapMove {
+export function isMapMove(move: AmMove): move is MapMove {
   return 'area' in move && move.do !== 'power';
 }
 
@@ -25,7 +25,7 @@ function nextArea(move: MapMove, pointed: Pointed | undefined): AreaId | undefin
 }
 
 /** The areas lit up now. */
-export function litAreas(options: readonly Move[], pointed: Pointed | undefined): ReadonlySet<AreaId> {
+export function litAreas(options: readonly AmMove[], pointed: Pointed | undefined): ReadonlySet<AreaId> {
   const lit = new Set<AreaId>();
   for (const move of options) {
     const area = isMapMove(move) ? nextArea(move, pointed) : undefined;
@@ -37,7 +37,7 @@ export function litAreas(options: readonly Move[], pointed: Pointed | undefined)
 /** One thing in an area that can be pointed at: a piece to move, or an answer that is whole. */
 export type Pick = { readonly move: MapMove } | { readonly piece: PieceId };
 
-export function picksIn(options: readonly Move[], area: AreaId): readonly Pick[] {
+export function picksIn(options: readonly AmMove[], area: AreaId): readonly Pick[] {
   const here = options.filter(isMapMove).filter((move) => move.area === area);
   const moving = new Set(here.flatMap((move) => (move.do === 'move' ? [move.piece] : [])));
   const whole = here.filter((move) => move.do !== 'move');
@@ -46,10 +46,10 @@ export function picksIn(options: readonly Move[], area: AreaId): readonly Pick[]
 
 /** What tapping an area brings: the answer, the next thing to point out, or nothing. */
 export function tapArea(
-  options: readonly Move[],
+  options: readonly AmMove[],
   pointed: Pointed | undefined,
   area: AreaId,
-): { readonly answer: Move } | { readonly point: Pointed | undefined } {
+): { readonly answer: AmMove } | { readonly point: Pointed | undefined } {
   if (pointed?.piece !== undefined) {
     const answer = options.find((move) => isMapMove(move) && nextArea(move, pointed) === area);
     return answer === undefined ? { point: undefined } : { answer };
@@ -62,11 +62,11 @@ export function tapArea(
 }
 
 /** The answers a card gives: mostly one, but one that may be discarded may now and then also be played. */
-export function movesWith(options: readonly Move[], card: CardId): readonly CardMove[] {
+export function movesWith(options: readonly AmMove[], card: CardId): readonly CardMove[] {
   return options.filter((move): move is CardMove => 'card' in move && move.card === card);
 }
 
 /** Answers that are buttons: neither on the map, nor a card, nor a power. */
-export function plainMoves(options: readonly Move[]): readonly Move[] {
+export function plainMoves(options: readonly AmMove[]): readonly AmMove[] {
   return options.filter((move) => !('area' in move) && !('card' in move));
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Move } from '../rules/index.ts';
+import type { AmMove } from '../rules/index.ts';
 import { areasAsked, cardsAsked } from './clause.ts';
 
-const mossyLawn: Move = { do: 'react', card: 'doctor-mossy-lawn' };
+const mossyLawn: AmMove = { do: 'react', card: 'doctor-mossy-lawn' };
 
 test('areas are counted where an area is asked for, not where a piece in it is', () => {
-  const power: Move = { do: 'power', area: 'longwall' };
+  const power: AmMove = { do: 'power', area: 'longwall' };
   expect(areasAsked([{ do: 'place', area: 'dimwell' }, { do: 'place', area: 'the-hippo' }, power])).toBe(2);
   expect(areasAsked([{ do: 'move', area: 'the-scours', piece: 2, to: 'the-hippo' }])).toBe(0);
   expect(areasAsked([{ do: 'remove', area: 'the-shades', piece: 'troll' }])).toBe(0);

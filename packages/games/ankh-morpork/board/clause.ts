@@ -1,4 +1,4 @@
-import type { AmView, Move } from '../rules/index.ts';
+import type { AmMove, AmView } from '../rules/index.ts';
 import { isMapMove } from './choices.ts';
 import { cardInPlay, symbolsOf } from './moment.ts';
 import { type Props, speakerOf } from './speaker.ts';
@@ -21,14 +21,14 @@ export function clause(props: Props): string | undefined {
 }
 
 /** How many areas there are to choose from; 0 where a piece in them is asked for, or a way out of an event. */
-export function areasAsked(options: readonly Move[]): number {
+export function areasAsked(options: readonly AmMove[]): number {
   const here = options.filter(isMapMove);
   const other = here.some((move) => 'piece' in move || move.do === 'godsAt' || move.do === 'stay');
   return other ? 0 : new Set(here.map(({ area }) => area)).size;
 }
 
 /** How many cards there are to choose from. An interrupt is no answer to the question: it may be played beside it. */
-export function cardsAsked(options: readonly Move[]): number {
+export function cardsAsked(options: readonly AmMove[]): number {
   return new Set(options.flatMap((move) => ('card' in move && move.do !== 'react' ? [move.card] : []))).size;
 }
 

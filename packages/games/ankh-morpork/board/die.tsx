@@ -1,11 +1,11 @@
 import { moveTime } from '@manigance/ui/motion.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Event } from '../rules/index.ts';
+import type { AmEvent } from '../rules/index.ts';
 import type { Props } from './speaker.ts';
 import { speakerOf } from './speaker.ts';
 
 /** The rolls among some events, oldest first. */
-function rollsIn(events: readonly Event[]): readonly number[] {
+function rollsIn(events: readonly AmEvent[]): readonly number[] {
   return events.flatMap((event) =>
     event.type === 'rolled' || event.type === 'firstRoll' ? [event.roll] : [],
   );

@@ -4,7 +4,7 @@ import { Token } from '@manigance/ui/seats.tsx';
 import { Sheet } from '@manigance/ui/sheet.tsx';
 import { useState } from 'preact/hooks';
 import { cardById } from '../rules/cards.ts';
-import type { Event } from '../rules/index.ts';
+import type { AmEvent } from '../rules/index.ts';
 import { CardSheet, SymbolLines } from './card.tsx';
 import { cardInPlay, eventNow, windowNow } from './moment.ts';
 import { myAreas, Powers } from './powers.tsx';
@@ -12,7 +12,7 @@ import { softly } from './softly.ts';
 import { type Props, speakerOf } from './speaker.ts';
 import { SymbolRow } from './symbols.tsx';
 
-type RandomEventId = Extract<Event, { readonly type: 'event' }>['event'];
+type RandomEventId = Extract<AmEvent, { readonly type: 'event' }>['event'];
 
 /** The event to show: the one being resolved, or one that was over as soon as it was drawn. */
 function eventShown({ shown, events, since }: Props): RandomEventId | undefined {

@@ -1,5 +1,5 @@
 import type { BoardModule } from '@manigance/ui/board-props.ts';
-import type { AnkhMorpork } from '../rules/index.ts';
+import type { AmVocabulary } from '../rules/index.ts';
 import { Actions } from './actions.tsx';
 import { After } from './after.tsx';
 import { Board } from './board.tsx';
@@ -26,7 +26,7 @@ function Progress(props: Props) {
   return <span class="am-turn">{words.turn(props.shown.view.turn)}</span>;
 }
 
-export const board: BoardModule<AnkhMorpork> = {
+export const board: BoardModule<AmVocabulary> = {
   Board,
   tray: [
     {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { AmView, Frame } from '../rules/index.ts';
+import type { AmFrame, AmView } from '../rules/index.ts';
 import { cardOf } from '../rules/moves.ts';
 import { cardInPlay, eventNow, threatsNow, windowNow } from './moment.ts';
 
 const moist = cardOf('moist-von-lipwig');
-const pending = (...frames: readonly Frame[]) => frames.map((frame) => ({ frame }));
-const table = (frames: readonly Frame[], more: Partial<AmView> = {}) =>
+const pending = (...frames: readonly AmFrame[]) => frames.map((frame) => ({ frame }));
+const table = (frames: readonly AmFrame[], more: Partial<AmView> = {}) =>
   ({
     eventsPlayed: ['fog', 'flood'],
     playing: 'moist-von-lipwig',
@@ -14,7 +14,7 @@ const table = (frames: readonly Frame[], more: Partial<AmView> = {}) =>
   }) as unknown as AmView;
 
 test('a symbol that is asked about is the one being done', () => {
-  const frames: Frame[] = [{ kind: 'symbol', seat: 0, card: moist, at: 1 }];
+  const frames: AmFrame[] = [{ kind: 'symbol', seat: 0, card: moist, at: 1 }];
   expect(cardInPlay(table(frames))).toEqual({ card: 'moist-von-lipwig', at: 1 });
 });
 
@@ -26,12 +26,12 @@ test('while a symbol is carried out, the card waits below for the next one', () 
     except: -1,
     quiet: false,
   } as const;
-  const frames: Frame[] = [{ kind: 'card', seat: 0, card: moist, at: 3 }, place];
+  const frames: AmFrame[] = [{ kind: 'card', seat: 0, card: moist, at: 3 }, place];
   expect(cardInPlay(table(frames))?.at).toBe(2);
 });
 
 test('frames of another card do not count', () => {
-  const other: Frame = { kind: 'card', seat: 0, card: moist + 1, at: 1 };
+  const other: AmFrame = { kind: 'card', seat: 0, card: moist + 1, at: 1 };
   expect(cardInPlay(table([other]))?.at).toBe(4);
 });
 

@@ -1,6 +1,6 @@
 import { type AreaId, areaIds } from '../rules/board.ts';
 import { type CardData, type CardId, cardById } from '../rules/cards.ts';
-import type { AmView, Frame } from '../rules/index.ts';
+import type { AmFrame, AmView } from '../rules/index.ts';
 import { areaId, cardOf, pieceId } from '../rules/moves.ts';
 import type { PieceId } from './choices.ts';
 
@@ -29,7 +29,7 @@ export function symbolsOf(card: CardId): CardData['symbols'] {
   return cardById[card].symbols;
 }
 
-const eventKinds: ReadonlySet<Frame['kind']> = new Set([
+const eventKinds: ReadonlySet<AmFrame['kind']> = new Set([
   'dragonWindow',
   'dragonStrikes',
   'flood',

@@ -1,10 +1,10 @@
 import { type AreaId, areas } from '../rules/board.ts';
-import type { AreaView, Move } from '../rules/index.ts';
+import type { AmMove, AreaView } from '../rules/index.ts';
 import { type Props, speakerOf } from './speaker.ts';
 
-type PowerMove = Extract<Move, { readonly area: AreaId }>;
+type PowerMove = Extract<AmMove, { readonly area: AreaId }>;
 
-function isPower(move: Move): move is PowerMove {
+function isPower(move: AmMove): move is PowerMove {
   return move.do === 'power';
 }
 

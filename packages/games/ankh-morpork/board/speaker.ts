@@ -1,10 +1,10 @@
 import type { BoardProps } from '@manigance/ui/board-props.ts';
-import type { AnkhMorpork } from '../rules/index.ts';
+import type { AmVocabulary } from '../rules/index.ts';
 import { namesIn } from './names.ts';
 import type { Speaker } from './spoken.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './words/index.ts';
 
-export type Props = BoardProps<AnkhMorpork>;
+export type Props = BoardProps<AmVocabulary>;
 
 export function speakerOf({ language, names, shown }: Props): Speaker {
   return { words: wordsIn[language], names: namesIn[language], nameOf: names, viewer: shown.viewer };

@@ -5,7 +5,7 @@ import type { AmView, AreaView } from '../rules/index.ts';
 import type { PieceId } from './choices.ts';
 import type { Names } from './names.ts';
 import { sayOf } from './symbols.tsx';
-import type { BoardWords } from './words.ts';
+import type { BoardWords } from './words/index.ts';
 
 export interface Speaker {
   readonly words: BoardWords;

@@ -1,9 +1,9 @@
 import { SelectField } from '@manigance/ui/select-field.tsx';
 import type { StandingAnswer } from '../rules/index.ts';
-import { answersTo, type WindowKind } from '../rules/standing.ts';
+import { answersTo, type WindowKind } from '../rules/standing-answers.ts';
 import { namesIn } from './names.ts';
 import type { Props } from './speaker.ts';
-import { standingWords } from './standing-words.ts';
+import { standingWords } from './words/standing-answers.ts';
 
 const windows = ['removal', 'move', 'scroll'] as const satisfies readonly WindowKind[];
 type Chosen = StandingAnswer['answer'] | 'ask';

@@ -1,21 +1,21 @@
 import { deciders, languages, Match, show } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { type AmOutcome, ankhMorpork } from '../rules/index.ts';
+import { type AmOutcome, game } from '../rules/index.ts';
 import { type PersonalityId, personalities } from '../rules/personalities.ts';
 import { namesIn } from './names.ts';
 import { controllers, goalOf, scoreOf } from './standing.ts';
 
 /** What a spectator sees of a match at its end, in which every answer is picked as if by chance. */
 function endOf(seed: number) {
-  const match = new Match(ankhMorpork, { seats: 4, options: {}, seed: seed.toString(16).padStart(32, '0') });
+  const match = new Match(game, { seats: 4, options: {}, seed: seed.toString(16).padStart(32, '0') });
   let chance = seed;
   while (match.state.outcome === undefined) {
-    const seat = deciders(ankhMorpork, match.state)[0] ?? 0;
-    const options = show(ankhMorpork, match.state, seat).asked?.options ?? [];
+    const seat = deciders(game, match.state)[0] ?? 0;
+    const options = show(game, match.state, seat).asked?.options ?? [];
     chance = (Math.imul(chance, 1_103_515_245) + 12_345) >>> 0;
     match.play(seat, options[(chance >>> 8) % options.length]);
   }
-  return { view: ankhMorpork.view(match.state, 'spectator'), outcome: match.state.outcome as AmOutcome };
+  return { view: game.view(match.state, 'spectator'), outcome: match.state.outcome as AmOutcome };
 }
 
 test('AM-12.4 the parts of a score add up to the points the rules counted', () => {
@@ -42,8 +42,8 @@ test('AM-11 who won by a goal is shown to have reached it', () => {
 const ofAreas = personalities.filter(({ goal }) => goal === 'spread' || goal === 'control');
 
 test.each([2, 3, 4])('AM-11.3 with %i players a goal names the one number of areas it takes', (seats) => {
-  const { state } = new Match(ankhMorpork, { seats, options: {}, seed: '0'.repeat(32) });
-  const view = ankhMorpork.view(state, 0);
+  const { state } = new Match(game, { seats, options: {}, seed: '0'.repeat(32) });
+  const view = game.view(state, 0);
   for (const language of languages) {
     for (const { id } of ofAreas) {
       const told = namesIn[language].personalities[id].text(seats);

@@ -1,6 +1,6 @@
 import type { CardSymbol } from '../rules/cards.ts';
 import type { Names } from './names.ts';
-import type { BoardWords } from './words.ts';
+import type { BoardWords } from './words/index.ts';
 
 type SymbolName = keyof Names['symbols'];
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@manigance/core';
 import { areas } from '../rules/board.ts';
 import { type CardData, cards } from '../rules/cards.ts';
-import type { AmState, Move } from '../rules/index.ts';
+import type { AmMove, AmState } from '../rules/index.ts';
 import { areaOf, cardOf } from '../rules/moves.ts';
 import { hasDemon, hasTrouble, minionsAt, onFoot } from '../rules/pieces.ts';
 import { controlsArea } from '../rules/victory.ts';
@@ -22,7 +22,7 @@ const cardWorth: readonly number[] = cards.map(({ symbols }: CardData) =>
 );
 
 /** How good a move looks before anything is played out, in good moves: a hint for what to try first. */
-export function appeal(state: AmState, seat: Seat, move: Move): number {
+export function appeal(state: AmState, seat: Seat, move: AmMove): number {
   switch (move.do) {
     case 'play':
       return 0.5 * (cardWorth[cardOf(move.card)] as number);

@@ -2,12 +2,12 @@ import { type Blunder, endingBlunders, never } from '@manigance/bots';
 import type { Seat, Shown } from '@manigance/core';
 import { areas } from '../rules/board.ts';
 import { type CardData, cards } from '../rules/cards.ts';
-import { type AnkhMorpork, ankhMorpork, type Frame, type Move } from '../rules/index.ts';
+import { type AmFrame, type AmMove, type AmVocabulary, game } from '../rules/index.ts';
 import { areaOf } from '../rules/moves.ts';
 
-type Look = Shown<AnkhMorpork>;
+type Look = Shown<AmVocabulary>;
 
-function top({ view }: Look): Frame | undefined {
+function top({ view }: Look): AmFrame | undefined {
   return view.pending.at(-1)?.frame;
 }
 
@@ -16,7 +16,7 @@ function symbolAsked(shown: Look): string | undefined {
   return frame?.kind === 'symbol' ? (cards[frame.card] as CardData).symbols[frame.at] : undefined;
 }
 
-const skipsMoney: Blunder<AnkhMorpork> = {
+const skipsMoney: Blunder<AmVocabulary> = {
   id: 'skips-money',
   rule: 'AM-6.5',
   says: 'leaves money on the bank’s table that a card offers for nothing',
@@ -24,11 +24,11 @@ const skipsMoney: Blunder<AnkhMorpork> = {
 };
 
 /** AM-8.1 Powers that only give, and would be used up by nothing but the end of the turn. */
-function isFreeMoney(move: Move): boolean {
+function isFreeMoney(move: AmMove): boolean {
   return move.do === 'power' && areas[areaOf(move.area)]?.power.effect === 'takeMoney';
 }
 
-const forgetsIncome: Blunder<AnkhMorpork> = {
+const forgetsIncome: Blunder<AmVocabulary> = {
   id: 'forgets-income',
   rule: 'AM-8.1',
   says: 'ends the turn without taking the money its own City Area cards would give',
@@ -42,12 +42,12 @@ const forgetsIncome: Blunder<AnkhMorpork> = {
   },
 };
 
-const hitsItself: Blunder<AnkhMorpork> = {
+const hitsItself: Blunder<AmVocabulary> = {
   id: 'hits-itself',
   rule: 'AM-6.3',
   says: 'removes a minion of its own where it could remove a rival’s',
   foolish(shown) {
-    const isRivals = (move: Move) =>
+    const isRivals = (move: AmMove) =>
       move.do === 'remove' && typeof move.piece === 'number' && move.piece !== shown.viewer;
     if (!shown.asked?.options.some(isRivals)) return never;
     return (move) => move.do === 'remove' && move.piece === shown.viewer;
@@ -57,7 +57,7 @@ const hitsItself: Blunder<AnkhMorpork> = {
 /** Scrolls that take money from the player they are aimed at. */
 const takesMoney = ['takeFromPlayer', 'hereNNow'];
 
-const robsThePoor: Blunder<AnkhMorpork> = {
+const robsThePoor: Blunder<AmVocabulary> = {
   id: 'robs-the-poor',
   rule: 'AM-5.9',
   says: 'takes money from a player who has none, where another has some',
@@ -70,7 +70,7 @@ const robsThePoor: Blunder<AnkhMorpork> = {
   },
 };
 
-const buildsOnSand: Blunder<AnkhMorpork> = {
+const buildsOnSand: Blunder<AmVocabulary> = {
   id: 'builds-under-a-demon',
   rule: 'AM-11.6',
   says: 'builds where a demon makes the building worth nothing, and could build elsewhere',
@@ -80,7 +80,7 @@ const buildsOnSand: Blunder<AnkhMorpork> = {
   },
 };
 
-const calmsItsOwn: Blunder<AnkhMorpork> = {
+const calmsItsOwn: Blunder<AmVocabulary> = {
   id: 'calms-its-own-trouble',
   rule: 'AM-11.5',
   says: 'clears trouble it needs to win by, and might have let be',
@@ -93,9 +93,9 @@ const calmsItsOwn: Blunder<AnkhMorpork> = {
 /** Cards left in the draw pile when the end is near. */
 const lastCards = 8;
 
-export const blunders: readonly Blunder<AnkhMorpork>[] = [
+export const blunders: readonly Blunder<AmVocabulary>[] = [
   // AM-12.2: as long as the draw pile lasts, who wins hangs on Personalities nobody has seen.
-  ...endingBlunders({ game: ankhMorpork }, 'AM-12.3', ({ view }) => view.deck <= lastCards),
+  ...endingBlunders({ game }, 'AM-12.3', ({ view }) => view.deck <= lastCards),
   skipsMoney,
   forgetsIncome,
   hitsItself,

@@ -1,6 +1,6 @@
 import type { Brain } from '@manigance/bots';
 import { mostAppealing } from '@manigance/bots';
-import { type AnkhMorpork, ankhMorpork } from '../rules/index.ts';
+import { type AmVocabulary, game } from '../rules/index.ts';
 import { appeal } from './appeal.ts';
 import { blunders } from './blunders.ts';
 import { judge } from './judge.ts';
@@ -11,8 +11,8 @@ const looks = 3;
 /** What one good move is worth, as a share of a win. */
 const goodMove = 0.06;
 
-export const ankhMorporkBrain: Brain<AnkhMorpork> = {
-  game: ankhMorpork,
+export const brain: Brain<AmVocabulary> = {
+  game,
   evaluate: judge,
   pick: mostAppealing(appeal, looks),
   prior: (state, seat, move) => goodMove * appeal(state, seat, move),

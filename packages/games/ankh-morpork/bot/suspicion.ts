@@ -1,6 +1,6 @@
 import type { Seat } from '@manigance/core';
 import { setupAreas } from '../rules/constants.ts';
-import type { AmState, Event } from '../rules/index.ts';
+import type { AmEvent, AmState } from '../rules/index.ts';
 import { personalities } from '../rules/personalities.ts';
 
 type Goal = (typeof personalities)[number]['goal'];
@@ -37,13 +37,13 @@ class Dossier {
  * How well the hidden Personalities of an imagined state explain what their holders did: who spreads minions is more
  * likely Lord Vetinari (AM-11.2), who calms trouble hardly the Dragon King of Arms (AM-11.5).
  */
-export function suspect(history: readonly Event[], viewer: Seat): (state: AmState) => number {
+export function suspect(history: readonly AmEvent[], viewer: Seat): (state: AmState) => number {
   const dossiers = [0, 1, 2, 3].map(() => new Dossier());
   const areasHeld = dossiers.map(() => new Map<string, number>(setupAreas.map((area) => [area, 1])));
   /** AM-13.11 Personalities seen among the unused ones. */
   let unused: readonly string[] = [];
   let active: Seat = -1;
-  let before: Event | undefined;
+  let before: AmEvent | undefined;
   const add = (seat: Seat, area: string, by: number) => {
     const held = areasHeld[seat];
     held?.set(area, (held.get(area) ?? 0) + by);
@@ -103,6 +103,6 @@ export function suspect(history: readonly Event[], viewer: Seat): (state: AmStat
 }
 
 /** AM-7.2 Trouble that went because a piece left. */
-function leaves(event: Event | undefined): boolean {
+function leaves(event: AmEvent | undefined): boolean {
   return event?.type === 'removed' || event?.type === 'moved' || event?.type === 'lifted';
 }

@@ -1,9 +1,10 @@
 import { type MoveList, push, type Seat, tell } from '@manigance/core';
 import { buildingsPerPlayer } from './constants.ts';
-import { areaId, areaOf, buildIn } from './moves.ts';
+import { type AmMove, areaId, areaOf, buildIn } from './moves.ts';
 import { areaCount, costOf, has, hasTrouble, minionsAt } from './pieces.ts';
 import { moneyOf, payBank } from './purse.ts';
-import { type AmState, type AmWhy, type Area, type Move, nobody } from './state.ts';
+import type { AmReason } from './reasons.ts';
+import { type AmState, type Area, nobody } from './state.ts';
 
 export function buildingsOf(state: AmState, seat: Seat): number {
   let found = 0;
@@ -21,12 +22,12 @@ export function cardHolder(state: AmState, area: Area): Seat {
   return has(state.cityCardsOut, area) ? nobody : (state.buildings[area] as Seat);
 }
 
-const noMinion: AmWhy = { rule: 'AM-6.2.1', code: 'noMinionHere' };
-const built: AmWhy = { rule: 'AM-6.2.1', code: 'alreadyBuilt' };
-const inTrouble: AmWhy = { rule: 'AM-6.2.1', code: 'troubleHere' };
+const noMinion: AmReason = { rule: 'AM-6.2.1', code: 'noMinionHere' };
+const built: AmReason = { rule: 'AM-6.2.1', code: 'alreadyBuilt' };
+const inTrouble: AmReason = { rule: 'AM-6.2.1', code: 'troubleHere' };
 
 /** AM-6.2.1 A minion of yours, no building, no trouble, and the money. */
-function barsBuilding(state: AmState, seat: Seat, area: Area, divisor: number): AmWhy | undefined {
+function barsBuilding(state: AmState, seat: Seat, area: Area, divisor: number): AmReason | undefined {
   if (state.buildings[area] !== nobody) return built;
   if (minionsAt(state, seat, area) === 0) return noMinion;
   if (hasTrouble(state, area)) return inTrouble;
@@ -42,14 +43,14 @@ export function canBuild(state: AmState, seat: Seat, divisor: number): boolean {
   return false;
 }
 
-export function listBuilding(state: AmState, seat: Seat, divisor: number, list: MoveList<Move>): void {
+export function listBuilding(state: AmState, seat: Seat, divisor: number, list: MoveList<AmMove>): void {
   for (let area = 0; area < areaCount; area++) {
-    list.offerUnless(buildIn[area] as Move, barsBuilding(state, seat, area, divisor));
+    list.offerUnless(buildIn[area] as AmMove, barsBuilding(state, seat, area, divisor));
   }
 }
 
 /** AM-6.2.2, AM-6.2.3 With six on the board, one has to make way first. */
-export function startBuilding(draft: AmState, seat: Seat, move: Move, divisor: number): void {
+export function startBuilding(draft: AmState, seat: Seat, move: AmMove, divisor: number): void {
   if (move.do !== 'build') return;
   const area = areaOf(move.area);
   const cost = costOf(area) / divisor;

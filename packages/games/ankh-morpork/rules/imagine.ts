@@ -5,7 +5,7 @@ import { areaCount } from './pieces.ts';
 import { mustSettle } from './random-events/dragon.ts';
 import { randomEvents } from './random-events.ts';
 import { cardsInPlay, copy, emptyTable, personalitiesInPlay } from './setup.ts';
-import { type AmState, type Card, type Frame, nobody } from './state.ts';
+import { type AmFrame, type AmState, type Card, nobody } from './state.ts';
 import { type AmView, type FrameView, isSale } from './view.ts';
 
 /** What a view leaves open: cards and Personalities that may lie in several places. */
@@ -120,7 +120,7 @@ function dealSeen(draft: AmState, { frame, seen }: FrameView): void {
 }
 
 /** What the viewer may not see of a frame is chosen among what it may be. */
-function imagineFrame(draft: AmState, seen: FrameView, viewer: Viewer, rng: Rng): Frame {
+function imagineFrame(draft: AmState, seen: FrameView, viewer: Viewer, rng: Rng): AmFrame {
   const { frame } = seen;
   switch (frame.kind) {
     case 'reactionWindow':

@@ -17,17 +17,20 @@ import { johnsonStep, saveCityCard } from './random-events/johnson.ts';
 import { murder, murderChoice } from './random-events/murders.ts';
 import { chooseVictim, movePieceFrame, removePiece } from './removal.ts';
 import { copy, setup } from './setup.ts';
-import { readStanding, standingAnswer } from './standing.ts';
-import type { AnkhMorpork } from './state.ts';
+import { readStanding, standingAnswer } from './standing-answers.ts';
+import type { AmVocabulary } from './state.ts';
 import { reveals, view, witness } from './view.ts';
 import { reactionWindow } from './windows.ts';
 
-export type { StandingAnswer } from './standing.ts';
-export type { AmOutcome, AmState, AmWhy, AnkhMorpork, Event, Frame, Move, WhyCode } from './state.ts';
+export type { AmEvent, AmOutcome } from './events.ts';
+export type { AmMove } from './moves.ts';
+export type { AmReason, ReasonCode } from './reasons.ts';
+export type { StandingAnswer } from './standing-answers.ts';
+export type { AmFrame, AmState, AmVocabulary } from './state.ts';
 export type { AmView, AreaView, FrameView, PlayerView } from './view.ts';
 
 /** Discworld: Ankh-Morpork, by docs/rules/ankh-morpork.md. */
-export const ankhMorpork: Game<AnkhMorpork> = {
+export const game: Game<AmVocabulary> = {
   id: 'ankh-morpork',
   seats: { min: 2, max: 4 },
   rulesVersion: 1,

@@ -1,6 +1,32 @@
+import type { Seat } from '@manigance/core';
 import { type AreaId, areaIds } from './board.ts';
 import { type CardId, cards } from './cards.ts';
-import type { Area, Card, Move, Piece, PieceId } from './state.ts';
+import type { Area, Card, Piece } from './state.ts';
+
+export type PieceId = Seat | 'troll' | 'demon';
+
+/** An answer to a question: what a player can do. */
+export type AmMove =
+  | { readonly do: 'pass' | 'stop' | 'skip' | 'act' | 'finish' | 'pay' | 'gods' | 'suffer' }
+  | { readonly do: 'play' | 'react' | 'discard' | 'give' | 'keep' | 'sell'; readonly card: CardId }
+  | {
+      readonly do:
+        | 'power'
+        | 'place'
+        | 'lift'
+        | 'build'
+        | 'demolish'
+        | 'clear'
+        | 'trouble'
+        | 'income'
+        | 'takeover'
+        | 'godsAt'
+        | 'stay';
+      readonly area: AreaId;
+    }
+  | { readonly do: 'target'; readonly seat: Seat }
+  | { readonly do: 'remove' | 'choose'; readonly area: AreaId; readonly piece: PieceId }
+  | { readonly do: 'move'; readonly area: AreaId; readonly piece: PieceId; readonly to: AreaId };
 
 /** Every move there is, made once: options are listed far more often than moves are played. */
 const byArea = <D extends string>(name: D) => areaIds.map((area) => ({ do: name, area }) as const);
@@ -16,36 +42,36 @@ export const suffer = { do: 'suffer' } as const;
 /** AM-8.6 Small Gods, where one piece is meant. */
 export const gods = { do: 'gods' } as const;
 
-export const playCard: readonly Move[] = byCard('play');
-export const reactWith: readonly Move[] = byCard('react');
-export const discardCard: readonly Move[] = byCard('discard');
-export const giveCard: readonly Move[] = byCard('give');
-export const keepCard: readonly Move[] = byCard('keep');
-export const sellCard: readonly Move[] = byCard('sell');
+export const playCard: readonly AmMove[] = byCard('play');
+export const reactWith: readonly AmMove[] = byCard('react');
+export const discardCard: readonly AmMove[] = byCard('discard');
+export const giveCard: readonly AmMove[] = byCard('give');
+export const keepCard: readonly AmMove[] = byCard('keep');
+export const sellCard: readonly AmMove[] = byCard('sell');
 
-export const usePower: readonly Move[] = byArea('power');
-export const placeIn: readonly Move[] = byArea('place');
-export const liftFrom: readonly Move[] = byArea('lift');
-export const buildIn: readonly Move[] = byArea('build');
-export const demolishIn: readonly Move[] = byArea('demolish');
-export const clearIn: readonly Move[] = byArea('clear');
-export const troubleIn: readonly Move[] = byArea('trouble');
-export const incomeIn: readonly Move[] = byArea('income');
-export const takeoverIn: readonly Move[] = byArea('takeover');
+export const usePower: readonly AmMove[] = byArea('power');
+export const placeIn: readonly AmMove[] = byArea('place');
+export const liftFrom: readonly AmMove[] = byArea('lift');
+export const buildIn: readonly AmMove[] = byArea('build');
+export const demolishIn: readonly AmMove[] = byArea('demolish');
+export const clearIn: readonly AmMove[] = byArea('clear');
+export const troubleIn: readonly AmMove[] = byArea('trouble');
+export const incomeIn: readonly AmMove[] = byArea('income');
+export const takeoverIn: readonly AmMove[] = byArea('takeover');
 /** AM-8.6 Small Gods, where the piece is named by its area. */
-export const godsAt: readonly Move[] = byArea('godsAt');
-export const stayIn: readonly Move[] = byArea('stay');
+export const godsAt: readonly AmMove[] = byArea('godsAt');
+export const stayIn: readonly AmMove[] = byArea('stay');
 
-export const targetSeat: readonly Move[] = [0, 1, 2, 3].map((seat) => ({ do: 'target', seat }));
+export const targetSeat: readonly AmMove[] = [0, 1, 2, 3].map((seat) => ({ do: 'target', seat }));
 
 const pieceIds: readonly PieceId[] = [0, 1, 2, 3, 'troll', 'demon'];
-const pieceMoves = (name: 'remove' | 'choose'): readonly (readonly Move[])[] =>
+const pieceMoves = (name: 'remove' | 'choose'): readonly (readonly AmMove[])[] =>
   areaIds.map((area) => pieceIds.map((piece) => ({ do: name, area, piece })));
 
 export const removeAt = pieceMoves('remove');
 export const chooseAt = pieceMoves('choose');
 /** By area, piece and destination. */
-export const moveTo: readonly (readonly (readonly Move[])[])[] = areaIds.map((area) =>
+export const moveTo: readonly (readonly (readonly AmMove[])[])[] = areaIds.map((area) =>
   pieceIds.map((piece) => areaIds.map((to) => ({ do: 'move', area, piece, to }))),
 );
 

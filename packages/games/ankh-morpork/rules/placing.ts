@@ -1,5 +1,5 @@
 import { type MoveList, push, type QuestionRule, type Seat, tell } from '@manigance/core';
-import { areaId, areaOf, liftFrom, placeIn } from './moves.ts';
+import { type AmMove, areaId, areaOf, liftFrom, placeIn } from './moves.ts';
 import {
   allAreas,
   areaCount,
@@ -10,16 +10,8 @@ import {
   neighboursOf,
   placeMinion,
 } from './pieces.ts';
-import {
-  type AmState,
-  type AmWhy,
-  type AnkhMorpork,
-  type Area,
-  type Areas,
-  type Move,
-  nobody,
-  type Reach,
-} from './state.ts';
+import type { AmReason } from './reasons.ts';
+import { type AmState, type AmVocabulary, type Area, type Areas, nobody, type Reach } from './state.ts';
 
 export const ownMinions: Reach = { to: 'ownMinions' };
 export const anywhere: Reach = { to: 'anywhere' };
@@ -88,30 +80,30 @@ export function startPlacing(
   push(draft, { kind: draft.supply[seat] === 0 ? 'liftMinion' : 'placeMinion', ...placing });
 }
 
-const tooFar: AmWhy = { rule: 'AM-6.1.1', code: 'outOfReach' };
-const elsewhere: AmWhy = { rule: 'AM-6.1.5', code: 'outOfReach' };
-const sameArea: AmWhy = { rule: 'AM-6.1.3', code: 'cameFromHere' };
-const noMinion: AmWhy = { rule: 'AM-6.1.3', code: 'noMinionHere' };
-const nowhere: AmWhy = { rule: 'AM-6.1.3', code: 'leavesNoPlace' };
+const tooFar: AmReason = { rule: 'AM-6.1.1', code: 'outOfReach' };
+const elsewhere: AmReason = { rule: 'AM-6.1.5', code: 'outOfReach' };
+const sameArea: AmReason = { rule: 'AM-6.1.3', code: 'cameFromHere' };
+const noMinion: AmReason = { rule: 'AM-6.1.3', code: 'noMinionHere' };
+const nowhere: AmReason = { rule: 'AM-6.1.3', code: 'leavesNoPlace' };
 
 export function listPlaces(
   state: AmState,
   seat: Seat,
   reach: Reach,
   except: Area,
-  list: MoveList<Move>,
+  list: MoveList<AmMove>,
 ): void {
   const reached = areasInReach(state, seat, reach);
   for (let area = 0; area < areaCount; area++) {
-    if (area === except) list.refuse(placeIn[area] as Move, sameArea);
-    else if (has(reached, area)) list.offer(placeIn[area] as Move);
-    else list.refuse(placeIn[area] as Move, reach.to === 'ownMinions' ? tooFar : elsewhere);
+    if (area === except) list.refuse(placeIn[area] as AmMove, sameArea);
+    else if (has(reached, area)) list.offer(placeIn[area] as AmMove);
+    else list.refuse(placeIn[area] as AmMove, reach.to === 'ownMinions' ? tooFar : elsewhere);
   }
 }
 
-export function listLifts(state: AmState, seat: Seat, reach: Reach, list: MoveList<Move>): void {
+export function listLifts(state: AmState, seat: Seat, reach: Reach, list: MoveList<AmMove>): void {
   for (let area = 0; area < areaCount; area++) {
-    const lift = liftFrom[area] as Move;
+    const lift = liftFrom[area] as AmMove;
     if (minionsAt(state, seat, area) === 0) list.refuse(lift, noMinion);
     else if (areasInReachWithout(state, seat, reach, area) === 0) list.refuse(lift, nowhere);
     else list.offer(lift);
@@ -126,7 +118,7 @@ function lift(draft: AmState, seat: Seat, area: Area): void {
 }
 
 /** AM-6.1 Place a minion. */
-export const placeMinionFrame: QuestionRule<AnkhMorpork, 'placeMinion'> = {
+export const placeMinionFrame: QuestionRule<AmVocabulary, 'placeMinion'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options: (state, { reach, except }, seat, list) => listPlaces(state, seat, reach, except, list),
@@ -135,7 +127,7 @@ export const placeMinionFrame: QuestionRule<AnkhMorpork, 'placeMinion'> = {
   },
 };
 
-export const liftMinionFrame: QuestionRule<AnkhMorpork, 'liftMinion'> = {
+export const liftMinionFrame: QuestionRule<AmVocabulary, 'liftMinion'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options: (state, { reach }, seat, list) => listLifts(state, seat, reach, list),
@@ -148,7 +140,7 @@ export const liftMinionFrame: QuestionRule<AnkhMorpork, 'liftMinion'> = {
 };
 
 /** AM-13.44 A second minion may follow the first. */
-export const placeMoreFrame: QuestionRule<AnkhMorpork, 'placeMore'> = {
+export const placeMoreFrame: QuestionRule<AmVocabulary, 'placeMore'> = {
   asks: (_state, { seat }) => seat,
   options(state, { reach }, seat, list) {
     if (state.supply[seat] === 0) listLifts(state, seat, reach, list);
@@ -163,7 +155,7 @@ export const placeMoreFrame: QuestionRule<AnkhMorpork, 'placeMore'> = {
 };
 
 /** Carries out a `place` or a `lift` that was offered beside other answers. */
-export function placeOrLift(draft: AmState, seat: Seat, reach: Reach, move: Move): void {
+export function placeOrLift(draft: AmState, seat: Seat, reach: Reach, move: AmMove): void {
   if (move.do === 'place') placeMinion(draft, seat, areaOf(move.area));
   else if (move.do === 'lift') {
     const from = areaOf(move.area);

@@ -1,27 +1,29 @@
 import { type MoveList, push, type Seat, tell } from '@manigance/core';
 import { areas, type PowerEffect } from './board.ts';
 import { draw, holdsCard } from './hands.ts';
+import type { AmMove } from './moves.ts';
 import { areaId, areaOf, usePower } from './moves.ts';
 import { allAreas, areaCount, has, hasDemon, neighboursOf, onFoot } from './pieces.ts';
 import { canPlace, startPlacing } from './placing.ts';
 import { moneyOf, payBank, takeFromBank } from './purse.ts';
-import type { AmState, AmWhy, Area, Areas, Frame, Move } from './state.ts';
+import type { AmReason } from './reasons.ts';
+import type { AmFrame, AmState, Area, Areas } from './state.ts';
 
-const used: AmWhy = { rule: 'AM-8.1', code: 'usedThisTurn' };
-const tooNew: AmWhy = { rule: 'AM-8.2', code: 'gainedThisTurn' };
-const demon: AmWhy = { rule: 'AM-8.3', code: 'demonThere' };
-const onlyEvents: AmWhy = { rule: 'AM-8.6', code: 'notNow' };
-const lost: AmWhy = { rule: 'AM-10.10', code: 'noPower' };
-const noCard: AmWhy = { rule: 'AM-8.7', code: 'noHandCard' };
-const noArea: AmWhy = { rule: 'AM-8.7', code: 'noTarget' };
-const noTrouble: AmWhy = { rule: 'AM-8.7', code: 'noTrouble' };
+const used: AmReason = { rule: 'AM-8.1', code: 'usedThisTurn' };
+const tooNew: AmReason = { rule: 'AM-8.2', code: 'gainedThisTurn' };
+const demon: AmReason = { rule: 'AM-8.3', code: 'demonThere' };
+const onlyEvents: AmReason = { rule: 'AM-8.6', code: 'notNow' };
+const lost: AmReason = { rule: 'AM-10.10', code: 'noPower' };
+const noCard: AmReason = { rule: 'AM-8.7', code: 'noHandCard' };
+const noArea: AmReason = { rule: 'AM-8.7', code: 'noTarget' };
+const noTrouble: AmReason = { rule: 'AM-8.7', code: 'noTrouble' };
 
 function powerOf(area: Area): PowerEffect {
   return (areas[area] as { readonly power: PowerEffect }).power;
 }
 
 /** AM-8 Why the owner of the building in this area may not use its City Area card now. */
-function barsPower(state: AmState, seat: Seat, area: Area): AmWhy | undefined {
+function barsPower(state: AmState, seat: Seat, area: Area): AmReason | undefined {
   if (has(state.used, area)) return used;
   if (has(state.cityCardsOut, area)) return lost;
   if (state.gained[area] === state.turn) return tooNew;
@@ -30,7 +32,7 @@ function barsPower(state: AmState, seat: Seat, area: Area): AmWhy | undefined {
 }
 
 /** AM-8.7 What each power needs. */
-function barsEffect(state: AmState, seat: Seat, power: PowerEffect): AmWhy | undefined {
+function barsEffect(state: AmState, seat: Seat, power: PowerEffect): AmReason | undefined {
   switch (power.effect) {
     case 'takeMoney':
     case 'drawThenDiscard':
@@ -53,7 +55,7 @@ function barsEffect(state: AmState, seat: Seat, power: PowerEffect): AmWhy | und
   }
 }
 
-function barsPaying(state: AmState, seat: Seat, cost: number): AmWhy | undefined {
+function barsPaying(state: AmState, seat: Seat, cost: number): AmReason | undefined {
   const money = moneyOf(state, seat);
   return money < cost ? { rule: 'AM-8.7', code: 'cannotPay', cost, money } : undefined;
 }
@@ -68,10 +70,10 @@ function quietAreasNear(state: AmState, area: Area): Areas {
 }
 
 /** AM-4.6 The powers of a seat's City Area cards, beside the answers to the question that is put. */
-export function listPowers(state: AmState, seat: Seat, list: MoveList<Move>): void {
+export function listPowers(state: AmState, seat: Seat, list: MoveList<AmMove>): void {
   const { buildings } = state;
   for (let area = 0; area < areaCount; area++) {
-    if (buildings[area] === seat) list.offerUnless(usePower[area] as Move, barsPower(state, seat, area));
+    if (buildings[area] === seat) list.offerUnless(usePower[area] as AmMove, barsPower(state, seat, area));
   }
 }
 
@@ -84,7 +86,7 @@ export function canUsePower(state: AmState, seat: Seat): boolean {
 }
 
 /** AM-4.8 Uses a power, after which the same question is put again. */
-export function startPower(draft: AmState, seat: Seat, move: Move, again: Frame): void {
+export function startPower(draft: AmState, seat: Seat, move: AmMove, again: AmFrame): void {
   if (move.do !== 'power') return;
   const area = areaOf(move.area);
   draft.used |= 1 << area;

@@ -1,17 +1,16 @@
 import { type MoveList, push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
-import { areaId, areaOf, pieceId, pieceOf, removeAt } from './moves.ts';
+import { type AmMove, areaId, areaOf, pieceId, pieceOf, removeAt } from './moves.ts';
 import { areaCount, has, minionsAt, movePiece, piecesAt, takeOff } from './pieces.ts';
 import { ownMinions } from './placing.ts';
+import type { AmReason } from './reasons.ts';
 import {
   type Aim,
   type AmState,
-  type AmWhy,
-  type AnkhMorpork,
+  type AmVocabulary,
   type Answers,
   type Area,
   type Areas,
   demon,
-  type Move,
   type Piece,
   troll,
 } from './state.ts';
@@ -30,7 +29,7 @@ export function attack(draft: AmState, area: Area, piece: Piece, by: 'symbol' | 
 }
 
 /** AM-9.9 What was not stopped happens; Igor and Fresh Start Club follow at once. */
-export const removePiece: StepRule<AnkhMorpork, 'removePiece'> = {
+export const removePiece: StepRule<AmVocabulary, 'removePiece'> = {
   resolve: (draft, { area, piece, stopped, back }) => {
     if (!stopped) removeAndReturn(draft, area, piece, back);
     else tell(draft, { type: 'spared', area: areaId(area), piece: pieceId(piece) });
@@ -47,17 +46,17 @@ export function startComingBack(draft: AmState, seat: Seat, from: Area): void {
   push(draft, { kind: 'placeMinion', seat, reach: ownMinions, except: from, quiet: false });
 }
 
-export const movePieceFrame: StepRule<AnkhMorpork, 'movePiece'> = {
+export const movePieceFrame: StepRule<AmVocabulary, 'movePiece'> = {
   resolve: (draft, { area, piece, to, stopped }) => {
     if (!stopped) movePiece(draft, area, piece, to);
     else tell(draft, { type: 'spared', area: areaId(area), piece: pieceId(piece) });
   },
 };
 
-const noTrouble: AmWhy = { rule: 'AM-6.3.1', code: 'noTrouble' };
-const elsewhere: AmWhy = { rule: 'AM-5.9', code: 'outOfReach' };
-const own: AmWhy = { rule: 'AM-6.3.1', code: 'noTarget' };
-const blocked: AmWhy = { rule: 'AM-9.5', code: 'scrollBlocked' };
+const noTrouble: AmReason = { rule: 'AM-6.3.1', code: 'noTrouble' };
+const elsewhere: AmReason = { rule: 'AM-5.9', code: 'outOfReach' };
+const own: AmReason = { rule: 'AM-6.3.1', code: 'noTarget' };
+const blocked: AmReason = { rule: 'AM-9.5', code: 'scrollBlocked' };
 
 /** AM-9.5 Minions of a player who blocked the scroll cannot be named by it. */
 export function isSpared(state: AmState, piece: Piece): boolean {
@@ -65,7 +64,13 @@ export function isSpared(state: AmState, piece: Piece): boolean {
 }
 
 /** Every piece on the board as a victim: which may be removed from these areas, and why not the others. */
-export function listVictims(state: AmState, seat: Seat, areas: Areas, aim: Aim, list: MoveList<Move>): void {
+export function listVictims(
+  state: AmState,
+  seat: Seat,
+  areas: Areas,
+  aim: Aim,
+  list: MoveList<AmMove>,
+): void {
   // Most removals want trouble; for the others the areas are named by a card or a die.
   const shut = areas === state.trouble ? noTrouble : elsewhere;
   for (let area = 0; area < areaCount; area++) {
@@ -73,7 +78,7 @@ export function listVictims(state: AmState, seat: Seat, areas: Areas, aim: Aim, 
     if (!open && !list.explains) continue;
     for (let piece = 0; piece <= demon; piece++) {
       if ((piece < troll && piece >= state.seats) || piecesAt(state, area, piece) === 0) continue;
-      const move = removeAt[area]?.[piece] as Move;
+      const move = removeAt[area]?.[piece] as AmMove;
       if (!open) list.refuse(move, shut);
       else if (aim === 'notOwn' && piece === seat) list.refuse(move, own);
       else if (isSpared(state, piece)) list.refuse(move, blocked);
@@ -95,7 +100,7 @@ export function hasVictim(state: AmState, seat: Seat, areas: Areas, aim: Aim): b
 }
 
 /** A scroll makes somebody name a piece to be removed. */
-export const chooseVictim: QuestionRule<AnkhMorpork, 'chooseVictim'> = {
+export const chooseVictim: QuestionRule<AmVocabulary, 'chooseVictim'> = {
   onlyOption: 'taken',
   asks: (_state, { chooser }) => chooser,
   // AM-13.33: whoever chooses, the minions of the player of the card are no targets unless the aim says so.

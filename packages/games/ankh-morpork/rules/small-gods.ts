@@ -4,7 +4,8 @@ import { cardHolder } from './buildings.ts';
 import { areaId, areaOf } from './moves.ts';
 import { hasDemon } from './pieces.ts';
 import { moneyOf, payBank } from './purse.ts';
-import type { AmState, AmWhy } from './state.ts';
+import type { AmReason } from './reasons.ts';
+import type { AmState } from './state.ts';
 
 const area = areaOf('small-gods');
 const price = (() => {
@@ -12,12 +13,12 @@ const price = (() => {
   return power.effect === 'smallGods' ? power.pay : 0;
 })();
 
-const notHeld: AmWhy = { rule: 'AM-8.6', code: 'noPower' };
-const tooNew: AmWhy = { rule: 'AM-8.2', code: 'gainedThisTurn' };
-const demon: AmWhy = { rule: 'AM-8.3', code: 'demonThere' };
+const notHeld: AmReason = { rule: 'AM-8.6', code: 'noPower' };
+const tooNew: AmReason = { rule: 'AM-8.2', code: 'gainedThisTurn' };
+const demon: AmReason = { rule: 'AM-8.3', code: 'demonThere' };
 
 /** AM-8.6 Whether a seat may pay to have one of its pieces ignore a random event, judged anew for each piece. */
-export function barsSmallGods(state: AmState, seat: Seat): AmWhy | undefined {
+export function barsSmallGods(state: AmState, seat: Seat): AmReason | undefined {
   if (cardHolder(state, area) !== seat) return notHeld;
   if (state.gained[area] === state.turn) return tooNew;
   if (hasDemon(state, area)) return demon;

@@ -1,9 +1,7 @@
-import type { FrameOf, Outcome, Seat, State, Why } from '@manigance/core';
-import type { AreaId } from './board.ts';
-import type { CardId, CardSymbol } from './cards.ts';
-import type { PersonalityId } from './personalities.ts';
-import type { RandomEventId } from './random-events.ts';
-import type { StandingAnswer } from './standing.ts';
+import type { FrameOf, Seat, State } from '@manigance/core';
+import type { AmEvent } from './events.ts';
+import type { AmMove } from './moves.ts';
+import type { StandingAnswer } from './standing-answers.ts';
 import type { AmView } from './view.ts';
 
 /** In the state, things are small whole numbers: indices into the tables of what is printed. */
@@ -17,7 +15,7 @@ export const troll: Piece = 4;
 export const demon: Piece = 5;
 export const nobody = -1;
 
-export interface AmState extends State<Frame, Move, Event> {
+export interface AmState extends State<AmFrame, AmMove, AmEvent> {
   active: Seat;
   /** Counts the turns of all players, from 1. */
   turn: number;
@@ -104,7 +102,7 @@ interface Aimed {
 }
 
 /** What the game can be waiting on, or has still to do. */
-export type Frame =
+export type AmFrame =
   | { readonly kind: 'turn' | 'refill' | 'chooseCard' | 'pendingPlay' | 'playNext'; readonly seat: Seat }
   /** AM-5.1 Goes on with a card from this symbol. */
   | { readonly kind: 'card' | 'symbol'; readonly seat: Seat; readonly card: Card; readonly at: number }
@@ -207,157 +205,14 @@ export type EventFrame =
   | { readonly kind: 'subsidence'; readonly seat: Seat; readonly per: number }
   | { readonly kind: 'loseOneBuilding'; readonly seat: Seat; readonly left: number };
 
-export type PieceId = Seat | 'troll' | 'demon';
-
-export type Move =
-  | { readonly do: 'pass' | 'stop' | 'skip' | 'act' | 'finish' | 'pay' | 'gods' | 'suffer' }
-  | { readonly do: 'play' | 'react' | 'discard' | 'give' | 'keep' | 'sell'; readonly card: CardId }
-  | {
-      readonly do:
-        | 'power'
-        | 'place'
-        | 'lift'
-        | 'build'
-        | 'demolish'
-        | 'clear'
-        | 'trouble'
-        | 'income'
-        | 'takeover'
-        | 'godsAt'
-        | 'stay';
-      readonly area: AreaId;
-    }
-  | { readonly do: 'target'; readonly seat: Seat }
-  | { readonly do: 'remove' | 'choose'; readonly area: AreaId; readonly piece: PieceId }
-  | { readonly do: 'move'; readonly area: AreaId; readonly piece: PieceId; readonly to: AreaId };
-
-/** What happened. Cards that some may not see are absent for them, and counted. */
-export type Event =
-  | { readonly type: 'firstRoll'; readonly seat: Seat; readonly roll: number }
-  /** `area`: where the number names one. */
-  | { readonly type: 'rolled'; readonly seat: Seat; readonly roll: number; readonly area?: AreaId }
-  | { readonly type: 'turn' | 'passedTurn' | 'unharmed'; readonly seat: Seat }
-  /** A roll, an event or a scroll that changes nothing. */
-  | { readonly type: 'nothing' }
-  | {
-      readonly type: 'played' | 'reacted' | 'kept' | 'borrowed' | 'stuck';
-      readonly seat: Seat;
-      readonly card: CardId;
-    }
-  /** `by`: who chose it, where that was not its owner. */
-  | { readonly type: 'discarded'; readonly seat: Seat; readonly card: CardId; readonly by?: Seat }
-  | {
-      readonly type: 'skipped' | 'leftOut';
-      readonly seat: Seat;
-      readonly card: CardId;
-      readonly symbol: CardSymbol;
-    }
-  | { readonly type: 'placed' | 'lifted'; readonly seat: Seat; readonly area: AreaId }
-  | { readonly type: 'trouble' | 'calm' | 'cityCardLost'; readonly area: AreaId }
-  | {
-      readonly type: 'built' | 'boughtOut';
-      readonly seat: Seat;
-      readonly area: AreaId;
-      readonly cost: number;
-    }
-  | { readonly type: 'buildingLost' | 'usedPower' | 'bidsFor'; readonly seat: Seat; readonly area: AreaId }
-  | {
-      readonly type: 'threatened' | 'removed' | 'arrived' | 'spared' | 'keptOut';
-      readonly area: AreaId;
-      readonly piece: PieceId;
-    }
-  | { readonly type: 'moved'; readonly piece: PieceId; readonly from: AreaId; readonly to: AreaId }
-  | { readonly type: 'tookMoney' | 'paidBank'; readonly seat: Seat; readonly amount: number }
-  | { readonly type: 'gaveMoney'; readonly seat: Seat; readonly to: Seat; readonly amount: number }
-  /** `building`, `cityCard`: whose area is saved; a minion saved is told as `spared`, a piece stopped as `keptOut`. */
-  | {
-      readonly type: 'gods';
-      readonly seat: Seat;
-      readonly area: AreaId;
-      readonly amount: number;
-      readonly building?: AreaId;
-      readonly cityCard?: AreaId;
-    }
-  | { readonly type: 'orders'; readonly seat: Seat; readonly from: Seat; readonly to: Seat }
-  | { readonly type: 'aimed'; readonly seat: Seat; readonly card: CardId; readonly target: Seat }
-  | { readonly type: 'drew'; readonly seat: Seat; readonly count: number; readonly cards?: readonly CardId[] }
-  | {
-      readonly type: 'gaveCards';
-      readonly seat: Seat;
-      readonly to: Seat;
-      readonly count: number;
-      readonly cards?: readonly CardId[];
-    }
-  | {
-      readonly type: 'looked' | 'drewBlind';
-      readonly seat: Seat;
-      readonly target: Seat;
-      readonly count: number;
-      readonly cards?: readonly CardId[];
-    }
-  | { readonly type: 'swappedHands'; readonly seat: Seat; readonly target: Seat }
-  | { readonly type: 'recovered'; readonly seat: Seat; readonly cards: readonly CardId[] }
-  | { readonly type: 'fogged'; readonly cards: readonly CardId[] }
-  | { readonly type: 'event'; readonly seat: Seat; readonly event: RandomEventId }
-  | {
-      readonly type: 'peeked';
-      readonly seat: Seat;
-      readonly count: number;
-      readonly personalities?: readonly PersonalityId[];
-    }
-  | { readonly type: 'exchanged'; readonly seat: Seat; readonly personality?: PersonalityId }
-  | { readonly type: 'ended'; readonly outcome: AmOutcome };
-
-/** AM-11, AM-12 */
-export type How = 'spread' | 'control' | 'trouble' | 'wealth' | 'exhaustion' | 'points';
-
-export interface AmOutcome extends Outcome {
-  readonly how: How;
-  /** AM-3.8 */
-  readonly personalities: readonly PersonalityId[];
-  /** AM-12.4 By seat, when points decide, and what brought them on. */
-  readonly points?: readonly number[];
-  readonly after?: 'riots' | 'emptyDeck';
-}
-
-export interface AnkhMorpork {
+export interface AmVocabulary {
   readonly state: AmState;
-  readonly frame: Frame;
-  readonly move: Move;
-  readonly event: Event;
+  readonly frame: AmFrame;
+  readonly move: AmMove;
+  readonly event: AmEvent;
   readonly view: AmView;
   readonly options: Record<never, never>;
   readonly standing: readonly StandingAnswer[];
 }
 
-export type FrameNamed<K extends Frame['kind']> = FrameOf<AnkhMorpork, K>;
-
-/** A reason with a sentence in `text/`; `code` is one of the keys there. */
-export type AmWhy = Why & { readonly code: WhyCode };
-export type WhyCode =
-  | 'interruptOnly'
-  | 'holdsPlayable'
-  | 'mandatory'
-  | 'noPower'
-  | 'usedThisTurn'
-  | 'gainedThisTurn'
-  | 'demonThere'
-  | 'cannotPay'
-  | 'noHandCard'
-  | 'noTrouble'
-  | 'alreadyTrouble'
-  | 'outOfReach'
-  | 'cameFromHere'
-  | 'leavesNoPlace'
-  | 'noMinionHere'
-  | 'alreadyBuilt'
-  | 'troubleHere'
-  | 'ownBuilding'
-  | 'noBuilding'
-  | 'noTarget'
-  | 'doesNotFit'
-  | 'eventPending'
-  | 'scrollBlocked'
-  | 'emptyDiscard'
-  | 'flooded'
-  | 'notNow';
+export type FrameNamed<K extends AmFrame['kind']> = FrameOf<AmVocabulary, K>;

@@ -1,6 +1,7 @@
 import { finish, type Seat, tell } from '@manigance/core';
 import { cards } from './cards.ts';
 import { loanNetWorthPenalty, minionPoints } from './constants.ts';
+import type { AmOutcome, How } from './events.ts';
 import {
   type PersonalityData,
   type PersonalityId,
@@ -9,7 +10,7 @@ import {
 } from './personalities.ts';
 import { areaCount, areasWith, costOf, count, has, hasDemon, minionsAt } from './pieces.ts';
 import { moneyOf } from './purse.ts';
-import type { AmOutcome, AmState, Area, Card, How } from './state.ts';
+import type { AmState, Area, Card } from './state.ts';
 
 export function personalityId(personality: number): PersonalityId {
   return (personalities[personality] as { readonly id: PersonalityId }).id;

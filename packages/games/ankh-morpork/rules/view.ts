@@ -3,11 +3,12 @@ import { type AreaId, areaIds } from './board.ts';
 import { buildingsOf } from './buildings.ts';
 import { type CardData, type CardId, cards } from './cards.ts';
 import { buildingsPerPlayer } from './constants.ts';
+import type { AmEvent } from './events.ts';
 import { cardId } from './moves.ts';
 import type { PersonalityId } from './personalities.ts';
 import { has, hasTrouble, minionsAt } from './pieces.ts';
 import { type RandomEventId, randomEvents } from './random-events.ts';
-import { type AmState, type Card, type Event, type Frame, nobody } from './state.ts';
+import { type AmFrame, type AmState, type Card, nobody } from './state.ts';
 import { personalityId } from './victory.ts';
 
 export interface AreaView {
@@ -60,7 +61,7 @@ export interface AmView {
 /** What a viewer sees of a frame: everything that is public, and what it alone may know of it. */
 export interface FrameView {
   /** The frame without what is hidden from this viewer. */
-  readonly frame: Frame;
+  readonly frame: AmFrame;
   /** AM-9.2.6 For a window: how far this viewer has got with its own answer. */
   readonly you?: 'asked' | 'later' | 'done' | 'no';
   /** AM-13.37 A hand laid open to this viewer. */
@@ -117,7 +118,7 @@ function playerView(state: AmState, seat: Seat, viewer: Viewer): PlayerView {
   };
 }
 
-function frameView(state: AmState, frame: Frame, viewer: Viewer): FrameView {
+function frameView(state: AmState, frame: AmFrame, viewer: Viewer): FrameView {
   switch (frame.kind) {
     case 'reactionWindow':
     case 'dragonWindow':
@@ -158,7 +159,7 @@ export function isSale({ card }: { readonly card: Card }): boolean {
 }
 
 /** AM-3.6 What this viewer sees of an event: cards that change hands in secret are only counted for the others. */
-export function witness(event: Event, viewer: Viewer): Event {
+export function witness(event: AmEvent, viewer: Viewer): AmEvent {
   switch (event.type) {
     case 'drew':
     case 'peeked':
@@ -174,7 +175,7 @@ export function witness(event: Event, viewer: Viewer): Event {
   }
 }
 
-function bare<E extends Event>(event: E): E {
+function bare<E extends AmEvent>(event: E): E {
   const { cards, personalities, personality, ...rest } = event as E & Record<string, unknown>;
   return rest as E;
 }
@@ -183,7 +184,7 @@ function bare<E extends Event>(event: E): E {
  * Whether an event shows this viewer a die, a card or a Personality that was hidden from it before. The card of a
  * `played` event is named by the move itself; one that is discarded need not be (a last card goes without asking).
  */
-export function reveals(event: Event, viewer: Viewer): boolean {
+export function reveals(event: AmEvent, viewer: Viewer): boolean {
   switch (event.type) {
     case 'firstRoll':
     case 'rolled':

@@ -1,9 +1,11 @@
 import { type MoveList, push, type QuestionRule, type Seat, tell } from '@manigance/core';
 import { cards } from './cards.ts';
 import { handOf, holdsCard, isPlayable, takeFromHand } from './hands.ts';
+import type { AmMove } from './moves.ts';
 import { cardId, cardOf, gods, pass, reactWith } from './moves.ts';
+import type { AmReason } from './reasons.ts';
 import { barsSmallGods, payGods } from './small-gods.ts';
-import type { AmState, AmWhy, AnkhMorpork, Answers, Card, FrameNamed, Move } from './state.ts';
+import type { AmState, AmVocabulary, Answers, Card, FrameNamed } from './state.ts';
 
 /** AM-9.4 The answers a window can be open to. */
 export const sonky: Answers = 1;
@@ -45,15 +47,15 @@ export function openWindow(draft: AmState, threatened: readonly Seat[], fits: An
   if (asked.length > 0) push(draft, { kind: 'reactionWindow', fits, threatened: asked, left: asked });
 }
 
-const notInterrupt: AmWhy = { rule: 'AM-9.1', code: 'interruptOnly' };
-const doesNotFit: AmWhy = { rule: 'AM-9.4', code: 'doesNotFit' };
+const notInterrupt: AmReason = { rule: 'AM-9.1', code: 'interruptOnly' };
+const doesNotFit: AmReason = { rule: 'AM-9.4', code: 'doesNotFit' };
 
 /** AM-9.2.3 The cards of a hand as answers. */
-export function listReactions(state: AmState, seat: Seat, fits: Answers, list: MoveList<Move>): void {
+export function listReactions(state: AmState, seat: Seat, fits: Answers, list: MoveList<AmMove>): void {
   for (const card of handOf(state, seat)) {
-    if ((answerWith(card) & fits) !== 0) list.offer(reactWith[card] as Move);
+    if ((answerWith(card) & fits) !== 0) list.offer(reactWith[card] as AmMove);
     else if (list.explains)
-      list.refuse(reactWith[card] as Move, isPlayable(card) ? notInterrupt : doesNotFit);
+      list.refuse(reactWith[card] as AmMove, isPlayable(card) ? notInterrupt : doesNotFit);
   }
 }
 
@@ -65,7 +67,7 @@ export function spendInterrupt(draft: AmState, seat: Seat, card: Card): void {
 }
 
 /** AM-9.2 Asked one at a time and in secret; the pass of one is not announced to the others. */
-export const reactionWindow: QuestionRule<AnkhMorpork, 'reactionWindow'> = {
+export const reactionWindow: QuestionRule<AmVocabulary, 'reactionWindow'> = {
   asking: 'hidden',
   asks: (_state, { left }) => left[0] as Seat,
   options(state, { fits }, seat, list) {

@@ -9,7 +9,7 @@ import {
   playerColours,
   trollCount,
 } from '../rules/constants.ts';
-import { ankhMorpork } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { personalities, personalityById } from '../rules/personalities.ts';
 import { randomEventById, randomEvents } from '../rules/random-events.ts';
 import { table } from './position.ts';
@@ -92,5 +92,5 @@ test('AM-1.3 the bank never runs out, and a purse is a whole number of dollars, 
   match.play(0, { do: 'play', card: 'royal-mint' });
   match.play(0, { do: 'act' });
   expect(match.state.money).toEqual([100_005, 0, 10]);
-  expect(ankhMorpork.faults({ ...match.state, money: [-1, 0, 10] })).toContain('seat 0 has a debt');
+  expect(game.faults({ ...match.state, money: [-1, 0, 10] })).toContain('seat 0 has a debt');
 });

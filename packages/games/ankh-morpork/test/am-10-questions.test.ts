@@ -1,6 +1,6 @@
 import { show } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { ankhMorpork } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { drawn, isOver } from './event.ts';
 import { areaAt, idsOf } from './position.ts';
 
@@ -147,7 +147,7 @@ test('AM-10.13 The Dragon: the others see that the table waits, not for whom', (
     rolls: [8],
   });
   for (const viewer of [0, 2, 'spectator'] as const)
-    expect(show(ankhMorpork, match.state, viewer).waiting).toEqual({ kind: 'hidden' });
+    expect(show(game, match.state, viewer).waiting).toEqual({ kind: 'hidden' });
 });
 
 test('AM-10.13 in Mysterious Murders! one answer settles the one victim', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areaIds } from '../rules/board.ts';
+import type { AmOutcome } from '../rules/events.ts';
 import type { PersonalityId } from '../rules/personalities.ts';
-import type { AmOutcome } from '../rules/state.ts';
 import { handIds, idsOf, type Position, table } from './position.ts';
 
 const nobodyIsVimes: readonly PersonalityId[] = ['lord-vetinari', 'chrysoprase', 'dragon-king-of-arms'];

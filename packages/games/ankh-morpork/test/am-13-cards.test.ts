@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardId } from '../rules/cards.ts';
-import { ankhMorpork } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { cardOf } from '../rules/moves.ts';
 import { nobody } from '../rules/state.ts';
 import { personalityId } from '../rules/victory.ts';
@@ -29,8 +29,8 @@ test('AM-13.3 the player named gives two hand cards of their choice', () => {
   ]);
   const given = match.events.find(({ type }) => type === 'gaveCards');
   if (given === undefined) throw new Error('nothing was given');
-  expect(ankhMorpork.witness(given, 0)).toMatchObject({ cards: ['ruby'] });
-  expect(ankhMorpork.witness(given, 2)).toEqual({ type: 'gaveCards', seat: 1, to: 0, count: 1 });
+  expect(game.witness(given, 0)).toMatchObject({ cards: ['ruby'] });
+  expect(game.witness(given, 2)).toEqual({ type: 'gaveCards', seat: 1, to: 0, count: 1 });
   expect(symbolAsked(match)).toBe('place');
 });
 
@@ -72,8 +72,8 @@ test.each([
     if (told === undefined) throw new Error('nobody peeked');
     expect(told.count).toBe(count);
     expect(new Set(told.personalities).size).toBe(count);
-    expect(ankhMorpork.witness(told, 0)).toEqual(told);
-    expect(ankhMorpork.witness(told, 1)).toEqual({ type: 'peeked', seat: 0, count });
+    expect(game.witness(told, 0)).toEqual(told);
+    expect(game.witness(told, 1)).toEqual({ type: 'peeked', seat: 0, count });
     expect([...match.state.personalities, ...unused].toSorted()).toEqual(
       [0, 1, 2, 3, 4, 5, 6].filter((personality) => seats > 2 || personality !== 5), // AM-2.1 Chrysoprase
     );
@@ -93,7 +93,7 @@ test('AM-13.19 four cards of the discard pile at random, seen by all', () => {
     const told = match.events.find((event) => event.type === 'recovered');
     if (told === undefined) throw new Error('nothing was recovered');
     expect(told.cards).toHaveLength(4);
-    expect(ankhMorpork.witness(told, 'spectator')).toEqual(told);
+    expect(game.witness(told, 'spectator')).toEqual(told);
     expect(handIds(match.state, 0)).toEqual(told.cards.toSorted());
     expect([...handIds(match.state, 0), ...idsOf(match.state.discard)].toSorted()).toEqual(
       discard.toSorted(),
@@ -125,7 +125,7 @@ test.each([
   expect(handIds(match.state, 0)).toEqual([...draws.slice(0, count), 'susan'].toSorted());
   const told = match.events.find((event) => event.type === 'drew');
   if (told === undefined) throw new Error('nothing was drawn');
-  expect(ankhMorpork.witness(told, 1)).toEqual({ type: 'drew', seat: 0, count });
+  expect(game.witness(told, 1)).toEqual({ type: 'drew', seat: 0, count });
   expect(match.asked).toEqual([0]);
 });
 
@@ -250,7 +250,7 @@ test.each(['rosie-palm', 'seamstresses-guild'] as const)(
     match.play(0, { do: 'sell', card: 'susan' });
     expect(reacting(match)).toBe(1);
     const onSale = (viewer: number) =>
-      ankhMorpork
+      game
         .view(match.state, viewer)
         .pending.flatMap(({ frame }) => (frame.kind === 'scrollHits' ? [frame.extra] : []));
     expect([0, 1, 2].map(onSale)).toEqual([[cardOf('susan')], [nobody], [nobody]]);
@@ -306,7 +306,7 @@ test('AM-13.32 your Personality is exchanged for another one, and only you see f
     expect([...match.state.unused, own].toSorted()).toEqual([0, 3, 4, 5, 6]);
     const told = match.events.find((event) => event.type === 'exchanged');
     if (told === undefined) throw new Error('nothing was exchanged');
-    expect(ankhMorpork.witness(told, 1)).toEqual({ type: 'exchanged', seat: 0 });
+    expect(game.witness(told, 1)).toEqual({ type: 'exchanged', seat: 0 });
   }
   expect([...got].toSorted()).toEqual([3, 4, 5, 6]); // never the same one back
   expect(places.size).toBeGreaterThan(1); // shuffled: the one put back does not lie where the other was
@@ -316,13 +316,13 @@ test('AM-13.37 you look at the whole hand and discard one card of it; the others
   const match = start('cable-street-particulars', { hands: [['groat'], ['ruby', 'susan'], ['modo']] });
   match.play(0, { do: 'target', seat: 1 });
   expect(reacting(match)).toBe(1); // before the look
-  expect(JSON.stringify(ankhMorpork.view(match.state, 0))).not.toContain('ruby');
+  expect(JSON.stringify(game.view(match.state, 0))).not.toContain('ruby');
   match.play(1, pass);
   const told = match.events.find((event) => event.type === 'looked');
   if (told === undefined) throw new Error('nobody looked');
-  expect(ankhMorpork.witness(told, 0)).toMatchObject({ cards: ['ruby', 'susan'] });
-  expect(ankhMorpork.witness(told, 2)).toEqual({ type: 'looked', seat: 0, target: 1, count: 2 });
-  expect(JSON.stringify(ankhMorpork.view(match.state, 2))).not.toContain('ruby');
+  expect(game.witness(told, 0)).toMatchObject({ cards: ['ruby', 'susan'] });
+  expect(game.witness(told, 2)).toEqual({ type: 'looked', seat: 0, target: 1, count: 2 });
+  expect(JSON.stringify(game.view(match.state, 2))).not.toContain('ruby');
   expect(offered(match, 0)).toEqual(['discard ruby', 'discard susan']);
   match.play(0, { do: 'discard', card: 'susan' });
   expect(match.events[0]).toEqual({ type: 'discarded', seat: 1, card: 'susan', by: 0 });
@@ -386,12 +386,10 @@ test('AM-13.48 two random cards: one is kept, the other goes back; a third playe
     expect(offered(match, 0)).toHaveLength(2); // one of the two has to be kept
     pairs.add([kept, back].toSorted().join());
     expect(match.events).toEqual([{ type: 'drewBlind', seat: 0, target: 1, count: 2, cards: [kept, back] }]);
-    expect(ankhMorpork.view(match.state, 1).pending.at(-1)).toEqual(
-      ankhMorpork.view(match.state, 0).pending.at(-1),
-    );
+    expect(game.view(match.state, 1).pending.at(-1)).toEqual(game.view(match.state, 0).pending.at(-1));
     for (const card of [kept, back])
-      expect(JSON.stringify(match.events.map((event) => ankhMorpork.witness(event, 2)))).not.toContain(card);
-    expect(ankhMorpork.view(match.state, 2).pending.at(-1)?.frame).toMatchObject({ cards: [nobody, nobody] });
+      expect(JSON.stringify(match.events.map((event) => game.witness(event, 2)))).not.toContain(card);
+    expect(game.view(match.state, 2).pending.at(-1)?.frame).toMatchObject({ cards: [nobody, nobody] });
     match.play(0, { do: 'keep', card: kept });
     expect(handIds(match.state, 0)).toEqual([kept]);
     expect(handIds(match.state, 1)).toHaveLength(2);

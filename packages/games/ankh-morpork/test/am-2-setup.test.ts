@@ -2,18 +2,19 @@ import { Match, type Seat, seedFromNumber } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { areaIds } from '../rules/board.ts';
 import { cards } from '../rules/cards.ts';
-import { type AnkhMorpork, ankhMorpork } from '../rules/index.ts';
+import type { AmEvent } from '../rules/events.ts';
+import { type AmVocabulary, game } from '../rules/index.ts';
 import { personalities } from '../rules/personalities.ts';
 import { randomEvents } from '../rules/random-events.ts';
-import type { AmState, Card, Event } from '../rules/state.ts';
+import type { AmState, Card } from '../rules/state.ts';
 import { personalityId } from '../rules/victory.ts';
 import { areaAt, idsOf, table } from './position.ts';
 
 const seatCounts = [2, 3, 4];
 const startAreas = ['dolly-sisters', 'the-scours', 'the-shades'];
 
-function opened(seats: number, seed: number): Match<AnkhMorpork> {
-  return new Match(ankhMorpork, { seats, options: {}, seed: seedFromNumber(seed) });
+function opened(seats: number, seed: number): Match<AmVocabulary> {
+  return new Match(game, { seats, options: {}, seed: seedFromNumber(seed) });
 }
 
 /** The cards from the top of the pile down. */
@@ -22,7 +23,7 @@ function fromTheTop({ deck }: AmState): Card[] {
 }
 
 /** The pile as it was before the deal, read back from hands dealt one card at a time. */
-function asDealt({ state }: Match<AnkhMorpork>): Card[] {
+function asDealt({ state }: Match<AmVocabulary>): Card[] {
   const dealt = [0, 1, 2, 3, 4].flatMap((round) => state.hands.map((hand) => hand[round] as Card));
   return [...dealt, ...fromTheTop(state)];
 }
@@ -58,7 +59,7 @@ test('AM-2.2 each player has one minion in The Shades, The Scours and Dolly Sist
       expect({ building, trolls, demons }, id).toEqual({ building: -1, trolls: 0, demons: 0 });
     }
     expect(state.supply).toEqual(state.hands.map(() => 9));
-    const { players } = ankhMorpork.view(state, 'spectator');
+    const { players } = game.view(state, 'spectator');
     expect(players.map(({ buildings }) => buildings)).toEqual(state.hands.map(() => 6));
   }
 });
@@ -97,7 +98,7 @@ test('AM-2.5 each player sees the own Personality; nobody sees another one or on
   const { state } = opened(3, 6);
   const own = state.personalities.map(personalityId);
   for (const viewer of [0, 1, 2, 'spectator'] as const) {
-    const sight = JSON.stringify(ankhMorpork.view(state, viewer));
+    const sight = JSON.stringify(game.view(state, viewer));
     const seen = personalities.map(({ id }) => id).filter((id) => sight.includes(id));
     expect(seen, `viewer ${viewer}`).toEqual(viewer === 'spectator' ? [] : [own[viewer]]);
   }
@@ -144,7 +145,7 @@ test('AM-2.8 five cards each from the top, one at a time, clockwise from the low
 
 test('AM-2.9 the 12 City Area cards are in the display: nobody holds one, and no power can be used', () => {
   const match = opened(3, 9);
-  const { areas } = ankhMorpork.view(match.state, 'spectator');
+  const { areas } = game.view(match.state, 'spectator');
   expect(areas.filter(({ building, cardOut }) => building === undefined && !cardOut)).toHaveLength(12);
   const { active } = match.state;
   for (const area of areaIds) {
@@ -155,7 +156,7 @@ test('AM-2.9 the 12 City Area cards are in the display: nobody holds one, and no
 
 /** The rolls for the start, checked round by round: who shares the highest rolls again, alone. */
 function starterBy(
-  rolls: readonly Event[],
+  rolls: readonly AmEvent[],
   seats: number,
 ): { readonly starter: Seat; readonly rounds: number } {
   let rolling = Array.from({ length: seats }, (_, seat) => seat);
@@ -194,8 +195,7 @@ test('AM-2.10 every player rolls, the highest starts, and only those who share t
 
 test('AM-2.10 the rolls for the start are public', () => {
   for (const event of opened(3, 1).opening.filter(({ type }) => type === 'firstRoll')) {
-    for (const viewer of [0, 1, 2, 'spectator'] as const)
-      expect(ankhMorpork.witness(event, viewer)).toBe(event);
+    for (const viewer of [0, 1, 2, 'spectator'] as const) expect(game.witness(event, viewer)).toBe(event);
   }
 });
 

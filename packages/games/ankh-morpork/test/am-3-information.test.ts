@@ -1,19 +1,19 @@
 import { canonical, type Seat, show, type Viewer } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { ankhMorpork } from '../rules/index.ts';
+import type { AmEvent } from '../rules/events.ts';
+import { game } from '../rules/index.ts';
 import { type PersonalityId, personalities } from '../rules/personalities.ts';
-import type { Event } from '../rules/state.ts';
 import { personalityId } from '../rules/victory.ts';
 import { handIds, type Position, position, table } from './position.ts';
 
 const everyone: readonly Viewer[] = [0, 1, 2, 'spectator'];
 
-type Named<T, E = Event> = E extends { readonly type: infer Types } ? (T extends Types ? E : never) : never;
+type Named<T, E = AmEvent> = E extends { readonly type: infer Types } ? (T extends Types ? E : never) : never;
 
 /** What a viewer sees of the events of this type. */
-function seen<T extends Event['type']>(events: readonly Event[], type: T, viewer: Viewer): Named<T>[] {
+function seen<T extends AmEvent['type']>(events: readonly AmEvent[], type: T, viewer: Viewer): Named<T>[] {
   const named = events.filter((event) => event.type === type);
-  return named.map((event) => ankhMorpork.witness(event, viewer) as Named<T>);
+  return named.map((event) => game.witness(event, viewer) as Named<T>);
 }
 
 /** The Personalities named anywhere in what a viewer is sent. */
@@ -25,7 +25,7 @@ function personalitiesIn(sent: unknown): PersonalityId[] {
 test('AM-3.1 everybody sees everybody’s money, at every moment', () => {
   const match = table({ money: [4, 7, 12], hands: [['nobby-nobbs', 'ruby']] });
   const purses = () =>
-    everyone.map((viewer) => ankhMorpork.view(match.state, viewer).players.map(({ money }) => money));
+    everyone.map((viewer) => game.view(match.state, viewer).players.map(({ money }) => money));
   expect(purses()).toEqual(everyone.map(() => [4, 7, 12]));
   match.play(0, { do: 'play', card: 'nobby-nobbs' });
   match.play(0, { do: 'act' });
@@ -40,7 +40,7 @@ test('AM-3.1 everybody sees everybody’s money, at every moment', () => {
 
 test('AM-3.2 a Personality is shown to the one who holds it, and those that are unused to nobody', () => {
   const match = table({ personalities: ['lord-rust', 'commander-vimes', 'chrysoprase'] });
-  expect(everyone.map((viewer) => personalitiesIn(show(ankhMorpork, match.state, viewer)))).toEqual([
+  expect(everyone.map((viewer) => personalitiesIn(show(game, match.state, viewer)))).toEqual([
     ['lord-rust'],
     ['commander-vimes'],
     ['chrysoprase'],
@@ -78,7 +78,7 @@ test('AM-3.2 after Zorgo the others know of the exchange, not what was exchanged
   for (const viewer of [1, 2, 'spectator'] as const) {
     expect(seen(match.events, 'exchanged', viewer)).toEqual([{ type: 'exchanged', seat: 0 }]);
   }
-  expect(personalitiesIn(show(ankhMorpork, match.state, 0))).toEqual([now]);
+  expect(personalitiesIn(show(game, match.state, 0))).toEqual([now]);
 });
 
 test('AM-3.3 hands are shown to their owners, their sizes to all, stuck cards not counted', () => {
@@ -87,12 +87,12 @@ test('AM-3.3 hands are shown to their owners, their sizes to all, stuck cards no
     stuck: [[], ['fools-guild', 'dr-whiteface']],
   });
   for (const viewer of everyone) {
-    const { players } = ankhMorpork.view(state, viewer);
+    const { players } = game.view(state, viewer);
     expect(players.map(({ cards: size }) => size)).toEqual([2, 3, 0]);
     const open = players.flatMap(({ hand }, seat) => (hand === undefined ? [] : [seat]));
     expect(open).toEqual(viewer === 'spectator' ? [] : [viewer]);
   }
-  expect(ankhMorpork.view(state, 1).players[1]?.hand?.toSorted()).toEqual(['gaspode', 'hex', 'susan']);
+  expect(game.view(state, 1).players[1]?.hand?.toSorted()).toEqual(['gaspode', 'hex', 'susan']);
 });
 
 test('AM-3.3 the piles have a public size and a secret order', () => {
@@ -103,8 +103,8 @@ test('AM-3.3 the piles have a public size and a secret order', () => {
   expect(one.deck).not.toEqual(two.deck);
   expect(one.eventPile).not.toEqual(two.eventPile);
   for (const viewer of everyone) {
-    expect(canonical(show(ankhMorpork, one, viewer))).toBe(canonical(show(ankhMorpork, two, viewer)));
-    expect(ankhMorpork.view(one, viewer)).toMatchObject({ deck: 40, eventPile: 7 });
+    expect(canonical(show(game, one, viewer))).toBe(canonical(show(game, two, viewer)));
+    expect(game.view(one, viewer)).toMatchObject({ deck: 40, eventPile: 7 });
   }
 });
 
@@ -118,7 +118,7 @@ test('AM-3.4 the discard pile and the random events played are seen by all', () 
   match.play(0, { do: 'play', card: 'rincewind' });
   const fogged = ['carcer', 'dysk', 'modo', 'mr-gryle', 'zorgo'];
   for (const viewer of everyone) {
-    const { discard, eventsPlayed } = ankhMorpork.view(match.state, viewer);
+    const { discard, eventsPlayed } = game.view(match.state, viewer);
     expect(discard.slice(0, 2)).toEqual(['hex', 'ruby']);
     expect(discard.slice(2).toSorted()).toEqual(fogged);
     expect(eventsPlayed).toEqual(['fog']);
@@ -138,7 +138,7 @@ test('AM-3.5 the board, City Area cards, loans and stuck cards are seen by all',
     stuck: [[], [], ['dr-whiteface']],
   });
   for (const viewer of everyone) {
-    const { areas, players } = ankhMorpork.view(state, viewer);
+    const { areas, players } = game.view(state, viewer);
     const area = (id: string) => areas.find((one) => one.id === id);
     expect(area('dimwell')).toMatchObject({ minions: [1, 0, 1], trouble: true, trolls: 2, demons: 0 });
     expect(area('the-hippo')).toMatchObject({ building: 1, demons: 1, cardOut: false, trouble: false });
@@ -174,9 +174,7 @@ test('AM-3.6 cards drawn by chance from a hand are known to thief and owner alon
   expect(shown[0]).toEqual({ ...counted, cards: expect.anything() });
   expect(shown[1]).toEqual(shown[0]);
   expect(shown.slice(2)).toEqual([counted, counted]);
-  const [, , bystander, spectator] = everyone.map((viewer) =>
-    ankhMorpork.view(match.state, viewer).pending.at(-1),
-  );
+  const [, , bystander, spectator] = everyone.map((viewer) => game.view(match.state, viewer).pending.at(-1));
   expect(bystander).toMatchObject({ frame: { kind: 'keepOne', cards: [-1, -1] } });
   expect(spectator).toEqual(bystander);
 });
@@ -188,7 +186,7 @@ test('AM-3.6 cards discarded from a hand are public', () => {
   match.play(0, { do: 'discard', card: 'ruby' });
   for (const viewer of everyone) {
     expect(seen(match.events, 'discarded', viewer)).toEqual([{ type: 'discarded', seat: 0, card: 'ruby' }]);
-    expect(ankhMorpork.view(match.state, viewer).discard).toEqual(['ruby']);
+    expect(game.view(match.state, viewer).discard).toEqual(['ruby']);
   }
 });
 
@@ -235,7 +233,7 @@ test('AM-3.8 at the end all Personalities and hands are laid open, and not befor
     personalities: ['lord-rust', 'lord-selachii', 'chrysoprase'],
   });
   const open = (viewer: Viewer) =>
-    ankhMorpork
+    game
       .view(match.state, viewer)
       .players.flatMap(({ hand, personality }, seat): Seat[] =>
         hand !== undefined && personality !== undefined ? [seat] : [],
@@ -247,7 +245,7 @@ test('AM-3.8 at the end all Personalities and hands are laid open, and not befor
   });
   expect(everyone.map(open)).toEqual(everyone.map(() => [0, 1, 2]));
   for (const viewer of everyone) {
-    const { players } = ankhMorpork.view(match.state, viewer);
+    const { players } = game.view(match.state, viewer);
     expect(players[1]?.hand?.toSorted()).toEqual(['gaspode', 'hex']);
     expect(players[0]?.hand).toHaveLength(3);
     expect(players[2]?.personality).toBe('chrysoprase');
@@ -262,7 +260,7 @@ test('AM-3.8 a victory lays open too, in the middle of the match', () => {
     hands: [[], ['hex']],
   });
   match.play(0, { do: 'pass' });
-  expect(ankhMorpork.view(match.state, 'spectator').players[1]).toMatchObject({
+  expect(game.view(match.state, 'spectator').players[1]).toMatchObject({
     hand: ['hex'],
     personality: 'chrysoprase',
   });

@@ -2,18 +2,18 @@ import { canonical, show, type Viewer } from '@manigance/core';
 import type { Scenario } from '@manigance/core/testing';
 import { expect, test } from 'vitest';
 import type { CardId } from '../rules/cards.ts';
-import { type AnkhMorpork, ankhMorpork } from '../rules/index.ts';
-import type { Move } from '../rules/state.ts';
+import { type AmVocabulary, game } from '../rules/index.ts';
+import type { AmMove } from '../rules/moves.ts';
 import { questionOf, table } from './position.ts';
 
-type Table = Scenario<AnkhMorpork>;
+type Table = Scenario<AmVocabulary>;
 
 /** What these viewers are sent, byte for byte, and what they saw happen. */
 function sight(match: Table, viewers: readonly Viewer[]): string {
   return canonical(
     viewers.map((viewer) => [
-      show(ankhMorpork, match.state, viewer),
-      match.events.map((event) => ankhMorpork.witness(event, viewer)),
+      show(game, match.state, viewer),
+      match.events.map((event) => game.witness(event, viewer)),
     ]),
   );
 }
@@ -35,7 +35,7 @@ test('AM-3.7 the table waits for reactions whether or not an interrupt is held, 
   for (const match of [armed, unarmed]) {
     expect(match.asked).toEqual([1]);
     for (const viewer of [0, 2, 'spectator'] as const) {
-      const shown = show(ankhMorpork, match.state, viewer);
+      const shown = show(game, match.state, viewer);
       expect(shown.waiting).toEqual({ kind: 'hidden' });
       expect(shown.asked).toBeUndefined();
     }
@@ -58,7 +58,7 @@ test('AM-3.7 passing with an interrupt looks like passing without one', () => {
 
 test('AM-3.7 refusals tell a seat that is not asked nothing about the one that is', () => {
   for (const match of [assassination(['gaspode', 'susan']), assassination(['ruby', 'zorgo'])]) {
-    for (const move of [{ do: 'pass' }, { do: 'react', card: 'gaspode' }] satisfies Move[]) {
+    for (const move of [{ do: 'pass' }, { do: 'react', card: 'gaspode' }] satisfies AmMove[]) {
       expect(match.refused(2, move)).toEqual({ code: 'not-asked' });
     }
   }
@@ -74,13 +74,11 @@ test('AM-3.7 while several are asked, nobody sees how far the asking has got', (
   match.play(0, { do: 'act' });
   match.play(0, { do: 'choose', area: 'dimwell', piece: 1 });
   expect(match.asked).toEqual([1]);
-  const before = [0, 'spectator'].map((viewer) =>
-    canonical(show(ankhMorpork, match.state, viewer as Viewer)),
-  );
+  const before = [0, 'spectator'].map((viewer) => canonical(show(game, match.state, viewer as Viewer)));
   match.play(1, { do: 'pass' });
   expect(match.asked).toEqual([2]);
   expect(match.events).toEqual([]);
-  const after = [0, 'spectator'].map((viewer) => canonical(show(ankhMorpork, match.state, viewer as Viewer)));
+  const after = [0, 'spectator'].map((viewer) => canonical(show(game, match.state, viewer as Viewer)));
   expect(after).toEqual(before);
 });
 
@@ -123,7 +121,7 @@ test('AM-3.9 everybody sees which card and symbol is resolved, who was named, wh
   const match = table({ hands: [['beggars-guild', 'groat'], ['hex', 'ruby', 'zorgo'], ['susan']] });
   match.play(0, { do: 'play', card: 'beggars-guild' });
   for (const viewer of [1, 2, 'spectator'] as const) {
-    const { view, waiting } = show(ankhMorpork, match.state, viewer);
+    const { view, waiting } = show(game, match.state, viewer);
     expect(view.playing).toBe('beggars-guild');
     expect(view.pending.at(-1)?.frame).toMatchObject({ kind: 'symbol', seat: 0, at: 0 });
     expect(waiting).toEqual({ kind: 'symbol', seats: [0] });
@@ -131,24 +129,24 @@ test('AM-3.9 everybody sees which card and symbol is resolved, who was named, wh
   match.play(0, { do: 'act' });
   match.play(0, { do: 'target', seat: 1 });
   for (const viewer of [1, 2, 'spectator'] as const) {
-    const [aimed] = match.events.map((event) => ankhMorpork.witness(event, viewer));
+    const [aimed] = match.events.map((event) => game.witness(event, viewer));
     expect(aimed).toEqual({ type: 'aimed', seat: 0, card: 'beggars-guild', target: 1 });
   }
   match.play(1, { do: 'pass' });
   for (const viewer of [0, 2, 'spectator'] as const) {
-    const { view, waiting, asked } = show(ankhMorpork, match.state, viewer);
+    const { view, waiting, asked } = show(game, match.state, viewer);
     expect(waiting).toEqual({ kind: 'giveCards', seats: [1] });
     expect(view.pending.at(-1)?.frame).toEqual({ kind: 'giveCards', seat: 1, to: 0, left: 2 });
     expect(asked).toBeUndefined();
   }
-  expect(show(ankhMorpork, match.state, 1).asked?.options).toHaveLength(3);
+  expect(show(game, match.state, 1).asked?.options).toHaveLength(3);
 });
 
 test('AM-3.9 the answers open to a player are shown to that player alone', () => {
   const choosing = (hand: readonly CardId[]) => table({ hands: [hand] });
   const [one, two] = [choosing(['groat', 'gaspode']), choosing(['hex', 'ruby'])];
   expect(sight(one, [1, 2, 'spectator'])).toBe(sight(two, [1, 2, 'spectator']));
-  expect(show(ankhMorpork, one.state, 0).asked?.options).toEqual([{ do: 'play', card: 'groat' }]);
+  expect(show(game, one.state, 0).asked?.options).toEqual([{ do: 'play', card: 'groat' }]);
 });
 
 test('AM-3.9 which random event is resolved is public, and who moves which minion', () => {
@@ -160,7 +158,7 @@ test('AM-3.9 which random event is resolved is public, and who moves which minio
   });
   match.play(0, { do: 'play', card: 'rincewind' });
   for (const viewer of [0, 2, 'spectator'] as const) {
-    const { view, waiting } = show(ankhMorpork, match.state, viewer);
+    const { view, waiting } = show(game, match.state, viewer);
     expect(view.eventsPlayed.at(-1)).toBe('flood');
     expect(waiting).toEqual({ kind: 'floodMove', seats: [1] });
   }

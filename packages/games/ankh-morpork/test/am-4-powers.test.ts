@@ -1,13 +1,13 @@
 import type { Scenario } from '@manigance/core/testing';
 import { expect, test } from 'vitest';
-import type { AnkhMorpork } from '../rules/index.ts';
-import type { Move } from '../rules/state.ts';
+import type { AmVocabulary } from '../rules/index.ts';
+import type { AmMove } from '../rules/moves.ts';
 import { handIds, questionOf, table } from './position.ts';
 
-const hippo: Move = { do: 'power', area: 'the-hippo' };
+const hippo: AmMove = { do: 'power', area: 'the-hippo' };
 
 /** Uses The Hippo, which gives $2, and is asked the same again. */
-function useHippo(match: Scenario<AnkhMorpork>): void {
+function useHippo(match: Scenario<AmVocabulary>): void {
   const [money = 0] = match.state.money;
   const before = match.state.pending;
   match.play(0, hippo);

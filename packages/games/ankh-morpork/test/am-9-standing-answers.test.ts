@@ -1,8 +1,8 @@
 import { canonical, imagine, rngFrom, seedFromNumber, show } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { ankhMorpork } from '../rules/index.ts';
-import type { StandingAnswer } from '../rules/standing.ts';
-import { answersTo, readStanding, standingAnswer } from '../rules/standing.ts';
+import { game } from '../rules/index.ts';
+import type { StandingAnswer } from '../rules/standing-answers.ts';
+import { answersTo, readStanding, standingAnswer } from '../rules/standing-answers.ts';
 import type { AmState } from '../rules/state.ts';
 import { type Position, position, table } from './position.ts';
 
@@ -20,7 +20,7 @@ function inWindow(start: Position) {
 }
 
 function answerOf(state: AmState, standing: readonly StandingAnswer[]) {
-  const shown = show(ankhMorpork, state, 1);
+  const shown = show(game, state, 1);
   return standingAnswer(shown.view, shown.asked?.options ?? [], standing);
 }
 
@@ -84,7 +84,7 @@ test('AM-9.2.4 whether a standing answer answers never depends on the hand', () 
   const { state } = inWindow(threatened);
   for (let seed = 0; seed < 50; seed++) {
     // What seat 1 holds as the others imagine it: their wait must be the same for all of them.
-    const other = imagine(ankhMorpork, show(ankhMorpork, state, 0), rngFrom(seedFromNumber(seed)));
+    const other = imagine(game, show(game, state, 0), rngFrom(seedFromNumber(seed)));
     for (const when of conditions) {
       const answered = [state, other].map(
         (where) => answerOf(where, [{ when, answer: 'gaspode' }]) !== undefined,
@@ -98,7 +98,7 @@ test('AM-9.2.4 it may be set with an empty hand, is no move and changes nothing 
   const state = position({ hands: [['ruby'], [], []] });
   const before = canonical(state);
   expect(readStanding([alwaysPass, playGaspode])).toEqual([alwaysPass, playGaspode]);
-  expect(standingAnswer(show(ankhMorpork, state, 1).view, [], [alwaysPass])).toBeUndefined();
+  expect(standingAnswer(show(game, state, 1).view, [], [alwaysPass])).toBeUndefined();
   expect(canonical(state)).toBe(before);
 });
 

@@ -1,8 +1,8 @@
 import { canonical, show } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { type CardData, type CardId, cards } from '../rules/cards.ts';
-import { ankhMorpork } from '../rules/index.ts';
-import type { Move } from '../rules/state.ts';
+import { game } from '../rules/index.ts';
+import type { AmMove } from '../rules/moves.ts';
 import { sonky } from '../rules/windows.ts';
 import { drawn, isOver } from './event.ts';
 import { areaAt, handIds, idsOf, type Position, table } from './position.ts';
@@ -172,8 +172,8 @@ function asksForSonky(card: CardId, data: CardData): boolean {
     if (top.kind === 'symbol' || top.kind === 'finishCard') return false;
     const [seat = -1] = match.asked;
     const options = match.options(seat);
-    const atSeat1 = (move: Move) => ('piece' in move && move.piece === 1) || move.do === 'takeover';
-    match.play(seat, options.find(atSeat1) ?? (options[0] as Move));
+    const atSeat1 = (move: AmMove) => ('piece' in move && move.piece === 1) || move.do === 'takeover';
+    match.play(seat, options.find(atSeat1) ?? (options[0] as AmMove));
   }
   throw new Error(`the scroll of ${card} does not end`);
 }
@@ -236,17 +236,17 @@ test('AM-9.2.5 against a symbol it is no answer, so that its owner with an empty
 
 test('AM-9.2.5 for a building it is a question of its own, and an open one', () => {
   const match = drawn('explosion', { areas: { 'small-gods': { building: 1 } }, rolls: [4] });
-  expect(show(ankhMorpork, match.state, 2).waiting).toEqual({ kind: 'saveBuilding', seats: [1] });
+  expect(show(game, match.state, 2).waiting).toEqual({ kind: 'saveBuilding', seats: [1] });
 });
 
 test('AM-9.2.6 the others see only that the table waits, the same whoever has answered and whatever is held', () => {
   const match = swap([['hex'], ['gaspode'], ['modo']]);
   const seen = ({ state }: typeof match) =>
-    [0, 1, 'spectator' as const].map((viewer) => show(ankhMorpork, state, viewer));
+    [0, 1, 'spectator' as const].map((viewer) => show(game, state, viewer));
   const before = seen(match);
   for (const shown of before) expect(shown.waiting).toEqual({ kind: 'hidden' });
   expect(canonical(seen(swap([['hex'], ['groat'], ['susan']])))).toBe(canonical(before));
-  expect(show(ankhMorpork, match.state, 2).asked?.options).toContainEqual({ do: 'react', card: 'gaspode' });
+  expect(show(game, match.state, 2).asked?.options).toContainEqual({ do: 'react', card: 'gaspode' });
   match.play(2, { do: 'pass' });
   expect(match.events).toEqual([]);
   expect(canonical(seen(match))).toBe(canonical(before));
@@ -256,9 +256,9 @@ test('AM-9.2.6 a played interrupt is shown to all at once', () => {
   const match = attempt({ hands: [['ruby'], ['gaspode']] });
   match.play(1, { do: 'react', card: 'gaspode' });
   for (const viewer of [0, 2, 'spectator'] as const) {
-    const seen = match.events.map((event) => ankhMorpork.witness(event, viewer));
+    const seen = match.events.map((event) => game.witness(event, viewer));
     expect(seen[0]).toEqual({ type: 'reacted', seat: 1, card: 'gaspode' });
-    expect(show(ankhMorpork, match.state, viewer).view.discard).toContain('gaspode');
+    expect(show(game, match.state, viewer).view.discard).toContain('gaspode');
   }
 });
 

@@ -1,14 +1,14 @@
 import { fullSkill, Player } from '@manigance/bots';
 import { Match, seedFromNumber, show } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { ankhMorporkBrain } from '../bot/brain.ts';
+import { brain } from '../bot/brain.ts';
 import { judge } from '../bot/judge.ts';
 import { suspect } from '../bot/suspicion.ts';
 import type { areaIds } from '../rules/board.ts';
-import { type AmState, type AnkhMorpork, ankhMorpork, type Event } from '../rules/index.ts';
+import { type AmEvent, type AmState, type AmVocabulary, game } from '../rules/index.ts';
 import { type PersonalityId, personalities } from '../rules/personalities.ts';
 
-const start = () => new Match(ankhMorpork, { seats: 2, options: {}, seed: seedFromNumber(1) });
+const start = () => new Match(game, { seats: 2, options: {}, seed: seedFromNumber(1) });
 
 /** The opening, with seat 1 holding this Personality. */
 function held(id: PersonalityId, other: PersonalityId = 'lord-rust'): AmState {
@@ -16,7 +16,7 @@ function held(id: PersonalityId, other: PersonalityId = 'lord-rust'): AmState {
   return { ...start().state, personalities: [numberOf(other), numberOf(id)] };
 }
 
-const places = (areas: readonly string[]): Event[] =>
+const places = (areas: readonly string[]): AmEvent[] =>
   areas.map((area) => ({ type: 'placed', seat: 1, area: area as (typeof areaIds)[number] }));
 
 test('AM-11.2 who spreads minions is suspected of being Lord Vetinari', () => {
@@ -31,17 +31,17 @@ test('AM-11.2 who heaps them up is not', () => {
 });
 
 test('AM-11.5 who calms trouble is hardly the Dragon King of Arms', () => {
-  const turn: Event = { type: 'turn', seat: 1 };
-  const calm: Event = { type: 'calm', area: 'the-shades' };
+  const turn: AmEvent = { type: 'turn', seat: 1 };
+  const calm: AmEvent = { type: 'calm', area: 'the-shades' };
   const weigh = suspect([turn, calm], 0);
   expect(weigh(held('dragon-king-of-arms'))).toBeLessThan(0.5 * weigh(held('lord-selachii')));
-  const removed: Event = { type: 'removed', area: 'the-shades', piece: 0 };
+  const removed: AmEvent = { type: 'removed', area: 'the-shades', piece: 0 };
   const unplanned = suspect([turn, removed, calm], 0); // AM-7.2: it went with the minion
   expect(unplanned(held('dragon-king-of-arms'))).toBe(unplanned(held('lord-selachii')));
 });
 
 test('AM-13.11 what was seen among the unused Personalities nobody holds, until somebody exchanges', () => {
-  const peeked: Event = { type: 'peeked', seat: 0, count: 2, personalities: ['lord-vetinari'] };
+  const peeked: AmEvent = { type: 'peeked', seat: 0, count: 2, personalities: ['lord-vetinari'] };
   expect(suspect([peeked], 0)(held('lord-vetinari'))).toBe(0);
   expect(suspect([peeked, { type: 'exchanged', seat: 1 }], 0)(held('lord-vetinari'))).toBe(1);
 });
@@ -64,15 +64,15 @@ test('AM-11.7 Commander Vimes fares the better the fewer cards are left', () => 
 });
 
 test('AM-5.1 the small questions of one turn share a plan: later ones need less thought', () => {
-  const match: Match<AnkhMorpork> = start();
+  const match: Match<AmVocabulary> = start();
   const seat = match.state.active;
-  const player = new Player(ankhMorporkBrain, { ...fullSkill, budget: { iterations: 600 } });
+  const player = new Player(brain, { ...fullSkill, budget: { iterations: 600 } });
   const thoughts: number[] = [];
   while (
     match.state.active === seat &&
     match.state.pending.some((frame) => 'seat' in frame && frame.seat === seat)
   ) {
-    const shown = show(ankhMorpork, match.state, seat);
+    const shown = show(game, match.state, seat);
     if (shown.asked === undefined) break;
     const { move, iterations } = player.decide(shown, { seed: seedFromNumber(match.moves.length) });
     if (shown.asked.options.length > 1) thoughts.push(iterations);

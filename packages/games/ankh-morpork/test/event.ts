@@ -1,5 +1,5 @@
 import type { Scenario } from '@manigance/core/testing';
-import type { AnkhMorpork } from '../rules/index.ts';
+import type { AmVocabulary } from '../rules/index.ts';
 import { cardOf } from '../rules/moves.ts';
 import type { RandomEventId } from '../rules/random-events.ts';
 import { type Position, table } from './position.ts';
@@ -8,7 +8,7 @@ import { type Position, table } from './position.ts';
  * The active player draws this event with The Dean, whose next symbols are only asked about once it is over: they hold
  * Groat besides what is wanted, so that the turn waits for them then.
  */
-export function drawn(event: RandomEventId, wanted: Position = {}): Scenario<AnkhMorpork> {
+export function drawn(event: RandomEventId, wanted: Position = {}): Scenario<AmVocabulary> {
   const seat = wanted.active ?? 0;
   const hands = Array.from({ length: wanted.seats ?? 3 }, (_, at) => wanted.hands?.[at] ?? []);
   const match = table({
@@ -25,7 +25,7 @@ export function drawn(event: RandomEventId, wanted: Position = {}): Scenario<Ank
 }
 
 /** Whether the event is over, and the active player back at the card that drew it. */
-export function isOver(match: Scenario<AnkhMorpork>): boolean {
+export function isOver(match: Scenario<AmVocabulary>): boolean {
   const frame = match.state.pending.at(-1);
   return frame?.kind === 'symbol' && frame.card === cardOf('the-dean') && frame.at > 0;
 }

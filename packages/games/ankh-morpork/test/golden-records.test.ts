@@ -1,11 +1,11 @@
 import { goldenRecords } from '@manigance/core/testing';
 import { cards } from '../rules/cards.ts';
-import { ankhMorpork } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { randomEvents } from '../rules/random-events.ts';
 
 const endings = ['spread', 'control', 'trouble', 'wealth', 'exhaustion', 'points'];
 
-goldenRecords(ankhMorpork, {
+goldenRecords(game, {
   folder: new URL('../../../../records/ankh-morpork/', import.meta.url),
   frames: ({ seats, outcome }) => [`${seats} players`, outcome.how],
   shows(event) {

@@ -1,4 +1,4 @@
 import { gameLaws } from '@manigance/core/testing';
-import { ankhMorpork } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 
-gameLaws(ankhMorpork, { matches: 6, oneIn: 12 });
+gameLaws(game, { matches: 6, oneIn: 12 });

@@ -4,13 +4,13 @@ import type { AreaId } from '../rules/board.ts';
 import type { CardId } from '../rules/cards.ts';
 import { cards } from '../rules/cards.ts';
 import { dieSides, minionsPerPlayer } from '../rules/constants.ts';
-import { type AnkhMorpork, ankhMorpork } from '../rules/index.ts';
+import { type AmVocabulary, game } from '../rules/index.ts';
 import { areaOf, cardOf } from '../rules/moves.ts';
 import { type PersonalityId, personalities } from '../rules/personalities.ts';
 import { areaCount } from '../rules/pieces.ts';
 import { type RandomEventId, randomEvents } from '../rules/random-events.ts';
 import { cardsInPlay, emptyTable, personalitiesInPlay } from '../rules/setup.ts';
-import { type AmState, type Card, type Frame, nobody } from '../rules/state.ts';
+import { type AmFrame, type AmState, type Card, nobody } from '../rules/state.ts';
 
 interface AreaPosition {
   /** The seat of each minion here: `[0, 0, 1]`. */
@@ -48,7 +48,7 @@ export interface Position {
   /** What the die shows next. */
   readonly rolls?: readonly number[];
   /** What is pending, innermost last; the choice of a card by the active player unless said otherwise. */
-  readonly pending?: readonly Frame[];
+  readonly pending?: readonly AmFrame[];
 }
 
 /** A position with every card and piece in one place; seat 0 is about to choose a card unless said otherwise. */
@@ -80,8 +80,8 @@ export function position(wanted: Position): AmState {
 }
 
 /** Plays on from a position. */
-export function table(wanted: Position): Scenario<AnkhMorpork> {
-  return scenario(ankhMorpork, position(wanted));
+export function table(wanted: Position): Scenario<AmVocabulary> {
+  return scenario(game, position(wanted));
 }
 
 function putArea(draft: AmState, id: AreaId, wanted: AreaPosition): void {
@@ -168,6 +168,6 @@ export function areaAt(state: AmState, id: AreaId) {
 }
 
 /** The kind of question that is put now. */
-export function questionOf(state: AmState): Frame['kind'] | undefined {
+export function questionOf(state: AmState): AmFrame['kind'] | undefined {
   return state.pending.at(-1)?.kind;
 }

@@ -3,10 +3,10 @@ import type { Scenario } from '@manigance/core/testing';
 import { expect } from 'vitest';
 import { areaIds } from '../rules/board.ts';
 import { type CardId, cardById, cards } from '../rules/cards.ts';
-import type { AnkhMorpork } from '../rules/index.ts';
+import type { AmVocabulary } from '../rules/index.ts';
 import { areaAt, type Position, table } from './position.ts';
 
-export type Match = Scenario<AnkhMorpork>;
+export type Match = Scenario<AmVocabulary>;
 
 /**
  * The active player, who holds this card beside the hand given, plays it and skips what comes before its scroll. The

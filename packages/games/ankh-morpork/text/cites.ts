@@ -1,8 +1,8 @@
 import type { RuleId } from '@manigance/core';
 import { type CardData, type CardId, cards, type ScrollParams } from '../rules/cards.ts';
+import type { AmEvent, How } from '../rules/events.ts';
 import { cardOf } from '../rules/moves.ts';
 import type { RandomEventId } from '../rules/random-events.ts';
-import type { Event, How } from '../rules/state.ts';
 
 /** AM-13 */
 const scrolls: Readonly<Record<keyof ScrollParams, RuleId>> = {
@@ -89,7 +89,7 @@ function ruleOf(card: CardId): RuleId {
   return effect === undefined ? 'AM-5.1' : scrolls[effect];
 }
 
-const rules: { readonly [T in Event['type']]: RuleId } = {
+const rules: { readonly [T in AmEvent['type']]: RuleId } = {
   firstRoll: 'AM-2.10',
   rolled: 'AM-5.3',
   turn: 'AM-4.1',
@@ -140,7 +140,7 @@ const rules: { readonly [T in Event['type']]: RuleId } = {
 };
 
 /** The rule a log line links to: that of the card or event it names, where it names one. */
-export function cites(event: Event): RuleId {
+export function cites(event: AmEvent): RuleId {
   switch (event.type) {
     case 'played':
     case 'reacted':

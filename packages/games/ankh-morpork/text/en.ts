@@ -1,9 +1,9 @@
-import { askedEn } from './asked-en.ts';
 import { logEn } from './log-en.ts';
 import { movesEn } from './moves-en.ts';
 import { namesEn } from './names-en.ts';
+import { askedEn } from './prompts-en.ts';
 import { outcomesEn, whysEn } from './reasons-en.ts';
-import { textOf } from './words.ts';
+import { textOf } from './tables.ts';
 
 export const english = textOf({
   names: namesEn,

@@ -1,10 +1,10 @@
-import { askedFr } from './asked-fr.ts';
 import { logFr } from './log-fr.ts';
 import { movesFr } from './moves-fr.ts';
 import { namesFr } from './names-fr.ts';
-import { typeset } from './phrases-fr.ts';
+import { askedFr } from './prompts-fr.ts';
 import { outcomesFr, whysFr } from './reasons-fr.ts';
-import { textOf } from './words.ts';
+import { textOf } from './tables.ts';
+import { typeset } from './words-fr.ts';
 
 export const french = textOf({
   names: namesFr,

@@ -1,6 +1,6 @@
 import type { Seat } from '@manigance/core';
+import type { AmOutcome } from '../rules/events.ts';
 import { type PersonalityId, type PlayerCount, personalityById } from '../rules/personalities.ts';
-import type { AmOutcome } from '../rules/state.ts';
 
 /** AM-11 What the winner's Personality asked for at this table. */
 export function goalOf({ winners, personalities }: AmOutcome): {

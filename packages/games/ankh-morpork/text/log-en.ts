@@ -1,9 +1,9 @@
 import { unmasked } from './goals.ts';
 import type { SymbolName } from './names.ts';
 import { namesEn } from './names-en.ts';
-import { aPiece, areaName, cardName, dollars, list, personality, someCards, stopped } from './phrases-en.ts';
 import { outcomesEn } from './reasons-en.ts';
-import { type EventWords, nameOfSymbol } from './words.ts';
+import { type EventWords, nameOfSymbol } from './tables.ts';
+import { aPiece, areaName, cardName, dollars, list, personality, someCards, stopped } from './words-en.ts';
 
 const skipped: Readonly<Record<SymbolName, string>> = {
   place: 'places nobody',

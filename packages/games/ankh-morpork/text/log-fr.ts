@@ -1,6 +1,8 @@
 import { unmasked } from './goals.ts';
 import type { SymbolName } from './names.ts';
 import { namesFr } from './names-fr.ts';
+import { outcomesFr } from './reasons-fr.ts';
+import { type EventWords, nameOfSymbol } from './tables.ts';
 import {
   aPiece,
   areaForms,
@@ -13,9 +15,7 @@ import {
   someCards,
   stopped,
   thePiece,
-} from './phrases-fr.ts';
-import { outcomesFr } from './reasons-fr.ts';
-import { type EventWords, nameOfSymbol } from './words.ts';
+} from './words-fr.ts';
 
 const skipped: Readonly<Record<SymbolName, string>> = {
   place: 'ne place personne',

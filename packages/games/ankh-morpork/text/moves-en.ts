@@ -1,5 +1,4 @@
 import { areaOf } from '../rules/moves.ts';
-import { areaName, cardName, dollars, thePiece } from './phrases-en.ts';
 import {
   cardData,
   costOf,
@@ -10,7 +9,8 @@ import {
   type PowerWords,
   powerOf,
   symbolAt,
-} from './words.ts';
+} from './tables.ts';
+import { areaName, cardName, dollars, thePiece } from './words-en.ts';
 
 const powers: PowerWords = {
   payPlaceNear: ({ pay }) => `pay ${dollars(pay)}, place a minion`,

@@ -1,5 +1,4 @@
 import { areaOf } from '../rules/moves.ts';
-import { aPiece, areaForms, areaName, cardName, dollars } from './phrases-fr.ts';
 import {
   cardData,
   costOf,
@@ -10,7 +9,8 @@ import {
   type PowerWords,
   powerOf,
   symbolAt,
-} from './words.ts';
+} from './tables.ts';
+import { aPiece, areaForms, areaName, cardName, dollars } from './words-fr.ts';
 
 const powers: PowerWords = {
   payPlaceNear: ({ pay }) => `payer ${dollars(pay)}, placer un Agent`,

@@ -1,7 +1,7 @@
 import type { Why } from '@manigance/core';
 import { goalOf } from './goals.ts';
-import { dollars, list, personality } from './phrases-fr.ts';
-import { type OutcomeWords, ranking, tiedWith, type WhyWords } from './words.ts';
+import { type OutcomeWords, ranking, tiedWith, type WhyWords } from './tables.ts';
+import { dollars, list, personality } from './words-fr.ts';
 
 /** The sentence of a reason, by the rule that gives it where one code serves several. */
 const byRule = (sentences: Readonly<Record<string, string>>, otherwise: string) => (why: Why) =>

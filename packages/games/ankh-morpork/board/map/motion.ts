@@ -1,6 +1,6 @@
 import { type Motion, moveTime } from '@manigance/ui/motion.ts';
 import { type AreaId, areaIds } from '../../rules/board.ts';
-import type { Event } from '../../rules/index.ts';
+import type { AmEvent } from '../../rules/index.ts';
 import { type AreaDrawing, drawings, type Point } from './areas.ts';
 
 const out = 'cubic-bezier(.2,.8,.2,1)';
@@ -11,7 +11,7 @@ function middleOf(area: AreaId): Point {
 }
 
 /** ART.md 7 Sets in motion what has just come to stand on the plan: from where it came, or from above. */
-export function moveGroups(plan: Element, events: readonly Event[], motion: Motion): void {
+export function moveGroups(plan: Element, events: readonly AmEvent[], motion: Motion): void {
   if (!motion.on) return;
   const find = (area: AreaId, what: string | number) => plan.querySelector(`[data-group="${area}-${what}"]`);
   const drop = (group: Element | null) =>

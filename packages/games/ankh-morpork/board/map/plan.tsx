@@ -1,6 +1,6 @@
 import type { Language } from '@manigance/core';
 import { areaIds } from '../../rules/board.ts';
-import { wordsIn } from '../words.ts';
+import { wordsIn } from '../words/index.ts';
 import { drawings, type Point } from './areas.ts';
 import { borders, bridges, country, river, wall } from './town.ts';
 

@@ -2,10 +2,10 @@ import type { Language, Seat } from '@manigance/core';
 import { type SeatLook, useSeats } from '@manigance/ui/seats.tsx';
 import { useRef } from 'preact/hooks';
 import { type AreaId, areaIds, areas } from '../../rules/board.ts';
-import type { AmView, AreaView, Event } from '../../rules/index.ts';
+import type { AmEvent, AmView, AreaView } from '../../rules/index.ts';
 import type { PieceId } from '../choices.ts';
 import type { Threat } from '../moment.ts';
-import { wordsIn } from '../words.ts';
+import { wordsIn } from '../words/index.ts';
 import { type AreaDrawing, drawings, type Point } from './areas.ts';
 import { Building, Group, Minion, Trouble } from './pieces.tsx';
 import { groupsIn, placesOf } from './places.ts';
@@ -284,7 +284,7 @@ function arch([x1, y1]: Point, [x2, y2]: Point): string {
 }
 
 /** The groups that came or grew, to be marked until I move again. */
-export function freshGroups(since: readonly Event[]): ReadonlySet<string> {
+export function freshGroups(since: readonly AmEvent[]): ReadonlySet<string> {
   const fresh = new Set<string>();
   for (const event of since) {
     if (event.type === 'placed') fresh.add(`${event.area}-${event.seat}`);

@@ -1,7 +1,7 @@
 import { push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import { handOf } from '../hands.ts';
-import { cardId, cardOf, sellCard, targetSeat } from '../moves.ts';
-import { type AmState, type AnkhMorpork, type Card, type Move, nobody } from '../state.ts';
+import { type AmMove, cardId, cardOf, sellCard, targetSeat } from '../moves.ts';
+import { type AmState, type AmVocabulary, type Card, nobody } from '../state.ts';
 import { openWindow, sonky } from '../windows.ts';
 import { scrollOf } from './index.ts';
 
@@ -19,7 +19,7 @@ export function aimAtEach(draft: AmState, seat: Seat, _params: unknown, card: Ca
 }
 
 /** AM-9.2 Announced with its target; the window opens; only then does it happen. */
-export const scrollReaches: StepRule<AnkhMorpork, 'scrollReaches'> = {
+export const scrollReaches: StepRule<AmVocabulary, 'scrollReaches'> = {
   resolve(draft, { seat, card, target, extra }) {
     const { scroll, params } = scrollOf(card);
     if (scroll.harmless?.(draft, target, params) === true) {
@@ -30,7 +30,7 @@ export const scrollReaches: StepRule<AnkhMorpork, 'scrollReaches'> = {
   },
 };
 
-export const scrollHits: StepRule<AnkhMorpork, 'scrollHits'> = {
+export const scrollHits: StepRule<AmVocabulary, 'scrollHits'> = {
   resolve(draft, { seat, card, target, extra }) {
     if ((draft.spared & (1 << target)) !== 0) return; // AM-9.5
     const { scroll, params } = scrollOf(card);
@@ -38,12 +38,12 @@ export const scrollHits: StepRule<AnkhMorpork, 'scrollHits'> = {
   },
 };
 
-export const chooseTarget: QuestionRule<AnkhMorpork, 'chooseTarget'> = {
+export const chooseTarget: QuestionRule<AmVocabulary, 'chooseTarget'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {
     for (let other = 0; other < state.seats; other++)
-      if (other !== seat) list.offer(targetSeat[other] as Move);
+      if (other !== seat) list.offer(targetSeat[other] as AmMove);
   },
   resolve(draft, { card }, move, seat) {
     if (move.do !== 'target') return;
@@ -56,12 +56,12 @@ export const chooseTarget: QuestionRule<AnkhMorpork, 'chooseTarget'> = {
 };
 
 /** AM-13.49 The second of two different other players. */
-export const chooseReceiver: QuestionRule<AnkhMorpork, 'chooseReceiver'> = {
+export const chooseReceiver: QuestionRule<AmVocabulary, 'chooseReceiver'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options(state, { target }, seat, list) {
     for (let other = 0; other < state.seats; other++) {
-      if (other !== seat && other !== target) list.offer(targetSeat[other] as Move);
+      if (other !== seat && other !== target) list.offer(targetSeat[other] as AmMove);
     }
   },
   resolve(draft, { card, target }, move, seat) {
@@ -72,11 +72,11 @@ export const chooseReceiver: QuestionRule<AnkhMorpork, 'chooseReceiver'> = {
 };
 
 /** AM-13.26 The card on sale: the buyer does not see it yet. */
-export const chooseSale: QuestionRule<AnkhMorpork, 'chooseSale'> = {
+export const chooseSale: QuestionRule<AmVocabulary, 'chooseSale'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {
-    for (const held of handOf(state, seat)) list.offer(sellCard[held] as Move);
+    for (const held of handOf(state, seat)) list.offer(sellCard[held] as AmMove);
   },
   resolve(draft, { card, target }, move, seat) {
     if (move.do === 'sell')

@@ -11,24 +11,17 @@ import {
 } from '../buildings.ts';
 import { buildingsPerPlayer } from '../constants.ts';
 import { listMarkers } from '../frames/symbols.ts';
-import { areaId, areaOf, demolishIn, takeoverIn, troubleIn } from '../moves.ts';
+import { type AmMove, areaId, areaOf, demolishIn, takeoverIn, troubleIn } from '../moves.ts';
 import { allAreas, areaCount, calm, costOf, has, hasTrouble, makeTrouble, neighboursOf } from '../pieces.ts';
 import { handOver, moneyOf } from '../purse.ts';
+import type { AmReason } from '../reasons.ts';
 import { isSpared } from '../removal.ts';
-import {
-  type AmState,
-  type AmWhy,
-  type AnkhMorpork,
-  type Area,
-  type Areas,
-  type Move,
-  nobody,
-} from '../state.ts';
+import { type AmState, type AmVocabulary, type Area, type Areas, nobody } from '../state.ts';
 import { openWindow, sonky } from '../windows.ts';
 import { scrollOf } from './index.ts';
 import type { Scrolls } from './scroll.ts';
 
-const noTarget: AmWhy = { rule: 'AM-5.4', code: 'noTarget' };
+const noTarget: AmReason = { rule: 'AM-5.4', code: 'noTarget' };
 
 /** Buildings and trouble markers. */
 export const boardScrolls: Scrolls<'placeTrouble' | 'takeoverBuilding' | 'buildHalfPrice'> = {
@@ -64,16 +57,16 @@ function quietAreas(state: AmState, where: 'any' | 'adjacentToTrouble'): Areas {
   return quiet & near;
 }
 
-const marked: AmWhy = { rule: 'AM-7.7', code: 'alreadyTrouble' };
-const elsewhere: AmWhy = { rule: 'AM-7.7', code: 'outOfReach' };
+const marked: AmReason = { rule: 'AM-7.7', code: 'alreadyTrouble' };
+const elsewhere: AmReason = { rule: 'AM-7.7', code: 'outOfReach' };
 
 /** AM-7.7 A marker is put down in one of these areas. */
-export const setTrouble: QuestionRule<AnkhMorpork, 'setTrouble'> = {
+export const setTrouble: QuestionRule<AmVocabulary, 'setTrouble'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options(state, { areas }, _seat, list) {
     for (let area = 0; area < areaCount; area++) {
-      const move = troubleIn[area] as Move;
+      const move = troubleIn[area] as AmMove;
       if (has(areas, area)) list.offer(move);
       else list.refuse(move, hasTrouble(state, area) ? marked : elsewhere);
     }
@@ -84,7 +77,7 @@ export const setTrouble: QuestionRule<AnkhMorpork, 'setTrouble'> = {
 };
 
 /** AM-8.7 Any one marker is removed. */
-export const clearTrouble: QuestionRule<AnkhMorpork, 'clearTrouble'> = {
+export const clearTrouble: QuestionRule<AmVocabulary, 'clearTrouble'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options: (state, _frame, _seat, list) => listMarkers(state, list),
@@ -93,23 +86,23 @@ export const clearTrouble: QuestionRule<AnkhMorpork, 'clearTrouble'> = {
   },
 };
 
-export const buildFrame: QuestionRule<AnkhMorpork, 'build'> = {
+export const buildFrame: QuestionRule<AmVocabulary, 'build'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options: (state, { divisor }, seat, list) => listBuilding(state, seat, divisor, list),
   resolve: (draft, { divisor }, move, seat) => startBuilding(draft, seat, move, divisor),
 };
 
-const notYours: AmWhy = { rule: 'AM-6.2.3', code: 'noBuilding' };
+const notYours: AmReason = { rule: 'AM-6.2.3', code: 'noBuilding' };
 
-function listOwnBuildings(state: AmState, seat: Seat, list: MoveList<Move>): void {
+function listOwnBuildings(state: AmState, seat: Seat, list: MoveList<AmMove>): void {
   for (let area = 0; area < areaCount; area++) {
-    list.offerUnless(demolishIn[area] as Move, state.buildings[area] === seat ? undefined : notYours);
+    list.offerUnless(demolishIn[area] as AmMove, state.buildings[area] === seat ? undefined : notYours);
   }
 }
 
 /** AM-6.2.3 One of the six makes way; the full price of the new one is paid. */
-export const giveUpBuilding: QuestionRule<AnkhMorpork, 'giveUpBuilding'> = {
+export const giveUpBuilding: QuestionRule<AmVocabulary, 'giveUpBuilding'> = {
   asks: (_state, { seat }) => seat,
   options: (state, _frame, seat, list) => listOwnBuildings(state, seat, list),
   resolve(draft, { area, cost }, move, seat) {
@@ -119,10 +112,10 @@ export const giveUpBuilding: QuestionRule<AnkhMorpork, 'giveUpBuilding'> = {
   },
 };
 
-const noBuilding: AmWhy = { rule: 'AM-13.46', code: 'noBuilding' };
-const own: AmWhy = { rule: 'AM-13.46', code: 'ownBuilding' };
-const wantsTrouble: AmWhy = { rule: 'AM-13.46', code: 'noTrouble' };
-const wantsCalm: AmWhy = { rule: 'AM-13.46', code: 'troubleHere' };
+const noBuilding: AmReason = { rule: 'AM-13.46', code: 'noBuilding' };
+const own: AmReason = { rule: 'AM-13.46', code: 'ownBuilding' };
+const wantsTrouble: AmReason = { rule: 'AM-13.46', code: 'noTrouble' };
+const wantsCalm: AmReason = { rule: 'AM-13.46', code: 'troubleHere' };
 
 /** AM-13.46 Another player's building, with or without trouble as the card says, at a price one can pay. */
 function barsTakeover(
@@ -130,7 +123,7 @@ function barsTakeover(
   seat: Seat,
   area: Area,
   trouble: 'absent' | 'present',
-): AmWhy | undefined {
+): AmReason | undefined {
   const owner = state.buildings[area];
   if (owner === nobody) return noBuilding;
   if (owner === seat) return own;
@@ -140,13 +133,13 @@ function barsTakeover(
   return money < cost ? { rule: 'AM-13.46', code: 'cannotPay', cost, money } : undefined;
 }
 
-export const takeover: QuestionRule<AnkhMorpork, 'takeover'> = {
+export const takeover: QuestionRule<AmVocabulary, 'takeover'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options(state, { card }, seat, list) {
     const { trouble } = scrollOf(card).params as { readonly trouble: 'absent' | 'present' };
     for (let area = 0; area < areaCount; area++) {
-      list.offerUnless(takeoverIn[area] as Move, barsTakeover(state, seat, area, trouble));
+      list.offerUnless(takeoverIn[area] as AmMove, barsTakeover(state, seat, area, trouble));
     }
   },
   resolve(draft, _frame, move, seat) {
@@ -158,7 +151,7 @@ export const takeover: QuestionRule<AnkhMorpork, 'takeover'> = {
 };
 
 /** AM-13.46 With no building in supply, one of one's own is given up for it. */
-export const takeoverGiveUp: QuestionRule<AnkhMorpork, 'takeoverGiveUp'> = {
+export const takeoverGiveUp: QuestionRule<AmVocabulary, 'takeoverGiveUp'> = {
   asks: (_state, { seat }) => seat,
   options: (state, _frame, seat, list) => listOwnBuildings(state, seat, list),
   resolve(draft, { area }, move, seat) {
@@ -172,7 +165,7 @@ function announceTakeover(draft: AmState, seat: Seat, area: Area, giveUp: Area):
   openWindow(draft, [draft.buildings[area] as Seat], sonky);
 }
 
-export const takeoverHappens: StepRule<AnkhMorpork, 'takeoverHappens'> = {
+export const takeoverHappens: StepRule<AmVocabulary, 'takeoverHappens'> = {
   resolve(draft, { seat, area, giveUp }) {
     const owner = draft.buildings[area] as Seat;
     if (isSpared(draft, owner)) return;

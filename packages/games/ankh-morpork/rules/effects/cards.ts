@@ -8,17 +8,19 @@ import {
   holdsCard,
   drawUp as refillHand,
 } from '../hands.ts';
+import type { AmMove } from '../moves.ts';
 import { cardId, cardOf, discardCard, giveCard, keepCard, stop } from '../moves.ts';
 import { handOver, takeFromBank } from '../purse.ts';
-import type { AmState, AmWhy, AnkhMorpork, Card, Move } from '../state.ts';
+import type { AmReason } from '../reasons.ts';
+import type { AmState, AmVocabulary, Card } from '../state.ts';
 import { personalityId } from '../victory.ts';
 import { aim } from './aiming.ts';
 import type { Scrolls } from './scroll.ts';
 
-const noHandCard: AmWhy = { rule: 'AM-5.4', code: 'noHandCard' };
-const emptyDiscard: AmWhy = { rule: 'AM-13.19', code: 'emptyDiscard' };
+const noHandCard: AmReason = { rule: 'AM-5.4', code: 'noHandCard' };
+const emptyDiscard: AmReason = { rule: 'AM-13.19', code: 'emptyDiscard' };
 
-function needsHandCard(state: AmState, seat: Seat): AmWhy | undefined {
+function needsHandCard(state: AmState, seat: Seat): AmReason | undefined {
   return holdsCard(state, seat) ? undefined : noHandCard;
 }
 function emptyHanded(state: AmState, target: Seat): boolean {
@@ -152,10 +154,10 @@ export const cardScrolls: Scrolls<
   },
 };
 
-export const giveCards: QuestionRule<AnkhMorpork, 'giveCards'> = {
+export const giveCards: QuestionRule<AmVocabulary, 'giveCards'> = {
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {
-    for (const held of handOf(state, seat)) list.offer(giveCard[held] as Move);
+    for (const held of handOf(state, seat)) list.offer(giveCard[held] as AmMove);
   },
   resolve(draft, { to, left }, move, seat) {
     if (move.do !== 'give') return;
@@ -164,11 +166,11 @@ export const giveCards: QuestionRule<AnkhMorpork, 'giveCards'> = {
   },
 };
 
-export const discardOne: QuestionRule<AnkhMorpork, 'discardOne'> = {
+export const discardOne: QuestionRule<AmVocabulary, 'discardOne'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {
-    for (const held of handOf(state, seat)) list.offer(discardCard[held] as Move);
+    for (const held of handOf(state, seat)) list.offer(discardCard[held] as AmMove);
   },
   resolve(draft, { gain }, move, seat) {
     if (move.do === 'discard') discardFromHand(draft, seat, cardOf(move.card));
@@ -177,11 +179,11 @@ export const discardOne: QuestionRule<AnkhMorpork, 'discardOne'> = {
 };
 
 /** One card, another, or stop. */
-export const discardSome: QuestionRule<AnkhMorpork, 'discardSome'> = {
+export const discardSome: QuestionRule<AmVocabulary, 'discardSome'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options(state, { left }, seat, list) {
-    if (left > 0) for (const held of handOf(state, seat)) list.offer(discardCard[held] as Move);
+    if (left > 0) for (const held of handOf(state, seat)) list.offer(discardCard[held] as AmMove);
     list.offer(stop);
   },
   resolve(draft, { left, gain }, move, seat) {
@@ -193,18 +195,18 @@ export const discardSome: QuestionRule<AnkhMorpork, 'discardSome'> = {
 };
 
 /** AM-13.24 Back up to five. */
-export const drawUp: StepRule<AnkhMorpork, 'drawUp'> = {
+export const drawUp: StepRule<AmVocabulary, 'drawUp'> = {
   resolve(draft, { seat }) {
     refillHand(draft, seat);
   },
 };
 
 /** AM-13.37 One card of the hand that is looked at. */
-export const pickFromHand: QuestionRule<AnkhMorpork, 'pickFromHand'> = {
+export const pickFromHand: QuestionRule<AmVocabulary, 'pickFromHand'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options(state, { target }, _seat, list) {
-    for (const held of handOf(state, target)) list.offer(discardCard[held] as Move);
+    for (const held of handOf(state, target)) list.offer(discardCard[held] as AmMove);
   },
   resolve(draft, { target }, move, seat) {
     if (move.do === 'discard') discardFromHand(draft, target, cardOf(move.card), seat);
@@ -212,10 +214,10 @@ export const pickFromHand: QuestionRule<AnkhMorpork, 'pickFromHand'> = {
 };
 
 /** AM-13.48 One of the two is kept, the other goes back. */
-export const keepOne: QuestionRule<AnkhMorpork, 'keepOne'> = {
+export const keepOne: QuestionRule<AmVocabulary, 'keepOne'> = {
   asks: (_state, { seat }) => seat,
   options(_state, { cards }, _seat, list) {
-    for (const drawn of cards) list.offer(keepCard[drawn] as Move);
+    for (const drawn of cards) list.offer(keepCard[drawn] as AmMove);
   },
   resolve(draft, { target }, move, seat) {
     if (move.do === 'keep') handOverCards(draft, target, seat, [cardOf(move.card)]);

@@ -1,7 +1,8 @@
 import type { Seat } from '@manigance/core';
 import { type CardData, cards } from '../cards.ts';
 import { moneyOf } from '../purse.ts';
-import type { AmState, AmWhy, Card } from '../state.ts';
+import type { AmReason } from '../reasons.ts';
+import type { AmState, Card } from '../state.ts';
 import { boardScrolls } from './board.ts';
 import { cardScrolls } from './cards.ts';
 import { minionScrolls } from './minions.ts';
@@ -38,7 +39,7 @@ export function scrollOf(card: Card): CardScroll {
 }
 
 /** AM-5.4 Why the scroll of this card cannot be started as things stand. */
-export function barsScroll(state: AmState, seat: Seat, card: Card): AmWhy | undefined {
+export function barsScroll(state: AmState, seat: Seat, card: Card): AmReason | undefined {
   const { scroll, params } = scrollOf(card);
   return scroll.needs?.(state, seat, params);
 }
@@ -49,7 +50,7 @@ export function startScroll(draft: AmState, seat: Seat, card: Card): void {
 }
 
 /** AM-13 Prices one pays oneself need the full amount. */
-export function barsPrice(state: AmState, seat: Seat, cost: number): AmWhy | undefined {
+export function barsPrice(state: AmState, seat: Seat, cost: number): AmReason | undefined {
   const money = moneyOf(state, seat);
   return money < cost ? { rule: 'AM-5.4', code: 'cannotPay', cost, money } : undefined;
 }

@@ -1,7 +1,7 @@
 import type { MoveList } from '@manigance/core';
 import { push, type QuestionRule, rollDie, type Seat, type StepRule, tell } from '@manigance/core';
 import { dieSides } from '../constants.ts';
-import { areaId, areaOf, chooseAt, moveTo, pay, pieceId, pieceOf, removeAt } from '../moves.ts';
+import { type AmMove, areaId, areaOf, chooseAt, moveTo, pay, pieceId, pieceOf, removeAt } from '../moves.ts';
 import {
   areaCount,
   areasWith,
@@ -18,24 +18,15 @@ import {
 } from '../pieces.ts';
 import { anywhere, canPlace, inTrouble, ownBuildings, startPlacing } from '../placing.ts';
 import { handOver, moneyOf, payBank, takeFromBank } from '../purse.ts';
+import type { AmReason } from '../reasons.ts';
 import { attack, hasVictim, isSpared, listVictims, removeAndReturn, threatenRemoval } from '../removal.ts';
-import {
-  type AmState,
-  type AmWhy,
-  type AnkhMorpork,
-  type Area,
-  demon,
-  type Move,
-  nobody,
-  type Piece,
-  troll,
-} from '../state.ts';
+import { type AmState, type AmVocabulary, type Area, demon, nobody, type Piece, troll } from '../state.ts';
 import { comeBack, fitsRemoval, gaspode, openWindow, sonky, susan } from '../windows.ts';
 import { aim, aimAtEach } from './aiming.ts';
 import { barsPrice, scrollOf } from './index.ts';
 import type { Scrolls } from './scroll.ts';
 
-const noTarget: AmWhy = { rule: 'AM-5.4', code: 'noTarget' };
+const noTarget: AmReason = { rule: 'AM-5.4', code: 'noTarget' };
 
 function roll(draft: AmState, seat: Seat): number {
   const rolled = rollDie(draft, dieSides);
@@ -63,7 +54,7 @@ function areasOnFoot(state: AmState): number {
   return found;
 }
 
-function needs(met: boolean): AmWhy | undefined {
+function needs(met: boolean): AmReason | undefined {
   return met ? undefined : noTarget;
 }
 
@@ -213,11 +204,11 @@ function chooseAmong(draft: AmState, seat: Seat, areas: number): void {
   push(draft, { kind: 'chooseVictim', seat, chooser: seat, areas, aim: 'any', asked: nobody });
 }
 
-const ownPiece: AmWhy = { rule: 'AM-13.6', code: 'noTarget' };
-const notAdjacent: AmWhy = { rule: 'AM-13.6', code: 'outOfReach' };
+const ownPiece: AmReason = { rule: 'AM-13.6', code: 'noTarget' };
+const notAdjacent: AmReason = { rule: 'AM-13.6', code: 'outOfReach' };
 
 /** AM-13.6 A piece that is not one's own minion goes next door, if its owner lets it. */
-export const moveOther: QuestionRule<AnkhMorpork, 'moveOther'> = {
+export const moveOther: QuestionRule<AmVocabulary, 'moveOther'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {
@@ -238,19 +229,19 @@ export const moveOther: QuestionRule<AnkhMorpork, 'moveOther'> = {
   },
 };
 
-function listMoves(area: Area, piece: Piece, open: number, bar: AmWhy, list: MoveList<Move>): void {
-  const moves = moveTo[area]?.[piece] as readonly Move[];
+function listMoves(area: Area, piece: Piece, open: number, bar: AmReason, list: MoveList<AmMove>): void {
+  const moves = moveTo[area]?.[piece] as readonly AmMove[];
   for (let to = 0; to < areaCount; to++) {
-    if (has(open, to)) list.offer(moves[to] as Move);
-    else if (to !== area) list.refuse(moves[to] as Move, bar);
+    if (has(open, to)) list.offer(moves[to] as AmMove);
+    else if (to !== area) list.refuse(moves[to] as AmMove, bar);
   }
 }
 
-const needsTrouble: AmWhy = { rule: 'AM-13.30', code: 'noTrouble' };
-const tooFar: AmWhy = { rule: 'AM-13.30', code: 'outOfReach' };
+const needsTrouble: AmReason = { rule: 'AM-13.30', code: 'noTrouble' };
+const tooFar: AmReason = { rule: 'AM-13.30', code: 'outOfReach' };
 
 /** AM-13.30, AM-13.31 One of one's own minions walks. */
-export const moveOwn: QuestionRule<AnkhMorpork, 'moveOwn'> = {
+export const moveOwn: QuestionRule<AmVocabulary, 'moveOwn'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options(state, { card }, seat, list) {
@@ -277,7 +268,7 @@ export const moveOwn: QuestionRule<AnkhMorpork, 'moveOwn'> = {
 };
 
 /** AM-13.35 The target of a paid assassination. */
-export const chooseHit: QuestionRule<AnkhMorpork, 'chooseHit'> = {
+export const chooseHit: QuestionRule<AmVocabulary, 'chooseHit'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options: (state, _frame, seat, list) => listVictims(state, seat, state.trouble, 'notOwn', list),
@@ -291,7 +282,7 @@ export const chooseHit: QuestionRule<AnkhMorpork, 'chooseHit'> = {
 };
 
 /** AM-13.35, AM-9.5 The money goes to anybody but a player who blocked the scroll. */
-export const payThenRemove: StepRule<AnkhMorpork, 'payThenRemove'> = {
+export const payThenRemove: StepRule<AmVocabulary, 'payThenRemove'> = {
   resolve(draft, { seat, payee, pay: price, area, piece, stopped, back }) {
     if (!isSpared(draft, payee)) handOver(draft, seat, payee, price);
     if (!stopped) removeAndReturn(draft, area, piece, back);
@@ -299,19 +290,19 @@ export const payThenRemove: StepRule<AnkhMorpork, 'payThenRemove'> = {
   },
 };
 
-function listPieces(state: AmState, except: Area, list: MoveList<Move>): void {
+function listPieces(state: AmState, except: Area, list: MoveList<AmMove>): void {
   for (let area = 0; area < areaCount; area++) {
     for (let piece = 0; piece <= demon; piece++) {
       if ((piece < troll && piece >= state.seats) || piecesAt(state, area, piece) === 0) continue;
-      list.offerUnless(chooseAt[area]?.[piece] as Move, area === except ? sameArea : undefined);
+      list.offerUnless(chooseAt[area]?.[piece] as AmMove, area === except ? sameArea : undefined);
     }
   }
 }
 
-const sameArea: AmWhy = { rule: 'AM-13.36', code: 'cameFromHere' };
+const sameArea: AmReason = { rule: 'AM-13.36', code: 'cameFromHere' };
 
 /** AM-13.36 The first of the two pieces. */
-export const swapFirst: QuestionRule<AnkhMorpork, 'swapFirst'> = {
+export const swapFirst: QuestionRule<AmVocabulary, 'swapFirst'> = {
   asks: (_state, { seat }) => seat,
   options: (state, _frame, _seat, list) => listPieces(state, nobody, list),
   resolve(draft, _frame, move, seat) {
@@ -321,7 +312,7 @@ export const swapFirst: QuestionRule<AnkhMorpork, 'swapFirst'> = {
 };
 
 /** AM-13.36 The second, in another area; then each owner but oneself may stop it. */
-export const swapSecond: QuestionRule<AnkhMorpork, 'swapSecond'> = {
+export const swapSecond: QuestionRule<AmVocabulary, 'swapSecond'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options: (state, { area }, _seat, list) => listPieces(state, area, list),
@@ -345,7 +336,7 @@ function ownersClockwise(state: AmState, seat: Seat, pieces: readonly Piece[]): 
 }
 
 /** AM-7.5 Both leave, then both enter. */
-export const swapPieces: StepRule<AnkhMorpork, 'swapPieces'> = {
+export const swapPieces: StepRule<AmVocabulary, 'swapPieces'> = {
   resolve(draft, { area, piece, otherArea, otherPiece, stopped }) {
     if (stopped) return tell(draft, { type: 'spared', area: areaId(area), piece: pieceId(piece) });
     tell(draft, { type: 'moved', piece: pieceId(piece), from: areaId(area), to: areaId(otherArea) });
@@ -358,7 +349,7 @@ export const swapPieces: StepRule<AnkhMorpork, 'swapPieces'> = {
 };
 
 /** AM-13.38 Compulsory while there is a piece in a rolled area not yet used; none: over. */
-export const carcer: StepRule<AnkhMorpork, 'carcer'> = {
+export const carcer: StepRule<AmVocabulary, 'carcer'> = {
   resolve(draft, { seat, rolled }) {
     if (hasVictim(draft, seat, setOf(rolled), 'any')) push(draft, { kind: 'carcerPick', seat, rolled });
   },
@@ -368,7 +359,7 @@ function setOf(areas: readonly Area[]): number {
   return areas.reduce((set, area) => set | (1 << area), 0);
 }
 
-export const carcerPick: QuestionRule<AnkhMorpork, 'carcerPick'> = {
+export const carcerPick: QuestionRule<AmVocabulary, 'carcerPick'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options: (state, { rolled }, seat, list) => listVictims(state, seat, setOf(rolled), 'any', list),
@@ -380,20 +371,20 @@ export const carcerPick: QuestionRule<AnkhMorpork, 'carcerPick'> = {
   },
 };
 
-function listOwn(state: AmState, seat: Seat, list: MoveList<Move>): void {
+function listOwn(state: AmState, seat: Seat, list: MoveList<AmMove>): void {
   for (let area = 0; area < areaCount; area++) {
-    if (minionsAt(state, seat, area) > 0) list.offer(removeAt[area]?.[seat] as Move);
+    if (minionsAt(state, seat, area) > 0) list.offer(removeAt[area]?.[seat] as AmMove);
   }
 }
 
 /** A minion of one's own goes. AM-9.5: who was asked in a scroll window is not asked for Wallace Sonky again. */
-function removeOwnMinion(draft: AmState, seat: Seat, move: Move): void {
+function removeOwnMinion(draft: AmState, seat: Seat, move: AmMove): void {
   if (move.do !== 'remove') return;
   const fits = seat === draft.active ? susan | comeBack : gaspode | susan | comeBack;
   threatenRemoval(draft, areaOf(move.area), seat, fits);
 }
 
-export const removeOwn: QuestionRule<AnkhMorpork, 'removeOwn'> = {
+export const removeOwn: QuestionRule<AmVocabulary, 'removeOwn'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options: (state, _frame, seat, list) => listOwn(state, seat, list),
@@ -401,7 +392,7 @@ export const removeOwn: QuestionRule<AnkhMorpork, 'removeOwn'> = {
 };
 
 /** AM-13.8 On a 1. */
-export const payOrRemoveOwn: QuestionRule<AnkhMorpork, 'payOrRemoveOwn'> = {
+export const payOrRemoveOwn: QuestionRule<AmVocabulary, 'payOrRemoveOwn'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options(state, { pay: price }, seat, list) {

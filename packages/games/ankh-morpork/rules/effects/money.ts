@@ -2,14 +2,26 @@ import { push, type QuestionRule, type Seat, tell } from '@manigance/core';
 import { buildingsOf, buildingsOnBoard, loseBuilding } from '../buildings.ts';
 import { type CardData, cards } from '../cards.ts';
 import { giveCards, handOf, holdsCard } from '../hands.ts';
-import { areaOf, cardId, cardOf, demolishIn, giveCard, incomeIn, pay, stop, suffer } from '../moves.ts';
+import {
+  type AmMove,
+  areaOf,
+  cardId,
+  cardOf,
+  demolishIn,
+  giveCard,
+  incomeIn,
+  pay,
+  stop,
+  suffer,
+} from '../moves.ts';
 import { areaCount, count, hasTrouble, onFoot } from '../pieces.ts';
 import { handOver, moneyOf, takeFromBank } from '../purse.ts';
-import { type AmState, type AmWhy, type AnkhMorpork, type Card, type Move, nobody } from '../state.ts';
+import type { AmReason } from '../reasons.ts';
+import { type AmState, type AmVocabulary, type Card, nobody } from '../state.ts';
 import { aim, aimAtEach } from './aiming.ts';
 import type { Scrolls } from './scroll.ts';
 
-const noTrouble: AmWhy = { rule: 'AM-13.29', code: 'noTrouble' };
+const noTrouble: AmReason = { rule: 'AM-13.29', code: 'noTrouble' };
 
 function penniless(state: AmState, target: Seat): boolean {
   return moneyOf(state, target) === 0;
@@ -109,7 +121,7 @@ function stick(draft: AmState, target: Seat, card: Card): void {
 }
 
 /** AM-13.4 One dollar or one card, as they prefer. */
-export const giveMoneyOrCard: QuestionRule<AnkhMorpork, 'giveMoneyOrCard'> = {
+export const giveMoneyOrCard: QuestionRule<AmVocabulary, 'giveMoneyOrCard'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options(state, { amount }, seat, list) {
@@ -118,7 +130,7 @@ export const giveMoneyOrCard: QuestionRule<AnkhMorpork, 'giveMoneyOrCard'> = {
       pay,
       money < amount ? { rule: 'AM-13.4', code: 'cannotPay', cost: amount, money } : undefined,
     );
-    for (const held of handOf(state, seat)) list.offer(giveCard[held] as Move);
+    for (const held of handOf(state, seat)) list.offer(giveCard[held] as AmMove);
   },
   resolve(draft, { to, amount }, move, seat) {
     if (move.do === 'give') giveCards(draft, seat, to, [cardOf(move.card)]);
@@ -126,15 +138,15 @@ export const giveMoneyOrCard: QuestionRule<AnkhMorpork, 'giveMoneyOrCard'> = {
   },
 };
 
-const noMarker: AmWhy = { rule: 'AM-13.29', code: 'noTrouble' };
+const noMarker: AmReason = { rule: 'AM-13.29', code: 'noTrouble' };
 
 /** AM-13.29 $2 for each piece on foot in an area in trouble. */
-export const chooseIncome: QuestionRule<AnkhMorpork, 'chooseIncome'> = {
+export const chooseIncome: QuestionRule<AmVocabulary, 'chooseIncome'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options(state, _frame, _seat, list) {
     for (let area = 0; area < areaCount; area++) {
-      list.offerUnless(incomeIn[area] as Move, hasTrouble(state, area) ? undefined : noMarker);
+      list.offerUnless(incomeIn[area] as AmMove, hasTrouble(state, area) ? undefined : noMarker);
     }
   },
   resolve(draft, { per }, move, seat) {
@@ -143,7 +155,7 @@ export const chooseIncome: QuestionRule<AnkhMorpork, 'chooseIncome'> = {
 };
 
 /** AM-13.17, AM-13.18 Pay in full, or bear what the card says. */
-export const payOrSuffer: QuestionRule<AnkhMorpork, 'payOrSuffer'> = {
+export const payOrSuffer: QuestionRule<AmVocabulary, 'payOrSuffer'> = {
   asks: (_state, { seat }) => seat,
   options(_state, _frame, _seat, list) {
     list.offer(pay);
@@ -156,14 +168,14 @@ export const payOrSuffer: QuestionRule<AnkhMorpork, 'payOrSuffer'> = {
   },
 };
 
-const noBuilding: AmWhy = { rule: 'AM-13.18', code: 'noBuilding' };
+const noBuilding: AmReason = { rule: 'AM-13.18', code: 'noBuilding' };
 
 /** AM-13.18 Their building may go, your choice. */
-export const demolish: QuestionRule<AnkhMorpork, 'demolish'> = {
+export const demolish: QuestionRule<AmVocabulary, 'demolish'> = {
   asks: (_state, { seat }) => seat,
   options(state, { owner }, _seat, list) {
     for (let area = 0; area < areaCount; area++) {
-      list.offerUnless(demolishIn[area] as Move, state.buildings[area] === owner ? undefined : noBuilding);
+      list.offerUnless(demolishIn[area] as AmMove, state.buildings[area] === owner ? undefined : noBuilding);
     }
     list.offer(stop);
   },

@@ -1,6 +1,7 @@
 import type { Seat } from '@manigance/core';
 import type { ScrollParams } from '../cards.ts';
-import type { AmState, AmWhy, Card } from '../state.ts';
+import type { AmReason } from '../reasons.ts';
+import type { AmState, Card } from '../state.ts';
 
 /** Interrupts are played in windows, and `playTwoCards` by playing the first card: neither is started as a scroll. */
 type NotStarted =
@@ -16,7 +17,7 @@ export type ScrollName = Exclude<keyof ScrollParams, NotStarted>;
 /** AM-13 What a scroll does, by the name the card gives it. */
 export interface Scroll<P> {
   /** AM-5.4 What must be there for it to be started; absent: it can always be. */
-  needs?(state: AmState, seat: Seat, params: P): AmWhy | undefined;
+  needs?(state: AmState, seat: Seat, params: P): AmReason | undefined;
   start(draft: AmState, seat: Seat, params: P, card: Card): void;
   /** What follows once a player is named, where it is not the window at once. */
   aimed?(draft: AmState, seat: Seat, target: Seat, params: P, card: Card): void;

@@ -4,6 +4,7 @@ import { type CardData, type CardSymbol, cards } from '../cards.ts';
 import { barsScroll, startScroll } from '../effects/index.ts';
 import { handOf, holdsCard, putAway } from '../hands.ts';
 import {
+  type AmMove,
   act,
   areaOf,
   cardId,
@@ -19,8 +20,9 @@ import { listLifts, listPlaces, ownMinions, placeOrLift } from '../placing.ts';
 import { canUsePower, listPowers, startPower } from '../powers.ts';
 import { takeFromBank } from '../purse.ts';
 import { drawEvent } from '../random-events/index.ts';
+import type { AmReason } from '../reasons.ts';
 import { attack, hasVictim, listVictims } from '../removal.ts';
-import { type AmState, type AmWhy, type AnkhMorpork, type Card, type Move, nobody } from '../state.ts';
+import { type AmState, type AmVocabulary, type Card, nobody } from '../state.ts';
 import { answerWith, spendInterrupt } from '../windows.ts';
 import { beginCard, listPlayable } from './turn.ts';
 
@@ -36,7 +38,7 @@ function furtherPlays(card: Card, symbol: CardSymbol): number {
 }
 
 /** AM-5.1 From left to right; AM-4.8 says which questions everybody can see to have a single answer. */
-export const card: StepRule<AnkhMorpork, 'card'> = {
+export const card: StepRule<AmVocabulary, 'card'> = {
   resolve(draft, { seat, card: playing, at }) {
     draft.spared = 0;
     const symbol = cardData(playing).symbols[at];
@@ -58,14 +60,14 @@ function endCard(draft: AmState, seat: Seat, playing: Card): void {
   else putAway(draft);
 }
 
-const noArea: AmWhy = { rule: 'AM-6.2.1', code: 'noTarget' };
-const noVictim: AmWhy = { rule: 'AM-6.3.1', code: 'noTarget' };
-const noMarker: AmWhy = { rule: 'AM-6.4', code: 'noTrouble' };
-const noHandCard: AmWhy = { rule: 'AM-5.6', code: 'noHandCard' };
-const mandatory: AmWhy = { rule: 'AM-5.2', code: 'mandatory' };
+const noArea: AmReason = { rule: 'AM-6.2.1', code: 'noTarget' };
+const noVictim: AmReason = { rule: 'AM-6.3.1', code: 'noTarget' };
+const noMarker: AmReason = { rule: 'AM-6.4', code: 'noTrouble' };
+const noHandCard: AmReason = { rule: 'AM-5.6', code: 'noHandCard' };
+const mandatory: AmReason = { rule: 'AM-5.2', code: 'mandatory' };
 
 /** AM-5.4 Why a symbol cannot be started as things stand: all of it public. */
-function barsSymbol(state: AmState, seat: Seat, playing: Card, symbol: CardSymbol): AmWhy | undefined {
+function barsSymbol(state: AmState, seat: Seat, playing: Card, symbol: CardSymbol): AmReason | undefined {
   switch (symbol) {
     case 'build':
       return canBuild(state, seat, 1) ? undefined : noArea;
@@ -80,7 +82,7 @@ function barsSymbol(state: AmState, seat: Seat, playing: Card, symbol: CardSymbo
 }
 
 /** AM-4.8 (b) Do it or skip it. Doing it and its first choice are one answer. */
-export const symbol: QuestionRule<AnkhMorpork, 'symbol'> = {
+export const symbol: QuestionRule<AmVocabulary, 'symbol'> = {
   asks: (_state, { seat }) => seat,
   options(state, { card: playing, at }, seat, list) {
     const current = cardData(playing).symbols[at] as CardSymbol;
@@ -103,7 +105,7 @@ function listSymbol(
   seat: Seat,
   playing: Card,
   current: CardSymbol,
-  list: MoveList<Move>,
+  list: MoveList<AmMove>,
 ): void {
   switch (current) {
     case 'place':
@@ -123,14 +125,14 @@ function listSymbol(
 }
 
 /** AM-6.4 */
-export function listMarkers(state: AmState, list: MoveList<Move>): void {
+export function listMarkers(state: AmState, list: MoveList<AmMove>): void {
   for (let area = 0; area < areaCount; area++) {
-    list.offerUnless(clearIn[area] as Move, hasTrouble(state, area) ? undefined : noMarker);
+    list.offerUnless(clearIn[area] as AmMove, hasTrouble(state, area) ? undefined : noMarker);
   }
 }
 
 /** AM-6 Carries out one symbol; the card goes on after it. */
-function doSymbol(draft: AmState, seat: Seat, playing: Card, at: number, move: Move): void {
+function doSymbol(draft: AmState, seat: Seat, playing: Card, at: number, move: AmMove): void {
   const current = cardData(playing).symbols[at] as CardSymbol;
   const plays = furtherPlays(playing, current);
   if (plays > 0) return playFurther(draft, seat, plays, move);
@@ -156,7 +158,7 @@ function doSymbol(draft: AmState, seat: Seat, playing: Card, at: number, move: M
 }
 
 /** AM-5.5, AM-5.7 This card is finished before the next one is begun. */
-function playFurther(draft: AmState, seat: Seat, plays: number, move: Move): void {
+function playFurther(draft: AmState, seat: Seat, plays: number, move: AmMove): void {
   if (move.do !== 'play') return;
   putAway(draft);
   for (let later = 1; later < plays; later++) push(draft, { kind: 'pendingPlay', seat });
@@ -172,7 +174,7 @@ function skipSymbol(draft: AmState, seat: Seat, playing: Card, at: number): void
 }
 
 /** AM-4.8 (c) */
-export const finishCard: QuestionRule<AnkhMorpork, 'finishCard'> = {
+export const finishCard: QuestionRule<AmVocabulary, 'finishCard'> = {
   asks: (_state, { seat }) => seat,
   options(state, { card: playing }, seat, list) {
     list.offer(finish);
@@ -187,18 +189,18 @@ export const finishCard: QuestionRule<AnkhMorpork, 'finishCard'> = {
   },
 };
 
-const eventFirst: AmWhy = { rule: 'AM-9.6', code: 'eventPending' };
+const eventFirst: AmReason = { rule: 'AM-9.6', code: 'eventPending' };
 const mossyLawn = cards.findIndex((data) => 'effect' in data && data.effect === 'endTurnKeepCard');
-const notNow: AmWhy = { rule: 'AM-9.4', code: 'doesNotFit' };
+const notNow: AmReason = { rule: 'AM-9.4', code: 'doesNotFit' };
 
 /** AM-9.6 Doctor Mossy Lawn, not while a random event of this card is still to come. */
-function listMossyLawn(state: AmState, seat: Seat, playing: Card, at: number, list: MoveList<Move>): void {
+function listMossyLawn(state: AmState, seat: Seat, playing: Card, at: number, list: MoveList<AmMove>): void {
   for (const held of handOf(state, seat)) {
     if (held === mossyLawn) {
       const pending = cardData(playing).symbols.indexOf('randomEvent', at) >= 0;
-      list.offerUnless(reactWith[held] as Move, pending ? eventFirst : undefined);
+      list.offerUnless(reactWith[held] as AmMove, pending ? eventFirst : undefined);
     } else if (answerWith(held) !== 0) {
-      list.refuse(reactWith[held] as Move, notNow);
+      list.refuse(reactWith[held] as AmMove, notNow);
     }
   }
 }

@@ -1,12 +1,14 @@
 import { type MoveList, push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import { drawUp, handOf, holdsCard, holdsPlayable, isPlayable, takeFromHand } from '../hands.ts';
+import type { AmMove } from '../moves.ts';
 import { cardId, cardOf, pass, playCard, stop } from '../moves.ts';
 import { canUsePower, listPowers, startPower } from '../powers.ts';
-import type { AmState, AmWhy, AnkhMorpork, Card, Move } from '../state.ts';
+import type { AmReason } from '../reasons.ts';
+import type { AmState, AmVocabulary, Card } from '../state.ts';
 import { end, meetsGoal } from '../victory.ts';
 
 /** AM-4.1 A turn: victory check, one card with those it allows, refill, and on to the left. */
-export const turn: StepRule<AnkhMorpork, 'turn'> = {
+export const turn: StepRule<AmVocabulary, 'turn'> = {
   resolve(draft, { seat }) {
     draft.active = seat;
     draft.turn++;
@@ -19,20 +21,20 @@ export const turn: StepRule<AnkhMorpork, 'turn'> = {
 };
 
 /** AM-4.3, AM-12.2 */
-export const refill: StepRule<AnkhMorpork, 'refill'> = {
+export const refill: StepRule<AmVocabulary, 'refill'> = {
   resolve(draft, { seat }) {
     if (drawUp(draft, seat)) push(draft, { kind: 'turn', seat: (seat + 1) % draft.seats });
   },
 };
 
-const interrupt: AmWhy = { rule: 'AM-4.2', code: 'interruptOnly' };
-const mustPlay: AmWhy = { rule: 'AM-4.2', code: 'holdsPlayable' };
+const interrupt: AmReason = { rule: 'AM-4.2', code: 'interruptOnly' };
+const mustPlay: AmReason = { rule: 'AM-4.2', code: 'holdsPlayable' };
 
 /** AM-4.2 Every hand card that is no interrupt, whether or not it does anything. */
-export function listPlayable(state: AmState, seat: Seat, list: MoveList<Move>): void {
+export function listPlayable(state: AmState, seat: Seat, list: MoveList<AmMove>): void {
   for (const card of handOf(state, seat)) {
-    if (isPlayable(card)) list.offer(playCard[card] as Move);
-    else list.refuse(playCard[card] as Move, interrupt);
+    if (isPlayable(card)) list.offer(playCard[card] as AmMove);
+    else list.refuse(playCard[card] as AmMove, interrupt);
   }
 }
 
@@ -45,7 +47,7 @@ export function beginCard(draft: AmState, seat: Seat, card: Card): void {
 }
 
 /** AM-4.8 (a) Play a card; pass only with none to play. Always asked. */
-export const chooseCard: QuestionRule<AnkhMorpork, 'chooseCard'> = {
+export const chooseCard: QuestionRule<AmVocabulary, 'chooseCard'> = {
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {
     listPlayable(state, seat, list);
@@ -60,14 +62,14 @@ export const chooseCard: QuestionRule<AnkhMorpork, 'chooseCard'> = {
 };
 
 /** AM-4.8 (d) With an empty hand and no power to use, the remaining plays are lost. */
-export const pendingPlay: StepRule<AnkhMorpork, 'pendingPlay'> = {
+export const pendingPlay: StepRule<AmVocabulary, 'pendingPlay'> = {
   resolve(draft, { seat }) {
     if (holdsCard(draft, seat) || canUsePower(draft, seat)) push(draft, { kind: 'playNext', seat });
   },
 };
 
 /** AM-4.8 (d), AM-5.7 The next of two cards, or stop; put whenever the hand holds anything. */
-export const playNext: QuestionRule<AnkhMorpork, 'playNext'> = {
+export const playNext: QuestionRule<AmVocabulary, 'playNext'> = {
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {
     listPlayable(state, seat, list);

@@ -3,7 +3,7 @@ import { rollArea } from '../effects/minions.ts';
 import { areaId, gods, pass, pieceId } from '../moves.ts';
 import { enter, makeTrouble, minionsAt } from '../pieces.ts';
 import { barsSmallGods, canUseSmallGods, payGods } from '../small-gods.ts';
-import { type AmState, type AnkhMorpork, type Area, demon, nobody, troll } from '../state.ts';
+import { type AmState, type AmVocabulary, type Area, demon, nobody, troll } from '../state.ts';
 
 /** AM-10.8, AM-10.11 Rolled and placed one at a time. */
 export function demons(draft: AmState, seat: Seat, { count }: { readonly count: number }): void {
@@ -13,7 +13,7 @@ export function trolls(draft: AmState, seat: Seat, { count }: { readonly count: 
   push(draft, { kind: 'arrivals', seat, piece: troll, left: count });
 }
 
-export const arrivals: StepRule<AnkhMorpork, 'arrivals'> = {
+export const arrivals: StepRule<AmVocabulary, 'arrivals'> = {
   resolve(draft, { seat, piece, left }) {
     if (left > 1) push(draft, { kind: 'arrivals', seat, piece, left: left - 1 });
     const area = rollArea(draft, seat);
@@ -32,7 +32,7 @@ function guardOf(state: AmState, area: Area): Seat {
   return nobody;
 }
 
-export const stopArrival: QuestionRule<AnkhMorpork, 'stopArrival'> = {
+export const stopArrival: QuestionRule<AmVocabulary, 'stopArrival'> = {
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {
     list.offerUnless(gods, barsSmallGods(state, seat));
@@ -48,7 +48,7 @@ export const stopArrival: QuestionRule<AnkhMorpork, 'stopArrival'> = {
 };
 
 /** AM-7.1 for trolls; AM-10.8 a demon always brings trouble. */
-export const arrive: StepRule<AnkhMorpork, 'arrive'> = {
+export const arrive: StepRule<AmVocabulary, 'arrive'> = {
   resolve(draft, { piece, area }) {
     tell(draft, { type: 'arrived', area: areaId(area), piece: pieceId(piece) });
     enter(draft, area, piece);

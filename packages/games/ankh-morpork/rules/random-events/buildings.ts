@@ -1,19 +1,12 @@
 import { push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import { buildingsOf, loseBuilding } from '../buildings.ts';
 import { rollArea } from '../effects/minions.ts';
-import { areaOf, demolishIn, godsAt, stop } from '../moves.ts';
+import { type AmMove, areaOf, demolishIn, godsAt, stop } from '../moves.ts';
 import { areaCount, has, neighboursOf } from '../pieces.ts';
 import { moneyOf, payBank } from '../purse.ts';
+import type { AmReason } from '../reasons.ts';
 import { barsSmallGods, canUseSmallGods, payGods } from '../small-gods.ts';
-import {
-  type AmState,
-  type AmWhy,
-  type AnkhMorpork,
-  type Area,
-  type Areas,
-  type Move,
-  nobody,
-} from '../state.ts';
+import { type AmState, type AmVocabulary, type Area, type Areas, nobody } from '../state.ts';
 
 /** AM-10.6, AM-10.12 Explosion and Earthquake: the buildings of the rolled areas fall, a double once. */
 export function destroyBuildings(draft: AmState, seat: Seat, { rolls }: { readonly rolls: number }): void {
@@ -42,22 +35,22 @@ function askToSave(draft: AmState, hit: Areas): void {
   }
 }
 
-export const loseBuildings: StepRule<AnkhMorpork, 'loseBuildings'> = {
+export const loseBuildings: StepRule<AmVocabulary, 'loseBuildings'> = {
   resolve(draft, { areas }) {
     for (let area = 0; area < areaCount; area++) if (has(areas, area)) loseBuilding(draft, area);
   },
 };
 
-const notYours: AmWhy = { rule: 'AM-8.6', code: 'noBuilding' };
+const notYours: AmReason = { rule: 'AM-8.6', code: 'noBuilding' };
 
 /** AM-8.6, AM-10.13 One own building is saved, or stop; asked again while another can be. */
-export const saveBuilding: QuestionRule<AnkhMorpork, 'saveBuilding'> = {
+export const saveBuilding: QuestionRule<AmVocabulary, 'saveBuilding'> = {
   asks: (_state, { seat }) => seat,
   options(state, { areas }, seat, list) {
     for (let area = 0; area < areaCount; area++) {
       if (!has(areas, area)) continue;
       const bar = state.buildings[area] === seat ? barsSmallGods(state, seat) : notYours;
-      list.offerUnless(godsAt[area] as Move, bar);
+      list.offerUnless(godsAt[area] as AmMove, bar);
     }
     list.offer(stop);
   },
@@ -86,7 +79,7 @@ function spread(draft: AmState, seat: Seat, area: Area): void {
 }
 
 /** AM-10.3 On it goes to an adjacent area with a building, or it is over. */
-export const fireStep: StepRule<AnkhMorpork, 'fire'> = {
+export const fireStep: StepRule<AmVocabulary, 'fire'> = {
   resolve(draft, { seat, from }) {
     const area = rollArea(draft, seat);
     if (has(neighboursOf(from), area)) spread(draft, seat, area);
@@ -104,7 +97,7 @@ export function subsidence(
   }
 }
 
-export const subsidenceStep: StepRule<AnkhMorpork, 'subsidence'> = {
+export const subsidenceStep: StepRule<AmVocabulary, 'subsidence'> = {
   resolve(draft, { seat, per }) {
     const built = buildingsOf(draft, seat);
     const paid = Math.min(built, Math.floor(moneyOf(draft, seat) / per));
@@ -119,15 +112,15 @@ function loseAll(draft: AmState, seat: Seat): void {
   for (let area = 0; area < areaCount; area++) if (draft.buildings[area] === seat) loseBuilding(draft, area);
 }
 
-const notOwn: AmWhy = { rule: 'AM-10.9', code: 'noBuilding' };
+const notOwn: AmReason = { rule: 'AM-10.9', code: 'noBuilding' };
 
 /** AM-10.9 Which of the buildings not paid for go. */
-export const loseOneBuilding: QuestionRule<AnkhMorpork, 'loseOneBuilding'> = {
+export const loseOneBuilding: QuestionRule<AmVocabulary, 'loseOneBuilding'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {
     for (let area = 0; area < areaCount; area++) {
-      list.offerUnless(demolishIn[area] as Move, state.buildings[area] === seat ? undefined : notOwn);
+      list.offerUnless(demolishIn[area] as AmMove, state.buildings[area] === seat ? undefined : notOwn);
     }
   },
   resolve(draft, { left }, move, seat) {

@@ -2,19 +2,11 @@ import { push, type QuestionRule, type Seat, type StepRule, tell } from '@maniga
 import { loseBuilding } from '../buildings.ts';
 import { rollArea } from '../effects/minions.ts';
 import { holdsCard } from '../hands.ts';
-import { areaId, cardOf, gods, godsAt, pieceId, stop } from '../moves.ts';
+import { type AmMove, areaId, cardOf, gods, godsAt, pieceId, stop } from '../moves.ts';
 import { calm, minionsAt, onFoot, piecesAt, takeOff } from '../pieces.ts';
 import { startComingBack } from '../removal.ts';
 import { barsSmallGods, canUseSmallGods, payGods } from '../small-gods.ts';
-import {
-  type AmState,
-  type AnkhMorpork,
-  demon,
-  type FrameNamed,
-  type Move,
-  nobody,
-  troll,
-} from '../state.ts';
+import { type AmState, type AmVocabulary, demon, type FrameNamed, nobody, troll } from '../state.ts';
 import { answerWith, comeBack, listReactions, spendInterrupt, susan } from '../windows.ts';
 
 type Dragon = FrameNamed<'dragonWindow'>;
@@ -53,7 +45,7 @@ function askNext(draft: AmState, strike: Omit<Dragon, 'kind'>): void {
 }
 
 /** AM-10.13 Settle one own piece, or stop; asked in secret like any window with minions in it. */
-export const dragonWindow: QuestionRule<AnkhMorpork, 'dragonWindow'> = {
+export const dragonWindow: QuestionRule<AmVocabulary, 'dragonWindow'> = {
   asking: 'hidden',
   asks: (_state, { left }) => left[0] as Seat,
   options(state, frame, seat, list) {
@@ -61,7 +53,7 @@ export const dragonWindow: QuestionRule<AnkhMorpork, 'dragonWindow'> = {
     if (minions) listReactions(state, seat, susan | comeBack, list);
     if (minions) list.offerUnless(gods, barsSmallGods(state, seat));
     if (unsettledBuilding(state, seat, frame))
-      list.offerUnless(godsAt[frame.area] as Move, barsSmallGods(state, seat));
+      list.offerUnless(godsAt[frame.area] as AmMove, barsSmallGods(state, seat));
     list.offer(stop);
   },
   resolve(draft, frame, move, seat) {
@@ -71,7 +63,7 @@ export const dragonWindow: QuestionRule<AnkhMorpork, 'dragonWindow'> = {
   timeout: () => stop,
 };
 
-function settleOne(draft: AmState, frame: Dragon, seat: Seat, move: Move): Dragon {
+function settleOne(draft: AmState, frame: Dragon, seat: Seat, move: AmMove): Dragon {
   const one = (counts: readonly number[]) => counts.with(seat, (counts[seat] as number) + 1);
   if (move.do === 'react') {
     const card = cardOf(move.card);
@@ -84,7 +76,7 @@ function settleOne(draft: AmState, frame: Dragon, seat: Seat, move: Move): Drago
   return move.do === 'godsAt' ? { ...frame, buildingKept: true } : { ...frame, kept: one(frame.kept) };
 }
 
-export const dragonStrikes: StepRule<AnkhMorpork, 'dragonStrikes'> = {
+export const dragonStrikes: StepRule<AmVocabulary, 'dragonStrikes'> = {
   resolve(draft, frame) {
     const { area, kept, back, buildingKept } = frame;
     calm(draft, area);

@@ -1,10 +1,12 @@
 import { push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import { areas } from '../board.ts';
 import { rollArea } from '../effects/minions.ts';
+import type { AmMove } from '../moves.ts';
 import { areaId, areaOf, moveTo, pieceId, stayIn } from '../moves.ts';
 import { areaCount, areasWith, has, minionsAt, movePiece, neighboursOf } from '../pieces.ts';
+import type { AmReason } from '../reasons.ts';
 import { barsSmallGods, payGods } from '../small-gods.ts';
-import type { AmState, AmWhy, AnkhMorpork, Area, Areas, Move } from '../state.ts';
+import type { AmState, AmVocabulary, Area, Areas } from '../state.ts';
 
 /** AM-10.2 Two rolls; those that touch the river are flooded, a double once. */
 export function flood(draft: AmState, seat: Seat): void {
@@ -31,7 +33,7 @@ function stillWet(state: AmState, seat: Seat, area: Area, stay: readonly number[
 }
 
 /** AM-10.2 A player handles every own minion before the next player does. */
-export const floodStep: StepRule<AnkhMorpork, 'flood'> = {
+export const floodStep: StepRule<AmVocabulary, 'flood'> = {
   resolve(draft, { seat, flooded, stay }) {
     for (let area = 0; area < areaCount; area++) {
       if (has(flooded, area) && stillWet(draft, seat, area, stay) > 0) {
@@ -41,11 +43,11 @@ export const floodStep: StepRule<AnkhMorpork, 'flood'> = {
   },
 };
 
-const wet: AmWhy = { rule: 'AM-10.2', code: 'flooded' };
-const tooFar: AmWhy = { rule: 'AM-10.2', code: 'outOfReach' };
+const wet: AmReason = { rule: 'AM-10.2', code: 'flooded' };
+const tooFar: AmReason = { rule: 'AM-10.2', code: 'outOfReach' };
 
 /** AM-10.2 One minion goes to a dry area next door, or stays by Small Gods. */
-export const floodMove: QuestionRule<AnkhMorpork, 'floodMove'> = {
+export const floodMove: QuestionRule<AmVocabulary, 'floodMove'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options(state, { flooded, stay }, seat, list) {
@@ -53,11 +55,11 @@ export const floodMove: QuestionRule<AnkhMorpork, 'floodMove'> = {
       if (!has(flooded, area) || stillWet(state, seat, area, stay) <= 0) continue;
       const dry: Areas = neighboursOf(area) & ~flooded;
       for (let to = 0; to < areaCount; to++) {
-        const move = moveTo[area]?.[seat]?.[to] as Move;
+        const move = moveTo[area]?.[seat]?.[to] as AmMove;
         if (has(dry, to)) list.offer(move);
         else if (to !== area) list.refuse(move, has(flooded, to) ? wet : tooFar);
       }
-      list.offerUnless(stayIn[area] as Move, barsSmallGods(state, seat));
+      list.offerUnless(stayIn[area] as AmMove, barsSmallGods(state, seat));
     }
   },
   resolve(draft, { flooded, stay }, move, seat) {

@@ -5,7 +5,7 @@ import { areaId, gods, pass } from '../moves.ts';
 import { minionsAt } from '../pieces.ts';
 import { threatenRemoval } from '../removal.ts';
 import { barsSmallGods, canUseSmallGods, payGods } from '../small-gods.ts';
-import { type AmState, type AnkhMorpork, nobody } from '../state.ts';
+import { type AmState, type AmVocabulary, nobody } from '../state.ts';
 import { comeBack, smallGods, susan } from '../windows.ts';
 
 /** AM-10.10 Bloody Stupid Johnson: the holder of the card loses a minion there, then the card. */
@@ -18,14 +18,14 @@ export function johnson(draft: AmState, seat: Seat): void {
 }
 
 /** AM-8.6 Two separate effects: the card is a piece of its own. */
-export const johnsonStep: StepRule<AnkhMorpork, 'johnson'> = {
+export const johnsonStep: StepRule<AmVocabulary, 'johnson'> = {
   resolve(draft, { seat, area }) {
     if (canUseSmallGods(draft, seat)) push(draft, { kind: 'saveCityCard', seat, area });
     else loseCityCard(draft, area);
   },
 };
 
-export const saveCityCard: QuestionRule<AnkhMorpork, 'saveCityCard'> = {
+export const saveCityCard: QuestionRule<AmVocabulary, 'saveCityCard'> = {
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {
     list.offerUnless(gods, barsSmallGods(state, seat));

@@ -3,7 +3,7 @@ import { rollArea } from '../effects/minions.ts';
 import { areaOf, pieceOf } from '../moves.ts';
 import { onFoot } from '../pieces.ts';
 import { listVictims, threatenRemoval } from '../removal.ts';
-import { type AmState, type AnkhMorpork, troll } from '../state.ts';
+import { type AmState, type AmVocabulary, troll } from '../state.ts';
 import { comeBack, gaspode, smallGods, susan } from '../windows.ts';
 
 /** AM-10.7 Each player once, clockwise from the active player; one murder is over before the next is rolled. */
@@ -19,7 +19,7 @@ export function murders(
   }
 }
 
-export const murder: StepRule<AnkhMorpork, 'murder'> = {
+export const murder: StepRule<AmVocabulary, 'murder'> = {
   resolve(draft, { seat }) {
     const area = rollArea(draft, seat);
     if (onFoot(draft, area) > 0) push(draft, { kind: 'murderChoice', seat, area });
@@ -28,7 +28,7 @@ export const murder: StepRule<AnkhMorpork, 'murder'> = {
 };
 
 /** AM-10.7 Compulsory, one's own minion included; no trouble is needed. */
-export const murderChoice: QuestionRule<AnkhMorpork, 'murderChoice'> = {
+export const murderChoice: QuestionRule<AmVocabulary, 'murderChoice'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options: (state, { area }, seat, list) => listVictims(state, seat, 1 << area, 'any', list),

@@ -1,6 +1,5 @@
 import { cardId } from '../rules/moves.ts';
 import { namesEn } from './names-en.ts';
-import { areaAt, cardAt, dollars, fromCard, thePieceAt } from './phrases-en.ts';
 import {
   type AimWords,
   costOf,
@@ -10,7 +9,8 @@ import {
   reachOf,
   type SymbolWords,
   type ThreatWords,
-} from './words.ts';
+} from './tables.ts';
+import { areaAt, cardAt, dollars, fromCard, thePieceAt } from './words-en.ts';
 
 export const reachEn: ReachWords = {
   ownMinions: () => 'where you have one or next door',

@@ -1,4 +1,4 @@
-import type { BoardWords } from './words.ts';
+import type { BoardWords } from './index.ts';
 
 const dollars = (amount: number) => (amount < 0 ? `−$${-amount}` : `$${amount}`);
 const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;

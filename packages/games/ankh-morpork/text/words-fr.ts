@@ -1,10 +1,11 @@
 import type { NameOf, Viewer } from '@manigance/core';
 import type { AreaId } from '../rules/board.ts';
 import type { CardData, CardId } from '../rules/cards.ts';
+import type { PieceId } from '../rules/moves.ts';
 import { areaId, cardId, pieceId } from '../rules/moves.ts';
-import type { Area, Card, Piece, PieceId } from '../rules/state.ts';
+import type { Area, Card, Piece } from '../rules/state.ts';
 import { namesFr } from './names-fr.ts';
-import { type Moment, sourceOf } from './words.ts';
+import { type Moment, sourceOf } from './tables.ts';
 
 /** No-break spaces: sentences are written with plain ones, and all of them pass through here. */
 export function typeset(sentence: string): string {

@@ -1,7 +1,6 @@
 import { nobody } from '../rules/state.ts';
-import { aimsFr, reachFr, symbolsFr, threatsFr } from './asked-more-fr.ts';
 import { namesFr } from './names-fr.ts';
-import { cardAt, de, dollars, formsOf, fromCard, list, thePieceAt } from './phrases-fr.ts';
+import { aimsFr, reachFr, symbolsFr, threatsFr } from './prompt-parts-fr.ts';
 import {
   type AskedWords,
   aimOf,
@@ -20,7 +19,8 @@ import {
   suitsReach,
   symbolAt,
   threatOf,
-} from './words.ts';
+} from './tables.ts';
+import { cardAt, de, dollars, formsOf, fromCard, list, thePieceAt } from './words-fr.ts';
 
 const atAny = (areas: readonly number[]) =>
   list(

@@ -17,18 +17,19 @@ import {
 import { expect, test } from 'vitest';
 import { areaIds } from '../rules/board.ts';
 import { cards } from '../rules/cards.ts';
-import { type AnkhMorpork, ankhMorpork } from '../rules/index.ts';
+import type { AmEvent, AmOutcome } from '../rules/events.ts';
+import { type AmVocabulary, game } from '../rules/index.ts';
 import { personalities } from '../rules/personalities.ts';
 import { randomEvents } from '../rules/random-events.ts';
-import type { AmOutcome, Event, Frame } from '../rules/state.ts';
-import { ankhMorporkTexts } from '../text/index.ts';
+import type { AmFrame } from '../rules/state.ts';
+import { texts } from '../text/index.ts';
 import { namesFr } from '../text/names-fr.ts';
-import { areaForms, de } from '../text/phrases-fr.ts';
 import { whysEn } from '../text/reasons-en.ts';
 import { whysFr } from '../text/reasons-fr.ts';
-import { stepKinds } from '../text/words.ts';
+import { stepKinds } from '../text/tables.ts';
+import { areaForms, de } from '../text/words-fr.ts';
 
-const { text, cites } = ankhMorporkTexts;
+const { text, cites } = texts;
 const players = ['Alix', 'Basile', 'Élodie', 'Yann'];
 const name = (seat: Seat) => players[seat] as string;
 
@@ -67,16 +68,16 @@ const seatsOf = (seats: number) => Array.from({ length: seats }, (_, seat) => se
 interface Heard {
   readonly wrong: Set<string>;
   readonly kinds: Set<string>;
-  readonly events: Set<Event['type']>;
+  readonly events: Set<AmEvent['type']>;
 }
 
 /** Every sentence of one random match, in both languages. */
 function listen(seats: number, seed: number, heard: Heard): AmOutcome {
-  const match = new Match<AnkhMorpork>(ankhMorpork, { seats, options: {}, seed: seedFromNumber(seed) });
+  const match = new Match<AmVocabulary>(game, { seats, options: {}, seed: seedFromNumber(seed) });
   const rng = rngFrom(seedFromNumber(seed + 1));
   tellAll(match.opening, seats, heard);
   while (match.state.outcome === undefined) {
-    const seat = deciders(ankhMorpork, match.state)[0] as Seat;
+    const seat = deciders(game, match.state)[0] as Seat;
     hearQuestion(match, seat, heard);
     const played = match.play(seat, choose(match, seat, rng));
     if (!played.ok) throw new Error(JSON.stringify(played.rejection));
@@ -90,25 +91,25 @@ function listen(seats: number, seed: number, heard: Heard): AmOutcome {
   return match.state.outcome as AmOutcome;
 }
 
-function choose(match: Match<AnkhMorpork>, seat: Seat, rng: Rng) {
-  return pick(rng, legalMoves(ankhMorpork, match.state, seat));
+function choose(match: Match<AmVocabulary>, seat: Seat, rng: Rng) {
+  return pick(rng, legalMoves(game, match.state, seat));
 }
 
 function note({ wrong }: Heard, sentence: string, language: Language): void {
   for (const blemish of blemishes(sentence, language)) wrong.add(`${language} ${blemish}`);
 }
 
-function hearQuestion({ state }: Match<AnkhMorpork>, seat: Seat, heard: Heard): void {
-  const view = ankhMorpork.view(state, seat);
+function hearQuestion({ state }: Match<AmVocabulary>, seat: Seat, heard: Heard): void {
+  const view = game.view(state, seat);
   const kind = state.pending.at(-1)?.kind as string;
   heard.kinds.add(kind);
-  const refusals = whyNot(ankhMorpork, state, seat);
+  const refusals = whyNot(game, state, seat);
   for (const language of languages) {
     const words = text[language];
     const asked = words.asked(kind, view, name);
     note(heard, asked, language);
     if (!ends(asked)) heard.wrong.add(`no end: ${asked}`);
-    const options = legalMoves(ankhMorpork, state, seat).map((move) => words.move(move, view, name));
+    const options = legalMoves(game, state, seat).map((move) => words.move(move, view, name));
     for (const option of options) note(heard, option, language);
     if (new Set(options).size < options.length) heard.wrong.add(`two buttons alike: ${asked} ${options}`);
     for (const { move, why } of refusals) {
@@ -119,13 +120,13 @@ function hearQuestion({ state }: Match<AnkhMorpork>, seat: Seat, heard: Heard): 
   }
 }
 
-function tellAll(events: readonly Event[], seats: number, heard: Heard): void {
+function tellAll(events: readonly AmEvent[], seats: number, heard: Heard): void {
   const viewers: readonly Viewer[] = [...seatsOf(seats), 'spectator'];
   for (const event of events) {
     heard.events.add(event.type);
     if (!hasRule(cites(event))) heard.wrong.add(`${event.type} cites ${cites(event)}`);
     for (const viewer of viewers) {
-      const seen = ankhMorpork.witness(event, viewer);
+      const seen = game.witness(event, viewer);
       if (seen === undefined) continue;
       for (const language of languages) {
         const line = text[language].event(seen, name);
@@ -149,15 +150,15 @@ for (const seats of [2, 3, 4]) {
 }
 
 test('the frames said to ask nobody are those that do', () => {
-  const steps = Object.entries(ankhMorpork.frames).filter(([, rule]) => !('asks' in rule));
+  const steps = Object.entries(game.frames).filter(([, rule]) => !('asks' in rule));
   expect([...stepKinds].sort()).toEqual(steps.map(([kind]) => kind).sort());
 });
 
-const opening = start<AnkhMorpork>(ankhMorpork, { seats: 3, options: {}, seed: seedFromNumber(1) });
+const opening = start<AmVocabulary>(game, { seats: 3, options: {}, seed: seedFromNumber(1) });
 
 /** What a question says that random matches hardly ever come to; `under` is what it lies over. */
-function asking(frame: Frame, under: readonly Frame[] = []): string[] {
-  const view = { ...ankhMorpork.view(opening, 0), playing: 'the-bursar' } as const;
+function asking(frame: AmFrame, under: readonly AmFrame[] = []): string[] {
+  const view = { ...game.view(opening, 0), playing: 'the-bursar' } as const;
   const pending = [...under, frame].map((each) => ({ frame: each }));
   return languages.map((language) => text[language].asked(frame.kind, { ...view, pending }, name));
 }
@@ -174,7 +175,7 @@ test('AM-6.2.3 the question which of six buildings makes way names the new one a
 });
 
 test('AM-9.2 a window says what is about to happen', () => {
-  const window: Frame = { kind: 'reactionWindow', fits: 3, threatened: [0], left: [] };
+  const window: AmFrame = { kind: 'reactionWindow', fits: 3, threatened: [0], left: [] };
   const threat = { area: 2, piece: 0, stopped: false, back: false } as const;
   expect(asking(window, [{ kind: 'swapPieces', ...threat, otherArea: 7, otherPiece: 4 }])).toEqual([
     'Stop the swap of your minion in Dragon’s Landing and the troll in Dimwell, or let it happen (The Bursar).',
@@ -187,7 +188,7 @@ test('AM-9.2 a window says what is about to happen', () => {
 });
 
 test('AM-9.2.6 who is not asked in a window reads only that the table waits', () => {
-  const view = ankhMorpork.view(opening, 0);
+  const view = game.view(opening, 0);
   expect(text.en.asked('hidden', view, name)).toBe('Wait: somebody may be about to react.');
   expect(text.fr.asked('hidden', view, name)).toBe('Patientez\u00a0: quelqu’un va peut-être réagir.');
 });
@@ -245,7 +246,7 @@ test('French puts every area in a sentence with the right article', () => {
     const { the, at, of } = areaForms[area];
     expect([the, at, of].map(bare)).toEqual([printed, printed, printed]);
   }
-  const view = ankhMorpork.view(opening, 0);
+  const view = game.view(opening, 0);
   const labels = areaIds.map((area) => text.fr.move({ do: 'place', area }, view, name));
   expect(labels).toEqual([
     'Placer aux Sœurs-Étienne',
@@ -276,9 +277,9 @@ test('French elides before the names of players that begin with a vowel', () => 
 });
 
 test('AM-3.6 cards that change hands in secret are counted for those who do not see them', () => {
-  const given: Event = { type: 'gaveCards', seat: 1, to: 0, count: 2, cards: ['hex', 'groat'] };
+  const given: AmEvent = { type: 'gaveCards', seat: 1, to: 0, count: 2, cards: ['hex', 'groat'] };
   const seen = (viewer: Viewer) =>
-    languages.map((language) => text[language].event(ankhMorpork.witness(given, viewer) as Event, name));
+    languages.map((language) => text[language].event(game.witness(given, viewer) as AmEvent, name));
   expect(seen(0)).toEqual(['Basile gives Alix Hex and Groat.', 'Basile donne à Alix Sort et Groat.']);
   expect(seen(2)).toEqual(['Basile gives Alix 2 cards.', 'Basile donne à Alix 2 cartes.']);
 });

@@ -1,9 +1,10 @@
 import type { Seat } from '@manigance/core';
 import { type AreaId, areaIds } from './board.ts';
 import { type CardId, cards } from './cards.ts';
+import type { AmMove } from './moves.ts';
 import { areaId } from './moves.ts';
 import { type RandomEventId, randomEvents } from './random-events.ts';
-import type { Answers, Move } from './state.ts';
+import type { Answers } from './state.ts';
 import type { AmView } from './view.ts';
 import { answerWith, comeBack, gaspode, smallGods, sonky, susan } from './windows.ts';
 
@@ -52,9 +53,9 @@ interface OpenWindow {
 /** AM-9.2.4 What the first fitting standing answer says to the window this viewer is asked in. */
 export function standingAnswer(
   view: AmView,
-  options: readonly Move[],
+  options: readonly AmMove[],
   standing: readonly StandingAnswer[],
-): Move | undefined {
+): AmMove | undefined {
   const open = openWindow(view);
   if (view.pending.at(-1)?.you !== 'asked' || open === undefined) return undefined;
   const fitting = standing.find(({ when }) => fits(when, view, open));
@@ -63,7 +64,7 @@ export function standingAnswer(
   return options.find((move) => says(move, fitting.answer)) ?? passing;
 }
 
-function says(move: Move, answer: StandingAnswer['answer']): boolean {
+function says(move: AmMove, answer: StandingAnswer['answer']): boolean {
   return answer === 'gods' ? move.do === 'gods' : move.do === 'react' && move.card === answer;
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@manigance/core';
-import { en } from './words-en.ts';
-import { fr } from './words-fr.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
 
 /** What this board says beside the game's own sentences. */
 export interface BoardWords {

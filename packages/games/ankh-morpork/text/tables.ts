@@ -1,22 +1,12 @@
 import type { GameText, NameOf, Outcome, Seat, Viewer, Why } from '@manigance/core';
 import { areaIds, areas, type PowerEffect } from '../rules/board.ts';
 import { type CardData, type CardSymbol, cards, type ScrollParams } from '../rules/cards.ts';
+import type { AmEvent, AmOutcome, How } from '../rules/events.ts';
 import { isPlayable } from '../rules/hands.ts';
+import type { AmMove } from '../rules/moves.ts';
 import { cardOf } from '../rules/moves.ts';
-import type {
-  AmOutcome,
-  AnkhMorpork,
-  Area,
-  Areas,
-  Card,
-  Event,
-  Frame,
-  FrameNamed,
-  How,
-  Move,
-  Reach,
-  WhyCode,
-} from '../rules/state.ts';
+import type { ReasonCode } from '../rules/reasons.ts';
+import type { AmFrame, AmVocabulary, Area, Areas, Card, FrameNamed, Reach } from '../rules/state.ts';
 import type { AmView } from '../rules/view.ts';
 import { smallGods } from '../rules/windows.ts';
 import type { Names, SymbolName } from './names.ts';
@@ -45,16 +35,16 @@ export const stepKinds = [
   'arrivals',
   'arrive',
   'subsidence',
-] as const satisfies readonly Frame['kind'][];
+] as const satisfies readonly AmFrame['kind'][];
 
-export type AskedKind = Exclude<Frame['kind'], (typeof stepKinds)[number]>;
+export type AskedKind = Exclude<AmFrame['kind'], (typeof stepKinds)[number]>;
 
-type EventNamed<T, E = Event> = E extends { readonly type: infer Types }
+type EventNamed<T, E = AmEvent> = E extends { readonly type: infer Types }
   ? T extends Types
     ? E
     : never
   : never;
-type MoveNamed<D, M = Move> = M extends { readonly do: infer Dos } ? (D extends Dos ? M : never) : never;
+type MoveNamed<D, M = AmMove> = M extends { readonly do: infer Dos } ? (D extends Dos ? M : never) : never;
 
 /** What a player looks at when a question is put. */
 export interface Moment {
@@ -63,7 +53,7 @@ export interface Moment {
   /** Who reads it. */
   readonly me: Viewer;
   /** What is being resolved, innermost last: the question itself is the last one. */
-  readonly frames: readonly Frame[];
+  readonly frames: readonly AmFrame[];
 }
 
 /** AM-13 What a scroll that names a player wants of them. */
@@ -98,12 +88,12 @@ export type ThreatWords = { readonly [K in ThreatKind]: (frame: FrameNamed<K>, a
 export type ReachWords = {
   readonly [T in Reach['to']]: (reach: Extract<Reach, { readonly to: T }>, at: Moment) => string;
 };
-export type MoveWords = { readonly [D in Move['do']]: (move: MoveNamed<D>, at: Moment) => string };
+export type MoveWords = { readonly [D in AmMove['do']]: (move: MoveNamed<D>, at: Moment) => string };
 export type PowerWords = {
   readonly [E in PowerEffect['effect']]: (power: Extract<PowerEffect, { readonly effect: E }>) => string;
 };
-export type EventWords = { readonly [T in Event['type']]: (event: EventNamed<T>, name: NameOf) => string };
-export type WhyWords = { readonly [C in WhyCode]: (why: Why) => string };
+export type EventWords = { readonly [T in AmEvent['type']]: (event: EventNamed<T>, name: NameOf) => string };
+export type WhyWords = { readonly [C in ReasonCode]: (why: Why) => string };
 export type OutcomeWords = { readonly [H in How]: (outcome: AmOutcome, name: NameOf) => string };
 
 /** What one language brings: nothing but words. */
@@ -121,7 +111,7 @@ export interface Words {
 }
 
 /** A table is read by the very key of what it is handed, which the compiler cannot follow: hence the casts. */
-export function textOf(words: Words): GameText<AnkhMorpork> {
+export function textOf(words: Words): GameText<AmVocabulary> {
   const { asked, moves, events, whys, outcomes, typeset } = words;
   return {
     title: words.names.title,
@@ -130,13 +120,13 @@ export function textOf(words: Words): GameText<AnkhMorpork> {
       const frame = at.frames.at(-1);
       if (frame === undefined || frame.kind !== kind || !Object.hasOwn(asked, kind))
         return typeset(words.waiting);
-      return typeset((asked[kind as AskedKind] as (frame: Frame, at: Moment) => string)(frame, at));
+      return typeset((asked[kind as AskedKind] as (frame: AmFrame, at: Moment) => string)(frame, at));
     },
     move: (move, view, name) =>
-      typeset((moves[move.do] as (move: Move, at: Moment) => string)(move, momentOf(view, name))),
+      typeset((moves[move.do] as (move: AmMove, at: Moment) => string)(move, momentOf(view, name))),
     event: (event, name) =>
-      typeset((events[event.type] as (event: Event, name: NameOf) => string)(event, name)),
-    why: (why) => typeset(whys[why.code as WhyCode](why)),
+      typeset((events[event.type] as (event: AmEvent, name: NameOf) => string)(event, name)),
+    why: (why) => typeset(whys[why.code as ReasonCode](why)),
     outcome: (outcome: Outcome, name) => typeset(outcomes[outcome.how as How](outcome as AmOutcome, name)),
   };
 }
@@ -149,7 +139,7 @@ function momentOf(view: AmView, name: NameOf): Moment {
 export function threatOf(words: ThreatWords, at: Moment): string | undefined {
   const frame = at.frames.at(-2);
   if (frame === undefined || !Object.hasOwn(words, frame.kind)) return undefined;
-  return (words[frame.kind as ThreatKind] as (frame: Frame, at: Moment) => string)(frame, at);
+  return (words[frame.kind as ThreatKind] as (frame: AmFrame, at: Moment) => string)(frame, at);
 }
 
 export function reachOf(words: ReachWords, reach: Reach, at: Moment): string {

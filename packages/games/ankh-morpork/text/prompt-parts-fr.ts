@@ -1,6 +1,5 @@
 import { cardId } from '../rules/moves.ts';
 import { namesFr } from './names-fr.ts';
-import { aPieceAt, cardAt, de, dollars, formsOf, fromCard } from './phrases-fr.ts';
 import {
   type AimWords,
   costOf,
@@ -10,7 +9,8 @@ import {
   reachOf,
   type SymbolWords,
   type ThreatWords,
-} from './words.ts';
+} from './tables.ts';
+import { aPieceAt, cardAt, de, dollars, formsOf, fromCard } from './words-fr.ts';
 
 export const reachFr: ReachWords = {
   ownMinions: () => 'là où vous en avez un ou dans un Quartier adjacent',

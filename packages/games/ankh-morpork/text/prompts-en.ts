@@ -1,8 +1,7 @@
 import { pieceId } from '../rules/moves.ts';
 import { nobody } from '../rules/state.ts';
-import { aimsEn, reachEn, symbolsEn, threatsEn } from './asked-more-en.ts';
 import { namesEn } from './names-en.ts';
-import { areaAt, cardAt, dollars, fromCard, list, thePieceAt } from './phrases-en.ts';
+import { aimsEn, reachEn, symbolsEn, threatsEn } from './prompt-parts-en.ts';
 import {
   type AskedWords,
   aimOf,
@@ -21,7 +20,8 @@ import {
   suitsReach,
   symbolAt,
   threatOf,
-} from './words.ts';
+} from './tables.ts';
+import { areaAt, cardAt, dollars, fromCard, list, thePieceAt } from './words-en.ts';
 
 const areasOf = (areas: readonly number[]) => list(areas.map(areaAt), 'or');
 

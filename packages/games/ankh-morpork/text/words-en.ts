@@ -1,10 +1,11 @@
 import type { NameOf, Viewer } from '@manigance/core';
 import type { AreaId } from '../rules/board.ts';
 import type { CardData, CardId } from '../rules/cards.ts';
+import type { PieceId } from '../rules/moves.ts';
 import { areaId, cardId, pieceId } from '../rules/moves.ts';
-import type { Area, Card, Piece, PieceId } from '../rules/state.ts';
+import type { Area, Card, Piece } from '../rules/state.ts';
 import { namesEn } from './names-en.ts';
-import { type Moment, sourceOf } from './words.ts';
+import { type Moment, sourceOf } from './tables.ts';
 
 export const dollars = (amount: number) => `$${amount}`;
 
