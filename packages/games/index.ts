@@ -4,8 +4,7 @@ import type { Vocabulary } from '@manigance/core';
 /** The bots of every game, loaded when they are asked for. */
 export const rosters = {
   'ankh-morpork': async () => anyRoster((await import('./ankh-morpork/bot/index.ts')).bots),
-  'edgar-et-lucien': async () =>
-    anyRoster((await import('./edgar-et-lucien/bot/index.ts')).edgarEtLucienBots),
+  'edgar-et-lucien': async () => anyRoster((await import('./edgar-et-lucien/bot/index.ts')).bots),
   'prodigals-club': async () => anyRoster((await import('./prodigals-club/bot/index.ts')).prodigalsClubBots),
 } satisfies Readonly<Record<string, () => Promise<Roster<Vocabulary>>>>;
 

@@ -12,10 +12,8 @@ export const shelf: Shelf = {
     },
     'edgar-et-lucien': {
       bots: rosters['edgar-et-lucien'],
-      game: async () =>
-        anyGame((await import('@manigance/games/edgar-et-lucien/rules/index.ts')).edgarEtLucien),
-      texts: async () =>
-        anyTexts((await import('@manigance/games/edgar-et-lucien/text/index.ts')).edgarEtLucienTexts),
+      game: async () => anyGame((await import('@manigance/games/edgar-et-lucien/rules/index.ts')).game),
+      texts: async () => anyTexts((await import('@manigance/games/edgar-et-lucien/text/index.ts')).texts),
     },
     'prodigals-club': {
       bots: rosters['prodigals-club'],

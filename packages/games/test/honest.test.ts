@@ -2,7 +2,7 @@ import { askTwice, fullSkill, isChoice, RandomPlayer, type Roster, type Skill, w
 import { readOptions, seedFromNumber, type Vocabulary } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { bots as ankhMorporkBots } from '../ankh-morpork/bot/index.ts';
-import { edgarEtLucienBots } from '../edgar-et-lucien/bot/index.ts';
+import { bots as edgarEtLucienBots } from '../edgar-et-lucien/bot/index.ts';
 import { prodigalsClubBots } from '../prodigals-club/bot/index.ts';
 
 const skill: Skill = { ...fullSkill, budget: { iterations: 24 }, sight: 4 };

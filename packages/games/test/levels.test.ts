@@ -2,7 +2,7 @@ import { contest, GreedyPlayer, Player, type Roster, skillOf } from '@manigance/
 import { languages, readOptions, seedFromNumber, type Vocabulary } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { bots as ankhMorporkBots } from '../ankh-morpork/bot/index.ts';
-import { edgarEtLucienBots } from '../edgar-et-lucien/bot/index.ts';
+import { bots as edgarEtLucienBots } from '../edgar-et-lucien/bot/index.ts';
 import { prodigalsClubBots } from '../prodigals-club/bot/index.ts';
 
 const rosters = [ankhMorporkBots, edgarEtLucienBots, prodigalsClubBots] as unknown as Roster<Vocabulary>[];

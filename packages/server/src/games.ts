@@ -1,7 +1,7 @@
 import { bots as ankhMorporkBots } from '@manigance/games/ankh-morpork/bot/index.ts';
 import { game as ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
-import { edgarEtLucienBots } from '@manigance/games/edgar-et-lucien/bot/index.ts';
-import { edgarEtLucien } from '@manigance/games/edgar-et-lucien/rules/index.ts';
+import { bots as edgarEtLucienBots } from '@manigance/games/edgar-et-lucien/bot/index.ts';
+import { game as edgarEtLucien } from '@manigance/games/edgar-et-lucien/rules/index.ts';
 import { prodigalsClubBots } from '@manigance/games/prodigals-club/bot/index.ts';
 import { prodigalsClub } from '@manigance/games/prodigals-club/rules/index.ts';
 import { anyGame, type Offered, type Shelf } from './shelf.ts';

@@ -203,7 +203,7 @@ test('at a turn-based table there may be several holidays, thirty days a year in
 });
 
 test('EL-5 a sealed answer that is replaced shows to its own seat alone', async () => {
-  const { edgarEtLucien } = await import('@manigance/games/edgar-et-lucien/rules/index.ts');
+  const { game: edgarEtLucien } = await import('@manigance/games/edgar-et-lucien/rules/index.ts');
   const game = anyGame(edgarEtLucien);
   const own: Shelf = { 'edgar-et-lucien': { game, older: [], levels: [] } };
   const house = new House({

@@ -9,7 +9,7 @@ export const gameTexts: Readonly<Record<GameId, () => Promise<Texts>>> = {
   'ankh-morpork': async () =>
     (await import('@manigance/games/ankh-morpork/text/index.ts')).texts as unknown as Texts,
   'edgar-et-lucien': async () =>
-    (await import('@manigance/games/edgar-et-lucien/text/index.ts')).edgarEtLucienTexts as unknown as Texts,
+    (await import('@manigance/games/edgar-et-lucien/text/index.ts')).texts as unknown as Texts,
   'prodigals-club': async () =>
     (await import('@manigance/games/prodigals-club/text/index.ts')).prodigalsClubTexts as unknown as Texts,
 };
@@ -19,7 +19,7 @@ export const gameRules: Readonly<Record<GameId, () => Promise<Game>>> = {
   'ankh-morpork': async () =>
     (await import('@manigance/games/ankh-morpork/rules/index.ts')).game as unknown as Game,
   'edgar-et-lucien': async () =>
-    (await import('@manigance/games/edgar-et-lucien/rules/index.ts')).edgarEtLucien as unknown as Game,
+    (await import('@manigance/games/edgar-et-lucien/rules/index.ts')).game as unknown as Game,
   'prodigals-club': async () =>
     (await import('@manigance/games/prodigals-club/rules/index.ts')).prodigalsClub as unknown as Game,
 };

@@ -1,32 +1,32 @@
 import { Icon } from '@manigance/ui/icon.tsx';
-import type { SchemeId } from '../rules/schemes.ts';
+import type { SchemeId } from '../rules/cards.ts';
 import { districtsHeld, type Lamp, lamps } from './conditions.ts';
-import type { Props } from './el.ts';
 import { conditionIcons, schemeIcons } from './icons.ts';
 import { SeatName } from './pawn.tsx';
 import { spokenLamp } from './plate.tsx';
-import { type Said, saidIn } from './words/index.ts';
+import type { Props } from './props.ts';
+import { type BoardWords, wordsIn } from './words/index.ts';
 
 /** Who won and why: the four conditions of everybody, every purse and every hand laid open. */
 export function After(props: Props) {
   const { shown, language } = props;
-  const said = saidIn(language);
+  const words = wordsIn(language);
   const { view, outcome } = shown;
   if (outcome === undefined) return undefined;
   const seats = view.players.map((_, seat) => seat);
   const order = seats.toSorted((one, other) => place(props, other) - place(props, one));
   return (
     <div class="el-after">
-      <p class="el-after-why">{said.after.rule}</p>
+      <p class="el-after-why">{words.after.rule}</p>
       <ol class="el-after-seats">
         {order.map((seat) => (
-          <Seat key={seat} seat={seat} props={props} said={said} />
+          <Seat key={seat} seat={seat} props={props} words={words} />
         ))}
       </ol>
       {view.deckCards !== undefined && view.deckCards.length > 0 && (
         <details>
-          <summary>{said.after.deck}</summary>
-          <Cards cards={view.deckCards.toReversed()} said={said} />
+          <summary>{words.after.deck}</summary>
+          <Cards cards={view.deckCards.toReversed()} words={words} />
         </details>
       )}
     </div>
@@ -45,7 +45,15 @@ function isLit({ state }: Lamp): boolean {
   return state === 'met' || state === 'certificate';
 }
 
-function Seat({ seat, props, said }: { readonly seat: number; readonly props: Props; readonly said: Said }) {
+function Seat({
+  seat,
+  props,
+  words,
+}: {
+  readonly seat: number;
+  readonly props: Props;
+  readonly words: BoardWords;
+}) {
   const { view, outcome } = props.shown;
   const player = view.players[seat];
   if (player === undefined) return undefined;
@@ -55,8 +63,8 @@ function Seat({ seat, props, said }: { readonly seat: number; readonly props: Pr
     <li class={`el-after-seat ${won ? 'is-winner' : ''}`}>
       <div class="el-after-head">
         <SeatName seat={seat} />
-        {won && <span class="el-triumph">{said.after.winner}</span>}
-        <b class="el-after-score">{said.after.score(all.filter(isLit).length)}</b>
+        {won && <span class="el-triumph">{words.after.winner}</span>}
+        <b class="el-after-score">{words.after.score(all.filter(isLit).length)}</b>
       </div>
       <ul class="el-after-lamps">
         {all.map((lamp) => (
@@ -64,38 +72,38 @@ function Seat({ seat, props, said }: { readonly seat: number; readonly props: Pr
             <span class={`el-condition is-${lamp.state}`}>
               <Icon of={conditionIcons[lamp.condition]} />
             </span>
-            <span class="vh">{spokenLamp(lamp, said)}</span>
+            <span class="vh">{spokenLamp(lamp, words)}</span>
             <span aria-hidden="true">
-              {said.names.conditions[lamp.condition].name}
-              <small>{amountOf(lamp, said, view.governor === seat)}</small>
+              {words.names.conditions[lamp.condition].name}
+              <small>{amountOf(lamp, words, view.governor === seat)}</small>
             </span>
           </li>
         ))}
       </ul>
       <p class="el-after-hand">
-        <span class="el-quiet">{said.after.hand}</span>{' '}
-        {player.hand === undefined || player.hand.length === 0 ? said.after.noCards : undefined}
+        <span class="el-quiet">{words.after.hand}</span>{' '}
+        {player.hand === undefined || player.hand.length === 0 ? words.after.noCards : undefined}
       </p>
-      {player.hand !== undefined && player.hand.length > 0 && <Cards cards={player.hand} said={said} />}
+      {player.hand !== undefined && player.hand.length > 0 && <Cards cards={player.hand} words={words} />}
     </li>
   );
 }
 
-function amountOf({ condition, state, have, need }: Lamp, said: Said, governs: boolean): string {
-  const counted = said.after.of(said.number(have ?? 0), said.number(need));
-  const governor = condition === 'grand_zealot' && governs ? `${said.plate.governor}, ` : '';
+function amountOf({ condition, state, have, need }: Lamp, words: BoardWords, governs: boolean): string {
+  const counted = words.after.of(words.number(have ?? 0), words.number(need));
+  const governor = condition === 'grand_zealot' && governs ? `${words.plate.governor}, ` : '';
   const lacksOffice = condition === 'grand_zealot' && state === 'not' && (have ?? 0) >= need;
-  const note = lacksOffice ? said.after.notGovernor : state === 'certificate' && said.after.byCertificate;
+  const note = lacksOffice ? words.after.notGovernor : state === 'certificate' && words.after.byCertificate;
   return `${governor}${counted}${note ? `, ${note}` : ''}`;
 }
 
-function Cards({ cards, said }: { readonly cards: readonly SchemeId[]; readonly said: Said }) {
+function Cards({ cards, words }: { readonly cards: readonly SchemeId[]; readonly words: BoardWords }) {
   return (
     <ul class="el-after-cards">
       {cards.map((id, at) => (
         <li key={`${id} ${at}`}>
           <Icon of={schemeIcons[id]} />
-          {said.names.schemes[id].name}
+          {words.names.schemes[id].name}
         </li>
       ))}
     </ul>

@@ -1,23 +1,24 @@
 import { deciders, legalMoves, Match, seedFromNumber, show } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { type ElState, type ElVocabulary, edgarEtLucien } from '../rules/index.ts';
+import { boards, wheelPositions } from '../rules/board.ts';
+import { drawings } from '../rules/geometry.ts';
+import { type ElState, type ElVocabulary, game } from '../rules/index.ts';
 import { conditionIds, fulfilled } from '../rules/victory.ts';
 import { lamps } from './conditions.ts';
-import { boards, drawings, gameNames, wheelPositions } from './from-game.ts';
-import { linesOf } from './map/lines.ts';
+import { leadsTo, waysTo } from './districts.ts';
+import { linesOf } from './map/name-lines.ts';
 import { spotsFor } from './map/spots.ts';
-import { leadsTo, waysTo } from './plan.ts';
 import { notesFor } from './tray/bank-notes.ts';
-import { saidIn } from './words/index.ts';
+import { gameNames, wordsIn } from './words/index.ts';
 
 function positions(seats: number, seed: number): ElState[] {
   const options = { openMoney: false, firstPlayer: 'seat-0' } as const;
-  const match = new Match<ElVocabulary>(edgarEtLucien, { seats, options, seed: seedFromNumber(seed) });
+  const match = new Match<ElVocabulary>(game, { seats, options, seed: seedFromNumber(seed) });
   const found: ElState[] = [];
   let number = seed;
   while (match.state.outcome === undefined && found.length < 500) {
-    const [seat = 0] = deciders(edgarEtLucien, match.state);
-    const moves = legalMoves(edgarEtLucien, match.state, seat);
+    const [seat = 0] = deciders(game, match.state);
+    const moves = legalMoves(game, match.state, seat);
     number = (number * 48271) % 2147483647;
     const lively = moves.filter((move) => move.do !== 'pass');
     const pool = lively.length > 0 ? lively : moves;
@@ -31,7 +32,7 @@ test.each([2, 3, 4])(
   'my lamps are lit exactly when the game counts the condition, with %i players',
   (seats) => {
     for (const state of positions(seats, 31 + seats)) {
-      const { view } = show(edgarEtLucien, state, 0);
+      const { view } = show(game, state, 0);
       const lit = lamps(view, 0).filter((lamp) => lamp.state === 'met' || lamp.state === 'certificate');
       const counted = conditionIds.filter((_, at) => (fulfilled(state, 0) & (1 << at)) !== 0);
       expect(lit.map(({ condition }) => condition)).toEqual(counted);
@@ -41,13 +42,13 @@ test.each([2, 3, 4])(
 
 test('a closed purse leaves the dandy lamp of another unknown', () => {
   const [state] = positions(3, 5);
-  const { view } = show(edgarEtLucien, state as ElState, 0);
+  const { view } = show(game, state as ElState, 0);
   expect(lamps(view, 1)[0]).toMatchObject({ condition: 'wealthy_dandy', state: 'unknown', have: undefined });
 });
 
 test('every way that the wheel leads is also found from its destination', () => {
   const [state] = positions(4, 7);
-  const { view } = show(edgarEtLucien, state as ElState, 0);
+  const { view } = show(game, state as ElState, 0);
   for (const { id } of boards.B) {
     for (const way of wheelPositions) {
       for (const to of leadsTo(view, id, way)) expect(waysTo(view, id, to)).toContain(way);
@@ -89,7 +90,7 @@ test('a purse is paid out in the largest notes', () => {
 
 test('what an action brings is told in two short lines of a phone at most, and twice as much with support', () => {
   for (const language of ['en', 'fr'] as const) {
-    const { does, number } = saidIn(language);
+    const { does, number } = wordsIn(language);
     const told = Object.values(does.actions).flatMap((brings) => [brings(1, 1), brings(2, 3)]);
     for (const line of [...told, ...Object.values(does.schemes)]) expect(line.length).toBeLessThan(72);
     expect(does.actions.bank_heist(1, 2)).toContain(number(50_000));

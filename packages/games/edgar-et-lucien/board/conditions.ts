@@ -1,8 +1,8 @@
+import type { DistrictId } from '../rules/board.ts';
 import { dandyMoney, popularityMax, thresholds } from '../rules/constants.ts';
-import type { ElState, View } from '../rules/index.ts';
+import type { ElState, ElView } from '../rules/index.ts';
 import { type ConditionId, conditionIds, trulyMet } from '../rules/victory.ts';
-import type { DistrictId } from './from-game.ts';
-import { districtOf } from './plan.ts';
+import { districtOf } from './districts.ts';
 
 export interface Lamp {
   readonly condition: ConditionId;
@@ -12,7 +12,7 @@ export interface Lamp {
   readonly need: number;
 }
 
-export function needs(view: View): Readonly<Record<ConditionId, number>> {
+export function needs(view: ElView): Readonly<Record<ConditionId, number>> {
   const least = thresholds[view.players.length];
   return {
     wealthy_dandy: dandyMoney,
@@ -22,16 +22,16 @@ export function needs(view: View): Readonly<Record<ConditionId, number>> {
   };
 }
 
-export function districtsHeld(view: View, seat: number): readonly DistrictId[] {
+export function districtsHeld(view: ElView, seat: number): readonly DistrictId[] {
   return (Object.keys(view.owners) as DistrictId[]).filter((id) => view.owners[id] === seat);
 }
 
-function administrationsHeld(view: View, seat: number): number {
+function administrationsHeld(view: ElView, seat: number): number {
   return districtsHeld(view, seat).filter((id) => districtOf(view, id).type === 'administration').length;
 }
 
 /** How far a seat is with the four conditions of victory, as far as I may know. */
-export function lamps(view: View, seat: number): readonly Lamp[] {
+export function lamps(view: ElView, seat: number): readonly Lamp[] {
   const player = view.players[seat];
   const met = trulyMet(asState(view), seat);
   const need = needs(view);
@@ -60,7 +60,7 @@ function lampState(certified: boolean, met: boolean, hidden: boolean): Lamp['sta
 }
 
 /** The game itself says which conditions are met. It asks a state; these are the parts of it that it reads. */
-function asState(view: View): ElState {
+function asState(view: ElView): ElState {
   const state: Pick<
     ElState,
     'seats' | 'money' | 'popularity' | 'governor' | 'districts' | 'administrations'

@@ -1,8 +1,8 @@
 import type { BoardProps } from '@manigance/ui/board-props.ts';
 import { useDraft } from '@manigance/ui/draft.ts';
-import type { Move } from '../rules/index.ts';
-import type { El } from './el.ts';
-import type { Programme, WheelPosition } from './from-game.ts';
+import type { WheelPosition } from '../rules/board.ts';
+import type { Programme } from '../rules/events.ts';
+import type { ElMove, ElVocabulary } from '../rules/index.ts';
 import type { Parts } from './offers.ts';
 import type { Character } from './pawn.tsx';
 
@@ -39,7 +39,7 @@ export interface Dial extends DialDraft {
 }
 
 /** My wheel: what I have set, what I have sealed, or what was revealed. */
-export function useDial({ shown, options, onChoose }: BoardProps<El>): Dial {
+export function useDial({ shown, options, onChoose }: BoardProps<ElVocabulary>): Dial {
   const [draft, setDraft] = useDraft<ElDraft>();
   const { asked, view } = shown;
   const asking = asked?.kind === 'programme';
@@ -79,7 +79,7 @@ export function useAct(): readonly [ActDraft | undefined, (draft: ActDraft | und
 }
 
 /** My next bid: the lowest one offered until I change it. */
-export function useBid(options: readonly Move[]): readonly [number | undefined, (amount: number) => void] {
+export function useBid(options: readonly ElMove[]): readonly [number | undefined, (amount: number) => void] {
   const [draft, setDraft] = useDraft<ElDraft>();
   const lowest = options.find((move) => move.do === 'bid')?.amount;
   const amount = draft?.kind === 'bid' ? draft.amount : lowest;

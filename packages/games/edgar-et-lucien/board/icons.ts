@@ -18,9 +18,9 @@ import receiveMoney from 'icon:receive-money';
 import revolt from 'icon:revolt';
 import scales from 'icon:scales';
 import wallet from 'icon:wallet';
-import type { SchemeId } from '../rules/schemes.ts';
+import type { AdministrationId } from '../rules/board.ts';
+import type { SchemeId } from '../rules/cards.ts';
 import type { ConditionId } from '../rules/victory.ts';
-import type { AdministrationId } from './from-game.ts';
 import { laurel } from './laurel.ts';
 
 /** The landmark of each Administration. */

@@ -1,14 +1,14 @@
 import type { Language } from '@manigance/core';
 import type { BoardModule } from '@manigance/ui/board-props.ts';
 import type { ElVocabulary } from '../rules/index.ts';
+import { Actions, clause } from './actions.tsx';
 import { After } from './after.tsx';
-import { Actions, clause } from './asked.tsx';
-import { Fosko } from './map/fosko.tsx';
+import { Board } from './board.tsx';
 import { Plate } from './plate.tsx';
 import { Progress } from './progress.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
 import { tray } from './tray/index.tsx';
-import { saidIn } from './words/index.ts';
+import { wordsIn } from './words/index.ts';
 import './style/palette.css';
 import './style/map.css';
 import './style/beside.css';
@@ -31,7 +31,7 @@ const ruleOf: Readonly<Record<string, string>> = {
 };
 
 export const board: BoardModule<ElVocabulary> = {
-  Board: Fosko,
+  Board: Board,
   tray,
   Plate,
   SeatSheet,
@@ -39,7 +39,7 @@ export const board: BoardModule<ElVocabulary> = {
   Actions,
   clause,
   heading(event, language: Language) {
-    const { progress } = saidIn(language);
+    const { progress } = wordsIn(language);
     if (event.type === 'turnBegan') return progress.heading(event.period, event.turn);
     return event.type === 'periodEnded' ? progress.reckoning(event.period) : undefined;
   },

@@ -1,10 +1,10 @@
 import { deciders, legalMoves, Match, seedFromNumber } from '@manigance/core';
 import { describe, expect, test } from 'vitest';
-import { type ElVocabulary, edgarEtLucien, type Move } from '../rules/index.ts';
+import { type ElMove, type ElVocabulary, game } from '../rules/index.ts';
 import { aimOf, narrowed, nextCards, nextChoice, offerId, offersOf, type Parts } from './offers.ts';
 
 /** Every move that can be described by choosing, step by step, as the tray asks for it. */
-function describable(moves: readonly Move[], parts: Parts = {}): Move[] {
+function describable(moves: readonly ElMove[], parts: Parts = {}): ElMove[] {
   const left = narrowed(moves, parts);
   const choice = nextChoice(moves, parts);
   if (choice === undefined) return [...left];
@@ -19,13 +19,13 @@ function describable(moves: readonly Move[], parts: Parts = {}): Move[] {
 }
 
 /** The questions of a match in which everybody answers as the number says. */
-function* questions(seed: number, seats: number): Generator<readonly Move[]> {
+function* questions(seed: number, seats: number): Generator<readonly ElMove[]> {
   const options = { openMoney: false, firstPlayer: 'seat-0' } as const;
-  const match = new Match<ElVocabulary>(edgarEtLucien, { seats, options, seed: seedFromNumber(seed) });
+  const match = new Match<ElVocabulary>(game, { seats, options, seed: seedFromNumber(seed) });
   let number = seed;
   for (let step = 0; step < 400 && match.state.outcome === undefined; step++) {
-    const [seat = 0] = deciders(edgarEtLucien, match.state);
-    const moves = legalMoves(edgarEtLucien, match.state, seat);
+    const [seat = 0] = deciders(game, match.state);
+    const moves = legalMoves(game, match.state, seat);
     yield moves;
     number = (number * 48271) % 2147483647;
     const lively = moves.filter((move) => move.do !== 'pass');
@@ -48,7 +48,7 @@ describe('what is offered', () => {
     const swindle = (
       certificate: 'wealthy_dandy' | 'grand_zealot',
       ...cards: readonly ('plan_b' | 'corruption' | 'extortion' | 'certification')[]
-    ): Move => ({
+    ): ElMove => ({
       do: 'playScheme',
       card: 'swindle',
       certificate,
@@ -69,7 +69,7 @@ describe('what is offered', () => {
   });
 
   test('a thing that is refused everywhere is an offer without moves, with its reasons', () => {
-    const move: Move = { do: 'buyCity' };
+    const move: ElMove = { do: 'buyCity' };
     const refusal = { move, why: { rule: 'EL-9.1', code: 'cannot-pay' } };
     const [offer] = offersOf([{ do: 'pass' }], [refusal]);
     expect(offer).toEqual({ id: offerId(move), who: 'lucien', moves: [], refused: [refusal] });

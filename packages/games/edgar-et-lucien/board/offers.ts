@@ -1,7 +1,7 @@
 import type { Refusal } from '@manigance/core';
 import { edgarActionIds } from '../rules/administrations.ts';
-import type { Move } from '../rules/index.ts';
-import type { SchemeId } from '../rules/schemes.ts';
+import type { SchemeId } from '../rules/cards.ts';
+import type { ElMove } from '../rules/index.ts';
 
 export type Who = 'edgar' | 'lucien' | 'both';
 
@@ -10,15 +10,15 @@ export interface Offer {
   readonly id: string;
   readonly who: Who;
   /** What may be done. */
-  readonly moves: readonly Move[];
+  readonly moves: readonly ElMove[];
   /** What may not, and why. */
-  readonly refused: readonly Refusal<Move>[];
+  readonly refused: readonly Refusal<ElMove>[];
 }
 
 /** The moves of a turn gathered into things to do, in the order in which they come. Passing is none of them. */
-export function offersOf(options: readonly Move[], refusals: readonly Refusal<Move>[]): readonly Offer[] {
-  const offers = new Map<string, { id: string; who: Who; moves: Move[]; refused: Refusal<Move>[] }>();
-  const offerOf = (move: Move) => {
+export function offersOf(options: readonly ElMove[], refusals: readonly Refusal<ElMove>[]): readonly Offer[] {
+  const offers = new Map<string, { id: string; who: Who; moves: ElMove[]; refused: Refusal<ElMove>[] }>();
+  const offerOf = (move: ElMove) => {
     const id = offerId(move);
     const offer = offers.get(id) ?? { id, who: whoDoes(move), moves: [], refused: [] };
     offers.set(id, offer);
@@ -29,7 +29,7 @@ export function offersOf(options: readonly Move[], refusals: readonly Refusal<Mo
   return [...offers.values()];
 }
 
-export function offerId(move: Move): string {
+export function offerId(move: ElMove): string {
   switch (move.do) {
     case 'playScheme':
       return `card:${move.card}`;
@@ -42,7 +42,7 @@ export function offerId(move: Move): string {
   }
 }
 
-function whoDoes(move: Move): Who {
+function whoDoes(move: ElMove): Who {
   if (move.do === 'supported') return 'both';
   if (move.do === 'buyCity' || move.do === 'buyPlayer') return 'lucien';
   if (move.do !== 'administration') return 'edgar';
@@ -70,13 +70,13 @@ export type Parts = Partial<Record<Exclude<Facet, 'cards'>, string>> & {
   readonly cards?: readonly SchemeId[];
 };
 
-export function aimOf(move: Move, facet: Facet): string | undefined {
+export function aimOf(move: ElMove, facet: Facet): string | undefined {
   const value = (move as Partial<Record<Facet, unknown>>)[facet];
   return value === undefined ? undefined : String(value);
 }
 
 /** The moves that agree with what I have said. */
-export function narrowed(moves: readonly Move[], parts: Parts): readonly Move[] {
+export function narrowed(moves: readonly ElMove[], parts: Parts): readonly ElMove[] {
   return moves.filter((move) =>
     facets.every((facet) => {
       if (facet === 'cards') return parts.cards === undefined || holds(cardsOf(move), parts.cards);
@@ -87,9 +87,9 @@ export function narrowed(moves: readonly Move[], parts: Parts): readonly Move[] 
 
 /** What is to be said next, and the choices: a move for each of them. Nothing when only one move is left. */
 export function nextChoice(
-  moves: readonly Move[],
+  moves: readonly ElMove[],
   parts: Parts = {},
-): { readonly facet: Facet; readonly choices: readonly Move[] } | undefined {
+): { readonly facet: Facet; readonly choices: readonly ElMove[] } | undefined {
   const left = narrowed(moves, parts);
   if (left.length < 2) return undefined;
   const facet = facets.find((one) => new Set(left.map((move) => aimOf(move, one))).size > 1);
@@ -100,13 +100,13 @@ export function nextChoice(
 }
 
 /** Which cards can be named next for a Swindle. */
-export function nextCards(moves: readonly Move[], parts: Parts): readonly SchemeId[] {
+export function nextCards(moves: readonly ElMove[], parts: Parts): readonly SchemeId[] {
   const named = parts.cards ?? [];
   const found = narrowed(moves, parts).flatMap((move) => without(cardsOf(move), named));
   return [...new Set(found)];
 }
 
-function cardsOf(move: Move): readonly SchemeId[] {
+function cardsOf(move: ElMove): readonly SchemeId[] {
   return 'cards' in move ? move.cards : [];
 }
 

@@ -6,27 +6,27 @@ import { Icon } from '@manigance/ui/icon.tsx';
 import { RollingNumber } from '@manigance/ui/rolling-number.tsx';
 import type { ConditionId } from '../rules/victory.ts';
 import { type Lamp, lamps } from './conditions.ts';
-import type { Props } from './el.ts';
 import { conditionIcons } from './icons.ts';
 import { laurel } from './laurel.ts';
 import { characters } from './pawn.tsx';
+import type { Props } from './props.ts';
 import { WheelChip } from './wheel.tsx';
-import { type Said, saidIn } from './words/index.ts';
+import { type BoardWords, wordsIn } from './words/index.ts';
 
 /** What everybody sees of a seat: popularity, offices, cards, and how far it is with the four conditions. */
 export function Plate({ seat, ...props }: Props & { readonly seat: number }) {
   const { view } = props.shown;
-  const said = saidIn(props.language);
+  const words = wordsIn(props.language);
   const player = view.players[seat];
   if (player === undefined) return undefined;
-  if (player.gone) return <p class="el-gone">{said.plate.gone}</p>;
+  if (player.gone) return <p class="el-gone">{words.plate.gone}</p>;
   const { money, programme } = player;
   return (
     <div class="el-plate-body">
       <p class="el-line">
         <span class="el-popularity">
           <Icon of={megaphone} />
-          <span class="vh">{said.names.terms.popularity} </span>
+          <span class="vh">{words.names.terms.popularity} </span>
           <b>
             <RollingNumber value={player.popularity} />
           </b>
@@ -34,25 +34,25 @@ export function Plate({ seat, ...props }: Props & { readonly seat: number }) {
             <i style={{ '--share': `${player.popularity}%` }} />
           </i>
         </span>
-        <Badges view={view} seat={seat} said={said} />
+        <Badges view={view} seat={seat} words={words} />
       </p>
       <p class="el-line el-numbers">
         <span>
           <Icon of={cards} />
-          <span class="vh">{said.plate.cards(player.cards)}</span>
+          <span class="vh">{words.plate.cards(player.cards)}</span>
           <b aria-hidden="true">{player.cards}</b>
         </span>
         <span>
           <Icon of={purse} />
           <span class="vh">
-            {money === undefined ? said.plate.hidden : said.plate.money(said.cogs(money))}
+            {money === undefined ? words.plate.hidden : words.plate.money(words.cogs(money))}
           </span>
-          <b aria-hidden="true">{money === undefined ? '?' : said.short(money)}</b>
+          <b aria-hidden="true">{money === undefined ? '?' : words.short(money)}</b>
         </span>
         {programme !== undefined && (
           <span class="el-revealed">
             <span class="vh">
-              {said.plate.wheel(said.names.wheel[programme.edgar], said.names.wheel[programme.lucien])}
+              {words.plate.wheel(words.names.wheel[programme.edgar], words.names.wheel[programme.lucien])}
             </span>
             {characters.map((of) => (
               <WheelChip key={of} of={programme[of]} />
@@ -63,7 +63,7 @@ export function Plate({ seat, ...props }: Props & { readonly seat: number }) {
       <ul class="el-conditions">
         {lamps(view, seat).map((lamp) => (
           <li key={lamp.condition} class={`el-condition is-${lamp.state}`}>
-            <span class="vh">{spokenLamp(lamp, said)}</span>
+            <span class="vh">{spokenLamp(lamp, words)}</span>
             <Icon of={conditionIcons[lamp.condition]} />
             <span class="el-count" aria-hidden="true">
               {shortLamp(lamp)}
@@ -78,30 +78,30 @@ export function Plate({ seat, ...props }: Props & { readonly seat: number }) {
 function Badges({
   view,
   seat,
-  said,
+  words,
 }: {
   readonly view: Props['shown']['view'];
   readonly seat: number;
-  readonly said: Said;
+  readonly words: BoardWords;
 }) {
   return (
     <span class="el-badges">
       {view.governor === seat && (
-        <span title={said.plate.governor}>
+        <span title={words.plate.governor}>
           <Icon of={laurel} />
-          <span class="vh">{said.plate.governor}</span>
+          <span class="vh">{words.plate.governor}</span>
         </span>
       )}
       {view.heritage === seat && (
-        <span title={said.plate.heritage}>
+        <span title={words.plate.heritage}>
           <Icon of={padlock} />
-          <span class="vh">{said.plate.heritage}</span>
+          <span class="vh">{words.plate.heritage}</span>
         </span>
       )}
       {view.firstPlayer === seat && (
-        <span class="el-first" title={said.plate.first}>
+        <span class="el-first" title={words.plate.first}>
           <b aria-hidden="true">1</b>
-          <span class="vh">{said.plate.first}</span>
+          <span class="vh">{words.plate.first}</span>
         </span>
       )}
     </span>
@@ -115,18 +115,18 @@ function shortLamp({ condition, state, have, need }: Lamp): string {
   return counted.includes(condition) ? `${have}/${need}` : '';
 }
 
-export function spokenLamp({ condition, state, have, need }: Lamp, said: Said): string {
-  const { name } = said.names.conditions[condition];
+export function spokenLamp({ condition, state, have, need }: Lamp, words: BoardWords): string {
+  const { name } = words.names.conditions[condition];
   const word = {
-    certificate: said.plate.certified,
-    met: said.plate.met,
-    not: said.plate.notMet,
-    unknown: said.plate.unknown,
+    certificate: words.plate.certified,
+    met: words.plate.met,
+    not: words.plate.notMet,
+    unknown: words.plate.unknown,
   };
-  if (!counted.includes(condition) || have === undefined) return said.plate.condition(name, word[state]);
+  if (!counted.includes(condition) || have === undefined) return words.plate.condition(name, word[state]);
   const count =
     condition === 'high_collector'
-      ? said.plate.districts(have, need)
-      : said.plate.administrations(have, need);
-  return said.plate.condition(name, `${count}, ${word[state]}`);
+      ? words.plate.districts(have, need)
+      : words.plate.administrations(have, need);
+  return words.plate.condition(name, `${count}, ${word[state]}`);
 }

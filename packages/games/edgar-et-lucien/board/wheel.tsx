@@ -1,5 +1,5 @@
 import hand from 'icon:hand';
-import type { WheelPosition } from './from-game.ts';
+import type { WheelPosition } from '../rules/board.ts';
 
 /** ART.md 6: inks of the wheel, darkened where a white icon lies on them. */
 export const wheelInk: Readonly<Record<WheelPosition, string>> = {

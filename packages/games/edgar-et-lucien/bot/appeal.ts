@@ -2,13 +2,13 @@ import type { Seat } from '@manigance/core';
 import { cityHall, lucienActionIds } from '../rules/administrations.ts';
 import { cityPrice, edgarCost, note, playerPrice, popularityMax } from '../rules/constants.ts';
 import { isProtected } from '../rules/control.ts';
-import type { ElState, Move } from '../rules/index.ts';
+import type { ElMove, ElState } from '../rules/index.ts';
 import { districtNumber, type Plan, planFor, wheelNumber } from '../rules/plan.ts';
 
 const edgarActions = 4;
 
 /** How good a move looks before anything is played out, in good moves: a hint for what to try first. */
-export function appeal(state: ElState, seat: Seat, move: Move): number {
+export function appeal(state: ElState, seat: Seat, move: ElMove): number {
   switch (move.do) {
     case 'commit':
       return (

@@ -1,7 +1,7 @@
 import { type Blunder, endingBlunders, never } from '@manigance/bots';
 import type { Seat, Shown } from '@manigance/core';
 import { note } from '../rules/constants.ts';
-import { type ElVocabulary, edgarEtLucien, type Move } from '../rules/index.ts';
+import { type ElMove, type ElVocabulary, game } from '../rules/index.ts';
 import { districtNumber, type Plan, planFor, wheelNumber } from '../rules/plan.ts';
 import { pursesAfter, recall } from './purses.ts';
 
@@ -57,7 +57,7 @@ const passesGain: Blunder<ElVocabulary> = {
   rule: 'EL-7.1',
   says: 'ends its actions though it could rob a purse known to be full, or take a certificate, for nothing',
   foolish(shown, history) {
-    const isFree = (move: Move) =>
+    const isFree = (move: ElMove) =>
       (move.do === 'administration' && move.action === 'certificate_acquisition') ||
       (move.do === 'rob' && (purseOf(shown, history, move.victim) ?? 0) > 0);
     if (shown.asked?.kind !== 'act' || !shown.asked.options.some(isFree)) return never;
@@ -67,7 +67,7 @@ const passesGain: Blunder<ElVocabulary> = {
 
 export const blunders: readonly Blunder<ElVocabulary>[] = [
   ...endingBlunders(
-    { game: edgarEtLucien, recall },
+    { game, recall },
     'EL-19.6',
     ({ asked }) => asked?.kind !== 'programme' && asked?.kind !== 'place',
   ),

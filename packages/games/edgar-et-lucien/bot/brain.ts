@@ -1,6 +1,6 @@
 import type { Brain } from '@manigance/bots';
 import { mostAppealing } from '@manigance/bots';
-import { type ElVocabulary, edgarEtLucien } from '../rules/index.ts';
+import { type ElVocabulary, game } from '../rules/index.ts';
 import { appeal } from './appeal.ts';
 import { blunders } from './blunders.ts';
 import { judge } from './judge.ts';
@@ -11,8 +11,8 @@ const looks = 8;
 /** What one good move is worth, as a share of a win. */
 const goodMove = 0.1;
 
-export const edgarEtLucienBrain: Brain<ElVocabulary> = {
-  game: edgarEtLucien,
+export const brain: Brain<ElVocabulary> = {
+  game,
   evaluate: judge,
   pick: mostAppealing(appeal, looks),
   prior: (state, seat, move) => goodMove * appeal(state, seat, move),

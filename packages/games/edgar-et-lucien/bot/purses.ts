@@ -1,12 +1,12 @@
 import type { Seat } from '@manigance/core';
 import { startMoney } from '../rules/constants.ts';
-import type { ElState, Event } from '../rules/index.ts';
+import type { ElEvent, ElState } from '../rules/index.ts';
 
 /**
  * EL-21.6 Purses are hidden, but every note that changes hands is told: who has listened from the beginning knows them
  * all. Answers with nothing where the history is not whole.
  */
-export function pursesAfter(history: readonly Event[]): number[] | undefined {
+export function pursesAfter(history: readonly ElEvent[]): number[] | undefined {
   if (history[0]?.type !== 'began') return undefined;
   const purses = [startMoney, startMoney, startMoney, startMoney];
   const add = (seat: Seat | undefined, amount: number) => {
@@ -45,7 +45,7 @@ export function pursesAfter(history: readonly Event[]): number[] | undefined {
 }
 
 /** Puts the purses kept count of into an imagined state, if the count is right where the viewer can check it. */
-export function recall(history: readonly Event[], viewer: Seat): (state: ElState) => void {
+export function recall(history: readonly ElEvent[], viewer: Seat): (state: ElState) => void {
   const purses = pursesAfter(history);
   return (state) => {
     if (purses === undefined || purses[viewer] !== state.money[viewer]) return;

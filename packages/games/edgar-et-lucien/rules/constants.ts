@@ -16,6 +16,9 @@ export const startPopularity = 50;
 /** EL-0.2, EL-22.1 */
 export const popularityMax = 100;
 
+/** EL-20.10 Points of popularity that one note buys. */
+export const pointsPerNote = 10;
+
 /** EL-4.1 */
 export const turnsPerPeriod = 4;
 /** EL-24.1 The guard: no match goes on after this period. */

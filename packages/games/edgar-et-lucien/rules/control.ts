@@ -2,10 +2,10 @@ import type { Seat, Why } from '@manigance/core';
 import { bitCount } from './administrations.ts';
 import { influenceTokens } from './constants.ts';
 import { planFor } from './plan.ts';
-import type { Reason } from './reasons.ts';
+import type { ElReason } from './reasons.ts';
 import type { Draft, ElState } from './state.ts';
 
-const noToken: Reason = { rule: 'EL-22.3', code: 'no-token' };
+const noToken: ElReason = { rule: 'EL-22.3', code: 'no-token' };
 
 /** EL-22.3 A token must be left; marks that the action under way has made do not count. */
 export function tokenBar(state: ElState, seat: Seat, ownMarks: number): Why | undefined {

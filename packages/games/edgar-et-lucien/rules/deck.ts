@@ -1,5 +1,5 @@
 import { pick, type Seat, shuffle, tell } from '@manigance/core';
-import { type SchemeId, schemeIds, schemeKinds, schemes } from './schemes.ts';
+import { type SchemeId, schemeIds, schemeKinds, schemes } from './cards.ts';
 import type { Draft, ElState } from './state.ts';
 
 /** EL-1.4 All the cards, by number of their kind. */

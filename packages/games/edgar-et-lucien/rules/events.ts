@@ -1,7 +1,7 @@
 import type { Seat } from '@manigance/core';
 import type { ActionId, EdgarActionId } from './administrations.ts';
 import type { DistrictId, WheelPosition } from './board.ts';
-import type { SchemeId } from './schemes.ts';
+import type { SchemeId } from './cards.ts';
 import type { Direction, SmearPayment } from './state.ts';
 import type { ConditionId } from './victory.ts';
 
@@ -20,7 +20,7 @@ export interface Walk {
 export type GainId = 'bank_heist' | 'populist_speech' | 'financial_backing' | 'popular_support';
 
 /** EL-21.6 What the log tells. */
-export type Event =
+export type ElEvent =
   | { readonly type: 'began'; readonly firstPlayer: Seat }
   | { readonly type: 'placed'; readonly seat: Seat; readonly district: DistrictId }
   | {

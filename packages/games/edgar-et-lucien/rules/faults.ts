@@ -1,9 +1,9 @@
 import type { Seat } from '@manigance/core';
 import { bitCount } from './administrations.ts';
+import { schemeKinds } from './cards.ts';
 import { conditionsToWin, influenceTokens, note, popularityMax } from './constants.ts';
 import { allCards } from './deck.ts';
 import { type Plan, planFor } from './plan.ts';
-import { schemeKinds } from './schemes.ts';
 import type { ElState } from './state.ts';
 import { fulfilled } from './victory.ts';
 

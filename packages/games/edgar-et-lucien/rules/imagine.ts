@@ -1,11 +1,11 @@
 import { below, type Rng, type Seat, shuffle } from '@manigance/core';
 import { actionIds, bitCount } from './administrations.ts';
 import type { DistrictId } from './board.ts';
+import { schemeKinds, schemeNumber } from './cards.ts';
 import { conditionsToWin, dandyMoney, note } from './constants.ts';
 import { allCards } from './deck.ts';
 import { districtNumber, type Plan, planFor, wheelNumber } from './plan.ts';
-import { schemeKinds, schemeNumber } from './schemes.ts';
-import type { ElState, Frame, PlayerView, View } from './state.ts';
+import type { ElFrame, ElState, ElView, PlayerView } from './state.ts';
 import { certificatesOf, conditionIds, openlyMet } from './victory.ts';
 
 /** Purses are made up to this much, unless a bid shows more. */
@@ -14,7 +14,7 @@ const richest = 200_000;
 const beyondBid = 50_000;
 
 /** EL-21.8 What is hidden is made up: other purses, which cards lie in other hands and in the deck. */
-export function imagine(view: View, rng: Rng): ElState {
+export function imagine(view: ElView, rng: Rng): ElState {
   const state = known(view, rng);
   dealCards(state, view, rng);
   state.money.forEach((_, seat) => {
@@ -24,7 +24,7 @@ export function imagine(view: View, rng: Rng): ElState {
   return state;
 }
 
-function known(view: View, rng: Rng): ElState {
+function known(view: ElView, rng: Rng): ElState {
   const { players } = view;
   const { ids } = planFor[players.length] as Plan;
   const owner = ids.map((id) => view.owners[id] ?? -1);
@@ -83,7 +83,7 @@ function administrationsOf(seats: number, owner: readonly Seat[], seat: Seat): n
 }
 
 /** The cards the viewer does not see are shuffled, dealt to the hands it does not see, and the rest is the deck. */
-function dealCards(state: ElState, view: View, rng: Rng): void {
+function dealCards(state: ElState, view: ElView, rng: Rng): void {
   const unseen = shuffle(rng, cardsUnseen(state, view));
   view.players.forEach(({ hand, cards }, seat) => {
     const kinds = hand === undefined ? unseen.splice(0, cards) : hand.map((id) => schemeNumber[id]);
@@ -93,7 +93,7 @@ function dealCards(state: ElState, view: View, rng: Rng): void {
   state.deck = view.deckCards === undefined ? unseen : view.deckCards.map((id) => schemeNumber[id]);
 }
 
-function cardsUnseen(state: ElState, view: View): number[] {
+function cardsUnseen(state: ElState, view: ElView): number[] {
   const seen = [...state.discard, state.inPlay];
   for (const { hand } of view.players) for (const id of hand ?? []) seen.push(schemeNumber[id]);
   const unseen = [...allCards];
@@ -112,6 +112,6 @@ function purse(state: ElState, seat: Seat, rng: Rng): number {
   return least + note * below(rng, (most - least) / note + 1);
 }
 
-function bidOf(top: Frame | undefined, seat: Seat): number {
+function bidOf(top: ElFrame | undefined, seat: Seat): number {
   return top?.kind === 'bid' && top.standing?.seat === seat ? top.standing.amount : 0;
 }

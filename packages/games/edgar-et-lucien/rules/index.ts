@@ -17,7 +17,7 @@ import type { ElVocabulary } from './state.ts';
 import { reveals, view, witness } from './view.ts';
 
 /** docs/rules/edgar-et-lucien.md, as a game. */
-export const edgarEtLucien: Game<ElVocabulary> = {
+export const game: Game<ElVocabulary> = {
   id: 'edgar-et-lucien',
   seats: { min: 2, max: 4 },
   rulesVersion: 1,
@@ -48,5 +48,6 @@ export const edgarEtLucien: Game<ElVocabulary> = {
   faults,
 };
 
-export type { Event } from './events.ts';
-export type { ElState, ElVocabulary, Frame, Move, Options, View } from './state.ts';
+export type { ElEvent } from './events.ts';
+export type { ElReason } from './reasons.ts';
+export type { ElFrame, ElMove, ElOptions, ElState, ElView, ElVocabulary } from './state.ts';

@@ -1,4 +1,5 @@
 import { type AnytimeRule, type Seat, tell } from '@manigance/core';
+import { schemeKinds } from './cards.ts';
 import { loseControl } from './control.ts';
 import { discardCardInPlay, handOf, namesOf } from './deck.ts';
 import { actNext } from './frames/act.ts';
@@ -6,8 +7,7 @@ import { moveNext } from './frames/movement.ts';
 import { placeNext } from './frames/place.ts';
 import { concede } from './moves.ts';
 import { leftNeighbour, nextInOrder } from './players.ts';
-import { schemeKinds } from './schemes.ts';
-import type { Draft, ElVocabulary, Frame } from './state.ts';
+import type { Draft, ElFrame, ElVocabulary } from './state.ts';
 import { win } from './victory.ts';
 
 /** EL-24.3 At any moment, asked or not. */
@@ -54,7 +54,7 @@ function clearTheTable(draft: Draft, seat: Seat): void {
 /** EL-24.4 What was asked of him is dropped, and play goes on with the next. */
 function lapse(draft: Draft, seat: Seat): void {
   const { pending } = draft;
-  const top = pending[pending.length - 1] as Frame;
+  const top = pending[pending.length - 1] as ElFrame;
   if (top.kind === 'programme') {
     dropProgramme(draft, seat);
     return;
@@ -84,7 +84,7 @@ function dropProgramme(draft: Draft, seat: Seat): void {
 }
 
 /** Whether it is this seat's action turn: its own question, or the end of its action, lies at the bottom. */
-function isActing(pending: readonly Frame[], seat: Seat): boolean {
+function isActing(pending: readonly ElFrame[], seat: Seat): boolean {
   const bottom = pending[0];
   return (bottom?.kind === 'act' || bottom?.kind === 'actionDone') && bottom.seat === seat;
 }
@@ -97,11 +97,11 @@ function dropReplies(draft: Draft, seat: Seat): void {
   pending.push(...kept);
 }
 
-function isReplyOf(frame: Frame, seat: Seat): boolean {
+function isReplyOf(frame: ElFrame, seat: Seat): boolean {
   return (frame.kind === 'intimidationReply' || frame.kind === 'smearReply') && frame.seat === seat;
 }
 
 /** EL-13.7 With him may have gone the last target of a second half. */
-function testAgain(frame: Frame): Frame {
+function testAgain(frame: ElFrame): ElFrame {
   return frame.kind === 'secondHalf' ? { kind: 'again', seat: frame.seat, action: frame.action } : frame;
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '@manigance/core';
 import { edgarActionIds } from './administrations.ts';
 import { type DistrictId, wheelPositions } from './board.ts';
+import { type SchemeId, schemeIds, schemeKinds } from './cards.ts';
 import { note } from './constants.ts';
 import { planFor } from './plan.ts';
-import { type SchemeId, schemeIds, schemeKinds } from './schemes.ts';
-import type { Direction, EdgarAction, ElState, Move, PlainScheme, SmearPayment } from './state.ts';
+import type { Direction, EdgarAction, ElMove, ElState, PlainScheme, SmearPayment } from './state.ts';
 import { type ConditionId, conditionIds } from './victory.ts';
 
 /*
@@ -14,56 +14,56 @@ import { type ConditionId, conditionIds } from './victory.ts';
 
 const fourSeats: readonly Seat[] = [0, 1, 2, 3];
 
-export const pass: Move = { do: 'pass' };
-export const concede: Move = { do: 'concede' };
-export const buyCity: Move = { do: 'buyCity' };
-export const buyPlayer: Move = { do: 'buyPlayer' };
+export const pass: ElMove = { do: 'pass' };
+export const concede: ElMove = { do: 'concede' };
+export const buyCity: ElMove = { do: 'buyCity' };
+export const buyPlayer: ElMove = { do: 'buyPlayer' };
 /** By victim. */
-export const rob: readonly Move[] = fourSeats.map((victim) => ({ do: 'rob', victim }));
+export const rob: readonly ElMove[] = fourSeats.map((victim) => ({ do: 'rob', victim }));
 
 /** EL-5.1 All 64, by 8 × Edgar's position + Lucien's. */
-export const commits: readonly Move[] = wheelPositions.flatMap((edgar) =>
+export const commits: readonly ElMove[] = wheelPositions.flatMap((edgar) =>
   wheelPositions.map((lucien) => ({ do: 'commit', edgar, lucien }) as const),
 );
 
-export const replySmear: Readonly<Record<SmearPayment, Move>> = {
+export const replySmear: Readonly<Record<SmearPayment, ElMove>> = {
   popularity: { do: 'replySmear', with: 'popularity' },
   money: { do: 'replySmear', with: 'money' },
 };
 
-export const speech: Move = { do: 'administration', action: 'populist_speech' };
-export const protectHeritage: Move = { do: 'administration', action: 'heritage_protection' };
+export const speech: ElMove = { do: 'administration', action: 'populist_speech' };
+export const protectHeritage: ElMove = { do: 'administration', action: 'heritage_protection' };
 /** By condition. */
-export const acquireCertificate: readonly Move[] = conditionIds.map((certificate) => ({
+export const acquireCertificate: readonly ElMove[] = conditionIds.map((certificate) => ({
   do: 'administration',
   action: 'certificate_acquisition',
   certificate,
 }));
 
 /** By kind: cards that need no target. */
-export const plainScheme: readonly Move[] = schemeIds.map((card) => ({
+export const plainScheme: readonly ElMove[] = schemeIds.map((card) => ({
   do: 'playScheme',
   card: card as PlainScheme,
 }));
 /** By condition. */
-export const certify: readonly Move[] = conditionIds.map((certificate) => ({
+export const certify: readonly ElMove[] = conditionIds.map((certificate) => ({
   do: 'playScheme',
   card: 'certification',
   certificate,
 }));
 /** By victim. */
-export const extort: readonly Move[] = fourSeats.map((player) => ({
+export const extort: readonly ElMove[] = fourSeats.map((player) => ({
   do: 'playScheme',
   card: 'extortion',
   player,
 }));
 
 /** By steps; 0 is never offered. Ten steps take popularity from one end to the other. */
-export const exchange: Readonly<Record<Direction, readonly Move[]>> = {
+export const exchange: Readonly<Record<Direction, readonly ElMove[]>> = {
   to_popularity: exchanges('to_popularity'),
   to_money: exchanges('to_money'),
 };
-function exchanges(direction: Direction): readonly Move[] {
+function exchanges(direction: Direction): readonly ElMove[] {
   return Array.from({ length: 11 }, (_, steps) => ({
     do: 'playScheme',
     card: 'resource_exchange',
@@ -72,16 +72,16 @@ function exchanges(direction: Direction): readonly Move[] {
   }));
 }
 
-const bids: Move[] = [];
+const bids: ElMove[] = [];
 /** EL-17.2.1 By number of notes; there is no highest one. */
-export function bidOf(notes: number): Move {
+export function bidOf(notes: number): ElMove {
   bids[notes] ??= { do: 'bid', amount: notes * note };
-  return bids[notes] as Move;
+  return bids[notes] as ElMove;
 }
 
-const swindles: Move[] = [];
+const swindles: ElMove[] = [];
 /** EL-20.13 By condition and the kinds of the three cards, in rising order. */
-export function swindleOf(condition: number, one: number, two: number, three: number): Move {
+export function swindleOf(condition: number, one: number, two: number, three: number): ElMove {
   const at = ((condition * schemeKinds + one) * schemeKinds + two) * schemeKinds + three;
   swindles[at] ??= {
     do: 'playScheme',
@@ -89,22 +89,22 @@ export function swindleOf(condition: number, one: number, two: number, three: nu
     certificate: conditionIds[condition] as ConditionId,
     cards: [schemeIds[one] as SchemeId, schemeIds[two] as SchemeId, schemeIds[three] as SchemeId],
   };
-  return swindles[at] as Move;
+  return swindles[at] as ElMove;
 }
 
 /** The ways to do an administration action of Edgar's, and the second half of a supported one. */
 export interface EdgarMoves {
   /** By action: those without a target. */
-  readonly plain: readonly Move[];
+  readonly plain: readonly ElMove[];
   /** By district. */
-  readonly requisition: readonly Move[];
+  readonly requisition: readonly ElMove[];
   /** By 4 × one player + another, the lower seat first. */
-  readonly intimidatePlayers: readonly Move[];
+  readonly intimidatePlayers: readonly ElMove[];
   /** By district. */
-  readonly intimidateDistrict: readonly Move[];
+  readonly intimidateDistrict: readonly ElMove[];
 }
 
-function edgarMoves(ids: readonly DistrictId[], make: (action: EdgarAction) => Move): EdgarMoves {
+function edgarMoves(ids: readonly DistrictId[], make: (action: EdgarAction) => ElMove): EdgarMoves {
   return {
     plain: edgarActionIds.map((action) => make({ action } as EdgarAction)),
     requisition: ids.map((district) => make({ action: 'requisition', district })),
@@ -116,16 +116,16 @@ function edgarMoves(ids: readonly DistrictId[], make: (action: EdgarAction) => M
 }
 
 export interface BoardMoves {
-  readonly place: readonly Move[];
-  readonly replyIntimidation: readonly Move[];
-  readonly planB: readonly Move[];
+  readonly place: readonly ElMove[];
+  readonly replyIntimidation: readonly ElMove[];
+  readonly planB: readonly ElMove[];
   readonly onTheSpot: EdgarMoves;
   readonly remote: EdgarMoves;
   readonly supported: EdgarMoves;
   readonly supportedRemote: EdgarMoves;
   readonly second: EdgarMoves;
   /** By 1 + Edgar's exit and 1 + Lucien's; 0 where that character has no choice. */
-  readonly chooseExit: readonly (readonly Move[])[];
+  readonly chooseExit: readonly (readonly ElMove[])[];
 }
 
 function boardMoves(ids: readonly DistrictId[]): BoardMoves {
@@ -138,7 +138,7 @@ function boardMoves(ids: readonly DistrictId[]): BoardMoves {
     remote: edgarMoves(ids, (action) => ({ do: 'playScheme', card: 'remote_action', ...action })),
     supported: edgarMoves(ids, (action) => ({ do: 'supported', ...action })),
     supportedRemote: edgarMoves(ids, (action) => ({ do: 'supported', viaCard: true, ...action })),
-    second: edgarMoves(ids, ({ action: _, ...targets }) => ({ do: 'second', ...targets }) as Move),
+    second: edgarMoves(ids, ({ action: _, ...targets }) => ({ do: 'second', ...targets }) as ElMove),
     chooseExit: exits.map((edgar) =>
       exits.map((lucien) => ({
         do: 'chooseExit',

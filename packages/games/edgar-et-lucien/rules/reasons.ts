@@ -45,6 +45,6 @@ export type ReasonCode =
   | 'too-popular'
   | 'unpopular';
 
-export interface Reason extends Why {
+export interface ElReason extends Why {
   readonly code: ReasonCode;
 }

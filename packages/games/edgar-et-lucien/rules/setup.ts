@@ -1,13 +1,13 @@
 import { below, type Rng, shuffle } from '@manigance/core';
+import { schemeKinds } from './cards.ts';
 import { startMoney, startPopularity } from './constants.ts';
 import { allCards } from './deck.ts';
 import { planFor } from './plan.ts';
-import { schemeKinds } from './schemes.ts';
-import type { ElState, Options } from './state.ts';
+import type { ElOptions, ElState } from './state.ts';
 import { conditionIds } from './victory.ts';
 
 /** EL-3 Everybody has chosen nothing yet; the first player is asked where to begin. */
-export function setup(seats: number, { openMoney, firstPlayer }: Options, rng: Rng): ElState {
+export function setup(seats: number, { openMoney, firstPlayer }: ElOptions, rng: Rng): ElState {
   const first = firstPlayer === 'random' ? below(rng, seats) : 0;
   const each = (value: number) => Array<number>(seats).fill(value);
   return {

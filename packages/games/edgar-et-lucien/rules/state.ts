@@ -1,32 +1,32 @@
 import type { QuestionRule, SealedRule, Seat, State, StepRule } from '@manigance/core';
 import type { ActionId } from './administrations.ts';
 import type { BoardId, DistrictId, WheelPosition } from './board.ts';
-import type { Event, Programme } from './events.ts';
-import type { SchemeId } from './schemes.ts';
+import type { SchemeId } from './cards.ts';
+import type { ElEvent, Programme } from './events.ts';
 import type { ConditionId } from './victory.ts';
 
 /** The words of Edgar & Lucien. */
 export interface ElVocabulary {
   readonly state: ElState;
-  readonly frame: Frame;
-  readonly move: Move;
-  readonly event: Event;
-  readonly view: View;
-  readonly options: Options;
+  readonly frame: ElFrame;
+  readonly move: ElMove;
+  readonly event: ElEvent;
+  readonly view: ElView;
+  readonly options: ElOptions;
 }
 export type Draft = ElState;
-export type Step<K extends Frame['kind']> = StepRule<ElVocabulary, K>;
-export type Question<K extends Frame['kind']> = QuestionRule<ElVocabulary, K>;
-export type Sealed<K extends Frame['kind']> = SealedRule<ElVocabulary, K>;
+export type Step<K extends ElFrame['kind']> = StepRule<ElVocabulary, K>;
+export type Question<K extends ElFrame['kind']> = QuestionRule<ElVocabulary, K>;
+export type Sealed<K extends ElFrame['kind']> = SealedRule<ElVocabulary, K>;
 
 /** EL-3.3, EL-21.3 */
-export interface Options extends Record<string, boolean | string> {
+export interface ElOptions extends Record<string, boolean | string> {
   readonly openMoney: boolean;
   readonly firstPlayer: 'random' | 'seat-0';
 }
 
 /** EL-26.4 Lists by seat or by district; a seat, district or card that is absent is -1. */
-export interface ElState extends State<Frame, Move, Event> {
+export interface ElState extends State<ElFrame, ElMove, ElEvent> {
   readonly openMoney: boolean;
   period: number;
   turn: number;
@@ -69,7 +69,7 @@ export interface ElState extends State<Frame, Move, Event> {
 }
 
 /** EL-26.1 What play can be waiting on. Every frame is known to everybody. */
-export type Frame =
+export type ElFrame =
   | { readonly kind: 'place'; readonly seat: Seat }
   | { readonly kind: 'programme' }
   | { readonly kind: 'move'; readonly seat: Seat }
@@ -108,7 +108,7 @@ export type Direction = 'to_popularity' | 'to_money';
 export type SmearPayment = 'popularity' | 'money';
 
 /** EL-26.2 */
-export type Move =
+export type ElMove =
   | { readonly do: 'place'; readonly district: DistrictId }
   | { readonly do: 'commit'; readonly edgar: WheelPosition; readonly lucien: WheelPosition }
   | { readonly do: 'chooseExit'; readonly edgar?: DistrictId; readonly lucien?: DistrictId }
@@ -166,7 +166,7 @@ export type PlainScheme =
 export type Phase = 'setup' | 'programme' | 'move' | 'act' | 'auction' | 'over';
 
 /** EL-21.5 What a viewer is shown, and nothing else. */
-export interface View {
+export interface ElView {
   readonly board: BoardId;
   readonly openMoney: boolean;
   /** The seat it is shown to; absent for a spectator. */
@@ -186,7 +186,7 @@ export interface View {
   readonly deck: number;
   readonly discard: readonly SchemeId[];
   readonly inPlay: SchemeId | undefined;
-  readonly pending: readonly Frame[];
+  readonly pending: readonly ElFrame[];
   /** EL-19.9 The deck, once the match is over; the top card comes last. */
   readonly deckCards: readonly SchemeId[] | undefined;
 }

@@ -1,17 +1,17 @@
 import type { Seat, Viewer } from '@manigance/core';
 import { type ActionId, actionIds, bitCount } from './administrations.ts';
 import { type DistrictId, type WheelPosition, wheelPositions } from './board.ts';
+import { schemeIds } from './cards.ts';
 import { influenceTokens } from './constants.ts';
 import { handOf, namesOf } from './deck.ts';
-import type { Event, Programme } from './events.ts';
+import type { ElEvent, Programme } from './events.ts';
 import { type Plan, planFor } from './plan.ts';
 import { edgarActed, lucienActed } from './players.ts';
-import { schemeIds } from './schemes.ts';
-import type { ElState, Frame, Phase, PlayerView, View } from './state.ts';
+import type { ElFrame, ElState, ElView, Phase, PlayerView } from './state.ts';
 import { type ConditionId, conditionIds } from './victory.ts';
 
 /** EL-21.5 Frames, discard pile and everything on the table are public. */
-export function view(state: ElState, viewer: Viewer): View {
+export function view(state: ElState, viewer: Viewer): ElView {
   const { board, ids } = planFor[state.seats] as Plan;
   const over = state.outcome !== undefined;
   return {
@@ -59,7 +59,7 @@ function playerView(state: ElState, seat: Seat, viewer: Viewer, over: boolean): 
 }
 
 /** EL-26.1 Taxes, election without a tie and reset ask nobody, so they are never shown. */
-function phaseOf(bottom: Frame | undefined): Phase {
+function phaseOf(bottom: ElFrame | undefined): Phase {
   switch (bottom?.kind) {
     case 'place':
       return 'setup';
@@ -95,7 +95,7 @@ function holders<Id extends string>(ids: readonly Id[], seats: readonly Seat[]):
 }
 
 /** EL-21.6 Drawn cards are seen by the drawer, a card extorted by thief and victim. */
-export function witness(event: Event, viewer: Viewer): Event {
+export function witness(event: ElEvent, viewer: Viewer): ElEvent {
   if (event.type === 'drew' && event.seat !== viewer) return { ...event, cards: undefined };
   if (event.type === 'extorted' && event.seat !== viewer && event.victim !== viewer) {
     return { ...event, card: undefined };
@@ -104,7 +104,7 @@ export function witness(event: Event, viewer: Viewer): Event {
 }
 
 /** EL-21.9 The lawful revelations. */
-export function reveals(event: Event, viewer: Viewer): boolean {
+export function reveals(event: ElEvent, viewer: Viewer): boolean {
   switch (event.type) {
     case 'robbed':
       return event.victim !== viewer;

@@ -1,18 +1,18 @@
 import { fullSkill, Player, RandomPlayer, walk } from '@manigance/bots';
 import { Match, readOptions, seedFromNumber, show } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { edgarEtLucienBrain } from '../bot/brain.ts';
+import { brain } from '../bot/brain.ts';
 import { pursesAfter } from '../bot/purses.ts';
-import { type ElVocabulary, edgarEtLucien } from '../rules/index.ts';
+import { type ElVocabulary, game } from '../rules/index.ts';
 
 const skill = { ...fullSkill, budget: { iterations: 200 } };
-const options = readOptions(edgarEtLucien, {});
+const options = readOptions(game, {});
 
 test('EL-21.6 who has heard every event knows every purse', () => {
   for (let round = 0; round < 12; round++) {
     const setup = { seats: 2 + (round % 3), options, seed: seedFromNumber(round) };
     const minds = Array.from({ length: setup.seats }, () => new RandomPlayer<ElVocabulary>());
-    for (const { state, history } of walk(edgarEtLucien, setup, minds)) {
+    for (const { state, history } of walk(game, setup, minds)) {
       expect(pursesAfter(history)?.slice(0, state.seats)).toEqual(state.money);
     }
   }
@@ -24,12 +24,12 @@ test('EL-21.6 a history without its beginning tells no purse', () => {
 
 /** Both have chosen where to begin; both are asked for their programme. */
 function atProgramme(): Match<ElVocabulary> {
-  const match = new Match(edgarEtLucien, { seats: 2, options, seed: seedFromNumber(3) });
+  const match = new Match(game, { seats: 2, options, seed: seedFromNumber(3) });
   while (match.state.pending.at(-1)?.kind === 'place') {
     const seat = match.state.order[
       match.state.districts.indexOf(0) === -1 ? 0 : match.moves.length
     ] as number;
-    match.play(seat, show(edgarEtLucien, match.state, seat).asked?.options[match.moves.length * 5]);
+    match.play(seat, show(game, match.state, seat).asked?.options[match.moves.length * 5]);
   }
   return match;
 }
@@ -38,9 +38,9 @@ test('EL-5.1 a sealed answer is thought about whether or not the other has given
   const [one, other] = (['immobile', 'red'] as const).map((edgar) => {
     const match = atProgramme();
     match.play(0, { do: 'commit', edgar, lucien: 'immobile' });
-    const shown = show(edgarEtLucien, match.state, 1);
+    const shown = show(game, match.state, 1);
     expect(shown.answered).toEqual([0]);
-    return new Player(edgarEtLucienBrain, skill).decide(shown, { seed: seedFromNumber(9) });
+    return new Player(brain, skill).decide(shown, { seed: seedFromNumber(9) });
   });
   expect(one?.move.do).toBe('commit');
   expect(one?.candidates.length).toBeGreaterThan(5);
@@ -49,7 +49,7 @@ test('EL-5.1 a sealed answer is thought about whether or not the other has given
 
 test('EL-6.4 no wheel is turned to where no way leads', () => {
   const match = atProgramme();
-  const shown = show(edgarEtLucien, match.state, 0);
-  const { candidates } = new Player(edgarEtLucienBrain, skill).decide(shown, { seed: seedFromNumber(9) });
+  const shown = show(game, match.state, 0);
+  const { candidates } = new Player(brain, skill).decide(shown, { seed: seedFromNumber(9) });
   expect(candidates.length).toBeLessThan(64);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actionIds } from '../rules/administrations.ts';
+import { deckSize, schemes } from '../rules/cards.ts';
 import { bearerNotes, influenceTokens, playerColours, turnsPerPeriod } from '../rules/constants.ts';
-import { deckSize, schemes } from '../rules/schemes.ts';
 import { conditionIds } from '../rules/victory.ts';
 import { opening } from './position.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actionIds, edgarActionIds, lucienActionIds, placeOf } from '../rules/administrations.ts';
 import { administrationIds } from '../rules/board.ts';
-import { edgarEtLucien } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { idleTurn, table } from './position.ts';
 
 test('EL-10.1 eight actions: one for Edgar and one for Lucien at each Administration', () => {
@@ -13,7 +13,7 @@ test('EL-10.1 eight actions: one for Edgar and one for Lucien at each Administra
 test('EL-10.2 each once a period, however it is done; the mark is public', () => {
   const match = table({ players: [{ edgar: 'A12', popularity: 100, hand: ['remote_action'] }, {}] });
   match.play(0, { do: 'administration', action: 'bank_heist' });
-  expect(edgarEtLucien.view(match.state, 'spectator').players[0]?.marks).toEqual(['bank_heist']);
+  expect(game.view(match.state, 'spectator').players[0]?.marks).toEqual(['bank_heist']);
   match.play(0, { do: 'pass' });
   match.play(1, { do: 'pass' });
   idleTurn(match); // turn 2: still standing at the Central Bank
@@ -42,7 +42,7 @@ test('EL-10.2 Lucien’s actions are marked and done once a period as well', () 
     money: 0,
     popularity: 50,
   });
-  expect(edgarEtLucien.view(match.state, 1).players[0]?.marks).toEqual(['populist_speech']);
+  expect(game.view(match.state, 1).players[0]?.marks).toEqual(['populist_speech']);
   match.play(0, { do: 'pass' });
   match.play(1, { do: 'pass' });
   match.timeout(0);
@@ -91,7 +91,7 @@ test('EL-10.5 payment, mark and effect are one change: a Zealot who pays for a h
 test('EL-10.5 where replies split the action, payment and mark come first', () => {
   const match = table({ players: [{ edgar: 'A08' }, { owns: ['A14', 'A10'] }, { owns: ['A07', 'A09'] }] });
   match.play(0, { do: 'administration', action: 'intimidation', players: [1, 2] });
-  expect(edgarEtLucien.view(match.state, 1).players[0]).toMatchObject({
+  expect(game.view(match.state, 1).players[0]).toMatchObject({
     popularity: 30,
     marks: ['intimidation'],
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faults } from '../rules/faults.ts';
-import { edgarEtLucien } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { handOf, ownerOf, table, told } from './position.ts';
 
 test('EL-11.1 two cards are drawn, seen by the drawer alone', () => {
@@ -9,9 +9,9 @@ test('EL-11.1 two cards are drawn, seen by the drawer alone', () => {
   expect(handOf(match, 0)).toEqual(['corruption', 'swindle']);
   const [drew] = told(match, 'drew');
   if (drew === undefined) throw new Error('nothing was drawn');
-  expect(edgarEtLucien.witness(drew, 0)).toMatchObject({ count: 2, cards: ['swindle', 'corruption'] });
-  expect(edgarEtLucien.witness(drew, 1)).toEqual({ type: 'drew', seat: 0, count: 2, cards: undefined });
-  expect(edgarEtLucien.witness(drew, 'spectator')).toMatchObject({ cards: undefined });
+  expect(game.witness(drew, 0)).toMatchObject({ count: 2, cards: ['swindle', 'corruption'] });
+  expect(game.witness(drew, 1)).toEqual({ type: 'drew', seat: 0, count: 2, cards: undefined });
+  expect(game.witness(drew, 'spectator')).toMatchObject({ cards: undefined });
 });
 
 test('EL-11.1 the cards come to the hand of whoever draws, and to no other', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgarEtLucien } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { handOf, ownerOf, table, told } from './position.ts';
 
 test('EL-13.1 Lucien at City Hall doubles the action of the place where Edgar stands', () => {
@@ -18,7 +18,7 @@ test('EL-13.1 or the action chosen for Remote Action, wherever Edgar is', () => 
   expect(match.refused(0, { do: 'supported', action: 'bank_heist' }).code).toBe('not-legal');
   match.play(0, { do: 'supported', viaCard: true, action: 'bank_heist' });
   expect(match.state.money[0]).toBe(150_000);
-  expect(edgarEtLucien.view(match.state, 1).discard).toEqual(['remote_action']);
+  expect(game.view(match.state, 1).discard).toEqual(['remote_action']);
   const without = table({ players: [{ edgar: 'A01', lucien: 'A02' }, {}] });
   expect(without.refused(0, { do: 'supported', viaCard: true, action: 'bank_heist' }).code).toBe('unknown');
 });
@@ -54,7 +54,7 @@ test('EL-13.4 two marks are placed, and both must have been free', () => {
   }
   const match = table({ players: [{ edgar: 'A12', lucien: 'A02' }, {}] });
   match.play(0, move);
-  expect(edgarEtLucien.view(match.state, 0).players[0]?.marks).toEqual(['bank_heist', 'political_support']);
+  expect(game.view(match.state, 0).players[0]?.marks).toEqual(['bank_heist', 'political_support']);
 });
 
 test('EL-13.5 doubled: four cards', () => {
@@ -130,7 +130,7 @@ test('EL-13.7 a second half without a target is skipped; cost and marks stay', (
   match.play(0, { do: 'supported', action: 'intimidation', district: 'A14' });
   expect(told(match, 'skippedSecond')).toHaveLength(1);
   expect(match.state.popularity[0]).toBe(20);
-  expect(edgarEtLucien.view(match.state, 0).players[0]?.marks).toEqual(['intimidation', 'political_support']);
+  expect(game.view(match.state, 0).players[0]?.marks).toEqual(['intimidation', 'political_support']);
   expect(match.asked).toEqual([1]);
 });
 

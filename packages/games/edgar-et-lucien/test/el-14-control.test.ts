@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isProtected } from '../rules/control.ts';
-import { edgarEtLucien } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { districtNumber } from '../rules/plan.ts';
 import { idleTurn, ownerOf, table } from './position.ts';
 
@@ -21,7 +21,7 @@ test('EL-14.2 control passes by purchase, and comes to nobody by leaving', () =>
 
 test('EL-14.3 a removed token goes back to its owner’s supply', () => {
   const match = table({ players: [{ edgar: 'A08' }, { owns: ['A14', 'A10'] }] });
-  const supply = () => edgarEtLucien.view(match.state, 0).players[1]?.supply;
+  const supply = () => game.view(match.state, 0).players[1]?.supply;
   expect(supply()).toBe(14);
   match.play(0, { do: 'administration', action: 'intimidation', district: 'A14' });
   expect(supply()).toBe(15);

@@ -1,6 +1,6 @@
 import type { Seat } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { edgarEtLucien } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { idleTurn, type PlayerAt, table, told } from './position.ts';
 
 /** The end of turn 4, with these players. */
@@ -136,5 +136,5 @@ test('EL-17.4 paying and taking office are one change: a Dandy who bids below 15
 test('EL-17.5 a Governor elected again keeps the token and becomes last all the same', () => {
   const match = election([{ popularity: 60 }, {}, {}], { governor: 0, firstPlayer: 0 });
   expect([match.state.governor, match.state.firstPlayer]).toEqual([0, 1]);
-  expect(edgarEtLucien.view(match.state, 1).governor).toBe(0);
+  expect(game.view(match.state, 1).governor).toBe(0);
 });

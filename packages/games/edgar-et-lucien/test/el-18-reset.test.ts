@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgarEtLucien } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { edgarOf, handOf, idleTurn, table } from './position.ts';
 
 const end = () => {
@@ -27,7 +27,7 @@ const end = () => {
 
 test('EL-18.1 marks come off the aids, the certificate limit is renewed, the next period begins at turn 1', () => {
   const match = end();
-  const { players } = edgarEtLucien.view(match.state, 0);
+  const { players } = game.view(match.state, 0);
   expect(players.map(({ marks, supply, certified }) => ({ marks, supply, certified }))).toEqual([
     { marks: [], supply: 14, certified: false },
     { marks: [], supply: 16, certified: false },

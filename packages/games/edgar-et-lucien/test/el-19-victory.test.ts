@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { thresholds } from '../rules/constants.ts';
-import { edgarEtLucien } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { checkVictory, fulfilled, trulyMet } from '../rules/victory.ts';
 import { idleTurn, type PlayerAt, position, table, told } from './position.ts';
 
@@ -175,7 +175,7 @@ test('EL-19.8 a move that makes only an opponent win is legal', () => {
 test('EL-19.9 at the end everything is shown', () => {
   const match = table({ players: [{ hand: ['plan_b'] }, { money: 80_000, hand: ['corruption'] }] });
   match.play(0, { do: 'concede' });
-  const view = edgarEtLucien.view(match.state, 'spectator');
+  const view = game.view(match.state, 'spectator');
   expect(view.phase).toBe('over');
   expect(view.players[1]).toMatchObject({ money: 80_000, hand: ['corruption'] });
   expect(view.deckCards).toHaveLength(18);

@@ -7,7 +7,7 @@ import {
   metroLines,
   wheelPositions,
 } from '../rules/board.ts';
-import { drawings, icons } from '../rules/drawing.ts';
+import { drawings, icons } from '../rules/geometry.ts';
 import { opening, table } from './position.ts';
 
 const sides: readonly BoardId[] = ['A', 'B'];

@@ -1,7 +1,7 @@
 import { scenario } from '@manigance/core/testing';
 import { expect, test } from 'vitest';
-import { edgarEtLucien } from '../rules/index.ts';
-import { schemeIds, schemes } from '../rules/schemes.ts';
+import { schemeIds, schemes } from '../rules/cards.ts';
+import { game } from '../rules/index.ts';
 import { edgarOf, handOf, lucienOf, ownerOf, passAll, position, table, told } from './position.ts';
 
 const scheme = <C extends string>(card: C) => ({ do: 'playScheme', card }) as const;
@@ -192,7 +192,7 @@ test('EL-20.7 every card of the hand can be the one', () => {
     const start = position({
       players: [{ edgar: 'A14', hand: ['extortion'] }, { hand: ['plan_b', 'corruption', 'swindle'] }],
     });
-    const match = scenario(edgarEtLucien, { ...start, rng: [word, 2, 3, 4] });
+    const match = scenario(game, { ...start, rng: [word, 2, 3, 4] });
     match.play(0, { ...scheme('extortion'), player: 1 });
     taken.add(handOf(match, 0).join());
   }
@@ -204,10 +204,10 @@ test('EL-20.7.1 no bodyguard helps, and only thief and victim see the card', () 
   match.play(0, { ...scheme('extortion'), player: 1 }); // both characters of seat 1 are there
   const [extorted] = told(match, 'extorted');
   if (extorted === undefined) throw new Error('nothing was taken');
-  expect(edgarEtLucien.witness(extorted, 0)).toMatchObject({ card: 'plan_b' });
-  expect(edgarEtLucien.witness(extorted, 1)).toMatchObject({ card: 'plan_b' });
-  expect(edgarEtLucien.witness(extorted, 2)).toMatchObject({ card: undefined });
-  expect(edgarEtLucien.witness(extorted, 'spectator')).toMatchObject({ card: undefined });
+  expect(game.witness(extorted, 0)).toMatchObject({ card: 'plan_b' });
+  expect(game.witness(extorted, 1)).toMatchObject({ card: 'plan_b' });
+  expect(game.witness(extorted, 2)).toMatchObject({ card: undefined });
+  expect(game.witness(extorted, 'spectator')).toMatchObject({ card: undefined });
 });
 
 test('EL-20.8 Remote Action does one of Edgar’s administration actions from anywhere, at its usual cost', () => {
@@ -224,7 +224,7 @@ test('EL-20.8.1 it marks the aid, may be used in an Administration, and the acti
   const match = table({ players: [{ edgar: 'A12', hand: ['remote_action'] }, { owns: [] }] });
   expect(match.options(0).some((move) => 'action' in move && move.action === 'intimidation')).toBe(false);
   match.play(0, { ...scheme('remote_action'), action: 'bank_heist' });
-  expect(edgarEtLucien.view(match.state, 1).players[0]?.marks).toEqual(['bank_heist']);
+  expect(game.view(match.state, 1).players[0]?.marks).toEqual(['bank_heist']);
 });
 
 test('EL-20.8.2 it repeats no action marked this period', () => {
@@ -388,10 +388,5 @@ test('EL-20.13.1 the player chooses the three, copies being alike, and all four 
     certificate: 'wealthy_dandy',
     cards: ['plan_b', 'smear_threat', 'smear_threat'],
   });
-  expect(edgarEtLucien.view(match.state, 1).discard).toEqual([
-    'plan_b',
-    'smear_threat',
-    'smear_threat',
-    'swindle',
-  ]);
+  expect(game.view(match.state, 1).discard).toEqual(['plan_b', 'smear_threat', 'smear_threat', 'swindle']);
 });

@@ -11,16 +11,14 @@ import {
 import { scenario } from '@manigance/core/testing';
 import { expect, test } from 'vitest';
 import { faults } from '../rules/faults.ts';
-import { edgarEtLucien } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { ElState } from '../rules/state.ts';
 import { type Position, position, programme, table, told } from './position.ts';
 
 const shown = (state: ElState, viewer: Viewer) =>
   canonical([
-    show(edgarEtLucien, state, viewer),
-    viewer === 'spectator'
-      ? []
-      : [legalMoves(edgarEtLucien, state, viewer), whyNot(edgarEtLucien, state, viewer)],
+    show(game, state, viewer),
+    viewer === 'spectator' ? [] : [legalMoves(game, state, viewer), whyNot(game, state, viewer)],
   ]);
 
 const threeHands: Position = {
@@ -28,7 +26,7 @@ const threeHands: Position = {
 };
 
 test('EL-21 others see that there are cards and a deck, not which', () => {
-  const view = edgarEtLucien.view(position(threeHands), 0);
+  const view = game.view(position(threeHands), 0);
   expect(view.players.map(({ money, hand, cards }) => ({ money, hand, cards }))).toEqual([
     { money: 50_000, hand: ['plan_b'], cards: 1 },
     { money: undefined, hand: undefined, cards: 2 },
@@ -60,7 +58,7 @@ test('EL-21.2 hands, deck order, sealed programmes and the generator leave no tr
 test('EL-21.3 openMoney shows every total to everybody', () => {
   const state = position({ ...threeHands, openMoney: true });
   for (const viewer of [0, 2, 'spectator'] as const) {
-    const totals = edgarEtLucien.view(state, viewer).players.map(({ money }) => money);
+    const totals = game.view(state, viewer).players.map(({ money }) => money);
     expect(totals).toEqual([50_000, 90_000, 20_000]);
   }
 });
@@ -69,9 +67,9 @@ test('EL-21.4 a seat is sent its own list only', () => {
   const match = table({ players: [{}, {}, {}], turn: 4, pending: { kind: 'programme' } });
   programme(match);
   for (const seat of [0, 1, 2]) match.play(seat, { do: 'pass' });
-  expect(show(edgarEtLucien, match.state, 0).asked?.options).toHaveLength(6);
+  expect(show(game, match.state, 0).asked?.options).toHaveLength(6);
   for (const viewer of [1, 'spectator'] as const) {
-    const { asked, waiting } = show(edgarEtLucien, match.state, viewer);
+    const { asked, waiting } = show(game, match.state, viewer);
     expect(asked).toBeUndefined();
     expect(waiting).toEqual({ kind: 'bid', seats: [0] });
   }
@@ -83,13 +81,13 @@ test('EL-21.4 a forced answer to a Smear Threat is asked and told like a chosen 
     match.play(0, { do: 'playScheme', card: 'smear_threat' });
     const asked = shown(match.state, 2);
     match.play(1, { do: 'replySmear', with: 'popularity' });
-    return [asked, match.events.map((event) => edgarEtLucien.witness(event, 2)), shown(match.state, 2)];
+    return [asked, match.events.map((event) => game.witness(event, 2)), shown(match.state, 2)];
   };
   expect(tell(0)).toEqual(tell(80_000));
 });
 
 test('EL-21.5 a view holds what is listed, and nothing else', () => {
-  const view = edgarEtLucien.view(position(threeHands), 0);
+  const view = game.view(position(threeHands), 0);
   expect(Object.keys(view)).toEqual([
     'board',
     'openMoney',
@@ -132,7 +130,7 @@ test('EL-21.5 who is asked, for what, and how an auction stands is for all to se
   for (const seat of [0, 1, 2]) match.play(seat, { do: 'pass' });
   match.play(0, { do: 'bid', amount: 30_000 });
   match.play(1, { do: 'pass' });
-  const { phase, pending } = edgarEtLucien.view(match.state, 'spectator');
+  const { phase, pending } = game.view(match.state, 'spectator');
   expect(phase).toBe('auction');
   expect(pending.at(-1)).toEqual({
     kind: 'bid',
@@ -146,7 +144,7 @@ test('EL-21.5 who is asked, for what, and how an auction stands is for all to se
 test('EL-21.6 the log tells everything with seat and amount; drawn cards to the drawer alone', () => {
   const match = table({ players: [{ edgar: 'A05', lucien: 'A03' }, {}] });
   match.play(0, { do: 'administration', action: 'bar_schemes' });
-  const toOthers = match.events.map((event) => edgarEtLucien.witness(event, 1));
+  const toOthers = match.events.map((event) => game.witness(event, 1));
   expect(toOthers).toEqual([
     { type: 'administered', seat: 0, action: 'bar_schemes', supported: false, cost: 20 },
     { type: 'drew', seat: 0, count: 2, cards: undefined },
@@ -179,7 +177,7 @@ test('EL-21.6 the log says when a match hangs on a purse, without saying what is
   expect(told(heist, 'brink')).toEqual([{ type: 'brink', seat: 0 }]); // his own purse, told once
   const [brink] = sell(10_000).slice(1);
   if (brink === undefined) throw new Error('nothing was told');
-  expect([0, 1, 'spectator' as const].map((viewer) => edgarEtLucien.reveals(brink, viewer))).toEqual([
+  expect([0, 1, 'spectator' as const].map((viewer) => game.reveals(brink, viewer))).toEqual([
     true,
     false,
     true,
@@ -196,8 +194,8 @@ test('EL-21.6 nothing hangs on the purse of a certified Dandy, or of one conditi
 
 test('EL-21.7 what is hidden is made up afresh, and the rest kept', () => {
   const state = position({ ...threeHands, turn: 3, governor: 2, certificates: { high_collector: 1 } });
-  const seen = show(edgarEtLucien, state, 0);
-  const made = Array.from({ length: 30 }, (_, n) => imagine(edgarEtLucien, seen, rngFrom(seedFromNumber(n))));
+  const seen = show(game, state, 0);
+  const made = Array.from({ length: 30 }, (_, n) => imagine(game, seen, rngFrom(seedFromNumber(n))));
   expect(new Set(made.map(({ money }) => money[1])).size).toBeGreaterThan(5);
   expect(new Set(made.map(({ hands }) => hands.join())).size).toBeGreaterThan(5);
   expect(new Set(made.map(({ deck }) => deck.join())).size).toBeGreaterThan(5);
@@ -218,10 +216,10 @@ test('EL-21.8 made-up states keep the bounds: nobody has three conditions, a sta
   });
   for (let n = 0; n < 60; n++) {
     const rng = rngFrom(seedFromNumber(n));
-    const one = imagine(edgarEtLucien, show(edgarEtLucien, brink, 0), rng);
+    const one = imagine(game, show(game, brink, 0), rng);
     expect(faults(one)).toEqual([]);
     expect(one.money[1]).toBeLessThan(150_000);
-    const other = imagine(edgarEtLucien, show(edgarEtLucien, auction, 0), rng);
+    const other = imagine(game, show(game, auction, 0), rng);
     expect(other.money[1]).toBeGreaterThanOrEqual(180_000);
     expect(shown(other, 0)).toBe(shown(auction, 0));
   }
@@ -234,7 +232,7 @@ test('EL-21.8 a certified Dandy may hold any purse', () => {
   });
   const purses = Array.from(
     { length: 60 },
-    (_, n) => imagine(edgarEtLucien, show(edgarEtLucien, state, 0), rngFrom(seedFromNumber(n))).money[1] ?? 0,
+    (_, n) => imagine(game, show(game, state, 0), rngFrom(seedFromNumber(n))).money[1] ?? 0,
   );
   expect(Math.max(...purses)).toBeGreaterThanOrEqual(150_000);
   expect(Math.min(...purses)).toBeLessThan(150_000);
@@ -249,13 +247,13 @@ test('EL-21.9 a robbery tells the purse, and says that it does', () => {
   const [one, other] = [rob(70_000), rob(20_000)];
   expect(one).not.toEqual(other);
   for (const viewer of [0, 2, 'spectator'] as const) {
-    if (one !== undefined) expect(edgarEtLucien.reveals(one, viewer)).toBe(true);
+    if (one !== undefined) expect(game.reveals(one, viewer)).toBe(true);
   }
-  if (one !== undefined) expect(edgarEtLucien.reveals(one, 1)).toBe(false);
+  if (one !== undefined) expect(game.reveals(one, 1)).toBe(false);
 });
 
 test('EL-21.9 what reveals, and to whom', () => {
-  const reveals = edgarEtLucien.reveals;
+  const reveals = game.reveals;
   const drew = { type: 'drew', seat: 1, count: 2, cards: undefined } as const;
   expect([reveals(drew, 1), reveals(drew, 0)]).toEqual([true, false]);
   const extorted = { type: 'extorted', seat: 1, victim: 2, card: undefined } as const;
@@ -287,7 +285,7 @@ test('EL-21.11 the log lets whoever keeps accounts know every total', () => {
   const purse = [50_000, 50_000];
   const play = (seat: number, move: Parameters<typeof match.play>[1]) => {
     match.play(seat, move);
-    for (const event of match.events.map((each) => edgarEtLucien.witness(each, 'spectator'))) {
+    for (const event of match.events.map((each) => game.witness(each, 'spectator'))) {
       if (event?.type === 'gained') purse[event.seat] = (purse[event.seat] ?? 0) + event.money;
       if (event?.type === 'bought') {
         purse[event.seat] = (purse[event.seat] ?? 0) - event.price;
@@ -302,11 +300,11 @@ test('EL-21.11 the log lets whoever keeps accounts know every total', () => {
 });
 
 test('EL-21.12 with openMoney the log tells the purses at each turn, and hands stay hidden', () => {
-  const match = scenario(edgarEtLucien, position({ ...threeHands, openMoney: true }));
+  const match = scenario(game, position({ ...threeHands, openMoney: true }));
   for (const seat of [0, 1, 2]) match.play(seat, { do: 'pass' });
   expect(told(match, 'purses')).toEqual([{ type: 'purses', money: [50_000, 90_000, 20_000] }]);
-  expect(edgarEtLucien.view(match.state, 0).players[1]?.hand).toBeUndefined();
-  const closed = scenario(edgarEtLucien, position(threeHands));
+  expect(game.view(match.state, 0).players[1]?.hand).toBeUndefined();
+  const closed = scenario(game, position(threeHands));
   for (const seat of [0, 1, 2]) closed.play(seat, { do: 'pass' });
   expect(told(closed, 'purses')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgarEtLucien } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { handOf, ownerOf, table, told } from './position.ts';
 
 test('EL-22.1 popularity stays within 0 and 100', () => {
@@ -37,7 +37,7 @@ test('EL-22.3 districts and marks share 16 tokens: without one left nothing more
   const marks = allMarks.slice(0, 7);
   const full = table({ players: [{ owns: nine, marks, lucien: 'A14' }, {}] });
   expect(full.whyNot(0, { do: 'buyCity' })).toEqual({ rule: 'EL-22.3', code: 'no-token' });
-  expect(edgarEtLucien.view(full.state, 1).players[0]?.supply).toBe(0);
+  expect(game.view(full.state, 1).players[0]?.supply).toBe(0);
   const last = table({ players: [{ owns: nine, marks: marks.slice(1), lucien: 'A14' }, {}] });
   last.play(0, { do: 'buyCity' });
   expect(ownerOf(last, 'A14')).toBe(0);
@@ -46,7 +46,7 @@ test('EL-22.3 districts and marks share 16 tokens: without one left nothing more
 test('EL-22.3 an administration action is never refused for want of a token to mark it', () => {
   const match = table({ players: [{ owns: nine, marks: allMarks.slice(1), edgar: 'A05' }, {}] });
   match.play(0, { do: 'administration', action: 'bar_schemes' });
-  expect(edgarEtLucien.view(match.state, 0).players[0]).toMatchObject({ supply: 0 });
+  expect(game.view(match.state, 0).players[0]).toMatchObject({ supply: 0 });
   expect(match.state.marks[0]).toBe(255);
 });
 
@@ -89,7 +89,7 @@ test('EL-22.4 an empty deck is refilled from the discard pile, the card in play 
   expect(told(match, 'reshuffled')).toEqual([{ type: 'reshuffled', cards: 3 }]);
   expect(handOf(match, 0)).not.toContain('remote_action');
   expect([match.state.handSize[0], match.state.deck.length]).toEqual([2, 1]);
-  expect(edgarEtLucien.view(match.state, 1).discard).toEqual(['remote_action']);
+  expect(game.view(match.state, 1).discard).toEqual(['remote_action']);
 });
 
 test('EL-22.4 what cannot be drawn is lost; with no card at all the action is illegal', () => {

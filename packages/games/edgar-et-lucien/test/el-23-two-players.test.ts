@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { edgarEtLucien } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { trulyMet } from '../rules/victory.ts';
 import { opening, position, table } from './position.ts';
 
 test('EL-23.1 side A, seven districts, three Administrations', () => {
-  expect(edgarEtLucien.view(opening(2).state, 0).board).toBe('A');
+  expect(game.view(opening(2).state, 0).board).toBe('A');
   const six = ['A02', 'A05', 'A08', 'A01', 'A03', 'A04'] as const;
   expect(trulyMet(position({ players: [{ owns: six }, {}] }), 0)).toBe(4);
   expect(trulyMet(position({ players: [{ owns: [...six, 'A06'] }, {}] }), 0)).toBe(6);

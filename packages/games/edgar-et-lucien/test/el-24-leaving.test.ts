@@ -12,7 +12,7 @@ import {
 import { scenario } from '@manigance/core/testing';
 import { expect, test } from 'vitest';
 import { faults } from '../rules/faults.ts';
-import { edgarEtLucien } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { setup } from '../rules/setup.ts';
 import { edgarOf, idleTurn, opening, ownerOf, type Position, programme, table, told } from './position.ts';
 
@@ -71,7 +71,7 @@ test('EL-24.2 everything of his leaves the table or goes back to it', () => {
     certificates: { grand_zealot: 0, wealthy_dandy: 1 },
   });
   match.play(0, concede);
-  const view = edgarEtLucien.view(match.state, 1);
+  const view = game.view(match.state, 1);
   expect(view.owners).toEqual({ A14: 1 });
   expect(view.discard).toEqual(['plan_b', 'corruption']);
   expect(view.certificates).toEqual({ wealthy_dandy: 1 });
@@ -88,7 +88,7 @@ test('EL-24.2 what belongs to the others stays with them', () => {
     heritage: 1,
   });
   match.play(2, concede);
-  const view = edgarEtLucien.view(match.state, 1);
+  const view = game.view(match.state, 1);
   expect([view.governor, view.heritage, view.firstPlayer]).toEqual([1, 1, 0]);
   expect(view.players[1]).toMatchObject({ hand: ['corruption'], cards: 1, marks: ['bank_heist'] });
   expect(view.players[2]).toMatchObject({ gone: true, cards: 0, edgar: undefined, lucien: undefined });
@@ -101,7 +101,7 @@ test('EL-24.2 he is skipped in every order, thresholds and board stay, and the l
   match.play(1, concede);
   idleTurn(match);
   expect(match.state.order).toEqual([0, 2, 3]);
-  expect(edgarEtLucien.view(match.state, 0).board).toBe('B');
+  expect(game.view(match.state, 0).board).toBe('B');
   match.play(0, concede);
   expect(match.state.firstPlayer).toBe(2);
   match.play(3, concede);
@@ -200,7 +200,7 @@ test('EL-24.4 the action of an active player ends there: the rest is not asked, 
   match.play(0, concede);
   expect(match.asked).toEqual([1]);
   expect(match.state.pending.at(-1)?.kind).toBe('act');
-  expect(edgarEtLucien.view(match.state, 1)).toMatchObject({ inPlay: undefined, discard: ['smear_threat'] });
+  expect(game.view(match.state, 1)).toMatchObject({ inPlay: undefined, discard: ['smear_threat'] });
   expect(match.state.popularity[1]).toBe(30);
 });
 
@@ -259,12 +259,12 @@ test('EL-24.3 matches that players leave at random moments go on soundly to thei
   for (let n = 0; n < 40; n++) {
     const rng = rngFrom(seedFromNumber(n));
     const start = setup(3 + (n % 2), { openMoney: false, firstPlayer: 'random' }, rngFrom(seedFromNumber(n)));
-    const match = scenario(edgarEtLucien, start);
+    const match = scenario(game, start);
     while (match.state.outcome === undefined) {
       if (below(rng, 40) === 0) leave(match, rng);
       else {
         const seat = pick(rng, match.asked);
-        match.play(seat, pick(rng, legalMoves(edgarEtLucien, match.state, seat)));
+        match.play(seat, pick(rng, legalMoves(game, match.state, seat)));
       }
       expect(faults(match.state)).toEqual([]);
       expect(match.state.outcome !== undefined || match.asked.length > 0).toBe(true);
@@ -281,8 +281,8 @@ function leave(match: ReturnType<typeof table>, rng: Rng): void {
 /** A position somebody has left can be imagined like any other. */
 function checkImagined(state: ReturnType<typeof table>['state'], rng: Rng): void {
   const viewer = below(rng, state.seats);
-  const seen = show(edgarEtLucien, state, viewer);
-  const made = imagine(edgarEtLucien, seen, rng);
+  const seen = show(game, state, viewer);
+  const made = imagine(game, seen, rng);
   expect(faults(made)).toEqual([]);
-  expect(canonical(show(edgarEtLucien, made, viewer))).toBe(canonical(seen));
+  expect(canonical(show(game, made, viewer))).toBe(canonical(seen));
 }

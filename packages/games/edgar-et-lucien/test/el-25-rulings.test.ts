@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { robberyOf } from '../rules/actions/rob.ts';
 import { isProtected } from '../rules/control.ts';
-import { edgarEtLucien } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { districtNumber } from '../rules/plan.ts';
 import { trulyMet } from '../rules/victory.ts';
 import { edgarOf, handOf, idleTurn, lucienOf, opening, ownerOf, programme, table, told } from './position.ts';
@@ -267,7 +267,7 @@ test('A30 the cards a Swindle costs are shown', () => {
   match.play(0, { ...scheme('swindle'), certificate: 'high_collector', cards });
   const [discarded] = told(match, 'discarded');
   if (discarded === undefined) throw new Error('nothing was discarded');
-  expect(edgarEtLucien.witness(discarded, 1)).toEqual({ type: 'discarded', seat: 0, cards });
+  expect(game.witness(discarded, 1)).toEqual({ type: 'discarded', seat: 0, cards });
 });
 
 test('A31 a Lucien put beside an enemy Edgar may be robbed by him in his own action turn', () => {
@@ -335,7 +335,7 @@ test('A37 the asking of a Smear Threat tells nothing, the answer may', () => {
   const asked = [0, 80_000].map((money) => {
     const match = table({ players: [{ hand: ['smear_threat'] }, { popularity: 10, money }, {}] });
     match.play(0, scheme('smear_threat'));
-    return JSON.stringify(edgarEtLucien.view(match.state, 2));
+    return JSON.stringify(game.view(match.state, 2));
   });
   expect(asked[0]).toBe(asked[1]);
 });

@@ -9,18 +9,18 @@ import {
   seedFromNumber,
 } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { schemeConditions } from '../rules/actions/scheme-conditions.ts';
 import { type BoardId, boards } from '../rules/board.ts';
-import { drawings, sizes } from '../rules/drawing.ts';
+import { schemes } from '../rules/cards.ts';
+import { schemeConditions } from '../rules/effects/conditions.ts';
 import { faults } from '../rules/faults.ts';
-import { edgarEtLucien } from '../rules/index.ts';
-import { schemes } from '../rules/schemes.ts';
-import type { ElState, Frame } from '../rules/state.ts';
+import { drawings, sizes } from '../rules/geometry.ts';
+import { game } from '../rules/index.ts';
+import type { ElFrame, ElState } from '../rules/state.ts';
 import { idleTurn, opening, position, programme, table } from './position.ts';
 
 test('EL-26.1 phases in their order', () => {
   const match = opening(2);
-  const phase = () => edgarEtLucien.view(match.state, 0).phase;
+  const phase = () => game.view(match.state, 0).phase;
   expect(phase()).toBe('setup');
   match.play(0, { do: 'place', district: 'A03' });
   match.play(1, { do: 'place', district: 'A06' });
@@ -69,23 +69,23 @@ test('EL-26.3 targets are part of the move, and only those it needs', () => {
 
 test('EL-26.4 the state is plain and flat, and holds no balance of the bank', () => {
   const state = position({ players: [{}, {}, {}] });
-  expect(JSON.parse(JSON.stringify(state))).toEqual(JSON.parse(JSON.stringify(edgarEtLucien.copy(state))));
-  expect(Object.keys(edgarEtLucien.copy(state))).toEqual(Object.keys(state));
+  expect(JSON.parse(JSON.stringify(state))).toEqual(JSON.parse(JSON.stringify(game.copy(state))));
+  expect(Object.keys(game.copy(state))).toEqual(Object.keys(state));
   expect(Object.keys(state)).not.toContain('bank');
 });
 
 test('EL-26.5 a match replays from its seed and moves, chance included', () => {
   const options = { openMoney: false, firstPlayer: 'random' } as const;
-  const match = new Match(edgarEtLucien, { seats: 3, options, seed: seedFromNumber(5) });
+  const match = new Match(game, { seats: 3, options, seed: seedFromNumber(5) });
   const rng = rngFrom(seedFromNumber(6));
   while (match.state.outcome === undefined) {
-    const seat = pick(rng, deciders(edgarEtLucien, match.state));
-    match.play(seat, pick(rng, legalMoves(edgarEtLucien, match.state, seat)));
+    const seat = pick(rng, deciders(game, match.state));
+    match.play(seat, pick(rng, legalMoves(game, match.state, seat)));
   }
-  const again = replay(edgarEtLucien, recordOf(match, 'salt'));
+  const again = replay(game, recordOf(match, 'salt'));
   expect(again.state).toEqual(match.state);
-  const other = new Match(edgarEtLucien, { seats: 3, options, seed: seedFromNumber(7) });
-  expect(other.state.deck).not.toEqual(new Match(edgarEtLucien, match.setup).state.deck);
+  const other = new Match(game, { seats: 3, options, seed: seedFromNumber(7) });
+  expect(other.state.deck).not.toEqual(new Match(game, match.setup).state.deck);
 });
 
 test('EL-26.6 the invariants are watched', () => {
@@ -199,7 +199,7 @@ function contains(
 }
 
 test('EL-26.9 every frame that asks has a time-out, and taxes, election and reset ask nobody', () => {
-  const asking: Frame['kind'][] = [
+  const asking: ElFrame['kind'][] = [
     'place',
     'programme',
     'chooseExit',
@@ -209,9 +209,9 @@ test('EL-26.9 every frame that asks has a time-out, and taxes, election and rese
     'smearReply',
     'bid',
   ];
-  for (const [kind, rule] of Object.entries(edgarEtLucien.frames)) {
+  for (const [kind, rule] of Object.entries(game.frames)) {
     const asks = 'asks' in rule || 'asksTogether' in rule;
-    expect(asks).toBe(asking.includes(kind as Frame['kind']));
+    expect(asks).toBe(asking.includes(kind as ElFrame['kind']));
     if (asks) expect(rule).toHaveProperty('timeout');
   }
 });

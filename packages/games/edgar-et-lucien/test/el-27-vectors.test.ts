@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgarEtLucien } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { fulfilled } from '../rules/victory.ts';
 import { edgarOf, handOf, idleTurn, ownerOf, passAll, position, programme, table, told } from './position.ts';
 
@@ -45,7 +45,7 @@ test('T5 a supported heist with 30 popularity', () => {
   const match = table({ players: [{ edgar: 'A12', lucien: 'A02', popularity: 30 }, {}] });
   match.play(0, supportedHeist);
   expect([match.state.money[0], match.state.popularity[0]]).toEqual([150_000, 0]);
-  expect(edgarEtLucien.view(match.state, 1).players[0]?.marks).toHaveLength(2);
+  expect(game.view(match.state, 1).players[0]?.marks).toHaveLength(2);
 });
 
 test('T6 with 20 popularity only the plain heist is legal', () => {
@@ -278,7 +278,7 @@ test('T31 two tied, one has bid and the other leaves: elected, and pays nothing'
 
 test('T32 other purses do not show in a view', () => {
   const bytes = [0, 10_000, 140_000, 900_000].map((money) =>
-    JSON.stringify(edgarEtLucien.view(position({ players: [{}, { money }, { money: 900_000 - money }] }), 0)),
+    JSON.stringify(game.view(position({ players: [{}, { money }, { money: 900_000 - money }] }), 0)),
   );
   expect(new Set(bytes).size).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type BoardId, boards, borderColours, type DistrictId, metroLines } from '../rules/board.ts';
-import { drawings, type Point } from '../rules/drawing.ts';
+import { drawings, type Point } from '../rules/geometry.ts';
 import { planFor } from '../rules/plan.ts';
 
 const sides: readonly BoardId[] = ['A', 'B'];

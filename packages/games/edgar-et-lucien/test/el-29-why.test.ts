@@ -14,7 +14,7 @@ import {
   thresholds,
   turnsPerPeriod,
 } from '../rules/constants.ts';
-import { edgarEtLucien } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 
 const districts = (seats: number) => boards[thresholds[seats]?.board ?? 'A'].length;
 
@@ -45,7 +45,7 @@ test('EL-29.4 popularity comes in as fast as all of Edgar’s actions use it', (
 
 /** Matches of players who choose at random among what is legal. */
 function randomMatches(seats: number, count: number) {
-  const runner = new Runner(edgarEtLucien);
+  const runner = new Runner(game);
   const ends = [];
   let word = seats;
   const chance = (n: number) => {

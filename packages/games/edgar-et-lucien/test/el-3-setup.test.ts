@@ -2,7 +2,7 @@ import { rngFrom, seedFromNumber } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { administrationIds, boards } from '../rules/board.ts';
 import { allCards } from '../rules/deck.ts';
-import { edgarEtLucien } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { setup } from '../rules/setup.ts';
 import { edgarOf, lucienOf, opening, ownerOf, table } from './position.ts';
 
@@ -36,7 +36,7 @@ test('EL-3.3 the first player is drawn at random, unless the table names seat 0'
     (_, n) => setup(3, { openMoney: false, firstPlayer: 'seat-0' }, rngFrom(seedFromNumber(n))).firstPlayer,
   );
   expect(new Set(named)).toEqual(new Set([0]));
-  expect(edgarEtLucien.settings.firstPlayer).toEqual(['random', 'seat-0']);
+  expect(game.settings.firstPlayer).toEqual(['random', 'seat-0']);
 });
 
 test('EL-3.4 in player order each chooses a neutral district for both pawns and a token, free of charge', () => {
@@ -66,7 +66,7 @@ test('EL-3.5 the token makes a controller of whoever placed it, and 15 are left'
   const match = opening(2);
   match.play(0, { do: 'place', district: 'A02' });
   expect([match.state.districts[0], match.state.administrations[0]]).toEqual([1, 1]);
-  expect(edgarEtLucien.view(match.state, 1).players[0]?.supply).toBe(15);
+  expect(game.view(match.state, 1).players[0]?.supply).toBe(15);
 });
 
 test('EL-3.6 whose time is up starts on the lowest neutral Steel district', () => {

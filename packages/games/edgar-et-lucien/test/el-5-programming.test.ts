@@ -1,6 +1,6 @@
 import { show } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { edgarEtLucien } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { edgarOf, table, told } from './position.ts';
 
 const wheels = (seats: number) =>
@@ -27,22 +27,22 @@ test('EL-5.3 others learn that a seat has committed, not to what, and nothing wh
   match.play(0, { do: 'commit', edgar: 'green', lucien: 'orange' });
   expect(match.events).toEqual([{ type: 'committed', seat: 0 }]);
   const seen = ([1, 2, 'spectator'] as const).map((viewer) =>
-    JSON.stringify(show(edgarEtLucien, match.state, viewer)),
+    JSON.stringify(show(game, match.state, viewer)),
   );
   match.play(0, { do: 'commit', edgar: 'violet', lucien: 'violet' });
   expect(match.events).toEqual([]);
   const after = ([1, 2, 'spectator'] as const).map((viewer) =>
-    JSON.stringify(show(edgarEtLucien, match.state, viewer)),
+    JSON.stringify(show(game, match.state, viewer)),
   );
   expect(after).toEqual(seen);
-  expect(JSON.stringify(show(edgarEtLucien, match.state, 'spectator'))).not.toMatch(/green|orange|violet/);
+  expect(JSON.stringify(show(game, match.state, 'spectator'))).not.toMatch(/green|orange|violet/);
 });
 
 test('EL-5.3 the last to commit reveals all; what counts is the last programme of each', () => {
   const match = wheels(2);
   match.play(0, { do: 'commit', edgar: 'green', lucien: 'green' });
   match.play(0, { do: 'commit', edgar: 'violet', lucien: 'orange' });
-  expect(edgarEtLucien.view(match.state, 1).players[0]?.programme).toBeUndefined();
+  expect(game.view(match.state, 1).players[0]?.programme).toBeUndefined();
   match.play(1, stay);
   expect(told(match, 'revealed')).toEqual([
     {
@@ -67,7 +67,7 @@ test('EL-5.4 whose time is up stays put', () => {
   const match = wheels(2);
   match.timeout(1);
   match.play(0, stay);
-  expect(edgarEtLucien.view(match.state, 0).players[1]?.programme).toEqual({
+  expect(game.view(match.state, 0).players[1]?.programme).toEqual({
     edgar: 'immobile',
     lucien: 'immobile',
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgarEtLucien } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { edgarOf, idleTurn, lucienOf, passAll, programme, table, told } from './position.ts';
 
 const wheels = (players: Parameters<typeof table>[0]['players'], firstPlayer = 0) =>
@@ -88,7 +88,7 @@ test('EL-6.7 whose time is up comes out at the lowest station', () => {
 test('EL-6.8 revealed programmes stay visible until the turn ends', () => {
   const match = wheels([{}, {}]);
   programme(match, ['green', 'violet']);
-  const seen = () => edgarEtLucien.view(match.state, 1).players[0]?.programme;
+  const seen = () => game.view(match.state, 1).players[0]?.programme;
   expect(seen()).toEqual({ edgar: 'green', lucien: 'violet' });
   match.play(0, { do: 'pass' });
   expect(seen()).toEqual({ edgar: 'green', lucien: 'violet' });

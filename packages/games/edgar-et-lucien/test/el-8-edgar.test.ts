@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { robberyOf } from '../rules/actions/rob.ts';
-import { edgarEtLucien } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { handOf, table, told } from './position.ts';
 
 test('EL-8.1.1 an opponent’s Lucien in Edgar’s district may be robbed, at no cost', () => {
@@ -47,15 +47,15 @@ test('EL-8.1.6 everybody is told what the victim held and lost; no view keeps it
   match.play(0, { do: 'rob', victim: 1 });
   const [robbed] = told(match, 'robbed');
   expect(robbed).toEqual({ type: 'robbed', seat: 0, victim: 1, held: 70_000, amount: 40_000 });
-  if (robbed !== undefined) expect(edgarEtLucien.witness(robbed, 2)).toEqual(robbed);
-  expect(JSON.stringify(edgarEtLucien.view(match.state, 2))).not.toMatch(/70000|40000|30000|90000/);
+  if (robbed !== undefined) expect(game.witness(robbed, 2)).toEqual(robbed);
+  expect(JSON.stringify(game.view(match.state, 2))).not.toMatch(/70000|40000|30000|90000/);
 });
 
 test('EL-8.2.1 one card a turn, free of charge, discarded face up when it is resolved', () => {
   const match = table({ players: [{ hand: ['corruption', 'plan_b'] }, {}] });
   match.play(0, { do: 'playScheme', card: 'corruption' });
   expect(match.state.popularity[0]).toBe(50);
-  expect(edgarEtLucien.view(match.state, 1).discard).toEqual(['corruption']);
+  expect(game.view(match.state, 1).discard).toEqual(['corruption']);
   expect(match.whyNot(0, { do: 'playScheme', card: 'plan_b', district: 'A02' })?.code).toBe(
     'edgar-has-acted',
   );
@@ -81,11 +81,11 @@ test('EL-8.2.3 a card lies in play, in no hand and no pile, until its effect is 
   const match = table({ players: [{ hand: ['smear_threat'] }, {}, {}] });
   match.play(0, { do: 'playScheme', card: 'smear_threat' });
   expect(match.events[0]).toEqual({ type: 'schemePlayed', seat: 0, card: 'smear_threat' });
-  const during = edgarEtLucien.view(match.state, 2);
+  const during = game.view(match.state, 2);
   expect([during.inPlay, during.discard, during.players[0]?.cards]).toEqual(['smear_threat', [], 0]);
   match.play(1, { do: 'replySmear', with: 'popularity' });
-  expect(edgarEtLucien.view(match.state, 2).inPlay).toBe('smear_threat');
+  expect(game.view(match.state, 2).inPlay).toBe('smear_threat');
   match.play(2, { do: 'replySmear', with: 'popularity' });
-  const after = edgarEtLucien.view(match.state, 2);
+  const after = game.view(match.state, 2);
   expect([after.inPlay, after.discard]).toEqual([undefined, ['smear_threat']]);
 });

@@ -1,7 +1,7 @@
 import { goldenRecords } from '@manigance/core/testing';
 import { edgarActionIds, lucienActionIds } from '../rules/administrations.ts';
-import { edgarEtLucien } from '../rules/index.ts';
-import { schemeIds } from '../rules/schemes.ts';
+import { schemeIds } from '../rules/cards.ts';
+import { game } from '../rules/index.ts';
 
 /** EL-19.1 The sets of conditions that win; each pair of conditions stands in one of them. */
 const victories = [
@@ -14,7 +14,7 @@ const victories = [
 ];
 const doubled = (action: string) => `${action} doubled`;
 
-goldenRecords(edgarEtLucien, {
+goldenRecords(game, {
   folder: new URL('../../../../records/edgar-et-lucien/', import.meta.url),
   frames: ({ seats, options, outcome }) => [
     `${seats} players`,

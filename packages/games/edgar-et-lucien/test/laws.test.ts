@@ -1,4 +1,4 @@
 import { gameLaws } from '@manigance/core/testing';
-import { edgarEtLucien } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 
-gameLaws(edgarEtLucien, { matches: 3, oneIn: 25 });
+gameLaws(game, { matches: 3, oneIn: 25 });

@@ -2,15 +2,15 @@ import type { Seat } from '@manigance/core';
 import { type Scenario, scenario } from '@manigance/core/testing';
 import { type ActionId, actionNumber } from '../rules/administrations.ts';
 import type { DistrictId, WheelPosition } from '../rules/board.ts';
+import { type SchemeId, schemeKinds, schemeNumber } from '../rules/cards.ts';
 import { startMoney, startPopularity } from '../rules/constants.ts';
 import { allCards } from '../rules/deck.ts';
-import type { Event } from '../rules/events.ts';
+import type { ElEvent } from '../rules/events.ts';
 import { faults } from '../rules/faults.ts';
-import { edgarEtLucien } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { districtNumber, type Plan, planFor } from '../rules/plan.ts';
-import { type SchemeId, schemeKinds, schemeNumber } from '../rules/schemes.ts';
 import { setup } from '../rules/setup.ts';
-import type { ElState, ElVocabulary, Frame } from '../rules/state.ts';
+import type { ElFrame, ElState, ElVocabulary } from '../rules/state.ts';
 import { type ConditionId, conditionNumber } from '../rules/victory.ts';
 
 /** What a test cares about in one player; the rest is as at the start. */
@@ -34,7 +34,7 @@ export interface Position {
   readonly players: readonly PlayerAt[];
   /** Who acts; another frame if `pending` says so. */
   readonly acts?: Seat;
-  readonly pending?: Frame;
+  readonly pending?: ElFrame;
   readonly firstPlayer?: Seat;
   readonly turn?: number;
   readonly period?: number;
@@ -121,12 +121,12 @@ function give(state: ElState, seat: Seat, kind: number): void {
 
 /** A position that goes on by real moves only. */
 export function table(given: Position): Scenario<ElVocabulary> {
-  return scenario(edgarEtLucien, position(given));
+  return scenario(game, position(given));
 }
 
 /** The match from its beginning. */
 export function opening(seats: number, openMoney = false): Scenario<ElVocabulary> {
-  return scenario(edgarEtLucien, setup(seats, { openMoney, firstPlayer: 'seat-0' }, [1, 2, 3, 4]));
+  return scenario(game, setup(seats, { openMoney, firstPlayer: 'seat-0' }, [1, 2, 3, 4]));
 }
 
 type Match = Scenario<ElVocabulary>;
@@ -170,10 +170,10 @@ export function lucienOf(match: Match, seat: Seat): DistrictId {
 
 /** The cards of a hand, by their ids. */
 export function handOf(match: Match, seat: Seat): SchemeId[] {
-  return edgarEtLucien.view(match.state, seat).players[seat]?.hand as SchemeId[];
+  return game.view(match.state, seat).players[seat]?.hand as SchemeId[];
 }
 
 /** The events of this type that the last move brought about. */
-export function told<T extends Event['type']>(match: Match, type: T): Extract<Event, { type: T }>[] {
-  return match.events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
+export function told<T extends ElEvent['type']>(match: Match, type: T): Extract<ElEvent, { type: T }>[] {
+  return match.events.filter((event): event is Extract<ElEvent, { type: T }> => event.type === type);
 }

@@ -1,11 +1,11 @@
 import { type Language, legalMoves, show } from '@manigance/core';
 import { expect, test } from 'vitest';
 import type { WheelPosition } from '../rules/board.ts';
-import { edgarEtLucien } from '../rules/index.ts';
-import { edgarEtLucienTexts } from '../text/index.ts';
+import { game } from '../rules/index.ts';
+import { texts } from '../text/index.ts';
 import { position } from './position.ts';
 
-const { text } = edgarEtLucienTexts;
+const { text } = texts;
 const name = String;
 const programming = position({
   players: [{ edgar: 'A08', lucien: 'A06' }, {}],
@@ -13,7 +13,7 @@ const programming = position({
 });
 
 function programme(language: Language, edgar: WheelPosition, lucien: WheelPosition): string {
-  const { view } = show(edgarEtLucien, programming, 0);
+  const { view } = show(game, programming, 0);
   return text[language].move({ do: 'commit', edgar, lucien }, view, name);
 }
 
@@ -45,8 +45,8 @@ test('EL-6.4 a programme that leads nowhere says so', () => {
 });
 
 test('EL-5.2 no two programmes are told alike', () => {
-  const { view } = show(edgarEtLucien, programming, 0);
-  const moves = legalMoves(edgarEtLucien, programming, 0);
+  const { view } = show(game, programming, 0);
+  const moves = legalMoves(game, programming, 0);
   for (const language of ['en', 'fr'] as const) {
     expect(new Set(moves.map((move) => text[language].move(move, view, name))).size).toBe(64);
   }

@@ -1,21 +1,21 @@
 import { pick, Runner, rngFrom, seedFromNumber, show, whyNot } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { drawings } from '../rules/drawing.ts';
-import type { Event } from '../rules/events.ts';
-import { edgarEtLucien } from '../rules/index.ts';
-import type { View } from '../rules/state.ts';
-import { edgarEtLucienTexts } from '../text/index.ts';
+import type { ElEvent } from '../rules/events.ts';
+import { drawings } from '../rules/geometry.ts';
+import { game } from '../rules/index.ts';
+import type { ElView } from '../rules/state.ts';
+import { texts } from '../text/index.ts';
 import { namesEn } from '../text/names-en.ts';
 import { namesFr } from '../text/names-fr.ts';
 import { position } from './position.ts';
 
-const { text, cites } = edgarEtLucienTexts;
+const { text, cites } = texts;
 const name = (seat: number) => ['Camille', 'Odilon', 'Iris', 'Basile'][seat] as string;
-const fr = (event: Event) => text.fr.event(event, name);
-const en = (event: Event) => text.en.event(event, name);
+const fr = (event: ElEvent) => text.fr.event(event, name);
+const en = (event: ElEvent) => text.en.event(event, name);
 
 test('money is written as each language writes it', () => {
-  const event: Event = { type: 'bought', seat: 0, district: 'A03', from: undefined, price: 20_000 };
+  const event: ElEvent = { type: 'bought', seat: 0, district: 'A03', from: undefined, price: 20_000 };
   expect(fr(event)).toBe('Camille achète la Cour des Chaudières à la ville pour 20\u202f000\u00a0Cogs.');
   expect(en(event)).toBe('Camille buys the Boiler Yards from the city for 20,000 Cogs.');
 });
@@ -35,7 +35,7 @@ test('French articles and elisions', () => {
 });
 
 test('one card, two cards', () => {
-  const drew = (count: number): Event => ({ type: 'drew', seat: 0, count, cards: undefined });
+  const drew = (count: number): ElEvent => ({ type: 'drew', seat: 0, count, cards: undefined });
   expect([fr(drew(1)), fr(drew(2))]).toEqual([
     'Camille pioche 1\u00a0carte, l’air de rien.',
     'Camille pioche 2\u00a0cartes, l’air de rien.',
@@ -82,7 +82,7 @@ test('every name is there in both languages, and districts of one name are one p
 
 /** Everything said in random matches: no sentence breaks, and every rule cited looks like one. */
 test.each([2, 3, 4])('%i random players find words for everything, in both languages', (seats) => {
-  const runner = new Runner(edgarEtLucien);
+  const runner = new Runner(game);
   const rng = rngFrom(seedFromNumber(seats));
   const said = { en: new Set<string>(), fr: new Set<string>() };
   const say = (language: 'en' | 'fr', sentence: string) => {
@@ -98,13 +98,12 @@ test.each([2, 3, 4])('%i random players find words for everything, in both langu
     );
     while (state.outcome === undefined) {
       const seat = runner.next(state);
-      const { asked, view } = show(edgarEtLucien, state, seat);
+      const { asked, view } = show(game, state, seat);
       const move = pick(rng, asked?.options ?? []);
       for (const language of ['en', 'fr'] as const) {
         say(language, text[language].asked(asked?.kind ?? '', view, name));
-        say(language, text[language].move(move, view as View, name));
-        for (const { why } of whyNot(edgarEtLucien, state, seat))
-          say(language, text[language].why(why, name));
+        say(language, text[language].move(move, view as ElView, name));
+        for (const { why } of whyNot(game, state, seat)) say(language, text[language].why(why, name));
       }
       state.events.length = 0;
       runner.take(state, seat, move);
@@ -119,7 +118,7 @@ test.each([2, 3, 4])('%i random players find words for everything, in both langu
 
 test('prompts and labels say what is at stake', () => {
   const state = position({ players: [{ lucien: 'A14' }, { owns: ['A14'] }] });
-  const { view } = show(edgarEtLucien, state, 0);
+  const { view } = show(game, state, 0);
   expect(text.fr.move({ do: 'buyPlayer' }, view, name)).toBe(
     'Racheter le Val des Cheminées à Odilon (30\u202f000\u00a0Cogs)',
   );

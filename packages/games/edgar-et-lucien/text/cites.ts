@@ -1,12 +1,12 @@
 import type { RuleId } from '@manigance/core';
 import { actionIds } from '../rules/administrations.ts';
-import type { Event } from '../rules/events.ts';
-import { schemeNumber } from '../rules/schemes.ts';
+import { schemeNumber } from '../rules/cards.ts';
+import type { ElEvent } from '../rules/events.ts';
 
 /** EL-11.1 to EL-12.4, in the order of `actionIds`. */
 const actionRules = ['EL-11.1', 'EL-11.2', 'EL-11.3', 'EL-11.4', 'EL-12.1', 'EL-12.2', 'EL-12.3', 'EL-12.4'];
 
-type Plain = Exclude<Event['type'], 'administered' | 'schemePlayed' | 'gained' | 'bought' | 'won'>;
+type Plain = Exclude<ElEvent['type'], 'administered' | 'schemePlayed' | 'gained' | 'bought' | 'won'>;
 
 const rules: Readonly<Record<Plain, RuleId>> = {
   began: 'EL-3.3',
@@ -44,7 +44,7 @@ const rules: Readonly<Record<Plain, RuleId>> = {
 };
 
 /** The rule a log line links to. */
-export function cites(event: Event): RuleId {
+export function cites(event: ElEvent): RuleId {
   switch (event.type) {
     case 'administered':
       return actionRules[actionIds.indexOf(event.action)] as RuleId;

@@ -4,7 +4,7 @@ import { cites } from './cites.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-export const edgarEtLucienTexts: GameTexts<ElVocabulary> = { text: { en, fr }, cites };
+export const texts: GameTexts<ElVocabulary> = { text: { en, fr }, cites };
 export type { Names } from './names.ts';
 export { namesEn } from './names-en.ts';
 export { namesFr } from './names-fr.ts';

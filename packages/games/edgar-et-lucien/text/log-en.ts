@@ -1,12 +1,12 @@
 import type { NameOf } from '@manigance/core';
 import type { GainId, Programme, Walk } from '../rules/events.ts';
 import { conditionIds } from '../rules/victory.ts';
+import { conditionsOf, type EventLines } from './lines.ts';
 import { namesEn } from './names-en.ts';
-import { conditionsOf, type EventLines } from './tables.ts';
 import { atDistrict, cards, cogs, list, number, points, theDistrict } from './words-en.ts';
 
 /** The log: dry, short, slightly amused. */
-export const linesEn: EventLines = {
+export const logEn: EventLines = {
   began: ({ firstPlayer }, name) => `${name(firstPlayer)} wears the finest coat, and begins.`,
   placed: ({ seat, district }, name) => `${name(seat)} moves in ${atDistrict(district)}, furniture and all.`,
   turnBegan: ({ period, turn, order }, name) =>

@@ -1,12 +1,12 @@
 import type { NameOf } from '@manigance/core';
 import type { GainId, Programme, Walk } from '../rules/events.ts';
 import { conditionIds } from '../rules/victory.ts';
+import { conditionsOf, type EventLines } from './lines.ts';
 import { namesFr } from './names-fr.ts';
-import { conditionsOf, type EventLines } from './tables.ts';
 import { atDistrict, cards, cogs, de, list, number, points, theDistrict } from './words-fr.ts';
 
 /** The log: dry, short, slightly amused. Nothing agrees with the player, whose gender nobody asked. */
-export const linesFr: EventLines = {
+export const logFr: EventLines = {
   began: ({ firstPlayer }, name) => `${name(firstPlayer)} porte la plus belle redingote, et commence.`,
   placed: ({ seat, district }, name) => `${name(seat)} s’installe ${atDistrict(district)}, meubles compris.`,
   turnBegan: ({ period, turn, order }, name) =>

@@ -1,48 +1,18 @@
 import type { NameOf } from '@manigance/core';
-import { cityPrice, note, playerPrice } from '../rules/constants.ts';
-import type { Move } from '../rules/state.ts';
+import { cardFigures } from '../rules/cards.ts';
+import { cityPrice, note, playerPrice, pointsPerNote } from '../rules/constants.ts';
+import type { ElMove } from '../rules/state.ts';
+import { type Destination, destinationOf } from './destinations.ts';
+import { type MoveLabels, ownPlayer, type TargetWords, targetsOf } from './lines.ts';
 import { namesEn } from './names-en.ts';
-import {
-  type AimWords,
-  type AskedLines,
-  aimsOf,
-  intimidatesAgain,
-  type MoveLabels,
-  ownPlayer,
-  standingBid,
-} from './tables.ts';
-import { type Way, wayOf } from './ways.ts';
 import { atDistrict, cogs, list, points, theDistrict } from './words-en.ts';
 
-/** EL-20.3 What a Smear Threat costs. */
-const smearedPoints = 20;
+const smear = cardFigures.smear_threat;
 
-/** Plain: what is asked, verb first. */
-export const askedEn: AskedLines = {
-  place: () => 'Choose a neutral district for both your pawns.',
-  programme: () => 'Set both hands of your wheel.',
-  chooseExit: () => 'Choose the station to come out at.',
-  act: (view) => {
-    const acted = ownPlayer(view)?.acted;
-    if (acted?.edgar) return 'Act with Lucien, or pass.';
-    return acted?.lucien ? 'Act with Edgar, or pass.' : 'Act with Edgar and Lucien, or pass.';
-  },
-  secondHalf: (view) =>
-    intimidatesAgain(view) ? 'Launch the second Intimidation.' : 'Choose the second district to requisition.',
-  intimidationReply: () => 'Choose which of your districts becomes neutral.',
-  smearReply: () => `Lose ${points(smearedPoints)} or give ${cogs(note)}.`,
-  bid: (view) => {
-    const standing = standingBid(view);
-    return standing === undefined
-      ? 'Bid to become Governor, or pass.'
-      : `Bid more than ${cogs(standing)}, or pass.`;
-  },
-};
-
-export const labelsEn: MoveLabels = {
+export const movesEn: MoveLabels = {
   place: ({ district }) => `Move in ${atDistrict(district)}`,
   commit: ({ edgar, lucien }, view) =>
-    `Edgar ${going(wayOf(view, 'edgar', edgar))}; Lucien ${going(wayOf(view, 'lucien', lucien))}`,
+    `Edgar ${going(destinationOf(view, 'edgar', edgar))}; Lucien ${going(destinationOf(view, 'lucien', lucien))}`,
   chooseExit: ({ edgar, lucien }) => {
     const exits = [];
     if (edgar !== undefined) exits.push(`Edgar comes out ${atDistrict(edgar)}`);
@@ -60,24 +30,24 @@ export const labelsEn: MoveLabels = {
     const from = owner === undefined ? 'a player' : name(owner);
     return `Buy ${here === undefined ? 'the district' : theDistrict(here)} from ${from} (${cogs(playerPrice)})`;
   },
-  playScheme: (move, _view, name) => `Play ${namesEn.schemes[move.card].name}${aims(move, name)}`,
-  administration: (move, _view, name) => `${namesEn.actions[move.action].name}${aims(move, name)}`,
+  playScheme: (move, _view, name) => `Play ${namesEn.schemes[move.card].name}${targets(move, name)}`,
+  administration: (move, _view, name) => `${namesEn.actions[move.action].name}${targets(move, name)}`,
   supported: (move, _view, name) => {
     const how = move.viaCard ? 'from afar, with support' : 'with support';
-    return `${namesEn.actions[move.action].name} ${how}${aims(move, name)}`;
+    return `${namesEn.actions[move.action].name} ${how}${targets(move, name)}`;
   },
   second: (move, _view, name) =>
     'players' in move ? `Intimidate ${list(move.players.map(name))}` : `Choose ${theDistrict(move.district)}`,
   replyIntimidation: ({ district }) => `Give up ${theDistrict(district)}`,
   replySmear: ({ with: payment }) =>
-    payment === 'money' ? `Give ${cogs(note)}` : `Lose ${points(smearedPoints)}`,
+    payment === 'money' ? `Give ${cogs(smear.money)}` : `Lose ${points(smear.popularity)}`,
   bid: ({ amount }) => `Bid ${cogs(amount)}`,
   pass: () => 'Pass',
   concede: () => 'Leave the match',
 };
 
 /** Where a hand of the wheel leads, then how. */
-function going({ by, from, to }: Way): string {
+function going({ by, from, to }: Destination): string {
   const how = namesEn.wheel[by].toLowerCase();
   const chosen = to.length > 1 ? ', your choice' : '';
   if (to.length > 0) return `goes to ${list(to.map(theDistrict), 'or')} (${how}${chosen})`;
@@ -85,8 +55,8 @@ function going({ by, from, to }: Way): string {
   return `stays ${atDistrict(from)}${by === 'immobile' ? '' : ` (no ${how})`}`;
 }
 
-function aims(move: Move, name: NameOf): string {
-  const words: AimWords = {
+function targets(move: ElMove, name: NameOf): string {
+  const words: TargetWords = {
     action: (id) => namesEn.actions[id].name,
     district: theDistrict,
     certificate: (id) => namesEn.conditions[id].name,
@@ -94,9 +64,9 @@ function aims(move: Move, name: NameOf): string {
     players: (seats) => list(seats.map(name)),
     exchange: (direction, steps) =>
       direction === 'to_popularity'
-        ? `${cogs(steps * note)} for ${points(steps * 10)}`
-        : `${points(steps * 10)} for ${cogs(steps * note)}`,
+        ? `${cogs(steps * note)} for ${points(steps * pointsPerNote)}`
+        : `${points(steps * pointsPerNote)} for ${cogs(steps * note)}`,
   };
-  const aimed = aimsOf(move, words);
-  return aimed.length === 0 ? '' : `: ${aimed.join(', ')}`;
+  const named = targetsOf(move, words);
+  return named.length === 0 ? '' : `: ${named.join(', ')}`;
 }

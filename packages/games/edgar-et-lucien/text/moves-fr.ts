@@ -1,50 +1,18 @@
 import type { NameOf } from '@manigance/core';
-import { cityPrice, note, playerPrice } from '../rules/constants.ts';
-import type { Move } from '../rules/state.ts';
+import { cardFigures } from '../rules/cards.ts';
+import { cityPrice, note, playerPrice, pointsPerNote } from '../rules/constants.ts';
+import type { ElMove } from '../rules/state.ts';
+import { type Destination, destinationOf } from './destinations.ts';
+import { type MoveLabels, ownPlayer, type TargetWords, targetsOf } from './lines.ts';
 import { namesFr } from './names-fr.ts';
-import {
-  type AimWords,
-  type AskedLines,
-  aimsOf,
-  intimidatesAgain,
-  type MoveLabels,
-  ownPlayer,
-  standingBid,
-} from './tables.ts';
-import { type Way, wayOf } from './ways.ts';
 import { atDistrict, cogs, list, points, theDistrict } from './words-fr.ts';
 
-/** EL-20.3 What a Smear Threat costs. */
-const smearedPoints = 20;
+const smear = cardFigures.smear_threat;
 
-/** Plain: what is asked, verb first. */
-export const askedFr: AskedLines = {
-  place: () => 'Choisissez un quartier neutre pour vos deux pions.',
-  programme: () => 'Réglez les deux aiguilles de votre roue.',
-  chooseExit: () => 'Choisissez la bouche de métro par où sortir.',
-  act: (view) => {
-    const acted = ownPlayer(view)?.acted;
-    if (acted?.edgar) return 'Faites agir Lucien, ou passez.';
-    return acted?.lucien ? 'Faites agir Edgar, ou passez.' : 'Faites agir Edgar et Lucien, ou passez.';
-  },
-  secondHalf: (view) =>
-    intimidatesAgain(view)
-      ? 'Lancez la seconde Intimidation.'
-      : 'Choisissez le second quartier à réquisitionner.',
-  intimidationReply: () => 'Choisissez celui de vos quartiers qui redevient neutre.',
-  smearReply: () => `Perdez ${points(smearedPoints)} ou donnez ${cogs(note)}.`,
-  bid: (view) => {
-    const standing = standingBid(view);
-    return standing === undefined
-      ? 'Misez pour devenir Gouverneur, ou passez.'
-      : `Misez plus de ${cogs(standing)}, ou passez.`;
-  },
-};
-
-export const labelsFr: MoveLabels = {
+export const movesFr: MoveLabels = {
   place: ({ district }) => `S’installer ${atDistrict(district)}`,
   commit: ({ edgar, lucien }, view) =>
-    `Edgar ${going(wayOf(view, 'edgar', edgar))} ; Lucien ${going(wayOf(view, 'lucien', lucien))}`,
+    `Edgar ${going(destinationOf(view, 'edgar', edgar))} ; Lucien ${going(destinationOf(view, 'lucien', lucien))}`,
   chooseExit: ({ edgar, lucien }) => {
     const exits = [];
     if (edgar !== undefined) exits.push(`Edgar sort ${atDistrict(edgar)}`);
@@ -62,24 +30,24 @@ export const labelsFr: MoveLabels = {
     const from = owner === undefined ? 'à un joueur' : `à ${name(owner)}`;
     return `Racheter ${here === undefined ? 'le quartier' : theDistrict(here)} ${from} (${cogs(playerPrice)})`;
   },
-  playScheme: (move, _view, name) => `Jouer ${namesFr.schemes[move.card].name}${aims(move, name)}`,
-  administration: (move, _view, name) => `${namesFr.actions[move.action].name}${aims(move, name)}`,
+  playScheme: (move, _view, name) => `Jouer ${namesFr.schemes[move.card].name}${targets(move, name)}`,
+  administration: (move, _view, name) => `${namesFr.actions[move.action].name}${targets(move, name)}`,
   supported: (move, _view, name) => {
     const how = move.viaCard ? 'à distance et avec appui' : 'avec appui';
-    return `${namesFr.actions[move.action].name} ${how}${aims(move, name)}`;
+    return `${namesFr.actions[move.action].name} ${how}${targets(move, name)}`;
   },
   second: (move, _view, name) =>
     'players' in move ? `Intimider ${list(move.players.map(name))}` : `Choisir ${theDistrict(move.district)}`,
   replyIntimidation: ({ district }) => `Renoncer ${atDistrict(district)}`,
   replySmear: ({ with: payment }) =>
-    payment === 'money' ? `Donner ${cogs(note)}` : `Perdre ${points(smearedPoints)}`,
+    payment === 'money' ? `Donner ${cogs(smear.money)}` : `Perdre ${points(smear.popularity)}`,
   bid: ({ amount }) => `Miser ${cogs(amount)}`,
   pass: () => 'Passer',
   concede: () => 'Quitter la partie',
 };
 
 /** Where a hand of the wheel leads, then how. */
-function going({ by, from, to }: Way): string {
+function going({ by, from, to }: Destination): string {
   const how = namesFr.wheel[by].toLowerCase();
   const chosen = to.length > 1 ? ', au choix' : '';
   if (to.length > 0) return `va ${list(to.map(atDistrict), 'ou')} (${how}${chosen})`;
@@ -87,8 +55,8 @@ function going({ by, from, to }: Way): string {
   return `reste ${atDistrict(from)}${by === 'immobile' ? '' : ` (pas de ${how})`}`;
 }
 
-function aims(move: Move, name: NameOf): string {
-  const words: AimWords = {
+function targets(move: ElMove, name: NameOf): string {
+  const words: TargetWords = {
     action: (id) => namesFr.actions[id].name,
     district: theDistrict,
     certificate: (id) => namesFr.conditions[id].name,
@@ -96,9 +64,9 @@ function aims(move: Move, name: NameOf): string {
     players: (seats) => list(seats.map(name)),
     exchange: (direction, steps) =>
       direction === 'to_popularity'
-        ? `${cogs(steps * note)} contre ${points(steps * 10)}`
-        : `${points(steps * 10)} contre ${cogs(steps * note)}`,
+        ? `${cogs(steps * note)} contre ${points(steps * pointsPerNote)}`
+        : `${points(steps * pointsPerNote)} contre ${cogs(steps * note)}`,
   };
-  const aimed = aimsOf(move, words);
-  return aimed.length === 0 ? '' : ` : ${aimed.join(', ')}`;
+  const named = targetsOf(move, words);
+  return named.length === 0 ? '' : ` : ${named.join(', ')}`;
 }

@@ -1,7 +1,7 @@
 import type { ActionId } from '../rules/administrations.ts';
 import type { AdministrationId, DistrictId, DistrictType, WheelPosition } from '../rules/board.ts';
+import type { SchemeId } from '../rules/cards.ts';
 import type { PlayerColour } from '../rules/constants.ts';
-import type { SchemeId } from '../rules/schemes.ts';
 import type { ConditionId } from '../rules/victory.ts';
 
 interface NameAndText {

@@ -1,4 +1,4 @@
-import type { ReasonLines } from './tables.ts';
+import type { ReasonLines } from './lines.ts';
 import { cogs, points } from './words-en.ts';
 
 /** Plain: what stands in the way. */

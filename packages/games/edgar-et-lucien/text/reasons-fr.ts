@@ -1,4 +1,4 @@
-import type { ReasonLines } from './tables.ts';
+import type { ReasonLines } from './lines.ts';
 import { cogs, points } from './words-fr.ts';
 
 /** Plain: what stands in the way. */

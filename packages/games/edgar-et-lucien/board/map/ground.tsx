@@ -1,4 +1,5 @@
-import { boards, type DistrictId, drawings, type Point } from '../from-game.ts';
+import { boards, type DistrictId } from '../../rules/board.ts';
+import { drawings, type Point } from '../../rules/geometry.ts';
 import { landmarks } from '../icons.ts';
 import { cogOf, isMetro, WheelMedal, wheelInk } from '../wheel.tsx';
 

@@ -1,8 +1,9 @@
 import { useSeats } from '@manigance/ui/seats.tsx';
-import type { View } from '../../rules/index.ts';
-import { type DistrictId, drawings, type Point, type WheelPosition } from '../from-game.ts';
+import type { DistrictId, WheelPosition } from '../../rules/board.ts';
+import { drawings, type Point } from '../../rules/geometry.ts';
+import type { ElView } from '../../rules/index.ts';
+import { leadsTo, pawnsAt, type Standing } from '../districts.ts';
 import { type Character, characters, Pawn } from '../pawn.tsx';
-import { leadsTo, pawnsAt, type Standing } from '../plan.ts';
 import { isMetro } from '../wheel.tsx';
 import { spotsFor } from './spots.ts';
 
@@ -16,7 +17,7 @@ export interface Ghost {
 }
 
 /** Where the wheel would lead my two characters. */
-export function ghostsOf(view: View, hands: Readonly<Record<Character, WheelPosition>>): readonly Ghost[] {
+export function ghostsOf(view: ElView, hands: Readonly<Record<Character, WheelPosition>>): readonly Ghost[] {
   const { seat } = view;
   const mine = seat === undefined ? undefined : view.players[seat];
   return characters.flatMap((of) => {
@@ -35,7 +36,7 @@ interface Placed extends Piece {
 }
 
 /** Where everybody stands, and where mine would stand. */
-export function placesOf(view: View, ghosts: readonly Ghost[]): readonly Placed[] {
+export function placesOf(view: ElView, ghosts: readonly Ghost[]): readonly Placed[] {
   return drawings[view.board].districts.flatMap(({ id, piecesAt }) => {
     const here: Piece[] = [
       ...pawnsAt(view, id).map((pawn) => ({ ...pawn, ghost: false })),
@@ -52,7 +53,7 @@ export function Ways({
   ghosts,
   places,
 }: {
-  readonly view: View;
+  readonly view: ElView;
   readonly ghosts: readonly Ghost[];
   readonly places: readonly Placed[];
 }) {
@@ -103,7 +104,7 @@ function moved([x, y]: Point, by: Point | undefined): Point {
 }
 
 /** The border or tunnel that is passed. */
-function viaOf(view: View, { from, to, by }: Ghost): Point | undefined {
+function viaOf(view: ElView, { from, to, by }: Ghost): Point | undefined {
   const { borders } = drawings[view.board];
   if (by === undefined || isMetro(by)) return undefined;
   return borders.find(({ between }) => between.includes(from) && between.includes(to))?.iconAt;

@@ -1,9 +1,11 @@
 import padlock from 'icon:padlock';
 import { shapes, useSeats } from '@manigance/ui/seats.tsx';
-import type { View } from '../../rules/index.ts';
-import { type DistrictId, drawings, type Names } from '../from-game.ts';
-import { isGuarded } from '../plan.ts';
-import { linesOf } from './lines.ts';
+import type { DistrictId } from '../../rules/board.ts';
+import { drawings } from '../../rules/geometry.ts';
+import type { ElView } from '../../rules/index.ts';
+import type { Names } from '../../text/index.ts';
+import { isGuarded } from '../districts.ts';
+import { linesOf } from './name-lines.ts';
 
 /** The name of each district as an enamel street sign in its owner's colour. */
 export function Plates({
@@ -11,7 +13,7 @@ export function Plates({
   names,
   changed,
 }: {
-  readonly view: View;
+  readonly view: ElView;
   readonly names: Names;
   readonly changed: ReadonlySet<DistrictId>;
 }) {

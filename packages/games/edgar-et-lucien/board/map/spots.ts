@@ -1,4 +1,4 @@
-import type { Point } from '../from-game.ts';
+import type { Point } from '../../rules/geometry.ts';
 
 /** Feet of so many pawns around the middle of their box: one row, or two where it would be crowded. */
 export function spotsFor(count: number): { readonly scale: number; readonly at: readonly Point[] } {

@@ -1,15 +1,15 @@
 import { Icon } from '@manigance/ui/icon.tsx';
 import { useSeats } from '@manigance/ui/seats.tsx';
-import { type Acting, useActing } from '../act.ts';
-import type { Props } from '../el.ts';
+import { type Acting, useActing } from '../acting.ts';
 import { isPurchase } from '../map/spaces.ts';
 import type { Offer, Who } from '../offers.ts';
 import { PawnMark } from '../pawn.tsx';
-import { saidIn } from '../words/index.ts';
+import type { Props } from '../props.ts';
+import { wordsIn } from '../words/index.ts';
 import { Notes } from './notes.tsx';
 import { broughtBy, exampleOf, iconOf, nameOf } from './offer-text.ts';
 import { Choices, Picker } from './picker.tsx';
-import { placeNote } from './reading.ts';
+import { placeNote } from './position-text.ts';
 
 /** What my two characters can do where they stand; or, for any other question, its answers. */
 export function ActPanel(props: Props) {
@@ -57,7 +57,7 @@ function Group({
   readonly acting: Acting;
   readonly props: Props;
 }) {
-  const said = saidIn(props.language);
+  const words = wordsIn(props.language);
   const { view } = props.shown;
   const look = useSeats()[view.seat ?? -1];
   const mine = view.seat === undefined ? undefined : view.players[view.seat];
@@ -74,7 +74,7 @@ function Group({
         <h2>
           <PawnMark look={look} of="edgar" />
           <PawnMark look={look} of="lucien" />
-          {said.act.both}
+          {words.act.both}
         </h2>
         <OfferList offers={open} acting={acting} props={props} />
       </section>
@@ -87,16 +87,16 @@ function Group({
       <h2>
         <PawnMark look={look} of={who} />
         <span>
-          {said[who]}
+          {words[who]}
           <small>
             {done
-              ? said.act.done
-              : here !== undefined && `${said.names.districts[here]} · ${placeNote(props, here)}`}
+              ? words.act.done
+              : here !== undefined && `${words.names.districts[here]} · ${placeNote(props, here)}`}
           </small>
         </span>
       </h2>
       <OfferList offers={done ? [] : [...open, ...closed]} acting={acting} props={props} />
-      {!done && open.length === 0 && closed.length === 0 && <p class="el-quiet">{said.act.none}</p>}
+      {!done && open.length === 0 && closed.length === 0 && <p class="el-quiet">{words.act.none}</p>}
     </section>
   );
 }
@@ -131,12 +131,12 @@ function OfferButton({
   readonly acting: Acting;
   readonly props: Props;
 }) {
-  const said = saidIn(props.language);
+  const words = wordsIn(props.language);
   const { shown, names, text, onWhyNot } = props;
   const example = exampleOf(offer);
   const [refusal] = offer.refused;
   const isOpen = offer.moves.length > 0;
-  const label = offer.moves.length === 1 ? text.move(example, shown.view, names) : nameOf(example, said);
+  const label = offer.moves.length === 1 ? text.move(example, shown.view, names) : nameOf(example, words);
   return (
     <button
       type="button"
@@ -149,11 +149,11 @@ function OfferButton({
       <span class="el-offer-text">
         <b>{label}</b>
         {(isOpen || !isPurchase(offer.id)) && (
-          <span class="el-does">{broughtBy(example, shown.view, said)}</span>
+          <span class="el-does">{broughtBy(example, shown.view, words)}</span>
         )}
         {!isOpen && refusal && <span class="el-why">{text.why(refusal.why, names)}</span>}
       </span>
-      {isOpen && <Notes move={example} said={said} />}
+      {isOpen && <Notes move={example} words={words} />}
       {offer.moves.length > 1 && <span class="el-more" aria-hidden="true" />}
     </button>
   );

@@ -4,14 +4,14 @@ import { note } from '../../rules/constants.ts';
 import type { Bidding } from '../auction.ts';
 import { biddingOf } from '../auction.ts';
 import { useBid } from '../draft.ts';
-import type { Props } from '../el.ts';
 import { SeatName } from '../pawn.tsx';
-import { type Said, saidIn } from '../words/index.ts';
+import type { Props } from '../props.ts';
+import { type BoardWords, wordsIn } from '../words/index.ts';
 
 /** EL-17.2 The auction for the office: who is in it, what is bid, and my next bid. */
 export function AuctionPanel(props: Props) {
   const { shown, options, language, names, onChoose } = props;
-  const said = saidIn(language);
+  const words = wordsIn(language);
   const bidding = biddingOf(shown.view);
   const [amount, setAmount] = useBid(options);
   if (bidding === undefined) return undefined;
@@ -26,41 +26,41 @@ export function AuctionPanel(props: Props) {
     <div class="el-auction">
       <div>
         <h2 class="el-title">
-          <Icon of={gavel} /> {said.auction.title}
+          <Icon of={gavel} /> {words.auction.title}
         </h2>
         <p>
           {standing === undefined
-            ? said.auction.noBid
-            : said.auction.standing(names(standing.seat), said.cogs(standing.amount))}
+            ? words.auction.noBid
+            : words.auction.standing(names(standing.seat), words.cogs(standing.amount))}
         </p>
         <ul class="el-bidders">
           {bidding.tied.map((seat) => (
             <li key={seat} class={bidding.passed.includes(seat) ? 'is-out' : ''}>
-              <SeatName seat={seat} /> <span class="el-quiet">{stateOf(bidding, seat, said)}</span>
+              <SeatName seat={seat} /> <span class="el-quiet">{stateOf(bidding, seat, words)}</span>
             </li>
           ))}
         </ul>
       </div>
       {shown.asked?.kind === 'bid' &&
         (amount === undefined ? (
-          <p class="el-quiet">{said.auction.poor}</p>
+          <p class="el-quiet">{words.auction.poor}</p>
         ) : (
           <fieldset class="el-bid">
-            <legend class="vh">{said.auction.amount}</legend>
+            <legend class="vh">{words.auction.amount}</legend>
             <button
               type="button"
               class="btn round"
-              aria-label={said.auction.less(said.cogs(note))}
+              aria-label={words.auction.less(words.cogs(note))}
               aria-disabled={!offered.includes(amount - note)}
               onClick={() => step(-note)}
             >
               −
             </button>
-            <output aria-live="polite">{said.cogs(amount)}</output>
+            <output aria-live="polite">{words.cogs(amount)}</output>
             <button
               type="button"
               class="btn round"
-              aria-label={said.auction.more(said.cogs(note))}
+              aria-label={words.auction.more(words.cogs(note))}
               aria-disabled={!offered.includes(amount + note)}
               onClick={() => step(note)}
             >
@@ -68,7 +68,7 @@ export function AuctionPanel(props: Props) {
             </button>
             {bid !== undefined && (
               <button type="button" class="btn main el-tight" onClick={() => onChoose(bid)}>
-                {said.auction.bid(said.number(amount))}
+                {words.auction.bid(words.number(amount))}
               </button>
             )}
           </fieldset>
@@ -77,8 +77,8 @@ export function AuctionPanel(props: Props) {
   );
 }
 
-function stateOf({ seat, passed, standing }: Bidding, tied: number, said: Said): string {
-  if (passed.includes(tied)) return said.auction.passed;
-  if (standing?.seat === tied) return said.auction.leads;
-  return seat === tied ? said.auction.bidding : said.auction.inIt;
+function stateOf({ seat, passed, standing }: Bidding, tied: number, words: BoardWords): string {
+  if (passed.includes(tied)) return words.auction.passed;
+  if (standing?.seat === tied) return words.auction.leads;
+  return seat === tied ? words.auction.bidding : words.auction.inIt;
 }

@@ -1,13 +1,13 @@
 import type { TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useRef } from 'preact/hooks';
+import { type WheelPosition, wheelPositions } from '../../rules/board.ts';
 import type { Dial } from '../draft.ts';
-import type { Props } from '../el.ts';
-import { type WheelPosition, wheelPositions } from '../from-game.ts';
 import { type Character, characters, Hat } from '../pawn.tsx';
+import type { Props } from '../props.ts';
 import { isMetro, WheelIcon, wheelInk, wheelMark } from '../wheel.tsx';
-import { saidIn } from '../words/index.ts';
-import { readingOf } from './reading.ts';
-import { apart, sectorAt, sectorPath, sectors, turnedTo } from './turning.ts';
+import { wordsIn } from '../words/index.ts';
+import { apart, sectorAt, sectorPath, sectors, turnedTo } from './dial-geometry.ts';
+import { readingOf } from './position-text.ts';
 
 const ticks = Array.from({ length: 48 }, (_, at) => {
   const long = at % 6 === 3;
@@ -16,7 +16,7 @@ const ticks = Array.from({ length: 48 }, (_, at) => {
 
 /** ART.md 5 Eight enamel sectors and two hands. Drag a hand, tap a sector, or turn it with the arrow keys. */
 export function Wheel({ dial, props }: { readonly dial: Dial; readonly props: Props }) {
-  const said = saidIn(props.language);
+  const words = wordsIn(props.language);
   const svg = useRef<SVGSVGElement>(null);
   const holding = useRef(false);
   const chosen = wheelPositions.indexOf(dial[dial.hand]);
@@ -69,7 +69,7 @@ export function Wheel({ dial, props }: { readonly dial: Dial; readonly props: Pr
       class={`el-dial ${dial.open ? 'is-open' : ''} ${dial.sealed ? 'is-sealed' : ''}`}
       viewBox="-101 -101 202 202"
       role="radiogroup"
-      aria-label={said.dial.label(said[dial.hand])}
+      aria-label={words.dial.label(words[dial.hand])}
       aria-disabled={!dial.open}
       onPointerDown={down}
       onPointerMove={drag}

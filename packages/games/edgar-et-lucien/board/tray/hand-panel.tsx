@@ -1,17 +1,17 @@
 import { Card } from '@manigance/ui/card.tsx';
 import { Icon } from '@manigance/ui/icon.tsx';
 import { useState } from 'preact/hooks';
-import type { SchemeId } from '../../rules/schemes.ts';
-import { useActing } from '../act.ts';
-import type { Props } from '../el.ts';
+import type { SchemeId } from '../../rules/cards.ts';
+import { useActing } from '../acting.ts';
 import { schemeIcons } from '../icons.ts';
-import { saidIn } from '../words/index.ts';
+import type { Props } from '../props.ts';
+import { wordsIn } from '../words/index.ts';
 import { Picker } from './picker.tsx';
 
 /** My scheme cards. Tapping one lifts it; it is played from there. */
 export function HandPanel(props: Props) {
   const { shown, language } = props;
-  const said = saidIn(language);
+  const words = wordsIn(language);
   const acting = useActing(props);
   const { seat } = shown.view;
   const hand = (seat === undefined ? undefined : shown.view.players[seat]?.hand) ?? [];
@@ -19,8 +19,8 @@ export function HandPanel(props: Props) {
   if (acting.draft?.from === 'hand') return <Picker acting={acting} props={props} />;
   return (
     <div class="el-hand">
-      <h2 class="el-title">{said.hand.title(hand.length)}</h2>
-      {kinds.length === 0 && <p class="el-quiet">{said.hand.empty}</p>}
+      <h2 class="el-title">{words.hand.title(hand.length)}</h2>
+      {kinds.length === 0 && <p class="el-quiet">{words.hand.empty}</p>}
       <ul class="el-cards">
         {kinds.map((id) => (
           <li key={id}>
@@ -42,13 +42,13 @@ function Scheme({
   readonly props: Props;
 }) {
   const { shown, language, text, names, onWhyNot } = props;
-  const said = saidIn(language);
+  const words = wordsIn(language);
   const acting = useActing(props);
   const [whole, setWhole] = useState(false);
   const offer = acting.offers.find((one) => one.id === `card:${id}`);
   const open = shown.asked?.kind === 'act' && offer !== undefined && offer.moves.length > 0;
   const refusal = open ? undefined : offer?.refused[0];
-  const { name, text: body } = said.names.schemes[id];
+  const { name, text: body } = words.names.schemes[id];
   const tap = () => {
     if (open) acting.begin(offer, 'hand');
     else {
@@ -60,7 +60,7 @@ function Scheme({
   return (
     <Card
       class={`el-card ${whole ? 'is-whole' : ''}`}
-      title={copies > 1 ? `${name} ${said.hand.times(copies)}` : name}
+      title={copies > 1 ? `${name} ${words.hand.times(copies)}` : name}
       state={state}
       onTap={tap}
       why={refusal && text.why(refusal.why, names)}
@@ -68,7 +68,7 @@ function Scheme({
       piece={`card:${id}`}
     >
       {body}
-      {open && <span class="el-playable">{said.hand.playable}</span>}
+      {open && <span class="el-playable">{words.hand.playable}</span>}
     </Card>
   );
 }

@@ -1,8 +1,9 @@
 import type { TrayTab } from '@manigance/ui/board-props.ts';
+import type { ElVocabulary } from '../../rules/index.ts';
 import { biddingOf } from '../auction.ts';
-import { Commons } from '../commons.tsx';
-import type { El, Props } from '../el.ts';
-import { saidIn } from '../words/index.ts';
+import { Commons } from '../city-panel.tsx';
+import type { Props } from '../props.ts';
+import { wordsIn } from '../words/index.ts';
 import { ActPanel } from './act-panel.tsx';
 import { AuctionPanel } from './auction-panel.tsx';
 import { HandPanel } from './hand-panel.tsx';
@@ -22,11 +23,11 @@ function mine({ shown }: Props): boolean {
   return shown.view.seat !== undefined;
 }
 
-const now: TrayTab<El> = {
+const now: TrayTab<ElVocabulary> = {
   id: 'now',
   title: (props) => {
-    const said = saidIn(props.language);
-    return { wheel: said.dial.tab, act: said.act.tab, auction: said.auction.tab }[pageOf(props)];
+    const words = wordsIn(props.language);
+    return { wheel: words.dial.tab, act: words.act.tab, auction: words.auction.tab }[pageOf(props)];
   },
   Panel(props) {
     const page = pageOf(props);
@@ -35,25 +36,25 @@ const now: TrayTab<El> = {
   },
 };
 
-const hand: TrayTab<El> = {
+const hand: TrayTab<ElVocabulary> = {
   id: 'hand',
   title: ({ shown: { view }, language }) => (
     <>
-      {saidIn(language).hand.tab} <b>{view.seat === undefined ? '' : view.players[view.seat]?.cards}</b>
+      {wordsIn(language).hand.tab} <b>{view.seat === undefined ? '' : view.players[view.seat]?.cards}</b>
     </>
   ),
   Panel: HandPanel,
   there: mine,
 };
 
-const purse: TrayTab<El> = {
+const purse: TrayTab<ElVocabulary> = {
   id: 'purse',
   title: ({ shown: { view }, language }) => {
-    const said = saidIn(language);
+    const words = wordsIn(language);
     const money = view.seat === undefined ? undefined : view.players[view.seat]?.money;
     return (
       <>
-        {said.purse.tab} <b>{money === undefined ? '' : said.short(money)}</b>
+        {words.purse.tab} <b>{money === undefined ? '' : words.short(money)}</b>
       </>
     );
   },
@@ -62,9 +63,9 @@ const purse: TrayTab<El> = {
 };
 
 /** Where there is room, all this stands beside the board. */
-const city: TrayTab<El> = {
+const city: TrayTab<ElVocabulary> = {
   id: 'city',
-  title: ({ language }) => saidIn(language).city.tab,
+  title: ({ language }) => wordsIn(language).city.tab,
   Panel: (props) => (
     <div class="el-city">
       <Commons {...props} />
@@ -72,4 +73,4 @@ const city: TrayTab<El> = {
   ),
 };
 
-export const tray: readonly TrayTab<El>[] = [now, hand, purse, city];
+export const tray: readonly TrayTab<ElVocabulary>[] = [now, hand, purse, city];

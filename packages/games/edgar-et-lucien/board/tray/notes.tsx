@@ -1,14 +1,14 @@
 import megaphone from 'icon:megaphone';
 import { Icon } from '@manigance/ui/icon.tsx';
-import type { Move } from '../../rules/index.ts';
-import type { Said } from '../words/index.ts';
+import type { ElMove } from '../../rules/index.ts';
+import type { BoardWords } from '../words/index.ts';
 import { notesOf } from './offer-text.ts';
 
 /** Small chips: what a move costs, what is special about it. */
-export function Notes({ move, said }: { readonly move: Move; readonly said: Said }) {
+export function Notes({ move, words }: { readonly move: ElMove; readonly words: BoardWords }) {
   return (
     <>
-      {notesOf(move, said).map((note) =>
+      {notesOf(move, words).map((note) =>
         note.of === 'word' ? (
           <span key={note.word} class="el-cost">
             {note.word}
@@ -16,8 +16,8 @@ export function Notes({ move, said }: { readonly move: Move; readonly said: Said
         ) : (
           <span key={note.of} class="el-cost">
             <Icon of={megaphone} />
-            <span class="vh">{said.act.cost(note.amount)}</span>
-            <span aria-hidden="true">−{said.number(note.amount)}</span>
+            <span class="vh">{words.act.cost(note.amount)}</span>
+            <span aria-hidden="true">−{words.number(note.amount)}</span>
           </span>
         ),
       )}

@@ -1,26 +1,26 @@
 import fist from 'icon:fist';
 import { type ActionId, edgarActionIds, placeOf } from '../../rules/administrations.ts';
 import { edgarCost, supportedCost } from '../../rules/constants.ts';
-import type { Move, View } from '../../rules/index.ts';
+import type { ElMove, ElView } from '../../rules/index.ts';
+import { districtOf } from '../districts.ts';
 import { conditionIcons, landmarks, schemeIcons } from '../icons.ts';
 import type { Offer } from '../offers.ts';
-import { districtOf } from '../plan.ts';
-import type { Said } from '../words/index.ts';
+import type { BoardWords } from '../words/index.ts';
 
 /** What is done, whatever it is aimed at. */
-export function nameOf(move: Move, said: Said): string {
-  return wordingOf(move, said)?.name ?? said.act.choose;
+export function nameOf(move: ElMove, words: BoardWords): string {
+  return wordingOf(move, words)?.name ?? words.act.choose;
 }
 
 /** What it does, as the aid or the card has it. */
-export function explained(move: Move, said: Said): string | undefined {
-  const text = wordingOf(move, said)?.text;
-  return move.do === 'supported' ? `${text} ${said.names.actions.political_support.text}` : text;
+export function explained(move: ElMove, words: BoardWords): string | undefined {
+  const text = wordingOf(move, words)?.text;
+  return move.do === 'supported' ? `${text} ${words.names.actions.political_support.text}` : text;
 }
 
 function wordingOf(
-  move: Move,
-  { names }: Said,
+  move: ElMove,
+  { names }: BoardWords,
 ): { readonly name: string; readonly text: string } | undefined {
   switch (move.do) {
     case 'rob':
@@ -40,29 +40,29 @@ function wordingOf(
 }
 
 /** What it brings, in a few words. */
-export function broughtBy(move: Move, view: View, said: Said): string | undefined {
+export function broughtBy(move: ElMove, view: ElView, words: BoardWords): string | undefined {
   switch (move.do) {
     case 'rob':
-      return said.does.rob;
+      return words.does.rob;
     case 'buyCity':
     case 'buyPlayer': {
       const here = view.seat === undefined ? undefined : view.players[view.seat]?.lucien;
-      return here && said.does.buy[districtOf(view, here).type];
+      return here && words.does.buy[districtOf(view, here).type];
     }
     case 'playScheme':
-      return said.does.schemes[move.card];
+      return words.does.schemes[move.card];
     case 'administration':
-      return broughtByAction(move.action, view, said);
+      return broughtByAction(move.action, view, words);
     case 'supported':
-      return broughtByAction(move.action, view, said, 2);
+      return broughtByAction(move.action, view, words, 2);
     default:
       return undefined;
   }
 }
 
-export function broughtByAction(action: ActionId, view: View, said: Said, times = 1): string {
+export function broughtByAction(action: ActionId, view: ElView, words: BoardWords, times = 1): string {
   const rivals = view.players.filter(({ gone }, seat) => !gone && seat !== view.seat);
-  return said.does.actions[action](times, rivals.length);
+  return words.does.actions[action](times, rivals.length);
 }
 
 /** What it costs in popularity, or what is special about it. Prices in money stand in the sentence itself. */
@@ -70,11 +70,11 @@ export type Note =
   | { readonly of: 'popularity'; readonly amount: number }
   | { readonly of: 'word'; readonly word: string };
 
-export function notesOf(move: Move, said: Said): readonly Note[] {
+export function notesOf(move: ElMove, words: BoardWords): readonly Note[] {
   switch (move.do) {
     case 'supported':
       return [
-        ...(move.viaCard === true ? [{ of: 'word', word: said.act.fromAfar } as const] : []),
+        ...(move.viaCard === true ? [{ of: 'word', word: words.act.fromAfar } as const] : []),
         { of: 'popularity', amount: supportedCost },
       ];
     case 'administration':
@@ -88,7 +88,7 @@ export function notesOf(move: Move, said: Said): readonly Note[] {
 
 const edgarPays: Note = { of: 'popularity', amount: edgarCost };
 
-export function iconOf(move: Move): string {
+export function iconOf(move: ElMove): string {
   switch (move.do) {
     case 'rob':
       return fist;
@@ -103,6 +103,6 @@ export function iconOf(move: Move): string {
 }
 
 /** A move that stands for an offer: what may be done, or what was refused. */
-export function exampleOf({ moves, refused }: Offer): Move {
-  return (moves[0] ?? refused[0]?.move) as Move;
+export function exampleOf({ moves, refused }: Offer): ElMove {
+  return (moves[0] ?? refused[0]?.move) as ElMove;
 }

@@ -3,24 +3,24 @@ import { TokenOf, useSeats } from '@manigance/ui/seats.tsx';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { type ActionId, placeOf } from '../../rules/administrations.ts';
-import { note } from '../../rules/constants.ts';
-import type { Move } from '../../rules/index.ts';
-import type { SchemeId } from '../../rules/schemes.ts';
+import type { DistrictId } from '../../rules/board.ts';
+import type { SchemeId } from '../../rules/cards.ts';
+import { note, pointsPerNote } from '../../rules/constants.ts';
+import type { ElMove } from '../../rules/index.ts';
 import type { ConditionId } from '../../rules/victory.ts';
-import type { Acting } from '../act.ts';
-import type { Props } from '../el.ts';
-import type { DistrictId } from '../from-game.ts';
+import type { Acting } from '../acting.ts';
+import { districtOf, isGuarded } from '../districts.ts';
 import { conditionIcons, landmarks, schemeIcons } from '../icons.ts';
 import { aimOf, type Facet, nextCards } from '../offers.ts';
 import { SeatName } from '../pawn.tsx';
-import { districtOf, isGuarded } from '../plan.ts';
-import { type Said, saidIn } from '../words/index.ts';
+import type { Props } from '../props.ts';
+import { type BoardWords, wordsIn } from '../words/index.ts';
 import { Notes } from './notes.tsx';
 import { explained, iconOf, nameOf } from './offer-text.ts';
 
 /** An action being described: what it is, and what is still to be chosen. */
 export function Picker({ acting, props }: { readonly acting: Acting; readonly props: Props }) {
-  const said = saidIn(props.language);
+  const words = wordsIn(props.language);
   const heading = useRef<HTMLHeadingElement>(null);
   const offer = acting.draft?.offer;
   useEffect(() => {
@@ -33,16 +33,16 @@ export function Picker({ acting, props }: { readonly acting: Acting; readonly pr
   return (
     <div class="el-picker">
       <div class="el-picker-head">
-        <button type="button" class="btn round quiet" aria-label={said.act.back} onClick={acting.back}>
+        <button type="button" class="btn round quiet" aria-label={words.act.back} onClick={acting.back}>
           <Glyph of="back" />
         </button>
         <Icon of={iconOf(move)} />
         <h2 ref={heading} tabIndex={-1}>
-          {nameOf(move, said)}
+          {nameOf(move, words)}
         </h2>
-        <Notes move={move} said={said} />
+        <Notes move={move} words={words} />
       </div>
-      <p class="el-picker-text">{explained(move, said)}</p>
+      <p class="el-picker-text">{explained(move, words)}</p>
       {others.length === 0 && only !== undefined ? (
         <button type="button" class="btn main" onClick={() => acting.confirm(only)}>
           {props.text.move(only, props.shown.view, props.names)}
@@ -67,15 +67,15 @@ function focusBackTo(offer: string | undefined): void {
 
 /** The next thing to choose, as buttons; districts can be tapped on the map as well. */
 export function Choices({ acting, props }: { readonly acting: Acting; readonly props: Props }) {
-  const said = saidIn(props.language);
+  const words = wordsIn(props.language);
   const { choice } = acting;
   if (choice === undefined) return undefined;
-  if (choice.facet === 'cards') return <Discards acting={acting} said={said} />;
+  if (choice.facet === 'cards') return <Discards acting={acting} words={words} />;
   const { facet, choices } = choice;
   return (
     <>
-      {questionOf(props, facet, said) !== undefined && (
-        <p class="el-hint">{questionOf(props, facet, said)}</p>
+      {questionOf(props, facet, words) !== undefined && (
+        <p class="el-hint">{questionOf(props, facet, words)}</p>
       )}
       <ul class={`el-choices is-${facet}`}>
         {choices.map((move) => (
@@ -85,7 +85,7 @@ export function Choices({ acting, props }: { readonly acting: Acting; readonly p
               class="btn el-choice"
               onClick={() => acting.say({ [facet]: aimOf(move, facet) })}
             >
-              <Value move={move} facet={facet} props={props} said={said} />
+              <Value move={move} facet={facet} props={props} words={words} />
             </button>
           </li>
         ))}
@@ -94,30 +94,30 @@ export function Choices({ acting, props }: { readonly acting: Acting; readonly p
   );
 }
 
-function questionOf({ shown }: Props, facet: Facet, said: Said): string | undefined {
-  if (facet === 'edgar' || facet === 'lucien') return said.act.exitOf(said[facet]);
+function questionOf({ shown }: Props, facet: Facet, words: BoardWords): string | undefined {
+  if (facet === 'edgar' || facet === 'lucien') return words.act.exitOf(words[facet]);
   if (facet !== 'district') return undefined;
-  if (shown.asked?.kind === 'place') return said.act.start;
-  return shown.asked?.kind === 'intimidationReply' ? said.act.giveUp : said.act.onMap;
+  if (shown.asked?.kind === 'place') return words.act.start;
+  return shown.asked?.kind === 'intimidationReply' ? words.act.giveUp : words.act.onMap;
 }
 
 function Value({
   move,
   facet,
   props,
-  said,
+  words,
 }: {
-  readonly move: Move;
+  readonly move: ElMove;
   readonly facet: Facet;
   readonly props: Props;
-  readonly said: Said;
+  readonly words: BoardWords;
 }): ComponentChildren {
   const value = aimOf(move, facet) ?? '';
   switch (facet) {
     case 'district':
     case 'edgar':
     case 'lucien':
-      return <DistrictValue id={value as DistrictId} props={props} said={said} />;
+      return <DistrictValue id={value as DistrictId} props={props} words={words} />;
     case 'victim':
     case 'player':
       return <SeatName seat={Number(value)} />;
@@ -127,18 +127,18 @@ function Value({
       return (
         <>
           <Icon of={conditionIcons[value as ConditionId]} />
-          {said.names.conditions[value as ConditionId].name}
+          {words.names.conditions[value as ConditionId].name}
         </>
       );
     case 'direction':
-      return value === 'to_money' ? said.act.toMoney : said.act.toPopularity;
+      return value === 'to_money' ? words.act.toMoney : words.act.toPopularity;
     case 'steps':
-      return stepsText(move, said);
+      return stepsText(move, words);
     case 'action':
       return (
         <>
           <Icon of={landmarks[placeOf[value as ActionId]]} />
-          {said.names.actions[value as ActionId].name}
+          {words.names.actions[value as ActionId].name}
         </>
       );
     default:
@@ -149,11 +149,11 @@ function Value({
 function DistrictValue({
   id,
   props,
-  said,
+  words,
 }: {
   readonly id: DistrictId;
   readonly props: Props;
-  readonly said: Said;
+  readonly words: BoardWords;
 }) {
   const { view } = props.shown;
   const look = useSeats()[view.owners[id] ?? -1];
@@ -165,34 +165,34 @@ function DistrictValue({
         <TokenOf look={look} />
       )}
       <span>
-        {said.names.districts[id]}
+        {words.names.districts[id]}
         <span class="vh">
-          , {said.names.types[districtOf(view, id).type]}
-          {isGuarded(view, id) ? `, ${said.district.guarded}` : ''}
+          , {words.names.types[districtOf(view, id).type]}
+          {isGuarded(view, id) ? `, ${words.district.guarded}` : ''}
         </span>
       </span>
     </>
   );
 }
 
-function stepsText(move: Move, said: Said): string {
+function stepsText(move: ElMove, words: BoardWords): string {
   if (!('steps' in move)) return '';
-  const [money, points] = [said.cogs(move.steps * note), said.act.points(move.steps * 10)];
-  return move.direction === 'to_money' ? said.act.steps(points, money) : said.act.steps(money, points);
+  const [money, points] = [words.cogs(move.steps * note), words.act.points(move.steps * pointsPerNote)];
+  return move.direction === 'to_money' ? words.act.steps(points, money) : words.act.steps(money, points);
 }
 
 const toDiscard = 3;
 
 /** EL-20.13 Three cards, one after another. */
-function Discards({ acting, said }: { readonly acting: Acting; readonly said: Said }) {
+function Discards({ acting, words }: { readonly acting: Acting; readonly words: BoardWords }) {
   const parts = acting.draft?.parts ?? {};
   const named: readonly SchemeId[] = parts.cards ?? [];
-  const name = (id: SchemeId) => said.names.schemes[id].name;
+  const name = (id: SchemeId) => words.names.schemes[id].name;
   return (
     <>
       <p class="el-hint">
-        {said.act.discards(toDiscard - named.length)}
-        {named.length > 0 && ` · ${said.act.discarded(said.list(named.map(name)))}`}
+        {words.act.discards(toDiscard - named.length)}
+        {named.length > 0 && ` · ${words.act.discarded(words.list(named.map(name)))}`}
       </p>
       <ul class="el-choices">
         {nextCards(acting.left, parts).map((id) => (

@@ -4,13 +4,13 @@ import { useSeats } from '@manigance/ui/seats.tsx';
 import { Sheet } from '@manigance/ui/sheet.tsx';
 import { useState } from 'preact/hooks';
 import { type ActionId, actionIds, placeOf } from '../../rules/administrations.ts';
+import { administrationIds } from '../../rules/board.ts';
 import { edgarCost } from '../../rules/constants.ts';
-import { useActing } from '../act.ts';
-import type { Props } from '../el.ts';
-import { administrationIds } from '../from-game.ts';
+import { useActing } from '../acting.ts';
 import { landmarks } from '../icons.ts';
 import { Hat } from '../pawn.tsx';
-import { saidIn } from '../words/index.ts';
+import type { Props } from '../props.ts';
+import { wordsIn } from '../words/index.ts';
 import { notesFor } from './bank-notes.ts';
 import { broughtByAction } from './offer-text.ts';
 import { Picker } from './picker.tsx';
@@ -35,20 +35,20 @@ export function PursePanel(props: Props) {
 }
 
 function Purse({ shown: { view }, language }: Props) {
-  const said = saidIn(language);
+  const words = wordsIn(language);
   const money = (view.seat === undefined ? undefined : view.players[view.seat]?.money) ?? 0;
   const notes = notesFor(money);
-  const spoken = notes.map(({ value, count }) => said.purse.note(count, said.number(value)));
+  const spoken = notes.map(({ value, count }) => words.purse.note(count, words.number(value)));
   return (
     <section class="el-purse">
-      <h2 class="el-title">{said.purse.title}</h2>
+      <h2 class="el-title">{words.purse.title}</h2>
       <p class="el-sum">
         <b>
-          <RollingNumber key={view.seat} value={money} format={said.number} />
+          <RollingNumber key={view.seat} value={money} format={words.number} />
         </b>{' '}
-        {said.names.terms.cogs}
+        {words.names.terms.cogs}
       </p>
-      <p class="vh">{said.purse.notes(said.list(spoken))}</p>
+      <p class="vh">{words.purse.notes(words.list(spoken))}</p>
       <ul class="el-notes" aria-hidden="true">
         {notes.flatMap(({ value, count }) =>
           Array.from({ length: count }, (_, at) => (
@@ -59,22 +59,22 @@ function Purse({ shown: { view }, language }: Props) {
         )}
       </ul>
       <p class="el-quiet">
-        {said.purse.supply((view.seat === undefined ? undefined : view.players[view.seat]?.supply) ?? 0)}
+        {words.purse.supply((view.seat === undefined ? undefined : view.players[view.seat]?.supply) ?? 0)}
       </p>
     </section>
   );
 }
 
 function Aid(props: Props) {
-  const said = saidIn(props.language);
+  const words = wordsIn(props.language);
   return (
     <section class="el-aid">
-      <h2 class="el-title">{said.purse.aid}</h2>
+      <h2 class="el-title">{words.purse.aid}</h2>
       <ul>
         {administrationIds.map((place) => (
           <li key={place}>
             <Icon of={landmarks[place]} />
-            <b>{said.names.administrations[place]}</b>
+            <b>{words.names.administrations[place]}</b>
             {actionIds
               .filter((action) => placeOf[action] === place)
               .map((action) => (
@@ -89,7 +89,7 @@ function Aid(props: Props) {
 
 function AidButton({ action, props }: { readonly action: ActionId; readonly props: Props }) {
   const { shown, language, text, names, onRule } = props;
-  const said = saidIn(language);
+  const words = wordsIn(language);
   const acting = useActing(props);
   const [told, setTold] = useState(false);
   const { view } = shown;
@@ -104,12 +104,12 @@ function AidButton({ action, props }: { readonly action: ActionId; readonly prop
   );
   const open = offers.find(({ moves }) => moves.length > 0);
   const [refusal] = offers.flatMap(({ refused }) => refused);
-  const { name, text: body } = said.names.actions[action];
+  const { name, text: body } = words.names.actions[action];
   const who = edgars ? 'edgar' : 'lucien';
-  const mark = marked ? said.purse.marked : said.purse.unmarked;
+  const mark = marked ? words.purse.marked : words.purse.unmarked;
   const why = open === undefined && refusal !== undefined ? text.why(refusal.why, names) : undefined;
-  const facts = [name, said[who], broughtByAction(action, view, said), mark];
-  if (open !== undefined) facts.push(said.act.choose);
+  const facts = [name, words[who], broughtByAction(action, view, words), mark];
+  if (open !== undefined) facts.push(words.act.choose);
   else if (why !== undefined) facts.push(why);
   const rule = `EL-${edgars ? 11 : 12}.${(at % 4) + 1}`;
   const readRule = () => {
@@ -134,10 +134,10 @@ function AidButton({ action, props }: { readonly action: ActionId; readonly prop
       {told && (
         <Sheet title={name} class="el-aid-sheet" onClose={() => setTold(false)}>
           <p class="el-quiet">
-            {said[who]} · {said.names.administrations[placeOf[action]]} · {mark}
+            {words[who]} · {words.names.administrations[placeOf[action]]} · {mark}
           </p>
           <p>
-            {edgars && `${said.act.cost(edgarCost)}. `}
+            {edgars && `${words.act.cost(edgarCost)}. `}
             {body}{' '}
             <button type="button" class="rule-link" onClick={readRule}>
               {rule}

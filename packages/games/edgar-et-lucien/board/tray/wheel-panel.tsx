@@ -1,11 +1,11 @@
 import { useSeats } from '@manigance/ui/seats.tsx';
 import { useDial } from '../draft.ts';
-import type { Props } from '../el.ts';
 import { type Character, characters, PawnMark, SeatName } from '../pawn.tsx';
+import type { Props } from '../props.ts';
 import { WheelChip } from '../wheel.tsx';
-import { saidIn } from '../words/index.ts';
+import { wordsIn } from '../words/index.ts';
 import { Wheel } from './dial.tsx';
-import { readingOf } from './reading.ts';
+import { readingOf } from './position-text.ts';
 
 /** My wheel and what its two hands read; for a spectator, what everybody has set. */
 export function WheelPanel(props: Props) {
@@ -15,7 +15,7 @@ export function WheelPanel(props: Props) {
 
 function OwnWheel(props: Props) {
   const dial = useDial(props);
-  const said = saidIn(props.language);
+  const words = wordsIn(props.language);
   const look = useSeats()[props.shown.view.seat ?? -1];
   return (
     <div class="el-wheel">
@@ -32,12 +32,12 @@ function OwnWheel(props: Props) {
           >
             <span class="el-readout-who">
               <PawnMark look={look} of={of} />
-              <b>{said[of]}</b>
+              <b>{words[of]}</b>
             </span>
             <ReadoutText {...props} of={of} />
           </button>
         ))}
-        {dial.open && <p class="vh">{said.dial.keys}</p>}
+        {dial.open && <p class="vh">{words.dial.keys}</p>}
       </div>
     </div>
   );
@@ -46,16 +46,16 @@ function OwnWheel(props: Props) {
 function ReadoutText({ of, ...props }: Props & { readonly of: Character }) {
   const dial = useDial(props);
   const { view, asked } = props.shown;
-  const said = saidIn(props.language);
+  const words = wordsIn(props.language);
   const mine = view.seat === undefined ? undefined : view.players[view.seat];
   const setting = asked?.kind === 'programme';
   if (!setting && mine?.programme === undefined) {
-    return <span class="el-readout-to">{said.dial.notYet}</span>;
+    return <span class="el-readout-to">{words.dial.notYet}</span>;
   }
   const reading = readingOf(props, of, dial[of]);
   const here = mine?.[of];
   // Once they have moved, the wheel tells how they came to where they stand.
-  const to = setting || here === undefined ? reading.to : said.names.districts[here];
+  const to = setting || here === undefined ? reading.to : words.names.districts[here];
   return (
     <span class="el-readout-way" key={dial[of]}>
       <WheelChip of={dial[of]} />
@@ -69,20 +69,20 @@ function ReadoutText({ of, ...props }: Props & { readonly of: Character }) {
 }
 
 function Programmes({ shown: { view }, language }: Props) {
-  const said = saidIn(language);
+  const words = wordsIn(language);
   return (
     <ul class="el-programmes">
       {view.players.map(({ programme }, seat) => (
         <li key={seat}>
           <SeatName seat={seat} />
           {programme === undefined ? (
-            <span class="el-quiet">{said.dial.notYet}</span>
+            <span class="el-quiet">{words.dial.notYet}</span>
           ) : (
             characters.map((of) => (
               <span key={of} class="el-readout-way">
                 <WheelChip of={programme[of]} />
                 <span>
-                  {said[of]} <span class="vh">{said.names.wheel[programme[of]]}</span>
+                  {words[of]} <span class="vh">{words.names.wheel[programme[of]]}</span>
                 </span>
               </span>
             ))

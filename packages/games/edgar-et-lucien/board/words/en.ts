@@ -1,5 +1,6 @@
 import { groupDigits, joinList } from '@manigance/core';
 import type { ActionId } from '../../rules/administrations.ts';
+import { cardFigures } from '../../rules/cards.ts';
 import {
   cardsDrawn,
   edgarCost,
@@ -10,7 +11,6 @@ import {
   steelTax,
   supportedCost,
 } from '../../rules/constants.ts';
-import { figures } from '../from-game.ts';
 
 /** What the board of Edgar & Lucien says of its own, in English; names and sentences of the game come from its package. */
 const number = (amount: number) => groupDigits(amount, 'en');
@@ -122,16 +122,16 @@ export const en = {
     actions,
     schemes: {
       plan_b: 'Lucien goes to any other district',
-      influence_peddling: `Edgar’s district, for ${cogs(figures.influence_peddling.price)} to its owner`,
-      smear_threat: `From each opponent ${figures.smear_threat.popularity} popularity, or ${cogs(figures.smear_threat.money)} to you`,
+      influence_peddling: `Edgar’s district, for ${cogs(cardFigures.influence_peddling.price)} to its owner`,
+      smear_threat: `From each opponent ${cardFigures.smear_threat.popularity} popularity, or ${cogs(cardFigures.smear_threat.money)} to you`,
       certification: 'A free certificate whose condition you meet',
-      financial_backing: `+${cogs(figures.financial_backing.money)}`,
-      popular_support: `+${figures.popular_support.popularity} popularity, up to ${popularityMax}`,
+      financial_backing: `+${cogs(cardFigures.financial_backing.money)}`,
+      popular_support: `+${cardFigures.popular_support.popularity} popularity, up to ${popularityMax}`,
       extortion: 'A card at random from somebody beside Edgar',
       remote_action: 'One of Edgar’s administration actions, from here',
       coup_detat: 'You become Governor',
       resource_exchange: 'Cogs for popularity, or popularity for Cogs',
-      carte_blanche: `Edgar’s district, for ${cogs(figures.carte_blanche.price)} to the city`,
+      carte_blanche: `Edgar’s district, for ${cogs(cardFigures.carte_blanche.price)} to the city`,
       corruption: 'Nobody can buy or requisition your districts',
       swindle: 'Three more cards for any free certificate',
     },

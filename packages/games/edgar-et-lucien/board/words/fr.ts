@@ -1,4 +1,5 @@
 import { groupDigits, joinList, spaceFrenchWords } from '@manigance/core';
+import { cardFigures } from '../../rules/cards.ts';
 import {
   cardsDrawn,
   edgarCost,
@@ -9,7 +10,6 @@ import {
   steelTax,
   supportedCost,
 } from '../../rules/constants.ts';
-import { figures } from '../from-game.ts';
 import type { Words } from './en.ts';
 
 const number = (amount: number) => groupDigits(amount, 'fr');
@@ -124,16 +124,16 @@ export const fr: Words = spaceFrenchWords<Words>({
     },
     schemes: {
       plan_b: 'Lucien va dans n’importe quel autre quartier',
-      influence_peddling: `Le quartier d’Edgar, pour ${cogs(figures.influence_peddling.price)} à son propriétaire`,
-      smear_threat: `De chaque adversaire ${figures.smear_threat.popularity} de popularité, ou ${cogs(figures.smear_threat.money)} pour vous`,
+      influence_peddling: `Le quartier d’Edgar, pour ${cogs(cardFigures.influence_peddling.price)} à son propriétaire`,
+      smear_threat: `De chaque adversaire ${cardFigures.smear_threat.popularity} de popularité, ou ${cogs(cardFigures.smear_threat.money)} pour vous`,
       certification: 'Un certificat libre dont vous remplissez la condition',
-      financial_backing: `+${cogs(figures.financial_backing.money)}`,
-      popular_support: `+${figures.popular_support.popularity} de popularité, ${popularityMax} au plus`,
+      financial_backing: `+${cogs(cardFigures.financial_backing.money)}`,
+      popular_support: `+${cardFigures.popular_support.popularity} de popularité, ${popularityMax} au plus`,
       extortion: 'Une carte au hasard chez un voisin d’Edgar',
       remote_action: 'Une action d’administration d’Edgar, d’ici même',
       coup_detat: 'Vous devenez Gouverneur',
       resource_exchange: 'Des Cogs contre de la popularité, ou l’inverse',
-      carte_blanche: `Le quartier d’Edgar, pour ${cogs(figures.carte_blanche.price)} à la ville`,
+      carte_blanche: `Le quartier d’Edgar, pour ${cogs(cardFigures.carte_blanche.price)} à la ville`,
       corruption: 'Vos quartiers : ni rachat, ni réquisition',
       swindle: 'Trois autres cartes contre un certificat libre',
     },

@@ -1,16 +1,18 @@
 import type { Language } from '@manigance/core';
-import { gameNames, type Names } from '../from-game.ts';
+import { type Names, namesEn, namesFr } from '../../text/index.ts';
 import { en, type Words } from './en.ts';
 import { fr } from './fr.ts';
 
-/** Everything that is said around the board in one language: its own words, and the names of the game. */
-export interface Said extends Words {
+/** All words of the board in one language: its own, and the names of the game. */
+export interface BoardWords extends Words {
   readonly names: Names;
 }
 
-const said: Partial<Record<Language, Said>> = {};
+export const gameNames: Readonly<Record<Language, Names>> = { en: namesEn, fr: namesFr };
 
-export function saidIn(language: Language): Said {
-  said[language] ??= { ...(language === 'en' ? en : fr), names: gameNames[language] };
-  return said[language];
+const loaded: Partial<Record<Language, BoardWords>> = {};
+
+export function wordsIn(language: Language): BoardWords {
+  loaded[language] ??= { ...(language === 'en' ? en : fr), names: gameNames[language] };
+  return loaded[language];
 }

@@ -1,12 +1,12 @@
 import { type Seat, tell, type Why } from '@manigance/core';
-import type { Reason } from '../reasons.ts';
+import type { ElReason } from '../reasons.ts';
 import type { Draft, ElState } from '../state.ts';
 import { type ConditionId, checkVictory, conditionIds, trulyMet } from '../victory.ts';
 
-const alreadyGained: Reason = { rule: 'EL-15.5', code: 'certificate-gained' };
-const ownCertificate: Reason = { rule: 'EL-15.3', code: 'own-certificate' };
-const notMet: Reason = { rule: 'EL-15.3', code: 'condition-not-met' };
-const heldByOther: Reason = { rule: 'EL-15.4', code: 'certificate-held' };
+const alreadyGained: ElReason = { rule: 'EL-15.5', code: 'certificate-gained' };
+const ownCertificate: ElReason = { rule: 'EL-15.3', code: 'own-certificate' };
+const notMet: ElReason = { rule: 'EL-15.3', code: 'condition-not-met' };
+const heldByOther: ElReason = { rule: 'EL-15.4', code: 'certificate-held' };
 
 /** EL-15.5 One a period, by any means. */
 export function gainedBar(state: ElState, seat: Seat): Why | undefined {

@@ -14,18 +14,18 @@ import { canDraw, draw } from '../deck.ts';
 import { type EdgarMoves, movesOn } from '../moves.ts';
 import { districtNumber, planFor } from '../plan.ts';
 import { addMoney, addPopularity } from '../players.ts';
-import type { Reason } from '../reasons.ts';
-import type { Draft, EdgarAction, ElState, Move } from '../state.ts';
+import type { ElReason } from '../reasons.ts';
+import type { Draft, EdgarAction, ElMove, ElState } from '../state.ts';
 import { checkVictory } from '../victory.ts';
 import { intimidate, offerIntimidation } from './intimidation.ts';
 import { offerRequisition, requisitionDistrict } from './requisition.ts';
 
 /** EL-7.4 The action of another place. */
-export const notThere: Reason = { rule: 'EL-7.4', code: 'not-there' };
-const alreadyDone: Reason = { rule: 'EL-10.2', code: 'already-done' };
-const unpopular: Reason = { rule: 'EL-10.3', code: 'unpopular', cost: edgarCost };
-const unpopularForSupport: Reason = { rule: 'EL-13.3', code: 'unpopular', cost: supportedCost };
-const noCards: Reason = { rule: 'EL-22.4', code: 'no-cards' };
+export const notThere: ElReason = { rule: 'EL-7.4', code: 'not-there' };
+const alreadyDone: ElReason = { rule: 'EL-10.2', code: 'already-done' };
+const unpopular: ElReason = { rule: 'EL-10.3', code: 'unpopular', cost: edgarCost };
+const unpopularForSupport: ElReason = { rule: 'EL-13.3', code: 'unpopular', cost: supportedCost };
+const noCards: ElReason = { rule: 'EL-22.4', code: 'no-cards' };
 
 /** EL-10.2 */
 export function markBar(state: ElState, seat: Seat, action: number): Why | undefined {
@@ -51,7 +51,7 @@ export function actionBar(state: ElState, action: number): Why | undefined {
 export function offerEdgarAdministration(
   state: ElState,
   seat: Seat,
-  list: MoveList<Move>,
+  list: MoveList<ElMove>,
   spent: Why | undefined,
 ): void {
   const here = planFor[state.seats]?.administration[state.edgar[seat] as number] as number;
@@ -73,13 +73,13 @@ export function offerTargets(
   action: number,
   moves: EdgarMoves,
   ownMarks: number,
-  list: MoveList<Move>,
+  list: MoveList<ElMove>,
   bar: Why | undefined,
 ): void {
   if (bar !== undefined && !list.explains) return;
   if (action === requisition) offerRequisition(state, seat, moves, ownMarks, list, bar);
   else if (action === intimidation) offerIntimidation(state, seat, moves, list, bar);
-  else list.offerUnless(moves.plain[action] as Move, bar);
+  else list.offerUnless(moves.plain[action] as ElMove, bar);
 }
 
 /** EL-10.5 Popularity is paid and the aid marked before anything happens. */

@@ -1,8 +1,8 @@
 import { type Seat, tell, type Why } from '@manigance/core';
-import type { Reason } from '../reasons.ts';
+import type { ElReason } from '../reasons.ts';
 import type { Draft, ElState } from '../state.ts';
 
-const holdsIt: Reason = { rule: 'EL-12.2', code: 'holds-heritage' };
+const holdsIt: ElReason = { rule: 'EL-12.2', code: 'holds-heritage' };
 
 export function heritageBar(state: ElState, seat: Seat): Why | undefined {
   return state.heritage === seat ? holdsIt : undefined;

@@ -4,19 +4,19 @@ import { loseControl } from '../control.ts';
 import type { EdgarMoves } from '../moves.ts';
 import { districtNumber, planFor } from '../plan.ts';
 import { opponentsClockwise, soleOpponent } from '../players.ts';
-import type { Reason } from '../reasons.ts';
-import type { Draft, ElState, Move } from '../state.ts';
+import type { ElReason } from '../reasons.ts';
+import type { Draft, ElMove, ElState } from '../state.ts';
 
-const notTheirs: Reason = { rule: 'EL-11.2.2', code: 'not-theirs' };
-const notYourself: Reason = { rule: 'EL-11.2.1', code: 'not-yourself' };
-const nothingToLose: Reason = { rule: 'EL-11.2.4', code: 'nothing-to-lose' };
+const notTheirs: ElReason = { rule: 'EL-11.2.2', code: 'not-theirs' };
+const notYourself: ElReason = { rule: 'EL-11.2.1', code: 'not-yourself' };
+const nothingToLose: ElReason = { rule: 'EL-11.2.4', code: 'nothing-to-lose' };
 
 /** EL-11.2 Two opponents to name, or a district of the only one. */
 export function offerIntimidation(
   state: ElState,
   seat: Seat,
   moves: EdgarMoves,
-  list: MoveList<Move>,
+  list: MoveList<ElMove>,
   bar: Why | undefined,
 ): void {
   const sole = soleOpponent(state, seat);
@@ -29,12 +29,12 @@ function offerDistricts(
   state: ElState,
   opponent: Seat,
   moves: EdgarMoves,
-  list: MoveList<Move>,
+  list: MoveList<ElMove>,
   bar: Why | undefined,
 ): void {
   for (let district = 0; district < state.owner.length; district++) {
     const theirs = state.owner[district] === opponent;
-    list.offerUnless(moves.intimidateDistrict[district] as Move, bar ?? (theirs ? undefined : notTheirs));
+    list.offerUnless(moves.intimidateDistrict[district] as ElMove, bar ?? (theirs ? undefined : notTheirs));
   }
 }
 
@@ -43,7 +43,7 @@ function offerPairs(
   state: ElState,
   seat: Seat,
   moves: EdgarMoves,
-  list: MoveList<Move>,
+  list: MoveList<ElMove>,
   bar: Why | undefined,
 ): void {
   for (let one = 0; one < state.seats; one++) {
@@ -51,7 +51,7 @@ function offerPairs(
     for (let other = one + 1; other < state.seats; other++) {
       if (state.gone[other] === 1) continue;
       list.offerUnless(
-        moves.intimidatePlayers[4 * one + other] as Move,
+        moves.intimidatePlayers[4 * one + other] as ElMove,
         bar ?? pairBar(state, seat, one, other),
       );
     }

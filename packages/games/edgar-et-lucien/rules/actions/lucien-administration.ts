@@ -10,20 +10,20 @@ import { popularityMax, speechPopularity } from '../constants.ts';
 import { acquireCertificate, protectHeritage, speech } from '../moves.ts';
 import { planFor } from '../plan.ts';
 import { addPopularity } from '../players.ts';
-import type { Reason } from '../reasons.ts';
-import type { Draft, ElState, LucienAction, Move } from '../state.ts';
+import type { ElReason } from '../reasons.ts';
+import type { Draft, ElMove, ElState, LucienAction } from '../state.ts';
 import { checkVictory, conditionNumber } from '../victory.ts';
 import { acquisitionBar, takeCertificate } from './certificates.ts';
 import { mark, markBar, notThere } from './edgar-administration.ts';
 import { heritageBar, takeHeritage } from './heritage.ts';
 
-const fullyPopular: Reason = { rule: 'EL-0.7', code: 'fully-popular' };
+const fullyPopular: ElReason = { rule: 'EL-0.7', code: 'fully-popular' };
 
 /** EL-12 What Lucien may do at his Administration; Political Support is Edgar's action, doubled (EL-13). */
 export function offerLucienAdministration(
   state: ElState,
   seat: Seat,
-  list: MoveList<Move>,
+  list: MoveList<ElMove>,
   spent: Why | undefined,
 ): void {
   const here = planFor[state.seats]?.administration[state.lucien[seat] as number] as number;
@@ -40,14 +40,17 @@ function offerAction(
   state: ElState,
   seat: Seat,
   action: number,
-  list: MoveList<Move>,
+  list: MoveList<ElMove>,
   bar: Why | undefined,
 ): void {
   if (action === populistSpeech) list.offerUnless(speech, bar ?? popularityBar(state, seat));
   else if (action === heritageProtection) list.offerUnless(protectHeritage, bar ?? heritageBar(state, seat));
   else {
     for (let condition = 0; condition < acquireCertificate.length; condition++) {
-      list.offerUnless(acquireCertificate[condition] as Move, bar ?? acquisitionBar(state, seat, condition));
+      list.offerUnless(
+        acquireCertificate[condition] as ElMove,
+        bar ?? acquisitionBar(state, seat, condition),
+      );
     }
   }
 }

@@ -5,14 +5,14 @@ import { isProtected, takeControl, tokenBar } from '../control.ts';
 import { buyCity, buyPlayer } from '../moves.ts';
 import { planFor } from '../plan.ts';
 import { addMoney } from '../players.ts';
-import type { Reason } from '../reasons.ts';
-import type { Draft, ElState, Move } from '../state.ts';
+import type { ElReason } from '../reasons.ts';
+import type { Draft, ElMove, ElState } from '../state.ts';
 import { checkVictory } from '../victory.ts';
 
-const ownDistrict: Reason = { rule: 'EL-9.3', code: 'own-district' };
-const notNeutral: Reason = { rule: 'EL-9.1', code: 'not-neutral' };
-const isNeutral: Reason = { rule: 'EL-9.2', code: 'is-neutral' };
-const isLocked: Reason = { rule: 'EL-14.5', code: 'protected' };
+const ownDistrict: ElReason = { rule: 'EL-9.3', code: 'own-district' };
+const notNeutral: ElReason = { rule: 'EL-9.1', code: 'not-neutral' };
+const isNeutral: ElReason = { rule: 'EL-9.2', code: 'is-neutral' };
+const isLocked: ElReason = { rule: 'EL-14.5', code: 'protected' };
 
 export function neutralBar(state: ElState, seat: Seat, district: number): Why | undefined {
   const owner = state.owner[district];
@@ -31,7 +31,7 @@ export function protectedBar(state: ElState, district: number): Why | undefined 
 }
 
 /** EL-9.3 The full price or nothing. */
-export function payBar(state: ElState, seat: Seat, price: number): Reason | undefined {
+export function payBar(state: ElState, seat: Seat, price: number): ElReason | undefined {
   return (state.money[seat] as number) >= price ? undefined : { rule: 'EL-9.3', code: 'cannot-pay', price };
 }
 
@@ -39,7 +39,7 @@ export function payBar(state: ElState, seat: Seat, price: number): Reason | unde
 export function offerPurchases(
   state: ElState,
   seat: Seat,
-  list: MoveList<Move>,
+  list: MoveList<ElMove>,
   spent: Why | undefined,
 ): void {
   const district = state.lucien[seat] as number;

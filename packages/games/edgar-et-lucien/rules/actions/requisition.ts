@@ -3,13 +3,13 @@ import type { DistrictId } from '../board.ts';
 import { neutralLeft, takeControl, tokenBar } from '../control.ts';
 import type { EdgarMoves } from '../moves.ts';
 import { planFor } from '../plan.ts';
-import type { Reason } from '../reasons.ts';
-import type { Draft, ElState, Move } from '../state.ts';
+import type { ElReason } from '../reasons.ts';
+import type { Draft, ElMove, ElState } from '../state.ts';
 import { checkVictory } from '../victory.ts';
 import { protectedBar } from './purchase.ts';
 
-const ownDistrict: Reason = { rule: 'EL-11.4.1', code: 'own-district' };
-const neutralFirst: Reason = { rule: 'EL-11.4.2', code: 'neutral-first' };
+const ownDistrict: ElReason = { rule: 'EL-11.4.1', code: 'own-district' };
+const neutralFirst: ElReason = { rule: 'EL-11.4.2', code: 'neutral-first' };
 
 /** EL-11.4 Any neutral district; only when there is none, an opponent's that is not protected. */
 export function offerRequisition(
@@ -17,7 +17,7 @@ export function offerRequisition(
   seat: Seat,
   moves: EdgarMoves,
   ownMarks: number,
-  list: MoveList<Move>,
+  list: MoveList<ElMove>,
   barred: Why | undefined,
 ): void {
   const bar = barred ?? tokenBar(state, seat, ownMarks);
@@ -25,7 +25,7 @@ export function offerRequisition(
   const anyNeutral = neutralLeft(state);
   for (let district = 0; district < state.owner.length; district++) {
     list.offerUnless(
-      moves.requisition[district] as Move,
+      moves.requisition[district] as ElMove,
       bar ?? districtBar(state, seat, district, anyNeutral),
     );
   }

@@ -2,20 +2,25 @@ import { type MoveList, type Seat, tell, type Why } from '@manigance/core';
 import { note } from '../constants.ts';
 import { rob } from '../moves.ts';
 import { addMoney } from '../players.ts';
-import type { Reason } from '../reasons.ts';
-import type { Draft, ElState, Move } from '../state.ts';
+import type { ElReason } from '../reasons.ts';
+import type { Draft, ElMove, ElState } from '../state.ts';
 import { checkVictory } from '../victory.ts';
 
-const notHere: Reason = { rule: 'EL-8.1.1', code: 'not-here' };
-const guarded: Reason = { rule: 'EL-8.1.2', code: 'guarded' };
+const notHere: ElReason = { rule: 'EL-8.1.1', code: 'not-here' };
+const guarded: ElReason = { rule: 'EL-8.1.2', code: 'guarded' };
 
 /** EL-8.1 One choice for each opponent. */
-export function offerRobbery(state: ElState, seat: Seat, list: MoveList<Move>, spent: Why | undefined): void {
+export function offerRobbery(
+  state: ElState,
+  seat: Seat,
+  list: MoveList<ElMove>,
+  spent: Why | undefined,
+): void {
   const here = state.edgar[seat];
   for (let victim = 0; victim < state.seats; victim++) {
     if (victim === seat || state.gone[victim] === 1) continue;
     if (list.explains || state.lucien[victim] === here) {
-      list.offerUnless(rob[victim] as Move, spent ?? robberyBar(state, seat, victim));
+      list.offerUnless(rob[victim] as ElMove, spent ?? robberyBar(state, seat, victim));
     }
   }
 }

@@ -1,18 +1,18 @@
 import type { MoveList, Seat, Why } from '@manigance/core';
 import { cityHall, edgarActionIds, politicalSupport } from '../administrations.ts';
+import { schemeNumber } from '../cards.ts';
 import { held } from '../deck.ts';
 import { movesOn } from '../moves.ts';
 import { planFor } from '../plan.ts';
-import type { Reason } from '../reasons.ts';
-import { schemeNumber } from '../schemes.ts';
-import type { ElState, Move } from '../state.ts';
+import type { ElReason } from '../reasons.ts';
+import type { ElMove, ElState } from '../state.ts';
 import { actionBar, markBar, notThere, offerTargets, supportedCostBar } from './edgar-administration.ts';
 
-const lucienElsewhere: Reason = { rule: 'EL-13.1', code: 'lucien-not-at-city-hall' };
-const oneHasActed: Reason = { rule: 'EL-13.2', code: 'both-needed' };
+const lucienElsewhere: ElReason = { rule: 'EL-13.1', code: 'lucien-not-at-city-hall' };
+const oneHasActed: ElReason = { rule: 'EL-13.2', code: 'both-needed' };
 
 /** EL-13 Edgar's administration action doubled by Lucien, on the spot or by *Remote Action*. */
-export function offerSupport(state: ElState, seat: Seat, list: MoveList<Move>): void {
+export function offerSupport(state: ElState, seat: Seat, list: MoveList<ElMove>): void {
   const unsupported = supportBar(state, seat);
   if (unsupported !== undefined && !list.explains) return;
   const { supported, supportedRemote } = movesOn(state);

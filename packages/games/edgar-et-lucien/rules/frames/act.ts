@@ -3,20 +3,20 @@ import { administer, offerEdgarAdministration } from '../actions/edgar-administr
 import { lucienAdministers, offerLucienAdministration } from '../actions/lucien-administration.ts';
 import { buyDistrict, offerPurchases } from '../actions/purchase.ts';
 import { offerRobbery, robLucien } from '../actions/rob.ts';
-import { playScheme } from '../actions/scheme-effects.ts';
-import { offerSchemes } from '../actions/scheme-offers.ts';
 import { offerSupport } from '../actions/support.ts';
+import { schemeNumber } from '../cards.ts';
 import { cityPrice, playerPrice } from '../constants.ts';
 import { discardCardInPlay, playCard } from '../deck.ts';
+import { playScheme } from '../effects/index.ts';
+import { offerSchemes } from '../effects/offers.ts';
 import { pass } from '../moves.ts';
 import { bothActed, edgarActed, lucienActed, nextInOrder } from '../players.ts';
-import type { Reason } from '../reasons.ts';
-import { schemeNumber } from '../schemes.ts';
-import type { Draft, LucienAction, Move, Question, Step } from '../state.ts';
+import type { ElReason } from '../reasons.ts';
+import type { Draft, ElMove, LucienAction, Question, Step } from '../state.ts';
 import { endTurn } from './turn.ts';
 
-const edgarHasActed: Reason = { rule: 'EL-7.1', code: 'edgar-has-acted' };
-const lucienHasActed: Reason = { rule: 'EL-7.1', code: 'lucien-has-acted' };
+const edgarHasActed: ElReason = { rule: 'EL-7.1', code: 'edgar-has-acted' };
+const lucienHasActed: ElReason = { rule: 'EL-7.1', code: 'lucien-has-acted' };
 
 /** EL-7 One action of each character, in either order, each optional. */
 export const act: Question<'act'> = {
@@ -49,7 +49,7 @@ export const act: Question<'act'> = {
   timeout: () => pass, // EL-7.8
 };
 
-function perform(draft: Draft, seat: Seat, move: Move): void {
+function perform(draft: Draft, seat: Seat, move: ElMove): void {
   switch (move.do) {
     case 'rob':
       spend(draft, seat, edgarActed);
@@ -77,7 +77,7 @@ function perform(draft: Draft, seat: Seat, move: Move): void {
   }
 }
 
-function isLuciens(move: Extract<Move, { do: 'administration' }>): move is LucienAction {
+function isLuciens(move: Extract<ElMove, { do: 'administration' }>): move is LucienAction {
   const { action } = move;
   return (
     action === 'populist_speech' || action === 'heritage_protection' || action === 'certificate_acquisition'

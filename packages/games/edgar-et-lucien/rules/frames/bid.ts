@@ -1,7 +1,7 @@
 import { type MoveList, push, type Seat, tell } from '@manigance/core';
 import { note } from '../constants.ts';
 import { bidOf, pass } from '../moves.ts';
-import type { Bidding, Draft, Move, Question } from '../state.ts';
+import type { Bidding, Draft, ElMove, Question } from '../state.ts';
 import { elect, leaveVacant } from './period-end.ts';
 
 /** EL-17.2 Asked even if only passing is left, because being passed over would show the purse (EL-17.2.7). */
@@ -27,7 +27,7 @@ export const bid: Question<'bid'> = {
 };
 
 /** EL-17.2.1 The next lower bid and the next higher one: what a bidder may wonder about. */
-function refuseBids(list: MoveList<Move>, lowest: number, highest: number): void {
+function refuseBids(list: MoveList<ElMove>, lowest: number, highest: number): void {
   if (lowest > 1)
     list.refuse(bidOf(lowest - 1), { rule: 'EL-17.2.1', code: 'bid-too-low', least: lowest * note });
   const beyond = Math.max(lowest, Math.floor(highest) + 1);

@@ -3,10 +3,10 @@ import { freeDistrict } from '../actions/intimidation.ts';
 import type { DistrictId } from '../board.ts';
 import { movesOn } from '../moves.ts';
 import { districtNumber, planFor } from '../plan.ts';
-import type { Reason } from '../reasons.ts';
-import type { ElState, Move, Question } from '../state.ts';
+import type { ElReason } from '../reasons.ts';
+import type { ElMove, ElState, Question } from '../state.ts';
 
-const notYours: Reason = { rule: 'EL-11.2.1', code: 'not-yours' };
+const notYours: ElReason = { rule: 'EL-11.2.1', code: 'not-yours' };
 
 /** EL-11.2.1 The victim gives up a district of his own, of any type, protected or not. */
 export const intimidationReply: Question<'intimidationReply'> = {
@@ -16,7 +16,7 @@ export const intimidationReply: Question<'intimidationReply'> = {
     const { replyIntimidation } = movesOn(state);
     for (let district = 0; district < state.owner.length; district++) {
       list.offerUnless(
-        replyIntimidation[district] as Move,
+        replyIntimidation[district] as ElMove,
         state.owner[district] === seat ? undefined : notYours,
       );
     }
@@ -24,7 +24,7 @@ export const intimidationReply: Question<'intimidationReply'> = {
   resolve(draft, { by }, move) {
     freeDistrict(draft, by, districtNumber[(move as { district: DistrictId }).district]);
   },
-  timeout: (state, _frame, seat) => movesOn(state).replyIntimidation[leastMissed(state, seat)] as Move,
+  timeout: (state, _frame, seat) => movesOn(state).replyIntimidation[leastMissed(state, seat)] as ElMove,
 };
 
 /** EL-11.2.5 The lowest that is no Administration, else the lowest. */

@@ -4,7 +4,7 @@ import type { Walk } from '../events.ts';
 import { movesOn } from '../moves.ts';
 import { districtNumber, type Plan, planFor } from '../plan.ts';
 import { nextInOrder } from '../players.ts';
-import type { Draft, ElState, Move, Question, Step } from '../state.ts';
+import type { Draft, ElMove, ElState, Question, Step } from '../state.ts';
 
 /** EL-6.1 One player after the other; whoever has several exits to choose from is asked. */
 export const move: Step<'move'> = {
@@ -31,11 +31,11 @@ export const chooseExit: Question<'chooseExit'> = {
     const { chooseExit: moves } = movesOn(state);
     const lucien = choices(state, seat, 'lucien');
     for (const one of choices(state, seat, 'edgar')) {
-      for (const other of lucien) list.offer(moves[one + 1]?.[other + 1] as Move);
+      for (const other of lucien) list.offer(moves[one + 1]?.[other + 1] as ElMove);
     }
   },
   resolve(draft, _frame, answer, seat) {
-    const { edgar, lucien } = answer as Extract<Move, { do: 'chooseExit' }>;
+    const { edgar, lucien } = answer as Extract<ElMove, { do: 'chooseExit' }>;
     walk(draft, seat, exitTaken(draft, seat, 'edgar', edgar), exitTaken(draft, seat, 'lucien', lucien));
     moveNext(draft, seat);
   },
@@ -43,7 +43,7 @@ export const chooseExit: Question<'chooseExit'> = {
   timeout(state, _frame, seat) {
     const [edgar = -1] = choices(state, seat, 'edgar');
     const [lucien = -1] = choices(state, seat, 'lucien');
-    return movesOn(state).chooseExit[edgar + 1]?.[lucien + 1] as Move;
+    return movesOn(state).chooseExit[edgar + 1]?.[lucien + 1] as ElMove;
   },
 };
 

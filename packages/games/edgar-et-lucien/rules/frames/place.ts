@@ -4,11 +4,11 @@ import { takeControl } from '../control.ts';
 import { movesOn } from '../moves.ts';
 import { districtNumber, planFor, steel } from '../plan.ts';
 import { nextInOrder } from '../players.ts';
-import type { Reason } from '../reasons.ts';
-import type { Draft, ElState, Move, Question } from '../state.ts';
+import type { ElReason } from '../reasons.ts';
+import type { Draft, ElMove, ElState, Question } from '../state.ts';
 import { startTurn } from './turn.ts';
 
-const taken: Reason = { rule: 'EL-3.4', code: 'taken' };
+const taken: ElReason = { rule: 'EL-3.4', code: 'taken' };
 
 /** EL-3.4 A neutral district of any type for both pawns and a token. */
 export const place: Question<'place'> = {
@@ -16,7 +16,7 @@ export const place: Question<'place'> = {
   options(state, _frame, _seat, list) {
     const { place: moves } = movesOn(state);
     for (let district = 0; district < moves.length; district++) {
-      list.offerUnless(moves[district] as Move, state.owner[district] === -1 ? undefined : taken);
+      list.offerUnless(moves[district] as ElMove, state.owner[district] === -1 ? undefined : taken);
     }
   },
   resolve(draft, _frame, move, seat) {
@@ -28,7 +28,7 @@ export const place: Question<'place'> = {
     tell(draft, { type: 'placed', seat, district });
     placeNext(draft, nextInOrder(draft, seat));
   },
-  timeout: (state) => movesOn(state).place[lowestNeutral(state)] as Move,
+  timeout: (state) => movesOn(state).place[lowestNeutral(state)] as ElMove,
 };
 
 /** The next player places, or the first turn begins. */

@@ -3,7 +3,7 @@ import { doHalf, edgarActionId, offerTargets } from '../actions/edgar-administra
 import { intimidation } from '../administrations.ts';
 import { movesOn } from '../moves.ts';
 import { opponentsClockwise, soleOpponent } from '../players.ts';
-import type { ElState, Move, Question, Step } from '../state.ts';
+import type { ElMove, ElState, Question, Step } from '../state.ts';
 
 /** EL-22.3 The two marks of a supported action do not stand in the way of its second half. */
 const marksOfSupport = 2;
@@ -11,7 +11,7 @@ const marksOfSupport = 2;
 /** EL-13.7 Skipped when there is nothing it could do. */
 export const again: Step<'again'> = {
   resolve(draft, { seat, action }) {
-    const list = new MoveList<Move>({ explains: false });
+    const list = new MoveList<ElMove>({ explains: false });
     offerTargets(draft, seat, action, movesOn(draft).second, marksOfSupport, list, undefined);
     if (list.count > 0) push(draft, { kind: 'secondHalf', seat, action });
     else tell(draft, { type: 'skippedSecond', seat, action: edgarActionId(action) });
@@ -26,21 +26,21 @@ export const secondHalf: Question<'secondHalf'> = {
     offerTargets(state, seat, action, movesOn(state).second, marksOfSupport, list, undefined);
   },
   resolve(draft, { action }, move, seat) {
-    doHalf(draft, seat, action, move as Extract<Move, { do: 'second' }>);
+    doHalf(draft, seat, action, move as Extract<ElMove, { do: 'second' }>);
   },
   timeout(state, { action }, seat) {
     if (action === intimidation && soleOpponent(state, seat) === -1) return firstTwo(state, seat);
-    const list = new MoveList<Move>({ explains: false });
+    const list = new MoveList<ElMove>({ explains: false });
     offerTargets(state, seat, action, movesOn(state).second, marksOfSupport, list, undefined);
     return list.at(0);
   },
 };
 
 /** The first two clockwise, those with a district before those without. */
-function firstTwo(state: ElState, seat: Seat): Move {
+function firstTwo(state: ElState, seat: Seat): ElMove {
   const opponents = opponentsClockwise(state, seat);
   const owners = opponents.filter((opponent) => state.districts[opponent] !== 0);
   const others = opponents.filter((opponent) => state.districts[opponent] === 0);
   const [one, other] = [...owners, ...others].slice(0, 2).sort((a, b) => a - b) as [Seat, Seat];
-  return movesOn(state).second.intimidatePlayers[4 * one + other] as Move;
+  return movesOn(state).second.intimidatePlayers[4 * one + other] as ElMove;
 }

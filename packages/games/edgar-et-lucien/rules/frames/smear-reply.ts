@@ -1,9 +1,9 @@
 import { type Seat, tell, type Why } from '@manigance/core';
+import { schemeNumber, schemes } from '../cards.ts';
 import { replySmear } from '../moves.ts';
 import { addMoney, addPopularity } from '../players.ts';
-import type { Reason } from '../reasons.ts';
-import { schemeNumber, schemes } from '../schemes.ts';
-import type { ElState, Move, Question } from '../state.ts';
+import type { ElReason } from '../reasons.ts';
+import type { ElMove, ElState, Question } from '../state.ts';
 import { checkVictory } from '../victory.ts';
 
 const { params: threat } = schemes[schemeNumber.smear_threat] as Extract<
@@ -11,8 +11,8 @@ const { params: threat } = schemes[schemeNumber.smear_threat] as Extract<
   { effect: 'smear' }
 >;
 
-const cannotPay: Reason = { rule: 'EL-20.3.2', code: 'cannot-pay', price: threat.money };
-const mustPay: Reason = { rule: 'EL-20.3.2', code: 'must-pay' };
+const cannotPay: ElReason = { rule: 'EL-20.3.2', code: 'cannot-pay', price: threat.money };
+const mustPay: ElReason = { rule: 'EL-20.3.2', code: 'must-pay' };
 
 /** EL-20.3 Always asked, also with one answer or nothing to lose: the asking tells nothing of the purse (EL-20.3.4). */
 export const smearReply: Question<'smearReply'> = {
@@ -22,7 +22,7 @@ export const smearReply: Question<'smearReply'> = {
     list.offerUnless(replySmear.money, moneyBar(state, seat));
   },
   resolve(draft, { by }, move, seat) {
-    const { with: payment } = move as Extract<Move, { do: 'replySmear' }>;
+    const { with: payment } = move as Extract<ElMove, { do: 'replySmear' }>;
     if (payment === 'popularity') {
       const lost = 0 - addPopularity(draft, seat, -threat.popularity);
       tell(draft, { type: 'smeared', seat, by, with: payment, amount: lost });

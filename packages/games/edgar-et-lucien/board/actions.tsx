@@ -1,13 +1,13 @@
 import megaphone from 'icon:megaphone';
 import { Icon } from '@manigance/ui/icon.tsx';
+import { cardFigures } from '../rules/cards.ts';
 import { note } from '../rules/constants.ts';
-import type { Move } from '../rules/index.ts';
-import { useActing } from './act.ts';
+import type { ElMove } from '../rules/index.ts';
+import { useActing } from './acting.ts';
 import { useBid, useDial } from './draft.ts';
-import type { Props } from './el.ts';
-import { figures } from './from-game.ts';
 import { conditionIcons } from './icons.ts';
-import { type Said, saidIn } from './words/index.ts';
+import type { Props } from './props.ts';
+import { type BoardWords, wordsIn } from './words/index.ts';
 
 /** The buttons of the asked line, one set for each kind of question. */
 export function Actions(props: Props) {
@@ -25,14 +25,14 @@ export function Actions(props: Props) {
 
 function SealButton(props: Props) {
   const dial = useDial(props);
-  const said = saidIn(props.language);
+  const words = wordsIn(props.language);
   return dial.sealed ? (
     <button type="button" class="btn" onClick={dial.reopen}>
-      {said.dial.change}
+      {words.dial.change}
     </button>
   ) : (
     <button type="button" class="btn main" onClick={dial.seal}>
-      {said.dial.seal}
+      {words.dial.seal}
     </button>
   );
 }
@@ -40,7 +40,7 @@ function SealButton(props: Props) {
 /** Passing; and, for an action begun on the map, doing it. */
 function ActButtons(props: Props) {
   const { shown, options, onChoose, language, text, names } = props;
-  const said = saidIn(language);
+  const words = wordsIn(language);
   const { draft, left, confirm, back } = useActing(props);
   const [only] = left;
   if (draft?.from === 'map' && only !== undefined) {
@@ -50,7 +50,7 @@ function ActButtons(props: Props) {
           {text.move(only, shown.view, names)}
         </button>
         <button type="button" class="btn" onClick={back}>
-          {said.act.back}
+          {words.act.back}
         </button>
       </>
     );
@@ -61,14 +61,14 @@ function ActButtons(props: Props) {
   const begun = acted?.edgar === true || acted?.lucien === true;
   return (
     <button type="button" class="btn" onClick={() => onChoose(pass)}>
-      {begun ? said.act.enough : said.act.pass}
+      {begun ? words.act.enough : words.act.pass}
     </button>
   );
 }
 
 /** EL-20.3 Two ways to settle, as short as can be: what is lost stands on the button, the sentence is said. */
 function SmearButtons({ shown, options, refusals, onChoose, onWhyNot, text, names, language }: Props) {
-  const said = saidIn(language);
+  const words = wordsIn(language);
   const closed = refusals.filter(({ move }) => move.do === 'replySmear');
   return (
     <>
@@ -80,7 +80,7 @@ function SmearButtons({ shown, options, refusals, onChoose, onWhyNot, text, name
           aria-label={text.move(move, shown.view, names)}
           onClick={() => onChoose(move)}
         >
-          <Loss move={move} said={said} />
+          <Loss move={move} words={words} />
         </button>
       ))}
       {closed.map((refusal) => (
@@ -92,26 +92,28 @@ function SmearButtons({ shown, options, refusals, onChoose, onWhyNot, text, name
           aria-label={`${text.move(refusal.move, shown.view, names)}. ${text.why(refusal.why, names)}`}
           onClick={() => onWhyNot(refusal)}
         >
-          <Loss move={refusal.move} said={said} />
+          <Loss move={refusal.move} words={words} />
         </button>
       ))}
     </>
   );
 }
 
-function Loss({ move, said }: { readonly move: Move; readonly said: Said }) {
+function Loss({ move, words }: { readonly move: ElMove; readonly words: BoardWords }) {
   const money = move.do === 'replySmear' && move.with === 'money';
   return (
     <>
       <Icon of={money ? conditionIcons.wealthy_dandy : megaphone} />
-      <span class="el-sum-lost">−{said.number(figures.smear_threat[money ? 'money' : 'popularity'])}</span>
+      <span class="el-sum-lost">
+        −{words.number(cardFigures.smear_threat[money ? 'money' : 'popularity'])}
+      </span>
     </>
   );
 }
 
 /** On a phone the bid is made beside its amount, and only passing stands in the line. */
 function BidButtons({ options, onChoose, language }: Props) {
-  const said = saidIn(language);
+  const words = wordsIn(language);
   const [amount] = useBid(options);
   const bid = options.find((move) => move.do === 'bid' && move.amount === amount);
   const pass = options.find((move) => move.do === 'pass');
@@ -119,12 +121,12 @@ function BidButtons({ options, onChoose, language }: Props) {
     <>
       {bid !== undefined && (
         <button type="button" class="btn main el-roomy" onClick={() => onChoose(bid)}>
-          {said.auction.bid(said.number(amount ?? note))}
+          {words.auction.bid(words.number(amount ?? note))}
         </button>
       )}
       {pass !== undefined && (
         <button type="button" class="btn" onClick={() => onChoose(pass)}>
-          {said.act.pass}
+          {words.act.pass}
         </button>
       )}
     </>
@@ -133,12 +135,12 @@ function BidButtons({ options, onChoose, language }: Props) {
 
 /** The plain half-sentence after the question. */
 export function clause({ shown, language }: Props): string | undefined {
-  const said = saidIn(language);
+  const words = wordsIn(language);
   switch (shown.asked?.kind) {
     case 'programme':
-      return shown.asked.answer === undefined ? said.dial.clause : undefined;
+      return shown.asked.answer === undefined ? words.dial.clause : undefined;
     case 'bid':
-      return said.auction.clause;
+      return words.auction.clause;
     default:
       return undefined;
   }

@@ -1,30 +1,30 @@
-import type { View } from '../rules/index.ts';
-import { type Plan, planFor } from '../rules/plan.ts';
 import {
   boards,
   type DistrictData,
   type DistrictId,
   type WheelPosition,
   wheelPositions,
-} from './from-game.ts';
+} from '../rules/board.ts';
+import type { ElView } from '../rules/index.ts';
+import { type Plan, planFor } from '../rules/plan.ts';
 import type { Character } from './pawn.tsx';
 
 /** The side of the board this table plays on. */
-function planOf(view: View): Plan {
+function planOf(view: ElView): Plan {
   return planFor[view.players.length] as Plan;
 }
 
-function districtsOf(view: View): readonly DistrictData[] {
+function districtsOf(view: ElView): readonly DistrictData[] {
   return boards[view.board];
 }
 
-export function districtOf(view: View, id: DistrictId): DistrictData {
+export function districtOf(view: ElView, id: DistrictId): DistrictData {
   return districtsOf(view).find((district) => district.id === id) as DistrictData;
 }
 
 /** Where a position of the wheel leads from a district, as the game's own plan has it; nowhere where it is no exit. */
 export function leadsTo(
-  view: View,
+  view: ElView,
   from: DistrictId | undefined,
   position: WheelPosition,
 ): readonly DistrictId[] {
@@ -35,7 +35,7 @@ export function leadsTo(
 }
 
 /** The positions that lead from one district to another. */
-export function waysTo(view: View, from: DistrictId | undefined, to: DistrictId): readonly WheelPosition[] {
+export function waysTo(view: ElView, from: DistrictId | undefined, to: DistrictId): readonly WheelPosition[] {
   return wheelPositions.filter((position) => leadsTo(view, from, position).includes(to));
 }
 
@@ -45,7 +45,7 @@ export interface Standing {
 }
 
 /** Who stands in a district, in the order of the seats. */
-export function pawnsAt(view: View, district: DistrictId): readonly Standing[] {
+export function pawnsAt(view: ElView, district: DistrictId): readonly Standing[] {
   return view.players.flatMap(({ edgar, lucien }, seat) => [
     ...(edgar === district ? [{ seat, of: 'edgar' } as const] : []),
     ...(lucien === district ? [{ seat, of: 'lucien' } as const] : []),
@@ -53,7 +53,7 @@ export function pawnsAt(view: View, district: DistrictId): readonly Standing[] {
 }
 
 /** EL-14.4 Whether a padlock lies there: the card protects every district of its holder. */
-export function isGuarded(view: View, district: DistrictId): boolean {
+export function isGuarded(view: ElView, district: DistrictId): boolean {
   const owner = view.owners[district];
   return owner !== undefined && owner === view.heritage;
 }

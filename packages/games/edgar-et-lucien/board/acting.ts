@@ -1,19 +1,19 @@
-import type { Move } from '../rules/index.ts';
+import type { ElMove } from '../rules/index.ts';
 import { type ActDraft, useAct } from './draft.ts';
-import type { Props } from './el.ts';
 import { type Facet, narrowed, nextChoice, type Offer, offerId, offersOf, type Parts } from './offers.ts';
+import type { Props } from './props.ts';
 
 export interface Acting {
   readonly offers: readonly Offer[];
   readonly draft: ActDraft | undefined;
   /** The moves that agree with the draft. */
-  readonly left: readonly Move[];
-  readonly choice: { readonly facet: Facet; readonly choices: readonly Move[] } | undefined;
+  readonly left: readonly ElMove[];
+  readonly choice: { readonly facet: Facet; readonly choices: readonly ElMove[] } | undefined;
   /** Does it where there is nothing more to say; else asks for its targets. */
   readonly begin: (offer: Offer, from: ActDraft['from']) => void;
   readonly say: (parts: Parts) => void;
   readonly back: () => void;
-  readonly confirm: (move: Move) => void;
+  readonly confirm: (move: ElMove) => void;
 }
 
 /** Describes a move step by step: what, then at whom. Questions that are all target begin half described. */
@@ -27,7 +27,7 @@ export function useActing({ shown, options, refusals, onChoose }: Props): Acting
   const told = whole || draft !== undefined;
   const left = told ? narrowed(mine, parts) : [];
   const choice = told ? nextChoice(mine, parts) : undefined;
-  const confirm = (move: Move) => {
+  const confirm = (move: ElMove) => {
     setDraft(undefined);
     onChoose(move);
   };
@@ -48,7 +48,7 @@ export function useActing({ shown, options, refusals, onChoose }: Props): Acting
       else
         setDraft({
           kind: 'act',
-          offer: draft?.offer ?? offerId(mine[0] as Move),
+          offer: draft?.offer ?? offerId(mine[0] as ElMove),
           from: draft?.from ?? 'act',
           parts: next,
         });

@@ -2,24 +2,25 @@ import { BoardMap, type Space } from '@manigance/ui/board-map.tsx';
 import { useGlide } from '@manigance/ui/glide.ts';
 import { PanZoom } from '@manigance/ui/pan-zoom.tsx';
 import { useMemo, useRef } from 'preact/hooks';
-import { useActing } from '../act.ts';
-import { Commons } from '../commons.tsx';
-import { useDial } from '../draft.ts';
-import type { Props } from '../el.ts';
-import { usePurseFlights } from '../flights.ts';
-import { type DistrictId, drawings } from '../from-game.ts';
-import { Gauge } from '../gauge.tsx';
-import { saidIn } from '../words/index.ts';
-import { Ground, insetOf, Marks, Roads } from './ground.tsx';
-import { ghostsOf, Pawns, placesOf, Ways } from './pawns.tsx';
-import { Plates } from './plates.tsx';
-import { districtFacet, isPurchase, refusalFor, spacesOf, wayWithHand } from './spaces.ts';
+import type { DistrictId } from '../rules/board.ts';
+import { drawings } from '../rules/geometry.ts';
+import { useActing } from './acting.ts';
+import { Commons } from './city-panel.tsx';
+import { useDial } from './draft.ts';
+import { Ground, insetOf, Marks, Roads } from './map/ground.tsx';
+import { ghostsOf, Pawns, placesOf, Ways } from './map/pawns.tsx';
+import { Plates } from './map/plates.tsx';
+import { districtFacet, isPurchase, refusalFor, spacesOf, wayWithHand } from './map/spaces.ts';
+import { usePurseFlights } from './money-flights.ts';
+import { Gauge } from './popularity-gauge.tsx';
+import type { Props } from './props.ts';
+import { wordsIn } from './words/index.ts';
 
 /** Fosko in its brass frame, the poll board to its left, certificates to its right. */
-export function Fosko(props: Props) {
+export function Board(props: Props) {
   const { shown, language, motion, onWhyNot } = props;
   const { view } = shown;
-  const said = saidIn(language);
+  const words = wordsIn(language);
   const table = useRef<HTMLDivElement>(null);
   const dial = useDial(props);
   const acting = useActing(props);
@@ -57,7 +58,7 @@ export function Fosko(props: Props) {
         <PanZoom>
           <BoardMap
             class="el-map"
-            label={said.map(drawings[view.board].districts.length)}
+            label={words.map(drawings[view.board].districts.length)}
             viewBox="-2 -2 104 104"
             spaces={spaces}
             onChoose={choose}
@@ -65,7 +66,7 @@ export function Fosko(props: Props) {
             layers={[ground, <Lit key="lit" side={view.board} spaces={spaces} />, roads]}
           >
             <Ways view={view} ghosts={ghosts} places={places} />
-            <Plates view={view} names={said.names} changed={changed} />
+            <Plates view={view} names={words.names} changed={changed} />
             {marks}
             <Pawns places={places} />
           </BoardMap>

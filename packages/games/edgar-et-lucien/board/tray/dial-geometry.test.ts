@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apart, sectorAt, turnedTo } from './turning.ts';
+import { apart, sectorAt, turnedTo } from './dial-geometry.ts';
 
 test('sectors go clockwise from the top', () => {
   expect([sectorAt(0, -50), sectorAt(50, -50), sectorAt(50, 0), sectorAt(0, 50), sectorAt(-50, -50)]).toEqual(

@@ -1,18 +1,16 @@
 import { type MoveList, type Seat, tell, type Why } from '@manigance/core';
-import { note, popularityMax } from '../constants.ts';
+import { note, pointsPerNote, popularityMax } from '../constants.ts';
 import { exchange } from '../moves.ts';
 import { addMoney, addPopularity } from '../players.ts';
-import type { Reason } from '../reasons.ts';
-import type { Direction, Draft, ElState, Move } from '../state.ts';
+import type { ElReason } from '../reasons.ts';
+import type { Direction, Draft, ElMove, ElState } from '../state.ts';
 import { checkVictory } from '../victory.ts';
 
-/** EL-20.10 Points of popularity against one note. */
-const pointsPerNote = 10;
 const mostSteps = popularityMax / pointsPerNote;
 
-const tooPoor: Reason = { rule: 'EL-20.10.1', code: 'too-poor' };
-const tooPopular: Reason = { rule: 'EL-20.10.1', code: 'too-popular' };
-const notPopularEnough: Reason = { rule: 'EL-20.10.1', code: 'not-popular-enough' };
+const tooPoor: ElReason = { rule: 'EL-20.10.1', code: 'too-poor' };
+const tooPopular: ElReason = { rule: 'EL-20.10.1', code: 'too-popular' };
+const notPopularEnough: ElReason = { rule: 'EL-20.10.1', code: 'not-popular-enough' };
 
 /** EL-20.10.1 Steps above 0 turn money into popularity, below 0 popularity into money. */
 export function exchangeBar(state: ElState, seat: Seat, steps: number): Why | undefined {
@@ -22,10 +20,10 @@ export function exchangeBar(state: ElState, seat: Seat, steps: number): Why | un
   return steps * note > (state.money[seat] as number) ? tooPoor : undefined;
 }
 
-export function offerExchange(list: MoveList<Move>, barOf: (steps: number) => Why | undefined): void {
+export function offerExchange(list: MoveList<ElMove>, barOf: (steps: number) => Why | undefined): void {
   for (let steps = 1; steps <= mostSteps; steps++) {
-    list.offerUnless(exchange.to_popularity[steps] as Move, barOf(steps));
-    list.offerUnless(exchange.to_money[steps] as Move, barOf(-steps));
+    list.offerUnless(exchange.to_popularity[steps] as ElMove, barOf(steps));
+    list.offerUnless(exchange.to_money[steps] as ElMove, barOf(-steps));
   }
 }
 

@@ -2,8 +2,8 @@ import megaphone from 'icon:megaphone';
 import { Icon } from '@manigance/ui/icon.tsx';
 import { TokenMark, useSeats } from '@manigance/ui/seats.tsx';
 import { popularityMax } from '../rules/constants.ts';
-import type { Props } from './el.ts';
-import { saidIn } from './words/index.ts';
+import type { Props } from './props.ts';
+import { wordsIn } from './words/index.ts';
 
 const height = 560;
 const steps = Array.from({ length: 11 }, (_, at) => at * 10);
@@ -15,13 +15,13 @@ function beside(level: number, points: number): number {
 
 /** The poll board: everybody's popularity on one tube; those who are level stand side by side. */
 export function Gauge({ shown: { view }, language, names }: Props) {
-  const said = saidIn(language);
+  const words = wordsIn(language);
   const looks = useSeats();
-  const scores = view.players.map(({ popularity }, seat) => said.score(names(seat), popularity));
+  const scores = view.players.map(({ popularity }, seat) => words.score(names(seat), popularity));
   const most = Math.max(...view.players.map(({ popularity }) => popularity));
   const yOf = (points: number) => height * (1 - points / popularityMax);
   return (
-    <figure class="el-gauge" aria-label={said.gauge(said.list(scores))} role="img">
+    <figure class="el-gauge" aria-label={words.gauge(words.list(scores))} role="img">
       <Icon of={megaphone} />
       <svg viewBox={`-40 -22 94 ${height + 44}`} aria-hidden="true">
         <rect class="el-tube" x="-5" y="-10" width="10" height={height + 20} rx="5" />

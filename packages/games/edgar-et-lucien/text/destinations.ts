@@ -1,10 +1,10 @@
 import type { DistrictId, WheelPosition } from '../rules/board.ts';
 import { districtNumber, type Plan, planFor, wheelNumber } from '../rules/plan.ts';
-import type { View } from '../rules/state.ts';
-import { ownPlayer } from './tables.ts';
+import type { ElView } from '../rules/state.ts';
+import { ownPlayer } from './lines.ts';
 
 /** What a hand of the wheel brings its character. */
-export interface Way {
+export interface Destination {
   readonly by: WheelPosition;
   /** Absent for a spectator, who has no character. */
   readonly from: DistrictId | undefined;
@@ -13,7 +13,7 @@ export interface Way {
 }
 
 /** EL-6.6 The way of the reader's character from where it stands now. */
-export function wayOf(view: View, character: 'edgar' | 'lucien', by: WheelPosition): Way {
+export function destinationOf(view: ElView, character: 'edgar' | 'lucien', by: WheelPosition): Destination {
   const from = ownPlayer(view)?.[character];
   const { ids, exits } = planFor[view.players.length] as Plan;
   const to = from === undefined ? undefined : exits[districtNumber[from]]?.[wheelNumber[by]];

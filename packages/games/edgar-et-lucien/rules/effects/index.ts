@@ -1,8 +1,9 @@
 import { push, type Seat, tell } from '@manigance/core';
+import { takeCertificate } from '../actions/certificates.ts';
+import { administer } from '../actions/edgar-administration.ts';
+import { takeHeritage } from '../actions/heritage.ts';
+import { buyDistrict } from '../actions/purchase.ts';
 import type { DistrictId } from '../board.ts';
-import { discardCard, gainCard, loseCard, playCard, randomCard } from '../deck.ts';
-import { districtNumber, planFor } from '../plan.ts';
-import { addMoney, addPopularity, leftNeighbour, opponentsClockwise } from '../players.ts';
 import {
   type SchemeData,
   type SchemeEffect,
@@ -11,14 +12,13 @@ import {
   schemeIds,
   schemeNumber,
   schemes,
-} from '../schemes.ts';
+} from '../cards.ts';
+import { discardCard, gainCard, loseCard, playCard, randomCard } from '../deck.ts';
+import { districtNumber, planFor } from '../plan.ts';
+import { addMoney, addPopularity, leftNeighbour, opponentsClockwise } from '../players.ts';
 import type { Draft, EdgarMove, PlayScheme } from '../state.ts';
 import { checkVictory, conditionNumber } from '../victory.ts';
-import { takeCertificate } from './certificates.ts';
-import { administer } from './edgar-administration.ts';
 import { exchangeResources } from './exchange.ts';
-import { takeHeritage } from './heritage.ts';
-import { buyDistrict } from './purchase.ts';
 
 type Scheme = PlayScheme | Extract<EdgarMove, { do: 'playScheme' }>;
 

@@ -1,12 +1,12 @@
 import { flyChip } from '@manigance/ui/glide.ts';
 import { useEffect } from 'preact/hooks';
-import type { Event } from '../rules/index.ts';
-import type { Props } from './el.ts';
-import { type Said, saidIn } from './words/index.ts';
+import type { ElEvent } from '../rules/index.ts';
+import type { Props } from './props.ts';
+import { type BoardWords, wordsIn } from './words/index.ts';
 
 /** Money that everybody may see change hands: how much, from which seat, to which. */
 function flightOf(
-  event: Event,
+  event: ElEvent,
 ): { readonly amount: number; readonly from: number; readonly to: number } | undefined {
   switch (event.type) {
     case 'robbed':
@@ -23,11 +23,11 @@ function flightOf(
 /** ART.md 7.1 Coins go from purse to purse. */
 export function usePurseFlights({ events, language, motion }: Props): void {
   useEffect(() => {
-    const said: Said = saidIn(language);
+    const words: BoardWords = wordsIn(language);
     for (const event of events) {
       const flight = flightOf(event);
       if (flight === undefined) continue;
-      flyChip(`+${said.number(flight.amount)}`, `seat-${flight.from}`, `seat-${flight.to}`, motion);
+      flyChip(`+${words.number(flight.amount)}`, `seat-${flight.from}`, `seat-${flight.to}`, motion);
     }
   }, [events, language, motion]);
 }

@@ -1,17 +1,22 @@
 import type { MoveList, Seat, Why } from '@manigance/core';
+import { offerTargets } from '../actions/edgar-administration.ts';
 import { edgarActionIds } from '../administrations.ts';
+import { type SchemeData, type SchemeEffect, schemeKinds, schemeNumber, schemes } from '../cards.ts';
 import { handOf, held, namesOf } from '../deck.ts';
 import { certify, extort, movesOn, plainScheme, swindleOf } from '../moves.ts';
-import type { Reason } from '../reasons.ts';
-import { type SchemeData, type SchemeEffect, schemeKinds, schemeNumber, schemes } from '../schemes.ts';
-import type { ElState, Move } from '../state.ts';
+import type { ElReason } from '../reasons.ts';
+import type { ElMove, ElState } from '../state.ts';
 import { conditionIds } from '../victory.ts';
-import { offerTargets } from './edgar-administration.ts';
+import { schemeBar } from './conditions.ts';
 import { offerExchange } from './exchange.ts';
-import { schemeBar } from './scheme-conditions.ts';
 
 /** EL-8.2 Every card in hand with each of its targets. */
-export function offerSchemes(state: ElState, seat: Seat, list: MoveList<Move>, spent: Why | undefined): void {
+export function offerSchemes(
+  state: ElState,
+  seat: Seat,
+  list: MoveList<ElMove>,
+  spent: Why | undefined,
+): void {
   if (state.handSize[seat] === 0) return;
   for (let kind = 0; kind < schemeKinds; kind++) {
     if (held(state, seat, kind) === 0) continue;
@@ -23,13 +28,13 @@ export function offerSchemes(state: ElState, seat: Seat, list: MoveList<Move>, s
 type Offer = (
   state: ElState,
   seat: Seat,
-  list: MoveList<Move>,
+  list: MoveList<ElMove>,
   card: SchemeData,
   spent: Why | undefined,
 ) => void;
 
 const withoutTarget: Offer = (state, seat, list, card, spent) => {
-  list.offerUnless(plainScheme[schemeNumber[card.id]] as Move, spent ?? schemeBar(state, seat, card, 0));
+  list.offerUnless(plainScheme[schemeNumber[card.id]] as ElMove, spent ?? schemeBar(state, seat, card, 0));
 };
 
 /** What each kind of card lets its player name. */
@@ -46,18 +51,18 @@ const offers: Readonly<Record<SchemeEffect, Offer>> = {
     const { planB } = movesOn(state);
     for (let district = 0; district < state.owner.length; district++) {
       const bar = spent ?? (state.lucien[seat] === district ? alreadyThere : undefined);
-      list.offerUnless(planB[district] as Move, bar);
+      list.offerUnless(planB[district] as ElMove, bar);
     }
   },
   certify(state, seat, list, card, spent) {
     for (let condition = 0; condition < conditionIds.length; condition++) {
-      list.offerUnless(certify[condition] as Move, spent ?? schemeBar(state, seat, card, condition));
+      list.offerUnless(certify[condition] as ElMove, spent ?? schemeBar(state, seat, card, condition));
     }
   },
   extort(state, seat, list, card, spent) {
     for (let victim = 0; victim < state.seats; victim++) {
       if (victim === seat || state.gone[victim] === 1) continue;
-      list.offerUnless(extort[victim] as Move, spent ?? schemeBar(state, seat, card, victim));
+      list.offerUnless(extort[victim] as ElMove, spent ?? schemeBar(state, seat, card, victim));
     }
   },
   actRemotely(state, seat, list, card, spent) {
@@ -79,13 +84,13 @@ const offers: Readonly<Record<SchemeEffect, Offer>> = {
   },
 };
 
-const alreadyThere: Reason = { rule: 'EL-20.1', code: 'already-there' };
+const alreadyThere: ElReason = { rule: 'EL-20.1', code: 'already-there' };
 
 /** EL-20.13.1 Every three cards beside the Swindle itself; of two alike it does not matter which. */
 function offerDiscards(
   state: ElState,
   seat: Seat,
-  list: MoveList<Move>,
+  list: MoveList<ElMove>,
   condition: number,
   bar: Why | undefined,
 ): void {
@@ -108,7 +113,7 @@ function offerDiscards(
 function refuseShortSwindle(
   state: ElState,
   seat: Seat,
-  list: MoveList<Move>,
+  list: MoveList<ElMove>,
   card: SchemeData,
   spent: Why | undefined,
 ): void {

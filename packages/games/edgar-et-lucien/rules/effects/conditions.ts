@@ -1,28 +1,28 @@
 import type { Seat, Why } from '@manigance/core';
+import { gainedBar, metBar, unheldBar } from '../actions/certificates.ts';
+import { actionBar, costBar, markBar } from '../actions/edgar-administration.ts';
+import { heritageBar } from '../actions/heritage.ts';
+import { popularityBar } from '../actions/lucien-administration.ts';
+import { neutralBar, opponentsBar, payBar, protectedBar } from '../actions/purchase.ts';
 import { cityHall } from '../administrations.ts';
+import type { SchemeCondition, SchemeData } from '../cards.ts';
 import { tokenBar } from '../control.ts';
 import { ivory, planFor, steel } from '../plan.ts';
-import type { Reason } from '../reasons.ts';
-import type { SchemeCondition, SchemeData } from '../schemes.ts';
+import type { ElReason } from '../reasons.ts';
 import type { ElState } from '../state.ts';
-import { gainedBar, metBar, unheldBar } from './certificates.ts';
-import { actionBar, costBar, markBar } from './edgar-administration.ts';
 import { exchangeBar } from './exchange.ts';
-import { heritageBar } from './heritage.ts';
-import { popularityBar } from './lucien-administration.ts';
-import { neutralBar, opponentsBar, payBar, protectedBar } from './purchase.ts';
 
 /** `target` is the number of a seat, condition or action, or signed steps, as the card names it. */
 type Test = (state: ElState, seat: Seat, card: SchemeData, target: number) => Why | undefined;
 
-const notOnOwnSteel: Reason = { rule: 'EL-20.5', code: 'not-on-own-steel' };
-const notOnOwnIvory: Reason = { rule: 'EL-20.6', code: 'not-on-own-ivory' };
-const notTogether: Reason = { rule: 'EL-20.7', code: 'not-together' };
-const emptyHand: Reason = { rule: 'EL-20.7', code: 'empty-hand' };
-const notAtCityHall: Reason = { rule: 'EL-20.9', code: 'edgar-not-at-city-hall' };
-const noGovernor: Reason = { rule: 'EL-20.9.3', code: 'no-governor' };
-const isGovernor: Reason = { rule: 'EL-20.9', code: 'is-governor' };
-const tooFewCards: Reason = { rule: 'EL-20.13', code: 'too-few-cards' };
+const notOnOwnSteel: ElReason = { rule: 'EL-20.5', code: 'not-on-own-steel' };
+const notOnOwnIvory: ElReason = { rule: 'EL-20.6', code: 'not-on-own-ivory' };
+const notTogether: ElReason = { rule: 'EL-20.7', code: 'not-together' };
+const emptyHand: ElReason = { rule: 'EL-20.7', code: 'empty-hand' };
+const notAtCityHall: ElReason = { rule: 'EL-20.9', code: 'edgar-not-at-city-hall' };
+const noGovernor: ElReason = { rule: 'EL-20.9.3', code: 'no-governor' };
+const isGovernor: ElReason = { rule: 'EL-20.9', code: 'is-governor' };
+const tooFewCards: ElReason = { rule: 'EL-20.13', code: 'too-few-cards' };
 
 /** EL-20.13 Cards discarded beside the Swindle itself, which is still in hand when this is tested. */
 const swindleCost = 3;

@@ -1,0 +1,83 @@
+import type { NameOf, Outcome, Seat } from '@manigance/core';
+import { type ActionId, intimidation } from '../rules/administrations.ts';
+import type { DistrictId } from '../rules/board.ts';
+import type { SchemeId } from '../rules/cards.ts';
+import type { ElEvent } from '../rules/events.ts';
+import type { ElReason, ReasonCode } from '../rules/reasons.ts';
+import type { Direction, ElFrame, ElMove, ElView, PlayerView } from '../rules/state.ts';
+import type { ConditionId } from '../rules/victory.ts';
+
+/** One sentence for each kind of thing: what is missing in a language does not compile. */
+export type EventLines = {
+  readonly [T in ElEvent['type']]: (event: Extract<ElEvent, { readonly type: T }>, name: NameOf) => string;
+};
+export type MoveLabels = {
+  readonly [D in ElMove['do']]: (
+    move: Extract<ElMove, { readonly do: D }>,
+    view: ElView,
+    name: NameOf,
+  ) => string;
+};
+export type ReasonLines = Readonly<Record<ReasonCode, (why: ElReason) => string>>;
+export type PromptLines = Readonly<Record<AskedKind, (view: ElView, name: NameOf) => string>>;
+
+/** The frames that ask somebody something. */
+export type AskedKind = Exclude<
+  ElFrame['kind'],
+  'move' | 'again' | 'actionDone' | 'taxes' | 'election' | 'reset'
+>;
+
+/** The table of a language, looked into by what the table's type cannot know: which row this event belongs to. */
+export function eventLine(lines: EventLines, event: ElEvent, name: NameOf): string {
+  return (lines[event.type] as (event: ElEvent, name: NameOf) => string)(event, name);
+}
+
+export function moveLabel(labels: MoveLabels, move: ElMove, view: ElView, name: NameOf): string {
+  return (labels[move.do] as (move: ElMove, view: ElView, name: NameOf) => string)(move, view, name);
+}
+
+/** Where the asked seat's characters stand. */
+export function ownPlayer(view: ElView): PlayerView | undefined {
+  return view.seat === undefined ? undefined : view.players[view.seat];
+}
+
+/** What the winner fulfilled; empty when the match was ended by something else. */
+export function conditionsOf<Id extends string>(ids: readonly Id[], { how }: Pick<Outcome, 'how'>): Id[] {
+  const parts = how.split('+');
+  return ids.filter((id) => parts.includes(id));
+}
+
+/** How a language names what a move is aimed at. */
+export interface TargetWords {
+  readonly action: (id: ActionId) => string;
+  readonly district: (id: DistrictId) => string;
+  readonly certificate: (id: ConditionId) => string;
+  readonly cards: (ids: readonly SchemeId[]) => string;
+  readonly players: (seats: readonly Seat[]) => string;
+  readonly exchange: (direction: Direction, steps: number) => string;
+}
+
+/** What an action is aimed at, in the order a player would say it. */
+export function targetsOf(move: ElMove, words: TargetWords): string[] {
+  const targets: string[] = [];
+  if (move.do === 'playScheme' && 'action' in move) targets.push(words.action(move.action));
+  if ('district' in move) targets.push(words.district(move.district));
+  if ('players' in move) targets.push(words.players(move.players));
+  if ('player' in move) targets.push(words.players([move.player]));
+  if ('certificate' in move) targets.push(words.certificate(move.certificate));
+  if ('cards' in move) targets.push(words.cards(move.cards));
+  if ('steps' in move) targets.push(words.exchange(move.direction, move.steps));
+  return targets;
+}
+
+/** The standing bid of the auction that is on, if there is one. */
+export function standingBid(view: ElView): number | undefined {
+  const top = view.pending.at(-1);
+  return top?.kind === 'bid' ? top.standing?.amount : undefined;
+}
+
+/** Whether the second half that is asked for is an Intimidation; else it is a Requisition. */
+export function intimidatesAgain(view: ElView): boolean {
+  const top = view.pending.at(-1);
+  return top?.kind === 'secondHalf' && top.action === intimidation;
+}
