@@ -72,7 +72,7 @@ const parts = [
     name: 'web-build',
     path: /^web\/(build\/|[^/]+$)/,
     own: [],
-    others: ['text'],
+    others: ['catalog', 'text'],
     outside: /^(node:.*|vite)$/,
   },
   {

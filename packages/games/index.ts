@@ -1,15 +1,16 @@
-import { anyRoster, type Minds, playerOf, type Roster } from '@manigance/bots';
-import type { Vocabulary } from '@manigance/core';
+import { catalogOf } from './catalog.ts';
+import * as manifests from './manifests.ts';
 
-/** The bots of every game, loaded when they are asked for. */
-export const rosters = {
-  'ankh-morpork': async () => anyRoster((await import('./ankh-morpork/bot/index.ts')).bots),
-  'edgar-et-lucien': async () => anyRoster((await import('./edgar-et-lucien/bot/index.ts')).bots),
-  'prodigals-club': async () => anyRoster((await import('./prodigals-club/bot/index.ts')).prodigalsClubBots),
-} satisfies Readonly<Record<string, () => Promise<Roster<Vocabulary>>>>;
+export { type Catalog, catalogOf, mindsOf, withGames } from './catalog.ts';
+export {
+  defineManifest,
+  type GameManifest,
+  type ManifestOf,
+  type ManifestWords,
+  type Reporter,
+  type RuleBookTerms,
+  type SettingWords,
+} from './manifest.ts';
 
-/** Every level of every game. */
-export const everyMind: Minds = async (game, level) => {
-  if (!Object.hasOwn(rosters, game)) throw new RangeError(`${game} has no bots`);
-  return playerOf(await rosters[game as keyof typeof rosters](), level);
-};
+/** Every game of the repository. */
+export const catalog = catalogOf(Object.values(manifests));

@@ -1,9 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { compileAhead } from './build/compile-ahead.ts';
 import { compressed } from './build/compressed.ts';
+import { games, gamesToBuild } from './build/games.ts';
 import { icons } from './build/icons.ts';
 import { offline } from './build/offline.ts';
 import { ruleBooks } from './build/rule-books.ts';
+
+const catalog = await gamesToBuild();
 
 /**
  * What is needed together is one file: to take in each of the twenty that a table would else be made of costs a slow
@@ -22,22 +26,24 @@ const together = [
     priority: 1,
     test: /\/src\/(art\/posters|remote\/(bot-names|guest)|screens\/(frame|join-form|level-choices)|text\/screens\/[\w-]+)\.tsx?$/,
   },
-  ...['ankh-morpork', 'edgar-et-lucien', 'prodigals-club'].map((game) => ({
-    name: game,
+  ...catalog.manifests.map(({ id, url }) => ({
+    name: id,
     priority: 1,
-    test: new RegExp(`/games/${game}/(board/index\\.tsx|text/index\\.ts)$`),
+    test: (path: string) =>
+      ['board/index.tsx', 'text/index.ts'].some((part) => path === fileURLToPath(new URL(part, url))),
   })),
 ];
 
 export default defineConfig({
   plugins: [
+    games(catalog, 'page'),
     icons(),
     ruleBooks({ split: true }),
     offline(),
     compileAhead(['index', ...together.map(({ name }) => name)]),
     compressed(),
   ],
-  worker: { format: 'es', plugins: () => [icons(), ruleBooks()] },
+  worker: { format: 'es', plugins: () => [games(catalog, 'worker'), icons(), ruleBooks()] },
   build: {
     target: 'es2022',
     // The first that know light-dark(), in which the themes are written.

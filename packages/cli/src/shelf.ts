@@ -31,10 +31,6 @@ export function anyGame<W extends Vocabulary>(game: Game<W>): Game {
   return game as unknown as Game; // its frames take only frames of their own kind, and the core hands them no others
 }
 
-export function anyTexts<W extends Vocabulary>(texts: GameTexts<W>): GameTexts<Vocabulary> {
-  return texts as unknown as GameTexts<Vocabulary>;
-}
-
 export function takeDown(shelf: Shelf, id: string | undefined): Shelved {
   const shelved = id !== undefined && Object.hasOwn(shelf.games, id) ? shelf.games[id] : undefined;
   if (shelved !== undefined) return shelved;

@@ -3,8 +3,9 @@ import { Match, type Shown, seedFromNumber, show, type Vocabulary } from '@manig
 import { expect, test } from 'vitest';
 import { bots as ankhMorporkBots } from '../ankh-morpork/bot/index.ts';
 import { game as ankhMorpork } from '../ankh-morpork/rules/index.ts';
-import { everyMind } from '../index.ts';
+import { catalog, mindsOf } from '../index.ts';
 
+const everyMind = mindsOf(catalog);
 const now = () => 0;
 const skill: Skill = { budget: { iterations: 300 }, sight: 4, blur: 0, curiosity: 0.4 };
 const thoughtful = async () => new Player(ankhMorporkBots.brain, skill) as unknown as Mind<Vocabulary>;

@@ -1,15 +1,14 @@
-import { askTwice, fullSkill, isChoice, RandomPlayer, type Roster, type Skill, walk } from '@manigance/bots';
-import { readOptions, seedFromNumber, type Vocabulary } from '@manigance/core';
+import { askTwice, fullSkill, isChoice, RandomPlayer, type Skill, walk } from '@manigance/bots';
+import { readOptions, seedFromNumber } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { bots as ankhMorporkBots } from '../ankh-morpork/bot/index.ts';
-import { bots as edgarEtLucienBots } from '../edgar-et-lucien/bot/index.ts';
-import { prodigalsClubBots } from '../prodigals-club/bot/index.ts';
+import { catalog } from '../index.ts';
+import { rostersOf } from './rosters.ts';
 
 const skill: Skill = { ...fullSkill, budget: { iterations: 24 }, sight: 4 };
 /** The long version: `npx manigance honest <game> --positions 20000`. */
 const enough = 120;
 
-const rosters = [ankhMorporkBots, edgarEtLucienBots, prodigalsClubBots] as unknown as Roster<Vocabulary>[];
+const rosters = await rostersOf(catalog);
 test.for(rosters.map((roster) => [roster.brain.game.id, roster] as const))(
   '%s: what a seat may not know does not change its move',
   ([, { brain }]) => {

@@ -1,11 +1,10 @@
-import { contest, GreedyPlayer, Player, type Roster, skillOf } from '@manigance/bots';
-import { languages, readOptions, seedFromNumber, type Vocabulary } from '@manigance/core';
+import { contest, GreedyPlayer, Player, skillOf } from '@manigance/bots';
+import { languages, readOptions, seedFromNumber } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { bots as ankhMorporkBots } from '../ankh-morpork/bot/index.ts';
-import { bots as edgarEtLucienBots } from '../edgar-et-lucien/bot/index.ts';
-import { prodigalsClubBots } from '../prodigals-club/bot/index.ts';
+import { catalog } from '../index.ts';
+import { rostersOf } from './rosters.ts';
 
-const rosters = [ankhMorporkBots, edgarEtLucienBots, prodigalsClubBots] as unknown as Roster<Vocabulary>[];
+const rosters = await rostersOf(catalog);
 const each = test.for(rosters.map((roster) => [roster.brain.game.id, roster] as const));
 
 each('%s has five levels, each with a name and a portrait in every language', ([, { levels, portraits }]) => {

@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { shelf } from '../src/games.ts';
+import { catalog } from '@manigance/games';
+import { loadGames } from '../src/games.ts';
 import { serve } from '../src/serve.ts';
 import { playMatch } from './match.ts';
 import { badLine, storm } from './proxy.ts';
 import { checkRecord, faultsOnTheWire } from './wire-check.ts';
+
+const shelf = await loadGames(catalog);
 
 /** `node packages/server/labs/bad-line-lab.ts [matches of each game] [at once] [seed]`: 200 matches of each. */
 const [matches = 200, atOnce = 32, firstSeed = 1] = process.argv.slice(2).map(Number);

@@ -1,9 +1,12 @@
 import { flushCompileCache } from 'node:module';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
-import { shelf } from '../src/games.ts';
+import { catalog } from '@manigance/games';
+import { loadGames } from '../src/games.ts';
 import { serve } from '../src/serve.ts';
 import { anyGame } from '../src/shelf.ts';
 import { ticTacToeAgain } from './tic-tac-toe-again.ts';
+
+const shelf = await loadGames(catalog);
 
 /** A server of its own for the labs: `kill-server.ts PORT FOLDER`. Says when it serves, and stops when told to. */
 const [port = '0', dataDir = ''] = process.argv.slice(2);

@@ -5,13 +5,16 @@ import { join } from 'node:path';
 import { Dice } from '@manigance/bots';
 import { canonical, seedFromNumber } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
+import { catalog } from '@manigance/games';
 import type { TableEntry } from '../src/entries.ts';
-import { shelf } from '../src/games.ts';
+import { loadGames } from '../src/games.ts';
 import { loadAll } from '../src/load.ts';
 import { anyGame } from '../src/shelf.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
 import { ServerProcess } from './child.ts';
 import { Client, newGuest } from './client.ts';
+
+const shelf = await loadGames(catalog);
 
 export interface KillReport {
   readonly kills: number;

@@ -3,15 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Dice } from '@manigance/bots';
 import { deciders, legalMoves, seedFromNumber } from '@manigance/core';
+import { catalog } from '@manigance/games';
 import type { TableEntry } from '../src/entries.ts';
 import { fold, opening, trimmed } from '../src/fold.ts';
-import { shelf } from '../src/games.ts';
+import { loadGames } from '../src/games.ts';
 import { keepSteps, load, snapshotOf } from '../src/load.ts';
 import { rowOf } from '../src/row.ts';
 import { newTableCode } from '../src/secrets.ts';
 import type { Storage } from '../src/storage/port.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
 import { ServerProcess } from './child.ts';
+
+const shelf = await loadGames(catalog);
 
 /** `node packages/server/labs/size-lab.ts [tables]`: opening a long match, and what ten thousand open tables cost. */
 const [tables = 10_000] = process.argv.slice(2).map(Number);

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Catalog, catalog as repositoryCatalog } from '@manigance/games';
 import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { BotPool, type PoolSetup } from './bots/pool.ts';
 import { Desk } from './desk.ts';
-import { shelf as everyGame } from './games.ts';
+import { loadGames } from './games.ts';
 import { Guests } from './guests.ts';
 import { House } from './house.ts';
 import { makeApp } from './http/app.ts';
@@ -29,6 +30,9 @@ export interface ServeSetup {
   readonly logLevel?: string;
   /** Where the log goes; standard output if nothing is said. */
   readonly logTo?: DestinationStream;
+  /** The games on offer; those of the repository if absent. */
+  readonly catalog?: Catalog;
+  /** For tests: games that are in no catalog. */
   readonly shelf?: Shelf;
   readonly bots?: PoolSetup;
   readonly botDelay?: readonly [number, number];
@@ -55,8 +59,9 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   const storage = await openStorage(setup);
   const report = (error: unknown, table?: string) =>
     log.error({ err: error, table }, 'something went wrong inside');
-  const { shelf = everyGame, publicUrl, bots, botDelay, quietFor } = setup;
-  const thinker = new BotPool(bots);
+  const { catalog = repositoryCatalog, publicUrl, bots, botDelay, quietFor } = setup;
+  const shelf = setup.shelf ?? (await loadGames(catalog));
+  const thinker = new BotPool({ manifests: catalog.manifests.map(({ url }) => url), ...bots });
   const house = new House({
     storage,
     shelf,

@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
+import { catalog } from '@manigance/games';
 import type { Pace, SeatPlan } from '@manigance/protocol';
 import { Client, newGuest } from '../labs/client.ts';
-import { shelf as games } from '../src/games.ts';
+import { loadGames } from '../src/games.ts';
 import { type Running, type ServeSetup, serve } from '../src/serve.ts';
 import { anyGame, type Shelf } from '../src/shelf.ts';
 
 export const toyShelf: Shelf = {
-  ...games,
+  ...(await loadGames(catalog)),
   'tic-tac-toe': { game: anyGame(ticTacToe), older: [], levels: ['any', 'endless', 'broken'] },
 };
 export const toyMinds = new URL('./toy-minds.ts', import.meta.url);

@@ -9,6 +9,8 @@ import { openThread } from '../thread.ts';
 export interface PoolSetup {
   /** A module that exports other `minds` than those of the levels, for tests. */
   readonly minds?: URL;
+  /** Addresses of the manifests of the games on offer; every thread imports them. */
+  readonly manifests?: readonly string[];
   /** Threads at most: one less than the machine has cores, so that people come first. */
   readonly threads?: number;
   /** Milliseconds a decision may take before its thread is ended. */
@@ -30,11 +32,17 @@ interface Task {
   reject(error: BotError): void;
 }
 
+/** What a thread is started with. */
+export interface ThreadGames {
+  readonly minds: string | undefined;
+  readonly manifests: readonly string[];
+}
+
 type Said = { readonly ready: true } | Reply;
 
 /** Threads that think for the bots. Tables take turns; a thread that overruns is ended and replaced. */
 export class BotPool implements Thinker {
-  private readonly minds: URL | undefined;
+  private readonly games: ThreadGames;
   private readonly most: number;
   private readonly limit: number;
   private readonly queueLength: number;
@@ -46,7 +54,7 @@ export class BotPool implements Thinker {
   private metrics: Metrics | undefined;
 
   constructor(setup: PoolSetup = {}) {
-    this.minds = setup.minds;
+    this.games = { minds: setup.minds?.href, manifests: setup.manifests ?? [] };
     this.most = setup.threads ?? Math.max(1, availableParallelism() - 1);
     this.limit = setup.limit ?? longestThought + patience;
     this.queueLength = setup.queue ?? 1_000;
@@ -108,7 +116,7 @@ export class BotPool implements Thinker {
 
   private addThread(): Thread | undefined {
     if (this.threads.size >= this.most) return undefined;
-    const thread = new Thread(this.minds, { limit: this.limit, idle: this.idleFor }, (overran) => {
+    const thread = new Thread(this.games, { limit: this.limit, idle: this.idleFor }, (overran) => {
       this.threads.delete(thread);
       if (overran) this.metrics?.count('bot_overruns_total');
       this.next();
@@ -130,14 +138,14 @@ class Thread {
   lastTable: string | undefined;
 
   constructor(
-    minds: URL | undefined,
+    games: ThreadGames,
     times: { readonly limit: number; readonly idle: number },
     gone: (overran: boolean) => void,
   ) {
     this.times = times;
     this.gone = gone;
     this.worker = openThread(new URL('./worker.ts', import.meta.url), {
-      workerData: { minds: minds?.href },
+      workerData: games,
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
     this.worker.unref();

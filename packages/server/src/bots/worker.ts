@@ -2,7 +2,9 @@ import { readlinkSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Desk, type Minds, type Request } from '@manigance/bots';
-import { everyMind, rosters } from '@manigance/games';
+import { mindsOf } from '@manigance/games';
+import { importCatalog } from '@manigance/games/import.ts';
+import type { ThreadGames } from './pool.ts';
 
 /** People's moves come before bots' thoughts. On Linux a thread has a priority of its own. */
 function stepBack(): void {
@@ -17,13 +19,19 @@ function stepBack(): void {
 stepBack();
 
 /** A thread of the pool: every message is something to decide, every answer a move or why there is none. */
-const { minds: toys } = workerData as { readonly minds: string | undefined };
-// All games before the first question: from then on time counts.
-if (toys === undefined) await Promise.all(Object.values(rosters).map((load) => load()));
-const minds = toys === undefined ? everyMind : ((await import(toys)) as { readonly minds: Minds }).minds;
+const { minds: toys, manifests } = workerData as ThreadGames;
+const minds =
+  toys === undefined ? await loadMinds() : ((await import(toys)) as { readonly minds: Minds }).minds;
 const desk = new Desk(() => performance.now(), minds);
 
 parentPort?.on('message', (request: Request) => {
   desk.answer(request).then((reply) => parentPort?.postMessage(reply));
 });
 parentPort?.postMessage({ ready: true });
+
+/** Loads the bots of every game before the first question: from then on time counts. */
+async function loadMinds(): Promise<Minds> {
+  const catalog = await importCatalog(manifests);
+  await Promise.all(catalog.manifests.map(({ bot }) => bot?.()));
+  return mindsOf(catalog);
+}

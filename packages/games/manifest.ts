@@ -1,0 +1,76 @@
+import type { Roster } from '@manigance/bots';
+import type { Game, GameTexts, Language, Setting, Vocabulary } from '@manigance/core';
+import type { BoardModule } from '@manigance/ui/board-props.ts';
+import type { SeatStyle } from '@manigance/ui/seats.tsx';
+
+/** Everything the rest of the program knows of a game without loading it, and how to load each of its parts. */
+export interface ManifestOf<W extends Vocabulary> extends SeatStyle {
+  /** `import.meta.url` of the manifest: its folder holds the rule book, and another thread imports it from there. */
+  readonly url: string;
+  /** The name of the game's folder, in kebab case. */
+  readonly id: string;
+  /** A proper name, the same in every language. */
+  readonly title: string;
+  /** The capital letters its rule ids begin with. In lower case they prefix its style classes: `AM-7.1`, `.g-am`. */
+  readonly rulePrefix: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Playing time on the box. */
+  readonly minutes: number;
+  /** The settings of a table, the default value of each first. As in the game's own `settings`. */
+  readonly settings: Readonly<Record<string, readonly Setting[]>>;
+  readonly words: Readonly<Record<Language, ManifestWords>>;
+  /** Address of the picture on the home page, `new URL('./poster.svg', import.meta.url).href`. */
+  readonly poster: string;
+  /** Fonts the board needs at once, as CSS `font` values. The game's `theme.css` declares them. */
+  readonly fonts: readonly string[];
+  readonly rules: () => Promise<{ readonly game: Game<W> }>;
+  readonly text: () => Promise<{ readonly texts: GameTexts<W> }>;
+  /** Absent: the game has no bots. */
+  readonly bot?: () => Promise<{ readonly bots: Roster<W> }>;
+  /** Absent: the page draws a plain board. */
+  readonly board?: () => Promise<{ readonly board: BoardModule<W> }>;
+  /** What `simulate --report` prints beside the results. */
+  readonly report?: () => Promise<Reporter>;
+  /** What the build of the page replaces in `rulebook/*.md`. */
+  readonly rulebook?: () => Promise<{ readonly rulebook: RuleBookTerms }>;
+}
+
+/** A manifest without the game's own vocabulary. */
+export type GameManifest = ManifestOf<Vocabulary>;
+
+/** What the page says of a game that is not loaded. */
+export interface ManifestWords {
+  /** One line for the home page. */
+  readonly pitch: string;
+  /** Author and publisher, for the credits. */
+  readonly credits: string;
+  readonly settings: Readonly<Record<string, SettingWords>>;
+}
+
+export interface SettingWords {
+  readonly name: string;
+  readonly values: Readonly<Record<string, { readonly name: string; readonly text: string }>>;
+}
+
+/** Collects a report of finished matches: plain data that threads can send and that adds up. */
+export interface Reporter {
+  startReport(): object;
+  addMatch(report: object, state: Vocabulary['state'], events: readonly Vocabulary['event'][]): void;
+  addReport(sum: object, part: object): void;
+  renderReport(report: object): string;
+}
+
+export interface RuleBookTerms {
+  /** Players' words for the ids that the rule book sets as code. */
+  readonly names: Readonly<Record<Language, ReadonlyMap<string, string>>>;
+  /** Ids of the chapters and rules about the engine, which players do not read. */
+  readonly engineOnly: readonly string[];
+}
+
+/**
+ * Erases the game's vocabulary: the rest of the program passes views and moves on without knowing their content.
+ * This is the only cast from a game's own types to the general ones.
+ */
+export function defineManifest<W extends Vocabulary>(manifest: ManifestOf<W>): GameManifest {
+  return manifest as unknown as GameManifest;
+}

@@ -1,0 +1,82 @@
+import { playersNames } from '../../rule-book-terms.ts';
+import { namesEn } from '../text/names-en.ts';
+import { namesFr } from '../text/names-fr.ts';
+
+/** Further words of the engine that the books use within sentences: id, English, French. */
+// biome-ignore format: one term per row
+const terms = [
+  ['es', 'Election and Society', 'Électorale et Mondaine'],
+  ['ep', 'Election and Possessions', 'Électorale et Patrimoniale'],
+  ['sp', 'Society and Possessions', 'Mondaine et Patrimoniale'],
+  ['esp', 'all three', 'les trois compétitions'],
+  ['loseVotes', 'losing votes', 'perdre des votes'],
+  ['spend', 'spending', 'dépenser'],
+  ['move', 'moving down', 'descendre'],
+  ['gender', 'the gender shown', 'le genre indiqué'],
+  ['moveEach', 'moving each marker', 'descendre chacun'],
+  ['jump', 'jumping', 'sauter'],
+  ['megaphones', 'megaphones', 'mégaphones'],
+  ['sell', 'selling', 'vendre'],
+  ['swap', 'swapping', 'échanger un bien'],
+  ['pubCrawl', 'pub crawl', 'Campagne au Pub'],
+  ['moreTime', 'more time', 'Un peu plus de temps'],
+  ['placeErrand', 'an extra errand boy', 'un coursier de plus'],
+  ['basic', 'a basic action', 'une action de base'],
+  ['choice', 'a choice', 'un choix'],
+  ['exchange', 'an exchange', 'un marché'],
+  ['seq', 'several steps', 'plusieurs étapes'],
+  ['times', 'so many', 'tant de'],
+  ['activate', 'activation', 'l’activation'],
+  ['offences', 'offences', 'les offenses'],
+  ['hydePark', 'Hyde Park', 'Hyde Park'],
+  ['immunity', 'immunity', 'l’immunité'],
+  ['takeBundle', 'taking a bundle', 'prendre un lot'],
+  ['takeTile', 'taking a tile', 'prendre une tuile'],
+  ['reserveOrder', 'reserving a place', 'réserver une place'],
+  ['takeCentralCard', 'taking the central card', 'prendre la carte centrale'],
+  ['takeRenaissance', 'taking the Renaissance tile', 'prendre la tuile Renaissance'],
+  ['playWhite', 'playing a white card', 'jouer une carte à bords blancs'],
+  ['playMegaphones', 'playing megaphones', 'jouer des mégaphones'],
+  ['innerCircle', 'inner circle', 'cercle interne'],
+  ['mustTransact', 'trading', 'de commerce'],
+  ['left', 'left', 'à gauche'],
+  ['right', 'right', 'à droite'],
+  ['down-left', 'down left', 'en bas à gauche'],
+  ['down-right', 'down right', 'en bas à droite'],
+  ['liberal', 'Liberal', 'libéral'],
+  ['conservative', 'Conservative', 'conservateur'],
+  ['both', 'both', 'les deux'],
+  ['back: 1', 'one symbol', 'un symbole'],
+  ['back: 2', 'two symbols', 'deux symboles'],
+  ['players', 'number of players', 'nombre de joueurs'],
+  ['action', 'action', 'action'],
+  ['effect', 'effect', 'effet'],
+  ['triggers', 'its triggers', 'ses déclencheurs'],
+  ['activate: null', 'no ability to activate', 'aucune capacité à activer'],
+  ['mode: action', 'an action', 'une action'],
+  ['mode: passive', 'no action', 'sans action'],
+  ['row: chosen', 'a row to choose', 'une ligne au choix'],
+  ['steps', 'the steps given', 'le nombre indiqué'],
+  ['maxOver', 'three', 'trois'],
+  ['seq(sell, spend)', 'Selling, then spending', 'Vendre, puis dépenser'],
+  ['back', 'Back', 'Dos'],
+  ['do', 'Effect', 'Effet'],
+  ['moreTime[i]', 'the number given for each', 'le nombre indiqué pour chacune'],
+  ['lw-e', 'with Election', 'avec l’Électorale'],
+  ['lw-s', 'with Society', 'avec la Mondaine'],
+  ['lw-es', 'with both', 'avec les deux'],
+  ['lw-…', 'Last Will', 'Last Will'],
+  ['[liberal, conservative, both]', 'Liberal, Conservative or both', 'libéral, conservateur ou les deux'],
+  ['[liberal]', 'Liberal', 'libéral'],
+  ['[conservative]', 'Conservative', 'conservateur'],
+  ['[both]', 'both', 'les deux'],
+] as const;
+
+export const rulebook = {
+  names: playersNames({ en: groups(namesEn), fr: groups(namesFr) }, terms),
+  engineOnly: ['PC-20', 'PC-23', 'PC-24'],
+};
+
+function groups({ spaces, bonusTiles, dameTiles, cards, competitions }: typeof namesEn) {
+  return [spaces, bonusTiles, dameTiles, cards, competitions];
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Catalog, catalog, withGames } from '@manigance/games';
+import { importManifest } from '@manigance/games/import.ts';
+import type { Plugin } from 'vite';
+
+/** Paths of further manifests, separated by commas: `MANIGANCE_GAMES=../dice/manifest.ts vite build`. */
+const variable = 'MANIGANCE_GAMES';
+
+/** The games that go into the page: those of the repository, and those the environment names. */
+export async function gamesToBuild(): Promise<Catalog> {
+  const paths = (process.env[variable] ?? '').split(',').filter((path) => path !== '');
+  const urls = paths.map((path) => pathToFileURL(resolve(path)).href);
+  return withGames(catalog, await Promise.all(urls.map(importManifest)));
+}
+
+/** Folders of a game that one half of the page never loads: the page itself knows no rules, its worker no board. */
+const unused = { page: ['rules', 'bot', 'rulebook'], worker: ['board', 'text', 'rulebook'] } as const;
+
+/**
+ * Puts the games of this catalog into the page. The list of manifests gains those that are not in the repository; a manifest brings the
+ * game's `theme.css` along and loses the imports of what is never loaded here, which would else be built and kept offline for nothing.
+ */
+export function games({ manifests }: Catalog, half: keyof typeof unused): Plugin {
+  const paths = new Set(manifests.map(({ url }) => fileURLToPath(url)));
+  const list = fileURLToPath(import.meta.resolve('@manigance/games/manifests.ts'));
+  const listed = new Set(catalog.ids);
+  const added = manifests.filter(({ id }) => !listed.has(id)).map(({ url }) => fileURLToPath(url));
+  return {
+    name: 'manigance-games',
+    enforce: 'pre',
+    transform(code, id) {
+      const path = id.split('?')[0] as string;
+      if (path === list) return `${code}\n${added.map(exportLine).join('\n')}`;
+      if (!paths.has(path)) return undefined;
+      const theme = path.replace(/manifest\.ts$/, 'theme.css');
+      const dressed = half === 'page' && existsSync(theme) ? `import './theme.css';\n${code}` : code;
+      return dressed.replaceAll(
+        new RegExp(`import\\('\\./(?:${unused[half].join('|')})/[^']+'\\)`, 'g'),
+        () => missing,
+      );
+    },
+  };
+}
+
+const missing = "Promise.reject(new Error('not part of this bundle'))";
+
+function exportLine(path: string, index: number): string {
+  return `export { manifest as added${index} } from ${JSON.stringify(path)};`;
+}
