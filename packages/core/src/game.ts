@@ -56,6 +56,8 @@ export interface State<F = { readonly kind: string }, M = Move, E = GameEvent> {
   /** What the moves played on this state have brought about. A copy begins without any; no part of the position. */
   events: E[];
   outcome?: Outcome | undefined;
+  /** What viewers have learned for good, for games that keep it. It follows from the moves and is not hashed. */
+  knowledge?: unknown;
 }
 
 export interface Answer<M> {

@@ -26,9 +26,9 @@ export function commitmentTo(seed: string, salt: string): string {
   return sha256(`${seed}:${salt}`);
 }
 
-/** The position as one number: the events of the last move are no part of it. */
+/** The hash of the position. Events and knowledge follow from the moves and are no part of it. */
 export function hashOf(state: Vocabulary['state']): string {
-  const { events, ...position } = state;
+  const { events, knowledge, ...position } = state;
   return sha256(canonical(position));
 }
 

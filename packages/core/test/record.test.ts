@@ -105,6 +105,7 @@ describe('the hash of a state', () => {
     const { state } = played;
     const told: Smugglers = { ...state, events: [] };
     expect(hashOf(told)).toBe(hashOf(state));
+    expect(hashOf({ ...state, knowledge: ['seat 1 holds the ace'] })).toBe(hashOf(state));
     expect(hashOf({ ...state, question: state.question + 1 })).not.toBe(hashOf(state));
     expect(hashOf({ ...state, rng: [1, 2, 3, 4] })).not.toBe(hashOf(state));
   });
