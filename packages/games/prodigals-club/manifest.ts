@@ -1,7 +1,7 @@
 import { defineManifest } from '../manifest.ts';
-import type { Words } from './rules/state.ts';
+import type { PcVocabulary } from './rules/state.ts';
 
-export const manifest = defineManifest<Words>({
+export const manifest = defineManifest<PcVocabulary>({
   url: import.meta.url,
   id: 'prodigals-club',
   title: 'The Prodigals Club',
@@ -48,9 +48,9 @@ export const manifest = defineManifest<Words>({
       },
     },
   },
-  rules: async () => ({ game: (await import('./rules/index.ts')).prodigalsClub }),
-  text: async () => ({ texts: (await import('./text/index.ts')).prodigalsClubTexts }),
-  bot: async () => ({ bots: (await import('./bot/index.ts')).prodigalsClubBots }),
+  rules: () => import('./rules/index.ts'),
+  text: () => import('./text/index.ts'),
+  bot: () => import('./bot/index.ts'),
   board: () => import('./board/index.tsx'),
   report: () => import('./rules/report.ts'),
   rulebook: () => import('./rulebook/index.ts'),

@@ -11,7 +11,7 @@ export const gameTexts: Readonly<Record<GameId, () => Promise<Texts>>> = {
   'edgar-et-lucien': async () =>
     (await import('@manigance/games/edgar-et-lucien/text/index.ts')).texts as unknown as Texts,
   'prodigals-club': async () =>
-    (await import('@manigance/games/prodigals-club/text/index.ts')).prodigalsClubTexts as unknown as Texts,
+    (await import('@manigance/games/prodigals-club/text/index.ts')).texts as unknown as Texts,
 };
 
 /** The rules of a game: loaded by the worker that runs a match, never by the page. */
@@ -21,7 +21,7 @@ export const gameRules: Readonly<Record<GameId, () => Promise<Game>>> = {
   'edgar-et-lucien': async () =>
     (await import('@manigance/games/edgar-et-lucien/rules/index.ts')).game as unknown as Game,
   'prodigals-club': async () =>
-    (await import('@manigance/games/prodigals-club/rules/index.ts')).prodigalsClub as unknown as Game,
+    (await import('@manigance/games/prodigals-club/rules/index.ts')).game as unknown as Game,
 };
 
 type BookLoads = Readonly<Record<GameId, () => Promise<Book>>>;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Game } from '@manigance/core';
 import { game as ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
 import { game as edgarEtLucien } from '@manigance/games/edgar-et-lucien/rules/index.ts';
-import { prodigalsClub } from '@manigance/games/prodigals-club/rules/index.ts';
+import { game as prodigalsClub } from '@manigance/games/prodigals-club/rules/index.ts';
 import { nextSpace } from '@manigance/ui/next-space.ts';
 import { expect, test } from 'vitest';
 import { compileRules } from '../build/compile-rules.ts';

@@ -10,7 +10,7 @@ import {
 } from '@manigance/core';
 import { game as ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
 import { game as edgarEtLucien } from '@manigance/games/edgar-et-lucien/rules/index.ts';
-import { prodigalsClub } from '@manigance/games/prodigals-club/rules/index.ts';
+import { game as prodigalsClub } from '@manigance/games/prodigals-club/rules/index.ts';
 import { type GameId, isGameId } from '../src/games.ts';
 import type { SavedMatch } from '../src/host/saved-match.ts';
 

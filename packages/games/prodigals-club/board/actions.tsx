@@ -1,17 +1,17 @@
 import { Glyph } from '@manigance/ui/icon.tsx';
 import { useState } from 'preact/hooks';
+import { type BoardContext, useBoardContext } from './board-context.ts';
 import { CardSheet } from './card.tsx';
 import { endsIt, fewButtons, isLoose, MoveMarks } from './choices.tsx';
 import { backToQuestion, sameMove } from './choosing.ts';
-import { type ClubTable, useClub } from './club.ts';
-import type { CardId, Move, Props } from './from-game.ts';
+import type { CardId, PcMove, Props } from './from-game.ts';
 import { Mark } from './glyph.tsx';
 import { freePlaces, isPlacement, type Placement, turned } from './placing.ts';
 import { possessionLabel } from './possessions.tsx';
 
 /** The buttons of the asked line: what I have tapped and can now do, or what stands on no board. */
 export function Actions(props: Props) {
-  const table = useClub(props);
+  const table = useBoardContext(props);
   const { move } = table.choosing.intent;
   const all = props.options.filter(isLoose);
   const loose = all.length > fewButtons ? all.filter(endsIt) : all;
@@ -34,17 +34,17 @@ export function Actions(props: Props) {
   );
 }
 
-function isMain({ do: what }: Move): boolean {
+function isMain({ do: what }: PcMove): boolean {
   return what === 'end';
 }
 
-function answer({ props, choosing }: ClubTable, move: Move): void {
+function answer({ props, choosing }: BoardContext, move: PcMove): void {
   choosing.intend(undefined);
   props.onChoose(move);
   backToQuestion();
 }
 
-function LayButtons({ table, placement }: { readonly table: ClubTable; readonly placement: Placement }) {
+function LayButtons({ table, placement }: { readonly table: BoardContext; readonly placement: Placement }) {
   const { props, words, choosing } = table;
   const place = freePlaces(placement.tile, props.options, []).find(
     ({ x, y }) => x === placement.x && y === placement.y,
@@ -79,7 +79,7 @@ function LayButtons({ table, placement }: { readonly table: ClubTable; readonly 
 }
 
 /** What I tapped, in words, and the button that does it: over the question, which keeps its room. */
-function Confirm({ table, move }: { readonly table: ClubTable; readonly move: Move }) {
+function Confirm({ table, move }: { readonly table: BoardContext; readonly move: PcMove }) {
   const { props, words, names, choosing } = table;
   const [reading, setReading] = useState(false);
   const option = props.options.find((one) => sameMove(one, move));
@@ -124,7 +124,7 @@ function Confirm({ table, move }: { readonly table: ClubTable; readonly move: Mo
 }
 
 /** The card one has in hand, or those one would get: to be read before. */
-function cardsIn({ view }: ClubTable, move: Move): readonly CardId[] {
+function cardsIn({ view }: BoardContext, move: PcMove): readonly CardId[] {
   if ('card' in move) return [move.card];
   if (move.do === 'takeBundle') return view.bundles.find(({ bundle }) => bundle === move.bundle)?.cards ?? [];
   if (move.do !== 'send') return [];
@@ -134,13 +134,13 @@ function cardsIn({ view }: ClubTable, move: Move): readonly CardId[] {
   return view.bundles.find(({ bundle }) => bundle === id)?.cards ?? [];
 }
 
-function titleOf({ names, small }: ClubTable, move: Move): string {
+function titleOf({ names, small }: BoardContext, move: PcMove): string {
   if ('card' in move) return names.cards[move.card].name;
   if (move.do === 'takeBundle') return small.capital(small.bundleName(move.bundle));
   return move.do === 'send' ? small.spaceName(move.space) : '';
 }
 
-function aboutOf(table: ClubTable, move: Move): string {
+function aboutOf(table: BoardContext, move: PcMove): string {
   const { names, props } = table;
   if ('card' in move) return `${names.cards[move.card].name}. ${names.cards[move.card].text}`;
   if (move.do === 'sell' || move.do === 'give' || move.do === 'take')
@@ -148,7 +148,7 @@ function aboutOf(table: ClubTable, move: Move): string {
   return props.text.move(move, props.shown.view, props.names);
 }
 
-function verbOf({ words }: ClubTable, { do: what }: Move): string {
+function verbOf({ words }: BoardContext, { do: what }: PcMove): string {
   switch (what) {
     case 'send':
       return words.send;

@@ -1,5 +1,5 @@
 import { Token } from '@manigance/ui/seats.tsx';
-import { countingScore, counts } from './club.ts';
+import { countingScore, counts } from './board-context.ts';
 import { competitionsOf, lastRound, type Props } from './from-game.ts';
 import { Mark } from './glyph.tsx';
 import { competitionMarks, Pedestals } from './plate.tsx';

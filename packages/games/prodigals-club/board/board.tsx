@@ -5,9 +5,9 @@ import type { Motion } from '@manigance/ui/motion.ts';
 import { type Tab, Tabs } from '@manigance/ui/tabs.tsx';
 import { roomyScreen, useMedia } from '@manigance/ui/use-media.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type BoardContext, boardOf, counts, useBoardContext } from './board-context.ts';
 import { Central } from './central.tsx';
 import { Choices } from './choices.tsx';
-import { boardOf, type ClubTable, counts, useClub } from './club.ts';
 import { Election } from './election.tsx';
 import { type CompetitionId, competitionsOf, type Props, spacesOf } from './from-game.ts';
 import { FreeHat } from './hat.tsx';
@@ -19,7 +19,7 @@ const parts = { central: Central, election: Election, society: Society, possessi
 
 /** The centre and the two or three competitions around it; on a phone one of them at a time. */
 export function Board(props: Props) {
-  const table = useClub(props);
+  const table = useBoardContext(props);
   const roomy = useMedia(roomyScreen);
   const ref = useRef<HTMLDivElement>(null);
   const shownParts: readonly Part[] = ['central', ...competitionsOf[table.view.mode]];
@@ -81,7 +81,7 @@ function DrawnLater({
 }: {
   readonly part: Part;
   readonly props: Props;
-  readonly table: ClubTable;
+  readonly table: BoardContext;
   readonly onDrawn: () => void;
 }) {
   useLayoutEffect(onDrawn, [props]);
@@ -107,7 +107,7 @@ function useOpenPart(
   return [turned, setTurned];
 }
 
-function tabOf(table: ClubTable, part: Part): Tab {
+function tabOf(table: BoardContext, part: Part): Tab {
   const { words, mine, small, whose } = table;
   const score = part === 'central' ? undefined : small.figure(mine.scores[part] ?? 0);
   const hot = part !== 'central' && counts(mine, part);
@@ -138,7 +138,7 @@ function tabOf(table: ClubTable, part: Part): Tab {
 }
 
 /** How many of my options lie on a board. */
-function openHere({ props, view }: ClubTable, part: Part): number {
+function openHere({ props, view }: BoardContext, part: Part): number {
   const here = new Set<string>(
     spacesOf(view)
       .filter(({ board }) => board === part)

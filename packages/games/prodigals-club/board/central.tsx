@@ -1,7 +1,7 @@
 import { Token } from '@manigance/ui/seats.tsx';
 import { useState } from 'preact/hooks';
+import type { BoardContext } from './board-context.ts';
 import { CardLine, CardSheet, cardLabel } from './card.tsx';
-import type { ClubTable } from './club.ts';
 import { EffectMarks } from './effects.tsx';
 import { BoardFrame } from './frame.tsx';
 import { type BonusId, bonusTiles, type Space, spacesOf } from './from-game.ts';
@@ -9,7 +9,7 @@ import { Mark } from './glyph.tsx';
 import { Slot, SpaceButton, spaceLabel } from './space.tsx';
 import type { BoardWords } from './words/en.ts';
 
-export function Central({ table }: { readonly table: ClubTable }) {
+export function Central({ table }: { readonly table: BoardContext }) {
   const { view, words } = table;
   const here = spacesOf(view).filter(({ board }) => board === 'central');
   const [card, renaissance] = [
@@ -69,7 +69,7 @@ export function Central({ table }: { readonly table: ClubTable }) {
 }
 
 /** The card of the round; with two competitions it takes two errand boys. */
-function CentralCard({ table, space }: { readonly table: ClubTable; readonly space: Space }) {
+function CentralCard({ table, space }: { readonly table: BoardContext; readonly space: Space }) {
   const { choosing, view, words, names } = table;
   const [reading, setReading] = useState(false);
   const { card } = view.central;
@@ -116,7 +116,7 @@ function CentralCard({ table, space }: { readonly table: ClubTable; readonly spa
   );
 }
 
-function Named({ table: { view, words, names } }: { readonly table: ClubTable }) {
+function Named({ table: { view, words, names } }: { readonly table: BoardContext }) {
   const { renaissance } = view.central;
   if (renaissance === undefined || renaissance.named.length === 0) return undefined;
   return (
@@ -124,7 +124,7 @@ function Named({ table: { view, words, names } }: { readonly table: ClubTable })
   );
 }
 
-function OrderPlace({ table, space }: { readonly table: ClubTable; readonly space: Space }) {
+function OrderPlace({ table, space }: { readonly table: BoardContext; readonly space: Space }) {
   const { choosing, words } = table;
   const move = { do: 'send', space: space.id } as const;
   const state = choosing.stateOf(move);
@@ -145,7 +145,7 @@ function OrderPlace({ table, space }: { readonly table: ClubTable; readonly spac
   );
 }
 
-function BonusButton({ table, tile }: { readonly table: ClubTable; readonly tile: BonusId }) {
+function BonusButton({ table, tile }: { readonly table: BoardContext; readonly tile: BonusId }) {
   const { choosing, names, words } = table;
   const move = { do: 'takeBonus', tile } as const;
   const state = choosing.stateOf(move);

@@ -1,14 +1,14 @@
+import type { BoardContext } from './board-context.ts';
 import { backToQuestion } from './choosing.ts';
-import type { ClubTable } from './club.ts';
 import { EffectMarks } from './effects.tsx';
-import type { Move } from './from-game.ts';
+import type { PcMove } from './from-game.ts';
 import { Mark } from './glyph.tsx';
 
 /** More than this many do not fit in the asked line. */
 export const fewButtons = 4;
 
 /** A list of things to choose from that are printed on no board, when they are too many for the asked line. */
-export function Choices({ table }: { readonly table: ClubTable }) {
+export function Choices({ table }: { readonly table: BoardContext }) {
   const { props, words } = table;
   const listed = props.options.filter(isLoose);
   if (listed.length <= fewButtons) return undefined;
@@ -49,12 +49,12 @@ export function Choices({ table }: { readonly table: ClubTable }) {
 }
 
 /** What leaves it at that: always in the asked line. */
-export function endsIt({ do: what }: Move): boolean {
+export function endsIt({ do: what }: PcMove): boolean {
   return what === 'stop' || what === 'decline' || what === 'end';
 }
 
 /** What can be chosen with a button only. */
-export function isLoose(move: Move): boolean {
+export function isLoose(move: PcMove): boolean {
   return [
     'decline',
     'end',
@@ -75,8 +75,8 @@ export function MoveMarks({
   table: { frame, words },
   move,
 }: {
-  readonly table: ClubTable;
-  readonly move: Move;
+  readonly table: BoardContext;
+  readonly move: PcMove;
 }) {
   if (move.do === 'benefit') return <Mark of={benefitMarks[move.competition]} />;
   if (move.do === 'choose' && frame?.kind === 'choice') {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sameMove } from './choosing.ts';
-import { circleTiles, type Move, type PlacedTile } from './from-game.ts';
+import { circleTiles, type PcMove, type PlacedTile } from './from-game.ts';
 import { cellOf, type Markers, markerMoves } from './marker-moves.ts';
 import { innerCircles, jointsOf, neighbours, sidesOf } from './sides.ts';
 
@@ -51,7 +51,7 @@ describe('moves of ladies and gentlemen', () => {
   });
 
   test('each way leads to its own cell', () => {
-    const options: Move[] = [
+    const options: PcMove[] = [
       { do: 'step', marker: 'gentleman-1', dir: 'down-left' },
       { do: 'drop', marker: 'lady-2', steps: 2 },
       { do: 'raise', marker: 'lady-1' },
@@ -68,7 +68,7 @@ describe('moves of ladies and gentlemen', () => {
 });
 
 test('a move is the same whatever the order of its fields, and another if one differs', () => {
-  const one: Move = { do: 'step', marker: 'lady-1', dir: 'down' };
+  const one: PcMove = { do: 'step', marker: 'lady-1', dir: 'down' };
   expect(sameMove(one, { dir: 'down', marker: 'lady-1', do: 'step' })).toBe(true);
   expect(sameMove(one, { do: 'step', marker: 'lady-1', dir: 'left' })).toBe(false);
   expect(sameMove({ do: 'stop' }, { do: 'end' })).toBe(false);

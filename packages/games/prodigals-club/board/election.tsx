@@ -1,6 +1,6 @@
 import { Token } from '@manigance/ui/seats.tsx';
+import type { BoardContext } from './board-context.ts';
 import { CircleTile } from './circle-tile.tsx';
-import type { ClubTable } from './club.ts';
 import { BoardFrame } from './frame.tsx';
 import { type CircleId, circlePlaces, hydeParkTable, type PlayerView, spacesOf } from './from-game.ts';
 import { Mark } from './glyph.tsx';
@@ -10,7 +10,7 @@ import { isPlacement } from './placing.ts';
 import { sidesText } from './sides.ts';
 import { SpaceButton } from './space.tsx';
 
-export function Election({ table }: { readonly table: ClubTable }) {
+export function Election({ table }: { readonly table: BoardContext }) {
   const { view, mine, words, frame, whose } = table;
   const here = spacesOf(view).filter(({ board, id }) => board === 'election' && !id.includes('-bundle-'));
   const laying = frame?.kind === 'circle';
@@ -53,7 +53,7 @@ export function Election({ table }: { readonly table: ClubTable }) {
 }
 
 /** I lay a tile: choose it if there are two, tap a place, turn it, lay it. */
-function Laying({ table }: { readonly table: ClubTable }) {
+function Laying({ table }: { readonly table: BoardContext }) {
   const { words, names, mine, choosing, frame, props } = table;
   const tiles = offered(table);
   const move = choosing.intent.move;
@@ -104,7 +104,7 @@ function Laying({ table }: { readonly table: ClubTable }) {
   );
 }
 
-function offered({ view, frame }: ClubTable): CircleId[] {
+function offered({ view, frame }: BoardContext): CircleId[] {
   if (frame?.kind !== 'circle') return [];
   return frame.places.flatMap((place) => {
     const at = circlePlaces[place];
@@ -114,7 +114,7 @@ function offered({ view, frame }: ClubTable): CircleId[] {
 }
 
 /** Who is how loud, and what that is worth tonight. */
-function HydePark({ table }: { readonly table: ClubTable }) {
+function HydePark({ table }: { readonly table: BoardContext }) {
   const { view, words, props } = table;
   const round = view.round - 1;
   // PC-13.4: the quietest has no reward, so that there is always one rank less than players.

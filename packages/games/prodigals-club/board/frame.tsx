@@ -2,7 +2,7 @@ import { memo } from '@manigance/ui/memo.ts';
 import { RollingNumber } from '@manigance/ui/rolling-number.tsx';
 import type { ComponentChildren } from 'preact';
 import { goByArrows } from './arrows.ts';
-import { type ClubTable, counts } from './club.ts';
+import { type BoardContext, counts } from './board-context.ts';
 import type { CompetitionId } from './from-game.ts';
 import { Mark } from './glyph.tsx';
 import type { Outline } from './outlines.ts';
@@ -20,7 +20,7 @@ export function BoardFrame({
   id,
   children,
 }: {
-  readonly table: ClubTable;
+  readonly table: BoardContext;
   readonly id: CompetitionId | 'central';
   readonly children: ComponentChildren;
 }) {
@@ -46,7 +46,13 @@ export function BoardFrame({
 }
 
 /** My score here; solid if it is my highest, which is the one that counts. */
-function MyScore({ table, competition }: { readonly table: ClubTable; readonly competition: CompetitionId }) {
+function MyScore({
+  table,
+  competition,
+}: {
+  readonly table: BoardContext;
+  readonly competition: CompetitionId;
+}) {
   const { words, mine, small, whose } = table;
   const score = mine.scores[competition] ?? 0;
   const hot = counts(mine, competition);

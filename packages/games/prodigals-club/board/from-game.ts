@@ -4,19 +4,21 @@
  */
 import type { Language } from '@manigance/core';
 import type { BoardProps } from '@manigance/ui/board-props.ts';
-import type { Words } from '../rules/state.ts';
+import type { PcVocabulary } from '../rules/state.ts';
 import type { Names } from '../text/names.ts';
 import { namesEn } from '../text/names-en.ts';
 import { namesFr } from '../text/names-fr.ts';
 import * as wordsEn from '../text/words-en.ts';
 import * as wordsFr from '../text/words-fr.ts';
 
-export { type Card, type CardId, cardNumber, cards } from '../rules/cards.ts';
 export {
-  type CellView,
-  circlePlaces,
-  type PlayerView,
-} from '../rules/club-view.ts';
+  type BonusId,
+  bonusTiles,
+  bundles,
+  type Space,
+  spacesOf,
+} from '../rules/board.ts';
+export { type Card, type CardId, cardNumber, cards } from '../rules/cards.ts';
 export { hydeParkTable } from '../rules/competitions/election/board.ts';
 export { type CircleId, circleTiles, type Side } from '../rules/competitions/election/circle-tiles.ts';
 export { squaresCompleted, symbolsGiven } from '../rules/competitions/election/circles.ts';
@@ -44,17 +46,15 @@ export {
   type Trigger,
 } from '../rules/effects/language.ts';
 export { competitionsOf, handLimit, lastRound, tableauPlaces } from '../rules/modes.ts';
+export type { PcMove } from '../rules/moves.ts';
+export type { PcFrame, PcVocabulary, PlacedTile } from '../rules/state.ts';
 export {
-  type BonusId,
-  bonusTiles,
-  bundles,
-  type Space,
-  spacesOf,
-} from '../rules/spaces.ts';
-export type { Frame, Move, PlacedTile } from '../rules/state.ts';
+  type CellView,
+  circlePlaces,
+  type PlayerView,
+} from '../rules/view-types.ts';
 
-export type Club = Words;
-export type Props = BoardProps<Club>;
+export type Props = BoardProps<PcVocabulary>;
 export type { Names };
 
 /** The names of things in one language, and the small words the game's own sentences are made of. */

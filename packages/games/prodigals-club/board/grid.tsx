@@ -1,8 +1,8 @@
 import { BoardMap, type Space } from '@manigance/ui/board-map.tsx';
 import { useSeats } from '@manigance/ui/seats.tsx';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { BoardContext } from './board-context.ts';
 import { CircleArt, tileSize } from './circle-tile.tsx';
-import type { ClubTable } from './club.ts';
 import {
   type CircleId,
   type PlacedTile,
@@ -22,7 +22,7 @@ export function Grid({
   tile,
   ghost,
 }: {
-  readonly table: ClubTable;
+  readonly table: BoardContext;
   readonly player: PlayerView;
   /** The tile to lay, while I lay one. */
   readonly tile?: CircleId | undefined;
@@ -89,13 +89,17 @@ export function Grid({
 }
 
 /** What a tile laid there would give, as the game's package says. */
-export function giftOf({ names, words }: ClubTable, grid: readonly PlacedTile[], ghost: Placement): string {
+export function giftOf(
+  { names, words }: BoardContext,
+  grid: readonly PlacedTile[],
+  ghost: Placement,
+): string {
   const given = symbolsGiven(grid, ghost).map((symbol) => names.symbols[symbols[symbol] ?? 'dog']);
   return words.gives(given.join(', '), squaresCompleted(grid, ghost.x, ghost.y));
 }
 
 function placeSpace(
-  table: ClubTable,
+  table: BoardContext,
   place: FreePlace,
   grid: readonly PlacedTile[],
   ghost: Placement | undefined,
@@ -111,7 +115,7 @@ function placeSpace(
   return spaceAt(place, label, here ? 'chosen' : place.ways.length > 0 ? 'open' : 'closed');
 }
 
-function tileSpace({ words, names }: ClubTable, placed: PlacedTile): Space {
+function tileSpace({ words, names }: BoardContext, placed: PlacedTile): Space {
   const { tile, x, y, rotation } = placed;
   const label = words.placed(
     names.circles[tile],

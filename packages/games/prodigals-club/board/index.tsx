@@ -14,8 +14,8 @@ import type { BoardModule } from '@manigance/ui/board-props.ts';
 import { Actions } from './actions.tsx';
 import { After } from './after.tsx';
 import { Board } from './board.tsx';
-import { whoseOf } from './club.ts';
-import type { Club, Props } from './from-game.ts';
+import { whoseOf } from './board-context.ts';
+import type { PcVocabulary, Props } from './from-game.ts';
 import { lastRound } from './from-game.ts';
 import { Plate } from './plate.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
@@ -65,7 +65,7 @@ const rules: Readonly<Record<string, string>> = {
   moreTime: 'PC-10.2',
 };
 
-export const board: BoardModule<Club> = {
+export const board: BoardModule<PcVocabulary> = {
   Board,
   tray: [{ id: 'cards', title: (props) => wordsOf(props.language).words.cards(whoseOf(props)), Panel: Tray }],
   Plate,

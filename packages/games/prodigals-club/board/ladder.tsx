@@ -1,7 +1,7 @@
 import { BoardMap, type Space } from '@manigance/ui/board-map.tsx';
 import { memo } from '@manigance/ui/memo.ts';
 import { useSeats } from '@manigance/ui/seats.tsx';
-import type { ClubTable } from './club.ts';
+import type { BoardContext } from './board-context.ts';
 import { columns, dameTiles, ladder, type MarkerId, markerIds, type PlayerView } from './from-game.ts';
 import { MarkAt } from './glyph.tsx';
 import { type Cell, cellOf, type MarkerMove, markerMoves, refusalOf, rowOfValue } from './marker-moves.ts';
@@ -20,7 +20,7 @@ export function Ladder({
   player,
   live = false,
 }: {
-  readonly table: ClubTable;
+  readonly table: BoardContext;
   readonly player: PlayerView;
   readonly live?: boolean;
 }) {
@@ -85,7 +85,7 @@ export function Ladder({
 }
 
 function spacesOf(
-  table: ClubTable,
+  table: BoardContext,
   player: PlayerView,
   moves: readonly MarkerMove[],
   near: readonly MarkerMove[],
@@ -119,7 +119,7 @@ function spacesOf(
 }
 
 function markerLabel(
-  table: ClubTable,
+  table: BoardContext,
   { society }: PlayerView,
   id: MarkerId,
   own: readonly MarkerMove[],
@@ -132,14 +132,14 @@ function markerLabel(
   return `${name}. ${where}${may}.`;
 }
 
-function cellName({ words, small, names }: ClubTable, { row, column }: Cell): string {
+function cellName({ words, small, names }: BoardContext, { row, column }: Cell): string {
   const { value, symbols } = ladder[row] ?? { value: 0, symbols: [] };
   const symbol = symbols[column];
   const named = symbol === undefined || symbol === 'none' ? undefined : names.symbols[symbol];
   return words.cell(small.figure(value), words.columns[columns[column] ?? 'left'], named);
 }
 
-function rowSpace(table: ClubTable, value: number): Space {
+function rowSpace(table: BoardContext, value: number): Space {
   const { words, small } = table;
   const top = rowOfValue(value) * tall + 1;
   return {
@@ -156,7 +156,7 @@ const Steps = memo(function Steps({
   dame,
   small,
   words,
-}: Pick<ClubTable, 'small' | 'words'> & { readonly dame: ClubTable['view']['dame'] }) {
+}: Pick<BoardContext, 'small' | 'words'> & { readonly dame: BoardContext['view']['dame'] }) {
   const tile = dameTiles.find(({ id }) => id === dame);
   const watched = (row: number, column: number) => {
     const value = ladder[row]?.value ?? 0;

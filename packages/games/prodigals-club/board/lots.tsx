@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
+import { type BoardContext, namesOf } from './board-context.ts';
 import { CardLine, CardSheet } from './card.tsx';
 import { CircleTile } from './circle-tile.tsx';
-import { type ClubTable, namesOf } from './club.ts';
 import { EffectMarks } from './effects.tsx';
-import { bundles, type CompetitionId, type Move, type Space, spacesOf } from './from-game.ts';
+import { bundles, type CompetitionId, type PcMove, type Space, spacesOf } from './from-game.ts';
 import { Hat } from './hat.tsx';
 import { sidesText } from './sides.ts';
 import { Slot, spaceLabel } from './space.tsx';
 
 /** The bundles of a board, and the places from which one is taken. */
-export function Lots({ table, board }: { readonly table: ClubTable; readonly board: CompetitionId }) {
+export function Lots({ table, board }: { readonly table: BoardContext; readonly board: CompetitionId }) {
   const { words, view } = table;
   const anyPlaces = spacesOf(view).filter(({ id }) => id.startsWith(`${board}-bundle-any`));
   return (
@@ -32,7 +32,7 @@ export function Lots({ table, board }: { readonly table: ClubTable; readonly boa
 }
 
 /** With two or three players: somebody here may take any bundle. */
-function AnyPlace({ table, space }: { readonly table: ClubTable; readonly space: Space }) {
+function AnyPlace({ table, space }: { readonly table: BoardContext; readonly space: Space }) {
   const move = { do: 'send', space: space.id } as const;
   const state = table.choosing.stateOf(move);
   return (
@@ -53,7 +53,7 @@ function Lot({
   table,
   bundle: id,
 }: {
-  readonly table: ClubTable;
+  readonly table: BoardContext;
   readonly bundle: (typeof bundles)[number]['id'];
 }) {
   const { choosing, view, words, names, small, props } = table;
@@ -62,8 +62,8 @@ function Lot({
   const letter = id.slice(-1).toUpperCase();
   const space = spacesOf(view).find((one) => one.id === id.replace(/-(\w)$/, '-bundle-$1'));
   const takers = space === undefined ? [] : (view.boys[space.id] ?? []);
-  const send: Move | undefined = space && { do: 'send', space: space.id };
-  const take: Move = { do: 'takeBundle', bundle: id };
+  const send: PcMove | undefined = space && { do: 'send', space: space.id };
+  const take: PcMove = { do: 'takeBundle', bundle: id };
   const move = choosing.stateOf(take) === 'still' ? send : take;
   const state = choosing.stateOf(move);
   if (lot === undefined) {

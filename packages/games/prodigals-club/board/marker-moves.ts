@@ -5,7 +5,7 @@ import {
   type Dir,
   ladder,
   type MarkerId,
-  type Move,
+  type PcMove,
   type PlayerView,
 } from './from-game.ts';
 
@@ -19,7 +19,7 @@ export interface Cell {
 
 /** Something a marker may do, and the cell it would come to where the move itself says so. */
 export interface MarkerMove {
-  readonly move: Move;
+  readonly move: PcMove;
   readonly marker: MarkerId;
   readonly way: Dir | 'up' | 'jump';
   readonly to?: Cell;
@@ -41,7 +41,7 @@ const leaps: { readonly [D in Dir | 'up']: readonly [down: number, aside: number
 };
 
 /** What the markers may do, out of what the rules offer. */
-export function markerMoves(options: readonly Move[], markers: Markers): MarkerMove[] {
+export function markerMoves(options: readonly PcMove[], markers: Markers): MarkerMove[] {
   return options.flatMap((move): MarkerMove[] => {
     if (move.do === 'step') return [towards(move, markers, move.marker, move.dir, 1)];
     if (move.do === 'drop') return [towards(move, markers, move.marker, 'down', move.steps)];
@@ -50,13 +50,16 @@ export function markerMoves(options: readonly Move[], markers: Markers): MarkerM
   });
 }
 
-function towards(move: Move, markers: Markers, marker: MarkerId, way: Dir | 'up', far: number): MarkerMove {
+function towards(move: PcMove, markers: Markers, marker: MarkerId, way: Dir | 'up', far: number): MarkerMove {
   const from = cellOf(markers[marker]);
   const [down, aside] = leaps[way];
   return { move, marker, way, to: { row: from.row + down * far, column: from.column + aside * far } };
 }
 
 /** The first reason why a marker may not do what is asked. */
-export function refusalOf(marker: MarkerId, refusals: readonly Refusal<Move>[]): Refusal<Move> | undefined {
+export function refusalOf(
+  marker: MarkerId,
+  refusals: readonly Refusal<PcMove>[],
+): Refusal<PcMove> | undefined {
   return refusals.find(({ move }) => 'marker' in move && move.marker === marker);
 }

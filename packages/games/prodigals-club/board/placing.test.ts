@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Move } from './from-game.ts';
+import type { PcMove } from './from-game.ts';
 import { freePlaces, type Placement, turned } from './placing.ts';
 
 const lay = (x: number, y: number, rotation: number, tile = 'circle-1-01'): Placement =>
   ({ do: 'placeTile', tile, x, y, rotation }) as Placement;
 
 describe('laying a circle tile', () => {
-  const options: Move[] = [
+  const options: PcMove[] = [
     lay(1, 0, 3),
     lay(1, 0, 0),
     lay(0, 1, 2),

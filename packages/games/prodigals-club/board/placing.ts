@@ -1,9 +1,9 @@
 import type { Refusal } from '@manigance/core';
-import type { CircleId, Move } from './from-game.ts';
+import type { CircleId, PcMove } from './from-game.ts';
 
-export type Placement = Extract<Move, { readonly do: 'placeTile' }>;
+export type Placement = Extract<PcMove, { readonly do: 'placeTile' }>;
 
-export function isPlacement(move: Move): move is Placement {
+export function isPlacement(move: PcMove): move is Placement {
   return move.do === 'placeTile';
 }
 
@@ -13,14 +13,14 @@ export interface FreePlace {
   readonly y: number;
   readonly ways: readonly Placement[];
   /** Why it may not lie there, if it may not. */
-  readonly refusal?: Refusal<Move>;
+  readonly refusal?: Refusal<PcMove>;
 }
 
 /** Where this tile could be laid, by what the rules offered and refused. */
 export function freePlaces(
   tile: CircleId | undefined,
-  options: readonly Move[],
-  refusals: readonly Refusal<Move>[],
+  options: readonly PcMove[],
+  refusals: readonly Refusal<PcMove>[],
 ): FreePlace[] {
   const found = new Map<string, FreePlace>();
   const at = ({ x, y }: Placement) => found.get(`${x} ${y}`) ?? { x, y, ways: [] };

@@ -1,7 +1,7 @@
 import type { Seat } from '@manigance/core';
 import { RollingNumber } from '@manigance/ui/rolling-number.tsx';
 import { Token } from '@manigance/ui/seats.tsx';
-import { countingScore, counts } from './club.ts';
+import { countingScore, counts } from './board-context.ts';
 import { type CompetitionId, competitionsOf, type PlayerView, type Props, symbols } from './from-game.ts';
 import { Mark } from './glyph.tsx';
 import type { Outline } from './outlines.ts';

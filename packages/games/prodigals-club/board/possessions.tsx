@@ -1,6 +1,6 @@
 import { RollingNumber } from '@manigance/ui/rolling-number.tsx';
+import type { BoardContext } from './board-context.ts';
 import { firstKnown } from './choosing.ts';
-import type { ClubTable } from './club.ts';
 import { BoardFrame } from './frame.tsx';
 import {
   boroughs,
@@ -15,7 +15,7 @@ import { Lots } from './lots.tsx';
 import { Blazon, Shield } from './shield.tsx';
 import { SpaceButton } from './space.tsx';
 
-export function Possessions({ table }: { readonly table: ClubTable }) {
+export function Possessions({ table }: { readonly table: BoardContext }) {
   const { view, mine, words, whose } = table;
   const here = spacesOf(view).filter(({ board, id }) => board === 'possessions' && !id.includes('-bundle-'));
   const tiles = mine.possessions?.tiles ?? [];
@@ -66,7 +66,7 @@ function PossessionButton({
   tile,
   mine = false,
 }: {
-  readonly table: ClubTable;
+  readonly table: BoardContext;
   readonly tile: PossessionId;
   readonly mine?: boolean;
 }) {
@@ -99,7 +99,7 @@ export function PossessionArt({
   table: { names, view },
   tile,
 }: {
-  readonly table: ClubTable;
+  readonly table: BoardContext;
   readonly tile: PossessionId;
 }) {
   const row = possessionTiles.find(({ id }) => id === tile);
@@ -121,7 +121,7 @@ export function PossessionArt({
   );
 }
 
-export function possessionLabel({ names, words, view }: ClubTable, tile: PossessionId): string {
+export function possessionLabel({ names, words, view }: BoardContext, tile: PossessionId): string {
   const row = possessionTiles.find(({ id }) => id === tile);
   if (row === undefined) return '';
   const said = words.possession(
@@ -134,7 +134,7 @@ export function possessionLabel({ names, words, view }: ClubTable, tile: Possess
 }
 
 /** The four boroughs, and the one where sales are cheap this round. */
-function Pointer({ table: { view, words, names } }: { readonly table: ClubTable }) {
+function Pointer({ table: { view, words, names } }: { readonly table: BoardContext }) {
   if (view.pointer === undefined) return undefined;
   const at = boroughs.indexOf(view.pointer);
   const discount = words.money(pointerDiscount);

@@ -1,6 +1,6 @@
 import type { Seat } from '@manigance/core';
+import { useBoardContext } from './board-context.ts';
 import { CardTexts } from './card.tsx';
-import { useClub } from './club.ts';
 import { competitionsOf, type Props } from './from-game.ts';
 import { Grid } from './grid.tsx';
 import { Ladder } from './ladder.tsx';
@@ -10,7 +10,7 @@ import { Symbols } from './tray.tsx';
 
 /** Everything one player has: nothing is secret at this table. */
 export function SeatSheet(props: Props & { readonly seat: Seat }) {
-  const table = useClub(props);
+  const table = useBoardContext(props);
   const { view, words, names, small } = table;
   const player = view.players[props.seat];
   if (player === undefined) return undefined;

@@ -1,4 +1,4 @@
-import type { ClubTable } from './club.ts';
+import type { BoardContext } from './board-context.ts';
 import { BoardFrame } from './frame.tsx';
 import { dameTiles, ladder, markerIds, spacesOf } from './from-game.ts';
 import { Mark } from './glyph.tsx';
@@ -7,7 +7,7 @@ import { Lots } from './lots.tsx';
 import { type MarkerMove, markerMoves, refusalOf } from './marker-moves.ts';
 import { SpaceButton } from './space.tsx';
 
-export function Society({ table }: { readonly table: ClubTable }) {
+export function Society({ table }: { readonly table: BoardContext }) {
   const { view, mine, props } = table;
   const here = spacesOf(view).filter(({ board, id }) => board === 'society' && !id.includes('-bundle-'));
   const moving = props.options.some(({ do: what }) =>
@@ -33,7 +33,7 @@ export function Society({ table }: { readonly table: ClubTable }) {
 }
 
 /** The same moves as on the ladder, for fingers: each marker with its ways. */
-function Pad({ table }: { readonly table: ClubTable }) {
+function Pad({ table }: { readonly table: BoardContext }) {
   const { mine, props, words, small } = table;
   const markers = mine.society?.markers;
   if (markers === undefined) return undefined;
@@ -83,7 +83,7 @@ function Pad({ table }: { readonly table: ClubTable }) {
   );
 }
 
-function Way({ table, one }: { readonly table: ClubTable; readonly one: MarkerMove }) {
+function Way({ table, one }: { readonly table: BoardContext; readonly one: MarkerMove }) {
   const { props, small } = table;
   const value = one.to && ladder[one.to.row]?.value;
   const symbol = one.to && ladder[one.to.row]?.symbols[one.to.column];
@@ -119,7 +119,7 @@ function Arrow({ way }: { readonly way: MarkerMove['way'] }) {
 }
 
 /** Dame Beatrice's tile of the round: whom she will raise. */
-function Dame({ table: { view, names, words, mine } }: { readonly table: ClubTable }) {
+function Dame({ table: { view, names, words, mine } }: { readonly table: BoardContext }) {
   const tile = dameTiles.find(({ id }) => id === view.dame);
   if (tile === undefined) return undefined;
   const { name, text } = names.dameTiles[tile.id];

@@ -1,7 +1,7 @@
 import { moveTime } from '@manigance/ui/motion.ts';
 import type { ComponentChildren } from 'preact';
+import { type BoardContext, namesOf } from './board-context.ts';
 import type { ThingState } from './choosing.ts';
-import { type ClubTable, namesOf } from './club.ts';
 import { EffectMarks } from './effects.tsx';
 import { hydeParkTable, type Space } from './from-game.ts';
 import { Mark } from './glyph.tsx';
@@ -14,7 +14,7 @@ export function SpaceButton({
   children,
   class: extra = '',
 }: {
-  readonly table: ClubTable;
+  readonly table: BoardContext;
   readonly space: Space;
   readonly children?: ComponentChildren;
   readonly class?: string;
@@ -54,7 +54,7 @@ export function Slot({
   space,
   state,
 }: {
-  readonly table: ClubTable;
+  readonly table: BoardContext;
   readonly space: Space;
   readonly state: ThingState;
 }) {
@@ -80,7 +80,7 @@ export function Slot({
   );
 }
 
-export function spaceLabel({ words, view, props, choosing }: ClubTable, space: Space): string {
+export function spaceLabel({ words, view, props, choosing }: BoardContext, space: Space): string {
   const there = view.boys[space.id] ?? [];
   const move = { do: 'send', space: space.id } as const;
   const state = choosing.stateOf(move);

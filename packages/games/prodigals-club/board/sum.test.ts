@@ -1,6 +1,6 @@
 import { Runner, rngFrom, seedFromNumber } from '@manigance/core';
 import { expect, test, vi } from 'vitest';
-import { prodigalsClub } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { PlayerView } from './from-game.ts';
 import { sumOf } from './sum.ts';
 
@@ -12,8 +12,8 @@ vi.mock('../rules/competitions/possessions/tiles.ts', async (original) => ({
 test.each(['en', 'fr'] as const)(
   'PC-11.10 were an unsold possession to count for more, the end table would add that up too (%s)',
   (language) => {
-    const state = new Runner(prodigalsClub).start(2, { mode: 'ep' }, rngFrom(seedFromNumber(1)));
-    const player = prodigalsClub.view(state, 0).players[0] as PlayerView;
+    const state = new Runner(game).start(2, { mode: 'ep' }, rngFrom(seedFromNumber(1)));
+    const player = game.view(state, 0).players[0] as PlayerView;
     const [cash = 0, unsold = 0, worth = 0, times = 0, more = 0] = (
       sumOf(player, 'possessions', language).match(/\d+/g) ?? []
     ).map(Number);

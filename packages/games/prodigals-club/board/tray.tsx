@@ -1,14 +1,14 @@
 import { useGlide } from '@manigance/ui/glide.ts';
 import { Token } from '@manigance/ui/seats.tsx';
 import { useRef, useState } from 'preact/hooks';
+import { type BoardContext, useBoardContext } from './board-context.ts';
 import { CardSheet, ClubCard, cardOf } from './card.tsx';
 import { BonusArt } from './central.tsx';
 import { firstKnown } from './choosing.ts';
-import { type ClubTable, useClub } from './club.ts';
 import {
   type CardId,
   handLimit,
-  type Move,
+  type PcMove,
   type PlayerView,
   type Props,
   symbols,
@@ -18,7 +18,7 @@ import { Mark } from './glyph.tsx';
 
 /** My symbols, my hand, what I have in play. */
 export function Tray(props: Props) {
-  const table = useClub(props);
+  const table = useBoardContext(props);
   const { mine, words, names, whose } = table;
   const [reading, setReading] = useState<CardId | undefined>(undefined);
   const ref = useRef<HTMLDivElement>(null);
@@ -98,9 +98,9 @@ export function Tray(props: Props) {
 }
 
 function OwnCard(props: {
-  readonly table: ClubTable;
+  readonly table: BoardContext;
   readonly id: CardId;
-  readonly moves: readonly Move[];
+  readonly moves: readonly PcMove[];
   readonly note?: string;
   readonly onRead: (id: CardId) => void;
 }) {
@@ -121,7 +121,7 @@ function OwnCard(props: {
   );
 }
 
-function Bonus({ table }: { readonly table: ClubTable }) {
+function Bonus({ table }: { readonly table: BoardContext }) {
   const { choosing, mine, names, words, props } = table;
   const move = { do: 'useBonus' } as const;
   const state = choosing.stateOf(move);
@@ -155,7 +155,7 @@ export function Symbols({
   table: { words, names, view },
   player,
 }: {
-  readonly table: ClubTable;
+  readonly table: BoardContext;
   readonly player: PlayerView;
 }) {
   return (

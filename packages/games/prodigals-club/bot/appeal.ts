@@ -1,7 +1,8 @@
 import type { Seat } from '@manigance/core';
+import { spaceNumber, spaces } from '../rules/board.ts';
 import { cardNumber } from '../rules/cards.ts';
-import { spaceNumber, spaces } from '../rules/spaces.ts';
-import type { Club, Move } from '../rules/state.ts';
+import type { PcMove } from '../rules/moves.ts';
+import type { PcState } from '../rules/state.ts';
 import { cardWorth, gainsOf, isWhite } from './gains.ts';
 
 const spaceWorth: readonly number[] = spaces.map(({ effect }) => {
@@ -12,7 +13,7 @@ const spaceWorth: readonly number[] = spaces.map(({ effect }) => {
 });
 
 /** How good a move looks before anything is played out, in good moves: a hint for what to try first. */
-export function appeal(_state: Club, _seat: Seat, move: Move): number {
+export function appeal(_state: PcState, _seat: Seat, move: PcMove): number {
   switch (move.do) {
     case 'send':
       return spaceWorth[spaceNumber[move.space]] as number;

@@ -1,12 +1,13 @@
 import { type Blunder, endingBlunders, never } from '@manigance/bots';
 import type { Seat, Shown } from '@manigance/core';
+import { bonusTiles } from '../rules/board.ts';
 import { cardAt, cardNumber } from '../rules/cards.ts';
 import type { CompetitionId, Effect } from '../rules/effects/language.ts';
-import { prodigalsClub } from '../rules/index.ts';
-import { bonusTiles } from '../rules/spaces.ts';
-import type { Move, Words } from '../rules/state.ts';
+import { game } from '../rules/index.ts';
+import type { PcMove } from '../rules/moves.ts';
+import type { PcVocabulary } from '../rules/state.ts';
 
-type Look = Shown<Words>;
+type Look = Shown<PcVocabulary>;
 
 /** Below this a player may not want to lose more: the match ends at zero (PC-16.1). */
 const lowEnough = 8;
@@ -21,13 +22,13 @@ function stillHigh({ view, viewer }: Look, competition: CompetitionId | undefine
   return (view.players[viewer as Seat]?.scores[competition] ?? 0) > lowEnough;
 }
 
-const leavesGain: Blunder<Words> = {
+const leavesGain: Blunder<PcVocabulary> = {
   id: 'leaves-a-free-gain',
   rule: 'PC-9.1',
   says: 'ends its action turn with a card or bonus tile unused that only takes votes off',
   foolish(shown) {
     const bonus = bonusTiles.find(({ id }) => id === shown.view.players[shown.viewer as Seat]?.bonus);
-    const isFree = (move: Move) =>
+    const isFree = (move: PcMove) =>
       (move.do === 'activate' && stillHigh(shown, pureLoss(cardAt(cardNumber[move.card]).activate))) ||
       (move.do === 'useBonus' && stillHigh(shown, pureLoss(bonus?.effect)));
     if (shown.asked?.kind !== 'actions' || !shown.asked.options.some(isFree)) return never;
@@ -35,20 +36,20 @@ const leavesGain: Blunder<Words> = {
   },
 };
 
-const staysAtHome: Blunder<Words> = {
+const staysAtHome: Blunder<PcVocabulary> = {
   id: 'keeps-a-boy-at-home',
   rule: 'PC-7.10',
   says: 'declines to send an errand boy that costs nothing, with votes to be lost for the asking',
   foolish(shown) {
-    const losesVotes = (move: Move) => move.do === 'send' && move.space === 'election-vote';
+    const losesVotes = (move: PcMove) => move.do === 'send' && move.space === 'election-vote';
     if (!stillHigh(shown, 'election') || !shown.asked?.options.some(losesVotes)) return never;
     return (move) => move.do === 'decline';
   },
 };
 
-export const blunders: readonly Blunder<Words>[] = [
+export const blunders: readonly Blunder<PcVocabulary>[] = [
   ...endingBlunders(
-    { game: prodigalsClub },
+    { game },
     'PC-16.6',
     ({ view, asked }) => (view.round === 5 || view.phase === 'closing') && asked?.kind !== 'errand',
   ),

@@ -1,12 +1,12 @@
 import type { Roster } from '@manigance/bots';
-import type { Words } from '../rules/state.ts';
-import { prodigalsClubBrain } from './brain.ts';
+import type { PcVocabulary } from '../rules/state.ts';
+import { brain } from './brain.ts';
 import { type LevelId, levels } from './levels.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 
-export const prodigalsClubBots: Roster<Words, LevelId> = {
-  brain: prodigalsClubBrain,
+export const bots: Roster<PcVocabulary, LevelId> = {
+  brain: brain,
   levels,
   portraits: { en, fr },
 };

@@ -3,7 +3,7 @@ import { hydeParkTable } from '../rules/competitions/election/board.ts';
 import { competitionsIn } from '../rules/competitions/index.ts';
 import { competitionIds } from '../rules/effects/language.ts';
 import { errandBoysFor, lastRound, plays } from '../rules/modes.ts';
-import type { Club } from '../rules/state.ts';
+import type { PcState } from '../rules/state.ts';
 import { cardGains, type Gains, isWhite } from './gains.ts';
 
 // Rounded from a fit of the expected to the real final scores, over 7,210 positions of 130 matches.
@@ -26,7 +26,7 @@ const scores = [0, 0, 0];
 const order = competitionIds.map((id) => id);
 
 /** PC-16.6 The highest of a player's final scores counts: where will it be, if the rest is spent on what is highest? */
-export function judge(state: Club, worth: Float64Array): void {
+export function judge(state: PcState, worth: Float64Array): void {
   const left = roundsLeft(state);
   const scale = pointsAtEnd + pointsPerRound * left;
   let least = Number.POSITIVE_INFINITY;
@@ -43,7 +43,7 @@ export function judge(state: Club, worth: Float64Array): void {
 }
 
 /** PC-16.1 Rounds after this one; none once somebody is at zero. */
-function roundsLeft(state: Club): number {
+function roundsLeft(state: PcState): number {
   for (const { score } of competitionsIn(state)) {
     for (let seat = 0; seat < state.seats; seat++) if (score(state, seat) <= 0) return 0;
   }
@@ -51,7 +51,7 @@ function roundsLeft(state: Club): number {
 }
 
 /** PC-9.1 Whether the seat's action turn of this round is still to come, or going on. */
-function isStillToAct(state: Club, seat: Seat): boolean {
+function isStillToAct(state: PcState, seat: Seat): boolean {
   if (state.phase !== 'actions') return state.phase === 'errands';
   for (const frame of state.pending) {
     if (frame.kind === 'actions' && frame.seat === seat) return true;
@@ -61,7 +61,7 @@ function isStillToAct(state: Club, seat: Seat): boolean {
 }
 
 /** Where the highest score will be: what a player can still take off is poured over the scores from the top. */
-function projected(state: Club, seat: Seat, left: number): number {
+function projected(state: PcState, seat: Seat, left: number): number {
   const inPlay = competitionsIn(state);
   for (let at = 0; at < inPlay.length; at++) {
     const { id, score } = inPlay[at] as (typeof inPlay)[number];
@@ -100,7 +100,7 @@ function level(count: number, amount: number): number {
 }
 
 /** PC-9 What the cards in hand and in play will take off one score. */
-function cardsToCome(state: Club, seat: Seat, competition: keyof Gains & number, left: number): number {
+function cardsToCome(state: PcState, seat: Seat, competition: keyof Gains & number, left: number): number {
   let sum = 0;
   const acts = isStillToAct(state, seat);
   const [white, black] = [acts ? whiteNow : whiteLater * Math.min(left, 1), blackPerRound * left];
@@ -118,7 +118,7 @@ function cardsToCome(state: Club, seat: Seat, competition: keyof Gains & number,
 }
 
 /** PC-13 What the speeches would change if they were held now. */
-function hydeParkToCome(state: Club, seat: Seat): number {
+function hydeParkToCome(state: PcState, seat: Seat): number {
   if (state.phase === 'closing' || !plays(state, 'election')) return 0;
   const own = state.megaphones[seat] as number;
   let [louder, softer] = [0, 0];

@@ -1,14 +1,14 @@
 import type { Seat } from '@manigance/core';
+import type { BonusId, BundleId, SpaceId } from './board.ts';
 import type { CardId } from './cards.ts';
-import type { BundleView, CellView } from './club-view.ts';
 import type { CircleId } from './competitions/election/circle-tiles.ts';
 import type { PossessionId } from './competitions/possessions/tiles.ts';
 import type { DameId } from './competitions/society/dame-tiles.ts';
 import type { MarkerId } from './competitions/society/markers.ts';
 import type { Borough, CompetitionId, Sym } from './effects/language.ts';
 import type { Mode } from './modes.ts';
-import type { BonusId, BundleId, SpaceId } from './spaces.ts';
 import type { Boy } from './state.ts';
+import type { BundleView, CellView } from './view-types.ts';
 
 export type Scores = { readonly [C in CompetitionId]?: number };
 
@@ -24,7 +24,7 @@ interface Shift<T> extends BySeat {
 }
 
 /** What happens, for log, animation and recap. Everybody sees all of it (PC-17.2). */
-export type ClubEvent =
+export type PcEvent =
   | {
       readonly type: 'opened';
       readonly mode: Mode;

@@ -7,15 +7,15 @@ import { type Pile, piles } from './decks.ts';
 import { countSeen } from './imagine.ts';
 import { mostVotes, plays, tableauPlaces } from './modes.ts';
 import { allBonusTiles } from './setup.ts';
-import type { Club } from './state.ts';
+import type { PcState } from './state.ts';
 
 /** What must hold in every state and does not. */
-export function faults(state: Club): string[] {
+export function faults(state: PcState): string[] {
   return [...pieceFaults(state), ...playerFaults(state), ...centralFaults(state)];
 }
 
 /** Every piece is somewhere, and only there. */
-function pieceFaults(state: Club): string[] {
+function pieceFaults(state: PcState): string[] {
   const seen = countSeen(state);
   const found: string[] = [];
   for (const holds of ['cards', 'circles', 'dames', 'possessions'] as const) {
@@ -33,7 +33,7 @@ function pieceFaults(state: Club): string[] {
 }
 
 /** How many of a piece a table holds. Starting tiles and sets are there only if they were dealt. */
-function expected(state: Club, holds: Pile['holds'], piece: number): readonly [number, number] {
+function expected(state: PcState, holds: Pile['holds'], piece: number): readonly [number, number] {
   if (holds === 'cards') return times(cardsInPlay(state, cards[piece] as Card));
   if (holds === 'dames') return times(plays(state, 'society') && dameTiles[piece] !== undefined ? 1 : 0);
   if (holds === 'circles') {
@@ -48,12 +48,12 @@ function times(count: number): readonly [number, number] {
   return [count, count];
 }
 
-function cardsInPlay(state: Club, { deck, set, copies }: Card): number {
+function cardsInPlay(state: PcState, { deck, set, copies }: Card): number {
   const inPlay = deck === 'central' ? set === state.mode : plays(state, deck);
   return inPlay ? copies : 0;
 }
 
-function playerFaults(state: Club): string[] {
+function playerFaults(state: PcState): string[] {
   return state.hands.flatMap((_, seat) => {
     const found: string[] = [];
     const cells = state.markers.slice(seat * markersEach, (seat + 1) * markersEach);
@@ -70,7 +70,7 @@ function playerFaults(state: Club): string[] {
   });
 }
 
-function centralFaults(state: Club): string[] {
+function centralFaults(state: PcState): string[] {
   const held = state.bonus.reduce((bits, tile) => (tile < 0 ? bits : bits | (1 << tile)), 0);
   const found: string[] = [];
   if ((held | state.bonusLeft) !== allBonusTiles(state.mode) || (held & state.bonusLeft) !== 0) {

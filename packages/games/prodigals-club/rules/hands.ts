@@ -1,7 +1,7 @@
 import type { Seat } from '@manigance/core';
+import { removeFrom } from './arrays.ts';
 import { cards } from './cards.ts';
-import { removeFrom } from './lists.ts';
-import type { Club } from './state.ts';
+import type { PcState } from './state.ts';
 
 /** PC-10.8 The kinds that are told apart by what they do, not by their name. */
 export const isMoreTime: readonly boolean[] = cards.map(({ effect }) => effect?.do === 'moreTime');
@@ -13,15 +13,15 @@ function countIn(hand: readonly number[], kind: readonly boolean[]): number {
   return count;
 }
 
-export function moreTimeCards(state: Club, seat: Seat): number {
+export function moreTimeCards(state: PcState, seat: Seat): number {
   return countIn(state.hands[seat] as number[], isMoreTime);
 }
-export function pubCrawlCards(state: Club, seat: Seat): number {
+export function pubCrawlCards(state: PcState, seat: Seat): number {
   return countIn(state.hands[seat] as number[], isPubCrawl);
 }
 
 /** Takes the first cards of this kind out of a hand; they differ in name only. */
-export function drawFromHand(draft: Club, seat: Seat, kind: readonly boolean[], count: number): number[] {
+export function drawFromHand(draft: PcState, seat: Seat, kind: readonly boolean[], count: number): number[] {
   const hand = draft.hands[seat] as number[];
   const drawn = hand.filter((card) => kind[card]).slice(0, count);
   for (const card of drawn) removeFrom(hand, card);

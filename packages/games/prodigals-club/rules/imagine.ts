@@ -1,6 +1,6 @@
 import { type Rng, shuffle } from '@manigance/core';
+import { bonusNumber, bundleNumber, type SpaceId, spaceNumber } from './board.ts';
 import { type CardId, cardNumber, cards } from './cards.ts';
-import { type ClubView, circlePlaces, type PlayerView } from './club-view.ts';
 import { circleIds, circleNumber, earnSymbols, symbolsGiven } from './competitions/election/circles.ts';
 import { possessionIds, possessionNumber } from './competitions/possessions/trade.ts';
 import { dameIds } from './competitions/society/dame-beatrice.ts';
@@ -10,11 +10,11 @@ import { type Pile, piles } from './decks.ts';
 import { boroughs, symbols } from './effects/language.ts';
 import { plays } from './modes.ts';
 import { emptyTable } from './setup.ts';
-import { bonusNumber, bundleNumber, type SpaceId, spaceNumber } from './spaces.ts';
-import type { Club, PlacedTile } from './state.ts';
+import type { PcState, PlacedTile } from './state.ts';
+import { circlePlaces, type PcView, type PlayerView } from './view-types.ts';
 
 /** A table that looks like this, with what nobody has seen yet shuffled anew, layer by layer. */
-export function imagine(view: ClubView, rng: Rng): Club {
+export function imagine(view: PcView, rng: Rng): PcState {
   const state = emptyTable(view.seats, view.mode, rng);
   state.round = view.round;
   state.phase = view.phase;
@@ -32,7 +32,7 @@ export function imagine(view: ClubView, rng: Rng): Club {
   return state;
 }
 
-function layCentralBoard(state: Club, { central, boys, late, pointer }: ClubView): void {
+function layCentralBoard(state: PcState, { central, boys, late, pointer }: PcView): void {
   state.centralCard = central.card === undefined ? -1 : cardNumber[central.card];
   state.bonusLeft = central.bonusTiles.reduce((bits, tile) => bits | (1 << bonusNumber[tile]), 0);
   state.renaissance = central.renaissance?.seat ?? -1;
@@ -46,7 +46,7 @@ function layCentralBoard(state: Club, { central, boys, late, pointer }: ClubView
   state.pointer = pointer === undefined ? -1 : boroughs.indexOf(pointer);
 }
 
-function layBundles(state: Club, view: ClubView): void {
+function layBundles(state: PcState, view: PcView): void {
   for (const { bundle, cards: lying } of view.bundles) {
     state.bundlesLeft |= 1 << bundleNumber[bundle];
     state.bundles[bundleNumber[bundle]] = numbersOf(lying);
@@ -58,7 +58,7 @@ function layBundles(state: Club, view: ClubView): void {
   });
 }
 
-function seatPlayer(state: Club, player: PlayerView): void {
+function seatPlayer(state: PcState, player: PlayerView): void {
   const { seat, election, society, possessions } = player;
   state.unplaced[seat] = player.unplaced;
   state.reserved[seat] = player.reserved ?? 0;
@@ -89,13 +89,13 @@ function seatPlayer(state: Club, player: PlayerView): void {
 }
 
 /** PC-12.4 Each tile gave what it touched when it was laid. */
-function earnFromGrid(state: Club, seat: number, grid: readonly PlacedTile[]): void {
+function earnFromGrid(state: PcState, seat: number, grid: readonly PlacedTile[]): void {
   grid.forEach((tile, at) => {
     earnSymbols(state, seat, symbolsGiven(grid.slice(0, at), tile));
   });
 }
 
-function layTiles(state: Club, { dame, offer, discards }: ClubView): void {
+function layTiles(state: PcState, { dame, offer, discards }: PcView): void {
   state.dame = dame === undefined ? -1 : dameIds.indexOf(dame);
   state.offer = offer.map((tile) => possessionNumber[tile]);
   state.discards = numbersOf(discards.cards);
@@ -111,7 +111,7 @@ function numbersOf(ids: readonly CardId[]): number[] {
 /** How often each piece lies face up somewhere, by what it is. */
 type Seen = { readonly [H in Pile['holds']]: readonly number[] };
 
-export function countSeen(state: Club): Seen {
+export function countSeen(state: PcState): Seen {
   const { hands, tableaux, whites, discards, centralCard, grids } = state;
   return {
     cards: tally(cards.length, [...hands, ...tableaux, ...whites, ...state.bundles, discards, [centralCard]]),
@@ -133,7 +133,7 @@ function tally(kinds: number, lists: readonly (readonly number[])[]): number[] {
 }
 
 /** PC-4.6, PC-4.7 What is left of a pile: its second layer below, its first above. */
-function shuffleUnseen({ holds, layers }: Pile, { mode }: Club, seen: Seen, rng: Rng): number[] {
+function shuffleUnseen({ holds, layers }: Pile, { mode }: PcState, seen: Seen, rng: Rng): number[] {
   const gone = seen[holds].slice();
   const [top, bottom] = layers[mode].map((layer) => layer.filter((piece) => !takeOne(gone, piece)));
   return [...shuffle(rng, bottom as number[]), ...shuffle(rng, top as number[])];

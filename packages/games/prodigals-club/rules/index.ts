@@ -4,11 +4,11 @@ import { frames } from './frames/index.ts';
 import { imagine } from './imagine.ts';
 import { modeIds } from './modes.ts';
 import { copy, setup } from './setup.ts';
-import type { Words } from './state.ts';
+import type { PcVocabulary } from './state.ts';
 import { reveals, view, witness } from './view.ts';
 
 /** The Prodigals Club, by docs/rules/prodigals-club.md. */
-export const prodigalsClub: Game<Words> = {
+export const game: Game<PcVocabulary> = {
   id: 'prodigals-club',
   seats: { min: 2, max: 5 },
   rulesVersion: 1,

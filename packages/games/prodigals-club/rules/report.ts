@@ -1,11 +1,11 @@
 import type { Seat } from '@manigance/core';
+import { type BonusId, bonusTiles, type SpaceId, spaces } from './board.ts';
 import { type CardId, cardIds } from './cards.ts';
 import { competitionsIn, finalScore } from './competitions/index.ts';
 import { type CompetitionId, competitionIds } from './effects/language.ts';
-import type { ClubEvent } from './events.ts';
+import type { PcEvent } from './events.ts';
 import { lastRound, type Mode } from './modes.ts';
-import { type BonusId, bonusTiles, type SpaceId, spaces } from './spaces.ts';
-import type { Club } from './state.ts';
+import type { PcState } from './state.ts';
 
 /** How the game is balanced: figures of finished matches, by mode and number of players. Plain data that adds up. */
 export interface Report {
@@ -68,7 +68,7 @@ function zeroes<K extends string>(keys: readonly K[]): Record<K, number> {
 }
 
 /** Adds a finished match: its last state and all its events, those of the set-up included. */
-export function addMatch(report: Report, state: Club, events: readonly ClubEvent[]): void {
+export function addMatch(report: Report, state: PcState, events: readonly PcEvent[]): void {
   const key = `${state.mode}-${state.seats}`;
   report.tables[key] ??= startTable(state.mode, state.seats);
   const table = report.tables[key];
@@ -89,19 +89,19 @@ export function addMatch(report: Report, state: Club, events: readonly ClubEvent
   }
 }
 
-function addScores(table: TableReport, state: Club, seat: Seat): void {
+function addScores(table: TableReport, state: PcState, seat: Seat): void {
   for (const { id, score } of competitionsIn(state)) table.scores[id] += score(state, seat);
   table.finalScores += finalScore(state, seat);
   raise(table.decided, highest(state, seat));
 }
 
 /** PC-1.2 The competition that sets the final score; of several, the first. */
-function highest(state: Club, seat: Seat): CompetitionId {
+function highest(state: PcState, seat: Seat): CompetitionId {
   const final = finalScore(state, seat);
   return competitionsIn(state).find(({ score }) => score(state, seat) === final)?.id as CompetitionId;
 }
 
-function addEvent(table: TableReport, event: ClubEvent): void {
+function addEvent(table: TableReport, event: PcEvent): void {
   if (event.type === 'sent') raise(table.spaces, event.space);
   else if (event.type === 'playedWhite' || event.type === 'playedBlack') raise(table.played, event.card);
   else if (event.type === 'pubCrawl') for (const card of event.cards) raise(table.played, card);

@@ -1,13 +1,13 @@
 import { copyRng, type Rng, type Seat, shuffle, tell } from '@manigance/core';
+import { bonusTiles, bundles, spaces } from './board.ts';
 import { competitions, competitionsIn } from './competitions/index.ts';
 import { piles } from './decks.ts';
 import { boroughs, type CompetitionId } from './effects/language.ts';
 import { errandBoysFor, plays } from './modes.ts';
-import { bonusTiles, bundles, spaces } from './spaces.ts';
-import type { Club, Options } from './state.ts';
+import type { PcOptions, PcState } from './state.ts';
 
 /** PC-4 The table before the first round. */
-export function setup(seats: number, { mode }: Options, rng: Rng): Club {
+export function setup(seats: number, { mode }: PcOptions, rng: Rng): PcState {
   const draft = emptyTable(seats, mode, rng);
   draft.order = shuffle(
     rng,
@@ -30,7 +30,7 @@ export function setup(seats: number, { mode }: Options, rng: Rng): Club {
 }
 
 /** Every field, in the one order all states have. */
-export function emptyTable(seats: number, mode: Options['mode'], rng: Rng): Club {
+export function emptyTable(seats: number, mode: PcOptions['mode'], rng: Rng): PcState {
   const each = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
   return {
     seats,
@@ -81,7 +81,7 @@ export function emptyTable(seats: number, mode: Options['mode'], rng: Rng): Club
 }
 
 /** PC-4.13 Those of the competitions in play, one bit each. */
-export function allBonusTiles(mode: Options['mode']): number {
+export function allBonusTiles(mode: PcOptions['mode']): number {
   let bits = 0;
   bonusTiles.forEach(({ competition }, tile) => {
     if (plays({ mode }, competition)) bits |= 1 << tile;
@@ -92,7 +92,7 @@ export function allBonusTiles(mode: Options['mode']): number {
 /** PC-4.14 In this order, again and again. */
 const handicapCycle: readonly CompetitionId[] = ['possessions', 'election', 'society'];
 
-function takeHandicaps(draft: Club): void {
+function takeHandicaps(draft: PcState): void {
   const cycle = handicapCycle.filter((competition) => plays(draft, competition));
   draft.order.forEach((seat: Seat, at) => {
     for (let taken = 0; taken < draft.seats - 1 - at; taken++) {
@@ -104,7 +104,7 @@ function takeHandicaps(draft: Club): void {
 }
 
 /** A copy that shares only what is never written to: frames, moves, placed tiles. */
-export function copy(state: Club): Club {
+export function copy(state: PcState): PcState {
   return {
     seats: state.seats,
     rng: copyRng(state.rng),

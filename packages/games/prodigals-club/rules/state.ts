@@ -1,33 +1,33 @@
 import type { QuestionRule, Seat, State, StepRule } from '@manigance/core';
 import type { CardId } from './cards.ts';
-import type { ClubView } from './club-view.ts';
 import type { CircleId } from './competitions/election/circle-tiles.ts';
 import type { PossessionId } from './competitions/possessions/tiles.ts';
 import type { MarkerId } from './competitions/society/markers.ts';
 import type { CompetitionId, Dir, Effect, Exchange, Gender, Sym } from './effects/language.ts';
-import type { ClubEvent } from './events.ts';
+import type { PcEvent } from './events.ts';
 import type { Mode } from './modes.ts';
-import type { BonusId, BundleId, SpaceId } from './spaces.ts';
+import type { PcMove } from './moves.ts';
+import type { PcView } from './view-types.ts';
 
 /** The words of the game. */
-export interface Words {
-  readonly state: Club;
-  readonly frame: Frame;
-  readonly move: Move;
-  readonly event: ClubEvent;
-  readonly view: ClubView;
-  readonly options: Options;
+export interface PcVocabulary {
+  readonly state: PcState;
+  readonly frame: PcFrame;
+  readonly move: PcMove;
+  readonly event: PcEvent;
+  readonly view: PcView;
+  readonly options: PcOptions;
 }
-export type Options = Readonly<{ mode: Mode }>;
-export type Question<K extends Frame['kind']> = QuestionRule<Words, K>;
-export type Step<K extends Frame['kind']> = StepRule<Words, K>;
+export type PcOptions = Readonly<{ mode: Mode }>;
+export type Question<K extends PcFrame['kind']> = QuestionRule<PcVocabulary, K>;
+export type Step<K extends PcFrame['kind']> = StepRule<PcVocabulary, K>;
 export type Phase = 'errands' | 'actions' | 'closing';
 
 /**
- * Everything on the table. Pieces are small numbers: places in the tables of `cards.ts`, `spaces.ts` and the
+ * Everything on the table. Pieces are small numbers: places in the tables of `cards.ts`, `board.ts` and the
  * competitions. Lists go by seat where nothing else is said. What belongs to a competition that is not played is empty.
  */
-export interface Club extends State<Frame, Move, ClubEvent> {
+export interface PcState extends State<PcFrame, PcMove, PcEvent> {
   readonly mode: Mode;
   round: number;
   phase: Phase;
@@ -185,40 +185,4 @@ type Resolving =
     };
 
 /** What the game can be waiting on. All of it is open to everybody (PC-17.2). */
-export type Frame = Flow | Resolving;
-
-export type Move =
-  | { readonly do: 'send'; readonly space: SpaceId }
-  | { readonly do: 'decline' }
-  | { readonly do: 'play'; readonly card: CardId }
-  | { readonly do: 'activate'; readonly card: CardId }
-  | { readonly do: 'useBonus' }
-  | { readonly do: 'end' }
-  | { readonly do: 'replace'; readonly card: CardId }
-  | { readonly do: 'trigger'; readonly card: CardId }
-  | { readonly do: 'discard'; readonly card: CardId }
-  | { readonly do: 'name'; readonly symbols: number }
-  | { readonly do: 'choose'; readonly option: number }
-  | { readonly do: 'benefit'; readonly competition: CompetitionId }
-  | { readonly do: 'exchange'; readonly option: number }
-  | { readonly do: 'takeBundle'; readonly bundle: BundleId }
-  | { readonly do: 'takeBonus'; readonly tile: BonusId }
-  | { readonly do: 'join'; readonly cards: number }
-  | {
-      readonly do: 'placeTile';
-      readonly tile: CircleId;
-      readonly x: number;
-      readonly y: number;
-      readonly rotation: number;
-    }
-  | { readonly do: 'discardTiles' }
-  | { readonly do: 'step'; readonly marker: MarkerId; readonly dir: Dir }
-  | { readonly do: 'stop' }
-  | { readonly do: 'row'; readonly value: number }
-  | { readonly do: 'drop'; readonly marker: MarkerId; readonly steps: number }
-  | { readonly do: 'jump'; readonly marker: MarkerId }
-  | { readonly do: 'raise'; readonly marker: MarkerId }
-  | { readonly do: 'sell'; readonly tile: PossessionId }
-  | { readonly do: 'give'; readonly tile: PossessionId }
-  | { readonly do: 'take'; readonly tile: PossessionId }
-  | { readonly do: 'addTime'; readonly cards: number };
+export type PcFrame = Flow | Resolving;

@@ -4,10 +4,10 @@ import { cellOf, symbolAt } from './competitions/society/ladder.ts';
 import { markersEach } from './competitions/society/markers.ts';
 import { symbols } from './effects/language.ts';
 import { plays } from './modes.ts';
-import type { Club } from './state.ts';
+import type { PcState } from './state.ts';
 
 /** PC-8.1 What a player has of a symbol, from wherever it comes. */
-export function countSymbol(state: Club, seat: Seat, symbol: number): number {
+export function countSymbol(state: PcState, seat: Seat, symbol: number): number {
   let count = 0;
   if (plays(state, 'possessions')) {
     for (const tile of state.possessions[seat] as number[]) if (possessionSymbol[tile] === symbol) count++;
@@ -23,7 +23,7 @@ export function countSymbol(state: Club, seat: Seat, symbol: number): number {
 }
 
 /** PC-8.4 How many symbols of the Renaissance Man this player may still name. */
-export function unnamedSymbols(state: Club, seat: Seat): number {
+export function unnamedSymbols(state: PcState, seat: Seat): number {
   if (state.renaissance !== seat) return 0;
   let unnamed = 0;
   for (const symbol of state.named) if (symbol < 0) unnamed++;

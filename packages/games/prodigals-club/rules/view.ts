@@ -1,6 +1,6 @@
 import type { Seat } from '@manigance/core';
+import { bonusTiles, spaces } from './board.ts';
 import { type CardId, cardAt, cardIds } from './cards.ts';
-import { type CellView, type ClubView, circlePlaces, type PileView, type PlayerView } from './club-view.ts';
 import type { CircleId } from './competitions/election/circle-tiles.ts';
 import { circleIds } from './competitions/election/circles.ts';
 import type { PossessionId } from './competitions/possessions/tiles.ts';
@@ -11,16 +11,16 @@ import { cellOf, cellViews } from './competitions/society/ladder.ts';
 import { markerIds } from './competitions/society/markers.ts';
 import { type Pile, piles } from './decks.ts';
 import { boroughs, type Sym, symbols } from './effects/language.ts';
-import type { ClubEvent } from './events.ts';
+import type { PcEvent } from './events.ts';
 import { bundlesThere } from './frames/preparation.ts';
 import { plays } from './modes.ts';
-import { scoresOf } from './scoring.ts';
-import { bonusTiles, spaces } from './spaces.ts';
-import type { Club } from './state.ts';
+import type { PcState } from './state.ts';
 import { countSymbol } from './symbols.ts';
+import { scoresOf } from './victory.ts';
+import { type CellView, circlePlaces, type PcView, type PileView, type PlayerView } from './view-types.ts';
 
 /** PC-17 Everything is open but the order of the piles, for players and spectators alike. */
-export function view(state: Club): ClubView {
+export function view(state: PcState): PcView {
   return {
     mode: state.mode,
     seats: state.seats,
@@ -52,7 +52,7 @@ export function view(state: Club): ClubView {
   };
 }
 
-function playerView(state: Club, seat: Seat): PlayerView {
+function playerView(state: PcState, seat: Seat): PlayerView {
   const place = state.reserved[seat] as number;
   return {
     seat,
@@ -75,17 +75,17 @@ function playerView(state: Club, seat: Seat): PlayerView {
   };
 }
 
-function electionView(state: Club, seat: Seat): NonNullable<PlayerView['election']> {
+function electionView(state: PcState, seat: Seat): NonNullable<PlayerView['election']> {
   const [votes, megaphones] = [state.votes[seat] as number, state.megaphones[seat] as number];
   return { votes, megaphones, grid: state.grids[seat]?.slice() ?? [] };
 }
 
-function societyView(state: Club, seat: Seat): NonNullable<PlayerView['society']> {
+function societyView(state: PcState, seat: Seat): NonNullable<PlayerView['society']> {
   const cells = markerIds.map((id, marker) => [id, cellViews[cellOf(state, seat, marker)] as CellView]);
   return { markers: Object.fromEntries(cells), immune: (state.immune & (1 << seat)) !== 0 };
 }
 
-function possessionsView(state: Club, seat: Seat): NonNullable<PlayerView['possessions']> {
+function possessionsView(state: PcState, seat: Seat): NonNullable<PlayerView['possessions']> {
   return { pounds: state.pounds[seat] as number, tiles: possessionsOf(state.possessions[seat] as number[]) };
 }
 
@@ -98,7 +98,7 @@ function pileView({ id, holds, layers }: Pile, pile: readonly number[]): PileVie
   return { pile: id, oneSymbol, twoSymbols: pile.length - oneSymbol };
 }
 
-function renaissanceOf({ renaissance, named }: Club): ClubView['central']['renaissance'] {
+function renaissanceOf({ renaissance, named }: PcState): PcView['central']['renaissance'] {
   if (renaissance < 0) return undefined;
   return {
     seat: renaissance,
@@ -106,7 +106,7 @@ function renaissanceOf({ renaissance, named }: Club): ClubView['central']['renai
   };
 }
 
-function boysOf(state: Club): ClubView['boys'] {
+function boysOf(state: PcState): PcView['boys'] {
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
   const taken = spaces.filter(({ number }) => state.boys[number] !== 0);
   return Object.fromEntries(
@@ -117,7 +117,7 @@ function boysOf(state: Club): ClubView['boys'] {
   );
 }
 
-function circlesThere({ circles }: Club): ClubView['circles'] {
+function circlesThere({ circles }: PcState): PcView['circles'] {
   const there = circlePlaces.map((place, at) => [place, circleIds[circles[at] ?? -1]] as const);
   return Object.fromEntries(there.filter(([, tile]) => tile !== undefined));
 }
@@ -138,11 +138,11 @@ function maybe<K extends string, T>(key: K, value: T | undefined): { [P in K]?: 
 }
 
 /** PC-17.2 */
-export function witness(event: ClubEvent): ClubEvent {
+export function witness(event: PcEvent): PcEvent {
   return event;
 }
 
 /** Only what is dealt at the beginning of a round was hidden before. */
-export function reveals(event: ClubEvent): boolean {
+export function reveals(event: PcEvent): boolean {
   return event.type === 'roundPrepared';
 }

@@ -2,12 +2,12 @@ import { Match, seedFromNumber } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { cardWorth } from '../bot/gains.ts';
 import { judge } from '../bot/judge.ts';
-import { prodigalsClub } from '../rules/index.ts';
-import type { Club } from '../rules/state.ts';
+import { game } from '../rules/index.ts';
+import type { PcState } from '../rules/state.ts';
 
-const { state } = new Match(prodigalsClub, { seats: 2, options: { mode: 'es' }, seed: seedFromNumber(1) });
+const { state } = new Match(game, { seats: 2, options: { mode: 'es' }, seed: seedFromNumber(1) });
 
-function worthOf(position: Club): readonly number[] {
+function worthOf(position: PcState): readonly number[] {
   const worth = new Float64Array(5);
   judge(position, worth);
   return [...worth.slice(0, position.seats)];
@@ -37,7 +37,7 @@ test('PC-10 every card is worth something', () => {
 
 test('PC-9.1 whoever acts first is no better off for it: the other’s cards are still to come', () => {
   const alike = { ...state, votes: [40, 40], hands: [[0], [0]], order: [0, 1], unplaced: [0, 0] };
-  const acting = (at: number, seat: number): Club => ({
+  const acting = (at: number, seat: number): PcState => ({
     ...alike,
     phase: 'actions',
     pending: [

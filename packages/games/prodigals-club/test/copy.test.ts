@@ -1,11 +1,11 @@
 import { rngFrom, seedFromNumber } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { prodigalsClub } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { fresh } from './position.ts';
 
 test('a copy says the same and shares no list that is written to', () => {
   const state = fresh(3, 'esp');
-  const copy = prodigalsClub.copy(state);
+  const copy = game.copy(state);
   expect({ ...copy, events: state.events }).toEqual(state);
   for (const [field, value] of Object.entries(state)) {
     const copied: unknown = copy[field as keyof typeof state];
@@ -19,8 +19,8 @@ test('a copy says the same and shares no list that is written to', () => {
 
 test('what is shown shares no list that is written to with the table, nor an imagined table with what is shown', () => {
   const state = fresh(3, 'esp');
-  const view = prodigalsClub.view(state, 0);
-  const imagined = prodigalsClub.imagine(view, rngFrom(seedFromNumber(1)));
+  const view = game.view(state, 0);
+  const imagined = game.imagine(view, rngFrom(seedFromNumber(1)));
   for (const table of [state, imagined]) {
     expect(view.order).not.toBe(table.order);
     expect(view.pending).not.toBe(table.pending);

@@ -1,17 +1,17 @@
 import { Runner, rngFrom, seedFromNumber } from '@manigance/core';
 import { expect, test } from 'vitest';
-import type { ClubEvent } from '../rules/events.ts';
-import { prodigalsClub } from '../rules/index.ts';
+import type { PcEvent } from '../rules/events.ts';
+import { game } from '../rules/index.ts';
 import { modeIds } from '../rules/modes.ts';
-import type { Move } from '../rules/state.ts';
+import type { PcMove } from '../rules/moves.ts';
 import { logEn } from '../text/log-en.ts';
 
-const holdsBack = (move: Move) => ['end', 'stop', 'decline', 'discardTiles'].includes(move.do);
+const holdsBack = (move: PcMove) => ['end', 'stop', 'decline', 'discardTiles'].includes(move.do);
 
 /** What happens in matches whose players do something as often as they can, or anything at all. */
-function happenings(): Set<ClubEvent['type']> {
-  const runner = new Runner(prodigalsClub);
-  const types = new Set<ClubEvent['type']>();
+function happenings(): Set<PcEvent['type']> {
+  const runner = new Runner(game);
+  const types = new Set<PcEvent['type']>();
   for (let seed = 0; seed < 40; seed++) {
     const mode = modeIds[seed % 4] as (typeof modeIds)[number];
     const state = runner.start(2 + ((seed >> 2) % 4), { mode }, rngFrom(seedFromNumber(seed)));
@@ -21,7 +21,7 @@ function happenings(): Set<ClubEvent['type']> {
       const options = runner.options(state, seat);
       const eager = seed % 3 === 0 ? options : options.filter((move) => !holdsBack(move));
       const choice = eager.length === 0 ? options : eager;
-      runner.take(state, seat, choice[(turn * 7919) % choice.length] as Move);
+      runner.take(state, seat, choice[(turn * 7919) % choice.length] as PcMove);
     }
     for (const { type } of state.events) types.add(type);
   }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { prodigalsClub } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { Mode } from '../rules/modes.ts';
-import type { Club } from '../rules/state.ts';
+import type { PcState } from '../rules/state.ts';
 import { fresh, idleUntil } from './position.ts';
 
 /** The faults found once something was done to a sound table. */
-function after(spoil: (state: Club) => void, mode: Mode = 'esp'): readonly string[] {
+function after(spoil: (state: PcState) => void, mode: Mode = 'esp'): readonly string[] {
   const state = idleUntil(fresh(3, mode), ({ phase }) => phase === 'actions');
-  expect(prodigalsClub.faults(state)).toEqual([]);
+  expect(game.faults(state)).toEqual([]);
   spoil(state);
-  return prodigalsClub.faults(state);
+  return game.faults(state);
 }
 
-test.each<readonly [string, (state: Club) => void, RegExp]>([
+test.each<readonly [string, (state: PcState) => void, RegExp]>([
   ['a card lost', (state) => state.decks[1]?.pop(), /^cards \d+: 0 of them/],
   [
     'a card doubled',
@@ -76,7 +76,7 @@ test.each<readonly [string, (state: Club) => void, RegExp]>([
   expect(after(spoil).join('; ')).toMatch(found);
 });
 
-test.each<readonly [string, Mode, (state: Club) => void, RegExp]>([
+test.each<readonly [string, Mode, (state: PcState) => void, RegExp]>([
   ['a circle tile', 'sp', (state) => state.circleDiscards.push(7), /^circles 7: 1 of them$/],
   ['a Dame Beatrice tile', 'ep', (state) => state.dameDiscards.push(1), /^dames 1: 1 of them$/],
   ['a possession', 'es', (state) => state.possessionDiscards.push(3), /^possessions 3: 1 of them$/],

@@ -1,12 +1,12 @@
 import { goldenRecords } from '@manigance/core/testing';
+import { bonusTiles, spaces } from '../rules/board.ts';
 import { cards } from '../rules/cards.ts';
 import { dameTiles } from '../rules/competitions/society/dame-tiles.ts';
-import type { ClubEvent } from '../rules/events.ts';
-import { prodigalsClub } from '../rules/index.ts';
-import { bonusTiles, spaces } from '../rules/spaces.ts';
+import type { PcEvent } from '../rules/events.ts';
+import { game } from '../rules/index.ts';
 
 /** What an event shows that the records must cover. */
-function shows(event: ClubEvent): readonly string[] {
+function shows(event: PcEvent): readonly string[] {
   switch (event.type) {
     case 'playedWhite':
     case 'playedBlack':
@@ -39,7 +39,7 @@ function shows(event: ClubEvent): readonly string[] {
 const playable = cards.filter(({ set, effect }) => !set.startsWith('lw-') && effect?.do !== 'moreTime');
 const tables = ['es', 'ep', 'sp', 'esp'].flatMap((mode) => [2, 3, 4, 5].map((seats) => `${mode} ${seats}`));
 
-goldenRecords(prodigalsClub, {
+goldenRecords(game, {
   folder: new URL('../../../../records/prodigals-club/', import.meta.url),
   frames: ({ seats, options }) => [`${options.mode} ${seats}`],
   shows,

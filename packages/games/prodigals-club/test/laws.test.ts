@@ -1,4 +1,4 @@
 import { gameLaws } from '@manigance/core/testing';
-import { prodigalsClub } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 
-gameLaws(prodigalsClub, { matches: 1, oneIn: 25 });
+gameLaws(game, { matches: 1, oneIn: 25 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { competitions, finalScore } from '../rules/competitions/index.ts';
 import { boroughs, competitionIds, symbols } from '../rules/effects/language.ts';
 import { frames } from '../rules/frames/index.ts';
-import { acting, closing, club, fresh, player, sending } from './position.ts';
+import { acting, closing, fresh, matchAt, player, sending } from './position.ts';
 
 test('PC-1.1 in each of the three competitions an effect can lower the score', () => {
   expect(Object.keys(competitions)).toEqual([...competitionIds]);
@@ -77,7 +77,7 @@ test('PC-1.5 left and right change the column and stay in the row', () => {
 
 test('PC-1.6 there are five common symbols', () => {
   expect(symbols).toEqual(['dog', 'horse', 'glass', 'house', 'mask']);
-  expect(Object.keys(player(club({}), 0).symbols)).toEqual([...symbols]);
+  expect(Object.keys(player(matchAt({}), 0).symbols)).toEqual([...symbols]);
 });
 
 test('PC-1.7 the pointer goes Mayfair, Belgravia, Chelsea, Bloomsbury, Mayfair', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { bonusTiles, bundles, spaces } from '../rules/board.ts';
 import { cards } from '../rules/cards.ts';
 import type { Effect } from '../rules/effects/language.ts';
-import { bonusTiles, bundles, spaces } from '../rules/spaces.ts';
 import { acting, effecting, kinds, playAll, player, view } from './position.ts';
 
 /** One effect of each kind, and every effect a card, tile or space is written with. */

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { CircleId } from '../rules/competitions/election/circle-tiles.ts';
 import { squaresCompleted } from '../rules/competitions/election/circles.ts';
-import type { Move, PlacedTile } from '../rules/state.ts';
-import { club, effecting, kinds, parked, playAll, player, type Spot, view } from './position.ts';
+import type { PcMove } from '../rules/moves.ts';
+import type { PlacedTile } from '../rules/state.ts';
+import { effecting, kinds, matchAt, parked, playAll, player, type Spot, view } from './position.ts';
 
 const start: PlacedTile = { tile: 'circle-start-1', x: 0, y: 0, rotation: 0 }; // dog, horse, ?, glass
 const at = (tile: CircleId, x: number, y: number, rotation: number): PlacedTile => ({ tile, x, y, rotation });
-const place = (tile: CircleId, x: number, y: number, rotation: number): Move => ({
+const place = (tile: CircleId, x: number, y: number, rotation: number): PcMove => ({
   do: 'placeTile',
   tile,
   x,
@@ -19,7 +20,7 @@ function placing(tile: CircleId, grid: readonly PlacedTile[], spot: Spot = {}) {
   const circles: CircleId[] = [tile, 'circle-2-01', 'circle-2-02', 'circle-2-03'];
   const [first, ...others] = spot.players ?? [];
   const players = [{ ...first, grid }, ...others];
-  return club({
+  return matchAt({
     mode: 'es',
     ...spot,
     circles,
@@ -134,7 +135,7 @@ test('PC-12.6 with the trigger it gives five, and spending is £1', () => {
 });
 
 /** Any tile that legally completes the square at (1, 1). */
-function squareOf(): Extract<Move, { do: 'placeTile' }> {
+function squareOf(): Extract<PcMove, { do: 'placeTile' }> {
   const tiles: CircleId[] = [
     'circle-1-02',
     'circle-1-03',
@@ -222,7 +223,7 @@ test('PC-12.4 nothing against nothing gives no symbol to anybody', () => {
   expect(match.state.circleSymbols).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0]); // the dog of the tile before
 });
 test('PC-16.4 of the circle tiles only those left over are discarded at the end of the round', () => {
-  const match = club({
+  const match = matchAt({
     mode: 'ep',
     players: [{ grid: [start] }],
     circles: ['circle-1-01', 'circle-1-02', 'circle-1-03', 'circle-1-04'],
@@ -236,7 +237,7 @@ test('PC-16.4 of the circle tiles only those left over are discarded at the end 
   expect(view(match).discards.circles).toEqual(['circle-1-02', 'circle-1-03', 'circle-1-04']);
 });
 test('PC-12.4 the second player’s symbols are his own', () => {
-  const match = club({
+  const match = matchAt({
     mode: 'es',
     players: [{}, { grid: [start] }],
     circles: ['circle-1-01', 'circle-1-02', 'circle-1-03', 'circle-1-04'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cards } from '../rules/cards.ts';
 import { hydeParkTable } from '../rules/competitions/election/board.ts';
-import { acting, closing, club, kinds, type PlayerSpot, playAll, player, sending } from './position.ts';
+import { acting, closing, kinds, matchAt, type PlayerSpot, playAll, player, sending } from './position.ts';
 
 /** Votes gained or lost at Hyde Park by players with so many megaphones. */
 function speeches(round: number, ...megaphones: readonly number[]): number[] {
@@ -41,7 +41,7 @@ test('PC-13.2 the table of the rounds', () => {
 });
 
 test('PC-13.3 nobody can add megaphones once the last action turn has ended', () => {
-  const match = club({
+  const match = matchAt({
     mode: 'es',
     players: [{ tableau: ['town-crier-on-retainer'] }, {}],
     pending: [{ kind: 'actionTurns', at: 0 }],

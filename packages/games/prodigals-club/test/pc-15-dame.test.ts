@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DameId } from '../rules/competitions/society/dame-tiles.ts';
-import { closing, club, kinds, type PlayerSpot, playAll, player } from './position.ts';
+import { closing, kinds, matchAt, type PlayerSpot, playAll, player } from './position.ts';
 
 type Markers = NonNullable<PlayerSpot['markers']>;
 const apart: Markers = {
@@ -183,7 +183,7 @@ test('PC-15.3 side by side in the middle and right columns is next to each other
 });
 
 test('PC-15.5 a marker is raised after the action phase', () => {
-  const match = club({
+  const match = matchAt({
     mode: 'es',
     dame: 'dame-not-middle',
     players: [{ markers: example }, { immune: true }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closing, club, type PlayerSpot, player, sending, view } from './position.ts';
+import { closing, matchAt, type PlayerSpot, player, sending, view } from './position.ts';
 
 test('PC-16.1 a score at zero or less after Hyde Park and Dame Beatrice ends the game at once', () => {
   const match = closing({
@@ -54,7 +54,7 @@ test('PC-16.3 white cards played are discarded at the end of the round, not befo
     { kind: 'closing', at: 0 },
     { kind: 'actions', seat: 0 },
   ] as const;
-  const match = club({
+  const match = matchAt({
     mode: 'ep',
     pending,
     players: [{ hand: ['forty-waistcoats', 'night-at-the-tables'] }],
@@ -155,7 +155,7 @@ test('PC-16.3 two cards of a kind are one choice, and what goes is told', () => 
 });
 
 test('PC-16.4 named symbols and the late errand boy are gone in the next round', () => {
-  const match = club({
+  const match = matchAt({
     mode: 'es',
     renaissance: 0,
     players: [{ hand: ['spaniel-for-chancellor'], unplaced: 0 }, { unplaced: 0 }],

@@ -1,36 +1,34 @@
 import { canonical, imagine, Match, rngFrom, seedFromNumber, show } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { pileNumber } from '../rules/decks.ts';
-import { prodigalsClub } from '../rules/index.ts';
-import type { Club } from '../rules/state.ts';
+import { game } from '../rules/index.ts';
+import type { PcState } from '../rules/state.ts';
 import { acting, fresh, idleUntil, sending } from './position.ts';
 
 const seeds = Array.from({ length: 40 }, (_, seed) => seed);
-const imagined = (state: Club, seed: number) =>
-  imagine(prodigalsClub, show(prodigalsClub, state, 0), rngFrom(seedFromNumber(seed)));
+const imagined = (state: PcState, seed: number) =>
+  imagine(game, show(game, state, 0), rngFrom(seedFromNumber(seed)));
 
 test('PC-17.1 the order of the piles is hidden from everybody: every arrangement looks the same', () => {
   const state = fresh(3, 'esp');
   for (const seed of seeds.slice(0, 5)) {
     const other = imagined(state, seed);
-    expect(canonical(prodigalsClub.view(other, 1))).toBe(canonical(prodigalsClub.view(state, 1)));
+    expect(canonical(game.view(other, 1))).toBe(canonical(game.view(state, 1)));
     expect(other.decks).not.toEqual(state.decks);
   }
 });
 test('PC-17.1 how many pieces a pile holds and which backs lie on it is public', () => {
-  const { piles } = prodigalsClub.view(fresh(3, 'esp'), 'spectator');
+  const { piles } = game.view(fresh(3, 'esp'), 'spectator');
   expect(piles).toContainEqual({ pile: 'election-white', oneSymbol: 8, twoSymbols: 10 });
   expect(piles).toContainEqual({ pile: 'circles', oneSymbol: 8, twoSymbols: 8 });
   expect(piles).toContainEqual({ pile: 'dames', oneSymbol: 5, twoSymbols: 0 });
   expect(piles).toContainEqual({ pile: 'possessions', oneSymbol: 8, twoSymbols: 8 });
-  const election = prodigalsClub.view(fresh(3, 'es'), 'spectator').piles;
+  const election = game.view(fresh(3, 'es'), 'spectator').piles;
   expect(election).toContainEqual({ pile: 'central', oneSymbol: 2, twoSymbols: 2 });
 });
 test('PC-17.1 what is dealt for a round is news, and nothing else ever is', () => {
   const { events } = fresh(3, 'esp');
-  expect(events.filter((event) => prodigalsClub.reveals(event, 0)).map(({ type }) => type)).toEqual([
-    'roundPrepared',
-  ]);
+  expect(events.filter((event) => game.reveals(event, 0)).map(({ type }) => type)).toEqual(['roundPrepared']);
   expect(events.length).toBeGreaterThan(1);
 });
 test('PC-17.1 what was seen is not imagined back into a pile, and backs stay where they are', () => {
@@ -38,7 +36,7 @@ test('PC-17.1 what was seen is not imagined back into a pile, and backs stay whe
   for (const seed of seeds) {
     const other = imagined(state, seed);
     expect(other.decks.map((deck) => deck.toSorted())).toEqual(state.decks.map((deck) => deck.toSorted()));
-    expect(prodigalsClub.faults(other)).toEqual([]);
+    expect(game.faults(other)).toEqual([]);
   }
 });
 test('PC-17.1 any of the tiles not seen may be the one never used', () => {
@@ -49,15 +47,13 @@ test('PC-17.1 any of the tiles not seen may be the one never used', () => {
 
 test('PC-17.2 everything else is open, to players and spectators alike', () => {
   const state = idleUntil(fresh(4, 'esp'), ({ phase }) => phase === 'actions');
-  const views = [0, 1, 2, 3, 'spectator' as const].map((viewer) =>
-    canonical(prodigalsClub.view(state, viewer)),
-  );
+  const views = [0, 1, 2, 3, 'spectator' as const].map((viewer) => canonical(game.view(state, viewer)));
   expect(new Set(views).size).toBe(1);
-  for (const event of fresh(4, 'esp').events) expect(prodigalsClub.witness(event, 1)).toEqual(event);
+  for (const event of fresh(4, 'esp').events) expect(game.witness(event, 1)).toEqual(event);
 });
 
 /** A state without what is hidden, and without what the runner keeps. */
-function open({ rng: _rng, decks: _decks, question: _question, events: _events, ...rest }: Club) {
+function open({ rng: _rng, decks: _decks, question: _question, events: _events, ...rest }: PcState) {
   return rest;
 }
 test('PC-17.2 a table is imagined with all that lies open as it is', () => {
@@ -104,9 +100,7 @@ test('PC-17.2 what is not there is not imagined', () => {
 test('PC-17.3 hands are shown to all', () => {
   const state = idleUntil(fresh(4, 'es'), ({ hands }) => hands.some((hand) => hand.length > 0));
   const seat = state.hands.findIndex((hand) => hand.length > 0);
-  expect(prodigalsClub.view(state, 'spectator').players[seat]?.hand).toHaveLength(
-    state.hands[seat]?.length ?? 0,
-  );
+  expect(game.view(state, 'spectator').players[seat]?.hand).toHaveLength(state.hands[seat]?.length ?? 0);
 });
 
 test('PC-17.4 nothing is random after the set-up: the generator is not touched again', () => {
@@ -116,7 +110,6 @@ test('PC-17.4 nothing is random after the set-up: the generator is not touched a
   expect(end.rng).toEqual(start.rng);
 });
 test('PC-17.4 one seed fixes the game', () => {
-  const make = () =>
-    new Match(prodigalsClub, { seats: 4, options: { mode: 'esp' }, seed: seedFromNumber(9) }).state;
+  const make = () => new Match(game, { seats: 4, options: { mode: 'esp' }, seed: seedFromNumber(9) }).state;
   expect(canonical(make())).toBe(canonical(make()));
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Effect } from '../rules/effects/language.ts';
-import { prodigalsClub } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import {
   acting,
   closing,
-  club,
   effecting,
   fresh,
   kinds,
+  matchAt,
   type PlayerSpot,
   parked,
   playAll,
@@ -27,9 +27,9 @@ const top = {
 test('PC-18.14 a marker that a handicap moves onto a symbol space gives the symbol', () => {
   const state = fresh(5, 'es');
   const second = state.order[1] as number; // one row up from 6: the mask at 7
-  expect(prodigalsClub.view(state, 0).players[second]?.symbols.mask).toBe(1);
+  expect(game.view(state, 0).players[second]?.symbols.mask).toBe(1);
   const last = state.order[4] as number;
-  expect(prodigalsClub.view(state, 0).players[last]?.symbols.mask).toBe(0);
+  expect(game.view(state, 0).players[last]?.symbols.mask).toBe(0);
 });
 
 test('PC-18.15 a ? gives the symbol of the other side, for good', () => {
@@ -42,7 +42,7 @@ test('PC-18.15 a ? gives the symbol of the other side, for good', () => {
 });
 
 test('PC-18.16 a benefit chosen as spend without cash pays nothing while one owns something', () => {
-  const match = club({
+  const match = matchAt({
     mode: 'ep',
     players: [{ pounds: 0 }],
     pending: [parked, { kind: 'benefit', seat: 0, left: 1, of: 'innerCircle' }],
@@ -104,10 +104,10 @@ test('PC-18.20 two players at Hyde Park: first or fewest, and a tie makes both g
 
 test('PC-18.21 an additional errand boy takes the central card only where it costs one and one lies there', () => {
   const extra = { kind: 'errand', seat: 0, boy: 'extra' } as const;
-  const three = club({ mode: 'esp', central: 'jack-of-all-disgraces', pending: [parked, extra] });
+  const three = matchAt({ mode: 'esp', central: 'jack-of-all-disgraces', pending: [parked, extra] });
   three.play(0, { do: 'send', space: 'central-card' });
   expect(player(three, 0).hand).toEqual(['jack-of-all-disgraces']);
-  const two = club({ mode: 'es', central: 'scandal-sheet', pending: [parked, extra] });
+  const two = matchAt({ mode: 'es', central: 'scandal-sheet', pending: [parked, extra] });
   expect(two.whyNot(0, { do: 'send', space: 'central-card' })).toEqual({
     rule: 'PC-18.21',
     code: 'one-boy-only',

@@ -3,8 +3,8 @@ import type { Effect } from '../rules/effects/language.ts';
 import {
   acting,
   closing,
-  club,
   effecting,
+  matchAt,
   type PlayerSpot,
   parked,
   playAll,
@@ -17,7 +17,7 @@ const pounds = (match: ReturnType<typeof acting>) => player(match, 0).possession
 const votes = (match: ReturnType<typeof acting>) => player(match, 0).election?.votes;
 
 test('PC-18.1 the late errand boy may reserve a place and go to a personal space not yet used', () => {
-  const match = club({
+  const match = matchAt({
     mode: 'es',
     boys: { 'central-card': [0], 'society-step': [0] },
     pending: [parked, late],
@@ -26,7 +26,7 @@ test('PC-18.1 the late errand boy may reserve a place and go to a personal space
   expect(match.offers(0, { do: 'send', space: 'election-vote' })).toBe(true);
   expect(match.whyNot(0, { do: 'send', space: 'society-step' })?.code).toBe('personal-used');
   expect(match.whyNot(0, { do: 'send', space: 'central-card' })?.code).toBe('space-taken');
-  const again = club({ mode: 'es', players: [{ reserved: 2 }], pending: [parked, late] });
+  const again = matchAt({ mode: 'es', players: [{ reserved: 2 }], pending: [parked, late] });
   expect(again.whyNot(0, { do: 'send', space: 'order-1' })?.code).toBe('order-once');
 });
 
@@ -51,7 +51,7 @@ test('PC-18.2 a bundle with a circle tile then places the tile at once', () => {
 
 test('PC-18.3 a bonus tile used in the action phase can be taken and used by another in that phase', () => {
   const pending = [parked, { kind: 'actions', seat: 1 }, { kind: 'actions', seat: 0 }] as const;
-  const match = club({
+  const match = matchAt({
     pending,
     players: [
       { bonus: 'bonus-votes', votes: 20 },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { bonusTiles, spaces } from '../rules/board.ts';
 import { type CardId, cards } from '../rules/cards.ts';
 import { circleTiles } from '../rules/competitions/election/circle-tiles.ts';
 import { possessionTiles } from '../rules/competitions/possessions/tiles.ts';
 import { dameTiles } from '../rules/competitions/society/dame-tiles.ts';
-import { bonusTiles, spaces } from '../rules/spaces.ts';
 import { namesEn } from '../text/names-en.ts';
 import { namesFr } from '../text/names-fr.ts';
 import { rowsUnder } from './rule-tables.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bonusTiles } from '../rules/board.ts';
 import { cards } from '../rules/cards.ts';
 import { circleTiles } from '../rules/competitions/election/circle-tiles.ts';
 import { possessionTiles } from '../rules/competitions/possessions/tiles.ts';
@@ -6,7 +7,6 @@ import { dameTiles } from '../rules/competitions/society/dame-tiles.ts';
 import { markerIds } from '../rules/competitions/society/markers.ts';
 import { pileNumber } from '../rules/decks.ts';
 import { errandBoysFor } from '../rules/modes.ts';
-import { bonusTiles } from '../rules/spaces.ts';
 import { acting, fresh, idleUntil, player } from './position.ts';
 
 test('PC-2 110 cards, 50 possession tiles, 25 circle tiles, 6 Dame Beatrice tiles, 6 bonus tiles', () => {

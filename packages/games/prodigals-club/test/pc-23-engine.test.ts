@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { symbolsGiven } from '../rules/competitions/election/circles.ts';
-import { acting, club, effecting, fresh, parked, playAll, player, sending } from './position.ts';
+import { acting, effecting, fresh, matchAt, parked, playAll, player, sending } from './position.ts';
 
 test('PC-23.1 a turn is led through by small moves: send, then its decisions one by one', () => {
-  const match = club({
+  const match = matchAt({
     mode: 'ep',
     seats: 3,
     pending: [{ kind: 'errands', at: 0 }],
@@ -51,7 +51,7 @@ test('PC-23.3 rotation 1 turns the sides clockwise: north, east, south, west bec
 test('PC-23.4 the starting tile is (0, 0), x grows east and y grows south', () => {
   for (const grid of fresh(4, 'es').grids) expect(grid).toMatchObject([{ x: 0, y: 0, rotation: 0 }]);
   const grid = [{ tile: 'circle-start-1', x: 0, y: 0, rotation: 0 }] as const; // dog north, horse east, ? south, glass west
-  const match = club({
+  const match = matchAt({
     mode: 'es',
     circles: ['circle-1-02', 'circle-1-03', 'circle-1-04', 'circle-1-05'],
     players: [{ grid }],

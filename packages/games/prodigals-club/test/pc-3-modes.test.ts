@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
+import { spaces } from '../rules/board.ts';
 import { cards } from '../rules/cards.ts';
-import { prodigalsClub } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { competitionsOf, modeIds } from '../rules/modes.ts';
-import { spaces } from '../rules/spaces.ts';
-import { club, fresh, player, sending, view } from './position.ts';
+import { fresh, matchAt, player, sending, view } from './position.ts';
 
 test('PC-3.1 four modes, Election and Society the usual one', () => {
-  expect(prodigalsClub.settings.mode).toEqual(['es', 'ep', 'sp', 'esp']);
+  expect(game.settings.mode).toEqual(['es', 'ep', 'sp', 'esp']);
   expect(competitionsOf.esp).toEqual(['election', 'society', 'possessions']);
 });
 
 test('PC-3.2 what belongs to an unused competition is out of the game', () => {
-  const match = club({ mode: 'es' });
+  const match = matchAt({ mode: 'es' });
   expect(player(match, 0).possessions).toBeUndefined();
   expect(view(match).pointer).toBeUndefined();
   expect(view(match).central.bonusTiles).not.toContain('bonus-sell');

@@ -6,17 +6,17 @@ import { possessionTiles } from '../rules/competitions/possessions/tiles.ts';
 import { worth } from '../rules/competitions/possessions/trade.ts';
 import { pileNumber } from '../rules/decks.ts';
 import { boroughs } from '../rules/effects/language.ts';
-import { prodigalsClub } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { errandBoysFor, type Mode, startFor } from '../rules/modes.ts';
 import { setup } from '../rules/setup.ts';
-import type { Club } from '../rules/state.ts';
+import type { PcState } from '../rules/state.ts';
 import { fresh, sending } from './position.ts';
 
 const seeds = Array.from({ length: 30 }, (_, seed) => seed);
-const table = (seats: number, mode: Mode, seed = 1): Club =>
+const table = (seats: number, mode: Mode, seed = 1): PcState =>
   setup(seats, { mode }, rngFrom(seedFromNumber(seed)));
-const ownScores = (state: Club, seat: number) => prodigalsClub.view(state, 'spectator').players[seat]?.scores;
-const last = (state: Club) => state.order.at(-1) as number;
+const ownScores = (state: PcState, seat: number) => game.view(state, 'spectator').players[seat]?.scores;
+const last = (state: PcState) => state.order.at(-1) as number;
 
 test('PC-4.1 two and three players have places for any bundle, four and five one for each', () => {
   for (const seats of [2, 3]) {
@@ -126,7 +126,7 @@ test('PC-4.11 each player starts with one starting circle tile, which gives no s
 
 test('PC-4.12 the markers start in their columns', () => {
   const state = table(4, 'es');
-  expect(prodigalsClub.view(state, 0).players[last(state)]?.society?.markers).toEqual({
+  expect(game.view(state, 0).players[last(state)]?.society?.markers).toEqual({
     'gentleman-1': { column: 'middle', value: 9 },
     'gentleman-2': { column: 'right', value: 8 },
     'lady-1': { column: 'left', value: 10 },
@@ -136,7 +136,7 @@ test('PC-4.12 the markers start in their columns', () => {
 });
 
 test('PC-4.13 the bonus tiles of the competitions in play and the Renaissance Man lie on the central board', () => {
-  const { central } = prodigalsClub.view(fresh(2, 'sp'), 0);
+  const { central } = game.view(fresh(2, 'sp'), 0);
   expect(central.bonusTiles).toEqual([
     'bonus-society-down',
     'bonus-society-diagonal',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { type BundleId, bundles } from '../rules/board.ts';
 import { cardAt } from '../rules/cards.ts';
 import { pileNumber } from '../rules/decks.ts';
-import { type BundleId, bundles } from '../rules/spaces.ts';
-import type { Club } from '../rules/state.ts';
-import { closing, club, fresh, idleUntil, player, sending, view } from './position.ts';
+import type { PcState } from '../rules/state.ts';
+import { closing, fresh, idleUntil, matchAt, player, sending, view } from './position.ts';
 
-const borders = (state: Club, bundle: BundleId) =>
+const borders = (state: PcState, bundle: BundleId) =>
   (state.bundles[bundles.findIndex(({ id }) => id === bundle)] as number[]).map((card) =>
     cardAt(card).white ? 'white' : 'black',
   );
@@ -14,7 +14,7 @@ const atRound = (round: number, seats = 3) =>
 
 test('PC-5 errands, actions, Hyde Park, Dame Beatrice, end of round, in this order', () => {
   const events: string[] = [];
-  const match = club({ mode: 'es', pending: [{ kind: 'preparation' }] });
+  const match = matchAt({ mode: 'es', pending: [{ kind: 'preparation' }] });
   events.push(...match.events.map(({ type }) => type));
   for (let asked = match.asked[0]; match.state.round === 1 && asked !== undefined; asked = match.asked[0]) {
     match.timeout(asked);
@@ -39,7 +39,7 @@ test('PC-5 there is no Hyde Park without Election and no Dame Beatrice without S
 });
 
 test('PC-6.1 the top central card is revealed', () => {
-  const match = club({ pending: [{ kind: 'preparation' }] });
+  const match = matchAt({ pending: [{ kind: 'preparation' }] });
   expect(match.state.decks[pileNumber.central as number]).toHaveLength(4);
   expect(view(match).central.card).toBeDefined();
 });
@@ -60,9 +60,9 @@ test('PC-6.2 the bundles get their borders, round by round', () => {
   expect(borders(five, 'possessions-a')).toEqual(['white', 'black']);
 });
 test('PC-6.2 cards come from the top of the deck, bundle by bundle', () => {
-  const { decks } = club({ mode: 'es' }).state;
+  const { decks } = matchAt({ mode: 'es' }).state;
   const white = decks[pileNumber['election-white'] as number] as number[];
-  const dealt = club({ mode: 'es', pending: [{ kind: 'preparation' }] }).state.bundles;
+  const dealt = matchAt({ mode: 'es', pending: [{ kind: 'preparation' }] }).state.bundles;
   expect(dealt[1]).toEqual([white.at(-1)]);
   expect(dealt[2]).toEqual([white.at(-2), white.at(-3)]);
   expect(dealt[3]?.[0]).toBe(white.at(-4));
@@ -100,11 +100,11 @@ test('PC-6.4 in another round bundle A brings its card and no reward', () => {
 
 test('PC-6.5 four pool tiles are offered', () => {
   expect(atRound(1).offer).toHaveLength(4);
-  expect(view(club({ mode: 'es' })).offer).toEqual([]);
+  expect(view(matchAt({ mode: 'es' })).offer).toEqual([]);
 });
 
 test('PC-6.6 the circle tiles go to bundle A, bundle B and the space, in the order they are drawn', () => {
-  const match = club({ mode: 'es', pending: [{ kind: 'preparation' }] });
+  const match = matchAt({ mode: 'es', pending: [{ kind: 'preparation' }] });
   const event = match.events.find(({ type }) => type === 'roundPrepared');
   if (event?.type !== 'roundPrepared') throw new Error('nothing was prepared');
   // The position's pile ends with circle-1-12, which is therefore drawn first.
@@ -121,7 +121,7 @@ test('PC-6.6 the circle tiles go to bundle A, bundle B and the space, in the ord
 });
 
 test('PC-6.7 the Dame Beatrice tile of the round is open during the errands', () => {
-  const match = club({ mode: 'es', pending: [{ kind: 'preparation' }] });
+  const match = matchAt({ mode: 'es', pending: [{ kind: 'preparation' }] });
   expect(match.state.phase).toBe('errands');
   expect(view(match).dame).toBe('dame-adjacent');
 });

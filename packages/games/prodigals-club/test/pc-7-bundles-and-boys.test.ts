@@ -1,11 +1,11 @@
 import { whyNot } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { prodigalsClub } from '../rules/index.ts';
-import { type SpaceId, spaces } from '../rules/spaces.ts';
-import type { Move } from '../rules/state.ts';
+import { type SpaceId, spaces } from '../rules/board.ts';
+import { game } from '../rules/index.ts';
+import type { PcMove } from '../rules/moves.ts';
 import { effecting, player, type Spot, sending, view } from './position.ts';
 
-const send = (space: SpaceId): Move => ({ do: 'send', space });
+const send = (space: SpaceId): PcMove => ({ do: 'send', space });
 const twoBoys: Spot = {
   mode: 'es',
   central: 'scandal-sheet',
@@ -108,7 +108,7 @@ test('PC-10.9 the additional errand boy is told as such', () => {
 
 test.each([2, 3, 4, 5])('PC-7.5 with %i players nobody is told of a space for another number', (seats) => {
   const match = sending({ mode: 'es', seats });
-  const told = [...match.options(0), ...whyNot(prodigalsClub, match.state, 0).map(({ move }) => move)];
+  const told = [...match.options(0), ...whyNot(game, match.state, 0).map(({ move }) => move)];
   const named = told.flatMap((move) => (move.do === 'send' ? [move.space] : []));
   const absent = spaces.filter(
     ({ id, players: [min, max] }) => named.includes(id) && (seats < min || seats > max),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { spaces } from '../rules/spaces.ts';
-import type { Move } from '../rules/state.ts';
-import { acting, club, kinds, player, type Spot, sending, view } from './position.ts';
+import { spaces } from '../rules/board.ts';
+import type { PcMove } from '../rules/moves.ts';
+import { acting, kinds, matchAt, player, type Spot, sending, view } from './position.ts';
 
-const send = (space: Extract<Move, { do: 'send' }>['space']): Move => ({ do: 'send', space });
+const send = (space: Extract<PcMove, { do: 'send' }>['space']): PcMove => ({ do: 'send', space });
 
 test('PC-7.1 one errand boy each in turn, resolved at once, until all are placed', () => {
   const match = sending({
@@ -268,7 +268,7 @@ test('PC-7.16 Political circles: a vote less, one tile placed, the other discard
   expect(player(match, 0).election?.votes).toBe(42);
   const placed = match
     .options(0)
-    .find((move) => move.do === 'placeTile' && move.tile === 'circle-1-05') as Move;
+    .find((move) => move.do === 'placeTile' && move.tile === 'circle-1-05') as PcMove;
   match.play(0, placed);
   expect(view(match).discards.circles).toEqual(['circle-1-03']);
   expect(player(match, 0).election?.grid).toHaveLength(2);
@@ -301,7 +301,7 @@ test('PC-7.18 votes and money are compulsory, steps are not', () => {
 });
 
 test('PC-7.10 the extra errand boy of a card stays one, so that the central card of two competitions is closed to it', () => {
-  const match = club({
+  const match = matchAt({
     mode: 'es',
     central: 'scandal-sheet',
     pending: [{ kind: 'errand', seat: 0, boy: 'extra' }],

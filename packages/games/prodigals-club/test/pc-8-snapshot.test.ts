@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Effect } from '../rules/effects/language.ts';
-import { acting, club, parked, player, type Spot } from './position.ts';
+import { acting, matchAt, parked, player, type Spot } from './position.ts';
 
 const nowhere = {
   'gentleman-1': ['middle', 16],
@@ -20,7 +20,7 @@ const perMask: Effect = {
 /** The first player at the start of an effect, before its counts are taken. */
 function beginning(effect: Effect, spot: Spot) {
   const firings = [{ card: 'tory-tickler', effect }] as const;
-  return club({ ...spot, pending: [parked, { kind: 'triggers', seat: 0, firings }] });
+  return matchAt({ ...spot, pending: [parked, { kind: 'triggers', seat: 0, firings }] });
 }
 
 const oneDog: Spot = {
@@ -44,7 +44,7 @@ test('PC-8.1 a rival’s markers give nothing', () => {
   expect(player(match, 1).symbols.dog).toBe(1);
 });
 test('PC-8.4 symbols named by another player count for him alone', () => {
-  const match = club({
+  const match = matchAt({
     mode: 'es',
     renaissance: 1,
     players: [{ markers: nowhere }, { markers: nowhere, votes: 30, hand: ['spaniel-for-chancellor'] }],

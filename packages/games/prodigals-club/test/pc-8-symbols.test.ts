@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Effect } from '../rules/effects/language.ts';
-import { acting, club, kinds, parked, player } from './position.ts';
+import { acting, kinds, matchAt, parked, player } from './position.ts';
 
 const onHorse = {
   'gentleman-1': ['middle', 7],
@@ -226,7 +226,7 @@ test('PC-8.7 with several counts the naming is done for each, in the order of th
     n: { base: 0, each: 10, per: { count: 'symbol', symbol: 'mask' } },
   };
   const effect: Effect = { do: 'seq', steps: [perDog, perMask] };
-  const match = club({
+  const match = matchAt({
     mode: 'es',
     renaissance: 0,
     players: [{ votes: 40, markers: lonely }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardId } from '../rules/cards.ts';
-import { acting, closing, club, kinds, playAll, player, view } from './position.ts';
+import { acting, closing, kinds, matchAt, playAll, player, view } from './position.ts';
 
 const six: readonly CardId[] = [
   'town-crier-on-retainer',
@@ -12,7 +12,7 @@ const six: readonly CardId[] = [
 ];
 
 test('PC-9.1 any number of actions in any order, until the turn is ended; nobody comes back', () => {
-  const match = club({
+  const match = matchAt({
     mode: 'es',
     players: [
       {
@@ -209,7 +209,7 @@ test('PC-9.8 a bonus tile is used once and goes back to the board at once', () =
   expect(match.whyNot(0, { do: 'useBonus' })).toEqual({ rule: 'PC-9.8', code: 'no-bonus-tile' });
 });
 test('PC-9.8 the Megaphones tile counts when taken and stays until the end of the round', () => {
-  const match = club({ mode: 'es', pending: [{ kind: 'errands', at: 0 }] });
+  const match = matchAt({ mode: 'es', pending: [{ kind: 'errands', at: 0 }] });
   match.play(0, { do: 'send', space: 'order-1' });
   match.play(0, { do: 'takeBonus', tile: 'bonus-megaphones' });
   expect(player(match, 0)).toMatchObject({ bonus: 'bonus-megaphones', election: { megaphones: 2 } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardId } from '../rules/cards.ts';
 import type { Firing } from '../rules/state.ts';
-import { acting, club, parked, playAll, player, view } from './position.ts';
+import { acting, matchAt, parked, playAll, player, view } from './position.ts';
 
 test('PC-9.1 two cards of a kind are one choice', () => {
   const match = acting({
@@ -57,7 +57,7 @@ test('PC-9.7 triggers that count something are ordered by their owner', () => {
       effect: { do: 'spend', n: { base: 0, each: 1, per: { count: 'offences' } } },
     },
   ];
-  const match = club({ pending: [parked, { kind: 'triggers', seat: 0, firings }] });
+  const match = matchAt({ pending: [parked, { kind: 'triggers', seat: 0, firings }] });
   expect(match.options(0)).toEqual([
     { do: 'trigger', card: 'tory-tickler' },
     { do: 'trigger', card: 'libel-lawyer' },

@@ -1,5 +1,13 @@
 import { copyRng, type Rng, Runner, rngFrom, type Seat, seedFromNumber, timeoutMove } from '@manigance/core';
 import { type Scenario, scenario } from '@manigance/core/testing';
+import {
+  type BonusId,
+  type BundleId,
+  bonusNumber,
+  bundleNumber,
+  type SpaceId,
+  spaceNumber,
+} from '../rules/board.ts';
 import { type CardId, cardNumber } from '../rules/cards.ts';
 import type { CircleId } from '../rules/competitions/election/circle-tiles.ts';
 import { circleNumber, earnSymbols, symbolsGiven } from '../rules/competitions/election/circles.ts';
@@ -12,18 +20,11 @@ import { cellAt } from '../rules/competitions/society/ladder.ts';
 import { type MarkerId, markerIds, markersEach } from '../rules/competitions/society/markers.ts';
 import { piles } from '../rules/decks.ts';
 import { type Borough, boroughs, type Column, type Effect, symbols } from '../rules/effects/language.ts';
-import { prodigalsClub } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import type { Mode } from '../rules/modes.ts';
+import type { PcMove } from '../rules/moves.ts';
 import { emptyTable } from '../rules/setup.ts';
-import {
-  type BonusId,
-  type BundleId,
-  bonusNumber,
-  bundleNumber,
-  type SpaceId,
-  spaceNumber,
-} from '../rules/spaces.ts';
-import type { Club, Frame, Move, PlacedTile, Words } from '../rules/state.ts';
+import type { PcFrame, PcState, PcVocabulary, PlacedTile } from '../rules/state.ts';
 
 export interface PlayerSpot {
   votes?: number;
@@ -56,14 +57,14 @@ export interface Spot {
   boys?: { readonly [S in SpaceId]?: readonly Seat[] };
   renaissance?: Seat;
   players?: readonly PlayerSpot[];
-  pending?: readonly Frame[];
+  pending?: readonly PcFrame[];
 }
 
 /** A question to the second player on which the match comes to rest once the frames above it are done. */
-export const parked: Frame = { kind: 'errand', seat: 1, boy: 'late' };
+export const parked: PcFrame = { kind: 'errand', seat: 1, boy: 'late' };
 
 /** A position in the middle of a match: the usual start without handicaps, and whatever is said otherwise. */
-export function club(spot: Spot): Scenario<Words> {
+export function matchAt(spot: Spot): Scenario<PcVocabulary> {
   const state = emptyTable(spot.seats ?? 2, spot.mode ?? 'esp', rngFrom(seedFromNumber(1)));
   const rng: Rng = copyRng(state.rng);
   state.decks = piles.map(({ layers }) => [...layers[state.mode][1], ...layers[state.mode][0]]);
@@ -74,10 +75,10 @@ export function club(spot: Spot): Scenario<Words> {
     seatPlayer(state, seat, player);
   });
   state.pending = [...(spot.pending ?? [parked])];
-  return scenario(prodigalsClub, state);
+  return scenario(game, state);
 }
 
-function layBoards(state: Club, spot: Spot): void {
+function layBoards(state: PcState, spot: Spot): void {
   state.round = spot.round ?? 1;
   if (competitionsIn(state).some(({ id }) => id === 'possessions')) {
     state.pointer = boroughs.indexOf(spot.pointer ?? 'bloomsbury');
@@ -106,7 +107,7 @@ function layBoards(state: Club, spot: Spot): void {
   state.renaissance = spot.renaissance ?? -1;
 }
 
-function seatPlayer(state: Club, seat: Seat, spot: PlayerSpot): void {
+function seatPlayer(state: PcState, seat: Seat, spot: PlayerSpot): void {
   if (spot.votes !== undefined) state.votes[seat] = spot.votes;
   if (spot.megaphones !== undefined) state.megaphones[seat] = spot.megaphones;
   if (spot.pounds !== undefined) state.pounds[seat] = spot.pounds;
@@ -130,7 +131,7 @@ function seatPlayer(state: Club, seat: Seat, spot: PlayerSpot): void {
   if (spot.immune) state.immune |= 1 << seat;
 }
 
-function layGrid(state: Club, seat: Seat, grid: readonly PlacedTile[]): void {
+function layGrid(state: PcState, seat: Seat, grid: readonly PlacedTile[]): void {
   state.grids[seat] = [...grid];
   state.circleSymbols.fill(0, seat * symbols.length, (seat + 1) * symbols.length);
   grid.forEach((tile, at) => {
@@ -139,57 +140,57 @@ function layGrid(state: Club, seat: Seat, grid: readonly PlacedTile[]): void {
 }
 
 /** The first player's action turn. */
-export function acting(spot: Spot): Scenario<Words> {
-  return club({ ...spot, pending: [parked, { kind: 'actions', seat: 0 }] });
+export function acting(spot: Spot): Scenario<PcVocabulary> {
+  return matchAt({ ...spot, pending: [parked, { kind: 'actions', seat: 0 }] });
 }
 
 /** The errand phase, from the first player on. */
-export function sending(spot: Spot): Scenario<Words> {
-  return club({ ...spot, pending: [{ kind: 'errands', at: 0 }] });
+export function sending(spot: Spot): Scenario<PcVocabulary> {
+  return matchAt({ ...spot, pending: [{ kind: 'errands', at: 0 }] });
 }
 
 /** The first player carrying out an effect whose amounts are settled. */
-export function effecting(effect: Effect<number>, spot: Spot = {}): Scenario<Words> {
-  return club({ ...spot, pending: [parked, { kind: 'effect', seat: 0, effect }] });
+export function effecting(effect: Effect<number>, spot: Spot = {}): Scenario<PcVocabulary> {
+  return matchAt({ ...spot, pending: [parked, { kind: 'effect', seat: 0, effect }] });
 }
 
 /** The phases after the last action turn. */
-export function closing(spot: Spot): Scenario<Words> {
-  return club({ ...spot, pending: [{ kind: 'closing', at: 0 }] });
+export function closing(spot: Spot): Scenario<PcVocabulary> {
+  return matchAt({ ...spot, pending: [{ kind: 'closing', at: 0 }] });
 }
 
 /** Plays a list of moves of one seat. */
-export function playAll(match: Scenario<Words>, seat: Seat, ...moves: readonly Move[]): void {
+export function playAll(match: Scenario<PcVocabulary>, seat: Seat, ...moves: readonly PcMove[]): void {
   for (const move of moves) match.play(seat, move);
 }
 
 /** What a player is seen to have. */
 export function player(
-  match: Scenario<Words>,
+  match: Scenario<PcVocabulary>,
   seat: Seat,
-): ReturnType<typeof prodigalsClub.view>['players'][number] {
-  return prodigalsClub.view(match.state, seat).players[seat] as never;
+): ReturnType<typeof game.view>['players'][number] {
+  return game.view(match.state, seat).players[seat] as never;
 }
-export function view(match: Scenario<Words>): ReturnType<typeof prodigalsClub.view> {
-  return prodigalsClub.view(match.state, 'spectator');
+export function view(match: Scenario<PcVocabulary>): ReturnType<typeof game.view> {
+  return game.view(match.state, 'spectator');
 }
 
 /** A new match at its first question. */
-export function fresh(seats: number, mode: Mode, seed = 1): Club {
-  return new Runner(prodigalsClub).start(seats, { mode }, rngFrom(seedFromNumber(seed)));
+export function fresh(seats: number, mode: Mode, seed = 1): PcState {
+  return new Runner(game).start(seats, { mode }, rngFrom(seedFromNumber(seed)));
 }
 
-export function kinds(match: Scenario<Words>): string[] {
+export function kinds(match: Scenario<PcVocabulary>): string[] {
   return match.events.map(({ type }) => type);
 }
 
 /** Goes on with everybody out of time, who therefore do as little as possible. */
-export function idleUntil(from: Club, done: (state: Club) => boolean): Club {
-  const runner = new Runner(prodigalsClub);
-  const state = prodigalsClub.copy(from);
+export function idleUntil(from: PcState, done: (state: PcState) => boolean): PcState {
+  const runner = new Runner(game);
+  const state = game.copy(from);
   while (state.outcome === undefined && !done(state)) {
     const seat = runner.next(state);
-    runner.take(state, seat, timeoutMove(prodigalsClub, state, seat));
+    runner.take(state, seat, timeoutMove(game, state, seat));
   }
   return state;
 }

@@ -1,17 +1,17 @@
 import { Runner, rngFrom, seedFromNumber } from '@manigance/core';
 import { expect, test } from 'vitest';
-import type { ClubEvent } from '../rules/events.ts';
-import { prodigalsClub } from '../rules/index.ts';
+import type { PcEvent } from '../rules/events.ts';
+import { game } from '../rules/index.ts';
 import type { Mode } from '../rules/modes.ts';
 import { addMatch, addReport, type Report, renderReport, startReport } from '../rules/report.ts';
 import { closing } from './position.ts';
 
 function reportOf(mode: Mode, seats: number, seeds: readonly number[]): Report {
   const report = startReport();
-  const runner = new Runner(prodigalsClub);
+  const runner = new Runner(game);
   for (const seed of seeds) {
     const state = runner.start(seats, { mode }, rngFrom(seedFromNumber(seed)));
-    const events: ClubEvent[] = state.events.splice(0);
+    const events: PcEvent[] = state.events.splice(0);
     for (let turn = 0; state.outcome === undefined; turn++) {
       const seat = runner.next(state);
       const options = runner.options(state, seat);

@@ -1,28 +1,27 @@
 import { Runner, rngFrom, type Seat, seedFromNumber, whyNot } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { circleIds } from '../rules/competitions/election/circles.ts';
-import type { ClubEvent } from '../rules/events.ts';
-import { prodigalsClub } from '../rules/index.ts';
+import type { PcEvent } from '../rules/events.ts';
+import { game } from '../rules/index.ts';
 import { modeIds } from '../rules/modes.ts';
-import { prodigalsClubTexts } from '../text/index.ts';
+import { texts } from '../text/index.ts';
 import { acting, effecting } from './position.ts';
 
 const name = (seat: Seat) => ['Agathe', 'Marcel', 'Ondine', 'Basile', 'Lucie'][seat] as string;
-const { en, fr } = prodigalsClubTexts.text;
-const event = (told: ClubEvent) => [en.event(told, name), fr.event(told, name)];
+const { en, fr } = texts.text;
+const event = (told: PcEvent) => [en.event(told, name), fr.event(told, name)];
 
 /** Every line said during one match, with where it was said. */
 function lines(mode: (typeof modeIds)[number], language: typeof en): string[] {
-  const runner = new Runner(prodigalsClub);
+  const runner = new Runner(game);
   const state = runner.start(4, { mode }, rngFrom(seedFromNumber(3)));
   const said: string[] = [];
   for (let turn = 0; state.outcome === undefined; turn++) {
     const seat = runner.next(state);
-    const view = prodigalsClub.view(state, seat);
+    const view = game.view(state, seat);
     said.push(language.asked(state.pending.at(-1)?.kind ?? '', view, name));
     for (const option of runner.options(state, seat)) said.push(language.move(option, view, name));
-    if (turn % 7 === 0)
-      for (const { why } of whyNot(prodigalsClub, state, seat)) said.push(language.why(why, name));
+    if (turn % 7 === 0) for (const { why } of whyNot(game, state, seat)) said.push(language.why(why, name));
     const options = runner.options(state, seat);
     runner.take(state, seat, options[(turn * 7) % options.length] as never);
     for (const told of state.events) said.push(language.event(told, name));
@@ -82,19 +81,19 @@ test('« de » elides before a vowel', () => {
 test('an answer is labelled by the question it answers', () => {
   const match = acting({ mode: 'es', players: [{ hand: ['wedding-speech-at-a-funeral'] }] });
   match.play(0, { do: 'play', card: 'wedding-speech-at-a-funeral' });
-  const view = prodigalsClub.view(match.state, 0);
+  const view = game.view(match.state, 0);
   expect(match.options(0).map((option) => en.move(option, view, name))).toEqual([
     'Lose 1 vote',
     'Move 1 step down',
   ]);
   expect(fr.asked('choice', view, name)).toBe('Choisissez (encore 4 fois).');
   const inner = effecting({ do: 'basic', times: 1 });
-  expect(
-    inner.options(0).map((option) => fr.move(option, prodigalsClub.view(inner.state, 0), name)),
-  ).toContain('Dépenser 2\u00a0£');
+  expect(inner.options(0).map((option) => fr.move(option, game.view(inner.state, 0), name))).toContain(
+    'Dépenser 2\u00a0£',
+  );
 });
 
 test('every log line links to a rule', () => {
-  const told: ClubEvent = { type: 'circlesDiscarded', seat: 0, tiles: circleIds.slice(0, 1) };
-  expect(prodigalsClubTexts.cites(told)).toBe('PC-12.5');
+  const told: PcEvent = { type: 'circlesDiscarded', seat: 0, tiles: circleIds.slice(0, 1) };
+  expect(texts.cites(told)).toBe('PC-12.5');
 });

@@ -1,22 +1,22 @@
 import { Match, type Seat, seedFromNumber, timeoutMove } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { prodigalsClub } from '../rules/index.ts';
-import type { Words } from '../rules/state.ts';
+import { game } from '../rules/index.ts';
+import type { PcVocabulary } from '../rules/state.ts';
 
-function start(mode: 'es' | 'esp', seats = 3): Match<Words> {
-  return new Match(prodigalsClub, { seats, options: { mode }, seed: seedFromNumber(4) });
+function start(mode: 'es' | 'esp', seats = 3): Match<PcVocabulary> {
+  return new Match(game, { seats, options: { mode }, seed: seedFromNumber(4) });
 }
-const asked = ({ state }: Match<Words>): Seat => {
+const asked = ({ state }: Match<PcVocabulary>): Seat => {
   const frame = state.pending.at(-1);
   return frame !== undefined && 'seat' in frame ? frame.seat : -1;
 };
 
 /** Plays on like players out of time, calling `look` before every move. */
-function playOn(match: Match<Words>, look: (match: Match<Words>, seat: Seat) => boolean): void {
+function playOn(match: Match<PcVocabulary>, look: (match: Match<PcVocabulary>, seat: Seat) => boolean): void {
   while (match.state.outcome === undefined) {
     const seat = asked(match);
     if (look(match, seat)) return;
-    match.play(seat, timeoutMove(prodigalsClub, match.state, seat));
+    match.play(seat, timeoutMove(game, match.state, seat));
   }
 }
 
@@ -38,9 +38,9 @@ test('a whole action turn can be taken back to its beginning', () => {
   const before = match.state;
   let moves = 0;
   for (; asked(match) === seat && match.state.phase === 'actions'; moves++) {
-    const card = prodigalsClub.view(match.state, seat).players[seat]?.hand[0];
+    const card = game.view(match.state, seat).players[seat]?.hand[0];
     const playing = match.state.pending.at(-1)?.kind === 'actions' && card !== undefined;
-    match.play(seat, playing ? { do: 'play', card } : timeoutMove(prodigalsClub, match.state, seat));
+    match.play(seat, playing ? { do: 'play', card } : timeoutMove(game, match.state, seat));
   }
   expect(moves).toBeGreaterThan(0);
   for (let back = 0; back < moves; back++) expect(match.takeBack(seat)).toBe(true);

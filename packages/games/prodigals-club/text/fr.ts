@@ -1,49 +1,24 @@
 import type { GameText } from '@manigance/core';
-import { mostVotes } from '../rules/modes.ts';
-import type { Words } from '../rules/state.ts';
-import { labelsFr } from './labels-fr.ts';
+import type { PcVocabulary } from '../rules/state.ts';
 import { logFr } from './log-fr.ts';
+import { movesFr } from './moves-fr.ts';
 import { namesFr } from './names-fr.ts';
 import { promptsFr } from './prompts-fr.ts';
-import { askWith, explainWith, labelWith, type Reasons, tellWith } from './tables.ts';
+import { reasonsFr } from './reasons-fr.ts';
+import { askWith, explainWith, labelWith, tellWith } from './sentences.ts';
 import { list } from './words-fr.ts';
-
-const reasons: Reasons = {
-  'space-taken': ({ by }, name) => `${name(Number(by))} y a déjà un coursier.`,
-  'personal-used': () => 'Vous avez déjà utilisé cet emplacement pendant cette manche.',
-  'first-place-first': () =>
-    'Ces emplacements se remplissent dans l’ordre : prenez le premier qui est libre.',
-  'no-possessions': () => 'Vous n’avez rien à vendre ni à échanger.',
-  'order-once': () => 'Vous ne pouvez réserver qu’une place par manche.',
-  'two-boys': () => 'La carte centrale demande deux coursiers encore disponibles.',
-  'one-boy-only': () => 'La carte centrale demande deux coursiers, et en voici un seul.',
-  'more-time-alone': () => 'Cette carte ne se joue qu’avec une action.',
-  'activated-already': () => 'Cette carte a déjà été activée pendant cette manche.',
-  'no-activation': () => 'Cette carte ne s’active pas : elle agit d’elle-même.',
-  'passive-tile': () => 'Cette tuile compte d’elle-même.',
-  'no-bonus-tile': () => 'Vous n’avez pas de tuile Action bonus.',
-  'votes-at-most': () => `On ne peut pas avoir plus de ${mostVotes} votes.`,
-  'no-marker-rises': () => 'Aucun de vos marqueurs ne peut monter.',
-  'sides-differ': () => 'Les côtés voisins ne s’associent pas.',
-  'off-board': () => 'Ce déplacement sort du plateau.',
-  'not-empty': () => 'L’un de vos marqueurs s’y trouve déjà.',
-  'wrong-gender': () => 'La carte ne s’adresse pas à ce marqueur.',
-  'way-not-free': () => 'Le chemin vers le bas n’est pas libre.',
-  'no-jump': () => 'Ce marqueur n’a personne à sauter, ou nulle part où retomber.',
-  'cannot-rise': () => 'La case du dessus est occupée ou hors du plateau.',
-};
 
 /** French spacing: a mark in two parts never begins a line. */
 function typeset(text: string): string {
   return text.replaceAll(/ (?=[:;!?»£])/g, '\u00a0').replaceAll('« ', '«\u00a0');
 }
 
-export const fr: GameText<Words> = {
+export const fr: GameText<PcVocabulary> = {
   title: namesFr.title,
   asked: (kind, view) => typeset(askWith(promptsFr, kind, view)),
-  move: (move, view) => typeset(labelWith(labelsFr, move, view)),
+  move: (move, view) => typeset(labelWith(movesFr, move, view)),
   event: (event, name) => typeset(tellWith(logFr, event, name)),
-  why: (why, name) => typeset(explainWith(reasons, why, name)),
+  why: (why, name) => typeset(explainWith(reasonsFr, why, name)),
   outcome({ winners, how }, name) {
     const who = list(winners.map(name));
     if (how === 'shared') return `${who} partagent la ruine, et la victoire.`;

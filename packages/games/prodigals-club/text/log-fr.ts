@@ -1,6 +1,6 @@
-import type { ClubEvent, Scores, Speech } from '../rules/events.ts';
+import type { PcEvent, Scores, Speech } from '../rules/events.ts';
 import { namesFr as names } from './names-fr.ts';
-import type { Log } from './tables.ts';
+import type { Log } from './sentences.ts';
 import {
   bundleName,
   columnNames,
@@ -15,7 +15,7 @@ import {
   theMarker,
 } from './words-fr.ts';
 
-type Shifted = Extract<ClubEvent, { readonly type: 'stepped' | 'jumped' | 'rose' | 'raised' }>;
+type Shifted = Extract<PcEvent, { readonly type: 'stepped' | 'jumped' | 'rose' | 'raised' }>;
 
 const card = (id: keyof typeof names.cards) => quote(names.cards[id].name);
 const circle = (id: keyof typeof names.circles) => quote(names.circles[id]);

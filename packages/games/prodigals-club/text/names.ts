@@ -1,9 +1,9 @@
+import type { BonusId, SpaceId } from '../rules/board.ts';
 import type { CardId } from '../rules/cards.ts';
 import type { CircleId } from '../rules/competitions/election/circle-tiles.ts';
 import type { PossessionId } from '../rules/competitions/possessions/tiles.ts';
 import type { DameId } from '../rules/competitions/society/dame-tiles.ts';
 import type { Borough, CompetitionId, Party, Sym } from '../rules/effects/language.ts';
-import type { BonusId, SpaceId } from '../rules/spaces.ts';
 
 interface NameAndText {
   readonly name: string;

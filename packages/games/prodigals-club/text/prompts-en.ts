@@ -1,6 +1,6 @@
 import { handLimit } from '../rules/modes.ts';
 import { namesEn as names } from './names-en.ts';
-import type { Prompts } from './tables.ts';
+import type { Prompts } from './sentences.ts';
 import { count, pounds, quote } from './words-en.ts';
 
 /** What is asked: one line, verb first. */

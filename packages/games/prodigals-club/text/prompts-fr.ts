@@ -1,6 +1,6 @@
 import { handLimit } from '../rules/modes.ts';
 import { namesFr as names } from './names-fr.ts';
-import type { Prompts } from './tables.ts';
+import type { Prompts } from './sentences.ts';
 import { count, pounds, quote } from './words-fr.ts';
 
 /** What is asked: one line, verb first. */

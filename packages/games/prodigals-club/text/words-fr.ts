@@ -1,9 +1,9 @@
-import type { BundleView } from '../rules/club-view.ts';
+import type { BundleId, SpaceId } from '../rules/board.ts';
 import type { MarkerId } from '../rules/competitions/society/markers.ts';
 import type { Column, Dir, Effect, Pay } from '../rules/effects/language.ts';
-import type { BundleId, SpaceId } from '../rules/spaces.ts';
-import { rewardsOf } from './errands.ts';
+import type { BundleView } from '../rules/view-types.ts';
 import { namesFr } from './names-fr.ts';
+import { rewardsOf } from './spaces.ts';
 
 /** A number and its noun; in French 0 and 1 are singular. */
 export function count(n: number, noun: string, plural = `${noun}s`): string {

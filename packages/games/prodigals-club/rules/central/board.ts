@@ -1,4 +1,4 @@
-import type { BonusTileRow, SpaceRow } from '../board-rows.ts';
+import type { BonusTileData, SpaceData } from '../board-data.ts';
 
 /** PC-7 The central board. */
 // biome-ignore format: one space per row
@@ -10,7 +10,7 @@ export const centralSpaces = [
   { id: 'order-3', kind: 'exclusive', players: [3, 5], effect: { do: 'reserveOrder', place: 3 } },
   { id: 'order-4', kind: 'exclusive', players: [4, 5], effect: { do: 'reserveOrder', place: 4 } },
   { id: 'order-5', kind: 'exclusive', players: [5, 5], effect: { do: 'reserveOrder', place: 5 } },
-] as const satisfies readonly SpaceRow[];
+] as const satisfies readonly SpaceData[];
 
 /** PC-21 Two for each competition. */
 // biome-ignore format: one tile per row
@@ -21,4 +21,4 @@ export const bonusTiles = [
   { id: 'bonus-society-diagonal', competition: 'society', mode: 'action', effect: { do: 'move', n: 2, dirs: ['down-left', 'down-right'] } },
   { id: 'bonus-sell', competition: 'possessions', mode: 'action', effect: { do: 'sell', times: 1, discount: 1 } },
   { id: 'bonus-spend', competition: 'possessions', mode: 'action', effect: { do: 'spend', n: 2 } },
-] as const satisfies readonly BonusTileRow[];
+] as const satisfies readonly BonusTileData[];

@@ -1,4 +1,4 @@
-import type { CentralCardRow } from '../card-rows.ts';
+import type { CentralCardData } from '../card-data.ts';
 
 /** PC-19 Central: five cards for each mode (PC-3.3), and two for each mode with Last Will (PC-22.3). */
 // biome-ignore format: one card per row
@@ -29,4 +29,4 @@ export const centralCards = [
   { id: 'wake-with-fireworks', set: 'lw-s', border: 'white', lastWillActions: 2, effect: { do: 'seq', steps: [{ do: 'move', n: 3, dirs: ['down'] }, { do: 'spend', n: 5 }] } },
   { id: 'heirs-on-parade', set: 'lw-es', border: 'white', party: 'conservative', lastWillActions: 1, effect: { do: 'basic', times: 3 } },
   { id: 'codicil-of-chaos', set: 'lw-es', border: 'white', party: 'both', lastWillActions: 2, effect: { do: 'seq', steps: [{ do: 'loseVotes', n: 2 }, { do: 'move', n: 2, dirs: ['down'] }, { do: 'spend', n: 5 }] } },
-] as const satisfies readonly CentralCardRow[];
+] as const satisfies readonly CentralCardData[];

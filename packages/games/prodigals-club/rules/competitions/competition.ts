@@ -1,6 +1,6 @@
 import type { Rng, Seat } from '@manigance/core';
 import type { CompetitionId, Effect } from '../effects/language.ts';
-import type { Club } from '../state.ts';
+import type { PcState } from '../state.ts';
 
 /**
  * PC-1.1 One of the things a player tries to lose. Its cards, spaces and bundles are tables of its own, which
@@ -13,15 +13,15 @@ export interface Competition {
   /** PC-12.6 */
   readonly benefit: Effect<number>;
   /** PC-4 Everything but cards: gives each player what the table says. */
-  setUp(draft: Club, rng: Rng): void;
+  setUp(draft: PcState, rng: Rng): void;
   /** PC-4.14 One handicap. */
-  handicap(draft: Club, seat: Seat): void;
+  handicap(draft: PcState, seat: Seat): void;
   /** PC-6 Its tiles for the round. */
-  prepare(draft: Club): void;
+  prepare(draft: PcState): void;
   /** PC-5 Its own phase after the actions, if it has one. */
-  phase?(draft: Club): void;
+  phase?(draft: PcState): void;
   /** PC-16.4 What is taken off its board at the end of a round. */
-  clear(draft: Club): void;
+  clear(draft: PcState): void;
   /** PC-16.6 */
-  score(state: Club, seat: Seat): number;
+  score(state: PcState, seat: Seat): number;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@manigance/core';
 import type { CompetitionId } from '../effects/language.ts';
 import { competitionsOf, type Mode, modeIds } from '../modes.ts';
-import type { Club } from '../state.ts';
+import type { PcState } from '../state.ts';
 import type { Competition } from './competition.ts';
 import { election } from './election/index.ts';
 import { possessions } from './possessions/index.ts';
@@ -24,6 +24,6 @@ export function competitionsIn(state: { readonly mode: Mode }): readonly Competi
 }
 
 /** PC-1.2 The highest score, which is the one that counts. */
-export function finalScore(state: Club, seat: Seat): number {
+export function finalScore(state: PcState, seat: Seat): number {
   return Math.max(...competitionsIn(state).map(({ score }) => score(state, seat)));
 }

@@ -5,12 +5,12 @@ import { ownsAny, spend } from '../competitions/possessions/trade.ts';
 import { markersInColumn } from '../competitions/society/selection.ts';
 import { moreTimeCards } from '../hands.ts';
 import { plays } from '../modes.ts';
-import type { Club } from '../state.ts';
-import { reservePlace, takeBundle, takeCentralCard, takeRenaissance } from '../taking.ts';
+import type { PcState } from '../state.ts';
 import type { CompetitionId, Effect } from './language.ts';
+import { reservePlace, takeBundle, takeCentralCard, takeRenaissance } from './taking.ts';
 
 type Resolver<E extends Effect['do']> = (
-  draft: Club,
+  draft: PcState,
   seat: Seat,
   effect: Extract<Effect<number>, { readonly do: E }>,
 ) => void;
@@ -92,15 +92,15 @@ const belongsTo: { readonly [E in Effect['do']]?: CompetitionId } = {
 };
 
 /** PC-10.14 Parts that concern a competition not in play are ignored. */
-export function concernsPlay(state: Club, effect: Effect): boolean {
+export function concernsPlay(state: PcState, effect: Effect): boolean {
   const competition = belongsTo[effect.do];
   return competition === undefined || plays(state, competition);
 }
 
 /** Carries out an effect whose amounts are settled. */
-export function resolveEffect(draft: Club, seat: Seat, effect: Effect<number>): void {
+export function resolveEffect(draft: PcState, seat: Seat, effect: Effect<number>): void {
   if (!concernsPlay(draft, effect)) return;
   // Each resolver takes exactly the effect of its own name, which the compiler cannot follow through the union.
-  const resolver = resolvers[effect.do] as (draft: Club, seat: Seat, effect: never) => void;
+  const resolver = resolvers[effect.do] as (draft: PcState, seat: Seat, effect: never) => void;
   resolver(draft, seat, effect as never);
 }

@@ -1,9 +1,9 @@
 import { push, type Seat } from '@manigance/core';
+import { hydeParkSpace } from '../board.ts';
 import { boroughOf } from '../competitions/possessions/trade.ts';
 import { cellOf, rowValue, width } from '../competitions/society/ladder.ts';
 import { genderOf, markersEach } from '../competitions/society/markers.ts';
-import { hydeParkSpace } from '../spaces.ts';
-import type { Club } from '../state.ts';
+import type { PcState } from '../state.ts';
 import { countSymbol, unnamedSymbols } from '../symbols.ts';
 import { resolveEffect } from './interpreter.ts';
 import { type Amount, boroughs, type Count, columns, type Effect, symbols } from './language.ts';
@@ -11,13 +11,13 @@ import { type Amount, boroughs, type Count, columns, type Effect, symbols } from
 const noCounts: readonly number[] = [];
 
 /** PC-8.3 Every count in an effect is taken before anything of it happens; then it is carried out. */
-export function begin(draft: Club, seat: Seat, effect: Effect): void {
+export function begin(draft: PcState, seat: Seat, effect: Effect): void {
   if (countsNothing(effect)) resolveEffect(draft, seat, effect as Effect<number>);
   else takeCounts(draft, seat, effect, noCounts);
 }
 
 /** Goes on counting; stops at a symbol of which the player may name some now (PC-8.4, PC-8.7). */
-export function takeCounts(draft: Club, seat: Seat, effect: Effect, taken: readonly number[]): void {
+export function takeCounts(draft: PcState, seat: Seat, effect: Effect, taken: readonly number[]): void {
   const counts = taken.slice();
   for (const per of countsIn(effect).slice(taken.length)) {
     if (per.count === 'symbol' && unnamedSymbols(draft, seat) > 0) {
@@ -29,7 +29,7 @@ export function takeCounts(draft: Club, seat: Seat, effect: Effect, taken: reado
   resolveEffect(draft, seat, fixed(effect, counts.values()));
 }
 
-function countOf(state: Club, seat: Seat, per: Count): number {
+function countOf(state: PcState, seat: Seat, per: Count): number {
   switch (per.count) {
     case 'symbol':
       return countSymbol(state, seat, symbols.indexOf(per.symbol));
@@ -51,7 +51,7 @@ function countOf(state: Club, seat: Seat, per: Count): number {
 }
 
 function countMarkers(
-  state: Club,
+  state: PcState,
   seat: Seat,
   { gender, column, value }: Extract<Count, { count: 'markers' }>,
 ): number {

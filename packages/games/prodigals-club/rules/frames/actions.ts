@@ -1,25 +1,26 @@
 import { type MoveList, push, type Seat, tell, type Why } from '@manigance/core';
-import { bar } from '../bars.ts';
+import { has, removeFrom } from '../arrays.ts';
+import { bonusTiles } from '../board.ts';
 import { type CardId, cardAt, cardIds, cardNumber, cards } from '../cards.ts';
 import type { Effect } from '../effects/language.ts';
 import { begin } from '../effects/snapshot.ts';
 import { isMoreTime } from '../hands.ts';
-import { has, removeFrom } from '../lists.ts';
 import { tableauPlaces } from '../modes.ts';
-import { bonusTiles } from '../spaces.ts';
-import type { Club, Move, Question, Step } from '../state.ts';
+import type { PcMove } from '../moves.ts';
+import { reason } from '../reasons.ts';
+import type { PcState, Question, Step } from '../state.ts';
 
-const playMoves: readonly Move[] = cards.map(({ id }) => ({ do: 'play', card: id }));
-const activateMoves: readonly Move[] = cards.map(({ id }) => ({ do: 'activate', card: id }));
-const replaceMoves: readonly Move[] = cards.map(({ id }) => ({ do: 'replace', card: id }));
-const useBonus: Move = { do: 'useBonus' };
-const end: Move = { do: 'end' };
+const playMoves: readonly PcMove[] = cards.map(({ id }) => ({ do: 'play', card: id }));
+const activateMoves: readonly PcMove[] = cards.map(({ id }) => ({ do: 'activate', card: id }));
+const replaceMoves: readonly PcMove[] = cards.map(({ id }) => ({ do: 'replace', card: id }));
+const useBonus: PcMove = { do: 'useBonus' };
+const end: PcMove = { do: 'end' };
 
-const timeAlone = bar('PC-10.8', 'more-time-alone');
-const activatedAlready = bar('PC-9.5', 'activated-already');
-const hasNoActivation = bar('PC-9.5', 'no-activation');
-const passiveTile = bar('PC-9.8', 'passive-tile');
-const noTile = bar('PC-9.8', 'no-bonus-tile');
+const timeAlone = reason('PC-10.8', 'more-time-alone');
+const activatedAlready = reason('PC-9.5', 'activated-already');
+const hasNoActivation = reason('PC-9.5', 'no-activation');
+const passiveTile = reason('PC-9.8', 'passive-tile');
+const noTile = reason('PC-9.8', 'no-bonus-tile');
 
 /** PC-9.1 In turn order each player takes one whole action turn; then the competitions' own phases follow. */
 export const actionTurns: Step<'actionTurns'> = {
@@ -44,7 +45,7 @@ export const actions: Question<'actions'> = {
   options(state, _frame, seat, list) {
     listHand(state.hands[seat] as number[], list);
     listTableau(state.tableaux[seat] as number[], state.activated[seat] as number, list);
-    list.offerUnless(useBonus, barToBonus(state, seat));
+    list.offerUnless(useBonus, refusalOfBonus(state, seat));
     list.offer(end);
   },
   resolve(draft, frame, move, seat) {
@@ -60,30 +61,31 @@ export const actions: Question<'actions'> = {
   timeout: () => end,
 };
 
-function listHand(hand: readonly number[], list: MoveList<Move>): void {
+function listHand(hand: readonly number[], list: MoveList<PcMove>): void {
   for (let at = 0; at < hand.length; at++) {
     const card = hand[at] as number;
     if (has(hand, card, at + 1)) continue; // two of a kind are one choice
-    list.offerUnless(playMoves[card] as Move, isMoreTime[card] ? timeAlone : undefined);
+    list.offerUnless(playMoves[card] as PcMove, isMoreTime[card] ? timeAlone : undefined);
   }
 }
 
-function listTableau(tableau: readonly number[], activated: number, list: MoveList<Move>): void {
+function listTableau(tableau: readonly number[], activated: number, list: MoveList<PcMove>): void {
   for (let place = 0; place < tableau.length; place++) {
     const card = tableau[place] as number;
     const used = (activated & (1 << place)) !== 0;
-    const bar = cardAt(card).activate === undefined ? hasNoActivation : used ? activatedAlready : undefined;
-    list.offerUnless(activateMoves[card] as Move, bar);
+    const refusal =
+      cardAt(card).activate === undefined ? hasNoActivation : used ? activatedAlready : undefined;
+    list.offerUnless(activateMoves[card] as PcMove, refusal);
   }
 }
 
-function barToBonus(state: Club, seat: Seat): Why | undefined {
+function refusalOfBonus(state: PcState, seat: Seat): Why | undefined {
   const tile = state.bonus[seat] as number;
   if (tile < 0) return noTile;
   return bonusTiles[tile]?.mode === 'passive' ? passiveTile : undefined;
 }
 
-function playCard(draft: Club, seat: Seat, card: number): void {
+function playCard(draft: PcState, seat: Seat, card: number): void {
   const { id, white, effect } = cardAt(card);
   if (!white) {
     const full = (draft.tableaux[seat] as number[]).length === tableauPlaces;
@@ -101,14 +103,14 @@ function playCard(draft: Club, seat: Seat, card: number): void {
 }
 
 /** PC-9.4 Playing a black card has no effect by itself. */
-function layOut(draft: Club, seat: Seat, card: number): void {
+function layOut(draft: PcState, seat: Seat, card: number): void {
   removeFrom(draft.hands[seat] as number[], card);
   (draft.tableaux[seat] as number[]).push(card);
   tell(draft, { type: 'playedBlack', seat, card: cardIds[card] as CardId });
 }
 
 /** PC-9.5 Once per round. */
-function activate(draft: Club, seat: Seat, card: number): void {
+function activate(draft: PcState, seat: Seat, card: number): void {
   const place = (draft.tableaux[seat] as number[]).indexOf(card);
   draft.activated[seat] = (draft.activated[seat] as number) | (1 << place);
   tell(draft, { type: 'activated', seat, card: cardIds[card] as CardId });
@@ -116,7 +118,7 @@ function activate(draft: Club, seat: Seat, card: number): void {
 }
 
 /** PC-9.8 Used once, it goes back to the board at once. */
-function useBonusTile(draft: Club, seat: Seat): void {
+function useBonusTile(draft: PcState, seat: Seat): void {
   const tile = draft.bonus[seat] as number;
   const { id, effect } = bonusTiles[tile] as (typeof bonusTiles)[number];
   draft.bonus[seat] = -1;
@@ -129,7 +131,7 @@ function useBonusTile(draft: Club, seat: Seat): void {
 export const replace: Question<'replace'> = {
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {
-    for (const card of state.tableaux[seat] as number[]) list.offer(replaceMoves[card] as Move);
+    for (const card of state.tableaux[seat] as number[]) list.offer(replaceMoves[card] as PcMove);
   },
   resolve(draft, { card }, move, seat) {
     if (move.do !== 'replace') return;

@@ -1,5 +1,4 @@
 import { push, type Seat, tell, type Why } from '@manigance/core';
-import { bar } from '../bars.ts';
 import { gainVotes } from '../competitions/election/votes.ts';
 import { competitions, competitionsIn } from '../competitions/index.ts';
 import { takePounds } from '../competitions/possessions/trade.ts';
@@ -15,21 +14,26 @@ import {
 } from '../effects/language.ts';
 import { takeCounts } from '../effects/snapshot.ts';
 import { mostVotes, plays } from '../modes.ts';
-import type { Club, Move, Question, Step } from '../state.ts';
+import type { PcMove } from '../moves.ts';
+import { reason } from '../reasons.ts';
+import type { PcState, Question, Step } from '../state.ts';
 import { countSymbol, unnamedSymbols } from '../symbols.ts';
 
 const upTo = 12;
-const chooseMoves: readonly Move[] = Array.from({ length: upTo }, (_, option) => ({ do: 'choose', option }));
-const exchangeMoves: readonly Move[] = Array.from({ length: upTo }, (_, option) => ({
+const chooseMoves: readonly PcMove[] = Array.from({ length: upTo }, (_, option) => ({
+  do: 'choose',
+  option,
+}));
+const exchangeMoves: readonly PcMove[] = Array.from({ length: upTo }, (_, option) => ({
   do: 'exchange',
   option,
 }));
-const nameMoves: readonly Move[] = [0, 1, 2].map((count) => ({ do: 'name', symbols: count }));
-const benefitMoves: readonly Move[] = competitionIds.map((competition) => ({ do: 'benefit', competition }));
-const stop: Move = { do: 'stop' };
+const nameMoves: readonly PcMove[] = [0, 1, 2].map((count) => ({ do: 'name', symbols: count }));
+const benefitMoves: readonly PcMove[] = competitionIds.map((competition) => ({ do: 'benefit', competition }));
+const stop: PcMove = { do: 'stop' };
 
-const votesAtMost = bar('PC-10.12', 'votes-at-most');
-const noMarkerRises = bar('PC-10.12', 'no-marker-rises');
+const votesAtMost = reason('PC-10.12', 'votes-at-most');
+const noMarkerRises = reason('PC-10.12', 'no-marker-rises');
 
 /** A part of an effect that waits for the parts before it. */
 export const effect: Step<'effect'> = {
@@ -41,7 +45,7 @@ export const name: Question<'name'> = {
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {
     const unnamed = unnamedSymbols(state, seat);
-    for (let count = 0; count <= unnamed; count++) list.offer(nameMoves[count] as Move);
+    for (let count = 0; count <= unnamed; count++) list.offer(nameMoves[count] as PcMove);
   },
   resolve(draft, { symbol, effect: counted, counts }, move, seat) {
     const number = symbols.indexOf(symbol);
@@ -62,7 +66,7 @@ export const choice: Question<'choice'> = {
   onlyOption: 'taken',
   options(state, { options }, _seat, list) {
     for (let option = 0; option < options.length; option++) {
-      if (concernsPlay(state, options[option] as Effect)) list.offer(chooseMoves[option] as Move);
+      if (concernsPlay(state, options[option] as Effect)) list.offer(chooseMoves[option] as PcMove);
     }
     if (list.count === 0) list.offer(stop);
   },
@@ -79,7 +83,7 @@ export const benefit: Question<'benefit'> = {
   onlyOption: 'taken',
   options(state, _frame, _seat, list) {
     for (let at = 0; at < competitionIds.length; at++) {
-      if (plays(state, competitionIds[at] as CompetitionId)) list.offer(benefitMoves[at] as Move);
+      if (plays(state, competitionIds[at] as CompetitionId)) list.offer(benefitMoves[at] as PcMove);
     }
   },
   resolve(draft, { left, of }, move, seat) {
@@ -98,8 +102,8 @@ export const exchange: Question<'exchange'> = {
   options(state, { options }, seat, list) {
     for (let option = 0; option < options.length; option++) {
       list.offerUnless(
-        exchangeMoves[option] as Move,
-        barToPay(state, seat, (options[option] as Exchange<number>).pay),
+        exchangeMoves[option] as PcMove,
+        refusalOfPayment(state, seat, (options[option] as Exchange<number>).pay),
       );
     }
     list.offer(stop);
@@ -115,13 +119,13 @@ export const exchange: Question<'exchange'> = {
 };
 
 /** PC-10.12 A payment that cannot be made in full makes the option illegal. */
-function barToPay(state: Club, seat: Seat, pay: Pay): Why | undefined {
+function refusalOfPayment(state: PcState, seat: Seat, pay: Pay): Why | undefined {
   if ('votes' in pay) return (state.votes[seat] as number) + pay.votes > mostVotes ? votesAtMost : undefined;
   if ('up' in pay) return anyMayRise(state, seat) ? undefined : noMarkerRises;
   return undefined;
 }
 
-function payFor(draft: Club, seat: Seat, pay: Pay): void {
+function payFor(draft: PcState, seat: Seat, pay: Pay): void {
   if ('votes' in pay) gainVotes(draft, seat, pay.votes);
   else if ('pounds' in pay) takePounds(draft, seat, pay.pounds);
   else push(draft, { kind: 'raise', seat, left: pay.up, cause: 'payment' });

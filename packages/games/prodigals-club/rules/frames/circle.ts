@@ -1,5 +1,4 @@
 import { push, type Seat, tell } from '@manigance/core';
-import { bar } from '../bars.ts';
 import { cardAt } from '../cards.ts';
 import type { CircleId } from '../competitions/election/circle-tiles.ts';
 import {
@@ -11,20 +10,22 @@ import {
   symbolsGiven,
 } from '../competitions/election/circles.ts';
 import { type Sym, symbols } from '../effects/language.ts';
-import type { Club, Move, PlacedTile, Question } from '../state.ts';
+import type { PcMove } from '../moves.ts';
+import { reason } from '../reasons.ts';
+import type { PcState, PlacedTile, Question } from '../state.ts';
 
-const discardTiles: Move = { do: 'discardTiles' };
-const sidesDiffer = bar('PC-12.3', 'sides-differ');
+const discardTiles: PcMove = { do: 'discardTiles' };
+const sidesDiffer = reason('PC-12.3', 'sides-differ');
 const usualBenefits = 2; // PC-12.6
 
 /** Moves are made once: the same places come up again and again. */
 const reach = 20;
-const made: (Move | undefined)[][] = circleIds.map(() => []);
-function placeMove(tile: number, x: number, y: number, rotation: number): Move {
+const made: (PcMove | undefined)[][] = circleIds.map(() => []);
+function placeMove(tile: number, x: number, y: number, rotation: number): PcMove {
   const at = (((x + reach) * 2 * reach + y + reach) << 2) | rotation;
-  const moves = made[tile] as (Move | undefined)[];
+  const moves = made[tile] as (PcMove | undefined)[];
   moves[at] ??= { do: 'placeTile', tile: circleIds[tile] as CircleId, x, y, rotation };
-  return moves[at] as Move;
+  return moves[at] as PcMove;
 }
 
 /** PC-12.2, PC-12.5 One of the tiles, in any place and rotation that fits; or none of them. */
@@ -51,7 +52,7 @@ export const circle: Question<'circle'> = {
 };
 
 /** PC-7.16 A tile that is not placed is discarded in any case. */
-function discardOthers(draft: Club, seat: Seat, places: readonly number[], chosen: number): void {
+function discardOthers(draft: PcState, seat: Seat, places: readonly number[], chosen: number): void {
   const tiles: CircleId[] = [];
   for (const at of places) {
     const tile = draft.circles[at] as number;
@@ -64,7 +65,7 @@ function discardOthers(draft: Club, seat: Seat, places: readonly number[], chose
 }
 
 /** PC-12.4, PC-12.6 The tile gives its symbols, and benefits for the squares it completes. */
-function place(draft: Club, seat: Seat, tile: PlacedTile): void {
+function place(draft: PcState, seat: Seat, tile: PlacedTile): void {
   const grid = draft.grids[seat] as PlacedTile[];
   const given = symbolsGiven(grid, tile);
   const innerCircles = squaresCompleted(grid, tile.x, tile.y);
@@ -82,7 +83,7 @@ function place(draft: Club, seat: Seat, tile: PlacedTile): void {
 }
 
 /** PC-12.6 Two for each inner circle, or what the trigger says. */
-function benefitsEach(state: Club, seat: Seat): number {
+function benefitsEach(state: PcState, seat: Seat): number {
   let benefits = usualBenefits;
   for (const card of state.tableaux[seat] as number[]) benefits = Math.max(benefits, cardAt(card).benefits);
   return benefits;

@@ -1,15 +1,16 @@
 import { finish, push, type Seat, tell } from '@manigance/core';
+import { has, removeFrom } from '../arrays.ts';
+import { bundles } from '../board.ts';
 import { type CardId, cardIds, cardNumber, cards } from '../cards.ts';
 import { competitionsIn } from '../competitions/index.ts';
 import { boroughs } from '../effects/language.ts';
-import { has, removeFrom } from '../lists.ts';
 import { errandBoysFor, handLimit, lastRound, plays } from '../modes.ts';
-import { outcomeOf, scoresOf, someoneAtZero } from '../scoring.ts';
+import type { PcMove } from '../moves.ts';
 import { allBonusTiles } from '../setup.ts';
-import { bundles } from '../spaces.ts';
-import type { Club, Move, Question, Step } from '../state.ts';
+import type { PcState, Question, Step } from '../state.ts';
+import { outcomeOf, scoresOf, someoneAtZero } from '../victory.ts';
 
-const discardMoves: readonly Move[] = cards.map(({ id }) => ({ do: 'discard', card: id }));
+const discardMoves: readonly PcMove[] = cards.map(({ id }) => ({ do: 'discard', card: id }));
 
 /** PC-5 Hyde Park, then Dame Beatrice: the phases of the competitions in play. */
 export const closing: Step<'closing'> = {
@@ -42,7 +43,7 @@ export const endOfRound: Step<'endOfRound'> = {
 };
 
 /** PC-16.2 Reserved places first; the others fill the free ones, keeping their order among themselves. */
-function settleOrder(draft: Club): void {
+function settleOrder(draft: PcState): void {
   const next: number[] = draft.order.map(() => -1);
   for (const seat of draft.order) {
     const place = draft.reserved[seat] as number;
@@ -54,14 +55,14 @@ function settleOrder(draft: Club): void {
 }
 
 /** PC-16.3 White cards played go, black ones are ready again. */
-function dropPlayed(draft: Club, seat: Seat): void {
+function dropPlayed(draft: PcState, seat: Seat): void {
   const whites = draft.whites[seat] as number[];
   for (const card of whites) draft.discards.push(card);
   whites.length = 0;
   draft.activated[seat] = 0;
 }
 
-function limitHand(draft: Club, seat: Seat): void {
+function limitHand(draft: PcState, seat: Seat): void {
   if ((draft.hands[seat] as number[]).length > handLimit) push(draft, { kind: 'discard', seat });
 }
 
@@ -73,7 +74,7 @@ export const discard: Question<'discard'> = {
     const hand = state.hands[seat] as number[];
     for (let at = 0; at < hand.length; at++) {
       const card = hand[at] as number;
-      if (!has(hand, card, at + 1)) list.offer(discardMoves[card] as Move);
+      if (!has(hand, card, at + 1)) list.offer(discardMoves[card] as PcMove);
     }
   },
   resolve(draft, _frame, move, seat) {
@@ -104,7 +105,7 @@ export const nextRound: Step<'nextRound'> = {
   },
 };
 
-function clearCards(draft: Club): void {
+function clearCards(draft: PcState): void {
   if (draft.centralCard >= 0) draft.discards.push(draft.centralCard);
   draft.centralCard = -1;
   for (let bundle = 0; bundle < bundles.length; bundle++) {
@@ -114,7 +115,7 @@ function clearCards(draft: Club): void {
   }
 }
 
-function clearCentralBoard(draft: Club): void {
+function clearCentralBoard(draft: PcState): void {
   draft.boys.fill(0);
   draft.unplaced.fill(errandBoysFor(draft.mode, draft.seats));
   draft.late = -1;

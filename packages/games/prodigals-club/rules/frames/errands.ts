@@ -1,21 +1,22 @@
 import { push, type Seat, tell, type Why } from '@manigance/core';
-import { bar } from '../bars.ts';
+import { centralSpace, type Space, type SpaceId, spaceNumber, spaces, spacesOf } from '../board.ts';
 import { ownsAny } from '../competitions/possessions/trade.ts';
 import { begin } from '../effects/snapshot.ts';
 import { competitionsOf } from '../modes.ts';
-import { centralSpace, type Space, type SpaceId, spaceNumber, spaces, spacesOf } from '../spaces.ts';
-import type { Boy, Club, Move, Question, Step } from '../state.ts';
+import type { PcMove } from '../moves.ts';
+import { reason } from '../reasons.ts';
+import type { Boy, PcState, Question, Step } from '../state.ts';
 
-const sendTo: readonly Move[] = spaces.map(({ id }) => ({ do: 'send', space: id }));
-const decline: Move = { do: 'decline' };
+const sendTo: readonly PcMove[] = spaces.map(({ id }) => ({ do: 'send', space: id }));
+const decline: PcMove = { do: 'decline' };
 
-const takenBy = [0, 1, 2, 3, 4].map((by) => bar('PC-7.2', 'space-taken', { by }));
-const usedAlready = bar('PC-7.2', 'personal-used');
-const fillInOrder = bar('PC-7.6', 'first-place-first');
-const ownsNothing = bar('PC-7.4', 'no-possessions');
-const oneReservation = bar('PC-7.12', 'order-once');
-const needsTwo = bar('PC-7.10', 'two-boys');
-const extraIsOne = bar('PC-18.21', 'one-boy-only');
+const takenBy = [0, 1, 2, 3, 4].map((by) => reason('PC-7.2', 'space-taken', { by }));
+const usedAlready = reason('PC-7.2', 'personal-used');
+const fillInOrder = reason('PC-7.6', 'first-place-first');
+const ownsNothing = reason('PC-7.4', 'no-possessions');
+const oneReservation = reason('PC-7.12', 'order-once');
+const needsTwo = reason('PC-7.10', 'two-boys');
+const extraIsOne = reason('PC-18.21', 'one-boy-only');
 
 /** PC-7.1 Round and round in turn order until all errand boys are placed; then perhaps the late one. */
 export const errands: Step<'errands'> = {
@@ -38,13 +39,14 @@ export const errands: Step<'errands'> = {
 };
 
 /** PC-7.3 Nowhere to go: the errand boys stay idle this round. */
-function standIdle(draft: Club, seat: Seat): void {
+function standIdle(draft: PcState, seat: Seat): void {
   tell(draft, { type: 'idle', seat, boys: draft.unplaced[seat] as number });
   draft.unplaced[seat] = 0;
 }
 
-function canSend(state: Club, seat: Seat): boolean {
-  for (const space of spacesOf(state)) if (barTo(state, seat, space, 'own') === undefined) return true;
+function canSend(state: PcState, seat: Seat): boolean {
+  for (const space of spacesOf(state))
+    if (refusalOfSpace(state, seat, space, 'own') === undefined) return true;
   return false;
 }
 
@@ -56,7 +58,7 @@ export const errand: Question<'errand'> = {
     const open = spacesOf(state);
     for (let at = 0; at < open.length; at++) {
       const space = open[at] as Space;
-      list.offerUnless(sendTo[space.number] as Move, barTo(state, seat, space, boy));
+      list.offerUnless(sendTo[space.number] as PcMove, refusalOfSpace(state, seat, space, boy));
     }
     if (boy !== 'own') list.offer(decline);
   },
@@ -67,13 +69,13 @@ export const errand: Question<'errand'> = {
   },
   timeout(state, { boy, seat }) {
     if (boy !== 'own') return decline;
-    const space = spacesOf(state).find((open) => barTo(state, seat, open, boy) === undefined);
+    const space = spacesOf(state).find((open) => refusalOfSpace(state, seat, open, boy) === undefined);
     return { do: 'send', space: space?.id as SpaceId };
   },
 };
 
 /** Why this player may not send an errand boy to a space. */
-function barTo(state: Club, seat: Seat, space: Space, boy: Boy): Why | undefined {
+function refusalOfSpace(state: PcState, seat: Seat, space: Space, boy: Boy): Why | undefined {
   const there = state.boys[space.number] as number;
   if (space.personal) return (there & (1 << seat)) === 0 ? undefined : usedAlready;
   if (there !== 0) return takenBy[31 - Math.clz32(there)] as Why;
@@ -86,12 +88,12 @@ function barTo(state: Club, seat: Seat, space: Space, boy: Boy): Why | undefined
   return (state.unplaced[seat] as number) < needed ? needsTwo : undefined;
 }
 
-function boysNeeded({ mode }: Club, { errandBoys: [two, three] }: Space): number {
+function boysNeeded({ mode }: PcState, { errandBoys: [two, three] }: Space): number {
   return two === three || competitionsOf[mode].length === 2 ? two : three;
 }
 
 /** PC-7.1 The errand boy goes there, and the space is resolved at once. */
-function send(draft: Club, seat: Seat, space: Space, boy: Boy): void {
+function send(draft: PcState, seat: Seat, space: Space, boy: Boy): void {
   const boys = boysNeeded(draft, space);
   if (boy === 'own') draft.unplaced[seat] = (draft.unplaced[seat] as number) - boys;
   draft.boys[space.number] = (draft.boys[space.number] as number) | (1 << seat);

@@ -1,6 +1,6 @@
 import type { FrameRule } from '@manigance/core';
 import { dame } from '../competitions/society/dame-beatrice.ts';
-import type { Frame, Words } from '../state.ts';
+import type { PcFrame, PcVocabulary } from '../state.ts';
 import { actions, actionTurns, replace } from './actions.ts';
 import { benefit, choice, effect, exchange, name } from './choices.ts';
 import { circle } from './circle.ts';
@@ -13,7 +13,7 @@ import { give, moreTime, sell, take } from './trade.ts';
 import { playedWhite, triggers } from './triggers.ts';
 
 /** Everything the game can be waiting on. */
-export const frames: { readonly [K in Frame['kind']]: FrameRule<Words, K> } = {
+export const frames: { readonly [K in PcFrame['kind']]: FrameRule<PcVocabulary, K> } = {
   // PC-5 The round.
   preparation,
   errands,

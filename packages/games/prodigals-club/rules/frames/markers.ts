@@ -1,5 +1,4 @@
 import { type MoveList, push, type Seat } from '@manigance/core';
-import { bar } from '../bars.ts';
 import { ladder } from '../competitions/society/board.ts';
 import {
   above,
@@ -16,25 +15,27 @@ import {
 import { genderOf, markerIds, markerNumber, markersEach } from '../competitions/society/markers.ts';
 import { markersInRow } from '../competitions/society/selection.ts';
 import { type Dir, dirs } from '../effects/language.ts';
-import type { Club, Move, Question } from '../state.ts';
+import type { PcMove } from '../moves.ts';
+import { reason } from '../reasons.ts';
+import type { PcState, Question } from '../state.ts';
 
 const stepMoves = Object.fromEntries(
   dirs.map((dir) => [dir, markerIds.map((marker) => ({ do: 'step', marker, dir }))]),
-) as unknown as { readonly [D in Dir]: readonly Move[] };
-const dropMoves: readonly (readonly Move[])[] = markerIds.map((marker) =>
+) as unknown as { readonly [D in Dir]: readonly PcMove[] };
+const dropMoves: readonly (readonly PcMove[])[] = markerIds.map((marker) =>
   [0, 1, 2].map((steps) => ({ do: 'drop', marker, steps })),
 );
-const jumpMoves: readonly Move[] = markerIds.map((marker) => ({ do: 'jump', marker }));
-const raiseMoves: readonly Move[] = markerIds.map((marker) => ({ do: 'raise', marker }));
-const rowMoves: readonly Move[] = ladder.map(({ value }) => ({ do: 'row', value }));
-const stop: Move = { do: 'stop' };
+const jumpMoves: readonly PcMove[] = markerIds.map((marker) => ({ do: 'jump', marker }));
+const raiseMoves: readonly PcMove[] = markerIds.map((marker) => ({ do: 'raise', marker }));
+const rowMoves: readonly PcMove[] = ladder.map(({ value }) => ({ do: 'row', value }));
+const stop: PcMove = { do: 'stop' };
 
-const offBoard = bar('PC-14.4', 'off-board');
-const notEmpty = bar('PC-14.4', 'not-empty');
-const wrongGender = bar('PC-10.3', 'wrong-gender');
-const wayNotFree = bar('PC-10.4', 'way-not-free');
-const noJump = bar('PC-10.5', 'no-jump');
-const cannotRise = bar('PC-15.5', 'cannot-rise');
+const offBoard = reason('PC-14.4', 'off-board');
+const notEmpty = reason('PC-14.4', 'not-empty');
+const wrongGender = reason('PC-10.3', 'wrong-gender');
+const wayNotFree = reason('PC-10.4', 'way-not-free');
+const noJump = reason('PC-10.5', 'no-jump');
+const cannotRise = reason('PC-15.5', 'cannot-rise');
 
 /** PC-10.3 One step of one marker, or stop. */
 export const move: Question<'move'> = {
@@ -47,12 +48,12 @@ export const move: Question<'move'> = {
       const moves = stepMoves[dir];
       for (let marker = 0; marker < markersEach; marker++) {
         if (gender !== undefined && genderOf[marker] !== gender) {
-          list.refuse(moves[marker] as Move, wrongGender);
+          list.refuse(moves[marker] as PcMove, wrongGender);
           continue;
         }
         const to = targets[cellOf(state, seat, marker)] as number;
-        if (isEmpty(state, seat, to)) list.offer(moves[marker] as Move);
-        else list.refuse(moves[marker] as Move, to < 0 ? offBoard : notEmpty);
+        if (isEmpty(state, seat, to)) list.offer(moves[marker] as PcMove);
+        else list.refuse(moves[marker] as PcMove, to < 0 ? offBoard : notEmpty);
       }
     }
     list.offer(stop);
@@ -72,7 +73,7 @@ export const row: Question<'row'> = {
   onlyOption: 'taken',
   options(state, { gender }, seat, list) {
     for (let number = 0; number < ladder.length; number++) {
-      if (markersInRow(state, seat, number, gender).length > 0) list.offer(rowMoves[number] as Move);
+      if (markersInRow(state, seat, number, gender).length > 0) list.offer(rowMoves[number] as PcMove);
     }
     list.offer(stop);
   },
@@ -93,7 +94,7 @@ export const moveEach: Question<'moveEach'> = {
       const marker = markerNumber[id];
       for (let far = 1; far <= steps; far++) {
         list.offerUnless(
-          dropMoves[marker]?.[far] as Move,
+          dropMoves[marker]?.[far] as PcMove,
           mayDrop(state, seat, marker, far) ? undefined : wayNotFree,
         );
       }
@@ -116,10 +117,10 @@ export const jump: Question<'jump'> = {
   onlyOption: 'taken',
   options(state, { gender, maxOver }, seat, list) {
     for (let marker = 0; marker < markersEach; marker++) {
-      if (genderOf[marker] !== gender) list.refuse(jumpMoves[marker] as Move, wrongGender);
+      if (genderOf[marker] !== gender) list.refuse(jumpMoves[marker] as PcMove, wrongGender);
       else
         list.offerUnless(
-          jumpMoves[marker] as Move,
+          jumpMoves[marker] as PcMove,
           landing(state, seat, marker, maxOver) < 0 ? noJump : undefined,
         );
     }
@@ -146,8 +147,8 @@ export const raise: Question<'raise'> = {
   },
 };
 
-function listRising(state: Club, seat: Seat, list: MoveList<Move>): void {
+function listRising(state: PcState, seat: Seat, list: MoveList<PcMove>): void {
   for (let marker = 0; marker < markersEach; marker++) {
-    list.offerUnless(raiseMoves[marker] as Move, mayRise(state, seat, marker) ? undefined : cannotRise);
+    list.offerUnless(raiseMoves[marker] as PcMove, mayRise(state, seat, marker) ? undefined : cannotRise);
   }
 }

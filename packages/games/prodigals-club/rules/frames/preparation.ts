@@ -1,6 +1,6 @@
 import { push, tell } from '@manigance/core';
+import { bundles } from '../board.ts';
 import { type CardId, cardIds } from '../cards.ts';
-import type { BundleView } from '../club-view.ts';
 import type { CircleId } from '../competitions/election/circle-tiles.ts';
 import { circleIds } from '../competitions/election/circles.ts';
 import { competitionsIn } from '../competitions/index.ts';
@@ -10,8 +10,8 @@ import { dameIds } from '../competitions/society/dame-beatrice.ts';
 import type { DameId } from '../competitions/society/dame-tiles.ts';
 import { pileNumber } from '../decks.ts';
 import { plays } from '../modes.ts';
-import { bundles } from '../spaces.ts';
-import type { Club, Step } from '../state.ts';
+import type { PcState, Step } from '../state.ts';
+import type { BundleView } from '../view-types.ts';
 
 /** PC-6 The central card, the bundles, the tiles. */
 export const preparation: Step<'preparation'> = {
@@ -26,7 +26,7 @@ export const preparation: Step<'preparation'> = {
 };
 
 /** PC-6.2 From the top of the deck of the right colour, bundle by bundle. */
-function dealBundles(draft: Club): void {
+function dealBundles(draft: PcState): void {
   draft.bundlesLeft = 0;
   for (let number = 0; number < bundles.length; number++) {
     const { board, cards } = bundles[number] as (typeof bundles)[number];
@@ -40,7 +40,7 @@ function dealBundles(draft: Club): void {
   }
 }
 
-function tellWhatLies(draft: Club): void {
+function tellWhatLies(draft: PcState): void {
   tell(draft, {
     type: 'roundPrepared',
     round: draft.round,
@@ -55,7 +55,7 @@ function tellWhatLies(draft: Club): void {
 }
 
 /** The bundles that can still be taken, as everybody sees them. */
-export function bundlesThere(state: Club): BundleView[] {
+export function bundlesThere(state: PcState): BundleView[] {
   return bundles.flatMap(({ id, circlePlace }, number) => {
     if ((state.bundlesLeft & (1 << number)) === 0) return [];
     const cards = (state.bundles[number] as number[]).map((card) => cardIds[card] as CardId);

@@ -1,15 +1,16 @@
 import { tell } from '@manigance/core';
+import { type Bundle, bonusNumber, bonusTiles, bundleNumber, bundles } from '../board.ts';
 import { type CardId, cardIds } from '../cards.ts';
 import { loseVotes } from '../competitions/election/votes.ts';
 import { begin } from '../effects/snapshot.ts';
+import { receiveBundle } from '../effects/taking.ts';
 import { drawFromHand, isPubCrawl, pubCrawlCards } from '../hands.ts';
-import { type Bundle, bonusNumber, bonusTiles, bundleNumber, bundles } from '../spaces.ts';
-import type { Move, Question } from '../state.ts';
-import { receiveBundle } from '../taking.ts';
+import type { PcMove } from '../moves.ts';
+import type { Question } from '../state.ts';
 
-const bundleMoves: readonly Move[] = bundles.map(({ id }) => ({ do: 'takeBundle', bundle: id }));
-const bonusMoves: readonly Move[] = bonusTiles.map(({ id }) => ({ do: 'takeBonus', tile: id }));
-const joinMoves: readonly Move[] = [0, 1, 2, 3].map((cards) => ({ do: 'join', cards }));
+const bundleMoves: readonly PcMove[] = bundles.map(({ id }) => ({ do: 'takeBundle', bundle: id }));
+const bonusMoves: readonly PcMove[] = bonusTiles.map(({ id }) => ({ do: 'takeBonus', tile: id }));
+const joinMoves: readonly PcMove[] = [0, 1, 2, 3].map((cards) => ({ do: 'join', cards }));
 
 /** PC-13.9 Votes lost by 1, 2, 3 or 4 pub crawl cards together. */
 const crawlVotes: readonly number[] = [0, 1, 3, 6, 10];
@@ -21,7 +22,7 @@ export const bundle: Question<'bundle'> = {
   options({ bundlesLeft }, { board }, _seat, list) {
     for (let number = 0; number < bundles.length; number++) {
       const there = (bundlesLeft & (1 << number)) !== 0 && (bundles[number] as Bundle).board === board;
-      if (there) list.offer(bundleMoves[number] as Move);
+      if (there) list.offer(bundleMoves[number] as PcMove);
     }
   },
   resolve(draft, _frame, move, seat) {
@@ -35,7 +36,7 @@ export const bonus: Question<'bonus'> = {
   onlyOption: 'taken',
   options({ bonusLeft }, _frame, _seat, list) {
     for (let tile = 0; tile < bonusTiles.length; tile++) {
-      if ((bonusLeft & (1 << tile)) !== 0) list.offer(bonusMoves[tile] as Move);
+      if ((bonusLeft & (1 << tile)) !== 0) list.offer(bonusMoves[tile] as PcMove);
     }
   },
   resolve(draft, _frame, move, seat) {
@@ -55,7 +56,7 @@ export const pubCrawl: Question<'pubCrawl'> = {
   onlyOption: 'taken',
   options(state, _frame, seat, list) {
     const others = Math.min(pubCrawlCards(state, seat), 3);
-    for (let cards = 0; cards <= others; cards++) list.offer(joinMoves[cards] as Move);
+    for (let cards = 0; cards <= others; cards++) list.offer(joinMoves[cards] as PcMove);
   },
   resolve(draft, _frame, move, seat) {
     const joining = drawFromHand(draft, seat, isPubCrawl, move.do === 'join' ? move.cards : 0);

@@ -8,20 +8,21 @@ import {
   swap,
 } from '../competitions/possessions/trade.ts';
 import { drawFromHand, isMoreTime, moreTimeCards } from '../hands.ts';
-import type { Move, Question } from '../state.ts';
+import type { PcMove } from '../moves.ts';
+import type { Question } from '../state.ts';
 
-const sellMoves: readonly Move[] = possessionIds.map((tile) => ({ do: 'sell', tile }));
-const giveMoves: readonly Move[] = possessionIds.map((tile) => ({ do: 'give', tile }));
-const takeMoves: readonly Move[] = possessionIds.map((tile) => ({ do: 'take', tile }));
-const timeMoves: readonly Move[] = [0, 1, 2, 3, 4].map((cards) => ({ do: 'addTime', cards }));
-const stop: Move = { do: 'stop' };
+const sellMoves: readonly PcMove[] = possessionIds.map((tile) => ({ do: 'sell', tile }));
+const giveMoves: readonly PcMove[] = possessionIds.map((tile) => ({ do: 'give', tile }));
+const takeMoves: readonly PcMove[] = possessionIds.map((tile) => ({ do: 'take', tile }));
+const timeMoves: readonly PcMove[] = [0, 1, 2, 3, 4].map((cards) => ({ do: 'addTime', cards }));
+const stop: PcMove = { do: 'stop' };
 
 /** PC-11.2, PC-11.3 A tile to sell; a second sale may be left out. */
 export const sell: Question<'sell'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
   options(state, { may }, seat, list) {
-    for (const tile of state.possessions[seat] as number[]) list.offer(sellMoves[tile] as Move);
+    for (const tile of state.possessions[seat] as number[]) list.offer(sellMoves[tile] as PcMove);
     if (may) list.offer(stop);
   },
   resolve(draft, { left, discount }, move, seat) {
@@ -31,7 +32,7 @@ export const sell: Question<'sell'> = {
       push(draft, { kind: 'sell', seat, left: left - 1, discount, may: true });
   },
   timeout: (state, { seat, may }) =>
-    may ? stop : (sellMoves[state.possessions[seat]?.[0] as number] as Move),
+    may ? stop : (sellMoves[state.possessions[seat]?.[0] as number] as PcMove),
 };
 
 /** PC-11.4 The own tile given … */
@@ -39,7 +40,7 @@ export const give: Question<'give'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
   options(state, _frame, seat, list) {
-    for (const tile of state.possessions[seat] as number[]) list.offer(giveMoves[tile] as Move);
+    for (const tile of state.possessions[seat] as number[]) list.offer(giveMoves[tile] as PcMove);
   },
   resolve(draft, { limit }, move, seat) {
     if (move.do === 'give') push(draft, { kind: 'take', seat, limit, give: move.tile });
@@ -50,7 +51,7 @@ export const give: Question<'give'> = {
 export const take: Question<'take'> = {
   asks: (_state, { seat }) => seat,
   options(state, _frame, _seat, list) {
-    for (const tile of state.offer) list.offer(takeMoves[tile] as Move);
+    for (const tile of state.offer) list.offer(takeMoves[tile] as PcMove);
   },
   resolve(draft, { give: given, limit }, move, seat) {
     if (move.do === 'take') swap(draft, seat, possessionNumber[given], possessionNumber[move.tile], limit);
@@ -62,7 +63,7 @@ export const moreTime: Question<'moreTime'> = {
   asks: (_state, { seat }) => seat,
   options(state, { extras }, seat, list) {
     const most = Math.min(extras.length, moreTimeCards(state, seat));
-    for (let cards = 0; cards <= most; cards++) list.offer(timeMoves[cards] as Move);
+    for (let cards = 0; cards <= most; cards++) list.offer(timeMoves[cards] as PcMove);
   },
   resolve(draft, { n, extras }, move, seat) {
     const count = move.do === 'addTime' ? move.cards : 0;

@@ -2,10 +2,11 @@ import { push, type Seat, tell } from '@manigance/core';
 import { type Card, cardAt, cards } from '../cards.ts';
 import type { Effect, Party, Trigger } from '../effects/language.ts';
 import { begin } from '../effects/snapshot.ts';
-import type { Club, Firing, Move, Question, Step } from '../state.ts';
+import type { PcMove } from '../moves.ts';
+import type { Firing, PcState, Question, Step } from '../state.ts';
 
 const triggerMoves = Object.fromEntries(cards.map(({ id }) => [id, { do: 'trigger', card: id }])) as {
-  readonly [id: string]: Move;
+  readonly [id: string]: PcMove;
 };
 
 /** PC-9.7 After a white card's own effect: it counts as an offence from now on, and sets off what it sets off. */
@@ -49,7 +50,7 @@ export const triggers: Question<'triggers'> = {
     const free = firings.every(({ effect }) => isPlain(effect));
     for (let at = 0; at < firings.length; at++) {
       const { card } = firings[at] as Firing;
-      if (firings.findIndex((other) => other.card === card) === at) list.offer(triggerMoves[card] as Move);
+      if (firings.findIndex((other) => other.card === card) === at) list.offer(triggerMoves[card] as PcMove);
       if (free) return;
     }
   },
@@ -67,7 +68,7 @@ function isPlain(effect: Effect): boolean {
   return (effect.do === 'loseVotes' || effect.do === 'spend') && typeof effect.n === 'number';
 }
 
-function fire(draft: Club, seat: Seat, card: Firing['card'], effect: Effect): void {
+function fire(draft: PcState, seat: Seat, card: Firing['card'], effect: Effect): void {
   tell(draft, { type: 'triggered', seat, card });
   begin(draft, seat, effect);
 }

@@ -1,4 +1,4 @@
-import type { BundleRow, SpaceRow } from '../../board-rows.ts';
+import type { BundleData, SpaceData } from '../../board-data.ts';
 
 /** PC-7 The election board. */
 // biome-ignore format: one space per row
@@ -13,7 +13,7 @@ export const electionSpaces = [
   { id: 'election-bundle-any-1', kind: 'exclusive', players: [2, 3], effect: { do: 'takeBundle', board: 'election' } },
   { id: 'election-bundle-any-2', kind: 'exclusive', players: [2, 3], effect: { do: 'takeBundle', board: 'election' } },
   { id: 'election-bundle-any-3', kind: 'exclusive', players: [2, 3], effect: { do: 'takeBundle', board: 'election' } },
-] as const satisfies readonly SpaceRow[];
+] as const satisfies readonly SpaceData[];
 
 /** PC-6.2 What is dealt to each bundle, one list per round. */
 // biome-ignore format: one bundle per row
@@ -22,7 +22,7 @@ export const electionBundles = [
   { id: 'election-b', cards: [['white'], ['white'], ['white'], ['white'], ['white']], circleTile: true },
   { id: 'election-c', cards: [['white', 'white'], ['white', 'white'], ['white', 'white'], ['white', 'white'], ['white', 'white']], circleTile: false },
   { id: 'election-d', cards: [['white', 'black'], ['white', 'black'], ['white', 'black'], ['white', 'white'], ['white', 'white']], circleTile: false },
-] as const satisfies readonly BundleRow[];
+] as const satisfies readonly BundleData[];
 
 /** PC-13.2 One figure per round. */
 export const hydeParkTable = {

@@ -1,4 +1,4 @@
-import type { DeckCardRow } from '../../card-rows.ts';
+import type { DeckCardData } from '../../card-data.ts';
 
 /** PC-19 Election: 29 cards. */
 // biome-ignore format: one card per row
@@ -30,4 +30,4 @@ export const electionCards = [
   { id: 'silent-partner-in-a-brewery', border: 'black', back: 2, activate: { do: 'loseVotes', n: 1 }, triggers: [{ on: 'playWhite', party: ['both'], effect: { do: 'loseVotes', n: 2 } }] },
   { id: 'cartoonist-on-the-payroll', border: 'black', back: 2, triggers: [{ on: 'playWhite', party: ['liberal', 'conservative', 'both'], effect: { do: 'loseVotes', n: 1 } }] },
   { id: 'stenographer-of-blunders', border: 'black', back: 2, activate: { do: 'loseVotes', n: { base: 0, each: 1, per: { count: 'offences' } } }, triggers: [] },
-] as const satisfies readonly DeckCardRow[];
+] as const satisfies readonly DeckCardData[];

@@ -1,6 +1,6 @@
 import type { Seat } from '@manigance/core';
 import { symbols } from '../../effects/language.ts';
-import type { Club, PlacedTile } from '../../state.ts';
+import type { PcState, PlacedTile } from '../../state.ts';
 import { type CircleId, circleTiles, type Side } from './circle-tiles.ts';
 
 export const circleIds: readonly CircleId[] = circleTiles.map(({ id }) => id);
@@ -126,7 +126,7 @@ export function squaresCompleted(grid: readonly PlacedTile[], x: number, y: numb
 }
 
 /** PC-12.4 Symbols for the rest of the game. */
-export function earnSymbols(draft: Club, seat: Seat, given: readonly number[]): void {
+export function earnSymbols(draft: PcState, seat: Seat, given: readonly number[]): void {
   for (const symbol of given) {
     const at = seat * symbols.length + symbol;
     draft.circleSymbols[at] = (draft.circleSymbols[at] as number) + 1;

@@ -1,7 +1,7 @@
 import { tell } from '@manigance/core';
 import type { Speech } from '../../events.ts';
 import { mostVotes } from '../../modes.ts';
-import type { Club } from '../../state.ts';
+import type { PcState } from '../../state.ts';
 import { hydeParkTable } from './board.ts';
 
 /** PC-13.2 The megaphones of the space in this round. */
@@ -10,14 +10,14 @@ export function megaphonesOfRound(round: number): number {
 }
 
 /** PC-13.3 Megaphones are compared; nobody can add any now. */
-export function hydePark(draft: Club): void {
+export function hydePark(draft: PcState): void {
   const results: Speech[] = [];
   for (const seat of draft.order) results.push(speechOf(draft, seat));
   for (const { seat, change } of results) draft.votes[seat] = (draft.votes[seat] as number) + change;
   tell(draft, { type: 'hydePark', results });
 }
 
-function speechOf(state: Club, seat: number): Speech {
+function speechOf(state: PcState, seat: number): Speech {
   const megaphones = state.megaphones[seat] as number;
   let louder = 0;
   let softer = 0;

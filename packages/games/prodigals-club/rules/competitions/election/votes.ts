@@ -1,9 +1,9 @@
 import { type Seat, tell } from '@manigance/core';
 import { mostVotes } from '../../modes.ts';
-import type { Club } from '../../state.ts';
+import type { PcState } from '../../state.ts';
 
 /** PC-10.1 There is no lower limit. */
-export function loseVotes(draft: Club, seat: Seat, n: number): void {
+export function loseVotes(draft: PcState, seat: Seat, n: number): void {
   if (n === 0) return; // PC-18.6
   const votes = (draft.votes[seat] as number) - n;
   draft.votes[seat] = votes;
@@ -11,7 +11,7 @@ export function loseVotes(draft: Club, seat: Seat, n: number): void {
 }
 
 /** PC-12.1 What goes beyond 44 is lost. */
-export function gainVotes(draft: Club, seat: Seat, n: number): void {
+export function gainVotes(draft: PcState, seat: Seat, n: number): void {
   const before = draft.votes[seat] as number;
   const votes = Math.min(before + n, mostVotes);
   draft.votes[seat] = votes;
@@ -19,7 +19,7 @@ export function gainVotes(draft: Club, seat: Seat, n: number): void {
 }
 
 /** PC-10.6 They count for this round only. */
-export function gainMegaphones(draft: Club, seat: Seat, n: number): void {
+export function gainMegaphones(draft: PcState, seat: Seat, n: number): void {
   const megaphones = (draft.megaphones[seat] as number) + n;
   draft.megaphones[seat] = megaphones;
   tell(draft, { type: 'megaphones', seat, n, megaphones });

@@ -1,4 +1,4 @@
-import type { BundleRow, SpaceRow } from '../../board-rows.ts';
+import type { BundleData, SpaceData } from '../../board-data.ts';
 
 /** PC-7 The possessions board. */
 // biome-ignore format: one space per row
@@ -14,7 +14,7 @@ export const possessionsSpaces = [
   { id: 'possessions-bundle-c', kind: 'exclusive', players: [4, 5], effect: { do: 'takeBundle', board: 'possessions', bundle: 'possessions-c' } },
   { id: 'possessions-bundle-any-1', kind: 'exclusive', players: [2, 3], effect: { do: 'takeBundle', board: 'possessions' } },
   { id: 'possessions-bundle-any-2', kind: 'exclusive', players: [2, 3], effect: { do: 'takeBundle', board: 'possessions' } },
-] as const satisfies readonly SpaceRow[];
+] as const satisfies readonly SpaceData[];
 
 /** PC-6.2 What is dealt to each bundle, one list per round. */
 // biome-ignore format: one bundle per row
@@ -22,4 +22,4 @@ export const possessionsBundles = [
   { id: 'possessions-a', cards: [['white', 'black'], ['white', 'black'], ['white', 'black'], ['white', 'black'], ['white', 'black']], circleTile: false },
   { id: 'possessions-b', cards: [['white', 'white'], ['white', 'white'], ['white', 'white'], ['white', 'white'], ['white', 'white']], circleTile: false },
   { id: 'possessions-c', cards: [['black'], ['black'], ['black'], ['white'], ['white']], circleTile: false },
-] as const satisfies readonly BundleRow[];
+] as const satisfies readonly BundleData[];

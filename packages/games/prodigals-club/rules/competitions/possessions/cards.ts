@@ -1,4 +1,4 @@
-import type { DeckCardRow } from '../../card-rows.ts';
+import type { DeckCardData } from '../../card-data.ts';
 
 /** PC-19 Possessions: 25 cards. */
 // biome-ignore format: one card per row
@@ -26,4 +26,4 @@ export const possessionsCards = [
   { id: 'bloomsbury-rates', border: 'black', back: 2, activate: { do: 'spend', n: { base: 1, each: 1, per: { count: 'possessions', borough: 'bloomsbury' } } }, triggers: [] },
   { id: 'architect-of-follies', border: 'black', back: 2, activate: { do: 'spend', n: { base: 1, each: 1, per: { count: 'symbol', symbol: 'house' } } }, triggers: [] },
   { id: 'leash-of-greyhounds', border: 'black', back: 2, activate: { do: 'spend', n: { base: 1, each: 1, per: { count: 'symbol', symbol: 'dog' } } }, triggers: [] },
-] as const satisfies readonly DeckCardRow[];
+] as const satisfies readonly DeckCardData[];

@@ -1,9 +1,9 @@
 import { below, type Rng, shuffle } from '@manigance/core';
+import { removeFrom } from '../../arrays.ts';
 import { pileNumber } from '../../decks.ts';
 import { boroughs } from '../../effects/language.ts';
-import { removeFrom } from '../../lists.ts';
 import { startFor } from '../../modes.ts';
-import type { Club } from '../../state.ts';
+import type { PcState } from '../../state.ts';
 import type { Competition } from '../competition.ts';
 import { possessionTiles } from './tiles.ts';
 import { fortune, worth } from './trade.ts';
@@ -47,7 +47,7 @@ export const possessions: Competition = {
 };
 
 /** PC-4.10 With five players: one of the two tiles of value 5, at random. */
-function discardOneFive(draft: Club, set: number[], rng: Rng): void {
+function discardOneFive(draft: PcState, set: number[], rng: Rng): void {
   const fives = set.filter((tile) => worth[tile] === 5);
   const discarded = fives[below(rng, fives.length)] as number;
   removeFrom(set, discarded);

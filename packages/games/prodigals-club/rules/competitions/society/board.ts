@@ -1,4 +1,4 @@
-import type { BundleRow, SpaceRow } from '../../board-rows.ts';
+import type { BundleData, SpaceData } from '../../board-data.ts';
 import type { Sym } from '../../effects/language.ts';
 
 /** PC-7 The society board. */
@@ -13,7 +13,7 @@ export const societySpaces = [
   { id: 'society-bundle-c', kind: 'exclusive', players: [4, 5], effect: { do: 'takeBundle', board: 'society', bundle: 'society-c' } },
   { id: 'society-bundle-any-1', kind: 'exclusive', players: [2, 3], effect: { do: 'takeBundle', board: 'society' } },
   { id: 'society-bundle-any-2', kind: 'exclusive', players: [2, 3], effect: { do: 'takeBundle', board: 'society' } },
-] as const satisfies readonly SpaceRow[];
+] as const satisfies readonly SpaceData[];
 
 /** PC-6.2 What is dealt to each bundle, one list per round. */
 // biome-ignore format: one bundle per row
@@ -21,7 +21,7 @@ export const societyBundles = [
   { id: 'society-a', cards: [['white', 'white', 'black'], ['white', 'white', 'black'], ['white', 'white', 'black'], ['white', 'white', 'black'], ['white', 'white', 'black']], circleTile: false },
   { id: 'society-b', cards: [['white', 'white'], ['white', 'white'], ['white', 'white'], ['white', 'white'], ['white', 'white']], circleTile: false },
   { id: 'society-c', cards: [['black'], ['black'], ['black'], ['white'], ['white']], circleTile: false },
-] as const satisfies readonly BundleRow[];
+] as const satisfies readonly BundleData[];
 
 interface LadderRow {
   readonly value: number;

@@ -1,4 +1,4 @@
-import type { DeckCardRow } from '../../card-rows.ts';
+import type { DeckCardData } from '../../card-data.ts';
 
 /** PC-19 Society: 30 cards. */
 // biome-ignore format: one card per row
@@ -32,4 +32,4 @@ export const societyCards = [
   { id: 'leading-lady', border: 'black', back: 2, activate: { do: 'move', n: { base: 1, each: 1, per: { count: 'symbol', symbol: 'mask' } }, dirs: ['down'] }, triggers: [] },
   { id: 'half-dozen-club', border: 'black', back: 2, activate: { do: 'move', n: { base: 1, each: 1, per: { count: 'markers', value: 6 } }, dirs: ['down'] }, triggers: [] },
   { id: 'inattentive-chaperone', border: 'black', back: 2, activate: { do: 'seq', steps: [{ do: 'move', n: 1, dirs: ['down'], gender: 'lady' }, { do: 'move', n: 1, dirs: ['down'], gender: 'gentleman' }] }, triggers: [] },
-] as const satisfies readonly DeckCardRow[];
+] as const satisfies readonly DeckCardData[];

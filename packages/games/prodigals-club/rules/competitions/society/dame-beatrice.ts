@@ -1,6 +1,6 @@
 import { push, type Seat, tell } from '@manigance/core';
 import { columns } from '../../effects/language.ts';
-import type { Club, Step } from '../../state.ts';
+import type { PcState, Step } from '../../state.ts';
 import { type DameId, dameTiles } from './dame-tiles.ts';
 import { above, anyMayRise, cellOf, isEmpty, rows, rowValue, shift, width } from './ladder.ts';
 import { markersEach } from './markers.ts';
@@ -18,7 +18,7 @@ export const dame: Step<'dame'> = {
   },
 };
 
-function visit(draft: Club, seat: Seat): void {
+function visit(draft: PcState, seat: Seat): void {
   const tile = dameTiles[draft.dame] as DameTile;
   const spared = (draft.immune & (1 << seat)) !== 0;
   const affected = spared ? 0 : affectedBy(draft, seat, tile);
@@ -31,7 +31,7 @@ function visit(draft: Club, seat: Seat): void {
 }
 
 /** PC-15.2 The markers a tile affects, one bit each. */
-function affectedBy(state: Club, seat: Seat, tile: DameTile): number {
+function affectedBy(state: PcState, seat: Seat, tile: DameTile): number {
   let affected = 0;
   for (let marker = 0; marker < markersEach; marker++) {
     if (isAffected(state, seat, marker, tile)) affected |= 1 << marker;
@@ -39,7 +39,7 @@ function affectedBy(state: Club, seat: Seat, tile: DameTile): number {
   return affected;
 }
 
-function isAffected(state: Club, seat: Seat, marker: number, tile: DameTile): boolean {
+function isAffected(state: PcState, seat: Seat, marker: number, tile: DameTile): boolean {
   const cell = cellOf(state, seat, marker);
   switch (tile.kind) {
     case 'columns':
@@ -59,7 +59,7 @@ function isAffected(state: Club, seat: Seat, marker: number, tile: DameTile): bo
   }
 }
 
-function hasCompany(state: Club, seat: Seat, marker: number, fits: (cell: number) => boolean): boolean {
+function hasCompany(state: PcState, seat: Seat, marker: number, fits: (cell: number) => boolean): boolean {
   for (let other = 0; other < markersEach; other++) {
     if (other !== marker && fits(cellOf(state, seat, other))) return true;
   }
@@ -78,7 +78,7 @@ function areAdjacent(one: number, other: number): boolean {
 }
 
 /** PC-15.4 From top to bottom, each affected marker rises if the cell above is empty by now. Returns how many cannot. */
-function riseAll(draft: Club, seat: Seat, affected: number): number {
+function riseAll(draft: PcState, seat: Seat, affected: number): number {
   let blocked = 0;
   for (let row = 0; affected !== 0 && row < rows; row++) {
     for (let marker = 0; marker < markersEach; marker++) {

@@ -1,7 +1,7 @@
 import { type Seat, tell } from '@manigance/core';
-import type { CellView } from '../../club-view.ts';
 import { columns, type Dir, dirs, symbols } from '../../effects/language.ts';
-import type { Club } from '../../state.ts';
+import type { PcState } from '../../state.ts';
+import type { CellView } from '../../view-types.ts';
 import { ladder } from './board.ts';
 import { markerIds, markersEach } from './markers.ts';
 
@@ -45,12 +45,12 @@ export function cellAt(column: CellView['column'], value: number): number {
   return ladder.findIndex((row) => row.value === value) * width + columns.indexOf(column);
 }
 
-export function cellOf(state: Club, seat: Seat, marker: number): number {
+export function cellOf(state: PcState, seat: Seat, marker: number): number {
   return state.markers[seat * markersEach + marker] as number;
 }
 
 /** Whether a cell is on the board and none of this player's markers stands there. */
-export function isEmpty(state: Club, seat: Seat, cell: number): boolean {
+export function isEmpty(state: PcState, seat: Seat, cell: number): boolean {
   if (cell < 0) return false;
   const { markers } = state;
   const first = seat * markersEach;
@@ -58,17 +58,17 @@ export function isEmpty(state: Club, seat: Seat, cell: number): boolean {
   return true;
 }
 
-export function mayRise(state: Club, seat: Seat, marker: number): boolean {
+export function mayRise(state: PcState, seat: Seat, marker: number): boolean {
   return isEmpty(state, seat, above[cellOf(state, seat, marker)] as number);
 }
 
-export function anyMayRise(state: Club, seat: Seat): boolean {
+export function anyMayRise(state: PcState, seat: Seat): boolean {
   for (let marker = 0; marker < markersEach; marker++) if (mayRise(state, seat, marker)) return true;
   return false;
 }
 
 /** PC-10.4 Whether a marker can go this many cells straight down, over empty cells only. */
-export function mayDrop(state: Club, seat: Seat, marker: number, steps: number): boolean {
+export function mayDrop(state: PcState, seat: Seat, marker: number, steps: number): boolean {
   let cell = cellOf(state, seat, marker);
   for (let step = 0; step < steps; step++) {
     cell = stepFrom.down[cell] as number;
@@ -78,7 +78,7 @@ export function mayDrop(state: Club, seat: Seat, marker: number, steps: number):
 }
 
 /** PC-10.5 Where a marker lands that jumps over an unbroken run of 1 to `maxOver` others, or -1. */
-export function landing(state: Club, seat: Seat, marker: number, maxOver: number): number {
+export function landing(state: PcState, seat: Seat, marker: number, maxOver: number): number {
   let cell = stepFrom.down[cellOf(state, seat, marker)] as number;
   let over = 0;
   while (cell >= 0 && !isEmpty(state, seat, cell)) {
@@ -90,7 +90,7 @@ export function landing(state: Club, seat: Seat, marker: number, maxOver: number
 
 /** Moves a marker and tells how it went there. */
 export function shift(
-  draft: Club,
+  draft: PcState,
   seat: Seat,
   marker: number,
   to: number,
@@ -109,7 +109,7 @@ export function shift(
 }
 
 /** PC-14.1 The sum of the rows' values. */
-export function influence(state: Club, seat: Seat): number {
+export function influence(state: PcState, seat: Seat): number {
   let sum = 0;
   for (let marker = 0; marker < markersEach; marker++) sum += rowValue[cellOf(state, seat, marker)] as number;
   return sum;

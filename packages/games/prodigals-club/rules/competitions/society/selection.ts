@@ -1,12 +1,12 @@
 import type { Seat } from '@manigance/core';
 import { type Column, columns, type Gender } from '../../effects/language.ts';
-import type { Club } from '../../state.ts';
+import type { PcState } from '../../state.ts';
 import { cellOf, width } from './ladder.ts';
 import { genderOf, type MarkerId, markerIds } from './markers.ts';
 
 /** PC-10.4 The markers of a column, of one gender if it is given. */
 export function markersInColumn(
-  state: Club,
+  state: PcState,
   seat: Seat,
   column: Column,
   gender: Gender | undefined,
@@ -16,7 +16,7 @@ export function markersInColumn(
 
 /** PC-10.4 The markers of a row, counted from the top. */
 export function markersInRow(
-  state: Club,
+  state: PcState,
   seat: Seat,
   row: number,
   gender: Gender | undefined,
@@ -25,7 +25,7 @@ export function markersInRow(
 }
 
 function chosen(
-  state: Club,
+  state: PcState,
   seat: Seat,
   gender: Gender | undefined,
   fits: (cell: number) => boolean,

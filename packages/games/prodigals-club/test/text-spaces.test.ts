@@ -1,30 +1,31 @@
 import { legalMoves, type Seat } from '@manigance/core';
 import type { Scenario } from '@manigance/core/testing';
 import { expect, test } from 'vitest';
-import { prodigalsClub } from '../rules/index.ts';
+import type { SpaceId } from '../rules/board.ts';
+import { game } from '../rules/index.ts';
 import { modeIds } from '../rules/modes.ts';
-import type { SpaceId } from '../rules/spaces.ts';
-import type { Club, Move, Words } from '../rules/state.ts';
-import { prodigalsClubTexts } from '../text/index.ts';
+import type { PcMove } from '../rules/moves.ts';
+import type { PcState, PcVocabulary } from '../rules/state.ts';
+import { texts } from '../text/index.ts';
 import { spaceName as spaceEn } from '../text/words-en.ts';
 import { spaceName as spaceFr } from '../text/words-fr.ts';
 import { acting, fresh, type Spot, sending } from './position.ts';
 
-const { en, fr } = prodigalsClubTexts.text;
+const { en, fr } = texts.text;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /** A move in both languages, as the list of options has it. */
-function listed(state: Club, move: Move): string[] {
-  const view = prodigalsClub.view(state, 'spectator');
+function listed(state: PcState, move: PcMove): string[] {
+  const view = game.view(state, 'spectator');
   return [en, fr].map((text) => plain(text.move(move, view, String)));
 }
 const sent = (space: SpaceId, spot: Spot) => listed(sending(spot).state, { do: 'send', space });
-const firstListed = (match: Scenario<Words>) => listed(match.state, match.options(0)[0] as Move);
+const firstListed = (match: Scenario<PcVocabulary>) => listed(match.state, match.options(0)[0] as PcMove);
 
 test.each(modeIds)('in %s every space of the list says what it brings, beside its name', (mode) => {
   for (const seats of [2, 3, 4, 5]) {
     const state = fresh(seats, mode);
-    for (const move of legalMoves(prodigalsClub, state, state.order[0] as Seat)) {
+    for (const move of legalMoves(game, state, state.order[0] as Seat)) {
       const space = move.do === 'send' ? move.space : 'order-1';
       const [inEnglish = '', inFrench = ''] = listed(state, move);
       expect(inEnglish.slice(spaceEn(space).length)).toMatch(/^\. .{5,}\.$/);

@@ -1,11 +1,11 @@
 import type { Effect } from '../rules/effects/language.ts';
-import { bonusText, bundleText, spaceText } from './brings-en.ts';
 import { namesEn as names } from './names-en.ts';
-import { answered, bonusHeld, type Labels } from './tables.ts';
+import { answered, bonusHeld, type MoveLabels } from './sentences.ts';
+import { bonusText, bundleText, spaceText } from './spaces-en.ts';
 import { capital, count, dirNames, effectText, figure, markers, payText, quote } from './words-en.ts';
 
 /** The answers as buttons say them. */
-export const labelsEn: Labels = {
+export const movesEn: MoveLabels = {
   send: ({ space }, view) => spaceText(space, view),
   decline: () => 'No errand',
   play: ({ card }) => `Play ${quote(names.cards[card].name)}`,

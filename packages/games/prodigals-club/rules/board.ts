@@ -1,4 +1,4 @@
-import type { BonusTileRow, BundleRow, SpaceRow } from './board-rows.ts';
+import type { BonusTileData, BundleData, SpaceData } from './board-data.ts';
 import { bonusTiles as bonusRows, centralSpaces } from './central/board.ts';
 import { electionBundles, electionSpaces } from './competitions/election/board.ts';
 import { possessionsBundles, possessionsSpaces } from './competitions/possessions/board.ts';
@@ -25,7 +25,7 @@ export interface Space {
   readonly board: Board;
   readonly personal: boolean;
   readonly players: readonly [min: number, max: number];
-  readonly effect: SpaceRow['effect'];
+  readonly effect: SpaceData['effect'];
   readonly mustTransact: boolean;
   readonly place: number;
   /** Errand boys it takes with two and with three competitions. */
@@ -34,7 +34,7 @@ export interface Space {
   readonly after: number;
 }
 
-const boards: readonly (readonly [Board, readonly SpaceRow[]])[] = [
+const boards: readonly (readonly [Board, readonly SpaceData[]])[] = [
   ['central', centralSpaces],
   ['election', electionSpaces],
   ['society', societySpaces],
@@ -58,7 +58,7 @@ export const spaceNumber = Object.fromEntries(spaces.map(({ id }, at) => [id, at
   number
 >;
 
-function takesAnyBundle(row: SpaceRow | undefined): boolean {
+function takesAnyBundle(row: SpaceData | undefined): boolean {
   return row?.effect.do === 'takeBundle' && row.effect.bundle === undefined;
 }
 
@@ -82,12 +82,12 @@ export function spacesOf(state: { readonly mode: Mode; readonly seats: number })
 export interface Bundle {
   readonly id: BundleId;
   readonly board: CompetitionId;
-  readonly cards: BundleRow['cards'];
+  readonly cards: BundleData['cards'];
   /** Which of the circle tiles dealt each round lies on it (PC-6.6), or -1. */
   readonly circlePlace: number;
-  readonly roundFiveReward: BundleRow['roundFiveReward'];
+  readonly roundFiveReward: BundleData['roundFiveReward'];
 }
-const bundleBoards: readonly (readonly [CompetitionId, readonly BundleRow[]])[] = [
+const bundleBoards: readonly (readonly [CompetitionId, readonly BundleData[]])[] = [
   ['election', electionBundles],
   ['society', societyBundles],
   ['possessions', possessionsBundles],
@@ -106,7 +106,7 @@ export const bundleNumber = Object.fromEntries(bundles.map(({ id }, at) => [id, 
   number
 >;
 
-export const bonusTiles: readonly (BonusTileRow & { readonly id: BonusId })[] = bonusRows;
+export const bonusTiles: readonly (BonusTileData & { readonly id: BonusId })[] = bonusRows;
 export const bonusNumber = Object.fromEntries(bonusTiles.map(({ id }, at) => [id, at])) as Record<
   BonusId,
   number

@@ -1,8 +1,3 @@
-import type { CardId } from '../rules/cards.ts';
-import type { BundleView, ClubView } from '../rules/club-view.ts';
-import { hydeParkTable } from '../rules/competitions/election/board.ts';
-import type { Effect } from '../rules/effects/language.ts';
-import { competitionsOf } from '../rules/modes.ts';
 import {
   type BundleId,
   bundleNumber,
@@ -11,16 +6,21 @@ import {
   type SpaceId,
   spaceNumber,
   spaces,
-} from '../rules/spaces.ts';
+} from '../rules/board.ts';
+import type { CardId } from '../rules/cards.ts';
+import { hydeParkTable } from '../rules/competitions/election/board.ts';
+import type { Effect } from '../rules/effects/language.ts';
+import { competitionsOf } from '../rules/modes.ts';
+import type { BundleView, PcView } from '../rules/view-types.ts';
 
 /** What is said of a space that brings something else in every round; of the others, what is printed on them. */
-export interface Brings {
+export interface SpaceSentences {
   readonly megaphones: (n: number) => string;
   readonly card: (card: CardId, boys: number) => string;
   readonly bundle: (bundle: BundleView) => string;
 }
 
-export function bringsWith(brings: Brings, id: SpaceId, view: ClubView): string | undefined {
+export function roundSpaceText(brings: SpaceSentences, id: SpaceId, view: PcView): string | undefined {
   const { effect, errandBoys } = spaces[spaceNumber[id]] as Space;
   switch (effect.do) {
     case 'hydePark':
@@ -39,7 +39,7 @@ export function bringsWith(brings: Brings, id: SpaceId, view: ClubView): string 
 }
 
 /** A bundle, while nobody has taken it. */
-export function bundleThere(view: ClubView, id: string | undefined): BundleView | undefined {
+export function bundleThere(view: PcView, id: string | undefined): BundleView | undefined {
   return view.bundles.find(({ bundle }) => bundle === id);
 }
 

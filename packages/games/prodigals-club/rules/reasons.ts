@@ -1,7 +1,7 @@
 import type { RuleId, Why } from '@manigance/core';
 
 /** Why something may not be done; each has its sentence in `text/`. */
-export type BarCode =
+export type PcReason =
   | 'space-taken'
   | 'personal-used'
   | 'first-place-first'
@@ -25,6 +25,6 @@ export type BarCode =
   | 'cannot-rise';
 
 /** The rule that forbids it, its code, and the figures its sentence needs. */
-export function bar(rule: RuleId, code: BarCode, figures: Readonly<Record<string, number>> = {}): Why {
+export function reason(rule: RuleId, code: PcReason, figures: Readonly<Record<string, number>> = {}): Why {
   return { rule, code, ...figures };
 }

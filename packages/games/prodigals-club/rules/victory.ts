@@ -1,15 +1,15 @@
 import type { Outcome, Seat } from '@manigance/core';
 import { competitionsIn } from './competitions/index.ts';
 import type { Scores } from './events.ts';
-import type { Club } from './state.ts';
+import type { PcState } from './state.ts';
 
 /** PC-16.6 A player's score in each competition in play. */
-export function scoresOf(state: Club, seat: Seat): Scores {
+export function scoresOf(state: PcState, seat: Seat): Scores {
   return Object.fromEntries(competitionsIn(state).map(({ id, score }) => [id, score(state, seat)]));
 }
 
 /** PC-16.1 */
-export function someoneAtZero(state: Club): boolean {
+export function someoneAtZero(state: PcState): boolean {
   for (const { score } of competitionsIn(state)) {
     for (let seat = 0; seat < state.seats; seat++) if (score(state, seat) <= 0) return true;
   }
@@ -17,7 +17,7 @@ export function someoneAtZero(state: Club): boolean {
 }
 
 /** From the highest, which counts, to the lowest, which only breaks ties. */
-function ranked(state: Club, seat: Seat): number[] {
+function ranked(state: PcState, seat: Seat): number[] {
   return competitionsIn(state)
     .map(({ score }) => score(state, seat))
     .sort((one, other) => other - one);
@@ -27,7 +27,7 @@ function ranked(state: Club, seat: Seat): number[] {
 const decidedBy = ['lowest', 'second-score', 'third-score'] as const;
 
 /** PC-16.6, PC-16.7 The lowest final score; then the second highest, then the third; then the victory is shared. */
-export function outcomeOf(state: Club): Outcome {
+export function outcomeOf(state: PcState): Outcome {
   const tables = Array.from({ length: state.seats }, (_, seat) => ranked(state, seat));
   let leading = tables.map((_, seat) => seat);
   for (let place = 0; place < (tables[0]?.length ?? 0); place++) {

@@ -1,10 +1,10 @@
-import type { ClubView } from '../rules/club-view.ts';
-import type { BonusId, BundleId, SpaceId } from '../rules/spaces.ts';
-import { type Brings, bringsWith, bundleThere } from './errands.ts';
+import type { BonusId, BundleId, SpaceId } from '../rules/board.ts';
+import type { PcView } from '../rules/view-types.ts';
 import { namesFr as names } from './names-fr.ts';
+import { bundleThere, roundSpaceText, type SpaceSentences } from './spaces.ts';
 import { bundleCards, bundleName, capital, count, quote, spaceName } from './words-fr.ts';
 
-const brings: Brings = {
+const brings: SpaceSentences = {
   megaphones: (n) => `Gagnez ${count(n, 'mégaphone')}.`,
   card: (card, boys) =>
     `Prenez ${quote(names.cards[card].name)}${boys === 1 ? '' : ' avec deux coursiers, dont un se libère en fin de phase'}.`,
@@ -13,11 +13,11 @@ const brings: Brings = {
 };
 
 /** A space, and what an errand boy brings from it. */
-export function spaceText(space: SpaceId, view: ClubView): string {
-  return `${spaceName(space)}. ${bringsWith(brings, space, view) ?? names.spaces[space].text}`;
+export function spaceText(space: SpaceId, view: PcView): string {
+  return `${spaceName(space)}. ${roundSpaceText(brings, space, view) ?? names.spaces[space].text}`;
 }
 
-export function bundleText(id: BundleId, view: ClubView): string {
+export function bundleText(id: BundleId, view: PcView): string {
   const bundle = bundleThere(view, id);
   return bundle === undefined ? bundleName(id) : `${bundleName(id)}. ${brings.bundle(bundle)}`;
 }

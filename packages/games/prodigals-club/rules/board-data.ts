@@ -1,7 +1,7 @@
 import type { CompetitionId, Effect } from './effects/language.ts';
 
 /** A place for errand boys. */
-export interface SpaceRow {
+export interface SpaceData {
   readonly id: string;
   /** PC-7.2 One errand boy per round, or one of each colour. */
   readonly kind: 'exclusive' | 'personal';
@@ -14,7 +14,7 @@ export interface SpaceRow {
   readonly errandBoys?: { readonly twoCompetitions: number; readonly threeCompetitions: number };
 }
 
-export interface BundleRow {
+export interface BundleData {
   readonly id: string;
   readonly cards: readonly (readonly ('white' | 'black')[])[];
   readonly circleTile: boolean;
@@ -22,7 +22,7 @@ export interface BundleRow {
   readonly roundFiveReward?: Effect;
 }
 
-export interface BonusTileRow {
+export interface BonusTileData {
   readonly id: string;
   readonly competition: CompetitionId;
   /** PC-9.8 A passive tile counts from the moment it is taken. */

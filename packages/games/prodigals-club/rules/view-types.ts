@@ -1,4 +1,5 @@
 import type { Seat } from '@manigance/core';
+import type { BonusId, BundleId, SpaceId } from './board.ts';
 import type { CardId } from './cards.ts';
 import type { CircleId } from './competitions/election/circle-tiles.ts';
 import type { PossessionId } from './competitions/possessions/tiles.ts';
@@ -6,11 +7,10 @@ import type { DameId } from './competitions/society/dame-tiles.ts';
 import type { MarkerId } from './competitions/society/markers.ts';
 import type { Borough, Column, CompetitionId, Sym } from './effects/language.ts';
 import type { Mode } from './modes.ts';
-import type { BonusId, BundleId, SpaceId } from './spaces.ts';
-import type { Frame, Phase, PlacedTile } from './state.ts';
+import type { PcFrame, Phase, PlacedTile } from './state.ts';
 
 /** Everything is open but the order of the piles (PC-17), so that all viewers see the same. */
-export interface ClubView {
+export interface PcView {
   readonly mode: Mode;
   readonly seats: number;
   readonly round: number;
@@ -40,7 +40,7 @@ export interface ClubView {
   readonly offer: readonly PossessionId[];
   readonly pointer?: Borough;
   readonly players: readonly PlayerView[];
-  readonly pending: readonly Frame[];
+  readonly pending: readonly PcFrame[];
 }
 
 export const circlePlaces = ['bundle-a', 'bundle-b', 'space-1', 'space-2'] as const;

@@ -13,13 +13,13 @@ interface BlackRow {
 }
 
 /** PC-4.6 A card of a competition's deck; one symbol on its back or two. */
-export type DeckCardRow = { readonly id: string; readonly back: 1 | 2; readonly copies?: number } & (
+export type DeckCardData = { readonly id: string; readonly back: 1 | 2; readonly copies?: number } & (
   | WhiteRow
   | BlackRow
 );
 
 /** PC-3.3 A central card and the mode it belongs to. */
-export type CentralCardRow = {
+export type CentralCardData = {
   readonly id: string;
   readonly set: string;
   readonly lastWillActions?: 1 | 2;

@@ -1,12 +1,12 @@
 import { push, type Seat, tell } from '@manigance/core';
-import { type CardId, cardIds } from './cards.ts';
-import type { CompetitionId } from './effects/language.ts';
-import { begin } from './effects/snapshot.ts';
-import { type Bundle, type BundleId, bundleNumber, bundles } from './spaces.ts';
-import type { Club } from './state.ts';
+import { type Bundle, type BundleId, bundleNumber, bundles } from '../board.ts';
+import { type CardId, cardIds } from '../cards.ts';
+import type { PcState } from '../state.ts';
+import type { CompetitionId } from './language.ts';
+import { begin } from './snapshot.ts';
 
 /** PC-7.9 */
-export function takeCentralCard(draft: Club, seat: Seat): void {
+export function takeCentralCard(draft: PcState, seat: Seat): void {
   const card = draft.centralCard;
   draft.centralCard = -1;
   (draft.hands[seat] as number[]).push(card);
@@ -14,26 +14,31 @@ export function takeCentralCard(draft: Club, seat: Seat): void {
 }
 
 /** PC-7.13 */
-export function takeRenaissance(draft: Club, seat: Seat): void {
+export function takeRenaissance(draft: PcState, seat: Seat): void {
   draft.renaissance = seat;
   tell(draft, { type: 'tookRenaissance', seat });
 }
 
 /** PC-7.12 The place, and a bonus tile if one is left. */
-export function reservePlace(draft: Club, seat: Seat, place: number): void {
+export function reservePlace(draft: PcState, seat: Seat, place: number): void {
   draft.reserved[seat] = place;
   tell(draft, { type: 'reserved', seat, place });
   if (draft.bonusLeft !== 0) push(draft, { kind: 'bonus', seat });
 }
 
 /** PC-7.6 The bundle named, or any that is left on the board. */
-export function takeBundle(draft: Club, seat: Seat, board: CompetitionId, bundle: string | undefined): void {
+export function takeBundle(
+  draft: PcState,
+  seat: Seat,
+  board: CompetitionId,
+  bundle: string | undefined,
+): void {
   if (bundle === undefined) push(draft, { kind: 'bundle', seat, board });
   else receiveBundle(draft, seat, bundleNumber[bundle as BundleId]);
 }
 
 /** PC-7.7 Its cards to the hand, the reward of the fifth round, then its circle tile. */
-export function receiveBundle(draft: Club, seat: Seat, number: number): void {
+export function receiveBundle(draft: PcState, seat: Seat, number: number): void {
   const { id, circlePlace, cards, roundFiveReward } = bundles[number] as Bundle;
   const taken = draft.bundles[number] as number[];
   draft.bundlesLeft &= ~(1 << number);

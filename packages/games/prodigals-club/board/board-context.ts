@@ -1,10 +1,10 @@
 import type { Seat } from '@manigance/core';
 import { type Choosing, useChoosing } from './choosing.ts';
-import type { CompetitionId, Frame, PlayerView, Props } from './from-game.ts';
+import type { CompetitionId, PcFrame, PlayerView, Props } from './from-game.ts';
 import { wordsOf } from './words/index.ts';
 
 /** What every part of the board needs: the view, my own things, my language, and what I am about to choose. */
-export interface ClubTable extends ReturnType<typeof wordsOf> {
+export interface BoardContext extends ReturnType<typeof wordsOf> {
   readonly props: Props;
   readonly view: Props['shown']['view'];
   /** Whose own boards are drawn: mine, or for spectators those of the first player. */
@@ -12,10 +12,10 @@ export interface ClubTable extends ReturnType<typeof wordsOf> {
   /** The name of that player where it is not me. */
   readonly whose: string | undefined;
   readonly choosing: Choosing;
-  readonly frame: Frame | undefined;
+  readonly frame: PcFrame | undefined;
 }
 
-export function useClub(props: Props): ClubTable {
+export function useBoardContext(props: Props): BoardContext {
   const choosing = useChoosing(props);
   const { view, asked } = props.shown;
   return {
@@ -52,7 +52,7 @@ export function namesOf(seats: readonly Seat[], names: Props['names']): string {
 }
 
 /** The board a question is answered on, if it is one of them. */
-export function boardOf(frame: Frame | undefined): CompetitionId | 'central' | undefined {
+export function boardOf(frame: PcFrame | undefined): CompetitionId | 'central' | undefined {
   switch (frame?.kind) {
     case 'circle':
       return 'election';

@@ -1,11 +1,11 @@
 import type { Effect } from '../rules/effects/language.ts';
-import { bonusText, bundleText, spaceText } from './brings-fr.ts';
 import { namesFr as names } from './names-fr.ts';
-import { answered, bonusHeld, type Labels } from './tables.ts';
+import { answered, bonusHeld, type MoveLabels } from './sentences.ts';
+import { bonusText, bundleText, spaceText } from './spaces-fr.ts';
 import { capital, count, dirNames, effectText, figure, markers, payText, quote } from './words-fr.ts';
 
 /** The answers as buttons say them. */
-export const labelsFr: Labels = {
+export const movesFr: MoveLabels = {
   send: ({ space }, view) => spaceText(space, view),
   decline: () => 'Pas de course',
   play: ({ card }) => `Jouer ${quote(names.cards[card].name)}`,

@@ -1,0 +1,62 @@
+import type { NameOf, Why } from '@manigance/core';
+import type { BonusId } from '../rules/board.ts';
+import type { PcEvent } from '../rules/events.ts';
+import type { PcMove } from '../rules/moves.ts';
+import type { PcReason } from '../rules/reasons.ts';
+import type { PcFrame } from '../rules/state.ts';
+import type { PcView } from '../rules/view-types.ts';
+
+/** One sentence per kind: one that is missing does not compile. */
+export type Log = {
+  readonly [T in PcEvent['type']]: (event: Extract<PcEvent, { readonly type: T }>, name: NameOf) => string;
+};
+/** The frames that ask somebody something. */
+export type AskedKind = Exclude<
+  PcFrame['kind'],
+  | 'preparation'
+  | 'errands'
+  | 'actionTurns'
+  | 'playedWhite'
+  | 'closing'
+  | 'dame'
+  | 'endOfRound'
+  | 'nextRound'
+  | 'effect'
+>;
+type FrameOf<K> = Extract<PcFrame, { readonly kind: K }>;
+export type Prompts = { readonly [K in AskedKind]: (frame: FrameOf<K>, view: PcView) => string };
+export type MoveLabels = {
+  readonly [D in PcMove['do']]: (move: Extract<PcMove, { readonly do: D }>, view: PcView) => string;
+};
+export type Reasons = { readonly [C in PcReason]: (why: Why, name: NameOf) => string };
+
+export function tellWith(log: Log, event: PcEvent, name: NameOf): string {
+  return (log[event.type] as (event: PcEvent, name: NameOf) => string)(event, name);
+}
+
+export function labelWith(labels: MoveLabels, move: PcMove, view: PcView): string {
+  return (labels[move.do] as (move: PcMove, view: PcView) => string)(move, view);
+}
+
+/** What is asked, if the frame on top is of the kind one is told about. */
+export function askWith(prompts: Prompts, kind: string, view: PcView): string {
+  const frame = view.pending.at(-1);
+  if (frame === undefined || frame.kind !== kind || !(kind in prompts)) return '';
+  return (prompts[kind as AskedKind] as (frame: PcFrame, view: PcView) => string)(frame, view);
+}
+
+export function explainWith(reasons: Reasons, why: Why, name: NameOf): string {
+  return reasons[why.code as PcReason](why, name);
+}
+
+/** The bonus tile of the player whose action turn it is. */
+export function bonusHeld(view: PcView): BonusId | undefined {
+  const seat = answered(view, 'actions')?.seat;
+  return view.players.find((player) => player.seat === seat)?.bonus;
+}
+
+/** The frame a move answers, if it is of this kind. */
+export function answered<K extends PcFrame['kind']>(view: PcView, kind: K): FrameOf<K> | undefined {
+  const frame = view.pending.at(-1);
+  return frame?.kind === kind ? (frame as FrameOf<K>) : undefined;
+}
