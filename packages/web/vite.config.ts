@@ -14,12 +14,16 @@ const catalog = await gamesToBuild();
  * processor ten milliseconds.
  */
 const together = [
-  { name: 'base', priority: 3, test: /\/src\/(settings|motion|world|text\/index)\.ts$/ },
+  {
+    name: 'base',
+    priority: 3,
+    test: /\/ui\/src\/(media|memo|motion|settings|store|use-motion|words)\.ts$|\/web\/src\/(world|text\/index)\.ts$/,
+  },
   {
     name: 'table',
     priority: 2,
     // The icon is the home page's and a board's: in the file of either it would bring that along to the other.
-    test: /\/src\/(screens\/match|table\/table|board-map|card|glide|pan-zoom|rolling|tabs)\.tsx?$|icon:padlock$/,
+    test: /\/web\/src\/(screens\/match|table\/table-screen)\.tsx$|\/ui\/src\/(board-map|card|draft|draw-later|draw-queue|fit|glide|next-space|pan-zoom|rolling-number|tabs|use-load|use-media)\.tsx?$|icon:padlock$/,
   },
   {
     name: 'screens',

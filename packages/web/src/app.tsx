@@ -1,19 +1,17 @@
+import { lazy } from '@manigance/ui/lazy.tsx';
 import { useRootAttributes } from '@manigance/ui/settings.ts';
 import { useEffect } from 'preact/hooks';
 import { useRoute } from './router.ts';
-import { lazyScreen } from './screens/lazy.tsx';
 
-const About = lazyScreen(async () => (await import('./screens/about.tsx')).About);
-const Home = lazyScreen(async () => (await import('./screens/home.tsx')).Home);
-const Join = lazyScreen(async () => (await import('./screens/join.tsx')).Join);
-const MatchScreen = lazyScreen(async () => (await import('./screens/match.tsx')).MatchScreen);
-const NewTable = lazyScreen(async () => (await import('./screens/new-table/index.tsx')).NewTable);
-const RemoteTableScreen = lazyScreen(
-  async () => (await import('./screens/remote-table.tsx')).RemoteTableScreen,
-);
-const ReplayScreen = lazyScreen(async () => (await import('./screens/replay/index.tsx')).ReplayScreen);
-const RulesScreen = lazyScreen(async () => (await import('./screens/rules.tsx')).RulesScreen);
-const SettingsScreen = lazyScreen(async () => (await import('./screens/settings.tsx')).SettingsScreen);
+const About = lazy(async () => (await import('./screens/about.tsx')).About);
+const Home = lazy(async () => (await import('./screens/home.tsx')).Home);
+const Join = lazy(async () => (await import('./screens/join.tsx')).Join);
+const MatchScreen = lazy(async () => (await import('./screens/match.tsx')).MatchScreen);
+const NewTable = lazy(async () => (await import('./screens/new-table/index.tsx')).NewTable);
+const RemoteTableScreen = lazy(async () => (await import('./screens/remote-table.tsx')).RemoteTableScreen);
+const ReplayScreen = lazy(async () => (await import('./screens/replay/index.tsx')).ReplayScreen);
+const RulesScreen = lazy(async () => (await import('./screens/rules.tsx')).RulesScreen);
+const SettingsScreen = lazy(async () => (await import('./screens/settings.tsx')).SettingsScreen);
 
 export function App() {
   const route = useRoute();

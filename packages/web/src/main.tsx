@@ -5,10 +5,10 @@ import '@fontsource/fraunces/latin-600.css';
 import '@fontsource/fraunces/latin-900.css';
 import './style/index.ts';
 import { render } from 'preact';
-import { fetchAhead } from './ahead.ts';
 import { App } from './app.tsx';
 import { keepForOffline } from './offline.ts';
 import { cleanStoredName } from './player-name.ts';
+import { fetchAhead } from './prefetch.ts';
 import { readRoute } from './routes.ts';
 
 cleanStoredName();

@@ -1,26 +1,14 @@
+import type { Language } from '@manigance/core';
 import { useSettings } from '@manigance/ui/settings.ts';
-import { useEffect, useState } from 'preact/hooks';
+import { useLoad } from '@manigance/ui/use-load.ts';
 import type { GameId } from '../games.ts';
 import { BlockText } from './block-text.tsx';
 import type { Block, Book } from './book.ts';
 
-/** One rule by itself; of a whole chapter, what it begins with. Fetches that chapter and not the book. */
+/** One rule, or the beginning of a chapter. Fetches that chapter, not the whole book. */
 export function RuleAlone({ game, rule }: { readonly game: GameId; readonly rule: string }) {
   const { language } = useSettings();
-  const [found, setFound] = useState<{ readonly blocks: readonly Block[]; readonly language: string }>();
-  useEffect(() => {
-    let stale = false;
-    const read = async () => {
-      const answer = await fetch(`/rules/${language}/${game}/${rule.split('.')[0]}.json`);
-      const book = (await answer.json()) as Book;
-      const blocks = book.chapters.flatMap((chapter) => chapter.blocks);
-      if (!stale) setFound({ blocks: ruleIn(blocks, rule), language: book.language });
-    };
-    read().catch(() => setFound(undefined));
-    return () => {
-      stale = true;
-    };
-  }, [game, rule, language]);
+  const found = useLoad(() => fetchRule(language, game, rule), [language, game, rule]);
   return (
     found && (
       <div lang={found.language}>
@@ -32,7 +20,14 @@ export function RuleAlone({ game, rule }: { readonly game: GameId; readonly rule
   );
 }
 
-/** A heading says nothing without the first rule below it. */
+async function fetchRule(language: Language, game: GameId, rule: string) {
+  const answer = await fetch(`/rules/${language}/${game}/${rule.split('.')[0]}.json`);
+  const book = (await answer.json()) as Book;
+  const blocks = book.chapters.flatMap((chapter) => chapter.blocks);
+  return { blocks: ruleIn(blocks, rule), language: book.language };
+}
+
+/** The blocks of a rule; a heading comes with the first rule below it. */
 function ruleIn(blocks: readonly Block[], rule: string): readonly Block[] {
   const at = Math.max(
     0,

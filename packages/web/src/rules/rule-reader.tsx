@@ -1,4 +1,5 @@
 import { useSettings } from '@manigance/ui/settings.ts';
+import { useLoad } from '@manigance/ui/use-load.ts';
 import type { TargetedEvent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ruleBooks } from '../game-parts.ts';
@@ -27,18 +28,7 @@ export function RuleReader({
 
 function useBook(game: GameId): Book | undefined {
   const { language } = useSettings();
-  const [read, setRead] = useState<{ readonly of: string; readonly book: Book }>();
-  const of = `${language}/${game}`;
-  useEffect(() => {
-    let stale = false;
-    void ruleBooks[language][game]().then((book) => {
-      if (!stale) setRead({ of: `${language}/${game}`, book });
-    });
-    return () => {
-      stale = true;
-    };
-  }, [language, game]);
-  return read?.of === of ? read.book : undefined;
+  return useLoad(() => ruleBooks[language][game](), [language, game]);
 }
 
 function Reader({

@@ -1,8 +1,8 @@
 import { useOffered } from '../remote/guest.ts';
 import { go } from '../router.ts';
+import { NameField } from '../settings/name-field.tsx';
 import { useScreenWords } from '../text/screens/index.ts';
 import { JoinForm } from './join-form.tsx';
-import { NameField } from './name-field.tsx';
 
 /** My name, and the way to a table somebody invited me to. */
 export function Company() {

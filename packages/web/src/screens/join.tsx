@@ -4,13 +4,13 @@ import { RefusedError } from '../remote/connection.ts';
 import { askAgain, LimitedError, NameRefusedError } from '../remote/guest.ts';
 import { tableBehind } from '../remote/open-table.ts';
 import { forward, go } from '../router.ts';
+import { NameField } from '../settings/name-field.tsx';
 import { useWords } from '../text/index.ts';
 import type { ScreenWords } from '../text/screens/en.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { Frame } from './frame.tsx';
 import { noteInvitation } from './invited.ts';
 import { JoinForm } from './join-form.tsx';
-import { NameField } from './name-field.tsx';
 import { WayHome } from './way-home.tsx';
 
 type Failure = 'notFound' | 'tooFast' | 'limited' | 'nameRefused' | 'noServer';

@@ -3,12 +3,12 @@ import { useState } from 'preact/hooks';
 import { type GameId, gameCards } from '../games.ts';
 import type { Followed } from '../remote/use-remote.ts';
 import { go } from '../router.ts';
+import { NameField } from '../settings/name-field.tsx';
 import { useScreenWords } from '../text/screens/index.ts';
 import { Frame } from './frame.tsx';
 import { Invitation } from './invitation.tsx';
 import { useLevelChoices } from './level-choices.ts';
 import { LobbySeats } from './lobby-seats.tsx';
-import { NameField } from './name-field.tsx';
 import { TableFacts } from './table-facts.tsx';
 
 /** A table that waits for its players: how to invite them, and who is there. */

@@ -1,11 +1,11 @@
+import { lazy } from '@manigance/ui/lazy.tsx';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { LocalHost } from '../host/local.ts';
 import { findMatch } from '../host/saved-match.ts';
-import { Table } from '../table/table.tsx';
-import { lazyScreen } from './lazy.tsx';
+import { TableScreen } from '../table/table-screen.tsx';
 import { playAgain } from './play-now.ts';
 
-const NoMatch = lazyScreen(async () => (await import('./no-match.tsx')).NoMatch);
+const NoMatch = lazy(async () => (await import('./no-match.tsx')).NoMatch);
 
 /** A match kept in this browser. */
 export function MatchScreen({ id }: { readonly id: string }) {
@@ -31,5 +31,5 @@ export function MatchScreen({ id }: { readonly id: string }) {
     const saved = findMatch(id);
     if (saved !== undefined) playAgain(saved);
   };
-  return <Table key={`${id} ${opened}`} host={host} onRematch={again} />;
+  return <TableScreen key={`${id} ${opened}`} host={host} onRematch={again} />;
 }

@@ -1,17 +1,18 @@
+import { lazy } from '@manigance/ui/lazy.tsx';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { connection } from '../remote/connection.ts';
 import { type Followed, useRemote } from '../remote/use-remote.ts';
 import { go } from '../router.ts';
-import { Opening, Table } from '../table/table.tsx';
+import { Loading } from '../table/loading.tsx';
+import { TableScreen } from '../table/table-screen.tsx';
 import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { Frame } from './frame.tsx';
-import { lazyScreen } from './lazy.tsx';
 import { TableNotices } from './table-notices.tsx';
 import { WayHome } from './way-home.tsx';
 
-const Lobby = lazyScreen(async () => (await import('./lobby.tsx')).Lobby);
-const RemoteMenu = lazyScreen(async () => (await import('./table-menu/index.tsx')).RemoteMenu);
+const Lobby = lazy(async () => (await import('./lobby.tsx')).Lobby);
+const RemoteMenu = lazy(async () => (await import('./table-menu/index.tsx')).RemoteMenu);
 
 /** A table on the server: those who gather, then the match. */
 export function RemoteTableScreen({ id }: { readonly id: string }) {
@@ -19,7 +20,7 @@ export function RemoteTableScreen({ id }: { readonly id: string }) {
   const { lobby } = useScreenWords();
   const { name } = useSettings();
   const followed = useRemote(id, { chosen: name, guest: words.guest });
-  if (followed === undefined) return <Opening />;
+  if (followed === undefined) return <Loading />;
   if (typeof followed === 'string') return <Apart said={lobby[followed]} />;
   return <GatheredOrPlaying followed={followed} />;
 }
@@ -52,7 +53,7 @@ function GatheredOrPlaying({ followed }: { readonly followed: Followed }) {
   };
   const mayGoOn = info.rematch !== undefined || table.mySeat !== undefined;
   return (
-    <Table
+    <TableScreen
       host={table}
       {...(mayGoOn ? { onRematch: () => void goOn().catch(() => undefined) } : {})}
       rematchWords={info.rematch === undefined ? after.rematch : after.toRematch}

@@ -1,6 +1,6 @@
+import { SettingsForm } from '../settings/settings-form.tsx';
 import { useScreenWords } from '../text/screens/index.ts';
 import { Frame } from './frame.tsx';
-import { SettingsForm } from './settings-form.tsx';
 
 export function SettingsScreen() {
   const { title } = useScreenWords().settings;

@@ -2,7 +2,7 @@ import { Sheet } from '@manigance/ui/sheet.tsx';
 import type { ComponentChildren } from 'preact';
 import type { Host } from '../host/host.ts';
 import { hrefOf } from '../routes.ts';
-import { SettingsForm } from '../screens/settings-form.tsx';
+import { SettingsForm } from '../settings/settings-form.tsx';
 import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 

@@ -1,17 +1,23 @@
 import type { GameTexts, Vocabulary } from '@manigance/core';
 import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
+import { lazy } from '@manigance/ui/lazy.tsx';
 import { Sheet } from '@manigance/ui/sheet.tsx';
 import { Tabs } from '@manigance/ui/tabs.tsx';
 import type { Host } from '../host/host.ts';
 import { RuleAlone } from '../rules/rule-alone.tsx';
-import { lazyScreen } from '../screens/lazy.tsx';
 import { useWords } from '../text/index.ts';
 import { Log } from './log.tsx';
-import type { SideView } from './table.tsx';
 import type { Position } from './use-match.ts';
 
-const Chat = lazyScreen(async () => (await import('./chat.tsx')).Chat);
-const RuleReader = lazyScreen(async () => (await import('../rules/rule-reader.tsx')).RuleReader);
+const Chat = lazy(async () => (await import('./chat.tsx')).Chat);
+const RuleReader = lazy(async () => (await import('../rules/rule-reader.tsx')).RuleReader);
+
+/** Which page of the side panel is shown; `open` counts on a phone only. */
+export interface SideView {
+  readonly open: boolean;
+  readonly tab: string;
+  readonly rule: string | undefined;
+}
 
 export interface SideProps {
   readonly host: Host;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** True after the condition has held for `wait` ms, or at once if it held from the first. */
-export function useDelayedTrue(isSo: boolean, wait: number): boolean {
-  const [late, setLate] = useState(isSo);
+/** True after the condition has held for `wait` ms; also from the first if it held then, unless `initially` says no. */
+export function useDelayedTrue(condition: boolean, wait: number, { initially = true } = {}): boolean {
+  const [late, setLate] = useState(condition && initially);
   useEffect(() => {
-    if (!isSo) return setLate(false);
+    if (!condition) return setLate(false);
     const timer = setTimeout(() => setLate(true), wait);
     return () => clearTimeout(timer);
-  }, [isSo, wait]);
-  return isSo && (late || wait === 0);
+  }, [condition, wait]);
+  return condition && (late || wait === 0);
 }

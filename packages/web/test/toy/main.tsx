@@ -4,7 +4,7 @@ import { type Game, type GameTexts, Match, show, type Vocabulary, whyNot } from 
 import { plain } from '@manigance/ui/plain-board.tsx';
 import { render } from 'preact';
 import type { Host, Listener } from '../../src/host/host.ts';
-import { TableOf } from '../../src/table/table.tsx';
+import { GameTable } from '../../src/table/table-screen.tsx';
 import { stonesTexts, stonesWith } from './stones.ts';
 
 const most = Number(new URLSearchParams(location.search).get('most'));
@@ -54,7 +54,12 @@ const card = {
 const root = document.getElementById('app');
 if (root !== null) {
   render(
-    <TableOf host={host} card={card} board={plain} texts={stonesTexts as unknown as GameTexts<Vocabulary>} />,
+    <GameTable
+      host={host}
+      card={card}
+      board={plain}
+      texts={stonesTexts as unknown as GameTexts<Vocabulary>}
+    />,
     root,
   );
 }

@@ -1,7 +1,7 @@
 import type { Setting } from '@manigance/core';
 import { type GameId, gameCards } from '../../games.ts';
+import { Choice } from '../../settings/choice.tsx';
 import { useScreenWords } from '../../text/screens/index.ts';
-import { Choice } from '../choice.tsx';
 
 /** What the game lets a table choose, each choice explained in words. */
 export function GameOptions({

@@ -1,8 +1,8 @@
 import type { Pace } from '@manigance/protocol';
 import { SelectField } from '@manigance/ui/select-field.tsx';
 import { useState } from 'preact/hooks';
+import { Choice } from '../../settings/choice.tsx';
 import { useScreenWords } from '../../text/screens/index.ts';
-import { Choice } from '../choice.tsx';
 import { minuteOf, offsetOf, ownZone, shifted, timeOf, zones } from './zones.ts';
 
 const usual = {

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gameCards } from '../../games.ts';
 import { ReplayHost } from '../../host/replay-host.ts';
 import { hrefOf, type Replayed } from '../../routes.ts';
-import { type LineProps, Table } from '../../table/table.tsx';
+import { TableScreen } from '../../table/table-screen.tsx';
+import type { LineProps } from '../../table/table-slots.ts';
 import { useWords } from '../../text/index.ts';
 import type { ScreenWords } from '../../text/screens/en.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
@@ -27,7 +28,7 @@ export function ReplayScreen({ of }: { readonly of: Replayed | undefined }) {
         : undefined,
     [host],
   );
-  if (host instanceof ReplayHost) return <Table host={host} Line={Line} />;
+  if (host instanceof ReplayHost) return <TableScreen host={host} Line={Line} />;
   return (
     <Frame title={replay.title} class="narrow">
       <h1>{replay.open}</h1>

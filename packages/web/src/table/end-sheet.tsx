@@ -11,7 +11,7 @@ import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 
 /** Who won and why, and what to do next. */
-export function AfterSheet({
+export function EndSheet({
   host,
   board: { After },
   props,

@@ -7,30 +7,30 @@ import type { Words } from '../text/en.ts';
 import { useWords } from '../text/index.ts';
 import type { Position } from './use-match.ts';
 
-/** At most so many options are shown as buttons of the line itself. */
+/** Options shown as buttons of the prompt itself, at most. */
 const fewOptions = 3;
 
-export interface AskedLineProps {
+export interface PromptProps {
   readonly board: AnyBoard;
   readonly props: BoardProps;
   readonly position: Position;
-  /** Chosen, and waiting to be confirmed. */
+  /** The chosen move, while it waits for confirmation. */
   readonly pending: Move | undefined;
   readonly onConfirm: () => void;
   readonly onDrop: () => void;
   readonly onList: () => void;
   readonly onTakeBack: () => void;
-  readonly onAfter: () => void;
-  /** There where such questions can be answered beforehand. */
+  readonly onEnd: () => void;
+  /** Present if questions of this kind can be answered in advance. */
   readonly onStanding: (() => void) | undefined;
-  /** After a match that was stopped: the way to another, and what it is called. */
+  /** After a stopped match: starts another, with this label. */
   readonly onRematch: (() => void) | undefined;
   readonly rematchWords: string | undefined;
   readonly children?: ComponentChildren;
 }
 
-/** ART.md 1.1 The one line that says what is asked of me, or whom we wait for. */
-export function AskedLine(all: AskedLineProps) {
+/** ART.md 1.1 The question the viewer is asked, or the seats the match waits for. */
+export function Prompt(all: PromptProps) {
   const { board, props, position, pending } = all;
   const words = useWords();
   const { shown, text, names } = props;
@@ -66,12 +66,12 @@ export function AskedLine(all: AskedLineProps) {
   );
 }
 
-function Answers({ board: { Actions }, props, onAfter, onRematch, rematchWords }: AskedLineProps) {
+function Answers({ board: { Actions }, props, onEnd, onRematch, rematchWords }: PromptProps) {
   const words = useWords();
   const { shown, options, text, names, onChoose } = props;
   if (shown.outcome !== undefined) {
     return (
-      <button type="button" class="btn main" onClick={onAfter}>
+      <button type="button" class="btn main" onClick={onEnd}>
         {words.table.end}
       </button>
     );
@@ -102,8 +102,8 @@ function Answers({ board: { Actions }, props, onAfter, onRematch, rematchWords }
   );
 }
 
-/** What can be done instead of answering: together, in the row of the answers or in one of its own. */
-function Tools({ props: { shown }, position, onList, onStanding, onTakeBack }: AskedLineProps) {
+/** List, standing answers, undo: in the row of the answers or in one of their own. */
+function Tools({ props: { shown }, position, onList, onStanding, onTakeBack }: PromptProps) {
   const { table: words } = useWords();
   return (
     <div class="asked-tools">
@@ -134,7 +134,7 @@ function Tools({ props: { shown }, position, onList, onStanding, onTakeBack }: A
   );
 }
 
-function Confirmation({ onConfirm, onDrop }: AskedLineProps) {
+function Confirmation({ onConfirm, onDrop }: PromptProps) {
   const words = useWords();
   return (
     <>
@@ -156,7 +156,7 @@ function sentence({ shown, text, names }: BoardProps, { stopped }: Position, wor
   if (asked !== undefined) return text.asked(asked.kind, view, names);
   if (waiting?.seats === undefined) return words.table.waitingHidden;
   const others = waiting.seats.filter((seat) => seat !== viewer);
-  // We wait for my seat, and I am not asked.
+  // The match waits for the viewer's seat, where a bot answers.
   if (others.length === 0) return words.table.botAnswers;
   return words.table.waitingFor(words.and(others.map(names)));
 }

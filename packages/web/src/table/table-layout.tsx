@@ -1,0 +1,163 @@
+import type { GameTexts, Vocabulary } from '@manigance/core';
+import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
+import { Draft } from '@manigance/ui/draft.ts';
+import { drawLater } from '@manigance/ui/draw-later.tsx';
+import { memo } from '@manigance/ui/memo.ts';
+import { Seats, seatLooks } from '@manigance/ui/seats.tsx';
+import { useMedia, wideScreen } from '@manigance/ui/use-media.ts';
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
+import type { GameCard } from '../games.ts';
+import { useSound } from '../sound.ts';
+import { useWords } from '../text/index.ts';
+import { useChoosing, useDraftOf } from './choosing.ts';
+import { OptionList } from './option-list.tsx';
+import { Prompt } from './prompt.tsx';
+import { SeatPlates } from './seat-plates.tsx';
+import { SidePanel, SideSheet, type SideView } from './side-panel.tsx';
+import { standsAt } from './standing/index.ts';
+import { type OpenSheet, TableSheets } from './table-sheets.tsx';
+import type { TableSlots } from './table-slots.ts';
+import { type Notice, Toast } from './toast.tsx';
+import { TopBar } from './top-bar.tsx';
+import { Tray } from './tray.tsx';
+import { useBoardProps } from './use-board-props.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
+import { type Position, useTalk, useUnread } from './use-match.ts';
+import { useNoEntryMotion } from './use-no-entry-motion.ts';
+
+export interface TableLayoutProps extends TableSlots {
+  readonly card: GameCard;
+  readonly board: AnyBoard;
+  readonly texts: GameTexts<Vocabulary>;
+  readonly position: Position;
+}
+
+/** Top bar, prompt, plates, board, tray, side panel and sheets of a table. */
+export function TableLayout({ card, position, board, texts, ...slots }: TableLayoutProps) {
+  const { host, Line } = slots;
+  const { shown, seated } = position;
+  const words = useWords();
+  const wide = useMedia(wideScreen);
+  const [side, setSide] = useState<SideView>({ open: false, tab: 'log', rule: undefined });
+  /** The question whose answers are listed; a new question closes the list. */
+  const [listed, setListed] = useState<number | undefined>(undefined);
+  const [notice, setNotice] = useState<Notice | undefined>(undefined);
+  const [sheet, setSheet] = useState<OpenSheet>(undefined);
+  const [isEndSeen, setEndSeen] = useState(false);
+  const { link } = useTalk(host);
+  const unread = useUnread(host, side.tab === 'chat' && (wide || side.open));
+  useSound(shown);
+  const { pending, choose, confirm, drop } = useChoosing(host, position, texts, setNotice);
+  const openRule = useCallback((rule: string) => setSide({ open: true, tab: 'rules', rule }), []);
+  const props = useBoardProps(host, position, texts, { choose, openRule, notify: setNotice });
+  const looks = useMemo(() => looksOf(card, seated), [card, seated]);
+  const takeBack = async () => {
+    if (!(await host.takeBack())) setNotice({ text: words.table.nothingToTakeBack });
+  };
+  const root = useRef<HTMLDivElement>(null);
+  useFocusFallback(root);
+  useNoEntryMotion(root);
+  const draft = useDraftOf(shown.asked?.question);
+  const sideProps = { host, position, board, texts, props, unread, view: side, onView: setSide };
+  return (
+    <Seats.Provider value={looks}>
+      <Draft.Provider value={draft}>
+        <div ref={root} class={`table ${shown.asked ? 'is-asked' : 'is-waiting'}`}>
+          <a class="skip" href="#asked" onClick={focusPrompt}>
+            {words.skip}
+          </a>
+          <div class="table-top">
+            <TopBar
+              title={card.title}
+              board={board}
+              props={props}
+              wide={wide}
+              spectators={position.spectators}
+              unread={unread}
+              onSide={() => setSide({ ...side, open: true })}
+              onMenu={() => setSheet('menu')}
+            />
+            {link !== 'here' && (
+              <p class="link-lost" role="status">
+                {words.table[link]}
+              </p>
+            )}
+          </div>
+          {Line ? (
+            <Line props={props} />
+          ) : (
+            <Prompt
+              board={board}
+              props={props}
+              position={position}
+              pending={pending}
+              onConfirm={confirm}
+              onDrop={drop}
+              onList={() => setListed(shown.asked?.question)}
+              onTakeBack={() => void takeBack()}
+              onEnd={() => setEndSeen(false)}
+              onRematch={position.stopped === 'abandoned' ? slots.onRematch : undefined}
+              rematchWords={slots.rematchWords}
+              onStanding={standsAt(host, board, shown.asked?.kind) ? () => setSheet('standing') : undefined}
+            >
+              {slots.notices}
+            </Prompt>
+          )}
+          <LaterPlates
+            board={board}
+            game={host.game}
+            props={props}
+            seated={seated}
+            clocks={position.clocks}
+            link={link}
+          />
+          <main class="board-area" aria-label={words.table.board}>
+            <h2 class="vh">{words.table.board}</h2>
+            <BoardArea Board={board.Board} props={props} />
+          </main>
+          <LaterTray board={board} props={props} />
+          {wide ? <LaterSidePanel {...sideProps} /> : side.open && <SideSheet {...sideProps} />}
+          {listed !== undefined && listed === shown.asked?.question && (
+            <OptionList props={props} onClose={() => setListed(undefined)} />
+          )}
+          <Toast notice={notice} onDone={() => setNotice(undefined)} onRule={openRule} />
+          <TableSheets
+            slots={slots}
+            board={board}
+            props={props}
+            open={sheet}
+            onOpen={setSheet}
+            isEndSeen={isEndSeen}
+            onEndSeen={() => setEndSeen(true)}
+          />
+        </div>
+      </Draft.Provider>
+    </Seats.Provider>
+  );
+}
+
+function looksOf(card: GameCard, seated: Position['seated']) {
+  return seatLooks(
+    card,
+    seated.map(({ name }) => name),
+  );
+}
+
+/** Redraws when the position changes, not when a sheet opens over it. */
+const BoardArea = memo(function BoardArea({
+  Board,
+  props,
+}: {
+  readonly Board: AnyBoard['Board'];
+  readonly props: BoardProps;
+}) {
+  return <Board {...props} />;
+});
+const LaterPlates = drawLater(SeatPlates);
+const LaterTray = drawLater(Tray);
+const LaterSidePanel = drawLater(SidePanel);
+
+function focusPrompt(event: Event): void {
+  event.preventDefault();
+  document.getElementById('asked')?.focus();
+}

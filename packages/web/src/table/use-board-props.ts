@@ -1,0 +1,60 @@
+import type { GameTexts, Move, Refusal, Vocabulary } from '@manigance/core';
+import type { BoardProps } from '@manigance/ui/board-props.ts';
+import { useSettings } from '@manigance/ui/settings.ts';
+import { useMotion } from '@manigance/ui/use-motion.ts';
+import { useCallback, useMemo } from 'preact/hooks';
+import type { Host } from '../host/host.ts';
+import { setApart } from '../text/set-apart.ts';
+import type { Notice } from './toast.tsx';
+import { type Position, useRefusals } from './use-match.ts';
+
+interface BoardActions {
+  readonly choose: (move: Move, question: number | undefined) => void;
+  readonly openRule: (rule: string) => void;
+  readonly notify: (notice: Notice) => void;
+}
+
+const noMoves: readonly Move[] = [];
+
+/** The props of the board: the same object until something in it changes, so that an opening sheet redraws nothing. */
+export function useBoardProps(
+  host: Host,
+  { shown, seated, events, since }: Position,
+  texts: GameTexts<Vocabulary>,
+  { choose, openRule, notify }: BoardActions,
+): BoardProps {
+  const { language } = useSettings();
+  const motion = useMotion();
+  const refusals = useRefusals(host, shown);
+  const text = texts.text[language];
+  const names = useCallback((seat: number) => setApart(seated[seat]?.name ?? `${seat + 1}`), [seated]);
+  const showRefusal = useCallback(
+    ({ why }: Refusal<Move>) => notify({ text: text.why(why, names), rule: why.rule }),
+    [text, names],
+  );
+  const refusalOf = useMemo(
+    () => new Map(refusals.map((refusal) => [JSON.stringify(refusal.move), refusal])),
+    [refusals],
+  );
+  return useMemo(
+    (): BoardProps => ({
+      shown,
+      options: shown.asked?.options ?? noMoves,
+      refusals,
+      onChoose: (move) => choose(move, shown.asked?.question),
+      whyNot: (move) => {
+        const refusal = refusalOf.get(JSON.stringify(move));
+        return refusal && text.why(refusal.why, names);
+      },
+      onWhyNot: showRefusal,
+      onRule: openRule,
+      text,
+      language,
+      names,
+      events,
+      since,
+      motion,
+    }),
+    [shown, refusals, refusalOf, choose, showRefusal, openRule, text, language, names, events, since, motion],
+  );
+}
