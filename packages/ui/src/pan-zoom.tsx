@@ -1,6 +1,7 @@
-import type { ComponentChildren, TargetedEvent, TargetedPointerEvent } from 'preact';
+import type { ComponentChildren, TargetedEvent, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Glyph } from './icon.tsx';
+import { scrollsAround, wheelFactor } from './wheel-zoom.ts';
 import { useUiWords } from './words.ts';
 
 interface Sight {
@@ -13,7 +14,7 @@ const furthest = 4;
 /** A finger that moved less than this has tapped. */
 const slack = 6;
 
-/** A board that can be looked at closely: pinch, drag, double tap, `+` `-` `0`, and a button for those who need one. */
+/** A board that can be enlarged: pinch, wheel, drag, double tap, `+` `-` `0`, and a button. */
 export function PanZoom({ children }: { readonly children: ComponentChildren }) {
   const words = useUiWords();
   const [sight, setSight] = useState(whole);
@@ -66,6 +67,20 @@ export function PanZoom({ children }: { readonly children: ComponentChildren }) 
     if (moved.current >= slack) event.stopPropagation(); // a drag is not a choice
   };
   const close = sight.scale > 1;
+  /** Zooms at the pointer. Without ctrl the wheel scrolls whatever scrolls around a whole board. */
+  const wheel = (event: TargetedEvent<HTMLDivElement, WheelEvent>) => {
+    const factor = wheelFactor(event);
+    const isPageScroll = !close && !event.ctrlKey && (factor <= 1 || scrollsAround(event.currentTarget));
+    if (factor === 1 || isPageScroll) return;
+    event.preventDefault();
+    zoomBy(factor, [event.clientX, event.clientY]);
+  };
+  const press = (event: TargetedKeyboardEvent<HTMLDivElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return; // the browser zooms the page
+    if (event.key === '+') zoomBy(1.5, middle());
+    if (event.key === '-') zoomBy(1 / 1.5, middle());
+    if (event.key === '0') setSight(whole);
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the same is done by the button and by keys on the board
     <div
@@ -77,11 +92,8 @@ export function PanZoom({ children }: { readonly children: ComponentChildren }) 
       onPointerCancel={up}
       onClickCapture={click}
       onDblClick={(event) => zoomBy(close ? 1 / furthest : 2, [event.clientX, event.clientY])}
-      onKeyDown={({ key }) => {
-        if (key === '+') zoomBy(1.5, middle());
-        if (key === '-') zoomBy(1 / 1.5, middle());
-        if (key === '0') setSight(whole);
-      }}
+      onWheel={wheel}
+      onKeyDown={press}
     >
       <div
         class="pan-zoom-inner"
