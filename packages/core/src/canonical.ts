@@ -2,10 +2,9 @@
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  const record = value as Readonly<Record<string, unknown>>;
-  const fields = Object.keys(record)
-    .filter((key) => record[key] !== undefined)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(record[key])}`);
+  const fields = Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`);
   return `{${fields.join(',')}}`;
 }

@@ -69,36 +69,44 @@ export interface Answer<M> {
 export type FrameOf<W extends Vocabulary, K extends W['frame']['kind']> = Named<W['frame'], K>;
 type Named<F, K> = F extends { readonly kind: infer Kinds } ? (K extends Kinds ? F : never) : never;
 
-/** A frame that asks nobody: it resolves as soon as it lies on top. */
-export interface StepRule<W extends Vocabulary, K extends W['frame']['kind']> {
-  resolve(draft: W['state'], frame: FrameOf<W, K>): void;
+/** The rule of a frame that asks nobody: it resolves as soon as it is on top. */
+export interface Step<W extends Vocabulary, F> {
+  resolve(draft: W['state'], frame: F): void;
 }
 
-/** A frame that waits for one seat. It is off the stack when `resolve` runs; push it again to ask again. */
-export interface QuestionRule<W extends Vocabulary, K extends W['frame']['kind']> {
-  asks(state: W['state'], frame: FrameOf<W, K>): Seat;
+/** The rule of a frame that asks one seat. The frame is off the stack when `resolve` runs; push it again to ask again. */
+export interface Question<W extends Vocabulary, F> {
+  asks(state: W['state'], frame: F): Seat;
   /** The one statement of what is legal: goes through all a player might try and offers or refuses each. */
-  options(state: W['state'], frame: FrameOf<W, K>, seat: Seat, list: MoveList<W['move']>): void;
-  resolve(draft: W['state'], frame: FrameOf<W, K>, move: W['move'], seat: Seat): void;
+  options(state: W['state'], frame: F, seat: Seat, list: MoveList<W['move']>): void;
+  resolve(draft: W['state'], frame: F, move: W['move'], seat: Seat): void;
   /** `taken`: a single option is taken without asking. Only where every viewer can see that it is the only one. */
   readonly onlyOption?: 'asked' | 'taken';
-  /** `hidden`: the others are shown that the table waits, not for whom nor for which question. */
+  /** `hidden`: the other viewers are shown that the table waits, but neither for whom nor for which question. */
   readonly asking?: 'open' | 'hidden';
-  /** What is played for a seat whose time is up; the first option where the rules do not say. */
-  timeout?(state: W['state'], frame: FrameOf<W, K>, seat: Seat): W['move'];
+  /** The move played for a seat that has run out of time; the first option where the rules name none. */
+  timeout?(state: W['state'], frame: F, seat: Seat): W['move'];
 }
 
-/** A frame that asks several seats at once. Answers stay sealed, and may be replaced, until all have come in. */
-export interface SealedRule<W extends Vocabulary, K extends W['frame']['kind']> {
-  asksTogether(state: W['state'], frame: FrameOf<W, K>): readonly Seat[];
-  options(state: W['state'], frame: FrameOf<W, K>, seat: Seat, list: MoveList<W['move']>): void;
-  /** Runs when a seat's first answer has come in, to tell that it has; never when one is replaced. */
-  sealed?(draft: W['state'], frame: FrameOf<W, K>, seat: Seat): void;
-  /** Answers come in the order of the seats. */
-  resolve(draft: W['state'], frame: FrameOf<W, K>, answers: readonly Answer<W['move']>[]): void;
-  timeout?(state: W['state'], frame: FrameOf<W, K>, seat: Seat): W['move'];
+/** The rule of a frame that asks several seats at once. Answers stay sealed, and may be replaced, until all are in. */
+export interface SealedQuestion<W extends Vocabulary, F> {
+  asksTogether(state: W['state'], frame: F): readonly Seat[];
+  options(state: W['state'], frame: F, seat: Seat, list: MoveList<W['move']>): void;
+  /** Runs when a seat's first answer is in, to announce it; never when an answer is replaced. */
+  sealed?(draft: W['state'], frame: F, seat: Seat): void;
+  /** Answers are ordered by seat. */
+  resolve(draft: W['state'], frame: F, answers: readonly Answer<W['move']>[]): void;
+  timeout?(state: W['state'], frame: F, seat: Seat): W['move'];
 }
 
+/** A `Step` for the frames of one kind. */
+export type StepRule<W extends Vocabulary, K extends W['frame']['kind']> = Step<W, FrameOf<W, K>>;
+/** A `Question` for the frames of one kind. */
+export type QuestionRule<W extends Vocabulary, K extends W['frame']['kind']> = Question<W, FrameOf<W, K>>;
+/** A `SealedQuestion` for the frames of one kind. */
+export type SealedRule<W extends Vocabulary, K extends W['frame']['kind']> = SealedQuestion<W, FrameOf<W, K>>;
+
+/** The rule for the frames of one kind: a step, a question to one seat, or a question to several. */
 export type FrameRule<W extends Vocabulary, K extends W['frame']['kind']> =
   | StepRule<W, K>
   | QuestionRule<W, K>

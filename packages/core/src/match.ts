@@ -83,22 +83,24 @@ export function readOptions<W extends Vocabulary>(
   }
   const chosen = Object.entries(settings).map(([name, values]) => {
     const value = Object.hasOwn(input, name) ? input[name] : values[0];
-    if (!values.includes(value as Setting)) {
+    if (!values.some((allowed) => allowed === value)) {
       throw new SetupError(
         `${name} of ${game.id} is one of ${values.join(', ')}, not ${typeof value === 'object' ? 'an object' : String(value)}`,
       );
     }
     return [name, value];
   });
+  // Each value was just found among those of its setting.
   return Object.fromEntries(chosen) as W['options'];
 }
 
 /** Every way to set up a table of this game. */
 export function everySetting<W extends Vocabulary>(game: Game<W>): W['options'][] {
-  const settings = Object.entries(game.settings) as [string, readonly Setting[]][];
-  const all = settings.reduce<Record<string, Setting>[]>(
+  const settings: Readonly<Record<string, readonly Setting[]>> = game.settings;
+  const all = Object.entries(settings).reduce<Record<string, Setting>[]>(
     (made, [name, values]) => made.flatMap((chosen) => values.map((value) => ({ ...chosen, [name]: value }))),
     [{}],
   );
+  // One value of each setting, and nothing else.
   return all as W['options'][];
 }

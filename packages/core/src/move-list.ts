@@ -1,4 +1,5 @@
 import type { Move, Why } from './game.ts';
+import { at } from './lists.ts';
 
 /** A move that a player might try here and may not make, with the reason. */
 export interface Refusal<M> {
@@ -38,7 +39,7 @@ export class MoveList<M extends Move = Move> {
 
   /** The offered move at this index, which must be below `count`. */
   at(index: number): M {
-    return this.moves[index] as M;
+    return at(this.moves, index);
   }
 
   offered(): M[] {

@@ -1,4 +1,5 @@
-import type { Game, GameEvent, Move, Outcome, Seat, Vocabulary, Why } from './game.ts';
+import type { Game, Move, Outcome, Seat, Vocabulary, Why } from './game.ts';
+import { at } from './lists.ts';
 import { MoveList, type Refusal } from './move-list.ts';
 import { fill, mayAnswer, optionsOf, Runner, ruleOf } from './runner.ts';
 import { saysTheSame } from './same.ts';
@@ -43,7 +44,7 @@ export function play<W extends Vocabulary>(
   const runner = new Runner(game);
   if (accepted.anytime) runner.interject(next, seat, accepted.move);
   else runner.take(next, seat, accepted.move);
-  return { ok: true, state: next, events: next.events as readonly GameEvent[], move: accepted.move };
+  return { ok: true, state: next, events: next.events, move: accepted.move };
 }
 
 type Accepted<W extends Vocabulary> = { readonly move: W['move']; readonly anytime: boolean };
@@ -95,7 +96,10 @@ function whyRejected<W extends Vocabulary>(
 
 /** The offer that an input is equal to. */
 function offerLike<M extends Move>(list: MoveList<M>, input: unknown): M | undefined {
-  for (let at = 0; at < list.count; at++) if (saysTheSame(list.at(at), input)) return list.at(at);
+  for (let index = 0; index < list.count; index++) {
+    const move = list.at(index);
+    if (saysTheSame(move, input)) return move;
+  }
   return undefined;
 }
 
@@ -137,6 +141,6 @@ export function timeoutMove<W extends Vocabulary>(game: Game<W>, state: W['state
   const frame = state.pending.at(-1);
   if (frame === undefined || !mayAnswer(game, state, seat)) throw new RangeError('this seat is not asked');
   const rule = ruleOf(game, frame);
-  if ('timeout' in rule && rule.timeout !== undefined) return rule.timeout(state, frame as never, seat);
-  return optionsOf(game, state, seat)[0] as W['move'];
+  if ('timeout' in rule && rule.timeout !== undefined) return rule.timeout(state, frame, seat);
+  return at(optionsOf(game, state, seat), 0);
 }

@@ -1,3 +1,5 @@
+import { at } from './lists.ts';
+
 /**
  * Four 32-bit words, kept as signed integers. Each draw permutes all four and shows only the first, so that the dice
  * everyone sees do not give away the decks nobody should: from what is shown, 96 bits stay unknown.
@@ -68,15 +70,15 @@ export function below(rng: Rng, n: number): number {
 /** One of the items, each as likely as any other. */
 export function pick<T>(rng: Rng, items: readonly T[]): T {
   if (items.length === 0) throw new RangeError('nothing to pick from');
-  return items[below(rng, items.length)] as T;
+  return at(items, below(rng, items.length));
 }
 
 /** Shuffles in place (Fisher–Yates). */
 export function shuffle<T>(rng: Rng, items: T[]): T[] {
   for (let last = items.length - 1; last > 0; last--) {
     const other = below(rng, last + 1);
-    const item = items[last] as T;
-    items[last] = items[other] as T;
+    const item = at(items, last);
+    items[last] = at(items, other);
     items[other] = item;
   }
   return items;

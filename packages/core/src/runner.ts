@@ -1,14 +1,5 @@
-import type {
-  Answer,
-  FrameRule,
-  Game,
-  QuestionRule,
-  SealedRule,
-  Seat,
-  State,
-  StepRule,
-  Vocabulary,
-} from './game.ts';
+import type { Answer, Game, Question, SealedQuestion, Seat, State, Step, Vocabulary } from './game.ts';
+import { last } from './lists.ts';
 import { MoveList } from './move-list.ts';
 
 /** A bug in a game's rules: never the answer to a player's input. */
@@ -16,9 +7,9 @@ export class RulesError extends Error {
   override readonly name = 'RulesError';
 }
 
-type Rule<W extends Vocabulary> = FrameRule<W, W['frame']['kind']>;
-type Question<W extends Vocabulary> = QuestionRule<W, W['frame']['kind']>;
-type Sealed<W extends Vocabulary> = SealedRule<W, W['frame']['kind']>;
+/** A rule together with the promise that it is only given frames of its own kind. */
+type Rule<W extends Vocabulary> = Step<W, W['frame']> | Question<W, W['frame']> | Sealed<W>;
+type Sealed<W extends Vocabulary> = SealedQuestion<W, W['frame']>;
 
 /** Nobody reads the events of a search; they are dropped now and then, which costs less than dropping them always. */
 const eventsKept = 200;
@@ -57,16 +48,16 @@ export class Runner<W extends Vocabulary> {
       const rule = this.ruleOf(frame);
       if ('asks' in rule) {
         if (rule.onlyOption !== 'taken') return;
-        const seat = rule.asks(state, frame as never);
+        const seat = rule.asks(state, frame);
         if (this.choices(state, seat) !== 1) return;
         pending.pop();
         state.question++;
-        rule.resolve(state, frame as never, this.list.at(0), seat);
+        rule.resolve(state, frame, this.list.at(0), seat);
       } else if ('asksTogether' in rule) {
-        if (!this.open(state, frame, rule as Sealed<W>)) return;
+        if (!this.open(state, frame, rule)) return;
       } else {
         pending.pop();
-        (rule as StepRule<W, W['frame']['kind']>).resolve(state, frame as never);
+        rule.resolve(state, frame);
       }
     }
   }
@@ -77,9 +68,9 @@ export class Runner<W extends Vocabulary> {
 
   /** The first seat whose answer the match waits for. */
   next(state: W['state']): Seat {
-    const frame = state.pending[state.pending.length - 1] as W['frame'];
+    const frame = last(state.pending);
     const rule = this.ruleOf(frame);
-    if ('asks' in rule) return rule.asks(state, frame as never);
+    if ('asks' in rule) return rule.asks(state, frame);
     const seat = this.waitsFor(state)[0];
     if (seat === undefined) throw new RulesError('the match waits for nobody');
     return seat;
@@ -112,13 +103,13 @@ export class Runner<W extends Vocabulary> {
   take(state: W['state'], seat: Seat, move: W['move']): void {
     if (state.events.length > eventsKept) state.events.length = 0;
     const { pending } = state;
-    const frame = pending[pending.length - 1] as W['frame'];
+    const frame = last(pending);
     const rule = this.ruleOf(frame);
     if ('asks' in rule) {
       pending.pop();
       state.question++;
-      rule.resolve(state, frame as never, move, seat);
-    } else this.seal(state, frame, rule as Sealed<W>, { seat, move });
+      rule.resolve(state, frame, move, seat);
+    } else if ('asksTogether' in rule) this.seal(state, frame, rule, { seat, move });
     this.settle(state);
   }
 
@@ -139,20 +130,20 @@ export class Runner<W extends Vocabulary> {
       state.answers[at] = answer;
     } else {
       state.answers.push(answer);
-      rule.sealed?.(state, frame as never, answer.seat);
+      rule.sealed?.(state, frame, answer.seat);
     }
   }
 
   /** Resolves a sealed frame if its answers are all in. What a seat answered that is no longer asked falls away. */
   private open(state: W['state'], frame: W['frame'], rule: Sealed<W>): boolean {
-    const asked = rule.asksTogether(state, frame as never);
+    const asked = rule.asksTogether(state, frame);
     state.answers = state.answers.filter(({ seat }) => asked.includes(seat));
     if (asked.some((seat) => !hasAnswered(state, seat))) return false;
     const answers = state.answers.sort((one, other) => one.seat - other.seat);
     state.answers = [];
     state.pending.pop();
     state.question++;
-    rule.resolve(state, frame as never, answers);
+    rule.resolve(state, frame, answers);
     return true;
   }
 
@@ -162,8 +153,10 @@ export class Runner<W extends Vocabulary> {
 }
 
 export function ruleOf<W extends Vocabulary>(game: Game<W>, frame: W['frame']): Rule<W> {
-  const rule = game.frames[frame.kind as W['frame']['kind']];
-  if (rule === undefined) throw new RulesError(`no frame rule is called ${frame.kind}`);
+  const kind: W['frame']['kind'] = frame.kind;
+  const rule = game.frames[kind];
+  if (rule === undefined) throw new RulesError(`no frame rule is called ${kind}`);
+  // The rule stands under the kind of this frame, so it takes this frame: the one cast that frames need.
   return rule as Rule<W>;
 }
 
@@ -172,9 +165,9 @@ export function deciders<W extends Vocabulary>(game: Game<W>, state: W['state'])
   const frame = state.pending[state.pending.length - 1];
   if (frame === undefined || state.outcome !== undefined) return noSeats;
   const rule = ruleOf(game, frame);
-  if ('asks' in rule) return [rule.asks(state, frame as never)];
+  if ('asks' in rule) return [rule.asks(state, frame)];
   if (!('asksTogether' in rule)) return noSeats;
-  const asked = rule.asksTogether(state, frame as never);
+  const asked = rule.asksTogether(state, frame);
   if (state.answers.length === 0) return asked;
   return asked.filter((seat) => !hasAnswered(state, seat));
 }
@@ -184,8 +177,8 @@ export function mayAnswer<W extends Vocabulary>(game: Game<W>, state: W['state']
   const frame = state.pending.at(-1);
   if (frame === undefined || state.outcome !== undefined) return false;
   const rule = ruleOf(game, frame);
-  if ('asks' in rule) return rule.asks(state, frame as never) === seat;
-  return 'asksTogether' in rule && rule.asksTogether(state, frame as never).includes(seat);
+  if ('asks' in rule) return rule.asks(state, frame) === seat;
+  return 'asksTogether' in rule && rule.asksTogether(state, frame).includes(seat);
 }
 
 /** Lets the frame on top write its options for this seat, which is asked. */
@@ -195,9 +188,10 @@ export function fill<W extends Vocabulary>(
   seat: Seat,
   list: MoveList<W['move']>,
 ): void {
-  const frame = state.pending[state.pending.length - 1] as W['frame'];
-  const rule = ruleOf(game, frame) as Question<W> | Sealed<W>;
-  rule.options(state, frame as never, seat, list);
+  const frame = last(state.pending);
+  const rule = ruleOf(game, frame);
+  if (!('options' in rule)) throw new RulesError(`a frame of kind ${frame.kind} asks nobody`);
+  rule.options(state, frame, seat, list);
 }
 
 /** What a seat that is asked may answer. */

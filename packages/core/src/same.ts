@@ -20,10 +20,10 @@ function same(move: unknown, input: unknown): boolean {
   if (Array.isArray(input)) return false;
   let keys = 0;
   for (const key in move) {
-    const value = (move as Record<string, unknown>)[key];
+    const value: unknown = Reflect.get(move, key);
     if (value === undefined) continue;
     keys++;
-    if (!same(value, (input as Record<string, unknown>)[key]) || !Object.hasOwn(input, key)) return false;
+    if (!same(value, Reflect.get(input, key)) || !Object.hasOwn(input, key)) return false;
   }
   return Object.keys(input).length === keys;
 }

@@ -1,10 +1,12 @@
+import { at } from './lists.ts';
+
 /** SHA-256 (FIPS 180-4) of a text in UTF-8, as 64 hexadecimal digits: the same in a page, a worker and a server. */
 export function sha256(text: string): string {
   const bytes = utf8(text);
   const blocks = ((bytes.length + 8) >> 6) + 1;
   const words = new Int32Array(blocks * 16);
-  bytes.forEach((byte, at) => {
-    words[at >> 2] = (words[at >> 2] ?? 0) | (byte << (24 - (at & 3) * 8));
+  bytes.forEach((byte, index) => {
+    words[index >> 2] = (words[index >> 2] ?? 0) | (byte << (24 - (index & 3) * 8));
   });
   words[bytes.length >> 2] = (words[bytes.length >> 2] ?? 0) | (0x80 << (24 - (bytes.length & 3) * 8));
   words[words.length - 2] = Math.floor(bytes.length / 2 ** 29);
@@ -36,38 +38,25 @@ function utf8(text: string): number[] {
 const schedule = new Int32Array(64);
 
 function digest(hash: Int32Array, block: Int32Array): void {
-  const w = (at: number) => schedule[at] as number;
+  const w = (index: number) => at(schedule, index);
   schedule.set(block);
-  for (let at = 16; at < 64; at++) {
-    const low = rotate(w(at - 15), 7) ^ rotate(w(at - 15), 18) ^ (w(at - 15) >>> 3);
-    const high = rotate(w(at - 2), 17) ^ rotate(w(at - 2), 19) ^ (w(at - 2) >>> 10);
-    schedule[at] = (w(at - 16) + low + w(at - 7) + high) | 0;
+  for (let next = 16; next < 64; next++) {
+    const low = rotate(w(next - 15), 7) ^ rotate(w(next - 15), 18) ^ (w(next - 15) >>> 3);
+    const high = rotate(w(next - 2), 17) ^ rotate(w(next - 2), 19) ^ (w(next - 2) >>> 10);
+    schedule[next] = (w(next - 16) + low + w(next - 7) + high) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  let [a, b, c, d] = [at(hash, 0), at(hash, 1), at(hash, 2), at(hash, 3)];
+  let [e, f, g, h] = [at(hash, 4), at(hash, 5), at(hash, 6), at(hash, 7)];
   for (let round = 0; round < 64; round++) {
     const choice = (e & f) ^ (~e & g);
     const one =
-      (h +
-        (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) +
-        choice +
-        (constants[round] as number) +
-        w(round)) |
-      0;
+      (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + choice + at(constants, round) + w(round)) | 0;
     const majority = (a & b) ^ (a & c) ^ (b & c);
     const two = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + majority) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
   }
-  [a, b, c, d, e, f, g, h].forEach((word, at) => {
-    hash[at] = ((hash[at] as number) + word) | 0;
+  [a, b, c, d, e, f, g, h].forEach((word, index) => {
+    hash[index] = (at(hash, index) + word) | 0;
   });
 }
 

@@ -18,8 +18,8 @@ test('last and takeLast throw on an empty list and leave it empty', () => {
   expect(empty).toEqual([]);
 });
 
-test('at keeps items that are falsy', () => {
-  expect([at([0], 0), at([false], 0), at([''], 0)]).toEqual([0, false, '']);
+test('at keeps items that are falsy, an undefined one too', () => {
+  expect([at([0], 0), at([false], 0), at([''], 0), at([undefined], 0)]).toEqual([0, false, '', undefined]);
 });
 
 test('indexById gives each id its place', () => {

@@ -15,7 +15,11 @@ import { checkUndo } from './undo-law.ts';
 export class LawError extends Error {
   override readonly name = 'LawError';
 
-  constructor(law: string, problem: string, match: Match<Vocabulary>) {
+  constructor(
+    law: string,
+    problem: string,
+    match: Pick<Match<Vocabulary>, 'setup' | 'moves'> & { readonly game: { readonly id: string } },
+  ) {
     const { game, setup, moves } = match;
     const replayable = { game: game.id, ...setup, moves };
     super(`${law}: ${problem}\nreplay: ${JSON.stringify(replayable)}`);
@@ -77,7 +81,7 @@ export function checkLaws<W extends Vocabulary>(
 }
 
 function fault<W extends Vocabulary>(law: string, problem: string, match: Match<W>): LawError {
-  return new LawError(law, problem, match as unknown as Match<Vocabulary>);
+  return new LawError(law, problem, match);
 }
 
 function checkEveryPosition<W extends Vocabulary>(match: Match<W>): void {

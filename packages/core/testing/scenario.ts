@@ -31,7 +31,7 @@ export function scenario<W extends Vocabulary>(game: Game<W>, position: W['state
       return state;
     },
     get events() {
-      return state.events as readonly W['event'][];
+      return state.events;
     },
     get asked() {
       return deciders(game, state);

@@ -1,5 +1,7 @@
 import {
+  at,
   finish,
+  last,
   push,
   type QuestionRule,
   RulesError,
@@ -7,13 +9,13 @@ import {
   type SealedRule,
   type Seat,
   type StepRule,
+  takeLast,
   tell,
   type Why,
 } from '../src/index.ts';
 import {
   type Card,
   cards,
-  type Dock,
   docks,
   present,
   printed,
@@ -65,7 +67,7 @@ const land: SealedRule<SmugglersWords, 'land'> = {
 /** SM-3.1 A die sends the inspector to one dock for the night. */
 const inspector: Step<'inspector'> = {
   resolve(draft) {
-    draft.watched = docks[rollDie(draft, 3) - 1] as Dock;
+    draft.watched = at(docks, rollDie(draft, 3) - 1);
     tell(draft, { type: 'inspected', dock: draft.watched });
   },
 };
@@ -124,7 +126,7 @@ function barToDenounce({ boats, gone }: Smugglers, seat: Seat, rival: Seat): Why
 
 /** SM-4.1 The deck's top card goes to the hand unseen by the others. */
 function draw(draft: Smugglers, seat: Seat): void {
-  const card = draft.deck.pop() as Card;
+  const card = takeLast(draft.deck);
   draft.hands[seat]?.push(card);
   tell(draft, { type: 'drew', seat, card });
 }
@@ -154,7 +156,7 @@ const plea: Question<'plea'> = {
       draft.hands[by]?.push(move.card);
       tell(draft, { type: 'bribed', seat, by, card: move.card });
     }
-    if (move.do === 'whisper') tell(draft, { type: 'whispered', seat, by, card: draft.deck.at(-1) as Card });
+    if (move.do === 'whisper') tell(draft, { type: 'whispered', seat, by, card: last(draft.deck) });
     if (move.do !== 'yield')
       draft.pending.pop(); // the search is off
     else if (!draft.tipped && !draft.exposed) push(draft, { kind: 'tipOff', seat, by });

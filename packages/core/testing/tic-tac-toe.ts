@@ -1,4 +1,5 @@
 import {
+  at,
   copyRng,
   finish,
   type Game,
@@ -56,14 +57,17 @@ const lines: readonly (readonly (readonly [number, number])[])[] = marks.map(({ 
     [2, 4, 6],
   ]
     .filter((line) => line.includes(cell))
-    .map((line) => line.filter((other) => other !== cell) as [number, number]),
+    .map((line) => {
+      const [one = -1, other = -1] = line.filter((part) => part !== cell);
+      return [one, other] as const;
+    }),
 );
 
 const turn: QuestionRule<Vocabulary, 'turn'> = {
   asks: (_state, { seat }) => seat,
   options({ cells }, _frame, _seat, list) {
     for (let cell = 0; cell < 9; cell++)
-      list.offerUnless(marks[cell] as Mark, cells[cell] === -1 ? undefined : taken);
+      list.offerUnless(at(marks, cell), cells[cell] === -1 ? undefined : taken);
   },
   resolve(draft, _frame, { cell }, seat) {
     draft.cells[cell] = seat;
@@ -76,7 +80,7 @@ const turn: QuestionRule<Vocabulary, 'turn'> = {
 };
 
 function completesLine(cells: readonly number[], cell: number, seat: Seat): boolean {
-  for (const [one, other] of lines[cell] ?? []) if (cells[one] === seat && cells[other] === seat) return true;
+  for (const [one, other] of at(lines, cell)) if (cells[one] === seat && cells[other] === seat) return true;
   return false;
 }
 
