@@ -1,5 +1,5 @@
 import { Token } from '@manigance/ui/seats.tsx';
-import { countingScore, counts } from './board-context.ts';
+import { counts } from './board-context.ts';
 import { competitionsOf, lastRound, type Props } from './from-game.ts';
 import { Mark } from './glyph.tsx';
 import { competitionMarks, Pedestals } from './plate.tsx';
@@ -14,7 +14,7 @@ export function After({ shown, language, names: nameOf }: Props) {
   const winners = outcome?.winners ?? [];
   const ranked = [...view.players].sort((one, other) => {
     const won = Number(winners.includes(other.seat)) - Number(winners.includes(one.seat));
-    return won === 0 ? countingScore(one) - countingScore(other) : won;
+    return won === 0 ? one.finalScore - other.finalScore : won;
   });
   return (
     <div class="pc pc-after">
@@ -53,7 +53,7 @@ export function After({ shown, language, names: nameOf }: Props) {
                   {winners.includes(player.seat) && <span class="vh"> ({words.winner})</span>}
                 </th>
                 <td>
-                  <b class="pc-final">{small.figure(countingScore(player))}</b>
+                  <b class="pc-final">{small.figure(player.finalScore)}</b>
                 </td>
                 {competitions.map((id) => (
                   <td key={id}>

@@ -1,6 +1,6 @@
 import type { Seat } from '@manigance/core';
 import { type Choosing, useChoosing } from './choosing.ts';
-import type { CompetitionId, PcFrame, PlayerView, Props } from './from-game.ts';
+import type { CompetitionId, PcFrameView, PlayerView, Props } from './from-game.ts';
 import { wordsOf } from './words/index.ts';
 
 /** What every part of the board needs: the view, my own things, my language, and what I am about to choose. */
@@ -12,7 +12,7 @@ export interface BoardContext extends ReturnType<typeof wordsOf> {
   /** The name of that player where it is not me. */
   readonly whose: string | undefined;
   readonly choosing: Choosing;
-  readonly frame: PcFrame | undefined;
+  readonly frame: PcFrameView | undefined;
 }
 
 export function useBoardContext(props: Props): BoardContext {
@@ -37,14 +37,9 @@ export function whoseOf(props: Props): string | undefined {
   return props.shown.viewer === 'spectator' ? props.names(seatOf(props)) : undefined;
 }
 
-/** PC-1.2 The highest score is the one that counts. */
-export function countingScore({ scores }: PlayerView): number {
-  return Math.max(...Object.values(scores));
-}
-
 /** Whether a competition is the one that sets a player's final score. */
 export function counts(player: PlayerView, competition: CompetitionId): boolean {
-  return player.scores[competition] === countingScore(player);
+  return player.scores[competition] === player.finalScore;
 }
 
 export function namesOf(seats: readonly Seat[], names: Props['names']): string {
@@ -52,7 +47,7 @@ export function namesOf(seats: readonly Seat[], names: Props['names']): string {
 }
 
 /** The board a question is answered on, if it is one of them. */
-export function boardOf(frame: PcFrame | undefined): CompetitionId | 'central' | undefined {
+export function boardOf(frame: PcFrameView | undefined): CompetitionId | 'central' | undefined {
   switch (frame?.kind) {
     case 'circle':
       return 'election';

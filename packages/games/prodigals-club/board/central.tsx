@@ -4,7 +4,7 @@ import type { BoardContext } from './board-context.ts';
 import { CardLine, CardSheet, cardLabel } from './card.tsx';
 import { EffectMarks } from './effects.tsx';
 import { BoardFrame } from './frame.tsx';
-import { type BonusId, bonusTiles, type Space, spacesOf } from './from-game.ts';
+import { type BonusId, bonusTiles, errandBoysNeeded, type Space, spacesOf } from './from-game.ts';
 import { Mark } from './glyph.tsx';
 import { Slot, SpaceButton, spaceLabel } from './space.tsx';
 import type { BoardWords } from './words/en.ts';
@@ -75,7 +75,7 @@ function CentralCard({ table, space }: { readonly table: BoardContext; readonly 
   const { card } = view.central;
   const move = { do: 'send', space: space.id } as const;
   const state = choosing.stateOf(move);
-  const boys = Object.keys(table.mine.scores).length === 2 ? space.errandBoys[0] : space.errandBoys[1];
+  const boys = errandBoysNeeded(view, space);
   const label = [
     spaceLabel(table, space),
     card === undefined ? words.noCard : cardLabel(card, names, words),

@@ -2,7 +2,7 @@ import { Token } from '@manigance/ui/seats.tsx';
 import type { BoardContext } from './board-context.ts';
 import { CircleTile } from './circle-tile.tsx';
 import { BoardFrame } from './frame.tsx';
-import { type CircleId, circlePlaces, hydeParkTable, type PlayerView, spacesOf } from './from-game.ts';
+import { type CircleId, hydeParkTable, type PlayerView, spacesOf } from './from-game.ts';
 import { Mark } from './glyph.tsx';
 import { Grid, giftOf } from './grid.tsx';
 import { Lots } from './lots.tsx';
@@ -98,7 +98,7 @@ function Laying({ table }: { readonly table: BoardContext }) {
       <p class="pc-gift" aria-live="polite">
         {ghost === undefined
           ? tile && fits(tile) && words.pickPlace
-          : `${words.here} ${giftOf(table, mine.election?.grid ?? [], ghost)}.`}
+          : `${words.here} ${giftOf(table, ghost)}.`}
       </p>
     </div>
   );
@@ -107,8 +107,7 @@ function Laying({ table }: { readonly table: BoardContext }) {
 function offered({ view, frame }: BoardContext): CircleId[] {
   if (frame?.kind !== 'circle') return [];
   return frame.places.flatMap((place) => {
-    const at = circlePlaces[place];
-    const tile = at && view.circles[at];
+    const tile = view.circles[place];
     return tile === undefined ? [] : [tile];
   });
 }

@@ -15,21 +15,21 @@ export {
   type BonusId,
   bonusTiles,
   bundles,
+  errandBoysNeeded,
   type Space,
   spacesOf,
 } from '../rules/board.ts';
 export { type Card, type CardId, cardNumber, cards } from '../rules/cards.ts';
 export { hydeParkTable } from '../rules/competitions/election/board.ts';
 export { type CircleId, circleTiles, type Side } from '../rules/competitions/election/circle-tiles.ts';
-export { squaresCompleted, symbolsGiven } from '../rules/competitions/election/circles.ts';
 export {
   type PossessionId,
   pointerDiscount,
   possessionTiles,
   unsoldPenalty,
 } from '../rules/competitions/possessions/tiles.ts';
-export { ladder } from '../rules/competitions/society/board.ts';
-export { dameTiles } from '../rules/competitions/society/dame-tiles.ts';
+export { ladder, stepVectors } from '../rules/competitions/society/board.ts';
+export { coversCell, dameTiles } from '../rules/competitions/society/dame-tiles.ts';
 export { type MarkerId, markerIds } from '../rules/competitions/society/markers.ts';
 export {
   type Amount,
@@ -47,11 +47,11 @@ export {
 } from '../rules/effects/language.ts';
 export { competitionsOf, handLimit, lastRound, tableauPlaces } from '../rules/modes.ts';
 export type { PcMove } from '../rules/moves.ts';
-export type { PcFrame, PcVocabulary, PlacedTile } from '../rules/state.ts';
-export {
-  type CellView,
-  circlePlaces,
-  type PlayerView,
+export type { PcVocabulary, PlacedTile } from '../rules/state.ts';
+export type {
+  CellView,
+  PcFrameView,
+  PlayerView,
 } from '../rules/view-types.ts';
 
 export type Props = BoardProps<PcVocabulary>;

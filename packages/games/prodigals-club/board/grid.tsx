@@ -3,14 +3,7 @@ import { useSeats } from '@manigance/ui/seats.tsx';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { BoardContext } from './board-context.ts';
 import { CircleArt, tileSize } from './circle-tile.tsx';
-import {
-  type CircleId,
-  type PlacedTile,
-  type PlayerView,
-  squaresCompleted,
-  symbols,
-  symbolsGiven,
-} from './from-game.ts';
+import type { CircleId, PlacedTile, PlayerView } from './from-game.ts';
 import { MarkAt } from './glyph.tsx';
 import { type FreePlace, freePlaces, type Placement, turned } from './placing.ts';
 import { innerCircles, jointsOf, neighbours, sidesText } from './sides.ts';
@@ -48,7 +41,7 @@ export function Grid({
       label={words.gridOf(props.names(player.seat), grid.length)}
       viewBox={viewBoxOf(room)}
       spaces={[
-        ...places.map((place) => placeSpace(table, place, grid, ghost)),
+        ...places.map((place) => placeSpace(table, place, ghost)),
         ...grid.map((one) => tileSpace(table, one)),
       ]}
       onChoose={choose}
@@ -88,27 +81,23 @@ export function Grid({
   );
 }
 
-/** What a tile laid there would give, as the game's package says. */
-export function giftOf(
-  { names, words }: BoardContext,
-  grid: readonly PlacedTile[],
-  ghost: Placement,
-): string {
-  const given = symbolsGiven(grid, ghost).map((symbol) => names.symbols[symbols[symbol] ?? 'dog']);
-  return words.gives(given.join(', '), squaresCompleted(grid, ghost.x, ghost.y));
+/** The symbols and inner circles a tile laid there would give. */
+export function giftOf({ frame, names, words }: BoardContext, ghost: Placement): string {
+  const placements = frame?.kind === 'circle' ? frame.placements : [];
+  const placed = placements.find(
+    ({ tile, x, y, rotation }) =>
+      tile === ghost.tile && x === ghost.x && y === ghost.y && rotation === ghost.rotation,
+  );
+  const given = placed?.symbols.map((symbol) => names.symbols[symbol]) ?? [];
+  return words.gives(given.join(', '), placed?.innerCircles ?? 0);
 }
 
-function placeSpace(
-  table: BoardContext,
-  place: FreePlace,
-  grid: readonly PlacedTile[],
-  ghost: Placement | undefined,
-): Space {
+function placeSpace(table: BoardContext, place: FreePlace, ghost: Placement | undefined): Space {
   const { words, names } = table;
   const where = words.position(place.x, place.y);
   const here = ghost !== undefined && ghost.x === place.x && ghost.y === place.y;
   const label = here
-    ? `${words.ghost(where, giftOf(table, grid, ghost))} ${sidesText(ghost.tile, ghost.rotation, words, names)}.`
+    ? `${words.ghost(where, giftOf(table, ghost))} ${sidesText(ghost.tile, ghost.rotation, words, names)}.`
     : place.ways.length > 0
       ? words.freePlace(where, place.ways.length)
       : words.noFit(where);

@@ -2,7 +2,15 @@ import { BoardMap, type Space } from '@manigance/ui/board-map.tsx';
 import { memo } from '@manigance/ui/memo.ts';
 import { useSeats } from '@manigance/ui/seats.tsx';
 import type { BoardContext } from './board-context.ts';
-import { columns, dameTiles, ladder, type MarkerId, markerIds, type PlayerView } from './from-game.ts';
+import {
+  columns,
+  coversCell,
+  dameTiles,
+  ladder,
+  type MarkerId,
+  markerIds,
+  type PlayerView,
+} from './from-game.ts';
 import { MarkAt } from './glyph.tsx';
 import { type Cell, cellOf, type MarkerMove, markerMoves, refusalOf, rowOfValue } from './marker-moves.ts';
 
@@ -158,11 +166,6 @@ const Steps = memo(function Steps({
   words,
 }: Pick<BoardContext, 'small' | 'words'> & { readonly dame: BoardContext['view']['dame'] }) {
   const tile = dameTiles.find(({ id }) => id === dame);
-  const watched = (row: number, column: number) => {
-    const value = ladder[row]?.value ?? 0;
-    if (tile?.kind === 'rows') return value >= tile.minValue && value <= tile.maxValue;
-    return tile?.kind === 'columns' && (tile.columns as readonly string[]).includes(columns[column] ?? '');
-  };
   return (
     <>
       <rect class="pc-steps" x={gutter} y="1" width={3 * wide} height={ladder.length * tall} />
@@ -182,11 +185,12 @@ const Steps = memo(function Steps({
           <text class="pc-value" x={gutter - 5} y={row * tall + 17}>
             {small.figure(value)}
           </text>
-          {symbols.map((symbol, column) => {
-            const cell = { row, column };
+          {columns.map((column, place) => {
+            const cell = { row, column: place };
+            const symbol = symbols[place] ?? 'none';
             return (
-              <g key={columns[column]}>
-                {watched(row, column) && <path class="pc-watched" d={slant(cell)} />}
+              <g key={column}>
+                {tile && coversCell(tile, column, value) && <path class="pc-watched" d={slant(cell)} />}
                 <rect class="pc-cell" {...box(cell)} />
                 {symbol !== 'none' && <MarkAt of={symbol} at={middle(cell)} size={14} class="is-faint" />}
               </g>

@@ -7,6 +7,7 @@ import {
   type MarkerId,
   type PcMove,
   type PlayerView,
+  stepVectors,
 } from './from-game.ts';
 
 export type Markers = NonNullable<PlayerView['society']>['markers'];
@@ -31,15 +32,6 @@ export function cellOf({ column, value }: CellView): Cell {
   return { row: rowOfValue(value), column: columns.indexOf(column) };
 }
 
-const leaps: { readonly [D in Dir | 'up']: readonly [down: number, aside: number] } = {
-  down: [1, 0],
-  left: [0, -1],
-  right: [0, 1],
-  'down-left': [1, -1],
-  'down-right': [1, 1],
-  up: [-1, 0],
-};
-
 /** What the markers may do, out of what the rules offer. */
 export function markerMoves(options: readonly PcMove[], markers: Markers): MarkerMove[] {
   return options.flatMap((move): MarkerMove[] => {
@@ -52,7 +44,7 @@ export function markerMoves(options: readonly PcMove[], markers: Markers): Marke
 
 function towards(move: PcMove, markers: Markers, marker: MarkerId, way: Dir | 'up', far: number): MarkerMove {
   const from = cellOf(markers[marker]);
-  const [down, aside] = leaps[way];
+  const [down, aside] = stepVectors[way];
   return { move, marker, way, to: { row: from.row + down * far, column: from.column + aside * far } };
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@manigance/core';
 import { RollingNumber } from '@manigance/ui/rolling-number.tsx';
 import { Token } from '@manigance/ui/seats.tsx';
-import { countingScore, counts } from './board-context.ts';
+import { counts } from './board-context.ts';
 import { type CompetitionId, competitionsOf, type PlayerView, type Props, symbols } from './from-game.ts';
 import { Mark } from './glyph.tsx';
 import type { Outline } from './outlines.ts';
@@ -27,7 +27,7 @@ export function Plate({ shown, language, motion, seat }: Props & { readonly seat
       <p class="vh">
         {words.plate(
           said,
-          small.figure(countingScore(player)),
+          small.figure(player.finalScore),
           `${words.boys(player.unplaced)}, ${words.handOf(player.hand.length)}`,
         )}
       </p>
@@ -52,8 +52,8 @@ export function Pedestals(props: {
   readonly figure: (score: number) => string;
 }) {
   const { players, player, competitions, figure } = props;
-  const tallest = Math.max(10, ...players.map(countingScore));
-  const toBeat = Math.min(...players.map(countingScore));
+  const tallest = Math.max(10, ...players.map(({ finalScore }) => finalScore));
+  const toBeat = Math.min(...players.map(({ finalScore }) => finalScore));
   const share = (score: number) => `${Math.round((Math.max(0, score) / tallest) * 100)}%`;
   const first = competitions.find((id) => counts(player, id));
   return (

@@ -73,6 +73,14 @@ function layOut(mode: Mode, players: number): readonly Space[] {
   );
 }
 
+/** PC-7.10 How many errand boys a space takes. */
+export function errandBoysNeeded(
+  { mode }: { readonly mode: Mode },
+  { errandBoys: [two, three] }: Space,
+): number {
+  return competitionsOf[mode].length === 2 ? two : three;
+}
+
 /** PC-7.5 The spaces of this table: those for another number of players do not exist. */
 export function spacesOf(state: { readonly mode: Mode; readonly seats: number }): readonly Space[] {
   return laid[state.mode][state.seats - 2] as readonly Space[];

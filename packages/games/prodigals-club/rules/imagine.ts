@@ -1,6 +1,7 @@
 import { type Rng, shuffle } from '@manigance/core';
 import { bonusNumber, bundleNumber, type SpaceId, spaceNumber } from './board.ts';
 import { type CardId, cardNumber, cards } from './cards.ts';
+import { circlePlaces } from './competitions/election/circle-places.ts';
 import { circleIds, circleNumber, earnSymbols, symbolsGiven } from './competitions/election/circles.ts';
 import { possessionIds, possessionNumber } from './competitions/possessions/trade.ts';
 import { dameIds } from './competitions/society/dame-beatrice.ts';
@@ -8,10 +9,11 @@ import { cellAt } from './competitions/society/ladder.ts';
 import { markerIds } from './competitions/society/markers.ts';
 import { type Pile, piles } from './decks.ts';
 import { boroughs, symbols } from './effects/language.ts';
+import { frameFrom } from './frame-view.ts';
 import { plays } from './modes.ts';
 import { emptyTable } from './setup.ts';
 import type { PcState, PlacedTile } from './state.ts';
-import { circlePlaces, type PcView, type PlayerView } from './view-types.ts';
+import type { PcView, PlayerView } from './view-types.ts';
 
 /** A table that looks like this, with what nobody has seen yet shuffled anew, layer by layer. */
 export function imagine(view: PcView, rng: Rng): PcState {
@@ -19,7 +21,7 @@ export function imagine(view: PcView, rng: Rng): PcState {
   state.round = view.round;
   state.phase = view.phase;
   state.order = view.order.slice();
-  state.pending = view.pending.slice();
+  state.pending = view.pending.map(frameFrom);
   state.offences = view.offences;
   layCentralBoard(state, view);
   layBundles(state, view);

@@ -1,6 +1,7 @@
 import type { Seat } from '@manigance/core';
 import type { BonusId, BundleId, SpaceId } from './board.ts';
 import type { CardId } from './cards.ts';
+import type { CirclePlace } from './competitions/election/circle-places.ts';
 import type { CircleId } from './competitions/election/circle-tiles.ts';
 import type { PossessionId } from './competitions/possessions/tiles.ts';
 import type { DameId } from './competitions/society/dame-tiles.ts';
@@ -40,11 +41,25 @@ export interface PcView {
   readonly offer: readonly PossessionId[];
   readonly pointer?: Borough;
   readonly players: readonly PlayerView[];
-  readonly pending: readonly PcFrame[];
+  readonly pending: readonly PcFrameView[];
 }
 
-export const circlePlaces = ['bundle-a', 'bundle-b', 'space-1', 'space-2'] as const;
-export type CirclePlace = (typeof circlePlaces)[number];
+/** The frames the match waits on, in ids. */
+export type PcFrameView = Exclude<PcFrame, { readonly kind: 'circle' }> | CircleFrameView;
+
+export interface CircleFrameView {
+  readonly kind: 'circle';
+  readonly seat: Seat;
+  readonly places: readonly CirclePlace[];
+  /** Every legal placement of the tiles at these places. */
+  readonly placements: readonly PlacementView[];
+}
+export interface PlacementView extends PlacedTile {
+  /** PC-12.4 The symbols it would earn. */
+  readonly symbols: readonly Sym[];
+  /** PC-12.6 The inner circles it would complete. */
+  readonly innerCircles: number;
+}
 
 export interface BundleView {
   readonly bundle: BundleId;
@@ -60,6 +75,8 @@ export interface PileView {
 export interface PlayerView {
   readonly seat: Seat;
   readonly scores: { readonly [C in CompetitionId]?: number };
+  /** PC-1.2 The highest of the scores, which is the one that counts. */
+  readonly finalScore: number;
   readonly unplaced: number;
   readonly reserved?: number;
   readonly bonus?: BonusId;

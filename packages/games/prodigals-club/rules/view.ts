@@ -1,8 +1,10 @@
 import type { Seat } from '@manigance/core';
 import { bonusTiles, spaces } from './board.ts';
 import { type CardId, cardAt, cardIds } from './cards.ts';
+import { circlePlaces } from './competitions/election/circle-places.ts';
 import type { CircleId } from './competitions/election/circle-tiles.ts';
 import { circleIds } from './competitions/election/circles.ts';
+import { finalScore } from './competitions/index.ts';
 import type { PossessionId } from './competitions/possessions/tiles.ts';
 import { possessionIds } from './competitions/possessions/trade.ts';
 import { dameIds } from './competitions/society/dame-beatrice.ts';
@@ -12,12 +14,13 @@ import { markerIds } from './competitions/society/markers.ts';
 import { type Pile, piles } from './decks.ts';
 import { boroughs, type Sym, symbols } from './effects/language.ts';
 import type { PcEvent } from './events.ts';
+import { frameView } from './frame-view.ts';
 import { bundlesThere } from './frames/preparation.ts';
 import { plays } from './modes.ts';
 import type { PcState } from './state.ts';
 import { countSymbol } from './symbols.ts';
 import { scoresOf } from './victory.ts';
-import { type CellView, circlePlaces, type PcView, type PileView, type PlayerView } from './view-types.ts';
+import type { CellView, PcView, PileView, PlayerView } from './view-types.ts';
 
 /** PC-17 Everything is open but the order of the piles, for players and spectators alike. */
 export function view(state: PcState): PcView {
@@ -48,7 +51,7 @@ export function view(state: PcState): PcView {
     offer: possessionsOf(state.offer),
     ...maybe('pointer', boroughs[state.pointer]),
     players: state.hands.map((_, seat) => playerView(state, seat)),
-    pending: state.pending.slice(),
+    pending: state.pending.map((frame) => frameView(state, frame)),
   };
 }
 
@@ -57,6 +60,7 @@ function playerView(state: PcState, seat: Seat): PlayerView {
   return {
     seat,
     scores: scoresOf(state, seat),
+    finalScore: finalScore(state, seat),
     unplaced: state.unplaced[seat] as number,
     ...maybe('reserved', place === 0 ? undefined : place),
     ...maybe('bonus', bonusTiles[state.bonus[seat] as number]?.id),

@@ -4,7 +4,7 @@ import type { PcEvent } from '../rules/events.ts';
 import type { PcMove } from '../rules/moves.ts';
 import type { PcReason } from '../rules/reasons.ts';
 import type { PcFrame } from '../rules/state.ts';
-import type { PcView } from '../rules/view-types.ts';
+import type { PcFrameView, PcView } from '../rules/view-types.ts';
 
 /** One sentence per kind: one that is missing does not compile. */
 export type Log = {
@@ -23,7 +23,7 @@ export type AskedKind = Exclude<
   | 'nextRound'
   | 'effect'
 >;
-type FrameOf<K> = Extract<PcFrame, { readonly kind: K }>;
+type FrameOf<K> = Extract<PcFrameView, { readonly kind: K }>;
 export type Prompts = { readonly [K in AskedKind]: (frame: FrameOf<K>, view: PcView) => string };
 export type MoveLabels = {
   readonly [D in PcMove['do']]: (move: Extract<PcMove, { readonly do: D }>, view: PcView) => string;
@@ -42,7 +42,7 @@ export function labelWith(labels: MoveLabels, move: PcMove, view: PcView): strin
 export function askWith(prompts: Prompts, kind: string, view: PcView): string {
   const frame = view.pending.at(-1);
   if (frame === undefined || frame.kind !== kind || !(kind in prompts)) return '';
-  return (prompts[kind as AskedKind] as (frame: PcFrame, view: PcView) => string)(frame, view);
+  return (prompts[kind as AskedKind] as (frame: PcFrameView, view: PcView) => string)(frame, view);
 }
 
 export function explainWith(reasons: Reasons, why: Why, name: NameOf): string {

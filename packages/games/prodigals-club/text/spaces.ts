@@ -1,8 +1,9 @@
+import { at } from '@manigance/core';
 import {
   type BundleId,
   bundleNumber,
   bundles,
-  type Space,
+  errandBoysNeeded,
   type SpaceId,
   spaceNumber,
   spaces,
@@ -10,7 +11,6 @@ import {
 import type { CardId } from '../rules/cards.ts';
 import { hydeParkTable } from '../rules/competitions/election/board.ts';
 import type { Effect } from '../rules/effects/language.ts';
-import { competitionsOf } from '../rules/modes.ts';
 import type { BundleView, PcView } from '../rules/view-types.ts';
 
 /** What is said of a space that brings something else in every round; of the others, what is printed on them. */
@@ -21,14 +21,13 @@ export interface SpaceSentences {
 }
 
 export function roundSpaceText(brings: SpaceSentences, id: SpaceId, view: PcView): string | undefined {
-  const { effect, errandBoys } = spaces[spaceNumber[id]] as Space;
+  const space = at(spaces, spaceNumber[id]);
+  const { effect } = space;
   switch (effect.do) {
     case 'hydePark':
       return brings.megaphones(hydeParkTable.megaphones[view.round - 1] as number);
-    case 'takeCentralCard': {
-      const boys = errandBoys[competitionsOf[view.mode].length === 2 ? 0 : 1];
-      return view.central.card && brings.card(view.central.card, boys);
-    }
+    case 'takeCentralCard':
+      return view.central.card && brings.card(view.central.card, errandBoysNeeded(view, space));
     case 'takeBundle': {
       const bundle = bundleThere(view, effect.bundle);
       return bundle && brings.bundle(bundle);

@@ -1,4 +1,5 @@
 import { push, type Seat, tell } from '@manigance/core';
+import { placesOfSpace } from '../competitions/election/circle-places.ts';
 import { megaphonesOfRound } from '../competitions/election/hyde-park.ts';
 import { gainMegaphones, loseVotes } from '../competitions/election/votes.ts';
 import { ownsAny, spend } from '../competitions/possessions/trade.ts';
@@ -14,9 +15,6 @@ type Resolver<E extends Effect['do']> = (
   seat: Seat,
   effect: Extract<Effect<number>, { readonly do: E }>,
 ) => void;
-
-/** PC-6.6 Where the two tiles of the space Political circles lie among those dealt. */
-const circlesOfSpace: readonly number[] = [2, 3];
 
 /**
  * PC-10 What each effect does. The only way a card, tile or space does anything: what needs a decision lays down a
@@ -63,7 +61,7 @@ const resolvers: { readonly [E in Effect['do']]: Resolver<E> } = {
     resolveEffect(draft, seat, steps[0] as Effect<number>);
   },
   takeBundle: (draft, seat, { board, bundle }) => takeBundle(draft, seat, board, bundle),
-  takeTile: (draft, seat) => push(draft, { kind: 'circle', seat, places: circlesOfSpace }),
+  takeTile: (draft, seat) => push(draft, { kind: 'circle', seat, places: placesOfSpace }),
   hydePark: (draft, seat) => gainMegaphones(draft, seat, megaphonesOfRound(draft.round)),
   immunity(draft, seat) {
     draft.immune |= 1 << seat;

@@ -46,10 +46,7 @@ export function receiveBundle(draft: PcState, seat: Seat, number: number): void 
   const hand = draft.hands[seat] as number[];
   for (const card of taken) hand.push(card);
   tell(draft, { type: 'tookBundle', seat, bundle: id, cards: taken.map((card) => cardIds[card] as CardId) });
-  if (circlePlace >= 0)
-    push(draft, { kind: 'circle', seat, places: circlePlaces[circlePlace] as readonly number[] });
+  if (circlePlace >= 0) push(draft, { kind: 'circle', seat, places: [circlePlace] });
   const empty = cards[draft.round - 1]?.length === 0;
   if (empty && roundFiveReward !== undefined) begin(draft, seat, roundFiveReward);
 }
-
-const circlePlaces: readonly (readonly number[])[] = [[0], [1]];

@@ -1,8 +1,15 @@
 import { push, type Seat, tell, type Why } from '@manigance/core';
-import { centralSpace, type Space, type SpaceId, spaceNumber, spaces, spacesOf } from '../board.ts';
+import {
+  centralSpace,
+  errandBoysNeeded,
+  type Space,
+  type SpaceId,
+  spaceNumber,
+  spaces,
+  spacesOf,
+} from '../board.ts';
 import { ownsAny } from '../competitions/possessions/trade.ts';
 import { begin } from '../effects/snapshot.ts';
-import { competitionsOf } from '../modes.ts';
 import type { PcMove } from '../moves.ts';
 import { reason } from '../reasons.ts';
 import type { Boy, PcState, Question, Step } from '../state.ts';
@@ -82,19 +89,15 @@ function refusalOfSpace(state: PcState, seat: Seat, space: Space, boy: Boy): Why
   if (space.mustTransact && !ownsAny(state, seat)) return ownsNothing;
   if (space.place > 0 && state.reserved[seat] !== 0) return oneReservation;
   if (space.after >= 0 && state.boys[space.after] === 0) return fillInOrder;
-  const needed = boysNeeded(state, space);
+  const needed = errandBoysNeeded(state, space);
   if (needed === 1) return undefined;
   if (boy !== 'own') return extraIsOne;
   return (state.unplaced[seat] as number) < needed ? needsTwo : undefined;
 }
 
-function boysNeeded({ mode }: PcState, { errandBoys: [two, three] }: Space): number {
-  return two === three || competitionsOf[mode].length === 2 ? two : three;
-}
-
 /** PC-7.1 The errand boy goes there, and the space is resolved at once. */
 function send(draft: PcState, seat: Seat, space: Space, boy: Boy): void {
-  const boys = boysNeeded(draft, space);
+  const boys = errandBoysNeeded(draft, space);
   if (boy === 'own') draft.unplaced[seat] = (draft.unplaced[seat] as number) - boys;
   draft.boys[space.number] = (draft.boys[space.number] as number) | (1 << seat);
   if (space.number === centralSpace && boys > 1) draft.late = seat;

@@ -3,12 +3,12 @@ import { pileNumber } from '../../decks.ts';
 import { symbols } from '../../effects/language.ts';
 import { startFor } from '../../modes.ts';
 import type { Competition } from '../competition.ts';
+import { circlePlaces } from './circle-places.ts';
 import { type CircleId, circleTiles } from './circle-tiles.ts';
 import { circleIds } from './circles.ts';
 import { hydePark } from './hyde-park.ts';
 
 const pile = pileNumber.circles as number;
-const dealt = 4; // PC-6.6
 const startingTiles = circleIds.filter((_, at) => circleTiles[at]?.back === 0);
 
 export const election: Competition = {
@@ -32,11 +32,11 @@ export const election: Competition = {
   prepare(draft) {
     const { circles } = draft;
     circles.length = 0;
-    for (let tile = 0; tile < dealt; tile++) circles.push(draft.decks[pile]?.pop() as number);
+    for (let tile = 0; tile < circlePlaces.length; tile++) circles.push(draft.decks[pile]?.pop() as number);
   },
   phase: hydePark,
   clear(draft) {
-    for (let place = 0; place < dealt; place++) {
+    for (let place = 0; place < circlePlaces.length; place++) {
       const tile = draft.circles[place] as number;
       if (tile >= 0) draft.circleDiscards.push(tile);
       draft.circles[place] = -1;

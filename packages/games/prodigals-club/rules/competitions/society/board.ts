@@ -1,5 +1,5 @@
 import type { BundleData, SpaceData } from '../../board-data.ts';
-import type { Sym } from '../../effects/language.ts';
+import type { Dir, Sym } from '../../effects/language.ts';
 
 /** PC-7 The society board. */
 // biome-ignore format: one space per row
@@ -50,3 +50,13 @@ export const ladder = [
   { value: -1, symbols: ['none', 'none', 'none'] },
   { value: -2, symbols: ['none', 'none', 'none'] },
 ] as const satisfies readonly LadderRow[];
+
+/** PC-14.4 One step in each direction: rows down, columns to the right. Only Dame Beatrice and payments lead up. */
+export const stepVectors: { readonly [D in Dir | 'up']: readonly [down: number, right: number] } = {
+  down: [1, 0],
+  left: [0, -1],
+  right: [0, 1],
+  'down-left': [1, -1],
+  'down-right': [1, 1],
+  up: [-1, 0],
+};

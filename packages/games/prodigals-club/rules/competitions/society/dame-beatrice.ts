@@ -1,19 +1,18 @@
-import { push, type Seat, tell } from '@manigance/core';
+import { at, push, type Seat, tell } from '@manigance/core';
 import { columns } from '../../effects/language.ts';
 import type { PcState, Step } from '../../state.ts';
-import { type DameId, dameTiles } from './dame-tiles.ts';
+import { coversCell, type DameId, type DameTile, dameTiles } from './dame-tiles.ts';
 import { above, anyMayRise, cellOf, isEmpty, rows, rowValue, shift, width } from './ladder.ts';
 import { markersEach } from './markers.ts';
 
-type DameTile = (typeof dameTiles)[number];
 export const dameIds: readonly DameId[] = dameTiles.map(({ id }) => id);
 
 /** PC-15.1 One player after the other is checked against the tile. */
 export const dame: Step<'dame'> = {
-  resolve(draft, { at }) {
-    const seat = draft.order[at];
+  resolve(draft, { at: place }) {
+    const seat = draft.order[place];
     if (seat === undefined) return;
-    push(draft, { kind: 'dame', at: at + 1 });
+    push(draft, { kind: 'dame', at: place + 1 });
     visit(draft, seat);
   },
 };
@@ -43,11 +42,8 @@ function isAffected(state: PcState, seat: Seat, marker: number, tile: DameTile):
   const cell = cellOf(state, seat, marker);
   switch (tile.kind) {
     case 'columns':
-      return (tile.columns as readonly string[]).includes(columns[cell % width] as string);
-    case 'rows': {
-      const value = rowValue[cell] as number;
-      return value >= tile.minValue && value <= tile.maxValue;
-    }
+    case 'rows':
+      return coversCell(tile, at(columns, cell % width), at(rowValue, cell));
     case 'sameRow':
       return hasCompany(state, seat, marker, (other) => rowOf(other) === rowOf(cell));
     case 'adjacent':

@@ -17,4 +17,11 @@ export const dameTiles = [
   { id: 'dame-adjacent', kind: 'adjacent' },
 ] as const satisfies readonly DameTileRow[];
 
-export type DameId = (typeof dameTiles)[number]['id'];
+export type DameTile = (typeof dameTiles)[number];
+export type DameId = DameTile['id'];
+
+/** PC-15.2 Whether a tile affects every marker in this cell. Tiles that compare markers name no cells. */
+export function coversCell(tile: DameTile, column: Column, value: number): boolean {
+  if (tile.kind === 'rows') return value >= tile.minValue && value <= tile.maxValue;
+  return tile.kind === 'columns' && tile.columns.some((covered) => covered === column);
+}

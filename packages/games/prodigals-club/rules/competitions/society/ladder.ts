@@ -2,7 +2,7 @@ import { type Seat, tell } from '@manigance/core';
 import { columns, type Dir, dirs, symbols } from '../../effects/language.ts';
 import type { PcState } from '../../state.ts';
 import type { CellView } from '../../view-types.ts';
-import { ladder } from './board.ts';
+import { ladder, stepVectors } from './board.ts';
 import { markerIds, markersEach } from './markers.ts';
 
 /** PC-14.1 A cell is `row * 3 + column`, rows from the top. */
@@ -18,18 +18,9 @@ export const cellViews: readonly CellView[] = ladder.flatMap(({ value }) =>
   columns.map((column) => ({ column, value })),
 );
 
-const leaps: { readonly [D in Dir | 'up']: readonly [down: number, aside: number] } = {
-  down: [1, 0],
-  left: [0, -1],
-  right: [0, 1],
-  'down-left': [1, -1],
-  'down-right': [1, 1],
-  up: [-1, 0],
-};
-
 /** PC-14.4 Where a step from each cell leads, or -1 if off the board. */
 function targets(dir: Dir | 'up'): readonly number[] {
-  const [down, aside] = leaps[dir];
+  const [down, aside] = stepVectors[dir];
   return rowValue.map((_, cell) => {
     const row = Math.floor(cell / width) + down;
     const column = (cell % width) + aside;
