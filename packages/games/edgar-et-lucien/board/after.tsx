@@ -1,9 +1,9 @@
 import { Icon } from '@manigance/ui/icon.tsx';
 import type { SchemeId } from '../rules/cards.ts';
-import { districtsHeld, type Lamp, lamps } from './conditions.ts';
+import { type Condition, conditionsOf, isFulfilled } from './conditions.ts';
 import { conditionIcons, schemeIcons } from './icons.ts';
 import { SeatName } from './pawn.tsx';
-import { spokenLamp } from './plate.tsx';
+import { conditionText } from './plate.tsx';
 import type { Props } from './props.ts';
 import { type BoardWords, wordsIn } from './words/index.ts';
 
@@ -35,14 +35,12 @@ export function After(props: Props) {
 
 /** Winners first, then whoever was closest. */
 function place({ shown: { view, outcome } }: Props, seat: number): number {
-  const lit = lamps(view, seat).filter(isLit).length;
+  const lit = conditionsOf(view, seat).filter(isFulfilled).length;
   return (
-    (outcome?.winners.includes(seat) === true ? 100 : 0) + lit * 10 + districtsHeld(view, seat).length / 10
+    (outcome?.winners.includes(seat) === true ? 100 : 0) +
+    lit * 10 +
+    (view.players[seat]?.districts.length ?? 0) / 10
   );
-}
-
-function isLit({ state }: Lamp): boolean {
-  return state === 'met' || state === 'certificate';
 }
 
 function Seat({
@@ -57,25 +55,25 @@ function Seat({
   const { view, outcome } = props.shown;
   const player = view.players[seat];
   if (player === undefined) return undefined;
-  const all = lamps(view, seat);
+  const all = conditionsOf(view, seat);
   const won = outcome?.winners.includes(seat) === true;
   return (
     <li class={`el-after-seat ${won ? 'is-winner' : ''}`}>
       <div class="el-after-head">
         <SeatName seat={seat} />
         {won && <span class="el-triumph">{words.after.winner}</span>}
-        <b class="el-after-score">{words.after.score(all.filter(isLit).length)}</b>
+        <b class="el-after-score">{words.after.score(all.filter(isFulfilled).length)}</b>
       </div>
       <ul class="el-after-lamps">
-        {all.map((lamp) => (
-          <li key={lamp.condition}>
-            <span class={`el-condition is-${lamp.state}`}>
-              <Icon of={conditionIcons[lamp.condition]} />
+        {all.map((one) => (
+          <li key={one.condition}>
+            <span class={`el-condition is-${one.state}`}>
+              <Icon of={conditionIcons[one.condition]} />
             </span>
-            <span class="vh">{spokenLamp(lamp, words)}</span>
+            <span class="vh">{conditionText(one, words)}</span>
             <span aria-hidden="true">
-              {words.names.conditions[lamp.condition].name}
-              <small>{amountOf(lamp, words, view.governor === seat)}</small>
+              {words.names.conditions[one.condition].name}
+              <small>{amountOf(one, words, view.governor === seat)}</small>
             </span>
           </li>
         ))}
@@ -89,7 +87,7 @@ function Seat({
   );
 }
 
-function amountOf({ condition, state, have, need }: Lamp, words: BoardWords, governs: boolean): string {
+function amountOf({ condition, state, have, need }: Condition, words: BoardWords, governs: boolean): string {
   const counted = words.after.of(words.number(have ?? 0), words.number(need));
   const governor = condition === 'grand_zealot' && governs ? `${words.plate.governor}, ` : '';
   const lacksOffice = condition === 'grand_zealot' && state === 'not' && (have ?? 0) >= need;

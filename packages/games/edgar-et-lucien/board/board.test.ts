@@ -4,8 +4,8 @@ import { boards, wheelPositions } from '../rules/board.ts';
 import { drawings } from '../rules/geometry.ts';
 import { type ElState, type ElVocabulary, game } from '../rules/index.ts';
 import { conditionIds, fulfilled } from '../rules/victory.ts';
-import { lamps } from './conditions.ts';
-import { leadsTo, waysTo } from './districts.ts';
+import { conditionsOf, isFulfilled } from './conditions.ts';
+import { leadsTo, positionsTo } from './districts.ts';
 import { linesOf } from './map/name-lines.ts';
 import { spotsFor } from './map/spots.ts';
 import { notesFor } from './tray/bank-notes.ts';
@@ -29,29 +29,31 @@ function positions(seats: number, seed: number): ElState[] {
 }
 
 test.each([2, 3, 4])(
-  'my lamps are lit exactly when the game counts the condition, with %i players',
+  'my conditionsOf are lit exactly when the game counts the condition, with %i players',
   (seats) => {
     for (const state of positions(seats, 31 + seats)) {
       const { view } = show(game, state, 0);
-      const lit = lamps(view, 0).filter((lamp) => lamp.state === 'met' || lamp.state === 'certificate');
+      const shown = conditionsOf(view, 0).filter(isFulfilled);
       const counted = conditionIds.filter((_, at) => (fulfilled(state, 0) & (1 << at)) !== 0);
-      expect(lit.map(({ condition }) => condition)).toEqual(counted);
+      expect(shown.map(({ condition }) => condition)).toEqual(counted);
     }
   },
 );
 
-test('a closed purse leaves the dandy lamp of another unknown', () => {
+test('a closed purse leaves Wealthy Dandy unknown to the others', () => {
   const [state] = positions(3, 5);
   const { view } = show(game, state as ElState, 0);
-  expect(lamps(view, 1)[0]).toMatchObject({ condition: 'wealthy_dandy', state: 'unknown', have: undefined });
+  expect(conditionsOf(view, 1)[0]).toMatchObject({
+    condition: 'wealthy_dandy',
+    state: 'unknown',
+    have: undefined,
+  });
 });
 
-test('every way that the wheel leads is also found from its destination', () => {
-  const [state] = positions(4, 7);
-  const { view } = show(game, state as ElState, 0);
+test('a position that leads to a district is among the positions to it', () => {
   for (const { id } of boards.B) {
-    for (const way of wheelPositions) {
-      for (const to of leadsTo(view, id, way)) expect(waysTo(view, id, to)).toContain(way);
+    for (const position of wheelPositions) {
+      for (const to of leadsTo(id, position)) expect(positionsTo(id, to)).toContain(position);
     }
   }
 });

@@ -5,7 +5,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import type { DistrictId } from '../rules/board.ts';
 import { drawings } from '../rules/geometry.ts';
 import { useActing } from './acting.ts';
-import { Commons } from './city-panel.tsx';
+import { CityPanel } from './city-panel.tsx';
 import { useDial } from './draft.ts';
 import { Ground, insetOf, Marks, Roads } from './map/ground.tsx';
 import { ghostsOf, Pawns, placesOf, Ways } from './map/pawns.tsx';
@@ -72,7 +72,7 @@ export function Board(props: Props) {
           </BoardMap>
         </PanZoom>
       </div>
-      <Commons {...props} />
+      <CityPanel {...props} />
     </div>
   );
 }

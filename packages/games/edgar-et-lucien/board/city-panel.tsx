@@ -3,21 +3,19 @@ import padlock from 'icon:padlock';
 import { Icon } from '@manigance/ui/icon.tsx';
 import type { ComponentChildren } from 'preact';
 import { conditionIds } from '../rules/victory.ts';
-import { needs } from './conditions.ts';
 import { conditionIcons } from './icons.ts';
 import { SeatName } from './pawn.tsx';
 import type { Props } from './props.ts';
 import { type BoardWords, wordsIn } from './words/index.ts';
 
 /** What lies beside the board for all: the four certificates, the Heritage Protection card, the deck. */
-export function Commons(props: Props) {
+export function CityPanel(props: Props) {
   const { view } = props.shown;
   const words = wordsIn(props.language);
-  const need = needs(view);
   const short = {
-    wealthy_dandy: words.city.dandy(words.number(need.wealthy_dandy)),
-    high_collector: words.city.districts(need.high_collector),
-    influential_bureaucrat: words.city.administrations(need.influential_bureaucrat),
+    wealthy_dandy: words.city.dandy(words.number(view.needs.wealthy_dandy)),
+    high_collector: words.city.districts(view.needs.high_collector),
+    influential_bureaucrat: words.city.administrations(view.needs.influential_bureaucrat),
     grand_zealot: words.city.zealot,
   };
   return (

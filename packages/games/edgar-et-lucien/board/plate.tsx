@@ -5,7 +5,7 @@ import purse from 'icon:wallet';
 import { Icon } from '@manigance/ui/icon.tsx';
 import { RollingNumber } from '@manigance/ui/rolling-number.tsx';
 import type { ConditionId } from '../rules/victory.ts';
-import { type Lamp, lamps } from './conditions.ts';
+import { type Condition, conditionsOf } from './conditions.ts';
 import { conditionIcons } from './icons.ts';
 import { laurel } from './laurel.ts';
 import { characters } from './pawn.tsx';
@@ -61,12 +61,12 @@ export function Plate({ seat, ...props }: Props & { readonly seat: number }) {
         )}
       </p>
       <ul class="el-conditions">
-        {lamps(view, seat).map((lamp) => (
-          <li key={lamp.condition} class={`el-condition is-${lamp.state}`}>
-            <span class="vh">{spokenLamp(lamp, words)}</span>
-            <Icon of={conditionIcons[lamp.condition]} />
+        {conditionsOf(view, seat).map((one) => (
+          <li key={one.condition} class={`el-condition is-${one.state}`}>
+            <span class="vh">{conditionText(one, words)}</span>
+            <Icon of={conditionIcons[one.condition]} />
             <span class="el-count" aria-hidden="true">
-              {shortLamp(lamp)}
+              {conditionCount(one)}
             </span>
           </li>
         ))}
@@ -110,12 +110,12 @@ function Badges({
 
 const counted: readonly ConditionId[] = ['high_collector', 'influential_bureaucrat'];
 
-function shortLamp({ condition, state, have, need }: Lamp): string {
+function conditionCount({ condition, state, have, need }: Condition): string {
   if (state === 'unknown') return '?';
   return counted.includes(condition) ? `${have}/${need}` : '';
 }
 
-export function spokenLamp({ condition, state, have, need }: Lamp, words: BoardWords): string {
+export function conditionText({ condition, state, have, need }: Condition, words: BoardWords): string {
   const { name } = words.names.conditions[condition];
   const word = {
     certificate: words.plate.certified,

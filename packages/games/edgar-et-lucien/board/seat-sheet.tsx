@@ -1,9 +1,9 @@
 import { Icon } from '@manigance/ui/icon.tsx';
 import { useSeats } from '@manigance/ui/seats.tsx';
-import { districtsHeld, lamps } from './conditions.ts';
+import { conditionsOf } from './conditions.ts';
 import { conditionIcons } from './icons.ts';
 import { characters, PawnMark } from './pawn.tsx';
-import { spokenLamp } from './plate.tsx';
+import { conditionText } from './plate.tsx';
 import type { Props } from './props.ts';
 import { WheelChip } from './wheel.tsx';
 import { wordsIn } from './words/index.ts';
@@ -15,8 +15,7 @@ export function SeatSheet({ seat, ...props }: Props & { readonly seat: number })
   const look = useSeats()[seat];
   const player = view.players[seat];
   if (player === undefined) return undefined;
-  const { money, programme } = player;
-  const held = districtsHeld(view, seat);
+  const { money, programme, districts: held } = player;
   const offices = [
     ...(view.governor === seat ? [words.plate.governor] : []),
     ...(view.firstPlayer === seat ? [words.plate.first] : []),
@@ -52,12 +51,12 @@ export function SeatSheet({ seat, ...props }: Props & { readonly seat: number })
       </ul>
       <h3 class="el-title">{words.plate.conditions}</h3>
       <ul class="el-sheet-list">
-        {lamps(view, seat).map((lamp) => (
-          <li key={lamp.condition}>
-            <span class={`el-condition is-${lamp.state}`}>
-              <Icon of={conditionIcons[lamp.condition]} />
+        {conditionsOf(view, seat).map((one) => (
+          <li key={one.condition}>
+            <span class={`el-condition is-${one.state}`}>
+              <Icon of={conditionIcons[one.condition]} />
             </span>
-            {spokenLamp(lamp, words)}
+            {conditionText(one, words)}
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 import { below, type Rng, type Seat, shuffle } from '@manigance/core';
-import { actionIds, bitCount } from './administrations.ts';
+import { actionIds, actionNumber, bitCount } from './administrations.ts';
 import type { DistrictId } from './board.ts';
 import { schemeKinds, schemeNumber } from './cards.ts';
 import { conditionsToWin, dandyMoney, note } from './constants.ts';
 import { allCards } from './deck.ts';
 import { districtNumber, type Plan, planFor, wheelNumber } from './plan.ts';
-import type { ElFrame, ElState, ElView, PlayerView } from './state.ts';
+import type { ElFrame, ElState, ElView, FrameView, PlayerView } from './state.ts';
 import { certificatesOf, conditionIds, openlyMet } from './victory.ts';
 
 /** Purses are made up to this much, unless a bid shows more. */
@@ -33,7 +33,7 @@ function known(view: ElView, rng: Rng): ElState {
     seats: players.length,
     rng,
     question: 0,
-    pending: view.pending.slice(),
+    pending: view.pending.map(frameOf),
     answers: [],
     events: [],
     outcome: undefined,
@@ -63,6 +63,11 @@ function known(view: ElView, rng: Rng): ElState {
     discard: view.discard.map((id) => schemeNumber[id]),
     inPlay: view.inPlay === undefined ? -1 : schemeNumber[view.inPlay],
   };
+}
+
+function frameOf(frame: FrameView): ElFrame {
+  if (!('action' in frame)) return frame;
+  return { ...frame, action: actionNumber[frame.action] };
 }
 
 function numberOf(district: DistrictId | undefined): number {

@@ -14,7 +14,8 @@ import { imagine } from './imagine.ts';
 import { leaving } from './leaving.ts';
 import { setup } from './setup.ts';
 import type { ElVocabulary } from './state.ts';
-import { reveals, view, witness } from './view.ts';
+import { view } from './view.ts';
+import { reveals, witness } from './witness.ts';
 
 /** docs/rules/edgar-et-lucien.md, as a game. */
 export const game: Game<ElVocabulary> = {

@@ -1,3 +1,4 @@
+import { at } from '@manigance/core';
 import {
   administrationIds,
   type BoardId,
@@ -81,3 +82,10 @@ const plans: Readonly<Record<BoardId, Plan>> = { A: planOf('A'), B: planOf('B') 
 export const planFor: readonly Plan[] = [0, 1, 2, 3, 4].map(
   (seats) => plans[thresholds[seats]?.board ?? 'A'],
 );
+
+/** EL-6.2, EL-6.3 Where a wheel position leads from a district, by ids; nowhere where it is no exit (EL-6.4). */
+export function destinations(from: DistrictId, position: WheelPosition): readonly DistrictId[] {
+  const { ids, exits } = from.startsWith('A') ? plans.A : plans.B;
+  const found = at(at(exits, districtNumber[from]), wheelNumber[position]);
+  return found.map((district) => at(ids, district));
+}

@@ -1,5 +1,5 @@
 import type { QuestionRule, SealedRule, Seat, State, StepRule } from '@manigance/core';
-import type { ActionId } from './administrations.ts';
+import type { ActionId, EdgarActionId } from './administrations.ts';
 import type { BoardId, DistrictId, WheelPosition } from './board.ts';
 import type { SchemeId } from './cards.ts';
 import type { ElEvent, Programme } from './events.ts';
@@ -181,18 +181,41 @@ export interface ElView {
   readonly certificates: Readonly<Partial<Record<ConditionId, Seat>>>;
   /** Neutral districts are absent. */
   readonly owners: Readonly<Partial<Record<DistrictId, Seat>>>;
+  /** EL-14.4 Districts with a padlock on their token. */
+  readonly protected: readonly DistrictId[];
   readonly players: readonly PlayerView[];
+  /** EL-19.2 What each condition takes at this table. */
+  readonly needs: Readonly<Record<ConditionId, number>>;
   /** How many cards are left to draw. */
   readonly deck: number;
   readonly discard: readonly SchemeId[];
   readonly inPlay: SchemeId | undefined;
-  readonly pending: readonly ElFrame[];
+  readonly pending: readonly FrameView[];
   /** EL-19.9 The deck, once the match is over; the top card comes last. */
   readonly deckCards: readonly SchemeId[] | undefined;
 }
 
+/** A frame as everybody is shown it: actions by id. */
+export type FrameView =
+  | Exclude<ElFrame, { readonly action: number }>
+  | {
+      readonly kind: 'again' | 'secondHalf';
+      readonly seat: Seat;
+      readonly action: EdgarActionId;
+    };
+
+/** EL-19.2, EL-21.1 How far a seat is with a condition, as far as the viewer may know. */
+export interface ConditionView {
+  /** `unknown`: it depends on a purse that is closed to the viewer. */
+  readonly state: 'certificate' | 'met' | 'not' | 'unknown';
+  readonly have: number | undefined;
+}
+
 export interface PlayerView {
   readonly popularity: number;
+  /** Districts controlled, in the order of their ids. */
+  readonly districts: readonly DistrictId[];
+  readonly conditions: Readonly<Record<ConditionId, ConditionView>>;
   readonly edgar: DistrictId | undefined;
   readonly lucien: DistrictId | undefined;
   readonly marks: readonly ActionId[];

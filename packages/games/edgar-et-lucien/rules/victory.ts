@@ -1,4 +1,4 @@
-import { finish, type Seat, tell } from '@manigance/core';
+import { at, finish, type Seat, tell } from '@manigance/core';
 import { bitCount } from './administrations.ts';
 import { conditionsToWin, dandyMoney, popularityMax, thresholds } from './constants.ts';
 import type { Draft, ElState } from './state.ts';
@@ -16,6 +16,27 @@ export const conditionNumber = Object.fromEntries(conditionIds.map((id, at) => [
   ConditionId,
   number
 >;
+
+/** Numbers of the conditions, in the order of `conditionIds`. */
+export const wealthyDandy = 0;
+export const highCollector = 1;
+export const influentialBureaucrat = 2;
+export const grandZealot = 3;
+
+/** Whether a set of conditions, one bit each, includes this one. */
+export function includes(conditions: number, condition: number): boolean {
+  return (conditions & (1 << condition)) !== 0;
+}
+
+/** EL-19.2 What each condition takes with this many seats. */
+export function needsAt(seats: number): Readonly<Record<ConditionId, number>> {
+  return {
+    wealthy_dandy: dandyMoney,
+    high_collector: at(districtsToWin, seats),
+    influential_bureaucrat: at(administrationsToWin, seats),
+    grand_zealot: popularityMax,
+  };
+}
 
 /** EL-19.2 by number of seats; read too often for a record. */
 const districtsToWin = [0, 1, 2, 3, 4].map((seats) => thresholds[seats]?.districts ?? 0);

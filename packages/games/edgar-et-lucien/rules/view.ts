@@ -1,14 +1,28 @@
 import type { Seat, Viewer } from '@manigance/core';
-import { type ActionId, actionIds, bitCount } from './administrations.ts';
+import { at } from '@manigance/core';
+import { type ActionId, actionIds, bitCount, edgarActionIds } from './administrations.ts';
 import { type DistrictId, type WheelPosition, wheelPositions } from './board.ts';
 import { schemeIds } from './cards.ts';
 import { influenceTokens } from './constants.ts';
+import { isProtected } from './control.ts';
 import { handOf, namesOf } from './deck.ts';
-import type { ElEvent, Programme } from './events.ts';
+import type { Programme } from './events.ts';
 import { type Plan, planFor } from './plan.ts';
 import { edgarActed, lucienActed } from './players.ts';
-import type { ElFrame, ElState, ElView, Phase, PlayerView } from './state.ts';
-import { type ConditionId, conditionIds } from './victory.ts';
+import type { ConditionView, ElFrame, ElState, ElView, FrameView, Phase, PlayerView } from './state.ts';
+import {
+  type ConditionId,
+  certificatesOf,
+  conditionIds,
+  grandZealot,
+  highCollector,
+  includes,
+  influentialBureaucrat,
+  needsAt,
+  openlyMet,
+  trulyMet,
+  wealthyDandy,
+} from './victory.ts';
 
 /** EL-21.5 Frames, discard pile and everything on the table are public. */
 export function view(state: ElState, viewer: Viewer): ElView {
@@ -27,11 +41,13 @@ export function view(state: ElState, viewer: Viewer): ElView {
     heritage: seatOrNone(state.heritage),
     certificates: holders<ConditionId>(conditionIds, state.certificates),
     owners: holders<DistrictId>(ids, state.owner),
+    protected: ids.filter((_, district) => isProtected(state, district)),
     players: state.money.map((_, seat) => playerView(state, seat, viewer, over)),
+    needs: needsAt(state.seats),
     deck: state.deck.length,
     discard: namesOf(state.discard),
     inPlay: state.inPlay === -1 ? undefined : schemeIds[state.inPlay],
-    pending: state.pending.slice(),
+    pending: state.pending.map(frameView),
     deckCards: over ? namesOf(state.deck) : undefined,
   };
 }
@@ -39,11 +55,14 @@ export function view(state: ElState, viewer: Viewer): ElView {
 function playerView(state: ElState, seat: Seat, viewer: Viewer, over: boolean): PlayerView {
   const { ids } = planFor[state.seats] as Plan;
   const own = seat === viewer || over;
+  const seesPurse = own || state.openMoney;
   const marks = state.marks[seat] as number;
   const acted = state.acted[seat] as number;
   const tokens = influenceTokens - (state.districts[seat] as number) - (bitCount[marks] as number);
   return {
     popularity: state.popularity[seat] as number,
+    districts: ids.filter((_, district) => state.owner[district] === seat),
+    conditions: conditionViews(state, seat, seesPurse),
     edgar: ids[state.edgar[seat] as number],
     lucien: ids[state.lucien[seat] as number],
     marks: actionIds.filter((_, action): _ is ActionId => (marks & (1 << action)) !== 0),
@@ -53,9 +72,61 @@ function playerView(state: ElState, seat: Seat, viewer: Viewer, over: boolean): 
     programme: programmeOf(state.programmes[seat] as number),
     gone: state.gone[seat] === 1,
     cards: state.handSize[seat] as number,
-    money: own || state.openMoney ? state.money[seat] : undefined,
+    money: seesPurse ? state.money[seat] : undefined,
     hand: own ? namesOf(handOf(state, seat)) : undefined,
   };
+}
+
+/** EL-19.2 Whether a closed purse makes a Wealthy Dandy is known by certificate alone. */
+function conditionViews(state: ElState, seat: Seat, seesPurse: boolean): PlayerView['conditions'] {
+  const certificates = certificatesOf(state, seat);
+  const met = seesPurse ? trulyMet(state, seat) : openlyMet(state, seat);
+  const viewOf = (condition: number, have: number | undefined): ConditionView => {
+    if (includes(certificates, condition)) return { state: 'certificate', have };
+    if (includes(met, condition)) return { state: 'met', have };
+    return { state: have === undefined ? 'unknown' : 'not', have };
+  };
+  return {
+    wealthy_dandy: viewOf(wealthyDandy, seesPurse ? state.money[seat] : undefined),
+    high_collector: viewOf(highCollector, state.districts[seat]),
+    influential_bureaucrat: viewOf(influentialBureaucrat, state.administrations[seat]),
+    grand_zealot: viewOf(grandZealot, state.popularity[seat]),
+  };
+}
+
+/** EL-26.1 Every frame is public. A new kind, or a new field of one, stays hidden until it is listed here. */
+function frameView(frame: ElFrame): FrameView {
+  switch (frame.kind) {
+    case 'programme':
+    case 'taxes':
+    case 'election':
+    case 'reset':
+      return { kind: frame.kind };
+    case 'place':
+    case 'move':
+    case 'chooseExit':
+    case 'act':
+    case 'actionDone':
+      return { kind: frame.kind, seat: frame.seat };
+    case 'intimidationReply':
+    case 'smearReply':
+      return { kind: frame.kind, seat: frame.seat, by: frame.by };
+    case 'again':
+    case 'secondHalf':
+      return { kind: frame.kind, seat: frame.seat, action: at(edgarActionIds, frame.action) };
+    case 'bid':
+      return {
+        kind: frame.kind,
+        seat: frame.seat,
+        tied: frame.tied,
+        passed: frame.passed,
+        standing: frame.standing,
+      };
+    default: {
+      const never: never = frame;
+      return never;
+    }
+  }
 }
 
 /** EL-26.1 Taxes, election without a tie and reset ask nobody, so they are never shown. */
@@ -92,33 +163,4 @@ function holders<Id extends string>(ids: readonly Id[], seats: readonly Seat[]):
     if (seats[at] !== -1) held[id] = seats[at] as Seat;
   });
   return held;
-}
-
-/** EL-21.6 Drawn cards are seen by the drawer, a card extorted by thief and victim. */
-export function witness(event: ElEvent, viewer: Viewer): ElEvent {
-  if (event.type === 'drew' && event.seat !== viewer) return { ...event, cards: undefined };
-  if (event.type === 'extorted' && event.seat !== viewer && event.victim !== viewer) {
-    return { ...event, card: undefined };
-  }
-  return event;
-}
-
-/** EL-21.9 The lawful revelations. */
-export function reveals(event: ElEvent, viewer: Viewer): boolean {
-  switch (event.type) {
-    case 'robbed':
-      return event.victim !== viewer;
-    case 'drew':
-      return event.seat === viewer;
-    case 'extorted':
-      return event.seat === viewer || event.victim === viewer;
-    case 'left':
-    case 'brink':
-      return event.seat !== viewer;
-    case 'revealed':
-    case 'won':
-      return true;
-    default:
-      return false;
-  }
 }

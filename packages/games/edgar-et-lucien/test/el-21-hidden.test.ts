@@ -101,7 +101,9 @@ test('EL-21.5 a view holds what is listed, and nothing else', () => {
     'heritage',
     'certificates',
     'owners',
+    'protected',
     'players',
+    'needs',
     'deck',
     'discard',
     'inPlay',
@@ -110,6 +112,8 @@ test('EL-21.5 a view holds what is listed, and nothing else', () => {
   ]);
   expect(Object.keys(view.players[1] ?? {})).toEqual([
     'popularity',
+    'districts',
+    'conditions',
     'edgar',
     'lucien',
     'marks',
@@ -122,6 +126,38 @@ test('EL-21.5 a view holds what is listed, and nothing else', () => {
     'money',
     'hand',
   ]);
+});
+
+test('EL-21.5 districts, protection and open conditions are shown by id; a closed purse stays unknown', () => {
+  const state = position({
+    players: [{ money: 150_000 }, { money: 140_000, owns: ['A02', 'A05', 'A08', 'A03'] }],
+    heritage: 1,
+    certificates: { grand_zealot: 1 },
+  });
+  const { protected: locked, players, needs } = game.view(state, 0);
+  expect(locked).toEqual(['A02', 'A03', 'A05', 'A08']);
+  expect(players[1]?.districts).toEqual(['A02', 'A03', 'A05', 'A08']);
+  expect(players[1]?.conditions).toEqual({
+    wealthy_dandy: { state: 'unknown', have: undefined },
+    high_collector: { state: 'not', have: 4 },
+    influential_bureaucrat: { state: 'met', have: 3 },
+    grand_zealot: { state: 'certificate', have: 50 },
+  });
+  expect(players[0]?.conditions.wealthy_dandy).toEqual({ state: 'met', have: 150_000 });
+  expect(needs).toEqual({
+    wealthy_dandy: 150_000,
+    high_collector: 7,
+    influential_bureaucrat: 3,
+    grand_zealot: 100,
+  });
+});
+
+test('EL-21.5 the second half of a supported action is shown by the id of the action', () => {
+  const state = position({ players: [{}, {}], pending: { kind: 'secondHalf', seat: 0, action: 3 } });
+  const { pending } = game.view(state, 1);
+  expect(pending).toEqual([{ kind: 'secondHalf', seat: 0, action: 'requisition' }]);
+  const made = imagine(game, show(game, state, 1), rngFrom(seedFromNumber(1)));
+  expect(made.pending).toEqual(state.pending);
 });
 
 test('EL-21.5 who is asked, for what, and how an auction stands is for all to see', () => {

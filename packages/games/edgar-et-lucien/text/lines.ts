@@ -1,5 +1,5 @@
 import type { NameOf, Outcome, Seat } from '@manigance/core';
-import { type ActionId, intimidation } from '../rules/administrations.ts';
+import type { ActionId } from '../rules/administrations.ts';
 import type { DistrictId } from '../rules/board.ts';
 import type { SchemeId } from '../rules/cards.ts';
 import type { ElEvent } from '../rules/events.ts';
@@ -79,5 +79,5 @@ export function standingBid(view: ElView): number | undefined {
 /** Whether the second half that is asked for is an Intimidation; else it is a Requisition. */
 export function intimidatesAgain(view: ElView): boolean {
   const top = view.pending.at(-1);
-  return top?.kind === 'secondHalf' && top.action === intimidation;
+  return top?.kind === 'secondHalf' && top.action === 'intimidation';
 }

@@ -23,7 +23,7 @@ export function ghostsOf(view: ElView, hands: Readonly<Record<Character, WheelPo
   return characters.flatMap((of) => {
     const from = mine?.[of];
     if (from === undefined || seat === undefined) return [];
-    return leadsTo(view, from, hands[of]).map((to) => ({ of, seat, from, to, by: hands[of] }));
+    return leadsTo(from, hands[of]).map((to) => ({ of, seat, from, to, by: hands[of] }));
   });
 }
 

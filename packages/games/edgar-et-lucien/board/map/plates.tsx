@@ -4,7 +4,7 @@ import type { DistrictId } from '../../rules/board.ts';
 import { drawings } from '../../rules/geometry.ts';
 import type { ElView } from '../../rules/index.ts';
 import type { Names } from '../../text/index.ts';
-import { isGuarded } from '../districts.ts';
+
 import { linesOf } from './name-lines.ts';
 
 /** The name of each district as an enamel street sign in its owner's colour. */
@@ -24,7 +24,7 @@ export function Plates({
           <Plate
             name={names.districts[id]}
             owner={view.owners[id]}
-            guarded={isGuarded(view, id)}
+            guarded={view.protected.includes(id)}
             changed={changed.has(id)}
           />
         </g>

@@ -3,7 +3,7 @@ import { type DistrictId, type WheelPosition, wheelPositions } from '../../rules
 import { drawings } from '../../rules/geometry.ts';
 import type { ElView } from '../../rules/index.ts';
 import type { Acting } from '../acting.ts';
-import { districtOf, isGuarded, leadsTo, pawnsAt, waysTo } from '../districts.ts';
+import { districtOf, leadsTo, pawnsAt, positionsTo } from '../districts.ts';
 import type { Dial } from '../draft.ts';
 import { aimOf } from '../offers.ts';
 import type { Props } from '../props.ts';
@@ -77,7 +77,7 @@ function dialState(view: ElView, words: BoardWords, dial: Dial, id: DistrictId):
 /** How the hand I hold gets to a district; where it already points there, that way. */
 export function wayWithHand(view: ElView, dial: Dial, id: DistrictId): WheelPosition | undefined {
   const from = view.seat === undefined ? undefined : view.players[view.seat]?.[dial.hand];
-  const ways = waysTo(view, from, id);
+  const ways = positionsTo(from, id);
   return ways.find((way) => way === dial[dial.hand]) ?? ways[0];
 }
 
@@ -85,12 +85,12 @@ export function wayWithHand(view: ElView, dial: Dial, id: DistrictId): WheelPosi
 function aboutDistrict({ shown: { view }, names }: Props, words: BoardWords, id: DistrictId): string {
   const { type } = districtOf(view, id);
   const facts = [words.names.districts[id], words.names.types[type], ownerOf(view, words, names, id)];
-  if (isGuarded(view, id)) facts.push(words.district.guarded);
+  if (view.protected.includes(id)) facts.push(words.district.guarded);
   const pawns = pawnsAt(view, id).map(({ seat, of }) =>
     seat === view.seat ? words.district.yourPawn(words[of]) : words.district.pawn(words[of], names(seat)),
   );
   const exits = wheelPositions.flatMap((way) => {
-    const to = leadsTo(view, id, way).map((other) => words.names.districts[other]);
+    const to = leadsTo(id, way).map((other) => words.names.districts[other]);
     return to.length === 0 ? [] : [words.district.exit(words.names.wheel[way], words.either(to))];
   });
   const sentences = [`${[...new Set(facts)].join(', ')}.`];

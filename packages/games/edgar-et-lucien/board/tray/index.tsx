@@ -1,7 +1,7 @@
 import type { TrayTab } from '@manigance/ui/board-props.ts';
 import type { ElVocabulary } from '../../rules/index.ts';
 import { biddingOf } from '../auction.ts';
-import { Commons } from '../city-panel.tsx';
+import { CityPanel } from '../city-panel.tsx';
 import type { Props } from '../props.ts';
 import { wordsIn } from '../words/index.ts';
 import { ActPanel } from './act-panel.tsx';
@@ -68,7 +68,7 @@ const city: TrayTab<ElVocabulary> = {
   title: ({ language }) => wordsIn(language).city.tab,
   Panel: (props) => (
     <div class="el-city">
-      <Commons {...props} />
+      <CityPanel {...props} />
     </div>
   ),
 };

@@ -9,7 +9,7 @@ import { note, pointsPerNote } from '../../rules/constants.ts';
 import type { ElMove } from '../../rules/index.ts';
 import type { ConditionId } from '../../rules/victory.ts';
 import type { Acting } from '../acting.ts';
-import { districtOf, isGuarded } from '../districts.ts';
+import { districtOf } from '../districts.ts';
 import { conditionIcons, landmarks, schemeIcons } from '../icons.ts';
 import { aimOf, type Facet, nextCards } from '../offers.ts';
 import { SeatName } from '../pawn.tsx';
@@ -168,7 +168,7 @@ function DistrictValue({
         {words.names.districts[id]}
         <span class="vh">
           , {words.names.types[districtOf(view, id).type]}
-          {isGuarded(view, id) ? `, ${words.district.guarded}` : ''}
+          {view.protected.includes(id) ? `, ${words.district.guarded}` : ''}
         </span>
       </span>
     </>

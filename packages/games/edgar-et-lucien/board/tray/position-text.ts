@@ -21,7 +21,7 @@ export function readingOf(props: Props, of: Character, position: WheelPosition):
   const { view } = shown;
   const words = wordsIn(language);
   const from = view.seat === undefined ? undefined : view.players[view.seat]?.[of];
-  const ways = leadsTo(view, from, position);
+  const ways = leadsTo(from, position);
   const way = words.names.wheel[position];
   const [only, ...others] = ways;
   if (only === undefined) {
