@@ -48,9 +48,11 @@ export default defineConfig({
     compressed(),
   ],
   worker: { format: 'es', plugins: () => [games(catalog, 'worker'), icons(), ruleBooks()] },
+  // No targets here: the minifier lowers what `cssTarget` does not know.
+  css: { transformer: 'lightningcss', lightningcss: { targets: {}, drafts: { customMedia: true } } },
   build: {
     target: 'es2022',
-    // The first that know light-dark(), in which the themes are written.
+    // First browsers with light-dark(), which the themes use. They also know layers, nesting and range queries.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // A style or picture inlined as a data address would need a wider content security policy.
     assetsInlineLimit: 0,

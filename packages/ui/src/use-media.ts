@@ -14,7 +14,7 @@ export function useMedia(query: string): boolean {
   return holds;
 }
 
-/** ART.md 4: the log stands beside the board. */
-export const wideScreen = '(min-width: 1100px)';
-/** All tray pages lie side by side. */
-export const roomyScreen = '(min-width: 700px) and (min-height: 600px)';
+/** Breakpoint `--wide` of style/breakpoints.css: the log stands beside the board. */
+export const wideScreen = '(width >= 1100px)';
+/** Breakpoint `--roomy` of style/breakpoints.css: all tray panels lie side by side. */
+export const roomyScreen = '(width >= 700px) and (height >= 600px)';

@@ -3,7 +3,7 @@ import '@fontsource/atkinson-hyperlegible-next/latin-400.css';
 import '@fontsource/atkinson-hyperlegible-next/latin-700.css';
 import '@fontsource/fraunces/latin-600.css';
 import '@fontsource/fraunces/latin-900.css';
-import './style/index.ts';
+import './style/index.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { keepForOffline } from './offline.ts';

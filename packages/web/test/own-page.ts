@@ -15,13 +15,14 @@ export function ownPage(name: string): (query?: string) => Promise<Page> {
   let server: Awaited<ReturnType<typeof serveFolder>>;
   beforeAll(async () => {
     const { build } = await import('vite');
-    const { plugins, worker } = (await import('../vite.config.ts')).default;
+    const { plugins, worker, css } = (await import('../vite.config.ts')).default;
     await build({
       configFile: false,
       logLevel: 'error',
       root: fileURLToPath(new URL(name, import.meta.url)),
       plugins: plugins ?? [],
       ...(worker === undefined ? {} : { worker }),
+      ...(css === undefined ? {} : { css }),
       build: { outDir: built, emptyOutDir: true, assetsInlineLimit: 0 },
     });
     [browser, server] = await Promise.all([openBrowser(), serveFolder(built)]);

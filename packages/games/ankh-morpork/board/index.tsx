@@ -10,16 +10,7 @@ import { myAreas, openPowers, Powers } from './powers.tsx';
 import { Secret } from './secret.tsx';
 import { type Props, speakerOf } from './speaker.ts';
 import { StandingAnswers } from './standing-answers.tsx';
-import './style/type.css';
-import './style/plan.css';
-import './style/pieces.css';
-import './style/symbols.css';
-import './style/cards.css';
-import './style/die.css';
-import './style/over-plan.css';
-import './style/tray.css';
-import './style/seats.css';
-import './style/after.css';
+import './style/index.css';
 
 function Progress(props: Props) {
   const { words } = speakerOf(props);

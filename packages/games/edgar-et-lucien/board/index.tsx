@@ -9,14 +9,7 @@ import { Progress } from './progress.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
 import { tray } from './tray/index.tsx';
 import { wordsIn } from './words/index.ts';
-import './style/palette.css';
-import './style/map.css';
-import './style/beside.css';
-import './style/plates.css';
-import './style/wheel.css';
-import './style/holdings.css';
-import './style/tray.css';
-import './style/after.css';
+import './style/index.css';
 
 /** The rule that explains each kind of question. */
 const ruleOf: Readonly<Record<string, string>> = {

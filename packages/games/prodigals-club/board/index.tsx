@@ -1,15 +1,4 @@
-import './style/paper.css';
-import './style/hats.css';
-import './style/spaces.css';
-import './style/goods.css';
-import './style/circles.css';
-import './style/ladder.css';
-import './style/tray.css';
-import './style/asked.css';
-import './style/seats.css';
-import './style/tabs.css';
-import './style/frame.css';
-import './style/layout.css';
+import './style/index.css';
 import type { BoardModule } from '@manigance/ui/board-props.ts';
 import { Actions } from './actions.tsx';
 import { After } from './after.tsx';

@@ -1,5 +1,5 @@
 // The page's own table around a toy game: `?most=2` is the rule.
-import '../../src/style/index.ts';
+import '../../src/style/index.css';
 import { type Game, type GameTexts, Match, show, type Vocabulary, whyNot } from '@manigance/core';
 import { plain } from '@manigance/ui/plain-board.tsx';
 import { render } from 'preact';
