@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'code',
-          include: ['packages/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'examples/**/*.test.ts'],
           exclude: [...everywhere.exclude, inTheBrowser],
         },
       },

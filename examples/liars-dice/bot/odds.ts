@@ -1,0 +1,15 @@
+/** The chance that at least `wanted` of `dice` dice match, each with this chance. */
+export function chanceOfAtLeast(wanted: number, dice: number, chance: number): number {
+  if (wanted <= 0) return 1;
+  let sum = 0;
+  for (let hits = wanted; hits <= dice; hits++) {
+    sum += choose(dice, hits) * chance ** hits * (1 - chance) ** (dice - hits);
+  }
+  return sum;
+}
+
+function choose(n: number, k: number): number {
+  let ways = 1;
+  for (let step = 1; step <= k; step++) ways = (ways * (n - k + step)) / step;
+  return ways;
+}
