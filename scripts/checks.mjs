@@ -16,6 +16,7 @@ const checks = [
       [tsc, '-p', 'packages/games/tsconfig.board.json'],
       [tsc, '-p', 'packages/ui'],
       [tsc, '-p', 'packages/bots'],
+      [tsc, '-p', 'packages/table'],
       [tsc, '-p', 'packages/web'],
       [tsc, '-p', '.'],
     ],

@@ -99,17 +99,25 @@ const parts = [
   },
   { name: 'protocol', path: /^protocol\//, own: [], others: ['core'], outside: nothing },
   {
+    name: 'table-test',
+    path: /^table\/test\//,
+    own: ['table'],
+    others: ['core', 'core-testing', 'rules', 'protocol'],
+    outside: testTools,
+  },
+  { name: 'table', path: /^table\//, own: [], others: ['core', 'protocol'], outside: nothing },
+  {
     name: 'server-test',
     path: /^server\/(test|labs)\//,
     own: ['server'],
-    others: ['core', 'core-testing', 'catalog', 'rules', 'bot', 'bots', 'protocol'],
+    others: ['core', 'core-testing', 'catalog', 'rules', 'bot', 'bots', 'protocol', 'table'],
     outside: /^(node:.*|vitest|fast-check|ws|pg)$/,
   },
   {
     name: 'server',
     path: /^server\//,
     own: [],
-    others: ['core', 'catalog', 'rules', 'bot', 'bots', 'protocol'],
+    others: ['core', 'catalog', 'rules', 'bot', 'bots', 'protocol', 'table'],
     outside: /^(node:.*|fastify|pg|pino|ws)$/,
   },
   {

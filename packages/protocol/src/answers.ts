@@ -1,11 +1,23 @@
 import type { Refusal } from '@manigance/core';
 import { type Reason, reasonSchemas } from './reasons.ts';
-import { type Fitting, gameData, list, object, oneOf, optional, type Schema, text, whole } from './schema.ts';
+import {
+  type Fitting,
+  flag,
+  gameData,
+  list,
+  object,
+  oneOf,
+  optional,
+  type Schema,
+  text,
+  whole,
+} from './schema.ts';
 import {
   chatLine,
   clockInfo,
   guestId,
-  mayTakeBack,
+  isLastMoveYours,
+  mayProposeTakeBack,
   personName,
   presence,
   shown,
@@ -53,7 +65,8 @@ export const answerSchemas = {
       /** How things stand after the last step; absent before the start. */
       shown: optional(shown),
       clocks: optional(clockInfo),
-      mayTakeBack,
+      isLastMoveYours,
+      mayProposeTakeBack,
       presence,
       chat: list(chatLine, 1_000),
     },
@@ -66,6 +79,10 @@ export const answerSchemas = {
       'Moves you might try and may not, each with the rule that forbids it',
     ),
   }),
+  undo: object(
+    { type: oneOf('undo'), to, isFree: flag },
+    'Whether you may undo your last move without asking: nobody has learned anything from it.',
+  ),
   token: object(
     { type: oneOf('token'), to, token: text({ max: 128 }) },
     'Shown once: only its hash is kept.',

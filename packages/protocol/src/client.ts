@@ -86,9 +86,13 @@ export const clientSchemas = {
     { type: oneOf('whyNot'), id, table },
     'What you might try now and may not, with the reasons.',
   ),
+  mayUndo: object(
+    { type: oneOf('mayUndo'), id, table },
+    'Whether you may undo your last move without asking anybody.',
+  ),
   takeBack: object(
     { type: oneOf('takeBack'), id, table, key },
-    'Take your last move back: at once if it told nobody anything, else if all agree before another move is made.',
+    'Undo your last move: at once if nobody has learned anything from it, otherwise once all other people agree.',
   ),
   propose: object(
     { type: oneOf('propose'), id, table, what: oneOf('abandon') },

@@ -1,5 +1,5 @@
 /** Goes up whenever a client written for the version before would misunderstand. */
-export const protocolVersion = 1;
+export const protocolVersion = 2;
 
 /** What a client may send, at most. */
 export const limits = {

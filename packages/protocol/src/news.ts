@@ -1,10 +1,28 @@
 import { type Fitting, object, oneOf, optional, whole } from './schema.ts';
-import { chatLine, clockInfo, mayTakeBack, presence, shown, step, tableId, tableInfo } from './table.ts';
+import {
+  chatLine,
+  clockInfo,
+  isLastMoveYours,
+  mayProposeTakeBack,
+  presence,
+  shown,
+  step,
+  tableId,
+  tableInfo,
+} from './table.ts';
 
 /** What the server tells those who watch a table, by its type. */
 export const newsSchemas = {
   update: object(
-    { type: oneOf('update'), table: tableId, step, shown, clocks: optional(clockInfo), mayTakeBack },
+    {
+      type: oneOf('update'),
+      table: tableId,
+      step,
+      shown,
+      clocks: optional(clockInfo),
+      isLastMoveYours,
+      mayProposeTakeBack,
+    },
     'One step on. If its number is not one more than your last, watch again from the last you have.',
   ),
   table: object(

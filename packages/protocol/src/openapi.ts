@@ -11,6 +11,7 @@ const answeredBy: Readonly<Record<string, keyof typeof answerSchemas>> = {
   tables: 'tables',
   watch: 'watching',
   whyNot: 'reasons',
+  mayUndo: 'undo',
   newToken: 'token',
 };
 /** What makes sense on a socket only. */

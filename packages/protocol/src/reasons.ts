@@ -43,6 +43,7 @@ export const reasonSchemas = {
     'The rules do not take this move.',
   ),
   'no-move': plain('no-move', 'There is no move of yours to take back.'),
+  'nobody-to-ask': plain('nobody-to-ask', 'There are no other people at the table who could agree.'),
   'no-proposal': plain('no-proposal', 'This is not proposed, or no longer.'),
   'no-standing': plain('no-standing', 'The game takes no such standing answers.'),
   'bad-holiday': plain(

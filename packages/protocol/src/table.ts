@@ -151,8 +151,10 @@ export const step = object({
 });
 export type Step = Fitting<typeof step>;
 
-/** Set while a move of your own seat stands that `takeBack` would be about. */
-export const mayTakeBack = optional(flag);
+/** Set while the last move is yours: `mayUndo` says whether you may undo it without asking. */
+export const isLastMoveYours = optional(flag);
+/** Set while you have a move to take back and there are other people who could agree to it. */
+export const mayProposeTakeBack = optional(flag);
 
 export const shown = gameData<Shown<Vocabulary>>('What this viewer may know: view, waiting, asked, outcome');
 

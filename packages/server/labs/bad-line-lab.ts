@@ -8,7 +8,7 @@ import { playMatch } from './match.ts';
 import { badLine, storm } from './proxy.ts';
 import { checkRecord, faultsOnTheWire } from './wire-check.ts';
 
-const shelf = await loadGames(catalog);
+const games = await loadGames(catalog);
 
 /** `node packages/server/labs/bad-line-lab.ts [matches of each game] [at once] [seed]`: 200 matches of each. */
 const [matches = 200, atOnce = 32, firstSeed = 1] = process.argv.slice(2).map(Number);
@@ -18,17 +18,17 @@ const running = await serve({ port: 0, host: '127.0.0.1', dataDir, logLevel: 'er
 const base = `http://127.0.0.1:${running.port}`;
 const line = await badLine(`ws://127.0.0.1:${running.port}/ws`, storm, firstSeed);
 const todo = Array.from({ length: matches }, (_, at) =>
-  Object.keys(shelf).map((id) => ({ id, seed: firstSeed + at })),
+  Object.keys(games).map((id) => ({ id, seed: firstSeed + at })),
 ).flat();
 const total = { matches: 0, reconnects: 0, steps: 0, faults: 0 };
 
 async function worker(): Promise<void> {
   for (let next = todo.shift(); next !== undefined; next = todo.shift()) {
     const { id, seed } = next;
-    const game = shelf[id]?.game;
+    const game = games[id]?.game;
     if (game === undefined) continue;
     const played = await playMatch(base, line.url, { game: id, seed, patience: 1_000 });
-    const faults = await faultsOnTheWire(game, running.house.storage, played);
+    const faults = await faultsOnTheWire(game, running.storage, played);
     await checkRecord(base, game, played.table);
     for (const client of [...played.players, played.spectator]) client.close();
     for (const fault of faults) say(`${id} seed ${seed}: ${fault}`);

@@ -1,12 +1,12 @@
 import { flushCompileCache } from 'node:module';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
 import { catalog } from '@manigance/games';
+import { anyGame } from '@manigance/table';
 import { loadGames } from '../src/games.ts';
 import { serve } from '../src/serve.ts';
-import { anyGame } from '../src/shelf.ts';
 import { ticTacToeAgain } from './tic-tac-toe-again.ts';
 
-const shelf = await loadGames(catalog);
+const games = await loadGames(catalog);
 
 /** A server of its own for the labs: `kill-server.ts PORT FOLDER`. Says when it serves, and stops when told to. */
 const [port = '0', dataDir = ''] = process.argv.slice(2);
@@ -17,8 +17,8 @@ const running = await serve({
   databaseUrl: process.env.LAB_DATABASE_URL,
   logLevel: 'error',
   rateLimits: false,
-  shelf: {
-    ...shelf,
+  games: {
+    ...games,
     'tic-tac-toe': { game: anyGame(ticTacToe), older: [], levels: ['wick'] },
     'tic-tac-toe-again': { game: ticTacToeAgain, older: [], levels: [] },
   },

@@ -6,15 +6,13 @@ import { Dice } from '@manigance/bots';
 import { canonical, seedFromNumber } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
 import { catalog } from '@manigance/games';
-import type { TableEntry } from '../src/entries.ts';
+import { anyGame, loadAll, type TableEntry } from '@manigance/table';
 import { loadGames } from '../src/games.ts';
-import { loadAll } from '../src/load.ts';
-import { anyGame } from '../src/shelf.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
 import { ServerProcess } from './child.ts';
 import { Client, newGuest } from './client.ts';
 
-const shelf = await loadGames(catalog);
+const games = await loadGames(catalog);
 
 export interface KillReport {
   readonly kills: number;
@@ -133,7 +131,7 @@ async function faultsInStore(
   all: boolean,
 ): Promise<readonly string[]> {
   const storage = new SqliteStorage(join(folder, 'manigance.sqlite'));
-  const games = { ...shelf, 'tic-tac-toe': { game: anyGame(ticTacToe), older: [], levels: [] } };
+  const everyGame = { ...games, 'tic-tac-toe': { game: anyGame(ticTacToe), older: [], levels: [] } };
   const faults: string[] = [];
   for (const { acknowledged, clients } of pairs) {
     const recent = all ? acknowledged : acknowledged.slice(-12);
@@ -146,7 +144,7 @@ async function faultsInStore(
       if (places.includes(-1)) faults.push(`${table}: an acknowledged move is lost`);
       if (places.some((place, at) => at > 0 && place <= (places[at - 1] ?? -1)))
         faults.push(`${table}: moves are reordered`);
-      const whole = await loadAll(storage, games, table);
+      const whole = await loadAll({ store: storage, games: everyGame }, table);
       for (const [viewer, client] of clients.entries()) {
         const shown = client.tables.get(table)?.steps ?? [];
         const lawful = whole?.steps[viewer] ?? [];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Dice } from '@manigance/bots';
 import { seedFromNumber } from '@manigance/core';
+import { protocolVersion } from '@manigance/protocol';
 import { WebSocket } from 'ws';
 import { ServerProcess } from './child.ts';
 import { newGuest } from './client.ts';
@@ -71,7 +72,7 @@ async function enter(url: string, base: string, known?: string): Promise<Player>
   const token = known ?? (await newGuest(base, 'Load')).token;
   const player = new Player(url);
   await new Promise((resolve) => player.socket.on('open', resolve));
-  await player.ask({ type: 'hello', version: 1, token }, 'welcome');
+  await player.ask({ type: 'hello', version: protocolVersion, token }, 'welcome');
   return player;
 }
 

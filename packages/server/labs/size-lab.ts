@@ -4,17 +4,23 @@ import { join } from 'node:path';
 import { Dice } from '@manigance/bots';
 import { deciders, legalMoves, seedFromNumber } from '@manigance/core';
 import { catalog } from '@manigance/games';
-import type { TableEntry } from '../src/entries.ts';
-import { fold, opening, trimmed } from '../src/fold.ts';
+import {
+  applyEntry,
+  keepSteps,
+  load,
+  openTable,
+  rowOf,
+  snapshotOf,
+  type TableEntry,
+  withUndoHistory,
+} from '@manigance/table';
 import { loadGames } from '../src/games.ts';
-import { keepSteps, load, snapshotOf } from '../src/load.ts';
-import { rowOf } from '../src/row.ts';
 import { newTableCode } from '../src/secrets.ts';
 import type { Storage } from '../src/storage/port.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
 import { ServerProcess } from './child.ts';
 
-const shelf = await loadGames(catalog);
+const games = await loadGames(catalog);
 
 /** `node packages/server/labs/size-lab.ts [tables]`: opening a long match, and what ten thousand open tables cost. */
 const [tables = 10_000] = process.argv.slice(2).map(Number);
@@ -22,7 +28,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** A table of this game with so many moves played; those that would end the match are taken back. */
 function longTable(gameId: string, moves: number, id: string) {
-  const game = shelf[gameId]?.game;
+  const game = games[gameId]?.game;
   if (game === undefined) throw new Error(`no game ${gameId}`);
   const dice = new Dice(seedFromNumber(1));
   const anyone = { for: 'anyone' } as const;
@@ -44,12 +50,12 @@ function longTable(gameId: string, moves: number, id: string) {
     setup,
   } as const;
   const entries: TableEntry[] = [first];
-  let table = opening(first);
+  let table = openTable(first);
   const steps: Parameters<typeof keepSteps>[0] = [];
   const add = (entry: TableEntry) => {
-    const folded = fold(table, entry, game);
-    table = trimmed(folded.table, 1_500);
-    keepSteps(steps, folded.fresh, 5);
+    const applied = applyEntry(table, entry, game);
+    table = withUndoHistory(applied.table, 1_500);
+    keepSteps(steps, applied.newSteps, 5);
     entries.push(entry);
   };
   for (let seat = 0; seat < 4; seat++)
@@ -81,7 +87,7 @@ function longTable(gameId: string, moves: number, id: string) {
 }
 
 function optionsOf(gameId: string) {
-  const settings = (shelf[gameId]?.game.settings ?? {}) as Readonly<
+  const settings = (games[gameId]?.game.settings ?? {}) as Readonly<
     Record<string, readonly (string | number | boolean)[]>
   >;
   return Object.fromEntries(Object.entries(settings).map(([name, values]) => [name, values[0] ?? '']));
@@ -99,14 +105,14 @@ async function put(storage: Storage, made: ReturnType<typeof longTable>, id: str
 
 const folder = mkdtempSync(join(tmpdir(), 'manigance-size-'));
 const storage = new SqliteStorage(join(folder, 'manigance.sqlite'));
-for (const gameId of Object.keys(shelf)) {
+for (const gameId of Object.keys(games)) {
   const made = longTable(gameId, 1_000, 'longlonglonglong');
   const times: number[] = [];
   for (let at = 0; at < 25; at++)
     await put(storage, made, `long${gameId.slice(0, 2)}${String(at).padStart(10, '0')}`);
   for (let at = 0; at < 25; at++) {
     const began = performance.now();
-    await load(storage, shelf, `long${gameId.slice(0, 2)}${String(at).padStart(10, '0')}`);
+    await load({ store: storage, games }, `long${gameId.slice(0, 2)}${String(at).padStart(10, '0')}`);
     times.push(performance.now() - began);
   }
   times.sort((one, other) => one - other);

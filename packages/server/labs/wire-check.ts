@@ -10,11 +10,16 @@ import {
 } from '@manigance/core';
 import { answerSchemas, newsSchemas } from '@manigance/protocol';
 import { misfit } from '@manigance/protocol/check';
-import type { EntryOf, TableEntry } from '../src/entries.ts';
-import { fold, opening } from '../src/fold.ts';
-import { viewerAt } from '../src/sight.ts';
+import {
+  applyEntry,
+  type EntryOf,
+  infoOf,
+  openTable,
+  type Table,
+  type TableEntry,
+  viewerOf,
+} from '@manigance/table';
 import type { Storage } from '../src/storage/port.ts';
-import { infoOf, type Table } from '../src/table.ts';
 import type { Played } from './match.ts';
 
 /**
@@ -65,26 +70,26 @@ export async function faultsOnTheWire(
   return faults;
 }
 
-interface Sight {
+interface DerivedViews {
   readonly shown: string;
   readonly events: string;
 }
 
 /** What each viewer may have been told at each of their numbers, worked out from what they may know alone. */
 function lawfulSights(game: Game, entries: readonly TableEntry[]) {
-  let table: Table = opening(entries[0] as EntryOf<'opened'>);
-  const seen: Sight[][] = [];
+  let table: Table = openTable(entries[0] as EntryOf<'opened'>);
+  const seen: DerivedViews[][] = [];
   const publicInfo = new Set([canonical(infoOf(table, false))]);
   const rng = rngFrom(seedFromNumber(entries.length));
   for (const entry of entries.slice(1)) {
-    const folded = fold(table, entry, game);
-    table = folded.table;
+    const applied = applyEntry(table, entry, game);
+    table = applied.table;
     publicInfo.add(canonical(infoOf(table, false)));
     const { state } = table.match ?? {};
     if (state === undefined) continue;
     for (let at = 0; at <= table.seats.length; at++) {
-      const viewer = viewerAt(at, table.seats.length);
-      const step = folded.fresh[at];
+      const viewer = viewerOf(at, table.seats.length);
+      const step = applied.newSteps[at];
       if (step === undefined) continue;
       const elsewhere = imagine(game, show(game, state, viewer), rng);
       seen[at] ??= [];
@@ -98,7 +103,7 @@ function compare(
   viewer: number,
   step: { readonly number: number; readonly events?: unknown },
   shown: unknown,
-  seen: readonly (readonly Sight[])[],
+  seen: readonly (readonly DerivedViews[])[],
 ): readonly string[] {
   const lawful = seen[viewer]?.[step.number - 1];
   if (step.number === 0) return [];

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConflictError, type Guest, type Storage, type StoredRow, type Token } from './storage/port.ts';
+import { ConflictError, type StoredRow } from '@manigance/table';
+import type { Guest, Storage, Token } from './storage/port.ts';
 
 /** A backup that cannot be made or read: the sentence says where and why. */
 export class BackupError extends Error {

@@ -1,20 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Catalog, catalog as repositoryCatalog } from '@manigance/games';
+import type { LoadedGames, TableRegistry } from '@manigance/table';
 import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { BotPool, type PoolSetup } from './bots/pool.ts';
-import { Desk } from './desk.ts';
+import { type PoolSetup, ThreadBotPool } from './bots/pool.ts';
 import { loadGames } from './games.ts';
 import { Guests } from './guests.ts';
-import { House } from './house.ts';
 import { makeApp } from './http/app.ts';
 import { Page } from './http/page.ts';
 import { Allowances } from './http/rates.ts';
 import { addressesForOthers } from './http/reach.ts';
 import { Sockets } from './http/sockets.ts';
-import type { Shelf } from './shelf.ts';
+import { MessageRouter } from './message-router.ts';
+import { Metrics } from './metrics.ts';
+import { serverRegistry } from './server-registry.ts';
 import { openStorage } from './storage/open.ts';
+import type { Storage } from './storage/port.ts';
 
 export interface ServeSetup {
   readonly port: number;
@@ -33,7 +35,7 @@ export interface ServeSetup {
   /** The games on offer; those of the repository if absent. */
   readonly catalog?: Catalog;
   /** For tests: games that are in no catalog. */
-  readonly shelf?: Shelf;
+  readonly games?: LoadedGames;
   readonly bots?: PoolSetup;
   readonly botDelay?: readonly [number, number];
   readonly quietFor?: number;
@@ -45,9 +47,9 @@ export interface Running {
   readonly port: number;
   /** The addresses at which others find the server; none if only this machine does. */
   readonly reach: readonly string[];
-  readonly storage: string;
+  readonly storage: Storage;
   readonly hasPage: boolean;
-  readonly house: House;
+  readonly registry: TableRegistry;
   stop(): Promise<void>;
 }
 
@@ -60,25 +62,39 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   const report = (error: unknown, table?: string) =>
     log.error({ err: error, table }, 'something went wrong inside');
   const { catalog = repositoryCatalog, publicUrl, bots, botDelay, quietFor } = setup;
-  const shelf = setup.shelf ?? (await loadGames(catalog));
-  const thinker = new BotPool({ manifests: catalog.manifests.map(({ url }) => url), ...bots });
-  const house = new House({
+  const games = setup.games ?? (await loadGames(catalog));
+  const metrics = new Metrics();
+  const pool = new ThreadBotPool({ manifests: catalog.manifests.map(({ url }) => url), ...bots });
+  pool.measure(metrics);
+  const registry = serverRegistry({
     storage,
-    shelf,
-    thinker,
+    games,
+    bots: pool,
+    metrics,
     report,
     ...(botDelay === undefined ? {} : { botDelay }),
     ...(quietFor === undefined ? {} : { quietFor }),
   });
-  thinker.measure(house.metrics);
-  await house.start();
-  const guests = new Guests(storage, () => house.now());
-  const desk = new Desk(house, guests);
+  await registry.start();
+  const guests = new Guests(storage, () => registry.now());
+  const router = new MessageRouter(registry, guests);
   const allowances = new Allowances(setup.rateLimits ?? true);
   const page = new Page(setup.pageFolder);
   const trustProxy = setup.trustProxy ?? false;
   const reach = () => addressesForOthers({ host: setup.host, port: portOf(app), publicUrl });
-  const app = makeApp({ house, desk, guests, page, allowances, publicUrl, reach, trustProxy, log });
+  const app = makeApp({
+    registry,
+    storage,
+    router,
+    metrics,
+    guests,
+    page,
+    allowances,
+    publicUrl,
+    reach,
+    trustProxy,
+    log,
+  });
   const addressOf = ({ headers, socket }: IncomingMessage) => {
     const said = trustProxy
       ? String(headers['x-forwarded-for'] ?? '')
@@ -89,15 +105,15 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   };
   const counters = new Map<string, { value: number }>();
   const received = (type: string) => {
-    const counter = counters.get(type) ?? house.metrics.counter('messages_total', { type });
+    const counter = counters.get(type) ?? metrics.counter('messages_total', { type });
     counters.set(type, counter);
     counter.value++;
   };
   const sockets = new Sockets({
     received,
-    desk,
+    router,
     guests,
-    metrics: house.metrics,
+    metrics,
     allowances,
     publicUrl,
     addressOf,
@@ -109,20 +125,21 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   log.info({ port, storage: storage.kind, page: page.isThere }, 'serving');
   let stopping: Promise<void> | undefined;
   const stop = async () => {
-    house.isStopping = true;
+    registry.isStopping = true;
     sockets.tellAll({ type: 'stopping', seconds: backIn });
     sockets.closeAll();
     app.server.closeAllConnections();
     await app.close();
-    await house.stop();
+    await registry.stop();
+    await storage.close();
     log.info('stopped');
   };
   return {
     port,
     reach: reach(),
-    storage: storage.kind,
+    storage,
     hasPage: page.isThere,
-    house,
+    registry,
     stop: () => {
       stopping ??= stop();
       return stopping;

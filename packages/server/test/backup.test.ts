@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
+import { anyGame, type LoadedGames, load, type TableRegistry } from '@manigance/table';
 import { afterAll, expect, test } from 'vitest';
 import { BackupError, backUp, restore } from '../src/backup.ts';
-import { House } from '../src/house.ts';
-import { load } from '../src/load.ts';
-import { anyGame, type Shelf } from '../src/shelf.ts';
+import { Metrics } from '../src/metrics.ts';
+import { serverRegistry } from '../src/server-registry.ts';
 import type { Storage } from '../src/storage/port.ts';
 import { PostgresStorage } from '../src/storage/postgres.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
@@ -121,77 +121,78 @@ test('tables can be backed up while they are written to', async () => {
 const oldInstance = new URL('./old-instance', import.meta.url).pathname;
 const oldTable = 'oldmatcholdmatch';
 const versionTwo = { ...ticTacToe, rulesVersion: 2 };
-const rules = (older: Shelf[string]['older']): Shelf => ({
+const rules = (older: LoadedGames[string]['older']): LoadedGames => ({
   'tic-tac-toe': { game: anyGame(versionTwo), older, levels: [] },
 });
 const nobody = { decide: () => Promise.reject(new Error('nobody')), close: () => Promise.resolve() };
 
-async function houseWith(storage: Storage, shelf: Shelf): Promise<House> {
-  const house = new House({
+async function registryWith(storage: Storage, games: LoadedGames): Promise<TableRegistry> {
+  const registry = serverRegistry({
     storage,
-    shelf,
-    thinker: nobody,
+    games,
+    metrics: new Metrics(),
+    bots: nobody,
     report: (error) => {
       throw error;
     },
   });
-  await house.start();
-  return house;
+  await registry.start();
+  return registry;
 }
 
-test('rules change: an old match goes on under its own version where that is on the shelf', async () => {
+test('rules change: an old match goes on under its own version where that is on the games', async () => {
   const storage = new SqliteStorage(':memory:');
   await restore(storage, oldInstance);
-  const room = await (await houseWith(storage, rules([anyGame(ticTacToe)]))).room(oldTable);
-  expect(room?.now.match).toMatchObject({ rulesVersion: 1, moves: 3 });
-  expect(room?.now.match?.state).toMatchObject({ cells: [0, 1, -1, -1, 0, -1, -1, -1, -1] });
+  const room = await (await registryWith(storage, rules([anyGame(ticTacToe)]))).room(oldTable);
+  expect(room?.table.match).toMatchObject({ rulesVersion: 1, moves: 3 });
+  expect(room?.table.match?.state).toMatchObject({ cells: [0, 1, -1, -1, 0, -1, -1, -1, -1] });
 });
 
 test('rules change: without it, an old match goes on from its snapshot, as its players saw it', async () => {
   const storage = new SqliteStorage(':memory:');
   await restore(storage, oldInstance);
-  const before = await houseWith(storage, rules([anyGame(ticTacToe)]));
+  const before = await registryWith(storage, rules([anyGame(ticTacToe)]));
   const then = await before.room(oldTable);
   await then?.command(
     { id: 'guestbob', name: 'Bob' },
     { type: 'play', id: 1, table: oldTable, move: { do: 'mark', cell: 8 }, key: 'key-00009' },
   );
   await then?.close();
-  const now = await (await houseWith(storage, rules([]))).room(oldTable);
-  expect(now?.now.match).toMatchObject({ rulesVersion: 2, moves: 4 });
-  expect(now?.now.match?.viewers).toEqual(then?.now.match?.viewers);
+  const now = await (await registryWith(storage, rules([]))).room(oldTable);
+  expect(now?.table.match).toMatchObject({ rulesVersion: 2, moves: 4 });
+  expect(now?.table.match?.viewers).toEqual(then?.table.match?.viewers);
   const answer = await now?.command(
     { id: 'guestann', name: 'Ann' },
     { type: 'play', id: 1, table: oldTable, move: { do: 'mark', cell: 2 }, key: 'key-00010' },
   );
   expect(answer).toMatchObject({ type: 'accepted' });
   await storage.dropSnapshots();
-  const again = await load(storage, rules([]), oldTable);
+  const again = await load({ store: storage, games: rules([]) }, oldTable);
   expect(again?.table.match?.moves).toBe(5);
 });
 
 test('rules change: a server that was killed in a pause of the play has left what the match goes on from', async () => {
   const storage = new SqliteStorage(':memory:');
   await restore(storage, oldInstance);
-  const before = await houseWith(storage, rules([anyGame(ticTacToe)]));
+  const before = await registryWith(storage, rules([anyGame(ticTacToe)]));
   const then = await before.room(oldTable);
   await then?.command(
     { id: 'guestbob', name: 'Bob' },
     { type: 'play', id: 1, table: oldTable, move: { do: 'mark', cell: 8 }, key: 'key-00009' },
   );
-  // Nobody says good-bye: the first house simply is no more.
-  while ((await storage.snapshot(oldTable))?.number !== then?.now.entries)
+  // Nobody says good-bye: the first registry simply is no more.
+  while ((await storage.snapshot(oldTable))?.number !== then?.table.entries)
     await new Promise((resolve) => setTimeout(resolve, 20));
-  const now = await (await houseWith(storage, rules([]))).room(oldTable);
-  expect(now?.now.match).toMatchObject({ rulesVersion: 2, moves: 4 });
-  expect(now?.now.match?.state).toEqual(then?.now.match?.state);
+  const now = await (await registryWith(storage, rules([]))).room(oldTable);
+  expect(now?.table.match).toMatchObject({ rulesVersion: 2, moves: 4 });
+  expect(now?.table.match?.state).toEqual(then?.table.match?.state);
 });
 
 test('rules change: with neither, a match is frozen and stays as it was stored', async () => {
   const storage = new SqliteStorage(':memory:');
   await restore(storage, oldInstance);
   const before = await storage.read(oldTable, 0);
-  const room = await (await houseWith(storage, rules([]))).room(oldTable);
+  const room = await (await registryWith(storage, rules([]))).room(oldTable);
   const ann = { id: 'guestann', name: 'Ann' };
   expect(await room?.watch(ann, { type: 'watch', id: 1, table: oldTable })).toMatchObject({
     table: { stage: 'frozen' },

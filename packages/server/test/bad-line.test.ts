@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playMatch } from '../labs/match.ts';
 import { badLine, storm } from '../labs/proxy.ts';
 import { checkRecord, faultsOnTheWire } from '../labs/wire-check.ts';
-import { Club, toyShelf } from './playing.ts';
+import { TestServer, toyGames } from './test-server.ts';
 
-let club: Club;
+let server: TestServer;
 beforeAll(async () => {
-  club = await Club.open({ rateLimits: false });
+  server = await TestServer.open({ rateLimits: false });
 });
-afterAll(() => club.close());
+afterAll(() => server.close());
 
 test.concurrent.each([
   ['ankh-morpork', 1],
@@ -20,12 +20,12 @@ test.concurrent.each([
 ])(
   'four clients and a spectator finish %s over a line that drops, delays, doubles and cuts (%i)',
   async (id, seed) => {
-    const line = await badLine(club.socketUrl, storm, seed);
-    const played = await playMatch(club.base, line.url, { game: id, seed, patience: 200 });
-    const game = toyShelf[id]?.game;
+    const line = await badLine(server.socketUrl, storm, seed);
+    const played = await playMatch(server.base, line.url, { game: id, seed, patience: 200 });
+    const game = toyGames[id]?.game;
     if (game === undefined) throw new Error('no such game');
-    expect(await faultsOnTheWire(game, club.running.house.storage, played)).toEqual([]);
-    await checkRecord(club.base, game, played.table);
+    expect(await faultsOnTheWire(game, server.running.storage, played)).toEqual([]);
+    await checkRecord(server.base, game, played.table);
     expect(line.done.messages).toBeGreaterThan(100);
     for (const client of [...played.players, played.spectator]) client.close();
     line.close();

@@ -1,22 +1,23 @@
 import type { Request } from '@manigance/bots';
 import { canonical, type Move, show } from '@manigance/core';
 import { game as ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
+import { anyGame } from '@manigance/table';
 import { expect, test } from 'vitest';
-import { BotPool } from '../src/bots/pool.ts';
-import { House } from '../src/house.ts';
-import { anyGame } from '../src/shelf.ts';
+import { ThreadBotPool } from '../src/bots/pool.ts';
+import { Metrics } from '../src/metrics.ts';
+import { serverRegistry } from '../src/server-registry.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
 
-import { anyone, Club, createTable, tableOf, toyMinds, until } from './playing.ts';
+import { anyone, createTable, TestServer, tableOf, toyMinds, until } from './test-server.ts';
 
 test('while a bot thinks without end in the only thread, people elsewhere play a match to its end', async () => {
-  const club = await Club.open({ bots: { minds: toyMinds, threads: 1, limit: 600_000 } });
-  const [ann, bob] = [await club.guest('Ann'), await club.guest('Bob')];
+  const server = await TestServer.open({ bots: { minds: toyMinds, threads: 1, limit: 600_000 } });
+  const [ann, bob] = [await server.guest('Ann'), await server.guest('Bob')];
   const slow = await createTable(ann, tableOf('tic-tac-toe', [anyone, { for: 'bot', level: 'endless' }]));
   await ann.watch(slow);
   await ann.send({ type: 'sit', table: slow });
   await ann.play(slow, { do: 'mark', cell: 0 } as Move, undefined);
-  const busy = async () => (await fetch(`${club.base}/metrics`)).text();
+  const busy = async () => (await fetch(`${server.base}/metrics`)).text();
   while (!(await busy()).includes('manigance_bot_threads 1'));
   const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, anyone]));
   for (const client of [ann, bob]) {
@@ -31,7 +32,7 @@ test('while a bot thinks without end in the only thread, people elsewhere play a
   }
   await until('it is over', () => bob.tables.get(table)?.info.stage === 'over');
   expect(ann.tables.get(slow)?.number).toBe(2); // the bot is still at it
-  await club.close();
+  await server.close();
 });
 
 const thought: Request = {
@@ -46,7 +47,7 @@ const thought: Request = {
 test.runIf(process.platform === 'linux')(
   'what reaches a bot through the wall of its thread is a view and what was witnessed, at a lower priority',
   async () => {
-    const pool = new BotPool({ minds: toyMinds, threads: 1 });
+    const pool = new ThreadBotPool({ minds: toyMinds, threads: 1 });
     const error = await pool.decide({ ...thought, state: { deck: ['ace'] } } as Request).catch(String);
     const { priority, server, ...handed } = JSON.parse(/\{.*\}/.exec(String(error))?.[0] ?? '');
     expect(handed).toEqual({ shown: thought.shown, history: thought.history });
@@ -58,10 +59,11 @@ test.runIf(process.platform === 'linux')(
 test('a room hands a bot what its seat may know, and neither the state nor the seed of the match', async () => {
   const game = anyGame(ankhMorpork);
   const thoughts: Request[] = [];
-  const house = new House({
+  const registry = serverRegistry({
     storage: new SqliteStorage(':memory:'),
-    shelf: { 'ankh-morpork': { game, older: [], levels: ['any'] } },
-    thinker: {
+    games: { 'ankh-morpork': { game, older: [], levels: ['any'] } },
+    metrics: new Metrics(),
+    bots: {
       decide: async (one) => {
         thoughts.push(one);
         const move = one.shown.asked?.options.at(-1);
@@ -75,16 +77,16 @@ test('a room hands a bot what its seat may know, and neither the state nor the s
       throw error;
     },
   });
-  await house.start();
+  await registry.start();
   const ann = { id: 'annaaaaa', name: 'Ann' };
   const bot = { for: 'bot', level: 'any' } as const;
-  const made = await house.create(ann, { ...tableOf('ankh-morpork', [anyone, bot, bot]), id: 1 });
+  const made = await registry.create(ann, { ...tableOf('ankh-morpork', [anyone, bot, bot]), id: 1 });
   if (!('id' in made)) throw new Error(made.code);
-  const room = await house.room(made.id);
+  const room = await registry.room(made.id);
   await room?.command(ann, { type: 'sit', id: 1, table: made.id });
   await room?.command(ann, { type: 'handOver', id: 1, table: made.id, level: 'any' });
   await until('bots have thought for a while', () => thoughts.length > 40);
-  const { match } = room?.now ?? {};
+  const { match } = room?.table ?? {};
   if (match === undefined) throw new Error('not begun');
   const last = thoughts.at(-1) as Request;
   expect(Object.keys(last).sort()).toEqual(['game', 'history', 'level', 'seed', 'shown', 'table']);
@@ -94,5 +96,5 @@ test('a room hands a bot what its seat may know, and neither the state nor the s
     for (const secret of [match.seed, match.salt, JSON.stringify(match.state.rng)])
       expect(text).not.toContain(secret);
   }
-  await house.stop();
+  await registry.stop();
 });

@@ -1,14 +1,14 @@
 import { Desk, type Request } from '@manigance/bots';
 import { Match, type Shown, seedFromNumber, show, type Vocabulary } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
+import { BotError } from '@manigance/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BotPool } from '../src/bots/pool.ts';
-import { BotError } from '../src/thinker.ts';
+import { ThreadBotPool } from '../src/bots/pool.ts';
 import { minds } from './toy-minds.ts';
 
-let pool: BotPool;
+let pool: ThreadBotPool;
 beforeAll(() => {
-  pool = new BotPool({ minds: new URL('./toy-minds.ts', import.meta.url), threads: 1, limit: 400 });
+  pool = new ThreadBotPool({ minds: new URL('./toy-minds.ts', import.meta.url), threads: 1, limit: 400 });
 });
 afterAll(() => pool.close());
 

@@ -2,20 +2,20 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anyone, Club, tableOf, until } from './playing.ts';
+import { anyone, TestServer, tableOf, until } from './test-server.ts';
 
-let club: Club;
+let server: TestServer;
 beforeAll(async () => {
-  club = await Club.open();
+  server = await TestServer.open();
 });
-afterAll(() => club.close());
+afterAll(() => server.close());
 
 const examples = fileURLToPath(new URL('../../../examples/', import.meta.url));
 
 /** Runs a bot of the examples, and answers with its exit status and what it complained of. */
 function run(command: string, file: string, code: string): Promise<string> {
   return new Promise((resolve) => {
-    const child = spawn(command, [`${examples}${file}`, club.base, code], {
+    const child = spawn(command, [`${examples}${file}`, server.base, code], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let complaint = '';
@@ -28,7 +28,7 @@ function run(command: string, file: string, code: string): Promise<string> {
 }
 
 test('the bots of the examples, in TypeScript and in Python, play a match against each other', async () => {
-  const host = await club.guest('Host');
+  const host = await server.guest('Host');
   const made = await host.send(tableOf('tic-tac-toe', [anyone, anyone]));
   if (made.type !== 'created') throw new Error(JSON.stringify(made));
   await host.watch(made.table);

@@ -7,17 +7,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Allowances, rates } from '../src/http/rates.ts';
 import { addressesForOthers } from '../src/http/reach.ts';
-import { anyone, Club, createTable, tableOf, until } from './playing.ts';
+import { anyone, createTable, TestServer, tableOf, until } from './test-server.ts';
 
-let club: Club;
+let server: TestServer;
 beforeAll(async () => {
-  club = await Club.open();
+  server = await TestServer.open();
 });
-afterAll(() => club.close());
+afterAll(() => server.close());
 
 const json = { 'content-type': 'application/json' };
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${club.base}${path}`, {
+  fetch(`${server.base}${path}`, {
     method: 'POST',
     headers: { ...json, ...headers },
     body: JSON.stringify(body),
@@ -26,7 +26,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
 /** What a browser's page on this origin gets; and whether it gets a socket at all. */
 function knock(headers: Record<string, string>): Promise<number> {
   return new Promise((resolve) => {
-    const socket = new WebSocket(club.socketUrl, { headers });
+    const socket = new WebSocket(server.socketUrl, { headers });
     socket.on('open', () => {
       socket.close();
       resolve(101);
@@ -40,7 +40,7 @@ function knock(headers: Record<string, string>): Promise<number> {
 }
 
 async function cookieOfGuest(): Promise<string> {
-  const response = await post('/api/guest', { name: 'Ann' }, { origin: club.base });
+  const response = await post('/api/guest', { name: 'Ann' }, { origin: server.base });
   return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 }
 
@@ -52,12 +52,12 @@ test('a guest is known by a cookie no script can read, whose secret is stored ha
   const secret = cookie.slice('manigance='.length, 'manigance='.length + 43);
   expect(body).not.toContain(secret);
   const { id } = JSON.parse(body) as { id: string };
-  const tokens = await club.running.house.storage.tokensOf(id);
+  const tokens = await server.running.storage.tokensOf(id);
   expect(JSON.stringify(tokens)).not.toContain(secret);
 });
 
 test('behind TLS the cookie is Secure and browsers are told to stay there', async () => {
-  const secure = await Club.open({ publicUrl: 'https://play.example.org' });
+  const secure = await TestServer.open({ publicUrl: 'https://play.example.org' });
   const response = await fetch(`${secure.base}/api/guest`, {
     method: 'POST',
     headers: json,
@@ -72,26 +72,26 @@ test('cross-site requests and sockets are refused by their origin', async () => 
   expect((await post('/api/guest', { name: 'Eve' }, { origin: 'https://evil.example' })).status).toBe(403);
   expect(await knock({ origin: 'https://evil.example' })).toBe(403);
   expect(await knock({ origin: 'null' })).toBe(403);
-  expect(await knock({ origin: club.base })).toBe(101);
+  expect(await knock({ origin: server.base })).toBe(101);
 });
 
 test('a cookie without an origin is believed for reading only: to act takes an origin or a token', async () => {
   const cookie = await cookieOfGuest();
-  expect((await fetch(`${club.base}/api/me`, { headers: { cookie } })).status).toBe(200);
+  expect((await fetch(`${server.base}/api/me`, { headers: { cookie } })).status).toBe(200);
   const elsewhere = { cookie, 'sec-fetch-site': 'cross-site' };
-  expect((await rawGet(club.running.port, '/api/me', elsewhere)).split('\r\n')[0]).toContain('401');
+  expect((await rawGet(server.running.port, '/api/me', elsewhere)).split('\r\n')[0]).toContain('401');
   expect((await post('/api/tables', { of: 'me' }, { cookie })).status).toBe(401);
-  expect((await post('/api/tables', { of: 'me' }, { cookie, origin: club.base })).status).toBe(200);
-  const form = await fetch(`${club.base}/api/tables`, {
+  expect((await post('/api/tables', { of: 'me' }, { cookie, origin: server.base })).status).toBe(200);
+  const form = await fetch(`${server.base}/api/tables`, {
     method: 'POST',
-    headers: { 'content-type': 'text/plain', cookie, origin: club.base },
+    headers: { 'content-type': 'text/plain', cookie, origin: server.base },
     body: '{"of":"me"}',
   });
   expect(form.status).toBe(415);
 });
 
 test('a token opens doors until it is dropped', async () => {
-  const ann = await club.guest('Ann');
+  const ann = await server.guest('Ann');
   const made = await ann.send({ type: 'newToken', label: 'my bot' });
   if (made.type !== 'token') throw new Error(JSON.stringify(made));
   const authorization = `Bearer ${made.token}`;
@@ -102,7 +102,7 @@ test('a token opens doors until it is dropped', async () => {
 
 test('every answer carries a strict content security policy and the other guards', async () => {
   for (const path of ['/healthz', '/api/games', '/nowhere', '/api/nowhere']) {
-    const { headers } = await fetch(`${club.base}${path}`);
+    const { headers } = await fetch(`${server.base}${path}`);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self'");
@@ -113,12 +113,12 @@ test('every answer carries a strict content security policy and the other guards
 });
 
 test('no path leads out of the built page', async () => {
-  const pageFolder = join(club.folder, 'page');
+  const pageFolder = join(server.folder, 'page');
   mkdirSync(join(pageFolder, 'assets'), { recursive: true });
   writeFileSync(join(pageFolder, 'index.html'), '<!doctype html>the page');
   writeFileSync(join(pageFolder, 'assets', 'app-abcdefgh.js'), '1');
-  writeFileSync(join(club.folder, 'secret.txt'), 'secret');
-  const served = await Club.open({ pageFolder });
+  writeFileSync(join(server.folder, 'secret.txt'), 'secret');
+  const served = await TestServer.open({ pageFolder });
   expect(await (await fetch(`${served.base}/`)).text()).toContain('the page');
   expect(await (await fetch(`${served.base}/t/abc`)).text()).toContain('the page');
   const asset = await fetch(`${served.base}/assets/app-abcdefgh.js`);
@@ -161,8 +161,8 @@ function rawGet(port: number, path: string, headers: Record<string, string> = {}
 }
 
 test('errors tell a stranger nothing', async () => {
-  const broken = await Club.open();
-  const { storage } = broken.running.house;
+  const broken = await TestServer.open();
+  const { storage } = broken.running;
   storage.token = () => Promise.reject(new Error('SELECT secret FROM tokens in /home/someone'));
   const response = await fetch(`${broken.base}/api/me`, {
     headers: { authorization: `Bearer ${'a'.repeat(43)}` },
@@ -177,7 +177,7 @@ async function bare(): Promise<{
   answers: { to?: number; reason?: { code: string } }[];
   socket: WebSocket;
 }> {
-  const socket = new WebSocket(club.socketUrl);
+  const socket = new WebSocket(server.socketUrl);
   const answers: { to?: number; reason?: { code: string } }[] = [];
   socket.on('message', (data) => answers.push(JSON.parse(String(data))));
   socket.on('error', () => undefined);
@@ -208,7 +208,7 @@ test('a message far beyond any size ends the connection, and nothing else', asyn
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
   send('x'.repeat(limits.messageLength * 5));
   expect(await closed).toBe(1009);
-  expect((await fetch(`${club.base}/healthz`)).status).toBe(200);
+  expect((await fetch(`${server.base}/healthz`)).status).toBe(200);
 });
 
 test('a text that is not valid UTF-8 ends the connection, and nothing else', async () => {
@@ -216,7 +216,7 @@ test('a text that is not valid UTF-8 ends the connection, and nothing else', asy
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
   socket.send(Buffer.from([0x61, 0xff]), { binary: false });
   expect(await closed).toBe(1007);
-  expect((await fetch(`${club.base}/healthz`)).status).toBe(200);
+  expect((await fetch(`${server.base}/healthz`)).status).toBe(200);
 });
 
 test('a reader that falls too far behind is cut off', async () => {
@@ -229,11 +229,11 @@ test('a reader that falls too far behind is cut off', async () => {
     await new Promise((resolve) => setImmediate(resolve));
   }
   expect(sent).toBeLessThan(enough);
-  expect((await fetch(`${club.base}/healthz`)).status).toBe(200);
+  expect((await fetch(`${server.base}/healthz`)).status).toBe(200);
 });
 
 test('who sends too fast is told to wait, on the line and by address', async () => {
-  const ann = await club.guest('Ann');
+  const ann = await server.guest('Ann');
   const answers = await Promise.all(
     Array.from({ length: 120 }, () => ann.send({ type: 'tables', of: 'me' })),
   );
@@ -243,7 +243,7 @@ test('who sends too fast is told to wait, on the line and by address', async () 
 });
 
 test('chat and invitation codes have limits of their own', async () => {
-  const ann = await club.guest('Ann');
+  const ann = await server.guest('Ann');
   const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, anyone]));
   const said = await Promise.all(
     Array.from({ length: 8 }, () => ann.send({ type: 'say', table, text: 'spam' })),
@@ -263,9 +263,9 @@ test('allowances come back with time and do not grow without bound', () => {
 });
 
 test('whoever is known by their cookie stays who they are, however often they introduce themselves', async () => {
-  const first = await post('/api/guest', { name: 'Ann' }, { origin: club.base });
+  const first = await post('/api/guest', { name: 'Ann' }, { origin: server.base });
   const cookie = (first.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-  const again = await post('/api/guest', { name: 'Guest' }, { origin: club.base, cookie });
+  const again = await post('/api/guest', { name: 'Guest' }, { origin: server.base, cookie });
   expect(await again.json()).toEqual(await first.json());
   expect(again.headers.get('set-cookie')).toBe(null);
   // From elsewhere a cookie proves nothing.
@@ -286,13 +286,13 @@ test('where others find the server: as its host says, else in its networks, if i
   const found = addressesForOthers({ host: '0.0.0.0', port: (open.address() as AddressInfo).port });
   for (const address of found) expect(await (await fetch(address)).text()).toBe('here');
   open.close();
-  expect(await (await fetch(`${club.base}/api/reach`)).json()).toEqual([]);
+  expect(await (await fetch(`${server.base}/api/reach`)).json()).toEqual([]);
 });
 
 test('health, readiness and metrics', async () => {
-  expect(await (await fetch(`${club.base}/healthz`)).text()).toBe('ok\n');
-  expect(await (await fetch(`${club.base}/readyz`)).text()).toBe('ready\n');
-  const metrics = await (await fetch(`${club.base}/metrics`)).text();
+  expect(await (await fetch(`${server.base}/healthz`)).text()).toBe('ok\n');
+  expect(await (await fetch(`${server.base}/readyz`)).text()).toBe('ready\n');
+  const metrics = await (await fetch(`${server.base}/metrics`)).text();
   for (const name of [
     'manigance_sockets',
     'manigance_rooms_in_memory',
@@ -306,11 +306,11 @@ test('health, readiness and metrics', async () => {
 });
 
 test('open tables are listed for strangers too, private ones for nobody', async () => {
-  const ann = await club.guest('Ann');
+  const ann = await server.guest('Ann');
   const open = await createTable(ann, { ...tableOf('tic-tac-toe', [anyone, anyone]), access: 'open' });
   await ann.send({ type: 'sit', table: open });
   const hidden = await createTable(ann, { ...tableOf('tic-tac-toe', [anyone, anyone]), access: 'private' });
-  const lines = (await (await fetch(`${club.base}/api/tables`)).json()) as {
+  const lines = (await (await fetch(`${server.base}/api/tables`)).json()) as {
     id: string;
     yourTurn: boolean;
   }[];
@@ -321,14 +321,14 @@ test('open tables are listed for strangers too, private ones for nobody', async 
 test('of how the server fares a stranger sees that it is there, and nothing else', async () => {
   for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
     const headers = { [header]: '203.0.113.9' };
-    expect((await fetch(`${club.base}/metrics`, { headers })).status).toBe(404);
-    expect(await (await fetch(`${club.base}/healthz`, { headers })).text()).toBe('ok\n');
+    expect((await fetch(`${server.base}/metrics`, { headers })).status).toBe(404);
+    expect(await (await fetch(`${server.base}/healthz`, { headers })).text()).toBe('ok\n');
   }
-  const behind = await Club.open({ trustProxy: true });
+  const behind = await TestServer.open({ trustProxy: true });
   const headers = { 'x-forwarded-for': '127.0.0.1' };
   expect((await fetch(`${behind.base}/metrics`, { headers })).status).toBe(404);
   await behind.close();
-  const inNetwork = await Club.open({ host: '0.0.0.0' });
+  const inNetwork = await TestServer.open({ host: '0.0.0.0' });
   const reach = async (more: Record<string, string>) =>
     (await fetch(`${inNetwork.base}/api/reach`, { headers: more })).json();
   expect(await reach({})).toEqual(inNetwork.running.reach);
@@ -339,7 +339,7 @@ test('of how the server fares a stranger sees that it is there, and nothing else
 test('logs hold neither tokens nor cookies nor names nor what is said, whatever goes wrong', async () => {
   const lines: string[] = [];
   const logTo = { write: (line: string) => void lines.push(line) };
-  const logged = await Club.open({ logLevel: 'trace', logTo });
+  const logged = await TestServer.open({ logLevel: 'trace', logTo });
   const ann = await logged.guest('Annabella');
   const response = await fetch(`${logged.base}/api/guest`, {
     method: 'POST',
@@ -353,7 +353,7 @@ test('logs hold neither tokens nor cookies nor names nor what is said, whatever 
   await ann.send({ type: 'say', table, text: 'my sister is ill' });
   await ann.play(table, { do: 'mark', cell: 4 } as never, undefined);
   await until('the broken bot is in the log', () => lines.some((line) => line.includes('no idea')));
-  const { storage } = logged.running.house;
+  const { storage } = logged.running;
   storage.token = () => Promise.reject(Object.assign(new Error('no disk'), { token: ann.secret }));
   await fetch(`${logged.base}/api/me`, { headers: { cookie, authorization: `Bearer ${ann.secret}` } });
   await until('the failed request is in the log', () => lines.some((line) => line.includes('no disk')));
@@ -364,7 +364,7 @@ test('logs hold neither tokens nor cookies nor names nor what is said, whatever 
 });
 
 test('an address has limits of its own on connections and guests', async () => {
-  const crowded = await Club.open();
+  const crowded = await TestServer.open();
   const connections = Array.from(
     { length: rates.connect.burst + 20 },
     () =>
@@ -387,14 +387,17 @@ test('an address has limits of its own on connections and guests', async () => {
 });
 
 test('the interface describes itself over HTTP', async () => {
-  const games = (await (await fetch(`${club.base}/api/games`)).json()) as { id: string; levels: string[] }[];
+  const games = (await (await fetch(`${server.base}/api/games`)).json()) as {
+    id: string;
+    levels: string[];
+  }[];
   expect(games.map(({ id }) => id)).toContain('ankh-morpork');
-  expect(await (await fetch(`${club.base}/api/openapi.json`)).json()).toMatchObject({ openapi: '3.1.0' });
-  expect(await (await fetch(`${club.base}/api/messages.json`)).json()).toHaveProperty('client');
+  expect(await (await fetch(`${server.base}/api/openapi.json`)).json()).toMatchObject({ openapi: '3.1.0' });
+  expect(await (await fetch(`${server.base}/api/messages.json`)).json()).toHaveProperty('client');
 });
 
 test('a graceful stop tells clients, loses nothing, and is back at once', async () => {
-  const own = await Club.open();
+  const own = await TestServer.open();
   const [ann, bob] = [await own.guest('Ann'), await own.guest('Bob')];
   const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, anyone]));
   for (const client of [ann, bob]) {

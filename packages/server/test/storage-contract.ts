@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { ConflictError, type TableRow } from '@manigance/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrations } from '../src/storage/migrations.ts';
-import { ConflictError, type Storage, type TableRow } from '../src/storage/port.ts';
+import type { Storage } from '../src/storage/port.ts';
 
 export interface Place {
   /** A store on data of its own; called again it opens the same data. */

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '../labs/client.ts';
-import { anyone, Club, createTable, tableOf, until } from './playing.ts';
+import { anyone, createTable, TestServer, tableOf, until } from './test-server.ts';
 
-let club: Club;
+let server: TestServer;
 beforeAll(async () => {
-  club = await Club.open({ rateLimits: false });
+  server = await TestServer.open({ rateLimits: false });
 });
-afterAll(() => club.close());
+afterAll(() => server.close());
 
-type Guest = Awaited<ReturnType<Club['guest']>>;
+type Guest = Awaited<ReturnType<TestServer['guest']>>;
 async function twoAtTable(): Promise<{ ann: Guest; bob: Guest; table: string }> {
-  const [ann, bob] = [await club.guest('Ann'), await club.guest('Bob')];
+  const [ann, bob] = [await server.guest('Ann'), await server.guest('Bob')];
   const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, anyone]));
   for (const client of [ann, bob]) {
     await client.watch(table);
@@ -43,7 +43,7 @@ test('two sit down, the match begins, they play to the end, and both see the sam
   await until('both know the end', () => [ann, bob].every((one) => known(one, table).info.stage === 'over'));
   expect(known(ann, table).info.outcome).toEqual({ winners: [0], how: 'line' });
   expect(known(ann, table).info.hash).toBe(known(bob, table).info.hash);
-  const record = await fetch(`${club.base}/api/tables/${table}/record`);
+  const record = await fetch(`${server.base}/api/tables/${table}/record`);
   expect((await record.text()).split('\n').length).toBe(8);
 });
 
@@ -69,8 +69,8 @@ test('under the same key a move is played once, a table opened once, a line said
   ]);
   expect(one).toMatchObject({ type: 'accepted', number: 2 });
   expect(two).toMatchObject({ type: 'accepted', number: 2 });
-  await club.running.stop();
-  await club.start();
+  await server.running.stop();
+  await server.start();
   expect(await ann.play(table, mark(4), undefined, 'key-00001')).toMatchObject({
     type: 'accepted',
     number: 2,
@@ -91,7 +91,7 @@ test('under the same key a move is played once, a table opened once, a line said
 
 test('who comes back gets exactly the rest, on each of several devices', async () => {
   const { ann, bob, table } = await twoAtTable();
-  const phone = await club.device(ann.secret);
+  const phone = await server.device(ann.secret);
   await phone.watch(table);
   expect(known(phone, table).number).toBe(1);
   await ann.play(table, mark(0), undefined);
@@ -107,7 +107,7 @@ test('who comes back gets exactly the rest, on each of several devices', async (
 
 test('two devices on one seat: either may move, both are told, and of two moves at once one is taken', async () => {
   const { ann, bob, table } = await twoAtTable();
-  const phone = await club.device(ann.secret);
+  const phone = await server.device(ann.secret);
   await phone.watch(table);
   const both = await Promise.all([
     ann.play(table, mark(0), undefined),
@@ -144,7 +144,7 @@ test('a move nobody has learned from is taken back at once, another by consent o
 });
 
 test('who changes their name while others are waited for sits under the new one', async () => {
-  const ann = await club.guest('Ann');
+  const ann = await server.guest('Ann');
   const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, anyone]));
   await ann.watch(table);
   await ann.send({ type: 'sit', table });
@@ -185,7 +185,7 @@ test('one refusal ends a proposal; agreement of all abandons the match', async (
 });
 
 test('a bot plays a seat, takes over for somebody, and gives it back', async () => {
-  const ann = await club.guest('Ann');
+  const ann = await server.guest('Ann');
   const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, { for: 'bot', level: 'any' }]));
   await ann.watch(table);
   await ann.send({ type: 'sit', table });
@@ -198,7 +198,7 @@ test('a bot plays a seat, takes over for somebody, and gives it back', async () 
 });
 
 test.each(['endless', 'broken'])('an %s bot is replaced by what the rules play for it', async (level) => {
-  const ann = await club.guest('Ann');
+  const ann = await server.guest('Ann');
   const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, { for: 'bot', level }]));
   await ann.watch(table);
   await ann.send({ type: 'sit', table });
@@ -209,7 +209,7 @@ test.each(['endless', 'broken'])('an %s bot is replaced by what the rules play f
 
 test('spectators see; private tables are in no list; where none are wanted there are none', async () => {
   const { ann, table } = await twoAtTable();
-  const cleo = await club.guest('Cleo');
+  const cleo = await server.guest('Cleo');
   expect(await cleo.watch(table)).toMatchObject({ type: 'watching', number: 1, presence: { spectators: 0 } });
   await ann.play(table, mark(0), undefined);
   await until('Cleo sees it', () => known(cleo, table).number === 2);
@@ -224,10 +224,10 @@ test('spectators see; private tables are in no list; where none are wanted there
 });
 
 test('an invitation code leads to its table; a full table takes nobody more; the host arranges and starts', async () => {
-  const ann = await club.guest('Ann');
+  const ann = await server.guest('Ann');
   const created = await ann.send(tableOf('ankh-morpork', [anyone, anyone, anyone]));
   if (created.type !== 'created') throw new Error(JSON.stringify(created));
-  const bob = await club.guest('Bob');
+  const bob = await server.guest('Bob');
   expect(await bob.send({ type: 'find', code: created.code })).toMatchObject({
     type: 'found',
     table: created.table,
@@ -305,7 +305,7 @@ test('when somebody leaves, what all who remain have agreed to is done', async (
 });
 
 test('after a host who leaves the lobby the next who sits there is host, or the first who comes; empty tables are in no list', async () => {
-  const [ann, bob] = [await club.guest('Ann'), await club.guest('Bob')];
+  const [ann, bob] = [await server.guest('Ann'), await server.guest('Bob')];
   const table = await createTable(ann, tableOf('ankh-morpork', [anyone, anyone, anyone], { access: 'open' }));
   const isListed = async () => {
     const answer = await bob.send({ type: 'tables', of: 'everyone' });
@@ -330,7 +330,7 @@ test('after a host who leaves the lobby the next who sits there is host, or the 
 });
 
 test('a return match seats who stayed and the bots, and begins when all have come or the host says so', async () => {
-  const guests = await Promise.all(['Ann', 'Bob', 'Cleo'].map((name) => club.guest(name)));
+  const guests = await Promise.all(['Ann', 'Bob', 'Cleo'].map((name) => server.guest(name)));
   const [ann, bob, cleo] = guests as [Guest, Guest, Guest];
   const bot = { for: 'bot', level: 'wick' } as const;
   const table = await createTable(ann, tableOf('ankh-morpork', [anyone, anyone, anyone, bot]));

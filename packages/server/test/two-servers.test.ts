@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
 import type { News } from '@manigance/protocol';
+import { anyGame, type LoadedGames, type Room, type TableRegistry } from '@manigance/table';
 import { afterAll, describe, expect, test } from 'vitest';
-import { House } from '../src/house.ts';
-import type { Room } from '../src/room/room.ts';
-import { anyGame, type Shelf } from '../src/shelf.ts';
+import { Metrics } from '../src/metrics.ts';
+import { serverRegistry } from '../src/server-registry.ts';
 import type { Storage } from '../src/storage/port.ts';
 import { PostgresStorage } from '../src/storage/postgres.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
-import { until } from './playing.ts';
 import { realPostgres } from './real-postgres.ts';
+import { until } from './test-server.ts';
 
 const postgres = await realPostgres();
 const folder = mkdtempSync(join(tmpdir(), 'manigance-two-'));
@@ -20,19 +20,25 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const shelf: Shelf = { 'tic-tac-toe': { game: anyGame(ticTacToe), older: [], levels: [] } };
+const games: LoadedGames = { 'tic-tac-toe': { game: anyGame(ticTacToe), older: [], levels: [] } };
 const nobody = { decide: () => Promise.reject(new Error('nobody')), close: () => Promise.resolve() };
 const ann = { id: 'annaaaaa', name: 'Ann' };
 const bob = { id: 'bobbbbbb', name: 'Bob' };
 
-async function houseOn(storage: Storage): Promise<House> {
-  const house = new House({ storage, shelf, thinker: nobody, report: () => undefined });
-  await house.start();
-  return house;
+async function registryOn(storage: Storage): Promise<TableRegistry> {
+  const registry = serverRegistry({
+    storage,
+    games,
+    bots: nobody,
+    metrics: new Metrics(),
+    report: () => undefined,
+  });
+  await registry.start();
+  return registry;
 }
 
-async function roomIn(house: House, id: string): Promise<Room> {
-  const room = await house.room(id);
+async function roomIn(registry: TableRegistry, id: string): Promise<Room> {
+  const room = await registry.room(id);
   if (room === undefined) throw new Error('no room');
   return room;
 }
@@ -58,8 +64,8 @@ function move(table: string, cell: number, key: string) {
 function twoServers(name: string, open: () => Promise<readonly [Storage, Storage]>): void {
   describe(`two servers on one ${name}`, () => {
     test('of two that go on from the same number one is told to try again, and all see the same', async () => {
-      const houses = await Promise.all((await open()).map(houseOn));
-      const [here, there] = houses as [House, House];
+      const registries = await Promise.all((await open()).map(registryOn));
+      const [here, there] = registries as [TableRegistry, TableRegistry];
       const seats = [{ for: 'anyone' }, { for: 'anyone' }] as const;
       const made = await here.create(ann, {
         type: 'create',
@@ -83,10 +89,10 @@ function twoServers(name: string, open: () => Promise<readonly [Storage, Storage
       expect(await atBob.command(bob, { type: 'sit', id: 1, table: id, seat: 1 })).toMatchObject({
         type: 'accepted',
       });
-      await until('Ann’s server has heard that the match began', () => atAnn.now.stage === 'playing');
+      await until('Ann’s server has heard that the match began', () => atAnn.table.stage === 'playing');
       for (let turn = 0; turn < 6; turn++) {
         const [room, person] = turn % 2 === 0 ? [atAnn, ann] : [atBob, bob];
-        await until('the turn is known', () => (room.now.match?.moves ?? -1) === turn);
+        await until('the turn is known', () => (room.table.match?.moves ?? -1) === turn);
         const rival = turn % 2 === 0 ? atBob : atAnn;
         // The same person on two devices, at both servers at once: one of them wins.
         const both = await Promise.all([
@@ -97,16 +103,16 @@ function twoServers(name: string, open: () => Promise<readonly [Storage, Storage
         expect(wins).toBe(1);
         if (both[0]?.type !== 'accepted') break;
       }
-      const stored = (await here.storage.read(id, 0)).length;
-      await until('both are at the end', () => [atAnn, atBob].every((room) => room.now.entries === stored));
-      expect(atAnn.now.match?.state).toEqual(atBob.now.match?.state);
+      const stored = (await here.store.read(id, 0)).length;
+      await until('both are at the end', () => [atAnn, atBob].every((room) => room.table.entries === stored));
+      expect(atAnn.table.match?.state).toEqual(atBob.table.match?.state);
       await until(
         'both have been told',
         () => annSees.numbers.length === bobSees.numbers.length && annSees.shown === bobSees.shown,
       );
       expect([annSees.faults, bobSees.faults]).toEqual([0, 0]);
       expect(annSees.numbers.length).toBeGreaterThan(1);
-      for (const house of houses) await house.stop();
+      for (const registry of registries) await registry.stop();
     }, 60_000);
   });
 }

@@ -1,3 +1,4 @@
+import { protocolVersion } from '@manigance/protocol/limits';
 import { expect, test } from 'vitest';
 import { guests } from './guests.ts';
 
@@ -29,7 +30,8 @@ async function quickTable(atZero: 'bot' | 'default'): Promise<string> {
     atZero,
     spectators: true,
   };
-  socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', id: 0, version: 1, token }));
+  socket.onopen = () =>
+    socket.send(JSON.stringify({ type: 'hello', id: 0, version: protocolVersion, token }));
   const code = await answers;
   socket.close();
   return code;

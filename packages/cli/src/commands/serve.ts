@@ -38,7 +38,7 @@ export const serve: Command = {
       logLevel: levelGiven(given),
     });
     const page = running.hasPage ? '' : ' (the page is not built: `npm run build`)';
-    print(context, `Manigance on http://localhost:${running.port}, stored in ${running.storage}${page}`);
+    print(context, `Manigance on http://localhost:${running.port}, stored in ${running.storage.kind}${page}`);
     print(context, running.reach.length > 0 ? `For others: ${running.reach.join(', ')}` : onlyHere);
     await new Promise<void>((resolve) => {
       process.once('SIGINT', () => resolve());

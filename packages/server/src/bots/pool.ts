@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import { longestThought, type Reply, type Request } from '@manigance/bots';
 import type { Move } from '@manigance/core';
+import { BotError, type BotPool } from '@manigance/table';
 import type { Metrics } from '../metrics.ts';
-import { BotError, type Thinker } from '../thinker.ts';
 import { openThread } from '../thread.ts';
 
 export interface PoolSetup {
@@ -41,7 +41,7 @@ export interface ThreadGames {
 type Said = { readonly ready: true } | Reply;
 
 /** Threads that think for the bots. Tables take turns; a thread that overruns is ended and replaced. */
-export class BotPool implements Thinker {
+export class ThreadBotPool implements BotPool {
   private readonly games: ThreadGames;
   private readonly most: number;
   private readonly limit: number;

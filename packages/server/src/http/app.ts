@@ -3,6 +3,7 @@ import type { Answer, ClientMessage } from '@manigance/protocol';
 import { type clientSchemas, limits, type ReasonCode } from '@manigance/protocol';
 import { fitMessage } from '@manigance/protocol/check';
 import { messageSchemas, openApi } from '@manigance/protocol/openapi';
+import { lineOf, recordText, type TableRegistry } from '@manigance/table';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -10,19 +11,20 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import type { Desk } from '../desk.ts';
 import type { Guests } from '../guests.ts';
-import type { House } from '../house.ts';
-import { recordText } from '../record.ts';
-import { lineOf } from '../row.ts';
+import type { MessageRouter } from '../message-router.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Storage } from '../storage/port.ts';
 import { securityHeaders } from './headers.ts';
 import { bearerOf, cookieFor, cookieOf, isFromOwnPage, isOwnOrigin } from './origin.ts';
 import type { Page } from './page.ts';
 import type { Allowances, RateName } from './rates.ts';
 
 export interface AppSetup {
-  readonly house: House;
-  readonly desk: Desk;
+  readonly registry: TableRegistry;
+  readonly storage: Storage;
+  readonly metrics: Metrics;
+  readonly router: MessageRouter;
   readonly guests: Guests;
   readonly page: Page;
   readonly allowances: Allowances;
@@ -88,22 +90,22 @@ function refused(
   return reply.code(status ?? statusOf[reason.code] ?? 409).send({ type: 'refused', to: 0, reason });
 }
 
-function operations(app: FastifyInstance, { house }: AppSetup): void {
+function operations(app: FastifyInstance, { registry, storage, metrics }: AppSetup): void {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
-  house.metrics.gauge('event_loop_lag_p99_seconds', () => delay.percentile(99) / 1e9);
-  house.metrics.gauge('resident_bytes', () => process.memoryUsage.rss());
+  metrics.gauge('event_loop_lag_p99_seconds', () => delay.percentile(99) / 1e9);
+  metrics.gauge('resident_bytes', () => process.memoryUsage.rss());
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'));
   app.get('/readyz', async (_request, reply) => {
-    if (house.isStopping) return reply.code(503).type('text/plain').send('stopping\n');
-    await house.storage.note('schema');
+    if (registry.isStopping) return reply.code(503).type('text/plain').send('stopping\n');
+    await storage.note('schema');
     return reply.type('text/plain').send('ready\n');
   });
   app.get('/metrics', async (request, reply) => {
     if (!isOfThisMachine(request)) return reply.code(404).send({ error: 'not found' });
-    const tables = Object.entries(await house.storage.count());
+    const tables = Object.entries(await storage.count());
     const lines = tables.map(([stage, count]) => `manigance_tables{stage="${stage}"} ${count}`);
-    return reply.type('text/plain; version=0.0.4').send(`${house.metrics.text()}${lines.join('\n')}\n`);
+    return reply.type('text/plain; version=0.0.4').send(`${metrics.text()}${lines.join('\n')}\n`);
   });
 }
 
@@ -147,13 +149,13 @@ function guestOf({ headers, method }: FastifyRequest, { guests, publicUrl }: App
 }
 
 function messages(app: FastifyInstance, setup: AppSetup): void {
-  const { desk, house, allowances } = setup;
+  const { router, registry, storage, allowances } = setup;
   app.get('/api/me', async (request, reply) => {
     const guest = await guestOf(request, setup);
     return guest === undefined ? refused(reply, { code: 'stranger' }) : { id: guest.id, name: guest.name };
   });
   app.get('/api/games', async () =>
-    Object.values(house.shelf).map(({ game: { id, seats, settings, rulesVersion }, levels }) => ({
+    Object.values(registry.games).map(({ game: { id, seats, settings, rulesVersion }, levels }) => ({
       id,
       seats,
       settings,
@@ -162,12 +164,13 @@ function messages(app: FastifyInstance, setup: AppSetup): void {
     })),
   );
   // Open tables are for everybody: strangers may look before they say who they are.
-  app.get('/api/tables', async () => (await house.storage.list('open', 200)).map((row) => lineOf(row, '')));
+  app.get('/api/tables', async () => (await storage.list('open', 200)).map((row) => lineOf(row, '')));
   app.get('/api/openapi.json', async () => openApi());
   app.get('/api/messages.json', async () => messageSchemas());
   app.get('/api/tables/:table/record', async (request, reply) => {
     const { table } = request.params as { readonly table: string };
-    const text = await recordText(house, table);
+    const room = /^[a-z0-9]{16,32}$/.test(table) ? await registry.room(table) : undefined;
+    const text = room && (await recordText(room.table, storage));
     return text === undefined
       ? refused(reply, { code: 'no-table' })
       : reply.type('application/x-ndjson').send(text);
@@ -182,7 +185,7 @@ function messages(app: FastifyInstance, setup: AppSetup): void {
     const wait =
       rate === undefined ? 0 : allowances.take(rate, rate === 'chat' ? (guest?.id ?? '') : request.ip);
     if (wait > 0) return refused(reply, { code: 'too-fast', wait });
-    const answer = await desk.handle({ guest, mayIdentify: false }, message);
+    const answer = await router.handle({ guest, mayIdentify: false }, message);
     if (answer?.type === 'refused') return refused(reply, answer.reason);
     return answer ?? { type: 'accepted', to: 0 };
   });

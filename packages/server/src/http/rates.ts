@@ -28,7 +28,7 @@ export class Allowance {
     this.at = now;
   }
 
-  /** Milliseconds to wait; 0 when it may go ahead, which it is then taken to have done. */
+  /** Milliseconds to wait; 0 when it may go precomputed, which it is then taken to have done. */
   take(now: number): number {
     const { burst, perSecond } = this.rate;
     const left = Math.min(burst, this.left + ((now - this.at) / 1_000) * perSecond);

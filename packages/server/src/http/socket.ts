@@ -1,13 +1,13 @@
 import type { Answer, ClientMessage } from '@manigance/protocol';
 import { readMessage } from '@manigance/protocol/check';
 import type { WebSocket } from 'ws';
-import type { Caller, Desk } from '../desk.ts';
+import type { Caller, MessageRouter } from '../message-router.ts';
 import type { Metrics } from '../metrics.ts';
 import { Allowance, type Allowances, rates } from './rates.ts';
 
 /** What every socket is given. */
 export interface SocketUse {
-  readonly desk: Desk;
+  readonly router: MessageRouter;
   readonly metrics: Metrics;
   readonly allowances: Allowances;
   /** Counts a message of this type. */
@@ -25,7 +25,7 @@ export interface Connection {
 const maxUnsentBytes = 4_000_000;
 const maxPendingMessages = 64;
 
-/** One socket: reads messages, hands them to the desk in order, and answers each. */
+/** One socket: reads messages, hands them to the router in order, and answers each. */
 export class Socket implements Caller {
   guest: Caller['guest'];
   readonly mayIdentify: boolean;
@@ -53,7 +53,7 @@ export class Socket implements Caller {
     raw.on('error', () => raw.terminate());
     raw.on('close', () => {
       closed();
-      use.desk.leave(this);
+      use.router.leave(this);
     });
   }
 
@@ -101,7 +101,7 @@ export class Socket implements Caller {
 
   /** One message after the other, as they came. */
   private async work(first: ClientMessage): Promise<void> {
-    const { desk, metrics, report } = this.use;
+    const { router, metrics, report } = this.use;
     this.isWorking = true;
     for (
       let message: ClientMessage | undefined = first;
@@ -110,7 +110,7 @@ export class Socket implements Caller {
     ) {
       const began = performance.now();
       try {
-        const answer = await desk.handle(this, message);
+        const answer = await router.handle(this, message);
         if (answer !== undefined) this.answer(answer);
       } catch (error) {
         report(error);

@@ -1,6 +1,6 @@
+import { type Append, ConflictError } from '@manigance/table';
 import pg from 'pg';
 import { migrations, notesTable, outstanding, StorageError } from './migrations.ts';
-import { type Append, ConflictError } from './port.ts';
 import { askedIn, type SqlRow, SqlStorage, type Value, type Waiting } from './sql-storage.ts';
 import { type StatementName, statements } from './statements.ts';
 
@@ -42,9 +42,9 @@ export class PostgresStorage extends SqlStorage {
     });
   }
 
-  async goneOn(known: ReadonlyMap<string, number>): Promise<readonly string[]> {
+  async changedSince(known: ReadonlyMap<string, number>): Promise<readonly string[]> {
     const values = [[...known.keys()], [...known.values()]];
-    const { rows } = await this.pool.query({ name: 'goneOn', text: goneOn, values });
+    const { rows } = await this.pool.query({ name: 'goneOn', text: changedSince, values });
     return (rows as { readonly id: string }[]).map(({ id }) => id);
   }
 
@@ -113,7 +113,7 @@ async function write(client: pg.PoolClient, append: Append): Promise<boolean> {
   return rows.length === 1;
 }
 
-const goneOn = `SELECT t.id FROM tables t
+const changedSince = `SELECT t.id FROM tables t
   JOIN UNNEST($1::text[], $2::int[]) AS known (id, number) ON known.id = t.id WHERE t.number > known.number`;
 const andTheRest = `,
   written AS (INSERT INTO entries (table_id, number, body)

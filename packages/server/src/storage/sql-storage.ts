@@ -1,4 +1,5 @@
-import type { Append, Entry, Guest, Snapshot, Storage, StoredRow, Token } from './port.ts';
+import type { Append, EntryLine, Snapshot, StoredRow } from '@manigance/table';
+import type { Guest, Storage, Token } from './port.ts';
 import type { StatementName } from './statements.ts';
 
 export type Value = string | number | null;
@@ -8,11 +9,11 @@ export type SqlRow = Readonly<Record<string, Value>>;
 export abstract class SqlStorage implements Storage {
   abstract readonly kind: string;
   abstract append(append: Append): Promise<void>;
-  abstract goneOn(known: ReadonlyMap<string, number>): Promise<readonly string[]>;
+  abstract changedSince(known: ReadonlyMap<string, number>): Promise<readonly string[]>;
   abstract close(): Promise<void>;
   protected abstract ask(name: StatementName, ...values: Value[]): Promise<readonly SqlRow[]>;
 
-  async read(table: string, from: number): Promise<readonly Entry[]> {
+  async read(table: string, from: number): Promise<readonly EntryLine[]> {
     const rows = await this.ask('read', table, from);
     return rows.map(({ number, body }) => ({ number: Number(number), body: String(body) }));
   }

@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { type Append, ConflictError, type Snapshot } from '@manigance/table';
 import { migrations, notesTable, outstanding } from './migrations.ts';
-import { type Append, ConflictError, type Snapshot } from './port.ts';
 import { fromSchema2 } from './schema-2.ts';
 import { askedIn, type SqlRow, SqlStorage, type Value } from './sql-storage.ts';
 import { type StatementName, statements } from './statements.ts';
@@ -43,12 +43,12 @@ export class SqliteStorage extends SqlStorage {
     });
   }
 
-  async goneOn(known: ReadonlyMap<string, number>): Promise<readonly string[]> {
+  async changedSince(known: ReadonlyMap<string, number>): Promise<readonly string[]> {
     const version = this.statement('PRAGMA data_version').get()?.data_version;
     if (version === this.version) return []; // no other process has written
-    const gone = [...known].filter(([id, number]) => this.numberOf(id) > number).map(([id]) => id);
-    if (gone.length === 0) this.version = version;
-    return gone;
+    const changed = [...known].filter(([id, number]) => this.numberOf(id) > number).map(([id]) => id);
+    if (changed.length === 0) this.version = version;
+    return changed;
   }
 
   async close(): Promise<void> {

@@ -22,7 +22,8 @@ export interface Update {
   /** What the log tells beside: no event of the rules, and nothing that moves. */
   readonly news?: readonly GameEvent[];
   readonly seated: readonly Seated[];
-  readonly mayTakeBack: boolean;
+  /** How I may take my last move back: at once, or by asking the others; absent where I may not. */
+  readonly undo?: Undo | undefined;
   readonly clocks?: Clocks | undefined;
   /** How many look on. */
   readonly spectators?: number;
@@ -46,6 +47,8 @@ export interface ChatLine {
   /** Code of a quick phrase, read in the reader's language. */
   readonly phrase?: string | undefined;
 }
+
+export type Undo = 'free' | 'ask';
 
 /** Whether the host can be heard just now. */
 export type Link = 'here' | 'lost' | 'gone';

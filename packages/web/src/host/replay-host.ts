@@ -102,6 +102,6 @@ export class ReplayHost implements Host {
   private update(afresh: boolean): Update {
     const { step } = this.place.get();
     const events = afresh ? step.log : step.events;
-    return { shown: step.shown, events, afresh, seated: this.seated, mayTakeBack: false };
+    return { shown: step.shown, events, afresh, seated: this.seated };
   }
 }

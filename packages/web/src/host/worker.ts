@@ -179,7 +179,7 @@ class Room {
       by: level ? ('bot' as const) : ('me' as const),
       level,
     }));
-    const mayTakeBack = !over && match.mayTakeBack(me);
+    const undo = !over && match.mayTakeBack(me) ? ('free' as const) : undefined;
     const saved: SavedMatch = {
       ...this.saved,
       rulesVersion: match.game.rulesVersion,
@@ -193,7 +193,7 @@ class Room {
     send({
       type: 'update',
       number: this.told,
-      update: { shown, events, afresh, seated, mayTakeBack },
+      update: { shown, events, afresh, seated, undo },
       saved,
     });
   }

@@ -17,6 +17,7 @@ function infoOf(...seats: readonly object[]): TableInfo {
 
 /** A table at which Anna is asked, as her page hears of it: what it is told, and how the page then stands. */
 async function tableOfAnna() {
+  let isFree = false;
   let news = (_: News): void => undefined;
   const watching = {
     type: 'watching',
@@ -33,7 +34,8 @@ async function tableOfAnna() {
       news = listener;
       return () => undefined;
     },
-    ask: () => Promise.resolve(watching),
+    ask: ({ type }: { readonly type: string }) =>
+      Promise.resolve(type === 'mayUndo' ? { type: 'undo', to: 0, isFree } : watching),
   };
   const table = new RemoteTable('t', line as unknown as Connection);
   await table.watch();
@@ -45,6 +47,9 @@ async function tableOfAnna() {
     sees: (events: readonly object[], rest: object = {}) => {
       number += 1;
       news({ type: 'update', table: 't', step: { number, events, at: 0 }, shown, ...rest } as never);
+    },
+    answersUndo: (free: boolean) => {
+      isFree = free;
     },
     now: () => updates.at(-1),
   };
@@ -72,15 +77,20 @@ test('a bot that takes a seat, and the person who takes it back, are told to all
   hears({ person: anna }, { person: bruno });
   expect(now()?.news).toEqual([{ type: 'table:plays-again', of: 1 }]);
   hears({ person: anna, bot }, { person: bruno });
-  expect(now()).toMatchObject({ mayTakeBack: false, news: [{ type: 'table:bot-plays', of: 0 }] });
+  expect(now()).toMatchObject({ undo: undefined, news: [{ type: 'table:bot-plays', of: 0 }] });
 });
 
-test('to take back is offered while the server would take it, not because something befell my seat', async () => {
-  const { sees, now } = await tableOfAnna();
+test('a free undo is offered when the server says so, and otherwise to ask where there are people to ask', async () => {
+  const { sees, now, answersUndo } = await tableOfAnna();
   sees([{ type: 'turnBegins', seat: 0 }]);
-  expect(now()?.mayTakeBack).toBe(false);
-  sees([{ type: 'passed', seat: 0 }], { mayTakeBack: true });
-  expect(now()?.mayTakeBack).toBe(true);
-  sees([{ type: 'turnBegins', seat: 1 }]);
-  expect(now()?.mayTakeBack).toBe(false);
+  expect(now()?.undo).toBeUndefined();
+  answersUndo(true);
+  sees([{ type: 'passed', seat: 0 }], { isLastMoveYours: true, mayProposeTakeBack: true });
+  await expect.poll(() => now()?.undo).toBe('free');
+  sees([{ type: 'turnBegins', seat: 1 }], { mayProposeTakeBack: true });
+  expect(now()?.undo).toBe('ask');
+  answersUndo(false);
+  sees([{ type: 'passed', seat: 0 }], { isLastMoveYours: true });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(now()?.undo).toBeUndefined();
 });

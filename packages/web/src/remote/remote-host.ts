@@ -9,13 +9,15 @@ import type {
   TableInfo,
 } from '@manigance/protocol';
 import type { GameId } from '../games.ts';
-import type { ChatLine, Host, Link, Listener, Seated, Standing, Update } from '../host/host.ts';
+import type { ChatLine, Host, Link, Listener, Seated, Standing, Undo, Update } from '../host/host.ts';
 import type { Replayed } from '../routes.ts';
 import { botNames } from './bot-names.ts';
 import { type Connection, newKey, type Question, RefusedError } from './connection.ts';
 import { keepStanding, keptStanding } from './kept-standing.ts';
 import { seatNews } from './seat-news.ts';
 import { takenBack } from './taken-back.ts';
+
+type UndoFlags = Pick<Extract<News, { readonly type: 'update' }>, 'isLastMoveYours' | 'mayProposeTakeBack'>;
 
 /** A table on the server, followed from here: before the start, during the match and after it. */
 export class RemoteTable implements Host {
@@ -31,8 +33,8 @@ export class RemoteTable implements Host {
   /** The number of a step that came while others before it are missing. */
   private heardOf = 0;
   private log: GameEvent[] = [];
-  /** Whether the server has a move of mine to take back. */
-  private mayTakeBack = false;
+  /** How I may take my last move back, as far as the server has said. */
+  private undo: Undo | undefined;
   private shown: Shown<Vocabulary> | undefined;
   private clocks: ClockInfo | undefined;
   private presence: Presence = { online: [], spectators: 0 };
@@ -118,7 +120,7 @@ export class RemoteTable implements Host {
     const chatAfter = this.lastSaid;
     const answer = await this.line.ask({ type: 'watch', table: this.id, after: this.number, chatAfter });
     if (answer.type !== 'watching') return;
-    const { table, steps, shown, clocks, presence, chat, number, mayTakeBack = false } = answer;
+    const { table, steps, shown, clocks, presence, chat, number } = answer;
     // What has come by itself meanwhile is not taken twice.
     const fresh = steps.filter((step) => step.number > this.number);
     const seats = seatNews(this.info, table);
@@ -128,8 +130,8 @@ export class RemoteTable implements Host {
     this.number = number;
     this.clocks = clocks;
     this.shown = shown ?? this.shown;
-    this.mayTakeBack = mayTakeBack;
     this.log.push(...fresh.flatMap(eventsOf), ...seats);
+    this.readUndo(answer);
     this.tellTable();
     this.tellAfresh();
     this.tellChat();
@@ -201,7 +203,7 @@ export class RemoteTable implements Host {
         this.number = news.step.number;
         this.shown = news.shown;
         this.clocks = news.clocks;
-        this.mayTakeBack = news.mayTakeBack ?? false;
+        this.readUndo(news);
         this.tell(eventsOf(news.step));
         return;
       case 'table': {
@@ -225,6 +227,19 @@ export class RemoteTable implements Host {
         return never;
       }
     }
+  }
+
+  /** Whether an undo is free takes the server long to find out, so it is asked only after a move of mine. */
+  private readUndo({ isLastMoveYours, mayProposeTakeBack }: UndoFlags): void {
+    this.undo = mayProposeTakeBack === true ? 'ask' : undefined;
+    if (isLastMoveYours === true) void this.askUndo(this.number).catch(() => undefined);
+  }
+
+  private async askUndo(number: number): Promise<void> {
+    const answer = await this.line.ask({ type: 'mayUndo', table: this.id });
+    if (answer.type !== 'undo' || !answer.isFree || number !== this.number) return;
+    this.undo = 'free';
+    this.tell([]);
   }
 
   private linked(link: Link): void {
@@ -273,9 +288,9 @@ export class RemoteTable implements Host {
     const mine = this.mySeat?.bot === undefined ? this.shown : unasked; // a bot is asked in my place
     const shown = stopped === undefined ? mine : rest; // nothing is asked any more
     const seated = info.seats.map((seat) => seatedAs(seat, this.line.me?.id, this.presence));
-    const mayTakeBack = this.mayTakeBack && info.stage === 'playing';
+    const undo = info.stage === 'playing' ? this.undo : undefined;
     const { spectators } = this.presence;
-    return { shown, events, afresh, seated, mayTakeBack, clocks, spectators, stopped };
+    return { shown, events, afresh, seated, undo, clocks, spectators, stopped };
   }
 }
 

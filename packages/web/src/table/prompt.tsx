@@ -124,10 +124,10 @@ function Tools({ props: { shown }, position, onList, onStanding, onTakeBack }: P
           <span class="status-word">{words.standing}</span>
         </button>
       )}
-      {position.mayTakeBack && (
+      {position.undo && (
         <button type="button" class="btn quiet take-back" onClick={onTakeBack}>
           <Glyph of="back" />
-          <span>{words.takeBack}</span>
+          <span>{position.undo === 'free' ? words.takeBack : words.askTakeBack}</span>
         </button>
       )}
     </div>

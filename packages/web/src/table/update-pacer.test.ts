@@ -39,7 +39,6 @@ const plain: Update = {
   events: [],
   afresh: false,
   seated: [],
-  mayTakeBack: false,
 };
 
 function step(type: string, more: Partial<Update> = {}): Update {

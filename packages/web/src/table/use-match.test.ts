@@ -5,7 +5,7 @@ import { stepsOn } from './use-match.ts';
 
 const shown: Shown<Vocabulary> = { viewer: 0, view: { money: 50 } };
 const paid = { type: 'paid', seat: 0 };
-const still: Update = { shown, events: [], afresh: false, seated: [], mayTakeBack: false };
+const still: Update = { shown, events: [], afresh: false, seated: [] };
 const opened = stepsOn(undefined, [{ ...still, afresh: true }]);
 const afterMove = stepsOn(opened, [{ ...still, shown: { ...shown, view: { money: 100 } }, events: [paid] }]);
 /** The same position again, as it is sent when nothing but who is here has changed. */

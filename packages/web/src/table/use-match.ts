@@ -2,7 +2,7 @@ import type { GameEvent, Move, Refusal, Shown, Vocabulary } from '@manigance/cor
 import { finishAnimations, isIdle, isSheetOpening, whenIdle } from '@manigance/ui/draw-queue.ts';
 import type { Motion } from '@manigance/ui/motion.ts';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { ChatLine, Clocks, Host, Link, Seated, Update } from '../host/host.ts';
+import type { ChatLine, Clocks, Host, Link, Seated, Undo, Update } from '../host/host.ts';
 import { reuseEqualParts } from './structural-sharing.ts';
 import { UpdatePacer } from './update-pacer.ts';
 
@@ -15,7 +15,7 @@ export interface Position {
   /** What has happened since I last moved. */
   readonly since: readonly GameEvent[];
   readonly seated: readonly Seated[];
-  readonly mayTakeBack: boolean;
+  readonly undo: Undo | undefined;
   readonly clocks: Clocks | undefined;
   readonly spectators: number;
   readonly stopped: Update['stopped'];
@@ -70,10 +70,10 @@ export function stepsOn(before: Position | undefined, taken: readonly Update[]):
 }
 
 function stepOn(before: Position | undefined, update: Update): Position {
-  const { mayTakeBack, clocks, spectators = 0, stopped, afresh } = update;
+  const { undo, clocks, spectators = 0, stopped, afresh } = update;
   const shown = reuseEqualParts(before?.shown, update.shown);
   const seated = reuseEqualParts(before?.seated, update.seated);
-  const told = { shown, seated, mayTakeBack, clocks, spectators, stopped };
+  const told = { shown, seated, undo, clocks, spectators, stopped };
   if (before === undefined || afresh) return { ...told, log: update.events, events: [], since: [] };
   const { viewer } = shown;
   const mine = update.events.some((event) => 'seat' in event && event.seat === viewer);

@@ -46,6 +46,7 @@ export const fr: Words = spaceFrenchWords<Words>({
     listTitle: 'Choisir',
     closedTitle: 'Pas maintenant',
     takeBack: 'Reprendre le coup',
+    askTakeBack: 'Demander à reprendre',
     confirm: 'Confirmer',
     again: 'Choisir autre chose',
     chosen: (move) => `Choisi : ${move}`,

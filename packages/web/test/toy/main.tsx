@@ -18,7 +18,7 @@ const listeners = new Set<Listener>();
 
 function tell(events: Vocabulary['event'][], afresh: boolean): void {
   const shown = show(game, match.state, 0);
-  for (const listener of listeners) listener.update({ shown, events, afresh, seated, mayTakeBack: false });
+  for (const listener of listeners) listener.update({ shown, events, afresh, seated });
 }
 
 const host: Host = {

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ticTacToe } from '@manigance/core/tic-tac-toe';
+import { catalog } from '@manigance/games';
+import type { Pace, SeatPlan } from '@manigance/protocol';
+import { anyGame, type LoadedGames } from '@manigance/table';
+import { Client, newGuest } from '../labs/client.ts';
+import { loadGames } from '../src/games.ts';
+import { type Running, type ServeSetup, serve } from '../src/serve.ts';
+
+export const toyGames: LoadedGames = {
+  ...(await loadGames(catalog)),
+  'tic-tac-toe': { game: anyGame(ticTacToe), older: [], levels: ['any', 'endless', 'broken'] },
+};
+export const toyMinds = new URL('./toy-minds.ts', import.meta.url);
+
+/** A real server on a port and a folder of its own, and clients for it. */
+export class TestServer {
+  readonly folder = mkdtempSync(join(tmpdir(), 'manigance-test-'));
+  private readonly setup: Partial<ServeSetup>;
+  private readonly clients: Client[] = [];
+  running!: Running;
+
+  private constructor(setup: Partial<ServeSetup>) {
+    this.setup = setup;
+  }
+
+  static async open(setup: Partial<ServeSetup> = {}): Promise<TestServer> {
+    const server = new TestServer(setup);
+    await server.start(0);
+    return server;
+  }
+
+  async start(port = this.running.port): Promise<void> {
+    this.running = await serve({
+      port,
+      host: '127.0.0.1',
+      dataDir: this.folder,
+      logLevel: 'silent',
+      games: toyGames,
+      bots: { minds: toyMinds, threads: 1, limit: 400 },
+      botDelay: [0, 1],
+      ...this.setup,
+    });
+  }
+
+  get base(): string {
+    return `http://127.0.0.1:${this.running.port}`;
+  }
+
+  get socketUrl(): string {
+    return `ws://127.0.0.1:${this.running.port}/ws`;
+  }
+
+  async guest(name: string): Promise<Client & { readonly me: string; readonly secret: string }> {
+    const { id, token } = await newGuest(this.base, name);
+    return Object.assign(await this.device(token), { me: id, secret: token });
+  }
+
+  /** Another device of somebody. */
+  async device(token: string): Promise<Client> {
+    const client = new Client(this.socketUrl, token);
+    this.clients.push(client);
+    await client.connect();
+    return client;
+  }
+
+  async close(): Promise<void> {
+    for (const client of this.clients) client.close();
+    await this.running.stop();
+    rmSync(this.folder, { recursive: true });
+  }
+}
+
+export const anyone: SeatPlan = { for: 'anyone' };
+const untimed: Pace = { kind: 'untimed' };
+
+/** A table to be created, the usual where nothing is said. */
+export function tableOf(
+  game: string,
+  seats: readonly SeatPlan[],
+  more: {
+    readonly pace?: Pace;
+    readonly access?: 'open' | 'private';
+    readonly atZero?: 'bot' | 'default';
+    readonly spectators?: boolean;
+  } = {},
+) {
+  return {
+    type: 'create',
+    game,
+    options: {},
+    seats,
+    pace: untimed,
+    access: 'private',
+    atZero: 'default',
+    spectators: true,
+    ...more,
+  } as const;
+}
+
+export async function createTable(client: Client, table: ReturnType<typeof tableOf>): Promise<string> {
+  const answer = await client.send(table);
+  if (answer.type !== 'created') throw new Error(JSON.stringify(answer));
+  return answer.table;
+}
+
+/** Waits until it is so; a test that waits in vain says for what. */
+export async function until(what: string, isSo: () => boolean, patience = 25_000): Promise<void> {
+  const end = performance.now() + patience;
+  while (!isSo()) {
+    if (performance.now() > end) throw new Error(`waited in vain until ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}

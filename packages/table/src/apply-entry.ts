@@ -1,0 +1,159 @@
+import type { Game, Seat } from '@manigance/core';
+import { refreshed, stopped, withHoliday } from './apply-clocks.ts';
+import {
+  type Applied,
+  type ApplyOptions,
+  begin,
+  EntryError,
+  moved,
+  noSteps,
+  tookBack,
+} from './apply-match.ts';
+import type { EntryOf, TableEntry } from './entries.ts';
+import { chatKey, type SeatState, type Table } from './table.ts';
+
+const chatKept = 200;
+/** More chat lines than a client resends after a dropped connection. */
+const chatKeysKept = 32;
+
+export function openTable(entry: EntryOf<'opened'>): Table {
+  const { id, code, host, setup, at, begins } = entry;
+  return {
+    entries: 1,
+    id,
+    code,
+    host,
+    setup,
+    createdAt: at,
+    updatedAt: at,
+    stage: 'gathering',
+    ...(begins === undefined ? {} : { begins }),
+    seats: setup.seats.map(planned),
+    proposals: 0,
+    muted: [],
+    chat: [],
+    chatNumber: 0,
+  };
+}
+
+function planned(plan: SeatState['plan']): SeatState {
+  return plan.for === 'bot' ? { plan, bot: { level: plan.level, because: 'planned' } } : { plan };
+}
+
+/** When the host leaves, the next seated person clockwise becomes host, or else the first to sit down. */
+function withNextHost(table: Table, left: Seat): Table {
+  const { seats } = table;
+  const clockwise = [...seats.slice(left + 1), ...seats.slice(0, left)];
+  const next = clockwise.find(({ person }) => person !== undefined)?.person;
+  return next === undefined ? { ...table, isHostless: true } : { ...table, host: next.id };
+}
+
+/** Applies one entry. Pure: the same entries give the same table and the same step numbers for every viewer. */
+export function applyEntry(
+  table: Table,
+  entry: TableEntry,
+  game: Game | undefined,
+  options: ApplyOptions = {},
+): Applied {
+  if (entry.kind === 'moved') return moved(table, entry, rulesOf(game), options);
+  const applied = applyOther(table, entry, game);
+  if (entry.kind === 'standing') return applied; // secret: it must not show in lists
+  return { ...applied, table: { ...applied.table, updatedAt: entry.at } };
+}
+
+function applyOther(
+  table: Table,
+  entry: Exclude<TableEntry, EntryOf<'moved'>>,
+  game: Game | undefined,
+): Applied {
+  const next = { ...table, entries: table.entries + 1 };
+  if (entry.kind === 'started') return begin(next, entry, rulesOf(game));
+  if (entry.kind === 'tookBack') return tookBack(next, entry, rulesOf(game));
+  return { table: withoutSteps(next, entry), newSteps: noSteps };
+}
+
+type EntryWithoutSteps = Exclude<TableEntry, EntryOf<'moved' | 'started' | 'tookBack'>>;
+
+/** The table after an entry that shows no step to anybody. */
+function withoutSteps(next: Table, entry: EntryWithoutSteps): Table {
+  const withSeat = (at: Seat, change: (seat: SeatState) => SeatState): Table => ({
+    ...next,
+    seats: next.seats.map((one, index) => (index === at ? change(one) : one)),
+  });
+  switch (entry.kind) {
+    case 'opened':
+      throw new EntryError('a table is opened once');
+    case 'arranged':
+      return withSeat(entry.seat, () => planned(entry.plan));
+    case 'sat': {
+      const sat = withSeat(entry.seat, (one) => ({ ...one, person: { id: entry.guest, name: entry.name } }));
+      return next.isHostless === true ? { ...sat, host: entry.guest, isHostless: undefined } : sat;
+    }
+    case 'stood': {
+      const stood = withSeat(entry.seat, ({ plan }) => planned(plan));
+      const wasHost = next.seats[entry.seat]?.person?.id === next.host;
+      return wasHost ? withNextHost(stood, entry.seat) : stood;
+    }
+    case 'proposed': {
+      const { what, by, moves } = entry;
+      const proposal = { number: next.proposals + 1, what, by, agreed: [by] };
+      const backTo = moves === undefined || next.match === undefined ? undefined : next.match.moves - moves;
+      return { ...next, proposal, proposals: proposal.number, backTo };
+    }
+    case 'agreed': {
+      const { proposal } = next;
+      if (proposal === undefined) return next; // stored when a move did not yet end the proposal
+      return { ...next, proposal: { ...proposal, agreed: [...proposal.agreed, entry.seat] } };
+    }
+    case 'declined':
+      return { ...next, proposal: undefined };
+    case 'abandoned':
+      return { ...next, proposal: undefined, stage: 'abandoned', match: stopped(next.match) };
+    case 'standing':
+      return withSeat(entry.seat, (one) => ({ ...one, standing: entry.answers }));
+    case 'bot':
+      return withSeat(entry.seat, (one) => ({ ...one, bot: { level: entry.level, because: entry.because } }));
+    case 'person':
+      return refreshed(
+        withSeat(entry.seat, ({ bot, ...one }) => one),
+        entry,
+      );
+    case 'holiday':
+      return withSeat(entry.seat, (one) => ({ ...one, holidays: withHoliday(one, entry) }));
+    case 'said':
+      return withChatLine(next, entry);
+    case 'muted': {
+      const others = next.muted.filter((one) => one !== entry.guest);
+      return { ...next, muted: entry.muted ? [...others, entry.guest] : others };
+    }
+    case 'rematched':
+      return { ...next, rematch: entry.table };
+    case 'carriedOver':
+      return { ...entry.table, entries: next.entries };
+    default: {
+      const never: never = entry;
+      throw new EntryError(`no entry is called ${JSON.stringify(never)}`);
+    }
+  }
+}
+
+function rulesOf(game: Game | undefined): Game {
+  if (game === undefined) throw new EntryError('the rules of this match are not loaded');
+  return game;
+}
+
+function withChatLine(table: Table, { guest, name, seat, text, phrase, key, at }: EntryOf<'said'>): Table {
+  const number = table.chatNumber + 1;
+  const line = {
+    number,
+    from: { id: guest, name },
+    ...(seat === undefined ? {} : { seat }),
+    ...(text === undefined ? {} : { text }),
+    ...(phrase === undefined ? {} : { phrase }),
+    at,
+  };
+  const chat = [...table.chat.slice(1 - chatKept), line];
+  if (key === undefined) return { ...table, chat, chatNumber: number };
+  const saidUnder = [...(table.saidUnder ?? []).slice(1 - chatKeysKept), chatKey(guest, key)];
+  return { ...table, chat, chatNumber: number, saidUnder };
+}

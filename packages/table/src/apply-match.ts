@@ -1,0 +1,168 @@
+import { type Game, play, type Seat, type State, start } from '@manigance/core';
+import type { Step } from '@manigance/protocol';
+import { stopped, ticking } from './apply-clocks.ts';
+import { allowance } from './clock.ts';
+import { DerivedViews, type NewSteps, newStepsFor } from './derived-views.ts';
+import type { EntryOf } from './entries.ts';
+import type { Clock, MatchState, MoveKey, Table, UndoPoint } from './table.ts';
+
+/** The entries contradict each other: a bug, a damaged store, or rules changed without a new version. */
+export class EntryError extends Error {
+  override readonly name = 'EntryError';
+}
+
+/** More moves than a seat can have on the way at once. */
+const keysKept = 8;
+
+/** The table after an entry, and the step each viewer is sent because of it. */
+export interface Applied {
+  readonly table: Table;
+  readonly newSteps: NewSteps;
+}
+
+/** Result of playing a move when it was accepted, so that it is not played again when it is applied. */
+export interface Precomputed {
+  readonly views?: DerivedViews;
+  readonly state: State;
+  readonly events: readonly State['events'][number][];
+}
+
+export interface ApplyOptions {
+  readonly precomputed?: Precomputed | undefined;
+  /** Length of the undo history to keep; unlimited by default. */
+  readonly keep?: number;
+}
+
+export const noSteps: NewSteps = [];
+
+export function begin(table: Table, entry: EntryOf<'started'>, game: Game): Applied {
+  const { seed, salt, rulesVersion, at } = entry;
+  const { options } = table.setup;
+  const state = start(game, { seats: table.seats.length, options, seed });
+  const views = new DerivedViews(game, state);
+  const { viewers, newSteps } = newStepsFor(game, undefined, { state, views }, { at, events: state.events });
+  const full = allowance(table.setup.pace);
+  const still = table.seats.map((): Clock => ({ left: full }));
+  const match = {
+    rulesVersion,
+    seed,
+    salt,
+    state,
+    views,
+    moves: 0,
+    past: [],
+    made: table.seats.map(() => 0),
+    keys: [],
+    viewers,
+    clocks: still,
+  };
+  return {
+    table: { ...table, stage: 'playing', match: ticking(match, table.setup.pace, at, []) },
+    newSteps,
+  };
+}
+
+export function moved(
+  table: Table,
+  entry: EntryOf<'moved'>,
+  game: Game,
+  { precomputed, keep = Number.POSITIVE_INFINITY }: ApplyOptions,
+): Applied {
+  const match = matchOf(table);
+  const { seat, move, at, key } = entry;
+  const {
+    state,
+    events,
+    views = new DerivedViews(game, state),
+  } = precomputed ?? replayed(game, match.state, seat, move);
+  const { viewers, newSteps } = newStepsFor(game, match, { state, views }, { at, events: [...events] });
+  const number = viewers[seat]?.number ?? 0;
+  const next: MatchState = {
+    ...match,
+    state,
+    views,
+    viewers,
+    moves: match.moves + 1,
+    past: withUndoPoint(match.past, { seat, move, before: match.state }, keep),
+    made: match.made.with(seat, (match.made[seat] ?? 0) + 1),
+    keys: key === undefined ? match.keys : withKey(match.keys, { seat, key, number }),
+  };
+  const going = ticking(next, table.setup.pace, at, entry.spent);
+  const entries = table.entries + 1;
+  // Lists show `updatedAt`: a move that spectators do not see must not change it.
+  const isSeen = newSteps[table.seats.length] !== undefined;
+  const updatedAt = isSeen ? at : table.updatedAt;
+  // Ending a proposal because of a secret move would reveal the move; moves of bots are undone with the rest.
+  const lapses = isSeen && entry.by === 'person' && table.proposal?.what === 'take-back';
+  const proposal = lapses ? undefined : table.proposal;
+  if (state.outcome === undefined)
+    return { table: { ...table, entries, updatedAt, proposal, match: going }, newSteps };
+  const over = { stage: 'over', proposal: undefined, match: stopped(going) } as const;
+  return { table: { ...table, entries, updatedAt, ...over }, newSteps };
+}
+
+function withUndoPoint(past: MatchState['past'], last: UndoPoint, keep: number): MatchState['past'] {
+  return withLast(past, last, past.length < keep ? -1 : 0);
+}
+
+/** Appends a key and drops the oldest of the same seat once there are enough. */
+function withKey(keys: MatchState['keys'], key: MoveKey): MatchState['keys'] {
+  let own = 0;
+  for (const { seat } of keys) if (seat === key.seat) own++;
+  return withLast(keys, key, own < keysKept ? -1 : keys.findIndex(({ seat }) => seat === key.seat));
+}
+
+/** The list with one more item, less the one at index `without`. Copies once, because every move passes here. */
+function withLast<T>(list: readonly T[], last: T, without: number): readonly T[] {
+  const made = new Array<T>(without < 0 ? list.length + 1 : list.length);
+  let at = 0;
+  for (let from = 0; from < list.length; from++) if (from !== without) made[at++] = list[from] as T;
+  made[at] = last;
+  return made;
+}
+
+function replayed(game: Game, state: State, seat: Seat, move: unknown): Precomputed {
+  const played = play(game, state, seat, move);
+  if (!played.ok) throw new EntryError(`a stored move is refused: ${played.rejection.code}`);
+  return played;
+}
+
+export function tookBack(table: Table, entry: EntryOf<'tookBack'>, game: Game): Applied {
+  const match = matchOf(table);
+  const kept = match.past.length - entry.moves;
+  const target = match.past[kept];
+  if (target === undefined) throw new EntryError('the undo history is not in memory');
+  const tookBack: Step['tookBack'] = { by: entry.seat, moves: entry.moves };
+  const state = target.before;
+  const undone = match.past.slice(kept);
+  const views = new DerivedViews(game, state);
+  const cause = { at: entry.at, events: [], tookBack };
+  const { viewers, newSteps } = newStepsFor(game, match, { state, views }, cause);
+  const { key, seat } = entry;
+  const number = viewers[seat]?.number ?? 0;
+  const next: MatchState = {
+    ...match,
+    state,
+    views,
+    viewers,
+    moves: match.moves - entry.moves,
+    takenBack: true,
+    past: match.past.slice(0, kept),
+    made: match.made.map((count, of) => count - undone.filter((one) => one.seat === of).length),
+    keys: key === undefined ? match.keys : withKey(match.keys, { seat, key, number }),
+  };
+  const going = ticking(next, table.setup.pace, entry.at, []);
+  return { table: { ...table, proposal: undefined, match: going }, newSteps };
+}
+
+function matchOf(table: Table): MatchState {
+  if (table.match === undefined) throw new EntryError('the match has not begun');
+  return table.match;
+}
+
+/** The table with an undo history of at most this length. */
+export function withUndoHistory(table: Table, most: number): Table {
+  const { match } = table;
+  if (match === undefined || match.past.length <= most) return table;
+  return { ...table, match: { ...match, past: most === 0 ? [] : match.past.slice(-most) } };
+}

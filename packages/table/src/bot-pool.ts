@@ -1,0 +1,32 @@
+import type { GameEvent, Move, Shown, Vocabulary } from '@manigance/core';
+
+/** Everything a bot is handed to decide on: what its seat is shown and has witnessed, never a state. */
+export interface BotRequest {
+  /** With the seat, tells the plans of different bots apart. */
+  readonly table: string;
+  readonly game: string;
+  readonly level: string;
+  readonly shown: Shown<Vocabulary>;
+  readonly history: readonly GameEvent[];
+  readonly seed: string;
+}
+
+/** Decides for bots. Rejects with a `BotError` when no answer will come. */
+export interface BotPool {
+  decide(request: BotRequest): Promise<Move>;
+  close(): Promise<void>;
+}
+
+export class BotError extends Error {
+  override readonly name = 'BotError';
+  /** `busy`: ask again in a moment. `overrun`: the bot took too long and was stopped. */
+  readonly why: 'busy' | 'overrun' | 'broken';
+  /** Requests that reproduce the error when put to a new bot in this order. */
+  readonly requests: readonly BotRequest[];
+
+  constructor(why: BotError['why'], message: string, requests: readonly BotRequest[] = []) {
+    super(message);
+    this.why = why;
+    this.requests = requests;
+  }
+}

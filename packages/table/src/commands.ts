@@ -1,0 +1,232 @@
+import type { Seat } from '@manigance/core';
+import type { ClientMessageOf } from '@manigance/protocol';
+import { limits } from '@manigance/protocol/limits';
+import { withHoliday } from './apply-clocks.ts';
+import { seatsToAgree } from './consent.ts';
+import type { TableEntry } from './entries.ts';
+import { defaultLevel } from './loaded-games.ts';
+import { type CommandContext, playFor, refuse, type Verdict } from './moves.ts';
+import { agreed, movesProposed } from './proposals.ts';
+import { chatKey, type MatchState, seatOf, type Table } from './table.ts';
+import { mayUndoFreely, movesBackTo } from './undo.ts';
+
+export type TableCommand =
+  | 'sit'
+  | 'leave'
+  | 'arrange'
+  | 'start'
+  | 'play'
+  | 'takeBack'
+  | 'propose'
+  | 'consent'
+  | 'standing'
+  | 'handOver'
+  | 'takeOver'
+  | 'holiday'
+  | 'say'
+  | 'mute';
+type Commands = {
+  readonly [K in TableCommand]: (
+    table: Table,
+    context: CommandContext,
+    message: ClientMessageOf<K>,
+  ) => Verdict;
+};
+
+const day = 86_400_000;
+const year = 365 * day;
+
+/** Decides each command: the entries to append, or the reason for a refusal. Pure. */
+export const commands: Commands = {
+  sit: (table, { guest, now }, { seat: wanted }) => {
+    const sat = (seat: Seat) => ({ kind: 'sat', at: now, seat, guest: guest.id, name: guest.name }) as const;
+    const own = seatOf(table, guest.id);
+    if (own !== undefined) {
+      // Sitting down again takes over a new name.
+      const isRenamed = table.stage === 'gathering' && table.seats[own]?.person?.name !== guest.name;
+      return { entries: isRenamed ? [sat(own)] : [] };
+    }
+    if (table.stage !== 'gathering') return refuse('already-started');
+    const isFree = (seat: Seat) => {
+      const state = table.seats[seat];
+      return state !== undefined && state.plan.for === 'anyone' && state.person === undefined;
+    };
+    const seat = wanted ?? table.seats.findIndex((_, at) => isFree(at));
+    if (!isFree(seat)) return refuse('seat-taken');
+    return { entries: [sat(seat)] };
+  },
+
+  leave: (table, { guest, now, levels }) => {
+    const seat = seatOf(table, guest.id);
+    if (seat === undefined) return refuse('no-seat');
+    if (table.stage === 'gathering') return { entries: [{ kind: 'stood', at: now, seat }] };
+    if (table.stage !== 'playing') return refuse('over');
+    if (table.seats[seat]?.bot !== undefined) return { entries: [] };
+    return { entries: [{ kind: 'bot', at: now, seat, level: defaultLevel(levels) ?? '', because: 'left' }] };
+  },
+
+  arrange: (table, { guest, now, levels }, { seat, plan }) => {
+    if (table.host !== guest.id) return refuse('host-only');
+    if (table.stage !== 'gathering') return refuse('already-started');
+    if (table.seats[seat] === undefined) return refuse('no-seat');
+    if (plan.for === 'bot' && !levels.includes(plan.level)) return refuse('no-level');
+    return { entries: [{ kind: 'arranged', at: now, seat, plan }] };
+  },
+
+  start: (table, context, { fill }) => {
+    if (table.host !== context.guest.id) return refuse('host-only');
+    if (table.stage !== 'gathering') return refuse('already-started');
+    if (fill !== undefined && !context.levels.includes(fill)) return refuse('no-level');
+    const free = freeSeats(table);
+    if (free.length > 0 && fill === undefined) return refuse('seat-taken');
+    const filled = free.map(
+      (seat) =>
+        ({ kind: 'arranged', at: context.now, seat, plan: { for: 'bot', level: fill ?? '' } }) as const,
+    );
+    return { entries: [...filled, ...beginning(context)] };
+  },
+
+  play: (table, context, { move, question, key }) => {
+    const seat = seatOf(table, context.guest.id);
+    if (seat === undefined) return refuse('no-seat');
+    const verdict = playFor(table, context, { seat, move, question, key, by: 'person' });
+    if (isSurelyNew(table.match, question, verdict)) return verdict;
+    const done = numberOfKey(table.match, seat, key);
+    return done === undefined ? verdict : { again: done };
+  },
+
+  takeBack: (table, context, { key }) => {
+    const seat = seatOf(table, context.guest.id);
+    const { match } = table;
+    if (seat === undefined) return refuse('no-seat');
+    const done = numberOfKey(match, seat, key);
+    if (done !== undefined) return { again: done };
+    if (table.stage !== 'playing' || match === undefined) return refuse('not-started');
+    if (context.game === undefined) return refuse('frozen');
+    if (mayUndoFreely(table, context.game, seat))
+      return { entries: [{ kind: 'tookBack', at: context.now, seat, moves: 1, key }] };
+    const moves = movesBackTo(match, seat);
+    if (moves === undefined) return refuse('no-move');
+    if (seatsToAgree(table, [seat]).length === 0) return refuse('nobody-to-ask');
+    const proposed = { kind: 'proposed', at: context.now, what: 'take-back', by: seat, moves } as const;
+    return agreed(table, context, [proposed], { what: 'take-back', by: seat, agreed: [seat], moves });
+  },
+
+  propose: (table, context, { what }) => {
+    const seat = seatOf(table, context.guest.id);
+    if (seat === undefined) return refuse('no-seat');
+    if (table.stage !== 'playing') return refuse('not-started');
+    // Proposing the same again is consent.
+    const { proposal } = table;
+    if (proposal?.what === what) {
+      const { number } = proposal;
+      return commands.consent(table, context, {
+        type: 'consent',
+        id: 0,
+        table: table.id,
+        proposal: number,
+        agree: true,
+      });
+    }
+    return agreed(table, context, [{ kind: 'proposed', at: context.now, what, by: seat }], {
+      what,
+      by: seat,
+      agreed: [seat],
+    });
+  },
+
+  consent: (table, context, { proposal: number, agree }) => {
+    const seat = seatOf(table, context.guest.id);
+    const { proposal } = table;
+    if (seat === undefined) return refuse('no-seat');
+    if (proposal === undefined || proposal.number !== number) return refuse('no-proposal');
+    if (!agree) return { entries: [{ kind: 'declined', at: context.now, seat }] };
+    if (proposal.agreed.includes(seat)) return { entries: [] };
+    const moves = movesProposed(table, proposal);
+    const now = { ...proposal, agreed: [...proposal.agreed, seat], moves };
+    return agreed(table, context, [{ kind: 'agreed', at: context.now, seat }], now);
+  },
+
+  standing: (table, { guest, now, game }, { answers }) => {
+    const seat = seatOf(table, guest.id);
+    if (seat === undefined) return refuse('no-seat');
+    const read = game?.standing?.read(answers);
+    if (read === undefined) return refuse('no-standing');
+    return { entries: [{ kind: 'standing', at: now, seat, answers: read }] };
+  },
+
+  handOver: (table, { guest, now, levels }, { level }) => {
+    const seat = seatOf(table, guest.id);
+    if (seat === undefined) return refuse('no-seat');
+    if (table.stage !== 'playing') return refuse('not-started');
+    if (!levels.includes(level)) return refuse('no-level');
+    return { entries: [{ kind: 'bot', at: now, seat, level, because: 'handed-over' }] };
+  },
+
+  takeOver: (table, { guest, now }) => {
+    const seat = seatOf(table, guest.id);
+    if (seat === undefined) return refuse('no-seat');
+    if (table.seats[seat]?.bot === undefined) return { entries: [] };
+    return { entries: [{ kind: 'person', at: now, seat }] };
+  },
+
+  holiday: (table, { guest, now }, { from, to }) => {
+    const seat = seatOf(table, guest.id);
+    if (seat === undefined) return refuse('no-seat');
+    if (table.setup.pace.kind !== 'turn-based' || to <= from || from < now - 60_000)
+      return refuse('bad-holiday');
+    const taken = withHoliday(table.seats[seat] ?? { plan: { for: 'anyone' } }, { from, to, at: now });
+    const recent = taken.filter((one) => one.to > now - year);
+    const length = recent.reduce((sum, one) => sum + (one.to - one.from), 0);
+    if (length > limits.holidayDays * day || taken.length > limits.holidays) return refuse('bad-holiday');
+    return { entries: [{ kind: 'holiday', at: now, seat, from, to }] };
+  },
+
+  say: (table, { guest, now }, { text, phrase, key }) => {
+    if ((text === undefined) === (phrase === undefined)) return refuse('nothing-said');
+    if (key !== undefined && table.saidUnder?.includes(chatKey(guest.id, key)) === true)
+      return { entries: [] };
+    if (table.muted.includes(guest.id)) return refuse('muted');
+    const seat = seatOf(table, guest.id);
+    return {
+      entries: [{ kind: 'said', at: now, guest: guest.id, name: guest.name, seat, text, phrase, key }],
+    };
+  },
+
+  mute: (table, { guest, now }, { who, muted }) => {
+    if (table.host !== guest.id) return refuse('host-only');
+    if (table.muted.includes(who) === muted) return { entries: [] };
+    if (muted && table.muted.length >= 64) return refuse('too-many');
+    return { entries: [{ kind: 'muted', at: now, guest: who, muted }] };
+  },
+};
+
+/**
+ * Whether a move cannot be a repeated one, so that its key need not be looked up: it settles the current question, which a
+ * repeated move would already have settled. After an undo the same question comes up again.
+ */
+function isSurelyNew(match: MatchState | undefined, question: number | undefined, verdict: Verdict): boolean {
+  if (match === undefined || match.takenBack === true || !('entries' in verdict)) return false;
+  const { question: put } = match.state;
+  return question === put && verdict.precomputed !== undefined && verdict.precomputed.state.question > put;
+}
+
+/** Step number of the move this seat sent under this key. */
+function numberOfKey(match: MatchState | undefined, seat: Seat, key: string): number | undefined {
+  return match?.keys.findLast((one) => one.key === key && one.seat === seat)?.number;
+}
+
+export function freeSeats(table: Table): readonly Seat[] {
+  return table.seats.flatMap(({ plan, person }, seat) =>
+    plan.for === 'anyone' && person === undefined ? [seat] : [],
+  );
+}
+
+export function beginning({
+  now,
+  game,
+  secret,
+}: Pick<CommandContext, 'now' | 'game' | 'secret'>): readonly TableEntry[] {
+  if (game === undefined) return [];
+  return [{ kind: 'started', at: now, rulesVersion: game.rulesVersion, seed: secret(), salt: secret() }];
+}

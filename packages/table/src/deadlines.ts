@@ -1,0 +1,89 @@
+import type { Game, Seat } from '@manigance/core';
+import type { ClockInfo } from '@manigance/protocol';
+import {
+  type Calendar,
+  counted,
+  countsAt,
+  hiddenAllowance,
+  momentAfter,
+  nextChange,
+  type Span,
+} from './clock.ts';
+import type { MatchState, Table } from './table.ts';
+
+type Outages = readonly Span[];
+
+/** When the clock of a seat counts; without a seat, the hours of the table alone. */
+export function calendarOf(table: Table, seat: Seat | undefined, outages: Outages): Calendar {
+  const { pace } = table.setup;
+  const holidays = seat === undefined ? [] : (table.seats[seat]?.holidays ?? []);
+  return {
+    window: pace.kind === 'turn-based' ? pace.window : undefined,
+    pauses: holidays.length === 0 ? outages : [...outages, ...holidays],
+  };
+}
+
+/** The clocks as sent to clients; `undefined` at an untimed table. */
+export function clocksAt(table: Table, clock: () => number, outages: Outages): ClockInfo | undefined {
+  const { match, setup } = table;
+  if (match === undefined || setup.pace.kind === 'untimed') return undefined;
+  const now = clock();
+  const left = match.clocks.map(({ left, since }, seat) =>
+    since === undefined ? left : Math.max(0, left - counted(since, now, calendarOf(table, seat, outages))),
+  );
+  const running = seatsOnClock(match).filter((seat) => countsAt(now, calendarOf(table, seat, outages)));
+  return { at: now, left, running };
+}
+
+/** Seats whose clock is started, whether or not the calendar lets it count now. */
+function seatsOnClock({ clocks }: MatchState): readonly Seat[] {
+  return clocks.flatMap(({ since }, seat) => (since === undefined ? [] : [seat]));
+}
+
+/** Next moment at which the calendar starts or stops a clock. */
+export function clocksChangeAt(table: Table, now: number): number | undefined {
+  if (table.match === undefined) return undefined;
+  const changes = seatsOnClock(table.match).flatMap(
+    (seat) => nextChange(now, calendarOf(table, seat, [])) ?? [],
+  );
+  return changes.length === 0 ? undefined : Math.min(...changes);
+}
+
+/** When the time of an asked seat runs out. */
+export function deadlineOf(table: Table, seat: Seat, outages: Outages): number | undefined {
+  const { match, setup } = table;
+  const clock = match?.clocks[seat];
+  if (clock?.since !== undefined)
+    return momentAfter(clock.since, clock.left, calendarOf(table, seat, outages));
+  if (match?.hiddenSince === undefined) return undefined;
+  return momentAfter(match.hiddenSince, hiddenAllowance(setup.pace), calendarOf(table, undefined, outages));
+}
+
+/** When the first of the asked people runs out of time. */
+export function deadline(table: Table, game: Game | undefined, outages: Outages): number | undefined {
+  const { match, setup } = table;
+  if (table.stage !== 'playing' || match === undefined || game === undefined) return undefined;
+  if (setup.pace.kind === 'untimed') return undefined;
+  let first: number | undefined;
+  for (const seat of match.views?.asked ?? []) {
+    const at = table.seats[seat]?.bot === undefined ? deadlineOf(table, seat, outages) : undefined;
+    if (at !== undefined && (first === undefined || at < first)) first = at;
+  }
+  return first;
+}
+
+/** Time after which a table with a bot to move is opened again, should its server have died. */
+const botGrace = 30_000;
+
+/** When this table needs attention though nobody is watching. */
+export function wakeAt(
+  table: Table,
+  game: Game | undefined,
+  now: () => number,
+  outages: Outages,
+): number | undefined {
+  const { match } = table;
+  if (table.stage !== 'playing' || match === undefined || game === undefined) return undefined;
+  const botIsAsked = (match.views?.asked ?? []).some((seat) => table.seats[seat]?.bot !== undefined);
+  return botIsAsked ? now() + botGrace : deadline(table, game, outages);
+}

@@ -1,0 +1,88 @@
+import type { Move, Seat } from '@manigance/core';
+import type { SeatPlan, Step, TableSetup } from '@manigance/protocol';
+import type { Table } from './table.ts';
+
+/** Who made a move: the person, a bot, a standing answer, or the clock. */
+export type MoveSource = 'person' | 'bot' | 'standing' | 'time';
+
+/** Everything that can happen at a table. Stored in this form; `at` is milliseconds since 1970. */
+export type TableEntry = { readonly at: number } & (
+  | {
+      readonly kind: 'opened';
+      readonly id: string;
+      readonly code: string;
+      readonly host: string;
+      readonly setup: TableSetup;
+      /** When a full table begins: at once, or once everyone who has a seat is watching. */
+      readonly begins?: 'all-here' | undefined;
+    }
+  | { readonly kind: 'arranged'; readonly seat: Seat; readonly plan: SeatPlan }
+  | { readonly kind: 'sat'; readonly seat: Seat; readonly guest: string; readonly name: string }
+  | { readonly kind: 'stood'; readonly seat: Seat }
+  | {
+      readonly kind: 'started';
+      readonly rulesVersion: number;
+      readonly seed: string;
+      readonly salt: string;
+    }
+  | {
+      readonly kind: 'moved';
+      readonly seat: Seat;
+      readonly move: Move;
+      readonly by: MoveSource;
+      /** Idempotency key chosen by the client. */
+      readonly key?: string | undefined;
+      /** Time used on the clocks that this move stops. */
+      readonly spent: readonly Spent[];
+    }
+  | {
+      readonly kind: 'tookBack';
+      readonly seat: Seat;
+      /** Number of moves undone: the seat's own and every later one. */
+      readonly moves: number;
+      readonly key?: string | undefined;
+      /** Seats that agreed; absent for a free undo. */
+      readonly consent?: readonly Seat[] | undefined;
+    }
+  | {
+      readonly kind: 'proposed';
+      readonly what: 'take-back' | 'abandon';
+      readonly by: Seat;
+      /** Number of moves to undo. */
+      readonly moves?: number | undefined;
+    }
+  | { readonly kind: 'agreed'; readonly seat: Seat }
+  | { readonly kind: 'declined'; readonly seat: Seat }
+  | { readonly kind: 'abandoned' }
+  | { readonly kind: 'standing'; readonly seat: Seat; readonly answers: unknown }
+  | {
+      readonly kind: 'bot';
+      readonly seat: Seat;
+      readonly level: string;
+      readonly because: 'handed-over' | 'time-up' | 'left';
+    }
+  | { readonly kind: 'person'; readonly seat: Seat }
+  | { readonly kind: 'holiday'; readonly seat: Seat; readonly from: number; readonly to: number }
+  | {
+      readonly kind: 'said';
+      readonly guest: string;
+      readonly name: string;
+      readonly seat?: Seat | undefined;
+      readonly text?: string | undefined;
+      readonly phrase?: string | undefined;
+      readonly key?: string | undefined;
+    }
+  | { readonly kind: 'muted'; readonly guest: string; readonly muted: boolean }
+  | { readonly kind: 'rematched'; readonly table: string }
+  /** The rules changed during the match, which goes on from this position. */
+  | {
+      readonly kind: 'carriedOver';
+      readonly rulesVersion: number;
+      readonly table: Table;
+      /** Latest steps of each viewer. */
+      readonly steps: readonly (readonly Step[])[];
+    }
+);
+export type EntryOf<K extends TableEntry['kind']> = Extract<TableEntry, { readonly kind: K }>;
+
+export type Spent = readonly [seat: Seat, milliseconds: number];

@@ -1,0 +1,32 @@
+/**
+ * Everything that happens at a table, pure: store, clock, randomness, games and bots are handed in. The server runs it
+ * on a database, the page's worker on memory.
+ */
+export { applyEntry, openTable } from './apply-entry.ts';
+export { EntryError, withUndoHistory } from './apply-match.ts';
+export { BotError, type BotPool, type BotRequest } from './bot-pool.ts';
+export { viewerOf, waitsInSecret } from './derived-views.ts';
+export type { EntryOf, TableEntry } from './entries.ts';
+export { keepSteps, load, loadAll, snapshotOf } from './load.ts';
+export { anyGame, defaultLevel, type LoadedGame, type LoadedGames } from './loaded-games.ts';
+export { MemoryStore, type MemoryTable } from './memory-store.ts';
+export { noMetrics, type TableMetrics } from './metrics.ts';
+export { recordText } from './record.ts';
+export { type RegistrySetup, type TableIds, TableRegistry } from './registry.ts';
+export type { Person } from './room/context.ts';
+export { Room } from './room/room.ts';
+export { RoomClosedError } from './room/serial-queue.ts';
+export type { Watcher } from './room/watchers.ts';
+export { type Connection, type TableMessage, TableRouter } from './router.ts';
+export { pause, type Scheduler } from './scheduler.ts';
+export {
+  type Append,
+  ConflictError,
+  type EntryLine,
+  type Snapshot,
+  type StoredRow,
+  type TableRow,
+  type TableStore,
+} from './store.ts';
+export { infoOf, type Table } from './table.ts';
+export { lineOf, rowOf } from './table-row.ts';

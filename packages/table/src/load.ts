@@ -1,0 +1,181 @@
+import type { Game } from '@manigance/core';
+import type { Step } from '@manigance/protocol';
+import { applyEntry, openTable } from './apply-entry.ts';
+import { EntryError, noSteps, withUndoHistory } from './apply-match.ts';
+import { DerivedViews, type NewSteps, withDerivedViews } from './derived-views.ts';
+import type { EntryOf, TableEntry } from './entries.ts';
+import { gameIn, type LoadedGames, rulesOf } from './loaded-games.ts';
+import type { Scheduler } from './scheduler.ts';
+import type { EntryLine, TableStore } from './store.ts';
+import type { MatchState, Table } from './table.ts';
+
+/** What loading a table needs. */
+export interface LoadContext {
+  readonly store: TableStore;
+  readonly games: LoadedGames;
+  readonly scheduler?: Pick<Scheduler, 'giveWay'>;
+}
+
+/** A table in memory, with the steps its viewers were sent. */
+export interface LoadedTable {
+  readonly table: Table;
+  /** Latest steps of each viewer, without a gap. */
+  readonly steps: Step[][];
+  /** The rules of the match; absent when they are not loaded. */
+  readonly game: Game | undefined;
+}
+
+interface SnapshotBody {
+  readonly table: Table;
+  readonly steps: readonly (readonly Step[])[];
+}
+
+/** Steps per viewer in a snapshot; earlier ones are derived from the entries on demand. */
+const stepsInSnapshot = 30;
+/** Length of the undo history in memory; earlier states are derived from the entries on demand. */
+export const statesKept = 3;
+
+export function snapshotOf({ table, steps }: SnapshotBody): string {
+  const kept: SnapshotBody = {
+    table: withUndoHistory(table, 1),
+    steps: steps.map((own) => own.slice(-stepsInSnapshot)),
+  };
+  return JSON.stringify(kept);
+}
+
+/** Reads a table: from its snapshot if there is a usable one, else from its first entry. */
+export async function load(context: LoadContext, id: string): Promise<LoadedTable | undefined> {
+  const { store } = context;
+  const snapshot = await store.snapshot(id);
+  if (snapshot !== undefined) {
+    try {
+      const { table, steps } = JSON.parse(snapshot.body) as SnapshotBody;
+      const tail = await store.read(id, snapshot.number);
+      return await applyAll(fromSnapshot(table, steps, context.games), tail.map(parse), context, statesKept);
+    } catch (error) {
+      if (!(error instanceof EntryError)) throw error;
+    }
+  }
+  return loadAll(context, id);
+}
+
+/** Reads a table from its first entry, or from its last change of rules, with an undo history of this length. */
+export async function loadAll(
+  context: LoadContext,
+  id: string,
+  keep = statesKept,
+): Promise<LoadedTable | undefined> {
+  const { store, games } = context;
+  const entries = (await store.read(id, 0)).map(parse);
+  const [first] = entries;
+  if (first === undefined || first.kind !== 'opened') return undefined;
+  const carried = entries.findLastIndex(({ kind }) => kind === 'carriedOver');
+  if (carried > 0) {
+    const entry = entries[carried] as EntryOf<'carriedOver'>;
+    const table = { ...entry.table, entries: carried + 1 };
+    return applyAll(fromSnapshot(table, entry.steps, games), entries.slice(carried + 1), context, keep);
+  }
+  const table = openTable(first);
+  return applyAll({ table, steps: [], game: gameOf(games, table) }, entries.slice(1), context, keep);
+}
+
+/** A table from a snapshot, with the derived parts that snapshots leave out. */
+function fromSnapshot(table: Table, steps: SnapshotBody['steps'], games: LoadedGames): LoadedTable {
+  const game = gameOf(games, table);
+  const counted = table.match && withMoveCounts(table.match);
+  const match = counted === undefined || game === undefined ? counted : withDerivedViews(counted, game);
+  return { table: { ...table, match }, steps: steps.map((own) => [...own]), game };
+}
+
+/** Snapshots of the first release lack `made`: assume one undoable move per seat if there is any undo history. */
+function withMoveCounts(match: Omit<MatchState, 'made'> & Partial<MatchState>): MatchState {
+  const most = Math.min(match.past.length, 1);
+  return { ...match, made: match.made ?? match.clocks.map(() => most) };
+}
+
+/** Entries applied before other work is let through. */
+const batchSize = 25;
+
+async function applyAll(
+  from: LoadedTable,
+  entries: readonly TableEntry[],
+  { games, scheduler }: LoadContext,
+  keep: number,
+): Promise<LoadedTable> {
+  let { table, game } = from;
+  const { steps } = from;
+  for (const [at, entry] of entries.entries()) {
+    if (entry.kind === 'started') game = rulesOf(games, table.setup.game, entry.rulesVersion);
+    const applied =
+      game === undefined && needsRules(entry)
+        ? { table: withUnreadable(table, entry), newSteps: noSteps }
+        : applyEntry(table, entry, game);
+    table = applied.table;
+    keepSteps(steps, applied.newSteps, table.seats.length + 1);
+    if (entry.kind === 'carriedOver') {
+      game = rulesOf(games, table.setup.game, entry.rulesVersion);
+      if (game !== undefined && table.match !== undefined)
+        table = { ...table, match: withDerivedViews(withMoveCounts(table.match), game) };
+    }
+    if (at % batchSize === batchSize - 1) await scheduler?.giveWay();
+  }
+  return { table: withUndoHistory(table, keep), steps, game };
+}
+
+function needsRules({ kind }: TableEntry): boolean {
+  return kind === 'started' || kind === 'moved' || kind === 'tookBack';
+}
+
+/** The table after an entry whose rules are not loaded: the match is frozen. */
+function withUnreadable(table: Table, { at }: TableEntry): Table {
+  return { ...table, entries: table.entries + 1, updatedAt: at, stage: 'playing', match: undefined };
+}
+
+export function keepSteps(steps: Step[][], newSteps: NewSteps, viewers: number): void {
+  for (let viewer = 0; viewer < viewers; viewer++) {
+    const own = steps[viewer] ?? [];
+    steps[viewer] = own;
+    const step = newSteps[viewer];
+    if (step !== undefined) own.push(step);
+  }
+}
+
+/** The rules of a table: those its match began with, or the current ones before the start. */
+function gameOf(games: LoadedGames, { setup, match }: Table): Game | undefined {
+  if (match === undefined) return gameIn(games, setup.game)?.game;
+  return rulesOf(games, setup.game, match.rulesVersion);
+}
+
+/**
+ * Carries a match over to the current rules when its own are gone. Needs a snapshot that holds every move
+ * and that the current rules can show. Answers with the entry to append.
+ */
+export async function carryOver(
+  { store, games }: LoadContext,
+  id: string,
+  now: number,
+): Promise<TableEntry | undefined> {
+  const snapshot = await store.snapshot(id);
+  if (snapshot === undefined) return undefined;
+  const { table, steps } = JSON.parse(snapshot.body) as SnapshotBody;
+  const game = gameIn(games, table.setup.game)?.game;
+  const tail = (await store.read(id, snapshot.number)).map(parse);
+  if (game === undefined || table.match === undefined || tail.some(needsRules)) return undefined;
+  try {
+    const { rulesVersion } = game;
+    const bare = {
+      ...table,
+      match: { ...table.match, rulesVersion, past: [], made: table.seats.map(() => 0) },
+    };
+    const views = new DerivedViews(game, table.match.state);
+    for (let viewer = 0; viewer <= table.seats.length; viewer++) views.shownTo(viewer);
+    const current = tail.reduce<Table>((so, entry) => applyEntry(so, entry, undefined).table, bare);
+    return { kind: 'carriedOver', at: now, rulesVersion, table: current, steps };
+  } catch {
+    return undefined; // the current rules cannot show this position: the match stays frozen
+  }
+}
+
+function parse({ body }: EntryLine): TableEntry {
+  return JSON.parse(body) as TableEntry;
+}

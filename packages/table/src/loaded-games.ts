@@ -1,0 +1,34 @@
+import type { Game, Vocabulary } from '@manigance/core';
+
+/** A game that tables can be opened for. */
+export interface LoadedGame {
+  /** The rules new matches are played by. */
+  readonly game: Game;
+  /** Earlier rules, for matches begun under them. */
+  readonly older: readonly Game[];
+  /** Ids of its bot levels, the weakest first. */
+  readonly levels: readonly string[];
+}
+
+/** The games of a process by id, with their rules loaded. */
+export type LoadedGames = Readonly<Record<string, LoadedGame>>;
+
+export function gameIn(games: LoadedGames, id: string): LoadedGame | undefined {
+  return Object.hasOwn(games, id) ? games[id] : undefined;
+}
+
+/** The rules of this version, if they are loaded. */
+export function rulesOf(games: LoadedGames, id: string, rulesVersion: number): Game | undefined {
+  const found = gameIn(games, id);
+  return found && [found.game, ...found.older].find((game) => game.rulesVersion === rulesVersion);
+}
+
+/** Erases a game's own types: tables handle every game without knowing what its moves mean. */
+export function anyGame<W extends Vocabulary>(game: Game<W>): Game {
+  return game as unknown as Game; // its frames take only frames of their own kind, and the core hands them no others
+}
+
+/** The level for people who do not choose: the middle one, the weaker of the two where the number is even. */
+export function defaultLevel<T>(levels: readonly T[]): T | undefined {
+  return levels[Math.floor((levels.length - 1) / 2)];
+}

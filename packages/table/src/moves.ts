@@ -1,0 +1,89 @@
+import { type Game, play, type Seat } from '@manigance/core';
+import type { Reason } from '@manigance/protocol';
+import type { Precomputed } from './apply-match.ts';
+import { counted, type Span } from './clock.ts';
+import { calendarOf } from './deadlines.ts';
+import { DerivedViews } from './derived-views.ts';
+import type { MoveSource, Spent, TableEntry } from './entries.ts';
+import type { MatchState, Table } from './table.ts';
+
+/** Sender and time of a command, and what it needs to know beside the table. */
+export interface CommandContext {
+  readonly guest: { readonly id: string; readonly name: string };
+  readonly now: number;
+  /** Absent when the rules of this match are not loaded. */
+  readonly game: Game | undefined;
+  readonly levels: readonly string[];
+  /** When the server was down. */
+  readonly outages: readonly Span[];
+  /** Seats of the people watching now. */
+  online(): readonly Seat[];
+  /** Seats of people who have been away for long. */
+  absent(): readonly Seat[];
+  /** 32 hexadecimal digits from a secure source. */
+  secret(): string;
+}
+
+/** Entries to append together. */
+export interface EntryBatch {
+  readonly entries: readonly TableEntry[];
+  /** Result of the move among them, already computed. */
+  readonly precomputed?: Precomputed;
+}
+
+export type Verdict =
+  | EntryBatch
+  /** A repeated command: answer with this step number and append nothing. */
+  | { readonly again: number }
+  | { readonly reason: Reason };
+
+/** Refusal whose code needs no details. */
+export function refuse(
+  code: Exclude<Reason['code'], 'malformed' | 'outdated' | 'too-fast' | 'bad-setup' | 'rejected'>,
+): Verdict {
+  return { reason: { code } };
+}
+
+/** Plays a move for a seat on a copy of the state. */
+export function playFor(
+  table: Table,
+  context: Pick<CommandContext, 'now' | 'game' | 'outages'>,
+  answer: {
+    readonly seat: Seat;
+    readonly move: unknown;
+    readonly question?: number | undefined;
+    readonly key?: string;
+    readonly by: MoveSource;
+  },
+): Verdict {
+  const { match } = table;
+  const { game, now } = context;
+  if (table.stage === 'gathering' || match === undefined) return refuse('not-started');
+  if (table.stage !== 'playing') return refuse('over');
+  if (game === undefined) return refuse('frozen');
+  const { seat, move, question, key, by } = answer;
+  const played = play(game, match.state, seat, move, { question });
+  if (!played.ok) return { reason: { code: 'rejected', rejection: played.rejection } };
+  const { state, events } = played;
+  const views = new DerivedViews(game, state);
+  const spent = spentBy(table, match, views.openlyAsked, context, seat);
+  const entry = { kind: 'moved', at: now, seat, move: played.move, by, key, spent } as const;
+  return { entries: [entry], precomputed: { state, events, views } };
+}
+
+/** Time used on the clocks that stop with this move. */
+function spentBy(
+  table: Table,
+  { clocks }: MatchState,
+  asked: readonly Seat[],
+  { now, outages }: Pick<CommandContext, 'now' | 'outages'>,
+  mover: Seat,
+): readonly Spent[] {
+  if (table.setup.pace.kind === 'untimed') return nothingSpent;
+  return clocks.flatMap(({ since }, seat): Spent[] => {
+    if (since === undefined || (seat !== mover && asked.includes(seat))) return [];
+    return [[seat, counted(since, now, calendarOf(table, seat, outages))]];
+  });
+}
+
+const nothingSpent: readonly Spent[] = [];

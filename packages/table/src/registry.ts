@@ -1,0 +1,201 @@
+import type { ClientMessageOf, Reason } from '@manigance/protocol';
+import type { Span } from './clock.ts';
+import { carryOver, load } from './load.ts';
+import { type NewTable, readSetup, storeNewTable, type TableAddress } from './new-table.ts';
+import { lineUp } from './rematch.ts';
+import type { Person, RoomContext } from './room/context.ts';
+import { Room } from './room/room.ts';
+import { RoomClosedError } from './room/serial-queue.ts';
+
+/** Source of ids and invitation codes, handed in because it needs randomness. */
+export interface TableIds {
+  newTable(): string;
+  /** The id of the table this host opens under this key: the same however often it is sent. */
+  tableFor(host: string, key: string): string;
+  newCode(): string;
+}
+
+export interface RegistrySetup extends Omit<RoomContext, 'outages' | 'report'> {
+  readonly ids: TableIds;
+  /** Milliseconds an unwatched table stays in memory. */
+  readonly quietFor?: number;
+  report(error: unknown, table?: string): void;
+}
+
+const sweepInterval = 1_000;
+/** A heartbeat older than this counts as an outage. */
+const heartbeatWithin = 5_000;
+const outagesKept = 200;
+const defaultQuietFor = 20_000;
+/** Due tables opened in one sweep. */
+const duePerSweep = 50;
+
+/** The tables of one process. Opens a room when a table is asked for and closes it when nobody uses it. */
+export class TableRegistry {
+  private readonly setup: RegistrySetup;
+  private readonly context: RoomContext;
+  private readonly rooms = new Map<string, Room>();
+  private readonly opening = new Map<string, Promise<Room | undefined>>();
+  private outages: Span[] = [];
+  private cancelSweep: () => void = () => undefined;
+  private sweeping: Promise<void> = Promise.resolve();
+  private heartbeatAt = 0;
+  isStopping = false;
+
+  constructor(setup: RegistrySetup) {
+    this.setup = setup;
+    this.context = { ...setup, outages: () => this.outages };
+    setup.metrics.gauge('rooms_in_memory', () => this.rooms.size);
+  }
+
+  get store(): RegistrySetup['store'] {
+    return this.setup.store;
+  }
+
+  get games(): RegistrySetup['games'] {
+    return this.setup.games;
+  }
+
+  now(): number {
+    return this.setup.scheduler.now();
+  }
+
+  /** Records the outage since the last heartbeat, during which no clock counted, and starts to sweep. */
+  async start(): Promise<void> {
+    const now = this.now();
+    this.outages = JSON.parse((await this.store.note('outages')) ?? '[]') as Span[];
+    const alive = Number((await this.store.note('alive')) ?? now);
+    if (now - alive > heartbeatWithin) {
+      this.outages = [...this.outages.slice(1 - outagesKept), { from: alive, to: now }];
+      await this.store.saveNote('outages', JSON.stringify(this.outages));
+    }
+    await this.saveHeartbeat();
+    this.scheduleSweep();
+  }
+
+  private scheduleSweep(): void {
+    this.cancelSweep = this.setup.scheduler.after(sweepInterval, () => {
+      this.sweeping = this.sweep()
+        .catch((error: unknown) => this.setup.report(error))
+        .finally(() => {
+          if (!this.isStopping) this.scheduleSweep();
+        });
+    });
+  }
+
+  /** Closes every room. All entries are stored already; this saves snapshots and the heartbeat. */
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    this.cancelSweep();
+    await this.sweeping;
+    await Promise.allSettled(this.opening.values());
+    await Promise.all([...this.rooms.values()].map((room) => room.close()));
+    this.rooms.clear();
+    await this.saveHeartbeat();
+    await this.setup.bots.close();
+  }
+
+  /** The room of this table if it is in memory. */
+  roomInMemory(id: string): Room | undefined {
+    return this.rooms.get(id);
+  }
+
+  async room(id: string): Promise<Room | undefined> {
+    const open = this.rooms.get(id);
+    if (open !== undefined) return open;
+    const begun = this.opening.get(id);
+    if (begun !== undefined) return begun;
+    const opening = this.openRoom(id).finally(() => this.opening.delete(id));
+    this.opening.set(id, opening);
+    const room = await opening;
+    room?.wake().catch((error: unknown) => this.reportOf(id, error));
+    return room;
+  }
+
+  private async openRoom(id: string): Promise<Room | undefined> {
+    const { context } = this;
+    const stopTimer = context.metrics.startTimer('open_seconds');
+    let loaded = await load(context, id);
+    if (loaded?.table.stage === 'playing' && loaded.game === undefined) {
+      const entry = await carryOver(context, id, this.now());
+      const row = entry === undefined ? undefined : await this.store.row(id);
+      if (row !== undefined) {
+        await this.store.append({ row, expected: row.number, bodies: [JSON.stringify(entry)] });
+        loaded = await load(context, id);
+      }
+    }
+    stopTimer();
+    if (loaded === undefined) return undefined;
+    const room = new Room(context, loaded);
+    this.rooms.set(id, room);
+    return room;
+  }
+
+  async create(
+    host: Person,
+    { type, id: _, key, ...wanted }: ClientMessageOf<'create'>,
+  ): Promise<TableAddress | Reason> {
+    const setup = readSetup(this.games, wanted);
+    if ('code' in setup) return setup;
+    const { ids } = this.setup;
+    const id = key === undefined ? ids.newTable() : ids.tableFor(host.id, key);
+    return this.storeTable({ id, host: host.id, setup, seated: [] });
+  }
+
+  /** Opens a table like this one, with people and bots seated as they were at the end. */
+  async rematch(person: Person, of: Room): Promise<TableAddress | Reason> {
+    const id = await of.rematched(person, of.table.rematch ?? this.setup.ids.newTable());
+    if (typeof id !== 'string') return id;
+    const existing = await this.store.row(id);
+    if (existing !== undefined) return existing;
+    const { setup, seated } = lineUp(of.table);
+    const isHostIn = seated.some(({ who }) => who.id === of.table.host);
+    return this.storeTable({ id, host: isHostIn ? of.table.host : person.id, setup, seated });
+  }
+
+  private async storeTable(table: Omit<NewTable, 'at'>): Promise<TableAddress | Reason> {
+    const { ids, metrics } = this.setup;
+    const made = await storeNewTable(this.store, { ...table, at: this.now() }, () => ids.newCode());
+    if ('id' in made) metrics.count('tables_opened_total', { game: table.setup.game });
+    return made;
+  }
+
+  /** Opens due tables that nobody watches, and closes rooms that nobody uses. */
+  private async sweep(): Promise<void> {
+    if (this.isStopping) return;
+    const now = this.now();
+    if (now - this.heartbeatAt >= heartbeatWithin / 2) await this.saveHeartbeat();
+    for (const { id } of await this.store.due(now, duePerSweep)) if (!this.rooms.has(id)) await this.room(id);
+    await this.catchUpWithOthers();
+    for (const [id, room] of this.rooms)
+      await this.sweepRoom(id, room).catch((error: unknown) => this.reportOf(id, error));
+  }
+
+  private async sweepRoom(id: string, room: Room): Promise<void> {
+    await room.snapshotWhenQuiet(sweepInterval);
+    if (!room.isIdle(this.setup.quietFor ?? defaultQuietFor)) return;
+    this.rooms.delete(id);
+    await room.close();
+  }
+
+  /** Reloads watched tables to which another server has appended. */
+  private async catchUpWithOthers(): Promise<void> {
+    const known = new Map<string, number>();
+    for (const [id, room] of this.rooms) if (room.isWatched) known.set(id, room.table.entries);
+    if (known.size === 0) return;
+    for (const id of await this.store.changedSince(known))
+      await this.rooms
+        .get(id)
+        ?.catchUp()
+        .catch((error: unknown) => this.reportOf(id, error));
+  }
+
+  private reportOf(id: string, error: unknown): void {
+    if (!(error instanceof RoomClosedError)) this.setup.report(error, id);
+  }
+
+  private async saveHeartbeat(): Promise<void> {
+    this.heartbeatAt = this.now();
+    await this.store.saveNote('alive', String(this.heartbeatAt));
+  }
+}

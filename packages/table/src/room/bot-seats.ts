@@ -1,0 +1,107 @@
+import { type Move, type Seat, show, timeoutMove } from '@manigance/core';
+import { BotError, type BotRequest } from '../bot-pool.ts';
+import { pause } from '../scheduler.ts';
+import type { RoomContext } from './context.ts';
+import type { EventLog } from './event-log.ts';
+import { RoomClosedError, type SerialQueue } from './serial-queue.ts';
+
+/** Retry delay while the bot pool is busy, in milliseconds. */
+const retryAfter = 1_000;
+
+/** The parts of a room that its bots use. */
+interface BotRoom {
+  readonly context: RoomContext;
+  readonly log: EventLog;
+  readonly queue: SerialQueue;
+  /** Plays for a seat; answers whether the move was accepted and stored. */
+  play(seat: Seat, move: Move): Promise<boolean>;
+  runDueWork(): Promise<void>;
+}
+
+/** Asks the bots of a table for their moves, outside the table's queue, and plays them. */
+export class BotSeats {
+  private readonly room: BotRoom;
+  /** Seats whose bot is thinking, with the number of the question. */
+  private readonly thinking = new Map<Seat, number>();
+
+  constructor(room: BotRoom) {
+    this.room = room;
+  }
+
+  get isIdle(): boolean {
+    return this.thinking.size === 0;
+  }
+
+  /** Starts every bot that is asked and not thinking yet. */
+  start(): void {
+    const { table, game } = this.room.log;
+    const { match, stage, seats } = table;
+    if (stage !== 'playing' || match === undefined || game === undefined) return;
+    const { question } = match.state;
+    for (const seat of match.views?.asked ?? []) {
+      const level = seats[seat]?.bot?.level;
+      if (level === undefined || this.thinking.get(seat) === question) continue;
+      this.thinking.set(seat, question);
+      this.think(seat, question, level)
+        .catch((error: unknown) => this.report(error))
+        .finally(() => {
+          if (this.thinking.get(seat) === question) this.thinking.delete(seat);
+        });
+    }
+  }
+
+  private report(error: unknown): void {
+    const { context, log } = this.room;
+    if (!(error instanceof RoomClosedError)) context.report(error, log.table.id);
+  }
+
+  private async think(seat: Seat, question: number, level: string): Promise<void> {
+    const { context, log, queue } = this.room;
+    await context.beforeBot(log.table);
+    for (;;) {
+      const request = await queue.enqueue(() => this.requestFor(seat, question, level));
+      if (request === undefined) return;
+      const move = await context.bots.decide(request).catch((error: unknown) => error);
+      if (move instanceof BotError && move.why === 'busy') {
+        await pause(context.scheduler, retryAfter);
+        continue;
+      }
+      if (move instanceof Error) this.report(move);
+      return queue.enqueue(() =>
+        this.play(seat, question, move instanceof Error ? undefined : (move as Move)),
+      );
+    }
+  }
+
+  /** Everything a bot is handed: what its seat is shown and has witnessed. */
+  private async requestFor(seat: Seat, question: number, level: string): Promise<BotRequest | undefined> {
+    const { context, log } = this.room;
+    if (!this.isAsked(seat, question)) return undefined;
+    const history = (await log.stepsAfter(seat, 0)).flatMap(({ events }) => events);
+    const { table, game } = log;
+    if (table.match === undefined || game === undefined) return undefined;
+    const shown = show(game, table.match.state, seat);
+    return { table: table.id, game: table.setup.game, level, shown, history, seed: context.secret() };
+  }
+
+  private isAsked(seat: Seat, question: number): boolean {
+    const { table, game } = this.room.log;
+    const { match, stage, seats } = table;
+    if (stage !== 'playing' || match === undefined || game === undefined) return false;
+    const isBot = seats[seat]?.bot !== undefined;
+    return isBot && match.state.question === question && (match.views?.asked ?? []).includes(seat);
+  }
+
+  /** Plays the bot's move, or the rules' default where the bot failed. */
+  private async play(seat: Seat, question: number, move: Move | undefined): Promise<void> {
+    this.thinking.delete(seat);
+    const { log } = this.room;
+    const { match } = log.table;
+    if (this.isAsked(seat, question) && match !== undefined && log.game !== undefined) {
+      const isPlayed = move !== undefined && (await this.room.play(seat, move));
+      if (!isPlayed && this.isAsked(seat, question))
+        await this.room.play(seat, timeoutMove(log.game, match.state, seat));
+    }
+    await this.room.runDueWork();
+  }
+}

@@ -1,0 +1,84 @@
+import type { ClockInfo, Step, TableInfo } from '@manigance/protocol';
+import { clocksAt } from '../deadlines.ts';
+import { infoOf, type Table } from '../table.ts';
+import { isLastMoveOf, mayProposeTakeBack } from '../undo.ts';
+import type { RoomContext } from './context.ts';
+import { changesPeople, type EventLog, type StoredEntry } from './event-log.ts';
+import type { Watchers } from './watchers.ts';
+
+/** Sends stored entries to the watchers of a table, each as they may see it. */
+export class Broadcaster {
+  private readonly context: RoomContext;
+  private readonly log: EventLog;
+  private readonly watchers: Watchers;
+
+  constructor(context: RoomContext, log: EventLog, watchers: Watchers) {
+    this.context = context;
+    this.log = log;
+    this.watchers = watchers;
+  }
+
+  send({ entry, newSteps, before, after }: StoredEntry): void {
+    if (this.watchers.isEmpty) return;
+    const table = () => infoOf(after, this.log.game === undefined);
+    this.watchers.removeStrangers(after, () => ({ type: 'table', table: table() }));
+    this.watchers.sendSteps(after, newSteps, this.updates(after));
+    const { kind } = entry;
+    const isShown = kind === 'moved' && after.stage === 'playing' && after.proposal === before.proposal;
+    if (kind === 'standing' || isShown) return;
+    const line = kind === 'said' ? after.chat.at(-1) : undefined;
+    if (line !== undefined) this.watchers.sendAll(() => ({ type: 'chat', table: after.id, line }));
+    else this.watchers.sendAll(() => ({ type: 'table', table: table(), ...this.clocks() }));
+    // A spectator who sits down is a spectator no longer.
+    if (changesPeople.includes(kind)) this.watchers.sendPresence(after);
+  }
+
+  /** Sends the steps that were stored elsewhere after each viewer's given number. */
+  async sendMissed(before: readonly number[]): Promise<void> {
+    const { table, game } = this.log;
+    this.watchers.removeStrangers(table, () => ({ type: 'table', table: this.info() }));
+    for (const [viewer, { number }] of (table.match?.viewers ?? []).entries()) {
+      const known = before[viewer] ?? 0;
+      if (number < known || game === undefined) continue;
+      for (const step of await this.log.stepsAfter(viewer, known)) {
+        const steps: Step[] = [];
+        steps[viewer] = step;
+        this.watchers.sendSteps(table, steps, this.updates(table));
+      }
+    }
+    this.sendTable();
+  }
+
+  sendTable(): void {
+    this.watchers.sendAll(() => ({ type: 'table', table: this.info(), ...this.clocks() }));
+  }
+
+  info(): TableInfo {
+    const { table, game } = this.log;
+    return infoOf(table, table.stage === 'playing' && game === undefined);
+  }
+
+  clocks(): { readonly clocks?: ClockInfo } {
+    const clocks = clocksAt(this.log.table, this.context.scheduler.now, this.context.outages());
+    return clocks === undefined ? {} : { clocks };
+  }
+
+  /** Writes the update of each viewer. Views are JSON already and are inserted as they are. */
+  private updates(table: Table): (viewer: number, step: Step) => string {
+    const { id, match } = table;
+    const { clocks } = this.clocks();
+    const time = clocks === undefined ? '' : `,"clocks":${JSON.stringify(clocks)}`;
+    let known: Step['events'] | undefined;
+    let text = '';
+    return (viewer, { number, events, at, tookBack }) => {
+      if (events !== known) text = JSON.stringify(events); // most viewers share the same events
+      known = events;
+      const back = tookBack === undefined ? '' : `,"tookBack":${JSON.stringify(tookBack)}`;
+      const step = `{"number":${number},"events":${text},"at":${at}${back}}`;
+      const shown = match?.views?.shownTo(viewer) ?? '{}';
+      const undo = isLastMoveOf(table, viewer) ? ',"isLastMoveYours":true' : '';
+      const ask = mayProposeTakeBack(table, viewer) ? ',"mayProposeTakeBack":true' : '';
+      return `{"type":"update","table":"${id}","step":${step}${time}${undo}${ask},"shown":${shown}}`;
+    };
+  }
+}

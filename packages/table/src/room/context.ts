@@ -1,0 +1,28 @@
+import type { BotPool } from '../bot-pool.ts';
+import type { Span } from '../clock.ts';
+import type { LoadedGames } from '../loaded-games.ts';
+import type { TableMetrics } from '../metrics.ts';
+import type { Scheduler } from '../scheduler.ts';
+import type { TableStore } from '../store.ts';
+import type { Table } from '../table.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Everything a room is handed by the process that runs it. */
+export interface RoomContext {
+  readonly store: TableStore;
+  readonly games: LoadedGames;
+  readonly bots: BotPool;
+  readonly metrics: TableMetrics;
+  readonly scheduler: Scheduler;
+  /** When the process was down: no clock counted then. */
+  outages(): readonly Span[];
+  /** 32 hexadecimal digits from a secure source. */
+  secret(): string;
+  /** Resolves when a bot of this table may start to think, so that people can follow the previous move. */
+  beforeBot(table: Table): Promise<void>;
+  report(error: unknown, table: string): void;
+}

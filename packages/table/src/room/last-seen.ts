@@ -1,0 +1,30 @@
+import type { Seat } from '@manigance/core';
+import type { Table } from '../table.ts';
+
+/** Time without a sign of life after which a person counts as absent. */
+const absentAfter = 600_000;
+
+/** When each person was last seen at a table; at the earliest when the room was opened. */
+export class LastSeen {
+  private readonly openedAt: number;
+  private readonly seenAt = new Map<string, number>();
+
+  constructor(now: number) {
+    this.openedAt = now;
+  }
+
+  note(guest: string, now: number): void {
+    this.seenAt.set(guest, now);
+  }
+
+  /** When each seat that is not online began, or will begin, to count as absent. */
+  absences(
+    { seats }: Table,
+    online: readonly Seat[],
+  ): readonly { readonly seat: Seat; readonly at: number }[] {
+    return seats.flatMap(({ person }, seat) => {
+      if (person === undefined || online.includes(seat)) return [];
+      return [{ seat, at: (this.seenAt.get(person.id) ?? this.openedAt) + absentAfter }];
+    });
+  }
+}

@@ -1,0 +1,311 @@
+import { type Move, type Seat, show, whyNot } from '@manigance/core';
+import type { Answer, ClientMessageOf, Reason } from '@manigance/protocol';
+import { commands, type TableCommand } from '../commands.ts';
+import { clocksChangeAt, deadline } from '../deadlines.ts';
+import { viewerOf } from '../derived-views.ts';
+import { dueWork } from '../due-work.ts';
+import type { LoadedTable } from '../load.ts';
+import { gameIn } from '../loaded-games.ts';
+import { type CommandContext, type EntryBatch, playFor, type Verdict } from '../moves.ts';
+import { hasLeft, mayWatch, seatOf, type Table, viewerIndex } from '../table.ts';
+import { isLastMoveOf, mayProposeTakeBack, mayUndoFreely } from '../undo.ts';
+import { BotSeats } from './bot-seats.ts';
+import { Broadcaster } from './broadcaster.ts';
+import type { Person, RoomContext } from './context.ts';
+import { EventLog } from './event-log.ts';
+import { LastSeen } from './last-seen.ts';
+import { RoomClosedError, SerialQueue } from './serial-queue.ts';
+import { type Watcher, Watchers } from './watchers.ts';
+
+const longestTimer = 2 ** 31 - 1;
+const never = Number.POSITIVE_INFINITY;
+/** Retry delay after a failed append, in milliseconds. */
+const retryAfter = 1_000;
+
+/** One table in memory. Changes go through one queue, and are sent only after they are stored. */
+export class Room {
+  private readonly context: RoomContext;
+  private readonly log: EventLog;
+  private readonly queue = new SerialQueue();
+  private readonly watchers = new Watchers();
+  private readonly lastSeen: LastSeen;
+  private readonly broadcaster: Broadcaster;
+  private readonly bots: BotSeats;
+  private cancelTimer: () => void = () => undefined;
+  /** When the calendar next starts or stops a clock: watchers are sent the clocks then. */
+  private clocksChangeAt: number | undefined;
+  private usedAt: number;
+
+  constructor(context: RoomContext, loaded: LoadedTable) {
+    this.context = context;
+    this.log = new EventLog(context, loaded);
+    this.usedAt = context.scheduler.now();
+    this.lastSeen = new LastSeen(this.usedAt);
+    const { log, queue } = this;
+    this.broadcaster = new Broadcaster(context, log, this.watchers);
+    this.bots = new BotSeats({
+      context,
+      log,
+      queue,
+      play: (seat, move) => this.playBot(seat, move),
+      runDueWork: () => this.runDueWork(),
+    });
+  }
+
+  get id(): string {
+    return this.log.table.id;
+  }
+
+  get table(): Table {
+    return this.log.table;
+  }
+
+  get isWatched(): boolean {
+    return !this.watchers.isEmpty;
+  }
+
+  /** Nobody watches, nothing is under way, and the last request is at least this long ago. */
+  isIdle(quietFor: number): boolean {
+    const isQuiet = this.watchers.isEmpty && this.queue.isIdle && this.bots.isIdle;
+    return isQuiet && this.context.scheduler.now() - this.usedAt >= quietFor;
+  }
+
+  /** Executes a command. Every one is answered. */
+  command(person: Person, message: ClientMessageOf<TableCommand>): Promise<Answer> {
+    this.lastSeen.note(person.id, this.context.scheduler.now());
+    return this.enqueue(() => this.execute(person, message));
+  }
+
+  private async execute(person: Person, message: ClientMessageOf<TableCommand>): Promise<Answer> {
+    const { log } = this;
+    const { type, id: to } = message;
+    if (type === 'takeBack') await log.recallUndoOf(seatOf(log.table, person.id));
+    if (type === 'consent') await log.recallUndoProposed();
+    const run = commands[type] as (table: Table, context: CommandContext, message: object) => Verdict;
+    const verdict = run(log.table, this.commandContext(person), message);
+    if ('reason' in verdict) return { type: 'refused', to, reason: verdict.reason };
+    if ('again' in verdict) return { type: 'accepted', to, number: verdict.again };
+    if (verdict.entries.length === 0) return this.accepted(person, to);
+    const stored = await log.append(verdict);
+    if (stored === undefined) {
+      await this.reload();
+      return { type: 'refused', to, reason: { code: 'try-again' } };
+    }
+    for (const one of stored) this.broadcaster.send(one);
+    const answer = this.accepted(person, to);
+    if (log.table.proposal === undefined && this.dueWork() === undefined) this.scheduleNext();
+    else await this.runDueWork();
+    return answer;
+  }
+
+  private accepted(person: Person, to: number): Answer {
+    const { table } = this.log;
+    const number = table.match?.viewers[viewerIndex(table, person.id)]?.number;
+    return number === undefined ? { type: 'accepted', to } : { type: 'accepted', to, number };
+  }
+
+  /** Answers with everything this person has missed. A watcher is sent the answer before any later news. */
+  watch(person: Person, message: ClientMessageOf<'watch'>, watcher?: Watcher): Promise<Answer> {
+    return this.enqueue(async () => {
+      this.lastSeen.note(person.id, this.context.scheduler.now());
+      if (!mayWatch(this.log.table, person.id))
+        return { type: 'refused', to: message.id, reason: { code: 'no-table' } };
+      const answer = await this.watching(person, message);
+      if (watcher !== undefined) {
+        watcher.send(JSON.stringify(answer));
+        this.watchers.add(watcher, this.log.table);
+        if (this.log.table.stage === 'gathering') await this.runDueWork(); // may have been the last to come
+      }
+      return answer;
+    });
+  }
+
+  private async watching(person: Person, message: ClientMessageOf<'watch'>): Promise<Answer> {
+    const { after = 0, chatAfter = 0, id: to } = message;
+    const viewer = viewerIndex(this.log.table, person.id);
+    const steps = await this.log.stepsAfter(viewer, after);
+    const { table, game } = this.log;
+    const { match } = table;
+    return {
+      type: 'watching',
+      to,
+      table: this.broadcaster.info(),
+      number: match?.viewers[viewer]?.number ?? 0,
+      steps,
+      ...(match === undefined || game === undefined
+        ? {}
+        : { shown: show(game, match.state, viewerOf(viewer, table.seats.length)) }),
+      ...this.broadcaster.clocks(),
+      ...(isLastMoveOf(table, viewer) ? { isLastMoveYours: true } : {}),
+      ...(mayProposeTakeBack(table, viewer) ? { mayProposeTakeBack: true } : {}),
+      presence: this.watchers.presence(table),
+      chat: table.chat.filter(({ number }) => number > chatAfter),
+    };
+  }
+
+  unwatch(watcher: Watcher): void {
+    if (!this.watchers.remove(watcher, this.log.table)) return;
+    this.usedAt = this.context.scheduler.now();
+    this.lastSeen.note(watcher.person.id, this.usedAt);
+    if (this.log.table.proposal !== undefined) this.wakeNow();
+  }
+
+  whyNot(person: Person, to: number): Promise<Answer> {
+    return this.enqueue(async () => {
+      const { table, game } = this.log;
+      const seat = seatOf(table, person.id);
+      if (seat === undefined) return { type: 'refused', to, reason: { code: 'no-seat' } };
+      if (table.match === undefined || game === undefined)
+        return { type: 'refused', to, reason: { code: 'not-started' } };
+      return { type: 'reasons', to, refusals: whyNot(game, table.match.state, seat) };
+    });
+  }
+
+  /** Whether this person may undo their last move without asking. Computed on request, for it takes long. */
+  mayUndo(person: Person, to: number): Promise<Answer> {
+    return this.enqueue(async () => {
+      const { table, game } = this.log;
+      const seat = seatOf(table, person.id);
+      if (seat === undefined) return { type: 'refused', to, reason: { code: 'no-seat' } };
+      const isFree = isLastMoveOf(table, seat) && mayUndoFreely(table, game, seat);
+      return { type: 'undo', to, isFree };
+    });
+  }
+
+  /** Stores the id of the rematch; answers with the existing one if there is one already. */
+  rematched(person: Person, table: string): Promise<string | Reason> {
+    return this.enqueue(async () => {
+      const { stage, rematch, seats } = this.log.table;
+      const seat = seats.find((one) => one.person?.id === person.id);
+      if (seat === undefined) return { code: 'no-seat' };
+      if (stage !== 'over' && stage !== 'abandoned') return { code: 'not-over' };
+      if (rematch !== undefined) return rematch;
+      if (hasLeft(seat)) return { code: 'no-seat' };
+      const at = this.context.scheduler.now();
+      const isStored = await this.append({ entries: [{ kind: 'rematched', at, table }] });
+      return isStored ? table : { code: 'try-again' };
+    });
+  }
+
+  /** Runs due work: clocks, bots, standing answers. */
+  wake(): Promise<void> {
+    return this.enqueue(() => this.runDueWork());
+  }
+
+  /** Another server has appended to this table: sends the watchers what they have missed. */
+  catchUp(): Promise<void> {
+    return this.enqueue(async () => {
+      const { table } = this.log;
+      const changed = await this.context.store.changedSince(new Map([[table.id, table.entries]]));
+      if (changed.length === 0) return; // this room wrote it meanwhile
+      await this.reload();
+      await this.runDueWork();
+    });
+  }
+
+  /** Saves a snapshot while nobody plays, so that the match survives a crash followed by a change of rules. */
+  async snapshotWhenQuiet(quietFor: number): Promise<void> {
+    if (!this.queue.isIdle || this.context.scheduler.now() - this.usedAt < quietFor) return;
+    await this.queue.enqueue(() => this.log.saveFinalSnapshot());
+  }
+
+  /** Saves a snapshot and closes the room. */
+  async close(): Promise<void> {
+    await this.enqueue(async () => {
+      this.queue.close();
+      this.cancelTimer();
+      await this.log.saveFinalSnapshot();
+    });
+  }
+
+  private enqueue<T>(job: () => Promise<T>): Promise<T> {
+    this.usedAt = this.context.scheduler.now();
+    return this.queue.enqueue(job);
+  }
+
+  private commandContext(person: Person): CommandContext {
+    const { context, log } = this;
+    const now = context.scheduler.now();
+    return {
+      guest: person,
+      now,
+      game: log.game,
+      levels: gameIn(context.games, log.table.setup.game)?.levels ?? [],
+      outages: context.outages(),
+      online: () => this.watchers.presence(log.table).online,
+      absent: () => this.absences().flatMap(({ seat, at }) => (at <= now ? [seat] : [])),
+      secret: context.secret,
+    };
+  }
+
+  private absences(): ReturnType<LastSeen['absences']> {
+    const { table } = this.log;
+    return this.lastSeen.absences(table, this.watchers.presence(table).online);
+  }
+
+  /** When the next person counts as absent, if a proposal waits for an answer. */
+  private absenceAt(now: number): number {
+    if (this.log.table.proposal === undefined) return never;
+    return Math.min(...this.absences().flatMap(({ at }) => (at > now ? [at] : [])));
+  }
+
+  /** Stores entries and sends them. Entries that the store refused are sent to nobody. */
+  private async append(batch: EntryBatch): Promise<boolean> {
+    const stored = await this.log.append(batch);
+    if (stored === undefined) await this.reload();
+    for (const one of stored ?? []) this.broadcaster.send(one);
+    return stored !== undefined;
+  }
+
+  private async reload(): Promise<void> {
+    await this.broadcaster.sendMissed(await this.log.reload());
+  }
+
+  private async playBot(seat: Seat, move: Move): Promise<boolean> {
+    const verdict = playFor(this.log.table, this.commandContext(nobody), { seat, move, by: 'bot' });
+    return 'entries' in verdict && (await this.append(verdict));
+  }
+
+  /** Appends due entries until none is left. Runs inside the queue. */
+  private async runDueWork(): Promise<void> {
+    await this.log.recallUndoProposed();
+    for (let due = this.dueWork(); due !== undefined; due = this.dueWork()) {
+      this.cancelTimer();
+      if (!(await this.append(due))) return this.wakeIn(retryAfter);
+    }
+    this.scheduleNext();
+  }
+
+  private dueWork(): EntryBatch | undefined {
+    const { table, game } = this.log;
+    const isUntimed = table.setup.pace.kind === 'untimed' && game?.standing === undefined;
+    if (table.stage === 'playing' && isUntimed && table.proposal === undefined) return undefined;
+    return dueWork(table, this.commandContext(nobody));
+  }
+
+  /** Starts the bots and sets the timer for the next deadline. */
+  private scheduleNext(): void {
+    const { table, game } = this.log;
+    const [now, outages] = [this.context.scheduler.now(), this.context.outages()];
+    this.cancelTimer();
+    this.bots.start();
+    if (this.clocksChangeAt !== undefined && this.clocksChangeAt <= now) this.broadcaster.sendTable();
+    this.clocksChangeAt = clocksChangeAt(table, now);
+    const timeout = deadline(table, game, outages) ?? never;
+    const next = Math.min(timeout, this.clocksChangeAt ?? never, this.absenceAt(now));
+    if (next !== never) this.wakeIn(next - now);
+  }
+
+  private wakeIn(milliseconds: number): void {
+    const wait = Math.min(longestTimer, Math.max(1, milliseconds));
+    this.cancelTimer = this.context.scheduler.after(wait, () => this.wakeNow());
+  }
+
+  private wakeNow(): void {
+    this.wake().catch((error: unknown) => {
+      if (!(error instanceof RoomClosedError)) this.context.report(error, this.id);
+    });
+  }
+}
+
+const nobody: Person = { id: '', name: '' };

@@ -1,0 +1,159 @@
+import type { Answer, ClientMessage, Reason } from '@manigance/protocol';
+import type { TableAddress } from './new-table.ts';
+import type { TableRegistry } from './registry.ts';
+import type { Person } from './room/context.ts';
+import type { Room } from './room/room.ts';
+import { RoomClosedError } from './room/serial-queue.ts';
+import type { Watcher } from './room/watchers.ts';
+import { lineOf } from './table-row.ts';
+
+/** Messages about the sender, not about tables: answered by the process that knows its guests. */
+type GuestMessageType = 'hello' | 'ping' | 'name' | 'newToken' | 'dropTokens';
+export type TableMessage = Exclude<ClientMessage, { readonly type: GuestMessageType }>;
+
+/** One connection or request. */
+export interface Connection {
+  /** The tables it watches; absent on requests, which are sent no news. */
+  readonly watching?: Map<string, { readonly room: Room; readonly watcher: Watcher }>;
+  send?(text: string): void;
+  isGone?: boolean;
+}
+
+const mostWatched = 50;
+const mostOwnTables = 200;
+const listLength = 200;
+
+/** Routes messages about tables to their rooms. Answers `undefined` when the room has sent the answer itself. */
+export class TableRouter {
+  private readonly registry: TableRegistry;
+
+  constructor(registry: TableRegistry) {
+    this.registry = registry;
+  }
+
+  handle(connection: Connection, person: Person, message: TableMessage): Promise<Answer | undefined> {
+    // Most messages are moves at a table in memory: skip the rest of the routing.
+    if (message.type === 'play' && !this.registry.isStopping) {
+      const room = this.registry.roomInMemory(message.table);
+      if (room !== undefined) return room.command(person, message);
+    }
+    return this.route(connection, person, message);
+  }
+
+  private async route(
+    connection: Connection,
+    person: Person,
+    message: TableMessage,
+  ): Promise<Answer | undefined> {
+    const { registry } = this;
+    const to = message.id;
+    switch (message.type) {
+      case 'create': {
+        if (registry.isStopping) return refused(to, { code: 'stopping' });
+        const mine = await registry.store.list({ guest: person.id }, mostOwnTables);
+        const going = mine.filter(({ stage }) => stage === 'gathering' || stage === 'playing');
+        if (going.length >= mostOwnTables) return refused(to, { code: 'too-many' });
+        return created(await registry.create(person, message), to);
+      }
+      case 'find': {
+        const row = await registry.store.rowByCode(message.code);
+        return row === undefined ? refused(to, { code: 'no-table' }) : { type: 'found', to, table: row.id };
+      }
+      case 'tables': {
+        const of = message.of === 'me' ? { guest: person.id } : 'open';
+        const rows = await registry.store.list(of, listLength);
+        return { type: 'tables', to, tables: rows.map((row) => lineOf(row, person.id)) };
+      }
+      case 'unwatch':
+        this.unwatch(connection, message.table);
+        return { type: 'accepted', to };
+      default:
+        return this.inRoom(message.table, to, (room) => this.atTable(connection, person, room, message));
+    }
+  }
+
+  /** Runs `use` on the room of a table. A room may close meanwhile: then the registry opens a new one. */
+  private async inRoom(
+    table: string,
+    to: number,
+    use: (room: Room) => Promise<Answer | undefined>,
+  ): Promise<Answer | undefined> {
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const room = await this.registry.room(table);
+      if (room === undefined) return refused(to, { code: 'no-table' });
+      try {
+        return await use(room);
+      } catch (error) {
+        if (!(error instanceof RoomClosedError)) throw error;
+        if (this.registry.isStopping) return refused(to, { code: 'stopping' });
+      }
+    }
+    return refused(to, { code: 'try-again' });
+  }
+
+  /** Ends all watching of a connection that is gone. */
+  leave(connection: Connection): void {
+    connection.isGone = true;
+    for (const { room, watcher } of connection.watching?.values() ?? []) room.unwatch(watcher);
+    connection.watching?.clear();
+  }
+
+  private async atTable(
+    connection: Connection,
+    person: Person,
+    room: Room,
+    message: Extract<TableMessage, { readonly table: string }>,
+  ): Promise<Answer | undefined> {
+    switch (message.type) {
+      case 'watch':
+        return this.watch(connection, person, room, message);
+      case 'whyNot':
+        return room.whyNot(person, message.id);
+      case 'mayUndo':
+        return room.mayUndo(person, message.id);
+      case 'rematch':
+        return created(await this.registry.rematch(person, room), message.id);
+      case 'unwatch':
+        return undefined;
+      default:
+        return room.command(person, message);
+    }
+  }
+
+  private async watch(
+    connection: Connection,
+    { id, name }: Person,
+    room: Room,
+    message: Extract<TableMessage, { readonly type: 'watch' }>,
+  ): Promise<Answer | undefined> {
+    const { watching } = connection;
+    const person = { id, name };
+    const send = connection.send?.bind(connection);
+    if (watching === undefined || send === undefined) return room.watch(person, message);
+    if (watching.size >= mostWatched && !watching.has(message.table))
+      return refused(message.id, { code: 'too-many' });
+    this.unwatch(connection, message.table);
+    const watcher = { person, send };
+    const answer = await room.watch(person, message, watcher);
+    if (answer.type === 'refused') return answer;
+    watching.set(message.table, { room, watcher });
+    if (connection.isGone) this.leave(connection);
+    return undefined;
+  }
+
+  private unwatch(connection: Connection, table: string): void {
+    const found = connection.watching?.get(table);
+    found?.room.unwatch(found.watcher);
+    connection.watching?.delete(table);
+  }
+}
+
+function refused(to: number, reason: Reason): Answer {
+  return { type: 'refused', to, reason };
+}
+
+function created(made: TableAddress | Reason, to: number): Answer {
+  return 'id' in made
+    ? { type: 'created', to, table: made.id, code: made.code }
+    : { type: 'refused', to, reason: made };
+}

@@ -1,0 +1,68 @@
+/** One thing that happened at a table, as stored: a line of JSON. Entries of a table are numbered from 0. */
+export interface EntryLine {
+  readonly number: number;
+  readonly body: string;
+}
+
+/** Summary of a table for lists and schedules. Derived from its entries; kept beside them for speed. */
+export interface TableRow {
+  readonly id: string;
+  readonly code: string;
+  readonly game: string;
+  readonly stage: string;
+  readonly access: 'open' | 'private';
+  /** When the table needs attention without a request: a clock runs out, a bot is to move. */
+  readonly wakeAt?: number | undefined;
+  readonly updatedAt: number;
+  /** What a list shows, as JSON. */
+  readonly line: string;
+  readonly people: readonly { readonly guest: string; readonly asked: boolean }[];
+}
+
+export interface StoredRow extends TableRow {
+  /** Number of entries. */
+  readonly number: number;
+}
+
+export interface Append {
+  readonly row: TableRow;
+  /** Number of entries the writer knows of. The store refuses if there are others, no matter who wrote them. */
+  readonly expected: number;
+  readonly bodies: readonly string[];
+  /** `same`: the people at the table have not changed, though who is asked may have. */
+  readonly people?: 'same';
+}
+
+/** Another writer has appended to this table: read it again. */
+export class ConflictError extends Error {
+  override readonly name = 'ConflictError';
+}
+
+export interface Snapshot {
+  /** Number of entries it comprises. */
+  readonly number: number;
+  readonly body: string;
+}
+
+/**
+ * Where tables are stored. Entries are the truth: an entry is durable once `append` has resolved; snapshots may be
+ * dropped at any time. Several servers may share one store.
+ */
+export interface TableStore {
+  append(append: Append): Promise<void>;
+  /** The entries from this number on. */
+  read(table: string, from: number): Promise<readonly EntryLine[]>;
+  /** The tables to which another server has appended, given the number of entries known of each. */
+  changedSince(known: ReadonlyMap<string, number>): Promise<readonly string[]>;
+  row(table: string): Promise<StoredRow | undefined>;
+  rowByCode(code: string): Promise<StoredRow | undefined>;
+  /** Newest first. */
+  list(of: { readonly guest: string } | 'open', limit: number): Promise<readonly StoredRow[]>;
+  /** Tables whose `wakeAt` has come, the most urgent first. */
+  due(by: number, limit: number): Promise<readonly StoredRow[]>;
+  saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
+  snapshot(table: string): Promise<Snapshot | undefined>;
+  /** A value of the process that runs the tables, such as its last heartbeat. */
+  note(key: string): Promise<string | undefined>;
+  saveNote(key: string, value: string): Promise<void>;
+}

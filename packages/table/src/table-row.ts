@@ -1,0 +1,56 @@
+import type { Seat } from '@manigance/core';
+import type { TableLine } from '@manigance/protocol';
+import type { StoredRow, TableRow } from './store.ts';
+import type { Table } from './table.ts';
+
+/** Parts of a row that stay the same while the seats do. */
+interface SeatParts {
+  /** The seats as lists show them, as JSON. */
+  readonly line: string;
+  /** The people at the table, by the set of asked seats (one bit each). */
+  readonly people: Map<number, TableRow['people']>;
+}
+const partsBySeats = new WeakMap<Table['seats'], SeatParts>();
+
+function seatPartsOf({ seats, setup }: Table): SeatParts {
+  const known = partsBySeats.get(seats);
+  if (known !== undefined) return known;
+  const line = {
+    seats: seats.map(({ person, bot }) => ({
+      ...(person === undefined ? {} : { name: person.name }),
+      ...(bot === undefined ? {} : { bot: bot.level }),
+    })),
+    pace: setup.pace,
+  };
+  const made: SeatParts = { line: JSON.stringify(line), people: new Map() };
+  partsBySeats.set(seats, made);
+  return made;
+}
+
+/** Summary of a table for the store, so that lists need not open it. */
+export function rowOf(table: Table, wakeAt?: number): TableRow {
+  const { id, code, setup, stage, match, updatedAt } = table;
+  const asked = stage === 'playing' ? (match?.views?.asked ?? []) : [];
+  let bits = 0;
+  for (const seat of asked) bits |= 1 << seat;
+  const { line, people: known } = seatPartsOf(table);
+  const people = known.get(bits) ?? peopleAt(table, asked);
+  known.set(bits, people);
+  return { id, code, game: setup.game, stage, access: setup.access, wakeAt, updatedAt, line, people };
+}
+
+function peopleAt({ seats, host }: Table, asked: readonly Seat[]): TableRow['people'] {
+  const people: { guest: string; asked: boolean }[] = [];
+  for (const [seat, { person }] of seats.entries())
+    if (person !== undefined) people.push({ guest: person.id, asked: asked.includes(seat) });
+  if (!people.some(({ guest }) => guest === host)) people.push({ guest: host, asked: false });
+  return people;
+}
+
+/** A row as lists show it to this person. */
+export function lineOf(row: StoredRow, guest: string): TableLine {
+  const { id, code, game, stage, line, people, updatedAt } = row;
+  const yourTurn = people.some((one) => one.guest === guest && one.asked);
+  const kept = JSON.parse(line) as Pick<TableLine, 'seats' | 'pace'>;
+  return { id, code, game, stage: stage as TableLine['stage'], ...kept, yourTurn, updatedAt };
+}

@@ -1,0 +1,143 @@
+import { commitmentTo, hashOf, type Move, type Outcome, type Seat, type State } from '@manigance/core';
+import type { ChatLine, Proposal, SeatPlan, TableInfo, TableSetup } from '@manigance/protocol';
+
+import type { Span } from './clock.ts';
+import type { DerivedViews } from './derived-views.ts';
+
+/** State of a table, derived from its entries: plain JSON, immutable. */
+export interface Table {
+  /** Number of entries applied. */
+  readonly entries: number;
+  readonly id: string;
+  readonly code: string;
+  readonly host: string;
+  /** The host has left and nobody is seated to follow. */
+  readonly isHostless?: true | undefined;
+  readonly setup: TableSetup;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** When a full table begins: at once, or once everyone who has a seat is watching. */
+  readonly begins?: 'all-here' | undefined;
+  readonly stage: 'gathering' | 'playing' | 'over' | 'abandoned';
+  readonly seats: readonly SeatState[];
+  readonly match?: MatchState | undefined;
+  readonly proposal?: Proposal | undefined;
+  readonly proposals: number;
+  /** Number of moves that remain if the proposed take-back is carried out. */
+  readonly backTo?: number | undefined;
+  readonly muted: readonly string[];
+  /** Latest chat lines; `chatNumber` is the number of the last. */
+  readonly chat: readonly ChatLine[];
+  readonly chatNumber: number;
+  /** Idempotency keys of the latest chat lines. */
+  readonly saidUnder?: readonly string[];
+  readonly rematch?: string | undefined;
+}
+
+export interface SeatState {
+  readonly plan: SeatPlan;
+  readonly person?: { readonly id: string; readonly name: string } | undefined;
+  readonly bot?:
+    | { readonly level: string; readonly because: 'planned' | 'handed-over' | 'time-up' | 'left' }
+    | undefined;
+  readonly holidays?: readonly Span[] | undefined;
+  readonly standing?: unknown;
+}
+
+export interface MatchState {
+  readonly rulesVersion: number;
+  readonly seed: string;
+  readonly salt: string;
+  readonly state: State;
+  /** Derived from the state; absent where the rules are not loaded. Never stored. */
+  readonly views?: DerivedViews | undefined;
+  /** Number of moves made, less those undone. */
+  readonly moves: number;
+  /** Undo history: the latest moves with the states before them, the latest last. */
+  readonly past: readonly UndoPoint[];
+  /** Undoable moves per seat, whether or not the undo history in memory reaches them. */
+  readonly made: readonly number[];
+  /** Idempotency keys of each seat's latest moves. */
+  readonly keys: readonly MoveKey[];
+  /** Whether a move was ever undone: then a question number can come up twice. */
+  readonly takenBack?: true | undefined;
+  readonly viewers: readonly ViewerState[];
+  readonly clocks: readonly Clock[];
+  /** Start of a wait for a seat that is kept secret. */
+  readonly hiddenSince?: number | undefined;
+}
+
+/** Idempotency key of a move, and the number of the step that showed it to its seat. */
+export interface MoveKey {
+  readonly seat: Seat;
+  readonly key: string;
+  readonly number: number;
+}
+
+export interface UndoPoint {
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly before: State;
+}
+
+/** Number of the latest step a viewer was sent. It grows only when that viewer is shown something. */
+export interface ViewerState {
+  readonly number: number;
+}
+
+export interface Clock {
+  readonly left: number;
+  /** When it was started; absent while it is stopped. */
+  readonly since?: number | undefined;
+}
+
+export function seatOf(table: Table, guest: string): Seat | undefined {
+  const { seats } = table;
+  for (let seat = 0; seat < seats.length; seat++) if (seats[seat]?.person?.id === guest) return seat;
+  return undefined;
+}
+
+/** A person who left no longer plays, though the seat stays theirs to take back. */
+export function hasLeft({ bot }: SeatState): boolean {
+  return bot?.because === 'left';
+}
+
+/** Once the match has begun, a table without spectators is shown only to its host and the people seated. */
+export function mayWatch(table: Table, guest: string): boolean {
+  const isIn = seatOf(table, guest) !== undefined || table.host === guest;
+  return isIn || table.setup.spectators || table.stage === 'gathering';
+}
+
+/** Viewer index of this guest: their seat, or the number of seats for spectators. */
+export function viewerIndex(table: Table, guest: string): number {
+  return seatOf(table, guest) ?? table.seats.length;
+}
+
+/** The public information about a table. */
+export function infoOf(table: Table, frozen: boolean): TableInfo {
+  const { id, code, setup, host, stage, seats, match, proposal, muted, rematch, createdAt } = table;
+  return {
+    id,
+    code,
+    ...setup,
+    rulesVersion: match?.rulesVersion ?? 0,
+    stage: frozen && stage === 'playing' ? 'frozen' : stage,
+    host,
+    seats: seats.map(({ standing, ...seat }, at) => ({ seat: at, ...seat })),
+    ...(proposal === undefined ? {} : { proposal }),
+    muted,
+    ...(match === undefined ? {} : { commitment: commitmentTo(match.seed, match.salt) }),
+    ...(match !== undefined && stage === 'over' ? ending(match) : {}),
+    ...(rematch === undefined ? {} : { rematch }),
+    createdAt,
+  };
+}
+
+function ending({ state, seed, salt }: MatchState) {
+  return { outcome: state.outcome as Outcome, hash: hashOf(state), seed, salt };
+}
+
+/** Keys of different senders never collide. */
+export function chatKey(guest: string, key: string): string {
+  return `${guest} ${key}`;
+}

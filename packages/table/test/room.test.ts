@@ -1,0 +1,264 @@
+import { deciders, type Move, show } from '@manigance/core';
+import { game as ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
+import type { Answer } from '@manigance/protocol';
+import { expect, test } from 'vitest';
+import {
+  anyGame,
+  type LoadedGames,
+  load,
+  MemoryStore,
+  type TableRegistry,
+  type Watcher,
+  waitsInSecret,
+} from '../src/index.ts';
+import {
+  ann,
+  bob,
+  cleo,
+  games,
+  live,
+  makeRegistry,
+  matchOf,
+  opened,
+  people,
+  play,
+  registryOn,
+  seated,
+  watching,
+} from './rooms.ts';
+
+test('a live clock runs for the one who is asked, and an answer gives the increment back', async () => {
+  const { registry, time } = await makeRegistry();
+  const room = await seated(registry, 'tic-tac-toe', 2, live);
+  time.now += 20_000;
+  await room.command(people[0] as never, play(room.id, { do: 'mark', cell: 0 } as never));
+  expect(room.table.match?.clocks).toEqual([{ left: 45_000 }, { left: 60_000, since: time.now }]);
+});
+
+test('when time is up the rules choose, or a bot plays on, as the table has it', async () => {
+  const { registry, time } = await makeRegistry();
+  const strict = await seated(registry, 'tic-tac-toe', 2, live, 'default');
+  const kind = await seated(registry, 'tic-tac-toe', 2, live, 'bot');
+  time.now += 61_000;
+  await strict.wake();
+  expect(strict.table.match?.moves).toBe(1);
+  await kind.wake();
+  expect(kind.table.seats[0]?.bot).toEqual({ level: 'any', because: 'time-up' });
+  expect(await kind.command(people[0] as never, { type: 'takeOver', id: 1, table: kind.id })).toMatchObject({
+    type: 'accepted',
+  });
+});
+
+test('clocks stand still while the server is down', async () => {
+  const { registry, store, time } = await makeRegistry();
+  const room = await seated(registry, 'tic-tac-toe', 2, live);
+  const { id } = room;
+  time.now += 10_000;
+  await store.saveNote('alive', String(time.now));
+  const second = registryOn(store, () => time.now + 3_600_000);
+  await second.start();
+  const again = await second.room(id);
+  const answer = (await again?.watch(people[1] as never, { type: 'watch', id: 1, table: id })) as Extract<
+    Answer,
+    { type: 'watching' }
+  >;
+  expect(answer.clocks).toMatchObject({ left: [50_000, 60_000], running: [0] });
+});
+
+test('at a turn-based table a holiday stops the clock of whoever takes it', async () => {
+  const { registry, time } = await makeRegistry();
+  const room = await seated(registry, 'tic-tac-toe', 2, { kind: 'turn-based', days: 1 });
+  const day = 86_400_000;
+  const { id: table } = room;
+  expect(
+    await room.command(ann, { type: 'holiday', id: 1, table, from: time.now, to: time.now + 40 * day }),
+  ).toMatchObject({ reason: { code: 'bad-holiday' } });
+  await room.command(ann, { type: 'holiday', id: 1, table, from: time.now, to: time.now + 5 * day });
+  time.now += 5.5 * day;
+  await room.wake();
+  expect(room.table.match?.moves).toBe(0);
+  time.now += day;
+  await room.wake();
+  expect(room.table.match?.moves).toBe(1);
+});
+
+test('a closed room opens again as it was', async () => {
+  const { registry, store } = await makeRegistry();
+  const room = await seated(registry, 'ankh-morpork', 3, { kind: 'untimed' });
+  const before = JSON.stringify(room.table.match?.state);
+  await room.close();
+  await expect(room.wake()).rejects.toThrow();
+  const loaded = await load({ store: registry.store, games }, room.id);
+  expect(JSON.stringify(loaded?.table.match?.state)).toBe(before);
+  await store.dropSnapshots();
+  expect(JSON.stringify((await load({ store: registry.store, games }, room.id))?.table)).toBe(
+    JSON.stringify(loaded?.table),
+  );
+});
+
+/** Plays one match of Ankh-Morpork; answers how often somebody passed in secret while the table went on waiting. */
+async function secretPassesIn(registry: TableRegistry, match: number): Promise<number> {
+  const room = await seated(registry, 'ankh-morpork', 4, live);
+  const game = anyGame(ankhMorpork);
+  const sent = people.map((): string[] => []);
+  for (const [at, person] of people.entries()) {
+    const watcher: Watcher = { person, send: (text) => sent[at]?.push(text) };
+    await room.watch(person, { type: 'watch', id: 1, table: room.id }, watcher);
+  }
+  let found = 0;
+  for (let turn = match; turn < 2_000 && room.table.stage === 'playing'; turn++) {
+    const { state, viewers } = matchOf(room);
+    const [seat] = deciders(game, state);
+    if (seat === undefined) break;
+    const options = show(game, state, seat).asked?.options ?? [];
+    const pass = options.find((option) => option.do === 'pass');
+    const secret = waitsInSecret(game, state) && pass !== undefined;
+    const row = await registry.store.row(room.id);
+    const counts = sent.map(({ length }) => length);
+    await room.command(
+      people[seat] as never,
+      play(room.id, (secret ? pass : options[(turn * 7) % options.length]) as Move),
+    );
+    const after = matchOf(room);
+    // A pass that lets the blow fall is followed by what everybody sees.
+    if (!secret || !waitsInSecret(game, after.state) || after.state.events.length > 0) continue;
+    found++;
+    const next = deciders(game, after.state)[0];
+    for (const other of [0, 1, 2, 3].filter((one) => one !== seat && one !== next)) {
+      expect(sent[other]?.length).toBe(counts[other]);
+      expect(after.viewers[other]?.number).toBe(viewers[other]?.number);
+    }
+    expect(after.viewers[4]?.number).toBe(viewers[4]?.number);
+    expect((await registry.store.row(room.id))?.updatedAt).toBe(row?.updatedAt);
+  }
+  return found;
+}
+
+test('AM-9.2.6 who answers in secret: the others are sent nothing, and neither numbers nor lists move', async () => {
+  const { registry } = await makeRegistry();
+  let found = 0;
+  for (let match = 0; match < 60 && found < 1; match++) found += await secretPassesIn(registry, match);
+  expect(found).toBeGreaterThan(0);
+}, 120_000);
+
+test('a question put in secret takes nobody’s time, and its end lets no bot in', async () => {
+  const { registry, time } = await makeRegistry();
+  const game = anyGame(ankhMorpork);
+  for (let match = 0; match < 20; match++) {
+    const room = await seated(registry, 'ankh-morpork', 4, live, 'bot');
+    for (
+      let turn = match;
+      room.table.stage === 'playing' && !waitsInSecret(game, matchOf(room).state);
+      turn++
+    ) {
+      const { state } = matchOf(room);
+      const [seat = 0] = deciders(game, state);
+      const options = show(game, state, seat).asked?.options ?? [];
+      await room.command(people[seat] as never, play(room.id, options[(turn * 7) % options.length] as Move));
+    }
+    if (room.table.stage !== 'playing') continue;
+    const { clocks, moves } = matchOf(room);
+    expect(clocks.every(({ since }) => since === undefined)).toBe(true);
+    time.now += 46_000;
+    await room.wake();
+    expect(matchOf(room).moves).toBeGreaterThan(moves);
+    expect(room.table.seats.every(({ bot }) => bot === undefined)).toBe(true);
+    return;
+  }
+  throw new Error('nobody was asked in secret');
+}, 60_000);
+
+test('at a turn-based table there may be several holidays, thirty days a year in all, and one can be cut short', async () => {
+  const { registry, time } = await makeRegistry();
+  const room = await seated(registry, 'tic-tac-toe', 2, { kind: 'turn-based', days: 1 });
+  const day = 86_400_000;
+  const begun = time.now;
+  const holiday = (from: number, to: number) =>
+    room.command(ann, {
+      type: 'holiday',
+      id: 1,
+      table: room.id,
+      from: begun + from * day,
+      to: begun + to * day,
+    });
+  expect(await holiday(0, 10)).toMatchObject({ type: 'accepted' });
+  expect(await holiday(20, 40)).toMatchObject({ type: 'accepted' });
+  expect(await holiday(50, 51)).toMatchObject({ reason: { code: 'bad-holiday' } });
+  time.now += 4 * day;
+  expect(await holiday(4, 4.001)).toMatchObject({ type: 'accepted' });
+  const spans = room.table.seats[0]?.holidays ?? [];
+  expect(spans.map(({ from, to }) => [(from - begun) / day, (to - begun) / day])).toEqual([
+    [0, 4],
+    [20, 40],
+    [4, 4.001],
+  ]);
+  expect(await holiday(50, 55)).toMatchObject({ type: 'accepted' });
+  time.now += 1.5 * day;
+  await room.wake();
+  expect(room.table.match?.moves).toBe(1);
+});
+
+test('EL-5 a sealed answer that is replaced shows to its own seat alone', async () => {
+  const { game: edgarEtLucien } = await import('@manigance/games/edgar-et-lucien/rules/index.ts');
+  const game = anyGame(edgarEtLucien);
+  const own: LoadedGames = { 'edgar-et-lucien': { game, older: [], levels: [] } };
+  const registry = registryOn(new MemoryStore(), () => 1_000_000_000_000, { games: own });
+  await registry.start();
+  const room = await seated(registry, 'edgar-et-lucien', 3, { kind: 'untimed' });
+  for (let turn = 0; turn < 500; turn++) {
+    const state = room.table.match?.state;
+    if (state === undefined) throw new Error('not begun');
+    const asked = deciders(game, state);
+    const [seat = 0] = asked;
+    const options = show(game, state, seat).asked?.options ?? [];
+    if (asked.length > 1 && options.length > 1) {
+      const [one, other] = options as [Move, Move];
+      await room.command(people[seat] as never, play(room.id, one));
+      const before = room.table.match?.viewers.map(({ number }) => number) ?? [];
+      await room.command(people[seat] as never, play(room.id, other));
+      const after = room.table.match?.viewers.map(({ number }) => number) ?? [];
+      expect(after).toEqual(before.map((number, at) => (at === seat ? number + 1 : number)));
+      return;
+    }
+    await room.command(people[seat] as never, play(room.id, options[0] as Move));
+  }
+  throw new Error('nobody was asked together');
+});
+
+test('where spectators are not wanted, whoever watched the lobby is told that the match has begun, and no more', async () => {
+  const { registry } = await makeRegistry();
+  const room = await opened(registry, 'tic-tac-toe', 2, { kind: 'untimed' }, { spectators: false });
+  const [own, stranger] = [await watching(room, ann), await watching(room, cleo)];
+  for (const person of [ann, bob]) await room.command(person, { type: 'sit', id: 1, table: room.id });
+  await room.command(ann, play(room.id, { do: 'mark', cell: 0 } as never));
+  await room.command(ann, { type: 'say', id: 1, table: room.id, text: 'hm' });
+  expect(stranger.told.filter(({ type }) => type === 'update' || type === 'chat')).toEqual([]);
+  expect(stranger.told.at(-1)).toMatchObject({ type: 'table', table: { stage: 'playing' } });
+  expect(own.told.filter(({ type }) => type === 'update').length).toBe(2);
+  expect(own.told.findLast(({ type }) => type === 'presence')).toMatchObject({ presence: { spectators: 0 } });
+});
+
+test('a clock is told to run only within the hours of the table and off holiday, and all are told when that changes', async () => {
+  const { registry, time } = await makeRegistry();
+  const day = 86_400_000;
+  const hour = day / 24;
+  time.now = Math.ceil(time.now / day) * day;
+  const window = { from: 18 * 60, to: 22 * 60 };
+  const room = await seated(registry, 'tic-tac-toe', 2, { kind: 'turn-based', days: 1, window });
+  const { told } = await watching(room, bob);
+  const running = () => told.at(-1)?.clocks?.running;
+  const runningAt = async (hours: number) => {
+    time.now = Math.floor(time.now / day) * day + hours * hour;
+    await room.wake();
+    return running();
+  };
+  expect(told.find(({ type }) => type === 'watching')?.clocks?.running).toEqual([]);
+  expect(await runningAt(18)).toEqual([0]);
+  await room.command(ann, { type: 'holiday', id: 1, table: room.id, from: time.now, to: time.now + hour });
+  expect(running()).toEqual([]);
+  expect(await runningAt(19)).toEqual([0]);
+  const count = told.length;
+  await runningAt(20);
+  expect(told.length).toBe(count);
+  expect(await runningAt(22)).toEqual([]);
+});

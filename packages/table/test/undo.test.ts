@@ -1,0 +1,79 @@
+import type { Move } from '@manigance/core';
+import { expect, test } from 'vitest';
+import { type BotPool, MemoryStore } from '../src/index.ts';
+import {
+  ann,
+  bob,
+  cleo,
+  makeRegistry,
+  matchOf,
+  opened,
+  play,
+  registryOn,
+  seated,
+  watching,
+} from './rooms.ts';
+
+const mark = (cell: number) => ({ do: 'mark', cell }) as Move;
+const firstOption: BotPool = {
+  decide: async ({ shown }) => shown.asked?.options[0] as Move,
+  close: async () => undefined,
+};
+
+test('a last move that told nobody anything is undone at once, for its own seat alone', async () => {
+  const { registry } = await makeRegistry();
+  const room = await seated(registry, 'tic-tac-toe', 2, { kind: 'untimed' });
+  const { id: table } = room;
+  await room.command(ann, play(table, mark(0)));
+  expect(await room.mayUndo(ann, 1)).toEqual({ type: 'undo', to: 1, isFree: true });
+  expect(await room.mayUndo(bob, 1)).toEqual({ type: 'undo', to: 1, isFree: false });
+  expect(await room.mayUndo(cleo, 1)).toMatchObject({ reason: { code: 'no-seat' } });
+  expect(await room.command(ann, { type: 'takeBack', id: 1, table, key: 'back-0001' })).toMatchObject({
+    type: 'accepted',
+  });
+  expect([matchOf(room).moves, room.table.proposal]).toEqual([0, undefined]);
+});
+
+test('a move that others have answered needs their consent', async () => {
+  const { registry } = await makeRegistry();
+  const room = await seated(registry, 'tic-tac-toe', 2, { kind: 'untimed' });
+  const { id: table } = room;
+  await room.command(ann, play(table, mark(0)));
+  await room.command(bob, play(table, mark(1)));
+  expect(await room.mayUndo(ann, 1)).toMatchObject({ isFree: false });
+  await room.command(ann, { type: 'takeBack', id: 1, table, key: 'back-0001' });
+  expect([matchOf(room).moves, room.table.proposal?.what]).toEqual([2, 'take-back']);
+  await room.command(bob, { type: 'consent', id: 1, table, proposal: 1, agree: true });
+  expect(matchOf(room).moves).toBe(0);
+});
+
+test('a lone person among bots is offered no take-back beyond the free undo', async () => {
+  const registry = registryOn(new MemoryStore(), () => 1_000_000_000_000, { bots: firstOption });
+  const seats = [{ for: 'anyone' }, { for: 'bot', level: 'any' }];
+  const room = await opened(registry, 'tic-tac-toe', 2, { kind: 'untimed' }, { seats });
+  const { id: table } = room;
+  await room.command(ann, { type: 'sit', id: 1, table });
+  const { told } = await watching(room, ann);
+  await room.command(ann, play(table, mark(8)));
+  await expect.poll(() => matchOf(room).moves).toBe(2);
+  expect(await room.command(ann, { type: 'takeBack', id: 1, table, key: 'back-0001' })).toMatchObject({
+    reason: { code: 'nobody-to-ask' },
+  });
+  expect(matchOf(room).moves).toBe(2);
+  expect(told.some((one) => 'mayProposeTakeBack' in one)).toBe(false);
+});
+
+test('free undo goes back further than the undo history in memory', async () => {
+  const { registry } = await makeRegistry();
+  const room = await seated(registry, 'tic-tac-toe', 2, { kind: 'untimed' });
+  const { id: table } = room;
+  const movers = [ann, bob];
+  for (let turn = 0; turn < 6; turn++)
+    await room.command(movers[turn % 2] ?? ann, play(table, mark([0, 1, 2, 4, 3, 5][turn] ?? 0)));
+  for (let turn = 5; turn >= 0; turn--) {
+    const mover = movers[turn % 2] ?? ann;
+    expect(await room.mayUndo(mover, 1)).toMatchObject({ isFree: true });
+    await room.command(mover, { type: 'takeBack', id: 1, table, key: `back-000${turn}` });
+    expect(matchOf(room).moves).toBe(turn);
+  }
+});
