@@ -155,4 +155,9 @@ export interface Game<W extends Vocabulary = Vocabulary> {
   imagine(view: W['view'], rng: Rng): W['state'];
   /** What must hold in every state and does not: pieces lost, cards doubled. Read by laws and fuzzers. */
   faults(state: W['state']): readonly string[];
+  /**
+   * Where a state contradicts the events this viewer has witnessed since the match began. Read by a law: it holds for
+   * the real state and for every imagined one, so what a seat has learned for good must be in its view.
+   */
+  contradictions?(state: W['state'], witnessed: readonly W['event'][], viewer: Viewer): readonly string[];
 }

@@ -1,4 +1,4 @@
-import { type Game, push, type QuestionRule, tell } from '../src/index.ts';
+import { at, type Game, push, type QuestionRule, tell } from '../src/index.ts';
 import { smugglers } from '../testing/smugglers.ts';
 import { frames } from '../testing/smugglers-frames.ts';
 import type { Event, Harbour, Smugglers, SmugglersWords } from '../testing/smugglers-words.ts';
@@ -46,7 +46,7 @@ let uses = 0;
 export const plantedBugs: Readonly<Record<string, readonly [law: string, game: Game<Words>]>> = {
   'the view shows the top card of the deck': [
     'non-interference: what is shown',
-    viewMore(({ deck }) => ({ top: deck.at(-1) })),
+    viewMore(({ deck }) => ({ next: deck.at(-1) })),
   ],
   'the list of options depends on a card of a rival': [
     'non-interference: what is shown',
@@ -160,14 +160,14 @@ export const plantedBugs: Readonly<Record<string, readonly [law: string, game: G
   'undo does not know that draws differ: imagine never shuffles, and no event is news': [
     'undo tells nothing',
     spoilt({
-      imagine: (view, rng) => unshuffled(smugglers.imagine(view, rng)),
+      imagine: (view, rng) => unshuffled(smugglers.imagine(view, rng), view),
       reveals: (event: Event, viewer) => event.type !== 'drew' && smugglers.reveals(event, viewer),
     }),
   ],
   'undo does not know that another seat is told the top card: imagine never shuffles, and no event is news': [
     'undo tells nothing',
     spoilt({
-      imagine: (view, rng) => unshuffled(smugglers.imagine(view, rng)),
+      imagine: (view, rng) => unshuffled(smugglers.imagine(view, rng), view),
       reveals: (event: Event, viewer) => event.type !== 'whispered' && smugglers.reveals(event, viewer),
     }),
   ],
@@ -175,6 +175,25 @@ export const plantedBugs: Readonly<Record<string, readonly [law: string, game: G
     'non-interference: what is shown',
     spoilt({
       imagine: (view, rng) => ({ ...smugglers.imagine(view, rng), landings: view.landings.map(() => '') }),
+    }),
+  ],
+  'imagine forgets the card that was whispered': [
+    'an imagined state agrees with what was witnessed',
+    spoilt({
+      view({ ...state }, viewer) {
+        const { top, ...seen } = smugglers.view(state, viewer);
+        return seen;
+      },
+    }),
+  ],
+  'a whisper tells another card than the top one': [
+    'the real state agrees with what was witnessed',
+    withFrame('plea', {
+      resolve(draft, frame, move, seat) {
+        if (move.do !== 'whisper') return frames.plea.resolve(draft, frame, move, seat);
+        draft.pending.pop();
+        tell(draft, { type: 'whispered', seat, by: frame.by, card: at(draft.deck, 0) });
+      },
     }),
   ],
   'imagine makes up a card too many': [
@@ -201,7 +220,9 @@ export const plantedBugs: Readonly<Record<string, readonly [law: string, game: G
   ],
 };
 
-/** The unknown cards as they are printed, which is one arrangement and always the same. */
-function unshuffled(state: Smugglers): Smugglers {
-  return { ...state, deck: state.deck.toSorted() };
+/** The deck sorted below what this view knows of it, which is one arrangement and always the same. */
+function unshuffled(state: Smugglers, { top }: Harbour): Smugglers {
+  const known = top === undefined ? 0 : 1;
+  const unknown = state.deck.length - known;
+  return { ...state, deck: [...state.deck.slice(0, unknown).toSorted(), ...state.deck.slice(unknown)] };
 }

@@ -3,6 +3,7 @@ import {
   canonical,
   everyViewer,
   imagine,
+  last,
   Match,
   play,
   type Rng,
@@ -164,7 +165,7 @@ describe('a move may not be taken back', () => {
       ...smugglers,
       view: (now: Smugglers, viewer: Viewer) => ({
         ...smugglers.view(now, viewer),
-        ...(viewer === 'spectator' && now.boats[0]?.length ? { top: now.deck.at(-1) } : {}),
+        ...(viewer === 'spectator' && now.boats[0]?.length ? { top: last(now.deck) } : {}),
       }),
     };
     expect(tellsNothing(smugglers, state, 0, { do: 'stow', card: 'rum' })).toBe(true);

@@ -1,5 +1,5 @@
 import { canonical } from '../src/canonical.ts';
-import type { Game, Seat, Viewer, Vocabulary } from '../src/game.ts';
+import type { Answer, Game, Seat, Viewer, Vocabulary } from '../src/game.ts';
 import { Match, type MatchSetup } from '../src/match.ts';
 import { legalMoves, play, timeoutMove, whyNot } from '../src/play.ts';
 import { hashOf, RecordError, readRecord, recordOf, verifyRecord, writeRecord } from '../src/record.ts';
@@ -10,6 +10,7 @@ import { everyViewer, imagine, type Shown, show, witnessed } from '../src/show.t
 import { difference } from './difference.ts';
 import { notPlain } from './plain-json.ts';
 import { checkUndo } from './undo-law.ts';
+import { WitnessLog } from './witness-log.ts';
 
 /** A law does not hold: which one, and the match that shows it. */
 export class LawError extends Error {
@@ -60,6 +61,8 @@ export function checkLaws<W extends Vocabulary>(
   const match = new Match(game, setup);
   const rng = rngFrom(setup.seed);
   const runner = new Runner(game);
+  const log = new WitnessLog(game, setup.seats);
+  log.add(match.opening);
   while (match.state.outcome === undefined) {
     if (match.moves.length >= use.maxMoves)
       throw fault('matches end', `not after ${use.maxMoves} moves`, match);
@@ -68,11 +71,12 @@ export function checkLaws<W extends Vocabulary>(
     const move = pick(rng, legalMoves(game, match.state, seat));
     if (below(rng, use.oneIn) === 0) {
       if (use.only === 'undo') holdUndo(match, seat, move, rng, totals);
-      else checkClosely(match, seat, move, rng, totals);
+      else checkClosely(match, { seat, move }, log, rng, totals);
     }
     const played = match.play(seat, move);
     if (!played.ok)
       throw fault('offered moves are accepted', canonical([seat, move, played.rejection]), match);
+    log.add(played.events);
     totals.moves++;
   }
   checkEveryPosition(match);
@@ -101,8 +105,8 @@ function checkEveryPosition<W extends Vocabulary>(match: Match<W>): void {
 /** What only a sample of the positions is put through. */
 function checkClosely<W extends Vocabulary>(
   match: Match<W>,
-  seat: Seat,
-  move: W['move'],
+  { seat, move }: Answer<W['move']>,
+  log: WitnessLog<W>,
   rng: Rng,
   totals: LawTotals,
 ): void {
@@ -120,6 +124,7 @@ function checkClosely<W extends Vocabulary>(
     const unsent = notPlain(shown, 'shown');
     if (unsent !== undefined) throw fault('what is shown survives JSON', unsent, match);
     checkArrangement(match, other, viewer, shown);
+    checkContradictions(match, other, viewer, log);
     return { viewer, other };
   });
   holdUndo(match, seat, move, rng, totals);
@@ -209,6 +214,20 @@ function checkArrangement<W extends Vocabulary>(
     if (here !== there)
       throw fault('non-interference: rejections', `${canonical(input)}: ${here} / ${there}`, match);
   }
+}
+
+/** The real state and an imagined one agree with everything this viewer has witnessed. */
+function checkContradictions<W extends Vocabulary>(
+  match: Match<W>,
+  other: W['state'],
+  viewer: Viewer,
+  log: WitnessLog<W>,
+): void {
+  const wrong = log.contradictions(match.state, viewer);
+  if (wrong.length > 0) throw fault('the real state agrees with what was witnessed', wrong.join('; '), match);
+  const forgotten = log.contradictions(other, viewer);
+  if (forgotten.length > 0)
+    throw fault('an imagined state agrees with what was witnessed', forgotten.join('; '), match);
 }
 
 /** Things a seat might send at a bad moment, the moves open to others among them. */

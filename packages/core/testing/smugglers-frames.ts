@@ -128,6 +128,7 @@ function barToDenounce({ boats, gone }: Smugglers, seat: Seat, rival: Seat): Why
 function draw(draft: Smugglers, seat: Seat): void {
   const card = takeLast(draft.deck);
   draft.hands[seat]?.push(card);
+  draft.knowledge.fill(false);
   tell(draft, { type: 'drew', seat, card });
 }
 
@@ -156,7 +157,10 @@ const plea: Question<'plea'> = {
       draft.hands[by]?.push(move.card);
       tell(draft, { type: 'bribed', seat, by, card: move.card });
     }
-    if (move.do === 'whisper') tell(draft, { type: 'whispered', seat, by, card: last(draft.deck) });
+    if (move.do === 'whisper') {
+      draft.knowledge[by] = true;
+      tell(draft, { type: 'whispered', seat, by, card: last(draft.deck) });
+    }
     if (move.do !== 'yield')
       draft.pending.pop(); // the search is off
     else if (!draft.tipped && !draft.exposed) push(draft, { kind: 'tipOff', seat, by });

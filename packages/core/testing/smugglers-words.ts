@@ -68,6 +68,8 @@ export interface Smugglers extends State<Frame, Move, Event>, Open {
   deck: Card[];
   hands: Card[][];
   informer: Seat;
+  /** By seat: whether it was told the top card of the deck (SM-5), until that is drawn. */
+  knowledge: boolean[];
 }
 
 /** The view: all that lies open, the sizes of what does not, and what this viewer holds. */
@@ -79,6 +81,10 @@ export interface Harbour extends Readonly<Open> {
   readonly hand: readonly Card[];
   /** -1 where this viewer may not know. */
   readonly informer: Seat;
+  /** The top card of the deck, where this viewer was told it. */
+  readonly top?: Card;
+  /** Whether each seat was told the top card: the whisper itself is public. */
+  readonly knowsTop: readonly boolean[];
 }
 
 export interface SmugglersWords {

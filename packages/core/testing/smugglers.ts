@@ -3,6 +3,7 @@ import {
   copyRng,
   finish,
   type Game,
+  last,
   pick,
   type Rng,
   type Seat,
@@ -37,6 +38,7 @@ export const smugglers: Game<SmugglersWords> = {
   reveals,
   imagine,
   faults,
+  contradictions,
 };
 
 function allCards(): Card[] {
@@ -68,6 +70,7 @@ function setup(seats: number, { nights }: SmugglersWords['options'], rng: Rng): 
     exposed: false,
     tipped: false,
     informer: pick(rng, [...each(() => 0).keys()]),
+    knowledge: each(() => false),
     rng,
   };
 }
@@ -82,6 +85,7 @@ function copy(state: Smugglers): Smugglers {
     events: [],
     deck: state.deck.slice(),
     hands: state.hands.map((hand) => hand.slice()),
+    knowledge: state.knowledge.slice(),
   };
 }
 
@@ -136,6 +140,8 @@ function view(state: Smugglers, viewer: Viewer): Harbour {
     hands: state.hands.map((hand) => hand.length),
     hand: viewer === 'spectator' ? [] : (state.hands[viewer] ?? []).slice(),
     informer: state.exposed || state.informer === viewer ? state.informer : -1,
+    knowsTop: state.knowledge.slice(),
+    ...(viewer !== 'spectator' && state.knowledge[viewer] ? { top: last(state.deck) } : {}),
   };
 }
 
@@ -164,7 +170,8 @@ function reveals(event: Event, viewer: Viewer): boolean {
 
 function imagine(seen: Harbour, rng: Rng): Smugglers {
   const unknown = allCards();
-  for (const card of [...seen.hand, ...seen.boats.flat(), ...seen.sold, ...seen.seized]) {
+  const top = seen.top === undefined ? [] : [seen.top];
+  for (const card of [...seen.hand, ...seen.boats.flat(), ...seen.sold, ...seen.seized, ...top]) {
     unknown.splice(unknown.indexOf(card), 1);
   }
   shuffle(rng, unknown);
@@ -181,7 +188,8 @@ function imagine(seen: Harbour, rng: Rng): Smugglers {
     events: [],
     outcome: undefined,
     hands,
-    deck: unknown,
+    deck: [...unknown, ...top],
+    knowledge: seen.knowsTop.slice(),
     informer: seen.informer >= 0 ? seen.informer : pick<Seat>(rng, suspects),
   };
 }
@@ -191,4 +199,14 @@ function faults({ deck, hands, boats, sold, seized, informer, seats }: Smugglers
   const wrong = cards.filter((card) => found.filter((one) => one === card).length !== printed[card].count);
   const roles = informer >= 0 && informer < seats ? [] : ['nobody is the informer'];
   return [...wrong.map((card) => `not ${printed[card].count} of ${card}`), ...roles];
+}
+
+/** Whoever was told the top card of the deck knows it until a card is drawn. */
+function contradictions(state: Smugglers, events: readonly Event[], viewer: Viewer): string[] {
+  let top: Card | undefined;
+  for (const event of events) {
+    if (event.type === 'whispered' && event.by === viewer) top = event.card;
+    if (event.type === 'drew') top = undefined;
+  }
+  return top === undefined || last(state.deck) === top ? [] : [`the top card is ${top} to seat ${viewer}`];
 }
