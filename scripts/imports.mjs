@@ -72,7 +72,7 @@ const parts = [
     name: 'web-build',
     path: /^web\/(build\/|[^/]+$)/,
     own: [],
-    others: ['catalog', 'text'],
+    others: ['core', 'catalog'],
     outside: /^(node:.*|vite)$/,
   },
   {
@@ -160,7 +160,7 @@ function read(path) {
 function importsOf(path) {
   // Statements begin a line and hold no quote before the name; a sentence with the word "from" in it is none.
   const pattern =
-    /^(?:import|export)\b[^'"`;]*\bfrom\s*'([^']+)'|^import\s*'([^']+)'|\bimport\(\s*'([^']+)'/gm;
+    /^(?:import|export)\b[^'"`;]*\bfrom\s*'([^']+)'|^import\s*'([^']+)'|\bimport\(\s*'([^'$]+)'/gm;
   return [...read(path).matchAll(pattern)].map(([, from, bare, called]) => from ?? bare ?? called);
 }
 

@@ -3,6 +3,7 @@ import * as manifests from './manifests.ts';
 
 export { type Catalog, catalogOf, mindsOf, withGames } from './catalog.ts';
 export {
+  defaultOptions,
   defineManifest,
   type GameManifest,
   type ManifestOf,

@@ -74,3 +74,11 @@ export interface RuleBookTerms {
 export function defineManifest<W extends Vocabulary>(manifest: ManifestOf<W>): GameManifest {
   return manifest as unknown as GameManifest;
 }
+
+/** The value of every setting for a table whose players choose none. */
+export function defaultOptions({ settings }: Pick<GameManifest, 'settings'>): Record<string, Setting> {
+  const entries = Object.entries(settings).flatMap(([name, [value]]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  return Object.fromEntries(entries);
+}

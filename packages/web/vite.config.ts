@@ -28,7 +28,7 @@ const together = [
   {
     name: 'screens',
     priority: 1,
-    test: /\/src\/(art\/posters|remote\/(bot-names|guest)|screens\/(frame|join-form|level-choices)|text\/screens\/[\w-]+)\.tsx?$/,
+    test: /\/src\/(remote\/(bot-names|guest)|screens\/(frame|join-form|level-choices)|text\/screens\/[\w-]+)\.tsx?$/,
   },
   ...catalog.manifests.map(({ id, url }) => ({
     name: id,
@@ -42,12 +42,12 @@ export default defineConfig({
   plugins: [
     games(catalog, 'page'),
     icons(),
-    ruleBooks({ split: true }),
+    ruleBooks(catalog, { split: true }),
     offline(),
     compileAhead(['index', ...together.map(({ name }) => name)]),
     compressed(),
   ],
-  worker: { format: 'es', plugins: () => [games(catalog, 'worker'), icons(), ruleBooks()] },
+  worker: { format: 'es', plugins: () => [games(catalog, 'worker'), icons(), ruleBooks(catalog)] },
   // No targets here: the minifier lowers what `cssTarget` does not know.
   css: { transformer: 'lightningcss', lightningcss: { targets: {}, drafts: { customMedia: true } } },
   build: {

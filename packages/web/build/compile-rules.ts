@@ -13,18 +13,32 @@ export interface Block {
 
 /** What a chapter is called in the other language, and where it comes from. */
 const asides = /(?: \([^)]*\)| \[[^\]]*\])+(?= —|$)/;
-const ruleId = /^(?:AM|EL|PC)-\d+(?:\.\d+)*(?=[\s:.*]|$)/;
+
+/** How rule ids of one game are found: at the beginning of a text, and cited in passing with the marks around them. */
+interface RuleIds {
+  readonly first: RegExp;
+  readonly cited: RegExp;
+}
+
+function ruleIds(prefix: string): RuleIds {
+  const id = `${prefix}-\\d+(?:\\.\\d+)*`;
+  return {
+    first: new RegExp(`^${id}(?=[\\s:.*]|$)`),
+    cited: new RegExp(`(\\(?)(?<![\\w>])(${id})([),.;:]*)`, 'g'),
+  };
+}
 
 /** Cuts a rule book into chapters, and chapters into rules that can be linked to. */
-export function compileRules(markdown: string): Chapter[] {
+export function compileRules(markdown: string, rulePrefix: string): Chapter[] {
+  const ids = ruleIds(rulePrefix);
   const chapters: { id: string; title: string; blocks: Block[] }[] = [];
   for (const part of `\n${markdown}`.split(/\n## /).slice(1)) {
     const [title = '', ...lines] = part.split('\n');
-    const id = ruleId.exec(title)?.[0] ?? slug(title);
+    const id = ids.first.exec(title)?.[0] ?? slug(title);
     chapters.push({
       id,
-      title: plain(title.replace(ruleId, '').replace(asides, '').trim()),
-      blocks: blocksOf(lines),
+      title: plain(title.replace(ids.first, '').replace(asides, '').trim()),
+      blocks: blocksOf(lines, ids),
     });
   }
   return chapters;
@@ -34,11 +48,11 @@ function slug(title: string): string {
   return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-function blocksOf(lines: readonly string[]): Block[] {
+function blocksOf(lines: readonly string[], ids: RuleIds): Block[] {
   const blocks: Block[] = [];
   for (let at = 0; at < lines.length; ) {
     const line = lines[at] as string;
-    const next = line.startsWith('|') ? tableAt(lines, at) : blockAt(lines, at);
+    const next = line.startsWith('|') ? tableAt(lines, at, ids) : blockAt(lines, at, ids);
     blocks.push(...next.blocks);
     at = next.end;
   }
@@ -50,7 +64,7 @@ interface Cut {
   readonly end: number;
 }
 
-function tableAt(lines: readonly string[], start: number): Cut {
+function tableAt(lines: readonly string[], start: number, ids: RuleIds): Cut {
   let end = start;
   while (lines[end]?.startsWith('|')) end++;
   const rows = lines.slice(start, end).filter((row) => !/^\|[\s:|-]+\|$/.test(row));
@@ -62,13 +76,15 @@ function tableAt(lines: readonly string[], start: number): Cut {
   );
   const [head = [], ...body] = cells;
   // Rows that are rules stand for themselves, so that each can be linked to.
-  if (body.length > 0 && body.every(([first = '']) => ruleId.test(first.replaceAll('*', '')))) {
-    return { blocks: body.map((row) => rowAsRule(head, row)), end };
+  if (body.length > 0 && body.every(([first = '']) => ids.first.test(first.replaceAll('*', '')))) {
+    return { blocks: body.map((row) => rowAsRule(head, row, ids)), end };
   }
   // A header that says nothing is none.
-  const headCells = head.map((cell) => (cell === '' ? '<td></td>' : `<th scope="col">${inline(cell)}</th>`));
+  const headCells = head.map((cell) =>
+    cell === '' ? '<td></td>' : `<th scope="col">${inline(cell, ids)}</th>`,
+  );
   const headRow = `<tr>${headCells.join('')}</tr>`;
-  const bodyRows = body.map((row) => `<tr>${row.map(cellOf).join('')}</tr>`);
+  const bodyRows = body.map((row) => `<tr>${row.map((cell) => cellOf(cell, ids)).join('')}</tr>`);
   // A wide one scrolls by itself, so the keyboard must get there.
   const html = `<table tabindex="0"><thead>${headRow}</thead><tbody>${bodyRows.join('')}</tbody></table>`;
   return { blocks: [{ html }], end };
@@ -77,37 +93,42 @@ function tableAt(lines: readonly string[], start: number): Cut {
 /** From so many characters on, a cell is wide enough to be read on a phone; the table scrolls. */
 const muchText = 60;
 
-function cellOf(cell: string): string {
-  return cell.length < muchText ? `<td>${inline(cell)}</td>` : `<td class="much">${inline(cell)}</td>`;
+function cellOf(cell: string, ids: RuleIds): string {
+  return cell.length < muchText
+    ? `<td>${inline(cell, ids)}</td>`
+    : `<td class="much">${inline(cell, ids)}</td>`;
 }
 
-function rowAsRule(head: readonly string[], [first = '', ...rest]: readonly string[]): Block {
+function rowAsRule(head: readonly string[], [first = '', ...rest]: readonly string[], ids: RuleIds): Block {
   const id = first.replaceAll('*', '');
-  const parts = rest.map((cell, at) => (at === rest.length - 1 ? inline(cell) : `${inline(cell)} ·`));
+  const parts = rest.map((cell, at) =>
+    at === rest.length - 1 ? inline(cell, ids) : `${inline(cell, ids)} ·`,
+  );
   const title =
     head.length > 4
       ? rest.map(
-          (cell, at) => `<span class="part"><i>${inline(head[at + 1] ?? '')}</i> ${inline(cell)}</span>`,
+          (cell, at) =>
+            `<span class="part"><i>${inline(head[at + 1] ?? '', ids)}</i> ${inline(cell, ids)}</span>`,
         )
       : parts;
   return { id, html: `<p><b>${id}</b> ${title.join(' ')}</p>` };
 }
 
-function blockAt(lines: readonly string[], start: number): Cut {
+function blockAt(lines: readonly string[], start: number, ids: RuleIds): Cut {
   const line = lines[start] as string;
   const end = start + 1;
   if (line.trim() === '' || /^-{3,}$/.test(line)) return { blocks: [], end };
   const heading = /^###+ (.*)$/.exec(line)?.[1];
   if (heading !== undefined) {
-    const id = ruleId.exec(heading)?.[0];
-    const html = `<h3>${inline(heading)}</h3>`;
+    const id = ids.first.exec(heading)?.[0];
+    const html = `<h3>${inline(heading, ids)}</h3>`;
     return { blocks: [id === undefined ? { html } : { id, html }], end };
   }
   const item = /^(\s*)(?:[-*]|\d+\.) (.*)$/.exec(line);
   const text = item?.[2] ?? line.trim();
-  const id = ruleId.exec(text.replace(/^(?:\w+: )?\*\*/, ''))?.[0];
+  const id = ids.first.exec(text.replace(/^(?:\w+: )?\*\*/, ''))?.[0];
   const depth = item === null ? 0 : 1 + Math.floor((item[1] ?? '').length / 2);
-  const html = `<p>${inline(text)}</p>`;
+  const html = `<p>${inline(text, ids)}</p>`;
   const block = { ...(id === undefined ? {} : { id }), ...(depth === 0 ? {} : { depth }), html };
   return { blocks: [block], end };
 }
@@ -117,14 +138,14 @@ function escaped(text: string): string {
 }
 
 /** Bold, italic, code and links; a rule cited in passing becomes a link to it. */
-function inline(text: string): string {
+function inline(text: string, ids: RuleIds): string {
   return escaped(text)
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
     .replaceAll(/\*\*((?:[^*]|\*(?!\*))+)\*\*/g, '<b>$1</b>')
     .replaceAll(/(?<![\w*])\*([^*]+)\*(?!\w)/g, '<i>$1</i>')
     .replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, '$1')
     .replaceAll(/ ?\[(?:[RPD]|R→D)[^\]]*\](?:[ /]?\[(?:[RPD]|R→D)[^\]]*\])*/g, sourceOf)
-    .replaceAll(/(\(?)(?<![\w>])((?:AM|EL|PC)-\d+(?:\.\d+)*)([),.;:]*)/g, citedAs);
+    .replaceAll(ids.cited, citedAs);
 }
 
 /** A line may break before a button and after it: what stands close to it is held there. */

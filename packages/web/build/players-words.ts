@@ -1,13 +1,24 @@
-/** What players call the things that the engine has names for. */
-export type PlayersNames = ReadonlyMap<string, string>;
+/** What a game says about the engine's words in its rule book. */
+export interface PlayersTerms {
+  readonly rulePrefix: string;
+  /** Players' words for ids. */
+  readonly names?: PlayersNames | undefined;
+  /** Ids of chapters and rules that are about the engine alone. */
+  readonly engineOnly?: readonly string[] | undefined;
+}
+
+type PlayersNames = ReadonlyMap<string, string>;
 
 /**
  * A rule book without what is written for the engine alone: code, and columns of identifiers. An identifier within a
  * sentence is called what players call it, where they have a word for it.
  */
-export function inPlayersWords(markdown: string, known: PlayersNames): string {
-  const names = new Map([...ruledEffects(markdown), ...known]);
-  const lines = markdown.replaceAll(engineAlone, '').replaceAll(indentedTable, '').split('\n');
+export function inPlayersWords(
+  markdown: string,
+  { rulePrefix, names: known = new Map(), engineOnly = [] }: PlayersTerms,
+): string {
+  const names = new Map([...ruledEffects(markdown, rulePrefix), ...known]);
+  const lines = markdown.replaceAll(codeOrEngine(engineOnly), '').replaceAll(indentedTable, '').split('\n');
   const said: string[] = [];
   for (let at = 0; at < lines.length; at++) {
     let end = at;
@@ -16,19 +27,26 @@ export function inPlayersWords(markdown: string, known: PlayersNames): string {
     else said.push(lines[at] ?? '');
     at = Math.max(at, end - 1);
   }
-  return said.map((line) => named(line, names)).join('\n');
+  return said.map((line) => named(line, names, rulePrefix)).join('\n');
 }
 
-/** Blocks of code, and the chapters and rules that are none: how to build and check it. */
-const engineAlone =
-  /^```[\s\S]*?^```$|^(?:- )?\*\*(?:AM-14\.3|AM-15\.4)\b.*$|^## (?:AM-17|EL-2[679]|PC-2[034]) [\s\S]*?(?=^## |$(?![\s\S]))/gm;
+/** Blocks of code, and the chapters and rules that are about the engine alone. */
+function codeOrEngine(engineOnly: readonly string[]): RegExp {
+  const code = '^```[\\s\\S]*?^```$';
+  const parts = engineOnly.map((id) => {
+    const said = id.replaceAll('.', '\\.');
+    return `^(?:- )?\\*\\*${said}\\b.*$|^## ${said} [\\s\\S]*?(?=^## |$(?![\\s\\S]))`;
+  });
+  return new RegExp([code, ...parts].join('|'), 'gm');
+}
 
 /** What stands before a table that belongs to an item of a list. */
 const indentedTable = /^ +(?=\|)/gm;
 
 /** An effect that a row of rules is about is called by the number of that rule. */
-function ruledEffects(markdown: string): (readonly [string, string])[] {
-  const rows = markdown.matchAll(/^\| ((?:AM|EL|PC)-[\d.]+) \| `([a-zA-Z]+)[^`]*` \|/gm);
+function ruledEffects(markdown: string, prefix: string): (readonly [string, string])[] {
+  const row = new RegExp(`^\\| (${prefix}-[\\d.]+) \\| \`([a-zA-Z]+)[^\`]*\` \\|`, 'gm');
+  const rows = markdown.matchAll(row);
   return [...rows].map(([, rule = '', effect = '']) => [effect, rule]);
 }
 
@@ -47,9 +65,9 @@ function withoutCodeColumns(rows: readonly string[]): string[] {
   return cells.map((row) => `| ${kept.map((column) => row[column] ?? '').join(' | ')} |`);
 }
 
-function named(line: string, names: PlayersNames): string {
+function named(line: string, names: PlayersNames, rulePrefix: string): string {
   const nameOf = (id: string) => names.get(id) ?? names.get(id.replace(/[ {].*$|^(?:space|bonus):/g, ''));
-  const called = withSymbolsNamed(withoutData(line), nameOf)
+  const called = withSymbolsNamed(withoutData(line, rulePrefix), nameOf)
     .replace(/^(###+ [^`]*)`[^`]+`, /, '$1')
     .replaceAll(/`([^`]+)`(?: \(([^)]*)\))?/g, (all, id: string, aside: string | undefined) => {
       const name = nameOf(id);
@@ -80,12 +98,12 @@ function withSymbolsNamed(line: string, nameOf: (id: string) => string | undefin
 }
 
 /** Without what the data call something. */
-function withoutData(line: string): string {
+function withoutData(line: string, prefix: string): string {
   return line
     .replaceAll(/ \(`\w+` \d+\)|\s?: `ceil[^`]+`| (?:Implement as|À programmer ainsi\s?:) `[^`]+`\./g, '')
     .replaceAll(/, (?:effect|effet|goal|objectif) `[^`]+`/g, '')
-    .replaceAll(/((?:AM|EL|PC)-[\d.]+) `[^`]+`(?: \([^)]*\))?(?=\s?: )/g, '$1')
-    .replaceAll(/ `[^`.]+`[^.]* JSON[^.]*(?:AM-[\d.]+[^.]*)*\.(?= |$)/g, '')
+    .replaceAll(new RegExp(`(${prefix}-[\\d.]+) \`[^\`]+\`(?: \\([^)]*\\))?(?=\\s?: )`, 'g'), '$1')
+    .replaceAll(new RegExp(` \`[^\`.]+\`[^.]* JSON[^.]*(?:${prefix}-[\\d.]+[^.]*)*\\.(?= |$)`, 'g'), '')
     .replaceAll(/ \(JSON `[^`]+`\)|(?<=\()JSON `[^`]+`\s?; ?|, JSON `[^`]+`/g, '')
     .replaceAll(/ (?:JSON ids|(?:Identifiants )?JSON) `[^`]+`\./g, '');
 }

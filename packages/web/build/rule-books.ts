@@ -1,41 +1,38 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type Language, languages } from '@manigance/core';
+import type { Catalog, GameManifest } from '@manigance/games';
 import type { Plugin } from 'vite';
 import { compileRules } from './compile-rules.ts';
-import { playersNames } from './players-names.ts';
 import { inPlayersWords } from './players-words.ts';
 
-const languages = ['en', 'fr'];
-const games = ['ankh-morpork', 'edgar-et-lucien', 'prodigals-club'];
-
 /**
- * `import book from 'rules:fr/ankh-morpork'` is that game's rule book, cut into its rules; in English where
- * there is none in that language.
+ * `import book from 'rules:fr/<game>'` is that game's rule book, cut into its rules; in English where there is none in
+ * that language. `rules:books` loads any of them.
  */
-export function ruleBooks({ split } = { split: false }): Plugin {
+export function ruleBooks(catalog: Catalog, { split } = { split: false }): Plugin {
   return {
     name: 'manigance-rule-books',
     resolveId: (id) => (id.startsWith('rules:') ? `\0${id}` : undefined),
-    load(id) {
+    async load(id) {
       if (!id.startsWith('\0rules:')) return undefined;
-      const [language = '', game = ''] = id.slice('\0rules:'.length).split('/');
-      const { path, book } = bookOf(language, game);
+      const name = id.slice('\0rules:'.length);
+      if (name === 'books') return listOf(catalog);
+      const [language, game = ''] = name.split('/');
+      const { path, book } = await bookOf(language === 'fr' ? 'fr' : 'en', catalog.get(game));
       this.addWatchFile(path);
       return `export default ${JSON.stringify(book)};`;
     },
     /** Beside the books each chapter by itself: what explains the question of the moment should not weigh a book. */
-    generateBundle() {
+    async generateBundle() {
       if (!split) return;
       for (const language of languages) {
-        for (const game of games) {
-          const { book } = bookOf(language, game);
+        for (const manifest of catalog.manifests) {
+          const { book } = await bookOf(language, manifest);
           for (const chapter of book.chapters) {
             const source = JSON.stringify({ language: book.language, chapters: [chapter] });
-            this.emitFile({
-              type: 'asset',
-              fileName: `rules/${language}/${game}/${chapter.id}.json`,
-              source,
-            });
+            const fileName = `rules/${language}/${manifest.id}/${chapter.id}.json`;
+            this.emitFile({ type: 'asset', fileName, source });
           }
         }
       }
@@ -43,16 +40,22 @@ export function ruleBooks({ split } = { split: false }): Plugin {
   };
 }
 
-/** A game's book as players read it. */
-export function bookOf(language: string, game: string) {
-  const own = pathOf(language, game);
-  const isOwn = language !== 'en' && existsSync(own);
-  const path = isOwn ? own : pathOf('en', game);
-  const spoken = isOwn ? language : 'en';
-  const chapters = compileRules(inPlayersWords(readFileSync(path, 'utf8'), playersNames(spoken, game)));
-  return { path, book: { language: spoken, chapters } };
+/** A module that loads each book when it is asked for. */
+function listOf({ ids }: Catalog): string {
+  const books = languages.map((language) => {
+    const loads = ids.map((id) => `${JSON.stringify(id)}: () => import('rules:${language}/${id}')`);
+    return `${language}: { ${loads.join(', ')} }`;
+  });
+  return `export default { ${books.join(', ')} };`;
 }
 
-function pathOf(language: string, game: string): string {
-  return fileURLToPath(new URL(`../../games/${game}/rulebook/${language}.md`, import.meta.url));
+/** A game's book as players read it. */
+export async function bookOf(language: Language, { url, rulePrefix, rulebook }: GameManifest) {
+  const pathIn = (spoken: Language) => fileURLToPath(new URL(`./rulebook/${spoken}.md`, url));
+  const spoken = existsSync(pathIn(language)) ? language : 'en';
+  const path = pathIn(spoken);
+  const terms = (await rulebook?.())?.rulebook;
+  const players = { rulePrefix, names: terms?.names[spoken], engineOnly: terms?.engineOnly };
+  const chapters = compileRules(inPlayersWords(readFileSync(path, 'utf8'), players), rulePrefix);
+  return { path, book: { language: spoken, chapters } };
 }

@@ -1,8 +1,8 @@
+import { catalog } from '@manigance/games';
 // How fast the page is on a processor slowed four times, in milliseconds: from the first byte to a table that takes an
 // answer, from the server's word of an opponent's move to the screen, and the longest frames while things move.
 // What is seen means something on a machine that does nothing else; the work is what the page itself had the processor for,
 // four times over, whoever else is busy. An argument chooses one game.
-import { gameIds } from '../src/games.ts';
 import { HouseUnderTest } from '../test/house.ts';
 import { openSite } from '../test/open-site.ts';
 import { framesSeen, framesWorked } from './speed/frames.ts';
@@ -22,7 +22,7 @@ const wanted = process.argv[2] ?? '';
 const house = new HouseUnderTest({ botDelay: [opponentsWait, opponentsWait] });
 await house.start();
 const site = await openSite(house.url);
-for (const game of gameIds.filter((id) => id.includes(wanted))) {
+for (const game of catalog.ids.filter((id) => id.includes(wanted))) {
   const say = (what: string, found: readonly number[]) => console.log(`${game}: ${what}: ${told(found)}`);
   const [opened, worked]: [number[], number[]] = [[], []];
   for (let visit = 0; visit < visits; visit++) {

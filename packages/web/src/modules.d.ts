@@ -1,4 +1,9 @@
-declare module 'rules:*' {
-  const book: import('./rules/book.ts').Book;
-  export default book;
+/** Loads a rule book by language and game. */
+declare module 'rules:books' {
+  type Book = import('./rules/book.ts').Book;
+  type Language = import('@manigance/core').Language;
+  const books: Readonly<
+    Record<Language, Readonly<Record<string, () => Promise<{ readonly default: Book }>>>>
+  >;
+  export default books;
 }

@@ -1,5 +1,5 @@
-import { fetchBoard } from './boards/index.ts';
-import { gameTexts } from './game-parts.ts';
+import { catalog } from '@manigance/games';
+import { fetchBoard } from './fetch-board.ts';
 import { beginEarly } from './host/begun.ts';
 import { findMatch } from './host/saved-match.ts';
 import type { Route } from './routes.ts';
@@ -10,5 +10,5 @@ export function fetchAhead(route: Route): void {
   if (match === undefined) return;
   beginEarly(match);
   void fetchBoard(match.game);
-  void gameTexts[match.game]();
+  void catalog.get(match.game).text();
 }

@@ -1,13 +1,13 @@
-import { type GameId, isGameId } from './games.ts';
+import { catalog } from '@manigance/games';
 
 /** Where in the page we are. Addresses lie behind the `#`, so that the page works from any folder and offline. */
 export type Route =
   | { readonly at: 'home' }
-  | { readonly at: 'new'; readonly game: GameId; readonly friends: boolean }
+  | { readonly at: 'new'; readonly game: string; readonly friends: boolean }
   | { readonly at: 'match'; readonly id: string }
   | { readonly at: 'table'; readonly id: string }
   | { readonly at: 'join'; readonly code: string }
-  | { readonly at: 'rules'; readonly game: GameId | undefined; readonly rule: string | undefined }
+  | { readonly at: 'rules'; readonly game: string | undefined; readonly rule: string | undefined }
   | { readonly at: 'replay'; readonly of?: Replayed }
   | { readonly at: 'settings' }
   | { readonly at: 'about' };
@@ -21,11 +21,12 @@ export interface Replayed {
 
 export function readRoute(hash: string): Route {
   const [first, second, third, fourth] = hash.replace(/^#\/?/, '').split('/').map(decoded);
-  if (first === 'new' && isGameId(second)) return { at: 'new', game: second, friends: third === 'friends' };
+  const game = catalog.find(second)?.id;
+  if (first === 'new' && game !== undefined) return { at: 'new', game, friends: third === 'friends' };
   if (first === 'match' && second) return { at: 'match', id: second };
   if (first === 'table' && second) return { at: 'table', id: second };
   if (first === 'join' && second) return { at: 'join', code: second };
-  if (first === 'rules') return { at: 'rules', game: isGameId(second) ? second : undefined, rule: third };
+  if (first === 'rules') return { at: 'rules', game, rule: third };
   if (first === 'replay') {
     if ((second !== 'match' && second !== 'table') || !third) return { at: 'replay' };
     const move = Number(/^\d+$/.exec(fourth ?? '')?.[0]);

@@ -1,13 +1,18 @@
+import type { GameManifest } from '@manigance/games';
 import { useEffect } from 'preact/hooks';
-import type { GameCard } from './games.ts';
 
-/** Dresses the page in a game's world while it is shown. */
-export function useWorld(world: GameCard['world'] | undefined): void {
+/** The classes that give an element a game's colours and fonts. The game's `theme.css` says what they are. */
+export function worldClass({ rulePrefix }: Pick<GameManifest, 'rulePrefix'>): string {
+  return `world g-${rulePrefix.toLowerCase()}`;
+}
+
+/** Gives the whole page a game's colours and fonts while it is shown. */
+export function useWorld(game: Pick<GameManifest, 'rulePrefix'>): void {
+  const names = worldClass(game);
   useEffect(() => {
-    if (world === undefined) return undefined;
-    document.body.classList.add(world);
-    return () => document.body.classList.remove(world);
-  }, [world]);
+    document.body.classList.add(...names.split(' '));
+    return () => document.body.classList.remove(...names.split(' '));
+  }, [names]);
 }
 
 export function useTitle(title: string): void {

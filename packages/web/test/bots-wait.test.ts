@@ -1,5 +1,5 @@
+import { catalog } from '@manigance/games';
 import { expect, test } from 'vitest';
-import { gameIds } from '../src/games.ts';
 import { fullTable, moment } from './positions.ts';
 import { site } from './site.ts';
 
@@ -37,7 +37,7 @@ const noteBots = `
   };
 `;
 
-async function open(game: (typeof gameIds)[number], speed: string) {
+async function open(game: string, speed: string) {
   const kept = [moment(fullTable(game), 'opening')];
   const visited = await visit({ path: '#/settings', kept, settings: { speed } });
   const { page, url } = visited;
@@ -47,13 +47,13 @@ async function open(game: (typeof gameIds)[number], speed: string) {
   return visited;
 }
 
-test.each(gameIds)('%s: bots wait until the table is on the screen', async (game) => {
+test.each(catalog.ids)('%s: bots wait until the table is on the screen', async (game) => {
   const { page, close } = await open(game, 'none');
   await expect.poll(() => page.evaluate('whenBotsThink[0]?.drawn')).toBe(true);
   await close();
 });
 
-test.each(gameIds)('%s: bots wait until what was played has come to rest', async (game) => {
+test.each(catalog.ids)('%s: bots wait until what was played has come to rest', async (game) => {
   const { page, close } = await open(game, 'fast');
   const hasMoved = async () => {
     // An answer that comes too late, or that nothing follows, is given again.

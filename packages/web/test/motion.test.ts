@@ -1,6 +1,6 @@
+import { catalog } from '@manigance/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { gameIds } from '../src/games.ts';
 import { fullTable, moment } from './positions.ts';
 import { site } from './site.ts';
 
@@ -39,29 +39,32 @@ async function answer(page: Page): Promise<void> {
   await page.locator('dialog').waitFor({ state: 'detached' });
 }
 
-test.each(gameIds)('%s: while things move every part of the table keeps up with the board', async (game) => {
-  const kept = [moment(fullTable(game), 'opening')];
-  const { page, complaints, close } = await visit({
-    path: '#/match/kept',
-    kept,
-    settings: { speed: 'fast' },
-    context: { viewport: { width: 1440, height: 900 } },
-  });
-  for (let answers = 0; answers < 2; answers++) {
-    await answer(page);
-  }
-  await page.getByRole('button', list).waitFor();
-  const moving = await saidAtRest(page);
-  // The same match without motion, where all is drawn at once.
-  await page.evaluate(
-    `localStorage.setItem('manigance.settings', JSON.stringify({ speed: 'none', language: 'en' }))`,
-  );
-  await page.reload();
-  await page.getByRole('button', list).waitFor();
-  expect(moving).toEqual(await saidAtRest(page));
-  expect(complaints).toEqual([]);
-  await close();
-});
+test.each(catalog.ids)(
+  '%s: while things move every part of the table keeps up with the board',
+  async (game) => {
+    const kept = [moment(fullTable(game), 'opening')];
+    const { page, complaints, close } = await visit({
+      path: '#/match/kept',
+      kept,
+      settings: { speed: 'fast' },
+      context: { viewport: { width: 1440, height: 900 } },
+    });
+    for (let answers = 0; answers < 2; answers++) {
+      await answer(page);
+    }
+    await page.getByRole('button', list).waitFor();
+    const moving = await saidAtRest(page);
+    // The same match without motion, where all is drawn at once.
+    await page.evaluate(
+      `localStorage.setItem('manigance.settings', JSON.stringify({ speed: 'none', language: 'en' }))`,
+    );
+    await page.reload();
+    await page.getByRole('button', list).waitFor();
+    expect(moving).toEqual(await saidAtRest(page));
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
 
 test('what lies on the table when it is opened does not come flying in', async () => {
   const kept = [moment(fullTable('edgar-et-lucien'), 'middle')];

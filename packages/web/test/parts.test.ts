@@ -1,41 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
-import type { Game } from '@manigance/core';
-import { game as ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
-import { game as edgarEtLucien } from '@manigance/games/edgar-et-lucien/rules/index.ts';
-import { game as prodigalsClub } from '@manigance/games/prodigals-club/rules/index.ts';
+import { readFileSync } from 'node:fs';
+import { type Language, languages } from '@manigance/core';
+import { catalog, type GameManifest } from '@manigance/games';
 import { nextSpace } from '@manigance/ui/next-space.ts';
 import { expect, test } from 'vitest';
 import { compileRules } from '../build/compile-rules.ts';
-import { playersNames } from '../build/players-names.ts';
 import { inPlayersWords } from '../build/players-words.ts';
 import { bookOf } from '../build/rule-books.ts';
-import { gameCards, gameIds } from '../src/games.ts';
 import { hrefOf, type Route, readRoute } from '../src/routes.ts';
-import { en } from '../src/text/screens/en.ts';
-import { fr } from '../src/text/screens/fr.ts';
 import { setApart } from '../src/text/set-apart.ts';
 
-const games = {
-  'ankh-morpork': ankhMorpork,
-  'edgar-et-lucien': edgarEtLucien,
-  'prodigals-club': prodigalsClub,
-};
-
-test.each(gameIds)('what the shell says of %s before it is loaded is what the game says', (id) => {
-  const game = games[id] as unknown as Game;
-  expect(gameCards[id].seats).toEqual(game.seats);
-  expect(gameCards[id].settings).toEqual(game.settings);
-  expect(gameCards[id].colours.length).toBeGreaterThanOrEqual(game.seats.max);
-});
-
-test.each(gameIds)('every setting of %s and each of its values is explained in both languages', (id) => {
-  for (const [setting, values] of Object.entries(gameCards[id].settings)) {
-    for (const words of [en, fr]) {
-      for (const value of values)
-        expect(words.newTable.settings[setting]?.values[`${value}`]?.text).toMatch(/\w/);
-    }
-  }
-});
+const [first] = catalog.manifests;
+if (first === undefined) throw new Error('the catalog is empty');
 
 test('arrows go to the nearest space in their direction, Home and End to the first and last, letters by name', () => {
   const spaces = [
@@ -55,11 +30,11 @@ test('arrows go to the nearest space in their direction, Home and End to the fir
 
 const routes: readonly Route[] = [
   { at: 'home' },
-  { at: 'new', game: 'prodigals-club', friends: true },
+  { at: 'new', game: first.id, friends: true },
   { at: 'match', id: 'ab12' },
   { at: 'table', id: 'k3' },
   { at: 'join', code: 'LUNE42' },
-  { at: 'rules', game: 'ankh-morpork', rule: 'AM-6.1.1' },
+  { at: 'rules', game: first.id, rule: `${first.rulePrefix}-6.1.1` },
   { at: 'rules', game: undefined, rule: undefined },
   { at: 'replay' },
   { at: 'replay', of: { kept: 'table', id: 'k3' } },
@@ -74,7 +49,7 @@ test.each(routes)('the address of $at leads back to it', (route) => {
 
 test('an address that was cut in the middle of a letter leads somewhere', () => {
   expect(readRoute('#/join/%E0%A4%A')).toEqual({ at: 'join', code: '%E0%A4%A' });
-  expect(readRoute('#/rules/ankh-morpork/%')).toMatchObject({ at: 'rules', game: 'ankh-morpork' });
+  expect(readRoute(`#/rules/${first.id}/%`)).toMatchObject({ at: 'rules', game: first.id });
 });
 
 test('a name that runs the other way is set apart in a sentence, another is not', () => {
@@ -86,78 +61,90 @@ test.each(['#/nowhere', '#/new/chess', '#/match/', ''])('%s leads home', (hash) 
   expect(readRoute(hash)).toEqual({ at: 'home' });
 });
 
-test.each(gameIds)('the rule book of %s is cut into chapters whose rules can be linked to', (id) => {
-  const book = compileRules(readFileSync(new URL(`../../../docs/rules/${id}.md`, import.meta.url), 'utf8'));
-  const rules = book.flatMap(({ blocks }) => blocks.filter((block) => block.id !== undefined));
-  expect(book.length).toBeGreaterThan(10);
-  expect(rules.length).toBeGreaterThan(150);
-  expect(rules.every((rule) => rule.id?.startsWith(gameCards[id].rules))).toBe(true);
+const eachBook = test.each(catalog.manifests.map((manifest) => [manifest.id, manifest] as const));
+
+function compiled({ url, rulePrefix }: GameManifest, language: Language) {
+  const markdown = readFileSync(new URL(`./rulebook/${language}.md`, url), 'utf8');
+  const chapters = compileRules(markdown, rulePrefix);
+  return { chapters, rules: chapters.flatMap(({ blocks }) => blocks.filter(({ id }) => id !== undefined)) };
+}
+
+eachBook('the rule book of %s is cut into chapters whose rules can be linked to', (_id, manifest) => {
+  const { chapters, rules } = compiled(manifest, 'en');
+  expect(chapters.length).toBeGreaterThan(1);
+  expect(rules.length).toBeGreaterThan(chapters.length);
+  expect(rules.every((rule) => rule.id?.startsWith(`${manifest.rulePrefix}-`))).toBe(true);
   expect(
     rules.every(({ html }) => !/<(?!\/?(p|b|i|button|code|span|table|thead|tbody|tr|th|td|h3)\b)/.test(html)),
   ).toBe(true);
 });
 
-test('a French rule book has the rules of the English one, where there is one', () => {
-  const idsOf = (path: string) => {
-    const file = new URL(`../../../docs/rules/${path}.md`, import.meta.url);
-    if (!existsSync(file)) return undefined;
-    return compileRules(readFileSync(file, 'utf8'))
-      .flatMap(({ blocks }) => blocks.flatMap(({ id }) => id ?? []))
-      .toSorted();
-  };
-  for (const id of gameIds)
-    expect(idsOf(`fr/${id}`) ?? idsOf(id)).toEqual(expect.arrayContaining(idsOf(id) ?? []));
+eachBook('the French rule book of %s has the rules of the English one', (_id, manifest) => {
+  const idsIn = (language: Language) => compiled(manifest, language).rules.map(({ id }) => id);
+  expect(idsIn('fr')).toEqual(expect.arrayContaining(idsIn('en')));
 });
 
 test('a rule book names things as players do, and leaves out what is for the engine alone', () => {
+  const names = new Map([
+    ['randomEvent', 'Événement'],
+    ['playAnother', 'Rejouer'],
+    ['drumknott', 'Tambour'],
+    ['gaspode', 'Chien'],
+    ['any', 'Ailleurs'],
+  ]);
   const book = [
-    '## AM-1 One',
-    '- **AM-1.1** All but `randomEvent` may be left; `playAnother` (Rejouer) too; see `payThenMoveOwn` and `unheardOf`.',
+    '## XY-1 One',
+    '- **XY-1.1** All but `randomEvent` may be left; `playAnother` (Rejouer) too; see `payThenMoveOwn` and `unheardOf`.',
     '| Id | Effect | Text |',
     '|---|---|---|',
-    '| AM-13.31 | `payThenMoveOwn {pay}` | Pay. *Cartes : drumknott, gaspode.* |',
-    '- **AM-11.2 Vetinari**, goal `spread` [R] `any` (Doctor Hix): anywhere; two (JSON `two: 2`) or (Sybil, `absent`).',
+    '| XY-13.31 | `payThenMoveOwn {pay}` | Pay. *Cartes : drumknott, gaspode.* |',
+    '- **XY-11.2 Ruler**, goal `spread` [R] `everywhere` (Doctor): anywhere; two (JSON `two: 2`) or (Lady, `absent`).',
+    '- **XY-14.3 Checksums** of the data.',
     '```ts',
     'type Effect = never;',
     '```',
-    '## AM-17 How to build it',
+    '## XY-17 How to build it',
     '- Use one generator.',
   ];
-  expect(inPlayersWords(book.join('\n'), playersNames('fr', 'ankh-morpork')).split('\n')).toEqual([
-    '## AM-1 One',
-    '- **AM-1.1** All but Événement Aléatoire may be left; Rejouer too; see AM-13.31 and `unheardOf`.',
+  const terms = { rulePrefix: 'XY', names, engineOnly: ['XY-14.3', 'XY-17'] };
+  expect(inPlayersWords(book.join('\n'), terms).split('\n')).toEqual([
+    '## XY-1 One',
+    '- **XY-1.1** All but Événement may be left; Rejouer too; see XY-13.31 and `unheardOf`.',
     '| Id | Text |',
     '| --- | --- |',
-    '| AM-13.31 | Pay. *Cartes : Tambourinoeud, Gaspode.* |',
-    '- **AM-11.2 Vetinari** [R] Doctor Hix: anywhere; two or (Sybil).',
+    '| XY-13.31 | Pay. *Cartes : Tambour, Chien.* |',
+    '- **XY-11.2 Ruler** [R] Doctor: anywhere; two or (Lady).',
+    '',
     '',
     '',
   ]);
 });
 
-test.each(gameIds)(
+eachBook(
   'the rule book of %s shows no mark of how it is written, and no name of the engine',
-  (id) => {
-    for (const language of ['en', 'fr']) {
-      const texts = bookOf(language, id).book.chapters.flatMap(({ blocks }) =>
-        blocks.map(({ html }) => html),
-      );
+  async (_id, manifest) => {
+    for (const language of languages) {
+      const { book } = await bookOf(language, manifest);
+      const texts = book.chapters.flatMap(({ blocks }) => blocks.map(({ html }) => html));
       expect(texts.filter((html) => /[|`*]|<code>(?!.<)/.test(html))).toEqual([]);
     }
   },
 );
 
 test('a rule that holds what looks like markup shows it as text', () => {
-  const [chapter] = compileRules('## EL-1 One\n\n- **EL-1.1** A <script>alert(1)</script> & *so on* [R]\n');
+  const [chapter] = compileRules(
+    '## XY-1 One\n\n- **XY-1.1** A <script>alert(1)</script> & *so on* [R]\n',
+    'XY',
+  );
   expect(chapter?.blocks[0]?.html).toBe(
-    '<p><b>EL-1.1</b> A &lt;script&gt;alert(1)&lt;/script&gt; &amp; <i>so on</i><span class="source">\u00a0R</span></p>',
+    '<p><b>XY-1.1</b> A &lt;script&gt;alert(1)&lt;/script&gt; &amp; <i>so on</i><span class="source">\u00a0R</span></p>',
   );
 });
 
 test('the bracket before a rule that is cited and the stop after it stay with it when a line ends', () => {
-  const [chapter] = compileRules('## EL-1 One\n\nSee (EL-2.1, and EL-3) or EL-4.\n');
+  const [chapter] = compileRules('## XY-1 One\n\nSee (XY-2.1, and XY-3) or XY-4.\n', 'XY');
   const link = (rule: string) => `<button type="button" data-rule="${rule}">${rule}</button>`;
   expect(chapter?.blocks[0]?.html).toBe(
-    `<p>See <span class="cited">(${link('EL-2.1')},</span> and <span class="cited">${link('EL-3')})</span> or <span class="cited">${link('EL-4')}.</span></p>`,
+    `<p>See <span class="cited">(${link('XY-2.1')},</span> and <span class="cited">${link('XY-3')})</span> or <span class="cited">${link('XY-4')}.</span></p>`,
   );
 });

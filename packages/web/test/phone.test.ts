@@ -1,5 +1,5 @@
+import { catalog } from '@manigance/games';
 import { expect, test } from 'vitest';
-import { type GameId, gameIds } from '../src/games.ts';
 import type { SavedMatch } from '../src/host/saved-match.ts';
 import { hardToAnswer } from './measure.ts';
 import { type Asked, keptAt, questionsIn, recordsOf } from './positions.ts';
@@ -11,7 +11,7 @@ const { visit } = site();
 const searched = 24;
 
 /** Every kind of question a game can ask, where it has most answers. */
-function questionsOf(game: GameId): SavedMatch[] {
+function questionsOf(game: string): SavedMatch[] {
   const richest = new Map<string, { readonly options: number; readonly match: SavedMatch }>();
   for (const record of recordsOf(game).slice(0, searched)) {
     for (const { count, seat, kind, options } of questionsIn(record) as Asked[]) {
@@ -24,7 +24,7 @@ function questionsOf(game: GameId): SavedMatch[] {
 }
 
 const held = { upright: { width: 360, height: 740 }, sideways: { width: 740, height: 360 } };
-const cases = gameIds.flatMap((game) =>
+const cases = catalog.ids.flatMap((game) =>
   (['upright', 'sideways'] as const).map((phone) => ({ game, phone }) as const),
 );
 

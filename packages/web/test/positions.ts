@@ -1,29 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import {
-  type Game,
-  Match,
-  type MatchRecord,
-  readOptions,
-  readRecord,
-  type Seat,
-  show,
-} from '@manigance/core';
-import { game as ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
-import { game as edgarEtLucien } from '@manigance/games/edgar-et-lucien/rules/index.ts';
-import { game as prodigalsClub } from '@manigance/games/prodigals-club/rules/index.ts';
-import { type GameId, isGameId } from '../src/games.ts';
+import { Match, type MatchRecord, readOptions, readRecord, type Seat, show } from '@manigance/core';
+import { catalog } from '@manigance/games';
 import type { SavedMatch } from '../src/host/saved-match.ts';
 
-const games = {
-  'ankh-morpork': ankhMorpork,
-  'edgar-et-lucien': edgarEtLucien,
-  'prodigals-club': prodigalsClub,
-};
+/** The rules of every game, by id. */
+const games = new Map(
+  await Promise.all(catalog.manifests.map(async ({ id, rules }) => [id, (await rules()).game] as const)),
+);
 const names = ['Camille', 'Odilon', 'Noor', 'Ilse', 'Vadim'];
-const folder = (game: GameId) => new URL(`../../../records/${game}/`, import.meta.url);
+const folder = (game: string) => new URL(`../../../records/${game}/`, import.meta.url);
 
 /** The finished matches kept in the repository: every moment of them can be put before a visitor. */
-export function recordsOf(game: GameId): MatchRecord[] {
+export function recordsOf(game: string): MatchRecord[] {
   return readdirSync(folder(game))
     .toSorted()
     .map((file) => readRecord(readFileSync(new URL(file, folder(game)), 'utf8')));
@@ -32,7 +20,7 @@ export function recordsOf(game: GameId): MatchRecord[] {
 /** A recorded match after so many moves, as it would be kept in a browser; the others at the table are bots. */
 export function keptAt(record: MatchRecord, count: number, me: Seat): SavedMatch {
   const { game, options, seats, seed, salt, rulesVersion, moves } = record;
-  if (!isGameId(game)) throw new RangeError(`no page for ${game}`);
+  if (catalog.find(game) === undefined) throw new RangeError(`no page for ${game}`);
   const bots = names.slice(1);
   return {
     id: 'kept',
@@ -63,7 +51,8 @@ export interface Asked {
 
 /** Every question of a recorded match that was put to one player alone or to several at once. */
 export function questionsIn(record: MatchRecord): Asked[] {
-  const game = games[record.game as GameId] as unknown as Game;
+  const game = games.get(record.game);
+  if (game === undefined) throw new RangeError(`there is no game ${record.game}`);
   const { seats, seed } = record;
   const match = new Match(game, { seats, options: readOptions(game, record.options), seed });
   return record.moves.map(({ seat, move }, count) => {
@@ -73,9 +62,10 @@ export function questionsIn(record: MatchRecord): Asked[] {
   });
 }
 
-/** The match to show of a game: as many seats and, where there are modes, as many competitions as can be. */
-export function fullTable(game: GameId): MatchRecord {
-  const fullness = ({ seats, options }: MatchRecord) => seats + 10 * `${options.mode ?? ''}`.length;
+/** The match to show of a game: of its last mode, where it has modes, and with as many seats as can be. */
+export function fullTable(game: string): MatchRecord {
+  const modes = catalog.get(game).settings.mode ?? [];
+  const fullness = ({ seats, options }: MatchRecord) => seats + 10 * modes.indexOf(options.mode ?? '');
   const records = recordsOf(game).filter(({ seats }) => seats <= 4);
   return records.toSorted((one, other) => fullness(other) - fullness(one))[0] as MatchRecord;
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readRecord } from '@manigance/core';
+import { catalog } from '@manigance/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { gameIds } from '../src/games.ts';
 import { site } from './site.ts';
 
 const { visit } = site();
@@ -19,7 +19,7 @@ const position = (page: Page) =>
     return copy.textContent;
   }).join()`) as Promise<string>;
 
-test.each(gameIds)('a record of %s is seen again with the arrow keys, there and back', async (game) => {
+test.each(catalog.ids)('a record of %s is seen again with the arrow keys, there and back', async (game) => {
   const { page, complaints, close } = await visit({ path: '#/replay' });
   const { moves } = readRecord(readFileSync(fileOf(game), 'utf8'));
   await page.getByLabel('File of a record').setInputFiles(fileOf(game));
@@ -46,7 +46,7 @@ test.each(gameIds)('a record of %s is seen again with the arrow keys, there and 
   await close();
 });
 
-test.each(gameIds)('a record of %s seen by somebody else tells of no change', async (game) => {
+test.each(catalog.ids)('a record of %s seen by somebody else tells of no change', async (game) => {
   const { page, close } = await visit({ path: '#/replay' });
   await page.getByLabel('File of a record').setInputFiles(fileOf(game));
   const seenBy = page.getByRole('combobox', { name: 'Seen by' });

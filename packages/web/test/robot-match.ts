@@ -1,11 +1,11 @@
 import type { Setting } from '@manigance/core';
-import { type GameId, gameCards, gameIds } from '../src/games.ts';
+import { catalog } from '@manigance/games';
 import type { Robot, Seen, Wanted } from './robot.ts';
 import { en, fr, type AllWords as Words } from './words.ts';
 
 /** A match for the robot: each mode of a game counts as a game of its own. */
 export interface Sitting {
-  readonly game: GameId;
+  readonly game: string;
   readonly mode: string | undefined;
   /** Game and mode in one word. */
   readonly kind: string;
@@ -17,7 +17,7 @@ export interface Sitting {
 
 export const viewports = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 860 } };
 
-const kinds = gameIds.flatMap((game): readonly Pick<Sitting, 'game' | 'mode' | 'kind'>[] => {
+const kinds = catalog.ids.flatMap((game): readonly Pick<Sitting, 'game' | 'mode' | 'kind'>[] => {
   const modes = modesOf(game);
   if (modes.length === 0) return [{ game, mode: undefined, kind: `${game}` }];
   return modes.map((mode) => ({ game, mode, kind: `${game} ${mode}` }));
@@ -40,8 +40,8 @@ export function sittings(count: number): Sitting[] {
     .slice(0, count);
 }
 
-function modesOf(game: GameId): string[] {
-  return (gameCards[game].settings.mode ?? []).map((mode: Setting) => `${mode}`);
+function modesOf(game: string): string[] {
+  return (catalog.get(game).settings.mode ?? []).map((mode: Setting) => `${mode}`);
 }
 
 const mostDecisions = 1500;
@@ -56,7 +56,7 @@ export async function playThrough(robot: Robot, sitting: Sitting): Promise<numbe
   return decisions;
 }
 
-async function sitDown(robot: Robot, { game, mode }: Sitting, { newTable }: Words): Promise<void> {
+async function sitDown(robot: Robot, { game, mode, language }: Sitting, { newTable }: Words): Promise<void> {
   // The levels come a moment after the page.
   const second = { role: 'combobox', name: newTable.seat(2) };
   await robot.await(async () => {
@@ -66,14 +66,17 @@ async function sitDown(robot: Robot, { game, mode }: Sitting, { newTable }: Word
   }, 'the levels of the bots');
   // A radio group is one stop: its arrows choose. Two players make the shortest match.
   await robot.tabTo({ role: 'radio' }, { role: 'group', name: newTable.players });
-  await robot.press('ArrowLeft', 3 - gameCards[game].seats.min);
+  await robot.press('ArrowLeft', 3 - catalog.get(game).seats.min);
   // The weakest bot thinks shortest; in Edgar & Lucien only a better one brings the match to its end.
   if (game !== 'edgar-et-lucien') {
     await robot.tabTo(second);
     await robot.press('ArrowUp', 2);
   }
   if (mode !== undefined) {
-    await robot.tabTo({ role: 'radio' }, { role: 'group', name: newTable.settings.mode?.name ?? '' });
+    await robot.tabTo(
+      { role: 'radio' },
+      { role: 'group', name: catalog.get(game).words[language].settings.mode?.name ?? '' },
+    );
     await robot.press('ArrowRight', modesOf(game).indexOf(mode));
   }
   await robot.tabTo({ role: 'button', name: newTable.start });

@@ -1,12 +1,12 @@
+import { catalog } from '@manigance/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type GameId, gameIds } from '../src/games.ts';
 import { fullTable, moment } from './positions.ts';
 import { site } from './site.ts';
 
 const { visit } = site();
 
-async function atATable(game: GameId = 'ankh-morpork') {
+async function atATable(game: string = 'ankh-morpork') {
   const visited = await visit({
     path: '#/match/kept',
     kept: [moment(fullTable(game), 'middle')],
@@ -72,7 +72,7 @@ const missed = `[...document.querySelectorAll('.plate')].flatMap((plate) => {
   return points.filter((met) => met !== plate.querySelector('button')).map((met) => met?.getAttribute('class'));
 })`;
 
-test.each(gameIds)('a tap on a seat of %s opens its sheet, whatever lies on the plate', async (game) => {
+test.each(catalog.ids)('a tap on a seat of %s opens its sheet, whatever lies on the plate', async (game) => {
   const { page, close } = await atATable(game);
   await page.locator('.plate').last().locator('.figure, .rolling').first().waitFor();
   expect(await page.evaluate(missed)).toEqual([]);

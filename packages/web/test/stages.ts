@@ -1,5 +1,5 @@
+import { catalog } from '@manigance/games';
 import type { Page } from 'playwright-core';
-import { type GameId, gameIds } from '../src/games.ts';
 import type { SavedMatch } from '../src/host/saved-match.ts';
 import type { Site, Visit, Visited } from './open-site.ts';
 import { fullTable, moment, recordsOf } from './positions.ts';
@@ -30,7 +30,7 @@ const button = (page: Page, pick: (words: typeof en) => string) =>
 
 /** All screens. Those of a server need one: its lobby, and what invites friends. */
 export function allStages(): Stage[] {
-  const tables = gameIds.map(tableStages);
+  const tables = catalog.ids.map(tableStages);
   const middles = tables.flatMap(([, middle]) => middle?.kept ?? []);
   return [
     { name: 'home', path: '' },
@@ -39,19 +39,19 @@ export function allStages(): Stage[] {
       path: '',
       kept: middles.map((match, at) => ({ ...match, id: `kept-${at}` })),
     },
-    ...gameIds.map((game) => ({
+    ...catalog.ids.map((game) => ({
       name: `new-${game}`,
       path: `#/new/${game}`,
       enter: (page: Page) => page.locator('.seat-plans option').nth(1).waitFor({ state: 'attached' }),
     })),
     {
       name: 'new-with-friends',
-      path: '#/new/edgar-et-lucien/friends',
+      path: `#/new/${catalog.ids[0]}/friends`,
       enter: (page) => button(page, (words) => words.newTable.create).waitFor(),
     },
-    { name: 'lobby', path: '#/new/ankh-morpork/friends', enter: openLobby },
+    { name: 'lobby', path: `#/new/${catalog.ids[0]}/friends`, enter: openLobby },
     { name: 'rules', path: '#/rules' },
-    ...gameIds.map((game) => ({
+    ...catalog.ids.map((game) => ({
       name: `rules-${game}`,
       path: `#/rules/${game}`,
       enter: (page: Page) => page.locator('.rule').first().waitFor(),
@@ -61,7 +61,7 @@ export function allStages(): Stage[] {
     { name: 'records', path: '#/replay' },
     { name: 'no-such-match', path: '#/match/none' },
     ...tables.flat(),
-    ...['es', 'ep', 'sp'].map(modeStage),
+    ...catalog.ids.flatMap(modeStages),
   ];
 }
 
@@ -70,21 +70,23 @@ async function openLobby(page: Page): Promise<void> {
   await page.locator('.qr').waitFor();
 }
 
-/** The Prodigals Club with two competitions of the three. */
-function modeStage(mode: string): Stage {
-  const record = recordsOf('prodigals-club').find(
-    ({ options, seats }) => options.mode === mode && seats === 5,
-  );
-  return {
-    name: `prodigals-club-${mode}`,
-    path: '#/match/kept',
-    kept: record === undefined ? [] : [moment(record, 'middle')],
-    enter: (page) => button(page, (words) => words.table.list).waitFor(),
-  };
+/** A table of each mode of a game beside the one that `tableStages` shows. */
+function modeStages(game: string): Stage[] {
+  const { settings, seats } = catalog.get(game);
+  const records = recordsOf(game).filter((record) => record.seats === seats.max);
+  return (settings.mode ?? []).slice(0, -1).map((mode) => {
+    const record = records.find(({ options }) => options.mode === mode);
+    return {
+      name: `${game}-${mode}`,
+      path: '#/match/kept',
+      kept: record === undefined ? [] : [moment(record, 'middle')],
+      enter: (page) => button(page, (words) => words.table.list).waitFor(),
+    };
+  });
 }
 
 /** A table of a game at its opening, in the middle and at its end, and with each of its sheets open in the middle. */
-function tableStages(game: GameId): Stage[] {
+function tableStages(game: string): Stage[] {
   const record = fullTable(game);
   const [opening, middle, end] = (['opening', 'middle', 'end'] as const).map((when) => moment(record, when));
   const list = (page: Page) => button(page, (words) => words.table.list);

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { GameId } from '../src/games.ts';
 import { guests } from './guests.ts';
 
 const { comes, house } = guests();
@@ -13,7 +12,7 @@ const key = (page: Page, name: string) =>
   page.getByRole('radio', { name, exact: true }).check({ force: true });
 
 /** Anna opens a table for two, Bruno takes the other seat: the match begins. */
-async function twoAtATable(game: GameId = 'edgar-et-lucien') {
+async function twoAtATable(game: string = 'edgar-et-lucien') {
   const { page: anna } = await comes('Anna', { path: `#/new/${game}/friends` });
   await key(anna, '2');
   await anna.getByRole('button', { name: 'Open the table' }).click();

@@ -1,14 +1,14 @@
+import { catalog } from '@manigance/games';
 import { expect, test } from 'vitest';
-import { gameCards, gameIds } from '../src/games.ts';
 import { playFirst, site } from './site.ts';
 
 const { visit } = site();
 
-test.each(gameIds)(
+test.each(catalog.ids)(
   'a new visitor plays %s against bots with one tap, and a first move with two more',
   async (game) => {
     const { page, complaints, close } = await visit({ context: { viewport: { width: 360, height: 740 } } });
-    await page.getByRole('button', { name: `Play now: ${gameCards[game].title}, against bots` }).click();
+    await page.getByRole('button', { name: `Play now: ${catalog.get(game).title}, against bots` }).click();
     const list = page.getByRole('button', { name: 'Choose from a list' });
     await list.waitFor();
     const before = await page.locator('#asked').innerText();

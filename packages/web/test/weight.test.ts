@@ -1,12 +1,12 @@
+import { catalog, defaultOptions } from '@manigance/games';
 import { expect, test } from 'vitest';
-import { gameIds } from '../src/games.ts';
 import { site } from './site.ts';
 import { weigh } from './weight.ts';
 
 const { visit } = site();
 const most = 170_000;
 
-test.each(gameIds)(
+test.each(catalog.ids)(
   'the first load of a table of %s weighs at most 170 kB compressed, fonts included',
   async (game) => {
     // A friend who opens a link to a match begins with nothing in the cache.
@@ -14,7 +14,7 @@ test.each(gameIds)(
     const match = {
       id: 'weighed',
       game,
-      options: { ...usualOptions[game] },
+      options: defaultOptions(catalog.get(game)),
       seats: [{ name: 'Camille' }, { name: 'Odilon', level: 'usual' }],
       seed: '0123456789abcdef0123456789abcdef',
       salt: '00',
@@ -50,15 +50,9 @@ test('the home page loads no board', async () => {
     await page.waitForLoadState('networkidle');
   });
   const ofAGame = [...weights.keys()].filter(
-    (name) => gameIds.some((game) => name.includes(game)) && /\.(js|css)$/.test(name),
+    (name) => catalog.ids.some((game) => name.includes(game)) && /\.(js|css)$/.test(name),
   );
   expect(weights.size).toBeGreaterThan(5);
   expect(ofAGame).toEqual([]);
   await close();
 });
-
-const usualOptions = {
-  'ankh-morpork': {},
-  'edgar-et-lucien': { openMoney: false, firstPlayer: 'seat-0' },
-  'prodigals-club': { mode: 'es' },
-};

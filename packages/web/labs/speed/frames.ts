@@ -1,4 +1,3 @@
-import type { GameId } from '../../src/games.ts';
 import type { Site } from '../../test/open-site.ts';
 import { fullTable, moment } from '../../test/positions.ts';
 import { sizes } from '../../test/stages.ts';
@@ -47,7 +46,7 @@ type Size = 'phone' | 'desktop';
 const stages = ['opening', 'middle'] as const;
 
 /** A match against bots whose frames are noted, from a stage on. */
-async function playedFrom(stage: (typeof stages)[number], site: Site, game: GameId, size: Size) {
+async function playedFrom(stage: (typeof stages)[number], site: Site, game: string, size: Size) {
   const kept = [moment(fullTable(game), stage)];
   const context = { viewport: sizes[size] };
   const visited = await site.visit({ path: '#/match/kept', kept, settings: { speed: 'normal' }, context });
@@ -60,7 +59,7 @@ async function playedFrom(stage: (typeof stages)[number], site: Site, game: Game
 const playOn = answering({ times: 8, pause: 1600 });
 
 /** Frames while it is played on. */
-export async function framesSeen(site: Site, game: GameId, size: Size): Promise<number[]> {
+export async function framesSeen(site: Site, game: string, size: Size): Promise<number[]> {
   const seen: number[] = [];
   for (const stage of stages) {
     const { page, close } = await playedFrom(stage, site, game, size);
@@ -73,7 +72,7 @@ export async function framesSeen(site: Site, game: GameId, size: Size): Promise<
 }
 
 /** The work of its frames. A slowed page would be charged for its waiting: this one is not slowed, but its work counts four times. */
-export async function framesWorked(site: Site, game: GameId, size: Size): Promise<number[]> {
+export async function framesWorked(site: Site, game: string, size: Size): Promise<number[]> {
   const worked: number[] = [];
   for (const stage of stages) {
     const { page, close } = await playedFrom(stage, site, game, size);

@@ -1,4 +1,3 @@
-import type { GameId } from '../../src/games.ts';
 import type { Site } from '../../test/open-site.ts';
 import { fullTable, moment } from '../../test/positions.ts';
 import { sizes } from '../../test/stages.ts';
@@ -14,7 +13,7 @@ const noteReady = `
 `;
 
 /** A visitor who has the match in the middle and nothing else: every file has to come. */
-async function stranger(site: Site, game: GameId) {
+async function stranger(site: Site, game: string) {
   const kept = [moment(fullTable(game), 'middle')];
   const { page, url, close } = await site.visit({
     path: '#/settings',
@@ -39,7 +38,7 @@ async function stranger(site: Site, game: GameId) {
 }
 
 /** From the first byte to a table that takes an answer. */
-export async function openedAfter(site: Site, game: GameId): Promise<number> {
+export async function openedAfter(site: Site, game: string): Promise<number> {
   const { page, open, close } = await stranger(site, game);
   await slowDown(page);
   const ready = await open();
@@ -48,7 +47,7 @@ export async function openedAfter(site: Site, game: GameId): Promise<number> {
 }
 
 /** The work until then. */
-export async function workToOpen(site: Site, game: GameId): Promise<number> {
+export async function workToOpen(site: Site, game: string): Promise<number> {
   const { session, open, close } = await stranger(site, game);
   let ready = 0;
   const { tasks, marks } = await traced(session, async () => {

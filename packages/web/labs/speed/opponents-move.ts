@@ -1,4 +1,3 @@
-import type { GameId } from '../../src/games.ts';
 import type { Site } from '../../test/open-site.ts';
 import { sizes } from '../../test/stages.ts';
 import { answering, list } from './answering.ts';
@@ -43,7 +42,7 @@ const noteMessages = `
 `;
 
 /** A table of the server with bots at the other seats. */
-async function atTheServer(site: Site, game: GameId) {
+async function atTheServer(site: Site, game: string) {
   const visited = await site.visit({
     path: '#/settings',
     settings: { speed: 'normal' },
@@ -60,7 +59,7 @@ async function atTheServer(site: Site, game: GameId) {
 }
 
 /** From the server's word of an opponent's move to the frame that shows it. */
-export async function shownAfter(site: Site, game: GameId, isSlowed: boolean): Promise<number[]> {
+export async function shownAfter(site: Site, game: string, isSlowed: boolean): Promise<number[]> {
   const { page, close } = await atTheServer(site, game);
   if (isSlowed) await slowDown(page);
   await page.evaluate(untilSeen);
@@ -70,7 +69,7 @@ export async function shownAfter(site: Site, game: GameId, isSlowed: boolean): P
 }
 
 /** The work between the two. */
-export async function workToShow(site: Site, game: GameId): Promise<number[]> {
+export async function workToShow(site: Site, game: string): Promise<number[]> {
   const { page, close } = await atTheServer(site, game);
   const session = await page.context().newCDPSession(page);
   const { tasks, marks } = await traced(session, async () => {

@@ -1,6 +1,5 @@
 import type { GameEvent, Move, Refusal, Rejection, Shown, Vocabulary } from '@manigance/core';
 import type { ReasonCode } from '@manigance/protocol';
-import type { GameId } from '../games.ts';
 import type { Replayed } from '../routes.ts';
 
 /** Who sits on a seat. */
@@ -67,7 +66,7 @@ export interface Standing {
 
 /** What the table needs of whoever runs the match: a worker in this page, or a server. */
 export interface Host {
-  readonly game: GameId;
+  readonly game: string;
   /** Tells at once how things stand, then every step. Answers with the way to stop. */
   subscribe(listener: Listener): () => void;
   /** All that was told so far has been seen; absent where nobody waits for it. */

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { GameId } from '../games.ts';
 import type { LevelCard } from './minds.ts';
 import { askWorker } from './worker-line.ts';
 
 /** The levels of a game, weakest first; none for a moment. */
-export function useLevels(game: GameId): readonly LevelCard[] {
+export function useLevels(game: string): readonly LevelCard[] {
   const [cards, setCards] = useState<readonly LevelCard[]>([]);
   useEffect(() => {
     let stale = false;

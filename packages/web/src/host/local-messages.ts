@@ -1,5 +1,4 @@
 import type { Move, Refusal, Rejection, Viewer } from '@manigance/core';
-import type { GameId } from '../games.ts';
 import type { Update } from './host.ts';
 import type { LevelCard } from './minds.ts';
 import type { OpenedRecord, ReplayStep } from './replay.ts';
@@ -10,7 +9,7 @@ export type ToWorker =
   | { readonly type: 'begin'; readonly match: SavedMatch }
   /** The update of this number has been seen. */
   | { readonly type: 'seen'; readonly update: number }
-  | { readonly type: 'levels'; readonly id: number; readonly game: GameId }
+  | { readonly type: 'levels'; readonly id: number; readonly game: string }
   | { readonly type: 'play'; readonly id: number; readonly move: Move; readonly question: number }
   | { readonly type: 'takeBack'; readonly id: number }
   | { readonly type: 'whyNot'; readonly id: number }
@@ -19,7 +18,7 @@ export type ToWorker =
   | { readonly type: 'recordOf'; readonly id: number; readonly match: SavedMatch }
   | { readonly type: 'openRecord'; readonly id: number; readonly record: string }
   | { readonly type: 'step'; readonly id: number; readonly to: number; readonly viewer: Viewer }
-  | { readonly type: 'verify'; readonly id: number; readonly game: GameId; readonly record: string };
+  | { readonly type: 'verify'; readonly id: number; readonly game: string; readonly record: string };
 
 export type FromWorker =
   | {

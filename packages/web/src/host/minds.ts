@@ -1,7 +1,6 @@
-import { type Mind, playerOf, type Roster } from '@manigance/bots';
+import { type Mind, playerOf } from '@manigance/bots';
 import type { Language, Vocabulary } from '@manigance/core';
 import { catalog } from '@manigance/games';
-import type { GameId } from '../games.ts';
 import { usualOf } from './usual-level.ts';
 
 /** A level as a table offers it. */
@@ -11,25 +10,22 @@ export interface LevelCard {
 }
 
 /** A player of this level for this game. */
-export async function mindFor(game: GameId, level: string): Promise<Mind<Vocabulary>> {
-  const roster = await botsOf(game);
-  const ids = roster.levels.map(({ id }) => id);
+export async function mindFor(game: string, level: string): Promise<Mind<Vocabulary>> {
+  const module = await catalog.get(game).bot?.();
+  if (module === undefined) throw new RangeError(`${game} has no bots`);
+  const ids = module.bots.levels.map(({ id }) => id);
   const known = ids.includes(level) ? level : usualOf(ids);
-  return playerOf(roster, known ?? level);
+  return playerOf(module.bots, known ?? level);
 }
 
 /** The levels of a game, weakest first. */
-export async function levelsOf(game: GameId): Promise<LevelCard[]> {
-  const { levels, portraits } = await botsOf(game);
+export async function levelsOf(game: string): Promise<LevelCard[]> {
+  const module = await catalog.get(game).bot?.();
+  if (module === undefined) return [];
+  const { levels, portraits } = module.bots;
   const nobody = { name: '', portrait: '' };
   return levels.map(({ id }) => ({
     id,
     words: { en: portraits.en[id] ?? nobody, fr: portraits.fr[id] ?? nobody },
   }));
-}
-
-async function botsOf(game: GameId): Promise<Roster<Vocabulary>> {
-  const module = await catalog.get(game).bot?.();
-  if (module === undefined) throw new RangeError(`${game} has no bots`);
-  return module.bots;
 }

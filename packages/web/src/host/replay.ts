@@ -12,12 +12,11 @@ import {
   type Viewer,
   type Vocabulary,
 } from '@manigance/core';
-import { gameRules } from '../game-parts.ts';
-import { type GameId, isGameId } from '../games.ts';
+import { catalog } from '@manigance/games';
 
 /** What a record is of. */
 export interface OpenedRecord {
-  readonly game: GameId;
+  readonly game: string;
   readonly seats: number;
   /** Its moves; before the first lies the opening. */
   readonly moves: number;
@@ -42,7 +41,7 @@ export class Replay {
   private readonly states: State[];
   private readonly events: (readonly GameEvent[])[];
 
-  constructor(id: GameId, game: Game, record: MatchRecord) {
+  constructor(id: string, game: Game, record: MatchRecord) {
     this.game = game;
     this.record = record;
     this.card = { game: id, seats: record.seats, moves: record.moves.length };
@@ -78,8 +77,9 @@ export class Replay {
 export async function openRecord(text: string): Promise<Replay | 'broken' | 'outdated'> {
   try {
     const record = readRecord(text);
-    if (!isGameId(record.game)) return 'broken';
-    const game = await gameRules[record.game]();
+    const manifest = catalog.find(record.game);
+    if (manifest === undefined) return 'broken';
+    const { game } = await manifest.rules();
     if (record.rulesVersion !== game.rulesVersion) return 'outdated';
     return new Replay(record.game, game, record);
   } catch {

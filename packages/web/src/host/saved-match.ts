@@ -1,5 +1,5 @@
 import type { Answer, Move, Setting } from '@manigance/core';
-import { type GameId, isGameId } from '../games.ts';
+import { catalog } from '@manigance/games';
 
 export interface SavedSeat {
   readonly name: string;
@@ -10,7 +10,7 @@ export interface SavedSeat {
 /** A match against bots, as it is kept in this browser: its seed and its moves. */
 export interface SavedMatch {
   readonly id: string;
-  readonly game: GameId;
+  readonly game: string;
   readonly options: Readonly<Record<string, Setting>>;
   readonly seats: readonly SavedSeat[];
   readonly seed: string;
@@ -40,7 +40,7 @@ export function findMatch(id: string): SavedMatch | undefined {
   if (text === null) return undefined;
   try {
     const match = JSON.parse(text) as SavedMatch;
-    return isGameId(match.game) ? match : undefined;
+    return catalog.find(match.game) !== undefined ? match : undefined;
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { catalog } from '@manigance/games';
 /// <reference lib="webworker" />
 
 import { Desk, type Request } from '@manigance/bots';
@@ -18,8 +19,6 @@ import {
   whyNot,
   writeRecord,
 } from '@manigance/core';
-import { gameRules } from '../game-parts.ts';
-import type { GameId } from '../games.ts';
 import { randomHex } from '../random-hex.ts';
 import type { FromWorker, LocalAnswer, ToWorker } from './local-messages.ts';
 import { levelsOf, mindFor } from './minds.ts';
@@ -80,7 +79,7 @@ class Room {
     return whyNot(this.match.game, this.match.state, this.me);
   }
 
-  /** AM-9.2.4 From now on these answers are given for me. */
+  /** From now on these answers are given for me. */
   stand(answers: unknown): boolean {
     const read = this.match.game.standing?.read(answers);
     if (read === undefined) return false;
@@ -207,7 +206,7 @@ let room: Room | undefined;
 let replay: Replay | undefined;
 
 async function open(saved: SavedMatch): Promise<void> {
-  const game = await gameRules[saved.game]();
+  const { game } = await catalog.get(saved.game).rules();
   if (saved.rulesVersion !== undefined && saved.rulesVersion !== game.rulesVersion)
     return send({ type: 'outdated' });
   try {
@@ -219,8 +218,8 @@ async function open(saved: SavedMatch): Promise<void> {
 }
 
 /** Plays a recorded match again: no move was changed, and the luck is the one sealed before the first. */
-async function isHonest(id: GameId, text: string): Promise<boolean> {
-  const game = await gameRules[id]();
+async function isHonest(id: string, text: string): Promise<boolean> {
+  const { game } = await catalog.get(id).rules();
   try {
     verifyRecord(game, readRecord(text));
     return true;
@@ -247,7 +246,7 @@ async function answerTo(message: Extract<ToWorker, { readonly id: number }>): Pr
       return room?.record();
     case 'recordOf': {
       const { match } = message;
-      return new Room(await gameRules[match.game](), match).record();
+      return new Room((await catalog.get(match.game).rules()).game, match).record();
     }
     case 'openRecord': {
       const opened = await (await import('./replay.ts')).openRecord(message.record);

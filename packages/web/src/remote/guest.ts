@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { GameId } from '../games.ts';
 import { openConnection } from './connection.ts';
 
 /** A game as the server offers it. */
 export interface OfferedGame {
-  readonly id: GameId;
+  readonly id: string;
   readonly levels: readonly string[];
 }
 

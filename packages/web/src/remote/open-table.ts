@@ -1,12 +1,12 @@
 import type { Setting } from '@manigance/core';
+import { catalog, defaultOptions } from '@manigance/games';
 import type { SeatPlan, TableSetup } from '@manigance/protocol';
-import { type GameId, gameCards } from '../games.ts';
 import { go } from '../router.ts';
 import { connection, newKey } from './connection.ts';
 import { type CallingCard, introduce } from './guest.ts';
 
 export interface TableWish extends Pick<TableSetup, 'pace' | 'access' | 'atZero' | 'spectators'> {
-  readonly game: GameId;
+  readonly game: string;
   /** Who is to sit beside me, clockwise. */
   readonly sitters: readonly ('person' | { readonly level: string })[];
   readonly options: Readonly<Record<string, Setting>>;
@@ -16,7 +16,6 @@ export interface TableWish extends Pick<TableSetup, 'pace' | 'access' | 'atZero'
 /** Opens a table on the server, sits down on its first seat and goes there. */
 export async function openTable({ game, sitters, options, me, ...terms }: TableWish): Promise<void> {
   await introduce(me);
-  const usual = Object.entries(gameCards[game].settings).map(([setting, values]) => [setting, values[0]]);
   const plans = sitters.map(
     (sitter): SeatPlan => (sitter === 'person' ? { for: 'anyone' } : { for: 'bot', level: sitter.level }),
   );
@@ -24,7 +23,7 @@ export async function openTable({ game, sitters, options, me, ...terms }: TableW
     type: 'create',
     key: newKey(),
     game,
-    options: { ...(Object.fromEntries(usual) as Record<string, Setting>), ...options },
+    options: { ...defaultOptions(catalog.get(game)), ...options },
     seats: [{ for: 'anyone' }, ...plans],
     ...terms,
   });

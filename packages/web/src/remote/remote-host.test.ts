@@ -12,7 +12,7 @@ const shown = { viewer: 0, view: {}, waiting: { kind: 'turn', seats: [0] }, aske
 
 function infoOf(...seats: readonly object[]): TableInfo {
   const sitting = seats.map((one, seat) => ({ seat, plan: { for: 'anyone' }, ...one }));
-  return { id: 't', game: 'ankh-morpork', stage: 'playing', seats: sitting, muted: [] } as never;
+  return { id: 't', game: 'any', stage: 'playing', seats: sitting, muted: [] } as never;
 }
 
 /** A table at which Anna is asked, as her page hears of it: what it is told, and how the page then stands. */

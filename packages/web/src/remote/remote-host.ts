@@ -1,4 +1,5 @@
 import type { GameEvent, Move, Refusal, Rejection, Shown, Vocabulary } from '@manigance/core';
+import { catalog } from '@manigance/games';
 import type {
   ClockInfo,
   News,
@@ -8,7 +9,6 @@ import type {
   Step,
   TableInfo,
 } from '@manigance/protocol';
-import type { GameId } from '../games.ts';
 import type { ChatLine, Host, Link, Listener, Seated, Standing, Undo, Update } from '../host/host.ts';
 import type { Replayed } from '../routes.ts';
 import { botNames } from './bot-names.ts';
@@ -51,8 +51,8 @@ export class RemoteTable implements Host {
     );
   }
 
-  get game(): GameId {
-    return (this.info?.game ?? 'ankh-morpork') as GameId;
+  get game(): string {
+    return this.info?.game ?? catalog.ids[0] ?? '';
   }
 
   /** Where I sit. */

@@ -1,6 +1,6 @@
+import { catalog } from '@manigance/games';
 import type { TableLine } from '@manigance/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { isGameId } from '../games.ts';
 import { connection } from './connection.ts';
 import { nameAtServer, offeredGames } from './guest.ts';
 
@@ -44,14 +44,16 @@ async function myTables(): Promise<TableLine[]> {
   if (answer.type !== 'tables') return [];
   const rank = ({ yourTurn, stage }: TableLine) => (yourTurn ? 0 : isGoing(stage) ? 1 : 2);
   return answer.tables
-    .filter(({ game }) => isGameId(game))
+    .filter(({ game }) => catalog.find(game) !== undefined)
     .toSorted((one, other) => rank(one) - rank(other) || other.updatedAt - one.updatedAt);
 }
 
 async function openTables(): Promise<TableLine[]> {
   const answer = await fetch('/api/tables');
   if (!answer.ok) return [];
-  const tables = ((await answer.json()) as TableLine[]).filter(({ game }) => isGameId(game));
+  const tables = ((await answer.json()) as TableLine[]).filter(
+    ({ game }) => catalog.find(game) !== undefined,
+  );
   return tables.toSorted(
     (one, other) => Number(other.stage === 'gathering') - Number(one.stage === 'gathering'),
   );

@@ -1,12 +1,11 @@
 import type { Language } from '@manigance/core';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useLoad } from '@manigance/ui/use-load.ts';
-import type { GameId } from '../games.ts';
 import { BlockText } from './block-text.tsx';
 import type { Block, Book } from './book.ts';
 
 /** One rule, or the beginning of a chapter. Fetches that chapter, not the whole book. */
-export function RuleAlone({ game, rule }: { readonly game: GameId; readonly rule: string }) {
+export function RuleAlone({ game, rule }: { readonly game: string; readonly rule: string }) {
   const { language } = useSettings();
   const found = useLoad(() => fetchRule(language, game, rule), [language, game, rule]);
   return (
@@ -20,7 +19,7 @@ export function RuleAlone({ game, rule }: { readonly game: GameId; readonly rule
   );
 }
 
-async function fetchRule(language: Language, game: GameId, rule: string) {
+async function fetchRule(language: Language, game: string, rule: string) {
   const answer = await fetch(`/rules/${language}/${game}/${rule.split('.')[0]}.json`);
   const book = (await answer.json()) as Book;
   const blocks = book.chapters.flatMap((chapter) => chapter.blocks);

@@ -1,9 +1,8 @@
+import ruleBooks from 'rules:books';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useLoad } from '@manigance/ui/use-load.ts';
 import type { TargetedEvent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { ruleBooks } from '../game-parts.ts';
-import type { GameId } from '../games.ts';
 import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { BlockText } from './block-text.tsx';
@@ -16,7 +15,7 @@ export function RuleReader({
   rule,
   onRule,
 }: {
-  readonly game: GameId;
+  readonly game: string;
   readonly rule?: string | undefined;
   readonly onRule?: (rule: string) => void;
 }) {
@@ -26,9 +25,9 @@ export function RuleReader({
   return <Reader book={book} rule={rule} onRule={onRule} />;
 }
 
-function useBook(game: GameId): Book | undefined {
+function useBook(game: string): Book | undefined {
   const { language } = useSettings();
-  return useLoad(() => ruleBooks[language][game](), [language, game]);
+  return useLoad(async () => (await ruleBooks[language][game]?.())?.default, [language, game]);
 }
 
 function Reader({

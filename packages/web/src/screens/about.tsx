@@ -1,17 +1,19 @@
-import { gameIds } from '../games.ts';
+import { catalog } from '@manigance/games';
+import { useSettings } from '@manigance/ui/settings.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { Frame } from './frame.tsx';
 
 export function About() {
   const words = useScreenWords();
+  const { language } = useSettings();
   return (
     <Frame title={words.about.title} class="narrow">
       <h1>{words.about.title}</h1>
       <p>{words.about.what}</p>
       <h2>{words.about.games}</h2>
       <ul class="prose">
-        {gameIds.map((game) => (
-          <li key={game}>{words.about.gameCredits[game]}</li>
+        {catalog.manifests.map(({ id, words: said }) => (
+          <li key={id}>{said[language].credits}</li>
         ))}
       </ul>
       <h2>{words.about.art}</h2>

@@ -1,14 +1,15 @@
 import cards from 'icon:card-random';
 import lock from 'icon:padlock';
 import bot from 'icon:vintage-robot';
+import { catalog, type GameManifest } from '@manigance/games';
 import { Icon } from '@manigance/ui/icon.tsx';
-import { posters } from '../art/posters.ts';
-import { type GameId, gameCards, gameIds } from '../games.ts';
+import { useSettings } from '@manigance/ui/settings.ts';
 import { useOffered } from '../remote/guest.ts';
 import { useTableLists } from '../remote/table-lists.ts';
 import { hrefOf } from '../routes.ts';
 import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
+import { worldClass } from '../world.ts';
 import { Company } from './company.tsx';
 import { Frame } from './frame.tsx';
 import { MyTables } from './my-tables.tsx';
@@ -28,8 +29,8 @@ export function Home() {
       <section class="games" aria-labelledby="games">
         <h2 id="games">{words.home.games}</h2>
         <ul>
-          {gameIds.map((game) => (
-            <GamePoster key={game} game={game} />
+          {catalog.manifests.map((manifest) => (
+            <GamePoster key={manifest.id} manifest={manifest} />
           ))}
         </ul>
       </section>
@@ -55,18 +56,19 @@ export function Home() {
   );
 }
 
-function GamePoster({ game }: { readonly game: GameId }) {
+function GamePoster({ manifest }: { readonly manifest: GameManifest }) {
   const words = useScreenWords();
   const { frame } = useWords();
-  const { title, seats, minutes, world } = gameCards[game];
+  const { language } = useSettings();
+  const { title, seats, minutes } = manifest;
   const offered = useOffered();
   const served = offered !== undefined && offered !== 'none';
   return (
-    <li class={`poster ${world}`}>
-      <img src={posters[game]} alt="" width="400" height="240" fetchpriority="high" />
+    <li class={`poster ${worldClass(manifest)}`}>
+      <img src={manifest.poster} alt="" width="400" height="240" fetchpriority="high" />
       <div class="poster-text">
         <h3>{title}</h3>
-        <p>{words.pitch[game]}</p>
+        <p>{manifest.words[language].pitch}</p>
         <p class="poster-facts">
           {words.home.players(seats.min, seats.max)} · {words.home.minutes(minutes)}
         </p>
@@ -75,20 +77,20 @@ function GamePoster({ game }: { readonly game: GameId }) {
             type="button"
             class="btn main"
             aria-label={words.home.playNowLabel(title)}
-            onClick={() => playNow(game)}
+            onClick={() => playNow(manifest.id)}
           >
             {words.home.playNow}
           </button>
           <a
             class="btn"
-            href={hrefOf({ at: 'new', game, friends: served })}
+            href={hrefOf({ at: 'new', game: manifest.id, friends: served })}
             aria-label={served ? words.home.inviteLabel(title) : words.home.openTableLabel(title)}
           >
             {served ? words.home.invite : words.home.openTable}
           </a>
           <a
             class="btn quiet"
-            href={hrefOf({ at: 'rules', game, rule: undefined })}
+            href={hrefOf({ at: 'rules', game: manifest.id, rule: undefined })}
             aria-label={words.home.rulesLabel(title)}
           >
             {frame.rules}

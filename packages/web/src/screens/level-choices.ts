@@ -1,5 +1,4 @@
 import { useSettings } from '@manigance/ui/settings.ts';
-import type { GameId } from '../games.ts';
 import { useLevels } from '../host/level-cards.ts';
 import { usualOf } from '../host/usual-level.ts';
 
@@ -12,7 +11,7 @@ interface LevelChoices {
 }
 
 /** The levels of a game's bots by name, weakest first. */
-export function useLevelChoices(game: GameId): LevelChoices {
+export function useLevelChoices(game: string): LevelChoices {
   const levels = useLevels(game);
   const { language } = useSettings();
   const values = levels.map(({ id, words }) => ({ value: id, name: words[language].name }));

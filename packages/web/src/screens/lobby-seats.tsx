@@ -1,7 +1,7 @@
+import { catalog } from '@manigance/games';
 import type { SeatInfo } from '@manigance/protocol';
 import { seatLooks, TokenOf } from '@manigance/ui/seats.tsx';
 import { SelectField } from '@manigance/ui/select-field.tsx';
-import { type GameId, gameCards } from '../games.ts';
 import type { Followed } from '../remote/use-remote.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { useLevelChoices } from './level-choices.ts';
@@ -9,9 +9,9 @@ import { useLevelChoices } from './level-choices.ts';
 /** Who sits where before the match begins; the host says for whom a free seat is kept. */
 export function LobbySeats({ followed: { table, info, me } }: { readonly followed: Followed }) {
   const words = useScreenWords();
-  const levels = useLevelChoices(info.game as GameId);
+  const levels = useLevelChoices(info.game);
   const looks = seatLooks(
-    gameCards[info.game as GameId],
+    catalog.get(info.game),
     info.seats.map(({ person }) => person?.name ?? ''),
   );
   const isSeated = info.seats.some(({ person }) => person !== undefined && person.id === me);

@@ -1,6 +1,6 @@
+import { catalog } from '@manigance/games';
 import { SelectField } from '@manigance/ui/select-field.tsx';
 import { useState } from 'preact/hooks';
-import { type GameId, gameCards } from '../games.ts';
 import type { Followed } from '../remote/use-remote.ts';
 import { go } from '../router.ts';
 import { NameField } from '../settings/name-field.tsx';
@@ -16,7 +16,7 @@ export function Lobby({ followed }: { readonly followed: Followed }) {
   const { table, info, me } = followed;
   const words = useScreenWords();
   const [isRefused, setRefused] = useState(followed.isNameRefused);
-  const card = gameCards[info.game as GameId];
+  const card = catalog.get(info.game);
   const isHost = info.host === me;
   // Whoever has a seat has others to invite; whoever has none has come to sit down.
   const isSeated = table.mySeat !== undefined;
@@ -32,7 +32,7 @@ export function Lobby({ followed }: { readonly followed: Followed }) {
     go({ at: 'home' });
   };
   return (
-    <Frame title={words.lobby.title} class={`narrow ${card.world}-edge`}>
+    <Frame title={words.lobby.title} class="narrow">
       <h1>
         {card.title} <small>{words.lobby.title}</small>
       </h1>
@@ -68,7 +68,7 @@ export function Lobby({ followed }: { readonly followed: Followed }) {
 
 function Start({ followed: { table, info } }: { readonly followed: Followed }) {
   const words = useScreenWords();
-  const levels = useLevelChoices(info.game as GameId);
+  const levels = useLevelChoices(info.game);
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const fill = chosen ?? levels.usual;
   const isFull = info.seats.every(({ person, plan }) => person !== undefined || plan.for === 'bot');

@@ -1,19 +1,20 @@
+import { catalog } from '@manigance/games';
 import type { TableLine } from '@manigance/protocol';
 import { Glyph } from '@manigance/ui/icon.tsx';
 import { seatLooks, TokenOf } from '@manigance/ui/seats.tsx';
 import { useState } from 'preact/hooks';
-import { type GameId, gameCards } from '../games.ts';
 import { forgetMatch, keptMatches } from '../host/saved-match.ts';
 import { botNames } from '../remote/bot-names.ts';
 import { isGoing } from '../remote/table-lists.ts';
 import { hrefOf } from '../routes.ts';
 import type { ScreenWords } from '../text/screens/en.ts';
 import { useScreenWords } from '../text/screens/index.ts';
+import { worldClass } from '../world.ts';
 
 /** A table of mine, on the server or in this browser. */
 interface Mine {
   readonly id: string;
-  readonly game: GameId;
+  readonly game: string;
   readonly names: readonly (string | undefined)[];
   readonly href: string;
   readonly waiting: boolean;
@@ -74,7 +75,7 @@ function atServer({ id, game, seats, stage, yourTurn }: TableLine, { home }: Scr
   };
   return {
     id,
-    game: game as GameId,
+    game,
     names: seatNames(seats),
     href: hrefOf({ at: 'table', id }),
     waiting: yourTurn,
@@ -85,9 +86,9 @@ function atServer({ id, game, seats, stage, yourTurn }: TableLine, { home }: Scr
 
 function Row({ game, names, href, waiting, going, status, forget }: Mine) {
   const words = useScreenWords();
-  const card = gameCards[game];
+  const card = catalog.get(game);
   return (
-    <li class={`my-table ${card.world} ${going ? '' : 'is-over'}`}>
+    <li class={`my-table ${worldClass(card)} ${going ? '' : 'is-over'}`}>
       <div>
         <p class="my-game">{card.title}</p>
         <p>{status}</p>
@@ -115,11 +116,11 @@ export function SeatTokens({
   game,
   names,
 }: {
-  readonly game: GameId;
+  readonly game: string;
   readonly names: readonly (string | undefined)[];
 }) {
   const looks = seatLooks(
-    gameCards[game],
+    catalog.get(game),
     names.map((name) => name ?? ''),
   );
   return (

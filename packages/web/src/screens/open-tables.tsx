@@ -1,9 +1,10 @@
+import { catalog } from '@manigance/games';
 import type { TableLine } from '@manigance/protocol';
-import { type GameId, gameCards } from '../games.ts';
 import { hrefOf } from '../routes.ts';
 import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { paceText } from '../text/screens/pace-text.ts';
+import { worldClass } from '../world.ts';
 import { SeatTokens, seatNames } from './my-tables.tsx';
 
 const most = 12;
@@ -28,19 +29,20 @@ export function OpenTables({ tables }: { readonly tables: readonly TableLine[] }
 function Row({ id, game, seats, stage, pace }: TableLine) {
   const words = useScreenWords();
   const { and } = useWords();
-  const { title, world } = gameCards[game as GameId];
+  const manifest = catalog.get(game);
+  const { title } = manifest;
   const sitting = seats.filter(({ name, bot }) => name !== undefined || bot !== undefined);
   const names = sitting.flatMap(({ name }) => name ?? []);
   const free = seats.length - sitting.length;
   const joins = stage === 'gathering' && free > 0;
   return (
-    <li class={`my-table ${world}`}>
+    <li class={`my-table ${worldClass(manifest)}`}>
       <div>
         <p class="my-game">{title}</p>
         <p>
           {joins ? words.home.freeSeats(free) : words.home.underWay} · {paceText(pace, words)}
         </p>
-        <SeatTokens game={game as GameId} names={seatNames(seats)} />
+        <SeatTokens game={game} names={seatNames(seats)} />
       </div>
       <a
         class="btn"

@@ -1,5 +1,5 @@
 import type { Setting } from '@manigance/core';
-import { type GameId, gameCards } from '../games.ts';
+import { catalog, defaultOptions } from '@manigance/games';
 import { keepMatch, type SavedMatch } from '../host/saved-match.ts';
 import { usualLevel } from '../host/usual-level.ts';
 import { randomHex } from '../random-hex.ts';
@@ -15,15 +15,20 @@ export interface Wish {
 const botNames = ['Odilon', 'Noor', 'Ilse', 'Vadim', 'Ulysse'];
 
 /** Opens a match against bots and goes there. */
-export function playNow(game: GameId, { levels = [usualLevel, usualLevel], options = {} }: Wish = {}): void {
+export function playNow(game: string, { levels = [usualLevel, usualLevel], options = {} }: Wish = {}): void {
   const me = nameFromSettings();
   const bots = botNames.filter((bot) => bot !== me);
-  const usual = Object.entries(gameCards[game].settings).map(([setting, values]) => [setting, values[0]]);
+  const manifest = catalog.get(game);
   const match: SavedMatch = {
     id: randomHex(6),
     game,
-    options: { ...Object.fromEntries(usual), ...options } as SavedMatch['options'],
-    seats: [{ name: me }, ...levels.map((level, at) => ({ name: bots[at] ?? `${at + 2}`, level }))],
+    options: { ...defaultOptions(manifest), ...options },
+    seats: [
+      { name: me },
+      ...levels
+        .slice(0, manifest.seats.max - 1)
+        .map((level, at) => ({ name: bots[at] ?? `${at + 2}`, level })),
+    ],
     seed: randomHex(16),
     salt: randomHex(16),
     moves: [],

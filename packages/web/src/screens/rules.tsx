@@ -1,5 +1,4 @@
-import { posters } from '../art/posters.ts';
-import { type GameId, gameCards, gameIds } from '../games.ts';
+import { catalog } from '@manigance/games';
 import { go } from '../router.ts';
 import { hrefOf } from '../routes.ts';
 import { RuleReader } from '../rules/rule-reader.tsx';
@@ -10,24 +9,24 @@ export function RulesScreen({
   game,
   rule,
 }: {
-  readonly game: GameId | undefined;
+  readonly game: string | undefined;
   readonly rule: string | undefined;
 }) {
   const words = useScreenWords();
-  const title = game === undefined ? words.rules.title : words.home.rulesLabel(gameCards[game].title);
+  const title = game === undefined ? words.rules.title : words.home.rulesLabel(catalog.get(game).title);
   return (
     <Frame title={title} class="narrow rules-page">
       <h1>{title}</h1>
       <nav class={`rule-books ${game === undefined ? 'is-shelf' : ''}`} aria-label={words.rules.choose}>
-        {gameIds.map((one) => (
+        {catalog.manifests.map(({ id, title: name, poster }) => (
           <a
-            key={one}
-            class={`btn ${one === game ? 'main' : ''}`}
-            aria-current={one === game ? 'page' : undefined}
-            href={hrefOf({ at: 'rules', game: one, rule: undefined })}
+            key={id}
+            class={`btn ${id === game ? 'main' : ''}`}
+            aria-current={id === game ? 'page' : undefined}
+            href={hrefOf({ at: 'rules', game: id, rule: undefined })}
           >
-            {game === undefined && <img src={posters[one]} alt="" width="360" height="190" />}
-            {gameCards[one].title}
+            {game === undefined && <img src={poster} alt="" width="360" height="190" />}
+            {name}
           </a>
         ))}
       </nav>

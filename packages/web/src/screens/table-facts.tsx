@@ -1,4 +1,6 @@
+import { catalog } from '@manigance/games';
 import type { Pace, TableInfo } from '@manigance/protocol';
+import { useSettings } from '@manigance/ui/settings.ts';
 import type { ScreenWords } from '../text/screens/en.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { paceText } from '../text/screens/pace-text.ts';
@@ -8,6 +10,8 @@ import { offsetOf, ownZone, shifted, timeOf } from './new-table/zones.ts';
 export function TableFacts({ info }: { readonly info: TableInfo }) {
   const words = useScreenWords();
   const { newTable } = words;
+  const { language } = useSettings();
+  const settings = catalog.find(info.game)?.words[language].settings;
   const facts = [
     [newTable.pace, paceText(info.pace, words)],
     ...windowFact(info.pace, words),
@@ -15,7 +19,7 @@ export function TableFacts({ info }: { readonly info: TableInfo }) {
     [newTable.access, newTable.accesses[info.access].name],
     [newTable.spectators, newTable.spectatorChoices[info.spectators ? 'yes' : 'no'].name],
     ...Object.entries(info.options).map(([setting, value]) => {
-      const said = newTable.settings[setting];
+      const said = settings?.[setting];
       return [said?.name ?? setting, said?.values[`${value}`]?.name ?? `${value}`] as const;
     }),
   ] as const;

@@ -1,11 +1,10 @@
 import { useSettings } from '@manigance/ui/settings.ts';
-import type { GameId } from '../games.ts';
 import { useLevels } from '../host/level-cards.ts';
 import { usualOf } from '../host/usual-level.ts';
 import { useWords } from '../text/index.ts';
 
 /** Whose manner a bot has: the character that was chosen with its level. */
-export function BotLevel({ game, level }: { readonly game: GameId; readonly level: string }) {
+export function BotLevel({ game, level }: { readonly game: string; readonly level: string }) {
   const words = useWords();
   const { language } = useSettings();
   const levels = useLevels(game);

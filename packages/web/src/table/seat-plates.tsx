@@ -4,7 +4,6 @@ import { Glyph, Icon } from '@manigance/ui/icon.tsx';
 import { Token, useSeats } from '@manigance/ui/seats.tsx';
 import { Sheet } from '@manigance/ui/sheet.tsx';
 import { useState } from 'preact/hooks';
-import type { GameId } from '../games.ts';
 import type { Clocks, Link, Seated } from '../host/host.ts';
 import type { Words } from '../text/en.ts';
 import { useWords } from '../text/index.ts';
@@ -21,7 +20,7 @@ export function SeatPlates({
   link,
 }: {
   readonly board: AnyBoard;
-  readonly game: GameId;
+  readonly game: string;
   readonly props: BoardProps;
   readonly seated: readonly Seated[];
   readonly clocks: Clocks | undefined;

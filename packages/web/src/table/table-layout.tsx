@@ -1,4 +1,5 @@
 import type { GameTexts, Vocabulary } from '@manigance/core';
+import type { GameManifest } from '@manigance/games';
 import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
 import { Draft } from '@manigance/ui/draft.ts';
 import { drawLater } from '@manigance/ui/draw-later.tsx';
@@ -6,7 +7,6 @@ import { memo } from '@manigance/ui/memo.ts';
 import { Seats, seatLooks } from '@manigance/ui/seats.tsx';
 import { useMedia, wideScreen } from '@manigance/ui/use-media.ts';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
-import type { GameCard } from '../games.ts';
 import { useSound } from '../sound.ts';
 import { useWords } from '../text/index.ts';
 import { useChoosing, useDraftOf } from './choosing.ts';
@@ -25,8 +25,11 @@ import { useFocusFallback } from './use-focus-fallback.ts';
 import { type Position, useTalk, useUnread } from './use-match.ts';
 import { useNoEntryMotion } from './use-no-entry-motion.ts';
 
+/** The facts of a game that its table needs beside board and texts. */
+type TableCard = Pick<GameManifest, 'title' | 'rulePrefix' | 'colours' | 'shapes'>;
+
 export interface TableLayoutProps extends TableSlots {
-  readonly card: GameCard;
+  readonly card: TableCard;
   readonly board: AnyBoard;
   readonly texts: GameTexts<Vocabulary>;
   readonly position: Position;
@@ -136,7 +139,7 @@ export function TableLayout({ card, position, board, texts, ...slots }: TableLay
   );
 }
 
-function looksOf(card: GameCard, seated: Position['seated']) {
+function looksOf(card: TableCard, seated: Position['seated']) {
   return seatLooks(
     card,
     seated.map(({ name }) => name),

@@ -22,7 +22,7 @@ function tell(events: Vocabulary['event'][], afresh: boolean): void {
 }
 
 const host: Host = {
-  game: 'edgar-et-lucien',
+  game: 'stones',
   subscribe(listener) {
     listeners.add(listener);
     tell([], true);
@@ -42,11 +42,7 @@ const host: Host = {
 
 const card = {
   title: 'Stones',
-  world: 'g-el',
-  rules: 'EL',
-  seats: { min: 2, max: 2 },
-  minutes: 1,
-  settings: {},
+  rulePrefix: 'ST',
   colours: ['red', 'blue'],
   shapes: 'tokens',
 } as const;

@@ -33,7 +33,7 @@ function turnWith(most: number): QuestionRule<Stones, 'turn'> {
     asks: (_state, { seat }) => seat,
     options({ stones }, _frame, _seat, list) {
       for (let count = 1; count <= 4; count++) {
-        const bar = count > most ? { rule: 'EL-0.8', code: 'too-many', most } : undefined;
+        const bar = count > most ? { rule: 'ST-1', code: 'too-many', most } : undefined;
         if (count <= stones) list.offerUnless({ do: 'take', count }, bar);
       }
     },
@@ -85,5 +85,5 @@ const text = {
 
 export const stonesTexts = {
   text: { en: text, fr: text },
-  cites: () => 'EL-0.8',
+  cites: () => 'ST-1',
 } as unknown as GameTexts<Stones>;

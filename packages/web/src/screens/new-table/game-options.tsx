@@ -1,5 +1,6 @@
 import type { Setting } from '@manigance/core';
-import { type GameId, gameCards } from '../../games.ts';
+import { catalog } from '@manigance/games';
+import { useSettings } from '@manigance/ui/settings.ts';
 import { Choice } from '../../settings/choice.tsx';
 import { useScreenWords } from '../../text/screens/index.ts';
 
@@ -9,17 +10,19 @@ export function GameOptions({
   options,
   onOptions,
 }: {
-  readonly game: GameId;
+  readonly game: string;
   readonly options: Readonly<Record<string, Setting>>;
   readonly onOptions: (options: Readonly<Record<string, Setting>>) => void;
 }) {
   const { newTable: words } = useScreenWords();
-  const settings = Object.entries(gameCards[game].settings);
+  const { language } = useSettings();
+  const manifest = catalog.get(game);
+  const settings = Object.entries(manifest.settings);
   if (settings.length === 0) return <p class="aside">{words.noOptions}</p>;
   return (
     <>
       {settings.map(([setting, values]) => {
-        const said = words.settings[setting];
+        const said = manifest.words[language].settings[setting];
         return (
           <Choice
             key={setting}

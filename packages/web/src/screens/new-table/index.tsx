@@ -1,8 +1,8 @@
 import type { Setting } from '@manigance/core';
+import { catalog } from '@manigance/games';
 import type { Pace } from '@manigance/protocol';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type GameId, gameCards } from '../../games.ts';
 import { useLevels } from '../../host/level-cards.ts';
 import { usualLevel } from '../../host/usual-level.ts';
 import { NameRefusedError, useOffered } from '../../remote/guest.ts';
@@ -26,13 +26,13 @@ interface Terms {
 }
 
 /** A new table: who plays, how well the bots play, how much time there is, what the game lets a table choose. */
-export function NewTable({ game, friends }: { readonly game: GameId; readonly friends: boolean }) {
+export function NewTable({ game, friends }: { readonly game: string; readonly friends: boolean }) {
   const { guest } = useWords();
   const { newTable: words, home } = useScreenWords();
   const { name } = useSettings();
   const levels = useLevels(game);
   const offered = useOffered();
-  const { title, seats, world } = gameCards[game];
+  const { title, seats } = catalog.get(game);
   const [count, setCount] = useState(Math.min(3, seats.max));
   const [company, setCompany] = useState<'bots' | 'friends'>(friends ? 'friends' : 'bots');
   const [others, setOthers] = useState<readonly (Sitter | undefined)[]>([]);
@@ -72,7 +72,7 @@ export function NewTable({ game, friends }: { readonly game: GameId; readonly fr
     );
   };
   return (
-    <Frame title={words.title(title)} class={`narrow ${world}-edge`}>
+    <Frame title={words.title(title)} class="narrow">
       <h1>{words.title(title)}</h1>
       <form
         ref={form}

@@ -1,7 +1,7 @@
+import { catalog } from '@manigance/games';
 import { seatLooks, TokenOf } from '@manigance/ui/seats.tsx';
 import { SelectField } from '@manigance/ui/select-field.tsx';
 import { useSettings } from '@manigance/ui/settings.ts';
-import { type GameId, gameCards } from '../../games.ts';
 import type { LevelCard } from '../../host/minds.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 
@@ -16,7 +16,7 @@ export function SeatPlans({
   people,
   onOthers,
 }: {
-  readonly game: GameId;
+  readonly game: string;
   readonly levels: readonly LevelCard[];
   readonly others: readonly Sitter[];
   /** Whether people can come. */
@@ -25,7 +25,7 @@ export function SeatPlans({
 }) {
   const { newTable: words } = useScreenWords();
   const { language, name } = useSettings();
-  const looks = seatLooks(gameCards[game], [
+  const looks = seatLooks(catalog.get(game), [
     name.trim() || words.mine,
     ...others.map((_, at) => `${at + 2}`),
   ]);

@@ -1,5 +1,5 @@
+import { catalog } from '@manigance/games';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { gameCards } from '../../games.ts';
 import { ReplayHost } from '../../host/replay-host.ts';
 import { hrefOf, type Replayed } from '../../routes.ts';
 import { TableScreen } from '../../table/table-screen.tsx';
@@ -104,7 +104,7 @@ function useReplay(of: Replayed | undefined, file: string | undefined): Opened {
       if (found === undefined || found === 'missing') return found;
       return ReplayHost.open(found.text, found.viewer, ({ game, seats }) =>
         Array.from({ length: seats }, (_, seat) => ({
-          name: found.names[seat] ?? replay.colours[gameCards[game].colours[seat] ?? 'black'],
+          name: found.names[seat] ?? replay.colours[catalog.get(game).colours[seat] ?? 'black'],
           by: 'person',
         })),
       );

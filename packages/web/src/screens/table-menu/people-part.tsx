@@ -1,8 +1,8 @@
+import { catalog } from '@manigance/games';
 import type { Presence, SeatInfo } from '@manigance/protocol';
 import { seatLooks, TokenOf } from '@manigance/ui/seats.tsx';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { type GameId, gameCards } from '../../games.ts';
 import { botNames } from '../../remote/bot-names.ts';
 import type { Followed } from '../../remote/use-remote.ts';
 import { useTalk } from '../../table/use-match.ts';
@@ -17,7 +17,7 @@ export function PeoplePart({ followed }: { readonly followed: Followed }) {
   const { chat } = useTalk(table);
   const here = useHere(table);
   const looks = seatLooks(
-    gameCards[info.game as GameId],
+    catalog.get(info.game),
     info.seats.map(({ person, seat }) => person?.name ?? botNames[seat] ?? ''),
   );
   const sitting = new Set(info.seats.map(({ person }) => person?.id));
@@ -76,7 +76,7 @@ function Status({
 }) {
   const { menu } = useScreenWords();
   const { language } = useSettings();
-  const levels = useLevelChoices(info.game as GameId);
+  const levels = useLevelChoices(info.game);
   if (person === undefined) return <span class="aside">{menu.bot(levels.nameOf(bot?.level))}</span>;
   const said = [
     person.id === me ? menu.you : online ? menu.here : menu.away,

@@ -1,6 +1,5 @@
 import { SelectField } from '@manigance/ui/select-field.tsx';
 import { useState } from 'preact/hooks';
-import type { GameId } from '../../games.ts';
 import type { Followed } from '../../remote/use-remote.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 import { useLevelChoices } from '../level-choices.ts';
@@ -8,7 +7,7 @@ import { useLevelChoices } from '../level-choices.ts';
 /** My seat, lent to a bot and taken back. */
 export function SeatPart({ followed: { table, info } }: { readonly followed: Followed }) {
   const { menu } = useScreenWords();
-  const levels = useLevelChoices(info.game as GameId);
+  const levels = useLevelChoices(info.game);
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const level = chosen ?? levels.usual;
   const bot = table.mySeat?.bot;

@@ -48,11 +48,6 @@ export const en = {
     myName: 'My name',
     offline: 'No server answers: you can play against bots.',
   },
-  pitch: {
-    'ankh-morpork': 'A city, your minions, and a goal nobody must guess.',
-    'edgar-et-lucien': 'A brute, a dandy, a dial with two hands. Govern Fosko.',
-    'prodigals-club': 'Lose the election, the fortune and the good name: it takes doing.',
-  },
 
   newTable: newTableEn,
 
@@ -286,13 +281,6 @@ export const en = {
     title: 'Credits',
     what: 'Manigance is free software for playing three board games with friends or against bots. It is an unofficial fan work: whoever likes these games should own them.',
     games: 'The games',
-    gameCredits: {
-      'ankh-morpork':
-        'Discworld: Ankh-Morpork, a game by Martin Wallace. Discworld and its characters are the creation of Terry Pratchett.',
-      'edgar-et-lucien':
-        'Edgar & Lucien, a game by Tanguy Camus and Basile Mayeur, illustrated by Stéphane Gantiez, published by Guru Fabric.',
-      'prodigals-club': 'The Prodigals Club, a game by Vladimír Suchý, published by Czech Games Edition.',
-    },
     art: 'Drawings and letters',
     artText:
       'Boards, pieces and cards are drawn for Manigance; no printed art is used. Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Letters, all under the SIL Open Font License: Atkinson Hyperlegible Next, Sofia Sans Extra Condensed, Fraunces, IM Fell English SC, Amarante, Abril Fatface.',

@@ -50,11 +50,6 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     myName: 'Mon nom',
     offline: 'Aucun serveur ne répond : vous pouvez jouer contre des robots.',
   },
-  pitch: {
-    'ankh-morpork': 'Une ville, des agents et un but que personne ne doit deviner.',
-    'edgar-et-lucien': 'Une brute, un dandy, une roue à deux aiguilles. Gouvernez Fosko.',
-    'prodigals-club': 'Perdre l’élection, la fortune et l’estime : encore faut-il savoir s’y prendre.',
-  },
 
   newTable: newTableFr,
 
@@ -303,13 +298,6 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     title: 'Crédits',
     what: 'Manigance est un logiciel libre pour jouer à trois jeux de société entre amis ou contre des robots. C’est une œuvre d’amateurs, non officielle : qui aime ces jeux devrait les posséder.',
     games: 'Les jeux',
-    gameCredits: {
-      'ankh-morpork':
-        'Discworld : Ankh-Morpork (Les Annales du Disque-Monde), un jeu de Martin Wallace. Le Disque-Monde et ses personnages sont la création de Terry Pratchett.',
-      'edgar-et-lucien':
-        'Edgar & Lucien, un jeu de Tanguy Camus et Basile Mayeur, illustré par Stéphane Gantiez, publié par Guru Fabric.',
-      'prodigals-club': 'The Prodigals Club, un jeu de Vladimír Suchý, publié par Czech Games Edition.',
-    },
     art: 'Dessins et lettres',
     artText:
       'Plateaux, pièces et cartes sont dessinés pour Manigance ; aucune illustration imprimée n’est reprise. Icônes : game-icons.net, de Lorc, Delapouite et contributeurs, CC BY 3.0. Caractères, tous sous licence SIL Open Font : Atkinson Hyperlegible Next, Sofia Sans Extra Condensed, Fraunces, IM Fell English SC, Amarante, Abril Fatface.',

@@ -1,8 +1,3 @@
-interface SettingWords {
-  readonly name: string;
-  readonly values: Readonly<Record<string, { readonly name: string; readonly text: string }>>;
-}
-
 /** What is said of a table to be opened, and of how it is set up, in English. */
 export const newTableEn = {
   title: (game: string) => `A table of ${game}`,
@@ -73,31 +68,6 @@ export const newTableEn = {
   },
   create: 'Open the table',
   noOptions: 'There is nothing to choose: the game is played as it is in the box.',
-  settings: {
-    openMoney: {
-      name: 'Purses',
-      values: {
-        false: { name: 'Closed', text: 'Nobody sees what others own (EL-21.3).' },
-        true: { name: 'Open', text: 'All money lies on the table: easier for a first match.' },
-      },
-    },
-    firstPlayer: {
-      name: 'First player',
-      values: {
-        random: { name: 'By lot', text: 'Chance decides who begins.' },
-        'seat-0': { name: 'Seat 1', text: 'The first seat begins.' },
-      },
-    },
-    mode: {
-      name: 'Competitions',
-      values: {
-        es: { name: 'Election and Society', text: 'Lose votes, lose face. Good for a first match.' },
-        ep: { name: 'Election and Possessions', text: 'Lose votes, lose money.' },
-        sp: { name: 'Society and Possessions', text: 'Lose face, lose money.' },
-        esp: { name: 'All three', text: 'The whole game, and the longest.' },
-      },
-    },
-  } as Readonly<Record<string, SettingWords>>,
 };
 
 export type NewTableWords = typeof newTableEn;

@@ -75,35 +75,4 @@ export const newTableFr: NewTableWords = {
   },
   create: 'Ouvrir la table',
   noOptions: 'Rien à choisir : on joue le jeu comme dans la boîte.',
-  settings: {
-    openMoney: {
-      name: 'Bourses',
-      values: {
-        false: { name: 'Fermées', text: 'Personne ne voit ce que possèdent les autres (EL-21.3).' },
-        true: {
-          name: 'Ouvertes',
-          text: 'Tout l’argent est sur la table : plus simple pour une première partie.',
-        },
-      },
-    },
-    firstPlayer: {
-      name: 'Premier joueur',
-      values: {
-        random: { name: 'Au sort', text: 'Le hasard décide qui commence.' },
-        'seat-0': { name: 'Place 1', text: 'La première place commence.' },
-      },
-    },
-    mode: {
-      name: 'Compétitions',
-      values: {
-        es: {
-          name: 'Électorale et Mondaine',
-          text: 'Perdre des votes, perdre la face. Bien pour une première partie.',
-        },
-        ep: { name: 'Électorale et Patrimoniale', text: 'Perdre des votes, perdre de l’argent.' },
-        sp: { name: 'Mondaine et Patrimoniale', text: 'Perdre la face, perdre de l’argent.' },
-        esp: { name: 'Les trois', text: 'Le jeu entier, et le plus long.' },
-      },
-    },
-  },
 };
