@@ -17,7 +17,8 @@ const together = [
   {
     name: 'base',
     priority: 3,
-    test: /\/ui\/src\/(media|memo|motion|settings|store|use-motion|words)\.ts$|\/web\/src\/(world|text\/index)\.ts$/,
+    // With the manifests: every screen knows of every game.
+    test: /\/ui\/src\/(media|memo|motion|settings|store|use-motion|words)\.ts$|\/web\/src\/(world|text\/index)\.ts$|\/games\/[^/]+\.ts$|\/manifest\.ts$/,
   },
   {
     name: 'table',
