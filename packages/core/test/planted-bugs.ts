@@ -157,20 +157,21 @@ export const plantedBugs: Readonly<Record<string, readonly [law: string, game: G
     'a timeout plays a legal move',
     withFrame('turn', { timeout: () => ({ do: 'yield' }) }),
   ],
-  'undo does not know that draws differ: imagine never shuffles, and no event is news': [
+  'undo does not know that draws differ: imagine puts the same card on top, and no event is news': [
     'undo tells nothing',
     spoilt({
       imagine: (view, rng) => unshuffled(smugglers.imagine(view, rng), view),
       reveals: (event: Event, viewer) => event.type !== 'drew' && smugglers.reveals(event, viewer),
     }),
   ],
-  'undo does not know that another seat is told the top card: imagine never shuffles, and no event is news': [
-    'undo tells nothing',
-    spoilt({
-      imagine: (view, rng) => unshuffled(smugglers.imagine(view, rng), view),
-      reveals: (event: Event, viewer) => event.type !== 'whispered' && smugglers.reveals(event, viewer),
-    }),
-  ],
+  'undo does not know that another seat is told the top card: imagine puts the same card on top, and no event is news':
+    [
+      'undo tells nothing',
+      spoilt({
+        imagine: (view, rng) => unshuffled(smugglers.imagine(view, rng), view),
+        reveals: (event: Event, viewer) => event.type !== 'whispered' && smugglers.reveals(event, viewer),
+      }),
+    ],
   'imagine forgets where the boats lie': [
     'non-interference: what is shown',
     spoilt({
@@ -220,9 +221,9 @@ export const plantedBugs: Readonly<Record<string, readonly [law: string, game: G
   ],
 };
 
-/** The deck sorted below what this view knows of it, which is one arrangement and always the same. */
+/** Silk, of which there is most, lies on top of the deck in every arrangement, unless this view knows the top card. */
 function unshuffled(state: Smugglers, { top }: Harbour): Smugglers {
-  const known = top === undefined ? 0 : 1;
-  const unknown = state.deck.length - known;
-  return { ...state, deck: [...state.deck.slice(0, unknown).toSorted(), ...state.deck.slice(unknown)] };
+  if (top !== undefined) return state;
+  const rest = state.deck.filter((card) => card !== 'silk');
+  return { ...state, deck: [...rest, ...state.deck.filter((card) => card === 'silk')] };
 }
