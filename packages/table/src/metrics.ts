@@ -1,12 +1,15 @@
+type Labels = Readonly<Record<string, string>>;
+type Counter = 'append_failures_total' | 'moves_total' | 'tables_opened_total';
+
 /** Where the engine reports counts and durations. */
 export interface TableMetrics {
-  count(name: string, labels?: Readonly<Record<string, string>>): void;
+  count(name: Counter, labels?: Labels): void;
   /** A counter to increment directly, for frequent events. */
-  counter(name: string, labels?: Readonly<Record<string, string>>): { value: number };
+  counter(name: Counter, labels?: Labels): { value: number };
   /** Starts a timer; call the answer to record the duration. */
-  startTimer(name: string): () => void;
+  startTimer(name: 'commit_seconds' | 'open_seconds'): () => void;
   /** Registers a value that is read on demand. */
-  gauge(name: string, read: () => number): void;
+  gauge(name: 'rooms_in_memory', read: () => number): void;
 }
 
 /** Discards everything. */

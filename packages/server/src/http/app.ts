@@ -95,6 +95,7 @@ function operations(app: FastifyInstance, { registry, storage, metrics }: AppSet
   delay.enable();
   metrics.gauge('event_loop_lag_p99_seconds', () => delay.percentile(99) / 1e9);
   metrics.gauge('resident_bytes', () => process.memoryUsage.rss());
+  metrics.gaugeBy('tables', 'stage', () => storage.count());
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'));
   app.get('/readyz', async (_request, reply) => {
     if (registry.isStopping) return reply.code(503).type('text/plain').send('stopping\n');
@@ -103,9 +104,7 @@ function operations(app: FastifyInstance, { registry, storage, metrics }: AppSet
   });
   app.get('/metrics', async (request, reply) => {
     if (!isOfThisMachine(request)) return reply.code(404).send({ error: 'not found' });
-    const tables = Object.entries(await storage.count());
-    const lines = tables.map(([stage, count]) => `manigance_tables{stage="${stage}"} ${count}`);
-    return reply.type('text/plain; version=0.0.4').send(`${metrics.text()}${lines.join('\n')}\n`);
+    return reply.type('text/plain; version=0.0.4').send(await metrics.text());
   });
 }
 
