@@ -21,15 +21,31 @@ function fitOf(schema: JsonSchema): Fit {
 }
 
 function makeFit(schema: JsonSchema): Fit {
-  if (schema.anyOf !== undefined) {
-    const choices = schema.anyOf.map(fitOf);
-    return (value) => (choices.some((fit) => fit(value) === undefined) ? undefined : '.');
-  }
+  if (schema.anyOf !== undefined) return unionFit(schema.anyOf.flatMap((one) => one.anyOf ?? [one]));
   if (schema.enum !== undefined) {
     const values = new Set<unknown>(schema.enum);
     return (value) => (values.has(value) ? undefined : '.');
   }
   return schema.type === undefined ? () => undefined : makers[schema.type](schema);
+}
+
+/** In a union of tagged objects, the one whose tag the value bears says where the value does not fit. */
+function unionFit(schemas: readonly JsonSchema[]): Fit {
+  const choices = schemas.map((schema) => ({ fit: fitOf(schema), tags: tagsOf(schema) }));
+  return (value) => {
+    if (choices.some(({ fit }) => fit(value) === undefined)) return undefined;
+    if (typeof value !== 'object' || value === null) return '.';
+    const fields = value as Readonly<Record<string, unknown>>;
+    const meant = choices.find(({ tags }) => tags.some(([name, tag]) => fields[name] === tag));
+    return meant?.fit(value) ?? '.';
+  };
+}
+
+/** The fields of an object that have one value only. */
+function tagsOf({ properties = {} }: JsonSchema): readonly (readonly [name: string, tag: unknown])[] {
+  return Object.entries(properties).flatMap(([name, { enum: values = [] }]) =>
+    values.length === 1 ? [[name, values[0]] as const] : [],
+  );
 }
 
 const makers: Readonly<Record<NonNullable<JsonSchema['type']>, (schema: JsonSchema) => Fit>> = {

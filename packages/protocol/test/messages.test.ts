@@ -42,6 +42,30 @@ test('the answer to a bad message names it where its id can be made out', () => 
   });
 });
 
+test.each([
+  ['seats/1/level', { seats: [{ for: 'anyone' }, { for: 'bot', level: 'UPPER' }] }],
+  ['seats/0', { seats: [{ for: 'nobody' }] }],
+  ['pace/days', { pace: { kind: 'turn-based', days: 99 } }],
+  ['pace/window/to', { pace: { kind: 'turn-based', days: 3, window: { from: 0, to: 2_000 } } }],
+  ['pace', { pace: { kind: 'never' } }],
+  ['pace', { pace: 'live' }],
+  ['options/length', { options: { length: {} } }],
+])('a table that cannot be set up is refused at %s', (at, bad) => {
+  const create = {
+    type: 'create',
+    id: 1,
+    game: 'tic-tac-toe',
+    options: {},
+    seats: [{ for: 'anyone' }, { for: 'bot', level: 'wick' }],
+    pace: { kind: 'turn-based', days: 3 },
+    access: 'private',
+    atZero: 'default',
+    spectators: true,
+  };
+  expect(fitMessage(create).ok).toBe(true);
+  expect(fitMessage({ ...create, ...bad })).toMatchObject({ ok: false, reason: { code: 'malformed', at } });
+});
+
 test('nothing that can be sent makes the reader throw', () => {
   fc.assert(fc.property(fc.string(), (sent) => typeof readMessage(sent).ok === 'boolean'));
   fc.assert(
