@@ -1,4 +1,5 @@
 import type { Game, Outcome, Seat, Viewer, Vocabulary } from './game.ts';
+import { MoveList } from './move-list.ts';
 import { fork, pick, type Rng } from './rng.ts';
 import { deciders, mayAnswer, optionsOf, ruleOf } from './runner.ts';
 
@@ -23,6 +24,8 @@ export interface Shown<W extends Vocabulary> {
     /** Its own sealed answer, which it may still replace. */
     readonly answer?: W['move'];
   };
+  /** Moves this seat may make at any time, asked or not, such as leaving. Absent: none. */
+  readonly anytime?: readonly W['move'][];
   readonly outcome?: Outcome;
 }
 
@@ -45,7 +48,27 @@ export function witnessed<W extends Vocabulary>(
   return seen;
 }
 
+/** Everything this viewer is sent of a position. */
 export function show<W extends Vocabulary>(game: Game<W>, state: W['state'], viewer: Viewer): Shown<W> {
+  const shown = showQuestion(game, state, viewer);
+  if (viewer === 'spectator' || shown.waiting === undefined) return shown;
+  const anytime = anytimeMoves(game, state, viewer);
+  return anytime.length === 0 ? shown : { ...shown, anytime };
+}
+
+/** The moves a seat may make at any time, whether it is asked or not. */
+function anytimeMoves<W extends Vocabulary>(
+  game: Game<W>,
+  state: W['state'],
+  seat: Seat,
+): readonly W['move'][] {
+  if (game.anytime === undefined) return [];
+  const list = new MoveList<W['move']>({ explains: false });
+  game.anytime.options(state, seat, list);
+  return list.offered();
+}
+
+function showQuestion<W extends Vocabulary>(game: Game<W>, state: W['state'], viewer: Viewer): Shown<W> {
   const view = game.view(state, viewer);
   const frame = state.pending.at(-1);
   if (state.outcome !== undefined) return { viewer, view, outcome: state.outcome };

@@ -193,3 +193,12 @@ describe('imagine', () => {
     expect(imagine(smugglers, show(smugglers, landing(), 0), rng).outcome).toBeUndefined();
   });
 });
+
+test('a seat is shown the moves it may make at any time, asked or not, until it has made them', () => {
+  const state = position([['rum'], ['silk']], { pending: turnOf(1) });
+  expect(show(smugglers, state, 0).anytime).toEqual([{ do: 'concede' }]);
+  expect(show(smugglers, state, 1).anytime).toEqual([{ do: 'concede' }]);
+  expect(show(smugglers, state, 'spectator')).not.toHaveProperty('anytime');
+  const gone = position([[], ['silk'], ['rum']], { pending: turnOf(1), gone: [true, false, false] });
+  expect(show(smugglers, gone, 0)).not.toHaveProperty('anytime');
+});

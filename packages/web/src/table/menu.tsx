@@ -1,19 +1,24 @@
+import type { Move } from '@manigance/core';
+import type { BoardProps } from '@manigance/ui/board-props.ts';
 import { Sheet } from '@manigance/ui/sheet.tsx';
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Host } from '../host/host.ts';
 import { hrefOf } from '../routes.ts';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 
-/** Everything about the table that is no move. */
+/** Settings, rules, standing answers and the moves of the game that belong to no turn. */
 export function MenuSheet({
   host,
+  props,
   onStanding,
   onClose,
   children,
 }: {
   readonly host: Host;
+  readonly props: BoardProps;
   readonly onStanding: (() => void) | undefined;
   readonly onClose: () => void;
   readonly children?: ComponentChildren;
@@ -24,6 +29,7 @@ export function MenuSheet({
     <Sheet title={words.table.menu} onClose={onClose} class="menu-sheet">
       <div class="stack">
         {children}
+        <AnytimeMoves host={host} props={props} onPlayed={onClose} />
         <details class="menu-part">
           <summary>{said.menu.settings}</summary>
           <SettingsForm />
@@ -43,5 +49,46 @@ export function MenuSheet({
         </p>
       </div>
     </Sheet>
+  );
+}
+
+/** Moves that belong to no turn, such as leaving the match; each is confirmed, because few can be undone. */
+function AnytimeMoves({
+  host,
+  props: { shown, text, names },
+  onPlayed,
+}: {
+  readonly host: Host;
+  readonly props: BoardProps;
+  readonly onPlayed: () => void;
+}) {
+  const { table: words } = useWords();
+  const [chosen, setChosen] = useState<Move | undefined>(undefined);
+  const { anytime = [], asked, view } = shown;
+  if (anytime.length === 0) return undefined;
+  const labelOf = (move: Move) => text.move(move, view, names);
+  const play = async (move: Move) => {
+    if ((await host.play(move, asked?.question ?? 0)) === undefined) onPlayed();
+  };
+  return (
+    <p class="buttons">
+      {chosen === undefined ? (
+        anytime.map((move) => (
+          <button key={JSON.stringify(move)} type="button" class="btn" onClick={() => setChosen(move)}>
+            {labelOf(move)}
+          </button>
+        ))
+      ) : (
+        <>
+          <b>{words.chosen(labelOf(chosen))}</b>
+          <button type="button" class="btn main" onClick={() => void play(chosen)}>
+            {words.confirm}
+          </button>
+          <button type="button" class="btn" onClick={() => setChosen(undefined)}>
+            {words.again}
+          </button>
+        </>
+      )}
+    </p>
   );
 }

@@ -39,6 +39,7 @@ export function TableSheets({
       {open === 'menu' && (
         <MenuSheet
           host={host}
+          props={props}
           onStanding={hasStanding(host, board) ? () => onOpen('standing') : undefined}
           onClose={close}
         >
