@@ -2,9 +2,10 @@ import type { Seat } from '@manigance/core';
 import { Token } from '@manigance/ui/seats.tsx';
 import type { AmOutcome } from '../rules/index.ts';
 import type { PersonalityId } from '../rules/personalities.ts';
-import { Meter } from './secret.tsx';
+import type { Score } from '../rules/victory.ts';
+import { Progress } from './secret.tsx';
 import { type Props, speakerOf } from './speaker.ts';
-import { goalOf, scoreOf } from './standing.ts';
+import type { BoardWords } from './words/index.ts';
 
 /** Who everybody was, how near they came, and how the points add up. */
 export function After(props: Props) {
@@ -53,8 +54,7 @@ function Unmasked({
   const { words, names, nameOf } = speakerOf(props);
   const { view } = props.shown;
   const { name, text } = names.personalities[held];
-  const { goal, have, need } = goalOf(view, seat, held);
-  const hand = view.players[seat]?.hand ?? [];
+  const { goal: progress, hand = [] } = view.players[seat] ?? {};
   return (
     <li class={`am-mask ${won ? 'is-won' : ''}`}>
       <p class="am-mask-who">
@@ -62,10 +62,7 @@ function Unmasked({
       </p>
       <h4>{name}</h4>
       <p class="am-goal-text">{text(view.players.length)}</p>
-      <p class="am-goal">
-        {goal === 'exhaustion' ? words.progress.exhaustion(have) : words.progress[goal](have, need)}
-      </p>
-      {goal !== 'exhaustion' && <Meter have={have} need={need} />}
+      {progress !== undefined && <Progress progress={progress} words={words} />}
       <p class="am-held">
         <b>{words.afterHand}</b>{' '}
         {hand.length === 0 ? words.none : hand.map((card) => names.cards[card].name).join(', ')}
@@ -74,8 +71,21 @@ function Unmasked({
   );
 }
 
+/** The rows of the table of points. */
+const scoreRows: readonly {
+  readonly title: keyof BoardWords & `after${string}`;
+  readonly cell: (score: Score) => string;
+}[] = [
+  { title: 'afterMinions', cell: ({ minions, each }) => `${minions} × ${each}` },
+  { title: 'afterBuildings', cell: ({ buildings }) => `${buildings}` },
+  { title: 'afterMoney', cell: ({ money }) => `${money}` },
+  { title: 'afterLoans', cell: ({ loans }) => `${loans}`.replace('-', '−') },
+  { title: 'afterPoints', cell: ({ points }) => `${points}` },
+];
+
 function Scores({ order, props }: { readonly order: readonly Seat[]; readonly props: Props }) {
   const { words, nameOf } = speakerOf(props);
+  const { players } = props.shown.view;
   return (
     <div class="am-scores" role="region" aria-label={words.afterPoints} tabIndex={0}>
       <table>
@@ -90,58 +100,17 @@ function Scores({ order, props }: { readonly order: readonly Seat[]; readonly pr
           </tr>
         </thead>
         <tbody>
-          <ScoreRow
-            title={words.afterMinions}
-            order={order}
-            cell={(seat) => {
-              const { minions, each } = scoreOf(props.shown.view, seat);
-              return `${minions} × ${each}`;
-            }}
-          />
-          <ScoreRow
-            title={words.afterBuildings}
-            order={order}
-            cell={(seat) => `${scoreOf(props.shown.view, seat).buildings}`}
-          />
-          <ScoreRow
-            title={words.afterMoney}
-            order={order}
-            cell={(seat) => `${scoreOf(props.shown.view, seat).money}`}
-          />
-          <ScoreRow
-            title={words.afterLoans}
-            order={order}
-            cell={(seat) => `${scoreOf(props.shown.view, seat).loans}`.replace('-', '−')}
-          />
-          <ScoreRow
-            total
-            title={words.afterPoints}
-            order={order}
-            cell={(seat) => `${scoreOf(props.shown.view, seat).points}`}
-          />
+          {scoreRows.map(({ title, cell }) => (
+            <tr key={title} class={title === 'afterPoints' ? 'is-total' : ''}>
+              <th scope="row">{words[title]}</th>
+              {order.map((seat) => {
+                const score = players[seat]?.score;
+                return <td key={seat}>{score && cell(score)}</td>;
+              })}
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>
-  );
-}
-
-function ScoreRow({
-  title,
-  order,
-  cell,
-  total = false,
-}: {
-  readonly title: string;
-  readonly order: readonly Seat[];
-  readonly cell: (seat: Seat) => string;
-  readonly total?: boolean;
-}) {
-  return (
-    <tr class={total ? 'is-total' : ''}>
-      <th scope="row">{title}</th>
-      {order.map((seat) => (
-        <td key={seat}>{cell(seat)}</td>
-      ))}
-    </tr>
   );
 }

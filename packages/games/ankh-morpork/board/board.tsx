@@ -15,11 +15,10 @@ import { moveGroups } from './map/motion.ts';
 import { PieceDrawing } from './map/pieces.tsx';
 import { Ground, viewBox, Works } from './map/plan.tsx';
 import { freshGroups, type Ghost, Lights, Scene, Signs, spotOf, Threats, usePlaces } from './map/scene.tsx';
-import { threatsNow } from './moment.ts';
+import { currentThreats } from './pending.ts';
 import { Picker } from './picker.tsx';
 import { type Props, speakerOf } from './speaker.ts';
 import { sayArea } from './spoken.ts';
-import { bringsTrouble, controllers } from './standing.ts';
 import { TroubleMark } from './symbols.tsx';
 
 /** The plan of the town, everything on it, and beside it the card in play. */
@@ -31,8 +30,7 @@ export function Board(props: Props) {
   const [looked, setLooked] = useState<AreaId | undefined>(undefined);
   const plan = useRef<HTMLDivElement>(null);
   const { places, stood } = usePlaces(view);
-  const held = useMemo(() => controllers(view), [view]);
-  const threats = useMemo(() => threatsNow(view), [view]);
+  const threats = useMemo(() => currentThreats(view), [view]);
   const lit = litAreas(options, pointed);
   const ghosts = useMemo(() => ghostsOf(props), [options, view]);
   const fresh = useMemo(() => freshGroups(since), [since]);
@@ -52,10 +50,7 @@ export function Board(props: Props) {
     const { d, name } = drawingOf(id);
     const state = stateOf(id, lit, pointed, refusalAt(id) !== undefined);
     const why = state === 'closed' ? refusalAt(id) : undefined;
-    const said = [
-      sayArea(view, area, held[area], speakerOf(props)),
-      ...saidOf(id, props, pointed, ghosts.get(id)),
-    ];
+    const said = [sayArea(view, area, speakerOf(props)), ...saidOf(id, props, pointed, ghosts.get(id))];
     if (threats.some((threat) => threat.area === id)) said.push(words.threatened);
     if (why !== undefined) said.push(props.text.why(why.why, props.names));
     return { id, d, at: name.at, state, label: `${said.map((part) => part.replace(/\.$/, '')).join('. ')}.` };
@@ -97,7 +92,7 @@ export function Board(props: Props) {
               viewer={viewer}
               fresh={fresh}
             />
-            <Signs language={language} controllers={held} />
+            <Signs language={language} controllers={view.areas.map(({ controller }) => controller)} />
             <Fallen props={props} stood={stood} />
             <Threats threats={threats} places={places} />
           </BoardMap>
@@ -167,12 +162,12 @@ function saidOf(id: AreaId, props: Props, pointed: Pointed | undefined, ghost: G
 function ghostsOf({ options, shown }: Props): ReadonlyMap<AreaId, Ghost> {
   const { view, viewer } = shown;
   if (viewer === 'spectator') return noGhosts;
-  const frame = view.pending.at(-1)?.frame;
+  const frame = view.pending.at(-1);
   const quiet = frame?.kind === 'placeMinion' && frame.quiet;
   const ghosts = new Map<AreaId, Ghost>();
   for (const move of options as readonly AmMove[]) {
     if (move.do === 'place') {
-      const trouble = !quiet && bringsTrouble(view, viewer, areaIds.indexOf(move.area));
+      const trouble = !quiet && view.areas[areaIds.indexOf(move.area)]?.bringsTrouble === true;
       ghosts.set(move.area, { what: 'minion', trouble });
     }
     if (move.do === 'build') ghosts.set(move.area, { what: 'building', trouble: false });
@@ -222,7 +217,7 @@ function AreaSheet({
   const speaker = speakerOf(props);
   const area = areaIds.indexOf(id);
   const { view } = props.shown;
-  const said = sayArea(view, area, controllers(view)[area], speaker).split('. ').slice(1);
+  const said = sayArea(view, area, speaker).split('. ').slice(1);
   const { words, names } = speaker;
   return (
     <Sheet title={names.areas[id]} onClose={onClose}>

@@ -1,6 +1,6 @@
 import type { AmMove, AmView } from '../rules/index.ts';
 import { isMapMove } from './choices.ts';
-import { cardInPlay, symbolsOf } from './moment.ts';
+import { cardInPlay, symbolsOf } from './pending.ts';
 import { type Props, speakerOf } from './speaker.ts';
 
 /** After the question: which symbol of the card it comes from, and how many areas or cards can be chosen. */

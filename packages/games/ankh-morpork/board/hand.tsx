@@ -4,7 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { CardId } from '../rules/cards.ts';
 import { CardButton, CardSheet } from './card.tsx';
 import { movesWith } from './choices.ts';
-import { laidOpen } from './moment.ts';
+import { shownCards } from './pending.ts';
 import { type Props, speakerOf } from './speaker.ts';
 
 export function myHand({ shown }: Props): readonly CardId[] | undefined {
@@ -18,7 +18,7 @@ export function Hand(props: Props) {
   const inside = useRef<HTMLDivElement>(null);
   useGlide(inside, props.motion, props.shown);
   const hand = myHand(props);
-  const open = laidOpen(props.shown.view);
+  const open = shownCards(props.shown.view);
   if (hand === undefined) return <p class="am-note">{words.noHand}</p>;
   return (
     <div class="am-hand" ref={inside}>

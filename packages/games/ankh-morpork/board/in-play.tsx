@@ -6,7 +6,7 @@ import { useState } from 'preact/hooks';
 import { cardById } from '../rules/cards.ts';
 import type { AmEvent } from '../rules/index.ts';
 import { CardSheet, SymbolLines } from './card.tsx';
-import { cardInPlay, eventNow, windowNow } from './moment.ts';
+import { cardInPlay, currentEvent, openWindow } from './pending.ts';
 import { myAreas, Powers } from './powers.tsx';
 import { softly } from './softly.ts';
 import { type Props, speakerOf } from './speaker.ts';
@@ -17,7 +17,7 @@ type RandomEventId = Extract<AmEvent, { readonly type: 'event' }>['event'];
 /** The event to show: the one being resolved, or one that was over as soon as it was drawn. */
 function eventShown({ shown, events, since }: Props): RandomEventId | undefined {
   const drawn = [...since, ...events].findLast((event) => event.type === 'event');
-  return eventNow(shown.view) ?? (drawn?.type === 'event' ? drawn.event : undefined);
+  return currentEvent(shown.view) ?? (drawn?.type === 'event' ? drawn.event : undefined);
 }
 
 /** Beside the plan, where there is room: the card in play line by line, the random event, the chance to react. */
@@ -120,7 +120,7 @@ export function EventAtAGlance(props: Props) {
 export function Window(props: Props) {
   const { words } = speakerOf(props);
   const [open, setOpen] = useState(false);
-  const state = windowNow(props.shown.view);
+  const state = openWindow(props.shown.view);
   if (state === undefined) return undefined;
   const line = {
     asked: props.options.length > 1 ? words.windowAsked : words.windowNothing,

@@ -3,9 +3,10 @@ import { Icon } from '@manigance/ui/icon.tsx';
 import { Sheet } from '@manigance/ui/sheet.tsx';
 import { useState } from 'preact/hooks';
 import type { CardId } from '../rules/cards.ts';
+import type { GoalProgress } from '../rules/victory.ts';
 import { CardButton, CardSheet } from './card.tsx';
 import { type Props, speakerOf } from './speaker.ts';
-import { goalOf } from './standing.ts';
+import type { BoardWords } from './words/index.ts';
 
 /** Who I am, which nobody else knows, and the piles on the table. */
 export function Secret(props: Props) {
@@ -21,25 +22,38 @@ function Personality(props: Props) {
   const { words, names } = speakerOf(props);
   const { viewer, view } = props.shown;
   if (viewer === 'spectator') return undefined;
-  const held = view.players[viewer]?.personality;
-  if (held === undefined) return undefined;
-  const { name, text } = names.personalities[held];
-  const { goal, have, need } = goalOf(view, viewer, held);
+  const { personality, goal: progress } = view.players[viewer] ?? {};
+  if (personality === undefined || progress === undefined) return undefined;
+  const { name, text } = names.personalities[personality];
   return (
     <section class="am-personality" aria-label={words.onlyYou}>
       <Icon of={mask} />
       <h3>{name}</h3>
       <p class="am-goal-text">{text(view.players.length)}</p>
-      <p class="am-goal">
-        {goal === 'exhaustion' ? words.progress.exhaustion(have) : words.progress[goal](have, need)}
-      </p>
-      {goal !== 'exhaustion' && <Meter have={have} need={need} />}
+      <Progress progress={progress} words={words} />
     </section>
   );
 }
 
+/** How far somebody has come with a goal, in words and as a bar. */
+export function Progress({
+  progress: { goal, have, need },
+  words,
+}: {
+  readonly progress: GoalProgress;
+  readonly words: BoardWords;
+}) {
+  if (goal === 'exhaustion') return <p class="am-goal">{words.progress.exhaustion(have)}</p>;
+  return (
+    <>
+      <p class="am-goal">{words.progress[goal](have, need)}</p>
+      <Meter have={have} need={need} />
+    </>
+  );
+}
+
 /** How near the goal is: one notch for each step, or a bar for dollars. The words beside it say it too. */
-export function Meter({ have, need }: { readonly have: number; readonly need: number }) {
+function Meter({ have, need }: { readonly have: number; readonly need: number }) {
   const steps = need > 12 ? 10 : need;
   const filled = Math.max(0, Math.min(steps, Math.floor((have * steps) / need)));
   return (

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@manigance/ui/board-props.ts';
 import type { AmVocabulary } from '../rules/index.ts';
-import { namesIn } from './names.ts';
+import { namesIn } from '../text/index.ts';
 import type { Speaker } from './spoken.ts';
 import { wordsIn } from './words/index.ts';
 

@@ -2,8 +2,8 @@ import type { NameOf, Viewer } from '@manigance/core';
 import { areas } from '../rules/board.ts';
 import { type CardId, cardById } from '../rules/cards.ts';
 import type { AmView, AreaView } from '../rules/index.ts';
+import type { Names } from '../text/index.ts';
 import type { PieceId } from './choices.ts';
-import type { Names } from './names.ts';
 import { sayOf } from './symbols.tsx';
 import type { BoardWords } from './words/index.ts';
 
@@ -20,7 +20,7 @@ export function sayPiece(piece: PieceId, { words, nameOf, viewer }: Speaker): st
 }
 
 /** All there is to see in an area, in one breath. */
-export function sayArea(view: AmView, area: number, controller: number | undefined, by: Speaker): string {
+export function sayArea(view: AmView, area: number, by: Speaker): string {
   const { words, names, nameOf, viewer } = by;
   const here = view.areas[area] as AreaView;
   const parts = [
@@ -31,8 +31,10 @@ export function sayArea(view: AmView, area: number, controller: number | undefin
   if (here.building !== undefined) {
     parts.push(here.building === viewer ? words.myBuilding : words.buildingOf(nameOf(here.building)));
   }
-  if (controller !== undefined) {
-    parts.push(controller === viewer ? words.controlledByMe : words.controlledBy(nameOf(controller)));
+  if (here.controller !== undefined) {
+    parts.push(
+      here.controller === viewer ? words.controlledByMe : words.controlledBy(nameOf(here.controller)),
+    );
   }
   if (here.cardOut) parts.push(words.cityCardOut);
   return parts.join('. ');

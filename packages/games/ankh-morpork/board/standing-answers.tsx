@@ -1,7 +1,7 @@
 import { SelectField } from '@manigance/ui/select-field.tsx';
 import type { StandingAnswer } from '../rules/index.ts';
 import { answersTo, type WindowKind } from '../rules/standing-answers.ts';
-import { namesIn } from './names.ts';
+import { namesIn } from '../text/index.ts';
 import type { Props } from './speaker.ts';
 import { standingWords } from './words/standing-answers.ts';
 

@@ -1,5 +1,5 @@
 import type { CardSymbol } from '../rules/cards.ts';
-import type { Names } from './names.ts';
+import type { Names } from '../text/index.ts';
 import type { BoardWords } from './words/index.ts';
 
 type SymbolName = keyof Names['symbols'];

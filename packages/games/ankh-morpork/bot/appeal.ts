@@ -1,8 +1,8 @@
 import type { Seat } from '@manigance/core';
 import { areas } from '../rules/board.ts';
 import { type CardData, cards } from '../rules/cards.ts';
+import { areaOf, cardOf } from '../rules/ids.ts';
 import type { AmMove, AmState } from '../rules/index.ts';
-import { areaOf, cardOf } from '../rules/moves.ts';
 import { hasDemon, hasTrouble, minionsAt, onFoot } from '../rules/pieces.ts';
 import { controlsArea } from '../rules/victory.ts';
 import { goalOf } from './race.ts';

@@ -1,19 +1,20 @@
 import { type Blunder, endingBlunders, never } from '@manigance/bots';
 import type { Seat, Shown } from '@manigance/core';
 import { areas } from '../rules/board.ts';
-import { type CardData, cards } from '../rules/cards.ts';
-import { type AmFrame, type AmMove, type AmVocabulary, game } from '../rules/index.ts';
-import { areaOf } from '../rules/moves.ts';
+import { cardById } from '../rules/cards.ts';
+import { areaOf } from '../rules/ids.ts';
+import { type AmMove, type AmVocabulary, game } from '../rules/index.ts';
+import type { FrameView } from '../rules/view.ts';
 
 type Look = Shown<AmVocabulary>;
 
-function top({ view }: Look): AmFrame | undefined {
-  return view.pending.at(-1)?.frame;
+function top({ view }: Look): FrameView | undefined {
+  return view.pending.at(-1);
 }
 
 function symbolAsked(shown: Look): string | undefined {
   const frame = top(shown);
-  return frame?.kind === 'symbol' ? (cards[frame.card] as CardData).symbols[frame.at] : undefined;
+  return frame?.kind === 'symbol' ? cardById[frame.card].symbols[frame.at] : undefined;
 }
 
 const skipsMoney: Blunder<AmVocabulary> = {
@@ -34,9 +35,7 @@ const forgetsIncome: Blunder<AmVocabulary> = {
   says: 'ends the turn without taking the money its own City Area cards would give',
   foolish(shown) {
     const endsTurn = ['finish', 'pass', 'stop'];
-    const goesOn = shown.view.pending.some(
-      ({ frame }) => frame.kind === 'pendingPlay' || frame.kind === 'card',
-    );
+    const goesOn = shown.view.pending.some(({ kind }) => kind === 'pendingPlay' || kind === 'card');
     if (goesOn || !shown.asked?.options.some(isFreeMoney)) return never;
     return (move) => endsTurn.includes(move.do);
   },
@@ -64,7 +63,7 @@ const robsThePoor: Blunder<AmVocabulary> = {
   foolish(shown) {
     const frame = top(shown);
     if (frame?.kind !== 'chooseTarget') return never;
-    if (!takesMoney.includes((cards[frame.card] as CardData).effect ?? '')) return never;
+    if (!takesMoney.includes(cardById[frame.card].effect ?? '')) return never;
     const money = (seat: Seat) => shown.view.players[seat]?.money ?? 0;
     return (move) => move.do === 'target' && money(move.seat) === 0;
   },

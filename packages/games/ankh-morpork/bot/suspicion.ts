@@ -40,8 +40,6 @@ class Dossier {
 export function suspect(history: readonly AmEvent[], viewer: Seat): (state: AmState) => number {
   const dossiers = [0, 1, 2, 3].map(() => new Dossier());
   const areasHeld = dossiers.map(() => new Map<string, number>(setupAreas.map((area) => [area, 1])));
-  /** AM-13.11 Personalities seen among the unused ones. */
-  let unused: readonly string[] = [];
   let active: Seat = -1;
   let before: AmEvent | undefined;
   const add = (seat: Seat, area: string, by: number) => {
@@ -80,10 +78,6 @@ export function suspect(history: readonly AmEvent[], viewer: Seat): (state: AmSt
         break;
       case 'exchanged':
         dossiers[event.seat]?.forget();
-        unused = [];
-        break;
-      case 'peeked':
-        if (event.seat === viewer) unused = event.personalities ?? [];
         break;
     }
     before = event;
@@ -92,10 +86,7 @@ export function suspect(history: readonly AmEvent[], viewer: Seat): (state: AmSt
     let weight = 1;
     for (let seat = 0; seat < state.seats; seat++) {
       if (seat === viewer) continue;
-      const { id, goal } = personalities[
-        state.personalities[seat] as number
-      ] as (typeof personalities)[number];
-      if (unused.includes(id)) return 0;
+      const { goal } = personalities[state.personalities[seat] as number] as (typeof personalities)[number];
       weight *= (dossiers[seat] as Dossier).likelihood(goal);
     }
     return weight;

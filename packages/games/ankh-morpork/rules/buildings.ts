@@ -1,10 +1,11 @@
 import { type MoveList, push, type Seat, tell } from '@manigance/core';
 import { buildingsPerPlayer } from './constants.ts';
-import { type AmMove, areaId, areaOf, buildIn } from './moves.ts';
-import { areaCount, costOf, has, hasTrouble, minionsAt } from './pieces.ts';
+import { type Area, areaId, areaOf, has, nobody } from './ids.ts';
+import { type AmMove, buildIn } from './moves.ts';
+import { areaCount, costOf, hasTrouble, minionsAt } from './pieces.ts';
 import { moneyOf, payBank } from './purse.ts';
 import type { AmReason } from './reasons.ts';
-import { type AmState, type Area, nobody } from './state.ts';
+import type { AmState } from './state.ts';
 
 export function buildingsOf(state: AmState, seat: Seat): number {
   let found = 0;

@@ -1,4 +1,6 @@
+import { at } from '@manigance/core';
 import type { AreaId } from './board.ts';
+import type { Card } from './ids.ts';
 
 /** AM-6 Done from left to right; `money:3` takes $3 from the bank. */
 export type CardSymbol =
@@ -201,6 +203,13 @@ export const cards = [
 ] as const satisfies readonly CardData[];
 
 export type CardId = (typeof cards)[number]['id'];
+
+const rows: readonly CardData[] = cards;
+
+/** What is printed on a card. */
+export function cardData(card: Card): CardData {
+  return at(rows, card);
+}
 
 /** The rows by id. `fromEntries` forgets the keys, hence the cast. */
 export const cardById = Object.fromEntries<CardData>(cards.map((card) => [card.id, card])) as Readonly<

@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@manigance/core';
 import type { AreaId } from './board.ts';
 import type { CardId, CardSymbol } from './cards.ts';
-import type { PieceId } from './moves.ts';
+import type { PieceId } from './ids.ts';
 import type { PersonalityId } from './personalities.ts';
 import type { RandomEventId } from './random-events.ts';
 

@@ -1,10 +1,12 @@
 import { areas } from './board.ts';
 import { buildingsOf } from './buildings.ts';
 import { buildingsPerPlayer, demonCount, minionsPerPlayer, trollCount } from './constants.ts';
+import { type Card, nobody } from './ids.ts';
+import { wrongKnowledge } from './knowledge.ts';
 import { minionsAt } from './pieces.ts';
 import { randomEvents } from './random-events.ts';
 import { cardsInPlay, personalitiesInPlay } from './setup.ts';
-import { type AmState, type Card, nobody } from './state.ts';
+import type { AmState } from './state.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -38,7 +40,7 @@ export function faults(state: AmState): readonly string[] {
     samePieces([...state.personalities, ...state.unused], personalitiesInPlay(state.seats)),
     'Personalities are lost',
   );
-  return found;
+  return [...found, ...wrongKnowledge(state)];
 }
 
 /** AM-1.2 Wherever a card can be. */

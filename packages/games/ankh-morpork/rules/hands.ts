@@ -1,8 +1,9 @@
 import { type Seat, tell } from '@manigance/core';
 import { type CardId, cards } from './cards.ts';
 import { handSize } from './constants.ts';
-import { cardId } from './moves.ts';
-import { type AmState, type Card, nobody } from './state.ts';
+import { type Card, cardId, nobody } from './ids.ts';
+import { cardsPassed, forgetCard } from './knowledge.ts';
+import type { AmState } from './state.ts';
 import { endByExhaustion } from './victory.ts';
 
 export function handOf(state: AmState, seat: Seat): Card[] {
@@ -30,6 +31,7 @@ export function takeFromHand(draft: AmState, seat: Seat, card: Card): void {
   const hand = handOf(draft, seat);
   const last = hand.pop() as Card;
   if (last !== card) hand[hand.indexOf(card)] = last;
+  forgetCard(draft, card);
 }
 
 /** AM-12.2 Draws what is there; the last card of the pile ends the match. Returns whether it goes on. */
@@ -66,6 +68,7 @@ export function giveCards(draft: AmState, seat: Seat, to: Seat, given: readonly 
     takeFromHand(draft, seat, card);
     handOf(draft, to).push(card);
   }
+  cardsPassed(draft, seat, to, given);
   tell(draft, { type: 'gaveCards', seat, to, count: given.length, cards: given.map(cardId) });
 }
 

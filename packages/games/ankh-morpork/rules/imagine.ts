@@ -1,18 +1,29 @@
-import { pick, type Rng, type Seat, shuffle, type Viewer } from '@manigance/core';
-import { areaOf, cardOf } from './moves.ts';
-import { personalities } from './personalities.ts';
+import { at, pick, type Rng, type Seat, shuffle, takeLast, type Viewer } from '@manigance/core';
+import { readFrame } from './frame-fields.ts';
+import {
+  areaOf,
+  type Card,
+  cardOf,
+  justArea,
+  nobody,
+  type Personality,
+  personalityOf,
+  randomEventOf,
+} from './ids.ts';
+import { learnHeld, learnRuledOut } from './knowledge.ts';
 import { areaCount } from './pieces.ts';
 import { mustSettle } from './random-events/dragon.ts';
 import { randomEvents } from './random-events.ts';
 import { cardsInPlay, copy, emptyTable, personalitiesInPlay } from './setup.ts';
-import { type AmFrame, type AmState, type Card, nobody } from './state.ts';
-import { type AmView, type FrameView, isSale } from './view.ts';
+import type { AmFrame, AmState } from './state.ts';
+import { type AmView, type FrameView, type FrameViewNamed, isSale, type WindowStage } from './view.ts';
+import { answersOf } from './windows.ts';
 
 /** What a view leaves open: cards and Personalities that may lie in several places. */
 interface Unknown {
-  /** The state as far as the view tells it; hands and piles it does not show are empty. */
+  /** The state as far as the view tells it; hands and piles hold what is known of them. */
   readonly seen: AmState;
-  readonly personalities: readonly number[];
+  readonly personalities: PersonalityDeal;
   readonly brown: readonly Card[];
   readonly green: readonly Card[];
 }
@@ -28,10 +39,12 @@ export function imagine(view: AmView, rng: Rng): AmState {
     unknowns.set(view, unknown);
   }
   const draft = copy(unknown.seen);
-  dealPersonalities(draft, unknown, rng);
+  dealPersonalities(draft, unknown.personalities, rng);
   shuffle(rng, draft.eventPile);
   dealCards(draft, view, unknown, rng);
-  draft.pending = view.pending.map((frame) => imagineFrame(draft, frame, view.viewer, rng));
+  view.pending.forEach((shown, index) => {
+    draft.pending[index] = imagineFrame(draft, at(draft.pending, index), shown, view.viewer, rng);
+  });
   return draft;
 }
 
@@ -39,21 +52,19 @@ function readView(view: AmView): Unknown {
   const seen = emptyTable(view.players.length, [0, 0, 0, 0]);
   setBoard(seen, view);
   seen.personalities = view.players.map(({ personality }) =>
-    personalities.findIndex(({ id }) => id === personality),
+    personality === undefined ? nobody : personalityOf(personality),
   );
-  seen.eventsPlayed = view.eventsPlayed.map((id) => randomEvents.findIndex((event) => event.id === id));
+  seen.eventsPlayed = view.eventsPlayed.map(randomEventOf);
   seen.eventPile = [...randomEvents.keys()].filter((event) => !seen.eventsPlayed.includes(event));
-  seen.hands = view.players.map(({ hand }) => (hand ?? []).map(cardOf));
-  for (const frame of view.pending) dealSeen(seen, frame);
+  seen.pending = view.pending.map(readFrame);
+  setHands(seen, view);
   const { hands, loans, stuck, discard, playing } = seen;
   const placed = new Set([...[...hands, ...loans, ...stuck].flat(), ...discard, playing]);
   const unplaced = (colour: 'brown' | 'green') =>
     cardsInPlay(seen.seats, colour).filter((card) => !placed.has(card));
   return {
     seen,
-    personalities: personalitiesInPlay(seen.seats).filter(
-      (personality) => !seen.personalities.includes(personality),
-    ),
+    personalities: personalitiesLeft(seen, view),
     brown: unplaced('brown'),
     green: unplaced('green'),
   };
@@ -62,7 +73,7 @@ function readView(view: AmView): Unknown {
 function setBoard(draft: AmState, view: AmView): void {
   draft.active = view.active;
   draft.turn = view.turn;
-  draft.spared = view.spared;
+  draft.spared = view.blockedBy.reduce((set, seat) => set | (1 << seat), 0);
   for (const { id, minions, trolls, demons, trouble, building, cardOut, gained, used } of view.areas) {
     const area = areaOf(id);
     minions.forEach((number, seat) => {
@@ -72,9 +83,9 @@ function setBoard(draft: AmState, view: AmView): void {
     draft.demons[area] = demons;
     draft.buildings[area] = building ?? nobody;
     draft.gained[area] = gained;
-    if (trouble) draft.trouble |= 1 << area;
-    if (cardOut) draft.cityCardsOut |= 1 << area;
-    if (used) draft.used |= 1 << area;
+    if (trouble) draft.trouble |= justArea(area);
+    if (cardOut) draft.cityCardsOut |= justArea(area);
+    if (used) draft.used |= justArea(area);
   }
   view.players.forEach(({ money, supply, loans, stuck }, seat) => {
     draft.money[seat] = money;
@@ -86,13 +97,59 @@ function setBoard(draft: AmState, view: AmView): void {
   draft.playing = view.playing === undefined ? nobody : cardOf(view.playing);
 }
 
-/** AM-3.2 One's own Personality is known; the others lie anywhere. */
-function dealPersonalities(draft: AmState, unknown: Unknown, rng: Rng): void {
-  const rest = shuffle(rng, [...unknown.personalities]);
+/** Cards that are shown, and those the viewer knows to be in a hand. */
+function setHands(draft: AmState, { viewer, players }: AmView): void {
+  players.forEach(({ hand, known = [], ruledOut = [] }, seat) => {
+    draft.hands[seat] = (hand ?? known).map(cardOf);
+    if (known.length > 0) learnHeld(draft, seat, known.map(cardOf), [viewer]);
+    if (ruledOut.length > 0) learnRuledOut(draft, [seat], ruledOut.map(personalityOf), viewer);
+  });
+}
+
+/** The Personalities nobody has shown, and the ways to deal them where some are ruled out for a seat. */
+interface PersonalityDeal {
+  readonly hidden: readonly Personality[];
+  /** Every order of the hidden ones, as they are dealt, that breaks nothing known; absent if any order will do. */
+  readonly orders?: readonly (readonly Personality[])[];
+}
+
+function personalitiesLeft(seen: AmState, { players }: AmView): PersonalityDeal {
+  const hidden = personalitiesInPlay(seen.seats).filter((one) => !seen.personalities.includes(one));
+  const dealt = players.filter(({ personality }) => personality === undefined);
+  const ruledOut = dealt.map((player) => (player.ruledOut ?? []).map(personalityOf));
+  if (ruledOut.every((list) => list.length === 0)) return { hidden };
+  return { hidden, orders: ordersWithout(hidden, ruledOut) };
+}
+
+/** The ways to deal one item to each place, without those ruled out there. */
+function ordersWithout<T>(
+  items: readonly T[],
+  ruledOut: readonly (readonly T[])[],
+): readonly (readonly T[])[] {
+  const [here, ...later] = ruledOut;
+  if (here === undefined) return [[]];
+  return items
+    .filter((item) => !here.includes(item))
+    .flatMap((item) =>
+      ordersWithout(
+        items.filter((other) => other !== item),
+        later,
+      ).map((rest) => [item, ...rest]),
+    );
+}
+
+/** AM-3.2 One's own Personality is known; the others lie anywhere they are not ruled out. */
+function dealPersonalities(draft: AmState, { hidden, orders }: PersonalityDeal, rng: Rng): void {
+  const rest = orders === undefined ? shuffle(rng, [...hidden]) : arrange(pick(rng, orders), hidden);
   for (let seat = 0; seat < draft.seats; seat++) {
-    if (draft.personalities[seat] === nobody) draft.personalities[seat] = rest.pop() as number;
+    if (draft.personalities[seat] === nobody) draft.personalities[seat] = takeLast(rest);
   }
   draft.unused = rest;
+}
+
+/** The hidden Personalities with those to deal at the end, the first to deal last. */
+function arrange(dealt: readonly Personality[], hidden: readonly Personality[]): Personality[] {
+  return [...hidden.filter((one) => !dealt.includes(one)), ...dealt.toReversed()];
 }
 
 /**
@@ -106,58 +163,62 @@ function dealCards(draft: AmState, view: AmView, unknown: Unknown, rng: Rng): vo
   draft.deck = brown.splice(0, brownInDeck).concat(green.splice(0, view.deck - brownInDeck));
   const rest = shuffle(rng, brown.concat(green));
   view.players.forEach(({ cards }, seat) => {
-    const hand = draft.hands[seat] as Card[];
-    while (hand.length < cards) hand.push(rest.pop() as Card);
+    const hand = at(draft.hands, seat);
+    while (hand.length < cards) hand.push(takeLast(rest));
   });
 }
 
-/** Cards of another hand that the viewer is looking at. */
-function dealSeen(draft: AmState, { frame, seen }: FrameView): void {
-  if (frame.kind === 'pickFromHand' && seen !== undefined) draft.hands[frame.target] = seen.map(cardOf);
-  if (frame.kind === 'keepOne' && draft.hands[frame.target]?.length === 0 && !frame.cards.includes(nobody)) {
-    draft.hands[frame.target] = [...frame.cards];
+/** What the viewer may not see of a frame is chosen among what it may be. */
+function imagineFrame(draft: AmState, read: AmFrame, shown: FrameView, viewer: Viewer, rng: Rng): AmFrame {
+  switch (shown.kind) {
+    case 'reactionWindow': {
+      const { kind, threatened } = shown;
+      const left = imagineLeft(shown, viewer, rng, () => true);
+      return { kind, fits: answersOf(shown.fits), threatened, left };
+    }
+    case 'dragonWindow': {
+      const { kind, kept, back, buildingKept, threatened } = shown;
+      const strike = { area: areaOf(shown.area), kept, back, buildingKept };
+      const left = imagineLeft(shown, viewer, rng, (seat) => mustSettle(draft, seat, strike));
+      return { kind, ...strike, threatened, left };
+    }
+    case 'scrollReaches':
+    case 'scrollHits': {
+      const { kind, seat, target } = shown;
+      return { kind, seat, card: cardOf(shown.card), target, extra: imagineExtra(draft, shown, rng) };
+    }
+    case 'keepOne': {
+      const { kind, seat, target, count } = shown;
+      const drawn = shown.cards?.map(cardOf) ?? shuffle(rng, [...at(draft.hands, target)]).slice(0, count);
+      return { kind, seat, target, cards: drawn };
+    }
+    default:
+      return read;
   }
 }
 
-/** What the viewer may not see of a frame is chosen among what it may be. */
-function imagineFrame(draft: AmState, seen: FrameView, viewer: Viewer, rng: Rng): AmFrame {
-  const { frame } = seen;
-  switch (frame.kind) {
-    case 'reactionWindow':
-      return { ...frame, left: imagineLeft(frame.threatened, seen, viewer, rng, () => true) };
-    case 'dragonWindow':
-      return {
-        ...frame,
-        left: imagineLeft(frame.threatened, seen, viewer, rng, (seat) => mustSettle(draft, seat, frame)),
-      };
-    case 'scrollReaches':
-    case 'scrollHits': {
-      if (!isSale(frame) || frame.extra !== nobody) return frame;
-      return { ...frame, extra: pick(rng, draft.hands[frame.seat] as Card[]) };
-    }
-    case 'keepOne': {
-      if (!frame.cards.includes(nobody)) return frame;
-      const hand = shuffle(rng, [...(draft.hands[frame.target] as Card[])]);
-      return { ...frame, cards: hand.slice(0, frame.cards.length) };
-    }
-    default:
-      return frame;
-  }
+/** AM-13.26 The card on sale may be any card of the seller's. */
+function imagineExtra(
+  draft: AmState,
+  { seat, card, sold, receiver }: FrameViewNamed<'scrollReaches' | 'scrollHits'>,
+  rng: Rng,
+): number {
+  if (!isSale({ card: cardOf(card) })) return receiver ?? nobody;
+  return sold === undefined ? pick(rng, at(draft.hands, seat)) : cardOf(sold);
 }
 
 /** AM-9.2.6 Whom a window has got to: the viewer knows only whether its own turn is now, later or past. */
 function imagineLeft(
-  threatened: readonly Seat[],
-  { you }: FrameView,
+  { threatened, you }: { readonly threatened: readonly Seat[]; readonly you: WindowStage },
   viewer: Viewer,
   rng: Rng,
   mayBeAsked: (seat: Seat) => boolean,
 ): readonly Seat[] {
-  const own = viewer === 'spectator' ? -1 : threatened.indexOf(viewer);
-  const starts = [...threatened.keys()].filter((at) => {
-    if (you === 'asked') return at === own;
-    if (!mayBeAsked(threatened[at] as Seat)) return false;
-    return you === 'later' ? at < own : at > own;
+  const own = viewer === 'spectator' ? nobody : threatened.indexOf(viewer);
+  const starts = [...threatened.keys()].filter((start) => {
+    if (you === 'asked') return start === own;
+    if (!mayBeAsked(at(threatened, start))) return false;
+    return you === 'later' ? start < own : start > own;
   });
   return threatened.slice(pick(rng, starts));
 }

@@ -1,9 +1,7 @@
 import type { Seat } from '@manigance/core';
 import { type AreaId, areaIds } from './board.ts';
 import { type CardId, cards } from './cards.ts';
-import type { Area, Card, Piece } from './state.ts';
-
-export type PieceId = Seat | 'troll' | 'demon';
+import { type PieceId, pieceIds } from './ids.ts';
 
 /** An answer to a question: what a player can do. */
 export type AmMove =
@@ -64,7 +62,6 @@ export const stayIn: readonly AmMove[] = byArea('stay');
 
 export const targetSeat: readonly AmMove[] = [0, 1, 2, 3].map((seat) => ({ do: 'target', seat }));
 
-const pieceIds: readonly PieceId[] = [0, 1, 2, 3, 'troll', 'demon'];
 const pieceMoves = (name: 'remove' | 'choose'): readonly (readonly AmMove[])[] =>
   areaIds.map((area) => pieceIds.map((piece) => ({ do: name, area, piece })));
 
@@ -74,29 +71,3 @@ export const chooseAt = pieceMoves('choose');
 export const moveTo: readonly (readonly (readonly AmMove[])[])[] = areaIds.map((area) =>
   pieceIds.map((piece) => areaIds.map((to) => ({ do: 'move', area, piece, to }))),
 );
-
-const areaNumbers = Object.fromEntries(areaIds.map((id, area) => [id, area])) as Readonly<
-  Record<AreaId, Area>
->;
-const cardNumbers = Object.fromEntries(cards.map(({ id }, card) => [id, card])) as Readonly<
-  Record<CardId, Card>
->;
-
-export function areaOf(id: AreaId): Area {
-  return areaNumbers[id];
-}
-export function cardOf(id: CardId): Card {
-  return cardNumbers[id];
-}
-export function pieceOf(id: PieceId): Piece {
-  return typeof id === 'number' ? id : id === 'troll' ? 4 : 5;
-}
-export function areaId(area: Area): AreaId {
-  return areaIds[area] as AreaId;
-}
-export function cardId(card: Card): CardId {
-  return (cards[card] as { readonly id: CardId }).id;
-}
-export function pieceId(piece: Piece): PieceId {
-  return pieceIds[piece] as PieceId;
-}

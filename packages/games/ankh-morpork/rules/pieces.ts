@@ -1,7 +1,18 @@
 import { type Seat, tell } from '@manigance/core';
 import { areas } from './board.ts';
-import { areaId, pieceId } from './moves.ts';
-import { type AmState, type Area, type Areas, demon, type Piece, troll } from './state.ts';
+import {
+  type Area,
+  type Areas,
+  areaId,
+  demon,
+  has,
+  minionOf,
+  ownerOf,
+  type Piece,
+  pieceId,
+  troll,
+} from './ids.ts';
+import type { AmState } from './state.ts';
 
 export const areaCount = areas.length;
 export const allAreas: Areas = (1 << areaCount) - 1;
@@ -17,9 +28,6 @@ const bitCounts: readonly number[] = Array.from({ length: 1 << areaCount }, (_, 
 
 export function count(set: Areas): number {
   return bitCounts[set] as number;
-}
-export function has(set: Areas, area: Area): boolean {
-  return (set & (1 << area)) !== 0;
 }
 /** AM-1.5 */
 export function neighboursOf(area: Area): Areas {
@@ -55,7 +63,7 @@ export function minionsOnBoard(state: AmState, seat: Seat): number {
 export function piecesAt(state: AmState, area: Area, piece: Piece): number {
   if (piece === troll) return state.trolls[area] as number;
   if (piece === demon) return state.demons[area] as number;
-  return minionsAt(state, piece, area);
+  return minionsAt(state, ownerOf(piece), area);
 }
 
 /** Pieces on foot: minions of any player, trolls and demons. */
@@ -69,11 +77,16 @@ export function hasDemon(state: AmState, area: Area): boolean {
   return (state.demons[area] as number) > 0;
 }
 
+/** AM-7.1 Whether a piece that comes in now puts a trouble marker there. */
+export function bringsTrouble(state: AmState, area: Area): boolean {
+  return !hasTrouble(state, area) && onFoot(state, area) > 0;
+}
+
 /** AM-7.1 A piece comes in; one that is not alone brings trouble. */
 export function enter(draft: AmState, area: Area, piece: Piece, how?: { readonly quiet: boolean }): void {
-  const crowded = onFoot(draft, area) > 0;
+  const trouble = how?.quiet !== true && bringsTrouble(draft, area);
   add(draft, area, piece, 1);
-  if (crowded && how?.quiet !== true) makeTrouble(draft, area);
+  if (trouble) makeTrouble(draft, area);
 }
 
 /** AM-7.2 A piece goes; the area's trouble goes with it. */
@@ -85,7 +98,7 @@ export function leave(draft: AmState, area: Area, piece: Piece): void {
 function add(draft: AmState, area: Area, piece: Piece, by: number): void {
   if (piece === troll) draft.trolls[area] = (draft.trolls[area] as number) + by;
   else if (piece === demon) draft.demons[area] = (draft.demons[area] as number) + by;
-  else draft.minions[piece * areaCount + area] = minionsAt(draft, piece, area) + by;
+  else draft.minions[piece * areaCount + area] = minionsAt(draft, ownerOf(piece), area) + by;
 }
 
 export function makeTrouble(draft: AmState, area: Area): void {
@@ -104,7 +117,7 @@ export function calm(draft: AmState, area: Area): void {
 export function placeMinion(draft: AmState, seat: Seat, area: Area, how?: { readonly quiet: boolean }): void {
   draft.supply[seat] = (draft.supply[seat] as number) - 1;
   tell(draft, { type: 'placed', seat, area: areaId(area) });
-  enter(draft, area, seat, how);
+  enter(draft, area, minionOf(seat), how);
 }
 
 /** AM-9.9 A piece leaves the board for good or for its owner's supply. */

@@ -1,17 +1,9 @@
 import { type MoveList, push, type QuestionRule, type Seat, tell } from '@manigance/core';
-import { type AmMove, areaId, areaOf, liftFrom, placeIn } from './moves.ts';
-import {
-  allAreas,
-  areaCount,
-  areasWith,
-  has,
-  leave,
-  minionsAt,
-  neighboursOf,
-  placeMinion,
-} from './pieces.ts';
+import { type Area, type Areas, areaId, areaOf, has, minionOf, nobody } from './ids.ts';
+import { type AmMove, liftFrom, placeIn } from './moves.ts';
+import { allAreas, areaCount, areasWith, leave, minionsAt, neighboursOf, placeMinion } from './pieces.ts';
 import type { AmReason } from './reasons.ts';
-import { type AmState, type AmVocabulary, type Area, type Areas, nobody, type Reach } from './state.ts';
+import type { AmState, AmVocabulary, Reach } from './state.ts';
 
 export const ownMinions: Reach = { to: 'ownMinions' };
 export const anywhere: Reach = { to: 'anywhere' };
@@ -114,7 +106,7 @@ export function listLifts(state: AmState, seat: Seat, reach: Reach, list: MoveLi
 function lift(draft: AmState, seat: Seat, area: Area): void {
   tell(draft, { type: 'lifted', seat, area: areaId(area) });
   draft.supply[seat] = (draft.supply[seat] as number) + 1;
-  leave(draft, area, seat);
+  leave(draft, area, minionOf(seat));
 }
 
 /** AM-6.1 Place a minion. */

@@ -1,13 +1,15 @@
 import { type MoveList, push, type Seat, tell } from '@manigance/core';
 import { areas, type PowerEffect } from './board.ts';
 import { draw, holdsCard } from './hands.ts';
+import type { Area, Areas } from './ids.ts';
+import { areaId, areaOf, has } from './ids.ts';
 import type { AmMove } from './moves.ts';
-import { areaId, areaOf, usePower } from './moves.ts';
-import { allAreas, areaCount, has, hasDemon, neighboursOf, onFoot } from './pieces.ts';
+import { usePower } from './moves.ts';
+import { allAreas, areaCount, hasDemon, neighboursOf, onFoot } from './pieces.ts';
 import { canPlace, startPlacing } from './placing.ts';
 import { moneyOf, payBank, takeFromBank } from './purse.ts';
 import type { AmReason } from './reasons.ts';
-import type { AmFrame, AmState, Area, Areas } from './state.ts';
+import type { AmFrame, AmState } from './state.ts';
 
 const used: AmReason = { rule: 'AM-8.1', code: 'usedThisTurn' };
 const tooNew: AmReason = { rule: 'AM-8.2', code: 'gainedThisTurn' };

@@ -1,31 +1,36 @@
 import { type MoveList, push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
-import { type AmMove, areaId, areaOf, pieceId, pieceOf, removeAt } from './moves.ts';
-import { areaCount, has, minionsAt, movePiece, piecesAt, takeOff } from './pieces.ts';
-import { ownMinions } from './placing.ts';
-import type { AmReason } from './reasons.ts';
 import {
-  type Aim,
-  type AmState,
-  type AmVocabulary,
   type Answers,
   type Area,
   type Areas,
+  areaId,
+  areaOf,
   demon,
+  has,
+  nobody,
+  ownerOf,
   type Piece,
+  pieceId,
+  pieceOf,
   troll,
-} from './state.ts';
-import { fitsRemoval, openWindow, sonky } from './windows.ts';
+} from './ids.ts';
+import { type AmMove, removeAt } from './moves.ts';
+import { areaCount, minionsAt, movePiece, piecesAt, takeOff } from './pieces.ts';
+import { ownMinions } from './placing.ts';
+import type { AmReason } from './reasons.ts';
+import type { Aim, AmState, AmVocabulary } from './state.ts';
+import { fitsRemoval, openWindowOf, sonky } from './windows.ts';
 
 /** AM-9.2 A removal is announced, its owner may react, and only then does it happen. */
 export function threatenRemoval(draft: AmState, area: Area, piece: Piece, fits: Answers): void {
   tell(draft, { type: 'threatened', area: areaId(area), piece: pieceId(piece) });
   push(draft, { kind: 'removePiece', area, piece, stopped: false, back: false });
-  if (piece < troll) openWindow(draft, [piece], fits); // AM-9.9: trolls and demons have no owner and no window
+  openWindowOf(draft, piece, fits);
 }
 
 /** A removal by a symbol or a scroll of the active player. */
 export function attack(draft: AmState, area: Area, piece: Piece, by: 'symbol' | 'scroll'): void {
-  threatenRemoval(draft, area, piece, piece < troll ? fitsRemoval(draft, piece, by) : 0);
+  threatenRemoval(draft, area, piece, fitsRemoval(draft, ownerOf(piece), by));
 }
 
 /** AM-9.9 What was not stopped happens; Igor and Fresh Start Club follow at once. */
@@ -38,7 +43,7 @@ export const removePiece: StepRule<AmVocabulary, 'removePiece'> = {
 
 export function removeAndReturn(draft: AmState, area: Area, piece: Piece, back: boolean): void {
   takeOff(draft, area, piece);
-  if (back) startComingBack(draft, piece, area);
+  if (back) startComingBack(draft, ownerOf(piece), area);
 }
 
 /** AM-9.4 The normal placement rules hold, but it goes to a different area. */
@@ -59,8 +64,8 @@ const own: AmReason = { rule: 'AM-6.3.1', code: 'noTarget' };
 const blocked: AmReason = { rule: 'AM-9.5', code: 'scrollBlocked' };
 
 /** AM-9.5 Minions of a player who blocked the scroll cannot be named by it. */
-export function isSpared(state: AmState, piece: Piece): boolean {
-  return piece < troll && (state.spared & (1 << piece)) !== 0;
+export function isSpared(state: AmState, seat: Seat): boolean {
+  return seat !== nobody && (state.spared & (1 << seat)) !== 0;
 }
 
 /** Every piece on the board as a victim: which may be removed from these areas, and why not the others. */
@@ -80,8 +85,8 @@ export function listVictims(
       if ((piece < troll && piece >= state.seats) || piecesAt(state, area, piece) === 0) continue;
       const move = removeAt[area]?.[piece] as AmMove;
       if (!open) list.refuse(move, shut);
-      else if (aim === 'notOwn' && piece === seat) list.refuse(move, own);
-      else if (isSpared(state, piece)) list.refuse(move, blocked);
+      else if (aim === 'notOwn' && ownerOf(piece) === seat) list.refuse(move, own);
+      else if (isSpared(state, ownerOf(piece))) list.refuse(move, blocked);
       else list.offer(move);
     }
   }
@@ -108,8 +113,9 @@ export const chooseVictim: QuestionRule<AmVocabulary, 'chooseVictim'> = {
   resolve(draft, { asked }, move) {
     if (move.do !== 'remove') return;
     const [area, piece] = [areaOf(move.area), pieceOf(move.piece)];
-    const most = piece < troll ? fitsRemoval(draft, piece, 'scroll') : 0;
+    const owner = ownerOf(piece);
+    const most = fitsRemoval(draft, owner, 'scroll');
     // AM-9.5: a player asked in a scroll window before is not asked for Wallace Sonky again.
-    threatenRemoval(draft, area, piece, piece === asked ? most & ~sonky : most);
+    threatenRemoval(draft, area, piece, owner === asked ? most & ~sonky : most);
   },
 };

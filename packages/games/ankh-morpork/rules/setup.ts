@@ -2,11 +2,11 @@ import { copyRng, type Rng, rollDie, type Seat, shuffle, tell } from '@manigance
 import { areas } from './board.ts';
 import { type CardData, cards } from './cards.ts';
 import { dieSides, handSize, minionsPerPlayer, setupAreas, startMoney } from './constants.ts';
-import { areaOf } from './moves.ts';
+import { areaOf, type Card, nobody } from './ids.ts';
 import { type PersonalityData, personalities } from './personalities.ts';
 import { areaCount } from './pieces.ts';
 import { randomEvents } from './random-events.ts';
-import { type AmState, type Card, nobody } from './state.ts';
+import type { AmState } from './state.ts';
 
 /** AM-2.1 Cards that are in the game with this many players, of one colour or both. */
 export function cardsInPlay(seats: number, colour?: 'green' | 'brown'): Card[] {
@@ -55,6 +55,7 @@ export function emptyTable(seats: number, rng: Rng): AmState {
     eventsPlayed: [],
     personalities: [],
     unused: [],
+    knowledge: undefined,
   };
 }
 
@@ -129,5 +130,6 @@ export function copy(state: AmState): AmState {
     eventsPlayed: state.eventsPlayed.slice(),
     personalities: state.personalities.slice(),
     unused: state.unused.slice(),
+    knowledge: state.knowledge,
   };
 }

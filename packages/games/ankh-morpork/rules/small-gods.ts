@@ -1,7 +1,7 @@
 import { type Seat, tell } from '@manigance/core';
 import { type AreaId, areas } from './board.ts';
 import { cardHolder } from './buildings.ts';
-import { areaId, areaOf } from './moves.ts';
+import { areaId, areaOf } from './ids.ts';
 import { hasDemon } from './pieces.ts';
 import { moneyOf, payBank } from './purse.ts';
 import type { AmReason } from './reasons.ts';

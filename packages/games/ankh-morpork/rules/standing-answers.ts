@@ -1,11 +1,10 @@
 import type { Seat } from '@manigance/core';
 import { type AreaId, areaIds } from './board.ts';
 import { type CardId, cards } from './cards.ts';
+import type { Answers } from './ids.ts';
 import type { AmMove } from './moves.ts';
-import { areaId } from './moves.ts';
 import { type RandomEventId, randomEvents } from './random-events.ts';
-import type { Answers } from './state.ts';
-import type { AmView } from './view.ts';
+import type { AmView, WindowStage } from './view.ts';
 import { answerWith, comeBack, gaspode, smallGods, sonky, susan } from './windows.ts';
 
 const windowKinds = ['removal', 'move', 'scroll'] as const;
@@ -45,6 +44,7 @@ export function answersTo(window: WindowKind): readonly StandingAnswer['answer']
 
 /** What everybody can see of the window that is open. */
 interface OpenWindow {
+  readonly you: WindowStage;
   readonly window: WindowKind;
   readonly event: RandomEventId | undefined;
   readonly area: AreaId | undefined;
@@ -57,7 +57,7 @@ export function standingAnswer(
   standing: readonly StandingAnswer[],
 ): AmMove | undefined {
   const open = openWindow(view);
-  if (view.pending.at(-1)?.you !== 'asked' || open === undefined) return undefined;
+  if (open?.you !== 'asked') return undefined;
   const fitting = standing.find(({ when }) => fits(when, view, open));
   if (fitting === undefined) return undefined;
   const passing = options.find((move) => move.do === 'pass' || move.do === 'stop');
@@ -81,23 +81,24 @@ function fits(when: StandingAnswer['when'], view: AmView, open: OpenWindow): boo
 }
 
 function openWindow(view: AmView): OpenWindow | undefined {
-  const window = view.pending.at(-1)?.frame;
+  const window = view.pending.at(-1);
   const event = view.eventsPlayed.at(-1);
-  if (window?.kind === 'dragonWindow') return { window: 'removal', event, area: areaId(window.area) };
+  if (window?.kind === 'dragonWindow')
+    return { window: 'removal', you: window.you, event, area: window.area };
   if (window?.kind !== 'reactionWindow') return undefined;
-  const ofEvent = (window.fits & smallGods) !== 0 ? event : undefined;
-  const threat = view.pending.at(-2)?.frame;
+  const open = { you: window.you, event: window.fits.includes('smallGods') ? event : undefined };
+  const threat = view.pending.at(-2);
   switch (threat?.kind) {
     case 'movePiece':
     case 'swapPieces':
-      return { window: 'move', event: ofEvent, area: areaId(threat.area) };
+      return { ...open, window: 'move', area: threat.area };
     case 'removePiece':
     case 'payThenRemove':
-      return { window: 'removal', event: ofEvent, area: areaId(threat.area) };
+      return { ...open, window: 'removal', area: threat.area };
     case 'takeoverHappens':
-      return { window: 'scroll', event: ofEvent, area: areaId(threat.area) };
+      return { ...open, window: 'scroll', area: threat.area };
     default:
-      return { window: 'scroll', event: ofEvent, area: undefined };
+      return { ...open, window: 'scroll', area: undefined };
   }
 }
 

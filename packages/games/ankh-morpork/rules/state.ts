@@ -1,19 +1,10 @@
 import type { FrameOf, Seat, State } from '@manigance/core';
 import type { AmEvent } from './events.ts';
+import type { Answers, Area, Areas, Card, Personality, Piece, RandomEvent } from './ids.ts';
+import type { Knowledge } from './knowledge.ts';
 import type { AmMove } from './moves.ts';
 import type { StandingAnswer } from './standing-answers.ts';
 import type { AmView } from './view.ts';
-
-/** In the state, things are small whole numbers: indices into the tables of what is printed. */
-export type Area = number;
-export type Card = number;
-/** A set of areas, one bit each. */
-export type Areas = number;
-/** A piece on foot: the seat whose minion it is, or 4 for a troll, 5 for a demon. */
-export type Piece = number;
-export const troll: Piece = 4;
-export const demon: Piece = 5;
-export const nobody = -1;
 
 export interface AmState extends State<AmFrame, AmMove, AmEvent> {
   active: Seat;
@@ -48,11 +39,13 @@ export interface AmState extends State<AmFrame, AmMove, AmEvent> {
   /** AM-9.5 Seats that answered the scroll being resolved with Wallace Sonky, one bit each. */
   spared: number;
   /** Next event last. */
-  eventPile: number[];
-  eventsPlayed: number[];
+  eventPile: RandomEvent[];
+  eventsPlayed: RandomEvent[];
   /** By seat. */
-  personalities: number[];
-  unused: number[];
+  personalities: Personality[];
+  unused: Personality[];
+  /** Made of the moves so far; the rules never ask for it. */
+  knowledge?: Knowledge | undefined;
 }
 
 /** AM-6.1 From where a placement is allowed. */
@@ -72,9 +65,6 @@ interface Placing {
   /** AM-7.6 Adds no trouble. */
   readonly quiet: boolean;
 }
-
-/** AM-9.4 Which answers fit a window, one bit each. */
-export type Answers = number;
 
 /** AM-9.2 Who may react. */
 interface Reacting {

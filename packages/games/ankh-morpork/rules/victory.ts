@@ -2,40 +2,46 @@ import { finish, type Seat, tell } from '@manigance/core';
 import { cards } from './cards.ts';
 import { loanNetWorthPenalty, minionPoints } from './constants.ts';
 import type { AmOutcome, How } from './events.ts';
-import {
-  type PersonalityData,
-  type PersonalityId,
-  type PlayerCount,
-  personalities,
-} from './personalities.ts';
-import { areaCount, areasWith, costOf, count, has, hasDemon, minionsAt } from './pieces.ts';
+import { type Area, type Card, has, personalityId } from './ids.ts';
+import { type PersonalityData, type PlayerCount, personalities } from './personalities.ts';
+import { areaCount, areasWith, costOf, count, hasDemon, minionsAt } from './pieces.ts';
 import { moneyOf } from './purse.ts';
-import type { AmState, Area, Card } from './state.ts';
+import type { AmState } from './state.ts';
 
-export function personalityId(personality: number): PersonalityId {
-  return (personalities[personality] as { readonly id: PersonalityId }).id;
+/** AM-11 How far a seat has come with the goal of a Personality. */
+export interface GoalProgress {
+  readonly goal: PersonalityData['goal'];
+  readonly have: number;
+  /** 0 for Commander Vimes, who waits for the draw pile to run out. */
+  readonly need: number;
+}
+
+export function goalProgress(state: AmState, seat: Seat, personality: number): GoalProgress {
+  const data = personalities[personality] as PersonalityData;
+  const players = state.seats as PlayerCount;
+  switch (data.goal) {
+    case 'spread': // AM-11.2
+      return { goal: data.goal, have: spread(state, seat), need: data.threshold[players] };
+    case 'control': // AM-11.3
+      return { goal: data.goal, have: controlled(state, seat), need: data.threshold[players] };
+    case 'trouble': // AM-11.5
+      return { goal: data.goal, have: count(state.trouble), need: data.threshold };
+    case 'wealth': // AM-11.6
+      return { goal: data.goal, have: netWorth(state, seat), need: data.threshold };
+    case 'exhaustion': // AM-11.7
+      return { goal: data.goal, have: state.deck.length, need: 0 };
+    default: {
+      const never: never = data;
+      return never;
+    }
+  }
 }
 
 /** AM-11.1 Checked at the start of one's own turn, with the Personality then held. */
 export function meetsGoal(state: AmState, seat: Seat): How | undefined {
-  const goal = personalities[state.personalities[seat] as number] as PersonalityData;
-  const players = state.seats as PlayerCount;
-  switch (goal.goal) {
-    case 'spread': // AM-11.2
-      return spread(state, seat) >= goal.threshold[players] ? 'spread' : undefined;
-    case 'control': // AM-11.3
-      return controlled(state, seat) >= goal.threshold[players] ? 'control' : undefined;
-    case 'trouble': // AM-11.5
-      return count(state.trouble) >= goal.threshold ? 'trouble' : undefined;
-    case 'wealth': // AM-11.6
-      return netWorth(state, seat) >= goal.threshold ? 'wealth' : undefined;
-    case 'exhaustion': // AM-11.7: only when the draw pile runs out
-      return undefined;
-    default: {
-      const never: never = goal;
-      return never;
-    }
-  }
+  const { goal, have, need } = goalProgress(state, seat, state.personalities[seat] as number);
+  // AM-11.7: Commander Vimes wins only when the draw pile runs out.
+  return goal !== 'exhaustion' && have >= need ? goal : undefined;
 }
 
 /** AM-11.2 Areas with an own minion and no demon. */
@@ -97,6 +103,38 @@ export function pointsOf(state: AmState, seat: Seat): number {
     else points -= params.penalty;
   }
   return points + money;
+}
+
+/** AM-12.4 The parts that a seat's points are made of. */
+export interface Score {
+  /** Minions that count, and the points for each. */
+  readonly minions: number;
+  readonly each: number;
+  readonly buildings: number;
+  readonly money: number;
+  /** What loans take away: 0 or less. */
+  readonly loans: number;
+  readonly points: number;
+}
+
+export function scoreOf(state: AmState, seat: Seat): Score {
+  let minions = 0;
+  for (let area = 0; area < areaCount; area++) {
+    if (!hasDemon(state, area)) minions += minionsAt(state, seat, area);
+  }
+  const [buildings, money, points] = [
+    buildingsWorth(state, seat),
+    moneyOf(state, seat),
+    pointsOf(state, seat),
+  ];
+  const loans = points - minionPoints * minions - buildings - money;
+  return { minions, each: minionPoints, buildings, money, loans, points };
+}
+
+/** AM-11.4 Who controls an area, if anybody does. */
+export function controllerOf(state: AmState, area: Area): Seat | undefined {
+  for (let seat = 0; seat < state.seats; seat++) if (controlsArea(state, seat, area)) return seat;
+  return undefined;
 }
 
 /** AM-12.7 The cost of the dearest City Area card in possession. */

@@ -1,15 +1,18 @@
-import type { Seat, Viewer } from '@manigance/core';
+import { at, type Seat, type Viewer } from '@manigance/core';
 import { type AreaId, areaIds } from './board.ts';
 import { buildingsOf } from './buildings.ts';
-import { type CardData, type CardId, cards } from './cards.ts';
+import { type CardId, cardData } from './cards.ts';
 import { buildingsPerPlayer } from './constants.ts';
 import type { AmEvent } from './events.ts';
-import { cardId } from './moves.ts';
+import { type PublicFrame, publicFrame } from './frame-fields.ts';
+import { type Area, areaId, type Card, cardId, has, nobody, personalityId, randomEventId } from './ids.ts';
+import { knownCards, knownNotHeld } from './knowledge.ts';
 import type { PersonalityId } from './personalities.ts';
-import { has, hasTrouble, minionsAt } from './pieces.ts';
-import { type RandomEventId, randomEvents } from './random-events.ts';
-import { type AmFrame, type AmState, type Card, nobody } from './state.ts';
-import { personalityId } from './victory.ts';
+import { bringsTrouble, hasTrouble, minionsAt } from './pieces.ts';
+import type { RandomEventId } from './random-events.ts';
+import { isSpared } from './removal.ts';
+import type { AmFrame, AmState, FrameNamed } from './state.ts';
+import { controllerOf, type GoalProgress, goalProgress, type Score, scoreOf } from './victory.ts';
 
 export interface AreaView {
   readonly id: AreaId;
@@ -18,6 +21,10 @@ export interface AreaView {
   readonly trolls: number;
   readonly demons: number;
   readonly trouble: boolean;
+  /** AM-7.1 Whether a piece that enters now brings trouble. */
+  readonly bringsTrouble: boolean;
+  /** AM-11.4 */
+  readonly controller?: Seat;
   /** Whose building stands here. */
   readonly building?: Seat;
   /** AM-10.10 Whether its City Area card has left the game. */
@@ -30,14 +37,23 @@ export interface AreaView {
 export interface PlayerView {
   readonly money: number;
   readonly supply: number;
+  /** Buildings left to build. */
   readonly buildings: number;
   /** AM-3.3 How many cards the hand holds. */
   readonly cards: number;
   /** The cards themselves, for their owner and at the end. */
   readonly hand?: readonly CardId[];
   readonly personality?: PersonalityId;
+  /** AM-11 With the Personality: how far this player has come. */
+  readonly goal?: GoalProgress;
+  /** AM-3.6 Of a hand that is not shown: the cards this viewer has seen and that are still there for certain. */
+  readonly known?: readonly CardId[];
+  /** AM-3.2 Of a Personality that is not shown: those this viewer knows it not to be. */
+  readonly ruledOut?: readonly PersonalityId[];
   readonly loans: readonly CardId[];
   readonly stuck: readonly CardId[];
+  /** AM-12.4 At the end. */
+  readonly score?: Score;
 }
 
 /** What one viewer may know. A field added to the state is hidden until it is added here. */
@@ -50,104 +66,134 @@ export interface AmView {
   readonly deck: number;
   readonly discard: readonly CardId[];
   readonly playing?: CardId;
-  /** AM-9.5 Seats that blocked the scroll being resolved, one bit each. */
-  readonly spared: number;
+  /** AM-9.5 Seats that blocked the scroll being resolved. */
+  readonly blockedBy: readonly Seat[];
   readonly eventPile: number;
   readonly eventsPlayed: readonly RandomEventId[];
   /** What is being resolved, innermost last, as far as this viewer may see it. */
   readonly pending: readonly FrameView[];
 }
 
-/** What a viewer sees of a frame: everything that is public, and what it alone may know of it. */
-export interface FrameView {
-  /** The frame without what is hidden from this viewer. */
-  readonly frame: AmFrame;
-  /** AM-9.2.6 For a window: how far this viewer has got with its own answer. */
-  readonly you?: 'asked' | 'later' | 'done' | 'no';
-  /** AM-13.37 A hand laid open to this viewer. */
-  readonly seen?: readonly CardId[];
+/** AM-9.2.6 How far a viewer has got with its own answer to a window. */
+export type WindowStage = 'asked' | 'later' | 'done' | 'no';
+
+/** What a viewer sees of a frame beside its public fields. */
+interface ViewerFields {
+  reactionWindow: { readonly you: WindowStage };
+  dragonWindow: { readonly you: WindowStage };
+  scrollReaches: ScrollExtra;
+  scrollHits: ScrollExtra;
+  /** AM-13.48 The cards drawn, for the thief and the owner; their number for everybody. */
+  keepOne: { readonly count: number; readonly cards?: readonly CardId[] };
+}
+interface ScrollExtra {
+  /** AM-13.49 Who gets the money. */
+  readonly receiver?: Seat;
+  /** AM-13.26 The card on sale, for the seller. */
+  readonly sold?: CardId;
 }
 
+/** What a viewer sees of a frame of this kind. */
+export type FrameViewNamed<K extends AmFrame['kind']> = K extends keyof ViewerFields
+  ? PublicFrame<K> & ViewerFields[K]
+  : PublicFrame<K>;
+export type FrameView = { [K in AmFrame['kind']]: FrameViewNamed<K> }[AmFrame['kind']];
+
 export function view(state: AmState, viewer: Viewer): AmView {
+  const seats = state.hands.map((_, seat) => seat);
   return {
     viewer,
     active: state.active,
     turn: state.turn,
     areas: areaIds.map((_, area) => areaView(state, area)),
-    players: state.hands.map((_, seat) => playerView(state, seat, viewer)),
+    players: seats.map((seat) => playerView(state, seat, viewer)),
     deck: state.deck.length,
     discard: state.discard.map(cardId),
     ...(state.playing === nobody ? {} : { playing: cardId(state.playing) }),
-    spared: state.spared,
+    blockedBy: seats.filter((seat) => isSpared(state, seat)),
     eventPile: state.eventPile.length,
-    eventsPlayed: state.eventsPlayed.map(
-      (event) => (randomEvents[event] as { readonly id: RandomEventId }).id,
-    ),
-    pending: state.pending.map((frame) => frameView(state, frame, viewer)),
+    eventsPlayed: state.eventsPlayed.map(randomEventId),
+    pending: state.pending.map((frame) => frameView(frame, viewer)),
   };
 }
 
-function areaView(state: AmState, area: number): AreaView {
-  const building = state.buildings[area] as Seat;
+function areaView(state: AmState, area: Area): AreaView {
+  const building = at(state.buildings, area);
+  const controller = controllerOf(state, area);
   return {
-    id: areaIds[area] as AreaId,
+    id: areaId(area),
     minions: state.hands.map((_, seat) => minionsAt(state, seat, area)),
-    trolls: state.trolls[area] as number,
-    demons: state.demons[area] as number,
+    trolls: at(state.trolls, area),
+    demons: at(state.demons, area),
     trouble: hasTrouble(state, area),
+    bringsTrouble: bringsTrouble(state, area),
+    ...(controller === undefined ? {} : { controller }),
     ...(building === nobody ? {} : { building }),
     cardOut: has(state.cityCardsOut, area),
-    gained: state.gained[area] as number,
+    gained: at(state.gained, area),
     used: has(state.used, area),
   };
 }
 
 function playerView(state: AmState, seat: Seat, viewer: Viewer): PlayerView {
-  const hand = state.hands[seat] as Card[];
-  const open = viewer === seat || state.outcome !== undefined; // AM-3.2, AM-3.8
+  const over = state.outcome !== undefined;
   return {
-    money: state.money[seat] as number,
-    supply: state.supply[seat] as number,
+    money: at(state.money, seat),
+    supply: at(state.supply, seat),
     buildings: buildingsPerPlayer - buildingsOf(state, seat),
-    cards: hand.length,
-    ...(open
-      ? { hand: hand.map(cardId), personality: personalityId(state.personalities[seat] as number) }
-      : {}),
-    loans: (state.loans[seat] as Card[]).map(cardId),
-    stuck: (state.stuck[seat] as Card[]).map(cardId),
+    cards: at(state.hands, seat).length,
+    ...(viewer === seat || over ? openHand(state, seat) : hiddenHand(state, seat, viewer)), // AM-3.2, AM-3.8
+    loans: at(state.loans, seat).map(cardId),
+    stuck: at(state.stuck, seat).map(cardId),
+    ...(over ? { score: scoreOf(state, seat) } : {}),
   };
 }
 
-function frameView(state: AmState, frame: AmFrame, viewer: Viewer): FrameView {
+function openHand(state: AmState, seat: Seat): Pick<PlayerView, 'hand' | 'personality' | 'goal'> {
+  const personality = at(state.personalities, seat);
+  return {
+    hand: at(state.hands, seat).map(cardId),
+    personality: personalityId(personality),
+    goal: goalProgress(state, seat, personality),
+  };
+}
+
+function hiddenHand(state: AmState, seat: Seat, viewer: Viewer): Pick<PlayerView, 'known' | 'ruledOut'> {
+  return {
+    known: knownCards(state, seat, viewer).map(cardId),
+    ruledOut: knownNotHeld(state, seat, viewer).map(personalityId),
+  };
+}
+
+function frameView(frame: AmFrame, viewer: Viewer): FrameView {
+  // Both parts are made for the kind of this frame, which the compiler cannot follow through a union.
+  return { ...publicFrame(frame), ...viewerFields(frame, viewer) } as FrameView;
+}
+
+function viewerFields(frame: AmFrame, viewer: Viewer): Partial<ViewerFields[keyof ViewerFields]> {
   switch (frame.kind) {
     case 'reactionWindow':
     case 'dragonWindow':
-      return { frame: { ...frame, left: [] }, you: standing(frame, viewer) };
+      return { you: windowStage(frame, viewer) };
     case 'scrollReaches':
     case 'scrollHits':
-      // AM-13.26: only the seller knows which card is on sale.
-      return { frame: frame.seat === viewer || !isSale(frame) ? frame : { ...frame, extra: nobody } };
-    case 'keepOne':
-      // AM-13.48: the thief and the owner know both cards.
-      return {
-        frame:
-          viewer === frame.seat || viewer === frame.target
-            ? frame
-            : { ...frame, cards: frame.cards.map(() => nobody) },
-      };
-    case 'pickFromHand':
-      return viewer === frame.seat
-        ? { frame, seen: (state.hands[frame.target] as Card[]).map(cardId) }
-        : { frame };
+      if (frame.extra === nobody) return {};
+      if (!isSale(frame)) return { receiver: frame.extra };
+      return frame.seat === viewer ? { sold: cardId(frame.extra) } : {};
+    case 'keepOne': {
+      const count = frame.cards.length;
+      const sees = viewer === frame.seat || viewer === frame.target;
+      return sees ? { count, cards: frame.cards.map(cardId) } : { count };
+    }
     default:
-      return { frame };
+      return {};
   }
 }
 
-function standing(
-  { threatened, left }: { readonly threatened: readonly Seat[]; readonly left: readonly Seat[] },
+function windowStage(
+  { threatened, left }: FrameNamed<'reactionWindow' | 'dragonWindow'>,
   viewer: Viewer,
-): 'asked' | 'later' | 'done' | 'no' {
+): WindowStage {
   if (viewer === 'spectator' || !threatened.includes(viewer)) return 'no';
   if (left[0] === viewer) return 'asked';
   return left.includes(viewer) ? 'later' : 'done';
@@ -155,7 +201,7 @@ function standing(
 
 /** Whether the `extra` of this scroll is a card on sale. */
 export function isSale({ card }: { readonly card: Card }): boolean {
-  return (cards[card] as CardData).effect === 'sellCard';
+  return cardData(card).effect === 'sellCard';
 }
 
 /** AM-3.6 What this viewer sees of an event: cards that change hands in secret are only counted for the others. */

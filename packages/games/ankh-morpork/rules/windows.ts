@@ -1,19 +1,32 @@
 import { type MoveList, push, type QuestionRule, type Seat, tell } from '@manigance/core';
 import { cards } from './cards.ts';
 import { handOf, holdsCard, isPlayable, takeFromHand } from './hands.ts';
-import type { AmMove } from './moves.ts';
-import { cardId, cardOf, gods, pass, reactWith } from './moves.ts';
+import { type Answers, type Card, cardId, cardOf, nobody, ownerOf, type Piece } from './ids.ts';
+import { type AmMove, gods, pass, reactWith } from './moves.ts';
 import type { AmReason } from './reasons.ts';
 import { barsSmallGods, payGods } from './small-gods.ts';
-import type { AmState, AmVocabulary, Answers, Card, FrameNamed } from './state.ts';
+import type { AmState, AmVocabulary, FrameNamed } from './state.ts';
 
-/** AM-9.4 The answers a window can be open to. */
-export const sonky: Answers = 1;
-export const gaspode: Answers = 2;
-export const susan: Answers = 4;
+/** AM-9.4 The answers a window can be open to: four kinds of card and Small Gods (AM-8.6). */
+const answerIds = ['sonky', 'gaspode', 'susan', 'comeBack', 'smallGods'] as const;
+export type AnswerId = (typeof answerIds)[number];
+
+const answerBit = (id: AnswerId): Answers => 1 << answerIds.indexOf(id);
+export const sonky = answerBit('sonky');
+export const gaspode = answerBit('gaspode');
+export const susan = answerBit('susan');
 /** Igor and Fresh Start Club. */
-export const comeBack: Answers = 8;
-export const smallGods: Answers = 16;
+export const comeBack = answerBit('comeBack');
+export const smallGods = answerBit('smallGods');
+
+export const noAnswers: Answers = 0;
+
+export function answerIdsIn(answers: Answers): AnswerId[] {
+  return answerIds.filter((id) => (answers & answerBit(id)) !== 0);
+}
+export function answersOf(ids: readonly AnswerId[]): Answers {
+  return ids.reduce((answers, id) => answers | answerBit(id), 0);
+}
 
 const answerByEffect: Readonly<Record<string, Answers>> = {
   preventCardText: sonky,
@@ -31,6 +44,7 @@ export function answerWith(card: Card): Answers {
 
 /** AM-9.4 What fits when a minion is to be removed by a symbol or a scroll of the active player. */
 export function fitsRemoval(state: AmState, owner: Seat, by: 'symbol' | 'scroll'): Answers {
+  if (owner === nobody) return noAnswers;
   if (owner === state.active) return susan | comeBack;
   return gaspode | susan | comeBack | (by === 'scroll' ? sonky : 0);
 }
@@ -45,6 +59,12 @@ export function openWindow(draft: AmState, threatened: readonly Seat[], fits: An
   if (fits === 0) return;
   const asked = threatened.filter((seat) => isAsked(draft, seat, fits));
   if (asked.length > 0) push(draft, { kind: 'reactionWindow', fits, threatened: asked, left: asked });
+}
+
+/** Lays a window over what is about to happen to one piece. AM-9.9: trolls and demons have no owner and no window. */
+export function openWindowOf(draft: AmState, piece: Piece, fits: Answers): void {
+  const owner = ownerOf(piece);
+  if (owner !== nobody) openWindow(draft, [owner], fits);
 }
 
 const notInterrupt: AmReason = { rule: 'AM-9.1', code: 'interruptOnly' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AreaId, areaIds } from '../rules/board.ts';
+import { personalityId } from '../rules/ids.ts';
 import type { PersonalityId } from '../rules/personalities.ts';
-import { personalityId } from '../rules/victory.ts';
 import { type Position, questionOf, table } from './position.ts';
 
 type Areas = NonNullable<Position['areas']>;

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardId } from '../rules/cards.ts';
+import { personalityId } from '../rules/ids.ts';
 import { game } from '../rules/index.ts';
-import { cardOf } from '../rules/moves.ts';
-import { nobody } from '../rules/state.ts';
-import { personalityId } from '../rules/victory.ts';
 import { handIds, idsOf } from './position.ts';
 import { barred, offered, reacting, start, symbolAsked } from './scrolls.ts';
 
@@ -252,8 +250,8 @@ test.each(['rosie-palm', 'seamstresses-guild'] as const)(
     const onSale = (viewer: number) =>
       game
         .view(match.state, viewer)
-        .pending.flatMap(({ frame }) => (frame.kind === 'scrollHits' ? [frame.extra] : []));
-    expect([0, 1, 2].map(onSale)).toEqual([[cardOf('susan')], [nobody], [nobody]]);
+        .pending.flatMap((frame) => (frame.kind === 'scrollHits' ? [frame.sold] : []));
+    expect([0, 1, 2].map(onSale)).toEqual([['susan'], [undefined], [undefined]]);
     expect(JSON.stringify(match.events)).not.toContain('susan');
     match.play(1, pass);
     expect([0, 1].map((seat) => handIds(match.state, seat))).toEqual([['groat'], ['hex', 'susan']]);
@@ -389,7 +387,12 @@ test('AM-13.48 two random cards: one is kept, the other goes back; a third playe
     expect(game.view(match.state, 1).pending.at(-1)).toEqual(game.view(match.state, 0).pending.at(-1));
     for (const card of [kept, back])
       expect(JSON.stringify(match.events.map((event) => game.witness(event, 2)))).not.toContain(card);
-    expect(game.view(match.state, 2).pending.at(-1)?.frame).toMatchObject({ cards: [nobody, nobody] });
+    expect(game.view(match.state, 2).pending.at(-1)).toEqual({
+      kind: 'keepOne',
+      seat: 0,
+      target: 1,
+      count: 2,
+    });
     match.play(0, { do: 'keep', card: kept });
     expect(handIds(match.state, 0)).toEqual([kept]);
     expect(handIds(match.state, 1)).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardOf } from '../rules/moves.ts';
+import { cardOf } from '../rules/ids.ts';
 import { cardsInPlay } from '../rules/setup.ts';
 import { areaAt, idsOf } from './position.ts';
 import { barred, offered, pieces, reacting, start, symbolAsked, troubled } from './scrolls.ts';

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { areaIds } from '../rules/board.ts';
 import { cards } from '../rules/cards.ts';
 import type { AmEvent } from '../rules/events.ts';
+import type { Card } from '../rules/ids.ts';
+import { personalityId } from '../rules/ids.ts';
 import { type AmVocabulary, game } from '../rules/index.ts';
 import { personalities } from '../rules/personalities.ts';
 import { randomEvents } from '../rules/random-events.ts';
-import type { AmState, Card } from '../rules/state.ts';
-import { personalityId } from '../rules/victory.ts';
+import type { AmState } from '../rules/state.ts';
 import { areaAt, idsOf, table } from './position.ts';
 
 const seatCounts = [2, 3, 4];

@@ -123,7 +123,7 @@ test('AM-3.9 everybody sees which card and symbol is resolved, who was named, wh
   for (const viewer of [1, 2, 'spectator'] as const) {
     const { view, waiting } = show(game, match.state, viewer);
     expect(view.playing).toBe('beggars-guild');
-    expect(view.pending.at(-1)?.frame).toMatchObject({ kind: 'symbol', seat: 0, at: 0 });
+    expect(view.pending.at(-1)).toMatchObject({ kind: 'symbol', seat: 0, at: 0 });
     expect(waiting).toEqual({ kind: 'symbol', seats: [0] });
   }
   match.play(0, { do: 'act' });
@@ -136,7 +136,7 @@ test('AM-3.9 everybody sees which card and symbol is resolved, who was named, wh
   for (const viewer of [0, 2, 'spectator'] as const) {
     const { view, waiting, asked } = show(game, match.state, viewer);
     expect(waiting).toEqual({ kind: 'giveCards', seats: [1] });
-    expect(view.pending.at(-1)?.frame).toEqual({ kind: 'giveCards', seat: 1, to: 0, left: 2 });
+    expect(view.pending.at(-1)).toEqual({ kind: 'giveCards', seat: 1, to: 0, left: 2 });
     expect(asked).toBeUndefined();
   }
   expect(show(game, match.state, 1).asked?.options).toHaveLength(3);

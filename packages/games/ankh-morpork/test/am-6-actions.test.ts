@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AreaId } from '../rules/board.ts';
 import { areaIds } from '../rules/board.ts';
-import { cardOf } from '../rules/moves.ts';
+import { cardOf } from '../rules/ids.ts';
 import { areaAt, handIds, idsOf, table } from './position.ts';
 
 /** The areas of the moves of one kind that a seat is offered, in the order of the alphabet. */

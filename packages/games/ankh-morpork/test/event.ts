@@ -1,6 +1,6 @@
 import type { Scenario } from '@manigance/core/testing';
+import { cardOf } from '../rules/ids.ts';
 import type { AmVocabulary } from '../rules/index.ts';
-import { cardOf } from '../rules/moves.ts';
 import type { RandomEventId } from '../rules/random-events.ts';
 import { type Position, table } from './position.ts';
 

@@ -4,13 +4,13 @@ import type { AreaId } from '../rules/board.ts';
 import type { CardId } from '../rules/cards.ts';
 import { cards } from '../rules/cards.ts';
 import { dieSides, minionsPerPlayer } from '../rules/constants.ts';
+import { areaOf, type Card, cardOf, nobody } from '../rules/ids.ts';
 import { type AmVocabulary, game } from '../rules/index.ts';
-import { areaOf, cardOf } from '../rules/moves.ts';
 import { type PersonalityId, personalities } from '../rules/personalities.ts';
 import { areaCount } from '../rules/pieces.ts';
 import { type RandomEventId, randomEvents } from '../rules/random-events.ts';
 import { cardsInPlay, emptyTable, personalitiesInPlay } from '../rules/setup.ts';
-import { type AmFrame, type AmState, type Card, nobody } from '../rules/state.ts';
+import type { AmFrame, AmState } from '../rules/state.ts';
 
 interface AreaPosition {
   /** The seat of each minion here: `[0, 0, 1]`. */

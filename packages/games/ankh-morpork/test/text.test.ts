@@ -18,14 +18,15 @@ import { expect, test } from 'vitest';
 import { areaIds } from '../rules/board.ts';
 import { cards } from '../rules/cards.ts';
 import type { AmEvent, AmOutcome } from '../rules/events.ts';
+import { cardOf } from '../rules/ids.ts';
 import { type AmVocabulary, game } from '../rules/index.ts';
 import { personalities } from '../rules/personalities.ts';
 import { randomEvents } from '../rules/random-events.ts';
 import type { AmFrame } from '../rules/state.ts';
 import { texts } from '../text/index.ts';
 import { namesFr } from '../text/names-fr.ts';
-import { whysEn } from '../text/reasons-en.ts';
-import { whysFr } from '../text/reasons-fr.ts';
+import { reasonsEn } from '../text/reasons-en.ts';
+import { reasonsFr } from '../text/reasons-fr.ts';
 import { stepKinds } from '../text/tables.ts';
 import { areaForms, de } from '../text/words-fr.ts';
 
@@ -158,9 +159,8 @@ const opening = start<AmVocabulary>(game, { seats: 3, options: {}, seed: seedFro
 
 /** What a question says that random matches hardly ever come to; `under` is what it lies over. */
 function asking(frame: AmFrame, under: readonly AmFrame[] = []): string[] {
-  const view = { ...game.view(opening, 0), playing: 'the-bursar' } as const;
-  const pending = [...under, frame].map((each) => ({ frame: each }));
-  return languages.map((language) => text[language].asked(frame.kind, { ...view, pending }, name));
+  const state = { ...opening, playing: cardOf('the-bursar'), pending: [...under, frame] };
+  return languages.map((language) => text[language].asked(frame.kind, game.view(state, 0), name));
 }
 
 test('AM-6.2.3 the question which of six buildings makes way names the new one and its price', () => {
@@ -195,8 +195,8 @@ test('AM-9.2.6 who is not asked in a window reads only that the table waits', ()
 
 test('every reason has a sentence, with its figures', () => {
   for (const [language, whys] of [
-    ['en', whysEn],
-    ['fr', whysFr],
+    ['en', reasonsEn],
+    ['fr', reasonsFr],
   ] as const) {
     for (const code of Object.keys(whys)) {
       const sentence = text[language].why({ rule: 'AM-5.4', code, cost: 12, money: 7 }, name);

@@ -1,7 +1,7 @@
 import type { RuleId } from '@manigance/core';
 import { type CardData, type CardId, cards, type ScrollParams } from '../rules/cards.ts';
 import type { AmEvent, How } from '../rules/events.ts';
-import { cardOf } from '../rules/moves.ts';
+import { cardOf } from '../rules/ids.ts';
 import type { RandomEventId } from '../rules/random-events.ts';
 
 /** AM-13 */

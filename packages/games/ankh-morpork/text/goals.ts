@@ -31,3 +31,19 @@ export function unmasked({ winners, how, personalities }: AmOutcome): { seat: Se
     .map((held, seat) => ({ seat, held }))
     .filter(({ seat }) => how === 'points' || !winners.includes(seat));
 }
+
+/** AM-12.7 Who had as many points as the winner and no City Area card as dear. */
+export function tiedWith(outcome: AmOutcome): Seat[] {
+  const [best] = ranking(outcome);
+  return ranking(outcome).flatMap(({ seat, points, won }) => (!won && points === best?.points ? [seat] : []));
+}
+
+/** AM-12.4 The seats from most points to fewest, the winners first. */
+export function ranking({ winners, points = [] }: AmOutcome): { seat: Seat; points: number; won: boolean }[] {
+  return points
+    .map((score, seat) => ({ seat, points: score, won: winners.includes(seat) }))
+    .sort(
+      (one, other) =>
+        Number(other.won) - Number(one.won) || other.points - one.points || one.seat - other.seat,
+    );
+}

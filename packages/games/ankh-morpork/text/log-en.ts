@@ -1,8 +1,9 @@
+import { nameOfSymbol } from './context.ts';
 import { unmasked } from './goals.ts';
 import type { SymbolName } from './names.ts';
 import { namesEn } from './names-en.ts';
 import { outcomesEn } from './reasons-en.ts';
-import { type EventWords, nameOfSymbol } from './tables.ts';
+import type { EventWords } from './tables.ts';
 import { aPiece, areaName, cardName, dollars, list, personality, someCards, stopped } from './words-en.ts';
 
 const skipped: Readonly<Record<SymbolName, string>> = {

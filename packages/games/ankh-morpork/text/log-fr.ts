@@ -1,8 +1,9 @@
+import { nameOfSymbol } from './context.ts';
 import { unmasked } from './goals.ts';
 import type { SymbolName } from './names.ts';
 import { namesFr } from './names-fr.ts';
 import { outcomesFr } from './reasons-fr.ts';
-import { type EventWords, nameOfSymbol } from './tables.ts';
+import type { EventWords } from './tables.ts';
 import {
   aPiece,
   areaForms,

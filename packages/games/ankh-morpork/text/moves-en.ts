@@ -1,15 +1,6 @@
-import { areaOf } from '../rules/moves.ts';
-import {
-  cardData,
-  costOf,
-  type MoveWords,
-  nameOfSymbol,
-  offering,
-  onFoot,
-  type PowerWords,
-  powerOf,
-  symbolAt,
-} from './tables.ts';
+import { cardById } from '../rules/cards.ts';
+import { costOf, nameOfSymbol, offering, onFoot, symbolAt } from './context.ts';
+import { type MoveWords, type PowerWords, powerOf } from './tables.ts';
 import { areaName, cardName, dollars, thePiece } from './words-en.ts';
 
 const powers: PowerWords = {
@@ -58,7 +49,7 @@ export const movesEn: MoveWords = {
   gods: () => `Pay ${dollars(offering)} to Small Gods`,
   suffer(_move, { frames }) {
     const frame = frames.at(-1);
-    const stays = frame?.kind === 'payOrSuffer' && cardData(frame.card).effect === 'payOrStuckCard';
+    const stays = frame?.kind === 'payOrSuffer' && cardById[frame.card].effect === 'payOrStuckCard';
     return stays ? 'Keep the card' : 'Do not pay';
   },
   play: ({ card }) => `Play ${cardName(card)}`,
@@ -67,12 +58,12 @@ export const movesEn: MoveWords = {
   give: ({ card }) => `Give ${cardName(card)}`,
   keep: ({ card }) => `Keep ${cardName(card)}`,
   sell: ({ card }) => `Sell ${cardName(card)}`,
-  power: ({ area }) => `${areaName(area)}: ${powerOf(powers, areaOf(area))}`,
+  power: ({ area }) => `${areaName(area)}: ${powerOf(powers, area)}`,
   place: ({ area }) => `Place in ${areaName(area)}`,
   lift: ({ area }) => `Take up a minion from ${areaName(area)}`,
   build({ area }, { frames }) {
     const frame = frames.at(-1);
-    const cost = costOf(areaOf(area)) / (frame?.kind === 'build' ? frame.divisor : 1);
+    const cost = costOf(area) / (frame?.kind === 'build' ? frame.divisor : 1);
     return `Build in ${areaName(area)} (${dollars(cost)})`;
   },
   demolish: ({ area }, { frames }) =>
@@ -83,10 +74,10 @@ export const movesEn: MoveWords = {
   trouble: ({ area }) => `Make trouble in ${areaName(area)}`,
   income({ area }, at) {
     const frame = at.frames.at(-1);
-    const gain = frame?.kind === 'chooseIncome' ? frame.per * onFoot(areaOf(area), at) : 0;
+    const gain = frame?.kind === 'chooseIncome' ? frame.per * onFoot(area, at) : 0;
     return `Collect in ${areaName(area)} (${dollars(gain)})`;
   },
-  takeover: ({ area }) => `Buy the building in ${areaName(area)} (${dollars(costOf(areaOf(area)))})`,
+  takeover: ({ area }) => `Buy the building in ${areaName(area)} (${dollars(costOf(area))})`,
   godsAt: ({ area }) => `Save the building in ${areaName(area)} (${dollars(offering)})`,
   stay: ({ area }) => `Stay in ${areaName(area)} (${dollars(offering)})`,
   target: ({ seat }, { name }) => name(seat),

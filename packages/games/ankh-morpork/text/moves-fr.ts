@@ -1,15 +1,6 @@
-import { areaOf } from '../rules/moves.ts';
-import {
-  cardData,
-  costOf,
-  type MoveWords,
-  nameOfSymbol,
-  offering,
-  onFoot,
-  type PowerWords,
-  powerOf,
-  symbolAt,
-} from './tables.ts';
+import { cardById } from '../rules/cards.ts';
+import { costOf, nameOfSymbol, offering, onFoot, symbolAt } from './context.ts';
+import { type MoveWords, type PowerWords, powerOf } from './tables.ts';
 import { aPiece, areaForms, areaName, cardName, dollars } from './words-fr.ts';
 
 const powers: PowerWords = {
@@ -58,7 +49,7 @@ export const movesFr: MoveWords = {
   gods: () => `Verser ${dollars(offering)} aux Petits-Dieux`,
   suffer(_move, { frames }) {
     const frame = frames.at(-1);
-    const stays = frame?.kind === 'payOrSuffer' && cardData(frame.card).effect === 'payOrStuckCard';
+    const stays = frame?.kind === 'payOrSuffer' && cardById[frame.card].effect === 'payOrStuckCard';
     return stays ? 'Garder la carte' : 'Ne pas payer';
   },
   play: ({ card }) => `Jouer ${cardName(card)}`,
@@ -67,12 +58,12 @@ export const movesFr: MoveWords = {
   give: ({ card }) => `Donner ${cardName(card)}`,
   keep: ({ card }) => `Garder ${cardName(card)}`,
   sell: ({ card }) => `Vendre ${cardName(card)}`,
-  power: ({ area }) => `${areaName(area)} : ${powerOf(powers, areaOf(area))}`,
+  power: ({ area }) => `${areaName(area)} : ${powerOf(powers, area)}`,
   place: ({ area }) => `Placer ${areaForms[area].at}`,
   lift: ({ area }) => `Reprendre un Agent ${areaForms[area].at}`,
   build({ area }, { frames }) {
     const frame = frames.at(-1);
-    const cost = costOf(areaOf(area)) / (frame?.kind === 'build' ? frame.divisor : 1);
+    const cost = costOf(area) / (frame?.kind === 'build' ? frame.divisor : 1);
     return `Construire ${areaForms[area].at} (${dollars(cost)})`;
   },
   demolish: ({ area }, { frames }) =>
@@ -81,10 +72,10 @@ export const movesFr: MoveWords = {
   trouble: ({ area }) => `Semer le chaos ${areaForms[area].at}`,
   income({ area }, at) {
     const frame = at.frames.at(-1);
-    const gain = frame?.kind === 'chooseIncome' ? frame.per * onFoot(areaOf(area), at) : 0;
+    const gain = frame?.kind === 'chooseIncome' ? frame.per * onFoot(area, at) : 0;
     return `Encaisser ${areaForms[area].at} (${dollars(gain)})`;
   },
-  takeover: ({ area }) => `Racheter le Bâtiment ${areaForms[area].of} (${dollars(costOf(areaOf(area)))})`,
+  takeover: ({ area }) => `Racheter le Bâtiment ${areaForms[area].of} (${dollars(costOf(area))})`,
   godsAt: ({ area }) => `Sauver le Bâtiment ${areaForms[area].of} (${dollars(offering)})`,
   stay: ({ area }) => `Rester ${areaForms[area].at} (${dollars(offering)})`,
   target: ({ seat }, { name }) => name(seat),

@@ -1,21 +1,12 @@
-import { cardId } from '../rules/moves.ts';
+import { costOf, hasNoSupply, moneyOf } from './context.ts';
 import { namesEn } from './names-en.ts';
-import {
-  type AimWords,
-  costOf,
-  hasNoSupply,
-  moneyOf,
-  type ReachWords,
-  reachOf,
-  type SymbolWords,
-  type ThreatWords,
-} from './tables.ts';
-import { areaAt, cardAt, dollars, fromCard, thePieceAt } from './words-en.ts';
+import { type AimWords, type ReachWords, reachOf, type SymbolWords, type ThreatWords } from './tables.ts';
+import { areaName, cardName, dollars, fromCard, thePieceAt } from './words-en.ts';
 
 export const reachEn: ReachWords = {
   ownMinions: () => 'where you have one or next door',
   anywhere: () => 'in any area',
-  near: ({ area }) => `in ${areaAt(area)} or next to it`,
+  near: ({ area }) => `in ${areaName(area)} or next to it`,
   ownBuildings: () => 'where you have a building',
   trouble: () => 'in an area in trouble',
 };
@@ -23,16 +14,17 @@ export const reachEn: ReachWords = {
 export const symbolsEn: SymbolWords = {
   place: (card, at) =>
     hasNoSupply(at)
-      ? `Take up one of your minions to place it elsewhere (${cardAt(card)}).`
-      : `Place a minion ${reachOf(reachEn, { to: 'ownMinions' }, at)} (${cardAt(card)}).`,
-  build: (card, at) => `Put up a building: you have ${dollars(moneyOf(at.me, at))} (${cardAt(card)}).`,
-  assassinate: (card) => `Assassinate a minion, a troll or a demon in an area in trouble (${cardAt(card)}).`,
-  removeTrouble: (card) => `Remove a trouble marker from an area of your choice (${cardAt(card)}).`,
-  money: (card, _at, amount) => `Take ${dollars(amount)} from the bank (${cardAt(card)}).`,
-  scroll: (card) => `Follow the scroll (${cardAt(card)}). ${namesEn.cards[cardId(card)].text ?? ''}`,
-  randomEvent: (card) => `Draw a random event: ${cardAt(card)} leaves you no choice.`,
-  playAnother: (card) => `Play another card, or stop there (${cardAt(card)}).`,
-  interrupt: (card) => `Skip the interrupt of ${cardAt(card)}.`,
+      ? `Take up one of your minions to place it elsewhere (${cardName(card)}).`
+      : `Place a minion ${reachOf(reachEn, { to: 'ownMinions' }, at)} (${cardName(card)}).`,
+  build: (card, at) => `Put up a building: you have ${dollars(moneyOf(at.me, at))} (${cardName(card)}).`,
+  assassinate: (card) =>
+    `Assassinate a minion, a troll or a demon in an area in trouble (${cardName(card)}).`,
+  removeTrouble: (card) => `Remove a trouble marker from an area of your choice (${cardName(card)}).`,
+  money: (card, _at, amount) => `Take ${dollars(amount)} from the bank (${cardName(card)}).`,
+  scroll: (card) => `Follow the scroll (${cardName(card)}). ${namesEn.cards[card].text ?? ''}`,
+  randomEvent: (card) => `Draw a random event: ${cardName(card)} leaves you no choice.`,
+  playAnother: (card) => `Play another card, or stop there (${cardName(card)}).`,
+  interrupt: (card) => `Skip the interrupt of ${cardName(card)}.`,
 };
 
 /** Goes on from "Choose …". */
@@ -54,15 +46,16 @@ export const aimsEn: AimWords = {
 
 /** AM-9.2 Nothing here tells more than the announcement did. */
 export const threatsEn: ThreatWords = {
-  removePiece: ({ area }, at) => `Save your minion in ${areaAt(area)}, or let it be removed${fromCard(at)}.`,
+  removePiece: ({ area }, at) =>
+    `Save your minion in ${areaName(area)}, or let it be removed${fromCard(at)}.`,
   payThenRemove: ({ area }, at) =>
-    `Save your minion in ${areaAt(area)}, or let it be removed${fromCard(at)}.`,
+    `Save your minion in ${areaName(area)}, or let it be removed${fromCard(at)}.`,
   movePiece: ({ area, to }, at) =>
-    `Keep your minion in ${areaAt(area)}, or let it be moved to ${areaAt(to)}${fromCard(at)}.`,
+    `Keep your minion in ${areaName(area)}, or let it be moved to ${areaName(to)}${fromCard(at)}.`,
   swapPieces: ({ area, piece, otherArea, otherPiece }, at) =>
-    `Stop the swap of ${thePieceAt(piece, at)} in ${areaAt(area)} and ${thePieceAt(otherPiece, at)} in ${areaAt(otherArea)}, or let it happen${fromCard(at)}.`,
+    `Stop the swap of ${thePieceAt(piece, at)} in ${areaName(area)} and ${thePieceAt(otherPiece, at)} in ${areaName(otherArea)}, or let it happen${fromCard(at)}.`,
   scrollHits: ({ seat, card }, { name }) =>
-    `Dodge ${cardAt(card)}, which ${name(seat)} plays against you, or let it happen.`,
+    `Dodge ${cardName(card)}, which ${name(seat)} plays against you, or let it happen.`,
   takeoverHappens: ({ seat, area }, at) =>
-    `Keep your building in ${areaAt(area)}, or let ${at.name(seat)} buy it for ${dollars(costOf(area))}${fromCard(at)}.`,
+    `Keep your building in ${areaName(area)}, or let ${at.name(seat)} buy it for ${dollars(costOf(area))}${fromCard(at)}.`,
 };

@@ -1,21 +1,12 @@
-import { cardId } from '../rules/moves.ts';
+import { costOf, hasNoSupply, moneyOf } from './context.ts';
 import { namesFr } from './names-fr.ts';
-import {
-  type AimWords,
-  costOf,
-  hasNoSupply,
-  moneyOf,
-  type ReachWords,
-  reachOf,
-  type SymbolWords,
-  type ThreatWords,
-} from './tables.ts';
-import { aPieceAt, cardAt, de, dollars, formsOf, fromCard } from './words-fr.ts';
+import { type AimWords, type ReachWords, reachOf, type SymbolWords, type ThreatWords } from './tables.ts';
+import { aPieceAt, areaForms, cardName, de, dollars, fromCard } from './words-fr.ts';
 
 export const reachFr: ReachWords = {
   ownMinions: () => 'là où vous en avez un ou dans un Quartier adjacent',
   anywhere: () => 'dans le Quartier de votre choix',
-  near: ({ area }) => `${formsOf(area).at} ou dans un Quartier adjacent`,
+  near: ({ area }) => `${areaForms[area].at} ou dans un Quartier adjacent`,
   ownBuildings: () => 'là où vous avez un Bâtiment',
   trouble: () => 'dans un Quartier en plein chaos',
 };
@@ -23,18 +14,18 @@ export const reachFr: ReachWords = {
 export const symbolsFr: SymbolWords = {
   place: (card, at) =>
     hasNoSupply(at)
-      ? `Reprenez un de vos Agents pour le placer ailleurs (${cardAt(card)}).`
-      : `Placez un Agent ${reachOf(reachFr, { to: 'ownMinions' }, at)} (${cardAt(card)}).`,
+      ? `Reprenez un de vos Agents pour le placer ailleurs (${cardName(card)}).`
+      : `Placez un Agent ${reachOf(reachFr, { to: 'ownMinions' }, at)} (${cardName(card)}).`,
   build: (card, at) =>
-    `Construisez un Bâtiment : vous avez ${dollars(moneyOf(at.me, at))} (${cardAt(card)}).`,
+    `Construisez un Bâtiment : vous avez ${dollars(moneyOf(at.me, at))} (${cardName(card)}).`,
   assassinate: (card) =>
-    `Assassinez un Agent, un Troll ou un Démon dans un Quartier en plein chaos (${cardAt(card)}).`,
-  removeTrouble: (card) => `Retirez un jeton Chaos, où vous voulez (${cardAt(card)}).`,
-  money: (card, _at, amount) => `Prenez ${dollars(amount)} à la Banque (${cardAt(card)}).`,
-  scroll: (card) => `Suivez le parchemin (${cardAt(card)}). ${namesFr.cards[cardId(card)].text ?? ''}`,
-  randomEvent: (card) => `Piochez un Événement Aléatoire : ${cardAt(card)} ne vous laisse pas le choix.`,
-  playAnother: (card) => `Jouez une autre carte, ou tenez-vous-en là (${cardAt(card)}).`,
-  interrupt: (card) => `Laissez l’Interruption (${cardAt(card)}).`,
+    `Assassinez un Agent, un Troll ou un Démon dans un Quartier en plein chaos (${cardName(card)}).`,
+  removeTrouble: (card) => `Retirez un jeton Chaos, où vous voulez (${cardName(card)}).`,
+  money: (card, _at, amount) => `Prenez ${dollars(amount)} à la Banque (${cardName(card)}).`,
+  scroll: (card) => `Suivez le parchemin (${cardName(card)}). ${namesFr.cards[card].text ?? ''}`,
+  randomEvent: (card) => `Piochez un Événement Aléatoire : ${cardName(card)} ne vous laisse pas le choix.`,
+  playAnother: (card) => `Jouez une autre carte, ou tenez-vous-en là (${cardName(card)}).`,
+  interrupt: (card) => `Laissez l’Interruption (${cardName(card)}).`,
 };
 
 /** Goes on from « Choisissez … ». */
@@ -57,15 +48,15 @@ export const aimsFr: AimWords = {
 /** AM-9.2 Nothing here tells more than the announcement did. */
 export const threatsFr: ThreatWords = {
   removePiece: ({ area }, at) =>
-    `Sauvez votre Agent ${formsOf(area).of}, ou laissez-le partir${fromCard(at)}.`,
+    `Sauvez votre Agent ${areaForms[area].of}, ou laissez-le partir${fromCard(at)}.`,
   payThenRemove: ({ area }, at) =>
-    `Sauvez votre Agent ${formsOf(area).of}, ou laissez-le partir${fromCard(at)}.`,
+    `Sauvez votre Agent ${areaForms[area].of}, ou laissez-le partir${fromCard(at)}.`,
   movePiece: ({ area, to }, at) =>
-    `Retenez votre Agent ${formsOf(area).at}, ou laissez-le partir pour ${formsOf(to).the}${fromCard(at)}.`,
+    `Retenez votre Agent ${areaForms[area].at}, ou laissez-le partir pour ${areaForms[to].the}${fromCard(at)}.`,
   swapPieces: ({ area, piece, otherArea, otherPiece }, at) =>
-    `Empêchez l’échange entre ${aPieceAt(piece, at)} ${formsOf(area).at} et ${aPieceAt(otherPiece, at)} ${formsOf(otherArea).at}, ou laissez faire${fromCard(at)}.`,
+    `Empêchez l’échange entre ${aPieceAt(piece, at)} ${areaForms[area].at} et ${aPieceAt(otherPiece, at)} ${areaForms[otherArea].at}, ou laissez faire${fromCard(at)}.`,
   scrollHits: ({ seat, card }, { name }) =>
-    `Esquivez la carte ${de(name(seat))} qui vous vise (${cardAt(card)}), ou laissez faire.`,
+    `Esquivez la carte ${de(name(seat))} qui vous vise (${cardName(card)}), ou laissez faire.`,
   takeoverHappens: ({ seat, area }, at) =>
-    `Gardez votre Bâtiment ${formsOf(area).of}, ou laissez ${at.name(seat)} le racheter pour ${dollars(costOf(area))}${fromCard(at)}.`,
+    `Gardez votre Bâtiment ${areaForms[area].of}, ou laissez ${at.name(seat)} le racheter pour ${dollars(costOf(area))}${fromCard(at)}.`,
 };

@@ -1,12 +1,7 @@
-import { pieceId } from '../rules/moves.ts';
-import { nobody } from '../rules/state.ts';
-import { namesEn } from './names-en.ts';
-import { aimsEn, reachEn, symbolsEn, threatsEn } from './prompt-parts-en.ts';
+import type { AreaId } from '../rules/board.ts';
+import { cardById } from '../rules/cards.ts';
 import {
-  type AskedWords,
-  aimOf,
-  areasIn,
-  cardData,
+  areaIn,
   costOf,
   hasNoSupply,
   holdsNothingToPlay,
@@ -15,18 +10,19 @@ import {
   offering,
   ownFlooded,
   paramsOf,
-  reachOf,
   suitsDiscard,
   suitsReach,
   symbolAt,
-  threatOf,
-} from './tables.ts';
-import { areaAt, cardAt, dollars, fromCard, list, thePieceAt } from './words-en.ts';
+} from './context.ts';
+import { namesEn } from './names-en.ts';
+import { aimsEn, reachEn, symbolsEn, threatsEn } from './prompt-parts-en.ts';
+import { aimOf, type Prompts, reachOf, threatOf } from './tables.ts';
+import { areaName, cardName, dollars, fromCard, list, thePieceAt } from './words-en.ts';
 
-const areasOf = (areas: readonly number[]) => list(areas.map(areaAt), 'or');
+const areasOf = (areas: readonly AreaId[]) => list(areas.map(areaName), 'or');
 
 /** What is asked of the reader: one line, verb first. */
-export const askedEn: AskedWords = {
+export const promptsEn: Prompts = {
   chooseCard: (_frame, at) =>
     holdsNothingToPlay(at) ? 'Pass: none of your cards can be played.' : 'Play a card.',
   playNext: (_frame, at) =>
@@ -37,10 +33,10 @@ export const askedEn: AskedWords = {
     const { symbol, amount } = nameOfSymbol(symbolAt(frame));
     return symbolsEn[symbol](frame.card, at, amount);
   },
-  finishCard: ({ card }) => `Finish ${cardAt(card)}: it has nothing left to offer.`,
+  finishCard: ({ card }) => `Finish ${cardName(card)}: it has nothing left to offer.`,
   placeMinion({ reach, except, quiet }, at) {
     const where = reachOf(reachEn, reach, at);
-    const back = except === nobody ? '' : `, but not in ${areaAt(except)} again`;
+    const back = except === undefined ? '' : `, but not in ${areaName(except)} again`;
     return `Place a minion ${where}${back}${quiet ? ', without adding trouble' : ''}${fromCard(at, suitsReach(reach))}.`;
   },
   liftMinion: ({ reach }, at) =>
@@ -52,50 +48,53 @@ export const askedEn: AskedWords = {
   build: ({ seat }, at) =>
     `Put up a building at half price: you have ${dollars(moneyOf(seat, at))}${fromCard(at)}.`,
   giveUpBuilding: ({ area, cost }) =>
-    `Give up one of your six buildings for the new one in ${areaAt(area)} (${dollars(cost)}).`,
+    `Give up one of your six buildings for the new one in ${areaName(area)} (${dollars(cost)}).`,
   clearTrouble: () => 'Remove a trouble marker from an area of your choice.',
   setTrouble: ({ areas }) =>
-    areasIn(areas).length > 4
+    areas.length > 4
       ? 'Put a trouble marker in one of the open areas.'
-      : `Put a trouble marker in ${areasOf(areasIn(areas))}.`,
+      : `Put a trouble marker in ${areasOf(areas)}.`,
   discardOne: ({ gain }, at) =>
     gain > 0 ? `Discard a card for ${dollars(gain)}.` : `Discard a card${fromCard(at, suitsDiscard)}.`,
   discardSome({ left, gain }, at) {
     if (gain > 0) return `Discard a card for ${dollars(gain)}, or stop there${fromCard(at)}.`;
     return `Discard ${left === 1 ? 'one more card' : `up to ${left} cards`}, or stop there${fromCard(at)}.`;
   },
-  chooseTarget: ({ card }) => `Choose ${aimOf(aimsEn, card) ?? 'another player'} (${cardAt(card)}).`,
+  chooseTarget: ({ card }) => `Choose ${aimOf(aimsEn, card) ?? 'another player'} (${cardName(card)}).`,
   chooseReceiver({ card, target }, { name }) {
     const { amount } = paramsOf<'forceTransfer'>(card);
-    return `Choose who receives ${dollars(amount)} from ${name(target)} (${cardAt(card)}).`;
+    return `Choose who receives ${dollars(amount)} from ${name(target)} (${cardName(card)}).`;
   },
   chooseSale({ card, target }, { name }) {
     const { amount } = paramsOf<'sellCard'>(card);
-    return `Choose the card that ${name(target)} buys from you for ${dollars(amount)} (${cardAt(card)}).`;
+    return `Choose the card that ${name(target)} buys from you for ${dollars(amount)} (${cardName(card)}).`;
   },
   reactionWindow: (_frame, at) => threatOf(threatsEn, at) ?? `React, or let it happen${fromCard(at)}.`,
   chooseVictim({ seat, chooser, areas, aim }, at) {
-    const [only, ...more] = areasIn(areas);
-    const where = only !== undefined && more.length === 0 ? areaAt(only) : 'an area in trouble';
+    const [only, ...more] = areas;
+    const where = only !== undefined && more.length === 0 ? areaName(only) : 'an area in trouble';
     const whose = aim === 'any' ? '' : seat === chooser ? ', not your own' : `, not ${at.name(seat)}’s`;
     return `Remove a minion, a troll or a demon from ${where}${whose}${fromCard(at)}.`;
   },
   chooseHit: ({ payee, pay }, at) =>
     `Choose whom to assassinate in an area in trouble; ${at.name(payee)} gets ${dollars(pay)}${fromCard(at)}.`,
-  moveOther: ({ card }) => `Move somebody else’s minion, a troll or a demon next door (${cardAt(card)}).`,
-  swapFirst: ({ card }) => `Choose the first of the two pieces to swap (${cardAt(card)}).`,
+  moveOther: ({ card }) => `Move somebody else’s minion, a troll or a demon next door (${cardName(card)}).`,
+  swapFirst: ({ card }) => `Choose the first of the two pieces to swap (${cardName(card)}).`,
   swapSecond: ({ area, piece }, at) =>
-    `Choose what changes places with ${thePieceAt(piece, at)} in ${areaAt(area)}${fromCard(at)}.`,
+    `Choose what changes places with ${thePieceAt(piece, at)} in ${areaName(area)}${fromCard(at)}.`,
   takeover({ seat, card }, at) {
     const where = paramsOf<'takeoverBuilding'>(card).trouble === 'present' ? 'in trouble' : 'without trouble';
-    return `Buy another player’s building in an area ${where}: you have ${dollars(moneyOf(seat, at))} (${cardAt(card)}).`;
+    return `Buy another player’s building in an area ${where}: you have ${dollars(moneyOf(seat, at))} (${cardName(card)}).`;
   },
   moveOwn({ card, payee }, { name }) {
-    const data = cardData(card);
+    const data = cardById[card];
     if (data.effect === 'moveOwnMinion' && data.params.from === 'trouble')
-      return `Move one of your minions out of an area in trouble, next door (${cardAt(card)}).`;
-    const price = data.effect === 'payThenMoveOwn' ? `; ${name(payee)} gets ${dollars(data.params.pay)}` : '';
-    return `Move one of your minions to any other area${price} (${cardAt(card)}).`;
+      return `Move one of your minions out of an area in trouble, next door (${cardName(card)}).`;
+    const price =
+      data.effect === 'payThenMoveOwn' && payee !== undefined
+        ? `; ${name(payee)} gets ${dollars(data.params.pay)}`
+        : '';
+    return `Move one of your minions to any other area${price} (${cardName(card)}).`;
   },
   removeOwn: (_frame, at) => `Remove one of your own minions${fromCard(at)}.`,
   payOrRemoveOwn: ({ pay }, at) =>
@@ -104,9 +103,9 @@ export const askedEn: AskedWords = {
     `Remove a minion, a troll or a demon from ${areasOf([...new Set(rolled)])}${fromCard(at)}.`,
   payOrSuffer({ card, by, amount }, { name }) {
     const pay = `Pay ${name(by)} ${dollars(amount)}`;
-    return cardData(card).effect === 'payOrStuckCard'
-      ? `${pay}, or keep ${cardAt(card)} in front of you until the end.`
-      : `${pay}, or risk one of your buildings (${cardAt(card)}).`;
+    return cardById[card].effect === 'payOrStuckCard'
+      ? `${pay}, or keep ${cardName(card)} in front of you until the end.`
+      : `${pay}, or risk one of your buildings (${cardName(card)}).`;
   },
   demolish: ({ owner }, at) =>
     `Demolish one of ${at.name(owner)}’s buildings, or leave them standing${fromCard(at)}.`,
@@ -114,27 +113,27 @@ export const askedEn: AskedWords = {
     `Give ${at.name(to)} ${left === 1 ? 'a card' : `${left} cards, one after the other`}${fromCard(at)}.`,
   giveMoneyOrCard: ({ to, amount }, at) => `Give ${at.name(to)} ${dollars(amount)} or a card${fromCard(at)}.`,
   pickFromHand: ({ target }, at) => `Discard a card from ${at.name(target)}’s hand${fromCard(at)}.`,
-  keepOne: ({ target, cards }, { name }) =>
-    `Keep one of the cards drawn from ${name(target)}: ${list(cards.map(cardAt), 'or')}.`,
+  keepOne: ({ target, cards = [] }, { name }) =>
+    `Keep one of the cards drawn from ${name(target)}: ${list(cards.map(cardName), 'or')}.`,
   chooseIncome: ({ per }, at) =>
     `Choose an area in trouble: ${dollars(per)} for each minion, troll or demon in it${fromCard(at)}.`,
   takeoverGiveUp: ({ area }, at) =>
-    `Give up one of your six buildings for the one in ${areaAt(area)} (${dollars(costOf(area))})${fromCard(at)}.`,
+    `Give up one of your six buildings for the one in ${areaName(area)} (${dollars(costOf(area))})${fromCard(at)}.`,
   dragonWindow: ({ area }) =>
-    `Save one of your pieces in ${areaAt(area)} from ${namesEn.events['the-dragon'].name}, or let it happen.`,
+    `Save one of your pieces in ${areaName(area)} from ${namesEn.events['the-dragon'].name}, or let it happen.`,
   floodMove({ flooded }, at) {
     return `Move one of your minions out of the water: ${areasOf(ownFlooded(flooded, at))}.`;
   },
   saveBuilding({ seat, areas }, at) {
-    const own = areasIn(areas).filter((area) => at.view.areas[area]?.building === seat);
+    const own = areas.filter((area) => areaIn(at, area).building === seat);
     return `Pay ${dollars(offering)} to save your building in ${areasOf(own)}, or let it happen.`;
   },
   murderChoice: ({ area }) =>
-    `Remove a minion, a troll or a demon from ${areaAt(area)} (${namesEn.events['mysterious-murders'].name}).`,
+    `Remove a minion, a troll or a demon from ${areaName(area)} (${namesEn.events['mysterious-murders'].name}).`,
   saveCityCard: ({ area }) =>
-    `Pay ${dollars(offering)} to keep the City Area card of ${areaAt(area)}, or let it leave the game.`,
+    `Pay ${dollars(offering)} to keep the City Area card of ${areaName(area)}, or let it leave the game.`,
   stopArrival: ({ piece, area }) =>
-    `Pay ${dollars(offering)} to keep the ${pieceId(piece)} out of ${areaAt(area)}, or let it in.`,
+    `Pay ${dollars(offering)} to keep the ${piece} out of ${areaName(area)}, or let it in.`,
   loseOneBuilding: ({ left }) =>
     `Choose a building to lose: ${left === 1 ? 'one is' : `${left} are`} not paid for (${namesEn.events.subsidence.name}).`,
 };

@@ -1,11 +1,7 @@
-import { nobody } from '../rules/state.ts';
-import { namesFr } from './names-fr.ts';
-import { aimsFr, reachFr, symbolsFr, threatsFr } from './prompt-parts-fr.ts';
+import type { AreaId } from '../rules/board.ts';
+import { cardById } from '../rules/cards.ts';
 import {
-  type AskedWords,
-  aimOf,
-  areasIn,
-  cardData,
+  areaIn,
   costOf,
   hasNoSupply,
   holdsNothingToPlay,
@@ -14,27 +10,28 @@ import {
   offering,
   ownFlooded,
   paramsOf,
-  reachOf,
   suitsDiscard,
   suitsReach,
   symbolAt,
-  threatOf,
-} from './tables.ts';
-import { cardAt, de, dollars, formsOf, fromCard, list, thePieceAt } from './words-fr.ts';
+} from './context.ts';
+import { namesFr } from './names-fr.ts';
+import { aimsFr, reachFr, symbolsFr, threatsFr } from './prompt-parts-fr.ts';
+import { aimOf, type Prompts, reachOf, threatOf } from './tables.ts';
+import { areaForms, cardName, de, dollars, fromCard, list, thePieceAt } from './words-fr.ts';
 
-const atAny = (areas: readonly number[]) =>
+const atAny = (areas: readonly AreaId[]) =>
   list(
-    areas.map((area) => formsOf(area).at),
+    areas.map((area) => areaForms[area].at),
     'ou',
   );
-const ofAny = (areas: readonly number[]) =>
+const ofAny = (areas: readonly AreaId[]) =>
   list(
-    areas.map((area) => formsOf(area).of),
+    areas.map((area) => areaForms[area].of),
     'ou',
   );
 
 /** What is asked of the reader: one line, verb first. */
-export const askedFr: AskedWords = {
+export const promptsFr: Prompts = {
   chooseCard: (_frame, at) =>
     holdsNothingToPlay(at) ? 'Passez : aucune de vos cartes ne peut être jouée.' : 'Jouez une carte.',
   playNext: (_frame, at) =>
@@ -45,10 +42,10 @@ export const askedFr: AskedWords = {
     const { symbol, amount } = nameOfSymbol(symbolAt(frame));
     return symbolsFr[symbol](frame.card, at, amount);
   },
-  finishCard: ({ card }) => `Terminez votre carte : elle n’a plus rien à offrir (${cardAt(card)}).`,
+  finishCard: ({ card }) => `Terminez votre carte : elle n’a plus rien à offrir (${cardName(card)}).`,
   placeMinion({ reach, except, quiet }, at) {
     const where = reachOf(reachFr, reach, at);
-    const back = except === nobody ? '' : `, mais pas de nouveau ${formsOf(except).at}`;
+    const back = except === undefined ? '' : `, mais pas de nouveau ${areaForms[except].at}`;
     return `Placez un Agent ${where}${back}${quiet ? ', sans semer le chaos' : ''}${fromCard(at, suitsReach(reach))}.`;
   },
   liftMinion: ({ reach }, at) =>
@@ -60,12 +57,12 @@ export const askedFr: AskedWords = {
   build: ({ seat }, at) =>
     `Construisez un Bâtiment à moitié prix : vous avez ${dollars(moneyOf(seat, at))}${fromCard(at)}.`,
   giveUpBuilding: ({ area, cost }) =>
-    `Sacrifiez un de vos six Bâtiments pour celui que vous voulez ${formsOf(area).at} (${dollars(cost)}).`,
+    `Sacrifiez un de vos six Bâtiments pour celui que vous voulez ${areaForms[area].at} (${dollars(cost)}).`,
   clearTrouble: () => 'Retirez un jeton Chaos, où vous voulez.',
   setTrouble: ({ areas }) =>
-    areasIn(areas).length > 4
+    areas.length > 4
       ? 'Posez un jeton Chaos dans un des Quartiers proposés.'
-      : `Posez un jeton Chaos ${atAny(areasIn(areas))}.`,
+      : `Posez un jeton Chaos ${atAny(areas)}.`,
   discardOne: ({ gain }, at) =>
     gain > 0
       ? `Défaussez une carte contre ${dollars(gain)}.`
@@ -74,20 +71,20 @@ export const askedFr: AskedWords = {
     if (gain > 0) return `Défaussez une carte contre ${dollars(gain)}, ou tenez-vous-en là${fromCard(at)}.`;
     return `Défaussez ${left === 1 ? 'encore une carte' : `jusqu’à ${left} cartes`}, ou tenez-vous-en là${fromCard(at)}.`;
   },
-  chooseTarget: ({ card }) => `Choisissez ${aimOf(aimsFr, card) ?? 'quelqu’un d’autre'} (${cardAt(card)}).`,
+  chooseTarget: ({ card }) => `Choisissez ${aimOf(aimsFr, card) ?? 'quelqu’un d’autre'} (${cardName(card)}).`,
   chooseReceiver({ card, target }, { name }) {
     const { amount } = paramsOf<'forceTransfer'>(card);
-    return `Choisissez qui reçoit les ${dollars(amount)} ${de(name(target))} (${cardAt(card)}).`;
+    return `Choisissez qui reçoit les ${dollars(amount)} ${de(name(target))} (${cardName(card)}).`;
   },
   chooseSale({ card, target }, { name }) {
     const { amount } = paramsOf<'sellCard'>(card);
-    return `Choisissez la carte que vous vendez ${dollars(amount)} à ${name(target)} (${cardAt(card)}).`;
+    return `Choisissez la carte que vous vendez ${dollars(amount)} à ${name(target)} (${cardName(card)}).`;
   },
   reactionWindow: (_frame, at) => threatOf(threatsFr, at) ?? `Réagissez, ou laissez faire${fromCard(at)}.`,
   chooseVictim({ seat, chooser, areas, aim }, at) {
-    const [only, ...more] = areasIn(areas);
+    const [only, ...more] = areas;
     const where =
-      only !== undefined && more.length === 0 ? formsOf(only).at : 'dans un Quartier en plein chaos';
+      only !== undefined && more.length === 0 ? areaForms[only].at : 'dans un Quartier en plein chaos';
     const whose =
       aim === 'any' ? '' : seat === chooser ? ', sauf vos Agents' : `, sauf les Agents ${de(at.name(seat))}`;
     return `Retirez un Agent, un Troll ou un Démon ${where}${whose}${fromCard(at)}.`;
@@ -95,22 +92,24 @@ export const askedFr: AskedWords = {
   chooseHit: ({ payee, pay }, at) =>
     `Choisissez qui assassiner dans un Quartier en plein chaos ; ${at.name(payee)} touche ${dollars(pay)}${fromCard(at)}.`,
   moveOther: ({ card }) =>
-    `Déplacez l’Agent de quelqu’un d’autre, un Troll ou un Démon vers un Quartier adjacent (${cardAt(card)}).`,
-  swapFirst: ({ card }) => `Choisissez le premier des deux pions à échanger (${cardAt(card)}).`,
+    `Déplacez l’Agent de quelqu’un d’autre, un Troll ou un Démon vers un Quartier adjacent (${cardName(card)}).`,
+  swapFirst: ({ card }) => `Choisissez le premier des deux pions à échanger (${cardName(card)}).`,
   swapSecond: ({ area, piece }, at) =>
-    `Choisissez le pion à échanger avec ${thePieceAt(piece, at)} ${formsOf(area).at}${fromCard(at)}.`,
+    `Choisissez le pion à échanger avec ${thePieceAt(piece, at)} ${areaForms[area].at}${fromCard(at)}.`,
   takeover({ seat, card }, at) {
     const where =
       paramsOf<'takeoverBuilding'>(card).trouble === 'present' ? 'en plein chaos' : 'sans jeton Chaos';
-    return `Rachetez le Bâtiment de quelqu’un d’autre dans un Quartier ${where} : vous avez ${dollars(moneyOf(seat, at))} (${cardAt(card)}).`;
+    return `Rachetez le Bâtiment de quelqu’un d’autre dans un Quartier ${where} : vous avez ${dollars(moneyOf(seat, at))} (${cardName(card)}).`;
   },
   moveOwn({ card, payee }, { name }) {
-    const data = cardData(card);
+    const data = cardById[card];
     if (data.effect === 'moveOwnMinion' && data.params.from === 'trouble')
-      return `Déplacez un de vos Agents d’un Quartier en plein chaos vers un Quartier adjacent (${cardAt(card)}).`;
+      return `Déplacez un de vos Agents d’un Quartier en plein chaos vers un Quartier adjacent (${cardName(card)}).`;
     const price =
-      data.effect === 'payThenMoveOwn' ? ` ; ${name(payee)} touche ${dollars(data.params.pay)}` : '';
-    return `Déplacez un de vos Agents vers un autre Quartier, où vous voulez${price} (${cardAt(card)}).`;
+      data.effect === 'payThenMoveOwn' && payee !== undefined
+        ? ` ; ${name(payee)} touche ${dollars(data.params.pay)}`
+        : '';
+    return `Déplacez un de vos Agents vers un autre Quartier, où vous voulez${price} (${cardName(card)}).`;
   },
   removeOwn: (_frame, at) => `Retirez un de vos Agents${fromCard(at)}.`,
   payOrRemoveOwn: ({ pay }, at) =>
@@ -119,9 +118,9 @@ export const askedFr: AskedWords = {
     `Retirez un Agent, un Troll ou un Démon ${atAny([...new Set(rolled)])}${fromCard(at)}.`,
   payOrSuffer({ card, by, amount }, { name }) {
     const pay = `Payez ${dollars(amount)} à ${name(by)}`;
-    return cardData(card).effect === 'payOrStuckCard'
-      ? `${pay}, ou gardez la carte devant vous jusqu’à la fin (${cardAt(card)}).`
-      : `${pay}, ou risquez un de vos Bâtiments (${cardAt(card)}).`;
+    return cardById[card].effect === 'payOrStuckCard'
+      ? `${pay}, ou gardez la carte devant vous jusqu’à la fin (${cardName(card)}).`
+      : `${pay}, ou risquez un de vos Bâtiments (${cardName(card)}).`;
   },
   demolish: ({ owner }, at) =>
     `Détruisez un Bâtiment ${de(at.name(owner))}, ou n’en faites rien${fromCard(at)}.`,
@@ -130,24 +129,24 @@ export const askedFr: AskedWords = {
   giveMoneyOrCard: ({ to, amount }, at) =>
     `Donnez ${dollars(amount)} ou une carte à ${at.name(to)}${fromCard(at)}.`,
   pickFromHand: ({ target }, at) => `Défaussez une carte de la main ${de(at.name(target))}${fromCard(at)}.`,
-  keepOne: ({ target, cards }, { name }) =>
-    `Gardez une des cartes tirées à ${name(target)} : ${list(cards.map(cardAt), 'ou')}.`,
+  keepOne: ({ target, cards = [] }, { name }) =>
+    `Gardez une des cartes tirées à ${name(target)} : ${list(cards.map(cardName), 'ou')}.`,
   chooseIncome: ({ per }, at) =>
     `Choisissez un Quartier en plein chaos : ${dollars(per)} par Agent, Troll ou Démon qui s’y trouve${fromCard(at)}.`,
   takeoverGiveUp: ({ area }, at) =>
-    `Sacrifiez un de vos six Bâtiments pour celui ${formsOf(area).of} (${dollars(costOf(area))})${fromCard(at)}.`,
-  dragonWindow: ({ area }) => `Sauvez du Dragon un de vos pions ${formsOf(area).at}, ou laissez faire.`,
+    `Sacrifiez un de vos six Bâtiments pour celui ${areaForms[area].of} (${dollars(costOf(area))})${fromCard(at)}.`,
+  dragonWindow: ({ area }) => `Sauvez du Dragon un de vos pions ${areaForms[area].at}, ou laissez faire.`,
   floodMove: ({ flooded }, at) => `Mettez au sec un de vos Agents ${ofAny(ownFlooded(flooded, at))}.`,
   saveBuilding({ seat, areas }, at) {
-    const own = areasIn(areas).filter((area) => at.view.areas[area]?.building === seat);
+    const own = areas.filter((area) => areaIn(at, area).building === seat);
     return `Payez ${dollars(offering)} pour sauver votre Bâtiment ${ofAny(own)}, ou laissez faire.`;
   },
   murderChoice: ({ area }) =>
-    `Retirez un Agent, un Troll ou un Démon ${formsOf(area).at} (${namesFr.events['mysterious-murders'].name}).`,
+    `Retirez un Agent, un Troll ou un Démon ${areaForms[area].at} (${namesFr.events['mysterious-murders'].name}).`,
   saveCityCard: ({ area }) =>
-    `Payez ${dollars(offering)} pour garder la carte Quartier ${formsOf(area).of}, ou laissez-la quitter la partie.`,
+    `Payez ${dollars(offering)} pour garder la carte Quartier ${areaForms[area].of}, ou laissez-la quitter la partie.`,
   stopArrival: ({ piece, area }, at) =>
-    `Payez ${dollars(offering)} pour renvoyer ${thePieceAt(piece, at)} attendu ${formsOf(area).at}, ou laissez faire.`,
+    `Payez ${dollars(offering)} pour renvoyer ${thePieceAt(piece, at)} attendu ${areaForms[area].at}, ou laissez faire.`,
   loseOneBuilding: ({ left }) =>
     `Choisissez un Bâtiment à perdre : ${left === 1 ? 'il en reste un d’impayé' : `il en reste ${left} d’impayés`} (${namesFr.events.subsidence.name}).`,
 };

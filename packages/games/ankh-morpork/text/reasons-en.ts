@@ -1,13 +1,13 @@
 import type { Why } from '@manigance/core';
-import { goalOf } from './goals.ts';
-import { type OutcomeWords, ranking, tiedWith, type WhyWords } from './tables.ts';
+import { goalOf, ranking, tiedWith } from './goals.ts';
+import type { OutcomeWords, ReasonWords } from './tables.ts';
 import { dollars, list, personality } from './words-en.ts';
 
 /** The sentence of a reason, by the rule that gives it where one code serves several. */
 const byRule = (sentences: Readonly<Record<string, string>>, otherwise: string) => (why: Why) =>
   sentences[why.rule] ?? otherwise;
 
-export const whysEn: WhyWords = {
+export const reasonsEn: ReasonWords = {
   interruptOnly: byRule(
     { 'AM-9.1': 'This card is no interrupt: it is only played in your own turn.' },
     'This card is an interrupt: it is played when its moment comes, not as the card of your turn.',

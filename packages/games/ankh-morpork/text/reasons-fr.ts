@@ -1,13 +1,13 @@
 import type { Why } from '@manigance/core';
-import { goalOf } from './goals.ts';
-import { type OutcomeWords, ranking, tiedWith, type WhyWords } from './tables.ts';
+import { goalOf, ranking, tiedWith } from './goals.ts';
+import type { OutcomeWords, ReasonWords } from './tables.ts';
 import { dollars, list, personality } from './words-fr.ts';
 
 /** The sentence of a reason, by the rule that gives it where one code serves several. */
 const byRule = (sentences: Readonly<Record<string, string>>, otherwise: string) => (why: Why) =>
   sentences[why.rule] ?? otherwise;
 
-export const whysFr: WhyWords = {
+export const reasonsFr: ReasonWords = {
   interruptOnly: byRule(
     { 'AM-9.1': 'Cette carte n’est pas une Interruption : elle ne se joue qu’à votre tour.' },
     'Cette carte est une Interruption : elle se joue quand son heure vient, pas comme carte de votre tour.',

@@ -1,11 +1,9 @@
 import type { NameOf, Viewer } from '@manigance/core';
 import type { AreaId } from '../rules/board.ts';
 import type { CardData, CardId } from '../rules/cards.ts';
-import type { PieceId } from '../rules/moves.ts';
-import { areaId, cardId, pieceId } from '../rules/moves.ts';
-import type { Area, Card, Piece } from '../rules/state.ts';
+import type { PieceId } from '../rules/ids.ts';
+import { sourceOf, type TextContext } from './context.ts';
 import { namesEn } from './names-en.ts';
-import { type Moment, sourceOf } from './tables.ts';
 
 export const dollars = (amount: number) => `$${amount}`;
 
@@ -17,9 +15,7 @@ export function list(items: readonly string[], last: 'and' | 'or' = 'and'): stri
 }
 
 export const areaName = (area: AreaId) => namesEn.areas[area];
-export const areaAt = (area: Area) => namesEn.areas[areaId(area)];
 export const cardName = (card: CardId) => namesEn.cards[card].name;
-export const cardAt = (card: Card) => cardName(cardId(card));
 export const personality = (id: keyof typeof namesEn.personalities) => namesEn.personalities[id].name;
 
 /** Cards a viewer may see by name, the others by number. */
@@ -38,10 +34,10 @@ export function thePiece(piece: PieceId, name: NameOf, me?: Viewer): string {
 export const aPiece = (piece: PieceId, name: NameOf) =>
   typeof piece === 'string' ? `A ${piece}` : thePiece(piece, name);
 
-export const thePieceAt = (piece: Piece, at: Moment) => thePiece(pieceId(piece), at.name, at.me);
+export const thePieceAt = (piece: PieceId, at: TextContext) => thePiece(piece, at.name, at.me);
 
 /** " (Hex)": the card or event a question comes from. */
-export function fromCard(at: Moment, suits?: (data: CardData) => boolean): string {
+export function fromCard(at: TextContext, suits?: (data: CardData) => boolean): string {
   const source = sourceOf(namesEn, at, suits);
   return source === undefined ? '' : ` (${source})`;
 }

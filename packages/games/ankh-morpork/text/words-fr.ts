@@ -1,11 +1,9 @@
 import type { NameOf, Viewer } from '@manigance/core';
 import type { AreaId } from '../rules/board.ts';
 import type { CardData, CardId } from '../rules/cards.ts';
-import type { PieceId } from '../rules/moves.ts';
-import { areaId, cardId, pieceId } from '../rules/moves.ts';
-import type { Area, Card, Piece } from '../rules/state.ts';
+import type { PieceId } from '../rules/ids.ts';
+import { sourceOf, type TextContext } from './context.ts';
 import { namesFr } from './names-fr.ts';
-import { type Moment, sourceOf } from './tables.ts';
 
 /** No-break spaces: sentences are written with plain ones, and all of them pass through here. */
 export function typeset(sentence: string): string {
@@ -41,9 +39,7 @@ export const areaForms: Readonly<Record<AreaId, AreaForms>> = {
 };
 
 export const areaName = (area: AreaId) => namesFr.areas[area];
-export const formsOf = (area: Area) => areaForms[areaId(area)];
 export const cardName = (card: CardId) => namesFr.cards[card].name;
-export const cardAt = (card: Card) => cardName(cardId(card));
 export const personality = (id: keyof typeof namesFr.personalities) => namesFr.personalities[id].name;
 
 export const dollars = (amount: number) => `${amount} $`;
@@ -72,7 +68,7 @@ export function aPiece(piece: PieceId, name: NameOf, me?: Viewer): string {
   return piece === me ? 'un de vos Agents' : `un Agent ${de(name(piece))}`;
 }
 
-export const aPieceAt = (piece: Piece, at: Moment) => aPiece(pieceId(piece), at.name, at.me);
+export const aPieceAt = (piece: PieceId, at: TextContext) => aPiece(piece, at.name, at.me);
 
 /** « l’Agent de Basile », « votre Agent », « le Troll ». */
 export function thePiece(piece: PieceId, name: NameOf, me?: Viewer): string {
@@ -80,12 +76,12 @@ export function thePiece(piece: PieceId, name: NameOf, me?: Viewer): string {
   return piece === me ? 'votre Agent' : `l’Agent ${de(name(piece))}`;
 }
 
-export const thePieceAt = (piece: Piece, at: Moment) => thePiece(pieceId(piece), at.name, at.me);
+export const thePieceAt = (piece: PieceId, at: TextContext) => thePiece(piece, at.name, at.me);
 
 export const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
 
 /** « (Sort) »: the card or event a question comes from. */
-export function fromCard(at: Moment, suits?: (data: CardData) => boolean): string {
+export function fromCard(at: TextContext, suits?: (data: CardData) => boolean): string {
   const source = sourceOf(namesFr, at, suits);
   return source === undefined ? '' : ` (${source})`;
 }

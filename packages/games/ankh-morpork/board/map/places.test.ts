@@ -7,6 +7,7 @@ const area = {
   trolls: 1,
   demons: 0,
   trouble: false,
+  bringsTrouble: true,
   cardOut: false,
   gained: 0,
   used: false,

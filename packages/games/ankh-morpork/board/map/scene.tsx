@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import { type AreaId, areaIds, areas } from '../../rules/board.ts';
 import type { AmEvent, AmView, AreaView } from '../../rules/index.ts';
 import type { PieceId } from '../choices.ts';
-import type { Threat } from '../moment.ts';
+import type { Threat } from '../pending.ts';
 import { wordsIn } from '../words/index.ts';
 import { type AreaDrawing, drawings, type Point } from './areas.ts';
 import { Building, Group, Minion, Trouble } from './pieces.tsx';

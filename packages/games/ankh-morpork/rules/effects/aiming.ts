@@ -1,7 +1,8 @@
 import { push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import { handOf } from '../hands.ts';
-import { type AmMove, cardId, cardOf, sellCard, targetSeat } from '../moves.ts';
-import { type AmState, type AmVocabulary, type Card, nobody } from '../state.ts';
+import { type Card, cardId, cardOf, nobody } from '../ids.ts';
+import { type AmMove, sellCard, targetSeat } from '../moves.ts';
+import type { AmState, AmVocabulary } from '../state.ts';
 import { openWindow, sonky } from '../windows.ts';
 import { scrollOf } from './index.ts';
 

@@ -11,12 +11,13 @@ import {
 } from '../buildings.ts';
 import { buildingsPerPlayer } from '../constants.ts';
 import { listMarkers } from '../frames/symbols.ts';
-import { type AmMove, areaId, areaOf, demolishIn, takeoverIn, troubleIn } from '../moves.ts';
-import { allAreas, areaCount, calm, costOf, has, hasTrouble, makeTrouble, neighboursOf } from '../pieces.ts';
+import { type Area, type Areas, areaId, areaOf, has, nobody } from '../ids.ts';
+import { type AmMove, demolishIn, takeoverIn, troubleIn } from '../moves.ts';
+import { allAreas, areaCount, calm, costOf, hasTrouble, makeTrouble, neighboursOf } from '../pieces.ts';
 import { handOver, moneyOf } from '../purse.ts';
 import type { AmReason } from '../reasons.ts';
 import { isSpared } from '../removal.ts';
-import { type AmState, type AmVocabulary, type Area, type Areas, nobody } from '../state.ts';
+import type { AmState, AmVocabulary } from '../state.ts';
 import { openWindow, sonky } from '../windows.ts';
 import { scrollOf } from './index.ts';
 import type { Scrolls } from './scroll.ts';

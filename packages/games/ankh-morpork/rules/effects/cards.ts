@@ -8,12 +8,14 @@ import {
   holdsCard,
   drawUp as refillHand,
 } from '../hands.ts';
+import type { Card } from '../ids.ts';
+import { cardId, cardOf, personalityId } from '../ids.ts';
+import { handsSwapped, learnHeld, learnUnused, othersThan, personalityExchanged } from '../knowledge.ts';
 import type { AmMove } from '../moves.ts';
-import { cardId, cardOf, discardCard, giveCard, keepCard, stop } from '../moves.ts';
+import { discardCard, giveCard, keepCard, stop } from '../moves.ts';
 import { handOver, takeFromBank } from '../purse.ts';
 import type { AmReason } from '../reasons.ts';
-import type { AmState, AmVocabulary, Card } from '../state.ts';
-import { personalityId } from '../victory.ts';
+import type { AmState, AmVocabulary } from '../state.ts';
 import { aim } from './aiming.ts';
 import type { Scrolls } from './scroll.ts';
 
@@ -61,6 +63,7 @@ export const cardScrolls: Scrolls<
         taken.push(...draft.discard.splice(below(draft.rng, draft.discard.length), 1));
       }
       handOf(draft, seat).push(...taken);
+      learnHeld(draft, seat, taken, othersThan(draft, seat));
       tell(draft, { type: 'recovered', seat, cards: taken.map(cardId) });
     },
   },
@@ -109,6 +112,7 @@ export const cardScrolls: Scrolls<
     hits(draft, seat, target) {
       const hand = handOf(draft, target);
       tell(draft, { type: 'looked', seat, target, count: hand.length, cards: hand.map(cardId) });
+      learnHeld(draft, target, hand, [seat]);
       push(draft, { kind: 'pickFromHand', seat, target });
     },
   },
@@ -119,6 +123,7 @@ export const cardScrolls: Scrolls<
       const own = handOf(draft, seat);
       draft.hands[seat] = handOf(draft, target);
       draft.hands[target] = own;
+      handsSwapped(draft, seat, target);
       tell(draft, { type: 'swappedHands', seat, target });
     },
   },
@@ -130,6 +135,7 @@ export const cardScrolls: Scrolls<
       const hand = shuffle(draft.rng, [...handOf(draft, target)]).slice(0, look);
       if (hand.length < look) return handOverCards(draft, target, seat, hand);
       tell(draft, { type: 'drewBlind', seat, target, count: look, cards: hand.map(cardId) });
+      learnHeld(draft, target, hand, [seat]);
       push(draft, { kind: 'keepOne', seat, target, cards: hand });
     },
   },
@@ -139,6 +145,7 @@ export const cardScrolls: Scrolls<
       const seen = shuffle(draft.rng, draft.unused).slice(leaveOut);
       tell(draft, { type: 'peeked', seat, count: seen.length, personalities: seen.map(personalityId) });
       shuffle(draft.rng, draft.unused);
+      learnUnused(draft, seat, seen);
     },
   },
   /** AM-13.32 */
@@ -146,9 +153,11 @@ export const cardScrolls: Scrolls<
     start(draft, seat) {
       const at = below(draft.rng, draft.unused.length);
       const taken = draft.unused[at] as number;
-      draft.unused[at] = draft.personalities[seat] as number;
+      const former = draft.personalities[seat] as number;
+      draft.unused[at] = former;
       draft.personalities[seat] = taken;
       shuffle(draft.rng, draft.unused);
+      personalityExchanged(draft, seat, former);
       tell(draft, { type: 'exchanged', seat, personality: personalityId(taken) });
     },
   },

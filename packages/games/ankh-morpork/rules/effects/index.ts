@@ -1,8 +1,9 @@
 import type { Seat } from '@manigance/core';
 import { type CardData, cards } from '../cards.ts';
+import type { Card } from '../ids.ts';
 import { moneyOf } from '../purse.ts';
 import type { AmReason } from '../reasons.ts';
-import type { AmState, Card } from '../state.ts';
+import type { AmState } from '../state.ts';
 import { boardScrolls } from './board.ts';
 import { cardScrolls } from './cards.ts';
 import { minionScrolls } from './minions.ts';

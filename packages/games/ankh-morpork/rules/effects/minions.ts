@@ -1,12 +1,34 @@
-import type { MoveList } from '@manigance/core';
-import { push, type QuestionRule, rollDie, type Seat, type StepRule, tell } from '@manigance/core';
-import { dieSides } from '../constants.ts';
-import { type AmMove, areaId, areaOf, chooseAt, moveTo, pay, pieceId, pieceOf, removeAt } from '../moves.ts';
 import {
+  type MoveList,
+  push,
+  type QuestionRule,
+  rollDie,
+  type Seat,
+  type StepRule,
+  tell,
+} from '@manigance/core';
+import { dieSides } from '../constants.ts';
+import {
+  type Area,
+  areaId,
+  areaOf,
+  demon,
+  has,
+  justArea,
+  minionOf,
+  nobody,
+  ownerOf,
+  type Piece,
+  pieceId,
+  pieceOf,
+  troll,
+} from '../ids.ts';
+import { type AmMove, chooseAt, moveTo, pay, removeAt } from '../moves.ts';
+import {
+  allAreas,
   areaCount,
   areasWith,
   enter,
-  has,
   hasTrouble,
   leave,
   minionsAt,
@@ -20,8 +42,8 @@ import { anywhere, canPlace, inTrouble, ownBuildings, startPlacing } from '../pl
 import { handOver, moneyOf, payBank, takeFromBank } from '../purse.ts';
 import type { AmReason } from '../reasons.ts';
 import { attack, hasVictim, isSpared, listVictims, removeAndReturn, threatenRemoval } from '../removal.ts';
-import { type AmState, type AmVocabulary, type Area, demon, nobody, type Piece, troll } from '../state.ts';
-import { comeBack, fitsRemoval, gaspode, openWindow, sonky, susan } from '../windows.ts';
+import type { AmState, AmVocabulary } from '../state.ts';
+import { comeBack, fitsRemoval, gaspode, openWindow, openWindowOf, sonky, susan } from '../windows.ts';
 import { aim, aimAtEach } from './aiming.ts';
 import { barsPrice, scrollOf } from './index.ts';
 import type { Scrolls } from './scroll.ts';
@@ -215,7 +237,7 @@ export const moveOther: QuestionRule<AmVocabulary, 'moveOther'> = {
     for (let area = 0; area < areaCount; area++) {
       for (let piece = 0; piece <= demon; piece++) {
         if ((piece < troll && piece >= state.seats) || piecesAt(state, area, piece) === 0) continue;
-        if (piece === seat) listMoves(area, piece, 0, ownPiece, list);
+        if (ownerOf(piece) === seat) listMoves(area, piece, 0, ownPiece, list);
         else listMoves(area, piece, neighboursOf(area), notAdjacent, list);
       }
     }
@@ -225,7 +247,7 @@ export const moveOther: QuestionRule<AmVocabulary, 'moveOther'> = {
     const [area, piece, to] = [areaOf(move.area), pieceOf(move.piece), areaOf(move.to)];
     tell(draft, { type: 'threatened', area: move.area, piece: move.piece });
     push(draft, { kind: 'movePiece', area, piece, to, stopped: false, back: false });
-    if (piece < troll) openWindow(draft, [piece], sonky | gaspode);
+    openWindowOf(draft, piece, sonky | gaspode);
   },
 };
 
@@ -253,17 +275,18 @@ export const moveOwn: QuestionRule<AmVocabulary, 'moveOwn'> = {
     for (let area = 0; area < areaCount; area++) {
       if (minionsAt(state, seat, area) === 0) continue;
       if (from === 'trouble' && !hasTrouble(state, area)) {
-        listMoves(area, seat, 0, needsTrouble, list);
+        listMoves(area, minionOf(seat), 0, needsTrouble, list);
         continue;
       }
-      listMoves(area, seat, range === 'adjacent' ? neighboursOf(area) : -1 & ~(1 << area), tooFar, list);
+      const open = range === 'adjacent' ? neighboursOf(area) : allAreas & ~justArea(area);
+      listMoves(area, minionOf(seat), open, tooFar, list);
     }
   },
   resolve(draft, { card, payee }, move, seat) {
     if (move.do !== 'move') return;
     const { params } = scrollOf(card);
     if (payee !== nobody) handOver(draft, seat, payee, (params as { readonly pay: number }).pay);
-    movePiece(draft, areaOf(move.area), seat, areaOf(move.to));
+    movePiece(draft, areaOf(move.area), minionOf(seat), areaOf(move.to));
   },
 };
 
@@ -277,7 +300,7 @@ export const chooseHit: QuestionRule<AmVocabulary, 'chooseHit'> = {
     const [area, piece] = [areaOf(move.area), pieceOf(move.piece)];
     tell(draft, { type: 'threatened', area: move.area, piece: move.piece });
     push(draft, { kind: 'payThenRemove', seat, payee, pay: price, area, piece, stopped: false, back: false });
-    if (piece < troll) openWindow(draft, [piece], fitsRemoval(draft, piece, 'scroll'));
+    openWindowOf(draft, piece, fitsRemoval(draft, ownerOf(piece), 'scroll'));
   },
 };
 
@@ -330,7 +353,7 @@ function ownersClockwise(state: AmState, seat: Seat, pieces: readonly Piece[]): 
   const owners: Seat[] = [];
   for (let distance = 1; distance < state.seats; distance++) {
     const owner = (seat + distance) % state.seats;
-    if (pieces.includes(owner)) owners.push(owner);
+    if (pieces.includes(minionOf(owner))) owners.push(owner);
   }
   return owners;
 }
@@ -381,7 +404,7 @@ function listOwn(state: AmState, seat: Seat, list: MoveList<AmMove>): void {
 function removeOwnMinion(draft: AmState, seat: Seat, move: AmMove): void {
   if (move.do !== 'remove') return;
   const fits = seat === draft.active ? susan | comeBack : gaspode | susan | comeBack;
-  threatenRemoval(draft, areaOf(move.area), seat, fits);
+  threatenRemoval(draft, areaOf(move.area), minionOf(seat), fits);
 }
 
 export const removeOwn: QuestionRule<AmVocabulary, 'removeOwn'> = {

@@ -2,22 +2,12 @@ import { push, type QuestionRule, type Seat, tell } from '@manigance/core';
 import { buildingsOf, buildingsOnBoard, loseBuilding } from '../buildings.ts';
 import { type CardData, cards } from '../cards.ts';
 import { giveCards, handOf, holdsCard } from '../hands.ts';
-import {
-  type AmMove,
-  areaOf,
-  cardId,
-  cardOf,
-  demolishIn,
-  giveCard,
-  incomeIn,
-  pay,
-  stop,
-  suffer,
-} from '../moves.ts';
+import { areaOf, type Card, cardId, cardOf, nobody } from '../ids.ts';
+import { type AmMove, demolishIn, giveCard, incomeIn, pay, stop, suffer } from '../moves.ts';
 import { areaCount, count, hasTrouble, onFoot } from '../pieces.ts';
 import { handOver, moneyOf, takeFromBank } from '../purse.ts';
 import type { AmReason } from '../reasons.ts';
-import { type AmState, type AmVocabulary, type Card, nobody } from '../state.ts';
+import type { AmState, AmVocabulary } from '../state.ts';
 import { aim, aimAtEach } from './aiming.ts';
 import type { Scrolls } from './scroll.ts';
 

@@ -1,7 +1,8 @@
 import type { Seat } from '@manigance/core';
 import type { ScrollParams } from '../cards.ts';
+import type { Card } from '../ids.ts';
 import type { AmReason } from '../reasons.ts';
-import type { AmState, Card } from '../state.ts';
+import type { AmState } from '../state.ts';
 
 /** Interrupts are played in windows, and `playTwoCards` by playing the first card: neither is started as a scroll. */
 type NotStarted =

@@ -1,20 +1,11 @@
 import { type MoveList, push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import { canBuild, listBuilding, startBuilding } from '../buildings.ts';
-import { type CardData, type CardSymbol, cards } from '../cards.ts';
+import { type CardSymbol, cardData, cards } from '../cards.ts';
 import { barsScroll, startScroll } from '../effects/index.ts';
 import { handOf, holdsCard, putAway } from '../hands.ts';
-import {
-  type AmMove,
-  act,
-  areaOf,
-  cardId,
-  cardOf,
-  clearIn,
-  finishCard as finish,
-  pieceOf,
-  reactWith,
-  skip,
-} from '../moves.ts';
+import { areaOf, type Card, cardId, cardOf, nobody, pieceOf } from '../ids.ts';
+import { learnHeld, othersThan } from '../knowledge.ts';
+import { type AmMove, act, clearIn, finishCard as finish, reactWith, skip } from '../moves.ts';
 import { areaCount, calm, hasTrouble } from '../pieces.ts';
 import { listLifts, listPlaces, ownMinions, placeOrLift } from '../placing.ts';
 import { canUsePower, listPowers, startPower } from '../powers.ts';
@@ -22,13 +13,9 @@ import { takeFromBank } from '../purse.ts';
 import { drawEvent } from '../random-events/index.ts';
 import type { AmReason } from '../reasons.ts';
 import { attack, hasVictim, listVictims } from '../removal.ts';
-import { type AmState, type AmVocabulary, type Card, nobody } from '../state.ts';
+import type { AmState, AmVocabulary } from '../state.ts';
 import { answerWith, spendInterrupt } from '../windows.ts';
 import { beginCard, listPlayable } from './turn.ts';
-
-function cardData(card: Card): CardData {
-  return cards[card] as CardData;
-}
 
 /** AM-5.6, AM-5.7 Doing these symbols means playing a card from the hand; how many plays they bring. */
 function furtherPlays(card: Card, symbol: CardSymbol): number {
@@ -210,6 +197,7 @@ function endTurnKeepingCard(draft: AmState, seat: Seat, interrupt: Card): void {
   spendInterrupt(draft, seat, interrupt);
   if (draft.playing !== nobody) {
     handOf(draft, seat).push(draft.playing);
+    learnHeld(draft, seat, [draft.playing], othersThan(draft, seat));
     tell(draft, { type: 'kept', seat, card: cardId(draft.playing) });
     draft.playing = nobody;
   }

@@ -1,10 +1,12 @@
 import { type MoveList, push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import { drawUp, handOf, holdsCard, holdsPlayable, isPlayable, takeFromHand } from '../hands.ts';
+import type { Card } from '../ids.ts';
+import { cardId, cardOf } from '../ids.ts';
 import type { AmMove } from '../moves.ts';
-import { cardId, cardOf, pass, playCard, stop } from '../moves.ts';
+import { pass, playCard, stop } from '../moves.ts';
 import { canUsePower, listPowers, startPower } from '../powers.ts';
 import type { AmReason } from '../reasons.ts';
-import type { AmState, AmVocabulary, Card } from '../state.ts';
+import type { AmState, AmVocabulary } from '../state.ts';
 import { end, meetsGoal } from '../victory.ts';
 
 /** AM-4.1 A turn: victory check, one card with those it allows, refill, and on to the left. */

@@ -1,9 +1,10 @@
 import { push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import { rollArea } from '../effects/minions.ts';
-import { areaId, gods, pass, pieceId } from '../moves.ts';
+import { type Area, areaId, demon, nobody, pieceId, troll } from '../ids.ts';
+import { gods, pass } from '../moves.ts';
 import { enter, makeTrouble, minionsAt } from '../pieces.ts';
 import { barsSmallGods, canUseSmallGods, payGods } from '../small-gods.ts';
-import { type AmState, type AmVocabulary, type Area, demon, nobody, troll } from '../state.ts';
+import type { AmState, AmVocabulary } from '../state.ts';
 
 /** AM-10.8, AM-10.11 Rolled and placed one at a time. */
 export function demons(draft: AmState, seat: Seat, { count }: { readonly count: number }): void {

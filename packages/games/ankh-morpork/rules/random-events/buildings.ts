@@ -1,12 +1,13 @@
 import { push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import { buildingsOf, loseBuilding } from '../buildings.ts';
 import { rollArea } from '../effects/minions.ts';
-import { type AmMove, areaOf, demolishIn, godsAt, stop } from '../moves.ts';
-import { areaCount, has, neighboursOf } from '../pieces.ts';
+import { type Area, type Areas, areaOf, has, nobody } from '../ids.ts';
+import { type AmMove, demolishIn, godsAt, stop } from '../moves.ts';
+import { areaCount, neighboursOf } from '../pieces.ts';
 import { moneyOf, payBank } from '../purse.ts';
 import type { AmReason } from '../reasons.ts';
 import { barsSmallGods, canUseSmallGods, payGods } from '../small-gods.ts';
-import { type AmState, type AmVocabulary, type Area, type Areas, nobody } from '../state.ts';
+import type { AmState, AmVocabulary } from '../state.ts';
 
 /** AM-10.6, AM-10.12 Explosion and Earthquake: the buildings of the rolled areas fall, a double once. */
 export function destroyBuildings(draft: AmState, seat: Seat, { rolls }: { readonly rolls: number }): void {

@@ -1,5 +1,5 @@
 import { type Seat, tell } from '@manigance/core';
-import { cardId } from '../moves.ts';
+import { cardId } from '../ids.ts';
 import { count } from '../pieces.ts';
 import type { AmState } from '../state.ts';
 import { endByExhaustion, endByPoints } from '../victory.ts';

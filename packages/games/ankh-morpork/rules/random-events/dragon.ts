@@ -2,11 +2,12 @@ import { push, type QuestionRule, type Seat, type StepRule, tell } from '@maniga
 import { loseBuilding } from '../buildings.ts';
 import { rollArea } from '../effects/minions.ts';
 import { holdsCard } from '../hands.ts';
-import { type AmMove, areaId, cardOf, gods, godsAt, pieceId, stop } from '../moves.ts';
+import { areaId, cardOf, demon, nobody, pieceId, troll } from '../ids.ts';
+import { type AmMove, gods, godsAt, stop } from '../moves.ts';
 import { calm, minionsAt, onFoot, piecesAt, takeOff } from '../pieces.ts';
 import { startComingBack } from '../removal.ts';
 import { barsSmallGods, canUseSmallGods, payGods } from '../small-gods.ts';
-import { type AmState, type AmVocabulary, demon, type FrameNamed, nobody, troll } from '../state.ts';
+import type { AmState, AmVocabulary, FrameNamed } from '../state.ts';
 import { answerWith, comeBack, listReactions, spendInterrupt, susan } from '../windows.ts';
 
 type Dragon = FrameNamed<'dragonWindow'>;

@@ -1,12 +1,12 @@
 import { push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import { areas } from '../board.ts';
 import { rollArea } from '../effects/minions.ts';
-import type { AmMove } from '../moves.ts';
-import { areaId, areaOf, moveTo, pieceId, stayIn } from '../moves.ts';
-import { areaCount, areasWith, has, minionsAt, movePiece, neighboursOf } from '../pieces.ts';
+import { type Area, type Areas, areaId, areaOf, has, minionOf } from '../ids.ts';
+import { type AmMove, moveTo, stayIn } from '../moves.ts';
+import { areaCount, areasWith, minionsAt, movePiece, neighboursOf } from '../pieces.ts';
 import type { AmReason } from '../reasons.ts';
 import { barsSmallGods, payGods } from '../small-gods.ts';
-import type { AmState, AmVocabulary, Area, Areas } from '../state.ts';
+import type { AmState, AmVocabulary } from '../state.ts';
 
 /** AM-10.2 Two rolls; those that touch the river are flooded, a double once. */
 export function flood(draft: AmState, seat: Seat): void {
@@ -65,12 +65,12 @@ export const floodMove: QuestionRule<AmVocabulary, 'floodMove'> = {
   resolve(draft, { flooded, stay }, move, seat) {
     if (move.do === 'move') {
       push(draft, { kind: 'flood', seat, flooded, stay });
-      movePiece(draft, areaOf(move.area), seat, areaOf(move.to));
+      movePiece(draft, areaOf(move.area), minionOf(seat), areaOf(move.to));
     } else if (move.do === 'stay') {
       const area = areaOf(move.area);
       push(draft, { kind: 'flood', seat, flooded, stay: stay.with(area, (stay[area] as number) + 1) });
       payGods(draft, seat);
-      tell(draft, { type: 'spared', area: areaId(area), piece: pieceId(seat) });
+      tell(draft, { type: 'spared', area: areaId(area), piece: seat });
     }
   },
 };

@@ -1,11 +1,12 @@
 import { push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import { cardHolder } from '../buildings.ts';
 import { rollArea } from '../effects/minions.ts';
-import { areaId, gods, pass } from '../moves.ts';
+import { areaId, minionOf, nobody } from '../ids.ts';
+import { gods, pass } from '../moves.ts';
 import { minionsAt } from '../pieces.ts';
 import { threatenRemoval } from '../removal.ts';
 import { barsSmallGods, canUseSmallGods, payGods } from '../small-gods.ts';
-import { type AmState, type AmVocabulary, nobody } from '../state.ts';
+import type { AmState, AmVocabulary } from '../state.ts';
 import { comeBack, smallGods, susan } from '../windows.ts';
 
 /** AM-10.10 Bloody Stupid Johnson: the holder of the card loses a minion there, then the card. */
@@ -14,7 +15,8 @@ export function johnson(draft: AmState, seat: Seat): void {
   const holder = cardHolder(draft, area);
   if (holder === nobody) return tell(draft, { type: 'nothing' });
   push(draft, { kind: 'johnson', seat: holder, area });
-  if (minionsAt(draft, holder, area) > 0) threatenRemoval(draft, area, holder, susan | comeBack | smallGods);
+  if (minionsAt(draft, holder, area) > 0)
+    threatenRemoval(draft, area, minionOf(holder), susan | comeBack | smallGods);
 }
 
 /** AM-8.6 Two separate effects: the card is a piece of its own. */

@@ -1,10 +1,10 @@
 import { push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import { rollArea } from '../effects/minions.ts';
-import { areaOf, pieceOf } from '../moves.ts';
+import { areaOf, ownerOf, pieceOf } from '../ids.ts';
 import { onFoot } from '../pieces.ts';
 import { listVictims, threatenRemoval } from '../removal.ts';
-import { type AmState, type AmVocabulary, troll } from '../state.ts';
-import { comeBack, gaspode, smallGods, susan } from '../windows.ts';
+import type { AmState, AmVocabulary } from '../state.ts';
+import { comeBack, gaspode, noAnswers, smallGods, susan } from '../windows.ts';
 
 /** AM-10.7 Each player once, clockwise from the active player; one murder is over before the next is rolled. */
 export function murders(
@@ -35,7 +35,7 @@ export const murderChoice: QuestionRule<AmVocabulary, 'murderChoice'> = {
   resolve(draft, _frame, move, seat) {
     if (move.do !== 'remove') return;
     const piece = pieceOf(move.piece);
-    const fits = susan | comeBack | smallGods | (piece === seat ? 0 : gaspode);
-    threatenRemoval(draft, areaOf(move.area), piece, piece < troll ? fits : 0);
+    const fits = susan | comeBack | smallGods | (ownerOf(piece) === seat ? noAnswers : gaspode);
+    threatenRemoval(draft, areaOf(move.area), piece, fits);
   },
 };

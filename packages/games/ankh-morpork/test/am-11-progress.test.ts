@@ -1,9 +1,10 @@
-import { deciders, languages, Match, show } from '@manigance/core';
+import { at, deciders, languages, Match, show } from '@manigance/core';
 import { expect, test } from 'vitest';
+import { personalityOf } from '../rules/ids.ts';
 import { type AmOutcome, game } from '../rules/index.ts';
 import { type PersonalityId, personalities } from '../rules/personalities.ts';
-import { namesIn } from './names.ts';
-import { controllers, goalOf, scoreOf } from './standing.ts';
+import { goalProgress } from '../rules/victory.ts';
+import { namesIn } from '../text/index.ts';
 
 /** What a spectator sees of a match at its end, in which every answer is picked as if by chance. */
 function endOf(seed: number) {
@@ -24,8 +25,11 @@ test('AM-12.4 the parts of a score add up to the points the rules counted', () =
   expect(counted.length).toBeGreaterThan(0);
   for (const { view, outcome } of counted) {
     outcome.points?.forEach((points, seat) => {
-      const { minions, each, buildings, money, loans } = scoreOf(view, seat);
+      const score = at(view.players, seat).score;
+      expect(score?.points).toBe(points);
+      const { minions = 0, each = 0, buildings = 0, money = 0, loans = 0 } = score ?? {};
       expect(minions * each + buildings + money + loans).toBe(points);
+      expect(loans).toBeLessThanOrEqual(0);
     });
   }
 });
@@ -34,8 +38,9 @@ test('AM-11 who won by a goal is shown to have reached it', () => {
   for (const { view, outcome } of [47_514, 55_433, 63_352].map(endOf)) {
     const [winner = 0] = outcome.winners;
     if (outcome.how === 'points' || outcome.how === 'exhaustion') continue;
-    const { have, need } = goalOf(view, winner, outcome.personalities[winner] ?? 'lord-rust');
-    expect(have).toBeGreaterThanOrEqual(need);
+    const progress = at(view.players, winner).goal;
+    expect(progress?.goal).toBe(outcome.how);
+    expect(progress?.have).toBeGreaterThanOrEqual(progress?.need ?? Number.POSITIVE_INFINITY);
   }
 });
 
@@ -43,11 +48,10 @@ const ofAreas = personalities.filter(({ goal }) => goal === 'spread' || goal ===
 
 test.each([2, 3, 4])('AM-11.3 with %i players a goal names the one number of areas it takes', (seats) => {
   const { state } = new Match(game, { seats, options: {}, seed: '0'.repeat(32) });
-  const view = game.view(state, 0);
   for (const language of languages) {
     for (const { id } of ofAreas) {
       const told = namesIn[language].personalities[id].text(seats);
-      expect(told.match(/\d+/g)).toEqual([`${goalOf(view, 0, id).need}`]);
+      expect(told.match(/\d+/g)).toEqual([`${goalProgress(state, 0, personalityOf(id)).need}`]);
     }
   }
 });
@@ -66,10 +70,10 @@ test('AM-11.3 where no table is known a goal names the numbers of all', () => {
 
 test('AM-11.4 an area has one controller at most, and it has a piece there', () => {
   const { view } = endOf(7919);
-  controllers(view).forEach((seat, area) => {
-    if (seat === undefined) return;
-    const { minions, building, demons } = view.areas[area] ?? { minions: [], building: undefined, demons: 0 };
-    expect((minions[seat] ?? 0) + (building === seat ? 1 : 0)).toBeGreaterThan(0);
+  const controlled = view.areas.filter(({ controller }) => controller !== undefined);
+  expect(controlled.length).toBeGreaterThan(0);
+  for (const { controller = 0, minions, building, demons } of controlled) {
+    expect((minions[controller] ?? 0) + (building === controller ? 1 : 0)).toBeGreaterThan(0);
     expect(demons).toBe(0);
-  });
+  }
 });

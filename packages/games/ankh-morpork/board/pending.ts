@@ -1,0 +1,103 @@
+import type { Seat } from '@manigance/core';
+import type { AreaId } from '../rules/board.ts';
+import { type CardData, type CardId, cardById } from '../rules/cards.ts';
+import type { AmView } from '../rules/index.ts';
+import type { FrameView, WindowStage } from '../rules/view.ts';
+import type { PieceId } from './choices.ts';
+
+type RandomEventId = AmView['eventsPlayed'][number];
+
+/** The card being resolved, and how far it has got. */
+export interface InPlay {
+  readonly card: CardId;
+  /** Index of the symbol being done; as many as there are symbols when all are. */
+  readonly at: number;
+}
+
+export function cardInPlay({ playing, pending }: AmView): InPlay | undefined {
+  if (playing === undefined) return undefined;
+  for (const frame of pending.toReversed()) {
+    if (!('card' in frame) || frame.card !== playing) continue;
+    if (frame.kind === 'symbol') return { card: playing, at: frame.at };
+    if (frame.kind === 'card') return { card: playing, at: frame.at - 1 };
+    if (frame.kind === 'finishCard') return { card: playing, at: symbolsOf(playing).length };
+  }
+  return { card: playing, at: symbolsOf(playing).length };
+}
+
+export function symbolsOf(card: CardId): CardData['symbols'] {
+  return cardById[card].symbols;
+}
+
+const eventKinds: ReadonlySet<FrameView['kind']> = new Set([
+  'dragonWindow',
+  'dragonStrikes',
+  'flood',
+  'floodMove',
+  'fire',
+  'saveBuilding',
+  'loseBuildings',
+  'murder',
+  'murderChoice',
+  'johnson',
+  'saveCityCard',
+  'arrivals',
+  'stopArrival',
+  'arrive',
+  'subsidence',
+  'loseOneBuilding',
+]);
+
+/** The random event that is being resolved. */
+export function currentEvent({ pending, eventsPlayed }: AmView): RandomEventId | undefined {
+  return pending.some(({ kind }) => eventKinds.has(kind)) ? eventsPlayed.at(-1) : undefined;
+}
+
+/** What is about to happen on the map: a piece to go, or to go elsewhere; a building or a whole area where none is named. */
+export interface Threat {
+  readonly area: AreaId;
+  readonly piece?: PieceId;
+  readonly to?: AreaId;
+}
+
+export function currentThreats({ pending }: AmView): readonly Threat[] {
+  const top = pending.at(-1);
+  const under = pending.at(-2);
+  if (top?.kind === 'dragonWindow' || top?.kind === 'stopArrival' || top?.kind === 'saveCityCard')
+    return [{ area: top.area }];
+  if (top?.kind === 'saveBuilding') return top.areas.map((area) => ({ area }));
+  if (top?.kind !== 'reactionWindow') return [];
+  switch (under?.kind) {
+    case 'removePiece':
+    case 'payThenRemove':
+      return [{ area: under.area, piece: under.piece }];
+    case 'movePiece':
+      return [{ area: under.area, piece: under.piece, to: under.to }];
+    case 'swapPieces':
+      return [
+        { area: under.area, piece: under.piece, to: under.otherArea },
+        { area: under.otherArea, piece: under.otherPiece, to: under.area },
+      ];
+    case 'takeoverHappens':
+      return [{ area: under.area }];
+    default:
+      return [];
+  }
+}
+
+/** AM-9.2 Whether a window is open, and how far I have got with it. */
+export function openWindow({ pending }: AmView): WindowStage | undefined {
+  const top = pending.at(-1);
+  return top?.kind === 'reactionWindow' || top?.kind === 'dragonWindow' ? top.you : undefined;
+}
+
+/** Cards of another hand that I choose from now, and whose they are. */
+export function shownCards({
+  pending,
+  players,
+}: AmView): { readonly seat: Seat; readonly cards: readonly CardId[] } | undefined {
+  const top = pending.at(-1);
+  if (top?.kind !== 'pickFromHand' && top?.kind !== 'keepOne') return undefined;
+  const cards = top.kind === 'keepOne' ? top.cards : players[top.target]?.known;
+  return cards === undefined || cards.length === 0 ? undefined : { seat: top.target, cards };
+}

@@ -1,0 +1,142 @@
+import { everyViewer, type Seat, type Viewer } from '@manigance/core';
+import type { Card, Personality } from './ids.ts';
+import type { AmState } from './state.ts';
+
+/** Viewers who know for certain that a card is in a hand. */
+interface HeldCard {
+  readonly card: Card;
+  readonly seat: Seat;
+  readonly by: readonly Viewer[];
+}
+
+/** Viewers who know for certain that a seat does not hold a Personality. */
+interface RuledOut {
+  readonly personality: Personality;
+  readonly seat: Seat;
+  readonly by: readonly Viewer[];
+}
+
+/**
+ * AM-3.2, AM-3.6 What viewers have seen of hidden cards and can still be sure of. It is never written to once made, so
+ * that copies of a state share it.
+ */
+export interface Knowledge {
+  readonly held: readonly HeldCard[];
+  readonly ruledOut: readonly RuledOut[];
+}
+
+const none: Knowledge = { held: [], ruledOut: [] };
+
+function setHeld(draft: AmState, held: readonly HeldCard[]): void {
+  draft.knowledge = { ...(draft.knowledge ?? none), held };
+}
+function setRuledOut(draft: AmState, ruledOut: readonly RuledOut[]): void {
+  draft.knowledge = { ...(draft.knowledge ?? none), ruledOut };
+}
+
+function heldBy(draft: AmState): readonly HeldCard[] {
+  return draft.knowledge?.held ?? none.held;
+}
+function ruledOutBy(draft: AmState): readonly RuledOut[] {
+  return draft.knowledge?.ruledOut ?? none.ruledOut;
+}
+
+/** The viewers who may be told something about a seat's hidden cards: everyone but the seat itself. */
+export function othersThan(state: AmState, seat: Seat): Viewer[] {
+  return everyViewer(state.seats).filter((viewer) => viewer !== seat);
+}
+
+/** These viewers have seen that a hand holds these cards. */
+export function learnHeld(draft: AmState, seat: Seat, cards: readonly Card[], by: readonly Viewer[]): void {
+  const learned = cards.map((card) => ({ card, seat, by }));
+  setHeld(draft, [...heldBy(draft), ...learned]);
+}
+
+/** A card leaves a hand and everybody sees which one. */
+export function forgetCard(draft: AmState, card: Card): void {
+  const held = heldBy(draft);
+  if (held.some((fact) => fact.card === card)) {
+    setHeld(
+      draft,
+      held.filter((fact) => fact.card !== card),
+    );
+  }
+}
+
+/**
+ * AM-3.6 Cards pass from one hand to another, seen by these two alone: the giver knows where they are now, and the
+ * others cannot be sure of any card of the giver's any more.
+ */
+export function cardsPassed(draft: AmState, seat: Seat, to: Seat, given: readonly Card[]): void {
+  const kept = heldBy(draft).flatMap((fact) => {
+    if (fact.seat !== seat) return [fact];
+    return fact.by.includes(to) && !given.includes(fact.card) ? [{ ...fact, by: [to] }] : [];
+  });
+  setHeld(draft, [...kept, ...given.map((card) => ({ card, seat: to, by: [seat] }))]);
+}
+
+/** AM-13.39 Two hands have changed places: each of the two knows what the other holds now. */
+export function handsSwapped(draft: AmState, seat: Seat, target: Seat): void {
+  const moved = heldBy(draft).flatMap((fact) => {
+    if (fact.seat !== seat && fact.seat !== target) return [fact];
+    const by = fact.by.filter((viewer) => viewer !== seat && viewer !== target);
+    return by.length === 0 ? [] : [{ ...fact, seat: fact.seat === seat ? target : seat, by }];
+  });
+  const seen = (holder: Seat, viewer: Seat) =>
+    (draft.hands[holder] ?? []).map((card) => ({ card, seat: holder, by: [viewer] }));
+  setHeld(draft, [...moved, ...seen(seat, target), ...seen(target, seat)]);
+}
+
+/** A viewer knows that these seats hold none of these Personalities. */
+export function learnRuledOut(
+  draft: AmState,
+  seats: readonly Seat[],
+  personalities: readonly Personality[],
+  viewer: Viewer,
+): void {
+  const learned = seats.flatMap((seat) =>
+    personalities.map((personality) => ({ personality, seat, by: [viewer] })),
+  );
+  setRuledOut(draft, [...ruledOutBy(draft), ...learned]);
+}
+
+/** AM-13.11 A seat has seen these Personalities among the unused ones: no rival holds them. */
+export function learnUnused(draft: AmState, seat: Seat, unused: readonly Personality[]): void {
+  const rivals = draft.hands.map((_, rival) => rival).filter((rival) => rival !== seat);
+  learnRuledOut(draft, rivals, unused, seat);
+}
+
+/** AM-13.32 A seat has a new Personality: what others had ruled out for it may be true now. */
+export function personalityExchanged(draft: AmState, seat: Seat, former: Personality): void {
+  setRuledOut(
+    draft,
+    ruledOutBy(draft).filter((fact) => fact.seat !== seat),
+  );
+  learnUnused(draft, seat, [former]);
+}
+
+/** Cards that a viewer knows to be in a hand, each once, in the order of their numbers. */
+export function knownCards(state: AmState, seat: Seat, viewer: Viewer): Card[] {
+  const known = heldBy(state).filter((fact) => fact.seat === seat && fact.by.includes(viewer));
+  return [...new Set(known.map(({ card }) => card))].sort((one, other) => one - other);
+}
+
+/** Personalities that a viewer knows a seat not to hold, each once, in the order of their numbers. */
+export function knownNotHeld(state: AmState, seat: Seat, viewer: Viewer): Personality[] {
+  const known = ruledOutBy(state).filter((fact) => fact.seat === seat && fact.by.includes(viewer));
+  return [...new Set(known.map(({ personality }) => personality))].sort((one, other) => one - other);
+}
+
+/** What is known and not true; read by `faults`. */
+export function wrongKnowledge(state: AmState): readonly string[] {
+  const held = heldBy(state).filter(({ card, seat }) => !state.hands[seat]?.includes(card));
+  const ruledOut = ruledOutBy(state).filter(
+    ({ personality, seat }) => state.personalities[seat] === personality,
+  );
+  return [
+    ...held.map(({ card, seat }) => `card ${card} is known to be with seat ${seat}, and is not`),
+    ...ruledOut.map(
+      ({ personality, seat }) => `Personality ${personality} is ruled out for seat ${seat}, who holds it`,
+    ),
+  ];
+}

@@ -1,0 +1,105 @@
+import { at, type NameOf, type Viewer } from '@manigance/core';
+import { type AreaId, areas } from '../rules/board.ts';
+import { type CardData, type CardId, type CardSymbol, cardById, type ScrollParams } from '../rules/cards.ts';
+import type { ReachView } from '../rules/frame-fields.ts';
+import { isPlayable } from '../rules/hands.ts';
+import { areaOf, cardOf } from '../rules/ids.ts';
+import type { AmView, AreaView, FrameView, FrameViewNamed } from '../rules/view.ts';
+import type { Names, SymbolName } from './names.ts';
+/** What a sentence may speak of: the table as its reader sees it. */
+export interface TextContext {
+  readonly view: AmView;
+  readonly name: NameOf;
+  /** Who reads it. */
+  readonly me: Viewer;
+  /** What is being resolved, innermost last: the question itself is the last one. */
+  readonly frames: readonly FrameView[];
+}
+
+export function textContext(view: AmView, name: NameOf): TextContext {
+  return { view, name, me: view.viewer, frames: view.pending };
+}
+
+/** AM-6.1.2 Whether the reader has no minion on the board. */
+export function standsNowhere({ view, me }: TextContext): boolean {
+  return me !== 'spectator' && view.areas.every(({ minions }) => (minions[me] ?? 0) === 0);
+}
+
+/** The symbol a `symbol` question is about. */
+export function symbolAt({ card, at: index }: FrameViewNamed<'symbol'>): CardSymbol {
+  return at(cardById[card].symbols, index);
+}
+
+/** `money:3` is called like any other sum; its amount is told beside it. */
+export function nameOfSymbol(symbol: CardSymbol): { readonly symbol: SymbolName; readonly amount: number } {
+  const [name, amount] = symbol.split(':');
+  return { symbol: name as SymbolName, amount: Number(amount ?? 0) };
+}
+
+/** What the scroll of a card is told, where the reader of the sentence knows which effect it is. */
+export function paramsOf<E extends keyof ScrollParams>(card: CardId): ScrollParams[E] {
+  return cardById[card].params as ScrollParams[E];
+}
+
+/** AM-8.6 What Small Gods asks for each piece. */
+export const offering = (() => {
+  const power = areas.map((area) => area.power).find(({ effect }) => effect === 'smallGods');
+  return power?.effect === 'smallGods' ? power.pay : 0;
+})();
+
+export function costOf(area: AreaId): number {
+  return at(areas, areaOf(area)).cost;
+}
+
+export function areaIn({ view }: TextContext, area: AreaId): AreaView {
+  return at(view.areas, areaOf(area));
+}
+
+/** Minions of any player, trolls and demons in an area. */
+export function onFoot(area: AreaId, context: TextContext): number {
+  const { minions, trolls, demons } = areaIn(context, area);
+  return minions.reduce((sum, count) => sum + count, trolls + demons);
+}
+
+/** The name of the card or random event a question comes from; a power used meanwhile comes from neither. */
+export function sourceOf(
+  names: Names,
+  { view, frames }: TextContext,
+  suits: (data: CardData) => boolean = () => true,
+): string | undefined {
+  const frame = frames.at(-1);
+  const inEvent = frame?.kind === 'reactionWindow' && frame.fits.includes('smallGods');
+  const event = inEvent ? view.eventsPlayed.at(-1) : undefined;
+  if (event !== undefined) return names.events[event].name;
+  const card = view.playing;
+  return card === undefined || !suits(cardById[card]) ? undefined : names.cards[card].name;
+}
+
+/** Whether a placement of this reach can come from this card: one near an area may come from a power instead. */
+export function suitsReach(reach: ReachView): (data: CardData) => boolean {
+  if (reach.to !== 'near') return () => true;
+  return (data) => data.effect === 'placeNear' && data.params.area === reach.area;
+}
+
+/** AM-13.23 Likewise for a card to discard. */
+export const suitsDiscard = (data: CardData): boolean => data.effect === 'discard';
+
+/** AM-4.2 Whether the reader holds nothing to play. */
+export function holdsNothingToPlay({ view, me }: TextContext): boolean {
+  const hand = me === 'spectator' ? undefined : view.players[me]?.hand;
+  return hand?.every((card) => !isPlayable(cardOf(card))) ?? false;
+}
+
+export function hasNoSupply({ view, me }: TextContext): boolean {
+  return me !== 'spectator' && view.players[me]?.supply === 0;
+}
+
+/** AM-10.2 The flooded areas where the reader still has a minion. */
+export function ownFlooded(flooded: readonly AreaId[], context: TextContext): AreaId[] {
+  const { me } = context;
+  return flooded.filter((area) => me === 'spectator' || (areaIn(context, area).minions[me] ?? 0) > 0);
+}
+
+export function moneyOf(seat: Viewer, { view }: TextContext): number {
+  return seat === 'spectator' ? 0 : (view.players[seat]?.money ?? 0);
+}
