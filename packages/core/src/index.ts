@@ -1,5 +1,14 @@
 export type { Branded } from './branded.ts';
 export { canonical } from './canonical.ts';
+export {
+  defineGame,
+  type GameDefinition,
+  newState,
+  type OpenGameDefinition,
+  type OpenView,
+  type OpenVocabulary,
+  openGame,
+} from './define.ts';
 export { finish, push, tell } from './draft.ts';
 export type {
   Answer,
