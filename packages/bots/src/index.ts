@@ -12,6 +12,6 @@ export { cheatingBrain } from './open.ts';
 export { mostAppealing } from './pick.ts';
 export { plainBrain } from './plain.ts';
 export { type Decision, type DecisionUse, type Mind, Player, RandomPlayer, randomMind } from './player.ts';
-export { anyRoster, playerOf } from './rosters.ts';
+export { playerOf } from './rosters.ts';
 export { Search, type Thought } from './search.ts';
 export { isChoice, type Position, walk, witnessed } from './walk.ts';

@@ -1,4 +1,4 @@
-import type { Shelf } from './shelf.ts';
+import type { Catalog } from '@manigance/games';
 
 /** Where a command writes: the terminal, a pipe, or a test. */
 export interface Sink {
@@ -10,7 +10,7 @@ export interface Context {
   readonly out: Sink;
   /** Progress and complaints, so that `out` holds nothing but the answer. */
   readonly err: Sink;
-  readonly shelf: Shelf;
+  readonly catalog: Catalog;
   /** The folder of the project, with `packages/games`. */
   readonly root: string;
 }

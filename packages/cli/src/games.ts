@@ -1,17 +1,21 @@
-import { catalog, type GameManifest } from '@manigance/games';
-import type { Shelf, Shelved } from './shelf.ts';
+import type { Roster } from '@manigance/bots';
+import type { Vocabulary } from '@manigance/core';
+import type { Catalog, GameManifest } from '@manigance/games';
+import { UsageError } from './command.ts';
 
-/** Every game there is, loaded when it is asked for. */
-export const shelf: Shelf = {
-  url: import.meta.url,
-  games: Object.fromEntries(catalog.manifests.map((manifest) => [manifest.id, shelved(manifest)])),
-};
+/** The game of this id; without one, the complaint lists the games. */
+export function manifestOf(catalog: Catalog, id: string | undefined): GameManifest {
+  const manifest = catalog.find(id);
+  if (manifest !== undefined) return manifest;
+  const names = catalog.ids.join(', ');
+  throw new UsageError(
+    id === undefined ? `name a game: ${names}` : `there is no game ${id}; the games are ${names}`,
+  );
+}
 
-function shelved({ rules, text, bot, report }: GameManifest): Shelved {
-  return {
-    game: async () => (await rules()).game,
-    texts: async () => (await text()).texts,
-    ...(bot === undefined ? {} : { bots: async () => (await bot()).bots }),
-    ...(report === undefined ? {} : { reporter: report }),
-  };
+/** The bots of a game. */
+export async function botsOf({ id, bot }: GameManifest): Promise<Roster<Vocabulary>> {
+  const module = await bot?.();
+  if (module === undefined) throw new UsageError(`${id} has no bots`);
+  return module.bots;
 }

@@ -1,3 +1,4 @@
+import type { Catalog } from '@manigance/games';
 import type { Command, OptionSpec } from './command.ts';
 
 export function helpOnAll(commands: readonly Command[], games: readonly string[]): string {
@@ -14,7 +15,11 @@ export function helpOnAll(commands: readonly Command[], games: readonly string[]
   ].join('\n');
 }
 
-export function helpOf({ name, summary, usage, options, examples }: Command): string {
+/** Examples name the first game of the catalog. */
+export function helpOf(
+  { name, summary, usage, options, examples }: Command,
+  { ids: [game = '<game>'] }: Catalog,
+): string {
   const rows = Object.entries({ ...options, help }).map(
     ([option, spec]) => [syntax(option, spec), spec.says] as const,
   );
@@ -27,7 +32,7 @@ export function helpOf({ name, summary, usage, options, examples }: Command): st
     ...rows.map(([left, says]) => `  ${left.padEnd(width)}  ${says}`),
     '',
     'Examples',
-    ...examples.map((example) => `  npx manigance ${name} ${example}`.trimEnd()),
+    ...examples.map((example) => `  npx manigance ${name} ${example.replaceAll('<game>', game)}`.trimEnd()),
   ].join('\n');
 }
 

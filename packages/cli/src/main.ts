@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { shelf } from './games.ts';
+import { catalog } from '@manigance/games';
 import { run } from './run.ts';
 
 // Whoever reads us through a pipe may have read enough.
@@ -11,6 +11,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = await run(process.argv.slice(2), {
   out: process.stdout,
   err: process.stderr,
-  shelf,
+  catalog,
   root: fileURLToPath(new URL('../../..', import.meta.url)),
 });

@@ -8,7 +8,7 @@ export interface RuleBook {
 const id = '[A-Z]{2,3}-\\d+(?:\\.[0-9A-Z]+)*';
 const inHeading = new RegExp(`^#+\\s+(${id})(?=\\s|$)`);
 const inBullet = new RegExp(`^\\s*[-*]\\s+\\*\\*(${id})(?=[\\s*])`);
-/** `**AM-14.3 Checksums**` or `General: **AM-10.0**`. */
+/** `**XY-14.3 Checksums**` or `General: **XY-10.0**`. */
 const inParagraph = new RegExp(`^(?:\\w+:\\s+)?\\*\\*(${id})(?=[\\s*])`);
 const inCell = new RegExp(`^(?:${id}|[A-Z][1-9]\\d*)$`);
 const short = /^[A-Z]\d+$/;

@@ -42,7 +42,7 @@ export async function run(typed: readonly string[], context: Context): Promise<n
   try {
     if (command !== undefined) return await runCommand(command, rest, context);
     if (name !== undefined && name !== '--help') throw new UsageError(`there is no command ${name}`);
-    print(context, helpOnAll(commands, Object.keys(context.shelf.games)));
+    print(context, helpOnAll(commands, context.catalog.ids));
     return name === undefined ? misused : succeeded;
   } catch (error) {
     return complain(error, command, context);
@@ -52,7 +52,7 @@ export async function run(typed: readonly string[], context: Context): Promise<n
 async function runCommand(command: Command, typed: readonly string[], context: Context): Promise<number> {
   const given = readArguments(command, typed);
   if (!flag(given, 'help')) return command.run(given, context);
-  print(context, helpOf(command));
+  print(context, helpOf(command, context.catalog));
   return succeeded;
 }
 

@@ -1,7 +1,13 @@
 import { resolve } from 'node:path';
+import { catalogOf } from '@manigance/games';
 import type { Context } from '../src/command.ts';
 import { run } from '../src/run.ts';
-import { shelf } from './shelf.ts';
+import { manifest as brokenGame } from './games/broken-game.ts';
+import { manifest as modedGame } from './games/moded-game.ts';
+import { manifest as secretGame } from './games/secret-game.ts';
+import { manifest as ticTacToe } from './games/tic-tac-toe.ts';
+
+const catalog = catalogOf([ticTacToe, brokenGame, modedGame, secretGame]);
 
 export interface Ran {
   readonly status: number;
@@ -9,7 +15,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs a command line on the games of the test shelf. */
+/** Runs a command line on the test games. */
 export async function cli(line: string, changes: Partial<Context> = {}): Promise<Ran> {
   let [out, err] = ['', ''];
   const status = await run(
@@ -17,7 +23,7 @@ export async function cli(line: string, changes: Partial<Context> = {}): Promise
     {
       out: { write: (text) => (out += text) },
       err: { write: (text) => (err += text) },
-      shelf,
+      catalog,
       root: resolve(import.meta.dirname, '../../..'),
       ...changes,
     },

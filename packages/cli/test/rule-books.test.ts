@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { catalog } from '@manigance/games';
 import { expect, test } from 'vitest';
 import { readRuleBook } from '../src/rule-book.ts';
 
-const games = ['ankh-morpork', 'edgar-et-lucien', 'prodigals-club'];
+const games = catalog.ids;
 
 function book(path: string): string {
-  return readFileSync(fileURLToPath(new URL(`../../../docs/rules/${path}.md`, import.meta.url)), 'utf8');
+  const [game = '', language = 'en'] = path.split('/').toReversed();
+  return readFileSync(new URL(`./rulebook/${language}.md`, catalog.get(game).url), 'utf8');
 }
 
 test.each(games)('the French rule book of %s has the rules of the English one, in the same order', (game) => {

@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { catalog, catalogOf } from '@manigance/games';
 import { expect, test } from 'vitest';
-import { shelf } from '../src/games.ts';
 import { readRuleBook } from '../src/rule-book.ts';
 import { citationsIn } from '../src/test-titles.ts';
 import { cli } from './cli.ts';
 import { emptyFolder } from './folder.ts';
+import { manifest as ticTacToe } from './games/tic-tac-toe.ts';
 
 const book = `# A book, with **XY-99.1** in no place of its own
 
@@ -122,27 +124,26 @@ test('nothing is cited by tests that do not run, ids inside titles, reasons, or 
   expect(citationsIn(source)).toEqual([]);
 });
 
-function project(tests: string): string {
+/** The context of a project whose only game has two rules and these tests. */
+function project(tests: string) {
   const root = emptyFolder();
-  const folder = join(root, 'packages/games/tic-tac-toe/test/below');
-  mkdirSync(join(root, 'packages/games/tic-tac-toe/rulebook'), { recursive: true });
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    join(root, 'packages/games/tic-tac-toe/rulebook/en.md'),
-    '## XY-1 T\n- **XY-1.1** a\n- **XY-1.2** b\n',
-  );
-  writeFileSync(join(folder, 'xy.test.ts'), tests);
-  return root;
+  const game = join(root, 'games/tic-tac-toe');
+  mkdirSync(join(game, 'rulebook'), { recursive: true });
+  mkdirSync(join(game, 'test/below'), { recursive: true });
+  writeFileSync(join(game, 'rulebook/en.md'), '## XY-1 T\n- **XY-1.1** a\n- **XY-1.2** b\n');
+  writeFileSync(join(game, 'test/below/xy.test.ts'), tests);
+  const url = pathToFileURL(join(game, 'manifest.ts')).href;
+  return { root, catalog: catalogOf([{ ...ticTacToe, url }]) };
 }
 
 test('rules fails with the rules no test cites and the citations of no rule', async () => {
-  const root = project("test('XY-1.1 a', f);\ntest('XY-9 b', f);\ntest('XY-9 c', f);\n");
-  const { status, out } = await cli('rules tic-tac-toe', { root });
+  const context = project("test('XY-1.1 a', f);\ntest('XY-9 b', f);\ntest('XY-9 c', f);\n");
+  const { status, out } = await cli('rules tic-tac-toe', context);
   expect(status).toBe(1);
   expect(out).toContain('tic-tac-toe: 2 rules, 1 cited, 1 missing, 2 unknown');
   expect(out).toContain('no test cites XY-1.2');
-  expect(out).toContain('packages/games/tic-tac-toe/test/below/xy.test.ts:2 cites XY-9, which is no rule');
-  expect(JSON.parse((await cli('rules tic-tac-toe --json', { root })).out)).toEqual({
+  expect(out).toContain('games/tic-tac-toe/test/below/xy.test.ts:2 cites XY-9, which is no rule');
+  expect(JSON.parse((await cli('rules tic-tac-toe --json', context)).out)).toEqual({
     game: 'tic-tac-toe',
     rules: 2,
     cited: 1,
@@ -152,14 +153,14 @@ test('rules fails with the rules no test cites and the citations of no rule', as
 });
 
 test('rules succeeds when each rule has its test', async () => {
-  const root = project("test('XY-1.1 a', f);\ntest('XY-1.2 b', f);\n");
-  expect(await cli('rules tic-tac-toe', { root })).toMatchObject({
+  const context = project("test('XY-1.1 a', f);\ntest('XY-1.2 b', f);\n");
+  expect(await cli('rules tic-tac-toe', context)).toMatchObject({
     status: 0,
     out: 'tic-tac-toe: 2 rules, 2 cited, 0 missing, 0 unknown\n',
   });
 });
 
-test.each(Object.keys(shelf.games))('every rule of %s has a test that cites it', async (game) => {
-  const { out } = await cli(`rules ${game} --json`, { shelf });
+test.each(catalog.ids)('every rule of %s has a test that cites it', async (game) => {
+  const { out } = await cli(`rules ${game} --json`, { catalog });
   expect(JSON.parse(out)).toMatchObject({ game, missing: [], unknown: [] });
 });

@@ -1,3 +1,4 @@
+export { anyGame } from './any-game.ts';
 export type { Branded } from './branded.ts';
 export { canonical } from './canonical.ts';
 export {

@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
+import { anyGame } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
 import { catalog } from '@manigance/games';
-import { anyGame } from '@manigance/table';
 import { loadGames } from '../src/games.ts';
 import { serve } from '../src/serve.ts';
 import { ticTacToeAgain } from './tic-tac-toe-again.ts';

@@ -1,6 +1,6 @@
 import type { Game } from '@manigance/core';
+import { anyGame } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
-import { anyGame } from '@manigance/table';
 
 const { turn } = ticTacToe.frames;
 if (!('asks' in turn)) throw new Error('a turn asks somebody');

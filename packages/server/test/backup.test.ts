@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { anyGame } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
-import { anyGame, type LoadedGames, load, type TableRegistry } from '@manigance/table';
+import { type LoadedGames, load, type TableRegistry } from '@manigance/table';
 import { afterAll, expect, test } from 'vitest';
 import { BackupError, backUp, restore } from '../src/backup.ts';
 import { Metrics } from '../src/metrics.ts';

@@ -1,7 +1,6 @@
 import type { Request } from '@manigance/bots';
-import { canonical, type Move, show } from '@manigance/core';
+import { anyGame, canonical, type Move, show } from '@manigance/core';
 import { game as ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
-import { anyGame } from '@manigance/table';
 import { expect, test } from 'vitest';
 import { ThreadBotPool } from '../src/bots/pool.ts';
 import { Metrics } from '../src/metrics.ts';

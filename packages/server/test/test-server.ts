@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { anyGame } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
 import { catalog } from '@manigance/games';
 import type { Pace, SeatPlan } from '@manigance/protocol';
-import { anyGame, type LoadedGames } from '@manigance/table';
+import type { LoadedGames } from '@manigance/table';
 import { Client, newGuest } from '../labs/client.ts';
 import { loadGames } from '../src/games.ts';
 import { type Running, type ServeSetup, serve } from '../src/serve.ts';

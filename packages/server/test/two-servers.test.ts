@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { anyGame } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
 import type { News } from '@manigance/protocol';
-import { anyGame, type LoadedGames, type Room, type TableRegistry } from '@manigance/table';
+import type { LoadedGames, Room, TableRegistry } from '@manigance/table';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Metrics } from '../src/metrics.ts';
 import { serverRegistry } from '../src/server-registry.ts';

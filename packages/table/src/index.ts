@@ -8,7 +8,7 @@ export { BotError, type BotPool, type BotRequest } from './bot-pool.ts';
 export { viewerOf, waitsInSecret } from './derived-views.ts';
 export type { EntryOf, TableEntry } from './entries.ts';
 export { keepSteps, load, loadAll, snapshotOf } from './load.ts';
-export { anyGame, defaultLevel, type LoadedGame, type LoadedGames } from './loaded-games.ts';
+export { defaultLevel, type LoadedGame, type LoadedGames } from './loaded-games.ts';
 export { MemoryStore, type MemoryTable } from './memory-store.ts';
 export { noMetrics, type TableMetrics } from './metrics.ts';
 export { recordText } from './record.ts';

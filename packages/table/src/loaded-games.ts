@@ -1,4 +1,4 @@
-import type { Game, Vocabulary } from '@manigance/core';
+import type { Game } from '@manigance/core';
 
 /** A game that tables can be opened for. */
 export interface LoadedGame {
@@ -21,11 +21,6 @@ export function gameIn(games: LoadedGames, id: string): LoadedGame | undefined {
 export function rulesOf(games: LoadedGames, id: string, rulesVersion: number): Game | undefined {
   const found = gameIn(games, id);
   return found && [found.game, ...found.older].find((game) => game.rulesVersion === rulesVersion);
-}
-
-/** Erases a game's own types: tables handle every game without knowing what its moves mean. */
-export function anyGame<W extends Vocabulary>(game: Game<W>): Game {
-  return game as unknown as Game; // its frames take only frames of their own kind, and the core hands them no others
 }
 
 /** The level for people who do not choose: the middle one, the weaker of the two where the number is even. */

@@ -1,16 +1,8 @@
-import { deciders, type Move, show } from '@manigance/core';
+import { anyGame, deciders, type Move, show } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
 import { game as ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
 import { expect, test } from 'vitest';
-import {
-  anyGame,
-  applyEntry,
-  load,
-  openTable,
-  type Room,
-  type TableEntry,
-  waitsInSecret,
-} from '../src/index.ts';
+import { applyEntry, load, openTable, type Room, type TableEntry, waitsInSecret } from '../src/index.ts';
 import {
   ann,
   bob,

@@ -1,9 +1,8 @@
-import { deciders, type Move, show } from '@manigance/core';
+import { anyGame, deciders, type Move, show } from '@manigance/core';
 import { game as ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
 import type { Answer } from '@manigance/protocol';
 import { expect, test } from 'vitest';
 import {
-  anyGame,
   type LoadedGames,
   load,
   MemoryStore,

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Move } from '@manigance/core';
+import { anyGame } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
 import { game as ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
 import type { ClientMessage, ClockInfo, Pace, TableInfo } from '@manigance/protocol';
 import {
-  anyGame,
   BotError,
   type BotPool,
   type LoadedGames,

@@ -75,8 +75,3 @@ export interface StandingForm<W extends Vocabulary> {
 }
 
 export type AnyBoard = BoardModule<Vocabulary>;
-
-/** Erases a game's vocabulary type: the table handles every board without knowing its moves. */
-export function anyBoard<W extends Vocabulary>(board: BoardModule<W>): AnyBoard {
-  return board as unknown as AnyBoard;
-}

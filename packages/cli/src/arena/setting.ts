@@ -1,15 +1,8 @@
 import { longestThought, type Roster } from '@manigance/bots';
 import type { Vocabulary } from '@manigance/core';
+import type { GameManifest } from '@manigance/games';
 import { tableOptions, text, whole } from '../arguments.ts';
-import {
-  type Context,
-  choiceOption,
-  type Given,
-  modeOption,
-  type OptionSpec,
-  seedOption,
-  UsageError,
-} from '../command.ts';
+import { choiceOption, type Given, modeOption, type OptionSpec, seedOption, UsageError } from '../command.ts';
 import type { ArenaSetting } from '../jobs/arena.ts';
 import { seedGiven } from '../seeds.ts';
 import { checkBot, type Thinking } from './contestants.ts';
@@ -48,7 +41,7 @@ interface Otherwise {
 
 export function settingOf(
   given: Given,
-  { shelf }: Context,
+  { url: manifest }: GameManifest,
   roster: Roster<Vocabulary>,
   otherwise: Otherwise,
 ): ArenaSetting {
@@ -57,7 +50,7 @@ export function settingOf(
   const bots = named?.map((name) => checkBot(roster, name)) ?? otherwise.bots;
   if (bots === undefined) throw new UsageError('name the bots: --bots a,b; --levels tells which there are');
   return {
-    shelf: shelf.url,
+    manifest,
     game: game.id,
     table: {
       seats: whole(given, 'players', game.seats) ?? game.seats.min,

@@ -11,9 +11,9 @@ import {
 } from '@manigance/core';
 import { flag, language, whole, words } from '../arguments.ts';
 import { type Command, jsonOption, print, printJson, succeeded, UsageError } from '../command.ts';
+import { botsOf, manifestOf } from '../games.ts';
 import { nameOf } from '../names.ts';
 import { readRecordFile } from '../record-file.ts';
-import { botsOf, takeDown } from '../shelf.ts';
 
 export const advise: Command = {
   name: 'advise',
@@ -25,16 +25,17 @@ export const advise: Command = {
     lang: { type: 'string', value: 'fr|en', says: 'in French or in English (en)' },
     json: jsonOption,
   },
-  examples: ['records/ankh-morpork/ankh-morpork-001.jsonl --move 40'],
+  examples: ['records/<game>/<game>-001.jsonl --move 40'],
   async run(given, context) {
     const [path] = words(given, 1);
     if (path === undefined) throw new UsageError('name a record');
     const record = readRecordFile(path);
     const at = whole(given, 'move', { min: 1, max: record.moves.length });
     if (at === undefined) throw new UsageError(`name a move: --move N, from 1 to ${record.moves.length}`);
-    const roster = await botsOf(context.shelf, record.game);
+    const manifest = manifestOf(context.catalog, record.game);
+    const roster = await botsOf(manifest);
     const advice = adviceOn(roster, record, at, whole(given, 'iterations', { min: 1 }) ?? 4000);
-    const text = (await takeDown(context.shelf, record.game).texts()).text[language(given)];
+    const text = (await manifest.text()).texts.text[language(given)];
     const { shown, seat, chosen, candidates } = advice;
     const said = (move: Vocabulary['move']) => text.move(move, shown.view, nameOf);
     if (flag(given, 'json')) {

@@ -6,8 +6,8 @@ import { arenaOptions, settingOf } from '../arena/setting.ts';
 import { tournament } from '../arena/tournament.ts';
 import { flag, text, whole, words } from '../arguments.ts';
 import { type Command, type Given, jsonOption, print, printJson, succeeded } from '../command.ts';
+import { botsOf, manifestOf } from '../games.ts';
 import type { ArenaSetting, Fought } from '../jobs/arena.ts';
-import { botsOf } from '../shelf.ts';
 
 export const arena: Command = {
   name: 'arena',
@@ -28,20 +28,21 @@ export const arena: Command = {
     json: jsonOption,
   },
   examples: [
-    'ankh-morpork --levels',
-    'edgar-et-lucien --bots the-mainspring,greedy --games 200 --ms 100',
-    'prodigals-club --mode esp --players 3 --bots lord-ruinmore,greedy,random --iterations 500 --json',
-    'ankh-morpork --ladder --games 200 --ms 90',
+    '<game> --levels',
+    '<game> --bots <level>,greedy --games 200 --ms 100',
+    '<game> --players 3 --bots <level>,greedy,random --iterations 500 --json',
+    '<game> --ladder --games 200 --ms 90',
   ],
   async run(given, context) {
-    const roster = await botsOf(context.shelf, words(given, 1)[0]);
+    const manifest = manifestOf(context.catalog, words(given, 1)[0]);
+    const roster = await botsOf(manifest);
     const levels = roster.levels.map(({ id }) => id);
     if (flag(given, 'levels')) {
       print(context, ...levels);
       return succeeded;
     }
     const isLadder = flag(given, 'ladder');
-    const setting = settingOf(given, context, roster, {
+    const setting = settingOf(given, manifest, roster, {
       open: flag(given, 'open'),
       ...(isLadder ? { bots: levels } : {}),
     });

@@ -15,22 +15,17 @@ export async function benchSearch(given: Given, context: Context): Promise<numbe
   const rounds = whole(given, 'rounds', { min: 1 }) ?? 5;
   const time = whole(given, 'time', { min: 1 }) ?? 1000;
   const seed = seedGiven(given);
-  const { shelf, root } = context;
-  const games = Object.keys(shelf.games).filter((id) => shelf.games[id]?.bots !== undefined);
-  const all = new Map<string, Contestant>(
-    ['tic-tac-toe', ...games].map((contestant) => [
-      contestant,
-      thinker({ shelf: shelf.url, contestant, seed }),
-    ]),
-  );
+  const { catalog, root } = context;
+  const games = catalog.manifests.filter(({ bot }) => bot !== undefined);
+  const all = new Map<string, Contestant>(games.map(({ id, url }) => [id, thinker({ manifest: url, seed })]));
+  all.set('tic-tac-toe', thinker({ seed }));
   const theirs = mctsBot(root);
   if (theirs !== undefined) all.set('boardgame.io', theirs);
   const duelled =
     theirs === undefined ? undefined : await duel(theirs, whole(given, 'duels', { min: 0 }) ?? 60);
   const speeds = await race(context, all, { rounds, time });
   const profiles = new Map<string, Profile>();
-  for (const contestant of games)
-    profiles.set(contestant, await profileOf({ shelf: shelf.url, contestant, seed }, time));
+  for (const { id, url } of games) profiles.set(id, await profileOf({ manifest: url, seed }, time));
   const result = resultOf(speeds, profiles, duelled);
   if (flag(given, 'json')) printJson(context, result);
   else print(context, ...report(result));

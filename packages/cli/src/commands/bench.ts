@@ -38,18 +38,19 @@ export const bench: Command = {
     const rounds = whole(given, 'rounds', { min: 1 }) ?? 7;
     const time = whole(given, 'time', { min: 1 }) ?? 1000;
     const speeds = await race(context, contestants(context, seedGiven(given)), { rounds, time });
-    const result = resultOf(speeds, Object.keys(context.shelf.games));
+    const result = resultOf(speeds, context.catalog.ids);
     if (flag(given, 'json')) printJson(context, result);
     else print(context, ...report(result));
     return succeeded;
   },
 };
 
-function contestants({ shelf, root }: Context, seed: string): Map<string, Contestant> {
-  const names = new Set(['calibration', 'tic-tac-toe', ...Object.keys(shelf.games)]);
+function contestants({ catalog, root }: Context, seed: string): Map<string, Contestant> {
   const all = new Map(
-    [...names].map((name) => [name, threadContestant({ shelf: shelf.url, contestant: name, seed })]),
+    catalog.manifests.map(({ id, url }) => [id, threadContestant({ contestant: { manifest: url }, seed })]),
   );
+  for (const name of ['calibration', 'tic-tac-toe'] as const)
+    all.set(name, threadContestant({ contestant: name, seed }));
   const reducer = reducerContestant(root);
   return reducer === undefined ? all : all.set('boardgame.io', reducer);
 }

@@ -4,8 +4,8 @@ import { arenaOptions, settingOf } from '../arena/setting.ts';
 import { tournament } from '../arena/tournament.ts';
 import { flag, whole, words } from '../arguments.ts';
 import { type Command, failed, jsonOption, print, printJson, succeeded } from '../command.ts';
+import { botsOf, manifestOf } from '../games.ts';
 import { grouped } from '../progress.ts';
-import { botsOf } from '../shelf.ts';
 
 /** Told one by one; the rest is only counted. */
 const mostTold = 20;
@@ -20,9 +20,10 @@ export const blunders: Command = {
     list: { type: 'boolean', says: 'print what counts as one, and do nothing else' },
     json: jsonOption,
   },
-  examples: ['ankh-morpork --list', 'edgar-et-lucien --games 200', 'prodigals-club --bots random --games 20'],
+  examples: ['<game> --list', '<game> --games 200', '<game> --bots random --games 20'],
   async run(given, context) {
-    const roster = await botsOf(context.shelf, words(given, 1)[0]);
+    const manifest = manifestOf(context.catalog, words(given, 1)[0]);
+    const roster = await botsOf(manifest);
     const list = roster.brain.blunders;
     if (flag(given, 'list')) {
       print(context, ...list.map(({ id, rule, says }) => `${id} (${rule}): ${says}`));
@@ -32,7 +33,7 @@ export const blunders: Command = {
       .slice(-2)
       .map(({ id }) => id)
       .reverse();
-    const setting = settingOf(given, context, roster, { bots, ms: longestThought / 10, watch: true });
+    const setting = settingOf(given, manifest, roster, { bots, ms: longestThought / 10, watch: true });
     const fought = await tournament(context, setting, whole(given, 'games', { min: 1 }) ?? 200);
     const { games, decisions, blunders: made } = fought;
     for (const { id, bot, where } of made.slice(0, mostTold))

@@ -4,10 +4,10 @@ import { recordOf } from '@manigance/core';
 import { flag, language, tableOptions, whole, words } from '../arguments.ts';
 import { atRandom } from '../chooser.ts';
 import { type Command, jsonOption, print, printJson, succeeded } from '../command.ts';
+import { manifestOf } from '../games.ts';
 import { nameOf } from '../names.ts';
 import { randomMatch } from '../random-match.ts';
 import { saltFor, seedGiven } from '../seeds.ts';
-import { takeDown } from '../shelf.ts';
 import { numbered, tellRecord } from '../telling.ts';
 
 /** Between two lines on a terminal, at speed 1. */
@@ -23,11 +23,11 @@ export const demo: Command = {
     speed: { type: 'string', value: 'N', says: 'how many times as fast (1)' },
     json: jsonOption,
   },
-  examples: ['', '--lang fr --speed 5', 'edgar-et-lucien --seed 7'],
+  examples: ['', '--lang fr --speed 5', '<game> --seed 7'],
   async run(given, context) {
-    const [id = 'ankh-morpork'] = words(given, 1);
-    const shelved = takeDown(context.shelf, id);
-    const { game, texts } = { game: await shelved.game(), texts: await shelved.texts() };
+    const [id = context.catalog.ids[0]] = words(given, 1);
+    const manifest = manifestOf(context.catalog, id);
+    const [{ game }, { texts }] = await Promise.all([manifest.rules(), manifest.text()]);
     const speed = whole(given, 'speed', { min: 1, max: 1000 }) ?? 1;
     const text = texts.text[language(given)];
     const seed = seedGiven(given, String(randomInt(1_000_000)));

@@ -1,9 +1,9 @@
 import { flag, whole, words } from '../arguments.ts';
 import { type Command, failed, jsonOption, print, printJson, seedOption, succeeded } from '../command.ts';
+import { botsOf, manifestOf } from '../games.ts';
 import type { Asked } from '../jobs/honest.ts';
 import { grouped, Progress } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
-import { botsOf } from '../shelf.ts';
 import { spread } from '../spread.ts';
 
 export const honest: Command = {
@@ -16,13 +16,14 @@ export const honest: Command = {
     seed: seedOption,
     json: jsonOption,
   },
-  examples: ['ankh-morpork', 'edgar-et-lucien --positions 500 --iterations 200'],
+  examples: ['<game>', '<game> --positions 500 --iterations 200'],
   async run(given, context) {
     const [id] = words(given, 1);
-    const { game } = (await botsOf(context.shelf, id)).brain;
+    const manifest = manifestOf(context.catalog, id);
+    const { game } = (await botsOf(manifest)).brain;
     const wanted = whole(given, 'positions', { min: 1 }) ?? 20_000;
     const iterations = whole(given, 'iterations', { min: 1 }) ?? 32;
-    const setting = { shelf: context.shelf.url, game: game.id, seed: seedGiven(given), iterations };
+    const setting = { manifest: manifest.url, seed: seedGiven(given), iterations };
     const progress = new Progress(context.err, { total: wanted, unit: 'positions' });
     const sum = { positions: 0, differences: [] as string[] };
     await spread<number, Asked>({

@@ -12,10 +12,10 @@ import {
   seedOption,
   succeeded,
 } from '../command.ts';
+import { manifestOf } from '../games.ts';
 import type { LawsResult, LawsSetting } from '../jobs/laws.ts';
 import { grouped, Progress } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
-import { takeDown } from '../shelf.ts';
 import { spread } from '../spread.ts';
 import { everyTable } from '../tables.ts';
 
@@ -38,14 +38,15 @@ export const laws: Command = {
     seed: seedOption,
     json: jsonOption,
   },
-  examples: ['ankh-morpork', 'edgar-et-lucien --pairs 10000 --seed 7 --json', 'ankh-morpork --undos 50000'],
+  examples: ['<game>', '<game> --pairs 10000 --seed 7 --json', '<game> --undos 50000'],
   async run(given, context) {
     const [id] = words(given, 1);
-    const game = await takeDown(context.shelf, id).game();
+    const manifest = manifestOf(context.catalog, id);
+    const { game } = await manifest.rules();
     const goal = goalOf(given);
     const oneIn = whole(given, 'one-in', { min: 1 }) ?? 4;
     const only = goal.counts === 'undoable' ? ({ only: 'undo' } as const) : {};
-    const setting = { shelf: context.shelf.url, game: game.id, oneIn, ...only };
+    const setting = { manifest: manifest.url, oneIn, ...only };
     const sum = await holdLaws(context, setting, setups(game, seedGiven(given)), goal);
     const { broken, ...totals } = sum;
     if (flag(given, 'json')) printJson(context, { game: game.id, ...totals, differences: broken.length });

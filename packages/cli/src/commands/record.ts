@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Game, type MatchSetup, recordOf, type Vocabulary, writeRecord } from '@manigance/core';
+import type { GameManifest } from '@manigance/games';
 import { flag, playerCounts, tableOptions, text, whole, words } from '../arguments.ts';
 import { atRandom, type Picker } from '../chooser.ts';
 import {
@@ -17,12 +18,12 @@ import {
   succeeded,
   UsageError,
 } from '../command.ts';
+import { manifestOf } from '../games.ts';
 import { Catalogue, cover, type Entry, goldenPicker, type Sampled } from '../golden.ts';
 import type { SampleSetting } from '../jobs/sample.ts';
 import { grouped, Progress } from '../progress.ts';
 import { randomMatch } from '../random-match.ts';
 import { saltFor, seedGiven } from '../seeds.ts';
-import { takeDown } from '../shelf.ts';
 import { spread } from '../spread.ts';
 import { type Stretch, stretches } from '../stretch.ts';
 
@@ -45,15 +46,18 @@ export const record: Command = {
     json: jsonOption,
   },
   examples: [
-    'ankh-morpork --players 3 --seed 7 --out match.jsonl',
-    'prodigals-club --mode esp --players 2',
-    'ankh-morpork --golden 100 --out records/ankh-morpork',
+    '<game> --players 3 --seed 7 --out match.jsonl',
+    '<game> --mode M --players 2',
+    '<game> --golden 100 --out records/<game>',
   ],
   async run(given, context) {
     const [id] = words(given, 1);
-    const game = await takeDown(context.shelf, id).game();
+    const manifest = manifestOf(context.catalog, id);
+    const { game } = await manifest.rules();
     const count = whole(given, 'golden', { min: 1, max: 999 });
-    return count === undefined ? recordOne(given, context, game) : recordGolden(given, context, game, count);
+    return count === undefined
+      ? recordOne(given, context, game)
+      : recordGolden(given, context, manifest, count);
   },
 };
 
@@ -79,7 +83,13 @@ function recordText(game: Game, setup: MatchSetup<Vocabulary>, pick: Picker): st
   return writeRecord(recordOf(randomMatch(game, setup, pick), saltFor(setup.seed)));
 }
 
-async function recordGolden(given: Given, context: Context, game: Game, count: number): Promise<number> {
+async function recordGolden(
+  given: Given,
+  context: Context,
+  manifest: GameManifest,
+  count: number,
+): Promise<number> {
+  const { game } = await manifest.rules();
   const out = text(given, 'out');
   if (out === undefined) throw new UsageError('--golden needs a folder: --out records/<game>');
   for (const name of ['players', 'mode', 'option']) {
@@ -87,7 +97,7 @@ async function recordGolden(given: Given, context: Context, game: Game, count: n
       throw new UsageError(`--golden goes over every table; leave out --${name}`);
   }
   const size = whole(given, 'sample', { min: count }) ?? Math.max(20_000, count);
-  const catalogue = await sampleAll(context, game, seedGiven(given), size);
+  const catalogue = await sampleAll(context, manifest, seedGiven(given), size);
   const { chosen, uncovered } = cover(catalogue, count);
   writeAll(game, chosen, out);
   const moves = chosen.reduce((sum, match) => sum + match.moves, 0);
@@ -97,9 +107,14 @@ async function recordGolden(given: Given, context: Context, game: Game, count: n
   return uncovered.length === 0 ? succeeded : failed;
 }
 
-async function sampleAll(context: Context, game: Game, seed: string, size: number): Promise<Catalogue> {
+async function sampleAll(
+  context: Context,
+  { url: manifest }: GameManifest,
+  seed: string,
+  size: number,
+): Promise<Catalogue> {
   const progress = new Progress(context.err, { total: size, unit: 'matches' });
-  const setting: SampleSetting = { shelf: context.shelf.url, game: game.id, seed };
+  const setting: SampleSetting = { manifest, seed };
   const catalogue = new Catalogue();
   let done = 0;
   await spread<Stretch, Sampled[]>({

@@ -15,19 +15,14 @@ export const replay: Command = {
     lang: { type: 'string', value: 'fr|en', says: 'in French or in English (en)' },
     json: jsonOption,
   },
-  examples: [
-    'records/ankh-morpork/ankh-morpork-001.jsonl',
-    'records/ankh-morpork/ankh-morpork-001.jsonl --to 40 --seat 1 --lang fr',
-  ],
+  examples: ['records/<game>/<game>-001.jsonl', 'records/<game>/<game>-001.jsonl --to 40 --seat 1 --lang fr'],
   async run(given, context) {
     const [path] = words(given, 1);
     if (path === undefined) throw new UsageError('name a record');
     const record = readRecordFile(path);
-    const shelved = Object.hasOwn(context.shelf.games, record.game)
-      ? context.shelf.games[record.game]
-      : undefined;
-    if (shelved === undefined) throw new RecordError(1, `is a match of ${record.game}, no game here`);
-    const { game, texts } = { game: await shelved.game(), texts: await shelved.texts() };
+    const manifest = context.catalog.find(record.game);
+    if (manifest === undefined) throw new RecordError(1, `is a match of ${record.game}, no game here`);
+    const [{ game }, { texts }] = await Promise.all([manifest.rules(), manifest.text()]);
     const text = texts.text[language(given)];
     const viewer = whole(given, 'seat', { min: 0, max: record.seats - 1 });
     const to = whole(given, 'to', { min: 0, max: record.moves.length }) ?? record.moves.length;

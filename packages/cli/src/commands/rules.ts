@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { GameManifest } from '@manigance/games';
 import { flag, words } from '../arguments.ts';
 import { type Command, type Context, failed, jsonOption, print, printJson, succeeded } from '../command.ts';
+import { manifestOf } from '../games.ts';
 import { readRuleBook } from '../rule-book.ts';
-import { takeDown } from '../shelf.ts';
 import { type Citation, citationsIn } from '../test-titles.ts';
 
 export const rules: Command = {
@@ -11,11 +13,11 @@ export const rules: Command = {
   summary: 'Lists rules that no test cites, and tests that cite rules which do not exist',
   usage: '[game]',
   options: { json: jsonOption },
-  examples: ['', 'ankh-morpork', 'prodigals-club --json'],
+  examples: ['', '<game>', '<game> --json'],
   async run(given, context) {
     const [id] = words(given, 1);
-    if (id !== undefined) takeDown(context.shelf, id);
-    const games = id === undefined ? Object.keys(context.shelf.games) : [id];
+    const { catalog } = context;
+    const games = id === undefined ? catalog.manifests : [manifestOf(catalog, id)];
     const coverages = games.map((game) => coverageOf(context, game));
     if (flag(given, 'json'))
       printJson(context, id === undefined ? coverages.map(summary) : coverages.map(summary)[0]);
@@ -39,9 +41,10 @@ interface Cited extends Citation {
   readonly file: string;
 }
 
-function coverageOf({ root }: Context, game: string): Coverage {
-  const book = readRuleBook(readFileSync(join(root, 'packages/games', game, 'rulebook/en.md'), 'utf8'));
-  const citations = citationsOf(root, join(root, 'packages/games', game, 'test'));
+function coverageOf({ root }: Context, { id: game, url }: GameManifest): Coverage {
+  const folder = dirname(fileURLToPath(url));
+  const book = readRuleBook(readFileSync(join(folder, 'rulebook/en.md'), 'utf8'));
+  const citations = citationsOf(root, join(folder, 'test'));
   const cited = new Set(citations.map(({ rule }) => rule));
   const known = new Set([...book.rules, ...book.outOfScope]);
   return {

@@ -1,3 +1,4 @@
+import type { GameManifest, Reporter } from '@manigance/games';
 import { everyTableOptions, flag, playerCounts, whole, words } from '../arguments.ts';
 import {
   type Command,
@@ -10,10 +11,10 @@ import {
   succeeded,
   UsageError,
 } from '../command.ts';
+import { manifestOf } from '../games.ts';
 import type { Simulated, SimulateSetting } from '../jobs/simulate.ts';
 import { grouped, Progress, percent } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
-import { type Reporter, type Shelved, takeDown } from '../shelf.ts';
 import {
   addTally,
   noTally,
@@ -45,29 +46,29 @@ export const simulate: Command = {
     },
     report: {
       type: 'boolean',
-      says: 'add the balance report, over every mode unless one is named (prodigals-club)',
+      says: 'add the balance report, over every mode unless one is named; for games that have one',
     },
     json: jsonOption,
   },
   examples: [
-    'ankh-morpork --players 4 --games 100000',
-    'prodigals-club --mode esp --players 3 --games 5000 --seed 7 --json',
-    'edgar-et-lucien --option openMoney=true',
-    'prodigals-club --report --games 500',
+    '<game> --players 4 --games 100000',
+    '<game> --mode all --players 3 --games 5000 --seed 7 --json',
+    '<game> --option name=value',
+    '<game> --report --games 500',
   ],
   async run(given, context) {
     const [id = ''] = words(given, 1);
-    const shelved = takeDown(context.shelf, id || undefined);
-    const game = await shelved.game();
+    const manifest = manifestOf(context.catalog, id || undefined);
+    const { game } = await manifest.rules();
     const [games, seed] = [whole(given, 'games', { min: 1 }) ?? 1000, seedGiven(given)];
-    const reporter = flag(given, 'report') ? await reporterOf(shelved, id) : undefined;
+    const reporter = flag(given, 'report') ? await reporterOf(manifest) : undefined;
     const tables = everyTableOptions(given, game, reporter && 'all').flatMap((options) =>
       playerCounts(given, game).map((seats): Table => ({ seats, options })),
     );
     const report = reporter?.startReport();
     const summaries: ReturnType<typeof summary>[] = [];
     for (const table of tables) {
-      const setting = { shelf: context.shelf.url, game: id, table, seed, reports: reporter !== undefined };
+      const setting = { manifest: manifest.url, table, seed, reports: reporter !== undefined };
       const tally = await simulateTable(context, setting, games, (part) =>
         reporter?.addReport(report ?? {}, part),
       );
@@ -83,9 +84,9 @@ export const simulate: Command = {
   },
 };
 
-async function reporterOf(shelved: Shelved, id: string): Promise<Reporter> {
-  if (shelved.reporter === undefined) throw new UsageError(`${id} has no report; leave out --report`);
-  return shelved.reporter();
+async function reporterOf({ id, report }: GameManifest): Promise<Reporter> {
+  if (report === undefined) throw new UsageError(`${id} has no report; leave out --report`);
+  return report();
 }
 
 async function simulateTable(

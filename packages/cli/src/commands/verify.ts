@@ -24,7 +24,7 @@ export const verify: Command = {
   summary: 'Replays records and checks their sums, hash and commitment',
   usage: '<file or folder>',
   options: { json: jsonOption },
-  examples: ['records', 'records/ankh-morpork/ankh-morpork-001.jsonl --json'],
+  examples: ['records', 'records/<game>/<game>-001.jsonl --json'],
   async run(given, context) {
     const [path] = words(given, 1);
     if (path === undefined) throw new UsageError('name a record, or a folder of records');
@@ -53,13 +53,12 @@ function sentence({ file, line, problem }: Fault): string {
   return `${file}: line ${line}: ${problem}`;
 }
 
-async function faultOf(file: string, { shelf }: Context): Promise<Fault | undefined> {
+async function faultOf(file: string, { catalog }: Context): Promise<Fault | undefined> {
   try {
     const record = readRecordFile(file);
-    if (!Object.hasOwn(shelf.games, record.game))
-      throw new RecordError(1, `is a match of ${record.game}, no game here`);
-    const game = await shelf.games[record.game]?.game();
-    if (game !== undefined) verifyRecord(game, record);
+    const manifest = catalog.find(record.game);
+    if (manifest === undefined) throw new RecordError(1, `is a match of ${record.game}, no game here`);
+    verifyRecord((await manifest.rules()).game, record);
     return undefined;
   } catch (error) {
     // A record whose sums fit may still say anything at all: whatever the rules make of it is a fault of the record.

@@ -1,14 +1,16 @@
 import { cheatingBrain, contest, watched } from '@manigance/bots';
 import { canonical, type MatchSetup, recordOf, type Vocabulary, writeRecord } from '@manigance/core';
+import { importManifest } from '@manigance/games/import.ts';
 import { seatBot, type Thinking } from '../arena/contestants.ts';
 import type { Seating } from '../arena/seating.ts';
+import { botsOf } from '../games.ts';
 import { matchSeed, saltFor } from '../seeds.ts';
-import { fetchShelved } from '../shelf.ts';
 import type { Table } from '../simulation.ts';
 import type { Job } from '../spread.ts';
 
 export interface ArenaSetting {
-  readonly shelf: string;
+  /** Address of the game's manifest. */
+  readonly manifest: string;
   readonly game: string;
   readonly table: Table;
   readonly seed: string;
@@ -50,10 +52,8 @@ export interface SeenBlunder {
 }
 
 export const job: Job<ArenaSetting, ArenaTask, Fought> = async (setting) => {
-  const { shelf, game: id, table, seed, thinking, bots } = setting;
-  const shelved = await fetchShelved(shelf, id);
-  const known = await shelved.bots?.();
-  if (known === undefined) throw new RangeError(`${id} has no bots`);
+  const { manifest, table, seed, thinking, bots } = setting;
+  const known = await botsOf(await importManifest(manifest));
   const roster = setting.open ? { ...known, brain: cheatingBrain(known.brain) } : known;
   const { game } = roster.brain;
   return ({ match, seating, chance }) => {

@@ -1,24 +1,23 @@
-import { type Game, type MatchSetup, Runner, type Vocabulary } from '@manigance/core';
+import { anyGame, type Game, type MatchSetup, Runner, type Vocabulary } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
+import { importManifest } from '@manigance/games/import.ts';
 import { plainGame } from '../calibration.ts';
 import { atRandom, Chooser } from '../chooser.ts';
 import { processorTime } from '../processor-time.ts';
 import { playOut, startRandom } from '../random-match.ts';
-import { anyGame, fetchShelved } from '../shelf.ts';
 import type { Job } from '../spread.ts';
 import { everyTable } from '../tables.ts';
 
 export interface BenchSetting {
-  readonly shelf: string;
-  /** `calibration`, `tic-tac-toe`, or a game on the shelf. */
-  readonly contestant: string;
+  /** Tic-tac-toe written by hand, tic-tac-toe on the core, or the game of the manifest at this address. */
+  readonly contestant: 'calibration' | 'tic-tac-toe' | { readonly manifest: string };
   readonly seed: string;
 }
 
 /** Plays for so many milliseconds of processor time and answers with the steps per second. */
-export const job: Job<BenchSetting, number, number> = async ({ shelf, contestant, seed }) => {
+export const job: Job<BenchSetting, number, number> = async ({ contestant, seed }) => {
   const playOne =
-    contestant === 'calibration' ? plainPlayer(seed) : randomPlayer(await gameOf(shelf, contestant), seed);
+    contestant === 'calibration' ? plainPlayer(seed) : randomPlayer(await gameOf(contestant), seed);
   return (milliseconds) => {
     const since = processorTime();
     let steps = 0;
@@ -32,8 +31,9 @@ export const job: Job<BenchSetting, number, number> = async ({ shelf, contestant
   };
 };
 
-async function gameOf(shelf: string, id: string): Promise<Game> {
-  return id === 'tic-tac-toe' ? anyGame(ticTacToe) : (await fetchShelved(shelf, id)).game();
+async function gameOf(contestant: 'tic-tac-toe' | { readonly manifest: string }): Promise<Game> {
+  if (contestant === 'tic-tac-toe') return anyGame(ticTacToe);
+  return (await (await importManifest(contestant.manifest)).rules()).game;
 }
 
 function plainPlayer(seed: string): () => number {

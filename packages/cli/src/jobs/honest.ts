@@ -1,12 +1,13 @@
 import { askTwice, fullSkill, isChoice, RandomPlayer, walk } from '@manigance/bots';
 import { canonical } from '@manigance/core';
-import { fetchShelved } from '../shelf.ts';
+import { importManifest } from '@manigance/games/import.ts';
+import { botsOf } from '../games.ts';
 import type { Job } from '../spread.ts';
 import { everyTable } from '../tables.ts';
 
 export interface HonestSetting {
-  readonly shelf: string;
-  readonly game: string;
+  /** Address of the game's manifest. */
+  readonly manifest: string;
   readonly seed: string;
   readonly iterations: number;
 }
@@ -18,10 +19,8 @@ export interface Asked {
   readonly differences: readonly string[];
 }
 
-export const job: Job<HonestSetting, number, Asked> = async ({ shelf, game: id, seed, iterations }) => {
-  const roster = await (await fetchShelved(shelf, id)).bots?.();
-  if (roster === undefined) throw new RangeError(`${id} has no bots`);
-  const { brain } = roster;
+export const job: Job<HonestSetting, number, Asked> = async ({ manifest, seed, iterations }) => {
+  const { brain } = await botsOf(await importManifest(manifest));
   const skill = { ...fullSkill, budget: { iterations }, sight: 4 };
   return (match) => {
     const setup = everyTable(brain.game, seed, match);
@@ -32,7 +31,7 @@ export const job: Job<HonestSetting, number, Asked> = async ({ shelf, game: id, 
       if (!isChoice(position)) continue;
       positions++;
       const [one, other] = askTwice(brain, skill, position).map(canonical);
-      const at = JSON.stringify({ game: id, ...setup, question: position.shown.asked?.question });
+      const at = JSON.stringify({ game: brain.game.id, ...setup, question: position.shown.asked?.question });
       if (one !== other) differences.push(`${one} became ${other} at ${at}`);
     }
     return { positions, differences };

@@ -1,11 +1,11 @@
 import type { MatchSetup, Vocabulary } from '@manigance/core';
 import { checkLaws, LawError, type LawTotals, noTotals } from '@manigance/core/laws';
-import { fetchShelved } from '../shelf.ts';
+import { importManifest } from '@manigance/games/import.ts';
 import type { Job } from '../spread.ts';
 
 export interface LawsSetting {
-  readonly shelf: string;
-  readonly game: string;
+  /** Address of the game's manifest. */
+  readonly manifest: string;
   readonly oneIn: number;
   readonly only?: 'undo';
 }
@@ -18,19 +18,18 @@ export interface LawsResult {
 }
 
 export const job: Job<LawsSetting, MatchSetup<Vocabulary>, LawsResult> = async ({
-  shelf,
-  game: id,
+  manifest,
   oneIn,
   only,
 }) => {
-  const game = await (await fetchShelved(shelf, id)).game();
+  const { game } = await (await importManifest(manifest)).rules();
   return (setup) => {
     const totals = noTotals();
     try {
       checkLaws(game, setup, { oneIn, maxMoves: 20_000, ...(only && { only }) }, totals);
       return { totals };
     } catch (error) {
-      const replay = JSON.stringify({ game: id, ...setup });
+      const replay = JSON.stringify({ game: game.id, ...setup });
       const broken =
         error instanceof LawError ? error.message : `${error instanceof Error ? error.stack : error}`;
       return {

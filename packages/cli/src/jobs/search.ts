@@ -10,17 +10,17 @@ import {
   skillOf,
   walk,
 } from '@manigance/bots';
-import { type Game, readOptions, type Vocabulary } from '@manigance/core';
+import { anyGame, type Game, readOptions, type Vocabulary } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
+import { importManifest } from '@manigance/games/import.ts';
+import { botsOf } from '../games.ts';
 import { processorTime } from '../processor-time.ts';
 import { matchSeed } from '../seeds.ts';
-import { anyGame, fetchShelved } from '../shelf.ts';
 import type { Job } from '../spread.ts';
 
 export interface SearchSetting {
-  readonly shelf: string;
-  /** `tic-tac-toe`, or a game on the shelf. */
-  readonly contestant: string;
+  /** Address of a game's manifest; absent for the core's tic-tac-toe. */
+  readonly manifest?: string | undefined;
   readonly seed: string;
 }
 
@@ -28,8 +28,8 @@ export interface SearchSetting {
 const iterations = 1000;
 
 /** Thinks for so many milliseconds of processor time and answers with the iterations per second. */
-export const job: Job<SearchSetting, number, number> = async ({ shelf, contestant, seed }) => {
-  const thinker = contestant === 'tic-tac-toe' ? plainThinker() : await levelThinker(shelf, contestant);
+export const job: Job<SearchSetting, number, number> = async ({ manifest, seed }) => {
+  const thinker = manifest === undefined ? plainThinker() : await levelThinker(manifest);
   const asked = positionsOf(thinker, seed);
   let next = 0;
   return (milliseconds) => {
@@ -62,11 +62,11 @@ function plainThinker(): Thinker {
 export const ticTacToeSkill: Skill = { ...fullSkill, budget: { iterations }, sight: 9, curiosity: 1 };
 
 /** The strongest level, in positions from the course of some matches. */
-async function levelThinker(shelf: string, id: string): Promise<Thinker> {
-  const roster = await (await fetchShelved(shelf, id)).bots?.();
-  const level = roster?.levels.at(-1);
-  if (roster === undefined || level === undefined) throw new RangeError(`${id} has no bots`);
-  return { brain: roster.brain, skill: { ...skillOf(level), budget: { iterations } }, positions: 200 };
+async function levelThinker(manifest: string): Promise<Thinker> {
+  const { brain, levels } = await botsOf(await importManifest(manifest));
+  const level = levels.at(-1);
+  if (level === undefined) throw new RangeError(`${brain.game.id} has no levels`);
+  return { brain, skill: { ...skillOf(level), budget: { iterations } }, positions: 200 };
 }
 
 function positionsOf({ brain, positions }: Thinker, seed: string): Position<Vocabulary>[] {

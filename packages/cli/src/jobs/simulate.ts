@@ -1,12 +1,12 @@
 import { Runner } from '@manigance/core';
-import { fetchShelved } from '../shelf.ts';
+import { importManifest } from '@manigance/games/import.ts';
 import { simulate, type Table, type Tally } from '../simulation.ts';
 import type { Job } from '../spread.ts';
 import type { Stretch } from '../stretch.ts';
 
 export interface SimulateSetting {
-  readonly shelf: string;
-  readonly game: string;
+  /** Address of the game's manifest. */
+  readonly manifest: string;
   readonly table: Table;
   readonly seed: string;
   /** Whether the game's own report is wanted beside the tally. */
@@ -19,15 +19,14 @@ export interface Simulated {
 }
 
 export const job: Job<SimulateSetting, Stretch, Simulated> = async ({
-  shelf,
-  game,
+  manifest: url,
   table,
   seed,
   reports,
 }) => {
-  const shelved = await fetchShelved(shelf, game);
-  const runner = new Runner(await shelved.game());
-  const reporter = reports ? await shelved.reporter?.() : undefined;
+  const manifest = await importManifest(url);
+  const runner = new Runner((await manifest.rules()).game);
+  const reporter = reports ? await manifest.report?.() : undefined;
   return (stretch) => {
     if (reporter === undefined) return { tally: simulate(runner, table, seed, stretch) };
     const report = reporter.startReport();
