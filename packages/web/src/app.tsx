@@ -16,7 +16,7 @@ const SettingsScreen = lazy(async () => (await import('./screens/settings.tsx'))
 export function App() {
   const route = useRoute();
   useRootAttributes();
-  // A new page begins at its top.
+  // A new screen starts at its top.
   useEffect(() => scrollTo(0, 0), [route.at]);
   switch (route.at) {
     case 'new':

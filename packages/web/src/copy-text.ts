@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard, and says whether it is there. A page that came over plain HTTP, as from a server at home,
- * can only do it as a person would: select and copy.
+ * Copies a text to the clipboard; returns whether it worked. A page served over plain HTTP, as from a server at home,
+ * has no clipboard API and must select and copy.
  */
 export async function copyText(text: string): Promise<boolean> {
   if (navigator.clipboard !== undefined) {
@@ -13,7 +13,7 @@ export async function copyText(text: string): Promise<boolean> {
   const field = document.createElement('textarea');
   field.value = text;
   field.className = 'vh';
-  // Beside what was pressed: over an open sheet nothing outside it can be selected.
+  // Inserted next to the pressed button: an open sheet blocks selection outside it.
   (before?.parentElement ?? document.body).append(field);
   field.select();
   const isCopied = document.execCommand('copy');

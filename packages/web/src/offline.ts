@@ -1,9 +1,9 @@
 import { whenIdle } from '@manigance/ui/draw-queue.ts';
 
-/** What is needed offline is fetched once the page has been there for a moment, not while it opens. */
+/** Delay before offline files are fetched, so that they do not compete with the opening page; ms. */
 const settledAfter = 5000;
 
-/** Keeps what the page needs without a network: the service worker asks before each file whether anything moves. */
+/** Caches the page for offline use; the service worker waits before each file until no animation runs. */
 export function keepForOffline(): void {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;

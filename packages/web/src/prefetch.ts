@@ -4,7 +4,7 @@ import { beginEarly } from './host/begun.ts';
 import { findMatch } from './host/saved-match.ts';
 import type { Route } from './routes.ts';
 
-/** Sends for all that this address needs at once, where one part would only find out about the next. */
+/** Starts every download this address needs at once, instead of one after the other. */
 export function fetchAhead(route: Route): void {
   const match = route.at === 'match' ? findMatch(route.id) : undefined;
   if (match === undefined) return;

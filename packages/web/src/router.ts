@@ -5,7 +5,7 @@ export function go(route: Route): void {
   location.hash = hrefOf(route);
 }
 
-/** Goes there in place of where we are: the way back leads past it. */
+/** Replaces the history entry. */
 export function forward(route: Route): void {
   location.replace(hrefOf(route));
 }
@@ -15,7 +15,7 @@ export function useRoute(): Route {
   useEffect(() => {
     const change = () => setHash(location.hash);
     addEventListener('hashchange', change);
-    // It may have changed before anybody listened.
+    // The address may have changed before the listener was added.
     change();
     return () => removeEventListener('hashchange', change);
   }, []);

@@ -1,6 +1,6 @@
 import { catalog } from '@manigance/games';
 
-/** Where in the page we are. Addresses lie behind the `#`, so that the page works from any folder and offline. */
+/** The screens by address. Routes are hash-based, so that the page works from any folder and offline. */
 export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'new'; readonly game: string; readonly friends: boolean }
@@ -12,7 +12,7 @@ export type Route =
   | { readonly at: 'settings' }
   | { readonly at: 'about' };
 
-/** A match to be seen again: one of this browser, or of a table of the server, from this move on. */
+/** A match to replay: kept in this browser, or of a table on the server, from this move on. */
 export interface Replayed {
   readonly kept: 'match' | 'table';
   readonly id: string;
@@ -36,7 +36,7 @@ export function readRoute(hash: string): Route {
   return { at: 'home' };
 }
 
-/** A part of an address; one that was cut in the middle of a letter stays as it is. */
+/** Decodes a part of an address; a malformed one stays as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -2,7 +2,7 @@ import type { Shown, Vocabulary } from '@manigance/core';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** Two soft notes when something is asked of me, one when the match is over. Off unless somebody switches it on. */
+/** Two soft notes when the player is asked, one at the end of the match. Off by default. */
 export function useSound({ asked, outcome }: Shown<Vocabulary>): void {
   const { sound } = useSettings();
   const speaker = useRef<AudioContext | undefined>(undefined);
@@ -10,7 +10,7 @@ export function useSound({ asked, outcome }: Shown<Vocabulary>): void {
   const over = outcome !== undefined;
   const first = useRef(true);
   useEffect(() => {
-    // What stands when the table is opened is no news.
+    // No sound for the question that is already there when the table opens.
     if (first.current || sound === 'off') {
       first.current = false;
       return;

@@ -1,6 +1,6 @@
 import type { Block } from './book.ts';
 
-/** The text was made at build time from our own documents: nothing a player wrote is in it. */
+/** HTML compiled at build time from our own documents; it holds no player input. */
 export function BlockText({ block, current = false }: { readonly block: Block; readonly current?: boolean }) {
   return (
     <div

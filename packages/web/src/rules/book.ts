@@ -2,7 +2,7 @@ import type { Language } from '@manigance/core';
 
 /** A rule book as the build compiles it: see build/compile-rules.ts. */
 export interface Book {
-  /** English where the book is not there in the language it was asked for. */
+  /** Language of the text; English if the book has no translation. */
   readonly language: Language;
   readonly chapters: readonly Chapter[];
 }

@@ -48,7 +48,7 @@ function Reader({
   useEffect(() => {
     if (rule === undefined) return;
     setSought('');
-    // After the search is gone the rule is on the page again.
+    // The rule is rendered again only after the search has been cleared.
     requestAnimationFrame(() => {
       const target = body.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(rule)}"]`);
       target?.scrollIntoView({ block: 'start' });

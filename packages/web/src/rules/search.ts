@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** A value that follows another once it has been still for a moment. */
+/** Debounced value. */
 export function useDeferred<T>(value: T, ms: number): T {
   const [deferred, setDeferred] = useState(value);
   useEffect(() => {

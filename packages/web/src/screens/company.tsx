@@ -4,7 +4,7 @@ import { NameField } from '../settings/name-field.tsx';
 import { useScreenWords } from '../text/screens/index.ts';
 import { JoinForm } from './join-form.tsx';
 
-/** My name, and the way to a table somebody invited me to. */
+/** Name field and join form. */
 export function Company() {
   const words = useScreenWords();
   const offered = useOffered();

@@ -6,7 +6,7 @@ import { hrefOf } from '../routes.ts';
 import { useWords } from '../text/index.ts';
 import { useTitle } from '../world.ts';
 
-/** What every page of the shell has: the wordmark, the language, the foot. */
+/** The shell of every screen: wordmark, language switch, footer. */
 export function Frame({
   title,
   children,

@@ -5,13 +5,13 @@ import { hrefOf } from '../routes.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { QrCode } from './qr-code.tsx';
 
-/** The ways to a table: a code to say, a link to send, a picture to point a camera at. */
+/** Code, link and QR code of a table. */
 export function Invitation({
   code,
   isHost,
 }: {
   readonly code: string;
-  /** Who can do something about a server that nobody else reaches. */
+  /** Whether the viewer is the host, who can change the server's address. */
   readonly isHost: boolean;
 }) {
   const { lobby: words } = useScreenWords();

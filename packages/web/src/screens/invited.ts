@@ -1,6 +1,6 @@
 let invitedBy: string | undefined;
 
-/** Notes that an invitation with this code was opened in this page. */
+/** Remembers that an invitation with this code was opened in this page. */
 export function noteInvitation(code: string): void {
   invitedBy = code;
 }

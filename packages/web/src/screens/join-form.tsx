@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useScreenWords } from '../text/screens/index.ts';
 
-/** Where the code of an invitation is typed, or its link pasted. */
+/** The field for an invitation code or link. */
 export function JoinForm({ onCode }: { readonly onCode: (code: string) => void }) {
   const { home: words } = useScreenWords();
   const [text, setText] = useState('');
@@ -31,7 +31,7 @@ export function JoinForm({ onCode }: { readonly onCode: (code: string) => void }
   );
 }
 
-/** The code itself, or the one at the end of a link to a table. */
+/** The code in what was typed: the code itself, or the end of a link. */
 function codeIn(text: string): string {
   const linked = /#\/join\/(\w+)/.exec(text)?.[1];
   return (linked ?? text).trim().toUpperCase();

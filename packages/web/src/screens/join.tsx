@@ -15,7 +15,7 @@ import { WayHome } from './way-home.tsx';
 
 type Failure = 'notFound' | 'tooFast' | 'limited' | 'nameRefused' | 'noServer';
 
-/** Where an invitation leads: to the table behind its code, or to another try. */
+/** Opens the table of an invitation code, or offers another try. */
 export function Join({ code }: { readonly code: string }) {
   const words = useWords();
   const said = useScreenWords();
@@ -26,11 +26,11 @@ export function Join({ code }: { readonly code: string }) {
   useEffect(() => {
     let stale = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // What is tried again by itself goes on saying so.
+    // An automatic retry keeps its message.
     setFailure((before) => (before === 'limited' ? before : undefined));
     noteInvitation(code);
     tableBehind(code, { chosen: name, guest: words.guest }).then(
-      // An invitation that stayed behind would lead whoever goes back here again.
+      // Replaces the history entry: going back must not reopen the invitation.
       (id) => stale || forward({ at: 'table', id }),
       (error) => {
         if (stale) return;
@@ -88,7 +88,7 @@ function failureOf(error: unknown): Failure {
   if (error instanceof NameRefusedError) return 'nameRefused';
   const code = error instanceof RefusedError ? error.reason.code : undefined;
   if (code === 'too-fast') return 'tooFast';
-  // A text that can be no code is malformed.
+  // A text that cannot be a code is reported as malformed.
   return code === 'no-table' || code === 'malformed' ? 'notFound' : 'noServer';
 }
 

@@ -4,13 +4,13 @@ import { usualOf } from '../host/usual-level.ts';
 
 interface LevelChoices {
   readonly values: readonly { readonly value: string; readonly name: string }[];
-  /** Neither the weakest nor the strongest. */
+  /** The middle level. */
   readonly usual: string;
-  /** `undefined` until the names are there. */
+  /** `undefined` until the names are loaded. */
   nameOf(level: string | undefined): string | undefined;
 }
 
-/** The levels of a game's bots by name, weakest first. */
+/** The bot levels of a game, weakest first. */
 export function useLevelChoices(game: string): LevelChoices {
   const levels = useLevels(game);
   const { language } = useSettings();

@@ -6,7 +6,7 @@ import type { Followed } from '../remote/use-remote.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { useLevelChoices } from './level-choices.ts';
 
-/** Who sits where before the match begins; the host says for whom a free seat is kept. */
+/** The seats of the lobby; the host plans the free ones. */
 export function LobbySeats({ followed: { table, info, me } }: { readonly followed: Followed }) {
   const words = useScreenWords();
   const levels = useLevelChoices(info.game);

@@ -11,14 +11,14 @@ import { useLevelChoices } from './level-choices.ts';
 import { LobbySeats } from './lobby-seats.tsx';
 import { TableFacts } from './table-facts.tsx';
 
-/** A table that waits for its players: how to invite them, and who is there. */
+/** The lobby: invitation and seats of a table that has not started. */
 export function Lobby({ followed }: { readonly followed: Followed }) {
   const { table, info, me } = followed;
   const words = useScreenWords();
   const [isRefused, setRefused] = useState(followed.isNameRefused);
   const card = catalog.get(info.game);
   const isHost = info.host === me;
-  // Whoever has a seat has others to invite; whoever has none has come to sit down.
+  // Seated players see the invitation first; others see the seats first.
   const isSeated = table.mySeat !== undefined;
   const hostName = info.seats.find(({ person }) => person?.id === info.host)?.person?.name;
   const rename = async (next: string) => {

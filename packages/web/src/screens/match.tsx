@@ -7,11 +7,11 @@ import { playAgain } from './play-now.ts';
 
 const NoMatch = lazy(async () => (await import('./no-match.tsx')).NoMatch);
 
-/** A match kept in this browser. */
+/** A match against bots, kept in this browser. */
 export function MatchScreen({ id }: { readonly id: string }) {
   const [host, setHost] = useState<LocalHost | 'notFound' | 'outdated' | 'elsewhere' | undefined>(undefined);
   const [opened, setOpened] = useState(0);
-  // Once more when it is wanted here again.
+  // Runs again when the player takes the match back from another tab.
   useLayoutEffect(() => {
     const saved = findMatch(id);
     if (saved === undefined) {

@@ -11,7 +11,7 @@ import type { ScreenWords } from '../text/screens/en.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { worldClass } from '../world.ts';
 
-/** A table of mine, on the server or in this browser. */
+/** One of the player's tables, on the server or in this browser. */
 interface Mine {
   readonly id: string;
   readonly game: string;
@@ -20,13 +20,13 @@ interface Mine {
   readonly waiting: boolean;
   readonly going: boolean;
   readonly status: string;
-  /** Only what lies in this browser can be forgotten here. */
+  /** Present for matches kept in this browser, which can be deleted. */
   readonly forget?: () => void;
 }
 
 const shownAtFirst = 6;
 
-/** My tables, those waiting for me first. */
+/** The player's tables, those waiting for the player first. */
 export function MyTables({ remote }: { readonly remote: readonly TableLine[] }) {
   const words = useScreenWords();
   const [matches, setMatches] = useState(keptMatches);
@@ -111,7 +111,7 @@ function Row({ game, names, href, waiting, going, status, forget }: Mine) {
   );
 }
 
-/** Who sits at a table, as a row of tokens; a free seat is only hinted at. */
+/** The seats of a table as a row of tokens; a free seat is an outline. */
 export function SeatTokens({
   game,
   names,
@@ -136,7 +136,7 @@ export function SeatTokens({
   );
 }
 
-/** By what name a seat of the server goes; `undefined` while it is free. */
+/** Name on a seat of a server table; `undefined` if it is free. */
 export function seatNames(seats: TableLine['seats']): (string | undefined)[] {
   return seats.map(({ name, bot }, seat) => name ?? (bot === undefined ? undefined : botNames[seat]));
 }

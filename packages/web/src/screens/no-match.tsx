@@ -2,7 +2,7 @@ import { useScreenWords } from '../text/screens/index.ts';
 import { Frame } from './frame.tsx';
 import { WayHome } from './way-home.tsx';
 
-/** Why a match of this browser is not shown here. */
+/** Shown if a kept match cannot be opened, with the reason. */
 export function NoMatch({
   why,
   onHere,

@@ -9,7 +9,7 @@ import { SeatTokens, seatNames } from './my-tables.tsx';
 
 const most = 12;
 
-/** Tables of others that anybody may join or watch. */
+/** Tables that anybody may join or watch. */
 export function OpenTables({ tables }: { readonly tables: readonly TableLine[] }) {
   const words = useScreenWords();
   if (tables.length === 0) return undefined;

@@ -6,15 +6,15 @@ import { randomHex } from '../random-hex.ts';
 import { go } from '../router.ts';
 
 export interface Wish {
-  /** Of each bot, clockwise from me. */
+  /** Level of each bot, clockwise from the player. */
   readonly levels?: readonly string[];
   readonly options?: Readonly<Record<string, Setting>>;
 }
 
-/** Names of the bots: they sit around me in this order. */
+/** Names of the bots, clockwise from the player. */
 const botNames = ['Odilon', 'Noor', 'Ilse', 'Vadim', 'Ulysse'];
 
-/** Opens a match against bots and goes there. */
+/** Starts a match against bots and opens it. */
 export function playNow(game: string, { levels = [usualLevel, usualLevel], options = {} }: Wish = {}): void {
   const me = nameFromSettings();
   const bots = botNames.filter((bot) => bot !== me);
@@ -40,7 +40,7 @@ export function playNow(game: string, { levels = [usualLevel, usualLevel], optio
   go({ at: 'match', id: match.id });
 }
 
-/** The same table again, everybody keeping their seat. */
+/** A rematch with the same seats. */
 export function playAgain({ game, seats, options }: SavedMatch): void {
   const match: SavedMatch = {
     id: randomHex(6),

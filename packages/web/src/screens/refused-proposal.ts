@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { takenBack } from '../remote/taken-back.ts';
 import type { Followed } from '../remote/use-remote.ts';
 
-/** The names of those who have not agreed yet. */
+/** Names of the players who have not agreed yet. */
 export function missingFrom({ agreed }: Proposal, { seats }: TableInfo): string[] {
   return seats.flatMap(({ seat, person, bot }) => {
     const isAsked = bot === undefined || bot.because === 'handed-over';
@@ -13,11 +13,11 @@ export function missingFrom({ agreed }: Proposal, { seats }: TableInfo): string[
 
 interface Asked {
   readonly what: Proposal['what'];
-  /** Those whose word is missing; none where it is not known that one of them refused. */
+  /** Players who had not agreed; empty if it is unknown whether one of them refused. */
   readonly of: readonly string[];
 }
 
-/** What I proposed and did not get, and of whom. A proposal goes without a word, whatever became of it. */
+/** The player's own proposal that was refused, inferred from its disappearance: the server sends no reason. */
 export function useRefused({ table, info }: Followed) {
   const [refused, setRefused] = useState<Asked | undefined>(undefined);
   const asked = useRef<Asked | undefined>(undefined);
@@ -31,7 +31,7 @@ export function useRefused({ table, info }: Followed) {
             (event) => event.type === takenBack && 'seat' in event && event.seat === me,
           );
           if (isGranted) asked.current = undefined;
-          // A move of somebody ends it as well.
+          // A move also ends a proposal.
           else if (events.length > 0 && asked.current?.what === 'take-back')
             asked.current = { what: 'take-back', of: [] };
         },
@@ -51,7 +51,7 @@ export function useRefused({ table, info }: Followed) {
   }, [proposal, stage]);
   return {
     refused,
-    /** What I take back myself, nobody refuses. */
+    /** A proposal withdrawn by its author is not refused. */
     withdraw: () => {
       asked.current = undefined;
     },

@@ -14,7 +14,7 @@ import { WayHome } from './way-home.tsx';
 const Lobby = lazy(async () => (await import('./lobby.tsx')).Lobby);
 const RemoteMenu = lazy(async () => (await import('./table-menu/index.tsx')).RemoteMenu);
 
-/** A table on the server: those who gather, then the match. */
+/** A table on the server: its lobby, then its match. */
 export function RemoteTableScreen({ id }: { readonly id: string }) {
   const words = useWords();
   const { lobby } = useScreenWords();
@@ -25,7 +25,7 @@ export function RemoteTableScreen({ id }: { readonly id: string }) {
   return <GatheredOrPlaying followed={followed} />;
 }
 
-/** Why there is no table to be seen, and the way home. */
+/** Why the table is not shown, and a link home. */
 function Apart({ said }: { readonly said: string }) {
   return (
     <Frame>
@@ -43,7 +43,7 @@ function GatheredOrPlaying({ followed }: { readonly followed: Followed }) {
   const { table, info } = followed;
   const { after, lobby } = useScreenWords();
   if (info.stage === 'gathering') return <Lobby followed={followed} />;
-  // Whoever came before it began and took no seat is told nothing more.
+  // A spectator without a seat gets no updates once spectators are off.
   if (!info.spectators && table.mySeat === undefined && info.host !== followed.me)
     return <Apart said={lobby.noSpectators} />;
   const goOn = async () => {

@@ -6,7 +6,7 @@ import { useScreenWords } from '../text/screens/index.ts';
 import { paceText } from '../text/screens/pace-text.ts';
 import { offsetOf, ownZone, shifted, timeOf } from './new-table/zones.ts';
 
-/** What was agreed when the table was opened: time, guests, the game's options. */
+/** Settings of the table: pace, access, game options. */
 export function TableFacts({ info }: { readonly info: TableInfo }) {
   const words = useScreenWords();
   const { newTable } = words;
@@ -35,7 +35,7 @@ export function TableFacts({ info }: { readonly info: TableInfo }) {
   );
 }
 
-/** The daily hours, in the time of whoever reads. */
+/** The daily hours in the reader's time zone. */
 function windowFact(pace: Pace, { newTable }: ScreenWords): (readonly [string, string])[] {
   if (pace.kind !== 'turn-based' || pace.window === undefined) return [];
   const { from, to } = pace.window;

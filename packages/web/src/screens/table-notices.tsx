@@ -6,7 +6,7 @@ import { useScreenWords } from '../text/screens/index.ts';
 import { forgetInvitation, isInvitedBy } from './invited.ts';
 import { missingFrom, useRefused } from './refused-proposal.ts';
 
-/** What has to be said above the question: a proposal and my answer to it, a bot in my place, the return match. */
+/** Notices above the prompt: a proposal with its answer, a bot on my seat, a rematch. */
 export function TableNotices({
   followed,
   onRematch,
@@ -88,7 +88,7 @@ function ProposalNotice({
   );
 }
 
-/** Whoever asked is told that the others would not. */
+/** Tells the proposer that the proposal was refused. */
 function RefusedNotice({
   names,
   onClose,
@@ -99,12 +99,12 @@ function RefusedNotice({
   const { proposal: words } = useScreenWords();
   const [only, ...others] = names;
   if (only === undefined) return <PassingNotice text={words.notTakenBack} onClose={onClose} />;
-  // Which of several it was is not told.
+  // With several candidates, nobody is named.
   const text = others.length > 0 ? words.refusedByOne : words.refused(only);
   return <PassingNotice text={text} onClose={onClose} />;
 }
 
-/** Somebody who was invited to play and finds no seat is told why they only look on. */
+/** Tells an invited person who found no free seat why they are watching. */
 function AllTakenNotice({ followed: { table, info } }: { readonly followed: Followed }) {
   const { menu } = useScreenWords();
   const [told, setTold] = useState(() => !isInvitedBy(info.code));

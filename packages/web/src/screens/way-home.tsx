@@ -1,7 +1,7 @@
 import { hrefOf } from '../routes.ts';
 import { useWords } from '../text/index.ts';
 
-/** For a page from which nothing else leads on. */
+/** A link home, for screens without other links. */
 export function WayHome() {
   const { toHome } = useWords();
   return (

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 
-/** One of a few, as radio buttons that look like a row of keys; what the chosen one means stands below. */
+/** A segmented radio group with an explanation of the chosen value below it. */
 export function Choice<V extends string | number | boolean>({
   label,
   values,

@@ -4,7 +4,7 @@ import { changeSettings, useSettings } from '@manigance/ui/settings.ts';
 import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 
-/** Where I say what I am called. What no name may hold does not stay in it. */
+/** The field for the player's name; forbidden characters are removed while typing. */
 export function NameField({
   label,
   isRefused = false,
@@ -12,7 +12,7 @@ export function NameField({
   onDone,
 }: {
   readonly label: string;
-  /** The server has not taken this name. */
+  /** Whether the server refused this name. */
   readonly isRefused?: boolean;
   readonly onTyped?: () => void;
   readonly onDone?: (name: string) => void;

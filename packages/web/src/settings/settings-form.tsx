@@ -5,7 +5,7 @@ import { useScreenWords } from '../text/screens/index.ts';
 import { Choice } from './choice.tsx';
 import { NameField } from './name-field.tsx';
 
-/** Everything somebody can set, at once in force. */
+/** The form for all settings; changes apply at once. */
 export function SettingsForm() {
   const { settings: words } = useScreenWords();
   const settings = useSettings();

@@ -3,7 +3,7 @@ import { useLevels } from '../host/level-cards.ts';
 import { usualOf } from '../host/usual-level.ts';
 import { useWords } from '../text/index.ts';
 
-/** Whose manner a bot has: the character that was chosen with its level. */
+/** The character of a bot, by its level. */
 export function BotLevel({ game, level }: { readonly game: string; readonly level: string }) {
   const words = useWords();
   const { language } = useSettings();

@@ -10,7 +10,7 @@ import { useScrollToEnd } from './use-scroll-to-end.ts';
 
 type Line = { readonly text: string } | { readonly phrase: string };
 
-/** Words between people; quick phrases are read by everybody in their own language. */
+/** The chat. Quick phrases appear in each reader's language. */
 export function Chat({ host }: { readonly host: Host }) {
   const { table } = useWords();
   const { chat: words, phrases } = useScreenWords();
@@ -65,14 +65,14 @@ export function Chat({ host }: { readonly host: Host }) {
   );
 }
 
-/** What is being written stays until it is taken; what is not taken says why. */
+/** The input keeps its text until the server accepts it, and shows why it did not. */
 function useSaying(host: Host) {
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<ReasonCode | undefined>(undefined);
   const busy = useRef(false);
   const say = async (line: Line) => {
     if (busy.current) return;
-    busy.current = true; // a second tap says nothing twice
+    busy.current = true; // ignore a second tap
     setRefused(undefined);
     const answer = await host.say?.(line);
     busy.current = false;
@@ -84,7 +84,7 @@ function useSaying(host: Host) {
 
 function whyRefused(code: ReasonCode, words: ScreenWords['chat']): string {
   if (code === 'too-fast') return words.tooFast;
-  // Said by itself as long as it lasts: by now they may speak again.
+  // The mute notice goes as soon as the mute does.
   if (code === 'muted') return words.wasMuted;
   return words.notSent;
 }

@@ -6,7 +6,7 @@ import { useWords } from '../text/index.ts';
 import type { Notice } from './toast.tsx';
 import type { Position } from './use-match.ts';
 
-/** Sends a choice, at once or after a confirmation, and tells when the rules do not take it. */
+/** Sends the chosen move, at once or after a confirmation, and reports a rejection. */
 export function useChoosing(
   host: Host,
   { shown }: Position,
@@ -24,7 +24,7 @@ export function useChoosing(
   const send = async (move: Move) => {
     setChosen(undefined);
     if (question === undefined || sent.current) return;
-    sent.current = true; // one answer at a time: a second tap is no second move
+    sent.current = true; // one answer at a time: ignore a second tap
     const rejection = await host.play(move, question).finally(() => {
       sent.current = false;
     });
@@ -35,20 +35,20 @@ export function useChoosing(
   };
   const latest = useRef((_move: Move, _to: number | undefined) => {});
   latest.current = (move, to) => {
-    if (to !== question) return; // what was pressed is gone: it was drawn for the question before
+    if (to !== question) return; // the pressed button belongs to the previous question
     if (asks === 'always' && question !== undefined) setChosen({ move, question });
     else void send(move);
   };
   return {
     pending,
-    // The same function throughout, so that nothing is drawn again for its sake.
+    // A stable function, so that it causes no redraw.
     choose: useCallback((move: Move, to: number | undefined) => latest.current(move, to), []),
     confirm: () => pending !== undefined && void send(pending),
     drop: () => setChosen(undefined),
   };
 }
 
-/** What is being composed belongs to one question. */
+/** The draft answer of one question; a new question discards it. */
 export function useDraftOf(question: number | undefined) {
   const [held, setHeld] = useState<{ readonly question: number | undefined; readonly value: unknown }>();
   const latest = useRef(question);

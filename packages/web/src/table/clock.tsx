@@ -4,7 +4,7 @@ import type { Clocks, Link } from '../host/host.ts';
 import type { Words } from '../text/en.ts';
 import { useWords } from '../text/index.ts';
 
-/** When the clock speaks: ART.md 8. */
+/** Moments at which the clock is announced: ART.md 8. */
 const spoken = [60, 30, 10];
 
 /** The time a seat has left. */
@@ -19,11 +19,11 @@ export function Clock({
   readonly seat: number;
   readonly name: string;
   readonly link: Link;
-  /** The match waits for this seat, so that one looks for its clock to run. */
+  /** Whether the match waits for this seat. */
   readonly isAsked: boolean;
 }) {
   const words = useWords();
-  // The server does not count the time without a connection.
+  // Without a connection the displayed clock stands still.
   const running = link === 'here' && clocks.running.includes(seat);
   const spent = useSpent(clocks, running);
   const seconds = Math.ceil(Math.max(0, (clocks.left[seat] ?? 0) - spent) / 1000);

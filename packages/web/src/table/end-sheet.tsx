@@ -10,7 +10,7 @@ import { hrefOf } from '../routes.ts';
 import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 
-/** Who won and why, and what to do next. */
+/** Winner, reason, and what to do next. */
 export function EndSheet({
   host,
   board: { After },
@@ -35,7 +35,7 @@ export function EndSheet({
   if (outcome === undefined) return undefined;
   const share = async () => {
     const story = words.table.labelled(text.title, text.outcome(outcome, names));
-    // A match in this browser has no address elsewhere.
+    // A match kept in this browser has no shareable address.
     const { replayed } = host;
     const href = replayed?.kept === 'table' ? hrefOf({ at: 'replay', of: replayed }) : '';
     const url = new URL(href, address ?? location.href.split('#')[0]).href;
@@ -83,7 +83,7 @@ export function EndSheet({
 
 type Checked = 'checking' | 'verified' | 'notVerified' | 'noRecord';
 
-/** The record of the match: to keep, to share, and to check that nobody touched the luck. */
+/** Download of the record, and verification of the shuffle. */
 function Luck({ host }: { readonly host: Host }) {
   const { after } = useScreenWords();
   const [checked, setChecked] = useState<Checked | undefined>(undefined);

@@ -8,10 +8,10 @@ import { takenBack } from '../remote/taken-back.ts';
 import { useWords } from '../text/index.ts';
 import { useScrollToEnd } from './use-scroll-to-end.ts';
 
-/** So many lines are drawn at first; a button brings the rest. */
+/** Lines drawn at first; a button shows the rest. */
 const linesShown = 40;
 
-/** What happened, in words; every line leads to its rule. */
+/** The log of the match; every line links to its rule. */
 export function Log({
   log,
   board,
@@ -34,7 +34,7 @@ export function Log({
   const repeated = useMemo(() => repeatedIn(log, board, language), [log, board, language]);
   useScrollToEnd(end, log.length);
   return (
-    // What scrolls has to be reachable by keyboard.
+    // A scrollable area must be reachable by keyboard.
     <div class="log" role="log" aria-label={words.table.log} tabIndex={0} ref={end}>
       {first > 0 && (
         <button type="button" class="btn quiet" onClick={() => setAll(true)}>
@@ -63,7 +63,7 @@ export function Log({
   );
 }
 
-/** Where the log would only say again what stands under the same heading. */
+/** Whether this line repeats a reminder under the same heading. */
 function repeatedIn(log: readonly GameEvent[], board: AnyBoard, language: Language): ReadonlySet<number> {
   const repeated = new Set<number>();
   if (board.isReminder === undefined) return repeated;
@@ -78,7 +78,7 @@ function repeatedIn(log: readonly GameEvent[], board: AnyBoard, language: Langua
   return repeated;
 }
 
-/** The table tells it, not the game: it is no event of the rules. */
+/** A line of the table itself, not an event of the game. */
 function TakenBack({ event, names }: { readonly event: GameEvent; readonly names: NameOf }) {
   const words = useWords();
   const { seat } = event as unknown as { readonly seat: number };

@@ -3,7 +3,7 @@ import { Sheet } from '@manigance/ui/sheet.tsx';
 import { useState } from 'preact/hooks';
 import { useWords } from '../text/index.ts';
 
-/** ART.md 8 Everything that can be chosen, as buttons: a game can be played through this list alone. */
+/** ART.md 8 All options as buttons: a game can be played through this list alone. */
 export function OptionList({ props, onClose }: { readonly props: BoardProps; readonly onClose: () => void }) {
   const words = useWords();
   const { shown, text, names } = props;
@@ -19,7 +19,7 @@ export function OptionList({ props, onClose }: { readonly props: BoardProps; rea
   );
 }
 
-/** The options and, below them, what is closed and why. */
+/** The options, then the illegal moves with their reasons. */
 export function Options({
   shown,
   options,
@@ -60,7 +60,7 @@ export function Options({
   );
 }
 
-/** There can be hundreds: they are written out when somebody wants to read them. */
+/** Rendered on demand, because there can be hundreds. */
 function Closed({
   refusals,
   onRule,

@@ -10,7 +10,7 @@ import { useWords } from '../text/index.ts';
 import { BotLevel } from './bot-level.tsx';
 import { Clock } from './clock.tsx';
 
-/** Everybody at the table, me first, then clockwise. */
+/** All seats, the viewer's first, then clockwise. */
 export function SeatPlates({
   board,
   game,
@@ -93,7 +93,7 @@ export function SeatPlates({
 
 type SeatStatus = 'asked' | 'sealed' | 'thinking' | 'winner';
 
-/** Only what everybody may know: where it is secret who is asked, nobody is marked. */
+/** Whether the match openly waits for this seat; a hidden question marks nobody. */
 function statusOf({ shown }: BoardProps, seat: number): SeatStatus | undefined {
   if (shown.outcome?.winners.includes(seat)) return 'winner';
   if (shown.answered?.includes(seat)) return 'sealed';

@@ -25,7 +25,7 @@ export interface SideProps {
   readonly board: AnyBoard;
   readonly texts: GameTexts<Vocabulary>;
   readonly props: BoardProps;
-  /** Lines of the chat nobody here has read yet. */
+  /** Unread chat lines. */
   readonly unread: number;
   readonly view: SideView;
   readonly onView: (view: SideView) => void;
@@ -53,7 +53,7 @@ export function SidePanel(all: SideProps) {
   );
 }
 
-/** The same on a phone: a sheet from the foot of the screen. */
+/** Log, chat and rules on a phone: a sheet. */
 export function SideSheet(all: SideProps) {
   const words = useWords();
   const { view, onView } = all;

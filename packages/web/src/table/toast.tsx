@@ -2,7 +2,7 @@ import { openAnimated } from '@manigance/ui/draw-queue.ts';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useWords } from '../text/index.ts';
 
-/** Something to say in passing: what was refused, and by which rule. */
+/** The text of a toast, such as a refusal, with its rule. */
 export interface Notice {
   readonly text: string;
   readonly rule?: string;
@@ -10,7 +10,7 @@ export interface Notice {
 
 const stays = 6000;
 
-/** A toast never carries a choice, and goes by itself. */
+/** A short message that disappears by itself. It never offers a choice. */
 export function Toast({
   notice,
   onDone,
@@ -23,7 +23,7 @@ export function Toast({
   const words = useWords();
   const toast = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => openAnimated(toast.current?.getAnimations() ?? []), [notice]);
-  // Each notice has its own time.
+  // Restart the timer for each notice.
   useEffect(() => {
     if (notice === undefined) return undefined;
     const timer = setTimeout(onDone, stays);

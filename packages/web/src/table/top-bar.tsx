@@ -6,7 +6,7 @@ import { hrefOf } from '../routes.ts';
 import { useWords } from '../text/index.ts';
 import { useTitle } from '../world.ts';
 
-/** Game, place in the match, and the way out. Dark in both themes. */
+/** Game title, progress of the match, and the exit. Dark in both themes. */
 export function TopBar({
   title,
   board: { Progress },
@@ -28,7 +28,7 @@ export function TopBar({
 }) {
   const words = useWords();
   const { language } = useSettings();
-  // A tab in the background says that I am asked.
+  // The title of a background tab says that the player is asked.
   useTitle(`${props.shown.asked ? '● ' : ''}${title} · Manigance`);
   return (
     <header class="top-bar">

@@ -5,7 +5,7 @@ import { useRef, useState } from 'preact/hooks';
 import { useWords } from '../text/index.ts';
 import { Options } from './option-list.tsx';
 
-/** What is mine: one page at a time on a phone, all pages side by side where there is room. */
+/** The player's own things: one page at a time on a phone, all pages side by side on larger screens. */
 export function Tray({ board, props }: { readonly board: AnyBoard; readonly props: BoardProps }) {
   const words = useWords();
   const roomy = useMedia(roomyScreen);
@@ -48,7 +48,7 @@ export function Tray({ board, props }: { readonly board: AnyBoard; readonly prop
   );
 }
 
-/** The page I turned to, until something else is asked: a new question finds the first page open. */
+/** The page the player opened; a new question returns to the first page. */
 function useOpenTab(question: number | undefined): [string | undefined, (id: string) => void] {
   const [turned, setTurned] = useState<{ readonly id: string; readonly at: number | undefined }>();
   const last = useRef(question);

@@ -6,13 +6,13 @@ import type { ChatLine, Clocks, Host, Link, Seated, Undo, Update } from '../host
 import { reuseEqualParts } from './structural-sharing.ts';
 import { UpdatePacer } from './update-pacer.ts';
 
-/** How a match stands on this page. */
+/** The match as this page shows it now. */
 export interface Position {
   readonly shown: Shown<Vocabulary>;
   readonly log: readonly GameEvent[];
-  /** What the last redraw brought. */
+  /** Events of the last redraw. */
   readonly events: readonly GameEvent[];
-  /** What has happened since I last moved. */
+  /** Events since the viewer's last move. */
   readonly since: readonly GameEvent[];
   readonly seated: readonly Seated[];
   readonly undo: Undo | undefined;
@@ -21,7 +21,7 @@ export interface Position {
   readonly stopped: Update['stopped'];
 }
 
-/** Follows a match, at a pace at which each step can be seen. */
+/** Subscribes to a match and shows its updates one step at a time. */
 export function useMatch(host: Host, motion: Motion): Position | undefined {
   const [position, setPosition] = useState<Position | undefined>(undefined);
   const pace = useRef(motion);
@@ -48,7 +48,7 @@ export function useMatch(host: Host, motion: Motion): Position | undefined {
     const unsubscribe = host.subscribe({ update: (update) => steps.add(update) });
     addEventListener('pointerdown', hurry);
     addEventListener('keydown', hurry);
-    // Not before: what is pressed must not slip away from under the finger.
+    // On click, not earlier: the pressed element must not move away from the finger.
     addEventListener('click', finishAnimations, { capture: true });
     return () => {
       unsubscribe();
@@ -61,7 +61,7 @@ export function useMatch(host: Host, motion: Motion): Position | undefined {
   return position;
 }
 
-/** How it stands after these. What the last move brought is to be seen until the next, whoever comes or goes. */
+/** The position after these updates. Events of the last move stay until the next move, even if presence changes. */
 export function stepsOn(before: Position | undefined, taken: readonly Update[]): Position | undefined {
   const cleared = before && { ...before, events: [] };
   const after = taken.reduce<Position | undefined>(stepOn, cleared);
@@ -85,7 +85,7 @@ function stepOn(before: Position | undefined, update: Update): Position {
   };
 }
 
-/** What I might try now and may not, asked for anew with each question, drawn when nothing moves. */
+/** Illegal moves with reasons, fetched for each question and applied when the page is idle. */
 export function useRefusals(host: Host, shown: Shown<Vocabulary> | undefined): readonly Refusal<Move>[] {
   const [refusals, setRefusals] = useState<{
     readonly of: unknown;
@@ -112,17 +112,17 @@ const nothingSaid: readonly ChatLine[] = [];
 export function useTalk(host: Host): {
   readonly chat: readonly ChatLine[];
   readonly link: Link;
-  /** Whether the host has said what was said; one without a chat never does. */
+  /** Whether the chat has been received; false for a match without chat. */
   readonly told: boolean;
 } {
   const [chat, setChat] = useState<readonly ChatLine[] | undefined>(undefined);
   const [link, setLink] = useState<Link>('here');
-  // Before it is painted: a chat that is opened does not first look empty.
+  // A layout effect, so that an opened chat is not painted empty first.
   useLayoutEffect(() => host.subscribe({ update() {}, chat: setChat, link: setLink }), [host]);
   return { chat: chat ?? nothingSaid, link, told: chat !== undefined };
 }
 
-/** How many lines were said since the chat was last open; what was said before the table was opened is no news. */
+/** Unread chat lines since the chat was last open. Lines from before the table was opened count as read. */
 export function useUnread(host: Host, reading: boolean): number {
   const { chat, told } = useTalk(host);
   const [read, setRead] = useState<number | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { joinList } from '@manigance/core';
 
-/** What the frame of every page and the table itself say, in English. Screens and games bring their own words. */
+/** English words of the shell and the table. Screens and games have their own. */
 export const en = {
   language: 'English',
   close: 'Close',

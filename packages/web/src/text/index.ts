@@ -5,7 +5,7 @@ import { fr } from './fr.ts';
 
 export const words: Readonly<Record<Language, Words>> = { en, fr };
 
-/** What the page says, in the language that is set. */
+/** The page's words in the chosen language. */
 export function useWords(): Words {
   return words[useSettings().language];
 }

@@ -4,7 +4,7 @@ import { useSettings } from '@manigance/ui/settings.ts';
 import { Choice } from '../../settings/choice.tsx';
 import { useScreenWords } from '../../text/screens/index.ts';
 
-/** What the game lets a table choose, each choice explained in words. */
+/** The game's settings, each value explained. */
 export function GameOptions({
   game,
   options,

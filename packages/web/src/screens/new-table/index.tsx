@@ -17,7 +17,7 @@ import { GameOptions } from './game-options.tsx';
 import { PaceFields } from './pace-fields.tsx';
 import { SeatPlans, type Sitter } from './seat-plans.tsx';
 
-/** How a table with people is kept. */
+/** Settings of a table with people. */
 interface Terms {
   readonly pace: Pace;
   readonly atZero: 'bot' | 'default';
@@ -25,7 +25,7 @@ interface Terms {
   readonly spectators: boolean;
 }
 
-/** A new table: who plays, how well the bots play, how much time there is, what the game lets a table choose. */
+/** The new-table form: seats, bot levels, pace, game settings. */
 export function NewTable({ game, friends }: { readonly game: string; readonly friends: boolean }) {
   const { guest } = useWords();
   const { newTable: words, home } = useScreenWords();
@@ -45,13 +45,13 @@ export function NewTable({ game, friends }: { readonly game: string; readonly fr
   });
   const [failure, setFailure] = useState<'name' | 'server' | undefined>(undefined);
   const form = useRef<HTMLFormElement>(null);
-  // The name stands far above the button that was pressed.
+  // Scroll to the name field, which is far above the button.
   useEffect(() => {
     if (failure === 'name') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failure]);
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, at) => seats.min + at);
   const together = company === 'friends' && offered !== 'none';
-  // Neither the weakest nor the strongest for those who do not choose.
+  // The default is the middle level.
   const usual = { level: levels[Math.floor((levels.length - 1) / 2)]?.id ?? usualLevel };
   const sitters = Array.from({ length: count - 1 }, (_, at): Sitter => {
     const sitter = others[at];

@@ -15,7 +15,7 @@ const banks = [5, 10, 15, 20, 30, 45, 60, 90, 120];
 const increments = [0, 5, 10, 15, 20, 30, 60];
 const dayCounts = [1, 2, 3, 5, 7, 10, 14];
 
-/** How much time everybody has. */
+/** The fields for the pace. */
 export function PaceFields({ pace, onPace }: { readonly pace: Pace; readonly onPace: (pace: Pace) => void }) {
   const { newTable: words } = useScreenWords();
   return (
@@ -62,7 +62,7 @@ export function PaceFields({ pace, onPace }: { readonly pace: Pace; readonly onP
 
 type Window = Extract<Pace, { readonly kind: 'turn-based' }>['window'];
 
-/** The hours of the day in which the clocks run. They are chosen in a time zone and kept in UTC. */
+/** The daily hours in which clocks run: chosen in a time zone, stored in UTC. */
 function WindowFields({ onWindow }: { readonly onWindow: (window: Window) => void }) {
   const { newTable: words } = useScreenWords();
   const [hours, setHours] = useState({ limited: false, from: '08:00', to: '22:00', zone: ownZone() });

@@ -5,10 +5,10 @@ import { useSettings } from '@manigance/ui/settings.ts';
 import type { LevelCard } from '../../host/minds.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 
-/** Who is to sit on a seat that is not mine: a person, or a bot of this level. */
+/** Plan of a seat: a person, or a bot of this level. */
 export type Sitter = 'person' | { readonly level: string };
 
-/** Every seat of the new table, mine first, and who the others are for. */
+/** Plans of all seats of the new table; the host's seat first. */
 export function SeatPlans({
   game,
   levels,
@@ -19,7 +19,7 @@ export function SeatPlans({
   readonly game: string;
   readonly levels: readonly LevelCard[];
   readonly others: readonly Sitter[];
-  /** Whether people can come. */
+  /** Whether people can join. */
   readonly people: boolean;
   readonly onOthers: (others: readonly Sitter[]) => void;
 }) {

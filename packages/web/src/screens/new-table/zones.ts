@@ -1,4 +1,4 @@
-/** Minutes by which the clocks of a zone are ahead of UTC, at a moment. */
+/** Offset of a time zone from UTC at a moment; minutes. */
 export function offsetOf(zone: string, at: number = Date.now()): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(
     at,
@@ -12,14 +12,14 @@ export function ownZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The zones this browser knows, mine among them. */
+/** The time zones this browser knows, the player's own included. */
 export function zones(): readonly string[] {
   return [...new Set([ownZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
 }
 
 const day = 1440;
 
-/** A minute of the day in a zone that is so far ahead, as a minute of the day in UTC; with the sign turned, back again. */
+/** Converts a minute of the day by an offset to UTC; negate the offset to convert back. */
 export function shifted(minute: number, offset: number): number {
   return (((minute - offset) % day) + day) % day;
 }

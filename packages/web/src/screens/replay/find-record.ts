@@ -8,12 +8,12 @@ import type { Replayed } from '../../routes.ts';
 
 interface FoundRecord {
   readonly text: string;
-  /** From where it is seen at first: my own seat if I had one. */
+  /** The initial viewer: the player's own seat, if any. */
   readonly viewer: Viewer;
   readonly names: readonly string[];
 }
 
-/** The record of a match that is over; `undefined` where there is none. */
+/** The record of a finished match, if it exists. */
 export async function findRecord({ kept, id }: Replayed): Promise<FoundRecord | undefined> {
   return kept === 'match' ? ofBrowser(id) : ofServer(id);
 }
@@ -31,7 +31,7 @@ async function ofServer(id: string): Promise<FoundRecord | undefined> {
   const answer = await fetch(`/api/tables/${encodeURIComponent(id)}/record`).catch(() => undefined);
   if (answer === undefined || !answer.ok) return undefined;
   const text = await answer.text();
-  // Names are for those the server knows; a stranger with the link sees the match without them.
+  // Only guests known to the server see names; others see the match without them.
   if ((await nameAtServer().catch(() => undefined)) === undefined)
     return { text, viewer: 'spectator', names: [] };
   const line = connection();

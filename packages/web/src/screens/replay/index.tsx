@@ -14,7 +14,7 @@ import { ReplayLine } from './replay-line.tsx';
 
 type Opened = ReplayHost | keyof Pick<ScreenWords['replay'], 'broken' | 'outdated' | 'missing'> | undefined;
 
-/** A finished match, seen again move by move: one of mine, one of the server, or one from a file. */
+/** Replays a finished match from this browser, from the server, or from a file. */
 export function ReplayScreen({ of }: { readonly of: Replayed | undefined }) {
   const words = useWords();
   const { replay } = useScreenWords();
@@ -58,10 +58,10 @@ export function ReplayScreen({ of }: { readonly of: Replayed | undefined }) {
   );
 }
 
-/** How long a move is looked at before the address names it, in milliseconds: browsers forbid to change it all the time. */
+/** Delay before the address names the shown move, because browsers limit the rate of changes; ms. */
 const settled = 400;
 
-/** The address names the move that is shown, so that it can be shared and a reload comes back to it; and the other way round. */
+/** Keeps the address and the shown move in sync, so that a position can be shared and reloaded. */
 function useAddress(of: Replayed | undefined, host: Opened): void {
   const shown = host instanceof ReplayHost ? host : undefined;
   useEffect(() => {
@@ -90,7 +90,7 @@ function useReplay(of: Replayed | undefined, file: string | undefined): Opened {
   const [opened, setOpened] = useState<Opened>(undefined);
   const kept = of?.kept;
   const id = of?.id;
-  // Names of unknown players are those of the language in which it was opened.
+  // Unknown players keep the colour names of the language at opening.
   useEffect(() => {
     let stale = false;
     let host: Opened;

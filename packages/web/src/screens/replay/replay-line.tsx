@@ -7,10 +7,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ReplayHost } from '../../host/replay-host.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 
-/** How long a move stays when the match unrolls by itself, in milliseconds. */
+/** Time per move in automatic replay; ms. */
 const breath = 1400;
 
-/** In place of the question: which move this is, what happened in it, and the way on and back. */
+/** Replay controls in place of the prompt: move number, what happened, step buttons. */
 export function ReplayLine({ host, props }: { readonly host: ReplayHost; readonly props: BoardProps }) {
   const { replay: words } = useScreenWords();
   const { at, viewer, step: shown } = useStore(host.place);
@@ -106,7 +106,7 @@ function Key({
   readonly glyph: Parameters<typeof Glyph>[0]['of'];
   readonly off: boolean;
   readonly onPress: () => void;
-  /** Left out where there is little room: the slider goes there too. */
+  /** Hidden on narrow screens; the slider does the same. */
   readonly end?: boolean;
 }) {
   return (
@@ -123,7 +123,7 @@ function Key({
   );
 }
 
-/** The last move in the words of the log; where nothing of it was to be seen, the answer itself. */
+/** The last move as log lines, or its label if the viewer saw no event of it. */
 function Told({ host, props }: { readonly host: ReplayHost; readonly props: BoardProps }) {
   const { replay: words } = useScreenWords();
   const { step, at } = useStore(host.place);
@@ -138,7 +138,7 @@ function Told({ host, props }: { readonly host: ReplayHost; readonly props: Boar
   );
 }
 
-/** Arrow keys step through the match wherever they mean nothing else. */
+/** Arrow keys step through the match unless the focused element uses them. */
 function useArrows(step: (by: number) => void): void {
   const latest = useRef(step);
   latest.current = step;

@@ -3,7 +3,7 @@ import type { Followed } from '../../remote/use-remote.ts';
 import { go } from '../../router.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 
-/** How the match, or my part in it, may end before the rules end it. */
+/** Ending the match early: propose to stop, or leave. */
 export function EndPart({ followed: { table, info } }: { readonly followed: Followed }) {
   const { menu } = useScreenWords();
   const [sure, setSure] = useState(false);

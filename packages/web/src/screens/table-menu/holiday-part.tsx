@@ -4,10 +4,10 @@ import type { Followed } from '../../remote/use-remote.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 
 const dayLength = 86_400_000;
-/** Less is what a holiday leaves that was given up. */
+/** A shorter rest of a holiday counts as ended; ms. */
 const shortest = 60_000;
 
-/** Days on which my clock stands still. */
+/** Holidays: days on which the player's clock stands still. */
 export function HolidayPart({ followed: { table, info } }: { readonly followed: Followed }) {
   const { menu } = useScreenWords();
   const { language } = useSettings();
@@ -19,13 +19,13 @@ export function HolidayPart({ followed: { table, info } }: { readonly followed: 
   const coming = (table.mySeat?.holidays ?? []).filter(
     ({ from, to }) => to - Math.max(from, Date.now()) > shortest,
   );
-  // A holiday that ends at once gives up what is left of the one it touches.
+  // A holiday that ends at once cancels the rest of the one it overlaps.
   const giveUp = (begins: number) => {
     const from = Math.max(Date.now(), begins);
     void table.do({ type: 'holiday', table: info.id, from, to: from + 1 });
   };
   const take = async () => {
-    // From now on if it begins today; the last day is one of them.
+    // Starts now if it begins today; includes the last day.
     const from = Math.max(Date.now(), new Date(`${days.from}T00:00`).getTime());
     const to = new Date(`${days.to}T23:59:59`).getTime();
     const known = Number.isFinite(from) && Number.isFinite(to);
@@ -71,7 +71,7 @@ export function HolidayPart({ followed: { table, info } }: { readonly followed: 
   );
 }
 
-/** A day as a date field writes it, where whoever looks lives. */
+/** A date as a date field writes it, in local time. */
 function dayOf(at: number): string {
   const date = new Date(at);
   const two = (number: number) => String(number).padStart(2, '0');

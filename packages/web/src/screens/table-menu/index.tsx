@@ -7,7 +7,7 @@ import { HolidayPart } from './holiday-part.tsx';
 import { PeoplePart } from './people-part.tsx';
 import { SeatPart } from './seat-part.tsx';
 
-/** What a table of the server offers beside the match: my seat, my holidays, the people, how it may end. */
+/** Menu of a server table: seat, holidays, people, ending. */
 export function RemoteMenu({ followed }: { readonly followed: Followed }) {
   const { menu } = useScreenWords();
   const { table, info, me } = followed;

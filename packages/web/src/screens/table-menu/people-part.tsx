@@ -10,7 +10,7 @@ import { useScreenWords } from '../../text/screens/index.ts';
 import { useLevelChoices } from '../level-choices.ts';
 import { dayText } from './holiday-part.tsx';
 
-/** Who sits here and who looks on; whether they are there, and whether they may speak. */
+/** Players and spectators: presence and mute. */
 export function PeoplePart({ followed }: { readonly followed: Followed }) {
   const { menu } = useScreenWords();
   const { table, info, me } = followed;
@@ -21,7 +21,7 @@ export function PeoplePart({ followed }: { readonly followed: Followed }) {
     info.seats.map(({ person, seat }) => person?.name ?? botNames[seat] ?? ''),
   );
   const sitting = new Set(info.seats.map(({ person }) => person?.id));
-  // Those who look on are known here once they have spoken.
+  // Spectators are known by their chat lines.
   const heard = new Map(
     chat.filter(({ from }) => !sitting.has(from)).map(({ from, name }) => [from, name] as const),
   );
@@ -58,7 +58,7 @@ export function PeoplePart({ followed }: { readonly followed: Followed }) {
   );
 }
 
-/** Who is connected, from moment to moment. */
+/** Current presence at the table. */
 function useHere(table: Followed['table']): Presence {
   const [here, setHere] = useState(table.here);
   useEffect(() => table.subscribe({ update: () => setHere(table.here) }), [table]);
@@ -90,7 +90,7 @@ function Status({
   return <span class="aside">{said.join(' · ')}</span>;
 }
 
-/** The host decides whose words go through. */
+/** Mute button, for the host. */
 function Voice({
   followed: { table, info, me },
   id,

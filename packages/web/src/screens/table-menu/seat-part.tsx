@@ -4,7 +4,7 @@ import type { Followed } from '../../remote/use-remote.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 import { useLevelChoices } from '../level-choices.ts';
 
-/** My seat, lent to a bot and taken back. */
+/** Hands the seat over to a bot, and takes it back. */
 export function SeatPart({ followed: { table, info } }: { readonly followed: Followed }) {
   const { menu } = useScreenWords();
   const levels = useLevelChoices(info.game);

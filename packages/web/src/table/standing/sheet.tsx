@@ -5,7 +5,7 @@ import type { Host } from '../../host/host.ts';
 import { useWords } from '../../text/index.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 
-/** Answers given beforehand: what the table says for me the moment such a question is put. */
+/** The sheet for standing answers, which the table gives at once when such a question is asked. */
 export function StandingSheet({
   host: { standing },
   form,

@@ -1,7 +1,7 @@
 import type { Phrase } from '@manigance/protocol';
 import { newTableEn } from './new-table-en.ts';
 
-/** What the screens around a table say, in English. */
+/** English words of the screens. */
 export const en = {
   home: {
     tagline: 'Three games of intrigue. Play at once, against people or bots.',

@@ -5,7 +5,7 @@ import { fr } from './fr.ts';
 
 const words: Readonly<Record<Language, ScreenWords>> = { en, fr };
 
-/** What the screens around a table say, in the language that is set. They come with the first screen that needs them. */
+/** The words of the screens in the chosen language, loaded with the first screen. */
 export function useScreenWords(): ScreenWords {
   return words[useSettings().language];
 }

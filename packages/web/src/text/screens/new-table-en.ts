@@ -1,4 +1,4 @@
-/** What is said of a table to be opened, and of how it is set up, in English. */
+/** English words of the new-table form. */
 export const newTableEn = {
   title: (game: string) => `A table of ${game}`,
   name: 'Your name',
