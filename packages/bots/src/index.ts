@@ -1,8 +1,8 @@
 export { Arrangements } from './arrangements.ts';
 export { type Blunder, blunderIn, endingBlunders, never, sensibleMoves, watched } from './blunder.ts';
+export { BotRunner, type Minds, type Reply, type Request } from './bot-runner.ts';
 export { type Brain, type Budget, fullSkill, longestThought, type Skill } from './brain.ts';
 export { type ContestUse, contest } from './contest.ts';
-export { Desk, type Minds, type Reply, type Request } from './desk.ts';
 export { Dice } from './dice.ts';
 export { GreedyPlayer } from './greedy.ts';
 export { askTwice } from './honesty.ts';

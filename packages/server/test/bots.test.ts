@@ -1,4 +1,4 @@
-import { Desk, type Request } from '@manigance/bots';
+import { BotRunner, type Request } from '@manigance/bots';
 import { Match, type Shown, seedFromNumber, show, type Vocabulary } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
 import { BotError } from '@manigance/table';
@@ -28,7 +28,7 @@ async function troubleWith(asked: Request): Promise<BotError> {
 test('a bot that throws is told of with what shows it again, and the next answers', async () => {
   const { why, message, requests } = await troubleWith(request('broken'));
   expect({ why, message }).toMatchObject({ why: 'broken', message: expect.stringContaining('no idea') });
-  const again = await new Desk(() => 0, minds).answer(requests[0] as Request);
+  const again = await new BotRunner(() => 0, minds).answer(requests[0] as Request);
   expect(again).toMatchObject({ error: expect.stringContaining('no idea') });
   expect(await pool.decide(request('any'))).toMatchObject({ do: 'mark' });
 });

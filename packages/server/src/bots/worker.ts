@@ -1,7 +1,7 @@
 import { readlinkSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { Desk, type Minds, type Request } from '@manigance/bots';
+import { BotRunner, type Minds, type Request } from '@manigance/bots';
 import { mindsOf } from '@manigance/games';
 import { importCatalog } from '@manigance/games/import.ts';
 import type { ThreadGames } from './pool.ts';
@@ -22,10 +22,10 @@ stepBack();
 const { minds: toys, manifests } = workerData as ThreadGames;
 const minds =
   toys === undefined ? await loadMinds() : ((await import(toys)) as { readonly minds: Minds }).minds;
-const desk = new Desk(() => performance.now(), minds);
+const runner = new BotRunner(() => performance.now(), minds);
 
 parentPort?.on('message', (request: Request) => {
-  desk.answer(request).then((reply) => parentPort?.postMessage(reply));
+  runner.answer(request).then((reply) => parentPort?.postMessage(reply));
 });
 parentPort?.postMessage({ ready: true });
 

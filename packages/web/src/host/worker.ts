@@ -1,7 +1,7 @@
 import { catalog } from '@manigance/games';
 /// <reference lib="webworker" />
 
-import { Desk, type Request } from '@manigance/bots';
+import { BotRunner, type Request } from '@manigance/bots';
 import {
   deciders,
   type Game,
@@ -29,7 +29,7 @@ import type { SavedMatch } from './saved-match.ts';
 class Room {
   private readonly match: Match<Vocabulary>;
   private readonly saved: SavedMatch;
-  private readonly desk = new Desk(
+  private readonly runner = new BotRunner(
     () => performance.now(),
     (_game, level) => mindFor(this.saved.game, level),
   );
@@ -139,7 +139,7 @@ class Room {
       history: this.witnessed[seat] ?? [],
       seed: randomHex(16),
     };
-    const reply = await this.desk.answer(request);
+    const reply = await this.runner.answer(request);
     if ('move' in reply) return reply.move;
     reportError(new Error(`${reply.error} ${JSON.stringify(reply.requests)}`));
     return undefined;

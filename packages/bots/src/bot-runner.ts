@@ -1,9 +1,9 @@
 import { canonical, type Move, type Shown, type Vocabulary } from '@manigance/core';
 import type { Mind } from './player.ts';
 
-/** What a bot in another thread is sent: all that its seat may know, and nothing else. */
+/** A question to a bot in another thread: everything its seat may know, and nothing else. */
 export interface Request {
-  /** Where it sits; with the seat, whose plan is whose. */
+  /** Table and seat together tell the plans of bots apart. */
   readonly table: string;
   readonly game: string;
   readonly level: string;
@@ -14,7 +14,7 @@ export interface Request {
 
 export type Reply =
   | { readonly move: Move; readonly iterations: number }
-  /** `requests` put to a fresh desk, one after another, show the error again. */
+  /** `requests` given to a fresh runner one after another reproduce the error. */
   | { readonly error: string; readonly requests: readonly Request[] };
 
 /** Finds the player of a level; rejects where there is none. */
@@ -23,18 +23,18 @@ export type Minds = (game: string, level: string) => Promise<Mind<Vocabulary>>;
 interface Seated {
   readonly level: string;
   readonly mind: Mind<Vocabulary>;
-  /** What it has been asked since it last began to think from nothing. */
+  /** Questions since it last made a new plan. */
   requests: readonly Request[];
 }
 
-/** Seats whose plans are kept: a plan is for the next few questions, and then of no use. */
+/** Seats whose plans are kept: a plan serves the next few questions only. */
 const mostSeats = 32;
 
 /**
- * The bots' side of a thread: answers for any seat of any table, one question at a time. Who is asked again while a turn
- * goes on still knows what it thought.
+ * Runs the bots of a thread: answers for any seat of any table, one question at a time. A bot keeps its plan while one turn
+ * goes on.
  */
-export class Desk {
+export class BotRunner {
   private readonly minds: Minds;
   private readonly now: () => number;
   private readonly seats = new Map<string, Seated>();
