@@ -8,7 +8,7 @@ import { position, turnOf, wander } from './table.ts';
 const viewers: readonly Viewer[] = [0, 1, 2, 'spectator'];
 const landing = () => start(smugglers, { seats: 3, options: { nights: 1 }, seed: seedFromNumber(1) });
 
-function after(state: Smugglers, seat: number, move: object): Smugglers {
+function afterMove(state: Smugglers, seat: number, move: object): Smugglers {
   const played = play(smugglers, state, seat, move);
   if (!played.ok) throw new Error(played.rejection.code);
   return played.state;
@@ -92,7 +92,10 @@ describe('a question put in secret', () => {
 });
 
 describe('sealed answers', () => {
-  const state = after(after(landing(), 2, { do: 'land', dock: 'north' }), 0, { do: 'land', dock: 'south' });
+  const state = afterMove(afterMove(landing(), 2, { do: 'land', dock: 'north' }), 0, {
+    do: 'land',
+    dock: 'south',
+  });
 
   test('show everyone who has answered, in the order of the seats, and who has not', () => {
     for (const viewer of viewers) {
@@ -116,7 +119,7 @@ describe('sealed answers', () => {
 
   test('may still be replaced: their owners are shown the options again', () => {
     expect(show(smugglers, state, 0).asked?.options).toHaveLength(3);
-    const replaced = after(state, 0, { do: 'land', dock: 'east' });
+    const replaced = afterMove(state, 0, { do: 'land', dock: 'east' });
     expect(show(smugglers, replaced, 0).asked?.answer).toEqual({ do: 'land', dock: 'east' });
     expect(canonical(show(smugglers, replaced, 1))).toBe(canonical(show(smugglers, state, 1)));
   });
@@ -167,7 +170,10 @@ describe('imagine', () => {
   });
 
   test('keeps the own sealed answer, and makes up those of the others from their options', () => {
-    const state = after(after(landing(), 2, { do: 'land', dock: 'north' }), 0, { do: 'land', dock: 'south' });
+    const state = afterMove(afterMove(landing(), 2, { do: 'land', dock: 'north' }), 0, {
+      do: 'land',
+      dock: 'south',
+    });
     const rng = rngFrom(seedFromNumber(9));
     const docks = new Set<string>();
     for (let round = 0; round < 40; round++) {
