@@ -1,4 +1,4 @@
-import { below, copyRng, type Game, type Rng } from '@manigance/core';
+import { copyRng, type Game, type Rng, randomBelow } from '@manigance/core';
 import { bid } from './frames/bid.ts';
 import { roll } from './frames/roll.ts';
 import { leaving } from './losing.ts';
@@ -28,7 +28,7 @@ function setup(seats: number, { wildOnes }: LdOptions, rng: Rng): LdState {
     seats,
     rng,
     question: 0,
-    pending: [{ kind: 'roll', starter: below(rng, seats) }],
+    pending: [{ kind: 'roll', starter: randomBelow(rng, seats) }],
     answers: [],
     events: [],
     outcome: undefined,

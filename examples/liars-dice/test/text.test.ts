@@ -1,4 +1,4 @@
-import { languages, legalMoves, Match, seedFromNumber, show, whyNot } from '@manigance/core';
+import { languages, legalMoves, Match, refusedMoves, seedFromNumber, show } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { game } from '../rules/index.ts';
 import { texts } from '../text/index.ts';
@@ -14,7 +14,7 @@ test.each(languages)('every question, move, event, refusal and outcome has a sen
     said.push(text.asked(asked?.kind ?? '', view, name));
     const moves = legalMoves(game, match.state, seat);
     said.push(...moves.map((move) => text.move(move, view, name)));
-    said.push(...whyNot(game, match.state, seat).map(({ why }) => text.why(why, name)));
+    said.push(...refusedMoves(game, match.state, seat).map(({ why }) => text.why(why, name)));
     const move = moves[match.moves.length % 2 === 0 ? moves.length - 1 : 0];
     const played = match.play(seat, move);
     if (!played.ok) throw new Error('an offered move is refused');

@@ -97,7 +97,7 @@ function endsAtOnce<W extends Vocabulary>(
     let winner: Seat | undefined;
     for (const state of states) {
       const after = game.copy(state);
-      runner.take(after, viewer, move);
+      runner.play(after, viewer, move);
       const [first = -1, second] = after.outcome?.winners ?? [];
       if (first === -1 || second !== undefined || (winner !== undefined && winner !== first)) return -1;
       winner = first;

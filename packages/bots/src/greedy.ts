@@ -26,11 +26,11 @@ export class GreedyPlayer<W extends Vocabulary> implements Mind<W> {
       let total = 0;
       for (const state of states) {
         const after = brain.game.copy(state);
-        runner.take(after, viewer, move);
+        runner.play(after, viewer, move);
         while (after.question === state.question && after.outcome === undefined) {
           // Others answer at the same time, nobody knows what.
-          const seat = runner.next(after);
-          runner.take(after, seat, runner.choice(dice.below(runner.choices(after, seat))));
+          const seat = runner.nextSeat(after);
+          runner.play(after, seat, runner.optionAt(dice.below(runner.countOptions(after, seat))));
         }
         const winners = after.outcome?.winners;
         if (winners === undefined) brain.evaluate(after, worth);

@@ -9,10 +9,10 @@ type Appeal<W extends Vocabulary> = (state: W['state'], seat: Seat, move: W['mov
 export function mostAppealing<W extends Vocabulary>(appeal: Appeal<W>, looks: number): Brain<W>['pick'] {
   return (state: W['state'], seat: Seat, runner: Runner<W>, count: number, dice: Dice): number => {
     let best = dice.below(count);
-    let most = appeal(state, seat, runner.choice(best));
+    let most = appeal(state, seat, runner.optionAt(best));
     for (let look = 1; look < looks; look++) {
       const other = dice.below(count);
-      const value = appeal(state, seat, runner.choice(other));
+      const value = appeal(state, seat, runner.optionAt(other));
       if (value > most) [best, most] = [other, value];
     }
     return best;

@@ -155,9 +155,9 @@ export class Search<W extends Vocabulary> {
         follow = this.chooseTogether(nodeFor(follow.next, together, frame.kind), state);
         continue;
       }
-      const seat = runner.next(state);
-      const count = runner.choices(state, seat);
-      if (count === 1) runner.take(state, seat, runner.choice(0));
+      const seat = runner.nextSeat(state);
+      const count = runner.countOptions(state, seat);
+      if (count === 1) runner.play(state, seat, runner.optionAt(0));
       else follow = this.choose(nodeFor(follow.next, seat, frame.kind), state, seat, count);
     }
   }
@@ -173,7 +173,7 @@ export class Search<W extends Vocabulary> {
     const fresh = edge.visits === 0;
     this.pathEdges.push(edge);
     this.pathNodes.push(node);
-    this.runner.take(state, seat, edge.move);
+    this.runner.play(state, seat, edge.move);
     return fresh ? undefined : edge;
   }
 
@@ -183,9 +183,9 @@ export class Search<W extends Vocabulary> {
     let answers = '';
     let fresh = false;
     while (state.question === question && state.outcome === undefined) {
-      const seat = this.runner.next(state);
+      const seat = this.runner.nextSeat(state);
       const own = nodeFor(node.sealed, seat, node.kind);
-      const follow = this.choose(own, state, seat, this.runner.choices(state, seat));
+      const follow = this.choose(own, state, seat, this.runner.countOptions(state, seat));
       fresh ||= follow === undefined;
       answers += (this.pathEdges.at(-1) as Edge<W['move']>).key;
     }
@@ -201,7 +201,7 @@ export class Search<W extends Vocabulary> {
     let best: Edge<W['move']> | undefined;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let index = 0; index < count; index++) {
-      const move = runner.choice(index);
+      const move = runner.optionAt(index);
       const edge = edgeOf(node, move, index) ?? addEdge(node, move, this.priorOf(state, seat, move));
       if (among !== undefined && !among.has(edge.key)) continue;
       const { visits } = edge;
@@ -232,10 +232,10 @@ export class Search<W extends Vocabulary> {
   private playOut(state: W['state']): void {
     const { runner, dice, brain } = this;
     for (let step = 0; step < this.skill.sight && state.outcome === undefined; step++) {
-      const seat = runner.next(state);
-      const count = runner.choices(state, seat);
+      const seat = runner.nextSeat(state);
+      const count = runner.countOptions(state, seat);
       const index = count === 1 ? 0 : brain.pick(state, seat, runner, count, dice);
-      runner.take(state, seat, runner.choice(index));
+      runner.play(state, seat, runner.optionAt(index));
     }
   }
 

@@ -31,7 +31,7 @@ export function* walk<W extends Vocabulary>(
   const runner = new Runner(game);
   const histories = minds.map((_, seat) => witnessed(game, match.opening, seat));
   while (match.state.outcome === undefined) {
-    const seat = runner.next(match.state);
+    const seat = runner.nextSeat(match.state);
     const history = histories[seat] ?? [];
     const seed = sha256(`${setup.seed}:${match.moves.length}`).slice(0, 32);
     const shown = show(game, match.state, seat);

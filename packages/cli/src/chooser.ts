@@ -25,7 +25,7 @@ export function eagerly(seed: string): Picker {
   const chooser = new Chooser(seed);
   return (runner, count) => {
     const doing: number[] = [];
-    for (let index = 0; index < count; index++) if (!giveUp.has(runner.choice(index).do)) doing.push(index);
+    for (let index = 0; index < count; index++) if (!giveUp.has(runner.optionAt(index).do)) doing.push(index);
     return doing.length === 0 ? chooser.below(count) : (doing[chooser.below(doing.length)] ?? 0);
   };
 }

@@ -32,10 +32,10 @@ export function playOut(
   if (listener !== undefined) handOver(state, listener);
   while (state.outcome === undefined) {
     if (steps === mostSteps) throw new RulesError(`the match has not ended after ${mostSteps} steps`);
-    const seat = runner.next(state);
-    const count = runner.choices(state, seat);
+    const seat = runner.nextSeat(state);
+    const count = runner.countOptions(state, seat);
     if (count === 0) throw new RulesError(`seat ${seat} is asked and has no move`);
-    runner.take(state, seat, runner.choice(pick(runner, count)));
+    runner.play(state, seat, runner.optionAt(pick(runner, count)));
     if (listener !== undefined) handOver(state, listener);
     steps++;
   }
@@ -53,10 +53,10 @@ function randomMoves(game: Game, setup: MatchSetup<Vocabulary>, pick: Picker): A
   const state = startRandom(runner, setup);
   const moves: Answer<Vocabulary['move']>[] = [];
   while (state.outcome === undefined && moves.length < mostSteps) {
-    const seat = runner.next(state);
-    const move = runner.choice(pick(runner, runner.choices(state, seat)));
+    const seat = runner.nextSeat(state);
+    const move = runner.optionAt(pick(runner, runner.countOptions(state, seat)));
     moves.push({ seat, move });
-    runner.take(state, seat, move);
+    runner.play(state, seat, move);
   }
   return moves;
 }

@@ -35,7 +35,7 @@ export type {
 export { at, indexById, last, takeLast } from './lists.ts';
 export { everySetting, Match, type MatchSetup, readOptions, SetupError, start } from './match.ts';
 export { MoveList, type Refusal } from './move-list.ts';
-export { legalMoves, type Played, play, type Rejection, timeoutMove, whyNot } from './play.ts';
+export { legalMoves, type Played, play, type Rejection, refusedMoves, timeoutMove } from './play.ts';
 export {
   commitmentTo,
   hashOf,
@@ -48,20 +48,20 @@ export {
   writeRecord,
 } from './record.ts';
 export {
-  below,
   copyRng,
   fork,
   nextWord,
   pick,
   type Rng,
+  randomBelow,
   rngFrom,
   rollDie,
   seedFromNumber,
   shuffle,
 } from './rng.ts';
-export { deciders, RulesError, Runner } from './runner.ts';
+export { RulesError, Runner, seatsAsked } from './runner.ts';
 export { sha256 } from './sha256.ts';
 export { everyViewer, imagine, type Shown, show, type Waiting, witnessed } from './show.ts';
 export { type GameText, type GameTexts, type Language, languages, type NameOf } from './text.ts';
 export { deFrench, groupDigits, joinList, spaceFrench, spaceFrenchWords } from './typography.ts';
-export { tellsNothing } from './undo.ts';
+export { mayUndo } from './undo.ts';

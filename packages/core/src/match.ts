@@ -2,7 +2,7 @@ import type { Answer, Game, Seat, Setting, Vocabulary } from './game.ts';
 import { type Played, play } from './play.ts';
 import { rngFrom } from './rng.ts';
 import { Runner } from './runner.ts';
-import { tellsNothing } from './undo.ts';
+import { mayUndo } from './undo.ts';
 
 /** A table cannot be set up like this: the sentence says what to change. */
 export class SetupError extends Error {
@@ -44,15 +44,15 @@ export class Match<W extends Vocabulary> {
   }
 
   /** Whether the last move was this seat's, and nobody has learned anything from it. */
-  mayTakeBack(seat: Seat): boolean {
+  mayUndo(seat: Seat): boolean {
     const last = this.moves.at(-1);
     const before = this.before.at(-1);
     if (last === undefined || before === undefined || last.seat !== seat) return false;
-    return tellsNothing(this.game, before, seat, last.move);
+    return mayUndo(this.game, before, seat, last.move);
   }
 
-  takeBack(seat: Seat): boolean {
-    if (!this.mayTakeBack(seat)) return false;
+  undo(seat: Seat): boolean {
+    if (!this.mayUndo(seat)) return false;
     this.moves.pop();
     this.state = this.before.pop() ?? this.state;
     return true;

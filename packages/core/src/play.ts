@@ -42,8 +42,8 @@ export function play<W extends Vocabulary>(
   if ('code' in accepted) return { ok: false, rejection: accepted };
   const next = game.copy(state);
   const runner = new Runner(game);
-  if (accepted.anytime) runner.interject(next, seat, accepted.move);
-  else runner.take(next, seat, accepted.move);
+  if (accepted.anytime) runner.playAnytime(next, seat, accepted.move);
+  else runner.play(next, seat, accepted.move);
   return { ok: true, state: next, events: next.events, move: accepted.move };
 }
 
@@ -125,7 +125,7 @@ export function legalMoves<W extends Vocabulary>(
 }
 
 /** What this seat might try now and may not, each with its reason: the other half of `legalMoves`. */
-export function whyNot<W extends Vocabulary>(
+export function refusedMoves<W extends Vocabulary>(
   game: Game<W>,
   state: W['state'],
   seat: Seat,

@@ -57,7 +57,7 @@ export function nextWord(rng: Rng): number {
 }
 
 /** A whole number from 0 to `n - 1`, each as likely as any other. */
-export function below(rng: Rng, n: number): number {
+export function randomBelow(rng: Rng, n: number): number {
   // Words past the last whole multiple of n are drawn again: taking them would favour small numbers.
   const limit = 2 ** 32 - (2 ** 32 % n);
   if (!(limit > 0)) throw new RangeError(`there is no number below ${n} to draw`);
@@ -70,13 +70,13 @@ export function below(rng: Rng, n: number): number {
 /** One of the items, each as likely as any other. */
 export function pick<T>(rng: Rng, items: readonly T[]): T {
   if (items.length === 0) throw new RangeError('nothing to pick from');
-  return at(items, below(rng, items.length));
+  return at(items, randomBelow(rng, items.length));
 }
 
 /** Shuffles in place (Fisher–Yates). */
 export function shuffle<T>(rng: Rng, items: T[]): T[] {
   for (let last = items.length - 1; last > 0; last--) {
-    const other = below(rng, last + 1);
+    const other = randomBelow(rng, last + 1);
     const item = at(items, last);
     items[last] = at(items, other);
     items[other] = item;
@@ -86,7 +86,7 @@ export function shuffle<T>(rng: Rng, items: T[]): T[] {
 
 /** A die from 1 to `sides`. */
 export function rollDie(draft: { rng: Rng }, sides: number): number {
-  return below(draft.rng, sides) + 1;
+  return randomBelow(draft.rng, sides) + 1;
 }
 
 export function copyRng(rng: Rng): Rng {

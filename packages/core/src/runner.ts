@@ -49,7 +49,7 @@ export class Runner<W extends Vocabulary> {
       if ('asks' in rule) {
         if (rule.onlyOption !== 'taken') return;
         const seat = rule.asks(state, frame);
-        if (this.choices(state, seat) !== 1) return;
+        if (this.countOptions(state, seat) !== 1) return;
         pending.pop();
         state.question++;
         rule.resolve(state, frame, this.list.at(0), seat);
@@ -62,28 +62,28 @@ export class Runner<W extends Vocabulary> {
     }
   }
 
-  waitsFor(state: W['state']): readonly Seat[] {
-    return deciders(this.game, state);
+  seatsAsked(state: W['state']): readonly Seat[] {
+    return seatsAsked(this.game, state);
   }
 
   /** The first seat whose answer the match waits for. */
-  next(state: W['state']): Seat {
+  nextSeat(state: W['state']): Seat {
     const frame = last(state.pending);
     const rule = this.ruleOf(frame);
     if ('asks' in rule) return rule.asks(state, frame);
-    const seat = this.waitsFor(state)[0];
+    const seat = this.seatsAsked(state)[0];
     if (seat === undefined) throw new RulesError('the match waits for nobody');
     return seat;
   }
 
   /** What a seat that is asked may answer. */
   options(state: W['state'], seat: Seat): readonly W['move'][] {
-    this.choices(state, seat);
+    this.countOptions(state, seat);
     return this.list.offered();
   }
 
   /** How many answers a seat that is asked has; `choice` gives them, until the state is played on. */
-  choices(state: W['state'], seat: Seat): number {
+  countOptions(state: W['state'], seat: Seat): number {
     const { list } = this;
     if (this.listState !== state || this.listQuestion !== state.question || this.listSeat !== seat) {
       list.clear();
@@ -95,12 +95,12 @@ export class Runner<W extends Vocabulary> {
     return list.count;
   }
 
-  choice(index: number): W['move'] {
+  optionAt(index: number): W['move'] {
     return this.list.at(index);
   }
 
   /** Plays a move that `options` offered to this seat, and whatever follows from it. */
-  take(state: W['state'], seat: Seat, move: W['move']): void {
+  play(state: W['state'], seat: Seat, move: W['move']): void {
     if (state.events.length > eventsKept) state.events.length = 0;
     const { pending } = state;
     const frame = last(pending);
@@ -114,7 +114,7 @@ export class Runner<W extends Vocabulary> {
   }
 
   /** Plays a move that is open at any moment. */
-  interject(state: W['state'], seat: Seat, move: W['move']): void {
+  playAnytime(state: W['state'], seat: Seat, move: W['move']): void {
     this.listState = undefined;
     const frame = state.pending.at(-1);
     this.game.anytime?.resolve(state, seat, move);
@@ -161,7 +161,7 @@ export function ruleOf<W extends Vocabulary>(game: Game<W>, frame: W['frame']): 
 }
 
 /** The seats whose answer the match waits for. */
-export function deciders<W extends Vocabulary>(game: Game<W>, state: W['state']): readonly Seat[] {
+export function seatsAsked<W extends Vocabulary>(game: Game<W>, state: W['state']): readonly Seat[] {
   const frame = state.pending[state.pending.length - 1];
   if (frame === undefined || state.outcome !== undefined) return noSeats;
   const rule = ruleOf(game, frame);

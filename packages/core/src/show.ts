@@ -1,7 +1,7 @@
 import type { Game, Outcome, Seat, Viewer, Vocabulary } from './game.ts';
 import { MoveList } from './move-list.ts';
 import { fork, pick, type Rng } from './rng.ts';
-import { deciders, mayAnswer, optionsOf, ruleOf } from './runner.ts';
+import { mayAnswer, optionsOf, ruleOf, seatsAsked } from './runner.ts';
 
 /** What everybody may know of whom the table waits for. `seats` is absent where that is itself a secret. */
 export interface Waiting {
@@ -75,7 +75,7 @@ function showQuestion<W extends Vocabulary>(game: Game<W>, state: W['state'], vi
   if (frame === undefined) return { viewer, view };
   const rule = ruleOf(game, frame);
   const hidden = 'asks' in rule && rule.asking === 'hidden';
-  const waiting: Waiting = hidden ? { kind: 'hidden' } : { kind: frame.kind, seats: deciders(game, state) };
+  const waiting: Waiting = hidden ? { kind: 'hidden' } : { kind: frame.kind, seats: seatsAsked(game, state) };
   const isAsked = viewer !== 'spectator' && mayAnswer(game, state, viewer);
   if (!('asksTogether' in rule)) {
     if (!isAsked) return { viewer, view, waiting };

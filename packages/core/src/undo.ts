@@ -20,7 +20,7 @@ const redraws = 40;
  * then sent depends on the arrangement, or the game declares an event to be news for that viewer, the move gave
  * something away. The real hidden information is never read, so the answer itself tells nothing.
  */
-export function tellsNothing<W extends Vocabulary>(
+export function mayUndo<W extends Vocabulary>(
   game: Game<W>,
   before: W['state'],
   seat: Seat,
@@ -60,7 +60,7 @@ function playIn<W extends Vocabulary>(
   move: W['move'],
 ): World<W> {
   const after = game.copy(before);
-  new Runner(game).take(after, seat, move);
+  new Runner(game).play(after, seat, move);
   return { before, after };
 }
 

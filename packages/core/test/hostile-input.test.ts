@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  below,
   type Game,
   hashOf,
   legalMoves,
   pick,
   play,
+  randomBelow,
+  refusedMoves,
   rngFrom,
   seedFromNumber,
   type Vocabulary,
-  whyNot,
 } from '../src/index.ts';
 import { smugglers } from '../testing/smugglers.ts';
 import { ticTacToe } from '../testing/tic-tac-toe.ts';
@@ -57,10 +57,10 @@ function bombard<W extends Vocabulary>(game: Game<W>, states: readonly W['state'
   const hashes = states.map(hashOf);
   for (let sent = 0; sent < count; sent++) {
     const state = pick(rng, states);
-    const seat = below(rng, 20) === 0 ? pick(rng, hostileSeats) : below(rng, state.seats);
-    const refused = whyNot(game, state, seat as number).map(({ move }) => move);
+    const seat = randomBelow(rng, 20) === 0 ? pick(rng, hostileSeats) : randomBelow(rng, state.seats);
+    const refused = refusedMoves(game, state, seat as number).map(({ move }) => move);
     const known = [...legalMoves(game, state, seat as number), ...refused, { do: 'concede' }];
-    const question = state.question + (below(rng, 20) === 0 ? 1 : 0);
+    const question = state.question + (randomBelow(rng, 20) === 0 ? 1 : 0);
     const answer = send(game, state, seat, spoilt(rng, pick(rng, known)), question);
     answers[answer] = (answers[answer] ?? 0) + 1;
   }

@@ -1,4 +1,4 @@
-import { below, type Rng } from '../src/index.ts';
+import { type Rng, randomBelow } from '../src/index.ts';
 
 const thrower = () => {
   throw new Error('boom');
@@ -109,10 +109,10 @@ export const hostileValues: readonly unknown[] = [
 /** A move spoilt in one way; now and then it is still the move. */
 export function spoilt(rng: Rng, move: object): unknown {
   const fields = Object.keys(move);
-  const field = fields[below(rng, fields.length)] as string;
-  const value = hostileValues[below(rng, hostileValues.length)];
+  const field = fields[randomBelow(rng, fields.length)] as string;
+  const value = hostileValues[randomBelow(rng, hostileValues.length)];
   const old = Reflect.get(move, field) as unknown;
-  switch (below(rng, 9)) {
+  switch (randomBelow(rng, 9)) {
     case 0:
       return { ...move, [field]: value };
     case 1:
@@ -124,14 +124,14 @@ export function spoilt(rng: Rng, move: object): unknown {
     case 4:
       return {
         ...move,
-        [field]: typeof old === 'number' ? old + below(rng, 5) - 2 : `${old}${below(rng, 3)}`,
+        [field]: typeof old === 'number' ? old + randomBelow(rng, 5) - 2 : `${old}${randomBelow(rng, 3)}`,
       };
     case 5:
-      return { ...move, [field]: typeof old === 'number' ? String(old) : below(rng, 10) };
+      return { ...move, [field]: typeof old === 'number' ? String(old) : randomBelow(rng, 10) };
     case 6:
       return Object.assign(Object.create({ inherited: 1 }), move);
     case 7:
-      return new Proxy(move, { [traps[below(rng, traps.length)] as string]: thrower });
+      return new Proxy(move, { [traps[randomBelow(rng, traps.length)] as string]: thrower });
     default:
       return value;
   }

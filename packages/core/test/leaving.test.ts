@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
-  below,
   canonical,
-  deciders,
   imagine,
   Match,
   pick,
   play,
+  randomBelow,
   readRecord,
   recordOf,
   rngFrom,
+  seatsAsked,
   seedFromNumber,
   show,
   type Viewer,
@@ -27,8 +27,8 @@ function matchWithLeavers(seats: number, number: number): Match<SmugglersWords> 
   const rng = rngFrom(seedFromNumber(number + 1_000_000));
   while (match.state.outcome === undefined) {
     expect(smugglers.faults(match.state)).toEqual([]);
-    const seat = pick(rng, deciders(smugglers, match.state));
-    if (below(rng, 12) === 0) match.play(below(rng, seats), { do: 'concede' });
+    const seat = pick(rng, seatsAsked(smugglers, match.state));
+    if (randomBelow(rng, 12) === 0) match.play(randomBelow(rng, seats), { do: 'concede' });
     else {
       const options = show(smugglers, match.state, seat).asked?.options ?? [];
       expect(match.play(seat, pick(rng, options)).ok).toBe(true);
@@ -52,9 +52,9 @@ describe('whoever leaves at whatever moment', () => {
     const rng = rngFrom(seedFromNumber(3));
     for (let number = 0; number < 30; number++) {
       const match = new Match(smugglers, { seats: 4, options: { nights: 1 }, seed: seedFromNumber(number) });
-      for (const seat of [0, 1, 2].filter(() => below(rng, 2) === 0))
+      for (const seat of [0, 1, 2].filter(() => randomBelow(rng, 2) === 0))
         match.play(seat, { do: 'land', dock: 'south' });
-      match.play(below(rng, 4), { do: 'concede' });
+      match.play(randomBelow(rng, 4), { do: 'concede' });
       for (const viewer of [0, 1, 2, 3, 'spectator'] satisfies Viewer[]) {
         const shown = show(smugglers, match.state, viewer);
         expect(canonical(show(smugglers, imagine(smugglers, shown, rng), viewer))).toBe(canonical(shown));

@@ -142,22 +142,22 @@ describe('taking back', () => {
     const match = ticTacToeMatch();
     const opening = match.state;
     match.play(0, mark(4));
-    expect([match.mayTakeBack(0), match.mayTakeBack(1)]).toEqual([true, false]);
+    expect([match.mayUndo(0), match.mayUndo(1)]).toEqual([true, false]);
     match.play(1, mark(0));
-    expect([match.mayTakeBack(0), match.mayTakeBack(1)]).toEqual([false, true]);
-    expect(match.takeBack(0)).toBe(false);
-    expect(match.takeBack(1)).toBe(true);
-    expect(match.takeBack(0)).toBe(true);
+    expect([match.mayUndo(0), match.mayUndo(1)]).toEqual([false, true]);
+    expect(match.undo(0)).toBe(false);
+    expect(match.undo(1)).toBe(true);
+    expect(match.undo(0)).toBe(true);
     expect(match.state).toBe(opening);
     expect(match.moves).toEqual([]);
-    expect([match.mayTakeBack(0), match.takeBack(0)]).toEqual([false, false]);
+    expect([match.mayUndo(0), match.undo(0)]).toEqual([false, false]);
     expect(match.state).toBe(opening);
   });
 
   test('lets another move be played instead', () => {
     const match = ticTacToeMatch();
     match.play(0, mark(4));
-    match.takeBack(0);
+    match.undo(0);
     match.play(0, mark(8));
     expect(match.moves).toEqual([{ seat: 0, move: mark(8) }]);
     expect(match.state.cells[4]).toBe(-1);
@@ -167,6 +167,6 @@ describe('taking back', () => {
     const match = ticTacToeMatch();
     for (const [at, cell] of [0, 3, 1, 4, 2].entries()) match.play(at % 2, mark(cell));
     expect(match.state.outcome).toEqual({ winners: [0], how: 'line' });
-    expect(match.takeBack(0)).toBe(false);
+    expect(match.undo(0)).toBe(false);
   });
 });

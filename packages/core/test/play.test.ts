@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
-  deciders,
   finish,
   hashOf,
   legalMoves,
   play,
   type Rejection,
+  refusedMoves,
+  seatsAsked,
   seedFromNumber,
   start,
   timeoutMove,
-  whyNot,
 } from '../src/index.ts';
 import { smugglers } from '../testing/smugglers.ts';
 import { ticTacToe } from '../testing/tic-tac-toe.ts';
@@ -162,40 +162,48 @@ describe('moves open at any moment', () => {
 
   test('are not listed', () => {
     expect(legalMoves(smugglers, turn(), 0)).not.toContainEqual({ do: 'concede' });
-    expect(whyNot(smugglers, turn(), 0).map(({ move }) => move)).not.toContainEqual({ do: 'concede' });
+    expect(refusedMoves(smugglers, turn(), 0).map(({ move }) => move)).not.toContainEqual({ do: 'concede' });
   });
 });
 
 describe('what may be done', () => {
   test('is listed for who is asked, with the reasons for the rest; for the others nothing', () => {
-    expect(deciders(smugglers, turn())).toEqual([0]);
+    expect(seatsAsked(smugglers, turn())).toEqual([0]);
     expect(legalMoves(smugglers, turn(), 0)).toEqual([
       { do: 'draw' },
       { do: 'stow', card: 'rum' },
       { do: 'rest' },
     ]);
-    expect(whyNot(smugglers, turn(), 0)).toEqual([
+    expect(refusedMoves(smugglers, turn(), 0)).toEqual([
       { move: { do: 'stow', card: 'silk' }, why: { rule: 'SM-4.2', code: 'not-held', card: 'silk' } },
       { move: { do: 'stow', card: 'spice' }, why: { rule: 'SM-4.2', code: 'not-held', card: 'spice' } },
       { move: { do: 'denounce', seat: 0 }, why: { rule: 'SM-4.3', code: 'own-boat' } },
       { move: { do: 'denounce', seat: 1 }, why: { rule: 'SM-4.3', code: 'boat-empty' } },
     ]);
     expect(legalMoves(smugglers, turn(), 1)).toEqual([]);
-    expect(whyNot(smugglers, turn(), 1)).toEqual([]);
+    expect(refusedMoves(smugglers, turn(), 1)).toEqual([]);
   });
 
   test('is nothing for anybody once the match is over', () => {
     const { state } = wander(smugglers, { seats: 2, options: { nights: 1 }, seed: seedFromNumber(4) });
     const over = { ...turn(), outcome: { winners: [0], how: 'test' } };
     for (const ended of [state, over]) {
-      expect([deciders, legalMoves, whyNot].map((of) => of(smugglers, ended, 0))).toEqual([[], [], []]);
+      expect([seatsAsked, legalMoves, refusedMoves].map((of) => of(smugglers, ended, 0))).toEqual([
+        [],
+        [],
+        [],
+      ]);
     }
   });
 
   test('is nothing for anybody where nothing is pending, or only what asks nobody', () => {
     for (const pending of [[], [{ kind: 'dawn' } as const]]) {
       const state = position([['rum'], ['silk']], { pending });
-      expect([deciders, legalMoves, whyNot].map((of) => of(smugglers, state, 0))).toEqual([[], [], []]);
+      expect([seatsAsked, legalMoves, refusedMoves].map((of) => of(smugglers, state, 0))).toEqual([
+        [],
+        [],
+        [],
+      ]);
     }
   });
 });

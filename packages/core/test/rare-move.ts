@@ -1,4 +1,4 @@
-import { below, type Game, type Rng } from '../src/index.ts';
+import { type Game, type Rng, randomBelow } from '../src/index.ts';
 import { type BareState, type BareWords, bareGame, question } from './bare-game.ts';
 
 /**
@@ -7,7 +7,7 @@ import { type BareState, type BareWords, bareGame, question } from './bare-game.
  */
 export function rareMove(use: { readonly draws: boolean; readonly cards?: number }): Game<BareWords> {
   const { draws, cards = 30 } = use;
-  const deal = (rng: Rng) => `${below(rng, cards)}`;
+  const deal = (rng: Rng) => `${randomBelow(rng, cards)}`;
   const game = bareGame({
     seats: 2,
     pending: [{ kind: 'play', seat: 0 }],

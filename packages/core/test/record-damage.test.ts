@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  below,
   RecordError,
+  randomBelow,
   readRecord,
   recordOf,
   rngFrom,
@@ -69,11 +69,11 @@ describe('a changed byte is found and its line named', () => {
   test('put in or left out', () => {
     const rng = rngFrom(seedFromNumber(1));
     for (let round = 0; round < 500; round++) {
-      const at = below(rng, text.length);
+      const at = randomBelow(rng, text.length);
       const line = text.slice(0, at).split('\n').length;
       const without = faultOf(text.slice(0, at) + text.slice(at + 1));
       const within = faultOf(
-        `${text.slice(0, at)}${String.fromCharCode(32 + below(rng, 90))}${text.slice(at)}`,
+        `${text.slice(0, at)}${String.fromCharCode(32 + randomBelow(rng, 90))}${text.slice(at)}`,
       );
       expect([without.line, within.line]).toEqual([line, line]);
     }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  below,
   copyRng,
   fork,
   nextWord,
   pick,
   type Rng,
+  randomBelow,
   rngFrom,
   rollDie,
   seedFromNumber,
@@ -126,7 +126,7 @@ describe('uniform', () => {
   test.each(seeds)('below 3·2^30, where taking every word would favour the first third, seed %s', (seed) => {
     const rng = rngFrom(seed);
     const n = 3 * 2 ** 30;
-    const counts = countOf(60_000, 3, () => Math.floor(below(rng, n) / 2 ** 30));
+    const counts = countOf(60_000, 3, () => Math.floor(randomBelow(rng, n) / 2 ** 30));
     expect(chiSquare(counts)).toBeLessThan(13.9);
   });
 
@@ -143,7 +143,7 @@ describe('uniform', () => {
 
   test.each(seeds)('pairs of dice in a row, seed %s', (seed) => {
     const rng = rngFrom(seed);
-    const counts = countOf(72_000, 36, () => below(rng, 6) * 6 + below(rng, 6));
+    const counts = countOf(72_000, 36, () => randomBelow(rng, 6) * 6 + randomBelow(rng, 6));
     expect(chiSquare(counts)).toBeLessThan(66.7);
   });
 
@@ -163,20 +163,22 @@ function correlation(some: readonly number[], others: readonly number[]): number
 describe('drawing', () => {
   test('below 1 is 0, and below 2^32 reaches every word', () => {
     const [rng, twin] = [rngFrom(seedFromNumber(1)), rngFrom(seedFromNumber(1))];
-    expect(times(20, () => below(rng, 1))).toEqual(times(20, () => 0));
+    expect(times(20, () => randomBelow(rng, 1))).toEqual(times(20, () => 0));
     times(20, () => nextWord(twin));
-    expect(times(20, () => below(rng, 2 ** 32))).toEqual(times(20, () => nextWord(twin) >>> 0));
+    expect(times(20, () => randomBelow(rng, 2 ** 32))).toEqual(times(20, () => nextWord(twin) >>> 0));
   });
 
   test('a word past the last whole multiple of n is drawn again, the first such word too', () => {
     const rng = rngFrom('0'.repeat(32));
     times(3, () => nextWord(rng));
     // The next words are e7f9f47f, which is just past the only multiple of itself, and 68306c1e.
-    expect(below(rng, 0xe7f9f47f)).toBe(0x68306c1e);
+    expect(randomBelow(rng, 0xe7f9f47f)).toBe(0x68306c1e);
   });
 
   test.each([0, 2 ** 32 + 1, Number.NaN])('below %d is refused instead of looking for ever', (n) => {
-    expect(() => below([1, 2, 3, 4], n)).toThrow(new RangeError(`there is no number below ${n} to draw`));
+    expect(() => randomBelow([1, 2, 3, 4], n)).toThrow(
+      new RangeError(`there is no number below ${n} to draw`),
+    );
   });
 
   test('picks one of the items, an undefined one too, and refuses where there are none', () => {

@@ -33,13 +33,13 @@ describe('settle', () => {
     const runner = new Runner(game);
     const state = runner.start(3, {}, rng());
     expect(state.did).toEqual(['before']);
-    expect(runner.waitsFor(state)).toEqual([2]);
-    expect(runner.next(state)).toBe(2);
+    expect(runner.seatsAsked(state)).toEqual([2]);
+    expect(runner.nextSeat(state)).toBe(2);
     expect(runner.options(state, 2)).toEqual([{ do: 'a' }, { do: 'b' }]);
-    runner.take(state, 2, { do: 'b' });
+    runner.play(state, 2, { do: 'b' });
     expect(state.did).toEqual(['before', 'ask 2: b', 'end']);
     expect(state.question).toBe(1);
-    expect(runner.waitsFor(state)).toEqual([]);
+    expect(runner.seatsAsked(state)).toEqual([]);
   });
 
   test('an end drops whatever was pending', () => {
@@ -85,7 +85,7 @@ describe('settle', () => {
     });
     const runner = new Runner(game);
     const state = runner.start(3, {}, rng());
-    for (const answer of ['more', 'more', 'stop']) runner.take(state, 1, { do: answer });
+    for (const answer of ['more', 'more', 'stop']) runner.play(state, 1, { do: answer });
     expect(state.did).toEqual(['more', 'more', 'stop', 'end']);
     expect(sizes).toEqual([1, 1, 1]);
     expect(state.question).toBe(3);
@@ -119,7 +119,7 @@ describe('an only option', () => {
       const frames = { some: question(moves, { onlyOption: 'taken' }), end };
       const runner = new Runner(bareGame({ pending: [{ kind: 'end' }, { kind: 'some' }], frames }));
       const state = runner.start(3, {}, rng());
-      expect(runner.waitsFor(state)).toEqual([0]);
+      expect(runner.seatsAsked(state)).toEqual([0]);
       expect(state.did).toEqual([]);
     }
   });
@@ -158,8 +158,8 @@ describe('bugs of rules are RulesErrors', () => {
   test('asking for the next seat of a frame that asks nobody', () => {
     const game = bareGame({ pending: [{ kind: 'still' }], frames: { still: step() } });
     const state = game.setup(3, {}, rng());
-    expect(() => new Runner(game).next(state)).toThrow(new RulesError('the match waits for nobody'));
-    expect(new Runner(game).waitsFor(state)).toEqual([]);
+    expect(() => new Runner(game).nextSeat(state)).toThrow(new RulesError('the match waits for nobody'));
+    expect(new Runner(game).seatsAsked(state)).toEqual([]);
   });
 });
 
@@ -177,7 +177,7 @@ describe('the list of options', () => {
       bareGame({ pending: [{ kind: 'ask' }, { kind: 'ask' }], frames: { ask: counting } }),
     );
     const [state, other] = [runner.start(3, {}, rng()), runner.start(3, {}, rng())];
-    expect([runner.choices(state, 0), runner.choice(0), runner.choice(1)]).toEqual([
+    expect([runner.countOptions(state, 0), runner.optionAt(0), runner.optionAt(1)]).toEqual([
       2,
       { do: 'a1' },
       { do: 'b' },
@@ -185,7 +185,7 @@ describe('the list of options', () => {
     expect(runner.options(state, 0)).toEqual([{ do: 'a1' }, { do: 'b' }]);
     expect(runner.options(other, 0)).toEqual([{ do: 'a2' }, { do: 'b' }]);
     expect(runner.options(other, 1)).toEqual([{ do: 'a3' }, { do: 'b' }]);
-    runner.take(other, 1, { do: 'b' });
+    runner.play(other, 1, { do: 'b' });
     expect(runner.options(other, 1)).toEqual([{ do: 'a4' }, { do: 'b' }]);
   });
 
@@ -210,7 +210,7 @@ describe('the list of options', () => {
     const runner = new Runner(game);
     const state = runner.start(3, {}, rng());
     expect(runner.options(state, 0)).toEqual([{ do: 'calm' }]);
-    runner.interject(state, 2, { do: 'shout' });
+    runner.playAnytime(state, 2, { do: 'shout' });
     expect(state.did).toEqual(['shout 2']);
     expect(runner.options(state, 0)).toEqual([{ do: 'alarm' }]);
   });
@@ -221,7 +221,7 @@ test('played on in place a state is the same as played on copies', () => {
   const inPlace = runner.start(2, {}, rng());
   let copied = runner.start(2, {}, rng());
   for (const [at, cell] of [4, 0, 8, 2, 1].entries()) {
-    runner.take(inPlace, at % 2, { do: 'mark', cell });
+    runner.play(inPlace, at % 2, { do: 'mark', cell });
     const played = play(ticTacToe, copied, at % 2, { do: 'mark', cell });
     if (!played.ok) throw new Error('refused');
     copied = played.state;
@@ -239,7 +239,7 @@ test('a search that never reads the events does not drown in them', () => {
   const runner = new Runner(bareGame({ pending: [{ kind: 'chat' }], frames: { chat: chatty } }));
   const state = runner.start(3, {}, rng());
   for (let at = 0; at < 500; at++) {
-    runner.take(state, 0, { do: 'on' });
+    runner.play(state, 0, { do: 'on' });
     expect(state.events.length).toBeGreaterThanOrEqual(30);
     expect(state.events.length).toBeLessThanOrEqual(240);
   }

@@ -38,7 +38,7 @@ function table(choose: SealedRule<BareWords, string>, more: Partial<Parameters<t
   const game = bareGame({ pending: [{ kind: 'end' }, { kind: 'choose' }], frames: { choose, end }, ...more });
   const runner = new Runner(game);
   const state = runner.start(3, {}, rng());
-  return { state, runner, answer: (seat: Seat, move: string) => runner.take(state, seat, { do: move }) };
+  return { state, runner, answer: (seat: Seat, move: string) => runner.play(state, seat, { do: move }) };
 }
 
 const all = () => [0, 1, 2];
@@ -47,9 +47,9 @@ describe('a choice of several seats at once', () => {
   test('stays sealed until the last answer comes, and opens in the order of the seats', () => {
     const { state, runner, answer } = table(sealed(all));
     answer(2, 'a');
-    expect([state.did, runner.waitsFor(state), runner.next(state)]).toEqual([[], [0, 1], 0]);
+    expect([state.did, runner.seatsAsked(state), runner.nextSeat(state)]).toEqual([[], [0, 1], 0]);
     answer(0, 'b');
-    expect([state.did, runner.waitsFor(state), runner.next(state)]).toEqual([[], [1], 1]);
+    expect([state.did, runner.seatsAsked(state), runner.nextSeat(state)]).toEqual([[], [1], 1]);
     expect(state.question).toBe(0);
     answer(1, 'c');
     expect(state.did).toEqual(['0b 1c 2a']);
@@ -79,7 +79,7 @@ describe('a choice of several seats at once', () => {
 
   test('asks only whom it names', () => {
     const { state, runner, answer } = table(sealed(() => [0, 2]));
-    expect(runner.waitsFor(state)).toEqual([0, 2]);
+    expect(runner.seatsAsked(state)).toEqual([0, 2]);
     answer(2, 'a');
     answer(0, 'a');
     expect(state.did).toEqual(['0a 2a']);
@@ -100,7 +100,7 @@ describe('a choice of several seats at once', () => {
     });
     const { state, runner, answer } = table(rounds);
     for (const seat of all()) answer(seat, 'a');
-    expect([runner.waitsFor(state), state.answers]).toEqual([[0, 1, 2], []]);
+    expect([runner.seatsAsked(state), state.answers]).toEqual([[0, 1, 2], []]);
     for (const seat of all()) answer(seat, 'b');
     expect(state.did).toEqual(['0a 1a 2a', '0b 1b 2b']);
   });
@@ -117,15 +117,15 @@ describe('an interjection while answers are sealed', () => {
     const { state, runner, answer } = table(sealed(here), { anytime: leave });
     answer(0, 'a');
     answer(2, 'b');
-    runner.interject(state, 1, { do: 'leave' });
+    runner.playAnytime(state, 1, { do: 'leave' });
     expect(state.did).toEqual(['out 1', '0a 2b']);
   });
 
   test('keeps them while the match still waits', () => {
     const { state, runner, answer } = table(sealed(here), { anytime: leave });
     answer(0, 'a');
-    runner.interject(state, 1, { do: 'leave' });
-    expect([runner.waitsFor(state), state.answers.length]).toEqual([[2], 1]);
+    runner.playAnytime(state, 1, { do: 'leave' });
+    expect([runner.seatsAsked(state), state.answers.length]).toEqual([[2], 1]);
     answer(2, 'b');
     expect(state.did).toEqual(['out 1', '0a 2b']);
   });
@@ -133,7 +133,7 @@ describe('an interjection while answers are sealed', () => {
   test('lets the answer of one who left fall away', () => {
     const { state, runner, answer } = table(sealed(here), { anytime: leave });
     answer(1, 'a');
-    runner.interject(state, 1, { do: 'leave' });
+    runner.playAnytime(state, 1, { do: 'leave' });
     expect(state.answers).toEqual([]);
     answer(0, 'b');
     answer(2, 'c');
@@ -143,7 +143,7 @@ describe('an interjection while answers are sealed', () => {
   test('does not leave the match waiting for nobody when the only one asked leaves', () => {
     const only = sealed((state) => here(state).filter((seat) => seat === 1));
     const { state, runner } = table(only, { anytime: leave });
-    runner.interject(state, 1, { do: 'leave' });
+    runner.playAnytime(state, 1, { do: 'leave' });
     expect(state.did).toEqual(['out 1', '']);
   });
 
@@ -158,10 +158,10 @@ describe('an interjection while answers are sealed', () => {
     });
     answer(0, 'a');
     answer(1, 'b');
-    runner.interject(state, 2, { do: 'shout' });
-    expect([state.did, runner.waitsFor(state)]).toEqual([['note'], [0]]);
+    runner.playAnytime(state, 2, { do: 'shout' });
+    expect([state.did, runner.seatsAsked(state)]).toEqual([['note'], [0]]);
     answer(0, 'x');
-    expect(runner.waitsFor(state)).toEqual([2]);
+    expect(runner.seatsAsked(state)).toEqual([2]);
     answer(2, 'c');
     expect(state.did).toEqual(['note', 'ask 0: x', '0a 1b 2c']);
   });
@@ -171,7 +171,7 @@ describe('an interjection while answers are sealed', () => {
       anytime: { options: () => {}, resolve: (draft) => finish(draft, { winners: [1], how: 'left' }) },
     });
     answer(0, 'a');
-    runner.interject(state, 2, { do: 'leave' });
+    runner.playAnytime(state, 2, { do: 'leave' });
     expect([state.outcome, state.answers, state.pending]).toEqual([{ winners: [1], how: 'left' }, [], []]);
   });
 });

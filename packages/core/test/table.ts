@@ -37,7 +37,7 @@ export function wander<W extends Vocabulary>(
   const match = new Match(game, setup);
   const [rng, runner] = [rngFrom(setup.seed), new Runner(game)];
   while (match.state.outcome === undefined) {
-    const seat = pick(rng, runner.waitsFor(match.state));
+    const seat = pick(rng, runner.seatsAsked(match.state));
     const move = pick(rng, legalMoves(game, match.state, seat));
     visit(match, seat, move);
     if (!match.play(seat, move).ok) throw new Error(`refused: ${JSON.stringify(move)}`);

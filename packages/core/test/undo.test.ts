@@ -5,13 +5,13 @@ import {
   imagine,
   last,
   Match,
+  mayUndo,
   play,
   type Rng,
   rngFrom,
   type Seat,
   seedFromNumber,
   show,
-  tellsNothing,
   type Viewer,
   witnessed,
 } from '../src/index.ts';
@@ -56,7 +56,7 @@ describe('a move may be taken back', () => {
       { pending: [{ kind: 'night' }, { kind: 'unload', seat: 0 }], boats: [['rum', 'silk'], [], []] },
     ],
   ])('%s', (_what, seat, move, more) => {
-    expect(tellsNothing(smugglers, table(more), seat, move)).toBe(true);
+    expect(mayUndo(smugglers, table(more), seat, move)).toBe(true);
   });
 });
 
@@ -87,22 +87,22 @@ describe('a move may not be taken back', () => {
     ['it was not offered', 0, { do: 'stow', card: 'spice' }, {}],
     ['it is of a seat that is not asked', 1, { do: 'rest' }, {}],
   ])('if %s', (_what, seat, move, more) => {
-    expect(tellsNothing(smugglers, table(more), seat, move)).toBe(false);
+    expect(mayUndo(smugglers, table(more), seat, move)).toBe(false);
   });
 
   test('if it is the last sealed answer, which opens all of them', () => {
     const match = new Match(smugglers, { seats: 2, options: { nights: 1 }, seed: seedFromNumber(1) });
     match.play(1, { do: 'land', dock: 'south' });
-    expect(match.mayTakeBack(1)).toBe(false);
+    expect(match.mayUndo(1)).toBe(false);
     match.play(0, { do: 'land', dock: 'south' });
-    expect(match.mayTakeBack(0)).toBe(false);
+    expect(match.mayUndo(0)).toBe(false);
   });
 
   test('once another seat has acted', () => {
     const match = new Match(ticTacToe, { seats: 2, options: {}, seed: seedFromNumber(1) });
     match.play(0, { do: 'mark', cell: 4 });
     match.play(1, { do: 'mark', cell: 0 });
-    expect(match.mayTakeBack(0)).toBe(false);
+    expect(match.mayUndo(0)).toBe(false);
   });
 
   test('once its seat has left, though it was asked', () => {
@@ -110,22 +110,22 @@ describe('a move may not be taken back', () => {
     for (const seat of [0, 1, 2]) match.play(seat, { do: 'land', dock: 'south' });
     expect(match.play(0, { do: 'concede' }).ok).toBe(true);
     expect(match.state.outcome).toBeUndefined();
-    expect(match.mayTakeBack(0)).toBe(false);
+    expect(match.mayUndo(0)).toBe(false);
   });
 
   test('if the rules call it news, though it is certain how it comes out', () => {
     const seized: Smugglers['seized'] = [...Array(8).fill('rum'), ...Array(5).fill('spice')];
     const state = position([['silk'], ['silk']], { pending: turnOf(0), seized });
     expect(new Set(state.deck)).toEqual(new Set(['silk']));
-    expect(tellsNothing(smugglers, state, 0, { do: 'draw' })).toBe(false);
+    expect(mayUndo(smugglers, state, 0, { do: 'draw' })).toBe(false);
   });
 
   test('if it comes out otherwise in some arrangement, though no event is called news', () => {
     const quiet = { ...smugglers, reveals: () => false };
-    expect(tellsNothing(quiet, table({}), 0, { do: 'draw' })).toBe(false);
-    expect(tellsNothing(quiet, table({}), 0, { do: 'rest' })).toBe(true);
+    expect(mayUndo(quiet, table({}), 0, { do: 'draw' })).toBe(false);
+    expect(mayUndo(quiet, table({}), 0, { do: 'rest' })).toBe(true);
     const unseen = { ...smugglers, witness: () => undefined };
-    expect(tellsNothing(unseen, table({}), 0, { do: 'rest' })).toBe(true);
+    expect(mayUndo(unseen, table({}), 0, { do: 'rest' })).toBe(true);
   });
 
   test('if only another than the mover learns from it, by an event alone', () => {
@@ -136,27 +136,27 @@ describe('a move may not be taken back', () => {
     );
     const told = { type: 'whispered', seat: 1, by: 0 };
     expect(seen).toEqual([[{ ...told, card: state.deck.at(-1) }], [told], [told]]);
-    expect(tellsNothing(smugglers, state, 1, { do: 'whisper' })).toBe(false);
+    expect(mayUndo(smugglers, state, 1, { do: 'whisper' })).toBe(false);
   });
 
   test('if another seat is shown a card the mover chose, and the rules call that news', () => {
     const state = table({ pending: denounced, boats: [[], ['rum'], []] });
     expect(smugglers.reveals({ type: 'bribed', seat: 1, by: 0, card: 'silk' }, 0)).toBe(true);
-    expect(tellsNothing(smugglers, state, 1, { do: 'bribe', card: 'silk' })).toBe(false);
+    expect(mayUndo(smugglers, state, 1, { do: 'bribe', card: 'silk' })).toBe(false);
   });
 
   test('if another seat draws after a move that few arrangements allow', () => {
     for (const draws of [true, false]) {
       const { state } = new Match(rareMove({ draws }), { seats: 2, options: {}, seed: seedFromNumber(1) });
       const move = { do: `play ${state.did[0]}` };
-      expect(tellsNothing(rareMove({ draws }), state, 0, move)).toBe(!draws);
+      expect(mayUndo(rareMove({ draws }), state, 0, move)).toBe(!draws);
     }
   });
 
   test('if no arrangement is found for another viewer in which it would have been legal', () => {
     const game = rareMove({ draws: false, cards: 100_000 });
     const { state } = new Match(game, { seats: 2, options: {}, seed: seedFromNumber(1) });
-    expect(tellsNothing(game, state, 0, { do: `play ${state.did[0]}` })).toBe(false);
+    expect(mayUndo(game, state, 0, { do: `play ${state.did[0]}` })).toBe(false);
   });
 
   test('if only the spectator is shown what the players know', () => {
@@ -168,8 +168,8 @@ describe('a move may not be taken back', () => {
         ...(viewer === 'spectator' && now.boats[0]?.length ? { top: last(now.deck) } : {}),
       }),
     };
-    expect(tellsNothing(smugglers, state, 0, { do: 'stow', card: 'rum' })).toBe(true);
-    expect(tellsNothing(indiscreet, state, 0, { do: 'stow', card: 'rum' })).toBe(false);
+    expect(mayUndo(smugglers, state, 0, { do: 'stow', card: 'rum' })).toBe(true);
+    expect(mayUndo(indiscreet, state, 0, { do: 'stow', card: 'rum' })).toBe(false);
   });
 
   test('if only the options of the next question depend on what was hidden', () => {
@@ -190,7 +190,7 @@ describe('a move may not be taken back', () => {
       });
     for (const hidden of [true, false]) {
       const { game, state } = new Match(secret(hidden), { seats: 3, options: {}, seed: seedFromNumber(1) });
-      expect(tellsNothing(game, state, 1, { do: 'go' })).toBe(!hidden);
+      expect(mayUndo(game, state, 1, { do: 'go' })).toBe(!hidden);
     }
   });
 });
@@ -202,7 +202,7 @@ test('the answer is the same in every arrangement of what the mover does not kno
     { seats: 3, options: { nights: 2 }, seed: seedFromNumber(8) },
     ({ state }, seat, move) => {
       const other = imagine(smugglers, show(smugglers, state, seat), rng);
-      expect(tellsNothing(smugglers, other, seat, move)).toBe(tellsNothing(smugglers, state, seat, move));
+      expect(mayUndo(smugglers, other, seat, move)).toBe(mayUndo(smugglers, state, seat, move));
     },
   );
 });
@@ -214,7 +214,7 @@ describe('the few arrangements tried say what very many say', () => {
     for (let match = 0; match < 12 - 2 * seats; match++) {
       const setup = { seats, options: { nights: 2 as const }, seed: seedFromNumber(seats * 100 + match) };
       wander(smugglers, setup, ({ state }, seat, move) => {
-        const undoable = tellsNothing(smugglers, state, seat, move);
+        const undoable = mayUndo(smugglers, state, seat, move);
         expect([seat, move, undoable]).toEqual([seat, move, nobodyLearns(state, seat, move, rng)]);
         counts[undoable ? 'undoable' : 'not']++;
       });

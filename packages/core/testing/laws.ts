@@ -1,9 +1,9 @@
 import { canonical } from '../src/canonical.ts';
 import type { Answer, Game, Seat, Viewer, Vocabulary } from '../src/game.ts';
 import { Match, type MatchSetup } from '../src/match.ts';
-import { legalMoves, play, timeoutMove, whyNot } from '../src/play.ts';
+import { legalMoves, play, refusedMoves, timeoutMove } from '../src/play.ts';
 import { hashOf, RecordError, readRecord, recordOf, verifyRecord, writeRecord } from '../src/record.ts';
-import { below, pick, type Rng, rngFrom } from '../src/rng.ts';
+import { pick, type Rng, randomBelow, rngFrom } from '../src/rng.ts';
 import { Runner } from '../src/runner.ts';
 import { saysTheSame } from '../src/same.ts';
 import { everyViewer, imagine, type Shown, show, witnessed } from '../src/show.ts';
@@ -67,9 +67,9 @@ export function checkLaws<W extends Vocabulary>(
     if (match.moves.length >= use.maxMoves)
       throw fault('matches end', `not after ${use.maxMoves} moves`, match);
     checkEveryPosition(match);
-    const seat = pick(rng, runner.waitsFor(match.state));
+    const seat = pick(rng, runner.seatsAsked(match.state));
     const move = pick(rng, legalMoves(game, match.state, seat));
-    if (below(rng, use.oneIn) === 0) {
+    if (randomBelow(rng, use.oneIn) === 0) {
       if (use.only === 'undo') holdUndo(match, seat, move, rng, totals);
       else checkClosely(match, { seat, move }, log, rng, totals);
     }
@@ -94,7 +94,7 @@ function checkEveryPosition<W extends Vocabulary>(match: Match<W>): void {
   if (faults.length > 0) throw fault('nothing is lost or doubled', faults.join('; '), match);
   if (state.outcome !== undefined) return;
   const runner = new Runner(game);
-  const asked = runner.waitsFor(state);
+  const asked = runner.seatsAsked(state);
   if (asked.length === 0) throw fault('someone is always asked', canonical(state.pending), match);
   for (const seat of asked) {
     if (runner.options(state, seat).length === 0)
@@ -166,7 +166,7 @@ function checkSoundness<W extends Vocabulary>(match: Match<W>, seat: Seat, rng: 
   for (let sample = 0; sample < 3; sample++) {
     const option = pick(rng, options);
     checkAccepted(match, seat, option, before);
-    const spoilt = { ...option, ...(below(rng, 2) === 0 ? { do: `${option.do}!` } : { more: 1 }) };
+    const spoilt = { ...option, ...(randomBelow(rng, 2) === 0 ? { do: `${option.do}!` } : { more: 1 }) };
     if (play(game, state, seat, spoilt).ok) throw fault('anything else is refused', canonical(spoilt), match);
   }
   const timeout = timeoutMove(game, state, seat);
@@ -174,7 +174,7 @@ function checkSoundness<W extends Vocabulary>(match: Match<W>, seat: Seat, rng: 
     throw fault('a timeout plays a legal move', canonical(timeout), match);
   const keys = options.map(canonical);
   if (new Set(keys).size !== keys.length) throw fault('no option is offered twice', keys.join(' '), match);
-  const refusals = whyNot(game, state, seat);
+  const refusals = refusedMoves(game, state, seat);
   for (const { move, why } of refusals.slice(0, 50)) {
     if (options.some((option) => saysTheSame(option, move))) {
       throw fault('what is refused is not offered', canonical([move, why]), match);
@@ -202,7 +202,9 @@ function checkArrangement<W extends Vocabulary>(
   const [one, two] = [canonical(shown), canonical(show(game, other, viewer))];
   if (one !== two) throw fault('non-interference: what is shown', difference(one, two), match);
   if (viewer === 'spectator') return;
-  const [why, otherWhy] = [whyNot(game, state, viewer), whyNot(game, other, viewer)].map(canonical);
+  const [why, otherWhy] = [refusedMoves(game, state, viewer), refusedMoves(game, other, viewer)].map(
+    canonical,
+  );
   if (why !== otherWhy)
     throw fault('non-interference: reasons', difference(why ?? '', otherWhy ?? ''), match);
   for (const input of probes(game, state)) {
@@ -232,7 +234,7 @@ function checkContradictions<W extends Vocabulary>(
 
 /** Things a seat might send at a bad moment, the moves open to others among them. */
 function probes<W extends Vocabulary>(game: Game<W>, state: W['state']): unknown[] {
-  const asked = new Runner(game).waitsFor(state)[0];
+  const asked = new Runner(game).seatsAsked(state)[0];
   const theirs = asked === undefined ? [] : legalMoves(game, state, asked).slice(0, 4);
   return [undefined, {}, { do: 'pass' }, { do: '__proto__' }, ...theirs];
 }

@@ -1,6 +1,6 @@
 import type { Game, Seat, Vocabulary, Why } from '../src/game.ts';
-import { legalMoves, play, type Rejection, timeoutMove, whyNot } from '../src/play.ts';
-import { deciders, Runner } from '../src/runner.ts';
+import { legalMoves, play, type Rejection, refusedMoves, timeoutMove } from '../src/play.ts';
+import { Runner, seatsAsked } from '../src/runner.ts';
 import { saysTheSame } from '../src/same.ts';
 
 /** A position that goes on by real moves only. */
@@ -34,7 +34,7 @@ export function scenario<W extends Vocabulary>(game: Game<W>, position: W['state
       return state.events;
     },
     get asked() {
-      return deciders(game, state);
+      return seatsAsked(game, state);
     },
     options: (seat) => legalMoves(game, state, seat),
     offers: (seat, move) => legalMoves(game, state, seat).some((option) => saysTheSame(option, move)),
@@ -44,7 +44,7 @@ export function scenario<W extends Vocabulary>(game: Game<W>, position: W['state
         const options = legalMoves(game, state, seat).map((option) => JSON.stringify(option));
         throw new Error(
           `${JSON.stringify(move)} of seat ${seat} is refused: ${JSON.stringify(played.rejection)}; asked: ` +
-            `${deciders(game, state)}, pending: ${JSON.stringify(state.pending.at(-1))}, options: ${options.join(' ')}`,
+            `${seatsAsked(game, state)}, pending: ${JSON.stringify(state.pending.at(-1))}, options: ${options.join(' ')}`,
         );
       }
       state = played.state;
@@ -57,6 +57,7 @@ export function scenario<W extends Vocabulary>(game: Game<W>, position: W['state
       if (played.ok) throw new Error(`${JSON.stringify(input)} of seat ${seat} is accepted`);
       return played.rejection;
     },
-    whyNot: (seat, move) => whyNot(game, state, seat).find((refusal) => saysTheSame(refusal.move, move))?.why,
+    whyNot: (seat, move) =>
+      refusedMoves(game, state, seat).find((refusal) => saysTheSame(refusal.move, move))?.why,
   };
 }

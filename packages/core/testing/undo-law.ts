@@ -3,7 +3,7 @@ import type { Answer, Game, Viewer, Vocabulary } from '../src/game.ts';
 import { play } from '../src/play.ts';
 import type { Rng } from '../src/rng.ts';
 import { everyViewer, imagine, show, witnessed } from '../src/show.ts';
-import { imagineLegal, tellsNothing } from '../src/undo.ts';
+import { imagineLegal, mayUndo } from '../src/undo.ts';
 import { difference } from './difference.ts';
 
 /** What one check of the undo law found. */
@@ -27,9 +27,9 @@ export function checkUndo<W extends Vocabulary>(
   rng: Rng,
 ): UndoFinding {
   const { seat, move } = played;
-  const offered = tellsNothing(game, state, seat, move);
+  const offered = mayUndo(game, state, seat, move);
   const other = imagine(game, show(game, state, seat), rng);
-  if (tellsNothing(game, other, seat, move) !== offered)
+  if (mayUndo(game, other, seat, move) !== offered)
     return { offered, compared: 0, broken: { law: 'non-interference: undo', problem: canonical(move) } };
   let compared = 0;
   if (!offered) return { offered, compared };

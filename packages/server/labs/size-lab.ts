@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Dice } from '@manigance/bots';
-import { deciders, legalMoves, seedFromNumber } from '@manigance/core';
+import { legalMoves, seatsAsked, seedFromNumber } from '@manigance/core';
 import { catalog } from '@manigance/games';
 import {
   applyEntry,
@@ -70,7 +70,7 @@ function longTable(gameId: string, moves: number, id: string) {
   for (let played = 0; played < moves; ) {
     const state = table.match?.state;
     if (state === undefined) break;
-    const [seat = 0] = deciders(game, state);
+    const [seat = 0] = seatsAsked(game, state);
     const options = legalMoves(game, state, seat);
     const move = options[dice.below(options.length)];
     const before = table;

@@ -1,4 +1,4 @@
-import { deciders, type Game, type Seat, type State, show, type Viewer } from '@manigance/core';
+import { type Game, type Seat, type State, seatsAsked, show, type Viewer } from '@manigance/core';
 import type { Step } from '@manigance/protocol';
 import type { MatchState, ViewerState } from './table.ts';
 
@@ -16,7 +16,7 @@ export class DerivedViews {
     this.game = game;
     this.state = state;
     this.shown = new Array(state.seats + 1);
-    this.asked = deciders(game, state);
+    this.asked = seatsAsked(game, state);
     this.isSecret = waitsInSecret(game, state);
   }
 

@@ -1,4 +1,4 @@
-import { type Game, type Seat, tellsNothing } from '@manigance/core';
+import { type Game, mayUndo, type Seat } from '@manigance/core';
 import { seatsToAgree } from './consent.ts';
 import type { MatchState, Table } from './table.ts';
 
@@ -6,7 +6,7 @@ import type { MatchState, Table } from './table.ts';
 export function mayUndoFreely({ stage, match }: Table, game: Game | undefined, seat: Seat): boolean {
   const last = match?.past.at(-1);
   if (stage !== 'playing' || game === undefined || last === undefined || last.seat !== seat) return false;
-  return tellsNothing(game, last.before, seat, last.move);
+  return mayUndo(game, last.before, seat, last.move);
 }
 
 /**

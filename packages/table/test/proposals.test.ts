@@ -1,4 +1,4 @@
-import { anyGame, deciders, type Move, show } from '@manigance/core';
+import { anyGame, type Move, seatsAsked, show } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
 import { game as ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
 import { expect, test } from 'vitest';
@@ -28,7 +28,7 @@ test('by consent of all a move is taken back however many lie behind it, and the
   const since = (seat: number) => played.length - played.findLastIndex((one) => one.seat === seat);
   const longest = () => [0, 1, 2, 3].find((seat) => since(seat) > 8 && since(seat) <= played.length);
   for (let turn = 0; longest() === undefined; turn++) {
-    const [seat = 0] = deciders(game, matchOf(room).state);
+    const [seat = 0] = seatsAsked(game, matchOf(room).state);
     const options = show(game, matchOf(room).state, seat).asked?.options ?? [];
     played.push({ seat, before: position() });
     await room.command(people[seat] as never, play(table, options[(turn * 7) % options.length] as Move));
@@ -155,7 +155,7 @@ test('a move in secret does not end a proposal to take back, and the move that w
     const position = () => JSON.stringify({ ...matchOf(room).state, events: [] });
     for (let turn = match; room.table.stage === 'playing'; turn++) {
       const { state } = matchOf(room);
-      const [seat = 0] = deciders(game, state);
+      const [seat = 0] = seatsAsked(game, state);
       const options = show(game, state, seat).asked?.options ?? [];
       const pass = options.find((option) => option.do === 'pass');
       const meant = played.findLast((one) => one.seat === seat);

@@ -1,4 +1,4 @@
-import { anyGame, deciders, type Move, show } from '@manigance/core';
+import { anyGame, type Move, seatsAsked, show } from '@manigance/core';
 import { game as ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
 import type { Answer } from '@manigance/protocol';
 import { expect, test } from 'vitest';
@@ -107,7 +107,7 @@ async function secretPassesIn(registry: TableRegistry, match: number): Promise<n
   let found = 0;
   for (let turn = match; turn < 2_000 && room.table.stage === 'playing'; turn++) {
     const { state, viewers } = matchOf(room);
-    const [seat] = deciders(game, state);
+    const [seat] = seatsAsked(game, state);
     if (seat === undefined) break;
     const options = show(game, state, seat).asked?.options ?? [];
     const pass = options.find((option) => option.do === 'pass');
@@ -122,7 +122,7 @@ async function secretPassesIn(registry: TableRegistry, match: number): Promise<n
     // A pass that lets the blow fall is followed by what everybody sees.
     if (!secret || !waitsInSecret(game, after.state) || after.state.events.length > 0) continue;
     found++;
-    const next = deciders(game, after.state)[0];
+    const next = seatsAsked(game, after.state)[0];
     for (const other of [0, 1, 2, 3].filter((one) => one !== seat && one !== next)) {
       expect(sent[other]?.length).toBe(counts[other]);
       expect(after.viewers[other]?.number).toBe(viewers[other]?.number);
@@ -151,7 +151,7 @@ test('a question put in secret takes nobody’s time, and its end lets no bot in
       turn++
     ) {
       const { state } = matchOf(room);
-      const [seat = 0] = deciders(game, state);
+      const [seat = 0] = seatsAsked(game, state);
       const options = show(game, state, seat).asked?.options ?? [];
       await room.command(people[seat] as never, play(room.id, options[(turn * 7) % options.length] as Move));
     }
@@ -207,7 +207,7 @@ test('EL-5 a sealed answer that is replaced shows to its own seat alone', async 
   for (let turn = 0; turn < 500; turn++) {
     const state = room.table.match?.state;
     if (state === undefined) throw new Error('not begun');
-    const asked = deciders(game, state);
+    const asked = seatsAsked(game, state);
     const [seat = 0] = asked;
     const options = show(game, state, seat).asked?.options ?? [];
     if (asked.length > 1 && options.length > 1) {

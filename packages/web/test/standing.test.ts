@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { deciders, readRecord, replay } from '@manigance/core';
+import { readRecord, replay, seatsAsked } from '@manigance/core';
 import { game as ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ function threatened() {
   replay(ankhMorpork, record, {
     after({ state, moves: played }) {
       if (found === undefined && state.pending.at(-1)?.kind === 'reactionWindow')
-        found = { after: played.length, me: deciders(ankhMorpork, state)[0] ?? 0 };
+        found = { after: played.length, me: seatsAsked(ankhMorpork, state)[0] ?? 0 };
     },
   });
   const { after, me } = found ?? { after: 0, me: 0 };

@@ -1,4 +1,4 @@
-import { at, deciders, languages, Match, show } from '@manigance/core';
+import { at, languages, Match, seatsAsked, show } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { personalityOf } from '../rules/ids.ts';
 import { type AmOutcome, game } from '../rules/index.ts';
@@ -11,7 +11,7 @@ function endOf(seed: number) {
   const match = new Match(game, { seats: 4, options: {}, seed: seed.toString(16).padStart(32, '0') });
   let chance = seed;
   while (match.state.outcome === undefined) {
-    const seat = deciders(game, match.state)[0] ?? 0;
+    const seat = seatsAsked(game, match.state)[0] ?? 0;
     const options = show(game, match.state, seat).asked?.options ?? [];
     chance = (Math.imul(chance, 1_103_515_245) + 12_345) >>> 0;
     match.play(seat, options[(chance >>> 8) % options.length]);

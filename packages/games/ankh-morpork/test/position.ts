@@ -1,4 +1,4 @@
-import { below, copyRng, type Rng, rngFrom, type Seat, seedFromNumber } from '@manigance/core';
+import { copyRng, type Rng, randomBelow, rngFrom, type Seat, seedFromNumber } from '@manigance/core';
 import { type Scenario, scenario } from '@manigance/core/testing';
 import type { AreaId } from '../rules/board.ts';
 import type { CardId } from '../rules/cards.ts';
@@ -142,7 +142,7 @@ function rngRolling(rolls: readonly number[]): Rng {
   for (let seed = 1; ; seed++) {
     const rng = rngFrom(seedFromNumber(seed));
     const trial = copyRng(rng);
-    if (rolls.every((roll) => below(trial, dieSides) + 1 === roll)) return rng;
+    if (rolls.every((roll) => randomBelow(trial, dieSides) + 1 === roll)) return rng;
   }
 }
 

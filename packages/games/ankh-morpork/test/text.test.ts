@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import {
-  deciders,
   type Language,
   languages,
   legalMoves,
   Match,
   pick,
   type Rng,
+  refusedMoves,
   rngFrom,
   type Seat,
+  seatsAsked,
   seedFromNumber,
   start,
   type Viewer,
-  whyNot,
 } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { areaIds } from '../rules/board.ts';
@@ -78,7 +78,7 @@ function listen(seats: number, seed: number, heard: Heard): AmOutcome {
   const rng = rngFrom(seedFromNumber(seed + 1));
   tellAll(match.opening, seats, heard);
   while (match.state.outcome === undefined) {
-    const seat = deciders(game, match.state)[0] as Seat;
+    const seat = seatsAsked(game, match.state)[0] as Seat;
     hearQuestion(match, seat, heard);
     const played = match.play(seat, choose(match, seat, rng));
     if (!played.ok) throw new Error(JSON.stringify(played.rejection));
@@ -104,7 +104,7 @@ function hearQuestion({ state }: Match<AmVocabulary>, seat: Seat, heard: Heard):
   const view = game.view(state, seat);
   const kind = state.pending.at(-1)?.kind as string;
   heard.kinds.add(kind);
-  const refusals = whyNot(game, state, seat);
+  const refusals = refusedMoves(game, state, seat);
   for (const language of languages) {
     const words = text[language];
     const asked = words.asked(kind, view, name);

@@ -1,4 +1,4 @@
-import { deciders, legalMoves, Match, seedFromNumber, show } from '@manigance/core';
+import { legalMoves, Match, seatsAsked, seedFromNumber, show } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { boards, wheelPositions } from '../rules/board.ts';
 import { drawings } from '../rules/geometry.ts';
@@ -17,7 +17,7 @@ function positions(seats: number, seed: number): ElState[] {
   const found: ElState[] = [];
   let number = seed;
   while (match.state.outcome === undefined && found.length < 500) {
-    const [seat = 0] = deciders(game, match.state);
+    const [seat = 0] = seatsAsked(game, match.state);
     const moves = legalMoves(game, match.state, seat);
     number = (number * 48271) % 2147483647;
     const lively = moves.filter((move) => move.do !== 'pass');

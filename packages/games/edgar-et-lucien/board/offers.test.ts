@@ -1,4 +1,4 @@
-import { deciders, legalMoves, Match, seedFromNumber } from '@manigance/core';
+import { legalMoves, Match, seatsAsked, seedFromNumber } from '@manigance/core';
 import { describe, expect, test } from 'vitest';
 import { type ElMove, type ElVocabulary, game } from '../rules/index.ts';
 import { aimOf, narrowed, nextCards, nextChoice, offerId, offersOf, type Parts } from './offers.ts';
@@ -24,7 +24,7 @@ function* questions(seed: number, seats: number): Generator<readonly ElMove[]> {
   const match = new Match<ElVocabulary>(game, { seats, options, seed: seedFromNumber(seed) });
   let number = seed;
   for (let step = 0; step < 400 && match.state.outcome === undefined; step++) {
-    const [seat = 0] = deciders(game, match.state);
+    const [seat = 0] = seatsAsked(game, match.state);
     const moves = legalMoves(game, match.state, seat);
     yield moves;
     number = (number * 48271) % 2147483647;

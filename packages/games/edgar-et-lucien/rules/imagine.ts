@@ -1,4 +1,4 @@
-import { below, type Rng, type Seat, shuffle } from '@manigance/core';
+import { type Rng, randomBelow, type Seat, shuffle } from '@manigance/core';
 import { actionIds, actionNumber, bitCount } from './administrations.ts';
 import type { DistrictId } from './board.ts';
 import { schemeKinds, schemeNumber } from './cards.ts';
@@ -114,7 +114,7 @@ function purse(state: ElState, seat: Seat, rng: Rng): number {
     (bitCount[openlyMet(state, seat) | certificatesOf(state, seat)] as number) >= conditionsToWin - 1;
   const certifiedDandy = state.certificates[0] === seat;
   const most = onTheBrink && !certifiedDandy ? dandyMoney - note : Math.max(richest, least + beyondBid);
-  return least + note * below(rng, (most - least) / note + 1);
+  return least + note * randomBelow(rng, (most - least) / note + 1);
 }
 
 function bidOf(top: ElFrame | undefined, seat: Seat): number {

@@ -1,4 +1,4 @@
-import { below, type Rng, shuffle } from '@manigance/core';
+import { type Rng, randomBelow, shuffle } from '@manigance/core';
 import { schemeKinds } from './cards.ts';
 import { startMoney, startPopularity } from './constants.ts';
 import { allCards } from './deck.ts';
@@ -8,7 +8,7 @@ import { conditionIds } from './victory.ts';
 
 /** EL-3 Everybody has chosen nothing yet; the first player is asked where to begin. */
 export function setup(seats: number, { openMoney, firstPlayer }: ElOptions, rng: Rng): ElState {
-  const first = firstPlayer === 'random' ? below(rng, seats) : 0;
+  const first = firstPlayer === 'random' ? randomBelow(rng, seats) : 0;
   const each = (value: number) => Array<number>(seats).fill(value);
   return {
     seats,

@@ -2,11 +2,11 @@ import {
   canonical,
   imagine,
   legalMoves,
+  refusedMoves,
   rngFrom,
   seedFromNumber,
   show,
   type Viewer,
-  whyNot,
 } from '@manigance/core';
 import { scenario } from '@manigance/core/testing';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ import { type Position, position, programme, table, told } from './position.ts';
 const shown = (state: ElState, viewer: Viewer) =>
   canonical([
     show(game, state, viewer),
-    viewer === 'spectator' ? [] : [legalMoves(game, state, viewer), whyNot(game, state, viewer)],
+    viewer === 'spectator' ? [] : [legalMoves(game, state, viewer), refusedMoves(game, state, viewer)],
   ]);
 
 const threeHands: Position = {

@@ -1,10 +1,10 @@
 import {
-  below,
   canonical,
   imagine,
   legalMoves,
   pick,
   type Rng,
+  randomBelow,
   rngFrom,
   seedFromNumber,
   show,
@@ -261,14 +261,14 @@ test('EL-24.3 matches that players leave at random moments go on soundly to thei
     const start = setup(3 + (n % 2), { openMoney: false, firstPlayer: 'random' }, rngFrom(seedFromNumber(n)));
     const match = scenario(game, start);
     while (match.state.outcome === undefined) {
-      if (below(rng, 40) === 0) leave(match, rng);
+      if (randomBelow(rng, 40) === 0) leave(match, rng);
       else {
         const seat = pick(rng, match.asked);
         match.play(seat, pick(rng, legalMoves(game, match.state, seat)));
       }
       expect(faults(match.state)).toEqual([]);
       expect(match.state.outcome !== undefined || match.asked.length > 0).toBe(true);
-      if (below(rng, 4) === 0) checkImagined(match.state, rng);
+      if (randomBelow(rng, 4) === 0) checkImagined(match.state, rng);
     }
   }
 });
@@ -280,7 +280,7 @@ function leave(match: ReturnType<typeof table>, rng: Rng): void {
 
 /** A position somebody has left can be imagined like any other. */
 function checkImagined(state: ReturnType<typeof table>['state'], rng: Rng): void {
-  const viewer = below(rng, state.seats);
+  const viewer = randomBelow(rng, state.seats);
   const seen = show(game, state, viewer);
   const made = imagine(game, seen, rng);
   expect(faults(made)).toEqual([]);

@@ -1,11 +1,11 @@
 import {
-  deciders,
   legalMoves,
   Match,
   pick,
   recordOf,
   replay,
   rngFrom,
+  seatsAsked,
   seedFromNumber,
 } from '@manigance/core';
 import { expect, test } from 'vitest';
@@ -79,7 +79,7 @@ test('EL-26.5 a match replays from its seed and moves, chance included', () => {
   const match = new Match(game, { seats: 3, options, seed: seedFromNumber(5) });
   const rng = rngFrom(seedFromNumber(6));
   while (match.state.outcome === undefined) {
-    const seat = pick(rng, deciders(game, match.state));
+    const seat = pick(rng, seatsAsked(game, match.state));
     match.play(seat, pick(rng, legalMoves(game, match.state, seat)));
   }
   const again = replay(game, recordOf(match, 'salt'));

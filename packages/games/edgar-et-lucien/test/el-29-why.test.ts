@@ -59,9 +59,9 @@ function randomMatches(seats: number, count: number) {
       rngFrom(seedFromNumber(match)),
     );
     while (state.outcome === undefined) {
-      const seat = runner.next(state);
-      const choices = runner.choices(state, seat);
-      runner.take(state, seat, runner.choice(chance(choices)));
+      const seat = runner.nextSeat(state);
+      const choices = runner.countOptions(state, seat);
+      runner.play(state, seat, runner.optionAt(chance(choices)));
     }
     ends.push({ period: state.period, winner: state.outcome.winners[0] as number, how: state.outcome.how });
   }

@@ -1,4 +1,4 @@
-import { pick, Runner, rngFrom, seedFromNumber, show, whyNot } from '@manigance/core';
+import { pick, Runner, refusedMoves, rngFrom, seedFromNumber, show } from '@manigance/core';
 import { expect, test } from 'vitest';
 import type { ElEvent } from '../rules/events.ts';
 import { drawings } from '../rules/geometry.ts';
@@ -97,16 +97,16 @@ test.each([2, 3, 4])('%i random players find words for everything, in both langu
       rngFrom(seedFromNumber(match)),
     );
     while (state.outcome === undefined) {
-      const seat = runner.next(state);
+      const seat = runner.nextSeat(state);
       const { asked, view } = show(game, state, seat);
       const move = pick(rng, asked?.options ?? []);
       for (const language of ['en', 'fr'] as const) {
         say(language, text[language].asked(asked?.kind ?? '', view, name));
         say(language, text[language].move(move, view as ElView, name));
-        for (const { why } of whyNot(game, state, seat)) say(language, text[language].why(why, name));
+        for (const { why } of refusedMoves(game, state, seat)) say(language, text[language].why(why, name));
       }
       state.events.length = 0;
-      runner.take(state, seat, move);
+      runner.play(state, seat, move);
       for (const event of state.events) {
         expect(cites(event)).toMatch(/^EL-\d+(\.\d+)+$/);
         for (const language of ['en', 'fr'] as const) say(language, text[language].event(event, name));

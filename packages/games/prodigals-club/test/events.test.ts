@@ -17,11 +17,11 @@ function happenings(): Set<PcEvent['type']> {
     const state = runner.start(2 + ((seed >> 2) % 4), { mode }, rngFrom(seedFromNumber(seed)));
     for (let turn = seed; state.outcome === undefined; turn++) {
       for (const { type } of state.events.splice(0)) types.add(type);
-      const seat = runner.next(state);
+      const seat = runner.nextSeat(state);
       const options = runner.options(state, seat);
       const eager = seed % 3 === 0 ? options : options.filter((move) => !holdsBack(move));
       const choice = eager.length === 0 ? options : eager;
-      runner.take(state, seat, choice[(turn * 7919) % choice.length] as PcMove);
+      runner.play(state, seat, choice[(turn * 7919) % choice.length] as PcMove);
     }
     for (const { type } of state.events) types.add(type);
   }

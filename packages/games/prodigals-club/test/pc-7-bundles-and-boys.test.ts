@@ -1,4 +1,4 @@
-import { whyNot } from '@manigance/core';
+import { refusedMoves } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { type SpaceId, spaces } from '../rules/board.ts';
 import { game } from '../rules/index.ts';
@@ -108,7 +108,7 @@ test('PC-10.9 the additional errand boy is told as such', () => {
 
 test.each([2, 3, 4, 5])('PC-7.5 with %i players nobody is told of a space for another number', (seats) => {
   const match = sending({ mode: 'es', seats });
-  const told = [...match.options(0), ...whyNot(game, match.state, 0).map(({ move }) => move)];
+  const told = [...match.options(0), ...refusedMoves(game, match.state, 0).map(({ move }) => move)];
   const named = told.flatMap((move) => (move.do === 'send' ? [move.space] : []));
   const absent = spaces.filter(
     ({ id, players: [min, max] }) => named.includes(id) && (seats < min || seats > max),

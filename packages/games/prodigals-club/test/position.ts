@@ -189,8 +189,8 @@ export function idleUntil(from: PcState, done: (state: PcState) => boolean): PcS
   const runner = new Runner(game);
   const state = game.copy(from);
   while (state.outcome === undefined && !done(state)) {
-    const seat = runner.next(state);
-    runner.take(state, seat, timeoutMove(game, state, seat));
+    const seat = runner.nextSeat(state);
+    runner.play(state, seat, timeoutMove(game, state, seat));
   }
   return state;
 }

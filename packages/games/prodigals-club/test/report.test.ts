@@ -13,9 +13,9 @@ function reportOf(mode: Mode, seats: number, seeds: readonly number[]): Report {
     const state = runner.start(seats, { mode }, rngFrom(seedFromNumber(seed)));
     const events: PcEvent[] = state.events.splice(0);
     for (let turn = 0; state.outcome === undefined; turn++) {
-      const seat = runner.next(state);
+      const seat = runner.nextSeat(state);
       const options = runner.options(state, seat);
-      runner.take(state, seat, options[(turn * 5 + seed) % options.length] as never);
+      runner.play(state, seat, options[(turn * 5 + seed) % options.length] as never);
       events.push(...state.events.splice(0));
     }
     addMatch(report, state, events);

@@ -1,4 +1,4 @@
-import { Runner, rngFrom, type Seat, seedFromNumber, whyNot } from '@manigance/core';
+import { Runner, refusedMoves, rngFrom, type Seat, seedFromNumber } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { circleIds } from '../rules/competitions/election/circles.ts';
 import type { PcEvent } from '../rules/events.ts';
@@ -17,13 +17,14 @@ function lines(mode: (typeof modeIds)[number], language: typeof en): string[] {
   const state = runner.start(4, { mode }, rngFrom(seedFromNumber(3)));
   const said: string[] = [];
   for (let turn = 0; state.outcome === undefined; turn++) {
-    const seat = runner.next(state);
+    const seat = runner.nextSeat(state);
     const view = game.view(state, seat);
     said.push(language.asked(state.pending.at(-1)?.kind ?? '', view, name));
     for (const option of runner.options(state, seat)) said.push(language.move(option, view, name));
-    if (turn % 7 === 0) for (const { why } of whyNot(game, state, seat)) said.push(language.why(why, name));
+    if (turn % 7 === 0)
+      for (const { why } of refusedMoves(game, state, seat)) said.push(language.why(why, name));
     const options = runner.options(state, seat);
-    runner.take(state, seat, options[(turn * 7) % options.length] as never);
+    runner.play(state, seat, options[(turn * 7) % options.length] as never);
     for (const told of state.events) said.push(language.event(told, name));
     state.events.length = 0;
   }

@@ -27,7 +27,7 @@ test('an errand and all its small steps can be taken back', () => {
   expect(match.play(seat, { do: 'send', space: 'society-down' }).ok).toBe(true);
   expect(match.play(seat, { do: 'step', marker: 'lady-1', dir: 'down' }).ok).toBe(true);
   expect(match.play(seat, { do: 'step', marker: 'lady-1', dir: 'down' }).ok).toBe(true);
-  for (let back = 0; back < 3; back++) expect(match.takeBack(seat)).toBe(true);
+  for (let back = 0; back < 3; back++) expect(match.undo(seat)).toBe(true);
   expect(match.state).toBe(before);
 });
 
@@ -43,7 +43,7 @@ test('a whole action turn can be taken back to its beginning', () => {
     match.play(seat, playing ? { do: 'play', card } : timeoutMove(game, match.state, seat));
   }
   expect(moves).toBeGreaterThan(0);
-  for (let back = 0; back < moves; back++) expect(match.takeBack(seat)).toBe(true);
+  for (let back = 0; back < moves; back++) expect(match.undo(seat)).toBe(true);
   expect(match.state).toBe(before);
 });
 
@@ -56,7 +56,7 @@ test('what is dealt for the next round ends it', () => {
     return false;
   });
   expect(match.state.round).toBe(2);
-  expect(match.mayTakeBack(last)).toBe(false);
+  expect(match.mayUndo(last)).toBe(false);
 });
 
 test('nearly every move of a match can be taken back by the one who made it', () => {
@@ -66,7 +66,7 @@ test('nearly every move of a match can be taken back by the one who made it', ()
     const last = now.moves.at(-1);
     if (last !== undefined && all < 60) {
       all++;
-      if (now.mayTakeBack(last.seat)) open++;
+      if (now.mayUndo(last.seat)) open++;
     }
     return all >= 60;
   });

@@ -1,4 +1,4 @@
-import { type Move, type Seat, show, whyNot } from '@manigance/core';
+import { type Move, refusedMoves, type Seat, show } from '@manigance/core';
 import type { Answer, ClientMessageOf, Reason } from '@manigance/protocol';
 import { commands, type TableCommand } from '../commands.ts';
 import { clocksChangeAt, deadline } from '../deadlines.ts';
@@ -157,7 +157,7 @@ export class Room {
       if (seat === undefined) return { type: 'refused', to, reason: { code: 'no-seat' } };
       if (table.match === undefined || game === undefined)
         return { type: 'refused', to, reason: { code: 'not-started' } };
-      return { type: 'reasons', to, refusals: whyNot(game, table.match.state, seat) };
+      return { type: 'reasons', to, refusals: refusedMoves(game, table.match.state, seat) };
     });
   }
 

@@ -3,7 +3,6 @@ import { catalog } from '@manigance/games';
 
 import { BotRunner, type Request } from '@manigance/bots';
 import {
-  deciders,
   type Game,
   type GameEvent,
   Match,
@@ -11,12 +10,13 @@ import {
   readOptions,
   readRecord,
   recordOf,
+  refusedMoves,
   type Seat,
+  seatsAsked,
   show,
   timeoutMove,
   type Vocabulary,
   verifyRecord,
-  whyNot,
   writeRecord,
 } from '@manigance/core';
 import { randomHex } from '../random-hex.ts';
@@ -69,14 +69,14 @@ class Room {
   }
 
   takeBack(): boolean {
-    if (!this.match.takeBack(this.me)) return false;
+    if (!this.match.undo(this.me)) return false;
     this.remember();
     this.tell(this.witnessed[this.me] ?? [], { afresh: true });
     return true;
   }
 
   refusals(): LocalAnswer {
-    return whyNot(this.match.game, this.match.state, this.me);
+    return refusedMoves(this.match.game, this.match.state, this.me);
   }
 
   /** From now on these answers are given for me. */
@@ -105,7 +105,7 @@ class Room {
 
   private answerInAdvance(): boolean {
     const { game, state } = this.match;
-    if (this.standing === undefined || !deciders(game, state).includes(this.me)) return false;
+    if (this.standing === undefined || !seatsAsked(game, state).includes(this.me)) return false;
     const { view, asked } = show(game, state, this.me);
     const move = game.standing?.answer(view, asked?.options ?? [], this.standing);
     const played = move === undefined ? undefined : this.match.play(this.me, move);
@@ -118,7 +118,7 @@ class Room {
   private async botMove(): Promise<boolean> {
     const { match, saved } = this;
     const { question } = match.state;
-    const seat = deciders(match.game, match.state).find((one) => saved.seats[one]?.level !== undefined);
+    const seat = seatsAsked(match.game, match.state).find((one) => saved.seats[one]?.level !== undefined);
     const level = seat === undefined ? undefined : saved.seats[seat]?.level;
     if (seat === undefined || level === undefined) return false;
     const move = await this.thought(seat, level);
@@ -178,7 +178,7 @@ class Room {
       by: level ? ('bot' as const) : ('me' as const),
       level,
     }));
-    const undo = !over && match.mayTakeBack(me) ? ('free' as const) : undefined;
+    const undo = !over && match.mayUndo(me) ? ('free' as const) : undefined;
     const saved: SavedMatch = {
       ...this.saved,
       rulesVersion: match.game.rulesVersion,

@@ -1,6 +1,6 @@
 // The page's own table around a toy game: `?most=2` is the rule.
 import '../../src/style/index.css';
-import { type Game, type GameTexts, Match, show, type Vocabulary, whyNot } from '@manigance/core';
+import { type Game, type GameTexts, Match, refusedMoves, show, type Vocabulary } from '@manigance/core';
 import { plain } from '@manigance/ui/plain-board.tsx';
 import { render } from 'preact';
 import type { Host, Listener } from '../../src/host/host.ts';
@@ -35,7 +35,7 @@ const host: Host = {
     return undefined;
   },
   takeBack: async () => false,
-  whyNot: async () => whyNot(game, match.state, 0),
+  whyNot: async () => refusedMoves(game, match.state, 0),
   record: async () => undefined,
   close() {},
 };

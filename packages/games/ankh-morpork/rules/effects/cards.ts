@@ -1,4 +1,12 @@
-import { below, push, type QuestionRule, type Seat, type StepRule, shuffle, tell } from '@manigance/core';
+import {
+  push,
+  type QuestionRule,
+  randomBelow,
+  type Seat,
+  type StepRule,
+  shuffle,
+  tell,
+} from '@manigance/core';
 import { buildingsOf } from '../buildings.ts';
 import {
   discardFromHand,
@@ -60,7 +68,7 @@ export const cardScrolls: Scrolls<
     start(draft, seat, { count }) {
       const taken: Card[] = [];
       while (taken.length < count && draft.discard.length > 0) {
-        taken.push(...draft.discard.splice(below(draft.rng, draft.discard.length), 1));
+        taken.push(...draft.discard.splice(randomBelow(draft.rng, draft.discard.length), 1));
       }
       handOf(draft, seat).push(...taken);
       learnHeld(draft, seat, taken, othersThan(draft, seat));
@@ -151,7 +159,7 @@ export const cardScrolls: Scrolls<
   /** AM-13.32 */
   exchangePersonality: {
     start(draft, seat) {
-      const at = below(draft.rng, draft.unused.length);
+      const at = randomBelow(draft.rng, draft.unused.length);
       const taken = draft.unused[at] as number;
       const former = draft.personalities[seat] as number;
       draft.unused[at] = former;

@@ -1,4 +1,4 @@
-import { below, type Rng, shuffle } from '@manigance/core';
+import { type Rng, randomBelow, shuffle } from '@manigance/core';
 import { removeFrom } from '../../arrays.ts';
 import { pileNumber } from '../../decks.ts';
 import { boroughs } from '../../effects/language.ts';
@@ -21,7 +21,7 @@ export const possessions: Competition = {
   /** PC-4.9, PC-4.10 The pointer, and a set and some cash each. */
   setUp(draft, rng) {
     const { pounds, possessions: tiles } = startFor(draft.seats);
-    draft.pointer = below(rng, boroughs.length);
+    draft.pointer = randomBelow(rng, boroughs.length);
     const dealtSets = shuffle(rng, sets.slice());
     for (let seat = 0; seat < draft.seats; seat++) {
       const set = (dealtSets[seat] as number[]).slice();
@@ -49,7 +49,7 @@ export const possessions: Competition = {
 /** PC-4.10 With five players: one of the two tiles of value 5, at random. */
 function discardOneFive(draft: PcState, set: number[], rng: Rng): void {
   const fives = set.filter((tile) => worth[tile] === 5);
-  const discarded = fives[below(rng, fives.length)] as number;
+  const discarded = fives[randomBelow(rng, fives.length)] as number;
   removeFrom(set, discarded);
   draft.possessionDiscards.push(discarded);
 }
