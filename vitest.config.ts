@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 export const everywhere = {
   exclude: configDefaults.exclude,
-  // What hangs is found all the same; what is only slow on a busy machine is let be.
+  // Generous, so that a busy machine fails no test; a hanging test is still found.
   testTimeout: 180_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
@@ -21,7 +21,7 @@ export default defineConfig({
           exclude: [...everywhere.exclude, inTheBrowser],
         },
       },
-      // A test in a real browser can meet the page at a bad moment once; what is wrong fails again.
+      // One retry against timing noise in a real browser; a real fault fails twice.
       { test: { ...everywhere, name: 'page', include: [inTheBrowser], retry: 1 } },
     ],
   },

@@ -3,9 +3,9 @@ import { everywhere } from './vitest.config.ts';
 
 const here = import.meta.dirname;
 
-// Stryker mutates a copy of the tree, whose node_modules still lead to the packages of the original.
+// Stryker mutates a copy of the tree whose node_modules link to the original packages; aliases point into the copy.
 export default defineConfig({
-  // The rules are judged by their scenarios alone: whole random matches take minutes and say little of what broke.
+  // Mutants run against scenario tests only: random matches take minutes and say little about the cause.
   test: {
     ...everywhere,
     include: ['packages/**/*.test.ts'],
@@ -17,7 +17,7 @@ export default defineConfig({
       'packages/games/test/**',
       'packages/{bots,cli,protocol,server,ui,web}/**',
     ],
-    testTimeout: 300_000, // counting what each test covers slows it down many times; Stryker has a limit of its own
+    testTimeout: 300_000, // coverage counting slows tests down; Stryker has its own limit
   },
   resolve: {
     alias: [

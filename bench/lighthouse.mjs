@@ -1,4 +1,4 @@
-// `npm run lighthouse [path …]`: what Lighthouse says of the built page, as a phone on a slow line sees it. It calls nobody.
+// `npm run lighthouse [path …]`: Lighthouse on the built page, as a phone on a slow connection. Makes no external requests.
 import { existsSync } from 'node:fs';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';

@@ -1,4 +1,4 @@
-/** Three in a row, of the nine cells of tic-tac-toe. */
+/** The winning lines of tic-tac-toe. */
 export const lines = [
   [0, 1, 2],
   [3, 4, 5],

@@ -1,4 +1,4 @@
-// Colyseus with the same game: a room of two, told by broadcast, begun anew in place: `node load-colyseus.mjs PORT`.
+// Colyseus with the same game: a room of two, updates by broadcast, restarted in place: `node load-colyseus.mjs PORT`.
 import * as colyseus from '@colyseus/core';
 import * as transport from '@colyseus/ws-transport';
 import { lines } from './lines.mjs';

@@ -1,4 +1,4 @@
-/** Says where it listens, and on every line it is sent how much processor time it has used. */
+/** Prints its port, then its processor time for every input line. */
 export function answerMeasures(port) {
   process.stdout.write(`${JSON.stringify({ port })}\n`);
   process.stdin.on('data', () => {

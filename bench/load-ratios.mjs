@@ -1,4 +1,4 @@
-// `node load-ratios.mjs [rounds]`: the same load on ours, boardgame.io and Colyseus in turn, and what ours takes beside them.
+// `node load-ratios.mjs [rounds]`: the same load on ours, boardgame.io and Colyseus in turn, as ratios.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -19,7 +19,7 @@ for (let round = 0; round < rounds; round++) {
   }
 }
 const median = (values) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)];
-/** Of each round, since what is run in the same minute is slowed alike; of all rounds, the one in the middle. */
+/** Ratio per round, because runs of the same minute share the machine's load; then the median of the rounds. */
 const ratio = (other, of) => median(seen.ours.map((own, round) => own[of] / seen[other][round][of]));
 for (const other of Object.keys(servers).slice(1)) {
   const moves = ratio(other, 'moves').toFixed(2);

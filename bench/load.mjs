@@ -19,7 +19,7 @@ const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
 async function line() {
   for (;;) {
     const { value } = await lines.next();
-    if (value?.startsWith('{')) return JSON.parse(value); // servers greet in words
+    if (value?.startsWith('{')) return JSON.parse(value); // servers also print text
   }
 }
 async function measure() {
@@ -34,7 +34,7 @@ function free(cells) {
   return open[Math.floor(Math.random() * open.length)];
 }
 
-/** Counts a move when both have seen it, and then makes the next. */
+/** Counts a move when both players have received it, then plays the next. */
 function loop(move) {
   const state = { seen: 0, began: 0 };
   return {
@@ -75,7 +75,7 @@ async function boardgame() {
   }
   for (const [seat, socket] of sockets.entries()) {
     const synced = new Promise((resolve) => socket.once('sync', resolve));
-    socket.emit('sync', matchID, String(seat), undefined, 2); // a match nobody knows is created
+    socket.emit('sync', matchID, String(seat), undefined, 2); // an unknown match is created
     await synced;
   }
   table.go(Array(9).fill(null), 0);
@@ -98,7 +98,7 @@ async function colyseus() {
 
 await line();
 for (let at = 0; at < Number(tables); at++) await { boardgame, colyseus }[which]();
-// By then what is hot has been compiled.
+// Warm-up time; ms.
 while (count.played < 60_000) await new Promise((resolve) => setTimeout(resolve, 50));
 const before = await measure();
 count.isOn = true;

@@ -35,7 +35,7 @@ async function measure(milliseconds) {
   return (1000 * done) / spent;
 }
 
-/** The cell it marks after these have been marked in turn. */
+/** The cell the bot marks after these moves. */
 async function choose(marked, iterations) {
   let state = start;
   for (const cell of marked) {

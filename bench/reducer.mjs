@@ -8,7 +8,7 @@ const { CreateGameReducer, InitializeGame } = internal;
 const reducer = CreateGameReducer({ game: ticTacToe });
 const start = InitializeGame({ game: ticTacToe, numPlayers: 2 });
 
-/** Plays one game and answers with its moves. */
+/** Plays one game and returns its number of moves. */
 function playOne() {
   let state = start;
   let moves = 0;
@@ -36,7 +36,7 @@ function measure(milliseconds) {
   let moves = 0;
   let spent = 0;
   while (spent < milliseconds) {
-    // The clock is asked rarely enough for the asking not to count.
+    // The clock is read rarely, so that reading it does not count.
     for (let game = 0; game < 10; game++) moves += playOne();
     spent = processorTime() - since;
   }

@@ -22,7 +22,7 @@ export const ticTacToe = {
   },
 };
 
-/** The same without an end: a board that is won or full is wiped and played on, as at the other servers. */
+/** Endless tic-tac-toe: a finished board is cleared, as on the other servers. */
 export const ticTacToeAgain = {
   ...ticTacToe,
   moves: {

@@ -1,4 +1,4 @@
-// `npm run check`: everything that can be said about the code without running it.
+// `npm run check`: static checks.
 
 import { runChecks } from './checks.mjs';
 import { prepare } from './prepare.mjs';

@@ -4,7 +4,7 @@ import { root } from './prepare.mjs';
 const biome = 'node_modules/@biomejs/biome/bin/biome';
 const tsc = 'node_modules/typescript/bin/tsc';
 
-/** What is checked, and the commands that do it, each run by Node. */
+/** The checks and their commands, each run by Node. */
 const checks = [
   { name: 'format', commands: [[biome, 'check', '--linter-enabled=false']] },
   { name: 'lint', commands: [[biome, 'lint', '--error-on-warnings']] },
@@ -25,7 +25,7 @@ const checks = [
   { name: 'import directions', commands: [['scripts/imports.mjs']] },
 ];
 
-/** Prints one line per check, and what a failing one said; answers with `{ name, ok }` for each. */
+/** Prints one line per check and the output of a failing one; returns `{ name, ok }` for each. */
 export function runChecks(node) {
   return checks.map(({ name, commands }) => {
     const runs = commands.map((command) => spawnSync(node, command, { cwd: root, encoding: 'utf8' }));

@@ -1,4 +1,4 @@
-// `npm run gallery`: pictures of every screen and board into docs/gallery. Arguments go on, for instance a game's name.
+// `npm run gallery`: pictures of every screen and board into docs/gallery. Arguments select stages, for instance by a game's id.
 import { spawnSync } from 'node:child_process';
 import { prepare, root } from './prepare.mjs';
 import { buildWeb, findBrowser } from './web.mjs';

@@ -7,14 +7,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const nothing = /^$/;
 const nodeOnly = /^node:/;
-/** Libraries of the page; glyphs are resolved by the build. */
+/** Libraries of the page; the build resolves glyphs. */
 const pageLibraries = /^(preact(\/.*)?|icon:.*)$/;
 const testTools = /^(node:.*|vitest|fast-check)$/;
 
 /**
- * The parts of the code; the first whose pattern fits a path is the one. Beside itself a part imports the parts
- * of its own package listed in `own`, those of other packages (by their names) in `others`, and what is not ours
- * in `outside`.
+ * The parts of the code; the first whose pattern matches a path wins. Beside itself, a part may import the parts
+ * of its own package listed in `own`, parts of other packages listed in `others`, and external modules that match
+ * `outside`.
  */
 const parts = [
   { name: 'core', path: /^core\/src\//, own: [], others: [], outside: nothing },
@@ -87,7 +87,7 @@ const parts = [
     path: /^web\/src\//,
     own: [],
     others: ['core', 'catalog', 'rules', 'text', 'board', 'bots', 'protocol', 'ui'],
-    // Glyphs, rule books and styles are resolved by the build; pages know no Node.
+    // The build resolves glyphs, rule books and styles.
     outside: /^(preact(\/.*)?|@fontsource\/.*|icon:.*|rules:.*|qrcode-generator)$/,
   },
   {
@@ -136,7 +136,7 @@ const parts = [
   },
 ];
 
-/** Every package by its name: the folder below `packages/`, and what it exports. */
+/** Every package by name, with its folder below `packages/` and its exports. */
 const packages = new Map(
   sources()
     .filter((path) => path.endsWith('package.json'))
@@ -158,7 +158,7 @@ function read(path) {
 }
 
 function importsOf(path) {
-  // Statements begin a line and hold no quote before the name; a sentence with the word "from" in it is none.
+  // Import statements begin a line and hold no quote before the specifier.
   const pattern =
     /^(?:import|export)\b[^'"`;]*\bfrom\s*'([^']+)'|^import\s*'([^']+)'|\bimport\(\s*'([^'$]+)'/gm;
   return [...read(path).matchAll(pattern)].map(([, from, bare, called]) => from ?? bare ?? called);
@@ -172,12 +172,12 @@ function packageOf(path) {
   return [...packages.values()].find(({ folder }) => path.startsWith(`${folder}/`))?.folder;
 }
 
-/** The game whose folder a file lies in. */
+/** The game a file belongs to. */
 function gameOf(path) {
   return path.match(/^games\/([^/]+)\/.*\//)?.[1] ?? path.match(/^games\/([^/]+)\/manifest\.ts$/)?.[1];
 }
 
-/** The file a specifier leads to, below `packages/`; `undefined` if it is not ours or not exported. */
+/** The file a specifier resolves to, below `packages/`; `undefined` for an external or unexported one. */
 function targetOf(path, specifier) {
   if (specifier.startsWith('.')) return join(dirname(path), specifier).split(sep).join('/');
   const [scope, name, ...rest] = specifier.split('/');
@@ -189,7 +189,7 @@ function targetOf(path, specifier) {
 
 function allowed(path, specifier) {
   const from = partOf(path);
-  if (!from) return false; // a new package gets its row in the table first
+  if (!from) return false; // a new package needs a row in `parts`
   const target = targetOf(path, specifier);
   if (!target) return from.outside.test(specifier);
   const to = partOf(target);

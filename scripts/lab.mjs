@@ -1,5 +1,5 @@
-// `npm run robot` and its like: a long trial of the built page. The name of a file in packages/web/labs comes first, what
-// follows goes on to it.
+// `npm run robot`, `axe`, `speed`: a long trial of the built page. The first argument names a file in packages/web/labs; the
+// rest is passed on to it.
 import { spawnSync } from 'node:child_process';
 import { prepare, root } from './prepare.mjs';
 import { buildWeb, findBrowser } from './web.mjs';

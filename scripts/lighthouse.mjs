@@ -1,4 +1,4 @@
-// `npm run lighthouse`: Lighthouse on the built page. It is installed with what Manigance is measured against, in `bench`.
+// `npm run lighthouse`: Lighthouse on the built page. It is installed in `bench`, with the frameworks Manigance is compared with.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

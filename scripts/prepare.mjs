@@ -1,5 +1,5 @@
-// What `npm start`, `npm test` and `npm run check` need first: the dependencies and a Node that runs
-// TypeScript. Plain Node 20 without dependencies, because there are none before it has run.
+// Installs what `npm start`, `npm test` and `npm run check` need: the dependencies and a Node that runs
+// TypeScript. Runs on Node 20 without dependencies.
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 // npm leaves other platforms' binaries out of a lock written on Linux x64.
 const lockFits = process.platform === 'linux' && process.arch === 'x64';
 
-/** Installs what is missing and answers with the path of a Node that runs our sources. */
+/** Installs missing dependencies and returns the path of a Node that runs our sources. */
 export function prepare() {
   const lock = changedAt('package-lock.json');
   const installed = changedAt('node_modules/.package-lock.json');
@@ -25,7 +25,7 @@ export function prepare() {
   return node;
 }
 
-/** Milliseconds, or 0 for a file that is not there. */
+/** Modification time in ms; 0 for a missing file. */
 function changedAt(path) {
   return statSync(`${root}${path}`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
@@ -34,7 +34,7 @@ function install() {
   console.log('Installing the dependencies with npm (once, about a minute) ...');
   const options = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
   if (!lockFits) options.push('--no-package-lock');
-  // Started by npm we know which one it is; started by hand we take the one on the path.
+  // Under npm, use the same npm; otherwise the one on the path.
   const npm = process.env.npm_execpath;
   const ran = npm
     ? spawnSync(process.execPath, [npm, ...options], { cwd: root, stdio: 'inherit' })

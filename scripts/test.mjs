@@ -1,5 +1,5 @@
 // `npm test`: the checks, then every test. The last line is `N passed, N failed`, where each check counts as
-// one. Arguments go on to vitest, for instance the part of a path that names the files to run.
+// one. Arguments are passed to vitest, for instance a part of the paths to run.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { runChecks } from './checks.mjs';
 import { prepare, root } from './prepare.mjs';
 import { buildWeb, findBrowser } from './web.mjs';
 
-/** Runs vitest and counts what its JSON report says; a run that says nothing, or not enough, has failed. */
+/** Runs vitest and counts the tests of its JSON report; a run without a complete report has failed. */
 function runTests(node, options) {
   const folder = mkdtempSync(join(tmpdir(), 'manigance-test-'));
   const file = join(folder, 'report.json');
@@ -35,7 +35,7 @@ function readReport(file) {
 function countTests({ testResults }) {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const withStatus = (status) => tests.filter((test) => test.status === status).length;
-  // A file that does not even load has failed, though it holds no failed test.
+  // A file that does not load counts as failed.
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
@@ -45,7 +45,7 @@ function countTests({ testResults }) {
 
 const node = prepare();
 const checks = runChecks(node);
-buildWeb(node); // the tests of the page fail by themselves without it
+buildWeb(node); // without it the browser tests fail by themselves
 findBrowser();
 const tests = runTests(node, process.argv.slice(2));
 const passed = tests.passed + checks.filter(({ ok }) => ok).length;

@@ -1,4 +1,4 @@
-// What the tests of the page need: the page built from its sources, and a browser to open it in.
+// Builds the page and finds a browser, for the tests and labs of the page.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,13 +6,13 @@ import { root } from './prepare.mjs';
 
 const web = join(root, 'packages/web');
 const built = join(web, 'dist/index.html');
-/** What the page is made of. */
+/** Sources of the page. */
 const sources = [
   ...['src', 'build', 'public', 'index.html', 'vite.config.ts'].map((path) => join(web, path)),
   ...['core/src', 'games', 'bots/src', 'protocol/src', 'ui/src'].map((path) => join(root, 'packages', path)),
 ];
 
-/** Builds the page unless it is younger than everything it is made of; answers whether there is one. */
+/** Builds the page if a source is newer; returns whether the page exists. */
 export function buildWeb(node) {
   const age = statSync(built, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (age > Math.max(...sources.map(youngest))) return true;
@@ -24,7 +24,7 @@ export function buildWeb(node) {
   return false;
 }
 
-/** When the youngest file at or below this path was changed. */
+/** Modification time of the newest file at or below this path. */
 function youngest(path) {
   const about = statSync(path, { throwIfNoEntry: false });
   if (about === undefined) return 0;
@@ -35,7 +35,7 @@ function youngest(path) {
 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Finds a browser, or installs one where that can be done without asking; says what to do where it cannot. */
+/** Finds a browser, installs one as root, or says what to install. */
 export function findBrowser() {
   if (existsSync(process.env.CHROMIUM ?? '') || browsers.some((path) => existsSync(path))) return true;
   if (process.platform === 'linux' && process.getuid?.() === 0) {

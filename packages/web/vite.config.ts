@@ -10,20 +10,20 @@ import { ruleBooks } from './build/rule-books.ts';
 const catalog = await gamesToBuild();
 
 /**
- * What is needed together is one file: to take in each of the twenty that a table would else be made of costs a slow
+ * Modules that are needed together form one chunk: a table would otherwise load twenty files, each of which costs a slow
  * processor ten milliseconds.
  */
 const together = [
   {
     name: 'base',
     priority: 3,
-    // With the manifests: every screen knows of every game.
+    // Includes the manifests, which every screen needs.
     test: /\/ui\/src\/(media|memo|motion|settings|store|use-motion|words)\.ts$|\/web\/src\/(world|text\/index)\.ts$|\/games\/[^/]+\.ts$|\/manifest\.ts$/,
   },
   {
     name: 'table',
     priority: 2,
-    // The icon is the home page's and a board's: in the file of either it would bring that along to the other.
+    // The icon is shared by the home page and a board; in either chunk it would pull in the other.
     test: /\/web\/src\/(screens\/match|table\/table-screen)\.tsx$|\/ui\/src\/(board-map|card|draft|draw-later|draw-queue|fit|glide|next-space|pan-zoom|rolling-number|tabs|use-load|use-media)\.tsx?$|icon:padlock$/,
   },
   {

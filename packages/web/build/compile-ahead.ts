@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Has the browser compile these files whole while they come in, off the page's thread, and not each function when it is
- * first called. The mark counts on the first line only.
+ * Marks these files so that the browser compiles them eagerly while streaming, off the main thread, instead of each
+ * function on first call. The mark must be on the first line.
  */
 export function compileAhead(names: readonly string[]): Plugin {
   return {

@@ -4,14 +4,14 @@ export interface Chapter {
   readonly title: string;
   readonly blocks: readonly Block[];
 }
-/** One rule, or what stands between rules. `html` holds nothing but our own text and the tags made here. */
+/** One rule, or the text between rules. `html` holds only our own text and the tags made here. */
 export interface Block {
   readonly id?: string;
   readonly depth?: number;
   readonly html: string;
 }
 
-/** What a chapter is called in the other language, and where it comes from. */
+/** Title of a chapter in the other language, and its source. */
 const asides = /(?: \([^)]*\)| \[[^\]]*\])+(?= —|$)/;
 
 /** How rule ids of one game are found: at the beginning of a text, and cited in passing with the marks around them. */
@@ -28,7 +28,7 @@ function ruleIds(prefix: string): RuleIds {
   };
 }
 
-/** Cuts a rule book into chapters, and chapters into rules that can be linked to. */
+/** Splits a rule book into chapters, and chapters into linkable rules. */
 export function compileRules(markdown: string, rulePrefix: string): Chapter[] {
   const ids = ruleIds(rulePrefix);
   const chapters: { id: string; title: string; blocks: Block[] }[] = [];
@@ -75,22 +75,22 @@ function tableAt(lines: readonly string[], start: number, ids: RuleIds): Cut {
       .map((cell) => cell.trim()),
   );
   const [head = [], ...body] = cells;
-  // Rows that are rules stand for themselves, so that each can be linked to.
+  // Rows that are rules become blocks of their own, so that each can be linked.
   if (body.length > 0 && body.every(([first = '']) => ids.first.test(first.replaceAll('*', '')))) {
     return { blocks: body.map((row) => rowAsRule(head, row, ids)), end };
   }
-  // A header that says nothing is none.
+  // An empty header is left out.
   const headCells = head.map((cell) =>
     cell === '' ? '<td></td>' : `<th scope="col">${inline(cell, ids)}</th>`,
   );
   const headRow = `<tr>${headCells.join('')}</tr>`;
   const bodyRows = body.map((row) => `<tr>${row.map((cell) => cellOf(cell, ids)).join('')}</tr>`);
-  // A wide one scrolls by itself, so the keyboard must get there.
+  // A wide table scrolls, so it must be focusable.
   const html = `<table tabindex="0"><thead>${headRow}</thead><tbody>${bodyRows.join('')}</tbody></table>`;
   return { blocks: [{ html }], end };
 }
 
-/** From so many characters on, a cell is wide enough to be read on a phone; the table scrolls. */
+/** Cells of at least this many characters get a minimum width, and the table scrolls on a phone. */
 const muchText = 60;
 
 function cellOf(cell: string, ids: RuleIds): string {
@@ -137,7 +137,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Bold, italic, code and links; a rule cited in passing becomes a link to it. */
+/** Renders bold, italic, code and links; a cited rule becomes a link. */
 function inline(text: string, ids: RuleIds): string {
   return escaped(text)
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
@@ -148,16 +148,16 @@ function inline(text: string, ids: RuleIds): string {
     .replaceAll(ids.cited, citedAs);
 }
 
-/** A line may break before a button and after it: what stands close to it is held there. */
+/** Keeps punctuation on the line of the button it belongs to. */
 function citedAs(_all: string, before: string, rule: string, after: string): string {
   const link = `<button type="button" data-rule="${rule}">${rule}</button>`;
   return before + after === '' ? link : `<span class="cited">${before}${link}${after}</span>`;
 }
 
-/** Where a rule comes from; of print other than the rule book only that it is print. */
+/** The source of a rule; sources other than the rule book only say "print". */
 function sourceOf(tags: string): string {
   const said = [...tags.matchAll(/\[([^\]]*)\]/g)].map(([, tag = '']) => tag.replaceAll(/P:[a-z]+/g, 'P'));
-  // The space belongs to it: where sources are not shown nothing is left of them. No line breaks at it.
+  // The no-break space is part of the source mark, so that hiding sources leaves no gap.
   return `<span class="source">${tags.startsWith(' ') ? '\u00a0' : ''}${[...new Set(said)].join(', ')}</span>`;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Lays a compressed copy beside every text of the build, so that the server has nothing to compress. */
+/** Writes a Brotli copy beside every text file of the build, so that the server compresses nothing. */
 export function compressed(): Plugin {
   return {
     name: 'manigance-compressed',

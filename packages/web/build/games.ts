@@ -8,14 +8,14 @@ import type { Plugin } from 'vite';
 /** Paths of further manifests, separated by commas: `MANIGANCE_GAMES=../dice/manifest.ts vite build`. */
 const variable = 'MANIGANCE_GAMES';
 
-/** The games that go into the page: those of the repository, and those the environment names. */
+/** The games of the page: those of the repository, and those named in the environment. */
 export async function gamesToBuild(): Promise<Catalog> {
   const paths = (process.env[variable] ?? '').split(',').filter((path) => path !== '');
   const urls = paths.map((path) => pathToFileURL(resolve(path)).href);
   return withGames(catalog, await Promise.all(urls.map(importManifest)));
 }
 
-/** Folders of a game that one half of the page never loads: the page itself knows no rules, its worker no board. */
+/** Folders of a game that the page or its worker never loads. */
 const unused = { page: ['rules', 'bot', 'rulebook'], worker: ['board', 'text', 'rulebook'] } as const;
 
 /**

@@ -6,7 +6,7 @@ interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
 }
 
-/** `import padlock from 'icon:padlock'` is the outline of that glyph of game-icons.net, and no other glyph. */
+/** `import padlock from 'icon:padlock'` imports the outline of that glyph of game-icons.net. */
 export function icons(): Plugin {
   let set: IconSet | undefined;
   return {

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Writes `sw.js`: the service worker of service-worker.js beside this file with the list of what this build is made of. */
+/** Writes `sw.js`: service-worker.js with the list of files of this build. */
 export function offline(): Plugin {
   return {
     name: 'manigance-offline',
     apply: 'build',
     generateBundle(_options, bundle) {
       const files = Object.keys(bundle)
-        // Chapters of the rules are kept when they are read; the books are there whole.
+        // Single chapters are cached when read; the whole books are always cached.
         .filter((name) => !/\.(woff|map)$|^rules\//.test(name))
         .filter((name) => name !== 'index.html')
         .map((name) => `/${name}`)

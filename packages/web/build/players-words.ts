@@ -1,4 +1,4 @@
-/** What a game says about the engine's words in its rule book. */
+/** A game's translations of engine terms in its rule book. */
 export interface PlayersTerms {
   readonly rulePrefix: string;
   /** Players' words for ids. */
@@ -10,8 +10,8 @@ export interface PlayersTerms {
 type PlayersNames = ReadonlyMap<string, string>;
 
 /**
- * A rule book without what is written for the engine alone: code, and columns of identifiers. An identifier within a
- * sentence is called what players call it, where they have a word for it.
+ * The rule book without text for the engine alone (code blocks, columns of identifiers). Identifiers within sentences are
+ * replaced by players' words where there are any.
  */
 export function inPlayersWords(
   markdown: string,
@@ -30,7 +30,7 @@ export function inPlayersWords(
   return said.map((line) => named(line, names, rulePrefix)).join('\n');
 }
 
-/** Blocks of code, and the chapters and rules that are about the engine alone. */
+/** Removes code blocks, and chapters and rules about the engine alone. */
 function codeOrEngine(engineOnly: readonly string[]): RegExp {
   const code = '^```[\\s\\S]*?^```$';
   const parts = engineOnly.map((id) => {
@@ -40,10 +40,10 @@ function codeOrEngine(engineOnly: readonly string[]): RegExp {
   return new RegExp([code, ...parts].join('|'), 'gm');
 }
 
-/** What stands before a table that belongs to an item of a list. */
+/** Indentation of a table inside a list item. */
 const indentedTable = /^ +(?=\|)/gm;
 
-/** An effect that a row of rules is about is called by the number of that rule. */
+/** Maps an effect to the rule whose row describes it. */
 function ruledEffects(markdown: string, prefix: string): (readonly [string, string])[] {
   const row = new RegExp(`^\\| (${prefix}-[\\d.]+) \\| \`([a-zA-Z]+)[^\`]*\` \\|`, 'gm');
   const rows = markdown.matchAll(row);
@@ -82,7 +82,7 @@ function named(line: string, names: PlayersNames, rulePrefix: string): string {
   return withoutValues(called);
 }
 
-/** A cell of a table that is a list of symbols says what each is called: `scroll, money:2`. */
+/** Names the symbols of a table cell such as `scroll, money:2`. */
 function withSymbolsNamed(line: string, nameOf: (id: string) => string | undefined): string {
   if (!line.startsWith('|')) return line;
   const symbol = (id: string) => {
@@ -97,7 +97,7 @@ function withSymbolsNamed(line: string, nameOf: (id: string) => string | undefin
   return cells.join(' | ');
 }
 
-/** Without what the data call something. */
+/** Removes columns of data ids. */
 function withoutData(line: string, prefix: string): string {
   return line
     .replaceAll(/ \(`\w+` \d+\)|\s?: `ceil[^`]+`| (?:Implement as|À programmer ainsi\s?:) `[^`]+`\./g, '')
@@ -108,7 +108,7 @@ function withoutData(line: string, prefix: string): string {
     .replaceAll(/ (?:JSON ids|(?:Identifiants )?JSON) `[^`]+`\./g, '');
 }
 
-/** Without the values by which the data tell one card from another. */
+/** Removes values that only distinguish cards in the data. */
 function withoutValues(line: string): string {
   return line
     .replaceAll(/`[^`]+` \(([^)]+)\)(?=\s?:)/g, '$1')

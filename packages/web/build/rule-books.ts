@@ -23,7 +23,7 @@ export function ruleBooks(catalog: Catalog, { split } = { split: false }): Plugi
       this.addWatchFile(path);
       return `export default ${JSON.stringify(book)};`;
     },
-    /** Beside the books each chapter by itself: what explains the question of the moment should not weigh a book. */
+    /** Emits each chapter as a file too, so that the rule of the current question loads without the whole book. */
     async generateBundle() {
       if (!split) return;
       for (const language of languages) {
@@ -49,7 +49,7 @@ function listOf({ ids }: Catalog): string {
   return `export default { ${books.join(', ')} };`;
 }
 
-/** A game's book as players read it. */
+/** A game's rule book in players' words. */
 export async function bookOf(language: Language, { url, rulePrefix, rulebook }: GameManifest) {
   const pathIn = (spoken: Language) => fileURLToPath(new URL(`./rulebook/${spoken}.md`, url));
   const spoken = existsSync(pathIn(language)) ? language : 'en';

@@ -1,5 +1,5 @@
-// The build puts `version` and `files` before this: what this build is made of. Everything but the server's own
-// answers is served from the cache, so that a match against bots goes on without a network.
+// The build prepends `version` and `files`. Everything but the server's API
+// is served from the cache, so that a match against bots goes on offline.
 /* global version, files, caches, self, fetch, MessageChannel, setTimeout */
 const cacheName = `manigance-${version}`;
 
@@ -7,7 +7,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(keepAll().then(() => self.skipWaiting()));
 });
 
-/** One file after the other, each when nothing moves: a match may be played meanwhile. */
+/** Fetches the files one after the other, each while no animation runs. */
 async function keepAll() {
   const cache = await caches.open(cacheName);
   for (const file of files) {
@@ -21,7 +21,7 @@ async function untilPagesAreStill() {
   await Promise.all(pages.map(untilStill));
 }
 
-/** A page that does not answer, of an older build perhaps, is not waited for any longer. */
+/** Time limit for the page's answer; a page of an older build gives none. */
 const patience = 2000;
 
 function untilStill(page) {
@@ -49,7 +49,7 @@ self.addEventListener('fetch', (event) => {
   const address = new URL(request.url);
   const isOurs = address.origin === self.location.origin && !address.pathname.startsWith('/api/');
   if (request.method !== 'GET' || !isOurs) return;
-  // The page itself comes fresh when there is a network; its parts carry their content in their names.
+  // The document is fetched from the network first; its parts have content hashes in their names.
   if (request.mode === 'navigate') {
     event.respondWith(fetch(request).catch(() => caches.match('/')));
     return;
@@ -57,7 +57,7 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(caches.match(request).then((cached) => cached ?? fetchAndKeep(request)));
 });
 
-/** What was fetched once is there the next time, network or not. */
+/** Adds a response to the cache. */
 async function fetchAndKeep(request) {
   const answer = await fetch(request);
   if (answer.ok) {

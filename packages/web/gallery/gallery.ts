@@ -1,6 +1,6 @@
 // Pictures of every screen and of each board at opening, in the middle and at the end, in three sizes and two themes.
-// All go to docs/gallery/all (not kept in git); those named in `kept` also to docs/gallery. An argument chooses the stages
-// whose names it is part of.
+// All go to docs/gallery/all (not in git); those named in `kept` also to docs/gallery. An argument selects stages
+// by a part of their names.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { allStages, type Size, sizes, themes, visitStage } from '../test/stages.
 
 const folder = fileURLToPath(new URL('../../../docs/gallery/', import.meta.url));
 
-/** The few that are committed. */
+/** Pictures that are committed. */
 const kept = new Set([
   'home-desktop-light',
   'ankh-morpork-middle-desktop-light',

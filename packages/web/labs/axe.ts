@@ -1,5 +1,5 @@
-// Everything axe finds on every screen: both languages, both themes, three sizes. An argument chooses the stages whose
-// names it is part of.
+// Runs axe on every screen: both languages, both themes, three sizes. An argument selects stages
+// by a part of their names.
 import { allLooks, auditStage } from '../test/axe.ts';
 import { HouseUnderTest } from '../test/house.ts';
 import { openSite } from '../test/open-site.ts';

@@ -1,5 +1,5 @@
-// A hundred matches by the robot of the tests, which reads only the accessibility tree and presses only keys: of each
-// game and mode, in both languages, on a phone and a desk. Arguments: how many matches, and the first of them.
+// A hundred matches by the test robot, which reads only the accessibility tree and presses only keys: each
+// game and mode, both languages, phone and desktop. Arguments: number of matches, index of the first.
 import { openSite } from '../test/open-site.ts';
 import { Robot } from '../test/robot.ts';
 import { playThrough, type Sitting, sittings, viewports } from '../test/robot-match.ts';
@@ -7,7 +7,7 @@ import { playThrough, type Sitting, sittings, viewports } from '../test/robot-ma
 const [count = 100, first = 1] = process.argv.slice(2).map(Number);
 const site = await openSite();
 
-/** How many decisions the match took; throws where it did not come to its end or the page complained. */
+/** Plays one match; returns its number of decisions. Throws if it does not end or the page logs an error. */
 async function playOne(sitting: Sitting): Promise<number> {
   const { game, language, screen } = sitting;
   const context = { viewport: viewports[screen] };

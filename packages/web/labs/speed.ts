@@ -1,8 +1,8 @@
 import { catalog } from '@manigance/games';
-// How fast the page is on a processor slowed four times, in milliseconds: from the first byte to a table that takes an
-// answer, from the server's word of an opponent's move to the screen, and the longest frames while things move.
-// What is seen means something on a machine that does nothing else; the work is what the page itself had the processor for,
-// four times over, whoever else is busy. An argument chooses one game.
+// Page speed on a processor slowed four times, in ms: from the first byte to a table that takes an
+// answer, from the server's message of an opponent's move to the screen, and the longest frames during animations.
+// Wall-clock figures need an idle machine; "work" is the page's own processor time,
+// times four, independent of other load. An argument selects one game.
 import { HouseUnderTest } from '../test/house.ts';
 import { openSite } from '../test/open-site.ts';
 import { framesSeen, framesWorked } from './speed/frames.ts';

@@ -1,18 +1,18 @@
-/** What opens the list of answers, in either language. */
+/** Label of the button that lists all options, in either language. */
 export const list = /^(Choose from a list|Choisir dans une liste)$/;
 
-/** Nobody finds a button sooner. */
+/** Reaction time of a fast player; ms. */
 const soonest = 250;
 
-/** How a match is played on: so many answers at most, a pause after each, and no more once this is true. */
+/** Limits of automatic play: number of answers, pause after each, stop condition. */
 interface Answering {
   readonly times: number;
   readonly pause: number;
-  /** An expression in the page. */
+  /** A JavaScript expression evaluated in the page. */
   readonly enough?: string;
 }
 
-/** Answers from inside the page: asking it for roles and names from outside would itself take longer than a frame. */
+/** Plays from inside the page, because queries from outside take longer than a frame. */
 export const answering = ({ times, pause, enough = 'false' }: Answering) => `(async () => {
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
   const there = async (find, tries) => {

@@ -5,8 +5,8 @@ import { answering, list } from './answering.ts';
 import { slowDown, traced, workOf } from './trace.ts';
 
 /**
- * Notes in the page, and in the trace, the frames that begin with something moving. It looks once a frame is drawn: before,
- * the page would have to work out its style for it twice. What is pending has not set off, and may be held yet.
+ * Records the frames that start with a running animation, in the page and in the trace. It checks after a frame is drawn,
+ * because checking earlier would compute styles twice. Pending animations do not count.
  */
 const noteFrames = `
   window.frames_ = [];
@@ -30,7 +30,7 @@ const noteFrames = `
   requestAnimationFrame(frame);
 `;
 
-/** The work of each frame that began with something moving, on the slowed processor. */
+/** Processor time of each frame that started with a running animation, on the slowed processor. */
 function workOfFrames({ tasks, marks }: Awaited<ReturnType<typeof traced>>): number[] {
   return marks.slice(1).flatMap((end, at) => {
     const begin = marks[at] ?? end;
@@ -39,13 +39,13 @@ function workOfFrames({ tasks, marks }: Awaited<ReturnType<typeof traced>>): num
   });
 }
 
-/** Nobody answers what they have not read; the opening has a measure of its own. */
+/** Delay before the first answer; the opening is measured separately. */
 const untilRead = 1_500;
 
 type Size = 'phone' | 'desktop';
 const stages = ['opening', 'middle'] as const;
 
-/** A match against bots whose frames are noted, from a stage on. */
+/** A match against bots whose frames are recorded, from this stage on. */
 async function playedFrom(stage: (typeof stages)[number], site: Site, game: string, size: Size) {
   const kept = [moment(fullTable(game), stage)];
   const context = { viewport: sizes[size] };
@@ -58,7 +58,7 @@ async function playedFrom(stage: (typeof stages)[number], site: Site, game: stri
 
 const playOn = answering({ times: 8, pause: 1600 });
 
-/** Frames while it is played on. */
+/** Frame durations during play. */
 export async function framesSeen(site: Site, game: string, size: Size): Promise<number[]> {
   const seen: number[] = [];
   for (const stage of stages) {
@@ -71,7 +71,7 @@ export async function framesSeen(site: Site, game: string, size: Size): Promise<
   return seen;
 }
 
-/** The work of its frames. A slowed page would be charged for its waiting: this one is not slowed, but its work counts four times. */
+/** Processor time per frame. The page runs unslowed and its time counts four times, so that waiting is not included. */
 export async function framesWorked(site: Site, game: string, size: Size): Promise<number[]> {
   const worked: number[] = [];
   for (const stage of stages) {

@@ -3,7 +3,7 @@ import { fullTable, moment } from '../../test/positions.ts';
 import { sizes } from '../../test/stages.ts';
 import { slowDown, traced, workOf } from './trace.ts';
 
-/** Notes in the page when the table first takes an answer: its question and its buttons are drawn. */
+/** Records in the page when the prompt and its buttons are drawn. */
 const noteReady = `
   const look = () => {
     if (document.querySelector('#asked button') === null) return requestAnimationFrame(look);
@@ -12,7 +12,7 @@ const noteReady = `
   requestAnimationFrame(look);
 `;
 
-/** A visitor who has the match in the middle and nothing else: every file has to come. */
+/** A visitor with a saved match and an empty cache. */
 async function stranger(site: Site, game: string) {
   const kept = [moment(fullTable(game), 'middle')];
   const { page, url, close } = await site.visit({
@@ -37,7 +37,7 @@ async function stranger(site: Site, game: string) {
   return { page, session, open, close };
 }
 
-/** From the first byte to a table that takes an answer. */
+/** Time from the first byte to a table that takes an answer. */
 export async function openedAfter(site: Site, game: string): Promise<number> {
   const { page, open, close } = await stranger(site, game);
   await slowDown(page);
@@ -46,7 +46,7 @@ export async function openedAfter(site: Site, game: string): Promise<number> {
   return ready;
 }
 
-/** The work until then. */
+/** Processor time until the table takes an answer. */
 export async function workToOpen(site: Site, game: string): Promise<number> {
   const { session, open, close } = await stranger(site, game);
   let ready = 0;

@@ -3,12 +3,12 @@ import { sizes } from '../../test/stages.ts';
 import { answering, list } from './answering.ts';
 import { slowDown, traced, workOf } from './trace.ts';
 
-/** Opponents take their time, so that each of their moves finds the table at rest: one that comes while another is looked at waits its turn. */
+/** Delay of opponents, so that each of their moves finds the table idle; ms. */
 export const opponentsWait = 1500;
 
 /**
- * Notes in the page how long each move of an opponent takes from the server's message to the frame that shows it. What I
- * play myself does not count, nor what ticks and rolls by itself.
+ * Measures in the page the time from the server's message of an opponent's move to the frame that shows it. The player's
+ * own moves, clocks and rolling numbers do not count.
  */
 const noteMessages = `
   window.shownAfter = [];
@@ -41,7 +41,7 @@ const noteMessages = `
   };
 `;
 
-/** A table of the server with bots at the other seats. */
+/** A server table with bots on the other seats. */
 async function atTheServer(site: Site, game: string) {
   const visited = await site.visit({
     path: '#/settings',
@@ -58,7 +58,7 @@ async function atTheServer(site: Site, game: string) {
   return visited;
 }
 
-/** From the server's word of an opponent's move to the frame that shows it. */
+/** Time from the server's message of an opponent's move to the frame that shows it. */
 export async function shownAfter(site: Site, game: string, isSlowed: boolean): Promise<number[]> {
   const { page, close } = await atTheServer(site, game);
   if (isSlowed) await slowDown(page);
@@ -68,7 +68,7 @@ export async function shownAfter(site: Site, game: string, isSlowed: boolean): P
   return found;
 }
 
-/** The work between the two. */
+/** Processor time between the two. */
 export async function workToShow(site: Site, game: string): Promise<number[]> {
   const { page, close } = await atTheServer(site, game);
   const session = await page.context().newCDPSession(page);
@@ -83,5 +83,5 @@ export async function workToShow(site: Site, game: string): Promise<number[]> {
   });
 }
 
-/** A turn can take several answers, and some opponents' moves find the table still busy. */
+/** Answers played at most; a turn can take several. */
 const untilSeen = answering({ times: 30, pause: 800, enough: 'window.shownAfter.length >= 8' });

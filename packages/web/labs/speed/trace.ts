@@ -15,13 +15,13 @@ interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Of the processor, in microseconds. */
+  /** Processor time; microseconds. */
   readonly tdur?: number;
 }
 
 const noted: readonly string[] = ['moving', 'still', 'ready', 'came', 'shown'];
 
-/** What the main thread of the page was busy with meanwhile, and when it was what was noted. */
+/** Trace of the page's main thread, with the recorded marks. */
 export async function traced(session: CDPSession, run: () => Promise<unknown>) {
   const all: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => all.push(...(value as unknown as TraceEvent[])));
@@ -44,7 +44,7 @@ export async function traced(session: CDPSession, run: () => Promise<unknown>) {
   return { tasks, marks };
 }
 
-/** How long the page had the processor for these, on the slowed one, in milliseconds. */
+/** Processor time of these tasks on the slowed processor; ms. */
 export function workOf(tasks: readonly TraceEvent[]): number {
   return (tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000) * slowed;
 }
