@@ -1,4 +1,4 @@
-import type { Branded, Seat, State, Viewer, Why } from '@manigance/core';
+import type { Branded, Reason, Seat, State, Viewer } from '@manigance/core';
 
 /** LD-1.2 Dice each player starts with. */
 export const diceEach = 5;
@@ -87,7 +87,7 @@ export interface LdVocabulary {
 }
 
 /** Why a bid or a challenge is refused. */
-export type LdReason = Why &
+export type LdReason = Reason &
   (
     | { readonly code: 'not-higher'; readonly quantity: number; readonly face: number }
     | { readonly code: 'ones-are-wild' }

@@ -10,7 +10,7 @@ export type Viewer = Seat | 'spectator';
 export type RuleId = string;
 
 /** Why something may not be done: the rule that forbids it, a code with a sentence in `text/`, and its figures. */
-export interface Why {
+export interface Reason {
   readonly rule: RuleId;
   readonly code: string;
   readonly [figure: string]: string | number;

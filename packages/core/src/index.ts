@@ -21,6 +21,7 @@ export type {
   Move,
   Outcome,
   QuestionRule,
+  Reason,
   RuleId,
   SealedRule,
   Seat,
@@ -30,7 +31,6 @@ export type {
   StepRule,
   Viewer,
   Vocabulary,
-  Why,
 } from './game.ts';
 export { at, indexById, last, takeLast } from './lists.ts';
 export { everySetting, Match, type MatchSetup, readOptions, SetupError, start } from './match.ts';

@@ -1,10 +1,10 @@
-import type { Move, Why } from './game.ts';
+import type { Move, Reason } from './game.ts';
 import { at } from './lists.ts';
 
 /** A move that a player might try here and may not make, with the reason. */
 export interface Refusal<M> {
   readonly move: M;
-  readonly why: Why;
+  readonly why: Reason;
 }
 
 /**
@@ -27,12 +27,12 @@ export class MoveList<M extends Move = Move> {
     this.moves[this.count++] = move;
   }
 
-  refuse(move: M, why: Why): void {
+  refuse(move: M, why: Reason): void {
     if (this.explains) this.refusals.push({ move, why });
   }
 
   /** Offers the move if there is no reason against it, and refuses it otherwise. */
-  offerUnless(move: M, reason: Why | undefined): void {
+  offerUnless(move: M, reason: Reason | undefined): void {
     if (reason === undefined) this.moves[this.count++] = move;
     else if (this.explains) this.refusals.push({ move, why: reason });
   }

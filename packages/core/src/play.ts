@@ -1,4 +1,4 @@
-import type { Game, Move, Outcome, Seat, Vocabulary, Why } from './game.ts';
+import type { Game, Move, Outcome, Reason, Seat, Vocabulary } from './game.ts';
 import { at } from './lists.ts';
 import { MoveList, type Refusal } from './move-list.ts';
 import { fill, mayAnswer, optionsOf, Runner, ruleOf } from './runner.ts';
@@ -17,7 +17,7 @@ export type Rejection =
   /** A move, but none that could be tried here. */
   | { readonly code: 'unknown' }
   /** Something a player might try here and may not. */
-  | { readonly code: 'not-legal'; readonly why: Why }
+  | { readonly code: 'not-legal'; readonly why: Reason }
   | { readonly code: 'over'; readonly outcome: Outcome };
 
 export type Played<W extends Vocabulary> =

@@ -1,4 +1,4 @@
-import type { Outcome, RuleId, Seat, Vocabulary, Why } from './game.ts';
+import type { Outcome, Reason, RuleId, Seat, Vocabulary } from './game.ts';
 
 export const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];
@@ -15,7 +15,7 @@ export interface GameText<W extends Vocabulary> {
   move(move: W['move'], view: W['view'], name: NameOf): string;
   /** What happened, as the log says it to someone who sees this much of the event. */
   event(event: W['event'], name: NameOf): string;
-  why(why: Why, name: NameOf): string;
+  why(why: Reason, name: NameOf): string;
   outcome(outcome: Outcome, name: NameOf): string;
 }
 

@@ -1,4 +1,4 @@
-import type { Game, Seat, Vocabulary, Why } from '../src/game.ts';
+import type { Game, Reason, Seat, Vocabulary } from '../src/game.ts';
 import { legalMoves, play, type Rejection, refusedMoves, timeoutMove } from '../src/play.ts';
 import { Runner, seatsAsked } from '../src/runner.ts';
 import { saysTheSame } from '../src/same.ts';
@@ -19,7 +19,7 @@ export interface Scenario<W extends Vocabulary> {
   /** Tries a move that must be refused, and leaves the position as it is. */
   refused(seat: Seat, input: unknown): Rejection;
   /** The reason a move is barred for; undefined if it is not among what could be tried, or is legal. */
-  whyNot(seat: Seat, move: W['move']): Why | undefined;
+  whyNot(seat: Seat, move: W['move']): Reason | undefined;
 }
 
 /** Starts from a position, resolving what asks nobody. */

@@ -4,6 +4,7 @@ import {
   last,
   push,
   type QuestionRule,
+  type Reason,
   RulesError,
   rollDie,
   type SealedRule,
@@ -11,7 +12,6 @@ import {
   type StepRule,
   takeLast,
   tell,
-  type Why,
 } from '../src/index.ts';
 import {
   type Card,
@@ -103,14 +103,18 @@ const turn: Question<'turn'> = {
   timeout: () => ({ do: 'rest' }),
 };
 
-function barToDraw({ deck, hands }: Smugglers, seat: Seat): Why | undefined {
+function barToDraw({ deck, hands }: Smugglers, seat: Seat): Reason | undefined {
   if (deck.length === 0) return { rule: 'SM-4.1', code: 'deck-empty' };
   return (hands[seat]?.length ?? 0) < handLimit
     ? undefined
     : { rule: 'SM-4.1', code: 'hand-full', most: handLimit };
 }
 
-function barToStow({ hands, boats, landings, watched }: Smugglers, seat: Seat, card: Card): Why | undefined {
+function barToStow(
+  { hands, boats, landings, watched }: Smugglers,
+  seat: Seat,
+  card: Card,
+): Reason | undefined {
   if (landings[seat] === watched) return { rule: 'SM-4.2', code: 'watched', dock: watched };
   if (!hands[seat]?.includes(card)) return { rule: 'SM-4.2', code: 'not-held', card };
   return (boats[seat]?.length ?? 0) < boatLimit
@@ -118,7 +122,7 @@ function barToStow({ hands, boats, landings, watched }: Smugglers, seat: Seat, c
     : { rule: 'SM-4.2', code: 'boat-full', most: boatLimit };
 }
 
-function barToDenounce({ boats, gone }: Smugglers, seat: Seat, rival: Seat): Why | undefined {
+function barToDenounce({ boats, gone }: Smugglers, seat: Seat, rival: Seat): Reason | undefined {
   if (rival === seat) return { rule: 'SM-4.3', code: 'own-boat' };
   if (gone[rival]) return { rule: 'SM-4.3', code: 'has-left' };
   return boats[rival]?.length === 0 ? { rule: 'SM-4.3', code: 'boat-empty' } : undefined;

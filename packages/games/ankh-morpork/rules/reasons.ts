@@ -1,7 +1,7 @@
-import type { Why } from '@manigance/core';
+import type { Reason } from '@manigance/core';
 
 /** A reason with a sentence in `text/`; `code` is one of the keys there. */
-export type AmReason = Why & { readonly code: ReasonCode };
+export type AmReason = Reason & { readonly code: ReasonCode };
 export type ReasonCode =
   | 'interruptOnly'
   | 'holdsPlayable'

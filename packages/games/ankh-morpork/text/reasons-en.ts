@@ -1,10 +1,10 @@
-import type { Why } from '@manigance/core';
+import type { Reason } from '@manigance/core';
 import { goalOf, ranking, tiedWith } from './goals.ts';
 import type { OutcomeWords, ReasonWords } from './tables.ts';
 import { dollars, list, personality } from './words-en.ts';
 
 /** The sentence of a reason, by the rule that gives it where one code serves several. */
-const byRule = (sentences: Readonly<Record<string, string>>, otherwise: string) => (why: Why) =>
+const byRule = (sentences: Readonly<Record<string, string>>, otherwise: string) => (why: Reason) =>
   sentences[why.rule] ?? otherwise;
 
 export const reasonsEn: ReasonWords = {

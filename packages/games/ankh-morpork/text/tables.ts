@@ -1,4 +1,4 @@
-import { at, type GameText, type NameOf, type Outcome, type Why } from '@manigance/core';
+import { at, type GameText, type NameOf, type Outcome, type Reason } from '@manigance/core';
 import { type AreaId, areas, type PowerEffect } from '../rules/board.ts';
 import { type CardId, cardById, type ScrollParams } from '../rules/cards.ts';
 import type { AmEvent, AmOutcome, How } from '../rules/events.ts';
@@ -87,7 +87,7 @@ export type PowerWords = {
   readonly [E in PowerEffect['effect']]: (power: Extract<PowerEffect, { readonly effect: E }>) => string;
 };
 export type EventWords = { readonly [T in AmEvent['type']]: (event: EventNamed<T>, name: NameOf) => string };
-export type ReasonWords = { readonly [C in ReasonCode]: (why: Why) => string };
+export type ReasonWords = { readonly [C in ReasonCode]: (why: Reason) => string };
 export type OutcomeWords = { readonly [H in How]: (outcome: AmOutcome, name: NameOf) => string };
 
 /** What one language brings: nothing but words. */

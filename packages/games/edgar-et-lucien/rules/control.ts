@@ -1,4 +1,4 @@
-import type { Seat, Why } from '@manigance/core';
+import type { Reason, Seat } from '@manigance/core';
 import { bitCount } from './administrations.ts';
 import { influenceTokens } from './constants.ts';
 import { planFor } from './plan.ts';
@@ -8,7 +8,7 @@ import type { Draft, ElState } from './state.ts';
 const noToken: ElReason = { rule: 'EL-22.3', code: 'no-token' };
 
 /** EL-22.3 A token must be left; marks that the action under way has made do not count. */
-export function tokenBar(state: ElState, seat: Seat, ownMarks: number): Why | undefined {
+export function tokenBar(state: ElState, seat: Seat, ownMarks: number): Reason | undefined {
   const marks = (bitCount[state.marks[seat] as number] as number) - ownMarks;
   return (state.districts[seat] as number) + marks < influenceTokens ? undefined : noToken;
 }

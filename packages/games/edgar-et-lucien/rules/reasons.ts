@@ -1,4 +1,4 @@
-import type { Why } from '@manigance/core';
+import type { Reason } from '@manigance/core';
 
 /** Why something may not be done; each has its sentence in `text/`. */
 export type ReasonCode =
@@ -45,6 +45,6 @@ export type ReasonCode =
   | 'too-popular'
   | 'unpopular';
 
-export interface ElReason extends Why {
+export interface ElReason extends Reason {
   readonly code: ReasonCode;
 }

@@ -1,4 +1,4 @@
-import type { RuleId, Why } from '@manigance/core';
+import type { Reason, RuleId } from '@manigance/core';
 
 /** Why something may not be done; each has its sentence in `text/`. */
 export type PcReason =
@@ -25,6 +25,6 @@ export type PcReason =
   | 'cannot-rise';
 
 /** The rule that forbids it, its code, and the figures its sentence needs. */
-export function reason(rule: RuleId, code: PcReason, figures: Readonly<Record<string, number>> = {}): Why {
+export function reason(rule: RuleId, code: PcReason, figures: Readonly<Record<string, number>> = {}): Reason {
   return { rule, code, ...figures };
 }

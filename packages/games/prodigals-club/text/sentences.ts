@@ -1,4 +1,4 @@
-import type { NameOf, Why } from '@manigance/core';
+import type { NameOf, Reason } from '@manigance/core';
 import type { BonusId } from '../rules/board.ts';
 import type { PcEvent } from '../rules/events.ts';
 import type { PcMove } from '../rules/moves.ts';
@@ -28,7 +28,7 @@ export type Prompts = { readonly [K in AskedKind]: (frame: FrameOf<K>, view: PcV
 export type MoveLabels = {
   readonly [D in PcMove['do']]: (move: Extract<PcMove, { readonly do: D }>, view: PcView) => string;
 };
-export type Reasons = { readonly [C in PcReason]: (why: Why, name: NameOf) => string };
+export type Reasons = { readonly [C in PcReason]: (why: Reason, name: NameOf) => string };
 
 export function tellWith(log: Log, event: PcEvent, name: NameOf): string {
   return (log[event.type] as (event: PcEvent, name: NameOf) => string)(event, name);
@@ -45,7 +45,7 @@ export function askWith(prompts: Prompts, kind: string, view: PcView): string {
   return (prompts[kind as AskedKind] as (frame: PcFrameView, view: PcView) => string)(frame, view);
 }
 
-export function explainWith(reasons: Reasons, why: Why, name: NameOf): string {
+export function explainWith(reasons: Reasons, why: Reason, name: NameOf): string {
   return reasons[why.code as PcReason](why, name);
 }
 

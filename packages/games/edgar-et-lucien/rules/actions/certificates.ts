@@ -1,4 +1,4 @@
-import { type Seat, tell, type Why } from '@manigance/core';
+import { type Reason, type Seat, tell } from '@manigance/core';
 import type { ElReason } from '../reasons.ts';
 import type { Draft, ElState } from '../state.ts';
 import { type ConditionId, checkVictory, conditionIds, trulyMet } from '../victory.ts';
@@ -9,22 +9,22 @@ const notMet: ElReason = { rule: 'EL-15.3', code: 'condition-not-met' };
 const heldByOther: ElReason = { rule: 'EL-15.4', code: 'certificate-held' };
 
 /** EL-15.5 One a period, by any means. */
-export function gainedBar(state: ElState, seat: Seat): Why | undefined {
+export function gainedBar(state: ElState, seat: Seat): Reason | undefined {
   return state.certified[seat] === 1 ? alreadyGained : undefined;
 }
 
 /** EL-15.3, EL-19.2 A certificate held does not count for this. */
-export function metBar(state: ElState, seat: Seat, condition: number): Why | undefined {
+export function metBar(state: ElState, seat: Seat, condition: number): Reason | undefined {
   return (trulyMet(state, seat) & (1 << condition)) === 0 ? notMet : undefined;
 }
 
 /** EL-15.4 */
-export function unheldBar(state: ElState, condition: number): Why | undefined {
+export function unheldBar(state: ElState, condition: number): Reason | undefined {
   return state.certificates[condition] === -1 ? undefined : heldByOther;
 }
 
 /** EL-12.3 Free or held by another. */
-export function acquisitionBar(state: ElState, seat: Seat, condition: number): Why | undefined {
+export function acquisitionBar(state: ElState, seat: Seat, condition: number): Reason | undefined {
   if (state.certificates[condition] === seat) return ownCertificate;
   return gainedBar(state, seat) ?? metBar(state, seat, condition);
 }

@@ -1,4 +1,4 @@
-import { type MoveList, push, type Seat, tell, type Why } from '@manigance/core';
+import { type MoveList, push, type Reason, type Seat, tell } from '@manigance/core';
 import {
   actionNumber,
   bankHeist,
@@ -28,22 +28,22 @@ const unpopularForSupport: ElReason = { rule: 'EL-13.3', code: 'unpopular', cost
 const noCards: ElReason = { rule: 'EL-22.4', code: 'no-cards' };
 
 /** EL-10.2 */
-export function markBar(state: ElState, seat: Seat, action: number): Why | undefined {
+export function markBar(state: ElState, seat: Seat, action: number): Reason | undefined {
   return ((state.marks[seat] as number) & (1 << action)) === 0 ? undefined : alreadyDone;
 }
 
 /** EL-10.3 */
-export function costBar(state: ElState, seat: Seat): Why | undefined {
+export function costBar(state: ElState, seat: Seat): Reason | undefined {
   return (state.popularity[seat] as number) < edgarCost ? unpopular : undefined;
 }
 
 /** EL-13.3 */
-export function supportedCostBar(state: ElState, seat: Seat): Why | undefined {
+export function supportedCostBar(state: ElState, seat: Seat): Reason | undefined {
   return (state.popularity[seat] as number) < supportedCost ? unpopularForSupport : undefined;
 }
 
 /** EL-0.7 What bars the action itself, before any target is named. */
-export function actionBar(state: ElState, action: number): Why | undefined {
+export function actionBar(state: ElState, action: number): Reason | undefined {
   return action === barSchemes && !canDraw(state) ? noCards : undefined;
 }
 
@@ -52,7 +52,7 @@ export function offerEdgarAdministration(
   state: ElState,
   seat: Seat,
   list: MoveList<ElMove>,
-  spent: Why | undefined,
+  spent: Reason | undefined,
 ): void {
   const here = planFor[state.seats]?.administration[state.edgar[seat] as number] as number;
   if (here === -1 && !list.explains) return;
@@ -74,7 +74,7 @@ export function offerTargets(
   moves: EdgarMoves,
   ownMarks: number,
   list: MoveList<ElMove>,
-  bar: Why | undefined,
+  bar: Reason | undefined,
 ): void {
   if (bar !== undefined && !list.explains) return;
   if (action === requisition) offerRequisition(state, seat, moves, ownMarks, list, bar);

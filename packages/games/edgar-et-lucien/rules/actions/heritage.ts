@@ -1,10 +1,10 @@
-import { type Seat, tell, type Why } from '@manigance/core';
+import { type Reason, type Seat, tell } from '@manigance/core';
 import type { ElReason } from '../reasons.ts';
 import type { Draft, ElState } from '../state.ts';
 
 const holdsIt: ElReason = { rule: 'EL-12.2', code: 'holds-heritage' };
 
-export function heritageBar(state: ElState, seat: Seat): Why | undefined {
+export function heritageBar(state: ElState, seat: Seat): Reason | undefined {
   return state.heritage === seat ? holdsIt : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { type MoveList, push, type Seat, tell, type Why } from '@manigance/core';
+import { type MoveList, push, type Reason, type Seat, tell } from '@manigance/core';
 import type { DistrictId } from '../board.ts';
 import { loseControl } from '../control.ts';
 import type { EdgarMoves } from '../moves.ts';
@@ -17,7 +17,7 @@ export function offerIntimidation(
   seat: Seat,
   moves: EdgarMoves,
   list: MoveList<ElMove>,
-  bar: Why | undefined,
+  bar: Reason | undefined,
 ): void {
   const sole = soleOpponent(state, seat);
   if (sole === -1) offerPairs(state, seat, moves, list, bar);
@@ -30,7 +30,7 @@ function offerDistricts(
   opponent: Seat,
   moves: EdgarMoves,
   list: MoveList<ElMove>,
-  bar: Why | undefined,
+  bar: Reason | undefined,
 ): void {
   for (let district = 0; district < state.owner.length; district++) {
     const theirs = state.owner[district] === opponent;
@@ -44,7 +44,7 @@ function offerPairs(
   seat: Seat,
   moves: EdgarMoves,
   list: MoveList<ElMove>,
-  bar: Why | undefined,
+  bar: Reason | undefined,
 ): void {
   for (let one = 0; one < state.seats; one++) {
     if (state.gone[one] === 1) continue;
@@ -58,7 +58,7 @@ function offerPairs(
   }
 }
 
-function pairBar(state: ElState, seat: Seat, one: Seat, other: Seat): Why | undefined {
+function pairBar(state: ElState, seat: Seat, one: Seat, other: Seat): Reason | undefined {
   if (one === seat || other === seat) return notYourself;
   return state.districts[one] === 0 && state.districts[other] === 0 ? nothingToLose : undefined;
 }

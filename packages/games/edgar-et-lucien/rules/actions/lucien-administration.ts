@@ -1,4 +1,4 @@
-import { type MoveList, type Seat, tell, type Why } from '@manigance/core';
+import { type MoveList, type Reason, type Seat, tell } from '@manigance/core';
 import {
   actionNumber,
   certificateAcquisition,
@@ -24,7 +24,7 @@ export function offerLucienAdministration(
   state: ElState,
   seat: Seat,
   list: MoveList<ElMove>,
-  spent: Why | undefined,
+  spent: Reason | undefined,
 ): void {
   const here = planFor[state.seats]?.administration[state.lucien[seat] as number] as number;
   if (!list.explains && (here === -1 || here === cityHall)) return;
@@ -41,7 +41,7 @@ function offerAction(
   seat: Seat,
   action: number,
   list: MoveList<ElMove>,
-  bar: Why | undefined,
+  bar: Reason | undefined,
 ): void {
   if (action === populistSpeech) list.offerUnless(speech, bar ?? popularityBar(state, seat));
   else if (action === heritageProtection) list.offerUnless(protectHeritage, bar ?? heritageBar(state, seat));
@@ -56,7 +56,7 @@ function offerAction(
 }
 
 /** EL-0.7 Applause that changes nothing is none. */
-export function popularityBar(state: ElState, seat: Seat): Why | undefined {
+export function popularityBar(state: ElState, seat: Seat): Reason | undefined {
   return state.popularity[seat] === popularityMax ? fullyPopular : undefined;
 }
 

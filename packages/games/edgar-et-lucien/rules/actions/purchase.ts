@@ -1,4 +1,4 @@
-import { type MoveList, type Seat, tell, type Why } from '@manigance/core';
+import { type MoveList, type Reason, type Seat, tell } from '@manigance/core';
 import type { DistrictId } from '../board.ts';
 import { cityPrice, playerPrice } from '../constants.ts';
 import { isProtected, takeControl, tokenBar } from '../control.ts';
@@ -14,19 +14,19 @@ const notNeutral: ElReason = { rule: 'EL-9.1', code: 'not-neutral' };
 const isNeutral: ElReason = { rule: 'EL-9.2', code: 'is-neutral' };
 const isLocked: ElReason = { rule: 'EL-14.5', code: 'protected' };
 
-export function neutralBar(state: ElState, seat: Seat, district: number): Why | undefined {
+export function neutralBar(state: ElState, seat: Seat, district: number): Reason | undefined {
   const owner = state.owner[district];
   if (owner === -1) return undefined;
   return owner === seat ? ownDistrict : notNeutral;
 }
 
-export function opponentsBar(state: ElState, seat: Seat, district: number): Why | undefined {
+export function opponentsBar(state: ElState, seat: Seat, district: number): Reason | undefined {
   const owner = state.owner[district];
   if (owner === -1) return isNeutral;
   return owner === seat ? ownDistrict : undefined;
 }
 
-export function protectedBar(state: ElState, district: number): Why | undefined {
+export function protectedBar(state: ElState, district: number): Reason | undefined {
   return isProtected(state, district) ? isLocked : undefined;
 }
 
@@ -40,7 +40,7 @@ export function offerPurchases(
   state: ElState,
   seat: Seat,
   list: MoveList<ElMove>,
-  spent: Why | undefined,
+  spent: Reason | undefined,
 ): void {
   const district = state.lucien[seat] as number;
   const owner = state.owner[district];
@@ -48,11 +48,11 @@ export function offerPurchases(
   if (list.explains || owner !== -1) list.offerUnless(buyPlayer, spent ?? playerBar(state, seat, district));
 }
 
-function cityBar(state: ElState, seat: Seat, district: number): Why | undefined {
+function cityBar(state: ElState, seat: Seat, district: number): Reason | undefined {
   return neutralBar(state, seat, district) ?? tokenBar(state, seat, 0) ?? payBar(state, seat, cityPrice);
 }
 
-function playerBar(state: ElState, seat: Seat, district: number): Why | undefined {
+function playerBar(state: ElState, seat: Seat, district: number): Reason | undefined {
   return (
     opponentsBar(state, seat, district) ??
     protectedBar(state, district) ??

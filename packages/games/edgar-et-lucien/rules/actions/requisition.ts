@@ -1,4 +1,4 @@
-import { type MoveList, type Seat, tell, type Why } from '@manigance/core';
+import { type MoveList, type Reason, type Seat, tell } from '@manigance/core';
 import type { DistrictId } from '../board.ts';
 import { neutralLeft, takeControl, tokenBar } from '../control.ts';
 import type { EdgarMoves } from '../moves.ts';
@@ -18,7 +18,7 @@ export function offerRequisition(
   moves: EdgarMoves,
   ownMarks: number,
   list: MoveList<ElMove>,
-  barred: Why | undefined,
+  barred: Reason | undefined,
 ): void {
   const bar = barred ?? tokenBar(state, seat, ownMarks);
   if (bar !== undefined && !list.explains) return;
@@ -31,7 +31,7 @@ export function offerRequisition(
   }
 }
 
-function districtBar(state: ElState, seat: Seat, district: number, anyNeutral: boolean): Why | undefined {
+function districtBar(state: ElState, seat: Seat, district: number, anyNeutral: boolean): Reason | undefined {
   const owner = state.owner[district];
   if (owner === -1) return undefined;
   if (owner === seat) return ownDistrict;

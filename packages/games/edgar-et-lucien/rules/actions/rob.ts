@@ -1,4 +1,4 @@
-import { type MoveList, type Seat, tell, type Why } from '@manigance/core';
+import { type MoveList, type Reason, type Seat, tell } from '@manigance/core';
 import { note } from '../constants.ts';
 import { rob } from '../moves.ts';
 import { addMoney } from '../players.ts';
@@ -14,7 +14,7 @@ export function offerRobbery(
   state: ElState,
   seat: Seat,
   list: MoveList<ElMove>,
-  spent: Why | undefined,
+  spent: Reason | undefined,
 ): void {
   const here = state.edgar[seat];
   for (let victim = 0; victim < state.seats; victim++) {
@@ -25,7 +25,7 @@ export function offerRobbery(
   }
 }
 
-function robberyBar(state: ElState, seat: Seat, victim: Seat): Why | undefined {
+function robberyBar(state: ElState, seat: Seat, victim: Seat): Reason | undefined {
   const here = state.edgar[seat];
   if (state.lucien[victim] !== here) return notHere;
   return state.edgar[victim] === here ? guarded : undefined;

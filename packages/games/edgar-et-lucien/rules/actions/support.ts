@@ -1,4 +1,4 @@
-import type { MoveList, Seat, Why } from '@manigance/core';
+import type { MoveList, Reason, Seat } from '@manigance/core';
 import { cityHall, edgarActionIds, politicalSupport } from '../administrations.ts';
 import { schemeNumber } from '../cards.ts';
 import { held } from '../deck.ts';
@@ -26,7 +26,7 @@ export function offerSupport(state: ElState, seat: Seat, list: MoveList<ElMove>)
   }
 }
 
-function supportBar(state: ElState, seat: Seat): Why | undefined {
+function supportBar(state: ElState, seat: Seat): Reason | undefined {
   if (state.acted[seat] !== 0) return oneHasActed;
   if (planFor[state.seats]?.at[cityHall] !== state.lucien[seat]) return lucienElsewhere;
   return markBar(state, seat, politicalSupport) ?? supportedCostBar(state, seat);

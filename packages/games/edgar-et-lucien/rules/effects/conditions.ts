@@ -1,4 +1,4 @@
-import type { Seat, Why } from '@manigance/core';
+import type { Reason, Seat } from '@manigance/core';
 import { gainedBar, metBar, unheldBar } from '../actions/certificates.ts';
 import { actionBar, costBar, markBar } from '../actions/edgar-administration.ts';
 import { heritageBar } from '../actions/heritage.ts';
@@ -13,7 +13,7 @@ import type { ElState } from '../state.ts';
 import { exchangeBar } from './exchange.ts';
 
 /** `target` is the number of a seat, condition or action, or signed steps, as the card names it. */
-type Test = (state: ElState, seat: Seat, card: SchemeData, target: number) => Why | undefined;
+type Test = (state: ElState, seat: Seat, card: SchemeData, target: number) => Reason | undefined;
 
 const notOnOwnSteel: ElReason = { rule: 'EL-20.5', code: 'not-on-own-steel' };
 const notOnOwnIvory: ElReason = { rule: 'EL-20.6', code: 'not-on-own-ivory' };
@@ -75,7 +75,7 @@ function isWith(state: ElState, district: number, seat: Seat): boolean {
 }
 
 /** The first condition of the card that does not hold. */
-export function schemeBar(state: ElState, seat: Seat, card: SchemeData, target: number): Why | undefined {
+export function schemeBar(state: ElState, seat: Seat, card: SchemeData, target: number): Reason | undefined {
   const { conditions } = card;
   for (let at = 0; at < conditions.length; at++) {
     const bar = schemeConditions[conditions[at] as SchemeCondition](state, seat, card, target);

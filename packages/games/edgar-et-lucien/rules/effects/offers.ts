@@ -1,4 +1,4 @@
-import type { MoveList, Seat, Why } from '@manigance/core';
+import type { MoveList, Reason, Seat } from '@manigance/core';
 import { offerTargets } from '../actions/edgar-administration.ts';
 import { edgarActionIds } from '../administrations.ts';
 import { type SchemeData, type SchemeEffect, schemeKinds, schemeNumber, schemes } from '../cards.ts';
@@ -15,7 +15,7 @@ export function offerSchemes(
   state: ElState,
   seat: Seat,
   list: MoveList<ElMove>,
-  spent: Why | undefined,
+  spent: Reason | undefined,
 ): void {
   if (state.handSize[seat] === 0) return;
   for (let kind = 0; kind < schemeKinds; kind++) {
@@ -30,7 +30,7 @@ type Offer = (
   seat: Seat,
   list: MoveList<ElMove>,
   card: SchemeData,
-  spent: Why | undefined,
+  spent: Reason | undefined,
 ) => void;
 
 const withoutTarget: Offer = (state, seat, list, card, spent) => {
@@ -92,7 +92,7 @@ function offerDiscards(
   seat: Seat,
   list: MoveList<ElMove>,
   condition: number,
-  bar: Why | undefined,
+  bar: Reason | undefined,
 ): void {
   const left = (kind: number) => (kind === schemeNumber.swindle ? 0 : held(state, seat, kind));
   for (let one = 0; one < schemeKinds; one++) {
@@ -115,7 +115,7 @@ function refuseShortSwindle(
   seat: Seat,
   list: MoveList<ElMove>,
   card: SchemeData,
-  spent: Why | undefined,
+  spent: Reason | undefined,
 ): void {
   const others = namesOf(handOf(state, seat)).filter((id) => id !== 'swindle');
   if (others.length >= 3) return;

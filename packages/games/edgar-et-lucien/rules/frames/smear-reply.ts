@@ -1,4 +1,4 @@
-import { type Seat, tell, type Why } from '@manigance/core';
+import { type Reason, type Seat, tell } from '@manigance/core';
 import { schemeNumber, schemes } from '../cards.ts';
 import { replySmear } from '../moves.ts';
 import { addMoney, addPopularity } from '../players.ts';
@@ -39,11 +39,11 @@ export const smearReply: Question<'smearReply'> = {
 };
 
 /** EL-20.3.2 Enough popularity to lose, or no money at all. */
-function popularityBar(state: ElState, seat: Seat): Why | undefined {
+function popularityBar(state: ElState, seat: Seat): Reason | undefined {
   const enough = (state.popularity[seat] as number) >= threat.popularity;
   return enough || moneyBar(state, seat) !== undefined ? undefined : mustPay;
 }
 
-function moneyBar(state: ElState, seat: Seat): Why | undefined {
+function moneyBar(state: ElState, seat: Seat): Reason | undefined {
   return (state.money[seat] as number) < threat.money ? cannotPay : undefined;
 }

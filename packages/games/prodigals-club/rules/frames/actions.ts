@@ -1,4 +1,4 @@
-import { type MoveList, push, type Seat, tell, type Why } from '@manigance/core';
+import { type MoveList, push, type Reason, type Seat, tell } from '@manigance/core';
 import { has, removeFrom } from '../arrays.ts';
 import { bonusTiles } from '../board.ts';
 import { type CardId, cardAt, cardIds, cardNumber, cards } from '../cards.ts';
@@ -79,7 +79,7 @@ function listTableau(tableau: readonly number[], activated: number, list: MoveLi
   }
 }
 
-function refusalOfBonus(state: PcState, seat: Seat): Why | undefined {
+function refusalOfBonus(state: PcState, seat: Seat): Reason | undefined {
   const tile = state.bonus[seat] as number;
   if (tile < 0) return noTile;
   return bonusTiles[tile]?.mode === 'passive' ? passiveTile : undefined;

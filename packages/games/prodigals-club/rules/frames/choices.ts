@@ -1,4 +1,4 @@
-import { push, type Seat, tell, type Why } from '@manigance/core';
+import { push, type Reason, type Seat, tell } from '@manigance/core';
 import { gainVotes } from '../competitions/election/votes.ts';
 import { competitions, competitionsIn } from '../competitions/index.ts';
 import { takePounds } from '../competitions/possessions/trade.ts';
@@ -119,7 +119,7 @@ export const exchange: Question<'exchange'> = {
 };
 
 /** PC-10.12 A payment that cannot be made in full makes the option illegal. */
-function refusalOfPayment(state: PcState, seat: Seat, pay: Pay): Why | undefined {
+function refusalOfPayment(state: PcState, seat: Seat, pay: Pay): Reason | undefined {
   if ('votes' in pay) return (state.votes[seat] as number) + pay.votes > mostVotes ? votesAtMost : undefined;
   if ('up' in pay) return anyMayRise(state, seat) ? undefined : noMarkerRises;
   return undefined;

@@ -1,4 +1,4 @@
-import { push, type Seat, tell, type Why } from '@manigance/core';
+import { push, type Reason, type Seat, tell } from '@manigance/core';
 import {
   centralSpace,
   errandBoysNeeded,
@@ -82,10 +82,10 @@ export const errand: Question<'errand'> = {
 };
 
 /** Why this player may not send an errand boy to a space. */
-function refusalOfSpace(state: PcState, seat: Seat, space: Space, boy: Boy): Why | undefined {
+function refusalOfSpace(state: PcState, seat: Seat, space: Space, boy: Boy): Reason | undefined {
   const there = state.boys[space.number] as number;
   if (space.personal) return (there & (1 << seat)) === 0 ? undefined : usedAlready;
-  if (there !== 0) return takenBy[31 - Math.clz32(there)] as Why;
+  if (there !== 0) return takenBy[31 - Math.clz32(there)] as Reason;
   if (space.mustTransact && !ownsAny(state, seat)) return ownsNothing;
   if (space.place > 0 && state.reserved[seat] !== 0) return oneReservation;
   if (space.after >= 0 && state.boys[space.after] === 0) return fillInOrder;
