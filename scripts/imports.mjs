@@ -71,7 +71,7 @@ const parts = [
   {
     name: 'web-build',
     path: /^web\/(build\/|[^/]+$)/,
-    own: [],
+    own: ['web'],
     others: ['core', 'catalog'],
     outside: /^(node:.*|vite)$/,
   },

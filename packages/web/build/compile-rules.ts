@@ -1,15 +1,4 @@
-/** A chapter of a rule book, as the page shows it. */
-export interface Chapter {
-  readonly id: string;
-  readonly title: string;
-  readonly blocks: readonly Block[];
-}
-/** One rule, or the text between rules. `html` holds only our own text and the tags made here. */
-export interface Block {
-  readonly id?: string;
-  readonly depth?: number;
-  readonly html: string;
-}
+import type { Block, Chapter } from '../src/rules/book.ts';
 
 /** Title of a chapter in the other language, and its source. */
 const asides = /(?: \([^)]*\)| \[[^\]]*\])+(?= —|$)/;

@@ -6,11 +6,13 @@ export interface Book {
   readonly language: Language;
   readonly chapters: readonly Chapter[];
 }
+/** A chapter of a rule book, as the page shows it. */
 export interface Chapter {
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly Block[];
 }
+/** One rule, or the text between rules. `html` holds only our own text and the tags of the build. */
 export interface Block {
   readonly id?: string;
   readonly depth?: number;

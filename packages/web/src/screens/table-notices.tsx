@@ -5,6 +5,7 @@ import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { forgetInvitation, isInvitedBy } from './invited.ts';
 import { missingFrom, useRefused } from './refused-proposal.ts';
+import { TakeOverButton } from './take-over-button.tsx';
 
 /** Notices above the prompt: a proposal with its answer, a bot on my seat, a rematch. */
 export function TableNotices({
@@ -25,13 +26,7 @@ export function TableNotices({
       <AllTakenNotice followed={followed} />
       {bot && (
         <Notice text={menu.botPlays[bot.because]}>
-          <button
-            type="button"
-            class="btn main"
-            onClick={() => void table.do({ type: 'takeOver', table: info.id })}
-          >
-            {menu.takeOver}
-          </button>
+          <TakeOverButton followed={followed} />
         </Notice>
       )}
       {info.stage === 'over' && onRematch && info.rematch !== undefined && (

@@ -6,6 +6,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { isSeatNews, type SeatNews } from '../remote/seat-news.ts';
 import { takenBack } from '../remote/taken-back.ts';
 import { useWords } from '../text/index.ts';
+import { RuleLink } from './rule-link.tsx';
 import { useScrollToEnd } from './use-scroll-to-end.ts';
 
 /** Lines drawn at first; a button shows the rest. */
@@ -111,7 +112,6 @@ interface LineProps {
 }
 
 const Line = memo(function Line({ event, board, texts, language, names, onRule }: LineProps) {
-  const words = useWords();
   if (isSeatNews(event)) return <SeatLine news={event} names={names} />;
   if (event.type === takenBack) return <TakenBack event={event} names={names} />;
   const rule = texts.cites(event);
@@ -123,15 +123,7 @@ const Line = memo(function Line({ event, board, texts, language, names, onRule }
       <li class="log-line">
         {typeof seat === 'number' ? <Token seat={seat} /> : <span class="no-token" />}
         <p>
-          {texts.text[language].event(event, names)}{' '}
-          <button
-            type="button"
-            class="rule-link"
-            aria-label={words.table.rule(rule)}
-            onClick={() => onRule(rule)}
-          >
-            {rule}
-          </button>
+          {texts.text[language].event(event, names)} <RuleLink rule={rule} onRule={onRule} />
         </p>
       </li>
     </>

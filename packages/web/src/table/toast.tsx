@@ -1,6 +1,6 @@
 import { openAnimated } from '@manigance/ui/draw-queue.ts';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { useWords } from '../text/index.ts';
+import { RuleLink } from './rule-link.tsx';
 
 /** The text of a toast, such as a refusal, with its rule. */
 export interface Notice {
@@ -20,7 +20,6 @@ export function Toast({
   readonly onDone: () => void;
   readonly onRule: (rule: string) => void;
 }) {
-  const words = useWords();
   const toast = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => openAnimated(toast.current?.getAnimations() ?? []), [notice]);
   // Restart the timer for each notice.
@@ -34,17 +33,7 @@ export function Toast({
     <div class="toast-place" role="status">
       {notice && (
         <p ref={toast} class="toast">
-          {notice.text}{' '}
-          {rule !== undefined && (
-            <button
-              type="button"
-              class="rule-link"
-              aria-label={words.table.rule(rule)}
-              onClick={() => onRule(rule)}
-            >
-              {rule}
-            </button>
-          )}
+          {notice.text} {rule !== undefined && <RuleLink rule={rule} onRule={onRule} />}
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Followed } from '../../remote/use-remote.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 import { useLevelChoices } from '../level-choices.ts';
+import { TakeOverButton } from '../take-over-button.tsx';
 
 /** Hands the seat over to a bot, and takes it back. */
 export function SeatPart({ followed: { table, info } }: { readonly followed: Followed }) {
@@ -35,13 +36,7 @@ export function SeatPart({ followed: { table, info } }: { readonly followed: Fol
           <p role="status">
             {menu.botPlays[bot.because]} {botName && `(${botName})`}
           </p>
-          <button
-            type="button"
-            class="btn main"
-            onClick={() => void table.do({ type: 'takeOver', table: info.id })}
-          >
-            {menu.takeOver}
-          </button>
+          <TakeOverButton followed={{ table, info }} />
         </div>
       )}
     </section>
