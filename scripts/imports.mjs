@@ -65,7 +65,7 @@ const parts = [
     name: 'web-test',
     path: /^web\/(test|gallery|labs)\//,
     own: ['web', 'web-build'],
-    others: ['core', 'core-testing', 'catalog', 'rules', 'text', 'bots', 'protocol', 'server', 'ui'],
+    others: ['core', 'core-testing', 'catalog', 'rules', 'text', 'bots', 'protocol', 'server', 'table', 'ui'],
     outside: /^(node:.*|vitest|vite|preact(\/hooks)?|playwright-core|axe-core|jsqr)$/,
   },
   {
@@ -79,14 +79,14 @@ const parts = [
     name: 'web-unit',
     path: /^web\/src\/.*\.test\.ts$/,
     own: ['web', 'web-build'],
-    others: ['core', 'core-testing', 'catalog', 'rules', 'text', 'bots', 'protocol', 'ui'],
+    others: ['core', 'core-testing', 'catalog', 'rules', 'text', 'bots', 'protocol', 'ui', 'table'],
     outside: testTools,
   },
   {
     name: 'web',
     path: /^web\/src\//,
     own: [],
-    others: ['core', 'catalog', 'rules', 'text', 'board', 'bots', 'protocol', 'ui'],
+    others: ['core', 'catalog', 'rules', 'text', 'board', 'bots', 'protocol', 'ui', 'table'],
     // The build resolves glyphs, rule books and styles.
     outside: /^(preact(\/.*)?|@fontsource\/.*|icon:.*|rules:.*|qrcode-generator)$/,
   },

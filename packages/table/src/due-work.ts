@@ -1,7 +1,7 @@
 import { type Seat, show, timeoutMove } from '@manigance/core';
 import { beginning, freeSeats } from './commands.ts';
 import { deadlineOf } from './deadlines.ts';
-import { defaultLevel } from './loaded-games.ts';
+import { defaultLevel } from './default-level.ts';
 import { type CommandContext, type EntryBatch, playFor } from './moves.ts';
 import { settlement } from './proposals.ts';
 import type { Table } from './table.ts';

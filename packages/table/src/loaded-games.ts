@@ -22,8 +22,3 @@ export function rulesOf(games: LoadedGames, id: string, rulesVersion: number): G
   const found = gameIn(games, id);
   return found && [found.game, ...found.older].find((game) => game.rulesVersion === rulesVersion);
 }
-
-/** The level for people who do not choose: the middle one, the weaker of the two where the number is even. */
-export function defaultLevel<T>(levels: readonly T[]): T | undefined {
-  return levels[Math.floor((levels.length - 1) / 2)];
-}

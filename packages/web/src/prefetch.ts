@@ -1,14 +1,14 @@
 import { catalog } from '@manigance/games';
 import { fetchBoard } from './fetch-board.ts';
-import { beginEarly } from './host/begun.ts';
-import { findMatch } from './host/saved-match.ts';
+import { openEarly } from './local/early-worker.ts';
+import { findMatch } from './local/saved-match.ts';
 import type { Route } from './routes.ts';
 
 /** Starts every download this address needs at once, instead of one after the other. */
 export function fetchAhead(route: Route): void {
   const match = route.at === 'match' ? findMatch(route.id) : undefined;
   if (match === undefined) return;
-  beginEarly(match);
+  openEarly(match);
   void fetchBoard(match.game);
   void catalog.get(match.game).text();
 }

@@ -26,7 +26,7 @@ const noteBots = `
     constructor(...all) {
       super(...all);
       this.addEventListener('message', ({ data }) => {
-        if (data.type === 'update') hasMoved = false;
+        if (data.type === 'table' && JSON.parse(data.text).type === 'update') hasMoved = false;
       });
     }
     postMessage(message) {

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { SavedMatch } from '../src/host/saved-match.ts';
+import type { SavedMatch } from '../src/local/saved-match.ts';
 import { openBrowser } from './browser.ts';
 import { serveDist } from './serve.ts';
 

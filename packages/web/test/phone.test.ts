@@ -1,6 +1,6 @@
 import { catalog } from '@manigance/games';
 import { expect, test } from 'vitest';
-import type { SavedMatch } from '../src/host/saved-match.ts';
+import type { SavedMatch } from '../src/local/saved-match.ts';
 import { hardToAnswer } from './measure.ts';
 import { type Asked, keptAt, questionsIn, recordsOf } from './positions.ts';
 import { site } from './site.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Match, type MatchRecord, readOptions, readRecord, type Seat, show } from '@manigance/core';
 import { catalog } from '@manigance/games';
-import type { SavedMatch } from '../src/host/saved-match.ts';
+import type { SavedMatch } from '../src/local/saved-match.ts';
 
 /** The rules of every game, by id. */
 const games = new Map(

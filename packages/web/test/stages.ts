@@ -1,6 +1,6 @@
 import { catalog } from '@manigance/games';
 import type { Page } from 'playwright-core';
-import type { SavedMatch } from '../src/host/saved-match.ts';
+import type { SavedMatch } from '../src/local/saved-match.ts';
 import type { Site, Visit, Visited } from './open-site.ts';
 import { fullTable, moment, recordsOf } from './positions.ts';
 import { en, fr } from './words.ts';

@@ -4,6 +4,7 @@ import { game as ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.t
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from './site.ts';
+import { storedEntries } from './stored-entries.ts';
 
 const { visit } = site();
 
@@ -31,11 +32,11 @@ function threatened() {
   };
 }
 
-const movesOf = async (page: Page) =>
-  (await page.evaluate(`JSON.parse(localStorage.getItem('manigance.match.threat')).moves`)) as readonly {
-    readonly seat: number;
-    readonly move: { readonly do: string };
-  }[];
+/** The moves of the match as this browser has stored them. */
+async function movesOf(page: Page) {
+  const entries = await storedEntries(page, 'threat');
+  return entries.flatMap((entry) => (entry.kind === 'moved' ? [{ seat: entry.seat, move: entry.move }] : []));
+}
 
 test('the turns of a player pass me by when I say so', async () => {
   const { match, after, me } = threatened();

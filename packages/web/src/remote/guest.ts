@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { openConnection } from './connection.ts';
+import { openConnection } from '../match/server-connection.ts';
 
 /** A game as the server offers it. */
 export interface OfferedGame {

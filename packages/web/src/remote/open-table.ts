@@ -1,8 +1,9 @@
 import type { Setting } from '@manigance/core';
 import { catalog, defaultOptions } from '@manigance/games';
 import type { SeatPlan, TableSetup } from '@manigance/protocol';
+import { newKey } from '../match/connection.ts';
+import { serverConnection } from '../match/server-connection.ts';
 import { go } from '../router.ts';
-import { connection, newKey } from './connection.ts';
 import { type CallingCard, introduce } from './guest.ts';
 
 export interface TableWish extends Pick<TableSetup, 'pace' | 'access' | 'atZero' | 'spectators'> {
@@ -19,7 +20,7 @@ export async function openTable({ game, sitters, options, me, ...terms }: TableW
   const plans = sitters.map(
     (sitter): SeatPlan => (sitter === 'person' ? { for: 'anyone' } : { for: 'bot', level: sitter.level }),
   );
-  const made = await connection().ask({
+  const made = await serverConnection().ask({
     type: 'create',
     key: newKey(),
     game,
@@ -28,14 +29,14 @@ export async function openTable({ game, sitters, options, me, ...terms }: TableW
     ...terms,
   });
   if (made.type !== 'created') throw new Error('no table was made');
-  await connection().ask({ type: 'sit', table: made.table, seat: 0 });
+  await serverConnection().ask({ type: 'sit', table: made.table, seat: 0 });
   go({ at: 'table', id: made.table });
 }
 
 /** The table behind an invitation code. */
 export async function tableBehind(code: string, me: CallingCard): Promise<string> {
   await introduce(me);
-  const found = await connection().ask({ type: 'find', code: code.trim().toUpperCase() });
+  const found = await serverConnection().ask({ type: 'find', code: code.trim().toUpperCase() });
   if (found.type !== 'found') throw new Error('no table was found');
   return found.table;
 }

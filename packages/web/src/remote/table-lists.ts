@@ -1,7 +1,7 @@
 import { catalog } from '@manigance/games';
 import type { TableLine } from '@manigance/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { connection } from './connection.ts';
+import { serverConnection } from '../match/server-connection.ts';
 import { nameAtServer, offeredGames } from './guest.ts';
 
 interface TableLists {
@@ -40,7 +40,7 @@ export function useTableLists(): TableLists {
 
 async function myTables(): Promise<TableLine[]> {
   if ((await nameAtServer()) === undefined) return [];
-  const answer = await connection().ask({ type: 'tables', of: 'me' });
+  const answer = await serverConnection().ask({ type: 'tables', of: 'me' });
   if (answer.type !== 'tables') return [];
   const rank = ({ yourTurn, stage }: TableLine) => (yourTurn ? 0 : isGoing(stage) ? 1 : 2);
   return answer.tables

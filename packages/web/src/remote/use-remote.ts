@@ -1,11 +1,11 @@
 import type { TableInfo } from '@manigance/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { connection } from './connection.ts';
+import { serverConnection } from '../match/server-connection.ts';
+import { TableClient } from '../match/table-client.ts';
 import { askAgain, type CallingCard, introduce, LimitedError, NameRefusedError } from './guest.ts';
-import { RemoteTable } from './remote-host.ts';
 
 export interface Followed {
-  readonly table: RemoteTable;
+  readonly table: TableClient;
   readonly info: TableInfo;
   readonly me: string | undefined;
   /** I have come in under another name than the one I chose: the server does not take that. */
@@ -20,7 +20,7 @@ export function useRemote(id: string, card: CallingCard): Followed | Unseen | un
   const [followed, setFollowed] = useState<Followed | Unseen | undefined>(undefined);
   // A new name is told where it is changed.
   useEffect(() => {
-    let table: RemoteTable | undefined;
+    let table: TableClient | undefined;
     let stale = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isNameRefused = false;
@@ -37,8 +37,8 @@ export function useRemote(id: string, card: CallingCard): Followed | Unseen | un
       });
     const open = async () => {
       if (stale) return;
-      const line = connection();
-      const opened = new RemoteTable(id, line);
+      const line = serverConnection();
+      const opened = new TableClient(id, line);
       table = opened;
       opened.follow((info) => setFollowed({ table: opened, info, me: line.me?.id, isNameRefused }));
       await opened.watch().catch(() => {

@@ -1,6 +1,6 @@
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { RefusedError } from '../remote/connection.ts';
+import { RefusedError } from '../match/connection.ts';
 import { askAgain, LimitedError, NameRefusedError } from '../remote/guest.ts';
 import { tableBehind } from '../remote/open-table.ts';
 import { forward, go } from '../router.ts';

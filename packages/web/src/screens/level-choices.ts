@@ -1,6 +1,6 @@
+import { defaultLevel } from '@manigance/table/default-level';
 import { useSettings } from '@manigance/ui/settings.ts';
-import { useLevels } from '../host/level-cards.ts';
-import { usualOf } from '../host/usual-level.ts';
+import { useLevels } from '../local/level-cards.ts';
 
 interface LevelChoices {
   readonly values: readonly { readonly value: string; readonly name: string }[];
@@ -17,7 +17,7 @@ export function useLevelChoices(game: string): LevelChoices {
   const values = levels.map(({ id, words }) => ({ value: id, name: words[language].name }));
   return {
     values,
-    usual: usualOf(values)?.value ?? '',
+    usual: defaultLevel(values)?.value ?? '',
     nameOf: (level) => values.find(({ value }) => value === level)?.name,
   };
 }

@@ -1,7 +1,8 @@
 import { lazy } from '@manigance/ui/lazy.tsx';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { LocalHost } from '../host/local.ts';
-import { findMatch } from '../host/saved-match.ts';
+import { openLocalMatch } from '../local/open-local-match.ts';
+import { findMatch } from '../local/saved-match.ts';
+import type { TableClient } from '../match/table-client.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { playAgain } from './play-now.ts';
 
@@ -9,27 +10,29 @@ const NoMatch = lazy(async () => (await import('./no-match.tsx')).NoMatch);
 
 /** A match against bots, kept in this browser. */
 export function MatchScreen({ id }: { readonly id: string }) {
-  const [host, setHost] = useState<LocalHost | 'notFound' | 'outdated' | 'elsewhere' | undefined>(undefined);
+  const [client, setClient] = useState<TableClient | 'notFound' | 'outdated' | 'elsewhere' | undefined>(
+    undefined,
+  );
   const [opened, setOpened] = useState(0);
   // Runs again when the player takes the match back from another tab.
   useLayoutEffect(() => {
     const saved = findMatch(id);
     if (saved === undefined) {
-      setHost('notFound');
+      setClient('notFound');
       return undefined;
     }
-    const local = new LocalHost(saved, {
-      onOutdated: () => setHost('outdated'),
-      onElsewhere: () => setHost('elsewhere'),
+    const local = openLocalMatch(saved, {
+      onOutdated: () => setClient('outdated'),
+      onElsewhere: () => setClient('elsewhere'),
     });
-    setHost(local);
+    setClient(local);
     return () => local.close();
   }, [id, opened]);
-  if (host === undefined) return undefined;
-  if (typeof host === 'string') return <NoMatch why={host} onHere={() => setOpened(opened + 1)} />;
+  if (client === undefined) return undefined;
+  if (typeof client === 'string') return <NoMatch why={client} onHere={() => setOpened(opened + 1)} />;
   const again = () => {
     const saved = findMatch(id);
     if (saved !== undefined) playAgain(saved);
   };
-  return <TableScreen key={`${id} ${opened}`} host={host} onRematch={again} />;
+  return <TableScreen key={`${id} ${opened}`} client={client} onRematch={again} />;
 }

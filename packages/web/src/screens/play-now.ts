@@ -1,7 +1,7 @@
 import type { Setting } from '@manigance/core';
 import { catalog, defaultOptions } from '@manigance/games';
-import { keepMatch, type SavedMatch } from '../host/saved-match.ts';
-import { usualLevel } from '../host/usual-level.ts';
+import { defaultLevelId } from '../local/default-level.ts';
+import { keepMatch, type MatchCard, type SavedMatch } from '../local/saved-match.ts';
 import { randomHex } from '../random-hex.ts';
 import { go } from '../router.ts';
 
@@ -15,12 +15,15 @@ export interface Wish {
 const botNames = ['Odilon', 'Noor', 'Ilse', 'Vadim', 'Ulysse'];
 
 /** Starts a match against bots and opens it. */
-export function playNow(game: string, { levels = [usualLevel, usualLevel], options = {} }: Wish = {}): void {
+export function playNow(
+  game: string,
+  { levels = [defaultLevelId, defaultLevelId], options = {} }: Wish = {},
+): void {
   const me = nameFromSettings();
   const bots = botNames.filter((bot) => bot !== me);
   const manifest = catalog.get(game);
   const match: SavedMatch = {
-    id: randomHex(6),
+    id: randomHex(8),
     game,
     options: { ...defaultOptions(manifest), ...options },
     seats: [
@@ -41,9 +44,9 @@ export function playNow(game: string, { levels = [usualLevel, usualLevel], optio
 }
 
 /** A rematch with the same seats. */
-export function playAgain({ game, seats, options }: SavedMatch): void {
+export function playAgain({ game, seats, options }: MatchCard): void {
   const match: SavedMatch = {
-    id: randomHex(6),
+    id: randomHex(8),
     game,
     options,
     seats,

@@ -1,6 +1,6 @@
 import type { Proposal, TableInfo } from '@manigance/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { takenBack } from '../remote/taken-back.ts';
+import { takenBack } from '../match/taken-back.ts';
 import type { Followed } from '../remote/use-remote.ts';
 
 /** Names of the players who have not agreed yet. */

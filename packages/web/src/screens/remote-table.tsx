@@ -1,6 +1,6 @@
 import { lazy } from '@manigance/ui/lazy.tsx';
 import { useSettings } from '@manigance/ui/settings.ts';
-import { connection } from '../remote/connection.ts';
+import { serverConnection } from '../match/server-connection.ts';
 import { type Followed, useRemote } from '../remote/use-remote.ts';
 import { go } from '../router.ts';
 import { Loading } from '../table/loading.tsx';
@@ -48,13 +48,13 @@ function GatheredOrPlaying({ followed }: { readonly followed: Followed }) {
     return <Apart said={lobby.noSpectators} />;
   const goOn = async () => {
     if (info.rematch !== undefined) return go({ at: 'table', id: info.rematch });
-    const made = await connection().ask({ type: 'rematch', table: info.id });
+    const made = await serverConnection().ask({ type: 'rematch', table: info.id });
     if (made.type === 'created') go({ at: 'table', id: made.table });
   };
   const mayGoOn = info.rematch !== undefined || table.mySeat !== undefined;
   return (
     <TableScreen
-      host={table}
+      client={table}
       {...(mayGoOn ? { onRematch: () => void goOn().catch(() => undefined) } : {})}
       rematchWords={info.rematch === undefined ? after.rematch : after.toRematch}
       menu={<RemoteMenu followed={followed} />}

@@ -1,6 +1,6 @@
+import { defaultLevel } from '@manigance/table/default-level';
 import { useSettings } from '@manigance/ui/settings.ts';
-import { useLevels } from '../host/level-cards.ts';
-import { usualOf } from '../host/usual-level.ts';
+import { useLevels } from '../local/level-cards.ts';
 import { useWords } from '../text/index.ts';
 
 /** The character of a bot, by its level. */
@@ -8,7 +8,7 @@ export function BotLevel({ game, level }: { readonly game: string; readonly leve
   const words = useWords();
   const { language } = useSettings();
   const levels = useLevels(game);
-  const found = (levels.find(({ id }) => id === level) ?? usualOf(levels))?.words[language];
+  const found = (levels.find(({ id }) => id === level) ?? defaultLevel(levels))?.words[language];
   return (
     found && (
       <p class="aside bot-level">

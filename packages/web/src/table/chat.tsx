@@ -1,7 +1,7 @@
 import type { Phrase, ReasonCode } from '@manigance/protocol';
 import { Token } from '@manigance/ui/seats.tsx';
 import { useRef, useState } from 'preact/hooks';
-import type { Host } from '../host/host.ts';
+import type { MatchClient } from '../match/match-client.ts';
 import { useWords } from '../text/index.ts';
 import type { ScreenWords } from '../text/screens/en.ts';
 import { useScreenWords } from '../text/screens/index.ts';
@@ -11,14 +11,14 @@ import { useScrollToEnd } from './use-scroll-to-end.ts';
 type Line = { readonly text: string } | { readonly phrase: string };
 
 /** The chat. Quick phrases appear in each reader's language. */
-export function Chat({ host }: { readonly host: Host }) {
+export function Chat({ client }: { readonly client: MatchClient }) {
   const { table } = useWords();
   const { chat: words, phrases } = useScreenWords();
-  const { chat } = useTalk(host);
-  const { text, setText, refused, say } = useSaying(host);
+  const { chat } = useTalk(client);
+  const { text, setText, refused, say } = useSaying(client);
   const end = useRef<HTMLDivElement>(null);
   useScrollToEnd(end, chat.length);
-  if (host.say === undefined) return <p class="aside">{words.none}</p>;
+  if (client.say === undefined) return <p class="aside">{words.none}</p>;
   return (
     <div class="chat">
       {/* What scrolls has to be reachable by keyboard. */}
@@ -58,7 +58,7 @@ export function Chat({ host }: { readonly host: Host }) {
           {words.send}
         </button>
         <p class="bad" role="status">
-          {host.muted ? words.youAreMuted : refused && whyRefused(refused, words)}
+          {client.muted ? words.youAreMuted : refused && whyRefused(refused, words)}
         </p>
       </form>
     </div>
@@ -66,7 +66,7 @@ export function Chat({ host }: { readonly host: Host }) {
 }
 
 /** The input keeps its text until the server accepts it, and shows why it did not. */
-function useSaying(host: Host) {
+function useSaying(client: MatchClient) {
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<ReasonCode | undefined>(undefined);
   const busy = useRef(false);
@@ -74,7 +74,7 @@ function useSaying(host: Host) {
     if (busy.current) return;
     busy.current = true; // ignore a second tap
     setRefused(undefined);
-    const answer = await host.say?.(line);
+    const answer = await client.say?.(line);
     busy.current = false;
     setRefused(answer);
     if (answer === undefined && 'text' in line) setText((now) => (now.trim() === line.text ? '' : now));

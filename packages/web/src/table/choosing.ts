@@ -1,14 +1,14 @@
 import type { GameTexts, Move, Vocabulary } from '@manigance/core';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
-import type { Host } from '../host/host.ts';
+import type { MatchClient } from '../match/match-client.ts';
 import { useWords } from '../text/index.ts';
 import type { Notice } from './toast.tsx';
 import type { Position } from './use-match.ts';
 
 /** Sends the chosen move, at once or after a confirmation, and reports a rejection. */
 export function useChoosing(
-  host: Host,
+  client: MatchClient,
   { shown }: Position,
   { text }: GameTexts<Vocabulary>,
   tell: (notice: Notice) => void,
@@ -25,7 +25,7 @@ export function useChoosing(
     setChosen(undefined);
     if (question === undefined || sent.current) return;
     sent.current = true; // one answer at a time: ignore a second tap
-    const rejection = await host.play(move, question).finally(() => {
+    const rejection = await client.play(move, question).finally(() => {
       sent.current = false;
     });
     if (rejection === undefined) return;

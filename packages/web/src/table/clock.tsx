@@ -1,6 +1,6 @@
 import { Glyph } from '@manigance/ui/icon.tsx';
 import { useEffect, useState } from 'preact/hooks';
-import type { Clocks, Link } from '../host/host.ts';
+import type { Clocks, Link } from '../match/match-client.ts';
 import type { Words } from '../text/en.ts';
 import { useWords } from '../text/index.ts';
 

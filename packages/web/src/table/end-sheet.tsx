@@ -3,8 +3,8 @@ import { Token } from '@manigance/ui/seats.tsx';
 import { Sheet } from '@manigance/ui/sheet.tsx';
 import { useState } from 'preact/hooks';
 import { copyText } from '../copy-text.ts';
-import type { Host } from '../host/host.ts';
-import { askWorker } from '../host/worker-line.ts';
+import { askWorker } from '../local/worker-client.ts';
+import type { MatchClient } from '../match/match-client.ts';
 import { useAddressForOthers } from '../remote/reach.ts';
 import { hrefOf } from '../routes.ts';
 import { useWords } from '../text/index.ts';
@@ -12,14 +12,14 @@ import { useScreenWords } from '../text/screens/index.ts';
 
 /** Winner, reason, and what to do next. */
 export function EndSheet({
-  host,
+  client,
   board: { After },
   props,
   onClose,
   onRematch,
   rematchWords,
 }: {
-  readonly host: Host;
+  readonly client: MatchClient;
   readonly board: AnyBoard;
   readonly props: BoardProps;
   readonly onClose: () => void;
@@ -36,7 +36,7 @@ export function EndSheet({
   const share = async () => {
     const story = words.table.labelled(text.title, text.outcome(outcome, names));
     // A match kept in this browser has no shareable address.
-    const { replayed } = host;
+    const { replayed } = client;
     const href = replayed?.kept === 'table' ? hrefOf({ at: 'replay', of: replayed }) : '';
     const url = new URL(href, address ?? location.href.split('#')[0]).href;
     if (navigator.share !== undefined) return navigator.share({ text: story, url }).catch(() => undefined);
@@ -60,8 +60,8 @@ export function EndSheet({
             {rematchWords ?? after.rematch}
           </button>
         )}
-        {host.replayed && (
-          <a class="btn" href={hrefOf({ at: 'replay', of: host.replayed })}>
+        {client.replayed && (
+          <a class="btn" href={hrefOf({ at: 'replay', of: client.replayed })}>
             {after.replay}
           </a>
         )}
@@ -76,7 +76,7 @@ export function EndSheet({
         </a>
       </div>
       {After && <After {...props} />}
-      <Luck host={host} />
+      <Luck client={client} />
     </Sheet>
   );
 }
@@ -84,23 +84,23 @@ export function EndSheet({
 type Checked = 'checking' | 'verified' | 'notVerified' | 'noRecord';
 
 /** Download of the record, and verification of the shuffle. */
-function Luck({ host }: { readonly host: Host }) {
+function Luck({ client }: { readonly client: MatchClient }) {
   const { after } = useScreenWords();
   const [checked, setChecked] = useState<Checked | undefined>(undefined);
   const save = async () => {
-    const record = await host.record();
+    const record = await client.record();
     if (record === undefined) return setChecked('noRecord');
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([record], { type: 'application/x-ndjson' }));
-    link.download = `${host.game}.jsonl`;
+    link.download = `${client.game}.jsonl`;
     link.click();
     URL.revokeObjectURL(link.href);
   };
   const check = async () => {
     setChecked('checking');
-    const record = await host.record();
+    const record = await client.record();
     if (record === undefined) return setChecked('noRecord');
-    const isHonest = (await askWorker({ type: 'verify', game: host.game, record })) === true;
+    const isHonest = (await askWorker({ type: 'verify', game: client.game, record })) === true;
     setChecked(isHonest ? 'verified' : 'notVerified');
   };
   return (

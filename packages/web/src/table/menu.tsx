@@ -3,7 +3,7 @@ import type { BoardProps } from '@manigance/ui/board-props.ts';
 import { Sheet } from '@manigance/ui/sheet.tsx';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Host } from '../host/host.ts';
+import type { MatchClient } from '../match/match-client.ts';
 import { hrefOf } from '../routes.ts';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import { useWords } from '../text/index.ts';
@@ -11,13 +11,13 @@ import { useScreenWords } from '../text/screens/index.ts';
 
 /** Settings, rules, standing answers and the moves of the game that belong to no turn. */
 export function MenuSheet({
-  host,
+  client,
   props,
   onStanding,
   onClose,
   children,
 }: {
-  readonly host: Host;
+  readonly client: MatchClient;
   readonly props: BoardProps;
   readonly onStanding: (() => void) | undefined;
   readonly onClose: () => void;
@@ -29,7 +29,7 @@ export function MenuSheet({
     <Sheet title={words.table.menu} onClose={onClose} class="menu-sheet">
       <div class="stack">
         {children}
-        <AnytimeMoves host={host} props={props} onPlayed={onClose} />
+        <AnytimeMoves client={client} props={props} onPlayed={onClose} />
         <details class="menu-part">
           <summary>{said.menu.settings}</summary>
           <SettingsForm />
@@ -40,7 +40,7 @@ export function MenuSheet({
               {words.table.standing}
             </button>
           )}
-          <a class="btn" href={hrefOf({ at: 'rules', game: host.game, rule: undefined })}>
+          <a class="btn" href={hrefOf({ at: 'rules', game: client.game, rule: undefined })}>
             {words.frame.rules}
           </a>
           <a class="btn" href={hrefOf({ at: 'home' })}>
@@ -54,11 +54,11 @@ export function MenuSheet({
 
 /** Moves that belong to no turn, such as leaving the match; each is confirmed, because few can be undone. */
 function AnytimeMoves({
-  host,
+  client,
   props: { shown, text, names },
   onPlayed,
 }: {
-  readonly host: Host;
+  readonly client: MatchClient;
   readonly props: BoardProps;
   readonly onPlayed: () => void;
 }) {
@@ -68,7 +68,7 @@ function AnytimeMoves({
   if (anytime.length === 0) return undefined;
   const labelOf = (move: Move) => text.move(move, view, names);
   const play = async (move: Move) => {
-    if ((await host.play(move, asked?.question ?? 0)) === undefined) onPlayed();
+    if ((await client.play(move, asked?.question ?? 0)) === undefined) onPlayed();
   };
   return (
     <p class="buttons">

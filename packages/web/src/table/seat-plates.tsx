@@ -4,7 +4,7 @@ import { Glyph, Icon } from '@manigance/ui/icon.tsx';
 import { Token, useSeats } from '@manigance/ui/seats.tsx';
 import { Sheet } from '@manigance/ui/sheet.tsx';
 import { useState } from 'preact/hooks';
-import type { Clocks, Link, Seated } from '../host/host.ts';
+import type { Clocks, Link, Seated } from '../match/match-client.ts';
 import type { Words } from '../text/en.ts';
 import { useWords } from '../text/index.ts';
 import { BotLevel } from './bot-level.tsx';

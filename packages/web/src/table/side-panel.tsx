@@ -3,7 +3,7 @@ import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
 import { lazy } from '@manigance/ui/lazy.tsx';
 import { Sheet } from '@manigance/ui/sheet.tsx';
 import { Tabs } from '@manigance/ui/tabs.tsx';
-import type { Host } from '../host/host.ts';
+import type { MatchClient } from '../match/match-client.ts';
 import { RuleAlone } from '../rules/rule-alone.tsx';
 import { useWords } from '../text/index.ts';
 import { Log } from './log.tsx';
@@ -20,7 +20,7 @@ export interface SideView {
 }
 
 export interface SideProps {
-  readonly host: Host;
+  readonly client: MatchClient;
   readonly position: Position;
   readonly board: AnyBoard;
   readonly texts: GameTexts<Vocabulary>;
@@ -43,7 +43,7 @@ export function SidePanel(all: SideProps) {
       {rule !== undefined && (
         <div class="rule-of-now">
           <h2>{words.table.ruleOfNow}</h2>
-          <RuleAlone game={all.host.game} rule={rule} />
+          <RuleAlone game={all.client.game} rule={rule} />
           <button type="button" class="rule-link" onClick={() => props.onRule(rule)}>
             {words.table.rule(rule)}
           </button>
@@ -64,7 +64,7 @@ export function SideSheet(all: SideProps) {
   );
 }
 
-function SideTabs({ host, position, board, texts, props, unread, view, onView }: SideProps) {
+function SideTabs({ client, position, board, texts, props, unread, view, onView }: SideProps) {
   const words = useWords();
   return (
     <Tabs
@@ -90,12 +90,12 @@ function SideTabs({ host, position, board, texts, props, unread, view, onView }:
         {
           id: 'chat',
           title: unread > 0 ? `${words.table.chat} (${unread})` : words.table.chat,
-          panel: () => <Chat host={host} />,
+          panel: () => <Chat client={client} />,
         },
         {
           id: 'rules',
           title: words.table.rules,
-          panel: () => <RuleReader game={host.game} rule={view.rule} onRule={props.onRule} />,
+          panel: () => <RuleReader game={client.game} rule={view.rule} onRule={props.onRule} />,
         },
       ]}
     />

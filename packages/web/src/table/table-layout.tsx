@@ -37,7 +37,7 @@ export interface TableLayoutProps extends TableSlots {
 
 /** Top bar, prompt, plates, board, tray, side panel and sheets of a table. */
 export function TableLayout({ card, position, board, texts, ...slots }: TableLayoutProps) {
-  const { host, Line } = slots;
+  const { client, Line } = slots;
   const { shown, seated } = position;
   const words = useWords();
   const wide = useMedia(wideScreen);
@@ -47,21 +47,21 @@ export function TableLayout({ card, position, board, texts, ...slots }: TableLay
   const [notice, setNotice] = useState<Notice | undefined>(undefined);
   const [sheet, setSheet] = useState<OpenSheet>(undefined);
   const [isEndSeen, setEndSeen] = useState(false);
-  const { link } = useTalk(host);
-  const unread = useUnread(host, side.tab === 'chat' && (wide || side.open));
+  const { link } = useTalk(client);
+  const unread = useUnread(client, side.tab === 'chat' && (wide || side.open));
   useSound(shown);
-  const { pending, choose, confirm, drop } = useChoosing(host, position, texts, setNotice);
+  const { pending, choose, confirm, drop } = useChoosing(client, position, texts, setNotice);
   const openRule = useCallback((rule: string) => setSide({ open: true, tab: 'rules', rule }), []);
-  const props = useBoardProps(host, position, texts, { choose, openRule, notify: setNotice });
+  const props = useBoardProps(client, position, texts, { choose, openRule, notify: setNotice });
   const looks = useMemo(() => looksOf(card, seated), [card, seated]);
   const takeBack = async () => {
-    if (!(await host.takeBack())) setNotice({ text: words.table.nothingToTakeBack });
+    if (!(await client.takeBack())) setNotice({ text: words.table.nothingToTakeBack });
   };
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
   useNoEntryMotion(root);
   const draft = useDraftOf(shown.asked?.question);
-  const sideProps = { host, position, board, texts, props, unread, view: side, onView: setSide };
+  const sideProps = { client, position, board, texts, props, unread, view: side, onView: setSide };
   return (
     <Seats.Provider value={looks}>
       <Draft.Provider value={draft}>
@@ -101,14 +101,14 @@ export function TableLayout({ card, position, board, texts, ...slots }: TableLay
               onEnd={() => setEndSeen(false)}
               onRematch={position.stopped === 'abandoned' ? slots.onRematch : undefined}
               rematchWords={slots.rematchWords}
-              onStanding={standsAt(host, board, shown.asked?.kind) ? () => setSheet('standing') : undefined}
+              onStanding={standsAt(client, board, shown.asked?.kind) ? () => setSheet('standing') : undefined}
             >
               {slots.notices}
             </Prompt>
           )}
           <LaterPlates
             board={board}
-            game={host.game}
+            game={client.game}
             props={props}
             seated={seated}
             clocks={position.clocks}

@@ -10,7 +10,7 @@ import { useMatch } from './use-match.ts';
 
 /** The table of a match: loads the game's board and texts, then follows the match. */
 export function TableScreen(slots: TableSlots) {
-  const { game } = slots.host;
+  const { game } = slots.client;
   const loaded = useLoad(() => Promise.all([fetchBoard(game), catalog.get(game).text()]), [game]);
   if (loaded === undefined) return <Loading />;
   const [board, { texts }] = loaded;
@@ -20,7 +20,7 @@ export function TableScreen(slots: TableSlots) {
 /** The table of a match whose game is loaded. */
 export function GameTable(props: Omit<TableLayoutProps, 'position'>) {
   const motion = useMotion();
-  const position = useMatch(props.host, motion);
+  const position = useMatch(props.client, motion);
   useWorld(props.card);
   return position === undefined ? <Loading /> : <TableLayout {...props} position={position} />;
 }

@@ -31,27 +31,27 @@ export function TableSheets({
   readonly isEndSeen: boolean;
   readonly onEndSeen: () => void;
 }) {
-  const { host, Line } = slots;
+  const { client, Line } = slots;
   const isEndDue = useDelayedTrue(props.shown.outcome !== undefined, props.motion.ms(lastLook));
   const close = () => onOpen(undefined);
   return (
     <>
       {open === 'menu' && (
         <MenuSheet
-          host={host}
+          client={client}
           props={props}
-          onStanding={hasStanding(host, board) ? () => onOpen('standing') : undefined}
+          onStanding={hasStanding(client, board) ? () => onOpen('standing') : undefined}
           onClose={close}
         >
           {slots.menu}
         </MenuSheet>
       )}
       {open === 'standing' && (
-        <StandingSheet host={host} form={board.standing} props={props} onClose={close} />
+        <StandingSheet client={client} form={board.standing} props={props} onClose={close} />
       )}
       {isEndDue && !isEndSeen && Line === undefined && (
         <EndSheet
-          host={host}
+          client={client}
           board={board}
           props={props}
           onClose={onEndSeen}

@@ -1,10 +1,10 @@
 import type { BoardProps } from '@manigance/ui/board-props.ts';
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { Host } from '../host/host.ts';
+import type { MatchClient } from '../match/match-client.ts';
 
 /** What a screen adds to a table. */
 export interface TableSlots {
-  readonly host: Host;
+  readonly client: MatchClient;
   readonly onRematch?: () => void;
   /** Label of the rematch button; the default is "play again". */
   readonly rematchWords?: string | undefined;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Update } from '../host/host.ts';
+import type { Update } from '../match/match-client.ts';
 import { UpdatePacer } from './update-pacer.ts';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { Motion } from '@manigance/ui/motion.ts';
-import type { Update } from '../host/host.ts';
+import type { Update } from '../match/match-client.ts';
 
 /** ART.md 7.2 Minimum and maximum time a step stays on screen, and the burst length after which the rest is shown at once; ms. */
 const lookAt = 650;
@@ -32,6 +32,7 @@ export class UpdatePacer {
   private burstBegan = Number.NEGATIVE_INFINITY;
   private wasLast = true;
   private isUnseen = false;
+  private lastAdded: Update['shown'] | undefined;
 
   constructor(page: PacedPage) {
     this.page = page;
@@ -41,7 +42,9 @@ export class UpdatePacer {
     const now = performance.now();
     if (this.wasLast || now - this.shownAt > lull) this.burstBegan = now;
     this.wasLast = isLast(update);
-    this.isUnseen = true;
+    // An update that changes nothing on the board, such as a name or an undo button, need not be waited for.
+    if (update.afresh || update.events.length > 0 || update.shown !== this.lastAdded) this.isUnseen = true;
+    this.lastAdded = update.shown;
     if (update.afresh) {
       this.queue.length = 0;
       this.shownAt = Number.NEGATIVE_INFINITY;

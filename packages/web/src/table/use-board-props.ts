@@ -3,7 +3,7 @@ import type { BoardProps } from '@manigance/ui/board-props.ts';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useMotion } from '@manigance/ui/use-motion.ts';
 import { useCallback, useMemo } from 'preact/hooks';
-import type { Host } from '../host/host.ts';
+import type { MatchClient } from '../match/match-client.ts';
 import { setApart } from '../text/set-apart.ts';
 import type { Notice } from './toast.tsx';
 import { type Position, useRefusals } from './use-match.ts';
@@ -18,14 +18,14 @@ const noMoves: readonly Move[] = [];
 
 /** The props of the board: the same object until something in it changes, so that an opening sheet redraws nothing. */
 export function useBoardProps(
-  host: Host,
+  client: MatchClient,
   { shown, seated, events, since }: Position,
   texts: GameTexts<Vocabulary>,
   { choose, openRule, notify }: BoardActions,
 ): BoardProps {
   const { language } = useSettings();
   const motion = useMotion();
-  const refusals = useRefusals(host, shown);
+  const refusals = useRefusals(client, shown);
   const text = texts.text[language];
   const names = useCallback((seat: number) => setApart(seated[seat]?.name ?? `${seat + 1}`), [seated]);
   const showRefusal = useCallback(

@@ -1,6 +1,6 @@
 import type { Shown, Vocabulary } from '@manigance/core';
 import { expect, test } from 'vitest';
-import type { Update } from '../host/host.ts';
+import type { Update } from '../match/match-client.ts';
 import { stepsOn } from './use-match.ts';
 
 const shown: Shown<Vocabulary> = { viewer: 0, view: { money: 50 } };

@@ -2,7 +2,7 @@ import type { GameEvent, Move, Refusal, Shown, Vocabulary } from '@manigance/cor
 import { finishAnimations, isIdle, isSheetOpening, whenIdle } from '@manigance/ui/draw-queue.ts';
 import type { Motion } from '@manigance/ui/motion.ts';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { ChatLine, Clocks, Host, Link, Seated, Undo, Update } from '../host/host.ts';
+import type { ChatLine, Clocks, Link, MatchClient, Seated, Undo, Update } from '../match/match-client.ts';
 import { reuseEqualParts } from './structural-sharing.ts';
 import { UpdatePacer } from './update-pacer.ts';
 
@@ -22,7 +22,7 @@ export interface Position {
 }
 
 /** Subscribes to a match and shows its updates one step at a time. */
-export function useMatch(host: Host, motion: Motion): Position | undefined {
+export function useMatch(client: MatchClient, motion: Motion): Position | undefined {
   const [position, setPosition] = useState<Position | undefined>(undefined);
   const pace = useRef(motion);
   pace.current = motion;
@@ -39,13 +39,13 @@ export function useMatch(host: Host, motion: Motion): Position | undefined {
           });
         });
       },
-      seen: host.seen && (() => host.seen?.()),
+      seen: client.seen && (() => client.seen?.()),
       isHidden: () => document.hidden,
       isSheetOpening,
       isIdle: () => document.hidden || (isDrawn && isIdle()),
     });
     const hurry = () => steps.hurry();
-    const unsubscribe = host.subscribe({ update: (update) => steps.add(update) });
+    const unsubscribe = client.subscribe({ update: (update) => steps.add(update) });
     addEventListener('pointerdown', hurry);
     addEventListener('keydown', hurry);
     // On click, not earlier: the pressed element must not move away from the finger.
@@ -57,7 +57,7 @@ export function useMatch(host: Host, motion: Motion): Position | undefined {
       removeEventListener('keydown', hurry);
       removeEventListener('click', finishAnimations, { capture: true });
     };
-  }, [host]);
+  }, [client]);
   return position;
 }
 
@@ -86,7 +86,10 @@ function stepOn(before: Position | undefined, update: Update): Position {
 }
 
 /** Illegal moves with reasons, fetched for each question and applied when the page is idle. */
-export function useRefusals(host: Host, shown: Shown<Vocabulary> | undefined): readonly Refusal<Move>[] {
+export function useRefusals(
+  client: MatchClient,
+  shown: Shown<Vocabulary> | undefined,
+): readonly Refusal<Move>[] {
   const [refusals, setRefusals] = useState<{
     readonly of: unknown;
     readonly list: readonly Refusal<Move>[];
@@ -96,20 +99,20 @@ export function useRefusals(host: Host, shown: Shown<Vocabulary> | undefined): r
     if (asked === undefined) return undefined;
     let stale = false;
     let leave = () => {};
-    void host.whyNot().then((list) => {
+    void client.whyNot().then((list) => {
       if (!stale) leave = whenIdle(() => setRefusals({ of: asked, list }));
     });
     return () => {
       stale = true;
       leave();
     };
-  }, [host, asked]);
+  }, [client, asked]);
   return useMemo(() => (refusals?.of === asked ? (refusals?.list ?? []) : []), [refusals, asked]);
 }
 
 const nothingSaid: readonly ChatLine[] = [];
 
-export function useTalk(host: Host): {
+export function useTalk(client: MatchClient): {
   readonly chat: readonly ChatLine[];
   readonly link: Link;
   /** Whether the chat has been received; false for a match without chat. */
@@ -118,13 +121,13 @@ export function useTalk(host: Host): {
   const [chat, setChat] = useState<readonly ChatLine[] | undefined>(undefined);
   const [link, setLink] = useState<Link>('here');
   // A layout effect, so that an opened chat is not painted empty first.
-  useLayoutEffect(() => host.subscribe({ update() {}, chat: setChat, link: setLink }), [host]);
+  useLayoutEffect(() => client.subscribe({ update() {}, chat: setChat, link: setLink }), [client]);
   return { chat: chat ?? nothingSaid, link, told: chat !== undefined };
 }
 
 /** Unread chat lines since the chat was last open. Lines from before the table was opened count as read. */
-export function useUnread(host: Host, reading: boolean): number {
-  const { chat, told } = useTalk(host);
+export function useUnread(client: MatchClient, reading: boolean): number {
+  const { chat, told } = useTalk(client);
   const [read, setRead] = useState<number | undefined>(undefined);
   useEffect(() => {
     if (told && (reading || read === undefined)) setRead(chat.length);

@@ -3,7 +3,7 @@ import '../../src/style/index.css';
 import { type Game, type GameTexts, Match, refusedMoves, show, type Vocabulary } from '@manigance/core';
 import { plain } from '@manigance/ui/plain-board.tsx';
 import { render } from 'preact';
-import type { Host, Listener } from '../../src/host/host.ts';
+import type { Listener, MatchClient } from '../../src/match/match-client.ts';
 import { GameTable } from '../../src/table/table-screen.tsx';
 import { stonesTexts, stonesWith } from './stones.ts';
 
@@ -21,7 +21,7 @@ function tell(events: Vocabulary['event'][], afresh: boolean): void {
   for (const listener of listeners) listener.update({ shown, events, afresh, seated });
 }
 
-const host: Host = {
+const client: MatchClient = {
   game: 'stones',
   subscribe(listener) {
     listeners.add(listener);
@@ -51,7 +51,7 @@ const root = document.getElementById('app');
 if (root !== null) {
   render(
     <GameTable
-      host={host}
+      client={client}
       card={card}
       board={plain}
       texts={stonesTexts as unknown as GameTexts<Vocabulary>}

@@ -1,10 +1,11 @@
 import type { Setting } from '@manigance/core';
 import { catalog } from '@manigance/games';
 import type { Pace } from '@manigance/protocol';
+import { defaultLevel } from '@manigance/table/default-level';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useLevels } from '../../host/level-cards.ts';
-import { usualLevel } from '../../host/usual-level.ts';
+import { defaultLevelId } from '../../local/default-level.ts';
+import { useLevels } from '../../local/level-cards.ts';
 import { NameRefusedError, useOffered } from '../../remote/guest.ts';
 import { openTable } from '../../remote/open-table.ts';
 import { Choice } from '../../settings/choice.tsx';
@@ -51,14 +52,13 @@ export function NewTable({ game, friends }: { readonly game: string; readonly fr
   }, [failure]);
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, at) => seats.min + at);
   const together = company === 'friends' && offered !== 'none';
-  // The default is the middle level.
-  const usual = { level: levels[Math.floor((levels.length - 1) / 2)]?.id ?? usualLevel };
+  const unchosen = { level: defaultLevel(levels)?.id ?? defaultLevelId };
   const sitters = Array.from({ length: count - 1 }, (_, at): Sitter => {
     const sitter = others[at];
     return sitter === undefined || (sitter === 'person' && !together)
       ? together
         ? 'person'
-        : usual
+        : unchosen
       : sitter;
   });
   const begin = () => {

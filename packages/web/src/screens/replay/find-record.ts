@@ -1,8 +1,8 @@
 import type { Viewer } from '@manigance/core';
-import { findMatch } from '../../host/saved-match.ts';
-import { askWorker } from '../../host/worker-line.ts';
-import { botNames } from '../../remote/bot-names.ts';
-import { connection } from '../../remote/connection.ts';
+import { findMatch } from '../../local/saved-match.ts';
+import { askWorker } from '../../local/worker-client.ts';
+import { botNames } from '../../match/bot-names.ts';
+import { serverConnection } from '../../match/server-connection.ts';
 import { nameAtServer } from '../../remote/guest.ts';
 import type { Replayed } from '../../routes.ts';
 
@@ -34,7 +34,7 @@ async function ofServer(id: string): Promise<FoundRecord | undefined> {
   // Only guests known to the server see names; others see the match without them.
   if ((await nameAtServer().catch(() => undefined)) === undefined)
     return { text, viewer: 'spectator', names: [] };
-  const line = connection();
+  const line = serverConnection();
   const told = await line.ask({ type: 'watch', table: id }).catch(() => undefined);
   if (told?.type !== 'watching') return { text, viewer: 'spectator', names: [] };
   void line.ask({ type: 'unwatch', table: id }).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { catalog } from '@manigance/games';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { ReplayHost } from '../../host/replay-host.ts';
+import { ReplayClient } from '../../match/replay-client.ts';
 import { hrefOf, type Replayed } from '../../routes.ts';
 import { TableScreen } from '../../table/table-screen.tsx';
 import type { LineProps } from '../../table/table-slots.ts';
@@ -12,28 +12,30 @@ import { WayHome } from '../way-home.tsx';
 import { findRecord } from './find-record.ts';
 import { ReplayLine } from './replay-line.tsx';
 
-type Opened = ReplayHost | keyof Pick<ScreenWords['replay'], 'broken' | 'outdated' | 'missing'> | undefined;
+type Opened = ReplayClient | keyof Pick<ScreenWords['replay'], 'broken' | 'outdated' | 'missing'> | undefined;
 
 /** Replays a finished match from this browser, from the server, or from a file. */
 export function ReplayScreen({ of }: { readonly of: Replayed | undefined }) {
   const words = useWords();
   const { replay } = useScreenWords();
   const [file, setFile] = useState<string | undefined>(undefined);
-  const host = useReplay(of, file);
-  useAddress(of, host);
+  const client = useReplay(of, file);
+  useAddress(of, client);
   const Line = useMemo(
     () =>
-      host instanceof ReplayHost
-        ? ({ props }: LineProps) => <ReplayLine host={host} props={props} />
+      client instanceof ReplayClient
+        ? ({ props }: LineProps) => <ReplayLine client={client} props={props} />
         : undefined,
-    [host],
+    [client],
   );
-  if (host instanceof ReplayHost) return <TableScreen host={host} Line={Line} />;
+  if (client instanceof ReplayClient) return <TableScreen client={client} Line={Line} />;
   return (
     <Frame title={replay.title} class="narrow">
       <h1>{replay.open}</h1>
-      {host === undefined && (of !== undefined || file !== undefined) && <p role="status">{words.loading}</p>}
-      {typeof host === 'string' && <p role="alert">{replay[host]}</p>}
+      {client === undefined && (of !== undefined || file !== undefined) && (
+        <p role="status">{words.loading}</p>
+      )}
+      {typeof client === 'string' && <p role="alert">{replay[client]}</p>}
       <section class="panel">
         <label class="field">
           <span>{replay.file}</span>
@@ -62,8 +64,8 @@ export function ReplayScreen({ of }: { readonly of: Replayed | undefined }) {
 const settled = 400;
 
 /** Keeps the address and the shown move in sync, so that a position can be shared and reloaded. */
-function useAddress(of: Replayed | undefined, host: Opened): void {
-  const shown = host instanceof ReplayHost ? host : undefined;
+function useAddress(of: Replayed | undefined, client: Opened): void {
+  const shown = client instanceof ReplayClient ? client : undefined;
   useEffect(() => {
     if (shown === undefined || of === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -93,7 +95,7 @@ function useReplay(of: Replayed | undefined, file: string | undefined): Opened {
   // Unknown players keep the colour names of the language at opening.
   useEffect(() => {
     let stale = false;
-    let host: Opened;
+    let client: Opened;
     const open = async () => {
       const found =
         file !== undefined
@@ -102,7 +104,7 @@ function useReplay(of: Replayed | undefined, file: string | undefined): Opened {
             ? undefined
             : ((await findRecord({ kept, id })) ?? 'missing');
       if (found === undefined || found === 'missing') return found;
-      return ReplayHost.open(found.text, found.viewer, ({ game, seats }) =>
+      return ReplayClient.open(found.text, found.viewer, ({ game, seats }) =>
         Array.from({ length: seats }, (_, seat) => ({
           name: found.names[seat] ?? replay.colours[catalog.get(game).colours[seat] ?? 'black'],
           by: 'person',
@@ -111,13 +113,13 @@ function useReplay(of: Replayed | undefined, file: string | undefined): Opened {
     };
     setOpened(undefined);
     void open().then((made) => {
-      host = made;
+      client = made;
       if (!stale) setOpened(made);
-      else if (made instanceof ReplayHost) made.close();
+      else if (made instanceof ReplayClient) made.close();
     });
     return () => {
       stale = true;
-      if (host instanceof ReplayHost) host.close();
+      if (client instanceof ReplayClient) client.close();
     };
   }, [kept, id, file]);
   return opened;

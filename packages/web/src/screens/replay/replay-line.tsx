@@ -4,23 +4,23 @@ import { Glyph } from '@manigance/ui/icon.tsx';
 import { Token } from '@manigance/ui/seats.tsx';
 import { useStore } from '@manigance/ui/store.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ReplayHost } from '../../host/replay-host.ts';
+import type { ReplayClient } from '../../match/replay-client.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 
 /** Time per move in automatic replay; ms. */
 const breath = 1400;
 
 /** Replay controls in place of the prompt: move number, what happened, step buttons. */
-export function ReplayLine({ host, props }: { readonly host: ReplayHost; readonly props: BoardProps }) {
+export function ReplayLine({ client, props }: { readonly client: ReplayClient; readonly props: BoardProps }) {
   const { replay: words } = useScreenWords();
-  const { at, viewer, step: shown } = useStore(host.place);
+  const { at, viewer, step: shown } = useStore(client.place);
   const [running, setRunning] = useState(false);
   const slider = useRef<HTMLInputElement>(null);
-  const isLast = at === host.moves;
+  const isLast = at === client.moves;
   useEffect(() => slider.current?.focus(), []);
   const step = (by: number) => {
     setRunning(false);
-    void host.step(by);
+    void client.step(by);
   };
   useArrows(step);
   useEffect(() => {
@@ -29,12 +29,15 @@ export function ReplayLine({ host, props }: { readonly host: ReplayHost; readonl
       setRunning(false);
       return undefined;
     }
-    const timer = setTimeout(() => void host.go(at + 1), props.motion.on ? props.motion.ms(breath) : breath);
+    const timer = setTimeout(
+      () => void client.go(at + 1),
+      props.motion.on ? props.motion.ms(breath) : breath,
+    );
     return () => clearTimeout(timer);
   }, [running, at, isLast]);
   const jump = (to: number) => {
     setRunning(false);
-    void host.go(to);
+    void client.go(to);
   };
   return (
     <section class="asked replay" id="asked" tabIndex={-1} aria-label={words.title}>
@@ -48,8 +51,8 @@ export function ReplayLine({ host, props }: { readonly host: ReplayHost; readonl
         aria-live={running ? 'off' : 'polite'}
         aria-atomic="true"
       >
-        <p class="replay-count">{at === 0 ? words.opening : words.step(at, host.moves)}</p>
-        <Told host={host} props={props} />
+        <p class="replay-count">{at === 0 ? words.opening : words.step(at, client.moves)}</p>
+        <Told client={client} props={props} />
       </div>
       <div class="replay-keys">
         <Key end label={words.first} glyph="first" off={at === 0} onPress={() => jump(0)} />
@@ -61,7 +64,7 @@ export function ReplayLine({ host, props }: { readonly host: ReplayHost; readonl
           onPress={() => setRunning(!running)}
         />
         <Key label={words.on} glyph="next" off={isLast} onPress={() => step(1)} />
-        <Key end label={words.last} glyph="last" off={isLast} onPress={() => jump(host.moves)} />
+        <Key end label={words.last} glyph="last" off={isLast} onPress={() => jump(client.moves)} />
       </div>
       <label class="replay-slider">
         <span class="vh">{words.slider}</span>
@@ -69,9 +72,9 @@ export function ReplayLine({ host, props }: { readonly host: ReplayHost; readonl
           ref={slider}
           type="range"
           min={0}
-          max={host.moves}
+          max={client.moves}
           value={at}
-          aria-valuetext={at === 0 ? words.opening : words.step(at, host.moves)}
+          aria-valuetext={at === 0 ? words.opening : words.step(at, client.moves)}
           onInput={(event) => jump(Number(event.currentTarget.value))}
         />
       </label>
@@ -80,11 +83,11 @@ export function ReplayLine({ host, props }: { readonly host: ReplayHost; readonl
         <select
           value={`${viewer}`}
           onChange={({ currentTarget: { value } }) =>
-            void host.go(at, value === 'spectator' ? value : (Number(value) as Viewer))
+            void client.go(at, value === 'spectator' ? value : (Number(value) as Viewer))
           }
         >
           <option value="spectator">{words.spectator}</option>
-          {host.seated.map(({ name }, seat) => (
+          {client.seated.map(({ name }, seat) => (
             <option key={name} value={`${seat}`}>
               {name}
             </option>
@@ -124,9 +127,9 @@ function Key({
 }
 
 /** The last move as log lines, or its label if the viewer saw no event of it. */
-function Told({ host, props }: { readonly host: ReplayHost; readonly props: BoardProps }) {
+function Told({ client, props }: { readonly client: ReplayClient; readonly props: BoardProps }) {
   const { replay: words } = useScreenWords();
-  const { step, at } = useStore(host.place);
+  const { step, at } = useStore(client.place);
   const { text, names } = props;
   const { events, played } = step;
   if (at === 0) return undefined;

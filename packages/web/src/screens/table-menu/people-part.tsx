@@ -3,7 +3,7 @@ import type { Presence, SeatInfo } from '@manigance/protocol';
 import { seatLooks, TokenOf } from '@manigance/ui/seats.tsx';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { botNames } from '../../remote/bot-names.ts';
+import { botNames } from '../../match/bot-names.ts';
 import type { Followed } from '../../remote/use-remote.ts';
 import { useTalk } from '../../table/use-match.ts';
 import { useScreenWords } from '../../text/screens/index.ts';

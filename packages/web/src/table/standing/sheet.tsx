@@ -1,18 +1,18 @@
 import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
 import { Sheet } from '@manigance/ui/sheet.tsx';
 import { useState } from 'preact/hooks';
-import type { Host } from '../../host/host.ts';
+import type { MatchClient } from '../../match/match-client.ts';
 import { useWords } from '../../text/index.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 
 /** The sheet for standing answers, which the table gives at once when such a question is asked. */
 export function StandingSheet({
-  host: { standing },
+  client: { standing },
   form,
   props,
   onClose,
 }: {
-  readonly host: Host;
+  readonly client: MatchClient;
   readonly form: AnyBoard['standing'];
   readonly props: BoardProps;
   readonly onClose: () => void;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { LevelCard } from './minds.ts';
-import { askWorker } from './worker-line.ts';
+import { askWorker } from './worker-client.ts';
 
 /** The levels of a game, weakest first; none for a moment. */
 export function useLevels(game: string): readonly LevelCard[] {

@@ -1,22 +1,7 @@
-import type { Answer, ClientMessage, News, Reason } from '@manigance/protocol';
+import type { Answer, ClientMessage, News } from '@manigance/protocol';
 import { protocolVersion } from '@manigance/protocol/limits';
-import type { Link } from '../host/host.ts';
-import { randomHex } from '../random-hex.ts';
-
-type Asked<M> = M extends ClientMessage ? Omit<M, 'id'> : never;
-export type Question = Asked<Exclude<ClientMessage, { readonly type: 'hello' }>>;
-export type Reply = Exclude<Answer, { readonly type: 'refused' }>;
-
-/** The server said no, and why. */
-export class RefusedError extends Error {
-  override readonly name = 'RefusedError';
-  readonly reason: Reason;
-
-  constructor(reason: Reason) {
-    super(reason.code);
-    this.reason = reason;
-  }
-}
+import { type Connection, type Question, RefusedError, type Reply } from './connection.ts';
+import type { Link } from './match-client.ts';
 
 interface Waiting {
   readonly message: Question;
@@ -26,18 +11,18 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The first wait before trying again, and the longest. */
+/** Shortest and longest delay before reconnecting, in milliseconds. */
 const [firstWait, longestWait] = [250, 8000];
-/** A line on which something sent stays unanswered for so long is dead, though nobody has closed it. */
+/** Half-open socket timeout: an unanswered message this old closes the socket, in milliseconds. */
 const patience = 10_000;
-/** How often the line is looked at, and after how long a silence it is tried. */
+/** Check interval, and the silence after which the server is pinged, in milliseconds. */
 const [lookEvery, quietFor] = [2_000, 20_000];
 
 /**
- * The line to the server. A lost one is taken up again by itself: whatever was asked and not answered is asked once more,
- * which is safe because what must not be done twice carries a key.
+ * The WebSocket to the server. Reconnects after a dropped connection and resends every unanswered message, which is safe
+ * because commands carry idempotency keys.
  */
-export class Connection {
+export class ServerConnection implements Connection {
   private socket: WebSocket | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private readonly listeners = new Set<(news: News) => void>();
@@ -48,7 +33,7 @@ export class Connection {
   private heardAt = 0;
   private greeted = false;
   private closed = false;
-  /** Who the server takes me for. */
+  /** My guest id and name as the server knows them. */
   me: { readonly id: string; readonly name: string } | undefined;
 
   constructor() {
@@ -76,6 +61,11 @@ export class Connection {
     };
   }
 
+  async record(table: string): Promise<string | undefined> {
+    const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/record`);
+    return answer.ok ? answer.text() : undefined;
+  }
+
   close(): void {
     this.closed = true;
     this.socket?.close();
@@ -88,7 +78,7 @@ export class Connection {
     this.socket = socket;
     this.openedAt = performance.now();
     socket.addEventListener('open', () => this.send({ type: 'hello', id: 0, version: protocolVersion }));
-    // What a line that was given up still says comes too late.
+    // Ignore messages of a socket that was given up.
     socket.addEventListener('message', ({ data }) => {
       if (this.socket === socket) this.receive(JSON.parse(String(data)) as Answer | News);
     });
@@ -165,20 +155,15 @@ export class Connection {
   }
 }
 
-/** Under which something is asked once, however often it is sent. */
-export function newKey(): string {
-  return randomHex(16);
-}
+let shared: ServerConnection | undefined;
 
-let shared: Connection | undefined;
-
-/** The line of this page, if there is one already. */
-export function openConnection(): Connection | undefined {
+/** The page's connection, if it has been opened. */
+export function openConnection(): ServerConnection | undefined {
   return shared;
 }
 
-/** The one line of this page. */
-export function connection(): Connection {
-  shared ??= new Connection();
+/** The page's connection to the server. */
+export function serverConnection(): ServerConnection {
+  shared ??= new ServerConnection();
   return shared;
 }

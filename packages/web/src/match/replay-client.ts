@@ -1,8 +1,8 @@
 import type { Move, Refusal, Rejection, Viewer } from '@manigance/core';
 import { createStore } from '@manigance/ui/store.ts';
-import type { Host, Listener, Seated, Update } from './host.ts';
-import type { OpenedRecord, ReplayStep } from './replay.ts';
-import { WorkerLine } from './worker-line.ts';
+import type { OpenedRecord, ReplayStep } from '../local/replay.ts';
+import { WorkerClient } from '../local/worker-client.ts';
+import type { Listener, MatchClient, Seated, Update } from './match-client.ts';
 
 /** Where in the match we are, from whose seat we look, and what was played last. */
 export interface ReplayPlace {
@@ -12,19 +12,19 @@ export interface ReplayPlace {
 }
 
 /** A finished match to be looked at move by move. It takes no moves of its own. */
-export class ReplayHost implements Host {
+export class ReplayClient implements MatchClient {
   readonly game;
   readonly moves: number;
   readonly seated: readonly Seated[];
   readonly place;
-  private readonly line: WorkerLine;
+  private readonly line: WorkerClient;
   private readonly text: string;
   private readonly listeners = new Set<Listener>();
   /** Where we are going: what is asked for last is what is shown. */
   private heading: Pick<ReplayPlace, 'at' | 'viewer'>;
 
   private constructor(
-    line: WorkerLine,
+    line: WorkerClient,
     text: string,
     { game, moves }: OpenedRecord,
     seated: readonly Seated[],
@@ -44,15 +44,15 @@ export class ReplayHost implements Host {
     text: string,
     viewer: Viewer,
     seated: (card: OpenedRecord) => readonly Seated[],
-  ): Promise<ReplayHost | 'broken' | 'outdated'> {
-    const line = new WorkerLine();
+  ): Promise<ReplayClient | 'broken' | 'outdated'> {
+    const line = new WorkerClient();
     const card = await line.ask<OpenedRecord | 'broken' | 'outdated'>({ type: 'openRecord', record: text });
     if (typeof card === 'string') {
       line.close();
       return card;
     }
     const step = await line.ask<ReplayStep>({ type: 'step', to: 0, viewer });
-    return new ReplayHost(line, text, card, seated(card), { at: 0, viewer, step });
+    return new ReplayClient(line, text, card, seated(card), { at: 0, viewer, step });
   }
 
   /** Shows the match after so many moves. One move on is told as it happened, anything else afresh. */

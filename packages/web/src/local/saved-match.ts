@@ -3,43 +3,50 @@ import { catalog } from '@manigance/games';
 
 export interface SavedSeat {
   readonly name: string;
-  /** Of the bot that sits there. Absent: it is mine. */
+  /** Level of the bot on this seat. Absent: the seat is mine. */
   readonly level?: string;
 }
 
-/** A match against bots, as it is kept in this browser: its seed and its moves. */
-export interface SavedMatch {
+/** Summary of a match against bots. It is in local storage, so that the first drawing of the page can use it. */
+export interface MatchCard {
   readonly id: string;
   readonly game: string;
   readonly options: Readonly<Record<string, Setting>>;
   readonly seats: readonly SavedSeat[];
-  readonly seed: string;
-  readonly salt: string;
-  readonly rulesVersion?: number;
-  readonly moves: readonly Answer<Move>[];
-  /** Answers I have given beforehand. */
-  readonly standing?: unknown;
   readonly over: boolean;
-  /** Whether I was asked when it was last put away. */
+  /** Whether I was asked when the match was last open. */
   readonly mine: boolean;
   readonly touched: number;
 }
 
+/** A match that is not in the database yet: a new one, or one saved by a release without the database. */
+export interface SavedMatch extends MatchCard {
+  readonly seed: string;
+  readonly salt: string;
+  readonly rulesVersion?: number;
+  readonly moves: readonly Answer<Move>[];
+  /** Standing answers. */
+  readonly standing?: unknown;
+}
+
+/** A match of this browser; without seed and moves once it is in the database. */
+export type KeptMatch = MatchCard | SavedMatch;
+
 const prefix = 'manigance.match.';
 
-export function keepMatch(match: SavedMatch): void {
+export function keepMatch(match: KeptMatch): void {
   try {
     localStorage.setItem(prefix + match.id, JSON.stringify(match));
   } catch {
-    // A full or forbidden storage costs the match its memory, not its play.
+    // Without local storage the match can be played, but is not listed.
   }
 }
 
-export function findMatch(id: string): SavedMatch | undefined {
+export function findMatch(id: string): KeptMatch | undefined {
   const text = localStorage.getItem(prefix + id);
   if (text === null) return undefined;
   try {
-    const match = JSON.parse(text) as SavedMatch;
+    const match = JSON.parse(text) as KeptMatch;
     return catalog.find(match.game) !== undefined ? match : undefined;
   } catch {
     return undefined;
@@ -48,13 +55,18 @@ export function findMatch(id: string): SavedMatch | undefined {
 
 export function forgetMatch(id: string): void {
   localStorage.removeItem(prefix + id);
+  void import('./table-db.ts').then(({ deleteTable }) => deleteTable(id)).catch(() => undefined);
 }
 
 /** Matches in play first, those where I am asked before the others, then by when they were last touched. */
-export function keptMatches(): SavedMatch[] {
+export function keptMatches(): KeptMatch[] {
   const ids = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   const found = ids.map((key) => findMatch(key.slice(prefix.length)));
   const matches = found.filter((match) => match !== undefined);
-  const rank = (match: SavedMatch) => (match.over ? 2 : match.mine ? 0 : 1);
+  const rank = (match: KeptMatch) => (match.over ? 2 : match.mine ? 0 : 1);
   return matches.sort((one, other) => rank(one) - rank(other) || other.touched - one.touched);
+}
+
+export function cardOf({ id, game, options, seats, over, mine, touched }: KeptMatch): MatchCard {
+  return { id, game, options, seats, over, mine, touched };
 }

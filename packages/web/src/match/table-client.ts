@@ -1,5 +1,4 @@
 import type { GameEvent, Move, Refusal, Rejection, Shown, Vocabulary } from '@manigance/core';
-import { catalog } from '@manigance/games';
 import type {
   ClockInfo,
   News,
@@ -9,31 +8,55 @@ import type {
   Step,
   TableInfo,
 } from '@manigance/protocol';
-import type { ChatLine, Host, Link, Listener, Seated, Standing, Undo, Update } from '../host/host.ts';
 import type { Replayed } from '../routes.ts';
 import { botNames } from './bot-names.ts';
 import { type Connection, newKey, type Question, RefusedError } from './connection.ts';
 import { keepStanding, keptStanding } from './kept-standing.ts';
+import type {
+  ChatLine,
+  Link,
+  Listener,
+  MatchClient,
+  Seated,
+  Standing,
+  Undo,
+  Update,
+} from './match-client.ts';
 import { seatNews } from './seat-news.ts';
 import { takenBack } from './taken-back.ts';
 
 type UndoFlags = Pick<Extract<News, { readonly type: 'update' }>, 'isLastMoveYours' | 'mayProposeTakeBack'>;
 
-/** A table on the server, followed from here: before the start, during the match and after it. */
-export class RemoteTable implements Host {
+export interface TableClientSetup {
+  /** The game, if it is known before the table is. */
+  readonly game?: string;
+  /** Where the record can be found: at a table of the server, or in a match of this browser. */
+  readonly kept?: Replayed['kept'];
+  /** Whether there is anyone to talk to. */
+  readonly hasChat?: boolean;
+  /** Name of the bot on a seat. */
+  readonly botName?: (seat: number) => string | undefined;
+  readonly onClose?: () => void;
+}
+
+/** Follows one table over a connection: before the start, during the match and after it. */
+export class TableClient implements MatchClient {
   readonly id: string;
   readonly replayed: Replayed;
-  private readonly line: Connection;
+  readonly seen: (() => void) | undefined;
+  readonly say: MatchClient['say'];
+  private readonly setup: TableClientSetup;
+  private readonly connection: Connection;
   private readonly listeners = new Set<Listener>();
   private readonly onTable = new Set<(info: TableInfo) => void>();
   private readonly stop: () => void;
   info: TableInfo | undefined;
   private number = 0;
   private catchingUp: Promise<void> | undefined;
-  /** The number of a step that came while others before it are missing. */
+  /** Number of a step that arrived while earlier ones are missing. */
   private heardOf = 0;
   private log: GameEvent[] = [];
-  /** How I may take my last move back, as far as the server has said. */
+  /** How I may take my last move back, as far as is known. */
   private undo: Undo | undefined;
   private shown: Shown<Vocabulary> | undefined;
   private clocks: ClockInfo | undefined;
@@ -41,41 +64,45 @@ export class RemoteTable implements Host {
   private chat: SaidLine[] = [];
   private link: Link = 'here';
 
-  constructor(id: string, line: Connection) {
+  constructor(id: string, connection: Connection, setup: TableClientSetup = {}) {
     this.id = id;
-    this.replayed = { kept: 'table', id };
-    this.line = line;
-    this.stop = line.hear(
-      (news) => this.told(news),
+    this.replayed = { kept: setup.kept ?? 'table', id };
+    this.connection = connection;
+    this.setup = setup;
+    const { shown } = connection;
+    this.seen = shown && (() => connection.shown?.(this.number));
+    this.say = setup.hasChat === false ? undefined : (line) => this.sendLine(line);
+    this.stop = connection.hear(
+      (news) => this.receive(news),
       (link) => this.linked(link),
     );
   }
 
   get game(): string {
-    return this.info?.game ?? catalog.ids[0] ?? '';
+    return this.info?.game ?? this.setup.game ?? '';
   }
 
-  /** Where I sit. */
+  /** My seat, if I have one. */
   get mySeat(): TableInfo['seats'][number] | undefined {
-    const me = this.line.me?.id;
+    const me = this.connection.me?.id;
     return this.info?.seats.find(({ person }) => person !== undefined && person.id === me);
   }
 
   get muted(): boolean {
-    return this.info?.muted.includes(this.line.me?.id ?? '') ?? false;
+    return this.info?.muted.includes(this.connection.me?.id ?? '') ?? false;
   }
 
-  /** Who is connected, and how many look on. */
+  /** Seats that are online, and the number of spectators. */
   get here(): Presence {
     return this.presence;
   }
 
-  /** The number of the last line said that is known here. */
-  private get lastSaid(): number {
+  /** Number of the latest chat line received. */
+  private get lastChat(): number {
     return this.chat.at(-1)?.number ?? 0;
   }
 
-  /** The server tells nobody what answers it was given, not even me: this browser remembers mine. */
+  /** Standing answers are never sent back, not even to me: this browser remembers mine. */
   get standing(): Standing | undefined {
     if (this.mySeat === undefined) return undefined;
     return {
@@ -88,20 +115,20 @@ export class RemoteTable implements Host {
     };
   }
 
-  /** Asks the server to do something at this table; answers whether it did. */
+  /** Sends a command; answers whether it was accepted. */
   async do(message: Question): Promise<boolean> {
     return (await this.refusal(message)) === undefined;
   }
 
-  /** Asks the server to do something at this table; answers why it did not, `undefined` when it did. */
+  /** Sends a command; answers why it was refused, `undefined` if it was accepted. */
   refusal(message: Question): Promise<ReasonCode | undefined> {
-    return this.line.ask(message).then(
+    return this.connection.ask(message).then(
       () => undefined,
       (error) => (error instanceof RefusedError ? error.reason.code : 'try-again'),
     );
   }
 
-  /** Catches up with everything after what is known here; asked while it does, it goes on. */
+  /** Fetches everything after the latest step received. */
   watch(): Promise<void> {
     this.catchingUp ??= this.catchUp().finally(() => {
       this.catchingUp = undefined;
@@ -112,32 +139,37 @@ export class RemoteTable implements Host {
   private async catchUp(): Promise<void> {
     do {
       this.heardOf = 0;
-      await this.takeRest();
+      await this.fetchMissed();
     } while (this.number < this.heardOf);
   }
 
-  private async takeRest(): Promise<void> {
-    const chatAfter = this.lastSaid;
-    const answer = await this.line.ask({ type: 'watch', table: this.id, after: this.number, chatAfter });
+  private async fetchMissed(): Promise<void> {
+    const chatAfter = this.lastChat;
+    const answer = await this.connection.ask({
+      type: 'watch',
+      table: this.id,
+      after: this.number,
+      chatAfter,
+    });
     if (answer.type !== 'watching') return;
     const { table, steps, shown, clocks, presence, chat, number } = answer;
-    // What has come by itself meanwhile is not taken twice.
-    const fresh = steps.filter((step) => step.number > this.number);
+    // News may have brought some of the steps meanwhile.
+    const missed = steps.filter((step) => step.number > this.number);
     const seats = seatNews(this.info, table);
     this.info = table;
     this.presence = presence;
-    this.chat.push(...chat.filter((line) => line.number > this.lastSaid));
+    this.chat.push(...chat.filter((line) => line.number > this.lastChat));
     this.number = number;
     this.clocks = clocks;
     this.shown = shown ?? this.shown;
-    this.log.push(...fresh.flatMap(eventsOf), ...seats);
+    this.log.push(...missed.flatMap(eventsOf), ...seats);
     this.readUndo(answer);
     this.tellTable();
     this.tellAfresh();
     this.tellChat();
   }
 
-  /** Hears of the table itself: who sits where, whether it has begun. */
+  /** Subscribes to the table's public information: its seats and stage. */
   follow(listener: (info: TableInfo) => void): () => void {
     this.onTable.add(listener);
     if (this.info !== undefined) listener(this.info);
@@ -155,7 +187,7 @@ export class RemoteTable implements Host {
 
   async play(move: Move, question: number): Promise<Rejection | undefined> {
     try {
-      await this.line.ask({ type: 'play', table: this.id, question, move, key: newKey() });
+      await this.connection.ask({ type: 'play', table: this.id, question, move, key: newKey() });
       return undefined;
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
@@ -170,27 +202,27 @@ export class RemoteTable implements Host {
   }
 
   async whyNot(): Promise<readonly Refusal<Move>[]> {
-    const answer = await this.line.ask({ type: 'whyNot', table: this.id }).catch(() => undefined);
+    const answer = await this.connection.ask({ type: 'whyNot', table: this.id }).catch(() => undefined);
     return answer?.type === 'reasons' ? answer.refusals : [];
   }
 
-  /** Answers why the server did not take it; `undefined` when it did. */
-  readonly say = (
-    said: { readonly text: string } | { readonly phrase: string },
-  ): Promise<ReasonCode | undefined> =>
-    this.refusal({ type: 'say', table: this.id, key: newKey(), ...said } as never);
+  private sendLine(
+    line: { readonly text: string } | { readonly phrase: string },
+  ): Promise<ReasonCode | undefined> {
+    return this.refusal({ type: 'say', table: this.id, key: newKey(), ...line } as never);
+  }
 
-  async record(): Promise<string | undefined> {
-    const answer = await fetch(`/api/tables/${this.id}/record`);
-    return answer.ok ? answer.text() : undefined;
+  record(): Promise<string | undefined> {
+    return this.connection.record(this.id);
   }
 
   close(): void {
     this.stop();
-    void this.line.ask({ type: 'unwatch', table: this.id }).catch(() => undefined);
+    void this.connection.ask({ type: 'unwatch', table: this.id }).catch(() => undefined);
+    this.setup.onClose?.();
   }
 
-  private told(news: News): void {
+  private receive(news: News): void {
     if (news.type === 'stopping') return;
     if (news.type === 'table' ? news.table.id !== this.id : news.table !== this.id) return;
     switch (news.type) {
@@ -219,7 +251,7 @@ export class RemoteTable implements Host {
         this.tell([]);
         return;
       case 'chat':
-        if (news.line.number > this.lastSaid) this.chat.push(news.line);
+        if (news.line.number > this.lastChat) this.chat.push(news.line);
         this.tellChat();
         return;
       default: {
@@ -229,14 +261,14 @@ export class RemoteTable implements Host {
     }
   }
 
-  /** Whether an undo is free takes the server long to find out, so it is asked only after a move of mine. */
+  /** Whether an undo is free takes long to compute, so it is asked only after a move of mine. */
   private readUndo({ isLastMoveYours, mayProposeTakeBack }: UndoFlags): void {
     this.undo = mayProposeTakeBack === true ? 'ask' : undefined;
     if (isLastMoveYours === true) void this.askUndo(this.number).catch(() => undefined);
   }
 
   private async askUndo(number: number): Promise<void> {
-    const answer = await this.line.ask({ type: 'mayUndo', table: this.id });
+    const answer = await this.connection.ask({ type: 'mayUndo', table: this.id });
     if (answer.type !== 'undo' || !answer.isFree || number !== this.number) return;
     this.undo = 'free';
     this.tell([]);
@@ -287,27 +319,21 @@ export class RemoteTable implements Host {
     const { waiting, ...rest } = unasked;
     const mine = this.mySeat?.bot === undefined ? this.shown : unasked; // a bot is asked in my place
     const shown = stopped === undefined ? mine : rest; // nothing is asked any more
-    const seated = info.seats.map((seat) => seatedAs(seat, this.line.me?.id, this.presence));
+    const seated = info.seats.map((seat) => this.seatedAt(seat));
     const undo = info.stage === 'playing' ? this.undo : undefined;
     const { spectators } = this.presence;
     return { shown, events, afresh, seated, undo, clocks, spectators, stopped };
   }
-}
 
-function seatedAs(
-  { seat, person, bot }: TableInfo['seats'][number],
-  me: string | undefined,
-  { online }: Presence,
-): Seated {
-  if (person !== undefined) {
-    const by = bot !== undefined ? 'bot' : person.id === me ? 'me' : 'person';
-    return { name: person.name, by, level: bot?.level, away: by === 'person' && !online.includes(seat) };
+  private seatedAt({ seat, person, bot }: TableInfo['seats'][number]): Seated {
+    if (person !== undefined) {
+      const by = bot !== undefined ? 'bot' : person.id === this.connection.me?.id ? 'me' : 'person';
+      const away = by === 'person' && !this.presence.online.includes(seat);
+      return { name: person.name, by, level: bot?.level, away };
+    }
+    const name = this.setup.botName?.(seat) ?? botNames[seat] ?? `${seat + 1}`;
+    return { name, by: bot === undefined ? 'nobody' : 'bot', level: bot?.level };
   }
-  return {
-    name: botNames[seat] ?? `${seat + 1}`,
-    by: bot === undefined ? 'nobody' : 'bot',
-    level: bot?.level,
-  };
 }
 
 function eventsOf({ events, tookBack }: Step): GameEvent[] {

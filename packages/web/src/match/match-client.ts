@@ -64,8 +64,8 @@ export interface Standing {
   set(answers: unknown): Promise<boolean>;
 }
 
-/** What the table needs of whoever runs the match: a worker in this page, or a server. */
-export interface Host {
+/** What the table screen needs of a match: at a table of the server or of the worker, or of a record. */
+export interface MatchClient {
   readonly game: string;
   /** Tells at once how things stand, then every step. Answers with the way to stop. */
   subscribe(listener: Listener): () => void;

@@ -1,8 +1,8 @@
 import type { News, TableInfo } from '@manigance/protocol';
 import { expect, test } from 'vitest';
-import type { Update } from '../host/host.ts';
+import type { Update } from '../match/match-client.ts';
 import type { Connection } from './connection.ts';
-import { RemoteTable } from './remote-host.ts';
+import { TableClient } from './table-client.ts';
 
 const anna = { id: 'a', name: 'Anna' };
 const bruno = { id: 'b', name: 'Bruno' };
@@ -37,7 +37,7 @@ async function tableOfAnna() {
     ask: ({ type }: { readonly type: string }) =>
       Promise.resolve(type === 'mayUndo' ? { type: 'undo', to: 0, isFree } : watching),
   };
-  const table = new RemoteTable('t', line as unknown as Connection);
+  const table = new TableClient('t', line as unknown as Connection);
   await table.watch();
   const updates: Update[] = [];
   table.subscribe({ update: (update) => updates.push(update) });

@@ -1,20 +1,20 @@
 import { type Mind, playerOf } from '@manigance/bots';
 import type { Language, Vocabulary } from '@manigance/core';
 import { catalog } from '@manigance/games';
-import { usualOf } from './usual-level.ts';
+import { defaultLevel } from '@manigance/table/default-level';
 
-/** A level as a table offers it. */
+/** A bot level with its words. */
 export interface LevelCard {
   readonly id: string;
   readonly words: Readonly<Record<Language, { readonly name: string; readonly portrait: string }>>;
 }
 
-/** A player of this level for this game. */
+/** The bot of this level; that of the default level for an unknown one. */
 export async function mindFor(game: string, level: string): Promise<Mind<Vocabulary>> {
   const module = await catalog.get(game).bot?.();
   if (module === undefined) throw new RangeError(`${game} has no bots`);
   const ids = module.bots.levels.map(({ id }) => id);
-  const known = ids.includes(level) ? level : usualOf(ids);
+  const known = ids.includes(level) ? level : defaultLevel(ids);
   return playerOf(module.bots, known ?? level);
 }
 

@@ -1,0 +1,2 @@
+/** Level id that stands for a game's default level until its levels are loaded. */
+export const defaultLevelId = 'usual';

@@ -1,0 +1,39 @@
+import { type Append, applyEntry, type EntryOf, openTable, rowOf, type TableEntry } from '@manigance/table';
+import { localPlayer } from './local-player.ts';
+import type { SavedMatch } from './saved-match.ts';
+
+/** The first entries of the table of a saved match: its seats, its seed, and the moves made so far. */
+export function importedTable(match: SavedMatch, currentRules: number): Append {
+  const { id, game, options, seats, seed, salt, moves, standing, touched: at } = match;
+  const mine = seats.findIndex(({ level }) => level === undefined);
+  const opened: EntryOf<'opened'> = {
+    kind: 'opened',
+    at,
+    id,
+    code: id.slice(0, 6).toUpperCase(),
+    host: localPlayer,
+    setup: {
+      game,
+      options,
+      seats: seats.map(({ level }) => (level === undefined ? { for: 'anyone' } : { for: 'bot', level })),
+      pace: { kind: 'untimed' },
+      access: 'private',
+      atZero: 'default',
+      spectators: false,
+    },
+  };
+  const sat: EntryOf<'sat'> = {
+    kind: 'sat',
+    at,
+    seat: mine,
+    guest: localPlayer,
+    name: seats[mine]?.name ?? '',
+  };
+  const rulesVersion = match.rulesVersion ?? currentRules;
+  const entries: TableEntry[] = [opened, sat, { kind: 'started', at, rulesVersion, seed, salt }];
+  for (const { seat, move } of moves)
+    entries.push({ kind: 'moved', at, seat, move, by: seat === mine ? 'person' : 'bot', spent: [] });
+  if (standing !== undefined) entries.push({ kind: 'standing', at, seat: mine, answers: standing });
+  const row = rowOf(applyEntry(openTable(opened), sat, undefined).table);
+  return { row, expected: 0, bodies: entries.map((entry) => JSON.stringify(entry)) };
+}

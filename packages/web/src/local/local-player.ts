@@ -1,0 +1,2 @@
+/** Guest id of the player of this browser at local tables. */
+export const localPlayer = 'me';

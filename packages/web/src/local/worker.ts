@@ -1,0 +1,83 @@
+/// <reference lib="webworker" />
+
+import { readRecord, verifyRecord } from '@manigance/core';
+import { catalog } from '@manigance/games';
+import { LocalTable } from './local-table.ts';
+import { levelsOf } from './minds.ts';
+import type { Replay } from './replay.ts';
+import type { KeptMatch } from './saved-match.ts';
+import type { FromWorker, ToWorker, WorkerAnswer, WorkerRequest } from './worker-messages.ts';
+
+let table: Promise<LocalTable | 'outdated'> | undefined;
+let replay: Replay | undefined;
+
+function send(message: FromWorker): void {
+  postMessage(message);
+}
+
+function openTable(match: KeptMatch): void {
+  table = LocalTable.open(match, (text) => send({ type: 'table', text })).catch(() => 'outdated');
+  void table.then((opened) => {
+    if (opened === 'outdated') send({ type: 'outdated' });
+    else if (opened.isDurable) send({ type: 'stored' });
+  });
+}
+
+/** Uses the open table, once it is open. */
+async function withTable<T>(use: (table: LocalTable) => T): Promise<Awaited<T> | undefined> {
+  const opened = await table;
+  return opened === undefined || opened === 'outdated' ? undefined : await use(opened);
+}
+
+/** Replays a record: whether its moves are legal and its seed the one committed to before the first move. */
+async function isVerified(id: string, text: string): Promise<boolean> {
+  const { game } = await catalog.get(id).rules();
+  try {
+    verifyRecord(game, readRecord(text));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function answerTo(request: WorkerRequest): Promise<WorkerAnswer> {
+  switch (request.type) {
+    case 'levels':
+      return levelsOf(request.game);
+    case 'verify':
+      return isVerified(request.game, request.record);
+    case 'record':
+      return withTable((open) => open.record());
+    case 'recordOf': {
+      const opened = await LocalTable.open(request.match, () => undefined);
+      return opened === 'outdated' ? undefined : opened.record();
+    }
+    case 'openRecord': {
+      const opened = await (await import('./replay.ts')).openRecord(request.record);
+      if (typeof opened === 'string') return opened;
+      replay = opened;
+      return opened.card;
+    }
+    case 'step':
+      return replay?.at(request.to, request.viewer);
+    default: {
+      const never: never = request;
+      return never;
+    }
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  switch (data.type) {
+    case 'open':
+      return openTable(data.match);
+    case 'client':
+      return void withTable((open) => open.handle(data.message));
+    case 'seen':
+      return void withTable((open) => open.show(data.step));
+    case 'refresh':
+      return void withTable((open) => open.refresh());
+    default:
+      return void answerTo(data).then((answer) => send({ type: 'answer', id: data.id, answer }));
+  }
+});
