@@ -32,7 +32,7 @@ export type {
   Viewer,
   Vocabulary,
 } from './game.ts';
-export { at, indexById, last, takeLast } from './lists.ts';
+export { at, indexById, last, takeLast, valueById } from './lists.ts';
 export { everySetting, Match, type MatchSetup, readOptions, SetupError, start } from './match.ts';
 export { MoveList, type Refusal } from './move-list.ts';
 export { legalMoves, type Played, play, type Rejection, refusedMoves, timeoutMove } from './play.ts';

@@ -21,6 +21,14 @@ export function takeLast<T>(list: T[]): T {
 
 /** The index of each id in a list of ids, for reading data by id. */
 export function indexById<Id extends string>(ids: readonly Id[]): Readonly<Record<Id, number>> {
+  return valueById(ids, (_id, index) => index);
+}
+
+/** A value for each id in a list of ids. */
+export function valueById<Id extends string, T>(
+  ids: readonly Id[],
+  make: (id: Id, index: number) => T,
+): Readonly<Record<Id, T>> {
   // `fromEntries` knows no keys; these are exactly the ids.
-  return Object.fromEntries(ids.map((id, index) => [id, index])) as Record<Id, number>;
+  return Object.fromEntries(ids.map((id, index) => [id, make(id, index)])) as Record<Id, T>;
 }

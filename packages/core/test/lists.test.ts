@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, indexById, last, takeLast } from '../src/index.ts';
+import { at, indexById, last, takeLast, valueById } from '../src/index.ts';
 
 test('at, last and takeLast return items', () => {
   const list = ['a', 'b', 'c'];
@@ -24,4 +24,11 @@ test('at keeps items that are falsy, an undefined one too', () => {
 
 test('indexById gives each id its place', () => {
   expect(indexById(['north', 'south'])).toEqual({ north: 0, south: 1 });
+});
+
+test('valueById makes a value for each id, from the id and its place', () => {
+  expect(valueById(['north', 'south'], (id, index) => `${id} ${index}`)).toEqual({
+    north: 'north 0',
+    south: 'south 1',
+  });
 });

@@ -1,0 +1,27 @@
+/** Sets of small numbers, kept as the bits of one number: seats, bundles, bonus tiles, places of a tableau. */
+export function hasBit(bits: number, index: number): boolean {
+  return (bits & (1 << index)) !== 0;
+}
+
+export function withBit(bits: number, index: number): number {
+  return bits | (1 << index);
+}
+
+export function withoutBit(bits: number, index: number): number {
+  return bits & ~(1 << index);
+}
+
+export function bitsOf(indices: readonly number[]): number {
+  return indices.reduce(withBit, 0);
+}
+
+export function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** The highest number in a set that is not empty. */
+export function highestBit(bits: number): number {
+  return 31 - Math.clz32(bits);
+}

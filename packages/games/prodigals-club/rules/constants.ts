@@ -1,0 +1,7 @@
+/** What the state holds where a number would name a piece, place or seat and there is none. */
+export const none = -1;
+
+export const lastRound = 5; // PC-1.3
+export const handLimit = 4; // PC-9.11
+export const tableauPlaces = 6; // PC-9.4
+export const mostVotes = 44; // PC-12.1
