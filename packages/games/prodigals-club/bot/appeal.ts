@@ -1,4 +1,5 @@
 import type { Seat } from '@manigance/core';
+import { numberAt } from '../rules/arrays.ts';
 import { spaceNumber, spaces } from '../rules/board.ts';
 import { cardNumber } from '../rules/cards.ts';
 import type { PcMove } from '../rules/moves.ts';
@@ -16,16 +17,16 @@ const spaceWorth: readonly number[] = spaces.map(({ effect }) => {
 export function appeal(_state: PcState, _seat: Seat, move: PcMove): number {
   switch (move.do) {
     case 'send':
-      return spaceWorth[spaceNumber[move.space]] as number;
+      return numberAt(spaceWorth, spaceNumber[move.space]);
     case 'play':
-      return isWhite[cardNumber[move.card]] ? 0.3 + 0.1 * (cardWorth[cardNumber[move.card]] as number) : 0.9;
+      return isWhite[cardNumber[move.card]] ? 0.3 + 0.1 * numberAt(cardWorth, cardNumber[move.card]) : 0.9;
     case 'activate':
     case 'useBonus':
     case 'trigger':
       return 0.8;
     case 'replace':
     case 'discard':
-      return -0.2 * (cardWorth[cardNumber[move.card]] as number);
+      return -0.2 * numberAt(cardWorth, cardNumber[move.card]);
     case 'end':
       return -0.8;
     case 'decline':

@@ -1,8 +1,10 @@
-import type { Seat } from '@manigance/core';
+import { at, type Seat } from '@manigance/core';
+import { listAt, numberAt } from '../rules/arrays.ts';
 import { hydeParkTable } from '../rules/competitions/election/board.ts';
 import { competitionsIn } from '../rules/competitions/index.ts';
+import { lastRound } from '../rules/constants.ts';
 import { competitionIds } from '../rules/effects/language.ts';
-import { errandBoysFor, lastRound, plays } from '../rules/modes.ts';
+import { errandBoysFor, plays } from '../rules/modes.ts';
 import type { PcState } from '../rules/state.ts';
 import { cardGains, type Gains, isWhite } from './gains.ts';
 
@@ -32,14 +34,14 @@ export function judge(state: PcState, worth: Float64Array): void {
   let least = Number.POSITIVE_INFINITY;
   for (let seat = 0; seat < state.seats; seat++) {
     worth[seat] = projected(state, seat, left);
-    least = Math.min(least, worth[seat] as number);
+    least = Math.min(least, numberAt(worth, seat));
   }
   let sum = 0;
   for (let seat = 0; seat < state.seats; seat++) {
-    worth[seat] = Math.exp((least - (worth[seat] as number)) / scale);
-    sum += worth[seat] as number;
+    worth[seat] = Math.exp((least - numberAt(worth, seat)) / scale);
+    sum += numberAt(worth, seat);
   }
-  for (let seat = 0; seat < state.seats; seat++) worth[seat] = (worth[seat] as number) / sum;
+  for (let seat = 0; seat < state.seats; seat++) worth[seat] = numberAt(worth, seat) / sum;
 }
 
 /** PC-16.1 Rounds after this one; none once somebody is at zero. */
@@ -63,14 +65,14 @@ function isStillToAct(state: PcState, seat: Seat): boolean {
 /** Where the highest score will be: what a player can still take off is poured over the scores from the top. */
 function projected(state: PcState, seat: Seat, left: number): number {
   const inPlay = competitionsIn(state);
-  for (let at = 0; at < inPlay.length; at++) {
-    const { id, score } = inPlay[at] as (typeof inPlay)[number];
+  for (let index = 0; index < inPlay.length; index++) {
+    const { id, score } = at(inPlay, index);
     const own = order.indexOf(id) as 0 | 1 | 2;
     let value = score(state, seat) - cardsToCome(state, seat, own, left);
     if (id === 'election') value += hydeParkToCome(state, seat);
-    scores[at] = value;
+    scores[index] = value;
   }
-  const boys = (state.unplaced[seat] as number) + left * errandBoysFor(state.mode, state.seats);
+  const boys = numberAt(state.unplaced, seat) + left * errandBoysFor(state.mode, state.seats);
   let rest = perBoy * boys;
   if (state.bonus[seat] !== -1) rest += bonusTile;
   if (state.renaissance === seat) rest += renaissance;
@@ -79,24 +81,24 @@ function projected(state: PcState, seat: Seat, left: number): number {
 
 function sumOf(count: number): number {
   let sum = 0;
-  for (let at = 0; at < count; at++) sum += scores[at] as number;
+  for (let index = 0; index < count; index++) sum += numberAt(scores, index);
   return sum;
 }
 
 /** The height at which so much lies above it. */
 function level(count: number, amount: number): number {
-  for (let at = 1; at < count; at++) {
-    for (let to = at; to > 0 && (scores[to] as number) > (scores[to - 1] as number); to--) {
-      [scores[to], scores[to - 1]] = [scores[to - 1] as number, scores[to] as number];
+  for (let index = 1; index < count; index++) {
+    for (let to = index; to > 0 && numberAt(scores, to) > numberAt(scores, to - 1); to--) {
+      [scores[to], scores[to - 1]] = [numberAt(scores, to - 1), numberAt(scores, to)];
     }
   }
   let rest = amount;
-  for (let at = 1; at < count; at++) {
-    const step = at * ((scores[at - 1] as number) - (scores[at] as number));
-    if (step >= rest) return (scores[at - 1] as number) - rest / at;
+  for (let index = 1; index < count; index++) {
+    const step = index * (numberAt(scores, index - 1) - numberAt(scores, index));
+    if (step >= rest) return numberAt(scores, index - 1) - rest / index;
     rest -= step;
   }
-  return (scores[count - 1] as number) - rest / count;
+  return numberAt(scores, count - 1) - rest / count;
 }
 
 /** PC-9 What the cards in hand and in play will take off one score. */
@@ -104,14 +106,14 @@ function cardsToCome(state: PcState, seat: Seat, competition: keyof Gains & numb
   let sum = 0;
   const acts = isStillToAct(state, seat);
   const [white, black] = [acts ? whiteNow : whiteLater * Math.min(left, 1), blackPerRound * left];
-  for (const card of state.hands[seat] as number[]) {
-    sum += (isWhite[card] ? white : black) * ((cardGains[card] as Gains)[competition] as number);
+  for (const card of listAt(state.hands, seat)) {
+    sum += (isWhite[card] ? white : black) * (at(cardGains, card)[competition] as number);
   }
-  const tableau = state.tableaux[seat] as number[];
-  const activated = state.activated[seat] as number;
+  const tableau = listAt(state.tableaux, seat);
+  const activated = numberAt(state.activated, seat);
   for (let place = 0; place < tableau.length; place++) {
     const now = acts && (activated & (1 << place)) === 0 ? inPlayNow : 0;
-    const gain = (cardGains[tableau[place] as number] as Gains)[competition] as number;
+    const gain = at(cardGains, numberAt(tableau, place))[competition] as number;
     sum += gain * (now + inPlayPerRound * left);
   }
   return sum;
@@ -120,7 +122,7 @@ function cardsToCome(state: PcState, seat: Seat, competition: keyof Gains & numb
 /** PC-13 What the speeches would change if they were held now. */
 function hydeParkToCome(state: PcState, seat: Seat): number {
   if (state.phase === 'closing' || !plays(state, 'election')) return 0;
-  const own = state.megaphones[seat] as number;
+  const own = numberAt(state.megaphones, seat);
   let [louder, softer] = [0, 0];
   for (const others of state.megaphones) {
     if (others > own) louder++;

@@ -1,8 +1,11 @@
+import { type Branded, indexById, valueById } from '@manigance/core';
+import { listAt } from './arrays.ts';
 import type { BonusTileData, BundleData, SpaceData } from './board-data.ts';
 import { bonusTiles as bonusRows, centralSpaces } from './central/board.ts';
 import { electionBundles, electionSpaces } from './competitions/election/board.ts';
 import { possessionsBundles, possessionsSpaces } from './competitions/possessions/board.ts';
 import { societyBundles, societySpaces } from './competitions/society/board.ts';
+import { none } from './constants.ts';
 import type { CompetitionId } from './effects/language.ts';
 import { competitionsOf, type Mode, modeIds } from './modes.ts';
 
@@ -16,12 +19,16 @@ export type BundleId =
   | (typeof societyBundles)[number]['id']
   | (typeof possessionsBundles)[number]['id'];
 export type BonusId = (typeof bonusRows)[number]['id'];
+/** Spaces, bundles and bonus tiles in the state: their indices in `spaces`, `bundles` and `bonusTiles`. */
+export type SpaceNumber = Branded<number, 'space'>;
+export type BundleNumber = Branded<number, 'bundle'>;
+export type BonusNumber = Branded<number, 'bonus tile'>;
 type Board = CompetitionId | 'central';
 
 /** A space as the rules read it; the state knows it by its number. */
 export interface Space {
   readonly id: SpaceId;
-  readonly number: number;
+  readonly number: SpaceNumber;
   readonly board: Board;
   readonly personal: boolean;
   readonly players: readonly [min: number, max: number];
@@ -30,11 +37,11 @@ export interface Space {
   readonly place: number;
   /** Errand boys it takes with two and with three competitions. */
   readonly errandBoys: readonly [two: number, three: number];
-  /** PC-7.6 The place of the same kind that is filled before this one, or -1. */
-  readonly after: number;
+  /** PC-7.6 The place of the same kind that is filled before this one, or `none`. */
+  readonly after: SpaceNumber;
 }
 
-const boards: readonly (readonly [Board, readonly SpaceData[]])[] = [
+const boards: readonly (readonly [Board, readonly (SpaceData & { readonly id: SpaceId })[]])[] = [
   ['central', centralSpaces],
   ['election', electionSpaces],
   ['society', societySpaces],
@@ -42,7 +49,7 @@ const boards: readonly (readonly [Board, readonly SpaceData[]])[] = [
 ];
 const rows = boards.flatMap(([board, list]) => list.map((row) => ({ board, row })));
 export const spaces: readonly Space[] = rows.map(({ board, row }, number) => ({
-  id: row.id as SpaceId,
+  id: row.id,
   number,
   board,
   personal: row.kind === 'personal',
@@ -51,22 +58,18 @@ export const spaces: readonly Space[] = rows.map(({ board, row }, number) => ({
   mustTransact: row.mustTransact === true,
   place: row.effect.do === 'reserveOrder' ? row.effect.place : 0,
   errandBoys: [row.errandBoys?.twoCompetitions ?? 1, row.errandBoys?.threeCompetitions ?? 1],
-  after: takesAnyBundle(row) && takesAnyBundle(rows[number - 1]?.row) ? number - 1 : -1,
+  after: takesAnyBundle(row) && takesAnyBundle(rows[number - 1]?.row) ? number - 1 : none,
 }));
-export const spaceNumber = Object.fromEntries(spaces.map(({ id }, at) => [id, at])) as Record<
-  SpaceId,
-  number
->;
+export const spaceNumber: Readonly<Record<SpaceId, SpaceNumber>> = indexById(spaces.map(({ id }) => id));
 
 function takesAnyBundle(row: SpaceData | undefined): boolean {
   return row?.effect.do === 'takeBundle' && row.effect.bundle === undefined;
 }
 
-const laid = Object.fromEntries(
-  modeIds.map((mode) => [mode, [2, 3, 4, 5].map((players) => layOut(mode, players))]),
-) as unknown as Readonly<Record<Mode, readonly (readonly Space[])[]>>;
+const fewestPlayers = 2;
+const spacesByMode = valueById(modeIds, (mode) => [2, 3, 4, 5].map((players) => spacesFor(mode, players)));
 
-function layOut(mode: Mode, players: number): readonly Space[] {
+function spacesFor(mode: Mode, players: number): readonly Space[] {
   const boardsInPlay: readonly Board[] = ['central', ...competitionsOf[mode]];
   return spaces.filter(
     ({ board, players: [min, max] }) => boardsInPlay.includes(board) && players >= min && players <= max,
@@ -83,7 +86,7 @@ export function errandBoysNeeded(
 
 /** PC-7.5 The spaces of this table: those for another number of players do not exist. */
 export function spacesOf(state: { readonly mode: Mode; readonly seats: number }): readonly Space[] {
-  return laid[state.mode][state.seats - 2] as readonly Space[];
+  return listAt(spacesByMode[state.mode], state.seats - fewestPlayers);
 }
 
 /** A bundle as the rules read it. */
@@ -91,11 +94,14 @@ export interface Bundle {
   readonly id: BundleId;
   readonly board: CompetitionId;
   readonly cards: BundleData['cards'];
-  /** Which of the circle tiles dealt each round lies on it (PC-6.6), or -1. */
+  /** Which of the circle tiles dealt each round lies on it (PC-6.6), or `none`. */
   readonly circlePlace: number;
   readonly roundFiveReward: BundleData['roundFiveReward'];
 }
-const bundleBoards: readonly (readonly [CompetitionId, readonly BundleData[]])[] = [
+const bundleBoards: readonly (readonly [
+  CompetitionId,
+  readonly (BundleData & { readonly id: BundleId })[],
+])[] = [
   ['election', electionBundles],
   ['society', societyBundles],
   ['possessions', possessionsBundles],
@@ -103,21 +109,20 @@ const bundleBoards: readonly (readonly [CompetitionId, readonly BundleData[]])[]
 const bundleRows = bundleBoards.flatMap(([board, list]) => list.map((row) => ({ board, row })));
 const withTile = bundleRows.filter(({ row }) => row.circleTile);
 export const bundles: readonly Bundle[] = bundleRows.map((entry) => ({
-  id: entry.row.id as BundleId,
+  id: entry.row.id,
   board: entry.board,
   cards: entry.row.cards,
   circlePlace: withTile.indexOf(entry),
   roundFiveReward: entry.row.roundFiveReward,
 }));
-export const bundleNumber = Object.fromEntries(bundles.map(({ id }, at) => [id, at])) as Record<
-  BundleId,
-  number
->;
+export const bundleNumber: Readonly<Record<BundleId, BundleNumber>> = indexById(bundles.map(({ id }) => id));
+
+/** PC-7.6 The bundle an effect names. */
+export function bundleNamed(id: string): BundleNumber {
+  return bundles.findIndex((bundle) => bundle.id === id);
+}
 
 export const bonusTiles: readonly (BonusTileData & { readonly id: BonusId })[] = bonusRows;
-export const bonusNumber = Object.fromEntries(bonusTiles.map(({ id }, at) => [id, at])) as Record<
-  BonusId,
-  number
->;
+export const bonusNumber: Readonly<Record<BonusId, BonusNumber>> = indexById(bonusTiles.map(({ id }) => id));
 export const hydeParkSpace = spaceNumber['election-hyde-park'];
 export const centralSpace = spaceNumber['central-card'];

@@ -1,3 +1,4 @@
+import { at, type Branded, indexById } from '@manigance/core';
 import { centralCards } from './central/cards.ts';
 import { electionCards } from './competitions/election/cards.ts';
 import { possessionsCards } from './competitions/possessions/cards.ts';
@@ -10,6 +11,8 @@ type Row =
   | (typeof possessionsCards)[number]
   | (typeof centralCards)[number];
 export type CardId = Row['id'];
+/** A kind of card in the state: its index in `cards`. */
+export type CardNumber = Branded<number, 'card'>;
 
 /** A kind of card as the rules read it. The state holds its number; cards of the same kind are alike. */
 export interface Card {
@@ -43,10 +46,10 @@ const decks: readonly (readonly [Card['deck'], readonly Row[]])[] = [
 ];
 export const cards: readonly Card[] = decks.flatMap(([deck, rows]) => rows.map((row) => cardOf(deck, row)));
 export const cardIds: readonly CardId[] = cards.map(({ id }) => id);
-export const cardNumber = Object.fromEntries(cards.map(({ id }, at) => [id, at])) as Record<CardId, number>;
+export const cardNumber: Readonly<Record<CardId, CardNumber>> = indexById(cardIds);
 
-export function cardAt(number: number): Card {
-  return cards[number] as Card;
+export function cardAt(number: CardNumber): Card {
+  return at(cards, number);
 }
 
 function cardOf(deck: Card['deck'], row: Row): Card {

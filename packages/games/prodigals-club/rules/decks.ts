@@ -1,13 +1,23 @@
+import { indexById } from '@manigance/core';
+import { listAt } from './arrays.ts';
 import { type Card, cards } from './cards.ts';
 import { circleTiles } from './competitions/election/circle-tiles.ts';
 import { possessionTiles } from './competitions/possessions/tiles.ts';
 import { dameTiles } from './competitions/society/dame-tiles.ts';
 import { type CompetitionId, competitionIds } from './effects/language.ts';
 import { type Mode, plays } from './modes.ts';
+import type { PcState } from './state.ts';
+
+export type PileId =
+  | 'central'
+  | `${CompetitionId}-${'white' | 'black'}`
+  | 'circles'
+  | 'dames'
+  | 'possessions';
 
 /** A face-down pile. Pieces of the first layer, with one symbol on their backs, lie above those of the second. */
 export interface Pile {
-  readonly id: string;
+  readonly id: PileId;
   readonly holds: 'cards' | 'circles' | 'dames' | 'possessions';
   /** The numbers of all its pieces in each mode, by layer; copies count. */
   readonly layers: { readonly [M in Mode]: Layers };
@@ -43,7 +53,7 @@ const decks: readonly Pile[] = competitionIds.flatMap((competition) =>
 /** PC-4.7, PC-4.8 */
 const tiles: readonly Pile[] = [
   { id: 'circles', holds: 'circles', layers: inModesWith('election', tileLayers(circleTiles)) },
-  { id: 'dames', holds: 'dames', layers: inModesWith('society', [dameTiles.map((_, at) => at), []]) },
+  { id: 'dames', holds: 'dames', layers: inModesWith('society', [dameTiles.map((_, index) => index), []]) },
   {
     id: 'possessions',
     holds: 'possessions',
@@ -52,9 +62,19 @@ const tiles: readonly Pile[] = [
 ];
 
 export const piles: readonly Pile[] = [central, ...decks, ...tiles];
-export const pileNumber: { readonly [id: string]: number } = Object.fromEntries(
-  piles.map(({ id }, at) => [id, at]),
-);
+const pileNumber = indexById(piles.map(({ id }) => id));
+
+/** The pieces of a pile, the top one last. */
+export function pileOf({ decks }: Pick<PcState, 'decks'>, id: PileId): number[] {
+  return listAt(decks, pileNumber[id]);
+}
+
+/** Takes the top piece of a pile. */
+export function deal(draft: PcState, id: PileId): number {
+  const piece = pileOf(draft, id).pop();
+  if (piece === undefined) throw new RangeError(`the pile ${id} is empty`);
+  return piece;
+}
 
 function cardLayers(inDeck: (card: Card) => boolean): [number[], number[]] {
   const layers: [number[], number[]] = [[], []];

@@ -1,11 +1,15 @@
+import { at } from '@manigance/core';
+import { addTo, numberAt } from './arrays.ts';
+import { withBit } from './bits.ts';
 import { type Card, cards } from './cards.ts';
 import { circleTiles } from './competitions/election/circle-tiles.ts';
-import { possessionTiles } from './competitions/possessions/tiles.ts';
+import { offerSize, possessionTiles } from './competitions/possessions/tiles.ts';
 import { dameTiles } from './competitions/society/dame-tiles.ts';
 import { markersEach } from './competitions/society/markers.ts';
+import { mostVotes, none, tableauPlaces } from './constants.ts';
 import { type Pile, piles } from './decks.ts';
 import { countSeen } from './imagine.ts';
-import { mostVotes, plays, tableauPlaces } from './modes.ts';
+import { plays } from './modes.ts';
 import { allBonusTiles } from './setup.ts';
 import type { PcState } from './state.ts';
 
@@ -22,7 +26,7 @@ function pieceFaults(state: PcState): string[] {
     const counts = seen[holds].slice();
     piles.forEach((pile, number) => {
       if (pile.holds !== holds) return;
-      for (const piece of state.decks[number] ?? []) counts[piece] = (counts[piece] ?? 0) + 1;
+      for (const piece of state.decks[number] ?? []) addTo(counts, piece, 1);
     });
     counts.forEach((count, piece) => {
       const [least, most] = expected(state, holds, piece);
@@ -34,7 +38,7 @@ function pieceFaults(state: PcState): string[] {
 
 /** How many of a piece a table holds. Starting tiles and sets are there only if they were dealt. */
 function expected(state: PcState, holds: Pile['holds'], piece: number): readonly [number, number] {
-  if (holds === 'cards') return times(cardsInPlay(state, cards[piece] as Card));
+  if (holds === 'cards') return times(cardsInPlay(state, at(cards, piece)));
   if (holds === 'dames') return times(plays(state, 'society') && dameTiles[piece] !== undefined ? 1 : 0);
   if (holds === 'circles') {
     if (!plays(state, 'election')) return times(0);
@@ -64,20 +68,20 @@ function playerFaults(state: PcState): string[] {
     if ((state.pounds[seat] ?? 0) < 0 && state.possessions[seat]?.length !== 0) {
       found.push(`seat ${seat} owns something and is in debt`); // PC-11.8
     }
-    if ((state.unplaced[seat] as number) < 0)
+    if (numberAt(state.unplaced, seat) < 0)
       found.push(`seat ${seat} has placed more errand boys than it has`);
     return found;
   });
 }
 
 function centralFaults(state: PcState): string[] {
-  const held = state.bonus.reduce((bits, tile) => (tile < 0 ? bits : bits | (1 << tile)), 0);
+  const held = state.bonus.reduce((bits, tile) => (tile === none ? bits : withBit(bits, tile)), 0);
   const found: string[] = [];
   if ((held | state.bonusLeft) !== allBonusTiles(state.mode) || (held & state.bonusLeft) !== 0) {
     found.push('bonus tiles are lost or doubled');
   }
   if (new Set(state.order).size !== state.seats) found.push('turn order leaves somebody out');
-  if (plays(state, 'possessions') && state.offer.length !== 4)
+  if (plays(state, 'possessions') && state.offer.length !== offerSize)
     found.push('the offer does not hold four tiles');
   return found;
 }

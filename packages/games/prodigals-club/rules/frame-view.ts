@@ -1,4 +1,5 @@
 import { at } from '@manigance/core';
+import { listAt, numberAt } from './arrays.ts';
 import { type CirclePlace, circlePlaces } from './competitions/election/circle-places.ts';
 import { circleIds, eachPlace, squaresCompleted, symbolsGiven } from './competitions/election/circles.ts';
 import { symbols } from './effects/language.ts';
@@ -60,14 +61,14 @@ function circleView(state: PcState, { kind, seat, places }: CircleFrame): Circle
     kind,
     seat,
     places: places.map((place): CirclePlace => at(circlePlaces, place)),
-    placements: places.flatMap((place) => placementsOf(state, seat, at(state.circles, place))),
+    placements: places.flatMap((place) => placementsOf(state, seat, numberAt(state.circles, place))),
   };
 }
 type CircleFrame = Extract<PcFrame, { readonly kind: 'circle' }>;
 
 /** PC-12.4, PC-12.6 The legal placements of a tile, and what each would give. */
 function placementsOf(state: PcState, seat: number, number: number): PlacementView[] {
-  const grid = at(state.grids, seat);
+  const grid = listAt(state.grids, seat);
   const tile = at(circleIds, number);
   const legal: { readonly x: number; readonly y: number; readonly rotation: number }[] = [];
   eachPlace(grid, number, (x, y, rotation, matches) => {

@@ -1,28 +1,33 @@
 import type { Seat } from '@manigance/core';
-import { removeFrom } from './arrays.ts';
-import { cards } from './cards.ts';
+import { listAt, removeFrom } from './arrays.ts';
+import { type CardNumber, cards } from './cards.ts';
 import type { PcState } from './state.ts';
 
 /** PC-10.8 The kinds that are told apart by what they do, not by their name. */
 export const isMoreTime: readonly boolean[] = cards.map(({ effect }) => effect?.do === 'moreTime');
 export const isPubCrawl: readonly boolean[] = cards.map(({ effect }) => effect?.do === 'pubCrawl');
 
-function countIn(hand: readonly number[], kind: readonly boolean[]): number {
+function countIn(hand: readonly CardNumber[], kind: readonly boolean[]): number {
   let count = 0;
   for (const card of hand) if (kind[card]) count++;
   return count;
 }
 
 export function moreTimeCards(state: PcState, seat: Seat): number {
-  return countIn(state.hands[seat] as number[], isMoreTime);
+  return countIn(listAt(state.hands, seat), isMoreTime);
 }
 export function pubCrawlCards(state: PcState, seat: Seat): number {
-  return countIn(state.hands[seat] as number[], isPubCrawl);
+  return countIn(listAt(state.hands, seat), isPubCrawl);
 }
 
 /** Takes the first cards of this kind out of a hand; they differ in name only. */
-export function drawFromHand(draft: PcState, seat: Seat, kind: readonly boolean[], count: number): number[] {
-  const hand = draft.hands[seat] as number[];
+export function drawFromHand(
+  draft: PcState,
+  seat: Seat,
+  kind: readonly boolean[],
+  count: number,
+): CardNumber[] {
+  const hand = listAt(draft.hands, seat);
   const drawn = hand.filter((card) => kind[card]).slice(0, count);
   for (const card of drawn) removeFrom(hand, card);
   return drawn;

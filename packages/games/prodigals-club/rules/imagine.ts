@@ -1,12 +1,15 @@
-import { type Rng, shuffle } from '@manigance/core';
-import { bonusNumber, bundleNumber, type SpaceId, spaceNumber } from './board.ts';
-import { type CardId, cardNumber, cards } from './cards.ts';
+import { type Rng, type Seat, shuffle } from '@manigance/core';
+import { addTo, numberAt } from './arrays.ts';
+import { bitsOf, withBit } from './bits.ts';
+import { bonusNumber, bundleNumber, spaces } from './board.ts';
+import { type CardId, type CardNumber, cardNumber, cards } from './cards.ts';
 import { circlePlaces } from './competitions/election/circle-places.ts';
 import { circleIds, circleNumber, earnSymbols, symbolsGiven } from './competitions/election/circles.ts';
 import { possessionIds, possessionNumber } from './competitions/possessions/trade.ts';
 import { dameIds } from './competitions/society/dame-beatrice.ts';
 import { cellAt } from './competitions/society/ladder.ts';
 import { markerIds } from './competitions/society/markers.ts';
+import { none } from './constants.ts';
 import { type Pile, piles } from './decks.ts';
 import { boroughs, symbols } from './effects/language.ts';
 import { frameFrom } from './frame-view.ts';
@@ -35,28 +38,26 @@ export function imagine(view: PcView, rng: Rng): PcState {
 }
 
 function layCentralBoard(state: PcState, { central, boys, late, pointer }: PcView): void {
-  state.centralCard = central.card === undefined ? -1 : cardNumber[central.card];
-  state.bonusLeft = central.bonusTiles.reduce((bits, tile) => bits | (1 << bonusNumber[tile]), 0);
-  state.renaissance = central.renaissance?.seat ?? -1;
-  central.renaissance?.named.forEach((symbol, at) => {
-    state.named[at] = symbols.indexOf(symbol);
+  state.centralCard = central.card === undefined ? none : cardNumber[central.card];
+  state.bonusLeft = bitsOf(central.bonusTiles.map((tile) => bonusNumber[tile]));
+  state.renaissance = central.renaissance?.seat ?? none;
+  central.renaissance?.named.forEach((symbol, index) => {
+    state.named[index] = symbols.indexOf(symbol);
   });
-  for (const [space, seats] of Object.entries(boys)) {
-    state.boys[spaceNumber[space as SpaceId]] = seats.reduce((bits, seat) => bits | (1 << seat), 0);
-  }
-  state.late = late ?? -1;
-  state.pointer = pointer === undefined ? -1 : boroughs.indexOf(pointer);
+  for (const { id, number } of spaces) state.boys[number] = bitsOf(boys[id] ?? []);
+  state.late = late ?? none;
+  state.pointer = pointer === undefined ? none : boroughs.indexOf(pointer);
 }
 
 function layBundles(state: PcState, view: PcView): void {
   for (const { bundle, cards: lying } of view.bundles) {
-    state.bundlesLeft |= 1 << bundleNumber[bundle];
+    state.bundlesLeft = withBit(state.bundlesLeft, bundleNumber[bundle]);
     state.bundles[bundleNumber[bundle]] = numbersOf(lying);
   }
   if (!plays(view, 'election')) return;
   state.circles = circlePlaces.map((place) => {
     const tile = view.circles[place];
-    return tile === undefined ? -1 : circleNumber[tile];
+    return tile === undefined ? none : circleNumber[tile];
   });
 }
 
@@ -64,12 +65,11 @@ function seatPlayer(state: PcState, player: PlayerView): void {
   const { seat, election, society, possessions } = player;
   state.unplaced[seat] = player.unplaced;
   state.reserved[seat] = player.reserved ?? 0;
-  state.bonus[seat] = player.bonus === undefined ? -1 : bonusNumber[player.bonus];
+  state.bonus[seat] = player.bonus === undefined ? none : bonusNumber[player.bonus];
   state.hands[seat] = numbersOf(player.hand);
   state.tableaux[seat] = player.tableau.map(({ card }) => cardNumber[card]);
-  state.activated[seat] = player.tableau.reduce(
-    (bits, { activated }, at) => bits | (activated ? 1 << at : 0),
-    0,
+  state.activated[seat] = bitsOf(
+    player.tableau.flatMap(({ activated }, place) => (activated ? [place] : [])),
   );
   state.whites[seat] = numbersOf(player.whites);
   if (election !== undefined) {
@@ -82,7 +82,7 @@ function seatPlayer(state: PcState, player: PlayerView): void {
   if (society !== undefined) {
     for (const id of markerIds)
       state.markers.push(cellAt(society.markers[id].column, society.markers[id].value));
-    if (society.immune) state.immune |= 1 << seat;
+    if (society.immune) state.immune = withBit(state.immune, seat);
   }
   if (possessions !== undefined) {
     state.pounds[seat] = possessions.pounds;
@@ -91,14 +91,14 @@ function seatPlayer(state: PcState, player: PlayerView): void {
 }
 
 /** PC-12.4 Each tile gave what it touched when it was laid. */
-function earnFromGrid(state: PcState, seat: number, grid: readonly PlacedTile[]): void {
-  grid.forEach((tile, at) => {
-    earnSymbols(state, seat, symbolsGiven(grid.slice(0, at), tile));
+function earnFromGrid(state: PcState, seat: Seat, grid: readonly PlacedTile[]): void {
+  grid.forEach((tile, index) => {
+    earnSymbols(state, seat, symbolsGiven(grid.slice(0, index), tile));
   });
 }
 
 function layTiles(state: PcState, { dame, offer, discards }: PcView): void {
-  state.dame = dame === undefined ? -1 : dameIds.indexOf(dame);
+  state.dame = dame === undefined ? none : dameIds.indexOf(dame);
   state.offer = offer.map((tile) => possessionNumber[tile]);
   state.discards = numbersOf(discards.cards);
   state.circleDiscards = discards.circles.map((tile) => circleNumber[tile]);
@@ -106,7 +106,7 @@ function layTiles(state: PcState, { dame, offer, discards }: PcView): void {
   state.possessionDiscards = discards.possessions.map((tile) => possessionNumber[tile]);
 }
 
-function numbersOf(ids: readonly CardId[]): number[] {
+function numbersOf(ids: readonly CardId[]): CardNumber[] {
   return ids.map((id) => cardNumber[id]);
 }
 
@@ -129,20 +129,20 @@ export function countSeen(state: PcState): Seen {
 
 function tally(kinds: number, lists: readonly (readonly number[])[]): number[] {
   const counts: number[] = new Array(kinds).fill(0);
-  for (const list of lists)
-    for (const piece of list) if (piece >= 0) counts[piece] = (counts[piece] as number) + 1;
+  for (const list of lists) for (const piece of list) if (piece !== none) addTo(counts, piece, 1);
   return counts;
 }
 
 /** PC-4.6, PC-4.7 What is left of a pile: its second layer below, its first above. */
 function shuffleUnseen({ holds, layers }: Pile, { mode }: PcState, seen: Seen, rng: Rng): number[] {
   const gone = seen[holds].slice();
-  const [top, bottom] = layers[mode].map((layer) => layer.filter((piece) => !takeOne(gone, piece)));
-  return [...shuffle(rng, bottom as number[]), ...shuffle(rng, top as number[])];
+  const unseen = (layer: readonly number[]) => layer.filter((piece) => !takeOne(gone, piece));
+  const [top, bottom] = [unseen(layers[mode][0]), unseen(layers[mode][1])];
+  return [...shuffle(rng, bottom), ...shuffle(rng, top)];
 }
 
 function takeOne(gone: number[], piece: number): boolean {
-  if ((gone[piece] as number) === 0) return false;
-  gone[piece] = (gone[piece] as number) - 1;
+  if (numberAt(gone, piece) === 0) return false;
+  addTo(gone, piece, -1);
   return true;
 }

@@ -1,3 +1,4 @@
+import { valueById } from '@manigance/core';
 import { type CompetitionId, competitionIds } from './effects/language.ts';
 
 /** PC-3.1 */
@@ -12,23 +13,14 @@ export const competitionsOf: { readonly [M in Mode]: readonly CompetitionId[] } 
   esp: ['election', 'society', 'possessions'],
 };
 
-type Playing = { readonly [C in CompetitionId]: boolean };
-const playing = Object.fromEntries(
-  modeIds.map((mode) => [
-    mode,
-    Object.fromEntries(competitionIds.map((id) => [id, competitionsOf[mode].includes(id)])),
-  ]),
-) as { readonly [M in Mode]: Playing };
+const playing = valueById(modeIds, (mode) =>
+  valueById(competitionIds, (id) => competitionsOf[mode].includes(id)),
+);
 
 /** PC-3.2 Whether this competition is in play. */
 export function plays(state: { readonly mode: Mode }, competition: CompetitionId): boolean {
   return playing[state.mode][competition];
 }
-
-export const lastRound = 5; // PC-1.3
-export const handLimit = 4; // PC-9.11
-export const tableauPlaces = 6; // PC-9.4
-export const mostVotes = 44; // PC-12.1
 
 interface Start {
   /** PC-4.3 One more with three competitions. */

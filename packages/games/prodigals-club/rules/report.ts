@@ -1,10 +1,11 @@
-import type { Seat } from '@manigance/core';
+import { at, type Seat, valueById } from '@manigance/core';
 import { type BonusId, bonusTiles, type SpaceId, spaces } from './board.ts';
 import { type CardId, cardIds } from './cards.ts';
 import { competitionsIn, finalScore } from './competitions/index.ts';
+import { lastRound } from './constants.ts';
 import { type CompetitionId, competitionIds } from './effects/language.ts';
 import type { PcEvent } from './events.ts';
-import { lastRound, type Mode } from './modes.ts';
+import type { Mode } from './modes.ts';
 import type { PcState } from './state.ts';
 
 /** How the game is balanced: figures of finished matches, by mode and number of players. Plain data that adds up. */
@@ -64,7 +65,7 @@ function startTable(mode: Mode, seats: number): TableReport {
 }
 
 function zeroes<K extends string>(keys: readonly K[]): Record<K, number> {
-  return Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>;
+  return { ...valueById(keys, () => 0) };
 }
 
 /** Adds a finished match: its last state and all its events, those of the set-up included. */
@@ -98,7 +99,10 @@ function addScores(table: TableReport, state: PcState, seat: Seat): void {
 /** PC-1.2 The competition that sets the final score; of several, the first. */
 function highest(state: PcState, seat: Seat): CompetitionId {
   const final = finalScore(state, seat);
-  return competitionsIn(state).find(({ score }) => score(state, seat) === final)?.id as CompetitionId;
+  return at(
+    competitionsIn(state).filter(({ score }) => score(state, seat) === final),
+    0,
+  ).id;
 }
 
 function addEvent(table: TableReport, event: PcEvent): void {
@@ -153,7 +157,7 @@ function renderTable(table: TableReport): string {
     `  sets the final score: ${inPlay.map((id) => `${id} ${share(table.decided[id], players)}`).join(', ')}`,
     `  of the winner: ${inPlay.map((id) => `${id} ${share(table.decidedForWinner[id], winners)}`).join(', ')}`,
     `  wins by start: ${table.winsByStart.map((wins) => share(wins, matches)).join(' / ')}`,
-    `  last round: ${table.byLastRound.map((ended, at) => `${at + 1}: ${share(ended, matches)}`).join(', ')}`,
+    `  last round: ${table.byLastRound.map((ended, index) => `${index + 1}: ${share(ended, matches)}`).join(', ')}`,
     `  decided by: ${used(table.byHow, matches)}`,
     `  spaces per match: ${used(table.spaces, matches)}`,
     `  bonus tiles per match: ${used(table.bonusTiles, matches)}`,

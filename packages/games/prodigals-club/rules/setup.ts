@@ -1,6 +1,8 @@
-import { copyRng, type Rng, type Seat, shuffle, tell } from '@manigance/core';
+import { at, copyRng, type Rng, type Seat, shuffle, tell } from '@manigance/core';
+import { withBit } from './bits.ts';
 import { bonusTiles, bundles, spaces } from './board.ts';
 import { competitions, competitionsIn } from './competitions/index.ts';
+import { none } from './constants.ts';
 import { piles } from './decks.ts';
 import { boroughs, type CompetitionId } from './effects/language.ts';
 import { errandBoysFor, plays } from './modes.ts';
@@ -22,7 +24,7 @@ export function setup(seats: number, { mode }: PcOptions, rng: Rng): PcState {
     type: 'opened',
     mode,
     order: draft.order.slice(),
-    ...(plays(draft, 'possessions') ? { pointer: boroughs[draft.pointer] as (typeof boroughs)[number] } : {}),
+    ...(plays(draft, 'possessions') ? { pointer: at(boroughs, draft.pointer) } : {}),
   });
   takeHandicaps(draft);
   draft.pending.push({ kind: 'preparation' });
@@ -46,13 +48,13 @@ export function emptyTable(seats: number, mode: PcOptions['mode'], rng: Rng): Pc
     order: [],
     boys: spaces.map(() => 0),
     unplaced: each(() => errandBoysFor(mode, seats)),
-    late: -1,
+    late: none,
     reserved: each(() => 0),
     bonusLeft: allBonusTiles(mode),
-    bonus: each(() => -1),
-    renaissance: -1,
-    named: [-1, -1],
-    centralCard: -1,
+    bonus: each(() => none),
+    renaissance: none,
+    named: [none, none],
+    centralCard: none,
     decks: [],
     bundles: bundles.map(() => []),
     bundlesLeft: 0,
@@ -69,13 +71,13 @@ export function emptyTable(seats: number, mode: PcOptions['mode'], rng: Rng): Pc
     circles: [],
     circleDiscards: [],
     markers: [],
-    dame: -1,
+    dame: none,
     dameDiscards: [],
     immune: 0,
     pounds: [],
     possessions: [],
     offer: [],
-    pointer: -1,
+    pointer: none,
     possessionDiscards: [],
   };
 }
@@ -84,7 +86,7 @@ export function emptyTable(seats: number, mode: PcOptions['mode'], rng: Rng): Pc
 export function allBonusTiles(mode: PcOptions['mode']): number {
   let bits = 0;
   bonusTiles.forEach(({ competition }, tile) => {
-    if (plays({ mode }, competition)) bits |= 1 << tile;
+    if (plays({ mode }, competition)) bits = withBit(bits, tile);
   });
   return bits;
 }
@@ -94,9 +96,9 @@ const handicapCycle: readonly CompetitionId[] = ['possessions', 'election', 'soc
 
 function takeHandicaps(draft: PcState): void {
   const cycle = handicapCycle.filter((competition) => plays(draft, competition));
-  draft.order.forEach((seat: Seat, at) => {
-    for (let taken = 0; taken < draft.seats - 1 - at; taken++) {
-      const competition = cycle[taken % cycle.length] as CompetitionId;
+  draft.order.forEach((seat: Seat, index) => {
+    for (let taken = 0; taken < draft.seats - 1 - index; taken++) {
+      const competition = at(cycle, taken % cycle.length);
       tell(draft, { type: 'handicap', seat, competition });
       competitions[competition].handicap(draft, seat);
     }

@@ -1,9 +1,23 @@
 import type { QuestionRule, Seat, State, StepRule } from '@manigance/core';
-import type { CardId } from './cards.ts';
+import type { BonusNumber } from './board.ts';
+import type { CardId, CardNumber } from './cards.ts';
 import type { CircleId } from './competitions/election/circle-tiles.ts';
+import type { CircleNumber } from './competitions/election/circles.ts';
 import type { PossessionId } from './competitions/possessions/tiles.ts';
+import type { PossessionNumber } from './competitions/possessions/trade.ts';
+import type { DameNumber } from './competitions/society/dame-beatrice.ts';
+import type { Cell } from './competitions/society/ladder.ts';
 import type { MarkerId } from './competitions/society/markers.ts';
-import type { CompetitionId, Dir, Effect, Exchange, Gender, Sym } from './effects/language.ts';
+import type {
+  BoroughNumber,
+  CompetitionId,
+  Dir,
+  Effect,
+  Exchange,
+  Gender,
+  Sym,
+  SymbolNumber,
+} from './effects/language.ts';
 import type { PcEvent } from './events.ts';
 import type { Mode } from './modes.ts';
 import type { PcMove } from './moves.ts';
@@ -37,55 +51,55 @@ export interface PcState extends State<PcFrame, PcMove, PcEvent> {
   /** PC-7 By space: one bit per seat with an errand boy there. */
   boys: number[];
   unplaced: number[];
-  /** PC-7.10 The seat that may still move one of its two errand boys from the central card, or -1. */
-  late: number;
+  /** PC-7.10 The seat that may still move one of its two errand boys from the central card, or `none`. */
+  late: Seat;
   /** PC-7.12 By seat: the place reserved for the next round, or 0. */
   reserved: number[];
-  /** Bonus tiles on the central board, one bit each; and by seat the one held, or -1. */
+  /** Bonus tiles on the central board, one bit each; and by seat the one held, or `none`. */
   bonusLeft: number;
-  bonus: number[];
-  /** PC-8.4 The seat with the Renaissance Man tile, or -1, and its two symbols, -1 while unnamed. */
-  renaissance: number;
-  named: number[];
+  bonus: BonusNumber[];
+  /** PC-8.4 The seat with the Renaissance Man tile, or `none`, and its two symbols, `none` while unnamed. */
+  renaissance: Seat;
+  named: SymbolNumber[];
 
-  /** The central card on the board, or -1. */
-  centralCard: number;
+  /** The central card on the board, or `none`. */
+  centralCard: CardNumber;
   /** Face down, the top card last; see `decks.ts`. */
   decks: number[][];
   /** By bundle: its cards while they lie there; one bit per bundle that is still there. */
-  bundles: number[][];
+  bundles: CardNumber[][];
   bundlesLeft: number;
-  hands: number[][];
+  hands: CardNumber[][];
   /** PC-9.4 Black cards in play; one bit per place whose card was activated this round. */
-  tableaux: number[][];
+  tableaux: CardNumber[][];
   activated: number[];
   /** PC-9.3 White cards played this round. */
-  whites: number[][];
+  whites: CardNumber[][];
   /** PC-18.12 Offending cards played earlier in this action turn. */
   offences: number;
-  discards: number[];
+  discards: CardNumber[];
 
   votes: number[];
   megaphones: number[];
   grids: PlacedTile[][];
   /** PC-12.4 Symbols earned in the grid, five per seat. */
   circleSymbols: number[];
-  /** PC-6.6 The tiles of bundle A, bundle B and the two of Political circles; -1 once gone. */
-  circles: number[];
-  circleDiscards: number[];
+  /** PC-6.6 The tiles of bundle A, bundle B and the two of Political circles; `none` once gone. */
+  circles: CircleNumber[];
+  circleDiscards: CircleNumber[];
 
   /** PC-14 The cell of each marker, four per seat; see `ladder.ts`. */
-  markers: number[];
-  dame: number;
-  dameDiscards: number[];
+  markers: Cell[];
+  dame: DameNumber;
+  dameDiscards: DameNumber[];
   /** One bit per seat. */
   immune: number;
 
   pounds: number[];
-  possessions: number[][];
-  offer: number[];
-  pointer: number;
-  possessionDiscards: number[];
+  possessions: PossessionNumber[][];
+  offer: PossessionNumber[];
+  pointer: BoroughNumber;
+  possessionDiscards: PossessionNumber[];
 }
 
 /** PC-23.4 A tile in a grid. */

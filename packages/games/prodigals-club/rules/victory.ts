@@ -1,4 +1,5 @@
-import type { Outcome, Seat } from '@manigance/core';
+import { at, type Outcome, type Seat } from '@manigance/core';
+import { listAt, numberAt } from './arrays.ts';
 import { competitionsIn } from './competitions/index.ts';
 import type { Scores } from './events.ts';
 import type { PcState } from './state.ts';
@@ -31,9 +32,9 @@ export function outcomeOf(state: PcState): Outcome {
   const tables = Array.from({ length: state.seats }, (_, seat) => ranked(state, seat));
   let leading = tables.map((_, seat) => seat);
   for (let place = 0; place < (tables[0]?.length ?? 0); place++) {
-    const best = Math.min(...leading.map((seat) => tables[seat]?.[place] as number));
+    const best = Math.min(...leading.map((seat) => numberAt(listAt(tables, seat), place)));
     leading = leading.filter((seat) => tables[seat]?.[place] === best);
-    if (leading.length === 1) return { winners: leading, how: decidedBy[place] as string };
+    if (leading.length === 1) return { winners: leading, how: at(decidedBy, place) };
   }
   return { winners: leading, how: 'shared' };
 }

@@ -1,18 +1,20 @@
-import type { Seat } from '@manigance/core';
+import { at, type Seat, valueById } from '@manigance/core';
+import { listAt, numberAt } from './arrays.ts';
+import { hasBit } from './bits.ts';
 import { bonusTiles, spaces } from './board.ts';
-import { type CardId, cardAt, cardIds } from './cards.ts';
+import { type CardId, type CardNumber, cardAt, cardIds } from './cards.ts';
 import { circlePlaces } from './competitions/election/circle-places.ts';
 import type { CircleId } from './competitions/election/circle-tiles.ts';
-import { circleIds } from './competitions/election/circles.ts';
+import { type CircleNumber, circleIds } from './competitions/election/circles.ts';
 import { finalScore } from './competitions/index.ts';
 import type { PossessionId } from './competitions/possessions/tiles.ts';
-import { possessionIds } from './competitions/possessions/trade.ts';
+import { type PossessionNumber, possessionIds } from './competitions/possessions/trade.ts';
 import { dameIds } from './competitions/society/dame-beatrice.ts';
-import type { DameId } from './competitions/society/dame-tiles.ts';
 import { cellOf, cellViews } from './competitions/society/ladder.ts';
 import { markerIds } from './competitions/society/markers.ts';
+import { none } from './constants.ts';
 import { type Pile, piles } from './decks.ts';
-import { boroughs, type Sym, symbols } from './effects/language.ts';
+import { boroughs, symbols } from './effects/language.ts';
 import type { PcEvent } from './events.ts';
 import { frameView } from './frame-view.ts';
 import { bundlesThere } from './frames/preparation.ts';
@@ -20,7 +22,7 @@ import { plays } from './modes.ts';
 import type { PcState } from './state.ts';
 import { countSymbol } from './symbols.ts';
 import { scoresOf } from './victory.ts';
-import type { CellView, PcView, PileView, PlayerView } from './view-types.ts';
+import type { PcView, PileView, PlayerView } from './view-types.ts';
 
 /** PC-17 Everything is open but the order of the piles, for players and spectators alike. */
 export function view(state: PcState): PcView {
@@ -32,18 +34,18 @@ export function view(state: PcState): PcView {
     order: state.order.slice(),
     central: {
       ...maybe('card', cardIds[state.centralCard]),
-      bonusTiles: bonusTiles.filter((_, tile) => (state.bonusLeft & (1 << tile)) !== 0).map(({ id }) => id),
+      bonusTiles: bonusTiles.filter((_, tile) => hasBit(state.bonusLeft, tile)).map(({ id }) => id),
       ...maybe('renaissance', renaissanceOf(state)),
     },
     boys: boysOf(state),
-    ...maybe('late', state.late < 0 ? undefined : state.late),
+    ...maybe('late', state.late === none ? undefined : state.late),
     bundles: bundlesThere(state),
     offences: state.offences,
-    piles: piles.map((pile, number) => pileView(pile, state.decks[number] as number[])),
+    piles: piles.map((pile, number) => pileView(pile, listAt(state.decks, number))),
     discards: {
       cards: cardsOf(state.discards),
       circles: circlesOf(state.circleDiscards),
-      dames: state.dameDiscards.map((tile) => dameIds[tile] as DameId),
+      dames: state.dameDiscards.map((tile) => at(dameIds, tile)),
       possessions: possessionsOf(state.possessionDiscards),
     },
     circles: circlesThere(state),
@@ -56,23 +58,21 @@ export function view(state: PcState): PcView {
 }
 
 function playerView(state: PcState, seat: Seat): PlayerView {
-  const place = state.reserved[seat] as number;
+  const place = numberAt(state.reserved, seat);
   return {
     seat,
     scores: scoresOf(state, seat),
     finalScore: finalScore(state, seat),
-    unplaced: state.unplaced[seat] as number,
+    unplaced: numberAt(state.unplaced, seat),
     ...maybe('reserved', place === 0 ? undefined : place),
-    ...maybe('bonus', bonusTiles[state.bonus[seat] as number]?.id),
-    hand: cardsOf(state.hands[seat] as number[]),
-    tableau: (state.tableaux[seat] as number[]).map((card, at) => ({
-      card: cardIds[card] as CardId,
-      activated: ((state.activated[seat] as number) & (1 << at)) !== 0,
+    ...maybe('bonus', bonusTiles[numberAt(state.bonus, seat)]?.id),
+    hand: cardsOf(listAt(state.hands, seat)),
+    tableau: listAt(state.tableaux, seat).map((card, place) => ({
+      card: at(cardIds, card),
+      activated: hasBit(numberAt(state.activated, seat), place),
     })),
-    whites: cardsOf(state.whites[seat] as number[]),
-    symbols: Object.fromEntries(
-      symbols.map((id, symbol) => [id, countSymbol(state, seat, symbol)]),
-    ) as PlayerView['symbols'],
+    whites: cardsOf(listAt(state.whites, seat)),
+    symbols: valueById(symbols, (_id, symbol) => countSymbol(state, seat, symbol)),
     ...maybe('election', plays(state, 'election') ? electionView(state, seat) : undefined),
     ...maybe('society', plays(state, 'society') ? societyView(state, seat) : undefined),
     ...maybe('possessions', plays(state, 'possessions') ? possessionsView(state, seat) : undefined),
@@ -80,17 +80,19 @@ function playerView(state: PcState, seat: Seat): PlayerView {
 }
 
 function electionView(state: PcState, seat: Seat): NonNullable<PlayerView['election']> {
-  const [votes, megaphones] = [state.votes[seat] as number, state.megaphones[seat] as number];
+  const [votes, megaphones] = [numberAt(state.votes, seat), numberAt(state.megaphones, seat)];
   return { votes, megaphones, grid: state.grids[seat]?.slice() ?? [] };
 }
 
 function societyView(state: PcState, seat: Seat): NonNullable<PlayerView['society']> {
-  const cells = markerIds.map((id, marker) => [id, cellViews[cellOf(state, seat, marker)] as CellView]);
-  return { markers: Object.fromEntries(cells), immune: (state.immune & (1 << seat)) !== 0 };
+  return {
+    markers: valueById(markerIds, (_id, marker) => at(cellViews, cellOf(state, seat, marker))),
+    immune: hasBit(state.immune, seat),
+  };
 }
 
 function possessionsView(state: PcState, seat: Seat): NonNullable<PlayerView['possessions']> {
-  return { pounds: state.pounds[seat] as number, tiles: possessionsOf(state.possessions[seat] as number[]) };
+  return { pounds: numberAt(state.pounds, seat), tiles: possessionsOf(listAt(state.possessions, seat)) };
 }
 
 /** PC-17.1 How many pieces a pile holds, and which backs lie on it. */
@@ -103,10 +105,10 @@ function pileView({ id, holds, layers }: Pile, pile: readonly number[]): PileVie
 }
 
 function renaissanceOf({ renaissance, named }: PcState): PcView['central']['renaissance'] {
-  if (renaissance < 0) return undefined;
+  if (renaissance === none) return undefined;
   return {
     seat: renaissance,
-    named: named.filter((symbol) => symbol >= 0).map((symbol) => symbols[symbol] as Sym),
+    named: named.filter((symbol) => symbol !== none).map((symbol) => at(symbols, symbol)),
   };
 }
 
@@ -114,26 +116,23 @@ function boysOf(state: PcState): PcView['boys'] {
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
   const taken = spaces.filter(({ number }) => state.boys[number] !== 0);
   return Object.fromEntries(
-    taken.map(({ id, number }) => [
-      id,
-      seats.filter((seat) => ((state.boys[number] as number) & (1 << seat)) !== 0),
-    ]),
+    taken.map(({ id, number }) => [id, seats.filter((seat) => hasBit(numberAt(state.boys, number), seat))]),
   );
 }
 
 function circlesThere({ circles }: PcState): PcView['circles'] {
-  const there = circlePlaces.map((place, at) => [place, circleIds[circles[at] ?? -1]] as const);
+  const there = circlePlaces.map((place, index) => [place, circleIds[circles[index] ?? none]] as const);
   return Object.fromEntries(there.filter(([, tile]) => tile !== undefined));
 }
 
-function cardsOf(numbers: readonly number[]): CardId[] {
-  return numbers.map((card) => cardIds[card] as CardId);
+function cardsOf(numbers: readonly CardNumber[]): CardId[] {
+  return numbers.map((card) => at(cardIds, card));
 }
-function circlesOf(numbers: readonly number[]): CircleId[] {
-  return numbers.map((tile) => circleIds[tile] as CircleId);
+function circlesOf(numbers: readonly CircleNumber[]): CircleId[] {
+  return numbers.map((tile) => at(circleIds, tile));
 }
-function possessionsOf(numbers: readonly number[]): PossessionId[] {
-  return numbers.map((tile) => possessionIds[tile] as PossessionId);
+function possessionsOf(numbers: readonly PossessionNumber[]): PossessionId[] {
+  return numbers.map((tile) => at(possessionIds, tile));
 }
 
 /** A field that is there only if it has a value. */

@@ -1,6 +1,6 @@
 import { canonical, imagine, Match, rngFrom, seedFromNumber, show } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { pileNumber } from '../rules/decks.ts';
+import { pileOf } from '../rules/decks.ts';
 import { game } from '../rules/index.ts';
 import type { PcState } from '../rules/state.ts';
 import { acting, fresh, idleUntil, sending } from './position.ts';
@@ -41,8 +41,8 @@ test('PC-17.1 what was seen is not imagined back into a pile, and backs stay whe
 });
 test('PC-17.1 any of the tiles not seen may be the one never used', () => {
   const state = idleUntil(fresh(2, 'es'), ({ round }) => round === 4);
-  const last = new Set(seeds.map((seed) => imagined(state, seed).decks[pileNumber.dames as number]?.[0]));
-  expect(last).toEqual(new Set(state.decks[pileNumber.dames as number]));
+  const last = new Set(seeds.map((seed) => pileOf(imagined(state, seed), 'dames')[0]));
+  expect(last).toEqual(new Set(pileOf(state, 'dames')));
 });
 
 test('PC-17.2 everything else is open, to players and spectators alike', () => {

@@ -5,7 +5,7 @@ import { circleTiles } from '../rules/competitions/election/circle-tiles.ts';
 import { possessionTiles } from '../rules/competitions/possessions/tiles.ts';
 import { dameTiles } from '../rules/competitions/society/dame-tiles.ts';
 import { markerIds } from '../rules/competitions/society/markers.ts';
-import { pileNumber } from '../rules/decks.ts';
+import { pileOf } from '../rules/decks.ts';
 import { errandBoysFor } from '../rules/modes.ts';
 import { acting, fresh, idleUntil, player } from './position.ts';
 
@@ -38,10 +38,10 @@ test('PC-2.1 after the fifth preparation every competition deck is empty, and on
     'circles',
     'possessions',
     'central',
-  ]) {
-    expect([deck, full[pileNumber[deck] as number]?.length]).toEqual([deck, 0]);
+  ] as const) {
+    expect([deck, pileOf({ decks: full }, deck).length]).toEqual([deck, 0]);
   }
-  expect(full[pileNumber.dames as number]).toHaveLength(1);
+  expect(pileOf({ decks: full }, 'dames')).toHaveLength(1);
 });
 
 test('PC-2.2 coins are not limited', () => {

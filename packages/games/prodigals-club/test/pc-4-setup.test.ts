@@ -4,7 +4,7 @@ import { cardAt } from '../rules/cards.ts';
 import { circleTiles } from '../rules/competitions/election/circle-tiles.ts';
 import { possessionTiles } from '../rules/competitions/possessions/tiles.ts';
 import { worth } from '../rules/competitions/possessions/trade.ts';
-import { pileNumber } from '../rules/decks.ts';
+import { pileOf } from '../rules/decks.ts';
 import { boroughs } from '../rules/effects/language.ts';
 import { game } from '../rules/index.ts';
 import { errandBoysFor, type Mode, startFor } from '../rules/modes.ts';
@@ -62,15 +62,13 @@ test('PC-4.4 the turn order is random: every seat comes first sometimes', () => 
 
 test('PC-4.5 the three black central cards lie above the two white ones', () => {
   for (const seed of seeds) {
-    const central = table(3, 'esp', seed).decks[pileNumber.central as number] as number[];
+    const central = pileOf(table(3, 'esp', seed), 'central');
     expect(central.map((card) => cardAt(card).white)).toEqual([true, true, false, false, false]);
   }
 });
 
 test('PC-4.6 in every deck the cards with one symbol lie above those with two, and each group is shuffled', () => {
-  const decks = seeds.map(
-    (seed) => table(3, 'esp', seed).decks[pileNumber['election-white'] as number] as number[],
-  );
+  const decks = seeds.map((seed) => pileOf(table(3, 'esp', seed), 'election-white'));
   for (const deck of decks) {
     expect(deck.map((card) => cardAt(card).layer)).toEqual([...Array(10).fill(2), ...Array(12).fill(1)]);
   }
@@ -80,16 +78,16 @@ test('PC-4.6 in every deck the cards with one symbol lie above those with two, a
 
 test('PC-4.7 circle tiles and pool tiles are stacked the same way', () => {
   const { decks } = table(3, 'esp');
-  const circles = decks[pileNumber.circles as number]?.map((tile) => circleTiles[tile]?.back);
+  const circles = pileOf({ decks }, 'circles').map((tile) => circleTiles[tile]?.back);
   expect(circles).toEqual([...Array(8).fill(2), ...Array(12).fill(1)]);
-  const pool = decks[pileNumber.possessions as number]?.map(
+  const pool = pileOf({ decks }, 'possessions').map(
     (tile) => (possessionTiles[tile] as { back?: number }).back,
   );
   expect(pool).toEqual([...Array(8).fill(2), ...Array(12).fill(1)]);
 });
 
 test('PC-4.8 all six Dame Beatrice tiles are shuffled face down', () => {
-  const piles = seeds.map((seed) => table(3, 'es', seed).decks[pileNumber.dames as number] as number[]);
+  const piles = seeds.map((seed) => pileOf(table(3, 'es', seed), 'dames'));
   for (const pile of piles) expect(pile.toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
   expect(new Set(piles.map((pile) => pile.at(-1))).size).toBe(6);
 });

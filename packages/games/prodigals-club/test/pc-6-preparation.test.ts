@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BundleId, bundles } from '../rules/board.ts';
 import { cardAt } from '../rules/cards.ts';
-import { pileNumber } from '../rules/decks.ts';
+import { pileOf } from '../rules/decks.ts';
 import type { PcState } from '../rules/state.ts';
 import { closing, fresh, idleUntil, matchAt, player, sending, view } from './position.ts';
 
@@ -40,7 +40,7 @@ test('PC-5 there is no Hyde Park without Election and no Dame Beatrice without S
 
 test('PC-6.1 the top central card is revealed', () => {
   const match = matchAt({ pending: [{ kind: 'preparation' }] });
-  expect(match.state.decks[pileNumber.central as number]).toHaveLength(4);
+  expect(pileOf(match.state, 'central')).toHaveLength(4);
   expect(view(match).central.card).toBeDefined();
 });
 
@@ -61,7 +61,7 @@ test('PC-6.2 the bundles get their borders, round by round', () => {
 });
 test('PC-6.2 cards come from the top of the deck, bundle by bundle', () => {
   const { decks } = matchAt({ mode: 'es' }).state;
-  const white = decks[pileNumber['election-white'] as number] as number[];
+  const white = pileOf({ decks }, 'election-white');
   const dealt = matchAt({ mode: 'es', pending: [{ kind: 'preparation' }] }).state.bundles;
   expect(dealt[1]).toEqual([white.at(-1)]);
   expect(dealt[2]).toEqual([white.at(-2), white.at(-3)]);

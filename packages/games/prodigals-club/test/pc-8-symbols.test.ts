@@ -71,7 +71,7 @@ test('PC-8.3 only markers of the gender and column named are counted', () => {
       {
         votes: 30,
         hand: ['ladies-of-the-left-gallery'], // 1 vote, and 2 per lady in the left column
-        markers: { 'lady-1': ['left', 9], 'lady-2': ['left', 11], 'gentleman-1': ['left', 13] },
+        markers: { 'lady-1': ['left', 9], 'lady-2': ['left', 11], 'gentleman-1': ['left', 14] },
       },
     ],
   });

@@ -1,4 +1,4 @@
-import { handLimit } from '../rules/modes.ts';
+import { handLimit } from '../rules/constants.ts';
 import { namesEn as names } from './names-en.ts';
 import type { Prompts } from './sentences.ts';
 import { count, pounds, quote } from './words-en.ts';

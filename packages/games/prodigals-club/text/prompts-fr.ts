@@ -1,4 +1,4 @@
-import { handLimit } from '../rules/modes.ts';
+import { handLimit } from '../rules/constants.ts';
 import { namesFr as names } from './names-fr.ts';
 import type { Prompts } from './sentences.ts';
 import { count, pounds, quote } from './words-fr.ts';

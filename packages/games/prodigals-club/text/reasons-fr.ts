@@ -1,4 +1,4 @@
-import { mostVotes } from '../rules/modes.ts';
+import { mostVotes } from '../rules/constants.ts';
 import type { Reasons } from './sentences.ts';
 
 /** Why a move is refused, one sentence per reason. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@manigance/core';
+import { type Seat, valueById } from '@manigance/core';
 import type { CompetitionId } from '../effects/language.ts';
 import { competitionsOf, type Mode, modeIds } from '../modes.ts';
 import type { PcState } from '../state.ts';
@@ -14,9 +14,9 @@ export const competitions: { readonly [C in CompetitionId]: Competition } = {
   possessions,
 };
 
-const inMode = Object.fromEntries(
-  modeIds.map((mode) => [mode, competitionsOf[mode].map((id) => competitions[id])]),
-) as unknown as { readonly [M in Mode]: readonly Competition[] };
+const inMode: { readonly [M in Mode]: readonly Competition[] } = valueById(modeIds, (mode) =>
+  competitionsOf[mode].map((id) => competitions[id]),
+);
 
 /** Those in play, in the order of their phases. */
 export function competitionsIn(state: { readonly mode: Mode }): readonly Competition[] {

@@ -1,4 +1,5 @@
-import { push, type Seat, tell } from '@manigance/core';
+import { at, push, type Seat, tell } from '@manigance/core';
+import { withBit } from '../bits.ts';
 import { placesOfSpace } from '../competitions/election/circle-places.ts';
 import { megaphonesOfRound } from '../competitions/election/hyde-park.ts';
 import { gainMegaphones, loseVotes } from '../competitions/election/votes.ts';
@@ -56,15 +57,15 @@ const resolvers: { readonly [E in Effect['do']]: Resolver<E> } = {
   exchange: (draft, seat, { times, options }) =>
     push(draft, { kind: 'exchange', seat, left: times, options }),
   seq(draft, seat, { steps }) {
-    for (let at = steps.length - 1; at > 0; at--)
-      push(draft, { kind: 'effect', seat, effect: steps[at] as Effect<number> });
-    resolveEffect(draft, seat, steps[0] as Effect<number>);
+    for (let index = steps.length - 1; index > 0; index--)
+      push(draft, { kind: 'effect', seat, effect: at(steps, index) });
+    resolveEffect(draft, seat, at(steps, 0));
   },
   takeBundle: (draft, seat, { board, bundle }) => takeBundle(draft, seat, board, bundle),
   takeTile: (draft, seat) => push(draft, { kind: 'circle', seat, places: placesOfSpace }),
   hydePark: (draft, seat) => gainMegaphones(draft, seat, megaphonesOfRound(draft.round)),
   immunity(draft, seat) {
-    draft.immune |= 1 << seat;
+    draft.immune = withBit(draft.immune, seat);
     tell(draft, { type: 'immune', seat });
   },
   takeCentralCard,

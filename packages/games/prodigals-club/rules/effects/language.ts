@@ -1,11 +1,17 @@
+import type { Branded } from '@manigance/core';
+
 /**
  * PC-10 The language all cards, tiles and spaces are written in. It is plain data; `interpreter.ts` says what each
  * effect does, `snapshot.ts` how its amounts are counted.
  */
 export const symbols = ['dog', 'horse', 'glass', 'house', 'mask'] as const; // PC-1.6
 export type Sym = (typeof symbols)[number];
+/** A symbol in the state: its index in `symbols`. */
+export type SymbolNumber = Branded<number, 'symbol'>;
 export const boroughs = ['mayfair', 'belgravia', 'chelsea', 'bloomsbury'] as const; // PC-1.7, clockwise
 export type Borough = (typeof boroughs)[number];
+/** A borough in the state: its index in `boroughs`. */
+export type BoroughNumber = Branded<number, 'borough'>;
 export const columns = ['left', 'middle', 'right'] as const;
 export type Column = (typeof columns)[number];
 export const dirs = ['down', 'left', 'right', 'down-left', 'down-right'] as const;

@@ -1,7 +1,9 @@
 import { push, type Seat } from '@manigance/core';
+import { listAt, numberAt } from '../arrays.ts';
+import { hasBit } from '../bits.ts';
 import { hydeParkSpace } from '../board.ts';
 import { boroughOf } from '../competitions/possessions/trade.ts';
-import { cellOf, rowValue, width } from '../competitions/society/ladder.ts';
+import { cellOf, columnOf, rowValue } from '../competitions/society/ladder.ts';
 import { genderOf, markersEach } from '../competitions/society/markers.ts';
 import type { PcState } from '../state.ts';
 import { countSymbol, unnamedSymbols } from '../symbols.ts';
@@ -12,7 +14,7 @@ const noCounts: readonly number[] = [];
 
 /** PC-8.3 Every count in an effect is taken before anything of it happens; then it is carried out. */
 export function begin(draft: PcState, seat: Seat, effect: Effect): void {
-  if (countsNothing(effect)) resolveEffect(draft, seat, effect as Effect<number>);
+  if (countsNothing(effect)) resolveEffect(draft, seat, effect);
   else takeCounts(draft, seat, effect, noCounts);
 }
 
@@ -38,10 +40,10 @@ function countOf(state: PcState, seat: Seat, per: Count): number {
     case 'offences':
       return state.offences;
     case 'hydePark':
-      return ((state.boys[hydeParkSpace] as number) & (1 << seat)) === 0 ? 0 : 1;
+      return hasBit(numberAt(state.boys, hydeParkSpace), seat) ? 1 : 0;
     case 'possessions': {
       const borough = boroughs.indexOf(per.borough);
-      return (state.possessions[seat] as number[]).filter((tile) => boroughOf[tile] === borough).length;
+      return listAt(state.possessions, seat).filter((tile) => boroughOf[tile] === borough).length;
     }
     default: {
       const never: never = per;
@@ -59,14 +61,14 @@ function countMarkers(
   for (let marker = 0; marker < markersEach; marker++) {
     const cell = cellOf(state, seat, marker);
     if (gender !== undefined && genderOf[marker] !== gender) continue;
-    if (column !== undefined && columns[cell % width] !== column) continue;
+    if (column !== undefined && columns[columnOf(cell)] !== column) continue;
     if (value !== undefined && rowValue[cell] !== value) continue;
     count++;
   }
   return count;
 }
 
-function countsNothing(effect: Effect): boolean {
+function countsNothing(effect: Effect): effect is Effect<number> {
   if (effect.do === 'seq') return effect.steps.every(countsNothing);
   if (effect.do === 'choice' || effect.do === 'exchange') return countsIn(effect).length === 0;
   return !('n' in effect) || typeof effect.n === 'number';

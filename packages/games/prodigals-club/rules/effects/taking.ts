@@ -1,6 +1,9 @@
-import { push, type Seat, tell } from '@manigance/core';
-import { type Bundle, type BundleId, bundleNumber, bundles } from '../board.ts';
-import { type CardId, cardIds } from '../cards.ts';
+import { at, push, type Seat, tell } from '@manigance/core';
+import { listAt } from '../arrays.ts';
+import { withoutBit } from '../bits.ts';
+import { type BundleNumber, bundleNamed, bundles } from '../board.ts';
+import { cardIds } from '../cards.ts';
+import { none } from '../constants.ts';
 import type { PcState } from '../state.ts';
 import type { CompetitionId } from './language.ts';
 import { begin } from './snapshot.ts';
@@ -8,9 +11,9 @@ import { begin } from './snapshot.ts';
 /** PC-7.9 */
 export function takeCentralCard(draft: PcState, seat: Seat): void {
   const card = draft.centralCard;
-  draft.centralCard = -1;
-  (draft.hands[seat] as number[]).push(card);
-  tell(draft, { type: 'tookCentral', seat, card: cardIds[card] as CardId });
+  draft.centralCard = none;
+  listAt(draft.hands, seat).push(card);
+  tell(draft, { type: 'tookCentral', seat, card: at(cardIds, card) });
 }
 
 /** PC-7.13 */
@@ -34,19 +37,19 @@ export function takeBundle(
   bundle: string | undefined,
 ): void {
   if (bundle === undefined) push(draft, { kind: 'bundle', seat, board });
-  else receiveBundle(draft, seat, bundleNumber[bundle as BundleId]);
+  else receiveBundle(draft, seat, bundleNamed(bundle));
 }
 
 /** PC-7.7 Its cards to the hand, the reward of the fifth round, then its circle tile. */
-export function receiveBundle(draft: PcState, seat: Seat, number: number): void {
-  const { id, circlePlace, cards, roundFiveReward } = bundles[number] as Bundle;
-  const taken = draft.bundles[number] as number[];
-  draft.bundlesLeft &= ~(1 << number);
+export function receiveBundle(draft: PcState, seat: Seat, number: BundleNumber): void {
+  const { id, circlePlace, cards, roundFiveReward } = at(bundles, number);
+  const taken = listAt(draft.bundles, number);
+  draft.bundlesLeft = withoutBit(draft.bundlesLeft, number);
   draft.bundles[number] = [];
-  const hand = draft.hands[seat] as number[];
+  const hand = listAt(draft.hands, seat);
   for (const card of taken) hand.push(card);
-  tell(draft, { type: 'tookBundle', seat, bundle: id, cards: taken.map((card) => cardIds[card] as CardId) });
-  if (circlePlace >= 0) push(draft, { kind: 'circle', seat, places: [circlePlace] });
+  tell(draft, { type: 'tookBundle', seat, bundle: id, cards: taken.map((card) => at(cardIds, card)) });
+  if (circlePlace !== none) push(draft, { kind: 'circle', seat, places: [circlePlace] });
   const empty = cards[draft.round - 1]?.length === 0;
   if (empty && roundFiveReward !== undefined) begin(draft, seat, roundFiveReward);
 }

@@ -1,11 +1,11 @@
-import { type MoveList, push, type Reason, type Seat, tell } from '@manigance/core';
-import { has, removeFrom } from '../arrays.ts';
+import { at, type MoveList, push, type Reason, type Seat, tell } from '@manigance/core';
+import { has, listAt, numberAt, removeFrom } from '../arrays.ts';
+import { hasBit, withBit, withoutBit } from '../bits.ts';
 import { bonusTiles } from '../board.ts';
-import { type CardId, cardAt, cardIds, cardNumber, cards } from '../cards.ts';
-import type { Effect } from '../effects/language.ts';
+import { type CardNumber, cardAt, cardIds, cardNumber, cards } from '../cards.ts';
+import { none, tableauPlaces } from '../constants.ts';
 import { begin } from '../effects/snapshot.ts';
 import { isMoreTime } from '../hands.ts';
-import { tableauPlaces } from '../modes.ts';
 import type { PcMove } from '../moves.ts';
 import { reason } from '../reasons.ts';
 import type { PcState, Question, Step } from '../state.ts';
@@ -24,8 +24,8 @@ const noTile = reason('PC-9.8', 'no-bonus-tile');
 
 /** PC-9.1 In turn order each player takes one whole action turn; then the competitions' own phases follow. */
 export const actionTurns: Step<'actionTurns'> = {
-  resolve(draft, { at }) {
-    const seat = draft.order[at];
+  resolve(draft, { at: place }) {
+    const seat = draft.order[place];
     if (seat === undefined) {
       draft.phase = 'closing';
       push(draft, { kind: 'closing', at: 0 });
@@ -34,7 +34,7 @@ export const actionTurns: Step<'actionTurns'> = {
     draft.phase = 'actions';
     draft.offences = 0;
     tell(draft, { type: 'actionsBegin', seat });
-    push(draft, { kind: 'actionTurns', at: at + 1 }, { kind: 'actions', seat });
+    push(draft, { kind: 'actionTurns', at: place + 1 }, { kind: 'actions', seat });
   },
 };
 
@@ -43,8 +43,8 @@ export const actions: Question<'actions'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
   options(state, _frame, seat, list) {
-    listHand(state.hands[seat] as number[], list);
-    listTableau(state.tableaux[seat] as number[], state.activated[seat] as number, list);
+    listHand(listAt(state.hands, seat), list);
+    listTableau(listAt(state.tableaux, seat), numberAt(state.activated, seat), list);
     list.offerUnless(useBonus, refusalOfBonus(state, seat));
     list.offer(end);
   },
@@ -61,68 +61,69 @@ export const actions: Question<'actions'> = {
   timeout: () => end,
 };
 
-function listHand(hand: readonly number[], list: MoveList<PcMove>): void {
-  for (let at = 0; at < hand.length; at++) {
-    const card = hand[at] as number;
-    if (has(hand, card, at + 1)) continue; // two of a kind are one choice
-    list.offerUnless(playMoves[card] as PcMove, isMoreTime[card] ? timeAlone : undefined);
+function listHand(hand: readonly CardNumber[], list: MoveList<PcMove>): void {
+  for (let index = 0; index < hand.length; index++) {
+    const card = numberAt(hand, index);
+    if (has(hand, card, index + 1)) continue; // two of a kind are one choice
+    list.offerUnless(at(playMoves, card), isMoreTime[card] ? timeAlone : undefined);
   }
 }
 
-function listTableau(tableau: readonly number[], activated: number, list: MoveList<PcMove>): void {
+function listTableau(tableau: readonly CardNumber[], activated: number, list: MoveList<PcMove>): void {
   for (let place = 0; place < tableau.length; place++) {
-    const card = tableau[place] as number;
-    const used = (activated & (1 << place)) !== 0;
+    const card = numberAt(tableau, place);
+    const used = hasBit(activated, place);
     const refusal =
       cardAt(card).activate === undefined ? hasNoActivation : used ? activatedAlready : undefined;
-    list.offerUnless(activateMoves[card] as PcMove, refusal);
+    list.offerUnless(at(activateMoves, card), refusal);
   }
 }
 
 function refusalOfBonus(state: PcState, seat: Seat): Reason | undefined {
-  const tile = state.bonus[seat] as number;
-  if (tile < 0) return noTile;
+  const tile = numberAt(state.bonus, seat);
+  if (tile === none) return noTile;
   return bonusTiles[tile]?.mode === 'passive' ? passiveTile : undefined;
 }
 
-function playCard(draft: PcState, seat: Seat, card: number): void {
+function playCard(draft: PcState, seat: Seat, card: CardNumber): void {
   const { id, white, effect } = cardAt(card);
   if (!white) {
-    const full = (draft.tableaux[seat] as number[]).length === tableauPlaces;
+    const full = listAt(draft.tableaux, seat).length === tableauPlaces;
     if (full) push(draft, { kind: 'replace', seat, card: id });
     else layOut(draft, seat, card);
     return;
   }
   // PC-9.3: it stays face up until the end of the round.
-  const whites = draft.whites[seat] as number[];
-  removeFrom(draft.hands[seat] as number[], card);
+  const whites = listAt(draft.whites, seat);
+  removeFrom(listAt(draft.hands, seat), card);
   push(draft, { kind: 'playedWhite', seat, from: whites.length });
   whites.push(card);
   tell(draft, { type: 'playedWhite', seat, card: id });
-  begin(draft, seat, effect as Effect);
+  if (effect !== undefined) begin(draft, seat, effect);
 }
 
 /** PC-9.4 Playing a black card has no effect by itself. */
-function layOut(draft: PcState, seat: Seat, card: number): void {
-  removeFrom(draft.hands[seat] as number[], card);
-  (draft.tableaux[seat] as number[]).push(card);
-  tell(draft, { type: 'playedBlack', seat, card: cardIds[card] as CardId });
+function layOut(draft: PcState, seat: Seat, card: CardNumber): void {
+  removeFrom(listAt(draft.hands, seat), card);
+  listAt(draft.tableaux, seat).push(card);
+  tell(draft, { type: 'playedBlack', seat, card: at(cardIds, card) });
 }
 
 /** PC-9.5 Once per round. */
-function activate(draft: PcState, seat: Seat, card: number): void {
-  const place = (draft.tableaux[seat] as number[]).indexOf(card);
-  draft.activated[seat] = (draft.activated[seat] as number) | (1 << place);
-  tell(draft, { type: 'activated', seat, card: cardIds[card] as CardId });
-  begin(draft, seat, cardAt(card).activate as Effect);
+function activate(draft: PcState, seat: Seat, card: CardNumber): void {
+  const place = listAt(draft.tableaux, seat).indexOf(card);
+  draft.activated[seat] = withBit(numberAt(draft.activated, seat), place);
+  tell(draft, { type: 'activated', seat, card: at(cardIds, card) });
+  const { activate: effect } = cardAt(card);
+  if (effect !== undefined) begin(draft, seat, effect);
 }
 
 /** PC-9.8 Used once, it goes back to the board at once. */
 function useBonusTile(draft: PcState, seat: Seat): void {
-  const tile = draft.bonus[seat] as number;
-  const { id, effect } = bonusTiles[tile] as (typeof bonusTiles)[number];
-  draft.bonus[seat] = -1;
-  draft.bonusLeft |= 1 << tile;
+  const tile = numberAt(draft.bonus, seat);
+  const { id, effect } = at(bonusTiles, tile);
+  draft.bonus[seat] = none;
+  draft.bonusLeft = withBit(draft.bonusLeft, tile);
   tell(draft, { type: 'usedBonus', seat, tile: id });
   begin(draft, seat, effect);
 }
@@ -131,15 +132,15 @@ function useBonusTile(draft: PcState, seat: Seat): void {
 export const replace: Question<'replace'> = {
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {
-    for (const card of state.tableaux[seat] as number[]) list.offer(replaceMoves[card] as PcMove);
+    for (const card of listAt(state.tableaux, seat)) list.offer(at(replaceMoves, card));
   },
   resolve(draft, { card }, move, seat) {
     if (move.do !== 'replace') return;
-    const tableau = draft.tableaux[seat] as number[];
+    const tableau = listAt(draft.tableaux, seat);
     const place = tableau.indexOf(cardNumber[move.card]);
     tableau[place] = cardNumber[card];
-    draft.activated[seat] = (draft.activated[seat] as number) & ~(1 << place);
-    removeFrom(draft.hands[seat] as number[], cardNumber[card]);
+    draft.activated[seat] = withoutBit(numberAt(draft.activated, seat), place);
+    removeFrom(listAt(draft.hands, seat), cardNumber[card]);
     draft.discards.push(cardNumber[move.card]);
     tell(draft, { type: 'playedBlack', seat, card, replaced: move.card });
   },

@@ -1,19 +1,14 @@
-import { push, type Reason, type Seat, tell } from '@manigance/core';
+import { at, push, type Reason, type Seat, tell } from '@manigance/core';
+import { numberAt } from '../arrays.ts';
 import { gainVotes } from '../competitions/election/votes.ts';
 import { competitions, competitionsIn } from '../competitions/index.ts';
 import { takePounds } from '../competitions/possessions/trade.ts';
 import { anyMayRise } from '../competitions/society/ladder.ts';
+import { mostVotes, none } from '../constants.ts';
 import { concernsPlay, resolveEffect } from '../effects/interpreter.ts';
-import {
-  type CompetitionId,
-  competitionIds,
-  type Effect,
-  type Exchange,
-  type Pay,
-  symbols,
-} from '../effects/language.ts';
+import { competitionIds, type Pay, symbols } from '../effects/language.ts';
 import { takeCounts } from '../effects/snapshot.ts';
-import { mostVotes, plays } from '../modes.ts';
+import { plays } from '../modes.ts';
 import type { PcMove } from '../moves.ts';
 import { reason } from '../reasons.ts';
 import type { PcState, Question, Step } from '../state.ts';
@@ -45,15 +40,15 @@ export const name: Question<'name'> = {
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {
     const unnamed = unnamedSymbols(state, seat);
-    for (let count = 0; count <= unnamed; count++) list.offer(nameMoves[count] as PcMove);
+    for (let count = 0; count <= unnamed; count++) list.offer(at(nameMoves, count));
   },
   resolve(draft, { symbol, effect: counted, counts }, move, seat) {
     const number = symbols.indexOf(symbol);
     let left = move.do === 'name' ? move.symbols : 0;
     if (left > 0) tell(draft, { type: 'named', seat, symbol, symbols: left });
-    for (let at = 0; at < draft.named.length && left > 0; at++) {
-      if ((draft.named[at] as number) >= 0) continue;
-      draft.named[at] = number;
+    for (let index = 0; index < draft.named.length && left > 0; index++) {
+      if (draft.named[index] !== none) continue;
+      draft.named[index] = number;
       left--;
     }
     takeCounts(draft, seat, counted, [...counts, countSymbol(draft, seat, number)]);
@@ -66,14 +61,14 @@ export const choice: Question<'choice'> = {
   onlyOption: 'taken',
   options(state, { options }, _seat, list) {
     for (let option = 0; option < options.length; option++) {
-      if (concernsPlay(state, options[option] as Effect)) list.offer(chooseMoves[option] as PcMove);
+      if (concernsPlay(state, at(options, option))) list.offer(at(chooseMoves, option));
     }
     if (list.count === 0) list.offer(stop);
   },
   resolve(draft, { left, options }, move, seat) {
     if (move.do !== 'choose') return;
     if (left > 1) push(draft, { kind: 'choice', seat, left: left - 1, options });
-    resolveEffect(draft, seat, options[move.option] as Effect<number>);
+    resolveEffect(draft, seat, at(options, move.option));
   },
 };
 
@@ -82,8 +77,8 @@ export const benefit: Question<'benefit'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
   options(state, _frame, _seat, list) {
-    for (let at = 0; at < competitionIds.length; at++) {
-      if (plays(state, competitionIds[at] as CompetitionId)) list.offer(benefitMoves[at] as PcMove);
+    for (let index = 0; index < competitionIds.length; index++) {
+      if (plays(state, at(competitionIds, index))) list.offer(at(benefitMoves, index));
     }
   },
   resolve(draft, { left, of }, move, seat) {
@@ -101,16 +96,13 @@ export const exchange: Question<'exchange'> = {
   onlyOption: 'taken',
   options(state, { options }, seat, list) {
     for (let option = 0; option < options.length; option++) {
-      list.offerUnless(
-        exchangeMoves[option] as PcMove,
-        refusalOfPayment(state, seat, (options[option] as Exchange<number>).pay),
-      );
+      list.offerUnless(at(exchangeMoves, option), refusalOfPayment(state, seat, at(options, option).pay));
     }
     list.offer(stop);
   },
   resolve(draft, { left, options }, move, seat) {
     if (move.do !== 'exchange') return;
-    const { pay, get } = options[move.option] as Exchange<number>;
+    const { pay, get } = at(options, move.option);
     if (left > 1) push(draft, { kind: 'exchange', seat, left: left - 1, options });
     push(draft, { kind: 'effect', seat, effect: get });
     payFor(draft, seat, pay);
@@ -120,7 +112,7 @@ export const exchange: Question<'exchange'> = {
 
 /** PC-10.12 A payment that cannot be made in full makes the option illegal. */
 function refusalOfPayment(state: PcState, seat: Seat, pay: Pay): Reason | undefined {
-  if ('votes' in pay) return (state.votes[seat] as number) + pay.votes > mostVotes ? votesAtMost : undefined;
+  if ('votes' in pay) return numberAt(state.votes, seat) + pay.votes > mostVotes ? votesAtMost : undefined;
   if ('up' in pay) return anyMayRise(state, seat) ? undefined : noMarkerRises;
   return undefined;
 }

@@ -1,7 +1,9 @@
-import { push, type Seat, tell } from '@manigance/core';
+import { at, push, type Seat, tell } from '@manigance/core';
+import { listAt, numberAt } from '../arrays.ts';
 import { cardAt } from '../cards.ts';
 import type { CircleId } from '../competitions/election/circle-tiles.ts';
 import {
+  type CircleNumber,
   circleIds,
   circleNumber,
   eachPlace,
@@ -9,23 +11,28 @@ import {
   squaresCompleted,
   symbolsGiven,
 } from '../competitions/election/circles.ts';
-import { type Sym, symbols } from '../effects/language.ts';
+import { none } from '../constants.ts';
+import { symbols } from '../effects/language.ts';
 import type { PcMove } from '../moves.ts';
 import { reason } from '../reasons.ts';
 import type { PcState, PlacedTile, Question } from '../state.ts';
 
 const discardTiles: PcMove = { do: 'discardTiles' };
 const sidesDiffer = reason('PC-12.3', 'sides-differ');
-const usualBenefits = 2; // PC-12.6
+const defaultBenefits = 2; // PC-12.6
 
-/** Moves are made once: the same places come up again and again. */
+/** Moves are made once: the same places come up again and again. No grid reaches further than this. */
 const reach = 20;
+const rotations = 4;
 const made: (PcMove | undefined)[][] = circleIds.map(() => []);
-function placeMove(tile: number, x: number, y: number, rotation: number): PcMove {
-  const at = (((x + reach) * 2 * reach + y + reach) << 2) | rotation;
-  const moves = made[tile] as (PcMove | undefined)[];
-  moves[at] ??= { do: 'placeTile', tile: circleIds[tile] as CircleId, x, y, rotation };
-  return moves[at] as PcMove;
+function placeMove(tile: CircleNumber, x: number, y: number, rotation: number): PcMove {
+  const key = ((x + reach) * 2 * reach + y + reach) * rotations + rotation;
+  const moves = listAt(made, tile);
+  const known = moves[key];
+  if (known !== undefined) return known;
+  const move: PcMove = { do: 'placeTile', tile: at(circleIds, tile), x, y, rotation };
+  moves[key] = move;
+  return move;
 }
 
 /** PC-12.2, PC-12.5 One of the tiles, in any place and rotation that fits; or none of them. */
@@ -34,8 +41,8 @@ export const circle: Question<'circle'> = {
   onlyOption: 'taken',
   options(state, { places }, seat, list) {
     for (const place of places) {
-      const tile = state.circles[place] as number;
-      eachPlace(state.grids[seat] as PlacedTile[], tile, (x, y, rotation, matches) => {
+      const tile = numberAt(state.circles, place);
+      eachPlace(listAt(state.grids, seat), tile, (x, y, rotation, matches) => {
         if (matches) list.offer(placeMove(tile, x, y, rotation));
         else if (list.explains) list.refuse(placeMove(tile, x, y, rotation), sidesDiffer);
       });
@@ -43,7 +50,7 @@ export const circle: Question<'circle'> = {
     list.offer(discardTiles);
   },
   resolve(draft, { places }, move, seat) {
-    const chosen = move.do === 'placeTile' ? circleNumber[move.tile] : -1;
+    const chosen = move.do === 'placeTile' ? circleNumber[move.tile] : none;
     discardOthers(draft, seat, places, chosen);
     if (move.do === 'placeTile')
       place(draft, seat, { tile: move.tile, x: move.x, y: move.y, rotation: move.rotation });
@@ -52,21 +59,21 @@ export const circle: Question<'circle'> = {
 };
 
 /** PC-7.16 A tile that is not placed is discarded in any case. */
-function discardOthers(draft: PcState, seat: Seat, places: readonly number[], chosen: number): void {
+function discardOthers(draft: PcState, seat: Seat, places: readonly number[], chosen: CircleNumber): void {
   const tiles: CircleId[] = [];
-  for (const at of places) {
-    const tile = draft.circles[at] as number;
-    draft.circles[at] = -1;
+  for (const place of places) {
+    const tile = numberAt(draft.circles, place);
+    draft.circles[place] = none;
     if (tile === chosen) continue;
     draft.circleDiscards.push(tile);
-    tiles.push(circleIds[tile] as CircleId);
+    tiles.push(at(circleIds, tile));
   }
   if (tiles.length > 0) tell(draft, { type: 'circlesDiscarded', seat, tiles });
 }
 
 /** PC-12.4, PC-12.6 The tile gives its symbols, and benefits for the squares it completes. */
 function place(draft: PcState, seat: Seat, tile: PlacedTile): void {
-  const grid = draft.grids[seat] as PlacedTile[];
+  const grid = listAt(draft.grids, seat);
   const given = symbolsGiven(grid, tile);
   const innerCircles = squaresCompleted(grid, tile.x, tile.y);
   earnSymbols(draft, seat, given);
@@ -75,7 +82,7 @@ function place(draft: PcState, seat: Seat, tile: PlacedTile): void {
     type: 'circlePlaced',
     seat,
     ...tile,
-    symbols: given.map((symbol) => symbols[symbol] as Sym),
+    symbols: given.map((symbol) => at(symbols, symbol)),
     innerCircles,
   });
   const left = innerCircles * benefitsEach(draft, seat);
@@ -84,7 +91,7 @@ function place(draft: PcState, seat: Seat, tile: PlacedTile): void {
 
 /** PC-12.6 Two for each inner circle, or what the trigger says. */
 function benefitsEach(state: PcState, seat: Seat): number {
-  let benefits = usualBenefits;
-  for (const card of state.tableaux[seat] as number[]) benefits = Math.max(benefits, cardAt(card).benefits);
+  let benefits = defaultBenefits;
+  for (const card of listAt(state.tableaux, seat)) benefits = Math.max(benefits, cardAt(card).benefits);
   return benefits;
 }

@@ -1,10 +1,11 @@
-import { finish, push, type Seat, tell } from '@manigance/core';
-import { has, removeFrom } from '../arrays.ts';
+import { at, finish, push, type Seat, tell } from '@manigance/core';
+import { has, listAt, numberAt, removeFrom } from '../arrays.ts';
 import { bundles } from '../board.ts';
-import { type CardId, cardIds, cardNumber, cards } from '../cards.ts';
+import { cardIds, cardNumber, cards } from '../cards.ts';
 import { competitionsIn } from '../competitions/index.ts';
+import { handLimit, lastRound, none } from '../constants.ts';
 import { boroughs } from '../effects/language.ts';
-import { errandBoysFor, handLimit, lastRound, plays } from '../modes.ts';
+import { errandBoysFor, plays } from '../modes.ts';
 import type { PcMove } from '../moves.ts';
 import { allBonusTiles } from '../setup.ts';
 import type { PcState, Question, Step } from '../state.ts';
@@ -14,13 +15,13 @@ const discardMoves: readonly PcMove[] = cards.map(({ id }) => ({ do: 'discard', 
 
 /** PC-5 Hyde Park, then Dame Beatrice: the phases of the competitions in play. */
 export const closing: Step<'closing'> = {
-  resolve(draft, { at }) {
-    const competition = competitionsIn(draft)[at];
+  resolve(draft, { at: place }) {
+    const competition = competitionsIn(draft)[place];
     if (competition === undefined) {
       push(draft, { kind: 'endOfRound' });
       return;
     }
-    push(draft, { kind: 'closing', at: at + 1 });
+    push(draft, { kind: 'closing', at: place + 1 });
     competition.phase?.(draft);
   },
 };
@@ -36,7 +37,7 @@ export const endOfRound: Step<'endOfRound'> = {
       return;
     }
     push(draft, { kind: 'nextRound' });
-    for (let at = draft.seats - 1; at >= 0; at--) limitHand(draft, draft.order[at] as Seat);
+    for (const seat of draft.order.toReversed()) limitHand(draft, seat); // last pushed, first asked
     settleOrder(draft);
     for (let seat = 0; seat < draft.seats; seat++) dropPlayed(draft, seat);
   },
@@ -44,26 +45,26 @@ export const endOfRound: Step<'endOfRound'> = {
 
 /** PC-16.2 Reserved places first; the others fill the free ones, keeping their order among themselves. */
 function settleOrder(draft: PcState): void {
-  const next: number[] = draft.order.map(() => -1);
+  const next: Seat[] = draft.order.map(() => none);
   for (const seat of draft.order) {
-    const place = draft.reserved[seat] as number;
+    const place = numberAt(draft.reserved, seat);
     if (place > 0) next[place - 1] = seat;
   }
-  for (const seat of draft.order) if (draft.reserved[seat] === 0) next[next.indexOf(-1)] = seat;
+  for (const seat of draft.order) if (draft.reserved[seat] === 0) next[next.indexOf(none)] = seat;
   draft.order = next;
   tell(draft, { type: 'orderSet', order: next.slice() });
 }
 
 /** PC-16.3 White cards played go, black ones are ready again. */
 function dropPlayed(draft: PcState, seat: Seat): void {
-  const whites = draft.whites[seat] as number[];
+  const whites = listAt(draft.whites, seat);
   for (const card of whites) draft.discards.push(card);
   whites.length = 0;
   draft.activated[seat] = 0;
 }
 
 function limitHand(draft: PcState, seat: Seat): void {
-  if ((draft.hands[seat] as number[]).length > handLimit) push(draft, { kind: 'discard', seat });
+  if (listAt(draft.hands, seat).length > handLimit) push(draft, { kind: 'discard', seat });
 }
 
 /** PC-16.3 Down to four cards in hand, one after the other. */
@@ -71,18 +72,18 @@ export const discard: Question<'discard'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
   options(state, _frame, seat, list) {
-    const hand = state.hands[seat] as number[];
-    for (let at = 0; at < hand.length; at++) {
-      const card = hand[at] as number;
-      if (!has(hand, card, at + 1)) list.offer(discardMoves[card] as PcMove);
+    const hand = listAt(state.hands, seat);
+    for (let index = 0; index < hand.length; index++) {
+      const card = numberAt(hand, index);
+      if (!has(hand, card, index + 1)) list.offer(at(discardMoves, card));
     }
   },
   resolve(draft, _frame, move, seat) {
     if (move.do !== 'discard') return;
     const card = cardNumber[move.card];
-    removeFrom(draft.hands[seat] as number[], card);
+    removeFrom(listAt(draft.hands, seat), card);
     draft.discards.push(card);
-    tell(draft, { type: 'discarded', seat, card: cardIds[card] as CardId });
+    tell(draft, { type: 'discarded', seat, card: at(cardIds, card) });
     limitHand(draft, seat);
   },
 };
@@ -96,9 +97,7 @@ export const nextRound: Step<'nextRound'> = {
     tell(draft, {
       type: 'roundEnded',
       round: draft.round,
-      ...(plays(draft, 'possessions')
-        ? { pointer: boroughs[draft.pointer] as (typeof boroughs)[number] }
-        : {}),
+      ...(plays(draft, 'possessions') ? { pointer: at(boroughs, draft.pointer) } : {}),
     });
     draft.round++;
     push(draft, { kind: 'preparation' });
@@ -106,10 +105,10 @@ export const nextRound: Step<'nextRound'> = {
 };
 
 function clearCards(draft: PcState): void {
-  if (draft.centralCard >= 0) draft.discards.push(draft.centralCard);
-  draft.centralCard = -1;
+  if (draft.centralCard !== none) draft.discards.push(draft.centralCard);
+  draft.centralCard = none;
   for (let bundle = 0; bundle < bundles.length; bundle++) {
-    const left = draft.bundles[bundle] as number[];
+    const left = listAt(draft.bundles, bundle);
     for (const card of left) draft.discards.push(card);
     left.length = 0;
   }
@@ -118,10 +117,10 @@ function clearCards(draft: PcState): void {
 function clearCentralBoard(draft: PcState): void {
   draft.boys.fill(0);
   draft.unplaced.fill(errandBoysFor(draft.mode, draft.seats));
-  draft.late = -1;
+  draft.late = none;
   draft.reserved.fill(0);
-  draft.bonus.fill(-1);
+  draft.bonus.fill(none);
   draft.bonusLeft = allBonusTiles(draft.mode);
-  draft.renaissance = -1;
-  draft.named.fill(-1);
+  draft.renaissance = none;
+  draft.named.fill(none);
 }

@@ -1,14 +1,9 @@
-import { push, type Reason, type Seat, tell } from '@manigance/core';
-import {
-  centralSpace,
-  errandBoysNeeded,
-  type Space,
-  type SpaceId,
-  spaceNumber,
-  spaces,
-  spacesOf,
-} from '../board.ts';
+import { at, push, type Reason, type Seat, tell } from '@manigance/core';
+import { addTo, numberAt } from '../arrays.ts';
+import { hasBit, highestBit, withBit } from '../bits.ts';
+import { centralSpace, errandBoysNeeded, type Space, spaceNumber, spaces, spacesOf } from '../board.ts';
 import { ownsAny } from '../competitions/possessions/trade.ts';
+import { none } from '../constants.ts';
 import { begin } from '../effects/snapshot.ts';
 import type { PcMove } from '../moves.ts';
 import { reason } from '../reasons.ts';
@@ -17,7 +12,7 @@ import type { Boy, PcState, Question, Step } from '../state.ts';
 const sendTo: readonly PcMove[] = spaces.map(({ id }) => ({ do: 'send', space: id }));
 const decline: PcMove = { do: 'decline' };
 
-const takenBy = [0, 1, 2, 3, 4].map((by) => reason('PC-7.2', 'space-taken', { by }));
+const takenBy = [0, 1, 2, 3, 4].map((by: Seat) => reason('PC-7.2', 'space-taken', { by }));
 const usedAlready = reason('PC-7.2', 'personal-used');
 const fillInOrder = reason('PC-7.6', 'first-place-first');
 const ownsNothing = reason('PC-7.4', 'no-possessions');
@@ -27,10 +22,10 @@ const extraIsOne = reason('PC-18.21', 'one-boy-only');
 
 /** PC-7.1 Round and round in turn order until all errand boys are placed; then perhaps the late one. */
 export const errands: Step<'errands'> = {
-  resolve(draft, { at }) {
+  resolve(draft, { at: first }) {
     for (let tried = 0; tried < draft.seats; tried++) {
-      const place = (at + tried) % draft.seats;
-      const seat = draft.order[place] as Seat;
+      const place = (first + tried) % draft.seats;
+      const seat = numberAt(draft.order, place);
       if (draft.unplaced[seat] === 0) continue;
       if (!canSend(draft, seat)) {
         standIdle(draft, seat);
@@ -41,13 +36,13 @@ export const errands: Step<'errands'> = {
     }
     push(draft, { kind: 'actionTurns', at: 0 });
     // PC-7.10: the last act of the phase.
-    if (draft.late >= 0) push(draft, { kind: 'errand', seat: draft.late, boy: 'late' });
+    if (draft.late !== none) push(draft, { kind: 'errand', seat: draft.late, boy: 'late' });
   },
 };
 
 /** PC-7.3 Nowhere to go: the errand boys stay idle this round. */
 function standIdle(draft: PcState, seat: Seat): void {
-  tell(draft, { type: 'idle', seat, boys: draft.unplaced[seat] as number });
+  tell(draft, { type: 'idle', seat, boys: numberAt(draft.unplaced, seat) });
   draft.unplaced[seat] = 0;
 }
 
@@ -63,43 +58,43 @@ export const errand: Question<'errand'> = {
   onlyOption: 'taken',
   options(state, { boy }, seat, list) {
     const open = spacesOf(state);
-    for (let at = 0; at < open.length; at++) {
-      const space = open[at] as Space;
-      list.offerUnless(sendTo[space.number] as PcMove, refusalOfSpace(state, seat, space, boy));
+    for (let index = 0; index < open.length; index++) {
+      const space = at(open, index);
+      list.offerUnless(at(sendTo, space.number), refusalOfSpace(state, seat, space, boy));
     }
     if (boy !== 'own') list.offer(decline);
   },
   resolve(draft, { boy }, move, seat) {
-    if (boy === 'late') draft.late = -1;
-    if (move.do === 'send') send(draft, seat, spaces[spaceNumber[move.space]] as Space, boy);
+    if (boy === 'late') draft.late = none;
+    if (move.do === 'send') send(draft, seat, at(spaces, spaceNumber[move.space]), boy);
     else tell(draft, { type: 'declined', seat });
   },
   timeout(state, { boy, seat }) {
     if (boy !== 'own') return decline;
     const space = spacesOf(state).find((open) => refusalOfSpace(state, seat, open, boy) === undefined);
-    return { do: 'send', space: space?.id as SpaceId };
+    return space === undefined ? decline : at(sendTo, space.number);
   },
 };
 
-/** Why this player may not send an errand boy to a space. */
+/** Reason this player may not send an errand boy to a space. */
 function refusalOfSpace(state: PcState, seat: Seat, space: Space, boy: Boy): Reason | undefined {
-  const there = state.boys[space.number] as number;
-  if (space.personal) return (there & (1 << seat)) === 0 ? undefined : usedAlready;
-  if (there !== 0) return takenBy[31 - Math.clz32(there)] as Reason;
+  const there = numberAt(state.boys, space.number);
+  if (space.personal) return hasBit(there, seat) ? usedAlready : undefined;
+  if (there !== 0) return at(takenBy, highestBit(there));
   if (space.mustTransact && !ownsAny(state, seat)) return ownsNothing;
   if (space.place > 0 && state.reserved[seat] !== 0) return oneReservation;
-  if (space.after >= 0 && state.boys[space.after] === 0) return fillInOrder;
+  if (space.after !== none && state.boys[space.after] === 0) return fillInOrder;
   const needed = errandBoysNeeded(state, space);
   if (needed === 1) return undefined;
   if (boy !== 'own') return extraIsOne;
-  return (state.unplaced[seat] as number) < needed ? needsTwo : undefined;
+  return numberAt(state.unplaced, seat) < needed ? needsTwo : undefined;
 }
 
 /** PC-7.1 The errand boy goes there, and the space is resolved at once. */
 function send(draft: PcState, seat: Seat, space: Space, boy: Boy): void {
   const boys = errandBoysNeeded(draft, space);
-  if (boy === 'own') draft.unplaced[seat] = (draft.unplaced[seat] as number) - boys;
-  draft.boys[space.number] = (draft.boys[space.number] as number) | (1 << seat);
+  if (boy === 'own') addTo(draft.unplaced, seat, -boys);
+  draft.boys[space.number] = withBit(numberAt(draft.boys, space.number), seat);
   if (space.number === centralSpace && boys > 1) draft.late = seat;
   tell(draft, { type: 'sent', seat, space: space.id, boy, boys });
   begin(draft, seat, space.effect);

@@ -1,4 +1,5 @@
-import { type MoveList, push, type Seat } from '@manigance/core';
+import { at, type MoveList, push, type Seat, valueById } from '@manigance/core';
+import { listAt, numberAt } from '../arrays.ts';
 import { ladder } from '../competitions/society/board.ts';
 import {
   above,
@@ -8,20 +9,20 @@ import {
   landing,
   mayDrop,
   mayRise,
+  rowWith,
   shift,
   stepFrom,
   width,
 } from '../competitions/society/ladder.ts';
 import { genderOf, markerIds, markerNumber, markersEach } from '../competitions/society/markers.ts';
 import { markersInRow } from '../competitions/society/selection.ts';
-import { type Dir, dirs } from '../effects/language.ts';
+import { none } from '../constants.ts';
+import { dirs } from '../effects/language.ts';
 import type { PcMove } from '../moves.ts';
 import { reason } from '../reasons.ts';
 import type { PcState, Question } from '../state.ts';
 
-const stepMoves = Object.fromEntries(
-  dirs.map((dir) => [dir, markerIds.map((marker) => ({ do: 'step', marker, dir }))]),
-) as unknown as { readonly [D in Dir]: readonly PcMove[] };
+const stepMoves = valueById(dirs, (dir) => markerIds.map((marker): PcMove => ({ do: 'step', marker, dir })));
 const dropMoves: readonly (readonly PcMove[])[] = markerIds.map((marker) =>
   [0, 1, 2].map((steps) => ({ do: 'drop', marker, steps })),
 );
@@ -42,18 +43,17 @@ export const move: Question<'move'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
   options(state, { dirs: listed, gender }, seat, list) {
-    for (let at = 0; at < listed.length; at++) {
-      const dir = listed[at] as Dir;
+    for (const dir of listed) {
       const targets = stepFrom[dir];
       const moves = stepMoves[dir];
       for (let marker = 0; marker < markersEach; marker++) {
         if (gender !== undefined && genderOf[marker] !== gender) {
-          list.refuse(moves[marker] as PcMove, wrongGender);
+          list.refuse(at(moves, marker), wrongGender);
           continue;
         }
-        const to = targets[cellOf(state, seat, marker)] as number;
-        if (isEmpty(state, seat, to)) list.offer(moves[marker] as PcMove);
-        else list.refuse(moves[marker] as PcMove, to < 0 ? offBoard : notEmpty);
+        const to = numberAt(targets, cellOf(state, seat, marker));
+        if (isEmpty(state, seat, to)) list.offer(at(moves, marker));
+        else list.refuse(at(moves, marker), to === none ? offBoard : notEmpty);
       }
     }
     list.offer(stop);
@@ -62,7 +62,7 @@ export const move: Question<'move'> = {
     if (answer.do !== 'step') return;
     const marker = markerNumber[answer.marker];
     if (left > 1) push(draft, { kind: 'move', seat, left: left - 1, dirs: listed, gender });
-    shift(draft, seat, marker, stepFrom[answer.dir][cellOf(draft, seat, marker)] as number, 'stepped');
+    shift(draft, seat, marker, numberAt(stepFrom[answer.dir], cellOf(draft, seat, marker)), 'stepped');
   },
   timeout: () => stop,
 };
@@ -73,13 +73,13 @@ export const row: Question<'row'> = {
   onlyOption: 'taken',
   options(state, { gender }, seat, list) {
     for (let number = 0; number < ladder.length; number++) {
-      if (markersInRow(state, seat, number, gender).length > 0) list.offer(rowMoves[number] as PcMove);
+      if (markersInRow(state, seat, number, gender).length > 0) list.offer(at(rowMoves, number));
     }
     list.offer(stop);
   },
   resolve(draft, { gender, steps }, answer, seat) {
     if (answer.do !== 'row') return;
-    const number = ladder.findIndex(({ value }) => value === answer.value);
+    const number = rowWith(answer.value);
     push(draft, { kind: 'moveEach', seat, markers: markersInRow(draft, seat, number, gender), steps });
   },
   timeout: () => stop,
@@ -94,7 +94,7 @@ export const moveEach: Question<'moveEach'> = {
       const marker = markerNumber[id];
       for (let far = 1; far <= steps; far++) {
         list.offerUnless(
-          dropMoves[marker]?.[far] as PcMove,
+          at(listAt(dropMoves, marker), far),
           mayDrop(state, seat, marker, far) ? undefined : wayNotFree,
         );
       }
@@ -117,11 +117,11 @@ export const jump: Question<'jump'> = {
   onlyOption: 'taken',
   options(state, { gender, maxOver }, seat, list) {
     for (let marker = 0; marker < markersEach; marker++) {
-      if (genderOf[marker] !== gender) list.refuse(jumpMoves[marker] as PcMove, wrongGender);
+      if (genderOf[marker] !== gender) list.refuse(at(jumpMoves, marker), wrongGender);
       else
         list.offerUnless(
-          jumpMoves[marker] as PcMove,
-          landing(state, seat, marker, maxOver) < 0 ? noJump : undefined,
+          at(jumpMoves, marker),
+          landing(state, seat, marker, maxOver) === none ? noJump : undefined,
         );
     }
     list.offer(stop);
@@ -142,13 +142,13 @@ export const raise: Question<'raise'> = {
   resolve(draft, { left, cause }, answer, seat) {
     if (answer.do !== 'raise') return;
     const marker = markerNumber[answer.marker];
-    shift(draft, seat, marker, above[cellOf(draft, seat, marker)] as number, 'raised');
+    shift(draft, seat, marker, numberAt(above, cellOf(draft, seat, marker)), 'raised');
     if (left > 1 && anyMayRise(draft, seat)) push(draft, { kind: 'raise', seat, left: left - 1, cause });
   },
 };
 
 function listRising(state: PcState, seat: Seat, list: MoveList<PcMove>): void {
   for (let marker = 0; marker < markersEach; marker++) {
-    list.offerUnless(raiseMoves[marker] as PcMove, mayRise(state, seat, marker) ? undefined : cannotRise);
+    list.offerUnless(at(raiseMoves, marker), mayRise(state, seat, marker) ? undefined : cannotRise);
   }
 }

@@ -1,6 +1,8 @@
-import { tell } from '@manigance/core';
-import { type Bundle, bonusNumber, bonusTiles, bundleNumber, bundles } from '../board.ts';
-import { type CardId, cardIds } from '../cards.ts';
+import { at, tell } from '@manigance/core';
+import { numberAt } from '../arrays.ts';
+import { hasBit, withoutBit } from '../bits.ts';
+import { bonusNumber, bonusTiles, bundleNumber, bundles } from '../board.ts';
+import { cardIds } from '../cards.ts';
 import { loseVotes } from '../competitions/election/votes.ts';
 import { begin } from '../effects/snapshot.ts';
 import { receiveBundle } from '../effects/taking.ts';
@@ -21,8 +23,8 @@ export const bundle: Question<'bundle'> = {
   onlyOption: 'taken',
   options({ bundlesLeft }, { board }, _seat, list) {
     for (let number = 0; number < bundles.length; number++) {
-      const there = (bundlesLeft & (1 << number)) !== 0 && (bundles[number] as Bundle).board === board;
-      if (there) list.offer(bundleMoves[number] as PcMove);
+      const there = hasBit(bundlesLeft, number) && at(bundles, number).board === board;
+      if (there) list.offer(at(bundleMoves, number));
     }
   },
   resolve(draft, _frame, move, seat) {
@@ -36,14 +38,14 @@ export const bonus: Question<'bonus'> = {
   onlyOption: 'taken',
   options({ bonusLeft }, _frame, _seat, list) {
     for (let tile = 0; tile < bonusTiles.length; tile++) {
-      if ((bonusLeft & (1 << tile)) !== 0) list.offer(bonusMoves[tile] as PcMove);
+      if (hasBit(bonusLeft, tile)) list.offer(at(bonusMoves, tile));
     }
   },
   resolve(draft, _frame, move, seat) {
     if (move.do !== 'takeBonus') return;
     const tile = bonusNumber[move.tile];
-    const { id, mode, effect } = bonusTiles[tile] as (typeof bonusTiles)[number];
-    draft.bonusLeft &= ~(1 << tile);
+    const { id, mode, effect } = at(bonusTiles, tile);
+    draft.bonusLeft = withoutBit(draft.bonusLeft, tile);
     draft.bonus[seat] = tile;
     tell(draft, { type: 'tookBonus', seat, tile: id });
     if (mode === 'passive') begin(draft, seat, effect); // PC-9.8
@@ -56,14 +58,14 @@ export const pubCrawl: Question<'pubCrawl'> = {
   onlyOption: 'taken',
   options(state, _frame, seat, list) {
     const others = Math.min(pubCrawlCards(state, seat), 3);
-    for (let cards = 0; cards <= others; cards++) list.offer(joinMoves[cards] as PcMove);
+    for (let cards = 0; cards <= others; cards++) list.offer(at(joinMoves, cards));
   },
   resolve(draft, _frame, move, seat) {
     const joining = drawFromHand(draft, seat, isPubCrawl, move.do === 'join' ? move.cards : 0);
     for (const card of joining) draft.whites[seat]?.push(card);
     if (joining.length > 0) {
-      tell(draft, { type: 'pubCrawl', seat, cards: joining.map((card) => cardIds[card] as CardId) });
+      tell(draft, { type: 'pubCrawl', seat, cards: joining.map((card) => at(cardIds, card)) });
     }
-    loseVotes(draft, seat, crawlVotes[joining.length + 1] as number);
+    loseVotes(draft, seat, numberAt(crawlVotes, joining.length + 1));
   },
 };

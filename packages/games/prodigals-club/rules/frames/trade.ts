@@ -1,4 +1,5 @@
-import { push } from '@manigance/core';
+import { at, push } from '@manigance/core';
+import { listAt, numberAt } from '../arrays.ts';
 import {
   ownsAny,
   possessionIds,
@@ -22,7 +23,7 @@ export const sell: Question<'sell'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
   options(state, { may }, seat, list) {
-    for (const tile of state.possessions[seat] as number[]) list.offer(sellMoves[tile] as PcMove);
+    for (const tile of listAt(state.possessions, seat)) list.offer(at(sellMoves, tile));
     if (may) list.offer(stop);
   },
   resolve(draft, { left, discount }, move, seat) {
@@ -32,7 +33,7 @@ export const sell: Question<'sell'> = {
       push(draft, { kind: 'sell', seat, left: left - 1, discount, may: true });
   },
   timeout: (state, { seat, may }) =>
-    may ? stop : (sellMoves[state.possessions[seat]?.[0] as number] as PcMove),
+    may ? stop : at(sellMoves, numberAt(listAt(state.possessions, seat), 0)),
 };
 
 /** PC-11.4 The own tile given … */
@@ -40,7 +41,7 @@ export const give: Question<'give'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
   options(state, _frame, seat, list) {
-    for (const tile of state.possessions[seat] as number[]) list.offer(giveMoves[tile] as PcMove);
+    for (const tile of listAt(state.possessions, seat)) list.offer(at(giveMoves, tile));
   },
   resolve(draft, { limit }, move, seat) {
     if (move.do === 'give') push(draft, { kind: 'take', seat, limit, give: move.tile });
@@ -51,7 +52,7 @@ export const give: Question<'give'> = {
 export const take: Question<'take'> = {
   asks: (_state, { seat }) => seat,
   options(state, _frame, _seat, list) {
-    for (const tile of state.offer) list.offer(takeMoves[tile] as PcMove);
+    for (const tile of state.offer) list.offer(at(takeMoves, tile));
   },
   resolve(draft, { give: given, limit }, move, seat) {
     if (move.do === 'take') swap(draft, seat, possessionNumber[given], possessionNumber[move.tile], limit);
@@ -63,13 +64,12 @@ export const moreTime: Question<'moreTime'> = {
   asks: (_state, { seat }) => seat,
   options(state, { extras }, seat, list) {
     const most = Math.min(extras.length, moreTimeCards(state, seat));
-    for (let cards = 0; cards <= most; cards++) list.offer(timeMoves[cards] as PcMove);
+    for (let cards = 0; cards <= most; cards++) list.offer(at(timeMoves, cards));
   },
   resolve(draft, { n, extras }, move, seat) {
     const count = move.do === 'addTime' ? move.cards : 0;
     for (const card of drawFromHand(draft, seat, isMoreTime, count)) draft.discards.push(card);
-    let asked = n;
-    for (let at = 0; at < count; at++) asked += extras[at] as number;
-    spend(draft, seat, asked, count);
+    const added = extras.slice(0, count).reduce((sum, extra) => sum + extra, 0);
+    spend(draft, seat, n + added, count);
   },
 };

@@ -1,22 +1,21 @@
-import { push, type Seat, tell } from '@manigance/core';
-import { type Card, cardAt, cards } from '../cards.ts';
-import type { Effect, Party, Trigger } from '../effects/language.ts';
+import { at, push, type Seat, tell, valueById } from '@manigance/core';
+import { listAt, numberAt } from '../arrays.ts';
+import { type Card, cardAt, cardIds } from '../cards.ts';
+import type { Effect, Trigger } from '../effects/language.ts';
 import { begin } from '../effects/snapshot.ts';
 import type { PcMove } from '../moves.ts';
 import type { Firing, PcState, Question, Step } from '../state.ts';
 
-const triggerMoves = Object.fromEntries(cards.map(({ id }) => [id, { do: 'trigger', card: id }])) as {
-  readonly [id: string]: PcMove;
-};
+const triggerMoves = valueById(cardIds, (card): PcMove => ({ do: 'trigger', card }));
 
 /** PC-9.7 After a white card's own effect: it counts as an offence from now on, and sets off what it sets off. */
 export const playedWhite: Step<'playedWhite'> = {
   resolve(draft, { seat, from }) {
-    const whites = draft.whites[seat] as number[];
-    const tableau = draft.tableaux[seat] as number[];
+    const whites = listAt(draft.whites, seat);
+    const tableau = listAt(draft.tableaux, seat);
     const firings: Firing[] = [];
-    for (let at = from; at < whites.length; at++) {
-      const white = cardAt(whites[at] as number);
+    for (let index = from; index < whites.length; index++) {
+      const white = cardAt(numberAt(whites, index));
       if (white.party !== undefined) draft.offences++;
       for (const card of tableau) setOff(white, cardAt(card), firings);
     }
@@ -25,15 +24,14 @@ export const playedWhite: Step<'playedWhite'> = {
 };
 
 function setOff(white: Card, { id, triggers }: Card, firings: Firing[]): void {
-  for (let at = 0; at < triggers.length; at++) {
-    const trigger = triggers[at] as Trigger;
+  for (const trigger of triggers) {
     const times = timesSetOff(white, trigger);
     for (let time = 0; time < times; time++) firings.push({ card: id, effect: effectOf(trigger) });
   }
 }
 
 function timesSetOff({ party, megaphones }: Card, trigger: Trigger): number {
-  if (trigger.on === 'playWhite') return trigger.party.includes(party as Party) ? 1 : 0;
+  if (trigger.on === 'playWhite') return party !== undefined && trigger.party.includes(party) ? 1 : 0;
   return trigger.on === 'playMegaphones' ? megaphones : 0; // PC-13.10
 }
 
@@ -48,16 +46,16 @@ export const triggers: Question<'triggers'> = {
   onlyOption: 'taken',
   options(_state, { firings }, _seat, list) {
     const free = firings.every(({ effect }) => isPlain(effect));
-    for (let at = 0; at < firings.length; at++) {
-      const { card } = firings[at] as Firing;
-      if (firings.findIndex((other) => other.card === card) === at) list.offer(triggerMoves[card] as PcMove);
+    for (let index = 0; index < firings.length; index++) {
+      const { card } = at(firings, index);
+      if (firings.findIndex((other) => other.card === card) === index) list.offer(triggerMoves[card]);
       if (free) return;
     }
   },
   resolve(draft, { firings }, move, seat) {
-    const at = firings.findIndex(({ card }) => move.do === 'trigger' && card === move.card);
-    const { card, effect } = firings[at] as Firing;
-    const left = firings.filter((_, other) => other !== at);
+    const index = firings.findIndex(({ card }) => move.do === 'trigger' && card === move.card);
+    const { card, effect } = at(firings, index);
+    const left = firings.filter((_, other) => other !== index);
     if (left.length > 0) push(draft, { kind: 'triggers', seat, firings: left });
     fire(draft, seat, card, effect);
   },

@@ -1,24 +1,25 @@
 import { tell } from '@manigance/core';
+import { addTo, numberAt } from '../../arrays.ts';
+import { mostVotes } from '../../constants.ts';
 import type { Speech } from '../../events.ts';
-import { mostVotes } from '../../modes.ts';
 import type { PcState } from '../../state.ts';
 import { hydeParkTable } from './board.ts';
 
 /** PC-13.2 The megaphones of the space in this round. */
 export function megaphonesOfRound(round: number): number {
-  return hydeParkTable.megaphones[round - 1] as number;
+  return numberAt(hydeParkTable.megaphones, round - 1);
 }
 
 /** PC-13.3 Megaphones are compared; nobody can add any now. */
 export function hydePark(draft: PcState): void {
   const results: Speech[] = [];
   for (const seat of draft.order) results.push(speechOf(draft, seat));
-  for (const { seat, change } of results) draft.votes[seat] = (draft.votes[seat] as number) + change;
+  for (const { seat, change } of results) addTo(draft.votes, seat, change);
   tell(draft, { type: 'hydePark', results });
 }
 
 function speechOf(state: PcState, seat: number): Speech {
-  const megaphones = state.megaphones[seat] as number;
+  const megaphones = numberAt(state.megaphones, seat);
   let louder = 0;
   let softer = 0;
   for (const others of state.megaphones) {
@@ -27,8 +28,8 @@ function speechOf(state: PcState, seat: number): Speech {
   }
   // PC-13.4: all who have the fewest gain, also when that is everybody.
   if (softer === 0) {
-    const gain = hydeParkTable.fewestGain[state.round - 1] as number;
-    const room = mostVotes - (state.votes[seat] as number);
+    const gain = numberAt(hydeParkTable.fewestGain, state.round - 1);
+    const room = mostVotes - numberAt(state.votes, seat);
     return { seat, megaphones, rank: 0, change: Math.min(gain, room) };
   }
   // PC-13.5: those who tie are all rewarded, and the next rank does not move up.

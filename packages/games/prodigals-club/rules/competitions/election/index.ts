@@ -1,15 +1,16 @@
-import { shuffle } from '@manigance/core';
-import { pileNumber } from '../../decks.ts';
+import { at, shuffle } from '@manigance/core';
+import { addTo, numberAt } from '../../arrays.ts';
+import { none } from '../../constants.ts';
+import { deal } from '../../decks.ts';
 import { symbols } from '../../effects/language.ts';
 import { startFor } from '../../modes.ts';
 import type { Competition } from '../competition.ts';
 import { circlePlaces } from './circle-places.ts';
-import { type CircleId, circleTiles } from './circle-tiles.ts';
+import { circleTiles } from './circle-tiles.ts';
 import { circleIds } from './circles.ts';
 import { hydePark } from './hyde-park.ts';
 
-const pile = pileNumber.circles as number;
-const startingTiles = circleIds.filter((_, at) => circleTiles[at]?.back === 0);
+const startingTiles = circleIds.filter((_, index) => circleTiles[index]?.back === 0);
 
 export const election: Competition = {
   id: 'election',
@@ -21,27 +22,27 @@ export const election: Competition = {
     for (let seat = 0; seat < draft.seats; seat++) {
       draft.votes.push(startFor(draft.seats).votes);
       draft.megaphones.push(0);
-      draft.grids.push([{ tile: tiles[seat] as CircleId, x: 0, y: 0, rotation: 0 }]);
+      draft.grids.push([{ tile: at(tiles, seat), x: 0, y: 0, rotation: 0 }]);
       for (let symbol = 0; symbol < symbols.length; symbol++) draft.circleSymbols.push(0);
     }
   },
   handicap(draft, seat) {
-    draft.votes[seat] = (draft.votes[seat] as number) + 1;
+    addTo(draft.votes, seat, 1);
   },
   /** PC-6.6 */
   prepare(draft) {
     const { circles } = draft;
     circles.length = 0;
-    for (let tile = 0; tile < circlePlaces.length; tile++) circles.push(draft.decks[pile]?.pop() as number);
+    for (let tile = 0; tile < circlePlaces.length; tile++) circles.push(deal(draft, 'circles'));
   },
   phase: hydePark,
   clear(draft) {
     for (let place = 0; place < circlePlaces.length; place++) {
-      const tile = draft.circles[place] as number;
-      if (tile >= 0) draft.circleDiscards.push(tile);
-      draft.circles[place] = -1;
+      const tile = numberAt(draft.circles, place);
+      if (tile !== none) draft.circleDiscards.push(tile);
+      draft.circles[place] = none;
     }
     draft.megaphones.fill(0);
   },
-  score: (state, seat) => state.votes[seat] as number,
+  score: (state, seat) => numberAt(state.votes, seat),
 };

@@ -1,18 +1,18 @@
 import { type Seat, tell } from '@manigance/core';
-import { mostVotes } from '../../modes.ts';
+import { addTo, numberAt } from '../../arrays.ts';
+import { mostVotes } from '../../constants.ts';
 import type { PcState } from '../../state.ts';
 
 /** PC-10.1 There is no lower limit. */
 export function loseVotes(draft: PcState, seat: Seat, n: number): void {
   if (n === 0) return; // PC-18.6
-  const votes = (draft.votes[seat] as number) - n;
-  draft.votes[seat] = votes;
+  const votes = addTo(draft.votes, seat, -n);
   tell(draft, { type: 'votesLost', seat, n, votes });
 }
 
 /** PC-12.1 What goes beyond 44 is lost. */
 export function gainVotes(draft: PcState, seat: Seat, n: number): void {
-  const before = draft.votes[seat] as number;
+  const before = numberAt(draft.votes, seat);
   const votes = Math.min(before + n, mostVotes);
   draft.votes[seat] = votes;
   tell(draft, { type: 'votesGained', seat, n: votes - before, votes });
@@ -20,7 +20,6 @@ export function gainVotes(draft: PcState, seat: Seat, n: number): void {
 
 /** PC-10.6 They count for this round only. */
 export function gainMegaphones(draft: PcState, seat: Seat, n: number): void {
-  const megaphones = (draft.megaphones[seat] as number) + n;
-  draft.megaphones[seat] = megaphones;
+  const megaphones = addTo(draft.megaphones, seat, n);
   tell(draft, { type: 'megaphones', seat, n, megaphones });
 }

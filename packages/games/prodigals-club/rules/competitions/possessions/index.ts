@@ -1,15 +1,13 @@
 import { type Rng, randomBelow, shuffle } from '@manigance/core';
-import { removeFrom } from '../../arrays.ts';
-import { pileNumber } from '../../decks.ts';
+import { addTo, listAt, numberAt, removeFrom } from '../../arrays.ts';
+import { deal } from '../../decks.ts';
 import { boroughs } from '../../effects/language.ts';
 import { startFor } from '../../modes.ts';
 import type { PcState } from '../../state.ts';
 import type { Competition } from '../competition.ts';
-import { possessionTiles } from './tiles.ts';
-import { fortune, worth } from './trade.ts';
+import { offerSize, possessionTiles } from './tiles.ts';
+import { fortune, type PossessionNumber, worth } from './trade.ts';
 
-const pile = pileNumber.possessions as number;
-const dealt = 4; // PC-6.5
 const sets = (['A', 'B', 'C', 'D', 'E'] as const).map((letter) =>
   possessionTiles.flatMap(({ set }, number) => (set === letter ? [number] : [])),
 );
@@ -24,18 +22,18 @@ export const possessions: Competition = {
     draft.pointer = randomBelow(rng, boroughs.length);
     const dealtSets = shuffle(rng, sets.slice());
     for (let seat = 0; seat < draft.seats; seat++) {
-      const set = (dealtSets[seat] as number[]).slice();
+      const set = listAt(dealtSets, seat).slice();
       draft.pounds.push(pounds);
       draft.possessions.push(set);
       if (set.length > tiles) discardOneFive(draft, set, rng);
     }
   },
   handicap(draft, seat) {
-    draft.pounds[seat] = (draft.pounds[seat] as number) + 1;
+    addTo(draft.pounds, seat, 1);
   },
   /** PC-6.5 */
   prepare(draft) {
-    for (let tile = 0; tile < dealt; tile++) draft.offer.push(draft.decks[pile]?.pop() as number);
+    for (let tile = 0; tile < offerSize; tile++) draft.offer.push(deal(draft, 'possessions'));
   },
   /** PC-11.6, PC-11.7 The offer goes, the pointer moves on. */
   clear(draft) {
@@ -46,10 +44,12 @@ export const possessions: Competition = {
   score: fortune,
 };
 
+const discardedValue = 5;
+
 /** PC-4.10 With five players: one of the two tiles of value 5, at random. */
-function discardOneFive(draft: PcState, set: number[], rng: Rng): void {
-  const fives = set.filter((tile) => worth[tile] === 5);
-  const discarded = fives[randomBelow(rng, fives.length)] as number;
+function discardOneFive(draft: PcState, set: PossessionNumber[], rng: Rng): void {
+  const fives = set.filter((tile) => worth[tile] === discardedValue);
+  const discarded = numberAt(fives, randomBelow(rng, fives.length));
   removeFrom(set, discarded);
   draft.possessionDiscards.push(discarded);
 }

@@ -65,6 +65,7 @@ export const possessionTiles = [
   { id: 'possession-pool-20', set: 'pool', back: 2, value: 1, symbol: 'mask', borough: 'chelsea' },
 ] as const satisfies readonly PossessionRow[];
 
+export const offerSize = 4; // PC-6.5
 export const pointerDiscount = 1; // PC-11.2
 export const unsoldPenalty = 3; // PC-11.10
 

@@ -1,10 +1,25 @@
-import { at, push, type Seat, tell } from '@manigance/core';
+import { at, type Branded, push, type Seat, tell } from '@manigance/core';
+import { numberAt } from '../../arrays.ts';
+import { countBits, hasBit, withBit, withoutBit } from '../../bits.ts';
 import { columns } from '../../effects/language.ts';
 import type { PcState, Step } from '../../state.ts';
 import { coversCell, type DameId, type DameTile, dameTiles } from './dame-tiles.ts';
-import { above, anyMayRise, cellOf, isEmpty, rows, rowValue, shift, width } from './ladder.ts';
-import { markersEach } from './markers.ts';
+import {
+  above,
+  anyMayRise,
+  type Cell,
+  cellOf,
+  columnOf,
+  isEmpty,
+  rowOf,
+  rows,
+  rowValue,
+  shift,
+} from './ladder.ts';
+import { type MarkerNumber, markersEach } from './markers.ts';
 
+/** A tile of Dame Beatrice in the state: its index in `dameTiles`. */
+export type DameNumber = Branded<number, 'dame'>;
 export const dameIds: readonly DameId[] = dameTiles.map(({ id }) => id);
 
 /** PC-15.1 One player after the other is checked against the tile. */
@@ -18,8 +33,8 @@ export const dame: Step<'dame'> = {
 };
 
 function visit(draft: PcState, seat: Seat): void {
-  const tile = dameTiles[draft.dame] as DameTile;
-  const spared = (draft.immune & (1 << seat)) !== 0;
+  const tile = at(dameTiles, draft.dame);
+  const spared = hasBit(draft.immune, seat);
   const affected = spared ? 0 : affectedBy(draft, seat, tile);
   tell(draft, { type: 'dame', seat, tile: tile.id, spared, affected: countBits(affected) });
   const blocked = riseAll(draft, seat, affected);
@@ -33,17 +48,17 @@ function visit(draft: PcState, seat: Seat): void {
 function affectedBy(state: PcState, seat: Seat, tile: DameTile): number {
   let affected = 0;
   for (let marker = 0; marker < markersEach; marker++) {
-    if (isAffected(state, seat, marker, tile)) affected |= 1 << marker;
+    if (isAffected(state, seat, marker, tile)) affected = withBit(affected, marker);
   }
   return affected;
 }
 
-function isAffected(state: PcState, seat: Seat, marker: number, tile: DameTile): boolean {
+function isAffected(state: PcState, seat: Seat, marker: MarkerNumber, tile: DameTile): boolean {
   const cell = cellOf(state, seat, marker);
   switch (tile.kind) {
     case 'columns':
     case 'rows':
-      return coversCell(tile, at(columns, cell % width), at(rowValue, cell));
+      return coversCell(tile, at(columns, columnOf(cell)), numberAt(rowValue, cell));
     case 'sameRow':
       return hasCompany(state, seat, marker, (other) => rowOf(other) === rowOf(cell));
     case 'adjacent':
@@ -55,21 +70,22 @@ function isAffected(state: PcState, seat: Seat, marker: number, tile: DameTile):
   }
 }
 
-function hasCompany(state: PcState, seat: Seat, marker: number, fits: (cell: number) => boolean): boolean {
+function hasCompany(
+  state: PcState,
+  seat: Seat,
+  marker: MarkerNumber,
+  fits: (cell: Cell) => boolean,
+): boolean {
   for (let other = 0; other < markersEach; other++) {
     if (other !== marker && fits(cellOf(state, seat, other))) return true;
   }
   return false;
 }
 
-function rowOf(cell: number): number {
-  return Math.floor(cell / width);
-}
-
 /** PC-15.3 Sharing a side, not a corner. */
-function areAdjacent(one: number, other: number): boolean {
+function areAdjacent(one: Cell, other: Cell): boolean {
   const down = Math.abs(rowOf(one) - rowOf(other));
-  const aside = Math.abs((one % width) - (other % width));
+  const aside = Math.abs(columnOf(one) - columnOf(other));
   return down + aside === 1;
 }
 
@@ -79,18 +95,12 @@ function riseAll(draft: PcState, seat: Seat, affected: number): number {
   for (let row = 0; affected !== 0 && row < rows; row++) {
     for (let marker = 0; marker < markersEach; marker++) {
       const cell = cellOf(draft, seat, marker);
-      if ((affected & (1 << marker)) === 0 || rowOf(cell) !== row) continue;
-      affected &= ~(1 << marker);
-      const to = above[cell] as number;
+      if (!hasBit(affected, marker) || rowOf(cell) !== row) continue;
+      affected = withoutBit(affected, marker);
+      const to = numberAt(above, cell);
       if (isEmpty(draft, seat, to)) shift(draft, seat, marker, to, 'rose');
       else blocked++;
     }
   }
   return blocked;
-}
-
-function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

@@ -1,12 +1,11 @@
-import { push } from '@manigance/core';
-import { pileNumber } from '../../decks.ts';
-import type { Column } from '../../effects/language.ts';
+import { at, push } from '@manigance/core';
+import { numberAt } from '../../arrays.ts';
+import { none } from '../../constants.ts';
+import { deal } from '../../decks.ts';
 import { startFor } from '../../modes.ts';
 import type { Competition } from '../competition.ts';
 import { above, cellAt, influence } from './ladder.ts';
 import { markersEach, rightmostMarker, startColumn } from './markers.ts';
-
-const pile = pileNumber.dames as number;
 
 export const society: Competition = {
   id: 'society',
@@ -17,24 +16,24 @@ export const society: Competition = {
     const { markers } = startFor(draft.seats);
     for (let seat = 0; seat < draft.seats; seat++) {
       for (let marker = 0; marker < markersEach; marker++) {
-        draft.markers.push(cellAt(startColumn[marker] as Column, markers[marker] as number));
+        draft.markers.push(cellAt(at(startColumn, marker), numberAt(markers, marker)));
       }
     }
   },
   /** PC-4.15 The marker in the right column; nothing ever stands above it at the start. */
   handicap(draft, seat) {
-    const at = seat * markersEach + rightmostMarker;
-    draft.markers[at] = above[draft.markers[at] as number] as number;
+    const index = seat * markersEach + rightmostMarker;
+    draft.markers[index] = numberAt(above, numberAt(draft.markers, index));
   },
   /** PC-6.7 */
   prepare(draft) {
-    draft.dame = draft.decks[pile]?.pop() as number;
+    draft.dame = deal(draft, 'dames');
   },
   /** PC-15 */
   phase: (draft) => push(draft, { kind: 'dame', at: 0 }),
   clear(draft) {
     draft.dameDiscards.push(draft.dame);
-    draft.dame = -1;
+    draft.dame = none;
     draft.immune = 0;
   },
   score: influence,

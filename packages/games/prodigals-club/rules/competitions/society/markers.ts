@@ -1,3 +1,4 @@
+import { type Branded, indexById } from '@manigance/core';
 import type { Column, Gender } from '../../effects/language.ts';
 
 /** PC-14.3 Four per player. */
@@ -11,7 +12,6 @@ export const startColumn: readonly Column[] = ['middle', 'right', 'left', 'middl
 /** PC-4.15 */
 export const rightmostMarker = 1;
 
-export const markerNumber = Object.fromEntries(markerIds.map((id, at) => [id, at])) as Record<
-  MarkerId,
-  number
->;
+/** A marker in the state: its index in `markerIds`. */
+export type MarkerNumber = Branded<number, 'marker'>;
+export const markerNumber: Readonly<Record<MarkerId, MarkerNumber>> = indexById(markerIds);

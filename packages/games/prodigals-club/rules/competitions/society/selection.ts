@@ -1,7 +1,7 @@
 import type { Seat } from '@manigance/core';
 import { type Column, columns, type Gender } from '../../effects/language.ts';
 import type { PcState } from '../../state.ts';
-import { cellOf, width } from './ladder.ts';
+import { type Cell, cellOf, columnOf, rowOf } from './ladder.ts';
 import { genderOf, type MarkerId, markerIds } from './markers.ts';
 
 /** PC-10.4 The markers of a column, of one gender if it is given. */
@@ -11,7 +11,7 @@ export function markersInColumn(
   column: Column,
   gender: Gender | undefined,
 ): readonly MarkerId[] {
-  return chosen(state, seat, gender, (cell) => columns[cell % width] === column);
+  return chosen(state, seat, gender, (cell) => columns[columnOf(cell)] === column);
 }
 
 /** PC-10.4 The markers of a row, counted from the top. */
@@ -21,14 +21,14 @@ export function markersInRow(
   row: number,
   gender: Gender | undefined,
 ): readonly MarkerId[] {
-  return chosen(state, seat, gender, (cell) => Math.floor(cell / width) === row);
+  return chosen(state, seat, gender, (cell) => rowOf(cell) === row);
 }
 
 function chosen(
   state: PcState,
   seat: Seat,
   gender: Gender | undefined,
-  fits: (cell: number) => boolean,
+  fits: (cell: Cell) => boolean,
 ): readonly MarkerId[] {
   return markerIds.filter(
     (_, marker) => (gender === undefined || genderOf[marker] === gender) && fits(cellOf(state, seat, marker)),
