@@ -94,7 +94,7 @@ function Scores({ order, props }: { readonly order: readonly Seat[]; readonly pr
             <td />
             {order.map((seat) => (
               <th key={seat} scope="col">
-                <Token seat={seat} /> <span>{nameOf(seat)}</span>
+                <Token seat={seat} /> <span class="vh-narrow">{nameOf(seat)}</span>
               </th>
             ))}
           </tr>

@@ -43,7 +43,7 @@ function Debt({
         <path d={glyphs[of]} />
       </svg>
       {count > 1 && count}
-      <span>{says}</span>
+      <span class="vh-compact">{says}</span>
     </span>
   );
 }

@@ -23,7 +23,7 @@ function Progress({ shown, language }: Props) {
           <i key={`${at + 1}`} class={at < round ? 'is-on' : ''} />
         ))}
       </span>
-      <span class="pc-phase">{words.phases[phase]}</span>
+      <span class="vh-small">{words.phases[phase]}</span>
     </span>
   );
 }

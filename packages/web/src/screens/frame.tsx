@@ -43,7 +43,7 @@ export function Frame({
           </button>
           <a class="btn quiet to-settings" href={hrefOf({ at: 'settings' })}>
             <Glyph of="gear" />
-            <span>{words.frame.settings}</span>
+            <span class="vh-small">{words.frame.settings}</span>
           </a>
         </nav>
       </header>

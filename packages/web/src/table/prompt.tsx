@@ -127,7 +127,7 @@ function Tools({ props: { shown }, position, onList, onStanding, onTakeBack }: P
       {position.undo && (
         <button type="button" class="btn quiet take-back" onClick={onTakeBack}>
           <Glyph of="back" />
-          <span>{position.undo === 'free' ? words.takeBack : words.askTakeBack}</span>
+          <span class="vh-compact">{position.undo === 'free' ? words.takeBack : words.askTakeBack}</span>
         </button>
       )}
     </div>

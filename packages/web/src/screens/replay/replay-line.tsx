@@ -79,7 +79,7 @@ export function ReplayLine({ client, props }: { readonly client: ReplayClient; r
         />
       </label>
       <label class="replay-seen">
-        <span>{words.seenBy}</span>
+        <span class="vh-compact">{words.seenBy}</span>
         <select
           value={`${viewer}`}
           onChange={({ currentTarget: { value } }) =>
