@@ -1,4 +1,4 @@
-import { copyRng, type Game, type Rng, randomBelow } from '@manigance/core';
+import { defineGame, newState, type Rng, randomBelow } from '@manigance/core';
 import { bid } from './frames/bid.ts';
 import { roll } from './frames/roll.ts';
 import { leaving } from './losing.ts';
@@ -6,13 +6,11 @@ import { diceEach, type LdOptions, type LdState, type LdVocabulary, sides } from
 import { imagine, reveals, view, witness } from './view.ts';
 
 /** Liar's Dice, by rulebook/en.md. */
-export const game: Game<LdVocabulary> = {
+export const game = defineGame<LdVocabulary>({
   id: 'liars-dice',
   seats: { min: 2, max: 6 },
-  rulesVersion: 1,
   settings: { wildOnes: [true, false] },
   setup,
-  copy,
   frames: { roll, bid },
   anytime: leaving,
   view,
@@ -20,35 +18,17 @@ export const game: Game<LdVocabulary> = {
   reveals,
   imagine,
   faults,
-};
+});
 
 /** LD-2 Five dice each; a seat drawn by chance starts. */
 function setup(seats: number, { wildOnes }: LdOptions, rng: Rng): LdState {
-  return {
-    seats,
-    rng,
-    question: 0,
-    pending: [{ kind: 'roll', starter: randomBelow(rng, seats) }],
-    answers: [],
-    events: [],
-    outcome: undefined,
+  return newState<LdState>(seats, rng, [{ kind: 'roll', starter: randomBelow(rng, seats) }], {
     wildOnes,
     round: 0,
     dice: Array.from({ length: seats }, () => new Array<number>(diceEach).fill(1)),
     bid: undefined,
     reveal: undefined,
-  };
-}
-
-function copy(state: LdState): LdState {
-  return {
-    ...state,
-    rng: copyRng(state.rng),
-    pending: state.pending.slice(),
-    answers: state.answers.slice(),
-    events: [],
-    dice: state.dice.map((own) => own.slice()),
-  };
+  });
 }
 
 function faults({ dice }: LdState): string[] {
