@@ -14,9 +14,9 @@ export function last<T>(list: ArrayLike<T>): T {
 
 /** Removes and returns the last item of a list that must not be empty, such as the top card of a deck. */
 export function takeLast<T>(list: T[]): T {
-  const item = last(list);
-  list.length--;
-  return item;
+  if (list.length === 0) throw new RangeError('there is no last item in an empty list');
+  // `pop` is far faster than setting the length; what it returns here is a T.
+  return list.pop() as T;
 }
 
 /** The index of each id in a list of ids, for reading data by id. */
