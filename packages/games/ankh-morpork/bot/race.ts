@@ -1,7 +1,8 @@
 import type { Seat } from '@manigance/core';
+import { count } from '../rules/area-sets.ts';
 import type { AmState } from '../rules/index.ts';
 import { type PersonalityData, type PlayerCount, personalities } from '../rules/personalities.ts';
-import { areaCount, count } from '../rules/pieces.ts';
+import { areaCount } from '../rules/pieces.ts';
 import { controlsArea, netWorth, spread } from '../rules/victory.ts';
 
 export function goalOf(state: AmState, seat: Seat): PersonalityData {

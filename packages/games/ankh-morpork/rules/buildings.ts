@@ -1,6 +1,8 @@
 import { type MoveList, push, type Seat, tell } from '@manigance/core';
+import { has } from './area-sets.ts';
 import { buildingsPerPlayer } from './constants.ts';
-import { type Area, areaId, areaOf, has, nobody } from './ids.ts';
+import { type Area, areaId, areaOf, nobody } from './ids.ts';
+import { moveAt, numberAt } from './lists.ts';
 import { type AmMove, buildIn } from './moves.ts';
 import { areaCount, costOf, hasTrouble, minionsAt } from './pieces.ts';
 import { moneyOf, payBank } from './purse.ts';
@@ -20,7 +22,7 @@ export function buildingsOnBoard(state: AmState): number {
 
 /** AM-8.1 Who holds the City Area card of this area. */
 export function cardHolder(state: AmState, area: Area): Seat {
-  return has(state.cityCardsOut, area) ? nobody : (state.buildings[area] as Seat);
+  return has(state.cityCardsOut, area) ? nobody : numberAt(state.buildings, area);
 }
 
 const noMinion: AmReason = { rule: 'AM-6.2.1', code: 'noMinionHere' };
@@ -46,7 +48,7 @@ export function canBuild(state: AmState, seat: Seat, divisor: number): boolean {
 
 export function listBuilding(state: AmState, seat: Seat, divisor: number, list: MoveList<AmMove>): void {
   for (let area = 0; area < areaCount; area++) {
-    list.offerUnless(buildIn[area] as AmMove, barsBuilding(state, seat, area, divisor));
+    list.offerUnless(moveAt(buildIn, area), barsBuilding(state, seat, area, divisor));
   }
 }
 
@@ -74,7 +76,7 @@ export function ownBuilding(draft: AmState, seat: Seat, area: Area): void {
 
 /** AM-6.2.4 The piece returns to its owner, the City Area card to the display. */
 export function loseBuilding(draft: AmState, area: Area): void {
-  const seat = draft.buildings[area] as Seat;
+  const seat = numberAt(draft.buildings, area);
   tell(draft, { type: 'buildingLost', seat, area: areaId(area) });
   draft.buildings[area] = nobody;
 }

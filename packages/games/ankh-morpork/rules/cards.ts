@@ -1,6 +1,7 @@
 import { at } from '@manigance/core';
 import type { AreaId } from './board.ts';
 import type { Card } from './ids.ts';
+import { rowsById } from './rows.ts';
 
 /** AM-6 Done from left to right; `money:3` takes $3 from the bank. */
 export type CardSymbol =
@@ -208,10 +209,13 @@ const rows: readonly CardData[] = cards;
 
 /** What is printed on a card. */
 export function cardData(card: Card): CardData {
-  return at(rows, card);
+  const row = rows[card];
+  if (row === undefined) throw new RangeError(`there is no card ${card}`);
+  return row;
 }
 
-/** The rows by id. `fromEntries` forgets the keys, hence the cast. */
-export const cardById = Object.fromEntries<CardData>(cards.map((card) => [card.id, card])) as Readonly<
-  Record<CardId, CardData>
->;
+export function symbolOf(card: Card, index: number): CardSymbol {
+  return at(cardData(card).symbols, index);
+}
+
+export const cardById: Readonly<Record<CardId, CardData>> = rowsById(cards);

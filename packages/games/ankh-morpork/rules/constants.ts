@@ -24,6 +24,9 @@ export const startMoney = 10;
 /** AM-2.8, AM-4.3 Dealt at the start, and drawn up to at the end of a turn. */
 export const handSize = 5;
 
+/** AM-10.2 Rolls that name the flooded areas. */
+export const floodRolls = 2;
+
 /** AM-11.6 What each loan takes off net worth. What it lends, asks back and costs unpaid is on the loan cards. */
 export const loanNetWorthPenalty = 12;
 

@@ -1,3 +1,5 @@
+import { at } from '@manigance/core';
+import { allAreas } from './area-sets.ts';
 import { areas } from './board.ts';
 import { buildingsOf } from './buildings.ts';
 import { buildingsPerPlayer, demonCount, minionsPerPlayer, trollCount } from './constants.ts';
@@ -19,9 +21,9 @@ export function faults(state: AmState): readonly string[] {
   const seats = state.hands.map((_, seat) => seat);
   for (const seat of seats) {
     const out = sum(areas.map((_, area) => minionsAt(state, seat, area)));
-    must(out + (state.supply[seat] as number) === minionsPerPlayer, `seat ${seat} has not twelve minions`);
+    must(out + at(state.supply, seat) === minionsPerPlayer, `seat ${seat} has not twelve minions`);
     must(buildingsOf(state, seat) <= buildingsPerPlayer, `seat ${seat} has more than six buildings`);
-    must((state.money[seat] as number) >= 0, `seat ${seat} has a debt`);
+    must(at(state.money, seat) >= 0, `seat ${seat} has a debt`);
   }
   must(
     state.minions.every((number) => number >= 0),
@@ -33,7 +35,7 @@ export function faults(state: AmState): readonly string[] {
   );
   must(sum(state.trolls) <= trollCount, 'more than three trolls');
   must(sum(state.demons) <= demonCount, 'more than four demons');
-  must(state.trouble >> areas.length === 0, 'trouble outside the city');
+  must((state.trouble & ~allAreas) === 0, 'trouble outside the city');
   must(samePieces(allCards(state), cardsInPlay(state.seats)), 'cards are lost or doubled');
   must(samePieces([...state.eventPile, ...state.eventsPlayed], [...randomEvents.keys()]), 'events are lost');
   must(

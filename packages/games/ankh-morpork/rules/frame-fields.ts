@@ -1,14 +1,12 @@
 import type { Seat } from '@manigance/core';
+import { type Areas, areaIdsIn, areaSetOf } from './area-sets.ts';
 import type { AreaId } from './board.ts';
 import type { CardId } from './cards.ts';
 import {
   type Answers,
   type Area,
-  type Areas,
   areaId,
-  areaIdsIn,
   areaOf,
-  areaSetOf,
   type Card,
   cardId,
   cardOf,

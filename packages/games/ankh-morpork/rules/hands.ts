@@ -1,5 +1,5 @@
-import { type Seat, tell } from '@manigance/core';
-import { type CardId, cards } from './cards.ts';
+import { at, type Seat, takeLast, tell } from '@manigance/core';
+import { type CardData, type CardId, cards } from './cards.ts';
 import { handSize } from './constants.ts';
 import { type Card, cardId, nobody } from './ids.ts';
 import { cardsPassed, forgetCard } from './knowledge.ts';
@@ -7,19 +7,19 @@ import type { AmState } from './state.ts';
 import { endByExhaustion } from './victory.ts';
 
 export function handOf(state: AmState, seat: Seat): Card[] {
-  return state.hands[seat] as Card[];
+  const hand = state.hands[seat];
+  if (hand === undefined) throw new RangeError(`there is no seat ${seat}`);
+  return hand;
 }
 export function holdsCard(state: AmState, seat: Seat): boolean {
   return handOf(state, seat).length > 0;
 }
 
 /** AM-4.2 Cards of the turn; interrupts are none. */
-const playable: readonly boolean[] = cards.map(
-  ({ symbols }) => !(symbols as readonly string[]).includes('interrupt'),
-);
+const playable: readonly boolean[] = cards.map(({ symbols }: CardData) => !symbols.includes('interrupt'));
 
 export function isPlayable(card: Card): boolean {
-  return playable[card] as boolean;
+  return playable[card] === true;
 }
 export function holdsPlayable(state: AmState, seat: Seat): boolean {
   for (const card of handOf(state, seat)) if (isPlayable(card)) return true;
@@ -29,7 +29,7 @@ export function holdsPlayable(state: AmState, seat: Seat): boolean {
 /** Order in a hand means nothing, so the last card takes the place of the one that goes. */
 export function takeFromHand(draft: AmState, seat: Seat, card: Card): void {
   const hand = handOf(draft, seat);
-  const last = hand.pop() as Card;
+  const last = takeLast(hand);
   if (last !== card) hand[hand.indexOf(card)] = last;
   forgetCard(draft, card);
 }
@@ -42,7 +42,7 @@ export function draw(draft: AmState, seat: Seat, wanted: number): boolean {
   const hand = handOf(draft, seat);
   const seen: CardId[] = [];
   for (let left = drawn; left > 0; left--) {
-    const card = deck.pop() as Card;
+    const card = takeLast(deck);
     hand.push(card);
     seen.push(cardId(card));
   }
@@ -53,7 +53,7 @@ export function draw(draft: AmState, seat: Seat, wanted: number): boolean {
 
 /** AM-4.3 Draws up to five, stuck cards counted. */
 export function drawUp(draft: AmState, seat: Seat): boolean {
-  const stuck = (draft.stuck[seat] as Card[]).length;
+  const stuck = at(draft.stuck, seat).length;
   return draw(draft, seat, Math.max(0, handSize - handOf(draft, seat).length - stuck));
 }
 

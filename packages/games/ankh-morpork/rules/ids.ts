@@ -1,6 +1,8 @@
 import { at, type Branded, indexById, type Seat } from '@manigance/core';
 import { type AreaId, areaIds } from './board.ts';
 import { type CardId, cards } from './cards.ts';
+import { playerColours } from './constants.ts';
+import { idAt } from './lists.ts';
 import { type PersonalityId, personalities } from './personalities.ts';
 import { type RandomEventId, randomEvents } from './random-events.ts';
 
@@ -9,20 +11,20 @@ export type Area = Branded<number, 'area'>;
 export type Card = Branded<number, 'card'>;
 export type Personality = Branded<number, 'personality'>;
 export type RandomEvent = Branded<number, 'randomEvent'>;
-/** A piece on foot: the seat whose minion it is, or 4 for a troll, 5 for a demon. */
+/** A piece on foot: the seat whose minion it is, or `troll` or `demon`. */
 export type Piece = Branded<number, 'piece'>;
-/** A set of areas, one bit each. */
-export type Areas = Branded<number, 'areas'>;
+/** A set of seats, one bit each. */
+export type Seats = Branded<number, 'seats'>;
 /** AM-9.4 A set of answers that fit a window, one bit each. */
 export type Answers = Branded<number, 'answers'>;
 
 export const nobody = -1;
-export const troll: Piece = 4;
-export const demon: Piece = 5;
+export const troll: Piece = playerColours.length;
+export const demon: Piece = troll + 1;
 
 /** A piece as players name it: the seat whose minion it is, or what else it is. */
 export type PieceId = Seat | 'troll' | 'demon';
-export const pieceIds: readonly PieceId[] = [0, 1, 2, 3, 'troll', 'demon'];
+export const pieceIds: readonly PieceId[] = [...playerColours.keys(), 'troll', 'demon'];
 
 const areaIndex = indexById(areaIds);
 const cardIds = cards.map(({ id }) => id);
@@ -36,32 +38,33 @@ export function areaOf(id: AreaId): Area {
   return areaIndex[id];
 }
 export function areaId(area: Area): AreaId {
-  return at(areaIds, area);
+  return idAt(areaIds, area);
 }
 
 export function cardOf(id: CardId): Card {
   return cardIndex[id];
 }
 export function cardId(card: Card): CardId {
-  return at(cardIds, card);
+  return idAt(cardIds, card);
 }
 
 export function personalityOf(id: PersonalityId): Personality {
   return personalityIndex[id];
 }
 export function personalityId(personality: Personality): PersonalityId {
-  return at(personalityIds, personality);
+  return idAt(personalityIds, personality);
 }
 
 export function randomEventOf(id: RandomEventId): RandomEvent {
   return randomEventIndex[id];
 }
 export function randomEventId(event: RandomEvent): RandomEventId {
-  return at(randomEventIds, event);
+  return idAt(randomEventIds, event);
 }
 
 export function pieceOf(id: PieceId): Piece {
-  return pieceIds.indexOf(id);
+  if (typeof id === 'number') return +id;
+  return id === 'troll' ? troll : demon;
 }
 export function pieceId(piece: Piece): PieceId {
   return at(pieceIds, piece);
@@ -76,18 +79,9 @@ export function ownerOf(piece: Piece): Seat {
   return piece < troll ? +piece : nobody;
 }
 
-/** The set that holds this area alone. */
-export function justArea(area: Area): Areas {
-  return 1 << area;
+export function hasSeat(set: Seats, seat: Seat): boolean {
+  return seat !== nobody && (set & (1 << seat)) !== 0;
 }
-export function has(set: Areas, area: Area): boolean {
-  return (set & (1 << area)) !== 0;
-}
-
-/** The areas of a set, in the order of their numbers. */
-export function areaIdsIn(set: Areas): AreaId[] {
-  return areaIds.filter((_, area) => has(set, area));
-}
-export function areaSetOf(ids: readonly AreaId[]): Areas {
-  return ids.reduce((set, id) => set | justArea(areaOf(id)), 0);
+export function withSeat(set: Seats, seat: Seat): Seats {
+  return set | (1 << seat);
 }

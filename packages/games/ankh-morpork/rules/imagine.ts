@@ -1,14 +1,16 @@
 import { at, pick, type Rng, type Seat, shuffle, takeLast, type Viewer } from '@manigance/core';
+import { withArea } from './area-sets.ts';
 import { readFrame } from './frame-fields.ts';
 import {
   areaOf,
   type Card,
   cardOf,
-  justArea,
   nobody,
   type Personality,
   personalityOf,
   randomEventOf,
+  type Seats,
+  withSeat,
 } from './ids.ts';
 import { learnHeld, learnRuledOut } from './knowledge.ts';
 import { areaCount } from './pieces.ts';
@@ -73,7 +75,7 @@ function readView(view: AmView): Unknown {
 function setBoard(draft: AmState, view: AmView): void {
   draft.active = view.active;
   draft.turn = view.turn;
-  draft.spared = view.blockedBy.reduce((set, seat) => set | (1 << seat), 0);
+  draft.spared = view.blockedBy.reduce<Seats>(withSeat, 0);
   for (const { id, minions, trolls, demons, trouble, building, cardOut, gained, used } of view.areas) {
     const area = areaOf(id);
     minions.forEach((number, seat) => {
@@ -83,9 +85,9 @@ function setBoard(draft: AmState, view: AmView): void {
     draft.demons[area] = demons;
     draft.buildings[area] = building ?? nobody;
     draft.gained[area] = gained;
-    if (trouble) draft.trouble |= justArea(area);
-    if (cardOut) draft.cityCardsOut |= justArea(area);
-    if (used) draft.used |= justArea(area);
+    if (trouble) draft.trouble = withArea(draft.trouble, area);
+    if (cardOut) draft.cityCardsOut = withArea(draft.cityCardsOut, area);
+    if (used) draft.used = withArea(draft.used, area);
   }
   view.players.forEach(({ money, supply, loans, stuck }, seat) => {
     draft.money[seat] = money;

@@ -19,8 +19,9 @@ import { chooseVictim, movePieceFrame, removePiece } from './removal.ts';
 import { copy, setup } from './setup.ts';
 import { readStanding, standingAnswer } from './standing-answers.ts';
 import type { AmVocabulary } from './state.ts';
-import { reveals, view, witness } from './view.ts';
+import { view } from './view.ts';
 import { reactionWindow } from './windows.ts';
+import { reveals, witness } from './witness.ts';
 
 export type { AmEvent, AmOutcome } from './events.ts';
 export type { AmMove } from './moves.ts';

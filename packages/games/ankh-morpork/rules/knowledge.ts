@@ -54,13 +54,12 @@ export function learnHeld(draft: AmState, seat: Seat, cards: readonly Card[], by
 
 /** A card leaves a hand and everybody sees which one. */
 export function forgetCard(draft: AmState, card: Card): void {
-  const held = heldBy(draft);
-  if (held.some((fact) => fact.card === card)) {
-    setHeld(
-      draft,
-      held.filter((fact) => fact.card !== card),
-    );
-  }
+  const held = draft.knowledge?.held;
+  if (held === undefined || !held.some((fact) => fact.card === card)) return;
+  setHeld(
+    draft,
+    held.filter((fact) => fact.card !== card),
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Seat } from '@manigance/core';
 import { type AreaId, areaIds } from './board.ts';
 import { type CardId, cards } from './cards.ts';
+import { playerColours } from './constants.ts';
 import { type PieceId, pieceIds } from './ids.ts';
 
 /** An answer to a question: what a player can do. */
@@ -60,7 +61,7 @@ export const takeoverIn: readonly AmMove[] = byArea('takeover');
 export const godsAt: readonly AmMove[] = byArea('godsAt');
 export const stayIn: readonly AmMove[] = byArea('stay');
 
-export const targetSeat: readonly AmMove[] = [0, 1, 2, 3].map((seat) => ({ do: 'target', seat }));
+export const targetSeat: readonly AmMove[] = playerColours.map((_, seat) => ({ do: 'target', seat }));
 
 const pieceMoves = (name: 'remove' | 'choose'): readonly (readonly AmMove[])[] =>
   areaIds.map((area) => pieceIds.map((piece) => ({ do: name, area, piece })));

@@ -1,3 +1,4 @@
+import { rowsById } from './rows.ts';
 export type PlayerCount = 2 | 3 | 4;
 
 /** AM-11 What wins, at the start of one's own turn (AM-11.1) or, for `exhaustion`, when the draw pile runs out. */
@@ -8,6 +9,11 @@ export type Goal =
   | { readonly goal: 'trouble' | 'wealth'; readonly threshold: number }
   /** AM-11.7 */
   | { readonly goal: 'exhaustion' };
+
+/** The threshold at a table of this many players. */
+export function thresholdFor(threshold: Readonly<Record<PlayerCount, number>>, players: number): number {
+  return players === 2 ? threshold[2] : players === 3 ? threshold[3] : threshold[4];
+}
 
 export type PersonalityData = {
   readonly id: string;
@@ -29,7 +35,4 @@ export const personalities = [
 
 export type PersonalityId = (typeof personalities)[number]['id'];
 
-/** The rows by id. `fromEntries` forgets the keys, hence the cast. */
-export const personalityById = Object.fromEntries<PersonalityData>(
-  personalities.map((row) => [row.id, row]),
-) as Readonly<Record<PersonalityId, PersonalityData>>;
+export const personalityById: Readonly<Record<PersonalityId, PersonalityData>> = rowsById(personalities);

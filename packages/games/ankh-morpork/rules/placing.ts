@@ -1,7 +1,9 @@
 import { type MoveList, push, type QuestionRule, type Seat, tell } from '@manigance/core';
-import { type Area, type Areas, areaId, areaOf, has, minionOf, nobody } from './ids.ts';
+import { type Areas, allAreas, has, noAreas, withArea, withoutArea } from './area-sets.ts';
+import { type Area, areaId, areaOf, minionOf, nobody } from './ids.ts';
+import { moveAt, numberAt } from './lists.ts';
 import { type AmMove, liftFrom, placeIn } from './moves.ts';
-import { allAreas, areaCount, areasWith, leave, minionsAt, neighboursOf, placeMinion } from './pieces.ts';
+import { areaCount, areasWith, leave, minionsAt, neighboursOf, placeMinion } from './pieces.ts';
 import type { AmReason } from './reasons.ts';
 import type { AmState, AmVocabulary, Reach } from './state.ts';
 
@@ -18,7 +20,7 @@ function areasInReach(state: AmState, seat: Seat, reach: Reach): Areas {
     case 'anywhere':
       return allAreas;
     case 'near':
-      return (1 << reach.area) | neighboursOf(reach.area);
+      return withArea(neighboursOf(reach.area), reach.area);
     case 'ownBuildings':
       return areasBuiltBy(state, seat);
     case 'trouble':
@@ -39,22 +41,22 @@ function aroundOwn(own: Areas): Areas {
 }
 
 function areasBuiltBy(state: AmState, seat: Seat): Areas {
-  let set = 0;
-  for (let area = 0; area < areaCount; area++) if (state.buildings[area] === seat) set |= 1 << area;
+  let set: Areas = noAreas;
+  for (let area = 0; area < areaCount; area++) if (state.buildings[area] === seat) set = withArea(set, area);
   return set;
 }
 
 /** AM-6.1.3 The same once a minion has been taken off `from`: never back to where it came from. */
 function areasInReachWithout(state: AmState, seat: Seat, reach: Reach, from: Area): Areas {
   const own = areasWith(state, seat);
-  const left = minionsAt(state, seat, from) === 1 ? own & ~(1 << from) : own;
+  const left = minionsAt(state, seat, from) === 1 ? withoutArea(own, from) : own;
   const reached = reach.to === 'ownMinions' ? aroundOwn(left) : areasInReach(state, seat, reach);
-  return reached & ~(1 << from);
+  return withoutArea(reached, from);
 }
 
 /** Whether a placement can be started at all: with an empty supply, one that can be lifted must have a place to go. */
 export function canPlace(state: AmState, seat: Seat, reach: Reach): boolean {
-  if ((state.supply[seat] as number) > 0) return areasInReach(state, seat, reach) !== 0;
+  if (numberAt(state.supply, seat) > 0) return areasInReach(state, seat, reach) !== 0;
   for (let area = 0; area < areaCount; area++) {
     if (minionsAt(state, seat, area) > 0 && areasInReachWithout(state, seat, reach, area) !== 0) return true;
   }
@@ -87,15 +89,15 @@ export function listPlaces(
 ): void {
   const reached = areasInReach(state, seat, reach);
   for (let area = 0; area < areaCount; area++) {
-    if (area === except) list.refuse(placeIn[area] as AmMove, sameArea);
-    else if (has(reached, area)) list.offer(placeIn[area] as AmMove);
-    else list.refuse(placeIn[area] as AmMove, reach.to === 'ownMinions' ? tooFar : elsewhere);
+    if (area === except) list.refuse(moveAt(placeIn, area), sameArea);
+    else if (has(reached, area)) list.offer(moveAt(placeIn, area));
+    else list.refuse(moveAt(placeIn, area), reach.to === 'ownMinions' ? tooFar : elsewhere);
   }
 }
 
 export function listLifts(state: AmState, seat: Seat, reach: Reach, list: MoveList<AmMove>): void {
   for (let area = 0; area < areaCount; area++) {
-    const lift = liftFrom[area] as AmMove;
+    const lift = moveAt(liftFrom, area);
     if (minionsAt(state, seat, area) === 0) list.refuse(lift, noMinion);
     else if (areasInReachWithout(state, seat, reach, area) === 0) list.refuse(lift, nowhere);
     else list.offer(lift);
@@ -105,7 +107,7 @@ export function listLifts(state: AmState, seat: Seat, reach: Reach, list: MoveLi
 /** AM-6.1.3 One of yours comes off the board first, and you say which. It is neither a removal nor a move. */
 function lift(draft: AmState, seat: Seat, area: Area): void {
   tell(draft, { type: 'lifted', seat, area: areaId(area) });
-  draft.supply[seat] = (draft.supply[seat] as number) + 1;
+  draft.supply[seat] = numberAt(draft.supply, seat) + 1;
   leave(draft, area, minionOf(seat));
 }
 

@@ -1,11 +1,11 @@
-import { type MoveList, push, type Seat, tell } from '@manigance/core';
+import { at, type MoveList, push, type Seat, tell } from '@manigance/core';
+import { type Areas, has, withArea, withoutArea } from './area-sets.ts';
 import { areas, type PowerEffect } from './board.ts';
 import { draw, holdsCard } from './hands.ts';
-import type { Area, Areas } from './ids.ts';
-import { areaId, areaOf, has } from './ids.ts';
-import type { AmMove } from './moves.ts';
-import { usePower } from './moves.ts';
-import { allAreas, areaCount, hasDemon, neighboursOf, onFoot } from './pieces.ts';
+import { type Area, areaId, areaOf } from './ids.ts';
+import { moveAt } from './lists.ts';
+import { type AmMove, usePower } from './moves.ts';
+import { areaCount, hasDemon, neighboursOf, onFoot } from './pieces.ts';
 import { canPlace, startPlacing } from './placing.ts';
 import { moneyOf, payBank, takeFromBank } from './purse.ts';
 import type { AmReason } from './reasons.ts';
@@ -21,7 +21,7 @@ const noArea: AmReason = { rule: 'AM-8.7', code: 'noTarget' };
 const noTrouble: AmReason = { rule: 'AM-8.7', code: 'noTrouble' };
 
 function powerOf(area: Area): PowerEffect {
-  return (areas[area] as { readonly power: PowerEffect }).power;
+  return at(areas, area).power;
 }
 
 /** AM-8 Why the owner of the building in this area may not use its City Area card now. */
@@ -64,9 +64,9 @@ function barsPaying(state: AmState, seat: Seat, cost: number): AmReason | undefi
 
 /** AM-8.5 The Shades: there or next door, without a marker, with a piece on foot. */
 function quietAreasNear(state: AmState, area: Area): Areas {
-  let found = ((1 << area) | neighboursOf(area)) & allAreas & ~state.trouble;
+  let found = withArea(neighboursOf(area), area) & ~state.trouble;
   for (let near = 0; near < areaCount; near++) {
-    if (has(found, near) && onFoot(state, near) === 0) found &= ~(1 << near);
+    if (has(found, near) && onFoot(state, near) === 0) found = withoutArea(found, near);
   }
   return found;
 }
@@ -75,7 +75,7 @@ function quietAreasNear(state: AmState, area: Area): Areas {
 export function listPowers(state: AmState, seat: Seat, list: MoveList<AmMove>): void {
   const { buildings } = state;
   for (let area = 0; area < areaCount; area++) {
-    if (buildings[area] === seat) list.offerUnless(usePower[area] as AmMove, barsPower(state, seat, area));
+    if (buildings[area] === seat) list.offerUnless(moveAt(usePower, area), barsPower(state, seat, area));
   }
 }
 
@@ -91,7 +91,7 @@ export function canUsePower(state: AmState, seat: Seat): boolean {
 export function startPower(draft: AmState, seat: Seat, move: AmMove, again: AmFrame): void {
   if (move.do !== 'power') return;
   const area = areaOf(move.area);
-  draft.used |= 1 << area;
+  draft.used = withArea(draft.used, area);
   tell(draft, { type: 'usedPower', seat, area: areaId(area) });
   push(draft, again);
   applyPower(draft, seat, powerOf(area));

@@ -1,8 +1,9 @@
 import { type Seat, tell } from '@manigance/core';
+import { numberAt } from './lists.ts';
 import type { AmState } from './state.ts';
 
 export function moneyOf(state: AmState, seat: Seat): number {
-  return state.money[seat] as number;
+  return numberAt(state.money, seat);
 }
 
 /** AM-1.3 The bank never runs out. */

@@ -1,4 +1,5 @@
 import type { EffectOf } from './cards.ts';
+import { rowsById } from './rows.ts';
 
 /** AM-10 The effects of random events, and what each is told. */
 export interface EventParams {
@@ -38,7 +39,4 @@ export const randomEvents = [
 
 export type RandomEventId = (typeof randomEvents)[number]['id'];
 
-/** The rows by id. `fromEntries` forgets the keys, hence the cast. */
-export const randomEventById = Object.fromEntries<RandomEventData>(
-  randomEvents.map((event) => [event.id, event]),
-) as Readonly<Record<RandomEventId, RandomEventData>>;
+export const randomEventById: Readonly<Record<RandomEventId, RandomEventData>> = rowsById(randomEvents);

@@ -1,19 +1,19 @@
-import { type MoveList, push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
+import { at, type MoveList, push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
+import { type Areas, has } from './area-sets.ts';
 import {
   type Answers,
   type Area,
-  type Areas,
   areaId,
   areaOf,
   demon,
-  has,
-  nobody,
+  hasSeat,
   ownerOf,
   type Piece,
   pieceId,
   pieceOf,
   troll,
 } from './ids.ts';
+import { moveAt, numberAt } from './lists.ts';
 import { type AmMove, removeAt } from './moves.ts';
 import { areaCount, minionsAt, movePiece, piecesAt, takeOff } from './pieces.ts';
 import { ownMinions } from './placing.ts';
@@ -65,7 +65,7 @@ const blocked: AmReason = { rule: 'AM-9.5', code: 'scrollBlocked' };
 
 /** AM-9.5 Minions of a player who blocked the scroll cannot be named by it. */
 export function isSpared(state: AmState, seat: Seat): boolean {
-  return seat !== nobody && (state.spared & (1 << seat)) !== 0;
+  return hasSeat(state.spared, seat);
 }
 
 /** Every piece on the board as a victim: which may be removed from these areas, and why not the others. */
@@ -83,7 +83,7 @@ export function listVictims(
     if (!open && !list.explains) continue;
     for (let piece = 0; piece <= demon; piece++) {
       if ((piece < troll && piece >= state.seats) || piecesAt(state, area, piece) === 0) continue;
-      const move = removeAt[area]?.[piece] as AmMove;
+      const move = moveAt(at(removeAt, area), piece);
       if (!open) list.refuse(move, shut);
       else if (aim === 'notOwn' && ownerOf(piece) === seat) list.refuse(move, own);
       else if (isSpared(state, ownerOf(piece))) list.refuse(move, blocked);
@@ -95,7 +95,7 @@ export function listVictims(
 export function hasVictim(state: AmState, seat: Seat, areas: Areas, aim: Aim): boolean {
   for (let area = 0; area < areaCount; area++) {
     if (!has(areas, area)) continue;
-    if ((state.trolls[area] as number) + (state.demons[area] as number) > 0) return true;
+    if (numberAt(state.trolls, area) + numberAt(state.demons, area) > 0) return true;
     for (let other = 0; other < state.seats; other++) {
       if ((aim === 'any' || other !== seat) && minionsAt(state, other, area) > 0 && !isSpared(state, other))
         return true;

@@ -1,4 +1,5 @@
-import { copyRng, type Rng, rollDie, type Seat, shuffle, tell } from '@manigance/core';
+import { at, copyRng, type Rng, rollDie, type Seat, shuffle, takeLast, tell } from '@manigance/core';
+import { withArea } from './area-sets.ts';
 import { areas } from './board.ts';
 import { type CardData, cards } from './cards.ts';
 import { dieSides, handSize, minionsPerPlayer, setupAreas, startMoney } from './constants.ts';
@@ -62,7 +63,7 @@ export function emptyTable(seats: number, rng: Rng): AmState {
 export function setup(seats: number, rng: Rng): AmState {
   const draft = emptyTable(seats, rng);
   for (const area of setupAreas.map(areaOf)) {
-    draft.trouble |= 1 << area;
+    draft.trouble = withArea(draft.trouble, area);
     for (let seat = 0; seat < seats; seat++) draft.minions[seat * areaCount + area] = 1;
   }
   draft.supply.fill(minionsPerPlayer - setupAreas.length);
@@ -79,7 +80,7 @@ export function setup(seats: number, rng: Rng): AmState {
 /** AM-2.8 One at a time, clockwise. */
 function deal(draft: AmState): void {
   for (let dealt = 0; dealt < handSize; dealt++) {
-    for (const hand of draft.hands) hand.push(draft.deck.pop() as Card);
+    for (const hand of draft.hands) hand.push(takeLast(draft.deck));
   }
 }
 
@@ -95,7 +96,7 @@ function rollForStart(draft: AmState): Seat {
     const best = Math.max(...rolls);
     rolling = rolling.filter((_, at) => rolls[at] === best);
   }
-  return rolling[0] as Seat;
+  return at(rolling, 0);
 }
 
 export function copy(state: AmState): AmState {

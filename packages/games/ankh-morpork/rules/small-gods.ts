@@ -1,4 +1,4 @@
-import { type Seat, tell } from '@manigance/core';
+import { at, type Seat, tell } from '@manigance/core';
 import { type AreaId, areas } from './board.ts';
 import { cardHolder } from './buildings.ts';
 import { areaId, areaOf } from './ids.ts';
@@ -9,7 +9,7 @@ import type { AmState } from './state.ts';
 
 const area = areaOf('small-gods');
 const price = (() => {
-  const { power } = areas[area] as (typeof areas)[number];
+  const { power } = at(areas, area);
   return power.effect === 'smallGods' ? power.pay : 0;
 })();
 

@@ -102,27 +102,33 @@ function openWindow(view: AmView): OpenWindow | undefined {
   }
 }
 
+/** Standing answers that a player may keep at once. */
+const mostAnswers = 100;
+
 /** AM-9.2.4 Reads a player's standing answers; nothing but well-formed conditions on public things is taken. */
 export function readStanding(input: unknown): readonly StandingAnswer[] | undefined {
-  if (!Array.isArray(input) || input.length > 100) return undefined;
-  return input.every(isStandingAnswer) ? (input as readonly StandingAnswer[]) : undefined;
+  if (!Array.isArray(input) || input.length > mostAnswers) return undefined;
+  return input.every(isStandingAnswer) ? input : undefined;
 }
 
-const cardIds: readonly string[] = cards.map(({ id }) => id);
+const isOneOf = (ids: readonly string[], value: unknown) => typeof value === 'string' && ids.includes(value);
+const cardIds = cards.map(({ id }) => id);
+const eventIds = randomEvents.map(({ id }) => id);
 const allowed: Readonly<Record<string, (value: unknown) => boolean>> = {
-  window: (value) => (windowKinds as readonly unknown[]).includes(value),
-  card: (value) => (cardIds as readonly unknown[]).includes(value),
-  event: (value) => randomEvents.some(({ id }) => id === value),
-  area: (value) => (areaIds as readonly unknown[]).includes(value),
+  window: (value) => isOneOf(windowKinds, value),
+  card: (value) => isOneOf(cardIds, value),
+  event: (value) => isOneOf(eventIds, value),
+  area: (value) => isOneOf(areaIds, value),
   turnOf: (value) => Number.isInteger(value),
-  discarded: (value) => (cardIds as readonly unknown[]).includes(value),
+  discarded: (value) => isOneOf(cardIds, value),
 };
 
-function isStandingAnswer(input: unknown): boolean {
+function isStandingAnswer(input: unknown): input is StandingAnswer {
   if (typeof input !== 'object' || input === null || Object.keys(input).length !== 2) return false;
-  const { when, answer } = input as { readonly when?: unknown; readonly answer?: unknown };
-  if (typeof when !== 'object' || when === null || typeof answer !== 'string') return false;
-  if (answer !== 'pass' && answer !== 'gods' && !cardIds.includes(answer)) return false;
+  if (!('when' in input) || !('answer' in input)) return false;
+  const { when, answer } = input;
+  if (typeof when !== 'object' || when === null) return false;
+  if (!isOneOf(['pass', 'gods', ...cardIds], answer)) return false;
   return Object.entries(when).every(
     ([key, value]) => Object.hasOwn(allowed, key) && allowed[key]?.(value) === true,
   );

@@ -1,6 +1,7 @@
 import type { FrameOf, Seat, State } from '@manigance/core';
+import type { Areas } from './area-sets.ts';
 import type { AmEvent } from './events.ts';
-import type { Answers, Area, Areas, Card, Personality, Piece, RandomEvent } from './ids.ts';
+import type { Answers, Area, Card, Personality, Piece, RandomEvent, Seats } from './ids.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { AmMove } from './moves.ts';
 import type { StandingAnswer } from './standing-answers.ts';
@@ -36,8 +37,8 @@ export interface AmState extends State<AmFrame, AmMove, AmEvent> {
   discard: Card[];
   /** AM-5.8 The card being resolved, while it lies nowhere else; `nobody` if there is none. */
   playing: Card;
-  /** AM-9.5 Seats that answered the scroll being resolved with Wallace Sonky, one bit each. */
-  spared: number;
+  /** AM-9.5 Seats that answered the scroll being resolved with Wallace Sonky. */
+  spared: Seats;
   /** Next event last. */
   eventPile: RandomEvent[];
   eventsPlayed: RandomEvent[];

@@ -1,10 +1,12 @@
-import { finish, type Seat, tell } from '@manigance/core';
-import { cards } from './cards.ts';
+import { at, finish, type Seat, tell } from '@manigance/core';
+import { count, has } from './area-sets.ts';
+import { cardData } from './cards.ts';
 import { loanNetWorthPenalty, minionPoints } from './constants.ts';
 import type { AmOutcome, How } from './events.ts';
-import { type Area, type Card, has, personalityId } from './ids.ts';
-import { type PersonalityData, type PlayerCount, personalities } from './personalities.ts';
-import { areaCount, areasWith, costOf, count, hasDemon, minionsAt } from './pieces.ts';
+import { type Area, personalityId } from './ids.ts';
+import { numberAt } from './lists.ts';
+import { type PersonalityData, personalities, thresholdFor } from './personalities.ts';
+import { areaCount, areasWith, costOf, hasDemon, minionsAt } from './pieces.ts';
 import { moneyOf } from './purse.ts';
 import type { AmState } from './state.ts';
 
@@ -17,13 +19,16 @@ export interface GoalProgress {
 }
 
 export function goalProgress(state: AmState, seat: Seat, personality: number): GoalProgress {
-  const data = personalities[personality] as PersonalityData;
-  const players = state.seats as PlayerCount;
+  const data = at(personalities, personality);
   switch (data.goal) {
     case 'spread': // AM-11.2
-      return { goal: data.goal, have: spread(state, seat), need: data.threshold[players] };
+      return { goal: data.goal, have: spread(state, seat), need: thresholdFor(data.threshold, state.seats) };
     case 'control': // AM-11.3
-      return { goal: data.goal, have: controlled(state, seat), need: data.threshold[players] };
+      return {
+        goal: data.goal,
+        have: controlled(state, seat),
+        need: thresholdFor(data.threshold, state.seats),
+      };
     case 'trouble': // AM-11.5
       return { goal: data.goal, have: count(state.trouble), need: data.threshold };
     case 'wealth': // AM-11.6
@@ -39,7 +44,7 @@ export function goalProgress(state: AmState, seat: Seat, personality: number): G
 
 /** AM-11.1 Checked at the start of one's own turn, with the Personality then held. */
 export function meetsGoal(state: AmState, seat: Seat): How | undefined {
-  const { goal, have, need } = goalProgress(state, seat, state.personalities[seat] as number);
+  const { goal, have, need } = goalProgress(state, seat, at(state.personalities, seat));
   // AM-11.7: Commander Vimes wins only when the draw pile runs out.
   return goal !== 'exhaustion' && have >= need ? goal : undefined;
 }
@@ -62,7 +67,7 @@ function controlled(state: AmState, seat: Seat): number {
 export function controlsArea(state: AmState, seat: Seat, area: Area): boolean {
   if (hasDemon(state, area)) return false;
   const own = strength(state, seat, area);
-  if (own <= (state.trolls[area] as number)) return false;
+  if (own <= numberAt(state.trolls, area)) return false;
   for (let other = 0; other < state.seats; other++) {
     if (other !== seat && strength(state, other, area) >= own) return false;
   }
@@ -84,7 +89,7 @@ function buildingsWorth(state: AmState, seat: Seat): number {
 
 /** AM-11.6 */
 export function netWorth(state: AmState, seat: Seat): number {
-  const loans = (state.loans[seat] as Card[]).length;
+  const loans = at(state.loans, seat).length;
   return moneyOf(state, seat) + buildingsWorth(state, seat) - loanNetWorthPenalty * loans;
 }
 
@@ -95,12 +100,11 @@ export function pointsOf(state: AmState, seat: Seat): number {
     if (!hasDemon(state, area)) points += minionPoints * minionsAt(state, seat, area);
   }
   let money = moneyOf(state, seat);
-  for (const card of state.loans[seat] as Card[]) {
-    const { params } = cards[card] as {
-      readonly params: { readonly repay: number; readonly penalty: number };
-    };
-    if (money >= params.repay) money -= params.repay;
-    else points -= params.penalty;
+  for (const card of at(state.loans, seat)) {
+    const data = cardData(card);
+    if (data.effect !== 'loan') continue;
+    if (money >= data.params.repay) money -= data.params.repay;
+    else points -= data.params.penalty;
   }
   return points + money;
 }

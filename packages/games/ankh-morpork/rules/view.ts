@@ -1,11 +1,11 @@
 import { at, type Seat, type Viewer } from '@manigance/core';
+import { has } from './area-sets.ts';
 import { type AreaId, areaIds } from './board.ts';
 import { buildingsOf } from './buildings.ts';
 import { type CardId, cardData } from './cards.ts';
 import { buildingsPerPlayer } from './constants.ts';
-import type { AmEvent } from './events.ts';
 import { type PublicFrame, publicFrame } from './frame-fields.ts';
-import { type Area, areaId, type Card, cardId, has, nobody, personalityId, randomEventId } from './ids.ts';
+import { type Area, areaId, type Card, cardId, nobody, personalityId, randomEventId } from './ids.ts';
 import { knownCards, knownNotHeld } from './knowledge.ts';
 import type { PersonalityId } from './personalities.ts';
 import { bringsTrouble, hasTrouble, minionsAt } from './pieces.ts';
@@ -202,57 +202,4 @@ function windowStage(
 /** Whether the `extra` of this scroll is a card on sale. */
 export function isSale({ card }: { readonly card: Card }): boolean {
   return cardData(card).effect === 'sellCard';
-}
-
-/** AM-3.6 What this viewer sees of an event: cards that change hands in secret are only counted for the others. */
-export function witness(event: AmEvent, viewer: Viewer): AmEvent {
-  switch (event.type) {
-    case 'drew':
-    case 'peeked':
-    case 'exchanged':
-      return event.seat === viewer ? event : bare(event);
-    case 'gaveCards':
-      return event.seat === viewer || event.to === viewer ? event : bare(event);
-    case 'looked':
-    case 'drewBlind':
-      return event.seat === viewer || event.target === viewer ? event : bare(event);
-    default:
-      return event;
-  }
-}
-
-function bare<E extends AmEvent>(event: E): E {
-  const { cards, personalities, personality, ...rest } = event as E & Record<string, unknown>;
-  return rest as E;
-}
-
-/**
- * Whether an event shows this viewer a die, a card or a Personality that was hidden from it before. The card of a
- * `played` event is named by the move itself; one that is discarded need not be (a last card goes without asking).
- */
-export function reveals(event: AmEvent, viewer: Viewer): boolean {
-  switch (event.type) {
-    case 'firstRoll':
-    case 'rolled':
-    case 'event':
-    case 'fogged':
-    case 'recovered':
-    case 'ended':
-      return true;
-    case 'discarded':
-    case 'reacted':
-      return event.seat !== viewer;
-    case 'drew':
-    case 'peeked':
-    case 'exchanged':
-      return event.seat === viewer;
-    case 'gaveCards':
-      return event.to === viewer;
-    case 'looked':
-    case 'drewBlind':
-    case 'swappedHands':
-      return event.seat === viewer || event.target === viewer;
-    default:
-      return false;
-  }
 }

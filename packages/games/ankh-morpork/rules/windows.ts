@@ -1,7 +1,8 @@
 import { type MoveList, push, type QuestionRule, type Seat, tell } from '@manigance/core';
 import { cards } from './cards.ts';
 import { handOf, holdsCard, isPlayable, takeFromHand } from './hands.ts';
-import { type Answers, type Card, cardId, cardOf, nobody, ownerOf, type Piece } from './ids.ts';
+import { type Answers, type Card, cardId, cardOf, nobody, ownerOf, type Piece, withSeat } from './ids.ts';
+import { moveAt, numberAt } from './lists.ts';
 import { type AmMove, gods, pass, reactWith } from './moves.ts';
 import type { AmReason } from './reasons.ts';
 import { barsSmallGods, payGods } from './small-gods.ts';
@@ -39,7 +40,7 @@ const answerOf: readonly Answers[] = cards.map((card) =>
 );
 
 export function answerWith(card: Card): Answers {
-  return answerOf[card] as Answers;
+  return numberAt(answerOf, card);
 }
 
 /** AM-9.4 What fits when a minion is to be removed by a symbol or a scroll of the active player. */
@@ -73,9 +74,9 @@ const doesNotFit: AmReason = { rule: 'AM-9.4', code: 'doesNotFit' };
 /** AM-9.2.3 The cards of a hand as answers. */
 export function listReactions(state: AmState, seat: Seat, fits: Answers, list: MoveList<AmMove>): void {
   for (const card of handOf(state, seat)) {
-    if ((answerWith(card) & fits) !== 0) list.offer(reactWith[card] as AmMove);
+    if ((answerWith(card) & fits) !== 0) list.offer(moveAt(reactWith, card));
     else if (list.explains)
-      list.refuse(reactWith[card] as AmMove, isPlayable(card) ? notInterrupt : doesNotFit);
+      list.refuse(moveAt(reactWith, card), isPlayable(card) ? notInterrupt : doesNotFit);
   }
 }
 
@@ -89,7 +90,7 @@ export function spendInterrupt(draft: AmState, seat: Seat, card: Card): void {
 /** AM-9.2 Asked one at a time and in secret; the pass of one is not announced to the others. */
 export const reactionWindow: QuestionRule<AmVocabulary, 'reactionWindow'> = {
   asking: 'hidden',
-  asks: (_state, { left }) => left[0] as Seat,
+  asks: (_state, { left }) => numberAt(left, 0),
   options(state, { fits }, seat, list) {
     list.offer(pass);
     listReactions(state, seat, fits, list);
@@ -116,7 +117,7 @@ function answerThreat(
   answer: Answers,
   others: FrameNamed<'reactionWindow'> | undefined,
 ): void {
-  if (answer === sonky) draft.spared |= 1 << seat; // AM-9.5: until the scroll is over
+  if (answer === sonky) draft.spared = withSeat(draft.spared, seat); // AM-9.5: until the scroll is over
   amend(draft, answer === comeBack ? { back: true } : { stopped: true });
   // AM-9.2.3: what stops a swap stops it for everybody, so that those not yet asked are not asked.
   if (others !== undefined && answer === comeBack) push(draft, { ...others, left: others.left.slice(1) });

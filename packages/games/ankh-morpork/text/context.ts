@@ -56,7 +56,7 @@ export function areaIn({ view }: TextContext, area: AreaId): AreaView {
 }
 
 /** Minions of any player, trolls and demons in an area. */
-export function onFoot(area: AreaId, context: TextContext): number {
+export function onFoot(context: TextContext, area: AreaId): number {
   const { minions, trolls, demons } = areaIn(context, area);
   return minions.reduce((sum, count) => sum + count, trolls + demons);
 }
@@ -95,11 +95,11 @@ export function hasNoSupply({ view, me }: TextContext): boolean {
 }
 
 /** AM-10.2 The flooded areas where the reader still has a minion. */
-export function ownFlooded(flooded: readonly AreaId[], context: TextContext): AreaId[] {
+export function ownFlooded(context: TextContext, flooded: readonly AreaId[]): AreaId[] {
   const { me } = context;
   return flooded.filter((area) => me === 'spectator' || (areaIn(context, area).minions[me] ?? 0) > 0);
 }
 
-export function moneyOf(seat: Viewer, { view }: TextContext): number {
+export function moneyOf({ view }: TextContext, seat: Viewer): number {
   return seat === 'spectator' ? 0 : (view.players[seat]?.money ?? 0);
 }

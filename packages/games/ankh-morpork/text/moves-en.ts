@@ -74,7 +74,7 @@ export const movesEn: MoveWords = {
   trouble: ({ area }) => `Make trouble in ${areaName(area)}`,
   income({ area }, at) {
     const frame = at.frames.at(-1);
-    const gain = frame?.kind === 'chooseIncome' ? frame.per * onFoot(area, at) : 0;
+    const gain = frame?.kind === 'chooseIncome' ? frame.per * onFoot(at, area) : 0;
     return `Collect in ${areaName(area)} (${dollars(gain)})`;
   },
   takeover: ({ area }) => `Buy the building in ${areaName(area)} (${dollars(costOf(area))})`,

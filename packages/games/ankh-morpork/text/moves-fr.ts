@@ -72,7 +72,7 @@ export const movesFr: MoveWords = {
   trouble: ({ area }) => `Semer le chaos ${areaForms[area].at}`,
   income({ area }, at) {
     const frame = at.frames.at(-1);
-    const gain = frame?.kind === 'chooseIncome' ? frame.per * onFoot(area, at) : 0;
+    const gain = frame?.kind === 'chooseIncome' ? frame.per * onFoot(at, area) : 0;
     return `Encaisser ${areaForms[area].at} (${dollars(gain)})`;
   },
   takeover: ({ area }) => `Racheter le Bâtiment ${areaForms[area].of} (${dollars(costOf(area))})`,

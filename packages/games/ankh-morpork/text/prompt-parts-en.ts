@@ -16,7 +16,7 @@ export const symbolsEn: SymbolWords = {
     hasNoSupply(at)
       ? `Take up one of your minions to place it elsewhere (${cardName(card)}).`
       : `Place a minion ${reachOf(reachEn, { to: 'ownMinions' }, at)} (${cardName(card)}).`,
-  build: (card, at) => `Put up a building: you have ${dollars(moneyOf(at.me, at))} (${cardName(card)}).`,
+  build: (card, at) => `Put up a building: you have ${dollars(moneyOf(at, at.me))} (${cardName(card)}).`,
   assassinate: (card) =>
     `Assassinate a minion, a troll or a demon in an area in trouble (${cardName(card)}).`,
   removeTrouble: (card) => `Remove a trouble marker from an area of your choice (${cardName(card)}).`,

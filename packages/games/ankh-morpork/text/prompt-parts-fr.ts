@@ -17,7 +17,7 @@ export const symbolsFr: SymbolWords = {
       ? `Reprenez un de vos Agents pour le placer ailleurs (${cardName(card)}).`
       : `Placez un Agent ${reachOf(reachFr, { to: 'ownMinions' }, at)} (${cardName(card)}).`,
   build: (card, at) =>
-    `Construisez un Bâtiment : vous avez ${dollars(moneyOf(at.me, at))} (${cardName(card)}).`,
+    `Construisez un Bâtiment : vous avez ${dollars(moneyOf(at, at.me))} (${cardName(card)}).`,
   assassinate: (card) =>
     `Assassinez un Agent, un Troll ou un Démon dans un Quartier en plein chaos (${cardName(card)}).`,
   removeTrouble: (card) => `Retirez un jeton Chaos, où vous voulez (${cardName(card)}).`,

@@ -46,7 +46,7 @@ export const promptsEn: Prompts = {
       ? `Take up one of your minions to place it ${reachOf(reachEn, reach, at)}, or stop there${fromCard(at, suitsReach(reach))}.`
       : `Place one more minion ${reachOf(reachEn, reach, at)}, or stop there${fromCard(at, suitsReach(reach))}.`,
   build: ({ seat }, at) =>
-    `Put up a building at half price: you have ${dollars(moneyOf(seat, at))}${fromCard(at)}.`,
+    `Put up a building at half price: you have ${dollars(moneyOf(at, seat))}${fromCard(at)}.`,
   giveUpBuilding: ({ area, cost }) =>
     `Give up one of your six buildings for the new one in ${areaName(area)} (${dollars(cost)}).`,
   clearTrouble: () => 'Remove a trouble marker from an area of your choice.',
@@ -84,7 +84,7 @@ export const promptsEn: Prompts = {
     `Choose what changes places with ${thePieceAt(piece, at)} in ${areaName(area)}${fromCard(at)}.`,
   takeover({ seat, card }, at) {
     const where = paramsOf<'takeoverBuilding'>(card).trouble === 'present' ? 'in trouble' : 'without trouble';
-    return `Buy another player’s building in an area ${where}: you have ${dollars(moneyOf(seat, at))} (${cardName(card)}).`;
+    return `Buy another player’s building in an area ${where}: you have ${dollars(moneyOf(at, seat))} (${cardName(card)}).`;
   },
   moveOwn({ card, payee }, { name }) {
     const data = cardById[card];
@@ -122,7 +122,7 @@ export const promptsEn: Prompts = {
   dragonWindow: ({ area }) =>
     `Save one of your pieces in ${areaName(area)} from ${namesEn.events['the-dragon'].name}, or let it happen.`,
   floodMove({ flooded }, at) {
-    return `Move one of your minions out of the water: ${areasOf(ownFlooded(flooded, at))}.`;
+    return `Move one of your minions out of the water: ${areasOf(ownFlooded(at, flooded))}.`;
   },
   saveBuilding({ seat, areas }, at) {
     const own = areas.filter((area) => areaIn(at, area).building === seat);

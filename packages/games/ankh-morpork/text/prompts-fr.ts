@@ -55,7 +55,7 @@ export const promptsFr: Prompts = {
       ? `Reprenez un de vos Agents pour le placer ${reachOf(reachFr, reach, at)}, ou tenez-vous-en là${fromCard(at, suitsReach(reach))}.`
       : `Placez encore un Agent ${reachOf(reachFr, reach, at)}, ou tenez-vous-en là${fromCard(at, suitsReach(reach))}.`,
   build: ({ seat }, at) =>
-    `Construisez un Bâtiment à moitié prix : vous avez ${dollars(moneyOf(seat, at))}${fromCard(at)}.`,
+    `Construisez un Bâtiment à moitié prix : vous avez ${dollars(moneyOf(at, seat))}${fromCard(at)}.`,
   giveUpBuilding: ({ area, cost }) =>
     `Sacrifiez un de vos six Bâtiments pour celui que vous voulez ${areaForms[area].at} (${dollars(cost)}).`,
   clearTrouble: () => 'Retirez un jeton Chaos, où vous voulez.',
@@ -99,7 +99,7 @@ export const promptsFr: Prompts = {
   takeover({ seat, card }, at) {
     const where =
       paramsOf<'takeoverBuilding'>(card).trouble === 'present' ? 'en plein chaos' : 'sans jeton Chaos';
-    return `Rachetez le Bâtiment de quelqu’un d’autre dans un Quartier ${where} : vous avez ${dollars(moneyOf(seat, at))} (${cardName(card)}).`;
+    return `Rachetez le Bâtiment de quelqu’un d’autre dans un Quartier ${where} : vous avez ${dollars(moneyOf(at, seat))} (${cardName(card)}).`;
   },
   moveOwn({ card, payee }, { name }) {
     const data = cardById[card];
@@ -136,7 +136,7 @@ export const promptsFr: Prompts = {
   takeoverGiveUp: ({ area }, at) =>
     `Sacrifiez un de vos six Bâtiments pour celui ${areaForms[area].of} (${dollars(costOf(area))})${fromCard(at)}.`,
   dragonWindow: ({ area }) => `Sauvez du Dragon un de vos pions ${areaForms[area].at}, ou laissez faire.`,
-  floodMove: ({ flooded }, at) => `Mettez au sec un de vos Agents ${ofAny(ownFlooded(flooded, at))}.`,
+  floodMove: ({ flooded }, at) => `Mettez au sec un de vos Agents ${ofAny(ownFlooded(at, flooded))}.`,
   saveBuilding({ seat, areas }, at) {
     const own = areas.filter((area) => areaIn(at, area).building === seat);
     return `Payez ${dollars(offering)} pour sauver votre Bâtiment ${ofAny(own)}, ou laissez faire.`;

@@ -1,7 +1,8 @@
 import { push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import { handOf } from '../hands.ts';
-import { type Card, cardId, cardOf, nobody } from '../ids.ts';
-import { type AmMove, sellCard, targetSeat } from '../moves.ts';
+import { type Card, cardId, cardOf, hasSeat, nobody } from '../ids.ts';
+import { moveAt } from '../lists.ts';
+import { sellCard, targetSeat } from '../moves.ts';
 import type { AmState, AmVocabulary } from '../state.ts';
 import { openWindow, sonky } from '../windows.ts';
 import { scrollOf } from './index.ts';
@@ -33,7 +34,7 @@ export const scrollReaches: StepRule<AmVocabulary, 'scrollReaches'> = {
 
 export const scrollHits: StepRule<AmVocabulary, 'scrollHits'> = {
   resolve(draft, { seat, card, target, extra }) {
-    if ((draft.spared & (1 << target)) !== 0) return; // AM-9.5
+    if (hasSeat(draft.spared, target)) return; // AM-9.5
     const { scroll, params } = scrollOf(card);
     scroll.hits?.(draft, seat, target, params, card, extra);
   },
@@ -44,7 +45,7 @@ export const chooseTarget: QuestionRule<AmVocabulary, 'chooseTarget'> = {
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {
     for (let other = 0; other < state.seats; other++)
-      if (other !== seat) list.offer(targetSeat[other] as AmMove);
+      if (other !== seat) list.offer(moveAt(targetSeat, other));
   },
   resolve(draft, { card }, move, seat) {
     if (move.do !== 'target') return;
@@ -62,7 +63,7 @@ export const chooseReceiver: QuestionRule<AmVocabulary, 'chooseReceiver'> = {
   asks: (_state, { seat }) => seat,
   options(state, { target }, seat, list) {
     for (let other = 0; other < state.seats; other++) {
-      if (other !== seat && other !== target) list.offer(targetSeat[other] as AmMove);
+      if (other !== seat && other !== target) list.offer(moveAt(targetSeat, other));
     }
   },
   resolve(draft, { card, target }, move, seat) {
@@ -77,7 +78,7 @@ export const chooseSale: QuestionRule<AmVocabulary, 'chooseSale'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {
-    for (const held of handOf(state, seat)) list.offer(sellCard[held] as AmMove);
+    for (const held of handOf(state, seat)) list.offer(moveAt(sellCard, held));
   },
   resolve(draft, { card, target }, move, seat) {
     if (move.do === 'sell')

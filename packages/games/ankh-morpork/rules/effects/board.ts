@@ -1,5 +1,5 @@
-import type { MoveList } from '@manigance/core';
-import { push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
+import { type MoveList, push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
+import { type Areas, allAreas, has } from '../area-sets.ts';
 import {
   build,
   buildingsOf,
@@ -9,17 +9,18 @@ import {
   ownBuilding,
   startBuilding,
 } from '../buildings.ts';
+import { cardData } from '../cards.ts';
 import { buildingsPerPlayer } from '../constants.ts';
 import { listMarkers } from '../frames/symbols.ts';
-import { type Area, type Areas, areaId, areaOf, has, nobody } from '../ids.ts';
+import { type Area, areaId, areaOf, nobody } from '../ids.ts';
+import { moveAt, numberAt } from '../lists.ts';
 import { type AmMove, demolishIn, takeoverIn, troubleIn } from '../moves.ts';
-import { allAreas, areaCount, calm, costOf, hasTrouble, makeTrouble, neighboursOf } from '../pieces.ts';
+import { areaCount, calm, costOf, hasTrouble, makeTrouble, neighboursOf } from '../pieces.ts';
 import { handOver, moneyOf } from '../purse.ts';
 import type { AmReason } from '../reasons.ts';
 import { isSpared } from '../removal.ts';
 import type { AmState, AmVocabulary } from '../state.ts';
 import { openWindow, sonky } from '../windows.ts';
-import { scrollOf } from './index.ts';
 import type { Scrolls } from './scroll.ts';
 
 const noTarget: AmReason = { rule: 'AM-5.4', code: 'noTarget' };
@@ -67,7 +68,7 @@ export const setTrouble: QuestionRule<AmVocabulary, 'setTrouble'> = {
   asks: (_state, { seat }) => seat,
   options(state, { areas }, _seat, list) {
     for (let area = 0; area < areaCount; area++) {
-      const move = troubleIn[area] as AmMove;
+      const move = moveAt(troubleIn, area);
       if (has(areas, area)) list.offer(move);
       else list.refuse(move, hasTrouble(state, area) ? marked : elsewhere);
     }
@@ -98,7 +99,7 @@ const notYours: AmReason = { rule: 'AM-6.2.3', code: 'noBuilding' };
 
 function listOwnBuildings(state: AmState, seat: Seat, list: MoveList<AmMove>): void {
   for (let area = 0; area < areaCount; area++) {
-    list.offerUnless(demolishIn[area] as AmMove, state.buildings[area] === seat ? undefined : notYours);
+    list.offerUnless(moveAt(demolishIn, area), state.buildings[area] === seat ? undefined : notYours);
   }
 }
 
@@ -138,9 +139,10 @@ export const takeover: QuestionRule<AmVocabulary, 'takeover'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options(state, { card }, seat, list) {
-    const { trouble } = scrollOf(card).params as { readonly trouble: 'absent' | 'present' };
+    const data = cardData(card);
+    if (data.effect !== 'takeoverBuilding') return;
     for (let area = 0; area < areaCount; area++) {
-      list.offerUnless(takeoverIn[area] as AmMove, barsTakeover(state, seat, area, trouble));
+      list.offerUnless(moveAt(takeoverIn, area), barsTakeover(state, seat, area, data.params.trouble));
     }
   },
   resolve(draft, _frame, move, seat) {
@@ -163,12 +165,12 @@ export const takeoverGiveUp: QuestionRule<AmVocabulary, 'takeoverGiveUp'> = {
 function announceTakeover(draft: AmState, seat: Seat, area: Area, giveUp: Area): void {
   tell(draft, { type: 'bidsFor', seat, area: areaId(area) });
   push(draft, { kind: 'takeoverHappens', seat, area, giveUp });
-  openWindow(draft, [draft.buildings[area] as Seat], sonky);
+  openWindow(draft, [numberAt(draft.buildings, area)], sonky);
 }
 
 export const takeoverHappens: StepRule<AmVocabulary, 'takeoverHappens'> = {
   resolve(draft, { seat, area, giveUp }) {
-    const owner = draft.buildings[area] as Seat;
+    const owner = numberAt(draft.buildings, area);
     if (isSpared(draft, owner)) return;
     if (giveUp !== nobody) loseBuilding(draft, giveUp);
     tell(draft, { type: 'boughtOut', seat, area: areaId(area), cost: costOf(area) });

@@ -1,4 +1,5 @@
 import {
+  at,
   push,
   type QuestionRule,
   randomBelow,
@@ -16,10 +17,9 @@ import {
   holdsCard,
   drawUp as refillHand,
 } from '../hands.ts';
-import type { Card } from '../ids.ts';
-import { cardId, cardOf, personalityId } from '../ids.ts';
+import { type Card, cardId, cardOf, personalityId } from '../ids.ts';
 import { handsSwapped, learnHeld, learnUnused, othersThan, personalityExchanged } from '../knowledge.ts';
-import type { AmMove } from '../moves.ts';
+import { moveAt } from '../lists.ts';
 import { discardCard, giveCard, keepCard, stop } from '../moves.ts';
 import { handOver, takeFromBank } from '../purse.ts';
 import type { AmReason } from '../reasons.ts';
@@ -159,10 +159,10 @@ export const cardScrolls: Scrolls<
   /** AM-13.32 */
   exchangePersonality: {
     start(draft, seat) {
-      const at = randomBelow(draft.rng, draft.unused.length);
-      const taken = draft.unused[at] as number;
-      const former = draft.personalities[seat] as number;
-      draft.unused[at] = former;
+      const drawn = randomBelow(draft.rng, draft.unused.length);
+      const taken = at(draft.unused, drawn);
+      const former = at(draft.personalities, seat);
+      draft.unused[drawn] = former;
       draft.personalities[seat] = taken;
       shuffle(draft.rng, draft.unused);
       personalityExchanged(draft, seat, former);
@@ -174,7 +174,7 @@ export const cardScrolls: Scrolls<
 export const giveCards: QuestionRule<AmVocabulary, 'giveCards'> = {
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {
-    for (const held of handOf(state, seat)) list.offer(giveCard[held] as AmMove);
+    for (const held of handOf(state, seat)) list.offer(moveAt(giveCard, held));
   },
   resolve(draft, { to, left }, move, seat) {
     if (move.do !== 'give') return;
@@ -187,7 +187,7 @@ export const discardOne: QuestionRule<AmVocabulary, 'discardOne'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {
-    for (const held of handOf(state, seat)) list.offer(discardCard[held] as AmMove);
+    for (const held of handOf(state, seat)) list.offer(moveAt(discardCard, held));
   },
   resolve(draft, { gain }, move, seat) {
     if (move.do === 'discard') discardFromHand(draft, seat, cardOf(move.card));
@@ -200,7 +200,7 @@ export const discardSome: QuestionRule<AmVocabulary, 'discardSome'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options(state, { left }, seat, list) {
-    if (left > 0) for (const held of handOf(state, seat)) list.offer(discardCard[held] as AmMove);
+    if (left > 0) for (const held of handOf(state, seat)) list.offer(moveAt(discardCard, held));
     list.offer(stop);
   },
   resolve(draft, { left, gain }, move, seat) {
@@ -223,7 +223,7 @@ export const pickFromHand: QuestionRule<AmVocabulary, 'pickFromHand'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options(state, { target }, _seat, list) {
-    for (const held of handOf(state, target)) list.offer(discardCard[held] as AmMove);
+    for (const held of handOf(state, target)) list.offer(moveAt(discardCard, held));
   },
   resolve(draft, { target }, move, seat) {
     if (move.do === 'discard') discardFromHand(draft, target, cardOf(move.card), seat);
@@ -234,7 +234,7 @@ export const pickFromHand: QuestionRule<AmVocabulary, 'pickFromHand'> = {
 export const keepOne: QuestionRule<AmVocabulary, 'keepOne'> = {
   asks: (_state, { seat }) => seat,
   options(_state, { cards }, _seat, list) {
-    for (const drawn of cards) list.offer(keepCard[drawn] as AmMove);
+    for (const drawn of cards) list.offer(moveAt(keepCard, drawn));
   },
   resolve(draft, { target }, move, seat) {
     if (move.do === 'keep') handOverCards(draft, target, seat, [cardOf(move.card)]);

@@ -1,4 +1,5 @@
 import {
+  at,
   type MoveList,
   push,
   type QuestionRule,
@@ -7,14 +8,15 @@ import {
   type StepRule,
   tell,
 } from '@manigance/core';
+import { type Areas, allAreas, areaSet, has, justArea, noAreas, withoutArea } from '../area-sets.ts';
+import { cardData, type ScrollParams } from '../cards.ts';
 import { dieSides } from '../constants.ts';
 import {
   type Area,
   areaId,
   areaOf,
+  type Card,
   demon,
-  has,
-  justArea,
   minionOf,
   nobody,
   ownerOf,
@@ -23,9 +25,9 @@ import {
   pieceOf,
   troll,
 } from '../ids.ts';
+import { moveAt } from '../lists.ts';
 import { type AmMove, chooseAt, moveTo, pay, removeAt } from '../moves.ts';
 import {
-  allAreas,
   areaCount,
   areasWith,
   enter,
@@ -45,7 +47,7 @@ import { attack, hasVictim, isSpared, listVictims, removeAndReturn, threatenRemo
 import type { AmState, AmVocabulary } from '../state.ts';
 import { comeBack, fitsRemoval, gaspode, openWindow, openWindowOf, sonky, susan } from '../windows.ts';
 import { aim, aimAtEach } from './aiming.ts';
-import { barsPrice, scrollOf } from './index.ts';
+import { barsPrice } from './index.ts';
 import type { Scrolls } from './scroll.ts';
 
 const noTarget: AmReason = { rule: 'AM-5.4', code: 'noTarget' };
@@ -168,7 +170,7 @@ export const minionScrolls: Scrolls<
   /** AM-13.34 */
   removeMinionInArea: {
     needs: (state, _seat, { area }) => needs(onFoot(state, areaOf(area)) > 0),
-    start: (draft, seat, { area }) => chooseAmong(draft, seat, 1 << areaOf(area)),
+    start: (draft, seat, { area }) => chooseAmong(draft, seat, justArea(areaOf(area))),
   },
   /** AM-13.35 */
   payThenAssassinate: {
@@ -221,7 +223,7 @@ export const minionScrolls: Scrolls<
 };
 
 /** The player of the scroll must remove a piece from one of these areas, own ones included, if there is any. */
-function chooseAmong(draft: AmState, seat: Seat, areas: number): void {
+function chooseAmong(draft: AmState, seat: Seat, areas: Areas): void {
   if (!hasVictim(draft, seat, areas, 'any')) return;
   push(draft, { kind: 'chooseVictim', seat, chooser: seat, areas, aim: 'any', asked: nobody });
 }
@@ -237,7 +239,7 @@ export const moveOther: QuestionRule<AmVocabulary, 'moveOther'> = {
     for (let area = 0; area < areaCount; area++) {
       for (let piece = 0; piece <= demon; piece++) {
         if ((piece < troll && piece >= state.seats) || piecesAt(state, area, piece) === 0) continue;
-        if (ownerOf(piece) === seat) listMoves(area, piece, 0, ownPiece, list);
+        if (ownerOf(piece) === seat) listMoves(area, piece, noAreas, ownPiece, list);
         else listMoves(area, piece, neighboursOf(area), notAdjacent, list);
       }
     }
@@ -251,41 +253,43 @@ export const moveOther: QuestionRule<AmVocabulary, 'moveOther'> = {
   },
 };
 
-function listMoves(area: Area, piece: Piece, open: number, bar: AmReason, list: MoveList<AmMove>): void {
-  const moves = moveTo[area]?.[piece] as readonly AmMove[];
+function listMoves(area: Area, piece: Piece, open: Areas, bar: AmReason, list: MoveList<AmMove>): void {
+  const moves = at(at(moveTo, area), piece);
   for (let to = 0; to < areaCount; to++) {
-    if (has(open, to)) list.offer(moves[to] as AmMove);
-    else if (to !== area) list.refuse(moves[to] as AmMove, bar);
+    if (has(open, to)) list.offer(moveAt(moves, to));
+    else if (to !== area) list.refuse(moveAt(moves, to), bar);
   }
 }
 
 const needsTrouble: AmReason = { rule: 'AM-13.30', code: 'noTrouble' };
 const tooFar: AmReason = { rule: 'AM-13.30', code: 'outOfReach' };
 
+/** AM-13.30, AM-13.31 From where, and how far, a card lets one's own minion walk. */
+function walkOf(card: Card): ScrollParams['moveOwnMinion'] {
+  const data = cardData(card);
+  return data.effect === 'moveOwnMinion' ? data.params : { from: 'any', range: 'any' };
+}
+
 /** AM-13.30, AM-13.31 One of one's own minions walks. */
 export const moveOwn: QuestionRule<AmVocabulary, 'moveOwn'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options(state, { card }, seat, list) {
-    const { params } = scrollOf(card);
-    const { from, range } = params as {
-      readonly from?: 'trouble' | 'any';
-      readonly range?: 'adjacent' | 'any';
-    };
+    const { from, range } = walkOf(card);
     for (let area = 0; area < areaCount; area++) {
       if (minionsAt(state, seat, area) === 0) continue;
       if (from === 'trouble' && !hasTrouble(state, area)) {
-        listMoves(area, minionOf(seat), 0, needsTrouble, list);
+        listMoves(area, minionOf(seat), noAreas, needsTrouble, list);
         continue;
       }
-      const open = range === 'adjacent' ? neighboursOf(area) : allAreas & ~justArea(area);
+      const open = range === 'adjacent' ? neighboursOf(area) : withoutArea(allAreas, area);
       listMoves(area, minionOf(seat), open, tooFar, list);
     }
   },
   resolve(draft, { card, payee }, move, seat) {
     if (move.do !== 'move') return;
-    const { params } = scrollOf(card);
-    if (payee !== nobody) handOver(draft, seat, payee, (params as { readonly pay: number }).pay);
+    const data = cardData(card);
+    if (data.effect === 'payThenMoveOwn') handOver(draft, seat, payee, data.params.pay);
     movePiece(draft, areaOf(move.area), minionOf(seat), areaOf(move.to));
   },
 };
@@ -317,7 +321,7 @@ function listPieces(state: AmState, except: Area, list: MoveList<AmMove>): void 
   for (let area = 0; area < areaCount; area++) {
     for (let piece = 0; piece <= demon; piece++) {
       if ((piece < troll && piece >= state.seats) || piecesAt(state, area, piece) === 0) continue;
-      list.offerUnless(chooseAt[area]?.[piece] as AmMove, area === except ? sameArea : undefined);
+      list.offerUnless(moveAt(at(chooseAt, area), piece), area === except ? sameArea : undefined);
     }
   }
 }
@@ -374,18 +378,14 @@ export const swapPieces: StepRule<AmVocabulary, 'swapPieces'> = {
 /** AM-13.38 Compulsory while there is a piece in a rolled area not yet used; none: over. */
 export const carcer: StepRule<AmVocabulary, 'carcer'> = {
   resolve(draft, { seat, rolled }) {
-    if (hasVictim(draft, seat, setOf(rolled), 'any')) push(draft, { kind: 'carcerPick', seat, rolled });
+    if (hasVictim(draft, seat, areaSet(rolled), 'any')) push(draft, { kind: 'carcerPick', seat, rolled });
   },
 };
-
-function setOf(areas: readonly Area[]): number {
-  return areas.reduce((set, area) => set | (1 << area), 0);
-}
 
 export const carcerPick: QuestionRule<AmVocabulary, 'carcerPick'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options: (state, { rolled }, seat, list) => listVictims(state, seat, setOf(rolled), 'any', list),
+  options: (state, { rolled }, seat, list) => listVictims(state, seat, areaSet(rolled), 'any', list),
   resolve(draft, { rolled }, move, seat) {
     if (move.do !== 'remove') return;
     const area = areaOf(move.area);
@@ -396,7 +396,7 @@ export const carcerPick: QuestionRule<AmVocabulary, 'carcerPick'> = {
 
 function listOwn(state: AmState, seat: Seat, list: MoveList<AmMove>): void {
   for (let area = 0; area < areaCount; area++) {
-    if (minionsAt(state, seat, area) > 0) list.offer(removeAt[area]?.[seat] as AmMove);
+    if (minionsAt(state, seat, area) > 0) list.offer(moveAt(at(removeAt, area), seat));
   }
 }
 

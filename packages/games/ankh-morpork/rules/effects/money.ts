@@ -1,10 +1,12 @@
-import { push, type QuestionRule, type Seat, tell } from '@manigance/core';
+import { at, push, type QuestionRule, type Seat, tell } from '@manigance/core';
+import { count } from '../area-sets.ts';
 import { buildingsOf, buildingsOnBoard, loseBuilding } from '../buildings.ts';
-import { type CardData, cards } from '../cards.ts';
+import { cardData } from '../cards.ts';
 import { giveCards, handOf, holdsCard } from '../hands.ts';
 import { areaOf, type Card, cardId, cardOf, nobody } from '../ids.ts';
-import { type AmMove, demolishIn, giveCard, incomeIn, pay, stop, suffer } from '../moves.ts';
-import { areaCount, count, hasTrouble, onFoot } from '../pieces.ts';
+import { moveAt } from '../lists.ts';
+import { demolishIn, giveCard, incomeIn, pay, stop, suffer } from '../moves.ts';
+import { areaCount, hasTrouble, onFoot } from '../pieces.ts';
 import { handOver, moneyOf, takeFromBank } from '../purse.ts';
 import type { AmReason } from '../reasons.ts';
 import type { AmState, AmVocabulary } from '../state.ts';
@@ -40,7 +42,7 @@ export const moneyScrolls: Scrolls<
   loan: {
     start(draft, seat, { borrow }, card) {
       draft.playing = nobody;
-      (draft.loans[seat] as Card[]).push(card);
+      at(draft.loans, seat).push(card);
       tell(draft, { type: 'borrowed', seat, card: cardId(card) });
       takeFromBank(draft, seat, borrow);
     },
@@ -106,7 +108,7 @@ export const moneyScrolls: Scrolls<
 
 function stick(draft: AmState, target: Seat, card: Card): void {
   draft.playing = nobody;
-  (draft.stuck[target] as Card[]).push(card);
+  at(draft.stuck, target).push(card);
   tell(draft, { type: 'stuck', seat: target, card: cardId(card) });
 }
 
@@ -120,7 +122,7 @@ export const giveMoneyOrCard: QuestionRule<AmVocabulary, 'giveMoneyOrCard'> = {
       pay,
       money < amount ? { rule: 'AM-13.4', code: 'cannotPay', cost: amount, money } : undefined,
     );
-    for (const held of handOf(state, seat)) list.offer(giveCard[held] as AmMove);
+    for (const held of handOf(state, seat)) list.offer(moveAt(giveCard, held));
   },
   resolve(draft, { to, amount }, move, seat) {
     if (move.do === 'give') giveCards(draft, seat, to, [cardOf(move.card)]);
@@ -136,7 +138,7 @@ export const chooseIncome: QuestionRule<AmVocabulary, 'chooseIncome'> = {
   asks: (_state, { seat }) => seat,
   options(state, _frame, _seat, list) {
     for (let area = 0; area < areaCount; area++) {
-      list.offerUnless(incomeIn[area] as AmMove, hasTrouble(state, area) ? undefined : noMarker);
+      list.offerUnless(moveAt(incomeIn, area), hasTrouble(state, area) ? undefined : noMarker);
     }
   },
   resolve(draft, { per }, move, seat) {
@@ -153,7 +155,7 @@ export const payOrSuffer: QuestionRule<AmVocabulary, 'payOrSuffer'> = {
   },
   resolve(draft, { card, by, amount }, move, seat) {
     if (move.do === 'pay') handOver(draft, seat, by, amount);
-    else if ((cards[card] as CardData).effect === 'payOrStuckCard') stick(draft, seat, card);
+    else if (cardData(card).effect === 'payOrStuckCard') stick(draft, seat, card);
     else push(draft, { kind: 'demolish', seat: by, owner: seat });
   },
 };
@@ -165,7 +167,7 @@ export const demolish: QuestionRule<AmVocabulary, 'demolish'> = {
   asks: (_state, { seat }) => seat,
   options(state, { owner }, _seat, list) {
     for (let area = 0; area < areaCount; area++) {
-      list.offerUnless(demolishIn[area] as AmMove, state.buildings[area] === owner ? undefined : noBuilding);
+      list.offerUnless(moveAt(demolishIn, area), state.buildings[area] === owner ? undefined : noBuilding);
     }
     list.offer(stop);
   },

@@ -1,10 +1,11 @@
 import { type MoveList, push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import { canBuild, listBuilding, startBuilding } from '../buildings.ts';
-import { type CardSymbol, cardData, cards } from '../cards.ts';
+import { type CardSymbol, cardData, cards, symbolOf } from '../cards.ts';
 import { barsScroll, startScroll } from '../effects/index.ts';
 import { handOf, holdsCard, putAway } from '../hands.ts';
 import { areaOf, type Card, cardId, cardOf, nobody, pieceOf } from '../ids.ts';
 import { learnHeld, othersThan } from '../knowledge.ts';
+import { moveAt } from '../lists.ts';
 import { type AmMove, act, clearIn, finishCard as finish, reactWith, skip } from '../moves.ts';
 import { areaCount, calm, hasTrouble } from '../pieces.ts';
 import { listLifts, listPlaces, ownMinions, placeOrLift } from '../placing.ts';
@@ -72,7 +73,7 @@ function barsSymbol(state: AmState, seat: Seat, playing: Card, symbol: CardSymbo
 export const symbol: QuestionRule<AmVocabulary, 'symbol'> = {
   asks: (_state, { seat }) => seat,
   options(state, { card: playing, at }, seat, list) {
-    const current = cardData(playing).symbols[at] as CardSymbol;
+    const current = symbolOf(playing, at);
     listSymbol(state, seat, playing, current, list);
     list.offerUnless(skip, current === 'randomEvent' ? mandatory : undefined);
     listPowers(state, seat, list);
@@ -114,13 +115,13 @@ function listSymbol(
 /** AM-6.4 */
 export function listMarkers(state: AmState, list: MoveList<AmMove>): void {
   for (let area = 0; area < areaCount; area++) {
-    list.offerUnless(clearIn[area] as AmMove, hasTrouble(state, area) ? undefined : noMarker);
+    list.offerUnless(moveAt(clearIn, area), hasTrouble(state, area) ? undefined : noMarker);
   }
 }
 
 /** AM-6 Carries out one symbol; the card goes on after it. */
 function doSymbol(draft: AmState, seat: Seat, playing: Card, at: number, move: AmMove): void {
-  const current = cardData(playing).symbols[at] as CardSymbol;
+  const current = symbolOf(playing, at);
   const plays = furtherPlays(playing, current);
   if (plays > 0) return playFurther(draft, seat, plays, move);
   push(draft, { kind: 'card', seat, card: playing, at: at + 1 });
@@ -155,7 +156,7 @@ function playFurther(draft: AmState, seat: Seat, plays: number, move: AmMove): v
 /** AM-5.2 A skipped last symbol ends the card without asking further. */
 function skipSymbol(draft: AmState, seat: Seat, playing: Card, at: number): void {
   const { symbols } = cardData(playing);
-  tell(draft, { type: 'skipped', seat, card: cardId(playing), symbol: symbols[at] as CardSymbol });
+  tell(draft, { type: 'skipped', seat, card: cardId(playing), symbol: symbolOf(playing, at) });
   if (at + 1 < symbols.length) push(draft, { kind: 'card', seat, card: playing, at: at + 1 });
   else putAway(draft);
 }
@@ -181,13 +182,19 @@ const mossyLawn = cards.findIndex((data) => 'effect' in data && data.effect === 
 const notNow: AmReason = { rule: 'AM-9.4', code: 'doesNotFit' };
 
 /** AM-9.6 Doctor Mossy Lawn, not while a random event of this card is still to come. */
-function listMossyLawn(state: AmState, seat: Seat, playing: Card, at: number, list: MoveList<AmMove>): void {
+function listMossyLawn(
+  state: AmState,
+  seat: Seat,
+  playing: Card,
+  next: number,
+  list: MoveList<AmMove>,
+): void {
   for (const held of handOf(state, seat)) {
     if (held === mossyLawn) {
-      const pending = cardData(playing).symbols.indexOf('randomEvent', at) >= 0;
-      list.offerUnless(reactWith[held] as AmMove, pending ? eventFirst : undefined);
+      const pending = cardData(playing).symbols.indexOf('randomEvent', next) >= 0;
+      list.offerUnless(moveAt(reactWith, held), pending ? eventFirst : undefined);
     } else if (answerWith(held) !== 0) {
-      list.refuse(reactWith[held] as AmMove, notNow);
+      list.refuse(moveAt(reactWith, held), notNow);
     }
   }
 }

@@ -1,9 +1,8 @@
 import { type MoveList, push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import { drawUp, handOf, holdsCard, holdsPlayable, isPlayable, takeFromHand } from '../hands.ts';
-import type { Card } from '../ids.ts';
-import { cardId, cardOf } from '../ids.ts';
-import type { AmMove } from '../moves.ts';
-import { pass, playCard, stop } from '../moves.ts';
+import { type Card, cardId, cardOf } from '../ids.ts';
+import { moveAt } from '../lists.ts';
+import { type AmMove, pass, playCard, stop } from '../moves.ts';
 import { canUsePower, listPowers, startPower } from '../powers.ts';
 import type { AmReason } from '../reasons.ts';
 import type { AmState, AmVocabulary } from '../state.ts';
@@ -35,8 +34,8 @@ const mustPlay: AmReason = { rule: 'AM-4.2', code: 'holdsPlayable' };
 /** AM-4.2 Every hand card that is no interrupt, whether or not it does anything. */
 export function listPlayable(state: AmState, seat: Seat, list: MoveList<AmMove>): void {
   for (const card of handOf(state, seat)) {
-    if (isPlayable(card)) list.offer(playCard[card] as AmMove);
-    else list.refuse(playCard[card] as AmMove, interrupt);
+    if (isPlayable(card)) list.offer(moveAt(playCard, card));
+    else list.refuse(moveAt(playCard, card), interrupt);
   }
 }
 

@@ -1,8 +1,10 @@
 import { push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
+import { type Areas, has, justArea, noAreas, withArea, withoutArea } from '../area-sets.ts';
 import { buildingsOf, loseBuilding } from '../buildings.ts';
 import { rollArea } from '../effects/minions.ts';
-import { type Area, type Areas, areaOf, has, nobody } from '../ids.ts';
-import { type AmMove, demolishIn, godsAt, stop } from '../moves.ts';
+import { type Area, areaOf, nobody } from '../ids.ts';
+import { moveAt, numberAt } from '../lists.ts';
+import { demolishIn, godsAt, stop } from '../moves.ts';
 import { areaCount, neighboursOf } from '../pieces.ts';
 import { moneyOf, payBank } from '../purse.ts';
 import type { AmReason } from '../reasons.ts';
@@ -11,17 +13,17 @@ import type { AmState, AmVocabulary } from '../state.ts';
 
 /** AM-10.6, AM-10.12 Explosion and Earthquake: the buildings of the rolled areas fall, a double once. */
 export function destroyBuildings(draft: AmState, seat: Seat, { rolls }: { readonly rolls: number }): void {
-  let hit = 0;
+  let hit: Areas = noAreas;
   for (let left = rolls; left > 0; left--) {
     const area = rollArea(draft, seat);
-    if (draft.buildings[area] !== nobody) hit |= 1 << area;
+    if (draft.buildings[area] !== nobody) hit = withArea(hit, area);
   }
   strike(draft, hit);
 }
 
 /** AM-10.13 The owners settle first, then what was not kept falls together. */
 function strike(draft: AmState, hit: Areas): void {
-  if (hit === 0) return tell(draft, { type: 'nothing' });
+  if (hit === noAreas) return tell(draft, { type: 'nothing' });
   push(draft, { kind: 'loseBuildings', areas: hit });
   askToSave(draft, hit);
 }
@@ -29,7 +31,7 @@ function strike(draft: AmState, hit: Areas): void {
 /** Only the owner of Small Gods has anything to say. */
 function askToSave(draft: AmState, hit: Areas): void {
   for (let area = 0; area < areaCount; area++) {
-    const owner = draft.buildings[area] as Seat;
+    const owner = numberAt(draft.buildings, area);
     if (has(hit, area) && canUseSmallGods(draft, owner)) {
       return push(draft, { kind: 'saveBuilding', seat: owner, areas: hit });
     }
@@ -51,14 +53,14 @@ export const saveBuilding: QuestionRule<AmVocabulary, 'saveBuilding'> = {
     for (let area = 0; area < areaCount; area++) {
       if (!has(areas, area)) continue;
       const bar = state.buildings[area] === seat ? barsSmallGods(state, seat) : notYours;
-      list.offerUnless(godsAt[area] as AmMove, bar);
+      list.offerUnless(moveAt(godsAt, area), bar);
     }
     list.offer(stop);
   },
   resolve(draft, { areas }, move, seat) {
     if (move.do !== 'godsAt') return;
     payGods(draft, seat, { building: move.area });
-    const left = areas & ~(1 << areaOf(move.area));
+    const left = withoutArea(areas, areaOf(move.area));
     draft.pending[draft.pending.length - 1] = { kind: 'loseBuildings', areas: left };
     askToSave(draft, left);
   },
@@ -76,7 +78,7 @@ export function fire(draft: AmState, seat: Seat): void {
 function spread(draft: AmState, seat: Seat, area: Area): void {
   if (draft.buildings[area] === nobody) return;
   push(draft, { kind: 'fire', seat, from: area });
-  strike(draft, 1 << area);
+  strike(draft, justArea(area));
 }
 
 /** AM-10.3 On it goes to an adjacent area with a building, or it is over. */
@@ -121,7 +123,7 @@ export const loseOneBuilding: QuestionRule<AmVocabulary, 'loseOneBuilding'> = {
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {
     for (let area = 0; area < areaCount; area++) {
-      list.offerUnless(demolishIn[area] as AmMove, state.buildings[area] === seat ? undefined : notOwn);
+      list.offerUnless(moveAt(demolishIn, area), state.buildings[area] === seat ? undefined : notOwn);
     }
   },
   resolve(draft, { left }, move, seat) {

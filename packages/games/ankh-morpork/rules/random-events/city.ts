@@ -1,6 +1,6 @@
 import { type Seat, tell } from '@manigance/core';
+import { count } from '../area-sets.ts';
 import { cardId } from '../ids.ts';
-import { count } from '../pieces.ts';
 import type { AmState } from '../state.ts';
 import { endByExhaustion, endByPoints } from '../victory.ts';
 

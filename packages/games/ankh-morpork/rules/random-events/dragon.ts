@@ -2,7 +2,8 @@ import { push, type QuestionRule, type Seat, type StepRule, tell } from '@maniga
 import { loseBuilding } from '../buildings.ts';
 import { rollArea } from '../effects/minions.ts';
 import { holdsCard } from '../hands.ts';
-import { areaId, cardOf, demon, nobody, pieceId, troll } from '../ids.ts';
+import { type Area, areaId, cardOf, demon, nobody, pieceId, troll } from '../ids.ts';
+import { moveAt, numberAt } from '../lists.ts';
 import { type AmMove, gods, godsAt, stop } from '../moves.ts';
 import { calm, minionsAt, onFoot, piecesAt, takeOff } from '../pieces.ts';
 import { startComingBack } from '../removal.ts';
@@ -26,7 +27,7 @@ export function dragon(draft: AmState, seat: Seat): void {
 type Strike = Pick<Dragon, 'area' | 'kept' | 'back' | 'buildingKept'>;
 
 function unsettledMinions(state: AmState, seat: Seat, { area, kept, back }: Strike): number {
-  return minionsAt(state, seat, area) - (kept[seat] as number) - (back[seat] as number);
+  return minionsAt(state, seat, area) - numberAt(kept, seat) - numberAt(back, seat);
 }
 function unsettledBuilding(state: AmState, seat: Seat, { area, buildingKept }: Strike): boolean {
   return state.buildings[area] === seat && !buildingKept;
@@ -48,13 +49,13 @@ function askNext(draft: AmState, strike: Omit<Dragon, 'kind'>): void {
 /** AM-10.13 Settle one own piece, or stop; asked in secret like any window with minions in it. */
 export const dragonWindow: QuestionRule<AmVocabulary, 'dragonWindow'> = {
   asking: 'hidden',
-  asks: (_state, { left }) => left[0] as Seat,
+  asks: (_state, { left }) => numberAt(left, 0),
   options(state, frame, seat, list) {
     const minions = unsettledMinions(state, seat, frame) > 0;
     if (minions) listReactions(state, seat, susan | comeBack, list);
     if (minions) list.offerUnless(gods, barsSmallGods(state, seat));
     if (unsettledBuilding(state, seat, frame))
-      list.offerUnless(godsAt[frame.area] as AmMove, barsSmallGods(state, seat));
+      list.offerUnless(moveAt(godsAt, frame.area), barsSmallGods(state, seat));
     list.offer(stop);
   },
   resolve(draft, frame, move, seat) {
@@ -65,7 +66,7 @@ export const dragonWindow: QuestionRule<AmVocabulary, 'dragonWindow'> = {
 };
 
 function settleOne(draft: AmState, frame: Dragon, seat: Seat, move: AmMove): Dragon {
-  const one = (counts: readonly number[]) => counts.with(seat, (counts[seat] as number) + 1);
+  const one = (counts: readonly number[]) => counts.with(seat, numberAt(counts, seat) + 1);
   if (move.do === 'react') {
     const card = cardOf(move.card);
     spendInterrupt(draft, seat, card);
@@ -83,7 +84,7 @@ export const dragonStrikes: StepRule<AmVocabulary, 'dragonStrikes'> = {
     calm(draft, area);
     for (let piece = 0; piece <= demon; piece++) {
       if (piece < troll && piece >= draft.seats) continue;
-      const stay = piece < troll ? (kept[piece] as number) : 0;
+      const stay = piece < troll ? numberAt(kept, piece) : 0;
       for (let left = piecesAt(draft, area, piece) - stay; left > 0; left--) takeOff(draft, area, piece);
       for (let left = stay; left > 0; left--)
         tell(draft, { type: 'spared', area: areaId(area), piece: pieceId(piece) });
@@ -94,9 +95,9 @@ export const dragonStrikes: StepRule<AmVocabulary, 'dragonStrikes'> = {
 };
 
 /** AM-10.1 Clockwise from the active player, one by one. */
-function bringBack(draft: AmState, area: number, back: readonly number[]): void {
+function bringBack(draft: AmState, area: Area, back: readonly number[]): void {
   for (let distance = draft.seats - 1; distance >= 0; distance--) {
     const seat = (draft.active + distance) % draft.seats;
-    for (let left = back[seat] as number; left > 0; left--) startComingBack(draft, seat, area);
+    for (let left = numberAt(back, seat); left > 0; left--) startComingBack(draft, seat, area);
   }
 }

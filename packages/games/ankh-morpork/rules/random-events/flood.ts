@@ -1,8 +1,11 @@
-import { push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
+import { at, push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
+import { type Areas, has, noAreas, withArea } from '../area-sets.ts';
 import { areas } from '../board.ts';
+import { floodRolls } from '../constants.ts';
 import { rollArea } from '../effects/minions.ts';
-import { type Area, type Areas, areaId, areaOf, has, minionOf } from '../ids.ts';
-import { type AmMove, moveTo, stayIn } from '../moves.ts';
+import { type Area, areaId, areaOf, minionOf } from '../ids.ts';
+import { moveAt, numberAt } from '../lists.ts';
+import { moveTo, stayIn } from '../moves.ts';
 import { areaCount, areasWith, minionsAt, movePiece, neighboursOf } from '../pieces.ts';
 import type { AmReason } from '../reasons.ts';
 import { barsSmallGods, payGods } from '../small-gods.ts';
@@ -10,10 +13,10 @@ import type { AmState, AmVocabulary } from '../state.ts';
 
 /** AM-10.2 Two rolls; those that touch the river are flooded, a double once. */
 export function flood(draft: AmState, seat: Seat): void {
-  let flooded = 0;
-  for (let rolls = 0; rolls < 2; rolls++) {
+  let flooded: Areas = noAreas;
+  for (let rolls = 0; rolls < floodRolls; rolls++) {
     const area = rollArea(draft, seat);
-    if (areas[area]?.river === true) flooded |= 1 << area;
+    if (at(areas, area).river) flooded = withArea(flooded, area);
   }
   if (!anyoneIn(draft, flooded)) return tell(draft, { type: 'nothing' });
   for (let distance = draft.seats - 1; distance >= 0; distance--) {
@@ -29,7 +32,7 @@ const noStays: readonly number[] = areas.map(() => 0);
 
 /** How many of a seat's minions in an area have still to leave. */
 function stillWet(state: AmState, seat: Seat, area: Area, stay: readonly number[]): number {
-  return minionsAt(state, seat, area) - (stay[area] as number);
+  return minionsAt(state, seat, area) - numberAt(stay, area);
 }
 
 /** AM-10.2 A player handles every own minion before the next player does. */
@@ -55,11 +58,11 @@ export const floodMove: QuestionRule<AmVocabulary, 'floodMove'> = {
       if (!has(flooded, area) || stillWet(state, seat, area, stay) <= 0) continue;
       const dry: Areas = neighboursOf(area) & ~flooded;
       for (let to = 0; to < areaCount; to++) {
-        const move = moveTo[area]?.[seat]?.[to] as AmMove;
+        const move = moveAt(at(at(moveTo, area), seat), to);
         if (has(dry, to)) list.offer(move);
         else if (to !== area) list.refuse(move, has(flooded, to) ? wet : tooFar);
       }
-      list.offerUnless(stayIn[area] as AmMove, barsSmallGods(state, seat));
+      list.offerUnless(moveAt(stayIn, area), barsSmallGods(state, seat));
     }
   },
   resolve(draft, { flooded, stay }, move, seat) {
@@ -68,7 +71,7 @@ export const floodMove: QuestionRule<AmVocabulary, 'floodMove'> = {
       movePiece(draft, areaOf(move.area), minionOf(seat), areaOf(move.to));
     } else if (move.do === 'stay') {
       const area = areaOf(move.area);
-      push(draft, { kind: 'flood', seat, flooded, stay: stay.with(area, (stay[area] as number) + 1) });
+      push(draft, { kind: 'flood', seat, flooded, stay: stay.with(area, numberAt(stay, area) + 1) });
       payGods(draft, seat);
       tell(draft, { type: 'spared', area: areaId(area), piece: seat });
     }

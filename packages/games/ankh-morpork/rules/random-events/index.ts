@@ -1,5 +1,6 @@
 import { type Seat, tell } from '@manigance/core';
-import { type EventEffect, type EventParams, type RandomEventId, randomEvents } from '../random-events.ts';
+import { randomEventId } from '../ids.ts';
+import { type EventParams, randomEventById } from '../random-events.ts';
 import type { AmState } from '../state.ts';
 import { demons, trolls } from './arrivals.ts';
 import { destroyBuildings, fire, subsidence } from './buildings.ts';
@@ -19,8 +20,10 @@ export function drawEvent(draft: AmState, seat: Seat): void {
   const drawn = draft.eventPile.pop();
   if (drawn === undefined) return tell(draft, { type: 'nothing' });
   draft.eventsPlayed.push(drawn);
-  const event = randomEvents[drawn] as EventEffect & { readonly id: RandomEventId };
-  tell(draft, { type: 'event', seat, event: event.id });
-  const effect = effects[event.effect] as (draft: AmState, seat: Seat, params: unknown) => void;
-  effect(draft, seat, event.params);
+  const id = randomEventId(drawn);
+  tell(draft, { type: 'event', seat, event: id });
+  const { effect, params } = randomEventById[id];
+  // The parameters are those of the effect that the same row names, which the compiler cannot follow.
+  const carryOut = effects[effect] as (draft: AmState, seat: Seat, params: unknown) => void;
+  carryOut(draft, seat, params);
 }

@@ -1,7 +1,8 @@
 import { push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
+import { withArea } from '../area-sets.ts';
 import { cardHolder } from '../buildings.ts';
 import { rollArea } from '../effects/minions.ts';
-import { areaId, minionOf, nobody } from '../ids.ts';
+import { type Area, areaId, minionOf, nobody } from '../ids.ts';
 import { gods, pass } from '../moves.ts';
 import { minionsAt } from '../pieces.ts';
 import { threatenRemoval } from '../removal.ts';
@@ -41,7 +42,7 @@ export const saveCityCard: QuestionRule<AmVocabulary, 'saveCityCard'> = {
 };
 
 /** The building stays and keeps counting; its card has left the game. */
-function loseCityCard(draft: AmState, area: number): void {
-  draft.cityCardsOut |= 1 << area;
+function loseCityCard(draft: AmState, area: Area): void {
+  draft.cityCardsOut = withArea(draft.cityCardsOut, area);
   tell(draft, { type: 'cityCardLost', area: areaId(area) });
 }

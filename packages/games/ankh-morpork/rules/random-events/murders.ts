@@ -1,4 +1,5 @@
 import { push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
+import { justArea } from '../area-sets.ts';
 import { rollArea } from '../effects/minions.ts';
 import { areaOf, ownerOf, pieceOf } from '../ids.ts';
 import { onFoot } from '../pieces.ts';
@@ -31,7 +32,7 @@ export const murder: StepRule<AmVocabulary, 'murder'> = {
 export const murderChoice: QuestionRule<AmVocabulary, 'murderChoice'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options: (state, { area }, seat, list) => listVictims(state, seat, 1 << area, 'any', list),
+  options: (state, { area }, seat, list) => listVictims(state, seat, justArea(area), 'any', list),
   resolve(draft, _frame, move, seat) {
     if (move.do !== 'remove') return;
     const piece = pieceOf(move.piece);
