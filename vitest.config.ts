@@ -8,7 +8,7 @@ export const everywhere = {
   expect: { poll: { timeout: 30_000 } },
 };
 
-const inTheBrowser = 'packages/web/test/**/*.test.ts';
+const inTheBrowser = ['packages/web/test/**/*.test.ts', 'packages/games/*/test/page/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -18,11 +18,11 @@ export default defineConfig({
           ...everywhere,
           name: 'code',
           include: ['packages/**/*.test.ts', 'examples/**/*.test.ts'],
-          exclude: [...everywhere.exclude, inTheBrowser],
+          exclude: [...everywhere.exclude, ...inTheBrowser],
         },
       },
       // One retry against timing noise in a real browser; a real fault fails twice.
-      { test: { ...everywhere, name: 'page', include: [inTheBrowser], retry: 1 } },
+      { test: { ...everywhere, name: 'page', include: inTheBrowser, retry: 1 } },
     ],
   },
 });

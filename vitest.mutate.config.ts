@@ -14,6 +14,7 @@ export default defineConfig({
       'packages/games/*/test/{laws,text,texts,golden-records}.test.ts',
       'packages/games/*/test/bot.test.ts',
       'packages/games/*/board/**',
+      'packages/games/*/test/page/**',
       'packages/games/test/**',
       'packages/{bots,cli,protocol,server,ui,web}/**',
     ],

@@ -2,11 +2,12 @@
 import { existsSync } from 'node:fs';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { catalog } from '../packages/games/index.ts';
 import { HouseUnderTest } from '../packages/web/test/house.ts';
 
 const wanted = { performance: 95, accessibility: 100, 'best-practices': 100 };
-const paths =
-  process.argv.length > 2 ? process.argv.slice(2) : ['', '#/new/edgar-et-lucien', '#/rules/ankh-morpork'];
+const [game] = catalog.ids;
+const paths = process.argv.length > 2 ? process.argv.slice(2) : ['', `#/new/${game}`, `#/rules/${game}`];
 const places = [
   process.env.CHROMIUM ?? '',
   '/usr/bin/chromium',

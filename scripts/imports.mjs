@@ -47,6 +47,14 @@ const parts = [
   },
   { name: 'bot', path: /^games\/[^/]+\/bot\//, own: ['rules'], others: ['core', 'bots'], outside: nothing },
   {
+    // Tests of one board in the browser stand on the tools of the page's own tests.
+    name: 'game-page-test',
+    path: /^games\/[^/]+\/test\/page\//,
+    own: ['rules', 'text', 'catalog'],
+    others: ['core', 'web-test'],
+    outside: /^(node:.*|vitest|playwright-core)$/,
+  },
+  {
     name: 'game-test',
     path: /^games\/([^/]+\/)?test\//,
     own: ['rules', 'text', 'bot', 'catalog'],
@@ -102,7 +110,7 @@ const parts = [
     name: 'table-test',
     path: /^table\/test\//,
     own: ['table'],
-    others: ['core', 'core-testing', 'rules', 'protocol'],
+    others: ['core', 'core-testing', 'catalog', 'protocol'],
     outside: testTools,
   },
   { name: 'table', path: /^table\//, own: [], others: ['core', 'protocol'], outside: nothing },
@@ -177,13 +185,21 @@ function gameOf(path) {
   return path.match(/^games\/([^/]+)\/.*\//)?.[1] ?? path.match(/^games\/([^/]+)\/manifest\.ts$/)?.[1];
 }
 
+/** What the pattern of `exports` that fits this subpath leads to. */
+function matching(exports, subpath) {
+  const pattern = Object.keys(exports).find(
+    (key) => key.endsWith('*') && subpath.startsWith(key.slice(0, -1)),
+  );
+  return pattern && exports[pattern].replace('*', subpath.slice(pattern.length - 1));
+}
+
 /** The file a specifier resolves to, below `packages/`; `undefined` for an external or unexported one. */
 function targetOf(path, specifier) {
   if (specifier.startsWith('.')) return join(dirname(path), specifier).split(sep).join('/');
   const [scope, name, ...rest] = specifier.split('/');
   const ours = packages.get(`${scope}/${name}`);
   const subpath = ['.', ...rest].join('/');
-  const file = ours?.exports[subpath] ?? ours?.exports['./*']?.replace('*', rest.join('/'));
+  const file = ours?.exports[subpath] ?? matching(ours?.exports ?? {}, subpath);
   return file && `${ours.folder}/${file.replace('./', '')}`;
 }
 

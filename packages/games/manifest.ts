@@ -11,7 +11,7 @@ export interface ManifestOf<W extends Vocabulary> extends SeatStyle {
   readonly id: string;
   /** A proper name, the same in every language. */
   readonly title: string;
-  /** The capital letters its rule ids begin with. In lower case they prefix its style classes: `AM-7.1`, `.g-am`. */
+  /** The capital letters its rule ids begin with. In lower case they prefix its style classes: `XY-7.1`, `.g-xy`. */
   readonly rulePrefix: string;
   readonly seats: { readonly min: number; readonly max: number };
   /** Playing time on the box. */

@@ -6,7 +6,7 @@ import { giving } from './bare-game.ts';
 test('what wins on the spot is played, and is no blunder, even where it looks like one', () => {
   const selfish = {
     id: 'selfish',
-    rule: 'AM-1.1',
+    rule: 'XY-1.1',
     says: 'gives to itself',
     foolish:
       () =>
@@ -15,7 +15,7 @@ test('what wins on the spot is played, and is no blunder, even where it looks li
   } as const;
   const brain = {
     ...plainBrain(giving),
-    blunders: [...endingBlunders({ game: giving }, 'AM-1.1', () => true), selfish],
+    blunders: [...endingBlunders({ game: giving }, 'XY-1.1', () => true), selfish],
   };
   const match = new Match(giving, { seats: 3, options: {}, seed: seedFromNumber(1) });
   const give = (to: number) => ({ do: 'give', to }) as const;

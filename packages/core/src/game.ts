@@ -6,7 +6,7 @@ import type { Rng } from './rng.ts';
 export type Seat = Branded<number, 'seat'>;
 export type Viewer = Seat | 'spectator';
 
-/** A rule of `docs/rules/`, such as `AM-6.1.1`. */
+/** A rule of `docs/rules/`, such as `XY-6.1.1`. */
 export type RuleId = string;
 
 /** Why something may not be done: the rule that forbids it, a code with a sentence in `text/`, and its figures. */

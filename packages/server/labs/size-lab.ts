@@ -120,7 +120,7 @@ for (const gameId of Object.keys(games)) {
     `${gameId}: 1,000 moves, opened from a cold snapshot: median ${times[12]?.toFixed(1)} ms, slowest ${times[24]?.toFixed(1)} ms`,
   );
 }
-const small = longTable('ankh-morpork', 40, 'smallsmallsmalls');
+const small = longTable(catalog.ids[0] ?? '', 40, 'smallsmallsmalls');
 for (let at = 0; at < tables; at++) await put(storage, small, `open${String(at).padStart(12, '0')}`);
 await storage.close();
 

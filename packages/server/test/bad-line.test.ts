@@ -1,3 +1,4 @@
+import { catalog } from '@manigance/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playMatch } from '../labs/match.ts';
 import { badLine, storm } from '../labs/proxy.ts';
@@ -10,14 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.concurrent.each([
-  ['ankh-morpork', 1],
-  ['ankh-morpork', 2],
-  ['edgar-et-lucien', 3],
-  ['edgar-et-lucien', 4],
-  ['prodigals-club', 5],
-  ['prodigals-club', 6],
-])(
+test.concurrent.each(
+  catalog.ids.flatMap((id, at) => [2 * at + 1, 2 * at + 2].map((seed) => [id, seed] as const)),
+)(
   'four clients and a spectator finish %s over a line that drops, delays, doubles and cuts (%i)',
   async (id, seed) => {
     const line = await badLine(server.socketUrl, storm, seed);

@@ -1,6 +1,6 @@
 import type { Request } from '@manigance/bots';
-import { anyGame, canonical, type Move, show } from '@manigance/core';
-import { game as ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
+import { canonical, type Move, show } from '@manigance/core';
+import { catalog } from '@manigance/games';
 import { expect, test } from 'vitest';
 import { ThreadBotPool } from '../src/bots/pool.ts';
 import { Metrics } from '../src/metrics.ts';
@@ -56,11 +56,13 @@ test.runIf(process.platform === 'linux')(
 );
 
 test('a room hands a bot what its seat may know, and neither the state nor the seed of the match', async () => {
-  const game = anyGame(ankhMorpork);
+  const [manifest] = catalog.manifests;
+  if (manifest === undefined) throw new Error('the catalog is empty');
+  const { game } = await manifest.rules();
   const thoughts: Request[] = [];
   const registry = serverRegistry({
     storage: new SqliteStorage(':memory:'),
-    games: { 'ankh-morpork': { game, older: [], levels: ['any'] } },
+    games: { [game.id]: { game, older: [], levels: ['any'] } },
     metrics: new Metrics(),
     bots: {
       decide: async (one) => {
@@ -79,7 +81,7 @@ test('a room hands a bot what its seat may know, and neither the state nor the s
   await registry.start();
   const ann = { id: 'annaaaaa', name: 'Ann' };
   const bot = { for: 'bot', level: 'any' } as const;
-  const made = await registry.create(ann, { ...tableOf('ankh-morpork', [anyone, bot, bot]), id: 1 });
+  const made = await registry.create(ann, { ...tableOf(game.id, [anyone, bot, bot]), id: 1 });
   if (!('id' in made)) throw new Error(made.code);
   const room = await registry.room(made.id);
   await room?.command(ann, { type: 'sit', id: 1, table: made.id });

@@ -17,7 +17,7 @@ export function row(id: string, more: Partial<TableRow> = {}): TableRow {
   return {
     id,
     code: id.slice(0, 6).toUpperCase(),
-    game: 'ankh-morpork',
+    game: 'any',
     stage: 'playing',
     access: 'private',
     updatedAt: 1,

@@ -1,3 +1,4 @@
+import { catalog } from '@manigance/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '../labs/client.ts';
 import { anyone, createTable, TestServer, tableOf, until } from './test-server.ts';
@@ -7,6 +8,15 @@ beforeAll(async () => {
   server = await TestServer.open({ rateLimits: false });
 });
 afterAll(() => server.close());
+
+/** A game that four can play, and its weakest bot. */
+const forFour = await findForFour();
+async function findForFour() {
+  const found = catalog.manifests.find(({ seats, bot }) => seats.max >= 4 && bot !== undefined);
+  const level = (await found?.bot?.())?.bots.levels[0]?.id;
+  if (found === undefined || level === undefined) throw new Error('no game for four has bots');
+  return { id: found.id, level };
+}
 
 type Guest = Awaited<ReturnType<TestServer['guest']>>;
 async function twoAtTable(): Promise<{ ann: Guest; bob: Guest; table: string }> {
@@ -225,7 +235,7 @@ test('spectators see; private tables are in no list; where none are wanted there
 
 test('an invitation code leads to its table; a full table takes nobody more; the host arranges and starts', async () => {
   const ann = await server.guest('Ann');
-  const created = await ann.send(tableOf('ankh-morpork', [anyone, anyone, anyone]));
+  const created = await ann.send(tableOf(forFour.id, [anyone, anyone, anyone]));
   if (created.type !== 'created') throw new Error(JSON.stringify(created));
   const bob = await server.guest('Bob');
   expect(await bob.send({ type: 'find', code: created.code })).toMatchObject({
@@ -306,7 +316,7 @@ test('when somebody leaves, what all who remain have agreed to is done', async (
 
 test('after a host who leaves the lobby the next who sits there is host, or the first who comes; empty tables are in no list', async () => {
   const [ann, bob] = [await server.guest('Ann'), await server.guest('Bob')];
-  const table = await createTable(ann, tableOf('ankh-morpork', [anyone, anyone, anyone], { access: 'open' }));
+  const table = await createTable(ann, tableOf(forFour.id, [anyone, anyone, anyone], { access: 'open' }));
   const isListed = async () => {
     const answer = await bob.send({ type: 'tables', of: 'everyone' });
     return answer.type === 'tables' && answer.tables.some(({ id }) => id === table);
@@ -332,8 +342,8 @@ test('after a host who leaves the lobby the next who sits there is host, or the 
 test('a return match seats who stayed and the bots, and begins when all have come or the host says so', async () => {
   const guests = await Promise.all(['Ann', 'Bob', 'Cleo'].map((name) => server.guest(name)));
   const [ann, bob, cleo] = guests as [Guest, Guest, Guest];
-  const bot = { for: 'bot', level: 'wick' } as const;
-  const table = await createTable(ann, tableOf('ankh-morpork', [anyone, anyone, anyone, bot]));
+  const bot = { for: 'bot', level: forFour.level } as const;
+  const table = await createTable(ann, tableOf(forFour.id, [anyone, anyone, anyone, bot]));
   for (const client of guests) {
     await client.watch(table);
     await client.send({ type: 'sit', table });

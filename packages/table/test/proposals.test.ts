@@ -1,6 +1,5 @@
 import { anyGame, type Move, seatsAsked, show } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
-import { game as ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
 import { expect, test } from 'vitest';
 import { applyEntry, load, openTable, type Room, type TableEntry, waitsInSecret } from '../src/index.ts';
 import {
@@ -14,14 +13,15 @@ import {
   people,
   play,
   seated,
+  secretGame,
   terms,
   watching,
 } from './rooms.ts';
 
 test('by consent of all a move is taken back however many lie behind it, and the match is as it was before', async () => {
   const { registry } = await makeRegistry();
-  const game = anyGame(ankhMorpork);
-  const room = await seated(registry, 'ankh-morpork', 4, { kind: 'untimed' });
+  const game = secretGame;
+  const room = await seated(registry, game.id, 4, { kind: 'untimed' });
   const { id: table } = room;
   const played: { readonly seat: number; readonly before: string }[] = [];
   const position = () => JSON.stringify({ ...matchOf(room).state, events: [] });
@@ -147,9 +147,9 @@ test('entries of before applyEntry to the same match: a take-back agreed on afte
 
 test('a move in secret does not end a proposal to take back, and the move that was meant is the one taken back', async () => {
   const { registry } = await makeRegistry();
-  const game = anyGame(ankhMorpork);
+  const game = secretGame;
   for (let match = 0; match < 60; match++) {
-    const room = await seated(registry, 'ankh-morpork', 4, { kind: 'untimed' });
+    const room = await seated(registry, game.id, 4, { kind: 'untimed' });
     const { id: table } = room;
     const played: { readonly seat: number; readonly before: string }[] = [];
     const position = () => JSON.stringify({ ...matchOf(room).state, events: [] });

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Move } from '@manigance/core';
-import { anyGame } from '@manigance/core';
+import { anyGame, type Game, type Move } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
-import { game as ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
+import { catalog } from '@manigance/games';
 import type { ClientMessage, ClockInfo, Pace, TableInfo } from '@manigance/protocol';
 import {
   BotError,
@@ -19,10 +18,21 @@ import {
   type Watcher,
 } from '../src/index.ts';
 
-export const games: LoadedGames = {
-  'tic-tac-toe': { game: anyGame(ticTacToe), older: [], levels: ['any'] },
-  'ankh-morpork': { game: anyGame(ankhMorpork), older: [], levels: ['any'] },
-};
+const loaded = await Promise.all(catalog.manifests.map(async ({ rules }) => (await rules()).game));
+export const games: LoadedGames = Object.fromEntries(
+  [anyGame(ticTacToe), ...loaded].map((game) => [game.id, { game, older: [], levels: ['any'] }]),
+);
+
+/** A game of the catalog for four that has a frame of this kind. */
+function gameWith(kind: (rule: Game['frames'][string]) => boolean): Game {
+  const found = loaded.find(({ frames, seats }) => seats.max >= 4 && Object.values(frames).some(kind));
+  if (found === undefined) throw new Error('no game of the catalog has such a frame');
+  return found;
+}
+/** Asks without telling the others whom. */
+export const secretGame = gameWith((rule) => 'asks' in rule && rule.asking === 'hidden');
+/** Asks several seats at once. */
+export const sealedGame = gameWith((rule) => 'asksTogether' in rule);
 const noBots: BotPool = {
   decide: () => Promise.reject(new BotError('broken', 'no bots in this test')),
   close: () => Promise.resolve(),

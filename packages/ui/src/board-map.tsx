@@ -33,6 +33,8 @@ export interface BoardMapProps {
   /** Drawn above the targets, not touchable. */
   readonly over?: ComponentChildren;
   readonly class?: string;
+  /** Selector of larger buttons that answer the same, for a map drawn smaller than a finger. */
+  readonly buttonsAt?: string;
 }
 
 /**
@@ -69,6 +71,7 @@ export function BoardMap(props: BoardMapProps) {
     // A fieldset cannot hold a drawing.
     <svg
       class={`board-map ${props.class ?? ''}`}
+      data-buttons={props.buttonsAt}
       viewBox={viewBox}
       role="group"
       aria-label={label}

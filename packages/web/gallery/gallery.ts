@@ -4,6 +4,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { catalog } from '@manigance/games';
 import type { Page } from 'playwright-core';
 import { HouseUnderTest } from '../test/house.ts';
 import { openSite } from '../test/open-site.ts';
@@ -14,12 +15,8 @@ const folder = fileURLToPath(new URL('../../../docs/gallery/', import.meta.url))
 /** Pictures that are committed. */
 const kept = new Set([
   'home-desktop-light',
-  'ankh-morpork-middle-desktop-light',
-  'ankh-morpork-middle-phone-dark',
-  'edgar-et-lucien-middle-desktop-light',
-  'edgar-et-lucien-middle-phone-light',
-  'prodigals-club-middle-desktop-light',
-  'ankh-morpork-end-desktop-light',
+  ...catalog.ids.flatMap((game) => [`${game}-middle-desktop-light`, `${game}-middle-phone-dark`]),
+  `${catalog.ids[0]}-end-desktop-light`,
 ]);
 
 async function take(page: Page, name: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { firstGame } from './games.ts';
 import { guests } from './guests.ts';
 
 const { comes, house } = guests();
@@ -37,7 +38,7 @@ async function wayWithHoles() {
 test('a line that is dead though nobody closed it is noticed, taken up anew, and the move on its way is played', async () => {
   const way = await wayWithHoles();
   const { page } = await comes('Anna');
-  await page.goto(`${way.url}/#/new/ankh-morpork/friends`);
+  await page.goto(`${way.url}/#/new/${firstGame.id}/friends`);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: 'Begin now' }).click();
   const list = page.getByRole('button', { name: 'Choose from a list' });
@@ -52,7 +53,7 @@ test('a line that is dead though nobody closed it is noticed, taken up anew, and
 });
 
 test('one failing answer, or a browser that has forgotten me, costs nobody their seat', async () => {
-  const { page } = await comes('Anna', { path: '#/new/ankh-morpork/friends' });
+  const { page } = await comes('Anna', { path: `#/new/${firstGame.id}/friends` });
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: 'Begin now' }).click();
   const mine = page.locator('.plate.is-me');
@@ -67,7 +68,7 @@ test('one failing answer, or a browser that has forgotten me, costs nobody their
 });
 
 test('a page that is opened while the server is down finds it when it is back', async () => {
-  const { page } = await comes('Anna', { path: '#/new/ankh-morpork/friends' });
+  const { page } = await comes('Anna', { path: `#/new/${firstGame.id}/friends` });
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
   // As the page comes from the browser's own store when the server is down.
@@ -79,7 +80,7 @@ test('a page that is opened while the server is down finds it when it is back', 
 });
 
 test('a newcomer whom the server puts off reads so, in their language, and comes in by itself', async () => {
-  const { page: anna } = await comes('Anna', { path: '#/new/ankh-morpork/friends' });
+  const { page: anna } = await comes('Anna', { path: `#/new/${firstGame.id}/friends` });
   await anna.getByRole('button', { name: 'Open the table' }).click();
   const code = await anna.locator('.code').innerText();
   const limited = (page: Page) =>

@@ -1,5 +1,6 @@
 import { protocolVersion } from '@manigance/protocol/limits';
 import { expect, test } from 'vitest';
+import { shortestGame } from './games.ts';
 import { guests } from './guests.ts';
 
 const { comes, house } = guests();
@@ -12,6 +13,15 @@ async function quickTable(atZero: 'bot' | 'default'): Promise<string> {
     body: JSON.stringify({ name: 'Hanna', token: true }),
   });
   const { token } = (await guest.json()) as { readonly token: string };
+  const setup = {
+    game: shortestGame.id,
+    options: {},
+    seats: [{ for: 'anyone' }, { for: 'bot', level: (await shortestGame.bot?.())?.bots.levels[0]?.id }],
+    pace: { kind: 'live', bank: 10, increment: 0 },
+    access: 'private',
+    atZero,
+    spectators: true,
+  };
   const socket = new WebSocket(`${house.url.replace('http', 'ws')}/ws`);
   const answers = new Promise<string>((found, failed) => {
     socket.onmessage = ({ data }) => {
@@ -21,15 +31,6 @@ async function quickTable(atZero: 'bot' | 'default'): Promise<string> {
       if (message.type === 'refused') failed(new Error(String(data)));
     };
   });
-  const setup = {
-    game: 'edgar-et-lucien',
-    options: {},
-    seats: [{ for: 'anyone' }, { for: 'bot', level: 'gaspard' }],
-    pace: { kind: 'live', bank: 10, increment: 0 },
-    access: 'private',
-    atZero,
-    spectators: true,
-  };
   socket.onopen = () =>
     socket.send(JSON.stringify({ type: 'hello', id: 0, version: protocolVersion, token }));
   const code = await answers;

@@ -1,5 +1,6 @@
 import jsqr from 'jsqr';
 import { expect, test } from 'vitest';
+import { firstGame } from './games.ts';
 import { servedSite } from './site.ts';
 
 // Its types call a default what the module itself is.
@@ -19,7 +20,7 @@ const unpack = `async (picture) => {
 }`;
 
 test('the QR code on the screen, read as a telephone reads it, and the link beside it lead a guest to the table', async () => {
-  const host = await site.visit({ path: '#/new/ankh-morpork/friends', context: { bypassCSP: true } });
+  const host = await site.visit({ path: `#/new/${firstGame.id}/friends`, context: { bypassCSP: true } });
   await host.page.getByRole('button', { name: 'Open the table' }).click();
   const code = host.page.getByRole('img', { name: 'QR code of the link' });
   await code.waitFor();

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { shortestGame } from './games.ts';
 import { guests } from './guests.ts';
 
 const { comes, house } = guests();
 
 async function codeOfATable(): Promise<string> {
-  const { page } = await comes('Anna', { path: '#/new/edgar-et-lucien/friends' });
+  const { page } = await comes('Anna', { path: `#/new/${shortestGame.id}/friends` });
   await page.getByRole('button', { name: 'Open the table' }).click();
   return page.locator('.code').innerText();
 }
@@ -71,7 +72,7 @@ test('a name the server does not take is told beside its field, where I join, op
   }
   await page.locator('.lobby-seats').getByText('Zoé', { exact: true }).waitFor();
 
-  const { page: other } = await comes(refused, { path: '#/new/edgar-et-lucien/friends' });
+  const { page: other } = await comes(refused, { path: `#/new/${shortestGame.id}/friends` });
   await other.getByRole('button', { name: 'Open the table' }).click();
   await other.getByRole('alert').getByText('This name cannot be used').waitFor();
   // The field is where one then types.
@@ -82,7 +83,7 @@ test('a name the server does not take is told beside its field, where I join, op
 });
 
 test('whoever has chosen such a name is let in to a table all the same, and told', async () => {
-  const { page: anna } = await comes('Anna', { path: '#/new/edgar-et-lucien/friends' });
+  const { page: anna } = await comes('Anna', { path: `#/new/${shortestGame.id}/friends` });
   await anna.getByRole('button', { name: 'Open the table' }).click();
   await anna.locator('.code').waitFor();
   const { page } = await comes('a\u200d', { path: new URL(anna.url()).hash });

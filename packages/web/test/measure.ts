@@ -36,8 +36,9 @@ const answers = `(() => {
   const small = open.filter((one) => {
     const { width, height } = one.getBoundingClientRect();
     if (width >= least && height >= least) return false;
-    // The ladder is drawn small; each of its moves is also a button beside it.
-    if (one.closest('.pc-ladder')) return document.querySelector('.pc-pad .is-open') === null;
+    // What is drawn small may have its buttons elsewhere, under the selector in data-buttons.
+    const drawn = one.closest('[data-buttons]');
+    if (drawn) return document.querySelector(drawn.dataset.buttons + ' .is-open') === null;
     one.scrollIntoView({ block: 'nearest' });
     return reach(one, 1, 0) + reach(one, -1, 0) + 1 < least || reach(one, 0, 1) + reach(one, 0, -1) + 1 < least;
   });

@@ -65,14 +65,3 @@ test.each(catalog.ids)(
     await close();
   },
 );
-
-test('what lies on the table when it is opened does not come flying in', async () => {
-  const kept = [moment(fullTable('edgar-et-lucien'), 'middle')];
-  const { page, close } = await visit({ path: '#/match/kept', kept, settings: { speed: 'slow' } });
-  await page.getByRole('button', list).waitFor();
-  const coming = await page.evaluate(
-    `document.getAnimations().filter(({ animationName }) => animationName === 'el-stamped').length`,
-  );
-  expect(coming).toBe(0);
-  await close();
-});

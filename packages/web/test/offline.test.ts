@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { shortestGame } from './games.ts';
 import { fullTable, moment } from './positions.ts';
 import { playFirst, site } from './site.ts';
 
@@ -15,7 +16,7 @@ test('once visited, the page opens and plays against bots without a network', as
   await untilKept(page);
   await page.context().setOffline(true);
   await page.reload();
-  await page.getByRole('button', { name: 'Play now: Edgar & Lucien, against bots' }).click();
+  await page.getByRole('button', { name: `Play now: ${shortestGame.title}, against bots` }).click();
   await page.getByRole('button', { name: 'Choose from a list' }).waitFor();
   await playFirst(page);
   await expect.poll(() => page.getByRole('log').innerText()).toContain('Camille');
@@ -39,7 +40,7 @@ const kept = `caches.keys()
 test('what is kept for offline is fetched when nothing moves', async () => {
   const { page, close } = await visit({
     path: '#/match/kept',
-    kept: [moment(fullTable('edgar-et-lucien'), 'opening')],
+    kept: [moment(fullTable(shortestGame.id), 'opening')],
     settings: { speed: 'normal' },
   });
   await page.getByRole('button', { name: 'Choose from a list' }).waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { nameOfHouse } from './browser.ts';
+import { firstGame } from './games.ts';
 import { guests } from './guests.ts';
 
 const { comes, house } = guests();
@@ -20,7 +21,7 @@ async function pasted(page: Page): Promise<string> {
 
 test('a server at home, reached over plain HTTP: a link is copied, a friend follows it, and they play', async () => {
   const { page, complaints } = await comes('Ann');
-  await page.goto(`${atHome()}/#/new/ankh-morpork/friends`);
+  await page.goto(`${atHome()}/#/new/${firstGame.id}/friends`);
   expect(await page.evaluate('isSecureContext')).toBe(false);
   await page.getByRole('button', { name: 'Open the table' }).click();
   const link = await page.locator('.invite-link').innerText();

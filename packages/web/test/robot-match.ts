@@ -67,11 +67,6 @@ async function sitDown(robot: Robot, { game, mode, language }: Sitting, { newTab
   // A radio group is one stop: its arrows choose. Two players make the shortest match.
   await robot.tabTo({ role: 'radio' }, { role: 'group', name: newTable.players });
   await robot.press('ArrowLeft', 3 - catalog.get(game).seats.min);
-  // The weakest bot thinks shortest; in Edgar & Lucien only a better one brings the match to its end.
-  if (game !== 'edgar-et-lucien') {
-    await robot.tabTo(second);
-    await robot.press('ArrowUp', 2);
-  }
   if (mode !== undefined) {
     await robot.tabTo(
       { role: 'radio' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shortestGame } from './games.ts';
 import { site } from './site.ts';
 
 const { visit } = site();
@@ -41,7 +42,7 @@ test('every setting changes the page at once and is kept', async () => {
   await page.reload();
   await page.getByRole('heading', { name: 'Réglages', level: 1 }).waitFor();
   await expect.poll(() => read('document.documentElement.dataset.theme')).toBe('dark');
-  await page.goto(`${page.url().split('#')[0]}#/new/edgar-et-lucien`);
+  await page.goto(`${page.url().split('#')[0]}#/new/${shortestGame.id}`);
   await page.getByRole('button', { name: 'Commencer' }).click();
   await page.getByRole('button', { name: 'Choisir dans une liste' }).click();
   await page.getByRole('dialog').locator('.option').first().click();

@@ -1,12 +1,13 @@
 import { catalog } from '@manigance/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { firstGame } from './games.ts';
 import { fullTable, moment } from './positions.ts';
 import { site } from './site.ts';
 
 const { visit } = site();
 
-async function atATable(game: string = 'ankh-morpork') {
+async function atATable(game = firstGame.id) {
   const visited = await visit({
     path: '#/match/kept',
     kept: [moment(fullTable(game), 'middle')],

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { shortestGame } from './games.ts';
 import { HouseUnderTest } from './house.ts';
 
 const house = new HouseUnderTest();
@@ -56,7 +57,7 @@ async function press(button: Locator): Promise<void> {
 test('two guests meet by an invitation, a third looks on, and they finish a match through a reload, a lost line and a restart', {
   timeout: 600_000,
 }, async () => {
-  const anna = await guest('Anna', 'en', '#/new/edgar-et-lucien/friends');
+  const anna = await guest('Anna', 'en', `#/new/${shortestGame.id}/friends`);
   await anna.getByRole('radio', { name: '2' }).check({ force: true });
   await anna.getByRole('button', { name: 'Open the table' }).click();
   await anna.getByRole('img', { name: 'QR code of the link' }).waitFor();

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { shortestGame } from './games.ts';
 import { playFirst, site } from './site.ts';
 
 const { visit } = site();
 const list = { name: 'Choose from a list' };
 
 test('a match opened in a second tab goes on there, and comes back when it is wanted here', async () => {
-  const { page, complaints, close } = await visit({ path: '#/new/edgar-et-lucien' });
+  const { page, complaints, close } = await visit({ path: `#/new/${shortestGame.id}` });
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('button', list).waitFor();
   const other = await page.context().newPage();

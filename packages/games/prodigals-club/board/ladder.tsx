@@ -66,6 +66,7 @@ export function Ladder({
       onChoose={choose}
       onLook={why}
       class={`pc-ladder seat-${look?.colour}`}
+      buttonsAt=".pc-pad"
     >
       <Steps dame={table.view.dame} small={table.small} words={words} />
       {near.map(({ to, move }) => to && <rect key={JSON.stringify(move)} class="pc-lit" {...box(to)} />)}

@@ -17,7 +17,7 @@ export function RulesScreen({
   return (
     <Frame title={title} class="narrow rules-page">
       <h1>{title}</h1>
-      <nav class={`rule-books ${game === undefined ? 'is-shelf' : ''}`} aria-label={words.rules.choose}>
+      <nav class={`rule-books ${game === undefined ? 'with-posters' : ''}`} aria-label={words.rules.choose}>
         {catalog.manifests.map(({ id, title: name, poster }) => (
           <a
             key={id}

@@ -1,30 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { readRecord, replay, seatsAsked } from '@manigance/core';
-import { game as ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
-import type { Page } from 'playwright-core';
+import { site } from '@manigance/web/test/site.ts';
+import { storedEntries } from '@manigance/web/test/stored-entries.ts';
 import { expect, test } from 'vitest';
-import { site } from './site.ts';
-import { storedEntries } from './stored-entries.ts';
+import { manifest } from '../../manifest.ts';
+import { game } from '../../rules/index.ts';
 
 const { visit } = site();
+type Page = Awaited<ReturnType<typeof visit>>['page'];
 
 /** A match of bots, up to the moment at which somebody is threatened and asked in secret: that one am I. */
 function threatened() {
-  const file = new URL('../../../records/ankh-morpork/ankh-morpork-001.jsonl', import.meta.url);
+  const file = new URL(`../../../../../records/${manifest.id}/${manifest.id}-001.jsonl`, import.meta.url);
   const record = readRecord(readFileSync(file, 'utf8'));
   const { options, seats, seed, salt, moves } = record;
   let found: { readonly after: number; readonly me: number } | undefined;
-  replay(ankhMorpork, record, {
+  replay(game, record, {
     after({ state, moves: played }) {
       if (found === undefined && state.pending.at(-1)?.kind === 'reactionWindow')
-        found = { after: played.length, me: seatsAsked(ankhMorpork, state)[0] ?? 0 };
+        found = { after: played.length, me: seatsAsked(game, state)[0] ?? 0 };
     },
   });
   const { after, me } = found ?? { after: 0, me: 0 };
   const sitting = Array.from({ length: seats }, (_, seat) =>
     seat === me ? { name: 'Camille' } : { name: `Bot ${seat}`, level: 'usual' },
   );
-  const match = { id: 'threat', game: 'ankh-morpork', options, seats: sitting, seed, salt };
+  const match = { id: 'threat', game: manifest.id, options, seats: sitting, seed, salt };
   return {
     match: { ...match, moves: moves.slice(0, after), over: false, mine: true, touched: 0 },
     after,
