@@ -10,7 +10,7 @@ test('LD-1.1 two to six players', () => {
   expect(() => new Match(game, { ...setup, seats: 7 })).toThrow();
 });
 
-test('LD-1.2 LD-2.1 everybody begins with five dice, and chance draws the starter', () => {
+test('LD-1.2, LD-2.1 everybody begins with five dice, and chance draws the starter', () => {
   const starters = new Set<number | undefined>();
   for (let seed = 0; seed < 20; seed++) {
     const { state } = new Match(game, { ...setup, seed: seedFromNumber(seed) });
@@ -20,7 +20,7 @@ test('LD-1.2 LD-2.1 everybody begins with five dice, and chance draws the starte
   expect([...starters].sort()).toEqual([0, 1, 2]);
 });
 
-test('LD-3.1 LD-7.1 the owner sees the faces of a roll, the others how many dice there are', () => {
+test('LD-3.1, LD-7.1 the owner sees the faces of a roll, the others how many dice there are', () => {
   const { state, opening } = new Match(game, setup);
   const rolled = opening.find((event) => event.type === 'rolled' && event.seat === 1);
   expect(rolled && game.witness(rolled, 1)).toMatchObject({ dice: state.dice[1] });
@@ -43,7 +43,7 @@ test('LD-3.3 a player out of time challenges, or makes the lowest bid if there i
   expect(match.state.outcome).toEqual({ winners: [0], how: 'last-dice' });
 });
 
-test('LD-4.1 LD-5.3 a bid that holds exactly costs the challenger a die', () => {
+test('LD-4.1, LD-5.3 a bid that holds exactly costs the challenger a die', () => {
   const match = round({
     dice: [
       [5, 5, 2],
@@ -96,7 +96,7 @@ test('LD-5.1 there is nothing to challenge before the first bid, and only the ne
   expect(match.refused(2, { do: 'challenge' })).toEqual({ code: 'not-asked' });
 });
 
-test('LD-5.2 LD-7.1 a challenge shows every die to everybody', () => {
+test('LD-5.2, LD-7.1 a challenge shows every die to everybody', () => {
   const match = round({ dice: [[2, 2], [3]], bid: { quantity: 3, face: 2, seat: 0 }, bidder: 1 });
   match.play(1, { do: 'challenge' });
   expect(show(game, match.state, 'spectator').view.reveal?.dice).toEqual([[2, 2], [3]]);
@@ -111,7 +111,7 @@ test('LD-5.4 the loser starts, or the next player with dice if the loser is out'
   expect(out.asked).toEqual([1]);
 });
 
-test('LD-6.1 LD-6.2 a player without dice is out, and the last one with dice wins', () => {
+test('LD-6.1, LD-6.2 a player without dice is out, and the last one with dice wins', () => {
   const match = round({ dice: [[2], [3, 3]], bid: { quantity: 3, face: 2, seat: 0 }, bidder: 1 });
   match.play(1, { do: 'challenge' });
   expect(match.state.outcome).toEqual({ winners: [1], how: 'last-dice' });

@@ -4,7 +4,8 @@ export interface Citation {
   readonly line: number;
 }
 
-const id = /^([A-Z]{2,3}-\d+(?:\.[0-9A-Z]+)*|[A-Z][1-9]\d*)(?=$|[\s:,])/;
+/** The id that a text begins with, and the comma before a further one. */
+const id = /^([A-Z]{2,3}-\d+(?:\.[0-9A-Z]+)*|[A-Z][1-9]\d*)(?=$|[\s:,])(?:,\s+)?/;
 const call = /(?<![\w.'"`])(?:test|it)((?:\.\w+)*)\s*(?=[(`])/g;
 /** A whole literal; what a template computes is left as it stands. */
 const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/y;
@@ -23,11 +24,23 @@ export function citationsIn(source: string): Citation[] {
     const isMade = /^(%s|\$)/.test(title.text);
     const texts = isMade && table !== undefined ? literalsIn(source, table.from, table.to) : [title];
     for (const { text, at } of texts) {
-      const rule = id.exec(text)?.[1];
-      if (rule !== undefined) found.push({ rule, line: source.slice(0, at).split('\n').length });
+      const line = source.slice(0, at).split('\n').length;
+      found.push(...rulesIn(text).map((rule) => ({ rule, line })));
     }
   }
   return found;
+}
+
+/** The ids a title begins with, separated by commas. */
+function rulesIn(title: string): string[] {
+  const rules: string[] = [];
+  for (let rest = title; ; ) {
+    const found = id.exec(rest);
+    if (found?.[1] === undefined) return rules;
+    rules.push(found[1]);
+    if (!found[0].includes(',')) return rules;
+    rest = rest.slice(found[0].length);
+  }
 }
 
 interface Literal {

@@ -105,9 +105,10 @@ test('titles cite the id they begin with, wherever a title may stand', () => {
       'XY-1.8 on its own line',
       () => {},
     );
+    test('XY-1.9, XY-2.1 two rules, XY-2.2 not', () => {});
   `;
   const cited = citationsIn(source).map(({ rule }) => rule);
-  expect(cited.join(' ')).toBe('XY-1.1 XY-1.2 XY-1.3 XY-1.4 XY-1.5 XY-1.6 A1 XY-1.7 XY-1.8');
+  expect(cited.join(' ')).toBe('XY-1.1 XY-1.2 XY-1.3 XY-1.4 XY-1.5 XY-1.6 A1 XY-1.7 XY-1.8 XY-1.9 XY-2.1');
   expect(citationsIn(source)[0]).toEqual({ rule: 'XY-1.1', line: 2 });
 });
 

@@ -34,7 +34,7 @@ test('AM-12.4 the parts of a score add up to the points the rules counted', () =
   }
 });
 
-test('AM-11 who won by a goal is shown to have reached it', () => {
+test('the winner by a goal is shown to have reached it (AM-11)', () => {
   for (const { view, outcome } of [47_514, 55_433, 63_352].map(endOf)) {
     const [winner = 0] = outcome.winners;
     if (outcome.how === 'points' || outcome.how === 'exhaustion') continue;

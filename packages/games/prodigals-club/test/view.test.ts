@@ -56,7 +56,7 @@ test('PC-1.2 the final score in a view is the highest of the scores', () => {
   expect(finalScore).toBe(45);
 });
 
-test('PC-7 a view names spaces, tiles and seats by their ids', () => {
+test('a view names spaces, tiles and seats by their ids', () => {
   const match = sending({
     mode: 'es',
     boys: { 'election-vote': [0, 1] },
