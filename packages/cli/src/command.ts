@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Catalog } from '@manigance/games';
 
 /** Where a command writes: the terminal, a pipe, or a test. */
@@ -10,7 +11,11 @@ export interface Context {
   readonly out: Sink;
   /** Progress and complaints, so that `out` holds nothing but the answer. */
   readonly err: Sink;
+  /** What a person types, for commands that ask. */
+  readonly input: Readable;
   readonly catalog: Catalog;
+  /** Paths of games that `--game` has added to the catalog. */
+  readonly addedGames?: readonly string[];
   /** The folder of the project, with `packages/games`. */
   readonly root: string;
 }
@@ -52,18 +57,19 @@ export class UsageError extends Error {
 }
 
 export const jsonOption: OptionSpec = { type: 'boolean', says: 'print JSON, for machines' };
-export const seedOption: OptionSpec = { type: 'string', value: 'S', says: 'where chance begins (1)' };
+export const seedOption: OptionSpec = { type: 'string', value: 'S', says: 'random seed (default 1)' };
+export const langOption: OptionSpec = { type: 'string', value: 'fr|en', says: 'language (default en)' };
 /** How a table of the game is set up. */
 export const modeOption: OptionSpec = {
   type: 'string',
   value: 'M',
-  says: 'the mode, for games that have several',
+  says: 'mode of the game, where it has several',
 };
 export const choiceOption: OptionSpec = {
   type: 'string',
   value: 'name=value',
   multiple: true,
-  says: 'any other choice of the table',
+  says: 'value of any other setting; repeatable',
 };
 
 export function print(context: Context, ...lines: readonly string[]): void {

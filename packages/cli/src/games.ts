@@ -1,9 +1,9 @@
 import type { Roster } from '@manigance/bots';
-import type { Vocabulary } from '@manigance/core';
+import { type MatchRecord, RecordError, type Vocabulary } from '@manigance/core';
 import type { Catalog, GameManifest } from '@manigance/games';
 import { UsageError } from './command.ts';
 
-/** The game of this id; without one, the complaint lists the games. */
+/** The game of this id. The error for an unknown or missing id lists the games. */
 export function manifestOf(catalog: Catalog, id: string | undefined): GameManifest {
   const manifest = catalog.find(id);
   if (manifest !== undefined) return manifest;
@@ -11,6 +11,13 @@ export function manifestOf(catalog: Catalog, id: string | undefined): GameManife
   throw new UsageError(
     id === undefined ? `name a game: ${names}` : `there is no game ${id}; the games are ${names}`,
   );
+}
+
+/** The game of a record. */
+export function manifestOfRecord(catalog: Catalog, { game }: MatchRecord): GameManifest {
+  const manifest = catalog.find(game);
+  if (manifest !== undefined) return manifest;
+  throw new RecordError(1, `is a match of ${game}, which is not in the catalog; add it with --game PATH`);
 }
 
 /** The bots of a game. */

@@ -1,3 +1,4 @@
+import { withAddedGames } from './added-games.ts';
 import { flag, readArguments } from './arguments.ts';
 import { type Command, type Context, failed, misused, print, succeeded, UsageError } from './command.ts';
 import { advise } from './commands/advise.ts';
@@ -51,7 +52,7 @@ export async function run(typed: readonly string[], context: Context): Promise<n
 
 async function runCommand(command: Command, typed: readonly string[], context: Context): Promise<number> {
   const given = readArguments(command, typed);
-  if (!flag(given, 'help')) return command.run(given, context);
+  if (!flag(given, 'help')) return command.run(given, await withAddedGames(given, context));
   print(context, helpOf(command, context.catalog));
   return succeeded;
 }

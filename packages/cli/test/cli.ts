@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
 import { catalogOf } from '@manigance/games';
 import type { Context } from '../src/command.ts';
 import { run } from '../src/run.ts';
@@ -23,6 +24,7 @@ export async function cli(line: string, changes: Partial<Context> = {}): Promise
     {
       out: { write: (text) => (out += text) },
       err: { write: (text) => (err += text) },
+      input: Readable.from([]),
       catalog,
       root: resolve(import.meta.dirname, '../../..'),
       ...changes,

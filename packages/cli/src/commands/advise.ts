@@ -9,9 +9,10 @@ import {
   show,
   type Vocabulary,
 } from '@manigance/core';
+import { gameOption } from '../added-games.ts';
 import { flag, language, whole, words } from '../arguments.ts';
-import { type Command, jsonOption, print, printJson, succeeded, UsageError } from '../command.ts';
-import { botsOf, manifestOf } from '../games.ts';
+import { type Command, jsonOption, langOption, print, printJson, succeeded, UsageError } from '../command.ts';
+import { botsOf, manifestOfRecord } from '../games.ts';
 import { nameOf } from '../names.ts';
 import { readRecordFile } from '../record-file.ts';
 
@@ -22,7 +23,8 @@ export const advise: Command = {
   options: {
     move: { type: 'string', value: 'N', says: 'which move of the record, from 1' },
     iterations: { type: 'string', value: 'N', says: 'how long to think: so many thoughts (4000)' },
-    lang: { type: 'string', value: 'fr|en', says: 'in French or in English (en)' },
+    lang: langOption,
+    game: gameOption,
     json: jsonOption,
   },
   examples: ['records/<game>/<game>-001.jsonl --move 40'],
@@ -32,7 +34,7 @@ export const advise: Command = {
     const record = readRecordFile(path);
     const at = whole(given, 'move', { min: 1, max: record.moves.length });
     if (at === undefined) throw new UsageError(`name a move: --move N, from 1 to ${record.moves.length}`);
-    const manifest = manifestOf(context.catalog, record.game);
+    const manifest = manifestOfRecord(context.catalog, record);
     const roster = await botsOf(manifest);
     const advice = adviceOn(roster, record, at, whole(given, 'iterations', { min: 1 }) ?? 4000);
     const text = (await manifest.text()).texts.text[language(given)];

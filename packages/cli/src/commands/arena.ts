@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gameOption } from '../added-games.ts';
 import { climb, ladderTable } from '../arena/ladder.ts';
 import { complain, lines, summary } from '../arena/report.ts';
 import { arenaOptions, settingOf } from '../arena/setting.ts';
@@ -25,6 +26,7 @@ export const arena: Command = {
       says: 'let everybody see everything: what cheating would be worth, beside random and greedy',
     },
     records: { type: 'string', value: 'DIR', says: 'write the record of every match there' },
+    game: gameOption,
     json: jsonOption,
   },
   examples: [

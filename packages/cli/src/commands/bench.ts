@@ -1,3 +1,4 @@
+import { gameOption } from '../added-games.ts';
 import { flag, whole, words } from '../arguments.ts';
 import {
   type Command,
@@ -28,6 +29,7 @@ export const bench: Command = {
     time: { type: 'string', value: 'MS', says: 'how long each measurement takes (1000)' },
     duels: { type: 'string', value: 'N', says: 'for search: tic-tac-toe matches against MCTSBot (60)' },
     seed: seedOption,
+    game: gameOption,
     json: jsonOption,
   },
   examples: ['engine', 'engine --rounds 15 --json', 'search'],

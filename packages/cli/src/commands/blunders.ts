@@ -1,4 +1,5 @@
 import { longestThought } from '@manigance/bots';
+import { gameOption } from '../added-games.ts';
 import { complain, lines } from '../arena/report.ts';
 import { arenaOptions, settingOf } from '../arena/setting.ts';
 import { tournament } from '../arena/tournament.ts';
@@ -18,6 +19,7 @@ export const blunders: Command = {
     ...arenaOptions,
     bots: { type: 'string', value: 'a,b,…', says: 'who plays; without it, the two strongest levels' },
     list: { type: 'boolean', says: 'print what counts as one, and do nothing else' },
+    game: gameOption,
     json: jsonOption,
   },
   examples: ['<game> --list', '<game> --games 200', '<game> --bots random --games 20'],

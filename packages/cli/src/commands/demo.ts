@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { recordOf } from '@manigance/core';
+import { commandLine, gameOption } from '../added-games.ts';
 import { flag, language, tableOptions, whole, words } from '../arguments.ts';
 import { atRandom } from '../chooser.ts';
-import { type Command, jsonOption, print, printJson, succeeded } from '../command.ts';
+import { type Command, jsonOption, langOption, print, printJson, succeeded } from '../command.ts';
 import { manifestOf } from '../games.ts';
 import { nameOf } from '../names.ts';
 import { randomMatch } from '../random-match.ts';
@@ -18,9 +19,10 @@ export const demo: Command = {
   summary: 'Plays one match of random bots and tells it line by line',
   usage: '[game] [--lang fr|en] [--seed S] [--speed N]',
   options: {
-    lang: { type: 'string', value: 'fr|en', says: 'in French or in English (en)' },
+    lang: langOption,
     seed: { type: 'string', value: 'S', says: 'which match; without it, a new one each time' },
     speed: { type: 'string', value: 'N', says: 'how many times as fast (1)' },
+    game: gameOption,
     json: jsonOption,
   },
   examples: ['', '--lang fr --speed 5', '<game> --seed 7'],
@@ -45,7 +47,7 @@ export const demo: Command = {
       print(context, line);
       if (context.out.isTTY === true) await pause(pauseMilliseconds / speed);
     }
-    context.err.write(`The same again: manigance demo ${id} --seed ${seed}\n`);
+    context.err.write(`The same again: ${commandLine(context, `demo ${id} --seed ${seed}`)}\n`);
     return succeeded;
   },
 };

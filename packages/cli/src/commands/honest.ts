@@ -1,3 +1,4 @@
+import { gameOption } from '../added-games.ts';
 import { flag, whole, words } from '../arguments.ts';
 import { type Command, failed, jsonOption, print, printJson, seedOption, succeeded } from '../command.ts';
 import { botsOf, manifestOf } from '../games.ts';
@@ -14,6 +15,7 @@ export const honest: Command = {
     positions: { type: 'string', value: 'N', says: 'go on until the bot has been asked this often (20000)' },
     iterations: { type: 'string', value: 'N', says: 'thoughts for each decision (32)' },
     seed: seedOption,
+    game: gameOption,
     json: jsonOption,
   },
   examples: ['<game>', '<game> --positions 500 --iterations 200'],

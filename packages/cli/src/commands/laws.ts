@@ -1,5 +1,6 @@
 import type { Game, MatchSetup, Vocabulary } from '@manigance/core';
 import { type LawTotals, noTotals } from '@manigance/core/laws';
+import { gameOption } from '../added-games.ts';
 import { flag, whole, words } from '../arguments.ts';
 import {
   type Command,
@@ -36,6 +37,7 @@ export const laws: Command = {
     },
     'one-in': { type: 'string', value: 'N', says: 'check one position in N closely (4)' },
     seed: seedOption,
+    game: gameOption,
     json: jsonOption,
   },
   examples: ['<game>', '<game> --pairs 10000 --seed 7 --json', '<game> --undos 50000'],

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Game, type MatchSetup, recordOf, type Vocabulary, writeRecord } from '@manigance/core';
 import type { GameManifest } from '@manigance/games';
+import { gameOption } from '../added-games.ts';
 import { flag, playerCounts, tableOptions, text, whole, words } from '../arguments.ts';
 import { atRandom, type Picker } from '../chooser.ts';
 import {
@@ -43,6 +44,7 @@ export const record: Command = {
       says: 'write N matches that together show all there is, in place of those in --out',
     },
     sample: { type: 'string', value: 'N', says: 'how many matches --golden chooses among (20000)' },
+    game: gameOption,
     json: jsonOption,
   },
   examples: [

@@ -1,6 +1,7 @@
-import { RecordError } from '@manigance/core';
+import { gameOption } from '../added-games.ts';
 import { flag, language, whole, words } from '../arguments.ts';
-import { type Command, jsonOption, print, printJson, succeeded, UsageError } from '../command.ts';
+import { type Command, jsonOption, langOption, print, printJson, succeeded, UsageError } from '../command.ts';
+import { manifestOfRecord } from '../games.ts';
 import { nameOf } from '../names.ts';
 import { readRecordFile } from '../record-file.ts';
 import { numbered, tellRecord } from '../telling.ts';
@@ -12,7 +13,8 @@ export const replay: Command = {
   options: {
     to: { type: 'string', value: 'N', says: 'stop after move N' },
     seat: { type: 'string', value: 'S', says: 'tell it as this seat saw it; seats are numbered from 0' },
-    lang: { type: 'string', value: 'fr|en', says: 'in French or in English (en)' },
+    lang: langOption,
+    game: gameOption,
     json: jsonOption,
   },
   examples: ['records/<game>/<game>-001.jsonl', 'records/<game>/<game>-001.jsonl --to 40 --seat 1 --lang fr'],
@@ -20,8 +22,7 @@ export const replay: Command = {
     const [path] = words(given, 1);
     if (path === undefined) throw new UsageError('name a record');
     const record = readRecordFile(path);
-    const manifest = context.catalog.find(record.game);
-    if (manifest === undefined) throw new RecordError(1, `is a match of ${record.game}, no game here`);
+    const manifest = manifestOfRecord(context.catalog, record);
     const [{ game }, { texts }] = await Promise.all([manifest.rules(), manifest.text()]);
     const text = texts.text[language(given)];
     const viewer = whole(given, 'seat', { min: 0, max: record.seats - 1 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GameManifest } from '@manigance/games';
+import { gameOption } from '../added-games.ts';
 import { flag, words } from '../arguments.ts';
 import { type Command, type Context, failed, jsonOption, print, printJson, succeeded } from '../command.ts';
 import { manifestOf } from '../games.ts';
@@ -12,7 +13,7 @@ export const rules: Command = {
   name: 'rules',
   summary: 'Lists rules that no test cites, and tests that cite rules which do not exist',
   usage: '[game]',
-  options: { json: jsonOption },
+  options: { game: gameOption, json: jsonOption },
   examples: ['', '<game>', '<game> --json'],
   async run(given, context) {
     const [id] = words(given, 1);

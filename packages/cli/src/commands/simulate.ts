@@ -1,4 +1,5 @@
 import type { GameManifest, Reporter } from '@manigance/games';
+import { commandLine, gameOption } from '../added-games.ts';
 import { everyTableOptions, flag, playerCounts, whole, words } from '../arguments.ts';
 import {
   type Command,
@@ -48,6 +49,7 @@ export const simulate: Command = {
       type: 'boolean',
       says: 'add the balance report, over every mode unless one is named; for games that have one',
     },
+    game: gameOption,
     json: jsonOption,
   },
   examples: [
@@ -144,16 +146,16 @@ function lines(game: string, { seats, options }: Table, tally: Tally): string[] 
 }
 
 /** Each error with the command that shows it again. */
-function complain({ err }: Context, game: string, { seats, options }: Table, { errors }: Tally): void {
+function complain(context: Context, game: string, { seats, options }: Table, { errors }: Tally): void {
+  const { err } = context;
   const choices = Object.entries(options).map(([name, value]) => ` --option ${name}=${value}`);
   const most = 20;
   for (const { match, seed, message } of errors
     .toSorted((one, other) => one.match - other.match)
     .slice(0, most)) {
     err.write(`match ${match}: ${message}\n`);
-    err.write(
-      `  again: manigance simulate ${game} --players ${seats}${choices.join('')} --games 1 --seed ${seed}\n`,
-    );
+    const again = `simulate ${game} --players ${seats}${choices.join('')} --games 1 --seed ${seed}`;
+    err.write(`  again: ${commandLine(context, again)}\n`);
   }
   if (errors.length > most) err.write(`and ${errors.length - most} more\n`);
 }

@@ -1,4 +1,5 @@
 import { RecordError, verifyRecord } from '@manigance/core';
+import { gameOption } from '../added-games.ts';
 import { flag, words } from '../arguments.ts';
 import {
   type Command,
@@ -10,6 +11,7 @@ import {
   succeeded,
   UsageError,
 } from '../command.ts';
+import { manifestOfRecord } from '../games.ts';
 import { grouped, Progress } from '../progress.ts';
 import { readRecordFile, recordFiles } from '../record-file.ts';
 
@@ -23,7 +25,7 @@ export const verify: Command = {
   name: 'verify',
   summary: 'Replays records and checks their sums, hash and commitment',
   usage: '<file or folder>',
-  options: { json: jsonOption },
+  options: { game: gameOption, json: jsonOption },
   examples: ['records', 'records/<game>/<game>-001.jsonl --json'],
   async run(given, context) {
     const [path] = words(given, 1);
@@ -56,8 +58,7 @@ function sentence({ file, line, problem }: Fault): string {
 async function faultOf(file: string, { catalog }: Context): Promise<Fault | undefined> {
   try {
     const record = readRecordFile(file);
-    const manifest = catalog.find(record.game);
-    if (manifest === undefined) throw new RecordError(1, `is a match of ${record.game}, no game here`);
+    const manifest = manifestOfRecord(catalog, record);
     verifyRecord((await manifest.rules()).game, record);
     return undefined;
   } catch (error) {

@@ -1,0 +1,84 @@
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type GameManifest, withGames } from '@manigance/games';
+import { importManifest } from '@manigance/games/import.ts';
+import { type Context, type Given, type OptionSpec, UsageError } from './command.ts';
+
+/** For every command that takes a game: games that are not in the repository. */
+export const gameOption: OptionSpec = {
+  type: 'string',
+  value: 'PATH',
+  multiple: true,
+  says: 'add the game in this folder (or its manifest.ts) to the catalog; repeatable',
+};
+
+/** The context with the games of `--game` in its catalog. */
+export async function withAddedGames(given: Given, context: Context): Promise<Context> {
+  const paths = [given.values.game ?? []].flat().map(String);
+  if (paths.length === 0) return context;
+  let { catalog } = context;
+  for (const path of paths) {
+    const manifest = await loadManifest(path);
+    const taken = catalog.manifests.find(
+      ({ id, rulePrefix }) => id === manifest.id || rulePrefix === manifest.rulePrefix,
+    );
+    if (taken !== undefined) throw new UsageError(repeats(path, manifest, taken));
+    catalog = withGames(catalog, [manifest]);
+  }
+  return { ...context, catalog, addedGames: paths };
+}
+
+/** A command line to type again, with the games that were added for this one. */
+export function commandLine({ addedGames = [] }: Context, words: string): string {
+  return ['manigance', words, ...addedGames.map((path) => `--game ${path}`)].join(' ');
+}
+
+async function loadManifest(path: string): Promise<GameManifest> {
+  const file = manifestFile(path);
+  let manifest: GameManifest;
+  try {
+    manifest = await importManifest(pathToFileURL(file).href);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`--game ${path}: ${file} does not load: ${reason}`);
+  }
+  const missing = required.filter((part) => manifest[part] === undefined);
+  if (missing.length === 0) return manifest;
+  throw new UsageError(`--game ${path}: the manifest lacks ${missing.join(', ')}; see docs/adding-a-game.md`);
+}
+
+const required = [
+  'url',
+  'id',
+  'title',
+  'rulePrefix',
+  'seats',
+  'minutes',
+  'settings',
+  'colours',
+  'shapes',
+  'words',
+  'poster',
+  'fonts',
+  'rules',
+  'text',
+] as const satisfies readonly (keyof GameManifest)[];
+
+function manifestFile(path: string): string {
+  const full = resolve(path);
+  const found = statSync(full, { throwIfNoEntry: false });
+  if (found === undefined) throw new UsageError(`--game ${path}: there is no such file or folder`);
+  if (!found.isDirectory()) return full;
+  const file = join(full, 'manifest.ts');
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() === true) return file;
+  throw new UsageError(
+    `--game ${path}: the folder has no manifest.ts; \`npx manigance new <id>\` writes a game with one`,
+  );
+}
+
+function repeats(path: string, added: GameManifest, taken: GameManifest): string {
+  return added.id === taken.id
+    ? `--game ${path}: there is already a game with the id ${taken.id}; choose another in its manifest.ts`
+    : `--game ${path}: the rule prefix ${taken.rulePrefix} belongs to ${taken.id}; choose another in its manifest.ts`;
+}
