@@ -132,14 +132,14 @@ const parts = [
     name: 'cli-test',
     path: /^cli\/test\//,
     own: ['cli'],
-    others: ['core', 'core-testing', 'catalog', 'rules', 'text', 'bots', 'server'],
+    others: ['core', 'core-testing', 'catalog', 'rules', 'text', 'bots', 'server', 'table'],
     outside: testTools,
   },
   {
     name: 'cli',
     path: /^cli\//,
     own: [],
-    others: ['core', 'core-testing', 'catalog', 'rules', 'text', 'bots', 'server'],
+    others: ['core', 'core-testing', 'catalog', 'rules', 'text', 'bots', 'server', 'table'],
     outside: nodeOnly,
   },
 ];

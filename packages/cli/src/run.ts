@@ -9,6 +9,7 @@ import { blunders } from './commands/blunders.ts';
 import { demo } from './commands/demo.ts';
 import { honest } from './commands/honest.ts';
 import { laws } from './commands/laws.ts';
+import { play } from './commands/play.ts';
 import { record } from './commands/record.ts';
 import { replay } from './commands/replay.ts';
 import { restore } from './commands/restore.ts';
@@ -19,6 +20,7 @@ import { verify } from './commands/verify.ts';
 import { helpOf, helpOnAll } from './help.ts';
 
 const commands: readonly Command[] = [
+  play,
   demo,
   simulate,
   record,

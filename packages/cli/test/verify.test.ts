@@ -74,7 +74,9 @@ test('verify finds what was changed by someone who knows how to make the sums fi
   expect(await changed(() => ({ hash: '0'.repeat(64) }))).toContain('the last state has another hash');
   expect(await changed(() => ({ seats: 3 }))).toContain('line 1: tic-tac-toe is played by 2 to 2');
   expect(await changed(() => ({ rulesVersion: 99 }))).toContain('line 1: was played by version 99');
-  expect(await changed(() => ({ game: 'chess' }))).toContain('line 1: is a match of chess, which is not in the catalog');
+  expect(await changed(() => ({ game: 'chess' }))).toContain(
+    'line 1: is a match of chess, which is not in the catalog',
+  );
 });
 
 test('verify goes through a folder and those below it, and counts', async () => {
