@@ -1,11 +1,15 @@
 import type { Seat } from '@manigance/core';
-import { cityHall, lucienActionIds } from '../rules/administrations.ts';
+import { hasMark } from '../rules/actions/edgar-administration.ts';
+import { cityHall, lucienActionIds, populistSpeech } from '../rules/administrations.ts';
 import { cityPrice, edgarCost, note, playerPrice, popularityMax } from '../rules/constants.ts';
 import { isProtected } from '../rules/control.ts';
 import type { ElMove, ElState } from '../rules/index.ts';
-import { districtNumber, type Plan, planFor, wheelNumber } from '../rules/plan.ts';
-
-const edgarActions = 4;
+import { numberAt } from '../rules/lists.ts';
+import type { District } from '../rules/plan.ts';
+import { administrationAt, districtNumber, exitsOn, noAdministration, planOn } from '../rules/plan.ts';
+import { moneyOf, nobody } from '../rules/players.ts';
+import type { Character } from '../rules/wheel.ts';
+import { wheelNumber } from '../rules/wheel.ts';
 
 /** How good a move looks before anything is played out, in good moves: a hint for what to try first. */
 export function appeal(state: ElState, seat: Seat, move: ElMove): number {
@@ -24,9 +28,9 @@ export function appeal(state: ElState, seat: Seat, move: ElMove): number {
       return placeAppeal(state, districtNumber[move.district]);
     case 'buyCity':
     case 'buyPlayer':
-      return 1 + bonusOf(state, state.lucien[seat] as number);
+      return 1 + bonusOf(state, numberAt(state.lucien, seat));
     case 'rob':
-      return (state.money[move.victim] as number) / (10 * note);
+      return numberAt(state.money, move.victim) / (10 * note);
     case 'playScheme':
       return schemeAppeal(move.card);
     case 'administration':
@@ -58,19 +62,19 @@ function actionAppeal(action: string): number {
 }
 
 /** EL-19.2 An Administration counts twice. */
-function bonusOf(state: ElState, district: number): number {
-  return planFor[state.seats]?.administration[district] === -1 ? 0 : 0.5;
+function bonusOf(state: ElState, district: District): number {
+  return administrationAt(state, district) === noAdministration ? 0 : 0.5;
 }
 
-function placeAppeal(state: ElState, district: number): number {
+function placeAppeal(state: ElState, district: District): number {
   return bonusOf(state, district);
 }
 
 /** EL-6.4 A position that leads nowhere is the same as staying, and there is one for that already. */
-function goesAppeal(state: ElState, seat: Seat, character: 'edgar' | 'lucien', position: number): number {
-  const plan = planFor[state.seats] as Plan;
-  const from = state[character][seat] as number;
-  const exits = plan.exits[from]?.[position] ?? [];
+function goesAppeal(state: ElState, seat: Seat, character: Character, position: number): number {
+  const plan = planOn(state);
+  const from = numberAt(state[character], seat);
+  const exits = exitsOn(plan, from, position);
   if (exits.length === 0 && position !== 0) return -3;
   let best = Number.NEGATIVE_INFINITY;
   for (const to of exits.length === 0 ? [from] : exits) {
@@ -81,28 +85,28 @@ function goesAppeal(state: ElState, seat: Seat, character: 'edgar' | 'lucien', p
 }
 
 /** EL-8, EL-11 What Edgar could do there. */
-function edgarAppeal(state: ElState, seat: Seat, district: number): number {
-  const here = planFor[state.seats]?.administration[district] as number;
+function edgarAppeal(state: ElState, seat: Seat, district: District): number {
+  const here = administrationAt(state, district);
   let value = 0;
-  const unused = here !== -1 && ((state.marks[seat] as number) & (1 << here)) === 0;
-  if (unused && (state.popularity[seat] as number) >= edgarCost) value += 0.8;
+  const unused = here !== noAdministration && !hasMark(state, seat, here);
+  if (unused && numberAt(state.popularity, seat) >= edgarCost) value += 0.8;
   for (let other = 0; other < state.seats; other++) {
     if (other !== seat && state.lucien[other] === district)
-      value += Math.min(0.6, (state.money[other] as number) / (20 * note));
+      value += Math.min(0.6, moneyOf(state, other) / (20 * note));
   }
   return value;
 }
 
 /** EL-9, EL-12 What Lucien could do there. */
-function lucienAppeal(state: ElState, seat: Seat, district: number): number {
-  const here = planFor[state.seats]?.administration[district] as number;
-  const owner = state.owner[district] as number;
-  const money = state.money[seat] as number;
+function lucienAppeal(state: ElState, seat: Seat, district: District): number {
+  const here = administrationAt(state, district);
+  const owner = numberAt(state.owner, district);
+  const money = moneyOf(state, seat);
   let value = 0;
-  if (owner === -1 && money >= cityPrice) value += 0.8 + bonusOf(state, district);
-  else if (owner !== -1 && owner !== seat && money >= playerPrice && !isProtected(state, district))
+  if (owner === nobody && money >= cityPrice) value += 0.8 + bonusOf(state, district);
+  else if (owner !== nobody && owner !== seat && money >= playerPrice && !isProtected(state, district))
     value += 0.9 + bonusOf(state, district);
-  if (here !== -1 && ((state.marks[seat] as number) & (1 << (edgarActions + here))) === 0)
+  if (here !== noAdministration && !hasMark(state, seat, populistSpeech + here))
     value += lucienActionWorth(state, seat, here);
   return value;
 }
@@ -110,6 +114,6 @@ function lucienAppeal(state: ElState, seat: Seat, district: number): number {
 function lucienActionWorth(state: ElState, seat: Seat, administration: number): number {
   if (administration === cityHall) return 0.4;
   if (lucienActionIds[administration] === 'populist_speech')
-    return (popularityMax - (state.popularity[seat] as number)) / 100;
+    return (popularityMax - numberAt(state.popularity, seat)) / 100;
   return 0.3;
 }

@@ -1,8 +1,9 @@
 import { type Blunder, endingBlunders, never } from '@manigance/bots';
 import type { Seat, Shown } from '@manigance/core';
+import type { DistrictId, WheelPosition } from '../rules/board.ts';
 import { note } from '../rules/constants.ts';
 import { type ElMove, type ElVocabulary, game } from '../rules/index.ts';
-import { districtNumber, type Plan, planFor, wheelNumber } from '../rules/plan.ts';
+import { destinations } from '../rules/plan.ts';
 import { pursesAfter, recall } from './purses.ts';
 
 type Look = Shown<ElVocabulary>;
@@ -24,16 +25,12 @@ const walksIntoWalls: Blunder<ElVocabulary> = {
   rule: 'EL-6.4',
   says: 'programmes a colour that leads nowhere from where the character stands',
   foolish({ view, viewer }) {
-    const plan = planFor[view.players.length] as Plan;
-    const own = view.players[viewer as Seat];
-    const leadsNowhere = (district: keyof typeof districtNumber | undefined, position: number) =>
-      district !== undefined &&
-      position !== 0 &&
-      plan.exits[districtNumber[district]]?.[position]?.length === 0;
+    const own = viewer === 'spectator' ? undefined : view.players[viewer];
+    const leadsNowhere = (district: DistrictId | undefined, position: WheelPosition) =>
+      district !== undefined && position !== 'immobile' && destinations(district, position).length === 0;
     return (move) =>
       move.do === 'commit' &&
-      (leadsNowhere(own?.edgar, wheelNumber[move.edgar]) ||
-        leadsNowhere(own?.lucien, wheelNumber[move.lucien]));
+      (leadsNowhere(own?.edgar, move.edgar) || leadsNowhere(own?.lucien, move.lucien));
   },
 };
 

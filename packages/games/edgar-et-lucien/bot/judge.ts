@@ -1,4 +1,5 @@
 import type { Seat } from '@manigance/core';
+import { at } from '@manigance/core';
 import { bitCount } from '../rules/administrations.ts';
 import {
   conditionsToWin,
@@ -10,8 +11,19 @@ import {
   turnsPerPeriod,
 } from '../rules/constants.ts';
 import type { ElState } from '../rules/index.ts';
-import { ivory, type Plan, planFor, steel } from '../rules/plan.ts';
-import { certificatesOf, trulyMet } from '../rules/victory.ts';
+import { numberAt } from '../rules/lists.ts';
+import { ivory, planOn, steel } from '../rules/plan.ts';
+import { moneyOf } from '../rules/players.ts';
+import {
+  certificatesOf,
+  conditionIds,
+  grandZealot,
+  highCollector,
+  includes,
+  influentialBureaucrat,
+  trulyMet,
+  wealthyDandy,
+} from '../rules/victory.ts';
 
 /** How much a lead counts: with this much more one is e times as likely to win. */
 const sharpness = 3.6;
@@ -33,32 +45,33 @@ export function judge(state: ElState, worth: Float64Array): void {
   let sum = 0;
   for (let seat = 0; seat < state.seats; seat++) {
     worth[seat] = state.gone[seat] === 1 ? 0 : Math.exp(sharpness * standing(state, seat));
-    sum += worth[seat] as number;
+    sum += at(worth, seat);
   }
-  for (let seat = 0; seat < state.seats; seat++) worth[seat] = (worth[seat] as number) / sum;
+  for (let seat = 0; seat < state.seats; seat++) worth[seat] = at(worth, seat) / sum;
 }
 
 function standing(state: ElState, seat: Seat): number {
   const { districts, administrations } = thresholds[state.seats] as (typeof thresholds)[number];
   const taxes = taxesToCome(state, seat);
-  const money = (state.money[seat] as number) + taxes.money;
-  const popularity = Math.min(popularityMax, (state.popularity[seat] as number) + taxes.popularity);
-  progress[0] = towards(money, dandyMoney);
-  progress[1] = towards(state.districts[seat] as number, districts);
-  progress[2] = towards(state.administrations[seat] as number, administrations);
-  progress[3] = towards(popularity, popularityMax) * (1 - office) + (state.governor === seat ? office : 0);
+  const money = moneyOf(state, seat) + taxes.money;
+  const popularity = Math.min(popularityMax, numberAt(state.popularity, seat) + taxes.popularity);
+  progress[wealthyDandy] = towards(money, dandyMoney);
+  progress[highCollector] = towards(numberAt(state.districts, seat), districts);
+  progress[influentialBureaucrat] = towards(numberAt(state.administrations, seat), administrations);
+  progress[grandZealot] =
+    towards(popularity, popularityMax) * (1 - office) + (state.governor === seat ? office : 0);
   const certificates = certificatesOf(state, seat);
   const met = trulyMet(state, seat);
-  for (let condition = 0; condition < 4; condition++) {
-    if ((certificates & (1 << condition)) !== 0) progress[condition] = 1;
-    else if ((met & (1 << condition)) !== 0) progress[condition] = metUncertified;
-    else progress[condition] = 0.9 * (progress[condition] as number);
+  for (let condition = 0; condition < conditionIds.length; condition++) {
+    if (includes(certificates, condition)) progress[condition] = 1;
+    else if (includes(met, condition)) progress[condition] = metUncertified;
+    else progress[condition] = 0.9 * numberAt(progress, condition);
   }
-  const inHand = bitCount[certificates | met] as number;
+  const inHand = bitCount(certificates | met);
   return (
     bestThree() +
-    perCard * Math.min(6, state.handSize[seat] as number) +
-    (state.heritage === seat ? protectionPerDistrict * (state.districts[seat] as number) : 0) +
+    perCard * Math.min(6, numberAt(state.handSize, seat)) +
+    (state.heritage === seat ? protectionPerDistrict * numberAt(state.districts, seat) : 0) +
     (inHand >= conditionsToWin - 1 ? onTheBrink : 0)
   );
 }
@@ -81,7 +94,7 @@ function bestThree(): number {
 
 /** EL-16.1 What the end of the period will bring, the less surely the further off it is. */
 function taxesToCome(state: ElState, seat: Seat): { money: number; popularity: number } {
-  const { type, size } = planFor[state.seats] as Plan;
+  const { type, size } = planOn(state);
   let [money, popularity] = [0, 0];
   for (let district = 0; district < size; district++) {
     if (state.owner[district] !== seat) continue;

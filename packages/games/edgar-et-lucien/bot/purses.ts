@@ -1,6 +1,7 @@
 import type { Seat } from '@manigance/core';
 import { startMoney } from '../rules/constants.ts';
 import type { ElEvent, ElState } from '../rules/index.ts';
+import { numberAt } from '../rules/lists.ts';
 
 /**
  * EL-21.6 Purses are hidden, but every note that changes hands is told: who has listened from the beginning knows them
@@ -10,7 +11,7 @@ export function pursesAfter(history: readonly ElEvent[]): number[] | undefined {
   if (history[0]?.type !== 'began') return undefined;
   const purses = [startMoney, startMoney, startMoney, startMoney];
   const add = (seat: Seat | undefined, amount: number) => {
-    if (seat !== undefined) purses[seat] = (purses[seat] as number) + amount;
+    if (seat !== undefined) purses[seat] = numberAt(purses, seat) + amount;
   };
   for (const event of history) {
     switch (event.type) {
@@ -49,6 +50,6 @@ export function recall(history: readonly ElEvent[], viewer: Seat): (state: ElSta
   const purses = pursesAfter(history);
   return (state) => {
     if (purses === undefined || purses[viewer] !== state.money[viewer]) return;
-    for (let seat = 0; seat < state.seats; seat++) state.money[seat] = purses[seat] as number;
+    for (let seat = 0; seat < state.seats; seat++) state.money[seat] = numberAt(purses, seat);
   };
 }

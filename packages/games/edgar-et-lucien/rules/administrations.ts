@@ -1,4 +1,7 @@
-import { type AdministrationId, administrationIds } from './board.ts';
+import type { Branded } from '@manigance/core';
+import { indexById } from '@manigance/core';
+import type { AdministrationId } from './board.ts';
+import { numberAt } from './lists.ts';
 
 /** EL-11 One at each Administration, in the order of `administrationIds`. */
 export const edgarActionIds = ['bar_schemes', 'intimidation', 'bank_heist', 'requisition'] as const;
@@ -16,32 +19,42 @@ export const lucienActionIds = [
 export const actionIds = [...edgarActionIds, ...lucienActionIds] as const;
 export type ActionId = (typeof actionIds)[number];
 
+/** The number of an action among all eight. */
+export type Action = Branded<number, 'Action'>;
 /** Numbers of the eight actions; Edgar's are also the numbers of their Administrations. */
-export const barSchemes = 0;
-export const intimidation = 1;
-export const bankHeist = 2;
-export const requisition = 3;
-export const populistSpeech = 4;
-export const heritageProtection = 5;
-export const certificateAcquisition = 6;
-export const politicalSupport = 7;
+export const barSchemes: Action = 0;
+export const intimidation: Action = 1;
+export const bankHeist: Action = 2;
+export const requisition: Action = 3;
+export const populistSpeech: Action = 4;
+export const heritageProtection: Action = 5;
+export const certificateAcquisition: Action = 6;
+export const politicalSupport: Action = 7;
 
 /** The number of the Administration that Political Support is given at (EL-12.4). */
 export const cityHall = 3;
 
-export const actionNumber = Object.fromEntries(actionIds.map((id, at) => [id, at])) as Record<
-  ActionId,
-  number
->;
+export const actionNumber: Readonly<Record<ActionId, Action>> = indexById(actionIds);
 
 /** EL-10.1 Where each is done. */
-export const placeOf = Object.fromEntries(
-  actionIds.map((id, at) => [id, administrationIds[at % administrationIds.length]]),
-) as Record<ActionId, AdministrationId>;
+export const placeOf: Readonly<Record<ActionId, AdministrationId>> = {
+  bar_schemes: 'drunken_pig',
+  intimidation: 'archives',
+  bank_heist: 'central_bank',
+  requisition: 'city_hall',
+  populist_speech: 'drunken_pig',
+  heritage_protection: 'archives',
+  certificate_acquisition: 'central_bank',
+  political_support: 'city_hall',
+};
 
-/** How many of the eight bits are set. */
-export const bitCount: readonly number[] = Array.from({ length: 256 }, (_, bits) => {
+const bitCounts: readonly number[] = Array.from({ length: 256 }, (_, bits) => {
   let count = 0;
   for (let rest = bits; rest > 0; rest >>= 1) count += rest & 1;
   return count;
 });
+
+/** How many of eight bits are set: marks on an aid, or conditions. */
+export function bitCount(bits: number): number {
+  return numberAt(bitCounts, bits);
+}

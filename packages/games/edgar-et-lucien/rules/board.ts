@@ -19,11 +19,13 @@ export const administrationIds = ['drunken_pig', 'archives', 'central_bank', 'ci
 export type AdministrationId = (typeof administrationIds)[number];
 
 // biome-ignore format: as on the plan, a row of ids
-const idsOfA = ['A01', 'A02', 'A03', 'A04', 'A05', 'A06', 'A07', 'A08', 'A09', 'A10', 'A11', 'A12', 'A13', 'A14'] as const;
+const districtIdsA = ['A01', 'A02', 'A03', 'A04', 'A05', 'A06', 'A07', 'A08', 'A09', 'A10', 'A11', 'A12', 'A13', 'A14'] as const;
 // biome-ignore format: as on the plan, a row of ids
-const idsOfB = ['B01', 'B02', 'B03', 'B04', 'B05', 'B06', 'B07', 'B08', 'B09', 'B10', 'B11', 'B12', 'B13', 'B14', 'B15', 'B16', 'B17', 'B18'] as const;
+const districtIdsB = ['B01', 'B02', 'B03', 'B04', 'B05', 'B06', 'B07', 'B08', 'B09', 'B10', 'B11', 'B12', 'B13', 'B14', 'B15', 'B16', 'B17', 'B18'] as const;
 
-export type DistrictId = (typeof idsOfA)[number] | (typeof idsOfB)[number];
+/** The districts of each side, in the order of their numbers. */
+export const districtIds = { A: districtIdsA, B: districtIdsB } as const;
+export type DistrictId = (typeof districtIds)[BoardId][number];
 
 export interface DistrictData {
   readonly id: DistrictId;

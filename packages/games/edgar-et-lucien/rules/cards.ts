@@ -1,3 +1,6 @@
+import type { Branded } from '@manigance/core';
+import { indexById } from '@manigance/core';
+import { itemAt } from './lists.ts';
 /** EL-26.7 What must hold for a card to be played; each has its test in `actions/scheme-conditions.ts`. */
 export type SchemeCondition =
   | 'target_neutral'
@@ -81,9 +84,19 @@ export type SchemeId = SchemeData['id'];
 
 export const schemeIds = schemes.map(({ id }) => id);
 export const schemeKinds = schemes.length;
-export const schemeNumber = Object.fromEntries(schemeIds.map((id, at) => [id, at])) as Readonly<
-  Record<SchemeId, number>
->;
+/** The number of a kind of scheme card: its row in `schemes`. */
+export type SchemeKind = Branded<number, 'SchemeKind'>;
+export const schemeNumber: Readonly<Record<SchemeId, SchemeKind>> = indexById(schemeIds);
+/** The card in play while none is. */
+export const noCard: SchemeKind = -1;
+
+export function schemeOf(kind: SchemeKind): SchemeData {
+  return itemAt(schemes, kind);
+}
+
+export function schemeId(kind: SchemeKind): SchemeId {
+  return itemAt(schemeIds, kind);
+}
 
 /** EL-1.4 How many cards there are in all. */
 export const deckSize = schemes.reduce((sum, { copies }) => sum + copies, 0);

@@ -18,6 +18,8 @@ export const popularityMax = 100;
 
 /** EL-20.10 Points of popularity that one note buys. */
 export const pointsPerNote = 10;
+/** EL-20.10 Steps that take popularity from one end to the other. */
+export const mostSteps = popularityMax / pointsPerNote;
 
 /** EL-4.1 */
 export const turnsPerPeriod = 4;

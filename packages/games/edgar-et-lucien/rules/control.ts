@@ -1,7 +1,10 @@
 import type { Reason, Seat } from '@manigance/core';
 import { bitCount } from './administrations.ts';
 import { influenceTokens } from './constants.ts';
-import { planFor } from './plan.ts';
+import { numberAt } from './lists.ts';
+import type { District } from './plan.ts';
+import { administrationAt, noAdministration } from './plan.ts';
+import { nobody } from './players.ts';
 import type { ElReason } from './reasons.ts';
 import type { Draft, ElState } from './state.ts';
 
@@ -9,40 +12,39 @@ const noToken: ElReason = { rule: 'EL-22.3', code: 'no-token' };
 
 /** EL-22.3 A token must be left; marks that the action under way has made do not count. */
 export function tokenBar(state: ElState, seat: Seat, ownMarks: number): Reason | undefined {
-  const marks = (bitCount[state.marks[seat] as number] as number) - ownMarks;
-  return (state.districts[seat] as number) + marks < influenceTokens ? undefined : noToken;
+  const marks = bitCount(numberAt(state.marks, seat)) - ownMarks;
+  return numberAt(state.districts, seat) + marks < influenceTokens ? undefined : noToken;
 }
 
 /** EL-14.4 Whether a token with a padlock lies there. */
-export function isProtected(state: ElState, district: number): boolean {
-  const owner = state.owner[district] as number;
-  return owner !== -1 && owner === state.heritage;
+export function isProtected(state: ElState, district: District): boolean {
+  const owner = numberAt(state.owner, district);
+  return owner !== nobody && owner === state.heritage;
 }
 
 /** EL-14.1 Lays this seat's token on a district; whoever had one there takes it back (EL-14.3). */
-export function takeControl(draft: Draft, seat: Seat, district: number): void {
+export function takeControl(draft: Draft, seat: Seat, district: District): void {
   loseControl(draft, district);
   draft.owner[district] = seat;
   count(draft, seat, district, 1);
 }
 
 /** The district becomes neutral. */
-export function loseControl(draft: Draft, district: number): void {
-  const owner = draft.owner[district] as number;
-  if (owner === -1) return;
-  draft.owner[district] = -1;
+export function loseControl(draft: Draft, district: District): void {
+  const owner = numberAt(draft.owner, district);
+  if (owner === nobody) return;
+  draft.owner[district] = nobody;
   count(draft, owner, district, -1);
 }
 
-function count(draft: Draft, seat: Seat, district: number, change: number): void {
-  draft.districts[seat] = (draft.districts[seat] as number) + change;
-  const plan = planFor[draft.seats];
-  if (plan?.administration[district] !== -1) {
-    draft.administrations[seat] = (draft.administrations[seat] as number) + change;
+function count(draft: Draft, seat: Seat, district: District, change: number): void {
+  draft.districts[seat] = numberAt(draft.districts, seat) + change;
+  if (administrationAt(draft, district) !== noAdministration) {
+    draft.administrations[seat] = numberAt(draft.administrations, seat) + change;
   }
 }
 
 /** EL-11.4.2 Whether any district is left without a token. */
 export function neutralLeft(state: ElState): boolean {
-  return state.owner.includes(-1);
+  return state.owner.includes(nobody);
 }

@@ -1,5 +1,7 @@
-import { pick, type Seat, shuffle, tell } from '@manigance/core';
-import { type SchemeId, schemeIds, schemeKinds, schemes } from './cards.ts';
+import { pick, type Seat, shuffle, takeLast, tell } from '@manigance/core';
+import type { SchemeKind } from './cards.ts';
+import { noCard, type SchemeId, schemeId, schemeKinds, schemes } from './cards.ts';
+import { numberAt } from './lists.ts';
 import type { Draft, ElState } from './state.ts';
 
 /** EL-1.4 All the cards, by number of their kind. */
@@ -8,20 +10,20 @@ export const allCards: readonly number[] = schemes.flatMap(({ copies }, kind) =>
 );
 
 /** How many cards of a kind a seat holds. */
-export function held(state: ElState, seat: Seat, kind: number): number {
-  return state.hands[seat * schemeKinds + kind] as number;
+export function held(state: ElState, seat: Seat, kind: SchemeKind): number {
+  return numberAt(state.hands, seat * schemeKinds + kind);
 }
 
-export function gainCard(draft: Draft, seat: Seat, kind: number): void {
+export function gainCard(draft: Draft, seat: Seat, kind: SchemeKind): void {
   const at = seat * schemeKinds + kind;
-  draft.hands[at] = (draft.hands[at] as number) + 1;
-  draft.handSize[seat] = (draft.handSize[seat] as number) + 1;
+  draft.hands[at] = numberAt(draft.hands, at) + 1;
+  draft.handSize[seat] = numberAt(draft.handSize, seat) + 1;
 }
 
-export function loseCard(draft: Draft, seat: Seat, kind: number): void {
+export function loseCard(draft: Draft, seat: Seat, kind: SchemeKind): void {
   const at = seat * schemeKinds + kind;
-  draft.hands[at] = (draft.hands[at] as number) - 1;
-  draft.handSize[seat] = (draft.handSize[seat] as number) - 1;
+  draft.hands[at] = numberAt(draft.hands, at) - 1;
+  draft.handSize[seat] = numberAt(draft.handSize, seat) - 1;
 }
 
 /** The cards in a hand, in the order of their kinds. */
@@ -34,7 +36,7 @@ export function handOf(state: ElState, seat: Seat): number[] {
 }
 
 export function namesOf(cards: readonly number[]): SchemeId[] {
-  return cards.map((kind) => schemeIds[kind] as SchemeId);
+  return cards.map(schemeId);
 }
 
 /** EL-22.4 Whether a single card could be drawn. */
@@ -47,7 +49,7 @@ export function draw(draft: Draft, seat: Seat, count: number): void {
   const drawn: number[] = [];
   while (drawn.length < count && canDraw(draft)) {
     if (draft.deck.length === 0) reshuffle(draft);
-    const kind = draft.deck.pop() as number;
+    const kind = takeLast(draft.deck);
     gainCard(draft, seat, kind);
     drawn.push(kind);
   }
@@ -66,20 +68,20 @@ export function randomCard(draft: Draft, seat: Seat): number {
 }
 
 /** EL-8.2.3 The card lies in play until its effect is finished. */
-export function playCard(draft: Draft, seat: Seat, kind: number): void {
+export function playCard(draft: Draft, seat: Seat, kind: SchemeKind): void {
   loseCard(draft, seat, kind);
   draft.inPlay = kind;
-  tell(draft, { type: 'schemePlayed', seat, card: schemeIds[kind] as SchemeId });
+  tell(draft, { type: 'schemePlayed', seat, card: schemeId(kind) });
 }
 
 /** Face up, from the hand. */
-export function discardCard(draft: Draft, seat: Seat, kind: number): void {
+export function discardCard(draft: Draft, seat: Seat, kind: SchemeKind): void {
   loseCard(draft, seat, kind);
   draft.discard.push(kind);
 }
 
 export function discardCardInPlay(draft: Draft): void {
-  if (draft.inPlay === -1) return;
+  if (draft.inPlay === noCard) return;
   draft.discard.push(draft.inPlay);
-  draft.inPlay = -1;
+  draft.inPlay = noCard;
 }

@@ -1,9 +1,12 @@
 import type { Seat } from '@manigance/core';
 import { bitCount } from './administrations.ts';
-import { schemeKinds } from './cards.ts';
+import type { SchemeKind } from './cards.ts';
+import { noCard, schemeKinds } from './cards.ts';
 import { conditionsToWin, influenceTokens, note, popularityMax } from './constants.ts';
 import { allCards } from './deck.ts';
-import { type Plan, planFor } from './plan.ts';
+import { numberAt } from './lists.ts';
+import { noAdministration, planOn } from './plan.ts';
+import { moneyOf, nobody } from './players.ts';
 import type { ElState } from './state.ts';
 import { fulfilled } from './victory.ts';
 
@@ -16,11 +19,11 @@ export function faults(state: ElState): string[] {
 
 function cardFaults(state: ElState): string[] {
   const counts = Array<number>(schemeKinds).fill(0);
-  const add = (kind: number, copies: number) => {
+  const add = (kind: SchemeKind, copies: number) => {
     counts[kind] = (counts[kind] ?? 0) + copies;
   };
   for (const kind of [...state.deck, ...state.discard]) add(kind, 1);
-  if (state.inPlay !== -1) add(state.inPlay, 1);
+  if (state.inPlay !== noCard) add(state.inPlay, 1);
   state.hands.forEach((copies, at) => {
     add(at % schemeKinds, copies);
   });
@@ -35,7 +38,7 @@ function tableFaults(state: ElState): string[] {
   const holders = [...state.owner, ...state.certificates, state.heritage, state.governor];
   const found: string[] = [];
   if (!inGame(state.firstPlayer)) found.push(`the first player is seat ${state.firstPlayer}`);
-  if (!holders.every((seat) => seat === -1 || inGame(seat)))
+  if (!holders.every((seat) => seat === nobody || inGame(seat)))
     found.push('something belongs to nobody in the game');
   if (!state.order.every(inGame) || new Set(state.order).size !== state.order.length) {
     found.push(`the order of the turn is ${state.order}`);
@@ -44,9 +47,9 @@ function tableFaults(state: ElState): string[] {
 }
 
 function playerFaults(state: ElState, seat: Seat): string[] {
-  const { administration } = planFor[state.seats] as Plan;
-  const money = state.money[seat] as number;
-  const popularity = state.popularity[seat] as number;
+  const { administration } = planOn(state);
+  const money = moneyOf(state, seat);
+  const popularity = numberAt(state.popularity, seat);
   const own = state.owner.flatMap((owner, district) => (owner === seat ? [district] : []));
   const hand = state.hands.slice(seat * schemeKinds, (seat + 1) * schemeKinds);
   const holds: [string, boolean][] = [
@@ -56,13 +59,14 @@ function playerFaults(state: ElState, seat: Seat): string[] {
     ['more districts than tokens', own.length <= influenceTokens],
     [
       'Administrations are miscounted',
-      state.administrations[seat] === own.filter((district) => administration[district] !== -1).length,
+      state.administrations[seat] ===
+        own.filter((district) => administration[district] !== noAdministration).length,
     ],
     ['the hand is miscounted', state.handSize[seat] === hand.reduce((sum, copies) => sum + copies, 0)],
     ['fewer than no cards', hand.every((copies) => copies >= 0)],
     [
       'three conditions, and the match goes on',
-      state.outcome !== undefined || (bitCount[fulfilled(state, seat)] as number) < conditionsToWin,
+      state.outcome !== undefined || bitCount(fulfilled(state, seat)) < conditionsToWin,
     ],
   ];
   return holds.flatMap(([problem, fine]) => (fine ? [] : [`seat ${seat}: ${problem}`]));

@@ -1,12 +1,14 @@
 import { type Rng, randomBelow, type Seat, shuffle } from '@manigance/core';
-import { actionIds, actionNumber, bitCount } from './administrations.ts';
+import { actionNumber, bitCount } from './administrations.ts';
 import type { DistrictId } from './board.ts';
-import { schemeKinds, schemeNumber } from './cards.ts';
+import { noCard, schemeKinds, schemeNumber } from './cards.ts';
 import { conditionsToWin, dandyMoney, note } from './constants.ts';
 import { allCards } from './deck.ts';
-import { districtNumber, type Plan, planFor, wheelNumber } from './plan.ts';
+import { districtNumber, noAdministration, nowhere, planFor } from './plan.ts';
+import { edgarActed, lucienActed, nobody } from './players.ts';
 import type { ElFrame, ElState, ElView, FrameView, PlayerView } from './state.ts';
-import { certificatesOf, conditionIds, openlyMet } from './victory.ts';
+import { certificatesOf, conditionIds, openlyMet, wealthyDandy } from './victory.ts';
+import { packProgramme, unrevealed } from './wheel.ts';
 
 /** Purses are made up to this much, unless a bid shows more. */
 const richest = 200_000;
@@ -17,8 +19,7 @@ const beyondBid = 50_000;
 export function imagine(view: ElView, rng: Rng): ElState {
   const state = known(view, rng);
   dealCards(state, view, rng);
-  state.money.forEach((_, seat) => {
-    const { money } = view.players[seat] as PlayerView;
+  view.players.forEach(({ money }, seat) => {
     state.money[seat] = money ?? purse(state, seat, rng);
   });
   return state;
@@ -26,8 +27,8 @@ export function imagine(view: ElView, rng: Rng): ElState {
 
 function known(view: ElView, rng: Rng): ElState {
   const { players } = view;
-  const { ids } = planFor[players.length] as Plan;
-  const owner = ids.map((id) => view.owners[id] ?? -1);
+  const { ids } = planFor(players.length);
+  const owner = ids.map((id) => view.owners[id] ?? nobody);
   const each = (of: (player: PlayerView) => number) => players.map(of);
   return {
     seats: players.length,
@@ -42,9 +43,9 @@ function known(view: ElView, rng: Rng): ElState {
     turn: view.turn,
     order: view.order.slice(),
     firstPlayer: view.firstPlayer,
-    governor: view.governor ?? -1,
-    heritage: view.heritage ?? -1,
-    certificates: conditionIds.map((id) => view.certificates[id] ?? -1),
+    governor: view.governor ?? nobody,
+    heritage: view.heritage ?? nobody,
+    certificates: conditionIds.map((id) => view.certificates[id] ?? nobody),
     owner,
     money: each(() => 0),
     popularity: each(({ popularity }) => popularity),
@@ -53,7 +54,7 @@ function known(view: ElView, rng: Rng): ElState {
     edgar: each(({ edgar }) => numberOf(edgar)),
     lucien: each(({ lucien }) => numberOf(lucien)),
     marks: each(marksOf),
-    acted: each(({ acted }) => (acted.edgar ? 1 : 0) + (acted.lucien ? 2 : 0)),
+    acted: each(({ acted }) => (acted.edgar ? edgarActed : 0) | (acted.lucien ? lucienActed : 0)),
     certified: each(({ certified }) => (certified ? 1 : 0)),
     gone: each(({ gone }) => (gone ? 1 : 0)),
     programmes: each(programmeOf),
@@ -61,7 +62,7 @@ function known(view: ElView, rng: Rng): ElState {
     handSize: each(({ cards }) => cards),
     deck: [],
     discard: view.discard.map((id) => schemeNumber[id]),
-    inPlay: view.inPlay === undefined ? -1 : schemeNumber[view.inPlay],
+    inPlay: view.inPlay === undefined ? noCard : schemeNumber[view.inPlay],
   };
 }
 
@@ -71,20 +72,21 @@ function frameOf(frame: FrameView): ElFrame {
 }
 
 function numberOf(district: DistrictId | undefined): number {
-  return district === undefined ? -1 : districtNumber[district];
+  return district === undefined ? nowhere : districtNumber[district];
 }
 
 function marksOf({ marks }: PlayerView): number {
-  return marks.reduce((bits, action) => bits | (1 << actionIds.indexOf(action)), 0);
+  return marks.reduce((bits, action) => bits | (1 << actionNumber[action]), 0);
 }
 
 function programmeOf({ programme }: PlayerView): number {
-  return programme === undefined ? -1 : 8 * wheelNumber[programme.edgar] + wheelNumber[programme.lucien];
+  return programme === undefined ? unrevealed : packProgramme(programme.edgar, programme.lucien);
 }
 
 function administrationsOf(seats: number, owner: readonly Seat[], seat: Seat): number {
-  const { administration } = planFor[seats] as Plan;
-  return owner.filter((holder, district) => holder === seat && administration[district] !== -1).length;
+  const { administration } = planFor(seats);
+  return owner.filter((holder, district) => holder === seat && administration[district] !== noAdministration)
+    .length;
 }
 
 /** The cards the viewer does not see are shuffled, dealt to the hands it does not see, and the rest is the deck. */
@@ -102,7 +104,7 @@ function cardsUnseen(state: ElState, view: ElView): number[] {
   const seen = [...state.discard, state.inPlay];
   for (const { hand } of view.players) for (const id of hand ?? []) seen.push(schemeNumber[id]);
   const unseen = [...allCards];
-  for (const kind of seen) if (kind !== -1) unseen.splice(unseen.indexOf(kind), 1);
+  for (const kind of seen) if (kind !== noCard) unseen.splice(unseen.indexOf(kind), 1);
   return unseen;
 }
 
@@ -110,9 +112,8 @@ function cardsUnseen(state: ElState, view: ElView): number[] {
 function purse(state: ElState, seat: Seat, rng: Rng): number {
   if (state.gone[seat] === 1) return 0;
   const least = bidOf(state.pending.at(-1), seat);
-  const onTheBrink =
-    (bitCount[openlyMet(state, seat) | certificatesOf(state, seat)] as number) >= conditionsToWin - 1;
-  const certifiedDandy = state.certificates[0] === seat;
+  const onTheBrink = bitCount(openlyMet(state, seat) | certificatesOf(state, seat)) >= conditionsToWin - 1;
+  const certifiedDandy = state.certificates[wealthyDandy] === seat;
   const most = onTheBrink && !certifiedDandy ? dandyMoney - note : Math.max(richest, least + beyondBid);
   return least + note * randomBelow(rng, (most - least) / note + 1);
 }

@@ -1,4 +1,4 @@
-import { type AnytimeRule, type Seat, tell } from '@manigance/core';
+import { type AnytimeRule, last, type Seat, tell } from '@manigance/core';
 import { schemeKinds } from './cards.ts';
 import { loseControl } from './control.ts';
 import { discardCardInPlay, handOf, namesOf } from './deck.ts';
@@ -6,9 +6,11 @@ import { actNext } from './frames/act.ts';
 import { moveNext } from './frames/movement.ts';
 import { placeNext } from './frames/place.ts';
 import { concede } from './moves.ts';
-import { leftNeighbour, nextInOrder } from './players.ts';
+import { nowhere } from './plan.ts';
+import { leftNeighbour, nextInOrder, nobody } from './players.ts';
 import type { Draft, ElFrame, ElVocabulary } from './state.ts';
 import { win } from './victory.ts';
+import { unrevealed } from './wheel.ts';
 
 /** EL-24.3 At any moment, asked or not. */
 export const leaving: AnytimeRule<ElVocabulary> = {
@@ -40,21 +42,21 @@ function clearTheTable(draft: Draft, seat: Seat): void {
   draft.marks[seat] = 0;
   draft.acted[seat] = 0;
   draft.certified[seat] = 0;
-  draft.edgar[seat] = -1;
-  draft.lucien[seat] = -1;
-  draft.programmes[seat] = -1;
+  draft.edgar[seat] = nowhere;
+  draft.lucien[seat] = nowhere;
+  draft.programmes[seat] = unrevealed;
   draft.certificates.forEach((holder, condition) => {
-    if (holder === seat) draft.certificates[condition] = -1;
+    if (holder === seat) draft.certificates[condition] = nobody;
   });
-  if (draft.heritage === seat) draft.heritage = -1;
-  if (draft.governor === seat) draft.governor = -1;
+  if (draft.heritage === seat) draft.heritage = nobody;
+  if (draft.governor === seat) draft.governor = nobody;
   if (draft.firstPlayer === seat) draft.firstPlayer = leftNeighbour(draft, seat);
 }
 
 /** EL-24.4 What was asked of him is dropped, and play goes on with the next. */
 function lapse(draft: Draft, seat: Seat): void {
   const { pending } = draft;
-  const top = pending[pending.length - 1] as ElFrame;
+  const top = last(pending);
   if (top.kind === 'programme') {
     dropProgramme(draft, seat);
     return;

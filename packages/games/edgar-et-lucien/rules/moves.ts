@@ -1,25 +1,36 @@
 import type { Seat } from '@manigance/core';
-import { edgarActionIds } from './administrations.ts';
 import { type DistrictId, wheelPositions } from './board.ts';
-import { type SchemeId, schemeIds, schemeKinds } from './cards.ts';
-import { note } from './constants.ts';
-import { planFor } from './plan.ts';
-import type { Direction, EdgarAction, ElMove, ElState, PlainScheme, SmearPayment } from './state.ts';
-import { type ConditionId, conditionIds } from './victory.ts';
+import type { SchemeKind } from './cards.ts';
+import { schemeId, schemeIds, schemeKinds } from './cards.ts';
+import { mostSteps, note } from './constants.ts';
+import { itemAt } from './lists.ts';
+import type { District } from './plan.ts';
+import { planFor, planOn } from './plan.ts';
+import type {
+  Direction,
+  EdgarAction,
+  ElMove,
+  ElState,
+  PlainScheme,
+  SmearPayment,
+  TargetedAction,
+} from './state.ts';
+import type { Condition } from './victory.ts';
+import { conditionIds } from './victory.ts';
 
 /*
  * Moves are made once and offered millions of times. Those that name districts exist for each side of the
  * board, by number of district.
  */
 
-const fourSeats: readonly Seat[] = [0, 1, 2, 3];
+const everySeat: readonly Seat[] = [0, 1, 2, 3];
 
 export const pass: ElMove = { do: 'pass' };
 export const concede: ElMove = { do: 'concede' };
 export const buyCity: ElMove = { do: 'buyCity' };
 export const buyPlayer: ElMove = { do: 'buyPlayer' };
 /** By victim. */
-export const rob: readonly ElMove[] = fourSeats.map((victim) => ({ do: 'rob', victim }));
+export const rob: readonly ElMove[] = everySeat.map((victim) => ({ do: 'rob', victim }));
 
 /** EL-5.1 All 64, by 8 × Edgar's position + Lucien's. */
 export const commits: readonly ElMove[] = wheelPositions.flatMap((edgar) =>
@@ -43,7 +54,7 @@ export const acquireCertificate: readonly ElMove[] = conditionIds.map((certifica
 /** By kind: cards that need no target. */
 export const plainScheme: readonly ElMove[] = schemeIds.map((card) => ({
   do: 'playScheme',
-  card: card as PlainScheme,
+  card: card as PlainScheme, // the others are never read: they have tables of their own
 }));
 /** By condition. */
 export const certify: readonly ElMove[] = conditionIds.map((certificate) => ({
@@ -52,19 +63,19 @@ export const certify: readonly ElMove[] = conditionIds.map((certificate) => ({
   certificate,
 }));
 /** By victim. */
-export const extort: readonly ElMove[] = fourSeats.map((player) => ({
+export const extort: readonly ElMove[] = everySeat.map((player) => ({
   do: 'playScheme',
   card: 'extortion',
   player,
 }));
 
-/** By steps; 0 is never offered. Ten steps take popularity from one end to the other. */
+/** By steps; 0 is never offered. */
 export const exchange: Readonly<Record<Direction, readonly ElMove[]>> = {
   to_popularity: exchanges('to_popularity'),
   to_money: exchanges('to_money'),
 };
 function exchanges(direction: Direction): readonly ElMove[] {
-  return Array.from({ length: 11 }, (_, steps) => ({
+  return Array.from({ length: mostSteps + 1 }, (_, steps) => ({
     do: 'playScheme',
     card: 'resource_exchange',
     direction,
@@ -75,43 +86,65 @@ function exchanges(direction: Direction): readonly ElMove[] {
 const bids: ElMove[] = [];
 /** EL-17.2.1 By number of notes; there is no highest one. */
 export function bidOf(notes: number): ElMove {
-  bids[notes] ??= { do: 'bid', amount: notes * note };
-  return bids[notes] as ElMove;
+  const known = bids[notes];
+  if (known !== undefined) return known;
+  const move: ElMove = { do: 'bid', amount: notes * note };
+  bids[notes] = move;
+  return move;
 }
 
 const swindles: ElMove[] = [];
 /** EL-20.13 By condition and the kinds of the three cards, in rising order. */
-export function swindleOf(condition: number, one: number, two: number, three: number): ElMove {
-  const at = ((condition * schemeKinds + one) * schemeKinds + two) * schemeKinds + three;
-  swindles[at] ??= {
+export function swindleOf(condition: Condition, one: SchemeKind, two: SchemeKind, three: SchemeKind): ElMove {
+  const index = ((condition * schemeKinds + one) * schemeKinds + two) * schemeKinds + three;
+  const known = swindles[index];
+  if (known !== undefined) return known;
+  const move: ElMove = {
     do: 'playScheme',
     card: 'swindle',
-    certificate: conditionIds[condition] as ConditionId,
-    cards: [schemeIds[one] as SchemeId, schemeIds[two] as SchemeId, schemeIds[three] as SchemeId],
+    certificate: itemAt(conditionIds, condition),
+    cards: [schemeId(one), schemeId(two), schemeId(three)],
   };
-  return swindles[at] as ElMove;
+  swindles[index] = move;
+  return move;
 }
 
-/** The ways to do an administration action of Edgar's, and the second half of a supported one. */
-export interface EdgarMoves {
-  /** By action: those without a target. */
-  readonly plain: readonly ElMove[];
+/** The moves of an action of Edgar's that has targets. */
+export interface TargetMoves {
   /** By district. */
   readonly requisition: readonly ElMove[];
-  /** By 4 × one player + another, the lower seat first. */
+  /** By `pairOf` the players, the lower seat first. */
   readonly intimidatePlayers: readonly ElMove[];
   /** By district. */
   readonly intimidateDistrict: readonly ElMove[];
 }
 
-function edgarMoves(ids: readonly DistrictId[], make: (action: EdgarAction) => ElMove): EdgarMoves {
+/** The moves of Edgar's administration actions, done in one of the possible ways. */
+export interface EdgarMoves extends TargetMoves {
+  readonly barSchemes: ElMove;
+  readonly bankHeist: ElMove;
+}
+
+/** The index of two seats among all pairs. */
+export function pairOf(one: Seat, other: Seat): number {
+  return everySeat.length * one + other;
+}
+
+function targetMoves(ids: readonly DistrictId[], make: (action: TargetedAction) => ElMove): TargetMoves {
   return {
-    plain: edgarActionIds.map((action) => make({ action } as EdgarAction)),
     requisition: ids.map((district) => make({ action: 'requisition', district })),
-    intimidatePlayers: fourSeats.flatMap((one) =>
-      fourSeats.map((other) => make({ action: 'intimidation', players: [one, other] })),
+    intimidatePlayers: everySeat.flatMap((one) =>
+      everySeat.map((other) => make({ action: 'intimidation', players: [one, other] })),
     ),
     intimidateDistrict: ids.map((district) => make({ action: 'intimidation', district })),
+  };
+}
+
+function edgarMoves(ids: readonly DistrictId[], make: (action: EdgarAction) => ElMove): EdgarMoves {
+  return {
+    barSchemes: make({ action: 'bar_schemes' }),
+    bankHeist: make({ action: 'bank_heist' }),
+    ...targetMoves(ids, make),
   };
 }
 
@@ -123,7 +156,7 @@ export interface BoardMoves {
   readonly remote: EdgarMoves;
   readonly supported: EdgarMoves;
   readonly supportedRemote: EdgarMoves;
-  readonly second: EdgarMoves;
+  readonly second: TargetMoves;
   /** By 1 + Edgar's exit and 1 + Lucien's; 0 where that character has no choice. */
   readonly chooseExit: readonly (readonly ElMove[])[];
 }
@@ -138,7 +171,11 @@ function boardMoves(ids: readonly DistrictId[]): BoardMoves {
     remote: edgarMoves(ids, (action) => ({ do: 'playScheme', card: 'remote_action', ...action })),
     supported: edgarMoves(ids, (action) => ({ do: 'supported', ...action })),
     supportedRemote: edgarMoves(ids, (action) => ({ do: 'supported', viaCard: true, ...action })),
-    second: edgarMoves(ids, ({ action: _, ...targets }) => ({ do: 'second', ...targets }) as ElMove),
+    second: targetMoves(ids, (target) =>
+      'players' in target
+        ? { do: 'second', players: target.players }
+        : { do: 'second', district: target.district },
+    ),
     chooseExit: exits.map((edgar) =>
       exits.map((lucien) => ({
         do: 'chooseExit',
@@ -149,9 +186,24 @@ function boardMoves(ids: readonly DistrictId[]): BoardMoves {
   };
 }
 
-const small = boardMoves(planFor[2]?.ids ?? []);
-const large = boardMoves(planFor[4]?.ids ?? []);
+const movesOfA = boardMoves(planFor(2).ids);
+const movesOfB = boardMoves(planFor(4).ids);
 
 export function movesOn(state: ElState): BoardMoves {
-  return state.seats === 4 ? large : small;
+  return planOn(state).board === 'B' ? movesOfB : movesOfA;
+}
+
+/** EL-6.3 `nowhere` for a character that has no choice. */
+export function exitMove(state: ElState, edgar: District, lucien: District): ElMove {
+  return itemAt(itemAt(movesOn(state).chooseExit, edgar + 1), lucien + 1);
+}
+
+/** The move of a question that has one kind of answer. */
+export function expectMove<D extends ElMove['do']>(move: ElMove, does: D): Extract<ElMove, { do: D }> {
+  if (!isMove(move, does)) throw new TypeError(`${move.do} is no answer where ${does} is asked for`);
+  return move;
+}
+
+function isMove<D extends ElMove['do']>(move: ElMove, does: D): move is Extract<ElMove, { do: D }> {
+  return move.do === does;
 }

@@ -1,4 +1,5 @@
-import { at } from '@manigance/core';
+import type { Branded } from '@manigance/core';
+import { indexById } from '@manigance/core';
 import {
   administrationIds,
   type BoardId,
@@ -6,49 +7,57 @@ import {
   type DistrictData,
   type DistrictId,
   type DistrictType,
+  districtIds,
   districtTypes,
   metroLines,
   type WheelPosition,
   wheelPositions,
 } from './board.ts';
 import { thresholds } from './constants.ts';
+import { itemAt, numberAt } from './lists.ts';
+import type { ElState } from './state.ts';
+import { wheelNumber } from './wheel.ts';
 
-/** A side of the board as the rules walk on it: districts by number, in the order of their ids. */
+/** The number of a district on its side of the board, in the order of the ids. */
+export type District = Branded<number, 'District'>;
+/** Where the characters of a seat are before they are placed and after it has left. */
+export const nowhere: District = -1;
+/** The Administration of a district that has none. */
+export const noAdministration = -1;
+
+/** A side of the board as the rules read it: districts by number. */
 export interface Plan {
   readonly board: BoardId;
   readonly size: number;
   readonly ids: readonly DistrictId[];
   readonly type: readonly number[];
-  /** Number of the Administration that stands here, or -1. */
+  /** Number of the Administration that stands here, or `noAdministration`. */
   readonly administration: readonly number[];
   /** Where each Administration stands. */
-  readonly at: readonly number[];
+  readonly at: readonly District[];
   /** By district and wheel position: where a character may come out, none where the position is invalid (EL-6.4). */
-  readonly exits: readonly (readonly (readonly number[])[])[];
+  readonly exits: readonly (readonly (readonly District[])[])[];
 }
 
 export const ivory = districtTypes.indexOf('ivory');
 export const steel = districtTypes.indexOf('steel');
 
-export const wheelNumber = numbered(wheelPositions) as Readonly<Record<WheelPosition, number>>;
-export const districtNumber = {
-  ...numbered(boards.A.map(({ id }) => id)),
-  ...numbered(boards.B.map(({ id }) => id)),
-} as Readonly<Record<DistrictId, number>>;
-
-function numbered(ids: readonly string[]): Readonly<Record<string, number>> {
-  return Object.fromEntries(ids.map((id, at) => [id, at]));
-}
+export const districtNumber: Readonly<Record<DistrictId, District>> = {
+  ...indexById(districtIds.A),
+  ...indexById(districtIds.B),
+};
 
 function planOf(board: BoardId): Plan {
   const districts = boards[board];
   return {
     board,
     size: districts.length,
-    ids: districts.map(({ id }) => id),
+    ids: districtIds[board],
     type: districts.map(({ type }) => typeNumber(type)),
     administration: districts.map((district) =>
-      district.administration === undefined ? -1 : administrationIds.indexOf(district.administration),
+      district.administration === undefined
+        ? noAdministration
+        : administrationIds.indexOf(district.administration),
     ),
     at: administrationIds.map((id) => districts.findIndex((district) => district.administration === id)),
     exits: districts.map((district) =>
@@ -66,26 +75,48 @@ function exitsFrom(
   districts: readonly DistrictData[],
   from: DistrictData,
   position: WheelPosition,
-): number[] {
+): District[] {
   const line = metroLines.find((metro) => metro === position);
   if (line !== undefined) {
     if (from.metro !== line) return [];
     return districts.flatMap((other, at) => (other !== from && other.metro === line ? [at] : []));
   }
-  const to = position === 'immobile' ? undefined : from.exits[position as keyof typeof from.exits];
+  const to = Object.entries(from.exits).find(([colour]) => colour === position)?.[1];
   return to === undefined ? [] : [districtNumber[to]];
 }
 
 const plans: Readonly<Record<BoardId, Plan>> = { A: planOf('A'), B: planOf('B') };
 
-/** EL-1.1 The side that this many players use, also when some have left (EL-24.2). */
-export const planFor: readonly Plan[] = [0, 1, 2, 3, 4].map(
-  (seats) => plans[thresholds[seats]?.board ?? 'A'],
-);
+const planBySeats: readonly Plan[] = [0, 1, 2, 3, 4].map((seats) => plans[thresholds[seats]?.board ?? 'A']);
 
-/** EL-6.2, EL-6.3 Where a wheel position leads from a district, by ids; nowhere where it is no exit (EL-6.4). */
+/** EL-1.1 The side that this many players use, also when some have left (EL-24.2). */
+export function planFor(seats: number): Plan {
+  return itemAt(planBySeats, seats);
+}
+
+export function planOn(state: ElState): Plan {
+  return planFor(state.seats);
+}
+
+export function districtId(state: ElState, district: District): DistrictId {
+  return itemAt(planOn(state).ids, district);
+}
+
+/** The number of the Administration in a district, or `noAdministration`. */
+export function administrationAt(state: ElState, district: District): number {
+  return numberAt(planOn(state).administration, district);
+}
+
+const noExits: readonly District[] = [];
+
+/** EL-6.2 to EL-6.5 Where a wheel position leads from a district; nowhere if the character stays. */
+export function exitsOn(plan: Plan, from: District, position: number): readonly District[] {
+  return plan.exits[from]?.[position] ?? noExits;
+}
+
+/** EL-6.2, EL-6.3 The same by ids; none where the position is no exit (EL-6.4). */
 export function destinations(from: DistrictId, position: WheelPosition): readonly DistrictId[] {
-  const { ids, exits } = from.startsWith('A') ? plans.A : plans.B;
-  const found = at(at(exits, districtNumber[from]), wheelNumber[position]);
-  return found.map((district) => at(ids, district));
+  const plan = districtIds.A.some((id) => id === from) ? plans.A : plans.B;
+  const exits = exitsOn(plan, districtNumber[from], wheelNumber[position]);
+  return exits.map((district) => itemAt(plan.ids, district));
 }

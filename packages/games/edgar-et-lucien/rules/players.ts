@@ -1,6 +1,14 @@
 import type { Seat } from '@manigance/core';
 import { popularityMax } from './constants.ts';
+import { numberAt } from './lists.ts';
 import type { Draft, ElState } from './state.ts';
+
+/** The holder of what nobody holds. */
+export const nobody: Seat = -1;
+
+export function seatOrNone(seat: Seat): Seat | undefined {
+  return seat === nobody ? undefined : seat;
+}
 
 /** EL-7.1 Bits of `acted`. */
 export const edgarActed = 1;
@@ -23,10 +31,10 @@ export function opponentsClockwise(state: ElState, seat: Seat): Seat[] {
   return opponents;
 }
 
-/** The one opponent of this seat, or -1 if there are several (EL-11.2.2). */
+/** The one opponent of this seat, or `nobody` if there are several (EL-11.2.2). */
 export function soleOpponent(state: ElState, seat: Seat): Seat {
   const left = leftNeighbour(state, seat);
-  return leftNeighbour(state, left) === seat ? left : -1;
+  return leftNeighbour(state, left) === seat ? left : nobody;
 }
 
 /** EL-0.3 Whoever comes after this seat in the order of the turn; undefined after the last. */
@@ -35,13 +43,17 @@ export function nextInOrder(state: ElState, seat: Seat): Seat | undefined {
   return order[order.indexOf(seat) + 1];
 }
 
+export function moneyOf(state: ElState, seat: Seat): number {
+  return state.money[seat] as number;
+}
+
 export function addMoney(draft: Draft, seat: Seat, amount: number): void {
-  draft.money[seat] = (draft.money[seat] as number) + amount;
+  draft.money[seat] = moneyOf(draft, seat) + amount;
 }
 
 /** EL-22.1 Gives what the popularity really rose or fell by. */
 export function addPopularity(draft: Draft, seat: Seat, amount: number): number {
-  const before = draft.popularity[seat] as number;
+  const before = numberAt(draft.popularity, seat);
   const after = Math.max(0, Math.min(popularityMax, before + amount));
   draft.popularity[seat] = after;
   return after - before;

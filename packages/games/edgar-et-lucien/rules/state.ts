@@ -1,8 +1,9 @@
 import type { QuestionRule, SealedRule, Seat, State, StepRule } from '@manigance/core';
-import type { ActionId, EdgarActionId } from './administrations.ts';
+import type { Action, ActionId, EdgarActionId } from './administrations.ts';
 import type { BoardId, DistrictId, WheelPosition } from './board.ts';
-import type { SchemeId } from './cards.ts';
+import type { SchemeId, SchemeKind } from './cards.ts';
 import type { ElEvent, Programme } from './events.ts';
+import type { District } from './plan.ts';
 import type { ConditionId } from './victory.ts';
 
 /** The words of Edgar & Lucien. */
@@ -25,7 +26,7 @@ export interface ElOptions extends Record<string, boolean | string> {
   readonly firstPlayer: 'random' | 'seat-0';
 }
 
-/** EL-26.4 Lists by seat or by district; a seat, district or card that is absent is -1. */
+/** EL-26.4 Lists by seat or by district; `nobody`, `nowhere`, `noCard` where there is none. */
 export interface ElState extends State<ElFrame, ElMove, ElEvent> {
   readonly openMoney: boolean;
   period: number;
@@ -46,8 +47,8 @@ export interface ElState extends State<ElFrame, ElMove, ElEvent> {
   /** How many districts, and how many Administrations among them, each seat controls. */
   districts: number[];
   administrations: number[];
-  edgar: number[];
-  lucien: number[];
+  edgar: District[];
+  lucien: District[];
   /** EL-10.2 The marks on each aid, as bits in the order of `actionIds`. */
   marks: number[];
   /** EL-7.1 Which characters have acted this turn: 1 Edgar, 2 Lucien. */
@@ -56,16 +57,16 @@ export interface ElState extends State<ElFrame, ElMove, ElEvent> {
   certified: number[];
   /** EL-24.2 1 where the player has left. */
   gone: number[];
-  /** EL-6.8 The revealed programmes: wheel positions of Edgar and Lucien as 8 × one + the other; -1 before the reveal. */
+  /** EL-6.8 The programmes, each packed in one number (`packProgramme`); `unrevealed` before the reveal. */
   programmes: number[];
   /** Cards in hand by seat and kind: `seat * schemeKinds + kind`. */
   hands: number[];
   handSize: number[];
   /** Kinds of card; the next one drawn comes last. */
-  deck: number[];
-  discard: number[];
+  deck: SchemeKind[];
+  discard: SchemeKind[];
   /** EL-8.2.3 The card being resolved. */
-  inPlay: number;
+  inPlay: SchemeKind;
 }
 
 /** EL-26.1 What play can be waiting on. Every frame is known to everybody. */
@@ -76,8 +77,8 @@ export type ElFrame =
   | { readonly kind: 'chooseExit'; readonly seat: Seat }
   | { readonly kind: 'act'; readonly seat: Seat }
   /** EL-13.9 Asks for the second half, if there is a target for it. */
-  | { readonly kind: 'again'; readonly seat: Seat; readonly action: number }
-  | { readonly kind: 'secondHalf'; readonly seat: Seat; readonly action: number }
+  | { readonly kind: 'again'; readonly seat: Seat; readonly action: Action }
+  | { readonly kind: 'secondHalf'; readonly seat: Seat; readonly action: Action }
   | { readonly kind: 'intimidationReply'; readonly seat: Seat; readonly by: Seat }
   | { readonly kind: 'smearReply'; readonly seat: Seat; readonly by: Seat }
   /** The action of this seat is over: the card in play is discarded, the turn goes on. */
@@ -103,6 +104,10 @@ export type EdgarAction =
   | { readonly action: 'requisition'; readonly district: DistrictId }
   | { readonly action: 'intimidation'; readonly players: readonly [Seat, Seat] }
   | { readonly action: 'intimidation'; readonly district: DistrictId };
+
+/** The choices of an action that has targets. */
+export type TargetedAction = Extract<EdgarAction, Targets>;
+export type Targets = { readonly players: readonly [Seat, Seat] } | { readonly district: DistrictId };
 
 export type Direction = 'to_popularity' | 'to_money';
 export type SmearPayment = 'popularity' | 'money';
@@ -197,7 +202,7 @@ export interface ElView {
 
 /** A frame as everybody is shown it: actions by id. */
 export type FrameView =
-  | Exclude<ElFrame, { readonly action: number }>
+  | Exclude<ElFrame, { readonly action: Action }>
   | {
       readonly kind: 'again' | 'secondHalf';
       readonly seat: Seat;

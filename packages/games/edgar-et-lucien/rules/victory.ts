@@ -1,6 +1,9 @@
-import { at, finish, type Seat, tell } from '@manigance/core';
+import type { Branded } from '@manigance/core';
+import { at, finish, indexById, type Seat, tell } from '@manigance/core';
 import { bitCount } from './administrations.ts';
 import { conditionsToWin, dandyMoney, popularityMax, thresholds } from './constants.ts';
+import { numberAt } from './lists.ts';
+import { moneyOf } from './players.ts';
 import type { Draft, ElState } from './state.ts';
 
 /** EL-19.2 The four conditions, each with its certificate (EL-15.1). */
@@ -12,19 +15,16 @@ export const conditionIds = [
 ] as const;
 export type ConditionId = (typeof conditionIds)[number];
 
-export const conditionNumber = Object.fromEntries(conditionIds.map((id, at) => [id, at])) as Record<
-  ConditionId,
-  number
->;
-
-/** Numbers of the conditions, in the order of `conditionIds`. */
-export const wealthyDandy = 0;
-export const highCollector = 1;
-export const influentialBureaucrat = 2;
-export const grandZealot = 3;
+/** The number of a condition, in the order of `conditionIds`. Sets of conditions have one bit for each. */
+export type Condition = Branded<number, 'Condition'>;
+export const conditionNumber: Readonly<Record<ConditionId, Condition>> = indexById(conditionIds);
+export const wealthyDandy: Condition = 0;
+export const highCollector: Condition = 1;
+export const influentialBureaucrat: Condition = 2;
+export const grandZealot: Condition = 3;
 
 /** Whether a set of conditions, one bit each, includes this one. */
-export function includes(conditions: number, condition: number): boolean {
+export function includes(conditions: number, condition: Condition): boolean {
   return (conditions & (1 << condition)) !== 0;
 }
 
@@ -32,8 +32,8 @@ export function includes(conditions: number, condition: number): boolean {
 export function needsAt(seats: number): Readonly<Record<ConditionId, number>> {
   return {
     wealthy_dandy: dandyMoney,
-    high_collector: at(districtsToWin, seats),
-    influential_bureaucrat: at(administrationsToWin, seats),
+    high_collector: numberAt(districtsToWin, seats),
+    influential_bureaucrat: numberAt(administrationsToWin, seats),
     grand_zealot: popularityMax,
   };
 }
@@ -44,16 +44,17 @@ const administrationsToWin = [0, 1, 2, 3, 4].map((seats) => thresholds[seats]?.a
 
 /** EL-19.2 The conditions truly met, as bits in the order of `conditionIds`. */
 export function trulyMet(state: ElState, seat: Seat): number {
-  const dandy = (state.money[seat] as number) >= dandyMoney ? 1 : 0;
+  const dandy = moneyOf(state, seat) >= dandyMoney ? 1 << wealthyDandy : 0;
   return dandy | openlyMet(state, seat);
 }
 
 /** The conditions truly met that everybody can see: all but Wealthy Dandy. */
 export function openlyMet(state: ElState, seat: Seat): number {
   let met = 0;
-  if ((state.districts[seat] as number) >= (districtsToWin[state.seats] as number)) met |= 2;
-  if ((state.administrations[seat] as number) >= (administrationsToWin[state.seats] as number)) met |= 4;
-  if (state.governor === seat && state.popularity[seat] === popularityMax) met |= 8;
+  if (numberAt(state.districts, seat) >= numberAt(districtsToWin, state.seats)) met |= 1 << highCollector;
+  if (numberAt(state.administrations, seat) >= numberAt(administrationsToWin, state.seats))
+    met |= 1 << influentialBureaucrat;
+  if (state.governor === seat && state.popularity[seat] === popularityMax) met |= 1 << grandZealot;
   return met;
 }
 
@@ -61,7 +62,8 @@ export function openlyMet(state: ElState, seat: Seat): number {
 export function certificatesOf(state: ElState, seat: Seat): number {
   const { certificates } = state;
   let held = 0;
-  for (let at = 0; at < 4; at++) if (certificates[at] === seat) held |= 1 << at;
+  for (let condition = 0; condition < certificates.length; condition++)
+    if (certificates[condition] === seat) held |= 1 << condition;
   return held;
 }
 
@@ -81,7 +83,7 @@ export function checkVictory(draft: Draft, active: Seat, paid: Seat = active): v
   for (let step = 0; step < seats; step++) {
     const seat = (active + step) % seats;
     const conditions = fulfilled(draft, seat);
-    if ((bitCount[conditions] as number) >= conditionsToWin) {
+    if (bitCount(conditions) >= conditionsToWin) {
       win(draft, seat, conditionsIn(conditions).join('+'));
       return;
     }
@@ -91,12 +93,12 @@ export function checkVictory(draft: Draft, active: Seat, paid: Seat = active): v
 /** EL-21.9 With two conditions in the open the purse decides: whether the match now ends tells what it holds. */
 function tellBrink(draft: Draft, seat: Seat): void {
   const open = openlyMet(draft, seat) | certificatesOf(draft, seat);
-  if (draft.openMoney || (open & 1) !== 0 || bitCount[open] !== conditionsToWin - 1) return;
+  if (draft.openMoney || includes(open, wealthyDandy) || bitCount(open) !== conditionsToWin - 1) return;
   tell(draft, { type: 'brink', seat });
 }
 
 function conditionsIn(bits: number): ConditionId[] {
-  return conditionIds.filter((_, at) => (bits & (1 << at)) !== 0);
+  return conditionIds.filter((_, condition) => includes(bits, condition));
 }
 
 /** `how`: the conditions fulfilled, or what else ended the match. */
@@ -107,21 +109,28 @@ export function win(draft: Draft, seat: Seat, how: string): void {
 
 /** EL-24.1 Nobody has won in the last period: whoever is closest does. */
 export function winByGuard(draft: Draft): void {
-  const [first, ...others] = draft.order as [Seat, ...Seat[]];
-  let best = first;
-  for (const seat of others) if (isAhead(draft, seat, best)) best = seat;
+  let best = at(draft.order, 0);
+  for (const seat of draft.order) if (isAhead(draft, seat, best)) best = seat;
   win(draft, best, 'guard');
 }
 
-/** Strictly: in a full tie whoever is earlier in the order of the last turn stays ahead. */
+/** Strictly: in a full tie the seat earlier in the order of the last turn stays ahead. */
 function isAhead(state: ElState, seat: Seat, other: Seat): boolean {
-  const scores = [seat, other].map((player) => [
-    bitCount[fulfilled(state, player)] as number,
-    state.districts[player] as number,
-    state.money[player] as number,
-    state.popularity[player] as number,
-  ]);
-  const [mine = [], theirs = []] = scores;
-  for (const [at, score] of mine.entries()) if (score !== theirs[at]) return score > (theirs[at] as number);
+  const theirs = scoresOf(state, other);
+  for (const [index, score] of scoresOf(state, seat).entries()) {
+    const lead = score - numberAt(theirs, index);
+    if (lead !== 0) return lead > 0;
+  }
   return false;
+}
+
+/** EL-24.1 In the order in which they decide. */
+function scoresOf(state: ElState, seat: Seat): readonly number[] {
+  const { districts, popularity } = state;
+  return [
+    bitCount(fulfilled(state, seat)),
+    numberAt(districts, seat),
+    moneyOf(state, seat),
+    numberAt(popularity, seat),
+  ];
 }

@@ -1,15 +1,17 @@
 import type { Seat, Viewer } from '@manigance/core';
-import { at } from '@manigance/core';
+import { hasMark } from './actions/edgar-administration.ts';
 import { type ActionId, actionIds, bitCount, edgarActionIds } from './administrations.ts';
-import { type DistrictId, type WheelPosition, wheelPositions } from './board.ts';
-import { schemeIds } from './cards.ts';
+import type { DistrictId } from './board.ts';
+import { noCard, schemeId } from './cards.ts';
 import { influenceTokens } from './constants.ts';
 import { isProtected } from './control.ts';
 import { handOf, namesOf } from './deck.ts';
 import type { Programme } from './events.ts';
-import { type Plan, planFor } from './plan.ts';
-import { edgarActed, lucienActed } from './players.ts';
+import { itemAt, numberAt } from './lists.ts';
+import { planOn } from './plan.ts';
+import { edgarActed, lucienActed, nobody, seatOrNone } from './players.ts';
 import type { ConditionView, ElFrame, ElState, ElView, FrameView, Phase, PlayerView } from './state.ts';
+import type { Condition } from './victory.ts';
 import {
   type ConditionId,
   certificatesOf,
@@ -23,10 +25,11 @@ import {
   trulyMet,
   wealthyDandy,
 } from './victory.ts';
+import { positionId, unrevealed } from './wheel.ts';
 
 /** EL-21.5 Frames, discard pile and everything on the table are public. */
 export function view(state: ElState, viewer: Viewer): ElView {
-  const { board, ids } = planFor[state.seats] as Plan;
+  const { board, ids } = planOn(state);
   const over = state.outcome !== undefined;
   return {
     board,
@@ -46,32 +49,31 @@ export function view(state: ElState, viewer: Viewer): ElView {
     needs: needsAt(state.seats),
     deck: state.deck.length,
     discard: namesOf(state.discard),
-    inPlay: state.inPlay === -1 ? undefined : schemeIds[state.inPlay],
+    inPlay: state.inPlay === noCard ? undefined : schemeId(state.inPlay),
     pending: state.pending.map(frameView),
     deckCards: over ? namesOf(state.deck) : undefined,
   };
 }
 
 function playerView(state: ElState, seat: Seat, viewer: Viewer, over: boolean): PlayerView {
-  const { ids } = planFor[state.seats] as Plan;
+  const { ids } = planOn(state);
   const own = seat === viewer || over;
   const seesPurse = own || state.openMoney;
-  const marks = state.marks[seat] as number;
-  const acted = state.acted[seat] as number;
-  const tokens = influenceTokens - (state.districts[seat] as number) - (bitCount[marks] as number);
+  const acted = numberAt(state.acted, seat);
+  const tokens = influenceTokens - numberAt(state.districts, seat) - bitCount(numberAt(state.marks, seat));
   return {
-    popularity: state.popularity[seat] as number,
+    popularity: numberAt(state.popularity, seat),
     districts: ids.filter((_, district) => state.owner[district] === seat),
     conditions: conditionViews(state, seat, seesPurse),
-    edgar: ids[state.edgar[seat] as number],
-    lucien: ids[state.lucien[seat] as number],
-    marks: actionIds.filter((_, action): _ is ActionId => (marks & (1 << action)) !== 0),
+    edgar: ids[numberAt(state.edgar, seat)],
+    lucien: ids[numberAt(state.lucien, seat)],
+    marks: actionIds.filter((_, action): _ is ActionId => hasMark(state, seat, action)),
     supply: Math.max(0, tokens),
     certified: state.certified[seat] === 1,
     acted: { edgar: (acted & edgarActed) !== 0, lucien: (acted & lucienActed) !== 0 },
-    programme: programmeOf(state.programmes[seat] as number),
+    programme: programmeOf(state, seat),
     gone: state.gone[seat] === 1,
-    cards: state.handSize[seat] as number,
+    cards: numberAt(state.handSize, seat),
     money: seesPurse ? state.money[seat] : undefined,
     hand: own ? namesOf(handOf(state, seat)) : undefined,
   };
@@ -81,7 +83,7 @@ function playerView(state: ElState, seat: Seat, viewer: Viewer, over: boolean): 
 function conditionViews(state: ElState, seat: Seat, seesPurse: boolean): PlayerView['conditions'] {
   const certificates = certificatesOf(state, seat);
   const met = seesPurse ? trulyMet(state, seat) : openlyMet(state, seat);
-  const viewOf = (condition: number, have: number | undefined): ConditionView => {
+  const viewOf = (condition: Condition, have: number | undefined): ConditionView => {
     if (includes(certificates, condition)) return { state: 'certificate', have };
     if (includes(met, condition)) return { state: 'met', have };
     return { state: have === undefined ? 'unknown' : 'not', have };
@@ -113,7 +115,7 @@ function frameView(frame: ElFrame): FrameView {
       return { kind: frame.kind, seat: frame.seat, by: frame.by };
     case 'again':
     case 'secondHalf':
-      return { kind: frame.kind, seat: frame.seat, action: at(edgarActionIds, frame.action) };
+      return { kind: frame.kind, seat: frame.seat, action: itemAt(edgarActionIds, frame.action) };
     case 'bid':
       return {
         kind: frame.kind,
@@ -145,22 +147,15 @@ function phaseOf(bottom: ElFrame | undefined): Phase {
   }
 }
 
-function programmeOf(hands: number): Programme | undefined {
-  if (hands === -1) return undefined;
-  return {
-    edgar: wheelPositions[hands >> 3] as WheelPosition,
-    lucien: wheelPositions[hands & 7] as WheelPosition,
-  };
-}
-
-function seatOrNone(seat: Seat): Seat | undefined {
-  return seat === -1 ? undefined : seat;
+function programmeOf(state: ElState, seat: Seat): Programme | undefined {
+  if (state.programmes[seat] === unrevealed) return undefined;
+  return { edgar: positionId(state, seat, 'edgar'), lucien: positionId(state, seat, 'lucien') };
 }
 
 function holders<Id extends string>(ids: readonly Id[], seats: readonly Seat[]): Partial<Record<Id, Seat>> {
   const held: Partial<Record<Id, Seat>> = {};
-  ids.forEach((id, at) => {
-    if (seats[at] !== -1) held[id] = seats[at] as Seat;
-  });
+  for (const [index, id] of ids.entries()) {
+    if (seats[index] !== nobody) held[id] = seats[index];
+  }
   return held;
 }

@@ -141,7 +141,7 @@ describe.each(sides)('side %s', (side) => {
   });
 
   test('EL-28 the rules walk on the same board', () => {
-    const plan = planFor[side === 'A' ? 2 : 4];
+    const plan = planFor(side === 'A' ? 2 : 4);
     expect(plan?.ids).toEqual(districts.map(({ id }) => id));
     districts.forEach(({ exits, metro }, from) => {
       const ways = plan?.exits[from] ?? [];

@@ -1,4 +1,5 @@
 import type { Seat } from '@manigance/core';
+import { at } from '@manigance/core';
 import { type Scenario, scenario } from '@manigance/core/testing';
 import { type ActionId, actionNumber } from '../rules/administrations.ts';
 import type { DistrictId, WheelPosition } from '../rules/board.ts';
@@ -8,7 +9,7 @@ import { allCards } from '../rules/deck.ts';
 import type { ElEvent } from '../rules/events.ts';
 import { faults } from '../rules/faults.ts';
 import { game } from '../rules/index.ts';
-import { districtNumber, type Plan, planFor } from '../rules/plan.ts';
+import { districtId, districtNumber, planOn } from '../rules/plan.ts';
 import { setup } from '../rules/setup.ts';
 import type { ElFrame, ElState, ElVocabulary } from '../rules/state.ts';
 import { type ConditionId, conditionNumber } from '../rules/victory.ts';
@@ -89,7 +90,7 @@ function seatPlayer(state: ElState, seat: Seat, player: PlayerAt): void {
   state.marks[seat] = (player.marks ?? []).reduce((bits, id) => bits | (1 << actionNumber[id]), 0);
   state.certified[seat] = player.certified ? 1 : 0;
   state.acted[seat] = player.acted === undefined ? 0 : player.acted === 'edgar' ? 1 : 2;
-  const { administration } = planFor[state.seats] as Plan;
+  const { administration } = planOn(state);
   for (const id of player.owns ?? []) {
     const district = districtNumber[id];
     state.owner[district] = seat;
@@ -161,11 +162,11 @@ export function ownerOf(match: Match, district: DistrictId): Seat | undefined {
 }
 
 export function edgarOf(match: Match, seat: Seat): DistrictId {
-  return planFor[match.state.seats]?.ids[match.state.edgar[seat] as number] as DistrictId;
+  return districtId(match.state, at(match.state.edgar, seat));
 }
 
 export function lucienOf(match: Match, seat: Seat): DistrictId {
-  return planFor[match.state.seats]?.ids[match.state.lucien[seat] as number] as DistrictId;
+  return districtId(match.state, at(match.state.lucien, seat));
 }
 
 /** The cards of a hand, by their ids. */

@@ -1,7 +1,10 @@
 import { type Reason, type Seat, tell } from '@manigance/core';
+import { itemAt, numberAt } from '../lists.ts';
+import { nobody, seatOrNone } from '../players.ts';
 import type { ElReason } from '../reasons.ts';
 import type { Draft, ElState } from '../state.ts';
-import { type ConditionId, checkVictory, conditionIds, trulyMet } from '../victory.ts';
+import type { Condition } from '../victory.ts';
+import { checkVictory, conditionIds, trulyMet } from '../victory.ts';
 
 const alreadyGained: ElReason = { rule: 'EL-15.5', code: 'certificate-gained' };
 const ownCertificate: ElReason = { rule: 'EL-15.3', code: 'own-certificate' };
@@ -14,26 +17,26 @@ export function gainedBar(state: ElState, seat: Seat): Reason | undefined {
 }
 
 /** EL-15.3, EL-19.2 A certificate held does not count for this. */
-export function metBar(state: ElState, seat: Seat, condition: number): Reason | undefined {
+export function metBar(state: ElState, seat: Seat, condition: Condition): Reason | undefined {
   return (trulyMet(state, seat) & (1 << condition)) === 0 ? notMet : undefined;
 }
 
 /** EL-15.4 */
-export function unheldBar(state: ElState, condition: number): Reason | undefined {
-  return state.certificates[condition] === -1 ? undefined : heldByOther;
+export function unheldBar(state: ElState, condition: Condition): Reason | undefined {
+  return state.certificates[condition] === nobody ? undefined : heldByOther;
 }
 
 /** EL-12.3 Free or held by another. */
-export function acquisitionBar(state: ElState, seat: Seat, condition: number): Reason | undefined {
+export function acquisitionBar(state: ElState, seat: Seat, condition: Condition): Reason | undefined {
   if (state.certificates[condition] === seat) return ownCertificate;
   return gainedBar(state, seat) ?? metBar(state, seat, condition);
 }
 
-export function takeCertificate(draft: Draft, seat: Seat, condition: number): void {
-  const holder = draft.certificates[condition] as Seat;
+export function takeCertificate(draft: Draft, seat: Seat, condition: Condition): void {
+  const holder = numberAt(draft.certificates, condition);
   draft.certificates[condition] = seat;
   draft.certified[seat] = 1;
-  const certificate = conditionIds[condition] as ConditionId;
-  tell(draft, { type: 'certificateTaken', seat, certificate, from: holder === -1 ? undefined : holder });
+  const certificate = itemAt(conditionIds, condition);
+  tell(draft, { type: 'certificateTaken', seat, certificate, from: seatOrNone(holder) });
   checkVictory(draft, seat);
 }

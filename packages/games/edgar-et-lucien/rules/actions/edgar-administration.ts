@@ -1,9 +1,9 @@
 import { type MoveList, push, type Reason, type Seat, tell } from '@manigance/core';
+import type { Action } from '../administrations.ts';
 import {
   actionNumber,
   bankHeist,
   barSchemes,
-  type EdgarActionId,
   edgarActionIds,
   intimidation,
   politicalSupport,
@@ -11,11 +11,13 @@ import {
 } from '../administrations.ts';
 import { cardsDrawn, edgarCost, heistMoney, supportedCost } from '../constants.ts';
 import { canDraw, draw } from '../deck.ts';
+import { numberAt } from '../lists.ts';
+import type { TargetMoves } from '../moves.ts';
 import { type EdgarMoves, movesOn } from '../moves.ts';
-import { districtNumber, planFor } from '../plan.ts';
+import { administrationAt, districtNumber, noAdministration } from '../plan.ts';
 import { addMoney, addPopularity } from '../players.ts';
 import type { ElReason } from '../reasons.ts';
-import type { Draft, EdgarAction, ElMove, ElState } from '../state.ts';
+import type { Draft, EdgarAction, ElMove, ElState, TargetedAction, Targets } from '../state.ts';
 import { checkVictory } from '../victory.ts';
 import { intimidate, offerIntimidation } from './intimidation.ts';
 import { offerRequisition, requisitionDistrict } from './requisition.ts';
@@ -28,22 +30,22 @@ const unpopularForSupport: ElReason = { rule: 'EL-13.3', code: 'unpopular', cost
 const noCards: ElReason = { rule: 'EL-22.4', code: 'no-cards' };
 
 /** EL-10.2 */
-export function markBar(state: ElState, seat: Seat, action: number): Reason | undefined {
-  return ((state.marks[seat] as number) & (1 << action)) === 0 ? undefined : alreadyDone;
+export function markBar(state: ElState, seat: Seat, action: Action): Reason | undefined {
+  return hasMark(state, seat, action) ? alreadyDone : undefined;
 }
 
 /** EL-10.3 */
 export function costBar(state: ElState, seat: Seat): Reason | undefined {
-  return (state.popularity[seat] as number) < edgarCost ? unpopular : undefined;
+  return numberAt(state.popularity, seat) < edgarCost ? unpopular : undefined;
 }
 
 /** EL-13.3 */
 export function supportedCostBar(state: ElState, seat: Seat): Reason | undefined {
-  return (state.popularity[seat] as number) < supportedCost ? unpopularForSupport : undefined;
+  return numberAt(state.popularity, seat) < supportedCost ? unpopularForSupport : undefined;
 }
 
 /** EL-0.7 What bars the action itself, before any target is named. */
-export function actionBar(state: ElState, action: number): Reason | undefined {
+export function actionBar(state: ElState, action: Action): Reason | undefined {
   return action === barSchemes && !canDraw(state) ? noCards : undefined;
 }
 
@@ -54,32 +56,45 @@ export function offerEdgarAdministration(
   list: MoveList<ElMove>,
   spent: Reason | undefined,
 ): void {
-  const here = planFor[state.seats]?.administration[state.edgar[seat] as number] as number;
-  if (here === -1 && !list.explains) return;
+  const here = administrationAt(state, numberAt(state.edgar, seat));
+  if (here === noAdministration && !list.explains) return;
   const moves = movesOn(state).onTheSpot;
   for (let action = 0; action < edgarActionIds.length; action++) {
     if (here !== action && !list.explains) continue;
     const where = here === action ? undefined : notThere;
     const bar =
       spent ?? where ?? markBar(state, seat, action) ?? costBar(state, seat) ?? actionBar(state, action);
-    offerTargets(state, seat, action, moves, 0, list, bar);
+    offerAction(state, seat, action, moves, list, bar);
   }
 }
 
-/** Offers the action with each of its targets, whichever way it is done. `ownMarks`: see EL-22.3. */
-export function offerTargets(
+/** Offers the action with each of its targets: on the spot, from afar or supported, as `moves` says. */
+export function offerAction(
   state: ElState,
   seat: Seat,
-  action: number,
+  action: Action,
   moves: EdgarMoves,
-  ownMarks: number,
   list: MoveList<ElMove>,
   bar: Reason | undefined,
 ): void {
   if (bar !== undefined && !list.explains) return;
+  if (action === barSchemes) list.offerUnless(moves.barSchemes, bar);
+  else if (action === bankHeist) list.offerUnless(moves.bankHeist, bar);
+  else offerTargets(state, seat, action, moves, 0, list, bar);
+}
+
+/** Offers Requisition or Intimidation with each of its targets. `ownMarks`: see EL-22.3. */
+export function offerTargets(
+  state: ElState,
+  seat: Seat,
+  action: Action,
+  moves: TargetMoves,
+  ownMarks: number,
+  list: MoveList<ElMove>,
+  bar: Reason | undefined,
+): void {
   if (action === requisition) offerRequisition(state, seat, moves, ownMarks, list, bar);
-  else if (action === intimidation) offerIntimidation(state, seat, moves, list, bar);
-  else list.offerUnless(moves.plain[action] as ElMove, bar);
+  else offerIntimidation(state, seat, moves, list, bar);
 }
 
 /** EL-10.5 Popularity is paid and the aid marked before anything happens. */
@@ -92,11 +107,15 @@ export function administer(draft: Draft, seat: Seat, choice: EdgarAction, suppor
   tell(draft, { type: 'administered', seat, action: choice.action, supported, cost });
   if (action === barSchemes) draw(draft, seat, supported ? 2 * cardsDrawn : cardsDrawn);
   else if (action === bankHeist) robBank(draft, seat, supported ? 2 * heistMoney : heistMoney);
-  else startHalves(draft, seat, choice, supported);
+  else if ('players' in choice || 'district' in choice) startHalves(draft, seat, choice, supported);
 }
 
-export function mark(draft: Draft, seat: Seat, action: number): void {
-  draft.marks[seat] = (draft.marks[seat] as number) | (1 << action);
+export function hasMark(state: ElState, seat: Seat, action: Action): boolean {
+  return (numberAt(state.marks, seat) & (1 << action)) !== 0;
+}
+
+export function mark(draft: Draft, seat: Seat, action: Action): void {
+  draft.marks[seat] = numberAt(draft.marks, seat) | (1 << action);
 }
 
 /** EL-11.3 */
@@ -107,20 +126,14 @@ function robBank(draft: Draft, seat: Seat, money: number): void {
 }
 
 /** EL-13.9 The second half is laid under the first, and asked for when that has been resolved. */
-function startHalves(draft: Draft, seat: Seat, choice: EdgarAction, supported: boolean): void {
+function startHalves(draft: Draft, seat: Seat, choice: TargetedAction, supported: boolean): void {
   const action = actionNumber[choice.action];
   if (supported) push(draft, { kind: 'again', seat, action });
-  doHalf(draft, seat, action, choice as Targets);
+  doHalf(draft, seat, action, choice);
 }
-
-type Targets = { readonly players: readonly Seat[] } | { readonly district: keyof typeof districtNumber };
 
 /** One half of an action that has targets; a plain one is all of it. */
-export function doHalf(draft: Draft, seat: Seat, action: number, targets: Targets): void {
+export function doHalf(draft: Draft, seat: Seat, action: Action, targets: Targets): void {
   if (action === intimidation) intimidate(draft, seat, targets);
   else if ('district' in targets) requisitionDistrict(draft, seat, districtNumber[targets.district]);
-}
-
-export function edgarActionId(action: number): EdgarActionId {
-  return edgarActionIds[action] as EdgarActionId;
 }

@@ -1,4 +1,5 @@
 import { type Reason, type Seat, tell } from '@manigance/core';
+import { seatOrNone } from '../players.ts';
 import type { ElReason } from '../reasons.ts';
 import type { Draft, ElState } from '../state.ts';
 
@@ -10,7 +11,7 @@ export function heritageBar(state: ElState, seat: Seat): Reason | undefined {
 
 /** EL-14.4 The card fulfils no condition, so no victory check is needed. */
 export function takeHeritage(draft: Draft, seat: Seat): void {
-  const from = draft.heritage === -1 ? undefined : draft.heritage;
+  const from = seatOrNone(draft.heritage);
   draft.heritage = seat;
   tell(draft, { type: 'protectionTaken', seat, from });
 }

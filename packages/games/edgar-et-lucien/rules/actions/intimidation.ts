@@ -1,11 +1,13 @@
 import { type MoveList, push, type Reason, type Seat, tell } from '@manigance/core';
-import type { DistrictId } from '../board.ts';
 import { loseControl } from '../control.ts';
-import type { EdgarMoves } from '../moves.ts';
-import { districtNumber, planFor } from '../plan.ts';
-import { opponentsClockwise, soleOpponent } from '../players.ts';
+import { itemAt, numberAt } from '../lists.ts';
+import type { TargetMoves } from '../moves.ts';
+import { pairOf } from '../moves.ts';
+import type { District } from '../plan.ts';
+import { districtId, districtNumber } from '../plan.ts';
+import { nobody, opponentsClockwise, soleOpponent } from '../players.ts';
 import type { ElReason } from '../reasons.ts';
-import type { Draft, ElMove, ElState } from '../state.ts';
+import type { Draft, ElMove, ElState, Targets } from '../state.ts';
 
 const notTheirs: ElReason = { rule: 'EL-11.2.2', code: 'not-theirs' };
 const notYourself: ElReason = { rule: 'EL-11.2.1', code: 'not-yourself' };
@@ -15,12 +17,12 @@ const nothingToLose: ElReason = { rule: 'EL-11.2.4', code: 'nothing-to-lose' };
 export function offerIntimidation(
   state: ElState,
   seat: Seat,
-  moves: EdgarMoves,
+  moves: TargetMoves,
   list: MoveList<ElMove>,
   bar: Reason | undefined,
 ): void {
   const sole = soleOpponent(state, seat);
-  if (sole === -1) offerPairs(state, seat, moves, list, bar);
+  if (sole === nobody) offerPairs(state, seat, moves, list, bar);
   else offerDistricts(state, sole, moves, list, bar);
 }
 
@@ -28,13 +30,13 @@ export function offerIntimidation(
 function offerDistricts(
   state: ElState,
   opponent: Seat,
-  moves: EdgarMoves,
+  moves: TargetMoves,
   list: MoveList<ElMove>,
   bar: Reason | undefined,
 ): void {
   for (let district = 0; district < state.owner.length; district++) {
     const theirs = state.owner[district] === opponent;
-    list.offerUnless(moves.intimidateDistrict[district] as ElMove, bar ?? (theirs ? undefined : notTheirs));
+    list.offerUnless(itemAt(moves.intimidateDistrict, district), bar ?? (theirs ? undefined : notTheirs));
   }
 }
 
@@ -42,7 +44,7 @@ function offerDistricts(
 function offerPairs(
   state: ElState,
   seat: Seat,
-  moves: EdgarMoves,
+  moves: TargetMoves,
   list: MoveList<ElMove>,
   bar: Reason | undefined,
 ): void {
@@ -51,7 +53,7 @@ function offerPairs(
     for (let other = one + 1; other < state.seats; other++) {
       if (state.gone[other] === 1) continue;
       list.offerUnless(
-        moves.intimidatePlayers[4 * one + other] as ElMove,
+        itemAt(moves.intimidatePlayers, pairOf(one, other)),
         bar ?? pairBar(state, seat, one, other),
       );
     }
@@ -63,10 +65,8 @@ function pairBar(state: ElState, seat: Seat, one: Seat, other: Seat): Reason | u
   return state.districts[one] === 0 && state.districts[other] === 0 ? nothingToLose : undefined;
 }
 
-type Target = { readonly players: readonly Seat[] } | { readonly district: DistrictId };
-
 /** One launch: the named opponents are asked clockwise from the active player, or the district is freed at once. */
-export function intimidate(draft: Draft, seat: Seat, target: Target): void {
+export function intimidate(draft: Draft, seat: Seat, target: Targets): void {
   if ('district' in target) {
     freeDistrict(draft, seat, districtNumber[target.district]);
     return;
@@ -79,8 +79,8 @@ export function intimidate(draft: Draft, seat: Seat, target: Target): void {
 }
 
 /** EL-11.2 The token goes back to its owner. Nobody comes closer to winning, so no victory check is needed. */
-export function freeDistrict(draft: Draft, by: Seat, district: number): void {
-  const seat = draft.owner[district] as Seat;
+export function freeDistrict(draft: Draft, by: Seat, district: District): void {
+  const seat = numberAt(draft.owner, district);
   loseControl(draft, district);
-  tell(draft, { type: 'freed', seat, by, district: planFor[draft.seats]?.ids[district] as DistrictId });
+  tell(draft, { type: 'freed', seat, by, district: districtId(draft, district) });
 }

@@ -1,4 +1,5 @@
 import { type MoveList, type Reason, type Seat, tell } from '@manigance/core';
+import type { Action } from '../administrations.ts';
 import {
   actionNumber,
   certificateAcquisition,
@@ -7,8 +8,9 @@ import {
   populistSpeech,
 } from '../administrations.ts';
 import { popularityMax, speechPopularity } from '../constants.ts';
+import { itemAt, numberAt } from '../lists.ts';
 import { acquireCertificate, protectHeritage, speech } from '../moves.ts';
-import { planFor } from '../plan.ts';
+import { administrationAt, noAdministration } from '../plan.ts';
 import { addPopularity } from '../players.ts';
 import type { ElReason } from '../reasons.ts';
 import type { Draft, ElMove, ElState, LucienAction } from '../state.ts';
@@ -26,8 +28,8 @@ export function offerLucienAdministration(
   list: MoveList<ElMove>,
   spent: Reason | undefined,
 ): void {
-  const here = planFor[state.seats]?.administration[state.lucien[seat] as number] as number;
-  if (!list.explains && (here === -1 || here === cityHall)) return;
+  const here = administrationAt(state, numberAt(state.lucien, seat));
+  if (!list.explains && (here === noAdministration || here === cityHall)) return;
   for (let action = populistSpeech; action <= certificateAcquisition; action++) {
     const there = here === action - populistSpeech;
     if (!there && !list.explains) continue;
@@ -39,7 +41,7 @@ export function offerLucienAdministration(
 function offerAction(
   state: ElState,
   seat: Seat,
-  action: number,
+  action: Action,
   list: MoveList<ElMove>,
   bar: Reason | undefined,
 ): void {
@@ -47,10 +49,7 @@ function offerAction(
   else if (action === heritageProtection) list.offerUnless(protectHeritage, bar ?? heritageBar(state, seat));
   else {
     for (let condition = 0; condition < acquireCertificate.length; condition++) {
-      list.offerUnless(
-        acquireCertificate[condition] as ElMove,
-        bar ?? acquisitionBar(state, seat, condition),
-      );
+      list.offerUnless(itemAt(acquireCertificate, condition), bar ?? acquisitionBar(state, seat, condition));
     }
   }
 }

@@ -1,8 +1,10 @@
 import { type MoveList, type Reason, type Seat, tell } from '@manigance/core';
-import type { DistrictId } from '../board.ts';
 import { neutralLeft, takeControl, tokenBar } from '../control.ts';
-import type { EdgarMoves } from '../moves.ts';
-import { planFor } from '../plan.ts';
+import { itemAt, numberAt } from '../lists.ts';
+import type { TargetMoves } from '../moves.ts';
+import type { District } from '../plan.ts';
+import { districtId } from '../plan.ts';
+import { nobody, seatOrNone } from '../players.ts';
 import type { ElReason } from '../reasons.ts';
 import type { Draft, ElMove, ElState } from '../state.ts';
 import { checkVictory } from '../victory.ts';
@@ -15,7 +17,7 @@ const neutralFirst: ElReason = { rule: 'EL-11.4.2', code: 'neutral-first' };
 export function offerRequisition(
   state: ElState,
   seat: Seat,
-  moves: EdgarMoves,
+  moves: TargetMoves,
   ownMarks: number,
   list: MoveList<ElMove>,
   barred: Reason | undefined,
@@ -25,24 +27,29 @@ export function offerRequisition(
   const anyNeutral = neutralLeft(state);
   for (let district = 0; district < state.owner.length; district++) {
     list.offerUnless(
-      moves.requisition[district] as ElMove,
+      itemAt(moves.requisition, district),
       bar ?? districtBar(state, seat, district, anyNeutral),
     );
   }
 }
 
-function districtBar(state: ElState, seat: Seat, district: number, anyNeutral: boolean): Reason | undefined {
+function districtBar(
+  state: ElState,
+  seat: Seat,
+  district: District,
+  anyNeutral: boolean,
+): Reason | undefined {
   const owner = state.owner[district];
-  if (owner === -1) return undefined;
+  if (owner === nobody) return undefined;
   if (owner === seat) return ownDistrict;
   if (anyNeutral) return neutralFirst;
   return protectedBar(state, district);
 }
 
-export function requisitionDistrict(draft: Draft, seat: Seat, district: number): void {
-  const owner = draft.owner[district] as Seat;
+export function requisitionDistrict(draft: Draft, seat: Seat, district: District): void {
+  const owner = numberAt(draft.owner, district);
   takeControl(draft, seat, district);
-  const id = planFor[draft.seats]?.ids[district] as DistrictId;
-  tell(draft, { type: 'requisitioned', seat, district: id, from: owner === -1 ? undefined : owner });
+  const id = districtId(draft, district);
+  tell(draft, { type: 'requisitioned', seat, district: id, from: seatOrNone(owner) });
   checkVictory(draft, seat);
 }

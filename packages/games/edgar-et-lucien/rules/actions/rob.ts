@@ -1,7 +1,8 @@
 import { type MoveList, type Reason, type Seat, tell } from '@manigance/core';
 import { note } from '../constants.ts';
+import { itemAt } from '../lists.ts';
 import { rob } from '../moves.ts';
-import { addMoney } from '../players.ts';
+import { addMoney, moneyOf } from '../players.ts';
 import type { ElReason } from '../reasons.ts';
 import type { Draft, ElMove, ElState } from '../state.ts';
 import { checkVictory } from '../victory.ts';
@@ -20,7 +21,7 @@ export function offerRobbery(
   for (let victim = 0; victim < state.seats; victim++) {
     if (victim === seat || state.gone[victim] === 1) continue;
     if (list.explains || state.lucien[victim] === here) {
-      list.offerUnless(rob[victim] as ElMove, spent ?? robberyBar(state, seat, victim));
+      list.offerUnless(itemAt(rob, victim), spent ?? robberyBar(state, seat, victim));
     }
   }
 }
@@ -33,13 +34,14 @@ function robberyBar(state: ElState, seat: Seat, victim: Seat): Reason | undefine
 
 /** EL-8.1.3 Half of the purse, rounded up to a whole note. */
 export function robberyOf(held: number): number {
-  return Math.ceil(held / 2 / note) * note;
+  const notes = held / note;
+  return (notes - (notes >> 1)) * note;
 }
 
 export function robLucien(draft: Draft, seat: Seat, victim: Seat): void {
-  const held = draft.money[victim] as number;
+  const held = moneyOf(draft, victim);
   const amount = robberyOf(held);
-  addMoney(draft, victim, -amount);
+  addMoney(draft, victim, 0 - amount);
   addMoney(draft, seat, amount);
   tell(draft, { type: 'robbed', seat, victim, held, amount });
   checkVictory(draft, seat);

@@ -7,7 +7,10 @@ import { neutralBar, opponentsBar, payBar, protectedBar } from '../actions/purch
 import { cityHall } from '../administrations.ts';
 import type { SchemeCondition, SchemeData } from '../cards.ts';
 import { tokenBar } from '../control.ts';
-import { ivory, planFor, steel } from '../plan.ts';
+import { numberAt } from '../lists.ts';
+import type { District } from '../plan.ts';
+import { ivory, planOn, steel } from '../plan.ts';
+import { nobody } from '../players.ts';
 import type { ElReason } from '../reasons.ts';
 import type { ElState } from '../state.ts';
 import { exchangeBar } from './exchange.ts';
@@ -46,9 +49,9 @@ export const schemeConditions: Readonly<Record<SchemeCondition, Test>> = {
   popularity_at_least_cost: costBar,
   chosen_action_legal: (state, _seat, _card, target) => actionBar(state, target),
   edgar_on_city_hall: (state, seat) =>
-    planFor[state.seats]?.at[cityHall] === edgarAt(state, seat) ? undefined : notAtCityHall,
+    planOn(state).at[cityHall] === edgarAt(state, seat) ? undefined : notAtCityHall,
   governor_is_an_opponent: ({ governor }, seat) => {
-    if (governor === -1) return noGovernor;
+    if (governor === nobody) return noGovernor;
     return governor === seat ? isGovernor : undefined;
   },
   at_least_one_step: (state, seat, _card, target) => exchangeBar(state, seat, target),
@@ -57,28 +60,27 @@ export const schemeConditions: Readonly<Record<SchemeCondition, Test>> = {
   certificate_unheld: (state, _seat, _card, target) => unheldBar(state, target),
   condition_truly_met: (state, seat, _card, target) => metBar(state, seat, target),
   three_other_scheme_cards: (state, seat) =>
-    (state.handSize[seat] as number) <= swindleCost ? tooFewCards : undefined,
+    numberAt(state.handSize, seat) <= swindleCost ? tooFewCards : undefined,
 };
 
 function edgarAt(state: ElState, seat: Seat): number {
-  return state.edgar[seat] as number;
+  return numberAt(state.edgar, seat);
 }
 
 function edgarOnOwn(state: ElState, seat: Seat, type: number): boolean {
   const here = edgarAt(state, seat);
-  return state.owner[here] === seat && planFor[state.seats]?.type[here] === type;
+  return state.owner[here] === seat && planOn(state).type[here] === type;
 }
 
 /** EL-20.7 Either character will do. */
-function isWith(state: ElState, district: number, seat: Seat): boolean {
+function isWith(state: ElState, district: District, seat: Seat): boolean {
   return state.edgar[seat] === district || state.lucien[seat] === district;
 }
 
 /** The first condition of the card that does not hold. */
 export function schemeBar(state: ElState, seat: Seat, card: SchemeData, target: number): Reason | undefined {
-  const { conditions } = card;
-  for (let at = 0; at < conditions.length; at++) {
-    const bar = schemeConditions[conditions[at] as SchemeCondition](state, seat, card, target);
+  for (const condition of card.conditions) {
+    const bar = schemeConditions[condition](state, seat, card, target);
     if (bar !== undefined) return bar;
   }
   return undefined;

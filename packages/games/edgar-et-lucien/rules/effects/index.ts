@@ -3,18 +3,17 @@ import { takeCertificate } from '../actions/certificates.ts';
 import { administer } from '../actions/edgar-administration.ts';
 import { takeHeritage } from '../actions/heritage.ts';
 import { buyDistrict } from '../actions/purchase.ts';
-import type { DistrictId } from '../board.ts';
 import {
-  type SchemeData,
   type SchemeEffect,
   type SchemeEffects,
   type SchemeId,
-  schemeIds,
+  schemeId,
   schemeNumber,
-  schemes,
+  schemeOf,
 } from '../cards.ts';
 import { discardCard, gainCard, loseCard, playCard, randomCard } from '../deck.ts';
-import { districtNumber, planFor } from '../plan.ts';
+import { numberAt } from '../lists.ts';
+import { districtId, districtNumber } from '../plan.ts';
 import { addMoney, addPopularity, leftNeighbour, opponentsClockwise } from '../players.ts';
 import type { Draft, EdgarMove, PlayScheme } from '../state.ts';
 import { checkVictory, conditionNumber } from '../victory.ts';
@@ -25,9 +24,9 @@ type Scheme = PlayScheme | Extract<EdgarMove, { do: 'playScheme' }>;
 /** EL-8.2.3 The card leaves the hand, its effect is resolved; `actionDone` then discards it. */
 export function playScheme(draft: Draft, seat: Seat, move: Scheme): void {
   const kind = schemeNumber[move.card];
-  const { effect, params } = schemes[kind] as SchemeData;
+  const { effect, params } = schemeOf(kind);
   playCard(draft, seat, kind);
-  // The table pairs every effect with its own parameters, and `options` with its own targets.
+  // The compiler cannot see that the table pairs every effect with its own parameters, and `options` with its own targets.
   (effects[effect] as Effect)(draft, seat, params, move);
 }
 
@@ -40,12 +39,12 @@ type Of<Card extends SchemeId> = Extract<Scheme, { readonly card: Card }>;
 /** EL-20 */
 const effects = {
   moveLucien(draft, seat, _params, { district }: Of<'plan_b'>) {
-    const from = planFor[draft.seats]?.ids[draft.lucien[seat] as number] as DistrictId;
+    const from = districtId(draft, numberAt(draft.lucien, seat));
     draft.lucien[seat] = districtNumber[district];
     tell(draft, { type: 'lucienPut', seat, from, to: district });
   },
-  buyFromPlayer: (draft, seat, { price }) => buyDistrict(draft, seat, draft.edgar[seat] as number, price),
-  buyFromCity: (draft, seat, { price }) => buyDistrict(draft, seat, draft.edgar[seat] as number, price),
+  buyFromPlayer: (draft, seat, { price }) => buyDistrict(draft, seat, numberAt(draft.edgar, seat), price),
+  buyFromCity: (draft, seat, { price }) => buyDistrict(draft, seat, numberAt(draft.edgar, seat), price),
   /** EL-20.3.1 Everyone is asked, clockwise from the player of the card. */
   smear(draft, seat) {
     const asked = opponentsClockwise(draft, seat);
@@ -68,7 +67,7 @@ const effects = {
     const kind = randomCard(draft, player);
     loseCard(draft, player, kind);
     gainCard(draft, seat, kind);
-    tell(draft, { type: 'extorted', seat, victim: player, card: schemeIds[kind] as SchemeId });
+    tell(draft, { type: 'extorted', seat, victim: player, card: schemeId(kind) });
   },
   actRemotely: (draft, seat, _params, move: Of<'remote_action'>) => administer(draft, seat, move, false),
   /** EL-20.9.1 The order of this turn stays as it is. */

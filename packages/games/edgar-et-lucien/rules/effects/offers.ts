@@ -1,11 +1,14 @@
 import type { MoveList, Reason, Seat } from '@manigance/core';
-import { offerTargets } from '../actions/edgar-administration.ts';
+import { offerAction } from '../actions/edgar-administration.ts';
 import { edgarActionIds } from '../administrations.ts';
-import { type SchemeData, type SchemeEffect, schemeKinds, schemeNumber, schemes } from '../cards.ts';
+import type { SchemeKind } from '../cards.ts';
+import { type SchemeData, type SchemeEffect, schemeKinds, schemeNumber, schemeOf } from '../cards.ts';
 import { handOf, held, namesOf } from '../deck.ts';
+import { itemAt } from '../lists.ts';
 import { certify, extort, movesOn, plainScheme, swindleOf } from '../moves.ts';
 import type { ElReason } from '../reasons.ts';
 import type { ElMove, ElState } from '../state.ts';
+import type { Condition } from '../victory.ts';
 import { conditionIds } from '../victory.ts';
 import { schemeBar } from './conditions.ts';
 import { offerExchange } from './exchange.ts';
@@ -20,7 +23,7 @@ export function offerSchemes(
   if (state.handSize[seat] === 0) return;
   for (let kind = 0; kind < schemeKinds; kind++) {
     if (held(state, seat, kind) === 0) continue;
-    const card = schemes[kind] as SchemeData;
+    const card = schemeOf(kind);
     offers[card.effect](state, seat, list, card, spent);
   }
 }
@@ -34,7 +37,7 @@ type Offer = (
 ) => void;
 
 const withoutTarget: Offer = (state, seat, list, card, spent) => {
-  list.offerUnless(plainScheme[schemeNumber[card.id]] as ElMove, spent ?? schemeBar(state, seat, card, 0));
+  list.offerUnless(itemAt(plainScheme, schemeNumber[card.id]), spent ?? schemeBar(state, seat, card, 0));
 };
 
 /** What each kind of card lets its player name. */
@@ -51,25 +54,25 @@ const offers: Readonly<Record<SchemeEffect, Offer>> = {
     const { planB } = movesOn(state);
     for (let district = 0; district < state.owner.length; district++) {
       const bar = spent ?? (state.lucien[seat] === district ? alreadyThere : undefined);
-      list.offerUnless(planB[district] as ElMove, bar);
+      list.offerUnless(itemAt(planB, district), bar);
     }
   },
   certify(state, seat, list, card, spent) {
     for (let condition = 0; condition < conditionIds.length; condition++) {
-      list.offerUnless(certify[condition] as ElMove, spent ?? schemeBar(state, seat, card, condition));
+      list.offerUnless(itemAt(certify, condition), spent ?? schemeBar(state, seat, card, condition));
     }
   },
   extort(state, seat, list, card, spent) {
     for (let victim = 0; victim < state.seats; victim++) {
       if (victim === seat || state.gone[victim] === 1) continue;
-      list.offerUnless(extort[victim] as ElMove, spent ?? schemeBar(state, seat, card, victim));
+      list.offerUnless(itemAt(extort, victim), spent ?? schemeBar(state, seat, card, victim));
     }
   },
   actRemotely(state, seat, list, card, spent) {
     const { remote } = movesOn(state);
     for (let action = 0; action < edgarActionIds.length; action++) {
       const bar = spent ?? schemeBar(state, seat, card, action);
-      offerTargets(state, seat, action, remote, 0, list, bar);
+      offerAction(state, seat, action, remote, list, bar);
     }
   },
   exchange(state, seat, list, card, spent) {
@@ -91,10 +94,10 @@ function offerDiscards(
   state: ElState,
   seat: Seat,
   list: MoveList<ElMove>,
-  condition: number,
+  condition: Condition,
   bar: Reason | undefined,
 ): void {
-  const left = (kind: number) => (kind === schemeNumber.swindle ? 0 : held(state, seat, kind));
+  const left = (kind: SchemeKind) => (kind === schemeNumber.swindle ? 0 : held(state, seat, kind));
   for (let one = 0; one < schemeKinds; one++) {
     for (let two = left(one) > 1 ? one : one + 1; left(one) > 0 && two < schemeKinds; two++) {
       // No kind has three copies, so the third card is always of another kind than the second, or than the first.

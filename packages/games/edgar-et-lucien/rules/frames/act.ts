@@ -9,6 +9,7 @@ import { cityPrice, playerPrice } from '../constants.ts';
 import { discardCardInPlay, playCard } from '../deck.ts';
 import { playScheme } from '../effects/index.ts';
 import { offerSchemes } from '../effects/offers.ts';
+import { numberAt } from '../lists.ts';
 import { pass } from '../moves.ts';
 import { bothActed, edgarActed, lucienActed, nextInOrder } from '../players.ts';
 import type { ElReason } from '../reasons.ts';
@@ -22,7 +23,7 @@ const lucienHasActed: ElReason = { rule: 'EL-7.1', code: 'lucien-has-acted' };
 export const act: Question<'act'> = {
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {
-    const acted = state.acted[seat] as number;
+    const acted = numberAt(state.acted, seat);
     const edgar = (acted & edgarActed) === 0 ? undefined : edgarHasActed;
     const lucien = (acted & lucienActed) === 0 ? undefined : lucienHasActed;
     if (edgar === undefined || list.explains) {
@@ -59,10 +60,10 @@ function perform(draft: Draft, seat: Seat, move: ElMove): void {
       return playScheme(draft, seat, move);
     case 'buyCity':
       spend(draft, seat, lucienActed);
-      return buyDistrict(draft, seat, draft.lucien[seat] as number, cityPrice);
+      return buyDistrict(draft, seat, numberAt(draft.lucien, seat), cityPrice);
     case 'buyPlayer':
       spend(draft, seat, lucienActed);
-      return buyDistrict(draft, seat, draft.lucien[seat] as number, playerPrice);
+      return buyDistrict(draft, seat, numberAt(draft.lucien, seat), playerPrice);
     case 'supported':
       spend(draft, seat, bothActed); // EL-13.2
       if (move.viaCard) playCard(draft, seat, schemeNumber.remote_action);
@@ -85,7 +86,7 @@ function isLuciens(move: Extract<ElMove, { do: 'administration' }>): move is Luc
 }
 
 function spend(draft: Draft, seat: Seat, characters: number): void {
-  draft.acted[seat] = (draft.acted[seat] as number) | characters;
+  draft.acted[seat] = numberAt(draft.acted, seat) | characters;
 }
 
 /** EL-7.9 Whoever has a character left is asked again. */

@@ -1,6 +1,8 @@
-import { type MoveList, push, type Seat, tell } from '@manigance/core';
+import { type MoveList, push, tell } from '@manigance/core';
 import { note } from '../constants.ts';
+import { numberAt } from '../lists.ts';
 import { bidOf, pass } from '../moves.ts';
+import { moneyOf } from '../players.ts';
 import type { Bidding, Draft, ElMove, Question } from '../state.ts';
 import { elect, leaveVacant } from './period-end.ts';
 
@@ -10,7 +12,7 @@ export const bid: Question<'bid'> = {
   options(state, { standing }, seat, list) {
     list.offer(pass);
     const lowest = standing === undefined ? 1 : standing.amount / note + 1;
-    const highest = (state.money[seat] as number) / note;
+    const highest = moneyOf(state, seat) / note;
     for (let notes = lowest; notes <= highest; notes++) list.offer(bidOf(notes));
     if (list.explains) refuseBids(list, lowest, highest);
   },
@@ -38,7 +40,7 @@ function refuseBids(list: MoveList<ElMove>, lowest: number, highest: number): vo
 function goRound(draft: Draft, frame: Bidding): void {
   const { tied, passed, standing } = frame;
   for (let step = 1; step <= tied.length; step++) {
-    const next = tied[(tied.indexOf(frame.seat) + step) % tied.length] as Seat;
+    const next = numberAt(tied, (tied.indexOf(frame.seat) + step) % tied.length);
     if (passed.includes(next) || next === standing?.seat) continue;
     push(draft, { ...frame, seat: next });
     return;

@@ -1,10 +1,12 @@
 import type { Seat } from '@manigance/core';
+import { at } from '@manigance/core';
 import { freeDistrict } from '../actions/intimidation.ts';
 import type { DistrictId } from '../board.ts';
+import { itemAt } from '../lists.ts';
 import { movesOn } from '../moves.ts';
-import { districtNumber, planFor } from '../plan.ts';
+import { administrationAt, districtNumber, noAdministration } from '../plan.ts';
 import type { ElReason } from '../reasons.ts';
-import type { ElMove, ElState, Question } from '../state.ts';
+import type { ElState, Question } from '../state.ts';
 
 const notYours: ElReason = { rule: 'EL-11.2.1', code: 'not-yours' };
 
@@ -16,7 +18,7 @@ export const intimidationReply: Question<'intimidationReply'> = {
     const { replyIntimidation } = movesOn(state);
     for (let district = 0; district < state.owner.length; district++) {
       list.offerUnless(
-        replyIntimidation[district] as ElMove,
+        itemAt(replyIntimidation, district),
         state.owner[district] === seat ? undefined : notYours,
       );
     }
@@ -24,11 +26,11 @@ export const intimidationReply: Question<'intimidationReply'> = {
   resolve(draft, { by }, move) {
     freeDistrict(draft, by, districtNumber[(move as { district: DistrictId }).district]);
   },
-  timeout: (state, _frame, seat) => movesOn(state).replyIntimidation[leastMissed(state, seat)] as ElMove,
+  timeout: (state, _frame, seat) => itemAt(movesOn(state).replyIntimidation, leastMissed(state, seat)),
 };
 
 /** EL-11.2.5 The lowest that is no Administration, else the lowest. */
 function leastMissed(state: ElState, seat: Seat): number {
   const own = state.owner.flatMap((owner, district) => (owner === seat ? [district] : []));
-  return own.find((district) => planFor[state.seats]?.administration[district] === -1) ?? (own[0] as number);
+  return own.find((district) => administrationAt(state, district) === noAdministration) ?? at(own, 0);
 }

@@ -1,7 +1,8 @@
 import { push, type Seat, tell } from '@manigance/core';
 import { ivoryTax, lastPeriod, steelTax } from '../constants.ts';
-import { ivory, type Plan, planFor, steel } from '../plan.ts';
-import { addMoney, addPopularity, leftNeighbour } from '../players.ts';
+import { numberAt } from '../lists.ts';
+import { ivory, planOn, steel } from '../plan.ts';
+import { addMoney, addPopularity, leftNeighbour, nobody, seatOrNone } from '../players.ts';
 import type { Draft, Step } from '../state.ts';
 import { checkVictory, winByGuard } from '../victory.ts';
 import { startTurn } from './turn.ts';
@@ -27,7 +28,7 @@ function collect(draft: Draft, seat: Seat): void {
 }
 
 function controlled(draft: Draft, seat: Seat, type: number): number {
-  const plan = planFor[draft.seats] as Plan;
+  const plan = planOn(draft);
   let count = 0;
   for (let district = 0; district < plan.size; district++) {
     if (draft.owner[district] === seat && plan.type[district] === type) count++;
@@ -38,7 +39,7 @@ function controlled(draft: Draft, seat: Seat, type: number): number {
 /** EL-17.1 Strictly the most popularity; a tie goes to auction among the tied. */
 export const election: Step<'election'> = {
   resolve(draft) {
-    const most = Math.max(...draft.order.map((seat) => draft.popularity[seat] as number));
+    const most = Math.max(...draft.order.map((seat) => numberAt(draft.popularity, seat)));
     const tied = draft.order.filter((seat) => draft.popularity[seat] === most);
     const [first, second] = tied as [Seat, Seat?];
     if (second === undefined) {
@@ -52,7 +53,7 @@ export const election: Step<'election'> = {
 
 /** EL-17.3, EL-17.4 Payment and token are one atomic change. */
 export function elect(draft: Draft, seat: Seat, paid: number): void {
-  addMoney(draft, seat, -paid);
+  addMoney(draft, seat, 0 - paid);
   draft.governor = seat;
   draft.firstPlayer = leftNeighbour(draft, seat);
   tell(draft, { type: 'elected', seat, paid, firstPlayer: draft.firstPlayer });
@@ -62,8 +63,8 @@ export function elect(draft: Draft, seat: Seat, paid: number): void {
 
 /** EL-17.2.5 */
 export function leaveVacant(draft: Draft): void {
-  tell(draft, { type: 'vacant', former: draft.governor === -1 ? undefined : draft.governor });
-  draft.governor = -1;
+  tell(draft, { type: 'vacant', former: seatOrNone(draft.governor) });
+  draft.governor = nobody;
   push(draft, { kind: 'reset' });
 }
 

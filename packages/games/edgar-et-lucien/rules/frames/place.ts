@@ -1,11 +1,12 @@
-import { push, tell } from '@manigance/core';
+import { at, push, tell } from '@manigance/core';
 import type { DistrictId } from '../board.ts';
 import { takeControl } from '../control.ts';
+import { itemAt } from '../lists.ts';
 import { movesOn } from '../moves.ts';
-import { districtNumber, planFor, steel } from '../plan.ts';
-import { nextInOrder } from '../players.ts';
+import { districtNumber, planOn, steel } from '../plan.ts';
+import { nextInOrder, nobody } from '../players.ts';
 import type { ElReason } from '../reasons.ts';
-import type { Draft, ElMove, ElState, Question } from '../state.ts';
+import type { Draft, ElState, Question } from '../state.ts';
 import { startTurn } from './turn.ts';
 
 const taken: ElReason = { rule: 'EL-3.4', code: 'taken' };
@@ -16,7 +17,7 @@ export const place: Question<'place'> = {
   options(state, _frame, _seat, list) {
     const { place: moves } = movesOn(state);
     for (let district = 0; district < moves.length; district++) {
-      list.offerUnless(moves[district] as ElMove, state.owner[district] === -1 ? undefined : taken);
+      list.offerUnless(itemAt(moves, district), state.owner[district] === nobody ? undefined : taken);
     }
   },
   resolve(draft, _frame, move, seat) {
@@ -28,7 +29,7 @@ export const place: Question<'place'> = {
     tell(draft, { type: 'placed', seat, district });
     placeNext(draft, nextInOrder(draft, seat));
   },
-  timeout: (state) => movesOn(state).place[lowestNeutral(state)] as ElMove,
+  timeout: (state) => itemAt(movesOn(state).place, lowestNeutral(state)),
 };
 
 /** The next player places, or the first turn begins. */
@@ -39,6 +40,6 @@ export function placeNext(draft: Draft, next: number | undefined): void {
 
 /** EL-3.6 Among the Steel ones if there is one. */
 function lowestNeutral(state: ElState): number {
-  const neutral = state.owner.flatMap((owner, district) => (owner === -1 ? [district] : []));
-  return neutral.find((district) => planFor[state.seats]?.type[district] === steel) ?? (neutral[0] as number);
+  const neutral = state.owner.flatMap((owner, district) => (owner === nobody ? [district] : []));
+  return neutral.find((district) => planOn(state).type[district] === steel) ?? at(neutral, 0);
 }

@@ -1,8 +1,9 @@
 import { MoveList, push, type Seat, tell } from '@manigance/core';
-import { doHalf, edgarActionId, offerTargets } from '../actions/edgar-administration.ts';
-import { intimidation } from '../administrations.ts';
-import { movesOn } from '../moves.ts';
-import { opponentsClockwise, soleOpponent } from '../players.ts';
+import { doHalf, offerTargets } from '../actions/edgar-administration.ts';
+import { edgarActionIds, intimidation } from '../administrations.ts';
+import { itemAt } from '../lists.ts';
+import { expectMove, movesOn, pairOf } from '../moves.ts';
+import { nobody, opponentsClockwise, soleOpponent } from '../players.ts';
 import type { ElMove, ElState, Question, Step } from '../state.ts';
 
 /** EL-22.3 The two marks of a supported action do not stand in the way of its second half. */
@@ -14,7 +15,7 @@ export const again: Step<'again'> = {
     const list = new MoveList<ElMove>({ explains: false });
     offerTargets(draft, seat, action, movesOn(draft).second, marksOfSupport, list, undefined);
     if (list.count > 0) push(draft, { kind: 'secondHalf', seat, action });
-    else tell(draft, { type: 'skippedSecond', seat, action: edgarActionId(action) });
+    else tell(draft, { type: 'skippedSecond', seat, action: itemAt(edgarActionIds, action) });
   },
 };
 
@@ -26,10 +27,10 @@ export const secondHalf: Question<'secondHalf'> = {
     offerTargets(state, seat, action, movesOn(state).second, marksOfSupport, list, undefined);
   },
   resolve(draft, { action }, move, seat) {
-    doHalf(draft, seat, action, move as Extract<ElMove, { do: 'second' }>);
+    doHalf(draft, seat, action, expectMove(move, 'second'));
   },
   timeout(state, { action }, seat) {
-    if (action === intimidation && soleOpponent(state, seat) === -1) return firstTwo(state, seat);
+    if (action === intimidation && soleOpponent(state, seat) === nobody) return firstTwo(state, seat);
     const list = new MoveList<ElMove>({ explains: false });
     offerTargets(state, seat, action, movesOn(state).second, marksOfSupport, list, undefined);
     return list.at(0);
@@ -42,5 +43,5 @@ function firstTwo(state: ElState, seat: Seat): ElMove {
   const owners = opponents.filter((opponent) => state.districts[opponent] !== 0);
   const others = opponents.filter((opponent) => state.districts[opponent] === 0);
   const [one, other] = [...owners, ...others].slice(0, 2).sort((a, b) => a - b) as [Seat, Seat];
-  return movesOn(state).second.intimidatePlayers[4 * one + other] as ElMove;
+  return itemAt(movesOn(state).second.intimidatePlayers, pairOf(one, other));
 }

@@ -1,15 +1,13 @@
 import { type Reason, type Seat, tell } from '@manigance/core';
-import { schemeNumber, schemes } from '../cards.ts';
-import { replySmear } from '../moves.ts';
-import { addMoney, addPopularity } from '../players.ts';
+import { cardFigures } from '../cards.ts';
+import { numberAt } from '../lists.ts';
+import { expectMove, replySmear } from '../moves.ts';
+import { addMoney, addPopularity, moneyOf } from '../players.ts';
 import type { ElReason } from '../reasons.ts';
-import type { ElMove, ElState, Question } from '../state.ts';
+import type { ElState, Question } from '../state.ts';
 import { checkVictory } from '../victory.ts';
 
-const { params: threat } = schemes[schemeNumber.smear_threat] as Extract<
-  (typeof schemes)[number],
-  { effect: 'smear' }
->;
+const threat = cardFigures.smear_threat;
 
 const cannotPay: ElReason = { rule: 'EL-20.3.2', code: 'cannot-pay', price: threat.money };
 const mustPay: ElReason = { rule: 'EL-20.3.2', code: 'must-pay' };
@@ -22,7 +20,7 @@ export const smearReply: Question<'smearReply'> = {
     list.offerUnless(replySmear.money, moneyBar(state, seat));
   },
   resolve(draft, { by }, move, seat) {
-    const { with: payment } = move as Extract<ElMove, { do: 'replySmear' }>;
+    const { with: payment } = expectMove(move, 'replySmear');
     if (payment === 'popularity') {
       const lost = 0 - addPopularity(draft, seat, -threat.popularity);
       tell(draft, { type: 'smeared', seat, by, with: payment, amount: lost });
@@ -40,10 +38,10 @@ export const smearReply: Question<'smearReply'> = {
 
 /** EL-20.3.2 Enough popularity to lose, or no money at all. */
 function popularityBar(state: ElState, seat: Seat): Reason | undefined {
-  const enough = (state.popularity[seat] as number) >= threat.popularity;
+  const enough = numberAt(state.popularity, seat) >= threat.popularity;
   return enough || moneyBar(state, seat) !== undefined ? undefined : mustPay;
 }
 
 function moneyBar(state: ElState, seat: Seat): Reason | undefined {
-  return (state.money[seat] as number) < threat.money ? cannotPay : undefined;
+  return moneyOf(state, seat) < threat.money ? cannotPay : undefined;
 }

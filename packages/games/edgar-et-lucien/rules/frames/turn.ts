@@ -2,6 +2,7 @@ import { push, tell } from '@manigance/core';
 import { turnsPerPeriod } from '../constants.ts';
 import { leftNeighbour } from '../players.ts';
 import type { Draft } from '../state.ts';
+import { unrevealed } from '../wheel.ts';
 
 /** EL-4.2, EL-0.3 The order of a turn is fixed when it starts: from the first player, clockwise. */
 export function startTurn(draft: Draft): void {
@@ -13,7 +14,7 @@ export function startTurn(draft: Draft): void {
     next = leftNeighbour(draft, next);
   } while (next !== firstPlayer);
   for (let seat = 0; seat < seats; seat++) {
-    draft.programmes[seat] = -1;
+    draft.programmes[seat] = unrevealed;
     draft.acted[seat] = 0;
   }
   tell(draft, { type: 'turnBegan', period: draft.period, turn: draft.turn, order: order.slice() });
