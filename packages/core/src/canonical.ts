@@ -1,4 +1,4 @@
-/** JSON with sorted keys and nothing optional about it: equal values give equal texts on every machine. */
+/** JSON with sorted keys and no white space: equal values give equal texts on every machine. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;

@@ -2,64 +2,73 @@ import type { Branded } from './branded.ts';
 import type { MoveList } from './move-list.ts';
 import type { Rng } from './rng.ts';
 
-/** Seats are numbered clockwise from 0; the left neighbour of a seat is the next one. */
+/** Number of a seat, clockwise from 0; the left neighbour of a seat is the next one. */
 export type Seat = Branded<number, 'seat'>;
+/** Somebody who is sent a view: a seat, or the spectator. */
 export type Viewer = Seat | 'spectator';
 
-/** A rule of `docs/rules/`, such as `XY-6.1.1`. */
+/** Id of a rule in the game's rule file, such as `XY-6.1.1`. */
 export type RuleId = string;
 
-/** Why something may not be done: the rule that forbids it, a code with a sentence in `text/`, and its figures. */
+/** The reason a move is refused: the rule that forbids it, a code with a sentence in the texts, and its figures. */
 export interface Reason {
   readonly rule: RuleId;
   readonly code: string;
   readonly [figure: string]: string | number;
 }
 
+/** The end of a match. */
 export interface Outcome {
-  /** Several when the victory is shared. */
+  /** Several if the victory is shared. */
   readonly winners: readonly Seat[];
-  /** By what the match was won: a code with a sentence in `text/`. */
+  /** How the match was won: a code with a sentence in the texts. */
   readonly how: string;
 }
 
-/** The words of one game: every type the core handles without knowing what it means. */
+/** The types of one game: everything the core handles without knowing its meaning. */
 export interface Vocabulary {
   readonly state: State;
-  /** What the game can be waiting on. Frames, moves and events are never written to once made. */
+  /** A step or question on the stack. Frames, moves and events are immutable. */
   readonly frame: { readonly kind: string };
   readonly move: Move;
   readonly event: GameEvent;
   readonly view: object;
+  /** The settings chosen for a table. */
   readonly options: Readonly<Record<string, Setting>>;
+  /** Instructions a player may leave for later questions. */
   readonly standing?: unknown;
 }
 
+/** A player's answer to a question; `do` names the kind of move. */
 export interface Move {
   readonly do: string;
 }
+/** Something that happened in a match, for log and animation. */
 export interface GameEvent {
   readonly type: string;
 }
+/** The value of one setting of a table. */
 export type Setting = string | number | boolean;
 
-/** What every state holds beside the game's own pieces. Plain JSON; absent is `undefined`, never `null`. */
+/** The fields every state has beside the game's own pieces. Plain JSON; an absent value is `undefined`, never `null`. */
 export interface State<F = { readonly kind: string }, M = Move, E = GameEvent> {
+  /** Number of seats. */
   readonly seats: number;
   rng: Rng;
-  /** Number of the question being put. Goes up when it is settled, not when a sealed answer comes in. */
+  /** Number of the current question. It rises when the question is settled, not when a sealed answer comes in. */
   question: number;
-  /** What is still to happen, innermost last: the rulebook's "finish this before going on". */
+  /** The stack of frames still to be resolved, the next one last. */
   pending: F[];
-  /** Answers to the top frame, sealed until every seat asked has given one. */
+  /** Answers to the top frame, sealed until every seat asked has answered. */
   answers: Answer<M>[];
-  /** What the moves played on this state have brought about. A copy begins without any; no part of the position. */
+  /** Events since this state was copied. They are not part of the position. */
   events: E[];
   outcome?: Outcome | undefined;
-  /** What viewers have learned for good, for games that keep it. It follows from the moves and is not hashed. */
+  /** Facts that viewers have learned for good, for games that keep them. They follow from the moves and are not hashed. */
   knowledge?: unknown;
 }
 
+/** A move and the seat that made it. */
 export interface Answer<M> {
   readonly seat: Seat;
   readonly move: M;
@@ -112,52 +121,55 @@ export type FrameRule<W extends Vocabulary, K extends W['frame']['kind']> =
   | QuestionRule<W, K>
   | SealedRule<W, K>;
 
-/** Moves open to every seat at every moment, asked or not, such as leaving the table. They are not listed. */
+/** Moves that every seat may make at any time, asked or not, such as leaving the table. They are not options of a question. */
 export interface AnytimeRule<W extends Vocabulary> {
   options(state: W['state'], seat: Seat, list: MoveList<W['move']>): void;
   resolve(draft: W['state'], seat: Seat, move: W['move']): void;
 }
 
 /**
- * Answers a player has given beforehand. They are no moves and are told to nobody; whoever hosts the match keeps them
- * and plays what they say the moment the question is put.
+ * Answers a player has given in advance. They are not moves and are told to nobody; the table keeps them and plays them
+ * as soon as the question is asked.
  */
 export interface StandingRule<W extends Vocabulary> {
-  /** The player's instructions if they are well-formed; they may be set whatever the player holds. */
+  /** The player's instructions, if they are well-formed. They may be set whatever cards the player holds. */
   read(input: unknown): W['standing'] | undefined;
-  /** What they answer to the question this view is asked, if anything. Whether they do depends on public facts only. */
+  /** Their answer to the question this view is asked, if they have one. Whether they do depends on public facts only. */
   answer(view: W['view'], options: readonly W['move'][], standing: W['standing']): W['move'] | undefined;
 }
 
+/** The rules of one game. `openGame` and `defineGame` supply defaults for most of it. */
 export interface Game<W extends Vocabulary = Vocabulary> {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Goes up whenever a recorded match would replay differently. */
+  /** Rises whenever a recorded match would replay differently. */
   readonly rulesVersion: number;
-  /** What a table can choose: each setting's values, the usual one first. */
+  /** The settings of a table: the values of each, the default first. */
   readonly settings: { readonly [K in keyof W['options']]: readonly W['options'][K][] };
+  /** A new state, before its first frame is resolved. */
   setup(seats: number, options: W['options'], rng: Rng): W['state'];
-  /** A copy that shares nothing which a rule writes on, with no events yet. */
+  /** A copy without events that shares nothing a rule writes to. */
   copy(state: W['state']): W['state'];
+  /** The rule of each kind of frame. */
   readonly frames: { readonly [K in W['frame']['kind']]: FrameRule<W, K> };
   readonly anytime?: AnytimeRule<W>;
   readonly standing?: StandingRule<W>;
-  /** Built up from what this viewer may know, never cut down from the whole state. */
+  /** The part of the state this viewer may know. Build it field by field; never remove fields from the state. */
   view(state: W['state'], viewer: Viewer): W['view'];
-  /** What this viewer sees of an event, if anything. */
+  /** The part of an event this viewer may see; `undefined` if none. */
   witness(event: W['event'], viewer: Viewer): W['event'] | undefined;
   /**
    * Whether this event, as the viewer sees it, may tell something hidden that the move did not name itself (a card
    * drawn, a die rolled, a card handed over in secret). A move with such an event cannot be taken back.
    */
   reveals(event: W['event'], viewer: Viewer): boolean;
-  /** A full state that would look just like this view: what a bot searches in. */
+  /** A random full state that would give exactly this view. Bots search in such states. */
   imagine(view: W['view'], rng: Rng): W['state'];
-  /** What must hold in every state and does not: pieces lost, cards doubled. Read by laws and fuzzers. */
+  /** Broken invariants of a state, such as lost pieces or doubled cards. Read by the laws. */
   faults(state: W['state']): readonly string[];
   /**
    * Where a state contradicts the events this viewer has witnessed since the match began. Read by a law: it holds for
-   * the real state and for every imagined one, so what a seat has learned for good must be in its view.
+   * the real state and for every imagined one, so everything a seat has learned for good must be in its view.
    */
   contradictions?(state: W['state'], witnessed: readonly W['event'][], viewer: Viewer): readonly string[];
 }

@@ -4,11 +4,12 @@ import { rngFrom } from './rng.ts';
 import { Runner } from './runner.ts';
 import { mayUndo } from './undo.ts';
 
-/** A table cannot be set up like this: the sentence says what to change. */
+/** Settings that no table can have; the message says what to change. */
 export class SetupError extends Error {
   override readonly name = 'SetupError';
 }
 
+/** The parameters a match starts from. */
 export interface MatchSetup<W extends Vocabulary> {
   readonly seats: number;
   readonly options: W['options'];
@@ -16,14 +17,15 @@ export interface MatchSetup<W extends Vocabulary> {
   readonly seed: string;
 }
 
-/** A match in play: its seed, its moves, the state they lead to, and the way back. */
+/** A match in play: its seed, its moves, the state they lead to, and its undo history. */
 export class Match<W extends Vocabulary> {
   readonly game: Game<W>;
   readonly setup: MatchSetup<W>;
+  /** Events before the first question. */
   readonly opening: readonly W['event'][];
   state: W['state'];
   readonly moves: Answer<W['move']>[] = [];
-  /** The state before each move: what `takeBack` returns to. */
+  /** The state before each move, which `undo` returns to. */
   private readonly before: W['state'][] = [];
 
   constructor(game: Game<W>, setup: MatchSetup<W>) {
@@ -43,7 +45,7 @@ export class Match<W extends Vocabulary> {
     return played;
   }
 
-  /** Whether the last move was this seat's, and nobody has learned anything from it. */
+  /** Whether the last move is this seat's and no viewer has learned anything from it. */
   mayUndo(seat: Seat): boolean {
     const last = this.moves.at(-1);
     const before = this.before.at(-1);
@@ -51,6 +53,7 @@ export class Match<W extends Vocabulary> {
     return mayUndo(this.game, before, seat, last.move);
   }
 
+  /** Takes the last move back if this seat may; returns whether it did. */
   undo(seat: Seat): boolean {
     if (!this.mayUndo(seat)) return false;
     this.moves.pop();
@@ -68,7 +71,7 @@ export function start<W extends Vocabulary>(game: Game<W>, setup: MatchSetup<W>)
   return new Runner(game).start(setup.seats, setup.options, rngFrom(setup.seed));
 }
 
-/** The table's choices, the usual value where none is named. */
+/** Checked settings of a table, with the default value of each setting that is not given. */
 export function readOptions<W extends Vocabulary>(
   game: Game<W>,
   input: Readonly<Record<string, unknown>>,
@@ -94,7 +97,7 @@ export function readOptions<W extends Vocabulary>(
   return Object.fromEntries(chosen) as W['options'];
 }
 
-/** Every way to set up a table of this game. */
+/** Every combination of settings of a game. */
 export function everySetting<W extends Vocabulary>(game: Game<W>): W['options'][] {
   const settings: Readonly<Record<string, readonly Setting[]>> = game.settings;
   const all = Object.entries(settings).reduce<Record<string, Setting>[]>(

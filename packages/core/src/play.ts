@@ -4,33 +4,35 @@ import { MoveList, type Refusal } from './move-list.ts';
 import { fill, mayAnswer, optionsOf, Runner, ruleOf } from './runner.ts';
 import { saysTheSame } from './same.ts';
 
-/** Why a move was not taken. A refusal is an ordinary answer, so it is data; each code has its sentence in `text/`. */
+/** Why a move was not accepted. A refusal is an ordinary answer, so it is data; each code has its sentence in the texts. */
 export type Rejection =
   /** Not a move at all: no object with a `do`. */
   | { readonly code: 'malformed' }
   /** No such seat at this table. */
   | { readonly code: 'no-seat' }
-  /** Nothing is asked of this seat now. */
+  /** This seat is not asked. */
   | { readonly code: 'not-asked' }
-  /** The answer is to another question than the one that is put; `question` is that one's number. */
+  /** The answer is to an earlier question; `question` is the number of the current one. */
   | { readonly code: 'stale'; readonly question: number }
-  /** A move, but none that could be tried here. */
+  /** A move, but not one that could be tried here. */
   | { readonly code: 'unknown' }
-  /** Something a player might try here and may not. */
+  /** A move that a player might try here and may not make. */
   | { readonly code: 'not-legal'; readonly why: Reason }
+  /** The match is over. */
   | { readonly code: 'over'; readonly outcome: Outcome };
 
+/** The result of trying to play a move. */
 export type Played<W extends Vocabulary> =
   | {
       readonly ok: true;
       readonly state: W['state'];
       readonly events: readonly W['event'][];
-      /** The move as the rules offered it: what to keep, where the input is only like it. */
+      /** The move as the rules offered it. Keep this one, not the input. */
       readonly move: W['move'];
     }
   | { readonly ok: false; readonly rejection: Rejection };
 
-/** Plays a move on a copy. Takes only what the rules offer; never throws on what a player sends. */
+/** Plays a move on a copy. Accepts only moves the rules offer, and never throws on a player's input. */
 export function play<W extends Vocabulary>(
   game: Game<W>,
   state: W['state'],
@@ -72,7 +74,7 @@ function accept<W extends Vocabulary>(
   return whyRejected(game, state, seat, input, question);
 }
 
-/** Why none of the moves offered to this seat says the same as the input. */
+/** The reason why no move offered to this seat equals the input. */
 function whyRejected<W extends Vocabulary>(
   game: Game<W>,
   state: W['state'],
@@ -94,7 +96,7 @@ function whyRejected<W extends Vocabulary>(
   return refusal === undefined ? { code: 'unknown' } : { code: 'not-legal', why: refusal.why };
 }
 
-/** The offer that an input is equal to. */
+/** The offered move that equals an input. */
 function offerLike<M extends Move>(list: MoveList<M>, input: unknown): M | undefined {
   for (let index = 0; index < list.count; index++) {
     const move = list.at(index);
@@ -115,7 +117,7 @@ function isMove(input: unknown): boolean {
   }
 }
 
-/** What this seat may do now; nothing if it is not asked. */
+/** The moves this seat may make now; none if it is not asked. */
 export function legalMoves<W extends Vocabulary>(
   game: Game<W>,
   state: W['state'],
@@ -124,7 +126,7 @@ export function legalMoves<W extends Vocabulary>(
   return mayAnswer(game, state, seat) ? optionsOf(game, state, seat) : [];
 }
 
-/** What this seat might try now and may not, each with its reason: the other half of `legalMoves`. */
+/** The moves this seat might try now and may not make, each with its reason. */
 export function refusedMoves<W extends Vocabulary>(
   game: Game<W>,
   state: W['state'],
@@ -136,7 +138,7 @@ export function refusedMoves<W extends Vocabulary>(
   return list.refusals;
 }
 
-/** What is played for a seat whose time is up. */
+/** The move played for a seat that has run out of time. */
 export function timeoutMove<W extends Vocabulary>(game: Game<W>, state: W['state'], seat: Seat): W['move'] {
   const frame = state.pending.at(-1);
   if (frame === undefined || !mayAnswer(game, state, seat)) throw new RangeError('this seat is not asked');

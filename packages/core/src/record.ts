@@ -5,33 +5,34 @@ import type { Rejection } from './play.ts';
 import { saysTheSame } from './same.ts';
 import { sha256 } from './sha256.ts';
 
-/** A finished match: everything needed to play it again and to check that no chance was touched. */
+/** A finished match: everything needed to replay it and to verify that the seed was not changed. */
 export interface MatchRecord {
   readonly game: string;
   readonly rulesVersion: number;
   readonly seats: number;
   readonly options: Readonly<Record<string, Setting>>;
-  /** Published before the first move. */
+  /** Commitment to the seed, published before the first move. */
   readonly commitment: string;
   readonly moves: readonly Answer<{ readonly do: string }>[];
   readonly outcome: Outcome;
-  /** Of the last state. */
+  /** Hash of the last state. */
   readonly hash: string;
   readonly seed: string;
   readonly salt: string;
 }
 
-/** Binds a match to its seed before anyone has moved, without telling the seed. */
+/** Commitment to a seed, to be published before the first move. It does not tell the seed. */
 export function commitmentTo(seed: string, salt: string): string {
   return sha256(`${seed}:${salt}`);
 }
 
-/** The hash of the position. Events and knowledge follow from the moves and are no part of it. */
+/** Hash of the position. Events and knowledge follow from the moves and are not part of it. */
 export function hashOf(state: Vocabulary['state']): string {
   const { events, knowledge, ...position } = state;
   return sha256(canonical(position));
 }
 
+/** The record of a finished match. */
 export function recordOf<W extends Vocabulary>(match: Match<W>, salt: string): MatchRecord {
   const { game, setup, state, moves } = match;
   if (state.outcome === undefined) throw new RangeError('the match is not over');
@@ -50,8 +51,8 @@ export function recordOf<W extends Vocabulary>(match: Match<W>, salt: string): M
 }
 
 /**
- * One small text file: a header, one line a move, a footer. Each line ends in a sum over itself and all lines before
- * it, so that a changed byte is found and its line named.
+ * Writes a record as text: a header, one line per move, a footer. Each line ends in a checksum of itself and all lines
+ * before it, so that a changed byte is found and its line named.
  */
 export function writeRecord(record: MatchRecord): string {
   const { game, rulesVersion, seats, options, commitment, moves, outcome, hash, seed, salt } = record;
@@ -74,7 +75,7 @@ function sumOf(before: string, body: string): string {
   return sha256(before + body).slice(0, 8);
 }
 
-/** A record that cannot be trusted: which line, and what is wrong with it. */
+/** A damaged or forged record; the message names the line and the problem. */
 export class RecordError extends Error {
   override readonly name = 'RecordError';
   readonly line: number;
@@ -85,6 +86,7 @@ export class RecordError extends Error {
   }
 }
 
+/** Reads a record written by `writeRecord`, checking its checksums. `verifyRecord` checks its content. */
 export function readRecord(text: string): MatchRecord {
   const lines = text.split('\n');
   if (lines.pop() !== '') throw new RecordError(lines.length + 1, 'the last line is not ended');
@@ -99,7 +101,7 @@ export function readRecord(text: string): MatchRecord {
   });
   const header = fieldsOf(parsed[0], headerFields, 1);
   const footer = fieldsOf(parsed.at(-1), footerFields, Math.max(lines.length, 1));
-  // Types only: replay checks what the lines say.
+  // Only the types are checked here; replaying checks the content.
   return { ...header, moves: parsed.slice(1, -1), ...footer } as unknown as MatchRecord;
 }
 
@@ -112,7 +114,7 @@ const headerFields = {
 };
 const footerFields = { outcome: 'object', hash: 'string', seed: 'string', salt: 'string' };
 
-/** These fields of a line and no others: the sums are no signature, so anybody can write a line that fits. */
+/** Exactly these fields of a line. Checksums are not signatures: anybody can write a line with a valid one. */
 function fieldsOf(
   line: Readonly<Record<string, unknown>> = {},
   fields: Readonly<Record<string, string>>,
@@ -135,7 +137,7 @@ function parseLine(body: string, line: number): Readonly<Record<string, unknown>
   }
 }
 
-/** Plays a recorded match again, up to `to` moves, calling `after` with the match as it stands after each. */
+/** Replays a recorded match, up to `to` moves, and calls `after` with the match after each move. */
 export function replay<W extends Vocabulary>(
   game: Game<W>,
   record: MatchRecord,
@@ -174,7 +176,7 @@ function describe(rejection: Rejection): string {
   return rejection.code === 'not-legal' ? `${rejection.why.rule} ${rejection.why.code}` : rejection.code;
 }
 
-/** Replays the whole match and checks commitment, outcome and hash; throws a RecordError that names the line. */
+/** Replays a whole record and checks commitment, outcome and hash; throws a RecordError that names the line. */
 export function verifyRecord<W extends Vocabulary>(game: Game<W>, record: MatchRecord): void {
   if (commitmentTo(record.seed, record.salt) !== record.commitment) {
     throw new RecordError(

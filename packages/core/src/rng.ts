@@ -1,12 +1,12 @@
 import { at } from './lists.ts';
 
 /**
- * Four 32-bit words, kept as signed integers. Each draw permutes all four and shows only the first, so that the dice
- * everyone sees do not give away the decks nobody should: from what is shown, 96 bits stay unknown.
+ * State of a random generator: four 32-bit words, kept as signed integers. Each draw permutes all four and returns only
+ * the first, so that public dice do not give away hidden decks: 96 bits stay unknown.
  */
 export type Rng = [number, number, number, number];
 
-/** A seed is 128 bits, written as 32 hexadecimal digits. */
+/** A generator from a seed of 128 bits, written as 32 hexadecimal digits. */
 export function rngFrom(seed: string): Rng {
   if (!/^[0-9a-f]{32}$/.test(seed)) throw new RangeError('a seed is 32 hexadecimal digits');
   const word = (at: number) => Number.parseInt(seed.slice(at, at + 8), 16) | 0;
@@ -16,7 +16,7 @@ export function rngFrom(seed: string): Rng {
   return rng;
 }
 
-/** A seed for tests and simulations, spread over all 128 bits from a small number. */
+/** A seed for tests and simulations: a small number spread over all 128 bits. */
 export function seedFromNumber(n: number): string {
   const rng: Rng = [n | 0, Math.floor(n / 2 ** 32) | 0, 0x9e3779b9 | 0, 0x7f4a7c15];
   permute(rng);
@@ -24,7 +24,7 @@ export function seedFromNumber(n: number): string {
   return rng.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** Another stream, independent of what this one goes on to give. */
+/** A second generator, independent of the further draws from this one. */
 export function fork(rng: Rng): Rng {
   return [nextWord(rng), nextWord(rng), nextWord(rng), nextWord(rng)];
 }
@@ -50,13 +50,13 @@ function permute(rng: Rng): void {
   rng[3] = d;
 }
 
-/** A signed 32-bit word. */
+/** Draws a signed 32-bit word. */
 export function nextWord(rng: Rng): number {
   permute(rng);
   return rng[0];
 }
 
-/** A whole number from 0 to `n - 1`, each as likely as any other. */
+/** Draws a whole number from 0 to `n - 1`, all equally likely. */
 export function randomBelow(rng: Rng, n: number): number {
   // Words past the last whole multiple of n are drawn again: taking them would favour small numbers.
   const limit = 2 ** 32 - (2 ** 32 % n);
@@ -67,7 +67,7 @@ export function randomBelow(rng: Rng, n: number): number {
   }
 }
 
-/** One of the items, each as likely as any other. */
+/** Draws one of the items, all equally likely. */
 export function pick<T>(rng: Rng, items: readonly T[]): T {
   if (items.length === 0) throw new RangeError('nothing to pick from');
   return at(items, randomBelow(rng, items.length));
@@ -84,11 +84,12 @@ export function shuffle<T>(rng: Rng, items: T[]): T[] {
   return items;
 }
 
-/** A die from 1 to `sides`. */
+/** Rolls a die with faces 1 to `sides`. */
 export function rollDie(draft: { rng: Rng }, sides: number): number {
   return randomBelow(draft.rng, sides) + 1;
 }
 
+/** A copy that draws the same numbers. */
 export function copyRng(rng: Rng): Rng {
   return [rng[0], rng[1], rng[2], rng[3]];
 }

@@ -2,28 +2,28 @@ import type { Answer, Game, Question, SealedQuestion, Seat, State, Step, Vocabul
 import { last } from './lists.ts';
 import { MoveList } from './move-list.ts';
 
-/** A bug in a game's rules: never the answer to a player's input. */
+/** A bug in a game's rules. A player's input never causes one. */
 export class RulesError extends Error {
   override readonly name = 'RulesError';
 }
 
-/** A rule together with the promise that it is only given frames of its own kind. */
+/** The rule of any frame. The caller promises to pass only frames of the rule's own kind. */
 type Rule<W extends Vocabulary> = Step<W, W['frame']> | Question<W, W['frame']> | Sealed<W>;
 type Sealed<W extends Vocabulary> = SealedQuestion<W, W['frame']>;
 
-/** Nobody reads the events of a search; they are dropped now and then, which costs less than dropping them always. */
+/** Events kept before they are dropped. A search never reads them, and dropping them after every move would cost more. */
 const eventsKept = 200;
 
 const noSeats: readonly Seat[] = [];
 
 /**
- * The fast path: plays a game in place on a state that is the caller's own, without checking moves. Search copies a
- * state once and plays on; `play` is this on a copy, behind a check. One runner serves any number of states in turn.
+ * Plays a game in place on the caller's own state, without checking moves: the fast path. Search copies a state once and
+ * plays on; the function `play` checks the move and runs this on a copy. One runner serves any number of states in turn.
  */
 export class Runner<W extends Vocabulary> {
   readonly game: Game<W>;
   private readonly list = new MoveList<W['move']>({ explains: false });
-  /** What the list was last filled for: a frame is asked for its options once per question. */
+  /** The question the list was last filled for: a frame lists its options once per question. */
   private listState: W['state'] | undefined;
   private listQuestion = -1;
   private listSeat: Seat = -1;
@@ -62,11 +62,12 @@ export class Runner<W extends Vocabulary> {
     }
   }
 
+  /** The seats the match waits for. */
   seatsAsked(state: W['state']): readonly Seat[] {
     return seatsAsked(this.game, state);
   }
 
-  /** The first seat whose answer the match waits for. */
+  /** The first seat the match waits for. */
   nextSeat(state: W['state']): Seat {
     const frame = last(state.pending);
     const rule = this.ruleOf(frame);
@@ -76,13 +77,13 @@ export class Runner<W extends Vocabulary> {
     return seat;
   }
 
-  /** What a seat that is asked may answer. */
+  /** The options of a seat that is asked. */
   options(state: W['state'], seat: Seat): readonly W['move'][] {
     this.countOptions(state, seat);
     return this.list.offered();
   }
 
-  /** How many answers a seat that is asked has; `choice` gives them, until the state is played on. */
+  /** Number of options of a seat that is asked. `optionAt` returns them until the next move. */
   countOptions(state: W['state'], seat: Seat): number {
     const { list } = this;
     if (this.listState !== state || this.listQuestion !== state.question || this.listSeat !== seat) {
@@ -95,11 +96,12 @@ export class Runner<W extends Vocabulary> {
     return list.count;
   }
 
+  /** One of the options counted last. */
   optionAt(index: number): W['move'] {
     return this.list.at(index);
   }
 
-  /** Plays a move that `options` offered to this seat, and whatever follows from it. */
+  /** Plays a move that was offered to this seat, and resolves frames up to the next question. */
   play(state: W['state'], seat: Seat, move: W['move']): void {
     if (state.events.length > eventsKept) state.events.length = 0;
     const { pending } = state;
@@ -113,17 +115,17 @@ export class Runner<W extends Vocabulary> {
     this.settle(state);
   }
 
-  /** Plays a move that is open at any moment. */
+  /** Plays a move of the game's `anytime` rule. */
   playAnytime(state: W['state'], seat: Seat, move: W['move']): void {
     this.listState = undefined;
     const frame = state.pending.at(-1);
     this.game.anytime?.resolve(state, seat, move);
-    // An answer that was on its way to a question now gone must not be taken for one to the next.
+    // A late answer to the question that is gone must not count as an answer to the next one.
     if (state.pending.at(-1) !== frame) state.question++;
     this.settle(state);
   }
 
-  /** Keeps a sealed answer, in place of an earlier one of that seat. */
+  /** Stores a sealed answer, replacing an earlier one of the same seat. */
   private seal(state: W['state'], frame: W['frame'], rule: Sealed<W>, answer: Answer<W['move']>): void {
     const at = state.answers.findIndex(({ seat }) => seat === answer.seat);
     if (at >= 0) {
@@ -134,7 +136,7 @@ export class Runner<W extends Vocabulary> {
     }
   }
 
-  /** Resolves a sealed frame if its answers are all in. What a seat answered that is no longer asked falls away. */
+  /** Resolves a sealed frame once all answers are in. Answers of seats no longer asked are dropped. */
   private open(state: W['state'], frame: W['frame'], rule: Sealed<W>): boolean {
     const asked = rule.asksTogether(state, frame);
     state.answers = state.answers.filter(({ seat }) => asked.includes(seat));
@@ -152,15 +154,16 @@ export class Runner<W extends Vocabulary> {
   }
 }
 
+/** The rule for a frame. */
 export function ruleOf<W extends Vocabulary>(game: Game<W>, frame: W['frame']): Rule<W> {
   const kind: W['frame']['kind'] = frame.kind;
   const rule = game.frames[kind];
   if (rule === undefined) throw new RulesError(`no frame rule is called ${kind}`);
-  // The rule stands under the kind of this frame, so it takes this frame: the one cast that frames need.
+  // The rule was looked up by the kind of this frame, so it accepts this frame: the one cast that frames need.
   return rule as Rule<W>;
 }
 
-/** The seats whose answer the match waits for. */
+/** The seats the match waits for. */
 export function seatsAsked<W extends Vocabulary>(game: Game<W>, state: W['state']): readonly Seat[] {
   const frame = state.pending[state.pending.length - 1];
   if (frame === undefined || state.outcome !== undefined) return noSeats;
@@ -172,7 +175,7 @@ export function seatsAsked<W extends Vocabulary>(game: Game<W>, state: W['state'
   return asked.filter((seat) => !hasAnswered(state, seat));
 }
 
-/** Whether this seat is asked: also one whose sealed answer is in and may still be replaced. */
+/** Whether this seat is asked, or has given a sealed answer that it may still replace. */
 export function mayAnswer<W extends Vocabulary>(game: Game<W>, state: W['state'], seat: Seat): boolean {
   const frame = state.pending.at(-1);
   if (frame === undefined || state.outcome !== undefined) return false;
@@ -181,7 +184,7 @@ export function mayAnswer<W extends Vocabulary>(game: Game<W>, state: W['state']
   return 'asksTogether' in rule && rule.asksTogether(state, frame).includes(seat);
 }
 
-/** Lets the frame on top write its options for this seat, which is asked. */
+/** Fills the list with the options of a seat that is asked. */
 export function fill<W extends Vocabulary>(
   game: Game<W>,
   state: W['state'],
@@ -194,7 +197,7 @@ export function fill<W extends Vocabulary>(
   rule.options(state, frame, seat, list);
 }
 
-/** What a seat that is asked may answer. */
+/** The options of a seat that is asked. */
 export function optionsOf<W extends Vocabulary>(
   game: Game<W>,
   state: W['state'],

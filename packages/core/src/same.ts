@@ -1,12 +1,12 @@
 /**
- * Whether an input of unknown origin says exactly what this move says. The move leads and the input is only read
- * where the move has something, so a huge or hostile input costs nothing and is never built into anything.
+ * Whether an untrusted input equals this move. The comparison follows the move's own fields, so a huge or hostile input
+ * costs nothing, and no part of it is kept.
  */
 export function saysTheSame(move: unknown, input: unknown): boolean {
   try {
     return same(move, input);
   } catch {
-    return false; // a trap or a getter that throws is no move
+    return false; // a proxy or getter that throws is not a move
   }
 }
 

@@ -1,6 +1,6 @@
 import { at } from './lists.ts';
 
-/** SHA-256 (FIPS 180-4) of a text in UTF-8, as 64 hexadecimal digits: the same in a page, a worker and a server. */
+/** SHA-256 (FIPS 180-4) of a text in UTF-8, as 64 hexadecimal digits. Synchronous, in pages, workers and servers alike. */
 export function sha256(text: string): string {
   const bytes = utf8(text);
   const blocks = ((bytes.length + 8) >> 6) + 1;
@@ -20,7 +20,7 @@ function utf8(text: string): number[] {
   const bytes: number[] = [];
   for (const character of text) {
     const point = character.codePointAt(0) ?? 0;
-    const code = point >= 0xd800 && point <= 0xdfff ? 0xfffd : point; // half a surrogate pair is no character
+    const code = point >= 0xd800 && point <= 0xdfff ? 0xfffd : point; // half a surrogate pair is not a character
     if (code < 0x80) bytes.push(code);
     else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
     else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));

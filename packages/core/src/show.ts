@@ -3,25 +3,25 @@ import { MoveList } from './move-list.ts';
 import { fork, pick, type Rng } from './rng.ts';
 import { mayAnswer, optionsOf, ruleOf, seatsAsked } from './runner.ts';
 
-/** What everybody may know of whom the table waits for. `seats` is absent where that is itself a secret. */
+/** The question and the seats the table waits for. `seats` is absent where they are secret. */
 export interface Waiting {
   readonly kind: string;
   readonly seats?: readonly Seat[];
 }
 
-/** Everything a viewer is sent: no byte of it depends on what that viewer may not know. */
+/** Everything a viewer is sent about a position. No byte of it depends on what the viewer may not know. */
 export interface Shown<W extends Vocabulary> {
   readonly viewer: Viewer;
   readonly view: W['view'];
   readonly waiting?: Waiting;
-  /** Who has answered a question put to several at once; what they answered stays sealed. */
+  /** The seats that have answered a sealed question. Their answers stay hidden. */
   readonly answered?: readonly Seat[];
-  /** What this seat is asked, if it is. */
+  /** The question this seat is asked. */
   readonly asked?: {
     readonly question: number;
     readonly kind: string;
     readonly options: readonly W['move'][];
-    /** Its own sealed answer, which it may still replace. */
+    /** The seat's own sealed answer, which it may still replace. */
     readonly answer?: W['move'];
   };
   /** Moves this seat may make at any time, asked or not, such as leaving. Absent: none. */
@@ -29,12 +29,12 @@ export interface Shown<W extends Vocabulary> {
   readonly outcome?: Outcome;
 }
 
-/** The seats of a table of this many, and the spectator. */
+/** Every viewer of a table: its seats and the spectator. */
 export function everyViewer(seats: number): Viewer[] {
   return [...Array(seats).keys(), 'spectator'];
 }
 
-/** What a viewer sees of these events, without those it does not see at all. */
+/** The events as a viewer sees them, without those it does not see. */
 export function witnessed<W extends Vocabulary>(
   game: Game<W>,
   events: readonly W['event'][],
@@ -48,7 +48,7 @@ export function witnessed<W extends Vocabulary>(
   return seen;
 }
 
-/** Everything this viewer is sent of a position. */
+/** Everything this viewer is sent about a position. */
 export function show<W extends Vocabulary>(game: Game<W>, state: W['state'], viewer: Viewer): Shown<W> {
   const shown = showQuestion(game, state, viewer);
   if (viewer === 'spectator' || shown.waiting === undefined) return shown;
@@ -79,7 +79,7 @@ function showQuestion<W extends Vocabulary>(game: Game<W>, state: W['state'], vi
   const isAsked = viewer !== 'spectator' && mayAnswer(game, state, viewer);
   if (!('asksTogether' in rule)) {
     if (!isAsked) return { viewer, view, waiting };
-    // Sealed answers there may be belong to a frame below this question.
+    // Sealed answers, if there are any, belong to a frame below this question.
     return { viewer, view, waiting, asked: ask(game, state, viewer, frame) };
   }
   const answered = state.answers.map(({ seat }) => seat).sort((one, other) => one - other);
@@ -99,7 +99,7 @@ function ask<W extends Vocabulary>(game: Game<W>, state: W['state'], seat: Seat,
   return { question: state.question, kind, options: optionsOf(game, state, seat) };
 }
 
-/** A full state that would be shown just like this: what is hidden is made up, everything else is as it is. */
+/** A random full state that would be shown exactly like this: hidden information is drawn, the rest is as shown. */
 export function imagine<W extends Vocabulary>(game: Game<W>, shown: Shown<W>, rng: Rng): W['state'] {
   const state = game.imagine(shown.view, rng);
   state.rng = fork(rng);

@@ -1,27 +1,28 @@
 import type { Outcome, Reason, RuleId, Seat, Vocabulary } from './game.ts';
 
+/** The languages every game has its texts in. */
 export const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
-/** How a text calls the player on a seat. */
+/** The name a text uses for the player on a seat. */
 export type NameOf = (seat: Seat) => string;
 
-/** Everything a game says in one language. Sentences are plain text; names of players come from the table. */
+/** All texts of a game in one language. Sentences are plain text; the table supplies the names of players. */
 export interface GameText<W extends Vocabulary> {
   readonly title: string;
-  /** What is asked: one line, verb first. */
+  /** The question: one line, verb first. */
   asked(kind: string, view: W['view'], name: NameOf): string;
-  /** The answer as a button says it. */
+  /** The label of a move's button. */
   move(move: W['move'], view: W['view'], name: NameOf): string;
-  /** What happened, as the log says it to someone who sees this much of the event. */
+  /** The log line of an event, for a viewer who sees this much of it. */
   event(event: W['event'], name: NameOf): string;
   why(why: Reason, name: NameOf): string;
   outcome(outcome: Outcome, name: NameOf): string;
 }
 
-/** A game with its words: what the command line, the server and the page are given. */
+/** The texts of a game in every language. */
 export interface GameTexts<W extends Vocabulary> {
   readonly text: Readonly<Record<Language, GameText<W>>>;
-  /** The rule a log line links to. */
+  /** The rule that the log line of an event links to. */
   cites(event: W['event']): RuleId;
 }

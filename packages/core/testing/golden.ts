@@ -3,17 +3,18 @@ import { expect, test } from 'vitest';
 import type { Game, Vocabulary } from '../src/game.ts';
 import { type MatchRecord, readRecord, replay, verifyRecord } from '../src/record.ts';
 
+/** What the golden records of a game must cover. */
 export interface GoldenUse<W extends Vocabulary> {
   readonly folder: URL;
-  /** What an event shows that the records must cover. */
+  /** The features that an event covers. */
   shows(event: W['event']): readonly string[];
-  /** What the table and the outcome of a record show. */
+  /** The features that the table and the outcome of a record cover. */
   frames(record: MatchRecord): readonly string[];
-  /** Everything that must be shown by some record. */
+  /** Every feature that some record must cover. */
   readonly wanted: readonly string[];
 }
 
-/** Registers tests: a hundred recorded matches replay to the same hash, and together show all that is wanted. */
+/** Registers tests: a hundred recorded matches replay to the same hash, and together cover every feature. */
 export function goldenRecords<W extends Vocabulary>(game: Game<W>, use: GoldenUse<W>): void {
   const records = readdirSync(use.folder)
     .filter((name) => name.endsWith('.jsonl'))

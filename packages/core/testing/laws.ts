@@ -12,7 +12,7 @@ import { notPlain } from './plain-json.ts';
 import { checkUndo } from './undo-law.ts';
 import { WitnessLog } from './witness-log.ts';
 
-/** A law does not hold: which one, and the match that shows it. */
+/** A broken law; the message names it and the match that shows it. */
 export class LawError extends Error {
   override readonly name = 'LawError';
 
@@ -27,11 +27,12 @@ export class LawError extends Error {
   }
 }
 
+/** Counts of what was checked. */
 export interface LawTotals {
   moves: number;
-  /** (state, seat) pairs whose hidden part was rearranged. */
+  /** (state, viewer) pairs whose hidden information was rearranged. */
   pairs: number;
-  /** Arrangements in which another seat's move was compared as this viewer sees it. */
+  /** Rearranged pairs in which the next move was compared as the viewer sees it. */
   witnessed: number;
   /** Moves after which undo was offered. */
   undoable: number;
@@ -39,19 +40,21 @@ export interface LawTotals {
   undoViews: number;
 }
 
+/** Totals before anything is checked. */
 export function noTotals(): LawTotals {
   return { moves: 0, pairs: 0, witnessed: 0, undoable: 0, undoViews: 0 };
 }
 
+/** How thoroughly a match is checked. */
 export interface LawUse {
-  /** Positions at which all laws are checked; cheap ones are checked at every position. */
+  /** All laws are checked at one position in this many, cheap ones at every position. */
   readonly oneIn: number;
   readonly maxMoves: number;
   /** `undo` checks that law alone at the sampled positions. */
   readonly only?: 'undo';
 }
 
-/** Plays one random match and holds every law against it. */
+/** Plays one random match and checks every law; throws a LawError. */
 export function checkLaws<W extends Vocabulary>(
   game: Game<W>,
   setup: MatchSetup<W>,
@@ -102,7 +105,7 @@ function checkEveryPosition<W extends Vocabulary>(match: Match<W>): void {
   }
 }
 
-/** What only a sample of the positions is put through. */
+/** The laws that are checked at a sample of the positions. */
 function checkClosely<W extends Vocabulary>(
   match: Match<W>,
   { seat, move }: Answer<W['move']>,
@@ -146,7 +149,7 @@ function holdUndo<W extends Vocabulary>(
   totals.undoViews += compared;
 }
 
-/** An offered move is accepted, sent as JSON as it will be, and the state it is played on stays as it was. */
+/** An offered move is accepted, also after a round trip through JSON, and `play` leaves the state unchanged. */
 function checkAccepted<W extends Vocabulary>(
   match: Match<W>,
   seat: Seat,
@@ -159,7 +162,7 @@ function checkAccepted<W extends Vocabulary>(
   if (canonical(state) !== before) throw fault('play leaves its input alone', canonical(move), match);
 }
 
-/** Every option is accepted, every refusal refused with its reason, anything else refused. */
+/** Options are accepted, refused moves are refused with their reason, and so is everything else. */
 function checkSoundness<W extends Vocabulary>(match: Match<W>, seat: Seat, rng: Rng, before: string): void {
   const { game, state } = match;
   const options = legalMoves(game, state, seat);
@@ -189,7 +192,7 @@ function checkSoundness<W extends Vocabulary>(match: Match<W>, seat: Seat, rng: 
   }
 }
 
-/** Rearranging what a viewer may not know changes nothing it is sent: view, options, reasons, waiting, rejections. */
+/** Rearranging hidden information changes nothing a viewer is sent: view, options, reasons, waiting, rejections. */
 function checkArrangement<W extends Vocabulary>(
   match: Match<W>,
   other: W['state'],
@@ -232,7 +235,7 @@ function checkContradictions<W extends Vocabulary>(
     throw fault('an imagined state agrees with what was witnessed', forgotten.join('; '), match);
 }
 
-/** Things a seat might send at a bad moment, the moves open to others among them. */
+/** Inputs a seat might send out of turn, among them moves of other seats. */
 function probes<W extends Vocabulary>(game: Game<W>, state: W['state']): unknown[] {
   const asked = new Runner(game).seatsAsked(state)[0];
   const theirs = asked === undefined ? [] : legalMoves(game, state, asked).slice(0, 4);
@@ -240,9 +243,9 @@ function probes<W extends Vocabulary>(game: Game<W>, state: W['state']): unknown
 }
 
 /**
- * The same move in both arrangements is told to the viewer in the same words, up to the first event that lawfully
- * tells something hidden; and where no event does, the viewer is then shown the same, whether and whom the table
- * waits for included. Returns whether the move could be compared.
+ * In both arrangements the viewer sees the same events of a move, up to the first that is declared to reveal something.
+ * Where none is, the viewer is then sent the same, including whom the table waits for. Returns whether the move is legal in
+ * both and so could be compared.
  */
 function checkWitnesses<W extends Vocabulary>(
   match: Match<W>,
@@ -252,12 +255,12 @@ function checkWitnesses<W extends Vocabulary>(
   move: W['move'],
 ): boolean {
   const { game, state } = match;
-  other.question = state.question; // how many questions a move settles must not differ either
+  other.question = state.question; // the number of questions a move settles must not differ either
   const [here, there] = [play(game, state, seat, move), play(game, other, seat, move)];
   if (!here.ok || !there.ok) return false;
   const [one, two] = [witnessed(game, here.events, viewer), witnessed(game, there.events, viewer)];
   const tells = (event: W['event'] | undefined) => event !== undefined && game.reveals(event, viewer);
-  // A match may end here and go on there: the last event of one that is over tells that it is.
+  // A match may end in one arrangement and go on in the other; the last event of the ended one then reveals that.
   const tellsTheEnd = (list: readonly W['event'][], after: W['state'], at: number) =>
     after.outcome !== undefined && at === list.length - 1 && tells(list[at]);
   for (let at = 0; at < Math.max(one.length, two.length); at++) {
@@ -273,7 +276,7 @@ function checkWitnesses<W extends Vocabulary>(
   return true;
 }
 
-/** Same seed and moves, same bytes: the record of the match replays to the same hash. */
+/** The same seed and moves give the same bytes: the record of the match replays to the same hash. */
 function checkEnd<W extends Vocabulary>(match: Match<W>): void {
   const { game, state } = match;
   try {

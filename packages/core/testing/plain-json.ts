@@ -1,6 +1,6 @@
 /**
- * What in a value would not come back from JSON as it was, and where; undefined if all of it would. A field that is
- * undefined counts as absent.
+ * The first part of a value that a round trip through JSON would change, and its path; `undefined` if none would. A field
+ * that is undefined counts as absent.
  */
 export function notPlain(value: unknown, path: string): string | undefined {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return undefined;

@@ -3,26 +3,28 @@ import { legalMoves, play, type Rejection, refusedMoves, timeoutMove } from '../
 import { Runner, seatsAsked } from '../src/runner.ts';
 import { saysTheSame } from '../src/same.ts';
 
-/** A position that goes on by real moves only. */
+/** A match started from a given position and continued by real moves only. */
 export interface Scenario<W extends Vocabulary> {
   readonly state: W['state'];
-  /** What the last move, or the settling of the position, brought about. */
+  /** The events of the last move, or of setting up the position. */
   readonly events: readonly W['event'][];
-  /** Whose answer is waited for. */
+  /** The seats that are asked. */
   readonly asked: readonly Seat[];
+  /** The legal moves of a seat. */
   options(seat: Seat): readonly W['move'][];
+  /** Whether a move is among them. */
   offers(seat: Seat, move: W['move']): boolean;
   /** Plays a move that must be legal. */
   play(seat: Seat, move: W['move']): void;
-  /** Plays what the rules play for a seat whose time is up. */
+  /** Plays the timeout move of a seat. */
   timeout(seat: Seat): void;
-  /** Tries a move that must be refused, and leaves the position as it is. */
+  /** Tries a move that must be refused; the position stays unchanged. */
   refused(seat: Seat, input: unknown): Rejection;
-  /** The reason a move is barred for; undefined if it is not among what could be tried, or is legal. */
+  /** The reason a move is refused for; `undefined` if it is legal or not among the moves a player might try. */
   whyNot(seat: Seat, move: W['move']): Reason | undefined;
 }
 
-/** Starts from a position, resolving what asks nobody. */
+/** Starts from a position, resolving the frames that ask nobody. */
 export function scenario<W extends Vocabulary>(game: Game<W>, position: W['state']): Scenario<W> {
   let state = game.copy(position);
   new Runner(game).settle(state);

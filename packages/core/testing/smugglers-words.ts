@@ -5,7 +5,7 @@ export type Card = (typeof cards)[number];
 export const docks = ['north', 'south', 'east'] as const;
 export type Dock = (typeof docks)[number];
 
-/** How many of each there are, and what one sells for. */
+/** Number of copies and price of each card. */
 export const printed: Readonly<Record<Card, { readonly count: number; readonly worth: number }>> = {
   silk: { count: 11, worth: 1 },
   rum: { count: 8, worth: 2 },
@@ -33,7 +33,7 @@ export type Event =
   | { readonly type: 'ready' | 'rested' | 'kept' | 'sailed'; readonly seat: Seat }
   | { readonly type: 'landed'; readonly seat: Seat; readonly dock: Dock }
   | { readonly type: 'inspected'; readonly dock: Dock }
-  /** The card is told to those who see it. */
+  /** `card` is present for viewers who see it. */
   | { readonly type: 'drew'; readonly seat: Seat; readonly card?: Card }
   | { readonly type: 'bribed' | 'whispered'; readonly seat: Seat; readonly by: Seat; readonly card?: Card }
   | { readonly type: 'stowed' | 'sold'; readonly seat: Seat; readonly card: Card }
@@ -58,7 +58,7 @@ interface Open {
   landings: (Dock | '')[];
   watched: Dock | '';
   gone: boolean[];
-  /** The informer has left the table, and all know who it was. */
+  /** The informer has left the table, and everybody knows who it was. */
   exposed: boolean;
   tipped: boolean;
 }
@@ -72,7 +72,7 @@ export interface Smugglers extends State<Frame, Move, Event>, Open {
   knowledge: boolean[];
 }
 
-/** The view: all that lies open, the sizes of what does not, and what this viewer holds. */
+/** The view: the public fields, the sizes of hidden piles, and the viewer's own hand. */
 export interface Harbour extends Readonly<Open> {
   readonly viewer: Viewer;
   readonly pending: readonly Frame[];
@@ -96,7 +96,7 @@ export interface SmugglersWords {
   readonly options: { readonly nights: 1 | 2 };
 }
 
-/** Those still at the table, clockwise from seat 0. */
+/** The seats still at the table, clockwise from 0. */
 export function present({ gone }: { readonly gone: readonly boolean[] }): Seat[] {
   return [...gone.keys()].filter((seat) => !gone[seat]);
 }

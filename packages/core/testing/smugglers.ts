@@ -89,7 +89,7 @@ function copy(state: Smugglers): Smugglers {
   };
 }
 
-/** What lies open, apart from the state or view it is read from. */
+/** A copy of the public fields of a state or view. */
 function copyOpen(open: Smugglers | Harbour) {
   const { seats, nights, night, watched, exposed, tipped } = open;
   return {
@@ -145,7 +145,7 @@ function view(state: Smugglers, viewer: Viewer): Harbour {
   };
 }
 
-/** A card drawn is seen by who drew it, a bribe by the two it concerns, a whisper by one, that the informer kept still by none else. */
+/** A drawn card is seen by its drawer, a bribe by both players, a whisper by the accuser, and `kept` by the informer alone. */
 function witness(event: Event, viewer: Viewer): Event | undefined {
   switch (event.type) {
     case 'kept':
@@ -201,7 +201,7 @@ function faults({ deck, hands, boats, sold, seized, informer, seats }: Smugglers
   return [...wrong.map((card) => `not ${printed[card].count} of ${card}`), ...roles];
 }
 
-/** Whoever was told the top card of the deck knows it until a card is drawn. */
+/** A seat that was told the top card of the deck knows it until a card is drawn. */
 function contradictions(state: Smugglers, events: readonly Event[], viewer: Viewer): string[] {
   let top: Card | undefined;
   for (const event of events) {

@@ -4,14 +4,15 @@ import { everySetting } from '../src/match.ts';
 import { seedFromNumber } from '../src/rng.ts';
 import { checkLaws, noTotals } from './laws.ts';
 
+/** How thoroughly `gameLaws` checks a game. */
 export interface SuiteUse {
-  /** Matches for each number of seats and each way of setting up the table. */
+  /** Matches for each number of seats and each combination of settings. */
   readonly matches: number;
   readonly oneIn?: number;
   readonly maxMoves?: number;
 }
 
-/** Registers the laws of `core/testing` as tests of this game. */
+/** Registers the laws as Vitest tests of a game. */
 export function gameLaws<W extends Vocabulary>(game: Game<W>, use: SuiteUse): void {
   const { min, max } = game.seats;
   for (let seats = min; seats <= max; seats++) {

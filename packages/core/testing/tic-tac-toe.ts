@@ -10,7 +10,7 @@ import {
   tell,
 } from '../src/index.ts';
 
-/** The smallest game there is: what the core costs by itself. */
+/** A minimal game, written for speed: it measures the cost of the core itself. */
 interface Vocabulary {
   readonly state: TicTacToe;
   readonly frame: Turn;

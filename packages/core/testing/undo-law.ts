@@ -6,7 +6,7 @@ import { everyViewer, imagine, show, witnessed } from '../src/show.ts';
 import { imagineLegal, mayUndo } from '../src/undo.ts';
 import { difference } from './difference.ts';
 
-/** What one check of the undo law found. */
+/** Result of one check of the undo law. */
 export interface UndoFinding {
   /** Whether undo is offered after the move. */
   readonly offered: boolean;
@@ -16,9 +16,9 @@ export interface UndoFinding {
 }
 
 /**
- * Holds the claim of an offered undo against the real position, from every seat and as a spectator: no event of the
- * move is declared news for that viewer, and the viewer is sent the same in an arrangement drawn apart from those the
- * core tried. Whether undo is offered must not depend on what the mover does not know either.
+ * Checks an offered undo against the real position, for every seat and the spectator: no event of the move is declared
+ * news for that viewer, and the viewer is sent the same in an arrangement drawn independently of those the core tried.
+ * Whether undo is offered must not depend on hidden information either.
  */
 export function checkUndo<W extends Vocabulary>(
   game: Game<W>,
@@ -60,7 +60,7 @@ function newsFor<W extends Vocabulary>(
   return news === undefined ? undefined : canonical(news);
 }
 
-/** How this viewer can tell the real position from another that looked the same before the move, if it can. */
+/** The difference this viewer sees between the real position and another that looked the same before the move, if any. */
 function learned<W extends Vocabulary>(
   game: Game<W>,
   state: W['state'],
