@@ -19,7 +19,7 @@ interface Event {
   readonly type: string;
 }
 
-/** Nothing but frames, and a list of what they did. */
+/** The state of a bare game: frames, and a list of what they did. */
 export interface BareState extends State<Frame, Move, Event> {
   did: string[];
 }
@@ -40,7 +40,7 @@ export interface BareUse {
   readonly seats?: number;
 }
 
-/** A game of the frames under test alone. */
+/** A game that has only the frames under test. */
 export function bareGame({ pending, frames, anytime, seats = 3 }: BareUse): Game<BareWords> {
   const stateWith = (more: Pick<BareState, 'rng' | 'did' | 'pending'>): BareState => ({
     ...{ seats, question: 0, answers: [], events: [], outcome: undefined },
@@ -70,7 +70,7 @@ export function bareGame({ pending, frames, anytime, seats = 3 }: BareUse): Game
   };
 }
 
-/** Asks its seat for one of these moves, and notes the answer. */
+/** A question rule that offers these moves and records the answer. */
 export function question(moves: readonly string[], more: object = {}): FrameRule<BareWords, string> {
   return {
     asks: (_state, { seat }) => seat ?? 0,
@@ -84,7 +84,7 @@ export function question(moves: readonly string[], more: object = {}): FrameRule
   };
 }
 
-/** Asks nobody, and notes that it was resolved. */
+/** A step rule that records that it was resolved. */
 export function step(then: (draft: BareState) => void = () => {}): StepRule<BareWords, string> {
   return {
     resolve(draft, { kind }) {

@@ -5,26 +5,26 @@ import { canonical } from '../src/canonical.ts';
 import { notPlain } from '../testing/plain-json.ts';
 
 describe('canonical JSON', () => {
-  test('keys come in the order of their code units, whatever order they were written in', () => {
+  test('sorts keys by code unit', () => {
     expect(canonical({ b: 1, a: 2, B: 3, é: 4, '10': 5, '9': 6 })).toBe(
       '{"10":5,"9":6,"B":3,"a":2,"b":1,"é":4}',
     );
     expect(canonical({ a: { d: 1, c: 2 } })).toBe(canonical({ a: { c: 2, d: 1 } }));
   });
 
-  test('what is undefined is absent in an object and null in a list', () => {
+  test('omits undefined fields and writes null for undefined items', () => {
     expect(canonical({ a: undefined, b: 1 })).toBe('{"b":1}');
     expect(canonical([undefined, 1])).toBe('[null,1]');
     expect(canonical(undefined)).toBe('null');
   });
 
-  test('lists keep their order, nesting its depth, texts their escapes', () => {
+  test('keeps the order of lists, nesting and escapes', () => {
     expect(canonical([[3, 1], [], {}, [{ a: ['"\n'] }]])).toBe('[[3,1],[],{},[{"a":["\\"\\n"]}]]');
     expect(canonical([null, true, false, 1.5, -1e21, 'é'])).toBe('[null,true,false,1.5,-1e+21,"é"]');
     expect(canonical({ 'a"b': 1 })).toBe('{"a\\"b":1}');
   });
 
-  test('is JSON that says the same', () => {
+  test('parses back to an equal value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(JSON.parse(canonical(value))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -33,7 +33,7 @@ describe('canonical JSON', () => {
     );
   });
 
-  test('is the same for equal values alone', () => {
+  test('is equal only for equal values', () => {
     const values = fc.jsonValue({ maxDepth: 2 });
     fc.assert(
       fc.property(values, values, (one, other) => {
@@ -54,7 +54,7 @@ function backwards(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, field]) => [key, backwards(field)]));
 }
 
-describe('plain JSON, as the laws ask of states and views', () => {
+describe('plain JSON, as the laws require of states and views', () => {
   test.each([
     [{ a: [1, 'x', true, null, { b: [] }], c: undefined }, undefined],
     [{ a: [1, undefined] }, 'state.a.1 is undefined'],

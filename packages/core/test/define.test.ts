@@ -45,7 +45,7 @@ describe('an open game', () => {
     expect([copy.events, hashOf(copy)]).toEqual([[], hashOf(state)]);
   });
 
-  test('that rolls dice must say that a roll is news', () => {
+  test('that rolls dice must declare a roll to be news', () => {
     const quiet = dice({});
     expect(() => checkLaws(quiet, table, { oneIn: 1, maxMoves: 9 })).toThrow(LawError);
     const honest = dice({ reveals: () => true });
@@ -85,7 +85,7 @@ function dice(more: { readonly reveals?: () => boolean }) {
   });
 }
 
-test('a game with secrets may leave copy, faults, settings and version to the defaults', () => {
+test('a game with hidden information may omit copy, faults, settings and version', () => {
   const { copy, faults, settings, rulesVersion, ...secrets } = smugglers;
   const game = defineGame({ ...secrets, settings });
   expect([

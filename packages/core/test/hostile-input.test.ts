@@ -17,7 +17,7 @@ import { ticTacToe } from '../testing/tic-tac-toe.ts';
 import { hostileSeats, hostileValues, spoilt } from './hostile-inputs.ts';
 import { deepFreeze, wander } from './table.ts';
 
-/** States of real matches, every write to which throws. */
+/** Frozen states of real matches: every write throws. */
 function frozenStates<W extends Vocabulary>(
   game: Game<W>,
   setups: readonly { seats: number; options: W['options'] }[],
@@ -32,7 +32,7 @@ function frozenStates<W extends Vocabulary>(
 
 const codes = ['malformed', 'no-seat', 'not-asked', 'stale', 'unknown', 'not-legal', 'over'];
 
-/** Sends an input that may be anything. What is taken must be a move that was offered. */
+/** Sends an arbitrary input. An accepted one must be a move that was offered. */
 function send<W extends Vocabulary>(
   game: Game<W>,
   state: W['state'],
@@ -50,7 +50,7 @@ function send<W extends Vocabulary>(
   return 'accepted';
 }
 
-/** Sends `count` inputs to states of the game and tells how often each answer came. */
+/** Sends `count` inputs to states of the game and counts each kind of answer. */
 function bombard<W extends Vocabulary>(game: Game<W>, states: readonly W['state'][], count: number) {
   const rng = rngFrom(seedFromNumber(count));
   const answers: Record<string, number> = {};
@@ -78,17 +78,17 @@ const harbours = frozenStates(smugglers, [
   { seats: 4, options: { nights: 2 } },
 ]);
 
-test('100,000 spoilt moves of tic-tac-toe: an answer to each, no exception, no state changed', () => {
+test('100,000 corrupted tic-tac-toe moves are answered without exception or state change', () => {
   const answers = bombard(ticTacToe, boards, 100_000);
   for (const code of codes) expect(answers[code]).toBeGreaterThan(100);
 });
 
-test('100,000 spoilt moves of smugglers: an answer to each, no exception, no state changed', () => {
+test('100,000 corrupted smugglers moves are answered without exception or state change', () => {
   const answers = bombard(smugglers, harbours, 100_000);
   for (const code of codes) expect(answers[code]).toBeGreaterThan(100);
 });
 
-test('each hostile value by itself, to every state from every seat', () => {
+test('every hostile value is answered in every state and from every seat', () => {
   for (const input of hostileValues) {
     for (const state of [...boards.slice(0, 5), ...boards.slice(-1)]) {
       for (const seat of [0, 1, ...hostileSeats]) send(ticTacToe, state, seat, input);
@@ -98,7 +98,7 @@ test('each hostile value by itself, to every state from every seat', () => {
   }
 });
 
-test('10,000 things of any kind, and 10,000 of JSON with the names that moves have', () => {
+test('10,000 arbitrary values and 10,000 JSON values with field names of moves are answered', () => {
   const anything = fc.anything({
     withBigInt: true,
     withMap: true,
@@ -126,7 +126,7 @@ test('10,000 things of any kind, and 10,000 of JSON with the names that moves ha
   expect([...boards, ...harbours].map(hashOf)).toEqual(hashes);
 });
 
-test('a hostile input is not built into anything: no prototype was touched', () => {
+test('hostile inputs leave every prototype unchanged', () => {
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect(Reflect.get({}, 'do')).toBeUndefined();
 });

@@ -36,7 +36,7 @@ const manyKeys = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`
 const longText = 'x'.repeat(2_000_000);
 let reads = 0;
 
-/** Values no honest client sends, each good to stand alone, as the `do` of a move or in one of its fields. */
+/** Values no honest client sends: as a whole input, as the `do` of a move or in one of its fields. */
 export const hostileValues: readonly unknown[] = [
   ...[
     undefined,
@@ -106,7 +106,7 @@ export const hostileValues: readonly unknown[] = [
   Object.defineProperty({}, 'do', { value: 'draw', enumerable: false }),
 ];
 
-/** A move spoilt in one way; now and then it is still the move. */
+/** A move corrupted in one way, which sometimes leaves it unchanged. */
 export function spoilt(rng: Rng, move: object): unknown {
   const fields = Object.keys(move);
   const field = fields[randomBelow(rng, fields.length)] as string;

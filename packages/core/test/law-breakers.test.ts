@@ -6,7 +6,7 @@ import type { SmugglersWords } from '../testing/smugglers-words.ts';
 import { ticTacToe } from '../testing/tic-tac-toe.ts';
 import { plantedBugs } from './planted-bugs.ts';
 
-/** The first law that a match out of some finds broken. */
+/** The first law that 40 matches find broken. */
 function brokenLaw(game: Game<SmugglersWords>): LawError | undefined {
   for (let match = 0; match < 40; match++) {
     const setup = { seats: 2 + (match % 3), options: { nights: 2 as const }, seed: seedFromNumber(match) };
@@ -25,12 +25,12 @@ describe('the laws find', () => {
     expect(brokenLaw(game)?.message.split(': ').slice(0, law.split(': ').length).join(': ')).toBe(law);
   });
 
-  test('nothing in the game without the bugs', () => {
+  test('nothing wrong in the game without planted bugs', () => {
     expect(brokenLaw(smugglers)).toBeUndefined();
   });
 });
 
-test('a LawError tells the match to replay', () => {
+test('a LawError includes the match to replay', () => {
   const error = brokenLaw(plantedBugs['a drawn card is lost']?.[1] ?? smugglers);
   expect(error?.name).toBe('LawError');
   const replay = JSON.parse(error?.message.split('\nreplay: ')[1] ?? '') as Record<string, unknown>;
@@ -38,7 +38,7 @@ test('a LawError tells the match to replay', () => {
   expect(replay.moves).toContainEqual({ seat: expect.any(Number), move: { do: 'draw' } });
 });
 
-test('totals count what was checked', () => {
+test('totals count the checks', () => {
   const totals = noTotals();
   const setup = { seats: 2, options: {}, seed: seedFromNumber(1) };
   const { moves } = checkLaws(ticTacToe, setup, { oneIn: 1, maxMoves: 9 }, totals);

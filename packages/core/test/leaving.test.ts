@@ -21,7 +21,7 @@ import { smugglers } from '../testing/smugglers.ts';
 import type { Frame, SmugglersWords } from '../testing/smugglers-words.ts';
 import { position } from './table.ts';
 
-/** Plays at random; now and then somebody, asked or not, leaves the table. */
+/** Plays at random; sometimes a seat, asked or not, leaves the table. */
 function matchWithLeavers(seats: number, number: number): Match<SmugglersWords> {
   const match = new Match(smugglers, { seats, options: { nights: 2 }, seed: seedFromNumber(number) });
   const rng = rngFrom(seedFromNumber(number + 1_000_000));
@@ -37,8 +37,8 @@ function matchWithLeavers(seats: number, number: number): Match<SmugglersWords> 
   return match;
 }
 
-describe('whoever leaves at whatever moment', () => {
-  test.each([2, 3, 4])('matches of %d go on and end, and their records replay', (seats) => {
+describe('leaving at any moment', () => {
+  test.each([2, 3, 4])('lets matches of %d continue and end, and their records replay', (seats) => {
     const hows = new Set<string>();
     for (let number = 0; number < 150; number++) {
       const match = matchWithLeavers(seats, number);
@@ -48,7 +48,7 @@ describe('whoever leaves at whatever moment', () => {
     expect([...hows].sort()).toEqual(['alone', 'richest']);
   });
 
-  test('everyone is shown what imagine makes of it', () => {
+  test('shows every viewer what an imagined state shows', () => {
     const rng = rngFrom(seedFromNumber(3));
     for (let number = 0; number < 30; number++) {
       const match = new Match(smugglers, { seats: 4, options: { nights: 1 }, seed: seedFromNumber(number) });
@@ -63,7 +63,7 @@ describe('whoever leaves at whatever moment', () => {
   });
 });
 
-describe('what asked the one who left is off', () => {
+describe('leaving cancels the questions to that seat', () => {
   const accused: Frame[] = [
     { kind: 'dawn' },
     { kind: 'turn', seat: 0, actions: 1, denounced: true },
@@ -72,7 +72,7 @@ describe('what asked the one who left is off', () => {
   ];
   const table = (pending: Frame[]) => position([['rum'], ['silk'], ['spice']], { pending, informer: 2 });
 
-  test('the accused: neither plea nor search, the accuser goes on', () => {
+  test('the accused leaves: no plea and no search, and the accuser continues', () => {
     const match = scenario(smugglers, table(accused));
     match.play(1, { do: 'concede' });
     expect(match.asked).toEqual([0]);
@@ -80,21 +80,21 @@ describe('what asked the one who left is off', () => {
     expect(match.events).toEqual([{ type: 'left', seat: 1, cards: ['silk'], informer: false }]);
   });
 
-  test('the informer, asked in secret: all learn who it was, and the search goes on', () => {
+  test('the informer leaves while asked in secret: everybody learns who it was, and the search continues', () => {
     const match = scenario(smugglers, table([...accused.slice(0, 3), { kind: 'tipOff', seat: 1, by: 0 }]));
     match.play(2, { do: 'concede' });
     expect(match.events.map(({ type }) => type)).toEqual(['left', 'searched']);
     expect(show(smugglers, match.state, 0).view.informer).toBe(2);
   });
 
-  test('a bystander: the question stands', () => {
+  test('a bystander leaves: the question stands', () => {
     const match = scenario(smugglers, table(accused));
     match.play(2, { do: 'concede' });
     expect(match.asked).toEqual([1]);
     expect(match.state.question).toBe(0);
   });
 
-  test('and leaving twice is refused', () => {
+  test('leaving twice is refused', () => {
     const match = scenario(smugglers, table(accused));
     match.play(2, { do: 'concede' });
     const again = play(smugglers, match.state, 2, { do: 'concede' });

@@ -18,32 +18,32 @@ const ticTacToeMatch = () => new Match(ticTacToe, { seats: 2, options: {}, seed 
 const mark = (cell: number) => ({ do: 'mark', cell });
 
 describe('setting up a table', () => {
-  test.each([1, 5, 2.5, Number.NaN, -2])('refuses %d seats with a sentence', (seats) => {
+  test.each([1, 5, 2.5, Number.NaN, -2])('refuses %d seats with a message', (seats) => {
     const sentence = `smugglers is played by 2 to 4, not by ${seats}`;
     expect(() => start(smugglers, { seats, options: { nights: 1 }, seed })).toThrow(new SetupError(sentence));
   });
 
-  test.each([2, 3, 4])('takes %d', (seats) => {
+  test.each([2, 3, 4])('accepts %d seats', (seats) => {
     expect(start(smugglers, { seats, options: { nights: 1 }, seed }).hands).toHaveLength(seats);
   });
 
-  test('refuses a seed that is none', () => {
+  test('refuses a malformed seed', () => {
     expect(() => start(smugglers, { seats: 2, options: { nights: 1 }, seed: 'luck' })).toThrow(RangeError);
   });
 
-  test('the same seed gives the same table, another one another', () => {
+  test('the same seed gives the same table, and another seed another table', () => {
     const hash = (from: string) => hashOf(start(smugglers, { seats: 4, options: { nights: 2 }, seed: from }));
     expect(hash(seed)).toBe(hash(seed));
     expect(hash(seedFromNumber(2))).not.toBe(hash(seed));
   });
 
-  test('a SetupError is told by its name', () => {
+  test('a SetupError has its name', () => {
     expect(new SetupError('x').name).toBe('SetupError');
   });
 });
 
 describe('reading options', () => {
-  test('takes the usual value where none is named, and a named one where it is', () => {
+  test('takes the default where no value is given', () => {
     expect(readOptions(smugglers, {})).toEqual({ nights: 1 });
     expect(readOptions(smugglers, { nights: 2 })).toEqual({ nights: 2 });
     expect(readOptions(ticTacToe, {})).toEqual({});
@@ -62,17 +62,14 @@ describe('reading options', () => {
     expect(() => readOptions(smugglers, { nights })).toThrow(new SetupError(sentence));
   });
 
-  test.each(['weather', 'toString', '__proto__', 'Nights'])(
-    'refuses an option it does not have: %s',
-    (name) => {
-      const input = JSON.parse(`{"${name}":1}`) as Record<string, unknown>;
-      const sentence = `smugglers has no option ${name}; it has nights`;
-      expect(() => readOptions(smugglers, input)).toThrow(new SetupError(sentence));
-      expect(() => readOptions(ticTacToe, input)).toThrow(`tic-tac-toe has no option ${name}; it has none`);
-    },
-  );
+  test.each(['weather', 'toString', '__proto__', 'Nights'])('refuses an unknown option: %s', (name) => {
+    const input = JSON.parse(`{"${name}":1}`) as Record<string, unknown>;
+    const sentence = `smugglers has no option ${name}; it has nights`;
+    expect(() => readOptions(smugglers, input)).toThrow(new SetupError(sentence));
+    expect(() => readOptions(ticTacToe, input)).toThrow(`tic-tac-toe has no option ${name}; it has none`);
+  });
 
-  test('lists every way to set up a table', () => {
+  test('lists every combination of settings', () => {
     expect(everySetting(smugglers)).toEqual([{ nights: 1 }, { nights: 2 }]);
     expect(everySetting(ticTacToe)).toEqual([{}]);
     const two = { ...smugglers, settings: { nights: [1, 2] as const, wind: ['calm', 'storm'] } };
@@ -87,7 +84,7 @@ describe('reading options', () => {
 });
 
 describe('a match', () => {
-  test('keeps its moves and the state they lead to, and neither when a move is refused', () => {
+  test('keeps accepted moves and their state, and ignores refused moves', () => {
     const match = ticTacToeMatch();
     expect(match.play(0, mark(4)).ok).toBe(true);
     const before = canonical(match.state);
@@ -102,7 +99,7 @@ describe('a match', () => {
     expect(match.moves).toHaveLength(2);
   });
 
-  test('keeps the move the rules offered: what the sender does to its object later changes no record', () => {
+  test('keeps the move as the rules offered it, so later changes to the sent object have no effect', () => {
     const match = ticTacToeMatch();
     const sent = { ...mark(4), toJSON: undefined };
     Object.defineProperty(sent, 'toJSON', { value: () => mark(0), enumerable: false });
@@ -111,7 +108,7 @@ describe('a match', () => {
     expect(JSON.stringify(match.moves)).toBe('[{"seat":0,"move":{"do":"mark","cell":4}}]');
   });
 
-  test('knows what happened before the first question', () => {
+  test('keeps the events before the first question', () => {
     const match = new Match(smugglers, { seats: 2, options: { nights: 1 }, seed });
     expect(match.opening).toEqual([]);
     const landed = {
@@ -127,7 +124,7 @@ describe('a match', () => {
     expect(opening.opening).toHaveLength(1);
   });
 
-  test('plays on copies: earlier states stay as they were', () => {
+  test('plays on copies and leaves earlier states unchanged', () => {
     const match = ticTacToeMatch();
     for (const [at, cell] of [4, 0, 8].entries()) {
       const state = deepFreeze(match.state);
@@ -137,8 +134,8 @@ describe('a match', () => {
   });
 });
 
-describe('taking back', () => {
-  test('goes back move by move as long as the last one is the own', () => {
+describe('undo', () => {
+  test('takes moves back one by one while the last move is the seat’s own', () => {
     const match = ticTacToeMatch();
     const opening = match.state;
     match.play(0, mark(4));
@@ -154,7 +151,7 @@ describe('taking back', () => {
     expect(match.state).toBe(opening);
   });
 
-  test('lets another move be played instead', () => {
+  test('allows another move instead', () => {
     const match = ticTacToeMatch();
     match.play(0, mark(4));
     match.undo(0);
@@ -163,7 +160,7 @@ describe('taking back', () => {
     expect(match.state.cells[4]).toBe(-1);
   });
 
-  test('is over with the match', () => {
+  test('is refused once the match is over', () => {
     const match = ticTacToeMatch();
     for (const [at, cell] of [0, 3, 1, 4, 2].entries()) match.play(at % 2, mark(cell));
     expect(match.state.outcome).toEqual({ winners: [0], how: 'line' });

@@ -4,7 +4,7 @@ import { MoveList } from '../src/index.ts';
 const why = { rule: 'TTT-1', code: 'taken' };
 const [a, b, c] = [{ do: 'a' }, { do: 'b' }, { do: 'c' }];
 
-test('a list that explains keeps what is offered and what is refused', () => {
+test('a list that explains keeps offered and refused moves', () => {
   const list = new MoveList({ explains: true });
   list.offer(a);
   list.offerUnless(b, undefined);
@@ -17,7 +17,7 @@ test('a list that explains keeps what is offered and what is refused', () => {
   ]);
 });
 
-test('on the fast path only offers are kept', () => {
+test('a list that does not explain keeps offered moves only', () => {
   const list = new MoveList({ explains: false });
   list.offerUnless(b, undefined);
   list.offerUnless(c, why);
@@ -25,7 +25,7 @@ test('on the fast path only offers are kept', () => {
   expect([list.explains, list.offered(), list.refusals]).toEqual([false, [b], []]);
 });
 
-test('wiped it is empty, and what was on it is not read again', () => {
+test('a cleared list is empty, and its old moves are not read again', () => {
   const list = new MoveList({ explains: true });
   list.offer(a);
   list.offer(b);

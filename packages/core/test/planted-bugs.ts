@@ -7,7 +7,7 @@ type Words = SmugglersWords;
 type Frames = Game<Words>['frames'];
 type Turn = QuestionRule<Words, 'turn'>;
 
-/** Smugglers with something wrong with it. */
+/** Smugglers with a bug. */
 function spoilt(wrong: Partial<Game<Words>>): Game<Words> {
   return { ...smugglers, ...wrong };
 }
@@ -16,7 +16,7 @@ function withFrame<K extends keyof Frames>(kind: K, wrong: Partial<(typeof frame
   return spoilt({ frames: { ...frames, [kind]: { ...frames[kind], ...wrong } } as Frames });
 }
 
-/** After the options of a turn have been written, something more is. */
+/** Smugglers whose turn lists more options. */
 function withMoreOptions(more: Turn['options']): Game<Words> {
   return withFrame('turn', {
     options(state, frame, seat, list) {
@@ -42,7 +42,7 @@ const stateMore = (more: object) =>
 
 let uses = 0;
 
-/** One bug each, and the law that must be the one to find it. */
+/** One bug each, and the law that must find it first. */
 export const plantedBugs: Readonly<Record<string, readonly [law: string, game: Game<Words>]>> = {
   'the view shows the top card of the deck': [
     'non-interference: what is shown',
@@ -152,7 +152,10 @@ export const plantedBugs: Readonly<Record<string, readonly [law: string, game: G
     'offered moves are accepted',
     withMoreOptions((_state, _frame, _seat, list) => list.offer({ do: 'denounce', seat: Number.NaN })),
   ],
-  'who is asked has no move': ['whoever is asked has a move', withFrame('plea', { options: () => {} })],
+  'a seat that is asked has no move': [
+    'a seat that is asked has a move',
+    withFrame('plea', { options: () => {} }),
+  ],
   'a timeout plays what is not legal': [
     'a timeout plays a legal move',
     withFrame('turn', { timeout: () => ({ do: 'yield' }) }),

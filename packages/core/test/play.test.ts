@@ -23,7 +23,7 @@ function rejection(played: ReturnType<typeof play>): Rejection | undefined {
 }
 
 describe('play is a pure function', () => {
-  test('the state it is given stays as it was, the one it returns shares nothing that is written on', () => {
+  test('leaves the given state unchanged and returns one that shares nothing writable with it', () => {
     wander(
       smugglers,
       { seats: 3, options: { nights: 2 }, seed: seedFromNumber(3) },
@@ -38,7 +38,7 @@ describe('play is a pure function', () => {
     );
   });
 
-  test('returns what the move brought about, and those events alone', () => {
+  test('returns the events of this move only', () => {
     const first = play(ticTacToe, opening(), 0, { do: 'mark', cell: 4 });
     if (!first.ok) throw new Error('refused');
     expect(first.events).toEqual([{ type: 'marked', seat: 0, cell: 4 }]);
@@ -46,7 +46,7 @@ describe('play is a pure function', () => {
     expect(second.ok && second.events).toEqual([{ type: 'marked', seat: 1, cell: 0 }]);
   });
 
-  test('returns the move as the rules offered it, not the object that was sent', () => {
+  test('returns the offered move, not the object that was sent', () => {
     const sent = { cell: 4, do: 'mark' };
     const played = play(ticTacToe, opening(), 0, sent);
     if (!played.ok) throw new Error('refused');
@@ -55,7 +55,7 @@ describe('play is a pure function', () => {
   });
 });
 
-describe('each refusal is typed', () => {
+describe('refusals are typed', () => {
   test.each([undefined, null, 5, 'mark', [], {}, { do: 4 }, { do: undefined }, () => 1])(
     'malformed: %s',
     (input) => {
@@ -63,7 +63,7 @@ describe('each refusal is typed', () => {
     },
   );
 
-  test('malformed: what cannot be read', () => {
+  test('malformed: an input that cannot be read', () => {
     const boom = () => {
       throw new Error('boom');
     };
@@ -85,11 +85,11 @@ describe('each refusal is typed', () => {
     expect(rejection(play(ticTacToe, opening(), seat as number, move))).toEqual({ code: 'no-seat' });
   });
 
-  test('not-asked: the other seat, with a move that would be legal in turn', () => {
+  test('not-asked: another seat, with a move that would be legal in its turn', () => {
     expect(rejection(play(ticTacToe, opening(), 1, { do: 'mark', cell: 0 }))).toEqual({ code: 'not-asked' });
   });
 
-  test('stale: an answer to another question names the one that is put', () => {
+  test('stale: an answer to another question is told the number of the current one', () => {
     const state = opening();
     const move = { do: 'mark', cell: 0 };
     state.question = 7;
@@ -105,7 +105,7 @@ describe('each refusal is typed', () => {
     expect(play(ticTacToe, state, 0, move, { question: undefined }).ok).toBe(true);
   });
 
-  test('stale comes after not-asked: who is not asked is not told the number', () => {
+  test('not-asked comes before stale: a seat that is not asked is not told the number', () => {
     const late = play(ticTacToe, opening(), 1, { do: 'mark', cell: 0 }, { question: 99 });
     expect(rejection(late)).toEqual({ code: 'not-asked' });
   });
@@ -140,7 +140,7 @@ describe('each refusal is typed', () => {
     expect(play(smugglers, full, 1, { do: 'denounce', seat: 0 }).ok).toBe(true);
   });
 
-  test('over: after the end everything, even nonsense of nobody, is answered with the outcome', () => {
+  test('over: after the end every input from any seat is answered with the outcome', () => {
     const { state } = wander(ticTacToe, { seats: 2, options: {}, seed: seedFromNumber(2) });
     const over = { code: 'over', outcome: state.outcome };
     expect(rejection(play(ticTacToe, state, 0, { do: 'mark', cell: 0 }))).toEqual(over);
@@ -148,8 +148,8 @@ describe('each refusal is typed', () => {
   });
 });
 
-describe('moves open at any moment', () => {
-  test('are taken from a seat that is not asked, whatever question it thinks it answers', () => {
+describe('anytime moves', () => {
+  test('are accepted from a seat that is not asked, whatever question it names', () => {
     const played = play(smugglers, turn(), 1, { do: 'concede' }, { question: 99 });
     expect(played.ok && played.state.outcome).toEqual({ winners: [0], how: 'alone' });
   });
@@ -160,14 +160,14 @@ describe('moves open at any moment', () => {
     expect(rejection(play(smugglers, state, 1, { do: 'concede' }))).toEqual({ code: 'not-legal', why });
   });
 
-  test('are not listed', () => {
+  test('are not among the options of a question', () => {
     expect(legalMoves(smugglers, turn(), 0)).not.toContainEqual({ do: 'concede' });
     expect(refusedMoves(smugglers, turn(), 0).map(({ move }) => move)).not.toContainEqual({ do: 'concede' });
   });
 });
 
-describe('what may be done', () => {
-  test('is listed for who is asked, with the reasons for the rest; for the others nothing', () => {
+describe('legal and refused moves', () => {
+  test('are listed for the seat asked, and empty for the others', () => {
     expect(seatsAsked(smugglers, turn())).toEqual([0]);
     expect(legalMoves(smugglers, turn(), 0)).toEqual([
       { do: 'draw' },
@@ -184,7 +184,7 @@ describe('what may be done', () => {
     expect(refusedMoves(smugglers, turn(), 1)).toEqual([]);
   });
 
-  test('is nothing for anybody once the match is over', () => {
+  test('are empty once the match is over', () => {
     const { state } = wander(smugglers, { seats: 2, options: { nights: 1 }, seed: seedFromNumber(4) });
     const over = { ...turn(), outcome: { winners: [0], how: 'test' } };
     for (const ended of [state, over]) {
@@ -196,7 +196,7 @@ describe('what may be done', () => {
     }
   });
 
-  test('is nothing for anybody where nothing is pending, or only what asks nobody', () => {
+  test('are empty where nothing is pending, or only frames that ask nobody', () => {
     for (const pending of [[], [{ kind: 'dawn' } as const]]) {
       const state = position([['rum'], ['silk']], { pending });
       expect([seatsAsked, legalMoves, refusedMoves].map((of) => of(smugglers, state, 0))).toEqual([
@@ -208,8 +208,8 @@ describe('what may be done', () => {
   });
 });
 
-describe('a seat whose time is up', () => {
-  test('plays what the frame says, or else its first option', () => {
+describe('a seat that has run out of time', () => {
+  test('plays the timeout move of the frame, or its first option', () => {
     expect(timeoutMove(smugglers, turn(), 0)).toEqual({ do: 'rest' });
     expect(timeoutMove(ticTacToe, opening(), 0)).toEqual({ do: 'mark', cell: 0 });
     const landing = start(smugglers, { seats: 3, options: { nights: 1 }, seed: seedFromNumber(5) });

@@ -31,7 +31,7 @@ function faultOf(damaged: string): RecordError {
   throw new Error(`nothing was found in ${damaged}`);
 }
 
-/** Lines with sums that fit, whatever they say: anybody can compute them. */
+/** Any lines with valid checksums: anybody can compute them. */
 function forged(bodies: readonly object[]): string {
   let sum = '';
   return bodies
@@ -47,12 +47,12 @@ const { game, rulesVersion, seats, options, commitment, moves, outcome, hash, se
 const header = { game, rulesVersion, seats, options, commitment };
 const footer = { outcome, hash, seed, salt };
 
-test('forged from what it says, the record is the same', () => {
+test('a record written from its own content is the same', () => {
   expect(forged([header, ...moves, footer])).toBe(text);
 });
 
-describe('a changed byte is found and its line named', () => {
-  test('anywhere, whichever of its bits is flipped', () => {
+describe('a changed byte is found, and its line is named', () => {
+  test('for every bit of every byte', () => {
     let line = 1;
     for (let at = 0; at < bytes.length; at++) {
       for (let bit = 0; bit < 8; bit++) {
@@ -66,7 +66,7 @@ describe('a changed byte is found and its line named', () => {
     expect(line).toBe(lines.length + 1);
   });
 
-  test('put in or left out', () => {
+  test('inserted or removed', () => {
     const rng = rngFrom(seedFromNumber(1));
     for (let round = 0; round < 500; round++) {
       const at = randomBelow(rng, text.length);
@@ -79,7 +79,7 @@ describe('a changed byte is found and its line named', () => {
     }
   });
 
-  test('with a sentence that says what happened', () => {
+  test('with a message that says what happened', () => {
     expect(faultOf(text.replace('"seats":2', '"seats":3')).message).toBe(
       'line 1: was changed after it was written: its sum does not fit',
     );
@@ -95,7 +95,7 @@ describe('missing and misplaced lines are found', () => {
     }
   });
 
-  test('with a sentence for each', () => {
+  test('with a message for each', () => {
     expect(faultOf(text.slice(0, -1)).message).toBe(`line ${lines.length}: the last line is not ended`);
     const headless = lines
       .slice(0, -1)
@@ -109,7 +109,7 @@ describe('missing and misplaced lines are found', () => {
     expect(faultOf(forged([header])).message).toBe('line 1: has no outcome: part of the record is missing');
   });
 
-  test('dropped, doubled or swapped', () => {
+  test('dropped, duplicated or swapped', () => {
     const without = lines.toSpliced(4, 1);
     const doubled = lines.toSpliced(4, 0, lines[4] ?? '');
     const swapped = lines.toSpliced(4, 2, lines[5] ?? '', lines[4] ?? '');
@@ -120,7 +120,7 @@ describe('missing and misplaced lines are found', () => {
   });
 });
 
-describe('a forged record, whose sums fit, gets a RecordError and never a crash', () => {
+describe('a forged record with valid checksums gets a RecordError and never a crash', () => {
   test.each<{ readonly is?: unknown }>([
     ...[{}, { is: null }, { is: 5 }, { is: 'x' }],
     ...[{ is: [] }, { is: [null] }, { is: { a: 1 } }, { is: { toString: 1 } }],
@@ -136,7 +136,7 @@ describe('a forged record, whose sums fit, gets a RecordError and never a crash'
     }
   });
 
-  test('of an outcome nested beyond measure', () => {
+  test('with an outcome nested very deeply', () => {
     let deep: unknown = 0;
     for (let level = 0; level < 3000; level++) deep = [deep];
     expect(
@@ -144,7 +144,7 @@ describe('a forged record, whose sums fit, gets a RecordError and never a crash'
     ).toBe(lines.length);
   });
 
-  test('of lines that are no objects', () => {
+  test('with lines that are not objects', () => {
     const sum = sha256('5').slice(0, 8);
     expect(faultOf(`,"sum":"${sum}"}\n`).line).toBe(1);
     const body = '{"game":}';
@@ -152,7 +152,7 @@ describe('a forged record, whose sums fit, gets a RecordError and never a crash'
     expect(faultOf(`${body.slice(0, -1)},"sum":"${own}"}\n`).message).toBe('line 1: is not JSON');
   });
 
-  test('whose last line would speak for the first: the commitment published is the one that counts', () => {
+  test('whose last line repeats header fields: the header’s commitment counts', () => {
     const other = seedFromNumber(99);
     const late = { commitment: sha256(`${other}:${salt}`), seed: other };
     expect(faultOf(forged([header, ...moves, { ...footer, ...late }])).message).toContain(

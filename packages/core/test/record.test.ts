@@ -33,7 +33,7 @@ function fault(changed: Partial<MatchRecord>, game = smugglers): RecordError {
 }
 
 describe('a record', () => {
-  test('holds what is needed to play the match again', () => {
+  test('contains everything needed to replay the match', () => {
     expect(record).toMatchObject({
       game: 'smugglers',
       rulesVersion: 1,
@@ -49,7 +49,7 @@ describe('a record', () => {
     expect(() => verifyRecord(smugglers, record)).not.toThrow();
   });
 
-  test('is one line of JSON a move, between a header and a footer', () => {
+  test('is a header, one line of JSON per move, and a footer', () => {
     const lines = writeRecord(record)
       .trimEnd()
       .split('\n')
@@ -67,13 +67,13 @@ describe('a record', () => {
     expect(Object.keys(lines.at(-1) ?? {})).toEqual(['outcome', 'hash', 'seed', 'salt', 'sum']);
   });
 
-  test('is read as it was written', () => {
+  test('is read back as it was written', () => {
     const { moves, ...rest } = readRecord(writeRecord(record));
     expect({ ...rest, moves }).toEqual(record);
     expect(writeRecord(readRecord(writeRecord(record)))).toBe(writeRecord(record));
   });
 
-  test('may be written again by other hands with any text among its options and in its salt', () => {
+  test('round-trips with any text in its options and salt', () => {
     const odd = '“Tic\u2028Tac” \ud83d\ude00 \ud800 é\n\0"\\';
     const game = { ...smugglers, settings: { ...smugglers.settings, name: [odd] } };
     const named = recordOf(
@@ -86,7 +86,7 @@ describe('a record', () => {
     expect(() => verifyRecord(game, read)).not.toThrow();
   });
 
-  test('that cannot be trusted gives an error told by its name and line', () => {
+  test('that is damaged gives a RecordError with its line', () => {
     expect(new RecordError(3, 'is odd')).toMatchObject({
       name: 'RecordError',
       line: 3,
@@ -94,14 +94,14 @@ describe('a record', () => {
     });
   });
 
-  test('is made of a finished match only', () => {
+  test('is made from a finished match only', () => {
     const open = replay(smugglers, record, { to: 3 });
     expect(() => recordOf(open, 'salt')).toThrow(new RangeError('the match is not over'));
   });
 });
 
 describe('the hash of a state', () => {
-  test('does not hear the events, but everything else', () => {
+  test('ignores events and knowledge, and nothing else', () => {
     const { state } = played;
     const told: Smugglers = { ...state, events: [] };
     expect(hashOf(told)).toBe(hashOf(state));
@@ -110,7 +110,7 @@ describe('the hash of a state', () => {
     expect(hashOf({ ...state, rng: [1, 2, 3, 4] })).not.toBe(hashOf(state));
   });
 
-  test('is frozen: records of old must not change', () => {
+  test('is frozen: the hashes of old records must not change', () => {
     expect(record.hash).toBe('3ad699db8b4da2ccbad38d88db0697a0c79abf45376d1bec5367852618ad26c7');
     expect(commitmentTo('0'.repeat(32), 'salt')).toBe(
       'ae83087657d90f4965cbed6e24dddab4af70ea6ce50cf4aa3a2305b0ae442c4f',
@@ -119,7 +119,7 @@ describe('the hash of a state', () => {
 });
 
 describe('replaying', () => {
-  test('stops after the moves asked for, and visits each', () => {
+  test('stops after the given number of moves and visits each', () => {
     const seats: Seat[] = [];
     const lengths: number[] = [];
     const match = replay(smugglers, record, {
@@ -144,7 +144,7 @@ describe('replaying', () => {
     expect(fault({ moves }).message).toBe('line 3: move 2 is refused: no-seat');
   });
 
-  test('tells the rule that refuses', () => {
+  test('names the rule that refuses a move', () => {
     const board = recordOf(wander(ticTacToe, { seats: 2, options: {}, seed: seedFromNumber(1) }), 'salt');
     const [first] = board.moves;
     const moves = [first, { seat: 1, move: first?.move }, ...board.moves.slice(2)] as MatchRecord['moves'];
@@ -155,7 +155,7 @@ describe('replaying', () => {
 });
 
 describe('verifying finds', () => {
-  test('another game, other rules', () => {
+  test('another game or another version of the rules', () => {
     expect(fault({ game: 'chess' }).message).toBe('line 1: is a match of chess, not of smugglers');
     expect(fault({ rulesVersion: 2 }).message).toBe(
       'line 1: was played by version 2 of the rules, these are 1',
@@ -170,12 +170,12 @@ describe('verifying finds', () => {
     expect(fault({ commitment: commitmentTo(record.seed, 'x') }).message).toBe(sentence);
   });
 
-  test('another seed, committed to: the match goes otherwise', () => {
+  test('another seed with a valid commitment: the match goes differently', () => {
     const seed = seedFromNumber(7);
     expect(fault({ seed, commitment: commitmentTo(seed, record.salt) })).toBeInstanceOf(RecordError);
   });
 
-  test('a table that cannot be', () => {
+  test('a table that cannot be set up', () => {
     expect(fault({ seats: 9 }).message).toBe('line 1: smugglers is played by 2 to 4, not by 9');
     expect(fault({ options: { nights: 7 } }).message).toBe(
       'line 1: nights of smugglers is one of 1, 2, not 7',
@@ -197,7 +197,7 @@ describe('verifying finds', () => {
     });
   });
 
-  test('a match broken off, whatever its outcome is said to be', () => {
+  test('an unfinished match, whatever outcome the record claims', () => {
     const moves = record.moves.slice(0, -1);
     const { hash } = { hash: hashOf(replay(smugglers, { ...record, moves }).state) };
     for (const outcome of [record.outcome, null, undefined] as (typeof record.outcome)[]) {
@@ -212,7 +212,7 @@ describe('verifying finds', () => {
     expect(fault({ moves }).message).toBe(`line ${last}: move ${last - 1} is refused: over`);
   });
 
-  test('no fault of its own in rules that throw: that is a bug, and stays one', () => {
+  test('nothing where the rules throw: a bug is not reported as a RecordError', () => {
     const broken = {
       ...smugglers,
       setup: () => {

@@ -12,7 +12,7 @@ import {
   shuffle,
 } from '../src/rng.ts';
 
-/** Computed apart from our code, from the published description of the permutation. */
+/** Computed independently of our code, from the published description of the permutation. */
 const knownWords = {
   '00000000000000000000000000000000': '28362a7d 67603a50 6b5b9ee9 e7f9f47f 68306c1e bbbffd74',
   ffffffffffffffffffffffffffffffff: 'b8bd45bc 7d0c6798 67bc0591 c49b5f6e cb960e95 2f316bd3',
@@ -28,7 +28,7 @@ function times<T>(count: number, make: (at: number) => T): T[] {
   return Array.from({ length: count }, (_, at) => make(at));
 }
 
-describe('known answers, frozen: every machine and every version draws the same', () => {
+describe('known answers: every machine and every version draws the same', () => {
   test.each(Object.entries(knownWords))('the words of seed %s', (seed, words) => {
     const rng = rngFrom(seed);
     expect(times(6, () => hex(nextWord(rng))).join(' ')).toBe(words);
@@ -74,7 +74,7 @@ describe('seeds', () => {
     expect(() => rngFrom(seed)).toThrow(new RangeError('a seed is 32 hexadecimal digits'));
   });
 
-  test('a seed of zeros is as good as any: it neither stands still nor begins with zeros', () => {
+  test('a seed of zeros neither stands still nor begins with zeros', () => {
     const rng = rngFrom('0'.repeat(32));
     const words = new Set(times(10_000, () => nextWord(rng)));
     expect(words.size).toBeGreaterThan(9_990);
@@ -98,7 +98,7 @@ function ones(word: number): number {
   return times(32, (bit) => (word >>> bit) & 1).reduce((sum, one) => sum + one, 0);
 }
 
-/** How far counts lie from equal ones: beyond the given quantile once in a thousand honest generators. */
+/** Chi-squared statistic of the counts. A sound generator exceeds the given quantile once in a thousand runs. */
 function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
@@ -147,7 +147,7 @@ describe('uniform', () => {
     expect(chiSquare(counts)).toBeLessThan(66.7);
   });
 
-  test.each([1, 2, 3, 7])('words %d apart have nothing to do with each other', (lag) => {
+  test.each([1, 2, 3, 7])('words %d apart are not correlated', (lag) => {
     const rng = rngFrom(seedFromNumber(lag));
     const words = times(50_000, () => nextWord(rng) / 2 ** 31);
     expect(Math.abs(correlation(words.slice(lag), words))).toBeLessThan(0.015);
@@ -175,13 +175,13 @@ describe('drawing', () => {
     expect(randomBelow(rng, 0xe7f9f47f)).toBe(0x68306c1e);
   });
 
-  test.each([0, 2 ** 32 + 1, Number.NaN])('below %d is refused instead of looking for ever', (n) => {
+  test.each([0, 2 ** 32 + 1, Number.NaN])('below %d is refused instead of looping forever', (n) => {
     expect(() => randomBelow([1, 2, 3, 4], n)).toThrow(
       new RangeError(`there is no number below ${n} to draw`),
     );
   });
 
-  test('picks one of the items, an undefined one too, and refuses where there are none', () => {
+  test('picks one of the items, even an undefined one, and refuses an empty list', () => {
     const rng = rngFrom(seedFromNumber(2));
     expect(new Set(times(100, () => pick(rng, ['a', 'b', undefined])))).toEqual(
       new Set(['a', 'b', undefined]),
@@ -196,7 +196,7 @@ describe('drawing', () => {
     expect(shuffled.toSorted((one, other) => one - other)).toEqual([...Array(30).keys()]);
   });
 
-  test('draws no more than a shuffle needs: nothing for one item or none', () => {
+  test('draws no more than a shuffle needs, and nothing for one item or none', () => {
     const rng: Rng = [1, 2, 3, 4];
     expect([shuffle(rng, []), shuffle(rng, ['only'])]).toEqual([[], ['only']]);
     expect(rng).toEqual([1, 2, 3, 4]);
@@ -206,7 +206,7 @@ describe('drawing', () => {
     expect(rng).toEqual(twin);
   });
 
-  test('a copy goes the same way and leaves the original alone', () => {
+  test('a copy draws the same and leaves the original unchanged', () => {
     const rng: Rng = [1, 2, 3, 4];
     const copy = copyRng(rng);
     const words = times(5, () => nextWord(copy));
@@ -216,14 +216,14 @@ describe('drawing', () => {
 });
 
 describe('a fork', () => {
-  test('is the same whatever is drawn afterwards, and moves the original on by four words', () => {
+  test('does not depend on later draws, and advances the original by four words', () => {
     const [rng, twin] = [rngFrom(seedFromNumber(4)), rngFrom(seedFromNumber(4))];
     const forked = fork(rng);
     expect(forked).toEqual(times(4, () => nextWord(twin)));
     expect(rng).toEqual(twin);
   });
 
-  test('has nothing to do with what the original goes on to give, nor with the next fork', () => {
+  test('is not correlated with later draws of the original or with the next fork', () => {
     const rng = rngFrom(seedFromNumber(5));
     const streams = [fork(rng), fork(rng), rng].map((stream) =>
       times(20_000, () => nextWord(stream) / 2 ** 31),

@@ -7,7 +7,7 @@ const rng = (): Rng => [1, 2, 3, 4];
 const won = { winners: [0], how: 'test' };
 
 describe('settle', () => {
-  test('resolves what asks nobody, innermost first, and what is laid over it before going on', () => {
+  test('resolves frames that ask nobody from the top, including those they push', () => {
     const game = bareGame({
       pending: [{ kind: 'last' }, { kind: 'nest' }, { kind: 'first' }],
       frames: {
@@ -25,7 +25,7 @@ describe('settle', () => {
     expect(state.question).toBe(0);
   });
 
-  test('stops at a question, and goes on once it is answered', () => {
+  test('stops at a question and continues once it is answered', () => {
     const game = bareGame({
       pending: [{ kind: 'end' }, { kind: 'ask', seat: 2 }, { kind: 'before' }],
       frames: { before: step(), ask: question(['a', 'b']), end: step((draft) => finish(draft, won)) },
@@ -42,7 +42,7 @@ describe('settle', () => {
     expect(runner.seatsAsked(state)).toEqual([]);
   });
 
-  test('an end drops whatever was pending', () => {
+  test('the end of the match drops pending frames', () => {
     const game = bareGame({
       pending: [{ kind: 'never' }, { kind: 'end' }],
       frames: { never: step(), end: step((draft) => finish(draft, won)) },
@@ -52,7 +52,7 @@ describe('settle', () => {
     expect(state.pending).toEqual([]);
   });
 
-  test('a frame may lay down another list of what is pending', () => {
+  test('a frame may replace the stack', () => {
     const game = bareGame({
       pending: [{ kind: 'dropped' }, { kind: 'anew' }],
       frames: {
@@ -95,7 +95,7 @@ describe('settle', () => {
 describe('an only option', () => {
   const end = step((draft) => finish(draft, won));
 
-  test('is taken without asking where the frame says so, and counts as a question', () => {
+  test('is taken without asking where the frame says so, and advances the question number', () => {
     const frames = { one: question(['a'], { onlyOption: 'taken' }), end };
     const state = new Runner(
       bareGame({ pending: [{ kind: 'end' }, { kind: 'one', seat: 2 }], frames }),
@@ -104,7 +104,7 @@ describe('an only option', () => {
     expect(state.question).toBe(1);
   });
 
-  test('is asked where the frame says nothing, or says so', () => {
+  test('is asked where the frame says nothing, or says `asked`', () => {
     for (const more of [{}, { onlyOption: 'asked' }]) {
       const game = bareGame({
         pending: [{ kind: 'end' }, { kind: 'one' }],
@@ -114,7 +114,7 @@ describe('an only option', () => {
     }
   });
 
-  test('of two, or of none, is asked', () => {
+  test('is no such option among two or none, and the seat is asked', () => {
     for (const moves of [['a', 'b'], []]) {
       const frames = { some: question(moves, { onlyOption: 'taken' }), end };
       const runner = new Runner(bareGame({ pending: [{ kind: 'end' }, { kind: 'some' }], frames }));
@@ -124,7 +124,7 @@ describe('an only option', () => {
     }
   });
 
-  test('follows another, each with its own options', () => {
+  test('may follow another, each with its own options', () => {
     const frames = {
       one: question(['a'], { onlyOption: 'taken' }),
       two: question(['b'], { onlyOption: 'taken' }),
@@ -139,7 +139,7 @@ describe('an only option', () => {
   });
 });
 
-describe('bugs of rules are RulesErrors', () => {
+describe('bugs in rules are RulesErrors', () => {
   test('nothing pending and no outcome', () => {
     const game = bareGame({ pending: [{ kind: 'gone' }], frames: { gone: step() } });
     expect(() => new Runner(game).start(3, {}, rng())).toThrow(
@@ -147,7 +147,7 @@ describe('bugs of rules are RulesErrors', () => {
     );
   });
 
-  test('a frame nobody wrote', () => {
+  test('a frame without a rule', () => {
     const game = bareGame({ pending: [{ kind: 'nobody-wrote' }], frames: {} });
     expect(() => new Runner(game).start(3, {}, rng())).toThrow(
       new RulesError('no frame rule is called nobody-wrote'),
@@ -164,7 +164,7 @@ describe('bugs of rules are RulesErrors', () => {
 });
 
 describe('the list of options', () => {
-  test('is filled once per question, however often it is read', () => {
+  test('is filled once per question', () => {
     let filled = 0;
     const counting = question([], {
       options(_state: object, _frame: object, _seat: number, list: { offer(move: { do: string }): void }) {
@@ -189,7 +189,7 @@ describe('the list of options', () => {
     expect(runner.options(other, 1)).toEqual([{ do: 'a4' }, { do: 'b' }]);
   });
 
-  test('is filled anew after an interjection', () => {
+  test('is filled again after an anytime move', () => {
     const game = bareGame({
       pending: [{ kind: 'ask' }],
       frames: {
@@ -216,7 +216,7 @@ describe('the list of options', () => {
   });
 });
 
-test('played on in place a state is the same as played on copies', () => {
+test('playing in place and playing on copies give the same state', () => {
   const runner = new Runner(ticTacToe);
   const inPlace = runner.start(2, {}, rng());
   let copied = runner.start(2, {}, rng());
@@ -229,7 +229,7 @@ test('played on in place a state is the same as played on copies', () => {
   expect({ ...copied, events: [] }).toEqual({ ...inPlace, events: [] });
 });
 
-test('a search that never reads the events does not drown in them', () => {
+test('a long search does not accumulate events', () => {
   const chatty = question(['on'], {
     resolve(draft: { pending: { kind: string }[]; events: { type: string }[] }) {
       for (let at = 0; at < 30; at++) tell(draft, { type: 'chat' });

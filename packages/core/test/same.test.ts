@@ -5,13 +5,13 @@ import { saysTheSame } from '../src/same.ts';
 
 const move = { do: 'place', at: { area: 'dolly-sisters', pieces: [1, 2] }, note: undefined };
 
-describe('an input says the same as a move', () => {
-  test('whatever the order of its keys, with or without what is undefined in the move', () => {
+describe('an input equals a move', () => {
+  test('whatever the order of its keys, with or without undefined fields of the move', () => {
     expect(saysTheSame(move, { at: { pieces: [1, 2], area: 'dolly-sisters' }, do: 'place' })).toBe(true);
     expect(saysTheSame({ do: 'pass', note: undefined }, { do: 'pass' })).toBe(true);
   });
 
-  test('if it is JSON, exactly when their canonical texts are equal', () => {
+  test('if it is JSON, exactly when the canonical texts are equal', () => {
     const moves = fc.record({ do: fc.constantFrom('a', 'b'), with: fc.jsonValue({ maxDepth: 2 }) });
     const noMinusZero = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
     fc.assert(
@@ -25,7 +25,7 @@ describe('an input says the same as a move', () => {
   });
 });
 
-describe('an input does not say the same', () => {
+describe('an input does not equal a move', () => {
   test.each([
     ['less', { do: 'place' }],
     ['more', { ...move, more: 1 }],

@@ -17,7 +17,7 @@ const table = () =>
   );
 
 describe('a scenario', () => {
-  test('starts from a copy and resolves what asks nobody', () => {
+  test('starts from a copy and resolves frames that ask nobody', () => {
     const start = position([['rum'], ['silk']], { pending: [{ kind: 'night' }] });
     const before = hashOf(start);
     const { asked, state } = scenario(smugglers, start);
@@ -25,7 +25,7 @@ describe('a scenario', () => {
     expect(hashOf(start)).toBe(before);
   });
 
-  test('plays moves and tells what they brought about', () => {
+  test('plays moves and returns their events', () => {
     const match = table();
     match.play(0, { do: 'stow', card: 'rum' });
     expect(match.events).toEqual([{ type: 'stowed', seat: 0, card: 'rum' }]);
@@ -35,7 +35,7 @@ describe('a scenario', () => {
     expect(match.asked).toEqual([1]);
   });
 
-  test('fails loudly where a move that must be legal is refused, or one that must be refused is legal', () => {
+  test('throws if a move that must be legal is refused, or one that must be refused is legal', () => {
     const match = table();
     expect(() => match.play(0, { do: 'stow', card: 'spice' })).toThrow(
       /^\{"do":"stow","card":"spice"\} of seat 0 is refused: \{"code":"not-legal".*asked: 0, pending: .*"turn".*"rest"/,
@@ -45,7 +45,7 @@ describe('a scenario', () => {
     expect(match.asked).toEqual([0]);
   });
 
-  test('tells what is offered and why the rest is not', () => {
+  test('lists offered moves and the reasons for the others', () => {
     const match = table();
     expect(match.offers(0, { do: 'stow', card: 'rum' })).toBe(true);
     expect(match.offers(0, { do: 'stow', card: 'silk' })).toBe(false);
@@ -56,8 +56,8 @@ describe('a scenario', () => {
   });
 });
 
-describe('an interrupt laid over an effect', () => {
-  test('comes first: the plea, then the informer in secret, then the search, and the turn goes on', () => {
+describe('an interrupt pushed over an effect', () => {
+  test('is resolved first: the plea, then the informer in secret, then the search, then the turn', () => {
     const match = table();
     match.play(0, { do: 'denounce', seat: 1 });
     expect(match.state.pending.slice(-3).map(({ kind }) => kind)).toEqual(['turn', 'search', 'plea']);
@@ -70,7 +70,7 @@ describe('an interrupt laid over an effect', () => {
     expect(match.whyNot(0, { do: 'denounce', seat: 1 })).toEqual({ rule: 'SM-4.3', code: 'once-a-turn' });
   });
 
-  test('may call it off', () => {
+  test('may cancel it', () => {
     for (const calledOff of [['bribe'], ['yield', 'tip']]) {
       const match = table();
       match.play(0, { do: 'denounce', seat: 1 });
@@ -85,7 +85,7 @@ describe('an interrupt laid over an effect', () => {
     }
   });
 
-  test('refuses the informer the own boat, with the reason', () => {
+  test('refuses the informer their own boat, with the reason', () => {
     const match = scenario(
       smugglers,
       position([['rum'], ['silk']], {

@@ -43,8 +43,8 @@ function table(choose: SealedRule<BareWords, string>, more: Partial<Parameters<t
 
 const all = () => [0, 1, 2];
 
-describe('a choice of several seats at once', () => {
-  test('stays sealed until the last answer comes, and opens in the order of the seats', () => {
+describe('a sealed question to several seats', () => {
+  test('stays sealed until the last answer, and resolves in the order of the seats', () => {
     const { state, runner, answer } = table(sealed(all));
     answer(2, 'a');
     expect([state.did, runner.seatsAsked(state), runner.nextSeat(state)]).toEqual([[], [0, 1], 0]);
@@ -58,7 +58,7 @@ describe('a choice of several seats at once', () => {
     expect(state.outcome).toBeDefined();
   });
 
-  test('an answer may be replaced until then, which tells nobody', () => {
+  test('allows replacing an answer until then, without an event', () => {
     const { state, answer } = table(sealed(all));
     answer(1, 'a');
     answer(1, 'b');
@@ -70,14 +70,14 @@ describe('a choice of several seats at once', () => {
     expect(state.did).toEqual(['0a 1c 2b']);
   });
 
-  test('need not tell who has answered', () => {
+  test('need not announce who has answered', () => {
     const { sealed: _told, ...silent } = sealed(all);
     const { state, answer } = table(silent);
     for (const seat of all()) answer(seat, 'a');
     expect([state.did, state.events]).toEqual([['0a 1a 2a'], []]);
   });
 
-  test('asks only whom it names', () => {
+  test('asks only the seats it names', () => {
     const { state, runner, answer } = table(sealed(() => [0, 2]));
     expect(runner.seatsAsked(state)).toEqual([0, 2]);
     answer(2, 'a');
@@ -91,7 +91,7 @@ describe('a choice of several seats at once', () => {
     expect(state.outcome).toBeDefined();
   });
 
-  test('may go on with another of its kind', () => {
+  test('may be followed by another of its kind', () => {
     const rounds = sealed(all, {
       resolve(draft, frame, answers) {
         draft.did.push(told(answers));
@@ -106,14 +106,14 @@ describe('a choice of several seats at once', () => {
   });
 });
 
-describe('an interjection while answers are sealed', () => {
+describe('an anytime move while answers are sealed', () => {
   const here = (state: BareState) => all().filter((seat) => !state.did.includes(`out ${seat}`));
   const leave = {
     options: () => {},
     resolve: (draft: BareState, seat: Seat) => void draft.did.push(`out ${seat}`),
   };
 
-  test('opens them if the match no longer waits for anybody', () => {
+  test('resolves them if the match no longer waits for anybody', () => {
     const { state, runner, answer } = table(sealed(here), { anytime: leave });
     answer(0, 'a');
     answer(2, 'b');
@@ -130,7 +130,7 @@ describe('an interjection while answers are sealed', () => {
     expect(state.did).toEqual(['out 1', '0a 2b']);
   });
 
-  test('lets the answer of one who left fall away', () => {
+  test('drops the answer of a seat that left', () => {
     const { state, runner, answer } = table(sealed(here), { anytime: leave });
     answer(1, 'a');
     runner.playAnytime(state, 1, { do: 'leave' });
@@ -140,14 +140,14 @@ describe('an interjection while answers are sealed', () => {
     expect(state.did).toEqual(['out 1', '0b 2c']);
   });
 
-  test('does not leave the match waiting for nobody when the only one asked leaves', () => {
+  test('does not leave the match waiting for nobody when the only seat asked leaves', () => {
     const only = sealed((state) => here(state).filter((seat) => seat === 1));
     const { state, runner } = table(only, { anytime: leave });
     runner.playAnytime(state, 1, { do: 'leave' });
     expect(state.did).toEqual(['out 1', '']);
   });
 
-  test('may lay a step or a question over them: it is dealt with first, and they are kept', () => {
+  test('may push a step or a question over them, which is resolved first while they are kept', () => {
     const shout = {
       options: () => {},
       resolve: (draft: BareState) => push(draft, { kind: 'ask', seat: 0 }, { kind: 'note' }),
@@ -166,7 +166,7 @@ describe('an interjection while answers are sealed', () => {
     expect(state.did).toEqual(['note', 'ask 0: x', '0a 1b 2c']);
   });
 
-  test('may end the match, sealed answers and all', () => {
+  test('may end the match and drops them', () => {
     const { state, runner, answer } = table(sealed(all), {
       anytime: { options: () => {}, resolve: (draft) => finish(draft, { winners: [1], how: 'left' }) },
     });

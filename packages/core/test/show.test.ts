@@ -29,14 +29,14 @@ function secretQuestion(): Smugglers {
   return table.state;
 }
 
-describe('a question put openly', () => {
+describe('an open question', () => {
   const state = position([['rum'], ['silk']], {
     pending: turnOf(1),
     question: 12,
     landings: ['south', 'south'],
   });
 
-  test('shows everyone what and whom the table waits for', () => {
+  test('shows everybody the question and the seats it waits for', () => {
     for (const viewer of [0, 1, 'spectator'] as const) {
       expect(show(smugglers, state, viewer).waiting).toEqual({ kind: 'turn', seats: [1] });
       expect(show(smugglers, state, viewer)).not.toHaveProperty('answered');
@@ -44,7 +44,7 @@ describe('a question put openly', () => {
     }
   });
 
-  test('shows the options, and the number to answer to, to the seat that is asked and to no other', () => {
+  test('shows options and question number only to the seat that is asked', () => {
     expect(show(smugglers, state, 1).asked).toEqual({
       question: 12,
       kind: 'turn',
@@ -61,8 +61,8 @@ describe('a question put openly', () => {
   });
 });
 
-describe('a question put in secret', () => {
-  test('shows the others that the table waits, not for whom nor for what', () => {
+describe('a hidden question', () => {
+  test('shows the others only that the table waits', () => {
     const state = secretQuestion();
     for (const viewer of viewers) expect(show(smugglers, state, viewer).waiting).toEqual({ kind: 'hidden' });
     for (const viewer of [0, 1, 'spectator'] as const)
@@ -70,7 +70,7 @@ describe('a question put in secret', () => {
     expect(show(smugglers, state, 2).asked?.options).toEqual([{ do: 'tip' }, { do: 'keep' }]);
   });
 
-  test('shows the same whoever is asked', () => {
+  test('shows the same whichever seat is asked', () => {
     const state = secretQuestion();
     for (const informer of [1, 2]) {
       const other = { ...state, informer };
@@ -97,7 +97,7 @@ describe('sealed answers', () => {
     dock: 'south',
   });
 
-  test('show everyone who has answered, in the order of the seats, and who has not', () => {
+  test('show everybody which seats have answered, in the order of the seats', () => {
     for (const viewer of viewers) {
       expect(show(smugglers, state, viewer).answered).toEqual([0, 2]);
       expect(show(smugglers, state, viewer).waiting).toEqual({ kind: 'land', seats: [1] });
@@ -105,7 +105,7 @@ describe('sealed answers', () => {
     expect(show(smugglers, landing(), 0).answered).toEqual([]);
   });
 
-  test('are shown to their owners alone', () => {
+  test('are shown only to their owners', () => {
     const answers = viewers.map((viewer) => show(smugglers, state, viewer).asked?.answer);
     expect(answers).toEqual([
       { do: 'land', dock: 'south' },
@@ -124,7 +124,7 @@ describe('sealed answers', () => {
     expect(canonical(show(smugglers, replaced, 1))).toBe(canonical(show(smugglers, state, 1)));
   });
 
-  test('under a question laid over them are not shown as answers to it', () => {
+  test('are not shown as answers to a question pushed over them', () => {
     const over = {
       ...state,
       pending: [...state.pending, { kind: 'unload', seat: 0 } as const],
@@ -135,7 +135,7 @@ describe('sealed answers', () => {
   });
 });
 
-test('after the end there is an outcome and nobody is waited for', () => {
+test('after the end there is an outcome, and the table waits for nobody', () => {
   const { state } = wander(smugglers, { seats: 3, options: { nights: 1 }, seed: seedFromNumber(2) });
   for (const viewer of viewers) {
     const { view, ...shown } = show(smugglers, state, viewer);
@@ -143,13 +143,13 @@ test('after the end there is an outcome and nobody is waited for', () => {
   }
 });
 
-test('a table at which nothing is pending shows the view alone', () => {
+test('a table with nothing pending shows only the view', () => {
   const shown = show(smugglers, position([[], []], { pending: [] }), 0);
   expect(Object.keys(shown)).toEqual(['viewer', 'view']);
 });
 
 describe('imagine', () => {
-  test('keeps what the viewer knows and makes up the rest', () => {
+  test('keeps what the viewer knows and draws the rest', () => {
     const state = position([['rum', 'silk'], ['silk', 'spice'], ['rum']], { pending: turnOf(0) });
     const shown = show(smugglers, state, 0);
     const rng = rngFrom(seedFromNumber(9));
@@ -160,7 +160,7 @@ describe('imagine', () => {
     expect(new Set(imagined.map((other) => canonical(other.rng))).size).toBe(40);
   });
 
-  test('never hands on the generator of the match or its own', () => {
+  test('never passes on the generator of the match or its own', () => {
     const rng = rngFrom(seedFromNumber(9));
     const state = landing();
     const other = imagine(smugglers, show(smugglers, state, 0), rng);
@@ -169,7 +169,7 @@ describe('imagine', () => {
     expect(canonical(other.rng)).not.toBe(canonical(rng));
   });
 
-  test('keeps the own sealed answer, and makes up those of the others from their options', () => {
+  test('keeps the viewer’s sealed answer and draws those of the others from their options', () => {
     const state = afterMove(afterMove(landing(), 2, { do: 'land', dock: 'north' }), 0, {
       do: 'land',
       dock: 'south',
@@ -185,14 +185,14 @@ describe('imagine', () => {
     expect(docks.size).toBe(3);
   });
 
-  test('keeps the number of the question one is asked, and knows of no other', () => {
+  test('keeps the number of the viewer’s question, and no other number', () => {
     const state = position([['rum'], ['silk']], { pending: turnOf(1), question: 12 });
     const rng = rngFrom(seedFromNumber(9));
     expect(imagine(smugglers, show(smugglers, state, 1), rng).question).toBe(12);
     expect(imagine(smugglers, show(smugglers, state, 0), rng).question).toBe(0);
   });
 
-  test('knows how the match ended, and only then', () => {
+  test('has the outcome once the match is over', () => {
     const { state } = wander(smugglers, { seats: 2, options: { nights: 1 }, seed: seedFromNumber(2) });
     const rng = rngFrom(seedFromNumber(9));
     expect(imagine(smugglers, show(smugglers, state, 0), rng).outcome).toEqual(state.outcome);

@@ -12,7 +12,7 @@ import {
 import { smugglers } from '../testing/smugglers.ts';
 import { type Card, cards, printed, type Smugglers } from '../testing/smugglers-words.ts';
 
-/** A position of smugglers with these hands; every card that is not placed lies in the deck. */
+/** A smugglers position with these hands; the remaining cards are in the deck. */
 export function position(hands: Card[][], more: Partial<Smugglers> = {}): Smugglers {
   const start = smugglers.setup(hands.length, { nights: 1 }, rngFrom(seedFromNumber(1)));
   const state = { ...start, night: 1, watched: 'north', informer: 0, ...more, hands } as Smugglers;
@@ -22,7 +22,7 @@ export function position(hands: Card[][], more: Partial<Smugglers> = {}): Smuggl
   return { ...state, deck: more.deck ?? deck };
 }
 
-/** A turn of this seat with two actions, and after it one of the next, before the end of the night. */
+/** A stack with a turn of this seat, then one of the next seat, then the end of the night. */
 export function turnOf(seat: number, { actions = 2 } = {}): Smugglers['pending'] {
   const next = { kind: 'turn', seat: (seat + 1) % 2, actions: 2, denounced: false } as const;
   return [{ kind: 'dawn' }, next, { kind: 'turn', seat, actions, denounced: false }];
@@ -45,7 +45,7 @@ export function wander<W extends Vocabulary>(
   return match;
 }
 
-/** Makes every write anywhere in it an exception. */
+/** Freezes a value deeply: every write throws. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

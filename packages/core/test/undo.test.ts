@@ -90,7 +90,7 @@ describe('a move may not be taken back', () => {
     expect(mayUndo(smugglers, table(more), seat, move)).toBe(false);
   });
 
-  test('if it is the last sealed answer, which opens all of them', () => {
+  test('if it is the last sealed answer, which reveals all of them', () => {
     const match = new Match(smugglers, { seats: 2, options: { nights: 1 }, seed: seedFromNumber(1) });
     match.play(1, { do: 'land', dock: 'south' });
     expect(match.mayUndo(1)).toBe(false);
@@ -105,7 +105,7 @@ describe('a move may not be taken back', () => {
     expect(match.mayUndo(0)).toBe(false);
   });
 
-  test('once its seat has left, though it was asked', () => {
+  test('once its seat has left, although it was asked', () => {
     const match = new Match(smugglers, { seats: 3, options: { nights: 1 }, seed: seedFromNumber(1) });
     for (const seat of [0, 1, 2]) match.play(seat, { do: 'land', dock: 'south' });
     expect(match.play(0, { do: 'concede' }).ok).toBe(true);
@@ -113,14 +113,14 @@ describe('a move may not be taken back', () => {
     expect(match.mayUndo(0)).toBe(false);
   });
 
-  test('if the rules call it news, though it is certain how it comes out', () => {
+  test('if the rules declare it news, although its result is certain', () => {
     const seized: Smugglers['seized'] = [...Array(8).fill('rum'), ...Array(5).fill('spice')];
     const state = position([['silk'], ['silk']], { pending: turnOf(0), seized });
     expect(new Set(state.deck)).toEqual(new Set(['silk']));
     expect(mayUndo(smugglers, state, 0, { do: 'draw' })).toBe(false);
   });
 
-  test('if it comes out otherwise in some arrangement, though no event is called news', () => {
+  test('if its result differs between arrangements, although no event is declared news', () => {
     const quiet = { ...smugglers, reveals: () => false };
     expect(mayUndo(quiet, table({}), 0, { do: 'draw' })).toBe(false);
     expect(mayUndo(quiet, table({}), 0, { do: 'rest' })).toBe(true);
@@ -128,7 +128,7 @@ describe('a move may not be taken back', () => {
     expect(mayUndo(unseen, table({}), 0, { do: 'rest' })).toBe(true);
   });
 
-  test('if only another than the mover learns from it, by an event alone', () => {
+  test('if only another seat learns from it, through an event', () => {
     const state = table({ pending: denounced, boats: [[], ['rum'], []] });
     const played = play(smugglers, state, 1, { do: 'whisper' });
     const seen = ([0, 1, 2] as const).map(
@@ -139,7 +139,7 @@ describe('a move may not be taken back', () => {
     expect(mayUndo(smugglers, state, 1, { do: 'whisper' })).toBe(false);
   });
 
-  test('if another seat is shown a card the mover chose, and the rules call that news', () => {
+  test('if another seat is shown a card the mover chose, and the rules declare that news', () => {
     const state = table({ pending: denounced, boats: [[], ['rum'], []] });
     expect(smugglers.reveals({ type: 'bribed', seat: 1, by: 0, card: 'silk' }, 0)).toBe(true);
     expect(mayUndo(smugglers, state, 1, { do: 'bribe', card: 'silk' })).toBe(false);
@@ -159,7 +159,7 @@ describe('a move may not be taken back', () => {
     expect(mayUndo(game, state, 0, { do: `play ${state.did[0]}` })).toBe(false);
   });
 
-  test('if only the spectator is shown what the players know', () => {
+  test('if only the spectator is shown hidden information', () => {
     const state = table({});
     const indiscreet = {
       ...smugglers,
@@ -172,7 +172,7 @@ describe('a move may not be taken back', () => {
     expect(mayUndo(indiscreet, state, 0, { do: 'stow', card: 'rum' })).toBe(false);
   });
 
-  test('if only the options of the next question depend on what was hidden', () => {
+  test('if only the options of the next question depend on hidden information', () => {
     const secret = (hidden: boolean) =>
       bareGame({
         pending: [{ kind: 'first', seat: 1 }],
@@ -195,7 +195,7 @@ describe('a move may not be taken back', () => {
   });
 });
 
-test('the answer is the same in every arrangement of what the mover does not know', () => {
+test('undo does not depend on what the mover does not know', () => {
   const rng = rngFrom(seedFromNumber(8));
   wander(
     smugglers,
@@ -207,7 +207,7 @@ test('the answer is the same in every arrangement of what the mover does not kno
   );
 });
 
-describe('the few arrangements tried say what very many say', () => {
+describe('the few arrangements tried agree with 200', () => {
   test.each([2, 3, 4])('in every position of random matches of %d', (seats) => {
     const rng = rngFrom(seedFromNumber(77));
     const counts = { undoable: 0, not: 0 };
@@ -224,7 +224,7 @@ describe('the few arrangements tried say what very many say', () => {
   });
 });
 
-/** The definition, tried out at length: 200 arrangements, in each everything that anybody is sent. */
+/** The definition of undo, checked in 200 arrangements for every viewer. */
 function nobodyLearns(state: Smugglers, seat: Seat, move: Move, rng: Rng): boolean {
   const known = show(smugglers, state, seat);
   if (known.answered !== undefined || known.waiting?.kind === 'hidden') return false;
@@ -253,7 +253,7 @@ function hasNews(state: Smugglers, seat: Seat, move: Move, viewer: Viewer): bool
   );
 }
 
-/** All that a viewer is sent after the move; undefined where it is not legal. Question numbers only count. */
+/** Everything a viewer is sent after the move; undefined if it is not legal. Question numbers are left out. */
 function sight(state: Smugglers, seat: Seat, move: Move, viewer: Viewer): string | undefined {
   const played = play(smugglers, { ...state, question: 0 }, seat, move);
   if (!played.ok) return undefined;

@@ -101,7 +101,7 @@ function checkEveryPosition<W extends Vocabulary>(match: Match<W>): void {
   if (asked.length === 0) throw fault('someone is always asked', canonical(state.pending), match);
   for (const seat of asked) {
     if (runner.options(state, seat).length === 0)
-      throw fault('whoever is asked has a move', `seat ${seat}`, match);
+      throw fault('a seat that is asked has a move', `seat ${seat}`, match);
   }
 }
 
