@@ -23,6 +23,7 @@ const checks = [
   },
   { name: 'unused code', commands: [['node_modules/knip/bin/knip.js', '--no-progress']] },
   { name: 'import directions', commands: [['scripts/imports.mjs']] },
+  { name: 'game names', commands: [['scripts/game-names.mjs']] },
 ];
 
 /** Prints one line per check and the output of a failing one; returns `{ name, ok }` for each. */

@@ -1,6 +1,6 @@
 import { anyGame, type Move, seedFromNumber } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
-import { game as ankhMorpork } from '@manigance/games/ankh-morpork/rules/index.ts';
+import { catalog } from '@manigance/games';
 import type { Answer, ClientMessage } from '@manigance/protocol';
 import {
   type Append,
@@ -16,8 +16,11 @@ import { nodeScheduler } from '../src/scheduler.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
 import { until } from './test-server.ts';
 
+const catalogGames = await Promise.all(catalog.manifests.map(async ({ rules }) => (await rules()).game));
+const standingGame = catalogGames.find(({ standing }) => standing !== undefined);
+if (standingGame === undefined) throw new Error('no game has standing answers');
 const games: LoadedGames = {
-  'ankh-morpork': { game: anyGame(ankhMorpork), older: [], levels: ['first'] },
+  [standingGame.id]: { game: standingGame, older: [], levels: ['first'] },
   'tic-tac-toe': { game: anyGame(ticTacToe), older: [], levels: ['first'] },
 };
 const [ann, bob] = [
@@ -111,7 +114,7 @@ async function scriptOn(store: TableStore): Promise<readonly string[]> {
 
   // One person among bots, with a standing answer.
   const bots = await opened(registry, {
-    game: 'ankh-morpork',
+    game: standingGame?.id,
     seats: [{ for: 'anyone' }, { for: 'bot', level: 'first' }, { for: 'bot', level: 'first' }],
     pace: { kind: 'untimed' },
   });

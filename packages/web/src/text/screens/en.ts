@@ -4,7 +4,7 @@ import { newTableEn } from './new-table-en.ts';
 /** English words of the screens. */
 export const en = {
   home: {
-    tagline: 'Three games of intrigue. Play at once, against people or bots.',
+    tagline: 'Games of intrigue. Play at once, against people or bots.',
     mine: 'Your move',
     mineNone: 'Your tables',
     continue: 'Play',
@@ -30,7 +30,7 @@ export const en = {
     openTableLabel: (title: string) => `Open a table of ${title}`,
     code: 'Invitation code',
     join: 'Join',
-    games: 'Three games, three worlds',
+    games: 'Every game a world',
     playNow: 'Play now',
     playNowLabel: (title: string) => `Play now: ${title}, against bots`,
     invite: 'Invite friends',
@@ -279,7 +279,7 @@ export const en = {
 
   about: {
     title: 'Credits',
-    what: 'Manigance is free software for playing three board games with friends or against bots. It is an unofficial fan work: whoever likes these games should own them.',
+    what: 'Manigance is free software for playing board games with friends or against bots. It is an unofficial fan work: whoever likes these games should own them.',
     games: 'The games',
     art: 'Drawings and letters',
     artText:

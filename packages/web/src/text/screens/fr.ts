@@ -5,7 +5,7 @@ import { newTableFr } from './new-table-fr.ts';
 /** Ce que disent les écrans autour d’une table, en français. */
 export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
   home: {
-    tagline: 'Trois jeux d’intrigue. Jouez tout de suite, entre amis ou contre des robots.',
+    tagline: 'Des jeux d’intrigue. Jouez tout de suite, entre amis ou contre des robots.',
     mine: 'À vous de jouer',
     mineNone: 'Vos tables',
     continue: 'Jouer',
@@ -29,7 +29,7 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     openTableLabel: (title) => `Ouvrir une table ${deFrench(title)}`,
     code: 'Code d’invitation',
     join: 'Rejoindre',
-    games: 'Trois jeux, trois mondes',
+    games: 'À chaque jeu son monde',
     playNow: 'Jouer',
     playNowLabel: (title) => `Jouer tout de suite à ${title}, contre des robots`,
     invite: 'Inviter des amis',
@@ -296,7 +296,7 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
 
   about: {
     title: 'Crédits',
-    what: 'Manigance est un logiciel libre pour jouer à trois jeux de société entre amis ou contre des robots. C’est une œuvre d’amateurs, non officielle : qui aime ces jeux devrait les posséder.',
+    what: 'Manigance est un logiciel libre pour jouer à des jeux de société entre amis ou contre des robots. C’est une œuvre d’amateurs, non officielle : qui aime ces jeux devrait les posséder.',
     games: 'Les jeux',
     art: 'Dessins et lettres',
     artText:
