@@ -38,19 +38,19 @@ export const answerSchemas = {
     to,
     version: whole(1),
     me: object({ id: guestId, name: personName }),
-    /** The server's clock, to tell other moments by. */
+    /** The server's clock, for comparison with other times. */
     now: whole(0),
   }),
   accepted: object(
     {
       type: oneOf('accepted'),
       to,
-      /** Of the step in your own numbering that shows what you did. */
+      /** Number of the step that shows what you did. */
       number: optional(whole(0)),
     },
-    'Done, and stored before anybody was told.',
+    'Done and stored.',
   ),
-  refused: object({ type: oneOf('refused'), to, reason }, 'Not done, and nothing changed.'),
+  refused: object({ type: oneOf('refused'), to, reason }, 'Refused; nothing changed.'),
   created: object({ type: oneOf('created'), to, table: tableId, code: tableCode }),
   found: object({ type: oneOf('found'), to, table: tableId }),
   tables: object({ type: oneOf('tables'), to, tables: list(tableLine, 200) }),
@@ -59,10 +59,10 @@ export const answerSchemas = {
       type: oneOf('watching'),
       to,
       table: tableInfo,
-      /** Your last number; the steps are all that came after the one you named. */
+      /** Number of your latest step; `steps` has all steps after the one you named. */
       number: whole(0),
       steps: list(step, 100_000),
-      /** How things stand after the last step; absent before the start. */
+      /** Your view after the latest step; absent before the start. */
       shown: optional(shown),
       clocks: optional(clockInfo),
       isLastMoveYours,
@@ -70,13 +70,13 @@ export const answerSchemas = {
       presence,
       chat: list(chatLine, 1_000),
     },
-    'From here on you are told.',
+    'Watching: news of this table follow.',
   ),
   reasons: object({
     type: oneOf('reasons'),
     to,
     refusals: gameData<readonly Refusal<{ readonly do: string }>[]>(
-      'Moves you might try and may not, each with the rule that forbids it',
+      'Moves you may not make, each with the rule that forbids it',
     ),
   }),
   undo: object(
@@ -85,7 +85,7 @@ export const answerSchemas = {
   ),
   token: object(
     { type: oneOf('token'), to, token: text({ max: 128 }) },
-    'Shown once: only its hash is kept.',
+    'Shown once: the server stores only its hash.',
   ),
 } as const;
 

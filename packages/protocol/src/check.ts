@@ -1,13 +1,13 @@
 import { type ClientMessage, clientSchemas, limits, type Reason } from './index.ts';
 import type { JsonSchema } from './schema.ts';
 
-/** Where a value does not fit, as a path such as `seats/2/level`, `.` for the value itself; nothing if it fits. */
+/** Path of the first mismatch, such as `seats/2/level` or `.` for the value itself; `undefined` if the value fits. */
 type Fit = (value: unknown) => string | undefined;
 
-/** Schemas are turned into functions once: every message is checked, and few schemas are there. */
+/** Schemas compiled to functions, because every message is checked. */
 const fits = new WeakMap<JsonSchema, Fit>();
 
-/** Where a value does not fit its schema; nothing if it fits. */
+/** Path of the first mismatch between a value and its schema; `undefined` if the value fits. */
 export function misfit(schema: JsonSchema, value: unknown): string | undefined {
   return fitOf(schema)(value);
 }
@@ -109,10 +109,10 @@ function below(name: string, found: string): string {
 
 export type Read =
   | { readonly ok: true; readonly message: ClientMessage }
-  /** `to` is the message's own id where it could be made out, else 0. */
+  /** `to` is the id of the message if it could be read, else 0. */
   | { readonly ok: false; readonly to: number; readonly reason: Reason };
 
-/** What a client sent, if it is a message; otherwise the answer to give. Never throws, and keeps nothing else. */
+/** Parses and checks a message of a client. Never throws. */
 export function readMessage(sent: string): Read {
   if (sent.length > limits.messageLength) return { ok: false, to: 0, reason: { code: 'too-large' } };
   let parsed: unknown;
@@ -124,7 +124,7 @@ export function readMessage(sent: string): Read {
   return fitMessage(parsed);
 }
 
-/** The same for what is already parsed, such as the body of a request. */
+/** Checks a parsed message, such as the body of a request. */
 export function fitMessage(parsed: unknown): Read {
   if (typeof parsed !== 'object' || parsed === null) {
     return { ok: false, to: 0, reason: { code: 'malformed', at: '.' } };

@@ -11,7 +11,7 @@ import {
   tableSetup,
 } from './table.ts';
 
-/** Things to say with one tap; every reader reads them in their own language. */
+/** Quick chat phrases, shown in the language of each reader. */
 export const phrases = [
   'hello',
   'good-luck',
@@ -37,39 +37,36 @@ const key = text({ min: 8, max: limits.keyLength, pattern: '^[A-Za-z0-9_-]+$' })
 export const clientSchemas = {
   hello: object(
     { type: oneOf('hello'), id, version: whole(0), token: optional(text({ max: 128 })) },
-    'First on every socket. `token` is an API token; pages are known by their cookie.',
+    'First message on every socket. `token` is an API token; pages are identified by their cookie.',
   ),
-  ping: object(
-    { type: oneOf('ping'), id },
-    'Is anybody there? A line can be dead without either end noticing.',
-  ),
-  name: object({ type: oneOf('name'), id, name: personName }, 'Call yourself something else.'),
+  ping: object({ type: oneOf('ping'), id }, 'Checks that the connection is alive.'),
+  name: object({ type: oneOf('name'), id, name: personName }, 'Change your name.'),
   create: object(
     { type: oneOf('create'), id, key: optional(key), ...tableSetup },
-    'Open a table. You are its host. Sent again with the same key, which nobody must be able to guess, it is the same table.',
+    'Open a table with you as its host. Sent again with the same key it answers with the same table; the key must be unguessable.',
   ),
-  find: object({ type: oneOf('find'), id, code: tableCode }, 'The table behind an invitation code.'),
+  find: object({ type: oneOf('find'), id, code: tableCode }, 'Find a table by its invitation code.'),
   tables: object(
     { type: oneOf('tables'), id, of: oneOf('me', 'everyone') },
-    'Your tables, or the open ones.',
+    'List your tables, or the open ones.',
   ),
   watch: object(
     { type: oneOf('watch'), id, table, after: optional(whole(0)), chatAfter: optional(whole(0)) },
-    'Be told what happens at a table, on this socket. Gives exactly what came after the numbers you have.',
+    'Subscribe this socket to the news of a table. The answer has every step and chat line after the given numbers.',
   ),
-  unwatch: object({ type: oneOf('unwatch'), id, table }, 'Be told no more.'),
+  unwatch: object({ type: oneOf('unwatch'), id, table }, 'Unsubscribe from a table.'),
   sit: object({ type: oneOf('sit'), id, table, seat: optional(seatNumber) }, 'Take a free seat.'),
   leave: object(
     { type: oneOf('leave'), id, table },
-    'Stand up; in a running match a bot plays on for you. The next who sits there is host after a host who leaves before the start.',
+    'Leave your seat; in a running match a bot plays on. If the host leaves before the start, the next seated person becomes host.',
   ),
   arrange: object(
     { type: oneOf('arrange'), id, table, seat: seatNumber, plan: seatPlan },
-    'Say who is to sit where. For the host, before the start; whoever sits there stands up.',
+    'Reserve a seat for anyone or for a bot. For the host, before the start; a person on that seat loses it.',
   ),
   start: object(
     { type: oneOf('start'), id, table, fill: optional(botLevel) },
-    'Begin. For the host; bots of the level `fill` take the seats that are free.',
+    'Start the match. For the host; bots of level `fill` take the free seats.',
   ),
   play: object(
     {
@@ -80,12 +77,9 @@ export const clientSchemas = {
       move: gameData('One of the options you were offered'),
       key,
     },
-    'Answer what you are asked. Sent again with the same key it is answered again and played once.',
+    'Play a move. Sent again with the same key it is played once.',
   ),
-  whyNot: object(
-    { type: oneOf('whyNot'), id, table },
-    'What you might try now and may not, with the reasons.',
-  ),
+  whyNot: object({ type: oneOf('whyNot'), id, table }, 'List the moves you may not make now, with reasons.'),
   mayUndo: object(
     { type: oneOf('mayUndo'), id, table },
     'Whether you may undo your last move without asking anybody.',
@@ -96,30 +90,30 @@ export const clientSchemas = {
   ),
   propose: object(
     { type: oneOf('propose'), id, table, what: oneOf('abandon') },
-    'Propose to end without a winner.',
+    'Propose to end the match without a winner.',
   ),
   consent: object(
     { type: oneOf('consent'), id, table, proposal: whole(0), agree: flag },
-    'Agree to what is proposed, or not: one refusal ends it.',
+    'Agree to a proposal or decline it; one decline ends it.',
   ),
   standing: object(
     {
       type: oneOf('standing'),
       id,
       table,
-      answers: gameData('Answers given beforehand, in the game’s own words'),
+      answers: gameData('Standing answers, in the game’s own format'),
     },
-    'Answers to give for you the moment a question is put. They replace earlier ones and are told to nobody.',
+    'Set standing answers, which are played for you as soon as a question fits. They replace earlier ones and are sent to nobody.',
   ),
-  handOver: object({ type: oneOf('handOver'), id, table, level: botLevel }, 'Let a bot play for you.'),
-  takeOver: object({ type: oneOf('takeOver'), id, table }, 'Play yourself again.'),
+  handOver: object({ type: oneOf('handOver'), id, table, level: botLevel }, 'Hand your seat over to a bot.'),
+  takeOver: object({ type: oneOf('takeOver'), id, table }, 'Take your seat back from a bot.'),
   holiday: object(
     { type: oneOf('holiday'), id, table, from: whole(0), to: whole(0) },
-    'Your clock stands still in between (turn-based tables); milliseconds since 1970. What is left of a holiday that this one touches is given up: one that ends at once ends it.',
+    'Stop your clock in this period (turn-based tables); milliseconds since 1970. Replaces the remaining part of an overlapping holiday, so a very short one ends it.',
   ),
   rematch: object(
     { type: oneOf('rematch'), id, table },
-    'A new table like this one: those who did not leave, and the bots, keep their seats. It begins when all who sit there watch it, or when the host says so.',
+    'Open a rematch with the same setup; people who did not leave and bots keep their seats. It starts when everyone seated is watching, or when the host starts it.',
   ),
   say: object(
     {
@@ -136,17 +130,17 @@ export const clientSchemas = {
       phrase: optional(oneOf(...phrases)),
       key: optional(key),
     },
-    'Say something at a table: words of your own, or a quick phrase. Sent again with the same key it is said once.',
+    'Send a chat line: text or a quick phrase. Sent again with the same key it appears once.',
   ),
   mute: object(
     { type: oneOf('mute'), id, table, who: guestId, muted: flag },
-    'Let somebody’s words through no more. For the host.',
+    'Mute or unmute a person in the chat. For the host.',
   ),
   newToken: object(
     { type: oneOf('newToken'), id, label: text({ min: 1, max: 40, pattern: '^[^\\p{Cc}]+$' }) },
-    'A token with which a program acts for you.',
+    'Create an API token for a program that acts for you.',
   ),
-  dropTokens: object({ type: oneOf('dropTokens'), id }, 'End all your API tokens.'),
+  dropTokens: object({ type: oneOf('dropTokens'), id }, 'Revoke all your API tokens.'),
 } as const satisfies Record<string, Schema<{ readonly type: string; readonly id: number }>>;
 
 export type ClientMessageOf<K extends keyof typeof clientSchemas> = Fitting<(typeof clientSchemas)[K]>;

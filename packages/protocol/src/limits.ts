@@ -1,7 +1,7 @@
-/** Goes up whenever a client written for the version before would misunderstand. */
+/** Incremented whenever a client written for the previous version would misread messages. */
 export const protocolVersion = 2;
 
-/** What a client may send, at most. */
+/** Limits on what a client may send. */
 export const limits = {
   /** Characters of one message. */
   messageLength: 16_384,
@@ -10,7 +10,7 @@ export const limits = {
   /** Characters of an idempotency key. */
   keyLength: 64,
   seats: 6,
-  /** Days of holiday a seat may take at one table in a year, and how many times. */
+  /** Days of holiday per seat, table and year, and number of holidays. */
   holidayDays: 30,
   holidays: 12,
 } as const;

@@ -11,7 +11,7 @@ import {
   tableInfo,
 } from './table.ts';
 
-/** What the server tells those who watch a table, by its type. */
+/** Messages the server sends to watchers of a table without being asked, by type. */
 export const newsSchemas = {
   update: object(
     {
@@ -23,17 +23,17 @@ export const newsSchemas = {
       isLastMoveYours,
       mayProposeTakeBack,
     },
-    'One step on. If its number is not one more than your last, watch again from the last you have.',
+    'The next step. If its number is not one more than your latest, send `watch` again.',
   ),
   table: object(
     { type: oneOf('table'), table: tableInfo, clocks: optional(clockInfo) },
-    'The last you are told, if the match begins, spectators are not wanted, and you do not sit there.',
+    'New public information about the table. Final message to a spectator once the match starts at a table without spectators.',
   ),
   presence: object({ type: oneOf('presence'), table: tableId, presence }),
   chat: object({ type: oneOf('chat'), table: tableId, line: chatLine }),
   stopping: object(
     { type: oneOf('stopping'), seconds: whole(0) },
-    'The server restarts. Nothing is lost: connect again in so many seconds.',
+    'The server restarts: reconnect after this many seconds. Nothing is lost.',
   ),
 } as const;
 

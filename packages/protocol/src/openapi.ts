@@ -2,7 +2,7 @@ import { answerSchemas, clientSchemas, newsSchemas, protocolVersion, reasonSchem
 import type { JsonSchema, Schema } from './schema.ts';
 
 type Schemas = Readonly<Record<string, Schema<unknown>>>;
-/** Which answer a message gets when it is not refused; `accepted` where none is named. */
+/** Answer type of each message unless refused; `accepted` by default. */
 const answeredBy: Readonly<Record<string, keyof typeof answerSchemas>> = {
   hello: 'welcome',
   create: 'created',
@@ -14,12 +14,12 @@ const answeredBy: Readonly<Record<string, keyof typeof answerSchemas>> = {
   mayUndo: 'undo',
   newToken: 'token',
 };
-/** What makes sense on a socket only. */
+/** Messages for sockets only. */
 const socketOnly = ['unwatch', 'ping'];
 
 /**
- * The HTTP interface: every message of the socket is a POST to its own path, and its body the message less its type
- * and id. `watch` gives what came after a number and keeps telling nothing: ask again.
+ * The HTTP interface: every message is a POST to its own path, whose body is the message without type and id. `watch`
+ * answers with the steps after a number and sends no news: poll it.
  */
 export function openApi(): object {
   const posts: Readonly<Record<string, object>> = Object.fromEntries(
@@ -39,14 +39,14 @@ export function openApi(): object {
       },
       '/api/reach': {
         get: {
-          summary: 'The addresses at which others find the server, for whoever sits at its machine.',
+          summary: 'Addresses under which others reach the server; answered only to the machine it runs on.',
           security: [],
           responses: anyJson,
         },
       },
       '/api/tables': {
         ...posts['/api/tables'],
-        get: { summary: 'The open tables, also for strangers.', security: [], responses: anyJson },
+        get: { summary: 'The open tables; needs no identification.', security: [], responses: anyJson },
       },
     },
     components: {
@@ -61,8 +61,7 @@ export function openApi(): object {
 
 const anyJson = { 200: { description: 'JSON', content: { 'application/json': {} } } };
 const guestOperation = {
-  summary:
-    'Become a guest: sets the cookie a page is known by. With `token: true` gives an API token instead.',
+  summary: 'Become a guest: sets the identifying cookie, or with `token: true` answers with an API token.',
   security: [],
   requestBody: {
     content: {
@@ -87,7 +86,7 @@ function operation(type: string, schema: JsonSchema): object {
     operationId: type,
     summary: schema.description,
     requestBody: { content: { 'application/json': { schema: body } } },
-    responses: { 200: response(answer, 'Done'), 409: response('refused', 'Not done, and nothing changed') },
+    responses: { 200: response(answer, 'Done'), 409: response('refused', 'Refused; nothing changed') },
   };
 }
 
@@ -98,7 +97,7 @@ function response(answer: string, description: string): object {
   };
 }
 
-/** The messages of the socket, as JSON Schema. */
+/** All messages of the socket as JSON Schema. */
 export function messageSchemas(): object {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -5,58 +5,55 @@ function plain<const C extends string>(code: C, description: string) {
   return object({ code: oneOf(code) }, description);
 }
 
-/** Why something was not done. Each code has its sentence in the page's texts; the description is for programs. */
+/** Reasons for a refusal. Each code has a sentence in the page's texts; the description is for programs. */
 export const reasonSchemas = {
   'too-large': plain('too-large', 'The message is longer than allowed.'),
   malformed: object(
     { code: oneOf('malformed'), at: text({ max: 200 }) },
-    'The message does not fit its schema there.',
+    'The message does not fit its schema at this path.',
   ),
-  'unknown-type': plain('unknown-type', 'There is no such message.'),
+  'unknown-type': plain('unknown-type', 'Unknown message type.'),
   outdated: object(
     { code: oneOf('outdated'), speaks: whole(1) },
-    'The server speaks this version: load the page again.',
+    'The server speaks another protocol version: reload the page.',
   ),
-  'no-hello': plain('no-hello', 'The first message on a socket is hello.'),
-  stranger: plain('stranger', 'Nobody is known by this cookie or token.'),
-  'too-fast': object(
-    { code: oneOf('too-fast'), wait: whole(0) },
-    'Too many at once: wait so many milliseconds.',
-  ),
-  'no-table': plain('no-table', 'There is no such table, or it is not for you.'),
+  'no-hello': plain('no-hello', 'The first message on a socket must be hello.'),
+  stranger: plain('stranger', 'Unknown cookie or token.'),
+  'too-fast': object({ code: oneOf('too-fast'), wait: whole(0) }, 'Rate limit: wait this many milliseconds.'),
+  'no-table': plain('no-table', 'There is no such table, or you may not see it.'),
   'no-game': plain('no-game', 'There is no such game.'),
   'no-level': plain('no-level', 'Bots of this game have no such level.'),
   'bad-setup': object(
     { code: oneOf('bad-setup'), what: text({ max: 300 }) },
-    'A table cannot be set up like this.',
+    'The setup of the table is invalid.',
   ),
   'host-only': plain('host-only', 'Only the host may do this.'),
   'no-seat': plain('no-seat', 'You have no seat at this table.'),
-  'seat-taken': plain('seat-taken', 'Somebody sits there, or no seat is free.'),
+  'seat-taken': plain('seat-taken', 'The seat is taken, or no seat is free.'),
   'already-started': plain('already-started', 'The match has begun.'),
   'not-started': plain('not-started', 'The match has not begun.'),
   'not-over': plain('not-over', 'The match is not over.'),
   over: plain('over', 'The match is over.'),
-  frozen: plain('frozen', 'The rules this match was begun with are not on this server.'),
+  frozen: plain('frozen', 'This server lacks the rules the match was started with.'),
   rejected: object(
-    { code: oneOf('rejected'), rejection: gameData<Rejection>('The rules’ own answer') },
-    'The rules do not take this move.',
+    { code: oneOf('rejected'), rejection: gameData<Rejection>('Rejection by the rules') },
+    'The rules reject this move.',
   ),
-  'no-move': plain('no-move', 'There is no move of yours to take back.'),
+  'no-move': plain('no-move', 'You have no move to take back.'),
   'nobody-to-ask': plain('nobody-to-ask', 'There are no other people at the table who could agree.'),
-  'no-proposal': plain('no-proposal', 'This is not proposed, or no longer.'),
-  'no-standing': plain('no-standing', 'The game takes no such standing answers.'),
+  'no-proposal': plain('no-proposal', 'There is no such proposal, or it has ended.'),
+  'no-standing': plain('no-standing', 'The game does not accept these standing answers.'),
   'bad-holiday': plain(
     'bad-holiday',
-    'Holidays end after they begin, at turn-based tables, and are thirty days a year at most.',
+    'Holidays exist at turn-based tables, must end after they start, and are limited to thirty days a year.',
   ),
   muted: plain('muted', 'The host has muted you.'),
-  'nothing-said': plain('nothing-said', 'Either words or a phrase, not both.'),
-  'too-many': plain('too-many', 'You have as many of these as there may be.'),
+  'nothing-said': plain('nothing-said', 'Send either a text or a phrase.'),
+  'too-many': plain('too-many', 'You have reached the maximum number.'),
   stopping: plain('stopping', 'The server is about to restart: try again in a moment.'),
   'try-again': plain(
     'try-again',
-    'Somebody else was quicker, or the server is busy: nothing was changed, send it again.',
+    'Another change came first, or the server is busy: nothing was changed, send it again.',
   ),
 } as const;
 

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that our messages need. */
+/** The subset of JSON Schema used by the messages. */
 export interface JsonSchema {
   readonly type?: 'object' | 'array' | 'string' | 'integer' | 'boolean';
   readonly description?: string;
@@ -17,7 +17,7 @@ export interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
 }
 
-/** A schema and, for the compiler alone, the type of what fits it. */
+/** A schema and, for the compiler only, the type of a value that fits it. */
 export interface Schema<T> {
   readonly json: JsonSchema;
   readonly type?: T;
@@ -79,7 +79,7 @@ export function either<A, B>(one: Schema<A>, other: Schema<B>): Schema<A | B> {
   return { json: { anyOf: [one.json, other.json] } };
 }
 
-/** What only a game's rules can judge: a move, a view, an event. */
+/** Data that only the rules of a game can check: a move, a view, an event. */
 export function gameData<T = unknown>(description: string): Schema<T> {
   return { json: { description } };
 }

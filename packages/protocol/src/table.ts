@@ -25,7 +25,7 @@ const setting: Schema<Setting> = either(either(text({ max: 40 }), whole(-1_000_0
 const settings = map(setting, 16);
 export const botLevel = text({ min: 1, max: 24, pattern: '^[a-z0-9-]+$' });
 
-/** Who is to sit on a seat: anybody, or a bot of a level. */
+/** Who may take a seat: anyone, or a bot of a level. */
 export const seatPlan = either(
   object({ for: oneOf('anyone') }),
   object({ for: oneOf('bot'), level: botLevel }),
@@ -37,15 +37,15 @@ export const pace = either(
     kind: oneOf('live'),
     /** Seconds each seat has for the whole match. */
     bank: whole(10, 86_400),
-    /** Seconds it gets back with each answer. */
+    /** Seconds added after each answer. */
     increment: whole(0, 3_600),
   }),
   either(
     object({
       kind: oneOf('turn-based'),
-      /** Days each answer may take, counting only the daily window. */
+      /** Days per answer, counting only the daily window. */
       days: whole(1, 14),
-      /** The hours of the day in which the clock runs, in minutes from midnight UTC. */
+      /** Daily window in which clocks run, in minutes from midnight UTC. */
       window: optional(object({ from: whole(0, 1_439), to: whole(0, 1_439) })),
     }),
     object({ kind: oneOf('untimed') }),
@@ -58,9 +58,9 @@ export const tableSetup = {
   options: settings,
   seats: list(seatPlan, limits.seats),
   pace,
-  /** `open`: listed for everybody. `private`: for those who have the link or the code. */
+  /** `open`: listed for everyone. `private`: for people with the link or the code. */
   access: oneOf('open', 'private'),
-  /** When a seat's time is up: a bot plays on in its place, or the rules' own choice is made, once. */
+  /** When a seat runs out of time: a bot takes over, or the rules' default move is played once. */
   atZero: oneOf('bot', 'default'),
   spectators: flag,
 };
@@ -72,9 +72,9 @@ const seatInfo = object({
   plan: seatPlan,
   /** The person whose seat it is. */
   person: optional(object({ id: guestId, name: personName })),
-  /** The bot that plays now: for a seat of its own, or in place of the person. */
+  /** The bot that plays this seat now, its own or a person's. */
   bot: optional(object({ level: botLevel, because: oneOf('planned', 'handed-over', 'time-up', 'left') })),
-  /** When this seat's clock stands still; milliseconds since 1970. */
+  /** Periods in which this seat's clock is stopped; milliseconds since 1970. */
   holidays: optional(list(object({ from: whole(0), to: whole(0) }), limits.holidays)),
 });
 export type SeatInfo = Fitting<typeof seatInfo>;
@@ -83,12 +83,12 @@ const proposal = object({
   number: whole(0),
   what: oneOf('take-back', 'abandon'),
   by: seatNumber,
-  /** Those who have agreed, the proposer among them. Once all persons have, it is done. */
+  /** Seats that have agreed, including the proposer. Carried out once all people have. */
   agreed: list(seatNumber, limits.seats),
 });
 export type Proposal = Fitting<typeof proposal>;
 
-/** What everybody at a table may know of it. It replaces whatever was sent before. */
+/** Public information about a table. Replaces earlier information. */
 export const tableInfo = object({
   id: tableId,
   code: tableCode,
@@ -102,12 +102,12 @@ export const tableInfo = object({
   /** SHA-256 of seed and salt, published before the first move. */
   commitment: optional(text({ max: 64 })),
   outcome: optional(gameData<Outcome>('Winners, and by what they won')),
-  /** Seed and salt once the match is over, so that anybody can check the commitment. */
+  /** Seed and salt once the match is over, to check the commitment. */
   seed: optional(text({ max: 32 })),
   salt: optional(text({ max: 64 })),
   /** SHA-256 of the last position, once the match is over. */
   hash: optional(text({ max: 64 })),
-  /** The table of the return match. */
+  /** The table of the rematch. */
   rematch: optional(tableId),
   createdAt: whole(0),
 });
@@ -121,15 +121,15 @@ export const tableLine = object({
   stage: oneOf('gathering', 'playing', 'over', 'abandoned', 'frozen'),
   seats: list(object({ name: optional(personName), bot: optional(botLevel) }), limits.seats),
   pace,
-  /** Whether this person is asked something there. */
+  /** Whether this person is asked there. */
   yourTurn: flag,
   updatedAt: whole(0),
 });
 export type TableLine = Fitting<typeof tableLine>;
 
 /**
- * Milliseconds left to each seat at the moment `at`, and whose clock runs at that moment: none outside the hours
- * of the table, on holiday, or while the table waits in secret, for that time is nobody's.
+ * Milliseconds left to each seat at time `at`, and the seats whose clocks run then: none outside the daily window, on
+ * holiday, or during a secret wait.
  */
 export const clockInfo = object({
   at: whole(0),
@@ -141,10 +141,10 @@ export type ClockInfo = Fitting<typeof clockInfo>;
 export const presence = object({ online: list(seatNumber, limits.seats), spectators: whole(0) });
 export type Presence = Fitting<typeof presence>;
 
-/** What one viewer saw happen at once. Numbers are the viewer's own and leave none out. */
+/** One change as a viewer sees it. Each viewer has a numbering of their own, without gaps. */
 export const step = object({
   number: whole(1),
-  /** What this viewer witnessed, in order. Empty where something was taken back or a sealed answer came in. */
+  /** Events this viewer witnessed, in order. Empty after an undo or a sealed answer. */
   events: gameData<readonly { readonly type: string }[]>('Events as this viewer sees them'),
   at: whole(0),
   tookBack: optional(object({ by: seatNumber, moves: whole(1) })),
@@ -156,15 +156,17 @@ export const isLastMoveYours = optional(flag);
 /** Set while you have a move to take back and there are other people who could agree to it. */
 export const mayProposeTakeBack = optional(flag);
 
-export const shown = gameData<Shown<Vocabulary>>('What this viewer may know: view, waiting, asked, outcome');
+export const shown = gameData<Shown<Vocabulary>>(
+  'Everything this viewer may know: view, waiting, asked, outcome',
+);
 
 export const chatLine = object({
   number: whole(1),
   from: object({ id: guestId, name: personName }),
-  /** The seat of whoever speaks; spectators have none. */
+  /** Seat of the speaker; absent for spectators. */
   seat: optional(seatNumber),
   text: optional(text({ min: 1, max: limits.chatLength })),
-  /** A quick phrase, told in the reader's language. */
+  /** A quick phrase, shown in the language of each reader. */
   phrase: optional(text({ min: 1, max: 24 })),
   at: whole(0),
 });

@@ -8,7 +8,7 @@ import { messageSchemas, openApi } from '../src/openapi.ts';
 const table = 'abcdefghijkl2345';
 const play = { type: 'play', id: 3, table, question: 4, move: { do: 'pass' }, key: 'k-0000001' };
 
-test('a message that fits its schema is read as it is', () => {
+test('a message that fits its schema is accepted unchanged', () => {
   expect(readMessage(JSON.stringify(play))).toEqual({ ok: true, message: play });
 });
 
@@ -34,7 +34,7 @@ test.each([
   expect(read.ok ? undefined : read.reason).toEqual(reason);
 });
 
-test('the answer to a bad message names it where its id can be made out', () => {
+test('the answer to an invalid message carries its id if it can be read', () => {
   expect(fitMessage({ type: 'sit', id: 12 })).toEqual({
     ok: false,
     to: 12,
@@ -66,7 +66,7 @@ test.each([
   expect(fitMessage({ ...create, ...bad })).toMatchObject({ ok: false, reason: { code: 'malformed', at } });
 });
 
-test('nothing that can be sent makes the reader throw', () => {
+test('no input makes the reader throw', () => {
   fc.assert(fc.property(fc.string(), (sent) => typeof readMessage(sent).ok === 'boolean'));
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(clientSchemas)), fc.object(), (type, fields) => {
@@ -99,11 +99,11 @@ test.each(['👩\u200d💻 Ada', '❤️\u200d🔥', 'می\u200cخواهم', '7'
   },
 );
 
-test('what no name may hold is struck out of what is typed, and the rest stays', () => {
+test('barred characters are removed from a typed name', () => {
   expect(withoutBarred('A\u202ed\u0007a\n 👩\u200d💻\u200b\u2066')).toBe('Ada 👩\u200d💻');
 });
 
-test('every schema is closed: what it does not name does not fit', () => {
+test('every schema rejects unknown fields', () => {
   for (const { json } of Object.values({ ...clientSchemas, ...answerSchemas, ...newsSchemas })) {
     expect(json.additionalProperties).toBe(false);
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ConflictError, type StoredRow } from '@manigance/table';
 import type { Guest, Storage, Token } from './storage/port.ts';
 
-/** A backup that cannot be made or read: the sentence says where and why. */
+/** A backup cannot be written or read; the message says where and why. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
@@ -13,7 +13,7 @@ export interface Tally {
   tables: number;
   entries: number;
   guests: number;
-  /** Tables that were there already, as long or longer. */
+  /** Tables that existed already, with at least these entries. */
   kept: number;
 }
 
@@ -23,8 +23,8 @@ const largestFile = 64_000_000;
 const titleFile = 'manigance-backup.json';
 
 /**
- * Writes everything into a folder of text: one file a table, one line an entry. The server may be running; each table
- * is taken as it stands when its turn comes. The folder appears when it is complete.
+ * Writes all tables and guests to a folder of text files: one file per table, one line per entry. The server may be
+ * running. The folder appears once it is complete.
  */
 export async function backUp(storage: Storage, folder: string): Promise<Tally> {
   if (statSync(folder, { throwIfNoEntry: false }) !== undefined)
@@ -87,7 +87,7 @@ function sumOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Puts a backup into a store. What is there already stays; a table is added whole or not at all. */
+/** Restores a backup into a store. Existing tables stay; a table is added as a whole or not at all. */
 export async function restore(storage: Storage, folder: string): Promise<Tally> {
   const title = readTitle(folder);
   const tally: Tally = { tables: 0, entries: 0, guests: 0, kept: 0 };
@@ -153,7 +153,7 @@ async function restoreTable(storage: Storage, path: string, name: string, tally:
   }
 }
 
-/** The lines of a file whose sum fits. */
+/** The lines of a file; throws if its checksum does not match. */
 function readSummed(path: string): readonly string[] {
   if (statSync(path).size > largestFile) throw new BackupError(`${path} is larger than any table`);
   const text = readFileSync(path, 'utf8');

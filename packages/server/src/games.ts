@@ -1,7 +1,7 @@
 import type { Catalog } from '@manigance/games';
 import type { LoadedGames } from '@manigance/table';
 
-/** The games of a catalog as tables need them: rules loaded, and the ids of the bot levels. */
+/** Loads the rules and the bot level ids of every game in a catalog. */
 export async function loadGames({ manifests }: Catalog): Promise<LoadedGames> {
   const entries = manifests.map(async ({ id, rules, bot }) => {
     const [{ game }, module] = await Promise.all([rules(), bot?.()]);

@@ -3,7 +3,7 @@ import type { Guest, Storage, Token } from './storage/port.ts';
 
 const mostTokens = 20;
 
-/** Who somebody is. A guest is an id, a name, and the hashes of secrets only they have; an account can join them later. */
+/** The guests of the server. A guest is an id, a name and the hashes of their credentials. */
 export class Guests {
   private readonly storage: Storage;
   private readonly now: () => number;
@@ -22,7 +22,7 @@ export class Guests {
     return { guest, token: await this.give(guest.id, kind, kind) };
   }
 
-  /** Whose secret this is. */
+  /** The guest this credential belongs to. */
   async known(token: string | undefined): Promise<Guest | undefined> {
     if (token === undefined || token.length === 0 || token.length > 128) return undefined;
     const found = await this.storage.token(hashOfToken(token));
@@ -35,7 +35,7 @@ export class Guests {
     return renamed;
   }
 
-  /** A token for a program; `undefined` when there are as many as there may be. */
+  /** Creates an API token; `undefined` at the maximum number. */
   async newToken(guest: string, label: string): Promise<string | undefined> {
     const tokens = await this.storage.tokensOf(guest);
     return tokens.length >= mostTokens ? undefined : this.give(guest, 'api', label);

@@ -5,7 +5,7 @@ export function secretHex(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** 256 bits that prove who somebody is; only the hash is stored. */
+/** A 256-bit credential; only its hash is stored. */
 export function newSecretToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -18,12 +18,12 @@ const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 /** Without letters and digits that look alike. */
 const codeAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** 80 bits: whoever knows a table's id was told it. */
+/** A table id of 80 bits, which cannot be guessed. */
 export function newTableId(): string {
   return draw(alphabet, 16);
 }
 
-/** The id of the table that somebody opens under a key: the same however often it is asked for. */
+/** The id of the table this host opens under this key: the same each time. */
 export function tableIdOf(host: string, key: string): string {
   const bytes = createHash('sha256').update(`${host} ${key}`).digest().subarray(0, 16);
   return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('');
@@ -33,7 +33,7 @@ export function newGuestId(): string {
   return draw(alphabet, 12);
 }
 
-/** Short enough to be read out; guessing is slowed down by the limit on trying. */
+/** An invitation code, short enough to read out; a rate limit slows guessing. */
 export function newTableCode(): string {
   return draw(codeAlphabet, 6);
 }

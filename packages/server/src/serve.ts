@@ -23,14 +23,14 @@ export interface ServeSetup {
   readonly host: string;
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
-  /** Where people reach the server, if it stands behind a proxy. */
+  /** Public address of the server, if it is behind a proxy. */
   readonly publicUrl?: string | undefined;
-  /** Whether what a proxy says of the client's address is believed. */
+  /** Whether to trust the client address in proxy headers. */
   readonly trustProxy?: boolean;
-  /** The built page. */
+  /** Folder of the built page. */
   readonly pageFolder?: string | undefined;
   readonly logLevel?: string;
-  /** Where the log goes; standard output if nothing is said. */
+  /** Destination of the log; standard output by default. */
   readonly logTo?: DestinationStream;
   /** The games on offer; those of the repository if absent. */
   readonly catalog?: Catalog;
@@ -39,13 +39,13 @@ export interface ServeSetup {
   readonly bots?: PoolSetup;
   readonly botDelay?: readonly [number, number];
   readonly quietFor?: number;
-  /** Off only for load tests on one's own machine. */
+  /** Switch off for load tests only. */
   readonly rateLimits?: boolean;
 }
 
 export interface Running {
   readonly port: number;
-  /** The addresses at which others find the server; none if only this machine does. */
+  /** Addresses under which others reach the server; none if it is local only. */
   readonly reach: readonly string[];
   readonly storage: Storage;
   readonly hasPage: boolean;
@@ -53,7 +53,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Seconds after which clients are told to come back. */
+/** Reconnect delay sent to clients on shutdown, in seconds. */
 const backIn = 1;
 
 export async function serve(setup: ServeSetup): Promise<Running> {
@@ -151,7 +151,7 @@ function portOf({ server }: FastifyInstance): number {
   return (server.address() as AddressInfo).port;
 }
 
-/** One line of JSON per happening. Requests are not logged, so neither are cookies, tokens, names and addresses. */
+/** One line of JSON per event. Requests are not logged, and so neither are cookies, tokens, names and addresses. */
 function makeLog(level: string, to: DestinationStream | undefined): Logger {
   const names = ['token', 'cookie', 'authorization', 'password'];
   const paths = names.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]);

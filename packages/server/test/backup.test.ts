@@ -54,7 +54,7 @@ async function everything(storage: Storage): Promise<unknown> {
   return { rows, entries, guests, tokens: await Promise.all(guests.map(({ id }) => storage.tokensOf(id))) };
 }
 
-test('a backup restores to the same, and twice does no harm', async () => {
+test('a backup restores the same data, and restoring twice changes nothing', async () => {
   const [from, to] = [new SqliteStorage(':memory:'), new SqliteStorage(':memory:')];
   await fill(from);
   const place = join(folder, 'one');
@@ -65,21 +65,24 @@ test('a backup restores to the same, and twice does no harm', async () => {
   await expect(backUp(from, place)).rejects.toThrow(BackupError);
 });
 
-test.skipIf(postgres === undefined)('from SQLite to Postgres and back nothing is lost', async () => {
-  const [from, to] = [new SqliteStorage(':memory:'), new SqliteStorage(':memory:')];
-  await fill(from);
-  const database = await postgres?.database();
-  const between = await PostgresStorage.open(database?.url ?? '');
-  await backUp(from, join(folder, 'two'));
-  await restore(between, join(folder, 'two'));
-  await backUp(between, join(folder, 'three'));
-  await restore(to, join(folder, 'three'));
-  expect(await everything(between)).toEqual(await everything(from));
-  expect(await everything(to)).toEqual(await everything(from));
-  await between.close();
-});
+test.skipIf(postgres === undefined)(
+  'a backup moves data from SQLite to Postgres and back without loss',
+  async () => {
+    const [from, to] = [new SqliteStorage(':memory:'), new SqliteStorage(':memory:')];
+    await fill(from);
+    const database = await postgres?.database();
+    const between = await PostgresStorage.open(database?.url ?? '');
+    await backUp(from, join(folder, 'two'));
+    await restore(between, join(folder, 'two'));
+    await backUp(between, join(folder, 'three'));
+    await restore(to, join(folder, 'three'));
+    expect(await everything(between)).toEqual(await everything(from));
+    expect(await everything(to)).toEqual(await everything(from));
+    await between.close();
+  },
+);
 
-test('a backup that was changed, cut or is none is refused, and the file is named', async () => {
+test('a changed or truncated backup is refused with the name of the file', async () => {
   const from = new SqliteStorage(':memory:');
   await fill(from);
   const place = join(folder, 'four');
@@ -96,7 +99,7 @@ test('a backup that was changed, cut or is none is refused, and the file is name
   await expect(restore(new SqliteStorage(':memory:'), folder)).rejects.toThrow(/is no backup/);
 });
 
-test('tables can be backed up while they are written to', async () => {
+test('a backup can run while tables are written', async () => {
   const from = new SqliteStorage(join(folder, 'live.sqlite'));
   const other = new SqliteStorage(join(folder, 'live.sqlite'));
   await fill(from);
@@ -141,7 +144,7 @@ async function registryWith(storage: Storage, games: LoadedGames): Promise<Table
   return registry;
 }
 
-test('rules change: an old match goes on under its own version where that is on the games', async () => {
+test('rules change: an old match continues under its own rules if they are loaded', async () => {
   const storage = new SqliteStorage(':memory:');
   await restore(storage, oldInstance);
   const room = await (await registryWith(storage, rules([anyGame(ticTacToe)]))).room(oldTable);
@@ -149,7 +152,7 @@ test('rules change: an old match goes on under its own version where that is on 
   expect(room?.table.match?.state).toMatchObject({ cells: [0, 1, -1, -1, 0, -1, -1, -1, -1] });
 });
 
-test('rules change: without it, an old match goes on from its snapshot, as its players saw it', async () => {
+test('rules change: otherwise it continues from its snapshot under the current rules', async () => {
   const storage = new SqliteStorage(':memory:');
   await restore(storage, oldInstance);
   const before = await registryWith(storage, rules([anyGame(ticTacToe)]));
@@ -172,7 +175,7 @@ test('rules change: without it, an old match goes on from its snapshot, as its p
   expect(again?.table.match?.moves).toBe(5);
 });
 
-test('rules change: a server that was killed in a pause of the play has left what the match goes on from', async () => {
+test('rules change: a quiet room saves a snapshot, so a killed server leaves one to continue from', async () => {
   const storage = new SqliteStorage(':memory:');
   await restore(storage, oldInstance);
   const before = await registryWith(storage, rules([anyGame(ticTacToe)]));
@@ -181,7 +184,7 @@ test('rules change: a server that was killed in a pause of the play has left wha
     { id: 'guestbob', name: 'Bob' },
     { type: 'play', id: 1, table: oldTable, move: { do: 'mark', cell: 8 }, key: 'key-00009' },
   );
-  // Nobody says good-bye: the first registry simply is no more.
+  // The first registry is not stopped, as after a kill.
   while ((await storage.snapshot(oldTable))?.number !== then?.table.entries)
     await new Promise((resolve) => setTimeout(resolve, 20));
   const now = await (await registryWith(storage, rules([]))).room(oldTable);
@@ -189,7 +192,7 @@ test('rules change: a server that was killed in a pause of the play has left wha
   expect(now?.table.match?.state).toEqual(then?.table.match?.state);
 });
 
-test('rules change: with neither, a match is frozen and stays as it was stored', async () => {
+test('rules change: without rules and snapshot a match is frozen and stays as stored', async () => {
   const storage = new SqliteStorage(':memory:');
   await restore(storage, oldInstance);
   const before = await storage.read(oldTable, 0);

@@ -9,7 +9,7 @@ import { SqliteStorage } from '../src/storage/sqlite.ts';
 
 import { anyone, createTable, TestServer, tableOf, toyMinds, until } from './test-server.ts';
 
-test('while a bot thinks without end in the only thread, people elsewhere play a match to its end', async () => {
+test('while a bot blocks the only thread, people at another table finish a match', async () => {
   const server = await TestServer.open({ bots: { minds: toyMinds, threads: 1, limit: 600_000 } });
   const [ann, bob] = [await server.guest('Ann'), await server.guest('Bob')];
   const slow = await createTable(ann, tableOf('tic-tac-toe', [anyone, { for: 'bot', level: 'endless' }]));
@@ -55,7 +55,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a room hands a bot what its seat may know, and neither the state nor the seed of the match', async () => {
+test('a bot request has only what its seat may know, and neither state nor seed', async () => {
   const [manifest] = catalog.manifests;
   if (manifest === undefined) throw new Error('the catalog is empty');
   const { game } = await manifest.rules();

@@ -25,7 +25,7 @@ async function troubleWith(asked: Request): Promise<BotError> {
   throw new Error('the bot answered');
 }
 
-test('a bot that throws is told of with what shows it again, and the next answers', async () => {
+test('an error of a bot comes with the requests that reproduce it, and the pool goes on', async () => {
   const { why, message, requests } = await troubleWith(request('broken'));
   expect({ why, message }).toMatchObject({ why: 'broken', message: expect.stringContaining('no idea') });
   const again = await new BotRunner(() => 0, minds).answer(requests[0] as Request);
@@ -33,13 +33,13 @@ test('a bot that throws is told of with what shows it again, and the next answer
   expect(await pool.decide(request('any'))).toMatchObject({ do: 'mark' });
 });
 
-test('one that never comes to an end is stopped, told of, and the next answers', async () => {
+test('a bot over its time limit is stopped and reported, and the pool goes on', async () => {
   const asked = request('endless');
   expect(await troubleWith(asked)).toMatchObject({ why: 'overrun', requests: [asked] });
   expect(await pool.decide(request('any'))).toMatchObject({ do: 'mark' });
 });
 
-test('what is forced is answered without a thread', async () => {
+test('a forced move needs no thread', async () => {
   const forced = request('endless', [0, 1, 2, 4, 3, 5, 7, 6]);
   expect(await pool.decide(forced)).toEqual({ do: 'mark', cell: 8 });
 });

@@ -45,7 +45,7 @@ async function cookieOfGuest(): Promise<string> {
   return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 }
 
-test('a guest is known by a cookie no script can read, whose secret is stored hashed only', async () => {
+test('the guest cookie is HttpOnly and its secret is stored as a hash', async () => {
   const response = await post('/api/guest', { name: 'Ann' });
   const cookie = response.headers.get('set-cookie') ?? '';
   expect(cookie).toMatch(/^manigance=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
@@ -57,7 +57,7 @@ test('a guest is known by a cookie no script can read, whose secret is stored ha
   expect(JSON.stringify(tokens)).not.toContain(secret);
 });
 
-test('behind TLS the cookie is Secure and browsers are told to stay there', async () => {
+test('behind TLS the cookie is Secure and HSTS is on', async () => {
   const secure = await TestServer.open({ publicUrl: 'https://play.example.org' });
   const response = await fetch(`${secure.base}/api/guest`, {
     method: 'POST',
@@ -76,7 +76,7 @@ test('cross-site requests and sockets are refused by their origin', async () => 
   expect(await knock({ origin: server.base })).toBe(101);
 });
 
-test('a cookie without an origin is believed for reading only: to act takes an origin or a token', async () => {
+test('a cookie without an origin allows reading only; acting needs an origin or a token', async () => {
   const cookie = await cookieOfGuest();
   expect((await fetch(`${server.base}/api/me`, { headers: { cookie } })).status).toBe(200);
   const elsewhere = { cookie, 'sec-fetch-site': 'cross-site' };
@@ -91,7 +91,7 @@ test('a cookie without an origin is believed for reading only: to act takes an o
   expect(form.status).toBe(415);
 });
 
-test('a token opens doors until it is dropped', async () => {
+test('an API token works until it is revoked', async () => {
   const ann = await server.guest('Ann');
   const made = await ann.send({ type: 'newToken', label: 'my bot' });
   if (made.type !== 'token') throw new Error(JSON.stringify(made));
@@ -101,7 +101,7 @@ test('a token opens doors until it is dropped', async () => {
   expect((await post('/api/tables', { of: 'me' }, { authorization })).status).toBe(401);
 });
 
-test('every answer carries a strict content security policy and the other guards', async () => {
+test('every response has a strict content security policy and the other security headers', async () => {
   for (const path of ['/healthz', '/api/games', '/nowhere', '/api/nowhere']) {
     const { headers } = await fetch(`${server.base}${path}`);
     const policy = headers.get('content-security-policy') ?? '';
@@ -113,7 +113,7 @@ test('every answer carries a strict content security policy and the other guards
   }
 });
 
-test('no path leads out of the built page', async () => {
+test('no path reaches a file outside the built page', async () => {
   const pageFolder = join(server.folder, 'page');
   mkdirSync(join(pageFolder, 'assets'), { recursive: true });
   writeFileSync(join(pageFolder, 'index.html'), '<!doctype html>the page');
@@ -161,7 +161,7 @@ function rawGet(port: number, path: string, headers: Record<string, string> = {}
   });
 }
 
-test('errors tell a stranger nothing', async () => {
+test('error responses reveal no details', async () => {
   const broken = await TestServer.open();
   const { storage } = broken.running;
   storage.token = () => Promise.reject(new Error('SELECT secret FROM tokens in /home/someone'));
@@ -204,7 +204,7 @@ test('unknown, oversized, malformed and outdated messages get a typed answer', a
   socket.terminate();
 });
 
-test('a message far beyond any size ends the connection, and nothing else', async () => {
+test('an oversized message closes its own connection only', async () => {
   const { send, socket } = await bare();
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
   send('x'.repeat(limits.messageLength * 5));
@@ -212,7 +212,7 @@ test('a message far beyond any size ends the connection, and nothing else', asyn
   expect((await fetch(`${server.base}/healthz`)).status).toBe(200);
 });
 
-test('a text that is not valid UTF-8 ends the connection, and nothing else', async () => {
+test('invalid UTF-8 closes its own connection only', async () => {
   const { socket } = await bare();
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
   socket.send(Buffer.from([0x61, 0xff]), { binary: false });
@@ -220,7 +220,7 @@ test('a text that is not valid UTF-8 ends the connection, and nothing else', asy
   expect((await fetch(`${server.base}/healthz`)).status).toBe(200);
 });
 
-test('a reader that falls too far behind is cut off', async () => {
+test('a reader that falls too far behind is disconnected', async () => {
   const { send, socket } = await bare();
   const enough = 500_000; // answers of 60 bytes: more than the kernel and 4 MB hold
   socket.pause();
@@ -233,7 +233,7 @@ test('a reader that falls too far behind is cut off', async () => {
   expect((await fetch(`${server.base}/healthz`)).status).toBe(200);
 });
 
-test('who sends too fast is told to wait, on the line and by address', async () => {
+test('rate limits apply per socket and per address', async () => {
   const ann = await server.guest('Ann');
   const answers = await Promise.all(
     Array.from({ length: 120 }, () => ann.send({ type: 'tables', of: 'me' })),
@@ -243,7 +243,7 @@ test('who sends too fast is told to wait, on the line and by address', async () 
   expect(new Set(codes)).toEqual(new Set(['too-fast']));
 });
 
-test('chat and invitation codes have limits of their own', async () => {
+test('chat and invitation codes have rate limits of their own', async () => {
   const ann = await server.guest('Ann');
   const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, anyone]));
   const said = await Promise.all(
@@ -256,14 +256,14 @@ test('chat and invitation codes have limits of their own', async () => {
   expect(tried.some((answer) => answer.type === 'refused' && answer.reason.code === 'too-fast')).toBe(true);
 });
 
-test('allowances come back with time and do not grow without bound', () => {
+test('token buckets refill over time up to their burst size', () => {
   const allowances = new Allowances(true);
   for (let at = 0; at < rates.chat.burst; at++) expect(allowances.take('chat', 'me', 0)).toBe(0);
   expect(allowances.take('chat', 'me', 0)).toBe(2_000);
   expect(allowances.take('chat', 'me', 2_001)).toBe(0);
 });
 
-test('whoever is known by their cookie stays who they are, however often they introduce themselves', async () => {
+test('a guest with a cookie keeps their identity when they introduce themselves again', async () => {
   const first = await post('/api/guest', { name: 'Ann' }, { origin: server.base });
   const cookie = (first.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   const again = await post('/api/guest', { name: 'Guest' }, { origin: server.base, cookie });
@@ -273,7 +273,7 @@ test('whoever is known by their cookie stays who they are, however often they in
   expect((await post('/api/guest', { name: 'Guest' }, { cookie })).headers.get('set-cookie')).toContain('=');
 });
 
-test('where others find the server: as its host says, else in its networks, if it listens there', async () => {
+test('the server names its public address, or else its network addresses if it listens there', async () => {
   const port = 8080;
   expect(addressesForOthers({ host: '0.0.0.0', port, publicUrl: 'https://play.example.org' })).toEqual([
     'https://play.example.org',
@@ -306,7 +306,7 @@ test('health, readiness and metrics', async () => {
   }
 });
 
-test('open tables are listed for strangers too, private ones for nobody', async () => {
+test('open tables are listed without identification, private ones never', async () => {
   const ann = await server.guest('Ann');
   const open = await createTable(ann, { ...tableOf('tic-tac-toe', [anyone, anyone]), access: 'open' });
   await ann.send({ type: 'sit', table: open });
@@ -319,7 +319,7 @@ test('open tables are listed for strangers too, private ones for nobody', async 
   expect(lines.map(({ id }) => id)).not.toContain(hidden);
 });
 
-test('of how the server fares a stranger sees that it is there, and nothing else', async () => {
+test('other machines see the health check but not the metrics', async () => {
   for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
     const headers = { [header]: '203.0.113.9' };
     expect((await fetch(`${server.base}/metrics`, { headers })).status).toBe(404);
@@ -337,7 +337,7 @@ test('of how the server fares a stranger sees that it is there, and nothing else
   await inNetwork.close();
 });
 
-test('logs hold neither tokens nor cookies nor names nor what is said, whatever goes wrong', async () => {
+test('logs contain no tokens, cookies, names or chat, whatever goes wrong', async () => {
   const lines: string[] = [];
   const logTo = { write: (line: string) => void lines.push(line) };
   const logged = await TestServer.open({ logLevel: 'trace', logTo });
@@ -364,7 +364,7 @@ test('logs hold neither tokens nor cookies nor names nor what is said, whatever 
   await logged.close();
 });
 
-test('an address has limits of its own on connections and guests', async () => {
+test('connections and new guests are limited per address', async () => {
   const crowded = await TestServer.open();
   const connections = Array.from(
     { length: rates.connect.burst + 20 },
@@ -397,7 +397,7 @@ test('the interface describes itself over HTTP', async () => {
   expect(await (await fetch(`${server.base}/api/messages.json`)).json()).toHaveProperty('client');
 });
 
-test('a graceful stop tells clients, loses nothing, and is back at once', async () => {
+test('a graceful stop notifies clients and loses nothing', async () => {
   const own = await TestServer.open();
   const [ann, bob] = [await own.guest('Ann'), await own.guest('Bob')];
   const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, anyone]));

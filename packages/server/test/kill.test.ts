@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { killLab } from '../labs/kill.ts';
 
-test('killed ten times under load: no acknowledged move is lost, doubled or reordered, and nothing was shown unstored', async () => {
+test('after ten kills under load no acknowledged move is lost, doubled or reordered, and nothing was shown unstored', async () => {
   const { faults, acknowledged } = await killLab(10, 4, 7);
   expect(faults).toEqual([]);
   expect(acknowledged).toBeGreaterThan(20);

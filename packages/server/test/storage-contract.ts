@@ -44,7 +44,7 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
       storage.append({ row: row(id, more), expected, bodies });
     const bodies = async (id: string, from = 0) => (await storage.read(id, from)).map(({ body }) => body);
 
-    test('what was appended is read back in order, from any number', async () => {
+    test('appended entries are read in order, from any number', async () => {
       await append('aaaa01', 0, ['"one"', '"two é 💃 \\u0000"']);
       await append('aaaa01', 2, ['"three"']);
       expect(await bodies('aaaa01')).toEqual(['"one"', '"two é 💃 \\u0000"', '"three"']);
@@ -52,7 +52,7 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
       expect((await storage.row('aaaa01'))?.number).toBe(3);
     });
 
-    test('an append with the wrong expected number is refused by the store and leaves no trace', async () => {
+    test('an append with a wrong expected number is refused and changes nothing', async () => {
       await append('bbbb01', 0, ['1']);
       await expect(append('bbbb01', 0, ['2'], { stage: 'over' })).rejects.toThrow(ConflictError);
       await expect(append('bbbb01', 2, ['2'])).rejects.toThrow(ConflictError);
@@ -60,13 +60,13 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
       expect((await storage.row('bbbb01'))?.stage).toBe('playing');
     });
 
-    test('of two tables with the same code the second is refused', async () => {
+    test('a second table with the same code is refused', async () => {
       await append('cccc01-one', 0, ['1'], { code: 'SAME01' });
       await expect(append('cccc01-two', 0, ['1'], { code: 'SAME01' })).rejects.toThrow(ConflictError);
       expect((await storage.rowByCode('SAME01'))?.id).toBe('cccc01-one');
     });
 
-    test('many at once: each table keeps its order, and of rivals exactly one wins', async () => {
+    test('concurrent appends keep their order per table, and one of two rivals wins', async () => {
       const ids = Array.from({ length: 40 }, (_, at) => `d${String(at).padStart(5, '0')}`);
       await Promise.all(ids.map((id) => append(id, 0, ['0'])));
       const rivals = await Promise.allSettled(
@@ -76,7 +76,7 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
       for (const id of ids) expect((await bodies(id)).length).toBe(2);
     });
 
-    test('two servers on the same data see each other, and cannot both go on from the same number', async () => {
+    test('two servers on one store see each other’s entries and cannot append under the same number', async () => {
       const other = await place.open();
       await append('eeee01', 0, ['1']);
       expect((await other.read('eeee01', 0)).length).toBe(1);
@@ -89,7 +89,7 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
       await other.close();
     });
 
-    test('lists: the open ones, and those of a person with whether they are asked', async () => {
+    test('lists have the open tables, and the tables of a person with whether they are asked', async () => {
       const people = (asked: boolean) => [{ guest: 'zoe00001', asked }];
       const line = '{"seats":[{"name":"Zoe"},{}]}';
       await append('ffff01', 0, ['1'], { access: 'open', updatedAt: 10, people: people(true), line });
@@ -112,7 +112,7 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
       expect((await storage.list({ guest: 'zoe00001' }, 10)).map(({ id }) => id)).toEqual(['ffff02']);
     });
 
-    test('tables that are due come the most urgent first', async () => {
+    test('due tables are listed by urgency', async () => {
       await append('gggg01', 0, ['1'], { wakeAt: 2_000_000_000_500 });
       await append('gggg02', 0, ['1'], { wakeAt: 2_000_000_000_100 });
       expect(await storage.nextDue()).toBe(2_000_000_000_100);
@@ -121,7 +121,7 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
       expect(await storage.nextDue()).toBe(2_000_000_000_500);
     });
 
-    test('a snapshot is replaced by a later one, never by an earlier one, and can be thrown away', async () => {
+    test('a snapshot is replaced only by a later one and can be dropped', async () => {
       await storage.saveSnapshot('hhhh01', { number: 5, body: 'five' });
       await storage.saveSnapshot('hhhh01', { number: 4, body: 'four' });
       expect(await storage.snapshot('hhhh01')).toEqual({ number: 5, body: 'five' });
@@ -142,7 +142,7 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
       expect(await storage.note('alive')).toBe('5');
     });
 
-    test('moves are read in order whether or not they seat somebody, from any number', async () => {
+    test('entries are read in order whether or not they change the people', async () => {
       await append('kkkk01', 0, ['0', '1']);
       const move = (at: number) =>
         storage.append({
@@ -169,7 +169,7 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
       await other.close();
     });
 
-    test('what was stored is there after closing and opening again', async () => {
+    test('stored data survives closing and opening', async () => {
       await append('iiii01', 0, ['"kept"']);
       await storage.close();
       storage = await place.open();
@@ -178,7 +178,7 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
       expect((await storage.count()).over).toBe(1);
     });
 
-    test('a store written by a newer Manigance is left alone', async () => {
+    test('a database of a newer release is not opened', async () => {
       await storage.saveNote('schema', '99');
       await expect(place.open()).rejects.toThrow(/newer Manigance/);
       await storage.saveNote('schema', String(migrations.length));
@@ -217,6 +217,6 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
 const releasedFolder = new URL('./released/', import.meta.url);
 const released = readdirSync(releasedFolder);
 
-test('every schema before today’s is kept as it was released', () => {
+test('every released schema has a fixture', () => {
   expect(released).toEqual(migrations.slice(1).map((_, at) => `schema-${at + 1}.sql`));
 });

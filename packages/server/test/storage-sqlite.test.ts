@@ -56,7 +56,7 @@ test('a file of schema 2, its journal and its rows of several entries become one
   rmSync(folder, { recursive: true });
 });
 
-test('after a commit that failed, what is in the file counts and nothing else', async () => {
+test('after a failed commit the content of the file counts', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'manigance-sqlite-'));
   const path = join(folder, 'tables.sqlite');
   const storage = new SqliteStorage(path);

@@ -38,7 +38,7 @@ const known = (client: Client, table: string) => {
   return found;
 };
 
-test('two sit down, the match begins, they play to the end, and both see the same', async () => {
+test('a full table starts, and both players see the same match to its end', async () => {
   const { ann, bob, table } = await twoAtTable();
   for (const [client, cell] of [
     [ann, 0],
@@ -57,7 +57,7 @@ test('two sit down, the match begins, they play to the end, and both see the sam
   expect((await record.text()).split('\n').length).toBe(8);
 });
 
-test('a move is refused with the reason, and changes nothing', async () => {
+test('a refused move has a reason and changes nothing', async () => {
   const { ann, bob, table } = await twoAtTable();
   const before = known(ann, table).number;
   expect(await bob.play(table, mark(0), undefined)).toMatchObject({
@@ -71,7 +71,7 @@ test('a move is refused with the reason, and changes nothing', async () => {
   expect(known(ann, table).number).toBe(before + 1);
 });
 
-test('under the same key a move is played once, a table opened once, a line said once, however often it is sent', async () => {
+test('a repeated key plays a move, opens a table and says a chat line only once', async () => {
   const { ann, bob, table } = await twoAtTable();
   const [one, two] = await Promise.all([
     ann.play(table, mark(4), undefined, 'key-00001'),
@@ -99,7 +99,7 @@ test('under the same key a move is played once, a table opened once, a line said
   expect(known(ann, table).chat.map(({ text }) => text)).toEqual(['one', 'two']);
 });
 
-test('who comes back gets exactly the rest, on each of several devices', async () => {
+test('a reconnecting device receives exactly the missed steps', async () => {
   const { ann, bob, table } = await twoAtTable();
   const phone = await server.device(ann.secret);
   await phone.watch(table);
@@ -115,7 +115,7 @@ test('who comes back gets exactly the rest, on each of several devices', async (
   expect(await phone.send({ type: 'watch', table, after: 3 })).toMatchObject({ steps: [] });
 });
 
-test('two devices on one seat: either may move, both are told, and of two moves at once one is taken', async () => {
+test('two devices on one seat both receive updates, and one of two simultaneous moves is accepted', async () => {
   const { ann, bob, table } = await twoAtTable();
   const phone = await server.device(ann.secret);
   await phone.watch(table);
@@ -131,7 +131,7 @@ test('two devices on one seat: either may move, both are told, and of two moves 
   expect(known(bob, table).info.seats[0]?.person?.id).toBe(ann.me);
 });
 
-test('a move nobody has learned from is taken back at once, another by consent of all', async () => {
+test('a move that revealed nothing is undone at once, any other by consent', async () => {
   const { ann, bob, table } = await twoAtTable();
   await ann.play(table, mark(0), undefined);
   expect(await ann.send({ type: 'takeBack', table, key: 'back-0001' })).toMatchObject({ type: 'accepted' });
@@ -153,7 +153,7 @@ test('a move nobody has learned from is taken back at once, another by consent o
   );
 });
 
-test('who changes their name while others are waited for sits under the new one', async () => {
+test('a seated person who changes their name before the start has the new name', async () => {
   const ann = await server.guest('Ann');
   const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, anyone]));
   await ann.watch(table);
@@ -166,13 +166,13 @@ test('who changes their name while others are waited for sits under the new one'
   );
 });
 
-test('who proposes what another has proposed agrees with it', async () => {
+test('proposing the same again is consent', async () => {
   const { ann, bob, table } = await twoAtTable();
   await Promise.all([ann, bob].map((one) => one.send({ type: 'propose', table, what: 'abandon' })));
   await until('it is over', () => known(ann, table).info.stage === 'abandoned');
 });
 
-test('one refusal ends a proposal; agreement of all abandons the match', async () => {
+test('one decline ends a proposal; consent of all abandons the match', async () => {
   const { ann, bob, table } = await twoAtTable();
   await ann.send({ type: 'propose', table, what: 'abandon' });
   await until('Bob is asked', () => known(bob, table).info.proposal !== undefined);
@@ -194,7 +194,7 @@ test('one refusal ends a proposal; agreement of all abandons the match', async (
   await until('the return match has begun', () => known(ann, rematch.table).info.stage === 'playing');
 });
 
-test('a bot plays a seat, takes over for somebody, and gives it back', async () => {
+test('a bot plays its own seat, and takes over and returns the seat of a person', async () => {
   const ann = await server.guest('Ann');
   const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, { for: 'bot', level: 'any' }]));
   await ann.watch(table);
@@ -217,7 +217,7 @@ test.each(['endless', 'broken'])('an %s bot is replaced by what the rules play f
   await until('the rules have moved', () => known(ann, table).number === 3);
 });
 
-test('spectators see; private tables are in no list; where none are wanted there are none', async () => {
+test('spectators may watch unless the table excludes them; private tables are not listed', async () => {
   const { ann, table } = await twoAtTable();
   const cleo = await server.guest('Cleo');
   expect(await cleo.watch(table)).toMatchObject({ type: 'watching', number: 1, presence: { spectators: 0 } });
@@ -233,7 +233,7 @@ test('spectators see; private tables are in no list; where none are wanted there
   expect(await cleo.watch(closed)).toMatchObject({ reason: { code: 'no-table' } });
 });
 
-test('an invitation code leads to its table; a full table takes nobody more; the host arranges and starts', async () => {
+test('invitation code, full table, and the host’s arrangement and start', async () => {
   const ann = await server.guest('Ann');
   const created = await ann.send(tableOf(forFour.id, [anyone, anyone, anyone]));
   if (created.type !== 'created') throw new Error(JSON.stringify(created));
@@ -255,7 +255,7 @@ test('an invitation code leads to its table; a full table takes nobody more; the
   expect(known(bob, table).info.seats[2]?.bot?.level).toBe('wick');
 });
 
-test('chat: words and phrases reach all, a muted one nobody, and neither both at once', async () => {
+test('chat reaches everyone, a muted person reaches nobody, and a line is either text or phrase', async () => {
   const { ann, bob, table } = await twoAtTable();
   await bob.send({ type: 'say', table, text: '<b>hi</b>' });
   await bob.send({ type: 'say', table, phrase: 'well-played' });
@@ -269,7 +269,7 @@ test('chat: words and phrases reach all, a muted one nobody, and neither both at
   expect(await bob.send({ type: 'say', table, text: 'x' })).toMatchObject({ reason: { code: 'muted' } });
 });
 
-test('leaving a running match lets a bot play on, and the seat can be taken back', async () => {
+test('a bot plays on for a person who leaves, and the seat can be taken back', async () => {
   const { ann, bob, table } = await twoAtTable();
   await bob.send({ type: 'leave', table });
   await until('Ann knows', () => known(ann, table).info.seats[1]?.bot?.because === 'left');
@@ -279,7 +279,7 @@ test('leaving a running match lets a bot play on, and the seat can be taken back
   await until('Bob is back', () => known(ann, table).info.seats[1]?.bot === undefined);
 });
 
-test('a proposal to take back ends when another move is made; one to abandon does not', async () => {
+test('a move ends a take-back proposal but not a proposal to abandon', async () => {
   const { ann, bob, table } = await twoAtTable();
   await ann.play(table, mark(0), undefined);
   await bob.play(table, mark(1), undefined);
@@ -298,7 +298,7 @@ test('a proposal to take back ends when another move is made; one to abandon doe
   await until('it is over', () => known(ann, table).info.stage === 'abandoned');
 });
 
-test('when somebody leaves, what all who remain have agreed to is done', async () => {
+test('a proposal is carried out when the only person who has not agreed leaves', async () => {
   const { ann, bob, table } = await twoAtTable();
   await ann.play(table, mark(0), undefined);
   await bob.play(table, mark(1), undefined);
@@ -314,7 +314,7 @@ test('when somebody leaves, what all who remain have agreed to is done', async (
   await until('it is over', () => known(other.ann, other.table).info.stage === 'abandoned');
 });
 
-test('after a host who leaves the lobby the next who sits there is host, or the first who comes; empty tables are in no list', async () => {
+test('when the host leaves the lobby the next seated person becomes host; empty tables are not listed', async () => {
   const [ann, bob] = [await server.guest('Ann'), await server.guest('Bob')];
   const table = await createTable(ann, tableOf(forFour.id, [anyone, anyone, anyone], { access: 'open' }));
   const isListed = async () => {
@@ -339,7 +339,7 @@ test('after a host who leaves the lobby the next who sits there is host, or the 
   expect(await ann.send({ type: 'start', table, fill: 'wick' })).toMatchObject({ type: 'accepted' });
 });
 
-test('a return match seats who stayed and the bots, and begins when all have come or the host says so', async () => {
+test('a rematch seats everyone who stayed and starts when all are watching or the host starts it', async () => {
   const guests = await Promise.all(['Ann', 'Bob', 'Cleo'].map((name) => server.guest(name)));
   const [ann, bob, cleo] = guests as [Guest, Guest, Guest];
   const bot = { for: 'bot', level: forFour.level } as const;

@@ -64,7 +64,7 @@ function move(table: string, cell: number, key: string) {
 
 function twoServers(name: string, open: () => Promise<readonly [Storage, Storage]>): void {
   describe(`two servers on one ${name}`, () => {
-    test('of two that go on from the same number one is told to try again, and all see the same', async () => {
+    test('one of two rival appends is told to try again, and all watchers see the same', async () => {
       const registries = await Promise.all((await open()).map(registryOn));
       const [here, there] = registries as [TableRegistry, TableRegistry];
       const seats = [{ for: 'anyone' }, { for: 'anyone' }] as const;

@@ -14,13 +14,13 @@ test('in a daily window only its hours count', () => {
   expect(counted(at(1, 3), at(1, 17), evenings)).toBe(0);
 });
 
-test('a window may pass midnight', () => {
+test('a window may span midnight', () => {
   const nights = { window: { from: 22 * 60, to: 2 * 60 }, pauses: [] };
   expect(counted(at(1, 0), at(2, 0), nights)).toBe(4 * hour);
   expect(counted(at(1, 23), at(2, 1), nights)).toBe(2 * hour);
 });
 
-test('while the server is down, or on holiday, no time counts', () => {
+test('no time counts during outages and holidays', () => {
   const pauses = [
     { from: at(1, 19), to: at(1, 20) },
     { from: at(1, 19.5), to: at(1, 21) },
@@ -28,12 +28,12 @@ test('while the server is down, or on holiday, no time counts', () => {
   expect(counted(at(1, 18), at(1, 22), { ...evenings, pauses })).toBe(2 * hour);
 });
 
-test('the moment at which time runs out is the one by which so much has counted', () => {
+test('momentAfter is the first moment by which enough time has counted', () => {
   expect(momentAfter(at(1, 20), 3 * hour, evenings)).toBe(at(2, 19));
   expect(momentAfter(at(1, 3), 3 * hour, { pauses: [{ from: at(1, 4), to: at(1, 6) }] })).toBe(at(1, 8));
 });
 
-test('time begins to count when the window opens and ceases when it closes or a holiday begins', () => {
+test('nextChange is the next start or end of a window or holiday', () => {
   const calendar = { ...evenings, pauses: [{ from: at(2, 19), to: at(3, 19) }] };
   const hours = [at(1, 17), at(1, 18), at(1, 22), at(2, 18.5), at(2, 19), at(3, 18.5), at(3, 19)];
   expect(hours.map((moment) => countsAt(moment, calendar))).toEqual([

@@ -18,7 +18,7 @@ import {
   watching,
 } from './rooms.ts';
 
-test('by consent of all a move is taken back however many lie behind it, and the match is as it was before', async () => {
+test('by consent a move is taken back together with all later ones', async () => {
   const { registry } = await makeRegistry();
   const game = secretGame;
   const room = await seated(registry, game.id, 4, { kind: 'untimed' });
@@ -74,7 +74,7 @@ test('take-back is offered to seats with a move, through a take-back and a resta
   expect(matchOf(room).made).toEqual([2, 1]);
 });
 
-test('in a snapshot from before moves were counted everybody has moved, if anybody has', async () => {
+test('a snapshot without move counts assumes a move of every seat if there was any', async () => {
   const { registry } = await makeRegistry();
   const room = await seated(registry, 'tic-tac-toe', 2, { kind: 'untimed' });
   for (const made of [
@@ -91,7 +91,7 @@ test('in a snapshot from before moves were counted everybody has moved, if anybo
   }
 });
 
-test('a proposal is carried out when the last whose word is missing runs out of time', async () => {
+test('a proposal is carried out when the last person who has not agreed runs out of time', async () => {
   const { registry, time } = await makeRegistry();
   const room = await seated(registry, 'tic-tac-toe', 2, live, 'bot');
   await room.command(bob, { type: 'propose', id: 1, table: room.id, what: 'abandon' });
@@ -101,7 +101,7 @@ test('a proposal is carried out when the last whose word is missing runs out of 
   expect(room.table.stage).toBe('abandoned');
 });
 
-test('without clocks, the word of whoever has been away for ten minutes is not waited for', async () => {
+test('at an untimed table a proposal does not wait for a person absent for ten minutes', async () => {
   const { registry, time } = await makeRegistry();
   const room = await seated(registry, 'tic-tac-toe', 2, { kind: 'untimed' });
   const slow = await seated(registry, 'tic-tac-toe', 2, { kind: 'turn-based', days: 1 });
@@ -120,7 +120,7 @@ test('without clocks, the word of whoever has been away for ten minutes is not w
   expect([room.table.stage, slow.table.stage]).toEqual(['abandoned', 'playing']);
 });
 
-test('entries of before applyEntry to the same match: a take-back agreed on after another move', () => {
+test('entries of the first release still apply: a take-back agreed on after another move', () => {
   const setup = { game: 'tic-tac-toe', options: {}, seats: [{ for: 'anyone' }, { for: 'anyone' }] } as const;
   const game = anyGame(ticTacToe);
   const move = (seat: number, cell: number) =>
@@ -145,7 +145,7 @@ test('entries of before applyEntry to the same match: a take-back agreed on afte
   expect(table).toMatchObject({ entries: 7, proposal: undefined, match: { moves: 0 } });
 });
 
-test('a move in secret does not end a proposal to take back, and the move that was meant is the one taken back', async () => {
+test('a secret move does not end a take-back proposal, and the intended move is undone', async () => {
   const { registry } = await makeRegistry();
   const game = secretGame;
   for (let match = 0; match < 60; match++) {
@@ -184,7 +184,7 @@ test('a move in secret does not end a proposal to take back, and the move that w
   throw new Error('nobody passed in secret');
 }, 60_000);
 
-test('what a bot plays meanwhile does not end a proposal to take back, and goes back with the rest', async () => {
+test('a bot’s move does not end a take-back proposal and is undone with the rest', async () => {
   const { registry } = await makeRegistry();
   const room = await seated(registry, 'tic-tac-toe', 2, { kind: 'untimed' });
   const { id: table } = room;

@@ -20,7 +20,7 @@ import {
   watching,
 } from './rooms.ts';
 
-test('a live clock runs for the one who is asked, and an answer gives the increment back', async () => {
+test('a live clock runs for the asked seat, and an answer adds the increment', async () => {
   const { registry, time } = await makeRegistry();
   const room = await seated(registry, 'tic-tac-toe', 2, live);
   time.now += 20_000;
@@ -28,7 +28,7 @@ test('a live clock runs for the one who is asked, and an answer gives the increm
   expect(room.table.match?.clocks).toEqual([{ left: 45_000 }, { left: 60_000, since: time.now }]);
 });
 
-test('when time is up the rules choose, or a bot plays on, as the table has it', async () => {
+test('on timeout the rules choose or a bot takes over, by the table’s setting', async () => {
   const { registry, time } = await makeRegistry();
   const strict = await seated(registry, 'tic-tac-toe', 2, live, 'default');
   const kind = await seated(registry, 'tic-tac-toe', 2, live, 'bot');
@@ -42,7 +42,7 @@ test('when time is up the rules choose, or a bot plays on, as the table has it',
   });
 });
 
-test('clocks stand still while the server is down', async () => {
+test('clocks stop while the server is down', async () => {
   const { registry, store, time } = await makeRegistry();
   const room = await seated(registry, 'tic-tac-toe', 2, live);
   const { id } = room;
@@ -58,7 +58,7 @@ test('clocks stand still while the server is down', async () => {
   expect(answer.clocks).toMatchObject({ left: [50_000, 60_000], running: [0] });
 });
 
-test('at a turn-based table a holiday stops the clock of whoever takes it', async () => {
+test('a holiday stops the clock of its seat at a turn-based table', async () => {
   const { registry, time } = await makeRegistry();
   const room = await seated(registry, 'tic-tac-toe', 2, { kind: 'turn-based', days: 1 });
   const day = 86_400_000;
@@ -127,14 +127,14 @@ async function secretPassesIn(registry: TableRegistry, match: number): Promise<n
   return found;
 }
 
-test('who answers in secret: the others are sent nothing, and neither numbers nor lists move', async () => {
+test('a secret answer sends nothing to the others and changes neither step numbers nor lists', async () => {
   const { registry } = await makeRegistry();
   let found = 0;
   for (let match = 0; match < 60 && found < 1; match++) found += await secretPassesIn(registry, match);
   expect(found).toBeGreaterThan(0);
 }, 120_000);
 
-test('a question put in secret takes nobody’s time, and its end lets no bot in', async () => {
+test('a secret question uses nobody’s clock, and its timeout seats no bot', async () => {
   const { registry, time } = await makeRegistry();
   const game = secretGame;
   for (let match = 0; match < 20; match++) {
@@ -161,7 +161,7 @@ test('a question put in secret takes nobody’s time, and its end lets no bot in
   throw new Error('nobody was asked in secret');
 }, 60_000);
 
-test('at a turn-based table there may be several holidays, thirty days a year in all, and one can be cut short', async () => {
+test('holidays are limited to thirty days a year in all, and one can be cut short', async () => {
   const { registry, time } = await makeRegistry();
   const room = await seated(registry, 'tic-tac-toe', 2, { kind: 'turn-based', days: 1 });
   const day = 86_400_000;
@@ -191,7 +191,7 @@ test('at a turn-based table there may be several holidays, thirty days a year in
   expect(room.table.match?.moves).toBe(1);
 });
 
-test('a sealed answer that is replaced shows to its own seat alone', async () => {
+test('a replaced sealed answer is shown to its own seat only', async () => {
   const game = sealedGame;
   const { registry } = await makeRegistry();
   const room = await seated(registry, game.id, 3, { kind: 'untimed' });
@@ -215,7 +215,7 @@ test('a sealed answer that is replaced shows to its own seat alone', async () =>
   throw new Error('nobody was asked together');
 });
 
-test('where spectators are not wanted, whoever watched the lobby is told that the match has begun, and no more', async () => {
+test('at a table without spectators a lobby watcher is sent the start and nothing after it', async () => {
   const { registry } = await makeRegistry();
   const room = await opened(registry, 'tic-tac-toe', 2, { kind: 'untimed' }, { spectators: false });
   const [own, stranger] = [await watching(room, ann), await watching(room, cleo)];
@@ -228,7 +228,7 @@ test('where spectators are not wanted, whoever watched the lobby is told that th
   expect(own.told.findLast(({ type }) => type === 'presence')).toMatchObject({ presence: { spectators: 0 } });
 });
 
-test('a clock is told to run only within the hours of the table and off holiday, and all are told when that changes', async () => {
+test('clocks are sent as running only in the daily window and off holiday, and watchers are sent each change', async () => {
   const { registry, time } = await makeRegistry();
   const day = 86_400_000;
   const hour = day / 24;

@@ -20,7 +20,7 @@ const firstOption: BotPool = {
   close: async () => undefined,
 };
 
-test('a last move that told nobody anything is undone at once, for its own seat alone', async () => {
+test('a last move that revealed nothing is undone at once, by its own seat only', async () => {
   const { registry } = await makeRegistry();
   const room = await seated(registry, 'tic-tac-toe', 2, { kind: 'untimed' });
   const { id: table } = room;

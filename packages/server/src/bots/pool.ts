@@ -7,23 +7,23 @@ import type { Metrics } from '../metrics.ts';
 import { openThread } from '../thread.ts';
 
 export interface PoolSetup {
-  /** A module that exports other `minds` than those of the levels, for tests. */
+  /** For tests: a module that exports other `minds` than those of the levels. */
   readonly minds?: URL;
   /** Addresses of the manifests of the games on offer; every thread imports them. */
   readonly manifests?: readonly string[];
-  /** Threads at most: one less than the machine has cores, so that people come first. */
+  /** Most threads; by default one less than the machine has cores. */
   readonly threads?: number;
-  /** Milliseconds a decision may take before its thread is ended. */
+  /** Time limit of a decision, after which its thread is ended; ms. */
   readonly limit?: number;
-  /** Decisions that may wait. */
+  /** Length of the queue. */
   readonly queue?: number;
-  /** Milliseconds after which a thread with nothing to do is ended. */
+  /** Idle time after which a thread is ended; ms. */
   readonly idle?: number;
 }
 
-/** How long past its budget a bot is waited for: long enough for a loaded machine, short enough for a table. */
+/** Time a bot may exceed its budget by, for loaded machines; ms. */
 const patience = 900;
-/** How long a thread may take to load the games. */
+/** Time limit for loading the games; ms. */
 const longestLoading = 60_000;
 
 interface Task {
@@ -32,7 +32,7 @@ interface Task {
   reject(error: BotError): void;
 }
 
-/** What a thread is started with. */
+/** Start parameters of a thread. */
 export interface ThreadGames {
   readonly minds: string | undefined;
   readonly manifests: readonly string[];
@@ -40,7 +40,7 @@ export interface ThreadGames {
 
 type Said = { readonly ready: true } | Reply;
 
-/** Threads that think for the bots. Tables take turns; a thread that overruns is ended and replaced. */
+/** A bot pool of threads. Serves tables round robin; ends and replaces a thread that exceeds the time limit. */
 export class ThreadBotPool implements BotPool {
   private readonly games: ThreadGames;
   private readonly most: number;
@@ -48,7 +48,7 @@ export class ThreadBotPool implements BotPool {
   private readonly queueLength: number;
   private readonly idleFor: number;
   private readonly threads = new Set<Thread>();
-  /** What waits, by table, in the order in which the tables get their turn. */
+  /** Waiting tasks by table, in round-robin order. */
   private readonly waiting = new Map<string, Task[]>();
   private count = 0;
   private metrics: Metrics | undefined;
@@ -92,7 +92,7 @@ export class ThreadBotPool implements BotPool {
     if (this.count === 0) return;
     const [table] = this.waiting.keys();
     const idle = [...this.threads].filter((thread) => !thread.isBusy);
-    // Whoever thought for a table last may still have a plan for its turn.
+    // The thread that served this table last may still have its plan.
     const free = idle.find(({ lastTable }) => lastTable === table) ?? idle[0] ?? this.addThread();
     const task = free && this.takeTask();
     if (free === undefined || task === undefined) return;
@@ -103,7 +103,7 @@ export class ThreadBotPool implements BotPool {
     });
   }
 
-  /** The first task of the table whose turn it is; the table goes to the end of the line. */
+  /** Takes the first task of the next table and moves the table to the end of the queue. */
   private takeTask(): Task | undefined {
     const [first] = this.waiting;
     if (first === undefined) return undefined;
@@ -134,7 +134,7 @@ class Thread {
   private timer: NodeJS.Timeout | undefined;
   private isReady = false;
   private overran = false;
-  /** Whom it thought for most recently. */
+  /** The table it served last. */
   lastTable: string | undefined;
 
   constructor(
@@ -176,7 +176,7 @@ class Thread {
   }
 
   private hear(said: Said): void {
-    // Loading the games takes a while: the time to think begins when they are there.
+    // The time limit of the first decision starts once the games are loaded.
     if ('ready' in said) {
       this.isReady = true;
       return this.restartTimer(this.task === undefined ? this.times.idle : this.times.limit);

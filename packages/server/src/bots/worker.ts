@@ -6,19 +6,19 @@ import { mindsOf } from '@manigance/games';
 import { importCatalog } from '@manigance/games/import.ts';
 import type { ThreadGames } from './pool.ts';
 
-/** People's moves come before bots' thoughts. On Linux a thread has a priority of its own. */
+/** Lowers the priority of this thread below the server's. Linux has a priority per thread. */
 function stepBack(): void {
   if (process.platform !== 'linux') return;
   try {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
     setPriority(thread, Math.min(19, getPriority() + 10));
   } catch {
-    // Where the system does not let us, bots think at the server's own priority, on other cores.
+    // Without permission, bots run at the server's priority, on other cores.
   }
 }
 stepBack();
 
-/** A thread of the pool: every message is something to decide, every answer a move or why there is none. */
+/** A thread of the bot pool: answers each request with a move or an error. */
 const { minds: toys, manifests } = workerData as ThreadGames;
 const minds =
   toys === undefined ? await loadMinds() : ((await import(toys)) as { readonly minds: Minds }).minds;
@@ -29,7 +29,7 @@ parentPort?.on('message', (request: Request) => {
 });
 parentPort?.postMessage({ ready: true });
 
-/** Loads the bots of every game before the first question: from then on time counts. */
+/** Loads the bots of every game before the first request, because requests are timed. */
 async function loadMinds(): Promise<Minds> {
   const catalog = await importCatalog(manifests);
   await Promise.all(catalog.manifests.map(({ bot }) => bot?.()));

@@ -29,7 +29,7 @@ export interface AppSetup {
   readonly page: Page;
   readonly allowances: Allowances;
   readonly publicUrl: string | undefined;
-  /** The addresses at which others find the server. */
+  /** Addresses under which others reach the server. */
   readonly reach: () => readonly string[];
   readonly trustProxy: boolean;
   readonly log: FastifyBaseLogger;
@@ -46,7 +46,7 @@ const statusOf: Partial<Record<ReasonCode, number>> = {
   'try-again': 503,
 };
 
-/** Everything that goes over HTTP. */
+/** The HTTP interface. */
 export function makeApp(setup: AppSetup): FastifyInstance {
   const { publicUrl, log } = setup;
   const app = Fastify({
@@ -57,7 +57,7 @@ export function makeApp(setup: AppSetup): FastifyInstance {
     routerOptions: { maxParamLength: 64 },
     requestTimeout: 20_000,
   });
-  app.removeContentTypeParser('text/plain'); // what a form on another site could send
+  app.removeContentTypeParser('text/plain'); // forms of other sites could send it
   const headers = securityHeaders(publicUrl?.startsWith('https:') ?? false);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
@@ -68,7 +68,7 @@ export function makeApp(setup: AppSetup): FastifyInstance {
     }
     return undefined;
   });
-  // What went wrong inside is for the log; a stranger learns that something did.
+  // Details of an internal error go to the log only.
   app.setErrorHandler((error, _request, reply) => {
     const status = (error as { readonly statusCode?: number }).statusCode ?? 500;
     if (status >= 500) log.error({ err: error }, 'a request failed');
@@ -108,7 +108,7 @@ function operations(app: FastifyInstance, { registry, storage, metrics }: AppSet
   });
 }
 
-/** What a proxy on this machine passes on comes from elsewhere. */
+/** Whether a request comes from this machine, and not through a proxy on it. */
 function isOfThisMachine({ ip, headers }: FastifyRequest): boolean {
   const isProxied = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => name in headers);
   return !isProxied && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip);
@@ -116,7 +116,7 @@ function isOfThisMachine({ ip, headers }: FastifyRequest): boolean {
 
 function people(app: FastifyInstance, setup: AppSetup): void {
   const { guests, allowances, publicUrl, reach } = setup;
-  // Which networks this machine is in is told to whoever sits at it.
+  // Network addresses of this machine are shown only to requests from it.
   app.get('/api/reach', async (request) =>
     publicUrl !== undefined || isOfThisMachine(request) ? reach() : [],
   );
@@ -125,7 +125,7 @@ function people(app: FastifyInstance, setup: AppSetup): void {
     const read = fitMessage({ type: 'name', id: 0, name: body.name });
     if (!read.ok) return refused(reply, read.reason);
     const wantsToken = body.token === true;
-    // Who is known stays who they are: their seats hang on it.
+    // A known guest keeps their identity, and with it their seats.
     const known = wantsToken ? undefined : await guestOf(request, setup);
     if (known !== undefined) return { id: known.id, name: known.name };
     const wait = allowances.take('guest', request.ip);
@@ -141,7 +141,7 @@ function people(app: FastifyInstance, setup: AppSetup): void {
 
 function guestOf({ headers, method }: FastifyRequest, { guests, publicUrl }: AppSetup) {
   const bearer = bearerOf(headers);
-  // Reading changes nothing, and a page elsewhere cannot see the answer; over plain HTTP browsers do not say more.
+  // GET changes nothing and other sites cannot read the answer; over plain HTTP browsers send no Sec-Fetch-Site.
   const isReading = method === 'GET' && headers['sec-fetch-site'] === undefined;
   const isBelieved = isReading || isFromOwnPage(headers, publicUrl);
   return guests.known(bearer ?? (isBelieved ? cookieOf(headers) : undefined));
@@ -162,7 +162,7 @@ function messages(app: FastifyInstance, setup: AppSetup): void {
       levels,
     })),
   );
-  // Open tables are for everybody: strangers may look before they say who they are.
+  // Open tables are listed without identification.
   app.get('/api/tables', async () => (await storage.list('open', 200)).map((row) => lineOf(row, '')));
   app.get('/api/openapi.json', async () => openApi());
   app.get('/api/messages.json', async () => messageSchemas());

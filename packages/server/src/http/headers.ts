@@ -13,7 +13,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** On every answer, whatever it is. */
+/** Headers of every response. */
 export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
   return {
     'content-security-policy': policy,

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Where the page may come from: the public address if one is set, else wherever the request itself went. */
+/** Whether a request comes from the page's own origin: the public address if one is set, else the host of the request. */
 export function isOwnOrigin({ origin, host }: IncomingHttpHeaders, publicUrl: string | undefined): boolean {
   if (origin === undefined) return true; // no browser sent it, or the page itself did; see `isBrowser`
   try {
@@ -12,7 +12,7 @@ export function isOwnOrigin({ origin, host }: IncomingHttpHeaders, publicUrl: st
   }
 }
 
-/** Browsers say where a request comes from; what says nothing must not be believed because of its cookie. */
+/** Whether the browser says that the request comes from our own page. Without that, its cookie is ignored. */
 export function isFromOwnPage(headers: IncomingHttpHeaders, publicUrl: string | undefined): boolean {
   const site = headers['sec-fetch-site'];
   if (headers.origin !== undefined) return isOwnOrigin(headers, publicUrl);
@@ -34,7 +34,7 @@ export function bearerOf({ authorization }: IncomingHttpHeaders): string | undef
   return found?.[1];
 }
 
-/** Two years; survives a reload and a restart of the browser. */
+/** Lifetime of the cookie: two years. */
 export function cookieFor(token: string, secure: boolean): string {
   return `${cookieName}=${token}; Path=/; Max-Age=63072000; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

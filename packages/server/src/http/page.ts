@@ -4,11 +4,11 @@ import { extname, join, sep } from 'node:path';
 
 export interface PageFile {
   readonly body: Buffer;
-  /** The same, compressed by the build. */
+  /** The body as compressed by the build. */
   readonly brotli?: Buffer | undefined;
   readonly type: string;
   readonly tag: string;
-  /** Its name changes with what is in it. */
+  /** Whether its name changes with its content. */
   readonly isFingerprinted: boolean;
 }
 
@@ -30,8 +30,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * The built page, read once when the server starts. Requests look a path up in a table: there is no path a request
- * could name that leads to another file.
+ * The files of the built page, read once at start. Requests look their path up in a map, so no path can lead to another
+ * file.
  */
 export class Page {
   private readonly files = new Map<string, PageFile>();
@@ -55,7 +55,7 @@ export class Page {
     return this.files.size > 0;
   }
 
-  /** The file at this path; for a path of the page itself, such as `/t/…`, the page. */
+  /** The file at this path; the page itself for paths of its own, such as `/t/…`. */
   find(path: string): PageFile | undefined {
     return this.files.get(path) ?? (extname(path) === '' ? this.files.get('/index.html') : undefined);
   }

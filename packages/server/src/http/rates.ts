@@ -1,10 +1,10 @@
-/** So many at once, and so many a second after that. */
+/** Burst size and refill rate per second. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** What is asked how often at most. Generous to people, tight for whoever tries codes or floods a table. */
+/** Rate limits: generous to people, strict against code guessing and flooding. */
 export const rates = {
   message: { burst: 60, perSecond: 20 },
   chat: { burst: 5, perSecond: 0.5 },
@@ -16,7 +16,7 @@ export const rates = {
 } as const satisfies Record<string, Rate>;
 export type RateName = keyof typeof rates;
 
-/** How much of a rate is left to somebody. */
+/** A token bucket. */
 export class Allowance {
   private readonly rate: Rate;
   private left: number;
@@ -28,7 +28,7 @@ export class Allowance {
     this.at = now;
   }
 
-  /** Milliseconds to wait; 0 when it may go precomputed, which it is then taken to have done. */
+  /** Takes one token. Milliseconds to wait, or 0 if it was taken. */
   take(now: number): number {
     const { burst, perSecond } = this.rate;
     const left = Math.min(burst, this.left + ((now - this.at) / 1_000) * perSecond);
@@ -40,7 +40,7 @@ export class Allowance {
 
 const mostKept = 50_000;
 
-/** An allowance for each name and each key, such as an address. */
+/** A token bucket per rate and key, such as an address. */
 export class Allowances {
   private readonly kept = new Map<string, Allowance>();
   readonly isOn: boolean;
@@ -53,7 +53,7 @@ export class Allowances {
     if (!this.isOn) return 0;
     const id = `${name} ${key}`;
     const allowance = this.kept.get(id) ?? new Allowance(rates[name], now);
-    // Put in anew, the least recently used come first: memory stays bounded whatever addresses turn up.
+    // Reinsertion keeps the least recently used first, so that memory stays bounded.
     this.kept.delete(id);
     this.kept.set(id, allowance);
     if (this.kept.size > mostKept) this.forgetOldest();

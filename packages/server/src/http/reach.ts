@@ -6,7 +6,7 @@ interface Listening {
   readonly publicUrl?: string | undefined;
 }
 
-/** The addresses at which others find the server, as far as it can know; none if only this machine does. */
+/** Addresses under which others reach the server, as far as it knows; none if it is local only. */
 export function addressesForOthers({ host, port, publicUrl }: Listening): readonly string[] {
   if (publicUrl !== undefined) return [publicUrl];
   if (/^(127\.|::1$|localhost$)/.test(host)) return [];

@@ -5,7 +5,7 @@ import type { Caller, MessageRouter } from '../message-router.ts';
 import type { Metrics } from '../metrics.ts';
 import { Allowance, type Allowances, rates } from './rates.ts';
 
-/** What every socket is given. */
+/** Everything a socket uses of the server. */
 export interface SocketUse {
   readonly router: MessageRouter;
   readonly metrics: Metrics;
@@ -99,7 +99,7 @@ export class Socket implements Caller {
     return wait;
   }
 
-  /** One message after the other, as they came. */
+  /** Handles messages in the order they arrive. */
   private async work(first: ClientMessage): Promise<void> {
     const { router, metrics, report } = this.use;
     this.isWorking = true;

@@ -14,7 +14,7 @@ export interface SocketSetup extends SocketUse {
 
 const pingEvery = 30_000;
 
-/** Every socket there is: lets them in, and looks whether they are still there. */
+/** All open sockets: accepts new ones and pings them. */
 export class Sockets {
   private readonly setup: SocketSetup;
   private readonly server = new WebSocketServer({
@@ -50,7 +50,7 @@ export class Sockets {
     for (const socket of this.open) socket.send(text);
   }
 
-  /** 1012: the service restarts, come back. */
+  /** Closes all sockets with 1012, service restart. */
   closeAll(): void {
     clearInterval(this.timer);
     for (const socket of this.open) socket.end(1012);
@@ -63,7 +63,7 @@ export class Sockets {
     const address = this.setup.addressOf(request);
     const path = (request.url ?? '').split('?', 1)[0];
     if (path !== '/ws') return refuse(stream, 404);
-    // A page elsewhere must not speak for whoever is looking at it.
+    // Pages of other sites must not act for their visitors.
     if (!isOwnOrigin(headers, publicUrl)) return refuse(stream, 403);
     if (allowances.take('connect', address) > 0) return refuse(stream, 429);
     const token = isFromOwnPage(headers, publicUrl)

@@ -1,4 +1,4 @@
-/** Forward only: a released one is never edited, a new one is added. `{wide}` is the dialect's 64-bit integer. */
+/** Schema migrations, forward only: never edit a released one, add a new one. `{wide}` is the dialect's 64-bit integer. */
 export const migrations: readonly (readonly string[])[] = [
   [
     `CREATE TABLE tables (id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, game TEXT NOT NULL, stage TEXT NOT NULL,
@@ -21,15 +21,15 @@ export const migrations: readonly (readonly string[])[] = [
   [`DROP TABLE journal`],
 ];
 
-/** Where the number of migrations made is kept, with other notes. */
+/** Table of notes, which has the schema version. */
 export const notesTable = 'CREATE TABLE IF NOT EXISTS notes (key TEXT PRIMARY KEY, value TEXT NOT NULL)';
 
-/** The store cannot be used as it is: the sentence says what to do. */
+/** The database cannot be used; the message says what to do. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 }
 
-/** Those still to be made, given how many have been. */
+/** Migrations after this version. */
 export function outstanding(made: number, known = migrations): readonly (readonly string[])[] {
   if (made > known.length) {
     throw new StorageError(

@@ -4,10 +4,10 @@ import { migrations, notesTable, outstanding, StorageError } from './migrations.
 import { askedIn, type SqlRow, SqlStorage, type Value, type Waiting } from './sql-storage.ts';
 import { type StatementName, statements } from './statements.ts';
 
-/** How many appends share one transaction at most. */
+/** Most appends in one transaction. */
 const largestBatch = 200;
 
-/** Postgres, for several machines or several servers. While one commit is under way the next one gathers. */
+/** Postgres, for several servers. Appends that arrive during a commit share the next one. */
 export class PostgresStorage extends SqlStorage {
   readonly kind = 'postgres';
   private readonly pool: pg.Pool;
@@ -70,7 +70,7 @@ export class PostgresStorage extends SqlStorage {
       const client = await this.pool.connect();
       try {
         await client.query('BEGIN');
-        // In the order of the tables, so that two servers never wait for each other.
+        // Ordered by table id, so that two servers cannot deadlock.
         const ordered = [...batch].sort((one, other) => (one.append.row.id < other.append.row.id ? -1 : 1));
         for (const one of ordered) if (await write(client, one.append)) taken.add(one);
         await client.query('COMMIT');
@@ -90,7 +90,7 @@ export class PostgresStorage extends SqlStorage {
   }
 }
 
-/** Answers whether the table was as expected. One statement, so one round trip. */
+/** Answers whether the expected number of entries was right. One statement, one round trip. */
 async function write(client: pg.PoolClient, append: Append): Promise<boolean> {
   const { row, expected, bodies } = append;
   const { id, code, game, stage, access, wakeAt = null, updatedAt, line, people } = row;
@@ -131,7 +131,7 @@ const insertTable = `WITH taken AS (INSERT INTO tables
     VALUES ($1, $11, $12, $2, $13, $3::int, $4::bigint, $5::bigint, $6, $10)
     ON CONFLICT DO NOTHING RETURNING id)${andTheRest}`;
 
-/** Any fixed number: two servers that start at once migrate one after the other. */
+/** Advisory lock id: servers that start at once migrate one after the other. */
 const migrationLock = 7_061_909;
 
 async function migrate(pool: pg.Pool, known: typeof migrations): Promise<void> {

@@ -5,7 +5,7 @@ import type { StatementName } from './statements.ts';
 export type Value = string | number | null;
 export type SqlRow = Readonly<Record<string, Value>>;
 
-/** All but appending is the same question in two dialects. */
+/** Everything but appending, shared by SQLite and Postgres. */
 export abstract class SqlStorage implements Storage {
   abstract readonly kind: string;
   abstract append(append: Append): Promise<void>;
@@ -136,14 +136,14 @@ function tokenOf({ hash, guest, kind, label, created_at }: SqlRow): Token {
   };
 }
 
-/** Those who are asked something, as they are stored. */
+/** The guests who are asked, as stored. */
 export function askedIn({ row }: Append): string {
   let list = '';
   for (const { guest, asked } of row.people) if (asked) list += list === '' ? guest : `,${guest}`;
   return list;
 }
 
-/** An append that waits to be written, and who waits for it. */
+/** A waiting append and its promise. */
 export interface Waiting {
   readonly append: Append;
   resolve(): void;

@@ -5,7 +5,7 @@ import { fromSchema2 } from './schema-2.ts';
 import { askedIn, type SqlRow, SqlStorage, type Value } from './sql-storage.ts';
 import { type StatementName, statements } from './statements.ts';
 
-/** A write that waits for the next commit. It answers whether the store was as the writer expected. */
+/** A write that waits for the next commit. `run` answers whether the expected number of entries was right. */
 interface Write {
   run(): boolean;
   resolve(): void;
@@ -18,7 +18,7 @@ export class SqliteStorage extends SqlStorage {
   private readonly database: DatabaseSync;
   private readonly prepared = new Map<string, StatementSync>();
   private waiting: Write[] = [];
-  /** `data_version` at the last `goneOn` that found nothing: it changes when another process writes. */
+  /** `data_version` at the last `changedSince` that found nothing: it changes when another process writes. */
   private version: unknown;
 
   constructor(path: string, known = migrations) {
@@ -35,7 +35,7 @@ export class SqliteStorage extends SqlStorage {
     return this.enqueue(() => this.write(append));
   }
 
-  /** Shares the commit of the appends beside it. */
+  /** Shares a commit with waiting appends. */
   override saveSnapshot(table: string, { number, body }: Snapshot): Promise<void> {
     return this.enqueue(() => {
       this.statement(dialect(statements.saveSnapshot)).run(table, number, body);
@@ -84,7 +84,7 @@ export class SqliteStorage extends SqlStorage {
     }
   }
 
-  /** Answers whether the table had as many entries as the writer knows of; a new table is created. */
+  /** Answers whether the expected number of entries was right; creates a new table. */
   private write(append: Append): boolean {
     const { row, expected, bodies } = append;
     const { id, code, game, stage, access, wakeAt = null, updatedAt, line, people } = row;
@@ -142,7 +142,7 @@ export class SqliteStorage extends SqlStorage {
   }
 }
 
-/** Pages after which SQLite moves its log into the database file. Nobody is served meanwhile, so it is done seldom. */
+/** Pages in the write-ahead log before a checkpoint. A checkpoint blocks the server, so it is rare. */
 const checkpointPages = 10_000;
 const cacheKibibytes = 8_000;
 

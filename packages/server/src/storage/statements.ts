@@ -1,4 +1,4 @@
-/** The questions both dialects ask in the same words. */
+/** Statements that both dialects share. */
 const row = `t.id, t.code, t.game, t.stage, t.access, t.number, t.wake_at, t.updated_at, t.line, t.asked,
   (SELECT COALESCE({list}, '') FROM people p WHERE p.table_id = t.id) AS people`;
 
@@ -6,7 +6,7 @@ export const statements = {
   read: 'SELECT number, body FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number',
   row: `SELECT ${row} FROM tables t WHERE t.id = $1`,
   rowByCode: `SELECT ${row} FROM tables t WHERE t.code = $1`,
-  /** Where nobody sits there is nobody to play with: the line then holds no name. */
+  /** Leaves out tables without seated people, whose line has no name. */
   listOpen: `SELECT ${row} FROM tables t WHERE t.access = 'open' AND t.stage IN ('gathering', 'playing')
     AND t.line LIKE '%"name":%'
     ORDER BY t.updated_at DESC LIMIT $1`,

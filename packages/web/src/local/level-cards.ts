@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { LevelCard } from './minds.ts';
 import { askWorker } from './worker-client.ts';
 
-/** The levels of a game, weakest first; none for a moment. */
+/** The levels of a game, weakest first; empty until they are loaded. */
 export function useLevels(game: string): readonly LevelCard[] {
   const [cards, setCards] = useState<readonly LevelCard[]>([]);
   useEffect(() => {

@@ -14,30 +14,30 @@ import {
 } from '@manigance/core';
 import { catalog } from '@manigance/games';
 
-/** What a record is of. */
+/** Summary of a record. */
 export interface OpenedRecord {
   readonly game: string;
   readonly seats: number;
-  /** Its moves; before the first lies the opening. */
+  /** Number of moves. */
   readonly moves: number;
 }
 
-/** The match as it stood after a move. */
+/** The match after a move. */
 export interface ReplayStep {
   readonly shown: Shown<Vocabulary>;
-  /** What this viewer had witnessed by then, and the last part of it. */
+  /** Events this viewer had witnessed, and those of the last move. */
   readonly log: readonly GameEvent[];
   readonly events: readonly GameEvent[];
-  /** What was played, and how the table looked to whoever played it. */
+  /** The last move, and the view of its player before it. */
   readonly played?: { readonly seat: Seat; readonly move: Move; readonly view: object };
 }
 
-/** A finished match, to be looked at from every side: nothing about it is secret any more. */
+/** A finished match, which can be shown to any viewer after any move. */
 export class Replay {
   readonly card: OpenedRecord;
   private readonly game: Game;
   private readonly record: MatchRecord;
-  /** After so many moves. */
+  /** State after each number of moves. */
   private readonly states: State[];
   private readonly events: (readonly GameEvent[])[];
 
@@ -73,7 +73,7 @@ export class Replay {
   }
 }
 
-/** Reads a record and plays it again; says so if it cannot be trusted, or is of other rules than ours. */
+/** Reads and replays a record. `broken`: it is invalid. `outdated`: its rules have changed. */
 export async function openRecord(text: string): Promise<Replay | 'broken' | 'outdated'> {
   try {
     const record = readRecord(text);

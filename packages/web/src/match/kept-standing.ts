@@ -1,6 +1,6 @@
 const prefix = 'manigance.standing.';
 
-/** Answers I have given beforehand at a table of the server, as this browser remembers them. */
+/** My standing answers at a table, as this browser remembers them. */
 export function keptStanding(table: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(prefix + table) ?? '[]');
@@ -13,6 +13,6 @@ export function keepStanding(table: string, answers: unknown): void {
   try {
     localStorage.setItem(prefix + table, JSON.stringify(answers));
   } catch {
-    // The server has them all the same.
+    // The table has them all the same.
   }
 }

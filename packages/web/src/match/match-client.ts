@@ -2,31 +2,31 @@ import type { GameEvent, Move, Refusal, Rejection, Shown, Vocabulary } from '@ma
 import type { ReasonCode } from '@manigance/protocol';
 import type { Replayed } from '../routes.ts';
 
-/** Who sits on a seat. */
+/** Occupant of a seat. */
 export interface Seated {
   readonly name: string;
   readonly by: 'me' | 'person' | 'bot' | 'nobody';
   readonly level?: string | undefined;
-  /** Nobody of theirs is connected. */
+  /** Whether the person is offline. */
   readonly away?: boolean;
 }
 
-/** One step of a match, as this page is told of it. */
+/** A change of a match as the page receives it. */
 export interface Update {
   readonly shown: Shown<Vocabulary>;
-  /** What happened since the update before; all that ever happened where `afresh` is set. */
+  /** Events since the previous update; all events of the match if `afresh` is set. */
   readonly events: readonly GameEvent[];
-  /** First update, a move taken back, a lost connection regained: forget what was told before. */
+  /** Replaces everything received before: on the first update and after a reconnect. */
   readonly afresh: boolean;
-  /** What the log tells beside: no event of the rules, and nothing that moves. */
+  /** Log lines about the table, not of the rules; nothing animates. */
   readonly news?: readonly GameEvent[];
   readonly seated: readonly Seated[];
-  /** How I may take my last move back: at once, or by asking the others; absent where I may not. */
+  /** `free`: I may undo my last move at once. `ask`: I may ask the others to take it back. */
   readonly undo?: Undo | undefined;
   readonly clocks?: Clocks | undefined;
-  /** How many look on. */
+  /** Number of spectators. */
   readonly spectators?: number;
-  /** It ended otherwise than by the rules. */
+  /** How the match ended without an outcome. */
   readonly stopped?: 'abandoned' | 'frozen' | undefined;
 }
 
@@ -38,18 +38,18 @@ export interface Clocks {
 
 export interface ChatLine {
   readonly number: number;
-  /** Who said it, as the host knows them. */
+  /** Guest id of the speaker. */
   readonly from: string;
   readonly seat: number | undefined;
   readonly name: string;
   readonly text?: string | undefined;
-  /** Code of a quick phrase, read in the reader's language. */
+  /** Code of a quick phrase, shown in the reader's language. */
   readonly phrase?: string | undefined;
 }
 
 export type Undo = 'free' | 'ask';
 
-/** Whether the host can be heard just now. */
+/** State of the connection. */
 export type Link = 'here' | 'lost' | 'gone';
 
 export interface Listener {
@@ -58,7 +58,7 @@ export interface Listener {
   link?(link: Link): void;
 }
 
-/** Answers given beforehand, in the game's own words. They are told to nobody. */
+/** Standing answers, in the game's own format. They are sent to nobody else. */
 export interface Standing {
   get(): unknown;
   set(answers: unknown): Promise<boolean>;
@@ -67,26 +67,26 @@ export interface Standing {
 /** What the table screen needs of a match: at a table of the server or of the worker, or of a record. */
 export interface MatchClient {
   readonly game: string;
-  /** Tells at once how things stand, then every step. Answers with the way to stop. */
+  /** Calls the listener with the current state and then with every update; the answer unsubscribes. */
   subscribe(listener: Listener): () => void;
-  /** All that was told so far has been seen; absent where nobody waits for it. */
+  /** Reports that every update so far has been shown; absent if nobody waits for it. */
   readonly seen?: (() => void) | undefined;
-  /** `undefined` when the move was taken. */
+  /** Answers why the move was rejected; `undefined` if it was accepted. */
   play(move: Move, question: number): Promise<Rejection | undefined>;
   takeBack(): Promise<boolean>;
-  /** What I might try now and may not. */
+  /** Moves I may not make now, with reasons. */
   whyNot(): Promise<readonly Refusal<Move>[]>;
-  /** Words of my own, or a quick phrase; absent where nobody would read them. */
+  /** Sends a chat line; absent where there is nobody to talk to. */
   readonly say?:
     | ((line: { readonly text: string } | { readonly phrase: string }) => Promise<ReasonCode | undefined>)
     | undefined;
-  /** What I say goes nowhere: the host of the table has seen to that. */
+  /** Whether the host of the table has muted me. */
   readonly muted?: boolean | undefined;
-  /** Absent for those who have no seat. */
+  /** Absent for spectators. */
   readonly standing?: Standing | undefined;
-  /** Where the match can be seen again once it is over. */
+  /** Where the replay of the finished match is found. */
   readonly replayed?: Replayed | undefined;
-  /** The finished match as a file that anybody can check; absent before the end. */
+  /** The record of the finished match; `undefined` before the end. */
   record(): Promise<string | undefined>;
   close(): void;
 }

@@ -4,14 +4,14 @@ import type { OpenedRecord, ReplayStep } from '../local/replay.ts';
 import { WorkerClient } from '../local/worker-client.ts';
 import type { Listener, MatchClient, Seated, Update } from './match-client.ts';
 
-/** Where in the match we are, from whose seat we look, and what was played last. */
+/** Position in the replay, its viewer, and the step shown. */
 export interface ReplayPlace {
   readonly at: number;
   readonly viewer: Viewer;
   readonly step: ReplayStep;
 }
 
-/** A finished match to be looked at move by move. It takes no moves of its own. */
+/** Match client of a finished match that is replayed move by move. */
 export class ReplayClient implements MatchClient {
   readonly game;
   readonly moves: number;
@@ -20,7 +20,7 @@ export class ReplayClient implements MatchClient {
   private readonly line: WorkerClient;
   private readonly text: string;
   private readonly listeners = new Set<Listener>();
-  /** Where we are going: what is asked for last is what is shown. */
+  /** The latest requested position; earlier requests are dropped. */
   private heading: Pick<ReplayPlace, 'at' | 'viewer'>;
 
   private constructor(
@@ -39,7 +39,7 @@ export class ReplayClient implements MatchClient {
     this.heading = first;
   }
 
-  /** Reads a record; `seated` says who sat where. */
+  /** Opens a record; `seated` names the occupants of the seats. */
   static async open(
     text: string,
     viewer: Viewer,
@@ -55,7 +55,7 @@ export class ReplayClient implements MatchClient {
     return new ReplayClient(line, text, card, seated(card), { at: 0, viewer, step });
   }
 
-  /** Shows the match after so many moves. One move on is told as it happened, anything else afresh. */
+  /** Shows the match after this many moves. The next move is animated, any other position is not. */
   async go(to: number, viewer: Viewer = this.heading.viewer): Promise<void> {
     const at = Math.min(Math.max(0, to), this.moves);
     const heading = { at, viewer };
@@ -68,7 +68,7 @@ export class ReplayClient implements MatchClient {
     for (const listener of this.listeners) listener.update(this.update(!isNext));
   }
 
-  /** So many moves on or back from where we are going: quick presses add up. */
+  /** Moves on or back from the latest requested position, so that quick presses add up. */
   step(by: number): Promise<void> {
     return this.go(this.heading.at + by);
   }

@@ -1,2 +1,2 @@
-/** Type of what stands in the log where a move was taken back. */
+/** Type of the log line for an undone move. */
 export const takenBack = 'table:taken-back';

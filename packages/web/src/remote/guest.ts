@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { openConnection } from '../match/server-connection.ts';
 
-/** A game as the server offers it. */
+/** A game the server offers. */
 export interface OfferedGame {
   readonly id: string;
   readonly levels: readonly string[];
@@ -9,7 +9,7 @@ export interface OfferedGame {
 
 const introduced = 'manigance.guest';
 
-/** False only where I certainly never introduced myself: to ask then would be an error in the console. */
+/** False if I never introduced myself: asking the server would log an error in the console. */
 function mayBeKnown(): boolean {
   try {
     return localStorage.getItem(introduced) !== null;
@@ -18,7 +18,7 @@ function mayBeKnown(): boolean {
   }
 }
 
-/** My name as the server has it; `undefined` where it does not know me. A server that fails has not said that. */
+/** My name at the server; `undefined` if it does not know me. Throws if the server fails. */
 export async function nameAtServer(): Promise<string | undefined> {
   if (!mayBeKnown()) return undefined;
   const answer = await fetch('/api/me');
@@ -35,39 +35,39 @@ async function nameIn(answer: Response): Promise<string> {
   return ((await answer.json()) as { readonly name: string }).name;
 }
 
-/** The server answers, but not yet: too much has come from this address just now. */
+/** The server limits requests from this address. */
 export class LimitedError extends Error {
   override readonly name = 'LimitedError';
 }
 
-/** The server knows me by no such name: I have to choose another. */
+/** The server refuses this name. */
 export class NameRefusedError extends Error {
   override readonly name = 'NameRefusedError';
 }
 
-/** How long a page waits before it asks a server again that did not say who I am, in milliseconds. */
+/** Retry delay after a failed introduction; ms. */
 export const askAgain = 2_000;
 
-/** What I call myself, and what I am called while I have not said. */
+/** My chosen name, and the name to use while it is empty. */
 export interface CallingCard {
   readonly chosen: string;
   readonly guest: string;
 }
 
-/** Makes sure the server knows me, under the name I chose if I did. */
+/** Makes me known to the server, under my chosen name if there is one. */
 export async function introduce({ chosen, guest }: CallingCard): Promise<void> {
   const wanted = chosen.trim();
-  // Who is known by the cookie alone is answered as who they are.
+  // A guest known by the cookie keeps their identity.
   const known = (await nameAtServer()) ?? (await nameIn(await post('/api/guest', { name: wanted || guest })));
   try {
     localStorage.setItem(introduced, 'yes');
   } catch {
-    // Then the server is asked each time.
+    // Without local storage the server is asked each time.
   }
   if (wanted === '' || wanted === known) return;
   const { status } = await post('/api/name', { name: wanted });
   if (status === malformed) throw new NameRefusedError();
-  // A line that is open already knows me by the old one.
+  // An open connection still has the old name.
   void openConnection()
     ?.ask({ type: 'name', name: wanted })
     .catch(() => undefined);
@@ -83,7 +83,7 @@ function post(path: string, body: object): Promise<Response> {
 
 let asked: Promise<readonly OfferedGame[] | undefined> | undefined;
 
-/** What the server offers; `undefined` where there is no server, as with a page from a folder, or offline. */
+/** The games of the server; `undefined` without a server. */
 export function offeredGames(): Promise<readonly OfferedGame[] | undefined> {
   asked ??= askForGames().catch(() => {
     asked = undefined; // it may be there the next time
@@ -99,10 +99,10 @@ async function askForGames(): Promise<readonly OfferedGame[] | undefined> {
   return answer.ok && isJson ? ((await answer.json()) as OfferedGame[]) : undefined;
 }
 
-/** How long a page waits before it looks again for a server that did not answer, in milliseconds. */
+/** Retry delay while no server answers; ms. */
 const lookAgain = 10_000;
 
-/** Whether there is a server; `undefined` until that is known. One that comes back is found. */
+/** The games of the server, or `none`; `undefined` until that is known. Retries while there is none. */
 export function useOffered(): readonly OfferedGame[] | 'none' | undefined {
   const [offered, setOffered] = useState<readonly OfferedGame[] | 'none' | undefined>(undefined);
   useEffect(() => {

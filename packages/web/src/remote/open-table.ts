@@ -8,13 +8,13 @@ import { type CallingCard, introduce } from './guest.ts';
 
 export interface TableWish extends Pick<TableSetup, 'pace' | 'access' | 'atZero' | 'spectators'> {
   readonly game: string;
-  /** Who is to sit beside me, clockwise. */
+  /** The other seats, clockwise from mine. */
   readonly sitters: readonly ('person' | { readonly level: string })[];
   readonly options: Readonly<Record<string, Setting>>;
   readonly me: CallingCard;
 }
 
-/** Opens a table on the server, sits down on its first seat and goes there. */
+/** Opens a table on the server, takes its first seat, and navigates to it. */
 export async function openTable({ game, sitters, options, me, ...terms }: TableWish): Promise<void> {
   await introduce(me);
   const plans = sitters.map(
@@ -33,7 +33,7 @@ export async function openTable({ game, sitters, options, me, ...terms }: TableW
   go({ at: 'table', id: made.table });
 }
 
-/** The table behind an invitation code. */
+/** Finds the table of an invitation code. */
 export async function tableBehind(code: string, me: CallingCard): Promise<string> {
   await introduce(me);
   const found = await serverConnection().ask({ type: 'find', code: code.trim().toUpperCase() });

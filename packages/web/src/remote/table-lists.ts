@@ -5,16 +5,16 @@ import { serverConnection } from '../match/server-connection.ts';
 import { nameAtServer, offeredGames } from './guest.ts';
 
 interface TableLists {
-  /** Those I sit at: waiting for me first, then the others in play, then what is over, the latest first. */
+  /** My tables: those waiting for me, then others in play, then finished ones; the latest first. */
   readonly mine: readonly TableLine[];
-  /** Those everybody may join or watch. */
+  /** Open tables. */
   readonly open: readonly TableLine[];
 }
 
 const askAgainAfter = 20_000;
 const none: TableLists = { mine: [], open: [] };
 
-/** The tables of the server, asked for again while somebody looks at the list; none where there is no server. */
+/** The tables of the server, polled while the page is visible; none without a server. */
 export function useTableLists(): TableLists {
   const [lists, setLists] = useState(none);
   useEffect(() => {

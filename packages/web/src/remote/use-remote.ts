@@ -8,17 +8,17 @@ export interface Followed {
   readonly table: TableClient;
   readonly info: TableInfo;
   readonly me: string | undefined;
-  /** I have come in under another name than the one I chose: the server does not take that. */
+  /** The server has refused my chosen name, so I have another one. */
   readonly isNameRefused: boolean;
 }
 
-/** Why a table is not to be seen: there is none, no server answers, or it answers later. */
+/** Why a table cannot be shown: it does not exist, the server does not answer, or it limits requests. */
 type Unseen = 'missing' | 'unanswered' | 'limited';
 
-/** Follows a table on the server. What did not answer, or not yet, is asked again. */
+/** Follows a table on the server, and retries while it does not answer. */
 export function useRemote(id: string, card: CallingCard): Followed | Unseen | undefined {
   const [followed, setFollowed] = useState<Followed | Unseen | undefined>(undefined);
-  // A new name is told where it is changed.
+  // A new name is sent where it is changed.
   useEffect(() => {
     let table: TableClient | undefined;
     let stale = false;
