@@ -1,9 +1,9 @@
 import { useDraft } from '@manigance/ui/draft.ts';
 import { Token } from '@manigance/ui/seats.tsx';
 import type { AmMove } from '../rules/index.ts';
+import { boardContext, type Props } from './board-context.ts';
 import { type Pointed, plainMoves } from './choices.ts';
-import { type Props, speakerOf } from './speaker.ts';
-import { sayPiece } from './spoken.ts';
+import { pieceLabel } from './labels.ts';
 
 /** Answers that bring something about, as against those that let things be. */
 function acts(move: AmMove): boolean {
@@ -13,7 +13,7 @@ function acts(move: AmMove): boolean {
 /** The buttons of the asked line: players to name, money to take, and letting things be. */
 export function Actions(props: Props) {
   const { options, onChoose, text, shown, names } = props;
-  const speaker = speakerOf(props);
+  const context = boardContext(props);
   const [pointed, setPointed] = useDraft<Pointed>();
   const moves = plainMoves(options).toSorted((one, other) => Number(acts(one)) - Number(acts(other)));
   const main =
@@ -21,7 +21,7 @@ export function Actions(props: Props) {
   if (pointed?.piece !== undefined) {
     return (
       <button type="button" class="btn" onClick={() => setPointed(undefined)}>
-        {speaker.words.moveTo(sayPiece(pointed.piece, speaker))} {speaker.words.cancel}
+        {context.words.moveTo(pieceLabel(pointed.piece, context))} {context.words.cancel}
       </button>
     );
   }

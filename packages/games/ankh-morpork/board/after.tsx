@@ -3,13 +3,13 @@ import { Token } from '@manigance/ui/seats.tsx';
 import type { AmOutcome } from '../rules/index.ts';
 import type { PersonalityId } from '../rules/personalities.ts';
 import type { Score } from '../rules/victory.ts';
-import { Progress } from './secret.tsx';
-import { type Props, speakerOf } from './speaker.ts';
+import { boardContext, type Props } from './board-context.ts';
+import { Progress } from './personality.tsx';
 import type { BoardWords } from './words/index.ts';
 
 /** Who everybody was, how near they came, and how the points add up. */
 export function After(props: Props) {
-  const { words } = speakerOf(props);
+  const { words } = boardContext(props);
   const outcome = props.shown.outcome as AmOutcome | undefined;
   if (outcome === undefined) return undefined;
   const { personalities, winners, points } = outcome;
@@ -51,7 +51,7 @@ function Unmasked({
   readonly won: boolean;
   readonly props: Props;
 }) {
-  const { words, names, nameOf } = speakerOf(props);
+  const { words, names, nameOf } = boardContext(props);
   const { view } = props.shown;
   const { name, text } = names.personalities[held];
   const { goal: progress, hand = [] } = view.players[seat] ?? {};
@@ -84,7 +84,7 @@ const scoreRows: readonly {
 ];
 
 function Scores({ order, props }: { readonly order: readonly Seat[]; readonly props: Props }) {
-  const { words, nameOf } = speakerOf(props);
+  const { words, nameOf } = boardContext(props);
   const { players } = props.shown.view;
   return (
     <div class="am-scores" role="region" aria-label={words.afterPoints} tabIndex={0}>

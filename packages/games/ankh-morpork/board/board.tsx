@@ -7,9 +7,10 @@ import { Sheet } from '@manigance/ui/sheet.tsx';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type AreaId, areaIds, areas } from '../rules/board.ts';
 import type { AmMove } from '../rules/index.ts';
+import { boardContext, type Props } from './board-context.ts';
 import { isMapMove, litAreas, type Pointed, picksIn, tapArea } from './choices.ts';
 import { Die } from './die.tsx';
-import { AtAGlance, Beside, EventAtAGlance, Window } from './in-play.tsx';
+import { areaLabel } from './labels.ts';
 import { type AreaDrawing, drawings } from './map/areas.ts';
 import { moveGroups } from './map/motion.ts';
 import { PieceDrawing } from './map/pieces.tsx';
@@ -17,19 +18,18 @@ import { Ground, viewBox, Works } from './map/plan.tsx';
 import { freshGroups, type Ghost, Lights, Scene, Signs, spotOf, Threats, usePlaces } from './map/scene.tsx';
 import { currentThreats } from './pending.ts';
 import { Picker } from './picker.tsx';
-import { type Props, speakerOf } from './speaker.ts';
-import { sayArea } from './spoken.ts';
+import { CardSummary, EventSummary, ReactionWindow, SidePanel } from './side-panel.tsx';
 import { TroubleMark } from './symbols.tsx';
 
 /** The plan of the town, everything on it, and beside it the card in play. */
 export function Board(props: Props) {
-  const { words } = speakerOf(props);
+  const { words } = boardContext(props);
   const { shown, options, language, events, since, motion, onChoose, onWhyNot, refusals } = props;
   const { view, viewer } = shown;
   const [pointed, setPointed] = useDraft<Pointed>();
-  const [looked, setLooked] = useState<AreaId | undefined>(undefined);
+  const [inspected, setInspected] = useState<AreaId | undefined>(undefined);
   const plan = useRef<HTMLDivElement>(null);
-  const { places, stood } = usePlaces(view);
+  const { places, lastPlaces } = usePlaces(view);
   const threats = useMemo(() => currentThreats(view), [view]);
   const lit = litAreas(options, pointed);
   const ghosts = useMemo(() => ghostsOf(props), [options, view]);
@@ -50,7 +50,10 @@ export function Board(props: Props) {
     const { d, name } = drawingOf(id);
     const state = stateOf(id, lit, pointed, refusalAt(id) !== undefined);
     const why = state === 'closed' ? refusalAt(id) : undefined;
-    const said = [sayArea(view, area, speakerOf(props)), ...saidOf(id, props, pointed, ghosts.get(id))];
+    const said = [
+      areaLabel(view, area, boardContext(props)),
+      ...choiceLabels(id, props, pointed, ghosts.get(id)),
+    ];
     if (threats.some((threat) => threat.area === id)) said.push(words.threatened);
     if (why !== undefined) said.push(props.text.why(why.why, props.names));
     return { id, d, at: name.at, state, label: `${said.map((part) => part.replace(/\.$/, '')).join('. ')}.` };
@@ -64,7 +67,7 @@ export function Board(props: Props) {
     const refusal = refusalAt(id);
     if (pointed?.piece !== undefined && refusal === undefined) setPointed(undefined);
     else if (refusal !== undefined) onWhyNot(refusal);
-    else setLooked(id as AreaId);
+    else setInspected(id as AreaId);
   };
   const picking = pointed?.piece === undefined ? pointed?.area : undefined;
   const trouble = view.areas.filter((area) => area.trouble).length;
@@ -93,14 +96,14 @@ export function Board(props: Props) {
               fresh={fresh}
             />
             <Signs language={language} controllers={view.areas.map(({ controller }) => controller)} />
-            <Fallen props={props} stood={stood} />
+            <RemovedPieces props={props} lastPlaces={lastPlaces} />
             <Threats threats={threats} places={places} />
           </BoardMap>
         </PanZoom>
         <Die {...props} />
         <div class="am-glance">
-          <AtAGlance {...props} />
-          <EventAtAGlance {...props} />
+          <CardSummary {...props} />
+          <EventSummary {...props} />
         </div>
         <p class="am-tally" role="img" aria-label={words.troubleCount(trouble)}>
           <svg viewBox="0 0 48 48" aria-hidden="true">
@@ -113,14 +116,16 @@ export function Board(props: Props) {
         </p>
         <div class={`am-foot ${picking && (drawingOf(picking).name.at[1] > 420) ? 'is-up' : ''}`}>
           {picking === undefined ? (
-            <Window {...props} />
+            <ReactionWindow {...props} />
           ) : (
             <Picker area={picking} onPoint={setPointed} props={props} />
           )}
         </div>
       </div>
-      <Beside {...props} />
-      {looked !== undefined && <AreaSheet id={looked} props={props} onClose={() => setLooked(undefined)} />}
+      <SidePanel {...props} />
+      {inspected !== undefined && (
+        <AreaSheet id={inspected} props={props} onClose={() => setInspected(undefined)} />
+      )}
     </div>
   );
 }
@@ -143,9 +148,14 @@ function stateOf(
 }
 
 /** What choosing an area would do, in words. */
-function saidOf(id: AreaId, props: Props, pointed: Pointed | undefined, ghost: Ghost | undefined): string[] {
+function choiceLabels(
+  id: AreaId,
+  props: Props,
+  pointed: Pointed | undefined,
+  ghost: Ghost | undefined,
+): string[] {
   const { options, text, shown, names } = props;
-  const { words } = speakerOf(props);
+  const { words } = boardContext(props);
   if (pointed?.piece !== undefined) {
     const tapped = tapArea(options, pointed, id);
     return 'answer' in tapped ? [text.move(tapped.answer, shown.view, names)] : [];
@@ -177,12 +187,12 @@ function ghostsOf({ options, shown }: Props): ReadonlyMap<AreaId, Ghost> {
 }
 
 /** Pieces that have just left the plan tip over and fade. */
-function Fallen({
+function RemovedPieces({
   props: { events, motion },
-  stood,
+  lastPlaces,
 }: {
   readonly props: Props;
-  readonly stood: ReadonlyMap<string, number>;
+  readonly lastPlaces: ReadonlyMap<string, number>;
 }) {
   const looks = useSeats();
   if (!motion.on) return undefined;
@@ -192,7 +202,7 @@ function Fallen({
         event.type === 'removed' ? (
           <g
             key={`${index}-${event.area}`}
-            transform={`translate(${spotOf(areaIds.indexOf(event.area), stood.get(`${event.area}-${event.piece}`) ?? 0).join(' ')})`}
+            transform={`translate(${spotOf(areaIds.indexOf(event.area), lastPlaces.get(`${event.area}-${event.piece}`) ?? 0).join(' ')})`}
           >
             <g class="am-fall">
               <PieceDrawing piece={event.piece} looks={looks} />
@@ -214,11 +224,11 @@ function AreaSheet({
   readonly props: Props;
   readonly onClose: () => void;
 }) {
-  const speaker = speakerOf(props);
+  const context = boardContext(props);
   const area = areaIds.indexOf(id);
   const { view } = props.shown;
-  const said = sayArea(view, area, speaker).split('. ').slice(1);
-  const { words, names } = speaker;
+  const said = areaLabel(view, area, context).split('. ').slice(1);
+  const { words, names } = context;
   return (
     <Sheet title={names.areas[id]} onClose={onClose}>
       <p class="aside">{words.areaNumber(area + 1, areas[area]?.cost ?? 0)}</p>

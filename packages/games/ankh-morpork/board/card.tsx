@@ -1,22 +1,22 @@
 import { Sheet } from '@manigance/ui/sheet.tsx';
 import { type CardId, cardById } from '../rules/cards.ts';
+import { boardContext, type Props } from './board-context.ts';
 import type { CardMove } from './choices.ts';
-import { softly } from './softly.ts';
-import { type Props, speakerOf } from './speaker.ts';
-import { saySymbols } from './spoken.ts';
-import { nameOf, SymbolDrawing, SymbolRow, sayOf, standing } from './symbols.tsx';
+import { hyphenate } from './hyphenate.ts';
+import { symbolsLabel } from './labels.ts';
+import { nameOf, SymbolDrawing, SymbolRow, standing, symbolLabel } from './symbols.tsx';
 
 export type CardState = 'open' | 'closed' | 'chosen' | 'still';
 
 /** What stands on a card: name, symbols, and the text of its scroll or, where there is none or no room for it, a vignette. */
 function CardFace({ card, props }: { readonly card: CardId; readonly props: Props }) {
   const { symbols } = cardById[card];
-  const { name, text } = speakerOf(props).names.cards[card];
+  const { name, text } = boardContext(props).names.cards[card];
   const emblem = symbols.find((symbol) => nameOf(symbol).name !== 'money') ?? symbols[0] ?? 'scroll';
   return (
     <>
-      <span class="am-title">{softly(name)}</span>
-      <span class="vh">{saySymbols(card, speakerOf(props))}</span>
+      <span class="am-title">{hyphenate(name)}</span>
+      <span class="vh">{symbolsLabel(card, boardContext(props))}</span>
       <SymbolRow symbols={symbols} />
       {text !== undefined && <span class={`am-text ${text.length > 84 ? 'is-wordy' : ''}`}>{text}</span>}
       <span class={`am-vignette ${text === undefined ? '' : 'is-spare'}`} aria-hidden="true">
@@ -76,7 +76,7 @@ export function CardSheet({
 }) {
   const { text, shown, names: nameOfSeat, onChoose } = props;
   return (
-    <Sheet title={speakerOf(props).names.cards[card].name} onClose={onClose} class="am-card-sheet">
+    <Sheet title={boardContext(props).names.cards[card].name} onClose={onClose} class="am-card-sheet">
       <SymbolLines card={card} props={props} {...(at === undefined ? {} : { at })} />
       {why !== undefined && <p class="am-why">{why}</p>}
       {moves.length > 0 && (
@@ -110,7 +110,7 @@ export function SymbolLines({
   readonly at?: number;
   readonly props: Props;
 }) {
-  const { words, names } = speakerOf(props);
+  const { words, names } = boardContext(props);
   const { symbols, colour } = cardById[card];
   const { text } = names.cards[card];
   return (
@@ -124,7 +124,7 @@ export function SymbolLines({
               <SymbolDrawing symbol={symbol} />
             </span>
             <span>
-              {scroll && text !== undefined ? text : sayOf(symbol, names, words)}
+              {scroll && text !== undefined ? text : symbolLabel(symbol, names, words)}
               {state === 'is-now' && <em> {words.now}</em>}
               {state === 'is-past' && <em> {words.past}</em>}
             </span>

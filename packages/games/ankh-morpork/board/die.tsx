@@ -1,8 +1,8 @@
 import { moveTime } from '@manigance/ui/motion.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AmEvent } from '../rules/index.ts';
-import type { Props } from './speaker.ts';
-import { speakerOf } from './speaker.ts';
+import type { Props } from './board-context.ts';
+import { boardContext } from './board-context.ts';
 
 /** The rolls among some events, oldest first. */
 function rollsIn(events: readonly AmEvent[]): readonly number[] {
@@ -13,7 +13,7 @@ function rollsIn(events: readonly AmEvent[]): readonly number[] {
 
 /** A twelve-sided die at the edge of the plan. It tumbles when somebody rolls, then lies there. */
 export function Die(props: Props) {
-  const { words } = speakerOf(props);
+  const { words } = boardContext(props);
   const { events, since, motion } = props;
   const [rolls, setRolls] = useState<readonly number[]>(() => rollsIn(since).slice(-1));
   const [shown, setShown] = useState<number | undefined>(undefined);

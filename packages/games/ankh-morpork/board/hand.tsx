@@ -2,10 +2,10 @@ import { useGlide } from '@manigance/ui/glide.ts';
 import { roomyScreen, useMedia } from '@manigance/ui/use-media.ts';
 import { useRef, useState } from 'preact/hooks';
 import type { CardId } from '../rules/cards.ts';
+import { boardContext, type Props } from './board-context.ts';
 import { CardButton, CardSheet } from './card.tsx';
 import { movesWith } from './choices.ts';
 import { shownCards } from './pending.ts';
-import { type Props, speakerOf } from './speaker.ts';
 
 export function myHand({ shown }: Props): readonly CardId[] | undefined {
   const { viewer, view } = shown;
@@ -14,7 +14,7 @@ export function myHand({ shown }: Props): readonly CardId[] | undefined {
 
 /** My cards. On a phone a tap shows the card whole with its button; where there is room, the text stands on it and a tap plays. */
 export function Hand(props: Props) {
-  const { words, nameOf } = speakerOf(props);
+  const { words, nameOf } = boardContext(props);
   const inside = useRef<HTMLDivElement>(null);
   useGlide(inside, props.motion, props.shown);
   const hand = myHand(props);

@@ -3,17 +3,17 @@ import type { AmVocabulary } from '../rules/index.ts';
 import { Actions } from './actions.tsx';
 import { After } from './after.tsx';
 import { Board } from './board.tsx';
-import { clause, ruleOf } from './clause.ts';
+import { boardContext, type Props } from './board-context.ts';
 import { Hand, myHand } from './hand.tsx';
+import { PersonalityPanel } from './personality.tsx';
 import { Plate, SeatSheet } from './plate.tsx';
 import { myAreas, openPowers, Powers } from './powers.tsx';
-import { Secret } from './secret.tsx';
-import { type Props, speakerOf } from './speaker.ts';
+import { clause, ruleOf } from './prompt-detail.ts';
 import { StandingAnswers } from './standing-answers.tsx';
 import './style/index.css';
 
 function Progress(props: Props) {
-  const { words } = speakerOf(props);
+  const { words } = boardContext(props);
   return <span class="am-turn">{words.turn(props.shown.view.turn)}</span>;
 }
 
@@ -22,16 +22,16 @@ export const board: BoardModule<AmVocabulary> = {
   tray: [
     {
       id: 'hand',
-      title: (props) => speakerOf(props).words.handCount(myHand(props)?.length ?? 0),
+      title: (props) => boardContext(props).words.handCount(myHand(props)?.length ?? 0),
       Panel: Hand,
     },
     {
       id: 'powers',
-      title: (props) => speakerOf(props).words.powersCount(openPowers(props).length),
+      title: (props) => boardContext(props).words.powersCount(openPowers(props).length),
       Panel: Powers,
       there: (props) => myAreas(props).length > 0,
     },
-    { id: 'secret', title: (props) => speakerOf(props).words.secret, Panel: Secret },
+    { id: 'secret', title: (props) => boardContext(props).words.secret, Panel: PersonalityPanel },
   ],
   Plate,
   SeatSheet,

@@ -2,10 +2,10 @@ import { Glyph } from '@manigance/ui/icon.tsx';
 import { useSeats } from '@manigance/ui/seats.tsx';
 import { useEffect, useRef } from 'preact/hooks';
 import type { AreaId } from '../rules/board.ts';
+import { boardContext, type Props } from './board-context.ts';
 import { type Pick, type Pointed, picksIn } from './choices.ts';
+import { pieceLabel } from './labels.ts';
 import { PieceDrawing } from './map/pieces.tsx';
-import { type Props, speakerOf } from './speaker.ts';
-import { sayPiece } from './spoken.ts';
 
 /** An area was pointed at where more than one thing can be meant. It opens on the other half of the plan. */
 export function Picker({
@@ -17,8 +17,8 @@ export function Picker({
   readonly onPoint: (pointed: Pointed | undefined) => void;
   readonly props: Props;
 }) {
-  const speaker = speakerOf(props);
-  const { words, names } = speaker;
+  const context = boardContext(props);
+  const { words, names } = context;
   const group = useRef<HTMLFieldSetElement>(null);
   const looks = useSeats();
   useEffect(() => {
@@ -73,6 +73,6 @@ function pieceIn(pick: Pick) {
 
 function labelOf(pick: Pick, props: Props): string {
   const piece = pieceIn(pick);
-  if (piece !== undefined) return sayPiece(piece, speakerOf(props));
+  if (piece !== undefined) return pieceLabel(piece, boardContext(props));
   return 'move' in pick ? props.text.move(pick.move, props.shown.view, props.names) : '';
 }

@@ -3,8 +3,8 @@ import { RollingNumber } from '@manigance/ui/rolling-number.tsx';
 import { useState } from 'preact/hooks';
 import type { CardId } from '../rules/cards.ts';
 import type { AmView } from '../rules/index.ts';
+import { boardContext, type Props } from './board-context.ts';
 import { CardButton, CardSheet } from './card.tsx';
-import { type Props, speakerOf } from './speaker.ts';
 
 type SeatProps = Props & { readonly seat: Seat };
 
@@ -55,7 +55,7 @@ function ownedBy(view: AmView, seat: Seat) {
 
 /** Money, supplies and City Area cards of a seat, on its plate. */
 export function Plate(props: SeatProps) {
-  const { words } = speakerOf(props);
+  const { words } = boardContext(props);
   const { seat, shown } = props;
   const player = shown.view.players[seat];
   if (player === undefined) return undefined;
@@ -86,7 +86,7 @@ export function Plate(props: SeatProps) {
 
 /** All that lies open in front of a seat. */
 export function SeatSheet(props: SeatProps) {
-  const { words, names } = speakerOf(props);
+  const { words, names } = boardContext(props);
   const [lifted, setLifted] = useState<CardId | undefined>(undefined);
   const { seat, shown } = props;
   const player = shown.view.players[seat];

@@ -1,6 +1,6 @@
 import { type AreaId, areas } from '../rules/board.ts';
 import type { AmMove, AreaView } from '../rules/index.ts';
-import { type Props, speakerOf } from './speaker.ts';
+import { boardContext, type Props } from './board-context.ts';
 
 type PowerMove = Extract<AmMove, { readonly area: AreaId }>;
 
@@ -18,7 +18,7 @@ export function myAreas({ shown }: Props): readonly AreaView[] {
 
 /** AM-8 The City Area cards of my buildings: those that serve now first, those that have left the game last. */
 export function Powers(props: Props) {
-  const { names } = speakerOf(props);
+  const { names } = boardContext(props);
   const open = new Set(openPowers(props).map(({ area }) => area));
   const rank = (area: AreaView) => (open.has(area.id) ? 0 : area.cardOut ? 2 : 1);
   return (
@@ -50,14 +50,14 @@ function LostPower({ area, props, name }: PowerProps) {
       </span>
       <span class="am-power-text">
         <b>{name}</b>
-        <span>{speakerOf(props).words.cardGone}</span>
+        <span>{boardContext(props).words.cardGone}</span>
       </span>
     </li>
   );
 }
 
 function Power({ area, props, name }: PowerProps) {
-  const { words } = speakerOf(props);
+  const { words } = boardContext(props);
   const { options, refusals, onChoose, onWhyNot } = props;
   const move = options.filter(isPower).find((one) => one.area === area.id);
   const refusal = refusals.find((one) => isPower(one.move) && one.move.area === area.id);
@@ -70,7 +70,7 @@ function Power({ area, props, name }: PowerProps) {
       <span class="am-power-text">
         <b>{props.text.move({ do: 'power', area: area.id }, props.shown.view, props.names)}</b>
         {move === undefined && (
-          <em>{restOf(area, props) || (refusal && props.text.why(refusal.why, props.names))}</em>
+          <em>{powerStatus(area, props) || (refusal && props.text.why(refusal.why, props.names))}</em>
         )}
       </span>
       {move ? (
@@ -100,8 +100,8 @@ function Power({ area, props, name }: PowerProps) {
 }
 
 /** What can be seen of a power without asking, in few words. */
-function restOf(area: AreaView, props: Props): string {
-  const { words } = speakerOf(props);
+function powerStatus(area: AreaView, props: Props): string {
+  const { words } = boardContext(props);
   const { view, viewer } = props.shown;
   if (area.demons > 0) return words.demonBlocks;
   if (areas[view.areas.indexOf(area)]?.power.effect === 'smallGods') return words.waitsForEvent;

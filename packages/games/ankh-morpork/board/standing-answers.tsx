@@ -2,7 +2,7 @@ import { SelectField } from '@manigance/ui/select-field.tsx';
 import type { StandingAnswer } from '../rules/index.ts';
 import { answersTo, type WindowKind } from '../rules/standing-answers.ts';
 import { namesIn } from '../text/index.ts';
-import type { Props } from './speaker.ts';
+import type { Props } from './board-context.ts';
 import { standingWords } from './words/standing-answers.ts';
 
 const windows = ['removal', 'move', 'scroll'] as const satisfies readonly WindowKind[];

@@ -10,7 +10,7 @@ export function nameOf(symbol: CardSymbol): { readonly name: SymbolName; readonl
 }
 
 /** What a symbol lets its player do. */
-export function sayOf(symbol: CardSymbol, names: Names, words: BoardWords): string {
+export function symbolLabel(symbol: CardSymbol, names: Names, words: BoardWords): string {
   const { name, amount } = nameOf(symbol);
   return name === 'money' ? words.money(amount) : names.symbols[name];
 }

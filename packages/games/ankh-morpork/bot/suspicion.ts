@@ -5,20 +5,20 @@ import { personalities } from '../rules/personalities.ts';
 
 type Goal = (typeof personalities)[number]['goal'];
 /** How much each goal explains a deed, as a logarithm; what is not named is neutral. */
-type Explains = { readonly [G in Goal]?: number };
+type GoalWeights = { readonly [G in Goal]?: number };
 
-const intoNewArea: Explains = { spread: 0.2, control: 0.03, trouble: -0.05 };
-const ontoOwn: Explains = { spread: -0.3, control: 0.06, trouble: 0.06 };
-const builds: Explains = { control: 0.18, wealth: 0.22, trouble: -0.1, spread: -0.05 };
-const calms: Explains = { trouble: -0.9, control: 0.05, exhaustion: 0.1 };
-const skips: Explains = { exhaustion: 0.05 };
+const intoNewArea: GoalWeights = { spread: 0.2, control: 0.03, trouble: -0.05 };
+const ontoOwn: GoalWeights = { spread: -0.3, control: 0.06, trouble: 0.06 };
+const builds: GoalWeights = { control: 0.18, wealth: 0.22, trouble: -0.1, spread: -0.05 };
+const calms: GoalWeights = { trouble: -0.9, control: 0.05, exhaustion: 0.1 };
+const skips: GoalWeights = { exhaustion: 0.05 };
 
 /** What a rival's moves so far say about its goal. */
-class Dossier {
+class GoalEvidence {
   private readonly points = new Map<Goal, number>();
 
-  note(deed: Explains): void {
-    for (const [goal, weight] of Object.entries(deed) as [Goal, number][]) {
+  note(weights: GoalWeights): void {
+    for (const [goal, weight] of Object.entries(weights) as [Goal, number][]) {
       this.points.set(goal, (this.points.get(goal) ?? 0) + weight);
     }
   }
@@ -38,8 +38,8 @@ class Dossier {
  * likely Lord Vetinari (AM-11.2), who calms trouble hardly the Dragon King of Arms (AM-11.5).
  */
 export function suspect(history: readonly AmEvent[], viewer: Seat): (state: AmState) => number {
-  const dossiers = [0, 1, 2, 3].map(() => new Dossier());
-  const areasHeld = dossiers.map(() => new Map<string, number>(setupAreas.map((area) => [area, 1])));
+  const evidence = [0, 1, 2, 3].map(() => new GoalEvidence());
+  const areasHeld = evidence.map(() => new Map<string, number>(setupAreas.map((area) => [area, 1])));
   let active: Seat = -1;
   let before: AmEvent | undefined;
   const add = (seat: Seat, area: string, by: number) => {
@@ -52,7 +52,7 @@ export function suspect(history: readonly AmEvent[], viewer: Seat): (state: AmSt
         active = event.seat;
         break;
       case 'placed':
-        dossiers[event.seat]?.note((areasHeld[event.seat]?.get(event.area) ?? 0) > 0 ? ontoOwn : intoNewArea);
+        evidence[event.seat]?.note((areasHeld[event.seat]?.get(event.area) ?? 0) > 0 ? ontoOwn : intoNewArea);
         add(event.seat, event.area, 1);
         break;
       case 'lifted':
@@ -68,16 +68,16 @@ export function suspect(history: readonly AmEvent[], viewer: Seat): (state: AmSt
         }
         break;
       case 'built':
-        dossiers[event.seat]?.note(builds);
+        evidence[event.seat]?.note(builds);
         break;
       case 'calm':
-        if (!leaves(before)) dossiers[active]?.note(calms);
+        if (!leaves(before)) evidence[active]?.note(calms);
         break;
       case 'skipped':
-        dossiers[event.seat]?.note(event.symbol === 'removeTrouble' ? { trouble: 0.3 } : skips);
+        evidence[event.seat]?.note(event.symbol === 'removeTrouble' ? { trouble: 0.3 } : skips);
         break;
       case 'exchanged':
-        dossiers[event.seat]?.forget();
+        evidence[event.seat]?.forget();
         break;
     }
     before = event;
@@ -87,7 +87,7 @@ export function suspect(history: readonly AmEvent[], viewer: Seat): (state: AmSt
     for (let seat = 0; seat < state.seats; seat++) {
       if (seat === viewer) continue;
       const { goal } = personalities[state.personalities[seat] as number] as (typeof personalities)[number];
-      weight *= (dossiers[seat] as Dossier).likelihood(goal);
+      weight *= (evidence[seat] as GoalEvidence).likelihood(goal);
     }
     return weight;
   };

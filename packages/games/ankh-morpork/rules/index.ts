@@ -2,9 +2,10 @@ import type { Game } from '@manigance/core';
 import { chooseReceiver, chooseSale, chooseTarget, scrollHits, scrollReaches } from './effects/aiming.ts';
 import * as board from './effects/board.ts';
 import * as cards from './effects/cards.ts';
-import * as minions from './effects/minions.ts';
 import * as money from './effects/money.ts';
 import { faults } from './faults.ts';
+import * as moving from './frames/moving.ts';
+import * as removing from './frames/removing.ts';
 import { card, finishCard, symbol } from './frames/symbols.ts';
 import { chooseCard, pendingPlay, playNext, refill, turn } from './frames/turn.ts';
 import { imagine } from './imagine.ts';
@@ -72,17 +73,17 @@ export const game: Game<AmVocabulary> = {
     removePiece,
     movePiece: movePieceFrame,
     chooseVictim,
-    payThenRemove: minions.payThenRemove,
-    swapPieces: minions.swapPieces,
-    chooseHit: minions.chooseHit,
-    moveOther: minions.moveOther,
-    moveOwn: minions.moveOwn,
-    swapFirst: minions.swapFirst,
-    swapSecond: minions.swapSecond,
-    removeOwn: minions.removeOwn,
-    payOrRemoveOwn: minions.payOrRemoveOwn,
-    carcer: minions.carcer,
-    carcerPick: minions.carcerPick,
+    payThenRemove: removing.payThenRemove,
+    swapPieces: moving.swapPieces,
+    chooseHit: removing.chooseHit,
+    moveOther: moving.moveOther,
+    moveOwn: moving.moveOwn,
+    swapFirst: moving.swapFirst,
+    swapSecond: moving.swapSecond,
+    removeOwn: removing.removeOwn,
+    payOrRemoveOwn: removing.payOrRemoveOwn,
+    carcer: removing.carcer,
+    carcerPick: removing.carcerPick,
     payOrSuffer: money.payOrSuffer,
     demolish: money.demolish,
     giveMoneyOrCard: money.giveMoneyOrCard,

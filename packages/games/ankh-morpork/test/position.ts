@@ -171,3 +171,11 @@ export function areaAt(state: AmState, id: AreaId) {
 export function questionOf(state: AmState): AmFrame['kind'] | undefined {
   return state.pending.at(-1)?.kind;
 }
+
+/** The areas of the moves of one kind that a seat is offered, in the order of the alphabet. */
+export function areasFor(match: Scenario<AmVocabulary>, seat: number, kind: string): AreaId[] {
+  return match
+    .options(seat)
+    .flatMap((move) => (move.do === kind && 'area' in move ? [move.area] : []))
+    .toSorted();
+}

@@ -15,17 +15,17 @@ type Places = ReadonlyMap<PieceId, number>;
 /** Where each group stands, and stood last, remembered from one drawing to the next. */
 export function usePlaces(view: AmView): {
   readonly places: readonly Places[];
-  readonly stood: ReadonlyMap<string, number>;
+  readonly lastPlaces: ReadonlyMap<string, number>;
 } {
   const before = useRef<readonly Places[]>([]);
-  const stood = useRef(new Map<string, number>());
+  const lastPlaces = useRef(new Map<string, number>());
   before.current = view.areas.map((area, index) => {
     const pieces = groupsIn(area).map(({ piece }) => piece);
     const places = placesOf(before.current[index] ?? new Map(), pieces);
-    for (const [piece, place] of places) stood.current.set(`${area.id}-${piece}`, place);
+    for (const [piece, place] of places) lastPlaces.current.set(`${area.id}-${piece}`, place);
     return places;
   });
-  return { places: before.current, stood: stood.current };
+  return { places: before.current, lastPlaces: lastPlaces.current };
 }
 
 export function spotOf(area: number, place: number): Point {

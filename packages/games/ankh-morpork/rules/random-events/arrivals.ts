@@ -1,5 +1,5 @@
 import { push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
-import { rollArea } from '../effects/minions.ts';
+import { rollArea } from '../dice.ts';
 import { type Area, areaId, demon, nobody, pieceId, troll } from '../ids.ts';
 import { gods, pass } from '../moves.ts';
 import { enter, makeTrouble, minionsAt } from '../pieces.ts';

@@ -1,7 +1,7 @@
 import { push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import { type Areas, has, justArea, noAreas, withArea, withoutArea } from '../area-sets.ts';
 import { buildingsOf, loseBuilding } from '../buildings.ts';
-import { rollArea } from '../effects/minions.ts';
+import { rollArea } from '../dice.ts';
 import { type Area, areaOf, nobody } from '../ids.ts';
 import { moveAt, numberAt } from '../lists.ts';
 import { demolishIn, godsAt, stop } from '../moves.ts';

@@ -1,6 +1,6 @@
 import { push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import { loseBuilding } from '../buildings.ts';
-import { rollArea } from '../effects/minions.ts';
+import { rollArea } from '../dice.ts';
 import { holdsCard } from '../hands.ts';
 import { type Area, areaId, cardOf, demon, nobody, pieceId, troll } from '../ids.ts';
 import { moveAt, numberAt } from '../lists.ts';

@@ -2,7 +2,7 @@ import { at, push, type QuestionRule, type Seat, type StepRule, tell } from '@ma
 import { type Areas, has, noAreas, withArea } from '../area-sets.ts';
 import { areas } from '../board.ts';
 import { floodRolls } from '../constants.ts';
-import { rollArea } from '../effects/minions.ts';
+import { rollArea } from '../dice.ts';
 import { type Area, areaId, areaOf, minionOf } from '../ids.ts';
 import { moveAt, numberAt } from '../lists.ts';
 import { moveTo, stayIn } from '../moves.ts';

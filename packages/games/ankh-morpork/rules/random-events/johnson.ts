@@ -1,7 +1,7 @@
 import { push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import { withArea } from '../area-sets.ts';
 import { cardHolder } from '../buildings.ts';
-import { rollArea } from '../effects/minions.ts';
+import { rollArea } from '../dice.ts';
 import { type Area, areaId, minionOf, nobody } from '../ids.ts';
 import { gods, pass } from '../moves.ts';
 import { minionsAt } from '../pieces.ts';

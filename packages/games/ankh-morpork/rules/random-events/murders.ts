@@ -1,6 +1,6 @@
 import { push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import { justArea } from '../area-sets.ts';
-import { rollArea } from '../effects/minions.ts';
+import { rollArea } from '../dice.ts';
 import { areaOf, ownerOf, pieceOf } from '../ids.ts';
 import { onFoot } from '../pieces.ts';
 import { listVictims, threatenRemoval } from '../removal.ts';

@@ -4,12 +4,12 @@ import { Sheet } from '@manigance/ui/sheet.tsx';
 import { useState } from 'preact/hooks';
 import type { CardId } from '../rules/cards.ts';
 import type { GoalProgress } from '../rules/victory.ts';
+import { boardContext, type Props } from './board-context.ts';
 import { CardButton, CardSheet } from './card.tsx';
-import { type Props, speakerOf } from './speaker.ts';
 import type { BoardWords } from './words/index.ts';
 
 /** Who I am, which nobody else knows, and the piles on the table. */
-export function Secret(props: Props) {
+export function PersonalityPanel(props: Props) {
   return (
     <div class="am-secret">
       <Personality {...props} />
@@ -19,7 +19,7 @@ export function Secret(props: Props) {
 }
 
 function Personality(props: Props) {
-  const { words, names } = speakerOf(props);
+  const { words, names } = boardContext(props);
   const { viewer, view } = props.shown;
   if (viewer === 'spectator') return undefined;
   const { personality, goal: progress } = view.players[viewer] ?? {};
@@ -66,7 +66,7 @@ function Meter({ have, need }: { readonly have: number; readonly need: number })
 }
 
 function Piles(props: Props) {
-  const { words } = speakerOf(props);
+  const { words } = boardContext(props);
   const { view } = props.shown;
   const [open, setOpen] = useState<'discard' | 'events' | undefined>(undefined);
   const events = view.eventPile;
@@ -96,7 +96,7 @@ function Piles(props: Props) {
 }
 
 function Discards({ props, onClose }: { readonly props: Props; readonly onClose: () => void }) {
-  const { words } = speakerOf(props);
+  const { words } = boardContext(props);
   const [lifted, setLifted] = useState<CardId | undefined>(undefined);
   const { discard } = props.shown.view;
   return (
@@ -113,7 +113,7 @@ function Discards({ props, onClose }: { readonly props: Props; readonly onClose:
 }
 
 function Events({ props, onClose }: { readonly props: Props; readonly onClose: () => void }) {
-  const { words, names } = speakerOf(props);
+  const { words, names } = boardContext(props);
   const { eventsPlayed, eventPile } = props.shown.view;
   return (
     <Sheet title={words.eventPile} onClose={onClose}>

@@ -5,11 +5,11 @@ import { Sheet } from '@manigance/ui/sheet.tsx';
 import { useState } from 'preact/hooks';
 import { cardById } from '../rules/cards.ts';
 import type { AmEvent } from '../rules/index.ts';
+import { boardContext, type Props } from './board-context.ts';
 import { CardSheet, SymbolLines } from './card.tsx';
+import { hyphenate } from './hyphenate.ts';
 import { cardInPlay, currentEvent, openWindow } from './pending.ts';
 import { myAreas, Powers } from './powers.tsx';
-import { softly } from './softly.ts';
-import { type Props, speakerOf } from './speaker.ts';
 import { SymbolRow } from './symbols.tsx';
 
 type RandomEventId = Extract<AmEvent, { readonly type: 'event' }>['event'];
@@ -21,8 +21,8 @@ function eventShown({ shown, events, since }: Props): RandomEventId | undefined 
 }
 
 /** Beside the plan, where there is room: the card in play line by line, the random event, the chance to react. */
-export function Beside(props: Props) {
-  const { words, names } = speakerOf(props);
+export function SidePanel(props: Props) {
+  const { words, names } = boardContext(props);
   const { view } = props.shown;
   const now = cardInPlay(view);
   const event = eventShown(props);
@@ -35,7 +35,7 @@ export function Beside(props: Props) {
           <p>{names.events[event].text}</p>
         </article>
       )}
-      <Window {...props} />
+      <ReactionWindow {...props} />
       {now === undefined ? (
         <LastPlayed {...props} />
       ) : (
@@ -43,7 +43,7 @@ export function Beside(props: Props) {
           <p class="am-over">
             <Token seat={view.active} /> {words.inPlay}
           </p>
-          <h3 class="am-title">{softly(names.cards[now.card].name)}</h3>
+          <h3 class="am-title">{hyphenate(names.cards[now.card].name)}</h3>
           <SymbolLines card={now.card} at={now.at} props={props} />
         </article>
       )}
@@ -59,21 +59,21 @@ export function Beside(props: Props) {
 
 /** Between two cards: the one that lies on top of the discard pile. */
 function LastPlayed(props: Props) {
-  const { words, names } = speakerOf(props);
+  const { words, names } = boardContext(props);
   const card = props.shown.view.discard.at(-1);
   if (card === undefined) return <p class="am-empty-play">{words.nothingInPlay}</p>;
   return (
     <article key={card} class={`am-card am-${cardById[card].colour} is-over`}>
       <p class="am-over">{words.lastPlayed}</p>
-      <h3 class="am-title">{softly(names.cards[card].name)}</h3>
+      <h3 class="am-title">{hyphenate(names.cards[card].name)}</h3>
       <SymbolLines card={card} props={props} />
     </article>
   );
 }
 
 /** The same at a glance, for the corner of a small plan; a tap shows it whole. */
-export function AtAGlance(props: Props) {
-  const { words, names } = speakerOf(props);
+export function CardSummary(props: Props) {
+  const { words, names } = boardContext(props);
   const [open, setOpen] = useState(false);
   const now = cardInPlay(props.shown.view);
   if (now === undefined) return undefined;
@@ -90,8 +90,8 @@ export function AtAGlance(props: Props) {
 }
 
 /** The random event on a small plan: its name at the foot; a tap shows its text. */
-export function EventAtAGlance(props: Props) {
-  const { words, names } = speakerOf(props);
+export function EventSummary(props: Props) {
+  const { words, names } = boardContext(props);
   const [open, setOpen] = useState(false);
   const event = eventShown(props);
   if (event === undefined) return undefined;
@@ -117,8 +117,8 @@ export function EventAtAGlance(props: Props) {
 }
 
 /** AM-9.2 A reaction window: what it is, and how far I have got with it. The same for all who are not asked. */
-export function Window(props: Props) {
-  const { words } = speakerOf(props);
+export function ReactionWindow(props: Props) {
+  const { words } = boardContext(props);
   const [open, setOpen] = useState(false);
   const state = openWindow(props.shown.view);
   if (state === undefined) return undefined;

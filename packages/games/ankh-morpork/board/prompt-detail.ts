@@ -1,11 +1,11 @@
 import type { AmMove, AmView } from '../rules/index.ts';
+import { boardContext, type Props } from './board-context.ts';
 import { isMapMove } from './choices.ts';
 import { cardInPlay, symbolsOf } from './pending.ts';
-import { type Props, speakerOf } from './speaker.ts';
 
 /** After the question: which symbol of the card it comes from, and how many areas or cards can be chosen. */
 export function clause(props: Props): string | undefined {
-  const { words } = speakerOf(props);
+  const { words } = boardContext(props);
   const { shown, options } = props;
   const parts: string[] = [];
   const now = cardInPlay(shown.view);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AmMove } from '../rules/index.ts';
-import { areasAsked, cardsAsked } from './clause.ts';
+import { areasAsked, cardsAsked } from './prompt-detail.ts';
 
 const mossyLawn: AmMove = { do: 'react', card: 'doctor-mossy-lawn' };
 

@@ -4,28 +4,28 @@ import { type CardId, cardById } from '../rules/cards.ts';
 import type { AmView, AreaView } from '../rules/index.ts';
 import type { Names } from '../text/index.ts';
 import type { PieceId } from './choices.ts';
-import { sayOf } from './symbols.tsx';
+import { symbolLabel } from './symbols.tsx';
 import type { BoardWords } from './words/index.ts';
 
-export interface Speaker {
+export interface BoardContext {
   readonly words: BoardWords;
   readonly names: Names;
   readonly nameOf: NameOf;
   readonly viewer: Viewer;
 }
 
-export function sayPiece(piece: PieceId, { words, nameOf, viewer }: Speaker): string {
+export function pieceLabel(piece: PieceId, { words, nameOf, viewer }: BoardContext): string {
   if (piece === 'troll' || piece === 'demon') return words[piece];
   return piece === viewer ? words.myPiece : words.pieceOf(nameOf(piece));
 }
 
 /** All there is to see in an area, in one breath. */
-export function sayArea(view: AmView, area: number, by: Speaker): string {
+export function areaLabel(view: AmView, area: number, by: BoardContext): string {
   const { words, names, nameOf, viewer } = by;
   const here = view.areas[area] as AreaView;
   const parts = [
     `${names.areas[here.id]}, ${words.areaNumber(area + 1, areas[area]?.cost ?? 0)}`,
-    whoStands(here, by),
+    piecesLabel(here, by),
     here.trouble ? words.inTrouble : words.calm,
   ];
   if (here.building !== undefined) {
@@ -40,7 +40,7 @@ export function sayArea(view: AmView, area: number, by: Speaker): string {
   return parts.join('. ');
 }
 
-function whoStands({ minions, trolls, demons }: AreaView, { words, nameOf, viewer }: Speaker): string {
+function piecesLabel({ minions, trolls, demons }: AreaView, { words, nameOf, viewer }: BoardContext): string {
   const groups = minions.flatMap((count, seat) => {
     if (count === 0) return [];
     return [seat === viewer ? words.myMinions(count) : words.minionsOf(count, nameOf(seat))];
@@ -51,9 +51,11 @@ function whoStands({ minions, trolls, demons }: AreaView, { words, nameOf, viewe
 }
 
 /** What a card's frame and symbols tell, between its name and its text. */
-export function saySymbols(card: CardId, { words, names }: Speaker): string {
+export function symbolsLabel(card: CardId, { words, names }: BoardContext): string {
   const { symbols, colour } = cardById[card];
   const row =
-    symbols.length === 0 ? words.noSymbols : symbols.map((symbol) => sayOf(symbol, names, words)).join(', ');
+    symbols.length === 0
+      ? words.noSymbols
+      : symbols.map((symbol) => symbolLabel(symbol, names, words)).join(', ');
   return `. ${words.card[colour]}. ${words.labelled(words.symbols, row)}. `;
 }

@@ -6,11 +6,11 @@ const longest = 10;
  * A name with a soft hyphen in each long word, near its middle: before a consonant that stands between two vowels, or
  * between two consonants. Browsers hyphenate by themselves only where they have a dictionary.
  */
-export function softly(name: string): string {
-  return name.replace(/[\p{L}]+/gu, (word) => (word.length > longest ? parted(word) : word));
+export function hyphenate(name: string): string {
+  return name.replace(/[\p{L}]+/gu, (word) => (word.length > longest ? hyphenateWord(word) : word));
 }
 
-function parted(word: string): string {
+function hyphenateWord(word: string): string {
   const isVowel = [...word].map((letter) => vowel.test(letter));
   const places = isVowel.flatMap((_, at) => {
     if (at < 3 || at > word.length - 3 || /[tcpsg]h/i.test(word.slice(at - 1, at + 1))) return [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { softly } from './softly.ts';
+import { hyphenate } from './hyphenate.ts';
 
-const shown = (name: string) => softly(name).replaceAll('\u00ad', '|');
+const shown = (name: string) => hyphenate(name).replaceAll('\u00ad', '|');
 
 test('long words may break near their middle', () => {
   expect(shown('Le Bibliothécaire')).toBe('Le Bibliothé|caire');
