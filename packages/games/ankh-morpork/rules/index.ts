@@ -1,4 +1,5 @@
 import type { Game } from '@manigance/core';
+import { contradictions } from './contradictions.ts';
 import { chooseReceiver, chooseSale, chooseTarget, scrollHits, scrollReaches } from './effects/aiming.ts';
 import * as board from './effects/board.ts';
 import * as cards from './effects/cards.ts';
@@ -111,4 +112,5 @@ export const game: Game<AmVocabulary> = {
   reveals,
   imagine,
   faults,
+  contradictions,
 };

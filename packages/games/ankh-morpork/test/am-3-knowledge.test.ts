@@ -1,4 +1,4 @@
-import { imagine, rngFrom, seedFromNumber, show, type Viewer } from '@manigance/core';
+import { at, imagine, rngFrom, seedFromNumber, show, type Viewer } from '@manigance/core';
 import { expect, test } from 'vitest';
 import type { CardId } from '../rules/cards.ts';
 import { cardOf, personalityId } from '../rules/ids.ts';
@@ -131,4 +131,18 @@ test('AM-3.2 after Zorgo a player also knows that no rival holds the former Pers
   for (const state of imagined(match, 0))
     for (const rival of [1, 2])
       expect(ruledOut).not.toContain(personalityId(state.personalities[rival] ?? -1));
+});
+
+test('AM-3.2, AM-3.6 a state in which a seen card or Personality lies elsewhere contradicts who saw it', () => {
+  const { state } = table({ hands: [['groat'], ['hex', 'ruby'], ['modo']] });
+  const looked = (card: CardId) => ({ type: 'looked', seat: 0, target: 1, count: 1, cards: [card] }) as const;
+  const contradicts = (...events: Parameters<NonNullable<typeof game.contradictions>>[1]) =>
+    game.contradictions?.(state, events, 0).length;
+  expect([contradicts(looked('hex')), contradicts(looked('modo'))]).toEqual([0, 1]);
+  const discarded = { type: 'discarded', seat: 1, card: 'modo' } as const;
+  expect(contradicts(looked('modo'), discarded)).toBe(0);
+  const personality = personalityId(at(state.personalities, 1));
+  const peeked = { type: 'peeked', seat: 0, count: 1, personalities: [personality] } as const;
+  expect(contradicts(peeked)).toBe(1);
+  expect(contradicts(peeked, { type: 'exchanged', seat: 1 })).toBe(0);
 });
