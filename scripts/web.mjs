@@ -9,7 +9,9 @@ const built = join(web, 'dist/index.html');
 /** Sources of the page. */
 const sources = [
   ...['src', 'build', 'public', 'index.html', 'vite.config.ts'].map((path) => join(web, path)),
-  ...['core/src', 'games', 'bots/src', 'protocol/src', 'ui/src'].map((path) => join(root, 'packages', path)),
+  ...['core/src', 'games', 'bots/src', 'protocol/src', 'table/src', 'ui/src'].map((path) =>
+    join(root, 'packages', path),
+  ),
 ];
 
 /** Builds the page if a source is newer; returns whether the page exists. */

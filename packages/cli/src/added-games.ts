@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type GameManifest, withGames } from '@manigance/games';
 import { importManifest } from '@manigance/games/import.ts';
 import { type Context, type Given, type OptionSpec, UsageError } from './command.ts';
@@ -17,6 +17,7 @@ export const gameOption: OptionSpec = {
 export async function withAddedGames(given: Given, context: Context): Promise<Context> {
   const paths = [given.values.game ?? []].flat().map(String);
   if (paths.length === 0) return context;
+  const addedGames: GameManifest[] = [];
   let { catalog } = context;
   for (const path of paths) {
     const manifest = await loadManifest(path);
@@ -24,14 +25,16 @@ export async function withAddedGames(given: Given, context: Context): Promise<Co
       ({ id, rulePrefix }) => id === manifest.id || rulePrefix === manifest.rulePrefix,
     );
     if (taken !== undefined) throw new UsageError(repeats(path, manifest, taken));
+    addedGames.push(manifest);
     catalog = withGames(catalog, [manifest]);
   }
-  return { ...context, catalog, addedGames: paths };
+  return { ...context, catalog, addedGames };
 }
 
 /** A command line to type again, with the games that were added for this one. */
-export function commandLine({ addedGames = [] }: Context, words: string): string {
-  return ['manigance', words, ...addedGames.map((path) => `--game ${path}`)].join(' ');
+export function commandLine({ addedGames }: Context, words: string): string {
+  const paths = addedGames.map(({ url }) => relative('', dirname(fileURLToPath(url))));
+  return ['manigance', words, ...paths.map((path) => `--game ${path}`)].join(' ');
 }
 
 async function loadManifest(path: string): Promise<GameManifest> {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Catalog } from '@manigance/games';
+import type { Catalog, GameManifest } from '@manigance/games';
 
 /** Where a command writes: the terminal, a pipe, or a test. */
 export interface Sink {
@@ -14,8 +14,8 @@ export interface Context {
   /** What a person types, for commands that ask. */
   readonly input: Readable;
   readonly catalog: Catalog;
-  /** Paths of games that `--game` has added to the catalog. */
-  readonly addedGames?: readonly string[];
+  /** Games that `--game` has added to the catalog. */
+  readonly addedGames: readonly GameManifest[];
   /** The folder of the project, with `packages/games`. */
   readonly root: string;
 }

@@ -16,5 +16,6 @@ process.exitCode = await run(process.argv.slice(2), {
     return process.stdin;
   },
   catalog,
+  addedGames: [],
   root: fileURLToPath(new URL('../../..', import.meta.url)),
 });

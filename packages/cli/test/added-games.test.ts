@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { catalog } from '@manigance/games';
 import { expect, test } from 'vitest';
@@ -43,7 +43,7 @@ test('a record of an added game is replayed, verified and weighed with --game, a
 test('a command line to type again names the added games', async () => {
   const { err } = await cli(`demo ${id} --seed 7 --game ${exampleFolder}`);
   expect(err).toContain(`manigance demo ${id} --seed `);
-  expect(err).toContain(` --game ${exampleFolder}\n`);
+  expect(err).toContain(` --game ${relative('', exampleFolder)}\n`);
 });
 
 test('a path without a game is refused with advice', async () => {

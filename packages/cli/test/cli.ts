@@ -26,6 +26,7 @@ export async function cli(line: string, changes: Partial<Context> = {}): Promise
       err: { write: (text) => (err += text) },
       input: Readable.from([]),
       catalog,
+      addedGames: [],
       root: resolve(import.meta.dirname, '../../..'),
       ...changes,
     },

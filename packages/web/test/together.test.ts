@@ -1,8 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { shortestGame } from './games.ts';
 import { HouseUnderTest } from './house.ts';
+import { playOn } from './play-on.ts';
 
 const house = new HouseUnderTest();
 let browser: Browser;
@@ -30,28 +31,6 @@ async function guest(name: string, language: 'en' | 'fr', path = ''): Promise<Pa
   const page = await room.newPage();
   await page.goto(`${house.url}/${path}`);
   return page;
-}
-
-const listName = /Choose from a list|Choisir dans une liste/;
-
-/** Plays anything that is offered, if something is asked of this page; answers whether the match is over. */
-async function playOn(page: Page, choice: number): Promise<boolean> {
-  if (await page.getByRole('dialog', { name: /^(The end|La fin)$/ }).isVisible()) return true;
-  const list = page.getByRole('button', { name: listName });
-  if (!(await list.isVisible())) return false;
-  await press(list);
-  const options = page.getByRole('dialog').locator('.option');
-  const count = await options.count();
-  if (count > 0) await press(options.nth(choice % count));
-  else await page.keyboard.press('Escape');
-  return false;
-}
-
-/** Without waiting for the page to hold still: a whole match is hundreds of these. What has gone meanwhile is left alone. */
-async function press(button: Locator): Promise<void> {
-  await button
-    .evaluate((element) => (element as unknown as { click(): void }).click(), undefined, { timeout: 1000 })
-    .catch(() => undefined);
 }
 
 test('two guests meet by an invitation, a third looks on, and they finish a match through a reload, a lost line and a restart', {

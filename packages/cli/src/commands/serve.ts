@@ -1,16 +1,18 @@
-import { join } from 'node:path';
+import { gameOption } from '../added-games.ts';
 import { flag, text, words } from '../arguments.ts';
 import { type Command, type Given, print, succeeded, UsageError } from '../command.ts';
+import { pageFolderFor } from '../page-build.ts';
 import { placeGiven, placeOptions } from '../place.ts';
 
 export const serve: Command = {
   name: 'serve',
   summary: 'Serves tables to browsers and programs',
-  usage: '[--port N] [--data FOLDER | --database-url URL]',
+  usage: '[--port N] [--data FOLDER | --database-url URL] [--game PATH]…',
   options: {
     port: { type: 'string', value: 'N', says: 'where to listen (PORT, 8080)' },
     host: { type: 'string', value: 'ADDRESS', says: 'on which address (HOST, 127.0.0.1; 0.0.0.0 for all)' },
     ...placeOptions,
+    game: gameOption,
     'public-url': { type: 'string', value: 'URL', says: 'how people reach it through a proxy (PUBLIC_URL)' },
     'trust-proxy': { type: 'boolean', says: 'believe the proxy about addresses (TRUST_PROXY=1)' },
     'log-level': {
@@ -22,6 +24,7 @@ export const serve: Command = {
   examples: [
     '',
     '--port 3000 --data /var/lib/manigance',
+    '--game ./my-game',
     '--host 0.0.0.0 --public-url https://play.example.org',
   ],
   async run(given, context) {
@@ -34,10 +37,11 @@ export const serve: Command = {
       ...placeGiven(given),
       publicUrl: urlGiven(given),
       trustProxy: flag(given, 'trust-proxy') || env.TRUST_PROXY === '1',
-      pageFolder: join(context.root, 'packages/web/dist'),
+      pageFolder: await pageFolderFor(context),
+      catalog: context.catalog,
       logLevel: levelGiven(given),
     });
-    const page = running.hasPage ? '' : ' (the page is not built: `npm run build`)';
+    const page = running.hasPage ? '' : ' (the page is not built: `npm start` builds it)';
     print(context, `Manigance on http://localhost:${running.port}, stored in ${running.storage.kind}${page}`);
     print(context, running.reach.length > 0 ? `For others: ${running.reach.join(', ')}` : onlyHere);
     await new Promise<void>((resolve) => {
