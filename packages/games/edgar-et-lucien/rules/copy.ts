@@ -36,5 +36,6 @@ export function copy(state: ElState): ElState {
     deck: state.deck.slice(),
     discard: state.discard.slice(),
     inPlay: state.inPlay,
+    knowledge: state.knowledge,
   };
 }

@@ -1,6 +1,7 @@
 import { pick, type Seat, shuffle, takeLast, tell } from '@manigance/core';
 import type { SchemeKind } from './cards.ts';
 import { noCard, type SchemeId, schemeId, schemeKinds, schemes } from './cards.ts';
+import { forgetOne } from './knowledge.ts';
 import { numberAt } from './lists.ts';
 import type { Draft, ElState } from './state.ts';
 
@@ -70,6 +71,7 @@ export function randomCard(draft: Draft, seat: Seat): number {
 /** EL-8.2.3 The card lies in play until its effect is finished. */
 export function playCard(draft: Draft, seat: Seat, kind: SchemeKind): void {
   loseCard(draft, seat, kind);
+  forgetOne(draft, seat, kind);
   draft.inPlay = kind;
   tell(draft, { type: 'schemePlayed', seat, card: schemeId(kind) });
 }
@@ -77,6 +79,7 @@ export function playCard(draft: Draft, seat: Seat, kind: SchemeKind): void {
 /** Face up, from the hand. */
 export function discardCard(draft: Draft, seat: Seat, kind: SchemeKind): void {
   loseCard(draft, seat, kind);
+  forgetOne(draft, seat, kind);
   draft.discard.push(kind);
 }
 

@@ -63,12 +63,21 @@ function known(view: ElView, rng: Rng): ElState {
     deck: [],
     discard: view.discard.map((id) => schemeNumber[id]),
     inPlay: view.inPlay === undefined ? noCard : schemeNumber[view.inPlay],
+    knowledge: knowledgeOf(view),
   };
 }
 
 function frameOf(frame: FrameView): ElFrame {
   if (!('action' in frame)) return frame;
   return { ...frame, action: actionNumber[frame.action] };
+}
+
+/** The viewer's own; whether others know a card is hidden from it. */
+function knowledgeOf({ seat, players }: ElView): ElState['knowledge'] {
+  if (seat === undefined || players.every(({ known }) => known.length === 0)) return undefined;
+  return players.flatMap(({ known }, holder) =>
+    known.map((id) => ({ viewer: seat, holder, kind: schemeNumber[id] })),
+  );
 }
 
 function numberOf(district: DistrictId | undefined): number {
@@ -92,8 +101,9 @@ function administrationsOf(seats: number, owner: readonly Seat[], seat: Seat): n
 /** The cards the viewer does not see are shuffled, dealt to the hands it does not see, and the rest is the deck. */
 function dealCards(state: ElState, view: ElView, rng: Rng): void {
   const unseen = shuffle(rng, cardsUnseen(state, view));
-  view.players.forEach(({ hand, cards }, seat) => {
-    const kinds = hand === undefined ? unseen.splice(0, cards) : hand.map((id) => schemeNumber[id]);
+  view.players.forEach(({ hand, known, cards }, seat) => {
+    const seen = (hand ?? known).map((id) => schemeNumber[id]);
+    const kinds = hand === undefined ? [...seen, ...unseen.splice(0, cards - seen.length)] : seen;
     for (const kind of kinds)
       state.hands[seat * schemeKinds + kind] = (state.hands[seat * schemeKinds + kind] ?? 0) + 1;
   });
@@ -102,7 +112,7 @@ function dealCards(state: ElState, view: ElView, rng: Rng): void {
 
 function cardsUnseen(state: ElState, view: ElView): number[] {
   const seen = [...state.discard, state.inPlay];
-  for (const { hand } of view.players) for (const id of hand ?? []) seen.push(schemeNumber[id]);
+  for (const { hand, known } of view.players) for (const id of hand ?? known) seen.push(schemeNumber[id]);
   const unseen = [...allCards];
   for (const kind of seen) if (kind !== noCard) unseen.splice(unseen.indexOf(kind), 1);
   return unseen;

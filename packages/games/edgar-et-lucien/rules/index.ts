@@ -11,6 +11,7 @@ import { programme } from './frames/programme.ts';
 import { again, secondHalf } from './frames/second-half.ts';
 import { smearReply } from './frames/smear-reply.ts';
 import { imagine } from './imagine.ts';
+import { contradictions } from './knowledge.ts';
 import { leaving } from './leaving.ts';
 import { setup } from './setup.ts';
 import type { ElVocabulary } from './state.ts';
@@ -47,6 +48,7 @@ export const game: Game<ElVocabulary> = {
   reveals,
   imagine,
   faults,
+  contradictions,
 };
 
 export type { ElEvent } from './events.ts';

@@ -5,6 +5,7 @@ import { discardCardInPlay, handOf, namesOf } from './deck.ts';
 import { actNext } from './frames/act.ts';
 import { moveNext } from './frames/movement.ts';
 import { placeNext } from './frames/place.ts';
+import { forgetHand } from './knowledge.ts';
 import { concede } from './moves.ts';
 import { nowhere } from './plan.ts';
 import { leftNeighbour, nextInOrder, nobody } from './players.ts';
@@ -37,6 +38,7 @@ function clearTheTable(draft: Draft, seat: Seat): void {
   draft.discard.push(...cards);
   draft.hands.fill(0, seat * schemeKinds, (seat + 1) * schemeKinds);
   draft.handSize[seat] = 0;
+  forgetHand(draft, seat);
   draft.money[seat] = 0;
   draft.popularity[seat] = 0;
   draft.marks[seat] = 0;

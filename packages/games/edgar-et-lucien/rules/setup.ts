@@ -47,5 +47,6 @@ export function setup(seats: number, { openMoney, firstPlayer }: ElOptions, rng:
     deck: shuffle(rng, [...allCards]),
     discard: [],
     inPlay: noCard,
+    knowledge: undefined,
   };
 }

@@ -3,6 +3,7 @@ import type { Action, ActionId, EdgarActionId } from './administrations.ts';
 import type { BoardId, DistrictId, WheelPosition } from './board.ts';
 import type { SchemeId, SchemeKind } from './cards.ts';
 import type { ElEvent, Programme } from './events.ts';
+import type { KnownCard } from './knowledge.ts';
 import type { District } from './plan.ts';
 import type { ConditionId } from './victory.ts';
 
@@ -67,6 +68,8 @@ export interface ElState extends State<ElFrame, ElMove, ElEvent> {
   discard: SchemeKind[];
   /** EL-8.2.3 The card being resolved. */
   inPlay: SchemeKind;
+  /** EL-21.5 Absent while nobody knows a card in another's hand. */
+  knowledge?: readonly KnownCard[] | undefined;
 }
 
 /** EL-26.1 What play can be waiting on. Every frame is known to everybody. */
@@ -233,6 +236,8 @@ export interface PlayerView {
   readonly cards: number;
   /** Own, with `openMoney` everybody's, and everybody's once the match is over. */
   readonly money: number | undefined;
+  /** EL-21.5 Cards of another's hand that the viewer lost to it by Extortion. */
+  readonly known: readonly SchemeId[];
   /** Own, and everybody's once the match is over. */
   readonly hand: readonly SchemeId[] | undefined;
 }

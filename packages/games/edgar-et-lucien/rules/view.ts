@@ -7,6 +7,7 @@ import { influenceTokens } from './constants.ts';
 import { isProtected } from './control.ts';
 import { handOf, namesOf } from './deck.ts';
 import type { Programme } from './events.ts';
+import { knownCards } from './knowledge.ts';
 import { itemAt, numberAt } from './lists.ts';
 import { planOn } from './plan.ts';
 import { edgarActed, lucienActed, nobody, seatOrNone } from './players.ts';
@@ -75,6 +76,7 @@ function playerView(state: ElState, seat: Seat, viewer: Viewer, over: boolean): 
     gone: state.gone[seat] === 1,
     cards: numberAt(state.handSize, seat),
     money: seesPurse ? state.money[seat] : undefined,
+    known: namesOf(knownCards(state, viewer, seat)),
     hand: own ? namesOf(handOf(state, seat)) : undefined,
   };
 }

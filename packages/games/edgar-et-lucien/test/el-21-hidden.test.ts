@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 import { faults } from '../rules/faults.ts';
 import { game } from '../rules/index.ts';
 import type { ElState } from '../rules/state.ts';
-import { type Position, position, programme, table, told } from './position.ts';
+import { type Position, passAll, position, programme, table, told } from './position.ts';
 
 const shown = (state: ElState, viewer: Viewer) =>
   canonical([
@@ -124,6 +124,7 @@ test('EL-21.5 a view holds what is listed, and nothing else', () => {
     'gone',
     'cards',
     'money',
+    'known',
     'hand',
   ]);
 });
@@ -226,6 +227,38 @@ test('EL-21.6 nothing hangs on the purse of a certified Dandy, or of one conditi
     match.play(0, { do: 'administration', action: 'bank_heist' });
     expect(told(match, 'brink')).toEqual([]);
   }
+});
+
+test('EL-21.5 a card lost by Extortion stays known to its former owner until one of its kind is shown', () => {
+  const match = table({
+    players: [{ hand: ['extortion'] }, { edgar: 'A01', hand: ['plan_b'] }, {}],
+  });
+  match.play(0, { do: 'playScheme', card: 'extortion', player: 1 });
+  const known = (viewer: Viewer) => game.view(match.state, viewer).players.map((player) => player.known);
+  expect(known(1)).toEqual([['plan_b'], [], []]);
+  for (const viewer of [0, 2, 'spectator'] as const) expect(known(viewer)).toEqual([[], [], []]);
+  for (let n = 0; n < 20; n++) {
+    const made = imagine(game, show(game, match.state, 1), rngFrom(seedFromNumber(n)));
+    expect(game.view(made, 0).players[0]?.hand).toEqual(['plan_b']);
+    expect(shown(made, 1)).toBe(shown(match.state, 1));
+  }
+  passAll(match);
+  programme(match);
+  match.play(0, { do: 'playScheme', card: 'plan_b', district: 'A09' });
+  expect(known(1)).toEqual([[], [], []]);
+});
+
+test('EL-21.5 whoever saw where a card went no longer knows once its holder has lost a card unseen', () => {
+  const state = position({
+    players: [{ hand: ['plan_b', 'corruption'] }, {}, { edgar: 'A01', hand: ['extortion'] }],
+    acts: 2,
+  });
+  state.knowledge = [{ viewer: 1, holder: 0, kind: 0 }];
+  expect(game.view(state, 1).players[0]?.known).toEqual(['plan_b']);
+  const match = scenario(game, state);
+  match.play(2, { do: 'playScheme', card: 'extortion', player: 0 });
+  expect(game.view(match.state, 1).players[0]?.known).toEqual([]);
+  expect(game.view(match.state, 0).players[2]?.known).toHaveLength(1);
 });
 
 test('EL-21.7 what is hidden is made up afresh, and the rest kept', () => {

@@ -12,6 +12,7 @@ import {
   schemeOf,
 } from '../cards.ts';
 import { discardCard, gainCard, loseCard, playCard, randomCard } from '../deck.ts';
+import { learnExtorted } from '../knowledge.ts';
 import { numberAt } from '../lists.ts';
 import { districtId, districtNumber } from '../plan.ts';
 import { addMoney, addPopularity, leftNeighbour, opponentsClockwise } from '../players.ts';
@@ -67,6 +68,7 @@ const effects = {
     const kind = randomCard(draft, player);
     loseCard(draft, player, kind);
     gainCard(draft, seat, kind);
+    learnExtorted(draft, seat, player, kind);
     tell(draft, { type: 'extorted', seat, victim: player, card: schemeId(kind) });
   },
   actRemotely: (draft, seat, _params, move: Of<'remote_action'>) => administer(draft, seat, move, false),
