@@ -9,7 +9,7 @@ import { Mark } from './glyph.tsx';
 import { freePlaces, isPlacement, type Placement, turned } from './placing.ts';
 import { possessionLabel } from './possessions.tsx';
 
-/** The buttons of the asked line: what I have tapped and can now do, or what stands on no board. */
+/** Buttons of the question line: confirmation of the selected move, or moves that no board shows. */
 export function Actions(props: Props) {
   const table = useBoardContext(props);
   const { move } = table.choosing.intent;
@@ -78,7 +78,7 @@ function LayButtons({ table, placement }: { readonly table: BoardContext; readon
   );
 }
 
-/** What I tapped, in words, and the button that does it: over the question, which keeps its room. */
+/** The selected move in words, and its button. It covers the question, which keeps its space. */
 function Confirm({ table, move }: { readonly table: BoardContext; readonly move: PcMove }) {
   const { props, words, names, choosing } = table;
   const [reading, setReading] = useState(false);
@@ -123,7 +123,7 @@ function Confirm({ table, move }: { readonly table: BoardContext; readonly move:
   );
 }
 
-/** The card one has in hand, or those one would get: to be read before. */
+/** The cards a move plays or takes, to be read before confirming. */
 function cardsIn({ view }: BoardContext, move: PcMove): readonly CardId[] {
   if ('card' in move) return [move.card];
   if (move.do === 'takeBundle') return view.bundles.find(({ bundle }) => bundle === move.bundle)?.cards ?? [];

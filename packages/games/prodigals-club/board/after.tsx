@@ -6,7 +6,7 @@ import { competitionMarks, Pedestals } from './plate.tsx';
 import { sumOf } from './sum.ts';
 import { wordsOf } from './words/index.ts';
 
-/** Who stands lowest, and how each score came about. */
+/** Result of the match: the ranking, and the parts of each score. */
 export function After({ shown, language, names: nameOf }: Props) {
   const { words, small } = wordsOf(language);
   const { view, outcome } = shown;
@@ -31,7 +31,7 @@ export function After({ shown, language, names: nameOf }: Props) {
           </li>
         ))}
       </ul>
-      {/* What scrolls has to be reachable by keyboard. */}
+      {/* A scrolling region must be focusable. */}
       <div class="pc-table-wrap" role="region" aria-label={words.final} tabIndex={0}>
         <table class="pc-table">
           <thead>

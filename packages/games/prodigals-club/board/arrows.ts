@@ -1,7 +1,7 @@
 import { nextSpace } from '@manigance/ui/next-space.ts';
 import type { TargetedKeyboardEvent } from 'preact';
 
-/** Arrow keys go from one thing of a board to the next in that direction, as on a map. */
+/** Arrow keys move the focus to the nearest button in that direction. */
 export function goByArrows(event: TargetedKeyboardEvent<HTMLElement>): void {
   if (!event.key.startsWith('Arrow') || event.ctrlKey || event.metaKey || event.altKey) return;
   const from = event.target instanceof Element ? event.target.closest('button') : null;

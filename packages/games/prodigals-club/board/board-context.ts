@@ -3,13 +3,13 @@ import { type Choosing, useChoosing } from './choosing.ts';
 import type { CompetitionId, PcFrameView, PlayerView, Props } from './from-game.ts';
 import { wordsOf } from './words/index.ts';
 
-/** What every part of the board needs: the view, my own things, my language, and what I am about to choose. */
+/** Data every part of the board needs: view, own player, texts and the unconfirmed answer. */
 export interface BoardContext extends ReturnType<typeof wordsOf> {
   readonly props: Props;
   readonly view: Props['shown']['view'];
-  /** Whose own boards are drawn: mine, or for spectators those of the first player. */
+  /** The player whose boards are drawn: the viewer, or the first player for spectators. */
   readonly mine: PlayerView;
-  /** The name of that player where it is not me. */
+  /** That player's name, for spectators. */
   readonly whose: string | undefined;
   readonly choosing: Choosing;
   readonly frame: PcFrameView | undefined;
@@ -46,7 +46,7 @@ export function namesOf(seats: readonly Seat[], names: Props['names']): string {
   return seats.map(names).join(', ');
 }
 
-/** The board a question is answered on, if it is one of them. */
+/** The board on which a question is answered, if any. */
 export function boardOf(frame: PcFrameView | undefined): CompetitionId | 'central' | undefined {
   switch (frame?.kind) {
     case 'circle':

@@ -17,7 +17,7 @@ import { Society } from './society.tsx';
 type Part = CompetitionId | 'central';
 const parts = { central: Central, election: Election, society: Society, possessions: Possessions } as const;
 
-/** The centre and the two or three competitions around it; on a phone one of them at a time. */
+/** The central board and the competitions in play; one at a time on a phone. */
 export function Board(props: Props) {
   const table = useBoardContext(props);
   const roomy = useMedia(roomyScreen);
@@ -70,7 +70,7 @@ export function Board(props: Props) {
   );
 }
 
-/** After the centre each competition has a frame of its own: all together take longer than one lasts. */
+/** Competitions are drawn after the central board, one per animation frame: together they take longer than one. */
 const LaterPart = drawLater(DrawnLater, { isFirst: true });
 
 function DrawnLater({
@@ -89,7 +89,7 @@ function DrawnLater({
   return <Drawn table={table} />;
 }
 
-/** The part I turned to, until a question is answered on another: in a frame of its own where things move. */
+/** The open tab: the one last chosen, or the board of a new question. Switched in its own animation frame. */
 function useOpenPart(
   first: Part,
   wanted: Part | undefined,
@@ -137,7 +137,7 @@ function tabOf(table: BoardContext, part: Part): Tab {
   };
 }
 
-/** How many of my options lie on a board. */
+/** Number of the viewer's options on a board. */
 function openHere({ props, view }: BoardContext, part: Part): number {
   const here = new Set<string>(
     spacesOf(view)

@@ -10,7 +10,7 @@ export function cardOf(id: CardId): Card {
   return cards[cardNumber[id]] as Card;
 }
 
-/** All a card says beside its name: border, text, whom it offends. */
+/** The label of a card without its name: border, text, offended party. */
 function cardSays(id: CardId, names: Names, words: BoardWords): string {
   const { white, party } = cardOf(id);
   const parts = [`(${white ? words.white : words.black}). ${names.cards[id].text}`];
@@ -22,7 +22,7 @@ export function cardLabel(id: CardId, names: Names, words: BoardWords): string {
   return `${names.cards[id].name} ${cardSays(id, names, words)}`;
 }
 
-/** A card of the hand or the table in front of me. */
+/** A card in the viewer's hand or tableau. */
 export function ClubCard(props: {
   readonly id: CardId;
   readonly names: Names;
@@ -55,7 +55,7 @@ export function ClubCard(props: {
   );
 }
 
-/** A card as it lies in a bundle: its marks in a frame, and its name. */
+/** A card in a bundle: its framed marks and its name. */
 export const CardLine = memo(function CardLine({
   id,
   names,
@@ -76,7 +76,7 @@ export const CardLine = memo(function CardLine({
   );
 });
 
-/** Cards with their whole text. */
+/** Cards with their full text. */
 export function CardTexts({
   ids,
   names,

@@ -68,7 +68,7 @@ export function Central({ table }: { readonly table: BoardContext }) {
   );
 }
 
-/** The card of the round; with two competitions it takes two errand boys. */
+/** PC-7.10 The central card; with two competitions it takes two errand boys. */
 function CentralCard({ table, space }: { readonly table: BoardContext; readonly space: Space }) {
   const { choosing, view, words, names } = table;
   const [reading, setReading] = useState(false);

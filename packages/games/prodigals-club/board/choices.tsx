@@ -4,10 +4,10 @@ import { EffectMarks } from './effects.tsx';
 import type { PcMove } from './from-game.ts';
 import { Mark } from './glyph.tsx';
 
-/** More than this many do not fit in the asked line. */
+/** Most buttons that fit in the question line. */
 export const fewButtons = 4;
 
-/** A list of things to choose from that are printed on no board, when they are too many for the asked line. */
+/** Answers that are printed on no board, as a list when they do not fit in the question line. */
 export function Choices({ table }: { readonly table: BoardContext }) {
   const { props, words } = table;
   const listed = props.options.filter(isLoose);
@@ -48,12 +48,12 @@ export function Choices({ table }: { readonly table: BoardContext }) {
   );
 }
 
-/** What leaves it at that: always in the asked line. */
+/** Moves that end or decline the question: always in the question line. */
 export function endsIt({ do: what }: PcMove): boolean {
   return what === 'stop' || what === 'decline' || what === 'end';
 }
 
-/** What can be chosen with a button only. */
+/** Moves that no board shows, so that they need a button. */
 export function isLoose(move: PcMove): boolean {
   return [
     'decline',

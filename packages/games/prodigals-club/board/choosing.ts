@@ -1,7 +1,7 @@
 import { useDraft } from '@manigance/ui/draft.ts';
 import type { CircleId, MarkerId, PcMove, Props } from './from-game.ts';
 
-/** What I am about to answer: a thing I have tapped once, a tile I am turning, a marker I have lifted. */
+/** The unconfirmed answer: the move tapped once, the tile being placed, the marker picked up. */
 export interface Intent {
   readonly move?: PcMove;
   readonly tile?: CircleId;
@@ -13,7 +13,7 @@ export interface Choosing {
   readonly intent: Intent;
   readonly intend: (intent: Intent | undefined) => void;
   readonly stateOf: (move: PcMove | undefined) => ThingState;
-  /** First tap: this is what I mean. Second tap: do it. On something closed: say why. On anything else: look at it. */
+  /** First tap selects, second tap plays. A refused move shows its reason; anything else calls `look`. */
   readonly tap: (move: PcMove | undefined, look?: () => void) => void;
 }
 
@@ -42,14 +42,14 @@ export function useChoosing({ options, refusals, onChoose, onWhyNot }: Props): C
   return { intent, intend: setDraft, stateOf, tap };
 }
 
-/** Moves are flat: they are the same if every field is. */
+/** Compares two moves field by field; moves are flat. */
 export function sameMove(one: PcMove, other: PcMove): boolean {
   if (one.do !== other.do) return false;
   const [a, b] = [Object.entries(one), other as Readonly<Record<string, unknown>>];
   return a.length === Object.keys(other).length && a.every(([key, value]) => b[key] === value);
 }
 
-/** The move out of several that would answer what is asked with this thing: sold, given, discarded … */
+/** The first of these moves that is offered, else the first that is refused with a reason. */
 export function firstKnown({ options, refusals }: Props, moves: readonly PcMove[]): PcMove | undefined {
   const known = (move: PcMove) =>
     options.some((option) => sameMove(option, move)) ||
@@ -57,7 +57,7 @@ export function firstKnown({ options, refusals }: Props, moves: readonly PcMove[
   return moves.find((move) => options.some((option) => sameMove(option, move))) ?? moves.find(known);
 }
 
-/** Keeps the keyboard where the next question is put, once the button that was pressed is gone. */
+/** Moves focus to the question line, because the pressed button is about to disappear. */
 export function backToQuestion(): void {
   document.getElementById('asked')?.focus();
 }

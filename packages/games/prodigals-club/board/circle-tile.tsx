@@ -12,7 +12,7 @@ const places = [
   [-reach, 0],
 ] as const;
 
-/** A political circle, drawn around 0 0. */
+/** A circle tile, centred on the origin. */
 export function CircleArt({
   tile,
   rotation,
@@ -20,7 +20,7 @@ export function CircleArt({
 }: {
   readonly tile: CircleId;
   readonly rotation: number;
-  /** Sides that touch another tile: what they show is drawn between the two. */
+  /** Sides that touch another tile: their symbol is drawn between the two. */
   readonly met?: readonly boolean[];
 }) {
   const half = tileSize / 2 - 1;
@@ -45,7 +45,7 @@ export function CircleArt({
   );
 }
 
-/** A tile that lies beside the grid. */
+/** A tile outside a grid. */
 export const CircleTile = memo(function CircleTile({
   tile,
   rotation,

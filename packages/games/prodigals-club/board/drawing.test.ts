@@ -19,7 +19,7 @@ describe('circle tiles as drawn', () => {
     expect(sidesOf('circle-start-1', 3)[3]).toBe(north);
   });
 
-  test('a joint shows the symbol, whichever of the two sides has it', () => {
+  test('a joint shows the symbol of either side', () => {
     const grid = [at('circle-start-1', 0, 0), at('circle-start-5', 1, 0)];
     expect(jointsOf(grid)).toEqual([{ x: 0.5, y: 0, symbol: 'horse' }]);
     const under = [at('circle-start-1', 0, 0), at('circle-1-01', 0, 1)];
@@ -46,11 +46,11 @@ describe('moves of ladies and gentlemen', () => {
     'lady-2': { column: 'middle', value: 7 },
   };
 
-  test('rows of the ladder are counted, not their values: below 14 comes 12', () => {
+  test('cells count rows, not values: below 14 comes 12', () => {
     expect(cellOf({ column: 'left', value: 12 })).toEqual({ row: 2, column: 0 });
   });
 
-  test('each way leads to its own cell', () => {
+  test('each move has its target cell', () => {
     const options: PcMove[] = [
       { do: 'step', marker: 'gentleman-1', dir: 'down-left' },
       { do: 'drop', marker: 'lady-2', steps: 2 },
@@ -67,7 +67,7 @@ describe('moves of ladies and gentlemen', () => {
   });
 });
 
-test('a move is the same whatever the order of its fields, and another if one differs', () => {
+test('moves are equal whatever the order of their fields', () => {
   const one: PcMove = { do: 'step', marker: 'lady-1', dir: 'down' };
   expect(sameMove(one, { dir: 'down', marker: 'lady-1', do: 'step' })).toBe(true);
   expect(sameMove(one, { do: 'step', marker: 'lady-1', dir: 'left' })).toBe(false);

@@ -6,7 +6,7 @@ import type { Outline } from './outlines.ts';
 import { Shield } from './shield.tsx';
 import type { BoardWords } from './words/en.ts';
 
-/** Sign, number, glyph: the grammar of every card, space and tile. The words for it are in the label. */
+/** An effect as signs, numbers and glyphs. Its words are in the label. */
 export const EffectMarks = memo(function EffectMarks({
   effect,
   words,
@@ -125,7 +125,7 @@ export const EffectMarks = memo(function EffectMarks({
   }
 });
 
-/** What a card does: a white one when it is played, a black one once per round and by itself. */
+/** The effects of a card: of a white card when played; of a black card its activation and triggers. */
 export function CardMarks({ card, words }: { readonly card: Card; readonly words: BoardWords }) {
   return (
     <span class="pc-fx" aria-hidden="true">

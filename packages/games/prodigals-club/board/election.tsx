@@ -52,7 +52,7 @@ export function Election({ table }: { readonly table: BoardContext }) {
   );
 }
 
-/** I lay a tile: choose it if there are two, tap a place, turn it, lay it. */
+/** Placing a tile: choose one of two, tap a place, rotate, confirm. */
 function Laying({ table }: { readonly table: BoardContext }) {
   const { words, names, mine, choosing, frame, props } = table;
   const tiles = offered(table);
@@ -112,11 +112,11 @@ function offered({ view, frame }: BoardContext): CircleId[] {
   });
 }
 
-/** Who is how loud, and what that is worth tonight. */
+/** PC-13 Megaphones of all players, and this round's rewards. */
 function HydePark({ table }: { readonly table: BoardContext }) {
   const { view, words, props } = table;
   const round = view.round - 1;
-  // PC-13.4: the quietest has no reward, so that there is always one rank less than players.
+  // PC-13.4: the player with the fewest megaphones has no reward, so there is one rank less than players.
   const rewards = hydeParkTable.rewards.slice(0, view.players.length - 1).map((row) => row[round] ?? 0);
   const fewest = hydeParkTable.fewestGain[round] ?? 0;
   const said = rewards

@@ -14,7 +14,7 @@ const crests: Readonly<Record<CompetitionId | 'central', Outline>> = {
   central: 'hat',
 };
 
-/** An engraved board: double rule, scooped corners, its crest, its title, and my score on it. */
+/** The frame of a board: double rule, scooped corners, crest, title and the viewer's score. */
 export function BoardFrame({
   table,
   id,
@@ -45,7 +45,7 @@ export function BoardFrame({
   );
 }
 
-/** My score here; solid if it is my highest, which is the one that counts. */
+/** The viewer's score in a competition; solid if it is the highest, which counts (PC-1.2). */
 function MyScore({
   table,
   competition,

@@ -1,6 +1,6 @@
 import { type Outline, outlines } from './outlines.ts';
 
-/** A glyph in running text. It says nothing aloud: the label of what it stands on does. */
+/** A glyph in running text, hidden from screen readers: the label of its parent says it. */
 export function Mark({ of, class: extra = '' }: { readonly of: Outline; readonly class?: string }) {
   return (
     <svg class={`pc-i ${extra}`} viewBox="0 0 24 24" aria-hidden="true">

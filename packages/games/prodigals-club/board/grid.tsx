@@ -8,7 +8,7 @@ import { MarkAt } from './glyph.tsx';
 import { type FreePlace, freePlaces, type Placement, turned } from './placing.ts';
 import { innerCircles, jointsOf, neighbours, sidesText } from './sides.ts';
 
-/** A player's political circles. While I lay a tile: every place where it could lie, and the tile itself, to be turned. */
+/** A player's political circles. While the player places a tile, also every free place and the tile itself. */
 export function Grid({
   table,
   player,
@@ -17,7 +17,7 @@ export function Grid({
 }: {
   readonly table: BoardContext;
   readonly player: PlayerView;
-  /** The tile to lay, while I lay one. */
+  /** The tile being placed, if any. */
   readonly tile?: CircleId | undefined;
   readonly ghost?: Placement | undefined;
 }) {
@@ -139,7 +139,7 @@ function PlaceArt({ place }: { readonly place: FreePlace }) {
   );
 }
 
-/** The tile in my hand turns as a real one does. */
+/** The tile being placed; its rotation is animated. */
 function Ghost({
   ghost,
   met,
@@ -185,12 +185,12 @@ interface Room {
   readonly height: number;
 }
 
-/** The rectangle that all of these lie in. */
+/** The bounding box of these cells. */
 function roomOf(cells: readonly { readonly x: number; readonly y: number }[]): Room {
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
   const [left, top] = [Math.min(0, ...xs), Math.min(0, ...ys)];
   const [right, bottom] = [Math.max(0, ...xs), Math.max(0, ...ys)];
-  // A lone tile is not blown up to the size of a board.
+  // A minimum size keeps a lone tile from filling the board.
   const [width, height] = [
     Math.max(leastTiles, right - left + 1) * tileSize,
     Math.max(leastTiles, bottom - top + 1) * tileSize,

@@ -11,9 +11,9 @@ export function Hat({
   fresh = false,
 }: {
   readonly seat: Seat;
-  /** How long it takes him to come from his owner's plate; 0: he is there. */
+  /** Duration of the flight from the owner's plate in ms; 0 for none. */
   readonly fly?: number;
-  /** He came since my last move. */
+  /** Marks an errand boy sent since the viewer's last move. */
   readonly fresh?: boolean;
 }) {
   const look = useSeats()[seat];
@@ -40,12 +40,12 @@ export function Hat({
   );
 }
 
-/** An empty hat on a lit ground: here one of mine may go. */
+/** Outlined hat: the viewer may send an errand boy here. */
 export function FreeHat() {
   return <Mark of="hat" class="pc-free-hat" />;
 }
 
-/** The hat comes from its owner's plate. */
+/** Animates a hat from its owner's plate to its space. */
 function flyFrom(hat: SVGSVGElement, seat: Seat, duration: number): void {
   const plate = document.querySelector(`[data-anchor="seat-${seat}"]`)?.getBoundingClientRect();
   const here = hat.getBoundingClientRect();

@@ -22,7 +22,7 @@ const width = gutter + 3 * wide + 2;
 const height = ladder.length * tall + foot + 3;
 const cellar = rowOfValue(0);
 
-/** A player's ladies and gentlemen on the way down. Below nought is the cellar. */
+/** A player's ladder with its markers. The rows below 0 are drawn as a cellar. */
 export function Ladder({
   table,
   player,
@@ -160,7 +160,7 @@ function rowSpace(table: BoardContext, value: number): Space {
   };
 }
 
-/** Rows, columns and symbols; hatched where Dame Beatrice looks tonight. */
+/** Rows, columns and symbols; the cells of Dame Beatrice's tile are hatched. */
 const Steps = memo(function Steps({
   dame,
   small,

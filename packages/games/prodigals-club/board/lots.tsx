@@ -8,7 +8,7 @@ import { Hat } from './hat.tsx';
 import { sidesText } from './sides.ts';
 import { Slot, spaceLabel } from './space.tsx';
 
-/** The bundles of a board, and the places from which one is taken. */
+/** The bundles of a board, and the spaces that take one. */
 export function Lots({ table, board }: { readonly table: BoardContext; readonly board: CompetitionId }) {
   const { words, view } = table;
   const anyPlaces = spacesOf(view).filter(({ id }) => id.startsWith(`${board}-bundle-any`));
@@ -31,7 +31,7 @@ export function Lots({ table, board }: { readonly table: BoardContext; readonly 
   );
 }
 
-/** With two or three players: somebody here may take any bundle. */
+/** PC-7.6 A space for any bundle, with two or three players. */
 function AnyPlace({ table, space }: { readonly table: BoardContext; readonly space: Space }) {
   const move = { do: 'send', space: space.id } as const;
   const state = table.choosing.stateOf(move);

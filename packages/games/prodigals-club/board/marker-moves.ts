@@ -18,7 +18,7 @@ export interface Cell {
   readonly column: number;
 }
 
-/** Something a marker may do, and the cell it would come to where the move itself says so. */
+/** A legal move of a marker, with its target cell unless it is a jump. */
 export interface MarkerMove {
   readonly move: PcMove;
   readonly marker: MarkerId;
@@ -32,7 +32,7 @@ export function cellOf({ column, value }: CellView): Cell {
   return { row: rowOfValue(value), column: columns.indexOf(column) };
 }
 
-/** What the markers may do, out of what the rules offer. */
+/** The offered moves that move a marker. */
 export function markerMoves(options: readonly PcMove[], markers: Markers): MarkerMove[] {
   return options.flatMap((move): MarkerMove[] => {
     if (move.do === 'step') return [towards(move, markers, move.marker, move.dir, 1)];
@@ -48,7 +48,7 @@ function towards(move: PcMove, markers: Markers, marker: MarkerId, way: Dir | 'u
   return { move, marker, way, to: { row: from.row + down * far, column: from.column + aside * far } };
 }
 
-/** The first reason why a marker may not do what is asked. */
+/** The first refused move of a marker. */
 export function refusalOf(
   marker: MarkerId,
   refusals: readonly Refusal<PcMove>[],

@@ -14,7 +14,7 @@ describe('laying a circle tile', () => {
     { do: 'discardTiles' },
   ];
 
-  test('a place gathers the ways this tile fits there, and no other tile', () => {
+  test('a place lists the legal rotations of this tile only', () => {
     const places = freePlaces('circle-1-01', options, []);
     expect(places.map(({ x, y, ways }) => [x, y, ways.map(({ rotation }) => rotation)])).toEqual([
       [1, 0, [3, 0]],
@@ -22,7 +22,7 @@ describe('laying a circle tile', () => {
     ]);
   });
 
-  test('a place where it fits no way says why; one where it fits some way does not', () => {
+  test('a place has a refusal only if no rotation fits', () => {
     const why = { rule: 'PC-12.3', code: 'sides-differ' } as const;
     const refusals = [
       { move: lay(0, -1, 0), why },
@@ -33,14 +33,14 @@ describe('laying a circle tile', () => {
     expect(places.find(({ x, y }) => x === 1 && y === 0)?.refusal).toBeUndefined();
   });
 
-  test('turning goes clockwise through the ways that fit, and round again', () => {
+  test('turning cycles clockwise through the legal rotations', () => {
     const ways = [lay(1, 0, 3), lay(1, 0, 0)];
     expect(turned({ ways }, undefined)?.rotation).toBe(0);
     expect(turned({ ways }, lay(1, 0, 0))?.rotation).toBe(3);
     expect(turned({ ways }, lay(1, 0, 3))?.rotation).toBe(0);
   });
 
-  test('a tile that stood elsewhere comes as it first fits', () => {
+  test('a tile moved to another place starts at the first legal rotation', () => {
     expect(turned({ ways: [lay(1, 0, 3), lay(1, 0, 1)] }, lay(0, 1, 2))?.rotation).toBe(1);
   });
 });

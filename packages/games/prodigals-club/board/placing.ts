@@ -7,16 +7,16 @@ export function isPlacement(move: PcMove): move is Placement {
   return move.do === 'placeTile';
 }
 
-/** A free place beside the grid, and the ways in which a tile may lie there. */
+/** A free place beside the grid, and the legal placements there. */
 export interface FreePlace {
   readonly x: number;
   readonly y: number;
   readonly ways: readonly Placement[];
-  /** Why it may not lie there, if it may not. */
+  /** A refused placement, if none is legal here. */
   readonly refusal?: Refusal<PcMove>;
 }
 
-/** Where this tile could be laid, by what the rules offered and refused. */
+/** The free places for a tile, from the offered and refused moves. */
 export function freePlaces(
   tile: CircleId | undefined,
   options: readonly PcMove[],
@@ -36,7 +36,7 @@ export function freePlaces(
   return [...found.values()];
 }
 
-/** The next way round at the same place, clockwise; the first one if the tile was not there. */
+/** The next legal rotation clockwise at this place, or the first one if the tile was elsewhere. */
 export function turned({ ways }: Pick<FreePlace, 'ways'>, now: Placement | undefined): Placement | undefined {
   const sorted = [...ways].sort((one, other) => one.rotation - other.rotation);
   if (now === undefined || !ways.some(({ x, y }) => x === now.x && y === now.y)) return sorted[0];

@@ -13,7 +13,7 @@ export const competitionMarks: Readonly<Record<CompetitionId, Outline>> = {
   possessions: 'pound',
 };
 
-/** Two or three pedestals: the player stands on the tallest, which is what counts. The lower, the better. */
+/** Seat plate: one pedestal per score. The token stands on the highest score, which counts. */
 export function Plate({ shown, language, motion, seat }: Props & { readonly seat: Seat }) {
   const { words, small } = wordsOf(language);
   const { view } = shown;
@@ -44,7 +44,7 @@ export function Plate({ shown, language, motion, seat }: Props & { readonly seat
   );
 }
 
-/** Heights are shared by the whole table, so that one look compares everybody. */
+/** All plates share one scale, so that heights compare. */
 export function Pedestals(props: {
   readonly players: readonly PlayerView[];
   readonly player: PlayerView;

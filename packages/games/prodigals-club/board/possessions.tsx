@@ -133,7 +133,7 @@ export function possessionLabel({ names, words, view }: BoardContext, tile: Poss
   return view.pointer === row.borough ? words.pointed(said) : said;
 }
 
-/** The four boroughs, and the one where sales are cheap this round. */
+/** PC-11.2 The four boroughs, with the pointer on the discounted one. */
 function Pointer({ table: { view, words, names } }: { readonly table: BoardContext }) {
   if (view.pointer === undefined) return undefined;
   const at = boroughs.indexOf(view.pointer);

@@ -8,7 +8,7 @@ import { Pedestals } from './plate.tsx';
 import { PossessionArt, possessionLabel } from './possessions.tsx';
 import { Symbols } from './tray.tsx';
 
-/** Everything one player has: nothing is secret at this table. */
+/** PC-17.2 Everything a player has; all of it is public. */
 export function SeatSheet(props: Props & { readonly seat: Seat }) {
   const table = useBoardContext(props);
   const { view, words, names, small } = table;

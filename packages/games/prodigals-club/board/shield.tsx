@@ -1,7 +1,7 @@
 import type { Borough } from './from-game.ts';
 import { outlines } from './outlines.ts';
 
-/** The arms of a borough. Hatched as heralds do, so that no colour is needed: the lines say which tincture it is. */
+/** The arms of a borough, in heraldic hatching so that they do not depend on colour. */
 export function Shield({
   borough,
   class: extra = '',
@@ -16,7 +16,7 @@ export function Shield({
   );
 }
 
-/** The same within another drawing, 24 units square. */
+/** The arms inside another drawing, 24 units square. */
 export function Blazon({ borough }: { readonly borough: Borough }) {
   return (
     <g class={`pc-blazon ${borough}`}>
@@ -27,7 +27,7 @@ export function Blazon({ borough }: { readonly borough: Borough }) {
   );
 }
 
-/** Gules upright, azure level, vert slanting, or dotted. */
+/** Hatching: gules vertical, azure horizontal, vert diagonal, or dotted. */
 const hatching: Readonly<Record<Borough, string>> = {
   mayfair: 'M7 3v16M11 3v18M15 3v17M19 3v13',
   belgravia: 'M3.5 6h17M3.5 10h17M4 14h16M7 18h10',

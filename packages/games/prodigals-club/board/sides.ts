@@ -1,7 +1,7 @@
 import { type CircleId, circleTiles, type Names, type PlacedTile, type Side, type Sym } from './from-game.ts';
 import type { BoardWords } from './words/en.ts';
 
-/** North, east, south and west of a tile that has been turned so many quarters clockwise. */
+/** Sides of a tile turned clockwise by `rotation` quarters: north, east, south, west. */
 export function sidesOf(tile: CircleId, rotation: number): readonly Side[] {
   const sides: readonly Side[] = circleTiles.find(({ id }) => id === tile)?.sides ?? [];
   return [0, 1, 2, 3].map((at) => sides[(at - rotation + 4) % 4] ?? 'none');
@@ -14,7 +14,7 @@ export function sidesText(tile: CircleId, rotation: number, words: BoardWords, n
   return words.sides(north, east, south, west);
 }
 
-/** What is drawn where two tiles touch: a symbol, halfway between them. */
+/** The symbol drawn halfway between two touching tiles. */
 export interface Joint {
   readonly x: number;
   readonly y: number;
@@ -39,7 +39,7 @@ function joint(one: Side | undefined, other: Side | undefined, x: number, y: num
   return symbol === undefined ? [] : [{ x, y, symbol: symbol as Sym }];
 }
 
-/** The middles of all squares of two by two. */
+/** Centres of all squares of two by two tiles. */
 export function innerCircles(grid: readonly PlacedTile[]): (readonly [number, number])[] {
   const lies = (x: number, y: number) => grid.some((tile) => tile.x === x && tile.y === y);
   return grid
@@ -47,7 +47,7 @@ export function innerCircles(grid: readonly PlacedTile[]): (readonly [number, nu
     .map(({ x, y }) => [x + 0.5, y + 0.5] as const);
 }
 
-/** For north, east, south and west: whether another tile lies there. */
+/** Whether another tile lies to the north, east, south and west. */
 export function neighbours(grid: readonly PlacedTile[], { x, y }: PlacedTile): readonly boolean[] {
   const lies = (right: number, down: number) =>
     grid.some((tile) => tile.x === x + right && tile.y === y + down);

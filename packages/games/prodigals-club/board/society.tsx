@@ -32,7 +32,7 @@ export function Society({ table }: { readonly table: BoardContext }) {
   );
 }
 
-/** The same moves as on the ladder, for fingers: each marker with its ways. */
+/** The marker moves of the ladder as large buttons, one row per marker. */
 function Pad({ table }: { readonly table: BoardContext }) {
   const { mine, props, words, small } = table;
   const markers = mine.society?.markers;
@@ -118,7 +118,7 @@ function Arrow({ way }: { readonly way: MarkerMove['way'] }) {
   );
 }
 
-/** Dame Beatrice's tile of the round: whom she will raise. */
+/** PC-15.2 Dame Beatrice's tile of the round. */
 function Dame({ table: { view, names, words, mine } }: { readonly table: BoardContext }) {
   const tile = dameTiles.find(({ id }) => id === view.dame);
   if (tile === undefined) return undefined;

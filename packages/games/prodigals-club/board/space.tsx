@@ -7,7 +7,7 @@ import { hydeParkTable, type Space } from './from-game.ts';
 import { Mark } from './glyph.tsx';
 import { FreeHat, Hat } from './hat.tsx';
 
-/** A place for errand boys: who is there, what it gives, and whether I may go. */
+/** A space: its errand boys, its effect, and whether the viewer may use it. */
 export function SpaceButton({
   table,
   space,
@@ -48,7 +48,7 @@ export function SpaceButton({
   );
 }
 
-/** The hats that stand there; an empty lit one where mine may; a cross where it may not. */
+/** The hats on a space; an outlined hat if it is open to the viewer, a cross if it is not. */
 export function Slot({
   table,
   space,

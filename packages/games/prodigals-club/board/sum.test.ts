@@ -10,7 +10,7 @@ vi.mock('../rules/competitions/possessions/tiles.ts', async (original) => ({
 }));
 
 test.each(['en', 'fr'] as const)(
-  'PC-11.10 were an unsold possession to count for more, the end table would add that up too (%s)',
+  'PC-11.10 the result table uses the penalty for unsold possessions (%s)',
   (language) => {
     const state = new Runner(game).start(2, { mode: 'ep' }, rngFrom(seedFromNumber(1)));
     const player = game.view(state, 0).players[0] as PlayerView;

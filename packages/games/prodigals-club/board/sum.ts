@@ -2,7 +2,7 @@ import type { Language } from '@manigance/core';
 import { type CompetitionId, type PlayerView, possessionTiles, unsoldPenalty } from './from-game.ts';
 import { wordsOf } from './words/index.ts';
 
-/** What a score is made of, so that it can be checked (PC-11.10, PC-16.6). */
+/** PC-11.10, PC-16.6 The parts of a score, so that players can check the sum. */
 export function sumOf(player: PlayerView, competition: CompetitionId, language: Language): string {
   const { words, small } = wordsOf(language);
   if (competition === 'election') return words.sumVotes(small.figure(player.election?.votes ?? 0));

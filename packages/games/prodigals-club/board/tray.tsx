@@ -16,7 +16,7 @@ import {
 } from './from-game.ts';
 import { Mark } from './glyph.tsx';
 
-/** My symbols, my hand, what I have in play. */
+/** Symbols, hand and played cards of the viewer. */
 export function Tray(props: Props) {
   const table = useBoardContext(props);
   const { mine, words, names, whose } = table;
@@ -150,7 +150,7 @@ function Bonus({ table }: { readonly table: BoardContext }) {
   );
 }
 
-/** What a player has of each symbol, and the megaphones of the round. */
+/** A player's symbol counts and megaphones. */
 export function Symbols({
   table: { words, names, view },
   player,
@@ -189,7 +189,7 @@ function isBare({ hand, tableau, whites, bonus }: PlayerView): boolean {
   return hand.length + tableau.length + whites.length === 0 && bonus === undefined;
 }
 
-/** How many like it lie before it: two cards may be the same. */
+/** Index of this copy among equal cards, for a unique key. */
 function copyOf(cards: readonly CardId[], at: number): number {
   return cards.slice(0, at).filter((card) => card === cards[at]).length;
 }

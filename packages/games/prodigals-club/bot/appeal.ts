@@ -13,7 +13,7 @@ const spaceWorth: readonly number[] = spaces.map(({ effect }) => {
   return 0.3 * Math.max(...gainsOf(effect));
 });
 
-/** How good a move looks before anything is played out, in good moves: a hint for what to try first. */
+/** Prior value of a move, in units of `goodMove`. */
 export function appeal(_state: PcState, _seat: Seat, move: PcMove): number {
   switch (move.do) {
     case 'send':

@@ -9,10 +9,10 @@ import type { PcVocabulary } from '../rules/state.ts';
 
 type Look = Shown<PcVocabulary>;
 
-/** Below this a player may not want to lose more: the match ends at zero (PC-16.1). */
+/** PC-16.1 The match ends at zero, so below this score losing more may be unwanted. */
 const lowEnough = 8;
 
-/** The competition in which an effect only ever brings its player down, and for certain; none if it may do anything else. */
+/** The competition whose score an effect certainly lowers, if that is all it does. */
 function pureLoss(effect: Effect | undefined): CompetitionId | undefined {
   return effect?.do === 'loseVotes' && typeof effect.n === 'number' && effect.n > 0 ? 'election' : undefined;
 }

@@ -6,9 +6,9 @@ import { appeal } from './appeal.ts';
 import { blunders } from './blunders.ts';
 import { judge } from './judge.ts';
 
-/** How many moves a playout looks at before it takes the most appealing. */
+/** Number of random moves a playout compares. */
 const looks = 3;
-/** What one good move is worth, as a share of a win. */
+/** Value of one good move, as a share of a win. */
 const goodMove = 0.06;
 
 export const brain: Brain<PcVocabulary> = {

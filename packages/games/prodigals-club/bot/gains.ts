@@ -7,18 +7,18 @@ import {
   type Trigger,
 } from '../rules/effects/language.ts';
 
-/** What something takes off a player's scores, by competition. */
+/** Expected reduction of a player's scores, by competition. */
 export type Gains = readonly [election: number, society: number, possessions: number];
 
 const none: Gains = [0, 0, 0];
-/** How many of a symbol a player has on average when it counts. */
+/** Average count of a symbol when an effect counts it. */
 const usualCount = 1.4;
-/** PC-13.3 What a megaphone is worth in votes. */
+/** PC-13.3 Value of a megaphone in votes. */
 const votesPerMegaphone = 0.5;
 /** PC-11.10 A tile sold no longer costs its penalty; a discount comes on top. */
 const saleWorth = 3;
 const swapWorth = 2.2;
-/** PC-10.9 One more errand boy, and other things of no one competition. */
+/** PC-10.9 Value of an extra errand boy, and of other effects that fit any competition. */
 const anywhere: Gains = [0.9, 0.9, 0.9];
 
 function only(competition: CompetitionId, amount: number): Gains {
@@ -41,7 +41,7 @@ function sumOf({ 0: election, 1: society, 2: possessions }: Gains): number {
   return election + society + possessions;
 }
 
-/** PC-10 What an effect brings on average. */
+/** PC-10 Average gain of an effect. */
 export function gainsOf(effect: Effect): Gains {
   switch (effect.do) {
     case 'loseVotes':
@@ -86,17 +86,17 @@ function triggerGains(trigger: Trigger): Gains {
   return times(anywhere, 0.1 * trigger.benefits);
 }
 
-/** What a black card brings in each round it lies there. */
+/** Gain per round of a black card in play. */
 function perRound({ activate, triggers }: Card): Gains {
   const activation = activate === undefined ? none : gainsOf(activate);
   return triggers.map(triggerGains).reduce(plus, activation);
 }
 
-/** By number of card: what a white card brings once, a black one each round. */
+/** Gains by card number: of a white card once, of a black card per round. */
 export const cardGains: readonly Gains[] = cards.map((card) =>
   card.white ? (card.effect === undefined ? none : gainsOf(card.effect)) : perRound(card),
 );
 export const isWhite: readonly boolean[] = cards.map(({ white }) => white);
 
-/** How much in all, whatever the competition. */
+/** Total gain of each card over all competitions. */
 export const cardWorth: readonly number[] = cardGains.map(sumOf);

@@ -8,26 +8,26 @@ import { errandBoysFor, plays } from '../rules/modes.ts';
 import type { PcState } from '../rules/state.ts';
 import { cardGains, type Gains, isWhite } from './gains.ts';
 
-// Rounded from a fit of the expected to the real final scores, over 7,210 positions of 130 matches.
-/** What an errand boy takes off the scores, cards it will bring included. */
+// Rounded results of a fit of expected to real final scores, over 7,210 positions of 130 matches.
+/** Points one errand boy takes off the scores, including the cards it brings. */
 const perBoy = 3.2;
-/** Of what a white card in hand brings: before this round's action turn, and once that is over. */
+/** Share of a white card's gain that counts: before this round's action turn, and after it. */
 const whiteNow = 0.7;
 const whiteLater = 0.2;
-/** Of what a black card brings: in hand, for each round to come; in play, this round and for each to come. */
+/** Share of a black card's gain that counts: in hand per coming round; in play for this round and per coming round. */
 const blackPerRound = 1;
 const inPlayNow = 0.7;
 const inPlayPerRound = 0.7;
 const bonusTile = 1;
 const renaissance = 1;
-/** Points that make a player e times as likely to win at the very end, and how much more for each round to go. */
+/** Score difference that makes a win e times as likely: at the end, and added per round to go. */
 const pointsAtEnd = 1.6;
 const pointsPerRound = 0.7;
 
 const scores = [0, 0, 0];
 const order = competitionIds.map((id) => id);
 
-/** PC-16.6 The highest of a player's final scores counts: where will it be, if the rest is spent on what is highest? */
+/** PC-16.6 Win chances from the expected final scores, if each player lowers the highest score first. */
 export function judge(state: PcState, worth: Float64Array): void {
   const left = roundsLeft(state);
   const scale = pointsAtEnd + pointsPerRound * left;
@@ -44,7 +44,7 @@ export function judge(state: PcState, worth: Float64Array): void {
   for (let seat = 0; seat < state.seats; seat++) worth[seat] = numberAt(worth, seat) / sum;
 }
 
-/** PC-16.1 Rounds after this one; none once somebody is at zero. */
+/** PC-16.1 Rounds after this one; none once a score is at zero. */
 function roundsLeft(state: PcState): number {
   for (const { score } of competitionsIn(state)) {
     for (let seat = 0; seat < state.seats; seat++) if (score(state, seat) <= 0) return 0;
@@ -52,7 +52,7 @@ function roundsLeft(state: PcState): number {
   return lastRound - state.round;
 }
 
-/** PC-9.1 Whether the seat's action turn of this round is still to come, or going on. */
+/** PC-9.1 Whether the seat's action turn of this round is not over yet. */
 function isStillToAct(state: PcState, seat: Seat): boolean {
   if (state.phase !== 'actions') return state.phase === 'errands';
   for (const frame of state.pending) {
@@ -62,7 +62,7 @@ function isStillToAct(state: PcState, seat: Seat): boolean {
   return false;
 }
 
-/** Where the highest score will be: what a player can still take off is poured over the scores from the top. */
+/** Expected final score: the expected reductions go to the highest score first. */
 function projected(state: PcState, seat: Seat, left: number): number {
   const inPlay = competitionsIn(state);
   for (let index = 0; index < inPlay.length; index++) {
@@ -85,7 +85,7 @@ function sumOf(count: number): number {
   return sum;
 }
 
-/** The height at which so much lies above it. */
+/** The level to which the highest scores fall when `amount` points are taken off them. */
 function level(count: number, amount: number): number {
   for (let index = 1; index < count; index++) {
     for (let to = index; to > 0 && numberAt(scores, to) > numberAt(scores, to - 1); to--) {
@@ -101,7 +101,7 @@ function level(count: number, amount: number): number {
   return numberAt(scores, count - 1) - rest / count;
 }
 
-/** PC-9 What the cards in hand and in play will take off one score. */
+/** PC-9 Points the cards in hand and in play will take off one score. */
 function cardsToCome(state: PcState, seat: Seat, competition: keyof Gains & number, left: number): number {
   let sum = 0;
   const acts = isStillToAct(state, seat);
@@ -119,7 +119,7 @@ function cardsToCome(state: PcState, seat: Seat, competition: keyof Gains & numb
   return sum;
 }
 
-/** PC-13 What the speeches would change if they were held now. */
+/** PC-13 Votes the speeches would change if they were held now. */
 function hydeParkToCome(state: PcState, seat: Seat): number {
   if (state.phase === 'closing' || !plays(state, 'election')) return 0;
   const own = numberAt(state.megaphones, seat);

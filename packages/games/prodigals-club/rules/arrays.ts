@@ -21,7 +21,7 @@ function outOfRange(list: ArrayLike<unknown>, index: number): RangeError {
   return new RangeError(`there is no item ${index} in a list of ${list.length}`);
 }
 
-/** Takes one such item out of a list, keeping the order of the others. */
+/** Removes the first such item from a list, keeping the order of the others. */
 export function removeFrom<T extends number>(list: T[], item: T): void {
   const end = list.length - 1;
   for (let index = list.indexOf(item); index < end; index++) list[index] = numberAt(list, index + 1);

@@ -1,4 +1,4 @@
-/** Sets of small numbers, kept as the bits of one number: seats, bundles, bonus tiles, places of a tableau. */
+/** Sets of seats, bundles, bonus tiles or tableau places, as the bits of one number. */
 export function hasBit(bits: number, index: number): boolean {
   return (bits & (1 << index)) !== 0;
 }

@@ -1,6 +1,6 @@
 import type { CompetitionId, Effect } from './effects/language.ts';
 
-/** A place for errand boys. */
+/** A space for errand boys. */
 export interface SpaceData {
   readonly id: string;
   /** PC-7.2 One errand boy per round, or one of each colour. */
@@ -8,9 +8,9 @@ export interface SpaceData {
   /** PC-7.5 With fewer or more players the space does not exist. */
   readonly players: readonly [min: number, max: number];
   readonly effect: Effect;
-  /** PC-7.4 */
+  /** PC-7.4 Players without possessions cannot use it. */
   readonly mustTransact?: true;
-  /** PC-7.10 Where one is not enough. */
+  /** PC-7.10 Errand boys it takes, if more than one. */
   readonly errandBoys?: { readonly twoCompetitions: number; readonly threeCompetitions: number };
 }
 
@@ -18,7 +18,7 @@ export interface BundleData {
   readonly id: string;
   readonly cards: readonly (readonly ('white' | 'black')[])[];
   readonly circleTile: boolean;
-  /** PC-6.4 */
+  /** PC-6.4 The reward in the fifth round, in place of a card. */
   readonly roundFiveReward?: Effect;
 }
 

@@ -14,7 +14,7 @@ export type CardId = Row['id'];
 /** A kind of card in the state: its index in `cards`. */
 export type CardNumber = Branded<number, 'card'>;
 
-/** A kind of card as the rules read it. The state holds its number; cards of the same kind are alike. */
+/** A kind of card as the rules read it. The state holds its number; copies share it. */
 export interface Card {
   readonly id: CardId;
   readonly deck: CompetitionId | 'central';

@@ -1,4 +1,4 @@
-/** What the state holds where a number would name a piece, place or seat and there is none. */
+/** Stands for no piece, place or seat in the state. */
 export const none = -1;
 
 export const lastRound = 5; // PC-1.3

@@ -15,7 +15,7 @@ export type PileId =
   | 'dames'
   | 'possessions';
 
-/** A face-down pile. Pieces of the first layer, with one symbol on their backs, lie above those of the second. */
+/** A face-down pile. The pieces of the first layer (one symbol on the back) lie above those of the second. */
 export interface Pile {
   readonly id: PileId;
   readonly holds: 'cards' | 'circles' | 'dames' | 'possessions';
@@ -50,7 +50,7 @@ const decks: readonly Pile[] = competitionIds.flatMap((competition) =>
   }),
 );
 
-/** PC-4.7, PC-4.8 */
+/** PC-4.7, PC-4.8 The piles of tiles. */
 const tiles: readonly Pile[] = [
   { id: 'circles', holds: 'circles', layers: inModesWith('election', tileLayers(circleTiles)) },
   { id: 'dames', holds: 'dames', layers: inModesWith('society', [dameTiles.map((_, index) => index), []]) },

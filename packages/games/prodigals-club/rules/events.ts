@@ -23,7 +23,7 @@ interface Shift<T> extends BySeat {
   readonly to: CellView;
 }
 
-/** What happens, for log, animation and recap. Everybody sees all of it (PC-17.2). */
+/** PC-17.2 Events for log, animation and recap. Every viewer sees all of them. */
 export type PcEvent =
   | {
       readonly type: 'opened';
@@ -78,7 +78,7 @@ export type PcEvent =
   | Shift<'rose'>
   /** Moved up by its owner. */
   | Shift<'raised'>
-  /** PC-11.8 `asked` is what the effect wanted spent. */
+  /** PC-11.8 `asked` is the amount of the effect, `n` the amount paid. */
   | (BySeat & {
       readonly type: 'spent';
       readonly n: number;
@@ -119,7 +119,7 @@ export type PcEvent =
       readonly scores: readonly Scores[];
     };
 
-/** PC-13.5 What a player's megaphones brought. */
+/** PC-13.5 The result of a player's megaphones. */
 export interface Speech {
   readonly seat: Seat;
   readonly megaphones: number;

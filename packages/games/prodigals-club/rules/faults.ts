@@ -13,12 +13,12 @@ import { plays } from './modes.ts';
 import { allBonusTiles } from './setup.ts';
 import type { PcState } from './state.ts';
 
-/** What must hold in every state and does not. */
+/** Broken invariants of a state, as sentences. */
 export function faults(state: PcState): string[] {
   return [...pieceFaults(state), ...playerFaults(state), ...centralFaults(state)];
 }
 
-/** Every piece is somewhere, and only there. */
+/** Each piece is in exactly one place. */
 function pieceFaults(state: PcState): string[] {
   const seen = countSeen(state);
   const found: string[] = [];
@@ -36,7 +36,7 @@ function pieceFaults(state: PcState): string[] {
   return found;
 }
 
-/** How many of a piece a table holds. Starting tiles and sets are there only if they were dealt. */
+/** Least and most copies of a piece in play. Starting tiles and sets may not have been dealt. */
 function expected(state: PcState, holds: Pile['holds'], piece: number): readonly [number, number] {
   if (holds === 'cards') return times(cardsInPlay(state, at(cards, piece)));
   if (holds === 'dames') return times(plays(state, 'society') && dameTiles[piece] !== undefined ? 1 : 0);

@@ -3,7 +3,7 @@ import { listAt, removeFrom } from './arrays.ts';
 import { type CardNumber, cards } from './cards.ts';
 import type { PcState } from './state.ts';
 
-/** PC-10.8 The kinds that are told apart by what they do, not by their name. */
+/** PC-10.8 Kinds of cards defined by their effect. */
 export const isMoreTime: readonly boolean[] = cards.map(({ effect }) => effect?.do === 'moreTime');
 export const isPubCrawl: readonly boolean[] = cards.map(({ effect }) => effect?.do === 'pubCrawl');
 
@@ -20,7 +20,7 @@ export function pubCrawlCards(state: PcState, seat: Seat): number {
   return countIn(listAt(state.hands, seat), isPubCrawl);
 }
 
-/** Takes the first cards of this kind out of a hand; they differ in name only. */
+/** Removes the first cards of this kind from a hand; they differ in name only. */
 export function drawFromHand(
   draft: PcState,
   seat: Seat,

@@ -18,7 +18,7 @@ import { emptyTable } from './setup.ts';
 import type { PcState, PlacedTile } from './state.ts';
 import type { PcView, PlayerView } from './view-types.ts';
 
-/** A table that looks like this, with what nobody has seen yet shuffled anew, layer by layer. */
+/** A state that looks like this view, with the unseen pieces of each layer shuffled. */
 export function imagine(view: PcView, rng: Rng): PcState {
   const state = emptyTable(view.seats, view.mode, rng);
   state.round = view.round;
@@ -90,7 +90,7 @@ function seatPlayer(state: PcState, player: PlayerView): void {
   }
 }
 
-/** PC-12.4 Each tile gave what it touched when it was laid. */
+/** PC-12.4 Each tile earned the symbols it touched when it was placed. */
 function earnFromGrid(state: PcState, seat: Seat, grid: readonly PlacedTile[]): void {
   grid.forEach((tile, index) => {
     earnSymbols(state, seat, symbolsGiven(grid.slice(0, index), tile));
@@ -110,7 +110,7 @@ function numbersOf(ids: readonly CardId[]): CardNumber[] {
   return ids.map((id) => cardNumber[id]);
 }
 
-/** How often each piece lies face up somewhere, by what it is. */
+/** The number of face-up copies of each piece, by kind of piece. */
 type Seen = { readonly [H in Pile['holds']]: readonly number[] };
 
 export function countSeen(state: PcState): Seen {
@@ -133,7 +133,7 @@ function tally(kinds: number, lists: readonly (readonly number[])[]): number[] {
   return counts;
 }
 
-/** PC-4.6, PC-4.7 What is left of a pile: its second layer below, its first above. */
+/** PC-4.6, PC-4.7 The unseen pieces of a pile: the second layer below the first. */
 function shuffleUnseen({ holds, layers }: Pile, { mode }: PcState, seen: Seen, rng: Rng): number[] {
   const gone = seen[holds].slice();
   const unseen = (layer: readonly number[]) => layer.filter((piece) => !takeOne(gone, piece));

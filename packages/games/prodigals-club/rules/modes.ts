@@ -1,11 +1,11 @@
 import { valueById } from '@manigance/core';
 import { type CompetitionId, competitionIds } from './effects/language.ts';
 
-/** PC-3.1 */
+/** PC-3.1 The competitions in play by their initials; the default mode first. */
 export const modeIds = ['es', 'ep', 'sp', 'esp'] as const;
 export type Mode = (typeof modeIds)[number];
 
-/** Always in the order of their phases (PC-5). */
+/** The competitions of each mode, in the order of their phases (PC-5). */
 export const competitionsOf: { readonly [M in Mode]: readonly CompetitionId[] } = {
   es: ['election', 'society'],
   ep: ['election', 'possessions'],
@@ -39,7 +39,7 @@ const forThreeOrFour: Start = {
   markers: [9, 8, 10, 7],
 };
 
-/** PC-4.2 What a player starts with, by the number of players. */
+/** PC-4.2 Starting values, by number of players. */
 const starts: { readonly [players: number]: Start } = {
   2: { errandBoys: 5, votes: 43, pounds: 10, possessions: 6, markers: [14, 10, 12, 9] },
   3: forThreeOrFour,
@@ -53,7 +53,7 @@ export function startFor(players: number): Start {
   return start;
 }
 
-/** PC-4.3 */
+/** PC-4.3 Errand boys per player. */
 export function errandBoysFor(mode: Mode, players: number): number {
   return startFor(players).errandBoys + (competitionsOf[mode].length === 3 ? 1 : 0);
 }

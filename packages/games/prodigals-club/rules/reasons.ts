@@ -1,6 +1,6 @@
 import type { Reason, RuleId } from '@manigance/core';
 
-/** Why something may not be done; each has its sentence in `text/`. */
+/** Codes of refused moves; each has its sentence in `text/`. */
 export type PcReason =
   | 'space-taken'
   | 'personal-used'
@@ -24,7 +24,7 @@ export type PcReason =
   | 'no-jump'
   | 'cannot-rise';
 
-/** The rule that forbids it, its code, and the figures its sentence needs. */
+/** A reason: the rule that forbids the move, its code, and the figures of its sentence. */
 export function reason(rule: RuleId, code: PcReason, figures: Readonly<Record<string, number>> = {}): Reason {
   return { rule, code, ...figures };
 }

@@ -8,7 +8,7 @@ import type { PcEvent } from './events.ts';
 import type { Mode } from './modes.ts';
 import type { PcState } from './state.ts';
 
-/** How the game is balanced: figures of finished matches, by mode and number of players. Plain data that adds up. */
+/** Balance figures of finished matches, by mode and number of players. Plain data that can be added. */
 export interface Report {
   readonly tables: Record<string, TableReport>;
 }
@@ -118,7 +118,7 @@ function raise<K extends string | number>(counts: Record<K, number>, key: K, by 
   counts[key] = (counts[key] ?? 0) + by;
 }
 
-/** Adds one report to another, whatever tables they hold. */
+/** Adds one report to another. */
 export function addReport(sum: Report, part: Report): void {
   for (const [key, table] of Object.entries(part.tables)) {
     sum.tables[key] ??= startTable(table.mode, table.seats);
@@ -139,7 +139,7 @@ function addFigures(sum: Figures, part: Figures): void {
   }
 }
 
-/** The report as text: a line per table, then what was used how often per match. */
+/** The report as text: results per table, then uses per match. */
 export function renderReport(report: Report): string {
   return Object.values(report.tables).map(renderTable).join('\n\n');
 }
@@ -173,7 +173,7 @@ function mean(sum: number, of: number): string {
 function share(part: number, of: number): string {
   return `${(of === 0 ? 0 : (100 * part) / of).toFixed(0)} %`;
 }
-/** From the most used to the least; what is not there at all is left out. */
+/** Uses per match, most used first, without unused ids. */
 function used(counts: Readonly<Record<string, number>>, matches: number): string {
   return Object.entries(counts)
     .filter(([, count]) => count > 0)

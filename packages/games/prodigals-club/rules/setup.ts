@@ -8,7 +8,7 @@ import { boroughs, type CompetitionId } from './effects/language.ts';
 import { errandBoysFor, plays } from './modes.ts';
 import type { PcOptions, PcState } from './state.ts';
 
-/** PC-4 The table before the first round. */
+/** PC-4 The state before the first round. */
 export function setup(seats: number, { mode }: PcOptions, rng: Rng): PcState {
   const draft = emptyTable(seats, mode, rng);
   draft.order = shuffle(
@@ -31,7 +31,7 @@ export function setup(seats: number, { mode }: PcOptions, rng: Rng): PcState {
   return draft;
 }
 
-/** Every field, in the one order all states have. */
+/** A state without pieces. All states have their fields in this order. */
 export function emptyTable(seats: number, mode: PcOptions['mode'], rng: Rng): PcState {
   const each = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
   return {
@@ -82,7 +82,7 @@ export function emptyTable(seats: number, mode: PcOptions['mode'], rng: Rng): Pc
   };
 }
 
-/** PC-4.13 Those of the competitions in play, one bit each. */
+/** PC-4.13 The bonus tiles of the competitions in play, one bit each. */
 export function allBonusTiles(mode: PcOptions['mode']): number {
   let bits = 0;
   bonusTiles.forEach(({ competition }, tile) => {
@@ -91,7 +91,7 @@ export function allBonusTiles(mode: PcOptions['mode']): number {
   return bits;
 }
 
-/** PC-4.14 In this order, again and again. */
+/** PC-4.14 Handicaps repeat in this order. */
 const handicapCycle: readonly CompetitionId[] = ['possessions', 'election', 'society'];
 
 function takeHandicaps(draft: PcState): void {
@@ -105,7 +105,7 @@ function takeHandicaps(draft: PcState): void {
   });
 }
 
-/** A copy that shares only what is never written to: frames, moves, placed tiles. */
+/** A copy that shares only immutable objects: frames, moves, placed tiles. */
 export function copy(state: PcState): PcState {
   return {
     seats: state.seats,

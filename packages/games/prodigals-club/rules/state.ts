@@ -23,7 +23,7 @@ import type { Mode } from './modes.ts';
 import type { PcMove } from './moves.ts';
 import type { PcView } from './view-types.ts';
 
-/** The words of the game. */
+/** The types the core handles. */
 export interface PcVocabulary {
   readonly state: PcState;
   readonly frame: PcFrame;
@@ -38,8 +38,8 @@ export type Step<K extends PcFrame['kind']> = StepRule<PcVocabulary, K>;
 export type Phase = 'errands' | 'actions' | 'closing';
 
 /**
- * Everything on the table. Pieces are small numbers: places in the tables of `cards.ts`, `board.ts` and the
- * competitions. Lists go by seat where nothing else is said. What belongs to a competition that is not played is empty.
+ * The state of a match. Pieces are numbers: indices in the data tables of `cards.ts`, `board.ts` and the
+ * competitions. Lists are by seat unless stated. The fields of a competition that is not in play are empty.
  */
 export interface PcState extends State<PcFrame, PcMove, PcEvent> {
   readonly mode: Mode;
@@ -110,10 +110,10 @@ export interface PlacedTile {
   readonly rotation: number;
 }
 
-/** Whose errand boy it is: one of the round's, the late one (PC-7.10), or one beyond the number (PC-10.9). */
+/** An errand boy of the round, the late one (PC-7.10), or an additional one (PC-10.9). */
 export type Boy = 'own' | 'late' | 'extra';
 
-/** A trigger set off and not yet carried out. */
+/** A trigger that was set off and is not resolved yet. */
 export interface Firing {
   readonly card: CardId;
   readonly effect: Effect;
@@ -198,5 +198,5 @@ type Resolving =
       readonly extras: readonly number[];
     };
 
-/** What the game can be waiting on. All of it is open to everybody (PC-17.2). */
+/** PC-17.2 The frames a match can wait on. All of them are public. */
 export type PcFrame = Flow | Resolving;

@@ -8,7 +8,7 @@ import { type SymbolNumber, symbols } from './effects/language.ts';
 import { plays } from './modes.ts';
 import type { PcState } from './state.ts';
 
-/** PC-8.1 What a player has of a symbol, from wherever it comes. */
+/** PC-8.1 A player's count of a symbol, over all sources. */
 export function countSymbol(state: PcState, seat: Seat, symbol: SymbolNumber): number {
   let count = 0;
   if (plays(state, 'possessions')) {

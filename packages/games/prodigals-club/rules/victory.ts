@@ -9,7 +9,7 @@ export function scoresOf(state: PcState, seat: Seat): Scores {
   return Object.fromEntries(competitionsIn(state).map(({ id, score }) => [id, score(state, seat)]));
 }
 
-/** PC-16.1 */
+/** PC-16.1 Whether any score is at zero or less. */
 export function someoneAtZero(state: PcState): boolean {
   for (const { score } of competitionsIn(state)) {
     for (let seat = 0; seat < state.seats; seat++) if (score(state, seat) <= 0) return true;
@@ -17,14 +17,14 @@ export function someoneAtZero(state: PcState): boolean {
   return false;
 }
 
-/** From the highest, which counts, to the lowest, which only breaks ties. */
+/** A player's scores, highest first; all but the first only break ties. */
 function ranked(state: PcState, seat: Seat): number[] {
   return competitionsIn(state)
     .map(({ score }) => score(state, seat))
     .sort((one, other) => other - one);
 }
 
-/** How far one had to look to tell the winner from the others. */
+/** The comparison that decided the match. */
 const decidedBy = ['lowest', 'second-score', 'third-score'] as const;
 
 /** PC-16.6, PC-16.7 The lowest final score; then the second highest, then the third; then the victory is shared. */

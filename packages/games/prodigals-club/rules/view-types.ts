@@ -10,7 +10,7 @@ import type { Borough, Column, CompetitionId, Sym } from './effects/language.ts'
 import type { Mode } from './modes.ts';
 import type { PcFrame, Phase, PlacedTile } from './state.ts';
 
-/** Everything is open but the order of the piles (PC-17), so that all viewers see the same. */
+/** PC-17 Everything is public except the order of the piles, so all viewers see the same. */
 export interface PcView {
   readonly mode: Mode;
   readonly seats: number;
@@ -22,7 +22,7 @@ export interface PcView {
     readonly bonusTiles: readonly BonusId[];
     readonly renaissance?: { readonly seat: Seat; readonly named: readonly Sym[] };
   };
-  /** Who stands where, for the spaces where somebody does. */
+  /** The seats with an errand boy on each occupied space. */
   readonly boys: { readonly [S in SpaceId]?: readonly Seat[] };
   readonly late?: Seat;
   readonly bundles: readonly BundleView[];
@@ -35,7 +35,7 @@ export interface PcView {
     readonly dames: readonly DameId[];
     readonly possessions: readonly PossessionId[];
   };
-  /** PC-6.6 The circle tiles dealt this round that are still there. */
+  /** PC-6.6 The circle tiles of this round that nobody has taken. */
   readonly circles: { readonly [P in CirclePlace]?: CircleId };
   readonly dame?: DameId;
   readonly offer: readonly PossessionId[];

@@ -24,7 +24,7 @@ import { countSymbol } from './symbols.ts';
 import { scoresOf } from './victory.ts';
 import type { PcView, PileView, PlayerView } from './view-types.ts';
 
-/** PC-17 Everything is open but the order of the piles, for players and spectators alike. */
+/** PC-17 Everything is public except the order of the piles, for players and spectators alike. */
 export function view(state: PcState): PcView {
   return {
     mode: state.mode,
@@ -95,7 +95,7 @@ function possessionsView(state: PcState, seat: Seat): NonNullable<PlayerView['po
   return { pounds: numberAt(state.pounds, seat), tiles: possessionsOf(listAt(state.possessions, seat)) };
 }
 
-/** PC-17.1 How many pieces a pile holds, and which backs lie on it. */
+/** PC-17.1 The number of pieces in a pile, by their backs. */
 function pileView({ id, holds, layers }: Pile, pile: readonly number[]): PileView {
   const top = new Set(layers.esp[0]);
   const oneSymbol = pile.filter((piece) =>
@@ -135,17 +135,17 @@ function possessionsOf(numbers: readonly PossessionNumber[]): PossessionId[] {
   return numbers.map((tile) => at(possessionIds, tile));
 }
 
-/** A field that is there only if it has a value. */
+/** A field that is present only if it has a value. */
 function maybe<K extends string, T>(key: K, value: T | undefined): { [P in K]?: T } {
   return value === undefined ? {} : ({ [key]: value } as { [P in K]?: T });
 }
 
-/** PC-17.2 */
+/** PC-17.2 Every viewer sees every event. */
 export function witness(event: PcEvent): PcEvent {
   return event;
 }
 
-/** Only what is dealt at the beginning of a round was hidden before. */
+/** PC-17.1 Only the pieces dealt at the beginning of a round were hidden. */
 export function reveals(event: PcEvent): boolean {
   return event.type === 'roundPrepared';
 }

@@ -21,7 +21,7 @@ test('PC-16.6 fewer votes are better, and more so the nearer the end', () => {
   expect(late).toBeGreaterThan(early);
 });
 
-test('PC-1.2 what counts is the highest score: votes lost where society is the worry are worth little', () => {
+test('PC-1.2 the highest score counts: with society highest, lost votes are worth little', () => {
   const last = { ...state, round: 5, phase: 'closing' as const, unplaced: [0, 0] };
   const [votesLow = 0] = worthOf({ ...last, votes: [5, 20] });
   expect(votesLow).toBeLessThan(0.8);
@@ -35,7 +35,7 @@ test('PC-10 every card is worth something', () => {
   expect(Math.min(...cardWorth)).toBeGreaterThan(0);
 });
 
-test('PC-9.1 whoever acts first is no better off for it: the other’s cards are still to come', () => {
+test('PC-9.1 acting first is no advantage: the other’s cards still count', () => {
   const alike = { ...state, votes: [40, 40], hands: [[0], [0]], order: [0, 1], unplaced: [0, 0] };
   const acting = (at: number, seat: number): PcState => ({
     ...alike,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { game } from '../rules/index.ts';
 import { fresh } from './position.ts';
 
-test('a copy says the same and shares no list that is written to', () => {
+test('a copy is equal and shares no mutable list', () => {
   const state = fresh(3, 'esp');
   const copy = game.copy(state);
   expect({ ...copy, events: state.events }).toEqual(state);
@@ -17,7 +17,7 @@ test('a copy says the same and shares no list that is written to', () => {
   }
 });
 
-test('what is shown shares no list that is written to with the table, nor an imagined table with what is shown', () => {
+test('a view shares no mutable list with its state, nor an imagined state with its view', () => {
   const state = fresh(3, 'esp');
   const view = game.view(state, 0);
   const imagined = game.imagine(view, rngFrom(seedFromNumber(1)));

@@ -8,7 +8,7 @@ import { logEn } from '../text/log-en.ts';
 
 const holdsBack = (move: PcMove) => ['end', 'stop', 'decline', 'discardTiles'].includes(move.do);
 
-/** What happens in matches whose players do something as often as they can, or anything at all. */
+/** Event types of matches with active and with random players. */
 function happenings(): Set<PcEvent['type']> {
   const runner = new Runner(game);
   const types = new Set<PcEvent['type']>();
@@ -28,7 +28,7 @@ function happenings(): Set<PcEvent['type']> {
   return types;
 }
 
-test('every kind of thing that can happen is told', () => {
+test('matches produce every kind of event', () => {
   const rare: readonly string[] = ['idle']; // nobody runs out of spaces in a real match
   const told = happenings();
   const missing = Object.keys(logEn).filter((type) => !told.has(type as never) && !rare.includes(type));

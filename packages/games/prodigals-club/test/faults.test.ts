@@ -4,7 +4,7 @@ import type { Mode } from '../rules/modes.ts';
 import type { PcState } from '../rules/state.ts';
 import { fresh, idleUntil } from './position.ts';
 
-/** The faults found once something was done to a sound table. */
+/** The faults of a sound state after a change. */
 function after(spoil: (state: PcState) => void, mode: Mode = 'esp'): readonly string[] {
   const state = idleUntil(fresh(3, mode), ({ phase }) => phase === 'actions');
   expect(game.faults(state)).toEqual([]);
@@ -84,7 +84,7 @@ test.each<readonly [string, Mode, (state: PcState) => void, RegExp]>([
   expect(after(spoil, mode).join('; ')).toMatch(found);
 });
 
-test('six black cards, and a debt without possessions, are no faults', () => {
+test('six black cards and a debt without possessions are legal', () => {
   const sound = after((state) => {
     state.tableaux[0] = state.decks[1]?.splice(0, 6) ?? [];
     state.possessionDiscards.push(...(state.possessions[2]?.splice(0) ?? []));
@@ -92,7 +92,7 @@ test('six black cards, and a debt without possessions, are no faults', () => {
   });
   expect(sound).toEqual([]);
 });
-test('44 votes, no cash and no errand boys left are no faults', () => {
+test('44 votes, no cash and no errand boys are legal', () => {
   const sound = after((state) => {
     state.votes.fill(44);
     state.pounds.fill(0);

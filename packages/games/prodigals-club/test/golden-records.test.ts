@@ -5,7 +5,7 @@ import { dameTiles } from '../rules/competitions/society/dame-tiles.ts';
 import type { PcEvent } from '../rules/events.ts';
 import { game } from '../rules/index.ts';
 
-/** What an event shows that the records must cover. */
+/** The ids an event names, all of which the records must cover. */
 function shows(event: PcEvent): readonly string[] {
   switch (event.type) {
     case 'playedWhite':

@@ -164,7 +164,7 @@ test('PC-10.12 a marker that rises is chosen, and its target must be empty and o
   match.play(0, { do: 'raise', marker: 'lady-2' });
   expect(player(match, 0).election?.votes).toBe(19);
 });
-test('PC-10.12 what cannot be paid in full is illegal', () => {
+test('PC-10.12 a payment that cannot be made in full is illegal', () => {
   const top = {
     'lady-1': ['left', 16],
     'gentleman-1': ['left', 14],
@@ -290,7 +290,7 @@ test('PC-10.17 the megaphones printed on a card are the sum over its effect', ()
   });
 });
 
-test('PC-10.15 whoever is out of time does no more than he must', () => {
+test('PC-10.15 on a timeout optional parts are declined', () => {
   const sale = effecting(
     { do: 'sell', times: 2, discount: 0 },
     { players: [{ possessions: ['possession-a-1', 'possession-a-2', 'possession-a-3'] }] },

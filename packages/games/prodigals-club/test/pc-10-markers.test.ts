@@ -110,7 +110,7 @@ test('PC-10.4 a marker goes as far as the way is free, and no farther', () => {
   expect(match.whyNot(0, { do: 'drop', marker: 'lady-1', steps: 2 })?.code).toBe('way-not-free');
 });
 
-test('PC-10.5 a jump is told, and left out it changes nothing', () => {
+test('PC-10.5 a jump has an event; declining it changes nothing', () => {
   const spot = { players: [{ markers: queue }] };
   const match = effecting({ do: 'jump', gender: 'lady', maxOver: 3 }, spot);
   match.play(0, { do: 'jump', marker: 'lady-1' });
@@ -128,7 +128,7 @@ test('PC-10.5 a jump is told, and left out it changes nothing', () => {
   expect(left.events).toEqual([]);
 });
 
-test('PC-10.12 a marker raised as a payment is told as raised by its owner', () => {
+test('PC-10.12 the event names the owner of a marker raised as a payment', () => {
   const match = effecting(
     { do: 'exchange', times: 1, options: [{ pay: { up: 1 }, get: { do: 'loseVotes', n: 1 } }] },
     { players: [{ markers: queue }] },
@@ -147,7 +147,7 @@ test('PC-10.5 a run of three may be jumped over', () => {
   match.play(0, { do: 'jump', marker: 'lady-1' });
   expect(player(match, 0).society?.markers['lady-1']).toEqual({ column: 'left', value: 5 });
 });
-test('PC-10.3 a step is told, and so is a marker of a row moving down', () => {
+test('PC-10.3 a step has an event, and so has a marker of a row moving down', () => {
   const step = effecting({ do: 'move', n: 1, dirs: ['down'] }, { players: [{ markers: row }] });
   step.play(0, { do: 'step', marker: 'lady-1', dir: 'down' });
   const drop = effecting(
@@ -167,7 +167,7 @@ test('PC-10.3 a step is told, and so is a marker of a row moving down', () => {
     ]);
   }
 });
-test('PC-10.15 whoever is out of time moves no marker of a column', () => {
+test('PC-10.15 on a timeout no marker of a column moves', () => {
   const match = effecting(
     { do: 'moveEach', where: { column: 'left' }, steps: 1 },
     { players: [{ markers: row }] },
@@ -176,7 +176,7 @@ test('PC-10.15 whoever is out of time moves no marker of a column', () => {
   expect(match.asked).toEqual([1]);
   expect(match.events).toEqual([]);
 });
-test('PC-10.15 whoever is out of time does not jump', () => {
+test('PC-10.15 on a timeout no marker jumps', () => {
   const match = effecting({ do: 'jump', gender: 'lady', maxOver: 3 }, { players: [{ markers: queue }] });
   match.timeout(0);
   expect(match.asked).toEqual([1]);

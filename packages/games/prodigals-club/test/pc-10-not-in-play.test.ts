@@ -15,7 +15,7 @@ test.each<[Mode, Effect<number>]>([
   ['ep', down],
   ['ep', { do: 'moveEach', where: { row: 'chosen' }, steps: 1 }],
   ['ep', { do: 'jump', gender: 'lady', maxOver: 3 }],
-])('PC-10.14 in %s nothing comes of %j', (mode, effect) => {
+])('PC-10.14 in %s the effect %j does nothing', (mode, effect) => {
   const match = effecting(effect, { mode });
   expect(match.events).toEqual([]);
   expect(match.asked).toEqual([1]);
@@ -28,7 +28,7 @@ test('PC-10.14 a choice of nothing in play is passed over', () => {
   expect(effecting({ do: 'choice', times: 2, options }, { mode: 'es' }).asked).toEqual([1]);
 });
 
-test('PC-10.10 whoever is out of time takes the first competition in play', () => {
+test('PC-10.10 on a timeout the first competition in play is chosen', () => {
   const votes = effecting({ do: 'basic', times: 1 }, { players: [{ votes: 20 }] });
   votes.timeout(0);
   expect(player(votes, 0).election?.votes).toBe(19);

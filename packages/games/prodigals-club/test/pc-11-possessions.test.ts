@@ -118,10 +118,10 @@ test('PC-11.7 the pointer advances at the end of each round', () => {
   expect(view(closing({ mode: 'ep', pointer: 'mayfair' })).pointer).toBe('belgravia');
 });
 
-test('PC-11.8 with a possession left one pays only what one has', () => {
+test('PC-11.8 a player with possessions pays at most the cash at hand', () => {
   expect(pounds(effecting({ do: 'spend', n: 5 }, { players: [{ pounds: 3 }] }))).toBe(0);
 });
-test('PC-11.8 without any one pays in full, into debt', () => {
+test('PC-11.8 a player without possessions pays in full, into debt', () => {
   expect(pounds(effecting({ do: 'spend', n: 5 }, { players: [{ pounds: 3, possessions: [] }] }))).toBe(-2);
 });
 
@@ -162,7 +162,7 @@ test('PC-11.12 money taken shrinks a debt', () => {
   expect(pounds(match)).toBe(-2);
 });
 
-test('PC-11.2 a sale is told with its price and discount', () => {
+test('PC-11.2 the event of a sale has its price and discount', () => {
   const match = effecting(
     { do: 'sell', times: 1, discount: 2 },
     { pointer: 'mayfair', players: [{ pounds: 1, possessions: ['possession-a-1'] }] },
@@ -178,7 +178,7 @@ test('PC-11.3 a double sale ends with the second tile', () => {
   expect(match.asked).toEqual([1]);
   expect(player(match, 0).possessions?.tiles).toEqual(['possession-a-3']);
 });
-test('PC-11.4 a swap is told with what it pays', () => {
+test('PC-11.4 the event of a swap has its compensation', () => {
   const match = effecting(
     { do: 'swap', limit: 3 },
     { offer, players: [{ possessions: ['possession-a-1'] }] },

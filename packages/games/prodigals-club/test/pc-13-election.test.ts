@@ -3,7 +3,7 @@ import { cards } from '../rules/cards.ts';
 import { hydeParkTable } from '../rules/competitions/election/board.ts';
 import { acting, closing, kinds, matchAt, type PlayerSpot, playAll, player, sending } from './position.ts';
 
-/** Votes gained or lost at Hyde Park by players with so many megaphones. */
+/** Votes gained or lost at Hyde Park, by the players' megaphones. */
 function speeches(round: number, ...megaphones: readonly number[]): number[] {
   const players: PlayerSpot[] = megaphones.map((count) => ({ votes: 20, megaphones: count }));
   const match = closing({ mode: 'ep', round, seats: megaphones.length, players });
@@ -204,7 +204,7 @@ test('PC-13.9 no more join than the hand holds, and a card alone is no group', (
   expect(match.events).toEqual([{ type: 'votesLost', seat: 0, n: 1, votes: 29 }]);
 });
 
-test('PC-13.5 ranks are told, the fewest without one', () => {
+test('PC-13.5 the event has the ranks; the fewest have none', () => {
   const players = [3, 5, 3, 1].map((megaphones) => ({ votes: 20, megaphones }));
   const match = closing({ mode: 'ep', round: 4, seats: 4, players });
   expect(match.events[0]).toEqual({

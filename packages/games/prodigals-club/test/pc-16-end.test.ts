@@ -66,7 +66,7 @@ test('PC-16.3 white cards played are discarded at the end of the round, not befo
   expect(player(match, 0)).toMatchObject({ whites: [], hand: ['night-at-the-tables'] });
 });
 
-test('PC-16.4 what nobody took leaves the game; errand boys and tiles come back', () => {
+test('PC-16.4 untaken pieces leave the game; errand boys and tiles come back', () => {
   const match = closing({
     mode: 'esp',
     central: 'confidence-broker',
@@ -140,7 +140,7 @@ test('PC-16.1 nothing ends while errands are still being sent', () => {
   expect(match.state.outcome).toBeUndefined();
 });
 
-test('PC-16.3 two cards of a kind are one choice, and what goes is told', () => {
+test('PC-16.3 equal cards are one choice, and a discard has an event', () => {
   const hand = ['a-bit-more-time-early', 'a-bit-more-time-early', ...five.slice(2)] as const;
   const match = closing({ mode: 'ep', players: [{ hand }] });
   expect(match.options(0)).toEqual([
@@ -173,7 +173,7 @@ test('PC-16.4 named symbols and the late errand boy are gone in the next round',
   expect(player(match, 0).symbols.dog).toBe(0);
 });
 
-test('PC-16.5 the end of a round is told with the pointer, where there is one', () => {
+test('PC-16.5 the event of a round’s end has the pointer, if it is in play', () => {
   const told = (mode: 'ep' | 'es') =>
     closing({
       mode,
@@ -185,7 +185,7 @@ test('PC-16.5 the end of a round is told with the pointer, where there is one', 
   expect(told('es')).toEqual({ type: 'roundEnded', round: 3 });
 });
 
-test('PC-16.6 the end of the match is told with the scores of every seat', () => {
+test('PC-16.6 the event of the match’s end has the scores of every seat', () => {
   const match = closing({
     mode: 'ep',
     round: 5,

@@ -26,12 +26,12 @@ test('PC-17.1 how many pieces a pile holds and which backs lie on it is public',
   const election = game.view(fresh(3, 'es'), 'spectator').piles;
   expect(election).toContainEqual({ pile: 'central', oneSymbol: 2, twoSymbols: 2 });
 });
-test('PC-17.1 what is dealt for a round is news, and nothing else ever is', () => {
+test('PC-17.1 only the deal of a round reveals anything', () => {
   const { events } = fresh(3, 'esp');
   expect(events.filter((event) => game.reveals(event, 0)).map(({ type }) => type)).toEqual(['roundPrepared']);
   expect(events.length).toBeGreaterThan(1);
 });
-test('PC-17.1 what was seen is not imagined back into a pile, and backs stay where they are', () => {
+test('PC-17.1 imagined piles hold no seen piece, and keep the order of backs', () => {
   const state = idleUntil(fresh(3, 'esp'), ({ round }) => round === 4);
   for (const seed of seeds) {
     const other = imagined(state, seed);
@@ -39,7 +39,7 @@ test('PC-17.1 what was seen is not imagined back into a pile, and backs stay whe
     expect(game.faults(other)).toEqual([]);
   }
 });
-test('PC-17.1 any of the tiles not seen may be the one never used', () => {
+test('PC-17.1 any unseen tile may be imagined as the unused one', () => {
   const state = idleUntil(fresh(2, 'es'), ({ round }) => round === 4);
   const last = new Set(seeds.map((seed) => pileOf(imagined(state, seed), 'dames')[0]));
   expect(last).toEqual(new Set(pileOf(state, 'dames')));
@@ -52,11 +52,11 @@ test('PC-17.2 everything else is open, to players and spectators alike', () => {
   for (const event of fresh(4, 'esp').events) expect(game.witness(event, 1)).toEqual(event);
 });
 
-/** A state without what is hidden, and without what the runner keeps. */
+/** The public part of a state. */
 function open({ rng: _rng, decks: _decks, question: _question, events: _events, ...rest }: PcState) {
   return rest;
 }
-test('PC-17.2 a table is imagined with all that lies open as it is', () => {
+test('PC-17.2 an imagined state keeps all public pieces', () => {
   const match = acting({
     round: 3,
     order: [1, 0],
@@ -86,7 +86,7 @@ test('PC-17.2 a table is imagined with all that lies open as it is', () => {
   expect(match.state.circleSymbols.slice(0, 5)).toEqual([1, 0, 0, 0, 0]);
   expect(open(imagined(match.state, 1))).toEqual(open(match.state));
 });
-test('PC-17.2 what is not there is not imagined', () => {
+test('PC-17.2 an imagined state adds no piece', () => {
   const match = sending({ mode: 'es', central: 'scandal-sheet' });
   match.play(0, { do: 'send', space: 'central-card' }); // one of the two is late now, and no card is left
   match.play(1, { do: 'send', space: 'election-circle' });

@@ -127,7 +127,7 @@ test('PC-18.7 a tile whose price falls to nothing is still sold', () => {
   expect(player(match, 0).possessions).toEqual({ pounds: 0, tiles: [] });
 });
 
-test('PC-18.8 what could not be paid is not owed later', () => {
+test('PC-18.8 an unpaid rest is not owed later', () => {
   const match = acting({
     mode: 'ep',
     players: [

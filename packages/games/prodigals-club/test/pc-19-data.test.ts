@@ -46,7 +46,7 @@ test('PC-19 the decks hold as many white and black cards of each back as the tab
   }
 });
 
-/** What the machine form of each effect of the rulebook's last pages must contain. */
+/** The required content of each effect in the rulebook's machine form. */
 const forms: Readonly<Record<string, RegExp>> = {
   'B1-lose-1-vote': /"loseVotes","n":1\b/,
   'B2-spend-2': /"spend","n":2\b/,

@@ -5,12 +5,12 @@ import { game } from '../rules/index.ts';
 import { competitionsOf, modeIds } from '../rules/modes.ts';
 import { fresh, matchAt, player, sending, view } from './position.ts';
 
-test('PC-3.1 four modes, Election and Society the usual one', () => {
+test('PC-3.1 four modes, Election and Society by default', () => {
   expect(game.settings.mode).toEqual(['es', 'ep', 'sp', 'esp']);
   expect(competitionsOf.esp).toEqual(['election', 'society', 'possessions']);
 });
 
-test('PC-3.2 what belongs to an unused competition is out of the game', () => {
+test('PC-3.2 pieces of an unused competition are out of the game', () => {
   const match = matchAt({ mode: 'es' });
   expect(player(match, 0).possessions).toBeUndefined();
   expect(view(match).pointer).toBeUndefined();

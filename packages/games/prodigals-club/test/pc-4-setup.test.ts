@@ -144,7 +144,7 @@ test('PC-4.13 the bonus tiles of the competitions in play and the Renaissance Ma
   expect(central.renaissance).toBeUndefined();
 });
 
-/** What each player, first to last, has more than the one without a handicap. */
+/** Each player's handicaps, first to last. */
 function handicaps(seats: number, mode: Mode): { votes: number; rows: number; pounds: number }[] {
   const state = table(seats, mode);
   const base = last(state);
@@ -155,7 +155,7 @@ function handicaps(seats: number, mode: Mode): { votes: number; rows: number; po
   }));
 }
 
-test('PC-4.14 the earlier one plays, the more handicaps one takes, in the order pounds, votes, society', () => {
+test('PC-4.14 earlier players take more handicaps, in the order pounds, votes, society', () => {
   expect(handicaps(4, 'esp')).toEqual([
     { votes: 1, rows: 1, pounds: 1 },
     { votes: 1, rows: 0, pounds: 1 },
@@ -193,7 +193,7 @@ test('PC-4.17 five players in esp and in es', () => {
   expect(handicaps(5, 'es')[0]).toEqual({ votes: 2, rows: 2, pounds: 0 });
 });
 
-test('PC-4.14 the set-up is told: the order, the pointer, then each handicap', () => {
+test('PC-4.14 set-up events: the order and pointer, then each handicap', () => {
   const { order, pointer, events } = table(3, 'ep');
   const [first, second] = order;
   expect(events).toEqual([

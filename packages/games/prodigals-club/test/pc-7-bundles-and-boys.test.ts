@@ -12,7 +12,7 @@ const twoBoys: Spot = {
   players: [{ unplaced: 2 }, { unplaced: 1 }],
 };
 
-test('PC-7.3 one stays idle only where no space at all is open, the central card included', () => {
+test('PC-7.3 errand boys stay idle only if no space is open, the central card included', () => {
   const others = spaces.filter(({ id }) => id !== 'central-card');
   const boys = Object.fromEntries(others.map(({ id, personal }) => [id, personal ? [0, 1] : [1]]));
   const match = sending({ ...twoBoys, boys });
@@ -59,7 +59,7 @@ test('PC-7.7 cards taken with a bundle are no longer on the board when it is cle
   expect(player(match, 0).hand).toEqual(['calling-the-voters-sheep', 'sermon-in-praise-of-taxes']);
 });
 
-test('PC-7.10 the late errand boy is told as such, and his owner owes nothing afterwards', () => {
+test('PC-7.10 the event names the late errand boy, and he is placed once', () => {
   const match = sending(twoBoys);
   match.play(0, send('central-card'));
   expect(view(match).late).toBe(0);
@@ -74,7 +74,7 @@ test('PC-7.10 the late errand boy is told as such, and his owner owes nothing af
   });
   expect(view(match).late).toBeUndefined();
 });
-test('PC-7.10 whoever is out of time leaves the late errand boy where he is', () => {
+test('PC-7.10 on a timeout the late errand boy stays where he is', () => {
   const match = sending(twoBoys);
   match.play(0, send('central-card'));
   match.play(1, send('election-vote'));
@@ -94,25 +94,28 @@ test('PC-7.12 a reservation closes the other places to its owner, and no other s
   expect(match.offers(0, send('renaissance'))).toBe(true);
 });
 
-test('PC-7.15 everybody is told who teased Dame Beatrice', () => {
+test('PC-7.15 an event names the player who teased Dame Beatrice', () => {
   const match = sending({ mode: 'es' });
   match.play(0, send('society-dame'));
   expect(match.events.slice(1)).toEqual([{ type: 'immune', seat: 0 }]);
 });
 
-test('PC-10.9 the additional errand boy is told as such', () => {
+test('PC-10.9 the event names the additional errand boy', () => {
   const match = effecting({ do: 'placeErrand' }, { players: [{ unplaced: 0 }] });
   match.play(0, send('election-vote'));
   expect(match.events[0]).toEqual({ type: 'sent', seat: 0, space: 'election-vote', boy: 'extra', boys: 1 });
 });
 
-test.each([2, 3, 4, 5])('PC-7.5 with %i players nobody is told of a space for another number', (seats) => {
-  const match = sending({ mode: 'es', seats });
-  const told = [...match.options(0), ...refusedMoves(game, match.state, 0).map(({ move }) => move)];
-  const named = told.flatMap((move) => (move.do === 'send' ? [move.space] : []));
-  const absent = spaces.filter(
-    ({ id, players: [min, max] }) => named.includes(id) && (seats < min || seats > max),
-  );
-  expect(absent).toEqual([]);
-  expect(match.refused(0, send('possessions-spend'))).toEqual({ code: 'unknown' }); // of a board not in play
-});
+test.each([2, 3, 4, 5])(
+  'PC-7.5 with %i players spaces for other numbers are neither offered nor refused',
+  (seats) => {
+    const match = sending({ mode: 'es', seats });
+    const told = [...match.options(0), ...refusedMoves(game, match.state, 0).map(({ move }) => move)];
+    const named = told.flatMap((move) => (move.do === 'send' ? [move.space] : []));
+    const absent = spaces.filter(
+      ({ id, players: [min, max] }) => named.includes(id) && (seats < min || seats > max),
+    );
+    expect(absent).toEqual([]);
+    expect(match.refused(0, send('possessions-spend'))).toEqual({ code: 'unknown' }); // of a board not in play
+  },
+);

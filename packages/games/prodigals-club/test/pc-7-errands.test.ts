@@ -25,7 +25,7 @@ test('PC-7.1 a player without unplaced errand boys is skipped', () => {
   expect(match.refused(1, send('renaissance'))).toEqual({ code: 'not-asked' });
 });
 
-test('PC-7.2 an exclusive space holds one errand boy, whoever asks', () => {
+test('PC-7.2 an exclusive space holds one errand boy of any player', () => {
   const match = sending({ mode: 'es', boys: { 'election-hyde-park': [1], renaissance: [0] } });
   expect(match.whyNot(0, send('election-hyde-park'))).toEqual({ rule: 'PC-7.2', code: 'space-taken', by: 1 });
   expect(match.whyNot(0, send('renaissance'))).toEqual({ rule: 'PC-7.2', code: 'space-taken', by: 0 });
@@ -59,7 +59,7 @@ test('PC-7.3 without any legal space the errand boys stay idle', () => {
   expect(player(match, 0).unplaced).toBe(0);
 });
 
-test('PC-7.4 without possessions one cannot choose a space that sells or swaps, not even to block it', () => {
+test('PC-7.4 a player without possessions cannot choose a space that sells or swaps', () => {
   const match = sending({ mode: 'ep', seats: 4, players: [{ possessions: [], pounds: 5 }] });
   for (const space of [
     'possessions-swap',
@@ -72,7 +72,7 @@ test('PC-7.4 without possessions one cannot choose a space that sells or swaps, 
   }
   expect(match.offers(0, send('possessions-spend'))).toBe(true);
 });
-test('PC-7.4 whoever goes there must sell or swap', () => {
+test('PC-7.4 on such a space the sale or swap is compulsory', () => {
   const match = sending({ mode: 'ep', seats: 3 });
   match.play(0, send('possessions-swap-or-sell'));
   expect(match.options(0)).toEqual([
@@ -107,7 +107,7 @@ test('PC-7.6 with four players each bundle has its own space', () => {
   expect(player(match, 0).hand).toEqual(['bonfire-of-petitions', 'liberal-baiter']);
   expect(match.whyNot(1, send('election-bundle-d'))?.code).toBe('space-taken');
 });
-test('PC-7.6 with two players one takes any bundle still there, several in a round, and one is left over', () => {
+test('PC-7.6 with two players a space takes any bundle left, and one bundle is left over', () => {
   const match = sending({ mode: 'es', bundles: fourBundles });
   const spend = (
     seat: number,
@@ -232,7 +232,7 @@ test('PC-7.12 one reservation per player and round', () => {
   expect(fifth.offers(0, send('order-2'))).toBe(true); // the last free place, in the last round
 });
 
-test('PC-7.13 the Renaissance Man goes to whoever is there first', () => {
+test('PC-7.13 the Renaissance Man goes to the first player there', () => {
   const match = sending({ mode: 'es' });
   match.play(0, send('renaissance'));
   expect(match.events).toContainEqual({ type: 'tookRenaissance', seat: 0 });

@@ -56,7 +56,7 @@ test('PC-8.4 symbols named by another player count for him alone', () => {
   expect(player(match, 0).symbols.dog).toBe(0);
   expect(player(match, 1).symbols.dog).toBe(2);
 });
-test('PC-8.4 naming none is not told', () => {
+test('PC-8.4 naming no symbol has no event', () => {
   const match = acting({
     mode: 'es',
     renaissance: 0,

@@ -95,7 +95,7 @@ test('PC-8.3 possessions of the borough named are counted, one’s own only', ()
   expect(player(match, 0).possessions?.pounds).toBe(6);
 });
 
-test('PC-8.3 what happens in the same effect changes no count of it', () => {
+test('PC-8.3 an effect does not change its own counts', () => {
   // Steps per possession from Chelsea; then £1. Six of one: 3 steps and 1 per marker on a 6.
   const match = acting({
     mode: 'es',

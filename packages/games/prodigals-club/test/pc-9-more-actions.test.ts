@@ -3,7 +3,7 @@ import type { CardId } from '../rules/cards.ts';
 import type { Firing } from '../rules/state.ts';
 import { acting, matchAt, parked, playAll, player, view } from './position.ts';
 
-test('PC-9.1 two cards of a kind are one choice', () => {
+test('PC-9.1 equal cards are one choice', () => {
   const match = acting({
     mode: 'es',
     players: [{ hand: ['forgotten-name', 'manifesto-in-rhyme', 'forgotten-name'] }],
@@ -17,7 +17,7 @@ test('PC-9.1 two cards of a kind are one choice', () => {
   expect(player(match, 0).hand).toEqual(['manifesto-in-rhyme', 'forgotten-name']);
 });
 
-test('PC-9.4 a black card laid out is told, and so is the one it replaces', () => {
+test('PC-9.4 the event of a played black card names the card it replaces', () => {
   const six: readonly CardId[] = [
     'gossip-columnist',
     'dancing-master',
@@ -37,7 +37,7 @@ test('PC-9.4 a black card laid out is told, and so is the one it replaces', () =
   ]);
 });
 
-test('PC-9.5 an activation is told before what it brings', () => {
+test('PC-9.5 the event of an activation precedes those of its effect', () => {
   const match = acting({
     mode: 'es',
     players: [{ tableau: ['town-crier-on-retainer'], hand: ['forgotten-name'] }],
@@ -86,7 +86,7 @@ test('PC-9.7 a printed loss and a printed payment need no order', () => {
   expect(player(match, 0)).toMatchObject({ election: { votes: 27 }, possessions: { pounds: 4 } });
 });
 
-test('PC-9.8 the use of a bonus tile is told before what it brings', () => {
+test('PC-9.8 the event of a used bonus tile precedes those of its effect', () => {
   const match = acting({
     mode: 'es',
     players: [{ votes: 30, bonus: 'bonus-votes', hand: ['forgotten-name'] }],

@@ -60,10 +60,10 @@ export interface Spot {
   pending?: readonly PcFrame[];
 }
 
-/** A question to the second player on which the match comes to rest once the frames above it are done. */
+/** A question to the second player, on which the match stops after the frames above it. */
 export const parked: PcFrame = { kind: 'errand', seat: 1, boy: 'late' };
 
-/** A position in the middle of a match: the usual start without handicaps, and whatever is said otherwise. */
+/** A position in the middle of a match: the default start without handicaps, changed by `spot`. */
 export function matchAt(spot: Spot): Scenario<PcVocabulary> {
   const state = emptyTable(spot.seats ?? 2, spot.mode ?? 'esp', rngFrom(seedFromNumber(1)));
   const rng: Rng = copyRng(state.rng);
@@ -149,7 +149,7 @@ export function sending(spot: Spot): Scenario<PcVocabulary> {
   return matchAt({ ...spot, pending: [{ kind: 'errands', at: 0 }] });
 }
 
-/** The first player carrying out an effect whose amounts are settled. */
+/** The first player resolving an effect whose amounts are fixed. */
 export function effecting(effect: Effect<number>, spot: Spot = {}): Scenario<PcVocabulary> {
   return matchAt({ ...spot, pending: [parked, { kind: 'effect', seat: 0, effect }] });
 }
@@ -164,7 +164,7 @@ export function playAll(match: Scenario<PcVocabulary>, seat: Seat, ...moves: rea
   for (const move of moves) match.play(seat, move);
 }
 
-/** What a player is seen to have. */
+/** A player as viewers see them. */
 export function player(
   match: Scenario<PcVocabulary>,
   seat: Seat,
@@ -184,7 +184,7 @@ export function kinds(match: Scenario<PcVocabulary>): string[] {
   return match.events.map(({ type }) => type);
 }
 
-/** Goes on with everybody out of time, who therefore do as little as possible. */
+/** Plays on with the timeout move of every player. */
 export function idleUntil(from: PcState, done: (state: PcState) => boolean): PcState {
   const runner = new Runner(game);
   const state = game.copy(from);

@@ -60,7 +60,7 @@ function ended(): Report {
   ]);
   return report;
 }
-test('a report counts every use once, under what was used', () => {
+test('a report counts every use once, under its id', () => {
   const table = ended().tables['ep-2'];
   const counted = (counts: Readonly<Record<string, number>> = {}) =>
     Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0));
@@ -88,7 +88,7 @@ test('reports add up in any order', () => {
   expect(Object.keys(other.tables)).toEqual(['ep-2', 'sp-4']);
 });
 
-test('a report is told as text, table by table', () => {
+test('a report is rendered as text, table by table', () => {
   const report = ended();
   addReport(report, ended());
   expect(renderReport(report).split('\n')).toEqual([

@@ -14,7 +14,7 @@ import { acting, fresh, type Spot, sending } from './position.ts';
 const { en, fr } = texts.text;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-/** A move in both languages, as the list of options has it. */
+/** The label of a move in both languages. */
 function listed(state: PcState, move: PcMove): string[] {
   const view = game.view(state, 'spectator');
   return [en, fr].map((text) => plain(text.move(move, view, String)));
@@ -34,7 +34,7 @@ test.each(modeIds)('in %s every space of the list says what it brings, beside it
   }
 });
 
-test('what is printed on a space is said as it is printed', () => {
+test('the text of a fixed space is its printed text', () => {
   expect(sent('election-vote', {})).toEqual([
     'Snub a voter. Lose 1 vote.',
     'Snober un électeur. Perdez 1 vote.',

@@ -11,7 +11,7 @@ const name = (seat: Seat) => ['Agathe', 'Marcel', 'Ondine', 'Basile', 'Lucie'][s
 const { en, fr } = texts.text;
 const event = (told: PcEvent) => [en.event(told, name), fr.event(told, name)];
 
-/** Every line said during one match, with where it was said. */
+/** Every text of one match, with its source. */
 function lines(mode: (typeof modeIds)[number], language: typeof en): string[] {
   const runner = new Runner(game);
   const state = runner.start(4, { mode }, rngFrom(seedFromNumber(3)));
@@ -31,7 +31,7 @@ function lines(mode: (typeof modeIds)[number], language: typeof en): string[] {
   return [...said, language.outcome(state.outcome, name)];
 }
 
-test.each(modeIds)('in %s everything is said in both languages, with no hole in it', (mode) => {
+test.each(modeIds)('in %s every text exists in both languages', (mode) => {
   for (const language of [en, fr]) {
     const said = lines(mode, language);
     expect(said.length).toBeGreaterThan(500);
@@ -42,7 +42,7 @@ test.each(modeIds)('in %s everything is said in both languages, with no hole in 
   }
 });
 
-test('no line of French begins with a mark in two parts', () => {
+test('no French line begins with a two-part punctuation mark', () => {
   for (const line of lines('esp', fr)) expect(line).not.toMatch(/ [:;!?»£]|« /);
 });
 
@@ -79,7 +79,7 @@ test('« de » elides before a vowel', () => {
   expect(told(1)).toContain('dire de Marcel');
 });
 
-test('an answer is labelled by the question it answers', () => {
+test('a move is labelled by its question', () => {
   const match = acting({ mode: 'es', players: [{ hand: ['wedding-speech-at-a-funeral'] }] });
   match.play(0, { do: 'play', card: 'wedding-speech-at-a-funeral' });
   const view = game.view(match.state, 0);

@@ -11,7 +11,7 @@ const asked = ({ state }: Match<PcVocabulary>): Seat => {
   return frame !== undefined && 'seat' in frame ? frame.seat : -1;
 };
 
-/** Plays on like players out of time, calling `look` before every move. */
+/** Plays timeout moves, calling `look` before each. */
 function playOn(match: Match<PcVocabulary>, look: (match: Match<PcVocabulary>, seat: Seat) => boolean): void {
   while (match.state.outcome === undefined) {
     const seat = asked(match);
@@ -47,7 +47,7 @@ test('a whole action turn can be taken back to its beginning', () => {
   expect(match.state).toBe(before);
 });
 
-test('what is dealt for the next round ends it', () => {
+test('no move before the deal of the next round can be taken back', () => {
   const match = start('es');
   let last: Seat = -1;
   playOn(match, ({ state }, seat) => {

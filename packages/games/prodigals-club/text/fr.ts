@@ -8,7 +8,7 @@ import { reasonsFr } from './reasons-fr.ts';
 import { askWith, explainWith, labelWith, tellWith } from './sentences.ts';
 import { list } from './words-fr.ts';
 
-/** French spacing: a mark in two parts never begins a line. */
+/** French spacing: no line begins with a two-part punctuation mark. */
 function typeset(text: string): string {
   return text.replaceAll(/ (?=[:;!?»£])/g, '\u00a0').replaceAll('« ', '«\u00a0');
 }

@@ -21,7 +21,7 @@ const circle = (id: keyof typeof names.circles) => quote(names.circles[id]);
 const tile = (id: keyof typeof names.possessions) => quote(names.possessions[id]);
 const way = ({ from, to }: Shifted) => `${figure(from.value)} → ${figure(to.value)}`;
 
-/** The log: what happened, dryly. */
+/** Log lines of the events. */
 export const logEn: Log = {
   opened: ({ order, pointer }, name) =>
     `The Club opens its doors. Turn order: ${list(order.map(name))}.${pointer === undefined ? '' : ` The pointer shows ${names.boroughs[pointer]}.`}`,

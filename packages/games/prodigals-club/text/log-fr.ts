@@ -22,7 +22,7 @@ const circle = (id: keyof typeof names.circles) => quote(names.circles[id]);
 const tile = (id: keyof typeof names.possessions) => quote(names.possessions[id]);
 const way = ({ from, to }: Shifted) => `${figure(from.value)} → ${figure(to.value)}`;
 
-/** The log: what happened, dryly. */
+/** Log lines of the events. */
 export const logFr: Log = {
   opened: ({ order, pointer }, name) =>
     `Le Club ouvre ses portes. Ordre de jeu : ${list(order.map(name))}.${pointer === undefined ? '' : ` L’indicateur désigne ${names.boroughs[pointer]}.`}`,

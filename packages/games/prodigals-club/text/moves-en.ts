@@ -4,7 +4,7 @@ import { answered, bonusHeld, type MoveLabels } from './sentences.ts';
 import { bonusText, bundleText, spaceText } from './spaces-en.ts';
 import { capital, count, dirNames, effectText, figure, markers, payText, quote } from './words-en.ts';
 
-/** The answers as buttons say them. */
+/** Button labels of the moves. */
 export const movesEn: MoveLabels = {
   send: ({ space }, view) => spaceText(space, view),
   decline: () => 'No errand',

@@ -4,7 +4,7 @@ import { answered, bonusHeld, type MoveLabels } from './sentences.ts';
 import { bonusText, bundleText, spaceText } from './spaces-fr.ts';
 import { capital, count, dirNames, effectText, figure, markers, payText, quote } from './words-fr.ts';
 
-/** The answers as buttons say them. */
+/** Button labels of the moves. */
 export const movesFr: MoveLabels = {
   send: ({ space }, view) => spaceText(space, view),
   decline: () => 'Pas de course',

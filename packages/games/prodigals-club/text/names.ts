@@ -10,7 +10,7 @@ interface NameAndText {
   readonly text: string;
 }
 
-/** What is printed on boards, cards and tiles, in one language. */
+/** Texts printed on boards, cards and tiles, in one language. */
 export interface Names {
   readonly title: string;
   readonly competitions: Readonly<Record<CompetitionId, string>>;

@@ -3,7 +3,7 @@ import { namesEn as names } from './names-en.ts';
 import type { Prompts } from './sentences.ts';
 import { count, pounds, quote } from './words-en.ts';
 
-/** What is asked: one line, verb first. */
+/** The question of each frame: one line, verb first. */
 export const promptsEn: Prompts = {
   errand: ({ boy }) => errands[boy],
   actions: () => 'Play cards and use abilities, then end your turn.',

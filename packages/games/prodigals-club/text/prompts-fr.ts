@@ -3,7 +3,7 @@ import { namesFr as names } from './names-fr.ts';
 import type { Prompts } from './sentences.ts';
 import { count, pounds, quote } from './words-fr.ts';
 
-/** What is asked: one line, verb first. */
+/** The question of each frame: one line, verb first. */
 export const promptsFr: Prompts = {
   errand: ({ boy }) => errands[boy],
   actions: () => 'Jouez des cartes et des capacités, puis terminez votre tour.',

@@ -6,11 +6,11 @@ import type { PcReason } from '../rules/reasons.ts';
 import type { PcFrame } from '../rules/state.ts';
 import type { PcFrameView, PcView } from '../rules/view-types.ts';
 
-/** One sentence per kind: one that is missing does not compile. */
+/** One sentence per kind; a missing one does not compile. */
 export type Log = {
   readonly [T in PcEvent['type']]: (event: Extract<PcEvent, { readonly type: T }>, name: NameOf) => string;
 };
-/** The frames that ask somebody something. */
+/** The frames that ask a player. */
 export type AskedKind = Exclude<
   PcFrame['kind'],
   | 'preparation'
@@ -38,7 +38,7 @@ export function labelWith(labels: MoveLabels, move: PcMove, view: PcView): strin
   return (labels[move.do] as (move: PcMove, view: PcView) => string)(move, view);
 }
 
-/** What is asked, if the frame on top is of the kind one is told about. */
+/** The question of the top frame, if it is of this kind. */
 export function askWith(prompts: Prompts, kind: string, view: PcView): string {
   const frame = view.pending.at(-1);
   if (frame === undefined || frame.kind !== kind || !(kind in prompts)) return '';
@@ -49,7 +49,7 @@ export function explainWith(reasons: Reasons, why: Reason, name: NameOf): string
   return reasons[why.code as PcReason](why, name);
 }
 
-/** The bonus tile of the player whose action turn it is. */
+/** The bonus tile of the player on turn. */
 export function bonusHeld(view: PcView): BonusId | undefined {
   const seat = answered(view, 'actions')?.seat;
   return view.players.find((player) => player.seat === seat)?.bonus;

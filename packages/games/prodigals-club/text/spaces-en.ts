@@ -12,7 +12,7 @@ const brings: SpaceSentences = {
     `${capital(bundleCards(bundle))}${bundle.tile === undefined ? '' : `, with the circle tile ${quote(names.circles[bundle.tile])}`}.`,
 };
 
-/** A space, and what an errand boy brings from it. */
+/** The name of a space and its effect. */
 export function spaceText(space: SpaceId, view: PcView): string {
   return `${spaceName(space)}. ${roundSpaceText(brings, space, view) ?? names.spaces[space].text}`;
 }

@@ -13,7 +13,7 @@ import { hydeParkTable } from '../rules/competitions/election/board.ts';
 import type { Effect } from '../rules/effects/language.ts';
 import type { BundleView, PcView } from '../rules/view-types.ts';
 
-/** What is said of a space that brings something else in every round; of the others, what is printed on them. */
+/** Sentences for spaces whose effect changes every round. The others use their printed text. */
 export interface SpaceSentences {
   readonly megaphones: (n: number) => string;
   readonly card: (card: CardId, boys: number) => string;
@@ -37,14 +37,14 @@ export function roundSpaceText(brings: SpaceSentences, id: SpaceId, view: PcView
   }
 }
 
-/** A bundle, while nobody has taken it. */
+/** A bundle that has not been taken yet. */
 export function bundleThere(view: PcView, id: string | undefined): BundleView | undefined {
   return view.bundles.find(({ bundle }) => bundle === id);
 }
 
-/** PC-6.4 What a bundle without a card brings instead. */
+/** PC-6.4 The reward of a bundle without cards. */
 export function rewardsOf(id: BundleId): readonly Effect<number>[] {
   const reward = bundles[bundleNumber[id]]?.roundFiveReward;
   const steps = reward?.do === 'seq' ? reward.steps : reward === undefined ? [] : [reward];
-  return steps as readonly Effect<number>[]; // printed with figures, nothing in it is counted
+  return steps as readonly Effect<number>[]; // printed amounts are plain numbers
 }

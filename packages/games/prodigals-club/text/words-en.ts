@@ -60,21 +60,21 @@ export function bundleName(bundle: BundleId): string {
   return `bundle ${letter.toUpperCase()} of ${boards[board]}`;
 }
 
-/** The cards of a bundle or, where there is none (PC-6.4), what it brings instead. */
+/** The cards of a bundle, or the reward it gives instead (PC-6.4). */
 export function bundleCards({ bundle, cards }: BundleView): string {
   if (cards.length > 0) return list(cards.map((card) => quote(namesEn.cards[card].name)));
   const rewards = rewardsOf(bundle).map((reward) => effectText(reward).toLowerCase());
   return `no card; instead ${list(rewards)}`;
 }
 
-/** A space; those for bundles are called alike on every board. */
+/** The name of a space; bundle spaces add their board, because they share names. */
 export function spaceName(space: SpaceId): string {
   const { name } = namesEn.spaces[space];
   const board = /^(\w+)-bundle-/.exec(space)?.[1] as keyof typeof boards | undefined;
   return board === undefined ? name : `${name} (${boards[board]})`;
 }
 
-/** An option of a choice, as a button says it. */
+/** Button label of an effect offered as a choice. */
 export function effectText(effect: Effect<number>): string {
   switch (effect.do) {
     case 'loseVotes':
@@ -94,7 +94,7 @@ export function effectText(effect: Effect<number>): string {
       return effect.discount === 0 ? what : `${what} at a discount of ${pounds(effect.discount)}`;
     }
     default:
-      return effect.do; // PC-10.16, PC-6.4: nothing else stands in an option or a reward
+      return effect.do; // PC-10.16, PC-6.4: options and rewards contain no other effect
   }
 }
 

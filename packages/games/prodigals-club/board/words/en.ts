@@ -1,6 +1,6 @@
 import type { CompetitionId } from '../from-game.ts';
 
-/** What the board itself says; names, card texts and the log are the game's. */
+/** Texts of the board itself. Names, card texts and the log are in the game's `text/`. */
 export const en = {
   labelled: (label: string, what: string) => `${label}: ${what}`,
   board: 'The boards of the Club',
@@ -153,7 +153,7 @@ function signed(n: number): string {
   return n < 0 ? `−${-n}` : `${n}`;
 }
 
-/** Mine, unless a name says whose. */
+/** The viewer's score, or that of the named player. */
 function scoreOf(name?: string): string {
   return name === undefined ? 'your score' : `${name}’s score`;
 }

@@ -5,7 +5,7 @@ import { fr } from './fr.ts';
 
 const own: Readonly<Record<Language, BoardWords>> = { en, fr };
 
-/** Everything that is said on this board in one language: our own words, the game's names, and its small words. */
+/** All texts of the board in one language: its own words, the game's names and the words its sentences share. */
 export function wordsOf(language: Language) {
   return { words: own[language], names: namesIn[language], small: wordsIn[language] };
 }

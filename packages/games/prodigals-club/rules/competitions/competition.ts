@@ -3,25 +3,25 @@ import type { CompetitionId, Effect } from '../effects/language.ts';
 import type { PcState } from '../state.ts';
 
 /**
- * PC-1.1 One of the things a player tries to lose. Its cards, spaces and bundles are tables of its own, which
- * `cards.ts` and `spaces.ts` gather; this is the rest of what a round asks of it.
+ * PC-1.1 A competition as the phases of a round call it. Its cards, spaces and bundles are data tables, which
+ * `cards.ts` and `board.ts` collect.
  */
 export interface Competition {
   readonly id: CompetitionId;
-  /** PC-10.10 */
+  /** PC-10.10 Its basic action. */
   readonly basic: Effect<number>;
-  /** PC-12.6 */
+  /** PC-12.6 Its benefit for an inner circle. */
   readonly benefit: Effect<number>;
-  /** PC-4 Everything but cards: gives each player what the table says. */
+  /** PC-4 Sets up everything but cards. */
   setUp(draft: PcState, rng: Rng): void;
-  /** PC-4.14 One handicap. */
+  /** PC-4.14 Applies one handicap. */
   handicap(draft: PcState, seat: Seat): void;
-  /** PC-6 Its tiles for the round. */
+  /** PC-6 Deals its tiles for the round. */
   prepare(draft: PcState): void;
-  /** PC-5 Its own phase after the actions, if it has one. */
+  /** PC-5 Its phase after the actions, if it has one. */
   phase?(draft: PcState): void;
-  /** PC-16.4 What is taken off its board at the end of a round. */
+  /** PC-16.4 Clears its board at the end of a round. */
   clear(draft: PcState): void;
-  /** PC-16.6 */
+  /** PC-16.6 The score of a player. */
   score(state: PcState, seat: Seat): number;
 }

@@ -7,7 +7,7 @@ import { election } from './election/index.ts';
 import { possessions } from './possessions/index.ts';
 import { society } from './society/index.ts';
 
-/** PC-1.1 Another kind is another entry: PC-22 describes one. */
+/** PC-1.1 All competitions. PC-22 describes a further one. */
 export const competitions: { readonly [C in CompetitionId]: Competition } = {
   election,
   society,
@@ -18,12 +18,12 @@ const inMode: { readonly [M in Mode]: readonly Competition[] } = valueById(modeI
   competitionsOf[mode].map((id) => competitions[id]),
 );
 
-/** Those in play, in the order of their phases. */
+/** The competitions in play, in the order of their phases. */
 export function competitionsIn(state: { readonly mode: Mode }): readonly Competition[] {
   return inMode[state.mode];
 }
 
-/** PC-1.2 The highest score, which is the one that counts. */
+/** PC-1.2 The highest score of a player, which counts. */
 export function finalScore(state: PcState, seat: Seat): number {
   return Math.max(...competitionsIn(state).map(({ score }) => score(state, seat)));
 }

@@ -18,8 +18,8 @@ type Resolver<E extends Effect['do']> = (
 ) => void;
 
 /**
- * PC-10 What each effect does. The only way a card, tile or space does anything: what needs a decision lays down a
- * frame for it (PC-10.15), the rest happens at once. All amounts are settled (PC-8.3).
+ * PC-10 The resolver of each effect; cards, tiles and spaces act through these alone. A decision pushes a
+ * frame (PC-10.15), the rest happens at once. All amounts are fixed (PC-8.3).
  */
 const resolvers: { readonly [E in Effect['do']]: Resolver<E> } = {
   loseVotes: (draft, seat, { n }) => loseVotes(draft, seat, n),
@@ -73,7 +73,7 @@ const resolvers: { readonly [E in Effect['do']]: Resolver<E> } = {
   reserveOrder: (draft, seat, { place }) => reservePlace(draft, seat, place),
 };
 
-/** PC-10.14 The competition an effect belongs to; the others belong to all. */
+/** PC-10.14 The competition an effect belongs to. Effects that are not listed belong to all. */
 const belongsTo: { readonly [E in Effect['do']]?: CompetitionId } = {
   loseVotes: 'election',
   megaphones: 'election',
@@ -96,7 +96,7 @@ export function concernsPlay(state: PcState, effect: Effect): boolean {
   return competition === undefined || plays(state, competition);
 }
 
-/** Carries out an effect whose amounts are settled. */
+/** Resolves an effect whose amounts are fixed. */
 export function resolveEffect(draft: PcState, seat: Seat, effect: Effect<number>): void {
   if (!concernsPlay(draft, effect)) return;
   // Each resolver takes exactly the effect of its own name, which the compiler cannot follow through the union.

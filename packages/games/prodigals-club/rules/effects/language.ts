@@ -32,14 +32,14 @@ export type Count =
     }
   /** White cards with any party icon played earlier this turn. */
   | { readonly count: 'offences' }
-  /** 1 if an own errand boy stands at Hyde Park. */
+  /** 1 if the player has an errand boy at Hyde Park. */
   | { readonly count: 'hydePark' }
   | { readonly count: 'possessions'; readonly borough: Borough };
 
 /** base + each × count */
 export type Amount = number | { readonly base: number; readonly each: number; readonly per: Count };
 
-/** With `N` a number the effect has had its snapshot taken (PC-8.3): nothing in it is left to count. */
+/** PC-8.3 With `N` a number, all counts of the effect have been taken. */
 export type Effect<N = Amount> =
   | { readonly do: 'loseVotes'; readonly n: N }
   | { readonly do: 'spend'; readonly n: N; readonly moreTime?: readonly number[] }

@@ -12,13 +12,13 @@ import { type Amount, boroughs, type Count, columns, type Effect, symbols } from
 
 const noCounts: readonly number[] = [];
 
-/** PC-8.3 Every count in an effect is taken before anything of it happens; then it is carried out. */
+/** PC-8.3 Takes every count in an effect, then resolves it. */
 export function begin(draft: PcState, seat: Seat, effect: Effect): void {
   if (countsNothing(effect)) resolveEffect(draft, seat, effect);
   else takeCounts(draft, seat, effect, noCounts);
 }
 
-/** Goes on counting; stops at a symbol of which the player may name some now (PC-8.4, PC-8.7). */
+/** PC-8.4, PC-8.7 Continues counting. Asks at each symbol that the player may still name. */
 export function takeCounts(draft: PcState, seat: Seat, effect: Effect, taken: readonly number[]): void {
   const counts = taken.slice();
   for (const per of countsIn(effect).slice(taken.length)) {
@@ -74,7 +74,7 @@ function countsNothing(effect: Effect): effect is Effect<number> {
   return !('n' in effect) || typeof effect.n === 'number';
 }
 
-/** The counts of an effect, in the order in which they stand in it. */
+/** The counts of an effect, in written order. */
 function countsIn(effect: Effect): Count[] {
   switch (effect.do) {
     case 'seq':
@@ -88,7 +88,7 @@ function countsIn(effect: Effect): Count[] {
   }
 }
 
-/** The same effect with its amounts worked out. */
+/** The effect with its amounts computed from the counts. */
 function fixed(effect: Effect, counts: Iterator<number>): Effect<number> {
   switch (effect.do) {
     case 'seq':

@@ -8,7 +8,7 @@ import type { PcState } from '../state.ts';
 import type { CompetitionId } from './language.ts';
 import { begin } from './snapshot.ts';
 
-/** PC-7.9 */
+/** PC-7.9 The central card goes to the hand. */
 export function takeCentralCard(draft: PcState, seat: Seat): void {
   const card = draft.centralCard;
   draft.centralCard = none;
@@ -16,20 +16,20 @@ export function takeCentralCard(draft: PcState, seat: Seat): void {
   tell(draft, { type: 'tookCentral', seat, card: at(cardIds, card) });
 }
 
-/** PC-7.13 */
+/** PC-7.13 The player takes the Renaissance Man tile. */
 export function takeRenaissance(draft: PcState, seat: Seat): void {
   draft.renaissance = seat;
   tell(draft, { type: 'tookRenaissance', seat });
 }
 
-/** PC-7.12 The place, and a bonus tile if one is left. */
+/** PC-7.12 Reserves a place and takes a bonus tile, if one is left. */
 export function reservePlace(draft: PcState, seat: Seat, place: number): void {
   draft.reserved[seat] = place;
   tell(draft, { type: 'reserved', seat, place });
   if (draft.bonusLeft !== 0) push(draft, { kind: 'bonus', seat });
 }
 
-/** PC-7.6 The bundle named, or any that is left on the board. */
+/** PC-7.6 Takes the named bundle, or asks for one on the board. */
 export function takeBundle(
   draft: PcState,
   seat: Seat,
@@ -40,7 +40,7 @@ export function takeBundle(
   else receiveBundle(draft, seat, bundleNamed(bundle));
 }
 
-/** PC-7.7 Its cards to the hand, the reward of the fifth round, then its circle tile. */
+/** PC-7.7 First the cards, then the reward of the fifth round, then the circle tile. */
 export function receiveBundle(draft: PcState, seat: Seat, number: BundleNumber): void {
   const { id, circlePlace, cards, roundFiveReward } = at(bundles, number);
   const taken = listAt(draft.bundles, number);

@@ -38,7 +38,7 @@ export const actionTurns: Step<'actionTurns'> = {
   },
 };
 
-/** PC-9.1 Play a card, activate one, use the bonus tile; in any order, as often as possible, until the turn is ended. */
+/** PC-9.1 Plays a card, activates one or uses the bonus tile, in any order, until the player ends the turn. */
 export const actions: Question<'actions'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
@@ -64,7 +64,7 @@ export const actions: Question<'actions'> = {
 function listHand(hand: readonly CardNumber[], list: MoveList<PcMove>): void {
   for (let index = 0; index < hand.length; index++) {
     const card = numberAt(hand, index);
-    if (has(hand, card, index + 1)) continue; // two of a kind are one choice
+    if (has(hand, card, index + 1)) continue; // equal cards are one choice
     list.offerUnless(at(playMoves, card), isMoreTime[card] ? timeAlone : undefined);
   }
 }
@@ -109,7 +109,7 @@ function layOut(draft: PcState, seat: Seat, card: CardNumber): void {
   tell(draft, { type: 'playedBlack', seat, card: at(cardIds, card) });
 }
 
-/** PC-9.5 Once per round. */
+/** PC-9.5 Activates a black card, once per round. */
 function activate(draft: PcState, seat: Seat, card: CardNumber): void {
   const place = listAt(draft.tableaux, seat).indexOf(card);
   draft.activated[seat] = withBit(numberAt(draft.activated, seat), place);
@@ -118,7 +118,7 @@ function activate(draft: PcState, seat: Seat, card: CardNumber): void {
   if (effect !== undefined) begin(draft, seat, effect);
 }
 
-/** PC-9.8 Used once, it goes back to the board at once. */
+/** PC-9.8 Uses the bonus tile, which goes back to the board. */
 function useBonusTile(draft: PcState, seat: Seat): void {
   const tile = numberAt(draft.bonus, seat);
   const { id, effect } = at(bonusTiles, tile);
@@ -128,7 +128,7 @@ function useBonusTile(draft: PcState, seat: Seat): void {
   begin(draft, seat, effect);
 }
 
-/** PC-9.4 All six places are taken: one played card goes, activated or not. */
+/** PC-9.4 With all six places taken, discards a played card, activated or not. */
 export const replace: Question<'replace'> = {
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {

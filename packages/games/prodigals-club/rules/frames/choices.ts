@@ -30,7 +30,7 @@ const stop: PcMove = { do: 'stop' };
 const votesAtMost = reason('PC-10.12', 'votes-at-most');
 const noMarkerRises = reason('PC-10.12', 'no-marker-rises');
 
-/** A part of an effect that waits for the parts before it. */
+/** A part of an effect, resolved after the parts before it. */
 export const effect: Step<'effect'> = {
   resolve: (draft, { seat, effect: part }) => resolveEffect(draft, seat, part),
 };
@@ -55,7 +55,7 @@ export const name: Question<'name'> = {
   },
 };
 
-/** PC-10.11 One option, carried out before the next is chosen. */
+/** PC-10.11 Chooses one option, which is resolved before the next choice. */
 export const choice: Question<'choice'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
@@ -72,7 +72,7 @@ export const choice: Question<'choice'> = {
   },
 };
 
-/** PC-10.10, PC-12.6 One competition in play: its basic action, or its benefit for an inner circle. */
+/** PC-10.10, PC-12.6 Chooses a competition in play, for its basic action or its inner-circle benefit. */
 export const benefit: Question<'benefit'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
@@ -90,7 +90,7 @@ export const benefit: Question<'benefit'> = {
   timeout: (state) => ({ do: 'benefit', competition: competitionsIn(state)[0]?.id ?? 'election' }),
 };
 
-/** PC-10.12 Pay first, then get; as often as the card says, or fewer times. */
+/** PC-10.12 Pays, then gets; at most as often as the card says. */
 export const exchange: Question<'exchange'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',

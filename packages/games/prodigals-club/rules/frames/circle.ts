@@ -21,7 +21,7 @@ const discardTiles: PcMove = { do: 'discardTiles' };
 const sidesDiffer = reason('PC-12.3', 'sides-differ');
 const defaultBenefits = 2; // PC-12.6
 
-/** Moves are made once: the same places come up again and again. No grid reaches further than this. */
+/** Placement moves are created once and reused. No grid extends further than `reach`. */
 const reach = 20;
 const rotations = 4;
 const made: (PcMove | undefined)[][] = circleIds.map(() => []);
@@ -35,7 +35,7 @@ function placeMove(tile: CircleNumber, x: number, y: number, rotation: number): 
   return move;
 }
 
-/** PC-12.2, PC-12.5 One of the tiles, in any place and rotation that fits; or none of them. */
+/** PC-12.2, PC-12.5 Places one of the tiles where it fits, or discards all of them. */
 export const circle: Question<'circle'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
@@ -89,7 +89,7 @@ function place(draft: PcState, seat: Seat, tile: PlacedTile): void {
   if (left > 0) push(draft, { kind: 'benefit', seat, left, of: 'innerCircle' });
 }
 
-/** PC-12.6 Two for each inner circle, or what the trigger says. */
+/** PC-12.6 Benefits for each inner circle: two, or as many as a trigger says. */
 function benefitsEach(state: PcState, seat: Seat): number {
   let benefits = defaultBenefits;
   for (const card of listAt(state.tableaux, seat)) benefits = Math.max(benefits, cardAt(card).benefits);

@@ -13,7 +13,7 @@ import { outcomeOf, scoresOf, someoneAtZero } from '../victory.ts';
 
 const discardMoves: readonly PcMove[] = cards.map(({ id }) => ({ do: 'discard', card: id }));
 
-/** PC-5 Hyde Park, then Dame Beatrice: the phases of the competitions in play. */
+/** PC-5 The phases of the competitions in play: Hyde Park, then Dame Beatrice. */
 export const closing: Step<'closing'> = {
   resolve(draft, { at: place }) {
     const competition = competitionsIn(draft)[place];
@@ -26,7 +26,7 @@ export const closing: Step<'closing'> = {
   },
 };
 
-/** PC-16.1 The match ends here or goes on; if it does, the new turn order and the hand limit come first. */
+/** PC-16.1 Ends the match, or sets the new turn order and applies the hand limit. */
 export const endOfRound: Step<'endOfRound'> = {
   resolve(draft) {
     const early = draft.round < lastRound;
@@ -55,7 +55,7 @@ function settleOrder(draft: PcState): void {
   tell(draft, { type: 'orderSet', order: next.slice() });
 }
 
-/** PC-16.3 White cards played go, black ones are ready again. */
+/** PC-16.3 Discards played white cards and readies black ones. */
 function dropPlayed(draft: PcState, seat: Seat): void {
   const whites = listAt(draft.whites, seat);
   for (const card of whites) draft.discards.push(card);
@@ -67,7 +67,7 @@ function limitHand(draft: PcState, seat: Seat): void {
   if (listAt(draft.hands, seat).length > handLimit) push(draft, { kind: 'discard', seat });
 }
 
-/** PC-16.3 Down to four cards in hand, one after the other. */
+/** PC-16.3 Discards one card at a time, down to the hand limit. */
 export const discard: Question<'discard'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',

@@ -20,7 +20,7 @@ const oneReservation = reason('PC-7.12', 'order-once');
 const needsTwo = reason('PC-7.10', 'two-boys');
 const extraIsOne = reason('PC-18.21', 'one-boy-only');
 
-/** PC-7.1 Round and round in turn order until all errand boys are placed; then perhaps the late one. */
+/** PC-7.1 Asks in turn order until all errand boys are placed; the late one comes last. */
 export const errands: Step<'errands'> = {
   resolve(draft, { at: first }) {
     for (let tried = 0; tried < draft.seats; tried++) {
@@ -40,7 +40,7 @@ export const errands: Step<'errands'> = {
   },
 };
 
-/** PC-7.3 Nowhere to go: the errand boys stay idle this round. */
+/** PC-7.3 Without a legal space the errand boys stay idle this round. */
 function standIdle(draft: PcState, seat: Seat): void {
   tell(draft, { type: 'idle', seat, boys: numberAt(draft.unplaced, seat) });
   draft.unplaced[seat] = 0;
@@ -52,7 +52,7 @@ function canSend(state: PcState, seat: Seat): boolean {
   return false;
 }
 
-/** PC-7 Where to send an errand boy. Only the late one (PC-7.10) and an additional one (PC-10.9) may stay at home. */
+/** PC-7 Sends an errand boy. Only the late one (PC-7.10) and an additional one (PC-10.9) may be declined. */
 export const errand: Question<'errand'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
@@ -76,7 +76,7 @@ export const errand: Question<'errand'> = {
   },
 };
 
-/** Reason this player may not send an errand boy to a space. */
+/** Why this player may not send an errand boy to a space, if so. */
 function refusalOfSpace(state: PcState, seat: Seat, space: Space, boy: Boy): Reason | undefined {
   const there = numberAt(state.boys, space.number);
   if (space.personal) return hasBit(there, seat) ? usedAlready : undefined;
@@ -90,7 +90,7 @@ function refusalOfSpace(state: PcState, seat: Seat, space: Space, boy: Boy): Rea
   return numberAt(state.unplaced, seat) < needed ? needsTwo : undefined;
 }
 
-/** PC-7.1 The errand boy goes there, and the space is resolved at once. */
+/** PC-7.1 Places the errand boy and resolves the space at once. */
 function send(draft: PcState, seat: Seat, space: Space, boy: Boy): void {
   const boys = errandBoysNeeded(draft, space);
   if (boy === 'own') addTo(draft.unplaced, seat, -boys);

@@ -12,7 +12,7 @@ import { bonus, bundle, pubCrawl } from './taking.ts';
 import { give, moreTime, sell, take } from './trade.ts';
 import { playedWhite, triggers } from './triggers.ts';
 
-/** Everything the game can be waiting on. */
+/** The rule of every frame. */
 export const frames: { readonly [K in PcFrame['kind']]: FrameRule<PcVocabulary, K> } = {
   // PC-5 The round.
   preparation,

@@ -38,7 +38,7 @@ const wayNotFree = reason('PC-10.4', 'way-not-free');
 const noJump = reason('PC-10.5', 'no-jump');
 const cannotRise = reason('PC-15.5', 'cannot-rise');
 
-/** PC-10.3 One step of one marker, or stop. */
+/** PC-10.3 Moves a marker one step, or stops. */
 export const move: Question<'move'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
@@ -67,7 +67,7 @@ export const move: Question<'move'> = {
   timeout: () => stop,
 };
 
-/** PC-10.4 The row whose markers may move. */
+/** PC-10.4 Chooses the row whose markers may move. */
 export const row: Question<'row'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
@@ -85,7 +85,7 @@ export const row: Question<'row'> = {
   timeout: () => stop,
 };
 
-/** PC-10.4 A marker not yet moved and how far it goes straight down, or stop. */
+/** PC-10.4 Moves one of the remaining markers straight down, or stops. */
 export const moveEach: Question<'moveEach'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
@@ -111,7 +111,7 @@ export const moveEach: Question<'moveEach'> = {
   timeout: () => stop,
 };
 
-/** PC-10.5 A marker that can jump, or none. */
+/** PC-10.5 Jumps with a marker, or stops. */
 export const jump: Question<'jump'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
@@ -134,7 +134,7 @@ export const jump: Question<'jump'> = {
   timeout: () => stop,
 };
 
-/** PC-10.12, PC-15.5 A marker that goes up one row: as a payment, or for one that Dame Beatrice could not move. */
+/** PC-10.12, PC-15.5 Moves a marker up one row: as a payment, or in place of one that Dame Beatrice could not move. */
 export const raise: Question<'raise'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',

@@ -13,7 +13,7 @@ import { plays } from '../modes.ts';
 import type { PcState, Step } from '../state.ts';
 import type { BundleView } from '../view-types.ts';
 
-/** PC-6 The central card, the bundles, the tiles. */
+/** PC-6 Deals the central card, the bundles and the tiles. */
 export const preparation: Step<'preparation'> = {
   resolve(draft) {
     draft.centralCard = deal(draft, 'central');
@@ -25,7 +25,7 @@ export const preparation: Step<'preparation'> = {
   },
 };
 
-/** PC-6.2 From the top of the deck of the right colour, bundle by bundle. */
+/** PC-6.2 Deals each bundle from the top of the decks. */
 function dealBundles(draft: PcState): void {
   draft.bundlesLeft = 0;
   for (let number = 0; number < bundles.length; number++) {
@@ -52,7 +52,7 @@ function tellWhatLies(draft: PcState): void {
   });
 }
 
-/** The bundles that can still be taken, as everybody sees them. */
+/** The bundles nobody has taken, as viewers see them. */
 export function bundlesThere(state: PcState): BundleView[] {
   return bundles.flatMap(({ id, circlePlace }, number) => {
     if (!hasBit(state.bundlesLeft, number)) return [];

@@ -17,7 +17,7 @@ const joinMoves: readonly PcMove[] = [0, 1, 2, 3].map((cards) => ({ do: 'join', 
 /** PC-13.9 Votes lost by 1, 2, 3 or 4 pub crawl cards together. */
 const crawlVotes: readonly number[] = [0, 1, 3, 6, 10];
 
-/** PC-7.6 Any bundle still on this board. */
+/** PC-7.6 Takes any bundle still on this board. */
 export const bundle: Question<'bundle'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
@@ -32,7 +32,7 @@ export const bundle: Question<'bundle'> = {
   },
 };
 
-/** PC-7.12 One bonus tile of those on the central board; it may not be refused. */
+/** PC-7.12 Takes a bonus tile from the central board; this is compulsory. */
 export const bonus: Question<'bonus'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
@@ -52,7 +52,7 @@ export const bonus: Question<'bonus'> = {
   },
 };
 
-/** PC-13.9 How many other pub crawl cards of the hand join the one played. */
+/** PC-13.9 Adds other pub crawl cards from the hand to the one played. */
 export const pubCrawl: Question<'pubCrawl'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',

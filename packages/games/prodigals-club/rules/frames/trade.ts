@@ -18,7 +18,7 @@ const takeMoves: readonly PcMove[] = possessionIds.map((tile) => ({ do: 'take', 
 const timeMoves: readonly PcMove[] = [0, 1, 2, 3, 4].map((cards) => ({ do: 'addTime', cards }));
 const stop: PcMove = { do: 'stop' };
 
-/** PC-11.2, PC-11.3 A tile to sell; a second sale may be left out. */
+/** PC-11.2, PC-11.3 Sells a tile; a second sale is optional. */
 export const sell: Question<'sell'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
@@ -36,7 +36,7 @@ export const sell: Question<'sell'> = {
     may ? stop : at(sellMoves, numberAt(listAt(state.possessions, seat), 0)),
 };
 
-/** PC-11.4 The own tile given … */
+/** PC-11.4 Chooses the tile to give in a swap. */
 export const give: Question<'give'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
@@ -48,7 +48,7 @@ export const give: Question<'give'> = {
   },
 };
 
-/** PC-11.4 … and the one taken for it. */
+/** PC-11.4 Chooses the tile to take for it. */
 export const take: Question<'take'> = {
   asks: (_state, { seat }) => seat,
   options(state, _frame, _seat, list) {

@@ -8,7 +8,7 @@ import type { Firing, PcState, Question, Step } from '../state.ts';
 
 const triggerMoves = valueById(cardIds, (card): PcMove => ({ do: 'trigger', card }));
 
-/** PC-9.7 After a white card's own effect: it counts as an offence from now on, and sets off what it sets off. */
+/** PC-9.7 After a white card's own effect: counts it as an offence and sets off the triggers of black cards. */
 export const playedWhite: Step<'playedWhite'> = {
   resolve(draft, { seat, from }) {
     const whites = listAt(draft.whites, seat);
@@ -40,7 +40,7 @@ function effectOf(trigger: Trigger): Effect {
   return trigger.effect;
 }
 
-/** PC-9.7 One after the other, in the owner's order; not asked where the order can change nothing. */
+/** PC-9.7 Resolves triggers in the owner's order. The owner is not asked where the order changes nothing. */
 export const triggers: Question<'triggers'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
@@ -61,7 +61,7 @@ export const triggers: Question<'triggers'> = {
   },
 };
 
-/** A loss or a payment of a printed amount: several of them bring the same in any order. */
+/** A loss or payment of a printed amount, which gives the same result in any order. */
 function isPlain(effect: Effect): boolean {
   return (effect.do === 'loseVotes' || effect.do === 'spend') && typeof effect.n === 'number';
 }

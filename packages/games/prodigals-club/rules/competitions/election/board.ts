@@ -15,7 +15,7 @@ export const electionSpaces = [
   { id: 'election-bundle-any-3', kind: 'exclusive', players: [2, 3], effect: { do: 'takeBundle', board: 'election' } },
 ] as const satisfies readonly SpaceData[];
 
-/** PC-6.2 What is dealt to each bundle, one list per round. */
+/** PC-6.2 The borders dealt to each bundle, one list per round. */
 // biome-ignore format: one bundle per row
 export const electionBundles = [
   { id: 'election-a', cards: [['black'], ['black'], ['black'], ['black'], []], circleTile: true, roundFiveReward: { do: 'seq', steps: [{ do: 'loseVotes', n: 1 }, { do: 'megaphones', n: 1 }] } },

@@ -1,6 +1,6 @@
 import type { Sym } from '../../effects/language.ts';
 
-/** PC-12.2 What a side shows. */
+/** PC-12.2 The content of a side. */
 export type Side = Sym | '?' | 'none';
 
 interface CircleTileRow {

@@ -10,7 +10,7 @@ export function megaphonesOfRound(round: number): number {
   return numberAt(hydeParkTable.megaphones, round - 1);
 }
 
-/** PC-13.3 Megaphones are compared; nobody can add any now. */
+/** PC-13.3 Compares megaphones and changes the votes. */
 export function hydePark(draft: PcState): void {
   const results: Speech[] = [];
   for (const seat of draft.order) results.push(speechOf(draft, seat));
@@ -26,13 +26,13 @@ function speechOf(state: PcState, seat: number): Speech {
     if (others > megaphones) louder++;
     if (others < megaphones) softer++;
   }
-  // PC-13.4: all who have the fewest gain, also when that is everybody.
+  // PC-13.4: all players with the fewest gain, even if that is everybody.
   if (softer === 0) {
     const gain = numberAt(hydeParkTable.fewestGain, state.round - 1);
     const room = mostVotes - numberAt(state.votes, seat);
     return { seat, megaphones, rank: 0, change: Math.min(gain, room) };
   }
-  // PC-13.5: those who tie are all rewarded, and the next rank does not move up.
+  // PC-13.5: tied players are all rewarded, and the next rank does not move up.
   const reward = hydeParkTable.rewards[louder]?.[state.round - 1] ?? 0;
   return { seat, megaphones, rank: louder + 1, change: reward === 0 ? 0 : -reward };
 }

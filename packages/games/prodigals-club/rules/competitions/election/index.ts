@@ -16,7 +16,7 @@ export const election: Competition = {
   id: 'election',
   basic: { do: 'loseVotes', n: 1 },
   benefit: { do: 'loseVotes', n: 1 },
-  /** PC-4.11 Votes, and a starting tile each. */
+  /** PC-4.11 Gives each player votes and a starting tile. */
   setUp(draft, rng) {
     const tiles = shuffle(rng, startingTiles.slice());
     for (let seat = 0; seat < draft.seats; seat++) {
@@ -29,7 +29,7 @@ export const election: Competition = {
   handicap(draft, seat) {
     addTo(draft.votes, seat, 1);
   },
-  /** PC-6.6 */
+  /** PC-6.6 Deals the circle tiles. */
   prepare(draft) {
     const { circles } = draft;
     circles.length = 0;

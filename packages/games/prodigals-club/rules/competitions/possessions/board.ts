@@ -16,7 +16,7 @@ export const possessionsSpaces = [
   { id: 'possessions-bundle-any-2', kind: 'exclusive', players: [2, 3], effect: { do: 'takeBundle', board: 'possessions' } },
 ] as const satisfies readonly SpaceData[];
 
-/** PC-6.2 What is dealt to each bundle, one list per round. */
+/** PC-6.2 The borders dealt to each bundle, one list per round. */
 // biome-ignore format: one bundle per row
 export const possessionsBundles = [
   { id: 'possessions-a', cards: [['white', 'black'], ['white', 'black'], ['white', 'black'], ['white', 'black'], ['white', 'black']], circleTile: false },

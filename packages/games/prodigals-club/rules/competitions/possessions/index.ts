@@ -16,7 +16,7 @@ export const possessions: Competition = {
   id: 'possessions',
   basic: { do: 'spend', n: 2 },
   benefit: { do: 'spend', n: 1 },
-  /** PC-4.9, PC-4.10 The pointer, and a set and some cash each. */
+  /** PC-4.9, PC-4.10 Places the pointer and gives each player a set and cash. */
   setUp(draft, rng) {
     const { pounds, possessions: tiles } = startFor(draft.seats);
     draft.pointer = randomBelow(rng, boroughs.length);
@@ -31,11 +31,11 @@ export const possessions: Competition = {
   handicap(draft, seat) {
     addTo(draft.pounds, seat, 1);
   },
-  /** PC-6.5 */
+  /** PC-6.5 Deals the offer. */
   prepare(draft) {
     for (let tile = 0; tile < offerSize; tile++) draft.offer.push(deal(draft, 'possessions'));
   },
-  /** PC-11.6, PC-11.7 The offer goes, the pointer moves on. */
+  /** PC-11.6, PC-11.7 Discards the offer and advances the pointer. */
   clear(draft) {
     for (const tile of draft.offer) draft.possessionDiscards.push(tile);
     draft.offer.length = 0;

@@ -9,7 +9,7 @@ export const possessionIds: readonly PossessionId[] = possessionTiles.map(({ id 
 /** A possession in the state: its index in `possessionTiles`. */
 export type PossessionNumber = Branded<number, 'possession'>;
 export const possessionNumber: Readonly<Record<PossessionId, PossessionNumber>> = indexById(possessionIds);
-/** PC-11.1 By tile. */
+/** PC-11.1 The value of each tile. */
 export const worth: readonly number[] = possessionTiles.map(({ value }) => value);
 export const possessionSymbol: readonly SymbolNumber[] = possessionTiles.map(({ symbol }) =>
   symbols.indexOf(symbol),
@@ -30,7 +30,7 @@ function discountOn(state: PcState, seat: Seat, tile: PossessionNumber, own: num
   return discount;
 }
 
-/** PC-11.2 The tile leaves the game for its value less all discounts, never less than nothing. */
+/** PC-11.2 Sells a tile for its value less all discounts, at least 0. It leaves the game. */
 export function sell(draft: PcState, seat: Seat, tile: PossessionNumber, own: number): void {
   const discount = discountOn(draft, seat, tile, own);
   const price = Math.max(0, numberAt(worth, tile) - discount);
@@ -40,7 +40,7 @@ export function sell(draft: PcState, seat: Seat, tile: PossessionNumber, own: nu
   tell(draft, { type: 'sold', seat, tile: at(possessionIds, tile), price, discount, pounds });
 }
 
-/** PC-11.4 The tile given takes the place of the one taken; a loss beyond the limit is paid out. */
+/** PC-11.4 Swaps two tiles; a loss beyond the limit is compensated. */
 export function swap(
   draft: PcState,
   seat: Seat,
@@ -62,7 +62,7 @@ export function swap(
   });
 }
 
-/** PC-11.8 With a possession left one pays no more than one has; without, one may go into debt. */
+/** PC-11.8 A player with possessions pays at most the cash at hand; one without may go into debt. */
 export function spend(draft: PcState, seat: Seat, asked: number, moreTime: number): void {
   if (asked === 0) return; // PC-18.6
   const before = numberAt(draft.pounds, seat);
@@ -72,7 +72,7 @@ export function spend(draft: PcState, seat: Seat, asked: number, moreTime: numbe
   tell(draft, { type: 'spent', seat, n, asked, moreTime, pounds });
 }
 
-/** PC-11.12 */
+/** PC-11.12 Takes pounds, which also reduce a debt. */
 export function takePounds(draft: PcState, seat: Seat, n: number): void {
   const pounds = addTo(draft.pounds, seat, n);
   tell(draft, { type: 'poundsTaken', seat, n, pounds });

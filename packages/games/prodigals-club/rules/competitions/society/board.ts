@@ -15,7 +15,7 @@ export const societySpaces = [
   { id: 'society-bundle-any-2', kind: 'exclusive', players: [2, 3], effect: { do: 'takeBundle', board: 'society' } },
 ] as const satisfies readonly SpaceData[];
 
-/** PC-6.2 What is dealt to each bundle, one list per round. */
+/** PC-6.2 The borders dealt to each bundle, one list per round. */
 // biome-ignore format: one bundle per row
 export const societyBundles = [
   { id: 'society-a', cards: [['white', 'white', 'black'], ['white', 'white', 'black'], ['white', 'white', 'black'], ['white', 'white', 'black'], ['white', 'white', 'black']], circleTile: false },

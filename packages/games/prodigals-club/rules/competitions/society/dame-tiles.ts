@@ -6,7 +6,7 @@ type DameTileRow = { readonly id: string } & (
   | { readonly kind: 'sameRow' | 'adjacent' }
 );
 
-/** PC-15.2 Which markers rise. */
+/** PC-15.2 The markers each tile moves up. */
 // biome-ignore format: one tile per row
 export const dameTiles = [
   { id: 'dame-not-left', kind: 'columns', columns: ['middle', 'right'] },

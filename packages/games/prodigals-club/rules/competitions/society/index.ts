@@ -11,7 +11,7 @@ export const society: Competition = {
   id: 'society',
   basic: { do: 'move', n: 1, dirs: ['down'] },
   benefit: { do: 'move', n: 1, dirs: ['down'] },
-  /** PC-4.12 */
+  /** PC-4.12 Places the markers. */
   setUp(draft) {
     const { markers } = startFor(draft.seats);
     for (let seat = 0; seat < draft.seats; seat++) {
@@ -20,16 +20,16 @@ export const society: Competition = {
       }
     }
   },
-  /** PC-4.15 The marker in the right column; nothing ever stands above it at the start. */
+  /** PC-4.15 Moves up the marker in the right column; the cell above it is free at the start. */
   handicap(draft, seat) {
     const index = seat * markersEach + rightmostMarker;
     draft.markers[index] = numberAt(above, numberAt(draft.markers, index));
   },
-  /** PC-6.7 */
+  /** PC-6.7 Reveals the tile of the round. */
   prepare(draft) {
     draft.dame = deal(draft, 'dames');
   },
-  /** PC-15 */
+  /** PC-15 Dame Beatrice visits the players. */
   phase: (draft) => push(draft, { kind: 'dame', at: 0 }),
   clear(draft) {
     draft.dameDiscards.push(draft.dame);

@@ -16,7 +16,7 @@ export const rowValue: readonly number[] = ladder.flatMap(({ value }) => columns
 export const symbolAt: readonly SymbolNumber[] = ladder.flatMap((row) =>
   row.symbols.map((symbol) => (symbol === 'none' ? none : symbols.indexOf(symbol))),
 );
-/** The cells as moves and events call them. */
+/** The cells as views and events name them. */
 export const cellViews: readonly CellView[] = ladder.flatMap(({ value }) =>
   columns.map((column) => ({ column, value })),
 );
@@ -91,7 +91,7 @@ export function landing(state: PcState, seat: Seat, marker: MarkerNumber, maxOve
   return over >= 1 && over <= maxOver ? cell : none;
 }
 
-/** Moves a marker and tells how it went there. */
+/** Moves a marker and reports the kind of move. */
 export function shift(
   draft: PcState,
   seat: Seat,

@@ -1,13 +1,13 @@
 import { type Branded, indexById } from '@manigance/core';
 import type { Column, Gender } from '../../effects/language.ts';
 
-/** PC-14.3 Four per player. */
+/** PC-14.3 The markers of a player. */
 export const markerIds = ['gentleman-1', 'gentleman-2', 'lady-1', 'lady-2'] as const;
 export type MarkerId = (typeof markerIds)[number];
 
 export const markersEach = markerIds.length;
 export const genderOf: readonly Gender[] = ['gentleman', 'gentleman', 'lady', 'lady'];
-/** PC-4.2 Where each starts; the row depends on the number of players. */
+/** PC-4.2 The starting column of each marker. */
 export const startColumn: readonly Column[] = ['middle', 'right', 'left', 'middle'];
 /** PC-4.15 */
 export const rightmostMarker = 1;
