@@ -2,8 +2,8 @@ import { Glyph } from '@manigance/ui/icon.tsx';
 import { useState } from 'preact/hooks';
 import { type BoardContext, useBoardContext } from './board-context.ts';
 import { CardSheet } from './card.tsx';
-import { endsIt, fewButtons, isLoose, MoveMarks } from './choices.tsx';
-import { backToQuestion, sameMove } from './choosing.ts';
+import { endsQuestion, MoveMarks, mostButtons, needsButton } from './choices.tsx';
+import { focusQuestion, sameMove } from './choosing.ts';
 import type { CardId, PcMove, Props } from './from-game.ts';
 import { Mark } from './glyph.tsx';
 import { freePlaces, isPlacement, type Placement, turned } from './placing.ts';
@@ -13,9 +13,9 @@ import { possessionLabel } from './possessions.tsx';
 export function Actions(props: Props) {
   const table = useBoardContext(props);
   const { move } = table.choosing.intent;
-  const all = props.options.filter(isLoose);
-  const loose = all.length > fewButtons ? all.filter(endsIt) : all;
-  if (move !== undefined && isPlacement(move)) return <LayButtons table={table} placement={move} />;
+  const all = props.options.filter(needsButton);
+  const loose = all.length > mostButtons ? all.filter(endsQuestion) : all;
+  if (move !== undefined && isPlacement(move)) return <PlacingButtons table={table} placement={move} />;
   return (
     <>
       {loose.map((one) => (
@@ -41,10 +41,16 @@ function isMain({ do: what }: PcMove): boolean {
 function answer({ props, choosing }: BoardContext, move: PcMove): void {
   choosing.intend(undefined);
   props.onChoose(move);
-  backToQuestion();
+  focusQuestion();
 }
 
-function LayButtons({ table, placement }: { readonly table: BoardContext; readonly placement: Placement }) {
+function PlacingButtons({
+  table,
+  placement,
+}: {
+  readonly table: BoardContext;
+  readonly placement: Placement;
+}) {
   const { props, words, choosing } = table;
   const place = freePlaces(placement.tile, props.options, []).find(
     ({ x, y }) => x === placement.x && y === placement.y,
@@ -105,7 +111,7 @@ function Confirm({ table, move }: { readonly table: BoardContext; readonly move:
         aria-label={words.cancel}
         onClick={() => {
           choosing.intend(undefined);
-          backToQuestion();
+          focusQuestion();
         }}
       >
         <Glyph of="close" />
@@ -134,10 +140,10 @@ function cardsIn({ view }: BoardContext, move: PcMove): readonly CardId[] {
   return view.bundles.find(({ bundle }) => bundle === id)?.cards ?? [];
 }
 
-function titleOf({ names, small }: BoardContext, move: PcMove): string {
+function titleOf({ names, phrases }: BoardContext, move: PcMove): string {
   if ('card' in move) return names.cards[move.card].name;
-  if (move.do === 'takeBundle') return small.capital(small.bundleName(move.bundle));
-  return move.do === 'send' ? small.spaceName(move.space) : '';
+  if (move.do === 'takeBundle') return phrases.capital(phrases.bundleName(move.bundle));
+  return move.do === 'send' ? phrases.spaceName(move.space) : '';
 }
 
 function aboutOf(table: BoardContext, move: PcMove): string {

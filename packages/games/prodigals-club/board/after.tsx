@@ -1,14 +1,14 @@
 import { Token } from '@manigance/ui/seats.tsx';
-import { counts } from './board-context.ts';
+import { isFinalScore } from './board-context.ts';
 import { competitionsOf, lastRound, type Props } from './from-game.ts';
 import { Mark } from './glyph.tsx';
 import { competitionMarks, Pedestals } from './plate.tsx';
-import { sumOf } from './sum.ts';
+import { scoreParts } from './score-parts.ts';
 import { wordsOf } from './words/index.ts';
 
 /** Result of the match: the ranking, and the parts of each score. */
 export function After({ shown, language, names: nameOf }: Props) {
-  const { words, small } = wordsOf(language);
+  const { words, phrases } = wordsOf(language);
   const { view, outcome } = shown;
   const competitions = competitionsOf[view.mode];
   const winners = outcome?.winners ?? [];
@@ -25,7 +25,7 @@ export function After({ shown, language, names: nameOf }: Props) {
               players={view.players}
               player={player}
               competitions={competitions}
-              figure={small.figure}
+              figure={phrases.figure}
             />
             <b>{nameOf(player.seat)}</b>
           </li>
@@ -53,12 +53,14 @@ export function After({ shown, language, names: nameOf }: Props) {
                   {winners.includes(player.seat) && <span class="vh"> ({words.winner})</span>}
                 </th>
                 <td>
-                  <b class="pc-final">{small.figure(player.finalScore)}</b>
+                  <b class="pc-final">{phrases.figure(player.finalScore)}</b>
                 </td>
                 {competitions.map((id) => (
                   <td key={id}>
-                    <b class={counts(player, id) ? 'is-hot' : ''}>{small.figure(player.scores[id] ?? 0)}</b>
-                    <small>{sumOf(player, id, language)}</small>
+                    <b class={isFinalScore(player, id) ? 'is-hot' : ''}>
+                      {phrases.figure(player.scores[id] ?? 0)}
+                    </b>
+                    <small>{scoreParts(player, id, language)}</small>
                   </td>
                 ))}
               </tr>

@@ -2,7 +2,7 @@ import { nextSpace } from '@manigance/ui/next-space.ts';
 import type { TargetedKeyboardEvent } from 'preact';
 
 /** Arrow keys move the focus to the nearest button in that direction. */
-export function goByArrows(event: TargetedKeyboardEvent<HTMLElement>): void {
+export function focusByArrows(event: TargetedKeyboardEvent<HTMLElement>): void {
   if (!event.key.startsWith('Arrow') || event.ctrlKey || event.metaKey || event.altKey) return;
   const from = event.target instanceof Element ? event.target.closest('button') : null;
   const board = from?.closest('.pc-board');

@@ -38,7 +38,7 @@ export function whoseOf(props: Props): string | undefined {
 }
 
 /** Whether a competition is the one that sets a player's final score. */
-export function counts(player: PlayerView, competition: CompetitionId): boolean {
+export function isFinalScore(player: PlayerView, competition: CompetitionId): boolean {
   return player.scores[competition] === player.finalScore;
 }
 

@@ -5,7 +5,7 @@ import type { Motion } from '@manigance/ui/motion.ts';
 import { type Tab, Tabs } from '@manigance/ui/tabs.tsx';
 import { roomyScreen, useMedia } from '@manigance/ui/use-media.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type BoardContext, boardOf, counts, useBoardContext } from './board-context.ts';
+import { type BoardContext, boardOf, isFinalScore, useBoardContext } from './board-context.ts';
 import { Central } from './central.tsx';
 import { Choices } from './choices.tsx';
 import { Election } from './election.tsx';
@@ -108,9 +108,9 @@ function useOpenPart(
 }
 
 function tabOf(table: BoardContext, part: Part): Tab {
-  const { words, mine, small, whose } = table;
-  const score = part === 'central' ? undefined : small.figure(mine.scores[part] ?? 0);
-  const hot = part !== 'central' && counts(mine, part);
+  const { words, mine, phrases, whose } = table;
+  const score = part === 'central' ? undefined : phrases.figure(mine.scores[part] ?? 0);
+  const hot = part !== 'central' && isFinalScore(mine, part);
   const name = part === 'central' ? words.centre : words.competitions[part];
   const free = openHere(table, part);
   const Drawn = parts[part];

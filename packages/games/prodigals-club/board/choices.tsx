@@ -1,21 +1,21 @@
 import type { BoardContext } from './board-context.ts';
-import { backToQuestion } from './choosing.ts';
+import { focusQuestion } from './choosing.ts';
 import { EffectMarks } from './effects.tsx';
 import type { PcMove } from './from-game.ts';
 import { Mark } from './glyph.tsx';
 
 /** Most buttons that fit in the question line. */
-export const fewButtons = 4;
+export const mostButtons = 4;
 
 /** Answers that are printed on no board, as a list when they do not fit in the question line. */
 export function Choices({ table }: { readonly table: BoardContext }) {
   const { props, words } = table;
-  const listed = props.options.filter(isLoose);
-  if (listed.length <= fewButtons) return undefined;
+  const listed = props.options.filter(needsButton);
+  if (listed.length <= mostButtons) return undefined;
   return (
     <div class="pc-choices" role="group" aria-label={words.options}>
       {listed
-        .filter((move) => !endsIt(move))
+        .filter((move) => !endsQuestion(move))
         .map((move) => (
           <button
             key={JSON.stringify(move)}
@@ -23,7 +23,7 @@ export function Choices({ table }: { readonly table: BoardContext }) {
             class="btn pc-choice is-open"
             onClick={() => {
               props.onChoose(move);
-              backToQuestion();
+              focusQuestion();
             }}
           >
             <MoveMarks table={table} move={move} />
@@ -31,7 +31,7 @@ export function Choices({ table }: { readonly table: BoardContext }) {
           </button>
         ))}
       {props.refusals
-        .filter(({ move }) => isLoose(move))
+        .filter(({ move }) => needsButton(move))
         .map((refusal) => (
           <button
             key={JSON.stringify(refusal.move)}
@@ -49,12 +49,12 @@ export function Choices({ table }: { readonly table: BoardContext }) {
 }
 
 /** Moves that end or decline the question: always in the question line. */
-export function endsIt({ do: what }: PcMove): boolean {
+export function endsQuestion({ do: what }: PcMove): boolean {
   return what === 'stop' || what === 'decline' || what === 'end';
 }
 
 /** Moves that no board shows, so that they need a button. */
-export function isLoose(move: PcMove): boolean {
+export function needsButton(move: PcMove): boolean {
   return [
     'decline',
     'end',

@@ -37,7 +37,7 @@ export function useChoosing({ options, refusals, onChoose, onWhyNot }: Props): C
     const option = options.find((one) => sameMove(one, move));
     if (option === undefined) return undefined;
     onChoose(option);
-    return backToQuestion();
+    return focusQuestion();
   };
   return { intent, intend: setDraft, stateOf, tap };
 }
@@ -50,7 +50,7 @@ export function sameMove(one: PcMove, other: PcMove): boolean {
 }
 
 /** The first of these moves that is offered, else the first that is refused with a reason. */
-export function firstKnown({ options, refusals }: Props, moves: readonly PcMove[]): PcMove | undefined {
+export function firstListed({ options, refusals }: Props, moves: readonly PcMove[]): PcMove | undefined {
   const known = (move: PcMove) =>
     options.some((option) => sameMove(option, move)) ||
     refusals.some((refusal) => sameMove(refusal.move, move));
@@ -58,6 +58,6 @@ export function firstKnown({ options, refusals }: Props, moves: readonly PcMove[
 }
 
 /** Moves focus to the question line, because the pressed button is about to disappear. */
-export function backToQuestion(): void {
+export function focusQuestion(): void {
   document.getElementById('asked')?.focus();
 }

@@ -1,11 +1,11 @@
 import { Token } from '@manigance/ui/seats.tsx';
 import type { BoardContext } from './board-context.ts';
+import { Bundles } from './bundles.tsx';
 import { CircleTile } from './circle-tile.tsx';
 import { BoardFrame } from './frame.tsx';
 import { type CircleId, hydeParkTable, type PlayerView, spacesOf } from './from-game.ts';
 import { Mark } from './glyph.tsx';
-import { Grid, giftOf } from './grid.tsx';
-import { Lots } from './lots.tsx';
+import { Grid, placementText } from './grid.tsx';
 import { isPlacement } from './placing.ts';
 import { sidesText } from './sides.ts';
 import { SpaceButton } from './space.tsx';
@@ -17,7 +17,7 @@ export function Election({ table }: { readonly table: BoardContext }) {
   const title = whose === undefined ? words.grid : words.gridOf(whose, mine.election?.grid.length ?? 0);
   return (
     <BoardFrame table={table} id="election">
-      {laying && <Laying table={table} />}
+      {laying && <PlacingTile table={table} />}
       <div class="pc-spaces">
         {here.map((space) => (
           <SpaceButton
@@ -36,7 +36,7 @@ export function Election({ table }: { readonly table: BoardContext }) {
           </SpaceButton>
         ))}
       </div>
-      <Lots table={table} board="election" />
+      <Bundles table={table} board="election" />
       <div class="pc-two">
         {!laying && (
           <section class="pc-my-grid" aria-label={title}>
@@ -53,7 +53,7 @@ export function Election({ table }: { readonly table: BoardContext }) {
 }
 
 /** Placing a tile: choose one of two, tap a place, rotate, confirm. */
-function Laying({ table }: { readonly table: BoardContext }) {
+function PlacingTile({ table }: { readonly table: BoardContext }) {
   const { words, names, mine, choosing, frame, props } = table;
   const tiles = offered(table);
   const move = choosing.intent.move;
@@ -98,7 +98,7 @@ function Laying({ table }: { readonly table: BoardContext }) {
       <p class="pc-gift" aria-live="polite">
         {ghost === undefined
           ? tile && fits(tile) && words.pickPlace
-          : `${words.here} ${giftOf(table, ghost)}.`}
+          : `${words.here} ${placementText(table, ghost)}.`}
       </p>
     </div>
   );

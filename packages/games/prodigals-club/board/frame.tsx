@@ -1,8 +1,8 @@
 import { memo } from '@manigance/ui/memo.ts';
 import { RollingNumber } from '@manigance/ui/rolling-number.tsx';
 import type { ComponentChildren } from 'preact';
-import { goByArrows } from './arrows.ts';
-import { type BoardContext, counts } from './board-context.ts';
+import { focusByArrows } from './arrows.ts';
+import { type BoardContext, isFinalScore } from './board-context.ts';
 import type { CompetitionId } from './from-game.ts';
 import { Mark } from './glyph.tsx';
 import type { Outline } from './outlines.ts';
@@ -28,7 +28,7 @@ export function BoardFrame({
   const title = id === 'central' ? words.centre : words.competitions[id];
   const whole = id === 'central' ? words.centre : names.competitions[id];
   return (
-    <section class={`pc-board pc-${id}`} aria-label={whole} data-board={id} onKeyDown={goByArrows}>
+    <section class={`pc-board pc-${id}`} aria-label={whole} data-board={id} onKeyDown={focusByArrows}>
       <Corners />
       <header class="pc-head">
         <span class="pc-crest" aria-hidden="true">
@@ -53,17 +53,17 @@ function MyScore({
   readonly table: BoardContext;
   readonly competition: CompetitionId;
 }) {
-  const { words, mine, small, whose } = table;
+  const { words, mine, phrases, whose } = table;
   const score = mine.scores[competition] ?? 0;
-  const hot = counts(mine, competition);
+  const hot = isFinalScore(mine, competition);
   return (
     <p class={`pc-score ${hot ? 'is-hot' : ''}`}>
-      <span class="vh">{words.scoreHere(small.figure(score), hot, whose)}</span>
+      <span class="vh">{words.scoreHere(phrases.figure(score), hot, whose)}</span>
       <span aria-hidden="true" class="pc-score-word">
         {hot ? words.counts : (whose ?? words.you)}
       </span>
       <b aria-hidden="true">
-        <RollingNumber key={mine.seat} value={score} format={small.figure} />
+        <RollingNumber key={mine.seat} value={score} format={phrases.figure} />
       </b>
     </p>
   );

@@ -60,4 +60,4 @@ export type { Names };
 
 /** The names of things in one language, and the small words the game's own sentences are made of. */
 export const namesIn: Readonly<Record<Language, Names>> = { en: namesEn, fr: namesFr };
-export const wordsIn = { en: wordsEn, fr: wordsFr } as const;
+export const phrasesIn = { en: wordsEn, fr: wordsFr } as const;

@@ -82,7 +82,7 @@ export function Grid({
 }
 
 /** The symbols and inner circles a tile laid there would give. */
-export function giftOf({ frame, names, words }: BoardContext, ghost: Placement): string {
+export function placementText({ frame, names, words }: BoardContext, ghost: Placement): string {
   const placements = frame?.kind === 'circle' ? frame.placements : [];
   const placed = placements.find(
     ({ tile, x, y, rotation }) =>
@@ -97,7 +97,7 @@ function placeSpace(table: BoardContext, place: FreePlace, ghost: Placement | un
   const where = words.position(place.x, place.y);
   const here = ghost !== undefined && ghost.x === place.x && ghost.y === place.y;
   const label = here
-    ? `${words.ghost(where, giftOf(table, ghost))} ${sidesText(ghost.tile, ghost.rotation, words, names)}.`
+    ? `${words.ghost(where, placementText(table, ghost))} ${sidesText(ghost.tile, ghost.rotation, words, names)}.`
     : place.ways.length > 0
       ? words.freePlace(where, place.ways.length)
       : words.noFit(where);

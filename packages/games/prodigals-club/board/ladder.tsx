@@ -68,7 +68,7 @@ export function Ladder({
       class={`pc-ladder seat-${look?.colour}`}
       buttonsAt=".pc-pad"
     >
-      <Steps dame={table.view.dame} small={table.small} words={words} />
+      <Steps dame={table.view.dame} phrases={table.phrases} words={words} />
       {near.map(({ to, move }) => to && <rect key={JSON.stringify(move)} class="pc-lit" {...box(to)} />)}
       {rows.map(({ value }) => (
         <rect
@@ -121,7 +121,7 @@ function spacesOf(
     ...standing,
     ...free.map(([id, { marker, to }]): Space => {
       const cell = to ?? cellFrom(id);
-      const label = `${cellName(table, cell)}. ${table.words.goesHere(table.small.capital(table.small.markers[marker]))}.`;
+      const label = `${cellName(table, cell)}. ${table.words.goesHere(table.phrases.capital(table.phrases.markers[marker]))}.`;
       return { id, label, at: middle(cell), d: path(cell), state: 'open' };
     }),
   ];
@@ -133,27 +133,27 @@ function markerLabel(
   id: MarkerId,
   own: readonly MarkerMove[],
 ): string {
-  const { words, small, choosing } = table;
+  const { words, phrases, choosing } = table;
   const where = society === undefined ? '' : cellName(table, cellOf(society.markers[id]));
-  const name = small.capital(small.markers[id]);
+  const name = phrases.capital(phrases.markers[id]);
   const may =
     choosing.intent.marker === id ? `, ${words.lifted}` : own.length > 0 ? `, ${words.mayMove}` : '';
   return `${name}. ${where}${may}.`;
 }
 
-function cellName({ words, small, names }: BoardContext, { row, column }: Cell): string {
+function cellName({ words, phrases, names }: BoardContext, { row, column }: Cell): string {
   const { value, symbols } = ladder[row] ?? { value: 0, symbols: [] };
   const symbol = symbols[column];
   const named = symbol === undefined || symbol === 'none' ? undefined : names.symbols[symbol];
-  return words.cell(small.figure(value), words.columns[columns[column] ?? 'left'], named);
+  return words.cell(phrases.figure(value), words.columns[columns[column] ?? 'left'], named);
 }
 
 function rowSpace(table: BoardContext, value: number): Space {
-  const { words, small } = table;
+  const { words, phrases } = table;
   const top = rowOfValue(value) * tall + 1;
   return {
     id: `row-${value}`,
-    label: words.labelled(words.mayRow, small.figure(value)),
+    label: words.labelled(words.mayRow, phrases.figure(value)),
     at: [gutter + 1.5 * wide, top + tall / 2],
     d: `M${gutter} ${top}h${3 * wide}v${tall}h${-3 * wide}z`,
     state: 'open',
@@ -163,9 +163,9 @@ function rowSpace(table: BoardContext, value: number): Space {
 /** Rows, columns and symbols; the cells of Dame Beatrice's tile are hatched. */
 const Steps = memo(function Steps({
   dame,
-  small,
+  phrases,
   words,
-}: Pick<BoardContext, 'small' | 'words'> & { readonly dame: BoardContext['view']['dame'] }) {
+}: Pick<BoardContext, 'phrases' | 'words'> & { readonly dame: BoardContext['view']['dame'] }) {
   const tile = dameTiles.find(({ id }) => id === dame);
   return (
     <>
@@ -184,7 +184,7 @@ const Steps = memo(function Steps({
       {ladder.map(({ value, symbols }, row) => (
         <g key={value}>
           <text class="pc-value" x={gutter - 5} y={row * tall + 17}>
-            {small.figure(value)}
+            {phrases.figure(value)}
           </text>
           {columns.map((column, place) => {
             const cell = { row, column: place };

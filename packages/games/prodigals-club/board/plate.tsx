@@ -1,7 +1,7 @@
 import type { Seat } from '@manigance/core';
 import { RollingNumber } from '@manigance/ui/rolling-number.tsx';
 import { Token } from '@manigance/ui/seats.tsx';
-import { counts } from './board-context.ts';
+import { isFinalScore } from './board-context.ts';
 import { type CompetitionId, competitionsOf, type PlayerView, type Props, symbols } from './from-game.ts';
 import { Mark } from './glyph.tsx';
 import type { Outline } from './outlines.ts';
@@ -15,19 +15,19 @@ export const competitionMarks: Readonly<Record<CompetitionId, Outline>> = {
 
 /** Seat plate: one pedestal per score. The token stands on the highest score, which counts. */
 export function Plate({ shown, language, motion, seat }: Props & { readonly seat: Seat }) {
-  const { words, small } = wordsOf(language);
+  const { words, phrases } = wordsOf(language);
   const { view } = shown;
   const player = view.players[seat];
   if (player === undefined) return undefined;
   const said = competitionsOf[view.mode]
-    .map((id) => `${words.competitions[id]} ${small.figure(player.scores[id] ?? 0)}`)
+    .map((id) => `${words.competitions[id]} ${phrases.figure(player.scores[id] ?? 0)}`)
     .join(', ');
   return (
     <div class={`pc-plate ${motion.on ? 'pc-moves' : 'pc-calm'}`}>
       <p class="vh">
         {words.plate(
           said,
-          small.figure(player.finalScore),
+          phrases.figure(player.finalScore),
           `${words.boys(player.unplaced)}, ${words.handOf(player.hand.length)}`,
         )}
       </p>
@@ -36,7 +36,7 @@ export function Plate({ shown, language, motion, seat }: Props & { readonly seat
           players={view.players}
           player={player}
           competitions={competitionsOf[view.mode]}
-          figure={small.figure}
+          figure={phrases.figure}
         />
         <PublicCounts player={player} />
       </div>
@@ -55,13 +55,13 @@ export function Pedestals(props: {
   const tallest = Math.max(10, ...players.map(({ finalScore }) => finalScore));
   const toBeat = Math.min(...players.map(({ finalScore }) => finalScore));
   const share = (score: number) => `${Math.round((Math.max(0, score) / tallest) * 100)}%`;
-  const first = competitions.find((id) => counts(player, id));
+  const first = competitions.find((id) => isFinalScore(player, id));
   return (
     <div class="pc-pedestals">
       <div class="pc-columns">
         <i class="pc-bar" style={{ bottom: share(toBeat) }} />
         {competitions.map((id) => (
-          <span key={id} class={`pc-pedestal ${counts(player, id) ? 'is-hot' : ''}`}>
+          <span key={id} class={`pc-pedestal ${isFinalScore(player, id) ? 'is-hot' : ''}`}>
             <span class="pc-pit">
               <span class="pc-shaft" style={{ '--share': share(player.scores[id] ?? 0) }}>
                 {id === first && <Token seat={player.seat} />}

@@ -1,6 +1,7 @@
 import { RollingNumber } from '@manigance/ui/rolling-number.tsx';
 import type { BoardContext } from './board-context.ts';
-import { firstKnown } from './choosing.ts';
+import { Bundles } from './bundles.tsx';
+import { firstListed } from './choosing.ts';
 import { BoardFrame } from './frame.tsx';
 import {
   boroughs,
@@ -11,7 +12,6 @@ import {
   unsoldPenalty,
 } from './from-game.ts';
 import { Mark } from './glyph.tsx';
-import { Lots } from './lots.tsx';
 import { Blazon, Shield } from './shield.tsx';
 import { SpaceButton } from './space.tsx';
 
@@ -26,7 +26,7 @@ export function Possessions({ table }: { readonly table: BoardContext }) {
           <SpaceButton key={space.id} table={table} space={space} />
         ))}
       </div>
-      <Lots table={table} board="possessions" />
+      <Bundles table={table} board="possessions" />
       <section aria-label={whose ?? words.possessions}>
         <div class="pc-h3">
           <h3>{whose ?? words.possessions}</h3>
@@ -77,7 +77,7 @@ function PossessionButton({
         { do: 'give', tile },
       ] as const)
     : ([{ do: 'take', tile }] as const);
-  const move = firstKnown(props, moves);
+  const move = firstListed(props, moves);
   const state = choosing.stateOf(move);
   const status = state === 'open' ? words.free : state === 'chosen' ? words.chosen : '';
   return (

@@ -11,7 +11,7 @@ import { Symbols } from './tray.tsx';
 /** PC-17.2 Everything a player has; all of it is public. */
 export function SeatSheet(props: Props & { readonly seat: Seat }) {
   const table = useBoardContext(props);
-  const { view, words, names, small } = table;
+  const { view, words, names, phrases } = table;
   const player = view.players[props.seat];
   if (player === undefined) return undefined;
   const competitions = competitionsOf[view.mode];
@@ -23,7 +23,7 @@ export function SeatSheet(props: Props & { readonly seat: Seat }) {
             players={view.players}
             player={player}
             competitions={competitions}
-            figure={small.figure}
+            figure={phrases.figure}
           />
         </div>
         <div>
@@ -41,7 +41,7 @@ export function SeatSheet(props: Props & { readonly seat: Seat }) {
         {player.election && (
           <section>
             <h3>
-              {words.competitions.election} <b>{small.figure(player.scores.election ?? 0)}</b>
+              {words.competitions.election} <b>{phrases.figure(player.scores.election ?? 0)}</b>
             </h3>
             <p>{words.megaphones(player.election.megaphones)}</p>
             <Grid table={table} player={player} />
@@ -50,7 +50,7 @@ export function SeatSheet(props: Props & { readonly seat: Seat }) {
         {player.society && (
           <section>
             <h3>
-              {words.competitions.society} <b>{small.figure(player.scores.society ?? 0)}</b>
+              {words.competitions.society} <b>{phrases.figure(player.scores.society ?? 0)}</b>
             </h3>
             <Ladder table={table} player={player} />
           </section>
@@ -58,7 +58,7 @@ export function SeatSheet(props: Props & { readonly seat: Seat }) {
         {player.possessions && (
           <section>
             <h3>
-              {words.competitions.possessions} <b>{small.figure(player.scores.possessions ?? 0)}</b>
+              {words.competitions.possessions} <b>{phrases.figure(player.scores.possessions ?? 0)}</b>
             </h3>
             <p>{words.cash(words.money(player.possessions.pounds))}</p>
             <ul class="pc-goods">

@@ -1,9 +1,9 @@
 import type { BoardContext } from './board-context.ts';
+import { Bundles } from './bundles.tsx';
 import { BoardFrame } from './frame.tsx';
 import { dameTiles, ladder, markerIds, spacesOf } from './from-game.ts';
 import { Mark } from './glyph.tsx';
 import { Ladder } from './ladder.tsx';
-import { Lots } from './lots.tsx';
 import { type MarkerMove, markerMoves, refusalOf } from './marker-moves.ts';
 import { SpaceButton } from './space.tsx';
 
@@ -24,7 +24,7 @@ export function Society({ table }: { readonly table: BoardContext }) {
               <SpaceButton key={space.id} table={table} space={space} />
             ))}
           </div>
-          <Lots table={table} board="society" />
+          <Bundles table={table} board="society" />
         </div>
       </div>
       <Dame table={table} />
@@ -34,7 +34,7 @@ export function Society({ table }: { readonly table: BoardContext }) {
 
 /** The marker moves of the ladder as large buttons, one row per marker. */
 function Pad({ table }: { readonly table: BoardContext }) {
-  const { mine, props, words, small } = table;
+  const { mine, props, words, phrases } = table;
   const markers = mine.society?.markers;
   if (markers === undefined) return undefined;
   const moves = markerMoves(props.options, markers);
@@ -56,8 +56,8 @@ function Pad({ table }: { readonly table: BoardContext }) {
               <span class="pc-pad-who">
                 <Mark of={id.startsWith('lady') ? 'lady' : 'gent'} />
                 <span aria-hidden="true">{id.slice(-1)}</span>
-                <b aria-hidden="true">{small.figure(markers[id].value)}</b>
-                <span class="vh">{small.capital(small.markers[id])}</span>
+                <b aria-hidden="true">{phrases.figure(markers[id].value)}</b>
+                <span class="vh">{phrases.capital(phrases.markers[id])}</span>
               </span>
               {own.map((one) => (
                 <Way key={JSON.stringify(one.move)} table={table} one={one} />
@@ -68,7 +68,7 @@ function Pad({ table }: { readonly table: BoardContext }) {
                   class="pc-way is-closed"
                   aria-disabled="true"
                   aria-label={words.labelled(
-                    small.capital(small.markers[id]),
+                    phrases.capital(phrases.markers[id]),
                     props.whyNot(refusal.move) ?? '',
                   )}
                   onClick={() => props.onWhyNot(refusal)}
@@ -84,17 +84,17 @@ function Pad({ table }: { readonly table: BoardContext }) {
 }
 
 function Way({ table, one }: { readonly table: BoardContext; readonly one: MarkerMove }) {
-  const { props, small } = table;
+  const { props, phrases } = table;
   const value = one.to && ladder[one.to.row]?.value;
   const symbol = one.to && ladder[one.to.row]?.symbols[one.to.column];
   return (
     <button type="button" class="pc-way is-open" onClick={() => props.onChoose(one.move)}>
       <span class="vh">
         {props.text.move(one.move, props.shown.view, props.names)}
-        {value !== undefined && ` (${small.figure(value)})`}
+        {value !== undefined && ` (${phrases.figure(value)})`}
       </span>
       <Arrow way={one.way} />
-      {value !== undefined && <b aria-hidden="true">{small.figure(value)}</b>}
+      {value !== undefined && <b aria-hidden="true">{phrases.figure(value)}</b>}
       {symbol !== undefined && symbol !== 'none' && <Mark of={symbol} />}
     </button>
   );

@@ -4,7 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { type BoardContext, useBoardContext } from './board-context.ts';
 import { CardSheet, ClubCard, cardOf } from './card.tsx';
 import { BonusArt } from './central.tsx';
-import { firstKnown } from './choosing.ts';
+import { firstListed } from './choosing.ts';
 import {
   type CardId,
   handLimit,
@@ -34,7 +34,7 @@ export function Tray(props: Props) {
       )}
       <Symbols table={table} player={mine} />
       <section
-        class={`pc-strip ${isBare(mine) ? 'is-bare' : ''}`}
+        class={`pc-strip ${hasNoCards(mine) ? 'is-bare' : ''}`}
         aria-label={words.cards(whose)}
         tabIndex={0}
       >
@@ -106,7 +106,7 @@ function OwnCard(props: {
 }) {
   const { table, id, moves, note, onRead } = props;
   const { choosing, names, words } = table;
-  const move = firstKnown(table.props, moves);
+  const move = firstListed(table.props, moves);
   const state = choosing.stateOf(move);
   return (
     <ClubCard
@@ -185,7 +185,7 @@ export function Symbols({
   );
 }
 
-function isBare({ hand, tableau, whites, bonus }: PlayerView): boolean {
+function hasNoCards({ hand, tableau, whites, bonus }: PlayerView): boolean {
   return hand.length + tableau.length + whites.length === 0 && bonus === undefined;
 }
 

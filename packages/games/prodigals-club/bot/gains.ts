@@ -12,7 +12,7 @@ export type Gains = readonly [election: number, society: number, possessions: nu
 
 const none: Gains = [0, 0, 0];
 /** Average count of a symbol when an effect counts it. */
-const usualCount = 1.4;
+const averageCount = 1.4;
 /** PC-13.3 Value of a megaphone in votes. */
 const votesPerMegaphone = 0.5;
 /** PC-11.10 A tile sold no longer costs its penalty; a discount comes on top. */
@@ -34,7 +34,7 @@ function times(gains: Gains, factor: number): Gains {
 }
 
 function amountOf(amount: Amount): number {
-  return typeof amount === 'number' ? amount : amount.base + amount.each * usualCount;
+  return typeof amount === 'number' ? amount : amount.base + amount.each * averageCount;
 }
 
 function sumOf({ 0: election, 1: society, 2: possessions }: Gains): number {

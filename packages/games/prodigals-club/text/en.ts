@@ -5,15 +5,15 @@ import { movesEn } from './moves-en.ts';
 import { namesEn } from './names-en.ts';
 import { promptsEn } from './prompts-en.ts';
 import { reasonsEn } from './reasons-en.ts';
-import { askWith, explainWith, labelWith, tellWith } from './sentences.ts';
+import { eventText, moveText, questionText, reasonText } from './sentences.ts';
 import { list } from './words-en.ts';
 
 export const en: GameText<PcVocabulary> = {
   title: namesEn.title,
-  asked: (kind, view) => askWith(promptsEn, kind, view),
-  move: (move, view) => labelWith(movesEn, move, view),
-  event: (event, name) => tellWith(logEn, event, name),
-  why: (why, name) => explainWith(reasonsEn, why, name),
+  asked: (kind, view) => questionText(promptsEn, kind, view),
+  move: (move, view) => moveText(movesEn, move, view),
+  event: (event, name) => eventText(logEn, event, name),
+  why: (why, name) => reasonText(reasonsEn, why, name),
   outcome({ winners, how }, name) {
     const who = list(winners.map(name));
     if (how === 'shared') return `${who} share the ruin, and the victory.`;

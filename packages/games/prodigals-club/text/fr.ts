@@ -5,7 +5,7 @@ import { movesFr } from './moves-fr.ts';
 import { namesFr } from './names-fr.ts';
 import { promptsFr } from './prompts-fr.ts';
 import { reasonsFr } from './reasons-fr.ts';
-import { askWith, explainWith, labelWith, tellWith } from './sentences.ts';
+import { eventText, moveText, questionText, reasonText } from './sentences.ts';
 import { list } from './words-fr.ts';
 
 /** French spacing: no line begins with a two-part punctuation mark. */
@@ -15,10 +15,10 @@ function typeset(text: string): string {
 
 export const fr: GameText<PcVocabulary> = {
   title: namesFr.title,
-  asked: (kind, view) => typeset(askWith(promptsFr, kind, view)),
-  move: (move, view) => typeset(labelWith(movesFr, move, view)),
-  event: (event, name) => typeset(tellWith(logFr, event, name)),
-  why: (why, name) => typeset(explainWith(reasonsFr, why, name)),
+  asked: (kind, view) => typeset(questionText(promptsFr, kind, view)),
+  move: (move, view) => typeset(moveText(movesFr, move, view)),
+  event: (event, name) => typeset(eventText(logFr, event, name)),
+  why: (why, name) => typeset(reasonText(reasonsFr, why, name)),
   outcome({ winners, how }, name) {
     const who = list(winners.map(name));
     if (how === 'shared') return `${who} partagent la ruine, et la victoire.`;

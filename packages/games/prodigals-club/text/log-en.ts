@@ -1,6 +1,6 @@
 import type { PcEvent, Scores, Speech } from '../rules/events.ts';
 import { namesEn as names } from './names-en.ts';
-import type { Log } from './sentences.ts';
+import type { LogLines } from './sentences.ts';
 import {
   bundleName,
   columnNames,
@@ -22,7 +22,7 @@ const tile = (id: keyof typeof names.possessions) => quote(names.possessions[id]
 const way = ({ from, to }: Shifted) => `${figure(from.value)} → ${figure(to.value)}`;
 
 /** Log lines of the events. */
-export const logEn: Log = {
+export const logEn: LogLines = {
   opened: ({ order, pointer }, name) =>
     `The Club opens its doors. Turn order: ${list(order.map(name))}.${pointer === undefined ? '' : ` The pointer shows ${names.boroughs[pointer]}.`}`,
   handicap: ({ seat, competition }, name) =>

@@ -1,6 +1,6 @@
 import type { PcEvent, Scores, Speech } from '../rules/events.ts';
 import { namesFr as names } from './names-fr.ts';
-import type { Log } from './sentences.ts';
+import type { LogLines } from './sentences.ts';
 import {
   bundleName,
   columnNames,
@@ -23,7 +23,7 @@ const tile = (id: keyof typeof names.possessions) => quote(names.possessions[id]
 const way = ({ from, to }: Shifted) => `${figure(from.value)} → ${figure(to.value)}`;
 
 /** Log lines of the events. */
-export const logFr: Log = {
+export const logFr: LogLines = {
   opened: ({ order, pointer }, name) =>
     `Le Club ouvre ses portes. Ordre de jeu : ${list(order.map(name))}.${pointer === undefined ? '' : ` L’indicateur désigne ${names.boroughs[pointer]}.`}`,
   handicap: ({ seat, competition }, name) =>

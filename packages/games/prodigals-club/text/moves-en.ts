@@ -1,6 +1,6 @@
 import type { Effect } from '../rules/effects/language.ts';
 import { namesEn as names } from './names-en.ts';
-import { answered, bonusHeld, type MoveLabels } from './sentences.ts';
+import { bonusHeld, frameOf, type MoveLabels } from './sentences.ts';
 import { bonusText, bundleText, spaceText } from './spaces-en.ts';
 import { capital, count, dirNames, effectText, figure, markers, payText, quote } from './words-en.ts';
 
@@ -19,15 +19,15 @@ export const movesEn: MoveLabels = {
   trigger: ({ card }) => quote(names.cards[card].name),
   discard: ({ card }) => `Discard ${quote(names.cards[card].name)}`,
   name: ({ symbols }, view) => {
-    const symbol = answered(view, 'name')?.symbol;
+    const symbol = frameOf(view, 'name')?.symbol;
     if (symbols === 0 || symbol === undefined) return 'Name none';
     return `Name ${symbols}: ${names.symbols[symbol]}`;
   },
-  choose: ({ option }, view) => effectText(answered(view, 'choice')?.options[option] as Effect<number>),
+  choose: ({ option }, view) => effectText(frameOf(view, 'choice')?.options[option] as Effect<number>),
   benefit: ({ competition }, view) =>
-    answered(view, 'benefit')?.of === 'innerCircle' ? innerCircle[competition] : basic[competition],
+    frameOf(view, 'benefit')?.of === 'innerCircle' ? innerCircle[competition] : basic[competition],
   exchange: ({ option }, view) => {
-    const chosen = answered(view, 'exchange')?.options[option];
+    const chosen = frameOf(view, 'exchange')?.options[option];
     return chosen === undefined ? '' : `${payText(chosen.pay)}, then: ${effectText(chosen.get)}`;
   },
   takeBundle: ({ bundle }, view) => `Take ${bundleText(bundle, view)}`,
@@ -36,7 +36,7 @@ export const movesEn: MoveLabels = {
   placeTile: ({ tile, x, y, rotation }) =>
     `${quote(names.circles[tile])} at column ${figure(x)}, row ${figure(y)}, turned ${rotation * 90}°`,
   discardTiles: (_move, view) =>
-    answered(view, 'circle')?.places.length === 2 ? 'Discard both tiles' : 'Discard the tile',
+    frameOf(view, 'circle')?.places.length === 2 ? 'Discard both tiles' : 'Discard the tile',
   step: ({ marker, dir }) => `${capital(markers[marker])} ${dirNames[dir]}`,
   stop: () => 'Stop here',
   row: ({ value }) => `Row ${figure(value)}`,

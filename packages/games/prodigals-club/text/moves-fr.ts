@@ -1,6 +1,6 @@
 import type { Effect } from '../rules/effects/language.ts';
 import { namesFr as names } from './names-fr.ts';
-import { answered, bonusHeld, type MoveLabels } from './sentences.ts';
+import { bonusHeld, frameOf, type MoveLabels } from './sentences.ts';
 import { bonusText, bundleText, spaceText } from './spaces-fr.ts';
 import { capital, count, dirNames, effectText, figure, markers, payText, quote } from './words-fr.ts';
 
@@ -19,15 +19,15 @@ export const movesFr: MoveLabels = {
   trigger: ({ card }) => quote(names.cards[card].name),
   discard: ({ card }) => `Défausser ${quote(names.cards[card].name)}`,
   name: ({ symbols }, view) => {
-    const symbol = answered(view, 'name')?.symbol;
+    const symbol = frameOf(view, 'name')?.symbol;
     if (symbols === 0 || symbol === undefined) return 'N’en fixer aucun';
     return `En fixer ${symbols} : ${names.symbols[symbol]}`;
   },
-  choose: ({ option }, view) => effectText(answered(view, 'choice')?.options[option] as Effect<number>),
+  choose: ({ option }, view) => effectText(frameOf(view, 'choice')?.options[option] as Effect<number>),
   benefit: ({ competition }, view) =>
-    answered(view, 'benefit')?.of === 'innerCircle' ? innerCircle[competition] : basic[competition],
+    frameOf(view, 'benefit')?.of === 'innerCircle' ? innerCircle[competition] : basic[competition],
   exchange: ({ option }, view) => {
-    const chosen = answered(view, 'exchange')?.options[option];
+    const chosen = frameOf(view, 'exchange')?.options[option];
     return chosen === undefined ? '' : `${payText(chosen.pay)}, puis : ${effectText(chosen.get)}`;
   },
   takeBundle: ({ bundle }, view) => `Prendre le ${bundleText(bundle, view)}`,
@@ -36,7 +36,7 @@ export const movesFr: MoveLabels = {
   placeTile: ({ tile, x, y, rotation }) =>
     `${quote(names.circles[tile])} en colonne ${figure(x)}, ligne ${figure(y)}, tournée de ${rotation * 90}°`,
   discardTiles: (_move, view) =>
-    answered(view, 'circle')?.places.length === 2 ? 'Défausser les deux tuiles' : 'Défausser la tuile',
+    frameOf(view, 'circle')?.places.length === 2 ? 'Défausser les deux tuiles' : 'Défausser la tuile',
   step: ({ marker, dir }) => `${capital(markers[marker])} ${dirNames[dir]}`,
   stop: () => 'S’arrêter là',
   row: ({ value }) => `Ligne ${figure(value)}`,

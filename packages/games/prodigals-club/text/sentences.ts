@@ -7,7 +7,7 @@ import type { PcFrame } from '../rules/state.ts';
 import type { PcFrameView, PcView } from '../rules/view-types.ts';
 
 /** One sentence per kind; a missing one does not compile. */
-export type Log = {
+export type LogLines = {
   readonly [T in PcEvent['type']]: (event: Extract<PcEvent, { readonly type: T }>, name: NameOf) => string;
 };
 /** The frames that ask a player. */
@@ -30,33 +30,33 @@ export type MoveLabels = {
 };
 export type Reasons = { readonly [C in PcReason]: (why: Reason, name: NameOf) => string };
 
-export function tellWith(log: Log, event: PcEvent, name: NameOf): string {
+export function eventText(log: LogLines, event: PcEvent, name: NameOf): string {
   return (log[event.type] as (event: PcEvent, name: NameOf) => string)(event, name);
 }
 
-export function labelWith(labels: MoveLabels, move: PcMove, view: PcView): string {
+export function moveText(labels: MoveLabels, move: PcMove, view: PcView): string {
   return (labels[move.do] as (move: PcMove, view: PcView) => string)(move, view);
 }
 
 /** The question of the top frame, if it is of this kind. */
-export function askWith(prompts: Prompts, kind: string, view: PcView): string {
+export function questionText(prompts: Prompts, kind: string, view: PcView): string {
   const frame = view.pending.at(-1);
   if (frame === undefined || frame.kind !== kind || !(kind in prompts)) return '';
   return (prompts[kind as AskedKind] as (frame: PcFrameView, view: PcView) => string)(frame, view);
 }
 
-export function explainWith(reasons: Reasons, why: Reason, name: NameOf): string {
+export function reasonText(reasons: Reasons, why: Reason, name: NameOf): string {
   return reasons[why.code as PcReason](why, name);
 }
 
 /** The bonus tile of the player on turn. */
 export function bonusHeld(view: PcView): BonusId | undefined {
-  const seat = answered(view, 'actions')?.seat;
+  const seat = frameOf(view, 'actions')?.seat;
   return view.players.find((player) => player.seat === seat)?.bonus;
 }
 
 /** The frame a move answers, if it is of this kind. */
-export function answered<K extends PcFrame['kind']>(view: PcView, kind: K): FrameOf<K> | undefined {
+export function frameOf<K extends PcFrame['kind']>(view: PcView, kind: K): FrameOf<K> | undefined {
   const frame = view.pending.at(-1);
   return frame?.kind === kind ? (frame as FrameOf<K>) : undefined;
 }

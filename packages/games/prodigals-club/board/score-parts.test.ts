@@ -2,7 +2,7 @@ import { Runner, rngFrom, seedFromNumber } from '@manigance/core';
 import { expect, test, vi } from 'vitest';
 import { game } from '../rules/index.ts';
 import type { PlayerView } from './from-game.ts';
-import { sumOf } from './sum.ts';
+import { scoreParts } from './score-parts.ts';
 
 vi.mock('../rules/competitions/possessions/tiles.ts', async (original) => ({
   ...(await original<typeof import('../rules/competitions/possessions/tiles.ts')>()),
@@ -15,7 +15,7 @@ test.each(['en', 'fr'] as const)(
     const state = new Runner(game).start(2, { mode: 'ep' }, rngFrom(seedFromNumber(1)));
     const player = game.view(state, 0).players[0] as PlayerView;
     const [cash = 0, unsold = 0, worth = 0, times = 0, more = 0] = (
-      sumOf(player, 'possessions', language).match(/\d+/g) ?? []
+      scoreParts(player, 'possessions', language).match(/\d+/g) ?? []
     ).map(Number);
     expect([unsold, times, more]).toEqual([6, 6, 7]);
     expect(cash + worth + times * more).toBe(player.scores.possessions);

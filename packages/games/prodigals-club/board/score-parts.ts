@@ -3,9 +3,9 @@ import { type CompetitionId, type PlayerView, possessionTiles, unsoldPenalty } f
 import { wordsOf } from './words/index.ts';
 
 /** PC-11.10, PC-16.6 The parts of a score, so that players can check the sum. */
-export function sumOf(player: PlayerView, competition: CompetitionId, language: Language): string {
-  const { words, small } = wordsOf(language);
-  if (competition === 'election') return words.sumVotes(small.figure(player.election?.votes ?? 0));
+export function scoreParts(player: PlayerView, competition: CompetitionId, language: Language): string {
+  const { words, phrases } = wordsOf(language);
+  if (competition === 'election') return words.sumVotes(phrases.figure(player.election?.votes ?? 0));
   if (competition === 'possessions') {
     const { pounds = 0, tiles = [] } = player.possessions ?? {};
     const worth = possessionTiles.reduce((sum, { id, value }) => (tiles.includes(id) ? sum + value : sum), 0);
@@ -16,6 +16,6 @@ export function sumOf(player: PlayerView, competition: CompetitionId, language: 
       words.money(unsoldPenalty),
     );
   }
-  const rows = Object.values(player.society?.markers ?? {}).map(({ value }) => small.figure(value));
+  const rows = Object.values(player.society?.markers ?? {}).map(({ value }) => phrases.figure(value));
   return words.sumSociety(rows.join(', '));
 }

@@ -9,22 +9,22 @@ import { sidesText } from './sides.ts';
 import { Slot, spaceLabel } from './space.tsx';
 
 /** The bundles of a board, and the spaces that take one. */
-export function Lots({ table, board }: { readonly table: BoardContext; readonly board: CompetitionId }) {
+export function Bundles({ table, board }: { readonly table: BoardContext; readonly board: CompetitionId }) {
   const { words, view } = table;
   const anyPlaces = spacesOf(view).filter(({ id }) => id.startsWith(`${board}-bundle-any`));
   return (
     <div class="pc-lots">
       <div class="pc-h3">
-        <h3>{words.lots}</h3>
+        <h3>{words.bundles}</h3>
         {anyPlaces.map((space) => (
-          <AnyPlace key={space.id} table={table} space={space} />
+          <AnyBundleSpace key={space.id} table={table} space={space} />
         ))}
       </div>
       <div class="pc-lot-list">
         {bundles
           .filter((bundle) => bundle.board === board)
           .map(({ id }) => (
-            <Lot key={id} table={table} bundle={id} />
+            <BundleButton key={id} table={table} bundle={id} />
           ))}
       </div>
     </div>
@@ -32,7 +32,7 @@ export function Lots({ table, board }: { readonly table: BoardContext; readonly 
 }
 
 /** PC-7.6 A space for any bundle, with two or three players. */
-function AnyPlace({ table, space }: { readonly table: BoardContext; readonly space: Space }) {
+function AnyBundleSpace({ table, space }: { readonly table: BoardContext; readonly space: Space }) {
   const move = { do: 'send', space: space.id } as const;
   const state = table.choosing.stateOf(move);
   return (
@@ -49,16 +49,16 @@ function AnyPlace({ table, space }: { readonly table: BoardContext; readonly spa
   );
 }
 
-function Lot({
+function BundleButton({
   table,
   bundle: id,
 }: {
   readonly table: BoardContext;
   readonly bundle: (typeof bundles)[number]['id'];
 }) {
-  const { choosing, view, words, names, small, props } = table;
+  const { choosing, view, words, names, phrases, props } = table;
   const [reading, setReading] = useState(false);
-  const lot = view.bundles.find(({ bundle }) => bundle === id);
+  const bundle = view.bundles.find((lying) => lying.bundle === id);
   const letter = id.slice(-1).toUpperCase();
   const space = spacesOf(view).find((one) => one.id === id.replace(/-(\w)$/, '-bundle-$1'));
   const takers = space === undefined ? [] : (view.boys[space.id] ?? []);
@@ -66,12 +66,12 @@ function Lot({
   const take: PcMove = { do: 'takeBundle', bundle: id };
   const move = choosing.stateOf(take) === 'still' ? send : take;
   const state = choosing.stateOf(move);
-  if (lot === undefined) {
+  if (bundle === undefined) {
     return (
       <p class="pc-lot is-gone">
         <b class="pc-lot-letter">{letter}</b>
         <span class="pc-lot-cards">
-          {words.lotTaken}
+          {words.bundleTaken}
           {takers.length > 0 && <span class="vh"> {words.taken(namesOf(takers, props.names))}</span>}
         </span>
         {takers.map((seat) => (
@@ -82,10 +82,10 @@ function Lot({
   }
   const reward = bundles.find((bundle) => bundle.id === id)?.roundFiveReward;
   const label = [
-    `${words.labelled(words.lot(letter), small.bundleCards(lot))}.`,
-    lot.tile === undefined
+    `${words.labelled(words.bundle(letter), phrases.bundleCards(bundle))}.`,
+    bundle.tile === undefined
       ? ''
-      : words.withTile(names.circles[lot.tile], sidesText(lot.tile, 0, words, names)),
+      : words.withTile(names.circles[bundle.tile], sidesText(bundle.tile, 0, words, names)),
     state === 'open'
       ? words.free
       : state === 'chosen'
@@ -108,21 +108,21 @@ function Lot({
           {letter}
         </b>
         <span class="pc-lot-cards" aria-hidden="true">
-          {lot.cards.map((card, at) => (
+          {bundle.cards.map((card, at) => (
             <CardLine key={`${card}-${at}`} id={card} names={names} words={words} />
           ))}
-          {lot.cards.length === 0 && reward && (
+          {bundle.cards.length === 0 && reward && (
             <span class="pc-fx">
               <EffectMarks effect={reward} words={words} />
             </span>
           )}
         </span>
-        {lot.tile && <CircleTile tile={lot.tile} rotation={0} />}
+        {bundle.tile && <CircleTile tile={bundle.tile} rotation={0} />}
       </button>
       {reading && (
         <CardSheet
-          title={words.lot(letter)}
-          ids={lot.cards}
+          title={words.bundle(letter)}
+          ids={bundle.cards}
           names={names}
           words={words}
           onClose={() => setReading(false)}
