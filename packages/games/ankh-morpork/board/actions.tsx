@@ -5,7 +5,7 @@ import { boardContext, type Props } from './board-context.ts';
 import { type Pointed, plainMoves } from './choices.ts';
 import { pieceLabel } from './labels.ts';
 
-/** Answers that bring something about, as against those that let things be. */
+/** Whether a move does something, rather than passing or stopping. */
 function acts(move: AmMove): boolean {
   return move.do !== 'pass' && move.do !== 'stop' && move.do !== 'skip' && move.do !== 'suffer';
 }

@@ -7,7 +7,7 @@ import { boardContext, type Props } from './board-context.ts';
 import { Progress } from './personality.tsx';
 import type { BoardWords } from './words/index.ts';
 
-/** Who everybody was, how near they came, and how the points add up. */
+/** The result: Personalities, progress towards their goals, and the table of points. */
 export function After(props: Props) {
   const { words } = boardContext(props);
   const outcome = props.shown.outcome as AmOutcome | undefined;

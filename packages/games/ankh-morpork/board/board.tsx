@@ -147,7 +147,7 @@ function stateOf(
   return refused ? 'closed' : 'still';
 }
 
-/** What choosing an area would do, in words. */
+/** The effect of choosing an area, in words. */
 function choiceLabels(
   id: AreaId,
   props: Props,
@@ -168,7 +168,7 @@ function choiceLabels(
   return [words.severalHere(picks.length)];
 }
 
-/** What each area would be given, to be drawn as a ghost before it is chosen. */
+/** The piece or marker that each area would get, drawn as a preview. */
 function ghostsOf({ options, shown }: Props): ReadonlyMap<AreaId, Ghost> {
   const { view, viewer } = shown;
   if (viewer === 'spectator') return noGhosts;
@@ -214,7 +214,7 @@ function RemovedPieces({
   );
 }
 
-/** All there is to know of an area: who is there, what a building costs and brings. */
+/** The details of an area: its pieces, the price of a building and its power. */
 function AreaSheet({
   id,
   props,

@@ -8,7 +8,7 @@ import { nameOf, SymbolDrawing, SymbolRow, standing, symbolLabel } from './symbo
 
 export type CardState = 'open' | 'closed' | 'chosen' | 'still';
 
-/** What stands on a card: name, symbols, and the text of its scroll or, where there is none or no room for it, a vignette. */
+/** The face of a card: name, symbols, and the scroll text or, without one or without room for it, a vignette. */
 function CardFace({ card, props }: { readonly card: CardId; readonly props: Props }) {
   const { symbols } = cardById[card];
   const { name, text } = boardContext(props).names.cards[card];
@@ -38,7 +38,7 @@ export function CardButton({
   readonly card: CardId;
   readonly state: CardState;
   readonly why?: string | undefined;
-  /** What tapping it does. */
+  /** The effect of tapping it. */
   readonly label?: string | undefined;
   readonly onTap: () => void;
   readonly props: Props;
@@ -58,7 +58,7 @@ export function CardButton({
   );
 }
 
-/** The card whole: each symbol with its line, the text, and what can be done with it. */
+/** The full card: each symbol with a line, the text, and buttons for its moves. */
 export function CardSheet({
   card,
   moves = [],
@@ -100,7 +100,7 @@ export function CardSheet({
   );
 }
 
-/** Every symbol with what it lets one do; the scroll with its text. */
+/** Every symbol with its action; the scroll with its text. */
 export function SymbolLines({
   card,
   at,

@@ -7,7 +7,7 @@ export type PieceId = Extract<AmMove, { readonly piece: unknown }>['piece'];
 export type MapMove = Extract<AmMove, { readonly area: AreaId }>;
 export type CardMove = Extract<AmMove, { readonly card: CardId }>;
 
-/** What of an answer has been pointed out: an area, then a piece in it that is to move. */
+/** The part of a move chosen so far: an area, then a piece in it that is to move. */
 export interface Pointed {
   readonly area: AreaId;
   readonly piece?: PieceId;
@@ -44,7 +44,7 @@ export function picksIn(options: readonly AmMove[], area: AreaId): readonly Pick
   return [...[...moving].map((piece) => ({ piece })), ...whole.map((move) => ({ move }))];
 }
 
-/** What tapping an area brings: the answer, the next thing to point out, or nothing. */
+/** The result of tapping an area: a complete move, the next part to choose, or nothing. */
 export function tapArea(
   options: readonly AmMove[],
   pointed: Pointed | undefined,

@@ -11,7 +11,7 @@ function rollsIn(events: readonly AmEvent[]): readonly number[] {
   );
 }
 
-/** A twelve-sided die at the edge of the plan. It tumbles when somebody rolls, then lies there. */
+/** A twelve-sided die at the edge of the plan. It tumbles on a roll and then shows the result. */
 export function Die(props: Props) {
   const { words } = boardContext(props);
   const { events, since, motion } = props;

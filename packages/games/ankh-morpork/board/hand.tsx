@@ -12,7 +12,7 @@ export function myHand({ shown }: Props): readonly CardId[] | undefined {
   return viewer === 'spectator' ? undefined : view.players[viewer]?.hand;
 }
 
-/** My cards. On a phone a tap shows the card whole with its button; where there is room, the text stands on it and a tap plays. */
+/** The viewer's cards. On a phone a tap opens the full card with its buttons; on a wide screen a tap plays it. */
 export function Hand(props: Props) {
   const { words, nameOf } = boardContext(props);
   const inside = useRef<HTMLDivElement>(null);

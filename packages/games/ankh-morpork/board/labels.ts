@@ -50,7 +50,7 @@ function piecesLabel({ minions, trolls, demons }: AreaView, { words, nameOf, vie
   return groups.length === 0 ? words.nobody : groups.join(', ');
 }
 
-/** What a card's frame and symbols tell, between its name and its text. */
+/** The colour and symbols of a card in words, to be read between its name and its text. */
 export function symbolsLabel(card: CardId, { words, names }: BoardContext): string {
   const { symbols, colour } = cardById[card];
   const row =

@@ -53,7 +53,7 @@ export function currentEvent({ pending, eventsPlayed }: AmView): RandomEventId |
   return pending.some(({ kind }) => eventKinds.has(kind)) ? eventsPlayed.at(-1) : undefined;
 }
 
-/** What is about to happen on the map: a piece to go, or to go elsewhere; a building or a whole area where none is named. */
+/** A threat to show on the map: to a piece, with its destination if it is to move; to a building or area without one. */
 export interface Threat {
   readonly area: AreaId;
   readonly piece?: PieceId;

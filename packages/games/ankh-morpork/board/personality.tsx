@@ -8,7 +8,7 @@ import { boardContext, type Props } from './board-context.ts';
 import { CardButton, CardSheet } from './card.tsx';
 import type { BoardWords } from './words/index.ts';
 
-/** Who I am, which nobody else knows, and the piles on the table. */
+/** The tray page with the viewer's own Personality and the piles. */
 export function PersonalityPanel(props: Props) {
   return (
     <div class="am-secret">

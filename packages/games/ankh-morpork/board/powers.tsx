@@ -16,7 +16,7 @@ export function myAreas({ shown }: Props): readonly AreaView[] {
   return shown.view.areas.filter(({ building }) => building === shown.viewer);
 }
 
-/** AM-8 The City Area cards of my buildings: those that serve now first, those that have left the game last. */
+/** AM-8 The City Area cards of my buildings: usable powers first, cards out of the game last. */
 export function Powers(props: Props) {
   const { names } = boardContext(props);
   const open = new Set(openPowers(props).map(({ area }) => area));
@@ -99,7 +99,7 @@ function Power({ area, props, name }: PowerProps) {
   );
 }
 
-/** What can be seen of a power without asking, in few words. */
+/** The public reason why a power cannot be used now, in a few words. */
 function powerStatus(area: AreaView, props: Props): string {
   const { words } = boardContext(props);
   const { view, viewer } = props.shown;

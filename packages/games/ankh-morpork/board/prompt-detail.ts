@@ -3,7 +3,7 @@ import { boardContext, type Props } from './board-context.ts';
 import { isMapMove } from './choices.ts';
 import { cardInPlay, symbolsOf } from './pending.ts';
 
-/** After the question: which symbol of the card it comes from, and how many areas or cards can be chosen. */
+/** The detail after a prompt: the symbol of the card it comes from, and the number of areas or cards to choose from. */
 export function clause(props: Props): string | undefined {
   const { words } = boardContext(props);
   const { shown, options } = props;
@@ -32,7 +32,7 @@ export function cardsAsked(options: readonly AmMove[]): number {
   return new Set(options.flatMap((move) => ('card' in move && move.do !== 'react' ? [move.card] : []))).size;
 }
 
-/** The rule behind each kind of question; the others are told by their cards. */
+/** The rule behind each kind of question; other questions follow from the text of a card. */
 const rules: Readonly<Record<string, string>> = {
   chooseCard: 'AM-4.2',
   playNext: 'AM-5.7',

@@ -57,7 +57,7 @@ export function SidePanel(props: Props) {
   );
 }
 
-/** Between two cards: the one that lies on top of the discard pile. */
+/** The top card of the discard pile, shown while no card is in play. */
 function LastPlayed(props: Props) {
   const { words, names } = boardContext(props);
   const card = props.shown.view.discard.at(-1);
@@ -116,7 +116,7 @@ export function EventSummary(props: Props) {
   );
 }
 
-/** AM-9.2 A reaction window: what it is, and how far I have got with it. The same for all who are not asked. */
+/** AM-9.2 The notice of a reaction window and the viewer's stage in it. All viewers who are not asked see the same. */
 export function ReactionWindow(props: Props) {
   const { words } = boardContext(props);
   const [open, setOpen] = useState(false);

@@ -20,7 +20,7 @@ export function StandingAnswers({
 }) {
   const words = standingWords[language];
   const given = Array.isArray(answers) ? (answers as readonly StandingAnswer[]) : [];
-  // The first that fits is given: those for a player's turns stand before the others.
+  // The first answer that fits is given, so answers for a player's turns come before the others.
   const onTurns = given.filter(({ when }) => when.turnOf !== undefined);
   const always = given.filter(({ when }) => when.turnOf === undefined);
   const rivals = shown.view.players.map((_, seat) => seat).filter((seat) => seat !== shown.viewer);

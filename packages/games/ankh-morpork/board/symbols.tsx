@@ -9,7 +9,7 @@ export function nameOf(symbol: CardSymbol): { readonly name: SymbolName; readonl
   return { name: name as SymbolName, amount: Number(amount ?? 0) };
 }
 
-/** What a symbol lets its player do. */
+/** The action of a symbol, in words. */
 export function symbolLabel(symbol: CardSymbol, names: Names, words: BoardWords): string {
   const { name, amount } = nameOf(symbol);
   return name === 'money' ? words.money(amount) : names.symbols[name];
@@ -108,7 +108,7 @@ export function SymbolDrawing({
   );
 }
 
-/** A row of symbols, read from left to right: past, now, still to come. Silent: whoever shows it says it. */
+/** A row of symbols, read from left to right: past, now, still to come. Hidden from screen readers; the component around it has the label. */
 export function SymbolRow({
   symbols,
   at,

@@ -7,7 +7,7 @@ import { hasDemon, hasTrouble, minionsAt, onFoot } from '../rules/pieces.ts';
 import { controlsArea } from '../rules/victory.ts';
 import { goalOf } from './race.ts';
 
-/** AM-6 What a symbol is worth on average, as a share of a good move. */
+/** AM-6 The average value of a symbol, as a share of a good move. */
 const symbolWorth: Readonly<Record<string, number>> = {
   place: 1,
   build: 0.9,
@@ -21,7 +21,7 @@ const cardWorth: readonly number[] = cards.map(({ symbols }: CardData) =>
   symbols.reduce((sum, symbol) => sum + (symbolWorth[symbol] ?? 0.12 * Number(symbol.split(':')[1] ?? 0)), 0),
 );
 
-/** How good a move looks before anything is played out, in good moves: a hint for what to try first. */
+/** How promising a move looks without search, in good moves: decides what the search tries first. */
 export function appeal(state: AmState, seat: Seat, move: AmMove): number {
   switch (move.do) {
     case 'play':
@@ -67,7 +67,7 @@ function placeAppeal(state: AmState, seat: Seat, area: number): number {
   }
 }
 
-/** AM-6.2.1 Without trouble one can build where one stands. */
+/** AM-6.2.1 Without trouble the player can build in an area with their own minion. */
 function clearAppeal(state: AmState, seat: Seat, area: number): number {
   return minionsAt(state, seat, area) > 0 ? 0.5 : 0.2;
 }

@@ -93,7 +93,7 @@ const calmsItsOwn: Blunder<AmVocabulary> = {
 const lastCards = 8;
 
 export const blunders: readonly Blunder<AmVocabulary>[] = [
-  // AM-12.2: as long as the draw pile lasts, who wins hangs on Personalities nobody has seen.
+  // AM-12.2: until the draw pile is nearly empty, the winner depends on hidden Personalities.
   ...endingBlunders({ game }, 'AM-12.3', ({ view }) => view.deck <= lastCards),
   skipsMoney,
   forgetsIncome,

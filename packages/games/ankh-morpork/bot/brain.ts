@@ -8,7 +8,7 @@ import { suspect } from './suspicion.ts';
 
 /** How many moves a playout looks at before it takes the most appealing. */
 const looks = 3;
-/** What one good move is worth, as a share of a win. */
+/** The value of one good move, as a share of a win. */
 const goodMove = 0.06;
 
 export const brain: Brain<AmVocabulary> = {

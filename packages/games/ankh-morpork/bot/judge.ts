@@ -2,7 +2,7 @@ import type { AmState } from '../rules/index.ts';
 import { pointsOf } from '../rules/victory.ts';
 import { goalOf, stepsToGo } from './race.ts';
 
-/** How likely a seat that has its goal in hand is to keep it until its turn comes. */
+/** The chance that a seat which has reached its goal still has it at its next turn. */
 const inHand = 0.6;
 /** The same for a seat one step away, and how fast it falls with each further step. */
 const oneStepAway = 0.22;
@@ -12,7 +12,7 @@ const cardsPerTurn = 1.9;
 /** AM-12.4 Points that double the chance to win when points decide, at the very end and with a full pile. */
 const pointsAtEnd = 6;
 const pointsPerCard = 0.35;
-/** What wealth and minions are worth by themselves: more cards can be used, more threats made. */
+/** The value of money and hand cards in themselves: they allow more moves. */
 const ease = 0.012;
 
 const chances = new Float64Array(4);
@@ -38,7 +38,7 @@ export function judge(state: AmState, worth: Float64Array): void {
   }
 }
 
-/** AM-11.1 Whoever is next to begin a turn is checked first; those behind may be stopped by all before them. */
+/** AM-11.1 The next player to begin a turn is checked first; later players can be stopped by all before them. */
 function chanceThisTurn(state: AmState, seat: number): number {
   const toGo = stepsToGo(state, seat);
   if (toGo === Number.POSITIVE_INFINITY) return 0;
@@ -49,7 +49,7 @@ function chanceThisTurn(state: AmState, seat: number): number {
   return oneStepAway * perStep ** (toGo - 1) * (1 - 0.08 * wait) * comfort;
 }
 
-/** AM-12.3 Who wins once the draw pile is empty. */
+/** AM-12.3 Each seat's share of the win once the draw pile is empty. */
 function shareEnd(state: AmState, shares: Float64Array): void {
   const scale = pointsAtEnd + pointsPerCard * state.deck.length;
   let sum = 0;

@@ -9,13 +9,13 @@ export function goalOf(state: AmState, seat: Seat): PersonalityData {
   return personalities[state.personalities[seat] as number] as PersonalityData;
 }
 
-/** AM-11.6 About what one good card brings towards a fortune. */
+/** AM-11.6 Roughly the money that one good card brings. */
 const dollarsPerStep = 7;
 /** Money in the purse is buildings to come. */
 const dollarsPerBuilding = 12;
 
 /**
- * AM-11 How many good moves a seat is away from what its Personality wins by; 0 or less: it wins at its next turn
+ * AM-11 Good moves that a seat still needs for the goal of its Personality; 0 or less: it wins at its next turn
  * unless somebody stops it. Commander Vimes (AM-11.7) has only to wait.
  */
 export function stepsToGo(state: AmState, seat: Seat): number {

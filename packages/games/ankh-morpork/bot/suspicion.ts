@@ -4,7 +4,7 @@ import type { AmEvent, AmState } from '../rules/index.ts';
 import { personalities } from '../rules/personalities.ts';
 
 type Goal = (typeof personalities)[number]['goal'];
-/** How much each goal explains a deed, as a logarithm; what is not named is neutral. */
+/** How strongly an action suggests each goal, as a logarithm; goals left out are neutral. */
 type GoalWeights = { readonly [G in Goal]?: number };
 
 const intoNewArea: GoalWeights = { spread: 0.2, control: 0.03, trouble: -0.05 };
@@ -13,7 +13,7 @@ const builds: GoalWeights = { control: 0.18, wealth: 0.22, trouble: -0.1, spread
 const calms: GoalWeights = { trouble: -0.9, control: 0.05, exhaustion: 0.1 };
 const skips: GoalWeights = { exhaustion: 0.05 };
 
-/** What a rival's moves so far say about its goal. */
+/** Evidence about a rival's goal from its moves so far. */
 class GoalEvidence {
   private readonly points = new Map<Goal, number>();
 
@@ -23,7 +23,7 @@ class GoalEvidence {
     }
   }
 
-  /** AM-13.32 A new Personality: nothing of what was done before tells about it. */
+  /** AM-13.32 A new Personality: earlier moves say nothing about it. */
   forget(): void {
     this.points.clear();
   }
@@ -34,8 +34,8 @@ class GoalEvidence {
 }
 
 /**
- * How well the hidden Personalities of an imagined state explain what their holders did: who spreads minions is more
- * likely Lord Vetinari (AM-11.2), who calms trouble hardly the Dragon King of Arms (AM-11.5).
+ * How well the hidden Personalities of an imagined state explain the moves of their holders: spreading minions suggests
+ * Lord Vetinari (AM-11.2), removing trouble speaks against the Dragon King of Arms (AM-11.5).
  */
 export function suspect(history: readonly AmEvent[], viewer: Seat): (state: AmState) => number {
   const evidence = [0, 1, 2, 3].map(() => new GoalEvidence());

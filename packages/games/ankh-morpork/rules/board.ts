@@ -15,7 +15,7 @@ export const areaIds = [
 ] as const;
 export type AreaId = (typeof areaIds)[number];
 
-/** AM-8.7 What a City Area card lets its owner do: once in each own turn, but for Small Gods (AM-8.6). */
+/** AM-8.7 The power of a City Area card: usable once in each of its owner's turns, except Small Gods (AM-8.6). */
 export type PowerEffect =
   | { readonly effect: 'payPlaceNear'; readonly pay: number; readonly area: AreaId }
   | { readonly effect: 'drawThenDiscard'; readonly draw: number; readonly discard: number }
@@ -27,13 +27,13 @@ export type PowerEffect =
 
 export interface AreaData {
   readonly id: AreaId;
-  /** AM-6.2.2 Paid to the bank for a building; also what that building is worth. */
+  /** AM-6.2.2 The price of a building, paid to the bank, and its value. */
   readonly cost: number;
   /** AM-15.1 Whether the river can flood it. */
   readonly river: boolean;
   /** AM-1.5 Across a border or a bridge, as indices into `areas`. */
   readonly neighbours: readonly number[];
-  /** AM-15 Those of the neighbours that a bridge leads to. */
+  /** AM-15 The neighbours across a bridge. */
   readonly bridges: readonly number[];
   /** AM-15.4 Where to draw it: x to the right, y down, both from 0 to 100. */
   readonly at: { readonly x: number; readonly y: number };

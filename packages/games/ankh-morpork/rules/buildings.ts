@@ -20,7 +20,7 @@ export function buildingsOnBoard(state: AmState): number {
   return found;
 }
 
-/** AM-8.1 Who holds the City Area card of this area. */
+/** AM-8.1 The holder of the City Area card of this area. */
 export function cardHolder(state: AmState, area: Area): Seat {
   return has(state.cityCardsOut, area) ? nobody : numberAt(state.buildings, area);
 }

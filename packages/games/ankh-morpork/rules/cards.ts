@@ -15,7 +15,7 @@ export type CardSymbol =
   | 'playAnother'
   | 'interrupt';
 
-/** AM-13 The effects of scrolls and interrupts, and what each is told. */
+/** AM-13 The effects of scrolls and interrupts and their parameters. */
 export interface ScrollParams {
   takeFromEachOther: { amount: number }; // AM-13.1
   loan: { borrow: number; repay: number; penalty: number }; // AM-13.2
@@ -207,7 +207,7 @@ export type CardId = (typeof cards)[number]['id'];
 
 const rows: readonly CardData[] = cards;
 
-/** What is printed on a card. */
+/** The data printed on a card. */
 export function cardData(card: Card): CardData {
   const row = rows[card];
   if (row === undefined) throw new RangeError(`there is no card ${card}`);

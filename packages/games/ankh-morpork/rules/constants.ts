@@ -27,7 +27,7 @@ export const handSize = 5;
 /** AM-10.2 Rolls that name the flooded areas. */
 export const floodRolls = 2;
 
-/** AM-11.6 What each loan takes off net worth. What it lends, asks back and costs unpaid is on the loan cards. */
+/** AM-11.6 The amount each loan takes off net worth. Its other figures are on the loan cards. */
 export const loanNetWorthPenalty = 12;
 
 /** AM-12.4 For each minion on the board at the end. */

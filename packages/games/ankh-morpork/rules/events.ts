@@ -5,7 +5,7 @@ import type { PieceId } from './ids.ts';
 import type { PersonalityId } from './personalities.ts';
 import type { RandomEventId } from './random-events.ts';
 
-/** What happened. Cards that some may not see are absent for them, and counted. */
+/** An event. Cards that a viewer may not see are left out for that viewer and only counted. */
 export type AmEvent =
   | { readonly type: 'firstRoll'; readonly seat: Seat; readonly roll: number }
   /** `area`: where the number names one. */
@@ -18,7 +18,7 @@ export type AmEvent =
       readonly seat: Seat;
       readonly card: CardId;
     }
-  /** `by`: who chose it, where that was not its owner. */
+  /** `by`: the player who chose the card, where that was not its owner. */
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: CardId; readonly by?: Seat }
   | {
       readonly type: 'skipped' | 'leftOut';
@@ -43,7 +43,7 @@ export type AmEvent =
   | { readonly type: 'moved'; readonly piece: PieceId; readonly from: AreaId; readonly to: AreaId }
   | { readonly type: 'tookMoney' | 'paidBank'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'gaveMoney'; readonly seat: Seat; readonly to: Seat; readonly amount: number }
-  /** `building`, `cityCard`: whose area is saved; a minion saved is told as `spared`, a piece stopped as `keptOut`. */
+  /** `building`, `cityCard`: the area saved. A saved minion has the event `spared`, a stopped piece `keptOut`. */
   | {
       readonly type: 'gods';
       readonly seat: Seat;
@@ -89,7 +89,7 @@ export interface AmOutcome extends Outcome {
   readonly how: How;
   /** AM-3.8 */
   readonly personalities: readonly PersonalityId[];
-  /** AM-12.4 By seat, when points decide, and what brought them on. */
+  /** AM-12.4 By seat, when points decide, and the cause of the end. */
   readonly points?: readonly number[];
   readonly after?: 'riots' | 'emptyDeck';
 }

@@ -12,7 +12,7 @@ import type { AmState } from './state.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** AM-17 What must hold in every state. */
+/** AM-17 Checks the invariants of a state and names those that do not hold. */
 export function faults(state: AmState): readonly string[] {
   const found: string[] = [];
   const must = (holds: boolean, sentence: string) => {

@@ -64,7 +64,7 @@ const threat = { area, piece, stopped: flag, back: flag };
 const flood = { seat, flooded: areas, stay: counts };
 const dragon = { area, kept: counts, back: counts, buildingKept: flag, threatened: seats };
 
-/** Frames of which a viewer may see a part only; `view.ts` adds what depends on the viewer. */
+/** Frames with hidden fields; `view.ts` adds the fields that depend on the viewer. */
 type PartlyHidden = 'reactionWindow' | 'dragonWindow' | 'scrollReaches' | 'scrollHits' | 'keepOne';
 
 type Fields<F> = { readonly [N in Exclude<keyof F, 'kind'>]: Field<F[N], unknown> };
@@ -144,7 +144,7 @@ export const frameFields = {
 
 type ShownBy<F> = F extends { show(value: never): infer Shown } ? Shown : never;
 
-/** What everybody sees of a frame of this kind. */
+/** The fields of a frame of this kind that everybody sees. */
 export type PublicFrame<K extends AmFrame['kind']> = { readonly kind: K } & {
   readonly [N in keyof (typeof frameFields)[K]]: ShownBy<(typeof frameFields)[K][N]>;
 };

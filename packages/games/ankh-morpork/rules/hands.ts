@@ -34,7 +34,7 @@ export function takeFromHand(draft: AmState, seat: Seat, card: Card): void {
   forgetCard(draft, card);
 }
 
-/** AM-12.2 Draws what is there; the last card of the pile ends the match. Returns whether it goes on. */
+/** AM-12.2 Draws up to this many cards; the last card of the pile ends the match. Returns whether the match goes on. */
 export function draw(draft: AmState, seat: Seat, wanted: number): boolean {
   const { deck } = draft;
   const drawn = Math.min(wanted, deck.length);

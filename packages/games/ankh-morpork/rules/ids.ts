@@ -6,7 +6,7 @@ import { idAt } from './lists.ts';
 import { type PersonalityId, personalities } from './personalities.ts';
 import { type RandomEventId, randomEvents } from './random-events.ts';
 
-/** In the state, things are small whole numbers: indices into the tables of what is printed. */
+/** Things in the state are small whole numbers: indices into the tables of areas, cards and so on. */
 export type Area = Branded<number, 'area'>;
 export type Card = Branded<number, 'card'>;
 export type Personality = Branded<number, 'personality'>;
@@ -22,7 +22,7 @@ export const nobody = -1;
 export const troll: Piece = playerColours.length;
 export const demon: Piece = troll + 1;
 
-/** A piece as players name it: the seat whose minion it is, or what else it is. */
+/** A piece in moves, events and views: the seat whose minion it is, or its kind. */
 export type PieceId = Seat | 'troll' | 'demon';
 export const pieceIds: readonly PieceId[] = [...playerColours.keys(), 'troll', 'demon'];
 

@@ -21,19 +21,19 @@ import type { AmFrame, AmState } from './state.ts';
 import { type AmView, type FrameView, type FrameViewNamed, isSale, type WindowStage } from './view.ts';
 import { answersOf } from './windows.ts';
 
-/** What a view leaves open: cards and Personalities that may lie in several places. */
+/** A view with the cards and Personalities that it does not place. */
 interface Unknown {
-  /** The state as far as the view tells it; hands and piles hold what is known of them. */
+  /** The state as far as the view shows it; hands and piles hold the known cards only. */
   readonly seen: AmState;
   readonly personalities: PersonalityDeal;
   readonly brown: readonly Card[];
   readonly green: readonly Card[];
 }
 
-/** A bot imagines the same view thousands of times: what it tells is read off once. */
+/** A bot imagines the same view thousands of times, so each view is read only once. */
 const unknowns = new WeakMap<AmView, Unknown>();
 
-/** A state that this view could be of: everything seen as it is, everything hidden dealt anew. */
+/** A state that would give this view: the visible part as it is, the hidden part dealt at random. */
 export function imagine(view: AmView, rng: Rng): AmState {
   let unknown = unknowns.get(view);
   if (unknown === undefined) {
@@ -99,7 +99,7 @@ function setBoard(draft: AmState, view: AmView): void {
   draft.playing = view.playing === undefined ? nobody : cardOf(view.playing);
 }
 
-/** Cards that are shown, and those the viewer knows to be in a hand. */
+/** Fills the hands with the cards that the viewer sees or knows. */
 function setHands(draft: AmState, { viewer, players }: AmView): void {
   players.forEach(({ hand, known = [], ruledOut = [] }, seat) => {
     draft.hands[seat] = (hand ?? known).map(cardOf);
@@ -123,7 +123,7 @@ function personalitiesLeft(seen: AmState, { players }: AmView): PersonalityDeal 
   return { hidden, orders: ordersWithout(hidden, ruledOut) };
 }
 
-/** The ways to deal one item to each place, without those ruled out there. */
+/** Every way to deal one item to each place without an item that is ruled out there. */
 function ordersWithout<T>(
   items: readonly T[],
   ruledOut: readonly (readonly T[])[],
@@ -140,7 +140,7 @@ function ordersWithout<T>(
     );
 }
 
-/** AM-3.2 One's own Personality is known; the others lie anywhere they are not ruled out. */
+/** AM-3.2 Deals the hidden Personalities at random, except where one is ruled out. */
 function dealPersonalities(draft: AmState, { hidden, orders }: PersonalityDeal, rng: Rng): void {
   const rest = orders === undefined ? shuffle(rng, [...hidden]) : arrange(pick(rng, orders), hidden);
   for (let seat = 0; seat < draft.seats; seat++) {
@@ -149,7 +149,7 @@ function dealPersonalities(draft: AmState, { hidden, orders }: PersonalityDeal, 
   draft.unused = rest;
 }
 
-/** The hidden Personalities with those to deal at the end, the first to deal last. */
+/** The hidden Personalities, ordered so that the chosen ones are dealt from the end. */
 function arrange(dealt: readonly Personality[], hidden: readonly Personality[]): Personality[] {
   return [...hidden.filter((one) => !dealt.includes(one)), ...dealt.toReversed()];
 }
@@ -170,7 +170,7 @@ function dealCards(draft: AmState, view: AmView, unknown: Unknown, rng: Rng): vo
   });
 }
 
-/** What the viewer may not see of a frame is chosen among what it may be. */
+/** Completes a frame: its hidden fields take one of the values they may have. */
 function imagineFrame(draft: AmState, read: AmFrame, shown: FrameView, viewer: Viewer, rng: Rng): AmFrame {
   switch (shown.kind) {
     case 'reactionWindow': {
@@ -209,7 +209,7 @@ function imagineExtra(
   return sold === undefined ? pick(rng, at(draft.hands, seat)) : cardOf(sold);
 }
 
-/** AM-9.2.6 Whom a window has got to: the viewer knows only whether its own turn is now, later or past. */
+/** AM-9.2.6 The seats still to be asked: the viewer knows only whether its own answer is due now, later or given. */
 function imagineLeft(
   { threatened, you }: { readonly threatened: readonly Seat[]; readonly you: WindowStage },
   viewer: Viewer,

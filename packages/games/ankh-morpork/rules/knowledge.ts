@@ -17,7 +17,7 @@ interface RuledOut {
 }
 
 /**
- * AM-3.2, AM-3.6 What viewers have seen of hidden cards and can still be sure of. It is never written to once made, so
+ * AM-3.2, AM-3.6 Facts about hidden cards that viewers have seen and can still be sure of. Never changed once made, so
  * that copies of a state share it.
  */
 export interface Knowledge {
@@ -41,7 +41,7 @@ function ruledOutBy(draft: AmState): readonly RuledOut[] {
   return draft.knowledge?.ruledOut ?? none.ruledOut;
 }
 
-/** The viewers who may be told something about a seat's hidden cards: everyone but the seat itself. */
+/** Every viewer but this seat. */
 export function othersThan(state: AmState, seat: Seat): Viewer[] {
   return everyViewer(state.seats).filter((viewer) => viewer !== seat);
 }
@@ -74,7 +74,7 @@ export function cardsPassed(draft: AmState, seat: Seat, to: Seat, given: readonl
   setHeld(draft, [...kept, ...given.map((card) => ({ card, seat: to, by: [seat] }))]);
 }
 
-/** AM-13.39 Two hands have changed places: each of the two knows what the other holds now. */
+/** AM-13.39 Two players have swapped hands: each knows the hand of the other. */
 export function handsSwapped(draft: AmState, seat: Seat, target: Seat): void {
   const moved = heldBy(draft).flatMap((fact) => {
     if (fact.seat !== seat && fact.seat !== target) return [fact];
@@ -105,7 +105,7 @@ export function learnUnused(draft: AmState, seat: Seat, unused: readonly Persona
   learnRuledOut(draft, rivals, unused, seat);
 }
 
-/** AM-13.32 A seat has a new Personality: what others had ruled out for it may be true now. */
+/** AM-13.32 A seat has a new Personality: the others can no longer rule out any for it. */
 export function personalityExchanged(draft: AmState, seat: Seat, former: Personality): void {
   setRuledOut(
     draft,
@@ -126,7 +126,7 @@ export function knownNotHeld(state: AmState, seat: Seat, viewer: Viewer): Person
   return [...new Set(known.map(({ personality }) => personality))].sort((one, other) => one - other);
 }
 
-/** What is known and not true; read by `faults`. */
+/** Facts that are kept as known and are not true; read by `faults`. */
 export function wrongKnowledge(state: AmState): readonly string[] {
   const held = heldBy(state).filter(({ card, seat }) => !state.hands[seat]?.includes(card));
   const ruledOut = ruledOutBy(state).filter(

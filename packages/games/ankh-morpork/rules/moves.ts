@@ -4,7 +4,7 @@ import { type CardId, cards } from './cards.ts';
 import { playerColours } from './constants.ts';
 import { type PieceId, pieceIds } from './ids.ts';
 
-/** An answer to a question: what a player can do. */
+/** An answer to a question. */
 export type AmMove =
   | { readonly do: 'pass' | 'stop' | 'skip' | 'act' | 'finish' | 'pay' | 'gods' | 'suffer' }
   | { readonly do: 'play' | 'react' | 'discard' | 'give' | 'keep' | 'sell'; readonly card: CardId }

@@ -1,7 +1,7 @@
 import { rowsById } from './rows.ts';
 export type PlayerCount = 2 | 3 | 4;
 
-/** AM-11 What wins, at the start of one's own turn (AM-11.1) or, for `exhaustion`, when the draw pile runs out. */
+/** AM-11 The goal of a Personality: checked at the start of its turn (AM-11.1), `exhaustion` when the draw pile runs out. */
 export type Goal =
   /** AM-11.2, AM-11.3 How many areas, by the number of players. */
   | { readonly goal: 'spread' | 'control'; readonly threshold: Readonly<Record<PlayerCount, number>> }

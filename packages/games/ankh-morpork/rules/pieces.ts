@@ -57,19 +57,19 @@ export function hasDemon(state: AmState, area: Area): boolean {
   return numberAt(state.demons, area) > 0;
 }
 
-/** AM-7.1 Whether a piece that comes in now puts a trouble marker there. */
+/** AM-7.1 Whether a piece that enters now brings a trouble marker. */
 export function bringsTrouble(state: AmState, area: Area): boolean {
   return !hasTrouble(state, area) && onFoot(state, area) > 0;
 }
 
-/** AM-7.1 A piece comes in; one that is not alone brings trouble. */
+/** AM-7.1 A piece enters an area; it brings trouble unless it is alone there. */
 export function enter(draft: AmState, area: Area, piece: Piece, how?: { readonly quiet: boolean }): void {
   const trouble = how?.quiet !== true && bringsTrouble(draft, area);
   add(draft, area, piece, 1);
   if (trouble) makeTrouble(draft, area);
 }
 
-/** AM-7.2 A piece goes; the area's trouble goes with it. */
+/** AM-7.2 A piece leaves an area and takes its trouble marker away. */
 export function leave(draft: AmState, area: Area, piece: Piece): void {
   add(draft, area, piece, -1);
   calm(draft, area);

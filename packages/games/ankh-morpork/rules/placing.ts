@@ -12,7 +12,7 @@ export const anywhere: Reach = { to: 'anywhere' };
 export const ownBuildings: Reach = { to: 'ownBuildings' };
 export const inTrouble: Reach = { to: 'trouble' };
 
-/** AM-6.1.1, AM-6.1.5 The areas a placement may go to, as the board stands. */
+/** AM-6.1.1, AM-6.1.5 The areas where a minion may be placed now. */
 function areasInReach(state: AmState, seat: Seat, reach: Reach): Areas {
   switch (reach.to) {
     case 'ownMinions':
@@ -104,7 +104,7 @@ export function listLifts(state: AmState, seat: Seat, reach: Reach, list: MoveLi
   }
 }
 
-/** AM-6.1.3 One of yours comes off the board first, and you say which. It is neither a removal nor a move. */
+/** AM-6.1.3 Takes a minion off the board to place it elsewhere. This is neither a removal nor a move. */
 function lift(draft: AmState, seat: Seat, area: Area): void {
   tell(draft, { type: 'lifted', seat, area: areaId(area) });
   draft.supply[seat] = numberAt(draft.supply, seat) + 1;

@@ -33,7 +33,7 @@ function barsPower(state: AmState, seat: Seat, area: Area): AmReason | undefined
   return barsEffect(state, seat, powerOf(area));
 }
 
-/** AM-8.7 What each power needs. */
+/** AM-8.7 Why a power cannot be used now. */
 function barsEffect(state: AmState, seat: Seat, power: PowerEffect): AmReason | undefined {
   switch (power.effect) {
     case 'takeMoney':

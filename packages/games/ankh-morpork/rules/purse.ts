@@ -19,7 +19,7 @@ export function payBank(draft: AmState, seat: Seat, amount: number): void {
   tell(draft, { type: 'paidBank', seat, amount });
 }
 
-/** AM-13 Who must hand over money and has less hands over all they have. */
+/** AM-13 A player who has less than the amount hands over everything. */
 export function handOver(draft: AmState, seat: Seat, to: Seat, amount: number): void {
   const given = Math.min(amount, moneyOf(draft, seat));
   if (given === 0) return;

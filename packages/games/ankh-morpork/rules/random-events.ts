@@ -1,7 +1,7 @@
 import type { EffectOf } from './cards.ts';
 import { rowsById } from './rows.ts';
 
-/** AM-10 The effects of random events, and what each is told. */
+/** AM-10 The effects of random events and their parameters. */
 export interface EventParams {
   dragon: undefined; // AM-10.1
   flood: { riverOnly: true }; // AM-10.2

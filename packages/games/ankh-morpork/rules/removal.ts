@@ -33,7 +33,7 @@ export function attack(draft: AmState, area: Area, piece: Piece, by: 'symbol' | 
   threatenRemoval(draft, area, piece, fitsRemoval(draft, ownerOf(piece), by));
 }
 
-/** AM-9.9 What was not stopped happens; Igor and Fresh Start Club follow at once. */
+/** AM-9.9 Removes the piece unless it was stopped; Igor and Fresh Start Club follow at once. */
 export const removePiece: StepRule<AmVocabulary, 'removePiece'> = {
   resolve: (draft, { area, piece, stopped, back }) => {
     if (!stopped) removeAndReturn(draft, area, piece, back);
@@ -108,7 +108,7 @@ export function hasVictim(state: AmState, seat: Seat, areas: Areas, aim: Aim): b
 export const chooseVictim: QuestionRule<AmVocabulary, 'chooseVictim'> = {
   onlyOption: 'taken',
   asks: (_state, { chooser }) => chooser,
-  // AM-13.33: whoever chooses, the minions of the player of the card are no targets unless the aim says so.
+  // AM-13.33: the minions of the card's player are targets only where the aim says so, not by who chooses.
   options: (state, { seat, areas, aim }, _chooser, list) => listVictims(state, seat, areas, aim, list),
   resolve(draft, { asked }, move) {
     if (move.do !== 'remove') return;

@@ -84,7 +84,7 @@ function deal(draft: AmState): void {
   }
 }
 
-/** AM-2.10 The highest roll starts; those who share it roll again. */
+/** AM-2.10 The highest roll starts; players tied for it roll again. */
 function rollForStart(draft: AmState): Seat {
   let rolling = draft.hands.map((_, seat) => seat);
   while (rolling.length > 1) {

@@ -17,7 +17,7 @@ const notHeld: AmReason = { rule: 'AM-8.6', code: 'noPower' };
 const tooNew: AmReason = { rule: 'AM-8.2', code: 'gainedThisTurn' };
 const demon: AmReason = { rule: 'AM-8.3', code: 'demonThere' };
 
-/** AM-8.6 Whether a seat may pay to have one of its pieces ignore a random event, judged anew for each piece. */
+/** AM-8.6 Whether a seat may pay so that one of its pieces ignores a random event; checked for each piece. */
 export function barsSmallGods(state: AmState, seat: Seat): AmReason | undefined {
   if (cardHolder(state, area) !== seat) return notHeld;
   if (state.gained[area] === state.turn) return tooNew;

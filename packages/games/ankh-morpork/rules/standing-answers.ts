@@ -10,7 +10,7 @@ import { answerWith, comeBack, gaspode, smallGods, sonky, susan } from './window
 const windowKinds = ['removal', 'move', 'scroll'] as const;
 export type WindowKind = (typeof windowKinds)[number];
 
-/** AM-9.2.4 An answer given beforehand. Its condition knows public things only; what is not named always fits. */
+/** AM-9.2.4 An answer given in advance. Its condition reads public facts only; a field left out always fits. */
 export interface StandingAnswer {
   readonly when: {
     readonly window?: WindowKind;
@@ -18,10 +18,10 @@ export interface StandingAnswer {
     readonly card?: CardId;
     /** The random event being resolved. */
     readonly event?: RandomEventId;
-    /** Where the threatened piece stands. */
+    /** The area of the threatened piece. */
     readonly area?: AreaId;
     readonly turnOf?: Seat;
-    /** A card that lies in the discard pile. */
+    /** A card in the discard pile. */
     readonly discarded?: CardId;
   };
   /** A card that is not in the hand, or does not fit, passes. */
@@ -42,7 +42,7 @@ export function answersTo(window: WindowKind): readonly StandingAnswer['answer']
   return (fit & smallGods) !== 0 ? ['gods', ...interrupts] : interrupts;
 }
 
-/** What everybody can see of the window that is open. */
+/** The public facts of the open window, and the viewer's own stage in it. */
 interface OpenWindow {
   readonly you: WindowStage;
   readonly window: WindowKind;
@@ -50,7 +50,7 @@ interface OpenWindow {
   readonly area: AreaId | undefined;
 }
 
-/** AM-9.2.4 What the first fitting standing answer says to the window this viewer is asked in. */
+/** AM-9.2.4 The first standing answer that fits the window this viewer is asked in. */
 export function standingAnswer(
   view: AmView,
   options: readonly AmMove[],

@@ -35,7 +35,7 @@ export interface AmState extends State<AmFrame, AmMove, AmEvent> {
   /** Next card last. */
   deck: Card[];
   discard: Card[];
-  /** AM-5.8 The card being resolved, while it lies nowhere else; `nobody` if there is none. */
+  /** AM-5.8 The card being resolved, until it is put away; `nobody` if there is none. */
   playing: Card;
   /** AM-9.5 Seats that answered the scroll being resolved with Wallace Sonky. */
   spared: Seats;
@@ -67,15 +67,15 @@ interface Placing {
   readonly quiet: boolean;
 }
 
-/** AM-9.2 Who may react. */
+/** AM-9.2 The players who may react. */
 interface Reacting {
-  /** Everyone who is asked, in order. */
+  /** The players to ask, in order. */
   readonly threatened: readonly Seat[];
-  /** Those not done answering; the first is being asked. */
+  /** The players yet to answer; the first is being asked. */
   readonly left: readonly Seat[];
 }
 
-/** AM-9.2 A threat to a minion: what happens to it once the window has closed, if nothing stops it. */
+/** AM-9.2 A threat to a minion, carried out after the reaction window unless it was stopped. */
 interface Threat {
   readonly area: Area;
   readonly piece: Piece;
@@ -92,7 +92,7 @@ interface Aimed {
   readonly extra: number;
 }
 
-/** What the game can be waiting on, or has still to do. */
+/** A question the game waits on, or a step still to be done. */
 export type AmFrame =
   | { readonly kind: 'turn' | 'refill' | 'chooseCard' | 'pendingPlay' | 'playNext'; readonly seat: Seat }
   /** AM-5.1 Goes on with a card from this symbol. */
@@ -109,7 +109,7 @@ export type AmFrame =
   | { readonly kind: 'discardOne'; readonly seat: Seat; readonly gain: number }
   | { readonly kind: 'discardSome'; readonly seat: Seat; readonly left: number; readonly gain: number }
   | { readonly kind: 'drawUp'; readonly seat: Seat }
-  /** AM-5.9 Whom the scroll of the card is aimed at. */
+  /** AM-5.9 The player names the target of the scroll. */
   | { readonly kind: 'chooseTarget'; readonly seat: Seat; readonly card: Card }
   | {
       readonly kind: 'chooseReceiver' | 'chooseSale';
@@ -117,7 +117,7 @@ export type AmFrame =
       readonly card: Card;
       readonly target: Seat;
     }
-  /** The scroll comes to this player, and after the window it hits. `extra`: Hubert's receiver, the card on sale. */
+  /** The scroll reaches its target and, after the window, hits. `extra`: Hubert's receiver, or the card on sale. */
   | ({ readonly kind: 'scrollReaches' | 'scrollHits' } & Aimed)
   | ({ readonly kind: 'reactionWindow'; readonly fits: Answers } & Reacting)
   | ({ readonly kind: 'removePiece' } & Threat)
@@ -129,7 +129,7 @@ export type AmFrame =
       readonly pay: number;
     } & Threat)
   | ({ readonly kind: 'swapPieces'; readonly otherArea: Area; readonly otherPiece: Piece } & Threat)
-  /** A scroll of `seat` makes `chooser` name a piece. `asked`: who was in a scroll window before, or `nobody`. */
+  /** A scroll of `seat` makes `chooser` name a piece. `asked`: the seat that was in a scroll window before, or `nobody`. */
   | {
       readonly kind: 'chooseVictim';
       readonly seat: Seat;
@@ -140,7 +140,7 @@ export type AmFrame =
     }
   | { readonly kind: 'chooseHit'; readonly seat: Seat; readonly payee: Seat; readonly pay: number }
   | { readonly kind: 'moveOther' | 'swapFirst' | 'takeover'; readonly seat: Seat; readonly card: Card }
-  /** `payee`: who is paid for it, or `nobody`. */
+  /** `payee`: the player to be paid, or `nobody`. */
   | { readonly kind: 'moveOwn'; readonly seat: Seat; readonly card: Card; readonly payee: Seat }
   | { readonly kind: 'swapSecond'; readonly seat: Seat; readonly area: Area; readonly piece: Piece }
   | { readonly kind: 'removeOwn'; readonly seat: Seat }
@@ -164,7 +164,7 @@ export type AmFrame =
   | { readonly kind: 'takeoverHappens'; readonly seat: Seat; readonly area: Area; readonly giveUp: Area }
   | EventFrame;
 
-/** What a removal may aim at. */
+/** The pieces that a removal may aim at. */
 export type Aim = 'notOwn' | 'any';
 
 /** AM-10 Steps of random events. */

@@ -42,7 +42,7 @@ export function goalProgress(state: AmState, seat: Seat, personality: number): G
   }
 }
 
-/** AM-11.1 Checked at the start of one's own turn, with the Personality then held. */
+/** AM-11.1 The goal a player has reached; checked at the start of their turn with their present Personality. */
 export function meetsGoal(state: AmState, seat: Seat): How | undefined {
   const { goal, have, need } = goalProgress(state, seat, at(state.personalities, seat));
   // AM-11.7: Commander Vimes wins only when the draw pile runs out.
@@ -78,7 +78,7 @@ function strength(state: AmState, seat: Seat, area: Area): number {
   return minionsAt(state, seat, area) + (state.buildings[area] === seat ? 1 : 0);
 }
 
-/** AM-11.6, AM-12.4 What a seat's buildings are worth: nothing where a demon is. */
+/** AM-11.6, AM-12.4 The value of a seat's buildings; 0 where a demon stands. */
 function buildingsWorth(state: AmState, seat: Seat): number {
   let worth = 0;
   for (let area = 0; area < areaCount; area++) {
@@ -116,7 +116,7 @@ export interface Score {
   readonly each: number;
   readonly buildings: number;
   readonly money: number;
-  /** What loans take away: 0 or less. */
+  /** Points lost by loans: 0 or less. */
   readonly loans: number;
   readonly points: number;
 }
@@ -135,7 +135,7 @@ export function scoreOf(state: AmState, seat: Seat): Score {
   return { minions, each: minionPoints, buildings, money, loans, points };
 }
 
-/** AM-11.4 Who controls an area, if anybody does. */
+/** AM-11.4 The player who controls an area, if any. */
 export function controllerOf(state: AmState, area: Area): Seat | undefined {
   for (let seat = 0; seat < state.seats; seat++) if (controlsArea(state, seat, area)) return seat;
   return undefined;

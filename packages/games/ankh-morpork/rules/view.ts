@@ -25,7 +25,7 @@ export interface AreaView {
   readonly bringsTrouble: boolean;
   /** AM-11.4 */
   readonly controller?: Seat;
-  /** Whose building stands here. */
+  /** The owner of the building here. */
   readonly building?: Seat;
   /** AM-10.10 Whether its City Area card has left the game. */
   readonly cardOut: boolean;
@@ -46,9 +46,9 @@ export interface PlayerView {
   readonly personality?: PersonalityId;
   /** AM-11 With the Personality: how far this player has come. */
   readonly goal?: GoalProgress;
-  /** AM-3.6 Of a hand that is not shown: the cards this viewer has seen and that are still there for certain. */
+  /** AM-3.6 For a hidden hand: the cards that this viewer has seen and that are certainly still there. */
   readonly known?: readonly CardId[];
-  /** AM-3.2 Of a Personality that is not shown: those this viewer knows it not to be. */
+  /** AM-3.2 For a hidden Personality: the ones that this viewer has ruled out. */
   readonly ruledOut?: readonly PersonalityId[];
   readonly loans: readonly CardId[];
   readonly stuck: readonly CardId[];
@@ -56,7 +56,7 @@ export interface PlayerView {
   readonly score?: Score;
 }
 
-/** What one viewer may know. A field added to the state is hidden until it is added here. */
+/** Everything one viewer may know. A field added to the state is hidden until it is added here. */
 export interface AmView {
   readonly viewer: Viewer;
   readonly active: Seat;
@@ -70,14 +70,14 @@ export interface AmView {
   readonly blockedBy: readonly Seat[];
   readonly eventPile: number;
   readonly eventsPlayed: readonly RandomEventId[];
-  /** What is being resolved, innermost last, as far as this viewer may see it. */
+  /** The pending frames, innermost last, as far as this viewer may see them. */
   readonly pending: readonly FrameView[];
 }
 
 /** AM-9.2.6 How far a viewer has got with its own answer to a window. */
 export type WindowStage = 'asked' | 'later' | 'done' | 'no';
 
-/** What a viewer sees of a frame beside its public fields. */
+/** Fields of a frame that depend on the viewer. */
 interface ViewerFields {
   reactionWindow: { readonly you: WindowStage };
   dragonWindow: { readonly you: WindowStage };
@@ -87,13 +87,13 @@ interface ViewerFields {
   keepOne: { readonly count: number; readonly cards?: readonly CardId[] };
 }
 interface ScrollExtra {
-  /** AM-13.49 Who gets the money. */
+  /** AM-13.49 The player who gets the money. */
   readonly receiver?: Seat;
   /** AM-13.26 The card on sale, for the seller. */
   readonly sold?: CardId;
 }
 
-/** What a viewer sees of a frame of this kind. */
+/** The view of a frame of this kind. */
 export type FrameViewNamed<K extends AmFrame['kind']> = K extends keyof ViewerFields
   ? PublicFrame<K> & ViewerFields[K]
   : PublicFrame<K>;

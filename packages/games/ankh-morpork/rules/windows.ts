@@ -43,26 +43,26 @@ export function answerWith(card: Card): Answers {
   return numberAt(answerOf, card);
 }
 
-/** AM-9.4 What fits when a minion is to be removed by a symbol or a scroll of the active player. */
+/** AM-9.4 The answers to a removal by a symbol or a scroll of the active player. */
 export function fitsRemoval(state: AmState, owner: Seat, by: 'symbol' | 'scroll'): Answers {
   if (owner === nobody) return noAnswers;
   if (owner === state.active) return susan | comeBack;
   return gaspode | susan | comeBack | (by === 'scroll' ? sonky : 0);
 }
 
-/** AM-9.2.1 Everyone threatened who holds a hand card, whatever it is; for Small Gods even without one. */
+/** AM-9.2.1 Every threatened player with a hand card is asked, whatever it is; the holder of Small Gods even without one. */
 function isAsked(state: AmState, seat: Seat, fits: Answers): boolean {
   return holdsCard(state, seat) || ((fits & smallGods) !== 0 && barsSmallGods(state, seat) === undefined);
 }
 
-/** Lays a window over what is about to happen. The threatened come clockwise from the active player. */
+/** Opens a reaction window over the frame on top. The threatened are listed clockwise from the active player. */
 export function openWindow(draft: AmState, threatened: readonly Seat[], fits: Answers): void {
   if (fits === 0) return;
   const asked = threatened.filter((seat) => isAsked(draft, seat, fits));
   if (asked.length > 0) push(draft, { kind: 'reactionWindow', fits, threatened: asked, left: asked });
 }
 
-/** Lays a window over what is about to happen to one piece. AM-9.9: trolls and demons have no owner and no window. */
+/** Opens a window for the owner of a piece. AM-9.9: trolls and demons have no owner and no window. */
 export function openWindowOf(draft: AmState, piece: Piece, fits: Answers): void {
   const owner = ownerOf(piece);
   if (owner !== nobody) openWindow(draft, [owner], fits);
@@ -119,11 +119,11 @@ function answerThreat(
 ): void {
   if (answer === sonky) draft.spared = withSeat(draft.spared, seat); // AM-9.5: until the scroll is over
   amend(draft, answer === comeBack ? { back: true } : { stopped: true });
-  // AM-9.2.3: what stops a swap stops it for everybody, so that those not yet asked are not asked.
+  // AM-9.2.3: an answer that stops a swap stops it for everybody, so the others are not asked any more.
   if (others !== undefined && answer === comeBack) push(draft, { ...others, left: others.left.slice(1) });
 }
 
-/** Writes the answer on what the window lies over. What threatens no minion looks at `spared` by itself. */
+/** Writes the answer on the frame under the window. Frames that threaten no minion read `spared` themselves. */
 function amend(draft: AmState, change: { readonly stopped: true } | { readonly back: true }): void {
   const threat = draft.pending.at(-1);
   if (threat !== undefined && 'stopped' in threat)

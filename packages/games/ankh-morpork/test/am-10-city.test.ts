@@ -145,7 +145,7 @@ test('AM-10.8 four demons, one roll each, with a marker even where nobody else i
   expect(match.state.demons.reduce((sum, number) => sum + number, 0)).toBe(4);
 });
 
-test('AM-10.8 where a demon is nobody controls, the building is worth nothing, and the pieces score nothing', () => {
+test('AM-10.8 nobody controls an area with a demon, its building has no value, and its pieces score nothing', () => {
   const before = table({
     areas: { 'nap-hill': { minions: [0, 0], building: 0 }, longwall: { minions: [0] } },
     money: [1],
@@ -189,7 +189,7 @@ test('AM-10.10 the owner is asked with Susan, Igor and Fresh Start Club; the car
   expect(match.state.cityCardsOut).toBe(1 << 11);
 });
 
-test('AM-10.10 a card that nobody holds: no effect, whoever stands there', () => {
+test('AM-10.10 a card that nobody holds: no effect, even with minions in the area', () => {
   for (const area of [{ minions: [0, 1] }, { minions: [1], building: 1, cardOut: true }]) {
     const match = drawn('bloody-stupid-johnson', { areas: { 'nap-hill': area }, rolls: [12] });
     expect(areaAt(match.state, 'nap-hill').minions[1]).toBe(1);

@@ -63,7 +63,7 @@ test('AM-10.1 everything in one area goes at once: minions, trolls, demons, buil
   expect(areaAt(match.state, 'longwall')).toMatchObject({ minions: [1, 1, 0], building: 1, trouble: true });
 });
 
-test('AM-10.1 the marker goes even where nobody stands', () => {
+test('AM-10.1 the marker is removed even from an empty area', () => {
   const match = drawn('the-dragon', { areas: { dimwell: { trouble: true } }, rolls: [8] });
   expect(areaAt(match.state, 'dimwell').trouble).toBe(false);
 });

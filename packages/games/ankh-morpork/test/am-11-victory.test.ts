@@ -165,7 +165,7 @@ test.each(fortunes)('AM-11.6 Chrysoprase wants $50: $what', ({ what, enough, ...
   }
 });
 
-test('AM-11.7 Commander Vimes wins when the draw pile runs out, whoever draws the last card', () => {
+test('AM-11.7 Commander Vimes wins when the draw pile runs out, no matter which player draws the last card', () => {
   for (const vimes of [0, 1, 2]) {
     const rest: PersonalityId[] = ['lord-rust', 'lord-selachii', 'chrysoprase'];
     const match = table({ deckSize: 2, personalities: rest.with(vimes, 'commander-vimes') });
@@ -179,7 +179,7 @@ test('AM-11.7 Commander Vimes has nothing to win at the start of a turn', () => 
   expect(wins('commander-vimes', { areas, money: [90], deckSize: 1 })).toBeUndefined();
 });
 
-test('AM-11.7 who has won before the pile runs out has won, Commander Vimes or not', () => {
+test('AM-11.7 a player who wins before the pile runs out beats Commander Vimes', () => {
   const match = table({
     deckSize: 6,
     areas: inEach(8, { trouble: true }),

@@ -45,7 +45,7 @@ test('AM-12.1 the game ends when the last card of the draw pile is taken, and no
   }
 });
 
-test('AM-12.2 exhaustion in the refill: a draw for more than remain takes what is there', () => {
+test('AM-12.2 exhaustion in the refill: a draw for more cards than remain takes the remaining ones', () => {
   const match = table({ deckSize: 3, personalities: nobodyIsVimes, hands: [[], ['hex']] });
   match.play(0, { do: 'pass' });
   expect(match.state.hands[0]).toHaveLength(3);
@@ -214,7 +214,7 @@ test('AM-12.6 a loan taken by playing the card is paid back at the end', () => {
   expect(match.state.outcome).toMatchObject({ points: [20 - 12, 0, 0], winners: [0] });
 });
 
-test('AM-12.7 among those tied the dearest City Area card wins', () => {
+test('AM-12.7 among tied players the dearest City Area card wins', () => {
   const outcome = exhausted({
     areas: { longwall: { building: 1 }, dimwell: { building: 2 } },
     money: [20, 8, 14],
@@ -222,7 +222,7 @@ test('AM-12.7 among those tied the dearest City Area card wins', () => {
   expect(outcome).toMatchObject({ points: [20, 20, 20], winners: [1] });
 });
 
-test('AM-12.7 a dearer card does not help who is not tied for the most points', () => {
+test('AM-12.7 a dearer card does not help a player who is not tied for the most points', () => {
   const outcome = exhausted({
     areas: { 'small-gods': { building: 0 }, dimwell: { building: 1 } },
     money: [0, 14, 20],

@@ -34,7 +34,7 @@ test('AM-13.41 with an empty supply one is lifted first, which calms the area it
   expect(areaAt(match.state, 'longwall')).toMatchObject({ minions: [1, 1, 0], trouble: false });
 });
 
-test('AM-13.42 in an area where you own a building, whoever stands near', () => {
+test('AM-13.42 in an area where you own a building, even with no minion near', () => {
   const areas = {
     longwall: { building: 0, minions: [1] },
     'small-gods': { building: 0, demons: 1, trouble: true },
@@ -360,7 +360,7 @@ test('AM-13.47 Wee Mad Arthur builds at half cost: $3, $6 and $9', () => {
   expect(match.whyNot(0, { do: 'build', area: 'nap-hill' })?.code).toBe('noMinionHere');
 });
 
-test('AM-13.47 needs what a build needs, at half the price', () => {
+test('AM-13.47 needs the same as building, at half the price', () => {
   const areas = { dimwell: { minions: [0] } };
   expect(barred('wee-mad-arthur', { areas, money: [2], hands: [['ruby']] })).toEqual(noTarget);
   const match = start('wee-mad-arthur', { areas, money: [3], hands: [['ruby']] });

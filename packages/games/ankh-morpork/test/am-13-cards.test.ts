@@ -127,7 +127,7 @@ test.each([
   expect(match.asked).toEqual([0]);
 });
 
-test('AM-13.20 the last card ends the match; a draw for more takes what is there', () => {
+test('AM-13.20 the last card ends the match; a draw for more takes the cards that are left', () => {
   const match = start('librarian', { deckSize: 3, hands: [[], ['hex'], []] });
   expect(match.state.hands[0]).toHaveLength(3);
   expect(match.state.outcome).toMatchObject({ how: 'points' });
@@ -137,7 +137,7 @@ test('AM-13.20 the last card ends the match; a draw for more takes what is there
   expect(five.state.outcome).toBe(undefined);
 });
 
-test('AM-13.21 one card per own building on the board, demons or not, and none for those of others', () => {
+test('AM-13.21 one card per own building on the board, demons or not, and none for other players’ buildings', () => {
   const areas = {
     'small-gods': { building: 0, demons: 1, trouble: true },
     longwall: { building: 0, gainedNow: true },
@@ -184,7 +184,7 @@ test('AM-13.22 Shonky Shop pays $1 each; zero cards are allowed, and the whole h
   expect(idsOf(all.state.discard)).toEqual(['groat', 'hex', 'shonky-shop']);
 });
 
-test('AM-13.22 needs a hand card, and a stuck one is none', () => {
+test('AM-13.22 needs a hand card, and a stuck card does not count', () => {
   const stuck = [['fools-guild'], [], []] as const;
   expect(barred('harry-king', { stuck })).toEqual({ rule: 'AM-5.4', code: 'noHandCard' });
   expect(barred('shonky-shop')).toEqual({ rule: 'AM-5.4', code: 'noHandCard' });

@@ -36,7 +36,7 @@ test('AM-13.8 on a 1 you pay $2 to the bank or remove one of your minions', () =
   expect(pieces(match)).toEqual(['dimwell 0', 'dimwell 1', 'longwall 0']);
 });
 
-test('AM-13.8 with $1 the removal is forced, in one’s own window; Susan ends the penalty', () => {
+test('AM-13.8 with $1 the removal is forced, with a window for yourself; Susan ends the penalty', () => {
   const at = { areas: mine, rolls: [1], money: [1, 10, 10] };
   const match = start('cmot-dibbler', { ...at, hands: [allFive, ['hex'], []] });
   expect(offered(match, 0)).toEqual(['remove dimwell 0', 'remove longwall 0']);

@@ -95,7 +95,7 @@ test('AM-13.7 needs a hand card: with none it is passed over; skipping plays non
 
 const trouble = { dimwell: { minions: [0, 1], trouble: true }, longwall: { minions: [1] } };
 
-test('AM-13.12 Gaspode: what another player would remove by a symbol or move by a scroll stays', () => {
+test('AM-13.12 Gaspode keeps a minion that another player would remove by a symbol or move by a scroll', () => {
   const match = table({ areas: trouble, hands: [['dr-cruces'], ['gaspode', 'ruby'], []] });
   match.play(0, { do: 'play', card: 'dr-cruces' });
   match.play(0, { do: 'remove', area: 'dimwell', piece: 1 });

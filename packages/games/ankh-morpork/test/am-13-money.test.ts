@@ -21,7 +21,7 @@ test('AM-13.1 each other player, clockwise, gives $2 before the next is asked, a
   expect(symbolAsked(match)).toBe('place');
 });
 
-test('AM-13.1 who has less gives all they have; who has nothing is not asked', () => {
+test('AM-13.1 a player with less gives all they have; a player with nothing is not asked', () => {
   const match = start('thieves-guild', { hands: [[], ['ruby'], ['groat']], money: [10, 1, 0] });
   match.play(1, pass);
   expect(match.state.money).toEqual([11, 0, 0]);

@@ -197,7 +197,7 @@ test('AM-13.36 two pieces of any owners in different areas change places', () =>
   expect(symbolAsked(match)).toBe('playAnother');
 });
 
-test('AM-13.36 one who owns both is asked once; you are not asked for your own; trolls and demons go unasked', () => {
+test('AM-13.36 an owner of both pieces is asked once, you never for your own; trolls and demons have no window', () => {
   const twice = start('the-bursar', {
     areas: { dimwell: { minions: [1] }, longwall: { minions: [1] } },
     hands: [['ruby'], ['hex'], []],

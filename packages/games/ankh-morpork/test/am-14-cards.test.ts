@@ -194,7 +194,7 @@ test('AM-14 no text holds a leftover: typewriter quotes, stray spaces, placehold
   }
 });
 
-test('AM-14 French spaces before two-part signs and dollars do not break; English has no such spaces', () => {
+test('AM-14 French spaces before two-part signs and dollars do not break; English has none', () => {
   for (const [path, text] of strings(namesEn)) expect(text, path).not.toMatch(/[\u00a0\u202f]/);
   for (const [path, text] of strings(namesFr)) {
     expect(text, path).not.toMatch(/[^\u00a0][:$»]|«[^\u00a0]|[^\u202f][;!?]/);

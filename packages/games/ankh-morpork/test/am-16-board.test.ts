@@ -8,7 +8,7 @@ const skip = { do: 'skip' } as const;
 const finish = { do: 'finish' } as const;
 const sonky = { do: 'react', card: 'wallace-sonky' } as const;
 
-test('AM-16.1 placing beside no one but yourself makes trouble; next door, where nobody is, it does not', () => {
+test('AM-16.1 placing beside your own minion makes trouble; placing in an empty adjacent area does not', () => {
   const at: Position = { areas: { dimwell: { minions: [0] } }, hands: [['dwarves', 'ruby']] };
   const here = table(at);
   here.play(0, { do: 'play', card: 'dwarves' });

@@ -95,7 +95,7 @@ test('AM-2.5 the Personalities are shuffled: any may be dealt to any seat, any m
   expect(new Set(matches.flatMap(({ state }) => state.unused)).size).toBe(7);
 });
 
-test('AM-2.5 each player sees the own Personality; nobody sees another one or one that is unused', () => {
+test('AM-2.5 each player sees their own Personality and no other', () => {
   const { state } = opened(3, 6);
   const own = state.personalities.map(personalityId);
   for (const viewer of [0, 1, 2, 'spectator'] as const) {
@@ -176,7 +176,7 @@ function starterBy(
   return { starter: rolling[0] as Seat, rounds };
 }
 
-test('AM-2.10 every player rolls, the highest starts, and only those who share the highest roll again', () => {
+test('AM-2.10 every player rolls, the highest starts, and players tied for the highest roll again', () => {
   const rounds = new Set<number>();
   const starters = new Set<Seat>();
   for (const seats of seatCounts) {

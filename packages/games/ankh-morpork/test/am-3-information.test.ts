@@ -38,7 +38,7 @@ test('AM-3.1 everybody sees everybody’s money, at every moment', () => {
   }
 });
 
-test('AM-3.2 a Personality is shown to the one who holds it, and those that are unused to nobody', () => {
+test('AM-3.2 a Personality is shown to its holder alone, an unused one to nobody', () => {
   const match = table({ personalities: ['lord-rust', 'commander-vimes', 'chrysoprase'] });
   expect(everyone.map((viewer) => personalitiesIn(show(game, match.state, viewer)))).toEqual([
     ['lord-rust'],
@@ -67,7 +67,7 @@ test('AM-3.2 Mrs Cake shows all unused Personalities but one, to her player alon
   }
 });
 
-test('AM-3.2 after Zorgo the others know of the exchange, not what was exchanged', () => {
+test('AM-3.2 after Zorgo the others know of the exchange, but not which Personalities', () => {
   const match = table({ hands: [['zorgo']], personalities: ['lord-rust', 'commander-vimes', 'chrysoprase'] });
   match.play(0, { do: 'play', card: 'zorgo' });
   match.play(0, { do: 'act' });
@@ -206,7 +206,7 @@ test('AM-3.6 cards drawn from the draw pile are seen by the drawer alone, in a s
   }
 });
 
-test('AM-3.6 what History Monks take from the discard pile is seen by all', () => {
+test('AM-3.6 everybody sees the cards that History Monks take from the discard pile', () => {
   const match = table({ hands: [['history-monks']], discard: ['hex', 'ruby', 'zorgo', 'modo', 'dysk'] });
   match.play(0, { do: 'play', card: 'history-monks' });
   match.play(0, { do: 'act' });

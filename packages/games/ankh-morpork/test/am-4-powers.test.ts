@@ -94,7 +94,7 @@ test('AM-4.6 no power while a reaction is waited for, nor in the middle of an ev
   expect(attacked.refused(0, hippo)).toEqual({ code: 'not-asked' });
 });
 
-test('AM-4.6 a power is for one’s own turn: nobody uses one in a turn of another', () => {
+test('AM-4.6 powers are used in your own turn, never in another player’s', () => {
   const match = table({
     areas: { 'the-hippo': { building: 1 }, dimwell: { minions: [1], trouble: true } },
     hands: [['dr-cruces', 'groat'], ['ruby']],

@@ -180,7 +180,7 @@ test('AM-4.8 Doctor Mossy Lawn is an answer to (b) and (c), not to (a) or (d)', 
   expect(match.offers(0, lawn)).toBe(false);
 });
 
-test('AM-4.8 nothing is left out or added because of what the hand holds', () => {
+test('AM-4.8 no question is left out or added because of the cards in hand', () => {
   const questions = (card: 'doctor-mossy-lawn' | 'groat' | 'gaspode') => {
     const match = table({ hands: [['sergeant-angua', card], ['hex']] });
     const kinds = [questionOf(match.state)];

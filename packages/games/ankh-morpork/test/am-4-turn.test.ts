@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handIds, idsOf, questionOf, table } from './position.ts';
 
-test('AM-4.1 a turn: victory check, a card with those it allows, refill, then the player on the left', () => {
+test('AM-4.1 a turn: victory check, a card and the further cards it allows, refill, then the player on the left', () => {
   const match = table({ hands: [['sergeant-angua', 'peeled-nuts'], ['hex']] });
   match.play(0, { do: 'play', card: 'sergeant-angua' });
   match.play(0, { do: 'play', card: 'peeled-nuts' });
@@ -16,7 +16,7 @@ test('AM-4.1 a turn: victory check, a card with those it allows, refill, then th
   expect(questionOf(match.state)).toBe('chooseCard');
 });
 
-test('AM-4.1 the victory check comes before the card: who has won is not asked for one', () => {
+test('AM-4.1 the victory check comes before the card: a player who has won is not asked for one', () => {
   const match = table({
     money: [10, 50, 10],
     personalities: ['lord-rust', 'chrysoprase'],
@@ -37,7 +37,7 @@ test('AM-4.1 the victory check is for the active player alone', () => {
   expect(match.state.outcome).toMatchObject({ winners: [2] });
 });
 
-test('AM-4.2 who holds a playable card must play one, and may not pass', () => {
+test('AM-4.2 a player with a playable card must play one, and may not pass', () => {
   const match = table({ hands: [['groat', 'gaspode', 'peeled-nuts']] });
   expect(match.options(0)).toEqual([
     { do: 'play', card: 'groat' },
@@ -70,7 +70,7 @@ test('AM-4.2 an interrupt is no card of the turn, nor is a card that one does no
   expect(match.refused(1, { do: 'play', card: 'ruby' })).toEqual({ code: 'not-asked' });
 });
 
-test('AM-4.2 who holds nothing but interrupts passes, keeps them and refills', () => {
+test('AM-4.2 a player with interrupts alone passes, keeps them and refills', () => {
   const match = table({ hands: [['gaspode', 'susan'], ['hex']], draws: ['ruby', 'zorgo', 'groat'] });
   expect(match.options(0)).toEqual([{ do: 'pass' }]);
   match.play(0, { do: 'pass' });
@@ -80,7 +80,7 @@ test('AM-4.2 who holds nothing but interrupts passes, keeps them and refills', (
   expect(handIds(match.state, 1)).toEqual(['hex']);
 });
 
-test('AM-4.2 who holds no card at all is asked, passes and refills', () => {
+test('AM-4.2 a player with no card at all is asked, passes and refills', () => {
   const match = table({});
   expect(match.asked).toEqual([0]);
   expect(match.options(0)).toEqual([{ do: 'pass' }]);
@@ -155,7 +155,7 @@ test('AM-4.4 a hand of more than five stays as it is: no draw, no discard', () =
   expect(match.asked).toEqual([1]);
 });
 
-test('AM-4.5 who used an interrupt in another turn refills at the end of the own turn, and not before', () => {
+test('AM-4.5 a player who used an interrupt in another turn refills at the end of their own turn', () => {
   const match = table({
     areas: { dimwell: { minions: [1], trouble: true } },
     hands: [['inigo-skimmer'], ['gaspode', 'peeled-nuts', 'susan'], ['hex']],

@@ -33,7 +33,7 @@ test('AM-5.1 an action is finished, its reactions included, before the next one 
   expect(match.state.pending.at(-1)).toMatchObject({ kind: 'symbol', seat: 0, at: 1 });
 });
 
-test('AM-5.2 every action may be skipped, and what is skipped cannot be taken later', () => {
+test('AM-5.2 every action may be skipped, and a skipped action cannot be taken later', () => {
   const match = table({
     areas: { dimwell: { minions: [0], trouble: true } },
     hands: [['captain-carrot', 'ruby']],
@@ -95,7 +95,7 @@ test('AM-5.3 a scroll that was started cannot be broken off', () => {
   ]);
 });
 
-test('AM-5.3 what a scroll says one "may" do can be declined after it was started', () => {
+test('AM-5.3 an optional part of a scroll ("may") can be declined after it was started', () => {
   const match = table({ hands: [['archchancellor-ridcully', 'ruby']], eventsLeft: 0 });
   match.play(0, { do: 'play', card: 'archchancellor-ridcully' });
   match.play(0, { do: 'act' });

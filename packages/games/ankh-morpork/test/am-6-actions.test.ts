@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cardOf } from '../rules/ids.ts';
 import { areaAt, areasFor, handIds, idsOf, table } from './position.ts';
 
-test('AM-6.3.1 only what is on foot, not yours and in an area in trouble can be assassinated', () => {
+test('AM-6.3.1 only a piece on foot that is not yours, in an area in trouble, can be assassinated', () => {
   const match = table({
     areas: {
       dimwell: { minions: [0, 1], trolls: 1, demons: 1, trouble: true },
@@ -117,7 +117,7 @@ test('AM-6.3.3 a single symbol that was stopped is not repeated', () => {
   expect(match.state.money).toEqual([11, 10, 10]);
 });
 
-test('AM-6.4 any one marker is removed, whoever stands there', () => {
+test('AM-6.4 any one marker is removed, no matter whose pieces are there', () => {
   const match = table({
     areas: { dimwell: { minions: [1], trouble: true }, 'nap-hill': { trouble: true } },
     hands: [['buggy-swires', 'ruby']],

@@ -142,7 +142,7 @@ test('AM-6.1.5 a place named by the scroll replaces the reach: no own minion nee
   expect(areaAt(match.state, 'dimwell').minions).toEqual([1, 0, 0]);
 });
 
-test('AM-6.1.5 where the scroll names the place, one’s own neighbourhood does not count', () => {
+test('AM-6.1.5 where the scroll names the place, areas next to your own minions do not count', () => {
   const match = table({
     areas: { dimwell: { minions: [0] } },
     hands: [['the-senior-wrangler', 'ruby']],

@@ -14,7 +14,7 @@ test('AM-7.1 a piece that enters an area with another brings trouble, even besid
   expect(match.state.trouble & (match.state.trouble - 1)).toBe(0); // and no other area
 });
 
-test('AM-7.1 a troll or a demon is company enough, a building or a marker is none', () => {
+test('AM-7.1 a troll or a demon in the area brings trouble, a building or a marker does not', () => {
   const match = table({
     areas: {
       longwall: { minions: [0] },
@@ -41,7 +41,7 @@ test('AM-7.1 a demon is company, too', () => {
   expect(areaAt(match.state, 'isle-of-gods').trouble).toBe(true);
 });
 
-test('AM-7.1 an area holds one marker at most: what enters an area in trouble adds none', () => {
+test('AM-7.1 an area holds one marker at most: a piece that enters an area in trouble adds none', () => {
   const match = table({
     areas: { dimwell: { minions: [0, 1], trouble: true } },
     hands: [['dwarves', 'buggy-swires', 'ruby']],
@@ -84,7 +84,7 @@ test('AM-7.2 so does a removal, and so does a minion that makes way for a placem
   expect(areaAt(lifted.state, 'dimwell').trouble).toBe(false);
 });
 
-test('AM-7.2 what does not leave after all takes no marker away', () => {
+test('AM-7.2 a piece that stays after all takes no marker away', () => {
   const match = table({
     areas: { dimwell: { minions: [1], trouble: true } },
     hands: [['duckman', 'ruby'], ['gaspode']],
@@ -97,7 +97,7 @@ test('AM-7.2 what does not leave after all takes no marker away', () => {
   expect(areaAt(match.state, 'longwall').minions).toEqual([0, 0, 0]);
 });
 
-test('AM-7.3 whoever enters an empty area brings no trouble, and a marker lying there stays', () => {
+test('AM-7.3 a piece that enters an empty area brings no trouble, and a marker there stays', () => {
   const match = table({
     areas: { dimwell: { minions: [0] }, longwall: inTrouble },
     hands: [['dwarves', 'ruby']],
@@ -156,7 +156,7 @@ test('AM-7.5 in a swap both leave before both enter: the empty side gets no mark
   expect(areaAt(match.state, 'nap-hill')).toMatchObject({ minions: [1, 0, 1], trouble: true });
 });
 
-test('AM-7.5 two lone minions that change places bring no trouble and take away what lay there', () => {
+test('AM-7.5 two lone minions that change places bring no trouble and take the markers away', () => {
   const match = table({
     areas: { dimwell: { minions: [0], trouble: true }, 'nap-hill': { minions: [1] } },
     hands: [['the-bursar', 'ruby']],

@@ -133,7 +133,7 @@ test('AM-8.5 five of the cards pay $1 to $3 from the bank', () => {
   }
 });
 
-test('AM-8.5 Dolly Sisters and Dimwell place next to themselves, wherever one’s minions are', () => {
+test('AM-8.5 Dolly Sisters and Dimwell place next to themselves, wherever your minions are', () => {
   const reaches = {
     'dolly-sisters': ['dolly-sisters', 'unreal-estate', 'dragons-landing', 'nap-hill'],
     dimwell: ['the-scours', 'the-shades', 'dimwell', 'longwall'],

@@ -244,7 +244,7 @@ test('AM-8.6 it helps against events alone, not against symbols and scrolls', ()
   expect(match.options(1)).toEqual([{ do: 'pass' }]);
 });
 
-test('AM-8.6 it may be used in one’s own turn as well, any number of times', () => {
+test('AM-8.6 it may be used in your own turn as well, any number of times', () => {
   const match = drawn('earthquake', {
     areas: { 'small-gods': { building: 0 }, dimwell: { building: 0, gainedNow: true } },
     rolls: [4, 8],

@@ -119,7 +119,7 @@ test('AM-9.4 Igor and Fresh Start Club: removed, then placed at once in a differ
   }
 });
 
-test('AM-9.4 whoever has none left on the board comes back in any other area', () => {
+test('AM-9.4 a player with no minion left on the board places it in any other area', () => {
   const match = table({
     areas: { dimwell: { minions: [1], trouble: true } },
     hands: [['mr-gryle', 'ruby'], ['igor']],
@@ -132,7 +132,7 @@ test('AM-9.4 whoever has none left on the board comes back in any other area', (
   expect(areaAt(match.state, 'nap-hill')).toMatchObject({ minions: [0, 1, 0], trouble: false });
 });
 
-test('AM-9.5 it protects the one who plays it; the scroll goes on to the others, and so do the symbols', () => {
+test('AM-9.5 it protects its player alone; the scroll and the symbols go on for the others', () => {
   const match = scroll('mr-boggis', { money: [0, 10, 10] });
   match.play(1, { do: 'react', card: 'wallace-sonky' });
   expect(match.state.money).toEqual([2, 10, 8]);
@@ -158,7 +158,7 @@ test('AM-9.5 it does not stop an assassination symbol on the same card, not even
   expect(areaAt(match.state, 'dimwell').minions).toEqual([0, 0, 0]);
 });
 
-test('AM-9.5 what had been named is used up: nobody else can be named instead', () => {
+test('AM-9.5 a blocked target is used up: nobody else can be named instead', () => {
   const match = scroll('beggars-guild', {
     hands: [['beggars-guild', 'ruby'], ['wallace-sonky', 'hex'], ['modo']],
   });
@@ -243,7 +243,7 @@ test('AM-9.5 Cosmo Lavish: blocked before he pays; afterwards Sonky fits for a t
   expect(third.state.money).toEqual([8, 12, 10]);
 });
 
-test('AM-9.5 The Auditors: who blocks the scroll is left out, and Sonky does not fit once a minion is named', () => {
+test('AM-9.5 The Auditors: a player who blocks the scroll is left out, and Sonky does not fit once a minion is named', () => {
   const blocked = scroll('the-auditors', { areas: removable });
   blocked.play(1, { do: 'react', card: 'wallace-sonky' });
   expect(areaAt(blocked.state, 'dimwell').minions).toEqual([0, 1, 0]);
@@ -258,7 +258,7 @@ test('AM-9.5 a swap that one owner blocks does not happen at all', () => {
   expect(areaAt(match.state, 'longwall').minions).toEqual([0, 0, 1]);
 });
 
-test('AM-9.9 one answer to one removal: what is stopped by one card is not answered by another', () => {
+test('AM-9.9 one answer to one removal: a stopped removal is not answered by a second card', () => {
   const match = table({ areas: removable, hands: [['mr-gryle', 'ruby'], interrupts] });
   match.play(0, { do: 'play', card: 'mr-gryle' });
   match.play(0, { do: 'remove', area: 'dimwell', piece: 1 });

@@ -20,7 +20,7 @@ test('AM-9.6 the turn ends, the card comes back to the hand, and the hand is ref
   expect(match.state.active).toBe(1);
 });
 
-test('AM-9.6 after the last symbol as well: what the card has done stays done', () => {
+test('AM-9.6 after the last symbol as well: the effects of the card stay', () => {
   const match = table({ hands: [['inigo-skimmer', 'doctor-mossy-lawn']] });
   match.play(0, { do: 'play', card: 'inigo-skimmer' });
   match.play(0, { do: 'act' });
@@ -158,7 +158,7 @@ test('AM-9.8 a stuck card takes up a place of the hand in every refill, and seve
   expect(handIds(match.state, 0)).toEqual(['hex', 'modo', 'ruby']);
 });
 
-test('AM-9.8 whoever takes it keeps it face up for good, and it is not discarded', () => {
+test('AM-9.8 the player who takes it keeps it face up until the end, and it is not discarded', () => {
   const match = table({ hands: [['dr-whiteface', 'ruby'], ['groat']] });
   match.play(0, { do: 'play', card: 'dr-whiteface' });
   match.play(0, { do: 'act' });

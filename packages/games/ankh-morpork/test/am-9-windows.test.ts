@@ -82,7 +82,7 @@ test('AM-9.2 once the window has closed the chance is gone', () => {
   expect(match.refused(1, { do: 'react', card: 'susan' })).toEqual({ code: 'not-asked' });
 });
 
-test('AM-9.2.1 whoever is threatened and holds a hand card is asked, fitting or not; nobody else is', () => {
+test('AM-9.2.1 every threatened player with a hand card is asked, fitting or not; nobody else is', () => {
   expect(attempt({ hands: [['ruby'], ['groat'], ['susan']] }).asked).toEqual([1]);
   expect(attempt({ hands: [['ruby'], ['gaspode'], ['susan']] }).asked).toEqual([1]);
   const empty = attempt({ hands: [['ruby'], [], ['susan']] });
@@ -122,7 +122,7 @@ test('AM-9.2.2 no window for a player whom the scroll would leave as they are', 
   expect(homeless.asked).toEqual([0]);
 });
 
-test('AM-9.2.2 placements and moves of one’s own minions open none', () => {
+test('AM-9.2.2 placing or moving your own minions opens no window', () => {
   const match = table({
     areas: { dimwell: { minions: [0, 1] }, longwall: { minions: [1] } },
     hands: [
@@ -186,7 +186,7 @@ test('AM-9.2.2 a scroll opens a window for Wallace Sonky just if its card says w
   }
 });
 
-test('AM-9.2.3 one answer to one threat: who has passed or played is not asked again', () => {
+test('AM-9.2.3 one answer to one threat: a player who has passed or played is not asked again', () => {
   const match = attempt({ hands: [['ruby'], ['gaspode', 'susan']] });
   match.play(1, { do: 'react', card: 'gaspode' });
   expect(match.asked).toEqual([0]);
@@ -197,7 +197,7 @@ test('AM-9.2.3 one answer to one threat: who has passed or played is not asked a
   expect(passed.events.map(({ type }) => type)).toEqual(['removed', 'calm']); // the pass is not announced
 });
 
-test('AM-9.2.3 what stops a swap stops it for everybody: those not yet asked are not asked', () => {
+test('AM-9.2.3 an answer that stops a swap stops it for everybody, and the others are not asked', () => {
   const match = swap([[], ['gaspode'], ['wallace-sonky']]);
   match.play(2, { do: 'react', card: 'gaspode' });
   expect(match.asked).toEqual([0]);
@@ -205,7 +205,7 @@ test('AM-9.2.3 what stops a swap stops it for everybody: those not yet asked are
   expect(areaAt(match.state, 'longwall').minions).toEqual([0, 0, 0, 1]);
 });
 
-test('AM-9.2.3 who does not answer in time passes', () => {
+test('AM-9.2.3 a player who does not answer in time passes', () => {
   const match = attempt({ hands: [['ruby'], ['gaspode']] });
   match.timeout(1);
   expect(areaAt(match.state, 'dimwell').minions).toEqual([0, 0, 1]);
@@ -239,7 +239,7 @@ test('AM-9.2.5 for a building it is a question of its own, and an open one', () 
   expect(show(game, match.state, 2).waiting).toEqual({ kind: 'saveBuilding', seats: [1] });
 });
 
-test('AM-9.2.6 the others see only that the table waits, the same whoever has answered and whatever is held', () => {
+test('AM-9.2.6 the others see only that the table waits, independent of answers given and cards held', () => {
   const match = swap([['hex'], ['gaspode'], ['modo']]);
   const seen = ({ state }: typeof match) =>
     [0, 1, 'spectator' as const].map((viewer) => show(game, state, viewer));

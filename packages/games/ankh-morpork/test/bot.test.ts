@@ -19,18 +19,18 @@ function held(id: PersonalityId, other: PersonalityId = 'lord-rust'): AmState {
 const places = (areas: readonly string[]): AmEvent[] =>
   areas.map((area) => ({ type: 'placed', seat: 1, area: area as (typeof areaIds)[number] }));
 
-test('AM-11.2 who spreads minions is suspected of being Lord Vetinari', () => {
+test('AM-11.2 spreading minions suggests Lord Vetinari', () => {
   const history = places(['unreal-estate', 'nap-hill', 'seven-sleepers', 'longwall']);
   const weigh = suspect(history, 0);
   expect(weigh(held('lord-vetinari'))).toBeGreaterThan(1.5 * weigh(held('lord-selachii')));
 });
 
-test('AM-11.2 who heaps them up is not', () => {
+test('AM-11.2 stacking minions does not suggest Lord Vetinari', () => {
   const weigh = suspect(places(['the-shades', 'the-shades', 'the-scours']), 0);
   expect(weigh(held('lord-vetinari'))).toBeLessThan(weigh(held('lord-selachii')));
 });
 
-test('AM-11.5 who calms trouble is hardly the Dragon King of Arms', () => {
+test('AM-11.5 removing trouble speaks against the Dragon King of Arms', () => {
   const turn: AmEvent = { type: 'turn', seat: 1 };
   const calm: AmEvent = { type: 'calm', area: 'the-shades' };
   const weigh = suspect([turn, calm], 0);
@@ -40,7 +40,7 @@ test('AM-11.5 who calms trouble is hardly the Dragon King of Arms', () => {
   expect(unplanned(held('dragon-king-of-arms'))).toBe(unplanned(held('lord-selachii')));
 });
 
-test('AM-13.32 a new Personality is not judged by what its holder did before', () => {
+test('AM-13.32 earlier moves say nothing about a new Personality', () => {
   const history = places(['unreal-estate', 'nap-hill', 'seven-sleepers', 'longwall']);
   const weigh = suspect([...history, { type: 'exchanged', seat: 1 }], 0);
   expect(weigh(held('lord-vetinari'))).toBe(weigh(held('lord-selachii')));

@@ -150,7 +150,7 @@ for (const seats of [2, 3, 4]) {
   });
 }
 
-test('the frames said to ask nobody are those that do', () => {
+test('stepKinds lists exactly the frames that ask nobody', () => {
   const steps = Object.entries(game.frames).filter(([, rule]) => !('asks' in rule));
   expect([...stepKinds].sort()).toEqual(steps.map(([kind]) => kind).sort());
 });
@@ -174,7 +174,7 @@ test('AM-6.2.3 the question which of six buildings makes way names the new one a
   ]);
 });
 
-test('AM-9.2 a window says what is about to happen', () => {
+test('AM-9.2 the prompt of a window names the threat', () => {
   const window: AmFrame = { kind: 'reactionWindow', fits: 3, threatened: [0], left: [] };
   const threat = { area: 2, piece: 0, stopped: false, back: false } as const;
   expect(asking(window, [{ kind: 'swapPieces', ...threat, otherArea: 7, otherPiece: 4 }])).toEqual([
@@ -187,7 +187,7 @@ test('AM-9.2 a window says what is about to happen', () => {
   ]);
 });
 
-test('AM-9.2.6 who is not asked in a window reads only that the table waits', () => {
+test('AM-9.2.6 a player who is not asked in a window reads only that the table waits', () => {
   const view = game.view(opening, 0);
   expect(text.en.asked('hidden', view, name)).toBe('Wait: somebody may be about to react.');
   expect(text.fr.asked('hidden', view, name)).toBe('Patientez\u00a0: quelqu’un va peut-être réagir.');
@@ -212,7 +212,7 @@ test('every reason has a sentence, with its figures', () => {
 const held = ['lord-vetinari', 'lord-rust', 'chrysoprase'] as const;
 const told = (outcome: AmOutcome) => languages.map((language) => text[language].outcome(outcome, name));
 
-test('AM-11.1 a goal is told with its Personality and what it asked for at this table', () => {
+test('AM-11.1 a goal is reported with its Personality and its threshold at this table', () => {
   expect(told({ winners: [0], how: 'spread', personalities: held })).toEqual([
     'Alix wins as Lord Vetinari, with minions in at least 10 areas.',
     'Alix gagne sous le nom de Lord Vétérini, avec des Agents dans au moins 10 Quartiers.',
@@ -276,7 +276,7 @@ test('French elides before the names of players that begin with a vowel', () => 
   ]);
 });
 
-test('AM-3.6 cards that change hands in secret are counted for those who do not see them', () => {
+test('AM-3.6 cards that change hands in secret are only counted for the other viewers', () => {
   const given: AmEvent = { type: 'gaveCards', seat: 1, to: 0, count: 2, cards: ['hex', 'groat'] };
   const seen = (viewer: Viewer) =>
     languages.map((language) => text[language].event(game.witness(given, viewer) as AmEvent, name));

@@ -6,13 +6,13 @@ import { isPlayable } from '../rules/hands.ts';
 import { areaOf, cardOf } from '../rules/ids.ts';
 import type { AmView, AreaView, FrameView, FrameViewNamed } from '../rules/view.ts';
 import type { Names, SymbolName } from './names.ts';
-/** What a sentence may speak of: the table as its reader sees it. */
+/** Context of a sentence: the table as its reader sees it. */
 export interface TextContext {
   readonly view: AmView;
   readonly name: NameOf;
-  /** Who reads it. */
+  /** The reader. */
   readonly me: Viewer;
-  /** What is being resolved, innermost last: the question itself is the last one. */
+  /** The pending frames, innermost last: the question itself is the last one. */
   readonly frames: readonly FrameView[];
 }
 
@@ -30,18 +30,18 @@ export function symbolAt({ card, at: index }: FrameViewNamed<'symbol'>): CardSym
   return at(cardById[card].symbols, index);
 }
 
-/** `money:3` is called like any other sum; its amount is told beside it. */
+/** Splits `money:3` into its name and its amount. */
 export function nameOfSymbol(symbol: CardSymbol): { readonly symbol: SymbolName; readonly amount: number } {
   const [name, amount] = symbol.split(':');
   return { symbol: name as SymbolName, amount: Number(amount ?? 0) };
 }
 
-/** What the scroll of a card is told, where the reader of the sentence knows which effect it is. */
+/** The parameters of a card's scroll, for sentences that know its effect. */
 export function paramsOf<E extends keyof ScrollParams>(card: CardId): ScrollParams[E] {
   return cardById[card].params as ScrollParams[E];
 }
 
-/** AM-8.6 What Small Gods asks for each piece. */
+/** AM-8.6 The price of Small Gods for each piece. */
 export const offering = (() => {
   const power = areas.map((area) => area.power).find(({ effect }) => effect === 'smallGods');
   return power?.effect === 'smallGods' ? power.pay : 0;

@@ -2,7 +2,7 @@ import type { Seat } from '@manigance/core';
 import type { AmOutcome } from '../rules/events.ts';
 import { type PersonalityId, type PlayerCount, personalityById } from '../rules/personalities.ts';
 
-/** AM-11 What the winner's Personality asked for at this table. */
+/** AM-11 The winner's Personality and its threshold at this table. */
 export function goalOf({ winners, personalities }: AmOutcome): {
   readonly held: PersonalityId;
   readonly threshold: number;
@@ -25,7 +25,7 @@ export function areasToWin(held: PersonalityId, players: number | undefined, or:
   return `${two}, ${three} ${or} ${four}`;
 }
 
-/** AM-3.8 Who the players were; a winner by a goal has been named already. */
+/** AM-3.8 The Personalities to reveal; a winner by a goal has been named already. */
 export function unmasked({ winners, how, personalities }: AmOutcome): { seat: Seat; held: PersonalityId }[] {
   return personalities
     .map((held, seat) => ({ seat, held }))

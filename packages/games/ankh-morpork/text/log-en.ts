@@ -31,7 +31,7 @@ const leftOut: Readonly<Record<SymbolName, string>> = {
   interrupt: 'nothing to interrupt',
 };
 
-/** What happened, as the log tells it. */
+/** Log lines. */
 export const logEn: EventWords = {
   firstRoll: ({ seat, roll }, name) => `${name(seat)} rolls for the first turn: ${roll}.`,
   rolled: ({ seat, roll, area }, name) =>

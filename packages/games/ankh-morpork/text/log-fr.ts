@@ -47,7 +47,7 @@ const at = (area: keyof typeof areaForms) => areaForms[area].at;
 const of = (area: keyof typeof areaForms) => areaForms[area].of;
 const the = (area: keyof typeof areaForms) => areaForms[area].the;
 
-/** What happened, as the log tells it. */
+/** Log lines. */
 export const logFr: EventWords = {
   firstRoll: ({ seat, roll }, name) => `${name(seat)} lance le dé pour commencer : ${roll}.`,
   rolled: ({ seat, roll, area }, name) =>

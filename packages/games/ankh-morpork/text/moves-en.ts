@@ -13,7 +13,7 @@ const powers: PowerWords = {
   payRemoveTrouble: ({ pay }) => `pay ${dollars(pay)}, remove a trouble marker`,
 };
 
-/** What a button says. */
+/** Labels of buttons. */
 export const movesEn: MoveWords = {
   pass: (_move, { frames }) => (frames.at(-1)?.kind === 'chooseCard' ? 'Pass' : 'Let it happen'),
   stop(_move, { frames }) {

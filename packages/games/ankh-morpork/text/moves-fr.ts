@@ -13,7 +13,7 @@ const powers: PowerWords = {
   payRemoveTrouble: ({ pay }) => `payer ${dollars(pay)}, retirer un jeton Chaos`,
 };
 
-/** What a button says. */
+/** Labels of buttons. */
 export const movesFr: MoveWords = {
   pass: (_move, { frames }) => (frames.at(-1)?.kind === 'chooseCard' ? 'Passer' : 'Laisser faire'),
   stop(_move, { frames }) {

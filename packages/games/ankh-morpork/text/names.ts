@@ -14,7 +14,7 @@ type ScrollCardId = Extract<(typeof cards)[number], { readonly effect: string }>
 /** A symbol whatever its amount: `money:1` to `money:5` share a name. */
 export type SymbolName = Exclude<CardSymbol, `money:${number}`> | 'money';
 
-/** What is printed on the pieces, in one language. In texts "minion" covers trolls and demons unless it says whose. */
+/** The printed names and texts in one language. In texts "minion" covers trolls and demons unless it says whose. */
 export interface Names {
   readonly title: string;
   readonly symbols: Readonly<Record<SymbolName, string>>;

@@ -21,7 +21,7 @@ import { areaName, cardName, dollars, fromCard, list, thePieceAt } from './words
 
 const areasOf = (areas: readonly AreaId[]) => list(areas.map(areaName), 'or');
 
-/** What is asked of the reader: one line, verb first. */
+/** Prompts: one line each, verb first. */
 export const promptsEn: Prompts = {
   chooseCard: (_frame, at) =>
     holdsNothingToPlay(at) ? 'Pass: none of your cards can be played.' : 'Play a card.',

@@ -30,7 +30,7 @@ const ofAny = (areas: readonly AreaId[]) =>
     'ou',
   );
 
-/** What is asked of the reader: one line, verb first. */
+/** Prompts: one line each, verb first. */
 export const promptsFr: Prompts = {
   chooseCard: (_frame, at) =>
     holdsNothingToPlay(at) ? 'Passez : aucune de vos cartes ne peut être jouée.' : 'Jouez une carte.',

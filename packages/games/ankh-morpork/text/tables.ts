@@ -11,7 +11,7 @@ import type { FrameView, FrameViewNamed } from '../rules/view.ts';
 import { standsNowhere, type TextContext, textContext } from './context.ts';
 import type { Names, SymbolName } from './names.ts';
 
-/** Frames that resolve by themselves: whatever is not listed here asks somebody and needs a sentence. */
+/** Frames that resolve without a question. All others ask somebody and need a prompt. */
 export const stepKinds = [
   'turn',
   'refill',
@@ -46,7 +46,7 @@ type EventNamed<T, E = AmEvent> = E extends { readonly type: infer Types }
   : never;
 type MoveNamed<D, M = AmMove> = M extends { readonly do: infer Dos } ? (D extends Dos ? M : never) : never;
 
-/** AM-13 What a scroll that names a player wants of them. */
+/** AM-13 Effects of scrolls that name a player. */
 export type AimedEffect =
   | 'receiveCards'
   | 'sellCard'
@@ -67,7 +67,7 @@ export type SymbolWords = {
   readonly [S in SymbolName]: (card: CardId, at: TextContext, amount: number) => string;
 };
 export type AimWords = { readonly [E in AimedEffect]: (params: ScrollParams[E]) => string };
-/** AM-9.2 What a window lies over. */
+/** AM-9.2 Frames that a window can open over. */
 type ThreatKind =
   | 'removePiece'
   | 'payThenRemove'
@@ -78,7 +78,7 @@ type ThreatKind =
 export type ThreatWords = {
   readonly [K in ThreatKind]: (frame: FrameViewNamed<K>, at: TextContext) => string;
 };
-/** AM-6.1 Where a minion may go. */
+/** AM-6.1 The areas where a minion may be placed. */
 export type ReachWords = {
   readonly [T in ReachView['to']]: (reach: Extract<ReachView, { readonly to: T }>, at: TextContext) => string;
 };
@@ -90,11 +90,11 @@ export type EventWords = { readonly [T in AmEvent['type']]: (event: EventNamed<T
 export type ReasonWords = { readonly [C in ReasonCode]: (why: Reason) => string };
 export type OutcomeWords = { readonly [H in How]: (outcome: AmOutcome, name: NameOf) => string };
 
-/** What one language brings: nothing but words. */
+/** The words of one language. */
 export interface Words {
   readonly names: Names;
   readonly asked: Prompts;
-  /** AM-9.2.6 What those who are not asked may know. */
+  /** AM-9.2.6 The prompt for players who are not asked. */
   readonly waiting: string;
   readonly moves: MoveWords;
   readonly events: EventWords;
@@ -125,7 +125,7 @@ export function textOf(words: Words): GameText<AmVocabulary> {
   };
 }
 
-/** The sentence of a window: what is about to happen lies right under it. */
+/** The prompt of a window, made from the frame under it. */
 export function threatOf(words: ThreatWords, at: TextContext): string | undefined {
   const frame = at.frames.at(-2);
   if (frame === undefined || !Object.hasOwn(words, frame.kind)) return undefined;

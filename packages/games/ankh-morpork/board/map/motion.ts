@@ -10,7 +10,7 @@ function middleOf(area: AreaId): Point {
   return (drawings[areaIds.indexOf(area)] as AreaDrawing).groups[0] as Point;
 }
 
-/** ART.md 7 Sets in motion what has just come to stand on the plan: from where it came, or from above. */
+/** ART.md 7 Animates pieces that have just arrived: from the area they left, or from above. */
 export function moveGroups(plan: Element, events: readonly AmEvent[], motion: Motion): void {
   if (!motion.on) return;
   const find = (area: AreaId, what: string | number) => plan.querySelector(`[data-group="${area}-${what}"]`);

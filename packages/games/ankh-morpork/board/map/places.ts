@@ -6,7 +6,7 @@ export interface Standing {
   readonly count: number;
 }
 
-/** Who stands in an area: a group for each player, the trolls, the demons. */
+/** The groups in an area: one for each player, the trolls, the demons. */
 export function groupsIn({ minions, trolls, demons }: AreaView): readonly Standing[] {
   const groups: Standing[] = minions.map((count, piece) => ({ piece, count }));
   groups.push({ piece: 'troll', count: trolls }, { piece: 'demon', count: demons });

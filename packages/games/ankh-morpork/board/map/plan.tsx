@@ -4,7 +4,7 @@ import { wordsIn } from '../words/index.ts';
 import { drawings, type Point } from './areas.ts';
 import { borders, bridges, country, river, wall } from './town.ts';
 
-/** What of the plan is shown. */
+/** The visible part of the plan. */
 export const viewBox = '16 22 968 840';
 
 /** The paper, the country and the town before anybody moves in. Made once: nothing on it ever changes. */

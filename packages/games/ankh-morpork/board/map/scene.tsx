@@ -12,7 +12,7 @@ import { groupsIn, placesOf } from './places.ts';
 
 type Places = ReadonlyMap<PieceId, number>;
 
-/** Where each group stands, and stood last, remembered from one drawing to the next. */
+/** The place of each group, kept between renders, and the last place of groups that have gone. */
 export function usePlaces(view: AmView): {
   readonly places: readonly Places[];
   readonly lastPlaces: ReadonlyMap<string, number>;
@@ -64,7 +64,7 @@ export function Lights({
   );
 }
 
-/** What an area would be given if it were chosen. */
+/** The preview of an area: the piece or marker it would get. */
 export interface Ghost {
   readonly what: 'minion' | 'building' | 'trouble';
   readonly trouble: boolean;
@@ -243,7 +243,7 @@ export function Signs({
   );
 }
 
-/** AM-9.2 What is about to happen: a vermilion ring around the piece, an arrow to where it would go, or a ringed area. */
+/** AM-9.2 A threat: a vermilion ring around the piece, an arrow to its destination, or a ringed area. */
 export function Threats({
   threats,
   places,

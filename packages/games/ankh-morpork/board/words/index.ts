@@ -2,7 +2,7 @@ import type { Language } from '@manigance/core';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-/** What this board says beside the game's own sentences. */
+/** The words of this board, apart from the game's own sentences. */
 export interface BoardWords {
   readonly dollars: (amount: number) => string;
   readonly labelled: (label: string, what: string) => string;
@@ -13,7 +13,7 @@ export interface BoardWords {
   readonly turn: (turn: number) => string;
   readonly troubleCount: (count: number) => string;
 
-  /** Parts of what is said of an area. */
+  /** Parts of the label of an area. */
   readonly areaNumber: (number: number, cost: number) => string;
   readonly minionsOf: (count: number, name: string) => string;
   readonly myMinions: (count: number) => string;

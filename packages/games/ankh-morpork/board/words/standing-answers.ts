@@ -36,5 +36,5 @@ const fr: StandingWords = spaceFrenchWords({
   card: (name) => `${name}, si je l’ai`,
 });
 
-/** What the sheet of standing answers says. */
+/** The words of the standing-answers sheet. */
 export const standingWords: Readonly<Record<Language, StandingWords>> = { en, fr };

@@ -153,7 +153,7 @@ export const takeover: QuestionRule<AmVocabulary, 'takeover'> = {
   },
 };
 
-/** AM-13.46 With no building in supply, one of one's own is given up for it. */
+/** AM-13.46 With no building in supply, the player gives one up for it. */
 export const takeoverGiveUp: QuestionRule<AmVocabulary, 'takeoverGiveUp'> = {
   asks: (_state, { seat }) => seat,
   options: (state, _frame, seat, list) => listOwnBuildings(state, seat, list),

@@ -31,7 +31,7 @@ function needs(met: boolean): AmReason | undefined {
   return met ? undefined : noTarget;
 }
 
-/** A removal that falls on oneself: one's own minion, if there is any. */
+/** The player removes a minion of their own, if there is one. */
 function loseOwn(draft: AmState, seat: Seat): void {
   if (minionsOnBoard(draft, seat) > 0) push(draft, { kind: 'removeOwn', seat });
 }

@@ -38,7 +38,7 @@ export const moneyScrolls: Scrolls<
     harmless: penniless,
     hits: (draft, seat, target, { amount }) => handOver(draft, target, seat, amount),
   },
-  /** AM-13.2, AM-9.7 The card lies in front of its player for good. */
+  /** AM-13.2, AM-9.7 The card stays in front of its player until the end. */
   loan: {
     start(draft, seat, { borrow }, card) {
       draft.playing = nobody;
@@ -146,7 +146,7 @@ export const chooseIncome: QuestionRule<AmVocabulary, 'chooseIncome'> = {
   },
 };
 
-/** AM-13.17, AM-13.18 Pay in full, or bear what the card says. */
+/** AM-13.17, AM-13.18 Pay in full, or suffer the effect of the card. */
 export const payOrSuffer: QuestionRule<AmVocabulary, 'payOrSuffer'> = {
   asks: (_state, { seat }) => seat,
   options(_state, _frame, _seat, list) {

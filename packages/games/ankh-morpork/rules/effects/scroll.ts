@@ -15,16 +15,16 @@ type NotStarted =
 
 export type ScrollName = Exclude<keyof ScrollParams, NotStarted>;
 
-/** AM-13 What a scroll does, by the name the card gives it. */
+/** AM-13 The effect of a scroll, under the name that cards use. */
 export interface Scroll<P> {
-  /** AM-5.4 What must be there for it to be started; absent: it can always be. */
+  /** AM-5.4 The reason why it cannot be started; absent: it always can. */
   needs?(state: AmState, seat: Seat, params: P): AmReason | undefined;
   start(draft: AmState, seat: Seat, params: P, card: Card): void;
-  /** What follows once a player is named, where it is not the window at once. */
+  /** Runs once a player is named, where the reaction window does not open at once. */
   aimed?(draft: AmState, seat: Seat, target: Seat, params: P, card: Card): void;
-  /** AM-9.2.2 A player whom it would leave as they are is not asked to react, and nothing happens. */
+  /** AM-9.2.2 Whether it would change nothing for this player, who is then not asked to react. */
   harmless?(state: AmState, target: Seat, params: P): boolean;
-  /** What it does to a player it is aimed at, once their window has closed. */
+  /** Its effect on the target, once the reaction window has closed. */
   hits?(draft: AmState, seat: Seat, target: Seat, params: P, card: Card, extra: number): void;
 }
 

@@ -35,7 +35,7 @@ import { gaspode, openWindow, openWindowOf, sonky } from '../windows.ts';
 const ownPiece: AmReason = { rule: 'AM-13.6', code: 'noTarget' };
 const notAdjacent: AmReason = { rule: 'AM-13.6', code: 'outOfReach' };
 
-/** AM-13.6 A piece that is not one's own minion goes next door, if its owner lets it. */
+/** AM-13.6 Moves a piece of another owner to an adjacent area, unless a reaction stops it. */
 export const moveOther: QuestionRule<AmVocabulary, 'moveOther'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
@@ -68,13 +68,13 @@ function listMoves(area: Area, piece: Piece, open: Areas, bar: AmReason, list: M
 const needsTrouble: AmReason = { rule: 'AM-13.30', code: 'noTrouble' };
 const tooFar: AmReason = { rule: 'AM-13.30', code: 'outOfReach' };
 
-/** AM-13.30, AM-13.31 From where, and how far, a card lets one's own minion walk. */
+/** AM-13.30, AM-13.31 From where, and how far, a card moves a minion of its player. */
 function walkOf(card: Card): ScrollParams['moveOwnMinion'] {
   const data = cardData(card);
   return data.effect === 'moveOwnMinion' ? data.params : { from: 'any', range: 'any' };
 }
 
-/** AM-13.30, AM-13.31 One of one's own minions walks. */
+/** AM-13.30, AM-13.31 Moves a minion of the player. */
 export const moveOwn: QuestionRule<AmVocabulary, 'moveOwn'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,

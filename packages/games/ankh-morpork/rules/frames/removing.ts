@@ -58,7 +58,7 @@ function listOwn(state: AmState, seat: Seat, list: MoveList<AmMove>): void {
   }
 }
 
-/** A minion of one's own goes. AM-9.5: who was asked in a scroll window is not asked for Wallace Sonky again. */
+/** A player removes a minion of their own. AM-9.5: Wallace Sonky does not fit after a scroll window. */
 function removeOwnMinion(draft: AmState, seat: Seat, move: AmMove): void {
   if (move.do !== 'remove') return;
   const fits = seat === draft.active ? susan | comeBack : gaspode | susan | comeBack;

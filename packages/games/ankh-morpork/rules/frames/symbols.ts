@@ -199,7 +199,7 @@ function listMossyLawn(
   }
 }
 
-/** AM-9.6 The turn is over: the card comes back, everything pending but the refill is lost. */
+/** AM-9.6 Ends the turn: the card returns to the hand, and only the refill is still to come. */
 function endTurnKeepingCard(draft: AmState, seat: Seat, interrupt: Card): void {
   spendInterrupt(draft, seat, interrupt);
   if (draft.playing !== nobody) {

@@ -8,7 +8,7 @@ import type { AmReason } from '../reasons.ts';
 import type { AmState, AmVocabulary } from '../state.ts';
 import { end, meetsGoal } from '../victory.ts';
 
-/** AM-4.1 A turn: victory check, one card with those it allows, refill, and on to the left. */
+/** AM-4.1 A turn: victory check, one card and the further cards it allows, refill, then the player on the left. */
 export const turn: StepRule<AmVocabulary, 'turn'> = {
   resolve(draft, { seat }) {
     draft.active = seat;

@@ -21,7 +21,7 @@ export function destroyBuildings(draft: AmState, seat: Seat, { rolls }: { readon
   strike(draft, hit);
 }
 
-/** AM-10.13 The owners settle first, then what was not kept falls together. */
+/** AM-10.13 The owners decide first, then all buildings that were not saved are lost together. */
 function strike(draft: AmState, hit: Areas): void {
   if (hit === noAreas) return tell(draft, { type: 'nothing' });
   push(draft, { kind: 'loseBuildings', areas: hit });
@@ -89,7 +89,7 @@ export const fireStep: StepRule<AmVocabulary, 'fire'> = {
   },
 };
 
-/** AM-10.9 Subsidence: clockwise, each pays for what they can. */
+/** AM-10.9 Subsidence: clockwise, each player pays for as many buildings as they can. */
 export function subsidence(
   draft: AmState,
   seat: Seat,

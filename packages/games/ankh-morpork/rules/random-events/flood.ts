@@ -11,7 +11,7 @@ import type { AmReason } from '../reasons.ts';
 import { barsSmallGods, payGods } from '../small-gods.ts';
 import type { AmState, AmVocabulary } from '../state.ts';
 
-/** AM-10.2 Two rolls; those that touch the river are flooded, a double once. */
+/** AM-10.2 Two rolls; rolled areas at the river are flooded, a double only once. */
 export function flood(draft: AmState, seat: Seat): void {
   let flooded: Areas = noAreas;
   for (let rolls = 0; rolls < floodRolls; rolls++) {

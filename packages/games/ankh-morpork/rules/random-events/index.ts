@@ -10,7 +10,7 @@ import { flood } from './flood.ts';
 import { johnson } from './johnson.ts';
 import { murders } from './murders.ts';
 
-/** AM-10 What each random event does, by the name its card gives it. */
+/** AM-10 The effect of each random event, under the name that its card uses. */
 const effects: {
   readonly [E in keyof EventParams]: (draft: AmState, seat: Seat, params: EventParams[E]) => void;
 } = { dragon, flood, fire, fog, riots, destroyBuildings, murders, demons, subsidence, johnson, trolls };
@@ -23,7 +23,7 @@ export function drawEvent(draft: AmState, seat: Seat): void {
   const id = randomEventId(drawn);
   tell(draft, { type: 'event', seat, event: id });
   const { effect, params } = randomEventById[id];
-  // The parameters are those of the effect that the same row names, which the compiler cannot follow.
+  // The row pairs the effect with its own parameters, which the compiler cannot see.
   const carryOut = effects[effect] as (draft: AmState, seat: Seat, params: unknown) => void;
   carryOut(draft, seat, params);
 }

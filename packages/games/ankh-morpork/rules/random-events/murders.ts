@@ -28,7 +28,7 @@ export const murder: StepRule<AmVocabulary, 'murder'> = {
   },
 };
 
-/** AM-10.7 Compulsory, one's own minion included; no trouble is needed. */
+/** AM-10.7 Compulsory, with the player's own minions as targets too; no trouble is needed. */
 export const murderChoice: QuestionRule<AmVocabulary, 'murderChoice'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
