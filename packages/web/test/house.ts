@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Running, serve } from '@manigance/server';
+import { type Running, type ServeSetup, serve } from '@manigance/server';
 
 /** A real server with the built page, on a free port, with storage of its own that outlives a restart. */
 export class HouseUnderTest {
   private readonly folder = mkdtempSync(join(tmpdir(), 'manigance-web-'));
   private running: Running | undefined;
   private port = 0;
-  private readonly botDelay: readonly [number, number];
+  private readonly setup: Partial<ServeSetup>;
 
   /** Bots answer at once, unless a trial wants them slower. */
-  constructor({ botDelay = [0, 0] as const }: { readonly botDelay?: readonly [number, number] } = {}) {
-    this.botDelay = botDelay;
+  constructor(setup: Partial<ServeSetup> = {}) {
+    this.setup = setup;
   }
 
   get url(): string {
@@ -27,8 +27,9 @@ export class HouseUnderTest {
       dataDir: this.folder,
       pageFolder: fileURLToPath(new URL('../dist', import.meta.url)),
       logLevel: 'silent',
-      botDelay: [...this.botDelay],
+      botDelay: [0, 0],
       rateLimits: false,
+      ...this.setup,
     });
     this.port = this.running.port;
   }

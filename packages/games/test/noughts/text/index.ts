@@ -1,0 +1,20 @@
+import type { GameText, GameTexts, Vocabulary } from '@manigance/core';
+
+interface Mark {
+  readonly seat: number;
+  readonly cell: number;
+}
+
+const english: GameText<Vocabulary> = {
+  title: 'Noughts and Crosses',
+  asked: () => 'Mark a cell',
+  move: (move) => `Mark cell ${(move as unknown as Mark).cell}`,
+  event: (event, name) => {
+    const { seat, cell } = event as unknown as Mark;
+    return `${name(seat as never)} marks cell ${cell}.`;
+  },
+  why: () => 'That cell is taken.',
+  outcome: ({ winners }, name) => `Won by ${winners.map(name).join(' and ')}.`,
+};
+
+export const texts: GameTexts<Vocabulary> = { text: { en: english, fr: english }, cites: () => 'NC-1.1' };

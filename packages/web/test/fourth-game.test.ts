@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { catalog, withGames } from '@manigance/games';
+import { manifest } from '@manigance/games/test/noughts/manifest.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HouseUnderTest } from './house.ts';
+import { openSite, type Site } from './open-site.ts';
+import { playFirst } from './site.ts';
+
+const built = mkdtempSync(join(tmpdir(), 'manigance-fourth-'));
+const house = new HouseUnderTest({ catalog: withGames(catalog, [manifest]), pageFolder: built });
+let open: Site;
+
+beforeAll(async () => {
+  const vite = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url));
+  const ran = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error', '--outDir', built], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { ...process.env, MANIGANCE_GAMES: fileURLToPath(manifest.url) },
+    encoding: 'utf8',
+  });
+  if (ran.status !== 0) throw new Error(ran.stdout + ran.stderr);
+  await house.start();
+  open = await openSite(house.url);
+}, 120_000);
+afterAll(async () => {
+  await open?.close();
+  await house.close();
+  rmSync(built, { recursive: true, force: true });
+});
+
+test('the page offers a game that was added to its build, and plays it against bots', async () => {
+  const { page, complaints, close } = await open.visit();
+  expect(await page.locator('.poster').count()).toBe(catalog.ids.length + 1);
+  await page.getByRole('button', { name: `Play now: ${manifest.title}, against bots` }).click();
+  await page.getByRole('button', { name: 'Choose from a list' }).waitFor();
+  await playFirst(page);
+  await page.getByRole('log').getByText('marks cell').nth(1).waitFor();
+  expect(complaints).toEqual([]);
+  await page.goto(`${house.url}/#/rules/${manifest.id}`);
+  await page.locator('.rule').getByText('Three in a row win').waitFor();
+  await close();
+});
+
+test('the server lists a game of its catalog, opens tables for it, and its threads find the bots', async () => {
+  const listed = (await (await fetch(`${house.url}/api/games`)).json()) as { readonly id: string }[];
+  expect(listed.map(({ id }) => id)).toContain(manifest.id);
+  const { page, close } = await open.visit({ path: `#/new/${manifest.id}/friends` });
+  const seat = page.getByRole('combobox', { name: 'Seat 2' });
+  await expect.poll(() => seat.locator('option').count()).toBeGreaterThan(1);
+  await seat.selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Choose from a list' }).waitFor();
+  await playFirst(page);
+  await page.getByRole('log').getByText('marks cell').nth(1).waitFor();
+  await close();
+});
