@@ -6,17 +6,17 @@ import type { Props } from './props.ts';
 export interface Acting {
   readonly offers: readonly Offer[];
   readonly draft: ActDraft | undefined;
-  /** The moves that agree with the draft. */
+  /** Moves that match the draft. */
   readonly left: readonly ElMove[];
   readonly choice: { readonly facet: Facet; readonly choices: readonly ElMove[] } | undefined;
-  /** Does it where there is nothing more to say; else asks for its targets. */
+  /** Plays the move if it is the only one; else asks for its targets. */
   readonly begin: (offer: Offer, from: ActDraft['from']) => void;
   readonly say: (parts: Parts) => void;
   readonly back: () => void;
   readonly confirm: (move: ElMove) => void;
 }
 
-/** Describes a move step by step: what, then at whom. Questions that are all target begin half described. */
+/** Builds a move step by step: first the action, then its targets. Questions other than `act` start at the targets. */
 export function useActing({ shown, options, refusals, onChoose }: Props): Acting {
   const [draft, setDraft] = useAct();
   const kind = shown.asked?.kind;

@@ -66,7 +66,7 @@ function ActButtons(props: Props) {
   );
 }
 
-/** EL-20.3 Two ways to settle, as short as can be: what is lost stands on the button, the sentence is said. */
+/** EL-20.3 Two short buttons show the price; the full sentence is their accessible name. */
 function SmearButtons({ shown, options, refusals, onChoose, onWhyNot, text, names, language }: Props) {
   const words = wordsIn(language);
   const closed = refusals.filter(({ move }) => move.do === 'replySmear');

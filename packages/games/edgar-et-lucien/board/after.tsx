@@ -7,7 +7,7 @@ import { conditionText } from './plate.tsx';
 import type { Props } from './props.ts';
 import { type BoardWords, wordsIn } from './words/index.ts';
 
-/** Who won and why: the four conditions of everybody, every purse and every hand laid open. */
+/** The result: conditions, purse and hand of every player. */
 export function After(props: Props) {
   const { shown, language } = props;
   const words = wordsIn(language);
@@ -33,7 +33,7 @@ export function After(props: Props) {
   );
 }
 
-/** Winners first, then whoever was closest. */
+/** Sort key: winners first, then by progress. */
 function place({ shown: { view, outcome } }: Props, seat: number): number {
   const lit = conditionsOf(view, seat).filter(isFulfilled).length;
   return (

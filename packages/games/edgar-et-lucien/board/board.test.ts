@@ -90,7 +90,7 @@ test('a purse is paid out in the largest notes', () => {
   expect(notesFor(0)).toEqual([]);
 });
 
-test('what an action brings is told in two short lines of a phone at most, and twice as much with support', () => {
+test('the effect of an action fits two lines of a phone, and is doubled with support', () => {
   for (const language of ['en', 'fr'] as const) {
     const { does, number } = wordsIn(language);
     const told = Object.values(does.actions).flatMap((brings) => [brings(1, 1), brings(2, 3)]);

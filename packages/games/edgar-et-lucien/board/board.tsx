@@ -77,7 +77,7 @@ export function Board(props: Props) {
   );
 }
 
-/** What can be chosen is lit from below, in a double outline: names, borders and the colour of its kind stay as they are. */
+/** A double outline highlights the districts that can be chosen. */
 function Lit({ side, spaces }: { readonly side: keyof typeof drawings; readonly spaces: readonly Space[] }) {
   return (
     <g>

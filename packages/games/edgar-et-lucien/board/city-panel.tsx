@@ -8,7 +8,7 @@ import { SeatName } from './pawn.tsx';
 import type { Props } from './props.ts';
 import { type BoardWords, wordsIn } from './words/index.ts';
 
-/** What lies beside the board for all: the four certificates, the Heritage Protection card, the deck. */
+/** The common cards beside the board: four certificates, Heritage Protection, the deck. */
 export function CityPanel(props: Props) {
   const { view } = props.shown;
   const words = wordsIn(props.language);

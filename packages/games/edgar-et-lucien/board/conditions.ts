@@ -7,7 +7,7 @@ export interface Condition extends ConditionView {
   readonly need: number;
 }
 
-/** How far a seat is with the four conditions of victory, as far as I may know. */
+/** Progress of a seat towards the four conditions, as I may know it. */
 export function conditionsOf(view: ElView, seat: number): readonly Condition[] {
   const player = view.players[seat];
   if (player === undefined) return [];

@@ -6,18 +6,18 @@ import type { ElMove, ElVocabulary } from '../rules/index.ts';
 import type { Parts } from './offers.ts';
 import type { Character } from './pawn.tsx';
 
-/** The hands of the wheel as I turn them, before and after they are sealed. */
+/** The hands of my wheel, before and after sealing. */
 export interface DialDraft extends Programme {
   readonly kind: 'dial';
   readonly hand: Character;
   readonly sealed: boolean;
 }
 
-/** An action I have begun to describe: which one, and what I have said of its targets. */
+/** The action being chosen, with the targets chosen so far. */
 export interface ActDraft {
   readonly kind: 'act';
   readonly offer: string;
-  /** Where it was begun: there its targets are listed. On the map, the asked line asks whether to do it. */
+  /** The panel that started it and lists its targets. From the map, the asked line asks for confirmation. */
   readonly from: 'act' | 'hand' | 'aid' | 'map';
   readonly parts: Parts;
 }
@@ -38,7 +38,7 @@ export interface Dial extends DialDraft {
   readonly reopen: () => void;
 }
 
-/** My wheel: what I have set, what I have sealed, or what was revealed. */
+/** My wheel: set, sealed or revealed. */
 export function useDial({ shown, options, onChoose }: BoardProps<ElVocabulary>): Dial {
   const [draft, setDraft] = useDraft<ElDraft>();
   const { asked, view } = shown;
@@ -72,7 +72,7 @@ export function useDial({ shown, options, onChoose }: BoardProps<ElVocabulary>):
   };
 }
 
-/** The action I am describing, if I am. */
+/** The action I am choosing, if any. */
 export function useAct(): readonly [ActDraft | undefined, (draft: ActDraft | undefined) => void] {
   const [draft, setDraft] = useDraft<ElDraft>();
   return [draft?.kind === 'act' ? draft : undefined, setDraft];

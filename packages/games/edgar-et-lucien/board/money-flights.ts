@@ -4,7 +4,7 @@ import type { ElEvent } from '../rules/index.ts';
 import type { Props } from './props.ts';
 import { type BoardWords, wordsIn } from './words/index.ts';
 
-/** Money that everybody may see change hands: how much, from which seat, to which. */
+/** Public payments between seats. */
 function flightOf(
   event: ElEvent,
 ): { readonly amount: number; readonly from: number; readonly to: number } | undefined {

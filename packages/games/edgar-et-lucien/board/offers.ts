@@ -5,17 +5,17 @@ import type { ElMove } from '../rules/index.ts';
 
 export type Who = 'edgar' | 'lucien' | 'both';
 
-/** All the ways of doing one thing: the same action with each of its targets. */
+/** One action with the moves for each of its targets. */
 export interface Offer {
   readonly id: string;
   readonly who: Who;
-  /** What may be done. */
+  /** Legal moves. */
   readonly moves: readonly ElMove[];
-  /** What may not, and why. */
+  /** Refused moves with their reasons. */
   readonly refused: readonly Refusal<ElMove>[];
 }
 
-/** The moves of a turn gathered into things to do, in the order in which they come. Passing is none of them. */
+/** Groups the moves by action, in their order. Passing is left out. */
 export function offersOf(options: readonly ElMove[], refusals: readonly Refusal<ElMove>[]): readonly Offer[] {
   const offers = new Map<string, { id: string; who: Who; moves: ElMove[]; refused: Refusal<ElMove>[] }>();
   const offerOf = (move: ElMove) => {
@@ -49,7 +49,7 @@ function whoDoes(move: ElMove): Who {
   return edgarActionIds.some((action) => action === move.action) ? 'edgar' : 'lucien';
 }
 
-/** What a move can be aimed at, in the order in which it is asked for. */
+/** The targets a move can have, in the order in which they are asked for. */
 export const facets = [
   'action',
   'certificate',
@@ -65,7 +65,7 @@ export const facets = [
 ] as const;
 export type Facet = (typeof facets)[number];
 
-/** What I have said so far; of the three cards of a Swindle those that I have named. */
+/** Targets chosen so far; for a Swindle the cards named so far. */
 export type Parts = Partial<Record<Exclude<Facet, 'cards'>, string>> & {
   readonly cards?: readonly SchemeId[];
 };
@@ -85,7 +85,7 @@ export function narrowed(moves: readonly ElMove[], parts: Parts): readonly ElMov
   );
 }
 
-/** What is to be said next, and the choices: a move for each of them. Nothing when only one move is left. */
+/** The next target to choose, with one move for each choice; undefined when a single move is left. */
 export function nextChoice(
   moves: readonly ElMove[],
   parts: Parts = {},

@@ -13,7 +13,7 @@ import type { Props } from './props.ts';
 import { WheelChip } from './wheel.tsx';
 import { type BoardWords, wordsIn } from './words/index.ts';
 
-/** What everybody sees of a seat: popularity, offices, cards, and how far it is with the four conditions. */
+/** The public numbers of a seat: popularity, offices, cards, and progress towards the four conditions. */
 export function Plate({ seat, ...props }: Props & { readonly seat: number }) {
   const { view } = props.shown;
   const words = wordsIn(props.language);

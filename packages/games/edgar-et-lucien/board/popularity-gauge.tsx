@@ -13,7 +13,7 @@ function beside(level: number, points: number): number {
   return Math.floor(level / 2) * (points > popularityMax / 2 ? 22 : -22);
 }
 
-/** The poll board: everybody's popularity on one tube; those who are level stand side by side. */
+/** The popularity of all seats on one scale; equal seats stand side by side. */
 export function Gauge({ shown: { view }, language, names }: Props) {
   const words = wordsIn(language);
   const looks = useSeats();

@@ -8,7 +8,7 @@ import type { Props } from './props.ts';
 import { WheelChip } from './wheel.tsx';
 import { wordsIn } from './words/index.ts';
 
-/** All there is to know of one seat. */
+/** Everything the viewer may know of one seat. */
 export function SeatSheet({ seat, ...props }: Props & { readonly seat: number }) {
   const { view } = props.shown;
   const words = wordsIn(props.language);

@@ -1,7 +1,7 @@
 import hand from 'icon:hand';
 import type { WheelPosition } from '../rules/board.ts';
 
-/** ART.md 6: inks of the wheel, darkened where a white icon lies on them. */
+/** ART.md 6: colours of the wheel, darkened behind a white icon. */
 export const wheelInk: Readonly<Record<WheelPosition, string>> = {
   immobile: '#6b655e',
   red: '#c8312b',
@@ -25,7 +25,7 @@ export const wheelMark: Readonly<Record<WheelPosition, string>> = {
   metro_pink: wheelInk.metro_pink,
 };
 
-/** Which line a station belongs to, as its roundel says it. */
+/** The line number on the roundel of a station. */
 export const lineNumber = { metro_blue: '1', metro_pink: '2' } as const;
 
 export function isMetro(position: WheelPosition): position is keyof typeof lineNumber {
@@ -34,7 +34,7 @@ export function isMetro(position: WheelPosition): position is keyof typeof lineN
 
 const cogwheel = cogOf(8, 0.63, 0.94);
 
-/** A gear of so many teeth, with a hole in the middle. */
+/** SVG path of a gear with a hole in the middle. */
 export function cogOf(teeth: number, root: number, tip: number, hole = root * 0.5): string {
   const at = (radius: number, turn: number) => {
     const angle = (turn * 2 * Math.PI) / teeth;

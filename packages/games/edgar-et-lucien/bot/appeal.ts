@@ -11,7 +11,7 @@ import { moneyOf, nobody } from '../rules/players.ts';
 import type { Character } from '../rules/wheel.ts';
 import { wheelNumber } from '../rules/wheel.ts';
 
-/** How good a move looks before anything is played out, in good moves: a hint for what to try first. */
+/** Prior value of a move, in units of one good move: the search tries high values first. */
 export function appeal(state: ElState, seat: Seat, move: ElMove): number {
   switch (move.do) {
     case 'commit':

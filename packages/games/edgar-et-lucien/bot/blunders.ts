@@ -8,7 +8,7 @@ import { pursesAfter, recall } from './purses.ts';
 
 type Look = Shown<ElVocabulary>;
 
-/** What a seat is known to hold; nothing where that is not known. */
+/** The purse of a seat, if it is known. */
 function purseOf(shown: Look, history: readonly ElVocabulary['event'][], seat: Seat): number | undefined {
   return shown.view.players[seat]?.money ?? pursesAfter(history)?.[seat];
 }

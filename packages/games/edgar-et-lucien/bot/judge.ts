@@ -29,7 +29,7 @@ import {
 const sharpness = 3.6;
 /** A condition truly met may be lost again, a certificate hardly. */
 const metUncertified = 0.93;
-/** What the fourth condition counts beside the best three. */
+/** Weight of the fourth condition beside the best three. */
 const spare = 0.2;
 /** Being Governor, of the two things a Grand Zealot is (EL-19.2). */
 const office = 0.35;
@@ -40,7 +40,7 @@ const onTheBrink = 0.25;
 
 const progress = [0, 0, 0, 0];
 
-/** EL-19 How far each seat is on the way to three conditions out of four. */
+/** EL-19 Progress of each seat towards three conditions out of four. */
 export function judge(state: ElState, worth: Float64Array): void {
   let sum = 0;
   for (let seat = 0; seat < state.seats; seat++) {
@@ -76,7 +76,7 @@ function standing(state: ElState, seat: Seat): number {
   );
 }
 
-/** Of a goal half of which counts for less than half. */
+/** Convex progress: half of the goal counts less than half. */
 function towards(have: number, want: number): number {
   const share = Math.max(0, Math.min(1, have / want));
   return 0.5 * share + 0.5 * share * share;
@@ -92,7 +92,7 @@ function bestThree(): number {
   return sum - least + spare * least;
 }
 
-/** EL-16.1 What the end of the period will bring, the less surely the further off it is. */
+/** EL-16.1 Taxes at the end of the period, discounted by the turns until then. */
 function taxesToCome(state: ElState, seat: Seat): { money: number; popularity: number } {
   const { type, size } = planOn(state);
   let [money, popularity] = [0, 0];

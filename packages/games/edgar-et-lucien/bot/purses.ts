@@ -4,7 +4,7 @@ import type { ElEvent, ElState } from '../rules/index.ts';
 import { numberAt } from '../rules/lists.ts';
 
 /**
- * EL-21.6 Purses are hidden, but every note that changes hands is told: who has listened from the beginning knows them
+ * EL-21.6 Purses are hidden, but every payment is logged: a viewer who has the whole log knows them
  * all. Answers with nothing where the history is not whole.
  */
 export function pursesAfter(history: readonly ElEvent[]): number[] | undefined {
@@ -45,7 +45,7 @@ export function pursesAfter(history: readonly ElEvent[]): number[] | undefined {
   return purses;
 }
 
-/** Puts the purses kept count of into an imagined state, if the count is right where the viewer can check it. */
+/** Writes the counted purses into an imagined state, if the count matches the viewer's own purse. */
 export function recall(history: readonly ElEvent[], viewer: Seat): (state: ElState) => void {
   const purses = pursesAfter(history);
   return (state) => {

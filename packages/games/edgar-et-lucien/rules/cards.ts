@@ -1,7 +1,7 @@
 import type { Branded } from '@manigance/core';
 import { indexById } from '@manigance/core';
 import { itemAt } from './lists.ts';
-/** EL-26.7 What must hold for a card to be played; each has its test in `actions/scheme-conditions.ts`. */
+/** EL-26.7 Conditions for playing a card; each has its check in `effects/conditions.ts`. */
 export type SchemeCondition =
   | 'target_neutral'
   | 'target_owned_by_opponent'
@@ -25,7 +25,7 @@ export type SchemeCondition =
   | 'condition_truly_met'
   | 'three_other_scheme_cards';
 
-/** EL-20 What the cards do, and the figures each effect is given. */
+/** EL-20 The effects of the cards, with the parameters of each. */
 export interface SchemeEffects {
   moveLucien: undefined;
   buyFromPlayer: { price: number };

@@ -65,7 +65,7 @@ export const thresholds: Readonly<Record<number, Thresholds>> = {
   4: { board: 'B', districts: 7, administrations: 2 },
 };
 
-/** EL-1.5 What is in the box; the bank itself never runs dry (EL-22.2). */
+/** EL-1.5 Notes in the box; the bank itself never runs out (EL-22.2). */
 export const bearerNotes = [
   { value: 10_000, count: 45 },
   { value: 50_000, count: 15 },

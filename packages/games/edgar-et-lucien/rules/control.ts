@@ -16,13 +16,13 @@ export function tokenBar(state: ElState, seat: Seat, ownMarks: number): Reason |
   return numberAt(state.districts, seat) + marks < influenceTokens ? undefined : noToken;
 }
 
-/** EL-14.4 Whether a token with a padlock lies there. */
+/** EL-14.4 Whether the district has a token with a padlock. */
 export function isProtected(state: ElState, district: District): boolean {
   const owner = numberAt(state.owner, district);
   return owner !== nobody && owner === state.heritage;
 }
 
-/** EL-14.1 Lays this seat's token on a district; whoever had one there takes it back (EL-14.3). */
+/** EL-14.1 Puts this seat's token on a district; a former owner takes theirs back (EL-14.3). */
 export function takeControl(draft: Draft, seat: Seat, district: District): void {
   loseControl(draft, district);
   draft.owner[district] = seat;

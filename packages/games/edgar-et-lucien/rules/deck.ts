@@ -68,7 +68,7 @@ export function randomCard(draft: Draft, seat: Seat): number {
   return pick(draft.rng, handOf(draft, seat));
 }
 
-/** EL-8.2.3 The card lies in play until its effect is finished. */
+/** EL-8.2.3 The card stays in play until its effect is finished. */
 export function playCard(draft: Draft, seat: Seat, kind: SchemeKind): void {
   loseCard(draft, seat, kind);
   forgetOne(draft, seat, kind);

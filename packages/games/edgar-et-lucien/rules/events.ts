@@ -16,10 +16,10 @@ export interface Walk {
   readonly to: DistrictId;
 }
 
-/** What brings money or popularity in by itself. */
+/** Sources of money or popularity that involve no other player. */
 export type GainId = 'bank_heist' | 'populist_speech' | 'financial_backing' | 'popular_support';
 
-/** EL-21.6 What the log tells. */
+/** EL-21.6 The events of the log. */
 export type ElEvent =
   | { readonly type: 'began'; readonly firstPlayer: Seat }
   | { readonly type: 'placed'; readonly seat: Seat; readonly district: DistrictId }

@@ -10,7 +10,7 @@ import { moneyOf, nobody } from './players.ts';
 import type { ElState } from './state.ts';
 import { fulfilled } from './victory.ts';
 
-/** EL-26.6 What must hold in every state. */
+/** EL-26.6 Broken invariants of a state; none in a legal one. */
 export function faults(state: ElState): string[] {
   const found = [...cardFaults(state), ...tableFaults(state)];
   for (let seat = 0; seat < state.seats; seat++) found.push(...playerFaults(state, seat));

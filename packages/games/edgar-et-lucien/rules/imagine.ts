@@ -10,12 +10,12 @@ import type { ElFrame, ElState, ElView, FrameView, PlayerView } from './state.ts
 import { certificatesOf, conditionIds, openlyMet, wealthyDandy } from './victory.ts';
 import { packProgramme, unrevealed } from './wheel.ts';
 
-/** Purses are made up to this much, unless a bid shows more. */
+/** Upper bound of an imagined purse, unless a bid proves more. */
 const richest = 200_000;
-/** What a bidder may hold beyond the bid. */
+/** Imagined money of a bidder beyond the bid. */
 const beyondBid = 50_000;
 
-/** EL-21.8 What is hidden is made up: other purses, which cards lie in other hands and in the deck. */
+/** EL-21.8 Draws the hidden parts at random: other purses, and the cards of other hands and the deck. */
 export function imagine(view: ElView, rng: Rng): ElState {
   const state = known(view, rng);
   dealCards(state, view, rng);
@@ -118,7 +118,7 @@ function cardsUnseen(state: ElState, view: ElView): number[] {
   return unseen;
 }
 
-/** EL-21.8 Nobody fulfils three conditions, and whoever has the standing bid owns it. Who has left owns nothing. */
+/** EL-21.8 Nobody fulfils three conditions, and the standing bidder owns the bid. A player who has left owns nothing. */
 function purse(state: ElState, seat: Seat, rng: Rng): number {
   if (state.gone[seat] === 1) return 0;
   const least = bidOf(state.pending.at(-1), seat);

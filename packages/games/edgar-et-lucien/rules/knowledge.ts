@@ -11,7 +11,7 @@ export interface KnownCard {
   readonly kind: SchemeKind;
 }
 
-/** EL-20.7 Thief and victim see the card. Anybody else no longer knows what the victim has left. */
+/** EL-20.7 Thief and victim see the card. Other players lose what they knew of the victim's hand. */
 export function learnExtorted(draft: Draft, thief: Seat, victim: Seat, kind: SchemeKind): void {
   forgetOne(draft, victim, kind);
   const kept = (draft.knowledge ?? []).filter(

@@ -87,7 +87,7 @@ function dropProgramme(draft: Draft, seat: Seat): void {
   if (at >= 0) draft.answers.splice(at, 1);
 }
 
-/** Whether it is this seat's action turn: its own question, or the end of its action, lies at the bottom. */
+/** Whether it is this seat's action turn: the bottom frame is its question or the end of its action. */
 function isActing(pending: readonly ElFrame[], seat: Seat): boolean {
   const bottom = pending[0];
   return (bottom?.kind === 'act' || bottom?.kind === 'actionDone') && bottom.seat === seat;

@@ -19,7 +19,7 @@ import type { Condition } from './victory.ts';
 import { conditionIds } from './victory.ts';
 
 /*
- * Moves are made once and offered millions of times. Those that name districts exist for each side of the
+ * Moves are made once and offered millions of times. Moves that name districts exist for each side of the
  * board, by number of district.
  */
 

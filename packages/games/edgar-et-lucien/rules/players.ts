@@ -37,7 +37,7 @@ export function soleOpponent(state: ElState, seat: Seat): Seat {
   return leftNeighbour(state, left) === seat ? left : nobody;
 }
 
-/** EL-0.3 Whoever comes after this seat in the order of the turn; undefined after the last. */
+/** EL-0.3 The next seat in the order of the turn; undefined after the last. */
 export function nextInOrder(state: ElState, seat: Seat): Seat | undefined {
   const { order } = state;
   return order[order.indexOf(seat) + 1];
@@ -51,7 +51,7 @@ export function addMoney(draft: Draft, seat: Seat, amount: number): void {
   draft.money[seat] = moneyOf(draft, seat) + amount;
 }
 
-/** EL-22.1 Gives what the popularity really rose or fell by. */
+/** EL-22.1 Returns the change after clamping. */
 export function addPopularity(draft: Draft, seat: Seat, amount: number): number {
   const before = numberAt(draft.popularity, seat);
   const after = Math.max(0, Math.min(popularityMax, before + amount));

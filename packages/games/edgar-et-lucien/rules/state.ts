@@ -32,7 +32,7 @@ export interface ElState extends State<ElFrame, ElMove, ElEvent> {
   readonly openMoney: boolean;
   period: number;
   turn: number;
-  /** EL-0.3 Of this turn, without those who have left. */
+  /** EL-0.3 Order of this turn, without players who have left. */
   order: Seat[];
   /** Holder of the token, from whom the next turn's order is made. */
   firstPlayer: Seat;
@@ -41,7 +41,7 @@ export interface ElState extends State<ElFrame, ElMove, ElEvent> {
   heritage: Seat;
   /** By condition: the holder of its certificate. */
   certificates: Seat[];
-  /** By district: whose influence token lies there. */
+  /** By district: the owner of its influence token. */
   owner: Seat[];
   money: number[];
   popularity: number[];
@@ -101,7 +101,7 @@ export interface Bidding {
   readonly standing?: { readonly seat: Seat; readonly amount: number } | undefined;
 }
 
-/** EL-26.3 What an Edgar administration action needs to know at its start. */
+/** EL-26.3 An administration action of Edgar's with its targets. */
 export type EdgarAction =
   | { readonly action: 'bar_schemes' | 'bank_heist' }
   | { readonly action: 'requisition'; readonly district: DistrictId }
@@ -173,7 +173,7 @@ export type PlainScheme =
 
 export type Phase = 'setup' | 'programme' | 'move' | 'act' | 'auction' | 'over';
 
-/** EL-21.5 What a viewer is shown, and nothing else. */
+/** EL-21.5 Everything a viewer is shown. */
 export interface ElView {
   readonly board: BoardId;
   readonly openMoney: boolean;
@@ -212,7 +212,7 @@ export type FrameView =
       readonly action: EdgarActionId;
     };
 
-/** EL-19.2, EL-21.1 How far a seat is with a condition, as far as the viewer may know. */
+/** EL-19.2, EL-21.1 Progress of a seat towards a condition, as the viewer may know it. */
 export interface ConditionView {
   /** `unknown`: it depends on a purse that is closed to the viewer. */
   readonly state: 'certificate' | 'met' | 'not' | 'unknown';

@@ -90,7 +90,7 @@ export function checkVictory(draft: Draft, active: Seat, paid: Seat = active): v
   }
 }
 
-/** EL-21.9 With two conditions in the open the purse decides: whether the match now ends tells what it holds. */
+/** EL-21.9 With two conditions openly fulfilled the purse decides: whether the match ends now reveals it. */
 function tellBrink(draft: Draft, seat: Seat): void {
   const open = openlyMet(draft, seat) | certificatesOf(draft, seat);
   if (draft.openMoney || includes(open, wealthyDandy) || bitCount(open) !== conditionsToWin - 1) return;
@@ -107,7 +107,7 @@ export function win(draft: Draft, seat: Seat, how: string): void {
   finish(draft, { winners: [seat], how });
 }
 
-/** EL-24.1 Nobody has won in the last period: whoever is closest does. */
+/** EL-24.1 Nobody has won by the last period: the player closest to victory wins. */
 export function winByGuard(draft: Draft): void {
   let best = at(draft.order, 0);
   for (const seat of draft.order) if (isAhead(draft, seat, best)) best = seat;

@@ -8,7 +8,7 @@ import { type ElVocabulary, game } from '../rules/index.ts';
 const skill = { ...fullSkill, budget: { iterations: 200 } };
 const options = readOptions(game, {});
 
-test('EL-21.6 who has heard every event knows every purse', () => {
+test('EL-21.6 the whole log gives every purse', () => {
   for (let round = 0; round < 12; round++) {
     const setup = { seats: 2 + (round % 3), options, seed: seedFromNumber(round) };
     const minds = Array.from({ length: setup.seats }, () => new RandomPlayer<ElVocabulary>());
@@ -18,7 +18,7 @@ test('EL-21.6 who has heard every event knows every purse', () => {
   }
 });
 
-test('EL-21.6 a history without its beginning tells no purse', () => {
+test('EL-21.6 a log without its beginning gives no purse', () => {
   expect(pursesAfter([{ type: 'taxed', seat: 0, popularity: 0, money: 20_000 }])).toBeUndefined();
 });
 

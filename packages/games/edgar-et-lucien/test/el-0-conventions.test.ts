@@ -42,7 +42,7 @@ test('EL-0.4 the active player is the one whose action is resolved: he wins a ti
   expect(match.state.outcome?.winners).toEqual([1]);
 });
 
-test('EL-0.5 what comes before an answer is applied and visible while the answer is awaited', () => {
+test('EL-0.5 changes before a question are visible while it is open', () => {
   const match = table({
     players: [{ edgar: 'A08' }, { owns: ['A14', 'A10'] }, { owns: ['A07', 'A09'] }],
   });
@@ -54,7 +54,7 @@ test('EL-0.5 what comes before an answer is applied and visible while the answer
   expect(match.state.districts).toEqual([0, 1, 2]);
 });
 
-test('EL-0.6 everybody else is an opponent, but for those who have left', () => {
+test('EL-0.6 every other player still in the game is an opponent', () => {
   const match = table({
     players: [{ at: 'B05' }, { at: 'B05', edgar: 'B01' }, { at: 'B05', edgar: 'B01' }, {}],
   });

@@ -67,7 +67,7 @@ test('EL-10.3 Edgar’s actions cost 20 popularity, Lucien’s nothing', () => {
   expect(enough.state.popularity[0]).toBe(0);
 });
 
-test('EL-10.4 who controls the place neither permits nor earns', () => {
+test('EL-10.4 the owner of the district neither permits the action nor earns from it', () => {
   const match = table({ players: [{ edgar: 'A12' }, { owns: ['A12'] }], heritage: 1 });
   match.play(0, { do: 'administration', action: 'bank_heist' });
   expect(match.state.money).toEqual([100_000, 50_000]);

@@ -14,7 +14,7 @@ test('EL-11.1 two cards are drawn, seen by the drawer alone', () => {
   expect(game.witness(drew, 'spectator')).toMatchObject({ cards: undefined });
 });
 
-test('EL-11.1 the cards come to the hand of whoever draws, and to no other', () => {
+test('EL-11.1 only the drawer gets the cards', () => {
   const match = table({
     players: [{ hand: ['smear_threat'] }, { edgar: 'A05', hand: ['plan_b'] }, {}],
     acts: 1,
@@ -79,7 +79,7 @@ test('EL-11.2.2 with two players the intimidator chooses one district of the opp
   expect(match.asked).toEqual([0]);
 });
 
-test('EL-11.2.2 the same holds for whoever has one opponent left', () => {
+test('EL-11.2.2 the same holds for a player with one opponent left', () => {
   const match = table({ players: [{ edgar: 'A08' }, { owns: ['A14', 'A02'] }, { owns: ['A07'] }] });
   match.play(2, { do: 'concede' });
   expect(match.offers(0, { do: 'administration', action: 'intimidation', district: 'A02' })).toBe(true);
@@ -88,7 +88,7 @@ test('EL-11.2.2 the same holds for whoever has one opponent left', () => {
   );
 });
 
-test('EL-11.2.1 neither oneself nor who has left can be named', () => {
+test('EL-11.2.1 neither the player nor one who has left can be named', () => {
   const match = table({
     players: [{ owns: ['B03'] }, { edgar: 'B07', owns: ['B05'] }, { owns: ['B15'] }, { owns: ['B17'] }],
     acts: 1,
@@ -116,7 +116,7 @@ test('EL-11.2.3 Heritage Protection is no protection from Intimidation', () => {
   expect(ownerOf(match, 'A14')).toBeUndefined();
 });
 
-test('EL-11.2.4 who has no district is not asked, and somebody named must have one', () => {
+test('EL-11.2.4 a player without a district is not asked; one of the two named must have one', () => {
   const match = table({ players: [{ edgar: 'B07' }, {}, {}, { owns: ['B17', 'B10'] }] });
   const move = { do: 'administration', action: 'intimidation' } as const;
   expect(match.whyNot(0, { ...move, players: [1, 2] })).toEqual({

@@ -22,7 +22,7 @@ test('EL-16.1 20 popularity per Ivory district, 20,000 Cogs per Steel district, 
   expect(match.state.popularity).toEqual([90, 50, 100]);
 });
 
-test('EL-16.2 a collection is one change, and who wins by it leaves nothing to the others', () => {
+test('EL-16.2 a collection is one change; a player who wins by it ends the taxes', () => {
   const match = table({
     players: [{ money: 140_000, popularity: 80, owns: ['A01', 'A03'] }, { owns: ['A06', 'A07'] }],
     governor: 0,

@@ -89,7 +89,7 @@ test('EL-17.2.6 whose time is up passes', () => {
   expect(told(match, 'bidPassed')).toEqual([{ type: 'bidPassed', seat: 0 }]);
 });
 
-test('EL-17.2.7 who cannot bid is asked all the same', () => {
+test('EL-17.2.7 a player who cannot bid is asked all the same', () => {
   const match = election([{ money: 0 }, { money: 10_000 }]);
   expect(match.asked).toEqual([0]);
   expect(match.options(0)).toEqual([pass]);

@@ -89,7 +89,7 @@ test('EL-20.3.1 each answer is a change of its own, made public; lost popularity
   expect(match.asked).toEqual([0]);
 });
 
-test('EL-20.3.2 which answers there are depends on purse and popularity, and there is always one', () => {
+test('EL-20.3.2 the answers depend on purse and popularity; one is always legal', () => {
   const answers = (popularity: number, money: number) => {
     const match = table({ players: [{ hand: ['smear_threat'] }, { popularity, money }] });
     match.play(0, scheme('smear_threat'));
@@ -177,7 +177,7 @@ test('EL-20.7 Extortion takes a random card from a player with a character in Ed
   expect(apart.whyNot(0, { ...scheme('extortion'), player: 1 })?.code).toBe('not-together');
 });
 
-test('EL-20.7 neither oneself nor who has left is a victim', () => {
+test('EL-20.7 neither the player nor one who has left can be the victim', () => {
   const match = table({
     players: [{ edgar: 'A14', hand: ['extortion', 'plan_b'] }, { at: 'A14', hand: ['corruption'] }, {}],
   });
@@ -325,7 +325,7 @@ test('EL-20.10.1 as many steps as purse and scale allow, at least one', () => {
   expect(steps(0, 0)).toEqual([0, 0]);
 });
 
-test('EL-20.10.1 what bars a step is said', () => {
+test('EL-20.10.1 a refused step has its reason', () => {
   const match = table({ players: [{ money: 30_000, popularity: 20, hand: ['resource_exchange'] }, {}] });
   const exchange = (direction: 'to_popularity' | 'to_money', steps: number) =>
     match.whyNot(0, { ...scheme('resource_exchange'), direction, steps })?.code;

@@ -35,7 +35,7 @@ test('EL-21 others see that there are cards and a deck, not which', () => {
   expect([view.deck, view.deckCards]).toEqual([17, undefined]);
 });
 
-test('EL-21.1 no view tells another’s total, nor whether he is a Wealthy Dandy', () => {
+test('EL-21.1 no view shows another’s total, nor whether he is a Wealthy Dandy', () => {
   const rich = position({ players: [{}, { money: 150_000 }] });
   const poor = position({ players: [{}, { money: 10_000 }] });
   expect(shown(rich, 0)).toBe(shown(poor, 0));
@@ -75,7 +75,7 @@ test('EL-21.4 a seat is sent its own list only', () => {
   }
 });
 
-test('EL-21.4 a forced answer to a Smear Threat is asked and told like a chosen one', () => {
+test('EL-21.4 a forced answer to a Smear Threat is asked and logged like a chosen one', () => {
   const tell = (money: number) => {
     const match = table({ players: [{ hand: ['smear_threat'] }, { money }, {}] });
     match.play(0, { do: 'playScheme', card: 'smear_threat' });
@@ -86,7 +86,7 @@ test('EL-21.4 a forced answer to a Smear Threat is asked and told like a chosen 
   expect(tell(0)).toEqual(tell(80_000));
 });
 
-test('EL-21.5 a view holds what is listed, and nothing else', () => {
+test('EL-21.5 a view has the listed fields and no others', () => {
   const view = game.view(position(threeHands), 0);
   expect(Object.keys(view)).toEqual([
     'board',
@@ -161,7 +161,7 @@ test('EL-21.5 the second half of a supported action is shown by the id of the ac
   expect(made.pending).toEqual(state.pending);
 });
 
-test('EL-21.5 who is asked, for what, and how an auction stands is for all to see', () => {
+test('EL-21.5 the question, the seat asked and the auction are public', () => {
   const match = table({ players: [{}, {}, {}], turn: 4, pending: { kind: 'programme' } });
   programme(match);
   for (const seat of [0, 1, 2]) match.play(seat, { do: 'pass' });
@@ -178,7 +178,7 @@ test('EL-21.5 who is asked, for what, and how an auction stands is for all to se
   });
 });
 
-test('EL-21.6 the log tells everything with seat and amount; drawn cards to the drawer alone', () => {
+test('EL-21.6 the log names seat and amount; drawn cards are shown to the drawer alone', () => {
   const match = table({ players: [{ edgar: 'A05', lucien: 'A03' }, {}] });
   match.play(0, { do: 'administration', action: 'bar_schemes' });
   const toOthers = match.events.map((event) => game.witness(event, 1));
@@ -192,7 +192,7 @@ test('EL-21.6 the log tells everything with seat and amount; drawn cards to the 
   ]);
 });
 
-test('EL-21.6 the log says when a match hangs on a purse, without saying what is in it', () => {
+test('EL-21.6 the log says that a purse decides the match, without showing the purse', () => {
   const sell = (money: number, openMoney = false) => {
     const match = table({
       players: [{ lucien: 'A04' }, { money, owns: ['A02', 'A05', 'A08', 'A04'] }],
@@ -221,7 +221,7 @@ test('EL-21.6 the log says when a match hangs on a purse, without saying what is
   ]);
 });
 
-test('EL-21.6 nothing hangs on the purse of a certified Dandy, or of one condition', () => {
+test('EL-21.6 the purse decides nothing for a certified Dandy, or with one condition', () => {
   for (const certificates of [{ wealthy_dandy: 0, high_collector: 0 }, { high_collector: 0 }]) {
     const match = table({ players: [{ edgar: 'A12' }, {}], certificates });
     match.play(0, { do: 'administration', action: 'bank_heist' });
@@ -248,7 +248,7 @@ test('EL-21.5 a card lost by Extortion stays known to its former owner until one
   expect(known(1)).toEqual([[], [], []]);
 });
 
-test('EL-21.5 whoever saw where a card went no longer knows once its holder has lost a card unseen', () => {
+test('EL-21.5 a known card is forgotten when its holder loses a card unseen', () => {
   const state = position({
     players: [{ hand: ['plan_b', 'corruption'] }, {}, { edgar: 'A01', hand: ['extortion'] }],
     acts: 2,
@@ -261,7 +261,7 @@ test('EL-21.5 whoever saw where a card went no longer knows once its holder has 
   expect(game.view(match.state, 0).players[2]?.known).toHaveLength(1);
 });
 
-test('EL-21.7 what is hidden is made up afresh, and the rest kept', () => {
+test('EL-21.7 hidden parts are drawn afresh, public parts are kept', () => {
   const state = position({ ...threeHands, turn: 3, governor: 2, certificates: { high_collector: 1 } });
   const seen = show(game, state, 0);
   const made = Array.from({ length: 30 }, (_, n) => imagine(game, seen, rngFrom(seedFromNumber(n))));
@@ -307,7 +307,7 @@ test('EL-21.8 a certified Dandy may hold any purse', () => {
   expect(Math.min(...purses)).toBeLessThan(150_000);
 });
 
-test('EL-21.9 a robbery tells the purse, and says that it does', () => {
+test('EL-21.9 a robbery reveals the purse and is marked as revealing', () => {
   const rob = (money: number) => {
     const match = table({ players: [{ edgar: 'A14' }, { edgar: 'A01', money }, {}] });
     match.play(0, { do: 'rob', victim: 1 });
@@ -321,7 +321,7 @@ test('EL-21.9 a robbery tells the purse, and says that it does', () => {
   if (one !== undefined) expect(game.reveals(one, 1)).toBe(false);
 });
 
-test('EL-21.9 what reveals, and to whom', () => {
+test('EL-21.9 events that reveal something, by viewer', () => {
   const reveals = game.reveals;
   const drew = { type: 'drew', seat: 1, count: 2, cards: undefined } as const;
   expect([reveals(drew, 1), reveals(drew, 0)]).toEqual([true, false]);
@@ -334,7 +334,7 @@ test('EL-21.9 what reveals, and to whom', () => {
   expect(reveals({ type: 'passed', seat: 1 }, 0)).toBe(false);
 });
 
-test('EL-21.10 a decision that hangs on a hidden fact is always asked, an only district is given up unasked', () => {
+test('EL-21.10 a decision that depends on a hidden fact is always asked; an only district is given up unasked', () => {
   const match = table({ players: [{ edgar: 'A08' }, { owns: ['A14'], money: 0 }, { owns: ['A07', 'A09'] }] });
   match.play(0, { do: 'administration', action: 'intimidation', players: [1, 2] });
   expect(match.asked).toEqual([2]);
@@ -344,7 +344,7 @@ test('EL-21.10 a decision that hangs on a hidden fact is always asked, an only d
   expect(match.asked).toEqual([1]);
 });
 
-test('EL-21.11 the log lets whoever keeps accounts know every total', () => {
+test('EL-21.11 the totals follow from the log', () => {
   const match = table({
     players: [
       { edgar: 'A12', lucien: 'A03' },
@@ -368,7 +368,7 @@ test('EL-21.11 the log lets whoever keeps accounts know every total', () => {
   expect(purse).toEqual(match.state.money);
 });
 
-test('EL-21.12 with openMoney the log tells the purses at each turn, and hands stay hidden', () => {
+test('EL-21.12 with openMoney the log lists the purses at each turn, and hands stay hidden', () => {
   const match = scenario(game, position({ ...threeHands, openMoney: true }));
   for (const seat of [0, 1, 2]) match.play(seat, { do: 'pass' });
   expect(told(match, 'purses')).toEqual([{ type: 'purses', money: [50_000, 90_000, 20_000] }]);

@@ -15,7 +15,7 @@ test('EL-22.1 popularity stays within 0 and 100', () => {
   expect(match.state.popularity).toEqual([100, 0]);
 });
 
-test('EL-22.2 the bank pays whatever is asked, beyond what is in the box', () => {
+test('EL-22.2 the bank pays any amount, beyond the notes in the box', () => {
   const match = table({ players: [{ edgar: 'A12', money: 1_200_000 }, {}] });
   match.play(0, { do: 'administration', action: 'bank_heist' });
   expect(match.state.money[0]).toBe(1_250_000);
@@ -92,7 +92,7 @@ test('EL-22.4 an empty deck is refilled from the discard pile, the card in play 
   expect(game.view(match.state, 1).discard).toEqual(['remote_action']);
 });
 
-test('EL-22.4 what cannot be drawn is lost; with no card at all the action is illegal', () => {
+test('EL-22.4 missing draws are lost; with no card at all the action is illegal', () => {
   const match = table({ players: [{ edgar: 'A05' }, {}], deck: ['plan_b'] });
   match.play(0, { do: 'administration', action: 'bar_schemes' });
   expect(told(match, 'drew')).toMatchObject([{ count: 1 }]);

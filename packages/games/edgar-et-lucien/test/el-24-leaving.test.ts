@@ -51,7 +51,7 @@ test('EL-24.1 no earlier period ends so', () => {
   expect(match.state.outcome).toBeUndefined();
 });
 
-test('EL-24.2 who leaves a match of two loses it', () => {
+test('EL-24.2 a player who leaves a match of two loses it', () => {
   const match = table({ players: [{}, {}] });
   match.play(1, concede);
   expect(match.state.outcome).toEqual({ winners: [0], how: 'last' });
@@ -81,7 +81,7 @@ test('EL-24.2 everything of his leaves the table or goes back to it', () => {
   expect(told(match, 'left')).toEqual([{ type: 'left', seat: 0, cards: ['plan_b', 'corruption'] }]);
 });
 
-test('EL-24.2 what belongs to the others stays with them', () => {
+test('EL-24.2 the other players keep their things', () => {
   const match = table({
     players: [{}, { owns: ['A14'], hand: ['corruption'], marks: ['bank_heist'] }, { hand: ['plan_b'] }],
     governor: 1,
@@ -133,7 +133,7 @@ test('EL-24.4 a placement lapses', () => {
   expect(match.asked).toEqual([0, 2]);
 });
 
-test('EL-24.4 who is asked for a placement or an exit is still asked when another leaves', () => {
+test('EL-24.4 a player asked for a placement or an exit is still asked when another leaves', () => {
   const start = opening(3);
   start.play(2, concede);
   expect(start.asked).toEqual([0]);
@@ -236,7 +236,7 @@ test('EL-24.4 a second half goes on with whom is left, by the rule for one oppon
   expect([ownerOf(match, 'A09'), ownerOf(match, 'A13')]).toEqual([2, undefined]);
 });
 
-test('EL-24.5 a tied player leaves: the election begins again among those still there', () => {
+test('EL-24.5 a tied player leaves: the election restarts among the remaining players', () => {
   const match = table({ players: [{}, {}, {}], turn: 4, pending: { kind: 'programme' } });
   idleTurn(match);
   match.play(0, { do: 'bid', amount: 40_000 });

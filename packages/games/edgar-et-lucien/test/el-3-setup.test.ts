@@ -62,7 +62,7 @@ test('EL-3.4 Administrations are among the choices', () => {
   expect(administrationIds).toHaveLength(4);
 });
 
-test('EL-3.5 the token makes a controller of whoever placed it, and 15 are left', () => {
+test('EL-3.5 the player who places a token controls the district, and has 15 left', () => {
   const match = opening(2);
   match.play(0, { do: 'place', district: 'A02' });
   expect([match.state.districts[0], match.state.administrations[0]]).toEqual([1, 1]);

@@ -38,7 +38,7 @@ test('EL-5.3 others learn that a seat has committed, not to what, and nothing wh
   expect(JSON.stringify(show(game, match.state, 'spectator'))).not.toMatch(/green|orange|violet/);
 });
 
-test('EL-5.3 the last to commit reveals all; what counts is the last programme of each', () => {
+test('EL-5.3 the last commitment reveals all; the last programme of each seat counts', () => {
   const match = wheels(2);
   match.play(0, { do: 'commit', edgar: 'green', lucien: 'green' });
   match.play(0, { do: 'commit', edgar: 'violet', lucien: 'orange' });

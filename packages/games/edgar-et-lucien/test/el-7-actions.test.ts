@@ -88,7 +88,7 @@ test('EL-7.5 the second character acts on what the first has left: robbed money 
   expect(match.state.money).toEqual([10_000, 20_000]);
 });
 
-test('EL-7.6 nobody needs to have moved: whoever stands there may act', () => {
+test('EL-7.6 a character that has not moved may act', () => {
   const match = table({ players: [{ at: 'A03' }, {}], pending: { kind: 'programme' } });
   match.timeout(0);
   match.timeout(1);
@@ -105,7 +105,7 @@ test('EL-7.7 a supported action is both actions at once', () => {
   expect(acted.whyNot(0, { do: 'supported', action: 'bank_heist' })?.code).toBe('both-needed');
 });
 
-test('EL-7.8 whose time is up passes what is left', () => {
+test('EL-7.8 a time-out passes the remaining actions', () => {
   const match = table({ players: [{ lucien: 'A03' }, {}] });
   match.play(0, { do: 'buyCity' });
   match.timeout(0);

@@ -42,7 +42,7 @@ test('EL-8.1.5 an empty purse may be robbed: nothing changes hands, the action i
   expect(match.whyNot(0, { do: 'rob', victim: 1 })?.code).toBe('edgar-has-acted');
 });
 
-test('EL-8.1.6 everybody is told what the victim held and lost; no view keeps it', () => {
+test('EL-8.1.6 the log shows all players the victim’s holding and loss; no view keeps it', () => {
   const match = table({ players: [{ edgar: 'A14' }, { edgar: 'A01', money: 70_000 }, {}] });
   match.play(0, { do: 'rob', victim: 1 });
   const [robbed] = told(match, 'robbed');

@@ -44,7 +44,7 @@ test('EL-6.4 a programme that leads nowhere says so', () => {
   );
 });
 
-test('EL-5.2 no two programmes are told alike', () => {
+test('EL-5.2 no two programmes have the same text', () => {
   const { view } = show(game, programming, 0);
   const moves = legalMoves(game, programming, 0);
   for (const language of ['en', 'fr'] as const) {

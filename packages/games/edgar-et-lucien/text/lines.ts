@@ -7,7 +7,7 @@ import type { ElReason, ReasonCode } from '../rules/reasons.ts';
 import type { Direction, ElFrame, ElMove, ElView, PlayerView } from '../rules/state.ts';
 import type { ConditionId } from '../rules/victory.ts';
 
-/** One sentence for each kind of thing: what is missing in a language does not compile. */
+/** One sentence for each event, move, reason and question: a missing one does not compile. */
 export type EventLines = {
   readonly [T in ElEvent['type']]: (event: Extract<ElEvent, { readonly type: T }>, name: NameOf) => string;
 };
@@ -27,7 +27,7 @@ export type AskedKind = Exclude<
   'move' | 'again' | 'actionDone' | 'taxes' | 'election' | 'reset'
 >;
 
-/** The table of a language, looked into by what the table's type cannot know: which row this event belongs to. */
+/** Looks up a sentence by type. The compiler cannot pair the row with the event, hence the cast. */
 export function eventLine(lines: EventLines, event: ElEvent, name: NameOf): string {
   return (lines[event.type] as (event: ElEvent, name: NameOf) => string)(event, name);
 }
@@ -41,13 +41,13 @@ export function ownPlayer(view: ElView): PlayerView | undefined {
   return view.seat === undefined ? undefined : view.players[view.seat];
 }
 
-/** What the winner fulfilled; empty when the match was ended by something else. */
+/** Conditions the winner fulfilled; empty if the match ended otherwise. */
 export function conditionsOf<Id extends string>(ids: readonly Id[], { how }: Pick<Outcome, 'how'>): Id[] {
   const parts = how.split('+');
   return ids.filter((id) => parts.includes(id));
 }
 
-/** How a language names what a move is aimed at. */
+/** The words of a language for the targets of a move. */
 export interface TargetWords {
   readonly action: (id: ActionId) => string;
   readonly district: (id: DistrictId) => string;
@@ -57,7 +57,7 @@ export interface TargetWords {
   readonly exchange: (direction: Direction, steps: number) => string;
 }
 
-/** What an action is aimed at, in the order a player would say it. */
+/** The targets of a move in spoken order. */
 export function targetsOf(move: ElMove, words: TargetWords): string[] {
   const targets: string[] = [];
   if (move.do === 'playScheme' && 'action' in move) targets.push(words.action(move.action));

@@ -39,7 +39,7 @@ export type Term =
   | 'ordinary_action'
   | 'bank';
 
-/** What is printed on the pieces, in one language, and the words the texts use. */
+/** Names on the pieces in one language, and the terms the texts use. */
 export interface Names {
   readonly title: string;
   readonly colours: Readonly<Record<PlayerColour, string>>;

@@ -4,7 +4,7 @@ import { cogs, points } from './words-en.ts';
 
 const smear = cardFigures.smear_threat;
 
-/** Plain: what is asked, verb first. */
+/** Plain imperatives, verb first. */
 export const promptsEn: PromptLines = {
   place: () => 'Choose a neutral district for both your pawns.',
   programme: () => 'Set both hands of your wheel.',

@@ -4,7 +4,7 @@ import { cogs, points } from './words-fr.ts';
 
 const smear = cardFigures.smear_threat;
 
-/** Plain: what is asked, verb first. */
+/** Plain imperatives, verb first. */
 export const promptsFr: PromptLines = {
   place: () => 'Choisissez un quartier neutre pour vos deux pions.',
   programme: () => 'Réglez les deux aiguilles de votre roue.',

@@ -51,7 +51,7 @@ export function Ground({ side }: { readonly side: Side }) {
   );
 }
 
-/** Landmarks, metro, borders, crossroads and the brass frame: what lies above the ground, and above what is lit on it. */
+/** Landmarks, metro, borders, crossroads and frame: the layer above the ground and its highlights. */
 export function Roads({ side }: { readonly side: Side }) {
   const { outline, borders, crossroads } = drawings[side];
   return (
@@ -96,7 +96,7 @@ export function Roads({ side }: { readonly side: Side }) {
   );
 }
 
-/** A district a little smaller than it is: what is lit shows inside its borders, and hides none. */
+/** Outline of a district shrunk towards its middle, so that a highlight hides no border. */
 export function insetOf(points: readonly Point[], share: number): string {
   const middle = [0, 1].map(
     (axis) => points.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / points.length,

@@ -53,7 +53,7 @@ export function isPurchase(offer: string): boolean {
   return offer === 'buyCity' || offer === 'buyPlayer';
 }
 
-/** What a tapped district would be the answer to. */
+/** The target that a tapped district would choose. */
 export function districtFacet({ choice }: Acting): 'district' | 'edgar' | 'lucien' | undefined {
   const facet = choice?.facet;
   return facet === 'district' || facet === 'edgar' || facet === 'lucien' ? facet : undefined;

@@ -1,6 +1,6 @@
 import type { Point } from '../../rules/geometry.ts';
 
-/** Feet of so many pawns around the middle of their box: one row, or two where it would be crowded. */
+/** Positions of the pawns around the middle of their box: one row, or two from five pawns on. */
 export function spotsFor(count: number): { readonly scale: number; readonly at: readonly Point[] } {
   if (count <= 4) {
     const gap = count < 4 ? 4.9 : 3.9;

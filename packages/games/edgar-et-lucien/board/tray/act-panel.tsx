@@ -36,7 +36,7 @@ export function ActPanel(props: Props) {
   );
 }
 
-/** Reasons that only say "elsewhere" or "another time": such things are left to the aid. */
+/** Reasons of place or time: actions refused for these are listed on the aid alone. */
 const elsewhere = new Set([
   'not-there',
   'not-here',

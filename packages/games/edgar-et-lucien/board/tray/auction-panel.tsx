@@ -8,7 +8,7 @@ import { SeatName } from '../pawn.tsx';
 import type { Props } from '../props.ts';
 import { type BoardWords, wordsIn } from '../words/index.ts';
 
-/** EL-17.2 The auction for the office: who is in it, what is bid, and my next bid. */
+/** EL-17.2 The auction for the office: bidders, standing bid, my next bid. */
 export function AuctionPanel(props: Props) {
   const { shown, options, language, names, onChoose } = props;
   const words = wordsIn(language);

@@ -8,7 +8,7 @@ export function sectorAt(x: number, y: number): number {
   return (Math.round(degrees / step) + sectors) % sectors;
 }
 
-/** How far a hand stands after turning to a sector the short way round: turns add up, so that it never spins back. */
+/** Accumulated angle, in sectors, after turning the short way to a sector; it never wraps, so a hand never spins back. */
 export function turnedTo(turns: number, sector: number): number {
   const way = (((sector - turns) % sectors) + sectors) % sectors;
   return turns + (way > sectors / 2 ? way - sectors : way);

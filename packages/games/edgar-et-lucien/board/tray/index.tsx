@@ -12,7 +12,7 @@ import { WheelPanel } from './wheel-panel.tsx';
 
 type Page = 'wheel' | 'act' | 'auction';
 
-/** What is asked comes first: the wheel, the actions, or the auction. */
+/** The panel of the present question comes first: wheel, actions or auction. */
 function pageOf({ shown }: Props): Page {
   if (biddingOf(shown.view) !== undefined) return 'auction';
   const kind = shown.asked?.kind;

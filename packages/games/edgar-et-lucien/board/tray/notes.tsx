@@ -4,7 +4,7 @@ import type { ElMove } from '../../rules/index.ts';
 import type { BoardWords } from '../words/index.ts';
 import { notesOf } from './offer-text.ts';
 
-/** Small chips: what a move costs, what is special about it. */
+/** Small chips with the cost and the special features of a move. */
 export function Notes({ move, words }: { readonly move: ElMove; readonly words: BoardWords }) {
   return (
     <>

@@ -7,12 +7,12 @@ import { conditionIcons, landmarks, schemeIcons } from '../icons.ts';
 import type { Offer } from '../offers.ts';
 import type { BoardWords } from '../words/index.ts';
 
-/** What is done, whatever it is aimed at. */
+/** Name of the action, without its targets. */
 export function nameOf(move: ElMove, words: BoardWords): string {
   return wordingOf(move, words)?.name ?? words.act.choose;
 }
 
-/** What it does, as the aid or the card has it. */
+/** Full text of the action, as on the aid or the card. */
 export function explained(move: ElMove, words: BoardWords): string | undefined {
   const text = wordingOf(move, words)?.text;
   return move.do === 'supported' ? `${text} ${words.names.actions.political_support.text}` : text;
@@ -39,7 +39,7 @@ function wordingOf(
   }
 }
 
-/** What it brings, in a few words. */
+/** Effect of the move in a few words. */
 export function broughtBy(move: ElMove, view: ElView, words: BoardWords): string | undefined {
   switch (move.do) {
     case 'rob':
@@ -65,7 +65,7 @@ export function broughtByAction(action: ActionId, view: ElView, words: BoardWord
   return words.does.actions[action](times, rivals.length);
 }
 
-/** What it costs in popularity, or what is special about it. Prices in money stand in the sentence itself. */
+/** Popularity cost or special feature of a move. Prices in money are part of the sentence. */
 export type Note =
   | { readonly of: 'popularity'; readonly amount: number }
   | { readonly of: 'word'; readonly word: string };
@@ -102,7 +102,7 @@ export function iconOf(move: ElMove): string {
   }
 }
 
-/** A move that stands for an offer: what may be done, or what was refused. */
+/** One move of an offer: a legal one, else a refused one. */
 export function exampleOf({ moves, refused }: Offer): ElMove {
   return (moves[0] ?? refused[0]?.move) as ElMove;
 }

@@ -18,7 +18,7 @@ import { type BoardWords, wordsIn } from '../words/index.ts';
 import { Notes } from './notes.tsx';
 import { explained, iconOf, nameOf } from './offer-text.ts';
 
-/** An action being described: what it is, and what is still to be chosen. */
+/** The action being chosen, with its remaining choices. */
 export function Picker({ acting, props }: { readonly acting: Acting; readonly props: Props }) {
   const words = wordsIn(props.language);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,7 +54,7 @@ export function Picker({ acting, props }: { readonly acting: Acting; readonly pr
   );
 }
 
-/** Back from the targets of an action, the button it was begun with has the focus again, if it is still there. */
+/** Returns the focus to the button that started the action, if it still exists. */
 function focusBackTo(offer: string | undefined): void {
   if (offer === undefined) return;
   requestAnimationFrame(() => {

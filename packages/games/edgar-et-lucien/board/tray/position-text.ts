@@ -5,7 +5,7 @@ import type { Character } from '../pawn.tsx';
 import type { Props } from '../props.ts';
 import { wordsIn } from '../words/index.ts';
 
-/** What a hand on a position would bring: where to, and what is there. */
+/** Where a wheel position leads, in words. */
 export interface Reading {
   /** Whether it leads anywhere. */
   readonly leads: boolean;

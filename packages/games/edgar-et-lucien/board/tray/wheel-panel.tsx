@@ -7,7 +7,7 @@ import { wordsIn } from '../words/index.ts';
 import { Wheel } from './dial.tsx';
 import { readingOf } from './position-text.ts';
 
-/** My wheel and what its two hands read; for a spectator, what everybody has set. */
+/** My wheel with its two readings; for a spectator, the programmes of all seats. */
 export function WheelPanel(props: Props) {
   const { view } = props.shown;
   return view.seat === undefined ? <Programmes {...props} /> : <OwnWheel {...props} />;
@@ -54,7 +54,7 @@ function ReadoutText({ of, ...props }: Props & { readonly of: Character }) {
   }
   const reading = readingOf(props, of, dial[of]);
   const here = mine?.[of];
-  // Once they have moved, the wheel tells how they came to where they stand.
+  // After moving, show where the characters are instead of where they would go.
   const to = setting || here === undefined ? reading.to : words.names.districts[here];
   return (
     <span class="el-readout-way" key={dial[of]}>

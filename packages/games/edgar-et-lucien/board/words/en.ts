@@ -12,13 +12,13 @@ import {
   supportedCost,
 } from '../../rules/constants.ts';
 
-/** What the board of Edgar & Lucien says of its own, in English; names and sentences of the game come from its package. */
+/** The board's own words in English; names and sentences of the game come from `text/`. */
 const number = (amount: number) => groupDigits(amount, 'en');
 const cogs = (amount: number) => `${number(amount)} Cogs`;
 const list = (items: readonly string[]) => joinList(items, 'and');
 const either = (items: readonly string[]) => joinList(items, 'or');
 
-/** What an action brings: once, or twice with support (EL-13.5), against so many rivals. */
+/** The effect of an action in a few words: once, or twice with support (EL-13.5), against a number of rivals. */
 type Brings = (times: number, rivals: number) => string;
 const actions: Readonly<Record<ActionId, Brings>> = {
   bar_schemes: (times) => `Draw ${times * cardsDrawn} Shenanigan cards`,
@@ -111,7 +111,7 @@ export const en = {
     points: (points: number) => `${points} popularity`,
   },
 
-  /** What it brings, in a few words below its name. */
+  /** The effect in a few words, below the name. */
   does: {
     rob: 'Half their money, rounded up',
     buy: {

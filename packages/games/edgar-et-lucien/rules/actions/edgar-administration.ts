@@ -125,7 +125,7 @@ function robBank(draft: Draft, seat: Seat, money: number): void {
   checkVictory(draft, seat);
 }
 
-/** EL-13.9 The second half is laid under the first, and asked for when that has been resolved. */
+/** EL-13.9 The second half is pushed below the first and asked once the first is resolved. */
 function startHalves(draft: Draft, seat: Seat, choice: TargetedAction, supported: boolean): void {
   const action = actionNumber[choice.action];
   if (supported) push(draft, { kind: 'again', seat, action });

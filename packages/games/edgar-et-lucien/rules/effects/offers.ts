@@ -112,7 +112,7 @@ function offerDiscards(
   }
 }
 
-/** With fewer than three other cards there is no choice of three to refuse: what there is stands for it. */
+/** With fewer than three other cards no choice of three exists to refuse: the refusal names the cards there are. */
 function refuseShortSwindle(
   state: ElState,
   seat: Seat,

@@ -89,7 +89,7 @@ function spend(draft: Draft, seat: Seat, characters: number): void {
   draft.acted[seat] = numberAt(draft.acted, seat) | characters;
 }
 
-/** EL-7.9 Whoever has a character left is asked again. */
+/** EL-7.9 A player with a character left is asked again. */
 export const actionDone: Step<'actionDone'> = {
   resolve(draft, { seat }) {
     discardCardInPlay(draft);

@@ -28,7 +28,7 @@ export const bid: Question<'bid'> = {
   timeout: () => pass, // EL-17.2.6
 };
 
-/** EL-17.2.1 The next lower bid and the next higher one: what a bidder may wonder about. */
+/** EL-17.2.1 Refuses the next lower and the next higher bid, with the reason. */
 function refuseBids(list: MoveList<ElMove>, lowest: number, highest: number): void {
   if (lowest > 1)
     list.refuse(bidOf(lowest - 1), { rule: 'EL-17.2.1', code: 'bid-too-low', least: lowest * note });
@@ -36,7 +36,7 @@ function refuseBids(list: MoveList<ElMove>, lowest: number, highest: number): vo
   list.refuse(bidOf(beyond), { rule: 'EL-17.2.1', code: 'cannot-pay', price: beyond * note });
 }
 
-/** EL-17.2.2 Round the table to whoever may still bid; never to the standing bidder. */
+/** EL-17.2.2 Asks the next tied player who has not passed; never the standing bidder. */
 function goRound(draft: Draft, frame: Bidding): void {
   const { tied, passed, standing } = frame;
   for (let step = 1; step <= tied.length; step++) {

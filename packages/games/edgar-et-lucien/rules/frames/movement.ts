@@ -10,7 +10,7 @@ import type { Draft, ElState, Question, Step } from '../state.ts';
 import type { Character } from '../wheel.ts';
 import { positionId, positionOf } from '../wheel.ts';
 
-/** EL-6.1 One player after the other; whoever has several exits to choose from is asked. */
+/** EL-6.1 Players move in order; a player with several exits is asked. */
 export const move: Step<'move'> = {
   resolve(draft, { seat }) {
     let mover: Seat | undefined = seat;

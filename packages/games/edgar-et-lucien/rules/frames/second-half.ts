@@ -37,7 +37,7 @@ export const secondHalf: Question<'secondHalf'> = {
   },
 };
 
-/** The first two clockwise, those with a district before those without. */
+/** The first two opponents clockwise; opponents with a district come first. */
 function firstTwo(state: ElState, seat: Seat): ElMove {
   const opponents = opponentsClockwise(state, seat);
   const owners = opponents.filter((opponent) => state.districts[opponent] !== 0);

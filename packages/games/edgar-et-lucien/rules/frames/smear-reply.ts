@@ -12,7 +12,7 @@ const threat = cardFigures.smear_threat;
 const cannotPay: ElReason = { rule: 'EL-20.3.2', code: 'cannot-pay', price: threat.money };
 const mustPay: ElReason = { rule: 'EL-20.3.2', code: 'must-pay' };
 
-/** EL-20.3 Always asked, also with one answer or nothing to lose: the asking tells nothing of the purse (EL-20.3.4). */
+/** EL-20.3 Always asked, even with a single answer: skipping the question would reveal the purse (EL-20.3.4). */
 export const smearReply: Question<'smearReply'> = {
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {

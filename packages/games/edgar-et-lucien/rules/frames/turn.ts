@@ -18,7 +18,7 @@ export function startTurn(draft: Draft): void {
     draft.acted[seat] = 0;
   }
   tell(draft, { type: 'turnBegan', period: draft.period, turn: draft.turn, order: order.slice() });
-  // EL-21.12: with open purses the log tells them too.
+  // EL-21.12: with open purses the log lists them too.
   if (draft.openMoney) tell(draft, { type: 'purses', money: draft.money.slice() });
   push(draft, { kind: 'programme' });
 }

@@ -5,7 +5,7 @@ import { manifest } from '../../manifest.ts';
 
 const { visit } = site();
 
-test('what lies on the table when it is opened does not come flying in', async () => {
+test('pieces present at the first drawing are not animated', async () => {
   const kept = [moment(fullTable(manifest.id), 'middle')];
   const { page, close } = await visit({ path: '#/match/kept', kept, settings: { speed: 'slow' } });
   await page.getByRole('button', { name: 'Choose from a list' }).waitFor();
