@@ -136,6 +136,13 @@ const parts = [
     outside: testTools,
   },
   {
+    name: 'cli-template',
+    path: /^cli\/template\//,
+    own: [],
+    others: ['core', 'core-testing', 'catalog', 'bots'],
+    outside: testTools,
+  },
+  {
     name: 'cli',
     path: /^cli\//,
     own: [],

@@ -9,6 +9,7 @@ import { blunders } from './commands/blunders.ts';
 import { demo } from './commands/demo.ts';
 import { honest } from './commands/honest.ts';
 import { laws } from './commands/laws.ts';
+import { newGame } from './commands/new.ts';
 import { play } from './commands/play.ts';
 import { record } from './commands/record.ts';
 import { replay } from './commands/replay.ts';
@@ -21,6 +22,7 @@ import { helpOf, helpOnAll } from './help.ts';
 
 const commands: readonly Command[] = [
   play,
+  newGame,
   demo,
   simulate,
   record,

@@ -1,0 +1,29 @@
+import type { OpenVocabulary, Seat, State } from '@manigance/core';
+
+/** What the game waits on. TG-2.1: a player takes stones. */
+export interface TgFrame {
+  readonly kind: 'turn';
+  readonly seat: Seat;
+}
+
+export interface TgMove {
+  readonly do: 'take';
+  readonly count: number;
+}
+
+export interface TgEvent {
+  readonly type: 'taken';
+  readonly seat: Seat;
+  readonly count: number;
+  readonly left: number;
+}
+
+export interface TgState extends State<TgFrame, TgMove, TgEvent> {
+  stones: number;
+}
+
+/** The settings of a table. */
+export type TgOptions = { readonly stones: number };
+
+/** Everybody sees everything, so the view follows from the state. */
+export type TgVocabulary = OpenVocabulary<TgState, TgOptions>;
