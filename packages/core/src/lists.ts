@@ -1,10 +1,15 @@
 /** The item at this index. For an index that is in range by the rules: a missing item is a bug, and throws. */
 export function at<T>(list: ArrayLike<T>, index: number): T {
   const item = list[index];
-  if (item === undefined && !Object.hasOwn(list, index))
+  return item === undefined ? absent(list, index) : item;
+}
+
+/** Apart from `at`, so that `at` is small enough to be compiled into its callers. */
+function absent<T>(list: ArrayLike<T>, index: number): T {
+  if (!Object.hasOwn(list, index))
     throw new RangeError(`there is no item ${index} in a list of ${list.length}`);
   // An item that is there is a T, which may itself be undefined.
-  return item as T;
+  return undefined as T;
 }
 
 /** The last item of a list that must not be empty. */
