@@ -12,7 +12,7 @@ import { spaceName as spaceFr } from '../text/words-fr.ts';
 import { acting, fresh, type Spot, sending } from './position.ts';
 
 const { en, fr } = texts.text;
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 /** The label of a move in both languages. */
 function listed(state: PcState, move: PcMove): string[] {

@@ -57,7 +57,7 @@ test('singular and plural, as each language has them', () => {
   ];
   expect(event({ type: 'hydePark', results })).toEqual([
     'Hyde Park. Agathe: 0 megaphones, +1 vote; Marcel: 3 megaphones, −2 votes.',
-    'Hyde Park. Agathe\u00a0: 0 mégaphone, +1 vote\u00a0; Marcel\u00a0: 3 mégaphones, −2 votes.',
+    'Hyde Park. Agathe\u00a0: 0 mégaphone, +1 vote\u202f; Marcel\u00a0: 3 mégaphones, −2 votes.',
   ]);
 });
 

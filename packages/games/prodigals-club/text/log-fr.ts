@@ -1,3 +1,4 @@
+import { deFrench } from '@manigance/core';
 import type { PcEvent, Scores, Speech } from '../rules/events.ts';
 import { namesFr as names } from './names-fr.ts';
 import type { LogLines } from './sentences.ts';
@@ -7,7 +8,6 @@ import {
   count,
   figure,
   list,
-  of,
   pounds,
   quote,
   signed,
@@ -39,7 +39,7 @@ export const logFr: LogLines = {
   tookRenaissance: ({ seat }, name) =>
     `${name(seat)} se découvre tous les talents et prend le Gentilhomme de la Renaissance.`,
   named: ({ seat, symbol, symbols }, name) =>
-    `Le Gentilhomme ${of(name(seat))} s’y connaissait donc : ${names.symbols[symbol]}${symbols === 1 ? '' : `, ${symbols} fois`}.`,
+    `Le Gentilhomme ${deFrench(name(seat))} s’y connaissait donc : ${names.symbols[symbol]}${symbols === 1 ? '' : `, ${symbols} fois`}.`,
   reserved: ({ seat, place }, name) => `${name(seat)} retient la place ${place} pour la manche suivante.`,
   tookBonus: ({ seat, tile: id }, name) =>
     `${name(seat)} prend la tuile ${quote(names.bonusTiles[id].name)}.`,
@@ -91,8 +91,8 @@ export const logFr: LogLines = {
     `Hyde Park. ${results.map((speech) => speechText(speech, name(speech.seat))).join(' ; ')}.`,
   dame: ({ seat, spared, affected }, name) => {
     if (spared) return `Dame Béatrice passe devant ${name(seat)} sans un mot.`;
-    if (affected === 0) return `Dame Béatrice ne trouve rien d’aimable à dire ${of(name(seat))}.`;
-    return `Dame Béatrice dit du bien ${of(name(seat))} : ${count(affected, 'marqueur concerné', 'marqueurs concernés')}.`;
+    if (affected === 0) return `Dame Béatrice ne trouve rien d’aimable à dire ${deFrench(name(seat))}.`;
+    return `Dame Béatrice dit du bien ${deFrench(name(seat))} : ${count(affected, 'marqueur concerné', 'marqueurs concernés')}.`;
   },
   dameBlocked: ({ seat, markers: blocked }, name) =>
     `Chez ${name(seat)}, ${count(blocked, 'marqueur')} ne ${blocked === 1 ? 'peut' : 'peuvent'} monter : ${blocked === 1 ? 'un autre s’en chargera' : 'd’autres s’en chargeront'}.`,

@@ -1,5 +1,6 @@
 import { at } from '@manigance/core';
 import {
+  type BonusId,
   type BundleId,
   bundleNumber,
   bundles,
@@ -12,6 +13,7 @@ import type { CardId } from '../rules/cards.ts';
 import { hydeParkTable } from '../rules/competitions/election/board.ts';
 import type { Effect } from '../rules/effects/language.ts';
 import type { BundleView, PcView } from '../rules/view-types.ts';
+import type { Names } from './names.ts';
 
 /** Sentences for spaces whose effect changes every round. The others use their printed text. */
 export interface SpaceSentences {
@@ -20,17 +22,45 @@ export interface SpaceSentences {
   readonly bundle: (bundle: BundleView) => string;
 }
 
-export function roundSpaceText(brings: SpaceSentences, id: SpaceId, view: PcView): string | undefined {
+/** The texts of spaces, bundles and bonus tiles in one language. */
+export interface SpaceTexts {
+  readonly spaceText: (space: SpaceId, view: PcView) => string;
+  readonly bundleText: (id: BundleId, view: PcView) => string;
+  readonly bonusText: (tile: BonusId) => string;
+}
+
+/** The words of one language that these texts are made of. */
+interface SpaceWords {
+  readonly names: Names;
+  readonly sentences: SpaceSentences;
+  readonly spaceName: (space: SpaceId) => string;
+  readonly bundleName: (bundle: BundleId) => string;
+  readonly quote: (text: string) => string;
+}
+
+export function spaceTexts({ names, sentences, spaceName, bundleName, quote }: SpaceWords): SpaceTexts {
+  return {
+    spaceText: (space, view) =>
+      `${spaceName(space)}. ${roundSpaceText(sentences, space, view) ?? names.spaces[space].text}`,
+    bundleText(id, view) {
+      const bundle = untakenBundle(view, id);
+      return bundle === undefined ? bundleName(id) : `${bundleName(id)}. ${sentences.bundle(bundle)}`;
+    },
+    bonusText: (tile) => `${quote(names.bonusTiles[tile].name)}. ${names.bonusTiles[tile].text}`,
+  };
+}
+
+function roundSpaceText(sentences: SpaceSentences, id: SpaceId, view: PcView): string | undefined {
   const space = at(spaces, spaceNumber[id]);
   const { effect } = space;
   switch (effect.do) {
     case 'hydePark':
-      return brings.megaphones(hydeParkTable.megaphones[view.round - 1] as number);
+      return sentences.megaphones(at(hydeParkTable.megaphones, view.round - 1));
     case 'takeCentralCard':
-      return view.central.card && brings.card(view.central.card, errandBoysNeeded(view, space));
+      return view.central.card && sentences.card(view.central.card, errandBoysNeeded(view, space));
     case 'takeBundle': {
-      const bundle = bundleThere(view, effect.bundle);
-      return bundle && brings.bundle(bundle);
+      const bundle = untakenBundle(view, effect.bundle);
+      return bundle && sentences.bundle(bundle);
     }
     default:
       return undefined;
@@ -38,7 +68,7 @@ export function roundSpaceText(brings: SpaceSentences, id: SpaceId, view: PcView
 }
 
 /** A bundle that has not been taken yet. */
-export function bundleThere(view: PcView, id: string | undefined): BundleView | undefined {
+function untakenBundle(view: PcView, id: string | undefined): BundleView | undefined {
   return view.bundles.find(({ bundle }) => bundle === id);
 }
 

@@ -1,3 +1,4 @@
+import { joinList } from '@manigance/core';
 import type { BundleId, SpaceId } from '../rules/board.ts';
 import type { MarkerId } from '../rules/competitions/society/markers.ts';
 import type { Column, Dir, Effect, Pay } from '../rules/effects/language.ts';
@@ -24,7 +25,7 @@ export function figure(n: number): string {
 }
 
 export function list(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+  return joinList(items, 'and');
 }
 
 export function quote(text: string): string {

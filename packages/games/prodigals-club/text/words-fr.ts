@@ -1,3 +1,4 @@
+import { joinList } from '@manigance/core';
 import type { BundleId, SpaceId } from '../rules/board.ts';
 import type { MarkerId } from '../rules/competitions/society/markers.ts';
 import type { Column, Dir, Effect, Pay } from '../rules/effects/language.ts';
@@ -23,7 +24,7 @@ export function figure(n: number): string {
 }
 
 export function list(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`;
+  return joinList(items, 'et');
 }
 
 export function quote(text: string): string {
@@ -32,11 +33,6 @@ export function quote(text: string): string {
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** « de Marcel », but « d’Agathe ». */
-export function of(name: string): string {
-  return /^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
 export const markers: { readonly [M in MarkerId]: string } = {
