@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalog } from '@manigance/games';
 import type { Page } from 'playwright-core';
-import { HouseUnderTest } from '../test/house.ts';
 import { openSite } from '../test/open-site.ts';
 import { allStages, type Size, sizes, themes, visitStage } from '../test/stages.ts';
+import { TestServer } from '../test/test-server.ts';
 
 const folder = fileURLToPath(new URL('../../../docs/gallery/', import.meta.url));
 
@@ -31,9 +31,9 @@ async function take(page: Page, name: string): Promise<void> {
 
 mkdirSync(join(folder, 'all'), { recursive: true });
 const wanted = process.argv[2] ?? '';
-const house = new HouseUnderTest();
-await house.start();
-const site = await openSite(house.url);
+const server = new TestServer();
+await server.start();
+const site = await openSite(server.url);
 for (const stage of allStages().filter(({ name }) => name.includes(wanted))) {
   for (const size of Object.keys(sizes) as Size[]) {
     const context = { viewport: sizes[size], deviceScaleFactor: size === 'phone' ? 2 : 1 };
@@ -46,4 +46,4 @@ for (const stage of allStages().filter(({ name }) => name.includes(wanted))) {
   }
 }
 await site.close();
-await house.close();
+await server.close();

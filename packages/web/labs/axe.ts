@@ -1,14 +1,14 @@
 // Runs axe on every screen: both languages, both themes, three sizes. An argument selects stages
 // by a part of their names.
 import { allLooks, auditStage } from '../test/axe.ts';
-import { HouseUnderTest } from '../test/house.ts';
 import { openSite } from '../test/open-site.ts';
 import { allStages } from '../test/stages.ts';
+import { TestServer } from '../test/test-server.ts';
 
 const wanted = process.argv[2] ?? '';
-const house = new HouseUnderTest();
-await house.start();
-const site = await openSite(house.url);
+const server = new TestServer();
+await server.start();
+const site = await openSite(server.url);
 let looked = 0;
 let found = 0;
 for (const stage of allStages().filter(({ name }) => name.includes(wanted))) {
@@ -21,6 +21,6 @@ for (const stage of allStages().filter(({ name }) => name.includes(wanted))) {
   console.log(`${stage.name}: looked at in ${allLooks.length * 2} ways`);
 }
 await site.close();
-await house.close();
+await server.close();
 console.log(`${looked} looks, ${found} violations`);
 process.exit(found === 0 ? 0 : 1);

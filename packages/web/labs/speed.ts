@@ -1,10 +1,10 @@
 import { catalog } from '@manigance/games';
+import { openSite } from '../test/open-site.ts';
 // Page speed on a processor slowed four times, in ms: from the first byte to a table that takes an
 // answer, from the server's message of an opponent's move to the screen, and the longest frames during animations.
 // Wall-clock figures need an idle machine; "work" is the page's own processor time,
 // times four, independent of other load. An argument selects one game.
-import { HouseUnderTest } from '../test/house.ts';
-import { openSite } from '../test/open-site.ts';
+import { TestServer } from '../test/test-server.ts';
 import { framesSeen, framesWorked } from './speed/frames.ts';
 import { openedAfter, workToOpen } from './speed/opening.ts';
 import { opponentsWait, shownAfter, workToShow } from './speed/opponents-move.ts';
@@ -19,9 +19,9 @@ const told = (found: readonly number[]) => {
 };
 
 const wanted = process.argv[2] ?? '';
-const house = new HouseUnderTest({ botDelay: [opponentsWait, opponentsWait] });
-await house.start();
-const site = await openSite(house.url);
+const server = new TestServer({ botDelay: [opponentsWait, opponentsWait] });
+await server.start();
+const site = await openSite(server.url);
 for (const game of catalog.ids.filter((id) => id.includes(wanted))) {
   const say = (what: string, found: readonly number[]) => console.log(`${game}: ${what}: ${told(found)}`);
   const [opened, worked]: [number[], number[]] = [[], []];
@@ -40,4 +40,4 @@ for (const game of catalog.ids.filter((id) => id.includes(wanted))) {
   }
 }
 await site.close();
-await house.close();
+await server.close();

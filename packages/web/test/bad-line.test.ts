@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { firstGame } from './games.ts';
 import { guests } from './guests.ts';
 
-const { comes, house } = guests();
+const { comes, server } = guests();
 
-/** A way to the house on which bytes can be lost without anybody hearing of it, as behind a router that has forgotten a line. */
+/** A way to the server on which bytes can be lost without anybody hearing of it, as behind a router that has forgotten a line. */
 async function wayWithHoles() {
   const lines = new Set<Socket>();
   let isDead = false;
   const way = createServer((here) => {
-    const there = connect(Number(new URL(house.url).port), '127.0.0.1');
+    const there = connect(Number(new URL(server.url).port), '127.0.0.1');
     const dead = () => isDead && lines.has(here);
     here.on('data', (bytes) => dead() || there.write(bytes));
     there.on('data', (bytes) => dead() || here.write(bytes));
@@ -87,12 +87,12 @@ test('a newcomer whom the server puts off reads so, in their language, and comes
     page.route('**/api/guest', (route) => route.fulfill({ status: 429 }), { times: 1 });
   const { page: bruno } = await comes('Bruno', { language: 'fr', path: '#/about' });
   await limited(bruno);
-  await bruno.goto(`${house.url}/#/join/${code}`);
+  await bruno.goto(`${server.url}/#/join/${code}`);
   await bruno.getByRole('heading', { name: 'Trop de demandes à l’instant' }).waitFor();
   await bruno.getByRole('button', { name: 'S’asseoir ici' }).first().waitFor();
   const { page: clara } = await comes('Clara', { path: '#/about' });
   await limited(clara);
-  await clara.goto(`${house.url}/${new URL(anna.url()).hash}`);
+  await clara.goto(`${server.url}/${new URL(anna.url()).hash}`);
   await clara.getByRole('heading', { name: 'Too many requests just now' }).waitFor();
   await clara.getByRole('button', { name: 'Sit here' }).first().waitFor();
 });

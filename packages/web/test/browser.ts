@@ -10,7 +10,7 @@ const places = [
 ];
 
 /** A name for this machine. What comes from it over HTTP counts as less safe than what comes from `127.0.0.1`. */
-export const nameOfHouse = 'house.test';
+export const serverName = 'server.test';
 
 /** A browser of this machine. It calls nobody: the page comes from this machine too. */
 export function openBrowser(): Promise<Browser> {
@@ -22,7 +22,7 @@ export function openBrowser(): Promise<Browser> {
     executablePath,
     args: [
       '--no-sandbox',
-      `--host-resolver-rules=MAP ${nameOfHouse} 127.0.0.1`,
+      `--host-resolver-rules=MAP ${serverName} 127.0.0.1`,
       '--disable-gpu',
       '--disable-quic',
       '--no-first-run',

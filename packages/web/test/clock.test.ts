@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { shortestGame } from './games.ts';
 import { guests } from './guests.ts';
 
-const { comes, house } = guests();
+const { comes, server } = guests();
 
 /** The page offers no bank as short as this one; the server does. */
 async function quickTable(atZero: 'bot' | 'default'): Promise<string> {
-  const guest = await fetch(`${house.url}/api/guest`, {
+  const guest = await fetch(`${server.url}/api/guest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Hanna', token: true }),
@@ -22,7 +22,7 @@ async function quickTable(atZero: 'bot' | 'default'): Promise<string> {
     atZero,
     spectators: true,
   };
-  const socket = new WebSocket(`${house.url.replace('http', 'ws')}/ws`);
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws`);
   const answers = new Promise<string>((found, failed) => {
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(String(data)) as { readonly type: string; readonly code?: string };

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { catalog, withGames } from '@manigance/games';
 import { manifest } from '@manigance/games/test/noughts/manifest.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HouseUnderTest } from './house.ts';
 import { openSite, type Site } from './open-site.ts';
 import { playFirst } from './site.ts';
+import { TestServer } from './test-server.ts';
 
 const built = mkdtempSync(join(tmpdir(), 'manigance-fourth-'));
-const house = new HouseUnderTest({ catalog: withGames(catalog, [manifest]), pageFolder: built });
+const server = new TestServer({ catalog: withGames(catalog, [manifest]), pageFolder: built });
 let open: Site;
 
 beforeAll(async () => {
@@ -22,12 +22,12 @@ beforeAll(async () => {
     encoding: 'utf8',
   });
   if (ran.status !== 0) throw new Error(ran.stdout + ran.stderr);
-  await house.start();
-  open = await openSite(house.url);
+  await server.start();
+  open = await openSite(server.url);
 }, 120_000);
 afterAll(async () => {
   await open?.close();
-  await house.close();
+  await server.close();
   rmSync(built, { recursive: true, force: true });
 });
 
@@ -39,13 +39,13 @@ test('the page offers a game that was added to its build, and plays it against b
   await playFirst(page);
   await page.getByRole('log').getByText('marks cell').nth(1).waitFor();
   expect(complaints).toEqual([]);
-  await page.goto(`${house.url}/#/rules/${manifest.id}`);
+  await page.goto(`${server.url}/#/rules/${manifest.id}`);
   await page.locator('.rule').getByText('Three in a row win').waitFor();
   await close();
 });
 
 test('the server lists a game of its catalog, opens tables for it, and its threads find the bots', async () => {
-  const listed = (await (await fetch(`${house.url}/api/games`)).json()) as { readonly id: string }[];
+  const listed = (await (await fetch(`${server.url}/api/games`)).json()) as { readonly id: string }[];
   expect(listed.map(({ id }) => id)).toContain(manifest.id);
   const { page, close } = await open.visit({ path: `#/new/${manifest.id}/friends` });
   const seat = page.getByRole('combobox', { name: 'Seat 2' });

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { openBrowser } from './browser.ts';
-import { HouseUnderTest } from './house.ts';
+import { TestServer } from './test-server.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -14,14 +14,14 @@ interface Coming {
 
 /** A real server with the built page, and guests with a browser of their own, for one file of tests. */
 export function guests() {
-  const house = new HouseUnderTest();
+  const server = new TestServer();
   let browser: Browser;
   beforeAll(async () => {
-    [browser] = await Promise.all([openBrowser(), house.start()]);
+    [browser] = await Promise.all([openBrowser(), server.start()]);
   }, 60_000);
   afterAll(async () => {
     await browser.close();
-    await house.close();
+    await server.close();
   });
 
   /** Comes with a clean browser; `complaints` is everything the page said in the console. */
@@ -44,8 +44,8 @@ export function guests() {
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
     });
-    await page.goto(`${house.url}/${path}`);
+    await page.goto(`${server.url}/${path}`);
     return { page, complaints };
   }
-  return { comes, house };
+  return { comes, server };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shortestGame } from './games.ts';
 import { guests } from './guests.ts';
 
-const { comes, house } = guests();
+const { comes, server } = guests();
 
 async function codeOfATable(): Promise<string> {
   const { page } = await comes('Anna', { path: `#/new/${shortestGame.id}/friends` });
@@ -19,7 +19,7 @@ test('a wrong code is named, and another or a whole link can be tried on the spo
   await field.fill('what?');
   await page.getByRole('button', { name: 'Join' }).click();
   await page.getByRole('heading', { name: 'There is no table with the code WHAT?.' }).waitFor();
-  await field.fill(`Come and play: ${house.url}/#/join/${code}`);
+  await field.fill(`Come and play: ${server.url}/#/join/${code}`);
   await page.getByRole('button', { name: 'Join' }).click();
   await page.getByRole('button', { name: 'Sit here' }).first().waitFor();
 });
@@ -27,7 +27,7 @@ test('a wrong code is named, and another or a whole link can be tried on the spo
 test('a link is taken on the home page as well', async () => {
   const code = await codeOfATable();
   const { page } = await comes('Bruno');
-  await page.getByLabel('Invitation code').fill(`${house.url}/#/join/${code.toLowerCase()}`);
+  await page.getByLabel('Invitation code').fill(`${server.url}/#/join/${code.toLowerCase()}`);
   await page.getByRole('button', { name: 'Join' }).click();
   await page.getByRole('button', { name: 'Sit here' }).first().waitFor();
 });

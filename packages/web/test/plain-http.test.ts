@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { nameOfHouse } from './browser.ts';
+import { serverName } from './browser.ts';
 import { firstGame } from './games.ts';
 import { guests } from './guests.ts';
 
-const { comes, house } = guests();
+const { comes, server } = guests();
 
-/** The house as friends reach it at home: by its name, over plain HTTP. */
-const atHome = () => house.url.replace('127.0.0.1', nameOfHouse);
+/** The server as friends reach it at home: by its name, over plain HTTP. */
+const atHome = () => server.url.replace('127.0.0.1', serverName);
 const list = (page: Page) => page.getByRole('button', { name: 'Choose from a list' });
 
 /** What is on the clipboard, pasted as a person would. */

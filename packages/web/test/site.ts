@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, vi } from 'vitest';
-import { HouseUnderTest } from './house.ts';
 import { openSite, type Site, type Visit } from './open-site.ts';
+import { TestServer } from './test-server.ts';
 
 // A browser and the page's own bots share the machine with whatever else runs there.
 vi.setConfig({ testTimeout: 120_000 });
@@ -18,15 +18,15 @@ export function site() {
 
 /** The built page as a real server gives it out, in a browser, for one file of tests. */
 export function servedSite() {
-  const house = new HouseUnderTest();
+  const server = new TestServer();
   let open: Site;
   beforeAll(async () => {
-    await house.start();
-    open = await openSite(house.url);
+    await server.start();
+    open = await openSite(server.url);
   }, 60_000);
   afterAll(async () => {
     await open.close();
-    await house.close();
+    await server.close();
   });
   return { visit: (visit?: Visit) => open.visit(visit) };
 }

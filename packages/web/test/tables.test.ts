@@ -5,7 +5,7 @@ import { firstGame, gameWithSettings, shortestGame } from './games.ts';
 import { guests } from './guests.ts';
 import { recordsOf } from './positions.ts';
 
-const { comes, house } = guests();
+const { comes, server } = guests();
 
 const menu = async (page: Page) => {
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -322,7 +322,7 @@ test('what happened and what was said is told once, through a reload and a resta
   const before = await told();
   await anna.reload();
   await expect.poll(told).toEqual(before);
-  await house.restart();
+  await server.restart();
   await anna.locator('.link-lost').waitFor();
   await anna.locator('.link-lost').waitFor({ state: 'detached' });
   await expect.poll(told).toEqual(before);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Running, type ServeSetup, serve } from '@manigance/server';
 
 /** A real server with the built page, on a free port, with storage of its own that outlives a restart. */
-export class HouseUnderTest {
+export class TestServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'manigance-web-'));
   private running: Running | undefined;
   private port = 0;

@@ -2,18 +2,18 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { shortestGame } from './games.ts';
-import { HouseUnderTest } from './house.ts';
 import { playOn } from './play-on.ts';
+import { TestServer } from './test-server.ts';
 
-const house = new HouseUnderTest();
+const server = new TestServer();
 let browser: Browser;
 
 beforeAll(async () => {
-  [browser] = await Promise.all([openBrowser(), house.start()]);
+  [browser] = await Promise.all([openBrowser(), server.start()]);
 }, 60_000);
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 /** A guest with a browser of their own. */
@@ -29,7 +29,7 @@ async function guest(name: string, language: 'en' | 'fr', path = ''): Promise<Pa
     JSON.stringify({ speed: 'none', language, name }),
   );
   const page = await room.newPage();
-  await page.goto(`${house.url}/${path}`);
+  await page.goto(`${server.url}/${path}`);
   return page;
 }
 
@@ -56,7 +56,7 @@ test('two guests meet by an invitation, a third looks on, and they finish a matc
   let over = false;
   for (let round = 0; !over && round < 600; round++) {
     if (round === 6) await bruno.reload();
-    if (round === 10) await house.restart();
+    if (round === 10) await server.restart();
     if (round === 14) {
       await anna.context().setOffline(true);
       await anna.waitForTimeout(300);
