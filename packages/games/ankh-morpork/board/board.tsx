@@ -16,10 +16,11 @@ import { moveGroups } from './map/motion.ts';
 import { PieceDrawing } from './map/pieces.tsx';
 import { Ground, viewBox, Works } from './map/plan.tsx';
 import { freshGroups, type Ghost, Lights, Scene, Signs, spotOf, Threats, usePlaces } from './map/scene.tsx';
-import { currentThreats } from './pending.ts';
+import { currentThreats, type Threat } from './pending.ts';
 import { Picker } from './picker.tsx';
 import { CardSummary, EventSummary, ReactionWindow, SidePanel } from './side-panel.tsx';
 import { TroubleMark } from './symbols.tsx';
+import type { BoardWords } from './words/index.ts';
 
 /** The plan of the town, everything on it, and beside it the card in play. */
 export function Board(props: Props) {
@@ -41,23 +42,8 @@ export function Board(props: Props) {
       flyChip(words.dollars(event.amount), `seat-${event.seat}`, `seat-${event.to}`, motion);
     }
   }, [events, motion]);
-  const refusalAt = (id: string) =>
-    refusals.find(
-      ({ move }) =>
-        isMapMove(move) && (pointed?.piece === undefined ? move.area : 'to' in move && move.to) === id,
-    );
-  const spaces = areaIds.map((id, area): Space => {
-    const { d, name } = drawingOf(id);
-    const state = stateOf(id, lit, pointed, refusalAt(id) !== undefined);
-    const why = state === 'closed' ? refusalAt(id) : undefined;
-    const said = [
-      areaLabel(view, area, boardContext(props)),
-      ...choiceLabels(id, props, pointed, ghosts.get(id)),
-    ];
-    if (threats.some((threat) => threat.area === id)) said.push(words.threatened);
-    if (why !== undefined) said.push(props.text.why(why.why, props.names));
-    return { id, d, at: name.at, state, label: `${said.map((part) => part.replace(/\.$/, '')).join('. ')}.` };
-  });
+  const refusalAt = (id: string) => refusalFor(id, refusals, pointed);
+  const spaces = spacesOf(props, { lit, pointed, ghosts, threats });
   const choose = (id: string) => {
     const tapped = tapArea(options, pointed, id as AreaId);
     if ('answer' in tapped) onChoose(tapped.answer);
@@ -70,7 +56,6 @@ export function Board(props: Props) {
     else setInspected(id as AreaId);
   };
   const picking = pointed?.piece === undefined ? pointed?.area : undefined;
-  const trouble = view.areas.filter((area) => area.trouble).length;
   return (
     <div class={`am-board ${motion.on ? 'is-moving' : ''}`}>
       <div class="am-plan" ref={plan}>
@@ -105,15 +90,7 @@ export function Board(props: Props) {
           <CardSummary {...props} />
           <EventSummary {...props} />
         </div>
-        <p class="am-tally" role="img" aria-label={words.troubleCount(trouble)}>
-          <svg viewBox="0 0 48 48" aria-hidden="true">
-            <TroubleMark />
-          </svg>
-          <span aria-hidden="true">
-            {trouble}
-            <small>/12</small>
-          </span>
-        </p>
+        <TroubleTally count={view.areas.filter((area) => area.trouble).length} words={words} />
         <div class={`am-foot ${picking && (drawingOf(picking).name.at[1] > 420) ? 'is-up' : ''}`}>
           {picking === undefined ? (
             <ReactionWindow {...props} />
@@ -128,6 +105,53 @@ export function Board(props: Props) {
       )}
     </div>
   );
+}
+
+/** How many areas are in trouble, in the corner of the plan. */
+function TroubleTally({ count, words }: { readonly count: number; readonly words: BoardWords }) {
+  return (
+    <p class="am-tally" role="img" aria-label={words.troubleCount(count)}>
+      <svg viewBox="0 0 48 48" aria-hidden="true">
+        <TroubleMark />
+      </svg>
+      <span aria-hidden="true">
+        {count}
+        <small>/{areaIds.length}</small>
+      </span>
+    </p>
+  );
+}
+
+/** The refusal to explain when a closed area is tapped. */
+function refusalFor(id: string, refusals: Props['refusals'], pointed: Pointed | undefined) {
+  return refusals.find(
+    ({ move }) =>
+      isMapMove(move) && (pointed?.piece === undefined ? move.area : 'to' in move && move.to) === id,
+  );
+}
+
+interface Choosing {
+  readonly lit: ReadonlySet<AreaId>;
+  readonly pointed: Pointed | undefined;
+  readonly ghosts: ReadonlyMap<AreaId, Ghost>;
+  readonly threats: readonly Threat[];
+}
+
+/** The areas as tappable spaces, each with its state and its label. */
+function spacesOf(props: Props, { lit, pointed, ghosts, threats }: Choosing): Space[] {
+  const context = boardContext(props);
+  return areaIds.map((id, area) => {
+    const { d, name } = drawingOf(id);
+    const refusal = refusalFor(id, props.refusals, pointed);
+    const state = stateOf(id, lit, pointed, refusal !== undefined);
+    const said = [
+      areaLabel(props.shown.view, area, context),
+      ...choiceLabels(id, props, pointed, ghosts.get(id)),
+    ];
+    if (threats.some((threat) => threat.area === id)) said.push(context.words.threatened);
+    if (state === 'closed' && refusal !== undefined) said.push(props.text.why(refusal.why, props.names));
+    return { id, d, at: name.at, state, label: `${said.map((part) => part.replace(/\.$/, '')).join('. ')}.` };
+  });
 }
 
 function drawingOf(id: AreaId): AreaDrawing {
