@@ -18,7 +18,7 @@ const together = [
     name: 'base',
     priority: 3,
     // Includes the manifests, which every screen needs.
-    test: /\/ui\/src\/(media|memo|motion|settings|store|use-motion|words)\.ts$|\/web\/src\/(world|text\/index)\.ts$|\/games\/[^/]+\.ts$|\/manifest\.ts$/,
+    test: /\/ui\/src\/(media|memo|motion|settings|store|use-motion|words)\.ts$|\/web\/src\/(world|text\/index)\.ts$|\/games\/[^/]+\.ts$|\/manifest\.ts$|\/games\/[^/]+\/words\.ts$/,
   },
   {
     name: 'table',

@@ -1,5 +1,6 @@
 import { defineManifest } from '../manifest.ts';
 import type { AmVocabulary } from './rules/state.ts';
+import { words } from './words.ts';
 
 export const manifest = defineManifest<AmVocabulary>({
   url: import.meta.url,
@@ -13,20 +14,7 @@ export const manifest = defineManifest<AmVocabulary>({
   shapes: 'hats',
   poster: new URL('./poster.svg', import.meta.url).href,
   fonts: ['1em "Old Plan"', '1em "Old Plan Caps"'],
-  words: {
-    en: {
-      pitch: 'A city, your minions, and a goal nobody must guess.',
-      credits:
-        'Discworld: Ankh-Morpork, a game by Martin Wallace. Discworld and its characters are the creation of Terry Pratchett.',
-      settings: {},
-    },
-    fr: {
-      pitch: 'Une ville, des agents et un but que personne ne doit deviner.',
-      credits:
-        'Discworld : Ankh-Morpork (Les Annales du Disque-Monde), un jeu de Martin Wallace. Le Disque-Monde et ses personnages sont la création de Terry Pratchett.',
-      settings: {},
-    },
-  },
+  words,
   rules: () => import('./rules/index.ts'),
   text: () => import('./text/index.ts'),
   bot: () => import('./bot/index.ts'),

@@ -1,5 +1,6 @@
 import { defineManifest } from '../manifest.ts';
 import type { ElVocabulary } from './rules/state.ts';
+import { words } from './words.ts';
 
 export const manifest = defineManifest<ElVocabulary>({
   url: import.meta.url,
@@ -13,53 +14,7 @@ export const manifest = defineManifest<ElVocabulary>({
   shapes: 'tokens',
   poster: new URL('./poster.svg', import.meta.url).href,
   fonts: ['1em "Title EL"', '700 1em "Sofia Sans Extra Condensed"'],
-  words: {
-    en: {
-      pitch: 'A brute, a dandy, a dial with two hands. Govern Fosko.',
-      credits:
-        'Edgar & Lucien, a game by Tanguy Camus and Basile Mayeur, illustrated by Stéphane Gantiez, published by Guru Fabric.',
-      settings: {
-        openMoney: {
-          name: 'Purses',
-          values: {
-            false: { name: 'Closed', text: 'Nobody sees what others own (EL-21.3).' },
-            true: { name: 'Open', text: 'All money lies on the table: easier for a first match.' },
-          },
-        },
-        firstPlayer: {
-          name: 'First player',
-          values: {
-            random: { name: 'By lot', text: 'Chance decides who begins.' },
-            'seat-0': { name: 'Seat 1', text: 'The first seat begins.' },
-          },
-        },
-      },
-    },
-    fr: {
-      pitch: 'Une brute, un dandy, une roue à deux aiguilles. Gouvernez Fosko.',
-      credits:
-        'Edgar & Lucien, un jeu de Tanguy Camus et Basile Mayeur, illustré par Stéphane Gantiez, publié par Guru Fabric.',
-      settings: {
-        openMoney: {
-          name: 'Bourses',
-          values: {
-            false: { name: 'Fermées', text: 'Personne ne voit ce que possèdent les autres (EL-21.3).' },
-            true: {
-              name: 'Ouvertes',
-              text: 'Tout l’argent est sur la table : plus simple pour une première partie.',
-            },
-          },
-        },
-        firstPlayer: {
-          name: 'Premier joueur',
-          values: {
-            random: { name: 'Au sort', text: 'Le hasard décide qui commence.' },
-            'seat-0': { name: 'Place 1', text: 'La première place commence.' },
-          },
-        },
-      },
-    },
-  },
+  words,
   rules: () => import('./rules/index.ts'),
   text: () => import('./text/index.ts'),
   bot: () => import('./bot/index.ts'),

@@ -24,6 +24,8 @@ const unused = { page: ['rules', 'bot', 'rulebook'], worker: ['board', 'text', '
  */
 export function games({ manifests }: Catalog, half: keyof typeof unused): Plugin {
   const paths = new Set(manifests.map(({ url }) => fileURLToPath(url)));
+  /** What the page says of a game; its worker says nothing. */
+  const words = new Set(manifests.map(({ url }) => fileURLToPath(new URL('./words.ts', url))));
   const list = fileURLToPath(import.meta.resolve('@manigance/games/manifests.ts'));
   const listed = new Set(catalog.ids);
   const added = manifests.filter(({ id }) => !listed.has(id)).map(({ url }) => fileURLToPath(url));
@@ -33,6 +35,7 @@ export function games({ manifests }: Catalog, half: keyof typeof unused): Plugin
     transform(code, id) {
       const path = id.split('?')[0] as string;
       if (path === list) return `${code}\n${added.map(exportLine).join('\n')}`;
+      if (half === 'worker' && words.has(path)) return 'export const words = {};';
       if (!paths.has(path)) return undefined;
       const theme = path.replace(/manifest\.ts$/, 'theme.css');
       const dressed = half === 'page' && existsSync(theme) ? `import './theme.css';\n${code}` : code;
