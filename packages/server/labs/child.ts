@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A server in a process of its own, to be measured or killed. */
+/** A server in a child process, to measure or kill. */
 export class ServerProcess {
   readonly port: number;
   private readonly child: ChildProcess;
@@ -20,7 +20,7 @@ export class ServerProcess {
     const [program = process.execPath, ...rest] = [...command, process.execPath, '--max-semi-space-size=64'];
     const child = spawn(program, [...rest, script, String(port), folder], {
       stdio: ['pipe', 'pipe', 'inherit'],
-      // As `manigance` does: what was translated at the last start is not translated again.
+      // Uses the compile cache, as `manigance` does.
       env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...process.env },
     });
     const goToo = () => child.kill('SIGKILL');
@@ -40,7 +40,7 @@ export class ServerProcess {
     return `ws://127.0.0.1:${this.port}/ws`;
   }
 
-  /** Processor time used so far in seconds, and memory in bytes. */
+  /** Processor time in seconds, and memory in bytes. */
   async measure(): Promise<{ readonly seconds: number; readonly memory: number }> {
     this.child.stdin?.write('\n');
     const { value } = await this.lines.next();

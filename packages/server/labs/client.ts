@@ -14,7 +14,7 @@ import { WebSocket } from 'ws';
 type WithoutId<M> = M extends { readonly id: number } ? Omit<M, 'id'> : never;
 export type Request = WithoutId<ClientMessage>;
 
-/** What a client knows of one table. */
+/** State of one table at a client. */
 export interface Known {
   info: TableInfo;
   number: number;
@@ -23,12 +23,12 @@ export interface Known {
   readonly chat: ChatLine[];
 }
 
-/** A client as the page is one: keeps what it is told, comes back after a cut, and sends again what was not answered. */
+/** A client like the page: keeps what it receives, reconnects, and resends unanswered messages. */
 export class Client {
   readonly tables = new Map<string, Known>();
   /** Everything received, byte for byte. */
   readonly received: string[] = [];
-  /** Called whenever something has changed. */
+  /** Called on every change. */
   onChange: (table: string) => void = () => undefined;
   readonly faults: string[] = [];
   reconnects = 0;
@@ -118,7 +118,7 @@ export class Client {
     });
   }
 
-  /** Watches again from the last numbers, and sends again what has had no answer. */
+  /** Watches again from the latest numbers and resends unanswered messages. */
   private comeBack(): void {
     for (const table of this.tables.keys()) void this.watch(table);
     for (const [id, { request }] of this.open) this.put({ ...request, id } as ClientMessage);
@@ -131,13 +131,13 @@ export class Client {
       this.socket?.terminate(); // the greeting was lost: dial again
     }
     if (this.heardAt < before && this.isGreeted) {
-      // Silence may mean that nothing happens, or that it was lost on the way.
+      // Silence may mean that a message was lost.
       this.heardAt = performance.now();
       for (const table of this.tables.keys()) void this.watch(table);
     }
     for (const open of this.open.values()) {
       if (open.sentAt > before || !this.isGreeted) continue;
-      // An answer that does not come means the line is dead, whatever it says.
+      // A missing answer means that the connection is dead.
       open.sentAt = performance.now();
       this.socket?.terminate();
       return;
@@ -191,7 +191,7 @@ export class Client {
   }
 }
 
-/** Becomes a guest and gets a token, as a program does. */
+/** Creates a guest with an API token. */
 export async function newGuest(
   base: string,
   name: string,

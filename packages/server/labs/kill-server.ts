@@ -8,7 +8,7 @@ import { ticTacToeAgain } from './tic-tac-toe-again.ts';
 
 const games = await loadGames(catalog);
 
-/** A server of its own for the labs: `kill-server.ts PORT FOLDER`. Says when it serves, and stops when told to. */
+/** A server for the labs: `kill-server.ts PORT FOLDER`. Prints its port once it serves. */
 const [port = '0', dataDir = ''] = process.argv.slice(2);
 const running = await serve({
   port: Number(port),

@@ -26,7 +26,7 @@ interface Acknowledged {
   readonly key: string;
 }
 
-/** Two clients that play table after table, as fast as they are answered. */
+/** Two clients that play table after table without pauses. */
 class Pair {
   readonly clients: readonly Client[];
   readonly acknowledged: Acknowledged[] = [];
@@ -80,7 +80,7 @@ class Pair {
   }
 }
 
-/** Kills a server under load at random instants, starts it again, and holds what it stored against what it said. */
+/** Kills a server under load at random times, restarts it, and compares its entries with what it sent. */
 export async function killLab(
   kills: number,
   pairs: number,
@@ -124,7 +124,7 @@ export async function killLab(
   return { kills, tables, acknowledged, faults };
 }
 
-/** Lost, doubled or reordered moves, and steps shown that were never stored. While it runs only the last tables are read. */
+/** Finds lost, doubled or reordered moves, and steps sent but not stored. Reads only the latest tables while the lab runs. */
 async function faultsInStore(
   folder: string,
   pairs: readonly Pair[],

@@ -20,7 +20,7 @@ const dice = new Dice(seedFromNumber(3));
 const latencies: number[] = [];
 let moves = 0;
 let played = 0;
-/** Moves before any counts: by then what is hot has been compiled. */
+/** Warm-up moves before the measurement. */
 const warmUp = gameId.startsWith('tic-tac-toe') ? 60_000 : 4_000;
 let errors = 0;
 let isMeasured = false;
@@ -56,7 +56,7 @@ class Player {
     this.socket.send(JSON.stringify({ ...message, id: ++this.id }));
   }
 
-  /** Sends, and gives the next message of this type. */
+  /** Sends a message and resolves with the next message of this type. */
   ask(message: object, type: string): Promise<Seen> {
     return new Promise((resolve) => {
       this.onSeen = (seen) => {
@@ -76,7 +76,7 @@ async function enter(url: string, base: string, known?: string): Promise<Player>
   return player;
 }
 
-/** One table: whoever is asked answers at once; a match that ends is followed by another. */
+/** Plays one table without pauses, match after match. */
 async function playOn(players: readonly Player[]): Promise<void> {
   const [host] = players as [Player];
   const plan = players.map(() => ({ for: 'anyone' }));

@@ -11,7 +11,7 @@ export interface Played {
   readonly reconnects: number;
 }
 
-/** Answers whatever this client is asked, each option as likely as any other, until the match is over. */
+/** Plays random moves for this client until the match is over. */
 function playAnything(client: Client, table: string, seed: number): void {
   const dice = new Dice(seedFromNumber(seed));
   let answering: string | undefined;
@@ -40,7 +40,7 @@ function playAnything(client: Client, table: string, seed: number): void {
   answer();
 }
 
-/** Four clients and a spectator at a table of this game, to the end of the match. */
+/** Plays a match of this game with four clients and a spectator. */
 export async function playMatch(
   base: string,
   url: string,

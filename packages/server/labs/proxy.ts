@@ -4,7 +4,7 @@ import { Dice } from '@manigance/bots';
 import { seedFromNumber } from '@manigance/core';
 import { WebSocket, WebSocketServer } from 'ws';
 
-/** How bad the line is: chances per message, and the longest delay in milliseconds. */
+/** Fault probabilities per message, and the longest delay in milliseconds. */
 export interface Weather {
   readonly drop: number;
   readonly duplicate: number;
@@ -20,7 +20,7 @@ export interface Proxy {
   close(): void;
 }
 
-/** A line that loses, delays, doubles and cuts. Order is kept: that much any stream does. */
+/** A proxy that loses, delays and doubles messages and cuts connections. It keeps their order, as any stream does. */
 export async function badLine(upstream: string, weather: Weather, seed: number): Promise<Proxy> {
   const dice = new Dice(seedFromNumber(seed));
   const done = { drops: 0, duplicates: 0, cuts: 0, messages: 0 };

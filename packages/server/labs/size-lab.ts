@@ -22,11 +22,11 @@ import { ServerProcess } from './child.ts';
 
 const games = await loadGames(catalog);
 
-/** `node packages/server/labs/size-lab.ts [tables]`: opening a long match, and what ten thousand open tables cost. */
+/** `node packages/server/labs/size-lab.ts [tables]`: time to open a long match, and memory of ten thousand open tables. */
 const [tables = 10_000] = process.argv.slice(2).map(Number);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** A table of this game with so many moves played; those that would end the match are taken back. */
+/** A table of this game with this many moves; moves that end the match are undone. */
 function longTable(gameId: string, moves: number, id: string) {
   const game = games[gameId]?.game;
   if (game === undefined) throw new Error(`no game ${gameId}`);
@@ -78,7 +78,7 @@ function longTable(gameId: string, moves: number, id: string) {
     add({ kind: 'moved', at: Date.now(), seat, move, by: 'person', spent: [] });
     played++;
     if (table.stage !== 'over') continue;
-    // Ended: the last moves are taken back, and the match goes on another way.
+    // The match ended: undo the last moves and continue differently.
     entries.pop();
     table = before;
     add({ kind: 'tookBack', at: Date.now(), seat, moves: 10 });

@@ -5,7 +5,7 @@ import { ticTacToe } from '@manigance/core/tic-tac-toe';
 const { turn } = ticTacToe.frames;
 if (!('asks' in turn)) throw new Error('a turn asks somebody');
 
-/** Without an end: a board that is won or full is wiped and played on, so that what is measured is moves. */
+/** Endless tic-tac-toe: a finished board is cleared, so that the lab measures moves only. */
 export const ticTacToeAgain: Game = anyGame({
   ...ticTacToe,
   id: 'tic-tac-toe-again',

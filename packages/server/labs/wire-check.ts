@@ -23,10 +23,9 @@ import type { Storage } from '../src/storage/port.ts';
 import type { Played } from './match.ts';
 
 /**
- * Everything each client has received, held against what its seat may know. Every message fits a closed schema, so that
- * nothing travels which nobody named. What a viewer is shown is what they would be shown in another arrangement of all
- * that is hidden from them, to the byte; their numbers go up with what they see and with nothing else; what all are told
- * of the table is the same for all. Answers with what is wrong.
+ * Checks everything each client has received against what its seat may know: every message fits a closed schema; every
+ * view equals, byte for byte, the view in another arrangement of the hidden information; step numbers grow only with
+ * visible changes; public information is the same for all. Answers with the faults.
  */
 export async function faultsOnTheWire(
   game: Game,
@@ -75,7 +74,7 @@ interface DerivedViews {
   readonly events: string;
 }
 
-/** What each viewer may have been told at each of their numbers, worked out from what they may know alone. */
+/** The expected message for each viewer and step number, computed from what they may know. */
 function lawfulSights(game: Game, entries: readonly TableEntry[]) {
   let table: Table = openTable(entries[0] as EntryOf<'opened'>);
   const seen: DerivedViews[][] = [];
@@ -116,7 +115,7 @@ function compare(
   return faults;
 }
 
-/** The record anybody can download replays to the same end. */
+/** Checks that the downloaded record replays to the same end. */
 export async function checkRecord(base: string, game: Game, table: string): Promise<void> {
   const response = await fetch(`${base}/api/tables/${table}/record`);
   verifyRecord(game, readRecord(await response.text()));

@@ -121,7 +121,7 @@ test('a backup can run while tables are written', async () => {
   await other.close();
 });
 
-/** A match begun under version 1 of its rules, three moves in, as a backup of that day holds it. */
+/** A backup of a match begun under version 1 of its rules, after three moves. */
 const oldInstance = new URL('./old-instance', import.meta.url).pathname;
 const oldTable = 'oldmatcholdmatch';
 const versionTwo = { ...ticTacToe, rulesVersion: 2 };

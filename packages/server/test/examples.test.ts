@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const examples = fileURLToPath(new URL('../../../examples/', import.meta.url));
 
-/** Runs a bot of the examples, and answers with its exit status and what it complained of. */
+/** Runs an example bot; answers with its exit status and error output. */
 function run(command: string, file: string, code: string): Promise<string> {
   return new Promise((resolve) => {
     const child = spawn(command, [`${examples}${file}`, server.base, code], {

@@ -24,7 +24,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     body: JSON.stringify(body),
   });
 
-/** What a browser's page on this origin gets; and whether it gets a socket at all. */
+/** Result of a socket from this origin. */
 function knock(headers: Record<string, string>): Promise<number> {
   return new Promise((resolve) => {
     const socket = new WebSocket(server.socketUrl, { headers });
@@ -145,7 +145,7 @@ test('no path reaches a file outside the built page', async () => {
   await served.close();
 });
 
-/** As it is typed: fetch would tidy the path up. */
+/** Requests a raw path, which fetch would normalise. */
 function rawGet(port: number, path: string, headers: Record<string, string> = {}): Promise<string> {
   const more = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return new Promise((resolve) => {
@@ -172,7 +172,7 @@ test('error responses reveal no details', async () => {
   await broken.close();
 });
 
-/** A bare socket, and everything it is answered. */
+/** A plain socket and everything it receives. */
 async function bare(): Promise<{
   send(data: string | Buffer): void;
   answers: { to?: number; reason?: { code: string } }[];
@@ -269,7 +269,7 @@ test('a guest with a cookie keeps their identity when they introduce themselves 
   const again = await post('/api/guest', { name: 'Guest' }, { origin: server.base, cookie });
   expect(await again.json()).toEqual(await first.json());
   expect(again.headers.get('set-cookie')).toBe(null);
-  // From elsewhere a cookie proves nothing.
+  // A cookie from another origin is ignored.
   expect((await post('/api/guest', { name: 'Guest' }, { cookie })).headers.get('set-cookie')).toContain('=');
 });
 

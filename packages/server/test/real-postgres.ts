@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 export interface RealPostgres {
-  /** Where it comes from, for whoever reads the test's output. */
+  /** Origin of the server, for the test output. */
   readonly says: string;
-  /** A database of its own for each caller. */
+  /** Creates a database. */
   database(): Promise<{ readonly url: string; run(sql: string): Promise<void>; drop(): Promise<void> }>;
   stop(): void;
 }
 
-/** The one TEST_DATABASE_URL names, or one started from the machine's packages; `undefined` if there is neither. */
+/** The Postgres of TEST_DATABASE_URL, or one started from the installed packages; `undefined` if there is neither. */
 export async function realPostgres(): Promise<RealPostgres | undefined> {
   const { TEST_DATABASE_URL: given } = process.env;
   if (given !== undefined) return serve(given, `Postgres of TEST_DATABASE_URL`, () => undefined);

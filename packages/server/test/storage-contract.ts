@@ -5,14 +5,14 @@ import { migrations } from '../src/storage/migrations.ts';
 import type { Storage } from '../src/storage/port.ts';
 
 export interface Place {
-  /** A store on data of its own; called again it opens the same data. */
+  /** Opens a store; called again it opens the same data. */
   open(known?: readonly (readonly string[])[]): Promise<Storage>;
-  /** Statements straight to the data, before it is opened. */
+  /** Runs statements on the data before it is opened. */
   run(sql: string): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** A table as lists know it. */
+/** A row of a table. */
 export function row(id: string, more: Partial<TableRow> = {}): TableRow {
   return {
     id,
@@ -27,7 +27,7 @@ export function row(id: string, more: Partial<TableRow> = {}): TableRow {
   };
 }
 
-/** What every store keeps to. */
+/** The contract of every store. */
 export function storageContract(name: string, makePlace: () => Promise<Place>): void {
   describe(`storage: ${name}`, () => {
     let place: Place;
@@ -202,7 +202,7 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
       expect(await now.token('ff00')).toMatchObject({ guest: 'zoe00001', kind: 'cookie' });
       await now.append({ row: row('jjjj01'), expected: 3, bodies: ['"four"'], people: 'same' });
       await now.close();
-      // What the next release will do to today's data.
+      // As a later release would leave the data.
       const next = await place.open([...migrations, ['ALTER TABLE guests ADD COLUMN account TEXT']]);
       expect((await next.read('jjjj01', 3)).map(({ body }) => body)).toEqual(['"four"']);
       expect(await next.guest('zoe00001')).toMatchObject({ name: 'Zoé' });

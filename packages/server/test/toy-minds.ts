@@ -2,7 +2,7 @@ import { readlinkSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { type Minds, randomMind } from '@manigance/bots';
 
-/** Bots for tests: one plays anything, one never comes to an end, one breaks, one breaks telling what it was handed. */
+/** Bots for tests: one plays at random, one never answers, one throws, one throws its request. */
 export const minds: Minds = async (_game, level) => {
   if (level === 'endless') return { decide: () => spin() };
   if (level === 'telltale') return { decide: (shown, { history }) => tell(shown, history) };

@@ -44,7 +44,7 @@ async function roomIn(registry: TableRegistry, id: string): Promise<Room> {
   return room;
 }
 
-/** What somebody is told at a room, as the page would keep it. */
+/** Watches a room and keeps what the page would keep. */
 async function onlooker(room: Room, person: typeof ann) {
   const seen = { numbers: [] as number[], shown: '', faults: 0 };
   const send = (text: string) => {
@@ -84,7 +84,7 @@ function twoServers(name: string, open: () => Promise<readonly [Storage, Storage
       const [atAnn, atBob] = [await roomIn(here, id), await roomIn(there, id)];
       const [annSees, bobSees] = [await onlooker(atAnn, ann), await onlooker(atBob, bob)];
       expect(await atAnn.command(ann, { type: 'sit', id: 1, table: id })).toMatchObject({ type: 'accepted' });
-      // Bob's server still believes the table to be empty: it is refused, reads again, and then it is right.
+      // Bob's server has a stale table: its append is refused, and it reads the table again.
       const refused = await atBob.command(bob, { type: 'sit', id: 1, table: id, seat: 1 });
       expect(refused).toMatchObject({ type: 'refused', reason: { code: 'try-again' } });
       expect(await atBob.command(bob, { type: 'sit', id: 1, table: id, seat: 1 })).toMatchObject({
@@ -95,7 +95,7 @@ function twoServers(name: string, open: () => Promise<readonly [Storage, Storage
         const [room, person] = turn % 2 === 0 ? [atAnn, ann] : [atBob, bob];
         await until('the turn is known', () => (room.table.match?.moves ?? -1) === turn);
         const rival = turn % 2 === 0 ? atBob : atAnn;
-        // The same person on two devices, at both servers at once: one of them wins.
+        // One person on two devices, at both servers at once.
         const both = await Promise.all([
           room.command(person, move(id, turn, `key-${turn}-one`)),
           rival.command(person, move(id, turn + 1, `key-${turn}-two`)),
