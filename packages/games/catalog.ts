@@ -1,4 +1,4 @@
-import { type Minds, playerOf } from '@manigance/bots';
+import { type BotFinder, playerOf } from '@manigance/bots';
 import type { GameManifest } from './manifest.ts';
 
 /** The games one program offers, ordered by id. */
@@ -38,7 +38,7 @@ function rejectRepeated(names: readonly string[]): void {
 }
 
 /** Finds the bot of a game and level in a catalog. */
-export function mindsOf(catalog: Catalog): Minds {
+export function botFinderOf(catalog: Catalog): BotFinder {
   return async (game, level) => {
     const module = await catalog.find(game)?.bot?.();
     if (module === undefined) throw new RangeError(`${game} has no bots`);

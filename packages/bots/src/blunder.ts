@@ -9,7 +9,7 @@ import {
   type Vocabulary,
 } from '@manigance/core';
 import type { Brain } from './brain.ts';
-import type { Mind } from './player.ts';
+import type { Bot } from './player.ts';
 
 /** A move that makes people laugh at a bot. Told from what the seat knows: what it is shown, and what it has witnessed. */
 export interface Blunder<W extends Vocabulary> {
@@ -56,15 +56,15 @@ export function blunderIn<W extends Vocabulary>(
   return undefined;
 }
 
-/** The same mind, with somebody looking over its shoulder who calls out every blunder. */
+/** The same bot, with every blunder reported to `call`. */
 export function watched<W extends Vocabulary>(
   brain: Brain<W>,
-  mind: Mind<W>,
+  bot: Bot<W>,
   call: (blunder: string, shown: Shown<W>, move: W['move']) => void,
-): Mind<W> {
+): Bot<W> {
   return {
     decide(shown, use) {
-      const decision = mind.decide(shown, use);
+      const decision = bot.decide(shown, use);
       const blunder = blunderIn(brain, shown, use.history ?? [], decision.move);
       if (blunder !== undefined) call(blunder, shown, decision.move);
       return decision;

@@ -1,5 +1,5 @@
 import { canonical, type Move, type Shown, type Vocabulary } from '@manigance/core';
-import type { Mind } from './player.ts';
+import type { Bot } from './player.ts';
 
 /** A question to a bot in another thread: everything its seat may know, and nothing else. */
 export interface Request {
@@ -18,11 +18,11 @@ export type Reply =
   | { readonly error: string; readonly requests: readonly Request[] };
 
 /** Finds the player of a level; rejects where there is none. */
-export type Minds = (game: string, level: string) => Promise<Mind<Vocabulary>>;
+export type BotFinder = (game: string, level: string) => Promise<Bot<Vocabulary>>;
 
 interface Seated {
   readonly level: string;
-  readonly mind: Mind<Vocabulary>;
+  readonly bot: Bot<Vocabulary>;
   /** Questions since it last made a new plan. */
   requests: readonly Request[];
 }
@@ -35,12 +35,12 @@ const mostSeats = 32;
  * goes on.
  */
 export class BotRunner {
-  private readonly minds: Minds;
+  private readonly findBot: BotFinder;
   private readonly now: () => number;
   private readonly seats = new Map<string, Seated>();
 
-  constructor(now: () => number, minds: Minds) {
-    this.minds = minds;
+  constructor(now: () => number, findBot: BotFinder) {
+    this.findBot = findBot;
     this.now = now;
   }
 
@@ -50,9 +50,9 @@ export class BotRunner {
     let requests: readonly Request[] = [request];
     try {
       const seated = await this.seat(key, request);
-      if (seated.mind.hasPlanFor?.(shown) === true) requests = [...seated.requests, request];
+      if (seated.bot.hasPlanFor?.(shown) === true) requests = [...seated.requests, request];
       seated.requests = requests;
-      const { move, iterations } = seated.mind.decide(shown, { seed, history, now: this.now });
+      const { move, iterations } = seated.bot.decide(shown, { seed, history, now: this.now });
       if (!isOffered(shown, move)) throw new RangeError(`${canonical(move)} is not offered`);
       return { move, iterations };
     } catch (error) {
@@ -67,7 +67,7 @@ export class BotRunner {
     const known = this.seats.get(key);
     this.seats.delete(key);
     const seated =
-      known?.level === level ? known : { level, mind: await this.minds(game, level), requests: [] };
+      known?.level === level ? known : { level, bot: await this.findBot(game, level), requests: [] };
     this.seats.set(key, seated);
     const [oldest] = this.seats.keys();
     if (this.seats.size > mostSeats && oldest !== undefined) this.seats.delete(oldest);

@@ -43,5 +43,5 @@ export interface Skill {
 /** The longest a level thinks: the rest of a second is for the machine to be late in. */
 export const longestThought = 900;
 
-/** What a full mind uses; levels and tests start from it. */
+/** The full skill; levels and tests start from it. */
 export const fullSkill: Skill = { budget: { ms: longestThought }, sight: 12, blur: 0, curiosity: 0.4 };

@@ -1,6 +1,6 @@
 import type { Game, Match, MatchSetup, Seat, Vocabulary } from '@manigance/core';
-import type { Mind } from './player.ts';
-import { walk } from './walk.ts';
+import type { Bot } from './player.ts';
+import { playPositions } from './positions.ts';
 
 export interface ContestUse {
   readonly now: () => number;
@@ -12,20 +12,20 @@ export interface ContestUse {
 export function contest<W extends Vocabulary>(
   game: Game<W>,
   setup: MatchSetup<W>,
-  minds: readonly Mind<W>[],
+  bots: readonly Bot<W>[],
   { now, onDecision }: ContestUse,
 ): Match<W> {
-  const timed = minds.map(
-    (mind, seat): Mind<W> => ({
+  const timed = bots.map(
+    (bot, seat): Bot<W> => ({
       decide(shown, use) {
         const before = now();
-        const decision = mind.decide(shown, { ...use, now });
+        const decision = bot.decide(shown, { ...use, now });
         if ((shown.asked?.options.length ?? 0) > 1) onDecision?.(seat, now() - before);
         return decision;
       },
     }),
   );
-  const steps = walk(game, setup, timed);
+  const steps = playPositions(game, setup, timed);
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;

@@ -2,13 +2,13 @@ import { Runner, rngFrom, type Shown, type Vocabulary } from '@manigance/core';
 import { Arrangements } from './arrangements.ts';
 import type { Brain } from './brain.ts';
 import { Dice } from './dice.ts';
-import type { Decision, DecisionUse, Mind } from './player.ts';
+import type { Bot, Decision, DecisionUse } from './player.ts';
 
 /** How many arrangements of the unknown each move is judged in. */
 const arrangementsTried = 8;
 
 /** Looks one move ahead: what the position is worth right after each, on average over what it cannot see. */
-export class GreedyPlayer<W extends Vocabulary> implements Mind<W> {
+export class GreedyPlayer<W extends Vocabulary> implements Bot<W> {
   private readonly brain: Brain<W>;
 
   constructor(brain: Brain<W>) {

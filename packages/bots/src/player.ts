@@ -20,7 +20,7 @@ export interface DecisionUse<W extends Vocabulary> {
 }
 
 /** Whoever sits on a seat: it is handed what that seat may know, and answers. */
-export interface Mind<W extends Vocabulary> {
+export interface Bot<W extends Vocabulary> {
   decide(shown: Shown<W>, use: DecisionUse<W>): Decision<W['move']>;
   /** Whether what it thought before bears on this question. */
   hasPlanFor?(shown: Shown<W>): boolean;
@@ -30,7 +30,7 @@ export interface Mind<W extends Vocabulary> {
 const planReaches = 3;
 
 /** A player of some skill on one seat of one match. It keeps what it thought while a turn goes on. */
-export class Player<W extends Vocabulary> implements Mind<W> {
+export class Player<W extends Vocabulary> implements Bot<W> {
   private readonly brain: Brain<W>;
   private readonly skill: Skill;
   /** What is already known about the question that follows the last answer. */
@@ -80,7 +80,7 @@ export class Player<W extends Vocabulary> implements Mind<W> {
 }
 
 /** Takes any move, each as likely as any other. */
-export class RandomPlayer<W extends Vocabulary> implements Mind<W> {
+export class RandomPlayer<W extends Vocabulary> implements Bot<W> {
   decide(shown: Shown<W>, { seed }: DecisionUse<W>): Decision<W['move']> {
     const options = shown.asked?.options ?? [];
     const move = options[(nextWord(rngFrom(seed)) >>> 0) % options.length];
@@ -89,4 +89,4 @@ export class RandomPlayer<W extends Vocabulary> implements Mind<W> {
   }
 }
 
-export const randomMind: Mind<Vocabulary> = new RandomPlayer();
+export const randomBot: Bot<Vocabulary> = new RandomPlayer();

@@ -11,7 +11,7 @@ import { Arrangements } from './arrangements.ts';
 import type { Brain, Skill } from './brain.ts';
 import { Dice } from './dice.ts';
 import { byJudgement, type Candidate } from './judgement.ts';
-import { Stint } from './stint.ts';
+import { SearchBudget } from './search-budget.ts';
 import {
   addEdge,
   afterAll,
@@ -119,10 +119,10 @@ export class Search<W extends Vocabulary> {
   }
 
   private iterate(): number {
-    const stint = new Stint(this.skill.budget, this.decision()?.visits ?? 0, this.now);
+    const budget = new SearchBudget(this.skill.budget, this.decision()?.visits ?? 0, this.now);
     do this.iteration();
-    while (stint.goesOn(() => this.lead()));
-    return stint.done;
+    while (budget.goesOn(() => this.lead()));
+    return budget.done;
   }
 
   /** How many iterations the most tried answer is ahead of the next. */

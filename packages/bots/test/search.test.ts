@@ -2,10 +2,10 @@ import { Match, seedFromNumber, show } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
 import { expect, test } from 'vitest';
 import {
+  type Bot,
   type Brain,
   contest,
   fullSkill,
-  type Mind,
   Player,
   plainBrain,
   RandomPlayer,
@@ -22,20 +22,20 @@ const now = () => performance.now();
 test('at tic-tac-toe a thousand thoughts never lose, on either seat', () => {
   for (let round = 0; round < 40; round++) {
     const seed = seedFromNumber(round);
-    const minds: Mind<typeof brain extends Brain<infer W> ? W : never>[] = [
+    const bots: Bot<typeof brain extends Brain<infer W> ? W : never>[] = [
       new Player(brain, skill),
       new RandomPlayer(),
     ];
-    if (round % 2 === 1) minds.reverse();
-    const { state } = contest(ticTacToe, { seats: 2, options: {}, seed }, minds, { now });
+    if (round % 2 === 1) bots.reverse();
+    const { state } = contest(ticTacToe, { seats: 2, options: {}, seed }, bots, { now });
     expect(state.outcome?.winners).toContain(round % 2);
   }
 });
 
 test('two who never lose at tic-tac-toe share the match', () => {
   const seed = seedFromNumber(5);
-  const minds = [new Player(brain, skill), new Player(brain, skill)];
-  const { state } = contest(ticTacToe, { seats: 2, options: {}, seed }, minds, { now });
+  const bots = [new Player(brain, skill), new Player(brain, skill)];
+  const { state } = contest(ticTacToe, { seats: 2, options: {}, seed }, bots, { now });
   expect(state.outcome?.winners).toEqual([0, 1]);
 });
 
@@ -89,8 +89,8 @@ test('a budget of time without a clock is a mistake that is told', () => {
 
 test('of three seats each looks after itself: the one to move takes the point', () => {
   const match = new Match(giving, { seats: 3, options: {}, seed: seedFromNumber(1) });
-  const mind = new Player(plainBrain(giving), { ...skill, budget: { iterations: 600 } });
-  expect(mind.decide(show(giving, match.state, 0), { seed: seedFromNumber(3) }).move.to).toBe(0);
+  const bot = new Player(plainBrain(giving), { ...skill, budget: { iterations: 600 } });
+  expect(bot.decide(show(giving, match.state, 0), { seed: seedFromNumber(3) }).move.to).toBe(0);
   match.play(0, { do: 'give', to: 1 });
-  expect(mind.decide(show(giving, match.state, 1), { seed: seedFromNumber(4) }).move.to).toBe(1);
+  expect(bot.decide(show(giving, match.state, 1), { seed: seedFromNumber(4) }).move.to).toBe(1);
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BenchSetting } from './jobs/bench.ts';
-import { startThread } from './spread.ts';
+import { startThread } from './thread-work.ts';
 
 /** Something whose speed is measured, again and again. */
 export interface Contestant {

@@ -1,9 +1,9 @@
 import type { MatchSetup, Outcome, Runner, Setting, Vocabulary } from '@manigance/core';
 import { atRandom } from './chooser.ts';
+import type { MatchRange } from './match-range.ts';
 import { processorTime } from './processor-time.ts';
 import { type Listener, playOut, startRandom } from './random-match.ts';
 import { matchSeed } from './seeds.ts';
-import type { Stretch } from './stretch.ts';
 
 /** A match that broke off, and how to see it again. */
 export interface SimulationError {
@@ -44,7 +44,7 @@ export function simulate(
   runner: Runner<Vocabulary>,
   table: Table,
   seed: string,
-  { from, to }: Stretch,
+  { from, to }: MatchRange,
   ended?: Ended,
 ): Tally {
   const tally = noTally(table.seats);

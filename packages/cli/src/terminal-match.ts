@@ -1,4 +1,4 @@
-import type { Mind } from '@manigance/bots';
+import type { Bot } from '@manigance/bots';
 import {
   type Game,
   Match,
@@ -22,10 +22,10 @@ type Events = readonly Vocabulary['event'][];
 export class TerminalMatch {
   readonly me: Seat;
   private readonly match: Match<Vocabulary>;
-  private readonly bots: ReadonlyMap<Seat, Mind<Vocabulary>>;
+  private readonly bots: ReadonlyMap<Seat, Bot<Vocabulary>>;
   private readonly log: Events[];
 
-  constructor(game: Game, setup: MatchSetup<Vocabulary>, me: Seat, newBot: () => Mind<Vocabulary>) {
+  constructor(game: Game, setup: MatchSetup<Vocabulary>, me: Seat, newBot: () => Bot<Vocabulary>) {
     this.me = me;
     this.match = new Match(game, setup);
     const seats = Array.from({ length: setup.seats }, (_, seat) => seat);

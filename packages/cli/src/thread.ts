@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Job } from './spread.ts';
+import type { Job } from './thread-work.ts';
 
 /** A thread of `spread`: every message is a task, every answer its result. */
 const { job: url, setting } = workerData as { readonly job: string; readonly setting: unknown };

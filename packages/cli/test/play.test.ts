@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { randomMind } from '@manigance/bots';
+import { randomBot } from '@manigance/bots';
 import { seedFromNumber } from '@manigance/core';
 import { catalog } from '@manigance/games';
 import { expect, test } from 'vitest';
@@ -59,7 +59,7 @@ test.each(catalog.ids)(
     let undone = 0;
     for (let seed = 0; undone < 3 && seed < 30; seed++) {
       const setup = { seats: game.seats.min, options: defaults(game.settings), seed: seedFromNumber(seed) };
-      const match = new TerminalMatch(game, setup, 0, () => randomMind);
+      const match = new TerminalMatch(game, setup, 0, () => randomBot);
       for (let step = 0; step < 40 && match.shown.outcome === undefined; step++) {
         match.playBots();
         const { options = [] } = match.shown.asked ?? {};

@@ -1,4 +1,4 @@
-import { contest, type Mind, Player, RandomPlayer, type Roster, skillOf, watched } from '@manigance/bots';
+import { type Bot, contest, Player, RandomPlayer, type Roster, skillOf, watched } from '@manigance/bots';
 import { readOptions, seedFromNumber, type Vocabulary } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { catalog } from '../index.ts';
@@ -7,19 +7,19 @@ import { rostersOf } from './rosters.ts';
 const rosters = await rostersOf(catalog);
 const each = test.for(rosters.map((roster) => [roster.brain.game.id, roster] as const));
 
-/** How often each blunder is made in some matches by this mind on all seats. */
+/** How often each blunder is made in some matches by this bot on all seats. */
 function count(
   { brain }: Roster<Vocabulary>,
-  mind: () => Mind<Vocabulary>,
+  newBot: () => Bot<Vocabulary>,
   matches: number,
 ): Map<string, number> {
   const counts = new Map<string, number>();
   for (let round = 1; round <= matches; round++) {
     const setup = { seats: 2, options: readOptions(brain.game, {}), seed: seedFromNumber(round) };
-    const minds = [mind(), mind()].map((player) =>
+    const players = [newBot(), newBot()].map((player) =>
       watched(brain, player, (id) => counts.set(id, (counts.get(id) ?? 0) + 1)),
     );
-    contest(brain.game, setup, minds, { now: () => 0 });
+    contest(brain.game, setup, players, { now: () => 0 });
   }
   return counts;
 }

@@ -1,4 +1,4 @@
-import { askTwice, fullSkill, isChoice, RandomPlayer, type Skill, walk } from '@manigance/bots';
+import { askTwice, fullSkill, isChoice, playPositions, RandomPlayer, type Skill } from '@manigance/bots';
 import { readOptions, seedFromNumber } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { catalog } from '../index.ts';
@@ -16,8 +16,8 @@ test.for(rosters.map((roster) => [roster.brain.game.id, roster] as const))(
     for (let round = 1; asked < enough; round++) {
       const seats = 2 + (round % 3);
       const setup = { seats, options: readOptions(brain.game, {}), seed: seedFromNumber(round) };
-      const minds = Array.from({ length: seats }, () => new RandomPlayer());
-      for (const position of walk(brain.game, setup, minds)) {
+      const players = Array.from({ length: seats }, () => new RandomPlayer());
+      for (const position of playPositions(brain.game, setup, players)) {
         if (!isChoice(position)) continue;
         if (asked++ >= enough) break;
         const [one, other] = askTwice(brain, skill, position);

@@ -28,13 +28,13 @@ each('%s: all numbers of players play to the end', ([, { brain, levels }]) => {
   const { min, max } = brain.game.seats;
   const options = readOptions(brain.game, {});
   for (let seats = min; seats <= max; seats++) {
-    const minds = Array.from({ length: seats }, (_, seat) =>
+    const players = Array.from({ length: seats }, (_, seat) =>
       seat === 0
         ? new GreedyPlayer(brain)
         : new Player(brain, { ...skillOf(levels[1] as (typeof levels)[number]), budget: { iterations: 10 } }),
     );
     const seed = seedFromNumber(seats);
-    const match = contest(brain.game, { seats, options, seed }, minds, { now: () => 0 });
+    const match = contest(brain.game, { seats, options, seed }, players, { now: () => 0 });
     expect(match.state.outcome).toBeDefined();
   }
 });

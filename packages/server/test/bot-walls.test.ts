@@ -7,10 +7,10 @@ import { Metrics } from '../src/metrics.ts';
 import { serverRegistry } from '../src/server-registry.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
 
-import { anyone, createTable, TestServer, tableOf, toyMinds, until } from './test-server.ts';
+import { anyone, createTable, TestServer, tableOf, toyBots, until } from './test-server.ts';
 
 test('while a bot blocks the only thread, people at another table finish a match', async () => {
-  const server = await TestServer.open({ bots: { minds: toyMinds, threads: 1, limit: 600_000 } });
+  const server = await TestServer.open({ bots: { findBot: toyBots, threads: 1, limit: 600_000 } });
   const [ann, bob] = [await server.guest('Ann'), await server.guest('Bob')];
   const slow = await createTable(ann, tableOf('tic-tac-toe', [anyone, { for: 'bot', level: 'endless' }]));
   await ann.watch(slow);
@@ -46,7 +46,7 @@ const thought: Request = {
 test.runIf(process.platform === 'linux')(
   'what reaches a bot through the wall of its thread is a view and what was witnessed, at a lower priority',
   async () => {
-    const pool = new ThreadBotPool({ minds: toyMinds, threads: 1 });
+    const pool = new ThreadBotPool({ findBot: toyBots, threads: 1 });
     const error = await pool.decide({ ...thought, state: { deck: ['ace'] } } as Request).catch(String);
     const { priority, server, ...handed } = JSON.parse(/\{.*\}/.exec(String(error))?.[0] ?? '');
     expect(handed).toEqual({ shown: thought.shown, history: thought.history });

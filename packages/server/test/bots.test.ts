@@ -4,11 +4,11 @@ import { ticTacToe } from '@manigance/core/tic-tac-toe';
 import { BotError } from '@manigance/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ThreadBotPool } from '../src/bots/pool.ts';
-import { minds } from './toy-minds.ts';
+import { findBot } from './toy-bots.ts';
 
 let pool: ThreadBotPool;
 beforeAll(() => {
-  pool = new ThreadBotPool({ minds: new URL('./toy-minds.ts', import.meta.url), threads: 1, limit: 400 });
+  pool = new ThreadBotPool({ findBot: new URL('./toy-bots.ts', import.meta.url), threads: 1, limit: 400 });
 });
 afterAll(() => pool.close());
 
@@ -28,7 +28,7 @@ async function troubleWith(asked: Request): Promise<BotError> {
 test('an error of a bot comes with the requests that reproduce it, and the pool goes on', async () => {
   const { why, message, requests } = await troubleWith(request('broken'));
   expect({ why, message }).toMatchObject({ why: 'broken', message: expect.stringContaining('no idea') });
-  const again = await new BotRunner(() => 0, minds).answer(requests[0] as Request);
+  const again = await new BotRunner(() => 0, findBot).answer(requests[0] as Request);
   expect(again).toMatchObject({ error: expect.stringContaining('no idea') });
   expect(await pool.decide(request('any'))).toMatchObject({ do: 'mark' });
 });

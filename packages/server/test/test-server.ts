@@ -14,7 +14,7 @@ export const toyGames: LoadedGames = {
   ...(await loadGames(catalog)),
   'tic-tac-toe': { game: anyGame(ticTacToe), older: [], levels: ['any', 'endless', 'broken'] },
 };
-export const toyMinds = new URL('./toy-minds.ts', import.meta.url);
+export const toyBots = new URL('./toy-bots.ts', import.meta.url);
 
 /** A real server on a port and a folder of its own, and clients for it. */
 export class TestServer {
@@ -40,7 +40,7 @@ export class TestServer {
       dataDir: this.folder,
       logLevel: 'silent',
       games: toyGames,
-      bots: { minds: toyMinds, threads: 1, limit: 400 },
+      bots: { findBot: toyBots, threads: 1, limit: 400 },
       botDelay: [0, 1],
       ...this.setup,
     });

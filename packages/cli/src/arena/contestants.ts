@@ -1,7 +1,7 @@
 import {
+  type Bot,
   countingSkillOf,
   GreedyPlayer,
-  type Mind,
   Player,
   RandomPlayer,
   type Roster,
@@ -36,7 +36,7 @@ export function checkBot(roster: Roster<Vocabulary>, typed: string): string {
 }
 
 /** A fresh player for one seat of one match. */
-export function seatBot(roster: Roster<Vocabulary>, typed: string, thinking: Thinking): Mind<Vocabulary> {
+export function seatBot(roster: Roster<Vocabulary>, typed: string, thinking: Thinking): Bot<Vocabulary> {
   const { brain, levels } = roster;
   const [name, own] = typed.split('@');
   if (name === 'random') return new RandomPlayer();

@@ -1,7 +1,7 @@
 import type { Context } from '../command.ts';
 import type { ArenaSetting, ArenaTask, Fought, SeenBlunder } from '../jobs/arena.ts';
 import { Progress } from '../progress.ts';
-import { spread } from '../spread.ts';
+import { runInThreads } from '../thread-work.ts';
 import { Duels, ratings } from './elo.ts';
 import { seatings } from './seating.ts';
 
@@ -38,7 +38,7 @@ export async function tournament(
   const sum = new Sum(setting.bots);
   const progress = new Progress(context.err, { total: games, unit: `matches of ${setting.bots.join(', ')}` });
   let done = 0;
-  await spread<ArenaTask, Fought>({
+  await runInThreads<ArenaTask, Fought>({
     job: new URL('../jobs/arena.ts', import.meta.url),
     setting,
     tasks: tasks(setting, games),

@@ -1,4 +1,4 @@
-import { Player, type Roster, skillOf, witnessed } from '@manigance/bots';
+import { Player, type Roster, skillOf } from '@manigance/bots';
 import {
   type Game,
   type MatchRecord,
@@ -8,6 +8,7 @@ import {
   sha256,
   show,
   type Vocabulary,
+  witnessed,
 } from '@manigance/core';
 import { gameOption } from '../added-games.ts';
 import { flag, language, whole, words } from '../arguments.ts';

@@ -1,19 +1,19 @@
 import { words } from '../arguments.ts';
 import { type Command, print, succeeded, UsageError } from '../command.ts';
-import { placeGiven, placeOptions } from '../place.ts';
 import { grouped } from '../progress.ts';
+import { storageGiven, storageOptions } from '../storage-options.ts';
 
 export const backup: Command = {
   name: 'backup',
   summary: 'Writes all tables and guests into a folder of text, while the server runs',
   usage: '<new folder> [--data FOLDER | --database-url URL]',
-  options: placeOptions,
+  options: storageOptions,
   examples: ['backups/monday', 'backups/monday --database-url postgres://localhost/manigance'],
   async run(given, context) {
     const [folder] = words(given, 1);
     if (folder === undefined) throw new UsageError('name a new folder to write into');
     const { backUp, openStorage } = await import('@manigance/server'); // other commands do without it
-    const storage = await openStorage(placeGiven(given));
+    const storage = await openStorage(storageGiven(given));
     try {
       const { tables, entries, guests } = await backUp(storage, folder);
       print(

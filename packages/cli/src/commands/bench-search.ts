@@ -4,11 +4,11 @@ import { flag, whole } from '../arguments.ts';
 import { type Context, type Given, print, printJson, succeeded } from '../command.ts';
 import type { Contestant } from '../contestant.ts';
 import type { SearchSetting } from '../jobs/search.ts';
+import { measureInTurns } from '../measure-in-turns.ts';
 import type { Profile, Share } from '../profile.ts';
 import { grouped, percent } from '../progress.ts';
-import { race } from '../race.ts';
 import { seedGiven } from '../seeds.ts';
-import { startThread } from '../spread.ts';
+import { startThread } from '../thread-work.ts';
 
 /** How fast the search is, on tic-tac-toe beside boardgame.io's and on each game, and whether it plays as well. */
 export async function benchSearch(given: Given, context: Context): Promise<number> {
@@ -23,7 +23,7 @@ export async function benchSearch(given: Given, context: Context): Promise<numbe
   if (theirs !== undefined) all.set('boardgame.io', theirs);
   const duelled =
     theirs === undefined ? undefined : await duel(theirs, whole(given, 'duels', { min: 0 }) ?? 60);
-  const speeds = await race(context, all, { rounds, time });
+  const speeds = await measureInTurns(context, all, { rounds, time });
   const profiles = new Map<string, Profile>();
   for (const { id, url } of games) profiles.set(id, await profileOf({ manifest: url, seed }, time));
   const result = resultOf(speeds, profiles, duelled);

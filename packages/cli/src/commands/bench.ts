@@ -11,8 +11,8 @@ import {
   UsageError,
 } from '../command.ts';
 import { type Contestant, reducerContestant, threadContestant } from '../contestant.ts';
+import { measureInTurns } from '../measure-in-turns.ts';
 import { grouped } from '../progress.ts';
-import { race } from '../race.ts';
 import { seedGiven } from '../seeds.ts';
 import { benchSearch } from './bench-search.ts';
 
@@ -39,7 +39,7 @@ export const bench: Command = {
     if (what !== 'engine') throw new UsageError('name what to measure: engine or search');
     const rounds = whole(given, 'rounds', { min: 1 }) ?? 7;
     const time = whole(given, 'time', { min: 1 }) ?? 1000;
-    const speeds = await race(context, contestants(context, seedGiven(given)), { rounds, time });
+    const speeds = await measureInTurns(context, contestants(context, seedGiven(given)), { rounds, time });
     const result = resultOf(speeds, context.catalog.ids);
     if (flag(given, 'json')) printJson(context, result);
     else print(context, ...report(result));

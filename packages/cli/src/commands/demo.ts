@@ -9,7 +9,7 @@ import { manifestOf } from '../games.ts';
 import { nameOf } from '../names.ts';
 import { randomMatch } from '../random-match.ts';
 import { saltFor, seedGiven } from '../seeds.ts';
-import { numbered, tellRecord } from '../telling.ts';
+import { numbered, transcriptOf } from '../transcript.ts';
 
 /** Between two lines on a terminal, at speed 1. */
 const pauseMilliseconds = 120;
@@ -36,7 +36,7 @@ export const demo: Command = {
     const seats = Math.min(4, game.seats.max);
     const match = randomMatch(game, { seats, options: tableOptions(given, game), seed }, atRandom(seed));
     const record = recordOf(match, saltFor(seed));
-    const lines = tellRecord(game, record, { text, name: nameOf }, record.moves.length);
+    const lines = transcriptOf(game, record, { text, name: nameOf }, record.moves.length);
     const outcome = text.outcome(record.outcome, nameOf);
     if (flag(given, 'json')) {
       printJson(context, { game: id, seats, seed, lines, outcome });

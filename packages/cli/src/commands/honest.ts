@@ -5,7 +5,7 @@ import { botsOf, manifestOf } from '../games.ts';
 import type { Asked } from '../jobs/honest.ts';
 import { grouped, Progress } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
-import { spread } from '../spread.ts';
+import { runInThreads } from '../thread-work.ts';
 
 export const honest: Command = {
   name: 'honest',
@@ -28,7 +28,7 @@ export const honest: Command = {
     const setting = { manifest: manifest.url, seed: seedGiven(given), iterations };
     const progress = new Progress(context.err, { total: wanted, unit: 'positions' });
     const sum = { positions: 0, differences: [] as string[] };
-    await spread<number, Asked>({
+    await runInThreads<number, Asked>({
       job: new URL('../jobs/honest.ts', import.meta.url),
       setting,
       tasks: countFrom(0),

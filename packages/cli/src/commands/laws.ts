@@ -17,8 +17,8 @@ import { manifestOf } from '../games.ts';
 import type { LawsResult, LawsSetting } from '../jobs/laws.ts';
 import { grouped, Progress } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
-import { spread } from '../spread.ts';
 import { everyTable } from '../tables.ts';
+import { runInThreads } from '../thread-work.ts';
 
 export const laws: Command = {
   name: 'laws',
@@ -87,7 +87,7 @@ async function holdLaws(
 ): Promise<Held> {
   const progress = new Progress(context.err, { total, unit: counts === 'pairs' ? 'pairs' : 'undos' });
   const sum: Held = { matches: 0, ...noTotals(), broken: [] };
-  await spread<MatchSetup<Vocabulary>, LawsResult>({
+  await runInThreads<MatchSetup<Vocabulary>, LawsResult>({
     job: new URL('../jobs/laws.ts', import.meta.url),
     setting,
     tasks,

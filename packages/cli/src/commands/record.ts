@@ -22,11 +22,11 @@ import {
 import { manifestOf } from '../games.ts';
 import { Catalogue, cover, type Entry, goldenPicker, type Sampled } from '../golden.ts';
 import type { SampleSetting } from '../jobs/sample.ts';
+import { type MatchRange, matchRanges } from '../match-range.ts';
 import { grouped, Progress } from '../progress.ts';
 import { randomMatch } from '../random-match.ts';
 import { saltFor, seedGiven } from '../seeds.ts';
-import { spread } from '../spread.ts';
-import { type Stretch, stretches } from '../stretch.ts';
+import { runInThreads } from '../thread-work.ts';
 
 export const record: Command = {
   name: 'record',
@@ -119,10 +119,10 @@ async function sampleAll(
   const setting: SampleSetting = { manifest, seed };
   const catalogue = new Catalogue();
   let done = 0;
-  await spread<Stretch, Sampled[]>({
+  await runInThreads<MatchRange, Sampled[]>({
     job: new URL('../jobs/sample.ts', import.meta.url),
     setting,
-    tasks: stretches(size),
+    tasks: matchRanges(size),
     each(part) {
       for (const match of part) catalogue.add(match);
       done += part.length;

@@ -4,7 +4,7 @@ import { type Command, jsonOption, langOption, print, printJson, succeeded, Usag
 import { manifestOfRecord } from '../games.ts';
 import { nameOf } from '../names.ts';
 import { readRecordFile } from '../record-file.ts';
-import { numbered, tellRecord } from '../telling.ts';
+import { numbered, transcriptOf } from '../transcript.ts';
 
 export const replay: Command = {
   name: 'replay',
@@ -27,7 +27,7 @@ export const replay: Command = {
     const text = texts.text[language(given)];
     const viewer = whole(given, 'seat', { min: 0, max: record.seats - 1 });
     const to = whole(given, 'to', { min: 0, max: record.moves.length }) ?? record.moves.length;
-    const lines = tellRecord(game, record, { text, name: nameOf, viewer }, to);
+    const lines = transcriptOf(game, record, { text, name: nameOf, viewer }, to);
     const outcome = to === record.moves.length ? text.outcome(record.outcome, nameOf) : undefined;
     if (flag(given, 'json')) {
       printJson(context, {

@@ -1,19 +1,19 @@
 import { words } from '../arguments.ts';
 import { type Command, print, succeeded, UsageError } from '../command.ts';
-import { placeGiven, placeOptions } from '../place.ts';
 import { grouped } from '../progress.ts';
+import { storageGiven, storageOptions } from '../storage-options.ts';
 
 export const restore: Command = {
   name: 'restore',
   summary: 'Puts a backup into a store; what is there already stays',
   usage: '<folder> [--data FOLDER | --database-url URL]',
-  options: placeOptions,
+  options: storageOptions,
   examples: ['backups/monday', 'backups/monday --database-url postgres://localhost/manigance'],
   async run(given, context) {
     const [folder] = words(given, 1);
     if (folder === undefined) throw new UsageError('name the folder of a backup');
     const { openStorage, restore: restoreInto } = await import('@manigance/server'); // other commands do without it
-    const storage = await openStorage(placeGiven(given));
+    const storage = await openStorage(storageGiven(given));
     try {
       const { tables, entries, guests, kept } = await restoreInto(storage, folder);
       print(

@@ -2,7 +2,7 @@ import { gameOption } from '../added-games.ts';
 import { flag, text, words } from '../arguments.ts';
 import { type Command, type Given, print, succeeded, UsageError } from '../command.ts';
 import { pageFolderFor } from '../page-build.ts';
-import { placeGiven, placeOptions } from '../place.ts';
+import { storageGiven, storageOptions } from '../storage-options.ts';
 
 export const serve: Command = {
   name: 'serve',
@@ -11,7 +11,7 @@ export const serve: Command = {
   options: {
     port: { type: 'string', value: 'N', says: 'where to listen (PORT, 8080)' },
     host: { type: 'string', value: 'ADDRESS', says: 'on which address (HOST, 127.0.0.1; 0.0.0.0 for all)' },
-    ...placeOptions,
+    ...storageOptions,
     game: gameOption,
     'public-url': { type: 'string', value: 'URL', says: 'how people reach it through a proxy (PUBLIC_URL)' },
     'trust-proxy': { type: 'boolean', says: 'believe the proxy about addresses (TRUST_PROXY=1)' },
@@ -34,7 +34,7 @@ export const serve: Command = {
     const running = await startServer({
       port: portGiven(given),
       host: text(given, 'host') ?? env.HOST ?? '127.0.0.1',
-      ...placeGiven(given),
+      ...storageGiven(given),
       publicUrl: urlGiven(given),
       trustProxy: flag(given, 'trust-proxy') || env.TRUST_PROXY === '1',
       pageFolder: await pageFolderFor(context),

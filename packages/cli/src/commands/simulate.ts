@@ -14,6 +14,7 @@ import {
 } from '../command.ts';
 import { manifestOf } from '../games.ts';
 import type { Simulated, SimulateSetting } from '../jobs/simulate.ts';
+import { type MatchRange, matchRanges } from '../match-range.ts';
 import { grouped, Progress, percent } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
 import {
@@ -24,8 +25,7 @@ import {
   type Table,
   type Tally,
 } from '../simulation.ts';
-import { spread } from '../spread.ts';
-import { type Stretch, stretches } from '../stretch.ts';
+import { runInThreads } from '../thread-work.ts';
 
 export const simulate: Command = {
   name: 'simulate',
@@ -99,10 +99,10 @@ async function simulateTable(
 ): Promise<Tally> {
   const sum = noTally(setting.table.seats);
   const progress = new Progress(context.err, { total: games, unit: `matches of ${setting.table.seats}` });
-  await spread<Stretch, Simulated>({
+  await runInThreads<MatchRange, Simulated>({
     job: new URL('../jobs/simulate.ts', import.meta.url),
     setting,
-    tasks: stretches(games),
+    tasks: matchRanges(games),
     each({ tally, report }) {
       addTally(sum, tally);
       if (report !== undefined) addReport(report);

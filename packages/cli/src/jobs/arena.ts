@@ -6,7 +6,7 @@ import type { Seating } from '../arena/seating.ts';
 import { botsOf } from '../games.ts';
 import { matchSeed, saltFor } from '../seeds.ts';
 import type { Table } from '../simulation.ts';
-import type { Job } from '../spread.ts';
+import type { Job } from '../thread-work.ts';
 
 export interface ArenaSetting {
   /** Address of the game's manifest. */
@@ -62,10 +62,10 @@ export const job: Job<ArenaSetting, ArenaTask, Fought> = async (setting) => {
     const blunders: SeenBlunder[] = [];
     const base = { match, seating, times, blunders };
     try {
-      const minds = seating.map((bot) => {
-        const mind = seatBot(roster, bots[bot] as string, thinking);
-        if (!setting.watch) return mind;
-        return watched(roster.brain, mind, (blunder, { asked }, move) => {
+      const players = seating.map((bot) => {
+        const player = seatBot(roster, bots[bot] as string, thinking);
+        if (!setting.watch) return player;
+        return watched(roster.brain, player, (blunder, { asked }, move) => {
           const where = `${canonical(move)} at question ${asked?.question} of seed ${setup.seed}`;
           blunders.push({ id: blunder, bot, where });
         });
@@ -74,7 +74,7 @@ export const job: Job<ArenaSetting, ArenaTask, Fought> = async (setting) => {
         now: () => performance.now(),
         onDecision: (seat: number, ms: number) => times[seat]?.push(ms),
       };
-      const played = contest(game, setup, minds, use);
+      const played = contest(game, setup, players, use);
       const { winners, how } = played.state.outcome ?? { winners: [], how: '' };
       const record = setting.records ? { record: writeRecord(recordOf(played, saltFor(setup.seed))) } : {};
       return { ...base, winners, how, ...record };

@@ -5,8 +5,8 @@ import { plainGame } from '../calibration.ts';
 import { atRandom, Chooser } from '../chooser.ts';
 import { processorTime } from '../processor-time.ts';
 import { playOut, startRandom } from '../random-match.ts';
-import type { Job } from '../spread.ts';
 import { everyTable } from '../tables.ts';
+import type { Job } from '../thread-work.ts';
 
 export interface BenchSetting {
   /** Tic-tac-toe written by hand, tic-tac-toe on the core, or the game of the manifest at this address. */

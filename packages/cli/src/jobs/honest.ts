@@ -1,9 +1,9 @@
-import { askTwice, fullSkill, isChoice, RandomPlayer, walk } from '@manigance/bots';
+import { askTwice, fullSkill, isChoice, playPositions, RandomPlayer } from '@manigance/bots';
 import { canonical } from '@manigance/core';
 import { importManifest } from '@manigance/games/import.ts';
 import { botsOf } from '../games.ts';
-import type { Job } from '../spread.ts';
 import { everyTable } from '../tables.ts';
+import type { Job } from '../thread-work.ts';
 
 export interface HonestSetting {
   /** Address of the game's manifest. */
@@ -24,10 +24,10 @@ export const job: Job<HonestSetting, number, Asked> = async ({ manifest, seed, i
   const skill = { ...fullSkill, budget: { iterations }, sight: 4 };
   return (match) => {
     const setup = everyTable(brain.game, seed, match);
-    const minds = Array.from({ length: setup.seats }, () => new RandomPlayer());
+    const players = Array.from({ length: setup.seats }, () => new RandomPlayer());
     let positions = 0;
     const differences: string[] = [];
-    for (const position of walk(brain.game, setup, minds)) {
+    for (const position of playPositions(brain.game, setup, players)) {
       if (!isChoice(position)) continue;
       positions++;
       const [one, other] = askTwice(brain, skill, position).map(canonical);

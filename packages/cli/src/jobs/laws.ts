@@ -1,7 +1,7 @@
 import type { MatchSetup, Vocabulary } from '@manigance/core';
 import { checkLaws, LawError, type LawTotals, noTotals } from '@manigance/core/laws';
 import { importManifest } from '@manigance/games/import.ts';
-import type { Job } from '../spread.ts';
+import type { Job } from '../thread-work.ts';
 
 export interface LawsSetting {
   /** Address of the game's manifest. */

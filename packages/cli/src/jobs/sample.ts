@@ -1,9 +1,9 @@
 import { Runner } from '@manigance/core';
 import { importManifest } from '@manigance/games/import.ts';
 import { type Sampled, sample } from '../golden.ts';
-import type { Job } from '../spread.ts';
-import type { Stretch } from '../stretch.ts';
+import type { MatchRange } from '../match-range.ts';
 import { everyTable } from '../tables.ts';
+import type { Job } from '../thread-work.ts';
 
 export interface SampleSetting {
   /** Address of the game's manifest. */
@@ -11,7 +11,7 @@ export interface SampleSetting {
   readonly seed: string;
 }
 
-export const job: Job<SampleSetting, Stretch, Sampled[]> = async ({ manifest, seed }) => {
+export const job: Job<SampleSetting, MatchRange, Sampled[]> = async ({ manifest, seed }) => {
   const { game } = await (await importManifest(manifest)).rules();
   const runner = new Runner(game);
   return ({ from, to }) =>

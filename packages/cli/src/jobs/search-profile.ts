@@ -1,5 +1,5 @@
 import { type Profile, profile } from '../profile.ts';
-import type { Job } from '../spread.ts';
+import type { Job } from '../thread-work.ts';
 import { type SearchSetting, job as searchJob } from './search.ts';
 
 /** Thinks for so many milliseconds of processor time and tells where they went. */

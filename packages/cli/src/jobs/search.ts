@@ -5,10 +5,10 @@ import {
   Player,
   type Position,
   plainBrain,
+  playPositions,
   RandomPlayer,
   type Skill,
   skillOf,
-  walk,
 } from '@manigance/bots';
 import { anyGame, type Game, readOptions, type Vocabulary } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
@@ -16,7 +16,7 @@ import { importManifest } from '@manigance/games/import.ts';
 import { botsOf } from '../games.ts';
 import { processorTime } from '../processor-time.ts';
 import { matchSeed } from '../seeds.ts';
-import type { Job } from '../spread.ts';
+import type { Job } from '../thread-work.ts';
 
 export interface SearchSetting {
   /** Address of a game's manifest; absent for the core's tic-tac-toe. */
@@ -73,7 +73,7 @@ function positionsOf({ brain, positions }: Thinker, seed: string): Position<Voca
   const { game } = brain;
   const found: Position<Vocabulary>[] = [];
   for (let match = 0; found.length < positions; match++) {
-    const walked = walk(
+    const walked = playPositions(
       game,
       { ...tableOf(game), seed: matchSeed(seed, match) },
       [0, 1].map(() => new RandomPlayer()),

@@ -1,8 +1,8 @@
 import { Runner } from '@manigance/core';
 import { importManifest } from '@manigance/games/import.ts';
+import type { MatchRange } from '../match-range.ts';
 import { simulate, type Table, type Tally } from '../simulation.ts';
-import type { Job } from '../spread.ts';
-import type { Stretch } from '../stretch.ts';
+import type { Job } from '../thread-work.ts';
 
 export interface SimulateSetting {
   /** Address of the game's manifest. */
@@ -18,7 +18,7 @@ export interface Simulated {
   readonly report?: object;
 }
 
-export const job: Job<SimulateSetting, Stretch, Simulated> = async ({
+export const job: Job<SimulateSetting, MatchRange, Simulated> = async ({
   manifest: url,
   table,
   seed,
@@ -27,10 +27,10 @@ export const job: Job<SimulateSetting, Stretch, Simulated> = async ({
   const manifest = await importManifest(url);
   const runner = new Runner((await manifest.rules()).game);
   const reporter = reports ? await manifest.report?.() : undefined;
-  return (stretch) => {
-    if (reporter === undefined) return { tally: simulate(runner, table, seed, stretch) };
+  return (range) => {
+    if (reporter === undefined) return { tally: simulate(runner, table, seed, range) };
     const report = reporter.startReport();
-    const tally = simulate(runner, table, seed, stretch, (state, events) =>
+    const tally = simulate(runner, table, seed, range, (state, events) =>
       reporter.addMatch(report, state, events),
     );
     return { tally, report };

@@ -1,15 +1,15 @@
-import { BotRunner, type Mind, Player, type Reply, type Request, type Skill } from '@manigance/bots';
+import { type Bot, BotRunner, Player, type Reply, type Request, type Skill } from '@manigance/bots';
 import { Match, type Shown, seedFromNumber, show, type Vocabulary } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { catalogOf, mindsOf } from '../../catalog.ts';
+import { botFinderOf, catalogOf } from '../../catalog.ts';
 import { bots } from '../bot/index.ts';
 import { manifest } from '../manifest.ts';
 import { game } from '../rules/index.ts';
 
-const everyMind = mindsOf(catalogOf([manifest]));
+const everyMind = botFinderOf(catalogOf([manifest]));
 const now = () => 0;
 const skill: Skill = { budget: { iterations: 300 }, sight: 4, blur: 0, curiosity: 0.4 };
-const thoughtful = async () => new Player(bots.brain, skill) as unknown as Mind<Vocabulary>;
+const thoughtful = async () => new Player(bots.brain, skill) as unknown as Bot<Vocabulary>;
 
 function start() {
   const match = new Match(game, { seats: 2, options: {}, seed: seedFromNumber(1) });
@@ -66,13 +66,13 @@ test('an error in the midst of a plan comes with all that was asked since the pl
   const { match, seat, ask } = start();
   let asked = 0;
   const runner = new BotRunner(now, async () => {
-    const mind = await thoughtful();
+    const bot = await thoughtful();
     return {
       decide(shown, use) {
         if (++asked === 2) throw new Error('out of ideas');
-        return mind.decide(shown, use);
+        return bot.decide(shown, use);
       },
-      hasPlanFor: (shown) => mind.hasPlanFor?.(shown) ?? false,
+      hasPlanFor: (shown) => bot.hasPlanFor?.(shown) ?? false,
     };
   });
   const first = ask();
@@ -87,7 +87,7 @@ test('an error in the midst of a plan comes with all that was asked since the pl
 });
 
 test('what is not offered is an error', async () => {
-  const cheat = async (): Promise<Mind<Vocabulary>> => ({
+  const cheat = async (): Promise<Bot<Vocabulary>> => ({
     decide: () => ({ move: { do: 'cheat' }, candidates: [], iterations: 0 }),
   });
   expect(await new BotRunner(now, cheat).answer(start().ask())).toMatchObject({

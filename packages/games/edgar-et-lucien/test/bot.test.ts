@@ -1,4 +1,4 @@
-import { fullSkill, Player, RandomPlayer, walk } from '@manigance/bots';
+import { fullSkill, Player, playPositions, RandomPlayer } from '@manigance/bots';
 import { Match, readOptions, seedFromNumber, show } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { brain } from '../bot/brain.ts';
@@ -11,8 +11,8 @@ const options = readOptions(game, {});
 test('EL-21.6 the whole log gives every purse', () => {
   for (let round = 0; round < 12; round++) {
     const setup = { seats: 2 + (round % 3), options, seed: seedFromNumber(round) };
-    const minds = Array.from({ length: setup.seats }, () => new RandomPlayer<ElVocabulary>());
-    for (const { state, history } of walk(game, setup, minds)) {
+    const players = Array.from({ length: setup.seats }, () => new RandomPlayer<ElVocabulary>());
+    for (const { state, history } of playPositions(game, setup, players)) {
       expect(pursesAfter(history)?.slice(0, state.seats)).toEqual(state.money);
     }
   }

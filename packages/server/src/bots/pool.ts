@@ -7,8 +7,8 @@ import type { Metrics } from '../metrics.ts';
 import { openThread } from '../thread.ts';
 
 export interface PoolSetup {
-  /** For tests: a module that exports other `minds` than those of the levels. */
-  readonly minds?: URL;
+  /** For tests: a module that exports another `findBot` than the catalog's. */
+  readonly findBot?: URL;
   /** Addresses of the manifests of the games on offer; every thread imports them. */
   readonly manifests?: readonly string[];
   /** Most threads; by default one less than the machine has cores. */
@@ -34,7 +34,7 @@ interface Task {
 
 /** Start parameters of a thread. */
 export interface ThreadGames {
-  readonly minds: string | undefined;
+  readonly findBot: string | undefined;
   readonly manifests: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export class ThreadBotPool implements BotPool {
   private metrics: Metrics | undefined;
 
   constructor(setup: PoolSetup = {}) {
-    this.games = { minds: setup.minds?.href, manifests: setup.manifests ?? [] };
+    this.games = { findBot: setup.findBot?.href, manifests: setup.manifests ?? [] };
     this.most = setup.threads ?? Math.max(1, availableParallelism() - 1);
     this.limit = setup.limit ?? longestThought + patience;
     this.queueLength = setup.queue ?? 1_000;

@@ -1,8 +1,8 @@
 import { readlinkSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { BotRunner, type Minds, type Request } from '@manigance/bots';
-import { mindsOf } from '@manigance/games';
+import { type BotFinder, BotRunner, type Request } from '@manigance/bots';
+import { botFinderOf } from '@manigance/games';
 import { importCatalog } from '@manigance/games/import.ts';
 import type { ThreadGames } from './pool.ts';
 
@@ -19,10 +19,10 @@ function stepBack(): void {
 stepBack();
 
 /** A thread of the bot pool: answers each request with a move or an error. */
-const { minds: toys, manifests } = workerData as ThreadGames;
-const minds =
-  toys === undefined ? await loadMinds() : ((await import(toys)) as { readonly minds: Minds }).minds;
-const runner = new BotRunner(() => performance.now(), minds);
+const { findBot: toys, manifests } = workerData as ThreadGames;
+const findBot =
+  toys === undefined ? await loadBots() : ((await import(toys)) as { readonly findBot: BotFinder }).findBot;
+const runner = new BotRunner(() => performance.now(), findBot);
 
 parentPort?.on('message', (request: Request) => {
   runner.answer(request).then((reply) => parentPort?.postMessage(reply));
@@ -30,8 +30,8 @@ parentPort?.on('message', (request: Request) => {
 parentPort?.postMessage({ ready: true });
 
 /** Loads the bots of every game before the first request, because requests are timed. */
-async function loadMinds(): Promise<Minds> {
+async function loadBots(): Promise<BotFinder> {
   const catalog = await importCatalog(manifests);
   await Promise.all(catalog.manifests.map(({ bot }) => bot?.()));
-  return mindsOf(catalog);
+  return botFinderOf(catalog);
 }

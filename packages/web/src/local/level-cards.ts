@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { LevelCard } from './minds.ts';
+import type { LevelCard } from './bots.ts';
 import { askWorker } from './worker-client.ts';
 
 /** The levels of a game, weakest first; empty until they are loaded. */

@@ -15,10 +15,10 @@ import {
   type Watcher,
 } from '@manigance/table';
 import { randomHex } from '../random-hex.ts';
+import { botFor } from './bots.ts';
 import { importedTable } from './import-match.ts';
 import { LocalBots } from './local-bots.ts';
 import { localPlayer } from './local-player.ts';
-import { mindFor } from './minds.ts';
 import type { KeptMatch } from './saved-match.ts';
 import { ShownSteps } from './shown-steps.ts';
 import { appendToTable, readTable } from './table-db.ts';
@@ -45,7 +45,7 @@ export class LocalTable {
     this.watcher = { person: this.me, send };
     const runner = new BotRunner(
       () => performance.now(),
-      (_game, level) => mindFor(game, level),
+      (_game, level) => botFor(game, level),
     );
     const isShown = () => this.shownSteps.until(this.room.table.match?.viewers[mine]?.number ?? 0);
     this.room = new Room(

@@ -1,6 +1,6 @@
 import type { Viewer } from '@manigance/core';
 import type { ClientMessage } from '@manigance/protocol';
-import type { LevelCard } from './minds.ts';
+import type { LevelCard } from './bots.ts';
 import type { OpenedRecord, ReplayStep } from './replay.ts';
 import type { KeptMatch } from './saved-match.ts';
 

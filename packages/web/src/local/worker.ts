@@ -2,8 +2,8 @@
 
 import { readRecord, verifyRecord } from '@manigance/core';
 import { catalog } from '@manigance/games';
+import { levelsOf } from './bots.ts';
 import { LocalTable } from './local-table.ts';
-import { levelsOf } from './minds.ts';
 import type { Replay } from './replay.ts';
 import type { KeptMatch } from './saved-match.ts';
 import type { FromWorker, ToWorker, WorkerAnswer, WorkerRequest } from './worker-messages.ts';

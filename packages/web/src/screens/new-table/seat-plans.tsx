@@ -2,7 +2,7 @@ import { catalog } from '@manigance/games';
 import { seatLooks, TokenOf } from '@manigance/ui/seats.tsx';
 import { SelectField } from '@manigance/ui/select-field.tsx';
 import { useSettings } from '@manigance/ui/settings.ts';
-import type { LevelCard } from '../../local/minds.ts';
+import type { LevelCard } from '../../local/bots.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 
 /** Plan of a seat: a person, or a bot of this level. */

@@ -1,12 +1,12 @@
 import { readlinkSync } from 'node:fs';
 import { getPriority } from 'node:os';
-import { type Minds, randomMind } from '@manigance/bots';
+import { type BotFinder, randomBot } from '@manigance/bots';
 
 /** Bots for tests: one plays at random, one never answers, one throws, one throws its request. */
-export const minds: Minds = async (_game, level) => {
+export const findBot: BotFinder = async (_game, level) => {
   if (level === 'endless') return { decide: () => spin() };
   if (level === 'telltale') return { decide: (shown, { history }) => tell(shown, history) };
-  if (level !== 'broken') return randomMind;
+  if (level !== 'broken') return randomBot;
   return {
     decide: () => {
       throw new Error('no idea');

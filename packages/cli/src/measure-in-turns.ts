@@ -3,7 +3,7 @@ import type { Contestant } from './contestant.ts';
 import { Progress } from './progress.ts';
 
 /** Each in turn, round after round, so that whatever else the machine does falls on all alike. */
-export async function race(
+export async function measureInTurns(
   { err }: Context,
   all: ReadonlyMap<string, Contestant>,
   { rounds, time }: { readonly rounds: number; readonly time: number },

@@ -8,7 +8,7 @@ const leastAnew = 0.25;
 const wellKnown = 200;
 
 /** The thinking about one decision: until its time or its iterations are up, or more of them would change nothing. */
-export class Stint {
+export class SearchBudget {
   done = 0;
   private readonly wanted: number;
   private readonly ms: number;

@@ -1,4 +1,4 @@
-import { type Mind, playerOf } from '@manigance/bots';
+import { type Bot, playerOf } from '@manigance/bots';
 import type { Language, Vocabulary } from '@manigance/core';
 import { catalog } from '@manigance/games';
 import { defaultLevel } from '@manigance/table/default-level';
@@ -10,7 +10,7 @@ export interface LevelCard {
 }
 
 /** The bot of this level; that of the default level for an unknown one. */
-export async function mindFor(game: string, level: string): Promise<Mind<Vocabulary>> {
+export async function botFor(game: string, level: string): Promise<Bot<Vocabulary>> {
   const module = await catalog.get(game).bot?.();
   if (module === undefined) throw new RangeError(`${game} has no bots`);
   const ids = module.bots.levels.map(({ id }) => id);

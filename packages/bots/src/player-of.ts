@@ -1,13 +1,13 @@
 import type { Vocabulary } from '@manigance/core';
 import { type Roster, skillOf } from './level.ts';
-import { type Mind, Player } from './player.ts';
+import { type Bot, Player } from './player.ts';
 
 /** A fresh player of this level, for one seat of one match; with less than its whole budget if a share is named. */
 export function playerOf<W extends Vocabulary>(
   { brain, levels }: Roster<W>,
   id: string,
   share?: number,
-): Mind<W> {
+): Bot<W> {
   const level = levels.find((known) => known.id === id);
   if (level === undefined) throw new RangeError(`no level of ${brain.game.id} is called ${id}`);
   return new Player(brain, skillOf(level, share));

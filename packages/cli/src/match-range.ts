@@ -1,13 +1,13 @@
-import { cores } from './spread.ts';
+import { cores } from './thread-work.ts';
 
 /** Matches `from` to `to - 1` of a seed. */
-export interface Stretch {
+export interface MatchRange {
   readonly from: number;
   readonly to: number;
 }
 
 /** Short enough for a progress that moves, long enough for the messages not to count. */
-export function* stretches(matches: number): Generator<Stretch, void> {
+export function* matchRanges(matches: number): Generator<MatchRange, void> {
   const length = Math.min(100, Math.max(1, Math.ceil(matches / (cores * 20))));
   for (let from = 0; from < matches; from += length) yield { from, to: Math.min(matches, from + length) };
 }

@@ -16,7 +16,7 @@ export interface Line {
   readonly text: string;
 }
 
-export interface Telling {
+export interface TranscriptOptions {
   readonly text: GameText<Vocabulary>;
   readonly name: NameOf;
   /** Whose eyes; everything is told where nobody is named. */
@@ -24,7 +24,12 @@ export interface Telling {
 }
 
 /** Tells a recorded match line by line, up to move `to`. */
-export function tellRecord(game: Game, record: MatchRecord, telling: Telling, to: number): Line[] {
+export function transcriptOf(
+  game: Game,
+  record: MatchRecord,
+  telling: TranscriptOptions,
+  to: number,
+): Line[] {
   const lines: Line[] = [];
   const { opening } = replay(game, record, {
     to,
@@ -37,7 +42,7 @@ function tell(
   game: Game,
   events: readonly Vocabulary['event'][],
   move: number,
-  { text, name, viewer }: Telling,
+  { text, name, viewer }: TranscriptOptions,
 ): Line[] {
   return events
     .map((event) => (viewer === undefined ? event : game.witness(event, viewer)))

@@ -1,7 +1,7 @@
 import { imagine, rngFrom, sha256, show, type Vocabulary } from '@manigance/core';
 import type { Brain, Skill } from './brain.ts';
 import { Player } from './player.ts';
-import type { Position } from './walk.ts';
+import type { Position } from './positions.ts';
 
 /**
  * Rearranges what the seat may not know and asks a fresh player of that skill both times, with the same seed. Answers

@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { openThread } from '@manigance/server/thread';
 
 /** Work cut into tasks, done by one thread per core. */
-export interface Spread<T, R> {
+export interface ThreadWork<T, R> {
   /** The module that exports a `Job` as `job`. */
   readonly job: URL;
   /** Handed to the job once in each thread. */
@@ -19,7 +19,7 @@ export type Job<S, T, R> = (setting: S) => Promise<(task: T) => R>;
 export const cores = availableParallelism();
 
 /** Resolves once every task is done or no more is wanted; rejects if a task throws. */
-export async function spread<T, R>(work: Spread<T, R>): Promise<void> {
+export async function runInThreads<T, R>(work: ThreadWork<T, R>): Promise<void> {
   const threads: Promise<void>[] = [];
   let enough = false;
   const next = (): IteratorResult<T> => (enough ? { done: true, value: undefined } : work.tasks.next());
@@ -35,7 +35,7 @@ export async function spread<T, R>(work: Spread<T, R>): Promise<void> {
 }
 
 function inThread<T, R>(
-  work: Spread<T, R>,
+  work: ThreadWork<T, R>,
   first: T,
   next: () => IteratorResult<T>,
   each: (result: R) => void,

@@ -4,7 +4,7 @@ import { text } from './arguments.ts';
 import type { Given, OptionSpec } from './command.ts';
 
 /** Where a server keeps its tables: what `serve`, `backup` and `restore` have in common. */
-export const placeOptions: Readonly<Record<string, OptionSpec>> = {
+export const storageOptions: Readonly<Record<string, OptionSpec>> = {
   data: {
     type: 'string',
     value: 'FOLDER',
@@ -13,7 +13,7 @@ export const placeOptions: Readonly<Record<string, OptionSpec>> = {
   'database-url': { type: 'string', value: 'URL', says: 'Postgres instead of SQLite (DATABASE_URL)' },
 };
 
-export function placeGiven(given: Given): {
+export function storageGiven(given: Given): {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
 } {
