@@ -1,5 +1,5 @@
 import type { Roster } from '@manigance/bots';
-import type { Game, GameTexts, Language, Setting, Vocabulary } from '@manigance/core';
+import type { Game, GameText, GameTexts, Language, Setting, Vocabulary } from '@manigance/core';
 import type { BoardModule } from '@manigance/ui/board-props.ts';
 import type { SeatStyle } from '@manigance/ui/seats.tsx';
 
@@ -24,7 +24,8 @@ export interface ManifestOf<W extends Vocabulary> extends SeatStyle {
   /** Fonts the board needs at once, as CSS `font` values. The game's `theme.css` declares them. */
   readonly fonts: readonly string[];
   readonly rules: () => Promise<{ readonly game: Game<W> }>;
-  readonly text: () => Promise<{ readonly texts: GameTexts<W> }>;
+  /** The sentences by language: a page loads only the language it shows. */
+  readonly text: Readonly<Record<Language, () => Promise<GameTextModule<W>>>>;
   /** Absent: the game has no bots. */
   readonly bot?: () => Promise<{ readonly bots: Roster<W> }>;
   /** Absent: the page draws a plain board. */
@@ -33,6 +34,13 @@ export interface ManifestOf<W extends Vocabulary> extends SeatStyle {
   readonly report?: () => Promise<Reporter>;
   /** What the build of the page replaces in `rulebook/*.md`. */
   readonly rulebook?: () => Promise<{ readonly rulebook: RuleBookTerms }>;
+}
+
+/** What `text/en.ts` and `text/fr.ts` export. */
+export interface GameTextModule<W extends Vocabulary> {
+  readonly text: GameText<W>;
+  /** The rule a log line links to. */
+  readonly cites: GameTexts<W>['cites'];
 }
 
 /** A manifest without the game's own vocabulary. */

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { languages } from '@manigance/core';
 import { defineConfig } from 'vite';
 import { compileAhead } from './build/compile-ahead.ts';
 import { compressed } from './build/compressed.ts';
@@ -24,7 +25,7 @@ const together = [
     name: 'table',
     priority: 2,
     // The icon is shared by the home page and a board; in either chunk it would pull in the other.
-    test: /\/web\/src\/(screens\/match|table\/table-screen)\.tsx$|\/ui\/src\/(board-map|card|draft|draw-later|draw-queue|fit|glide|next-space|pan-zoom|rolling-number|tabs|use-load|use-media)\.tsx?$|icon:padlock$/,
+    test: /\/web\/src\/(screens\/match|table\/table-screen)\.tsx$|\/ui\/src\/(board-map|by-language|card|draft|draw-later|draw-queue|fit|glide|next-space|pan-zoom|rolling-number|tabs|use-load|use-media)\.tsx?$|icon:padlock$/,
   },
   {
     name: 'screens',
@@ -34,9 +35,18 @@ const together = [
   ...catalog.manifests.map(({ id, url }) => ({
     name: id,
     priority: 1,
-    test: (path: string) =>
-      ['board/index.tsx', 'text/index.ts'].some((part) => path === fileURLToPath(new URL(part, url))),
+    test: (path: string) => path === fileURLToPath(new URL('board/index.tsx', url)),
   })),
+  // Below the board: what a language shares with it stays there.
+  ...catalog.manifests.flatMap(({ id, url }) =>
+    languages.map((language) => ({
+      name: `${id}-${language}`,
+      priority: 0,
+      test: (path: string) =>
+        path.startsWith(fileURLToPath(new URL('.', url))) &&
+        new RegExp(`/(text|board/words)/([\\w-]+-)?${language}\\.ts$`).test(path),
+    })),
+  ),
 ];
 
 export default defineConfig({

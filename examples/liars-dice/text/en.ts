@@ -55,7 +55,7 @@ function reason(why: LdReason): string {
   }
 }
 
-export const en: GameText<LdVocabulary> = {
+export const text: GameText<LdVocabulary> = {
   title: 'Liar’s Dice',
   asked: (_kind, { bid }, name) =>
     bid === undefined
@@ -69,3 +69,5 @@ export const en: GameText<LdVocabulary> = {
   why: (why) => reason(why as LdReason),
   outcome: ({ winners }, name) => `${joinList(winners.map(name), 'and')} has the last dice and wins.`,
 };
+
+export { cites } from './cites.ts';

@@ -54,7 +54,7 @@ function reason(why: LdReason): string {
   }
 }
 
-export const fr: GameText<LdVocabulary> = {
+export const text: GameText<LdVocabulary> = {
   title: 'Le Menteur',
   asked: (_kind, { bid }, name) =>
     bid === undefined
@@ -68,3 +68,5 @@ export const fr: GameText<LdVocabulary> = {
   why: (why) => reason(why as LdReason),
   outcome: ({ winners }, name) => `${joinList(winners.map(name), 'et')} garde les derniers dés et l’emporte.`,
 };
+
+export { cites } from './cites.ts';

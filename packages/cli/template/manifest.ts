@@ -42,7 +42,7 @@ export const manifest = defineManifest<TgVocabulary>({
     },
   },
   rules: () => import('./rules/index.ts'),
-  text: () => import('./text/index.ts'),
+  text: { en: () => import('./text/en.ts'), fr: () => import('./text/fr.ts') },
   bot: () => import('./bot/index.ts'),
   // Without a `board` the page draws a plain one. See step 9 of docs/adding-a-game.md.
 });

@@ -16,7 +16,7 @@ export const manifest = defineManifest<AmVocabulary>({
   fonts: ['1em "Old Plan"', '1em "Old Plan Caps"'],
   words,
   rules: () => import('./rules/index.ts'),
-  text: () => import('./text/index.ts'),
+  text: { en: () => import('./text/en.ts'), fr: () => import('./text/fr.ts') },
   bot: () => import('./bot/index.ts'),
   board: () => import('./board/index.tsx'),
   rulebook: () => import('./rulebook/index.ts'),

@@ -16,7 +16,7 @@ export const manifest = defineManifest<ElVocabulary>({
   fonts: ['1em "Title EL"', '700 1em "Sofia Sans Extra Condensed"'],
   words,
   rules: () => import('./rules/index.ts'),
-  text: () => import('./text/index.ts'),
+  text: { en: () => import('./text/en.ts'), fr: () => import('./text/fr.ts') },
   bot: () => import('./bot/index.ts'),
   board: () => import('./board/index.tsx'),
   rulebook: () => import('./rulebook/index.ts'),

@@ -16,7 +16,7 @@ export const manifest = defineManifest<PcVocabulary>({
   fonts: ['1em "Title PC"', '1em "Abril Fatface"', 'italic 1em "Club Aside"'],
   words,
   rules: () => import('./rules/index.ts'),
-  text: () => import('./text/index.ts'),
+  text: { en: () => import('./text/en.ts'), fr: () => import('./text/fr.ts') },
   bot: () => import('./bot/index.ts'),
   board: () => import('./board/index.tsx'),
   report: () => import('./rules/report.ts'),

@@ -60,6 +60,8 @@ export interface BoardModule<W extends Vocabulary = Vocabulary> {
   readonly ruleOf?: (kind: string, view: W['view']) => string | undefined;
   /** Scores and revealed secrets for the end sheet. */
   readonly After?: ComponentType<BoardProps<W>>;
+  /** Loads the words of the board in one language; the table waits for it before it draws. */
+  readonly load?: (language: Language) => Promise<void>;
   /** The form for standing answers, where the game has them. */
   readonly standing?: StandingForm<W>;
 }

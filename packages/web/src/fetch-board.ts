@@ -1,3 +1,4 @@
+import type { Language } from '@manigance/core';
 import { catalog } from '@manigance/games';
 import type { AnyBoard } from '@manigance/ui/board-props.ts';
 
@@ -5,11 +6,14 @@ import type { AnyBoard } from '@manigance/ui/board-props.ts';
 const textFonts = ['1em "Atkinson Hyperlegible Next"', '700 1em "Atkinson Hyperlegible Next"'];
 
 /**
- * Loads a board, and the fonts it is set in. Text laid out in a fallback font first takes three times as long: the
+ * Loads a board with its words in one language, and its fonts. Text laid out in a fallback font first takes three times as long: the
  * fallback has to be found, and everything is laid out again when the font arrives.
  */
-export async function fetchBoard(game: string): Promise<AnyBoard> {
-  const { fonts, board } = catalog.get(game);
+export async function fetchBoard(game: string, language: Language): Promise<AnyBoard> {
+  const { fonts, board: load } = catalog.get(game);
   for (const font of [...textFonts, ...fonts]) void document.fonts.load(font);
-  return board === undefined ? (await import('@manigance/ui/plain-board.tsx')).plain : (await board()).board;
+  if (load === undefined) return (await import('@manigance/ui/plain-board.tsx')).plain;
+  const { board } = await load();
+  await board.load?.(language);
+  return board;
 }

@@ -1,4 +1,5 @@
 import { catalog } from '@manigance/games';
+import { readSettings } from '@manigance/ui/settings.ts';
 import { fetchBoard } from './fetch-board.ts';
 import { openEarly } from './local/early-worker.ts';
 import { findMatch } from './local/saved-match.ts';
@@ -9,6 +10,7 @@ export function fetchAhead(route: Route): void {
   const match = route.at === 'match' ? findMatch(route.id) : undefined;
   if (match === undefined) return;
   openEarly(match);
-  void fetchBoard(match.game);
-  void catalog.get(match.game).text();
+  const { language } = readSettings();
+  void fetchBoard(match.game, language);
+  void catalog.get(match.game).text[language]();
 }

@@ -78,7 +78,7 @@ test('two people play an added game, and a move that belongs to no turn is in th
   }
   expect(await lines.count()).toBeGreaterThanOrEqual(before + 4);
 
-  const move = (await text()).texts.text.en.move({ do: 'leave' }, {}, (seat) => `${seat}`);
+  const move = (await text.en()).text.move({ do: 'leave' }, {}, (seat) => `${seat}`);
   await bruno.page.keyboard.press('Escape');
   await bruno.page.getByRole('button', { name: en.table.menu }).click();
   await bruno.page.getByRole('button', { name: move, exact: true }).click();

@@ -38,7 +38,7 @@ export const advise: Command = {
     const manifest = manifestOfRecord(context.catalog, record);
     const roster = await botsOf(manifest);
     const advice = adviceOn(roster, record, at, whole(given, 'iterations', { min: 1 }) ?? 4000);
-    const text = (await manifest.text()).texts.text[language(given)];
+    const text = (await manifest.text[language(given)]()).text;
     const { shown, seat, chosen, candidates } = advice;
     const said = (move: Vocabulary['move']) => text.move(move, shown.view, nameOf);
     if (flag(given, 'json')) {

@@ -29,9 +29,8 @@ export const demo: Command = {
   async run(given, context) {
     const [id = context.catalog.ids[0]] = words(given, 1);
     const manifest = manifestOf(context.catalog, id);
-    const [{ game }, { texts }] = await Promise.all([manifest.rules(), manifest.text()]);
+    const [{ game }, { text }] = await Promise.all([manifest.rules(), manifest.text[language(given)]()]);
     const speed = whole(given, 'speed', { min: 1, max: 1000 }) ?? 1;
-    const text = texts.text[language(given)];
     const seed = seedGiven(given, String(randomInt(1_000_000)));
     const seats = Math.min(4, game.seats.max);
     const match = randomMatch(game, { seats, options: tableOptions(given, game), seed }, atRandom(seed));

@@ -27,7 +27,8 @@ export const play: Command = {
   examples: ['<game>', '<game> --players 3 --seat 2 --lang fr'],
   async run(given, context) {
     const manifest = manifestOf(context.catalog, words(given, 1)[0]);
-    const [{ game }, { texts }] = await Promise.all([manifest.rules(), manifest.text()]);
+    const tongue = language(given);
+    const [{ game }, sentences] = await Promise.all([manifest.rules(), manifest.text[tongue]()]);
     const bots = await botsOf(manifest);
     const levels = bots.levels.map(({ id }) => id);
     const level = text(given, 'level') ?? defaultLevel(levels) ?? '';
@@ -36,11 +37,10 @@ export const play: Command = {
     const me = (whole(given, 'seat', { min: 1, max: seats }) ?? 1) - 1;
     const seed = seedGiven(given, String(randomInt(1_000_000)));
     const setup = { seats, options: tableOptions(given, game), seed };
-    const tongue = language(given);
     await playAtTerminal(new TerminalMatch(game, setup, me, () => playerOf(bots, level)), {
       context,
       language: tongue,
-      text: texts.text[tongue],
+      text: sentences.text,
       names: Array.from({ length: seats }, (_, seat) => nameOf(seat)),
     });
     return succeeded;

@@ -23,8 +23,7 @@ export const replay: Command = {
     if (path === undefined) throw new UsageError('name a record');
     const record = readRecordFile(path);
     const manifest = manifestOfRecord(context.catalog, record);
-    const [{ game }, { texts }] = await Promise.all([manifest.rules(), manifest.text()]);
-    const text = texts.text[language(given)];
+    const [{ game }, { text }] = await Promise.all([manifest.rules(), manifest.text[language(given)]()]);
     const viewer = whole(given, 'seat', { min: 0, max: record.seats - 1 });
     const to = whole(given, 'to', { min: 0, max: record.moves.length }) ?? record.moves.length;
     const lines = transcriptOf(game, record, { text, name: nameOf, viewer }, to);

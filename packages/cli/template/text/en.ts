@@ -3,7 +3,7 @@ import type { TgVocabulary } from '../rules/state.ts';
 
 const stones = (count: number) => `${count} ${count === 1 ? 'stone' : 'stones'}`;
 
-export const en: GameText<TgVocabulary> = {
+export const text: GameText<TgVocabulary> = {
   title: 'Template Game',
   asked: (_kind, { stones: left }) => `Take some of the ${stones(left)}.`,
   move: ({ count }) => `Take ${stones(count)}`,
@@ -11,3 +11,5 @@ export const en: GameText<TgVocabulary> = {
   why: () => 'There are not that many stones.',
   outcome: ({ winners }, name) => `${winners.map(name).join(', ')} takes the last stone and wins.`,
 };
+
+export { cites } from './cites.ts';

@@ -3,7 +3,7 @@ import type { TgVocabulary } from '../rules/state.ts';
 
 const stones = (count: number) => `${count} ${count === 1 ? 'pierre' : 'pierres'}`;
 
-export const fr: GameText<TgVocabulary> = {
+export const text: GameText<TgVocabulary> = {
   title: 'Template Game',
   asked: (_kind, { stones: left }) => `Prenez des pierres : il en reste ${left}.`,
   move: ({ count }) => `Prendre ${stones(count)}`,
@@ -11,3 +11,5 @@ export const fr: GameText<TgVocabulary> = {
   why: () => 'Il n’y a pas tant de pierres.',
   outcome: ({ winners }, name) => `${winners.map(name).join(', ')} prend la dernière pierre et gagne.`,
 };
+
+export { cites } from './cites.ts';

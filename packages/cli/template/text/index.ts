@@ -1,6 +1,8 @@
 import type { GameTexts } from '@manigance/core';
 import type { TgVocabulary } from '../rules/state.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { cites } from './cites.ts';
+import { text as en } from './en.ts';
+import { text as fr } from './fr.ts';
 
-export const texts: GameTexts<TgVocabulary> = { text: { en, fr }, cites: () => 'TG-2.1' };
+/** The sentences of every language, for tests. */
+export const texts: GameTexts<TgVocabulary> = { text: { en, fr }, cites };

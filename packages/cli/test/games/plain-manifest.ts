@@ -1,4 +1,4 @@
-import { anyGame, type Game, type GameText, type GameTexts, type Vocabulary } from '@manigance/core';
+import { anyGame, type Game, type GameText, type Vocabulary } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
 import type { GameManifest } from '@manigance/games';
 
@@ -17,7 +17,7 @@ const french: GameText<Vocabulary> = {
   title: 'Morpion',
   event: (event, name) => `${name((event as Marked).seat)} coche la case ${(event as Marked).cell}.`,
 };
-const texts: GameTexts<Vocabulary> = { text: { en: english, fr: french }, cites: () => 'TTT-1' };
+const cites = () => 'TTT-1';
 
 export const game = anyGame(ticTacToe);
 
@@ -38,6 +38,9 @@ export function plainManifest(url: string, rulePrefix: string, rules: Game): Gam
     fonts: [],
     words: { en: words, fr: words },
     rules: async () => ({ game: rules }),
-    text: async () => ({ texts }),
+    text: {
+      en: async () => ({ text: english, cites }),
+      fr: async () => ({ text: french, cites }),
+    },
   };
 }

@@ -10,6 +10,7 @@ import { Plate, SeatSheet } from './plate.tsx';
 import { myAreas, openPowers, Powers } from './powers.tsx';
 import { clause, ruleOf } from './prompt-detail.ts';
 import { StandingAnswers } from './standing-answers.tsx';
+import { boardLanguage } from './words/index.ts';
 import './style/index.css';
 
 function Progress(props: Props) {
@@ -40,5 +41,6 @@ export const board: BoardModule<AmVocabulary> = {
   clause,
   ruleOf,
   After,
+  load: boardLanguage.load,
   standing: { kinds: ['reactionWindow', 'dragonWindow'], Fields: StandingAnswers },
 };

@@ -1,8 +1,8 @@
 import { SelectField } from '@manigance/ui/select-field.tsx';
 import type { StandingAnswer } from '../rules/index.ts';
 import { answersTo, type WindowKind } from '../rules/standing-answers.ts';
-import { namesIn } from '../text/index.ts';
 import type { Props } from './board-context.ts';
+import { boardLanguage } from './words/index.ts';
 import { standingWords } from './words/standing-answers.ts';
 
 const windows = ['removal', 'move', 'scroll'] as const satisfies readonly WindowKind[];
@@ -27,7 +27,7 @@ export function StandingAnswers({
   const nameOf = (answer: Chosen) => {
     if (answer === 'ask' || answer === 'pass') return words[answer];
     if (answer === 'gods') return words.gods(text.move({ do: 'gods' }, shown.view, names));
-    return words.card(namesIn[language].cards[answer].name);
+    return words.card(boardLanguage.in(language).names.cards[answer].name);
   };
   const choicesIn = (window: WindowKind): readonly Chosen[] => ['ask', 'pass', ...answersTo(window)];
   const chosenIn = (window: WindowKind): Chosen => {

@@ -5,7 +5,7 @@ import { promptsEn } from './prompts-en.ts';
 import { outcomesEn, reasonsEn } from './reasons-en.ts';
 import { textOf } from './tables.ts';
 
-export const english = textOf({
+export const text = textOf({
   names: namesEn,
   asked: promptsEn,
   waiting: 'Wait: somebody may be about to react.',
@@ -15,3 +15,5 @@ export const english = textOf({
   outcomes: outcomesEn,
   typeset: (sentence) => sentence,
 });
+
+export { cites } from './cites.ts';

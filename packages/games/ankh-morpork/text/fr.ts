@@ -6,7 +6,7 @@ import { outcomesFr, reasonsFr } from './reasons-fr.ts';
 import { textOf } from './tables.ts';
 import { typeset } from './words-fr.ts';
 
-export const french = textOf({
+export const text = textOf({
   names: namesFr,
   asked: promptsFr,
   waiting: 'Patientez : quelqu’un va peut-être réagir.',
@@ -16,3 +16,5 @@ export const french = textOf({
   outcomes: outcomesFr,
   typeset,
 });
+
+export { cites } from './cites.ts';

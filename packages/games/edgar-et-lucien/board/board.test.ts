@@ -4,12 +4,15 @@ import { boards, wheelPositions } from '../rules/board.ts';
 import { drawings } from '../rules/geometry.ts';
 import { type ElState, type ElVocabulary, game } from '../rules/index.ts';
 import { conditionIds, fulfilled } from '../rules/victory.ts';
+import { namesEn, namesFr } from '../text/index.ts';
 import { conditionsOf, isFulfilled } from './conditions.ts';
 import { leadsTo, positionsTo } from './districts.ts';
 import { linesOf } from './map/name-lines.ts';
 import { spotsFor } from './map/spots.ts';
 import { notesFor } from './tray/bank-notes.ts';
-import { gameNames, wordsIn } from './words/index.ts';
+import { boardLanguage, wordsIn } from './words/index.ts';
+
+await Promise.all([boardLanguage.load('en'), boardLanguage.load('fr')]);
 
 function positions(seats: number, seed: number): ElState[] {
   const options = { openMoney: false, firstPlayer: 'seat-0' } as const;
@@ -61,7 +64,7 @@ test('a position that leads to a district is among the positions to it', () => {
 test('names are split in two lines, single words are not', () => {
   expect(linesOf('Archives')).toEqual(['Archives']);
   expect(linesOf('Place du Cochon Saoul')).toEqual(['Place du', 'Cochon Saoul']);
-  for (const names of Object.values(gameNames)) {
+  for (const names of [namesEn, namesFr]) {
     for (const name of Object.values(names.districts)) {
       expect(Math.max(...linesOf(name).map(({ length }) => length))).toBeLessThanOrEqual(13);
     }

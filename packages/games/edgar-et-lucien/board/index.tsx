@@ -8,7 +8,7 @@ import { Plate } from './plate.tsx';
 import { Progress } from './progress.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
 import { tray } from './tray/index.tsx';
-import { wordsIn } from './words/index.ts';
+import { boardLanguage, wordsIn } from './words/index.ts';
 import './style/index.css';
 
 /** The rule that explains each kind of question. */
@@ -39,4 +39,5 @@ export const board: BoardModule<ElVocabulary> = {
   isReminder: ({ type }) => type === 'brink',
   ruleOf: (kind) => ruleOf[kind],
   After,
+  load: boardLanguage.load,
 };

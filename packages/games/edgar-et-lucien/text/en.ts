@@ -9,7 +9,7 @@ import { promptsEn } from './prompts-en.ts';
 import { reasonsEn } from './reasons-en.ts';
 import { list } from './words-en.ts';
 
-export const en: GameText<ElVocabulary> = {
+export const text: GameText<ElVocabulary> = {
   title: namesEn.title,
   asked: (kind, view, name) => promptsEn[kind as AskedKind](view, name),
   move: (move, view, name) => moveLabel(movesEn, move, view, name),
@@ -17,3 +17,5 @@ export const en: GameText<ElVocabulary> = {
   why: (why) => reasonsEn[(why as ElReason).code](why as ElReason),
   outcome: ({ winners, how }, name) => victory(list(winners.map(name)), how),
 };
+
+export { cites } from './cites.ts';

@@ -9,7 +9,7 @@ import { promptsFr } from './prompts-fr.ts';
 import { reasonsFr } from './reasons-fr.ts';
 import { list, typeset } from './words-fr.ts';
 
-export const fr: GameText<ElVocabulary> = {
+export const text: GameText<ElVocabulary> = {
   title: namesFr.title,
   asked: (kind, view, name) => typeset(promptsFr[kind as AskedKind](view, name)),
   move: (move, view, name) => typeset(moveLabel(movesFr, move, view, name)),
@@ -17,3 +17,5 @@ export const fr: GameText<ElVocabulary> = {
   why: (why) => typeset(reasonsFr[(why as ElReason).code](why as ElReason)),
   outcome: ({ winners, how }, name) => typeset(victory(list(winners.map(name)), how)),
 };
+
+export { cites } from './cites.ts';

@@ -1,8 +1,8 @@
 import type { GameTexts } from '@manigance/core';
 import type { ElVocabulary } from '../rules/state.ts';
 import { cites } from './cites.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { text as en } from './en.ts';
+import { text as fr } from './fr.ts';
 
 export const texts: GameTexts<ElVocabulary> = { text: { en, fr }, cites };
 export type { Names } from './names.ts';

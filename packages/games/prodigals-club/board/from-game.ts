@@ -2,14 +2,9 @@
  * What the board takes from the game's package: the tables that are printed on boards, cards and tiles, and their names.
  * One place, so that everything else imports from here.
  */
-import type { Language } from '@manigance/core';
 import type { BoardProps } from '@manigance/ui/board-props.ts';
 import type { PcVocabulary } from '../rules/state.ts';
 import type { Names } from '../text/names.ts';
-import { namesEn } from '../text/names-en.ts';
-import { namesFr } from '../text/names-fr.ts';
-import * as wordsEn from '../text/words-en.ts';
-import * as wordsFr from '../text/words-fr.ts';
 
 export {
   type BonusId,
@@ -57,7 +52,3 @@ export type {
 
 export type Props = BoardProps<PcVocabulary>;
 export type { Names };
-
-/** The names of things in one language, and the small words the game's own sentences are made of. */
-export const namesIn: Readonly<Record<Language, Names>> = { en: namesEn, fr: namesFr };
-export const phrasesIn = { en: wordsEn, fr: wordsFr } as const;

@@ -9,7 +9,7 @@ import { lastRound } from './from-game.ts';
 import { Plate } from './plate.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
 import { Tray } from './tray.tsx';
-import { wordsOf } from './words/index.ts';
+import { boardLanguage, wordsOf } from './words/index.ts';
 
 /** Round and phase, in the top bar. */
 function Progress({ shown, language }: Props) {
@@ -65,4 +65,5 @@ export const board: BoardModule<PcVocabulary> = {
     event.type === 'roundPrepared' ? wordsOf(language).words.round(event.round, lastRound) : undefined,
   ruleOf: (kind) => rules[kind],
   After,
+  load: boardLanguage.load,
 };

@@ -3,6 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { game } from '../rules/index.ts';
 import type { PlayerView } from './from-game.ts';
 import { scoreParts } from './score-parts.ts';
+import { boardLanguage } from './words/index.ts';
+
+await Promise.all([boardLanguage.load('en'), boardLanguage.load('fr')]);
 
 vi.mock('../rules/competitions/possessions/tiles.ts', async (original) => ({
   ...(await original<typeof import('../rules/competitions/possessions/tiles.ts')>()),

@@ -1,8 +1,7 @@
 import type { RuleId } from '@manigance/core';
 import type { PcEvent } from '../rules/events.ts';
 
-/** The rule each log line links to. */
-export const cites: { readonly [T in PcEvent['type']]: RuleId } = {
+const rules: { readonly [T in PcEvent['type']]: RuleId } = {
   opened: 'PC-4.4',
   handicap: 'PC-4.14',
   roundPrepared: 'PC-6.1',
@@ -45,3 +44,8 @@ export const cites: { readonly [T in PcEvent['type']]: RuleId } = {
   roundEnded: 'PC-16.5',
   matchEnded: 'PC-16.6',
 };
+
+/** The rule a log line links to. */
+export function cites({ type }: PcEvent): RuleId {
+  return rules[type];
+}

@@ -8,7 +8,7 @@ import { reasonsEn } from './reasons-en.ts';
 import { eventText, moveText, questionText, reasonText } from './sentences.ts';
 import { list } from './words-en.ts';
 
-export const en: GameText<PcVocabulary> = {
+export const text: GameText<PcVocabulary> = {
   title: namesEn.title,
   asked: (kind, view) => questionText(promptsEn, kind, view),
   move: (move, view) => moveText(movesEn, move, view),
@@ -21,3 +21,5 @@ export const en: GameText<PcVocabulary> = {
     return `${who} wins by the ${how === 'second-score' ? 'second' : 'third'} score.`;
   },
 };
+
+export { cites } from './cites.ts';

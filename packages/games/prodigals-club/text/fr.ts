@@ -8,7 +8,7 @@ import { reasonsFr } from './reasons-fr.ts';
 import { eventText, moveText, questionText, reasonText } from './sentences.ts';
 import { list } from './words-fr.ts';
 
-export const fr: GameText<PcVocabulary> = {
+export const text: GameText<PcVocabulary> = {
   title: namesFr.title,
   asked: (kind, view) => spaceFrench(questionText(promptsFr, kind, view)),
   move: (move, view) => spaceFrench(moveText(movesFr, move, view)),
@@ -21,3 +21,5 @@ export const fr: GameText<PcVocabulary> = {
     return `${who} l’emporte au ${how === 'second-score' ? 'deuxième' : 'troisième'} score.`;
   },
 };
+
+export { cites } from './cites.ts';

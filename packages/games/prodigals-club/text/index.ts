@@ -1,10 +1,10 @@
 import type { GameTexts } from '@manigance/core';
 import type { PcVocabulary } from '../rules/state.ts';
 import { cites } from './cites.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { text as en } from './en.ts';
+import { text as fr } from './fr.ts';
 
 export const texts: GameTexts<PcVocabulary> = {
   text: { en, fr },
-  cites: ({ type }) => cites[type],
+  cites,
 };

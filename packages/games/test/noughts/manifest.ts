@@ -18,6 +18,6 @@ export const manifest = defineManifest<Vocabulary>({
   fonts: [],
   words: { en: words, fr: words },
   rules: () => import('./rules/index.ts'),
-  text: () => import('./text/index.ts'),
+  text: { en: () => import('./text/en.ts'), fr: () => import('./text/en.ts') },
   bot: () => import('./bot/index.ts'),
 });

@@ -1,8 +1,9 @@
-import type { GameTexts, Move, Vocabulary } from '@manigance/core';
+import type { Move } from '@manigance/core';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import type { MatchClient } from '../match/match-client.ts';
 import { useWords } from '../text/index.ts';
+import type { GameWords } from './game-words.ts';
 import type { Notice } from './toast.tsx';
 import type { Position } from './use-match.ts';
 
@@ -10,11 +11,11 @@ import type { Position } from './use-match.ts';
 export function useChoosing(
   client: MatchClient,
   { shown }: Position,
-  { text }: GameTexts<Vocabulary>,
+  { text }: GameWords,
   tell: (notice: Notice) => void,
 ) {
   const words = useWords();
-  const { confirm: asks, language } = useSettings();
+  const { confirm: asks } = useSettings();
   const [chosen, setChosen] = useState<{ readonly move: Move; readonly question: number } | undefined>(
     undefined,
   );
@@ -30,7 +31,7 @@ export function useChoosing(
     });
     if (rejection === undefined) return;
     if (rejection.code === 'not-legal')
-      tell({ text: text[language].why(rejection.why, String), rule: rejection.why.rule });
+      tell({ text: text.why(rejection.why, String), rule: rejection.why.rule });
     else tell({ text: words.table.refused[rejection.code] });
   };
   const latest = useRef((_move: Move, _to: number | undefined) => {});

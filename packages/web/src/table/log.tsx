@@ -1,4 +1,4 @@
-import type { GameEvent, GameTexts, Language, NameOf, Vocabulary } from '@manigance/core';
+import type { GameEvent, Language, NameOf } from '@manigance/core';
 import type { AnyBoard } from '@manigance/ui/board-props.ts';
 import { memo } from '@manigance/ui/memo.ts';
 import { Token } from '@manigance/ui/seats.tsx';
@@ -6,6 +6,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { isSeatNews, type SeatNews } from '../match/seat-news.ts';
 import { takenBack } from '../match/taken-back.ts';
 import { useWords } from '../text/index.ts';
+import type { GameWords } from './game-words.ts';
 import { RuleLink } from './rule-link.tsx';
 import { useScrollToEnd } from './use-scroll-to-end.ts';
 
@@ -16,14 +17,16 @@ const linesShown = 40;
 export function Log({
   log,
   board,
-  texts,
+  cites,
+  text,
   language,
   names,
   onRule,
 }: {
   readonly log: readonly GameEvent[];
   readonly board: AnyBoard;
-  readonly texts: GameTexts<Vocabulary>;
+  readonly cites: GameWords['cites'];
+  readonly text: GameWords['text'];
   readonly language: Language;
   readonly names: NameOf;
   readonly onRule: (rule: string) => void;
@@ -52,7 +55,8 @@ export function Log({
                   key={`${first + at}`}
                   event={event}
                   board={board}
-                  texts={texts}
+                  cites={cites}
+                  text={text}
                   language={language}
                   names={names}
                   onRule={onRule}
@@ -105,16 +109,17 @@ function SeatLine({ news: { type, of }, names }: { readonly news: SeatNews; read
 interface LineProps {
   readonly event: GameEvent;
   readonly board: AnyBoard;
-  readonly texts: GameTexts<Vocabulary>;
+  readonly cites: GameWords['cites'];
+  readonly text: GameWords['text'];
   readonly language: Language;
   readonly names: NameOf;
   readonly onRule: (rule: string) => void;
 }
 
-const Line = memo(function Line({ event, board, texts, language, names, onRule }: LineProps) {
+const Line = memo(function Line({ event, board, cites, text, language, names, onRule }: LineProps) {
   if (isSeatNews(event)) return <SeatLine news={event} names={names} />;
   if (event.type === takenBack) return <TakenBack event={event} names={names} />;
-  const rule = texts.cites(event);
+  const rule = cites(event);
   const heading = board.heading?.(event, language);
   const { seat } = event as { readonly seat?: unknown };
   return (
@@ -123,7 +128,7 @@ const Line = memo(function Line({ event, board, texts, language, names, onRule }
       <li class="log-line">
         {typeof seat === 'number' ? <Token seat={seat} /> : <span class="no-token" />}
         <p>
-          {texts.text[language].event(event, names)} <RuleLink rule={rule} onRule={onRule} />
+          {text.event(event, names)} <RuleLink rule={rule} onRule={onRule} />
         </p>
       </li>
     </>

@@ -1,4 +1,3 @@
-import type { GameTexts, Vocabulary } from '@manigance/core';
 import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
 import { lazy } from '@manigance/ui/lazy.tsx';
 import { Sheet } from '@manigance/ui/sheet.tsx';
@@ -6,6 +5,7 @@ import { Tabs } from '@manigance/ui/tabs.tsx';
 import type { MatchClient } from '../match/match-client.ts';
 import { RuleAlone } from '../rules/rule-alone.tsx';
 import { useWords } from '../text/index.ts';
+import type { GameWords } from './game-words.ts';
 import { Log } from './log.tsx';
 import type { Position } from './use-match.ts';
 
@@ -23,7 +23,7 @@ export interface SideProps {
   readonly client: MatchClient;
   readonly position: Position;
   readonly board: AnyBoard;
-  readonly texts: GameTexts<Vocabulary>;
+  readonly cites: GameWords['cites'];
   readonly props: BoardProps;
   /** Unread chat lines. */
   readonly unread: number;
@@ -64,7 +64,7 @@ export function SideSheet(all: SideProps) {
   );
 }
 
-function SideTabs({ client, position, board, texts, props, unread, view, onView }: SideProps) {
+function SideTabs({ client, position, board, cites, props, unread, view, onView }: SideProps) {
   const words = useWords();
   return (
     <Tabs
@@ -80,7 +80,8 @@ function SideTabs({ client, position, board, texts, props, unread, view, onView 
             <Log
               log={position.log}
               board={board}
-              texts={texts}
+              cites={cites}
+              text={props.text}
               language={props.language}
               names={props.names}
               onRule={props.onRule}

@@ -1,4 +1,3 @@
-import type { GameTexts, Vocabulary } from '@manigance/core';
 import type { GameManifest } from '@manigance/games';
 import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
 import { Draft } from '@manigance/ui/draft.ts';
@@ -10,6 +9,7 @@ import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { useSound } from '../sound.ts';
 import { useWords } from '../text/index.ts';
 import { useChoosing, useDraftOf } from './choosing.ts';
+import type { GameWords } from './game-words.ts';
 import { OptionList } from './option-list.tsx';
 import { Prompt } from './prompt.tsx';
 import { SeatPlates } from './seat-plates.tsx';
@@ -28,15 +28,19 @@ import { useNoEntryMotion } from './use-no-entry-motion.ts';
 /** The facts of a game that its table needs beside board and texts. */
 type TableCard = Pick<GameManifest, 'title' | 'rulePrefix' | 'colours' | 'shapes'>;
 
-export interface TableLayoutProps extends TableSlots {
+/** A game as its table needs it, in one language. */
+export interface LoadedGame {
   readonly card: TableCard;
   readonly board: AnyBoard;
-  readonly texts: GameTexts<Vocabulary>;
+  readonly words: GameWords;
+}
+
+export interface TableLayoutProps extends LoadedGame, TableSlots {
   readonly position: Position;
 }
 
 /** Top bar, prompt, plates, board, tray, side panel and sheets of a table. */
-export function TableLayout({ card, position, board, texts, ...slots }: TableLayoutProps) {
+export function TableLayout({ card, position, board, words: gameWords, ...slots }: TableLayoutProps) {
   const { client, Line } = slots;
   const { shown, seated } = position;
   const words = useWords();
@@ -50,9 +54,9 @@ export function TableLayout({ card, position, board, texts, ...slots }: TableLay
   const { link } = useTalk(client);
   const unread = useUnread(client, side.tab === 'chat' && (wide || side.open));
   useSound(shown);
-  const { pending, choose, confirm, drop } = useChoosing(client, position, texts, setNotice);
+  const { pending, choose, confirm, drop } = useChoosing(client, position, gameWords, setNotice);
   const openRule = useCallback((rule: string) => setSide({ open: true, tab: 'rules', rule }), []);
-  const props = useBoardProps(client, position, texts, { choose, openRule, notify: setNotice });
+  const props = useBoardProps(client, position, gameWords, { choose, openRule, notify: setNotice });
   const looks = useMemo(() => looksOf(card, seated), [card, seated]);
   const takeBack = async () => {
     if (!(await client.takeBack())) setNotice({ text: words.table.nothingToTakeBack });
@@ -61,7 +65,16 @@ export function TableLayout({ card, position, board, texts, ...slots }: TableLay
   useFocusFallback(root);
   useNoEntryMotion(root);
   const draft = useDraftOf(shown.asked?.question);
-  const sideProps = { client, position, board, texts, props, unread, view: side, onView: setSide };
+  const sideProps = {
+    client,
+    position,
+    board,
+    cites: gameWords.cites,
+    props,
+    unread,
+    view: side,
+    onView: setSide,
+  };
   return (
     <Seats.Provider value={looks}>
       <Draft.Provider value={draft}>

@@ -1,20 +1,33 @@
+import type { Language } from '@manigance/core';
 import { catalog } from '@manigance/games';
+import { useSettings } from '@manigance/ui/settings.ts';
 import { useLoad } from '@manigance/ui/use-load.ts';
 import { useMotion } from '@manigance/ui/use-motion.ts';
+import { useRef } from 'preact/hooks';
 import { fetchBoard } from '../fetch-board.ts';
 import { useWorld } from '../world.ts';
 import { Loading } from './loading.tsx';
-import { TableLayout, type TableLayoutProps } from './table-layout.tsx';
+import { type LoadedGame, TableLayout, type TableLayoutProps } from './table-layout.tsx';
 import type { TableSlots } from './table-slots.ts';
 import { useMatch } from './use-match.ts';
 
 /** The table of a match: loads the game's board and texts, then follows the match. */
 export function TableScreen(slots: TableSlots) {
   const { game } = slots.client;
-  const loaded = useLoad(() => Promise.all([fetchBoard(game), catalog.get(game).text()]), [game]);
-  if (loaded === undefined) return <Loading />;
-  const [board, { texts }] = loaded;
-  return <GameTable card={catalog.get(game)} board={board} texts={texts} {...slots} />;
+  const { language } = useSettings();
+  const loaded = useLoad(() => loadGame(game, language), [game, language]);
+  // The table stays while another language loads.
+  const latest = useRef(loaded);
+  latest.current = loaded ?? latest.current;
+  if (latest.current === undefined) return <Loading />;
+  return <GameTable {...latest.current} {...slots} />;
+}
+
+/** Loads a game's board and sentences in one language. */
+async function loadGame(game: string, language: Language): Promise<LoadedGame> {
+  const card = catalog.get(game);
+  const [board, { text, cites }] = await Promise.all([fetchBoard(game, language), card.text[language]()]);
+  return { card, board, words: { language, text, cites } };
 }
 
 /** The table of a match whose game is loaded. */

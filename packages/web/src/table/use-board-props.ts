@@ -1,10 +1,10 @@
-import type { GameTexts, Move, Refusal, Vocabulary } from '@manigance/core';
+import type { Move, Refusal } from '@manigance/core';
 import type { BoardProps } from '@manigance/ui/board-props.ts';
-import { useSettings } from '@manigance/ui/settings.ts';
 import { useMotion } from '@manigance/ui/use-motion.ts';
 import { useCallback, useMemo } from 'preact/hooks';
 import type { MatchClient } from '../match/match-client.ts';
 import { setApart } from '../text/set-apart.ts';
+import type { GameWords } from './game-words.ts';
 import type { Notice } from './toast.tsx';
 import { type Position, useRefusals } from './use-match.ts';
 
@@ -20,13 +20,11 @@ const noMoves: readonly Move[] = [];
 export function useBoardProps(
   client: MatchClient,
   { shown, seated, events, since }: Position,
-  texts: GameTexts<Vocabulary>,
+  { text, language }: GameWords,
   { choose, openRule, notify }: BoardActions,
 ): BoardProps {
-  const { language } = useSettings();
   const motion = useMotion();
   const refusals = useRefusals(client, shown);
-  const text = texts.text[language];
   const names = useCallback((seat: number) => setApart(seated[seat]?.name ?? `${seat + 1}`), [seated]);
   const showRefusal = useCallback(
     ({ why }: Refusal<Move>) => notify({ text: text.why(why, names), rule: why.rule }),

@@ -1,11 +1,11 @@
 // The page's own table around a toy game: `?most=2` is the rule.
 import '../../src/style/index.css';
-import { type Game, type GameTexts, Match, refusedMoves, show, type Vocabulary } from '@manigance/core';
+import { type Game, type GameText, Match, refusedMoves, show, type Vocabulary } from '@manigance/core';
 import { plain } from '@manigance/ui/plain-board.tsx';
 import { render } from 'preact';
 import type { Listener, MatchClient } from '../../src/match/match-client.ts';
 import { GameTable } from '../../src/table/table-screen.tsx';
-import { stonesTexts, stonesWith } from './stones.ts';
+import { stonesText, stonesWith } from './stones.ts';
 
 const most = Number(new URLSearchParams(location.search).get('most'));
 const game = stonesWith(most) as unknown as Game;
@@ -54,7 +54,7 @@ if (root !== null) {
       client={client}
       card={card}
       board={plain}
-      texts={stonesTexts as unknown as GameTexts<Vocabulary>}
+      words={{ language: 'en', text: stonesText as unknown as GameText<Vocabulary>, cites: () => 'ST-1' }}
     />,
     root,
   );

@@ -1,4 +1,4 @@
-import { type Game, type GameTexts, type QuestionRule, type State, tell } from '@manigance/core';
+import { type Game, type QuestionRule, type State, tell } from '@manigance/core';
 
 /** A heap of stones; whoever takes the last one wins. How many may be taken at once is the rule that tests change. */
 export interface Stones {
@@ -73,7 +73,7 @@ export function stonesWith(most: number): Game<Stones> {
   };
 }
 
-const text = {
+export const stonesText = {
   title: 'Stones',
   asked: () => 'Take some stones.',
   move: ({ count }: Take) => `Take ${count}`,
@@ -82,8 +82,3 @@ const text = {
   outcome: ({ winners }: { readonly winners: readonly number[] }, name: (seat: number) => string) =>
     `${winners.map(name).join()} takes the last stone.`,
 };
-
-export const stonesTexts = {
-  text: { en: text, fr: text },
-  cites: () => 'ST-1',
-} as unknown as GameTexts<Stones>;

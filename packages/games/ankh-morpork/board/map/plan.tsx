@@ -1,6 +1,6 @@
 import type { Language } from '@manigance/core';
 import { areaIds } from '../../rules/board.ts';
-import { wordsIn } from '../words/index.ts';
+import { boardLanguage } from '../words/index.ts';
 import { drawings, type Point } from './areas.ts';
 import { borders, bridges, country, river, wall } from './town.ts';
 
@@ -138,7 +138,7 @@ export function Ground() {
   return land;
 }
 export function Works({ language }: { readonly language: Language }) {
-  const { river: name, mapTitle, mapNote } = wordsIn[language];
+  const { river: name, mapTitle, mapNote } = boardLanguage.in(language).words;
   return (
     <>
       {stone}

@@ -5,7 +5,7 @@ import { type AreaId, areaIds, areas } from '../../rules/board.ts';
 import type { AmEvent, AmView, AreaView } from '../../rules/index.ts';
 import type { PieceId } from '../choices.ts';
 import type { Threat } from '../pending.ts';
-import { wordsIn } from '../words/index.ts';
+import { boardLanguage } from '../words/index.ts';
 import { type AreaDrawing, drawings, type Point } from './areas.ts';
 import { Building, Group, Minion, Trouble } from './pieces.tsx';
 import { groupsIn, placesOf } from './places.ts';
@@ -209,7 +209,7 @@ export function Signs({
   readonly controllers: readonly (Seat | undefined)[];
 }) {
   const looks = useSeats();
-  const { dollars } = wordsIn[language];
+  const { dollars } = boardLanguage.in(language).words;
   return (
     <g class="am-signs">
       {drawings.map(({ name, number, cost }, index) => {

@@ -1,6 +1,5 @@
-import type { Language } from '@manigance/core';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { byLanguage } from '@manigance/ui/by-language.ts';
+import type { Names } from '../../text/names.ts';
 
 /** The words of this board, apart from the game's own sentences. */
 export interface BoardWords {
@@ -125,4 +124,14 @@ export interface BoardWords {
   readonly none: string;
 }
 
-export const wordsIn: Readonly<Record<Language, BoardWords>> = { en, fr };
+/** The words of the board and the names on cards and map. */
+export const boardLanguage = byLanguage<{ readonly words: BoardWords; readonly names: Names }>({
+  en: async () => {
+    const [{ en }, { namesEn }] = await Promise.all([import('./en.ts'), import('../../text/names-en.ts')]);
+    return { words: en, names: namesEn };
+  },
+  fr: async () => {
+    const [{ fr }, { namesFr }] = await Promise.all([import('./fr.ts'), import('../../text/names-fr.ts')]);
+    return { words: fr, names: namesFr };
+  },
+});

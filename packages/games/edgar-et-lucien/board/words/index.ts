@@ -1,18 +1,24 @@
 import type { Language } from '@manigance/core';
-import { type Names, namesEn, namesFr } from '../../text/index.ts';
-import { en, type Words } from './en.ts';
-import { fr } from './fr.ts';
+import { byLanguage } from '@manigance/ui/by-language.ts';
+import type { Names } from '../../text/names.ts';
+import type { Words } from './en.ts';
 
 /** All words of the board in one language: its own, and the names of the game. */
 export interface BoardWords extends Words {
   readonly names: Names;
 }
 
-export const gameNames: Readonly<Record<Language, Names>> = { en: namesEn, fr: namesFr };
-
-const loaded: Partial<Record<Language, BoardWords>> = {};
+export const boardLanguage = byLanguage<BoardWords>({
+  en: async () => {
+    const [{ en }, { namesEn }] = await Promise.all([import('./en.ts'), import('../../text/names-en.ts')]);
+    return { ...en, names: namesEn };
+  },
+  fr: async () => {
+    const [{ fr }, { namesFr }] = await Promise.all([import('./fr.ts'), import('../../text/names-fr.ts')]);
+    return { ...fr, names: namesFr };
+  },
+});
 
 export function wordsIn(language: Language): BoardWords {
-  loaded[language] ??= { ...(language === 'en' ? en : fr), names: gameNames[language] };
-  return loaded[language];
+  return boardLanguage.in(language);
 }

@@ -1,11 +1,35 @@
 import type { Language } from '@manigance/core';
-import { namesIn, phrasesIn } from '../from-game.ts';
-import { type BoardWords, en } from './en.ts';
-import { fr } from './fr.ts';
+import { byLanguage } from '@manigance/ui/by-language.ts';
+import type { Names } from '../../text/names.ts';
+import type { BoardWords } from './en.ts';
 
-const own: Readonly<Record<Language, BoardWords>> = { en, fr };
+/** All words of the board in one language. */
+interface AllWords {
+  readonly words: BoardWords;
+  readonly names: Names;
+  /** The words that the game's sentences share. */
+  readonly phrases: typeof import('../../text/words-en.ts');
+}
 
-/** All texts of the board in one language: its own words, the game's names and the words its sentences share. */
-export function wordsOf(language: Language) {
-  return { words: own[language], names: namesIn[language], phrases: phrasesIn[language] };
+export const boardLanguage = byLanguage<AllWords>({
+  en: async () => {
+    const own = import('./en.ts');
+    const [names, phrases] = await Promise.all([
+      import('../../text/names-en.ts'),
+      import('../../text/words-en.ts'),
+    ]);
+    return { words: (await own).en, names: names.namesEn, phrases };
+  },
+  fr: async () => {
+    const own = import('./fr.ts');
+    const [names, phrases] = await Promise.all([
+      import('../../text/names-fr.ts'),
+      import('../../text/words-fr.ts'),
+    ]);
+    return { words: (await own).fr, names: names.namesFr, phrases };
+  },
+});
+
+export function wordsOf(language: Language): AllWords {
+  return boardLanguage.in(language);
 }

@@ -1,11 +1,11 @@
-import type { GameText, GameTexts, Vocabulary } from '@manigance/core';
+import type { GameText, Vocabulary } from '@manigance/core';
 
 interface Mark {
   readonly seat: number;
   readonly cell: number;
 }
 
-const english: GameText<Vocabulary> = {
+export const text: GameText<Vocabulary> = {
   title: 'Noughts and Crosses',
   asked: () => 'Mark a cell',
   move: (move) => `Mark cell ${(move as unknown as Mark).cell}`,
@@ -17,4 +17,4 @@ const english: GameText<Vocabulary> = {
   outcome: ({ winners }, name) => `Won by ${winners.map(name).join(' and ')}.`,
 };
 
-export const texts: GameTexts<Vocabulary> = { text: { en: english, fr: english }, cites: () => 'NC-1.1' };
+export const cites = () => 'NC-1.1';
