@@ -66,7 +66,7 @@ function challengesTheCertain(): Blunder<LdVocabulary> {
   };
 }
 
-/** LD-5.3 A bid that cannot hold whatever the others have loses a die to anybody who doubts. */
+/** LD-5.3 A bid that cannot hold loses a die to any challenge. */
 function bidsTheImpossible(): Blunder<LdVocabulary> {
   return {
     id: 'bids-the-impossible',

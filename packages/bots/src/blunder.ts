@@ -15,7 +15,7 @@ import type { Bot } from './player.ts';
 export interface Blunder<W extends Vocabulary> {
   readonly id: string;
   readonly rule: RuleId;
-  /** For `docs/bots.md` and for whoever finds one. */
+  /** A description for `docs/bots.md` and reports. */
   readonly says: string;
   /** Tells the foolish among the moves that are offered. */
   foolish(shown: Shown<W>, history: readonly W['event'][]): (move: W['move']) => boolean;
@@ -38,7 +38,7 @@ export function sensibleMoves<W extends Vocabulary>(
   return left;
 }
 
-/** The first blunder that a move is, if any: what wins the match is none, whatever else may be said of it. */
+/** The first blunder this move commits, if any. A move that wins the match is never one. */
 export function blunderIn<W extends Vocabulary>(
   brain: Brain<W>,
   shown: Shown<W>,

@@ -62,7 +62,7 @@ export class BotRunner {
     }
   }
 
-  /** Whoever sits there, moved to the end of those to be forgotten. */
+  /** The bot of a seat, marked as most recently used. */
   private async seat(key: string, { game, level }: Request): Promise<Seated> {
     const known = this.seats.get(key);
     this.seats.delete(key);

@@ -5,7 +5,7 @@ import type { Brain } from './brain.ts';
 function faceUp<W extends Vocabulary>(game: Game<W>): Game<W> {
   return {
     ...game,
-    // Whoever looks at this view is a brain of ours, made below, and hands it to nothing but `imagine`.
+    // Only the brain below reads this view, and passes it to `imagine` alone.
     view: (state) => game.copy(state) as unknown as W['view'],
     imagine: (view) => game.copy(view as unknown as W['state']),
   };

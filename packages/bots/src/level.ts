@@ -28,7 +28,7 @@ export interface Roster<W extends Vocabulary, Id extends string = string> {
   readonly portraits: Readonly<Record<Language, Portraits<Id>>>;
 }
 
-/** Below this many thoughts a move is a guess, whatever the share of the budget. */
+/** Fewest iterations of a decision, for any share of the budget. */
 const fewestIterations = 20;
 
 /** The whole budget of a level, or a share of it. */

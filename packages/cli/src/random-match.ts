@@ -21,7 +21,7 @@ export function startRandom(runner: Runner<Vocabulary>, setup: MatchSetup<Vocabu
 /** Told what happens, from the set-up on; without one the fast path drops it. */
 export type Listener = (events: readonly Vocabulary['event'][]) => void;
 
-/** Lets whoever is asked choose at random, to the end, and answers with the number of steps. */
+/** Plays random moves to the end and returns the number of steps. */
 export function playOut(
   runner: Runner<Vocabulary>,
   state: Vocabulary['state'],

@@ -35,7 +35,7 @@ async function wayWithHoles() {
   };
 }
 
-test('a line that is dead though nobody closed it is noticed, taken up anew, and the move on its way is played', async () => {
+test('a half-open connection is detected and reopened, and the pending move is played', async () => {
   const way = await wayWithHoles();
   const { page } = await comes('Anna');
   await page.goto(`${way.url}/#/new/${firstGame.id}/friends`);
@@ -52,7 +52,7 @@ test('a line that is dead though nobody closed it is noticed, taken up anew, and
   way.close();
 });
 
-test('one failing answer, or a browser that has forgotten me, costs nobody their seat', async () => {
+test('one failed response or a lost cookie costs nobody their seat', async () => {
   const { page } = await comes('Anna', { path: `#/new/${firstGame.id}/friends` });
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: 'Begin now' }).click();
@@ -67,7 +67,7 @@ test('one failing answer, or a browser that has forgotten me, costs nobody their
   await mine.waitFor();
 });
 
-test('a page that is opened while the server is down finds it when it is back', async () => {
+test('a page opened while the server is down connects when it is back', async () => {
   const { page } = await comes('Anna', { path: `#/new/${firstGame.id}/friends` });
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
@@ -79,7 +79,7 @@ test('a page that is opened while the server is down finds it when it is back', 
   await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
 });
 
-test('a newcomer whom the server puts off reads so, in their language, and comes in by itself', async () => {
+test('a rate-limited newcomer is told so in their language and gets in automatically', async () => {
   const { page: anna } = await comes('Anna', { path: `#/new/${firstGame.id}/friends` });
   await anna.getByRole('button', { name: 'Open the table' }).click();
   const code = await anna.locator('.code').innerText();

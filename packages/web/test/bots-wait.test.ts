@@ -53,7 +53,7 @@ test.each(catalog.ids)('%s: bots wait until the table is on the screen', async (
   await close();
 });
 
-test.each(catalog.ids)('%s: bots wait until what was played has come to rest', async (game) => {
+test.each(catalog.ids)('%s: bots wait until animations have finished', async (game) => {
   const { page, close } = await open(game, 'fast');
   const hasMoved = async () => {
     // An answer that comes too late, or that nothing follows, is given again.

@@ -38,7 +38,7 @@ async function quickTable(atZero: 'bot' | 'default'): Promise<string> {
   return code;
 }
 
-test('when the time is up a bot plays on, says so, and gives the seat back', async () => {
+test('when time is up a bot plays on, the page says so, and the seat can be taken back', async () => {
   const { page, complaints } = await comes('Anna', { path: `#/join/${await quickTable('bot')}` });
   await page.getByRole('button', { name: 'Sit here' }).click();
   await page.getByRole('img', { name: /^Clock of Anna: 0:0\d$/ }).waitFor();
@@ -51,7 +51,7 @@ test('when the time is up a bot plays on, says so, and gives the seat back', asy
   expect(complaints).toEqual([]);
 });
 
-test('or the rules answer, and the match goes on', async () => {
+test('when time is up the rules can answer instead, and the match goes on', async () => {
   const { page, complaints } = await comes('Anna', { path: `#/join/${await quickTable('default')}` });
   await page.getByRole('button', { name: 'Sit here' }).click();
   await page.getByRole('img', { name: 'Clock of Anna: 0:00' }).waitFor({ timeout: 60_000 });
@@ -61,7 +61,7 @@ test('or the rules answer, and the match goes on', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('without a connection the clock stands still, and says so', async () => {
+test('without a connection the clock stops and says so', async () => {
   const { page } = await comes('Anna', { path: `#/join/${await quickTable('bot')}` });
   let isCut = false;
   let cut = () => {};

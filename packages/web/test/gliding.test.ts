@@ -23,13 +23,13 @@ async function ways(page: Page): Promise<Readonly<Record<string, number>>> {
   }))`)) as Readonly<Record<string, number>>;
 }
 
-test('what is drawn elsewhere glides there from where it was, and nothing else moves', async () => {
+test('a piece drawn at a new position animates from its old one, and nothing else moves', async () => {
   const page = await open();
   await told(page, `lay({ left: ['card', 'hat'] })`);
   expect(await ways(page)).toEqual({ card: 50, hat: -50 });
 });
 
-test('what is still on its way when it is drawn elsewhere again goes on from where it is seen', async () => {
+test('a piece redrawn during its animation continues from its visible position', async () => {
   const page = await open();
   await told(page, `lay({ left: ['card', 'hat'] })`);
   await page.evaluate('for (const one of document.getAnimations()) one.currentTime = 800');
@@ -40,7 +40,7 @@ test('what is still on its way when it is drawn elsewhere again goes on from whe
   expect(Math.abs((await seenAt(page, 'hat')) - before)).toBeLessThan(15);
 });
 
-test('what goes on lying where it was going is not set off again', async () => {
+test('a piece that keeps its target position is not animated again', async () => {
   const page = await open();
   await told(page, `lay({ left: ['card', 'hat'] })`);
   await told(page, `lay({ left: ['card', 'hat', 'coin'] })`);
@@ -50,20 +50,20 @@ test('what goes on lying where it was going is not set off again', async () => {
   expect(moving).toBe(1);
 });
 
-test('what leaves one part and comes in another that is drawn later glides from the one to the other', async () => {
+test('a piece that moves to a part drawn later animates between the two parts', async () => {
   const page = await open();
   await told(page, `lay({ left: ['card'] })`);
   await told(page, `lay({ right: ['hat'] })`);
   expect(await ways(page)).toEqual({ card: 50, hat: -300 });
 });
 
-test('what lies on a ground that shifts shifts with it', async () => {
+test('pieces move with their ground without animating', async () => {
   const page = await open();
   await told(page, 'shift(80)');
   expect(await ways(page)).toEqual({});
 });
 
-test('what begins to move is held until every part has had its turn, first those that come first; a tap skips it', async () => {
+test('animations wait until all queued parts are drawn, urgent parts first; a tap finishes them', async () => {
   const page = await open();
   const seen = await page.evaluate(`new Promise((told) => {
     const seen = [];
@@ -95,7 +95,7 @@ test('what begins to move is held until every part has had its turn, first those
   ]);
 });
 
-test('a piece that is drawn elsewhere while it is held sets off from where it is seen', async () => {
+test('a piece redrawn while its animation is paused starts from its visible position', async () => {
   const page = await open();
   await page.evaluate(`new Promise((drawn) => {
     lay({ left: ['card', 'hat'] });
@@ -111,7 +111,7 @@ test('a piece that is drawn elsewhere while it is held sets off from where it is
   expect(ways.at(-1)).toBe(-100);
 });
 
-test('a part that cannot be drawn holds up no other', async () => {
+test('a part that throws does not block the others', async () => {
   const page = await open();
   const drawn = await page.evaluate(`new Promise((drawn) => {
     drawInTurn({}, () => { throw new Error('torn'); });

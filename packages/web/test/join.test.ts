@@ -10,7 +10,7 @@ async function codeOfATable(): Promise<string> {
   return page.locator('.code').innerText();
 }
 
-test('a wrong code is named, and another or a whole link can be tried on the spot', async () => {
+test('a wrong code is reported, and another code or a link can be tried at once', async () => {
   const code = await codeOfATable();
   const { page } = await comes('Bruno', { path: '#/join/NONE99' });
   await page.getByRole('heading', { name: 'There is no table with the code NONE99.' }).waitFor();
@@ -24,7 +24,7 @@ test('a wrong code is named, and another or a whole link can be tried on the spo
   await page.getByRole('button', { name: 'Sit here' }).first().waitFor();
 });
 
-test('a link is taken on the home page as well', async () => {
+test('the home page accepts an invitation link', async () => {
   const code = await codeOfATable();
   const { page } = await comes('Bruno');
   await page.getByLabel('Invitation code').fill(`${server.url}/#/join/${code.toLowerCase()}`);
@@ -32,7 +32,7 @@ test('a link is taken on the home page as well', async () => {
   await page.getByRole('button', { name: 'Sit here' }).first().waitFor();
 });
 
-test('the way back from an invitation leads where I came from, not to the invitation again', async () => {
+test('going back from an invitation skips the invitation', async () => {
   const code = await codeOfATable();
   const { page } = await comes('Bruno');
   await page.getByLabel('Invitation code').fill(code);
@@ -52,7 +52,7 @@ test.each(['👩\u200d💻 Ada', 'می\u200cخواهم'])('%s comes by an invita
   expect(complaints).toEqual([]);
 });
 
-test('a name the server does not take is told beside its field, where I join, open a table or wait', async () => {
+test('a refused name is reported beside its field when joining, opening a table or waiting', async () => {
   const code = await codeOfATable();
   const refused = 'a\u200d'; // a joiner with nothing to join
   const { page } = await comes(refused, { path: `#/join/${code}`, language: 'fr' });
@@ -82,7 +82,7 @@ test('a name the server does not take is told beside its field, where I join, op
   await other.locator('.lobby-seats').getByText('Ada', { exact: true }).waitFor();
 });
 
-test('whoever has chosen such a name is let in to a table all the same, and told', async () => {
+test('a guest with a refused name can still enter a table and is told', async () => {
   const { page: anna } = await comes('Anna', { path: `#/new/${shortestGame.id}/friends` });
   await anna.getByRole('button', { name: 'Open the table' }).click();
   await anna.locator('.code').waitFor();
@@ -91,7 +91,7 @@ test('whoever has chosen such a name is let in to a table all the same, and told
   await page.getByRole('alert').getByText('This name cannot be used').waitFor();
 });
 
-test('too many tries and a server that is away are told apart, and the same code can be tried again', async () => {
+test('rate limiting and an unreachable server have different messages, and the code can be retried', async () => {
   const code = await codeOfATable();
   const { page } = await comes('Bruno', { language: 'fr' });
   let hasAnswered = false;

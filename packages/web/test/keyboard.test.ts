@@ -35,7 +35,7 @@ async function tabTo(page: Page, question: string): Promise<void> {
 }
 
 test.for(catalog.ids)(
-  'the board of %s is one stop: arrows go from place to place, Enter answers',
+  'the board of %s is one tab stop: arrow keys move between spaces, Enter answers',
   async (game, { skip }) => {
     const { page, complaints, close } = await visit({ path: `#/new/${game}` });
     await page.getByRole('button', { name: 'Begin' }).click();
@@ -70,7 +70,7 @@ test.for(catalog.ids)(
 );
 
 test.each(catalog.ids)(
-  'at a table of %s focus is never lost: when an answer takes its button away, the question has it',
+  'at a table of %s focus moves to the prompt when an answer removes the focused button',
   async (game) => {
     const { page, close } = await visit({ path: `#/new/${game}` });
     await page.getByRole('button', { name: 'Begin' }).click();
@@ -101,7 +101,7 @@ test.each(catalog.ids)(
   },
 );
 
-test('on a phone a new question finds the first page of the tray open', async () => {
+test('on a phone a new question opens the first page of the tray', async () => {
   const { page, close } = await visit({
     path: `#/new/${shortestGame.id}`,
     context: { viewport: { width: 360, height: 740 } },

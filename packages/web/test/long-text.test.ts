@@ -12,7 +12,7 @@ const stages = allStages().map((stage, at) => ({
   size: names[(at * 2) % names.length] as Size,
 }));
 
-test.each(stages)('$name, $size, bears texts that are 40 % longer', async ({ stage, size }) => {
+test.each(stages)('$name, $size, fits texts that are 40 % longer', async ({ stage, size }) => {
   const { page, close } = await visitStage(opened, stage, {
     language: 'fr',
     context: { viewport: sizes[size] },

@@ -40,7 +40,7 @@ async function answer(page: Page): Promise<void> {
 }
 
 test.each(catalog.ids)(
-  '%s: while things move every part of the table keeps up with the board',
+  '%s: all parts of the table stay in step with the board during animations',
   async (game) => {
     const kept = [moment(fullTable(game), 'opening')];
     const { page, complaints, close } = await visit({

@@ -11,7 +11,7 @@ const untilKept = (page: Page) =>
     .poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { timeout: 60_000 })
     .toBe(true);
 
-test('once visited, the page opens and plays against bots without a network', async () => {
+test('after one visit, the page opens and plays against bots offline', async () => {
   const { page, close } = await visit();
   await untilKept(page);
   await page.context().setOffline(true);
@@ -37,7 +37,7 @@ const kept = `caches.keys()
   .then((all) => Promise.all(all.map((one) => one.keys())))
   .then((all) => all.flat().length)`;
 
-test('what is kept for offline is fetched when nothing moves', async () => {
+test('offline files are fetched while no animation runs', async () => {
   const { page, close } = await visit({
     path: '#/match/kept',
     kept: [moment(fullTable(shortestGame.id), 'opening')],

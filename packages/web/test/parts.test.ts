@@ -12,7 +12,7 @@ import { setApart } from '../src/text/set-apart.ts';
 const [first] = catalog.manifests;
 if (first === undefined) throw new Error('the catalog is empty');
 
-test('arrows go to the nearest space in their direction, Home and End to the first and last, letters by name', () => {
+test('arrow keys move to the nearest space, Home and End to the first and last, letters by name', () => {
   const spaces = [
     { label: 'Archives', at: [0, 0] },
     { label: 'Bank', at: [10, 1] },
@@ -47,12 +47,12 @@ test.each(routes)('the address of $at leads back to it', (route) => {
   expect(readRoute(hrefOf(route))).toEqual(route);
 });
 
-test('an address that was cut in the middle of a letter leads somewhere', () => {
+test('an address cut inside an escape sequence still opens a screen', () => {
   expect(readRoute('#/join/%E0%A4%A')).toEqual({ at: 'join', code: '%E0%A4%A' });
   expect(readRoute(`#/rules/${first.id}/%`)).toMatchObject({ at: 'rules', game: first.id });
 });
 
-test('a name that runs the other way is set apart in a sentence, another is not', () => {
+test('a right-to-left name is isolated in a sentence, another is not', () => {
   expect(setApart('יעל')).toBe('\u2068יעל\u2069');
   expect(setApart('Zoé 3')).toBe('Zoé 3');
 });
@@ -84,7 +84,7 @@ eachBook('the French rule book of %s has the rules of the English one', (_id, ma
   expect(idsIn('fr')).toEqual(expect.arrayContaining(idsIn('en')));
 });
 
-test('a rule book names things as players do, and leaves out what is for the engine alone', () => {
+test('a rule book uses players’ terms and leaves out engine-only text', () => {
   const names = new Map([
     ['randomEvent', 'Événement'],
     ['playAnother', 'Rejouer'],
@@ -120,18 +120,15 @@ test('a rule book names things as players do, and leaves out what is for the eng
   ]);
 });
 
-eachBook(
-  'the rule book of %s shows no mark of how it is written, and no name of the engine',
-  async (_id, manifest) => {
-    for (const language of languages) {
-      const { book } = await bookOf(language, manifest);
-      const texts = book.chapters.flatMap(({ blocks }) => blocks.map(({ html }) => html));
-      expect(texts.filter((html) => /[|`*]|<code>(?!.<)/.test(html))).toEqual([]);
-    }
-  },
-);
+eachBook('the rule book of %s shows no markup and no engine identifier', async (_id, manifest) => {
+  for (const language of languages) {
+    const { book } = await bookOf(language, manifest);
+    const texts = book.chapters.flatMap(({ blocks }) => blocks.map(({ html }) => html));
+    expect(texts.filter((html) => /[|`*]|<code>(?!.<)/.test(html))).toEqual([]);
+  }
+});
 
-test('a rule that holds what looks like markup shows it as text', () => {
+test('markup characters in a rule are shown as text', () => {
   const [chapter] = compileRules(
     '## XY-1 One\n\n- **XY-1.1** A <script>alert(1)</script> & *so on* [R]\n',
     'XY',
@@ -141,7 +138,7 @@ test('a rule that holds what looks like markup shows it as text', () => {
   );
 });
 
-test('the bracket before a rule that is cited and the stop after it stay with it when a line ends', () => {
+test('brackets and punctuation around a cited rule stay on its line', () => {
   const [chapter] = compileRules('## XY-1 One\n\nSee (XY-2.1, and XY-3) or XY-4.\n', 'XY');
   const link = (rule: string) => `<button type="button" data-rule="${rule}">${rule}</button>`;
   expect(chapter?.blocks[0]?.html).toBe(

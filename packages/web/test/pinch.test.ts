@@ -29,7 +29,7 @@ async function drag(session: CDPSession, from: readonly Finger[], to: readonly F
 }
 
 test.for(catalog.ids)(
-  'two fingers enlarge the board of %s, one moves it, and neither answers anything',
+  'two fingers zoom the board of %s, one pans it, and neither plays a move',
   async (game, { skip }) => {
     const { page, close } = await visit({
       path: '#/match/kept',

@@ -19,7 +19,7 @@ async function pasted(page: Page): Promise<string> {
   return field.inputValue();
 }
 
-test('a server at home, reached over plain HTTP: a link is copied, a friend follows it, and they play', async () => {
+test('over plain HTTP a link can be copied, a friend follows it, and they play', async () => {
   const { page, complaints } = await comes('Ann');
   await page.goto(`${atHome()}/#/new/${firstGame.id}/friends`);
   expect(await page.evaluate('isSecureContext')).toBe(false);

@@ -20,34 +20,37 @@ const position = (page: Page) =>
     return copy.textContent;
   }).join()`) as Promise<string>;
 
-test.each(catalog.ids)('a record of %s is seen again with the arrow keys, there and back', async (game) => {
-  const { page, complaints, close } = await visit({ path: '#/replay' });
-  const { moves } = readRecord(readFileSync(fileOf(game), 'utf8'));
-  await page.getByLabel('File of a record').setInputFiles(fileOf(game));
-  await count(page).getByText('Before the first move').waitFor();
-  const opening = await position(page);
-  for (let at = 1; at <= 20; at++) {
-    await page.keyboard.press('ArrowRight');
-    await count(page).getByText(`Move ${at} of ${moves.length}`, { exact: true }).waitFor();
-    // Each move is told in words.
-    expect((await page.locator('.replay-text p').last().innerText()).length).toBeGreaterThan(3);
-  }
-  expect(await position(page)).not.toBe(opening);
-  const there = await position(page);
-  await page.keyboard.press('End');
-  await count(page).getByText(`Move ${moves.length} of`).waitFor();
-  await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'To the beginning' }).click();
-  await count(page).getByText('Before the first move').waitFor();
-  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('A spectator');
-  for (let at = 1; at <= 20; at++) await page.getByRole('button', { name: 'One move on' }).click();
-  await count(page).getByText(`Move 20 of ${moves.length}`, { exact: true }).waitFor();
-  await expect.poll(() => position(page)).toBe(there);
-  expect(complaints).toEqual([]);
-  await close();
-});
+test.each(catalog.ids)(
+  'a record of %s is replayed with the arrow keys, forwards and backwards',
+  async (game) => {
+    const { page, complaints, close } = await visit({ path: '#/replay' });
+    const { moves } = readRecord(readFileSync(fileOf(game), 'utf8'));
+    await page.getByLabel('File of a record').setInputFiles(fileOf(game));
+    await count(page).getByText('Before the first move').waitFor();
+    const opening = await position(page);
+    for (let at = 1; at <= 20; at++) {
+      await page.keyboard.press('ArrowRight');
+      await count(page).getByText(`Move ${at} of ${moves.length}`, { exact: true }).waitFor();
+      // Each move is told in words.
+      expect((await page.locator('.replay-text p').last().innerText()).length).toBeGreaterThan(3);
+    }
+    expect(await position(page)).not.toBe(opening);
+    const there = await position(page);
+    await page.keyboard.press('End');
+    await count(page).getByText(`Move ${moves.length} of`).waitFor();
+    await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'To the beginning' }).click();
+    await count(page).getByText('Before the first move').waitFor();
+    await page.getByRole('combobox', { name: 'Seen by' }).selectOption('A spectator');
+    for (let at = 1; at <= 20; at++) await page.getByRole('button', { name: 'One move on' }).click();
+    await count(page).getByText(`Move 20 of ${moves.length}`, { exact: true }).waitFor();
+    await expect.poll(() => position(page)).toBe(there);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
 
-test.each(catalog.ids)('a record of %s seen by somebody else tells of no change', async (game) => {
+test.each(catalog.ids)('changing the viewer of a %s replay shows no change events', async (game) => {
   const { page, close } = await visit({ path: '#/replay' });
   await page.getByLabel('File of a record').setInputFiles(fileOf(game));
   const seenBy = page.getByRole('combobox', { name: 'Seen by' });
@@ -65,7 +68,7 @@ test.each(catalog.ids)('a record of %s seen by somebody else tells of no change'
   await close();
 });
 
-test('a changed record is not shown', async () => {
+test('a tampered record is not shown', async () => {
   const { page, close } = await visit({ path: '#/replay' });
   const text = readFileSync(fileOf(firstGame.id), 'utf8').replace('"seat":1', '"seat":0');
   const buffer = Buffer.from(text);
@@ -76,7 +79,7 @@ test('a changed record is not shown', async () => {
   await close();
 });
 
-test('a finished match against bots is checked and seen again from my seat', async () => {
+test('a finished match against bots is verified and replayed from the player’s seat', async () => {
   const { page, url, close } = await visit({ path: '#/settings' });
   const record = readRecord(readFileSync(fileOf(shortestGame.id), 'utf8'));
   const { game, options, seed, salt, moves, seats } = record;

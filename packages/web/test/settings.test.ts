@@ -4,7 +4,7 @@ import { site } from './site.ts';
 
 const { visit } = site();
 
-test('every setting changes the page at once and is kept', async () => {
+test('every setting applies at once and is stored', async () => {
   const { page, close } = await visit({ path: '#/settings', settings: { speed: 'normal' } });
   const read = (what: string) => page.evaluate(what) as Promise<string>;
   const style = (name: string) =>
@@ -50,7 +50,7 @@ test('every setting changes the page at once and is kept', async () => {
   await close();
 });
 
-test('what no name may hold is kept out of it, typed or remembered', async () => {
+test('forbidden characters are removed from names, typed or stored', async () => {
   const { page, close } = await visit({ path: '#/settings', settings: { name: 'A\u202eda' } });
   const field = page.getByLabel('My name');
   await expect.poll(() => field.inputValue()).toBe('Ada');

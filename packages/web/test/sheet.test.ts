@@ -20,7 +20,7 @@ async function atATable(game = firstGame.id) {
 const isInside = (page: Page) =>
   page.evaluate("document.activeElement?.closest('dialog') !== null") as Promise<boolean>;
 
-test('an open sheet keeps the keyboard: Tab goes round inside it, forwards and backwards', async () => {
+test('an open sheet traps Tab, forwards and backwards', async () => {
   const { page, close } = await atATable();
   await page.getByRole('button', { name: 'Choose from a list' }).click();
   await page.getByRole('dialog').locator('.option').first().waitFor();
@@ -37,7 +37,7 @@ test('an open sheet keeps the keyboard: Tab goes round inside it, forwards and b
   await close();
 });
 
-test('behind an open sheet nothing is told to a screen reader or met by a finger', async () => {
+test('content behind an open sheet is hidden from screen readers and touch', async () => {
   const { page, close } = await atATable();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
@@ -48,7 +48,7 @@ test('behind an open sheet nothing is told to a screen reader or met by a finger
   await close();
 });
 
-test.each(['Escape', 'beside'])('%s closes a sheet, and focus goes back where it was', async (how) => {
+test.each(['Escape', 'beside'])('%s closes a sheet and restores focus', async (how) => {
   const { page, close } = await atATable();
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.focus();
@@ -73,7 +73,7 @@ const missed = `[...document.querySelectorAll('.plate')].flatMap((plate) => {
   return points.filter((met) => met !== plate.querySelector('button')).map((met) => met?.getAttribute('class'));
 })`;
 
-test.each(catalog.ids)('a tap on a seat of %s opens its sheet, whatever lies on the plate', async (game) => {
+test.each(catalog.ids)('a tap anywhere on a seat plate of %s opens its sheet', async (game) => {
   const { page, close } = await atATable(game);
   await page.locator('.plate').last().locator('.figure, .rolling').first().waitFor();
   expect(await page.evaluate(missed)).toEqual([]);

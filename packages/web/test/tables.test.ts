@@ -31,7 +31,7 @@ const chosen = Object.values(gameWithSettings.words.en.settings)
   .flatMap(({ values }) => Object.values(values).at(-1)?.name ?? [])
   .at(0) as string;
 
-test('a table over days, with a bot, hours and guests welcome, is set up as asked and listed for strangers', async () => {
+test('a turn-based table with a bot, daily hours and open access is created as configured and listed', async () => {
   const { page: anna } = await comes('Anna', { path: `#/new/${gameWithSettings.id}/friends` });
   await key(anna, chosen);
   await key(anna, 'Over days');
@@ -81,7 +81,7 @@ test.each([
   ['en', 'From', 'To', 'the clock runs day and night', 'Day and night'],
   ['fr', 'De', 'À', 'la pendule tourne jour et nuit', 'Jour et nuit'],
 ] as const)(
-  '%s: from an hour to the same hour is said to be all day; a field without an hour says nothing',
+  '%s: equal start and end hours mean all day; an empty hour field shows nothing',
   async (language, from, to, hint, fact) => {
     const { page } = await comes('Anna', { language, path: `#/new/${shortestGame.id}/friends` });
     await key(page, language === 'en' ? 'Over days' : 'Sur plusieurs jours');
@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-test('a seat is lent to a bot, which plays, and is taken back', async () => {
+test('a seat is handed to a bot, which plays, and is taken back', async () => {
   const { anna, bruno } = await twoAtATable();
   for (const page of [anna, bruno]) {
     const sheet = await menu(page);
@@ -124,7 +124,7 @@ test('a seat is lent to a bot, which plays, and is taken back', async () => {
   }
 });
 
-test('the host mutes somebody and lets them speak again; those who look on are counted', async () => {
+test('the host mutes and unmutes a guest; spectators are counted', async () => {
   const { anna, bruno, code } = await twoAtATable();
   // Bruno looked on until he sat down.
   await expect.poll(() => anna.locator('.seats .away').count()).toBe(0);
@@ -152,7 +152,7 @@ test('the host mutes somebody and lets them speak again; those who look on are c
   await anna.getByRole('img', { name: /watching/ }).waitFor({ state: 'detached' });
 });
 
-test('a line the server does not take stays in the field, and the page says why', async () => {
+test('a refused chat line stays in the input with the reason', async () => {
   const { anna } = await twoAtATable();
   // A server that takes every second line.
   let lines = 0;
@@ -179,7 +179,7 @@ test('a line the server does not take stays in the field, and the page says why'
   await expect.poll(() => field.inputValue()).toBe('');
 });
 
-test('all agree to stop, nobody wins, and they begin anew at the same table', async () => {
+test('all players agree to stop, nobody wins, and a rematch starts with the same seats', async () => {
   const { anna, bruno } = await twoAtATable();
   const sheet = await menu(anna);
   await sheet.getByRole('button', { name: 'Propose to stop' }).click();
@@ -208,7 +208,7 @@ test('all agree to stop, nobody wins, and they begin anew at the same table', as
   }
 });
 
-test('a move that told something is taken back when the other agrees', async () => {
+test('a revealing move is taken back with the other player’s consent', async () => {
   const { anna, bruno } = await twoAtATable(firstGame.id);
   const asked = () =>
     Promise.any(
@@ -264,7 +264,7 @@ const playOut = (table: string) => `(async () => {
   }
 })()`;
 
-test('a match of the server that is over is checked, seen again by those who played and by strangers, and played again', async () => {
+test('a finished server match can be verified, replayed by players and strangers, and rematched', async () => {
   const { anna, bruno } = await twoAtATable(fewestMoves());
   const { hash } = new URL(anna.url());
   // Where nothing is drawn it goes quicker.
@@ -307,7 +307,7 @@ test('a match of the server that is over is checked, seen again by those who pla
   await expect.poll(() => anna.url()).toBe(bruno.url());
 });
 
-test('what happened and what was said is told once, through a reload and a restart of the server', async () => {
+test('log and chat lines appear once despite a reload and a server restart', async () => {
   const { anna } = await twoAtATable();
   await anna.getByRole('tab', { name: 'Chat' }).click();
   await anna.getByRole('button', { name: 'Good luck!' }).click();
@@ -328,7 +328,7 @@ test('what happened and what was said is told once, through a reload and a resta
   await expect.poll(told).toEqual(before);
 });
 
-test('whoever waits beside a table that wants no spectators is told when it begins, and sees nothing of it', async () => {
+test('a guest without a seat is told when a table without spectators starts, and sees nothing of the match', async () => {
   const { page: anna } = await comes('Anna', { path: `#/new/${shortestGame.id}/friends` });
   await key(anna, '2');
   await key(anna, 'None');

@@ -33,7 +33,7 @@ async function guest(name: string, language: 'en' | 'fr', path = ''): Promise<Pa
   return page;
 }
 
-test('two guests meet by an invitation, a third looks on, and they finish a match through a reload, a lost line and a restart', {
+test('two guests and a spectator finish a match despite a reload, a lost connection and a restart', {
   timeout: 600_000,
 }, async () => {
   const anna = await guest('Anna', 'en', `#/new/${shortestGame.id}/friends`);

@@ -12,7 +12,7 @@ async function offeredUnder(most: number): Promise<{ offered: string[]; page: Pa
   return { offered: await options.allInnerTexts(), page };
 }
 
-test('the page works out no rule: where a game allows more, the page offers more, and says why not to the rest', async () => {
+test('the page computes no rule: it offers what the game allows and explains the rest', async () => {
   const two = await offeredUnder(2);
   const three = await offeredUnder(3);
   expect(two.offered).toEqual(['Take 1', 'Take 2']);
@@ -25,7 +25,7 @@ test('the page works out no rule: where a game allows more, the page offers more
   ]);
 });
 
-test('a game that nobody has drawn is played from the list, with its log and its waiting told', async () => {
+test('a game without a board is played from the option list, with log and waiting status', async () => {
   const { page } = await offeredUnder(2);
   await page.locator('.tray .option').last().click();
   await page.getByText('Waiting for Odilon.').waitFor();

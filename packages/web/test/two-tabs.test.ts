@@ -5,7 +5,7 @@ import { playFirst, site } from './site.ts';
 const { visit } = site();
 const list = { name: 'Choose from a list' };
 
-test('a match opened in a second tab goes on there, and comes back when it is wanted here', async () => {
+test('a match opened in a second tab continues there and can be taken back', async () => {
   const { page, complaints, close } = await visit({ path: `#/new/${shortestGame.id}` });
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('button', list).waitFor();

@@ -6,7 +6,7 @@ import { playFirst, site } from './site.ts';
 const { visit } = site();
 
 test.each(catalog.ids)(
-  'a new visitor plays %s against bots with one tap, and a first move with two more',
+  'a new visitor starts %s against bots with one tap and makes a first move with two more',
   async (game) => {
     const { page, complaints, close } = await visit({ context: { viewport: { width: 360, height: 740 } } });
     await page.getByRole('button', { name: `Play now: ${catalog.get(game).title}, against bots` }).click();
@@ -22,7 +22,7 @@ test.each(catalog.ids)(
   },
 );
 
-test('the language changes in the middle of a match, log and question included', async () => {
+test('the language can change during a match, log and prompt included', async () => {
   const { page, close } = await visit({ path: `#/new/${shortestGame.id}` });
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('button', { name: 'Choose from a list' }).waitFor();
@@ -36,7 +36,7 @@ test('the language changes in the middle of a match, log and question included',
   await close();
 });
 
-test('a reload keeps the match against bots where it was', async () => {
+test('a reload keeps a match against bots', async () => {
   const { page, close } = await visit();
   await page.getByRole('button', { name: `Play now: ${shortestGame.title}, against bots` }).click();
   await page.getByRole('button', { name: 'Choose from a list' }).waitFor();
@@ -54,7 +54,7 @@ test('a reload keeps the match against bots where it was', async () => {
   await close();
 });
 
-test('a rule that a log line cites is one tap away', async () => {
+test('a tap on a log line opens the rule it cites', async () => {
   const { page, close } = await visit({ path: `#/new/${shortestGame.id}` });
   await page.getByRole('button', { name: 'Begin' }).click();
   await page
@@ -67,7 +67,7 @@ test('a rule that a log line cites is one tap away', async () => {
 });
 
 test.each(['en', 'fr'] as const)(
-  '%s: no line of a rule book ends in the bracket of a rule that is cited',
+  '%s: no line of the rule book breaks between a bracket and the rule it cites',
   async (language) => {
     const { page, close } = await visit({
       path: `#/rules/${shortestGame.id}`,
@@ -102,7 +102,7 @@ const citedInBrackets = `(() => {
   return { bracketed, torn };
 })()`;
 
-test('what cannot be done is listed with its reason and its rule', async () => {
+test('illegal moves are listed with reason and rule', async () => {
   const { page, close } = await visit({ path: `#/new/${shortestGame.id}` });
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('button', { name: 'Choose from a list' }).click();
@@ -119,7 +119,7 @@ test('what cannot be done is listed with its reason and its rule', async () => {
   await close();
 });
 
-test('the sheet of a bot says whose manner it has, also where nobody chose its level', async () => {
+test('the seat sheet of a bot names its character, also for the default level', async () => {
   const { page, close } = await visit();
   await page.getByRole('button', { name: `Play now: ${shortestGame.title}, against bots` }).click();
   await page.getByRole('region', { name: 'Players' }).getByRole('button', { name: 'Odilon' }).click();
@@ -130,7 +130,7 @@ test('the sheet of a bot says whose manner it has, also where nobody chose its l
   await close();
 });
 
-test('an address that changes while the page begins is followed', async () => {
+test('an address that changes during start-up is followed', async () => {
   const { page, url, close } = await visit();
   await page.addInitScript(`addEventListener('DOMContentLoaded', () => { location.hash = '#/settings'; })`);
   await page.goto('about:blank');

@@ -55,7 +55,7 @@ async function tableOfAnna() {
   };
 }
 
-test('while a bot plays in my place nothing is asked of me, and all is again once I have taken it back', async () => {
+test('while a bot plays on my seat I am not asked; after taking it back I am', async () => {
   const { hears, now } = await tableOfAnna();
   expect(now()?.shown.asked).toEqual(asked);
   hears({ person: anna, bot }, { person: bruno });
@@ -68,7 +68,7 @@ test('while a bot plays in my place nothing is asked of me, and all is again onc
   expect(now()?.shown.asked).toEqual(asked);
 });
 
-test('a bot that takes a seat, and the person who takes it back, are told to all, once and as no move', async () => {
+test('handing a seat to a bot and taking it back are each logged once, not as moves', async () => {
   const { hears, now } = await tableOfAnna();
   hears({ person: anna }, { person: bruno, bot });
   expect(now()).toMatchObject({ events: [], news: [{ type: 'table:bot-plays', of: 1 }] });

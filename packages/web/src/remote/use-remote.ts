@@ -28,7 +28,7 @@ export function useRemote(id: string, card: CallingCard): Followed | Unseen | un
       introduce(isNameRefused ? { ...card, chosen: '' } : card).then(open, (error) => {
         if (stale) return undefined;
         if (error instanceof NameRefusedError && !isNameRefused) {
-          isNameRefused = true; // whoever is invited, or has a seat, is not kept out for that
+          isNameRefused = true; // a refused name keeps nobody out of a table
           return comeIn();
         }
         setFollowed(error instanceof LimitedError ? 'limited' : 'unanswered');

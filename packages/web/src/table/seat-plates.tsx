@@ -67,7 +67,7 @@ export function SeatPlates({
                       <Glyph of="bot" />
                     </span>
                   )}
-                  {/* Whoever is away is not said to be thinking. */}
+                  {/* An absent player is not shown as thinking. */}
                   {status !== undefined && !(away && waitsFor(status)) && (
                     <Status status={status} words={words} />
                   )}

@@ -3,11 +3,11 @@ import { reuseEqualParts } from './structural-sharing.ts';
 
 const before = { players: [{ money: 3, hand: ['a'] }, { money: 5 }], turn: 1, none: undefined };
 
-test('what is alike is the very same object', () => {
+test('equal parts are the same object', () => {
   expect(reuseEqualParts(before, structuredClone(before))).toBe(before);
 });
 
-test('what has changed is new, and shares all else', () => {
+test('changed parts are new and share the rest', () => {
   const after = { players: [{ money: 4, hand: ['a'] }, { money: 5 }], turn: 2, none: undefined };
   const told = reuseEqualParts(before, after);
   expect(told).toEqual(after);
@@ -16,7 +16,7 @@ test('what has changed is new, and shares all else', () => {
   expect(told.players[1]).toBe(before.players[1]);
 });
 
-test('what has come or gone is told', () => {
+test('added and removed parts are detected', () => {
   expect(reuseEqualParts([1, [2]], [1])).toEqual([1]);
   expect(reuseEqualParts([1], [1, [2]])).toEqual([1, [2]]);
   expect(reuseEqualParts({ a: 1, b: [1] }, { b: [1] })).toEqual({ b: [1] });

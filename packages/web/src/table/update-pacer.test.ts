@@ -49,7 +49,7 @@ const mine: Partial<Update> = {
   shown: { viewer: 0, view: {}, asked: { question: 1, kind: 'act', options: [] } },
 };
 
-test('the first step is shown at once, the next when it has been looked at', () => {
+test('the first step is shown at once, the next after its minimum time', () => {
   const { steps, happened } = stage();
   steps.add(step('a'));
   steps.add(step('b'));
@@ -60,7 +60,7 @@ test('the first step is shown at once, the next when it has been looked at', () 
   expect(happened).toEqual(['a', 'b']);
 });
 
-test('who waits for it hears that a step has been seen once it is at rest, and once only', () => {
+test('a step is reported as seen once, when it is at rest', () => {
   const { steps, happened } = stage();
   steps.add(step('a'));
   vi.advanceTimersByTime(450);
@@ -69,7 +69,7 @@ test('who waits for it hears that a step has been seen once it is at rest, and o
   expect(happened).toEqual(['a', 'seen']);
 });
 
-test('what follows before that is seen with it', () => {
+test('steps that arrive before that are reported with it', () => {
   const { steps, happened } = stage();
   steps.add(step('a'));
   vi.advanceTimersByTime(100);
@@ -78,14 +78,14 @@ test('what follows before that is seen with it', () => {
   expect(happened).toEqual(['a', 'b', 'seen']);
 });
 
-test('without motion, and where nobody looks, nobody waits', () => {
+test('without motion or on a hidden page, steps are not delayed', () => {
   for (const { steps, happened } of [stage({ speed: 0 }), stage({ hidden: true })]) {
     steps.add(step('a'));
     expect(happened).toContain('seen');
   }
 });
 
-test('but always until the table has been drawn', () => {
+test('the first drawing is always waited for', () => {
   const { steps, happened } = stage({ speed: 0 });
   steps.add(step('opening', { afresh: true }));
   expect(happened).toEqual(['opening']);
@@ -109,7 +109,7 @@ function play(table: ReturnType<typeof stage>, moves: readonly Update[], until: 
 
 const bots = Array.from({ length: 9 }, (_, at) => step(`${at}`));
 
-test('after four seconds of a burst the rest comes at once, however long bots think in between', () => {
+test('after four seconds of a burst the rest is shown at once, regardless of thinking time', () => {
   const table = stage();
   table.steps.add(step('me', mine));
   play(table, [...bots, step('last', mine)], 8000);
@@ -121,7 +121,7 @@ test('after four seconds of a burst the rest comes at once, however long bots th
   expect(shown.length).toBe(rest + 1);
 });
 
-test('a move of people is shown as soon as the last was looked at, however long it goes on', () => {
+test('moves of people are shown one by one, however long the burst', () => {
   const { steps, happened } = stage({ waitedFor: false });
   for (let at = 0; at < 10; at++) {
     steps.add(step(`${at}`));
@@ -130,7 +130,7 @@ test('a move of people is shown as soon as the last was looked at, however long 
   }
 });
 
-test('a tap shows what has come, and the rest at once', () => {
+test('a tap shows the queue at once', () => {
   const table = stage();
   table.steps.add(step('a'));
   table.steps.add(step('b'));
@@ -139,7 +139,7 @@ test('a tap shows what has come, and the rest at once', () => {
   expect(table.happened).toEqual(['a', 'b+c']);
 });
 
-test('a tap before bots have moved lets their moves come together', () => {
+test('a tap before the bots move shows their moves together', () => {
   const table = stage();
   table.steps.add(step('me'));
   table.steps.hurry();
@@ -147,7 +147,7 @@ test('a tap before bots have moved lets their moves come together', () => {
   expect(table.happened.filter((one) => one !== 'seen')).toEqual(['me', '0+1+2+last']);
 });
 
-test('my own turn begins a new burst', () => {
+test('the player’s own turn starts a new burst', () => {
   const table = stage();
   table.steps.add(step('theirs', mine));
   table.steps.hurry();
@@ -158,7 +158,7 @@ test('my own turn begins a new burst', () => {
   expect(table.happened.filter((one) => one !== 'seen')).toEqual(['theirs', 'mine']);
 });
 
-test('a step that comes while something else comes up waits for that', () => {
+test('a step waits for an opening sheet', () => {
   const { steps, happened, raise } = stage();
   raise(true);
   steps.add(step('a'));
@@ -169,7 +169,7 @@ test('a step that comes while something else comes up waits for that', () => {
   expect(happened).toEqual(['a']);
 });
 
-test('what is told afresh takes the place of what was still to be shown', () => {
+test('a fresh update replaces the queue', () => {
   const { steps, happened } = stage();
   steps.add(step('a'));
   steps.add(step('b'));

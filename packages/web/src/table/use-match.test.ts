@@ -11,14 +11,14 @@ const afterMove = stepsOn(opened, [{ ...still, shown: { ...shown, view: { money:
 /** The same position again, as it is sent when nothing but who is here has changed. */
 const sameShown = { viewer: 0, view: { money: 100 } } as const;
 
-test('what the last move brought stays to be seen when somebody comes or goes', () => {
+test('events of the last move stay when presence changes', () => {
   const later = stepsOn(afterMove, [{ ...still, shown: sameShown, spectators: 1 }]);
   expect(later).toMatchObject({ spectators: 1, events: [paid], log: [paid] });
   // The very same: what has moved already is not set off again.
   expect(later?.events).toBe(afterMove?.events);
 });
 
-test('and goes with the next move, be it one of which nothing is told, or with a table that is told afresh', () => {
+test('events of the last move go with the next move or a fresh update', () => {
   const drawn = { type: 'drawn', seat: 1 };
   expect(stepsOn(afterMove, [{ ...still, shown: sameShown, events: [drawn] }])?.events).toEqual([drawn]);
   expect(stepsOn(afterMove, [{ ...still, shown: { ...sameShown, answered: [1] } }])?.events).toEqual([]);

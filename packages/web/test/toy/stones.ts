@@ -1,6 +1,6 @@
 import { type Game, type QuestionRule, type State, tell } from '@manigance/core';
 
-/** A heap of stones; whoever takes the last one wins. How many may be taken at once is the rule that tests change. */
+/** A heap of stones; taking the last one wins. Tests vary how many may be taken at once. */
 export interface Stones {
   readonly state: StonesState;
   readonly frame: Turn;
