@@ -2,12 +2,12 @@ import { fork, type Game, imagine, type Rng, type Seat, type Shown, type Vocabul
 import type { Brain } from './brain.ts';
 import type { Dice } from './dice.ts';
 
-/** How many different arrangements a search looks at; more cost time and were not seen to add strength. */
+/** Arrangements per search. More cost time and did not add strength in experiments. */
 const poolSize = 128;
 
 /**
- * Arrangements of what a seat cannot see, drawn one by one until there are enough and then again and again: to copy
- * one costs far less than to imagine one. Those that explain better what the others did are drawn more often.
+ * Arrangements of the hidden information of a seat. The pool is filled by `imagine` and then reused, because a copy costs
+ * far less. Arrangements that explain the other players' moves better are drawn more often.
  */
 export class Arrangements<W extends Vocabulary> {
   private readonly game: Game<W>;
@@ -17,7 +17,7 @@ export class Arrangements<W extends Vocabulary> {
   private readonly recall: ((state: W['state']) => void) | undefined;
   private readonly suspect: ((state: W['state']) => number) | undefined;
   private readonly pool: W['state'][] = [];
-  /** Of each in the pool and all before it. */
+  /** Cumulative weights of the pool. */
   private readonly weights: number[] = [];
 
   constructor(
@@ -35,7 +35,7 @@ export class Arrangements<W extends Vocabulary> {
     this.suspect = brain.suspect?.(history, viewer);
   }
 
-  /** A state of the caller's own. */
+  /** A copy that the caller may change. */
   draw(): W['state'] {
     if (this.pool.length < poolSize) this.imagineOne();
     const drawn = this.game.copy(this.pool[this.choose()] as W['state']);
@@ -45,7 +45,7 @@ export class Arrangements<W extends Vocabulary> {
 
   private imagineOne(): void {
     const state = imagine(this.game, this.shown, this.rng);
-    // What others have sealed is theirs to choose in the search, not ours to guess at.
+    // The search chooses the sealed answers of the other seats itself.
     state.answers.length = 0;
     this.recall?.(state);
     const weight = this.suspect?.(state) ?? 1;
@@ -53,7 +53,7 @@ export class Arrangements<W extends Vocabulary> {
     this.weights.push((this.weights.at(-1) ?? 0) + weight);
   }
 
-  /** While the pool grows its newest member is taken, unless some weigh more than others. */
+  /** The newest arrangement while the pool grows, then any; by weight if arrangements have weights. */
   private choose(): number {
     const { weights } = this;
     const last = weights.length - 1;

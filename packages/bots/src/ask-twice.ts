@@ -4,8 +4,8 @@ import { Player } from './player.ts';
 import type { Position } from './positions.ts';
 
 /**
- * Rearranges what the seat may not know and asks a fresh player of that skill both times, with the same seed. Answers
- * with the two moves; a player that is honest makes the same one twice.
+ * Asks a fresh player of that skill twice with the same seed, the second time with the hidden information rearranged.
+ * Returns both moves; they are equal if the player uses only what its seat knows.
  */
 export function askTwice<W extends Vocabulary>(
   brain: Brain<W>,

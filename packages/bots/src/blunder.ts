@@ -11,19 +11,19 @@ import {
 import type { Brain } from './brain.ts';
 import type { Bot } from './player.ts';
 
-/** A move that makes people laugh at a bot. Told from what the seat knows: what it is shown, and what it has witnessed. */
+/** A kind of obviously bad move, recognized from what the seat is shown and has witnessed. */
 export interface Blunder<W extends Vocabulary> {
   readonly id: string;
   readonly rule: RuleId;
   /** A description for `docs/bots.md` and reports. */
   readonly says: string;
-  /** Tells the foolish among the moves that are offered. */
+  /** Returns a test for the offered moves that are this blunder. */
   foolish(shown: Shown<W>, history: readonly W['event'][]): (move: W['move']) => boolean;
 }
 
 export const never = () => false;
 
-/** The moves offered that are no blunder. Those listed first count most: where one would leave nothing, it is let be. */
+/** The offered moves that are no blunder. A blunder that would leave no move is ignored; earlier ones take precedence. */
 export function sensibleMoves<W extends Vocabulary>(
   brain: Brain<W>,
   shown: Shown<W>,
@@ -72,13 +72,13 @@ export function watched<W extends Vocabulary>(
   };
 }
 
-/** In how many arrangements of the unknown an end must come about to be called certain. */
+/** Arrangements in which a move must end the match to count as certain. */
 const arrangements = 4;
 const fixedSeed = '6d616e6967616e63652d626c756e6465';
 
 type Known<W extends Vocabulary> = Pick<Brain<W>, 'game' | 'recall'>;
 
-/** Who has won right after each move, in every arrangement tried; -1 where that is not certain. */
+/** The seat that wins right after a move in every arrangement tried; -1 if not certain. */
 function endsAtOnce<W extends Vocabulary>(
   { game, recall: recallFrom }: Known<W>,
   shown: Shown<W>,
@@ -106,11 +106,11 @@ function endsAtOnce<W extends Vocabulary>(
   };
 }
 
-/** The two blunders of every game: to pass over a win at hand, and to end the match in another's favour. */
+/** The two blunders of every game: missing an immediate win, and ending the match in another seat's favour. */
 export function endingBlunders<W extends Vocabulary>(
   known: Known<W>,
   rule: RuleId,
-  /** Whether a single move can end the match now: what is looked at costs time. */
+  /** Whether a single move can end the match now. Saves time where none can. */
   mayEnd: (shown: Shown<W>) => boolean,
 ): readonly Blunder<W>[] {
   return [

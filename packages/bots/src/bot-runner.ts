@@ -17,7 +17,7 @@ export type Reply =
   /** `requests` given to a fresh runner one after another reproduce the error. */
   | { readonly error: string; readonly requests: readonly Request[] };
 
-/** Finds the player of a level; rejects where there is none. */
+/** Finds the bot of a game and level; rejects if there is none. */
 export type BotFinder = (game: string, level: string) => Promise<Bot<Vocabulary>>;
 
 interface Seated {

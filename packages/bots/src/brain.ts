@@ -2,45 +2,45 @@ import type { Game, Runner, Seat, Vocabulary } from '@manigance/core';
 import type { Blunder } from './blunder.ts';
 import type { Dice } from './dice.ts';
 
-/** What a bot knows about one game beyond its rules. It looks only into states that were imagined from a view. */
+/** Knowledge of one game beyond its rules. It is handed states imagined from a view, never the real one. */
 export interface Brain<W extends Vocabulary> {
   readonly game: Game<W>;
-  /** How likely each seat is to win as things stand, from 0 to 1, written into `worth`. The match is not over. */
+  /** Writes each seat's chance to win, from 0 to 1, into `worth`. The match is not over. */
   evaluate(state: W['state'], worth: Float64Array): void;
   /** A plausible move in a playout: the index of one of `count` choices the runner has listed for this seat. */
   pick(state: W['state'], seat: Seat, runner: Runner<W>, count: number, dice: Dice): number;
-  /** How readily a move is tried before anything is known of it, as a share of a win; 0 for no opinion. */
+  /** Bonus of an untried move, as a share of a win; 0 for no opinion. */
   prior?(state: W['state'], seat: Seat, move: W['move']): number;
-  /** What the history tells beyond the view, written into an imagined state: a purse everybody could keep count of. */
+  /** Writes facts that follow from the history but are not in the view into an imagined state, such as counted money. */
   recall?(history: readonly W['event'][], viewer: Seat): (state: W['state']) => void;
   /**
-   * How well an imagined state fits what the others did, in the eyes of this seat: hidden goals that explain their moves
-   * weigh more. Absent: all arrangements are equally likely.
+   * Weight of an imagined state, by how well it explains the other seats' moves (hidden goals). Absent: all states weigh
+   * the same.
    */
   suspect?(history: readonly W['event'][], viewer: Seat): (state: W['state']) => number;
-  /** What nobody who knows the game would do: not even thought about where there is anything else. */
+  /** Obviously bad moves, left out of the search if any other is offered. */
   readonly blunders: readonly Blunder<W>[];
 }
 
-/** How long a bot may think about one decision: until either runs out. Without `ms` no clock is read. */
+/** Limits of one decision; the first reached ends it. Without `ms` no clock is read. */
 export interface Budget {
   readonly ms?: number;
   readonly iterations?: number;
 }
 
-/** How well a level plays: weaker ones see less far and judge less surely; none blunders on purpose. */
+/** Playing strength: weaker levels look less far ahead and judge less accurately; none blunders on purpose. */
 export interface Skill {
-  /** For a decision that is one. */
+  /** Limits of a decision with more than one option. */
   readonly budget: Budget;
   /** Steps of a playout before the position is judged. */
   readonly sight: number;
-  /** Spread of the error in judging each answer in the end, as a share of a win. */
+  /** Standard deviation of the error in the final judgement of each move, as a share of a win. */
   readonly blur: number;
-  /** How eagerly less tried moves are tried. */
+  /** Exploration constant of the search. */
   readonly curiosity: number;
 }
 
-/** The longest a level thinks: the rest of a second is for the machine to be late in. */
+/** Longest decision in ms: under a second, with a margin for a slow machine. */
 export const longestThought = 900;
 
 /** The full skill; levels and tests start from it. */

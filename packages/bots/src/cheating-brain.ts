@@ -1,7 +1,7 @@
 import type { Game, Vocabulary } from '@manigance/core';
 import type { Brain } from './brain.ts';
 
-/** The same game with everything face up, dice and what others are about to answer excepted. */
+/** The same game with the whole state as its view. Dice to come and answers to come stay unknown. */
 function faceUp<W extends Vocabulary>(game: Game<W>): Game<W> {
   return {
     ...game,
@@ -11,7 +11,7 @@ function faceUp<W extends Vocabulary>(game: Game<W>): Game<W> {
   };
 }
 
-/** A brain that sees every card: what perfect knowledge would be worth, never a player at a table. */
+/** A brain that sees all hidden information, to measure what it is worth. Never used at a table. */
 export function cheatingBrain<W extends Vocabulary>(brain: Brain<W>): Brain<W> {
   const { game, evaluate, pick, prior } = brain;
   return { game: faceUp(game), evaluate, pick, ...(prior === undefined ? {} : { prior }), blunders: [] };

@@ -4,11 +4,11 @@ import { playPositions } from './positions.ts';
 
 export interface ContestUse {
   readonly now: () => number;
-  /** How long each decision that was one took. */
+  /** Called with the duration of each decision that had more than one option. */
   readonly onDecision?: (seat: Seat, ms: number) => void;
 }
 
-/** Plays one match between bots. Each is shown what its seat may see, and what it has witnessed; nothing else. */
+/** Plays one match between bots. Each is handed its seat's view and witnessed events, nothing else. */
 export function contest<W extends Vocabulary>(
   game: Game<W>,
   setup: MatchSetup<W>,

@@ -1,6 +1,6 @@
 /**
- * A fast generator for playouts and tie-breaks. What it chooses is no part of a match, so it need not be hard to guess;
- * it must only be the same for the same seed.
+ * A fast random generator for playouts and tie-breaks. It need not be secure, because it is no part of a match; it is
+ * reproducible by its seed.
  */
 export class Dice {
   private a: number;
@@ -33,7 +33,7 @@ export class Dice {
     return this.next() / 2 ** 32;
   }
 
-  /** Around 0, mostly between -2 and 2: the sum of twelve fractions less six. */
+  /** Approximately normal with mean 0 and deviation 1: the sum of twelve fractions less six. */
   normal(): number {
     let sum = -6;
     for (let draw = 0; draw < 12; draw++) sum += this.fraction();

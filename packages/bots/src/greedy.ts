@@ -4,10 +4,10 @@ import type { Brain } from './brain.ts';
 import { Dice } from './dice.ts';
 import type { Bot, Decision, DecisionUse } from './player.ts';
 
-/** How many arrangements of the unknown each move is judged in. */
+/** Arrangements in which each move is evaluated. */
 const arrangementsTried = 8;
 
-/** Looks one move ahead: what the position is worth right after each, on average over what it cannot see. */
+/** Looks one move ahead: takes the move with the best average evaluation over several arrangements. */
 export class GreedyPlayer<W extends Vocabulary> implements Bot<W> {
   private readonly brain: Brain<W>;
 
@@ -28,7 +28,7 @@ export class GreedyPlayer<W extends Vocabulary> implements Bot<W> {
         const after = brain.game.copy(state);
         runner.play(after, viewer, move);
         while (after.question === state.question && after.outcome === undefined) {
-          // Others answer at the same time, nobody knows what.
+          // The other seats answer at the same time, unknown to this one.
           const seat = runner.nextSeat(after);
           runner.play(after, seat, runner.optionAt(dice.below(runner.countOptions(after, seat))));
         }

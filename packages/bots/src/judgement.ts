@@ -1,27 +1,27 @@
 import type { Move } from '@manigance/core';
 import type { Dice } from './dice.ts';
 
-/** What one answer turned out to be worth. */
+/** Search result of one move. */
 export interface Candidate<M extends Move> {
   readonly move: M;
   readonly visits: number;
-  /** Chance to win, in the eyes of the seat that chooses. */
+  /** Estimated chance of the choosing seat to win. */
   readonly worth: number;
 }
 
-/** An answer tried less than one time in so many of the most tried is no longer in question. */
+/** Moves visited less than the most visited divided by this are dropped. */
 const droppedShare = 12;
-/** How many trials it takes to believe in what they showed. */
+/** Visits at which a move's own result and the average weigh the same. */
 const doubts = 4;
 
 export interface Judgement {
-  /** What the question is worth on average over all that was tried. */
+  /** Average result over all moves tried. */
   readonly usual: number;
   readonly blur: number;
   readonly dice: Dice;
 }
 
-/** Best first, to someone who is mistaken about each answer by a little, or not at all. */
+/** The moves ordered best first, each judged with a random error of deviation `blur`. */
 export function byJudgement<M extends Move>(
   candidates: readonly Candidate<M>[],
   { usual, blur, dice }: Judgement,
@@ -31,9 +31,9 @@ export function byJudgement<M extends Move>(
   const most = Math.max(...candidates.map(({ visits }) => visits));
   const judged = candidates.map((candidate) => {
     const { visits, worth } = candidate;
-    // One good playout is no proof: what was tried seldom counts as nearly usual.
+    // One good playout is no proof: rarely visited moves count as nearly average.
     const believed = (visits * worth + doubts * usual) / (visits + doubts);
-    // What was dropped early has been seen to be bad.
+    // The search dropped rarely visited moves because they were bad.
     const dropped = visits * droppedShare < most ? 1 : 0;
     return { candidate, seems: believed + blur * dice.normal() - dropped };
   });

@@ -1,19 +1,19 @@
 import type { Language, Vocabulary } from '@manigance/core';
 import { type Brain, longestThought, type Skill } from './brain.ts';
 
-/** A bot to sit down with: how well it plays. Who it is, its portrait says. */
+/** A bot level: how well it plays. Its name and character are in its portrait. */
 export interface Level<Id extends string = string> {
   readonly id: Id;
-  /** How often it thinks a position through. */
+  /** Search iterations per decision. */
   readonly iterations: number;
-  /** Thinks until its time is up; `iterations` is then about what it has time for. */
+  /** Uses its whole time; `iterations` is then the approximate number it has time for. */
   readonly tireless?: true;
   readonly sight: number;
   readonly blur: number;
   readonly curiosity: number;
 }
 
-/** What a level calls itself, and one line about its character. */
+/** Name of a level and one line about its character. */
 export interface Portrait {
   readonly name: string;
   readonly portrait: string;
@@ -39,7 +39,7 @@ export function skillOf(level: Level, share = 1): Skill {
   return { ...judgementOf(level), budget };
 }
 
-/** A level that counts its thoughts and reads no clock: so many for the strongest, the others in proportion. */
+/** A skill limited by iterations alone: this many for the strongest level, the others in proportion. */
 export function countingSkillOf(level: Level, levels: readonly Level[], iterations: number): Skill {
   const share = level.iterations / (levels.at(-1) ?? level).iterations;
   return {

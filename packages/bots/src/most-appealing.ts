@@ -2,10 +2,10 @@ import type { Runner, Seat, Vocabulary } from '@manigance/core';
 import type { Brain } from './brain.ts';
 import type { Dice } from './dice.ts';
 
-/** How good a move looks before anything is played out, in good moves. */
+/** How good a move looks before any playout; 1 is a good move. */
 type Appeal<W extends Vocabulary> = (state: W['state'], seat: Seat, move: W['move']) => number;
 
-/** A playout policy: looks at a few moves and takes the most appealing. */
+/** A playout policy: samples a few moves and takes the most appealing. */
 export function mostAppealing<W extends Vocabulary>(appeal: Appeal<W>, looks: number): Brain<W>['pick'] {
   return (state: W['state'], seat: Seat, runner: Runner<W>, count: number, dice: Dice): number => {
     let best = dice.below(count);

@@ -1,7 +1,7 @@
 import type { Game, Vocabulary } from '@manigance/core';
 import type { Brain } from './brain.ts';
 
-/** Knows nothing of a game but its rules: plays positions out at random, and has no opinion on those it does not finish. */
+/** A brain that knows only the rules: random playouts, and equal chances in unfinished positions. */
 export function plainBrain<W extends Vocabulary>(game: Game<W>): Brain<W> {
   return {
     game,

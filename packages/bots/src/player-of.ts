@@ -2,7 +2,7 @@ import type { Vocabulary } from '@manigance/core';
 import { type Roster, skillOf } from './level.ts';
 import { type Bot, Player } from './player.ts';
 
-/** A fresh player of this level, for one seat of one match; with less than its whole budget if a share is named. */
+/** A new player of this level for one seat of one match; `share` reduces its budget. */
 export function playerOf<W extends Vocabulary>(
   { brain, levels }: Roster<W>,
   id: string,

@@ -7,33 +7,33 @@ import { edgeOf, type Follow } from './tree.ts';
 
 export interface Decision<M extends Move> {
   readonly move: M;
-  /** What was weighed, best first; empty where there was nothing to weigh. */
+  /** The moves searched, best first; empty if there was no choice. */
   readonly candidates: readonly Candidate<M>[];
   readonly iterations: number;
 }
 
 export interface DecisionUse<W extends Vocabulary> {
   readonly seed: string;
-  /** What this seat has witnessed so far. */
+  /** Events this seat has witnessed so far. */
   readonly history?: readonly W['event'][];
   readonly now?: () => number;
 }
 
-/** Whoever sits on a seat: it is handed what that seat may know, and answers. */
+/** Plays one seat: it is handed what that seat may know, and returns a move. */
 export interface Bot<W extends Vocabulary> {
   decide(shown: Shown<W>, use: DecisionUse<W>): Decision<W['move']>;
-  /** Whether what it thought before bears on this question. */
+  /** Whether it will reuse its last search for this question. */
   hasPlanFor?(shown: Shown<W>): boolean;
 }
 
-/** Questions are numbered; a plan is for the few that come right after the answer it was made with. */
+/** Number of following questions for which the last search tree is reused. */
 const planReaches = 3;
 
-/** A player of some skill on one seat of one match. It keeps what it thought while a turn goes on. */
+/** A search player on one seat of one match. It reuses its search tree within a turn. */
 export class Player<W extends Vocabulary> implements Bot<W> {
   private readonly brain: Brain<W>;
   private readonly skill: Skill;
-  /** What is already known about the question that follows the last answer. */
+  /** Subtree of the last search below the move made. */
   private plan: { readonly follow: Follow<W['move']>; readonly question: number } | undefined;
 
   constructor(brain: Brain<W>, skill: Skill) {
@@ -47,7 +47,7 @@ export class Player<W extends Vocabulary> implements Bot<W> {
     if (asked === undefined || only === undefined) throw new RangeError('this seat is not asked');
     const plan = this.planFor(asked.question);
     if (asked.options.length === 1) {
-      // The search takes what is forced without a thought, so that the plan goes on right behind it.
+      // The search skips forced moves, so the plan applies to the question after it.
       if (plan !== undefined) this.plan = { follow: plan, question: asked.question };
       return { move: only, candidates: [], iterations: 0 };
     }
@@ -79,7 +79,7 @@ export class Player<W extends Vocabulary> implements Bot<W> {
   }
 }
 
-/** Takes any move, each as likely as any other. */
+/** Plays a random move, all equally likely. */
 export class RandomPlayer<W extends Vocabulary> implements Bot<W> {
   decide(shown: Shown<W>, { seed }: DecisionUse<W>): Decision<W['move']> {
     const options = shown.asked?.options ?? [];

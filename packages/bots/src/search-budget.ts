@@ -1,20 +1,20 @@
 import type { Budget } from './brain.ts';
 
-/** How often the clock is read, and whether the best can still be overtaken. */
+/** Iterations between two checks of the clock and of the best move's lead. */
 const clockEvery = 16;
-/** Of what is known from before, at least this share of the budget is thought anew. */
+/** Smallest share of the iterations spent anew when a plan is reused. */
 const leastAnew = 0.25;
-/** With so much known from before, half the time will do. */
+/** Visits in a reused plan above which half the time is enough. */
 const wellKnown = 200;
 
-/** The thinking about one decision: until its time or its iterations are up, or more of them would change nothing. */
+/** Budget of one search: ends when time or iterations are used up, or when more would change nothing. */
 export class SearchBudget {
   done = 0;
   private readonly wanted: number;
   private readonly ms: number;
   private readonly spent: () => number;
 
-  /** `known`: how often the question has been thought about in the plan it comes from. */
+  /** `known`: visits of this question in the reused plan. */
   constructor(budget: Budget, known: number, now: (() => number) | undefined) {
     const iterations = budget.iterations ?? Number.POSITIVE_INFINITY;
     this.wanted = Math.max(iterations - known, iterations * leastAnew);
@@ -22,12 +22,12 @@ export class SearchBudget {
     this.spent = stopwatch(this.ms, now);
   }
 
-  /** After each iteration: whether there is to be another. `lead`: the iterations the best answer is ahead by. */
+  /** Counts an iteration; returns whether to run another. `lead`: visits by which the best move is ahead. */
   goesOn(lead: () => number): boolean {
     this.done++;
     const { done, wanted, ms } = this;
     if (done >= wanted) return false;
-    // The first thoughts are slow ones, before the machine has warmed to the matter: then the clock is read each time.
+    // The first iterations are slow, before the code is compiled: then the clock is read each time.
     if (done % clockEvery !== 0 && done > clockEvery) return true;
     const spent = this.spent();
     if (spent >= ms) return false;
@@ -37,7 +37,7 @@ export class SearchBudget {
   }
 }
 
-/** Milliseconds since now; always none where time does not count. */
+/** Milliseconds since this call; always 0 without a time limit. */
 function stopwatch(ms: number, now: (() => number) | undefined): () => number {
   if (ms === Number.POSITIVE_INFINITY) return () => 0;
   if (now === undefined) throw new RangeError('a budget of time needs a clock');

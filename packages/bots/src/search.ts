@@ -34,25 +34,25 @@ export interface SearchUse<W extends Vocabulary> {
   readonly skill: Skill;
   /** 32 hexadecimal digits: same view, seed and iterations, same answer. */
   readonly seed: string;
-  /** What this seat has witnessed so far, for guesses about hidden goals. */
+  /** Events this seat has witnessed so far. */
   readonly history?: readonly W['event'][];
   /** Milliseconds from any fixed moment; only read when the budget is one of time. */
   readonly now?: () => number;
-  /** The answers worth a thought; all that are offered, if this is left out. */
+  /** The moves to search; all that are offered if absent. */
   readonly among?: readonly W['move'][];
-  /** What earlier search found out about what follows the seat's last answer. */
+  /** Subtree of an earlier search to continue from. */
   readonly root?: Follow<W['move']>;
 }
 
-/** Small frames go by quickly; a tree deeper than this judges what it cannot see. */
+/** Deepest level of the tree; deeper positions are evaluated. */
 const maxDepth = 60;
-/** A move nobody has tried counts as if it had been tried once and been a little worse than the others. */
+/** Penalty of an untried move, which counts as visited once with a result this far below average. */
 const untriedLoss = 0.05;
 
 /**
- * Information-set Monte-Carlo tree search. Each iteration imagines what the seat cannot see, walks down a tree of
- * questions shared by all imaginings, adds one answer, plays on a little and judges the position for every seat; each
- * seat chooses what is best for itself. Seats that answer at once choose without seeing one another's answers.
+ * Information-set Monte-Carlo tree search. Each iteration draws an arrangement of the hidden information, descends a tree of
+ * questions shared by all arrangements, adds one edge, plays on for some steps and evaluates the position for every seat.
+ * Each seat maximizes its own chance. Seats that answer at the same time choose without seeing each other's answers.
  */
 export class Search<W extends Vocabulary> {
   private readonly root: Follow<W['move']>;
@@ -67,7 +67,7 @@ export class Search<W extends Vocabulary> {
   private readonly pathEdges: Edge<W['move']>[] = [];
   private readonly pathNodes: TreeNode<W['move']>[] = [];
   private readonly now: (() => number) | undefined;
-  /** Keys of the answers this seat thinks about, where it does not think about all. */
+  /** Keys of the moves to search; absent if all are. */
   private readonly among: ReadonlySet<string> | undefined;
 
   constructor(brain: Brain<W>, shown: Shown<W>, use: SearchUse<W>) {
@@ -86,7 +86,7 @@ export class Search<W extends Vocabulary> {
     this.among = use.among && new Set(use.among.map(keyOf));
   }
 
-  /** What this seat is asked, as far as it has been thought about. */
+  /** The node of the question asked, if it has been visited. */
   decision(): TreeNode<W['move']> | undefined {
     for (const node of this.root.next) {
       if (node.kind !== this.kind) continue;
@@ -111,7 +111,7 @@ export class Search<W extends Vocabulary> {
     return byJudgement(candidates, { usual: total / visits, blur: this.skill.blur, dice: this.dice });
   }
 
-  /** The answers open now that have been tried; a plan may hold others, from arrangements that did not come true. */
+  /** The visited moves that are open now; a reused plan may hold others, from other arrangements. */
   private tried(): readonly Edge<W['move']>[] {
     const { among } = this;
     const edges = this.decision()?.edges ?? [];
@@ -125,7 +125,7 @@ export class Search<W extends Vocabulary> {
     return budget.done;
   }
 
-  /** How many iterations the most tried answer is ahead of the next. */
+  /** Visits by which the most visited move is ahead of the next. */
   private lead(): number {
     let [most, second] = [0, 0];
     for (const { visits } of this.tried()) {
@@ -162,7 +162,7 @@ export class Search<W extends Vocabulary> {
     }
   }
 
-  /** One answer. Returns where the walk goes on; nowhere below a new one. */
+  /** Plays one move. Returns where the descent continues; undefined below a new edge. */
   private choose(
     node: TreeNode<W['move']>,
     state: W['state'],
@@ -177,7 +177,7 @@ export class Search<W extends Vocabulary> {
     return fresh ? undefined : edge;
   }
 
-  /** All the sealed answers to one question. */
+  /** Plays all sealed answers to one question. */
   private chooseTogether(node: TreeNode<W['move']>, state: W['state']): Follow<W['move']> | undefined {
     const { question } = state;
     let answers = '';
@@ -192,7 +192,7 @@ export class Search<W extends Vocabulary> {
     return fresh ? undefined : afterAll(node, answers);
   }
 
-  /** The move that promises most, what is little known being given the benefit of the doubt. */
+  /** The move with the highest upper confidence bound. */
   private select(node: TreeNode<W['move']>, state: W['state'], seat: Seat, count: number): Edge<W['move']> {
     const { runner, dice } = this;
     const { curiosity } = this.skill;
@@ -218,7 +218,7 @@ export class Search<W extends Vocabulary> {
     return best;
   }
 
-  /** At the question that is put now, only some answers are thought about. */
+  /** At the root only the moves in `among` are searched. */
   private amongAt(node: TreeNode<W['move']>): ReadonlySet<string> | undefined {
     return this.among !== undefined && node.seat === this.seat && node === this.decision()
       ? this.among

@@ -1,6 +1,6 @@
 import type { Move, Seat } from '@manigance/core';
 
-/** One answer to a question: how often it was open, how often it was tried, and what it was worth to its chooser. */
+/** One move at a question: how often it was open, how often visited, and the total result for the choosing seat. */
 export interface Edge<M extends Move> extends Follow<M> {
   readonly move: M;
   readonly key: string;
@@ -10,25 +10,25 @@ export interface Edge<M extends Move> extends Follow<M> {
   total: number;
 }
 
-/** What may come next, and who is then asked what. */
+/** The questions that may follow. */
 export interface Follow<M extends Move> {
   readonly next: TreeNode<M>[];
 }
 
-/** A question, as the searching seat can tell it from others: to whom it is put, and of what kind it is. */
+/** A question: the seat asked and the kind of frame, as the searching seat can tell it from others. */
 export interface TreeNode<M extends Move> {
-  /** `together` where several answer at once. */
+  /** `together` if several answer at the same time. */
   readonly seat: Seat | typeof together;
   readonly kind: string;
-  /** The answers, in the order in which they were first seen. */
+  /** The moves, in the order of their first visit. */
   readonly edges: Edge<M>[];
   readonly byMove: Map<M, Edge<M>>;
   readonly byKey: Map<string, Edge<M>>;
   visits: number;
   total: number;
-  /** Where several answer at once: what each chooses from, apart from what anybody else chooses. */
+  /** If several answer at the same time: one node per seat. */
   readonly sealed: TreeNode<M>[];
-  /** Where several answer at once: what follows from all their answers. */
+  /** If several answer at the same time: the questions that follow each combination of answers. */
   readonly joint: Map<string, Follow<M>>;
 }
 
@@ -48,7 +48,7 @@ function newNode<M extends Move>(seat: Seat | typeof together, kind: string): Tr
   };
 }
 
-/** Where this question is asked; it may be another in each arrangement of the unknown. */
+/** The node of this question, made if new. The question may differ between arrangements. */
 export function nodeFor<M extends Move>(
   nodes: TreeNode<M>[],
   seat: Seat | typeof together,
@@ -60,7 +60,7 @@ export function nodeFor<M extends Move>(
   return node;
 }
 
-/** What follows once all sealed answers are in. */
+/** The questions that follow a combination of sealed answers. */
 export function afterAll<M extends Move>(node: TreeNode<M>, answers: string): Follow<M> {
   let follow = node.joint.get(answers);
   if (follow === undefined) {
@@ -70,7 +70,7 @@ export function afterAll<M extends Move>(node: TreeNode<M>, answers: string): Fo
   return follow;
 }
 
-/** The edge of a move where one was made before. Moves are mostly the same objects, listed in the same order. */
+/** The edge of a move, if there is one. Tries the same position first: moves are mostly the same objects in the same order. */
 export function edgeOf<M extends Move>(node: TreeNode<M>, move: M, at: number): Edge<M> | undefined {
   const guess = node.edges[at];
   if (guess !== undefined && guess.move === move) return guess;
@@ -91,7 +91,7 @@ export function addEdge<M extends Move>(node: TreeNode<M>, move: M, prior: numbe
 
 const keys = new WeakMap<Move, string>();
 
-/** Moves are mostly made once and offered again and again, so their keys are too. */
+/** Key of a move, cached: the same objects are offered again and again. */
 export function keyOf(move: Move): string {
   let key = keys.get(move);
   if (key === undefined) {
