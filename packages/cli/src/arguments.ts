@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Game, type Language, languages, readOptions, type Setting, SetupError } from '@manigance/core';
 import { type Command, type Given, UsageError } from './command.ts';
 
-/** Reads what was typed by what the command knows. */
+/** Parses the arguments by the options of the command. */
 export function readArguments(command: Command, typed: readonly string[]): Given {
   const options = Object.fromEntries(
     Object.entries({ ...command.options, help: { type: 'boolean' as const } }).map(([name, spec]) => [
@@ -24,7 +24,7 @@ export function readArguments(command: Command, typed: readonly string[]): Given
   }
 }
 
-/** Node's advice on how to pass a dash as a word helps nobody here. */
+/** Drops Node's advice on how to pass an argument that begins with a dash. */
 function firstSentence(message: string): string {
   const [sentence = message] = message.split(/\.\s|\n/);
   return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1).replace(/\.$/, '')}`;
@@ -39,10 +39,10 @@ export function flag({ values }: Given, name: string): boolean {
   return values[name] === true;
 }
 
-/** The words typed beside the options, at most so many. */
+/** The positional arguments, at most so many. */
 export function words(given: Given, most: number): readonly (string | undefined)[] {
   const extra = given.words[most];
-  if (extra !== undefined) throw new UsageError(`${extra} is one word too many`);
+  if (extra !== undefined) throw new UsageError(`${extra} is one argument too many`);
   return given.words;
 }
 
@@ -63,14 +63,14 @@ export function language(given: Given): Language {
   return found;
 }
 
-/** The numbers of players asked for: one, or every number the game is played by. */
+/** The numbers of players to play with: the one given, or every number the game allows. */
 export function playerCounts(given: Given, game: Game): readonly number[] {
   const { min, max } = game.seats;
   const typed = whole(given, 'players', { min, max });
   return typed === undefined ? Array.from({ length: max - min + 1 }, (_, at) => min + at) : [typed];
 }
 
-/** The table's choices: `--mode M` is short for `--option mode=M`. */
+/** The settings given: `--mode M` is short for `--option mode=M`. */
 export function tableOptions(
   given: Given,
   game: Game,
@@ -91,7 +91,7 @@ export function tableOptions(
   }
 }
 
-/** One choice for each mode where all are wanted, else a single one. */
+/** The settings given, once per mode if all modes are wanted. */
 export function everyTableOptions(
   given: Given,
   game: Game,
@@ -103,7 +103,7 @@ export function everyTableOptions(
     : modes.map((mode) => tableOptions(given, game, String(mode)));
 }
 
-/** A setting's values may be numbers and booleans; what is typed is text. */
+/** The value of a setting, which may be a number or boolean, from its text. */
 function settingCalled(game: Game, name: string, value: string): Setting {
   const values = Object.hasOwn(game.settings, name) ? game.settings[name] : undefined;
   return values?.find((known) => String(known) === value) ?? value;

@@ -1,15 +1,15 @@
 import type { Runner, Vocabulary } from '@manigance/core';
 
-/** Which of the choices a runner has listed is taken. */
+/** Picks the index of one of the choices a runner has listed. */
 export type Picker = (runner: Runner<Vocabulary>, count: number) => number;
 
-/** Any of them. */
+/** Picks at random. */
 export function atRandom(seed: string): Picker {
   const chooser = new Chooser(seed);
   return (_runner, count) => chooser.below(count);
 }
 
-/** Moves that leave something undone. */
+/** Moves that pass or stop. */
 const giveUp: ReadonlySet<string> = new Set([
   'pass',
   'stop',
@@ -20,7 +20,7 @@ const giveUp: ReadonlySet<string> = new Set([
   'discardTiles',
 ]);
 
-/** Any that does something, as long as there is one: such matches get further. */
+/** Picks at random, but passes or stops only if nothing else is offered: such matches get further. */
 export function eagerly(seed: string): Picker {
   const chooser = new Chooser(seed);
   return (runner, count) => {
@@ -30,7 +30,7 @@ export function eagerly(seed: string): Picker {
   };
 }
 
-/** Chooses for random players. The generator in the state belongs to the rules, so that a record replays. */
+/** Random generator for players. The generator in the state belongs to the rules, so that a record replays. */
 export class Chooser {
   private word: number;
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Catalog, GameManifest } from '@manigance/games';
 
-/** Where a command writes: the terminal, a pipe, or a test. */
+/** Output of a command: the terminal, a pipe, or a test. */
 export interface Sink {
   write(text: string): unknown;
   readonly isTTY?: boolean;
@@ -9,7 +9,7 @@ export interface Sink {
 
 export interface Context {
   readonly out: Sink;
-  /** Progress and complaints, so that `out` holds nothing but the answer. */
+  /** Progress and errors, so that `out` holds nothing but the result. */
   readonly err: Sink;
   /** What a person types, for commands that ask. */
   readonly input: Readable;
@@ -22,7 +22,7 @@ export interface Context {
 
 export interface OptionSpec {
   readonly type: 'string' | 'boolean';
-  /** What stands for the value in the help; an option without one is a switch. */
+  /** Placeholder of the value in the help; an option without one is a switch. */
   readonly value?: string;
   readonly multiple?: true;
   readonly says: string;
@@ -32,34 +32,34 @@ export interface Command {
   readonly name: string;
   /** One line, for the list of commands. */
   readonly summary: string;
-  /** What follows the name, such as `<game> --players N`. */
+  /** Syntax after the name, such as `<game> --players N`. */
   readonly usage: string;
   readonly options: Readonly<Record<string, OptionSpec>>;
   readonly examples: readonly string[];
-  /** Answers with the exit status: `succeeded` or `failed`. */
+  /** Returns the exit status: `succeeded` or `failed`. */
   run(given: Given, context: Context): Promise<number>;
 }
 
-/** What was typed after the name of the command. */
+/** The arguments after the name of the command. */
 export interface Given {
   readonly words: readonly string[];
   readonly values: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 }
 
-/** Exit statuses: all is well; what was looked at is not well; the command was not understood. */
+/** Exit statuses: success, a check failed, wrong usage. */
 export const succeeded = 0;
 export const failed = 1;
 export const misused = 2;
 
-/** The command cannot be carried out as typed: the sentence says what to change. */
+/** Wrong usage of a command; the message says what to change. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-export const jsonOption: OptionSpec = { type: 'boolean', says: 'print JSON, for machines' };
+export const jsonOption: OptionSpec = { type: 'boolean', says: 'print JSON' };
 export const seedOption: OptionSpec = { type: 'string', value: 'S', says: 'random seed (default 1)' };
 export const langOption: OptionSpec = { type: 'string', value: 'fr|en', says: 'language (default en)' };
-/** How a table of the game is set up. */
+/** Settings of a table. */
 export const modeOption: OptionSpec = {
   type: 'string',
   value: 'M',

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import type { BenchSetting } from './jobs/bench.ts';
 import { startThread } from './thread-work.ts';
 
-/** Something whose speed is measured, again and again. */
+/** A subject of a speed measurement. */
 export interface Contestant {
-  /** Plays for so many milliseconds of processor time and answers with the steps per second. */
+  /** Plays for this much processor time and returns the steps per second. */
   measure(milliseconds: number): Promise<number>;
   dismiss(): Promise<unknown>;
 }
 
-/** In a thread of its own, idle while others are measured: what one game teaches the compiler must not slow another. */
+/** A subject in its own thread, idle while others are measured, so that games do not share compiled code. */
 export function threadContestant(setting: BenchSetting): Contestant {
   const thread = startThread(new URL('./jobs/bench.ts', import.meta.url), setting);
   return {

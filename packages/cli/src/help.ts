@@ -4,14 +4,14 @@ import type { Command, OptionSpec } from './command.ts';
 export function helpOnAll(commands: readonly Command[], games: readonly string[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   return [
-    'Manigance on the command line: plays, records, replays and checks board games.',
+    'Manigance on the command line: serves, plays, records, replays and checks board games.',
     '',
     'manigance <command> …',
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
     `Games: ${games.join(', ')}.`,
-    'Each command explains itself: manigance simulate --help',
-    'Exit status: 0 all is well, 1 something was found wrong, 2 the command was not understood.',
+    'Help on a command: manigance simulate --help',
+    'Exit status: 0 success, 1 a check failed, 2 wrong usage.',
   ].join('\n');
 }
 
@@ -36,7 +36,7 @@ export function helpOf(
   ].join('\n');
 }
 
-const help: OptionSpec = { type: 'boolean', says: 'print this' };
+const help: OptionSpec = { type: 'boolean', says: 'print this help' };
 
 function syntax(option: string, { value }: OptionSpec): string {
   return value === undefined ? `--${option}` : `--${option} ${value}`;

@@ -6,7 +6,7 @@ export interface MatchRange {
   readonly to: number;
 }
 
-/** Short enough for a progress that moves, long enough for the messages not to count. */
+/** Ranges short enough for progress to move and long enough for message costs not to matter. */
 export function* matchRanges(matches: number): Generator<MatchRange, void> {
   const length = Math.min(100, Math.max(1, Math.ceil(matches / (cores * 20))));
   for (let from = 0; from < matches; from += length) yield { from, to: Math.min(matches, from + length) };

@@ -2,7 +2,7 @@ import type { Context } from './command.ts';
 import type { Contestant } from './contestant.ts';
 import { Progress } from './progress.ts';
 
-/** Each in turn, round after round, so that whatever else the machine does falls on all alike. */
+/** Measures all subjects in turn, round after round, so that other load on the machine affects all alike. */
 export async function measureInTurns(
   { err }: Context,
   all: ReadonlyMap<string, Contestant>,

@@ -2,5 +2,5 @@ import type { NameOf } from '@manigance/core';
 
 const names = ['Alix', 'Basile', 'Capucine', 'Dorian', 'Elvire', 'Fantine'];
 
-/** Names for players nobody has named, in the order of the seats. */
+/** Default names of players, by seat. */
 export const nameOf: NameOf = (seat) => names[seat] ?? `${seat}`;

@@ -1,4 +1,4 @@
-/** Milliseconds this thread has really been at work: what else runs on the machine does not count. */
+/** Processor time of this thread in ms, independent of other load. */
 export function processorTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

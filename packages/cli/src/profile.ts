@@ -1,6 +1,6 @@
 import { type Profiler, Session } from 'node:inspector';
 
-/** Where the time went: shares of 1, largest first. */
+/** Shares of the running time, from 0 to 1, largest first. */
 export interface Profile {
   readonly parts: readonly Share[];
   readonly functions: readonly Share[];
@@ -13,7 +13,7 @@ export interface Share {
 
 const mostFunctions = 6;
 
-/** Runs something in this thread and tells which parts of the project, and which functions, it spent its time in. */
+/** Runs `work` in this thread and returns the share of time per part of the project and per function. */
 export function profile(work: () => void): Profile {
   const session = new Session();
   session.connect();

@@ -1,6 +1,6 @@
 import type { Sink } from './command.ts';
 
-/** How far long work has come and how long it will still take. Silent about work that is soon done. */
+/** Progress and remaining time of long work. Prints nothing for short work. */
 export class Progress {
   private readonly sink: Sink;
   private readonly total: number;

@@ -10,7 +10,7 @@ import {
 } from '@manigance/core';
 import type { Picker } from './chooser.ts';
 
-/** A match that takes longer than this will not end. */
+/** A match longer than this counts as endless. */
 const mostSteps = 100_000;
 
 /** Starts a match on the fast path. */
@@ -18,7 +18,7 @@ export function startRandom(runner: Runner<Vocabulary>, setup: MatchSetup<Vocabu
   return runner.start(setup.seats, setup.options, rngFrom(setup.seed));
 }
 
-/** Told what happens, from the set-up on; without one the fast path drops it. */
+/** Receives events from the set-up on; without a listener the fast path drops them. */
 export type Listener = (events: readonly Vocabulary['event'][]) => void;
 
 /** Plays random moves to the end and returns the number of steps. */
@@ -47,7 +47,7 @@ function handOver(state: Vocabulary['state'], listener: Listener): void {
   state.events.length = 0;
 }
 
-/** The same match as a list of moves. */
+/** The moves of the random match of a seed. */
 function randomMoves(game: Game, setup: MatchSetup<Vocabulary>, pick: Picker): Answer<Vocabulary['move']>[] {
   const runner = new Runner(game);
   const state = startRandom(runner, setup);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type MatchRecord, RecordError, readRecord, writeRecord } from '@manigance/core';
 import { UsageError } from './command.ts';
 
-/** A record as its file holds it; a byte that is no text counts as a change like any other. */
+/** Reads a record. A byte that is not UTF-8 is an error. */
 export function readRecordFile(path: string): MatchRecord {
   const bytes = readFileSync(path);
   const text = bytes.toString('utf8');
@@ -20,7 +20,7 @@ function lineOfBadByte(bytes: Buffer, text: string): number {
   return bytes.subarray(0, at).filter((byte) => byte === 0x0a).length + 1;
 }
 
-/** The file itself, or every record in a folder and the folders below it. */
+/** The file itself, or every record below a folder. */
 export function recordFiles(path: string): readonly string[] {
   if (!statSync(path).isDirectory()) return [path];
   const found = readdirSync(path, { recursive: true, encoding: 'utf8' })

@@ -40,7 +40,7 @@ const commands: readonly Command[] = [
   restore,
 ];
 
-/** Carries out one command line and answers with its exit status. */
+/** Runs one command line and returns its exit status. */
 export async function run(typed: readonly string[], context: Context): Promise<number> {
   const [name, ...rest] = typed[0] === 'help' ? [...typed.slice(1), '--help'] : typed;
   const command = commands.find((known) => known.name === name);
@@ -61,10 +61,10 @@ async function runCommand(command: Command, typed: readonly string[], context: C
   return succeeded;
 }
 
-/** What somebody other than us can mend. */
+/** Errors that are not bugs of ours. */
 const expectedErrors = ['RecordError', 'BackupError', 'StorageError'];
 
-/** A sentence for what the user can mend; anything else is our bug and keeps its trace. */
+/** Prints a sentence for errors the user can fix, and the stack of any other. */
 function complain(error: unknown, command: Command | undefined, { err }: Context): number {
   if (error instanceof UsageError) {
     const help = command === undefined ? 'manigance --help' : `manigance ${command.name} --help`;

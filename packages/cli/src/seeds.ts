@@ -2,7 +2,7 @@ import { seedFromNumber, sha256 } from '@manigance/core';
 import { text } from './arguments.ts';
 import { type Given, UsageError } from './command.ts';
 
-/** A seed as typed: a whole number, or the 32 hexadecimal digits of one match. */
+/** The seed given: a whole number, or the 32 hexadecimal digits of one match. */
 export function seedGiven(given: Given, otherwise = '1'): string {
   const typed = text(given, 'seed') ?? otherwise;
   if (/^[0-9a-f]{32}$/.test(typed)) return typed;
@@ -16,7 +16,7 @@ export function matchSeed(seed: string, index: number): string {
   return seed.slice(0, 24) + last.toString(16).padStart(8, '0');
 }
 
-/** The salt of a match nobody plays for anything: made from the seed, so that its record is always the same. */
+/** Salt of a match without people, derived from the seed so that its record is reproducible. */
 export function saltFor(seed: string): string {
   return sha256(`salt:${seed}`).slice(0, 32);
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { text } from './arguments.ts';
 import type { Given, OptionSpec } from './command.ts';
 
-/** Where a server keeps its tables: what `serve`, `backup` and `restore` have in common. */
+/** Storage options shared by `serve`, `backup` and `restore`. */
 export const storageOptions: Readonly<Record<string, OptionSpec>> = {
   data: {
     type: 'string',
     value: 'FOLDER',
-    says: 'where SQLite keeps everything (DATA_DIR, ~/.local/share/manigance)',
+    says: 'folder of the SQLite database (DATA_DIR, default ~/.local/share/manigance)',
   },
-  'database-url': { type: 'string', value: 'URL', says: 'Postgres instead of SQLite (DATABASE_URL)' },
+  'database-url': { type: 'string', value: 'URL', says: 'use Postgres instead of SQLite (DATABASE_URL)' },
 };
 
 export function storageGiven(given: Given): {

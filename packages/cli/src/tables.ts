@@ -1,7 +1,7 @@
 import { everySetting, type Game, type MatchSetup, type Vocabulary } from '@manigance/core';
 import { matchSeed } from './seeds.ts';
 
-/** Match `index` of a run that goes in turn over every number of players and every choice of the table. */
+/** Setup of match `index` in a run over every number of players and every setting. */
 export function everyTable(game: Game, seed: string, index: number): MatchSetup<Vocabulary> {
   const { min, max } = game.seats;
   const counts = max - min + 1;

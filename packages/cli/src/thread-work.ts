@@ -2,23 +2,23 @@ import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import { openThread } from '@manigance/server/thread';
 
-/** Work cut into tasks, done by one thread per core. */
+/** Work split into tasks for one thread per core. */
 export interface ThreadWork<T, R> {
   /** The module that exports a `Job` as `job`. */
   readonly job: URL;
   /** Handed to the job once in each thread. */
   readonly setting: unknown;
   readonly tasks: Iterator<T>;
-  /** Called with each result, in whatever order they come; answers whether more is wanted. */
+  /** Called with each result, in any order; returns whether to go on. */
   each(result: R): boolean;
 }
 
-/** What a thread does: prepares itself once, then does task after task. */
+/** The work of a thread: set up once, then run task after task. */
 export type Job<S, T, R> = (setting: S) => Promise<(task: T) => R>;
 
 export const cores = availableParallelism();
 
-/** Resolves once every task is done or no more is wanted; rejects if a task throws. */
+/** Resolves once every task is done or `each` returns false; rejects if a task throws. */
 export async function runInThreads<T, R>(work: ThreadWork<T, R>): Promise<void> {
   const threads: Promise<void>[] = [];
   let enough = false;

@@ -8,9 +8,9 @@ import {
   type Vocabulary,
 } from '@manigance/core';
 
-/** What happened, in the words of one language, as far as the listener may know it. */
+/** One line of a match log, in one language. */
 export interface Line {
-  /** Number of the move, from 1; 0 for what happens before the first. */
+  /** Number of the move, from 1; 0 for the set-up. */
   readonly move: number;
   readonly event: Vocabulary['event'];
   readonly text: string;
@@ -19,11 +19,11 @@ export interface Line {
 export interface TranscriptOptions {
   readonly text: GameText<Vocabulary>;
   readonly name: NameOf;
-  /** Whose eyes; everything is told where nobody is named. */
+  /** Only events this viewer sees; all events if absent. */
   readonly viewer?: Viewer | undefined;
 }
 
-/** Tells a recorded match line by line, up to move `to`. */
+/** The log of a recorded match, up to move `to`. */
 export function transcriptOf(
   game: Game,
   record: MatchRecord,
@@ -50,7 +50,7 @@ function tell(
     .map((event) => ({ move, event, text: text.event(event, name) }));
 }
 
-/** Each move's number stands before the first thing it brought about. */
+/** Puts the number of each move before its first line. */
 export function numbered(lines: readonly Line[]): string[] {
   const width = String(lines.at(-1)?.move ?? 0).length;
   return lines.map(({ move, text }, at) => {

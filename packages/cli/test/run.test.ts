@@ -40,7 +40,7 @@ test.each([
   ['simulate', 'name a game: broken-game', 'manigance simulate --help'],
   ['simulate chess', 'there is no game chess; the games are broken-game', ''],
   ['simulate __proto__', 'there is no game __proto__', ''],
-  ['simulate tic-tac-toe twice', 'twice is one word too many', ''],
+  ['simulate tic-tac-toe twice', 'twice is one argument too many', ''],
   ['simulate tic-tac-toe --players 5', '--players is a whole number from 2 to 2, not 5', ''],
   ['simulate tic-tac-toe --games 0', '--games is a whole number from 1 on, not 0', ''],
   ['simulate tic-tac-toe --games 1e3', '--games is a whole number from 1 on, not 1e3', ''],

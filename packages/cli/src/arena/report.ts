@@ -36,7 +36,7 @@ function signed(n: number): string {
   return n > 0 ? `+${n}` : `${n}`;
 }
 
-/** Each error with the seed that shows it again; answers with the exit status. */
+/** Prints each error with the seed that reproduces it; returns the exit status. */
 export function complain({ err }: Context, { game, table }: ArenaSetting, { errors }: Tournament): number {
   for (const { match, error } of errors) {
     err.write(`match ${match} of ${game} with ${table.seats}, seed ${error?.seed}: ${error?.message}\n`);

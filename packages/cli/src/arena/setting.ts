@@ -12,22 +12,22 @@ export const arenaOptions = {
   bots: {
     type: 'string',
     value: 'a,b,…',
-    says: 'levels, random, greedy, or level@N for N thoughts; fewer than players sit down again',
+    says: 'levels, random, greedy, or level@N for N iterations; repeated to fill the seats',
   },
-  players: { type: 'string', value: 'N', says: 'how many play (2)' },
+  players: { type: 'string', value: 'N', says: 'number of players (default 2)' },
   mode: modeOption,
   option: choiceOption,
-  games: { type: 'string', value: 'N', says: 'how many matches; seats are rotated' },
+  games: { type: 'string', value: 'N', says: 'number of matches; seats rotate' },
   seed: seedOption,
   ms: {
     type: 'string',
     value: 'N',
-    says: 'time the strongest level has for a decision; the others keep their proportion',
+    says: 'time per decision of the strongest level; the others in proportion',
   },
   iterations: {
     type: 'string',
     value: 'N',
-    says: 'thoughts the strongest level has for a decision, in place of time: always the same result',
+    says: 'search iterations per decision of the strongest level, in place of --ms; reproducible',
   },
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 

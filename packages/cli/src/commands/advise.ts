@@ -19,11 +19,11 @@ import { readRecordFile } from '../record-file.ts';
 
 export const advise: Command = {
   name: 'advise',
-  summary: 'Tells what each move a player could have made was worth, as far as that player could know',
+  summary: 'Evaluates every move a player could have made, from what that player knew',
   usage: '<file> --move N [--iterations N] [--lang fr|en]',
   options: {
-    move: { type: 'string', value: 'N', says: 'which move of the record, from 1' },
-    iterations: { type: 'string', value: 'N', says: 'how long to think: so many thoughts (4000)' },
+    move: { type: 'string', value: 'N', says: 'number of the move, from 1' },
+    iterations: { type: 'string', value: 'N', says: 'search iterations (default 4000)' },
     lang: langOption,
     game: gameOption,
     json: jsonOption,
@@ -85,7 +85,7 @@ function adviceOn(roster: Roster<Vocabulary>, record: MatchRecord, at: number, i
   return { shown, seat, chosen, candidates };
 }
 
-/** What the seat was shown before that move, and all it had witnessed. */
+/** The seat's view before that move and the events it had witnessed. */
 function whatWasKnown(
   game: Game,
   record: MatchRecord,

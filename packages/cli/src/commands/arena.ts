@@ -12,20 +12,20 @@ import type { ArenaSetting, Fought } from '../jobs/arena.ts';
 
 export const arena: Command = {
   name: 'arena',
-  summary: 'Lets bots play against each other on all cores and tells who is better, and how surely',
+  summary: 'Plays bots against each other on all cores and rates them with confidence intervals',
   usage: '<game> --bots a,b,… [--players N] [--mode M] [--games N] [--seed S] [--ms N | --iterations N]',
   options: {
     ...arenaOptions,
-    levels: { type: 'boolean', says: 'print the names of the levels, weakest first, and do nothing else' },
+    levels: { type: 'boolean', says: 'print the levels, weakest first, and exit' },
     ladder: {
       type: 'boolean',
-      says: 'each bot against the one before, as a table; all levels if none are named',
+      says: 'play each bot against the one before it and print a table (default all levels)',
     },
     open: {
       type: 'boolean',
-      says: 'let everybody see everything: what cheating would be worth, beside random and greedy',
+      says: 'show bots all hidden information, to measure what it is worth',
     },
-    records: { type: 'string', value: 'DIR', says: 'write the record of every match there' },
+    records: { type: 'string', value: 'DIR', says: 'write the record of every match to this folder' },
     game: gameOption,
     json: jsonOption,
   },
@@ -64,7 +64,7 @@ export const arena: Command = {
   },
 };
 
-/** Writes each match to the folder asked for, if one was. */
+/** Writes each match to the folder of `--records`, if given. */
 function recorder(given: Given, { bots }: ArenaSetting): (fought: Fought) => void {
   const folder = text(given, 'records');
   if (folder === undefined) return () => {};

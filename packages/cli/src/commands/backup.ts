@@ -5,7 +5,7 @@ import { storageGiven, storageOptions } from '../storage-options.ts';
 
 export const backup: Command = {
   name: 'backup',
-  summary: 'Writes all tables and guests into a folder of text, while the server runs',
+  summary: 'Writes all tables and guests to a folder of text files, while the server runs',
   usage: '<new folder> [--data FOLDER | --database-url URL]',
   options: storageOptions,
   examples: ['backups/monday', 'backups/monday --database-url postgres://localhost/manigance'],

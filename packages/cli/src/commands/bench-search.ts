@@ -10,7 +10,7 @@ import { grouped, percent } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
 import { startThread } from '../thread-work.ts';
 
-/** How fast the search is, on tic-tac-toe beside boardgame.io's and on each game, and whether it plays as well. */
+/** Speed of the search on tic-tac-toe, compared with boardgame.io, and on each game; and strength on tic-tac-toe. */
 export async function benchSearch(given: Given, context: Context): Promise<number> {
   const rounds = whole(given, 'rounds', { min: 1 }) ?? 5;
   const time = whole(given, 'time', { min: 1 }) ?? 1000;

@@ -18,16 +18,20 @@ import { benchSearch } from './bench-search.ts';
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'Measures, on one core, how many steps a second the rules play, or how fast the bots think',
+  summary: 'Measures the speed of the rules or of the bot search on one core',
   usage: 'engine | search',
   options: {
     rounds: {
       type: 'string',
       value: 'N',
-      says: 'how often each is measured, in turn; the median counts (7)',
+      says: 'measurements of each subject; the median counts (default 7)',
     },
-    time: { type: 'string', value: 'MS', says: 'how long each measurement takes (1000)' },
-    duels: { type: 'string', value: 'N', says: 'for search: tic-tac-toe matches against MCTSBot (60)' },
+    time: { type: 'string', value: 'MS', says: 'length of one measurement in ms (default 1000)' },
+    duels: {
+      type: 'string',
+      value: 'N',
+      says: 'for search: tic-tac-toe matches against MCTSBot (default 60)',
+    },
     seed: seedOption,
     game: gameOption,
     json: jsonOption,

@@ -8,17 +8,17 @@ import { type Command, failed, jsonOption, print, printJson, succeeded } from '.
 import { botsOf, manifestOf } from '../games.ts';
 import { grouped } from '../progress.ts';
 
-/** Told one by one; the rest is only counted. */
+/** Blunders printed one by one; the rest are only counted. */
 const mostTold = 20;
 
 export const blunders: Command = {
   name: 'blunders',
-  summary: 'Counts the moves that make people laugh at a bot, and who wins meanwhile',
+  summary: 'Counts obvious blunders of bots in matches between them',
   usage: '<game> [--bots a,b] [--games N] [--ms N | --iterations N] [--list]',
   options: {
     ...arenaOptions,
-    bots: { type: 'string', value: 'a,b,…', says: 'who plays; without it, the two strongest levels' },
-    list: { type: 'boolean', says: 'print what counts as one, and do nothing else' },
+    bots: { type: 'string', value: 'a,b,…', says: 'bots to play (default the two strongest levels)' },
+    list: { type: 'boolean', says: 'print the blunders of the game and exit' },
     game: gameOption,
     json: jsonOption,
   },

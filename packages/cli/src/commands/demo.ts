@@ -16,12 +16,12 @@ const pauseMilliseconds = 120;
 
 export const demo: Command = {
   name: 'demo',
-  summary: 'Plays one match of random bots and tells it line by line',
+  summary: 'Plays one match of random bots and prints its log line by line',
   usage: '[game] [--lang fr|en] [--seed S] [--speed N]',
   options: {
     lang: langOption,
-    seed: { type: 'string', value: 'S', says: 'which match; without it, a new one each time' },
-    speed: { type: 'string', value: 'N', says: 'how many times as fast (1)' },
+    seed: { type: 'string', value: 'S', says: 'random seed (default a new one each time)' },
+    speed: { type: 'string', value: 'N', says: 'speed factor (default 1)' },
     game: gameOption,
     json: jsonOption,
   },

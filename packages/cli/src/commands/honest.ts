@@ -9,11 +9,11 @@ import { runInThreads } from '../thread-work.ts';
 
 export const honest: Command = {
   name: 'honest',
-  summary: 'Rearranges what a seat may not know and sees whether its bot still makes the same move',
+  summary: 'Rearranges hidden information and checks that the bot still makes the same move',
   usage: '<game> [--positions N] [--iterations N] [--seed S]',
   options: {
-    positions: { type: 'string', value: 'N', says: 'go on until the bot has been asked this often (20000)' },
-    iterations: { type: 'string', value: 'N', says: 'thoughts for each decision (32)' },
+    positions: { type: 'string', value: 'N', says: 'number of positions to compare (default 20000)' },
+    iterations: { type: 'string', value: 'N', says: 'search iterations per decision (default 32)' },
     seed: seedOption,
     game: gameOption,
     json: jsonOption,

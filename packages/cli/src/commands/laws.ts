@@ -22,20 +22,20 @@ import { runInThreads } from '../thread-work.ts';
 
 export const laws: Command = {
   name: 'laws',
-  summary: 'Checks random matches against every law of the core, non-interference above all',
+  summary: 'Checks random matches against every law of the core',
   usage: '<game> [--pairs N | --undos N] [--seed S]',
   options: {
     pairs: {
       type: 'string',
       value: 'N',
-      says: 'stop after rearranging N (state, seat) pairs (200000)',
+      says: 'stop after rearranging N (state, seat) pairs (default 200000)',
     },
     undos: {
       type: 'string',
       value: 'N',
       says: 'check the undo law alone, from every seat, and stop after N offered undos',
     },
-    'one-in': { type: 'string', value: 'N', says: 'check one position in N closely (4)' },
+    'one-in': { type: 'string', value: 'N', says: 'check one position in N closely (default 4)' },
     seed: seedOption,
     game: gameOption,
     json: jsonOption,

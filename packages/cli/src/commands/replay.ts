@@ -8,11 +8,11 @@ import { numbered, transcriptOf } from '../transcript.ts';
 
 export const replay: Command = {
   name: 'replay',
-  summary: 'Tells a recorded match in words',
+  summary: 'Prints the log of a recorded match',
   usage: '<file> [--to N] [--seat S] [--lang fr|en]',
   options: {
     to: { type: 'string', value: 'N', says: 'stop after move N' },
-    seat: { type: 'string', value: 'S', says: 'tell it as this seat saw it; seats are numbered from 0' },
+    seat: { type: 'string', value: 'S', says: 'show only events this seat saw; seats are numbered from 0' },
     lang: langOption,
     game: gameOption,
     json: jsonOption,

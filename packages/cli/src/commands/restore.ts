@@ -5,7 +5,7 @@ import { storageGiven, storageOptions } from '../storage-options.ts';
 
 export const restore: Command = {
   name: 'restore',
-  summary: 'Puts a backup into a store; what is there already stays',
+  summary: 'Restores a backup into a store; existing tables stay',
   usage: '<folder> [--data FOLDER | --database-url URL]',
   options: storageOptions,
   examples: ['backups/monday', 'backups/monday --database-url postgres://localhost/manigance'],

@@ -9,16 +9,20 @@ export const serve: Command = {
   summary: 'Serves tables to browsers and programs',
   usage: '[--port N] [--data FOLDER | --database-url URL] [--game PATH]…',
   options: {
-    port: { type: 'string', value: 'N', says: 'where to listen (PORT, 8080)' },
-    host: { type: 'string', value: 'ADDRESS', says: 'on which address (HOST, 127.0.0.1; 0.0.0.0 for all)' },
+    port: { type: 'string', value: 'N', says: 'port to listen on (PORT, default 8080)' },
+    host: {
+      type: 'string',
+      value: 'ADDRESS',
+      says: 'address to listen on (HOST, default 127.0.0.1; 0.0.0.0 for all)',
+    },
     ...storageOptions,
     game: gameOption,
-    'public-url': { type: 'string', value: 'URL', says: 'how people reach it through a proxy (PUBLIC_URL)' },
-    'trust-proxy': { type: 'boolean', says: 'believe the proxy about addresses (TRUST_PROXY=1)' },
+    'public-url': { type: 'string', value: 'URL', says: 'public address behind a proxy (PUBLIC_URL)' },
+    'trust-proxy': { type: 'boolean', says: 'take client addresses from X-Forwarded-For (TRUST_PROXY=1)' },
     'log-level': {
       type: 'string',
       value: 'LEVEL',
-      says: 'trace, debug, info, warn, error or silent (LOG_LEVEL, info)',
+      says: 'trace, debug, info, warn, error or silent (LOG_LEVEL, default info)',
     },
   },
   examples: [
@@ -53,7 +57,7 @@ export const serve: Command = {
   },
 };
 
-const onlyHere = 'Only this computer reaches it. Started with HOST=0.0.0.0, friends in your network do.';
+const onlyHere = 'Only this computer can connect. Start it with HOST=0.0.0.0 to admit your network.';
 
 function portGiven(given: Given): number {
   const typed = text(given, 'port') ?? process.env.PORT ?? '8080';

@@ -29,21 +29,25 @@ import { runInThreads } from '../thread-work.ts';
 
 export const simulate: Command = {
   name: 'simulate',
-  summary: 'Plays random matches on all cores and counts what comes of them',
+  summary: 'Plays random matches on all cores and counts their outcomes',
   usage: '<game> [--players N] [--mode M] [--games N] [--seed S]',
   options: {
     players: {
       type: 'string',
       value: 'N',
-      says: 'how many play; without it, every number the game allows in turn',
+      says: 'number of players (default every number in turn)',
     },
-    mode: { type: 'string', value: 'M', says: 'the mode, for games that have several; all for each in turn' },
+    mode: {
+      type: 'string',
+      value: 'M',
+      says: 'mode of the game, where it has several; all plays each in turn',
+    },
     option: choiceOption,
-    games: { type: 'string', value: 'N', says: 'how many matches (1000)' },
+    games: { type: 'string', value: 'N', says: 'number of matches (default 1000)' },
     seed: {
       type: 'string',
       value: 'S',
-      says: 'where chance begins (1); match 0 of a seed is that seed itself',
+      says: 'random seed (default 1); match 0 uses the seed itself',
     },
     report: {
       type: 'boolean',
@@ -145,7 +149,7 @@ function lines(game: string, { seats, options }: Table, tally: Tally): string[] 
   ];
 }
 
-/** Each error with the command that shows it again. */
+/** Prints each error with the command that reproduces it. */
 function complain(context: Context, game: string, { seats, options }: Table, { errors }: Tally): void {
   const { err } = context;
   const choices = Object.entries(options).map(([name, value]) => ` --option ${name}=${value}`);

@@ -14,7 +14,7 @@ export interface BenchSetting {
   readonly seed: string;
 }
 
-/** Plays for so many milliseconds of processor time and answers with the steps per second. */
+/** Plays for this much processor time and returns the steps per second. */
 export const job: Job<BenchSetting, number, number> = async ({ contestant, seed }) => {
   const playOne =
     contestant === 'calibration' ? plainPlayer(seed) : randomPlayer(await gameOf(contestant), seed);

@@ -12,10 +12,10 @@ export interface HonestSetting {
   readonly iterations: number;
 }
 
-/** What came of the positions of one match. */
+/** Result of comparing the positions of one match. */
 export interface Asked {
   readonly positions: number;
-  /** Where the bot played otherwise, knowing no more: the match and what it did. */
+  /** Positions in which the bot's move depends on hidden information. */
   readonly differences: readonly string[];
 }
 
