@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { blunderIn, endingBlunders, plainBrain, sensibleMoves } from '../src/index.ts';
 import { giving } from './bare-game.ts';
 
-test('what wins on the spot is played, and is no blunder, even where it looks like one', () => {
+test('an immediately winning move is played and is no blunder, even if it looks like one', () => {
   const selfish = {
     id: 'selfish',
     rule: 'XY-1.1',

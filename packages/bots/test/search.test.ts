@@ -19,7 +19,7 @@ const skill: Skill = { ...fullSkill, budget: { iterations: 800 }, sight: 9, curi
 const start = () => new Match(ticTacToe, { seats: 2, options: {}, seed: seedFromNumber(1) });
 const now = () => performance.now();
 
-test('at tic-tac-toe a thousand thoughts never lose, on either seat', () => {
+test('800 iterations never lose at tic-tac-toe, on either seat', () => {
   for (let round = 0; round < 40; round++) {
     const seed = seedFromNumber(round);
     const bots: Bot<typeof brain extends Brain<infer W> ? W : never>[] = [
@@ -32,14 +32,14 @@ test('at tic-tac-toe a thousand thoughts never lose, on either seat', () => {
   }
 });
 
-test('two who never lose at tic-tac-toe share the match', () => {
+test('two search players draw at tic-tac-toe', () => {
   const seed = seedFromNumber(5);
   const bots = [new Player(brain, skill), new Player(brain, skill)];
   const { state } = contest(ticTacToe, { seats: 2, options: {}, seed }, bots, { now });
   expect(state.outcome?.winners).toEqual([0, 1]);
 });
 
-test('same view, seed and iterations: same thought, to the last digit', () => {
+test('the same view, seed and iterations give the same search result', () => {
   const shown = show(ticTacToe, start().state, 0);
   const thoughts = [1, 2].map(() => new Search(brain, shown, { skill, seed: seedFromNumber(7) }).run());
   expect(thoughts[0]).toEqual(thoughts[1]);
@@ -47,7 +47,7 @@ test('same view, seed and iterations: same thought, to the last digit', () => {
   expect(other).not.toEqual(thoughts[0]);
 });
 
-test('what is forced takes no thought', () => {
+test('a forced move takes no iterations', () => {
   const match = start();
   for (const [at, cell] of [0, 1, 2, 4, 3, 5, 7, 6].entries()) match.play(at % 2, { do: 'mark', cell });
   const decision = new Player(brain, skill).decide(show(ticTacToe, match.state, 0), {
@@ -56,7 +56,7 @@ test('what is forced takes no thought', () => {
   expect(decision).toMatchObject({ move: { do: 'mark', cell: 8 }, iterations: 0 });
 });
 
-test('thinking stops once nothing can overtake the best', () => {
+test('the search stops once no move can overtake the best', () => {
   const match = start();
   for (const [at, cell] of [0, 3, 1, 4].entries()) match.play(at % 2, { do: 'mark', cell });
   const decision = new Player(brain, skill).decide(show(ticTacToe, match.state, 0), {
@@ -66,7 +66,7 @@ test('thinking stops once nothing can overtake the best', () => {
   expect(decision.iterations).toBeLessThan(800);
 });
 
-test('a budget of time is kept to by the clock it is handed', () => {
+test('a time budget is kept by the clock handed in', () => {
   let time = 0;
   const clock = () => {
     time += 0.5;
@@ -78,7 +78,7 @@ test('a budget of time is kept to by the clock it is handed', () => {
   expect(time).toBeLessThanOrEqual(42);
 });
 
-test('a budget of time without a clock is a mistake that is told', () => {
+test('a time budget without a clock throws', () => {
   const shown = show(ticTacToe, start().state, 0);
   const search = new Search(brain, shown, {
     skill: { ...skill, budget: { ms: 40 } },
@@ -87,7 +87,7 @@ test('a budget of time without a clock is a mistake that is told', () => {
   expect(() => search.run()).toThrow('needs a clock');
 });
 
-test('of three seats each looks after itself: the one to move takes the point', () => {
+test('with three seats each maximizes its own chance', () => {
   const match = new Match(giving, { seats: 3, options: {}, seed: seedFromNumber(1) });
   const bot = new Player(plainBrain(giving), { ...skill, budget: { iterations: 600 } });
   expect(bot.decide(show(giving, match.state, 0), { seed: seedFromNumber(3) }).move.to).toBe(0);

@@ -29,7 +29,7 @@ test('--game takes the manifest itself', async () => {
   expect(out).toContain(`${id}: `);
 });
 
-test('a record of an added game is replayed, verified and weighed with --game, and the error without it says so', async () => {
+test('replay, verify and advise read records of an added game, and name --game without it', async () => {
   const file = join(emptyFolder(), 'match.jsonl');
   await cli(`record ${id} --seed 4 --out ${file} --game ${exampleFolder}`);
   for (const line of [`replay ${file}`, `verify ${file}`, `advise ${file} --move 1 --iterations 50`]) {

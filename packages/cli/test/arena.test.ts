@@ -9,7 +9,7 @@ test('arena --levels prints the names of the levels, weakest first, one a line',
   expect(await cli('arena tic-tac-toe --levels')).toMatchObject({ status: 0, out: 'novice\nmaster\n' });
 });
 
-test('arena tells who won how often, how surely, and how long the bots thought', async () => {
+test('arena prints wins, confidence intervals and decision times', async () => {
   const { status, out } = await cli(
     'arena tic-tac-toe --players 2 --bots master,random --games 24 --seed 3 --iterations 400 --json',
   );
@@ -30,7 +30,7 @@ test('arena gives the same result for the same seed and iterations', async () =>
   expect(wins(one.out)).toEqual(wins(other.out));
 });
 
-test('arena sets a level against itself with other budgets', async () => {
+test('arena plays a level against itself with other budgets', async () => {
   const { out } = await cli('arena tic-tac-toe --bots master@300,master@1 --games 24 --seed 2 --json');
   const [more, less] = JSON.parse(out).results;
   expect([more.bot, less.bot]).toEqual(['master@300', 'master@1']);
@@ -44,7 +44,7 @@ test('arena --records writes every match as a record that verifies', async () =>
   expect((await cli(`verify ${folder}`)).status).toBe(0);
 });
 
-test('arena --ladder sets each level against the one below', async () => {
+test('arena --ladder plays each level against the one below', async () => {
   const { status, out } = await cli('arena tic-tac-toe --ladder --games 8 --iterations 200');
   expect(status).toBe(0);
   expect(out).toMatch(/\| master \| \d+ % \|/);
@@ -69,11 +69,11 @@ test('two bots sit on each seat equally often, whatever the number of seats', ()
   }
 });
 
-test('of five bots every three meet, each on each seat', () => {
+test('with five bots every three meet, each on each seat', () => {
   expect(seatings(5, 3)).toHaveLength(30);
 });
 
-test('who wins three matches of four is 191 Elo above the other, give or take', () => {
+test('a bot that wins three matches of four is rated about 191 Elo higher', () => {
   const duels = new Duels(2);
   duels.add(0, 1, 300);
   duels.add(1, 0, 100);

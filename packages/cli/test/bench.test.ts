@@ -22,7 +22,7 @@ test('bench asks what to measure', async () => {
   expect(await cli('bench')).toMatchObject({ status: 2, err: expect.stringContaining('engine') });
 });
 
-test('the calibration plays tic-tac-toe: as long, and as often to the full board, as chance has it', () => {
+test('the calibration plays random tic-tac-toe: expected length and share of draws', () => {
   const chooser = new Chooser('0'.repeat(32));
   const lengths = Array.from({ length: 20_000 }, () => plainGame(chooser));
   expect(Math.min(...lengths)).toBe(5);

@@ -9,7 +9,7 @@ async function recorded(): Promise<string> {
   return file;
 }
 
-test('advise weighs every move a player had and points out the one that was made', async () => {
+test('advise evaluates every move a player had and marks the one made', async () => {
   const file = await recorded();
   const { status, out } = await cli(`advise ${file} --move 3 --iterations 300 --json`);
   const { seat, chosen, candidates } = JSON.parse(out);
@@ -29,7 +29,7 @@ test('advise asks which move', async () => {
   });
 });
 
-test('honest asks a bot twice, the second time with the unknown rearranged', async () => {
+test('honest asks a bot twice, the second time with hidden information rearranged', async () => {
   const { status, out } = await cli('honest tic-tac-toe --positions 30 --iterations 10 --json');
   expect(status).toBe(0);
   const { positions, differences } = JSON.parse(out);
@@ -37,7 +37,7 @@ test('honest asks a bot twice, the second time with the unknown rearranged', asy
   expect(differences).toBe(0);
 });
 
-test('blunders finds those of a random player and none of a level', async () => {
+test('blunders finds blunders of a random player and none of a level', async () => {
   const random = await cli('blunders tic-tac-toe --bots random --games 12 --json');
   expect(random.status).toBe(1);
   expect(JSON.parse(random.out).counts['begins-at-the-edge']).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cli } from './cli.ts';
 
-test('demo tells one match of bots with names, and how to see it again', async () => {
+test('demo prints one match of bots and the command that repeats it', async () => {
   const { status, out, err } = await cli('demo tic-tac-toe');
   expect(status).toBe(0);
   expect(out).toMatch(/^Tic-tac-toe — Alix, Basile\n\n1 {2}Alix marks cell \d\.\n/);
@@ -21,7 +21,7 @@ test('demo pauses between lines on a terminal only, less at a higher speed', asy
   expect(await time(line, false)).toBeLessThan(6 * 60);
 });
 
-test('demo speaks French, and refuses speeds that are none', async () => {
+test('demo speaks French, and refuses an invalid speed', async () => {
   expect((await cli('demo tic-tac-toe --lang fr --seed 7')).out).toMatch(/^Morpion/);
   expect((await cli('demo tic-tac-toe --speed 0')).err).toContain(
     '--speed is a whole number from 1 to 1000, not 0',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cli } from './cli.ts';
 
-test('laws goes on until so many pairs have been rearranged', async () => {
+test('laws stops after the given number of pairs', async () => {
   const { status, out } = await cli('laws tic-tac-toe --pairs 400 --json');
   const result = JSON.parse(out);
   expect(status).toBe(0);
@@ -28,7 +28,7 @@ test('laws --undos checks the undo law alone, until N undos were offered', async
   expect(result).toMatchObject({ pairs: 0, undoViews: 3 * result.undoable, differences: 0 });
 });
 
-test('laws stops at a broken law and tells the match that shows it', async () => {
+test('laws stops at a broken law and prints the match that shows it', async () => {
   const { status, out, err } = await cli('laws broken-game --pairs 400');
   expect(status).toBe(1);
   expect(out).toMatch(/differences +1\n/);

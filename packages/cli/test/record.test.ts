@@ -47,7 +47,7 @@ test('record --golden writes so many verified records over every table, in place
   expect((await cli(`verify ${folder}`)).out).toBe('12 verified, 0 faulty\n');
 });
 
-test('record --golden fails and says what is not shown when the matches are too few', async () => {
+test('record --golden fails and lists uncovered events if there are too few matches', async () => {
   const { status, out } = await cli(`record moded-game --golden 1 --sample 200 --out ${emptyFolder()}`);
   expect(status).toBe(1);
   expect(out).toContain('not: table');

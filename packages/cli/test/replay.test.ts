@@ -11,7 +11,7 @@ async function recordOf(game: string): Promise<string> {
   return file;
 }
 
-test('replay tells every move by its number, and the outcome at the end', async () => {
+test('replay prints every move with its number, and the outcome at the end', async () => {
   const file = await recordOf('tic-tac-toe');
   const { moves, outcome } = readRecord(readFileSync(file, 'utf8'));
   const { status, out } = await cli(`replay ${file}`);
@@ -29,7 +29,7 @@ test('replay --to stops after that move, without the outcome', async () => {
   expect(out).not.toContain('Won by');
 });
 
-test('replay --seat tells only what that seat saw', async () => {
+test('replay --seat prints only events that seat saw', async () => {
   const file = await recordOf('secret-game');
   expect((await cli(`replay ${file}`)).out).toContain('Alix marks');
   const { out } = await cli(`replay ${file} --seat 1`);
@@ -51,7 +51,7 @@ test('replay --json gives each line with its move and event', async () => {
   expect(outcome).toContain('Won by');
 });
 
-test('replay refuses a seat, a move, a language and a record that are not there', async () => {
+test('replay refuses an unknown seat, move, language and record', async () => {
   const file = await recordOf('tic-tac-toe');
   expect((await cli(`replay ${file} --seat 2`)).err).toContain('--seat is a whole number from 0 to 1, not 2');
   expect((await cli(`replay ${file} --to 99`)).err).toContain('--to is a whole number from 0 to');

@@ -52,7 +52,7 @@ test.each([
   ['simulate tic-tac-toe --fast', "unknown option '--fast'", ''],
   ['rules chess', 'there is no game chess', ''],
   ['laws tic-tac-toe --pairs -1', '--pairs', ''],
-])('%s: is not understood, and says what to do', async (line, sentence, help) => {
+])('%s: wrong usage, and the error says what to change', async (line, sentence, help) => {
   const { status, out, err } = await cli(line);
   expect([status, out]).toEqual([2, '']);
   expect(err).toContain(sentence);
@@ -70,7 +70,7 @@ test('the program itself runs, lists the games and gives its status to the shell
   expect(manigance('fly').status).toBe(2);
 });
 
-test('progress is silent on short work, rewrites a line on a terminal, and tells the time left', async () => {
+test('progress prints nothing for short work, and one rewritten line with the time left on a terminal', async () => {
   const written: string[] = [];
   const sink = { write: (text: string) => written.push(text), isTTY: true };
   const progress = new Progress(sink, { total: 100, unit: 'matches' });

@@ -53,7 +53,7 @@ test('serve, back up while it runs, restore elsewhere, and serve that', async ()
   expect(second).toBe(0);
 }, 120_000);
 
-test('what cannot be served, backed up or restored is told in a sentence', () => {
+test('serve, backup and restore explain wrong options and unreachable stores', () => {
   expect(manigance('serve', '--port', 'ninety').stderr).toContain('--port is a number');
   expect(manigance('serve', '--public-url', 'play').stderr).toContain('--public-url is an address');
   expect(manigance('restore', folder, '--data', join(folder, 'third'))).toMatchObject({ status: 1 });

@@ -51,7 +51,7 @@ test('simulate prints percentiles that are in order', async () => {
   expect([p5, max]).toEqual([5, 9]);
 });
 
-test('simulate names each broken match by a seed that shows it again, and fails', async () => {
+test('simulate prints the seed of each broken match, and fails', async () => {
   const { status, out, err } = await cli('simulate broken-game --games 3 --json');
   expect(status).toBe(1);
   expect(JSON.parse(out)).toMatchObject({ finished: 0, errors: 3 });
@@ -81,7 +81,7 @@ test('simulate takes a mode by --mode and by --option, and every mode by --mode 
   expect(await modes('--mode all')).toEqual(['short', 'long']);
 });
 
-test('simulate --report adds up what the threads report, over every mode', async () => {
+test('simulate --report sums the reports of the threads over every mode', async () => {
   const { status, out } = await cli('simulate moded-game --players 2 --games 50 --report');
   expect(status).toBe(0);
   expect(out).toMatch(/100 matches, \d+ marks\n$/);

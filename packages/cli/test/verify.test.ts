@@ -56,7 +56,7 @@ test('verify finds every missing byte', async () => {
   }
 });
 
-test('verify finds what was changed by someone who knows how to make the sums fit', async () => {
+test('verify finds changes with recomputed checksums', async () => {
   const other = `${'0'.repeat(31)}1`;
   expect(await changed(() => ({ seed: other }))).toContain(
     'line 1: the seed and salt of the last line are not those',
@@ -79,7 +79,7 @@ test('verify finds what was changed by someone who knows how to make the sums fi
   );
 });
 
-test('verify goes through a folder and those below it, and counts', async () => {
+test('verify reads a folder recursively and counts records', async () => {
   const folder = emptyFolder();
   await recordIn(folder);
   mkdirSync(join(folder, 'below'));
@@ -92,7 +92,7 @@ test('verify goes through a folder and those below it, and counts', async () => 
   expect(JSON.parse((await cli(`verify ${folder} --json`)).out)).toMatchObject({ files: 2, verified: 1 });
 });
 
-test('verify says what to name when nothing, or nothing that is there, is named', async () => {
+test('verify asks for a record if none is named or found', async () => {
   expect(await cli('verify')).toMatchObject({ status: 2, err: expect.stringContaining('name a record') });
   expect(await cli('verify nowhere')).toMatchObject({ status: 1, err: expect.stringContaining("'nowhere'") });
   const folder = emptyFolder();
