@@ -1,4 +1,4 @@
-import { type Blunder, type Brain, mostAppealing, never } from '@manigance/bots';
+import { type Blunder, type Brain, endingBlunders, mostAppealing, never } from '@manigance/bots';
 import type { Seat } from '@manigance/core';
 import { matches, totalDice } from '../rules/dice.ts';
 import { game } from '../rules/index.ts';
@@ -13,7 +13,11 @@ export const brain: Brain<LdVocabulary> = {
   evaluate,
   pick: mostAppealing(appeal, looks),
   prior: (state, seat, move) => 0.1 * appeal(state, seat, move),
-  blunders: [challengesTheCertain(), bidsTheImpossible()],
+  blunders: [
+    ...endingBlunders({ game }, 'LD-6.2', ({ view }) => mayEnd(view)),
+    challengesTheCertain(),
+    bidsTheImpossible(),
+  ],
 };
 
 /** Chances to win grow faster than the share of the dice. */
@@ -50,6 +54,11 @@ function likely(own: readonly Face[], total: number, wildOnes: boolean, { quanti
 function likelyIn(view: LdView, claim: Claim): number {
   const total = view.diceLeft.reduce((sum, left) => sum + left, 0);
   return likely(view.ownDice, total, view.wildOnes, claim);
+}
+
+/** LD-6.2 A challenge between the last two players may end the match. */
+function mayEnd({ bid, diceLeft }: LdView): boolean {
+  return bid !== undefined && diceLeft.filter((left) => left > 0).length === 2;
 }
 
 /** LD-5.3 A bid that my own dice fulfil cannot be a lie. */

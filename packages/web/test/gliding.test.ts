@@ -69,21 +69,21 @@ test('animations wait until all queued parts are drawn, urgent parts first; a ta
     const seen = [];
     const states = () => [...new Set(document.getAnimations().map(({ playState }) => playState))].join();
     const draw = (part) => () => {
-      seen.push([part, states(), isStill()]);
+      seen.push([part, states(), isIdle()]);
       const began = performance.now();
       while (performance.now() - began < 20); // longer than one frame draws
       if (part === 'last') requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => {
-        seen.push(['all', states(), isStill()]);
-        skip();
-        seen.push(['at rest', states(), isStill()]);
+        seen.push(['all', states(), isIdle()]);
+        finishAnimations();
+        seen.push(['at rest', states(), isIdle()]);
         told(seen);
       })));
     };
     lay({ left: ['card', 'hat'] });
-    drawInTurn({}, draw('third'));
-    drawInTurn({}, draw('first'), true);
-    drawInTurn({}, draw('second'), true);
-    drawInTurn({}, draw('last'));
+    queueDraw({}, draw('third'));
+    queueDraw({}, draw('first'), true);
+    queueDraw({}, draw('second'), true);
+    queueDraw({}, draw('last'));
   })`);
   expect(seen).toEqual([
     ['first', 'paused', false],
@@ -99,9 +99,9 @@ test('a piece redrawn while its animation is paused starts from its visible posi
   const page = await open();
   await page.evaluate(`new Promise((drawn) => {
     lay({ left: ['card', 'hat'] });
-    drawInTurn({}, () => {
+    queueDraw({}, () => {
       lay({ left: ['coin', 'card', 'hat'] });
-      drawInTurn({}, drawn);
+      queueDraw({}, drawn);
     });
   })`);
   // The hat lay at 0 and has not moved yet: of its two ways the later counts, back to there.
@@ -114,8 +114,8 @@ test('a piece redrawn while its animation is paused starts from its visible posi
 test('a part that throws does not block the others', async () => {
   const page = await open();
   const drawn = await page.evaluate(`new Promise((drawn) => {
-    drawInTurn({}, () => { throw new Error('torn'); });
-    drawInTurn({}, () => drawn('the other'));
+    queueDraw({}, () => { throw new Error('torn'); });
+    queueDraw({}, () => drawn('the other'));
   })`);
   expect(drawn).toBe('the other');
 });

@@ -1,5 +1,4 @@
-// Two shelves on which pieces lie, drawn by the page's own gliding: `lay` says what lies where, and which shelf is drawn.
-// What else a table draws after that is asked for with `queueDraw`.
+// Two shelves with pieces, animated by the page's own `useGlide`: `lay` places the pieces and chooses the shelf to draw.
 
 import { finishAnimations, isIdle, queueDraw } from '@manigance/ui/draw-queue.ts';
 import { useGlide } from '@manigance/ui/glide.ts';
@@ -11,7 +10,7 @@ interface Shelves {
   readonly right: readonly string[];
 }
 
-/** Long enough to be looked at in the middle. */
+/** Slow enough to be inspected midway. */
 const motion = { on: true, ms: (usual: number) => usual * 20 };
 
 function Shelf({
@@ -30,7 +29,7 @@ function Shelf({
   );
 }
 
-/** The right shelf is drawn when it is told to, the left with the rest. */
+/** The right shelf is drawn later than the left one. */
 function Late({ pieces, onDrawn }: { readonly pieces: readonly string[]; readonly onDrawn: () => void }) {
   useLayoutEffect(onDrawn, [pieces]);
   return <Shelf pieces={pieces} />;
