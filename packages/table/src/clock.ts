@@ -42,9 +42,9 @@ export function momentAfter(from: number, milliseconds: number, calendar: Calend
   let [low, high] = [from + milliseconds, from + horizon];
   if (counted(from, low, calendar) >= milliseconds) return low;
   while (high - low > 1) {
-    const defaultLevel = Math.floor((low + high) / 2);
-    if (counted(from, defaultLevel, calendar) >= milliseconds) high = defaultLevel;
-    else low = defaultLevel;
+    const middle = Math.floor((low + high) / 2);
+    if (counted(from, middle, calendar) >= milliseconds) high = middle;
+    else low = middle;
   }
   return high;
 }
