@@ -151,7 +151,7 @@ export class Search<W extends Vocabulary> {
     for (let depth = 0; follow !== undefined && depth < maxDepth && state.outcome === undefined; depth++) {
       const frame = state.pending[state.pending.length - 1] as W['frame'];
       const rule = runner.ruleOf(frame);
-      if ('asksTogether' in rule) {
+      if (rule.asksTogether !== undefined) {
         follow = this.chooseTogether(nodeFor(follow.next, together, frame.kind), state);
         continue;
       }

@@ -1,5 +1,4 @@
 import type { Move, Reason } from './game.ts';
-import { at } from './lists.ts';
 
 /** A move that a player might try here and may not make, with the reason. */
 export interface Refusal<M> {
@@ -39,7 +38,9 @@ export class MoveList<M extends Move = Move> {
 
   /** The offered move at this index, which must be below `count`. */
   at(index: number): M {
-    return at(this.moves, index);
+    const move = this.moves[index];
+    if (move === undefined) throw new RangeError(`there is no move ${index} among ${this.count}`);
+    return move;
   }
 
   offered(): M[] {

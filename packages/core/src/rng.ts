@@ -1,5 +1,3 @@
-import { at } from './lists.ts';
-
 /**
  * State of a random generator: four 32-bit words, kept as signed integers. Each draw permutes all four and returns only
  * the first, so that public dice do not give away hidden decks: 96 bits stay unknown.
@@ -70,15 +68,17 @@ export function randomBelow(rng: Rng, n: number): number {
 /** Draws one of the items, all equally likely. */
 export function pick<T>(rng: Rng, items: readonly T[]): T {
   if (items.length === 0) throw new RangeError('nothing to pick from');
-  return at(items, randomBelow(rng, items.length));
+  // The index is below the length.
+  return items[randomBelow(rng, items.length)] as T;
 }
 
 /** Shuffles in place (Fisher–Yates). */
 export function shuffle<T>(rng: Rng, items: T[]): T[] {
   for (let last = items.length - 1; last > 0; last--) {
     const other = randomBelow(rng, last + 1);
-    const item = at(items, last);
-    items[last] = at(items, other);
+    // Both indexes are below the length. Read here, not through `at`: decks are shuffled for every simulation.
+    const item = items[last] as T;
+    items[last] = items[other] as T;
     items[other] = item;
   }
   return items;

@@ -74,10 +74,10 @@ function showQuestion<W extends Vocabulary>(game: Game<W>, state: W['state'], vi
   if (state.outcome !== undefined) return { viewer, view, outcome: state.outcome };
   if (frame === undefined) return { viewer, view };
   const rule = ruleOf(game, frame);
-  const hidden = 'asks' in rule && rule.asking === 'hidden';
+  const hidden = rule.asks !== undefined && rule.asking === 'hidden';
   const waiting: Waiting = hidden ? { kind: 'hidden' } : { kind: frame.kind, seats: seatsAsked(game, state) };
   const isAsked = viewer !== 'spectator' && mayAnswer(game, state, viewer);
-  if (!('asksTogether' in rule)) {
+  if (rule.asksTogether === undefined) {
     if (!isAsked) return { viewer, view, waiting };
     // Sealed answers, if there are any, belong to a frame below this question.
     return { viewer, view, waiting, asked: ask(game, state, viewer, frame) };
