@@ -27,12 +27,13 @@ test('the language can change during a match, log and prompt included', async ()
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('button', { name: 'Choose from a list' }).waitFor();
   const english = await page.locator('#asked b').first().innerText();
+  const englishLog = await page.getByRole('log').innerText();
   await page.getByRole('button', { name: 'Passer en français' }).click();
   await page.getByRole('button', { name: 'Choisir dans une liste' }).waitFor();
   const french = await page.locator('#asked b').first().innerText();
   expect(french).not.toBe(english);
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
-  expect(await page.getByRole('log').innerText()).toMatch(/ (commence|est|porte|joue)/);
+  expect(await page.getByRole('log').innerText()).not.toBe(englishLog);
   await close();
 });
 
@@ -69,19 +70,23 @@ test('a tap on a log line opens the rule it cites', async () => {
 test.each(['en', 'fr'] as const)(
   '%s: no line of the rule book breaks between a bracket and the rule it cites',
   async (language) => {
-    const { page, close } = await visit({
-      path: `#/rules/${shortestGame.id}`,
-      language,
-      context: { viewport: { width: 360, height: 740 } },
-    });
-    await page.locator('.rule [data-rule]').first().waitFor();
-    const { bracketed, torn } = (await page.evaluate(citedInBrackets)) as {
-      readonly bracketed: number;
-      readonly torn: readonly string[];
-    };
-    expect(bracketed).toBeGreaterThan(20);
-    expect(torn).toEqual([]);
-    await close();
+    let count = 0;
+    for (const game of catalog.ids) {
+      const { page, close } = await visit({
+        path: `#/rules/${game}`,
+        language,
+        context: { viewport: { width: 360, height: 740 } },
+      });
+      await page.locator('.rule').first().waitFor();
+      const { bracketed, torn } = (await page.evaluate(citedInBrackets)) as {
+        readonly bracketed: number;
+        readonly torn: readonly string[];
+      };
+      count += bracketed;
+      expect(torn, game).toEqual([]);
+      await close();
+    }
+    expect(count).toBeGreaterThan(20);
   },
 );
 

@@ -38,7 +38,7 @@ export function SeatPlates({
     <section class="seats-area" aria-label={words.table.seats}>
       <ul class={`seats seats-${seated.length}`}>
         {order.map((seat) => {
-          const { name, away, by } = seated[seat] as Seated;
+          const { name, away, by, level } = seated[seat] as Seated;
           const status = statusOf(props, seat);
           return (
             <li
@@ -48,7 +48,7 @@ export function SeatPlates({
             >
               <div class="plate-head">
                 <Token seat={seat} />
-                {SeatSheet ? (
+                {SeatSheet || (by === 'bot' && level) ? (
                   <button
                     type="button"
                     class="plate-name"
@@ -81,10 +81,10 @@ export function SeatPlates({
           );
         })}
       </ul>
-      {open !== undefined && SeatSheet && (
+      {open !== undefined && (
         <Sheet title={shown?.name ?? ''} onClose={() => setOpen(undefined)}>
           {shown?.by === 'bot' && shown.level && <BotLevel game={game} level={shown.level} />}
-          <SeatSheet {...props} seat={open} />
+          {SeatSheet && <SeatSheet {...props} seat={open} />}
         </Sheet>
       )}
     </section>
