@@ -1,6 +1,6 @@
-import { at } from '@manigance/core';
 import type { AreaId } from './board.ts';
 import type { Card } from './ids.ts';
+import { idAt } from './lists.ts';
 import { rowsById } from './rows.ts';
 
 /** AM-6 Done from left to right; `money:3` takes $3 from the bank. */
@@ -215,7 +215,7 @@ export function cardData(card: Card): CardData {
 }
 
 export function symbolOf(card: Card, index: number): CardSymbol {
-  return at(cardData(card).symbols, index);
+  return idAt(cardData(card).symbols, index);
 }
 
 export const cardById: Readonly<Record<CardId, CardData>> = rowsById(cards);

@@ -1,8 +1,9 @@
-import { at, type Seat, takeLast, tell } from '@manigance/core';
+import { type Seat, takeLast, tell } from '@manigance/core';
 import { type CardData, type CardId, cards } from './cards.ts';
 import { handSize } from './constants.ts';
 import { type Card, cardId, nobody } from './ids.ts';
 import { cardsPassed, forgetCard } from './knowledge.ts';
+import { itemAt } from './lists.ts';
 import type { AmState } from './state.ts';
 import { endByExhaustion } from './victory.ts';
 
@@ -53,7 +54,7 @@ export function draw(draft: AmState, seat: Seat, wanted: number): boolean {
 
 /** AM-4.3 Draws up to five, stuck cards counted. */
 export function drawUp(draft: AmState, seat: Seat): boolean {
-  const stuck = at(draft.stuck, seat).length;
+  const stuck = itemAt(draft.stuck, seat).length;
   return draw(draft, seat, Math.max(0, handSize - handOf(draft, seat).length - stuck));
 }
 

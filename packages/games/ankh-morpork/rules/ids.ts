@@ -1,4 +1,4 @@
-import { at, type Branded, indexById, type Seat } from '@manigance/core';
+import { type Branded, indexById, type Seat } from '@manigance/core';
 import { type AreaId, areaIds } from './board.ts';
 import { type CardId, cards } from './cards.ts';
 import { playerColours } from './constants.ts';
@@ -67,7 +67,7 @@ export function pieceOf(id: PieceId): Piece {
   return id === 'troll' ? troll : demon;
 }
 export function pieceId(piece: Piece): PieceId {
-  return at(pieceIds, piece);
+  return idAt(pieceIds, piece);
 }
 
 /** A minion of this seat, as a piece. */

@@ -52,10 +52,16 @@ export function learnHeld(draft: AmState, seat: Seat, cards: readonly Card[], by
   setHeld(draft, [...heldBy(draft), ...learned]);
 }
 
+/** A plain loop: asked about every card that is played or discarded. */
+function hasFact(held: readonly HeldCard[], card: Card): boolean {
+  for (const fact of held) if (fact.card === card) return true;
+  return false;
+}
+
 /** A card leaves a hand and everybody sees which one. */
 export function forgetCard(draft: AmState, card: Card): void {
   const held = draft.knowledge?.held;
-  if (held === undefined || !held.some((fact) => fact.card === card)) return;
+  if (held === undefined || !hasFact(held, card)) return;
   setHeld(
     draft,
     held.filter((fact) => fact.card !== card),

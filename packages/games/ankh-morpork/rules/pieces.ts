@@ -1,9 +1,9 @@
-import { at, type Seat, tell } from '@manigance/core';
+import { type Seat, tell } from '@manigance/core';
 import { type Areas, areaSet, has, noAreas, withArea, withoutArea } from './area-sets.ts';
 import { areas } from './board.ts';
 import { minionsPerPlayer } from './constants.ts';
 import { type Area, areaId, demon, minionOf, ownerOf, type Piece, pieceId, troll } from './ids.ts';
-import { numberAt } from './lists.ts';
+import { itemAt, numberAt } from './lists.ts';
 import type { AmState } from './state.ts';
 
 export const areaCount = areas.length;
@@ -14,7 +14,7 @@ export function neighboursOf(area: Area): Areas {
   return numberAt(neighbourSets, area);
 }
 export function costOf(area: Area): number {
-  return at(areas, area).cost;
+  return itemAt(areas, area).cost;
 }
 
 export function hasTrouble(state: AmState, area: Area): boolean {

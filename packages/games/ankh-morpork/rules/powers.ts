@@ -1,9 +1,9 @@
-import { at, type MoveList, push, type Seat, tell } from '@manigance/core';
+import { type MoveList, push, type Seat, tell } from '@manigance/core';
 import { type Areas, has, withArea, withoutArea } from './area-sets.ts';
 import { areas, type PowerEffect } from './board.ts';
 import { draw, holdsCard } from './hands.ts';
 import { type Area, areaId, areaOf } from './ids.ts';
-import { moveAt } from './lists.ts';
+import { itemAt, moveAt } from './lists.ts';
 import { type AmMove, usePower } from './moves.ts';
 import { areaCount, hasDemon, neighboursOf, onFoot } from './pieces.ts';
 import { canPlace, startPlacing } from './placing.ts';
@@ -21,7 +21,7 @@ const noArea: AmReason = { rule: 'AM-8.7', code: 'noTarget' };
 const noTrouble: AmReason = { rule: 'AM-8.7', code: 'noTrouble' };
 
 function powerOf(area: Area): PowerEffect {
-  return at(areas, area).power;
+  return itemAt(areas, area).power;
 }
 
 /** AM-8 Why the owner of the building in this area may not use its City Area card now. */

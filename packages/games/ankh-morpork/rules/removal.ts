@@ -1,4 +1,4 @@
-import { at, type MoveList, push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
+import { type MoveList, push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import { type Areas, has } from './area-sets.ts';
 import {
   type Answers,
@@ -13,7 +13,7 @@ import {
   pieceOf,
   troll,
 } from './ids.ts';
-import { moveAt, numberAt } from './lists.ts';
+import { itemAt, moveAt, numberAt } from './lists.ts';
 import { type AmMove, removeAt } from './moves.ts';
 import { areaCount, minionsAt, movePiece, piecesAt, takeOff } from './pieces.ts';
 import { ownMinions } from './placing.ts';
@@ -83,7 +83,7 @@ export function listVictims(
     if (!open && !list.explains) continue;
     for (let piece = 0; piece <= demon; piece++) {
       if ((piece < troll && piece >= state.seats) || piecesAt(state, area, piece) === 0) continue;
-      const move = moveAt(at(removeAt, area), piece);
+      const move = moveAt(itemAt(removeAt, area), piece);
       if (!open) list.refuse(move, shut);
       else if (aim === 'notOwn' && ownerOf(piece) === seat) list.refuse(move, own);
       else if (isSpared(state, ownerOf(piece))) list.refuse(move, blocked);

@@ -1,7 +1,8 @@
-import { at, type Seat, tell } from '@manigance/core';
+import { type Seat, tell } from '@manigance/core';
 import { type AreaId, areas } from './board.ts';
 import { cardHolder } from './buildings.ts';
 import { areaId, areaOf } from './ids.ts';
+import { itemAt } from './lists.ts';
 import { hasDemon } from './pieces.ts';
 import { moneyOf, payBank } from './purse.ts';
 import type { AmReason } from './reasons.ts';
@@ -9,7 +10,7 @@ import type { AmState } from './state.ts';
 
 const area = areaOf('small-gods');
 const price = (() => {
-  const { power } = at(areas, area);
+  const { power } = itemAt(areas, area);
   return power.effect === 'smallGods' ? power.pay : 0;
 })();
 

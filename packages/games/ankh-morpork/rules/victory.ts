@@ -1,10 +1,10 @@
-import { at, finish, type Seat, tell } from '@manigance/core';
+import { finish, type Seat, tell } from '@manigance/core';
 import { count, has } from './area-sets.ts';
 import { cardData } from './cards.ts';
 import { loanNetWorthPenalty, minionPoints } from './constants.ts';
 import type { AmOutcome, How } from './events.ts';
 import { type Area, personalityId } from './ids.ts';
-import { numberAt } from './lists.ts';
+import { itemAt, numberAt } from './lists.ts';
 import { type PersonalityData, personalities, thresholdFor } from './personalities.ts';
 import { areaCount, areasWith, costOf, hasDemon, minionsAt } from './pieces.ts';
 import { moneyOf } from './purse.ts';
@@ -19,7 +19,7 @@ export interface GoalProgress {
 }
 
 export function goalProgress(state: AmState, seat: Seat, personality: number): GoalProgress {
-  const data = at(personalities, personality);
+  const data = itemAt(personalities, personality);
   switch (data.goal) {
     case 'spread': // AM-11.2
       return { goal: data.goal, have: spread(state, seat), need: thresholdFor(data.threshold, state.seats) };
@@ -44,7 +44,7 @@ export function goalProgress(state: AmState, seat: Seat, personality: number): G
 
 /** AM-11.1 The goal a player has reached; checked at the start of their turn with their present Personality. */
 export function meetsGoal(state: AmState, seat: Seat): How | undefined {
-  const { goal, have, need } = goalProgress(state, seat, at(state.personalities, seat));
+  const { goal, have, need } = goalProgress(state, seat, numberAt(state.personalities, seat));
   // AM-11.7: Commander Vimes wins only when the draw pile runs out.
   return goal !== 'exhaustion' && have >= need ? goal : undefined;
 }
@@ -89,7 +89,7 @@ function buildingsWorth(state: AmState, seat: Seat): number {
 
 /** AM-11.6 */
 export function netWorth(state: AmState, seat: Seat): number {
-  const loans = at(state.loans, seat).length;
+  const loans = itemAt(state.loans, seat).length;
   return moneyOf(state, seat) + buildingsWorth(state, seat) - loanNetWorthPenalty * loans;
 }
 
@@ -100,7 +100,7 @@ export function pointsOf(state: AmState, seat: Seat): number {
     if (!hasDemon(state, area)) points += minionPoints * minionsAt(state, seat, area);
   }
   let money = moneyOf(state, seat);
-  for (const card of at(state.loans, seat)) {
+  for (const card of itemAt(state.loans, seat)) {
     const data = cardData(card);
     if (data.effect !== 'loan') continue;
     if (money >= data.params.repay) money -= data.params.repay;

@@ -1,5 +1,4 @@
 import {
-  at,
   push,
   type QuestionRule,
   randomBelow,
@@ -19,7 +18,7 @@ import {
 } from '../hands.ts';
 import { type Card, cardId, cardOf, personalityId } from '../ids.ts';
 import { handsSwapped, learnHeld, learnUnused, othersThan, personalityExchanged } from '../knowledge.ts';
-import { moveAt } from '../lists.ts';
+import { moveAt, numberAt } from '../lists.ts';
 import { discardCard, giveCard, keepCard, stop } from '../moves.ts';
 import { handOver, takeFromBank } from '../purse.ts';
 import type { AmReason } from '../reasons.ts';
@@ -160,8 +159,8 @@ export const cardScrolls: Scrolls<
   exchangePersonality: {
     start(draft, seat) {
       const drawn = randomBelow(draft.rng, draft.unused.length);
-      const taken = at(draft.unused, drawn);
-      const former = at(draft.personalities, seat);
+      const taken = numberAt(draft.unused, drawn);
+      const former = numberAt(draft.personalities, seat);
       draft.unused[drawn] = former;
       draft.personalities[seat] = taken;
       shuffle(draft.rng, draft.unused);

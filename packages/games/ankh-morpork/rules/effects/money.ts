@@ -1,10 +1,10 @@
-import { at, push, type QuestionRule, type Seat, tell } from '@manigance/core';
+import { push, type QuestionRule, type Seat, tell } from '@manigance/core';
 import { count } from '../area-sets.ts';
 import { buildingsOf, buildingsOnBoard, loseBuilding } from '../buildings.ts';
 import { cardData } from '../cards.ts';
 import { giveCards, handOf, holdsCard } from '../hands.ts';
 import { areaOf, type Card, cardId, cardOf, nobody } from '../ids.ts';
-import { moveAt } from '../lists.ts';
+import { itemAt, moveAt } from '../lists.ts';
 import { demolishIn, giveCard, incomeIn, pay, stop, suffer } from '../moves.ts';
 import { areaCount, hasTrouble, onFoot } from '../pieces.ts';
 import { handOver, moneyOf, takeFromBank } from '../purse.ts';
@@ -42,7 +42,7 @@ export const moneyScrolls: Scrolls<
   loan: {
     start(draft, seat, { borrow }, card) {
       draft.playing = nobody;
-      at(draft.loans, seat).push(card);
+      itemAt(draft.loans, seat).push(card);
       tell(draft, { type: 'borrowed', seat, card: cardId(card) });
       takeFromBank(draft, seat, borrow);
     },
@@ -108,7 +108,7 @@ export const moneyScrolls: Scrolls<
 
 function stick(draft: AmState, target: Seat, card: Card): void {
   draft.playing = nobody;
-  at(draft.stuck, target).push(card);
+  itemAt(draft.stuck, target).push(card);
   tell(draft, { type: 'stuck', seat: target, card: cardId(card) });
 }
 

@@ -1,4 +1,4 @@
-import { at, type MoveList, push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
+import { type MoveList, push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import { type Areas, allAreas, has, noAreas, withoutArea } from '../area-sets.ts';
 import { cardData, type ScrollParams } from '../cards.ts';
 import {
@@ -15,7 +15,7 @@ import {
   pieceOf,
   troll,
 } from '../ids.ts';
-import { moveAt } from '../lists.ts';
+import { itemAt, moveAt } from '../lists.ts';
 import { type AmMove, chooseAt, moveTo } from '../moves.ts';
 import {
   areaCount,
@@ -58,7 +58,7 @@ export const moveOther: QuestionRule<AmVocabulary, 'moveOther'> = {
 };
 
 function listMoves(area: Area, piece: Piece, open: Areas, bar: AmReason, list: MoveList<AmMove>): void {
-  const moves = at(at(moveTo, area), piece);
+  const moves = itemAt(itemAt(moveTo, area), piece);
   for (let to = 0; to < areaCount; to++) {
     if (has(open, to)) list.offer(moveAt(moves, to));
     else if (to !== area) list.refuse(moveAt(moves, to), bar);
@@ -102,7 +102,7 @@ function listPieces(state: AmState, except: Area, list: MoveList<AmMove>): void 
   for (let area = 0; area < areaCount; area++) {
     for (let piece = 0; piece <= demon; piece++) {
       if ((piece < troll && piece >= state.seats) || piecesAt(state, area, piece) === 0) continue;
-      list.offerUnless(moveAt(at(chooseAt, area), piece), area === except ? sameArea : undefined);
+      list.offerUnless(moveAt(itemAt(chooseAt, area), piece), area === except ? sameArea : undefined);
     }
   }
 }

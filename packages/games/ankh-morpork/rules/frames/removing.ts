@@ -1,8 +1,8 @@
-import { at, type MoveList, push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
+import { type MoveList, push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import { areaSet } from '../area-sets.ts';
 import { barsPrice } from '../effects/index.ts';
 import { areaId, areaOf, minionOf, ownerOf, pieceId, pieceOf } from '../ids.ts';
-import { moveAt } from '../lists.ts';
+import { itemAt, moveAt } from '../lists.ts';
 import { type AmMove, pay, removeAt } from '../moves.ts';
 import { areaCount, minionsAt } from '../pieces.ts';
 import { handOver, payBank } from '../purse.ts';
@@ -54,7 +54,7 @@ export const carcerPick: QuestionRule<AmVocabulary, 'carcerPick'> = {
 
 function listOwn(state: AmState, seat: Seat, list: MoveList<AmMove>): void {
   for (let area = 0; area < areaCount; area++) {
-    if (minionsAt(state, seat, area) > 0) list.offer(moveAt(at(removeAt, area), seat));
+    if (minionsAt(state, seat, area) > 0) list.offer(moveAt(itemAt(removeAt, area), seat));
   }
 }
 

@@ -1,10 +1,10 @@
-import { at, push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
+import { push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import { type Areas, has, noAreas, withArea } from '../area-sets.ts';
 import { areas } from '../board.ts';
 import { floodRolls } from '../constants.ts';
 import { rollArea } from '../dice.ts';
 import { type Area, areaId, areaOf, minionOf } from '../ids.ts';
-import { moveAt, numberAt } from '../lists.ts';
+import { itemAt, moveAt, numberAt } from '../lists.ts';
 import { moveTo, stayIn } from '../moves.ts';
 import { areaCount, areasWith, minionsAt, movePiece, neighboursOf } from '../pieces.ts';
 import type { AmReason } from '../reasons.ts';
@@ -16,7 +16,7 @@ export function flood(draft: AmState, seat: Seat): void {
   let flooded: Areas = noAreas;
   for (let rolls = 0; rolls < floodRolls; rolls++) {
     const area = rollArea(draft, seat);
-    if (at(areas, area).river) flooded = withArea(flooded, area);
+    if (itemAt(areas, area).river) flooded = withArea(flooded, area);
   }
   if (!anyoneIn(draft, flooded)) return tell(draft, { type: 'nothing' });
   for (let distance = draft.seats - 1; distance >= 0; distance--) {
@@ -58,7 +58,7 @@ export const floodMove: QuestionRule<AmVocabulary, 'floodMove'> = {
       if (!has(flooded, area) || stillWet(state, seat, area, stay) <= 0) continue;
       const dry: Areas = neighboursOf(area) & ~flooded;
       for (let to = 0; to < areaCount; to++) {
-        const move = moveAt(at(at(moveTo, area), seat), to);
+        const move = moveAt(itemAt(itemAt(moveTo, area), seat), to);
         if (has(dry, to)) list.offer(move);
         else if (to !== area) list.refuse(move, has(flooded, to) ? wet : tooFar);
       }
