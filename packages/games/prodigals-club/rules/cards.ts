@@ -1,4 +1,5 @@
-import { at, type Branded, indexById } from '@manigance/core';
+import { type Branded, indexById } from '@manigance/core';
+import { itemAt } from './arrays.ts';
 import { centralCards } from './central/cards.ts';
 import { electionCards } from './competitions/election/cards.ts';
 import { possessionsCards } from './competitions/possessions/cards.ts';
@@ -49,7 +50,7 @@ export const cardIds: readonly CardId[] = cards.map(({ id }) => id);
 export const cardNumber: Readonly<Record<CardId, CardNumber>> = indexById(cardIds);
 
 export function cardAt(number: CardNumber): Card {
-  return at(cards, number);
+  return itemAt(cards, number);
 }
 
 function cardOf(deck: Card['deck'], row: Row): Card {

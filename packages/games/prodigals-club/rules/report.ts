@@ -1,4 +1,5 @@
-import { at, type Seat, valueById } from '@manigance/core';
+import { type Seat, valueById } from '@manigance/core';
+import { itemAt } from './arrays.ts';
 import { type BonusId, bonusTiles, type SpaceId, spaces } from './board.ts';
 import { type CardId, cardIds } from './cards.ts';
 import { competitionsIn, finalScore } from './competitions/index.ts';
@@ -99,7 +100,7 @@ function addScores(table: TableReport, state: PcState, seat: Seat): void {
 /** PC-1.2 The competition that sets the final score; of several, the first. */
 function highest(state: PcState, seat: Seat): CompetitionId {
   const final = finalScore(state, seat);
-  return at(
+  return itemAt(
     competitionsIn(state).filter(({ score }) => score(state, seat) === final),
     0,
   ).id;

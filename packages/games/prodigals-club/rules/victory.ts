@@ -1,5 +1,5 @@
-import { at, type Outcome, type Seat } from '@manigance/core';
-import { listAt, numberAt } from './arrays.ts';
+import type { Outcome, Seat } from '@manigance/core';
+import { itemAt, listAt, numberAt } from './arrays.ts';
 import { competitionsIn } from './competitions/index.ts';
 import type { Scores } from './events.ts';
 import type { PcState } from './state.ts';
@@ -34,7 +34,7 @@ export function outcomeOf(state: PcState): Outcome {
   for (let place = 0; place < (tables[0]?.length ?? 0); place++) {
     const best = Math.min(...leading.map((seat) => numberAt(listAt(tables, seat), place)));
     leading = leading.filter((seat) => tables[seat]?.[place] === best);
-    if (leading.length === 1) return { winners: leading, how: at(decidedBy, place) };
+    if (leading.length === 1) return { winners: leading, how: itemAt(decidedBy, place) };
   }
   return { winners: leading, how: 'shared' };
 }

@@ -1,4 +1,5 @@
-import { at, push, type Seat, tell } from '@manigance/core';
+import { push, type Seat, tell } from '@manigance/core';
+import { itemAt } from '../arrays.ts';
 import { withBit } from '../bits.ts';
 import { placesOfSpace } from '../competitions/election/circle-places.ts';
 import { megaphonesOfRound } from '../competitions/election/hyde-park.ts';
@@ -58,8 +59,8 @@ const resolvers: { readonly [E in Effect['do']]: Resolver<E> } = {
     push(draft, { kind: 'exchange', seat, left: times, options }),
   seq(draft, seat, { steps }) {
     for (let index = steps.length - 1; index > 0; index--)
-      push(draft, { kind: 'effect', seat, effect: at(steps, index) });
-    resolveEffect(draft, seat, at(steps, 0));
+      push(draft, { kind: 'effect', seat, effect: itemAt(steps, index) });
+    resolveEffect(draft, seat, itemAt(steps, 0));
   },
   takeBundle: (draft, seat, { board, bundle }) => takeBundle(draft, seat, board, bundle),
   takeTile: (draft, seat) => push(draft, { kind: 'circle', seat, places: placesOfSpace }),

@@ -1,5 +1,5 @@
-import { at, push, type Seat, tell } from '@manigance/core';
-import { listAt } from '../arrays.ts';
+import { push, type Seat, tell } from '@manigance/core';
+import { itemAt, listAt } from '../arrays.ts';
 import { withoutBit } from '../bits.ts';
 import { type BundleNumber, bundleNamed, bundles } from '../board.ts';
 import { cardIds } from '../cards.ts';
@@ -13,7 +13,7 @@ export function takeCentralCard(draft: PcState, seat: Seat): void {
   const card = draft.centralCard;
   draft.centralCard = none;
   listAt(draft.hands, seat).push(card);
-  tell(draft, { type: 'tookCentral', seat, card: at(cardIds, card) });
+  tell(draft, { type: 'tookCentral', seat, card: itemAt(cardIds, card) });
 }
 
 /** PC-7.13 The player takes the Renaissance Man tile. */
@@ -42,13 +42,13 @@ export function takeBundle(
 
 /** PC-7.7 First the cards, then the reward of the fifth round, then the circle tile. */
 export function receiveBundle(draft: PcState, seat: Seat, number: BundleNumber): void {
-  const { id, circlePlace, cards, roundFiveReward } = at(bundles, number);
+  const { id, circlePlace, cards, roundFiveReward } = itemAt(bundles, number);
   const taken = listAt(draft.bundles, number);
   draft.bundlesLeft = withoutBit(draft.bundlesLeft, number);
   draft.bundles[number] = [];
   const hand = listAt(draft.hands, seat);
   for (const card of taken) hand.push(card);
-  tell(draft, { type: 'tookBundle', seat, bundle: id, cards: taken.map((card) => at(cardIds, card)) });
+  tell(draft, { type: 'tookBundle', seat, bundle: id, cards: taken.map((card) => itemAt(cardIds, card)) });
   if (circlePlace !== none) push(draft, { kind: 'circle', seat, places: [circlePlace] });
   const empty = cards[draft.round - 1]?.length === 0;
   if (empty && roundFiveReward !== undefined) begin(draft, seat, roundFiveReward);

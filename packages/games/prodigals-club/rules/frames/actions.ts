@@ -1,5 +1,5 @@
-import { at, type MoveList, push, type Reason, type Seat, tell } from '@manigance/core';
-import { has, listAt, numberAt, removeFrom } from '../arrays.ts';
+import { type MoveList, push, type Reason, type Seat, tell } from '@manigance/core';
+import { has, itemAt, listAt, numberAt, removeFrom } from '../arrays.ts';
 import { hasBit, withBit, withoutBit } from '../bits.ts';
 import { bonusTiles } from '../board.ts';
 import { type CardNumber, cardAt, cardIds, cardNumber, cards } from '../cards.ts';
@@ -65,7 +65,7 @@ function listHand(hand: readonly CardNumber[], list: MoveList<PcMove>): void {
   for (let index = 0; index < hand.length; index++) {
     const card = numberAt(hand, index);
     if (has(hand, card, index + 1)) continue; // equal cards are one choice
-    list.offerUnless(at(playMoves, card), isMoreTime[card] ? timeAlone : undefined);
+    list.offerUnless(itemAt(playMoves, card), isMoreTime[card] ? timeAlone : undefined);
   }
 }
 
@@ -75,7 +75,7 @@ function listTableau(tableau: readonly CardNumber[], activated: number, list: Mo
     const used = hasBit(activated, place);
     const refusal =
       cardAt(card).activate === undefined ? hasNoActivation : used ? activatedAlready : undefined;
-    list.offerUnless(at(activateMoves, card), refusal);
+    list.offerUnless(itemAt(activateMoves, card), refusal);
   }
 }
 
@@ -106,14 +106,14 @@ function playCard(draft: PcState, seat: Seat, card: CardNumber): void {
 function layOut(draft: PcState, seat: Seat, card: CardNumber): void {
   removeFrom(listAt(draft.hands, seat), card);
   listAt(draft.tableaux, seat).push(card);
-  tell(draft, { type: 'playedBlack', seat, card: at(cardIds, card) });
+  tell(draft, { type: 'playedBlack', seat, card: itemAt(cardIds, card) });
 }
 
 /** PC-9.5 Activates a black card, once per round. */
 function activate(draft: PcState, seat: Seat, card: CardNumber): void {
   const place = listAt(draft.tableaux, seat).indexOf(card);
   draft.activated[seat] = withBit(numberAt(draft.activated, seat), place);
-  tell(draft, { type: 'activated', seat, card: at(cardIds, card) });
+  tell(draft, { type: 'activated', seat, card: itemAt(cardIds, card) });
   const { activate: effect } = cardAt(card);
   if (effect !== undefined) begin(draft, seat, effect);
 }
@@ -121,7 +121,7 @@ function activate(draft: PcState, seat: Seat, card: CardNumber): void {
 /** PC-9.8 Uses the bonus tile, which goes back to the board. */
 function useBonusTile(draft: PcState, seat: Seat): void {
   const tile = numberAt(draft.bonus, seat);
-  const { id, effect } = at(bonusTiles, tile);
+  const { id, effect } = itemAt(bonusTiles, tile);
   draft.bonus[seat] = none;
   draft.bonusLeft = withBit(draft.bonusLeft, tile);
   tell(draft, { type: 'usedBonus', seat, tile: id });
@@ -132,7 +132,7 @@ function useBonusTile(draft: PcState, seat: Seat): void {
 export const replace: Question<'replace'> = {
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {
-    for (const card of listAt(state.tableaux, seat)) list.offer(at(replaceMoves, card));
+    for (const card of listAt(state.tableaux, seat)) list.offer(itemAt(replaceMoves, card));
   },
   resolve(draft, { card }, move, seat) {
     if (move.do !== 'replace') return;

@@ -1,5 +1,5 @@
-import { at, push, type Reason, type Seat, tell } from '@manigance/core';
-import { numberAt } from '../arrays.ts';
+import { push, type Reason, type Seat, tell } from '@manigance/core';
+import { itemAt, numberAt } from '../arrays.ts';
 import { gainVotes } from '../competitions/election/votes.ts';
 import { competitions, competitionsIn } from '../competitions/index.ts';
 import { takePounds } from '../competitions/possessions/trade.ts';
@@ -40,7 +40,7 @@ export const name: Question<'name'> = {
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {
     const unnamed = unnamedSymbols(state, seat);
-    for (let count = 0; count <= unnamed; count++) list.offer(at(nameMoves, count));
+    for (let count = 0; count <= unnamed; count++) list.offer(itemAt(nameMoves, count));
   },
   resolve(draft, { symbol, effect: counted, counts }, move, seat) {
     const number = symbols.indexOf(symbol);
@@ -61,14 +61,14 @@ export const choice: Question<'choice'> = {
   onlyOption: 'taken',
   options(state, { options }, _seat, list) {
     for (let option = 0; option < options.length; option++) {
-      if (concernsPlay(state, at(options, option))) list.offer(at(chooseMoves, option));
+      if (concernsPlay(state, itemAt(options, option))) list.offer(itemAt(chooseMoves, option));
     }
     if (list.count === 0) list.offer(stop);
   },
   resolve(draft, { left, options }, move, seat) {
     if (move.do !== 'choose') return;
     if (left > 1) push(draft, { kind: 'choice', seat, left: left - 1, options });
-    resolveEffect(draft, seat, at(options, move.option));
+    resolveEffect(draft, seat, itemAt(options, move.option));
   },
 };
 
@@ -78,7 +78,7 @@ export const benefit: Question<'benefit'> = {
   onlyOption: 'taken',
   options(state, _frame, _seat, list) {
     for (let index = 0; index < competitionIds.length; index++) {
-      if (plays(state, at(competitionIds, index))) list.offer(at(benefitMoves, index));
+      if (plays(state, itemAt(competitionIds, index))) list.offer(itemAt(benefitMoves, index));
     }
   },
   resolve(draft, { left, of }, move, seat) {
@@ -96,13 +96,16 @@ export const exchange: Question<'exchange'> = {
   onlyOption: 'taken',
   options(state, { options }, seat, list) {
     for (let option = 0; option < options.length; option++) {
-      list.offerUnless(at(exchangeMoves, option), refusalOfPayment(state, seat, at(options, option).pay));
+      list.offerUnless(
+        itemAt(exchangeMoves, option),
+        refusalOfPayment(state, seat, itemAt(options, option).pay),
+      );
     }
     list.offer(stop);
   },
   resolve(draft, { left, options }, move, seat) {
     if (move.do !== 'exchange') return;
-    const { pay, get } = at(options, move.option);
+    const { pay, get } = itemAt(options, move.option);
     if (left > 1) push(draft, { kind: 'exchange', seat, left: left - 1, options });
     push(draft, { kind: 'effect', seat, effect: get });
     payFor(draft, seat, pay);

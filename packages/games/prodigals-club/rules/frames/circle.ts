@@ -1,5 +1,5 @@
-import { at, push, type Seat, tell } from '@manigance/core';
-import { listAt, numberAt } from '../arrays.ts';
+import { push, type Seat, tell } from '@manigance/core';
+import { itemAt, listAt, numberAt } from '../arrays.ts';
 import { cardAt } from '../cards.ts';
 import type { CircleId } from '../competitions/election/circle-tiles.ts';
 import {
@@ -30,7 +30,7 @@ function placeMove(tile: CircleNumber, x: number, y: number, rotation: number): 
   const moves = listAt(made, tile);
   const known = moves[key];
   if (known !== undefined) return known;
-  const move: PcMove = { do: 'placeTile', tile: at(circleIds, tile), x, y, rotation };
+  const move: PcMove = { do: 'placeTile', tile: itemAt(circleIds, tile), x, y, rotation };
   moves[key] = move;
   return move;
 }
@@ -66,7 +66,7 @@ function discardOthers(draft: PcState, seat: Seat, places: readonly number[], ch
     draft.circles[place] = none;
     if (tile === chosen) continue;
     draft.circleDiscards.push(tile);
-    tiles.push(at(circleIds, tile));
+    tiles.push(itemAt(circleIds, tile));
   }
   if (tiles.length > 0) tell(draft, { type: 'circlesDiscarded', seat, tiles });
 }
@@ -82,7 +82,7 @@ function place(draft: PcState, seat: Seat, tile: PlacedTile): void {
     type: 'circlePlaced',
     seat,
     ...tile,
-    symbols: given.map((symbol) => at(symbols, symbol)),
+    symbols: given.map((symbol) => itemAt(symbols, symbol)),
     innerCircles,
   });
   const left = innerCircles * benefitsEach(draft, seat);

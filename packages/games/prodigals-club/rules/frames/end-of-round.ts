@@ -1,5 +1,5 @@
-import { at, finish, push, type Seat, tell } from '@manigance/core';
-import { has, listAt, numberAt, removeFrom } from '../arrays.ts';
+import { finish, push, type Seat, tell } from '@manigance/core';
+import { has, itemAt, listAt, numberAt, removeFrom } from '../arrays.ts';
 import { bundles } from '../board.ts';
 import { cardIds, cardNumber, cards } from '../cards.ts';
 import { competitionsIn } from '../competitions/index.ts';
@@ -75,7 +75,7 @@ export const discard: Question<'discard'> = {
     const hand = listAt(state.hands, seat);
     for (let index = 0; index < hand.length; index++) {
       const card = numberAt(hand, index);
-      if (!has(hand, card, index + 1)) list.offer(at(discardMoves, card));
+      if (!has(hand, card, index + 1)) list.offer(itemAt(discardMoves, card));
     }
   },
   resolve(draft, _frame, move, seat) {
@@ -83,7 +83,7 @@ export const discard: Question<'discard'> = {
     const card = cardNumber[move.card];
     removeFrom(listAt(draft.hands, seat), card);
     draft.discards.push(card);
-    tell(draft, { type: 'discarded', seat, card: at(cardIds, card) });
+    tell(draft, { type: 'discarded', seat, card: itemAt(cardIds, card) });
     limitHand(draft, seat);
   },
 };
@@ -97,7 +97,7 @@ export const nextRound: Step<'nextRound'> = {
     tell(draft, {
       type: 'roundEnded',
       round: draft.round,
-      ...(plays(draft, 'possessions') ? { pointer: at(boroughs, draft.pointer) } : {}),
+      ...(plays(draft, 'possessions') ? { pointer: itemAt(boroughs, draft.pointer) } : {}),
     });
     draft.round++;
     push(draft, { kind: 'preparation' });

@@ -1,5 +1,5 @@
-import { at, push, type Reason, type Seat, tell } from '@manigance/core';
-import { addTo, numberAt } from '../arrays.ts';
+import { push, type Reason, type Seat, tell } from '@manigance/core';
+import { addTo, itemAt, numberAt } from '../arrays.ts';
 import { hasBit, highestBit, withBit } from '../bits.ts';
 import { centralSpace, errandBoysNeeded, type Space, spaceNumber, spaces, spacesOf } from '../board.ts';
 import { ownsAny } from '../competitions/possessions/trade.ts';
@@ -59,20 +59,20 @@ export const errand: Question<'errand'> = {
   options(state, { boy }, seat, list) {
     const open = spacesOf(state);
     for (let index = 0; index < open.length; index++) {
-      const space = at(open, index);
-      list.offerUnless(at(sendTo, space.number), refusalOfSpace(state, seat, space, boy));
+      const space = itemAt(open, index);
+      list.offerUnless(itemAt(sendTo, space.number), refusalOfSpace(state, seat, space, boy));
     }
     if (boy !== 'own') list.offer(decline);
   },
   resolve(draft, { boy }, move, seat) {
     if (boy === 'late') draft.late = none;
-    if (move.do === 'send') send(draft, seat, at(spaces, spaceNumber[move.space]), boy);
+    if (move.do === 'send') send(draft, seat, itemAt(spaces, spaceNumber[move.space]), boy);
     else tell(draft, { type: 'declined', seat });
   },
   timeout(state, { boy, seat }) {
     if (boy !== 'own') return decline;
     const space = spacesOf(state).find((open) => refusalOfSpace(state, seat, open, boy) === undefined);
-    return space === undefined ? decline : at(sendTo, space.number);
+    return space === undefined ? decline : itemAt(sendTo, space.number);
   },
 };
 
@@ -80,7 +80,7 @@ export const errand: Question<'errand'> = {
 function refusalOfSpace(state: PcState, seat: Seat, space: Space, boy: Boy): Reason | undefined {
   const there = numberAt(state.boys, space.number);
   if (space.personal) return hasBit(there, seat) ? usedAlready : undefined;
-  if (there !== 0) return at(takenBy, highestBit(there));
+  if (there !== 0) return itemAt(takenBy, highestBit(there));
   if (space.mustTransact && !ownsAny(state, seat)) return ownsNothing;
   if (space.place > 0 && state.reserved[seat] !== 0) return oneReservation;
   if (space.after !== none && state.boys[space.after] === 0) return fillInOrder;

@@ -1,5 +1,5 @@
-import { at, type MoveList, push, type Seat, valueById } from '@manigance/core';
-import { listAt, numberAt } from '../arrays.ts';
+import { type MoveList, push, type Seat, valueById } from '@manigance/core';
+import { itemAt, listAt, numberAt } from '../arrays.ts';
 import { ladder } from '../competitions/society/board.ts';
 import {
   above,
@@ -48,12 +48,12 @@ export const move: Question<'move'> = {
       const moves = stepMoves[dir];
       for (let marker = 0; marker < markersEach; marker++) {
         if (gender !== undefined && genderOf[marker] !== gender) {
-          list.refuse(at(moves, marker), wrongGender);
+          list.refuse(itemAt(moves, marker), wrongGender);
           continue;
         }
         const to = numberAt(targets, cellOf(state, seat, marker));
-        if (isEmpty(state, seat, to)) list.offer(at(moves, marker));
-        else list.refuse(at(moves, marker), to === none ? offBoard : notEmpty);
+        if (isEmpty(state, seat, to)) list.offer(itemAt(moves, marker));
+        else list.refuse(itemAt(moves, marker), to === none ? offBoard : notEmpty);
       }
     }
     list.offer(stop);
@@ -73,7 +73,7 @@ export const row: Question<'row'> = {
   onlyOption: 'taken',
   options(state, { gender }, seat, list) {
     for (let number = 0; number < ladder.length; number++) {
-      if (markersInRow(state, seat, number, gender).length > 0) list.offer(at(rowMoves, number));
+      if (markersInRow(state, seat, number, gender).length > 0) list.offer(itemAt(rowMoves, number));
     }
     list.offer(stop);
   },
@@ -94,7 +94,7 @@ export const moveEach: Question<'moveEach'> = {
       const marker = markerNumber[id];
       for (let far = 1; far <= steps; far++) {
         list.offerUnless(
-          at(listAt(dropMoves, marker), far),
+          itemAt(listAt(dropMoves, marker), far),
           mayDrop(state, seat, marker, far) ? undefined : wayNotFree,
         );
       }
@@ -117,10 +117,10 @@ export const jump: Question<'jump'> = {
   onlyOption: 'taken',
   options(state, { gender, maxOver }, seat, list) {
     for (let marker = 0; marker < markersEach; marker++) {
-      if (genderOf[marker] !== gender) list.refuse(at(jumpMoves, marker), wrongGender);
+      if (genderOf[marker] !== gender) list.refuse(itemAt(jumpMoves, marker), wrongGender);
       else
         list.offerUnless(
-          at(jumpMoves, marker),
+          itemAt(jumpMoves, marker),
           landing(state, seat, marker, maxOver) === none ? noJump : undefined,
         );
     }
@@ -149,6 +149,6 @@ export const raise: Question<'raise'> = {
 
 function listRising(state: PcState, seat: Seat, list: MoveList<PcMove>): void {
   for (let marker = 0; marker < markersEach; marker++) {
-    list.offerUnless(at(raiseMoves, marker), mayRise(state, seat, marker) ? undefined : cannotRise);
+    list.offerUnless(itemAt(raiseMoves, marker), mayRise(state, seat, marker) ? undefined : cannotRise);
   }
 }

@@ -1,5 +1,5 @@
-import { at, push, tell } from '@manigance/core';
-import { listAt, numberAt } from '../arrays.ts';
+import { push, tell } from '@manigance/core';
+import { itemAt, listAt, numberAt } from '../arrays.ts';
 import { hasBit, withBit } from '../bits.ts';
 import { bundles } from '../board.ts';
 import { type CardNumber, cardIds } from '../cards.ts';
@@ -29,7 +29,7 @@ export const preparation: Step<'preparation'> = {
 function dealBundles(draft: PcState): void {
   draft.bundlesLeft = 0;
   for (let number = 0; number < bundles.length; number++) {
-    const { board, cards } = at(bundles, number);
+    const { board, cards } = itemAt(bundles, number);
     if (!plays(draft, board)) continue;
     const dealt: CardNumber[] = [];
     for (const border of cards[draft.round - 1] ?? []) {
@@ -44,11 +44,11 @@ function tellWhatLies(draft: PcState): void {
   tell(draft, {
     type: 'roundPrepared',
     round: draft.round,
-    central: at(cardIds, draft.centralCard),
+    central: itemAt(cardIds, draft.centralCard),
     bundles: bundlesThere(draft),
-    circles: plays(draft, 'election') ? draft.circles.slice(2).map((tile) => at(circleIds, tile)) : [],
-    offer: draft.offer.map((tile) => at(possessionIds, tile)),
-    ...(plays(draft, 'society') ? { dame: at(dameIds, draft.dame) } : {}),
+    circles: plays(draft, 'election') ? draft.circles.slice(2).map((tile) => itemAt(circleIds, tile)) : [],
+    offer: draft.offer.map((tile) => itemAt(possessionIds, tile)),
+    ...(plays(draft, 'society') ? { dame: itemAt(dameIds, draft.dame) } : {}),
   });
 }
 
@@ -56,7 +56,7 @@ function tellWhatLies(draft: PcState): void {
 export function bundlesThere(state: PcState): BundleView[] {
   return bundles.flatMap(({ id, circlePlace }, number) => {
     if (!hasBit(state.bundlesLeft, number)) return [];
-    const cards = listAt(state.bundles, number).map((card) => at(cardIds, card));
+    const cards = listAt(state.bundles, number).map((card) => itemAt(cardIds, card));
     const tile = circlePlace === none ? undefined : circleIds[numberAt(state.circles, circlePlace)];
     return [{ bundle: id, cards, ...(tile === undefined ? {} : { tile }) }];
   });

@@ -1,5 +1,5 @@
-import { at, tell } from '@manigance/core';
-import { numberAt } from '../arrays.ts';
+import { tell } from '@manigance/core';
+import { itemAt, numberAt } from '../arrays.ts';
 import { hasBit, withoutBit } from '../bits.ts';
 import { bonusNumber, bonusTiles, bundleNumber, bundles } from '../board.ts';
 import { cardIds } from '../cards.ts';
@@ -23,8 +23,8 @@ export const bundle: Question<'bundle'> = {
   onlyOption: 'taken',
   options({ bundlesLeft }, { board }, _seat, list) {
     for (let number = 0; number < bundles.length; number++) {
-      const there = hasBit(bundlesLeft, number) && at(bundles, number).board === board;
-      if (there) list.offer(at(bundleMoves, number));
+      const there = hasBit(bundlesLeft, number) && itemAt(bundles, number).board === board;
+      if (there) list.offer(itemAt(bundleMoves, number));
     }
   },
   resolve(draft, _frame, move, seat) {
@@ -38,13 +38,13 @@ export const bonus: Question<'bonus'> = {
   onlyOption: 'taken',
   options({ bonusLeft }, _frame, _seat, list) {
     for (let tile = 0; tile < bonusTiles.length; tile++) {
-      if (hasBit(bonusLeft, tile)) list.offer(at(bonusMoves, tile));
+      if (hasBit(bonusLeft, tile)) list.offer(itemAt(bonusMoves, tile));
     }
   },
   resolve(draft, _frame, move, seat) {
     if (move.do !== 'takeBonus') return;
     const tile = bonusNumber[move.tile];
-    const { id, mode, effect } = at(bonusTiles, tile);
+    const { id, mode, effect } = itemAt(bonusTiles, tile);
     draft.bonusLeft = withoutBit(draft.bonusLeft, tile);
     draft.bonus[seat] = tile;
     tell(draft, { type: 'tookBonus', seat, tile: id });
@@ -58,13 +58,13 @@ export const pubCrawl: Question<'pubCrawl'> = {
   onlyOption: 'taken',
   options(state, _frame, seat, list) {
     const others = Math.min(pubCrawlCards(state, seat), 3);
-    for (let cards = 0; cards <= others; cards++) list.offer(at(joinMoves, cards));
+    for (let cards = 0; cards <= others; cards++) list.offer(itemAt(joinMoves, cards));
   },
   resolve(draft, _frame, move, seat) {
     const joining = drawFromHand(draft, seat, isPubCrawl, move.do === 'join' ? move.cards : 0);
     for (const card of joining) draft.whites[seat]?.push(card);
     if (joining.length > 0) {
-      tell(draft, { type: 'pubCrawl', seat, cards: joining.map((card) => at(cardIds, card)) });
+      tell(draft, { type: 'pubCrawl', seat, cards: joining.map((card) => itemAt(cardIds, card)) });
     }
     loseVotes(draft, seat, numberAt(crawlVotes, joining.length + 1));
   },

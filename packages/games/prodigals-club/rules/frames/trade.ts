@@ -1,5 +1,5 @@
-import { at, push } from '@manigance/core';
-import { listAt, numberAt } from '../arrays.ts';
+import { push } from '@manigance/core';
+import { itemAt, listAt, numberAt } from '../arrays.ts';
 import {
   ownsAny,
   possessionIds,
@@ -23,7 +23,7 @@ export const sell: Question<'sell'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
   options(state, { may }, seat, list) {
-    for (const tile of listAt(state.possessions, seat)) list.offer(at(sellMoves, tile));
+    for (const tile of listAt(state.possessions, seat)) list.offer(itemAt(sellMoves, tile));
     if (may) list.offer(stop);
   },
   resolve(draft, { left, discount }, move, seat) {
@@ -33,7 +33,7 @@ export const sell: Question<'sell'> = {
       push(draft, { kind: 'sell', seat, left: left - 1, discount, may: true });
   },
   timeout: (state, { seat, may }) =>
-    may ? stop : at(sellMoves, numberAt(listAt(state.possessions, seat), 0)),
+    may ? stop : itemAt(sellMoves, numberAt(listAt(state.possessions, seat), 0)),
 };
 
 /** PC-11.4 Chooses the tile to give in a swap. */
@@ -41,7 +41,7 @@ export const give: Question<'give'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
   options(state, _frame, seat, list) {
-    for (const tile of listAt(state.possessions, seat)) list.offer(at(giveMoves, tile));
+    for (const tile of listAt(state.possessions, seat)) list.offer(itemAt(giveMoves, tile));
   },
   resolve(draft, { limit }, move, seat) {
     if (move.do === 'give') push(draft, { kind: 'take', seat, limit, give: move.tile });
@@ -52,7 +52,7 @@ export const give: Question<'give'> = {
 export const take: Question<'take'> = {
   asks: (_state, { seat }) => seat,
   options(state, _frame, _seat, list) {
-    for (const tile of state.offer) list.offer(at(takeMoves, tile));
+    for (const tile of state.offer) list.offer(itemAt(takeMoves, tile));
   },
   resolve(draft, { give: given, limit }, move, seat) {
     if (move.do === 'take') swap(draft, seat, possessionNumber[given], possessionNumber[move.tile], limit);
@@ -64,7 +64,7 @@ export const moreTime: Question<'moreTime'> = {
   asks: (_state, { seat }) => seat,
   options(state, { extras }, seat, list) {
     const most = Math.min(extras.length, moreTimeCards(state, seat));
-    for (let cards = 0; cards <= most; cards++) list.offer(at(timeMoves, cards));
+    for (let cards = 0; cards <= most; cards++) list.offer(itemAt(timeMoves, cards));
   },
   resolve(draft, { n, extras }, move, seat) {
     const count = move.do === 'addTime' ? move.cards : 0;

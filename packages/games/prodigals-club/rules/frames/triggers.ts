@@ -1,5 +1,5 @@
-import { at, push, type Seat, tell, valueById } from '@manigance/core';
-import { listAt, numberAt } from '../arrays.ts';
+import { push, type Seat, tell, valueById } from '@manigance/core';
+import { itemAt, listAt, numberAt } from '../arrays.ts';
 import { type Card, cardAt, cardIds } from '../cards.ts';
 import type { Effect, Trigger } from '../effects/language.ts';
 import { begin } from '../effects/snapshot.ts';
@@ -47,14 +47,14 @@ export const triggers: Question<'triggers'> = {
   options(_state, { firings }, _seat, list) {
     const free = firings.every(({ effect }) => isPlain(effect));
     for (let index = 0; index < firings.length; index++) {
-      const { card } = at(firings, index);
+      const { card } = itemAt(firings, index);
       if (firings.findIndex((other) => other.card === card) === index) list.offer(triggerMoves[card]);
       if (free) return;
     }
   },
   resolve(draft, { firings }, move, seat) {
     const index = firings.findIndex(({ card }) => move.do === 'trigger' && card === move.card);
-    const { card, effect } = at(firings, index);
+    const { card, effect } = itemAt(firings, index);
     const left = firings.filter((_, other) => other !== index);
     if (left.length > 0) push(draft, { kind: 'triggers', seat, firings: left });
     fire(draft, seat, card, effect);

@@ -1,5 +1,5 @@
-import { at, type Branded, indexById, type Seat } from '@manigance/core';
-import { addTo, numberAt } from '../../arrays.ts';
+import { type Branded, indexById, type Seat } from '@manigance/core';
+import { addTo, itemAt, numberAt } from '../../arrays.ts';
 import { type SymbolNumber, symbols } from '../../effects/language.ts';
 import type { PcState, PlacedTile } from '../../state.ts';
 import { type CircleId, circleTiles, type Side } from './circle-tiles.ts';
@@ -44,7 +44,7 @@ function sideNumber(side: Side): number {
 /** PC-23.3 What a side shows, by turned tile (`turnedTile`) and side. */
 const sides: readonly number[] = circleTiles.flatMap((tile) =>
   quarters.flatMap((rotation) =>
-    quarters.map((side) => sideNumber(at(tile.sides, (side - rotation + sideCount) % sideCount))),
+    quarters.map((side) => sideNumber(itemAt(tile.sides, (side - rotation + sideCount) % sideCount))),
   ),
 );
 

@@ -1,5 +1,5 @@
-import { at, shuffle } from '@manigance/core';
-import { addTo, numberAt } from '../../arrays.ts';
+import { shuffle } from '@manigance/core';
+import { addTo, itemAt, numberAt } from '../../arrays.ts';
 import { none } from '../../constants.ts';
 import { deal } from '../../decks.ts';
 import { symbols } from '../../effects/language.ts';
@@ -22,7 +22,7 @@ export const election: Competition = {
     for (let seat = 0; seat < draft.seats; seat++) {
       draft.votes.push(startFor(draft.seats).votes);
       draft.megaphones.push(0);
-      draft.grids.push([{ tile: at(tiles, seat), x: 0, y: 0, rotation: 0 }]);
+      draft.grids.push([{ tile: itemAt(tiles, seat), x: 0, y: 0, rotation: 0 }]);
       for (let symbol = 0; symbol < symbols.length; symbol++) draft.circleSymbols.push(0);
     }
   },

@@ -1,5 +1,5 @@
-import { at, type Branded, indexById, type Seat, tell } from '@manigance/core';
-import { addTo, listAt, numberAt, removeFrom } from '../../arrays.ts';
+import { type Branded, indexById, type Seat, tell } from '@manigance/core';
+import { addTo, itemAt, listAt, numberAt, removeFrom } from '../../arrays.ts';
 import { cardAt } from '../../cards.ts';
 import { type BoroughNumber, boroughs, type SymbolNumber, symbols } from '../../effects/language.ts';
 import type { PcState } from '../../state.ts';
@@ -37,7 +37,7 @@ export function sell(draft: PcState, seat: Seat, tile: PossessionNumber, own: nu
   removeFrom(listAt(draft.possessions, seat), tile);
   draft.possessionDiscards.push(tile);
   const pounds = addTo(draft.pounds, seat, price);
-  tell(draft, { type: 'sold', seat, tile: at(possessionIds, tile), price, discount, pounds });
+  tell(draft, { type: 'sold', seat, tile: itemAt(possessionIds, tile), price, discount, pounds });
 }
 
 /** PC-11.4 Swaps two tiles; a loss beyond the limit is compensated. */
@@ -56,8 +56,8 @@ export function swap(
   tell(draft, {
     type: 'swapped',
     seat,
-    gave: at(possessionIds, given),
-    took: at(possessionIds, taken),
+    gave: itemAt(possessionIds, given),
+    took: itemAt(possessionIds, taken),
     compensation,
   });
 }

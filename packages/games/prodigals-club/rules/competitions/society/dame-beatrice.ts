@@ -1,5 +1,5 @@
-import { at, type Branded, push, type Seat, tell } from '@manigance/core';
-import { numberAt } from '../../arrays.ts';
+import { type Branded, push, type Seat, tell } from '@manigance/core';
+import { itemAt, numberAt } from '../../arrays.ts';
 import { countBits, hasBit, withBit, withoutBit } from '../../bits.ts';
 import { columns } from '../../effects/language.ts';
 import type { PcState, Step } from '../../state.ts';
@@ -33,7 +33,7 @@ export const dame: Step<'dame'> = {
 };
 
 function visit(draft: PcState, seat: Seat): void {
-  const tile = at(dameTiles, draft.dame);
+  const tile = itemAt(dameTiles, draft.dame);
   const spared = hasBit(draft.immune, seat);
   const affected = spared ? 0 : affectedBy(draft, seat, tile);
   tell(draft, { type: 'dame', seat, tile: tile.id, spared, affected: countBits(affected) });
@@ -58,7 +58,7 @@ function isAffected(state: PcState, seat: Seat, marker: MarkerNumber, tile: Dame
   switch (tile.kind) {
     case 'columns':
     case 'rows':
-      return coversCell(tile, at(columns, columnOf(cell)), numberAt(rowValue, cell));
+      return coversCell(tile, itemAt(columns, columnOf(cell)), numberAt(rowValue, cell));
     case 'sameRow':
       return hasCompany(state, seat, marker, (other) => rowOf(other) === rowOf(cell));
     case 'adjacent':

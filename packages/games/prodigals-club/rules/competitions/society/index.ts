@@ -1,5 +1,5 @@
-import { at, push } from '@manigance/core';
-import { numberAt } from '../../arrays.ts';
+import { push } from '@manigance/core';
+import { itemAt, numberAt } from '../../arrays.ts';
 import { none } from '../../constants.ts';
 import { deal } from '../../decks.ts';
 import { startFor } from '../../modes.ts';
@@ -16,7 +16,7 @@ export const society: Competition = {
     const { markers } = startFor(draft.seats);
     for (let seat = 0; seat < draft.seats; seat++) {
       for (let marker = 0; marker < markersEach; marker++) {
-        draft.markers.push(cellAt(at(startColumn, marker), numberAt(markers, marker)));
+        draft.markers.push(cellAt(itemAt(startColumn, marker), numberAt(markers, marker)));
       }
     }
   },

@@ -1,5 +1,5 @@
-import { at, type Branded, type Seat, tell, valueById } from '@manigance/core';
-import { numberAt } from '../../arrays.ts';
+import { type Branded, type Seat, tell, valueById } from '@manigance/core';
+import { itemAt, numberAt } from '../../arrays.ts';
 import { none } from '../../constants.ts';
 import { columns, type Dir, dirs, type SymbolNumber, symbols } from '../../effects/language.ts';
 import type { PcState } from '../../state.ts';
@@ -105,9 +105,9 @@ export function shift(
   tell(draft, {
     type,
     seat,
-    marker: at(markerIds, marker),
-    from: at(cellViews, from),
-    to: at(cellViews, to),
+    marker: itemAt(markerIds, marker),
+    from: itemAt(cellViews, from),
+    to: itemAt(cellViews, to),
   });
 }
 
