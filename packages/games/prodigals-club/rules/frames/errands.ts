@@ -57,11 +57,8 @@ export const errand: Question<'errand'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
   options(state, { boy }, seat, list) {
-    const open = spacesOf(state);
-    for (let index = 0; index < open.length; index++) {
-      const space = itemAt(open, index);
+    for (const space of spacesOf(state))
       list.offerUnless(itemAt(sendTo, space.number), refusalOfSpace(state, seat, space, boy));
-    }
     if (boy !== 'own') list.offer(decline);
   },
   resolve(draft, { boy }, move, seat) {
@@ -78,7 +75,7 @@ export const errand: Question<'errand'> = {
 
 /** Why this player may not send an errand boy to a space, if so. */
 function refusalOfSpace(state: PcState, seat: Seat, space: Space, boy: Boy): Reason | undefined {
-  const there = numberAt(state.boys, space.number);
+  const there = state.boys[space.number] ?? 0;
   if (space.personal) return hasBit(there, seat) ? usedAlready : undefined;
   if (there !== 0) return itemAt(takenBy, highestBit(there));
   if (space.mustTransact && !ownsAny(state, seat)) return ownsNothing;

@@ -49,7 +49,7 @@ export function cellAt(column: CellView['column'], value: number): Cell {
 }
 
 export function cellOf(state: PcState, seat: Seat, marker: MarkerNumber): Cell {
-  return numberAt(state.markers, seat * markersEach + marker);
+  return state.markers[seat * markersEach + marker] ?? none;
 }
 
 /** Whether a cell is on the board and none of this player's markers stands there. */
