@@ -48,7 +48,7 @@ test('a half-open connection is detected and reopened, and the pending move is p
   way.dies();
   await list.click();
   await page.getByRole('dialog').locator('.option').first().click();
-  await expect.poll(log, { timeout: 30_000 }).not.toBe(before);
+  await expect.poll(log, { timeout: 90_000 }).not.toBe(before);
   way.close();
 });
 
