@@ -11,6 +11,7 @@ export type { JsonSchema, Schema } from './schema.ts';
 export type {
   ChatLine,
   ClockInfo,
+  MoveSource,
   Pace,
   Presence,
   Proposal,

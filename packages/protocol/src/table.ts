@@ -1,4 +1,4 @@
-import type { Outcome, Setting, Shown, Vocabulary } from '@manigance/core';
+import type { Move, Outcome, Setting, Shown, Vocabulary } from '@manigance/core';
 import { limits } from './limits.ts';
 import { namePattern } from './names.ts';
 import {
@@ -141,6 +141,10 @@ export type ClockInfo = Fitting<typeof clockInfo>;
 export const presence = object({ online: list(seatNumber, limits.seats), spectators: whole(0) });
 export type Presence = Fitting<typeof presence>;
 
+/** Who made a move: the person, a bot, a standing answer, or the clock. */
+export const moveSources = ['person', 'bot', 'standing', 'time'] as const;
+export type MoveSource = (typeof moveSources)[number];
+
 /** One change as a viewer sees it. Each viewer has a numbering of their own, without gaps. */
 export const step = object({
   number: whole(1),
@@ -148,6 +152,8 @@ export const step = object({
   events: gameData<readonly { readonly type: string }[]>('Events as this viewer sees them'),
   at: whole(0),
   tookBack: optional(object({ by: seatNumber, moves: whole(1) })),
+  /** The move of your own seat that this step shows, and who made it. Sent to that seat only. */
+  mine: optional(object({ move: gameData<Move>('The move'), by: oneOf(...moveSources) })),
 });
 export type Step = Fitting<typeof step>;
 

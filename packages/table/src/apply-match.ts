@@ -69,13 +69,14 @@ export function moved(
   { precomputed, keep = Number.POSITIVE_INFINITY }: ApplyOptions,
 ): Applied {
   const match = matchOf(table);
-  const { seat, move, at, key } = entry;
+  const { seat, move, at, key, by } = entry;
   const {
     state,
     events,
     views = new DerivedViews(game, state),
   } = precomputed ?? replayed(game, match.state, seat, move);
-  const { viewers, newSteps } = newStepsFor(game, match, { state, views }, { at, events: [...events] });
+  const cause = { at, events: [...events], made: { seat, move, by } };
+  const { viewers, newSteps } = newStepsFor(game, match, { state, views }, cause);
   const number = viewers[seat]?.number ?? 0;
   const next: MatchState = {
     ...match,
@@ -93,7 +94,7 @@ export function moved(
   const isSeen = newSteps[table.seats.length] !== undefined;
   const updatedAt = isSeen ? at : table.updatedAt;
   // Ending a proposal because of a secret move would reveal the move; moves of bots are undone with the rest.
-  const lapses = isSeen && entry.by === 'person' && table.proposal?.what === 'take-back';
+  const lapses = isSeen && by === 'person' && table.proposal?.what === 'take-back';
   const proposal = lapses ? undefined : table.proposal;
   if (state.outcome === undefined)
     return { table: { ...table, entries, updatedAt, proposal, match: going }, newSteps };

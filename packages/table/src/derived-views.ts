@@ -66,6 +66,8 @@ interface Cause {
   readonly at: number;
   readonly events: readonly State['events'][number][];
   readonly tookBack?: Step['tookBack'];
+  /** The move, for the step of its own seat. */
+  readonly made?: { readonly seat: Seat } & NonNullable<Step['mine']>;
 }
 
 /** Computes the new step of each viewer and their step numbers after it. */
@@ -87,6 +89,11 @@ export function newStepsFor(
     const number = (last?.number ?? 0) + (isSame ? 0 : 1);
     viewers[index] = { number };
     if (isSame) continue;
+    if (cause.made?.seat === index) {
+      const { move, by } = cause.made;
+      newSteps[index] = { ...stepOf(number, events, cause), mine: { move, by } };
+      continue;
+    }
     // Most viewers see the same events under the same number: they share one object.
     if (step?.number !== number || step.events !== events) step = stepOf(number, events, cause);
     newSteps[index] = step;

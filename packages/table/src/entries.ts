@@ -1,9 +1,6 @@
 import type { Move, Seat } from '@manigance/core';
-import type { SeatPlan, Step, TableSetup } from '@manigance/protocol';
+import type { MoveSource, SeatPlan, Step, TableSetup } from '@manigance/protocol';
 import type { Table } from './table.ts';
-
-/** Who made a move: the person, a bot, a standing answer, or the clock. */
-export type MoveSource = 'person' | 'bot' | 'standing' | 'time';
 
 /** Everything that can happen at a table. Stored in this form; `at` is milliseconds since 1970. */
 export type TableEntry = { readonly at: number } & (

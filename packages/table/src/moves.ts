@@ -1,10 +1,10 @@
 import { type Game, play, type Seat } from '@manigance/core';
-import type { Reason } from '@manigance/protocol';
+import type { MoveSource, Reason } from '@manigance/protocol';
 import type { Precomputed } from './apply-match.ts';
 import { counted, type Span } from './clock.ts';
 import { calendarOf } from './deadlines.ts';
 import { DerivedViews } from './derived-views.ts';
-import type { MoveSource, Spent, TableEntry } from './entries.ts';
+import type { Spent, TableEntry } from './entries.ts';
 import type { MatchState, Table } from './table.ts';
 
 /** Sender and time of a command, and what it needs to know beside the table. */

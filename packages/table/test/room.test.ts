@@ -252,3 +252,16 @@ test('clocks are sent as running only in the daily window and off holiday, and w
   expect(told.length).toBe(count);
   expect(await runningAt(22)).toEqual([]);
 });
+
+test('a step names the move and its author to the seat that moved, and to nobody else', async () => {
+  const { registry } = await makeRegistry();
+  const room = await seated(registry, 'tic-tac-toe', 2, { kind: 'untimed' });
+  const viewers = await Promise.all([ann, bob, cleo].map((person) => watching(room, person)));
+  const move = { do: 'mark', cell: 0 } as Move;
+  await room.command(ann, play(room.id, move));
+  const steps = viewers.map(({ told }) => told.findLast(({ type }) => type === 'update') as object);
+  expect(steps[0]).toMatchObject({ step: { mine: { move, by: 'person' } } });
+  for (const other of steps.slice(1)) expect(JSON.stringify(other)).not.toContain('mine');
+  const reloaded = await load({ store: registry.store, games }, room.id);
+  expect(reloaded?.steps.map((own) => own.at(-1)?.mine?.by)).toEqual(['person', undefined, undefined]);
+});

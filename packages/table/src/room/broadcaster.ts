@@ -70,11 +70,12 @@ export class Broadcaster {
     const time = clocks === undefined ? '' : `,"clocks":${JSON.stringify(clocks)}`;
     let known: Step['events'] | undefined;
     let text = '';
-    return (viewer, { number, events, at, tookBack }) => {
+    return (viewer, { number, events, at, tookBack, mine }) => {
       if (events !== known) text = JSON.stringify(events); // most viewers share the same events
       known = events;
       const back = tookBack === undefined ? '' : `,"tookBack":${JSON.stringify(tookBack)}`;
-      const step = `{"number":${number},"events":${text},"at":${at}${back}}`;
+      const own = mine === undefined ? '' : `,"mine":${JSON.stringify(mine)}`;
+      const step = `{"number":${number},"events":${text},"at":${at}${back}${own}}`;
       const shown = match?.views?.shownTo(viewer) ?? '{}';
       const undo = isLastMoveOf(table, viewer) ? ',"isLastMoveYours":true' : '';
       const ask = mayProposeTakeBack(table, viewer) ? ',"mayProposeTakeBack":true' : '';

@@ -1,9 +1,9 @@
 import type { Game, Seat } from '@manigance/core';
-import type { Step } from '@manigance/protocol';
+import type { MoveSource, Step } from '@manigance/protocol';
 import { applyEntry } from '../apply-entry.ts';
 import { wakeAt } from '../deadlines.ts';
 import type { NewSteps } from '../derived-views.ts';
-import type { MoveSource, TableEntry } from '../entries.ts';
+import type { TableEntry } from '../entries.ts';
 import { type LoadedTable, load, loadAll, snapshotOf, statesKept } from '../load.ts';
 import type { EntryBatch } from '../moves.ts';
 import type { Table } from '../table.ts';

@@ -18,6 +18,10 @@ export interface Update {
   readonly events: readonly GameEvent[];
   /** Replaces everything received before: on the first update and after a reconnect. */
   readonly afresh: boolean;
+  /** Whether the update shows a move that I made myself. */
+  readonly isMine?: boolean;
+  /** Events since my last move, if `afresh` is set. */
+  readonly since?: readonly GameEvent[];
   /** Log lines about the table, not of the rules; nothing animates. */
   readonly news?: readonly GameEvent[];
   readonly seated: readonly Seated[];

@@ -100,8 +100,9 @@ export class ReplayClient implements MatchClient {
   }
 
   private update(afresh: boolean): Update {
-    const { step } = this.place.get();
+    const { step, viewer } = this.place.get();
     const events = afresh ? step.log : step.events;
-    return { shown: step.shown, events, afresh, seated: this.seated };
+    const isMine = step.played?.seat === viewer;
+    return { shown: step.shown, events, afresh, isMine, seated: this.seated };
   }
 }

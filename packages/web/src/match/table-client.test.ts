@@ -16,17 +16,17 @@ function infoOf(...seats: readonly object[]): TableInfo {
 }
 
 /** A table at which Anna is asked, as her page hears of it: what it is told, and how the page then stands. */
-async function tableOfAnna() {
+async function tableOfAnna(steps: readonly object[] = []) {
   let isFree = false;
   let news = (_: News): void => undefined;
   const watching = {
     type: 'watching',
     table: infoOf({ person: anna }, { person: bruno }),
-    steps: [],
+    steps,
     shown,
     presence: { online: [0, 1], spectators: 0 },
     chat: [],
-    number: 1,
+    number: Math.max(1, steps.length),
   };
   const line = {
     me: anna,
@@ -41,12 +41,20 @@ async function tableOfAnna() {
   await table.watch();
   const updates: Update[] = [];
   table.subscribe({ update: (update) => updates.push(update) });
-  let number = 1;
+  let { number } = watching;
   return {
     hears: (...seats: readonly object[]) => news({ type: 'table', table: infoOf(...seats) } as News),
-    sees: (events: readonly object[], rest: object = {}) => {
+    /** Another listener, which begins afresh as after a reload. */
+    reloaded: () => void table.subscribe({ update: (update) => updates.push(update) }),
+    sees: (events: readonly object[], rest: object = {}, ofStep: object = {}) => {
       number += 1;
-      news({ type: 'update', table: 't', step: { number, events, at: 0 }, shown, ...rest } as never);
+      news({
+        type: 'update',
+        table: 't',
+        step: { number, events, at: 0, ...ofStep },
+        shown,
+        ...rest,
+      } as never);
     },
     answersUndo: (free: boolean) => {
       isFree = free;
@@ -93,4 +101,20 @@ test('a free undo is offered when the server says so, and otherwise to ask where
   sees([{ type: 'passed', seat: 0 }], { isLastMoveYours: true });
   await new Promise((resolve) => setTimeout(resolve));
   expect(now()?.undo).toBeUndefined();
+});
+
+test('after a reload the page still knows what is new since my last move', async () => {
+  const mine = (by: string) => ({ move: { do: 'pass' }, by });
+  const steps = [
+    { number: 1, events: [{ type: 'one', seat: 0 }], at: 0, mine: mine('person') },
+    { number: 2, events: [{ type: 'two', seat: 1 }], at: 0 },
+    { number: 3, events: [{ type: 'three', seat: 0 }], at: 0, mine: mine('time') },
+  ];
+  const { reloaded, now, sees } = await tableOfAnna(steps);
+  reloaded();
+  expect(now()?.since).toMatchObject([{ type: 'two' }, { type: 'three' }]);
+  sees([{ type: 'four', seat: 0 }], {}, { mine: mine('person') });
+  expect(now()).toMatchObject({ isMine: true });
+  reloaded();
+  expect(now()?.since).toEqual([]);
 });

@@ -56,6 +56,8 @@ export class TableClient implements MatchClient {
   /** Number of a step that arrived while earlier ones are missing. */
   private heardOf = 0;
   private log: GameEvent[] = [];
+  /** Length of the log after my last move. */
+  private lengthAtMine = 0;
   /** How I may take my last move back, as far as is known. */
   private undo: Undo | undefined;
   private shown: Shown<Vocabulary> | undefined;
@@ -162,7 +164,11 @@ export class TableClient implements MatchClient {
     this.number = number;
     this.clocks = clocks;
     this.shown = shown ?? this.shown;
-    this.log.push(...missed.flatMap(eventsOf), ...seats);
+    for (const step of missed) {
+      this.log.push(...eventsOf(step));
+      if (isMine(step)) this.lengthAtMine = this.log.length;
+    }
+    this.log.push(...seats);
     this.readUndo(answer);
     this.tellTable();
     this.tellAfresh();
@@ -236,7 +242,7 @@ export class TableClient implements MatchClient {
         this.shown = news.shown;
         this.clocks = news.clocks;
         this.readUndo(news);
-        this.tell(eventsOf(news.step));
+        this.tell(eventsOf(news.step), [], isMine(news.step));
         return;
       case 'table': {
         const seats = seatNews(this.info, news.table);
@@ -280,10 +286,12 @@ export class TableClient implements MatchClient {
     if (link === 'here') void this.watch().catch(() => undefined);
   }
 
-  private tell(events: readonly GameEvent[], news: readonly GameEvent[] = []): void {
+  private tell(events: readonly GameEvent[], news: readonly GameEvent[] = [], isMine = false): void {
     this.log = [...this.log, ...events, ...news];
+    if (isMine) this.lengthAtMine = this.log.length;
     const update = this.update(events, false);
-    if (update !== undefined) for (const listener of this.listeners) listener.update({ ...update, news });
+    if (update === undefined) return;
+    for (const listener of this.listeners) listener.update({ ...update, news, isMine });
   }
 
   private tellAfresh(): void {
@@ -322,7 +330,8 @@ export class TableClient implements MatchClient {
     const seated = info.seats.map((seat) => this.seatedAt(seat));
     const undo = info.stage === 'playing' ? this.undo : undefined;
     const { spectators } = this.presence;
-    return { shown, events, afresh, seated, undo, clocks, spectators, stopped };
+    const since = afresh ? this.log.slice(this.lengthAtMine) : [];
+    return { shown, events, afresh, since, seated, undo, clocks, spectators, stopped };
   }
 
   private seatedAt({ seat, person, bot }: TableInfo['seats'][number]): Seated {
@@ -334,6 +343,11 @@ export class TableClient implements MatchClient {
     const name = this.setup.botName?.(seat) ?? botNames[seat] ?? `${seat + 1}`;
     return { name, by: bot === undefined ? 'nobody' : 'bot', level: bot?.level };
   }
+}
+
+/** Whether this step shows a move that I made myself, not a bot, a standing answer or the clock for me. */
+function isMine({ mine }: Step): boolean {
+  return mine?.by === 'person';
 }
 
 function eventsOf({ events, tookBack }: Step): GameEvent[] {

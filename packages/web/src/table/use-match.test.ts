@@ -26,3 +26,16 @@ test('events of the last move go with the next move or a fresh update', () => {
     [],
   );
 });
+
+test('what is new stays until my next move, though an event names my seat', () => {
+  const drawn = { type: 'drawn', seat: 1 };
+  const myTurn = { type: 'turnBegins', seat: 0 };
+  const asked = stepsOn(afterMove, [{ ...still, events: [drawn, myTurn] }]);
+  expect(asked?.since).toEqual([paid, drawn, myTurn]);
+  expect(stepsOn(asked, [{ ...still, events: [paid], isMine: true }])?.since).toEqual([]);
+});
+
+test('a fresh update brings what is new since my last move', () => {
+  const fresh = stepsOn(undefined, [{ ...still, events: [paid, paid], since: [paid], afresh: true }]);
+  expect(fresh?.since).toEqual([paid]);
+});

@@ -70,18 +70,17 @@ export function stepsOn(before: Position | undefined, taken: readonly Update[]):
 }
 
 function stepOn(before: Position | undefined, update: Update): Position {
-  const { undo, clocks, spectators = 0, stopped, afresh } = update;
+  const { undo, clocks, spectators = 0, stopped, afresh, isMine = false } = update;
   const shown = reuseEqualParts(before?.shown, update.shown);
   const seated = reuseEqualParts(before?.seated, update.seated);
   const told = { shown, seated, undo, clocks, spectators, stopped };
-  if (before === undefined || afresh) return { ...told, log: update.events, events: [], since: [] };
-  const { viewer } = shown;
-  const mine = update.events.some((event) => 'seat' in event && event.seat === viewer);
+  if (before === undefined || afresh)
+    return { ...told, log: update.events, events: [], since: update.since ?? [] };
   return {
     ...told,
     log: [...before.log, ...update.events, ...(update.news ?? [])],
     events: [...before.events, ...update.events],
-    since: mine ? [] : [...before.since, ...update.events],
+    since: isMine ? [] : [...before.since, ...update.events],
   };
 }
 
