@@ -7,9 +7,6 @@ import { findNode, oldestNode } from '../packages/cli/bin/node-24.js';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-// npm leaves other platforms' binaries out of a lock written on Linux x64.
-const lockFits = process.platform === 'linux' && process.arch === 'x64';
-
 /** Installs missing dependencies and returns the path of a Node that runs our sources. */
 export function prepare() {
   const lock = changedAt('package-lock.json');
@@ -18,8 +15,8 @@ export function prepare() {
   const node = findNode();
   if (!node) {
     stop(
-      `This is Node ${process.versions.node}; Manigance needs ${oldestNode} or newer, and npm brought none.`,
-      `Install Node ${oldestNode} from your system's packages, or delete node_modules and try again.`,
+      `This is Node ${process.versions.node}; Manigance needs ${oldestNode} or newer, and npm has none for this platform.`,
+      `Install Node ${oldestNode} or newer, then run the same command again.`,
     );
   }
   return node;
@@ -32,8 +29,7 @@ function changedAt(path) {
 
 function install() {
   console.log('Installing the dependencies with npm (once, about a minute) ...');
-  const options = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
-  if (!lockFits) options.push('--no-package-lock');
+  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   // Under npm, use the same npm; otherwise the one on the path.
   const npm = process.env.npm_execpath;
   const ran = npm

@@ -7,7 +7,7 @@ import { findNode, oldestNode } from './node-24.js';
 
 function fail(reason) {
   console.error(`manigance: ${reason}`);
-  console.error(`Run \`npm install\` in the project, or install Node ${oldestNode} or newer.`);
+  console.error(`Run \`npm ci\` in the project, or install Node ${oldestNode} or newer.`);
   process.exit(1);
 }
 
