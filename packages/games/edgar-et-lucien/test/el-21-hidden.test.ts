@@ -2,6 +2,7 @@ import {
   canonical,
   imagine,
   legalMoves,
+  mayUndo,
   refusedMoves,
   rngFrom,
   seedFromNumber,
@@ -219,6 +220,21 @@ test('EL-21.6 the log says that a purse decides the match, without showing the p
     false,
     true,
   ]);
+});
+
+test('EL-21.6 a move that tells others that a purse decides is not undone, though it is no news to the mover', () => {
+  const heist = { do: 'administration', action: 'bank_heist' } as const;
+  const at = (certificates: NonNullable<Position['certificates']>) =>
+    position({ players: [{ edgar: 'A12', money: 0 }, {}], certificates });
+  const plain = at({ high_collector: 0 });
+  expect(mayUndo(game, plain, 0, heist)).toBe(true);
+  const brink = at({ high_collector: 0, influential_bureaucrat: 0 });
+  expect(mayUndo(game, brink, 0, heist)).toBe(false);
+  const seller = position({
+    players: [{ lucien: 'A04' }, { money: 10_000, owns: ['A02', 'A05', 'A08', 'A04'] }],
+    certificates: { high_collector: 1 },
+  });
+  expect(mayUndo(game, seller, 0, { do: 'buyPlayer' })).toBe(false);
 });
 
 test('EL-21.6 the purse decides nothing for a certified Dandy, or with one condition', () => {
