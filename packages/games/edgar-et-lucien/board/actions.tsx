@@ -2,7 +2,8 @@ import megaphone from 'icon:megaphone';
 import { Icon } from '@manigance/ui/icon.tsx';
 import { cardFigures } from '../rules/cards.ts';
 import { note } from '../rules/constants.ts';
-import type { ElMove } from '../rules/index.ts';
+import type { ElMove, ElView } from '../rules/index.ts';
+import { smearAnswers } from '../text/lines.ts';
 import { useActing } from './acting.ts';
 import { useBid, useDial } from './draft.ts';
 import { conditionIcons } from './icons.ts';
@@ -80,7 +81,7 @@ function SmearButtons({ shown, options, refusals, onChoose, onWhyNot, text, name
           aria-label={text.move(move, shown.view, names)}
           onClick={() => onChoose(move)}
         >
-          <Loss move={move} words={words} />
+          <Loss move={move} view={shown.view} words={words} />
         </button>
       ))}
       {closed.map((refusal) => (
@@ -92,21 +93,28 @@ function SmearButtons({ shown, options, refusals, onChoose, onWhyNot, text, name
           aria-label={`${text.move(refusal.move, shown.view, names)}. ${text.why(refusal.why, names)}`}
           onClick={() => onWhyNot(refusal)}
         >
-          <Loss move={refusal.move} words={words} />
+          <Loss move={refusal.move} view={shown.view} words={words} />
         </button>
       ))}
     </>
   );
 }
 
-function Loss({ move, words }: { readonly move: ElMove; readonly words: BoardWords }) {
+function Loss({
+  move,
+  view,
+  words,
+}: {
+  readonly move: ElMove;
+  readonly view: ElView;
+  readonly words: BoardWords;
+}) {
   const money = move.do === 'replySmear' && move.with === 'money';
+  const loss = money ? cardFigures.smear_threat.money : smearAnswers(view).popularity;
   return (
     <>
       <Icon of={money ? conditionIcons.wealthy_dandy : megaphone} />
-      <span class="el-sum-lost">
-        −{words.number(cardFigures.smear_threat[money ? 'money' : 'popularity'])}
-      </span>
+      <span class="el-sum-lost">−{words.number(loss)}</span>
     </>
   );
 }

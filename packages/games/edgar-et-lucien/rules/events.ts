@@ -71,7 +71,13 @@ export type ElEvent =
       readonly district: DistrictId;
       readonly from: Seat | undefined;
     }
-  | { readonly type: 'skippedSecond'; readonly seat: Seat; readonly action: EdgarActionId }
+  /** `lacks`: what the second half could not be done without. */
+  | {
+      readonly type: 'skippedSecond';
+      readonly seat: Seat;
+      readonly action: EdgarActionId;
+      readonly lacks: 'target' | 'token';
+    }
   | {
       readonly type: 'gained';
       readonly seat: Seat;
@@ -101,7 +107,14 @@ export type ElEvent =
       readonly victim: Seat;
       readonly card: SchemeId | undefined;
     }
-  | { readonly type: 'officeSeized'; readonly seat: Seat; readonly from: Seat; readonly firstPlayer: Seat }
+  /** The first player of the next turn, unless an election comes before it (EL-20.9.2). */
+  | {
+      readonly type: 'officeSeized';
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly firstPlayer: Seat;
+      readonly turn: number;
+    }
   | {
       readonly type: 'exchanged';
       readonly seat: Seat;

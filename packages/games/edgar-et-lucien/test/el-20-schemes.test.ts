@@ -237,7 +237,9 @@ test('EL-20.9 Coup d’État: Edgar at City Hall takes the token of a Governor; 
   const match = table({ players: [{ edgar: 'A02', hand: ['coup_detat'] }, {}, {}], governor: 2 });
   match.play(0, scheme('coup_detat'));
   expect([match.state.governor, match.state.firstPlayer]).toEqual([0, 1]);
-  expect(told(match, 'officeSeized')).toEqual([{ type: 'officeSeized', seat: 0, from: 2, firstPlayer: 1 }]);
+  expect(told(match, 'officeSeized')).toEqual([
+    { type: 'officeSeized', seat: 0, from: 2, firstPlayer: 1, turn: 1 },
+  ]);
   const away = table({ players: [{ hand: ['coup_detat'] }, {}], governor: 1 });
   expect(away.whyNot(0, scheme('coup_detat'))?.code).toBe('edgar-not-at-city-hall');
 });

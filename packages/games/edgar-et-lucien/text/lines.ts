@@ -1,7 +1,7 @@
 import type { NameOf, Outcome, Seat } from '@manigance/core';
 import type { ActionId } from '../rules/administrations.ts';
 import type { DistrictId } from '../rules/board.ts';
-import type { SchemeId } from '../rules/cards.ts';
+import { cardFigures, type SchemeId } from '../rules/cards.ts';
 import type { ElEvent } from '../rules/events.ts';
 import type { ElReason, ReasonCode } from '../rules/reasons.ts';
 import type { Direction, ElFrame, ElMove, ElView, PlayerView } from '../rules/state.ts';
@@ -74,6 +74,27 @@ export function targetsOf(move: ElMove, words: TargetWords): string[] {
 export function standingBid(view: ElView): number | undefined {
   const top = view.pending.at(-1);
   return top?.kind === 'bid' ? top.standing?.amount : undefined;
+}
+
+/** EL-20.3.2 The answers to a Smear Threat that the viewer has: whether each can be given, and the popularity it costs. */
+export interface SmearAnswers {
+  readonly popularity: number;
+  readonly mayLose: boolean;
+  readonly mayPay: boolean;
+}
+
+/** With too little popularity and no money a player loses what he has. */
+export function smearAnswers(view: ElView): SmearAnswers {
+  const { popularity, money } = cardFigures.smear_threat;
+  const own = ownPlayer(view);
+  const mayPay = (own?.money ?? money) >= money;
+  const isEnough = (own?.popularity ?? popularity) >= popularity;
+  const isPoor = !isEnough && !mayPay;
+  return {
+    popularity: isPoor ? (own?.popularity ?? 0) : popularity,
+    mayLose: isEnough || isPoor,
+    mayPay,
+  };
 }
 
 /** Whether the second half that is asked for is an Intimidation; else it is a Requisition. */

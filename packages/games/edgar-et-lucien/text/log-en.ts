@@ -1,4 +1,5 @@
 import type { NameOf } from '@manigance/core';
+import { lastPeriod, turnsPerPeriod } from '../rules/constants.ts';
 import type { GainId, Programme, Walk } from '../rules/events.ts';
 import { conditionIds } from '../rules/victory.ts';
 import { conditionsOf, type EventLines } from './lines.ts';
@@ -47,8 +48,10 @@ export const logEn: EventLines = {
     from === undefined
       ? `${name(seat)} requisitions ${theDistrict(district)} without opening the purse.`
       : `${name(seat)} requisitions ${theDistrict(district)}, which ${name(from)} thought safe.`,
-  skippedSecond: ({ action }) =>
-    `${namesEn.actions[action].name}: nothing left to take, the second time goes for nothing.`,
+  skippedSecond: ({ action, lacks }) => {
+    const why = lacks === 'token' ? 'no influence token left to place' : 'nothing left to take';
+    return `${namesEn.actions[action].name}: ${why}, the second time goes for nothing.`;
+  },
   gained: ({ seat, by, money, popularity }, name) => gains[by](name(seat), money, popularity),
   protectionTaken: ({ seat, from }, name) =>
     from === undefined
@@ -67,8 +70,10 @@ export const logEn: EventLines = {
   },
   extorted: ({ seat, victim, card }, name) =>
     `${name(seat)} draws ${card === undefined ? 'a card' : namesEn.schemes[card].name} from the hand of ${name(victim)}.`,
-  officeSeized: ({ seat, from, firstPlayer }, name) =>
-    `${name(seat)} sits down in the Governor’s chair of ${name(from)}, still warm. ${name(firstPlayer)} will begin next turn.`,
+  officeSeized: ({ seat, from, firstPlayer, turn }, name) => {
+    const unless = turn === turnsPerPeriod ? ', unless the election decides otherwise' : '';
+    return `${name(seat)} sits down in the Governor’s chair of ${name(from)}, still warm. ${name(firstPlayer)} will begin next turn${unless}.`;
+  },
   exchanged: ({ seat, direction, money, popularity }, name) =>
     direction === 'to_popularity'
       ? `${name(seat)} turns ${cogs(-money)} into ${points(popularity)}.`
@@ -93,7 +98,10 @@ export const logEn: EventLines = {
     former === undefined
       ? 'Nobody bids: the city will do without a Governor.'
       : `Nobody bids: the city will do without a Governor, and ${name(former)} hands in the token.`,
-  periodEnded: ({ period }) => `Period ${period} ends. The aids are cleared, and so are consciences.`,
+  periodEnded: ({ period }) =>
+    period === lastPeriod
+      ? `Period ${period} ends, and the match with it.`
+      : `Period ${period} ends. The aids are cleared, and so are consciences.`,
   left: ({ seat, cards: lost }, name) =>
     lost.length === 0
       ? `${name(seat)} leaves town.`

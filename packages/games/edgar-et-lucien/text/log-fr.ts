@@ -1,4 +1,5 @@
 import type { NameOf } from '@manigance/core';
+import { lastPeriod, turnsPerPeriod } from '../rules/constants.ts';
 import type { GainId, Programme, Walk } from '../rules/events.ts';
 import { conditionIds } from '../rules/victory.ts';
 import { conditionsOf, type EventLines } from './lines.ts';
@@ -47,8 +48,10 @@ export const logFr: EventLines = {
     from === undefined
       ? `${name(seat)} réquisitionne ${theDistrict(district)} sans bourse délier.`
       : `${name(seat)} réquisitionne ${theDistrict(district)}, que ${name(from)} croyait à l’abri.`,
-  skippedSecond: ({ action }) =>
-    `${namesFr.actions[action].name} : plus rien à prendre, la seconde fois compte pour du beurre.`,
+  skippedSecond: ({ action, lacks }) => {
+    const why = lacks === 'token' ? 'plus de jeton d’influence à poser' : 'plus rien à prendre';
+    return `${namesFr.actions[action].name} : ${why}, la seconde fois compte pour du beurre.`;
+  },
   gained: ({ seat, by, money, popularity }, name) => gains[by](name(seat), money, popularity),
   protectionTaken: ({ seat, from }, name) =>
     from === undefined
@@ -68,8 +71,10 @@ export const logFr: EventLines = {
   },
   extorted: ({ seat, victim, card }, name) =>
     `${name(seat)} tire ${card === undefined ? 'une carte' : namesFr.schemes[card].name} de la main ${de(name(victim))}.`,
-  officeSeized: ({ seat, from, firstPlayer }, name) =>
-    `${name(seat)} s’assied dans le fauteuil de Gouverneur ${de(name(from))}, encore tiède. ${name(firstPlayer)} commencera le tour suivant.`,
+  officeSeized: ({ seat, from, firstPlayer, turn }, name) => {
+    const unless = turn === turnsPerPeriod ? ', sauf si l’élection en décide autrement' : '';
+    return `${name(seat)} s’assied dans le fauteuil de Gouverneur ${de(name(from))}, encore tiède. ${name(firstPlayer)} commencera le tour suivant${unless}.`;
+  },
   exchanged: ({ seat, direction, money, popularity }, name) =>
     direction === 'to_popularity'
       ? `${name(seat)} change ${cogs(-money)} en ${points(popularity)}.`
@@ -95,7 +100,9 @@ export const logFr: EventLines = {
       ? 'Personne ne mise : la ville se passera de Gouverneur.'
       : `Personne ne mise : la ville se passera de Gouverneur, et ${name(former)} rend son jeton.`,
   periodEnded: ({ period }) =>
-    `La période ${period} s’achève. Les aides de jeu se vident, les consciences aussi.`,
+    period === lastPeriod
+      ? `La période ${period} s’achève, et la partie avec elle.`
+      : `La période ${period} s’achève. Les aides de jeu se vident, les consciences aussi.`,
   left: ({ seat, cards: lost }, name) =>
     lost.length === 0
       ? `${name(seat)} quitte la ville.`

@@ -3,11 +3,9 @@ import { cardFigures } from '../rules/cards.ts';
 import { cityPrice, note, playerPrice, pointsPerNote } from '../rules/constants.ts';
 import type { ElMove } from '../rules/state.ts';
 import { type Destination, destinationOf } from './destinations.ts';
-import { type MoveLabels, ownPlayer, type TargetWords, targetsOf } from './lines.ts';
+import { type MoveLabels, ownPlayer, smearAnswers, type TargetWords, targetsOf } from './lines.ts';
 import { namesEn } from './names-en.ts';
 import { atDistrict, cogs, list, points, theDistrict } from './words-en.ts';
-
-const smear = cardFigures.smear_threat;
 
 export const movesEn: MoveLabels = {
   place: ({ district }) => `Move in ${atDistrict(district)}`,
@@ -39,8 +37,11 @@ export const movesEn: MoveLabels = {
   second: (move, _view, name) =>
     'players' in move ? `Intimidate ${list(move.players.map(name))}` : `Choose ${theDistrict(move.district)}`,
   replyIntimidation: ({ district }) => `Give up ${theDistrict(district)}`,
-  replySmear: ({ with: payment }) =>
-    payment === 'money' ? `Give ${cogs(smear.money)}` : `Lose ${points(smear.popularity)}`,
+  replySmear: ({ with: payment }, view) => {
+    if (payment === 'money') return `Give ${cogs(cardFigures.smear_threat.money)}`;
+    const { popularity } = smearAnswers(view);
+    return `Lose ${popularity === 0 ? 'nothing' : points(popularity)}`;
+  },
   bid: ({ amount }) => `Bid ${cogs(amount)}`,
   pass: () => 'Pass',
   concede: () => 'Leave the match',

@@ -3,11 +3,9 @@ import { cardFigures } from '../rules/cards.ts';
 import { cityPrice, note, playerPrice, pointsPerNote } from '../rules/constants.ts';
 import type { ElMove } from '../rules/state.ts';
 import { type Destination, destinationOf } from './destinations.ts';
-import { type MoveLabels, ownPlayer, type TargetWords, targetsOf } from './lines.ts';
+import { type MoveLabels, ownPlayer, smearAnswers, type TargetWords, targetsOf } from './lines.ts';
 import { namesFr } from './names-fr.ts';
 import { atDistrict, cogs, list, points, theDistrict } from './words-fr.ts';
-
-const smear = cardFigures.smear_threat;
 
 export const movesFr: MoveLabels = {
   place: ({ district }) => `S’installer ${atDistrict(district)}`,
@@ -39,8 +37,11 @@ export const movesFr: MoveLabels = {
   second: (move, _view, name) =>
     'players' in move ? `Intimider ${list(move.players.map(name))}` : `Choisir ${theDistrict(move.district)}`,
   replyIntimidation: ({ district }) => `Renoncer ${atDistrict(district)}`,
-  replySmear: ({ with: payment }) =>
-    payment === 'money' ? `Donner ${cogs(smear.money)}` : `Perdre ${points(smear.popularity)}`,
+  replySmear: ({ with: payment }, view) => {
+    if (payment === 'money') return `Donner ${cogs(cardFigures.smear_threat.money)}`;
+    const { popularity } = smearAnswers(view);
+    return popularity === 0 ? 'Ne rien perdre' : `Perdre ${points(popularity)}`;
+  },
   bid: ({ amount }) => `Miser ${cogs(amount)}`,
   pass: () => 'Passer',
   concede: () => 'Quitter la partie',

@@ -1,8 +1,6 @@
 import { cardFigures } from '../rules/cards.ts';
-import { intimidatesAgain, ownPlayer, type PromptLines, standingBid } from './lines.ts';
+import { intimidatesAgain, ownPlayer, type PromptLines, smearAnswers, standingBid } from './lines.ts';
 import { cogs, points } from './words-en.ts';
-
-const smear = cardFigures.smear_threat;
 
 /** Plain imperatives, verb first. */
 export const promptsEn: PromptLines = {
@@ -17,7 +15,13 @@ export const promptsEn: PromptLines = {
   secondHalf: (view) =>
     intimidatesAgain(view) ? 'Launch the second Intimidation.' : 'Choose the second district to requisition.',
   intimidationReply: () => 'Choose which of your districts becomes neutral.',
-  smearReply: () => `Lose ${points(smear.popularity)} or give ${cogs(smear.money)}.`,
+  smearReply: (view) => {
+    const { popularity, mayLose, mayPay } = smearAnswers(view);
+    const money = cogs(cardFigures.smear_threat.money);
+    if (!mayLose) return `Give ${money}.`;
+    if (popularity === 0) return 'Let them talk: you have nothing left to lose.';
+    return mayPay ? `Lose ${points(popularity)} or give ${money}.` : `Lose ${points(popularity)}.`;
+  },
   bid: (view) => {
     const standing = standingBid(view);
     return standing === undefined

@@ -1,8 +1,6 @@
 import { cardFigures } from '../rules/cards.ts';
-import { intimidatesAgain, ownPlayer, type PromptLines, standingBid } from './lines.ts';
+import { intimidatesAgain, ownPlayer, type PromptLines, smearAnswers, standingBid } from './lines.ts';
 import { cogs, points } from './words-fr.ts';
-
-const smear = cardFigures.smear_threat;
 
 /** Plain imperatives, verb first. */
 export const promptsFr: PromptLines = {
@@ -19,7 +17,13 @@ export const promptsFr: PromptLines = {
       ? 'Lancez la seconde Intimidation.'
       : 'Choisissez le second quartier à réquisitionner.',
   intimidationReply: () => 'Choisissez celui de vos quartiers qui redevient neutre.',
-  smearReply: () => `Perdez ${points(smear.popularity)} ou donnez ${cogs(smear.money)}.`,
+  smearReply: (view) => {
+    const { popularity, mayLose, mayPay } = smearAnswers(view);
+    const money = cogs(cardFigures.smear_threat.money);
+    if (!mayLose) return `Donnez ${money}.`;
+    if (popularity === 0) return 'Laissez dire : vous n’avez plus rien à perdre.';
+    return mayPay ? `Perdez ${points(popularity)} ou donnez ${money}.` : `Perdez ${points(popularity)}.`;
+  },
   bid: (view) => {
     const standing = standingBid(view);
     return standing === undefined

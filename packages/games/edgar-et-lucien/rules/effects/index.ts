@@ -77,7 +77,8 @@ const effects = {
     const from = draft.governor;
     draft.governor = seat;
     draft.firstPlayer = leftNeighbour(draft, seat);
-    tell(draft, { type: 'officeSeized', seat, from, firstPlayer: draft.firstPlayer });
+    const { firstPlayer, turn } = draft;
+    tell(draft, { type: 'officeSeized', seat, from, firstPlayer, turn });
     checkVictory(draft, seat);
   },
   exchange: (draft, seat, _params, { direction, steps }: Of<'resource_exchange'>) =>

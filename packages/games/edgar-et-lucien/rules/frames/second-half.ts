@@ -1,6 +1,7 @@
 import { MoveList, push, type Seat, tell } from '@manigance/core';
 import { doHalf, offerTargets } from '../actions/edgar-administration.ts';
-import { edgarActionIds, intimidation } from '../administrations.ts';
+import { type Action, edgarActionIds, intimidation, requisition } from '../administrations.ts';
+import { tokenBar } from '../control.ts';
 import { itemAt } from '../lists.ts';
 import { expectMove, movesOn, pairOf } from '../moves.ts';
 import { nobody, opponentsClockwise, soleOpponent } from '../players.ts';
@@ -15,9 +16,17 @@ export const again: Step<'again'> = {
     const list = new MoveList<ElMove>({ explains: false });
     offerTargets(draft, seat, action, movesOn(draft).second, marksOfSupport, list, undefined);
     if (list.count > 0) push(draft, { kind: 'secondHalf', seat, action });
-    else tell(draft, { type: 'skippedSecond', seat, action: itemAt(edgarActionIds, action) });
+    else {
+      const lacks = lacksToken(draft, seat, action) ? 'token' : 'target';
+      tell(draft, { type: 'skippedSecond', seat, action: itemAt(edgarActionIds, action), lacks });
+    }
   },
 };
+
+/** EL-22.3 Only a Requisition places a token. */
+function lacksToken(state: ElState, seat: Seat, action: Action): boolean {
+  return action === requisition && tokenBar(state, seat, marksOfSupport) !== undefined;
+}
 
 /** EL-13.9 Compulsory; tested afresh (EL-13.6). Its targets are public, so an only one is taken. */
 export const secondHalf: Question<'secondHalf'> = {
