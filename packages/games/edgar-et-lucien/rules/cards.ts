@@ -98,9 +98,6 @@ export function schemeId(kind: SchemeKind): SchemeId {
   return itemAt(schemeIds, kind);
 }
 
-/** EL-1.4 How many cards there are in all. */
-export const deckSize = schemes.reduce((sum, { copies }) => sum + copies, 0);
-
 /** EL-20 The figures printed on each kind of card. */
 export const cardFigures = Object.fromEntries(schemes.map(({ id, params }) => [id, params])) as {
   readonly [Id in SchemeId]: Extract<SchemeData, { readonly id: Id }>['params'];

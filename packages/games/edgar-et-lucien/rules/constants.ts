@@ -1,9 +1,5 @@
 import type { BoardId } from './board.ts';
 
-/** EL-1.2, EL-3.2 The colours, in the order of the seats. */
-export const playerColours = ['red', 'yellow', 'blue', 'white'] as const;
-export type PlayerColour = (typeof playerColours)[number];
-
 /** EL-1.2, EL-22.3 Of each colour, for the districts and the aid together. */
 export const influenceTokens = 16;
 
@@ -65,8 +61,5 @@ export const thresholds: Readonly<Record<number, Thresholds>> = {
   4: { board: 'B', districts: 7, administrations: 2 },
 };
 
-/** EL-1.5 Notes in the box; the bank itself never runs out (EL-22.2). */
-export const bearerNotes = [
-  { value: 10_000, count: 45 },
-  { value: 50_000, count: 15 },
-] as const;
+/** EL-1.5 The notes in the box, the largest first. How many there are matters to nobody: the bank never runs out (EL-22.2). */
+export const noteValues = [50_000, note] as const;

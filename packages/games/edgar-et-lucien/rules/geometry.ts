@@ -33,30 +33,6 @@ export interface BoardDrawing {
   readonly crossroads: readonly Crossroads[];
 }
 
-/** EL-26.8 Sizes at which nothing touches, in both languages. */
-export const sizes = {
-  fontSize: 2.4,
-  nameBoxPerCharacter: 1.3,
-  nameLineHeight: 2.7,
-  piecesBox: [14, 5.6],
-  stationRadius: 2.6,
-  borderWidth: 1.3,
-  borderIconRadius: 2.2,
-  crossroadsRadius: 2.2,
-} as const;
-
-/** EL-2.6, EL-2.7 What every border and every station bears beside its colour. */
-export const icons = {
-  immobile: { hex: '#9a9a9a', icon: 'stop_hand' },
-  red: { hex: '#c8312b', icon: 'cogwheel' },
-  orange: { hex: '#e08a1e', icon: 'key' },
-  green: { hex: '#3c8d4a', icon: 'top_hat' },
-  violet: { hex: '#7a4aa0', icon: 'eye' },
-  black: { hex: '#222222', icon: 'anchor' },
-  metro_blue: { hex: '#2b6fc2', icon: 'roundel_1' },
-  metro_pink: { hex: '#d9579b', icon: 'roundel_2' },
-} as const;
-
 // biome-ignore format: one shape per row
 export const drawings: Readonly<Record<BoardId, BoardDrawing>> = {
   A: {

@@ -13,7 +13,7 @@ import { type BoardId, boards } from '../rules/board.ts';
 import { schemes } from '../rules/cards.ts';
 import { schemeConditions } from '../rules/effects/conditions.ts';
 import { faults } from '../rules/faults.ts';
-import { drawings, sizes } from '../rules/geometry.ts';
+import { drawings } from '../rules/geometry.ts';
 import { game } from '../rules/index.ts';
 import type { ElFrame, ElState } from '../rules/state.ts';
 import { idleTurn, opening, position, programme, table } from './position.ts';
@@ -181,10 +181,13 @@ test.each(['A', 'B'] as const)(
       const off =
         Math.abs((x2 - x1) * (iconAt[1] - y1) - (y2 - y1) * (iconAt[0] - x1)) / Math.hypot(x2 - x1, y2 - y1);
       expect(off).toBeLessThan(0.1);
-      expect(Math.hypot(x2 - x1, y2 - y1)).toBeGreaterThan(2 * sizes.borderIconRadius);
+      expect(Math.hypot(x2 - x1, y2 - y1)).toBeGreaterThan(2 * borderIconRadius);
     }
   },
 );
+
+/** Of a border's icon, in board units. */
+const borderIconRadius = 2.2;
 
 function contains(
   polygon: readonly (readonly [number, number])[],

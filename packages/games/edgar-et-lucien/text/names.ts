@@ -1,7 +1,6 @@
 import type { ActionId } from '../rules/administrations.ts';
 import type { AdministrationId, DistrictId, DistrictType, WheelPosition } from '../rules/board.ts';
 import type { SchemeId } from '../rules/cards.ts';
-import type { PlayerColour } from '../rules/constants.ts';
 import type { ConditionId } from '../rules/victory.ts';
 
 interface NameAndText {
@@ -10,39 +9,11 @@ interface NameAndText {
 }
 
 export type OrdinaryAction = 'rob' | 'play_scheme' | 'buy_city' | 'buy_player';
-export type Term =
-  | 'winner'
-  | 'election_period'
-  | 'turn'
-  | 'phase_programme'
-  | 'phase_move'
-  | 'phase_act'
-  | 'phase_taxes'
-  | 'phase_election'
-  | 'auction'
-  | 'cogs'
-  | 'popularity'
-  | 'district'
-  | 'neutral'
-  | 'border'
-  | 'metro_station'
-  | 'movement_wheel'
-  | 'influence_token'
-  | 'padlock'
-  | 'bodyguard'
-  | 'governor'
-  | 'first_player'
-  | 'scheme_card'
-  | 'certificate'
-  | 'heritage_protection_card'
-  | 'administration_action'
-  | 'ordinary_action'
-  | 'bank';
+export type Term = 'cogs' | 'popularity' | 'certificate';
 
 /** Names on the pieces in one language, and the terms the texts use. */
 export interface Names {
   readonly title: string;
-  readonly colours: Readonly<Record<PlayerColour, string>>;
   readonly types: Readonly<Record<DistrictType, string>>;
   readonly administrations: Readonly<Record<AdministrationId, string>>;
   readonly wheel: Readonly<Record<WheelPosition, string>>;
