@@ -116,6 +116,22 @@ function isOfThisMachine({ ip, headers }: FastifyRequest): boolean {
 
 function people(app: FastifyInstance, setup: AppSetup): void {
   const { guests, allowances, publicUrl, reach } = setup;
+  const giveCookie = (request: FastifyRequest, reply: FastifyReply, token: string) =>
+    reply.header(
+      'set-cookie',
+      cookieFor(token, publicUrl?.startsWith('https:') ?? request.protocol === 'https'),
+    );
+  /** Browsers keep a cookie for a limited time from when it was last set. */
+  const renewCookie = (request: FastifyRequest, reply: FastifyReply) => {
+    const token = bearerOf(request.headers) === undefined ? cookieOf(request.headers) : undefined;
+    if (token !== undefined) giveCookie(request, reply, token);
+  };
+  app.get('/api/me', async (request, reply) => {
+    const guest = await guestOf(request, setup);
+    if (guest === undefined) return refused(reply, { code: 'stranger' });
+    renewCookie(request, reply);
+    return { id: guest.id, name: guest.name };
+  });
   // Network addresses of this machine are shown only to requests from it.
   app.get('/api/reach', async (request) =>
     publicUrl !== undefined || isOfThisMachine(request) ? reach() : [],
@@ -127,14 +143,14 @@ function people(app: FastifyInstance, setup: AppSetup): void {
     const wantsToken = body.token === true;
     // A known guest keeps their identity, and with it their seats.
     const known = wantsToken ? undefined : await guestOf(request, setup);
-    if (known !== undefined) return { id: known.id, name: known.name };
+    if (known !== undefined) {
+      renewCookie(request, reply);
+      return { id: known.id, name: known.name };
+    }
     const wait = allowances.take('guest', request.ip);
     if (wait > 0) return refused(reply, { code: 'too-fast', wait });
     const { guest, token } = await guests.welcome(String(body.name), wantsToken ? 'api' : 'cookie');
-    if (!wantsToken) {
-      const secure = publicUrl?.startsWith('https:') ?? request.protocol === 'https';
-      reply.header('set-cookie', cookieFor(token, secure));
-    }
+    if (!wantsToken) giveCookie(request, reply, token);
     return { id: guest.id, name: guest.name, ...(wantsToken ? { token } : {}) };
   });
 }
@@ -149,10 +165,6 @@ function guestOf({ headers, method }: FastifyRequest, { guests, publicUrl }: App
 
 function messages(app: FastifyInstance, setup: AppSetup): void {
   const { router, registry, storage, allowances } = setup;
-  app.get('/api/me', async (request, reply) => {
-    const guest = await guestOf(request, setup);
-    return guest === undefined ? refused(reply, { code: 'stranger' }) : { id: guest.id, name: guest.name };
-  });
   app.get('/api/games', async () =>
     Object.values(registry.games).map(({ game: { id, seats, settings, rulesVersion }, levels }) => ({
       id,

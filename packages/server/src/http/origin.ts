@@ -34,7 +34,7 @@ export function bearerOf({ authorization }: IncomingHttpHeaders): string | undef
   return found?.[1];
 }
 
-/** Lifetime of the cookie: two years. */
+/** Lifetime of the cookie: two years from the latest visit. */
 export function cookieFor(token: string, secure: boolean): string {
   return `${cookieName}=${token}; Path=/; Max-Age=63072000; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
