@@ -32,6 +32,19 @@ test('the home page accepts an invitation link', async () => {
   await page.getByRole('button', { name: 'Sit here' }).first().waitFor();
 });
 
+test.each([
+  ['small letters and spaces', (code: string) => ` ${code.slice(0, 3)} ${code.slice(3)} `.toLowerCase()],
+  ['the address of the lobby', (_: string, address: string) => `Join me: ${address}`],
+])('the code field takes %s', async (_, typed) => {
+  const { page: anna } = await comes('Anna', { path: `#/new/${shortestGame.id}/friends` });
+  await anna.getByRole('button', { name: 'Open the table' }).click();
+  const code = await anna.locator('.code').innerText();
+  const { page } = await comes('Bruno');
+  await page.getByLabel('Invitation code').fill(typed(code, anna.url()));
+  await page.getByRole('button', { name: 'Join' }).click();
+  await page.getByRole('button', { name: 'Sit here' }).first().waitFor();
+});
+
 test('going back from an invitation skips the invitation', async () => {
   const code = await codeOfATable();
   const { page } = await comes('Bruno');

@@ -36,7 +36,7 @@ export async function openTable({ game, sitters, options, me, ...terms }: TableW
 /** Finds the table of an invitation code. */
 export async function tableBehind(code: string, me: CallingCard): Promise<string> {
   await introduce(me);
-  const found = await serverConnection().ask({ type: 'find', code: code.trim().toUpperCase() });
+  const found = await serverConnection().ask({ type: 'find', code });
   if (found.type !== 'found') throw new Error('no table was found');
   return found.table;
 }

@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
+import { go } from '../router.ts';
 import { useScreenWords } from '../text/screens/index.ts';
+import { readTypedCode } from './typed-code.ts';
 
 /** The field for an invitation code or link. */
 export function JoinForm({ onCode }: { readonly onCode: (code: string) => void }) {
@@ -10,8 +12,10 @@ export function JoinForm({ onCode }: { readonly onCode: (code: string) => void }
       class="join"
       onSubmit={(event) => {
         event.preventDefault();
-        const code = codeIn(text);
-        if (code !== '') onCode(code);
+        const invited = readTypedCode(text);
+        if (invited === undefined) return;
+        if ('table' in invited) go({ at: 'table', id: invited.table });
+        else onCode(invited.code);
       }}
     >
       <label class="field">
@@ -29,10 +33,4 @@ export function JoinForm({ onCode }: { readonly onCode: (code: string) => void }
       </button>
     </form>
   );
-}
-
-/** The code in what was typed: the code itself, or the end of a link. */
-function codeIn(text: string): string {
-  const linked = /#\/join\/(\w+)/.exec(text)?.[1];
-  return (linked ?? text).trim().toUpperCase();
 }

@@ -11,12 +11,14 @@ import { useScreenWords } from '../text/screens/index.ts';
 import { Frame } from './frame.tsx';
 import { noteInvitation } from './invited.ts';
 import { JoinForm } from './join-form.tsx';
+import { readTypedCode } from './typed-code.ts';
 import { WayHome } from './way-home.tsx';
 
 type Failure = 'notFound' | 'tooFast' | 'limited' | 'nameRefused' | 'noServer';
 
 /** Opens the table of an invitation code, or offers another try. */
-export function Join({ code }: { readonly code: string }) {
+export function Join({ code: named }: { readonly code: string }) {
+  const code = codeOf(named);
   const words = useWords();
   const said = useScreenWords();
   const { name } = useSettings();
@@ -81,6 +83,12 @@ export function Join({ code }: { readonly code: string }) {
       </p>
     </Frame>
   );
+}
+
+/** The code in an address, which may have been typed by hand. */
+function codeOf(named: string): string {
+  const invited = readTypedCode(named);
+  return invited !== undefined && 'code' in invited ? invited.code : named;
 }
 
 function failureOf(error: unknown): Failure {
