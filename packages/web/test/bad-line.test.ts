@@ -52,6 +52,47 @@ test('a half-open connection is detected and reopened, and the pending move is p
   way.close();
 });
 
+test.each([
+  ['en', 'Choose from a list', 'Your move is not stored yet'],
+  ['fr', 'Choisir dans une liste', 'Votre coup n’est pas encore enregistré'],
+] as const)(
+  '%s: a move that a busy server refuses is called not stored, and is stored later',
+  async (language, choose, said) => {
+    const { page } = await comes('Anna', { path: `#/new/${firstGame.id}/friends` });
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByRole('button', { name: 'Begin now' }).click();
+    await page.getByRole('button', { name: 'Choose from a list' }).waitFor({ timeout: 60_000 });
+    const refusals = [{ code: 'try-again' }, { code: 'too-fast', wait: 1500 }];
+    const keys: string[] = [];
+    await page.routeWebSocket(/\/ws$/, (line) => {
+      const there = line.connectToServer();
+      line.onMessage((sent) => {
+        const { type, id, key } = JSON.parse(String(sent)) as {
+          readonly type: string;
+          readonly id: number;
+          readonly key: string;
+        };
+        if (type !== 'play') return there.send(sent);
+        const reason = refusals[keys.length];
+        keys.push(key);
+        if (reason === undefined) return there.send(sent);
+        line.send(JSON.stringify({ type: 'refused', to: id, reason }));
+      });
+    });
+    if (language === 'fr') await page.getByRole('button', { name: 'Passer en français' }).click();
+    await page.reload();
+    const log = () => page.locator('.log').innerText();
+    await page.getByRole('button', { name: choose }).click();
+    const before = await log();
+    await page.getByRole('dialog').locator('.option').first().click();
+    await page.getByRole('status').getByText(said).waitFor();
+    expect(await log()).toBe(before);
+    await page.getByText(said).waitFor({ state: 'detached' });
+    await expect.poll(log).not.toBe(before);
+    expect(keys.slice(0, 3)).toEqual([keys[0], keys[0], keys[0]]);
+  },
+);
+
 test('one failed response or a lost cookie costs nobody their seat', async () => {
   const { page } = await comes('Anna', { path: `#/new/${firstGame.id}/friends` });
   await page.getByRole('button', { name: 'Open the table' }).click();

@@ -323,7 +323,7 @@ test('log and chat lines appear once despite a reload and a server restart', asy
   await anna.reload();
   await expect.poll(told).toEqual(before);
   await server.restart();
-  await anna.locator('.link-lost').waitFor();
+  await anna.locator('.link-lost').getByText('The server is restarting, as planned.').waitFor();
   await anna.locator('.link-lost').waitFor({ state: 'detached' });
   await expect.poll(told).toEqual(before);
 });

@@ -53,13 +53,15 @@ export interface ChatLine {
 
 export type Undo = 'free' | 'ask';
 
-/** State of the connection. */
-export type Link = 'here' | 'lost' | 'gone';
+/** State of the connection. `stopping`: the server said that it restarts. `gone`: it no longer knows this page. */
+export type Link = 'here' | 'lost' | 'stopping' | 'gone';
 
 export interface Listener {
   update(update: Update): void;
   chat?(lines: readonly ChatLine[]): void;
   link?(link: Link): void;
+  /** Whether a move of mine waits to be stored. */
+  unstored?(isWaiting: boolean): void;
 }
 
 /** Standing answers, in the game's own format. They are sent to nobody else. */

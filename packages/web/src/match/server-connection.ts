@@ -15,6 +15,10 @@ interface Waiting {
 const [firstWait, longestWait] = [250, 8000];
 /** Half-open socket timeout: an unanswered message this old closes the socket, in milliseconds. */
 const patience = 10_000;
+/** How long an announced restart counts as one, in milliseconds. */
+const restartWithin = 60_000;
+/** WebSocket close code of a service restart. */
+const serviceRestart = 1012;
 /** Check interval, and the silence after which the server is pinged, in milliseconds. */
 const [lookEvery, quietFor] = [2_000, 20_000];
 
@@ -32,6 +36,8 @@ export class ServerConnection implements Connection {
   private openedAt = 0;
   private heardAt = 0;
   private greeted = false;
+  /** Until when a missing server is one that restarts. */
+  private restartUntil = 0;
   private closed = false;
   /** My guest id and name as the server knows them. */
   me: { readonly id: string; readonly name: string } | undefined;
@@ -82,14 +88,17 @@ export class ServerConnection implements Connection {
     socket.addEventListener('message', ({ data }) => {
       if (this.socket === socket) this.receive(JSON.parse(String(data)) as Answer | News);
     });
-    socket.addEventListener('close', () => {
-      if (this.socket === socket) this.lost();
+    socket.addEventListener('close', ({ code }) => {
+      if (this.socket !== socket) return;
+      if (code === serviceRestart) this.expectRestart(this.wait);
+      this.lost();
     });
   }
 
   private receive(message: Answer | News): void {
     this.heardAt = performance.now();
     if (!('to' in message)) {
+      if (message.type === 'stopping') this.expectRestart(message.seconds * 1_000);
       for (const listener of this.listeners) listener(message);
     } else if (message.to === 0) this.welcomed(message);
     else {
@@ -109,6 +118,7 @@ export class ServerConnection implements Connection {
     this.me = message.me;
     this.greeted = true;
     this.wait = firstWait;
+    this.restartUntil = 0;
     for (const [id, asked] of this.waiting) {
       asked.sentAt = performance.now();
       this.send({ ...asked.message, id } as ClientMessage);
@@ -120,9 +130,16 @@ export class ServerConnection implements Connection {
     this.greeted = false;
     this.socket = undefined;
     if (this.closed) return;
-    for (const tell of this.onLink) tell('lost');
+    const link = performance.now() < this.restartUntil ? 'stopping' : 'lost';
+    for (const tell of this.onLink) tell(link);
     setTimeout(() => this.hurry(), this.wait);
     this.wait = Math.min(longestWait, this.wait * 2);
+  }
+
+  /** The server has announced a restart: reconnect no sooner than it is back. */
+  private expectRestart(wait: number): void {
+    this.restartUntil = performance.now() + restartWithin;
+    this.wait = Math.max(this.wait, wait);
   }
 
   /** After a sleep or a change of network the line may be dead. */

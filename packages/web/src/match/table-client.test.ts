@@ -1,7 +1,7 @@
 import type { News, TableInfo } from '@manigance/protocol';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Update } from '../match/match-client.ts';
-import type { Connection } from './connection.ts';
+import { type Connection, RefusedError } from './connection.ts';
 import { TableClient } from './table-client.ts';
 
 const anna = { id: 'a', name: 'Anna' };
@@ -117,4 +117,81 @@ test('after a reload the page still knows what is new since my last move', async
   expect(now()).toMatchObject({ isMine: true });
   reloaded();
   expect(now()?.since).toEqual([]);
+});
+
+/** A table whose connection refuses moves for these reasons, one after the other, and then accepts. */
+function tableThatRefuses(...reasons: readonly object[]) {
+  const keys: string[] = [];
+  const line = {
+    me: anna,
+    hear: () => () => undefined,
+    ask: async ({ type, key }: { readonly type: string; readonly key: string }) => {
+      if (type !== 'play') return { type: 'accepted', to: 0 };
+      const reason = reasons[keys.length];
+      keys.push(key);
+      if (reason !== undefined) throw new RefusedError(reason as never);
+      return { type: 'accepted', to: 0 };
+    },
+  };
+  const table = new TableClient('t', line as unknown as Connection);
+  const told: boolean[] = [];
+  table.subscribe({ update: () => undefined, unstored: (isWaiting) => told.push(isWaiting) });
+  return { table, keys, told };
+}
+afterEach(() => void vi.useRealTimers());
+
+test('a move refused for the moment is sent again under the same key, and called not stored meanwhile', async () => {
+  vi.useFakeTimers();
+  const { table, keys, told } = tableThatRefuses(
+    { code: 'try-again' },
+    { code: 'stopping' },
+    { code: 'too-fast', wait: 4_000 },
+  );
+  const played = table.play({ do: 'pass' }, 3);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(keys.length).toBe(1);
+  expect(told.at(-1)).toBe(true);
+  await vi.advanceTimersByTimeAsync(3_500); // both pauses, less than the time the rate limit asks for
+  expect(keys.length).toBe(3);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(await played).toBeUndefined();
+  expect(keys.length).toBe(4);
+  expect(new Set(keys).size).toBe(1);
+  expect(told.at(-1)).toBe(false);
+});
+
+test('a move that the rules reject is sent once, and a closed table sends nothing again', async () => {
+  vi.useFakeTimers();
+  const rejected = tableThatRefuses({ code: 'rejected', rejection: { code: 'not-asked' } });
+  expect(await rejected.table.play({ do: 'pass' }, 3)).toEqual({ code: 'not-asked' });
+  expect(rejected.keys.length).toBe(1);
+  const left = tableThatRefuses({ code: 'try-again' });
+  void left.table.play({ do: 'pass' }, 3);
+  await vi.advanceTimersByTimeAsync(0);
+  left.table.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(left.keys.length).toBe(1);
+});
+
+test('a move that waits for its answer is called not stored after a while', async () => {
+  vi.useFakeTimers();
+  let answer = (_: object): void => undefined;
+  const line = {
+    me: anna,
+    hear: () => () => undefined,
+    ask: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  };
+  const table = new TableClient('t', line as unknown as Connection);
+  const told: boolean[] = [];
+  table.subscribe({ update: () => undefined, unstored: (isWaiting) => told.push(isWaiting) });
+  const played = table.play({ do: 'pass' }, 3);
+  expect(told.includes(true)).toBe(false);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(told.at(-1)).toBe(true);
+  answer({ type: 'accepted', to: 1 });
+  expect(await played).toBeUndefined();
+  expect(told.at(-1)).toBe(false);
 });

@@ -10,7 +10,7 @@ import type {
 } from '@manigance/protocol';
 import type { Replayed } from '../routes.ts';
 import { botNames } from './bot-names.ts';
-import { type Connection, newKey, type Question, RefusedError } from './connection.ts';
+import { type Connection, newKey, type Question, RefusedError, type Reply } from './connection.ts';
 import { keepStanding, keptStanding } from './kept-standing.ts';
 import type {
   ChatLine,
@@ -24,6 +24,7 @@ import type {
 } from './match-client.ts';
 import { seatNews } from './seat-news.ts';
 import { takenBack } from './taken-back.ts';
+import { askUntilStored } from './until-stored.ts';
 
 type UndoFlags = Pick<Extract<News, { readonly type: 'update' }>, 'isLastMoveYours' | 'mayProposeTakeBack'>;
 
@@ -65,6 +66,7 @@ export class TableClient implements MatchClient {
   private presence: Presence = { online: [], spectators: 0 };
   private chat: SaidLine[] = [];
   private link: Link = 'here';
+  private isClosed = false;
 
   constructor(id: string, connection: Connection, setup: TableClientSetup = {}) {
     this.id = id;
@@ -193,7 +195,7 @@ export class TableClient implements MatchClient {
 
   async play(move: Move, question: number): Promise<Rejection | undefined> {
     try {
-      await this.connection.ask({ type: 'play', table: this.id, question, move, key: newKey() });
+      await this.askStored({ type: 'play', table: this.id, question, move, key: newKey() });
       return undefined;
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
@@ -204,7 +206,19 @@ export class TableClient implements MatchClient {
   }
 
   takeBack(): Promise<boolean> {
-    return this.do({ type: 'takeBack', table: this.id, key: newKey() });
+    return this.askStored({ type: 'takeBack', table: this.id, key: newKey() }).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  private askStored(message: Question): Promise<Reply> {
+    return askUntilStored(this.connection, message, {
+      tell: (isWaiting) => {
+        for (const listener of this.listeners) listener.unstored?.(isWaiting);
+      },
+      isClosed: () => this.isClosed,
+    });
   }
 
   async whyNot(): Promise<readonly Refusal<Move>[]> {
@@ -223,6 +237,7 @@ export class TableClient implements MatchClient {
   }
 
   close(): void {
+    this.isClosed = true;
     this.stop();
     void this.connection.ask({ type: 'unwatch', table: this.id }).catch(() => undefined);
     this.setup.onClose?.();

@@ -10,6 +10,7 @@ import { useSound } from '../sound.ts';
 import { useWords } from '../text/index.ts';
 import { useChoosing, useDraftOf } from './choosing.ts';
 import type { GameWords } from './game-words.ts';
+import { LinkLine } from './link-line.tsx';
 import { OptionList } from './option-list.tsx';
 import { Prompt } from './prompt.tsx';
 import { SeatPlates } from './seat-plates.tsx';
@@ -51,7 +52,7 @@ export function TableLayout({ card, position, board, words: gameWords, ...slots 
   const [notice, setNotice] = useState<Notice | undefined>(undefined);
   const [sheet, setSheet] = useState<OpenSheet>(undefined);
   const [isEndSeen, setEndSeen] = useState(false);
-  const { link } = useTalk(client);
+  const { link, isUnstored } = useTalk(client);
   const unread = useUnread(client, side.tab === 'chat' && (wide || side.open));
   useSound(shown);
   const { pending, choose, confirm, drop } = useChoosing(client, position, gameWords, setNotice);
@@ -93,11 +94,7 @@ export function TableLayout({ card, position, board, words: gameWords, ...slots 
               onSide={() => setSide({ ...side, open: true })}
               onMenu={() => setSheet('menu')}
             />
-            {link !== 'here' && (
-              <p class="link-lost" role="status">
-                {words.table[link]}
-              </p>
-            )}
+            <LinkLine link={link} isUnstored={isUnstored} />
           </div>
           {Line ? (
             <Line props={props} />

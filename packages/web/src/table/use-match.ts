@@ -111,17 +111,25 @@ export function useRefusals(
 
 const nothingSaid: readonly ChatLine[] = [];
 
-export function useTalk(client: MatchClient): {
+export interface Talk {
   readonly chat: readonly ChatLine[];
   readonly link: Link;
+  /** Whether a move of mine waits to be stored. */
+  readonly isUnstored: boolean;
   /** Whether the chat has been received; false for a match without chat. */
   readonly told: boolean;
-} {
+}
+
+export function useTalk(client: MatchClient): Talk {
   const [chat, setChat] = useState<readonly ChatLine[] | undefined>(undefined);
   const [link, setLink] = useState<Link>('here');
+  const [isUnstored, setUnstored] = useState(false);
   // A layout effect, so that an opened chat is not painted empty first.
-  useLayoutEffect(() => client.subscribe({ update() {}, chat: setChat, link: setLink }), [client]);
-  return { chat: chat ?? nothingSaid, link, told: chat !== undefined };
+  useLayoutEffect(
+    () => client.subscribe({ update() {}, chat: setChat, link: setLink, unstored: setUnstored }),
+    [client],
+  );
+  return { chat: chat ?? nothingSaid, link, isUnstored, told: chat !== undefined };
 }
 
 /** Unread chat lines since the chat was last open. Lines from before the table was opened count as read. */

@@ -59,6 +59,8 @@ export const en = {
     watching: (count: number) => (count === 1 ? '1 person is watching' : `${count} people are watching`),
     unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
     lost: 'The connection is lost. Trying again; nothing is forgotten.',
+    stopping: 'The server is restarting, as planned. It will be back in a moment; nothing is lost.',
+    unstored: 'Your move is not stored yet; the page keeps trying.',
     gone: 'The server no longer knows this page: load it again.',
     tookBack: (name: string) => `${name} takes a move back.`,
     botPlays: (name: string) => `A bot plays for ${name} from now on.`,

@@ -60,6 +60,8 @@ export const fr: Words = spaceFrenchWords<Words>({
     watching: (count) => (count < 2 ? `${count} personne regarde` : `${count} personnes regardent`),
     unread: (count) => (count < 2 ? `${count} nouveau message` : `${count} nouveaux messages`),
     lost: 'La connexion est perdue. Nouvel essai en cours ; rien n’est oublié.',
+    stopping: 'Le serveur redémarre, comme prévu. Il revient dans un instant ; rien n’est perdu.',
+    unstored: 'Votre coup n’est pas encore enregistré ; la page réessaie.',
     gone: 'Le serveur ne reconnaît plus cette page : rechargez-la.',
     tookBack: (name) => `${name} reprend un coup.`,
     botPlays: (name) => `Un robot joue désormais pour ${name}.`,
