@@ -62,7 +62,7 @@ describe('moves of ladies and gentlemen', () => {
       ['down-left', { row: 6, column: 0 }],
       ['down', { row: 9, column: 1 }],
       ['up', { row: 1, column: 0 }],
-      ['jump', undefined],
+      ['jump', { row: 8, column: 2 }],
     ]);
   });
 });

@@ -43,7 +43,7 @@ export const EffectMarks = memo(function EffectMarks({
         </>
       );
     case 'jump':
-      return <Bit of={person(effect.gender)} then="jump" />;
+      return <Bit text={`${effect.maxOver}`} of={person(effect.gender)} then="jump" />;
     case 'megaphones':
       return <Bit text={`+${effect.n}`} of="mega" />;
     case 'hydePark':

@@ -32,6 +32,7 @@ function Progress({ shown, language }: Props) {
 const rules: Readonly<Record<string, string>> = {
   errand: 'PC-7.1',
   actions: 'PC-9.1',
+  furtherActions: 'PC-9.1',
   replace: 'PC-9.4',
   triggers: 'PC-9.7',
   discard: 'PC-16.3',

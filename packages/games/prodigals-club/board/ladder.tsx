@@ -44,8 +44,7 @@ export function Ladder({
     const row = rows.find(({ value }) => id === `row-${value}`);
     if (row !== undefined) return props.onChoose(row);
     const own = moves.filter(({ marker }) => marker === id);
-    const [first, ...more] =
-      own.length > 0 ? own : near.filter(({ to }) => to !== undefined && idOf(to) === id);
+    const [first, ...more] = own.length > 0 ? own : near.filter(({ to }) => idOf(to) === id);
     if (first === undefined) return undefined;
     if (more.length === 0) return props.onChoose(first.move);
     return choosing.intend(lifted === first.marker ? undefined : { marker: first.marker });
@@ -69,7 +68,9 @@ export function Ladder({
       buttonsAt=".pc-pad"
     >
       <Steps dame={table.view.dame} phrases={table.phrases} words={words} />
-      {near.map(({ to, move }) => to && <rect key={JSON.stringify(move)} class="pc-lit" {...box(to)} />)}
+      {near.map(({ to, move }) => (
+        <rect key={JSON.stringify(move)} class="pc-lit" {...box(to)} />
+      ))}
       {rows.map(({ value }) => (
         <rect
           key={value}
@@ -115,12 +116,11 @@ function spacesOf(
       state,
     };
   });
-  const targets = new Map(near.flatMap((one) => (one.to === undefined ? [] : [[idOf(one.to), one]])));
-  const free = [...targets.entries()].filter(([id]) => !standing.some(({ d }) => d === path(cellFrom(id))));
+  const targets = new Map(near.map((one) => [idOf(one.to), one]));
+  const free = [...targets.entries()].filter(([, { to }]) => !standing.some(({ d }) => d === path(to)));
   return [
     ...standing,
-    ...free.map(([id, { marker, to }]): Space => {
-      const cell = to ?? cellFrom(id);
+    ...free.map(([id, { marker, to: cell }]): Space => {
       const label = `${cellName(table, cell)}. ${table.words.goesHere(table.phrases.capital(table.phrases.markers[marker]))}.`;
       return { id, label, at: middle(cell), d: path(cell), state: 'open' };
     }),
@@ -262,8 +262,4 @@ function hatch(x: number, y: number, w: number, h: number): string {
 }
 function idOf({ row, column }: Cell): string {
   return `cell-${row}-${column}`;
-}
-function cellFrom(id: string): Cell {
-  const [, row, column] = id.split('-').map(Number);
-  return { row: row ?? 0, column: column ?? 0 };
 }

@@ -18,12 +18,12 @@ export interface Cell {
   readonly column: number;
 }
 
-/** A legal move of a marker, with its target cell unless it is a jump. */
+/** A legal move of a marker and its target cell. */
 export interface MarkerMove {
   readonly move: PcMove;
   readonly marker: MarkerId;
   readonly way: Dir | 'up' | 'jump';
-  readonly to?: Cell;
+  readonly to: Cell;
 }
 
 export const rowOfValue = (value: number): number => ladder.findIndex((row) => row.value === value);
@@ -38,7 +38,8 @@ export function markerMoves(options: readonly PcMove[], markers: Markers): Marke
     if (move.do === 'step') return [towards(move, markers, move.marker, move.dir, 1)];
     if (move.do === 'drop') return [towards(move, markers, move.marker, 'down', move.steps)];
     if (move.do === 'raise') return [towards(move, markers, move.marker, 'up', 1)];
-    return move.do === 'jump' ? [{ move, marker: move.marker, way: 'jump' }] : [];
+    // PC-10.5: over the marker directly below.
+    return move.do === 'jump' ? [{ ...towards(move, markers, move.marker, 'down', 2), way: 'jump' }] : [];
   });
 }
 

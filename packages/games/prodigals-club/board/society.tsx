@@ -85,8 +85,8 @@ function Pad({ table }: { readonly table: BoardContext }) {
 
 function Way({ table, one }: { readonly table: BoardContext; readonly one: MarkerMove }) {
   const { props, phrases } = table;
-  const value = one.to && ladder[one.to.row]?.value;
-  const symbol = one.to && ladder[one.to.row]?.symbols[one.to.column];
+  const value = ladder[one.to.row]?.value;
+  const symbol = ladder[one.to.row]?.symbols[one.to.column];
   return (
     <button type="button" class="pc-way is-open" onClick={() => props.onChoose(one.move)}>
       <span class="vh">

@@ -31,7 +31,7 @@ const leavesGain: Blunder<PcVocabulary> = {
     const isFree = (move: PcMove) =>
       (move.do === 'activate' && stillHigh(shown, pureLoss(cardAt(cardNumber[move.card]).activate))) ||
       (move.do === 'useBonus' && stillHigh(shown, pureLoss(bonus?.effect)));
-    if (shown.asked?.kind !== 'actions' || !shown.asked.options.some(isFree)) return never;
+    if (shown.asked?.options.some(isFree) !== true) return never;
     return (move) => move.do === 'end';
   },
 };

@@ -53,7 +53,7 @@ export function gainsOf(effect: Effect): Gains {
     case 'moveEach':
       return only('society', 1.6 * effect.steps);
     case 'jump':
-      return only('society', 2.2);
+      return only('society', 1.8);
     case 'spend':
       return only('possessions', amountOf(effect.n));
     case 'sell':

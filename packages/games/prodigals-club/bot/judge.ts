@@ -56,7 +56,7 @@ function roundsLeft(state: PcState): number {
 function isStillToAct(state: PcState, seat: Seat): boolean {
   if (state.phase !== 'actions') return state.phase === 'errands';
   for (const frame of state.pending) {
-    if (frame.kind === 'actions' && frame.seat === seat) return true;
+    if ((frame.kind === 'actions' || frame.kind === 'furtherActions') && frame.seat === seat) return true;
     if (frame.kind === 'actionTurns' && state.order.indexOf(seat) >= frame.at) return true;
   }
   return false;

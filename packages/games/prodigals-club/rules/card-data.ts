@@ -22,5 +22,4 @@ export type DeckCardData = { readonly id: string; readonly back: 1 | 2; readonly
 export type CentralCardData = {
   readonly id: string;
   readonly set: string;
-  readonly lastWillActions?: 1 | 2;
 } & (WhiteRow | BlackRow);

@@ -14,6 +14,7 @@ export function frameView(state: PcState, frame: PcFrame): PcFrameView {
     case 'errand':
     case 'actionTurns':
     case 'actions':
+    case 'furtherActions':
     case 'replace':
     case 'playedWhite':
     case 'triggers':

@@ -11,7 +11,7 @@ import { reveals, view, witness } from './view.ts';
 export const game: Game<PcVocabulary> = {
   id: 'prodigals-club',
   seats: { min: 2, max: 5 },
-  rulesVersion: 1,
+  rulesVersion: 2,
   settings: { mode: modeIds },
   setup,
   copy,

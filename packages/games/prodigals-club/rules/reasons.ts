@@ -22,6 +22,7 @@ export type PcReason =
   | 'wrong-gender'
   | 'way-not-free'
   | 'no-jump'
+  | 'other-marker-jumps'
   | 'cannot-rise';
 
 /** A reason: the rule that forbids the move, its code, and the figures of its sentence. */

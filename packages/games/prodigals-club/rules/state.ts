@@ -124,7 +124,9 @@ type Flow =
   | { readonly kind: 'errands'; readonly at: number }
   | { readonly kind: 'errand'; readonly seat: Seat; readonly boy: Boy }
   | { readonly kind: 'actionTurns'; readonly at: number }
+  /** PC-9.1 An action turn before and after the player's first action in it. */
   | { readonly kind: 'actions'; readonly seat: Seat }
+  | { readonly kind: 'furtherActions'; readonly seat: Seat }
   | { readonly kind: 'replace'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'playedWhite'; readonly seat: Seat; readonly from: number }
   | { readonly kind: 'triggers'; readonly seat: Seat; readonly firings: readonly Firing[] }
@@ -180,7 +182,14 @@ type Resolving =
       readonly markers: readonly MarkerId[];
       readonly steps: 1 | 2;
     }
-  | { readonly kind: 'jump'; readonly seat: Seat; readonly gender: Gender; readonly maxOver: number }
+  /** PC-10.5 The markers that may still be jumped over, and the marker that has jumped already. */
+  | {
+      readonly kind: 'jump';
+      readonly seat: Seat;
+      readonly gender: Gender;
+      readonly maxOver: number;
+      readonly marker?: MarkerId;
+    }
   | { readonly kind: 'raise'; readonly seat: Seat; readonly left: number; readonly cause: 'dame' | 'payment' }
   | {
       readonly kind: 'sell';

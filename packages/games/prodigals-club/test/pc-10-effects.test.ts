@@ -135,7 +135,7 @@ test('PC-10.11 a choice is made and carried out so many times, freely mixed', ()
     { do: 'choose', option: 0 },
   );
   expect(player(match, 0).election?.votes).toBe(17);
-  expect(match.asked).toEqual([1]);
+  expect(match.options(0)).toEqual([{ do: 'end' }]);
 });
 
 const broker = cards.find(({ id }) => id === 'confidence-broker')?.activate as Effect<number>;
@@ -187,7 +187,7 @@ test('PC-10.13 steps in the written order; one that cannot be carried out is pas
   });
   match.play(0, { do: 'play', card: 'selling-the-family-pew' });
   expect(kinds(match).slice(0, 2)).toEqual(['playedWhite', 'votesLost']);
-  expect(match.asked).toEqual([1]);
+  expect(match.options(0)).toEqual([{ do: 'end' }]);
 });
 
 test('PC-10.14 parts that concern a competition not in play are ignored', () => {

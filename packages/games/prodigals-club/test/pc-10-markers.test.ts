@@ -15,7 +15,7 @@ test('PC-10.3 up to n steps, with the markers of the gender only', () => {
     { do: 'step', marker: 'lady-2', dir: 'down' },
     { do: 'step', marker: 'lady-1', dir: 'down' },
   );
-  expect(match.asked).toEqual([1]);
+  expect(match.options(0)).toEqual([{ do: 'end' }]);
 });
 
 const row = {
@@ -74,17 +74,22 @@ const queue = {
   'gentleman-2': ['left', 7],
   'lady-2': ['left', 5],
 } as const;
-test('PC-10.5 a jump passes over the unbroken run below and lands behind it', () => {
-  const match = effecting({ do: 'jump', gender: 'lady', maxOver: 3 }, { players: [{ markers: queue }] });
-  expect(match.options(0)).toEqual([{ do: 'jump', marker: 'lady-1' }, { do: 'stop' }]);
-  expect(match.whyNot(0, { do: 'jump', marker: 'lady-2' })).toEqual({ rule: 'PC-10.5', code: 'no-jump' });
-  expect(match.whyNot(0, { do: 'jump', marker: 'gentleman-1' })?.code).toBe('wrong-gender');
-  match.play(0, { do: 'jump', marker: 'lady-1' });
-  expect(player(match, 0).society?.markers['lady-1']).toEqual({ column: 'left', value: 6 });
+test('PC-10.5 a jump passes exactly one marker: below it one must stand, and the space after must be free', () => {
+  const match = effecting({ do: 'jump', gender: 'gentleman', maxOver: 3 }, { players: [{ markers: queue }] });
+  expect(match.options(0)).toEqual([{ do: 'jump', marker: 'gentleman-1' }, { do: 'stop' }]);
+  expect(match.whyNot(0, { do: 'jump', marker: 'gentleman-2' })).toEqual({
+    rule: 'PC-10.5',
+    code: 'no-jump',
+  });
+  expect(match.whyNot(0, { do: 'jump', marker: 'lady-1' })?.code).toBe('wrong-gender');
+  match.play(0, { do: 'jump', marker: 'gentleman-1' });
+  expect(player(match, 0).society?.markers['gentleman-1']).toEqual({ column: 'left', value: 6 });
 });
-test('PC-10.5 over three at most, and never off the board', () => {
-  const two = effecting({ do: 'jump', gender: 'lady', maxOver: 1 }, { players: [{ markers: queue }] });
-  expect(two.asked).toEqual([1]); // a run of two is too long for this jump
+test('PC-10.5 two markers in a row cannot be passed in one jump', () => {
+  const match = effecting({ do: 'jump', gender: 'lady', maxOver: 3 }, { players: [{ markers: queue }] });
+  expect(match.asked).toEqual([1]);
+});
+test('PC-10.5 a jump never leads off the board', () => {
   const bottom = {
     'lady-1': ['left', -1],
     'gentleman-1': ['left', -2],
@@ -93,6 +98,49 @@ test('PC-10.5 over three at most, and never off the board', () => {
   } as const;
   const match = effecting({ do: 'jump', gender: 'lady', maxOver: 3 }, { players: [{ markers: bottom }] });
   expect(match.asked).toEqual([1]);
+});
+
+const stairs = {
+  'lady-1': ['left', 9],
+  'gentleman-1': ['left', 8],
+  'gentleman-2': ['left', 6],
+  'lady-2': ['left', 4],
+} as const;
+const jump = { do: 'jump', marker: 'lady-1' } as const;
+test('PC-10.5 a card that allows three allows three jumps in a row, all with the same marker', () => {
+  const match = effecting({ do: 'jump', gender: 'lady', maxOver: 3 }, { players: [{ markers: stairs }] });
+  match.play(0, jump);
+  expect(match.options(0)).toEqual([jump, { do: 'stop' }]);
+  match.play(0, jump);
+  match.play(0, jump);
+  expect(match.asked).toEqual([1]);
+  expect(player(match, 0).society?.markers['lady-1']).toEqual({ column: 'left', value: 3 });
+});
+test('PC-10.5 the number of jumps is what the card allows', () => {
+  const match = effecting({ do: 'jump', gender: 'lady', maxOver: 2 }, { players: [{ markers: stairs }] });
+  playAll(match, 0, jump, jump);
+  expect(match.asked).toEqual([1]);
+  expect(player(match, 0).society?.markers['lady-1']).toEqual({ column: 'left', value: 5 });
+});
+test('PC-10.5 the player may stop after any jump', () => {
+  const match = effecting({ do: 'jump', gender: 'lady', maxOver: 3 }, { players: [{ markers: stairs }] });
+  playAll(match, 0, jump, { do: 'stop' });
+  expect(match.asked).toEqual([1]);
+  expect(player(match, 0).society?.markers['lady-1']).toEqual({ column: 'left', value: 7 });
+});
+test('PC-10.5 after a jump no other marker may jump', () => {
+  const pairs = { ...stairs, 'gentleman-2': ['left', 6], 'lady-2': ['left', 7] } as const;
+  const markers = { ...pairs, 'lady-1': ['right', 9], 'gentleman-1': ['right', 8] } as const;
+  const match = effecting({ do: 'jump', gender: 'lady', maxOver: 3 }, { players: [{ markers }] });
+  expect(match.options(0)).toEqual([jump, { do: 'jump', marker: 'lady-2' }, { do: 'stop' }]);
+  match.play(0, jump);
+  expect(match.asked).toEqual([1]); // nobody below it any more, and the other lady stays
+  const again = effecting({ do: 'jump', gender: 'lady', maxOver: 3 }, { players: [{ markers: stairs }] });
+  again.play(0, jump);
+  expect(again.whyNot(0, { do: 'jump', marker: 'lady-2' })).toEqual({
+    rule: 'PC-10.5',
+    code: 'other-marker-jumps',
+  });
 });
 
 test('PC-10.4 a marker goes as far as the way is free, and no farther', () => {
@@ -111,7 +159,7 @@ test('PC-10.4 a marker goes as far as the way is free, and no farther', () => {
 });
 
 test('PC-10.5 a jump has an event; declining it changes nothing', () => {
-  const spot = { players: [{ markers: queue }] };
+  const spot = { players: [{ markers: stairs }] };
   const match = effecting({ do: 'jump', gender: 'lady', maxOver: 3 }, spot);
   match.play(0, { do: 'jump', marker: 'lady-1' });
   expect(match.events).toEqual([
@@ -120,7 +168,7 @@ test('PC-10.5 a jump has an event; declining it changes nothing', () => {
       seat: 0,
       marker: 'lady-1',
       from: { column: 'left', value: 9 },
-      to: { column: 'left', value: 6 },
+      to: { column: 'left', value: 7 },
     },
   ]);
   const left = effecting({ do: 'jump', gender: 'lady', maxOver: 3 }, spot);
@@ -139,14 +187,6 @@ test('PC-10.12 the event names the owner of a marker raised as a payment', () =>
   expect(match.events[0]).toMatchObject({ type: 'raised', marker: 'lady-1', to: { value: 10 } });
 });
 
-test('PC-10.5 a run of three may be jumped over', () => {
-  const match = effecting(
-    { do: 'jump', gender: 'lady', maxOver: 3 },
-    { players: [{ markers: { ...queue, 'lady-2': ['left', 6] } }] },
-  );
-  match.play(0, { do: 'jump', marker: 'lady-1' });
-  expect(player(match, 0).society?.markers['lady-1']).toEqual({ column: 'left', value: 5 });
-});
 test('PC-10.3 a step has an event, and so has a marker of a row moving down', () => {
   const step = effecting({ do: 'move', n: 1, dirs: ['down'] }, { players: [{ markers: row }] });
   step.play(0, { do: 'step', marker: 'lady-1', dir: 'down' });
@@ -177,7 +217,7 @@ test('PC-10.15 on a timeout no marker of a column moves', () => {
   expect(match.events).toEqual([]);
 });
 test('PC-10.15 on a timeout no marker jumps', () => {
-  const match = effecting({ do: 'jump', gender: 'lady', maxOver: 3 }, { players: [{ markers: queue }] });
+  const match = effecting({ do: 'jump', gender: 'lady', maxOver: 3 }, { players: [{ markers: stairs }] });
   match.timeout(0);
   expect(match.asked).toEqual([1]);
   expect(match.events).toEqual([]);

@@ -175,7 +175,7 @@ test('PC-13.10 the Megaphones tile, spaces and black cards do not set it off', (
     ],
   });
   match.play(0, { do: 'activate', card: 'town-crier-on-retainer' });
-  expect(match.state.pending.at(-1)?.kind).toBe('actions');
+  expect(match.state.pending.at(-1)?.kind).toBe('furtherActions');
   const space = sending({ mode: 'es', players: [{ tableau: ['megaphone-under-the-window'] }] });
   space.play(0, { do: 'send', space: 'election-hyde-park' });
   expect(space.asked).toEqual([1]);

@@ -18,7 +18,7 @@ test('PC-14.1 seventeen rows from 16 down to -2; the score is the sum, -7 at lea
   const match = acting({ mode: 'es', players: [{ markers: bottom, hand: ['forgotten-name'] }] });
   expect(player(match, 0).scores.society).toBe(-7);
   match.play(0, { do: 'play', card: 'forgotten-name' });
-  expect(match.asked).toEqual([1]); // nowhere to go
+  expect(match.options(0)).toEqual([{ do: 'end' }]); // nowhere to go
 });
 test('PC-14.1 a step from 16 to 14 is worth two', () => {
   const match = effecting(

@@ -166,6 +166,7 @@ test('PC-16.4 named symbols and the late errand boy are gone in the next round',
   });
   match.play(0, { do: 'play', card: 'spaniel-for-chancellor' });
   match.play(0, { do: 'name', symbols: 2 });
+  match.play(0, { do: 'end' });
   expect(match.state.round).toBe(2);
   expect(view(match).late).toBeUndefined();
   match.play(0, { do: 'send', space: 'renaissance' });

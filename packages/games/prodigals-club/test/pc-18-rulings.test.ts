@@ -58,7 +58,7 @@ test('PC-18.3 a bonus tile used in the action phase can be taken and used by ano
       { hand: ['errand-of-a-lifetime'], votes: 20 },
     ],
   });
-  match.play(0, { do: 'useBonus' });
+  playAll(match, 0, { do: 'useBonus' }, { do: 'end' });
   playAll(
     match,
     1,

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { bonusTiles, spaces } from '../rules/board.ts';
 import { type CardId, cards } from '../rules/cards.ts';
+import { centralCards } from '../rules/central/cards.ts';
+import { electionCards } from '../rules/competitions/election/cards.ts';
 import { circleTiles } from '../rules/competitions/election/circle-tiles.ts';
+import { possessionsCards } from '../rules/competitions/possessions/cards.ts';
 import { possessionTiles } from '../rules/competitions/possessions/tiles.ts';
+import { societyCards } from '../rules/competitions/society/cards.ts';
 import { dameTiles } from '../rules/competitions/society/dame-tiles.ts';
 import { namesEn } from '../text/names-en.ts';
 import { namesFr } from '../text/names-fr.ts';
@@ -33,6 +37,11 @@ test('PC-19 every card is printed as the rulebook lists it', () => {
     expect(plain(`${name} / ${namesFr.cards[card.id].name}`)).toBe(plain(row['Name en / fr'] ?? ''));
     expect(plain(text)).toBe(plain(row.Effect ?? ''));
   }
+});
+test('PC-19 the rows of the cards hold nothing but what the rules read', () => {
+  const rows = [...electionCards, ...societyCards, ...possessionsCards, ...centralCards];
+  const read = ['id', 'set', 'border', 'back', 'copies', 'party', 'effect', 'activate', 'triggers'];
+  expect([...new Set(rows.flatMap((row) => Object.keys(row)))].sort()).toEqual(read.sort());
 });
 test('PC-19 the decks hold as many white and black cards of each back as the table says', () => {
   for (const row of rowsUnder('PC-19', 'Deck').slice(0, 3)) {

@@ -30,7 +30,7 @@ test('PC-23.2 open decisions are stacked for one player, and nobody else can act
   match.play(0, { do: 'play', card: 'errand-of-a-lifetime' });
   expect(match.state.pending.map(({ kind }) => kind)).toEqual([
     'errand',
-    'actions',
+    'furtherActions',
     'playedWhite',
     'effect',
     'errand',

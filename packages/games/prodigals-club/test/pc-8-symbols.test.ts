@@ -156,7 +156,7 @@ test('PC-8.4 an unnamed symbol counts for nothing, and only the tile’s owner i
     players: [{ votes: 30, hand: ['spaniel-for-chancellor', 'forgotten-name'], markers: lonely }],
   });
   other.play(0, { do: 'play', card: 'spaniel-for-chancellor' });
-  expect(other.state.pending.at(-1)?.kind).toBe('actions');
+  expect(other.state.pending.at(-1)?.kind).toBe('furtherActions');
 });
 
 test('PC-8.5 a society symbol is won on arrival and lost on leaving, and may be used between two effects', () => {
@@ -197,7 +197,7 @@ test('PC-8.6 the Runaway Stable: one step onto a horse space gives no second one
   const match = acting(spot([]));
   match.play(0, { do: 'activate', card: 'runaway-stable' });
   match.play(0, { do: 'step', marker: 'gentleman-1', dir: 'down' }); // onto the horse at 6
-  expect(match.state.pending.at(-1)?.kind).toBe('actions');
+  expect(match.state.pending.at(-1)?.kind).toBe('furtherActions');
   expect(player(match, 0).symbols.horse).toBe(2);
 });
 test('PC-8.6 next round there are two steps, even if the first leaves the horse space', () => {

@@ -149,9 +149,9 @@ test('PC-9.7 the card’s own effect comes first, then the triggers', () => {
   match.play(0, { do: 'play', card: 'ladies-of-the-left-gallery' });
   expect(kinds(match)).toEqual(['playedWhite', 'votesLost']);
   match.play(0, { do: 'stop' });
-  expect(kinds(match)).toEqual(['triggered', 'votesLost', 'actionsEnd']);
+  expect(kinds(match)).toEqual(['triggered', 'votesLost']);
 });
-test('PC-9.7 the owner says in which order triggers with decisions work', () => {
+test('PC-9.7 a step and a loss of votes need no order: the step is asked last', () => {
   const match = acting({
     mode: 'es',
     players: [
@@ -159,13 +159,8 @@ test('PC-9.7 the owner says in which order triggers with decisions work', () => 
     ],
   });
   match.play(0, { do: 'play', card: 'yawn-at-the-rally' });
-  expect(match.options(0)).toEqual([
-    { do: 'trigger', card: 'tory-tickler' },
-    { do: 'trigger', card: 'megaphone-under-the-window' },
-  ]);
-  match.play(0, { do: 'trigger', card: 'megaphone-under-the-window' });
-  match.play(0, { do: 'step', marker: 'lady-1', dir: 'down' });
-  expect(player(match, 0).election?.votes).toBe(28); // the remaining trigger needs no question
+  expect(match.state.pending.at(-1)).toMatchObject({ kind: 'move', left: 1 });
+  expect(player(match, 0).election?.votes).toBe(28);
 });
 test('PC-9.7 where the order changes nothing it is not asked', () => {
   const match = acting({
@@ -180,7 +175,7 @@ test('PC-9.7 where the order changes nothing it is not asked', () => {
   });
   match.play(0, { do: 'play', card: 'whistling-the-wrong-anthem' });
   expect(player(match, 0).election?.votes).toBe(26);
-  expect(match.state.pending.at(-1)?.kind).toBe('actions');
+  expect(match.state.pending.at(-1)?.kind).toBe('furtherActions');
 });
 test('PC-9.7 a white card that does nothing still sets them off', () => {
   const match = acting({

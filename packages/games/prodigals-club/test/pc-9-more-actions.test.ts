@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CardId } from '../rules/cards.ts';
+import { type CardId, cards } from '../rules/cards.ts';
 import type { Firing } from '../rules/state.ts';
-import { acting, matchAt, parked, playAll, player, view } from './position.ts';
+import { acting, kinds, matchAt, parked, playAll, player, view } from './position.ts';
 
 test('PC-9.1 equal cards are one choice', () => {
   const match = acting({
@@ -49,25 +49,57 @@ test('PC-9.5 the event of an activation precedes those of its effect', () => {
   ]);
 });
 
-test('PC-9.7 triggers that count something are ordered by their owner', () => {
-  const firings: Firing[] = [
-    { card: 'tory-tickler', effect: { do: 'loseVotes', n: 1 } },
-    {
-      card: 'libel-lawyer',
-      effect: { do: 'spend', n: { base: 0, each: 1, per: { count: 'offences' } } },
-    },
-  ];
-  const match = matchAt({ pending: [parked, { kind: 'triggers', seat: 0, firings }] });
+const step: Firing = { card: 'brass-section-of-the-club', effect: { do: 'move', n: 1, dirs: ['down'] } };
+const perDog: Firing = {
+  card: 'libel-lawyer',
+  effect: { do: 'spend', n: { base: 0, each: 1, per: { count: 'symbol', symbol: 'dog' } } },
+};
+const perOffence: Firing = {
+  card: 'libel-lawyer',
+  effect: { do: 'spend', n: { base: 0, each: 1, per: { count: 'offences' } } },
+};
+const loss: Firing = { card: 'tory-tickler', effect: { do: 'loseVotes', n: 1 } };
+const firing = (...firings: readonly Firing[]) =>
+  matchAt({ pending: [parked, { kind: 'triggers', seat: 0, firings }] });
+
+test('PC-9.7 the owner orders a step and a count that the step may change; what is certain goes first', () => {
+  const match = firing(step, perDog, loss);
   expect(match.options(0)).toEqual([
-    { do: 'trigger', card: 'tory-tickler' },
+    { do: 'trigger', card: 'brass-section-of-the-club' },
     { do: 'trigger', card: 'libel-lawyer' },
   ]);
   match.play(0, { do: 'trigger', card: 'libel-lawyer' });
-  expect(match.events).toMatchObject([
-    { type: 'triggered', card: 'libel-lawyer' },
-    { type: 'triggered', card: 'tory-tickler' },
-    { type: 'votesLost', n: 1 },
-  ]);
+  expect(match.state.pending.at(-1)).toMatchObject({ kind: 'move', left: 1 });
+});
+test('PC-9.7 the owner orders two different kinds of step', () => {
+  const aside: Firing = { card: 'tory-tickler', effect: { do: 'move', n: 1, dirs: ['left', 'right'] } };
+  expect(firing(step, aside).options(0)).toHaveLength(2);
+});
+test('PC-9.7 the owner orders two counts of symbols: what is named for one counts for the other', () => {
+  const perMask: Firing = {
+    card: 'tory-tickler',
+    effect: { do: 'loseVotes', n: { base: 0, each: 1, per: { count: 'symbol', symbol: 'mask' } } },
+  };
+  expect(firing(perDog, perMask).options(0)).toHaveLength(2);
+});
+test('PC-9.7 the same step from two cards and a count that no step changes need no order', () => {
+  const match = firing(step, { ...step, card: 'megaphone-under-the-window' }, perOffence);
+  expect(match.state.pending.at(-1)).toMatchObject({ kind: 'move', left: 1 });
+  match.play(0, { do: 'stop' });
+  expect(match.state.pending.at(-1)).toMatchObject({ kind: 'move', left: 1 });
+});
+test('PC-9.7 no printed card makes the order of its triggers matter', () => {
+  const printed = cards.flatMap(({ id, set, triggers }): (Firing & { readonly set: string })[] =>
+    triggers.flatMap((trigger) => ('effect' in trigger ? [{ card: id, effect: trigger.effect, set }] : [])),
+  );
+  expect(printed.length).toBeGreaterThan(5);
+  for (const one of printed) {
+    for (const other of printed) {
+      const together = one.set === '' || other.set === '' || one.set === other.set;
+      if (one !== other && together)
+        expect(firing(one, other).state.pending.at(-1)?.kind).not.toBe('triggers');
+    }
+  }
 });
 test('PC-9.7 a printed loss and a printed payment need no order', () => {
   const match = acting({
@@ -82,7 +114,7 @@ test('PC-9.7 a printed loss and a printed payment need no order', () => {
     ],
   });
   match.play(0, { do: 'play', card: 'whistling-the-wrong-anthem' });
-  expect(match.state.pending.at(-1)?.kind).toBe('actions');
+  expect(match.state.pending.at(-1)?.kind).toBe('furtherActions');
   expect(player(match, 0)).toMatchObject({ election: { votes: 27 }, possessions: { pounds: 4 } });
 });
 
@@ -109,4 +141,18 @@ test('PC-18.12 a white card without an icon is no offence', () => {
   expect(view(match).offences).toBe(1);
   match.play(0, { do: 'play', card: 'apology-that-makes-it-worse' });
   expect(player(match, 0).election?.votes).toBe(25); // 3, and 1 and 1
+});
+
+test('PC-9.1 who has done something is asked to end the turn, even if nothing else is left', () => {
+  const match = acting({ mode: 'es', players: [{ votes: 30, hand: ['whistling-the-wrong-anthem'] }] });
+  match.play(0, { do: 'play', card: 'whistling-the-wrong-anthem' });
+  expect(match.asked).toEqual([0]);
+  expect(match.options(0)).toEqual([{ do: 'end' }]);
+  expect(kinds(match)).not.toContain('actionsEnd');
+  match.play(0, { do: 'end' });
+  expect(match.asked).toEqual([1]);
+  expect(kinds(match)).toEqual(['actionsEnd']);
+});
+test('PC-9.1 a turn in which nothing can be done ends by itself', () => {
+  expect(acting({ mode: 'es' }).asked).toEqual([1]);
 });

@@ -1,4 +1,4 @@
-import { Match, type Seat, seedFromNumber, timeoutMove } from '@manigance/core';
+import { legalMoves, Match, type Seat, seedFromNumber, timeoutMove } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { game } from '../rules/index.ts';
 import type { PcVocabulary } from '../rules/state.ts';
@@ -45,6 +45,20 @@ test('a whole action turn can be taken back to its beginning', () => {
   expect(moves).toBeGreaterThan(0);
   for (let back = 0; back < moves; back++) expect(match.undo(seat)).toBe(true);
   expect(match.state).toBe(before);
+});
+
+test('the last action of a turn can be taken back while the turn is not ended', () => {
+  const match = start('es', 2);
+  playOn(match, ({ state }) => state.pending.at(-1)?.kind === 'actions' && state.order[1] === asked(match));
+  const seat = asked(match);
+  while (match.state.phase === 'actions' && legalMoves(game, match.state, seat).length > 1) {
+    const { state } = match;
+    const [first = { do: 'end' }] = legalMoves(game, state, seat);
+    const acts = state.pending.at(-1)?.kind === 'actions' || state.pending.at(-1)?.kind === 'furtherActions';
+    match.play(seat, acts ? first : timeoutMove(game, state, seat));
+  }
+  expect(legalMoves(game, match.state, seat)).toEqual([{ do: 'end' }]);
+  expect(match.mayUndo(seat)).toBe(true);
 });
 
 test('no move before the deal of the next round can be taken back', () => {

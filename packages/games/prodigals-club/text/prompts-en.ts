@@ -1,12 +1,13 @@
 import { handLimit } from '../rules/constants.ts';
 import { namesEn as names } from './names-en.ts';
 import type { Prompts } from './sentences.ts';
-import { count, pounds, quote } from './words-en.ts';
+import { count, markers, pounds, quote } from './words-en.ts';
 
 /** The question of each frame: one line, verb first. */
 export const promptsEn: Prompts = {
   errand: ({ boy }) => errands[boy],
   actions: () => 'Play cards and use abilities, then end your turn.',
+  furtherActions: () => 'Play cards and use abilities, or end your turn.',
   replace: ({ card }) => `Discard a card in play to make room for ${quote(names.cards[card].name)}.`,
   triggers: () => 'Choose which ability takes effect next.',
   discard: () => `Discard a card: you may keep ${handLimit}.`,
@@ -26,7 +27,10 @@ export const promptsEn: Prompts = {
   move: ({ left }) => `Move a marker, or stop here (${count(left, 'step')} left).`,
   row: () => 'Choose a row, or stop here.',
   moveEach: () => 'Move one of these markers down, or stop here.',
-  jump: () => 'Choose a marker that jumps, or none.',
+  jump: ({ marker, maxOver }) =>
+    marker === undefined
+      ? `Choose a marker that jumps over the one below it, or none (${count(maxOver, 'jump')} at most).`
+      : `Jump on with the ${markers[marker]}, or stop here (${count(maxOver, 'jump')} left).`,
   raise: ({ cause, left }) =>
     cause === 'dame'
       ? `Move a marker up, since Dame Beatrice was thwarted (${left} left).`

@@ -1,12 +1,13 @@
 import { handLimit } from '../rules/constants.ts';
 import { namesFr as names } from './names-fr.ts';
 import type { Prompts } from './sentences.ts';
-import { count, pounds, quote } from './words-fr.ts';
+import { count, pounds, quote, theMarker } from './words-fr.ts';
 
 /** The question of each frame: one line, verb first. */
 export const promptsFr: Prompts = {
   errand: ({ boy }) => errands[boy],
   actions: () => 'Jouez des cartes et des capacités, puis terminez votre tour.',
+  furtherActions: () => 'Jouez des cartes et des capacités, ou terminez votre tour.',
   replace: ({ card }) => `Défaussez une carte posée pour faire place à ${quote(names.cards[card].name)}.`,
   triggers: () => 'Choisissez la capacité qui s’applique ensuite.',
   discard: () => `Défaussez une carte : vous pouvez en garder ${handLimit}.`,
@@ -26,7 +27,10 @@ export const promptsFr: Prompts = {
   move: ({ left }) => `Déplacez un marqueur, ou arrêtez-vous là (encore ${count(left, 'déplacement')}).`,
   row: () => 'Choisissez une ligne, ou arrêtez-vous là.',
   moveEach: () => 'Faites descendre l’un de ces marqueurs, ou arrêtez-vous là.',
-  jump: () => 'Choisissez un marqueur qui saute, ou aucun.',
+  jump: ({ marker, maxOver }) =>
+    marker === undefined
+      ? `Faites sauter un marqueur par-dessus celui d’en dessous, ou aucun (${count(maxOver, 'saut')} au plus).`
+      : `Faites encore sauter ${theMarker[marker]}, ou arrêtez-vous là (encore ${count(maxOver, 'saut')}).`,
   raise: ({ cause, left }) =>
     cause === 'dame'
       ? `Remontez un marqueur, Dame Béatrice ayant été contrariée (encore ${left}).`

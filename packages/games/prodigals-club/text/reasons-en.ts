@@ -22,6 +22,7 @@ export const reasonsEn: Reasons = {
   'not-empty': () => 'One of your markers stands there.',
   'wrong-gender': () => 'The card does not speak to this marker.',
   'way-not-free': () => 'The way down is not free.',
-  'no-jump': () => 'This marker has nobody to jump over, or nowhere to land.',
+  'no-jump': () => 'A jump needs a marker directly below and a free space below that.',
+  'other-marker-jumps': () => 'Only the marker that has jumped may jump on.',
   'cannot-rise': () => 'The space above is taken or off the board.',
 };

@@ -23,6 +23,7 @@ export const reasonsFr: Reasons = {
   'not-empty': () => 'L’un de vos marqueurs s’y trouve déjà.',
   'wrong-gender': () => 'La carte ne s’adresse pas à ce marqueur.',
   'way-not-free': () => 'Le chemin vers le bas n’est pas libre.',
-  'no-jump': () => 'Ce marqueur n’a personne à sauter, ou nulle part où retomber.',
+  'no-jump': () => 'Pour sauter, il faut un marqueur juste en dessous, et la case d’après libre.',
+  'other-marker-jumps': () => 'Seul le marqueur qui a sauté peut sauter encore.',
   'cannot-rise': () => 'La case du dessus est occupée ou hors du plateau.',
 };

@@ -51,7 +51,7 @@ export function reasonText(reasons: Reasons, why: Reason, name: NameOf): string 
 
 /** The bonus tile of the player on turn. */
 export function bonusHeld(view: PcView): BonusId | undefined {
-  const seat = frameOf(view, 'actions')?.seat;
+  const seat = (frameOf(view, 'actions') ?? frameOf(view, 'furtherActions'))?.seat;
   return view.players.find((player) => player.seat === seat)?.bonus;
 }
 

@@ -1,7 +1,7 @@
 import type { FrameRule } from '@manigance/core';
 import { dame } from '../competitions/society/dame-beatrice.ts';
 import type { PcFrame, PcVocabulary } from '../state.ts';
-import { actions, actionTurns, replace } from './actions.ts';
+import { actions, actionTurns, furtherActions, replace } from './actions.ts';
 import { benefit, choice, effect, exchange, name } from './choices.ts';
 import { circle } from './circle.ts';
 import { closing, discard, endOfRound, nextRound } from './end-of-round.ts';
@@ -20,6 +20,7 @@ export const frames: { readonly [K in PcFrame['kind']]: FrameRule<PcVocabulary, 
   errand,
   actionTurns,
   actions,
+  furtherActions,
   replace,
   playedWhite,
   triggers,

@@ -36,6 +36,7 @@ const notEmpty = reason('PC-14.4', 'not-empty');
 const wrongGender = reason('PC-10.3', 'wrong-gender');
 const wayNotFree = reason('PC-10.4', 'way-not-free');
 const noJump = reason('PC-10.5', 'no-jump');
+const otherMarkerJumps = reason('PC-10.5', 'other-marker-jumps');
 const cannotRise = reason('PC-15.5', 'cannot-rise');
 
 /** PC-10.3 Moves a marker one step, or stops. */
@@ -111,25 +112,28 @@ export const moveEach: Question<'moveEach'> = {
   timeout: () => stop,
 };
 
-/** PC-10.5 Jumps with a marker, or stops. */
+/** PC-10.5 Jumps over one marker, or stops; the marker that has jumped may jump on. */
 export const jump: Question<'jump'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
-  options(state, { gender, maxOver }, seat, list) {
+  options(state, { gender, marker: jumping }, seat, list) {
     for (let marker = 0; marker < markersEach; marker++) {
-      if (genderOf[marker] !== gender) list.refuse(itemAt(jumpMoves, marker), wrongGender);
+      const wrong = genderOf[marker] !== gender;
+      const other = jumping !== undefined && jumping !== markerIds[marker];
+      if (wrong || other) list.refuse(itemAt(jumpMoves, marker), wrong ? wrongGender : otherMarkerJumps);
       else
         list.offerUnless(
           itemAt(jumpMoves, marker),
-          landing(state, seat, marker, maxOver) === none ? noJump : undefined,
+          landing(state, seat, marker) === none ? noJump : undefined,
         );
     }
     list.offer(stop);
   },
-  resolve(draft, { maxOver }, answer, seat) {
+  resolve(draft, { gender, maxOver }, answer, seat) {
     if (answer.do !== 'jump') return;
     const marker = markerNumber[answer.marker];
-    shift(draft, seat, marker, landing(draft, seat, marker, maxOver), 'jumped');
+    if (maxOver > 1) push(draft, { kind: 'jump', seat, gender, maxOver: maxOver - 1, marker: answer.marker });
+    shift(draft, seat, marker, landing(draft, seat, marker), 'jumped');
   },
   timeout: () => stop,
 };

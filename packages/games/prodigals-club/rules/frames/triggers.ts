@@ -1,7 +1,7 @@
-import { push, type Seat, tell, valueById } from '@manigance/core';
+import { canonical, push, type Seat, tell, valueById } from '@manigance/core';
 import { itemAt, listAt, numberAt } from '../arrays.ts';
 import { type Card, cardAt, cardIds } from '../cards.ts';
-import type { Effect, Trigger } from '../effects/language.ts';
+import type { Amount, Effect, Trigger } from '../effects/language.ts';
 import { begin } from '../effects/snapshot.ts';
 import type { PcMove } from '../moves.ts';
 import type { Firing, PcState, Question, Step } from '../state.ts';
@@ -40,17 +40,15 @@ function effectOf(trigger: Trigger): Effect {
   return trigger.effect;
 }
 
-/** PC-9.7 Resolves triggers in the owner's order. The owner is not asked where the order changes nothing. */
+/** PC-9.7 Resolves triggers in the owner's order, who is asked only where the order can matter. */
 export const triggers: Question<'triggers'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
   options(_state, { firings }, _seat, list) {
-    const free = firings.every(({ effect }) => isPlain(effect));
-    for (let index = 0; index < firings.length; index++) {
-      const { card } = itemAt(firings, index);
-      if (firings.findIndex((other) => other.card === card) === index) list.offer(triggerMoves[card]);
-      if (free) return;
-    }
+    const next = nextOfEachCard(firings);
+    const free = next.find(({ effect }) => isIndependent(effect)) ?? onlyKind(next);
+    if (free !== undefined) list.offer(triggerMoves[free.card]);
+    else for (const { card } of next) list.offer(triggerMoves[card]);
   },
   resolve(draft, { firings }, move, seat) {
     const index = firings.findIndex(({ card }) => move.do === 'trigger' && card === move.card);
@@ -61,9 +59,25 @@ export const triggers: Question<'triggers'> = {
   },
 };
 
-/** A loss or payment of a printed amount, which gives the same result in any order. */
-function isPlain(effect: Effect): boolean {
-  return (effect.do === 'loseVotes' || effect.do === 'spend') && typeof effect.n === 'number';
+/** A card's own triggers are resolved as printed. */
+function nextOfEachCard(firings: readonly Firing[]): readonly Firing[] {
+  return firings.filter(({ card }, index) => firings.findIndex((other) => other.card === card) === index);
+}
+
+/** PC-10.16 Whether no other trigger changes what this effect does, nor this effect what others do. */
+function isIndependent(effect: Effect): boolean {
+  if (effect.do === 'loseVotes') return !mayChange(effect.n);
+  return effect.do === 'spend' && effect.moreTime === undefined && !mayChange(effect.n);
+}
+
+/** Whether a step, or a symbol that is named, may change this amount. */
+function mayChange(amount: Amount): boolean {
+  return typeof amount !== 'number' && (amount.per.count === 'symbol' || amount.per.count === 'markers');
+}
+
+/** The first of several firings that all do the same. */
+function onlyKind([first, ...others]: readonly Firing[]): Firing | undefined {
+  return others.every(({ effect }) => canonical(effect) === canonical(first?.effect)) ? first : undefined;
 }
 
 function fire(draft: PcState, seat: Seat, card: Firing['card'], effect: Effect): void {

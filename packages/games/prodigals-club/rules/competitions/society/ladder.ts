@@ -80,15 +80,12 @@ export function mayDrop(state: PcState, seat: Seat, marker: MarkerNumber, steps:
   return true;
 }
 
-/** PC-10.5 Where a marker lands that jumps over an unbroken run of 1 to `maxOver` others, or `none`. */
-export function landing(state: PcState, seat: Seat, marker: MarkerNumber, maxOver: number): Cell {
-  let cell = numberAt(stepFrom.down, cellOf(state, seat, marker));
-  let over = 0;
-  while (cell !== none && !isEmpty(state, seat, cell)) {
-    over++;
-    cell = numberAt(stepFrom.down, cell);
-  }
-  return over >= 1 && over <= maxOver ? cell : none;
+/** PC-10.5 Where a marker lands that jumps over the one directly below it, or `none`. */
+export function landing(state: PcState, seat: Seat, marker: MarkerNumber): Cell {
+  const below = numberAt(stepFrom.down, cellOf(state, seat, marker));
+  if (below === none || isEmpty(state, seat, below)) return none;
+  const after = numberAt(stepFrom.down, below);
+  return isEmpty(state, seat, after) ? after : none;
 }
 
 /** Moves a marker and reports the kind of move. */
