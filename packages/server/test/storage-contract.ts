@@ -116,7 +116,12 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
       await append('gggg01', 0, ['1'], { wakeAt: 2_000_000_000_500 });
       await append('gggg02', 0, ['1'], { wakeAt: 2_000_000_000_100 });
       expect(await storage.nextDue()).toBe(2_000_000_000_100);
-      expect((await storage.due(2_000_000_000_400, 10)).map(({ id }) => id)).toEqual(['gggg02']);
+      expect((await storage.due(2_000_000_000_400, 10, ['other'])).map(({ id }) => id)).toEqual(['gggg02']);
+      expect(await storage.due(2_000_000_000_400, 10, ['other', 'gggg02'])).toEqual([]);
+      await storage.defer('gggg02', 9, 2_000_000_000_450);
+      expect(await storage.nextDue()).toBe(2_000_000_000_100);
+      await storage.defer('gggg02', 1, 2_000_000_000_450);
+      expect(await storage.nextDue()).toBe(2_000_000_000_450);
       await append('gggg02', 1, ['2']);
       expect(await storage.nextDue()).toBe(2_000_000_000_500);
     });
@@ -124,6 +129,10 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
     test('a snapshot is replaced only by a later one and can be dropped', async () => {
       await storage.saveSnapshot('hhhh01', { number: 5, body: 'five' });
       await storage.saveSnapshot('hhhh01', { number: 4, body: 'four' });
+      expect(await storage.snapshot('hhhh01')).toEqual({ number: 5, body: 'five' });
+      await storage.saveSnapshot('hhhh02', { number: 5, body: 'five' });
+      await storage.dropSnapshot('hhhh02');
+      expect(await storage.snapshot('hhhh02')).toBe(undefined);
       expect(await storage.snapshot('hhhh01')).toEqual({ number: 5, body: 'five' });
       await storage.dropSnapshots();
       expect(await storage.snapshot('hhhh01')).toBe(undefined);

@@ -22,6 +22,7 @@ export { pause, type Scheduler } from './scheduler.ts';
 export {
   type Append,
   ConflictError,
+  DamagedTableError,
   type EntryLine,
   type Snapshot,
   type StoredRow,

@@ -1,12 +1,12 @@
 import type { Game } from '@manigance/core';
 import type { Step } from '@manigance/protocol';
 import { applyEntry, openTable } from './apply-entry.ts';
-import { EntryError, noSteps, withUndoHistory } from './apply-match.ts';
+import { type Applied, EntryError, noSteps, withUndoHistory } from './apply-match.ts';
 import { DerivedViews, type NewSteps, withDerivedViews } from './derived-views.ts';
 import type { EntryOf, TableEntry } from './entries.ts';
 import { gameIn, type LoadedGames, rulesOf } from './loaded-games.ts';
 import type { Scheduler } from './scheduler.ts';
-import type { EntryLine, TableStore } from './store.ts';
+import { DamagedTableError, type EntryLine, type Snapshot, type TableStore } from './store.ts';
 import type { MatchState, Table } from './table.ts';
 
 /** What loading a table needs. */
@@ -45,18 +45,34 @@ export function snapshotOf({ table, steps }: SnapshotBody): string {
 
 /** Reads a table: from its snapshot if there is a usable one, else from its first entry. */
 export async function load(context: LoadContext, id: string): Promise<LoadedTable | undefined> {
-  const { store } = context;
+  const { store, games } = context;
   const snapshot = await store.snapshot(id);
-  if (snapshot !== undefined) {
-    try {
-      const { table, steps } = JSON.parse(snapshot.body) as SnapshotBody;
-      const tail = await store.read(id, snapshot.number);
-      return await applyAll(fromSnapshot(table, steps, context.games), tail.map(parse), context, statesKept);
-    } catch (error) {
-      if (!(error instanceof EntryError)) throw error;
-    }
+  if (snapshot === undefined) return loadAll(context, id);
+  const tail = await store.read(id, snapshot.number);
+  try {
+    const { table, steps } = readSnapshot(snapshot);
+    return await applyAll(fromSnapshot(table, steps, games), tail.map(parse), context, statesKept);
+  } catch {
+    return rebuilt(context, id); // entries are the truth: they tell whether they or the snapshot are damaged
   }
-  return loadAll(context, id);
+}
+
+/** Throws unless the snapshot holds as many entries as it is stored for. */
+function readSnapshot({ number, body }: Snapshot): SnapshotBody {
+  const read = JSON.parse(body) as Partial<SnapshotBody> | null;
+  const { table, steps } = read ?? {};
+  if (table?.entries !== number || steps === undefined) throw new EntryError('the snapshot is unreadable');
+  return { table, steps };
+}
+
+/** Loads a table from its entries and replaces its unreadable snapshot, unless the rules to make one are gone. */
+async function rebuilt(context: LoadContext, id: string): Promise<LoadedTable | undefined> {
+  const loaded = await loadAll(context, id);
+  if (loaded === undefined || loaded.game === undefined) return loaded;
+  const { store } = context;
+  await store.dropSnapshot(id);
+  await store.saveSnapshot(id, { number: loaded.table.entries, body: snapshotOf(loaded) });
+  return loaded;
 }
 
 /** Reads a table from its first entry, or from its last change of rules, with an undo history of this length. */
@@ -109,7 +125,7 @@ async function applyAll(
     const applied =
       game === undefined && needsRules(entry)
         ? { table: withUnreadable(table, entry), newSteps: noSteps }
-        : applyEntry(table, entry, game);
+        : applyStored(table, entry, game);
     table = applied.table;
     keepSteps(steps, applied.newSteps, table.seats.length + 1);
     if (entry.kind === 'carriedOver') {
@@ -120,6 +136,16 @@ async function applyAll(
     if (at % batchSize === batchSize - 1) await scheduler?.giveWay();
   }
   return { table: withUndoHistory(table, keep), steps, game };
+}
+
+function applyStored(table: Table, entry: TableEntry, game: Game | undefined): Applied {
+  try {
+    return applyEntry(table, entry, game);
+  } catch (error) {
+    throw new DamagedTableError(
+      `entry ${table.entries} does not fit the entries before it: ${String(error)}`,
+    );
+  }
 }
 
 function needsRules({ kind }: TableEntry): boolean {
@@ -157,11 +183,11 @@ export async function carryOver(
 ): Promise<TableEntry | undefined> {
   const snapshot = await store.snapshot(id);
   if (snapshot === undefined) return undefined;
-  const { table, steps } = JSON.parse(snapshot.body) as SnapshotBody;
-  const game = gameIn(games, table.setup.game)?.game;
   const tail = (await store.read(id, snapshot.number)).map(parse);
-  if (game === undefined || table.match === undefined || tail.some(needsRules)) return undefined;
   try {
+    const { table, steps } = readSnapshot(snapshot);
+    const game = gameIn(games, table.setup.game)?.game;
+    if (game === undefined || table.match === undefined || tail.some(needsRules)) return undefined;
     const { rulesVersion } = game;
     const bare = {
       ...table,
@@ -172,10 +198,16 @@ export async function carryOver(
     const current = tail.reduce<Table>((so, entry) => applyEntry(so, entry, undefined).table, bare);
     return { kind: 'carriedOver', at: now, rulesVersion, table: current, steps };
   } catch {
-    return undefined; // the current rules cannot show this position: the match stays frozen
+    return undefined; // the snapshot is unreadable, or the current rules cannot show it: the match stays frozen
   }
 }
 
-function parse({ body }: EntryLine): TableEntry {
-  return JSON.parse(body) as TableEntry;
+function parse({ number, body }: EntryLine): TableEntry {
+  try {
+    const entry = JSON.parse(body) as TableEntry | null;
+    if (typeof entry?.kind === 'string') return entry;
+  } catch {
+    // named below
+  }
+  throw new DamagedTableError(`entry ${number} is unreadable`);
 }

@@ -76,12 +76,17 @@ export class MemoryStore implements TableStore {
       .slice(0, limit);
   }
 
-  async due(by: number, limit: number): Promise<readonly StoredRow[]> {
+  async due(by: number, limit: number, except: readonly string[]): Promise<readonly StoredRow[]> {
     const wakeAt = (row: StoredRow) => row.wakeAt ?? Number.POSITIVE_INFINITY;
     return this.rows()
-      .filter((row) => wakeAt(row) <= by)
+      .filter((row) => wakeAt(row) <= by && !except.includes(row.id))
       .sort((one, other) => wakeAt(one) - wakeAt(other))
       .slice(0, limit);
+  }
+
+  async defer(id: string, number: number, until: number): Promise<void> {
+    const table = this.tables.get(id);
+    if (table?.row.number === number) this.tables.set(id, { ...table, row: { ...table.row, wakeAt: until } });
   }
 
   async saveSnapshot(table: string, snapshot: Snapshot): Promise<void> {
@@ -90,6 +95,10 @@ export class MemoryStore implements TableStore {
 
   async snapshot(table: string): Promise<Snapshot | undefined> {
     return this.snapshots.get(table);
+  }
+
+  async dropSnapshot(table: string): Promise<void> {
+    this.snapshots.delete(table);
   }
 
   async dropSnapshots(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ClientMessageOf, Reason } from '@manigance/protocol';
 import type { Span } from './clock.ts';
+import { DueTables } from './due-tables.ts';
 import { carryOver, load } from './load.ts';
 import { type NewTable, readSetup, storeNewTable, type TableAddress } from './new-table.ts';
 import { lineUp } from './rematch.ts';
@@ -27,14 +28,13 @@ const sweepInterval = 1_000;
 const heartbeatWithin = 5_000;
 const outagesKept = 200;
 const defaultQuietFor = 20_000;
-/** Due tables opened in one sweep. */
-const duePerSweep = 50;
 
 /** The tables of one process. Opens a room when a table is asked for and closes it when nobody uses it. */
 export class TableRegistry {
   private readonly setup: RegistrySetup;
   private readonly context: RoomContext;
   private readonly rooms = new Map<string, Room>();
+  private readonly dueTables: DueTables;
   private readonly opening = new Map<string, Promise<Room | undefined>>();
   private outages: Span[] = [];
   private cancelSweep: () => void = () => undefined;
@@ -45,6 +45,12 @@ export class TableRegistry {
   constructor(setup: RegistrySetup) {
     this.setup = setup;
     this.context = { ...setup, outages: () => this.outages };
+    const { store } = setup;
+    this.dueTables = new DueTables({
+      store,
+      open: (id) => this.room(id),
+      report: (error, id) => this.reportOf(id, error),
+    });
     setup.metrics.gauge('rooms_in_memory', () => this.rooms.size);
   }
 
@@ -165,7 +171,7 @@ export class TableRegistry {
     if (this.isStopping) return;
     const now = this.now();
     if (now - this.heartbeatAt >= heartbeatWithin / 2) await this.saveHeartbeat();
-    for (const { id } of await this.store.due(now, duePerSweep)) if (!this.rooms.has(id)) await this.room(id);
+    await this.dueTables.open(now, this.rooms.keys());
     await this.catchUpWithOthers();
     for (const [id, room] of this.rooms)
       await this.sweepRoom(id, room).catch((error: unknown) => this.reportOf(id, error));

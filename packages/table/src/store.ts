@@ -38,6 +38,11 @@ export class ConflictError extends Error {
   override readonly name = 'ConflictError';
 }
 
+/** The stored entries of a table cannot be read; the message says which and why. */
+export class DamagedTableError extends Error {
+  override readonly name = 'DamagedTableError';
+}
+
 export interface Snapshot {
   /** Number of entries it comprises. */
   readonly number: number;
@@ -58,10 +63,13 @@ export interface TableStore {
   rowByCode(code: string): Promise<StoredRow | undefined>;
   /** Newest first. */
   list(of: { readonly guest: string } | 'open', limit: number): Promise<readonly StoredRow[]>;
-  /** Tables whose `wakeAt` has come, the most urgent first. */
-  due(by: number, limit: number): Promise<readonly StoredRow[]>;
+  /** Tables whose `wakeAt` has come, the most urgent first, without those named. */
+  due(by: number, limit: number, except: readonly string[]): Promise<readonly StoredRow[]>;
+  /** Moves `wakeAt` of a table with this number of entries to a later time, without an entry. */
+  defer(table: string, number: number, until: number): Promise<void>;
   saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
   snapshot(table: string): Promise<Snapshot | undefined>;
+  dropSnapshot(table: string): Promise<void>;
   /** A value of the process that runs the tables, such as its last heartbeat. */
   note(key: string): Promise<string | undefined>;
   saveNote(key: string, value: string): Promise<void>;

@@ -54,7 +54,9 @@ export class PostgresStorage extends SqlStorage {
   }
 
   protected async ask(name: StatementName, ...values: Value[]): Promise<readonly SqlRow[]> {
-    const said = statements[name].replaceAll('{list}', "STRING_AGG(p.guest, ',')");
+    const said = statements[name]
+      .replaceAll('{list}', "STRING_AGG(p.guest, ',')")
+      .replaceAll(/\{texts (\$\d)\}/g, 'SELECT JSON_ARRAY_ELEMENTS_TEXT($1::json)');
     return (await this.pool.query({ name, text: said, values })).rows as SqlRow[];
   }
 

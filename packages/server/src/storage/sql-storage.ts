@@ -31,8 +31,12 @@ export abstract class SqlStorage implements Storage {
     return (await rows).map(rowOf);
   }
 
-  async due(by: number, limit: number): Promise<readonly StoredRow[]> {
-    return (await this.ask('due', by, limit)).map(rowOf);
+  async due(by: number, limit: number, except: readonly string[]): Promise<readonly StoredRow[]> {
+    return (await this.ask('due', by, limit, JSON.stringify(except))).map(rowOf);
+  }
+
+  async defer(table: string, number: number, until: number): Promise<void> {
+    await this.ask('defer', table, number, until);
   }
 
   async nextDue(): Promise<number | undefined> {
@@ -56,6 +60,10 @@ export abstract class SqlStorage implements Storage {
   async snapshot(table: string): Promise<Snapshot | undefined> {
     const rows = await this.ask('snapshot', table);
     return rows.map(({ number, body }) => ({ number: Number(number), body: String(body) }))[0];
+  }
+
+  async dropSnapshot(table: string): Promise<void> {
+    await this.ask('dropSnapshot', table);
   }
 
   async dropSnapshots(): Promise<void> {

@@ -159,7 +159,10 @@ const dialects = new Map<string, string>();
 function dialect(sql: string): string {
   const known = dialects.get(sql);
   if (known !== undefined) return known;
-  const said = sql.replaceAll('{list}', "GROUP_CONCAT(p.guest, ',')").replaceAll(/\$(\d)/g, '?$1');
+  const said = sql
+    .replaceAll('{list}', "GROUP_CONCAT(p.guest, ',')")
+    .replaceAll(/\{texts (\$\d)\}/g, 'SELECT value FROM JSON_EACH($1)')
+    .replaceAll(/\$(\d)/g, '?$1');
   dialects.set(sql, said);
   return said;
 }

@@ -1,4 +1,4 @@
-/** Statements that both dialects share. */
+/** Statements that both dialects share. `{list}` joins guests, `{texts $n}` selects the texts of a JSON array. */
 const row = `t.id, t.code, t.game, t.stage, t.access, t.number, t.wake_at, t.updated_at, t.line, t.asked,
   (SELECT COALESCE({list}, '') FROM people p WHERE p.table_id = t.id) AS people`;
 
@@ -12,7 +12,8 @@ export const statements = {
     ORDER BY t.updated_at DESC LIMIT $1`,
   listOf: `SELECT ${row} FROM people w JOIN tables t ON t.id = w.table_id WHERE w.guest = $1
     ORDER BY t.updated_at DESC LIMIT $2`,
-  due: `SELECT ${row} FROM tables t WHERE t.wake_at <= $1 ORDER BY t.wake_at LIMIT $2`,
+  due: `SELECT ${row} FROM tables t WHERE t.wake_at <= $1 AND t.id NOT IN ({texts $3}) ORDER BY t.wake_at LIMIT $2`,
+  defer: 'UPDATE tables SET wake_at = $3 WHERE id = $1 AND number = $2',
   nextDue: 'SELECT MIN(wake_at) AS at FROM tables WHERE wake_at IS NOT NULL',
   everyRow: `SELECT ${row} FROM tables t WHERE t.id > $1 ORDER BY t.id LIMIT $2`,
   count: 'SELECT stage, COUNT(*) AS tables FROM tables GROUP BY stage',
@@ -20,6 +21,7 @@ export const statements = {
     ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, body = excluded.body
     WHERE snapshots.number <= excluded.number`,
   snapshot: 'SELECT number, body FROM snapshots WHERE table_id = $1',
+  dropSnapshot: 'DELETE FROM snapshots WHERE table_id = $1',
   dropSnapshots: 'DELETE FROM snapshots',
   saveGuest: `INSERT INTO guests (id, name, created_at) VALUES ($1, $2, $3)
     ON CONFLICT (id) DO UPDATE SET name = excluded.name`,

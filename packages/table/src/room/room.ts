@@ -60,6 +60,11 @@ export class Room {
     return this.log.table;
   }
 
+  /** The rules of the match are not loaded. */
+  get isFrozen(): boolean {
+    return this.log.table.stage === 'playing' && this.log.game === undefined;
+  }
+
   get isWatched(): boolean {
     return !this.watchers.isEmpty;
   }
