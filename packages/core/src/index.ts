@@ -62,6 +62,14 @@ export {
 export { RulesError, Runner, seatsAsked } from './runner.ts';
 export { sha256 } from './sha256.ts';
 export { everyViewer, imagine, type Shown, show, type Waiting, witnessed } from './show.ts';
-export { type GameText, type GameTexts, type Language, languages, type NameOf } from './text.ts';
+export {
+  englishSubject,
+  frenchSubject,
+  type GameText,
+  type GameTexts,
+  type Language,
+  languages,
+  type NameOf,
+} from './text.ts';
 export { deFrench, groupDigits, joinList, spaceFrench, spaceFrenchWords } from './typography.ts';
 export { mayUndo } from './undo.ts';

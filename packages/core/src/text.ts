@@ -4,8 +4,24 @@ import type { Outcome, Reason, RuleId, Seat, Vocabulary } from './game.ts';
 export const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
-/** The name a text uses for the player on a seat. */
-export type NameOf = (seat: Seat) => string;
+/** The name a text uses for the player on a seat. Log lines address the reader, where there is one, as "you". */
+export interface NameOf {
+  (seat: Seat): string;
+  readonly reader?: Seat | undefined;
+}
+
+/** A subject and its verb in the third person, or "you" and the verb that goes with it. */
+type Subject = (name: NameOf, seat: Seat, verb: string, yours: string) => string;
+
+const subjectIn =
+  (you: string): Subject =>
+  (name, seat, verb, yours) =>
+    name.reader === seat ? `${you} ${yours}` : `${name(seat)} ${verb}`;
+
+/** "Alix plays"; to Alix herself, "You play". */
+export const englishSubject = subjectIn('You');
+/** « Alix joue » ; pour Alix elle-même, « Vous jouez ». */
+export const frenchSubject = subjectIn('Vous');
 
 /** All texts of a game in one language. Sentences are plain text; the table supplies the names of players. */
 export interface GameText<W extends Vocabulary> {

@@ -11,7 +11,7 @@ export const words: GameManifest['words'] = {
   fr: {
     pitch: 'Une ville, des agents et un but que personne ne doit deviner.',
     credits:
-      'Discworld : Ankh-Morpork (Les Annales du Disque-Monde), un jeu de Martin Wallace. Le Disque-Monde et ses personnages sont la création de Terry Pratchett.',
+      'Les Annales du Disque-monde : Ankh-Morpork, un jeu de Martin Wallace. Le Disque-monde et ses personnages sont la création de Terry Pratchett.',
     settings: {},
   },
 };

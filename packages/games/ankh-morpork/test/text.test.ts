@@ -129,8 +129,11 @@ function tellAll(events: readonly AmEvent[], seats: number, heard: Heard): void 
     for (const viewer of viewers) {
       const seen = game.witness(event, viewer);
       if (seen === undefined) continue;
+      const toReader = Object.assign((seat: Seat) => name(seat), {
+        reader: viewer === 'spectator' ? undefined : viewer,
+      });
       for (const language of languages) {
-        const line = text[language].event(seen, name);
+        const line = text[language].event(seen, toReader);
         note(heard, line, language);
         if (!ends(line)) heard.wrong.add(`no end: ${line}`);
       }
@@ -178,7 +181,7 @@ test('AM-9.2 the prompt of a window names the threat', () => {
   const window: AmFrame = { kind: 'reactionWindow', fits: 3, threatened: [0], left: [] };
   const threat = { area: 2, piece: 0, stopped: false, back: false } as const;
   expect(asking(window, [{ kind: 'swapPieces', ...threat, otherArea: 7, otherPiece: 4 }])).toEqual([
-    'Stop the swap of your minion in Dragon’s Landing and the troll in Dimwell, or let it happen (The Bursar).',
+    'Prevent the swap of your minion in Dragon’s Landing and the troll in Dimwell, or let it happen (The Bursar).',
     'Empêchez l’échange entre un de vos Agents à l’Atterrissage-du-Dragon et un Troll à Sombrepuits, ou laissez faire (L’Économiste).',
   ]);
   expect(asking(window, [{ kind: 'takeoverHappens', seat: 1, area: 10, giveUp: -1 }])).toEqual([
@@ -215,11 +218,11 @@ const told = (outcome: AmOutcome) => languages.map((language) => text[language].
 test('AM-11.1 a goal is reported with its Personality and its threshold at this table', () => {
   expect(told({ winners: [0], how: 'spread', personalities: held })).toEqual([
     'Alix wins as Lord Vetinari, with minions in at least 10 areas.',
-    'Alix gagne sous le nom de Lord Vétérini, avec des Agents dans au moins 10 Quartiers.',
+    'Alix, alias le Seigneur Vétérini, l’emporte\u00a0: ses Agents occupent au moins 10 Quartiers.',
   ]);
   expect(told({ winners: [2], how: 'wealth', personalities: held })).toEqual([
     'Élodie wins as Chrysoprase, worth at least $50.',
-    'Élodie gagne sous le nom de Chrysoprase, à la tête d’au moins 50\u00a0$.',
+    'Élodie, alias Chrysoprase, l’emporte avec une fortune d’au moins 50\u00a0$.',
   ]);
 });
 
@@ -229,8 +232,8 @@ test('AM-12.7 points are told when they decide, and so are ties', () => {
     'Basile gagne avec 31 points, devant Alix (20) et Élodie (1).',
   ]);
   expect(told({ winners: [1], how: 'points', personalities: held, points: [31, 31, 1] })).toEqual([
-    'Basile and Alix tie at 31 points, ahead of Élodie (1); Basile wins by the dearest City Area card.',
-    'Basile et Alix sont à égalité avec 31 points, devant Élodie (1)\u202f; Basile l’emporte par la carte Quartier la plus chère.',
+    'Basile and Alix tie at 31 points, ahead of Élodie (1); Basile wins thanks to the most expensive City Area card.',
+    'Basile et Alix sont à égalité avec 31 points, devant Élodie (1)\u202f; Basile l’emporte grâce à la carte Quartier la plus chère.',
   ]);
   expect(told({ winners: [0, 1], how: 'points', personalities: held, points: [31, 31, 1] })).toEqual([
     'Alix and Basile share the victory with 31 points each, ahead of Élodie (1).',
@@ -280,6 +283,31 @@ test('AM-3.6 cards that change hands in secret are only counted for the other vi
   const given: AmEvent = { type: 'gaveCards', seat: 1, to: 0, count: 2, cards: ['hex', 'groat'] };
   const seen = (viewer: Viewer) =>
     languages.map((language) => text[language].event(game.witness(given, viewer) as AmEvent, name));
-  expect(seen(0)).toEqual(['Basile gives Alix Hex and Groat.', 'Basile donne à Alix Sort et Groat.']);
-  expect(seen(2)).toEqual(['Basile gives Alix 2 cards.', 'Basile donne à Alix 2 cartes.']);
+  expect(seen(0)).toEqual(['Basile gives Alix Hex and Groat.', 'Basile donne Sort et Liard à Alix.']);
+  expect(seen(2)).toEqual(['Basile gives Alix 2 cards.', 'Basile donne 2 cartes à Alix.']);
+});
+
+test('the log addresses its reader as you', () => {
+  const told = (event: AmEvent, reader?: Seat) =>
+    languages.map((language) =>
+      text[language].event(
+        event,
+        Object.assign((seat: Seat) => name(seat), { reader }),
+      ),
+    );
+  const played: AmEvent = { type: 'played', seat: 0, card: 'hex' };
+  expect(told(played)).toEqual(['Alix plays Hex.', 'Alix joue Sort.']);
+  expect(told(played, 0)).toEqual(['You play Hex.', 'Vous jouez Sort.']);
+  const paid: AmEvent = { type: 'gaveMoney', seat: 1, to: 0, amount: 3 };
+  expect(told(paid, 0)).toEqual(['Basile gives you $3.', 'Basile vous donne 3\u00a0$.']);
+  expect(told(paid, 1)).toEqual(['You give Alix $3.', 'Vous donnez 3\u00a0$ à Alix.']);
+  const hit: AmEvent = { type: 'threatened', area: 'the-scours', piece: 0 };
+  expect(told(hit, 0)).toEqual([
+    'Your minion in The Scours is targeted.',
+    'Un de vos Agents est visé aux Décapes.',
+  ]);
+  expect(told({ type: 'reacted', seat: 1, card: 'wallace-sonky' }, 0)).toEqual([
+    'Basile interrupts with Wallace Sonky: the card’s effect passes them by.',
+    'Basile interrompt avec Wallace Sonky\u00a0: l’effet de la carte ne l’atteint pas.',
+  ]);
 });

@@ -90,6 +90,11 @@ export function holdsNothingToPlay({ view, me }: TextContext): boolean {
   return hand?.every((card) => !isPlayable(cardOf(card))) ?? false;
 }
 
+/** Whether the turn ends with the card being played: no other card of this turn waits under it. */
+export function isLastCard({ frames }: TextContext): boolean {
+  return frames.slice(0, -1).every(({ kind }) => kind === 'turn' || kind === 'refill');
+}
+
 export function hasNoSupply({ view, me }: TextContext): boolean {
   return me !== 'spectator' && view.players[me]?.supply === 0;
 }

@@ -1,9 +1,10 @@
+import { frenchSubject as who } from '@manigance/core';
 import { nameOfSymbol } from './context.ts';
 import { unmasked } from './goals.ts';
 import type { SymbolName } from './names.ts';
 import { namesFr } from './names-fr.ts';
 import { outcomesFr } from './reasons-fr.ts';
-import type { EventWords } from './tables.ts';
+import { type EventWords, type InterruptWords, interruptOf } from './tables.ts';
 import {
   aPiece,
   areaForms,
@@ -11,36 +12,59 @@ import {
   cardName,
   de,
   dollars,
+  handOf,
   list,
   personality,
   someCards,
   stopped,
+  theBuilding,
+  thePersonality,
   thePiece,
+  toSeat,
 } from './words-fr.ts';
 
-const skipped: Readonly<Record<SymbolName, string>> = {
-  place: 'ne place personne',
-  build: 'ne construit rien',
-  assassinate: 'n’assassine personne, pour cette fois',
-  removeTrouble: 'laisse le chaos où il est',
-  money: 'laisse l’argent à la Banque',
-  scroll: 'se passe du parchemin',
-  randomEvent: 'ne pioche pas d’Événement',
-  playAnother: 's’en tient là',
-  interrupt: 'n’interrompt rien',
+/** What somebody, or you, leaves undone. */
+const skipped: Readonly<Record<SymbolName, readonly [verb: string, yours: string]>> = {
+  place: ['ne place personne', 'ne placez personne'],
+  build: ['ne construit rien', 'ne construisez rien'],
+  assassinate: ['n’assassine personne, pour cette fois', 'n’assassinez personne, pour cette fois'],
+  removeTrouble: ['laisse le chaos où il est', 'laissez le chaos où il est'],
+  money: ['laisse l’argent à la Banque', 'laissez l’argent à la Banque'],
+  scroll: ['renonce à l’effet', 'renoncez à l’effet'],
+  randomEvent: ['ne pioche pas d’Événement', 'ne piochez pas d’Événement'],
+  playAnother: ['s’en tient là', 'vous en tenez là'],
+  interrupt: ['n’interrompt rien', 'n’interrompez rien'],
 };
 
-/** AM-5.4 Pourquoi un symbole est passé. */
+/** AM-5.4 Pourquoi un symbole est impossible. */
 const leftOut: Readonly<Record<SymbolName, string>> = {
-  place: 'aucun Agent à placer',
-  build: 'nulle part où construire',
+  place: 'impossible de placer un Agent',
+  build: 'impossible de construire',
   assassinate: 'personne à assassiner',
-  removeTrouble: 'aucun chaos à calmer',
+  removeTrouble: 'aucun jeton Chaos à retirer',
   money: 'pas d’argent à prendre',
-  scroll: 'le parchemin ne trouve rien à faire',
+  scroll: 'l’effet est impossible à appliquer',
   randomEvent: 'aucun Événement à piocher',
   playAnother: 'plus de carte à jouer',
   interrupt: 'rien à interrompre',
+};
+
+/** AM-9.4 Ce que fait une Interruption, pour les autres et pour qui la joue. */
+const interrupts: InterruptWords = {
+  preventMoveOrRemoval: { theirs: 'son Agent ne bouge pas', yours: 'votre Agent ne bouge pas' },
+  preventRemoval: { theirs: 'son Agent ne bouge pas', yours: 'votre Agent ne bouge pas' },
+  preventCardText: {
+    theirs: 'l’effet de la carte ne l’atteint pas',
+    yours: 'l’effet de la carte ne vous atteint pas',
+  },
+  replaceRemovedMinion: {
+    theirs: 'son Agent ira dans un autre Quartier',
+    yours: 'votre Agent ira dans un autre Quartier',
+  },
+  endTurnKeepCard: {
+    theirs: 'son tour s’arrête là et sa carte lui revient',
+    yours: 'votre tour s’arrête là et votre carte vous revient',
+  },
 };
 
 const at = (area: keyof typeof areaForms) => areaForms[area].at;
@@ -49,83 +73,105 @@ const the = (area: keyof typeof areaForms) => areaForms[area].the;
 
 /** Log lines. */
 export const logFr: EventWords = {
-  firstRoll: ({ seat, roll }, name) => `${name(seat)} lance le dé pour commencer : ${roll}.`,
+  firstRoll: ({ seat, roll }, name) =>
+    `${who(name, seat, 'lance', 'lancez')} le dé pour savoir qui commence : ${roll}.`,
   rolled: ({ seat, roll, area }, name) =>
-    area === undefined
-      ? `${name(seat)} lance le dé : ${roll}.`
-      : `${name(seat)} lance le dé : ${roll}, ${the(area)}.`,
-  turn: ({ seat }, name) => `Au tour ${de(name(seat))}.`,
-  passedTurn: ({ seat }, name) => `${name(seat)} n’a rien à jouer, et passe.`,
-  played: ({ seat, card }, name) => `${name(seat)} joue ${cardName(card)}.`,
+    `${who(name, seat, 'lance', 'lancez')} le dé : ${roll}${area === undefined ? '' : `, ${the(area)}`}.`,
+  turn: ({ seat }, name) => (name.reader === seat ? 'À votre tour.' : `Au tour ${de(name(seat))}.`),
+  passedTurn: ({ seat }, name) =>
+    `${who(name, seat, 'n’a rien à jouer et passe', 'n’avez rien à jouer et passez')}.`,
+  played: ({ seat, card }, name) => `${who(name, seat, 'joue', 'jouez')} ${cardName(card)}.`,
   discarded: ({ seat, card, by }, name) =>
     by === undefined
-      ? `${name(seat)} défausse ${cardName(card)}.`
-      : `${name(by)} fait défausser ${cardName(card)} à ${name(seat)}.`,
-  reacted: ({ seat, card }, name) => `${name(seat)} sort de sa manche ${cardName(card)}.`,
-  kept: ({ seat, card }, name) => `${name(seat)} reprend en main ${cardName(card)}.`,
-  borrowed: ({ seat, card }, name) => `${name(seat)} s’endette : ${cardName(card)} reste sur la table.`,
-  stuck: ({ seat, card }, name) => `${cardName(card)} s’installe chez ${name(seat)}, et n’en partira plus.`,
+      ? `${who(name, seat, 'défausse', 'défaussez')} ${cardName(card)}.`
+      : `${toSeat(name, by, seat, 'fait', 'faites', `défausser ${cardName(card)}`)}.`,
+  reacted: ({ seat, card }, name) =>
+    `${who(name, seat, 'interrompt', 'interrompez')} avec ${cardName(card)} : ${interruptOf(interrupts, card)[name.reader === seat ? 'yours' : 'theirs']}.`,
+  kept: ({ seat, card }, name) =>
+    `${who(name, seat, 'reprend sa carte en main', 'reprenez votre carte en main')} : ${cardName(card)}.`,
+  borrowed: ({ seat, card }, name) =>
+    `${who(name, seat, 's’endette', 'vous endettez')} : ${cardName(card)} reste sur la table.`,
+  stuck: ({ seat, card }, name) =>
+    `${cardName(card)} s’installe ${name.reader === seat ? 'chez vous' : `chez ${name(seat)}`}, et n’en partira plus.`,
   skipped: ({ seat, card, symbol }, name) =>
-    `${name(seat)} ${skipped[nameOfSymbol(symbol).symbol]} (${cardName(card)}).`,
-  placed: ({ seat, area }, name) => `${name(seat)} place un Agent ${at(area)}.`,
-  lifted: ({ seat, area }, name) => `${name(seat)}, à court d’Agents, en reprend un ${at(area)}.`,
+    `${who(name, seat, ...skipped[nameOfSymbol(symbol).symbol])} (${cardName(card)}).`,
+  placed: ({ seat, area }, name) => `${who(name, seat, 'place', 'placez')} un Agent ${at(area)}.`,
+  lifted: ({ seat, area }, name) =>
+    `${who(name, seat, 'n’a plus d’Agent en réserve et en reprend un', 'n’avez plus d’Agent en réserve et en reprenez un')} ${at(area)}.`,
   trouble: ({ area }) => `Le chaos s’invite ${at(area)}.`,
   calm: ({ area }) => `Le calme revient ${at(area)}.`,
   cityCardLost: ({ area }) => `La carte Quartier ${of(area)} quitte la partie.`,
-  built: ({ seat, area }, name) => `${name(seat)} construit un Bâtiment ${at(area)}.`,
-  boughtOut: ({ seat, area }, name) => `${name(seat)} rachète le Bâtiment ${of(area)}.`,
-  buildingLost: ({ seat, area }, name) => `Le Bâtiment ${de(name(seat))} disparaît ${of(area)}.`,
-  usedPower: ({ seat, area }, name) => `${name(seat)} se sert du pouvoir ${of(area)}.`,
-  threatened: ({ area, piece }, name) => `On en veut à ${aPiece(piece, name)}, ${at(area)}.`,
+  built: ({ seat, area }, name) => `${who(name, seat, 'construit', 'construisez')} un Bâtiment ${at(area)}.`,
+  boughtOut: ({ seat, area }, name) => `${who(name, seat, 'rachète', 'rachetez')} le Bâtiment ${of(area)}.`,
+  buildingLost: ({ seat, area }, name) => `${theBuilding(seat, name)} disparaît ${of(area)}.`,
+  usedPower: ({ seat, area }, name) => `${who(name, seat, 'se sert', 'vous servez')} du pouvoir ${of(area)}.`,
+  threatened: ({ area, piece }, name) => `${capital(aPiece(piece, name, name.reader))} est visé ${at(area)}.`,
   removed: ({ area, piece }, name) =>
     typeof piece === 'string'
-      ? `${capital(aPiece(piece, name))} disparaît ${of(area)}.`
-      : `${name(piece)} perd un Agent ${at(area)}.`,
+      ? `${capital(aPiece(piece, name, name.reader))} disparaît ${of(area)}.`
+      : `${who(name, piece, 'perd', 'perdez')} un Agent ${at(area)}.`,
   arrived: ({ area, piece }) =>
     piece === 'troll' ? `Un Troll s’installe ${at(area)}.` : `Un Démon surgit ${at(area)}.`,
-  spared: ({ area, piece }, name) => `${capital(thePiece(piece, name))} ne bouge pas ${of(area)}.`,
-  keptOut: ({ area, piece }, name) => `${capital(thePiece(piece, name))} attendu ${at(area)} ne viendra pas.`,
+  spared: ({ area, piece }, name) => `${capital(thePiece(piece, name, name.reader))} reste ${at(area)}.`,
+  keptOut: ({ area, piece }, name) =>
+    `${capital(thePiece(piece, name, name.reader))} attendu ${at(area)} ne viendra pas.`,
   moved: ({ piece, from, to }, name) =>
-    `${capital(aPiece(piece, name))} quitte ${the(from)} pour ${the(to)}.`,
-  tookMoney: ({ seat, amount }, name) => `${name(seat)} prend ${dollars(amount)} à la Banque.`,
-  paidBank: ({ seat, amount }, name) => `${name(seat)} verse ${dollars(amount)} à la Banque.`,
-  gaveMoney: ({ seat, to, amount }, name) => `${name(seat)} donne ${dollars(amount)} à ${name(to)}.`,
+    `${capital(aPiece(piece, name, name.reader))} quitte ${the(from)} pour ${the(to)}.`,
+  tookMoney: ({ seat, amount }, name) =>
+    `${who(name, seat, 'prend', 'prenez')} ${dollars(amount)} à la Banque.`,
+  paidBank: ({ seat, amount }, name) =>
+    `${who(name, seat, 'verse', 'versez')} ${dollars(amount)} à la Banque.`,
+  gaveMoney: ({ seat, to, amount }, name) => `${toSeat(name, seat, to, 'donne', 'donnez', dollars(amount))}.`,
   gods({ seat, building, cityCard }, name) {
-    const prays = `${name(seat)} s’en remet aux Petits-Dieux`;
+    const prays = `${who(name, seat, 's’en remet', 'vous en remettez')} aux Petits-Dieux`;
     if (building !== undefined) return `${prays} : le Bâtiment ${of(building)} tient bon.`;
     return cityCard === undefined
       ? `${prays}.`
       : `${prays} : la carte Quartier ${of(cityCard)} reste en jeu.`;
   },
-  unharmed: ({ seat }, name) => `${name(seat)} n’a rien à y perdre.`,
-  nothing: () => 'Il n’en sort rien.',
+  unharmed: ({ seat }, name) => `${who(name, seat, 'n’a', 'n’avez')} rien à y perdre.`,
+  nothing: () => 'Cela ne donne rien.',
   leftOut: ({ symbol, card }) => `${cardName(card)} : ${leftOut[nameOfSymbol(symbol).symbol]}.`,
-  bidsFor: ({ seat, area }, name) => `${name(seat)} veut racheter le Bâtiment ${of(area)}.`,
-  orders: ({ seat, from, to }, name) => `${name(seat)} ordonne à ${name(from)} de payer ${name(to)}.`,
-  aimed: ({ seat, card, target }, name) => `${name(seat)} désigne ${name(target)} (${cardName(card)}).`,
-  drew: ({ seat, count, cards }, name) => `${name(seat)} pioche ${someCards(count, cards)}.`,
+  bidsFor: ({ seat, area }, name) => `${who(name, seat, 'veut', 'voulez')} racheter le Bâtiment ${of(area)}.`,
+  orders: ({ seat, from, to }, name) =>
+    name.reader === from
+      ? `${name(seat)} vous ordonne de payer ${name(to)}.`
+      : `${who(name, seat, 'ordonne', 'ordonnez')} à ${name(from)} de ${name.reader === to ? 'vous payer' : `payer ${name(to)}`}.`,
+  aimed: ({ seat, card, target }, name) =>
+    name.reader === target
+      ? `${name(seat)} vous désigne (${cardName(card)}).`
+      : `${who(name, seat, 'désigne', 'désignez')} ${name(target)} (${cardName(card)}).`,
+  drew: ({ seat, count, cards }, name) =>
+    `${who(name, seat, 'pioche', 'piochez')} ${someCards(count, cards)}.`,
   gaveCards: ({ seat, to, count, cards }, name) =>
-    `${name(seat)} donne à ${name(to)} ${someCards(count, cards)}.`,
+    `${toSeat(name, seat, to, 'donne', 'donnez', someCards(count, cards))}.`,
   looked: ({ seat, target, count, cards }, name) =>
-    `${name(seat)} regarde la main ${de(name(target))} : ${someCards(count, cards)}.`,
+    `${who(name, seat, 'regarde', 'regardez')} ${handOf(target, name)} : ${someCards(count, cards)}.`,
   drewBlind: ({ seat, target, count, cards }, name) =>
-    `${name(seat)} tire au hasard dans la main ${de(name(target))} : ${someCards(count, cards)}.`,
-  swappedHands: ({ seat, target }, name) => `${name(seat)} échange sa main avec celle ${de(name(target))}.`,
+    `${who(name, seat, 'tire', 'tirez')} au hasard dans ${handOf(target, name)} : ${someCards(count, cards)}.`,
+  swappedHands: ({ seat, target }, name) =>
+    name.reader === target
+      ? `${name(seat)} échange sa main avec la vôtre.`
+      : `${who(name, seat, 'échange sa main', 'échangez votre main')} avec celle ${de(name(target))}.`,
   recovered: ({ seat, cards }, name) =>
-    `${name(seat)} repêche dans la défausse : ${someCards(cards.length, cards)}.`,
+    `${who(name, seat, 'repêche', 'repêchez')} dans la défausse : ${someCards(cards.length, cards)}.`,
   fogged: ({ cards }) => `Le brouillard avale ${someCards(cards.length, cards)}.`,
   event: ({ seat, event }, name) =>
-    stopped(`${name(seat)} pioche un Événement Aléatoire : ${namesFr.events[event].name}`),
+    stopped(`${who(name, seat, 'pioche', 'piochez')} un Événement Aléatoire : ${namesFr.events[event].name}`),
   peeked({ seat, count, personalities }, name) {
-    const looks = `${name(seat)} consulte ${count === 1 ? 'un Personnage inutilisé' : `${count} Personnages inutilisés`}`;
+    const looks = `${who(name, seat, 'consulte', 'consultez')} ${count === 1 ? 'un Personnage inutilisé' : `${count} Personnages inutilisés`}`;
     return personalities === undefined ? `${looks}.` : `${looks} : ${list(personalities.map(personality))}.`;
   },
   exchanged: ({ seat, personality: taken }, name) =>
     taken === undefined
-      ? `${name(seat)} change de tête, et de Personnage.`
-      : `${name(seat)} change de tête et devient ${personality(taken)}.`,
+      ? `${who(name, seat, 'change', 'changez')} de Personnage.`
+      : `${who(name, seat, 'change de Personnage et devient', 'changez de Personnage et devenez')} ${thePersonality(taken)}.`,
   ended({ outcome }, name) {
-    const masks = unmasked(outcome).map(({ seat, held }) => `${name(seat)} était ${personality(held)}`);
+    const masks = unmasked(outcome).map(({ seat, held }) =>
+      name.reader === seat
+        ? `vous étiez ${thePersonality(held)}`
+        : `${name(seat)} était ${thePersonality(held)}`,
+    );
     return `${outcomesFr[outcome.how](outcome, name)} Bas les masques : ${list(masks)}.`;
   },
 };

@@ -1,5 +1,5 @@
 import { cardById } from '../rules/cards.ts';
-import { costOf, nameOfSymbol, offering, onFoot, symbolAt } from './context.ts';
+import { costOf, isLastCard, nameOfSymbol, offering, onFoot, symbolAt } from './context.ts';
 import { type MoveWords, type PowerWords, powerOf } from './tables.ts';
 import { areaName, cardName, dollars, thePiece } from './words-en.ts';
 
@@ -7,7 +7,7 @@ const powers: PowerWords = {
   payPlaceNear: ({ pay }) => `pay ${dollars(pay)}, place a minion`,
   drawThenDiscard: () => 'draw a card, discard one',
   takeMoney: ({ amount }) => `take ${dollars(amount)}`,
-  smallGods: ({ pay }) => `pay ${dollars(pay)} per piece to be spared`,
+  smallGods: ({ pay }) => `pay ${dollars(pay)} per piece saved`,
   discardOneForMoney: ({ amount }) => `discard a card, take ${dollars(amount)}`,
   placeTroubleNear: () => 'make trouble',
   payRemoveTrouble: ({ pay }) => `pay ${dollars(pay)}, remove a trouble marker`,
@@ -24,22 +24,22 @@ export const movesEn: MoveWords = {
       case 'saveBuilding':
         return 'Let it happen';
       default:
-        return 'Stop there';
+        return 'Stop here';
     }
   },
   skip(_move, { frames }) {
     const frame = frames.at(-1);
     const symbol = frame?.kind === 'symbol' ? symbolAt(frame) : undefined;
-    if (symbol === 'playAnother') return 'Stop there';
-    return symbol === 'scroll' ? 'Skip the scroll' : 'Skip this symbol';
+    if (symbol === 'playAnother') return 'Stop here';
+    return symbol === 'scroll' ? 'Skip' : 'Skip this symbol';
   },
   act(_move, { frames }) {
     const frame = frames.at(-1);
     const { symbol, amount } = nameOfSymbol(frame?.kind === 'symbol' ? symbolAt(frame) : 'scroll');
     if (symbol === 'randomEvent') return 'Draw the random event';
-    return symbol === 'money' ? `Take ${dollars(amount)}` : 'Follow the scroll';
+    return symbol === 'money' ? `Take ${dollars(amount)}` : 'Apply the effect';
   },
-  finish: () => 'Finish the card',
+  finish: (_move, at) => (isLastCard(at) ? 'End my turn' : 'Continue'),
   pay(_move, { frames, name }) {
     const frame = frames.at(-1);
     if (frame?.kind === 'payOrSuffer') return `Pay ${name(frame.by)} ${dollars(frame.amount)}`;
@@ -50,7 +50,7 @@ export const movesEn: MoveWords = {
   suffer(_move, { frames }) {
     const frame = frames.at(-1);
     const stays = frame?.kind === 'payOrSuffer' && cardById[frame.card].effect === 'payOrStuckCard';
-    return stays ? 'Keep the card' : 'Do not pay';
+    return stays ? 'Keep the card' : 'Don’t pay';
   },
   play: ({ card }) => `Play ${cardName(card)}`,
   react: ({ card }) => `Interrupt with ${cardName(card)}`,
@@ -60,7 +60,7 @@ export const movesEn: MoveWords = {
   sell: ({ card }) => `Sell ${cardName(card)}`,
   power: ({ area }) => `${areaName(area)}: ${powerOf(powers, area)}`,
   place: ({ area }) => `Place in ${areaName(area)}`,
-  lift: ({ area }) => `Take up a minion from ${areaName(area)}`,
+  lift: ({ area }) => `Take back a minion from ${areaName(area)}`,
   build({ area }, { frames }) {
     const frame = frames.at(-1);
     const cost = costOf(area) / (frame?.kind === 'build' ? frame.divisor : 1);
@@ -70,7 +70,7 @@ export const movesEn: MoveWords = {
     frames.at(-1)?.kind === 'demolish'
       ? `Demolish the building in ${areaName(area)}`
       : `Give up the building in ${areaName(area)}`,
-  clear: ({ area }) => `Remove the trouble in ${areaName(area)}`,
+  clear: ({ area }) => `Remove the trouble marker in ${areaName(area)}`,
   trouble: ({ area }) => `Make trouble in ${areaName(area)}`,
   income({ area }, at) {
     const frame = at.frames.at(-1);

@@ -1,5 +1,5 @@
 import { cardById } from '../rules/cards.ts';
-import { costOf, nameOfSymbol, offering, onFoot, symbolAt } from './context.ts';
+import { costOf, isLastCard, nameOfSymbol, offering, onFoot, symbolAt } from './context.ts';
 import { type MoveWords, type PowerWords, powerOf } from './tables.ts';
 import { aPiece, areaForms, areaName, cardName, dollars } from './words-fr.ts';
 
@@ -7,7 +7,7 @@ const powers: PowerWords = {
   payPlaceNear: ({ pay }) => `payer ${dollars(pay)}, placer un Agent`,
   drawThenDiscard: () => 'piocher une carte, en défausser une',
   takeMoney: ({ amount }) => `prendre ${dollars(amount)}`,
-  smallGods: ({ pay }) => `payer ${dollars(pay)} par pion à épargner`,
+  smallGods: ({ pay }) => `payer ${dollars(pay)} par pion épargné`,
   discardOneForMoney: ({ amount }) => `défausser une carte, prendre ${dollars(amount)}`,
   placeTroubleNear: () => 'semer le chaos',
   payRemoveTrouble: ({ pay }) => `payer ${dollars(pay)}, retirer un jeton Chaos`,
@@ -31,15 +31,15 @@ export const movesFr: MoveWords = {
     const frame = frames.at(-1);
     const symbol = frame?.kind === 'symbol' ? symbolAt(frame) : undefined;
     if (symbol === 'playAnother') return 'S’en tenir là';
-    return symbol === 'scroll' ? 'Laisser le parchemin' : 'Laisser ce symbole';
+    return symbol === 'scroll' ? 'Passer' : 'Passer ce symbole';
   },
   act(_move, { frames }) {
     const frame = frames.at(-1);
     const { symbol, amount } = nameOfSymbol(frame?.kind === 'symbol' ? symbolAt(frame) : 'scroll');
     if (symbol === 'randomEvent') return 'Piocher l’Événement';
-    return symbol === 'money' ? `Prendre ${dollars(amount)}` : 'Suivre le parchemin';
+    return symbol === 'money' ? `Prendre ${dollars(amount)}` : 'Appliquer l’effet';
   },
-  finish: () => 'Terminer la carte',
+  finish: (_move, at) => (isLastCard(at) ? 'Finir mon tour' : 'Continuer'),
   pay(_move, { frames, name }) {
     const frame = frames.at(-1);
     if (frame?.kind === 'payOrSuffer') return `Payer ${dollars(frame.amount)} à ${name(frame.by)}`;

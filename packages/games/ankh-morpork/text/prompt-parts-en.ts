@@ -4,9 +4,9 @@ import { type AimWords, type ReachWords, reachOf, type SymbolWords, type ThreatW
 import { areaName, cardName, dollars, fromCard, thePieceAt } from './words-en.ts';
 
 export const reachEn: ReachWords = {
-  ownMinions: () => 'where you have one or next door',
+  ownMinions: () => 'where you have one or in an adjacent area',
   anywhere: () => 'in any area',
-  near: ({ area }) => `in ${areaName(area)} or next to it`,
+  near: ({ area }) => `in ${areaName(area)} or an adjacent area`,
   ownBuildings: () => 'where you have a building',
   trouble: () => 'in an area in trouble',
 };
@@ -14,26 +14,26 @@ export const reachEn: ReachWords = {
 export const symbolsEn: SymbolWords = {
   place: (card, at) =>
     hasNoSupply(at)
-      ? `Take up one of your minions to place it elsewhere (${cardName(card)}).`
+      ? `Take back one of your minions to place it elsewhere (${cardName(card)}).`
       : `Place a minion ${reachOf(reachEn, { to: 'ownMinions' }, at)} (${cardName(card)}).`,
   build: (card, at) => `Put up a building: you have ${dollars(moneyOf(at, at.me))} (${cardName(card)}).`,
   assassinate: (card) =>
     `Assassinate a minion, a troll or a demon in an area in trouble (${cardName(card)}).`,
   removeTrouble: (card) => `Remove a trouble marker from an area of your choice (${cardName(card)}).`,
   money: (card, _at, amount) => `Take ${dollars(amount)} from the bank (${cardName(card)}).`,
-  scroll: (card) => `Follow the scroll (${cardName(card)}). ${namesEn.cards[card].text ?? ''}`,
+  scroll: (card) => `Apply the effect or skip it (${cardName(card)}). ${namesEn.cards[card].text ?? ''}`,
   randomEvent: (card) => `Draw a random event: ${cardName(card)} leaves you no choice.`,
-  playAnother: (card) => `Play another card, or stop there (${cardName(card)}).`,
-  interrupt: (card) => `Skip the interrupt of ${cardName(card)}.`,
+  playAnother: (card) => `Play another card, or stop here (${cardName(card)}).`,
+  interrupt: (card) => `Skip the interrupt (${cardName(card)}).`,
 };
 
 /** Goes on from "Choose …". */
 export const aimsEn: AimWords = {
-  receiveCards: ({ count }) => `who hands you ${count} cards`,
+  receiveCards: ({ count }) => `who gives you ${count} cards`,
   sellCard: ({ amount }) => `who buys a card from you for ${dollars(amount)}`,
   inspectAndDiscard: () => 'whose hand to look at and discard a card from',
-  swapHands: () => 'with whom to swap hands',
-  stealFromRandom: ({ look }) => `from whom to draw ${look} cards and keep one`,
+  swapHands: () => 'whom to swap hands with',
+  stealFromRandom: ({ look }) => `whose hand to draw ${look} cards from, keeping one`,
   takeFromPlayer: ({ amount }) => `who gives you ${dollars(amount)}`,
   hereNNow: ({ take }) => `who gives you ${dollars(take)}`,
   payOrStuckCard: ({ amount }) => `who pays you ${dollars(amount)} or keeps this card`,
@@ -53,7 +53,7 @@ export const threatsEn: ThreatWords = {
   movePiece: ({ area, to }, at) =>
     `Keep your minion in ${areaName(area)}, or let it be moved to ${areaName(to)}${fromCard(at)}.`,
   swapPieces: ({ area, piece, otherArea, otherPiece }, at) =>
-    `Stop the swap of ${thePieceAt(piece, at)} in ${areaName(area)} and ${thePieceAt(otherPiece, at)} in ${areaName(otherArea)}, or let it happen${fromCard(at)}.`,
+    `Prevent the swap of ${thePieceAt(piece, at)} in ${areaName(area)} and ${thePieceAt(otherPiece, at)} in ${areaName(otherArea)}, or let it happen${fromCard(at)}.`,
   scrollHits: ({ seat, card }, { name }) =>
     `Dodge ${cardName(card)}, which ${name(seat)} plays against you, or let it happen.`,
   takeoverHappens: ({ seat, area }, at) =>

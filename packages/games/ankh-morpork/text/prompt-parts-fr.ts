@@ -22,10 +22,11 @@ export const symbolsFr: SymbolWords = {
     `Assassinez un Agent, un Troll ou un Démon dans un Quartier en plein chaos (${cardName(card)}).`,
   removeTrouble: (card) => `Retirez un jeton Chaos, où vous voulez (${cardName(card)}).`,
   money: (card, _at, amount) => `Prenez ${dollars(amount)} à la Banque (${cardName(card)}).`,
-  scroll: (card) => `Suivez le parchemin (${cardName(card)}). ${namesFr.cards[card].text ?? ''}`,
-  randomEvent: (card) => `Piochez un Événement Aléatoire : ${cardName(card)} ne vous laisse pas le choix.`,
+  scroll: (card) =>
+    `Appliquez l’effet de la carte, ou passez (${cardName(card)}). ${namesFr.cards[card].text ?? ''}`,
+  randomEvent: (card) => `Piochez un Événement Aléatoire : ${cardName(card)} vous y oblige.`,
   playAnother: (card) => `Jouez une autre carte, ou tenez-vous-en là (${cardName(card)}).`,
-  interrupt: (card) => `Laissez l’Interruption (${cardName(card)}).`,
+  interrupt: (card) => `Passez l’Interruption (${cardName(card)}).`,
 };
 
 /** Goes on from « Choisissez … ». */

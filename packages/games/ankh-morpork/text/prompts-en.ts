@@ -5,6 +5,7 @@ import {
   costOf,
   hasNoSupply,
   holdsNothingToPlay,
+  isLastCard,
   moneyOf,
   nameOfSymbol,
   offering,
@@ -27,24 +28,25 @@ export const promptsEn: Prompts = {
     holdsNothingToPlay(at) ? 'Pass: none of your cards can be played.' : 'Play a card.',
   playNext: (_frame, at) =>
     holdsNothingToPlay(at)
-      ? 'Stop there: none of your cards can be played.'
-      : 'Play one more card, or stop there.',
+      ? 'Stop here: none of your cards can be played.'
+      : 'Play one more card, or stop here.',
   symbol(frame, at) {
     const { symbol, amount } = nameOfSymbol(symbolAt(frame));
     return symbolsEn[symbol](frame.card, at, amount);
   },
-  finishCard: ({ card }) => `Finish ${cardName(card)}: it has nothing left to offer.`,
+  finishCard: ({ card }, at) =>
+    `${cardName(card)} is done. ${isLastCard(at) ? 'End your turn.' : 'Continue.'}`,
   placeMinion({ reach, except, quiet }, at) {
     const where = reachOf(reachEn, reach, at);
     const back = except === undefined ? '' : `, but not in ${areaName(except)} again`;
     return `Place a minion ${where}${back}${quiet ? ', without adding trouble' : ''}${fromCard(at, suitsReach(reach))}.`;
   },
   liftMinion: ({ reach }, at) =>
-    `Take up one of your minions to place it elsewhere: none is left in supply${fromCard(at, suitsReach(reach))}.`,
+    `Take back one of your minions to place it elsewhere: you have none left in supply${fromCard(at, suitsReach(reach))}.`,
   placeMore: ({ reach }, at) =>
     hasNoSupply(at)
-      ? `Take up one of your minions to place it ${reachOf(reachEn, reach, at)}, or stop there${fromCard(at, suitsReach(reach))}.`
-      : `Place one more minion ${reachOf(reachEn, reach, at)}, or stop there${fromCard(at, suitsReach(reach))}.`,
+      ? `Take back one of your minions to place it ${reachOf(reachEn, reach, at)}, or stop here${fromCard(at, suitsReach(reach))}.`
+      : `Place one more minion ${reachOf(reachEn, reach, at)}, or stop here${fromCard(at, suitsReach(reach))}.`,
   build: ({ seat }, at) =>
     `Put up a building at half price: you have ${dollars(moneyOf(at, seat))}${fromCard(at)}.`,
   giveUpBuilding: ({ area, cost }) =>
@@ -52,13 +54,13 @@ export const promptsEn: Prompts = {
   clearTrouble: () => 'Remove a trouble marker from an area of your choice.',
   setTrouble: ({ areas }) =>
     areas.length > 4
-      ? 'Put a trouble marker in one of the open areas.'
+      ? 'Put a trouble marker in one of the highlighted areas.'
       : `Put a trouble marker in ${areasOf(areas)}.`,
   discardOne: ({ gain }, at) =>
     gain > 0 ? `Discard a card for ${dollars(gain)}.` : `Discard a card${fromCard(at, suitsDiscard)}.`,
   discardSome({ left, gain }, at) {
-    if (gain > 0) return `Discard a card for ${dollars(gain)}, or stop there${fromCard(at)}.`;
-    return `Discard ${left === 1 ? 'one more card' : `up to ${left} cards`}, or stop there${fromCard(at)}.`;
+    if (gain > 0) return `Discard a card for ${dollars(gain)}, or stop here${fromCard(at)}.`;
+    return `Discard ${left === 1 ? 'one more card' : `up to ${left} cards`}, or stop here${fromCard(at)}.`;
   },
   chooseTarget: ({ card }) => `Choose ${aimOf(aimsEn, card) ?? 'another player'} (${cardName(card)}).`,
   chooseReceiver({ card, target }, { name }) {
@@ -67,7 +69,7 @@ export const promptsEn: Prompts = {
   },
   chooseSale({ card, target }, { name }) {
     const { amount } = paramsOf<'sellCard'>(card);
-    return `Choose the card that ${name(target)} buys from you for ${dollars(amount)} (${cardName(card)}).`;
+    return `Choose the card to sell ${name(target)} for ${dollars(amount)} (${cardName(card)}).`;
   },
   reactionWindow: (_frame, at) => threatOf(threatsEn, at) ?? `React, or let it happen${fromCard(at)}.`,
   chooseVictim({ seat, chooser, areas, aim }, at) {
@@ -78,10 +80,11 @@ export const promptsEn: Prompts = {
   },
   chooseHit: ({ payee, pay }, at) =>
     `Choose whom to assassinate in an area in trouble; ${at.name(payee)} gets ${dollars(pay)}${fromCard(at)}.`,
-  moveOther: ({ card }) => `Move somebody else’s minion, a troll or a demon next door (${cardName(card)}).`,
+  moveOther: ({ card }) =>
+    `Move another player’s minion, a troll or a demon to an adjacent area (${cardName(card)}).`,
   swapFirst: ({ card }) => `Choose the first of the two pieces to swap (${cardName(card)}).`,
   swapSecond: ({ area, piece }, at) =>
-    `Choose what changes places with ${thePieceAt(piece, at)} in ${areaName(area)}${fromCard(at)}.`,
+    `Choose which piece to swap with ${thePieceAt(piece, at)} in ${areaName(area)}${fromCard(at)}.`,
   takeover({ seat, card }, at) {
     const where = paramsOf<'takeoverBuilding'>(card).trouble === 'present' ? 'in trouble' : 'without trouble';
     return `Buy another player’s building in an area ${where}: you have ${dollars(moneyOf(at, seat))} (${cardName(card)}).`;
@@ -89,7 +92,7 @@ export const promptsEn: Prompts = {
   moveOwn({ card, payee }, { name }) {
     const data = cardById[card];
     if (data.effect === 'moveOwnMinion' && data.params.from === 'trouble')
-      return `Move one of your minions out of an area in trouble, next door (${cardName(card)}).`;
+      return `Move one of your minions from an area in trouble to an adjacent one (${cardName(card)}).`;
     const price =
       data.effect === 'payThenMoveOwn' && payee !== undefined
         ? `; ${name(payee)} gets ${dollars(data.params.pay)}`
@@ -104,13 +107,13 @@ export const promptsEn: Prompts = {
   payOrSuffer({ card, by, amount }, { name }) {
     const pay = `Pay ${name(by)} ${dollars(amount)}`;
     return cardById[card].effect === 'payOrStuckCard'
-      ? `${pay}, or keep ${cardName(card)} in front of you until the end.`
+      ? `${pay}, or keep ${cardName(card)} in front of you until the game ends.`
       : `${pay}, or risk one of your buildings (${cardName(card)}).`;
   },
   demolish: ({ owner }, at) =>
     `Demolish one of ${at.name(owner)}’s buildings, or leave them standing${fromCard(at)}.`,
   giveCards: ({ to, left }, at) =>
-    `Give ${at.name(to)} ${left === 1 ? 'a card' : `${left} cards, one after the other`}${fromCard(at)}.`,
+    `Give ${at.name(to)} ${left === 1 ? 'a card' : `${left} cards, one at a time`}${fromCard(at)}.`,
   giveMoneyOrCard: ({ to, amount }, at) => `Give ${at.name(to)} ${dollars(amount)} or a card${fromCard(at)}.`,
   pickFromHand: ({ target }, at) => `Discard a card from ${at.name(target)}’s hand${fromCard(at)}.`,
   keepOne: ({ target, cards = [] }, { name }) =>
@@ -122,7 +125,7 @@ export const promptsEn: Prompts = {
   dragonWindow: ({ area }) =>
     `Save one of your pieces in ${areaName(area)} from ${namesEn.events['the-dragon'].name}, or let it happen.`,
   floodMove({ flooded }, at) {
-    return `Move one of your minions out of the water: ${areasOf(ownFlooded(at, flooded))}.`;
+    return `Move one of your minions out of the flood: ${areasOf(ownFlooded(at, flooded))}.`;
   },
   saveBuilding({ seat, areas }, at) {
     const own = areas.filter((area) => areaIn(at, area).building === seat);
@@ -135,5 +138,5 @@ export const promptsEn: Prompts = {
   stopArrival: ({ piece, area }) =>
     `Pay ${dollars(offering)} to keep the ${piece} out of ${areaName(area)}, or let it in.`,
   loseOneBuilding: ({ left }) =>
-    `Choose a building to lose: ${left === 1 ? 'one is' : `${left} are`} not paid for (${namesEn.events.subsidence.name}).`,
+    `Choose a building to lose: ${left === 1 ? 'one is' : `${left} are`} still unpaid (${namesEn.events.subsidence.name}).`,
 };

@@ -5,6 +5,7 @@ import {
   costOf,
   hasNoSupply,
   holdsNothingToPlay,
+  isLastCard,
   moneyOf,
   nameOfSymbol,
   offering,
@@ -42,7 +43,8 @@ export const promptsFr: Prompts = {
     const { symbol, amount } = nameOfSymbol(symbolAt(frame));
     return symbolsFr[symbol](frame.card, at, amount);
   },
-  finishCard: ({ card }) => `Terminez votre carte : elle n’a plus rien à offrir (${cardName(card)}).`,
+  finishCard: ({ card }, at) =>
+    `Carte terminée (${cardName(card)}). ${isLastCard(at) ? 'Finissez votre tour.' : 'Passez à la suite.'}`,
   placeMinion({ reach, except, quiet }, at) {
     const where = reachOf(reachFr, reach, at);
     const back = except === undefined ? '' : `, mais pas de nouveau ${areaForms[except].at}`;

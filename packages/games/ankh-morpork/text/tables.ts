@@ -82,6 +82,18 @@ export type ThreatWords = {
 export type ReachWords = {
   readonly [T in ReachView['to']]: (reach: Extract<ReachView, { readonly to: T }>, at: TextContext) => string;
 };
+/** AM-9.4 What an interrupt does, as told to others and to the player who plays it. */
+type InterruptEffect =
+  | 'preventMoveOrRemoval'
+  | 'preventRemoval'
+  | 'preventCardText'
+  | 'replaceRemovedMinion'
+  | 'endTurnKeepCard';
+interface InterruptWord {
+  readonly theirs: string;
+  readonly yours: string;
+}
+export type InterruptWords = Readonly<Record<InterruptEffect, InterruptWord>>;
 export type MoveWords = { readonly [D in AmMove['do']]: (move: MoveNamed<D>, at: TextContext) => string };
 export type PowerWords = {
   readonly [E in PowerEffect['effect']]: (power: Extract<PowerEffect, { readonly effect: E }>) => string;
@@ -143,6 +155,10 @@ export function aimOf(words: AimWords, card: CardId): string | undefined {
   const { effect, params } = cardById[card];
   if (effect === undefined || !Object.hasOwn(words, effect)) return undefined;
   return (words[effect as AimedEffect] as (params: unknown) => string)(params);
+}
+
+export function interruptOf(words: InterruptWords, card: CardId): InterruptWord {
+  return words[cardById[card].effect as InterruptEffect];
 }
 
 export function powerOf(words: PowerWords, area: AreaId): string {

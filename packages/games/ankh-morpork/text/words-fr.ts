@@ -1,4 +1,4 @@
-import type { NameOf, Viewer } from '@manigance/core';
+import { frenchSubject, type NameOf, type Seat, type Viewer } from '@manigance/core';
 import type { AreaId } from '../rules/board.ts';
 import type { CardData, CardId } from '../rules/cards.ts';
 import type { PieceId } from '../rules/ids.ts';
@@ -42,9 +42,13 @@ export const areaName = (area: AreaId) => namesFr.areas[area];
 export const cardName = (card: CardId) => namesFr.cards[card].name;
 export const personality = (id: keyof typeof namesFr.personalities) => namesFr.personalities[id].name;
 
+/** « le Seigneur Rouille », « Chrysoprase ». */
+export const thePersonality = (id: keyof typeof namesFr.personalities) =>
+  id === 'chrysoprase' ? personality(id) : `le ${personality(id)}`;
+
 export const dollars = (amount: number) => `${amount} $`;
 
-/** « Sort », « Sort et Groat », « Sort, Groat et Modo ». */
+/** « Sort », « Sort et Liard », « Sort, Liard et Modo ». */
 export function list(items: readonly string[], last: 'et' | 'ou' = 'et'): string {
   return items.length < 2 ? (items[0] ?? 'rien') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
@@ -77,6 +81,27 @@ export function thePiece(piece: PieceId, name: NameOf, me?: Viewer): string {
 }
 
 export const thePieceAt = (piece: PieceId, at: TextContext) => thePiece(piece, at.name, at.me);
+
+/** « Votre Bâtiment », « Le Bâtiment d’Alix ». */
+export const theBuilding = (seat: Seat, name: NameOf) =>
+  name.reader === seat ? 'Votre Bâtiment' : `Le Bâtiment ${de(name(seat))}`;
+
+/** « votre main », « la main d’Alix ». */
+export const handOf = (seat: Seat, name: NameOf) =>
+  name.reader === seat ? 'votre main' : `la main ${de(name(seat))}`;
+
+/** « Alix donne 3 $ à Basile », « Vous donnez 3 $ à Basile », « Alix vous donne 3 $ ». */
+export function toSeat(
+  name: NameOf,
+  seat: Seat,
+  to: Seat,
+  verb: string,
+  yours: string,
+  what: string,
+): string {
+  if (name.reader === to) return `${name(seat)} vous ${verb} ${what}`;
+  return `${frenchSubject(name, seat, verb, yours)} ${what} à ${name(to)}`;
+}
 
 export const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
 

@@ -13,9 +13,9 @@ interface StandingWords {
 }
 
 const en: StandingWords = {
-  removal: 'When a minion of mine is to be removed',
-  move: 'When a minion of mine is to be moved',
-  scroll: 'When somebody’s card strikes me otherwise',
+  removal: 'When one of my minions would be removed',
+  move: 'When one of my minions would be moved',
+  scroll: 'When a card targets me in any other way',
   whatever: 'Whatever happens',
   onTurnOf: (name) => `Do nothing on ${name}’s turns`,
   ask: 'Ask me',
@@ -25,9 +25,9 @@ const en: StandingWords = {
 };
 
 const fr: StandingWords = spaceFrenchWords({
-  removal: 'Quand un de mes Agents doit être retiré',
-  move: 'Quand un de mes Agents doit être déplacé',
-  scroll: 'Quand la carte d’un autre me frappe autrement',
+  removal: 'Quand un de mes Agents va être retiré',
+  move: 'Quand un de mes Agents va être déplacé',
+  scroll: 'Quand une carte me vise d’une autre façon',
   whatever: 'Quoi qu’il arrive',
   onTurnOf: (name) => `Ne rien faire pendant les tours ${deFrench(name)}`,
   ask: 'Me demander',

@@ -4,7 +4,7 @@ import type { LevelId } from '../levels.ts';
 export const en: Portraits<LevelId> = {
   wick: {
     name: 'Wick',
-    portrait: 'Link-boy. Lights the way for everybody, and is surprised where they end up.',
+    portrait: 'Link-boy. Lights everyone’s way, and is always surprised where they end up.',
   },
   'widow-cassia': {
     name: 'Widow Cassia',
@@ -16,10 +16,10 @@ export const en: Portraits<LevelId> = {
   },
   'sister-ashlar': {
     name: 'Sister Ashlar',
-    portrait: 'Rings the bells. Tends to know for whom, a little beforehand.',
+    portrait: 'Rings the bells. Usually knows for whom, a little in advance.',
   },
   'quiet-notary': {
     name: 'The Quiet Notary',
-    portrait: 'Your surrender is drawn up. It wants only the date.',
+    portrait: 'Has drawn up your surrender. Only the date is missing.',
   },
 };

@@ -2,7 +2,10 @@ import type { Portraits } from '@manigance/bots';
 import type { LevelId } from '../levels.ts';
 
 export const fr: Portraits<LevelId> = {
-  wick: { name: 'Mèche', portrait: 'Porteur de torche. Éclaire tout le monde et s’étonne d’où l’on arrive.' },
+  wick: {
+    name: 'Mèche',
+    portrait: 'Porteur de torche. Éclaire le chemin de tous, et s’étonne de l’endroit où ils aboutissent.',
+  },
   'widow-cassia': {
     name: 'La veuve Cassia',
     portrait: 'Vend des tourtes. Recompte sa monnaie deux fois et ses ennemis une.',
@@ -13,7 +16,7 @@ export const fr: Portraits<LevelId> = {
   },
   'sister-ashlar': {
     name: 'Sœur Ashlar',
-    portrait: 'Sonne les cloches. Sait pour qui, en général un peu d’avance.',
+    portrait: 'Sonne le glas. Sait pour qui, le plus souvent un peu d’avance.',
   },
   'quiet-notary': {
     name: 'Le Notaire discret',
