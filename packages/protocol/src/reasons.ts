@@ -39,6 +39,7 @@ export const reasonSchemas = {
     { code: oneOf('rejected'), rejection: gameData<Rejection>('Rejection by the rules') },
     'The rules reject this move.',
   ),
+  'no-time': plain('no-time', 'Your time is used up: the bot plays on.'),
   'no-move': plain('no-move', 'You have no move to take back.'),
   'nobody-to-ask': plain('nobody-to-ask', 'There are no other people at the table who could agree.'),
   'no-proposal': plain('no-proposal', 'There is no such proposal, or it has ended.'),

@@ -1,5 +1,5 @@
 import type { Game, Seat } from '@manigance/core';
-import { refreshed, stopped, withHoliday } from './apply-clocks.ts';
+import { handedOver, resumed, stopped, withHoliday } from './apply-clocks.ts';
 import {
   type Applied,
   type ApplyOptions,
@@ -112,9 +112,12 @@ function withoutSteps(next: Table, entry: EntryWithoutSteps): Table {
     case 'standing':
       return withSeat(entry.seat, (one) => ({ ...one, standing: entry.answers }));
     case 'bot':
-      return withSeat(entry.seat, (one) => ({ ...one, bot: { level: entry.level, because: entry.because } }));
+      return handedOver(
+        withSeat(entry.seat, (one) => ({ ...one, bot: { level: entry.level, because: entry.because } })),
+        entry,
+      );
     case 'person':
-      return refreshed(
+      return resumed(
         withSeat(entry.seat, ({ bot, ...one }) => one),
         entry,
       );

@@ -1,6 +1,6 @@
 import { type Game, play, type Seat, type State, start } from '@manigance/core';
 import type { Step } from '@manigance/protocol';
-import { stopped, ticking } from './apply-clocks.ts';
+import { charged, stopped, ticking, timeLeftAt, withoutIncrements } from './apply-clocks.ts';
 import { allowance } from './clock.ts';
 import { DerivedViews, type NewSteps, newStepsFor } from './derived-views.ts';
 import type { EntryOf } from './entries.ts';
@@ -57,7 +57,7 @@ export function begin(table: Table, entry: EntryOf<'started'>, game: Game): Appl
     clocks: still,
   };
   return {
-    table: { ...table, stage: 'playing', match: ticking(match, table.setup.pace, at, []) },
+    table: { ...table, stage: 'playing', match: ticking(match, table, { at, spent: [] }) },
     newSteps,
   };
 }
@@ -84,11 +84,13 @@ export function moved(
     views,
     viewers,
     moves: match.moves + 1,
-    past: withUndoPoint(match.past, { seat, move, before: match.state }, keep),
+    past: withUndoPoint(match.past, undoPointOf(table, match, entry), keep),
+    timeLeft: match.timeLeft?.filter(({ question }) => question >= state.question),
     made: match.made.with(seat, (match.made[seat] ?? 0) + 1),
     keys: key === undefined ? match.keys : withKey(match.keys, { seat, key, number }),
   };
-  const going = ticking(next, table.setup.pace, at, entry.spent);
+  const ticked = ticking(next, table, { at, spent: entry.spent, mover: seat });
+  const going = table.setup.pace.kind === 'live' ? withIncrement(ticked, match, entry) : ticked;
   const entries = table.entries + 1;
   // Lists show `updatedAt`: a move that spectators do not see must not change it.
   const isSeen = newSteps[table.seats.length] !== undefined;
@@ -100,6 +102,23 @@ export function moved(
     return { table: { ...table, entries, updatedAt, proposal, match: going }, newSteps };
   const over = { stage: 'over', proposal: undefined, match: stopped(going) } as const;
   return { table: { ...table, entries, updatedAt, ...over }, newSteps };
+}
+
+function undoPointOf(
+  { setup: { pace } }: Table,
+  match: MatchState,
+  { seat, move, spent }: EntryOf<'moved'>,
+): UndoPoint {
+  const point = { seat, move, before: match.state };
+  return pace.kind === 'turn-based' ? { ...point, clocks: charged(match.clocks, spent) } : point;
+}
+
+/** Notes in the undo history what the last move has earned its seat. */
+function withIncrement(match: MatchState, before: MatchState, { seat, spent }: EntryOf<'moved'>): MatchState {
+  const last = match.past.at(-1);
+  const increment = (match.clocks[seat]?.left ?? 0) - (charged(before.clocks, spent)[seat]?.left ?? 0);
+  if (last === undefined || increment <= 0) return match;
+  return { ...match, past: match.past.with(-1, { ...last, increment }) };
 }
 
 function withUndoPoint(past: MatchState['past'], last: UndoPoint, keep: number): MatchState['past'] {
@@ -129,7 +148,9 @@ function replayed(game: Game, state: State, seat: Seat, move: unknown): Precompu
 }
 
 export function tookBack(table: Table, entry: EntryOf<'tookBack'>, game: Game): Applied {
-  const match = matchOf(table);
+  const { spent = [] } = entry;
+  const before = matchOf(table);
+  const match = { ...before, clocks: charged(before.clocks, spent) };
   const kept = match.past.length - entry.moves;
   const target = match.past[kept];
   if (target === undefined) throw new EntryError('the undo history is not in memory');
@@ -151,8 +172,10 @@ export function tookBack(table: Table, entry: EntryOf<'tookBack'>, game: Game): 
     past: match.past.slice(0, kept),
     made: match.made.map((count, of) => count - undone.filter((one) => one.seat === of).length),
     keys: key === undefined ? match.keys : withKey(match.keys, { seat, key, number }),
+    clocks: withoutIncrements(match.clocks, undone).map(({ since, ...clock }) => clock),
+    timeLeft: timeLeftAt(match, undone),
   };
-  const going = ticking(next, table.setup.pace, entry.at, []);
+  const going = ticking(next, table, { at: entry.at, spent: [] });
   return { table: { ...table, proposal: undefined, match: going }, newSteps };
 }
 

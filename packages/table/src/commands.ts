@@ -5,7 +5,7 @@ import { withHoliday } from './apply-clocks.ts';
 import { seatsToAgree } from './consent.ts';
 import { defaultLevel } from './default-level.ts';
 import type { TableEntry } from './entries.ts';
-import { type CommandContext, playFor, refuse, type Verdict } from './moves.ts';
+import { botEntry, type CommandContext, playFor, refuse, spentByAll, type Verdict } from './moves.ts';
 import { agreed, movesProposed } from './proposals.ts';
 import { chatKey, type MatchState, seatOf, type Table } from './table.ts';
 import { mayUndoFreely, movesBackTo } from './undo.ts';
@@ -56,13 +56,15 @@ export const commands: Commands = {
     return { entries: [sat(seat)] };
   },
 
-  leave: (table, { guest, now, levels }) => {
+  leave: (table, context) => {
+    const { guest, now, levels } = context;
     const seat = seatOf(table, guest.id);
     if (seat === undefined) return refuse('no-seat');
     if (table.stage === 'gathering') return { entries: [{ kind: 'stood', at: now, seat }] };
     if (table.stage !== 'playing') return refuse('over');
     if (table.seats[seat]?.bot !== undefined) return { entries: [] };
-    return { entries: [{ kind: 'bot', at: now, seat, level: defaultLevel(levels) ?? '', because: 'left' }] };
+    const level = defaultLevel(levels) ?? '';
+    return { entries: [botEntry(table, context, { seat, level, because: 'left' })] };
   },
 
   arrange: (table, { guest, now, levels }, { seat, plan }) => {
@@ -104,7 +106,11 @@ export const commands: Commands = {
     if (table.stage !== 'playing' || match === undefined) return refuse('not-started');
     if (context.game === undefined) return refuse('frozen');
     if (mayUndoFreely(table, context.game, seat))
-      return { entries: [{ kind: 'tookBack', at: context.now, seat, moves: 1, key }] };
+      return {
+        entries: [
+          { kind: 'tookBack', at: context.now, seat, moves: 1, key, spent: spentByAll(table, context) },
+        ],
+      };
     const moves = movesBackTo(match, seat);
     if (moves === undefined) return refuse('no-move');
     if (seatsToAgree(table, [seat]).length === 0) return refuse('nobody-to-ask');
@@ -155,31 +161,34 @@ export const commands: Commands = {
     return { entries: [{ kind: 'standing', at: now, seat, answers: read }] };
   },
 
-  handOver: (table, { guest, now, levels }, { level }) => {
-    const seat = seatOf(table, guest.id);
+  handOver: (table, context, { level }) => {
+    const seat = seatOf(table, context.guest.id);
     if (seat === undefined) return refuse('no-seat');
     if (table.stage !== 'playing') return refuse('not-started');
-    if (!levels.includes(level)) return refuse('no-level');
-    return { entries: [{ kind: 'bot', at: now, seat, level, because: 'handed-over' }] };
+    if (!context.levels.includes(level)) return refuse('no-level');
+    return { entries: [botEntry(table, context, { seat, level, because: 'handed-over' })] };
   },
 
   takeOver: (table, { guest, now }) => {
     const seat = seatOf(table, guest.id);
     if (seat === undefined) return refuse('no-seat');
     if (table.seats[seat]?.bot === undefined) return { entries: [] };
-    return { entries: [{ kind: 'person', at: now, seat }] };
+    if (isOutOfTime(table, seat)) return refuse('no-time');
+    return { entries: [{ kind: 'person', at: now, seat, time: 'kept' }] };
   },
 
   holiday: (table, { guest, now }, { from, to }) => {
     const seat = seatOf(table, guest.id);
     if (seat === undefined) return refuse('no-seat');
-    if (table.setup.pace.kind !== 'turn-based' || to <= from || from < now - 60_000)
+    // A holiday gives no time back: one that was sent a moment ago begins now.
+    const begin = Math.max(from, now);
+    if (table.setup.pace.kind !== 'turn-based' || to <= begin || from < now - 60_000)
       return refuse('bad-holiday');
-    const taken = withHoliday(table.seats[seat] ?? { plan: { for: 'anyone' } }, { from, to, at: now });
+    const taken = withHoliday(table.seats[seat] ?? { plan: { for: 'anyone' } }, { from: begin, to, at: now });
     const recent = taken.filter((one) => one.to > now - year);
     const length = recent.reduce((sum, one) => sum + (one.to - one.from), 0);
     if (length > limits.holidayDays * day || taken.length > limits.holidays) return refuse('bad-holiday');
-    return { entries: [{ kind: 'holiday', at: now, seat, from, to }] };
+    return { entries: [{ kind: 'holiday', at: now, seat, from: begin, to }] };
   },
 
   say: (table, { guest, now }, { text, phrase, key }) => {
@@ -209,6 +218,11 @@ function isSurelyNew(match: MatchState | undefined, question: number | undefined
   if (match === undefined || match.takenBack === true || !('entries' in verdict)) return false;
   const { question: put } = match.state;
   return question === put && verdict.precomputed !== undefined && verdict.precomputed.state.question > put;
+}
+
+/** Whether a person's bank is empty, so that a bot would take the seat again at once. */
+function isOutOfTime({ setup, match }: Table, seat: Seat): boolean {
+  return setup.pace.kind === 'live' && setup.atZero === 'bot' && match?.clocks[seat]?.left === 0;
 }
 
 /** Step number of the move this seat sent under this key. */

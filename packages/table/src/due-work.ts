@@ -2,7 +2,7 @@ import { type Seat, show, timeoutMove } from '@manigance/core';
 import { beginning, freeSeats } from './commands.ts';
 import { deadlineOf } from './deadlines.ts';
 import { defaultLevel } from './default-level.ts';
-import { type CommandContext, type EntryBatch, playFor } from './moves.ts';
+import { botEntry, type CommandContext, type EntryBatch, playFor } from './moves.ts';
 import { settlement } from './proposals.ts';
 import type { Table } from './table.ts';
 
@@ -53,7 +53,7 @@ function timeout(table: Table, context: CommandContext): EntryBatch | undefined 
     const openly = match.clocks[seat]?.since !== undefined;
     if (openly && setup.atZero === 'bot')
       return {
-        entries: [{ kind: 'bot', at: now, seat, level: defaultLevel(levels) ?? '', because: 'time-up' }],
+        entries: [botEntry(table, context, { seat, level: defaultLevel(levels) ?? '', because: 'time-up' })],
       };
     const verdict = playFor(table, context, { seat, move: timeoutMove(game, match.state, seat), by: 'time' });
     return 'entries' in verdict ? verdict : undefined;

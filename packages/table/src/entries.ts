@@ -40,6 +40,8 @@ export type TableEntry = { readonly at: number } & (
       readonly key?: string | undefined;
       /** Seats that agreed; absent for a free undo. */
       readonly consent?: readonly Seat[] | undefined;
+      /** Time used on the running clocks. Absent in entries of the first release. */
+      readonly spent?: readonly Spent[] | undefined;
     }
   | {
       readonly kind: 'proposed';
@@ -57,8 +59,15 @@ export type TableEntry = { readonly at: number } & (
       readonly seat: Seat;
       readonly level: string;
       readonly because: 'handed-over' | 'time-up' | 'left';
+      /** Time used on the seat's clock. Absent in entries of the first release. */
+      readonly spent?: number | undefined;
     }
-  | { readonly kind: 'person'; readonly seat: Seat }
+  | {
+      readonly kind: 'person';
+      readonly seat: Seat;
+      /** Absent in entries of the first release, which gave time back. */
+      readonly time?: 'kept' | undefined;
+    }
   | { readonly kind: 'holiday'; readonly seat: Seat; readonly from: number; readonly to: number }
   | {
       readonly kind: 'said';

@@ -4,7 +4,7 @@ import type { Precomputed } from './apply-match.ts';
 import { counted, type Span } from './clock.ts';
 import { calendarOf } from './deadlines.ts';
 import { DerivedViews } from './derived-views.ts';
-import type { Spent, TableEntry } from './entries.ts';
+import type { EntryOf, Spent, TableEntry } from './entries.ts';
 import type { MatchState, Table } from './table.ts';
 
 /** Sender and time of a command, and what it needs to know beside the table. */
@@ -41,7 +41,7 @@ export type Verdict =
 export function refuse(
   code: Exclude<Reason['code'], 'malformed' | 'outdated' | 'too-fast' | 'bad-setup' | 'rejected'>,
 ): Verdict {
-  return { reason: { code } };
+  return { reason: { code } as Reason }; // the compiler checks unions of up to 25 members only
 }
 
 /** Plays a move for a seat on a copy of the state. */
@@ -69,6 +69,27 @@ export function playFor(
   const spent = spentBy(table, match, views.openlyAsked, context, seat);
   const entry = { kind: 'moved', at: now, seat, move: played.move, by, key, spent } as const;
   return { entries: [entry], precomputed: { state, events, views } };
+}
+
+/** Time used on every running clock. */
+export function spentByAll(
+  table: Table,
+  { now, outages }: Pick<CommandContext, 'now' | 'outages'>,
+): readonly Spent[] {
+  if (table.setup.pace.kind === 'untimed') return nothingSpent;
+  return (table.match?.clocks ?? []).flatMap(({ since }, seat): Spent[] =>
+    since === undefined ? [] : [[seat, counted(since, now, calendarOf(table, seat, outages))]],
+  );
+}
+
+/** The entry with which a bot takes a seat. */
+export function botEntry(
+  table: Table,
+  context: Pick<CommandContext, 'now' | 'outages'>,
+  { seat, level, because }: Pick<EntryOf<'bot'>, 'seat' | 'level' | 'because'>,
+): EntryOf<'bot'> {
+  const spent = spentByAll(table, context).find(([who]) => who === seat)?.[1] ?? 0;
+  return { kind: 'bot', at: context.now, seat, level, because, spent };
 }
 
 /** Time used on the clocks that stop with this move. */

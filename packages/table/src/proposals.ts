@@ -1,7 +1,7 @@
 import type { Proposal } from '@manigance/protocol';
 import { seatsToAgree } from './consent.ts';
 import type { TableEntry } from './entries.ts';
-import { type CommandContext, type EntryBatch, refuse, type Verdict } from './moves.ts';
+import { type CommandContext, type EntryBatch, refuse, spentByAll, type Verdict } from './moves.ts';
 import type { Table } from './table.ts';
 import { movesBackTo } from './undo.ts';
 
@@ -40,14 +40,16 @@ function isAwaited(table: Table, context: CommandContext, { agreed }: Agreement)
 }
 
 function carriedOut(
-  { match }: Table,
-  { now, game }: CommandContext,
+  table: Table,
+  context: CommandContext,
   { what, by, agreed, moves }: Agreement,
 ): TableEntry | undefined {
+  const { now, game } = context;
+  const { match } = table;
   if (what === 'abandon') return { kind: 'abandoned', at: now };
   const isKept = moves !== undefined && moves <= (match?.past.length ?? 0);
   if (!isKept || game === undefined) return undefined;
-  return { kind: 'tookBack', at: now, seat: by, moves, consent: agreed };
+  return { kind: 'tookBack', at: now, seat: by, moves, consent: agreed, spent: spentByAll(table, context) };
 }
 
 /** Number of moves to undo. Secret moves made since the proposal are undone with the one that was meant. */

@@ -63,6 +63,8 @@ export interface MatchState {
   readonly takenBack?: true | undefined;
   readonly viewers: readonly ViewerState[];
   readonly clocks: readonly Clock[];
+  /** Time left at questions that were undone and may be put again. */
+  readonly timeLeft?: readonly TimeLeft[] | undefined;
   /** Start of a wait for a seat that is kept secret. */
   readonly hiddenSince?: number | undefined;
 }
@@ -78,6 +80,17 @@ export interface UndoPoint {
   readonly seat: Seat;
   readonly move: Move;
   readonly before: State;
+  /** The clocks when the move was made, at turn-based tables. */
+  readonly clocks?: readonly Clock[] | undefined;
+  /** Milliseconds the move has earned. */
+  readonly increment?: number | undefined;
+}
+
+/** Time a seat had left at a question that was undone. */
+export interface TimeLeft {
+  readonly seat: Seat;
+  readonly question: number;
+  readonly left: number;
 }
 
 /** Number of the latest step a viewer was sent. It grows only when that viewer is shown something. */
@@ -89,6 +102,8 @@ export interface Clock {
   readonly left: number;
   /** When it was started; absent while it is stopped. */
   readonly since?: number | undefined;
+  /** Number of the question whose time this is, at turn-based tables. */
+  readonly question?: number | undefined;
 }
 
 export function seatOf(table: Table, guest: string): Seat | undefined {

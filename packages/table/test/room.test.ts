@@ -37,9 +37,12 @@ test('on timeout the rules choose or a bot takes over, by the table’s setting'
   expect(strict.table.match?.moves).toBe(1);
   await kind.wake();
   expect(kind.table.seats[0]?.bot).toEqual({ level: 'any', because: 'time-up' });
-  expect(await kind.command(people[0] as never, { type: 'takeOver', id: 1, table: kind.id })).toMatchObject({
-    type: 'accepted',
-  });
+  const takeOver = () => kind.command(ann, { type: 'takeOver', id: 1, table: kind.id });
+  // Coming back gives no time; the answers of the seat do.
+  expect(await takeOver()).toMatchObject({ reason: { code: 'no-time' } });
+  await expect.poll(() => kind.table.match?.moves).toBe(1);
+  expect(await takeOver()).toMatchObject({ type: 'accepted' });
+  expect(kind.table.match?.clocks[0]).toEqual({ left: 5_000 });
 });
 
 test('clocks stop while the server is down', async () => {
