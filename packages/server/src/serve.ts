@@ -39,20 +39,9 @@ export interface ServeSetup {
   readonly bots?: PoolSetup;
   readonly botDelay?: readonly [number, number];
   readonly quietFor?: number;
-  readonly limits?: Partial<ServeLimits>;
   /** Switch off for load tests only. */
   readonly rateLimits?: boolean;
 }
-
-/** Limits that a host may want to change. */
-export interface ServeLimits {
-  /** Most sockets of one address. */
-  readonly socketsPerAddress: number;
-  /** Deadline for the hello on a new socket; ms. */
-  readonly helloWithin: number;
-}
-
-const defaultLimits: ServeLimits = { socketsPerAddress: 100, helloWithin: 10_000 };
 
 export interface Running {
   readonly port: number;
@@ -129,8 +118,6 @@ export async function serve(setup: ServeSetup): Promise<Running> {
     publicUrl,
     addressOf,
     report,
-    ...defaultLimits,
-    ...setup.limits,
   });
   sockets.listen(app.server);
   await app.listen({ port: setup.port, host: setup.host, backlog: 4_096 });

@@ -1,4 +1,5 @@
 import { type BotPool, type LoadedGames, pause, TableRegistry } from '@manigance/table';
+import { looksLike } from './look-alike/index.ts';
 import type { Metrics } from './metrics.ts';
 import { nodeScheduler } from './scheduler.ts';
 import { newTableCode, newTableId, secretHex, tableIdOf } from './secrets.ts';
@@ -32,6 +33,7 @@ export function serverRegistry(setup: ServerRegistrySetup): TableRegistry {
     scheduler,
     ids: { newTable: newTableId, tableFor: tableIdOf, newCode: newTableCode },
     secret: secretHex,
+    looksLike,
     beforeBot: () => pause(scheduler, least + Math.floor(Math.random() * (most - least))),
     report: setup.report,
     ...(quietFor === undefined ? {} : { quietFor }),

@@ -60,6 +60,7 @@ class TimedTable {
       outages: [],
       online: () => [],
       absent: () => [],
+      looksLike: () => false,
       secret: () => '',
     };
   }

@@ -239,6 +239,7 @@ export class Room {
       outages: context.outages(),
       online: () => this.watchers.presence(log.table).online,
       absent: () => this.absences().flatMap(({ seat, at }) => (at <= now ? [seat] : [])),
+      looksLike: context.looksLike,
       secret: context.secret,
     };
   }

@@ -56,6 +56,7 @@ export class LocalTable {
         metrics: noMetrics,
         scheduler: browserScheduler,
         outages: () => [],
+        looksLike: () => false, // there is one person
         secret: () => randomHex(16),
         beforeBot: isShown,
         report: (error) => reportError(error),
