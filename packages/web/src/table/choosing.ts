@@ -1,5 +1,4 @@
 import type { Move } from '@manigance/core';
-import type { DraftValue } from '@manigance/ui/draft.ts';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import type { MatchClient } from '../match/match-client.ts';
@@ -50,13 +49,12 @@ export function useChoosing(
   };
 }
 
-/** The draft answer, with the question it was composed for. */
-export function useLatestDraft(question: number | undefined): DraftValue {
-  const [held, setHeld] = useState<Pick<DraftValue, 'question' | 'value'>>(nothingComposed);
+/** The draft answer of one question; a new question discards it. */
+export function useDraftOf(question: number | undefined) {
+  const [held, setHeld] = useState<{ readonly question: number | undefined; readonly value: unknown }>();
   const latest = useRef(question);
   latest.current = question;
-  const set = useCallback((value: unknown) => setHeld({ question: latest.current, value }), []);
-  return useMemo(() => ({ ...held, set }), [held, set]);
+  const value = held?.question === question ? held?.value : undefined;
+  const set = useCallback((next: unknown) => setHeld({ question: latest.current, value: next }), []);
+  return useMemo(() => ({ value, set }), [value, set]);
 }
-
-const nothingComposed = { question: undefined, value: undefined };
