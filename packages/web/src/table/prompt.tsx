@@ -16,6 +16,8 @@ export interface PromptProps {
   readonly position: Position;
   /** The chosen move, while it waits for confirmation. */
   readonly pending: Move | undefined;
+  /** The chosen move, while it waits to be accepted. */
+  readonly sent: Move | undefined;
   readonly onConfirm: () => void;
   readonly onDrop: () => void;
   readonly onList: () => void;
@@ -31,7 +33,8 @@ export interface PromptProps {
 
 /** ART.md 1.1 The question the viewer is asked, or the seats the match waits for. */
 export function Prompt(all: PromptProps) {
-  const { board, props, position, pending } = all;
+  const { board, props, position, pending, sent } = all;
+  const chosen = pending ?? sent;
   const words = useWords();
   const { shown, text, names } = props;
   const { viewer, asked } = shown;
@@ -41,26 +44,25 @@ export function Prompt(all: PromptProps) {
       {all.children}
       {typeof seat === 'number' && <Token seat={seat} />}
       <div class="asked-text" aria-live="polite" aria-atomic="true">
-        {pending === undefined ? (
+        {chosen === undefined ? (
           <p>
             <b>{sentence(props, position, words)}</b>{' '}
             {asked && <span class="asked-clause">{board.clause?.(props)}</span>}
           </p>
         ) : (
           <p>
-            <b>{words.table.chosen(text.move(pending, shown.view, names))}</b>
+            <b>{words.table.chosen(text.move(chosen, shown.view, names))}</b>
           </p>
         )}
       </div>
       <div class="asked-buttons">
-        {pending === undefined ? (
+        {chosen === undefined && (
           <>
             <Answers {...all} />
             <Tools {...all} />
           </>
-        ) : (
-          <Confirmation {...all} />
         )}
+        {pending !== undefined && <Confirmation {...all} />}
       </div>
     </section>
   );

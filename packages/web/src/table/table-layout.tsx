@@ -1,6 +1,6 @@
 import type { GameManifest } from '@manigance/games';
 import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
-import { Draft } from '@manigance/ui/draft.ts';
+import { Drafts } from '@manigance/ui/draft.ts';
 import { drawLater } from '@manigance/ui/draw-later.tsx';
 import { memo } from '@manigance/ui/memo.ts';
 import { Seats, seatLooks } from '@manigance/ui/seats.tsx';
@@ -8,7 +8,7 @@ import { useMedia, wideScreen } from '@manigance/ui/use-media.ts';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { useSound } from '../sound.ts';
 import { useWords } from '../text/index.ts';
-import { useChoosing, useDraftOf } from './choosing.ts';
+import { useChoosing, useLatestDraft } from './choosing.ts';
 import type { GameWords } from './game-words.ts';
 import { LinkLine } from './link-line.tsx';
 import { OptionList } from './option-list.tsx';
@@ -55,7 +55,7 @@ export function TableLayout({ card, position, board, words: gameWords, ...slots 
   const { link, isUnstored } = useTalk(client);
   const unread = useUnread(client, side.tab === 'chat' && (wide || side.open));
   useSound(shown);
-  const { pending, choose, confirm, drop } = useChoosing(client, position, gameWords, setNotice);
+  const { pending, sent, choose, confirm, drop } = useChoosing(client, position, gameWords, setNotice);
   const openRule = useCallback((rule: string) => setSide({ open: true, tab: 'rules', rule }), []);
   const props = useBoardProps(client, position, gameWords, { choose, openRule, notify: setNotice });
   const looks = useMemo(() => looksOf(card, seated), [card, seated]);
@@ -65,7 +65,7 @@ export function TableLayout({ card, position, board, words: gameWords, ...slots 
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
   useNoEntryMotion(root);
-  const draft = useDraftOf(shown.asked?.question);
+  const draft = useLatestDraft(shown.asked?.question);
   const sideProps = {
     client,
     position,
@@ -78,7 +78,7 @@ export function TableLayout({ card, position, board, words: gameWords, ...slots 
   };
   return (
     <Seats.Provider value={looks}>
-      <Draft.Provider value={draft}>
+      <Drafts latest={draft} question={shown.asked?.question}>
         <div ref={root} class={`table ${shown.asked ? 'is-asked' : 'is-waiting'}`}>
           <a class="skip" href="#asked" onClick={focusPrompt}>
             {words.skip}
@@ -104,6 +104,7 @@ export function TableLayout({ card, position, board, words: gameWords, ...slots 
               props={props}
               position={position}
               pending={pending}
+              sent={sent}
               onConfirm={confirm}
               onDrop={drop}
               onList={() => setListed(shown.asked?.question)}
@@ -144,7 +145,7 @@ export function TableLayout({ card, position, board, words: gameWords, ...slots 
             onEndSeen={() => setEndSeen(true)}
           />
         </div>
-      </Draft.Provider>
+      </Drafts>
     </Seats.Provider>
   );
 }

@@ -1,12 +1,26 @@
 import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
+import { DraftScope } from '@manigance/ui/draft.ts';
 import { Tabs } from '@manigance/ui/tabs.tsx';
 import { roomyScreen, useMedia } from '@manigance/ui/use-media.ts';
 import { useRef, useState } from 'preact/hooks';
 import { useWords } from '../text/index.ts';
 import { Options } from './option-list.tsx';
 
+interface TrayProps {
+  readonly board: AnyBoard;
+  readonly props: BoardProps;
+}
+
 /** The player's own things: one page at a time on a phone, all pages side by side on larger screens. */
-export function Tray({ board, props }: { readonly board: AnyBoard; readonly props: BoardProps }) {
+export function Tray(all: TrayProps) {
+  return (
+    <DraftScope question={all.props.shown.asked?.question}>
+      <Pages {...all} />
+    </DraftScope>
+  );
+}
+
+function Pages({ board, props }: TrayProps) {
   const words = useWords();
   const roomy = useMedia(roomyScreen);
   const tabs = (board.tray ?? []).filter(({ there }) => there?.(props) ?? true);

@@ -132,17 +132,12 @@ export function useTalk(client: MatchClient): Talk {
   return { chat: chat ?? nothingSaid, link, isUnstored, told: chat !== undefined };
 }
 
-/** Lines of others since the chat was last open, also across reloads. Lines from before the first visit count as read. */
+/** Unread chat lines since the chat was last open. Lines from before the table was opened count as read. */
 export function useUnread(client: MatchClient, reading: boolean): number {
   const { chat, told } = useTalk(client);
-  const { readMark } = client;
-  const [read, setRead] = useState(() => readMark?.get());
+  const [read, setRead] = useState<number | undefined>(undefined);
   useEffect(() => {
-    if (!told || (!reading && read !== undefined)) return;
-    const last = chat.at(-1)?.number ?? 0;
-    readMark?.set(last);
-    setRead(last);
+    if (told && (reading || read === undefined)) setRead(chat.length);
   }, [chat, told, reading]);
-  if (reading || read === undefined) return 0;
-  return chat.filter(({ number, isMine }) => number > read && !isMine).length;
+  return reading ? 0 : chat.length - (read ?? chat.length);
 }
