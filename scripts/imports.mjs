@@ -109,8 +109,15 @@ const parts = [
   {
     name: 'table-test',
     path: /^table\/test\//,
-    own: ['table'],
+    own: ['table', 'table-testing'],
     others: ['core', 'core-testing', 'catalog', 'protocol'],
+    outside: testTools,
+  },
+  {
+    name: 'table-testing',
+    path: /^table\/testing\//,
+    own: ['table'],
+    others: ['core', 'protocol'],
     outside: testTools,
   },
   { name: 'table', path: /^table\//, own: [], others: ['core', 'protocol'], outside: nothing },
@@ -118,7 +125,7 @@ const parts = [
     name: 'server-test',
     path: /^server\/(test|labs)\//,
     own: ['server'],
-    others: ['core', 'core-testing', 'catalog', 'bots', 'protocol', 'table'],
+    others: ['core', 'core-testing', 'catalog', 'bots', 'protocol', 'table', 'table-testing'],
     outside: /^(node:.*|vitest|fast-check|ws|pg)$/,
   },
   {

@@ -129,7 +129,7 @@ export interface AnytimeRule<W extends Vocabulary> {
 
 /**
  * Answers a player has given in advance. They are not moves and are told to nobody; the table keeps them and plays them
- * as soon as the question is asked.
+ * without asking the player.
  */
 export interface StandingRule<W extends Vocabulary> {
   /** The player's instructions, if they are well-formed. They may be set whatever cards the player holds. */

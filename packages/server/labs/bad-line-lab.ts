@@ -14,7 +14,14 @@ const games = await loadGames(catalog);
 const [matches = 200, atOnce = 32, firstSeed = 1] = process.argv.slice(2).map(Number);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const dataDir = mkdtempSync(join(tmpdir(), 'manigance-lab-'));
-const running = await serve({ port: 0, host: '127.0.0.1', dataDir, logLevel: 'error', rateLimits: false });
+const running = await serve({
+  port: 0,
+  host: '127.0.0.1',
+  dataDir,
+  logLevel: 'error',
+  rateLimits: false,
+  answerDelay: [0, 0],
+});
 const base = `http://127.0.0.1:${running.port}`;
 const line = await badLine(`ws://127.0.0.1:${running.port}/ws`, storm, firstSeed);
 const todo = Array.from({ length: matches }, (_, at) =>

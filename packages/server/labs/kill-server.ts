@@ -17,6 +17,7 @@ const running = await serve({
   databaseUrl: process.env.LAB_DATABASE_URL,
   logLevel: 'error',
   rateLimits: false,
+  answerDelay: [0, 0],
   games: {
     ...games,
     'tic-tac-toe': { game: anyGame(ticTacToe), older: [], levels: ['wick'] },

@@ -21,6 +21,7 @@ const families = {
   sockets: ['gauge', 'Open sockets.'],
   tables: ['gauge', 'Stored tables, by stage.'],
   tables_opened_total: ['counter', 'Tables opened, by game.'],
+  unsent_bytes: ['gauge', 'Bytes that wait to be sent on sockets.'],
 } as const satisfies Readonly<Record<string, readonly [Type, help: string]>>;
 
 type Name = keyof typeof families;

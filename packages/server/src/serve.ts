@@ -37,11 +37,25 @@ export interface ServeSetup {
   /** For tests: games that are in no catalog. */
   readonly games?: LoadedGames;
   readonly bots?: PoolSetup;
+  /** Least and most milliseconds a bot waits before it thinks. */
   readonly botDelay?: readonly [number, number];
+  /** Least and most milliseconds from a secret question to its answer; 0 in tests: as soon as there is one. */
+  readonly answerDelay?: readonly [number, number];
   readonly quietFor?: number;
+  readonly limits?: Partial<ServeLimits>;
   /** Switch off for load tests only. */
   readonly rateLimits?: boolean;
 }
+
+/** Limits that a host may want to change. */
+export interface ServeLimits {
+  /** Most sockets of one address. */
+  readonly socketsPerAddress: number;
+  /** Deadline for the hello on a new socket; ms. */
+  readonly helloWithin: number;
+}
+
+const defaultLimits: ServeLimits = { socketsPerAddress: 100, helloWithin: 10_000 };
 
 export interface Running {
   readonly port: number;
@@ -61,7 +75,7 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   const storage = await openStorage(setup);
   const report = (error: unknown, table?: string) =>
     log.error({ err: error, table }, 'something went wrong inside');
-  const { catalog = repositoryCatalog, publicUrl, bots, botDelay, quietFor } = setup;
+  const { catalog = repositoryCatalog, publicUrl, bots, botDelay, answerDelay, quietFor } = setup;
   const games = setup.games ?? (await loadGames(catalog));
   const metrics = new Metrics();
   const pool = new ThreadBotPool({ manifests: catalog.manifests.map(({ url }) => url), ...bots });
@@ -73,6 +87,7 @@ export async function serve(setup: ServeSetup): Promise<Running> {
     metrics,
     report,
     ...(botDelay === undefined ? {} : { botDelay }),
+    ...(answerDelay === undefined ? {} : { answerDelay }),
     ...(quietFor === undefined ? {} : { quietFor }),
   });
   await registry.start();
@@ -118,6 +133,8 @@ export async function serve(setup: ServeSetup): Promise<Running> {
     publicUrl,
     addressOf,
     report,
+    ...defaultLimits,
+    ...setup.limits,
   });
   sockets.listen(app.server);
   await app.listen({ port: setup.port, host: setup.host, backlog: 4_096 });

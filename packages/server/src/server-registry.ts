@@ -1,5 +1,5 @@
-import { type BotPool, type LoadedGames, pause, TableRegistry } from '@manigance/table';
-import { looksLike } from './look-alike/index.ts';
+import { randomInt } from 'node:crypto';
+import { type BotPool, type LoadedGames, pause, secretAnswerDelay, TableRegistry } from '@manigance/table';
 import type { Metrics } from './metrics.ts';
 import { nodeScheduler } from './scheduler.ts';
 import { newTableCode, newTableId, secretHex, tableIdOf } from './secrets.ts';
@@ -13,6 +13,8 @@ export interface ServerRegistrySetup {
   readonly now?: () => number;
   /** Least and most milliseconds a bot waits before it moves. */
   readonly botDelay?: readonly [number, number];
+  /** Least and most milliseconds from a secret question to its answer. */
+  readonly answerDelay?: readonly [number, number];
   /** Milliseconds an unwatched table stays in memory. */
   readonly quietFor?: number;
   report(error: unknown, table?: string): void;
@@ -24,6 +26,7 @@ const defaultBotDelay = [700, 1_600] as const;
 export function serverRegistry(setup: ServerRegistrySetup): TableRegistry {
   const { storage, games, bots, metrics, now, quietFor } = setup;
   const [least, most] = setup.botDelay ?? defaultBotDelay;
+  const [soonest, latest] = setup.answerDelay ?? secretAnswerDelay;
   const scheduler = nodeScheduler(now);
   return new TableRegistry({
     store: storage,
@@ -33,8 +36,11 @@ export function serverRegistry(setup: ServerRegistrySetup): TableRegistry {
     scheduler,
     ids: { newTable: newTableId, tableFor: tableIdOf, newCode: newTableCode },
     secret: secretHex,
-    looksLike,
-    beforeBot: () => pause(scheduler, least + Math.floor(Math.random() * (most - least))),
+    // A secret question has a delay of its own, in which the bot thinks.
+    beforeBot: async ({ match }) => {
+      if (match?.views?.isSecret !== true) await pause(scheduler, randomInt(least, most + 1));
+    },
+    answerDelay: () => randomInt(soonest, latest + 1),
     report: setup.report,
     ...(quietFor === undefined ? {} : { quietFor }),
   });

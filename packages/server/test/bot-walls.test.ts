@@ -74,6 +74,7 @@ test('a bot request has only what its seat may know, and neither state nor seed'
       close: async () => undefined,
     },
     botDelay: [0, 1],
+    answerDelay: [0, 0],
     report: (error) => {
       throw error;
     },

@@ -56,9 +56,9 @@ async function runOn(store: TableStore) {
       tableFor: () => 'unused',
       newCode: () => `CODE${10 + tables}`,
     },
-    looksLike: () => false,
     secret: () => seedFromNumber(++secrets),
     beforeBot: async () => undefined,
+    answerDelay: () => 0,
     report: (error) => {
       throw error;
     },

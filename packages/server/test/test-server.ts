@@ -42,6 +42,7 @@ export class TestServer {
       games: toyGames,
       bots: { findBot: toyBots, threads: 1, limit: 400 },
       botDelay: [0, 1],
+      answerDelay: [0, 0],
       ...this.setup,
     });
   }

@@ -9,6 +9,7 @@ import {
   nextChange,
   type Span,
 } from './clock.ts';
+import { standingMove } from './standing.ts';
 import type { MatchState, Table } from './table.ts';
 
 type Outages = readonly Span[];
@@ -72,7 +73,7 @@ export function deadline(table: Table, game: Game | undefined, outages: Outages)
   return first;
 }
 
-/** Time after which a table with a bot to move is opened again, should its server have died. */
+/** Time after which a table with a bot or a standing answer to come is opened again, should its server have died. */
 const botGrace = 30_000;
 
 /** When this table needs attention though nobody is watching. */
@@ -85,5 +86,6 @@ export function wakeAt(
   const { match } = table;
   if (table.stage !== 'playing' || match === undefined || game === undefined) return undefined;
   const botIsAsked = (match.views?.asked ?? []).some((seat) => table.seats[seat]?.bot !== undefined);
-  return botIsAsked ? now() + botGrace : deadline(table, game, outages);
+  const answersByItself = botIsAsked || standingMove(table, game) !== undefined;
+  return answersByItself ? now() + botGrace : deadline(table, game, outages);
 }

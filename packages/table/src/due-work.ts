@@ -1,9 +1,10 @@
-import { type Seat, show, timeoutMove } from '@manigance/core';
+import { type Seat, timeoutMove } from '@manigance/core';
 import { beginning, freeSeats } from './commands.ts';
 import { deadlineOf } from './deadlines.ts';
 import { defaultLevel } from './default-level.ts';
 import { botEntry, type CommandContext, type EntryBatch, playFor } from './moves.ts';
 import { settlement } from './proposals.ts';
+import { standingMove } from './standing.ts';
 import type { Table } from './table.ts';
 
 /** The entries that are due without a command: a start, a settled proposal, a standing answer, a timeout. */
@@ -25,19 +26,11 @@ function areAllOnline({ seats }: Table, online: readonly Seat[]): boolean {
 }
 
 function standingAnswer(table: Table, context: CommandContext): EntryBatch | undefined {
-  const { match } = table;
-  const { game } = context;
-  const rule = game?.standing;
-  if (match === undefined || game === undefined || rule === undefined) return undefined;
-  for (const seat of match.views?.asked ?? []) {
-    const { standing, bot } = table.seats[seat] ?? {};
-    if (standing === undefined || bot !== undefined) continue;
-    const { view, asked } = show(game, match.state, seat);
-    const move = rule.answer(view, asked?.options ?? [], standing);
-    const verdict = move && playFor(table, context, { seat, move, by: 'standing' });
-    if (verdict !== undefined && 'entries' in verdict) return verdict;
-  }
-  return undefined;
+  if (context.game === undefined) return undefined;
+  if (table.match?.views?.isSecret === true && !context.isAnswerDue) return undefined;
+  const answer = standingMove(table, context.game);
+  const verdict = answer && playFor(table, context, { ...answer, by: 'standing' });
+  return verdict !== undefined && 'entries' in verdict ? verdict : undefined;
 }
 
 /** A seat has run out of time: a bot takes over, or the rules' default move is played. */
@@ -49,8 +42,9 @@ function timeout(table: Table, context: CommandContext): EntryBatch | undefined 
     if (table.seats[seat]?.bot !== undefined) continue;
     const due = deadlineOf(table, seat, outages);
     if (due === undefined || due > now) continue;
-    // A bot that takes the seat would reveal who was asked in secret.
     const openly = match.clocks[seat]?.since !== undefined;
+    if (!openly && !context.isAnswerDue) continue;
+    // A bot that takes the seat would reveal who was asked in secret.
     if (openly && setup.atZero === 'bot')
       return {
         entries: [botEntry(table, context, { seat, level: defaultLevel(levels) ?? '', because: 'time-up' })],

@@ -13,7 +13,7 @@ export { MemoryStore, type MemoryTable } from './memory-store.ts';
 export { noMetrics, type TableMetrics } from './metrics.ts';
 export { recordText } from './record.ts';
 export { type RegistrySetup, type TableIds, TableRegistry } from './registry.ts';
-export type { Person, RoomContext } from './room/context.ts';
+export { type Person, type RoomContext, secretAnswerDelay } from './room/context.ts';
 export { Room } from './room/room.ts';
 export { RoomClosedError } from './room/serial-queue.ts';
 export type { Watcher } from './room/watchers.ts';

@@ -16,12 +16,12 @@ export interface CommandContext {
   readonly levels: readonly string[];
   /** When the server was down. */
   readonly outages: readonly Span[];
+  /** Whether the moment drawn for the answer to the secret question has come. */
+  readonly isAnswerDue: boolean;
   /** Seats of the people watching now. */
   online(): readonly Seat[];
   /** Seats of people who have been away for long. */
   absent(): readonly Seat[];
-  /** Whether two names are the same or look alike. */
-  looksLike(one: string, other: string): boolean;
   /** 32 hexadecimal digits from a secure source. */
   secret(): string;
 }

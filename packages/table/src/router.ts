@@ -35,7 +35,7 @@ export class TableRouter {
     // Most messages are moves at a table in memory: skip the rest of the routing.
     if (message.type === 'play' && !this.registry.isStopping) {
       const room = this.registry.roomInMemory(message.table);
-      if (room !== undefined) return room.command(person, message);
+      if (room !== undefined) return this.command(connection, person, room, message);
     }
     return this.route(connection, person, message);
   }
@@ -116,8 +116,20 @@ export class TableRouter {
       case 'unwatch':
         return undefined;
       default:
-        return room.command(person, message);
+        return this.command(connection, person, room, message);
     }
+  }
+
+  /** A command whose answer has to wait does not hold up the later messages of its connection. */
+  private command(
+    connection: Connection,
+    person: Person,
+    room: Room,
+    message: Parameters<Room['command']>[1],
+  ): Promise<Answer | undefined> {
+    const send = connection.send?.bind(connection);
+    const sendLater = send && ((answer: Answer) => send(JSON.stringify(answer)));
+    return room.command(person, message, sendLater);
   }
 
   private async watch(

@@ -60,7 +60,7 @@ class TimedTable {
       outages: [],
       online: () => [],
       absent: () => [],
-      looksLike: () => false,
+      isAnswerDue: true,
       secret: () => '',
     };
   }

@@ -45,6 +45,7 @@ export async function openSite(address?: string): Promise<Site> {
       const chosen = { speed: 'none', language, name: 'Camille', ...settings };
       const items = [
         ['manigance.settings', JSON.stringify(chosen)],
+        ['manigance.answer-delay', '[0,0]'],
         ...kept.map((match) => [`manigance.match.${match.id}`, JSON.stringify(match)]),
       ] as [string, string][];
       // What was there before a reload stays.

@@ -28,6 +28,7 @@ export class TestServer {
       pageFolder: fileURLToPath(new URL('../dist', import.meta.url)),
       logLevel: 'silent',
       botDelay: [0, 0],
+      answerDelay: [0, 0],
       rateLimits: false,
       ...this.setup,
     });

@@ -13,6 +13,12 @@ export const rates = {
   find: { burst: 10, perSecond: 0.2 },
   create: { burst: 20, perSecond: 0.1 },
   connect: { burst: 60, perSecond: 5 },
+  /** Raw bytes of a socket. */
+  bytes: { burst: 1_000_000, perSecond: 100_000 },
+  /** Frames of a socket, readable or not. Too many close it. */
+  frame: { burst: 300, perSecond: 60 },
+  /** Frames of all sockets of an address. */
+  frames: { burst: 2_000, perSecond: 500 },
 } as const satisfies Record<string, Rate>;
 export type RateName = keyof typeof rates;
 
@@ -28,13 +34,13 @@ export class Allowance {
     this.at = now;
   }
 
-  /** Takes one token. Milliseconds to wait, or 0 if it was taken. */
-  take(now: number): number {
+  /** Takes tokens. Milliseconds to wait, or 0 if they were taken. */
+  take(now: number, tokens = 1): number {
     const { burst, perSecond } = this.rate;
     const left = Math.min(burst, this.left + ((now - this.at) / 1_000) * perSecond);
     this.at = now;
-    this.left = left < 1 ? left : left - 1;
-    return left < 1 ? Math.ceil(((1 - left) / perSecond) * 1_000) : 0;
+    this.left = left < tokens ? left : left - tokens;
+    return left < tokens ? Math.ceil(((tokens - left) / perSecond) * 1_000) : 0;
   }
 }
 

@@ -1,8 +1,10 @@
+import type { Duplex } from 'node:stream';
 import type { Answer, ClientMessage } from '@manigance/protocol';
 import { readMessage } from '@manigance/protocol/check';
 import type { WebSocket } from 'ws';
 import type { Caller, MessageRouter } from '../message-router.ts';
 import type { Metrics } from '../metrics.ts';
+import { Intake } from './intake.ts';
 import { Allowance, type Allowances, rates } from './rates.ts';
 
 /** Everything a socket uses of the server. */
@@ -10,6 +12,8 @@ export interface SocketUse {
   readonly router: MessageRouter;
   readonly metrics: Metrics;
   readonly allowances: Allowances;
+  /** Deadline for a hello that is welcomed; ms. */
+  readonly helloWithin: number;
   /** Counts a message of this type. */
   received(type: ClientMessage['type']): void;
   report(error: unknown): void;
@@ -18,12 +22,20 @@ export interface SocketUse {
 /** An open connection and the address it came from. */
 export interface Connection {
   readonly raw: WebSocket;
+  /** The connection below the WebSocket, whose bytes are charged. */
+  readonly stream: Duplex;
   readonly address: string;
 }
 
 /** Unsent bytes after which a slow reader is cut off; it reconnects and catches up. */
-const maxUnsentBytes = 4_000_000;
+const maxUnsentBytes = 1_000_000;
+/** Unsent bytes at which pings are no longer answered. */
+const maxUnsentBeforePong = 16_000;
 const maxPendingMessages = 64;
+/** Time a closed socket has to read why, before its connection is ended; ms. */
+const closingTime = 500;
+/** Close code of a policy violation. */
+const policyViolation = 1008;
 
 /** One socket: reads messages, hands them to the router in order, and answers each. */
 export class Socket implements Caller {
@@ -34,27 +46,51 @@ export class Socket implements Caller {
   private readonly raw: WebSocket;
   private readonly address: string;
   private readonly use: SocketUse;
+  private readonly intake: Intake;
+  private readonly helloTimer: NodeJS.Timeout;
   private readonly allowance = new Allowance(rates.message, performance.now());
   private readonly inbox: ClientMessage[] = [];
   private isWorking = false;
   private isAlive = true;
   private isGreeted = false;
+  private isShut = false;
 
-  constructor({ raw, address }: Connection, use: SocketUse, guest: Caller['guest'], closed: () => void) {
+  constructor(
+    { raw, stream, address }: Connection,
+    use: SocketUse,
+    guest: Caller['guest'],
+    closed: () => void,
+  ) {
     this.raw = raw;
     this.address = address;
     this.use = use;
     this.guest = guest;
     this.mayIdentify = guest === undefined;
-    raw.on('message', (data, isBinary) => this.receive(isBinary ? undefined : String(data)));
+    this.intake = new Intake(use.allowances, address);
+    this.helloTimer = setTimeout(() => this.shut(), use.helloWithin);
+    this.helloTimer.unref();
+    stream.prependListener('data', (chunk: Buffer) => {
+      if (!this.intake.takeBytes(chunk.length)) this.shut();
+    });
+    raw.on('message', (data, isBinary) => {
+      if (this.takeFrame()) this.receive(isBinary ? undefined : String(data));
+    });
+    raw.on('ping', (data) => {
+      if (this.takeFrame() && raw.bufferedAmount < maxUnsentBeforePong) raw.pong(data);
+    });
     raw.on('pong', () => {
-      this.isAlive = true;
+      this.isAlive = this.takeFrame();
     });
     raw.on('error', () => raw.terminate());
     raw.on('close', () => {
+      clearTimeout(this.helloTimer);
       closed();
       use.router.leave(this);
     });
+  }
+
+  get unsentBytes(): number {
+    return this.raw.bufferedAmount;
   }
 
   send(text: string): void {
@@ -66,6 +102,24 @@ export class Socket implements Caller {
 
   end(code: number): void {
     this.raw.close(code);
+  }
+
+  /** Closes with 1008, policy violation, and neither reads nor answers anything more. */
+  shut(): void {
+    if (this.isShut) return;
+    this.isShut = true;
+    this.inbox.length = 0;
+    this.raw.close(policyViolation);
+    this.raw.pause();
+    setTimeout(() => this.raw.terminate(), closingTime).unref();
+  }
+
+  /** Charges a frame before it is read; answers whether it may be read. */
+  private takeFrame(): boolean {
+    if (this.isShut) return false;
+    if (this.intake.takeFrame(this.isGreeted)) return true;
+    this.shut();
+    return false;
   }
 
   checkAlive(): void {
@@ -111,6 +165,7 @@ export class Socket implements Caller {
       const began = performance.now();
       try {
         const answer = await router.handle(this, message);
+        if (answer?.type === 'welcome') clearTimeout(this.helloTimer);
         if (answer !== undefined) this.answer(answer);
       } catch (error) {
         report(error);

@@ -9,6 +9,8 @@ import { Socket, type SocketUse } from './socket.ts';
 export interface SocketSetup extends SocketUse {
   readonly guests: Guests;
   readonly publicUrl: string | undefined;
+  /** Most sockets of one address. */
+  readonly socketsPerAddress: number;
   addressOf(request: IncomingMessage): string;
 }
 
@@ -20,15 +22,24 @@ export class Sockets {
   private readonly server = new WebSocketServer({
     noServer: true,
     maxPayload: limits.messageLength * 4, // in bytes; what is too long in characters is told so
+    // Clients do not fragment such short messages. An unfinished one keeps its parts, and the buffers they came in.
+    maxFragments: 16,
+    maxBufferedChunks: 256,
+    autoPong: false, // a socket answers pings itself, within its limits
     perMessageDeflate: false,
     clientTracking: false,
   });
   private readonly open = new Set<Socket>();
+  /** Open sockets, and those about to open, by address. */
+  private readonly byAddress = new Map<string, number>();
   private readonly timer: NodeJS.Timeout;
 
   constructor(setup: SocketSetup) {
     this.setup = setup;
     setup.metrics.gauge('sockets', () => this.open.size);
+    setup.metrics.gauge('unsent_bytes', () =>
+      [...this.open].reduce((sum, { unsentBytes }) => sum + unsentBytes, 0),
+    );
     this.timer = setInterval(() => {
       for (const socket of this.open) socket.checkAlive();
     }, pingEvery);
@@ -38,7 +49,12 @@ export class Sockets {
   listen(server: Server): void {
     server.on('upgrade', (request, stream, head) => {
       stream.on('error', () => stream.destroy());
-      this.upgrade(request, stream, head).catch((error: unknown) => {
+      const address = this.setup.addressOf(request);
+      const sockets = this.byAddress.get(address) ?? 0;
+      if (this.setup.allowances.isOn && sockets >= this.setup.socketsPerAddress) return refuse(stream, 429);
+      this.byAddress.set(address, sockets + 1);
+      stream.once('close', () => this.release(address));
+      this.upgrade(request, address, stream, head).catch((error: unknown) => {
         this.setup.report(error);
         stream.destroy();
       });
@@ -57,10 +73,20 @@ export class Sockets {
     this.server.close();
   }
 
-  private async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+  private release(address: string): void {
+    const left = (this.byAddress.get(address) ?? 1) - 1;
+    if (left > 0) this.byAddress.set(address, left);
+    else this.byAddress.delete(address);
+  }
+
+  private async upgrade(
+    request: IncomingMessage,
+    address: string,
+    stream: Duplex,
+    head: Buffer,
+  ): Promise<void> {
     const { allowances, publicUrl, guests } = this.setup;
     const { headers } = request;
-    const address = this.setup.addressOf(request);
     const path = (request.url ?? '').split('?', 1)[0];
     if (path !== '/ws') return refuse(stream, 404);
     // Pages of other sites must not act for their visitors.
@@ -71,7 +97,7 @@ export class Sockets {
       : bearerOf(headers);
     const guest = await guests.known(token);
     this.server.handleUpgrade(request, stream, head, (raw) => {
-      const socket = new Socket({ raw, address }, this.setup, guest, () => this.open.delete(socket));
+      const socket = new Socket({ raw, stream, address }, this.setup, guest, () => this.open.delete(socket));
       this.open.add(socket);
     });
   }

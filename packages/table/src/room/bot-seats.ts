@@ -1,6 +1,7 @@
 import { type Move, type Seat, show, timeoutMove } from '@manigance/core';
 import { BotError, type BotRequest } from '../bot-pool.ts';
 import { pause } from '../scheduler.ts';
+import type { AnswerMoment } from './answer-moment.ts';
 import type { RoomContext } from './context.ts';
 import type { EventLog } from './event-log.ts';
 import { RoomClosedError, type SerialQueue } from './serial-queue.ts';
@@ -13,6 +14,7 @@ interface BotRoom {
   readonly context: RoomContext;
   readonly log: EventLog;
   readonly queue: SerialQueue;
+  readonly moment: AnswerMoment;
   /** Plays for a seat; answers whether the move was accepted and stored. */
   play(seat: Seat, move: Move): Promise<boolean>;
   runDueWork(): Promise<void>;
@@ -56,20 +58,34 @@ export class BotSeats {
   }
 
   private async think(seat: Seat, question: number, level: string): Promise<void> {
-    const { context, log, queue } = this.room;
+    const { context, log, queue, moment } = this.room;
+    const isHeld = !moment.isCome;
     await context.beforeBot(log.table);
+    const decision = this.decide(seat, question, level);
+    // A secret answer comes at its moment, however long the thought took; a longer thought is cut short.
+    const cut = isHeld ? moment.until().then(() => 'default' as const) : decision;
+    const move = await Promise.race([decision, cut]);
+    await moment.until();
+    if (move !== 'gone')
+      await queue.enqueue(() => this.play(seat, question, move === 'default' ? undefined : move));
+  }
+
+  /** The bot's move; `default` where the bot failed, `gone` where the question is no longer put. */
+  private async decide(seat: Seat, question: number, level: string): Promise<Move | 'default' | 'gone'> {
+    const { context, queue } = this.room;
     for (;;) {
       const request = await queue.enqueue(() => this.requestFor(seat, question, level));
-      if (request === undefined) return;
-      const move = await context.bots.decide(request).catch((error: unknown) => error);
-      if (move instanceof BotError && move.why === 'busy') {
-        await pause(context.scheduler, retryAfter);
-        continue;
+      if (request === undefined) return 'gone';
+      try {
+        return await context.bots.decide(request);
+      } catch (error) {
+        if (error instanceof BotError && error.why === 'busy') {
+          await pause(context.scheduler, retryAfter);
+          continue;
+        }
+        this.report(error);
+        return 'default';
       }
-      if (move instanceof Error) this.report(move);
-      return queue.enqueue(() =>
-        this.play(seat, question, move instanceof Error ? undefined : (move as Move)),
-      );
     }
   }
 

@@ -11,6 +11,9 @@ export interface Person {
   readonly name: string;
 }
 
+/** Least and most milliseconds from a secret question to its answer: more than the longest thought of a bot. */
+export const secretAnswerDelay = [1_500, 3_000] as const;
+
 /** Everything a room is handed by the process that runs it. */
 export interface RoomContext {
   readonly store: TableStore;
@@ -20,11 +23,11 @@ export interface RoomContext {
   readonly scheduler: Scheduler;
   /** When the process was down: no clock counted then. */
   outages(): readonly Span[];
-  /** Whether two names are the same or look alike. */
-  looksLike(one: string, other: string): boolean;
   /** 32 hexadecimal digits from a secure source. */
   secret(): string;
   /** Resolves when a bot of this table may start to think, so that people can follow the previous move. */
   beforeBot(table: Table): Promise<void>;
+  /** Milliseconds from a secret question to its answer, drawn for each question alone: more than a bot thinks. */
+  answerDelay(): number;
   report(error: unknown, table: string): void;
 }

@@ -23,6 +23,16 @@ const snapshotEvery = 200;
 /** Entries that change who has a seat. */
 export const changesPeople: readonly TableEntry['kind'][] = ['sat', 'stood', 'arranged'];
 
+/** Entries that put another question, or publicly change who answers it. */
+export const changesQuestion: readonly TableEntry['kind'][] = [
+  'started',
+  'moved',
+  'tookBack',
+  'bot',
+  'person',
+  'carriedOver',
+];
+
 /** A table as stored, and the steps its viewers were sent. Changes only after the store has accepted the entries. */
 export class EventLog {
   table: Table;

@@ -9,10 +9,11 @@ import { gameIn } from '../loaded-games.ts';
 import { type CommandContext, type EntryBatch, playFor, type Verdict } from '../moves.ts';
 import { hasLeft, mayWatch, seatOf, type Table, viewerIndex } from '../table.ts';
 import { isLastMoveOf, mayProposeTakeBack, mayUndoFreely } from '../undo.ts';
+import { AnswerMoment } from './answer-moment.ts';
 import { BotSeats } from './bot-seats.ts';
 import { Broadcaster } from './broadcaster.ts';
 import type { Person, RoomContext } from './context.ts';
-import { EventLog } from './event-log.ts';
+import { changesQuestion, EventLog, type StoredEntry } from './event-log.ts';
 import { LastSeen } from './last-seen.ts';
 import { RoomClosedError, SerialQueue } from './serial-queue.ts';
 import { type Watcher, Watchers } from './watchers.ts';
@@ -31,6 +32,7 @@ export class Room {
   private readonly lastSeen: LastSeen;
   private readonly broadcaster: Broadcaster;
   private readonly bots: BotSeats;
+  private readonly moment: AnswerMoment;
   private cancelTimer: () => void = () => undefined;
   /** When the calendar next starts or stops a clock: watchers are sent the clocks then. */
   private clocksChangeAt: number | undefined;
@@ -43,10 +45,13 @@ export class Room {
     this.lastSeen = new LastSeen(this.usedAt);
     const { log, queue } = this;
     this.broadcaster = new Broadcaster(context, log, this.watchers);
+    this.moment = new AnswerMoment(context, () => this.wakeNow());
+    this.moment.draw(log.table);
     this.bots = new BotSeats({
       context,
       log,
       queue,
+      moment: this.moment,
       play: (seat, move) => this.playBot(seat, move),
       runDueWork: () => this.runDueWork(),
     });
@@ -71,17 +76,41 @@ export class Room {
 
   /** Nobody watches, nothing is under way, and the last request is at least this long ago. */
   isIdle(quietFor: number): boolean {
-    const isQuiet = this.watchers.isEmpty && this.queue.isIdle && this.bots.isIdle;
+    const isQuiet = this.watchers.isEmpty && this.queue.isIdle && this.bots.isIdle && this.moment.isCome;
     return isQuiet && this.context.scheduler.now() - this.usedAt >= quietFor;
   }
 
-  /** Executes a command. Every one is answered. */
-  command(person: Person, message: ClientMessageOf<TableCommand>): Promise<Answer> {
+  /**
+   * Executes a command. Every one is answered; an answer that has to wait for the moment of a secret question goes to
+   * `sendLater`, where there is one.
+   */
+  command(person: Person, message: TableMessage): Promise<Answer>;
+  command(
+    person: Person,
+    message: TableMessage,
+    sendLater: SendLater | undefined,
+  ): Promise<Answer | undefined>;
+  async command(person: Person, message: TableMessage, sendLater?: SendLater): Promise<Answer | undefined> {
     this.lastSeen.note(person.id, this.context.scheduler.now());
-    return this.enqueue(() => this.execute(person, message));
+    const answer = await this.enqueue(() => this.execute(person, message));
+    if (answer !== 'too-early') return answer;
+    const later = this.executeLater(person, message);
+    if (sendLater === undefined) return later;
+    const refused = { type: 'refused', to: message.id, reason: { code: 'try-again' } } as const;
+    later.catch((): Answer => refused).then(sendLater);
+    return undefined;
   }
 
-  private async execute(person: Person, message: ClientMessageOf<TableCommand>): Promise<Answer> {
+  /** Nothing of the command is stored or acknowledged before its moment: the sender repeats it after a restart. */
+  private async executeLater(person: Person, message: TableMessage): Promise<Answer> {
+    for (;;) {
+      await this.moment.until();
+      const answer = await this.enqueue(() => this.execute(person, message));
+      if (answer !== 'too-early') return answer;
+    }
+  }
+
+  private async execute(person: Person, message: TableMessage): Promise<Answer | 'too-early'> {
     const { log } = this;
     const { type, id: to } = message;
     if (type === 'takeBack') await log.recallUndoOf(seatOf(log.table, person.id));
@@ -91,16 +120,25 @@ export class Room {
     if ('reason' in verdict) return { type: 'refused', to, reason: verdict.reason };
     if ('again' in verdict) return { type: 'accepted', to, number: verdict.again };
     if (verdict.entries.length === 0) return this.accepted(person, to);
+    if (type === 'play' && this.isTooEarly(person)) return 'too-early';
     const stored = await log.append(verdict);
     if (stored === undefined) {
       await this.reload();
       return { type: 'refused', to, reason: { code: 'try-again' } };
     }
-    for (const one of stored) this.broadcaster.send(one);
+    this.publish(stored);
     const answer = this.accepted(person, to);
     if (log.table.proposal === undefined && this.dueWork() === undefined) this.scheduleNext();
     else await this.runDueWork();
     return answer;
+  }
+
+  /** Whether others could learn from the time of this person's answer to a secret question. */
+  private isTooEarly(person: Person): boolean {
+    const { match, seats, setup } = this.log.table;
+    if (this.moment.isCome || match?.views?.isSecret !== true) return false;
+    const isAlone = seats.every((seat) => seat.person === undefined || seat.person.id === person.id);
+    return setup.spectators || !isAlone;
   }
 
   private accepted(person: Person, to: number): Answer {
@@ -219,6 +257,7 @@ export class Room {
     await this.enqueue(async () => {
       this.queue.close();
       this.cancelTimer();
+      this.moment.close();
       await this.log.saveFinalSnapshot();
     });
   }
@@ -237,9 +276,9 @@ export class Room {
       game: log.game,
       levels: gameIn(context.games, log.table.setup.game)?.levels ?? [],
       outages: context.outages(),
+      isAnswerDue: this.moment.isCome,
       online: () => this.watchers.presence(log.table).online,
       absent: () => this.absences().flatMap(({ seat, at }) => (at <= now ? [seat] : [])),
-      looksLike: context.looksLike,
       secret: context.secret,
     };
   }
@@ -259,12 +298,19 @@ export class Room {
   private async append(batch: EntryBatch): Promise<boolean> {
     const stored = await this.log.append(batch);
     if (stored === undefined) await this.reload();
-    for (const one of stored ?? []) this.broadcaster.send(one);
+    else this.publish(stored);
     return stored !== undefined;
+  }
+
+  /** Sends stored entries, and draws the moment of a secret question they put. */
+  private publish(stored: readonly StoredEntry[]): void {
+    for (const one of stored) this.broadcaster.send(one);
+    if (stored.some(({ entry }) => changesQuestion.includes(entry.kind))) this.moment.draw(this.log.table);
   }
 
   private async reload(): Promise<void> {
     await this.broadcaster.sendMissed(await this.log.reload());
+    this.moment.draw(this.log.table);
   }
 
   private async playBot(seat: Seat, move: Move): Promise<boolean> {
@@ -297,7 +343,8 @@ export class Room {
     this.bots.start();
     if (this.clocksChangeAt !== undefined && this.clocksChangeAt <= now) this.broadcaster.sendTable();
     this.clocksChangeAt = clocksChangeAt(table, now);
-    const timeout = deadline(table, game, outages) ?? never;
+    const isHeld = !this.moment.isCome; // the table is woken when the moment comes
+    const timeout = (isHeld ? undefined : deadline(table, game, outages)) ?? never;
     const next = Math.min(timeout, this.clocksChangeAt ?? never, this.absenceAt(now));
     if (next !== never) this.wakeIn(next - now);
   }
@@ -314,4 +361,6 @@ export class Room {
   }
 }
 
+type TableMessage = ClientMessageOf<TableCommand>;
+type SendLater = (answer: Answer) => void;
 const nobody: Person = { id: '', name: '' };

@@ -12,9 +12,11 @@ import {
   Room,
   type RoomContext,
   recordText,
+  secretAnswerDelay,
   type Watcher,
 } from '@manigance/table';
-import { randomHex } from '../random-hex.ts';
+import { randomHex, randomWithin } from '../random-hex.ts';
+import type { AnswerDelay } from './answer-delay.ts';
 import { botFor } from './bots.ts';
 import { importedTable } from './import-match.ts';
 import { LocalBots } from './local-bots.ts';
@@ -37,6 +39,7 @@ export class LocalTable {
     { game, seats }: KeptMatch,
     { store, games, isDurable, loaded }: OpenedStore,
     send: (text: string) => void,
+    answerDelay: AnswerDelay = secretAnswerDelay,
   ) {
     this.store = store;
     this.isDurable = isDurable;
@@ -56,9 +59,9 @@ export class LocalTable {
         metrics: noMetrics,
         scheduler: browserScheduler,
         outages: () => [],
-        looksLike: () => false, // there is one person
         secret: () => randomHex(16),
         beforeBot: isShown,
+        answerDelay: () => randomWithin(answerDelay),
         report: (error) => reportError(error),
       },
       loaded,
@@ -66,10 +69,14 @@ export class LocalTable {
   }
 
   /** Opens the table of a match, and imports the match first if the database does not have it. */
-  static async open(match: KeptMatch, send: (text: string) => void): Promise<LocalTable | 'outdated'> {
+  static async open(
+    match: KeptMatch,
+    send: (text: string) => void,
+    answerDelay?: AnswerDelay,
+  ): Promise<LocalTable | 'outdated'> {
     const opened = await openStore(match);
     if (opened === undefined) return 'outdated';
-    const table = new LocalTable(match, opened, send);
+    const table = new LocalTable(match, opened, send, answerDelay);
     void table.room.wake();
     return table;
   }

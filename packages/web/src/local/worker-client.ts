@@ -1,4 +1,5 @@
 import type { ClientMessage } from '@manigance/protocol';
+import { answerDelaySet } from './answer-delay.ts';
 import type { KeptMatch } from './saved-match.ts';
 import type { FromWorker, ToWorker, WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 
@@ -23,7 +24,7 @@ export class WorkerClient {
 
   /** Opens the table of a match. */
   open(match: KeptMatch): void {
-    this.post({ type: 'open', match });
+    this.post({ type: 'open', match, answerDelay: answerDelaySet() });
   }
 
   /** Sends a protocol message to the open table. */

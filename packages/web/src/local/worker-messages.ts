@@ -1,5 +1,6 @@
 import type { Viewer } from '@manigance/core';
 import type { ClientMessage } from '@manigance/protocol';
+import type { AnswerDelay } from './answer-delay.ts';
 import type { LevelCard } from './bots.ts';
 import type { OpenedRecord, ReplayStep } from './replay.ts';
 import type { KeptMatch } from './saved-match.ts';
@@ -7,7 +8,7 @@ import type { KeptMatch } from './saved-match.ts';
 /** Messages from the page to its worker. */
 export type ToWorker =
   /** Open the table of this match. */
-  | { readonly type: 'open'; readonly match: KeptMatch }
+  | { readonly type: 'open'; readonly match: KeptMatch; readonly answerDelay?: AnswerDelay | undefined }
   /** A protocol message to the open table. */
   | { readonly type: 'client'; readonly message: ClientMessage }
   /** The page has shown every step up to this number. */

@@ -5,7 +5,6 @@ import { catalog } from '@manigance/games';
 import { levelsOf } from './bots.ts';
 import { LocalTable } from './local-table.ts';
 import type { Replay } from './replay.ts';
-import type { KeptMatch } from './saved-match.ts';
 import type { FromWorker, ToWorker, WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 
 let table: Promise<LocalTable | 'outdated'> | undefined;
@@ -15,8 +14,9 @@ function send(message: FromWorker): void {
   postMessage(message);
 }
 
-function openTable(match: KeptMatch): void {
-  table = LocalTable.open(match, (text) => send({ type: 'table', text })).catch(() => 'outdated');
+function openTable({ match, answerDelay }: Extract<ToWorker, { readonly type: 'open' }>): void {
+  const toPage = (text: string) => send({ type: 'table', text });
+  table = LocalTable.open(match, toPage, answerDelay).catch(() => 'outdated');
   void table.then((opened) => {
     if (opened === 'outdated') send({ type: 'outdated' });
     else if (opened.isDurable) send({ type: 'stored' });
@@ -70,7 +70,7 @@ async function answerTo(request: WorkerRequest): Promise<WorkerAnswer> {
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case 'open':
-      return openTable(data.match);
+      return openTable(data);
     case 'client':
       return void withTable((open) => open.handle(data.message));
     case 'seen':

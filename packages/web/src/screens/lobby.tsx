@@ -3,7 +3,7 @@ import { SelectField } from '@manigance/ui/select-field.tsx';
 import { useState } from 'preact/hooks';
 import type { Followed } from '../remote/use-remote.ts';
 import { go } from '../router.ts';
-import { NameField, type NameRefusal } from '../settings/name-field.tsx';
+import { NameField } from '../settings/name-field.tsx';
 import { useScreenWords } from '../text/screens/index.ts';
 import { Frame } from './frame.tsx';
 import { Invitation } from './invitation.tsx';
@@ -15,9 +15,7 @@ import { TableFacts } from './table-facts.tsx';
 export function Lobby({ followed }: { readonly followed: Followed }) {
   const { table, info, me } = followed;
   const words = useScreenWords();
-  const [refused, setRefused] = useState<NameRefusal | undefined>(
-    followed.isNameRefused ? 'unfit' : undefined,
-  );
+  const [isRefused, setRefused] = useState(followed.isNameRefused);
   const card = catalog.get(info.game);
   const isHost = info.host === me;
   // Seated players see the invitation first; others see the seats first.
@@ -26,10 +24,8 @@ export function Lobby({ followed }: { readonly followed: Followed }) {
   const rename = async (next: string) => {
     if (next === '') return;
     const why = await table.refusal({ type: 'name', name: next });
-    setRefused(why === 'malformed' ? 'unfit' : undefined);
-    if (why !== undefined || !isSeated) return;
-    const sat = await table.refusal({ type: 'sit', table: info.id });
-    if (sat === 'name-taken') setRefused('taken');
+    setRefused(why === 'malformed');
+    if (why === undefined && isSeated) await table.do({ type: 'sit', table: info.id });
   };
   const leave = async () => {
     await table.do({ type: 'leave', table: info.id });
@@ -42,11 +38,11 @@ export function Lobby({ followed }: { readonly followed: Followed }) {
       </h1>
       {isSeated && <Invitation code={info.code} isHost={isHost} />}
       <section class="panel" aria-label={words.newTable.seats}>
-        <LobbySeats followed={followed} onNameTaken={() => setRefused('taken')} />
+        <LobbySeats followed={followed} />
         <NameField
           label={words.newTable.name}
-          refused={refused}
-          onTyped={() => setRefused(undefined)}
+          isRefused={isRefused}
+          onTyped={() => setRefused(false)}
           onDone={(next) => void rename(next.trim())}
         />
       </section>

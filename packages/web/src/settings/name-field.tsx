@@ -4,18 +4,16 @@ import { changeSettings, useSettings } from '@manigance/ui/settings.ts';
 import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 
-export type NameRefusal = 'unfit' | 'taken';
-
 /** The field for the player's name; forbidden characters are removed while typing. */
 export function NameField({
   label,
-  refused,
+  isRefused = false,
   onTyped,
   onDone,
 }: {
   readonly label: string;
-  /** Why the server refused this name, if it did: no name may be like it, or somebody at the table has it. */
-  readonly refused?: NameRefusal | undefined;
+  /** Whether the server refused this name. */
+  readonly isRefused?: boolean;
   readonly onTyped?: () => void;
   readonly onDone?: (name: string) => void;
 }) {
@@ -37,15 +35,15 @@ export function NameField({
           maxLength={limits.nameLength}
           autoComplete="nickname"
           placeholder={guest}
-          aria-invalid={refused !== undefined}
-          aria-describedby={refused ? 'name-refused' : undefined}
+          aria-invalid={isRefused}
+          aria-describedby={isRefused ? 'name-refused' : undefined}
           onInput={(event) => keep(event.currentTarget)}
           onChange={(event) => onDone?.(event.currentTarget.value)}
         />
       </label>
-      {refused && (
+      {isRefused && (
         <p id="name-refused" role="alert">
-          {refused === 'taken' ? words.nameTaken : words.nameRefused}
+          {words.nameRefused}
         </p>
       )}
     </>

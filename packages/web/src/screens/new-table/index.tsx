@@ -84,7 +84,7 @@ export function NewTable({ game, friends }: { readonly game: string; readonly fr
       >
         <NameField
           label={words.name}
-          refused={failure === 'name' ? 'unfit' : undefined}
+          isRefused={failure === 'name'}
           onTyped={() => setFailure((before) => (before === 'name' ? undefined : before))}
         />
         <Choice

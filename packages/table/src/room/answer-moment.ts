@@ -1,0 +1,62 @@
+import type { Table } from '../table.ts';
+import type { RoomContext } from './context.ts';
+
+type MomentContext = Pick<RoomContext, 'scheduler' | 'answerDelay' | 'beforeBot' | 'report'>;
+
+/**
+ * The moment at which a secret question is answered, drawn when the question is put. Bots, standing answers, the clock and
+ * people who are quicker all answer then, so that the time of an answer tells nothing about the hand it comes from.
+ */
+export class AnswerMoment {
+  private readonly context: MomentContext;
+  private readonly onCome: () => void;
+  private draws = 0;
+  private cancelTimer: () => void = () => undefined;
+  private waiting: (() => void)[] = [];
+  /** Whether answers may be given: the moment has come, or the table does not wait in secret. */
+  isCome = true;
+
+  constructor(context: MomentContext, onCome: () => void) {
+    this.context = context;
+    this.onCome = onCome;
+  }
+
+  /** Draws the moment of the question that is put now, or of the current one after a public change of who answers it. */
+  draw(table: Table): void {
+    const { context } = this;
+    const draw = ++this.draws;
+    this.cancelTimer();
+    if (table.stage !== 'playing' || table.match?.views?.isSecret !== true) return this.come();
+    const delay = context.answerDelay();
+    if (delay <= 0) return this.come();
+    this.isCome = false;
+    context.beforeBot(table).then(
+      () => {
+        if (draw === this.draws) this.cancelTimer = context.scheduler.after(delay, () => this.arrive());
+      },
+      (error: unknown) => context.report(error, table.id),
+    );
+  }
+
+  /** Resolves when the moment has come. */
+  async until(): Promise<void> {
+    while (!this.isCome) await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+
+  /** Ends every wait: the room closes. */
+  close(): void {
+    this.draws++;
+    this.cancelTimer();
+    this.come();
+  }
+
+  private arrive(): void {
+    this.come();
+    this.onCome();
+  }
+
+  private come(): void {
+    this.isCome = true;
+    for (const resolve of this.waiting.splice(0)) resolve();
+  }
+}

@@ -1,0 +1,10 @@
+export {
+  type Answerer,
+  dealtAgain,
+  runWindow,
+  secretQuestions,
+  type WindowRun,
+  type WindowUse,
+} from './secret-windows.ts';
+export { sameDistribution } from './two-sample.ts';
+export { VirtualTime } from './virtual-time.ts';
