@@ -2,7 +2,7 @@ import { type Game, play, type Seat, type State, start } from '@manigance/core';
 import type { Step } from '@manigance/protocol';
 import { charged, stopped, ticking, timeLeftAt, withoutIncrements } from './apply-clocks.ts';
 import { allowance } from './clock.ts';
-import { DerivedViews, type NewSteps, newStepsFor } from './derived-views.ts';
+import { DerivedViews, isPublic, type NewSteps, newStepsFor } from './derived-views.ts';
 import type { EntryOf } from './entries.ts';
 import type { Clock, MatchState, MoveKey, Table, UndoPoint } from './table.ts';
 
@@ -154,9 +154,9 @@ export function tookBack(table: Table, entry: EntryOf<'tookBack'>, game: Game): 
   const kept = match.past.length - entry.moves;
   const target = match.past[kept];
   if (target === undefined) throw new EntryError('the undo history is not in memory');
-  const tookBack: Step['tookBack'] = { by: entry.seat, moves: entry.moves };
   const state = target.before;
   const undone = match.past.slice(kept);
+  const tookBack: Step['tookBack'] = { by: entry.seat, moves: publicMoves(game, undone, match.state) };
   const views = new DerivedViews(game, state);
   const cause = { at: entry.at, events: [], tookBack };
   const { viewers, newSteps } = newStepsFor(game, match, { state, views }, cause);
@@ -177,6 +177,12 @@ export function tookBack(table: Table, entry: EntryOf<'tookBack'>, game: Game): 
   };
   const going = ticking(next, table, { at: entry.at, spent: [] });
   return { table: { ...table, proposal: undefined, match: going }, newSteps };
+}
+
+/** Number of these moves that everybody saw: secret ones must not be counted. At least one was taken back. */
+function publicMoves(game: Game, moves: MatchState['past'], last: State): number {
+  const seen = moves.filter(({ before }, at) => isPublic(game, before, moves[at + 1]?.before ?? last));
+  return Math.max(1, seen.length);
 }
 
 function matchOf(table: Table): MatchState {

@@ -101,6 +101,12 @@ export function newStepsFor(
   return { viewers, newSteps };
 }
 
+/** Whether spectators saw the move that led from one position to the other. */
+export function isPublic(game: Game, before: State, after: State): boolean {
+  if (witnessed(game, after.events, 'spectator').length > 0) return true;
+  return JSON.stringify(show(game, before, 'spectator')) !== JSON.stringify(show(game, after, 'spectator'));
+}
+
 /** The events as this viewer sees them; the same array if nothing is hidden. */
 function witnessed(game: Game, events: Cause['events'], viewer: Viewer): Step['events'] {
   if (events.every((event) => game.witness(event, viewer) === event)) return events;
