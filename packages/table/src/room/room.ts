@@ -113,6 +113,7 @@ export class Room {
   private async execute(person: Person, message: TableMessage): Promise<Answer | 'too-early'> {
     const { log } = this;
     const { type, id: to } = message;
+    if (!mayWatch(log.table, person.id)) return unknownTable(to);
     if (type === 'takeBack') await log.recallUndoOf(seatOf(log.table, person.id));
     if (type === 'consent') await log.recallUndoProposed();
     const run = commands[type] as (table: Table, context: CommandContext, message: object) => Verdict;
@@ -151,8 +152,7 @@ export class Room {
   watch(person: Person, message: ClientMessageOf<'watch'>, watcher?: Watcher): Promise<Answer> {
     return this.enqueue(async () => {
       this.lastSeen.note(person.id, this.context.scheduler.now());
-      if (!mayWatch(this.log.table, person.id))
-        return { type: 'refused', to: message.id, reason: { code: 'no-table' } };
+      if (!mayWatch(this.log.table, person.id)) return unknownTable(message.id);
       const answer = await this.watching(person, message);
       if (watcher !== undefined) {
         watcher.send(JSON.stringify(answer));
@@ -197,6 +197,7 @@ export class Room {
     return this.enqueue(async () => {
       const { table, game } = this.log;
       const seat = seatOf(table, person.id);
+      if (!mayWatch(table, person.id)) return unknownTable(to);
       if (seat === undefined) return { type: 'refused', to, reason: { code: 'no-seat' } };
       if (table.match === undefined || game === undefined)
         return { type: 'refused', to, reason: { code: 'not-started' } };
@@ -209,6 +210,7 @@ export class Room {
     return this.enqueue(async () => {
       const { table, game } = this.log;
       const seat = seatOf(table, person.id);
+      if (!mayWatch(table, person.id)) return unknownTable(to);
       if (seat === undefined) return { type: 'refused', to, reason: { code: 'no-seat' } };
       const isFree = isLastMoveOf(table, seat) && mayUndoFreely(table, game, seat);
       return { type: 'undo', to, isFree };
@@ -363,4 +365,9 @@ export class Room {
 
 type TableMessage = ClientMessageOf<TableCommand>;
 type SendLater = (answer: Answer) => void;
+/** To strangers, a table without spectators is as if it did not exist. */
+function unknownTable(to: number): Answer {
+  return { type: 'refused', to, reason: { code: 'no-table' } };
+}
+
 const nobody: Person = { id: '', name: '' };
