@@ -136,6 +136,10 @@ export const clientSchemas = {
     { type: oneOf('mute'), id, table, who: guestId, muted: flag },
     'Mute or unmute a person in the chat. For the host.',
   ),
+  spectatorChat: object(
+    { type: oneOf('spectatorChat'), id, table, allowed: flag },
+    'Turn the chat of people without a seat on or off. For the host.',
+  ),
   newToken: object(
     { type: oneOf('newToken'), id, label: text({ min: 1, max: 40, pattern: '^[^\\p{Cc}]+$' }) },
     'Create an API token for a program that acts for you.',

@@ -30,6 +30,10 @@ export const reasonSchemas = {
   'host-only': plain('host-only', 'Only the host may do this.'),
   'no-seat': plain('no-seat', 'You have no seat at this table.'),
   'seat-taken': plain('seat-taken', 'The seat is taken, or no seat is free.'),
+  'name-taken': plain(
+    'name-taken',
+    'Somebody at this table has this name, or one that looks like it: change yours.',
+  ),
   'already-started': plain('already-started', 'The match has begun.'),
   'not-started': plain('not-started', 'The match has not begun.'),
   'not-over': plain('not-over', 'The match is not over.'),
@@ -49,6 +53,7 @@ export const reasonSchemas = {
     'Holidays exist at turn-based tables, must end after they start, and are limited to thirty days a year.',
   ),
   muted: plain('muted', 'The host has muted you.'),
+  'spectators-silent': plain('spectators-silent', 'The host has turned off the chat of spectators.'),
   'nothing-said': plain('nothing-said', 'Send either a text or a phrase.'),
   'too-many': plain('too-many', 'You have reached the maximum number.'),
   stopping: plain('stopping', 'The server is about to restart: try again in a moment.'),

@@ -99,6 +99,8 @@ export const tableInfo = object({
   seats: list(seatInfo, limits.seats),
   proposal: optional(proposal),
   muted: list(guestId, 64),
+  /** Set while the host has turned off the chat of people without a seat. */
+  areSpectatorsSilent: optional(flag),
   /** SHA-256 of seed and salt, published before the first move. */
   commitment: optional(text({ max: 64 })),
   outcome: optional(gameData<Outcome>('Winners, and by what they won')),

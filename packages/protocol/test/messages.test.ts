@@ -86,20 +86,50 @@ test.each([
   ['a joiner and no more', '\u200d'],
   ['a joiner that joins to nothing', 'a\u200d'],
   ['two joiners in a row', 'a\u200c\u200db'],
+  ['a joiner between letters that do not join', 'An\u200dna'],
+  ['a non-joiner between Latin letters', 'An\u200cna'],
+  ['a soft hyphen', 'An\u00adna'],
+  ['a grapheme joiner', 'An\u034fna'],
+  ['a Hangul filler', 'Anna\u3164'],
+  ['a variation selector on a letter', 'Anna\ufe0f'],
+  ['a tag character', 'Anna\u{e0041}'],
+  ['a Braille blank', 'Anna\u2800'],
+  ['a private character', 'Anna\ue000'],
+  ['a half character', 'Anna\ud800'],
+  ['another kind of space', 'An\u00a0na'],
+  ['two spaces in a row', 'An  na'],
+  ['three marks on a letter', 'A\u0301\u0302\u0303nna'],
+  ['a pile of marks', `A${'\u0301'.repeat(20)}`],
+  ['a mark on nothing', '\u0301Anna'],
+  ['a mark on a space', 'An \u0301na'],
+  ['an enclosing mark', 'A\u20ddnna'],
 ])('a name with %s is no name', (_what, name) => {
   expect(fitMessage({ type: 'name', id: 1, name }).ok).toBe(false);
   expect(fitMessage({ type: 'name', id: 1, name: 'Zoé O’Neil 💃' }).ok).toBe(true);
 });
 
-test.each(['👩\u200d💻 Ada', '❤️\u200d🔥', 'می\u200cخواهم', '7', '⚙'])(
-  '%s is a name: what joins letters or pictures is a part of them',
-  (name) => {
-    expect(fitMessage({ type: 'name', id: 1, name }).ok).toBe(true);
-    expect(withoutBarred(name)).toBe(name);
-  },
-);
+test.each([
+  '👩\u200d💻 Ada',
+  '❤️\u200d🔥',
+  'می\u200cخواهم',
+  '7',
+  '⚙',
+  'Jean-Paul d’Été',
+  'Việt'.normalize('NFD'),
+  'สมชาย ที่',
+  'श्री\u200d'.slice(0, -1),
+  'क्\u200dष',
+  '👋🏽',
+  '1\ufe0f\u20e3',
+  '🇫🇷',
+])('%s is a name: what joins letters or pictures is a part of them', (name) => {
+  expect(fitMessage({ type: 'name', id: 1, name }).ok).toBe(true);
+  expect(withoutBarred(name)).toBe(name);
+});
 
 test('barred characters are removed from a typed name', () => {
+  expect(withoutBarred('Jean\u00a0 Paul\u2800\u00ad')).toBe('Jean Paul');
+  expect(withoutBarred(`A\u0301\u0302${'\u0303'.repeat(9)}nna`)).toBe('A\u0301\u0302nna');
   expect(withoutBarred('A\u202ed\u0007a\n 👩\u200d💻\u200b\u2066')).toBe('Ada 👩\u200d💻');
 });
 

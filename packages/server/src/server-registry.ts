@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type BotPool, type LoadedGames, pause, secretAnswerDelay, TableRegistry } from '@manigance/table';
+import { looksLike } from './look-alike/index.ts';
 import type { Metrics } from './metrics.ts';
 import { nodeScheduler } from './scheduler.ts';
 import { newTableCode, newTableId, secretHex, tableIdOf } from './secrets.ts';
@@ -36,6 +37,7 @@ export function serverRegistry(setup: ServerRegistrySetup): TableRegistry {
     scheduler,
     ids: { newTable: newTableId, tableFor: tableIdOf, newCode: newTableCode },
     secret: secretHex,
+    looksLike,
     // A secret question has a delay of its own, in which the bot thinks.
     beforeBot: async ({ match }) => {
       if (match?.views?.isSecret !== true) await pause(scheduler, randomInt(least, most + 1));

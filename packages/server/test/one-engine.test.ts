@@ -56,6 +56,7 @@ async function runOn(store: TableStore) {
       tableFor: () => 'unused',
       newCode: () => `CODE${10 + tables}`,
     },
+    looksLike: () => false,
     secret: () => seedFromNumber(++secrets),
     beforeBot: async () => undefined,
     answerDelay: () => 0,

@@ -129,6 +129,8 @@ function withoutSteps(next: Table, entry: EntryWithoutSteps): Table {
       const others = next.muted.filter((one) => one !== entry.guest);
       return { ...next, muted: entry.muted ? [...others, entry.guest] : others };
     }
+    case 'spectatorChat':
+      return { ...next, areSpectatorsSilent: entry.allowed ? undefined : true };
     case 'rematched':
       return { ...next, rematch: entry.table };
     case 'carriedOver':

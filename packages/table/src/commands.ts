@@ -8,6 +8,7 @@ import type { TableEntry } from './entries.ts';
 import { botEntry, type CommandContext, playFor, refuse, spentByAll, type Verdict } from './moves.ts';
 import { agreed, movesProposed } from './proposals.ts';
 import { chatKey, type MatchState, seatOf, type Table } from './table.ts';
+import { isSeatNameTaken, isSpeakerNameTaken } from './taken-names.ts';
 import { mayUndoFreely, movesBackTo } from './undo.ts';
 
 export type TableCommand =
@@ -24,7 +25,8 @@ export type TableCommand =
   | 'takeOver'
   | 'holiday'
   | 'say'
-  | 'mute';
+  | 'mute'
+  | 'spectatorChat';
 type Commands = {
   readonly [K in TableCommand]: (
     table: Table,
@@ -38,13 +40,15 @@ const year = 365 * day;
 
 /** Decides each command: the entries to append, or the reason for a refusal. Pure. */
 export const commands: Commands = {
-  sit: (table, { guest, now }, { seat: wanted }) => {
+  sit: (table, context, { seat: wanted }) => {
+    const { guest, now } = context;
     const sat = (seat: Seat) => ({ kind: 'sat', at: now, seat, guest: guest.id, name: guest.name }) as const;
     const own = seatOf(table, guest.id);
     if (own !== undefined) {
       // Sitting down again takes over a new name.
       const isRenamed = table.stage === 'gathering' && table.seats[own]?.person?.name !== guest.name;
-      return { entries: isRenamed ? [sat(own)] : [] };
+      if (!isRenamed) return { entries: [] };
+      return isSeatNameTaken(table, context) ? refuse('name-taken') : { entries: [sat(own)] };
     }
     if (table.stage !== 'gathering') return refuse('already-started');
     const isFree = (seat: Seat) => {
@@ -53,6 +57,7 @@ export const commands: Commands = {
     };
     const seat = wanted ?? table.seats.findIndex((_, at) => isFree(at));
     if (!isFree(seat)) return refuse('seat-taken');
+    if (isSeatNameTaken(table, context)) return refuse('name-taken');
     return { entries: [sat(seat)] };
   },
 
@@ -191,15 +196,20 @@ export const commands: Commands = {
     return { entries: [{ kind: 'holiday', at: now, seat, from: begin, to }] };
   },
 
-  say: (table, { guest, now }, { text, phrase, key }) => {
+  say: (table, context, { text, phrase, key }) => {
+    const { guest, now } = context;
     if ((text === undefined) === (phrase === undefined)) return refuse('nothing-said');
     if (key !== undefined && table.saidUnder?.includes(chatKey(guest.id, key)) === true)
       return { entries: [] };
     if (table.muted.includes(guest.id)) return refuse('muted');
     const seat = seatOf(table, guest.id);
-    return {
-      entries: [{ kind: 'said', at: now, guest: guest.id, name: guest.name, seat, text, phrase, key }],
-    };
+    const person = seat === undefined ? undefined : table.seats[seat]?.person;
+    if (person === undefined && table.host !== guest.id && table.areSpectatorsSilent)
+      return refuse('spectators-silent');
+    if (person === undefined && isSpeakerNameTaken(table, context)) return refuse('name-taken');
+    // Players speak under the name of their seat, whatever they call themselves meanwhile.
+    const { name } = person ?? guest;
+    return { entries: [{ kind: 'said', at: now, guest: guest.id, name, seat, text, phrase, key }] };
   },
 
   mute: (table, { guest, now }, { who, muted }) => {
@@ -207,6 +217,12 @@ export const commands: Commands = {
     if (table.muted.includes(who) === muted) return { entries: [] };
     if (muted && table.muted.length >= 64) return refuse('too-many');
     return { entries: [{ kind: 'muted', at: now, guest: who, muted }] };
+  },
+
+  spectatorChat: (table, { guest, now }, { allowed }) => {
+    if (table.host !== guest.id) return refuse('host-only');
+    const isAllowed = table.areSpectatorsSilent !== true;
+    return { entries: isAllowed === allowed ? [] : [{ kind: 'spectatorChat', at: now, allowed }] };
   },
 };
 

@@ -79,6 +79,8 @@ export type TableEntry = { readonly at: number } & (
       readonly key?: string | undefined;
     }
   | { readonly kind: 'muted'; readonly guest: string; readonly muted: boolean }
+  /** Whether people without a seat may use the chat. */
+  | { readonly kind: 'spectatorChat'; readonly allowed: boolean }
   | { readonly kind: 'rematched'; readonly table: string }
   /** The rules changed during the match, which goes on from this position. */
   | {

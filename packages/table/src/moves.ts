@@ -22,6 +22,8 @@ export interface CommandContext {
   online(): readonly Seat[];
   /** Seats of people who have been away for long. */
   absent(): readonly Seat[];
+  /** Whether two names are the same or look alike. */
+  looksLike(one: string, other: string): boolean;
   /** 32 hexadecimal digits from a secure source. */
   secret(): string;
 }

@@ -26,6 +26,8 @@ export interface Table {
   /** Number of moves that remain if the proposed take-back is carried out. */
   readonly backTo?: number | undefined;
   readonly muted: readonly string[];
+  /** The host has turned off the chat of people without a seat. */
+  readonly areSpectatorsSilent?: true | undefined;
   /** Latest chat lines; `chatNumber` is the number of the last. */
   readonly chat: readonly ChatLine[];
   readonly chatNumber: number;
@@ -141,6 +143,7 @@ export function infoOf(table: Table, frozen: boolean): TableInfo {
     seats: seats.map(({ standing, ...seat }, at) => ({ seat: at, ...seat })),
     ...(proposal === undefined ? {} : { proposal }),
     muted,
+    ...(table.areSpectatorsSilent === true ? { areSpectatorsSilent: true } : {}),
     ...(match === undefined ? {} : { commitment: commitmentTo(match.seed, match.salt) }),
     ...(match !== undefined && stage === 'over' ? ending(match) : {}),
     ...(rematch === undefined ? {} : { rematch }),

@@ -61,6 +61,7 @@ class TimedTable {
       online: () => [],
       absent: () => [],
       isAnswerDue: true,
+      looksLike: () => false,
       secret: () => '',
     };
   }

@@ -70,6 +70,7 @@ export function registryOn(
       tableFor: (host, key) => createHash('sha256').update(`${host} ${key}`).digest('hex').slice(0, 16),
       newCode: () => hex(3).toUpperCase(),
     },
+    looksLike: (one, other) => one === other,
     secret: () => hex(16),
     beforeBot: () => Promise.resolve(),
     answerDelay: () => 0,

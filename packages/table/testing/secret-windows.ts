@@ -100,6 +100,7 @@ export async function runWindow(use: WindowUse): Promise<WindowRun> {
     metrics: noMetrics,
     scheduler: time,
     outages: () => [],
+    looksLike: () => false,
     secret: () => seed,
     beforeBot: async () => undefined,
     answerDelay: () => within(secretAnswerDelay, rng),

@@ -23,6 +23,8 @@ export interface RoomContext {
   readonly scheduler: Scheduler;
   /** When the process was down: no clock counted then. */
   outages(): readonly Span[];
+  /** Whether two names are the same or look alike. */
+  looksLike(one: string, other: string): boolean;
   /** 32 hexadecimal digits from a secure source. */
   secret(): string;
   /** Resolves when a bot of this table may start to think, so that people can follow the previous move. */

@@ -281,6 +281,7 @@ export class Room {
       isAnswerDue: this.moment.isCome,
       online: () => this.watchers.presence(log.table).online,
       absent: () => this.absences().flatMap(({ seat, at }) => (at <= now ? [seat] : [])),
+      looksLike: context.looksLike,
       secret: context.secret,
     };
   }

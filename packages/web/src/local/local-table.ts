@@ -59,6 +59,7 @@ export class LocalTable {
         metrics: noMetrics,
         scheduler: browserScheduler,
         outages: () => [],
+        looksLike: () => false, // there is one person
         secret: () => randomHex(16),
         beforeBot: isShown,
         answerDelay: () => randomWithin(answerDelay),

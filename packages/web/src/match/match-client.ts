@@ -49,6 +49,9 @@ export interface ChatLine {
   readonly text?: string | undefined;
   /** Code of a quick phrase, shown in the reader's language. */
   readonly phrase?: string | undefined;
+  /** When it was said; milliseconds since 1970. */
+  readonly at: number;
+  readonly isMine: boolean;
 }
 
 export type Undo = 'free' | 'ask';
@@ -70,6 +73,12 @@ export interface Standing {
   set(answers: unknown): Promise<boolean>;
 }
 
+/** How far I have read the chat. */
+export interface ReadMark {
+  get(): number | undefined;
+  set(number: number): void;
+}
+
 /** What the table screen needs of a match: at a table of the server or of the worker, or of a record. */
 export interface MatchClient {
   readonly game: string;
@@ -88,6 +97,10 @@ export interface MatchClient {
     | undefined;
   /** Whether the host of the table has muted me. */
   readonly muted?: boolean | undefined;
+  /** Whether the host has turned off the chat of spectators, of which I am one. */
+  readonly isSilenced?: boolean | undefined;
+  /** Number of the last chat line read in this browser; absent where there is no chat. */
+  readonly readMark?: ReadMark | undefined;
   /** Absent for spectators. */
   readonly standing?: Standing | undefined;
   /** Where the replay of the finished match is found. */

@@ -17,11 +17,13 @@ import type {
   Link,
   Listener,
   MatchClient,
+  ReadMark,
   Seated,
   Standing,
   Undo,
   Update,
 } from './match-client.ts';
+import { markChatRead, readChatMarks } from './read-chat.ts';
 import { seatNews } from './seat-news.ts';
 import { takenBack } from './taken-back.ts';
 import { askUntilStored } from './until-stored.ts';
@@ -46,6 +48,7 @@ export class TableClient implements MatchClient {
   readonly replayed: Replayed;
   readonly seen: (() => void) | undefined;
   readonly say: MatchClient['say'];
+  readonly readMark: ReadMark | undefined;
   private readonly setup: TableClientSetup;
   private readonly connection: Connection;
   private readonly listeners = new Set<Listener>();
@@ -75,7 +78,11 @@ export class TableClient implements MatchClient {
     this.setup = setup;
     const { shown } = connection;
     this.seen = shown && (() => connection.shown?.(this.number));
-    this.say = setup.hasChat === false ? undefined : (line) => this.sendLine(line);
+    const hasChat = setup.hasChat !== false;
+    this.say = hasChat ? (line) => this.sendLine(line) : undefined;
+    this.readMark = hasChat
+      ? { get: () => readChatMarks().get(id), set: (number) => markChatRead(id, number) }
+      : undefined;
     this.stop = connection.hear(
       (news) => this.receive(news),
       (link) => this.linked(link),
@@ -94,6 +101,11 @@ export class TableClient implements MatchClient {
 
   get muted(): boolean {
     return this.info?.muted.includes(this.connection.me?.id ?? '') ?? false;
+  }
+
+  get isSilenced(): boolean {
+    const isHost = this.info?.host === this.connection.me?.id;
+    return this.info?.areSpectatorsSilent === true && this.mySeat === undefined && !isHost;
   }
 
   /** Seats that are online, and the number of spectators. */
@@ -324,8 +336,10 @@ export class TableClient implements MatchClient {
   }
 
   private lines(): ChatLine[] {
-    return this.chat.map(({ number, from, seat, text, phrase }) => ({
+    return this.chat.map(({ number, from, seat, text, phrase, at }) => ({
       number,
+      at,
+      isMine: from.id === this.connection.me?.id,
       from: from.id,
       seat,
       name: from.name,

@@ -2,13 +2,25 @@ import { catalog } from '@manigance/games';
 import type { SeatInfo } from '@manigance/protocol';
 import { seatLooks, TokenOf } from '@manigance/ui/seats.tsx';
 import { SelectField } from '@manigance/ui/select-field.tsx';
+import { useSettings } from '@manigance/ui/settings.ts';
+import { sitDown } from '../remote/sit-down.ts';
 import type { Followed } from '../remote/use-remote.ts';
+import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { useLevelChoices } from './level-choices.ts';
 
 /** The seats of the lobby; the host plans the free ones. */
-export function LobbySeats({ followed: { table, info, me } }: { readonly followed: Followed }) {
+export function LobbySeats({
+  followed: { table, info, me },
+  onNameTaken,
+}: {
+  readonly followed: Followed;
+  /** Somebody at the table has my name, or one that looks like it. */
+  readonly onNameTaken: () => void;
+}) {
   const words = useScreenWords();
+  const { guest } = useWords();
+  const { name: chosen } = useSettings();
   const levels = useLevelChoices(info.game);
   const looks = seatLooks(
     catalog.get(info.game),
@@ -16,7 +28,9 @@ export function LobbySeats({ followed: { table, info, me } }: { readonly followe
   );
   const isSeated = info.seats.some(({ person }) => person !== undefined && person.id === me);
   const isHost = info.host === me;
-  const sit = (seat: number) => void table.do({ type: 'sit', table: info.id, seat });
+  const sit = async (seat: number) => {
+    if ((await sitDown(table, seat, { chosen, guest })) === 'name-taken') onNameTaken();
+  };
   const keepFor = (seat: number, level: string) =>
     void table.do({
       type: 'arrange',
@@ -46,7 +60,7 @@ export function LobbySeats({ followed: { table, info, me } }: { readonly followe
           )}
           {one.person !== undefined && one.person.id === me && <span class="aside">({words.lobby.you})</span>}
           {!isSeated && one.person === undefined && one.plan.for === 'anyone' && (
-            <button type="button" class="btn" onClick={() => sit(one.seat)}>
+            <button type="button" class="btn" onClick={() => void sit(one.seat)}>
               {words.lobby.sit}
             </button>
           )}

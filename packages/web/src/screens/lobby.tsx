@@ -3,7 +3,7 @@ import { SelectField } from '@manigance/ui/select-field.tsx';
 import { useState } from 'preact/hooks';
 import type { Followed } from '../remote/use-remote.ts';
 import { go } from '../router.ts';
-import { NameField } from '../settings/name-field.tsx';
+import { NameField, type NameRefusal } from '../settings/name-field.tsx';
 import { useScreenWords } from '../text/screens/index.ts';
 import { Frame } from './frame.tsx';
 import { Invitation } from './invitation.tsx';
@@ -15,7 +15,9 @@ import { TableFacts } from './table-facts.tsx';
 export function Lobby({ followed }: { readonly followed: Followed }) {
   const { table, info, me } = followed;
   const words = useScreenWords();
-  const [isRefused, setRefused] = useState(followed.isNameRefused);
+  const [refused, setRefused] = useState<NameRefusal | undefined>(
+    followed.isNameRefused ? 'unfit' : undefined,
+  );
   const card = catalog.get(info.game);
   const isHost = info.host === me;
   // Seated players see the invitation first; others see the seats first.
@@ -24,8 +26,10 @@ export function Lobby({ followed }: { readonly followed: Followed }) {
   const rename = async (next: string) => {
     if (next === '') return;
     const why = await table.refusal({ type: 'name', name: next });
-    setRefused(why === 'malformed');
-    if (why === undefined && isSeated) await table.do({ type: 'sit', table: info.id });
+    setRefused(why === 'malformed' ? 'unfit' : undefined);
+    if (why !== undefined || !isSeated) return;
+    const sat = await table.refusal({ type: 'sit', table: info.id });
+    if (sat === 'name-taken') setRefused('taken');
   };
   const leave = async () => {
     await table.do({ type: 'leave', table: info.id });
@@ -38,11 +42,11 @@ export function Lobby({ followed }: { readonly followed: Followed }) {
       </h1>
       {isSeated && <Invitation code={info.code} isHost={isHost} />}
       <section class="panel" aria-label={words.newTable.seats}>
-        <LobbySeats followed={followed} />
+        <LobbySeats followed={followed} onNameTaken={() => setRefused('taken')} />
         <NameField
           label={words.newTable.name}
-          isRefused={isRefused}
-          onTyped={() => setRefused(false)}
+          refused={refused}
+          onTyped={() => setRefused(undefined)}
           onDone={(next) => void rename(next.trim())}
         />
       </section>

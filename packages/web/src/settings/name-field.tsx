@@ -4,16 +4,18 @@ import { changeSettings, useSettings } from '@manigance/ui/settings.ts';
 import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 
+export type NameRefusal = 'unfit' | 'taken';
+
 /** The field for the player's name; forbidden characters are removed while typing. */
 export function NameField({
   label,
-  isRefused = false,
+  refused,
   onTyped,
   onDone,
 }: {
   readonly label: string;
-  /** Whether the server refused this name. */
-  readonly isRefused?: boolean;
+  /** Why the server refused this name, if it did: no name may be like it, or somebody at the table has it. */
+  readonly refused?: NameRefusal | undefined;
   readonly onTyped?: () => void;
   readonly onDone?: (name: string) => void;
 }) {
@@ -35,15 +37,15 @@ export function NameField({
           maxLength={limits.nameLength}
           autoComplete="nickname"
           placeholder={guest}
-          aria-invalid={isRefused}
-          aria-describedby={isRefused ? 'name-refused' : undefined}
+          aria-invalid={refused !== undefined}
+          aria-describedby={refused ? 'name-refused' : undefined}
           onInput={(event) => keep(event.currentTarget)}
           onChange={(event) => onDone?.(event.currentTarget.value)}
         />
       </label>
-      {isRefused && (
+      {refused && (
         <p id="name-refused" role="alert">
-          {words.nameRefused}
+          {refused === 'taken' ? words.nameTaken : words.nameRefused}
         </p>
       )}
     </>

@@ -1,8 +1,10 @@
 import type { Phrase, ReasonCode } from '@manigance/protocol';
 import { Token } from '@manigance/ui/seats.tsx';
+import { useSettings } from '@manigance/ui/settings.ts';
 import { useRef, useState } from 'preact/hooks';
 import type { MatchClient } from '../match/match-client.ts';
 import { useWords } from '../text/index.ts';
+import { timeText } from '../text/moment.ts';
 import type { ScreenWords } from '../text/screens/en.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { useTalk } from './use-match.ts';
@@ -15,7 +17,7 @@ export function Chat({ client }: { readonly client: MatchClient }) {
   const { table } = useWords();
   const { chat: words, phrases } = useScreenWords();
   const { chat } = useTalk(client);
-  const { text, setText, refused, say } = useSaying(client);
+  const { language } = useSettings();
   const end = useRef<HTMLDivElement>(null);
   useScrollToEnd(end, chat.length);
   if (client.say === undefined) return <p class="aside">{words.none}</p>;
@@ -24,13 +26,25 @@ export function Chat({ client }: { readonly client: MatchClient }) {
       {/* What scrolls has to be reachable by keyboard. */}
       <div class="chat-lines" role="log" aria-label={table.chat} tabIndex={0} ref={end}>
         {chat.length === 0 && <p class="aside">{words.nothingYet}</p>}
-        {chat.map(({ number, seat, name, text: said, phrase }) => (
+        {chat.map(({ number, seat, name, text: said, phrase, at }) => (
           <p key={number} class="chat-line">
+            <time dateTime={new Date(at).toISOString()}>{timeText(at, language)}</time>{' '}
             {seat !== undefined && <Token seat={seat} />} <b>{name}</b>{' '}
             {phrase === undefined ? said : phrases[phrase as Phrase]}
           </p>
         ))}
       </div>
+      {client.isSilenced ? <p class="aside">{words.spectatorsSilent}</p> : <Saying client={client} />}
+    </div>
+  );
+}
+
+/** Quick phrases and the input. */
+function Saying({ client }: { readonly client: MatchClient }) {
+  const { chat: words, phrases } = useScreenWords();
+  const { text, setText, refused, say } = useSaying(client);
+  return (
+    <>
       <div class="chat-phrases" role="group" aria-label={words.phrases}>
         {(Object.keys(phrases) as Phrase[]).map((phrase) => (
           <button key={phrase} type="button" class="btn" onClick={() => say({ phrase })}>
@@ -61,7 +75,7 @@ export function Chat({ client }: { readonly client: MatchClient }) {
           {client.muted ? words.youAreMuted : refused && whyRefused(refused, words)}
         </p>
       </form>
-    </div>
+    </>
   );
 }
 
@@ -86,5 +100,6 @@ function whyRefused(code: ReasonCode, words: ScreenWords['chat']): string {
   if (code === 'too-fast') return words.tooFast;
   // The mute notice goes as soon as the mute does.
   if (code === 'muted') return words.wasMuted;
+  if (code === 'name-taken') return words.nameTaken;
   return words.notSent;
 }

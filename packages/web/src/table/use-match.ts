@@ -132,12 +132,17 @@ export function useTalk(client: MatchClient): Talk {
   return { chat: chat ?? nothingSaid, link, isUnstored, told: chat !== undefined };
 }
 
-/** Unread chat lines since the chat was last open. Lines from before the table was opened count as read. */
+/** Lines of others since the chat was last open, also across reloads. Lines from before the first visit count as read. */
 export function useUnread(client: MatchClient, reading: boolean): number {
   const { chat, told } = useTalk(client);
-  const [read, setRead] = useState<number | undefined>(undefined);
+  const { readMark } = client;
+  const [read, setRead] = useState(() => readMark?.get());
   useEffect(() => {
-    if (told && (reading || read === undefined)) setRead(chat.length);
+    if (!told || (!reading && read !== undefined)) return;
+    const last = chat.at(-1)?.number ?? 0;
+    readMark?.set(last);
+    setRead(last);
   }, [chat, told, reading]);
-  return reading ? 0 : chat.length - (read ?? chat.length);
+  if (reading || read === undefined) return 0;
+  return chat.filter(({ number, isMine }) => number > read && !isMine).length;
 }

@@ -84,7 +84,7 @@ export function NewTable({ game, friends }: { readonly game: string; readonly fr
       >
         <NameField
           label={words.name}
-          isRefused={failure === 'name'}
+          refused={failure === 'name' ? 'unfit' : undefined}
           onTyped={() => setFailure((before) => (before === 'name' ? undefined : before))}
         />
         <Choice

@@ -54,6 +54,7 @@ export function PeoplePart({ followed }: { readonly followed: Followed }) {
       <p class="aside" role="status">
         {menu.watching(here.spectators)}
       </p>
+      {info.host === me && info.spectators && <SpectatorChat followed={followed} />}
     </section>
   );
 }
@@ -88,6 +89,23 @@ function Status({
     ...(info.muted.includes(person.id) ? [menu.muted] : []),
   ];
   return <span class="aside">{said.join(' · ')}</span>;
+}
+
+/** Turns the chat of spectators off and on, for the host. */
+function SpectatorChat({ followed: { table, info } }: { readonly followed: Followed }) {
+  const { menu } = useScreenWords();
+  const isSilent = info.areSpectatorsSilent === true;
+  return (
+    <p>
+      <button
+        type="button"
+        class="btn"
+        onClick={() => void table.do({ type: 'spectatorChat', table: info.id, allowed: isSilent })}
+      >
+        {isSilent ? menu.spectatorChatOn : menu.spectatorChatOff}
+      </button>
+    </p>
+  );
 }
 
 /** Mute button, for the host. */

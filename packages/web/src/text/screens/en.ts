@@ -125,6 +125,8 @@ export const en = {
     unmute: 'Let speak',
     unmuteLabel: (name: string) => `Let ${name} speak in the chat`,
     muted: 'muted',
+    spectatorChatOff: 'Turn off spectators’ chat',
+    spectatorChatOn: 'Let spectators chat',
     end: 'End the match',
     abandon: 'Propose to stop',
     abandonHint: 'The match ends without a winner if everybody agrees.',
@@ -164,6 +166,9 @@ export const en = {
     youAreMuted: 'The host has muted you: the others do not read you.',
     wasMuted: 'You were muted, and that was not sent. Send it again.',
     tooFast: 'Too many lines at once: wait a moment, then send it again.',
+    nameTaken:
+      'Somebody at this table has your name, or one that looks like it. Change yours in the settings.',
+    spectatorsSilent: 'The host has turned off spectators’ chat.',
     notSent: 'That was not sent. Try again in a moment.',
   },
   phrases: {
@@ -255,6 +260,7 @@ export const en = {
     title: 'Settings',
     name: 'My name',
     nameRefused: 'This name cannot be used at a table. Choose another.',
+    nameTaken: 'Somebody at this table has this name, or one that looks like it. Choose another.',
     language: 'Language',
     names: {
       theme: 'Theme',

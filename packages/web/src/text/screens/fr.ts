@@ -133,6 +133,8 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     unmute: 'Rendre la parole',
     unmuteLabel: (name) => `Rendre la parole à ${name}`,
     muted: 'réduit au silence',
+    spectatorChatOff: 'Couper la discussion des spectateurs',
+    spectatorChatOn: 'Rendre la parole aux spectateurs',
     end: 'Arrêter la partie',
     abandon: 'Proposer d’arrêter',
     abandonHint: 'La partie s’arrête sans vainqueur si tout le monde est d’accord.',
@@ -172,6 +174,9 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     youAreMuted: 'L’hôte vous a retiré la parole : les autres ne vous lisent pas.',
     wasMuted: 'La parole vous était retirée, et le message n’est pas parti. Renvoyez-le.',
     tooFast: 'Trop de messages à la fois : attendez un instant, puis renvoyez.',
+    nameTaken:
+      'Quelqu’un porte déjà votre nom à cette table, ou un nom qui lui ressemble. Changez le vôtre dans les réglages.',
+    spectatorsSilent: 'L’hôte a coupé la discussion des spectateurs.',
     notSent: 'Le message n’est pas parti. Réessayez dans un instant.',
   },
   phrases: {
@@ -272,6 +277,8 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     title: 'Réglages',
     name: 'Mon nom',
     nameRefused: 'Ce nom ne peut pas servir à une table. Choisissez-en un autre.',
+    nameTaken:
+      'Quelqu’un porte déjà ce nom à cette table, ou un nom qui lui ressemble. Choisissez-en un autre.',
     language: 'Langue',
     names: {
       theme: 'Thème',
