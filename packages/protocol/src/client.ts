@@ -142,9 +142,16 @@ export const clientSchemas = {
   ),
   newToken: object(
     { type: oneOf('newToken'), id, label: text({ min: 1, max: 40, pattern: '^[^\\p{Cc}]+$' }) },
-    'Create an API token for a program that acts for you.',
+    'Create an API token for a program that acts for you. Needs a cookie: a token makes no tokens.',
   ),
-  dropTokens: object({ type: oneOf('dropTokens'), id }, 'Revoke all your API tokens.'),
+  dropTokens: object(
+    { type: oneOf('dropTokens'), id },
+    'Revoke all your API tokens and close the sockets they opened.',
+  ),
+  signOut: object(
+    { type: oneOf('signOut'), id, everywhere: optional(flag) },
+    'End the cookie or token in use. `everywhere`, which needs a cookie: all cookies and tokens; without one left, nobody can be you again.',
+  ),
 } as const satisfies Record<string, Schema<{ readonly type: string; readonly id: number }>>;
 
 export type ClientMessageOf<K extends keyof typeof clientSchemas> = Fitting<(typeof clientSchemas)[K]>;

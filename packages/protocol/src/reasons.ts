@@ -19,6 +19,7 @@ export const reasonSchemas = {
   ),
   'no-hello': plain('no-hello', 'The first message on a socket must be hello.'),
   stranger: plain('stranger', 'Unknown cookie or token.'),
+  'cookie-only': plain('cookie-only', 'An API token may not do this: it takes the cookie of a browser.'),
   'too-fast': object({ code: oneOf('too-fast'), wait: whole(0) }, 'Rate limit: wait this many milliseconds.'),
   'no-table': plain('no-table', 'There is no such table, or you may not see it.'),
   'no-game': plain('no-game', 'There is no such game.'),

@@ -3,10 +3,18 @@ import type { Guest, Storage, Token } from './storage/port.ts';
 
 const mostTokens = 20;
 
+/** A guest and the credential that proved who they are. */
+export interface Identity {
+  readonly guest: Guest;
+  readonly token: Token;
+}
+
 /** The guests of the server. A guest is an id, a name and the hashes of their credentials. */
 export class Guests {
   private readonly storage: Storage;
   private readonly now: () => number;
+  /** Called after credentials of a guest were dropped. */
+  onDropped: (guest: string) => Promise<void> = async () => undefined;
 
   constructor(storage: Storage, now: () => number) {
     this.storage = storage;
@@ -23,10 +31,16 @@ export class Guests {
   }
 
   /** The guest this credential belongs to. */
-  async known(token: string | undefined): Promise<Guest | undefined> {
-    if (token === undefined || token.length === 0 || token.length > 128) return undefined;
-    const found = await this.storage.token(hashOfToken(token));
-    return found && this.storage.guest(found.guest);
+  async known(secret: string | undefined): Promise<Identity | undefined> {
+    if (secret === undefined || secret.length === 0 || secret.length > 128) return undefined;
+    const token = await this.storage.token(hashOfToken(secret));
+    const guest = token && (await this.storage.guest(token.guest));
+    return guest && { guest, token };
+  }
+
+  /** Those of these credentials, by their hashes, that are valid. */
+  async stillKnown(hashes: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set(await this.storage.knownTokens(hashes));
   }
 
   async rename(guest: Guest, name: string): Promise<Guest> {
@@ -43,6 +57,17 @@ export class Guests {
 
   async dropTokens(guest: string): Promise<void> {
     await this.storage.dropTokens(guest, 'api');
+    await this.onDropped(guest);
+  }
+
+  async signOut({ guest, token }: Identity): Promise<void> {
+    await this.storage.dropToken(token.hash);
+    await this.onDropped(guest.id);
+  }
+
+  async signOutEverywhere(guest: string): Promise<void> {
+    await this.storage.dropTokens(guest, 'cookie');
+    await this.dropTokens(guest);
   }
 
   private async give(guest: string, kind: Token['kind'], label: string): Promise<string> {

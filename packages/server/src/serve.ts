@@ -53,9 +53,11 @@ export interface ServeLimits {
   readonly socketsPerAddress: number;
   /** Deadline for the hello on a new socket; ms. */
   readonly helloWithin: number;
+  /** Interval between pings of a socket; ms. */
+  readonly pingEvery: number;
 }
 
-const defaultLimits: ServeLimits = { socketsPerAddress: 100, helloWithin: 10_000 };
+const defaultLimits: ServeLimits = { socketsPerAddress: 100, helloWithin: 10_000, pingEvery: 30_000 };
 
 export interface Running {
   readonly port: number;

@@ -98,12 +98,12 @@ test('a cookie without an origin allows reading only; acting needs an origin or 
 });
 
 test('an API token works until it is revoked', async () => {
-  const ann = await server.guest('Ann');
-  const made = await ann.send({ type: 'newToken', label: 'my bot' });
-  if (made.type !== 'token') throw new Error(JSON.stringify(made));
-  const authorization = `Bearer ${made.token}`;
+  const ann = { cookie: await cookieOfGuest(), origin: server.base };
+  const made = await post(server.base, '/api/newToken', { label: 'my bot' }, ann);
+  const { token } = (await made.json()) as { token: string };
+  const authorization = `Bearer ${token}`;
   expect((await post(server.base, '/api/tables', { of: 'me' }, { authorization })).status).toBe(200);
-  await ann.send({ type: 'dropTokens' });
+  await post(server.base, '/api/dropTokens', {}, ann);
   expect((await post(server.base, '/api/tables', { of: 'me' }, { authorization })).status).toBe(401);
 });
 

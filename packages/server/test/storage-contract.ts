@@ -145,6 +145,10 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
       const token = { hash: 'ff', guest: 'guest001', kind: 'api', label: 'my bot', createdAt: 4 } as const;
       await storage.saveToken(token);
       expect(await storage.token('ff')).toEqual(token);
+      await storage.saveToken({ ...token, hash: 'ee' });
+      expect([...(await storage.knownTokens(['ee', 'dd', 'ff']))].sort()).toEqual(['ee', 'ff']);
+      await storage.dropToken('ee');
+      expect(await storage.knownTokens(['ee', 'ff'])).toEqual(['ff']);
       await storage.dropTokens('guest001', 'api');
       expect(await storage.token('ff')).toBe(undefined);
       await storage.saveNote('alive', '5');

@@ -8,7 +8,7 @@ import type { Watcher } from './room/watchers.ts';
 import { lineOf } from './table-row.ts';
 
 /** Messages about the sender, not about tables: answered by the process that knows its guests. */
-type GuestMessageType = 'hello' | 'ping' | 'name' | 'newToken' | 'dropTokens';
+type GuestMessageType = 'hello' | 'ping' | 'name' | 'newToken' | 'dropTokens' | 'signOut';
 export type TableMessage = Exclude<ClientMessage, { readonly type: GuestMessageType }>;
 
 /** One connection or request. */

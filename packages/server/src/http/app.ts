@@ -116,18 +116,13 @@ function isOfThisMachine({ ip, headers }: FastifyRequest): boolean {
 
 function people(app: FastifyInstance, setup: AppSetup): void {
   const { guests, allowances, publicUrl, reach } = setup;
-  const giveCookie = (request: FastifyRequest, reply: FastifyReply, token: string) =>
-    reply.header(
-      'set-cookie',
-      cookieFor(token, publicUrl?.startsWith('https:') ?? request.protocol === 'https'),
-    );
   /** Browsers keep a cookie for a limited time from when it was last set. */
   const renewCookie = (request: FastifyRequest, reply: FastifyReply) => {
     const token = bearerOf(request.headers) === undefined ? cookieOf(request.headers) : undefined;
-    if (token !== undefined) giveCookie(request, reply, token);
+    if (token !== undefined) giveCookie(request, reply, token, setup);
   };
   app.get('/api/me', async (request, reply) => {
-    const guest = await guestOf(request, setup);
+    const { guest } = (await identityOf(request, setup)) ?? {};
     if (guest === undefined) return refused(reply, { code: 'stranger' });
     renewCookie(request, reply);
     return { id: guest.id, name: guest.name };
@@ -142,7 +137,7 @@ function people(app: FastifyInstance, setup: AppSetup): void {
     if (!read.ok) return refused(reply, read.reason);
     const wantsToken = body.token === true;
     // A known guest keeps their identity, and with it their seats.
-    const known = wantsToken ? undefined : await guestOf(request, setup);
+    const known = wantsToken ? undefined : (await identityOf(request, setup))?.guest;
     if (known !== undefined) {
       renewCookie(request, reply);
       return { id: known.id, name: known.name };
@@ -150,12 +145,17 @@ function people(app: FastifyInstance, setup: AppSetup): void {
     const wait = allowances.take('guest', request.ip);
     if (wait > 0) return refused(reply, { code: 'too-fast', wait });
     const { guest, token } = await guests.welcome(String(body.name), wantsToken ? 'api' : 'cookie');
-    if (!wantsToken) giveCookie(request, reply, token);
+    if (!wantsToken) giveCookie(request, reply, token, setup);
     return { id: guest.id, name: guest.name, ...(wantsToken ? { token } : {}) };
   });
 }
 
-function guestOf({ headers, method }: FastifyRequest, { guests, publicUrl }: AppSetup) {
+function giveCookie(request: FastifyRequest, reply: FastifyReply, token: string, setup: AppSetup): void {
+  const secure = setup.publicUrl?.startsWith('https:') ?? request.protocol === 'https';
+  reply.header('set-cookie', cookieFor(token, secure));
+}
+
+function identityOf({ headers, method }: FastifyRequest, { guests, publicUrl }: AppSetup) {
   const bearer = bearerOf(headers);
   // GET changes nothing and other sites cannot read the answer; over plain HTTP browsers send no Sec-Fetch-Site.
   const isReading = method === 'GET' && headers['sec-fetch-site'] === undefined;
@@ -190,14 +190,17 @@ function messages(app: FastifyInstance, setup: AppSetup): void {
     const { type } = request.params as { readonly type: string };
     const read = fitMessage({ ...(request.body as object), type, id: 0 });
     if (!read.ok) return refused(reply, read.reason);
-    const guest = await guestOf(request, setup);
+    const identity = await identityOf(request, setup);
     const message: ClientMessage = read.message;
     const rate = rateOf(message.type);
     const wait =
-      rate === undefined ? 0 : allowances.take(rate, rate === 'chat' ? (guest?.id ?? '') : request.ip);
+      rate === undefined
+        ? 0
+        : allowances.take(rate, rate === 'chat' ? (identity?.guest.id ?? '') : request.ip);
     if (wait > 0) return refused(reply, { code: 'too-fast', wait });
-    const answer = await router.handle({ guest, mayIdentify: false }, message);
+    const answer = await router.handle({ identity, mayIdentify: false }, message);
     if (answer?.type === 'refused') return refused(reply, answer.reason);
+    if (type === 'signOut') giveCookie(request, reply, '', setup);
     return answer ?? { type: 'accepted', to: 0 };
   });
 }

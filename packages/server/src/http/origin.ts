@@ -34,7 +34,11 @@ export function bearerOf({ authorization }: IncomingHttpHeaders): string | undef
   return found?.[1];
 }
 
-/** Lifetime of the cookie: two years from the latest visit. */
+/** Lifetime of the cookie, from the latest visit; seconds. */
+const twoYears = 63_072_000;
+
+/** The cookie that carries a token. Without a token it makes the browser forget the cookie. */
 export function cookieFor(token: string, secure: boolean): string {
-  return `${cookieName}=${token}; Path=/; Max-Age=63072000; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const age = token === '' ? 0 : twoYears;
+  return `${cookieName}=${token}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

@@ -39,7 +39,7 @@ const policyViolation = 1008;
 
 /** One socket: reads messages, hands them to the router in order, and answers each. */
 export class Socket implements Caller {
-  guest: Caller['guest'];
+  identity: Caller['identity'];
   readonly mayIdentify: boolean;
   readonly watching: NonNullable<Caller['watching']> = new Map();
   isGone = false;
@@ -54,18 +54,19 @@ export class Socket implements Caller {
   private isAlive = true;
   private isGreeted = false;
   private isShut = false;
+  private isDropped = false;
 
   constructor(
     { raw, stream, address }: Connection,
     use: SocketUse,
-    guest: Caller['guest'],
+    identity: Caller['identity'],
     closed: () => void,
   ) {
     this.raw = raw;
     this.address = address;
     this.use = use;
-    this.guest = guest;
-    this.mayIdentify = guest === undefined;
+    this.identity = identity;
+    this.mayIdentify = identity === undefined;
     this.intake = new Intake(use.allowances, address);
     this.helloTimer = setTimeout(() => this.shut(), use.helloWithin);
     this.helloTimer.unref();
@@ -114,9 +115,16 @@ export class Socket implements Caller {
     setTimeout(() => this.raw.terminate(), closingTime).unref();
   }
 
+  /** Its credential is no longer valid: closes the socket once the message in hand is answered. */
+  drop(): void {
+    this.isDropped = true;
+    this.inbox.length = 0;
+    if (!this.isWorking) this.shut();
+  }
+
   /** Charges a frame before it is read; answers whether it may be read. */
   private takeFrame(): boolean {
-    if (this.isShut) return false;
+    if (this.isShut || this.isDropped) return false;
     if (this.intake.takeFrame(this.isGreeted)) return true;
     this.shut();
     return false;
@@ -148,7 +156,8 @@ export class Socket implements Caller {
     if (this.inbox.length >= maxPendingMessages) return 1_000;
     if (!allowances.isOn) return 0;
     const wait = this.allowance.take(performance.now());
-    if (type === 'say') return Math.max(wait, allowances.take('chat', this.guest?.id ?? this.address));
+    if (type === 'say')
+      return Math.max(wait, allowances.take('chat', this.identity?.guest.id ?? this.address));
     if (type === 'find' || type === 'create') return Math.max(wait, allowances.take(type, this.address));
     return wait;
   }
@@ -174,6 +183,7 @@ export class Socket implements Caller {
       metrics.took('message_seconds', performance.now() - began);
     }
     this.isWorking = false;
+    if (this.isDropped) this.shut();
   }
 
   private answer(answer: Answer): void {

@@ -11,10 +11,10 @@ export interface SocketSetup extends SocketUse {
   readonly publicUrl: string | undefined;
   /** Most sockets of one address. */
   readonly socketsPerAddress: number;
+  /** Interval between pings; ms. */
+  readonly pingEvery: number;
   addressOf(request: IncomingMessage): string;
 }
-
-const pingEvery = 30_000;
 
 /** All open sockets: accepts new ones and pings them. */
 export class Sockets {
@@ -42,7 +42,11 @@ export class Sockets {
     );
     this.timer = setInterval(() => {
       for (const socket of this.open) socket.checkAlive();
-    }, pingEvery);
+      // Another server of the same store may have dropped credentials.
+      this.dropUnknown(this.open).catch((error: unknown) => setup.report(error));
+    }, setup.pingEvery);
+    setup.guests.onDropped = (guest) =>
+      this.dropUnknown([...this.open].filter(({ identity }) => identity?.guest.id === guest));
     this.timer.unref();
   }
 
@@ -73,6 +77,17 @@ export class Sockets {
     this.server.close();
   }
 
+  /** Closes those of these sockets whose credential is no longer valid. */
+  private async dropUnknown(sockets: Iterable<Socket>): Promise<void> {
+    const identified = [...sockets].flatMap((socket) => {
+      const { identity } = socket;
+      return identity === undefined ? [] : [{ socket, hash: identity.token.hash }];
+    });
+    if (identified.length === 0) return;
+    const known = await this.setup.guests.stillKnown(identified.map(({ hash }) => hash));
+    for (const { socket, hash } of identified) if (!known.has(hash)) socket.drop();
+  }
+
   private release(address: string): void {
     const left = (this.byAddress.get(address) ?? 1) - 1;
     if (left > 0) this.byAddress.set(address, left);
@@ -95,9 +110,11 @@ export class Sockets {
     const token = isFromOwnPage(headers, publicUrl)
       ? (cookieOf(headers) ?? bearerOf(headers))
       : bearerOf(headers);
-    const guest = await guests.known(token);
+    const identity = await guests.known(token);
     this.server.handleUpgrade(request, stream, head, (raw) => {
-      const socket = new Socket({ raw, stream, address }, this.setup, guest, () => this.open.delete(socket));
+      const socket = new Socket({ raw, stream, address }, this.setup, identity, () =>
+        this.open.delete(socket),
+      );
       this.open.add(socket);
     });
   }

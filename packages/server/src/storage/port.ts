@@ -30,6 +30,9 @@ export interface Storage extends TableStore {
   saveToken(token: Token): Promise<void>;
   token(hash: string): Promise<Token | undefined>;
   tokensOf(guest: string): Promise<readonly Token[]>;
+  /** Those of these hashes that belong to a token. */
+  knownTokens(hashes: readonly string[]): Promise<readonly string[]>;
+  dropToken(hash: string): Promise<void>;
   dropTokens(guest: string, kind: Token['kind']): Promise<void>;
   close(): Promise<void>;
 }

@@ -94,6 +94,14 @@ export abstract class SqlStorage implements Storage {
     return (await this.ask('tokensOf', guest)).map(tokenOf);
   }
 
+  async knownTokens(hashes: readonly string[]): Promise<readonly string[]> {
+    return (await this.ask('knownTokens', JSON.stringify(hashes))).map(({ hash }) => String(hash));
+  }
+
+  async dropToken(hash: string): Promise<void> {
+    await this.ask('dropToken', hash);
+  }
+
   async dropTokens(guest: string, kind: Token['kind']): Promise<void> {
     await this.ask('dropTokens', guest, kind);
   }

@@ -31,6 +31,8 @@ export const statements = {
     ON CONFLICT (hash) DO NOTHING`,
   token: 'SELECT hash, guest, kind, label, created_at FROM tokens WHERE hash = $1',
   tokensOf: 'SELECT hash, guest, kind, label, created_at FROM tokens WHERE guest = $1 ORDER BY hash',
+  knownTokens: 'SELECT hash FROM tokens WHERE hash IN ({texts $1})',
+  dropToken: 'DELETE FROM tokens WHERE hash = $1',
   dropTokens: 'DELETE FROM tokens WHERE guest = $1 AND kind = $2',
   note: 'SELECT value FROM notes WHERE key = $1',
   saveNote: `INSERT INTO notes (key, value) VALUES ($1, $2)
