@@ -1,6 +1,7 @@
 import type { Seat } from '@manigance/core';
 import type { Pace } from '@manigance/protocol';
-import { allowance, type Span } from './clock.ts';
+import type { Span } from './calendar.ts';
+import { allowance } from './clock.ts';
 import type { EntryOf, Spent } from './entries.ts';
 import type { Clock, MatchState, SeatState, Table, TimeLeft, UndoPoint } from './table.ts';
 

@@ -1,27 +1,36 @@
 import type { Game, Seat } from '@manigance/core';
-import type { ClockInfo } from '@manigance/protocol';
+import type { ClockInfo, Pace } from '@manigance/protocol';
 import {
   type Calendar,
   counted,
   countsAt,
-  hiddenAllowance,
+  makeCalendar,
   momentAfter,
   nextChange,
   type Span,
-} from './clock.ts';
+} from './calendar.ts';
+import { hiddenAllowance } from './clock.ts';
 import { standingMove } from './standing.ts';
 import type { MatchState, Table } from './table.ts';
 
 type Outages = readonly Span[];
 
+/** Calendars by outages, holidays and pace. Each is made once, not on every move: there may be many outages. */
+const calendars = new WeakMap<Outages, WeakMap<Outages, WeakMap<Pace, Calendar>>>();
+const noSpans: readonly Span[] = [];
+
 /** When the clock of a seat counts; without a seat, the hours of the table alone. */
 export function calendarOf(table: Table, seat: Seat | undefined, outages: Outages): Calendar {
   const { pace } = table.setup;
-  const holidays = seat === undefined ? [] : (table.seats[seat]?.holidays ?? []);
-  return {
-    window: pace.kind === 'turn-based' ? pace.window : undefined,
-    pauses: holidays.length === 0 ? outages : [...outages, ...holidays],
-  };
+  const holidays = (seat === undefined ? undefined : table.seats[seat]?.holidays) ?? noSpans;
+  const byHolidays = calendars.get(outages) ?? new WeakMap();
+  calendars.set(outages, byHolidays);
+  const byPace = byHolidays.get(holidays) ?? new WeakMap();
+  byHolidays.set(holidays, byPace);
+  const window = pace.kind === 'turn-based' ? pace.window : undefined;
+  const calendar = byPace.get(pace) ?? makeCalendar(window, [...outages, ...holidays]);
+  byPace.set(pace, calendar);
+  return calendar;
 }
 
 /** The clocks as sent to clients; `undefined` at an untimed table. */
@@ -45,7 +54,7 @@ function seatsOnClock({ clocks }: MatchState): readonly Seat[] {
 export function clocksChangeAt(table: Table, now: number): number | undefined {
   if (table.match === undefined) return undefined;
   const changes = seatsOnClock(table.match).flatMap(
-    (seat) => nextChange(now, calendarOf(table, seat, [])) ?? [],
+    (seat) => nextChange(now, calendarOf(table, seat, noSpans)) ?? [],
   );
   return changes.length === 0 ? undefined : Math.min(...changes);
 }

@@ -1,7 +1,7 @@
 import { type Game, play, type Seat } from '@manigance/core';
 import type { MoveSource, Reason } from '@manigance/protocol';
 import type { Precomputed } from './apply-match.ts';
-import { counted, type Span } from './clock.ts';
+import { counted, type Span } from './calendar.ts';
 import { calendarOf } from './deadlines.ts';
 import { DerivedViews } from './derived-views.ts';
 import type { EntryOf, Spent, TableEntry } from './entries.ts';

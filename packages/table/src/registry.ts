@@ -1,5 +1,5 @@
 import type { ClientMessageOf, Reason } from '@manigance/protocol';
-import type { Span } from './clock.ts';
+import type { Span } from './calendar.ts';
 import { DueTables } from './due-tables.ts';
 import { carryOver, load } from './load.ts';
 import { type NewTable, readSetup, storeNewTable, type TableAddress } from './new-table.ts';

@@ -1,7 +1,7 @@
 import { commitmentTo, hashOf, type Move, type Outcome, type Seat, type State } from '@manigance/core';
 import type { ChatLine, Proposal, SeatPlan, TableInfo, TableSetup } from '@manigance/protocol';
 
-import type { Span } from './clock.ts';
+import type { Span } from './calendar.ts';
 import type { DerivedViews } from './derived-views.ts';
 
 /** State of a table, derived from its entries: plain JSON, immutable. */

@@ -1,5 +1,5 @@
 import type { BotPool } from '../bot-pool.ts';
-import type { Span } from '../clock.ts';
+import type { Span } from '../calendar.ts';
 import type { LoadedGames } from '../loaded-games.ts';
 import type { TableMetrics } from '../metrics.ts';
 import type { Scheduler } from '../scheduler.ts';

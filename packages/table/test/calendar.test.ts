@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { counted, countsAt, makeCalendar, momentAfter, nextChange, type Span } from '../src/calendar.ts';
+import { calendarOf } from '../src/deadlines.ts';
+import type { Table } from '../src/index.ts';
+
+const hour = 3_600_000;
+const at = (day: number, hours: number) => day * 24 * hour + hours * hour;
+const eveningHours = { from: 18 * 60, to: 22 * 60 };
+const evenings = makeCalendar(eveningHours, []);
+const always = makeCalendar(undefined, []);
+
+test('without a window all time counts', () => {
+  expect(counted(at(1, 3), at(1, 5), always)).toBe(2 * hour);
+});
+
+test('in a daily window only its hours count', () => {
+  expect(counted(at(1, 3), at(2, 19), evenings)).toBe(5 * hour);
+  expect(counted(at(1, 3), at(1, 17), evenings)).toBe(0);
+});
+
+test('a window may span midnight', () => {
+  const nights = makeCalendar({ from: 22 * 60, to: 2 * 60 }, []);
+  expect(counted(at(1, 0), at(2, 0), nights)).toBe(4 * hour);
+  expect(counted(at(1, 23), at(2, 1), nights)).toBe(2 * hour);
+});
+
+test('no time counts during outages and holidays', () => {
+  const pauses = [
+    { from: at(1, 19), to: at(1, 20) },
+    { from: at(1, 19.5), to: at(1, 21) },
+  ];
+  expect(counted(at(1, 18), at(1, 22), makeCalendar(eveningHours, pauses))).toBe(2 * hour);
+});
+
+test('momentAfter is the first moment by which enough time has counted', () => {
+  expect(momentAfter(at(1, 20), 3 * hour, evenings)).toBe(at(2, 19));
+  expect(momentAfter(at(1, 3), 3 * hour, makeCalendar(undefined, [{ from: at(1, 4), to: at(1, 6) }]))).toBe(
+    at(1, 8),
+  );
+});
+
+test('nextChange is the next start or end of a window or holiday', () => {
+  const calendar = makeCalendar(eveningHours, [{ from: at(2, 19), to: at(3, 19) }]);
+  const hours = [at(1, 17), at(1, 18), at(1, 22), at(2, 18.5), at(2, 19), at(3, 18.5), at(3, 19)];
+  expect(hours.map((moment) => countsAt(moment, calendar))).toEqual([
+    false,
+    true,
+    false,
+    true,
+    false,
+    false,
+    true,
+  ]);
+  expect(nextChange(at(1, 17), calendar)).toBe(at(1, 18));
+  expect(nextChange(at(1, 22), calendar)).toBe(at(2, 18));
+  expect(nextChange(at(2, 18), calendar)).toBe(at(2, 19));
+  expect(nextChange(at(1, 3), always)).toBeUndefined();
+});
+
+test('time between two moments in the wrong order counts as none', () => {
+  for (const calendar of [always, evenings]) expect(counted(at(2, 20), at(1, 19), calendar)).toBe(0);
+});
+
+/** Counts second by second. */
+function countedSlowly(from: number, to: number, window: Span | undefined, pauses: readonly Span[]): number {
+  let sum = 0;
+  for (let moment = from; moment < to; moment += 1_000) {
+    const minutes = Math.floor(moment / 60_000) % 1_440;
+    const past = window === undefined ? 0 : (minutes - window.from + 1_440) % 1_440;
+    const length = window === undefined ? 1 : (window.to - window.from + 1_440) % 1_440 || 1_440;
+    const isPaused = pauses.some((pause) => pause.from <= moment && moment < pause.to);
+    if (past < length && !isPaused) sum += 1_000;
+  }
+  return sum;
+}
+
+test('time is counted as second by second, whatever the window and the pauses', () => {
+  const draw = (below: number) => Math.floor(random() * below);
+  let seed = 7;
+  const random = () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed / 2_147_483_648;
+  };
+  const moment = () => at(3, 0) + draw(30_000) * 10_000;
+  for (let round = 0; round < 60; round++) {
+    const window = round % 3 === 0 ? undefined : { from: draw(1_440), to: draw(1_440) };
+    const pauses = Array.from({ length: draw(6) }, () => {
+      const from = moment();
+      return { from, to: from + draw(4_000) * 1_000 };
+    });
+    const calendar = makeCalendar(window, pauses);
+    const [from, to] = [moment(), moment()].sort((one, other) => one - other) as [number, number];
+    const slowly = countedSlowly(from, to, window, pauses);
+    expect(counted(from, to, calendar)).toBe(slowly);
+    if (slowly === 0) continue;
+    const reached = momentAfter(from, slowly, calendar);
+    expect(reached).toBeLessThanOrEqual(to);
+    expect([reached - 1, reached].map((end) => counted(from, end, calendar))).toEqual([slowly - 1, slowly]);
+  }
+});
+
+const outagesOf = (count: number) =>
+  Array.from({ length: count }, (_, number) => ({ from: at(0, number), to: at(0, number + 0.1) }));
+
+test('a deadline is found by reading few of the outages, however many there were', () => {
+  const reads = [200, 200_000].map((count) => {
+    let read = 0;
+    const { pauses, ...calendar } = makeCalendar(eveningHours, outagesOf(count));
+    const counting = new Proxy(pauses, {
+      get: (list, key) => {
+        if (key !== 'length') read++;
+        return Reflect.get(list, key);
+      },
+    });
+    momentAfter(at(0, 1), 30 * hour, { ...calendar, pauses: counting });
+    return read;
+  });
+  expect(reads[0]).toBeLessThan(24);
+  expect(reads[1]).toBeLessThan(48);
+});
+
+test('the calendar of a seat is made once for the same outages, holidays and pace', () => {
+  const outages = outagesOf(200);
+  const pace = { kind: 'turn-based', days: 1, window: eveningHours };
+  const holidays = [{ from: at(9, 0), to: at(10, 0) }];
+  const table = { setup: { pace }, seats: [{ holidays }, {}] } as unknown as Table;
+  const calendar = calendarOf(table, 0, outages);
+  expect(calendarOf({ ...table }, 0, outages)).toBe(calendar);
+  expect(calendarOf(table, 1, outages)).not.toBe(calendar);
+  expect(calendarOf(table, 0, [...outages])).not.toBe(calendar);
+  expect(countsAt(at(9, 19), calendar)).toBe(false);
+  expect(countsAt(at(9, 19), calendarOf(table, 1, outages))).toBe(true);
+});
