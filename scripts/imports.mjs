@@ -110,7 +110,7 @@ const parts = [
     name: 'table-test',
     path: /^table\/test\//,
     own: ['table', 'table-testing'],
-    others: ['core', 'core-testing', 'catalog', 'protocol'],
+    others: ['core', 'core-testing', 'catalog', 'game-test', 'protocol'],
     outside: testTools,
   },
   {

@@ -10,6 +10,8 @@ export {
   type ManifestWords,
   type Reporter,
   type RuleBookTerms,
+  type RulesModule,
+  rulesOfVersion,
   type SettingWords,
 } from './manifest.ts';
 

@@ -23,7 +23,7 @@ export interface ManifestOf<W extends Vocabulary> extends SeatStyle {
   readonly poster: string;
   /** Fonts the board needs at once, as CSS `font` values. The game's `theme.css` declares them. */
   readonly fonts: readonly string[];
-  readonly rules: () => Promise<{ readonly game: Game<W> }>;
+  readonly rules: () => Promise<RulesModule<W>>;
   /** The sentences by language: a page loads only the language it shows. */
   readonly text: Readonly<Record<Language, () => Promise<GameTextModule<W>>>>;
   /** Absent: the game has no bots. */
@@ -34,6 +34,21 @@ export interface ManifestOf<W extends Vocabulary> extends SeatStyle {
   readonly report?: () => Promise<Reporter>;
   /** What the build of the page replaces in `rulebook/*.md`. */
   readonly rulebook?: () => Promise<{ readonly rulebook: RuleBookTerms }>;
+}
+
+/** What `rules/index.ts` exports. */
+export interface RulesModule<W extends Vocabulary> {
+  readonly game: Game<W>;
+  /** Earlier versions of the rules, for matches and records that began under them. */
+  readonly older?: readonly Game<W>[];
+}
+
+/** The rules of this version; `undefined` if the game no longer has them. */
+export function rulesOfVersion<W extends Vocabulary>(
+  { game, older = [] }: RulesModule<W>,
+  rulesVersion: number,
+): Game<W> | undefined {
+  return [game, ...older].find((rules) => rules.rulesVersion === rulesVersion);
 }
 
 /** What `text/en.ts` and `text/fr.ts` export. */

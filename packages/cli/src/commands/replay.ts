@@ -1,3 +1,4 @@
+import { rulesOfVersion } from '@manigance/games';
 import { gameOption } from '../added-games.ts';
 import { flag, language, whole, words } from '../arguments.ts';
 import { type Command, jsonOption, langOption, print, printJson, succeeded, UsageError } from '../command.ts';
@@ -23,7 +24,8 @@ export const replay: Command = {
     if (path === undefined) throw new UsageError('name a record');
     const record = readRecordFile(path);
     const manifest = manifestOfRecord(context.catalog, record);
-    const [{ game }, { text }] = await Promise.all([manifest.rules(), manifest.text[language(given)]()]);
+    const [rules, { text }] = await Promise.all([manifest.rules(), manifest.text[language(given)]()]);
+    const game = rulesOfVersion(rules, record.rulesVersion) ?? rules.game;
     const viewer = whole(given, 'seat', { min: 0, max: record.seats - 1 });
     const to = whole(given, 'to', { min: 0, max: record.moves.length }) ?? record.moves.length;
     const lines = transcriptOf(game, record, { text, name: nameOf, viewer }, to);

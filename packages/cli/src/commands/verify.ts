@@ -1,4 +1,5 @@
 import { RecordError, verifyRecord } from '@manigance/core';
+import { rulesOfVersion } from '@manigance/games';
 import { gameOption } from '../added-games.ts';
 import { flag, words } from '../arguments.ts';
 import {
@@ -59,7 +60,8 @@ async function faultOf(file: string, { catalog }: Context): Promise<Fault | unde
   try {
     const record = readRecordFile(file);
     const manifest = manifestOfRecord(catalog, record);
-    verifyRecord((await manifest.rules()).game, record);
+    const rules = await manifest.rules();
+    verifyRecord(rulesOfVersion(rules, record.rulesVersion) ?? rules.game, record);
     return undefined;
   } catch (error) {
     // A record whose sums fit may still say anything at all: whatever the rules make of it is a fault of the record.

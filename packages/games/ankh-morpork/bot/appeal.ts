@@ -25,6 +25,7 @@ const cardWorth: readonly number[] = cards.map(({ symbols }: CardData) =>
 export function appeal(state: AmState, seat: Seat, move: AmMove): number {
   switch (move.do) {
     case 'play':
+    case 'layAside':
       return 0.5 * (cardWorth[cardOf(move.card)] as number);
     case 'place':
       return placeAppeal(state, seat, areaOf(move.area));

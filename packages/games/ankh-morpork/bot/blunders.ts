@@ -35,7 +35,9 @@ const forgetsIncome: Blunder<AmVocabulary> = {
   says: 'ends the turn without taking the money its own City Area cards would give',
   foolish(shown) {
     const endsTurn = ['finish', 'pass', 'stop'];
-    const goesOn = shown.view.pending.some(({ kind }) => kind === 'pendingPlay' || kind === 'card');
+    const goesOn = shown.view.pending.some(
+      ({ kind }) => kind === 'laidAside' || kind === 'pendingPlay' || kind === 'card',
+    );
     if (goesOn || !shown.asked?.options.some(isFreeMoney)) return never;
     return (move) => endsTurn.includes(move.do);
   },

@@ -219,3 +219,10 @@ export function symbolOf(card: Card, index: number): CardSymbol {
 }
 
 export const cardById: Readonly<Record<CardId, CardData>> = rowsById(cards);
+
+const playable: readonly boolean[] = cards.map(({ symbols }: CardData) => !symbols.includes('interrupt'));
+
+/** AM-4.2 Whether a card can be the card of a turn: interrupts cannot. */
+export function isPlayable(card: Card): boolean {
+  return playable[card] === true;
+}

@@ -1,7 +1,8 @@
 import type { Seat, Viewer } from '@manigance/core';
 import type { CardId } from './cards.ts';
 import type { AmEvent } from './events.ts';
-import { cardOf, personalityOf } from './ids.ts';
+import { type Card, cardId, cardOf, personalityOf } from './ids.ts';
+import { laidAsideBy } from './laid-aside.ts';
 import type { PersonalityId } from './personalities.ts';
 import type { AmState } from './state.ts';
 
@@ -9,15 +10,20 @@ import type { AmState } from './state.ts';
 interface Facts {
   /** Cards in a rival's hand. */
   readonly held: Map<CardId, Seat>;
+  /** AM-5.7 Those of them that may lie face down instead. */
+  readonly orAside: Set<CardId>;
   /** Personalities seen among the unused ones, with the rivals who cannot hold them. */
   readonly unused: Map<PersonalityId, Set<Seat>>;
 }
 
 /** AM-3.2, AM-3.6 Where a state contradicts what this viewer has witnessed of hidden cards and Personalities. */
 export function contradictions(state: AmState, events: readonly AmEvent[], viewer: Viewer): string[] {
-  const facts: Facts = { held: new Map(), unused: new Map() };
+  const facts: Facts = { held: new Map(), orAside: new Set(), unused: new Map() };
   for (const event of events) note(facts, event, viewer, state.seats);
-  const cards = [...facts.held].filter(([card, seat]) => !state.hands[seat]?.includes(cardOf(card)));
+  const isWith = (card: Card, seat: Seat) =>
+    state.hands[seat]?.includes(card) === true ||
+    (facts.orAside.has(cardId(card)) && laidAsideBy(state, seat).includes(card));
+  const cards = [...facts.held].filter(([card, seat]) => !isWith(cardOf(card), seat));
   const personalities = [...facts.unused].flatMap(([personality, seats]) =>
     [...seats].filter((seat) => state.personalities[seat] === personalityOf(personality)),
   );
@@ -27,7 +33,7 @@ export function contradictions(state: AmState, events: readonly AmEvent[], viewe
   ];
 }
 
-function note({ held, unused }: Facts, event: AmEvent, viewer: Viewer, seats: number): void {
+function note({ held, orAside, unused }: Facts, event: AmEvent, viewer: Viewer, seats: number): void {
   switch (event.type) {
     case 'looked':
     case 'drewBlind':
@@ -43,6 +49,10 @@ function note({ held, unused }: Facts, event: AmEvent, viewer: Viewer, seats: nu
     case 'reacted':
     case 'discarded':
       held.delete(event.card);
+      orAside.delete(event.card);
+      return;
+    case 'laidAside':
+      for (const [card, seat] of held) if (seat === event.seat) orAside.add(card);
       return;
     case 'gaveCards':
       if (event.cards === undefined) forgetHand(held, event.seat);

@@ -14,10 +14,14 @@ export type AmEvent =
   /** A roll, an event or a scroll that changes nothing. */
   | { readonly type: 'nothing' }
   | {
-      readonly type: 'played' | 'reacted' | 'kept' | 'borrowed' | 'stuck';
+      readonly type: 'reacted' | 'kept' | 'borrowed' | 'stuck';
       readonly seat: Seat;
       readonly card: CardId;
     }
+  /** `turnedUp`: the card lay face down until now (AM-5.7). */
+  | { readonly type: 'played'; readonly seat: Seat; readonly card: CardId; readonly turnedUp?: true }
+  /** AM-5.7 A card is laid face down, or taken back into the hand unplayed. */
+  | { readonly type: 'laidAside' | 'tookUp'; readonly seat: Seat; readonly card?: CardId }
   /** `by`: the player who chose the card, where that was not its owner. */
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: CardId; readonly by?: Seat }
   | {

@@ -5,6 +5,7 @@ import { buildingsOf } from './buildings.ts';
 import { buildingsPerPlayer, demonCount, minionsPerPlayer, trollCount } from './constants.ts';
 import { type Card, nobody } from './ids.ts';
 import { wrongKnowledge } from './knowledge.ts';
+import { laidAsideBy } from './laid-aside.ts';
 import { minionsAt } from './pieces.ts';
 import { randomEvents } from './random-events.ts';
 import { cardsInPlay, personalitiesInPlay } from './setup.ts';
@@ -55,6 +56,7 @@ function allCards(state: AmState): Card[] {
     ...deck,
     ...discard,
     ...(playing === nobody ? [] : [playing]),
+    ...laidAsideBy(state),
   ];
 }
 

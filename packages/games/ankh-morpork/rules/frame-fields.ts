@@ -65,7 +65,13 @@ const flood = { seat, flooded: areas, stay: counts };
 const dragon = { area, kept: counts, back: counts, buildingKept: flag, threatened: seats };
 
 /** Frames with hidden fields; `view.ts` adds the fields that depend on the viewer. */
-type PartlyHidden = 'reactionWindow' | 'dragonWindow' | 'scrollReaches' | 'scrollHits' | 'keepOne';
+type PartlyHidden =
+  | 'reactionWindow'
+  | 'dragonWindow'
+  | 'scrollReaches'
+  | 'scrollHits'
+  | 'keepOne'
+  | 'laidAside';
 
 type Fields<F> = { readonly [N in Exclude<keyof F, 'kind'>]: Field<F[N], unknown> };
 type AllFields = {
@@ -79,6 +85,8 @@ export const frameFields = {
   turn: bySeat,
   refill: bySeat,
   chooseCard: bySeat,
+  layAside: bySeat,
+  laidAside: bySeat, // AM-5.7: without the card
   pendingPlay: bySeat,
   playNext: bySeat,
   card: { seat, card, at: amount },

@@ -1,8 +1,8 @@
 import { type Seat, takeLast, tell } from '@manigance/core';
-import { type CardData, type CardId, cards } from './cards.ts';
+import { type CardId, isPlayable } from './cards.ts';
 import { handSize } from './constants.ts';
 import { type Card, cardId, nobody } from './ids.ts';
-import { cardsPassed, forgetCard } from './knowledge.ts';
+import { cardLaidAside, cardsPassed, forgetCard } from './knowledge.ts';
 import { itemAt } from './lists.ts';
 import type { AmState } from './state.ts';
 import { endByExhaustion } from './victory.ts';
@@ -16,23 +16,29 @@ export function holdsCard(state: AmState, seat: Seat): boolean {
   return handOf(state, seat).length > 0;
 }
 
-/** AM-4.2 Cards of the turn; interrupts are none. */
-const playable: readonly boolean[] = cards.map(({ symbols }: CardData) => !symbols.includes('interrupt'));
-
-export function isPlayable(card: Card): boolean {
-  return playable[card] === true;
-}
 export function holdsPlayable(state: AmState, seat: Seat): boolean {
   for (const card of handOf(state, seat)) if (isPlayable(card)) return true;
   return false;
 }
 
 /** Order in a hand means nothing, so the last card takes the place of the one that goes. */
-export function takeFromHand(draft: AmState, seat: Seat, card: Card): void {
+function removeFromHand(draft: AmState, seat: Seat, card: Card): void {
   const hand = handOf(draft, seat);
   const last = takeLast(hand);
   if (last !== card) hand[hand.indexOf(card)] = last;
+}
+
+/** A card leaves the hand and everybody concerned sees which one. */
+export function takeFromHand(draft: AmState, seat: Seat, card: Card): void {
+  removeFromHand(draft, seat, card);
   forgetCard(draft, card);
+}
+
+/** AM-5.7 Face down. */
+export function layAsideFromHand(draft: AmState, seat: Seat, card: Card): void {
+  removeFromHand(draft, seat, card);
+  cardLaidAside(draft, seat);
+  tell(draft, { type: 'laidAside', seat, card: cardId(card) });
 }
 
 /** AM-12.2 Draws up to this many cards; the last card of the pile ends the match. Returns whether the match goes on. */

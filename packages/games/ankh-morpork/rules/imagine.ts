@@ -1,5 +1,6 @@
 import { at, pick, type Rng, type Seat, shuffle, takeLast, type Viewer } from '@manigance/core';
 import { withArea } from './area-sets.ts';
+import { isPlayable } from './cards.ts';
 import { readFrame } from './frame-fields.ts';
 import {
   areaOf,
@@ -12,7 +13,7 @@ import {
   type Seats,
   withSeat,
 } from './ids.ts';
-import { learnHeld, learnRuledOut } from './knowledge.ts';
+import { cardLaidAside, learnHeld, learnRuledOut } from './knowledge.ts';
 import { areaCount } from './pieces.ts';
 import { mustSettle } from './random-events/dragon.ts';
 import { randomEvents } from './random-events.ts';
@@ -43,9 +44,9 @@ export function imagine(view: AmView, rng: Rng): AmState {
   const draft = copy(unknown.seen);
   dealPersonalities(draft, unknown.personalities, rng);
   shuffle(rng, draft.eventPile);
-  dealCards(draft, view, unknown, rng);
+  const aside = dealCards(draft, view, unknown, rng);
   view.pending.forEach((shown, index) => {
-    draft.pending[index] = imagineFrame(draft, at(draft.pending, index), shown, view.viewer, rng);
+    draft.pending[index] = imagineFrame(draft, at(draft.pending, index), shown, view.viewer, rng, aside);
   });
   return draft;
 }
@@ -61,7 +62,15 @@ function readView(view: AmView): Unknown {
   seen.pending = view.pending.map(readFrame);
   setHands(seen, view);
   const { hands, loans, stuck, discard, playing } = seen;
-  const placed = new Set([...[...hands, ...loans, ...stuck].flat(), ...discard, playing]);
+  const orAside = view.players.flatMap((player) => (player.knownOrAside ?? []).map(cardOf));
+  const ownAside = view.pending.flatMap((frame) => asideCard(frame) ?? []);
+  const placed = new Set([
+    ...[...hands, ...loans, ...stuck].flat(),
+    ...discard,
+    playing,
+    ...orAside,
+    ...ownAside,
+  ]);
   const unplaced = (colour: 'brown' | 'green') =>
     cardsInPlay(seen.seats, colour).filter((card) => !placed.has(card));
   return {
@@ -101,8 +110,12 @@ function setBoard(draft: AmState, view: AmView): void {
 
 /** Fills the hands with the cards that the viewer sees or knows. */
 function setHands(draft: AmState, { viewer, players }: AmView): void {
-  players.forEach(({ hand, known = [], ruledOut = [] }, seat) => {
+  players.forEach(({ hand, known = [], knownOrAside = [], ruledOut = [] }, seat) => {
     draft.hands[seat] = (hand ?? known).map(cardOf);
+    if (knownOrAside.length > 0) {
+      learnHeld(draft, seat, knownOrAside.map(cardOf), [viewer]);
+      cardLaidAside(draft, seat);
+    }
     if (known.length > 0) learnHeld(draft, seat, known.map(cardOf), [viewer]);
     if (ruledOut.length > 0) learnRuledOut(draft, [seat], ruledOut.map(personalityOf), viewer);
   });
@@ -154,25 +167,66 @@ function arrange(dealt: readonly Personality[], hidden: readonly Personality[]):
   return [...hidden.filter((one) => !dealt.includes(one)), ...dealt.toReversed()];
 }
 
+/** AM-5.7 The card of a frame that lies face down, if this viewer knows it. */
+function asideCard(frame: FrameView): Card | undefined {
+  return frame.kind === 'laidAside' && frame.card !== undefined ? cardOf(frame.card) : undefined;
+}
+
+/** AM-5.7 How many cards of this seat lie face down without the viewer knowing them. */
+function hiddenAside({ pending }: AmView, seat: Seat): number {
+  const isHidden = (frame: FrameView) =>
+    frame.kind === 'laidAside' && frame.seat === seat && frame.card === undefined;
+  return pending.filter(isHidden).length;
+}
+
+/** Deals the cards, and returns those that lie face down. Again if they are not cards that can be played (AM-5.7). */
+function dealCards(draft: AmState, view: AmView, unknown: Unknown, rng: Rng): Card[] {
+  for (;;) {
+    const aside = tryDeal(draft, view, unknown, rng);
+    if (aside !== undefined) return aside;
+    draft.hands = unknown.seen.hands.map((hand) => hand.slice());
+  }
+}
+
 /**
- * Cards nobody has shown lie in the other hands and in the draw pile, which holds all its green cards above its brown
- * ones (AM-2.7): how many of each follows from its size.
+ * Cards nobody has shown lie in the other hands, face down beside them (AM-5.7), and in the draw pile, which holds all
+ * its green cards above its brown ones (AM-2.7): how many of each follows from its size.
  */
-function dealCards(draft: AmState, view: AmView, unknown: Unknown, rng: Rng): void {
+function tryDeal(draft: AmState, view: AmView, unknown: Unknown, rng: Rng): Card[] | undefined {
   const brown = shuffle(rng, unknown.brown.slice());
   const green = shuffle(rng, unknown.green.slice());
   const brownInDeck = Math.min(view.deck, brown.length);
   draft.deck = brown.splice(0, brownInDeck).concat(green.splice(0, view.deck - brownInDeck));
   const rest = shuffle(rng, brown.concat(green));
-  view.players.forEach(({ cards }, seat) => {
+  const aside: Card[] = [];
+  for (const [seat, { cards, known = [], knownOrAside = [] }] of view.players.entries()) {
     const hand = at(draft.hands, seat);
-    while (hand.length < cards) hand.push(takeLast(rest));
-  });
+    const hidden = hiddenAside(view, seat);
+    for (const card of knownOrAside) hand.push(cardOf(card));
+    while (hand.length < cards + hidden) hand.push(takeLast(rest));
+    if (hidden > 0) {
+      const certain = known.length;
+      const mayLie = shuffle(rng, hand.slice(certain).filter(isPlayable)).slice(0, hidden);
+      if (mayLie.length < hidden) return undefined;
+      draft.hands[seat] = hand.filter((card) => !mayLie.includes(card));
+      aside.push(...mayLie);
+    }
+  }
+  return aside;
 }
 
 /** Completes a frame: its hidden fields take one of the values they may have. */
-function imagineFrame(draft: AmState, read: AmFrame, shown: FrameView, viewer: Viewer, rng: Rng): AmFrame {
+function imagineFrame(
+  draft: AmState,
+  read: AmFrame,
+  shown: FrameView,
+  viewer: Viewer,
+  rng: Rng,
+  aside: Card[],
+): AmFrame {
   switch (shown.kind) {
+    case 'laidAside':
+      return { kind: 'laidAside', seat: shown.seat, card: asideCard(shown) ?? takeLast(aside) };
     case 'reactionWindow': {
       const { kind, threatened } = shown;
       const left = imagineLeft(shown, viewer, rng, () => true);

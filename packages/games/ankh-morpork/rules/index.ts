@@ -7,8 +7,9 @@ import * as money from './effects/money.ts';
 import { faults } from './faults.ts';
 import * as moving from './frames/moving.ts';
 import * as removing from './frames/removing.ts';
+import { laidAside, layAside } from './frames/second-card.ts';
 import { card, finishCard, symbol } from './frames/symbols.ts';
-import { chooseCard, pendingPlay, playNext, refill, turn } from './frames/turn.ts';
+import { chooseCard, refill, turn } from './frames/turn.ts';
 import { imagine } from './imagine.ts';
 import { liftMinionFrame, placeMinionFrame, placeMoreFrame } from './placing.ts';
 import { arrivals, arrive, stopArrival } from './random-events/arrivals.ts';
@@ -21,6 +22,7 @@ import { chooseVictim, movePieceFrame, removePiece } from './removal.ts';
 import { copy, setup } from './setup.ts';
 import { readStanding, standingAnswer } from './standing-answers.ts';
 import type { AmVocabulary } from './state.ts';
+import * as versionOne from './version-1.ts';
 import { view } from './view.ts';
 import { reactionWindow } from './windows.ts';
 import { reveals, witness } from './witness.ts';
@@ -36,7 +38,7 @@ export type { AmView, AreaView, FrameView, PlayerView } from './view.ts';
 export const game: Game<AmVocabulary> = {
   id: 'ankh-morpork',
   seats: { min: 2, max: 4 },
-  rulesVersion: 1,
+  rulesVersion: 2,
   settings: {},
   setup: (seats, _options, rng) => setup(seats, rng),
   copy,
@@ -44,8 +46,10 @@ export const game: Game<AmVocabulary> = {
     turn,
     refill,
     chooseCard,
-    pendingPlay,
-    playNext,
+    layAside,
+    laidAside,
+    pendingPlay: versionOne.pendingPlay,
+    playNext: versionOne.playNext,
     card,
     symbol,
     finishCard,
@@ -114,3 +118,8 @@ export const game: Game<AmVocabulary> = {
   faults,
   contradictions,
 };
+
+/** Earlier versions of the rules, for matches begun under them. */
+export const older: readonly Game<AmVocabulary>[] = [
+  { ...game, rulesVersion: 1, frames: { ...game.frames, symbol: versionOne.symbol } },
+];

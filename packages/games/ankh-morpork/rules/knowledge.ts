@@ -1,5 +1,7 @@
 import { everyViewer, type Seat, type Viewer } from '@manigance/core';
+import { isPlayable } from './cards.ts';
 import type { Card, Personality } from './ids.ts';
+import { laidAsideBy } from './laid-aside.ts';
 import type { AmState } from './state.ts';
 
 /** Viewers who know for certain that a card is in a hand. */
@@ -7,6 +9,8 @@ interface HeldCard {
   readonly card: Card;
   readonly seat: Seat;
   readonly by: readonly Viewer[];
+  /** AM-5.7 Laid aside since, perhaps: the card is in the hand or lies face down beside it. */
+  readonly orAside?: true;
 }
 
 /** Viewers who know for certain that a seat does not hold a Personality. */
@@ -68,6 +72,26 @@ export function forgetCard(draft: AmState, card: Card): void {
   );
 }
 
+/** AM-5.7 A seat has laid a card face down: it may be any card that can be played. */
+export function cardLaidAside(draft: AmState, seat: Seat): void {
+  const held = heldBy(draft);
+  if (held.some((fact) => fact.seat === seat))
+    setHeld(
+      draft,
+      held.map((fact) => (fact.seat === seat && isPlayable(fact.card) ? { ...fact, orAside: true } : fact)),
+    );
+}
+
+/** AM-5.7 Nothing of this seat lies face down any more: cards known to be with it are in its hand. */
+export function nothingLaidAside(draft: AmState, seat: Seat): void {
+  const held = heldBy(draft);
+  if (held.some((fact) => fact.seat === seat && fact.orAside))
+    setHeld(
+      draft,
+      held.map(({ orAside, ...fact }) => (fact.seat === seat || !orAside ? fact : { ...fact, orAside })),
+    );
+}
+
 /**
  * AM-3.6 Cards pass from one hand to another, seen by these two alone: the giver knows where they are now, and the
  * others cannot be sure of any card of the giver's any more.
@@ -84,6 +108,7 @@ export function cardsPassed(draft: AmState, seat: Seat, to: Seat, given: readonl
 export function handsSwapped(draft: AmState, seat: Seat, target: Seat): void {
   const moved = heldBy(draft).flatMap((fact) => {
     if (fact.seat !== seat && fact.seat !== target) return [fact];
+    if (fact.orAside) return []; // AM-5.7: nobody can be sure that it went with the hand
     const by = fact.by.filter((viewer) => viewer !== seat && viewer !== target);
     return by.length === 0 ? [] : [{ ...fact, seat: fact.seat === seat ? target : seat, by }];
   });
@@ -122,7 +147,18 @@ export function personalityExchanged(draft: AmState, seat: Seat, former: Persona
 
 /** Cards that a viewer knows to be in a hand, each once, in the order of their numbers. */
 export function knownCards(state: AmState, seat: Seat, viewer: Viewer): Card[] {
-  const known = heldBy(state).filter((fact) => fact.seat === seat && fact.by.includes(viewer));
+  return inOrder(heldBy(state).filter((fact) => isKnownTo(fact, seat, viewer) && !fact.orAside));
+}
+/** AM-5.7 Those that a viewer knows to be in a hand or face down beside it. */
+export function knownOrAside(state: AmState, seat: Seat, viewer: Viewer): Card[] {
+  const certain = knownCards(state, seat, viewer);
+  const known = heldBy(state).filter((fact) => isKnownTo(fact, seat, viewer) && fact.orAside);
+  return inOrder(known).filter((card) => !certain.includes(card));
+}
+function isKnownTo(fact: HeldCard, seat: Seat, viewer: Viewer): boolean {
+  return fact.seat === seat && fact.by.includes(viewer);
+}
+function inOrder(known: readonly HeldCard[]): Card[] {
   return [...new Set(known.map(({ card }) => card))].sort((one, other) => one - other);
 }
 
@@ -134,7 +170,10 @@ export function knownNotHeld(state: AmState, seat: Seat, viewer: Viewer): Person
 
 /** Facts that are kept as known and are not true; read by `faults`. */
 export function wrongKnowledge(state: AmState): readonly string[] {
-  const held = heldBy(state).filter(({ card, seat }) => !state.hands[seat]?.includes(card));
+  const held = heldBy(state).filter(
+    ({ card, seat, orAside }) =>
+      !state.hands[seat]?.includes(card) && !(orAside && laidAsideBy(state, seat).includes(card)),
+  );
   const ruledOut = ruledOutBy(state).filter(
     ({ personality, seat }) => state.personalities[seat] === personality,
   );

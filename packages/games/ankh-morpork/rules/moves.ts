@@ -7,7 +7,10 @@ import { type PieceId, pieceIds } from './ids.ts';
 /** An answer to a question. */
 export type AmMove =
   | { readonly do: 'pass' | 'stop' | 'skip' | 'act' | 'finish' | 'pay' | 'gods' | 'suffer' }
-  | { readonly do: 'play' | 'react' | 'discard' | 'give' | 'keep' | 'sell'; readonly card: CardId }
+  | {
+      readonly do: 'play' | 'layAside' | 'react' | 'discard' | 'give' | 'keep' | 'sell';
+      readonly card: CardId;
+    }
   | {
       readonly do:
         | 'power'
@@ -42,6 +45,7 @@ export const suffer = { do: 'suffer' } as const;
 export const gods = { do: 'gods' } as const;
 
 export const playCard: readonly AmMove[] = byCard('play');
+export const layAsideCard: readonly AmMove[] = byCard('layAside');
 export const reactWith: readonly AmMove[] = byCard('react');
 export const discardCard: readonly AmMove[] = byCard('discard');
 export const giveCard: readonly AmMove[] = byCard('give');

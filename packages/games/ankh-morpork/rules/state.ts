@@ -94,7 +94,11 @@ interface Aimed {
 
 /** A question the game waits on, or a step still to be done. */
 export type AmFrame =
-  | { readonly kind: 'turn' | 'refill' | 'chooseCard' | 'pendingPlay' | 'playNext'; readonly seat: Seat }
+  | { readonly kind: 'turn' | 'refill' | 'chooseCard' | 'layAside'; readonly seat: Seat }
+  /** AM-5.7 A card that lies face down, out of the hand, until the first one and everything it leads to is over. */
+  | { readonly kind: 'laidAside'; readonly seat: Seat; readonly card: Card }
+  /** The second card in matches begun under the first version of the rules. */
+  | { readonly kind: 'pendingPlay' | 'playNext'; readonly seat: Seat }
   /** AM-5.1 Goes on with a card from this symbol. */
   | { readonly kind: 'card' | 'symbol'; readonly seat: Seat; readonly card: Card; readonly at: number }
   | { readonly kind: 'finishCard'; readonly seat: Seat; readonly card: Card }

@@ -4,6 +4,7 @@ import { cardData } from './cards.ts';
 import { loanNetWorthPenalty, minionPoints } from './constants.ts';
 import type { AmOutcome, How } from './events.ts';
 import { type Area, personalityId } from './ids.ts';
+import { takeUpLaidAside } from './laid-aside.ts';
 import { itemAt, numberAt } from './lists.ts';
 import { type PersonalityData, personalities, thresholdFor } from './personalities.ts';
 import { areaCount, areasWith, costOf, hasDemon, minionsAt } from './pieces.ts';
@@ -162,6 +163,7 @@ type Counted = Pick<Required<AmOutcome>, 'points' | 'after'>;
 export function end(draft: AmState, winners: readonly Seat[], how: How, counted?: Counted): void {
   const revealed = draft.personalities.map(personalityId);
   const outcome: AmOutcome = { winners, how, personalities: revealed, ...counted };
+  takeUpLaidAside(draft);
   finish(draft, outcome);
   tell(draft, { type: 'ended', outcome });
 }

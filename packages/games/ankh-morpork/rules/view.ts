@@ -6,7 +6,7 @@ import { type CardId, cardData } from './cards.ts';
 import { buildingsPerPlayer } from './constants.ts';
 import { type PublicFrame, publicFrame } from './frame-fields.ts';
 import { type Area, areaId, type Card, cardId, nobody, personalityId, randomEventId } from './ids.ts';
-import { knownCards, knownNotHeld } from './knowledge.ts';
+import { knownCards, knownNotHeld, knownOrAside } from './knowledge.ts';
 import type { PersonalityId } from './personalities.ts';
 import { bringsTrouble, hasTrouble, minionsAt } from './pieces.ts';
 import type { RandomEventId } from './random-events.ts';
@@ -48,6 +48,8 @@ export interface PlayerView {
   readonly goal?: GoalProgress;
   /** AM-3.6 For a hidden hand: the cards that this viewer has seen and that are certainly still there. */
   readonly known?: readonly CardId[];
+  /** AM-5.7 Those that are in the hand or lie face down beside it; absent if there are none. */
+  readonly knownOrAside?: readonly CardId[];
   /** AM-3.2 For a hidden Personality: the ones that this viewer has ruled out. */
   readonly ruledOut?: readonly PersonalityId[];
   readonly loans: readonly CardId[];
@@ -83,6 +85,8 @@ interface ViewerFields {
   dragonWindow: { readonly you: WindowStage };
   scrollReaches: ScrollExtra;
   scrollHits: ScrollExtra;
+  /** AM-5.7 The card, for the player who laid it aside. */
+  laidAside: { readonly card?: CardId };
   /** AM-13.48 The cards drawn, for the thief and the owner; their number for everybody. */
   keepOne: { readonly count: number; readonly cards?: readonly CardId[] };
 }
@@ -158,9 +162,13 @@ function openHand(state: AmState, seat: Seat): Pick<PlayerView, 'hand' | 'person
   };
 }
 
-function hiddenHand(state: AmState, seat: Seat, viewer: Viewer): Pick<PlayerView, 'known' | 'ruledOut'> {
+type HiddenHand = Pick<PlayerView, 'known' | 'knownOrAside' | 'ruledOut'>;
+
+function hiddenHand(state: AmState, seat: Seat, viewer: Viewer): HiddenHand {
+  const orAside = knownOrAside(state, seat, viewer).map(cardId);
   return {
     known: knownCards(state, seat, viewer).map(cardId),
+    ...(orAside.length === 0 ? {} : { knownOrAside: orAside }),
     ruledOut: knownNotHeld(state, seat, viewer).map(personalityId),
   };
 }
@@ -180,6 +188,8 @@ function viewerFields(frame: AmFrame, viewer: Viewer): Partial<ViewerFields[keyo
       if (frame.extra === nobody) return {};
       if (!isSale(frame)) return { receiver: frame.extra };
       return frame.seat === viewer ? { sold: cardId(frame.extra) } : {};
+    case 'laidAside':
+      return frame.seat === viewer ? { card: cardId(frame.card) } : {};
     case 'keepOne': {
       const count = frame.cards.length;
       const sees = viewer === frame.seat || viewer === frame.target;

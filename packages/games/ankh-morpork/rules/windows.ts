@@ -1,6 +1,6 @@
 import { type MoveList, push, type QuestionRule, type Seat, tell } from '@manigance/core';
-import { cards } from './cards.ts';
-import { handOf, holdsCard, isPlayable, takeFromHand } from './hands.ts';
+import { cards, isPlayable } from './cards.ts';
+import { handOf, holdsCard, takeFromHand } from './hands.ts';
 import { type Answers, type Card, cardId, cardOf, nobody, ownerOf, type Piece, withSeat } from './ids.ts';
 import { moveAt, numberAt } from './lists.ts';
 import { type AmMove, gods, pass, reactWith } from './moves.ts';

@@ -9,7 +9,9 @@ export function witness(event: AmEvent, viewer: Viewer): AmEvent {
     case 'peeked':
       return { type: event.type, seat: event.seat, count: event.count };
     case 'exchanged':
-      return { type: 'exchanged', seat: event.seat };
+    case 'laidAside':
+    case 'tookUp':
+      return { type: event.type, seat: event.seat };
     case 'gaveCards':
       return { type: 'gaveCards', seat: event.seat, to: event.to, count: event.count };
     case 'looked':
@@ -26,6 +28,8 @@ function isOpenTo(event: AmEvent, viewer: Viewer): boolean {
     case 'drew':
     case 'peeked':
     case 'exchanged':
+    case 'laidAside':
+    case 'tookUp':
       return event.seat === viewer;
     case 'gaveCards':
       return event.seat === viewer || event.to === viewer;
@@ -39,7 +43,8 @@ function isOpenTo(event: AmEvent, viewer: Viewer): boolean {
 
 /**
  * Whether an event shows this viewer a die, a card or a Personality that was hidden from it before. The card of a
- * `played` event is named by the move itself; one that is discarded need not be (a last card goes without asking).
+ * `played` event is named by the move itself, unless it is turned up; one that is discarded need not be named (a last
+ * card goes without asking).
  */
 export function reveals(event: AmEvent, viewer: Viewer): boolean {
   switch (event.type) {
@@ -53,6 +58,8 @@ export function reveals(event: AmEvent, viewer: Viewer): boolean {
     case 'discarded':
     case 'reacted':
       return event.seat !== viewer;
+    case 'played':
+      return event.turnedUp === true && event.seat !== viewer;
     case 'drew':
     case 'peeked':
     case 'exchanged':

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CardData, type CardId, cards } from '../rules/cards.ts';
+import { cardOf } from '../rules/ids.ts';
 import { areaAt, handIds, idsOf, type Position, table } from './position.ts';
 import { offered, pieces, reach, reacting, start, symbolAsked, troubled } from './scrolls.ts';
 
@@ -69,13 +70,14 @@ test.each(['drumknott', 'ponder-stibbons'] as const)('AM-13.7 %s: two cards, one
   expect(match.whyNot(0, { do: 'play', card: 'susan' })?.code).toBe('interruptOnly');
   match.play(0, { do: 'play', card: 'pink-pussycat-club' });
   expect(idsOf(match.state.discard)).toEqual([card]); // away as soon as the first is begun
+  expect(offered(match, 0)).toEqual(['layAside mended-drum', 'layAside peeled-nuts']);
+  match.play(0, { do: 'layAside', card: 'peeled-nuts' });
   match.play(0, { do: 'act' });
   match.play(0, { do: 'play', card: 'mended-drum' }); // its own playAnother belongs to the first
   match.play(0, { do: 'act' });
   match.play(0, { do: 'finish' });
   expect(match.state.money).toEqual([15, 10, 10]);
-  expect(offered(match, 0)).toEqual(['play peeled-nuts', 'stop']);
-  match.play(0, { do: 'play', card: 'peeled-nuts' });
+  expect(match.state.playing).toBe(cardOf('peeled-nuts'));
   match.play(0, { do: 'finish' });
   expect(match.state.active).toBe(1);
   expect(idsOf(match.state.discard)).toEqual(

@@ -163,11 +163,12 @@ test('AM-16.30 Drumknott, the first card at its last symbol, Doctor Mossy Lawn',
     draws: ['ruby', 'hex', 'modo', 'dysk'],
   });
   match.play(0, play('mended-drum'));
+  match.play(0, { do: 'layAside', card: 'groat' });
   expect(symbolAsked(match)).toBe('money:2');
   match.play(0, mossyLawn);
   expect(handIds(match.state, 0)).toEqual(['groat', 'hex', 'mended-drum', 'modo', 'ruby']); // refilled
   expect(idsOf(match.state.discard)).toEqual(['doctor-mossy-lawn', 'drumknott']);
-  expect(match.state.active).toBe(1); // the second play is lost
+  expect(match.state.active).toBe(1); // the second card is not played
   expect(match.state.money).toEqual([10, 10, 10]);
 });
 

@@ -78,10 +78,10 @@ test('AM-3.6 cards from the discard pile are known to all, until one of them may
   const match = table({ hands, discard: ['dysk', 'groat', 'hex'] });
   match.play(0, { do: 'play', card: 'drumknott' });
   match.play(0, { do: 'play', card: 'history-monks' });
+  match.play(0, { do: 'layAside', card: 'rosie-palm' });
   match.play(0, { do: 'act' });
   for (const viewer of [1, 2, 'spectator'] as const) expectHeld(match, viewer, 0, recovered);
   match.play(0, skip);
-  match.play(0, { do: 'play', card: 'rosie-palm' });
   match.play(0, skip);
   match.play(0, { do: 'act' });
   match.play(0, { do: 'target', seat: 1 });
@@ -120,11 +120,10 @@ test('AM-3.2 after Zorgo a player also knows that no rival holds the former Pers
   const match = table({ hands, personalities });
   match.play(0, { do: 'play', card: 'drumknott' });
   match.play(0, { do: 'play', card: 'mrs-cake' });
+  match.play(0, { do: 'layAside', card: 'zorgo' });
   match.play(0, { do: 'act' });
   const seen = match.events.flatMap((event) => (event.type === 'peeked' ? (event.personalities ?? []) : []));
   match.play(0, skip);
-  match.play(0, { do: 'finish' });
-  match.play(0, { do: 'play', card: 'zorgo' });
   match.play(0, { do: 'act' });
   const ruledOut = game.view(match.state, 0).players[1]?.ruledOut ?? [];
   expect(ruledOut.toSorted()).toEqual([...seen, 'lord-rust'].toSorted());

@@ -37,12 +37,14 @@ test('AM-4.6 a power can be used before a symbol, the first or a later one', () 
   }
 });
 
-test('AM-4.6 a power can be used between two cards', () => {
+test('AM-4.6 a power can be used before the first symbol of a second card, not while it is chosen', () => {
   const match = table({ areas: ownHippo, hands: [['drumknott', 'peeled-nuts', 'groat']] });
   match.play(0, { do: 'play', card: 'drumknott' });
   match.play(0, { do: 'play', card: 'peeled-nuts' });
+  expect(match.offers(0, hippo)).toBe(false);
+  match.play(0, { do: 'layAside', card: 'groat' });
   match.play(0, { do: 'finish' });
-  expect(questionOf(match.state)).toBe('playNext');
+  expect(match.state.pending.at(-1)).toMatchObject({ kind: 'symbol', at: 0 });
   useHippo(match);
 });
 

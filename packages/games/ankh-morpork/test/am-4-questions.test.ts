@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaAt, handIds, idsOf, questionOf, table } from './position.ts';
+import { areaAt, idsOf, questionOf, table } from './position.ts';
 
 test('AM-4.8 (a) the card is always asked for, even when passing is the only answer', () => {
   for (const hand of [[], ['gaspode']] as const) {
@@ -131,20 +131,17 @@ test('AM-4.8 (c) finishing is left out with an empty hand and no power; either o
   }
 });
 
-test('AM-4.8 (d) a pending play is a card or a stop', () => {
+test('AM-4.8 (d) the second card is chosen before anything of the first', () => {
   const match = table({ hands: [['drumknott', 'peeled-nuts', 'groat', 'gaspode'], ['hex']] });
   match.play(0, { do: 'play', card: 'drumknott' });
   match.play(0, { do: 'play', card: 'peeled-nuts' });
-  match.play(0, { do: 'finish' });
-  expect(match.options(0)).toEqual([{ do: 'play', card: 'groat' }, { do: 'stop' }]);
-  expect(match.whyNot(0, { do: 'play', card: 'gaspode' })).toEqual({ rule: 'AM-4.2', code: 'interruptOnly' });
+  expect(match.options(0)).toEqual([{ do: 'layAside', card: 'groat' }]);
   expect(match.refused(0, { do: 'pass' })).toEqual({ code: 'unknown' });
-  match.play(0, { do: 'stop' });
-  expect(match.asked).toEqual([1]);
-  expect(handIds(match.state, 0)).toContain('groat');
+  match.play(0, { do: 'layAside', card: 'groat' });
+  expect(questionOf(match.state)).toBe('finishCard');
 });
 
-test('AM-4.8 (d) with an empty hand a pending play is left out, unless a power can be used', () => {
+test('AM-4.8 (d) with an empty hand no second card is asked for, whatever powers there are', () => {
   for (const building of [0, 1]) {
     const match = table({
       areas: { 'the-hippo': { building } },
@@ -156,11 +153,9 @@ test('AM-4.8 (d) with an empty hand a pending play is left out, unless a power c
       expect(match.asked).toEqual([1]);
       continue;
     }
+    expect(match.options(0)).toEqual([{ do: 'finish' }, { do: 'power', area: 'the-hippo' }]);
     match.play(0, { do: 'finish' });
-    expect(match.options(0)).toEqual([{ do: 'power', area: 'the-hippo' }, { do: 'stop' }]);
-    match.play(0, { do: 'power', area: 'the-hippo' });
     expect(match.asked).toEqual([1]);
-    expect(match.state.money[0]).toBe(12);
   }
 });
 
@@ -171,13 +166,13 @@ test('AM-4.8 Doctor Mossy Lawn is an answer to (b) and (c), not to (a) or (d)', 
   match.play(0, { do: 'play', card: 'drumknott' });
   expect(match.offers(0, lawn)).toBe(true);
   match.play(0, { do: 'play', card: 'royal-mint' });
+  expect(questionOf(match.state)).toBe('layAside');
+  expect(match.offers(0, lawn)).toBe(false);
+  match.play(0, { do: 'layAside', card: 'groat' });
   expect(match.offers(0, lawn)).toBe(true);
   match.play(0, { do: 'act' });
   expect(questionOf(match.state)).toBe('finishCard');
   expect(match.offers(0, lawn)).toBe(true);
-  match.play(0, { do: 'finish' });
-  expect(questionOf(match.state)).toBe('playNext');
-  expect(match.offers(0, lawn)).toBe(false);
 });
 
 test('AM-4.8 no question is left out or added because of the cards in hand', () => {

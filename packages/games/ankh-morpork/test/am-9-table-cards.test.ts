@@ -35,12 +35,11 @@ test('AM-9.6 not before the first card', () => {
   expect(match.refused(0, { do: 'react', card: 'doctor-mossy-lawn' })).toEqual({ code: 'unknown' });
 });
 
-test('AM-9.6 not between two cards', () => {
+test('AM-9.6 not while a second card is chosen', () => {
   const match = table({ hands: [['drumknott', 'groat', 'ruby', 'doctor-mossy-lawn']] });
   match.play(0, { do: 'play', card: 'drumknott' });
   match.play(0, { do: 'play', card: 'groat' });
-  match.play(0, { do: 'skip' });
-  expect(match.offers(0, { do: 'stop' })).toBe(true);
+  expect(match.offers(0, { do: 'layAside', card: 'ruby' })).toBe(true);
   expect(match.refused(0, { do: 'react', card: 'doctor-mossy-lawn' })).toEqual({ code: 'unknown' });
 });
 
@@ -76,10 +75,11 @@ test('AM-9.6 not inside an action, and not in another player’s turn', () => {
   expect(threatened.options(1)).toEqual([{ do: 'pass' }]);
 });
 
-test('AM-9.6 all pending plays are lost, and a card played before stays discarded', () => {
+test('AM-9.6 a second card laid aside is not played, and a card played before stays discarded', () => {
   const match = table({ hands: [['drumknott', 'groat', 'ruby', 'doctor-mossy-lawn', 'hex'], ['modo']] });
   match.play(0, { do: 'play', card: 'drumknott' });
   match.play(0, { do: 'play', card: 'groat' });
+  match.play(0, { do: 'layAside', card: 'ruby' });
   match.play(0, { do: 'react', card: 'doctor-mossy-lawn' });
   expect(match.state.active).toBe(1);
   expect(handIds(match.state, 0)).toEqual(expect.arrayContaining(['groat', 'hex', 'ruby']));

@@ -95,6 +95,8 @@ const rules: { readonly [T in AmEvent['type']]: RuleId } = {
   turn: 'AM-4.1',
   passedTurn: 'AM-4.2',
   played: 'AM-4.2',
+  laidAside: 'AM-5.7',
+  tookUp: 'AM-5.7',
   discarded: 'AM-3.6',
   reacted: 'AM-9.4',
   kept: 'AM-9.6',

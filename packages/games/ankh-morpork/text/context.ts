@@ -1,8 +1,14 @@
 import { at, type NameOf, type Viewer } from '@manigance/core';
 import { type AreaId, areas } from '../rules/board.ts';
-import { type CardData, type CardId, type CardSymbol, cardById, type ScrollParams } from '../rules/cards.ts';
+import {
+  type CardData,
+  type CardId,
+  type CardSymbol,
+  cardById,
+  isPlayable,
+  type ScrollParams,
+} from '../rules/cards.ts';
 import type { ReachView } from '../rules/frame-fields.ts';
-import { isPlayable } from '../rules/hands.ts';
 import { areaOf, cardOf } from '../rules/ids.ts';
 import type { AmView, AreaView, FrameView, FrameViewNamed } from '../rules/view.ts';
 import type { Names, SymbolName } from './names.ts';

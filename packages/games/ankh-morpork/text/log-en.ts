@@ -70,7 +70,14 @@ export const logEn: EventWords = {
   turn: ({ seat }, name) => (name.reader === seat ? 'Your turn.' : `${name(seat)}’s turn.`),
   passedTurn: ({ seat }, name) =>
     `${who(name, seat, 'has nothing to play, and passes', 'have nothing to play, and pass')}.`,
-  played: ({ seat, card }, name) => `${who(name, seat, 'plays', 'play')} ${cardName(card)}.`,
+  played: ({ seat, card, turnedUp }, name) =>
+    turnedUp === true
+      ? `${who(name, seat, 'turns up the second card', 'turn up your second card')}: ${cardName(card)}.`
+      : `${who(name, seat, 'plays', 'play')} ${cardName(card)}.`,
+  laidAside: ({ seat, card }, name) =>
+    `${who(name, seat, 'lays', 'lay')} ${card === undefined ? 'a second card' : cardName(card)} face down, to play it next.`,
+  tookUp: ({ seat, card }, name) =>
+    `${who(name, seat, 'takes', 'take')} ${card === undefined ? 'the second card' : cardName(card)} back without playing it.`,
   discarded: ({ seat, card, by }, name) =>
     by === undefined
       ? `${who(name, seat, 'discards', 'discard')} ${cardName(card)}.`

@@ -80,7 +80,18 @@ export const logFr: EventWords = {
   turn: ({ seat }, name) => (name.reader === seat ? 'À votre tour.' : `Au tour ${de(name(seat))}.`),
   passedTurn: ({ seat }, name) =>
     `${who(name, seat, 'n’a rien à jouer et passe', 'n’avez rien à jouer et passez')}.`,
-  played: ({ seat, card }, name) => `${who(name, seat, 'joue', 'jouez')} ${cardName(card)}.`,
+  played: ({ seat, card, turnedUp }, name) =>
+    turnedUp === true
+      ? `${who(name, seat, 'retourne sa seconde carte', 'retournez votre seconde carte')} : ${cardName(card)}.`
+      : `${who(name, seat, 'joue', 'jouez')} ${cardName(card)}.`,
+  laidAside: ({ seat, card }, name) =>
+    card === undefined
+      ? `${who(name, seat, 'pose', 'posez')} une seconde carte face cachée, à jouer ensuite.`
+      : `${who(name, seat, 'pose', 'posez')} face cachée, à jouer ensuite : ${cardName(card)}.`,
+  tookUp: ({ seat, card }, name) =>
+    card === undefined
+      ? `${who(name, seat, 'reprend sa seconde carte', 'reprenez votre seconde carte')} sans la jouer.`
+      : `${who(name, seat, 'reprend en main sans la jouer', 'reprenez en main sans la jouer')} : ${cardName(card)}.`,
   discarded: ({ seat, card, by }, name) =>
     by === undefined
       ? `${who(name, seat, 'défausse', 'défaussez')} ${cardName(card)}.`

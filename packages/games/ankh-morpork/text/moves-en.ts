@@ -23,6 +23,8 @@ export const movesEn: MoveWords = {
       case 'dragonWindow':
       case 'saveBuilding':
         return 'Let it happen';
+      case 'layAside':
+        return 'Play the first card alone';
       default:
         return 'Stop here';
     }
@@ -53,6 +55,7 @@ export const movesEn: MoveWords = {
     return stays ? 'Keep the card' : 'Don’t pay';
   },
   play: ({ card }) => `Play ${cardName(card)}`,
+  layAside: ({ card }) => `Play ${cardName(card)} second`,
   react: ({ card }) => `Interrupt with ${cardName(card)}`,
   discard: ({ card }) => `Discard ${cardName(card)}`,
   give: ({ card }) => `Give ${cardName(card)}`,

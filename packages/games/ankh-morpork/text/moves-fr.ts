@@ -23,6 +23,8 @@ export const movesFr: MoveWords = {
       case 'dragonWindow':
       case 'saveBuilding':
         return 'Laisser faire';
+      case 'layAside':
+        return 'Ne jouer que la première';
       default:
         return 'S’en tenir là';
     }
@@ -53,6 +55,7 @@ export const movesFr: MoveWords = {
     return stays ? 'Garder la carte' : 'Ne pas payer';
   },
   play: ({ card }) => `Jouer ${cardName(card)}`,
+  layAside: ({ card }) => `Jouer en second ${cardName(card)}`,
   react: ({ card }) => `Interrompre avec ${cardName(card)}`,
   discard: ({ card }) => `Défausser ${cardName(card)}`,
   give: ({ card }) => `Donner ${cardName(card)}`,

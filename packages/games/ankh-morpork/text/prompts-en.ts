@@ -26,6 +26,10 @@ const areasOf = (areas: readonly AreaId[]) => list(areas.map(areaName), 'or');
 export const promptsEn: Prompts = {
   chooseCard: (_frame, at) =>
     holdsNothingToPlay(at) ? 'Pass: none of your cards can be played.' : 'Play a card.',
+  layAside: (_frame, at) =>
+    holdsNothingToPlay(at)
+      ? 'Play the first card alone: none of your others can be played.'
+      : 'Choose the second card: it lies face down until the first is over.',
   playNext: (_frame, at) =>
     holdsNothingToPlay(at)
       ? 'Stop here: none of your cards can be played.'

@@ -35,6 +35,10 @@ const ofAny = (areas: readonly AreaId[]) =>
 export const promptsFr: Prompts = {
   chooseCard: (_frame, at) =>
     holdsNothingToPlay(at) ? 'Passez : aucune de vos cartes ne peut être jouée.' : 'Jouez une carte.',
+  layAside: (_frame, at) =>
+    holdsNothingToPlay(at)
+      ? 'Ne jouez que la première carte : aucune autre ne peut être jouée.'
+      : 'Choisissez la seconde carte : elle reste face cachée jusqu’à la fin de la première.',
   playNext: (_frame, at) =>
     holdsNothingToPlay(at)
       ? 'Tenez-vous-en là : aucune de vos cartes ne peut être jouée.'

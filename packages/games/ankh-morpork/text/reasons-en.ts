@@ -9,10 +9,16 @@ const byRule = (sentences: Readonly<Record<string, string>>, otherwise: string) 
 
 export const reasonsEn: ReasonWords = {
   interruptOnly: byRule(
-    { 'AM-9.1': 'This card isn’t an interrupt: you can only play it on your own turn.' },
+    {
+      'AM-9.1': 'This card isn’t an interrupt: you can only play it on your own turn.',
+      'AM-5.7': 'This card is an interrupt: it cannot be one of the two you play.',
+    },
     'This card is an interrupt: you play it as a reaction, not as the card of your turn.',
   ),
-  holdsPlayable: () => 'You hold a card that can be played, so you may not pass.',
+  holdsPlayable: byRule(
+    { 'AM-5.7': 'You play two cards, and you still hold one that can be played.' },
+    'You hold a card that can be played, so you may not pass.',
+  ),
   mandatory: () => 'A random event is the one symbol that cannot be skipped.',
   noPower: byRule(
     { 'AM-10.10': 'This area’s City Area card has left the game, and its power with it.' },

@@ -10,10 +10,16 @@ const byRule = (sentences: Readonly<Record<string, string>>, otherwise: string) 
 
 export const reasonsFr: ReasonWords = {
   interruptOnly: byRule(
-    { 'AM-9.1': 'Cette carte n’est pas une Interruption : elle ne se joue qu’à votre tour.' },
+    {
+      'AM-9.1': 'Cette carte n’est pas une Interruption : elle ne se joue qu’à votre tour.',
+      'AM-5.7': 'Cette carte est une Interruption : elle ne peut pas être l’une des deux que vous jouez.',
+    },
     'Cette carte est une Interruption : elle se joue en réaction, pas comme carte de votre tour.',
   ),
-  holdsPlayable: () => 'Vous avez en main une carte jouable : vous ne pouvez pas passer.',
+  holdsPlayable: byRule(
+    { 'AM-5.7': 'Vous jouez deux cartes, et il vous en reste une jouable en main.' },
+    'Vous avez en main une carte jouable : vous ne pouvez pas passer.',
+  ),
   mandatory: () => 'L’Événement Aléatoire est le seul symbole que l’on ne peut pas passer.',
   noPower: byRule(
     { 'AM-10.10': 'La carte Quartier de ce Bâtiment a quitté la partie, et son pouvoir avec elle.' },

@@ -15,6 +15,7 @@ import type { Names, SymbolName } from './names.ts';
 export const stepKinds = [
   'turn',
   'refill',
+  'laidAside',
   'pendingPlay',
   'card',
   'drawUp',

@@ -131,8 +131,8 @@ interface OpenedStore extends Pick<RoomContext, 'games'> {
 
 /** `undefined` if the match is nowhere, or its rules have changed. */
 async function openStore(match: KeptMatch): Promise<OpenedStore | undefined> {
-  const { game } = await catalog.get(match.game).rules();
-  const games = { [match.game]: { game, older: [], levels: [] } };
+  const { game, older = [] } = await catalog.get(match.game).rules();
+  const games = { [match.game]: { game, older, levels: [] } };
   const store: MemoryStore = new MemoryStore((append) => persist(store, append));
   let isDurable = true;
   const stored = await readTable(match.id).catch(() => {

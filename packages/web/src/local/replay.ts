@@ -12,7 +12,7 @@ import {
   type Viewer,
   type Vocabulary,
 } from '@manigance/core';
-import { catalog } from '@manigance/games';
+import { catalog, rulesOfVersion } from '@manigance/games';
 
 /** Summary of a record. */
 export interface OpenedRecord {
@@ -79,8 +79,8 @@ export async function openRecord(text: string): Promise<Replay | 'broken' | 'out
     const record = readRecord(text);
     const manifest = catalog.find(record.game);
     if (manifest === undefined) return 'broken';
-    const { game } = await manifest.rules();
-    if (record.rulesVersion !== game.rulesVersion) return 'outdated';
+    const game = rulesOfVersion(await manifest.rules(), record.rulesVersion);
+    if (game === undefined) return 'outdated';
     return new Replay(record.game, game, record);
   } catch {
     return 'broken';

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 
 import { readRecord, verifyRecord } from '@manigance/core';
-import { catalog } from '@manigance/games';
+import { catalog, rulesOfVersion } from '@manigance/games';
 import { levelsOf } from './bots.ts';
 import { LocalTable } from './local-table.ts';
 import type { Replay } from './replay.ts';
@@ -31,9 +31,10 @@ async function withTable<T>(use: (table: LocalTable) => T): Promise<Awaited<T> |
 
 /** Replays a record: whether its moves are legal and its seed the one committed to before the first move. */
 async function isVerified(id: string, text: string): Promise<boolean> {
-  const { game } = await catalog.get(id).rules();
+  const rules = await catalog.get(id).rules();
   try {
-    verifyRecord(game, readRecord(text));
+    const record = readRecord(text);
+    verifyRecord(rulesOfVersion(rules, record.rulesVersion) ?? rules.game, record);
     return true;
   } catch {
     return false;

@@ -5,6 +5,7 @@ import { barsScroll, startScroll } from '../effects/index.ts';
 import { handOf, holdsCard, putAway } from '../hands.ts';
 import { areaOf, type Card, cardId, cardOf, nobody, pieceOf } from '../ids.ts';
 import { learnHeld, othersThan } from '../knowledge.ts';
+import { takeUpLaidAside } from '../laid-aside.ts';
 import { moveAt } from '../lists.ts';
 import { type AmMove, act, clearIn, finishCard as finish, reactWith, skip } from '../moves.ts';
 import { areaCount, calm, hasTrouble } from '../pieces.ts';
@@ -16,6 +17,7 @@ import type { AmReason } from '../reasons.ts';
 import { attack, hasVictim, listVictims } from '../removal.ts';
 import type { AmState, AmVocabulary } from '../state.ts';
 import { answerWith, spendInterrupt } from '../windows.ts';
+import { playFirstOfTwo } from './second-card.ts';
 import { beginCard, listPlayable } from './turn.ts';
 
 /** AM-5.6, AM-5.7 Doing these symbols means playing a card from the hand; how many plays they bring. */
@@ -69,8 +71,11 @@ function barsSymbol(state: AmState, seat: Seat, playing: Card, symbol: CardSymbo
   }
 }
 
+/** AM-5.7 How the first of two cards is played. */
+type PlayFirst = (draft: AmState, seat: Seat, first: Card) => void;
+
 /** AM-4.8 (b) Do it or skip it. Doing it and its first choice are one answer. */
-export const symbol: QuestionRule<AmVocabulary, 'symbol'> = {
+export const symbolRule = (playFirst: PlayFirst): QuestionRule<AmVocabulary, 'symbol'> => ({
   asks: (_state, { seat }) => seat,
   options(state, { card: playing, at }, seat, list) {
     const current = symbolOf(playing, at);
@@ -84,9 +89,11 @@ export const symbol: QuestionRule<AmVocabulary, 'symbol'> = {
     if (move.do === 'power') startPower(draft, seat, move, { ...frame, kind: 'card' });
     else if (move.do === 'react') endTurnKeepingCard(draft, seat, cardOf(move.card));
     else if (move.do === 'skip') skipSymbol(draft, seat, playing, at);
+    else if (move.do === 'play') playFurther(draft, seat, playing, at, cardOf(move.card), playFirst);
     else doSymbol(draft, seat, playing, at, move);
   },
-};
+});
+export const symbol = symbolRule(playFirstOfTwo);
 
 function listSymbol(
   state: AmState,
@@ -122,8 +129,6 @@ export function listMarkers(state: AmState, list: MoveList<AmMove>): void {
 /** AM-6 Carries out one symbol; the card goes on after it. */
 function doSymbol(draft: AmState, seat: Seat, playing: Card, at: number, move: AmMove): void {
   const current = symbolOf(playing, at);
-  const plays = furtherPlays(playing, current);
-  if (plays > 0) return playFurther(draft, seat, plays, move);
   push(draft, { kind: 'card', seat, card: playing, at: at + 1 });
   switch (current) {
     case 'place':
@@ -146,11 +151,17 @@ function doSymbol(draft: AmState, seat: Seat, playing: Card, at: number, move: A
 }
 
 /** AM-5.5, AM-5.7 This card is finished before the next one is begun. */
-function playFurther(draft: AmState, seat: Seat, plays: number, move: AmMove): void {
-  if (move.do !== 'play') return;
+function playFurther(
+  draft: AmState,
+  seat: Seat,
+  playing: Card,
+  at: number,
+  next: Card,
+  playFirst: PlayFirst,
+): void {
   putAway(draft);
-  for (let later = 1; later < plays; later++) push(draft, { kind: 'pendingPlay', seat });
-  beginCard(draft, seat, cardOf(move.card));
+  if (furtherPlays(playing, symbolOf(playing, at)) > 1) playFirst(draft, seat, next);
+  else beginCard(draft, seat, next);
 }
 
 /** AM-5.2 A skipped last symbol ends the card without asking further. */
@@ -208,5 +219,6 @@ function endTurnKeepingCard(draft: AmState, seat: Seat, interrupt: Card): void {
     tell(draft, { type: 'kept', seat, card: cardId(draft.playing) });
     draft.playing = nobody;
   }
+  takeUpLaidAside(draft);
   while (draft.pending.at(-1)?.kind !== 'refill') draft.pending.pop();
 }

@@ -1,9 +1,10 @@
 import { type MoveList, push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
-import { drawUp, handOf, holdsCard, holdsPlayable, isPlayable, takeFromHand } from '../hands.ts';
+import { isPlayable } from '../cards.ts';
+import { drawUp, handOf, holdsPlayable, takeFromHand } from '../hands.ts';
 import { type Card, cardId, cardOf } from '../ids.ts';
 import { moveAt } from '../lists.ts';
-import { type AmMove, pass, playCard, stop } from '../moves.ts';
-import { canUsePower, listPowers, startPower } from '../powers.ts';
+import { type AmMove, pass, playCard } from '../moves.ts';
+import { listPowers, startPower } from '../powers.ts';
 import type { AmReason } from '../reasons.ts';
 import type { AmState, AmVocabulary } from '../state.ts';
 import { end, meetsGoal } from '../victory.ts';
@@ -39,11 +40,18 @@ export function listPlayable(state: AmState, seat: Seat, list: MoveList<AmMove>)
   }
 }
 
-/** AM-5.8 The card leaves the hand and is resolved from its first symbol on. */
+/** AM-5.8 The card leaves the hand and is resolved. */
 export function beginCard(draft: AmState, seat: Seat, card: Card): void {
+  showCard(draft, seat, card);
+  resolveCard(draft, seat, card);
+}
+export function showCard(draft: AmState, seat: Seat, card: Card): void {
   takeFromHand(draft, seat, card);
   draft.playing = card;
   tell(draft, { type: 'played', seat, card: cardId(card) });
+}
+/** AM-5.1 From its first symbol on. */
+export function resolveCard(draft: AmState, seat: Seat, card: Card): void {
   push(draft, { kind: 'card', seat, card, at: 0 });
 }
 
@@ -59,26 +67,5 @@ export const chooseCard: QuestionRule<AmVocabulary, 'chooseCard'> = {
     if (move.do === 'play') beginCard(draft, seat, cardOf(move.card));
     else if (move.do === 'power') startPower(draft, seat, move, frame);
     else tell(draft, { type: 'passedTurn', seat });
-  },
-};
-
-/** AM-4.8 (d) With an empty hand and no power to use, the remaining plays are lost. */
-export const pendingPlay: StepRule<AmVocabulary, 'pendingPlay'> = {
-  resolve(draft, { seat }) {
-    if (holdsCard(draft, seat) || canUsePower(draft, seat)) push(draft, { kind: 'playNext', seat });
-  },
-};
-
-/** AM-4.8 (d), AM-5.7 The next of two cards, or stop; put whenever the hand holds anything. */
-export const playNext: QuestionRule<AmVocabulary, 'playNext'> = {
-  asks: (_state, { seat }) => seat,
-  options(state, _frame, seat, list) {
-    listPlayable(state, seat, list);
-    listPowers(state, seat, list);
-    list.offer(stop);
-  },
-  resolve(draft, _frame, move, seat) {
-    if (move.do === 'play') beginCard(draft, seat, cardOf(move.card));
-    else if (move.do === 'power') startPower(draft, seat, move, { kind: 'pendingPlay', seat });
   },
 };
