@@ -58,11 +58,9 @@ function ActButtons(props: Props) {
   }
   const pass = options.find((move) => move.do === 'pass');
   if (pass === undefined) return undefined;
-  const acted = shown.view.seat === undefined ? undefined : shown.view.players[shown.view.seat]?.acted;
-  const begun = acted?.edgar === true || acted?.lucien === true;
   return (
-    <button type="button" class="btn" onClick={() => onChoose(pass)}>
-      {begun ? words.act.enough : words.act.pass}
+    <button type="button" class={`btn ${options.length === 1 ? 'main' : ''}`} onClick={() => onChoose(pass)}>
+      {text.move(pass, shown.view, names)}
     </button>
   );
 }

@@ -11,8 +11,8 @@ export type LevelId =
 // biome-ignore format: one level per row
 export const levels: readonly Level<LevelId>[] = [
   { id: 'gaspard',          iterations: 450,   sight: 0,  blur: 0.15,  curiosity: 0.2 },
-  { id: 'madame-tournevis', iterations: 900,   sight: 4,  blur: 0.06,  curiosity: 0.2 },
-  { id: 'inspector-boulon', iterations: 1800,  sight: 8,  blur: 0.022, curiosity: 0.2 },
-  { id: 'baroness-vapeur',  iterations: 5000,  sight: 18, blur: 0.01,  curiosity: 0.2 },
-  { id: 'the-mainspring',   iterations: 13500, sight: 24, blur: 0,     curiosity: 0.2, tireless: true },
+  { id: 'madame-tournevis', iterations: 900,   sight: 5,  blur: 0.06,  curiosity: 0.2 },
+  { id: 'inspector-boulon', iterations: 1800,  sight: 10, blur: 0.022, curiosity: 0.2 },
+  { id: 'baroness-vapeur',  iterations: 5000,  sight: 22, blur: 0.01,  curiosity: 0.2 },
+  { id: 'the-mainspring',   iterations: 13500, sight: 30, blur: 0,     curiosity: 0.2, tireless: true },
 ];

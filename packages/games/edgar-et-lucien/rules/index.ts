@@ -22,7 +22,7 @@ import { reveals, witness } from './witness.ts';
 export const game: Game<ElVocabulary> = {
   id: 'edgar-et-lucien',
   seats: { min: 2, max: 4 },
-  rulesVersion: 1,
+  rulesVersion: 2,
   settings: { openMoney: [false, true], firstPlayer: ['random', 'seat-0'] },
   setup,
   copy,

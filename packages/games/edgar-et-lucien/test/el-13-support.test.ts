@@ -61,7 +61,7 @@ test('EL-13.5 doubled: four cards', () => {
   const match = table({ players: [{ edgar: 'A05', lucien: 'A02' }, {}] });
   match.play(0, { do: 'supported', action: 'bar_schemes' });
   expect(handOf(match, 0)).toHaveLength(4);
-  expect(match.asked).toEqual([1]);
+  expect(match.options(0)).toEqual([{ do: 'pass' }]);
 });
 
 test('EL-13.5 doubled: 100,000 Cogs', () => {
@@ -87,7 +87,7 @@ test('EL-13.5 doubled: two launches of Intimidation, the second may name others'
   expect(told(match, 'freed')).toMatchObject([{ seat: 2, district: 'B16' }]); // his only one: nothing to ask
   match.play(3, { do: 'replyIntimidation', district: 'B17' });
   expect(match.state.districts).toEqual([0, 1, 0, 1]);
-  expect(match.asked).toEqual([1]); // both of seat 0's characters have acted
+  expect(match.options(0)).toEqual([{ do: 'pass' }]); // both of seat 0's characters have acted
 });
 
 test('EL-13.5 doubled: two districts of the only opponent', () => {
@@ -96,7 +96,7 @@ test('EL-13.5 doubled: two districts of the only opponent', () => {
   expect(match.state.districts[1]).toBe(2);
   match.play(0, { do: 'second', district: 'A12' });
   expect(match.state.districts[1]).toBe(1);
-  expect(match.asked).toEqual([1]);
+  expect(match.options(0)).toEqual([{ do: 'pass' }]);
 });
 
 test('EL-13.5 doubled: two districts requisitioned, one after the other', () => {
@@ -131,7 +131,7 @@ test('EL-13.7 a second half without a target is skipped; cost and marks stay', (
   expect(told(match, 'skippedSecond')).toHaveLength(1);
   expect(match.state.popularity[0]).toBe(20);
   expect(game.view(match.state, 0).players[0]?.marks).toEqual(['intimidation', 'political_support']);
-  expect(match.asked).toEqual([1]);
+  expect(match.options(0)).toEqual([{ do: 'pass' }]);
 });
 
 test('EL-13.8 popularity is paid first, and a victory between the halves ends the match', () => {

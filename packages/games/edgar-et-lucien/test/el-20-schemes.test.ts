@@ -44,7 +44,7 @@ test('EL-20.1.1 Lucien may still act in the new district, and may be moved after
   after.play(0, { do: 'buyCity' });
   after.play(0, { ...scheme('plan_b'), district: 'A12' });
   expect([ownerOf(after, 'A01'), lucienOf(after, 0)]).toEqual([0, 'A12']);
-  expect(after.asked).toEqual([1]);
+  expect(after.options(0)).toEqual([{ do: 'pass' }]);
 });
 
 test('EL-20.2 Influence Peddling buys Edgar’s district from its owner for 30,000 Cogs', () => {

@@ -380,6 +380,7 @@ test('EL-21.11 the totals follow from the log', () => {
   };
   play(0, { do: 'administration', action: 'bank_heist' });
   play(0, { do: 'buyCity' });
+  play(0, { do: 'pass' });
   play(1, { do: 'buyPlayer' });
   expect(purse).toEqual(match.state.money);
 });

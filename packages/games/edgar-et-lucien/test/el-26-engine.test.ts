@@ -39,11 +39,13 @@ test('EL-26.1 phases in their order', () => {
   expect(phase()).toBe('over');
 });
 
-test('EL-26.2 pass ends an action turn, which also ends when both have acted', () => {
+test('EL-26.2 pass ends an action turn, also when both have acted', () => {
   const match = table({ players: [{ edgar: 'A12', lucien: 'A03' }, { lucien: 'A04' }] });
   match.play(0, { do: 'buyCity' });
   expect(match.asked).toEqual([0]);
   match.play(0, { do: 'administration', action: 'bank_heist' });
+  expect(match.asked).toEqual([0]);
+  match.play(0, { do: 'pass' });
   expect(match.asked).toEqual([1]);
   match.play(1, { do: 'pass' });
   expect(match.state.pending.at(-1)?.kind).toBe('programme');

@@ -1,17 +1,21 @@
+import { mayUndo } from '@manigance/core';
+import { scenario } from '@manigance/core/testing';
 import { expect, test } from 'vitest';
-import { table, told } from './position.ts';
+import { game } from '../rules/index.ts';
+import { position, table, told } from './position.ts';
 
 test('EL-7.1 one action with each character, in either order, then the next player', () => {
   const match = table({ players: [{ edgar: 'A12', lucien: 'A03' }, {}] });
   match.play(0, { do: 'buyCity' });
   expect(match.whyNot(0, { do: 'buyCity' })).toEqual({ rule: 'EL-7.1', code: 'lucien-has-acted' });
   match.play(0, { do: 'administration', action: 'bank_heist' });
+  match.play(0, { do: 'pass' });
   expect(match.asked).toEqual([1]);
   const other = table({ players: [{ edgar: 'A12', lucien: 'A03' }, {}] });
   other.play(0, { do: 'administration', action: 'bank_heist' });
   expect(other.whyNot(0, { do: 'rob', victim: 1 })?.code).toBe('edgar-has-acted');
   other.play(0, { do: 'buyCity' });
-  expect(other.asked).toEqual([1]);
+  expect(other.options(0)).toEqual([{ do: 'pass' }]);
 });
 
 test('EL-7.1 buying from a player and Lucien’s administration actions are his action of the turn, too', () => {
@@ -100,7 +104,7 @@ test('EL-7.6 a character that has not moved may act', () => {
 test('EL-7.7 a supported action is both actions at once', () => {
   const match = table({ players: [{ edgar: 'A12', lucien: 'A02' }, {}] });
   match.play(0, { do: 'supported', action: 'bank_heist' });
-  expect(match.asked).toEqual([1]);
+  expect(match.options(0)).toEqual([{ do: 'pass' }]);
   const acted = table({ players: [{ edgar: 'A12', lucien: 'A02', acted: 'lucien' }, {}] });
   expect(acted.whyNot(0, { do: 'supported', action: 'bank_heist' })?.code).toBe('both-needed');
 });
@@ -119,4 +123,23 @@ test('EL-7.9 pass ends the whole action turn, and is asked for even if there is 
   expect(match.asked).toEqual([0]);
   match.play(0, { do: 'pass' });
   expect(match.options(1)).toEqual([{ do: 'pass' }]);
+});
+
+test('EL-7.9 after both actions the player ends the turn himself, and can undo until then', () => {
+  const before = position({ players: [{ at: 'A01', acted: 'edgar' }, {}] });
+  const match = scenario(game, before);
+  match.play(0, { do: 'buyCity' });
+  expect(match.asked).toEqual([0]);
+  expect(match.options(0)).toEqual([{ do: 'pass' }]);
+  expect(match.whyNot(0, { do: 'buyCity' })?.code).toBe('lucien-has-acted');
+  expect(mayUndo(game, before, 0, { do: 'buyCity' })).toBe(true);
+  match.play(0, { do: 'pass' });
+  expect(match.events).toEqual([]); // nothing was left to forgo
+  expect(match.asked).toEqual([1]);
+});
+
+test('EL-7.9 Political Support leaves nothing but to end the turn', () => {
+  const match = table({ players: [{ edgar: 'A12', lucien: 'A02' }, {}] });
+  match.play(0, { do: 'supported', action: 'bank_heist' });
+  expect(match.options(0)).toEqual([{ do: 'pass' }]);
 });

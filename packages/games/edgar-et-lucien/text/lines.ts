@@ -41,6 +41,12 @@ export function ownPlayer(view: ElView): PlayerView | undefined {
   return view.seat === undefined ? undefined : view.players[view.seat];
 }
 
+/** EL-7.9 Whether a pass of the viewer ends a turn in which something was done. */
+export function passEndsTurn(view: ElView): boolean {
+  const { edgar, lucien } = ownPlayer(view)?.acted ?? {};
+  return view.pending.at(-1)?.kind === 'act' && (edgar === true || lucien === true);
+}
+
 /** Conditions the winner fulfilled; empty if the match ended otherwise. */
 export function conditionsOf<Id extends string>(ids: readonly Id[], { how }: Pick<Outcome, 'how'>): Id[] {
   const parts = how.split('+');

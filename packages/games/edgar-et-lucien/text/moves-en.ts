@@ -3,7 +3,14 @@ import { cardFigures } from '../rules/cards.ts';
 import { cityPrice, note, playerPrice, pointsPerNote } from '../rules/constants.ts';
 import type { ElMove } from '../rules/state.ts';
 import { type Destination, destinationOf } from './destinations.ts';
-import { type MoveLabels, ownPlayer, smearAnswers, type TargetWords, targetsOf } from './lines.ts';
+import {
+  type MoveLabels,
+  ownPlayer,
+  passEndsTurn,
+  smearAnswers,
+  type TargetWords,
+  targetsOf,
+} from './lines.ts';
 import { namesEn } from './names-en.ts';
 import { atDistrict, cogs, list, points, theDistrict } from './words-en.ts';
 
@@ -43,7 +50,7 @@ export const movesEn: MoveLabels = {
     return `Lose ${popularity === 0 ? 'nothing' : points(popularity)}`;
   },
   bid: ({ amount }) => `Bid ${cogs(amount)}`,
-  pass: () => 'Pass',
+  pass: (_move, view) => (passEndsTurn(view) ? 'End my turn' : 'Pass'),
   concede: () => 'Leave the match',
 };
 

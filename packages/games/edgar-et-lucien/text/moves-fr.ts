@@ -3,7 +3,14 @@ import { cardFigures } from '../rules/cards.ts';
 import { cityPrice, note, playerPrice, pointsPerNote } from '../rules/constants.ts';
 import type { ElMove } from '../rules/state.ts';
 import { type Destination, destinationOf } from './destinations.ts';
-import { type MoveLabels, ownPlayer, smearAnswers, type TargetWords, targetsOf } from './lines.ts';
+import {
+  type MoveLabels,
+  ownPlayer,
+  passEndsTurn,
+  smearAnswers,
+  type TargetWords,
+  targetsOf,
+} from './lines.ts';
 import { namesFr } from './names-fr.ts';
 import { atDistrict, cogs, list, points, theDistrict } from './words-fr.ts';
 
@@ -43,7 +50,7 @@ export const movesFr: MoveLabels = {
     return popularity === 0 ? 'Ne rien perdre' : `Perdre ${points(popularity)}`;
   },
   bid: ({ amount }) => `Miser ${cogs(amount)}`,
-  pass: () => 'Passer',
+  pass: (_move, view) => (passEndsTurn(view) ? 'Terminer mon tour' : 'Passer'),
   concede: () => 'Quitter la partie',
 };
 

@@ -9,6 +9,7 @@ export const promptsEn: PromptLines = {
   chooseExit: () => 'Choose the station to come out at.',
   act: (view) => {
     const acted = ownPlayer(view)?.acted;
+    if (acted?.edgar && acted.lucien) return 'End your turn.';
     if (acted?.edgar) return 'Act with Lucien, or pass.';
     return acted?.lucien ? 'Act with Edgar, or pass.' : 'Act with Edgar and Lucien, or pass.';
   },

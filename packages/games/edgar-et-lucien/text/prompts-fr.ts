@@ -9,6 +9,7 @@ export const promptsFr: PromptLines = {
   chooseExit: () => 'Choisissez la bouche de métro par où sortir.',
   act: (view) => {
     const acted = ownPlayer(view)?.acted;
+    if (acted?.edgar && acted.lucien) return 'Terminez votre tour.';
     if (acted?.edgar) return 'Faites agir Lucien, ou passez.';
     return acted?.lucien ? 'Faites agir Edgar, ou passez.' : 'Faites agir Edgar et Lucien, ou passez.';
   },

@@ -99,7 +99,6 @@ export const en = {
     fromAfar: 'From afar',
     onMap: 'Tap a lit district, or choose here:',
     pass: 'Pass',
-    enough: 'End my turn',
     discards: (left: number) => (left === 1 ? 'One more card to discard' : `${left} more cards to discard`),
     discarded: (names: string) => `To discard: ${names}`,
     exitOf: (character: string) => `Where does ${character} come out?`,

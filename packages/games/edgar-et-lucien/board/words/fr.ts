@@ -84,7 +84,6 @@ export const fr: Words = spaceFrenchWords<Words>({
     fromAfar: 'À distance',
     onMap: 'Touchez un quartier éclairé, ou choisissez ici :',
     pass: 'Passer',
-    enough: 'Finir mon tour',
     discards: (left) => `Encore ${plural(left, 'carte', 'cartes')} à défausser`,
     discarded: (names) => `À défausser${hard}: ${names}`,
     exitOf: (character) => `Où sort ${character} ?`,

@@ -19,7 +19,7 @@ import { endTurn } from './turn.ts';
 const edgarHasActed: ElReason = { rule: 'EL-7.1', code: 'edgar-has-acted' };
 const lucienHasActed: ElReason = { rule: 'EL-7.1', code: 'lucien-has-acted' };
 
-/** EL-7 One action of each character, in either order, each optional. */
+/** EL-7 One action of each character, in either order, each optional, until the player ends the turn. */
 export const act: Question<'act'> = {
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {
@@ -40,7 +40,7 @@ export const act: Question<'act'> = {
   },
   resolve(draft, _frame, move, seat) {
     if (move.do === 'pass') {
-      tell(draft, { type: 'passed', seat });
+      if (draft.acted[seat] !== bothActed) tell(draft, { type: 'passed', seat });
       actNext(draft, seat);
       return;
     }
@@ -89,12 +89,11 @@ function spend(draft: Draft, seat: Seat, characters: number): void {
   draft.acted[seat] = numberAt(draft.acted, seat) | characters;
 }
 
-/** EL-7.9 A player with a character left is asked again. */
+/** EL-7.9 The player is asked again, also when both characters have acted: what he did can be undone until he passes. */
 export const actionDone: Step<'actionDone'> = {
   resolve(draft, { seat }) {
     discardCardInPlay(draft);
-    if (draft.acted[seat] === bothActed) actNext(draft, seat);
-    else push(draft, { kind: 'act', seat });
+    push(draft, { kind: 'act', seat });
   },
 };
 
