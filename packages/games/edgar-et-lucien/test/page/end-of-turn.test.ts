@@ -1,0 +1,31 @@
+import { keptAt, questionsIn, recordsOf } from '@manigance/web/test/positions.ts';
+import { site } from '@manigance/web/test/site.ts';
+import { expect, test } from 'vitest';
+import { manifest } from '../../manifest.ts';
+
+const { visit } = site();
+
+/** Somebody has bought a district as the second action of a turn, and bots come next. */
+function afterBothActions() {
+  for (const record of recordsOf(manifest.id)) {
+    const found = questionsIn(record).find(({ count, seat, kind, options }) => {
+      const [first, second] = record.moves.slice(count - 2, count);
+      const isOwn = first?.seat === seat && second?.seat === seat && first.move.do !== 'commit';
+      return kind === 'act' && options === 1 && isOwn && second.move.do === 'buyCity';
+    });
+    if (found !== undefined) return keptAt(record, found.count, found.seat);
+  }
+  throw new Error('nobody acts twice in a turn');
+}
+
+test('EL-7.9 after both actions the player can undo, and the bots wait until the turn is ended', async () => {
+  const { page, close } = await visit({ path: '#/match/kept', kept: [afterBothActions()] });
+  const prompt = page.locator('#asked');
+  await page.getByRole('button', { name: 'End my turn' }).waitFor();
+  expect(await prompt.innerText()).toContain('End your turn.');
+  await page.locator('button.take-back').click();
+  await expect.poll(() => prompt.innerText()).toContain('Act with Lucien, or pass.');
+  await page.getByRole('button', { name: 'End my turn' }).click();
+  await expect.poll(() => prompt.innerText()).not.toContain('Act with Lucien');
+  await close();
+});
