@@ -89,8 +89,8 @@ export const clientSchemas = {
     'Undo your last move: at once if nobody has learned anything from it, otherwise once all other people agree.',
   ),
   propose: object(
-    { type: oneOf('propose'), id, table, what: oneOf('abandon') },
-    'Propose to end the match without a winner.',
+    { type: oneOf('propose'), id, table, what: oneOf('abandon', 'bot'), seat: optional(seatNumber) },
+    'Propose to end the match without a winner, or to let a bot play for the absent player of `seat` until they come back. The host may do the latter alone.',
   ),
   consent: object(
     { type: oneOf('consent'), id, table, proposal: whole(0), agree: flag },

@@ -48,6 +48,7 @@ export const reasonSchemas = {
   'no-move': plain('no-move', 'You have no move to take back.'),
   'nobody-to-ask': plain('nobody-to-ask', 'There are no other people at the table who could agree.'),
   'no-proposal': plain('no-proposal', 'There is no such proposal, or it has ended.'),
+  'not-absent': plain('not-absent', 'This player is not absent.'),
   'no-standing': plain('no-standing', 'The game does not accept these standing answers.'),
   'bad-holiday': plain(
     'bad-holiday',

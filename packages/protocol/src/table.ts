@@ -73,18 +73,27 @@ const seatInfo = object({
   /** The person whose seat it is. */
   person: optional(object({ id: guestId, name: personName })),
   /** The bot that plays this seat now, its own or a person's. */
-  bot: optional(object({ level: botLevel, because: oneOf('planned', 'handed-over', 'time-up', 'left') })),
+  bot: optional(
+    object({ level: botLevel, because: oneOf('planned', 'handed-over', 'time-up', 'left', 'away') }),
+  ),
   /** Periods in which this seat's clock is stopped; milliseconds since 1970. */
   holidays: optional(list(object({ from: whole(0), to: whole(0) }), limits.holidays)),
 });
 export type SeatInfo = Fitting<typeof seatInfo>;
 
+const proposalKind = oneOf('take-back', 'abandon', 'bot');
 const proposal = object({
   number: whole(0),
-  what: oneOf('take-back', 'abandon'),
+  what: proposalKind,
   by: seatNumber,
+  /** The seat of the absent player that a bot would take. */
+  seat: optional(seatNumber),
   /** Seats that have agreed, including the proposer. Carried out once all people have. */
   agreed: list(seatNumber, limits.seats),
+  /** Seats that have yet to agree. */
+  awaits: list(seatNumber, limits.seats),
+  /** When silence counts as consent; milliseconds since 1970. Absent: never. */
+  until: optional(whole(0)),
 });
 export type Proposal = Fitting<typeof proposal>;
 
@@ -125,6 +134,8 @@ export const tableLine = object({
   pace,
   /** Whether this person is asked there. */
   yourTurn: flag,
+  /** A proposal that waits for this person's answer. */
+  asksYou: optional(proposalKind),
   updatedAt: whole(0),
 });
 export type TableLine = Fitting<typeof tableLine>;

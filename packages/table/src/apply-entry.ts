@@ -95,8 +95,8 @@ function withoutSteps(next: Table, entry: EntryWithoutSteps): Table {
       return wasHost ? withNextHost(stood, entry.seat) : stood;
     }
     case 'proposed': {
-      const { what, by, moves } = entry;
-      const proposal = { number: next.proposals + 1, what, by, agreed: [by] };
+      const { what, by, moves, seat, until } = entry;
+      const proposal = { number: next.proposals + 1, what, by, seat, until, agreed: [by] };
       const backTo = moves === undefined || next.match === undefined ? undefined : next.match.moves - moves;
       return { ...next, proposal, proposals: proposal.number, backTo };
     }
@@ -111,11 +111,14 @@ function withoutSteps(next: Table, entry: EntryWithoutSteps): Table {
       return { ...next, proposal: undefined, stage: 'abandoned', match: stopped(next.match) };
     case 'standing':
       return withSeat(entry.seat, (one) => ({ ...one, standing: entry.answers }));
-    case 'bot':
-      return handedOver(
-        withSeat(entry.seat, (one) => ({ ...one, bot: { level: entry.level, because: entry.because } })),
+    case 'bot': {
+      const { seat, level, because } = entry;
+      const taken = handedOver(
+        withSeat(seat, (one) => ({ ...one, bot: { level, because } })),
         entry,
       );
+      return next.proposal?.seat === seat ? { ...taken, proposal: undefined } : taken;
+    }
     case 'person':
       return resumed(
         withSeat(entry.seat, ({ bot, ...one }) => one),

@@ -98,10 +98,24 @@ export function moved(
   // Ending a proposal because of a secret move would reveal the move; moves of bots are undone with the rest.
   const lapses = isSeen && by === 'person' && table.proposal?.what === 'take-back';
   const proposal = lapses ? undefined : table.proposal;
+  const seats = withLateness(table, match, entry);
   if (state.outcome === undefined)
-    return { table: { ...table, entries, updatedAt, proposal, match: going }, newSteps };
+    return { table: { ...table, entries, updatedAt, proposal, seats, match: going }, newSteps };
   const over = { stage: 'over', proposal: undefined, match: stopped(going) } as const;
-  return { table: { ...table, entries, updatedAt, ...over }, newSteps };
+  return { table: { ...table, entries, updatedAt, seats, ...over }, newSteps };
+}
+
+/** Notes whether the clock had to answer for this seat. An answer to a secret question is no sign of lateness: it must not show. */
+function withLateness(
+  { seats }: Table,
+  { clocks }: MatchState,
+  { seat, by }: EntryOf<'moved'>,
+): Table['seats'] {
+  const state = seats[seat];
+  const isLate = by === 'time' && clocks[seat]?.since !== undefined;
+  if (state === undefined || (isLate ? state.isLate === true : state.isLate === undefined || by !== 'person'))
+    return seats;
+  return seats.with(seat, { ...state, isLate: isLate ? true : undefined });
 }
 
 function undoPointOf(

@@ -6,7 +6,7 @@ import { seatsToAgree } from './consent.ts';
 import { defaultLevel } from './default-level.ts';
 import type { TableEntry } from './entries.ts';
 import { botEntry, type CommandContext, playFor, refuse, spentByAll, type Verdict } from './moves.ts';
-import { agreed, movesProposed } from './proposals.ts';
+import { agreed, botForAbsent, movesProposed, silenceAgreesAfter } from './proposals.ts';
 import { chatKey, type MatchState, seatOf, type Table } from './table.ts';
 import { isSeatNameTaken, isSpeakerNameTaken } from './taken-names.ts';
 import { mayUndoFreely, movesBackTo } from './undo.ts';
@@ -118,32 +118,37 @@ export const commands: Commands = {
       };
     const moves = movesBackTo(match, seat);
     if (moves === undefined) return refuse('no-move');
-    if (seatsToAgree(table, [seat]).length === 0) return refuse('nobody-to-ask');
+    if (seatsToAgree(table, { agreed: [seat] }).length === 0) return refuse('nobody-to-ask');
     const proposed = { kind: 'proposed', at: context.now, what: 'take-back', by: seat, moves } as const;
     return agreed(table, context, [proposed], { what: 'take-back', by: seat, agreed: [seat], moves });
   },
 
-  propose: (table, context, { what }) => {
-    const seat = seatOf(table, context.guest.id);
-    if (seat === undefined) return refuse('no-seat');
+  propose: (table, context, { what, seat: given }) => {
+    const by = seatOf(table, context.guest.id);
+    if (by === undefined) return refuse('no-seat');
     if (table.stage !== 'playing') return refuse('not-started');
+    const seat = what === 'bot' ? given : undefined;
+    if (what === 'bot') {
+      if (context.levels.length === 0) return refuse('no-level');
+      if (seat === undefined || !context.absent().includes(seat)) return refuse('not-absent');
+      if (table.seats[seat]?.bot !== undefined) return { entries: [] };
+      if (table.host === context.guest.id) return { entries: [botForAbsent(table, context, seat)] };
+    }
     // Proposing the same again is consent.
     const { proposal } = table;
-    if (proposal?.what === what) {
-      const { number } = proposal;
-      return commands.consent(table, context, {
+    if (proposal?.what === what && proposal.seat === seat) {
+      const again = {
         type: 'consent',
         id: 0,
         table: table.id,
-        proposal: number,
+        proposal: proposal.number,
         agree: true,
-      });
+      } as const;
+      return commands.consent(table, context, again);
     }
-    return agreed(table, context, [{ kind: 'proposed', at: context.now, what, by: seat }], {
-      what,
-      by: seat,
-      agreed: [seat],
-    });
+    const until = what === 'abandon' ? context.now + silenceAgreesAfter : undefined;
+    const proposed = { kind: 'proposed', at: context.now, what, by, seat, until } as const;
+    return agreed(table, context, [proposed], { what, by, seat, until, agreed: [by] });
   },
 
   consent: (table, context, { proposal: number, agree }) => {
@@ -179,7 +184,7 @@ export const commands: Commands = {
     if (seat === undefined) return refuse('no-seat');
     if (table.seats[seat]?.bot === undefined) return { entries: [] };
     if (isOutOfTime(table, seat)) return refuse('no-time');
-    return { entries: [{ kind: 'person', at: now, seat, time: 'kept' }] };
+    return { entries: [personEntry(seat, now)] };
   },
 
   holiday: (table, { guest, now }, { from, to }) => {
@@ -236,8 +241,13 @@ function isSurelyNew(match: MatchState | undefined, question: number | undefined
   return question === put && verdict.precomputed !== undefined && verdict.precomputed.state.question > put;
 }
 
+/** The entry with which a person takes their seat back, with the time they had. */
+export function personEntry(seat: Seat, at: number): TableEntry {
+  return { kind: 'person', at, seat, time: 'kept' };
+}
+
 /** Whether a person's bank is empty, so that a bot would take the seat again at once. */
-function isOutOfTime({ setup, match }: Table, seat: Seat): boolean {
+export function isOutOfTime({ setup, match }: Table, seat: Seat): boolean {
   return setup.pace.kind === 'live' && setup.atZero === 'bot' && match?.clocks[seat]?.left === 0;
 }
 

@@ -96,5 +96,7 @@ export function wakeAt(
   if (table.stage !== 'playing' || match === undefined || game === undefined) return undefined;
   const botIsAsked = (match.views?.asked ?? []).some((seat) => table.seats[seat]?.bot !== undefined);
   const answersByItself = botIsAsked || standingMove(table, game) !== undefined;
-  return answersByItself ? now() + botGrace : deadline(table, game, outages);
+  const due = answersByItself ? now() + botGrace : deadline(table, game, outages);
+  const until = table.proposal?.until;
+  return until === undefined || (due !== undefined && due < until) ? due : until;
 }

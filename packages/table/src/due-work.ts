@@ -1,17 +1,22 @@
 import { type Seat, timeoutMove } from '@manigance/core';
-import { beginning, freeSeats } from './commands.ts';
+import { beginning, freeSeats, isOutOfTime, personEntry } from './commands.ts';
 import { deadlineOf } from './deadlines.ts';
 import { defaultLevel } from './default-level.ts';
 import { botEntry, type CommandContext, type EntryBatch, playFor } from './moves.ts';
 import { settlement } from './proposals.ts';
 import { standingMove } from './standing.ts';
-import type { Table } from './table.ts';
+import { isAway, type Table } from './table.ts';
 
 /** The entries that are due without a command: a start, a settled proposal, a standing answer, a timeout. */
 export function dueWork(table: Table, context: CommandContext): EntryBatch | undefined {
   if (table.stage === 'gathering') return startOfFullTable(table, context);
   if (table.stage !== 'playing') return undefined;
-  return settlement(table, context) ?? standingAnswer(table, context) ?? timeout(table, context);
+  return (
+    returned(table, context) ??
+    settlement(table, context) ??
+    standingAnswer(table, context) ??
+    timeout(table, context)
+  );
 }
 
 function startOfFullTable(table: Table, context: CommandContext): EntryBatch | undefined {
@@ -23,6 +28,15 @@ function startOfFullTable(table: Table, context: CommandContext): EntryBatch | u
 
 function areAllOnline({ seats }: Table, online: readonly Seat[]): boolean {
   return seats.every(({ person }, seat) => person === undefined || online.includes(seat));
+}
+
+/** Players who were away and are back have their seats again. */
+function returned(table: Table, context: CommandContext): EntryBatch | undefined {
+  if (!table.seats.some(isAway)) return undefined;
+  const back = context
+    .online()
+    .filter((seat) => table.seats.some((one, at) => at === seat && isAway(one)) && !isOutOfTime(table, seat));
+  return back.length === 0 ? undefined : { entries: back.map((seat) => personEntry(seat, context.now)) };
 }
 
 function standingAnswer(table: Table, context: CommandContext): EntryBatch | undefined {

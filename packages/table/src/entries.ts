@@ -45,8 +45,12 @@ export type TableEntry = { readonly at: number } & (
     }
   | {
       readonly kind: 'proposed';
-      readonly what: 'take-back' | 'abandon';
+      readonly what: 'take-back' | 'abandon' | 'bot';
       readonly by: Seat;
+      /** The seat of the absent player that a bot would take. */
+      readonly seat?: Seat | undefined;
+      /** When silence counts as consent. */
+      readonly until?: number | undefined;
       /** Number of moves to undo. */
       readonly moves?: number | undefined;
     }
@@ -58,7 +62,7 @@ export type TableEntry = { readonly at: number } & (
       readonly kind: 'bot';
       readonly seat: Seat;
       readonly level: string;
-      readonly because: 'handed-over' | 'time-up' | 'left';
+      readonly because: 'handed-over' | 'time-up' | 'left' | 'away';
       /** Time used on the seat's clock. Absent in entries of the first release. */
       readonly spent?: number | undefined;
     }

@@ -1,5 +1,6 @@
 import type { Seat } from '@manigance/core';
 import type { TableLine } from '@manigance/protocol';
+import { seatsToAgree } from './consent.ts';
 import type { StoredRow, TableRow } from './store.ts';
 import type { Table } from './table.ts';
 
@@ -33,10 +34,18 @@ export function rowOf(table: Table, wakeAt?: number): TableRow {
   const asked = stage === 'playing' ? (match?.views?.asked ?? []) : [];
   let bits = 0;
   for (const seat of asked) bits |= 1 << seat;
-  const { line, people: known } = seatPartsOf(table);
+  const { line: seatLine, people: known } = seatPartsOf(table);
+  const line = withProposal(seatLine, table);
   const people = known.get(bits) ?? peopleAt(table, asked);
   known.set(bits, people);
   return { id, code, game: setup.game, stage, access: setup.access, wakeAt, updatedAt, line, people };
+}
+
+/** The line with the people who are asked to agree to a proposal. */
+function withProposal(line: string, { seats, proposal }: Table): string {
+  if (proposal === undefined) return line;
+  const awaits = seatsToAgree({ seats }, proposal).map((seat) => seats[seat]?.person?.id);
+  return `${line.slice(0, -1)},"proposal":${JSON.stringify({ what: proposal.what, awaits })}}`;
 }
 
 function peopleAt({ seats, host }: Table, asked: readonly Seat[]): TableRow['people'] {
@@ -47,10 +56,18 @@ function peopleAt({ seats, host }: Table, asked: readonly Seat[]): TableRow['peo
   return people;
 }
 
+interface KeptLine extends Pick<TableLine, 'seats' | 'pace'> {
+  readonly proposal?: {
+    readonly what: NonNullable<TableLine['asksYou']>;
+    readonly awaits: readonly string[];
+  };
+}
+
 /** A row as lists show it to this person. */
 export function lineOf(row: StoredRow, guest: string): TableLine {
   const { id, code, game, stage, line, people, updatedAt } = row;
   const yourTurn = people.some((one) => one.guest === guest && one.asked);
-  const kept = JSON.parse(line) as Pick<TableLine, 'seats' | 'pace'>;
-  return { id, code, game, stage: stage as TableLine['stage'], ...kept, yourTurn, updatedAt };
+  const { proposal, ...kept } = JSON.parse(line) as KeptLine;
+  const asksYou = proposal?.awaits.includes(guest) === true ? { asksYou: proposal.what } : {};
+  return { id, code, game, stage: stage as TableLine['stage'], ...kept, yourTurn, ...asksYou, updatedAt };
 }

@@ -2,6 +2,7 @@ import { commitmentTo, hashOf, type Move, type Outcome, type Seat, type State } 
 import type { ChatLine, Proposal, SeatPlan, TableInfo, TableSetup } from '@manigance/protocol';
 
 import type { Span } from './calendar.ts';
+import { seatsToAgree } from './consent.ts';
 import type { DerivedViews } from './derived-views.ts';
 
 /** State of a table, derived from its entries: plain JSON, immutable. */
@@ -21,7 +22,7 @@ export interface Table {
   readonly stage: 'gathering' | 'playing' | 'over' | 'abandoned';
   readonly seats: readonly SeatState[];
   readonly match?: MatchState | undefined;
-  readonly proposal?: Proposal | undefined;
+  readonly proposal?: StoredProposal | undefined;
   readonly proposals: number;
   /** Number of moves that remain if the proposed take-back is carried out. */
   readonly backTo?: number | undefined;
@@ -36,14 +37,19 @@ export interface Table {
   readonly rematch?: string | undefined;
 }
 
+/** A proposal as stored: who is still awaited follows from the seats. */
+export type StoredProposal = Omit<Proposal, 'awaits'>;
+
 export interface SeatState {
   readonly plan: SeatPlan;
   readonly person?: { readonly id: string; readonly name: string } | undefined;
   readonly bot?:
-    | { readonly level: string; readonly because: 'planned' | 'handed-over' | 'time-up' | 'left' }
+    | { readonly level: string; readonly because: 'planned' | 'handed-over' | 'time-up' | 'left' | 'away' }
     | undefined;
   readonly holidays?: readonly Span[] | undefined;
   readonly standing?: unknown;
+  /** The clock gave the latest answer to an open question. */
+  readonly isLate?: true | undefined;
 }
 
 export interface MatchState {
@@ -119,6 +125,11 @@ export function hasLeft({ bot }: SeatState): boolean {
   return bot?.because === 'left';
 }
 
+/** Whether a bot plays for a person until they come back. */
+export function isAway({ bot }: SeatState): boolean {
+  return bot?.because === 'away';
+}
+
 /** Once the match has begun, a table without spectators is shown only to its host and the people seated. */
 export function mayWatch(table: Table, guest: string): boolean {
   const isIn = seatOf(table, guest) !== undefined || table.host === guest;
@@ -140,8 +151,8 @@ export function infoOf(table: Table, frozen: boolean): TableInfo {
     rulesVersion: match?.rulesVersion ?? 0,
     stage: frozen && stage === 'playing' ? 'frozen' : stage,
     host,
-    seats: seats.map(({ standing, ...seat }, at) => ({ seat: at, ...seat })),
-    ...(proposal === undefined ? {} : { proposal }),
+    seats: seats.map(({ standing, isLate, ...seat }, at) => ({ seat: at, ...seat })),
+    ...(proposal === undefined ? {} : { proposal: { ...proposal, awaits: seatsToAgree(table, proposal) } }),
     muted,
     ...(table.areSpectatorsSilent === true ? { areSpectatorsSilent: true } : {}),
     ...(match === undefined ? {} : { commitment: commitmentTo(match.seed, match.salt) }),

@@ -24,7 +24,7 @@ export function isLastMoveOf({ stage, match }: Table, viewer: number): boolean {
 export function mayProposeTakeBack(table: Table, viewer: number): boolean {
   const { stage, match } = table;
   if (stage !== 'playing' || (match?.made[viewer] ?? 0) === 0) return false;
-  return seatsToAgree(table, [viewer]).length > 0;
+  return seatsToAgree(table, { agreed: [viewer] }).length > 0;
 }
 
 /** Number of moves from the seat's latest one to now, as far as the undo history in memory reaches. */

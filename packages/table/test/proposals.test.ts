@@ -1,13 +1,12 @@
 import { anyGame, type Move, seatsAsked, show } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
 import { expect, test } from 'vitest';
-import { applyEntry, load, openTable, type Room, type TableEntry, waitsInSecret } from '../src/index.ts';
+import { applyEntry, load, openTable, type TableEntry, waitsInSecret } from '../src/index.ts';
 import {
   ann,
   bob,
   cleo,
   games,
-  live,
   makeRegistry,
   matchOf,
   people,
@@ -89,35 +88,6 @@ test('a snapshot without move counts assumes a move of every seat if there was a
       expect((await load({ store: registry.store, games: rules }, room.id))?.table.match?.made).toEqual(made);
     await room.command(ann, play(room.id, { do: 'mark', cell: 0 } as Move));
   }
-});
-
-test('a proposal is carried out when the last person who has not agreed runs out of time', async () => {
-  const { registry, time } = await makeRegistry();
-  const room = await seated(registry, 'tic-tac-toe', 2, live, 'bot');
-  await room.command(bob, { type: 'propose', id: 1, table: room.id, what: 'abandon' });
-  expect(room.table.proposal?.agreed).toEqual([1]);
-  time.now += 61_000;
-  await room.wake();
-  expect(room.table.stage).toBe('abandoned');
-});
-
-test('at an untimed table a proposal does not wait for a person absent for ten minutes', async () => {
-  const { registry, time } = await makeRegistry();
-  const room = await seated(registry, 'tic-tac-toe', 2, { kind: 'untimed' });
-  const slow = await seated(registry, 'tic-tac-toe', 2, { kind: 'turn-based', days: 1 });
-  const { watcher } = await watching(room, bob);
-  const propose = (at: Room) => at.command(ann, { type: 'propose', id: 1, table: at.id, what: 'abandon' });
-  time.now += 700_000;
-  for (const one of [room, slow]) await propose(one);
-  await room.wake();
-  expect(room.table.stage).toBe('playing');
-  room.unwatch(watcher);
-  time.now += 599_000;
-  await room.wake();
-  expect(room.table.stage).toBe('playing');
-  time.now += 1_000;
-  for (const one of [room, slow]) await one.wake();
-  expect([room.table.stage, slow.table.stage]).toEqual(['abandoned', 'playing']);
 });
 
 test('entries of the first release still apply: a take-back agreed on after another move', () => {

@@ -17,13 +17,17 @@ export class LastSeen {
     this.seenAt.set(guest, now);
   }
 
-  /** When each seat that is not online began, or will begin, to count as absent. */
+  /**
+   * When each seat that is not online began, or will begin, to count as absent. Turn-based players are away most of the
+   * day: only those who let their time run out count.
+   */
   absences(
-    { seats }: Table,
+    { seats, setup }: Table,
     online: readonly Seat[],
   ): readonly { readonly seat: Seat; readonly at: number }[] {
-    return seats.flatMap(({ person }, seat) => {
+    return seats.flatMap(({ person, isLate = false }, seat) => {
       if (person === undefined || online.includes(seat)) return [];
+      if (setup.pace.kind === 'turn-based' && !isLate) return [];
       return [{ seat, at: (this.seenAt.get(person.id) ?? this.openedAt) + absentAfter }];
     });
   }

@@ -7,7 +7,7 @@ import { dueWork } from '../due-work.ts';
 import type { LoadedTable } from '../load.ts';
 import { gameIn } from '../loaded-games.ts';
 import { type CommandContext, type EntryBatch, playFor, type Verdict } from '../moves.ts';
-import { hasLeft, mayWatch, seatOf, type Table, viewerIndex } from '../table.ts';
+import { hasLeft, isAway, mayWatch, seatOf, type Table, viewerIndex } from '../table.ts';
 import { isLastMoveOf, mayProposeTakeBack, mayUndoFreely } from '../undo.ts';
 import { AnswerMoment } from './answer-moment.ts';
 import { BotSeats } from './bot-seats.ts';
@@ -157,7 +157,9 @@ export class Room {
       if (watcher !== undefined) {
         watcher.send(JSON.stringify(answer));
         this.watchers.add(watcher, this.log.table);
-        if (this.log.table.stage === 'gathering') await this.runDueWork(); // may have been the last to come
+        const { stage, proposal, seats } = this.log.table;
+        // May have been the last to come, or be back after an absence.
+        if (stage === 'gathering' || proposal !== undefined || seats.some(isAway)) await this.runDueWork();
       }
       return answer;
     });
@@ -291,9 +293,11 @@ export class Room {
     return this.lastSeen.absences(table, this.watchers.presence(table).online);
   }
 
-  /** When the next person counts as absent, if a proposal waits for an answer. */
-  private absenceAt(now: number): number {
-    if (this.log.table.proposal === undefined) return never;
+  /** When silence counts as consent to a proposal, or the next of those who vote on one counts as absent. */
+  private proposalAt(now: number): number {
+    const { proposal } = this.log.table;
+    if (proposal === undefined) return never;
+    if (proposal.what !== 'bot') return proposal.until ?? never;
     return Math.min(...this.absences().flatMap(({ at }) => (at > now ? [at] : [])));
   }
 
@@ -334,7 +338,8 @@ export class Room {
   private dueWork(): EntryBatch | undefined {
     const { table, game } = this.log;
     const isUntimed = table.setup.pace.kind === 'untimed' && game?.standing === undefined;
-    if (table.stage === 'playing' && isUntimed && table.proposal === undefined) return undefined;
+    const isQuiet = isUntimed && table.proposal === undefined && !table.seats.some(isAway);
+    if (table.stage === 'playing' && isQuiet) return undefined;
     return dueWork(table, this.commandContext(nobody));
   }
 
@@ -348,7 +353,7 @@ export class Room {
     this.clocksChangeAt = clocksChangeAt(table, now);
     const isHeld = !this.moment.isCome; // the table is woken when the moment comes
     const timeout = (isHeld ? undefined : deadline(table, game, outages)) ?? never;
-    const next = Math.min(timeout, this.clocksChangeAt ?? never, this.absenceAt(now));
+    const next = Math.min(timeout, this.clocksChangeAt ?? never, this.proposalAt(now));
     if (next !== never) this.wakeIn(next - now);
   }
 
