@@ -13,6 +13,7 @@ import {
   whole,
 } from './schema.ts';
 import {
+  answerWithin,
   chatLine,
   clockInfo,
   guestId,
@@ -67,6 +68,7 @@ export const answerSchemas = {
       clocks: optional(clockInfo),
       isLastMoveYours,
       mayProposeTakeBack,
+      answerWithin,
       presence,
       chat: list(chatLine, 1_000),
     },

@@ -1,5 +1,6 @@
 import { type Fitting, object, oneOf, optional, whole } from './schema.ts';
 import {
+  answerWithin,
   chatLine,
   clockInfo,
   isLastMoveYours,
@@ -22,6 +23,7 @@ export const newsSchemas = {
       clocks: optional(clockInfo),
       isLastMoveYours,
       mayProposeTakeBack,
+      answerWithin,
     },
     'The next step. If its number is not one more than your latest, send `watch` again.',
   ),

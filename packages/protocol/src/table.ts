@@ -94,6 +94,8 @@ const proposal = object({
   awaits: list(seatNumber, limits.seats),
   /** When silence counts as consent; milliseconds since 1970. Absent: never. */
   until: optional(whole(0)),
+  /** Number of your latest step that would stay if the moves were taken back. */
+  keeps: optional(whole(0)),
 });
 export type Proposal = Fitting<typeof proposal>;
 
@@ -166,12 +168,21 @@ export const step = object({
   at: whole(0),
   tookBack: optional(object({ by: seatNumber, moves: whole(1) })),
   /** The move of your own seat that this step shows, and who made it. Sent to that seat only. */
-  mine: optional(object({ move: gameData<Move>('The move'), by: oneOf(...moveSources) })),
+  mine: optional(
+    object({
+      move: gameData<Move>('The move'),
+      by: oneOf(...moveSources),
+      /** Your view before the move, if a standing answer or the clock made it for you. */
+      view: optional(gameData<object>('Your view before the move')),
+    }),
+  ),
 });
 export type Step = Fitting<typeof step>;
 
 /** Set while the last move is yours: `mayUndo` says whether you may undo it without asking. */
 export const isLastMoveYours = optional(flag);
+/** Milliseconds you have for a question that is put to you in secret. Sent to the seats it is put to only. */
+export const answerWithin = optional(whole(0));
 /** Set while you have a move to take back and there are other people who could agree to it. */
 export const mayProposeTakeBack = optional(flag);
 

@@ -35,7 +35,7 @@ export async function faultsOnTheWire(
   const entries = (await storage.read(id, 0)).map(({ body }) => JSON.parse(body) as TableEntry);
   const clients = [...players, spectator];
   const faults = clients.flatMap((client) => client.faults);
-  const { seen, publicInfo, last } = lawfulSights(game, entries);
+  const { seen, infos, last } = lawfulSights(game, entries);
   const { seed = '', salt = '' } = last.match ?? {};
   for (const [viewer, client] of clients.entries()) {
     let isOver = false;
@@ -56,7 +56,7 @@ export async function faultsOnTheWire(
       }
       const info =
         message.type === 'table' || message.type === 'watching' ? canonical(message.table) : undefined;
-      if (info !== undefined && !publicInfo.has(info))
+      if (info !== undefined && infos[viewer]?.has(info) !== true)
         faults.push(`viewer ${viewer} was told something else of the table`);
     }
     const known = client.tables.get(id);
@@ -64,7 +64,8 @@ export async function faultsOnTheWire(
     if (numbers.some((number, at) => number !== at + 1)) faults.push(`viewer ${viewer} has a gap`);
     if (known?.number !== seen[viewer]?.length)
       faults.push(`viewer ${viewer} is at ${known?.number} of ${seen[viewer]?.length}`);
-    if (known?.info.hash !== infoOf(last, false).hash) faults.push(`viewer ${viewer} has another hash`);
+    if (known?.info.hash !== infoOf(last, false, viewer).hash)
+      faults.push(`viewer ${viewer} has another hash`);
   }
   return faults;
 }
@@ -78,12 +79,16 @@ interface DerivedViews {
 function lawfulSights(game: Game, entries: readonly TableEntry[]) {
   let table: Table = openTable(entries[0] as EntryOf<'opened'>);
   const seen: DerivedViews[][] = [];
-  const publicInfo = new Set([canonical(infoOf(table, false))]);
+  const infos = Array.from({ length: table.seats.length + 1 }, () => new Set<string>());
+  const addInfos = () => {
+    for (const [viewer, lawful] of infos.entries()) lawful.add(canonical(infoOf(table, false, viewer)));
+  };
+  addInfos();
   const rng = rngFrom(seedFromNumber(entries.length));
   for (const entry of entries.slice(1)) {
     const applied = applyEntry(table, entry, game);
     table = applied.table;
-    publicInfo.add(canonical(infoOf(table, false)));
+    addInfos();
     const { state } = table.match ?? {};
     if (state === undefined) continue;
     for (let at = 0; at <= table.seats.length; at++) {
@@ -95,7 +100,7 @@ function lawfulSights(game: Game, entries: readonly TableEntry[]) {
       seen[at]?.push({ shown: canonical(show(game, elsewhere, viewer)), events: canonical(step.events) });
     }
   }
-  return { seen, publicInfo, last: table };
+  return { seen, infos, last: table };
 }
 
 function compare(

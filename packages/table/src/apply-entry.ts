@@ -95,10 +95,10 @@ function withoutSteps(next: Table, entry: EntryWithoutSteps): Table {
       return wasHost ? withNextHost(stood, entry.seat) : stood;
     }
     case 'proposed': {
-      const { what, by, moves, seat, until } = entry;
+      const { what, by, moves, seat, until, keeps } = entry;
       const proposal = { number: next.proposals + 1, what, by, seat, until, agreed: [by] };
       const backTo = moves === undefined || next.match === undefined ? undefined : next.match.moves - moves;
-      return { ...next, proposal, proposals: proposal.number, backTo };
+      return { ...next, proposal, proposals: proposal.number, backTo, keeps };
     }
     case 'agreed': {
       const { proposal } = next;

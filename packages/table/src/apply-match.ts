@@ -75,7 +75,9 @@ export function moved(
     events,
     views = new DerivedViews(game, state),
   } = precomputed ?? replayed(game, match.state, seat, move);
-  const cause = { at, events: [...events], made: { seat, move, by } };
+  // Whoever did not make the move themselves is told what it was an answer to.
+  const seen = by === 'time' || by === 'standing' ? { view: game.view(match.state, seat) } : {};
+  const cause = { at, events: [...events], made: { seat, move, by, ...seen } };
   const { viewers, newSteps } = newStepsFor(game, match, { state, views }, cause);
   const number = viewers[seat]?.number ?? 0;
   const next: MatchState = {
@@ -123,7 +125,8 @@ function undoPointOf(
   match: MatchState,
   { seat, move, spent }: EntryOf<'moved'>,
 ): UndoPoint {
-  const point = { seat, move, before: match.state };
+  const numbers = match.viewers.map(({ number }) => number);
+  const point = { seat, move, before: match.state, numbers };
   return pace.kind === 'turn-based' ? { ...point, clocks: charged(match.clocks, spent) } : point;
 }
 

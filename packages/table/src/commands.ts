@@ -119,7 +119,15 @@ export const commands: Commands = {
     const moves = movesBackTo(match, seat);
     if (moves === undefined) return refuse('no-move');
     if (seatsToAgree(table, { agreed: [seat] }).length === 0) return refuse('nobody-to-ask');
-    const proposed = { kind: 'proposed', at: context.now, what: 'take-back', by: seat, moves } as const;
+    const keeps = match.past.at(-moves)?.numbers;
+    const proposed = {
+      kind: 'proposed',
+      at: context.now,
+      what: 'take-back',
+      by: seat,
+      moves,
+      keeps,
+    } as const;
     return agreed(table, context, [proposed], { what: 'take-back', by: seat, agreed: [seat], moves });
   },
 

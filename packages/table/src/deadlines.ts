@@ -69,6 +69,20 @@ export function deadlineOf(table: Table, seat: Seat, outages: Outages): number |
   return momentAfter(match.hiddenSince, hiddenAllowance(setup.pace), calendarOf(table, undefined, outages));
 }
 
+/** Milliseconds this viewer has for a question put to them in secret; `undefined` for everybody else. */
+export function answerWithin(
+  table: Table,
+  viewer: number,
+  now: number,
+  outages: Outages,
+): number | undefined {
+  const { match, setup, seats } = table;
+  if (match?.hiddenSince === undefined || setup.pace.kind === 'untimed') return undefined;
+  if (match.views?.asked.includes(viewer) !== true || seats[viewer]?.bot !== undefined) return undefined;
+  const gone = counted(match.hiddenSince, now, calendarOf(table, undefined, outages));
+  return Math.max(0, hiddenAllowance(setup.pace) - gone);
+}
+
 /** When the first of the asked people runs out of time. */
 export function deadline(table: Table, game: Game | undefined, outages: Outages): number | undefined {
   const { match, setup } = table;

@@ -90,8 +90,8 @@ export function newStepsFor(
     viewers[index] = { number };
     if (isSame) continue;
     if (cause.made?.seat === index) {
-      const { move, by } = cause.made;
-      newSteps[index] = { ...stepOf(number, events, cause), mine: { move, by } };
+      const { seat: _, ...mine } = cause.made;
+      newSteps[index] = { ...stepOf(number, events, cause), mine };
       continue;
     }
     // Most viewers see the same events under the same number: they share one object.

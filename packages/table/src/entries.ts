@@ -53,6 +53,8 @@ export type TableEntry = { readonly at: number } & (
       readonly until?: number | undefined;
       /** Number of moves to undo. */
       readonly moves?: number | undefined;
+      /** Number of each viewer's latest step that stays if they are undone. */
+      readonly keeps?: readonly number[] | undefined;
     }
   | { readonly kind: 'agreed'; readonly seat: Seat }
   | { readonly kind: 'declined'; readonly seat: Seat }

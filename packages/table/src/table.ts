@@ -26,6 +26,8 @@ export interface Table {
   readonly proposals: number;
   /** Number of moves that remain if the proposed take-back is carried out. */
   readonly backTo?: number | undefined;
+  /** Number of each viewer's latest step that stays then. */
+  readonly keeps?: readonly number[] | undefined;
   readonly muted: readonly string[];
   /** The host has turned off the chat of people without a seat. */
   readonly areSpectatorsSilent?: true | undefined;
@@ -38,7 +40,7 @@ export interface Table {
 }
 
 /** A proposal as stored: who is still awaited follows from the seats. */
-export type StoredProposal = Omit<Proposal, 'awaits'>;
+export type StoredProposal = Omit<Proposal, 'awaits' | 'keeps'>;
 
 export interface SeatState {
   readonly plan: SeatPlan;
@@ -88,6 +90,8 @@ export interface UndoPoint {
   readonly seat: Seat;
   readonly move: Move;
   readonly before: State;
+  /** Number of each viewer's latest step before the move. Absent in snapshots of the first release. */
+  readonly numbers?: readonly number[] | undefined;
   /** The clocks when the move was made, at turn-based tables. */
   readonly clocks?: readonly Clock[] | undefined;
   /** Milliseconds the move has earned. */
@@ -141,8 +145,8 @@ export function viewerIndex(table: Table, guest: string): number {
   return seatOf(table, guest) ?? table.seats.length;
 }
 
-/** The public information about a table. */
-export function infoOf(table: Table, frozen: boolean): TableInfo {
+/** The information about a table for the viewer of this index. */
+export function infoOf(table: Table, frozen: boolean, viewer: number): TableInfo {
   const { id, code, setup, host, stage, seats, match, proposal, muted, rematch, createdAt } = table;
   return {
     id,
@@ -152,7 +156,7 @@ export function infoOf(table: Table, frozen: boolean): TableInfo {
     stage: frozen && stage === 'playing' ? 'frozen' : stage,
     host,
     seats: seats.map(({ standing, isLate, ...seat }, at) => ({ seat: at, ...seat })),
-    ...(proposal === undefined ? {} : { proposal: { ...proposal, awaits: seatsToAgree(table, proposal) } }),
+    ...(proposal === undefined ? {} : { proposal: proposalTo(table, proposal, viewer) }),
     muted,
     ...(table.areSpectatorsSilent === true ? { areSpectatorsSilent: true } : {}),
     ...(match === undefined ? {} : { commitment: commitmentTo(match.seed, match.salt) }),
@@ -160,6 +164,12 @@ export function infoOf(table: Table, frozen: boolean): TableInfo {
     ...(rematch === undefined ? {} : { rematch }),
     createdAt,
   };
+}
+
+function proposalTo(table: Table, proposal: StoredProposal, viewer: number): Proposal {
+  const awaits = seatsToAgree(table, proposal);
+  const keeps = proposal.what === 'take-back' ? table.keeps?.[viewer] : undefined;
+  return { ...proposal, awaits, ...(keeps === undefined ? {} : { keeps }) };
 }
 
 function ending({ state, seed, salt }: MatchState) {

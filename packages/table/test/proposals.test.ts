@@ -167,3 +167,19 @@ test('a bot’s move does not end a take-back proposal and is undone with the re
   await room.command(bob, { type: 'consent', id: 1, table, proposal: 1, agree: true });
   expect(matchOf(room).moves).toBe(0);
 });
+
+test('whoever is asked for consent is told which of their own steps would go', async () => {
+  const { registry } = await makeRegistry();
+  const room = await seated(registry, 'tic-tac-toe', 2, { kind: 'untimed' });
+  const { id: table } = room;
+  const viewers = await Promise.all([ann, bob, cleo].map((person) => watching(room, person)));
+  for (const [at, cell] of [0, 1, 2, 4, 8].entries())
+    await room.command(at % 2 === 0 ? ann : bob, play(table, { do: 'mark', cell } as Move));
+  await room.command(bob, { type: 'takeBack', id: 1, table, key: 'back-0001' });
+  const keeps = () => viewers.map(({ told }) => told.at(-1)?.table.proposal?.keeps);
+  // Three of five moves stay, beside the opening.
+  expect(keeps()).toEqual([4, 4, 4]);
+  expect(room.table.proposal).not.toHaveProperty('keeps');
+  const loaded = await load({ store: registry.store, games }, table);
+  expect(loaded?.table.keeps).toEqual([4, 4, 4]);
+});

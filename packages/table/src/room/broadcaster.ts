@@ -1,5 +1,5 @@
 import type { ClockInfo, Step, TableInfo } from '@manigance/protocol';
-import { clocksAt } from '../deadlines.ts';
+import { answerWithin, clocksAt } from '../deadlines.ts';
 import { infoOf, type Table } from '../table.ts';
 import { isLastMoveOf, mayProposeTakeBack } from '../undo.ts';
 import type { RoomContext } from './context.ts';
@@ -20,15 +20,23 @@ export class Broadcaster {
 
   send({ entry, newSteps, before, after }: StoredEntry): void {
     if (this.watchers.isEmpty) return;
-    const table = () => infoOf(after, this.log.game === undefined);
-    this.watchers.removeStrangers(after, () => ({ type: 'table', table: table() }));
+    const isFrozen = this.log.game === undefined;
+    this.watchers.removeStrangers(after, () => ({
+      type: 'table',
+      table: infoOf(after, isFrozen, after.seats.length),
+    }));
     this.watchers.sendSteps(after, newSteps, this.updates(after));
     const { kind } = entry;
     const isShown = kind === 'moved' && after.stage === 'playing' && after.proposal === before.proposal;
     if (kind === 'standing' || isShown) return;
     const line = kind === 'said' ? after.chat.at(-1) : undefined;
     if (line !== undefined) this.watchers.sendAll(() => ({ type: 'chat', table: after.id, line }));
-    else this.watchers.sendAll(() => ({ type: 'table', table: table(), ...this.clocks() }));
+    else
+      this.watchers.sendEach(after, (viewer) => ({
+        type: 'table',
+        table: infoOf(after, isFrozen, viewer),
+        ...this.clocks(),
+      }));
     // A spectator who sits down is a spectator no longer.
     if (changesPeople.includes(kind)) this.watchers.sendPresence(after);
   }
@@ -36,7 +44,10 @@ export class Broadcaster {
   /** Sends the steps that were stored elsewhere after each viewer's given number. */
   async sendMissed(before: readonly number[]): Promise<void> {
     const { table, game } = this.log;
-    this.watchers.removeStrangers(table, () => ({ type: 'table', table: this.info() }));
+    this.watchers.removeStrangers(table, () => ({
+      type: 'table',
+      table: this.info(table.seats.length),
+    }));
     for (const [viewer, { number }] of (table.match?.viewers ?? []).entries()) {
       const known = before[viewer] ?? 0;
       if (number < known || game === undefined) continue;
@@ -50,12 +61,23 @@ export class Broadcaster {
   }
 
   sendTable(): void {
-    this.watchers.sendAll(() => ({ type: 'table', table: this.info(), ...this.clocks() }));
+    this.watchers.sendEach(this.log.table, (viewer) => ({
+      type: 'table',
+      table: this.info(viewer),
+      ...this.clocks(),
+    }));
   }
 
-  info(): TableInfo {
+  info(viewer: number): TableInfo {
     const { table, game } = this.log;
-    return infoOf(table, table.stage === 'playing' && game === undefined);
+    return infoOf(table, table.stage === 'playing' && game === undefined, viewer);
+  }
+
+  /** Time for a secret question, for the viewer it is put to. */
+  secretTime(viewer: number): { readonly answerWithin?: number } {
+    const { scheduler, outages } = this.context;
+    const within = answerWithin(this.log.table, viewer, scheduler.now(), outages());
+    return within === undefined ? {} : { answerWithin: within };
   }
 
   clocks(): { readonly clocks?: ClockInfo } {
@@ -79,7 +101,9 @@ export class Broadcaster {
       const shown = match?.views?.shownTo(viewer) ?? '{}';
       const undo = isLastMoveOf(table, viewer) ? ',"isLastMoveYours":true' : '';
       const ask = mayProposeTakeBack(table, viewer) ? ',"mayProposeTakeBack":true' : '';
-      return `{"type":"update","table":"${id}","step":${step}${time}${undo}${ask},"shown":${shown}}`;
+      const { answerWithin } = this.secretTime(viewer);
+      const within = answerWithin === undefined ? '' : `,"answerWithin":${answerWithin}`;
+      return `{"type":"update","table":"${id}","step":${step}${time}${undo}${ask}${within},"shown":${shown}}`;
     };
   }
 }

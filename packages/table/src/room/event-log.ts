@@ -140,7 +140,8 @@ export class EventLog {
   async recallUndoOf(seat: Seat | undefined): Promise<void> {
     const { match } = this.table;
     if (match === undefined || match.past.length >= match.moves) return;
-    if (!match.past.some((one) => one.seat === seat)) await this.recall(Number.POSITIVE_INFINITY);
+    if (!match.past.some((one) => one.seat === seat && one.numbers !== undefined))
+      await this.recall(Number.POSITIVE_INFINITY);
   }
 
   /** Extends the undo history in memory to the move that is proposed to be taken back. */

@@ -174,13 +174,14 @@ export class Room {
     return {
       type: 'watching',
       to,
-      table: this.broadcaster.info(),
+      table: this.broadcaster.info(viewer),
       number: match?.viewers[viewer]?.number ?? 0,
       steps,
       ...(match === undefined || game === undefined
         ? {}
         : { shown: show(game, match.state, viewerOf(viewer, table.seats.length)) }),
       ...this.broadcaster.clocks(),
+      ...this.broadcaster.secretTime(viewer),
       ...(isLastMoveOf(table, viewer) ? { isLastMoveYours: true } : {}),
       ...(mayProposeTakeBack(table, viewer) ? { mayProposeTakeBack: true } : {}),
       presence: this.watchers.presence(table),

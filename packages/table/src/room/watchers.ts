@@ -76,6 +76,17 @@ export class Watchers {
     for (const watcher of this.watchers) watcher.send(text);
   }
 
+  /** Sends each viewer their own message. `news` is called once per viewer. */
+  sendEach(table: Table, news: (viewer: number) => News): void {
+    const texts = new Map<number, string>();
+    for (const watcher of this.watchers) {
+      const viewer = viewerIndex(table, watcher.person.id);
+      const text = texts.get(viewer) ?? JSON.stringify(news(viewer));
+      texts.set(viewer, text);
+      watcher.send(text);
+    }
+  }
+
   /** Sends presence to everyone but the watcher who has just received it. */
   sendPresence(table: Table, except?: Watcher): void {
     if (this.watchers.size <= (except === undefined ? 0 : 1)) return;
