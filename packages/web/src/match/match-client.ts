@@ -28,6 +28,8 @@ export interface Update {
   /** `free`: I may undo my last move at once. `ask`: I may ask the others to take it back. */
   readonly undo?: Undo | undefined;
   readonly clocks?: Clocks | undefined;
+  /** Time for a question that is put to me in secret; nobody else is sent it. */
+  readonly secretTime?: SecretTime | undefined;
   /** Number of spectators. */
   readonly spectators?: number;
   /** How the match ended without an outcome. */
@@ -38,6 +40,11 @@ export interface Clocks {
   /** Milliseconds left, by seat, when this was sent. */
   readonly left: readonly number[];
   readonly running: readonly number[];
+}
+
+export interface SecretTime {
+  /** Milliseconds left when this was sent. */
+  readonly left: number;
 }
 
 export interface ChatLine {

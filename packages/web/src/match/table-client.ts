@@ -25,7 +25,7 @@ import type {
 } from './match-client.ts';
 import { markChatRead, readChatMarks } from './read-chat.ts';
 import { seatNews } from './seat-news.ts';
-import { takenBack } from './taken-back.ts';
+import { isMine, StepLog } from './step-log.ts';
 import { askUntilStored } from './until-stored.ts';
 
 type UndoFlags = Pick<Extract<News, { readonly type: 'update' }>, 'isLastMoveYours' | 'mayProposeTakeBack'>;
@@ -59,9 +59,9 @@ export class TableClient implements MatchClient {
   private catchingUp: Promise<void> | undefined;
   /** Number of a step that arrived while earlier ones are missing. */
   private heardOf = 0;
-  private log: GameEvent[] = [];
-  /** Length of the log after my last move. */
-  private lengthAtMine = 0;
+  private readonly log = new StepLog();
+  /** Time for a question put to me in secret. */
+  private secretTime: { readonly left: number } | undefined;
   /** How I may take my last move back, as far as is known. */
   private undo: Undo | undefined;
   private shown: Shown<Vocabulary> | undefined;
@@ -178,11 +178,9 @@ export class TableClient implements MatchClient {
     this.number = number;
     this.clocks = clocks;
     this.shown = shown ?? this.shown;
-    for (const step of missed) {
-      this.log.push(...eventsOf(step));
-      if (isMine(step)) this.lengthAtMine = this.log.length;
-    }
-    this.log.push(...seats);
+    this.readSecretTime(answer);
+    for (const step of missed) this.log.addStep(step);
+    this.log.add(seats);
     this.readUndo(answer);
     this.tellTable();
     this.tellAfresh();
@@ -198,7 +196,7 @@ export class TableClient implements MatchClient {
 
   subscribe(listener: Listener): () => void {
     this.listeners.add(listener);
-    const update = this.update(this.log, true);
+    const update = this.update(this.log.events, true);
     if (update !== undefined) listener.update(update);
     listener.chat?.(this.lines());
     listener.link?.(this.link);
@@ -269,19 +267,20 @@ export class TableClient implements MatchClient {
         this.shown = news.shown;
         this.clocks = news.clocks;
         this.readUndo(news);
-        this.tell(eventsOf(news.step), [], isMine(news.step));
+        this.readSecretTime(news);
+        this.tellStep(news.step);
         return;
       case 'table': {
         const seats = seatNews(this.info, news.table);
         this.info = news.table;
         this.clocks = news.clocks ?? this.clocks;
         this.tellTable();
-        this.tell([], seats);
+        this.tell(seats);
         return;
       }
       case 'presence':
         this.presence = news.presence;
-        this.tell([]);
+        this.tell();
         return;
       case 'chat':
         if (news.line.number > this.lastChat) this.chat.push(news.line);
@@ -304,7 +303,7 @@ export class TableClient implements MatchClient {
     const answer = await this.connection.ask({ type: 'mayUndo', table: this.id });
     if (answer.type !== 'undo' || !answer.isFree || number !== this.number) return;
     this.undo = 'free';
-    this.tell([]);
+    this.tell();
   }
 
   private linked(link: Link): void {
@@ -313,17 +312,33 @@ export class TableClient implements MatchClient {
     if (link === 'here') void this.watch().catch(() => undefined);
   }
 
-  private tell(events: readonly GameEvent[], news: readonly GameEvent[] = [], isMine = false): void {
-    this.log = [...this.log, ...events, ...news];
-    if (isMine) this.lengthAtMine = this.log.length;
+  private tellStep(step: Step): void {
+    const { events, lines } = this.log.addStep(step);
+    this.tellListeners(events, lines, isMine(step));
+  }
+
+  private tell(news: readonly GameEvent[] = []): void {
+    this.log.add(news);
+    this.tellListeners([], news, false);
+  }
+
+  private tellListeners(events: readonly GameEvent[], news: readonly GameEvent[], isMine: boolean): void {
     const update = this.update(events, false);
-    if (update === undefined) return;
-    for (const listener of this.listeners) listener.update({ ...update, news, isMine });
+    if (update !== undefined)
+      for (const listener of this.listeners) listener.update({ ...update, news, isMine });
+  }
+
+  /** What I have seen happen since this step. */
+  eventsAfter(number: number): readonly GameEvent[] {
+    return this.log.after(number);
+  }
+
+  private readSecretTime({ answerWithin }: { readonly answerWithin?: number | undefined }): void {
+    this.secretTime = answerWithin === undefined ? undefined : { left: answerWithin };
   }
 
   private tellAfresh(): void {
-    this.log = [...this.log];
-    const update = this.update(this.log, true);
+    const update = this.update(this.log.events, true);
     if (update !== undefined) for (const listener of this.listeners) listener.update(update);
   }
 
@@ -359,8 +374,9 @@ export class TableClient implements MatchClient {
     const seated = info.seats.map((seat) => this.seatedAt(seat));
     const undo = info.stage === 'playing' ? this.undo : undefined;
     const { spectators } = this.presence;
-    const since = afresh ? this.log.slice(this.lengthAtMine) : [];
-    return { shown, events, afresh, since, seated, undo, clocks, spectators, stopped };
+    const secretTime = 'asked' in shown ? this.secretTime : undefined;
+    const since = afresh ? this.log.sinceMine : [];
+    return { shown, events, afresh, since, seated, undo, clocks, spectators, stopped, secretTime };
   }
 
   private seatedAt({ seat, person, bot }: TableInfo['seats'][number]): Seated {
@@ -372,14 +388,4 @@ export class TableClient implements MatchClient {
     const name = this.setup.botName?.(seat) ?? botNames[seat] ?? `${seat + 1}`;
     return { name, by: bot === undefined ? 'nobody' : 'bot', level: bot?.level };
   }
-}
-
-/** Whether this step shows a move that I made myself, not a bot, a standing answer or the clock for me. */
-function isMine({ mine }: Step): boolean {
-  return mine?.by === 'person';
-}
-
-function eventsOf({ events, tookBack }: Step): GameEvent[] {
-  const back = tookBack === undefined ? [] : [{ type: takenBack, seat: tookBack.by }];
-  return [...events, ...back];
 }

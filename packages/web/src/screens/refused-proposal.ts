@@ -4,11 +4,8 @@ import { takenBack } from '../match/taken-back.ts';
 import type { Followed } from '../remote/use-remote.ts';
 
 /** Names of the players who have not agreed yet. */
-export function missingFrom({ agreed }: Proposal, { seats }: TableInfo): string[] {
-  return seats.flatMap(({ seat, person, bot }) => {
-    const isAsked = bot === undefined || bot.because === 'handed-over';
-    return person !== undefined && isAsked && !agreed.includes(seat) ? [person.name] : [];
-  });
+export function awaitedBy({ awaits }: Proposal, { seats }: TableInfo): string[] {
+  return awaits.flatMap((seat) => seats[seat]?.person?.name ?? []);
 }
 
 interface Asked {
@@ -45,7 +42,7 @@ export function useRefused({ table, info }: Followed) {
       return;
     }
     setRefused(undefined);
-    const missing = missingFrom(proposal, info);
+    const missing = awaitedBy(proposal, info);
     const isOpen = proposal.by === me && missing.length > 0;
     asked.current = isOpen ? { what: proposal.what, of: missing } : undefined;
   }, [proposal, stage]);

@@ -58,7 +58,9 @@ function GatheredOrPlaying({ followed }: { readonly followed: Followed }) {
       {...(mayGoOn ? { onRematch: () => void goOn().catch(() => undefined) } : {})}
       rematchWords={info.rematch === undefined ? after.rematch : after.toRematch}
       menu={<RemoteMenu followed={followed} />}
-      notices={<TableNotices followed={followed} onRematch={mayGoOn ? goOn : undefined} />}
+      notices={(props) => (
+        <TableNotices followed={followed} props={props} onRematch={mayGoOn ? goOn : undefined} />
+      )}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Glyph } from '@manigance/ui/icon.tsx';
 import { useEffect, useState } from 'preact/hooks';
-import type { Clocks, Link } from '../match/match-client.ts';
+import type { Clocks, Link, SecretTime } from '../match/match-client.ts';
 import type { Words } from '../text/en.ts';
 import { useWords } from '../text/index.ts';
 
@@ -47,8 +47,27 @@ export function Clock({
   );
 }
 
+/** The time left for a question put to the viewer in secret. */
+export function SecretClock({ time }: { readonly time: SecretTime }) {
+  const words = useWords();
+  const spent = useSpent(time, true);
+  const seconds = Math.ceil(Math.max(0, time.left - spent) / 1000);
+  const left = clockText(seconds, words);
+  const whole = words.table.secretClock(left);
+  return (
+    <span class={`clock secret-clock is-running ${seconds < 15 ? 'is-short' : ''}`}>
+      <span role="img" aria-label={whole} title={whole}>
+        {left}
+      </span>
+      <span class="vh" role="status">
+        {spoken.includes(seconds) && whole}
+      </span>
+    </span>
+  );
+}
+
 /** Milliseconds a clock has run since it was sent. */
-function useSpent(clocks: Clocks, running: boolean): number {
+function useSpent(clocks: Clocks | SecretTime, running: boolean): number {
   const [spent, setSpent] = useState(0);
   useEffect(() => setSpent(0), [clocks]);
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { AnyBoard } from '@manigance/ui/board-props.ts';
 import { memo } from '@manigance/ui/memo.ts';
 import { Token } from '@manigance/ui/seats.tsx';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { isPlayedFor, type PlayedFor } from '../match/played-for.ts';
 import { isSeatNews, type SeatNews } from '../match/seat-news.ts';
 import { takenBack } from '../match/taken-back.ts';
 import { useWords } from '../text/index.ts';
@@ -106,6 +107,25 @@ function SeatLine({ news: { type, of }, names }: { readonly news: SeatNews; read
   );
 }
 
+/** What the clock or a standing answer has played for the reader. */
+function PlayedLine({
+  played: { by, move, view },
+  text,
+  names,
+}: {
+  readonly played: PlayedFor;
+  readonly text: GameWords['text'];
+  readonly names: NameOf;
+}) {
+  const { table } = useWords();
+  return (
+    <li class="log-line">
+      <span class="no-token" />
+      <p>{table.playedFor[by](text.move(move, view, names))}</p>
+    </li>
+  );
+}
+
 interface LineProps {
   readonly event: GameEvent;
   readonly board: AnyBoard;
@@ -118,6 +138,7 @@ interface LineProps {
 
 const Line = memo(function Line({ event, board, cites, text, language, names, onRule }: LineProps) {
   if (isSeatNews(event)) return <SeatLine news={event} names={names} />;
+  if (isPlayedFor(event)) return <PlayedLine played={event} text={text} names={names} />;
   if (event.type === takenBack) return <TakenBack event={event} names={names} />;
   const rule = cites(event);
   const heading = board.heading?.(event, language);

@@ -5,6 +5,7 @@ import { Token } from '@manigance/ui/seats.tsx';
 import type { ComponentChildren } from 'preact';
 import type { Words } from '../text/en.ts';
 import { useWords } from '../text/index.ts';
+import { SecretClock } from './clock.tsx';
 import type { Position } from './use-match.ts';
 
 /** Options shown as buttons of the prompt itself, at most. */
@@ -43,6 +44,7 @@ export function Prompt(all: PromptProps) {
     <section class="asked" id="asked" tabIndex={-1} aria-label={words.table.asked}>
       {all.children}
       {typeof seat === 'number' && <Token seat={seat} />}
+      {position.secretTime && <SecretClock time={position.secretTime} />}
       <div class="asked-text" aria-live="polite" aria-atomic="true">
         {chosen === undefined ? (
           <p>

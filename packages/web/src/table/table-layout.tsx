@@ -114,7 +114,7 @@ export function TableLayout({ card, position, board, words: gameWords, ...slots 
               rematchWords={slots.rematchWords}
               onStanding={standsAt(client, board, shown.asked?.kind) ? () => setSheet('standing') : undefined}
             >
-              {slots.notices}
+              {slots.notices?.(props)}
             </Prompt>
           )}
           <LaterPlates

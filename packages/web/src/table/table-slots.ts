@@ -11,7 +11,7 @@ export interface TableSlots {
   /** Entries of the screen for the table menu. */
   readonly menu?: ComponentChildren;
   /** Notices above the prompt: a proposal, a bot in my place. */
-  readonly notices?: ComponentChildren;
+  readonly notices?: (props: BoardProps) => ComponentChildren;
   /** Replaces the prompt. */
   readonly Line?: ComponentType<LineProps> | undefined;
 }

@@ -2,7 +2,16 @@ import type { GameEvent, Move, Refusal, Shown, Vocabulary } from '@manigance/cor
 import { finishAnimations, isIdle, isSheetOpening, whenIdle } from '@manigance/ui/draw-queue.ts';
 import type { Motion } from '@manigance/ui/motion.ts';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { ChatLine, Clocks, Link, MatchClient, Seated, Undo, Update } from '../match/match-client.ts';
+import type {
+  ChatLine,
+  Clocks,
+  Link,
+  MatchClient,
+  Seated,
+  SecretTime,
+  Undo,
+  Update,
+} from '../match/match-client.ts';
 import { reuseEqualParts } from './structural-sharing.ts';
 import { UpdatePacer } from './update-pacer.ts';
 
@@ -17,6 +26,7 @@ export interface Position {
   readonly seated: readonly Seated[];
   readonly undo: Undo | undefined;
   readonly clocks: Clocks | undefined;
+  readonly secretTime: SecretTime | undefined;
   readonly spectators: number;
   readonly stopped: Update['stopped'];
 }
@@ -70,10 +80,10 @@ export function stepsOn(before: Position | undefined, taken: readonly Update[]):
 }
 
 function stepOn(before: Position | undefined, update: Update): Position {
-  const { undo, clocks, spectators = 0, stopped, afresh, isMine = false } = update;
+  const { undo, clocks, spectators = 0, stopped, afresh, secretTime, isMine = false } = update;
   const shown = reuseEqualParts(before?.shown, update.shown);
   const seated = reuseEqualParts(before?.seated, update.seated);
-  const told = { shown, seated, undo, clocks, spectators, stopped };
+  const told = { shown, seated, undo, clocks, secretTime, spectators, stopped };
   if (before === undefined || afresh)
     return { ...told, log: update.events, events: [], since: update.since ?? [] };
   return {

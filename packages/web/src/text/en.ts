@@ -70,6 +70,11 @@ export const en = {
     clock: (name: string, left: string) => `Clock of ${name}: ${left}`,
     clockDays: (days: number) => `${days} days`,
     clockStands: 'stands still',
+    secretClock: (left: string) => `${left} left for your answer; only you see this clock`,
+    playedFor: {
+      time: (move: string) => `Your time was up, so this was played for you: ${move}`,
+      standing: (move: string) => `Your answer given in advance was played: ${move}`,
+    },
     refused: {
       malformed: 'That was no move.',
       'no-seat': 'You have no seat here.',

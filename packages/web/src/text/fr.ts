@@ -71,6 +71,11 @@ export const fr: Words = spaceFrenchWords<Words>({
     clock: (name, left) => `Pendule ${deFrench(name)} : ${left}`,
     clockDays: (days) => `${days} jours`,
     clockStands: 'à l’arrêt',
+    secretClock: (left) => `encore ${left} pour répondre ; vous seul voyez cette pendule`,
+    playedFor: {
+      time: (move) => `Votre temps était écoulé ; joué pour vous : ${move}`,
+      standing: (move) => `Votre réponse donnée d’avance a été jouée : ${move}`,
+    },
     refused: {
       malformed: 'Ce n’était pas un coup.',
       'no-seat': 'Vous n’avez pas de place ici.',

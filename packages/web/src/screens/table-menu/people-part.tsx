@@ -8,6 +8,7 @@ import type { Followed } from '../../remote/use-remote.ts';
 import { useTalk } from '../../table/use-match.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 import { useLevelChoices } from '../level-choices.ts';
+import { BotForAway } from './bot-for-away.tsx';
 import { dayText } from './holiday-part.tsx';
 
 /** Players and spectators: presence and mute. */
@@ -36,6 +37,9 @@ export function PeoplePart({ followed }: { readonly followed: Followed }) {
               <b>{looks[seat.seat]?.name}</b>{' '}
               <Status followed={followed} seat={seat} online={here.online.includes(seat.seat)} />
             </span>
+            {mayGetBot(followed, seat, here) && (
+              <BotForAway followed={followed} seat={seat.seat} name={seat.person?.name ?? ''} />
+            )}
             {seat.person !== undefined && seat.person.id !== me && (
               <Voice followed={followed} id={seat.person.id} name={seat.person.name} />
             )}
@@ -57,6 +61,13 @@ export function PeoplePart({ followed }: { readonly followed: Followed }) {
       {info.host === me && info.spectators && <SpectatorChat followed={followed} />}
     </section>
   );
+}
+
+/** Whether this seat belongs to somebody who is away, and no bot plays there yet. */
+function mayGetBot({ table, info, me }: Followed, { seat, person, bot }: SeatInfo, here: Presence): boolean {
+  const isMine = person === undefined || person.id === me;
+  const isFree = bot === undefined && !here.online.includes(seat);
+  return info.stage === 'playing' && table.mySeat !== undefined && !isMine && isFree;
 }
 
 /** Current presence at the table. */

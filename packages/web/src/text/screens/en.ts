@@ -1,5 +1,6 @@
 import type { Phrase } from '@manigance/protocol';
 import { newTableEn } from './new-table-en.ts';
+import { proposalEn } from './proposal-en.ts';
 
 /** English words of the screens. */
 export const en = {
@@ -97,9 +98,12 @@ export const en = {
       'handed-over': 'A bot plays for you, as you asked.',
       'time-up': 'Your time was up: a bot plays for you.',
       left: 'You had left: a bot plays for you.',
+      away: 'You were away: a bot plays for you.',
       planned: 'A bot plays here.',
     },
     takeOver: 'Play myself again',
+    noTime:
+      'Your time is used up, so the bot plays on. You can play again once its answers have earned some.',
     holiday: 'Holidays',
     holidayHint: 'Your clock stands still from the first day to the last; thirty days a year at most.',
     holidayFrom: 'First day',
@@ -127,9 +131,14 @@ export const en = {
     muted: 'muted',
     spectatorChatOff: 'Turn off spectators’ chat',
     spectatorChatOn: 'Let spectators chat',
+    botForAway: 'Let a bot play',
+    botForAwayLabel: (name: string) => `Let a bot play for ${name} until they are back`,
+    notAbsent: (name: string) =>
+      `${name} has not been away for long: wait ten minutes or, in a match over days, until their time is up.`,
     end: 'End the match',
     abandon: 'Propose to stop',
-    abandonHint: 'The match ends without a winner if everybody agrees.',
+    abandonHint:
+      'The match ends without a winner if everybody agrees; five days without an answer count as consent.',
     leave: 'Leave for good',
     leaveHint: 'A bot plays on in your place.',
     leaveSure: 'Yes, leave for good',
@@ -142,20 +151,7 @@ export const en = {
     failed: 'That could not be done. Try again in a moment.',
   },
 
-  proposal: {
-    label: 'Proposal',
-    takeBack: (name: string) => `${name} would like to take a move back.`,
-    abandon: (name: string) => `${name} proposes to end the match without a winner.`,
-    myTakeBack: (names: string) => `You ask to take your move back. Waiting for ${names}.`,
-    myAbandon: (names: string) => `You propose to end the match. Waiting for ${names}.`,
-    agree: 'Agree',
-    refuse: 'Refuse',
-    withdraw: 'Withdraw',
-    agreed: (names: string) => `You agreed. Waiting for ${names}.`,
-    refused: (name: string) => `${name} did not agree.`,
-    refusedByOne: 'Not everybody agreed.',
-    notTakenBack: 'Your move was not taken back.',
-  },
+  proposal: proposalEn,
 
   chat: {
     say: 'Say something',

@@ -1,6 +1,7 @@
 import { deFrench, spaceFrenchWords } from '@manigance/core';
 import type { ScreenWords } from './en.ts';
 import { newTableFr } from './new-table-fr.ts';
+import { proposalFr } from './proposal-fr.ts';
 
 /** Ce que disent les écrans autour d’une table, en français. */
 export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
@@ -101,9 +102,12 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
       'handed-over': 'Un robot joue pour vous, à votre demande.',
       'time-up': 'Votre temps était écoulé : un robot joue pour vous.',
       left: 'Vous aviez quitté la table : un robot joue pour vous.',
+      away: 'Vous étiez absent : un robot joue pour vous.',
       planned: 'Un robot joue ici.',
     },
     takeOver: 'Reprendre ma place',
+    noTime:
+      'Votre temps est épuisé : le robot continue. Vous pourrez rejouer quand ses réponses en auront rendu.',
     holiday: 'Vacances',
     holidayHint: 'Votre pendule s’arrête du premier au dernier jour, trente jours par an au plus.',
     holidayFrom: 'Premier jour',
@@ -135,9 +139,14 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     muted: 'réduit au silence',
     spectatorChatOff: 'Couper la discussion des spectateurs',
     spectatorChatOn: 'Rendre la parole aux spectateurs',
+    botForAway: 'Faire jouer un robot',
+    botForAwayLabel: (name) => `Faire jouer un robot à la place ${deFrench(name)} jusqu’à son retour`,
+    notAbsent: (name) =>
+      `${name} n’est pas absent depuis longtemps : attendez dix minutes ou, dans une partie sur plusieurs jours, que son temps soit écoulé.`,
     end: 'Arrêter la partie',
     abandon: 'Proposer d’arrêter',
-    abandonHint: 'La partie s’arrête sans vainqueur si tout le monde est d’accord.',
+    abandonHint:
+      'La partie s’arrête sans vainqueur si tout le monde est d’accord ; cinq jours sans réponse valent accord.',
     leave: 'Partir pour de bon',
     leaveHint: 'Un robot continue à votre place.',
     leaveSure: 'Oui, partir pour de bon',
@@ -150,20 +159,7 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     failed: 'Cela n’a pas pu se faire. Réessayez dans un instant.',
   },
 
-  proposal: {
-    label: 'Proposition',
-    takeBack: (name) => `${name} voudrait reprendre un coup.`,
-    abandon: (name) => `${name} propose d’arrêter la partie sans vainqueur.`,
-    myTakeBack: (names) => `Vous demandez à reprendre votre coup. On attend ${names}.`,
-    myAbandon: (names) => `Vous proposez d’arrêter la partie. On attend ${names}.`,
-    agree: 'D’accord',
-    refuse: 'Non',
-    withdraw: 'Retirer',
-    agreed: (names) => `Vous êtes d’accord. On attend ${names}.`,
-    refused: (name) => `${name} n’est pas d’accord.`,
-    refusedByOne: 'Tout le monde n’est pas d’accord.',
-    notTakenBack: 'Votre coup n’a pas été repris.',
-  },
+  proposal: proposalFr,
 
   chat: {
     say: 'Dire quelque chose',

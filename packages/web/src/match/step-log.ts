@@ -1,0 +1,48 @@
+import type { GameEvent } from '@manigance/core';
+import type { Step } from '@manigance/protocol';
+import { playedFor } from './played-for.ts';
+import { takenBack } from './taken-back.ts';
+
+/** The log of a match as one viewer has seen it, step by step. */
+export class StepLog {
+  /** A new array whenever the log has grown. */
+  events: readonly GameEvent[] = [];
+  private lengthAtMine = 0;
+  /** Length of the log after each step. */
+  private readonly ends: { readonly number: number; readonly length: number }[] = [];
+
+  /** Events since my last move. */
+  get sinceMine(): readonly GameEvent[] {
+    return this.events.slice(this.lengthAtMine);
+  }
+
+  /** Adds the events of a step, and the lines about it that are none of the game's. */
+  addStep(step: Step): { readonly events: readonly GameEvent[]; readonly lines: readonly GameEvent[] } {
+    const [events, lines] = [eventsOf(step), playedFor(step)];
+    this.add([...events, ...lines]);
+    const { length } = this.events;
+    this.ends.push({ number: step.number, length });
+    if (isMine(step)) this.lengthAtMine = length;
+    return { events, lines };
+  }
+
+  add(lines: readonly GameEvent[]): void {
+    if (lines.length > 0) this.events = [...this.events, ...lines];
+  }
+
+  /** What I have seen happen after this step, without the lines of the table itself. */
+  after(number: number): readonly GameEvent[] {
+    const from = this.ends.findLast((end) => end.number <= number)?.length ?? 0;
+    return this.events.slice(from).filter(({ type }) => !type.startsWith('table:'));
+  }
+}
+
+/** Whether this step shows a move that I made myself, not a bot, a standing answer or the clock for me. */
+export function isMine({ mine }: Step): boolean {
+  return mine?.by === 'person';
+}
+
+function eventsOf({ events, tookBack }: Step): GameEvent[] {
+  const back = tookBack === undefined ? [] : [{ type: takenBack, seat: tookBack.by }];
+  return [...events, ...back];
+}
