@@ -1,4 +1,3 @@
-import { type BotFinder, playerOf } from '@manigance/bots';
 import type { GameManifest } from './manifest.ts';
 
 /** The games one program offers, ordered by id. */
@@ -35,13 +34,4 @@ export function withGames(catalog: Catalog, manifests: readonly GameManifest[]):
 function rejectRepeated(names: readonly string[]): void {
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
   if (repeated !== undefined) throw new RangeError(`two games are called ${repeated}`);
-}
-
-/** Finds the bot of a game and level in a catalog. */
-export function botFinderOf(catalog: Catalog): BotFinder {
-  return async (game, level) => {
-    const module = await catalog.find(game)?.bot?.();
-    if (module === undefined) throw new RangeError(`${game} has no bots`);
-    return playerOf(module.bots, level);
-  };
 }

@@ -1,7 +1,7 @@
 import { catalogOf } from './catalog.ts';
 import * as manifests from './manifests.ts';
 
-export { botFinderOf, type Catalog, catalogOf, withGames } from './catalog.ts';
+export { type Catalog, catalogOf, withGames } from './catalog.ts';
 export {
   defaultOptions,
   defineManifest,

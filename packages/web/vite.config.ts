@@ -18,8 +18,8 @@ const together = [
   {
     name: 'base',
     priority: 3,
-    // Includes the manifests, which every screen needs.
-    test: /\/ui\/src\/(media|memo|motion|settings|store|use-motion|words)\.ts$|\/web\/src\/(world|text\/index)\.ts$|\/games\/[^/]+\.ts$|\/manifest\.ts$|\/games\/[^/]+\/words\.ts$/,
+    // Includes the manifests and parts of the core, which every screen needs.
+    test: /\/core\/src\/[^/]+\.ts$|\/ui\/src\/(media|memo|motion|settings|store|use-motion|words)\.ts$|\/web\/src\/(world|text\/index)\.ts$|\/games\/[^/]+\.ts$|\/manifest\.ts$|\/games\/[^/]+\/words\.ts$/,
   },
   {
     name: 'table',

@@ -1,6 +1,7 @@
 export { anyGame } from './any-game.ts';
 export type { Branded } from './branded.ts';
 export { canonical } from './canonical.ts';
+export { commitmentTo, hashOf } from './commitment.ts';
 export {
   defineGame,
   type GameDefinition,
@@ -37,8 +38,6 @@ export { everySetting, Match, type MatchSetup, readOptions, SetupError, start } 
 export { MoveList, type Refusal } from './move-list.ts';
 export { legalMoves, type Played, play, type Rejection, refusedMoves, timeoutMove } from './play.ts';
 export {
-  commitmentTo,
-  hashOf,
   type MatchRecord,
   RecordError,
   readRecord,

@@ -1,4 +1,5 @@
 import { canonical } from './canonical.ts';
+import { commitmentTo, hashOf } from './commitment.ts';
 import type { Answer, Game, Outcome, Seat, Setting, Vocabulary } from './game.ts';
 import { Match, readOptions, SetupError } from './match.ts';
 import type { Rejection } from './play.ts';
@@ -19,17 +20,6 @@ export interface MatchRecord {
   readonly hash: string;
   readonly seed: string;
   readonly salt: string;
-}
-
-/** Commitment to a seed, to be published before the first move. It does not tell the seed. */
-export function commitmentTo(seed: string, salt: string): string {
-  return sha256(`${seed}:${salt}`);
-}
-
-/** Hash of the position. Events and knowledge follow from the moves and are not part of it. */
-export function hashOf(state: Vocabulary['state']): string {
-  const { events, knowledge, ...position } = state;
-  return sha256(canonical(position));
 }
 
 /** The record of a finished match. */

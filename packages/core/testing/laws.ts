@@ -1,8 +1,9 @@
 import { canonical } from '../src/canonical.ts';
+import { hashOf } from '../src/commitment.ts';
 import type { Answer, Game, Seat, Viewer, Vocabulary } from '../src/game.ts';
 import { Match, type MatchSetup } from '../src/match.ts';
 import { legalMoves, play, refusedMoves, timeoutMove } from '../src/play.ts';
-import { hashOf, RecordError, readRecord, recordOf, verifyRecord, writeRecord } from '../src/record.ts';
+import { RecordError, readRecord, recordOf, verifyRecord, writeRecord } from '../src/record.ts';
 import { pick, type Rng, randomBelow, rngFrom } from '../src/rng.ts';
 import { Runner } from '../src/runner.ts';
 import { saysTheSame } from '../src/same.ts';

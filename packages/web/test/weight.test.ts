@@ -4,10 +4,10 @@ import { site } from './site.ts';
 import { weigh } from './weight.ts';
 
 const { visit } = site();
-const most = 178_000;
+const most = 175_000;
 
 test.each(catalog.ids)(
-  'the first load of a table of %s weighs at most 178 kB compressed, fonts included',
+  'the first load of a table of %s weighs at most 175 kB compressed, fonts included',
   async (game) => {
     // A friend who opens a link to a match begins with nothing in the cache.
     const { page, url, close } = await visit({ path: '#/settings', context: { serviceWorkers: 'block' } });

@@ -1,7 +1,8 @@
 import { type Bot, BotRunner, Player, type Reply, type Request, type Skill } from '@manigance/bots';
 import { Match, type Shown, seedFromNumber, show, type Vocabulary } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { botFinderOf, catalogOf } from '../../catalog.ts';
+import { botFinderOf } from '../../bot-finder.ts';
+import { catalogOf } from '../../catalog.ts';
 import { bots } from '../bot/index.ts';
 import { manifest } from '../manifest.ts';
 import { game } from '../rules/index.ts';

@@ -2,7 +2,7 @@ import { readlinkSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type BotFinder, BotRunner, type Request } from '@manigance/bots';
-import { botFinderOf } from '@manigance/games';
+import { botFinderOf } from '@manigance/games/bot-finder.ts';
 import { importCatalog } from '@manigance/games/import.ts';
 import type { ThreadGames } from './pool.ts';
 

@@ -1,4 +1,4 @@
-import { type Bot, playerOf } from '@manigance/bots';
+import { type Bot, BotRunner, playerOf } from '@manigance/bots';
 import type { Language, Vocabulary } from '@manigance/core';
 import { catalog } from '@manigance/games';
 import { defaultLevel } from '@manigance/table/default-level';
@@ -9,8 +9,16 @@ export interface LevelCard {
   readonly words: Readonly<Record<Language, { readonly name: string; readonly portrait: string }>>;
 }
 
+/** Runs the bots of one game. */
+export function runnerFor(game: string): BotRunner {
+  return new BotRunner(
+    () => performance.now(),
+    (_game, level) => botFor(game, level),
+  );
+}
+
 /** The bot of this level; that of the default level for an unknown one. */
-export async function botFor(game: string, level: string): Promise<Bot<Vocabulary>> {
+async function botFor(game: string, level: string): Promise<Bot<Vocabulary>> {
   const module = await catalog.get(game).bot?.();
   if (module === undefined) throw new RangeError(`${game} has no bots`);
   const ids = module.bots.levels.map(({ id }) => id);

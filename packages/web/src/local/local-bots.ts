@@ -4,12 +4,13 @@ import { BotError, type BotPool, type BotRequest } from '@manigance/table';
 
 /** Bots of the page's worker. They think one at a time, and only once the page has shown every step. */
 export class LocalBots implements BotPool {
-  private readonly runner: BotRunner;
+  private readonly game: string;
   private readonly isShown: () => Promise<void>;
+  private runner: Promise<BotRunner> | undefined;
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(runner: BotRunner, isShown: () => Promise<void>) {
-    this.runner = runner;
+  constructor(game: string, isShown: () => Promise<void>) {
+    this.game = game;
     this.isShown = isShown;
   }
 
@@ -22,8 +23,15 @@ export class LocalBots implements BotPool {
   async close(): Promise<void> {}
 
   private async answer(request: BotRequest): Promise<Move> {
-    const reply = await this.runner.answer(request);
+    const runner = await this.loadRunner();
+    const reply = await runner.answer(request);
     if ('move' in reply) return reply.move;
     throw new BotError('broken', `${reply.error} ${JSON.stringify(reply.requests)}`, reply.requests);
+  }
+
+  /** The search is loaded for the first decision: a table is drawn without it. */
+  private loadRunner(): Promise<BotRunner> {
+    this.runner ??= import('./bots.ts').then(({ runnerFor }) => runnerFor(this.game));
+    return this.runner;
   }
 }

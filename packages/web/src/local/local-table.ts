@@ -1,4 +1,3 @@
-import { BotRunner } from '@manigance/bots';
 import { catalog } from '@manigance/games';
 import type { Answer, ClientMessage } from '@manigance/protocol';
 import {
@@ -11,13 +10,12 @@ import {
   type Person,
   Room,
   type RoomContext,
-  recordText,
   secretAnswerDelay,
   type Watcher,
 } from '@manigance/table';
 import { randomHex, randomWithin } from '../random-hex.ts';
 import type { AnswerDelay } from './answer-delay.ts';
-import { botFor } from './bots.ts';
+
 import { importedTable } from './import-match.ts';
 import { LocalBots } from './local-bots.ts';
 import { localPlayer } from './local-player.ts';
@@ -46,16 +44,12 @@ export class LocalTable {
     const mine = seats.findIndex(({ level }) => level === undefined);
     this.me = { id: localPlayer, name: seats[mine]?.name ?? '' };
     this.watcher = { person: this.me, send };
-    const runner = new BotRunner(
-      () => performance.now(),
-      (_game, level) => botFor(game, level),
-    );
     const isShown = () => this.shownSteps.until(this.room.table.match?.viewers[mine]?.number ?? 0);
     this.room = new Room(
       {
         store,
         games,
-        bots: new LocalBots(runner, isShown),
+        bots: new LocalBots(game, isShown),
         metrics: noMetrics,
         scheduler: browserScheduler,
         outages: () => [],
@@ -99,7 +93,8 @@ export class LocalTable {
     await this.room.catchUp();
   }
 
-  record(): Promise<string | undefined> {
+  async record(): Promise<string | undefined> {
+    const { recordText } = await import('@manigance/table/record');
     return recordText(this.room.table, this.store);
   }
 

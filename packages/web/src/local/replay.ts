@@ -11,6 +11,7 @@ import {
   show,
   type Viewer,
   type Vocabulary,
+  verifyRecord,
 } from '@manigance/core';
 import { catalog, rulesOfVersion } from '@manigance/games';
 
@@ -84,5 +85,17 @@ export async function openRecord(text: string): Promise<Replay | 'broken' | 'out
     return new Replay(record.game, game, record);
   } catch {
     return 'broken';
+  }
+}
+
+/** Replays a record: whether its moves are legal and its seed the one committed to before the first move. */
+export async function isVerified(id: string, text: string): Promise<boolean> {
+  const rules = await catalog.get(id).rules();
+  try {
+    const record = readRecord(text);
+    verifyRecord(rulesOfVersion(rules, record.rulesVersion) ?? rules.game, record);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -1,8 +1,5 @@
 /// <reference lib="webworker" />
 
-import { readRecord, verifyRecord } from '@manigance/core';
-import { catalog, rulesOfVersion } from '@manigance/games';
-import { levelsOf } from './bots.ts';
 import { LocalTable } from './local-table.ts';
 import type { Replay } from './replay.ts';
 import type { FromWorker, ToWorker, WorkerAnswer, WorkerRequest } from './worker-messages.ts';
@@ -29,24 +26,12 @@ async function withTable<T>(use: (table: LocalTable) => T): Promise<Awaited<T> |
   return opened === undefined || opened === 'outdated' ? undefined : await use(opened);
 }
 
-/** Replays a record: whether its moves are legal and its seed the one committed to before the first move. */
-async function isVerified(id: string, text: string): Promise<boolean> {
-  const rules = await catalog.get(id).rules();
-  try {
-    const record = readRecord(text);
-    verifyRecord(rulesOfVersion(rules, record.rulesVersion) ?? rules.game, record);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 async function answerTo(request: WorkerRequest): Promise<WorkerAnswer> {
   switch (request.type) {
     case 'levels':
-      return levelsOf(request.game);
+      return (await import('./bots.ts')).levelsOf(request.game);
     case 'verify':
-      return isVerified(request.game, request.record);
+      return (await import('./replay.ts')).isVerified(request.game, request.record);
     case 'record':
       return withTable((open) => open.record());
     case 'recordOf': {
