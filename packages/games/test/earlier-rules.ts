@@ -15,6 +15,7 @@ export interface EarlierMatch {
   /** Id of the table. */
   readonly table: string;
   readonly rulesVersion: number;
+  readonly options: Readonly<Record<string, string | boolean>>;
   readonly seed: string;
   readonly salt: string;
   readonly moves: readonly Answer<Move>[];
@@ -34,6 +35,7 @@ interface RowPart {
   readonly people: readonly { readonly guest: string; readonly asked: boolean }[];
 }
 type EntryPart =
+  | { readonly kind: 'opened'; readonly setup: Pick<EarlierMatch, 'options'> }
   | { readonly kind: 'sat'; readonly guest: string; readonly name: string }
   | { readonly kind: 'started'; readonly rulesVersion: number; readonly seed: string; readonly salt: string }
   | { readonly kind: 'moved'; readonly seat: Seat; readonly move: Move };
@@ -57,8 +59,10 @@ function earlierMatch(game: string, { name, text }: TextFile): EarlierMatch {
   const [row = '', snapshot = '', ...bodies] = text.trimEnd().split('\n');
   const entries = bodies.map((body) => JSON.parse(body) as EntryPart);
   const listed = JSON.parse(row) as RowPart;
+  const opened = entries.find((entry) => entry.kind === 'opened');
   const started = entries.find((entry) => entry.kind === 'started');
-  if (started === undefined) throw new Error(`${game}, ${name}: the match has not begun`);
+  if (opened === undefined || started === undefined)
+    throw new Error(`${game}, ${name}: the match has not begun`);
   const people = entries.flatMap((entry) =>
     entry.kind === 'sat' ? [{ id: entry.guest, name: entry.name }] : [],
   );
@@ -67,6 +71,7 @@ function earlierMatch(game: string, { name, text }: TextFile): EarlierMatch {
   return {
     ...{ game, name, row, snapshot, bodies, people, rulesVersion, seed, salt },
     table: listed.id,
+    options: opened.setup.options,
     moves: entries.flatMap((entry) =>
       entry.kind === 'moved' ? [{ seat: entry.seat, move: entry.move }] : [],
     ),

@@ -8,11 +8,11 @@ const { visit } = site();
 const list = { name: 'Choose from a list' };
 
 /** The match as a browser keeps it; I have the seat that is asked, the others are bots. */
-function keptIn({ game, rulesVersion, seed, salt, moves, people, asked }: EarlierMatch): SavedMatch {
+function keptIn({ game, options, rulesVersion, seed, salt, moves, people, asked }: EarlierMatch): SavedMatch {
   return {
     id: 'kept',
     game,
-    options: {},
+    options,
     seats: people.map(({ name }, seat) => (seat === asked ? { name } : { name, level: 'usual' })),
     ...{ seed, salt, rulesVersion, moves },
     over: false,

@@ -15,6 +15,7 @@ import { contradictions } from './knowledge.ts';
 import { leaving } from './leaving.ts';
 import { setup } from './setup.ts';
 import type { ElVocabulary } from './state.ts';
+import * as versionOne from './version-1.ts';
 import { view } from './view.ts';
 import { reveals, witness } from './witness.ts';
 
@@ -50,6 +51,11 @@ export const game: Game<ElVocabulary> = {
   faults,
   contradictions,
 };
+
+/** Earlier versions of the rules, for matches begun under them. */
+export const older: readonly Game<ElVocabulary>[] = [
+  { ...game, rulesVersion: 1, frames: { ...game.frames, actionDone: versionOne.actionDone } },
+];
 
 export type { ElEvent } from './events.ts';
 export type { ElReason } from './reasons.ts';
