@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Scheduler } from '@manigance/table';
+import { type Scheduler, steadyClock } from '@manigance/table';
 
-/** Node's clock and timers. Timers do not keep the process alive. */
-export function nodeScheduler(now: () => number = Date.now): Scheduler {
+/** A steady clock on Node's, and Node's timers, which do not keep the process alive. */
+export function nodeScheduler(now: () => number = steadyClock(Date.now, () => performance.now())): Scheduler {
   return {
     now,
     after(milliseconds, job) {

@@ -19,6 +19,7 @@ export { RoomClosedError } from './room/serial-queue.ts';
 export type { Watcher } from './room/watchers.ts';
 export { type Connection, type TableMessage, TableRouter } from './router.ts';
 export { pause, type Scheduler } from './scheduler.ts';
+export { steadyClock } from './steady-clock.ts';
 export {
   type Append,
   ConflictError,

@@ -1,8 +1,8 @@
 import type { ClientMessageOf, Reason } from '@manigance/protocol';
-import type { Span } from './calendar.ts';
 import { DueTables } from './due-tables.ts';
 import { carryOver, load } from './load.ts';
 import { type NewTable, readSetup, storeNewTable, type TableAddress } from './new-table.ts';
+import { OutageLog } from './outage-log.ts';
 import { lineUp } from './rematch.ts';
 import type { Person, RoomContext } from './room/context.ts';
 import { Room } from './room/room.ts';
@@ -20,13 +20,14 @@ export interface RegistrySetup extends Omit<RoomContext, 'outages' | 'report'> {
   readonly ids: TableIds;
   /** Milliseconds an unwatched table stays in memory. */
   readonly quietFor?: number;
+  /** Milliseconds without a look at the clock from which the process counts as suspended. */
+  readonly longestGap?: number;
   report(error: unknown, table?: string): void;
 }
 
 const sweepInterval = 1_000;
-/** A heartbeat older than this counts as an outage. */
-const heartbeatWithin = 5_000;
-const outagesKept = 200;
+/** Interval of looks at the clock. Sweeps may take longer. */
+const lookInterval = 1_000;
 const defaultQuietFor = 20_000;
 
 /** The tables of one process. Opens a room when a table is asked for and closes it when nobody uses it. */
@@ -36,16 +37,23 @@ export class TableRegistry {
   private readonly rooms = new Map<string, Room>();
   private readonly dueTables: DueTables;
   private readonly opening = new Map<string, Promise<Room | undefined>>();
-  private outages: Span[] = [];
+  private readonly outages: OutageLog;
   private cancelSweep: () => void = () => undefined;
+  private cancelLook: () => void = () => undefined;
   private sweeping: Promise<void> = Promise.resolve();
-  private heartbeatAt = 0;
   isStopping = false;
 
   constructor(setup: RegistrySetup) {
     this.setup = setup;
-    this.context = { ...setup, outages: () => this.outages };
-    const { store } = setup;
+    const { store, scheduler, longestGap } = setup;
+    const outages = new OutageLog({ store, now: scheduler.now, longestGap });
+    this.outages = outages;
+    const onTableTime = {
+      now: outages.now,
+      after: scheduler.after.bind(scheduler),
+      giveWay: scheduler.giveWay.bind(scheduler),
+    };
+    this.context = { ...setup, scheduler: onTableTime, outages: () => outages.look() };
     this.dueTables = new DueTables({
       store,
       open: (id) => this.room(id),
@@ -63,20 +71,25 @@ export class TableRegistry {
   }
 
   now(): number {
-    return this.setup.scheduler.now();
+    return this.outages.now();
   }
 
   /** Records the outage since the last heartbeat, during which no clock counted, and starts to sweep. */
   async start(): Promise<void> {
-    const now = this.now();
-    this.outages = JSON.parse((await this.store.note('outages')) ?? '[]') as Span[];
-    const alive = Number((await this.store.note('alive')) ?? now);
-    if (now - alive > heartbeatWithin) {
-      this.outages = [...this.outages.slice(1 - outagesKept), { from: alive, to: now }];
-      await this.store.saveNote('outages', JSON.stringify(this.outages));
-    }
-    await this.saveHeartbeat();
+    await this.outages.restore();
+    this.scheduleLook(this.outages.look());
     this.scheduleSweep();
+  }
+
+  /** Looks at the clock regularly: where it has jumped, the watchers of every table are sent their clocks. */
+  private scheduleLook(known: ReturnType<OutageLog['look']>): void {
+    this.cancelLook = this.setup.scheduler.after(lookInterval, () => {
+      const outages = this.outages.look();
+      if (outages !== known)
+        for (const [id, room] of this.rooms)
+          room.sendClocks().catch((error: unknown) => this.reportOf(id, error));
+      this.scheduleLook(outages);
+    });
   }
 
   private scheduleSweep(): void {
@@ -93,11 +106,12 @@ export class TableRegistry {
   async stop(): Promise<void> {
     this.isStopping = true;
     this.cancelSweep();
+    this.cancelLook();
     await this.sweeping;
     await Promise.allSettled(this.opening.values());
     await Promise.all([...this.rooms.values()].map((room) => room.close()));
     this.rooms.clear();
-    await this.saveHeartbeat();
+    await this.outages.close();
     await this.setup.bots.close();
   }
 
@@ -170,7 +184,7 @@ export class TableRegistry {
   private async sweep(): Promise<void> {
     if (this.isStopping) return;
     const now = this.now();
-    if (now - this.heartbeatAt >= heartbeatWithin / 2) await this.saveHeartbeat();
+    await this.outages.save();
     await this.dueTables.open(now, this.rooms.keys());
     await this.catchUpWithOthers();
     for (const [id, room] of this.rooms)
@@ -198,10 +212,5 @@ export class TableRegistry {
 
   private reportOf(id: string, error: unknown): void {
     if (!(error instanceof RoomClosedError)) this.setup.report(error, id);
-  }
-
-  private async saveHeartbeat(): Promise<void> {
-    this.heartbeatAt = this.now();
-    await this.store.saveNote('alive', String(this.heartbeatAt));
   }
 }

@@ -235,6 +235,14 @@ export class Room {
     });
   }
 
+  /** Sends the watchers the clocks after a jump of the time. */
+  sendClocks(): Promise<void> {
+    return this.enqueue(async () => {
+      if (this.broadcaster.clocks().clocks !== undefined) this.broadcaster.sendTable();
+      await this.runDueWork();
+    });
+  }
+
   /** Runs due work: clocks, bots, standing answers. */
   wake(): Promise<void> {
     return this.enqueue(() => this.runDueWork());

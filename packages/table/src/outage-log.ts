@@ -1,0 +1,78 @@
+import type { Span } from './calendar.ts';
+import type { TableStore } from './store.ts';
+
+/** Milliseconds between two looks at the clock, or since the last heartbeat, that count as an outage. */
+const defaultLongestGap = 5_000;
+const outagesKept = 200;
+/** A stored time further ahead of the machine's clock than this is not believed. */
+const longestLead = 86_400_000;
+
+interface OutageSetup {
+  readonly store: TableStore;
+  readonly now: () => number;
+  readonly longestGap?: number | undefined;
+}
+
+/**
+ * When the process did not run: it was down, it was suspended, or its clock was set forward. No clock of a table counts
+ * then. It is noticed by whoever reads it first, so that no timer acts on a jump of the clock.
+ */
+export class OutageLog {
+  private readonly setup: OutageSetup;
+  private readonly longestGap: number;
+  private spans: readonly Span[] = [];
+  private lookedAt: number | undefined;
+  private savedAt = Number.NEGATIVE_INFINITY;
+  private saved: readonly Span[] = this.spans;
+  private lead = 0;
+
+  constructor(setup: OutageSetup) {
+    this.setup = setup;
+    this.longestGap = setup.longestGap ?? defaultLongestGap;
+  }
+
+  /** The time at the tables: the machine's, or ahead of it where that was set back since the last run. */
+  readonly now = (): number => this.setup.now() + this.lead;
+
+  /** Reads what is stored, and takes the time since the last heartbeat for an outage. */
+  async restore(): Promise<void> {
+    const { store } = this.setup;
+    this.spans = JSON.parse((await store.note('outages')) ?? '[]') as Span[];
+    this.saved = this.spans;
+    const alive = Number((await store.note('alive')) ?? this.setup.now());
+    const ahead = alive - this.setup.now();
+    if (ahead > 0 && ahead <= longestLead) this.lead = ahead;
+    this.note(alive, defaultLongestGap);
+    await this.save();
+  }
+
+  /** Looks at the clock; answers with the outages so far, the same list while there is no new one. */
+  look(): readonly Span[] {
+    if (this.lookedAt !== undefined) this.note(this.lookedAt, this.longestGap);
+    return this.spans;
+  }
+
+  /** Takes the time since the process last ran for an outage, if it is longer than this. */
+  private note(from: number, longest: number): void {
+    const now = this.now();
+    if (now - from > longest) this.spans = [...this.spans.slice(1 - outagesKept), { from, to: now }];
+    this.lookedAt = Math.max(from, now);
+  }
+
+  /** Stores new outages at once, and the heartbeat twice in the longest gap. */
+  async save(): Promise<void> {
+    const { store } = this.setup;
+    const [now, spans] = [this.now(), this.look()];
+    if (spans !== this.saved) await store.saveNote('outages', JSON.stringify(spans));
+    this.saved = spans;
+    if (now - this.savedAt < defaultLongestGap / 2) return;
+    await store.saveNote('alive', String(now));
+    this.savedAt = now;
+  }
+
+  /** Stores the heartbeat before the process ends. */
+  async close(): Promise<void> {
+    this.savedAt = Number.NEGATIVE_INFINITY;
+    await this.save();
+  }
+}
