@@ -9,7 +9,8 @@ import type { AmReason } from './reasons.ts';
 import type { AmState } from './state.ts';
 
 const area = areaOf('small-gods');
-const price = (() => {
+/** AM-8.6 What each piece costs. */
+export const godsPrice = (() => {
   const { power } = itemAt(areas, area);
   return power.effect === 'smallGods' ? power.pay : 0;
 })();
@@ -24,7 +25,7 @@ export function barsSmallGods(state: AmState, seat: Seat): AmReason | undefined 
   if (state.gained[area] === state.turn) return tooNew;
   if (hasDemon(state, area)) return demon;
   const money = moneyOf(state, seat);
-  return money < price ? { rule: 'AM-8.6', code: 'cannotPay', cost: price, money } : undefined;
+  return money < godsPrice ? { rule: 'AM-8.6', code: 'cannotPay', cost: godsPrice, money } : undefined;
 }
 
 export function canUseSmallGods(state: AmState, seat: Seat): boolean {
@@ -36,6 +37,6 @@ export function payGods(
   seat: Seat,
   saved?: { readonly building: AreaId } | { readonly cityCard: AreaId },
 ): void {
-  tell(draft, { type: 'gods', seat, area: areaId(area), amount: price, ...saved });
-  payBank(draft, seat, price);
+  tell(draft, { type: 'gods', seat, area: areaId(area), amount: godsPrice, ...saved });
+  payBank(draft, seat, godsPrice);
 }

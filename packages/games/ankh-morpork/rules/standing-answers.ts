@@ -4,6 +4,7 @@ import { type CardId, cards } from './cards.ts';
 import type { Answers } from './ids.ts';
 import type { AmMove } from './moves.ts';
 import { type RandomEventId, randomEvents } from './random-events.ts';
+import { godsPrice } from './small-gods.ts';
 import type { AmView, WindowStage } from './view.ts';
 import { answerWith, comeBack, gaspode, smallGods, sonky, susan } from './windows.ts';
 
@@ -59,9 +60,23 @@ export function standingAnswer(
   const open = openWindow(view);
   if (open?.you !== 'asked') return undefined;
   const fitting = standing.find(({ when }) => fits(when, view, open));
-  if (fitting === undefined) return undefined;
+  if (fitting === undefined || leavesBuilding(view, options, fitting)) return undefined;
   const passing = options.find((move) => move.do === 'pass' || move.do === 'stop');
   return options.find((move) => says(move, fitting.answer)) ?? passing;
+}
+
+/**
+ * AM-9.2.5 Standing answers are given for minions: a building that can still be saved is for the player to decide. A
+ * payment for a minion leaves the price of the building. Public facts, as for every standing answer.
+ */
+function leavesBuilding(
+  { viewer, players }: AmView,
+  options: readonly AmMove[],
+  { answer }: StandingAnswer,
+): boolean {
+  if (!options.some((move) => move.do === 'godsAt')) return false;
+  const money = viewer === 'spectator' ? 0 : (players[viewer]?.money ?? 0);
+  return answer !== 'gods' || money < 2 * godsPrice || !options.some((move) => says(move, answer));
 }
 
 function says(move: AmMove, answer: StandingAnswer['answer']): boolean {

@@ -73,6 +73,60 @@ test('AM-9.2.4 in an event the standing answer knows the event', () => {
   expect(answerOf(match.state, [alwaysPass])).toEqual({ do: 'stop' });
 });
 
+/** The Dragon hits seat 1 in The Hippo, where its building and this many of its minions stand; it holds Small Gods. */
+function dragonAtHippo(minions: number, money: number, hand: Position['hands'] = [[], ['groat']]) {
+  const match = table({
+    areas: {
+      'the-hippo': { minions: Array.from({ length: minions }, () => 1), building: 1 },
+      'small-gods': { building: 1 },
+    },
+    money: [10, money, 10],
+    hands: [['rincewind'], ...hand.slice(1)],
+    events: ['the-dragon'],
+    rolls: [6],
+  });
+  match.play(0, { do: 'play', card: 'rincewind' });
+  expect(match.asked).toEqual([1]);
+  return match;
+}
+
+const payGods: StandingAnswer = { when: { window: 'removal' }, answer: 'gods' };
+
+test('AM-9.2.5 a standing payment saves the minion, and then the player is asked about the building', () => {
+  const match = dragonAtHippo(1, 6);
+  expect(answerOf(match.state, [payGods])).toEqual({ do: 'gods' });
+  match.play(1, { do: 'gods' });
+  expect(match.asked).toEqual([1]);
+  expect(answerOf(match.state, [payGods])).toBeUndefined();
+  expect(match.options(1)).toEqual([{ do: 'godsAt', area: 'the-hippo' }, { do: 'stop' }]);
+});
+
+test('AM-9.2.5 a standing payment leaves the money for a building that is still to decide', () => {
+  expect(answerOf(dragonAtHippo(1, 5).state, [payGods])).toBeUndefined();
+  expect(answerOf(dragonAtHippo(0, 9).state, [payGods])).toBeUndefined();
+  const two = dragonAtHippo(2, 8);
+  expect(answerOf(two.state, [payGods])).toEqual({ do: 'gods' });
+  two.play(1, { do: 'gods' });
+  expect(answerOf(two.state, [payGods])).toBeUndefined();
+});
+
+test('AM-9.2.5 a standing pass or card does not let a building fall that could be saved, whatever the hand', () => {
+  const susan: StandingAnswer = { when: { event: 'the-dragon' }, answer: 'susan' };
+  for (const hand of [['susan', 'groat'], ['groat']] as const) {
+    const { state } = dragonAtHippo(1, 9, [[], hand]);
+    expect(answerOf(state, [alwaysPass])).toBeUndefined();
+    expect(answerOf(state, [susan])).toBeUndefined();
+  }
+});
+
+test('AM-9.2.5 a standing answer goes on where the building is settled or cannot be saved', () => {
+  expect(answerOf(dragonAtHippo(1, 2).state, [alwaysPass])).toEqual({ do: 'stop' });
+  const saved = dragonAtHippo(1, 9);
+  saved.play(1, { do: 'godsAt', area: 'the-hippo' });
+  expect(answerOf(saved.state, [payGods])).toEqual({ do: 'gods' });
+  expect(answerOf(saved.state, [alwaysPass])).toEqual({ do: 'stop' });
+});
+
 test('AM-9.2.4 whether a standing answer answers never depends on the hand', () => {
   const conditions: StandingAnswer['when'][] = [
     {},
