@@ -1,7 +1,7 @@
 import type { AreaId } from './board.ts';
 
-/** AM-1.1 The colours a player can take. */
-export const playerColours = ['red', 'yellow', 'green', 'blue'] as const;
+/** AM-1.1 One for each colour. */
+export const mostPlayers = 4;
 
 /** AM-1.1 Of each colour. */
 export const minionsPerPlayer = 12;

@@ -1,7 +1,7 @@
 import { type Branded, indexById, type Seat } from '@manigance/core';
 import { type AreaId, areaIds } from './board.ts';
 import { type CardId, cards } from './cards.ts';
-import { playerColours } from './constants.ts';
+import { mostPlayers } from './constants.ts';
 import { idAt } from './lists.ts';
 import { type PersonalityId, personalities } from './personalities.ts';
 import { type RandomEventId, randomEvents } from './random-events.ts';
@@ -19,12 +19,12 @@ export type Seats = Branded<number, 'seats'>;
 export type Answers = Branded<number, 'answers'>;
 
 export const nobody = -1;
-export const troll: Piece = playerColours.length;
+export const troll: Piece = mostPlayers;
 export const demon: Piece = troll + 1;
 
 /** A piece in moves, events and views: the seat whose minion it is, or its kind. */
 export type PieceId = Seat | 'troll' | 'demon';
-export const pieceIds: readonly PieceId[] = [...playerColours.keys(), 'troll', 'demon'];
+export const pieceIds: readonly PieceId[] = [...Array(mostPlayers).keys(), 'troll', 'demon'];
 
 const areaIndex = indexById(areaIds);
 const cardIds = cards.map(({ id }) => id);

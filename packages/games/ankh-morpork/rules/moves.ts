@@ -1,7 +1,7 @@
 import type { Seat } from '@manigance/core';
 import { type AreaId, areaIds } from './board.ts';
 import { type CardId, cards } from './cards.ts';
-import { playerColours } from './constants.ts';
+import { mostPlayers } from './constants.ts';
 import { type PieceId, pieceIds } from './ids.ts';
 
 /** An answer to a question. */
@@ -65,7 +65,10 @@ export const takeoverIn: readonly AmMove[] = byArea('takeover');
 export const godsAt: readonly AmMove[] = byArea('godsAt');
 export const stayIn: readonly AmMove[] = byArea('stay');
 
-export const targetSeat: readonly AmMove[] = playerColours.map((_, seat) => ({ do: 'target', seat }));
+export const targetSeat: readonly AmMove[] = Array.from({ length: mostPlayers }, (_, seat) => ({
+  do: 'target',
+  seat,
+}));
 
 const pieceMoves = (name: 'remove' | 'choose'): readonly (readonly AmMove[])[] =>
   areaIds.map((area) => pieceIds.map((piece) => ({ do: name, area, piece })));

@@ -4,7 +4,7 @@ import { rowsById } from './rows.ts';
 /** AM-10 The effects of random events and their parameters. */
 export interface EventParams {
   dragon: undefined; // AM-10.1
-  flood: { riverOnly: true }; // AM-10.2
+  flood: undefined; // AM-10.2
   fire: undefined; // AM-10.3
   fog: { discard: number }; // AM-10.4
   riots: { threshold: number }; // AM-10.5
@@ -24,7 +24,7 @@ export type RandomEventData = { readonly id: string } & EventEffect;
 // biome-ignore format: one event per row
 export const randomEvents = [
   { id: 'the-dragon',            effect: 'dragon' },
-  { id: 'flood',                 effect: 'flood', params: { riverOnly: true } },
+  { id: 'flood',                 effect: 'flood' },
   { id: 'fire',                  effect: 'fire' },
   { id: 'fog',                   effect: 'fog', params: { discard: 5 } },
   { id: 'riots',                 effect: 'riots', params: { threshold: 8 } },

@@ -1,5 +1,6 @@
 import { type MoveList, push, type QuestionRule, type Seat, type StepRule, tell } from '@manigance/core';
 import { type Areas, has } from './area-sets.ts';
+import { cardData } from './cards.ts';
 import {
   type Answers,
   type Area,
@@ -58,8 +59,10 @@ export const movePieceFrame: StepRule<AmVocabulary, 'movePiece'> = {
   },
 };
 
-const noTrouble: AmReason = { rule: 'AM-6.3.1', code: 'noTrouble' };
-const elsewhere: AmReason = { rule: 'AM-5.9', code: 'outOfReach' };
+/** AM-6.3.1 Why an area is closed to a removal that wants trouble. */
+export const noTroubleThere: AmReason = { rule: 'AM-6.3.1', code: 'noTrouble' };
+/** AM-5.9 Why an area is closed to a removal in areas that a card or a die names. */
+export const notNamed: AmReason = { rule: 'AM-5.9', code: 'outOfReach' };
 const own: AmReason = { rule: 'AM-6.3.1', code: 'noTarget' };
 const blocked: AmReason = { rule: 'AM-9.5', code: 'scrollBlocked' };
 
@@ -68,23 +71,22 @@ export function isSpared(state: AmState, seat: Seat): boolean {
   return hasSeat(state.spared, seat);
 }
 
-/** Every piece on the board as a victim: which may be removed from these areas, and why not the others. */
+/** Every piece on the board as a victim: which may be removed from these areas, and why not those of the others. */
 export function listVictims(
   state: AmState,
   seat: Seat,
   areas: Areas,
   aim: Aim,
+  closed: AmReason,
   list: MoveList<AmMove>,
 ): void {
-  // Most removals want trouble; for the others the areas are named by a card or a die.
-  const shut = areas === state.trouble ? noTrouble : elsewhere;
   for (let area = 0; area < areaCount; area++) {
     const open = has(areas, area);
     if (!open && !list.explains) continue;
     for (let piece = 0; piece <= demon; piece++) {
       if ((piece < troll && piece >= state.seats) || piecesAt(state, area, piece) === 0) continue;
       const move = moveAt(itemAt(removeAt, area), piece);
-      if (!open) list.refuse(move, shut);
+      if (!open) list.refuse(move, closed);
       else if (aim === 'notOwn' && ownerOf(piece) === seat) list.refuse(move, own);
       else if (isSpared(state, ownerOf(piece))) list.refuse(move, blocked);
       else list.offer(move);
@@ -109,7 +111,10 @@ export const chooseVictim: QuestionRule<AmVocabulary, 'chooseVictim'> = {
   onlyOption: 'taken',
   asks: (_state, { chooser }) => chooser,
   // AM-13.33: the minions of the card's player are targets only where the aim says so, not by who chooses.
-  options: (state, { seat, areas, aim }, _chooser, list) => listVictims(state, seat, areas, aim, list),
+  options(state, { seat, areas, aim }, _chooser, list) {
+    const isNamed = cardData(state.playing).effect === 'removeMinionInArea'; // AM-13.34
+    listVictims(state, seat, areas, aim, isNamed ? notNamed : noTroubleThere, list);
+  },
   resolve(draft, { asked }, move) {
     if (move.do !== 'remove') return;
     const [area, piece] = [areaOf(move.area), pieceOf(move.piece)];

@@ -6,7 +6,7 @@ import {
   demonCount,
   dieSides,
   minionsPerPlayer,
-  playerColours,
+  mostPlayers,
   trollCount,
 } from '../rules/constants.ts';
 import { game } from '../rules/index.ts';
@@ -15,7 +15,7 @@ import { randomEventById, randomEvents } from '../rules/random-events.ts';
 import { table } from './position.ts';
 
 test('AM-1.1 four colours of 12 minions and 6 buildings, 4 demons, 3 trolls, a twelve-sided die', () => {
-  expect(new Set(playerColours).size).toBe(4);
+  expect([mostPlayers, game.seats.max]).toEqual([4, 4]);
   expect({ minionsPerPlayer, buildingsPerPlayer }).toEqual({ minionsPerPlayer: 12, buildingsPerPlayer: 6 });
   expect({ demonCount, trollCount, dieSides }).toEqual({ demonCount: 4, trollCount: 3, dieSides: 12 });
 });

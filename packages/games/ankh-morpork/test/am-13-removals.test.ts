@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardOf } from '../rules/ids.ts';
 import { cardsInPlay } from '../rules/setup.ts';
-import { areaAt, idsOf } from './position.ts';
+import { areaAt, idsOf, table } from './position.ts';
 import { barred, offered, pieces, reacting, start, symbolAsked, troubled } from './scrolls.ts';
 
 const pass = { do: 'pass' } as const;
@@ -360,4 +360,29 @@ test('AM-13.40 Igor: the minion is back on the board before the next player is a
   match.play(1, { do: 'place', area: 'seven-sleepers' });
   expect(areaAt(match.state, 'seven-sleepers').minions).toEqual([0, 1, 0]);
   expect(reacting(match)).toBe(2);
+});
+
+test('AM-5.9 no removal asks for trouble where a card or a die names the area, whatever lies on the board', () => {
+  const elsewhere = { rule: 'AM-5.9', code: 'outOfReach' };
+  // The markers lie in exactly the areas that are named.
+  const dean = start('the-dean', {
+    areas: {
+      'unreal-estate': { minions: [1, 2], trouble: true },
+      dimwell: { minions: [1] },
+    },
+  });
+  expect(dean.whyNot(0, { do: 'remove', area: 'dimwell', piece: 1 })).toEqual(elsewhere);
+  const carcer = start('carcer', {
+    areas: { 'the-hippo': { minions: [1, 2], trouble: true }, dimwell: { minions: [1] } },
+    rolls: [6, 6],
+  });
+  expect(carcer.whyNot(0, { do: 'remove', area: 'dimwell', piece: 1 })).toEqual(elsewhere);
+  const murders = table({
+    areas: { 'the-hippo': { minions: [1, 2], trouble: true }, dimwell: { minions: [1] } },
+    hands: [['rincewind', 'groat']],
+    events: ['mysterious-murders'],
+    rolls: [6],
+  });
+  murders.play(0, { do: 'play', card: 'rincewind' });
+  expect(murders.whyNot(0, { do: 'remove', area: 'dimwell', piece: 1 })).toEqual(elsewhere);
 });

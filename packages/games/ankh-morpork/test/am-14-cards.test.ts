@@ -10,11 +10,11 @@ const green = `
   mr-bent: scroll, playAnother; loan borrow 10, repay 12, penalty 15
   beggars-guild: scroll, place; receiveCards count 2
   bank-of-ankh-morpork: scroll, playAnother; loan borrow 10, repay 12, penalty 15
-  sunshine-dragon-sanctuary: scroll, playAnother; eachOtherGivesMoneyOrCard amount 1, cards 1
+  sunshine-dragon-sanctuary: scroll, playAnother; eachOtherGivesMoneyOrCard amount 1
   sergeant-angua: removeTrouble, playAnother
   agony-aunts: assassinate, money:2, place
   dysk: build, scroll; incomePerMinionInArea area isle-of-gods, per 1
-  duckman: scroll; moveOtherMinion range adjacent
+  duckman: scroll; moveOtherMinion
   drumknott: scroll; playTwoCards count 2
   cmot-dibbler: scroll, playAnother; dibbler winFrom 7, gain 4, loseOn 1, pay 2
   dr-cruces: assassinate, money:3
@@ -22,9 +22,9 @@ const green = `
   mrs-cake: scroll, money:2, build; peekPersonalities leaveOut 1
   groat: place
   gimlets-dwarf-delicatessen: money:3, place
-  gaspode: interrupt; preventMoveOrRemoval by otherPlayer
+  gaspode: interrupt; preventMoveOrRemoval
   fresh-start-club: interrupt; replaceRemovedMinion
-  foul-ole-ron: scroll, playAnother; moveOtherMinion range adjacent
+  foul-ole-ron: scroll, playAnother; moveOtherMinion
   fools-guild: scroll, place; payOrStuckCard amount 5
   fire-brigade: scroll, playAnother; payOrLoseBuilding amount 5
   inigo-skimmer: assassinate, money:2
@@ -37,7 +37,7 @@ const green = `
   peeled-nuts:
   opera-house: build, scroll; incomePerMinionInArea area isle-of-gods, per 1
   nobby-nobbs: scroll, playAnother; takeFromPlayer amount 3
-  modo: scroll, place; discard count 1
+  modo: scroll, place; discard
   mended-drum: build, money:2
   librarian: scroll; draw count 4
   leonard-of-quirm: scroll; draw count 4
@@ -65,8 +65,8 @@ const brown = `
   hello: assassinate, assassinate, build
   burleigh-and-stronginthearm: scroll, build; payThenAssassinate pay 2
   the-bursar: randomEvent, scroll, playAnother; swapMinions
-  cable-street-particulars: scroll, place; inspectAndDiscard count 1
-  canting-crew: scroll, place; moveOtherMinion range adjacent
+  cable-street-particulars: scroll, place; inspectAndDiscard
+  canting-crew: scroll, place; moveOtherMinion
   carcer: scroll, playAnother; rollAndRemove rolls 2
   chair-of-indefinite-studies: randomEvent, scroll, playAnother; swapHands
   sir-charles-lavatory: scroll, build; incomePerBuilding per 1
@@ -75,7 +75,7 @@ const brown = `
   deep-dwarves: scroll, playAnother; placeAnywhereQuietly
   adora-belle-dearheart: scroll, place, build; moveOwnMinion from any, range any
   alchemists-guild: scroll, build; discardAndRefill max 3
-  the-auditors: scroll; eachOtherRemovesOwn count 1
+  the-auditors: scroll; eachOtherRemovesOwn
   buggy-swires: removeTrouble
   susan: interrupt; preventRemoval
   sybil-vimes: money:3, scroll; takeoverBuilding trouble absent
@@ -90,7 +90,7 @@ const brown = `
   mr-shine: scroll; placeAnywhereQuietly
   mr-slant: scroll, build; incomePerMinionInTroubleArea per 2
   the-smoking-gnu: scroll, playAnother; placeInTrouble
-  stanley: scroll, place; stealFromRandom look 2, keep 1
+  stanley: scroll, place; stealFromRandom look 2
   moist-von-lipwig: place, money:3, scroll, playAnother; draw count 2
   doctor-mossy-lawn: interrupt; endTurnKeepCard
   patricians-palace: build, money:4, place
@@ -102,7 +102,7 @@ const brown = `
   hobsons-livery-stable: scroll, build; payThenMoveOwn pay 2
   hubert: scroll, place; forceTransfer amount 3
   igor: interrupt; replaceRemovedMinion
-  the-luggage: assassinate, scroll; discard count 1
+  the-luggage: assassinate, scroll; discard
   the-mob: scroll, place, playAnother; placeTrouble where adjacentToTrouble
   lord-downey: assassinate, money:3, build
   dwarves: place, place

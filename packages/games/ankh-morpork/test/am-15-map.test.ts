@@ -18,12 +18,12 @@ const map = `
 `;
 const powers = `
   dolly-sisters: payPlaceNear pay 3, area dolly-sisters
-  unreal-estate: drawThenDiscard draw 1, discard 1
+  unreal-estate: drawThenDiscard draw 1
   dragons-landing: takeMoney amount 2
   small-gods: smallGods pay 3
-  the-scours: discardOneForMoney discard 1, amount 2
+  the-scours: discardOneForMoney amount 2
   the-hippo: takeMoney amount 2
-  the-shades: placeTroubleNear area the-shades, needsMinion true
+  the-shades: placeTroubleNear area the-shades
   dimwell: payPlaceNear pay 3, area dimwell
   longwall: takeMoney amount 1
   isle-of-gods: payRemoveTrouble pay 2

@@ -6,7 +6,16 @@ import { itemAt, moveAt } from '../lists.ts';
 import { type AmMove, pay, removeAt } from '../moves.ts';
 import { areaCount, minionsAt } from '../pieces.ts';
 import { handOver, payBank } from '../purse.ts';
-import { attack, hasVictim, isSpared, listVictims, removeAndReturn, threatenRemoval } from '../removal.ts';
+import {
+  attack,
+  hasVictim,
+  isSpared,
+  listVictims,
+  noTroubleThere,
+  notNamed,
+  removeAndReturn,
+  threatenRemoval,
+} from '../removal.ts';
 import type { AmState, AmVocabulary } from '../state.ts';
 import { comeBack, fitsRemoval, gaspode, openWindowOf, susan } from '../windows.ts';
 
@@ -14,7 +23,8 @@ import { comeBack, fitsRemoval, gaspode, openWindowOf, susan } from '../windows.
 export const chooseHit: QuestionRule<AmVocabulary, 'chooseHit'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options: (state, _frame, seat, list) => listVictims(state, seat, state.trouble, 'notOwn', list),
+  options: (state, _frame, seat, list) =>
+    listVictims(state, seat, state.trouble, 'notOwn', noTroubleThere, list),
   resolve(draft, { payee, pay: price }, move, seat) {
     if (move.do !== 'remove') return;
     const [area, piece] = [areaOf(move.area), pieceOf(move.piece)];
@@ -43,7 +53,8 @@ export const carcer: StepRule<AmVocabulary, 'carcer'> = {
 export const carcerPick: QuestionRule<AmVocabulary, 'carcerPick'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options: (state, { rolled }, seat, list) => listVictims(state, seat, areaSet(rolled), 'any', list),
+  options: (state, { rolled }, seat, list) =>
+    listVictims(state, seat, areaSet(rolled), 'any', notNamed, list),
   resolve(draft, { rolled }, move, seat) {
     if (move.do !== 'remove') return;
     const area = areaOf(move.area);

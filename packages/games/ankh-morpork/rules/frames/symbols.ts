@@ -14,7 +14,7 @@ import { canUsePower, listPowers, startPower } from '../powers.ts';
 import { takeFromBank } from '../purse.ts';
 import { drawEvent } from '../random-events/index.ts';
 import type { AmReason } from '../reasons.ts';
-import { attack, hasVictim, listVictims } from '../removal.ts';
+import { attack, hasVictim, listVictims, noTroubleThere } from '../removal.ts';
 import type { AmState, AmVocabulary } from '../state.ts';
 import { answerWith, spendInterrupt } from '../windows.ts';
 import { playFirstOfTwo } from './second-card.ts';
@@ -110,7 +110,7 @@ function listSymbol(
     case 'build':
       return listBuilding(state, seat, 1, list);
     case 'assassinate':
-      return listVictims(state, seat, state.trouble, 'notOwn', list);
+      return listVictims(state, seat, state.trouble, 'notOwn', noTroubleThere, list);
     case 'removeTrouble':
       return listMarkers(state, list);
     default:

@@ -3,7 +3,7 @@ import { justArea } from '../area-sets.ts';
 import { rollArea } from '../dice.ts';
 import { areaOf, ownerOf, pieceOf } from '../ids.ts';
 import { onFoot } from '../pieces.ts';
-import { listVictims, threatenRemoval } from '../removal.ts';
+import { listVictims, notNamed, threatenRemoval } from '../removal.ts';
 import type { AmState, AmVocabulary } from '../state.ts';
 import { comeBack, gaspode, noAnswers, smallGods, susan } from '../windows.ts';
 
@@ -32,7 +32,7 @@ export const murder: StepRule<AmVocabulary, 'murder'> = {
 export const murderChoice: QuestionRule<AmVocabulary, 'murderChoice'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
-  options: (state, { area }, seat, list) => listVictims(state, seat, justArea(area), 'any', list),
+  options: (state, { area }, seat, list) => listVictims(state, seat, justArea(area), 'any', notNamed, list),
   resolve(draft, _frame, move, seat) {
     if (move.do !== 'remove') return;
     const piece = pieceOf(move.piece);
