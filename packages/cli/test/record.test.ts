@@ -43,7 +43,7 @@ test('record --golden writes so many verified records over every table, in place
   expect(readFileSync(join(folder, 'notes.txt'), 'utf8')).toBe('mine');
   const records = names.map((name) => readRecord(readFileSync(join(folder, name), 'utf8')));
   expect(new Set(records.map(({ seats, options }) => `${seats} ${options.mode}`)).size).toBe(4);
-  expect(new Set(records.map(({ outcome }) => outcome.how))).toEqual(new Set(['line', 'full']));
+  expect(new Set(records.map(({ outcome }) => outcome?.how))).toEqual(new Set(['line', 'full']));
   expect((await cli(`verify ${folder}`)).out).toBe('12 verified, 0 faulty\n');
 });
 

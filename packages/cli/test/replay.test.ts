@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRecord } from '@manigance/core';
+import { readRecord, writeRecord } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { cli } from './cli.ts';
 import { emptyFolder } from './folder.ts';
@@ -20,7 +20,17 @@ test('replay prints every move with its number, and the outcome at the end', asy
   expect(lines[0]).toBe('Tic-tac-toe — 0 Alix, 1 Basile');
   expect(lines[1]).toMatch(/^1 {2}Alix marks cell \d\.$/);
   expect(lines).toHaveLength(moves.length + 2);
-  expect(lines.at(-1)).toContain(outcome.how);
+  expect(lines.at(-1)).toContain(outcome?.how);
+});
+
+test('replay uses the players’ names in a record, and says when the match was stopped', async () => {
+  const file = await recordOf('tic-tac-toe');
+  const { outcome, moves: all, ...record } = readRecord(readFileSync(file, 'utf8'));
+  const moves = all.slice(0, 2);
+  writeFileSync(file, writeRecord({ ...record, moves, stopped: true, players: ['Anna', ''] }));
+  const lines = (await cli(`replay ${file}`)).out.trimEnd().split('\n');
+  expect(lines[0]).toBe('Tic-tac-toe — 0 Anna, 1 Basile');
+  expect(lines.at(-1)).toBe('stopped after move 2');
 });
 
 test('replay --to stops after that move, without the outcome', async () => {

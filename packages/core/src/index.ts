@@ -38,9 +38,11 @@ export { everySetting, Match, type MatchSetup, readOptions, SetupError, start } 
 export { MoveList, type Refusal } from './move-list.ts';
 export { legalMoves, type Played, play, type Rejection, refusedMoves, timeoutMove } from './play.ts';
 export {
+  type FinishedRecord,
   type MatchRecord,
   RecordError,
   readRecord,
+  recordFileName,
   recordOf,
   replay,
   verifyRecord,

@@ -6,7 +6,7 @@ import type { Rejection } from './play.ts';
 import { saysTheSame } from './same.ts';
 import { sha256 } from './sha256.ts';
 
-/** A finished match: everything needed to replay it and to verify that the seed was not changed. */
+/** A match that is over or was stopped: everything needed to replay it and to verify that the seed was not changed. */
 export interface MatchRecord {
   readonly game: string;
   readonly rulesVersion: number;
@@ -14,16 +14,25 @@ export interface MatchRecord {
   readonly options: Readonly<Record<string, Setting>>;
   /** Commitment to the seed, published before the first move. */
   readonly commitment: string;
+  /** Day of the last move in UTC, such as 2026-11-18. */
+  readonly date?: string | undefined;
+  /** Names by seat, empty for a bot; absent where the table keeps them to itself. */
+  readonly players?: readonly string[] | undefined;
   readonly moves: readonly Answer<{ readonly do: string }>[];
-  readonly outcome: Outcome;
+  /** Absent if the match was stopped. */
+  readonly outcome?: Outcome | undefined;
+  /** The players ended the match before it was over. */
+  readonly stopped?: true | undefined;
   /** Hash of the last state. */
   readonly hash: string;
   readonly seed: string;
   readonly salt: string;
 }
 
+export type FinishedRecord = MatchRecord & { readonly outcome: Outcome };
+
 /** The record of a finished match. */
-export function recordOf<W extends Vocabulary>(match: Match<W>, salt: string): MatchRecord {
+export function recordOf<W extends Vocabulary>(match: Match<W>, salt: string): FinishedRecord {
   const { game, setup, state, moves } = match;
   if (state.outcome === undefined) throw new RangeError('the match is not over');
   return {
@@ -45,11 +54,12 @@ export function recordOf<W extends Vocabulary>(match: Match<W>, salt: string): M
  * before it, so that a changed byte is found and its line named.
  */
 export function writeRecord(record: MatchRecord): string {
-  const { game, rulesVersion, seats, options, commitment, moves, outcome, hash, seed, salt } = record;
+  const { game, rulesVersion, seats, options, commitment, date, players } = record;
+  const { moves, outcome, stopped, hash, seed, salt } = record;
   const lines = [
-    { game, rulesVersion, seats, options, commitment },
+    { game, rulesVersion, seats, options, commitment, date, players },
     ...moves.map(({ seat, move }) => ({ seat, move })),
-    { outcome, hash, seed, salt },
+    { outcome, stopped, hash, seed, salt },
   ];
   let sum = '';
   return lines
@@ -89,10 +99,47 @@ export function readRecord(text: string): MatchRecord {
     }
     return parseLine(body, at + 1);
   });
-  const header = fieldsOf(parsed[0], headerFields, 1);
-  const footer = fieldsOf(parsed.at(-1), footerFields, Math.max(lines.length, 1));
+  const [first = {}, end = {}] = [parsed[0], parsed.at(-1)];
+  const header = { ...fieldsOf(first, headerFields, 1), ...namesOf(first) };
+  const isStopped = end.stopped === true && end.outcome === undefined;
+  const last = isStopped ? stoppedFields : { outcome: 'object', ...footerFields };
+  const footer = fieldsOf(end, last, Math.max(lines.length, 1));
   // Only the types are checked here; replaying checks the content.
   return { ...header, moves: parsed.slice(1, -1), ...footer } as unknown as MatchRecord;
+}
+
+/** Longest name in a record. */
+const nameLength = 60;
+
+/** Date and players of a header, where it has them. */
+function namesOf({ seats, date, players }: Line): Pick<MatchRecord, 'date' | 'players'> {
+  const isDate = typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date);
+  if (date !== undefined && !isDate) throw new RecordError(1, 'has no day for a date');
+  const isName = (name: unknown) => typeof name === 'string' && name.length <= nameLength;
+  const areNames = Array.isArray(players) && players.length === seats && players.every(isName);
+  if (players !== undefined && !areNames) throw new RecordError(1, 'does not name one player per seat');
+  return { ...(isDate ? { date } : {}), ...(areNames ? { players: players as string[] } : {}) };
+}
+
+/** Name of the file of a record: game, day and players. */
+export function recordFileName({
+  game,
+  date,
+  players = [],
+}: Pick<MatchRecord, 'game' | 'date' | 'players'>): string {
+  const words = [game, date ?? '', ...players].map(plainWord).filter((word) => word !== '');
+  return `${words.join('-').slice(0, fileNameLength).replace(/-+$/, '')}.jsonl`;
+}
+
+const fileNameLength = 100;
+
+/** Letters and digits in small letters, with dashes between them. */
+function plainWord(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '');
 }
 
 const headerFields = {
@@ -102,14 +149,11 @@ const headerFields = {
   options: 'object',
   commitment: 'string',
 };
-const footerFields = { outcome: 'object', hash: 'string', seed: 'string', salt: 'string' };
+const footerFields = { hash: 'string', seed: 'string', salt: 'string' };
+const stoppedFields = { stopped: 'boolean', ...footerFields };
 
 /** Exactly these fields of a line. Checksums are not signatures: anybody can write a line with a valid one. */
-function fieldsOf(
-  line: Readonly<Record<string, unknown>> = {},
-  fields: Readonly<Record<string, string>>,
-  at: number,
-): Record<string, unknown> {
+function fieldsOf(line: Line, fields: Readonly<Record<string, string>>, at: number): Record<string, unknown> {
   const named = Object.entries(fields).map(([name, type]) => {
     const value = line[name];
     if (typeof value !== type || value === null)
@@ -119,9 +163,11 @@ function fieldsOf(
   return Object.fromEntries(named);
 }
 
-function parseLine(body: string, line: number): Readonly<Record<string, unknown>> {
+type Line = Readonly<Record<string, unknown>>;
+
+function parseLine(body: string, line: number): Line {
   try {
-    return JSON.parse(body) as Readonly<Record<string, unknown>>;
+    return JSON.parse(body) as Line;
   } catch {
     throw new RecordError(line, 'is not JSON');
   }
@@ -176,7 +222,10 @@ export function verifyRecord<W extends Vocabulary>(game: Game<W>, record: MatchR
   }
   const last = record.moves.length + 2;
   const { state } = replay(game, record);
-  if (state.outcome === undefined || !saysTheSame(state.outcome, record.outcome)) {
+  if (record.stopped === true) {
+    if (state.outcome !== undefined || record.outcome !== undefined)
+      throw new RecordError(last, 'the match calls itself stopped, but has an outcome');
+  } else if (state.outcome === undefined || !saysTheSame(state.outcome, record.outcome)) {
     throw new RecordError(last, `the match ends otherwise: ${canonical(state.outcome ?? 'not at all')}`);
   }
   if (hashOf(state) !== record.hash) throw new RecordError(last, 'the last state has another hash');

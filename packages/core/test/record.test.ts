@@ -5,6 +5,7 @@ import {
   type MatchRecord,
   RecordError,
   readRecord,
+  recordFileName,
   recordOf,
   replay,
   type Seat,
@@ -20,6 +21,14 @@ import { wander } from './table.ts';
 const played = wander(smugglers, { seats: 3, options: { nights: 2 }, seed: seedFromNumber(6) });
 const record = recordOf(played, 'a pinch of salt');
 const last = record.moves.length + 2;
+
+/** The record of the same match, stopped before its last move. */
+function stoppedRecord(): MatchRecord {
+  const { outcome, ...rest } = record;
+  const moves = record.moves.slice(0, -1);
+  const { state } = replay(smugglers, { ...record, moves });
+  return { ...rest, moves, hash: hashOf(state), stopped: true };
+}
 
 /** The error of verifying this record. */
 function fault(changed: Partial<MatchRecord>, game = smugglers): RecordError {
@@ -207,6 +216,15 @@ describe('verifying finds', () => {
     }
   });
 
+  test('a finished match that calls itself stopped, and a stopped one that claims an outcome', () => {
+    expect(fault({ stopped: true, outcome: undefined }).message).toBe(
+      `line ${last}: the match calls itself stopped, but has an outcome`,
+    );
+    const moves = record.moves.slice(0, -1);
+    const { state } = replay(smugglers, { ...record, moves });
+    expect(fault({ moves, hash: hashOf(state), stopped: true }).message).toContain('has an outcome');
+  });
+
   test('moves after the end', () => {
     const moves = [...record.moves, { seat: 0, move: { do: 'rest' } }];
     expect(fault({ moves }).message).toBe(`line ${last}: move ${last - 1} is refused: over`);
@@ -220,5 +238,48 @@ describe('verifying finds', () => {
       },
     };
     expect(() => verifyRecord(broken, record)).toThrow(TypeError);
+  });
+});
+
+describe('a record of a stopped match', () => {
+  test('is written, read and verified as one', () => {
+    const stopped = stoppedRecord();
+    expect(readRecord(writeRecord(stopped))).toEqual(stopped);
+    expect(() => verifyRecord(smugglers, readRecord(writeRecord(stopped)))).not.toThrow();
+  });
+
+  test('is not verified with another last state', () => {
+    expect(() => verifyRecord(smugglers, { ...stoppedRecord(), hash: record.hash })).toThrow(
+      'the last state has another hash',
+    );
+  });
+});
+
+describe('date and players', () => {
+  const named = { ...record, date: '2026-11-18', players: ['Anna', 'Zoé B', ''] };
+
+  test('are written and read; without them a record is written as before', () => {
+    expect(readRecord(writeRecord(named))).toEqual(named);
+    expect(writeRecord(record)).not.toContain('players');
+  });
+
+  test.each([
+    ['a player too few', { players: ['Anna', 'Zoé'] }],
+    ['a player without a name of letters', { players: ['Anna', 'Zoé', 3] }],
+    ['a name without end', { players: ['Anna', 'Zoé', 'x'.repeat(100)] }],
+    ['something else for players', { players: 'Anna' }],
+    ['no day', { date: 'yesterday' }],
+  ])('are refused: %s', (_what, more) => {
+    expect(() => readRecord(writeRecord({ ...named, ...more } as never))).toThrow(RecordError);
+  });
+
+  test('name the file', () => {
+    expect(recordFileName(named)).toBe('smugglers-2026-11-18-anna-zoé-b.jsonl');
+    expect(recordFileName({ ...named, players: ['../..', 'a/b\\c', 'Ünal "x"'] })).toBe(
+      'smugglers-2026-11-18-a-b-c-ünal-x.jsonl',
+    );
+    expect(recordFileName(record)).toBe('smugglers.jsonl');
+    const many = { ...named, players: Array.from({ length: 6 }, () => 'ab'.repeat(12)) };
+    expect(recordFileName(many).length).toBeLessThanOrEqual(120);
   });
 });

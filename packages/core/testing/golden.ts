@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Game, Vocabulary } from '../src/game.ts';
-import { type MatchRecord, readRecord, replay, verifyRecord } from '../src/record.ts';
+import { type FinishedRecord, readRecord, replay, verifyRecord } from '../src/record.ts';
 
 /** What the golden records of a game must cover. */
 export interface GoldenUse<W extends Vocabulary> {
@@ -9,7 +9,7 @@ export interface GoldenUse<W extends Vocabulary> {
   /** The features that an event covers. */
   shows(event: W['event']): readonly string[];
   /** The features that the table and the outcome of a record cover. */
-  frames(record: MatchRecord): readonly string[];
+  frames(record: FinishedRecord): readonly string[];
   /** Every feature that some record must cover. */
   readonly wanted: readonly string[];
 }
@@ -18,7 +18,7 @@ export interface GoldenUse<W extends Vocabulary> {
 export function goldenRecords<W extends Vocabulary>(game: Game<W>, use: GoldenUse<W>): void {
   const records = readdirSync(use.folder)
     .filter((name) => name.endsWith('.jsonl'))
-    .map((name) => readRecord(readFileSync(new URL(name, use.folder), 'utf8')));
+    .map((name) => readRecord(readFileSync(new URL(name, use.folder), 'utf8')) as FinishedRecord); // verified below
 
   test(`a hundred recorded matches of ${game.id} replay to the same hash`, { timeout: 120_000 }, () => {
     expect(records.length).toBe(100);

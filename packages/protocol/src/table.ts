@@ -63,6 +63,8 @@ export const tableSetup = {
   /** When a seat runs out of time: a bot takes over, or the rules' default move is played once. */
   atZero: oneOf('bot', 'default'),
   spectators: flag,
+  /** Whether the record of the match names its players. */
+  namesInRecord: optional(flag),
 };
 const tableSetupSchema = object(tableSetup);
 export type TableSetup = Fitting<typeof tableSetupSchema>;

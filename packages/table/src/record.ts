@@ -3,12 +3,17 @@ import type { TableEntry } from './entries.ts';
 import type { TableStore } from './store.ts';
 import type { Table } from './table.ts';
 
-/** The record of a finished match, for anyone to replay and verify; `undefined` for other tables. */
+/**
+ * The record of a match that is over or was stopped, for anyone to replay and verify; `undefined` for other tables. Names are
+ * those given, or else those of the seats where the table lets the record have them.
+ */
 export async function recordText(
-  { id, match, stage, setup }: Table,
+  table: Table,
   store: TableStore,
+  names?: readonly string[],
 ): Promise<string | undefined> {
-  if (match === undefined || stage !== 'over' || match.state.outcome === undefined) return undefined;
+  const { id, match, stage, setup } = table;
+  if (match === undefined || (stage !== 'over' && stage !== 'abandoned')) return undefined;
   const entries = (await store.read(id, 0)).map(({ body }) => JSON.parse(body) as TableEntry);
   // The current rules cannot replay moves from before a change of rules.
   if (entries.some(({ kind }) => kind === 'carriedOver')) return undefined;
@@ -19,12 +24,26 @@ export async function recordText(
     seats: state.seats,
     options: setup.options,
     commitment: commitmentTo(seed, salt),
+    date: dayOf(entries),
+    players: names ?? (setup.namesInRecord === true ? namesAt(table) : undefined),
     moves: movesOf(entries),
-    outcome: match.state.outcome,
+    ...(state.outcome === undefined ? { stopped: true } : { outcome: state.outcome }),
     hash: hashOf(state),
     seed,
     salt,
   });
+}
+
+/** Names by seat; empty for a bot. */
+function namesAt({ seats }: Table): readonly string[] {
+  return seats.map(({ person }) => person?.name ?? '');
+}
+
+/** Day of the last move, or of the end of a match without moves. */
+function dayOf(entries: readonly TableEntry[]): string | undefined {
+  const isPlay = ({ kind }: TableEntry) => kind === 'moved' || kind === 'started';
+  const at = entries.findLast(isPlay)?.at;
+  return at === undefined ? undefined : new Date(at).toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
 function movesOf(entries: readonly TableEntry[]): readonly { readonly seat: Seat; readonly move: Move }[] {

@@ -1,4 +1,4 @@
-import { commitmentTo, hashOf, type Move, type Outcome, type Seat, type State } from '@manigance/core';
+import { commitmentTo, hashOf, type Move, type Seat, type State } from '@manigance/core';
 import type { ChatLine, Proposal, SeatPlan, TableInfo, TableSetup } from '@manigance/protocol';
 
 import type { Span } from './calendar.ts';
@@ -160,7 +160,7 @@ export function infoOf(table: Table, frozen: boolean, viewer: number): TableInfo
     muted,
     ...(table.areSpectatorsSilent === true ? { areSpectatorsSilent: true } : {}),
     ...(match === undefined ? {} : { commitment: commitmentTo(match.seed, match.salt) }),
-    ...(match !== undefined && stage === 'over' ? ending(match) : {}),
+    ...(match !== undefined && (stage === 'over' || stage === 'abandoned') ? ending(match) : {}),
     ...(rematch === undefined ? {} : { rematch }),
     createdAt,
   };
@@ -173,7 +173,8 @@ function proposalTo(table: Table, proposal: StoredProposal, viewer: number): Pro
 }
 
 function ending({ state, seed, salt }: MatchState) {
-  return { outcome: state.outcome as Outcome, hash: hashOf(state), seed, salt };
+  const { outcome } = state;
+  return { ...(outcome === undefined ? {} : { outcome }), hash: hashOf(state), seed, salt };
 }
 
 /** Keys of different senders never collide. */

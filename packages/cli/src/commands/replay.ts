@@ -1,3 +1,4 @@
+import type { GameText, MatchRecord, NameOf, Vocabulary } from '@manigance/core';
 import { rulesOfVersion } from '@manigance/games';
 import { gameOption } from '../added-games.ts';
 import { flag, language, whole, words } from '../arguments.ts';
@@ -28,8 +29,9 @@ export const replay: Command = {
     const game = rulesOfVersion(rules, record.rulesVersion) ?? rules.game;
     const viewer = whole(given, 'seat', { min: 0, max: record.seats - 1 });
     const to = whole(given, 'to', { min: 0, max: record.moves.length }) ?? record.moves.length;
-    const lines = transcriptOf(game, record, { text, name: nameOf, viewer }, to);
-    const outcome = to === record.moves.length ? text.outcome(record.outcome, nameOf) : undefined;
+    const name = (seat: number) => record.players?.[seat] || nameOf(seat);
+    const lines = transcriptOf(game, record, { text, name, viewer }, to);
+    const outcome = to === record.moves.length ? endingOf(record, text, name) : undefined;
     if (flag(given, 'json')) {
       printJson(context, {
         game: game.id,
@@ -40,10 +42,14 @@ export const replay: Command = {
         outcome,
       });
     } else {
-      const seats = Array.from({ length: record.seats }, (_, seat) => `${seat} ${nameOf(seat)}`);
+      const seats = Array.from({ length: record.seats }, (_, seat) => `${seat} ${name(seat)}`);
       print(context, `${text.title} — ${seats.join(', ')}`, ...numbered(lines));
       print(context, outcome ?? `… ${to} / ${record.moves.length}`);
     }
     return succeeded;
   },
 };
+
+function endingOf({ outcome, moves }: MatchRecord, text: GameText<Vocabulary>, name: NameOf): string {
+  return outcome === undefined ? `stopped after move ${moves.length}` : text.outcome(outcome, name);
+}

@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { readRecord, recordFileName } from '@manigance/core';
 import type { Answer, ClientMessage } from '@manigance/protocol';
 import { type clientSchemas, limits, type ReasonCode } from '@manigance/protocol';
 import { fitMessage } from '@manigance/protocol/check';
@@ -184,7 +185,10 @@ function messages(app: FastifyInstance, setup: AppSetup): void {
     const text = room && (await recordText(room.table, storage));
     return text === undefined
       ? refused(reply, { code: 'no-table' })
-      : reply.type('application/x-ndjson').send(text);
+      : reply
+          .type('application/x-ndjson')
+          .header('content-disposition', attachment(recordFileName(readRecord(text))))
+          .send(text);
   });
   app.post('/api/:type', async (request, reply) => {
     const { type } = request.params as { readonly type: string };
@@ -203,6 +207,10 @@ function messages(app: FastifyInstance, setup: AppSetup): void {
     if (type === 'signOut') giveCookie(request, reply, '', setup);
     return answer ?? { type: 'accepted', to: 0 };
   });
+}
+
+function attachment(name: string): string {
+  return `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;
 }
 
 function rateOf(type: keyof typeof clientSchemas): RateName | undefined {

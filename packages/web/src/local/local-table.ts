@@ -31,6 +31,7 @@ export class LocalTable {
   private readonly shownSteps = new ShownSteps();
   private readonly room: Room;
   private readonly me: Person;
+  private readonly names: readonly string[];
   private readonly watcher: Watcher;
 
   private constructor(
@@ -42,6 +43,7 @@ export class LocalTable {
     this.store = store;
     this.isDurable = isDurable;
     const mine = seats.findIndex(({ level }) => level === undefined);
+    this.names = seats.map(({ name }) => name);
     this.me = { id: localPlayer, name: seats[mine]?.name ?? '' };
     this.watcher = { person: this.me, send };
     const isShown = () => this.shownSteps.until(this.room.table.match?.viewers[mine]?.number ?? 0);
@@ -95,7 +97,7 @@ export class LocalTable {
 
   async record(): Promise<string | undefined> {
     const { recordText } = await import('@manigance/table/record');
-    return recordText(this.room.table, this.store);
+    return recordText(this.room.table, this.store, this.names);
   }
 
   private async answerTo(message: ClientMessage): Promise<Answer | undefined> {
