@@ -1,4 +1,4 @@
-import { defineManifest } from '@manigance/games';
+import { defineManifest } from '@manigance/games/manifest.ts';
 import type { LdVocabulary } from './rules/state.ts';
 
 export const manifest = defineManifest<LdVocabulary>({

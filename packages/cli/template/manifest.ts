@@ -1,4 +1,4 @@
-import { defineManifest } from '@manigance/games';
+import { defineManifest } from '@manigance/games/manifest.ts';
 import type { TgVocabulary } from './rules/state.ts';
 
 export const manifest = defineManifest<TgVocabulary>({
