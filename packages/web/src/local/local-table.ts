@@ -11,6 +11,7 @@ import {
   Room,
   type RoomContext,
   secretAnswerDelay,
+  type Table,
   type Watcher,
 } from '@manigance/table';
 import { randomHex, randomWithin } from '../random-hex.ts';
@@ -46,12 +47,12 @@ export class LocalTable {
     this.names = seats.map(({ name }) => name);
     this.me = { id: localPlayer, name: seats[mine]?.name ?? '' };
     this.watcher = { person: this.me, send };
-    const isShown = () => this.shownSteps.until(this.room.table.match?.viewers[mine]?.number ?? 0);
+    const isShown = ({ match }: Table) => this.shownSteps.until(match?.viewers[mine]?.number ?? 0);
     this.room = new Room(
       {
         store,
         games,
-        bots: new LocalBots(game, isShown),
+        bots: new LocalBots(game, () => isShown(this.room.table)),
         metrics: noMetrics,
         scheduler: browserScheduler,
         outages: () => [],
