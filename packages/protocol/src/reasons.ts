@@ -39,6 +39,7 @@ export const reasonSchemas = {
   'not-started': plain('not-started', 'The match has not begun.'),
   'not-over': plain('not-over', 'The match is not over.'),
   over: plain('over', 'The match is over.'),
+  damaged: plain('damaged', 'The stored history of this table was changed: it is set apart.'),
   frozen: plain('frozen', 'This server lacks the rules the match was started with.'),
   rejected: object(
     { code: oneOf('rejected'), rejection: gameData<Rejection>('Rejection by the rules') },

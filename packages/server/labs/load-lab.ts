@@ -23,6 +23,8 @@ let played = 0;
 /** Warm-up moves before the measurement. */
 const warmUp = gameId.startsWith('tic-tac-toe') ? 60_000 : 4_000;
 let errors = 0;
+/** Guests made so far: people at one table need names that differ. */
+let guests = 0;
 let isMeasured = false;
 
 interface Seen {
@@ -69,7 +71,7 @@ class Player {
 }
 
 async function enter(url: string, base: string, known?: string): Promise<Player> {
-  const token = known ?? (await newGuest(base, 'Load')).token;
+  const token = known ?? (await newGuest(base, `Load ${++guests}`)).token;
   const player = new Player(url);
   await new Promise((resolve) => player.socket.on('open', resolve));
   await player.ask({ type: 'hello', version: protocolVersion, token }, 'welcome');

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConflictError, type StoredRow } from '@manigance/table';
+import { ConflictError, DamagedTableError, type Snapshot, type StoredRow } from '@manigance/table';
+import { chained, sumOf } from './storage/chain.ts';
 import type { Guest, Storage, Token } from './storage/port.ts';
 
 /** A backup cannot be written or read; the message says where and why. */
@@ -15,9 +15,17 @@ export interface Tally {
   guests: number;
   /** Tables that existed already, with at least these entries. */
   kept: number;
+  /** Ids of the tables whose entries were changed in the store: they are kept aside and not restored. */
+  readonly damaged: string[];
 }
 
-const format = 1;
+/** The first line of a table's file. Backups of format 1 have neither hash nor snapshot. */
+interface TableHead extends StoredRow {
+  readonly snapshot?: Snapshot | undefined;
+}
+
+const format = 2;
+const formatsRead: readonly unknown[] = [1, format];
 const page = 500;
 const largestFile = 64_000_000;
 const titleFile = 'manigance-backup.json';
@@ -32,7 +40,7 @@ export async function backUp(storage: Storage, folder: string): Promise<Tally> {
   const draft = `${folder}.part`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(join(draft, 'tables'), { recursive: true, mode: 0o700 });
-  const tally: Tally = { tables: 0, entries: 0, guests: 0, kept: 0 };
+  const tally: Tally = { tables: 0, entries: 0, guests: 0, kept: 0, damaged: [] };
   await backUpTables(storage, draft, tally);
   await backUpGuests(storage, draft, tally);
   const outages = (await storage.note('outages')) ?? '[]';
@@ -44,19 +52,41 @@ export async function backUp(storage: Storage, folder: string): Promise<Tally> {
     guests: tally.guests,
     outages,
   };
-  writeFileSync(join(draft, titleFile), `${JSON.stringify(title, undefined, 2)}\n`);
+  write(join(draft, titleFile), `${JSON.stringify(title, undefined, 2)}\n`);
   renameSync(draft, folder);
   return tally;
 }
 
 async function backUpTables(storage: Storage, folder: string, tally: Tally): Promise<void> {
   for await (const row of pages((after) => storage.everyRow(after, page))) {
-    const entries = (await storage.read(row.id, 0)).slice(0, row.number);
-    const lines = [JSON.stringify(row), ...entries.map(({ body }) => body)];
-    writeFileSync(join(folder, 'tables', `${row.id}.jsonl`), summed(lines));
+    const entries = await storage.read(row.id, 0).catch(onlyDamaged);
+    if (entries instanceof DamagedTableError) {
+      const found = await storage.readUnchecked(row.id);
+      const lines = [JSON.stringify({ ...row, why: entries.message }), ...found.map(({ body }) => body)];
+      mkdirSync(join(folder, 'damaged'), { recursive: true, mode: 0o700 });
+      write(join(folder, 'damaged', `${row.id}.jsonl`), summed(lines));
+      tally.damaged.push(row.id);
+      continue;
+    }
+    // The server may have written since the row was read.
+    const bodies = entries.slice(0, row.number).map(({ body }) => body);
+    const snapshot = await storage.snapshot(row.id).catch(onlyDamaged);
+    const isUsable = !(snapshot instanceof DamagedTableError) && (snapshot?.number ?? 0) <= row.number;
+    const head = { ...row, ...(isUsable ? { snapshot } : {}) };
+    write(join(folder, 'tables', `${row.id}.jsonl`), summed([JSON.stringify(head), ...bodies]));
     tally.tables++;
-    tally.entries += entries.length;
+    tally.entries += bodies.length;
   }
+}
+
+function onlyDamaged(error: unknown): DamagedTableError {
+  if (error instanceof DamagedTableError) return error;
+  throw error;
+}
+
+/** Writes a file that its owner alone can read: it may hold hands and tokens. */
+function write(path: string, text: string): void {
+  writeFileSync(path, text, { mode: 0o600 });
 }
 
 async function backUpGuests(storage: Storage, folder: string, tally: Tally): Promise<void> {
@@ -65,7 +95,7 @@ async function backUpGuests(storage: Storage, folder: string, tally: Tally): Pro
     lines.push(JSON.stringify({ ...guest, tokens: await storage.tokensOf(guest.id) }));
     tally.guests++;
   }
-  writeFileSync(join(folder, 'guests.jsonl'), summed(lines));
+  write(join(folder, 'guests.jsonl'), summed(lines));
 }
 
 async function* pages<T extends { readonly id: string }>(read: (after: string) => Promise<readonly T[]>) {
@@ -83,14 +113,10 @@ function summed(lines: readonly string[]): string {
   return `${body}{"lines":${lines.length},"sum":"${sumOf(body)}"}\n`;
 }
 
-function sumOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
-
 /** Restores a backup into a store. Existing tables stay; a table is added as a whole or not at all. */
 export async function restore(storage: Storage, folder: string): Promise<Tally> {
   const title = readTitle(folder);
-  const tally: Tally = { tables: 0, entries: 0, guests: 0, kept: 0 };
+  const tally: Tally = { tables: 0, entries: 0, guests: 0, kept: 0, damaged: [] };
   for (const line of readSummed(join(folder, 'guests.jsonl'))) {
     await restoreGuest(
       storage,
@@ -118,7 +144,7 @@ function readTitle(folder: string): { readonly tables: number; readonly outages:
     tables?: unknown;
     outages?: unknown;
   };
-  if (title.format !== format || typeof title.tables !== 'number')
+  if (!formatsRead.includes(title.format) || typeof title.tables !== 'number')
     throw new BackupError(`${path} is of another format`);
   return { tables: title.tables, outages: typeof title.outages === 'string' ? title.outages : '[]' };
 }
@@ -133,12 +159,16 @@ async function restoreGuest(
 
 async function restoreTable(storage: Storage, path: string, name: string, tally: Tally): Promise<void> {
   const [head, ...bodies] = readSummed(path);
-  const row = parsed(head ?? '', name) as StoredRow;
+  const { snapshot, chain, ...row } = parsed(head ?? '', name) as TableHead;
   if (`${row.id}.jsonl` !== name || bodies.length !== row.number)
     throw new BackupError(`${name} is not what its first line says`);
   for (const body of bodies) parsed(body, name);
+  if (chain !== undefined && chain !== chained('', bodies))
+    throw new BackupError(`${name}: an entry was changed: the chained hash does not fit`);
   try {
     await storage.append({ row, expected: 0, bodies });
+    if (snapshot !== undefined)
+      await storage.saveSnapshot(row.id, snapshot, chained('', bodies.slice(0, snapshot.number)));
     tally.tables++;
     tally.entries += bodies.length;
   } catch (error) {

@@ -11,6 +11,7 @@ const families = {
   bot_seconds: ['histogram', 'Time a bot takes for a decision.'],
   bot_threads: ['gauge', 'Bot threads.'],
   commit_seconds: ['histogram', 'Time to play a move and store it.'],
+  damaged_tables: ['gauge', 'Tables set apart because their stored history was changed.'],
   event_loop_lag_p99_seconds: ['gauge', 'Delay of the event loop, 99th percentile.'],
   message_seconds: ['histogram', 'Time until a message is answered.'],
   messages_total: ['counter', 'Messages received on sockets, by type.'],

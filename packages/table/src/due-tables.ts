@@ -34,11 +34,11 @@ export class DueTables {
     const { store, report } = this.setup;
     try {
       const room = await this.setup.open(id);
-      if (room === undefined) throw new DamagedTableError('the table has no first entry');
+      if (room === undefined) throw new Error('the table has no first entry');
       this.failures.delete(id);
       if (room.isFrozen) await store.defer(id, number, now + longestRetry);
     } catch (error) {
-      report(error, id);
+      if (!(error instanceof DamagedTableError)) report(error, id); // reported when it was set apart
       const failures = this.failures.get(id) ?? 0;
       this.failures.set(id, failures + 1);
       await store.defer(id, number, now + Math.min(longestRetry, firstRetry * 2 ** failures));

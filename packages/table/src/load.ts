@@ -46,8 +46,9 @@ export function snapshotOf({ table, steps }: SnapshotBody): string {
 /** Reads a table: from its snapshot if there is a usable one, else from its first entry. */
 export async function load(context: LoadContext, id: string): Promise<LoadedTable | undefined> {
   const { store, games } = context;
-  const snapshot = await store.snapshot(id);
+  const snapshot = await store.snapshot(id).catch(onlyDamaged);
   if (snapshot === undefined) return loadAll(context, id);
+  if (snapshot instanceof DamagedTableError) return rebuilt(context, id);
   const tail = await store.read(id, snapshot.number);
   try {
     const { table, steps } = readSnapshot(snapshot);
@@ -55,6 +56,11 @@ export async function load(context: LoadContext, id: string): Promise<LoadedTabl
   } catch {
     return rebuilt(context, id); // entries are the truth: they tell whether they or the snapshot are damaged
   }
+}
+
+function onlyDamaged(error: unknown): DamagedTableError {
+  if (error instanceof DamagedTableError) return error;
+  throw error;
 }
 
 /** Throws unless the snapshot holds as many entries as it is stored for. */
@@ -181,8 +187,8 @@ export async function carryOver(
   id: string,
   now: number,
 ): Promise<TableEntry | undefined> {
-  const snapshot = await store.snapshot(id);
-  if (snapshot === undefined) return undefined;
+  const snapshot = await store.snapshot(id).catch(onlyDamaged);
+  if (snapshot === undefined || snapshot instanceof DamagedTableError) return undefined;
   const tail = (await store.read(id, snapshot.number)).map(parse);
   try {
     const { table, steps } = readSnapshot(snapshot);

@@ -76,6 +76,11 @@ export class MemoryStore implements TableStore {
       .slice(0, limit);
   }
 
+  async countOpen(guest: string): Promise<number> {
+    const rows = await this.list({ guest }, Number.POSITIVE_INFINITY);
+    return rows.filter(({ stage }) => stage === 'gathering' || stage === 'playing').length;
+  }
+
   async due(by: number, limit: number, except: readonly string[]): Promise<readonly StoredRow[]> {
     const wakeAt = (row: StoredRow) => row.wakeAt ?? Number.POSITIVE_INFINITY;
     return this.rows()

@@ -9,7 +9,7 @@ export interface TableMetrics {
   /** Starts a timer; call the answer to record the duration. */
   startTimer(name: 'commit_seconds' | 'open_seconds'): () => void;
   /** Registers a value that is read on demand. */
-  gauge(name: 'rooms_in_memory', read: () => number): void;
+  gauge(name: 'rooms_in_memory' | 'damaged_tables', read: () => number): void;
 }
 
 /** Discards everything. */

@@ -1,4 +1,5 @@
 import type { ClientMessageOf, Reason } from '@manigance/protocol';
+import { DamagedTables } from './damaged-tables.ts';
 import { DueTables } from './due-tables.ts';
 import { carryOver, load } from './load.ts';
 import { type NewTable, readSetup, storeNewTable, type TableAddress } from './new-table.ts';
@@ -36,6 +37,7 @@ export class TableRegistry {
   private readonly context: RoomContext;
   private readonly rooms = new Map<string, Room>();
   private readonly dueTables: DueTables;
+  private readonly damaged: DamagedTables;
   private readonly opening = new Map<string, Promise<Room | undefined>>();
   private readonly outages: OutageLog;
   private cancelSweep: () => void = () => undefined;
@@ -59,7 +61,12 @@ export class TableRegistry {
       open: (id) => this.room(id),
       report: (error, id) => this.reportOf(id, error),
     });
+    this.damaged = new DamagedTables(
+      () => this.now(),
+      (error, id) => this.reportOf(id, error),
+    );
     setup.metrics.gauge('rooms_in_memory', () => this.rooms.size);
+    setup.metrics.gauge('damaged_tables', () => this.damaged.size);
   }
 
   get store(): RegistrySetup['store'] {
@@ -125,7 +132,7 @@ export class TableRegistry {
     if (open !== undefined) return open;
     const begun = this.opening.get(id);
     if (begun !== undefined) return begun;
-    const opening = this.openRoom(id).finally(() => this.opening.delete(id));
+    const opening = this.damaged.open(id, () => this.openRoom(id)).finally(() => this.opening.delete(id));
     this.opening.set(id, opening);
     const room = await opening;
     room?.wake().catch((error: unknown) => this.reportOf(id, error));

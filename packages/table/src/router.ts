@@ -5,6 +5,7 @@ import type { Person } from './room/context.ts';
 import type { Room } from './room/room.ts';
 import { RoomClosedError } from './room/serial-queue.ts';
 import type { Watcher } from './room/watchers.ts';
+import { DamagedTableError } from './store.ts';
 import { lineOf } from './table-row.ts';
 
 /** Messages about the sender, not about tables: answered by the process that knows its guests. */
@@ -50,9 +51,7 @@ export class TableRouter {
     switch (message.type) {
       case 'create': {
         if (registry.isStopping) return refused(to, { code: 'stopping' });
-        const mine = await registry.store.list({ guest: person.id }, mostOwnTables);
-        const going = mine.filter(({ stage }) => stage === 'gathering' || stage === 'playing');
-        if (going.length >= mostOwnTables) return refused(to, { code: 'too-many' });
+        if (await this.hasTooMany(person)) return refused(to, { code: 'too-many' });
         return created(await registry.create(person, message), to);
       }
       case 'find': {
@@ -72,6 +71,10 @@ export class TableRouter {
     }
   }
 
+  private async hasTooMany({ id }: Person): Promise<boolean> {
+    return (await this.registry.store.countOpen(id)) >= mostOwnTables;
+  }
+
   /** Runs `use` on the room of a table. A room may close meanwhile: then the registry opens a new one. */
   private async inRoom(
     table: string,
@@ -79,11 +82,11 @@ export class TableRouter {
     use: (room: Room) => Promise<Answer | undefined>,
   ): Promise<Answer | undefined> {
     for (let attempt = 0; attempt < 3; attempt++) {
-      const room = await this.registry.room(table);
-      if (room === undefined) return refused(to, { code: 'no-table' });
       try {
-        return await use(room);
+        const room = await this.registry.room(table);
+        return room === undefined ? refused(to, { code: 'no-table' }) : await use(room);
       } catch (error) {
+        if (error instanceof DamagedTableError) return refused(to, { code: 'damaged' });
         if (!(error instanceof RoomClosedError)) throw error;
         if (this.registry.isStopping) return refused(to, { code: 'stopping' });
       }
@@ -112,6 +115,9 @@ export class TableRouter {
       case 'mayUndo':
         return room.mayUndo(person, message.id);
       case 'rematch':
+        if (this.registry.isStopping) return refused(message.id, { code: 'stopping' });
+        if (room.table.rematch === undefined && (await this.hasTooMany(person)))
+          return refused(message.id, { code: 'too-many' });
         return created(await this.registry.rematch(person, room), message.id);
       case 'unwatch':
         return undefined;

@@ -22,6 +22,8 @@ export interface TableRow {
 export interface StoredRow extends TableRow {
   /** Number of entries. */
   readonly number: number;
+  /** Chained hash over the entries, where the store keeps one. */
+  readonly chain?: string | undefined;
 }
 
 export interface Append {
@@ -38,7 +40,7 @@ export class ConflictError extends Error {
   override readonly name = 'ConflictError';
 }
 
-/** The stored entries of a table cannot be read; the message says which and why. */
+/** Stored entries or a snapshot of a table were changed or cannot be read; the message says which and why. */
 export class DamagedTableError extends Error {
   override readonly name = 'DamagedTableError';
 }
@@ -55,7 +57,7 @@ export interface Snapshot {
  */
 export interface TableStore {
   append(append: Append): Promise<void>;
-  /** The entries from this number on. */
+  /** The entries from this number on. Rejects with a `DamagedTableError` if the store finds them changed. */
   read(table: string, from: number): Promise<readonly EntryLine[]>;
   /** The tables to which another server has appended, given the number of entries known of each. */
   changedSince(known: ReadonlyMap<string, number>): Promise<readonly string[]>;
@@ -63,11 +65,14 @@ export interface TableStore {
   rowByCode(code: string): Promise<StoredRow | undefined>;
   /** Newest first. */
   list(of: { readonly guest: string } | 'open', limit: number): Promise<readonly StoredRow[]>;
+  /** Number of tables of a person that have not ended. */
+  countOpen(guest: string): Promise<number>;
   /** Tables whose `wakeAt` has come, the most urgent first, without those named. */
   due(by: number, limit: number, except: readonly string[]): Promise<readonly StoredRow[]>;
   /** Moves `wakeAt` of a table with this number of entries to a later time, without an entry. */
   defer(table: string, number: number, until: number): Promise<void>;
   saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
+  /** Rejects with a `DamagedTableError` if the store finds it changed. */
   snapshot(table: string): Promise<Snapshot | undefined>;
   dropSnapshot(table: string): Promise<void>;
   /** A value of the process that runs the tables, such as its last heartbeat. */

@@ -15,11 +15,13 @@ export const backup: Command = {
     const { backUp, openStorage } = await import('@manigance/server'); // other commands do without it
     const storage = await openStorage(storageGiven(given));
     try {
-      const { tables, entries, guests } = await backUp(storage, folder);
+      const { tables, entries, guests, damaged } = await backUp(storage, folder);
       print(
         context,
         `${grouped(tables)} tables, ${grouped(entries)} entries, ${grouped(guests)} guests in ${folder}`,
       );
+      if (damaged.length > 0)
+        print(context, `Changed in the store, and kept aside in ${folder}/damaged: ${damaged.join(', ')}`);
     } finally {
       await storage.close();
     }

@@ -4,7 +4,7 @@ import type { Answer, ClientMessage } from '@manigance/protocol';
 import { type clientSchemas, limits, type ReasonCode } from '@manigance/protocol';
 import { fitMessage } from '@manigance/protocol/check';
 import { messageSchemas, openApi } from '@manigance/protocol/openapi';
-import { lineOf, recordText, type TableRegistry } from '@manigance/table';
+import { DamagedTableError, lineOf, recordText, type TableRegistry } from '@manigance/table';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -181,8 +181,7 @@ function messages(app: FastifyInstance, setup: AppSetup): void {
   app.get('/api/messages.json', async () => messageSchemas());
   app.get('/api/tables/:table/record', async (request, reply) => {
     const { table } = request.params as { readonly table: string };
-    const room = /^[a-z0-9]{16,32}$/.test(table) ? await registry.room(table) : undefined;
-    const text = room && (await recordText(room.table, storage));
+    const text = /^[a-z0-9]{16,32}$/.test(table) ? await recordOf(table, setup) : undefined;
     return text === undefined
       ? refused(reply, { code: 'no-table' })
       : reply
@@ -213,8 +212,20 @@ function attachment(name: string): string {
   return `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;
 }
 
+/** The record of a finished match; `undefined` for other tables, and for those that are damaged. */
+async function recordOf(table: string, { registry, storage }: AppSetup): Promise<string | undefined> {
+  try {
+    const room = await registry.room(table);
+    return room && (await recordText(room.table, storage));
+  } catch (error) {
+    if (error instanceof DamagedTableError) return undefined;
+    throw error;
+  }
+}
+
 function rateOf(type: keyof typeof clientSchemas): RateName | undefined {
-  if (type === 'find' || type === 'create') return type;
+  if (type === 'find') return 'find';
+  if (type === 'create' || type === 'rematch') return 'create';
   return type === 'say' ? 'chat' : undefined;
 }
 

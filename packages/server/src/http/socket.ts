@@ -158,7 +158,10 @@ export class Socket implements Caller {
     const wait = this.allowance.take(performance.now());
     if (type === 'say')
       return Math.max(wait, allowances.take('chat', this.identity?.guest.id ?? this.address));
-    if (type === 'find' || type === 'create') return Math.max(wait, allowances.take(type, this.address));
+    if (type === 'find') return Math.max(wait, allowances.take('find', this.address));
+    // Every way to a table counts as one.
+    if (type === 'create' || type === 'rematch')
+      return Math.max(wait, allowances.take('create', this.address));
     return wait;
   }
 

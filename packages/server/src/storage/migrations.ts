@@ -19,6 +19,14 @@ export const migrations: readonly (readonly string[])[] = [
   [`CREATE TABLE journal (number INTEGER PRIMARY KEY, body TEXT NOT NULL)`],
   // Schema 3: one row per entry. SQLite first moves what it holds otherwise, see schema-2.ts.
   [`DROP TABLE journal`],
+  // Schema 4: a chained hash over the entries of each table, computed by schema-3.ts for those that are there; records
+  // of tables that were purged.
+  [
+    `ALTER TABLE tables ADD COLUMN chain TEXT NOT NULL DEFAULT ''`,
+    `ALTER TABLE snapshots ADD COLUMN chain TEXT NOT NULL DEFAULT ''`,
+    `ALTER TABLE snapshots ADD COLUMN sum TEXT NOT NULL DEFAULT ''`,
+    `CREATE TABLE records (table_id TEXT PRIMARY KEY, game TEXT NOT NULL, ended_at {wide} NOT NULL, body TEXT NOT NULL)`,
+  ],
 ];
 
 /** Table of notes, which has the schema version. */

@@ -1,4 +1,4 @@
-import type { StoredRow, TableStore } from '@manigance/table';
+import type { EntryLine, Snapshot, StoredRow, TableStore } from '@manigance/table';
 
 export interface Guest {
   readonly id: string;
@@ -18,6 +18,10 @@ export interface Token {
 /** The server's database: tables, guests and their tokens. */
 export interface Storage extends TableStore {
   readonly kind: string;
+  /** All entries of a table as they are, changed or not. */
+  readUnchecked(table: string): Promise<readonly EntryLine[]>;
+  /** `chain` is the hash over the entries it comprises, where the table has more. */
+  saveSnapshot(table: string, snapshot: Snapshot, chain?: string): Promise<void>;
   /** When the next table is due. */
   nextDue(): Promise<number | undefined>;
   /** Every table, ordered by id, starting after this one. */

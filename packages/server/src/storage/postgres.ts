@@ -1,6 +1,8 @@
 import { type Append, ConflictError } from '@manigance/table';
 import pg from 'pg';
+import { ChainCache, chained } from './chain.ts';
 import { migrations, notesTable, outstanding, StorageError } from './migrations.ts';
+import { chainsFor, unchained } from './schema-3.ts';
 import { askedIn, type SqlRow, SqlStorage, type Value, type Waiting } from './sql-storage.ts';
 import { type StatementName, statements } from './statements.ts';
 
@@ -12,6 +14,7 @@ export class PostgresStorage extends SqlStorage {
   readonly kind = 'postgres';
   private readonly pool: pg.Pool;
   private waiting: Waiting[] = [];
+  private readonly chains = new ChainCache();
   private committing: Promise<void> | undefined;
 
   private constructor(pool: pg.Pool) {
@@ -74,10 +77,11 @@ export class PostgresStorage extends SqlStorage {
         await client.query('BEGIN');
         // Ordered by table id, so that two servers cannot deadlock.
         const ordered = [...batch].sort((one, other) => (one.append.row.id < other.append.row.id ? -1 : 1));
-        for (const one of ordered) if (await write(client, one.append)) taken.add(one);
+        for (const one of ordered) if (await this.write(client, one.append)) taken.add(one);
         await client.query('COMMIT');
         client.release();
       } catch (error) {
+        this.chains.clear();
         client.release(true); // whatever state it is in, the server rolls back what it had begun
         throw error;
       }
@@ -90,29 +94,42 @@ export class PostgresStorage extends SqlStorage {
       else one.reject(new ConflictError('the table has gone on'));
     }
   }
+
+  /** Answers whether the expected number of entries was right. One statement, one round trip for known tables. */
+  private async write(client: pg.PoolClient, append: Append): Promise<boolean> {
+    const { row, expected, bodies } = append;
+    const { id, code, game, stage, access, wakeAt = null, updatedAt, line, people } = row;
+    const before = this.chains.get(id, expected) ?? (await chainOf(client, id, expected));
+    if (before === undefined) return false;
+    const number = expected + bodies.length;
+    const chain = chained(before, bodies);
+    const values = [
+      id,
+      stage,
+      number,
+      wakeAt,
+      updatedAt,
+      line,
+      expected,
+      [...bodies],
+      people.map(({ guest }) => guest),
+      askedIn(append),
+      chain,
+    ];
+    const { rows } =
+      expected === 0
+        ? await client.query({ name: 'insert', text: insertTable, values: [...values, code, game, access] })
+        : await client.query({ name: 'update', text: updateTable, values });
+    if (rows.length !== 1) return false;
+    this.chains.set(id, number, chain);
+    return true;
+  }
 }
 
-/** Answers whether the expected number of entries was right. One statement, one round trip. */
-async function write(client: pg.PoolClient, append: Append): Promise<boolean> {
-  const { row, expected, bodies } = append;
-  const { id, code, game, stage, access, wakeAt = null, updatedAt, line, people } = row;
-  const values = [
-    id,
-    stage,
-    expected + bodies.length,
-    wakeAt,
-    updatedAt,
-    line,
-    expected,
-    [...bodies],
-    people.map(({ guest }) => guest),
-    askedIn(append),
-  ];
-  const { rows } =
-    expected === 0
-      ? await client.query({ name: 'insert', text: insertTable, values: [...values, code, game, access] })
-      : await client.query({ name: 'update', text: updateTable, values });
-  return rows.length === 1;
+/** The hash over the first `number` entries; `undefined` if the table has another number of them. */
+async function chainOf(client: pg.PoolClient, id: string, number: number): Promise<string | undefined> {
+  const { rows } = await client.query({ name: 'chainOf', text: statements.chainOf, values: [id, number] });
+  return (rows as { readonly chain: string }[])[0]?.chain;
 }
 
 const changedSince = `SELECT t.id FROM tables t
@@ -126,11 +143,11 @@ const andTheRest = `,
     SELECT person.guest, taken.id FROM taken, UNNEST($9::text[]) AS person (guest) ON CONFLICT DO NOTHING)
   SELECT id FROM taken`;
 const updateTable = `WITH taken AS (UPDATE tables
-    SET stage = $2, number = $3::int, wake_at = $4::bigint, updated_at = $5::bigint, line = $6, asked = $10
+    SET stage = $2, number = $3::int, wake_at = $4::bigint, updated_at = $5::bigint, line = $6, asked = $10, chain = $11
     WHERE id = $1 AND number = $7::int RETURNING id)${andTheRest}`;
 const insertTable = `WITH taken AS (INSERT INTO tables
-    (id, code, game, stage, access, number, wake_at, updated_at, line, asked)
-    VALUES ($1, $11, $12, $2, $13, $3::int, $4::bigint, $5::bigint, $6, $10)
+    (id, code, game, stage, access, number, wake_at, updated_at, line, asked, chain)
+    VALUES ($1, $12, $13, $2, $14, $3::int, $4::bigint, $5::bigint, $6, $10, $11)
     ON CONFLICT DO NOTHING RETURNING id)${andTheRest}`;
 
 /** Advisory lock id: servers that start at once migrate one after the other. */
@@ -145,10 +162,28 @@ async function migrate(pool: pg.Pool, known: typeof migrations): Promise<void> {
     const { rows } = await client.query("SELECT value FROM notes WHERE key = 'schema'");
     const made = Number(rows[0]?.value ?? 0);
     const todo = outstanding(made, known);
-    for (const sql of todo.flat()) await client.query(sql.replaceAll('{wide}', 'BIGINT'));
+    for (const [at, migration] of todo.entries()) {
+      for (const sql of migration) await client.query(sql.replaceAll('{wide}', 'BIGINT'));
+      if (made + at === 3) await chainTables(client);
+    }
     await client.query(statements.saveNote, ['schema', String(made + todo.length)]);
     await client.query('COMMIT');
   } finally {
     client.release(true);
+  }
+}
+
+/** Table by table, so that memory holds one match at a time. */
+async function chainTables(client: pg.PoolClient): Promise<void> {
+  const { rows: tables } = await client.query<{ readonly id: string }>(unchained.tables);
+  for (const { id } of tables) {
+    const { rows } = await client.query<{ readonly body: string }>(unchained.bodies, [id]);
+    const { rows: snapshots } = await client.query<{ readonly number: number; readonly body: string }>(
+      unchained.snapshot,
+      [id],
+    );
+    const made = chainsFor({ id, bodies: rows.map(({ body }) => body), snapshot: snapshots[0] });
+    await client.query(unchained.setTable, [...made.table]);
+    if (made.snapshot) await client.query(unchained.setSnapshot, [...made.snapshot]);
   }
 }

@@ -1,4 +1,11 @@
-import type { Append, EntryLine, Snapshot, StoredRow } from '@manigance/table';
+import {
+  type Append,
+  DamagedTableError,
+  type EntryLine,
+  type Snapshot,
+  type StoredRow,
+} from '@manigance/table';
+import { type ChainedLine, damaged, isWhole, sumOf } from './chain.ts';
 import type { Guest, Storage, Token } from './port.ts';
 import type { StatementName } from './statements.ts';
 
@@ -14,8 +21,31 @@ export abstract class SqlStorage implements Storage {
   protected abstract ask(name: StatementName, ...values: Value[]): Promise<readonly SqlRow[]>;
 
   async read(table: string, from: number): Promise<readonly EntryLine[]> {
+    const lines = await this.linesFrom(table, from);
+    const before = from === 0 ? '' : (await this.ask('chainBefore', table, from))[0]?.chain;
+    if (lines.length > 0 && typeof before === 'string' && isWhole(lines, from, before))
+      return lines.map(bare);
+    // Without the hash before them, or with a wrong one, the entries are checked from the first.
+    const all = from === 0 ? lines : await this.linesFrom(table, 0);
+    const { number = 0 } = all.length === 0 ? ((await this.row(table)) ?? {}) : {};
+    if (all.length > 0 ? !isWhole(all, 0, '') : number > 0) throw damaged(all);
+    return all.slice(from).map(bare);
+  }
+
+  async readUnchecked(table: string): Promise<readonly EntryLine[]> {
+    return (await this.ask('readUnchecked', table)).map(({ number, body }) => ({
+      number: Number(number),
+      body: String(body),
+    }));
+  }
+
+  private async linesFrom(table: string, from: number): Promise<readonly ChainedLine[]> {
     const rows = await this.ask('read', table, from);
-    return rows.map(({ number, body }) => ({ number: Number(number), body: String(body) }));
+    return rows.map(({ number, body, chain }) => ({
+      number: Number(number),
+      body: String(body),
+      chain: typeof chain === 'string' ? chain : undefined,
+    }));
   }
 
   async row(table: string): Promise<StoredRow | undefined> {
@@ -29,6 +59,10 @@ export abstract class SqlStorage implements Storage {
   async list(of: { readonly guest: string } | 'open', limit: number): Promise<readonly StoredRow[]> {
     const rows = of === 'open' ? this.ask('listOpen', limit) : this.ask('listOf', of.guest, limit);
     return (await rows).map(rowOf);
+  }
+
+  async countOpen(guest: string): Promise<number> {
+    return Number((await this.ask('countOpen', guest))[0]?.tables ?? 0);
   }
 
   async due(by: number, limit: number, except: readonly string[]): Promise<readonly StoredRow[]> {
@@ -53,13 +87,16 @@ export abstract class SqlStorage implements Storage {
     return Object.fromEntries(rows.map(({ stage, tables }) => [String(stage), Number(tables)]));
   }
 
-  async saveSnapshot(table: string, { number, body }: Snapshot): Promise<void> {
-    await this.ask('saveSnapshot', table, number, body);
+  async saveSnapshot(table: string, { number, body }: Snapshot, chain?: string): Promise<void> {
+    await this.ask('saveSnapshot', table, number, body, sumOf(body), chain ?? null);
   }
 
   async snapshot(table: string): Promise<Snapshot | undefined> {
-    const rows = await this.ask('snapshot', table);
-    return rows.map(({ number, body }) => ({ number: Number(number), body: String(body) }))[0];
+    const [row] = await this.ask('snapshot', table);
+    if (row === undefined) return undefined;
+    const body = String(row.body);
+    if (row.sum !== sumOf(body)) throw new DamagedTableError('the snapshot was changed after it was written');
+    return { number: Number(row.number), body };
   }
 
   async dropSnapshot(table: string): Promise<void> {
@@ -116,6 +153,10 @@ export abstract class SqlStorage implements Storage {
   }
 }
 
+function bare({ number, body }: ChainedLine): EntryLine {
+  return { number, body };
+}
+
 /** Guests are joined by commas; their ids hold none. */
 function rowOf(row: SqlRow): StoredRow {
   const asked = String(row.asked).split(',');
@@ -131,6 +172,7 @@ function rowOf(row: SqlRow): StoredRow {
     stage: String(row.stage),
     access: row.access === 'open' ? 'open' : 'private',
     number: Number(row.number),
+    chain: String(row.chain),
     ...(row.wake_at === null ? {} : { wakeAt: Number(row.wake_at) }),
     updatedAt: Number(row.updated_at),
     line: String(row.line),

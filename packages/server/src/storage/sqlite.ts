@@ -1,7 +1,9 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type Append, ConflictError, type Snapshot } from '@manigance/table';
+import { ChainCache, chained, sumOf } from './chain.ts';
 import { migrations, notesTable, outstanding } from './migrations.ts';
 import { fromSchema2 } from './schema-2.ts';
+import { chainsFor, unchained } from './schema-3.ts';
 import { askedIn, type SqlRow, SqlStorage, type Value } from './sql-storage.ts';
 import { type StatementName, statements } from './statements.ts';
 
@@ -18,13 +20,14 @@ export class SqliteStorage extends SqlStorage {
   private readonly database: DatabaseSync;
   private readonly prepared = new Map<string, StatementSync>();
   private waiting: Write[] = [];
+  private readonly chains = new ChainCache();
   /** `data_version` at the last `changedSince` that found nothing: it changes when another process writes. */
   private version: unknown;
 
   constructor(path: string, known = migrations) {
     super();
     this.database = new DatabaseSync(path);
-    this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
+    this.database.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     this.database.exec(
       `PRAGMA wal_autocheckpoint = ${checkpointPages}; PRAGMA cache_size = -${cacheKibibytes}`,
     );
@@ -36,9 +39,10 @@ export class SqliteStorage extends SqlStorage {
   }
 
   /** Shares a commit with waiting appends. */
-  override saveSnapshot(table: string, { number, body }: Snapshot): Promise<void> {
+  override saveSnapshot(table: string, { number, body }: Snapshot, chain?: string): Promise<void> {
     return this.enqueue(() => {
-      this.statement(dialect(statements.saveSnapshot)).run(table, number, body);
+      const values = [table, number, body, sumOf(body), chain ?? null];
+      this.statement(dialect(statements.saveSnapshot)).run(...values);
       return true;
     });
   }
@@ -89,15 +93,28 @@ export class SqliteStorage extends SqlStorage {
     const { row, expected, bodies } = append;
     const { id, code, game, stage, access, wakeAt = null, updatedAt, line, people } = row;
     if (expected === 0) this.statement(insertTable).run(id, code, game, stage, access, updatedAt, line);
+    const before = this.chainOf(id, expected);
+    if (before === undefined) return false;
+    const chain = chained(before, bodies);
     const number = expected + bodies.length;
     const update = this.statement(updateTable);
-    const { changes } = update.run(stage, number, wakeAt, updatedAt, line, askedIn(append), id, expected);
+    const asked = askedIn(append);
+    const { changes } = update.run(stage, number, wakeAt, updatedAt, line, asked, chain, id, expected);
     if (changes !== 1) return false;
+    this.chains.set(id, number, chain);
     for (const [at, body] of bodies.entries()) this.statement(insertEntry).run(id, expected + at, body);
     if (append.people === 'same') return true;
     this.statement(deletePeople).run(id);
     for (const { guest } of people) this.statement(insertPerson).run(guest, id);
     return true;
+  }
+
+  /** The hash over the first `number` entries; `undefined` if the table has another number of them. */
+  private chainOf(id: string, number: number): string | undefined {
+    const known = this.chains.get(id, number);
+    if (known !== undefined) return known;
+    const stored = this.statement(dialect(statements.chainOf)).get(id, number)?.chain;
+    return stored === undefined ? undefined : String(stored);
   }
 
   private numberOf(id: string): number {
@@ -111,6 +128,7 @@ export class SqliteStorage extends SqlStorage {
       this.statement('COMMIT').run();
       return done;
     } catch (error) {
+      this.chains.clear();
       if (this.database.isTransaction) this.database.exec('ROLLBACK');
       throw error;
     }
@@ -124,23 +142,44 @@ export class SqliteStorage extends SqlStorage {
     return made;
   }
 
+  /** In one transaction, so that of two processes that start at once one migrates and the other finds it done. */
   private migrate(known: typeof migrations): void {
-    this.database.exec(notesTable);
-    const made = Number(
-      this.database.prepare("SELECT value FROM notes WHERE key = 'schema'").get()?.value ?? 0,
-    );
-    const save =
-      "INSERT INTO notes VALUES ('schema', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
-    for (const [at, migration] of outstanding(made, known).entries()) {
-      const schema = made + at;
-      this.inTransaction(() => {
+    this.inTransaction(() => {
+      this.database.exec(notesTable);
+      const made = Number(
+        this.database.prepare("SELECT value FROM notes WHERE key = 'schema'").get()?.value ?? 0,
+      );
+      const todo = outstanding(made, known);
+      for (const [at, migration] of todo.entries()) {
+        const schema = made + at;
         if (schema === 2) fromSchema2(this.database);
         for (const sql of migration) this.database.exec(sql.replaceAll('{wide}', 'INTEGER'));
-        this.database.prepare(save).run(String(schema + 1));
+        if (schema === 3) this.chainTables();
+      }
+      if (todo.length > 0) this.database.prepare(saveSchema).run(String(made + todo.length));
+    });
+  }
+
+  /** Table by table, so that memory holds one match at a time. */
+  private chainTables(): void {
+    const bodies = this.database.prepare(dialect(unchained.bodies));
+    const snapshots = this.database.prepare(dialect(unchained.snapshot));
+    for (const { id } of this.database.prepare(unchained.tables).all()) {
+      const found = snapshots.get(String(id));
+      const snapshot = found && { number: Number(found.number), body: String(found.body) };
+      const made = chainsFor({
+        id: String(id),
+        bodies: bodies.all(String(id)).map(({ body }) => String(body)),
+        snapshot,
       });
+      this.database.prepare(dialect(unchained.setTable)).run(...made.table);
+      if (made.snapshot) this.database.prepare(dialect(unchained.setSnapshot)).run(...made.snapshot);
     }
   }
 }
+
+const saveSchema =
+  "INSERT INTO notes VALUES ('schema', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
 
 /** Pages in the write-ahead log before a checkpoint. A checkpoint blocks the server, so it is rare. */
 const checkpointPages = 10_000;
@@ -148,7 +187,7 @@ const cacheKibibytes = 8_000;
 
 const insertTable = `INSERT INTO tables (id, code, game, stage, access, number, updated_at, line, asked)
   VALUES (?, ?, ?, ?, ?, 0, ?, ?, '') ON CONFLICT DO NOTHING`;
-const updateTable = `UPDATE tables SET stage = ?, number = ?, wake_at = ?, updated_at = ?, line = ?, asked = ?
+const updateTable = `UPDATE tables SET stage = ?, number = ?, wake_at = ?, updated_at = ?, line = ?, asked = ?, chain = ?
   WHERE id = ? AND number = ?`;
 const numberOf = 'SELECT number FROM tables WHERE id = ?';
 const insertEntry = 'INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)';

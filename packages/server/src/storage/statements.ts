@@ -1,9 +1,15 @@
 /** Statements that both dialects share. `{list}` joins guests, `{texts $n}` selects the texts of a JSON array. */
-const row = `t.id, t.code, t.game, t.stage, t.access, t.number, t.wake_at, t.updated_at, t.line, t.asked,
+const row = `t.id, t.code, t.game, t.stage, t.access, t.number, t.chain, t.wake_at, t.updated_at, t.line, t.asked,
   (SELECT COALESCE({list}, '') FROM people p WHERE p.table_id = t.id) AS people`;
 
 export const statements = {
-  read: 'SELECT number, body FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number',
+  /** The last entry comes with the chained hash; entries that are not counted yet are left out. */
+  read: `SELECT e.number, e.body, CASE WHEN e.number = t.number - 1 THEN t.chain END AS chain
+    FROM tables t JOIN entries e ON e.table_id = t.id AND e.number < t.number
+    WHERE t.id = $1 AND e.number >= $2 ORDER BY e.number`,
+  readUnchecked: 'SELECT number, body FROM entries WHERE table_id = $1 ORDER BY number',
+  chainBefore: 'SELECT chain FROM snapshots WHERE table_id = $1 AND number = $2',
+  chainOf: 'SELECT chain FROM tables WHERE id = $1 AND number = $2',
   row: `SELECT ${row} FROM tables t WHERE t.id = $1`,
   rowByCode: `SELECT ${row} FROM tables t WHERE t.code = $1`,
   /** Leaves out tables without seated people, whose line has no name. */
@@ -12,15 +18,19 @@ export const statements = {
     ORDER BY t.updated_at DESC LIMIT $1`,
   listOf: `SELECT ${row} FROM people w JOIN tables t ON t.id = w.table_id WHERE w.guest = $1
     ORDER BY t.updated_at DESC LIMIT $2`,
+  countOpen: `SELECT COUNT(*) AS tables FROM people w JOIN tables t ON t.id = w.table_id
+    WHERE w.guest = $1 AND t.stage IN ('gathering', 'playing')`,
   due: `SELECT ${row} FROM tables t WHERE t.wake_at <= $1 AND t.id NOT IN ({texts $3}) ORDER BY t.wake_at LIMIT $2`,
   defer: 'UPDATE tables SET wake_at = $3 WHERE id = $1 AND number = $2',
   nextDue: 'SELECT MIN(wake_at) AS at FROM tables WHERE wake_at IS NOT NULL',
   everyRow: `SELECT ${row} FROM tables t WHERE t.id > $1 ORDER BY t.id LIMIT $2`,
   count: 'SELECT stage, COUNT(*) AS tables FROM tables GROUP BY stage',
-  saveSnapshot: `INSERT INTO snapshots (table_id, number, body) VALUES ($1, $2, $3)
-    ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, body = excluded.body
+  saveSnapshot: `INSERT INTO snapshots (table_id, number, body, sum, chain)
+    VALUES ($1, $2, $3, $4, COALESCE($5, (SELECT chain FROM tables WHERE id = $1 AND number = $2), ''))
+    ON CONFLICT (table_id) DO UPDATE
+    SET number = excluded.number, body = excluded.body, sum = excluded.sum, chain = excluded.chain
     WHERE snapshots.number <= excluded.number`,
-  snapshot: 'SELECT number, body FROM snapshots WHERE table_id = $1',
+  snapshot: 'SELECT number, body, sum FROM snapshots WHERE table_id = $1',
   dropSnapshot: 'DELETE FROM snapshots WHERE table_id = $1',
   dropSnapshots: 'DELETE FROM snapshots',
   saveGuest: `INSERT INTO guests (id, name, created_at) VALUES ($1, $2, $3)

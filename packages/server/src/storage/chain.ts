@@ -1,0 +1,63 @@
+import { hash } from 'node:crypto';
+import { DamagedTableError, type EntryLine } from '@manigance/table';
+
+/** SHA-256 of a text, as 64 hexadecimal digits. */
+export function sumOf(text: string): string {
+  return hash('sha256', text);
+}
+
+/**
+ * The chained hash over the entries of a table: each entry is hashed together with the hash of all entries before it,
+ * which is empty before the first.
+ */
+export function chained(before: string, bodies: readonly string[]): string {
+  let chain = before;
+  for (const body of bodies) chain = sumOf(chain + body);
+  return chain;
+}
+
+/** Entries as read, the last with the hash and the number of entries that the table has on record. */
+export interface ChainedLine extends EntryLine {
+  readonly chain?: string | undefined;
+}
+
+/** Whether these are all entries from this number on, unchanged, given the hash of the entries before them. */
+export function isWhole(lines: readonly ChainedLine[], from: number, before: string): boolean {
+  const isInOrder = lines.every(({ number }, at) => number === from + at);
+  const bodies = lines.map(({ body }) => body);
+  return isInOrder && lines.at(-1)?.chain === chained(before, bodies);
+}
+
+export function damaged(lines: readonly ChainedLine[]): DamagedTableError {
+  const gap = lines.findIndex(({ number }, at) => number !== at);
+  if (gap >= 0) return new DamagedTableError(`entry ${gap} is missing`);
+  if (lines.at(-1)?.chain === undefined) return new DamagedTableError('its last entries are missing');
+  return new DamagedTableError('an entry was changed after it was written: the chained hash does not fit');
+}
+
+const mostKept = 5_000;
+
+/** Hashes of tables that were written lately, so that an append need not read them first. */
+export class ChainCache {
+  private readonly kept = new Map<string, { readonly number: number; readonly chain: string }>();
+
+  /** The hash over the first `number` entries, if it is known. */
+  get(table: string, number: number): string | undefined {
+    if (number === 0) return '';
+    const found = this.kept.get(table);
+    return found?.number === number ? found.chain : undefined;
+  }
+
+  set(table: string, number: number, chain: string): void {
+    this.kept.delete(table);
+    this.kept.set(table, { number, chain });
+    if (this.kept.size <= mostKept) return;
+    const [oldest] = this.kept.keys();
+    if (oldest !== undefined) this.kept.delete(oldest);
+  }
+
+  /** Forgets everything, as after a transaction that was rolled back. */
+  clear(): void {
+    this.kept.clear();
+  }
+}

@@ -1,0 +1,18 @@
+CREATE TABLE notes (key TEXT PRIMARY KEY, value TEXT NOT NULL);
+CREATE TABLE tables (id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, game TEXT NOT NULL, stage TEXT NOT NULL, access TEXT NOT NULL, number INTEGER NOT NULL, wake_at BIGINT, updated_at BIGINT NOT NULL, line TEXT NOT NULL, asked TEXT NOT NULL);
+CREATE INDEX tables_due ON tables (wake_at) WHERE wake_at IS NOT NULL;
+CREATE INDEX tables_open ON tables (updated_at) WHERE access = 'open' AND stage IN ('gathering', 'playing');
+CREATE TABLE entries (table_id TEXT NOT NULL, number INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_id, number));
+CREATE TABLE people (guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id));
+CREATE INDEX people_of_table ON people (table_id);
+CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, number INTEGER NOT NULL, body TEXT NOT NULL);
+CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL, created_at BIGINT NOT NULL);
+CREATE TABLE tokens (hash TEXT PRIMARY KEY, guest TEXT NOT NULL, kind TEXT NOT NULL, label TEXT NOT NULL, created_at BIGINT NOT NULL);
+CREATE INDEX tokens_of_guest ON tokens (guest);
+INSERT INTO notes VALUES ('schema', '3'), ('alive', '1763200000000');
+INSERT INTO tables VALUES ('jjjj01', 'JJJJ01', 'tic-tac-toe', 'playing', 'open', 3, 1763286400000, 1763200000000, '{}', 'zoe00001');
+INSERT INTO entries VALUES ('jjjj01', 0, '"one"'), ('jjjj01', 1, '"two"'), ('jjjj01', 2, '"three"');
+INSERT INTO people VALUES ('zoe00001', 'jjjj01');
+INSERT INTO snapshots VALUES ('jjjj01', 2, '"so far"');
+INSERT INTO guests VALUES ('zoe00001', 'Zoé', 1763100000000);
+INSERT INTO tokens VALUES ('ff00', 'zoe00001', 'cookie', 'cookie', 1763100000000);
