@@ -84,6 +84,14 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     60_000,
   );
 
+  test.each([
+    ['restart', 'bots'],
+    ['restart', 'standing answers'],
+    ['hand-over', 'the clock'],
+  ] as const)('the schedule tells nothing after a %s either: answered by %s', async (event, by) => {
+    expect(await differences(game, by, { event })).toBe(0);
+  });
+
   const leaks: readonly (readonly [string, Answerer, WindowUse['leak']])[] = [
     [
       'a delay read from the hand',

@@ -54,6 +54,8 @@ export interface WindowUse {
   /** `react`: answers with the last option, which is more than passing where the hand allows it. */
   readonly wish?: 'pass' | 'react';
   readonly standing?: unknown;
+  /** A restart before the first answer, or the asked person, who does not answer, hands over to a bot. */
+  readonly event?: 'restart' | 'hand-over' | undefined;
   /** Decides what is drawn: equal seeds draw equal moments. */
   readonly seed: string;
   /** Replaces parts of the room's context: a leak to be found. */
@@ -77,6 +79,8 @@ export interface WindowRun {
 
 const pace: Pace = { kind: 'live', bank: 600, increment: 5 };
 const longest = 600_000;
+/** Milliseconds: before the earliest moment of an answer, and after the latest. */
+const [beforeRestart, beforeHandOver] = [700, 5_000];
 
 /** Runs a table from a secret question on until the window is closed, in virtual time. */
 export async function runWindow(use: WindowUse): Promise<WindowRun> {
@@ -110,15 +114,28 @@ export async function runWindow(use: WindowUse): Promise<WindowRun> {
     ...use.leak?.(() => question() ?? state, time),
   };
   const steps = Array.from({ length: state.seats + 1 }, (): Step[] => [{ number: 1, events: [], at: began }]);
-  room = new Room(context, { table, steps, game });
   const sent: SentMessage[] = [];
   const index = viewer === 'spectator' ? state.seats : viewer;
-  for (let at = 0; at <= state.seats; at++)
-    await watch(at, roomNow(), (text) => {
-      if (at === index) sent.push({ after: time.now() - began, text });
-      else if (by === 'people') answerAs(use, at, JSON.parse(text) as News, roomNow(), time);
-    });
-  await room.wake();
+  const open = async (): Promise<void> => {
+    room = new Room(context, { table: room?.table ?? table, steps, game });
+    for (let at = 0; at <= state.seats; at++)
+      await watch(at, room, (text) => {
+        if (at === index) sent.push({ after: time.now() - began, text });
+        else if (by === 'people') answerAs(use, at, JSON.parse(text) as News, roomNow(), time);
+      });
+    await room.wake();
+  };
+  await open();
+  if (use.event === 'restart') {
+    await time.pass(beforeRestart);
+    await roomNow().close();
+    await open();
+  }
+  if (use.event === 'hand-over') {
+    await time.pass(beforeHandOver);
+    const person = { id: personAt(asked), name: '' };
+    await roomNow().command(person, { type: 'handOver', id: 1, table: table.id, level: 'any' });
+  }
   const isClosed = () => {
     const now = question();
     if (now !== state && firstAnswer === 0) firstAnswer = time.now() - began;
