@@ -27,7 +27,7 @@ const delay = [Number(least ?? secretAnswerDelay[0]), Number(most ?? secretAnswe
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const dataDir = mkdtempSync(join(tmpdir(), 'manigance-timing-'));
 const games = await loadGames(catalog);
-const setup = { port: 0, host: '127.0.0.1', dataDir, logLevel: 'error', rateLimits: false, games };
+const setup = { port: 0, host: '127.0.0.1', dataDir, logLevel: 'silent', rateLimits: false, games };
 const running = await serve({ ...setup, botDelay: [0, 0], answerDelay: delay });
 const base = `http://127.0.0.1:${running.port}`;
 const url = `ws://127.0.0.1:${running.port}/ws`;
