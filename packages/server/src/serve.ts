@@ -7,6 +7,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { type PoolSetup, ThreadBotPool } from './bots/pool.ts';
 import { loadGames } from './games.ts';
 import { Guests } from './guests.ts';
+import { clientAddress, networkOf } from './http/address.ts';
 import { makeApp } from './http/app.ts';
 import { Page } from './http/page.ts';
 import { Allowances } from './http/rates.ts';
@@ -25,8 +26,8 @@ export interface ServeSetup {
   readonly dataDir: string;
   /** Public address of the server, if it is behind a proxy. */
   readonly publicUrl?: string | undefined;
-  /** Whether to trust the client address in proxy headers. */
-  readonly trustProxy?: boolean;
+  /** Number of proxies of your own in front, whose X-Forwarded-For is believed. */
+  readonly trustedHops?: number;
   /** Folder of the built page. */
   readonly pageFolder?: string | undefined;
   readonly logLevel?: string;
@@ -55,9 +56,16 @@ export interface ServeLimits {
   readonly helloWithin: number;
   /** Interval between pings of a socket; ms. */
   readonly pingEvery: number;
+  /** Time in which a request must have been sent; ms. */
+  readonly requestWithin: number;
 }
 
-const defaultLimits: ServeLimits = { socketsPerAddress: 100, helloWithin: 10_000, pingEvery: 30_000 };
+const defaultLimits: ServeLimits = {
+  socketsPerAddress: 100,
+  helloWithin: 10_000,
+  pingEvery: 30_000,
+  requestWithin: 15_000,
+};
 
 export interface Running {
   readonly port: number;
@@ -97,7 +105,9 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   const router = new MessageRouter(registry, guests);
   const allowances = new Allowances(setup.rateLimits ?? true);
   const page = new Page(setup.pageFolder);
-  const trustProxy = setup.trustProxy ?? false;
+  const { trustedHops = 0 } = setup;
+  const limits = { ...defaultLimits, ...setup.limits };
+  const clientNetwork = (request: IncomingMessage) => networkOf(clientAddress(request, trustedHops));
   const reach = () => addressesForOthers({ host: setup.host, port: portOf(app), publicUrl });
   const app = makeApp({
     registry,
@@ -109,17 +119,11 @@ export async function serve(setup: ServeSetup): Promise<Running> {
     allowances,
     publicUrl,
     reach,
-    trustProxy,
+    trustedHops,
+    requestWithin: limits.requestWithin,
+    networkOf: clientNetwork,
     log,
   });
-  const addressOf = ({ headers, socket }: IncomingMessage) => {
-    const said = trustProxy
-      ? String(headers['x-forwarded-for'] ?? '')
-          .split(',')[0]
-          ?.trim()
-      : '';
-    return said || (socket.remoteAddress ?? '');
-  };
   const counters = new Map<string, { value: number }>();
   const received = (type: string) => {
     const counter = counters.get(type) ?? metrics.counter('messages_total', { type });
@@ -133,10 +137,9 @@ export async function serve(setup: ServeSetup): Promise<Running> {
     metrics,
     allowances,
     publicUrl,
-    addressOf,
+    addressOf: clientNetwork,
     report,
-    ...defaultLimits,
-    ...setup.limits,
+    ...limits,
   });
   sockets.listen(app.server);
   await app.listen({ port: setup.port, host: setup.host, backlog: 4_096 });

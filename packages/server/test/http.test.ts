@@ -122,7 +122,7 @@ test('other machines see the health check but not the metrics', async () => {
     expect((await fetch(`${server.base}/metrics`, { headers })).status).toBe(404);
     expect(await (await fetch(`${server.base}/healthz`, { headers })).text()).toBe('ok\n');
   }
-  const behind = await TestServer.open({ trustProxy: true });
+  const behind = await TestServer.open({ trustedHops: 1 });
   const headers = { 'x-forwarded-for': '127.0.0.1' };
   expect((await fetch(`${behind.base}/metrics`, { headers })).status).toBe(404);
   await behind.close();

@@ -18,7 +18,20 @@ export const serve: Command = {
     ...storageOptions,
     game: gameOption,
     'public-url': { type: 'string', value: 'URL', says: 'public address behind a proxy (PUBLIC_URL)' },
-    'trust-proxy': { type: 'boolean', says: 'take client addresses from X-Forwarded-For (TRUST_PROXY=1)' },
+    'trust-proxy': {
+      type: 'boolean',
+      says: 'take client addresses from X-Forwarded-For, as --trusted-hops 1 (TRUST_PROXY=1)',
+    },
+    'trusted-hops': {
+      type: 'string',
+      value: 'N',
+      says: 'number of proxies of your own in front (TRUSTED_HOPS, default 0)',
+    },
+    'sockets-per-address': {
+      type: 'string',
+      value: 'N',
+      says: 'most sockets of one address or IPv6 network (SOCKETS_PER_ADDRESS, default 100)',
+    },
     'log-level': {
       type: 'string',
       value: 'LEVEL',
@@ -40,7 +53,8 @@ export const serve: Command = {
       host: text(given, 'host') ?? env.HOST ?? '127.0.0.1',
       ...storageGiven(given),
       publicUrl: urlGiven(given),
-      trustProxy: flag(given, 'trust-proxy') || env.TRUST_PROXY === '1',
+      trustedHops: hopsGiven(given),
+      limits: { socketsPerAddress: wholeGiven(given, 'sockets-per-address', 100) },
       pageFolder: await pageFolderFor(context),
       catalog: context.catalog,
       logLevel: levelGiven(given),
@@ -64,6 +78,18 @@ function portGiven(given: Given): number {
   const port = /^\d{1,5}$/.test(typed) ? Number(typed) : Number.NaN;
   if (port >= 0 && port <= 65_535) return port;
   throw new UsageError(`--port is a number up to 65535, not ${typed}`);
+}
+
+/** A whole number given as a flag, or as the variable named like it. */
+function wholeGiven(given: Given, name: string, usual: number): number {
+  const typed = text(given, name) ?? process.env[name.toUpperCase().replaceAll('-', '_')] ?? String(usual);
+  if (/^\d{1,6}$/.test(typed)) return Number(typed);
+  throw new UsageError(`--${name} is a whole number, not ${typed}`);
+}
+
+function hopsGiven(given: Given): number {
+  const isTrusted = flag(given, 'trust-proxy') || process.env.TRUST_PROXY === '1';
+  return wholeGiven(given, 'trusted-hops', isTrusted ? 1 : 0);
 }
 
 function urlGiven(given: Given): string | undefined {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { readRecord, recordFileName } from '@manigance/core';
 import type { Answer, ClientMessage } from '@manigance/protocol';
@@ -20,6 +21,7 @@ import { securityHeaders } from './headers.ts';
 import { bearerOf, cookieFor, cookieOf, isFromOwnPage, isOwnOrigin } from './origin.ts';
 import type { Page } from './page.ts';
 import type { Allowances, RateName } from './rates.ts';
+import { Readiness } from './readiness.ts';
 
 export interface AppSetup {
   readonly registry: TableRegistry;
@@ -32,7 +34,12 @@ export interface AppSetup {
   readonly publicUrl: string | undefined;
   /** Addresses under which others reach the server. */
   readonly reach: () => readonly string[];
-  readonly trustProxy: boolean;
+  /** Number of proxies in front whose X-Forwarded-For is believed. */
+  readonly trustedHops: number;
+  /** Time in which a request must have been sent; ms. */
+  readonly requestWithin: number;
+  /** The network that a request counts for. */
+  networkOf(request: IncomingMessage): string;
   readonly log: FastifyBaseLogger;
 }
 
@@ -50,19 +57,33 @@ const statusOf: Partial<Record<ReasonCode, number>> = {
 /** The HTTP interface. */
 export function makeApp(setup: AppSetup): FastifyInstance {
   const { publicUrl, log } = setup;
+  const headers = securityHeaders(publicUrl?.startsWith('https:') ?? false);
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.messageLength * 4,
-    trustProxy: setup.trustProxy,
+    trustProxy: (_address, hop) => hop < setup.trustedHops,
     routerOptions: { maxParamLength: 64 },
-    requestTimeout: 20_000,
+    requestTimeout: setup.requestWithin,
+    http: {
+      headersTimeout: setup.requestWithin,
+      connectionsCheckingInterval: Math.min(2_000, setup.requestWithin),
+    },
+    // A malformed URL reaches no hook.
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers(headers);
+      const wait = setup.allowances.take('request', setup.networkOf(request.raw));
+      refused(reply, wait > 0 ? { code: 'too-fast', wait } : { code: 'malformed', at: '.' });
+    },
+    clientErrorHandler: (_error, socket) => {
+      if (socket.writable) socket.end(badRequest(headers));
+    },
   });
   app.removeContentTypeParser('text/plain'); // forms of other sites could send it
-  const headers = securityHeaders(publicUrl?.startsWith('https:') ?? false);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
-    const wait = setup.allowances.take('request', request.ip);
+    if (request.url === '/healthz') return undefined; // a limited health check would end a healthy server
+    const wait = setup.allowances.take('request', setup.networkOf(request.raw));
     if (wait > 0) return refused(reply, { code: 'too-fast', wait });
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, publicUrl)) {
       return reply.code(403).send({ error: 'wrong origin' });
@@ -91,7 +112,14 @@ function refused(
   return reply.code(status ?? statusOf[reason.code] ?? 409).send({ type: 'refused', to: 0, reason });
 }
 
+/** The answer to bytes that are no request. */
+function badRequest(headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 400 Bad Request\r\n${lines.join('')}Connection: close\r\nContent-Length: 0\r\n\r\n`;
+}
+
 function operations(app: FastifyInstance, { registry, storage, metrics }: AppSetup): void {
+  const readiness = new Readiness(storage);
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   metrics.gauge('event_loop_lag_p99_seconds', () => delay.percentile(99) / 1e9);
@@ -100,13 +128,20 @@ function operations(app: FastifyInstance, { registry, storage, metrics }: AppSet
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'));
   app.get('/readyz', async (_request, reply) => {
     if (registry.isStopping) return reply.code(503).type('text/plain').send('stopping\n');
-    await storage.note('schema');
+    if (!(await readiness.isReady()))
+      return reply.code(503).type('text/plain').send('the store does not answer\n');
     return reply.type('text/plain').send('ready\n');
   });
   app.get('/metrics', async (request, reply) => {
-    if (!isOfThisMachine(request)) return reply.code(404).send({ error: 'not found' });
+    if (!isOfThisMachine(request) || !isLocalHost(request))
+      return reply.code(404).send({ error: 'not found' });
     return reply.type('text/plain; version=0.0.4').send(await metrics.text());
   });
+}
+
+/** Whether the request names this machine. A page of another site can make its own name lead here. */
+function isLocalHost({ headers: { host = '' } }: FastifyRequest): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 }
 
 /** Whether a request comes from this machine, and not through a proxy on it. */
@@ -143,7 +178,7 @@ function people(app: FastifyInstance, setup: AppSetup): void {
       renewCookie(request, reply);
       return { id: known.id, name: known.name };
     }
-    const wait = allowances.take('guest', request.ip);
+    const wait = allowances.take('guest', setup.networkOf(request.raw));
     if (wait > 0) return refused(reply, { code: 'too-fast', wait });
     const { guest, token } = await guests.welcome(String(body.name), wantsToken ? 'api' : 'cookie');
     if (!wantsToken) giveCookie(request, reply, token, setup);
@@ -199,7 +234,7 @@ function messages(app: FastifyInstance, setup: AppSetup): void {
     const wait =
       rate === undefined
         ? 0
-        : allowances.take(rate, rate === 'chat' ? (identity?.guest.id ?? '') : request.ip);
+        : allowances.take(rate, rate === 'chat' ? (identity?.guest.id ?? '') : setup.networkOf(request.raw));
     if (wait > 0) return refused(reply, { code: 'too-fast', wait });
     const answer = await router.handle({ identity, mayIdentify: false }, message);
     if (answer?.type === 'refused') return refused(reply, answer.reason);

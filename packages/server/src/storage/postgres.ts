@@ -6,6 +6,8 @@ import { chainsFor, unchained } from './schema-3.ts';
 import { askedIn, type SqlRow, SqlStorage, type Value, type Waiting } from './sql-storage.ts';
 import { type StatementName, statements } from './statements.ts';
 
+/** Time after which a query of a hanging database fails; ms. */
+const queryTimeout = 10_000;
 /** Most appends in one transaction. */
 const largestBatch = 200;
 
@@ -25,16 +27,19 @@ export class PostgresStorage extends SqlStorage {
   }
 
   static async open(url: string, known = migrations): Promise<PostgresStorage> {
-    const pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 5_000 });
+    const connection = { connectionString: url, connectionTimeoutMillis: 5_000 };
+    const migrating = new pg.Pool({ ...connection, max: 1 }); // a migration may take its time
+    const pool = new pg.Pool({ ...connection, max: 8, query_timeout: queryTimeout });
     try {
-      await migrate(pool, known);
+      await migrate(migrating, known);
     } catch (error) {
-      await pool.end();
+      await Promise.all([pool.end(), migrating.end()]);
       if (!(error instanceof Error) || error instanceof StorageError) throw error;
       throw new StorageError(
         `DATABASE_URL is set, but Postgres does not answer there as it should: ${error.message}`,
       );
     }
+    await migrating.end();
     return new PostgresStorage(pool);
   }
 

@@ -1,0 +1,105 @@
+import { connect } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rates } from '../../src/http/rates.ts';
+import { realPostgres } from '../real-postgres.ts';
+import { rawGet } from '../requests.ts';
+import { TestServer } from '../test-server.ts';
+import { stallableProxy } from './stallable-proxy.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.open();
+});
+afterAll(() => server.close());
+
+/** The raw answer to raw bytes. */
+function rawAnswer(port: number, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (data) => {
+      answer += String(data);
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+test.each(['/%', '/api/%ff', '/%c0%ae%c0%ae/'])(
+  'the malformed URL %s is answered with all security headers',
+  async (path) => {
+    const answer = await rawGet(server.running.port, path);
+    expect(answer).toContain("default-src 'none'");
+    expect(answer).toContain('nosniff');
+  },
+);
+
+test('bytes that are no request are answered with the security headers and disconnected', async () => {
+  const answer = await rawAnswer(server.running.port, 'GET / HTTP/9.9\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 400/);
+  expect(answer).toContain("default-src 'none'");
+});
+
+test('malformed URLs are limited like others, and the health check never is', async () => {
+  const own = await TestServer.open();
+  const answers = Array.from({ length: rates.request.burst + 50 }, () => rawGet(own.running.port, '/%'));
+  expect((await Promise.all(answers)).some((answer) => answer.startsWith('HTTP/1.1 429'))).toBe(true);
+  const checks = Array.from({ length: rates.request.burst + 50 }, () => fetch(`${own.base}/healthz`));
+  expect(new Set((await Promise.all(checks)).map(({ status }) => status))).toEqual(new Set([200]));
+  await own.close();
+});
+
+test('metrics are answered to a local host name only, so that no page of another site can read them', async () => {
+  const { port } = server.running;
+  for (const host of ['localhost', '127.0.0.1', `localhost:${port}`, `[::1]:${port}`])
+    expect(await rawAnswer(port, `GET /metrics HTTP/1.0\r\nHost: ${host}\r\n\r\n`)).toContain(
+      'manigance_sockets',
+    );
+  for (const host of ['evil.example', `evil.example:${port}`, 'localhost.evil.example', ''])
+    expect(await rawAnswer(port, `GET /metrics HTTP/1.0\r\nHost: ${host}\r\n\r\n`)).not.toContain(
+      'manigance_',
+    );
+});
+
+test('a request that is sent by half is ended', async () => {
+  const own = await TestServer.open({ limits: { requestWithin: 300 } });
+  expect(await rawAnswer(own.running.port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Half: ')).toMatch(
+    /^(HTTP\/1\.1 408.*|)/,
+  );
+  const body =
+    'POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"na';
+  expect(await rawAnswer(own.running.port, body)).not.toContain('200 OK');
+  await own.close();
+});
+
+test('a server whose disk is full is not ready', async () => {
+  const own = await TestServer.open();
+  expect((await fetch(`${own.base}/readyz`)).status).toBe(200);
+  const database = new DatabaseSync(`${own.folder}/manigance.sqlite`);
+  database.exec(`CREATE TRIGGER full BEFORE INSERT ON notes BEGIN SELECT RAISE(ABORT, 'disk is full'); END`);
+  let status = 200;
+  while (status === 200) ({ status } = await fetch(`${own.base}/readyz`)); // the last answer holds for a moment
+  expect(status).toBe(503);
+  database.exec('DROP TRIGGER full');
+  database.close();
+  await own.close();
+});
+
+const postgres = await realPostgres();
+afterAll(() => postgres?.stop());
+
+test.skipIf(postgres === undefined)('a server whose Postgres hangs is not ready, and says so', async () => {
+  const database = await postgres?.database();
+  const line = await stallableProxy(database?.url ?? '');
+  const own = await TestServer.open({ databaseUrl: line.url });
+  expect((await fetch(`${own.base}/readyz`)).status).toBe(200);
+  line.stall();
+  let answer = await fetch(`${own.base}/readyz`);
+  while (answer.status === 200) answer = await fetch(`${own.base}/readyz`);
+  expect([answer.status, await answer.text()]).toEqual([503, 'the store does not answer\n']);
+  line.resume();
+  await own.close();
+  line.close();
+  await database?.drop();
+});
