@@ -53,7 +53,7 @@ test('a half-open connection is detected and reopened, and the pending move is p
 });
 
 test.each([
-  ['en', 'Choose from a list', 'Your move is not stored yet'],
+  ['en', 'Choose from a list', 'Your move isn’t stored yet'],
   ['fr', 'Choisir dans une liste', 'Votre coup n’est pas encore enregistré'],
 ] as const)(
   '%s: a move that a busy server refuses is called not stored, and is stored later',
@@ -111,13 +111,13 @@ test('one failed response or a lost cookie costs nobody their seat', async () =>
 test('a page opened while the server is down connects when it is back', async () => {
   const { page } = await comes('Anna', { path: `#/new/${firstGame.id}/friends` });
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+  await page.getByRole('img', { name: 'QR code for the link' }).waitFor();
   // As the page comes from the browser's own store when the server is down.
   await page.route('**/api/**', (route) => route.abort());
   await page.reload();
   await page.getByText('The server does not answer').waitFor();
   await page.unroute('**/api/**');
-  await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+  await page.getByRole('img', { name: 'QR code for the link' }).waitFor();
 });
 
 test('a rate-limited newcomer is told so in their language and gets in automatically', async () => {

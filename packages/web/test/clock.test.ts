@@ -41,20 +41,20 @@ async function quickTable(atZero: 'bot' | 'default'): Promise<string> {
 test('when time is up a bot plays on, the page says so, and the seat can be taken back', async () => {
   const { page, complaints } = await comes('Anna', { path: `#/join/${await quickTable('bot')}` });
   await page.getByRole('button', { name: 'Sit here' }).click();
-  await page.getByRole('img', { name: /^Clock of Anna: 0:0\d$/ }).waitFor();
-  await page.getByText('A bot plays for you').waitFor({ timeout: 60_000 });
+  await page.getByRole('img', { name: /^Anna’s clock: 0:0\d$/ }).waitFor();
+  await page.getByText('A bot is playing for you').waitFor({ timeout: 60_000 });
   const lines = () => page.getByRole('log').locator('li').count();
   const seen = await lines();
   await expect.poll(lines).toBeGreaterThan(seen);
   await page.getByRole('button', { name: 'Play myself again' }).click();
-  await page.getByText('A bot plays for you').waitFor({ state: 'detached' });
+  await page.getByText('A bot is playing for you').waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
 });
 
 test('when time is up the rules can answer instead, and the match goes on', async () => {
   const { page, complaints } = await comes('Anna', { path: `#/join/${await quickTable('default')}` });
   await page.getByRole('button', { name: 'Sit here' }).click();
-  await page.getByRole('img', { name: 'Clock of Anna: 0:00' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('img', { name: 'Anna’s clock: 0:00' }).waitFor({ timeout: 60_000 });
   const lines = () => page.getByRole('log').locator('li').count();
   const seen = await lines();
   await expect.poll(lines).toBeGreaterThan(seen);
@@ -72,11 +72,11 @@ test('without a connection the clock stops and says so', async () => {
   });
   await page.reload();
   await page.getByRole('button', { name: 'Sit here' }).click();
-  const clock = page.getByRole('img', { name: /^Clock of Anna: / });
+  const clock = page.getByRole('img', { name: /^Anna’s clock: / });
   await expect.poll(() => clock.innerText()).toBe('0:09'); // it runs
   isCut = true;
   cut();
-  await page.getByRole('img', { name: 'stands still' }).waitFor();
+  await page.getByRole('img', { name: 'stopped' }).waitFor();
   const left = await clock.innerText();
   await page.waitForTimeout(2_500);
   expect(await clock.innerText()).toBe(left);

@@ -22,7 +22,7 @@ const unpack = `async (picture) => {
 test('the QR code and the link lead a guest to the table', async () => {
   const host = await site.visit({ path: `#/new/${firstGame.id}/friends`, context: { bypassCSP: true } });
   await host.page.getByRole('button', { name: 'Open the table' }).click();
-  const code = host.page.getByRole('img', { name: 'QR code of the link' });
+  const code = host.page.getByRole('img', { name: 'QR code for the link' });
   await code.waitFor();
   // The server under test listens on this machine alone: whoever is to follow the link should know.
   await host.page.getByText('only this computer can follow the link').waitFor();

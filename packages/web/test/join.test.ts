@@ -124,7 +124,7 @@ test('rate limiting and an unreachable server have different messages, and the c
     await page.getByRole('button', { name: 'Rejoindre' }).click();
   };
   await tryIt();
-  await page.getByRole('heading', { name: 'Aucun serveur ne répond' }).waitFor();
+  await page.getByRole('heading', { name: 'Le serveur ne répond pas' }).waitFor();
   await tryIt();
   await page.getByRole('heading', { name: 'Trop d’essais' }).waitFor();
   await tryIt();

@@ -4,7 +4,7 @@ const listName = /Choose from a list|Choisir dans une liste/;
 
 /** Plays one of the options if this page is asked; returns whether the match is over. */
 export async function playOn(page: Page, choice: number): Promise<boolean> {
-  if (await page.getByRole('dialog', { name: /^(The end|La fin)$/ }).isVisible()) return true;
+  if (await page.getByRole('dialog', { name: /^(The end|Fin de la partie)$/ }).isVisible()) return true;
   const list = page.getByRole('button', { name: listName });
   if (!(await list.isVisible())) return false;
   await press(list);

@@ -39,10 +39,10 @@ test.each(catalog.ids)(
     await page.keyboard.press('End');
     await count(page).getByText(`Move ${moves.length} of`).waitFor();
     await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 1 });
-    await page.getByRole('button', { name: 'To the beginning' }).click();
+    await page.getByRole('button', { name: 'To the start' }).click();
     await count(page).getByText('Before the first move').waitFor();
     await page.getByRole('combobox', { name: 'Seen by' }).selectOption('A spectator');
-    for (let at = 1; at <= 20; at++) await page.getByRole('button', { name: 'One move on' }).click();
+    for (let at = 1; at <= 20; at++) await page.getByRole('button', { name: 'One move forward' }).click();
     await count(page).getByText(`Move 20 of ${moves.length}`, { exact: true }).waitFor();
     await expect.poll(() => position(page)).toBe(there);
     expect(complaints).toEqual([]);
@@ -91,9 +91,9 @@ test('a finished match against bots is verified and replayed from the player’s
   await page.evaluate(`localStorage.setItem('manigance.match.over', ${JSON.stringify(kept)})`);
   await page.goto(`${url}/#/match/over`);
   const end = page.getByRole('dialog', { name: 'The end' });
-  await end.getByRole('button', { name: 'Check the luck' }).click();
+  await end.getByRole('button', { name: 'Verify the shuffle' }).click();
   await end.getByText('True: the match, played again, ends the same').waitFor();
-  await end.getByRole('link', { name: 'See the match again' }).click();
+  await end.getByRole('link', { name: 'Watch the replay' }).click();
   await count(page).getByText('Before the first move').waitFor();
   expect(await page.getByRole('combobox', { name: 'Seen by' }).inputValue()).toBe('0');
   await page.keyboard.press('ArrowRight');

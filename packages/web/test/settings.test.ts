@@ -26,12 +26,12 @@ test('every setting applies at once and is stored', async () => {
   await choose('Theme', 'Dark');
   await expect.poll(() => read('getComputedStyle(document.body).backgroundColor')).not.toBe(ground);
   const quiet = await style('--ink-2');
-  await choose('Contrast', 'More');
+  await choose('Contrast', 'High');
   await expect.poll(() => style('--ink-2')).not.toBe(quiet);
   const size = async () =>
     Number.parseFloat(await read('getComputedStyle(document.documentElement).fontSize'));
   const usual = await size();
-  await choose('Size of text', 'Largest');
+  await choose('Text size', 'Largest');
   await expect.poll(size).toBeGreaterThan(usual);
   // Nothing sounds unless somebody wants it.
   expect(

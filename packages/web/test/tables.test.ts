@@ -34,22 +34,22 @@ const chosen = Object.values(gameWithSettings.words.en.settings)
 test('a turn-based table with a bot, daily hours and open access is created as configured and listed', async () => {
   const { page: anna } = await comes('Anna', { path: `#/new/${gameWithSettings.id}/friends` });
   await key(anna, chosen);
-  await key(anna, 'Over days');
-  await anna.getByRole('combobox', { name: 'For each answer' }).selectOption('2 days');
-  await key(anna, 'Certain hours');
+  await key(anna, 'Over several days');
+  await anna.getByRole('combobox', { name: 'For each move' }).selectOption('2 days');
+  await key(anna, 'At certain hours');
   await anna.getByRole('combobox', { name: 'Time zone' }).selectOption('Asia/Tokyo');
   await anna.getByLabel('From').fill('09:00');
   await anna.getByLabel('To', { exact: true }).fill('21:30');
   await anna.getByText('That is 00:00 to 12:30 UTC').waitFor();
-  await key(anna, 'The plainest answer');
-  await key(anna, 'Anybody');
+  await key(anna, 'The simplest move');
+  await key(anna, 'Anyone');
   const seat = anna.getByRole('combobox', { name: 'Seat 3' });
   await expect.poll(() => seat.locator('option').count()).toBeGreaterThan(1);
   await seat.selectOption({ index: 1 });
   await anna.getByRole('button', { name: 'Open the table' }).click();
   const facts = anna.locator('.facts');
   await facts.waitFor();
-  for (const fact of ['Over days, 2 days each', 'The plainest answer', 'Anybody', chosen])
+  for (const fact of ['Over several days, 2 days per move', 'The simplest move', 'Anyone', chosen])
     expect(await facts.innerText()).toContain(fact);
 
   const { page: zoe, complaints } = await comes('Zoe', { language: 'fr' });
@@ -64,16 +64,16 @@ test('a turn-based table with a bot, daily hours and open access is created as c
   expect(complaints).toEqual([]);
 
   const sheet = await menu(anna);
-  await sheet.getByRole('button', { name: 'Take holidays' }).click();
+  await sheet.getByRole('button', { name: 'Go on holiday' }).click();
   await sheet.getByText('You are on holiday from').waitFor();
-  await sheet.getByRole('button', { name: 'Give them up' }).click();
+  await sheet.getByRole('button', { name: 'Cancel my holiday' }).click();
   await sheet.getByText('You are on holiday from').waitFor({ state: 'detached' });
   await sheet.getByLabel('Last day').fill('2000-01-01');
   await sheet
     .locator('form')
     .first()
     .evaluate((form) => ((form as unknown as { noValidate: boolean }).noValidate = true));
-  await sheet.getByRole('button', { name: 'Take holidays' }).click();
+  await sheet.getByRole('button', { name: 'Go on holiday' }).click();
   await sheet.getByRole('alert').getByText('Holidays begin today or later').waitFor();
 });
 
@@ -84,8 +84,8 @@ test.each([
   '%s: equal start and end hours mean all day; an empty hour field shows nothing',
   async (language, from, to, hint, fact) => {
     const { page } = await comes('Anna', { language, path: `#/new/${shortestGame.id}/friends` });
-    await key(page, language === 'en' ? 'Over days' : 'Sur plusieurs jours');
-    await key(page, language === 'en' ? 'Certain hours' : 'À certaines heures');
+    await key(page, language === 'en' ? 'Over several days' : 'Sur plusieurs jours');
+    await key(page, language === 'en' ? 'At certain hours' : 'À certaines heures');
     await page.getByText('UTC,').waitFor();
     await page.getByLabel(from, { exact: true }).fill('');
     await page.getByText('UTC,').waitFor({ state: 'detached' });
@@ -113,14 +113,20 @@ test('a seat is handed to a bot, which plays, and is taken back', async () => {
     .poll(() => anna.getByRole('log').locator('li').count(), { timeout: 60_000 })
     .toBeGreaterThan(12);
   await anna.getByRole('button', { name: 'Play myself again' }).click();
-  await anna.getByText('A bot plays for you').waitFor({ state: 'detached' });
+  await anna.getByText('A bot is playing for you').waitFor({ state: 'detached' });
   await anna.getByRole('button', { name: 'Choose from a list' }).waitFor({ timeout: 60_000 });
-  // Everybody reads of it in the log.
-  for (const page of [anna, bruno]) {
-    const earlier = page.getByRole('button', { name: 'Show what came before' });
+  // Everybody reads of it in the log, which calls its reader "you".
+  const lines = (mine: string, other: string) => [
+    new RegExp(`^A bot now plays for ${mine}`),
+    new RegExp(`^A bot now plays for ${other}`),
+  ];
+  for (const [page, ...said] of [
+    [anna, ...lines('you', 'Bruno'), /^You take over from the bot/],
+    [bruno, ...lines('you', 'Anna'), /^Anna takes over from the bot/],
+  ] as const) {
+    const earlier = page.getByRole('button', { name: 'Show earlier lines' });
     if (await earlier.isVisible()) await earlier.click();
-    for (const line of [/^A bot plays for Anna/, /^A bot plays for Bruno/, /^Anna takes the seat back/])
-      await page.getByRole('log').getByText(line).waitFor();
+    for (const line of said) await page.getByRole('log').getByText(line).waitFor();
   }
 });
 
@@ -131,10 +137,10 @@ test('the host mutes and unmutes a guest; spectators are counted', async () => {
   expect(await anna.locator('.spectators').count()).toBe(0);
   const { page: clara } = await comes('Clara', { path: `#/join/${code}` });
   await clara.locator('#asked').waitFor();
-  await clara.getByText('All seats are taken: you are watching.').waitFor();
+  await clara.getByText('All seats are taken: you’re watching.').waitFor();
   await anna.getByRole('img', { name: '1 person is watching' }).waitFor();
   const sheet = await menu(anna);
-  await sheet.getByText('One person looks on.').waitFor();
+  await sheet.getByText('One person is watching.').waitFor();
   await sheet.getByRole('button', { name: 'Mute Bruno in the chat' }).click();
   await bruno.getByRole('tab', { name: 'Chat' }).click();
   await bruno.getByText('The host has muted you').waitFor();
@@ -200,7 +206,7 @@ test('all players agree to stop, nobody wins, and a rematch starts with the same
   await anna.getByRole('button', { name: 'Agree' }).click();
   for (const page of [anna, bruno]) await page.getByText('ended without a winner').waitFor();
   await anna.getByRole('button', { name: 'Play again' }).click();
-  await bruno.getByRole('button', { name: 'To the return match' }).click();
+  await bruno.getByRole('button', { name: 'Go to the rematch' }).click();
   await expect.poll(() => bruno.url()).toBe(anna.url());
   for (const page of [anna, bruno]) {
     await page.locator('#asked').waitFor();
@@ -219,12 +225,12 @@ test('a revealing move is taken back with the other player’s consent', async (
     );
   const mover = await asked();
   const other = mover === anna ? bruno : anna;
-  expect(await mover.getByRole('button', { name: 'Take back' }).count()).toBe(0); // there is nothing yet
+  expect(await mover.getByRole('button', { name: 'Undo' }).count()).toBe(0); // there is nothing yet
   await mover.getByRole('button', { name: 'Choose from a list' }).click();
   await mover.getByRole('dialog').locator('.option').first().click();
-  await mover.getByRole('button', { name: 'Take back' }).waitFor();
-  expect(await other.getByRole('button', { name: 'Take back' }).count()).toBe(0); // nor have they moved
-  await mover.getByRole('button', { name: 'Take back' }).click();
+  await mover.getByRole('button', { name: 'Undo' }).waitFor();
+  expect(await other.getByRole('button', { name: 'Undo' }).count()).toBe(0); // nor have they moved
+  await mover.getByRole('button', { name: 'Undo' }).click();
   const agree = other.getByRole('button', { name: 'Agree' });
   const back = mover.getByRole('log').getByText('takes a move back');
   await Promise.any([agree.waitFor(), back.waitFor()]);
@@ -276,9 +282,9 @@ test('a finished server match can be verified, replayed by players and strangers
     }),
   );
   const end = anna.getByRole('dialog', { name: 'The end' });
-  await end.getByRole('button', { name: 'Check the luck' }).click();
+  await end.getByRole('button', { name: 'Verify the shuffle' }).click();
   await end.getByText('True: the match, played again').waitFor();
-  await end.getByRole('link', { name: 'See the match again' }).click();
+  await end.getByRole('link', { name: 'Watch the replay' }).click();
   await anna.getByText('Before the first move').waitFor();
   const seenBy = anna.getByLabel('Seen by');
   await seenBy.waitFor();
@@ -302,7 +308,7 @@ test('a finished server match can be verified, replayed by players and strangers
   await anna.goBack();
   await anna
     .getByRole('dialog', { name: 'The end' })
-    .getByRole('button', { name: 'To the return match' })
+    .getByRole('button', { name: 'Go to the rematch' })
     .click();
   await expect.poll(() => anna.url()).toBe(bruno.url());
 });

@@ -39,7 +39,7 @@ test('two guests and a spectator finish a match despite a reload, a lost connect
   const anna = await guest('Anna', 'en', `#/new/${shortestGame.id}/friends`);
   await anna.getByRole('radio', { name: '2' }).check({ force: true });
   await anna.getByRole('button', { name: 'Open the table' }).click();
-  await anna.getByRole('img', { name: 'QR code of the link' }).waitFor();
+  await anna.getByRole('img', { name: 'QR code for the link' }).waitFor();
   const code = await anna.locator('.code').innerText();
   const clara = await guest('Clara', 'en', `#/join/${code}`);
   await clara.getByText('Anna').first().waitFor();
@@ -69,7 +69,7 @@ test('two guests and a spectator finish a match despite a reload, a lost connect
   await Promise.all(
     [anna, clara].map((page) => page.getByRole('dialog', { name: 'The end' }).waitFor({ timeout: 10_000 })),
   );
-  await bruno.getByRole('dialog', { name: 'La fin' }).waitFor({ timeout: 10_000 });
+  await bruno.getByRole('dialog', { name: 'Fin de la partie' }).waitFor({ timeout: 10_000 });
   const said = await Promise.all([anna, clara].map((page) => page.locator('.after-how').innerText()));
   expect(said[0]).toBe(said[1]);
 });

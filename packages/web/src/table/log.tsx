@@ -1,4 +1,4 @@
-import type { GameEvent, Language, NameOf } from '@manigance/core';
+import type { GameEvent, Language, NameOf, Seat } from '@manigance/core';
 import type { AnyBoard } from '@manigance/ui/board-props.ts';
 import { memo } from '@manigance/ui/memo.ts';
 import { Token } from '@manigance/ui/seats.tsx';
@@ -91,7 +91,7 @@ function TakenBack({ event, names }: { readonly event: GameEvent; readonly names
   return (
     <li class="log-line">
       <Token seat={seat} />
-      <p>{words.table.tookBack(names(seat))}</p>
+      <p>{words.table.tookBack(nameUnlessReader(names, seat))}</p>
     </li>
   );
 }
@@ -102,7 +102,7 @@ function SeatLine({ news: { type, of }, names }: { readonly news: SeatNews; read
   return (
     <li class="log-line">
       <Token seat={of} />
-      <p>{say(names(of))}</p>
+      <p>{say(nameUnlessReader(names, of))}</p>
     </li>
   );
 }
@@ -124,6 +124,11 @@ function PlayedLine({
       <p>{table.playedFor[by](text.move(move, view, names))}</p>
     </li>
   );
+}
+
+/** The name of a player, or nothing for the reader. */
+function nameUnlessReader(names: NameOf, seat: Seat): string | undefined {
+  return names.reader === seat ? undefined : names(seat);
 }
 
 interface LineProps {

@@ -1,8 +1,8 @@
-import type { Move, Refusal } from '@manigance/core';
+import type { Move, NameOf, Refusal } from '@manigance/core';
 import type { BoardProps } from '@manigance/ui/board-props.ts';
 import { useMotion } from '@manigance/ui/use-motion.ts';
 import { useCallback, useMemo } from 'preact/hooks';
-import type { MatchClient } from '../match/match-client.ts';
+import type { MatchClient, Seated } from '../match/match-client.ts';
 import { setApart } from '../text/set-apart.ts';
 import type { GameWords } from './game-words.ts';
 import type { Notice } from './toast.tsx';
@@ -25,7 +25,7 @@ export function useBoardProps(
 ): BoardProps {
   const motion = useMotion();
   const refusals = useRefusals(client, shown);
-  const names = useCallback((seat: number) => setApart(seated[seat]?.name ?? `${seat + 1}`), [seated]);
+  const names = useMemo(() => namesOf(seated), [seated]);
   const showRefusal = useCallback(
     ({ why }: Refusal<Move>) => notify({ text: text.why(why, names), rule: why.rule }),
     [text, names],
@@ -55,4 +55,12 @@ export function useBoardProps(
     }),
     [shown, refusals, refusalOf, choose, showRefusal, openRule, text, language, names, events, since, motion],
   );
+}
+
+/** The names at this table; the log addresses the player of this page as "you". */
+function namesOf(seated: readonly Seated[]): NameOf {
+  const mine = seated.findIndex(({ by }) => by === 'me');
+  return Object.assign((seat: number) => setApart(seated[seat]?.name ?? `${seat + 1}`), {
+    reader: mine === -1 ? undefined : mine,
+  });
 }

@@ -15,11 +15,11 @@ test('answers in advance are taken by the server, and remembered in this browser
   await anna.locator('#asked').waitFor();
   const open = async () => {
     await anna.getByRole('button', { name: 'Menu' }).click();
-    await anna.getByRole('button', { name: 'Answers in advance' }).click();
-    return anna.getByRole('dialog', { name: 'Answers in advance' }).getByRole('combobox').first();
+    await anna.getByRole('button', { name: 'Automatic answers' }).click();
+    return anna.getByRole('dialog', { name: 'Automatic answers' }).getByRole('combobox').first();
   };
   await (await open()).selectOption('Gaspode, if I hold it');
-  await anna.getByText('Noted.').waitFor();
+  await anna.getByText('Saved.').waitFor();
   await anna.reload();
   await anna.locator('#asked').waitFor();
   expect(await (await open()).inputValue()).toBe('gaspode');

@@ -46,10 +46,10 @@ test('the turns of a player pass me by when I say so', async () => {
     `localStorage.setItem('manigance.match.threat', ${JSON.stringify(JSON.stringify(match))})`,
   );
   await page.goto(`${url}/#/match/threat`);
-  await page.locator('#asked').getByRole('button', { name: 'Answers in advance' }).click();
+  await page.locator('#asked').getByRole('button', { name: 'Automatic answers' }).click();
   // There are two at this table, and it is the other's turn.
   await page.getByRole('checkbox', { name: /^Do nothing on Bot \d’s turns$/ }).check();
-  await page.getByText('Noted.').waitFor();
+  await page.getByText('Saved.').waitFor();
   await expect.poll(async () => (await movesOf(page))[after]).toEqual({ seat: me, move: { do: 'pass' } });
   await close();
 });
@@ -62,18 +62,18 @@ test('somebody threatened gives an answer in advance: it is played at once, and 
     `localStorage.setItem('manigance.match.threat', ${JSON.stringify(JSON.stringify(match))})`,
   );
   await page.goto(`${url}/#/match/threat`);
-  await page.locator('#asked').getByRole('button', { name: 'Answers in advance' }).click();
+  await page.locator('#asked').getByRole('button', { name: 'Automatic answers' }).click();
   expect(await movesOf(page)).toHaveLength(after);
-  const sheet = page.getByRole('dialog', { name: 'Answers in advance' });
-  for (const threat of [/is to be removed/, /is to be moved/, /strikes me otherwise/])
+  const sheet = page.getByRole('dialog', { name: 'Automatic answers' });
+  for (const threat of [/would be removed/, /is to be moved/, /strikes me otherwise/])
     await sheet.getByRole('combobox', { name: threat }).selectOption('Do nothing');
-  await sheet.getByText('Noted.').waitFor();
+  await sheet.getByText('Saved.').waitFor();
   await expect.poll(async () => (await movesOf(page))[after]).toEqual({ seat: me, move: { do: 'pass' } });
   await page.reload();
   await page.locator('#asked').waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Answers in advance' }).click();
-  expect(await sheet.getByRole('combobox', { name: /is to be removed/ }).inputValue()).toBe('pass');
+  await page.getByRole('button', { name: 'Automatic answers' }).click();
+  expect(await sheet.getByRole('combobox', { name: /would be removed/ }).inputValue()).toBe('pass');
   expect(complaints).toEqual([]);
   await close();
 });

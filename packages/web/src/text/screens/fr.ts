@@ -1,4 +1,5 @@
 import { deFrench, spaceFrenchWords } from '@manigance/core';
+import { midSentence } from '../mid-sentence.ts';
 import type { ScreenWords } from './en.ts';
 import { newTableFr } from './new-table-fr.ts';
 import { proposalFr } from './proposal-fr.ts';
@@ -11,8 +12,8 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     mineNone: 'Vos tables',
     continue: 'Jouer',
     look: 'Voir',
-    forget: (title) => `Oublier cette partie ${deFrench(title)}`,
-    yourTurn: 'On vous attend.',
+    forget: (title) => `Oublier cette partie : ${title}`,
+    yourTurn: 'À vous de jouer.',
     others: 'Les autres jouent.',
     gathering: 'On attend des joueurs.',
     over: 'Terminée.',
@@ -27,15 +28,15 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     watch: 'Regarder',
     watchLabel: (title, names) => (names === '' ? `Regarder ${title}` : `Regarder ${title} : ${names}`),
     openTable: 'Ouvrir une table',
-    openTableLabel: (title) => `Ouvrir une table ${deFrench(title)}`,
+    openTableLabel: (title) => `Ouvrir une table : ${title}`,
     code: 'Code d’invitation',
     join: 'Rejoindre',
-    games: 'À chaque jeu son monde',
+    games: 'À chaque jeu son univers',
     playNow: 'Jouer',
     playNowLabel: (title) => `Jouer tout de suite à ${title}, contre des robots`,
     invite: 'Inviter des amis',
     inviteLabel: (title) => `Inviter des amis à ${title}`,
-    rulesLabel: (title) => `Règles ${deFrench(title)}`,
+    rulesLabel: (title) => `Règles : ${title}`,
     players: (min, max) => `${min} à ${max} joueurs`,
     minutes: (minutes) => `${minutes}\u00a0min`,
     honest: 'Maison honnête',
@@ -43,13 +44,13 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
       title: 'Vos secrets restent chez vous.',
       text: 'Chacun ne reçoit que ce qu’il a le droit de savoir.',
     },
-    shuffle: { title: 'Le mélange se vérifie.', text: 'Scellé avant la partie, ouvert après.' },
+    shuffle: { title: 'Le hasard se vérifie.', text: 'Scellé avant la partie, dévoilé après.' },
     bots: {
       title: 'Les robots ne trichent pas.',
       text: 'Ils voient la table comme un joueur, rien de plus.',
     },
     myName: 'Mon nom',
-    offline: 'Aucun serveur ne répond : vous pouvez jouer contre des robots.',
+    offline: 'Le serveur ne répond pas : vous pouvez quand même jouer contre des robots.',
   },
 
   newTable: newTableFr,
@@ -61,12 +62,12 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     copy: 'Copier le lien',
     copied: 'Copié.',
     onlyHere:
-      'Pour l’instant, seul cet ordinateur peut suivre ce lien. Lancez le serveur avec HOST=0.0.0.0, et les amis de votre réseau le pourront aussi.',
+      'Pour l’instant, ce lien ne fonctionne que sur cet ordinateur. Lancez le serveur avec HOST=0.0.0.0 pour que les amis de votre réseau puissent s’en servir.',
     share: 'Partager',
     qr: 'Code QR du lien',
     sit: 'S’asseoir ici',
     free: 'Place libre',
-    bot: (level) => (level === undefined ? 'Robot' : `Robot, ${level}`),
+    bot: (level) => (level === undefined ? 'Robot' : `Robot, ${midSentence(level)}`),
     you: 'vous',
     start: 'Commencer maintenant',
     fullHint:
@@ -75,10 +76,10 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
       'La partie commence d’elle-même quand toutes les places sont prises. Commencez maintenant, et des robots prennent celles qui restent.',
     fill: 'Robots pour les places libres',
     leave: 'Partir',
-    missing: 'Cette table n’existe pas, ou ne veut pas de spectateurs.',
-    unanswered: 'Le serveur ne répond pas. Nouvel essai…',
-    limited: 'Trop de demandes à l’instant. Un nouvel essai se fera tout seul…',
-    noSpectators: 'La partie a commencé, et cette table ne veut pas de spectateurs.',
+    missing: 'Cette table n’existe pas, ou n’accepte pas de spectateurs.',
+    unanswered: 'Le serveur ne répond pas. Nouvelle tentative…',
+    limited: 'Trop de demandes. Nouvelle tentative dans un instant…',
+    noSpectators: 'La partie a commencé, et cette table n’accepte pas de spectateurs.',
     hostStarts: (name) => `${name} lancera la partie quand tout le monde sera là.`,
     someoneStarts: 'La partie commence quand toutes les places sont prises, ou quand l’hôte la lance.',
     facts: 'Cette table',
@@ -87,23 +88,23 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
   join: {
     notFound: (code) => `Aucune table n’a le code ${code}.`,
     notFoundHint:
-      'Une lettre est peut-être fausse, ou la table n’existe plus. Essayez un autre code, ou collez le lien reçu.',
+      'Il y a peut-être une faute de frappe, ou la table n’existe plus. Essayez un autre code, ou collez le lien reçu.',
     tooFast: 'Trop d’essais : attendez un instant, puis réessayez.',
     noServer:
-      'Aucun serveur ne répond. Réessayez dans un instant ; d’ici là, vous pouvez jouer contre des robots.',
+      'Le serveur ne répond pas. Réessayez dans un instant ; d’ici là, vous pouvez jouer contre des robots.',
   },
 
   menu: {
     seat: 'Ma place',
     handOver: 'Laisser jouer un robot',
-    handOverHint: 'Il voit ce que vous pouvez voir, rien de plus. Reprenez votre place quand vous voulez.',
-    botLevel: 'Son niveau',
+    handOverHint: 'Il voit ce que vous voyez, rien de plus. Reprenez votre place quand vous voulez.',
+    botLevel: 'Niveau du robot',
     botPlays: {
       'handed-over': 'Un robot joue pour vous, à votre demande.',
       'time-up': 'Votre temps était écoulé : un robot joue pour vous.',
       left: 'Vous aviez quitté la table : un robot joue pour vous.',
       away: 'Vous étiez absent : un robot joue pour vous.',
-      planned: 'Un robot joue ici.',
+      planned: 'Un robot joue à cette place.',
     },
     takeOver: 'Reprendre ma place',
     noTime:
@@ -112,31 +113,32 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     holidayHint: 'Votre pendule s’arrête du premier au dernier jour, trente jours par an au plus.',
     holidayFrom: 'Premier jour',
     holidayTo: 'Dernier jour',
-    holidaySet: 'Prendre des vacances',
+    holidaySet: 'Partir en vacances',
     holidayNow: (from, to) => `Vous êtes en vacances du ${from} au ${to}.`,
-    holidayEnd: 'Y renoncer',
+    holidayEnd: 'Annuler les vacances',
     holidayOf: (to) => `en vacances jusqu’au ${to}`,
     holidayBad:
       'Les vacances commencent aujourd’hui ou plus tard, finissent après leur début et ne dépassent pas trente jours par an.',
     people: 'Qui est là',
     here: 'à table',
-    away: 'pas là',
+    away: 'absent',
     host: 'hôte',
     you: 'vous',
     looksOn: 'regarde',
-    bot: (level) => (level === undefined ? 'robot' : `robot, ${level}`),
-    botInstead: (level) => (level === undefined ? 'un robot joue' : `un robot joue (${level})`),
+    bot: (level) => (level === undefined ? 'robot' : `robot, ${midSentence(level)}`),
+    botInstead: (level) =>
+      level === undefined ? 'remplacé par un robot' : `remplacé par un robot (${midSentence(level)})`,
     watching: (count) =>
       count === 0
         ? 'Personne ne regarde.'
         : count === 1
           ? 'Une personne regarde.'
           : `${count} personnes regardent.`,
-    mute: 'Faire taire',
-    muteLabel: (name) => `Faire taire ${name} dans la discussion`,
+    mute: 'Mettre en sourdine',
+    muteLabel: (name) => `Mettre ${name} en sourdine dans la discussion`,
     unmute: 'Rendre la parole',
     unmuteLabel: (name) => `Rendre la parole à ${name}`,
-    muted: 'réduit au silence',
+    muted: 'en sourdine',
     spectatorChatOff: 'Couper la discussion des spectateurs',
     spectatorChatOn: 'Rendre la parole aux spectateurs',
     botForAway: 'Faire jouer un robot',
@@ -147,16 +149,16 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     abandon: 'Proposer d’arrêter',
     abandonHint:
       'La partie s’arrête sans vainqueur si tout le monde est d’accord ; cinq jours sans réponse valent accord.',
-    leave: 'Partir pour de bon',
+    leave: 'Quitter définitivement',
     leaveHint: 'Un robot continue à votre place.',
-    leaveSure: 'Oui, partir pour de bon',
+    leaveSure: 'Oui, quitter définitivement',
     invite: 'Inviter des spectateurs',
     allTaken: 'Toutes les places sont prises : vous regardez la partie.',
-    facts: 'Comment on joue',
-    seal: 'Sceau du hasard, posé avant le premier coup',
+    facts: 'Réglages de la table',
+    seal: 'Sceau du hasard, apposé avant le premier coup',
     settings: 'Réglages',
     home: 'Accueil (la partie attend)',
-    failed: 'Cela n’a pas pu se faire. Réessayez dans un instant.',
+    failed: 'Cela n’a pas marché. Réessayez dans un instant.',
   },
 
   proposal: proposalFr,
@@ -167,8 +169,8 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     phrases: 'Phrases toutes faites',
     none: 'Les robots gardent leurs pensées pour eux. À une table entre amis, on discute ici.',
     nothingYet: 'Personne n’a encore rien dit.',
-    youAreMuted: 'L’hôte vous a retiré la parole : les autres ne vous lisent pas.',
-    wasMuted: 'La parole vous était retirée, et le message n’est pas parti. Renvoyez-le.',
+    youAreMuted: 'L’hôte vous a mis en sourdine : personne ne voit vos messages.',
+    wasMuted: 'Vous étiez en sourdine, et le message n’est pas parti. Renvoyez-le.',
     tooFast: 'Trop de messages à la fois : attendez un instant, puis renvoyez.',
     nameTaken:
       'Quelqu’un porte déjà votre nom à cette table, ou un nom qui lui ressemble. Changez le vôtre dans les réglages.',
@@ -191,15 +193,15 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
   },
 
   match: {
-    outdated: 'Les règles ont changé depuis que cette partie a été rangée ; elle ne peut pas continuer.',
+    outdated: 'Les règles ont changé depuis que cette partie a été enregistrée ; elle ne peut pas continuer.',
     notFound: 'Cette partie n’est pas dans ce navigateur.',
-    elsewhere: 'Cette partie est ouverte dans un autre onglet et s’y poursuit.',
+    elsewhere: 'Cette partie est ouverte dans un autre onglet.',
     here: 'Jouer ici',
   },
 
   standing: {
-    hint: 'La table répond pour vous, sans dire à personne que c’était décidé. Vous pouvez changer à tout moment.',
-    saved: 'C’est noté.',
+    hint: 'Votre réponse est donnée pour vous, et personne ne peut savoir que vous l’aviez préparée. Vous pouvez la changer à tout moment.',
+    saved: 'C’est enregistré.',
   },
 
   replay: {
@@ -210,12 +212,12 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     back: 'Un coup en arrière',
     on: 'Un coup en avant',
     last: 'À la fin',
-    play: 'Dérouler',
+    play: 'Lecture',
     pause: 'Pause',
     slider: 'Coup',
-    seenBy: 'Vue par',
-    spectator: 'Le public',
-    nothing: 'Rien qui se voie d’ici.',
+    seenBy: 'Vue de',
+    spectator: 'Spectateur',
+    nothing: 'Rien de visible depuis cette place.',
     answers: (name, move) => `${name} : ${move}`,
     colours: {
       red: 'Rouge',
@@ -227,29 +229,29 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     },
     open: 'Revoir une partie enregistrée',
     openHint:
-      'Un fichier enregistré après une partie. Il est lu dans ce navigateur et n’est envoyé nulle part.',
+      'Ouvrez un fichier téléchargé après une partie. Il est lu dans ce navigateur et n’est envoyé nulle part.',
     choose: 'Choisir un fichier',
     file: 'Fichier de la partie (.jsonl)',
     broken: 'Ce fichier n’est pas une partie enregistrée, ou il a été modifié.',
-    outdated: 'Cette partie a été jouée avec d’autres règles que les nôtres ; on ne peut pas la revoir.',
-    missing: 'Pas d’enregistrement de cette partie : elle n’est pas finie, ou n’est pas ici.',
+    outdated: 'Cette partie a été jouée avec une version antérieure des règles ; on ne peut pas la revoir.',
+    missing: 'Aucun enregistrement de cette partie : elle n’est pas finie, ou elle n’est pas ici.',
     leave: 'Quitter',
   },
 
   after: {
-    won: 'Vous avez gagné.',
+    won: 'Vous avez gagné !',
     replay: 'Revoir la partie',
-    record: 'Enregistrer la partie',
+    record: 'Télécharger la partie',
     recordHint:
-      'L’enregistrement est un petit fichier avec la graine du hasard et tous les coups. Chacun peut revoir la partie ici et vérifier que personne n’a touché au hasard.',
-    noRecord: 'Cette partie n’a pas d’enregistrement : les règles ont changé en cours de route.',
+      'Un petit fichier avec le tirage de départ et tous les coups. Chacun peut revoir la partie ici et vérifier que le hasard n’a pas été truqué.',
+    noRecord: 'Cette partie ne peut pas être téléchargée : les règles ont changé en cours de route.',
     check: 'Vérifier le hasard',
     checking: 'On rejoue la partie…',
-    notVerified: 'L’enregistrement ne tient pas : quelque chose a été modifié.',
+    notVerified: 'La vérification échoue : quelque chose a été modifié.',
     verified:
-      'C’est vérifié : rejouée, la partie finit de même, et la graine correspond au sceau posé avant le premier coup.',
+      'Vérifié : rejouée, la partie se termine de la même façon, et le tirage correspond au sceau apposé avant le premier coup. Personne n’a truqué le hasard.',
     rematch: 'Rejouer',
-    toRematch: 'Vers la revanche',
+    toRematch: 'Aller à la revanche',
     rematchOpen: 'La revanche est ouverte.',
     share: 'Partager',
     shared: 'Copié.',
@@ -262,10 +264,9 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     found: (count) => (count < 2 ? `${count} règle` : `${count} règles`),
     contents: 'Chapitres',
     sources:
-      'Les petites lettres disent d’où vient une règle : R du livret imprimé, P d’autres imprimés, D décidé ici quand l’imprimé se tait.',
+      'Les petites lettres indiquent l’origine d’une règle : R, le livret imprimé ; P, une autre source imprimée ; D, notre décision quand l’imprimé ne dit rien.',
     none: 'Aucune règle n’en parle.',
-    onlyEnglish:
-      'Ce livre n’existe pour l’instant qu’en anglais, avec les termes français entre parenthèses.',
+    onlyEnglish: 'Ces règles n’existent pour l’instant qu’en anglais.',
     choose: 'Choisissez un jeu',
   },
 
@@ -283,25 +284,25 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
       speed: 'Animations',
       confirm: 'Confirmer chaque coup',
       sound: 'Son',
-      colours: 'Places',
+      colours: 'Repères des joueurs',
     },
     values: {
-      theme: { system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
-      contrast: { usual: 'Habituel', more: 'Renforcé' },
-      textSize: { usual: 'Habituelle', large: 'Grande', largest: 'Très grande' },
-      speed: { normal: 'Habituelles', slow: 'Lentes', fast: 'Rapides', none: 'Aucune' },
+      theme: { system: 'Automatique', light: 'Clair', dark: 'Sombre' },
+      contrast: { usual: 'Normal', more: 'Renforcé' },
+      textSize: { usual: 'Normale', large: 'Grande', largest: 'Très grande' },
+      speed: { normal: 'Normales', slow: 'Lentes', fast: 'Rapides', none: 'Aucune' },
       confirm: { never: 'Non', always: 'Oui' },
       sound: { off: 'Coupé', on: 'Activé' },
       colours: { usual: 'Couleur, forme, lettre', patterns: 'Lettres plus grandes' },
     },
-    kept: 'Gardés dans ce navigateur ; seul votre nom est envoyé aux tables où vous vous asseyez.',
+    kept: 'Conservés dans ce navigateur ; seul votre nom est envoyé aux tables que vous rejoignez.',
   },
 
   about: {
     title: 'Crédits',
-    what: 'Manigance est un logiciel libre pour jouer à des jeux de société entre amis ou contre des robots. C’est une œuvre d’amateurs, non officielle : qui aime ces jeux devrait les posséder.',
+    what: 'Manigance est un logiciel libre pour jouer à des jeux de société entre amis ou contre des robots. C’est un projet de passionnés, non officiel : si vous aimez ces jeux, achetez-les.',
     games: 'Les jeux',
-    art: 'Dessins et lettres',
+    art: 'Dessins et caractères',
     artText:
       'Plateaux, pièces et cartes sont dessinés pour Manigance ; aucune illustration imprimée n’est reprise. Icônes : game-icons.net, de Lorc, Delapouite et contributeurs, CC BY 3.0. Caractères, tous sous licence SIL Open Font : Atkinson Hyperlegible Next, Sofia Sans Extra Condensed, Fraunces, IM Fell English SC, Amarante, Abril Fatface.',
     software: 'Le logiciel',
@@ -309,6 +310,6 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
       'Licence publique générale GNU Affero, version 3 ou ultérieure. Construit avec Preact et Vite.',
     access: 'Accessibilité',
     accessText:
-      'Chaque jeu se joue au clavier seul et avec un lecteur d’écran. Sur un plateau, les flèches vont d’un lieu à l’autre, les lettres mènent au lieu qui commence ainsi, Entrée choisit ; « Choisir dans une liste » offre tout sous forme de boutons.',
+      'Chaque jeu se joue au clavier seul et avec un lecteur d’écran. Sur un plateau, les flèches vont d’une case à l’autre, une lettre mène au nom qui commence par elle, Entrée choisit ; « Choisir dans une liste » propose tout sous forme de boutons.',
   },
 });

@@ -1,9 +1,9 @@
-import { deFrench } from '@manigance/core';
+import { midSentence } from '../mid-sentence.ts';
 import type { NewTableWords } from './new-table-en.ts';
 
 /** Ce qu’on dit d’une table à ouvrir et de ses conditions, en français. */
 export const newTableFr: NewTableWords = {
-  title: (game) => `Une table ${deFrench(game)}`,
+  title: (game) => `Nouvelle table : ${game}`,
   name: 'Votre nom',
   opponents: 'Avec qui',
   players: 'Joueurs',
@@ -18,7 +18,7 @@ export const newTableFr: NewTableWords = {
   seat: (seat) => `Place ${seat}`,
   mine: 'Vous',
   person: 'Une personne',
-  botOf: (level) => `Robot : ${level}`,
+  botOf: (level) => `Robot : ${midSentence(level)}`,
   access: 'Qui peut venir',
   accesses: {
     private: { name: 'Sur invitation', text: 'Seulement ceux qui ont le lien ou le code.' },
@@ -28,31 +28,31 @@ export const newTableFr: NewTableWords = {
   spectatorChoices: {
     yes: {
       name: 'Bienvenus',
-      text: 'Qui veut peut regarder : on voit ce que tous peuvent voir, ni main ni secret.',
+      text: 'Chacun peut regarder : un spectateur voit ce que tous peuvent voir, ni main ni secret.',
     },
-    no: { name: 'Aucun', text: 'Seuls ceux qui jouent voient la partie.' },
+    no: { name: 'Aucun', text: 'Seuls les joueurs voient la partie.' },
   },
-  failed: 'Le serveur n’a pas ouvert la table. Réessayez dans un instant.',
+  failed: 'La table n’a pas pu être ouverte. Réessayez dans un instant.',
   start: 'Commencer',
   pace: 'Rythme',
   paces: {
     untimed: { name: 'Sans pendule', text: 'Chacun prend le temps qu’il lui faut.' },
     live: {
       name: 'En direct',
-      text: 'Tout le monde est à table, chacun avec sa réserve de temps pour la partie.',
+      text: 'Tout le monde joue en même temps, chacun avec sa réserve de temps pour la partie.',
     },
     'turn-based': {
       name: 'Sur plusieurs jours',
-      text: 'On joue quand on a un moment : quelques jours pour chaque réponse.',
+      text: 'On joue quand on a un moment : quelques jours pour chaque coup.',
     },
   },
   inLive: (name, minutes, seconds) => `${name}, ${Math.round(minutes)}\u00a0min + ${seconds}\u00a0s`,
   overDays: (name, days) => (days < 2 ? `${name}, ${days} jour par coup` : `${name}, ${days} jours par coup`),
   bank: 'Réserve de temps',
   bankMinutes: (minutes) => `${minutes} minutes chacun`,
-  increment: 'Rendu à chaque réponse',
+  increment: 'Ajouté à chaque coup',
   incrementSeconds: (seconds) => (seconds === 0 ? 'rien' : `${seconds} secondes`),
-  days: 'Pour chaque réponse',
+  days: 'Pour chaque coup',
   dayCount: (days) => (days < 2 ? `${days} jour` : `${days} jours`),
   window: 'La pendule tourne',
   windows: {
@@ -67,12 +67,12 @@ export const newTableFr: NewTableWords = {
   windowUtc: (from, to) => `Soit de ${from} à ${to} UTC, pour toute la table.`,
   atZero: 'Quand le temps est écoulé',
   atZeros: {
-    bot: { name: 'Un robot continue', text: 'Il garde la place jusqu’à ce qu’on la lui reprenne.' },
+    bot: { name: 'Un robot prend la relève', text: 'Il joue jusqu’à ce que le joueur reprenne sa place.' },
     default: {
-      name: 'La réponse la plus simple',
-      text: 'Le choix prévu par les règles est joué, une fois ; ensuite on redemande.',
+      name: 'Le coup le plus simple',
+      text: 'Le coup prévu par les règles est joué pour lui, une fois ; puis la question lui est posée de nouveau.',
     },
   },
   create: 'Ouvrir la table',
-  noOptions: 'Rien à choisir : on joue le jeu comme dans la boîte.',
+  noOptions: 'Rien à choisir : le jeu se joue comme dans la boîte.',
 };

@@ -14,14 +14,14 @@ export const proposalEn = {
       `You propose to let a bot play for ${absent}. Waiting for ${names}.`,
   },
   undoes: 'This would be undone:',
-  undoesNothing: 'Nothing that you have seen would be undone.',
-  until: (date: string) => `Whoever has not answered by ${date} agrees.`,
+  undoesNothing: 'Nothing you have seen would be undone.',
+  until: (date: string) => `Anyone who hasn’t answered by ${date} is taken to agree.`,
   agree: 'Agree',
   refuse: 'Refuse',
   withdraw: 'Withdraw',
   agreed: (names: string) => `You agreed. Waiting for ${names}.`,
   refused: (name: string) => `${name} did not agree.`,
-  refusedByOne: 'Not everybody agreed.',
+  refusedByOne: 'Not everyone agreed.',
   notTakenBack: 'Your move was not taken back.',
 };
 

@@ -5,24 +5,24 @@ import type { ProposalWords } from './proposal-en.ts';
 export const proposalFr: ProposalWords = {
   label: 'Proposition',
   theirs: {
-    'take-back': (name) => `${name} voudrait reprendre un coup.`,
+    'take-back': (name) => `${name} voudrait annuler un coup.`,
     abandon: (name) => `${name} propose d’arrêter la partie sans vainqueur.`,
     bot: (name, absent) =>
       `${name} propose qu’un robot joue à la place ${deFrench(absent)}, jusqu’à son retour.`,
   },
   mine: {
-    'take-back': (names) => `Vous demandez à reprendre votre coup. On attend ${names}.`,
+    'take-back': (names) => `Vous demandez à annuler votre coup. On attend ${names}.`,
     abandon: (names) => `Vous proposez d’arrêter la partie. On attend ${names}.`,
     bot: (names, absent) => `Vous proposez un robot à la place ${deFrench(absent)}. On attend ${names}.`,
   },
-  undoes: 'Serait annulé :',
+  undoes: 'Coups annulés :',
   undoesNothing: 'Rien de ce que vous avez vu ne serait annulé.',
-  until: (date) => `Sans réponse d’ici le ${date}, on compte pour d’accord.`,
+  until: (date) => `Qui n’a pas répondu d’ici le ${date} est réputé d’accord.`,
   agree: 'D’accord',
   refuse: 'Non',
   withdraw: 'Retirer',
   agreed: (names) => `Vous êtes d’accord. On attend ${names}.`,
   refused: (name) => `${name} n’est pas d’accord.`,
   refusedByOne: 'Tout le monde n’est pas d’accord.',
-  notTakenBack: 'Votre coup n’a pas été repris.',
+  notTakenBack: 'Votre coup n’a pas été annulé.',
 };
