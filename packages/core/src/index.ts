@@ -64,7 +64,10 @@ export { RulesError, Runner, seatsAsked } from './runner.ts';
 export { sha256 } from './sha256.ts';
 export { everyViewer, imagine, type Shown, show, type Waiting, witnessed } from './show.ts';
 export {
+  englishObject,
+  englishPossessive,
   englishSubject,
+  frenchObject,
   frenchSubject,
   type GameText,
   type GameTexts,

@@ -23,6 +23,14 @@ export const englishSubject = subjectIn('You');
 /** « Alix joue » ; pour Alix elle-même, « Vous jouez ». */
 export const frenchSubject = subjectIn('Vous');
 
+/** "Alix", or "you" to Alix herself. */
+export const englishObject = (name: NameOf, seat: Seat) => (name.reader === seat ? 'you' : name(seat));
+/** « Alix », ou « vous » pour Alix elle-même. */
+export const frenchObject = (name: NameOf, seat: Seat) => (name.reader === seat ? 'vous' : name(seat));
+/** "Alix’s", or "your" to Alix herself. */
+export const englishPossessive = (name: NameOf, seat: Seat) =>
+  name.reader === seat ? 'your' : `${name(seat)}’s`;
+
 /** All texts of a game in one language. Sentences are plain text; the table supplies the names of players. */
 export interface GameText<W extends Vocabulary> {
   readonly title: string;

@@ -10,15 +10,15 @@ export const words: GameManifest['words'] = {
       openMoney: {
         name: 'Purses',
         values: {
-          false: { name: 'Closed', text: 'Nobody sees what others own (EL-21.3).' },
-          true: { name: 'Open', text: 'All money lies on the table: easier for a first match.' },
+          false: { name: 'Closed', text: 'Nobody sees how much the others have.' },
+          true: { name: 'Open', text: 'All money is in plain sight: easier for a first match.' },
         },
       },
       firstPlayer: {
         name: 'First player',
         values: {
-          random: { name: 'By lot', text: 'Chance decides who begins.' },
-          'seat-0': { name: 'Seat 1', text: 'The first seat begins.' },
+          random: { name: 'Random', text: 'Chance decides who begins.' },
+          'seat-0': { name: 'Seat 1', text: 'The player in the first seat begins.' },
         },
       },
     },
@@ -31,7 +31,7 @@ export const words: GameManifest['words'] = {
       openMoney: {
         name: 'Bourses',
         values: {
-          false: { name: 'Fermées', text: 'Personne ne voit ce que possèdent les autres (EL-21.3).' },
+          false: { name: 'Fermées', text: 'Personne ne voit combien possèdent les autres.' },
           true: {
             name: 'Ouvertes',
             text: 'Tout l’argent est sur la table : plus simple pour une première partie.',
@@ -41,8 +41,8 @@ export const words: GameManifest['words'] = {
       firstPlayer: {
         name: 'Premier joueur',
         values: {
-          random: { name: 'Au sort', text: 'Le hasard décide qui commence.' },
-          'seat-0': { name: 'Place 1', text: 'La première place commence.' },
+          random: { name: 'Au hasard', text: 'Le hasard décide qui commence.' },
+          'seat-0': { name: 'Place 1', text: 'Le joueur de la première place commence.' },
         },
       },
     },

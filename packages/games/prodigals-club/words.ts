@@ -3,34 +3,34 @@ import type { GameManifest } from '../manifest.ts';
 /** What the page says of the game before it is loaded. */
 export const words: GameManifest['words'] = {
   en: {
-    pitch: 'Lose the election, the fortune and the good name: it takes doing.',
+    pitch: 'Lose the election, your fortune and your good name: harder than it looks.',
     credits: 'The Prodigals Club, a game by Vladimír Suchý, published by Czech Games Edition.',
     settings: {
       mode: {
         name: 'Competitions',
         values: {
-          es: { name: 'Election and Society', text: 'Lose votes, lose face. Good for a first match.' },
+          es: { name: 'Election and Society', text: 'Lose votes, lose face. A good first match.' },
           ep: { name: 'Election and Possessions', text: 'Lose votes, lose money.' },
           sp: { name: 'Society and Possessions', text: 'Lose face, lose money.' },
-          esp: { name: 'All three', text: 'The whole game, and the longest.' },
+          esp: { name: 'All three', text: 'The full game, and the longest.' },
         },
       },
     },
   },
   fr: {
-    pitch: 'Perdre l’élection, la fortune et l’estime : encore faut-il savoir s’y prendre.',
+    pitch: 'Perdre l’élection, sa fortune et sa réputation : encore faut-il savoir s’y prendre.',
     credits: 'The Prodigals Club, un jeu de Vladimír Suchý, publié par Czech Games Edition.',
     settings: {
       mode: {
         name: 'Compétitions',
         values: {
           es: {
-            name: 'Électorale et Mondaine',
-            text: 'Perdre des votes, perdre la face. Bien pour une première partie.',
+            name: 'Élection et Mondanités',
+            text: 'Perdre des votes, perdre la face. L’idéal pour une première partie.',
           },
-          ep: { name: 'Électorale et Patrimoniale', text: 'Perdre des votes, perdre de l’argent.' },
-          sp: { name: 'Mondaine et Patrimoniale', text: 'Perdre la face, perdre de l’argent.' },
-          esp: { name: 'Les trois', text: 'Le jeu entier, et le plus long.' },
+          ep: { name: 'Élection et Patrimoine', text: 'Perdre des votes, perdre de l’argent.' },
+          sp: { name: 'Mondanités et Patrimoine', text: 'Perdre la face, perdre de l’argent.' },
+          esp: { name: 'Les trois', text: 'Le jeu complet, et le plus long.' },
         },
       },
     },

@@ -1,22 +1,15 @@
-import { englishSubject as who } from '@manigance/core';
+import {
+  englishPossessive as possessive,
+  englishSubject as who,
+  englishObject as you,
+} from '@manigance/core';
 import { nameOfSymbol } from './context.ts';
 import { unmasked } from './goals.ts';
 import type { SymbolName } from './names.ts';
 import { namesEn } from './names-en.ts';
 import { outcomesEn } from './reasons-en.ts';
 import { type EventWords, type InterruptWords, interruptOf } from './tables.ts';
-import {
-  aPiece,
-  areaName,
-  cardName,
-  dollars,
-  list,
-  personality,
-  possessive,
-  someCards,
-  stopped,
-  you,
-} from './words-en.ts';
+import { aPiece, areaName, cardName, dollars, list, personality, someCards, stopped } from './words-en.ts';
 
 /** What somebody, or you, leaves undone. */
 const skipped: Readonly<Record<SymbolName, readonly [verb: string, yours: string]>> = {
@@ -81,10 +74,10 @@ export const logEn: EventWords = {
   discarded: ({ seat, card, by }, name) =>
     by === undefined
       ? `${who(name, seat, 'discards', 'discard')} ${cardName(card)}.`
-      : `${who(name, by, 'makes', 'make')} ${you(seat, name)} discard ${cardName(card)}.`,
+      : `${who(name, by, 'makes', 'make')} ${you(name, seat)} discard ${cardName(card)}.`,
   reacted: ({ seat, card }, name) =>
     `${who(name, seat, 'interrupts', 'interrupt')} with ${cardName(card)}: ${interruptOf(interrupts, card)[name.reader === seat ? 'yours' : 'theirs']}.`,
-  kept: ({ seat, card }, name) => `${cardName(card)} goes back to ${possessive(seat, name)} hand.`,
+  kept: ({ seat, card }, name) => `${cardName(card)} goes back to ${possessive(name, seat)} hand.`,
   borrowed: ({ seat, card }, name) =>
     `${who(name, seat, 'takes', 'take')} out a loan: ${cardName(card)} stays on the table.`,
   stuck: ({ seat, card }, name) =>
@@ -119,7 +112,7 @@ export const logEn: EventWords = {
     `${who(name, seat, 'takes', 'take')} ${dollars(amount)} from the bank.`,
   paidBank: ({ seat, amount }, name) => `${who(name, seat, 'pays', 'pay')} the bank ${dollars(amount)}.`,
   gaveMoney: ({ seat, to, amount }, name) =>
-    `${who(name, seat, 'gives', 'give')} ${you(to, name)} ${dollars(amount)}.`,
+    `${who(name, seat, 'gives', 'give')} ${you(name, to)} ${dollars(amount)}.`,
   gods({ seat, building, cityCard }, name) {
     const calls = `${who(name, seat, 'calls', 'call')} on ${namesEn.areas['small-gods']}`;
     if (building !== undefined) return `${calls}: the building in ${areaName(building)} stands.`;
@@ -133,18 +126,18 @@ export const logEn: EventWords = {
   bidsFor: ({ seat, area }, name) =>
     `${who(name, seat, 'wants', 'want')} to buy out the building in ${areaName(area)}.`,
   orders: ({ seat, from, to }, name) =>
-    `${who(name, seat, 'orders', 'order')} ${you(from, name)} to pay ${you(to, name)}.`,
+    `${who(name, seat, 'orders', 'order')} ${you(name, from)} to pay ${you(name, to)}.`,
   aimed: ({ seat, card, target }, name) =>
-    `${who(name, seat, 'picks', 'pick')} ${you(target, name)} (${cardName(card)}).`,
+    `${who(name, seat, 'picks', 'pick')} ${you(name, target)} (${cardName(card)}).`,
   drew: ({ seat, count, cards }, name) => `${who(name, seat, 'draws', 'draw')} ${someCards(count, cards)}.`,
   gaveCards: ({ seat, to, count, cards }, name) =>
-    `${who(name, seat, 'gives', 'give')} ${you(to, name)} ${someCards(count, cards)}.`,
+    `${who(name, seat, 'gives', 'give')} ${you(name, to)} ${someCards(count, cards)}.`,
   looked: ({ seat, target, count, cards }, name) =>
-    `${who(name, seat, 'looks', 'look')} at ${possessive(target, name)} hand: ${someCards(count, cards)}.`,
+    `${who(name, seat, 'looks', 'look')} at ${possessive(name, target)} hand: ${someCards(count, cards)}.`,
   drewBlind: ({ seat, target, count, cards }, name) =>
-    `${who(name, seat, 'draws', 'draw')} at random from ${possessive(target, name)} hand: ${someCards(count, cards)}.`,
+    `${who(name, seat, 'draws', 'draw')} at random from ${possessive(name, target)} hand: ${someCards(count, cards)}.`,
   swappedHands: ({ seat, target }, name) =>
-    `${who(name, seat, 'swaps', 'swap')} hands with ${you(target, name)}.`,
+    `${who(name, seat, 'swaps', 'swap')} hands with ${you(name, target)}.`,
   recovered: ({ seat, cards }, name) =>
     `${who(name, seat, 'fishes', 'fish')} out of the discard pile: ${someCards(cards.length, cards)}.`,
   fogged: ({ cards }) => `The fog swallows ${someCards(cards.length, cards)}.`,

@@ -1,4 +1,4 @@
-import type { NameOf, Seat, Viewer } from '@manigance/core';
+import type { NameOf, Viewer } from '@manigance/core';
 import type { AreaId } from '../rules/board.ts';
 import type { CardData, CardId } from '../rules/cards.ts';
 import type { PieceId } from '../rules/ids.ts';
@@ -33,12 +33,6 @@ export function thePiece(piece: PieceId, name: NameOf, me?: Viewer): string {
 /** The same at the head of a sentence; a player's name is written as it is. */
 export const aPiece = (piece: PieceId, name: NameOf, me?: Viewer) =>
   typeof piece === 'string' ? `A ${piece}` : piece === me ? 'Your minion' : thePiece(piece, name);
-
-/** "you", "Alix". */
-export const you = (seat: Seat, name: NameOf) => (name.reader === seat ? 'you' : name(seat));
-
-/** "your", "Alix’s". */
-export const possessive = (seat: Seat, name: NameOf) => (name.reader === seat ? 'your' : `${name(seat)}’s`);
 
 export const thePieceAt = (piece: PieceId, at: TextContext) => thePiece(piece, at.name, at.me);
 

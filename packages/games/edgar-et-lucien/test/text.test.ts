@@ -11,6 +11,8 @@ import { position } from './position.ts';
 
 const { text, cites } = texts;
 const name = (seat: number) => ['Camille', 'Odilon', 'Iris', 'Basile'][seat] as string;
+/** The names as seat 0 reads them. */
+const toReader = Object.assign((seat: number) => name(seat), { reader: 0 });
 const fr = (event: ElEvent) => text.fr.event(event, name);
 const en = (event: ElEvent) => text.en.event(event, name);
 
@@ -109,7 +111,10 @@ test.each([2, 3, 4])('%i random players find words for everything, in both langu
       runner.play(state, seat, move);
       for (const event of state.events) {
         expect(cites(event)).toMatch(/^EL-\d+(\.\d+)+$/);
-        for (const language of ['en', 'fr'] as const) say(language, text[language].event(event, name));
+        for (const language of ['en', 'fr'] as const) {
+          say(language, text[language].event(event, name));
+          say(language, text[language].event(event, toReader));
+        }
       }
     }
   }
@@ -133,4 +138,13 @@ test('prompts and labels say what is at stake', () => {
   expect(
     text.en.move({ do: 'supported', viaCard: true, action: 'requisition', district: 'A03' }, view, name),
   ).toBe('Requisition from afar, with support: the Boiler Yards');
+});
+
+test('the log addresses its reader as you', () => {
+  const told = (event: ElEvent) => [text.en.event(event, toReader), text.fr.event(event, toReader)];
+  expect(told({ type: 'passed', seat: 0 })).toEqual(['You leave it at that.', 'Vous en restez là.']);
+  expect(told({ type: 'robbed', seat: 1, victim: 0, held: 0, amount: 0 })).toEqual([
+    `${name(1)} robs you: the pockets were empty.`,
+    `${name(1)} vous détrousse\u00a0: les poches étaient vides.`,
+  ]);
 });

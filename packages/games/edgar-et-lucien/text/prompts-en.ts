@@ -6,7 +6,7 @@ import { cogs, points } from './words-en.ts';
 export const promptsEn: PromptLines = {
   place: () => 'Choose a neutral district for both your pawns.',
   programme: () => 'Set both hands of your wheel.',
-  chooseExit: () => 'Choose the station to come out at.',
+  chooseExit: () => 'Choose the metro station to leave by.',
   act: (view) => {
     const acted = ownPlayer(view)?.acted;
     if (acted?.edgar && acted.lucien) return 'End your turn.';
@@ -14,7 +14,9 @@ export const promptsEn: PromptLines = {
     return acted?.lucien ? 'Act with Edgar, or pass.' : 'Act with Edgar and Lucien, or pass.';
   },
   secondHalf: (view) =>
-    intimidatesAgain(view) ? 'Launch the second Intimidation.' : 'Choose the second district to requisition.',
+    intimidatesAgain(view)
+      ? 'Carry out the second Intimidation.'
+      : 'Choose the second district to requisition.',
   intimidationReply: () => 'Choose which of your districts becomes neutral.',
   smearReply: (view) => {
     const { popularity, mayLose, mayPay } = smearAnswers(view);

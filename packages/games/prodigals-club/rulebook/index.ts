@@ -5,9 +5,9 @@ import { namesFr } from '../text/names-fr.ts';
 /** Further words of the engine that the books use within sentences: id, English, French. */
 // biome-ignore format: one term per row
 const terms = [
-  ['es', 'Election and Society', 'Électorale et Mondaine'],
-  ['ep', 'Election and Possessions', 'Électorale et Patrimoniale'],
-  ['sp', 'Society and Possessions', 'Mondaine et Patrimoniale'],
+  ['es', 'Election and Society', 'Élection et Mondanités'],
+  ['ep', 'Election and Possessions', 'Élection et Patrimoine'],
+  ['sp', 'Society and Possessions', 'Mondanités et Patrimoine'],
   ['esp', 'all three', 'les trois compétitions'],
   ['loseVotes', 'losing votes', 'perdre des votes'],
   ['spend', 'spending', 'dépenser'],
@@ -62,8 +62,8 @@ const terms = [
   ['back', 'Back', 'Dos'],
   ['do', 'Effect', 'Effet'],
   ['moreTime[i]', 'the number given for each', 'le nombre indiqué pour chacune'],
-  ['lw-e', 'with Election', 'avec l’Électorale'],
-  ['lw-s', 'with Society', 'avec la Mondaine'],
+  ['lw-e', 'with Election', 'avec l’Élection'],
+  ['lw-s', 'with Society', 'avec les Mondanités'],
   ['lw-es', 'with both', 'avec les deux'],
   ['lw-…', 'Last Will', 'Last Will'],
   ['[liberal, conservative, both]', 'Liberal, Conservative or both', 'libéral, conservateur ou les deux'],

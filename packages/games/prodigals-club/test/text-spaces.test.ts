@@ -73,7 +73,7 @@ test('PC-7.7 a bundle says its cards and its circle tile, on a space of its own 
   const match = sending(spot);
   match.play(0, { do: 'send', space: 'election-bundle-any-1' });
   expect(listed(match.state, { do: 'takeBundle', bundle: 'election-c' })).toEqual([
-    'Take bundle C of Election. “Bonfire of the Petitions” and “Borrowed Foghorn”.',
+    'Take Election bundle C. “Bonfire of the Petitions” and “Borrowed Foghorn”.',
     'Prendre le lot C (Élection). « Feu de joie des pétitions » et « Corne de brume d’emprunt ».',
   ]);
 });
@@ -82,7 +82,7 @@ test('PC-6.4 a bundle without a card says what it brings instead', () => {
   expect(
     sent('election-bundle-a', { mode: 'es', seats: 4, round: 5, bundles: { 'election-a': [] } }),
   ).toEqual([
-    'Bundle A (Election). No card; instead lose 1 vote and gain 1 megaphone, with the circle tile “Kennel Reformers”.',
+    'Bundle A (Election). No cards; lose 1 vote and gain 1 megaphone instead, with the circle tile “Kennel Reformers”.',
     'Lot A (Élection). Pas de carte ; à la place, perdre 1 vote et gagner 1 mégaphone, avec la tuile Cercle Politique « Réformateurs du chenil ».',
   ]);
 });

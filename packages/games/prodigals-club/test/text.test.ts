@@ -9,6 +9,8 @@ import { acting, effecting } from './position.ts';
 
 const name = (seat: Seat) => ['Agathe', 'Marcel', 'Ondine', 'Basile', 'Lucie'][seat] as string;
 const { en, fr } = texts.text;
+/** The names as seat 1 reads them. */
+const toMarcel = Object.assign((seat: number) => name(seat), { reader: 1 });
 const event = (told: PcEvent) => [en.event(told, name), fr.event(told, name)];
 
 /** Every text of one match, with its source. */
@@ -25,7 +27,7 @@ function lines(mode: (typeof modeIds)[number], language: typeof en): string[] {
       for (const { why } of refusedMoves(game, state, seat)) said.push(language.why(why, name));
     const options = runner.options(state, seat);
     runner.play(state, seat, options[(turn * 7) % options.length] as never);
-    for (const told of state.events) said.push(language.event(told, name));
+    for (const told of state.events) said.push(language.event(told, name), language.event(told, toMarcel));
     state.events.length = 0;
   }
   return [...said, language.outcome(state.outcome, name)];
@@ -64,7 +66,7 @@ test('singular and plural, as each language has them', () => {
 test('pounds as each language writes them, and debts', () => {
   expect(event({ type: 'spent', seat: 1, n: 3, asked: 5, moreTime: 1, pounds: 0 })).toEqual([
     'Marcel spends £3 of the £5 intended, taking more time (1 card): £0 left.',
-    'Marcel dépense 3\u00a0£ sur les 5\u00a0£ prévues, en prenant son temps (1 carte)\u00a0: reste 0\u00a0£.',
+    'Marcel dépense 3\u00a0£ sur les 5\u00a0£ prévues, en prenant son temps (1 carte)\u00a0: il reste 0\u00a0£.',
   ]);
   expect(event({ type: 'spent', seat: 1, n: 3, asked: 3, moreTime: 0, pounds: -2 })).toEqual([
     'Marcel spends £3: £2 in debt.',
@@ -87,7 +89,7 @@ test('a move is labelled by its question', () => {
     'Lose 1 vote',
     'Move 1 step down',
   ]);
-  expect(fr.asked('choice', view, name)).toBe('Choisissez (encore 4 fois).');
+  expect(fr.asked('choice', view, name)).toBe('Faites votre choix (encore 4 fois).');
   const inner = effecting({ do: 'basic', times: 1 });
   expect(inner.options(0).map((option) => fr.move(option, game.view(inner.state, 0), name))).toContain(
     'Dépenser 2\u00a0£',
@@ -97,4 +99,14 @@ test('a move is labelled by its question', () => {
 test('every log line links to a rule', () => {
   const told: PcEvent = { type: 'circlesDiscarded', seat: 0, tiles: circleIds.slice(0, 1) };
   expect(texts.cites(told)).toBe('PC-12.5');
+});
+
+test('the log addresses its reader as you', () => {
+  const told = (event: PcEvent) => [en.event(event, toMarcel), fr.event(event, toMarcel)];
+  expect(told({ type: 'actionsEnd', seat: 1 })).toEqual(['You leave it at that.', 'Vous en restez là.']);
+  const from = { column: 'left', value: 6 } as const;
+  expect(told({ type: 'stepped', seat: 1, marker: 'lady-1', from, to: { ...from, value: 5 } })).toEqual([
+    'Your first lady cools: 6 → 5.',
+    'Votre première dame prend ses distances\u00a0: 6 → 5.',
+  ]);
 });

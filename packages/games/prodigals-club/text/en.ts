@@ -16,9 +16,9 @@ export const text: GameText<PcVocabulary> = {
   why: (why, name) => reasonText(reasonsEn, why, name),
   outcome({ winners, how }, name) {
     const who = list(winners.map(name));
-    if (how === 'shared') return `${who} share the ruin, and the victory.`;
+    if (how === 'shared') return `${who} share both ruin and victory.`;
     if (how === 'lowest') return `${who} has the lowest final score and wins.`;
-    return `${who} wins by the ${how === 'second-score' ? 'second' : 'third'} score.`;
+    return `${who} wins the tie on the ${how === 'second-score' ? 'second' : 'third'} score.`;
   },
 };
 

@@ -18,7 +18,7 @@ export const text: GameText<PcVocabulary> = {
     const who = list(winners.map(name));
     if (how === 'shared') return `${who} partagent la ruine, et la victoire.`;
     if (how === 'lowest') return `${who} a le score final le plus bas et l’emporte.`;
-    return `${who} l’emporte au ${how === 'second-score' ? 'deuxième' : 'troisième'} score.`;
+    return `À égalité, ${who} l’emporte au ${how === 'second-score' ? 'deuxième' : 'troisième'} score.`;
   },
 };
 

@@ -32,7 +32,7 @@ export const movesEn: MoveLabels = {
   },
   takeBundle: ({ bundle }, view) => `Take ${bundleText(bundle, view)}`,
   takeBonus: ({ tile }) => bonusText(tile),
-  join: ({ cards }) => (cards === 0 ? 'No other card' : `${count(cards, 'other card')}`),
+  join: ({ cards }) => (cards === 0 ? 'No more cards' : `${count(cards, 'more card')}`),
   placeTile: ({ tile, x, y, rotation }) =>
     `${quote(names.circles[tile])} at column ${figure(x)}, row ${figure(y)}, turned ${rotation * 90}°`,
   discardTiles: (_move, view) =>

@@ -4,9 +4,9 @@ import type { Names } from './names.ts';
 export const namesFr: Names = {
   title: 'The Prodigals Club',
   competitions: {
-    election: 'Compétition Électorale',
-    society: 'Compétition Mondaine',
-    possessions: 'Compétition Patrimoniale',
+    election: 'Élection',
+    society: 'Mondanités',
+    possessions: 'Patrimoine',
   },
   symbols: {
     dog: 'chien',

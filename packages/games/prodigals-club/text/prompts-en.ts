@@ -10,16 +10,15 @@ export const promptsEn: Prompts = {
   furtherActions: () => 'Play cards and use abilities, or end your turn.',
   replace: ({ card }) => `Discard a card in play to make room for ${quote(names.cards[card].name)}.`,
   triggers: () => 'Choose which ability takes effect next.',
-  discard: () => `Discard a card: you may keep ${handLimit}.`,
-  name: ({ symbol }) =>
-    `Say how many Renaissance Man symbols you name for this count: ${names.symbols[symbol]}.`,
-  choice: ({ left }) => (left === 1 ? 'Choose one.' : `Choose one (${left} times more).`),
+  discard: () => `Discard a card: you may only keep ${handLimit}.`,
+  name: ({ symbol }) => `Choose how many Renaissance Man symbols count as this: ${names.symbols[symbol]}.`,
+  choice: ({ left }) => (left === 1 ? 'Choose one.' : `Choose one (${left} choices left).`),
   benefit: ({ left, of }) =>
     `Choose ${of === 'basic' ? 'a basic action' : 'an inner-circle benefit'} (${left} left).`,
   exchange: () => 'Make an exchange, or stop here.',
   bundle: () => 'Choose a bundle.',
   bonus: () => 'Choose a bonus action tile.',
-  pubCrawl: () => 'Say how many more pub crawl cards you play together with this one.',
+  pubCrawl: () => 'Choose how many more pub crawl cards to play along with this one.',
   circle: ({ places }) =>
     places.length === 1
       ? 'Place the circle tile in your grid, or discard it.'
@@ -33,17 +32,17 @@ export const promptsEn: Prompts = {
       : `Jump on with the ${markers[marker]}, or stop here (${count(maxOver, 'jump')} left).`,
   raise: ({ cause, left }) =>
     cause === 'dame'
-      ? `Move a marker up, since Dame Beatrice was thwarted (${left} left).`
-      : 'Move a marker one row up, as the price.',
+      ? `Move a marker up to make up for the one Dame Beatrice couldn’t raise (${left} left).`
+      : 'Move a marker one row up: that’s the price.',
   sell: ({ may, discount }) =>
     `${may ? 'Sell a second possession, or stop here' : 'Choose a possession to sell'}${discount === 0 ? '' : ` (discount ${pounds(discount)})`}.`,
-  give: ({ limit }) => `Choose the possession you give (loss limit ${pounds(limit)}).`,
-  take: ({ give }) => `Choose the possession you take for ${quote(names.possessions[give])}.`,
-  moreTime: ({ n }) => `Say how many More Time cards you add to spending ${pounds(n)}.`,
+  give: ({ limit }) => `Choose the possession to give (loss limit ${pounds(limit)}).`,
+  take: ({ give }) => `Choose the possession to take for ${quote(names.possessions[give])}.`,
+  moreTime: ({ n }) => `Choose how many More Time cards to add to spending ${pounds(n)}.`,
 };
 
 const errands = {
   own: 'Send an errand boy to a free space.',
   late: 'Send one of your two errand boys from the central card elsewhere, or leave him there.',
-  extra: 'Send one errand boy more to a free space, or do without.',
+  extra: 'Send an extra errand boy to a free space, or do without.',
 } as const;

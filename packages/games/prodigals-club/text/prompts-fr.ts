@@ -6,20 +6,20 @@ import { count, pounds, quote, theMarker } from './words-fr.ts';
 /** The question of each frame: one line, verb first. */
 export const promptsFr: Prompts = {
   errand: ({ boy }) => errands[boy],
-  actions: () => 'Jouez des cartes et des capacités, puis terminez votre tour.',
+  actions: () => 'Jouez vos cartes et vos capacités, puis terminez votre tour.',
   furtherActions: () => 'Jouez des cartes et des capacités, ou terminez votre tour.',
   replace: ({ card }) => `Défaussez une carte posée pour faire place à ${quote(names.cards[card].name)}.`,
   triggers: () => 'Choisissez la capacité qui s’applique ensuite.',
   discard: () => `Défaussez une carte : vous pouvez en garder ${handLimit}.`,
   name: ({ symbol }) =>
-    `Dites combien de symboles du Gentilhomme de la Renaissance vous fixez pour ce décompte : ${names.symbols[symbol]}.`,
-  choice: ({ left }) => (left === 1 ? 'Choisissez.' : `Choisissez (encore ${left} fois).`),
+    `Choisissez combien de symboles du Gentilhomme de la Renaissance comptent ici : ${names.symbols[symbol]}.`,
+  choice: ({ left }) => (left === 1 ? 'Faites votre choix.' : `Faites votre choix (encore ${left} fois).`),
   benefit: ({ left, of }) =>
     `Choisissez ${of === 'basic' ? 'une action de base' : 'un avantage du cercle interne'} (encore ${left}).`,
   exchange: () => 'Faites un échange, ou arrêtez-vous là.',
   bundle: () => 'Choisissez un lot de cartes.',
   bonus: () => 'Choisissez une tuile Action bonus.',
-  pubCrawl: () => 'Dites combien d’autres cartes Campagne au pub vous jouez avec celle-ci.',
+  pubCrawl: () => 'Choisissez combien d’autres cartes Campagne au pub vous jouez avec celle-ci.',
   circle: ({ places }) =>
     places.length === 1
       ? 'Placez la tuile Cercle Politique dans votre grille, ou défaussez-la.'
@@ -33,18 +33,18 @@ export const promptsFr: Prompts = {
       : `Faites encore sauter ${theMarker[marker]}, ou arrêtez-vous là (encore ${count(maxOver, 'saut')}).`,
   raise: ({ cause, left }) =>
     cause === 'dame'
-      ? `Remontez un marqueur, Dame Béatrice ayant été contrariée (encore ${left}).`
+      ? `Remontez un marqueur à la place de celui que Dame Béatrice n’a pas pu faire monter (encore ${left}).`
       : 'Remontez un marqueur d’une ligne : c’est le prix.',
   sell: ({ may, discount }) =>
     `${may ? 'Vendez un second bien, ou arrêtez-vous là' : 'Choisissez un bien à vendre'}${discount === 0 ? '' : ` (rabais de ${pounds(discount)})`}.`,
   give: ({ limit }) => `Choisissez le bien que vous cédez (limite de moins-value : ${pounds(limit)}).`,
   take: ({ give }) => `Choisissez le bien que vous prenez en échange de ${quote(names.possessions[give])}.`,
   moreTime: ({ n }) =>
-    `Dites combien de cartes Un peu plus de temps vous ajoutez à cette dépense de ${pounds(n)}.`,
+    `Choisissez combien de cartes Un peu plus de temps vous ajoutez à cette dépense de ${pounds(n)}.`,
 };
 
 const errands = {
   own: 'Envoyez un coursier sur un emplacement libre.',
   late: 'Envoyez ailleurs l’un de vos deux coursiers de la carte centrale, ou laissez-le sur place.',
-  extra: 'Envoyez un coursier de plus sur un emplacement libre, ou passez-vous-en.',
+  extra: 'Envoyez un coursier supplémentaire sur un emplacement libre, ou passez.',
 } as const;

@@ -58,14 +58,14 @@ const boards = { election: 'Election', society: 'Society', possessions: 'Possess
 
 export function bundleName(bundle: BundleId): string {
   const [board, letter] = bundle.split('-') as [keyof typeof boards, string];
-  return `bundle ${letter.toUpperCase()} of ${boards[board]}`;
+  return `${boards[board]} bundle ${letter.toUpperCase()}`;
 }
 
 /** The cards of a bundle, or the reward it gives instead (PC-6.4). */
 export function bundleCards({ bundle, cards }: BundleView): string {
   if (cards.length > 0) return list(cards.map((card) => quote(namesEn.cards[card].name)));
   const rewards = rewardsOf(bundle).map((reward) => effectText(reward).toLowerCase());
-  return `no card; instead ${list(rewards)}`;
+  return `no cards; ${list(rewards)} instead`;
 }
 
 /** The name of a space; bundle spaces add their board, because they share names. */

@@ -24,7 +24,9 @@ const actions: Readonly<Record<ActionId, Brings>> = {
   bar_schemes: (times) => `Draw ${times * cardsDrawn} Shenanigan cards`,
   intimidation: (times, rivals) => {
     if (rivals > 1) return `Two opponents each give up a district${times > 1 ? ', twice' : ''}`;
-    return times > 1 ? 'Two districts of your opponent’s become neutral' : 'Your opponent loses a district';
+    return times > 1
+      ? 'Two of your opponent’s districts become neutral'
+      : 'One of your opponent’s districts becomes neutral';
   },
   bank_heist: (times) => `+${cogs(times * heistMoney)}`,
   requisition: (times) =>
@@ -85,7 +87,7 @@ export const en = {
     sealed: 'Sealed',
     clause: 'Where do Edgar and Lucien go?',
     notYet: 'Not set yet',
-    keys: 'Arrow keys turn the hand, E and L change hands.',
+    keys: 'Arrow keys turn the hand; E and L switch hands.',
   },
 
   act: {
@@ -97,13 +99,13 @@ export const en = {
     back: 'Back',
     cost: (points: number) => `−${points} popularity`,
     fromAfar: 'From afar',
-    onMap: 'Tap a lit district, or choose here:',
+    onMap: 'Tap a highlighted district, or choose here:',
     pass: 'Pass',
     discards: (left: number) => (left === 1 ? 'One more card to discard' : `${left} more cards to discard`),
     discarded: (names: string) => `To discard: ${names}`,
     exitOf: (character: string) => `Where does ${character} come out?`,
-    giveUp: 'Tap one of your lit districts, or choose here:',
-    start: 'Tap a lit district: both pawns begin there.',
+    giveUp: 'Tap one of your highlighted districts, or choose here:',
+    start: 'Tap a highlighted district: both your pawns start there.',
     toMoney: 'Popularity into money',
     toPopularity: 'Money into popularity',
     steps: (gives: string, gets: string) => `${gives} for ${gets}`,
@@ -205,7 +207,7 @@ export const en = {
     standing: (name: string, amount: string) => `${name} bids ${amount}.`,
     noBid: 'No bid yet.',
     passed: 'has passed',
-    bidding: 'is asked',
+    bidding: 'to bid',
     inIt: 'still in',
     leads: 'highest bid',
     more: (amount: string) => `${amount} more`,

@@ -2,7 +2,7 @@ import type { Portraits } from '@manigance/bots';
 import type { LevelId } from '../levels.ts';
 
 export const en: Portraits<LevelId> = {
-  gaspard: { name: 'Gaspard', portrait: 'Apprentice pickpocket. So far he has mostly found his own.' },
+  gaspard: { name: 'Gaspard', portrait: 'Apprentice pickpocket. So far, mostly of his own pockets.' },
   'madame-tournevis': { name: 'Madame Tournevis', portrait: 'Repairs clocks, and the truth while you wait.' },
   'inspector-boulon': {
     name: 'Inspector Boulon',
@@ -10,7 +10,7 @@ export const en: Portraits<LevelId> = {
   },
   'baroness-vapeur': {
     name: 'Baroness Vapeur',
-    portrait: 'Gives to the poor, having made sure there are some.',
+    portrait: 'Gives to the poor, after making sure there are some.',
   },
   'the-mainspring': {
     name: 'The Mainspring',

@@ -8,7 +8,7 @@ export const en: Portraits<LevelId> = {
   },
   'lady-marchbanks': {
     name: 'Lady Marchbanks',
-    portrait: 'Has been cut by two duchesses, and is saving up for a third.',
+    portrait: 'Two duchesses no longer greet her; she is saving up for a third.',
   },
   'major-ffoulkes': { name: 'Major ffoulkes', portrait: 'Retreats in good order, always towards the bar.' },
   'dowager-quill': {
@@ -17,6 +17,6 @@ export const en: Portraits<LevelId> = {
   },
   'lord-ruinmore': {
     name: 'Lord Ruinmore',
-    portrait: 'Was born with a silver spoon, and has since mislaid the mouth.',
+    portrait: 'Born with a silver spoon in his mouth, and has since mislaid both.',
   },
 };

@@ -2,7 +2,10 @@ import type { Portraits } from '@manigance/bots';
 import type { LevelId } from '../levels.ts';
 
 export const fr: Portraits<LevelId> = {
-  'young-thistlewood': { name: 'Le jeune Thistlewood', portrait: 'Veut tout perdre. Le retrouve toujours.' },
+  'young-thistlewood': {
+    name: 'Le jeune Thistlewood',
+    portrait: 'Veut tout perdre. Retrouve toujours tout.',
+  },
   'lady-marchbanks': {
     name: 'Lady Marchbanks',
     portrait: 'Deux duchesses ne la saluent plus ; elle économise pour une troisième.',
@@ -17,6 +20,6 @@ export const fr: Portraits<LevelId> = {
   },
   'lord-ruinmore': {
     name: 'Lord Ruinmore',
-    portrait: 'Né une cuillère d’argent dans la bouche ; a égaré depuis la bouche.',
+    portrait: 'Né avec une cuillère d’argent dans la bouche ; a depuis égaré les deux.',
   },
 };

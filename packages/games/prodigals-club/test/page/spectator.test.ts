@@ -14,7 +14,7 @@ test('a spectator is told whose things are shown', async () => {
     .setInputFiles({ name: 'record.jsonl', mimeType: 'application/x-ndjson', buffer });
   await page.locator('.replay-count').getByText('Before the first move').waitFor();
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption('A spectator');
-  await page.getByRole('region', { name: /^Cards of / }).waitFor();
+  await page.getByRole('region', { name: /’s cards$/ }).waitFor();
   expect(await page.getByText(/\b[Yy]our (score|cards|circles)/).count()).toBe(0);
   await close();
 });
