@@ -53,7 +53,7 @@ export default defineConfig({
   plugins: [
     games(catalog, 'page'),
     icons(),
-    ruleBooks(catalog, { split: true }),
+    ruleBooks(catalog),
     offline(),
     compileAhead(['index', ...together.map(({ name }) => name)]),
     compressed(),

@@ -20,5 +20,4 @@ export const board: BoardModule<LdVocabulary> = {
   Plate,
   Progress,
   Actions,
-  ruleOf: () => 'LD-3.2',
 };

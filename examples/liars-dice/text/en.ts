@@ -61,6 +61,10 @@ export const text: GameText<LdVocabulary> = {
     bid === undefined
       ? 'Make the first bid.'
       : `Bid more than ${claim(bid.quantity, bid.face)}, or call ${name(bid.seat)} a liar.`,
+  rule: () => ({
+    sentence: 'A bid must be higher than the last one: more dice, or as many of a higher face.',
+    articles: ['LD-3.2'],
+  }),
   move(move) {
     if (move.do === 'bid') return `Bid ${claim(move.quantity, move.face)}`;
     return move.do === 'challenge' ? 'Liar!' : 'Leave the match';

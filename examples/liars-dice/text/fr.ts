@@ -60,6 +60,12 @@ export const text: GameText<LdVocabulary> = {
     bid === undefined
       ? 'Faites la première annonce.'
       : `Annoncez plus que ${claim(bid.quantity, bid.face)}, ou traitez ${name(bid.seat)} de menteur.`,
+  rule: () => ({
+    sentence: spaceFrench(
+      'Une annonce doit dépasser la précédente : plus de dés, ou autant de dés d’une valeur plus haute.',
+    ),
+    articles: ['LD-3.2'],
+  }),
   move(move) {
     if (move.do === 'bid') return `Annoncer ${claim(move.quantity, move.face)}`;
     return spaceFrench(move.do === 'challenge' ? 'Menteur !' : 'Quitter la partie');

@@ -74,6 +74,7 @@ export {
   type Language,
   languages,
   type NameOf,
+  type RuleSummary,
 } from './text.ts';
 export { deFrench, groupDigits, joinList, spaceFrench, spaceFrenchWords } from './typography.ts';
 export { mayUndo } from './undo.ts';

@@ -31,11 +31,19 @@ export const frenchObject = (name: NameOf, seat: Seat) => (name.reader === seat 
 export const englishPossessive = (name: NameOf, seat: Seat) =>
   name.reader === seat ? 'your' : `${name(seat)}’s`;
 
+/** The rule behind a question: one plain sentence for players, and the articles of the rule book it comes from. */
+export interface RuleSummary {
+  readonly sentence: string;
+  readonly articles: readonly RuleId[];
+}
+
 /** All texts of a game in one language. Sentences are plain text; the table supplies the names of players. */
 export interface GameText<W extends Vocabulary> {
   readonly title: string;
   /** The question: one line, verb first. */
   asked(kind: string, view: W['view'], name: NameOf): string;
+  /** The rule behind a question, shown beside the board while it is asked. */
+  rule?(kind: string, view: W['view']): RuleSummary | undefined;
   /** The label of a move's button. */
   move(move: W['move'], view: W['view'], name: NameOf): string;
   /** The log line of an event, for a viewer who sees this much of it. */

@@ -56,8 +56,6 @@ export interface BoardModule<W extends Vocabulary = Vocabulary> {
   readonly heading?: (event: W['event'], language: Language) => string | undefined;
   /** Whether the log shows repeated events of this kind once per heading. */
   readonly isReminder?: (event: W['event']) => boolean;
-  /** The rule that explains the current question. */
-  readonly ruleOf?: (kind: string, view: W['view']) => string | undefined;
   /** Scores and revealed secrets for the end sheet. */
   readonly After?: ComponentType<BoardProps<W>>;
   /** Loads the words of the board in one language; the table waits for it before it draws. */

@@ -10,7 +10,7 @@ import { inPlayersWords } from './players-words.ts';
  * `import book from 'rules:fr/<game>'` is that game's rule book, cut into its rules; in English where there is none in
  * that language. `rules:books` loads any of them.
  */
-export function ruleBooks(catalog: Catalog, { split } = { split: false }): Plugin {
+export function ruleBooks(catalog: Catalog): Plugin {
   return {
     name: 'manigance-rule-books',
     resolveId: (id) => (id.startsWith('rules:') ? `\0${id}` : undefined),
@@ -22,20 +22,6 @@ export function ruleBooks(catalog: Catalog, { split } = { split: false }): Plugi
       const { path, book } = await bookOf(language === 'fr' ? 'fr' : 'en', catalog.get(game));
       this.addWatchFile(path);
       return `export default ${JSON.stringify(book)};`;
-    },
-    /** Emits each chapter as a file too, so that the rule of the current question loads without the whole book. */
-    async generateBundle() {
-      if (!split) return;
-      for (const language of languages) {
-        for (const manifest of catalog.manifests) {
-          const { book } = await bookOf(language, manifest);
-          for (const chapter of book.chapters) {
-            const source = JSON.stringify({ language: book.language, chapters: [chapter] });
-            const fileName = `rules/${language}/${manifest.id}/${chapter.id}.json`;
-            this.emitFile({ type: 'asset', fileName, source });
-          }
-        }
-      }
     },
   };
 }

@@ -101,7 +101,7 @@ test('one failed response or a lost cookie costs nobody their seat', async () =>
   await mine.waitFor({ timeout: 60_000 });
   await page.route('**/api/me', (route) => route.fulfill({ status: 502 }), { times: 1 });
   await page.reload();
-  await page.getByText('The server does not answer').waitFor();
+  await page.getByText('The server isn’t responding').waitFor();
   await mine.waitFor();
   await page.evaluate('localStorage.clear()');
   await page.reload();
@@ -115,7 +115,7 @@ test('a page opened while the server is down connects when it is back', async ()
   // As the page comes from the browser's own store when the server is down.
   await page.route('**/api/**', (route) => route.abort());
   await page.reload();
-  await page.getByText('The server does not answer').waitFor();
+  await page.getByText('The server isn’t responding').waitFor();
   await page.unroute('**/api/**');
   await page.getByRole('img', { name: 'QR code for the link' }).waitFor();
 });
@@ -129,11 +129,11 @@ test('a rate-limited newcomer is told so in their language and gets in automatic
   const { page: bruno } = await comes('Bruno', { language: 'fr', path: '#/about' });
   await limited(bruno);
   await bruno.goto(`${server.url}/#/join/${code}`);
-  await bruno.getByRole('heading', { name: 'Trop de demandes à l’instant' }).waitFor();
+  await bruno.getByRole('heading', { name: 'Trop de demandes' }).waitFor();
   await bruno.getByRole('button', { name: 'S’asseoir ici' }).first().waitFor();
   const { page: clara } = await comes('Clara', { path: '#/about' });
   await limited(clara);
   await clara.goto(`${server.url}/${new URL(anna.url()).hash}`);
-  await clara.getByRole('heading', { name: 'Too many requests just now' }).waitFor();
+  await clara.getByRole('heading', { name: 'Too many requests' }).waitFor();
   await clara.getByRole('button', { name: 'Sit here' }).first().waitFor();
 });

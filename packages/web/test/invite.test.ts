@@ -25,7 +25,7 @@ test('the QR code and the link lead a guest to the table', async () => {
   const code = host.page.getByRole('img', { name: 'QR code for the link' });
   await code.waitFor();
   // The server under test listens on this machine alone: whoever is to follow the link should know.
-  await host.page.getByText('only this computer can follow the link').waitFor();
+  await host.page.getByText('this link only works on this computer').waitFor();
   const picture = (await code.screenshot()).toString('base64');
   const { pixels, width, height } = (await host.page.evaluate(`(${unpack})(${JSON.stringify(picture)})`)) as {
     readonly pixels: number[];

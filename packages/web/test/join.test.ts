@@ -87,7 +87,7 @@ test('a refused name is reported beside its field when joining, opening a table 
 
   const { page: other } = await comes(refused, { path: `#/new/${shortestGame.id}/friends` });
   await other.getByRole('button', { name: 'Open the table' }).click();
-  await other.getByRole('alert').getByText('This name cannot be used').waitFor();
+  await other.getByRole('alert').getByText('That name can’t be used').waitFor();
   // The field is where one then types.
   await expect.poll(() => other.locator(':focus').getAttribute('aria-invalid')).toBe('true');
   await other.getByLabel('Your name').fill('Ada');
@@ -101,7 +101,7 @@ test('a guest with a refused name can still enter a table and is told', async ()
   await anna.locator('.code').waitFor();
   const { page } = await comes('a\u200d', { path: new URL(anna.url()).hash });
   await page.getByRole('button', { name: 'Sit here' }).first().waitFor();
-  await page.getByRole('alert').getByText('This name cannot be used').waitFor();
+  await page.getByRole('alert').getByText('That name can’t be used').waitFor();
 });
 
 test('rate limiting and an unreachable server have different messages, and the code can be retried', async () => {

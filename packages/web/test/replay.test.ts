@@ -25,7 +25,7 @@ test.each(catalog.ids)(
   async (game) => {
     const { page, complaints, close } = await visit({ path: '#/replay' });
     const { moves } = readRecord(readFileSync(fileOf(game), 'utf8'));
-    await page.getByLabel('File of a record').setInputFiles(fileOf(game));
+    await page.getByLabel('Match file').setInputFiles(fileOf(game));
     await count(page).getByText('Before the first move').waitFor();
     const opening = await position(page);
     for (let at = 1; at <= 20; at++) {
@@ -52,7 +52,7 @@ test.each(catalog.ids)(
 
 test.each(catalog.ids)('changing the viewer of a %s replay shows no change events', async (game) => {
   const { page, close } = await visit({ path: '#/replay' });
-  await page.getByLabel('File of a record').setInputFiles(fileOf(game));
+  await page.getByLabel('Match file').setInputFiles(fileOf(game));
   const seenBy = page.getByRole('combobox', { name: 'Seen by' });
   await count(page).getByText('Before the first move').waitFor();
   await page.keyboard.press('End'); // at the beginning all have the same
@@ -73,9 +73,9 @@ test('a tampered record is not shown', async () => {
   const text = readFileSync(fileOf(firstGame.id), 'utf8').replace('"seat":1', '"seat":0');
   const buffer = Buffer.from(text);
   await page
-    .getByLabel('File of a record')
+    .getByLabel('Match file')
     .setInputFiles({ name: 'changed.jsonl', mimeType: 'application/x-ndjson', buffer });
-  await page.getByRole('alert').getByText('no record of a match, or was changed').waitFor();
+  await page.getByRole('alert').getByText('isn’t a recorded match').waitFor();
   await close();
 });
 
@@ -92,7 +92,7 @@ test('a finished match against bots is verified and replayed from the player’s
   await page.goto(`${url}/#/match/over`);
   const end = page.getByRole('dialog', { name: 'The end' });
   await end.getByRole('button', { name: 'Verify the shuffle' }).click();
-  await end.getByText('True: the match, played again, ends the same').waitFor();
+  await end.getByText('Verified: replayed, the match ends the same way').waitFor();
   await end.getByRole('link', { name: 'Watch the replay' }).click();
   await count(page).getByText('Before the first move').waitFor();
   expect(await page.getByRole('combobox', { name: 'Seen by' }).inputValue()).toBe('0');

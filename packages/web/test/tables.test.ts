@@ -74,7 +74,7 @@ test('a turn-based table with a bot, daily hours and open access is created as c
     .first()
     .evaluate((form) => ((form as unknown as { noValidate: boolean }).noValidate = true));
   await sheet.getByRole('button', { name: 'Go on holiday' }).click();
-  await sheet.getByRole('alert').getByText('Holidays begin today or later').waitFor();
+  await sheet.getByRole('alert').getByText('A holiday starts today or later').waitFor();
 });
 
 test.each([
@@ -146,9 +146,9 @@ test('the host mutes and unmutes a guest; spectators are counted', async () => {
   await bruno.getByText('The host has muted you').waitFor();
   await bruno.getByLabel('Say something').fill('Can you hear me?');
   await bruno.getByRole('button', { name: 'Send' }).click();
-  await sheet.getByRole('button', { name: 'Let Bruno speak in the chat' }).click();
+  await sheet.getByRole('button', { name: 'Unmute Bruno in the chat' }).click();
   await bruno.getByText('The host has muted you').waitFor({ state: 'detached' });
-  await bruno.getByText('You were muted, and that was not sent.').waitFor();
+  await bruno.getByText('You were muted, so your message wasn’t sent.').waitFor();
   expect(await bruno.getByLabel('Say something').inputValue()).toBe('Can you hear me?');
   await bruno.getByRole('button', { name: 'Thank you.' }).click();
   await anna.keyboard.press('Escape');
@@ -177,11 +177,11 @@ test('a refused chat line stays in the input with the reason', async () => {
   const send = anna.getByRole('button', { name: 'Send' });
   await field.fill('Good evening');
   await send.click();
-  await anna.getByText('Too many lines at once').waitFor();
+  await anna.getByText('Too many messages at once').waitFor();
   expect(await field.inputValue()).toBe('Good evening');
   await send.click();
   await anna.getByRole('log').getByText('Good evening').waitFor();
-  await anna.getByText('Too many lines at once').waitFor({ state: 'detached' });
+  await anna.getByText('Too many messages at once').waitFor({ state: 'detached' });
   await expect.poll(() => field.inputValue()).toBe('');
 });
 
@@ -232,12 +232,15 @@ test('a revealing move is taken back with the other player’s consent', async (
   expect(await other.getByRole('button', { name: 'Undo' }).count()).toBe(0); // nor have they moved
   await mover.getByRole('button', { name: 'Undo' }).click();
   const agree = other.getByRole('button', { name: 'Agree' });
-  const back = mover.getByRole('log').getByText('takes a move back');
+  const back = mover.getByRole('log').getByText(/takes? a move back/);
   await Promise.any([agree.waitFor(), back.waitFor()]);
   if (await agree.isVisible()) await agree.click();
   await back.waitFor();
   expect(await mover.getByText('did not agree').count()).toBe(0);
-  await other.getByRole('log').getByText('takes a move back').waitFor();
+  await other
+    .getByRole('log')
+    .getByText(/takes? a move back/)
+    .waitFor();
 });
 
 /** The game whose matches have the fewest moves. */
@@ -283,7 +286,7 @@ test('a finished server match can be verified, replayed by players and strangers
   );
   const end = anna.getByRole('dialog', { name: 'The end' });
   await end.getByRole('button', { name: 'Verify the shuffle' }).click();
-  await end.getByText('True: the match, played again').waitFor();
+  await end.getByText('Verified: replayed, the match').waitFor();
   await end.getByRole('link', { name: 'Watch the replay' }).click();
   await anna.getByText('Before the first move').waitFor();
   const seenBy = anna.getByLabel('Seen by');
@@ -344,5 +347,5 @@ test('a guest without a seat is told when a table without spectators starts, and
   await zoe.getByText('Anna').first().waitFor();
   const { page: bruno } = await comes('Bruno', { path: `#/join/${code}` });
   await bruno.getByRole('button', { name: 'Sit here' }).click();
-  await zoe.getByRole('heading', { name: 'this table wants no spectators' }).waitFor();
+  await zoe.getByRole('heading', { name: 'this table doesn’t admit spectators' }).waitFor();
 });

@@ -8,7 +8,7 @@ import { Hand, myHand } from './hand.tsx';
 import { PersonalityPanel } from './personality.tsx';
 import { Plate, SeatSheet } from './plate.tsx';
 import { myAreas, openPowers, Powers } from './powers.tsx';
-import { clause, ruleOf } from './prompt-detail.ts';
+import { clause } from './prompt-detail.ts';
 import { StandingAnswers } from './standing-answers.tsx';
 import { boardLanguage } from './words/index.ts';
 import './style/index.css';
@@ -39,7 +39,6 @@ export const board: BoardModule<AmVocabulary> = {
   Progress,
   Actions,
   clause,
-  ruleOf,
   After,
   load: boardLanguage.load,
   standing: { kinds: ['reactionWindow', 'dragonWindow'], Fields: StandingAnswers },

@@ -110,6 +110,9 @@ function hearQuestion({ state }: Match<AmVocabulary>, seat: Seat, heard: Heard):
     const asked = words.asked(kind, view, name);
     note(heard, asked, language);
     if (!ends(asked)) heard.wrong.add(`no end: ${asked}`);
+    const rule = words.rule?.(kind, view);
+    note(heard, rule?.sentence ?? '', language);
+    for (const article of rule?.articles ?? []) if (!hasRule(article)) heard.wrong.add(`no rule ${article}`);
     const options = legalMoves(game, state, seat).map((move) => words.move(move, view, name));
     for (const option of options) note(heard, option, language);
     if (new Set(options).size < options.length) heard.wrong.add(`two buttons alike: ${asked} ${options}`);

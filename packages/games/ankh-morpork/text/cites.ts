@@ -84,7 +84,7 @@ const endings: Readonly<Record<How, RuleId>> = {
 };
 
 /** The rule of a card's scroll or interrupt; the symbols of the others say it all. */
-function ruleOf(card: CardId): RuleId {
+export function ruleOfCard(card: CardId): RuleId {
   const { effect } = cards[cardOf(card)] as CardData;
   return effect === undefined ? 'AM-5.1' : scrolls[effect];
 }
@@ -147,7 +147,7 @@ export function cites(event: AmEvent): RuleId {
     case 'played':
     case 'reacted':
     case 'aimed':
-      return ruleOf(event.card);
+      return ruleOfCard(event.card);
     case 'rolled':
       return event.area === undefined ? rules.rolled : 'AM-1.4';
     case 'usedPower':

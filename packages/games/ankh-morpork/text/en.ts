@@ -3,10 +3,12 @@ import { movesEn } from './moves-en.ts';
 import { namesEn } from './names-en.ts';
 import { promptsEn } from './prompts-en.ts';
 import { outcomesEn, reasonsEn } from './reasons-en.ts';
+import { rulesEn } from './rules-en.ts';
 import { textOf } from './tables.ts';
 
 export const text = textOf({
   names: namesEn,
+  rules: rulesEn,
   asked: promptsEn,
   waiting: 'Wait: somebody may be about to react.',
   moves: movesEn,

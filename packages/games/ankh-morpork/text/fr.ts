@@ -3,11 +3,13 @@ import { movesFr } from './moves-fr.ts';
 import { namesFr } from './names-fr.ts';
 import { promptsFr } from './prompts-fr.ts';
 import { outcomesFr, reasonsFr } from './reasons-fr.ts';
+import { rulesFr } from './rules-fr.ts';
 import { textOf } from './tables.ts';
 import { typeset } from './words-fr.ts';
 
 export const text = textOf({
   names: namesFr,
+  rules: rulesFr,
   asked: promptsFr,
   waiting: 'Patientez : quelqu’un va peut-être réagir.',
   moves: movesFr,

@@ -8,8 +8,9 @@ import type { AmMove } from '../rules/moves.ts';
 import type { ReasonCode } from '../rules/reasons.ts';
 import type { AmFrame, AmVocabulary } from '../rules/state.ts';
 import type { FrameView, FrameViewNamed } from '../rules/view.ts';
-import { standsNowhere, type TextContext, textContext } from './context.ts';
+import { nameOfSymbol, standsNowhere, symbolAt, type TextContext, textContext } from './context.ts';
 import type { Names, SymbolName } from './names.ts';
+import { articlesOf, type QuestionRules } from './question-rules.ts';
 
 /** Frames that resolve without a question. All others ask somebody and need a prompt. */
 export const stepKinds = [
@@ -107,6 +108,7 @@ export type OutcomeWords = { readonly [H in How]: (outcome: AmOutcome, name: Nam
 export interface Words {
   readonly names: Names;
   readonly asked: Prompts;
+  readonly rules: QuestionRules;
   /** AM-9.2.6 The prompt for players who are not asked. */
   readonly waiting: string;
   readonly moves: MoveWords;
@@ -129,6 +131,15 @@ export function textOf(words: Words): GameText<AmVocabulary> {
         return typeset(words.waiting);
       return typeset((asked[kind as AskedKind] as (frame: FrameView, at: TextContext) => string)(frame, at));
     },
+    rule(kind, view) {
+      const frame = view.pending.at(-1);
+      if (frame === undefined || frame.kind !== kind || !Object.hasOwn(asked, kind)) return undefined;
+      const question = frame as FrameViewNamed<AskedKind>;
+      return {
+        sentence: typeset(sentenceOf(words, question)),
+        articles: articlesOf(kind as AskedKind, question, view),
+      };
+    },
     move: (move, view, name) =>
       typeset((moves[move.do] as (move: AmMove, at: TextContext) => string)(move, textContext(view, name))),
     event: (event, name) =>
@@ -136,6 +147,14 @@ export function textOf(words: Words): GameText<AmVocabulary> {
     why: (why) => typeset(whys[why.code as ReasonCode](why)),
     outcome: (outcome: Outcome, name) => typeset(outcomes[outcome.how as How](outcome as AmOutcome, name)),
   };
+}
+
+/** The rule behind a question; a scroll is explained by its card. */
+function sentenceOf({ rules, names }: Words, frame: FrameViewNamed<AskedKind>): string {
+  if (frame.kind !== 'symbol') return rules.questions[frame.kind];
+  const { symbol } = nameOfSymbol(symbolAt(frame));
+  const text = symbol === 'scroll' ? names.cards[frame.card].text : undefined;
+  return text === undefined ? rules.symbols[symbol] : `${text} ${rules.symbols[symbol]}`;
 }
 
 /** The prompt of a window, made from the frame under it. */

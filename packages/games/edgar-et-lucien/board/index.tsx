@@ -11,18 +11,6 @@ import { tray } from './tray/index.tsx';
 import { boardLanguage, wordsIn } from './words/index.ts';
 import './style/index.css';
 
-/** The rule that explains each kind of question. */
-const ruleOf: Readonly<Record<string, string>> = {
-  place: 'EL-3.4',
-  programme: 'EL-5',
-  chooseExit: 'EL-6.3',
-  act: 'EL-7',
-  secondHalf: 'EL-13.9',
-  intimidationReply: 'EL-11.2',
-  smearReply: 'EL-20.3',
-  bid: 'EL-17.2',
-};
-
 export const board: BoardModule<ElVocabulary> = {
   Board: Board,
   tray,
@@ -37,7 +25,6 @@ export const board: BoardModule<ElVocabulary> = {
     return event.type === 'periodEnded' ? progress.reckoning(event.period) : undefined;
   },
   isReminder: ({ type }) => type === 'brink',
-  ruleOf: (kind) => ruleOf[kind],
   After,
   load: boardLanguage.load,
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { pick, Runner, refusedMoves, rngFrom, seedFromNumber, show } from '@manigance/core';
 import { expect, test } from 'vitest';
 import type { ElEvent } from '../rules/events.ts';
@@ -11,6 +12,7 @@ import { position } from './position.ts';
 
 const { text, cites } = texts;
 const name = (seat: number) => ['Camille', 'Odilon', 'Iris', 'Basile'][seat] as string;
+const rulebook = readFileSync(new URL('../rulebook/en.md', import.meta.url), 'utf8');
 /** The names as seat 0 reads them. */
 const toReader = Object.assign((seat: number) => name(seat), { reader: 0 });
 const fr = (event: ElEvent) => text.fr.event(event, name);
@@ -104,6 +106,9 @@ test.each([2, 3, 4])('%i random players find words for everything, in both langu
       const move = pick(rng, asked?.options ?? []);
       for (const language of ['en', 'fr'] as const) {
         say(language, text[language].asked(asked?.kind ?? '', view, name));
+        const rule = text[language].rule?.(asked?.kind ?? '', view);
+        say(language, rule?.sentence ?? 'undefined');
+        for (const article of rule?.articles ?? []) expect(rulebook).toContain(`**${article}`);
         say(language, text[language].move(move, view as ElView, name));
         for (const { why } of refusedMoves(game, state, seat)) say(language, text[language].why(why, name));
       }

@@ -28,33 +28,6 @@ function Progress({ shown, language }: Props) {
   );
 }
 
-/** The rule that explains each question. */
-const rules: Readonly<Record<string, string>> = {
-  errand: 'PC-7.1',
-  actions: 'PC-9.1',
-  furtherActions: 'PC-9.1',
-  replace: 'PC-9.4',
-  triggers: 'PC-9.7',
-  discard: 'PC-16.3',
-  name: 'PC-8.4',
-  choice: 'PC-10.11',
-  benefit: 'PC-10.10',
-  exchange: 'PC-10.12',
-  bundle: 'PC-7.7',
-  bonus: 'PC-7.12',
-  pubCrawl: 'PC-13.9',
-  circle: 'PC-12.2',
-  move: 'PC-10.3',
-  row: 'PC-10.4',
-  moveEach: 'PC-10.4',
-  jump: 'PC-10.5',
-  raise: 'PC-15.5',
-  sell: 'PC-11.2',
-  give: 'PC-11.4',
-  take: 'PC-11.4',
-  moreTime: 'PC-10.2',
-};
-
 export const board: BoardModule<PcVocabulary> = {
   Board,
   tray: [{ id: 'cards', title: (props) => wordsOf(props.language).words.cards(whoseOf(props)), Panel: Tray }],
@@ -64,7 +37,6 @@ export const board: BoardModule<PcVocabulary> = {
   Actions,
   heading: (event, language) =>
     event.type === 'roundPrepared' ? wordsOf(language).words.round(event.round, lastRound) : undefined,
-  ruleOf: (kind) => rules[kind],
   After,
   load: boardLanguage.load,
 };

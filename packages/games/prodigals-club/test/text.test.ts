@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Runner, refusedMoves, rngFrom, type Seat, seedFromNumber } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { circleIds } from '../rules/competitions/election/circles.ts';
@@ -9,6 +10,7 @@ import { acting, effecting } from './position.ts';
 
 const name = (seat: Seat) => ['Agathe', 'Marcel', 'Ondine', 'Basile', 'Lucie'][seat] as string;
 const { en, fr } = texts.text;
+const rulebook = readFileSync(new URL('../rulebook/en.md', import.meta.url), 'utf8');
 /** The names as seat 1 reads them. */
 const toMarcel = Object.assign((seat: number) => name(seat), { reader: 1 });
 const event = (told: PcEvent) => [en.event(told, name), fr.event(told, name)];
@@ -21,7 +23,11 @@ function lines(mode: (typeof modeIds)[number], language: typeof en): string[] {
   for (let turn = 0; state.outcome === undefined; turn++) {
     const seat = runner.nextSeat(state);
     const view = game.view(state, seat);
-    said.push(language.asked(state.pending.at(-1)?.kind ?? '', view, name));
+    const kind = state.pending.at(-1)?.kind ?? '';
+    said.push(language.asked(kind, view, name));
+    const rule = language.rule?.(kind, view);
+    said.push(rule?.sentence ?? 'undefined');
+    for (const article of rule?.articles ?? []) expect(rulebook).toContain(`**${article}`);
     for (const option of runner.options(state, seat)) said.push(language.move(option, view, name));
     if (turn % 7 === 0)
       for (const { why } of refusedMoves(game, state, seat)) said.push(language.why(why, name));

@@ -4,13 +4,16 @@ import { logEn } from './log-en.ts';
 import { movesEn } from './moves-en.ts';
 import { namesEn } from './names-en.ts';
 import { promptsEn } from './prompts-en.ts';
+import { ruleSummary } from './question-rules.ts';
 import { reasonsEn } from './reasons-en.ts';
+import { rulesEn } from './rules-en.ts';
 import { eventText, moveText, questionText, reasonText } from './sentences.ts';
 import { list } from './words-en.ts';
 
 export const text: GameText<PcVocabulary> = {
   title: namesEn.title,
   asked: (kind, view) => questionText(promptsEn, kind, view),
+  rule: (kind) => ruleSummary(rulesEn, kind),
   move: (move, view) => moveText(movesEn, move, view),
   event: (event, name) => eventText(logEn, event, name),
   why: (why, name) => reasonText(reasonsEn, why, name),

@@ -4,13 +4,19 @@ import { logFr } from './log-fr.ts';
 import { movesFr } from './moves-fr.ts';
 import { namesFr } from './names-fr.ts';
 import { promptsFr } from './prompts-fr.ts';
+import { ruleSummary } from './question-rules.ts';
 import { reasonsFr } from './reasons-fr.ts';
+import { rulesFr } from './rules-fr.ts';
 import { eventText, moveText, questionText, reasonText } from './sentences.ts';
 import { list } from './words-fr.ts';
 
 export const text: GameText<PcVocabulary> = {
   title: namesFr.title,
   asked: (kind, view) => spaceFrench(questionText(promptsFr, kind, view)),
+  rule(kind) {
+    const rule = ruleSummary(rulesFr, kind);
+    return rule && { ...rule, sentence: spaceFrench(rule.sentence) };
+  },
   move: (move, view) => spaceFrench(moveText(movesFr, move, view)),
   event: (event, name) => spaceFrench(eventText(logFr, event, name)),
   why: (why, name) => spaceFrench(reasonText(reasonsFr, why, name)),

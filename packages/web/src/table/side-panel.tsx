@@ -3,7 +3,6 @@ import { lazy } from '@manigance/ui/lazy.tsx';
 import { Sheet } from '@manigance/ui/sheet.tsx';
 import { Tabs } from '@manigance/ui/tabs.tsx';
 import type { MatchClient } from '../match/match-client.ts';
-import { RuleAlone } from '../rules/rule-alone.tsx';
 import { useWords } from '../text/index.ts';
 import type { GameWords } from './game-words.ts';
 import { Log } from './log.tsx';
@@ -34,19 +33,23 @@ export interface SideProps {
 /** Log, chat and rules beside the board. */
 export function SidePanel(all: SideProps) {
   const words = useWords();
-  const { board, props } = all;
-  const { asked } = props.shown;
-  const rule = asked && board.ruleOf?.(asked.kind, props.shown.view);
+  const { props } = all;
+  const { asked, view } = props.shown;
+  const rule = asked && props.text.rule?.(asked.kind, view);
   return (
     <aside class="side" aria-label={words.table.side}>
       <SideTabs {...all} />
       {rule !== undefined && (
-        <div class="rule-of-now">
-          <h2>{words.table.ruleOfNow}</h2>
-          <RuleAlone game={all.client.game} rule={rule} />
-          <button type="button" class="rule-link" onClick={() => props.onRule(rule)}>
-            {words.table.rule(rule)}
-          </button>
+        <div class="current-rule">
+          <h2>{words.table.currentRule}</h2>
+          <p>{rule.sentence}</p>
+          <p>
+            {rule.articles.map((article) => (
+              <button key={article} type="button" class="rule-link" onClick={() => props.onRule(article)}>
+                {words.table.rule(article)}
+              </button>
+            ))}
+          </p>
         </div>
       )}
     </aside>

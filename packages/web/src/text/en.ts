@@ -54,7 +54,7 @@ export const en = {
     chat: 'Chat',
     rules: 'Rules',
     rule: (id: string) => `Rule ${id}`,
-    ruleOfNow: 'Current rule',
+    currentRule: 'Current rule',
     earlier: 'Show earlier lines',
     watching: (count: number) => (count === 1 ? '1 person is watching' : `${count} people are watching`),
     unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),

@@ -10,7 +10,7 @@ test('a spectator is told whose things are shown', async () => {
   const { page, close } = await visit({ path: '#/replay' });
   const buffer = readFileSync(record);
   await page
-    .getByLabel('File of a record')
+    .getByLabel('Match file')
     .setInputFiles({ name: 'record.jsonl', mimeType: 'application/x-ndjson', buffer });
   await page.locator('.replay-count').getByText('Before the first move').waitFor();
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption('A spectator');

@@ -1,0 +1,38 @@
+import type { RuleId, RuleSummary } from '@manigance/core';
+import type { AskedKind } from './sentences.ts';
+
+/** The rule behind each question, in one plain sentence. */
+export type QuestionRules = Readonly<Record<AskedKind, string>>;
+
+/** Articles of the rule book by question. */
+const articles: Readonly<Record<AskedKind, readonly RuleId[]>> = {
+  errand: ['PC-7.1'],
+  actions: ['PC-9.1'],
+  furtherActions: ['PC-9.1'],
+  replace: ['PC-9.4'],
+  triggers: ['PC-9.7'],
+  discard: ['PC-16.3'],
+  name: ['PC-8.4'],
+  choice: ['PC-10.11'],
+  benefit: ['PC-10.10', 'PC-12.6'],
+  exchange: ['PC-10.12'],
+  bundle: ['PC-7.7'],
+  bonus: ['PC-7.12'],
+  pubCrawl: ['PC-13.9'],
+  circle: ['PC-12.2', 'PC-12.4'],
+  move: ['PC-10.3', 'PC-14.4'],
+  row: ['PC-10.4'],
+  moveEach: ['PC-10.4'],
+  jump: ['PC-10.5'],
+  raise: ['PC-15.5', 'PC-10.12'],
+  sell: ['PC-11.2'],
+  give: ['PC-11.4'],
+  take: ['PC-11.4'],
+  moreTime: ['PC-10.2'],
+};
+
+export function ruleSummary(rules: QuestionRules, kind: string): RuleSummary | undefined {
+  if (!Object.hasOwn(rules, kind)) return undefined;
+  const asked = kind as AskedKind;
+  return { sentence: rules[asked], articles: articles[asked] };
+}
