@@ -14,6 +14,7 @@ export interface QuestionRules {
 /** Articles of the rule book by question. Questions that are missing follow from the card being played. */
 const articles: Partial<Readonly<Record<AskedKind, readonly RuleId[]>>> = {
   chooseCard: ['AM-4.2', 'AM-4.3'],
+  layAside: ['AM-5.7'],
   playNext: ['AM-5.7'],
   finishCard: ['AM-5.5', 'AM-4.3'],
   placeMinion: ['AM-6.1.1', 'AM-6.1.5', 'AM-7.1'],

@@ -6,6 +6,7 @@ const oneAnswer = 'Your answer to this threat is final.';
 export const rulesEn: QuestionRules = {
   questions: {
     chooseCard: 'On your turn, play one card from your hand, then draw back up to five.',
+    layAside: 'Both cards are chosen now; the second waits face down until the first one is done.',
     playNext: 'You may play a second card once the first one is done.',
     finishCard: 'Once your card is done, your turn ends and you draw back up to five cards.',
     placeMinion: 'A minion that joins another piece brings trouble to the area.',

@@ -4,6 +4,8 @@ import type { QuestionRules } from './question-rules.ts';
 export const rulesFr: QuestionRules = {
   questions: {
     chooseCard: 'À votre tour, jouez une carte de votre main, puis complétez votre main à cinq cartes.',
+    layAside:
+      'Les deux cartes se choisissent maintenant ; la seconde attend, face cachée, que la première soit terminée.',
     playNext: 'Vous pouvez jouer une seconde carte une fois la première terminée.',
     finishCard:
       'Une fois la carte terminée, votre tour prend fin et vous complétez votre main à cinq cartes.',
