@@ -1,13 +1,16 @@
 /** Duration of a piece move in ms at normal speed. */
 export const moveTime = 400;
 
-/** Duration multiplier of each speed setting. */
-export const speedFactors = { slow: 1.6, normal: 1, fast: 0.5, none: 0 } as const;
+/** How much of a normal duration a movement takes, and how much of a normal pause a step is shown for, by setting. */
+export const speedFactors = { slow: 1.6, normal: 1, fast: 0.5, none: 0, instant: 0 } as const;
+export const paceFactors = { ...speedFactors, none: 1 } as const;
 
 /** Animation settings a component works with. */
 export interface Motion {
   /** False: nothing travels; changes are outlined instead. */
   readonly on: boolean;
-  /** A normal duration at the chosen speed; 0 without motion. */
+  /** The duration of a movement at the chosen speed; 0 without motion. */
   ms(normal: number): number;
+  /** How long a step is shown before the next one. Kept where nothing moves; 0 only at the instant speed. */
+  pause(normal: number): number;
 }

@@ -8,7 +8,7 @@ export const choices = {
   theme: ['system', 'light', 'dark'],
   contrast: ['usual', 'more'],
   textSize: ['usual', 'large', 'largest'],
-  speed: ['normal', 'slow', 'fast', 'none'],
+  speed: ['normal', 'slow', 'fast', 'none', 'instant'],
   confirm: ['never', 'always'],
   sound: ['off', 'on'],
   colours: ['usual', 'patterns'],

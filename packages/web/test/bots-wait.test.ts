@@ -48,7 +48,7 @@ async function open(game: string, speed: string) {
 }
 
 test.each(catalog.ids)('%s: bots wait until the table is on the screen', async (game) => {
-  const { page, close } = await open(game, 'none');
+  const { page, close } = await open(game, 'instant');
   await expect.poll(() => page.evaluate('whenBotsThink[0]?.drawn')).toBe(true);
   await close();
 });

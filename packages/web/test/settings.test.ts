@@ -15,7 +15,8 @@ test('every setting applies at once and is stored', async () => {
   for (const [speed, move, fast] of [
     ['Slow', '640ms', '192ms'],
     ['Fast', '200ms', '60ms'],
-    ['None', '0ms', '0ms'],
+    ['No movement', '0ms', '0ms'],
+    ['Instant', '0ms', '0ms'],
   ] as const) {
     await choose('Animations', speed);
     await expect.poll(() => style('--t-move')).toBe(move);

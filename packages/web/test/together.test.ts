@@ -26,7 +26,7 @@ async function guest(name: string, language: 'en' | 'fr', path = ''): Promise<Pa
       ).localStorage;
       storage.setItem('manigance.settings', text);
     },
-    JSON.stringify({ speed: 'none', language, name }),
+    JSON.stringify({ speed: 'instant', language, name }),
   );
   const page = await room.newPage();
   await page.goto(`${server.url}/${path}`);

@@ -23,9 +23,9 @@ test('EL-24.1 the log clears no aids when the guard ends the match: they stay', 
     idleTurn(match);
     return match;
   };
-  expect(said(end(11))).toMatch('Period 11 ends. The aids are cleared');
+  expect(said(end(11))).toMatch('Period 11 ends. The slate is wiped clean');
   expect(said(end(12))).toMatch('Period 12 ends, and the match with it.');
-  expect(said(end(12))).not.toMatch('aids');
+  expect(said(end(12))).not.toMatch('slate');
   expect(dit(end(12))).toMatch('La période 12 s’achève, et la partie avec elle.');
   expect(dit(end(12))).not.toMatch('aides');
 });

@@ -32,7 +32,7 @@ export function TableSheets({
   readonly onEndSeen: () => void;
 }) {
   const { client, Line } = slots;
-  const isEndDue = useDelayedTrue(props.shown.outcome !== undefined, props.motion.ms(lastLook));
+  const isEndDue = useDelayedTrue(props.shown.outcome !== undefined, props.motion.pause(lastLook));
   const close = () => onOpen(undefined);
   return (
     <>

@@ -10,12 +10,26 @@ afterEach(() => {
 });
 
 /** A screen on which each step moves for 500 ms, and a list of what happened on it. */
-function stage({ speed = 1, hidden = false, waitedFor = true } = {}) {
+function stage({
+  speed = 1,
+  pace,
+  hidden = false,
+  waitedFor = true,
+}: {
+  speed?: number;
+  pace?: number;
+  hidden?: boolean;
+  waitedFor?: boolean;
+} = {}) {
   const happened: string[] = [];
   let movesUntil = 0;
   let isSheetOpening = false;
   const steps = new UpdatePacer({
-    motion: () => ({ on: speed > 0, ms: (usual) => usual * speed }),
+    motion: () => ({
+      on: speed > 0,
+      ms: (normal) => normal * speed,
+      pause: (normal) => normal * (pace ?? speed),
+    }),
     show: (shown) => {
       happened.push(shown.map(({ events }) => events.map(({ type }) => type).join()).join('+'));
       movesUntil = performance.now() + 500 * speed;
@@ -78,7 +92,21 @@ test('steps that arrive before that are reported with it', () => {
   expect(happened).toEqual(['a', 'b', 'seen']);
 });
 
-test('without motion or on a hidden page, steps are not delayed', () => {
+test('without motion each step still stays on screen for its minimum time', () => {
+  const { steps, happened } = stage({ speed: 0, pace: 1 });
+  steps.add(step('a'));
+  steps.add(step('b'));
+  steps.add(step('c'));
+  expect(happened).toEqual(['a']);
+  vi.advanceTimersByTime(600);
+  expect(happened).toEqual(['a']);
+  vi.advanceTimersByTime(100);
+  expect(happened).toEqual(['a', 'b']);
+  vi.advanceTimersByTime(700);
+  expect(happened.filter((one) => one !== 'seen')).toEqual(['a', 'b', 'c']);
+});
+
+test('at the instant speed or on a hidden page, steps are not delayed', () => {
   for (const { steps, happened } of [stage({ speed: 0 }), stage({ hidden: true })]) {
     steps.add(step('a'));
     expect(happened).toContain('seen');

@@ -50,8 +50,8 @@ export class UpdatePacer {
       this.shownAt = Number.NEGATIVE_INFINITY;
     }
     this.queue.push(update);
-    const nothingMoves = !this.page.motion().on && !update.afresh; // without motion only the first drawing is waited for
-    if (this.page.isHidden() || nothingMoves) this.see();
+    const isInstant = this.isInstant && !update.afresh; // then only the first drawing is waited for
+    if (this.page.isHidden() || isInstant) this.see();
     if (this.timer === undefined || update.afresh) this.goOn();
   }
 
@@ -70,9 +70,9 @@ export class UpdatePacer {
     this.timer = undefined;
     const { queue, page } = this;
     const age = performance.now() - this.shownAt;
-    const isAtRest = page.isIdle() || age > page.motion().ms(longestLook);
+    const isAtRest = page.isIdle() || age > page.motion().pause(longestLook);
     if (isAtRest && (queue.length === 0 || this.isLate)) this.see();
-    const isLookedAt = isAtRest && age >= page.motion().ms(lookAt);
+    const isLookedAt = isAtRest && age >= page.motion().pause(lookAt);
     if (!isLookedAt || page.isSheetOpening() || this.isGathering(age))
       this.timer = setTimeout(this.goOn, pollInterval);
     else if (queue.length > 0) this.showNext();
@@ -81,10 +81,14 @@ export class UpdatePacer {
   private showNext(): void {
     clearTimeout(this.timer);
     const { queue, page } = this;
-    const steps = queue.splice(0, this.isLate || !page.motion().on ? queue.length : 1);
+    const steps = queue.splice(0, this.isLate || this.isInstant ? queue.length : 1);
     if (steps.some(({ events }) => events.length > 0)) this.shownAt = performance.now();
     page.show(steps);
     this.timer = setTimeout(this.goOn, pollInterval);
+  }
+
+  private get isInstant(): boolean {
+    return this.page.motion().pause(lookAt) === 0;
   }
 
   private get isLate(): boolean {
@@ -96,7 +100,7 @@ export class UpdatePacer {
     const { seen, motion } = this.page;
     const last = this.queue.at(-1);
     if (seen === undefined || last === undefined || isLast(last)) return false;
-    return this.isLate && age < motion().ms(longestLook);
+    return this.isLate && age < motion().pause(longestLook);
   }
 
   private see(): void {

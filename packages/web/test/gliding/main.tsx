@@ -11,7 +11,7 @@ interface Shelves {
 }
 
 /** Slow enough to be inspected midway. */
-const motion = { on: true, ms: (usual: number) => usual * 20 };
+const motion = { on: true, ms: (normal: number) => normal * 20, pause: (normal: number) => normal };
 
 function Shelf({
   pieces,

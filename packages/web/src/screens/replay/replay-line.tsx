@@ -29,10 +29,7 @@ export function ReplayLine({ client, props }: { readonly client: ReplayClient; r
       setRunning(false);
       return undefined;
     }
-    const timer = setTimeout(
-      () => void client.go(at + 1),
-      props.motion.on ? props.motion.ms(breath) : breath,
-    );
+    const timer = setTimeout(() => void client.go(at + 1), props.motion.pause(breath) || breath);
     return () => clearTimeout(timer);
   }, [running, at, isLast]);
   const jump = (to: number) => {

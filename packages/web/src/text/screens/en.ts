@@ -275,7 +275,7 @@ export const en = {
       theme: { system: 'Match device', light: 'Light', dark: 'Dark' },
       contrast: { usual: 'Normal', more: 'High' },
       textSize: { usual: 'Normal', large: 'Large', largest: 'Largest' },
-      speed: { normal: 'Normal', slow: 'Slow', fast: 'Fast', none: 'None' },
+      speed: { normal: 'Normal', slow: 'Slow', fast: 'Fast', none: 'No movement', instant: 'Instant' },
       confirm: { never: 'No', always: 'Yes' },
       sound: { off: 'Off', on: 'On' },
       colours: { usual: 'Colour, shape, letter', patterns: 'With larger letters' },
