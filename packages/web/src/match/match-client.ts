@@ -6,6 +6,8 @@ import type { Replayed } from '../routes.ts';
 export interface Seated {
   readonly name: string;
   readonly by: 'me' | 'person' | 'bot' | 'nobody';
+  /** The seat of the player of this page, even while a bot plays on it. */
+  readonly isMine?: boolean;
   readonly level?: string | undefined;
   /** Whether the person is offline. */
   readonly away?: boolean;

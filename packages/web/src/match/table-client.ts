@@ -381,9 +381,10 @@ export class TableClient implements MatchClient {
 
   private seatedAt({ seat, person, bot }: TableInfo['seats'][number]): Seated {
     if (person !== undefined) {
-      const by = bot !== undefined ? 'bot' : person.id === this.connection.me?.id ? 'me' : 'person';
+      const isMine = person.id === this.connection.me?.id;
+      const by = bot !== undefined ? 'bot' : isMine ? 'me' : 'person';
       const away = by === 'person' && !this.presence.online.includes(seat);
-      return { name: person.name, by, level: bot?.level, away };
+      return { name: person.name, by, isMine, level: bot?.level, away };
     }
     const name = this.setup.botName?.(seat) ?? botNames[seat] ?? `${seat + 1}`;
     return { name, by: bot === undefined ? 'nobody' : 'bot', level: bot?.level };

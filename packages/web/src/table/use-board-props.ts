@@ -59,7 +59,7 @@ export function useBoardProps(
 
 /** The names at this table; the log addresses the player of this page as "you". */
 function namesOf(seated: readonly Seated[]): NameOf {
-  const mine = seated.findIndex(({ by }) => by === 'me');
+  const mine = seated.findIndex(({ isMine }) => isMine);
   return Object.assign((seat: number) => setApart(seated[seat]?.name ?? `${seat + 1}`), {
     reader: mine === -1 ? undefined : mine,
   });
