@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const nothing = /^$/;
 const nodeOnly = /^node:/;
 /** Libraries of the page; the build resolves glyphs. */
-const pageLibraries = /^(preact(\/.*)?|icon:.*)$/;
+const pageLibraries = /^(preact(\/.*)?|icon:.*|glyphs:.*)$/;
 const testTools = /^(node:.*|vitest|fast-check)$/;
 
 /**
@@ -34,7 +34,7 @@ const parts = [
   {
     name: 'board-unit',
     path: /^games\/[^/]+\/board\/.*\.test\.ts$/,
-    own: ['board', 'rules', 'text'],
+    own: ['board', 'rules', 'text', 'bot'],
     others: ['core', 'core-testing', 'ui'],
     outside: testTools,
   },
@@ -80,7 +80,7 @@ const parts = [
     name: 'web-build',
     path: /^web\/(build\/|[^/]+$)/,
     own: ['web'],
-    others: ['core', 'catalog'],
+    others: ['core', 'catalog', 'ui'],
     outside: /^(node:.*|vite)$/,
   },
   {

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { compileAhead } from './build/compile-ahead.ts';
 import { compressed } from './build/compressed.ts';
 import { games, gamesToBuild } from './build/games.ts';
+import { glyphs } from './build/glyphs.ts';
 import { icons } from './build/icons.ts';
 import { offline } from './build/offline.ts';
 import { ruleBooks } from './build/rule-books.ts';
@@ -37,6 +38,14 @@ const together = [
     priority: 1,
     test: (path: string) => path === fileURLToPath(new URL('board/index.tsx', url)),
   })),
+  // The pictures of its cards, which come after the board; what they share with it stays there.
+  ...catalog.manifests.map(({ id, url }) => ({
+    name: `${id}-art`,
+    priority: 0,
+    test: (path: string) =>
+      path.startsWith(fileURLToPath(new URL('board/art/', url))) ||
+      path.startsWith(`\0glyphs:${fileURLToPath(new URL('board/art/', url))}`),
+  })),
   // Below the board: what a language shares with it stays there.
   ...catalog.manifests.flatMap(({ id, url }) =>
     languages.map((language) => ({
@@ -53,6 +62,7 @@ export default defineConfig({
   plugins: [
     games(catalog, 'page'),
     icons(),
+    glyphs(),
     ruleBooks(catalog),
     offline(),
     compileAhead(['index', ...together.map(({ name }) => name)]),

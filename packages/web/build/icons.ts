@@ -8,20 +8,24 @@ interface IconSet {
 
 /** `import padlock from 'icon:padlock'` imports the outline of that glyph of game-icons.net. */
 export function icons(): Plugin {
-  let set: IconSet | undefined;
   return {
     name: 'manigance-icons',
     resolveId: (id) => (id.startsWith('icon:') ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith('\0icon:')) return undefined;
-      set ??= readSet();
-      const name = id.slice('\0icon:'.length);
-      const body = set.icons[name]?.body;
-      if (body === undefined) throw new Error(`game-icons has no icon ${name}`);
-      const outline = [...body.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join('');
-      return `export default ${JSON.stringify(outline)};`;
+      return `export default ${JSON.stringify(outlineOf(id.slice('\0icon:'.length)))};`;
     },
   };
+}
+
+let set: IconSet | undefined;
+
+/** The outline of a glyph of game-icons.net, on 512 by 512. */
+export function outlineOf(name: string): string {
+  set ??= readSet();
+  const body = set.icons[name]?.body;
+  if (body === undefined) throw new Error(`game-icons has no icon ${name}`);
+  return [...body.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join('');
 }
 
 function readSet(): IconSet {

@@ -1,27 +1,29 @@
 import { Sheet } from '@manigance/ui/sheet.tsx';
+import { roomyScreen, useMedia } from '@manigance/ui/use-media.ts';
 import { type CardId, cardById } from '../rules/cards.ts';
 import { boardContext, type Props } from './board-context.ts';
 import type { CardMove } from './choices.ts';
 import { hyphenate } from './hyphenate.ts';
 import { symbolsLabel } from './labels.ts';
-import { nameOf, SymbolDrawing, SymbolRow, standing, symbolLabel } from './symbols.tsx';
+import { CardPicture } from './picture.tsx';
+import { SymbolDrawing, SymbolRow, standing, symbolLabel } from './symbols.tsx';
 
 export type CardState = 'open' | 'closed' | 'chosen' | 'still';
 
-/** The face of a card: name, symbols, and the scroll text or, without one or without room for it, a vignette. */
+/** Longer names are set smaller, so that the picture keeps its room. */
+const longName = 17;
+
+/** The face of a card: name, picture with the symbols on its floor, and the scroll text where there is room for it. */
 function CardFace({ card, props }: { readonly card: CardId; readonly props: Props }) {
-  const { symbols } = cardById[card];
+  const roomy = useMedia(roomyScreen);
   const { name, text } = boardContext(props).names.cards[card];
-  const emblem = symbols.find((symbol) => nameOf(symbol).name !== 'money') ?? symbols[0] ?? 'scroll';
   return (
     <>
-      <span class="am-title">{hyphenate(name)}</span>
+      <span class={`am-title ${name.length > longName ? 'is-long' : ''}`}>{hyphenate(name)}</span>
       <span class="vh">{symbolsLabel(card, boardContext(props))}</span>
-      <SymbolRow symbols={symbols} />
+      <CardPicture card={card} size={!roomy ? 's' : text === undefined ? 't' : 'w'} />
+      <SymbolRow symbols={cardById[card].symbols} />
       {text !== undefined && <span class={`am-text ${text.length > 84 ? 'is-wordy' : ''}`}>{text}</span>}
-      <span class={`am-vignette ${text === undefined ? '' : 'is-spare'}`} aria-hidden="true">
-        <SymbolDrawing symbol={emblem} bare />
-      </span>
     </>
   );
 }
@@ -77,6 +79,7 @@ export function CardSheet({
   const { text, shown, names: nameOfSeat, onChoose } = props;
   return (
     <Sheet title={boardContext(props).names.cards[card].name} onClose={onClose} class="am-card-sheet">
+      <CardPicture card={card} size="l" />
       <SymbolLines card={card} props={props} {...(at === undefined ? {} : { at })} />
       {why !== undefined && <p class="am-why">{why}</p>}
       {moves.length > 0 && (

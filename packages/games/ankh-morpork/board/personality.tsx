@@ -1,11 +1,10 @@
-import mask from 'icon:domino-mask';
-import { Icon } from '@manigance/ui/icon.tsx';
 import { Sheet } from '@manigance/ui/sheet.tsx';
 import { useState } from 'preact/hooks';
 import type { CardId } from '../rules/cards.ts';
 import type { GoalProgress } from '../rules/victory.ts';
 import { boardContext, type Props } from './board-context.ts';
 import { CardButton, CardSheet } from './card.tsx';
+import { EventPicture, PersonalityPicture } from './picture.tsx';
 import type { BoardWords } from './words/index.ts';
 
 /** The tray page with the viewer's own Personality and the piles. */
@@ -27,7 +26,7 @@ function Personality(props: Props) {
   const { name, text } = names.personalities[personality];
   return (
     <section class="am-personality" aria-label={words.onlyYou}>
-      <Icon of={mask} />
+      <PersonalityPicture of={personality} />
       <h3>{name}</h3>
       <p class="am-goal-text">{text(view.players.length)}</p>
       <Progress progress={progress} words={words} />
@@ -122,6 +121,7 @@ function Events({ props, onClose }: { readonly props: Props; readonly onClose: (
         {eventsPlayed.toReversed().map((event) => (
           <li key={event} class="am-event">
             <h3>{names.events[event].name}</h3>
+            <EventPicture event={event} size="m" />
             <p>{names.events[event].text}</p>
           </li>
         ))}

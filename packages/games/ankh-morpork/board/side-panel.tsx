@@ -9,6 +9,7 @@ import { boardContext, type Props } from './board-context.ts';
 import { CardSheet, SymbolLines } from './card.tsx';
 import { hyphenate } from './hyphenate.ts';
 import { cardInPlay, currentEvent, openWindow } from './pending.ts';
+import { CardPicture, EventPicture } from './picture.tsx';
 import { myAreas, Powers } from './powers.tsx';
 import { SymbolRow } from './symbols.tsx';
 
@@ -32,6 +33,7 @@ export function SidePanel(props: Props) {
         <article key={event} class="am-event is-turning">
           <p class="am-over">{words.event}</p>
           <h3>{names.events[event].name}</h3>
+          <EventPicture event={event} size="m" />
           <p>{names.events[event].text}</p>
         </article>
       )}
@@ -44,6 +46,7 @@ export function SidePanel(props: Props) {
             <Token seat={view.active} /> {words.inPlay}
           </p>
           <h3 class="am-title">{hyphenate(names.cards[now.card].name)}</h3>
+          <CardPicture card={now.card} size="m" />
           <SymbolLines card={now.card} at={now.at} props={props} />
         </article>
       )}
@@ -66,6 +69,7 @@ function LastPlayed(props: Props) {
     <article key={card} class={`am-card am-${cardById[card].colour} is-over`}>
       <p class="am-over">{words.lastPlayed}</p>
       <h3 class="am-title">{hyphenate(names.cards[card].name)}</h3>
+      <CardPicture card={card} size="m" />
       <SymbolLines card={card} props={props} />
     </article>
   );
@@ -109,6 +113,7 @@ export function EventSummary(props: Props) {
       </button>
       {open && (
         <Sheet title={names.events[event].name} onClose={() => setOpen(false)}>
+          <EventPicture event={event} size="l" />
           <p>{names.events[event].text}</p>
         </Sheet>
       )}

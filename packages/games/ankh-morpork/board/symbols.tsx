@@ -4,7 +4,7 @@ import type { BoardWords } from './words/index.ts';
 
 type SymbolName = keyof Names['symbols'];
 
-export function nameOf(symbol: CardSymbol): { readonly name: SymbolName; readonly amount: number } {
+function nameOf(symbol: CardSymbol): { readonly name: SymbolName; readonly amount: number } {
   const [name, amount] = symbol.split(':');
   return { name: name as SymbolName, amount: Number(amount ?? 0) };
 }

@@ -289,7 +289,7 @@ export const en = {
     games: 'The games',
     art: 'Artwork and typefaces',
     artText:
-      'Boards, pieces and cards are drawn for Manigance; no printed art is used. Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Typefaces, all under the SIL Open Font License: Atkinson Hyperlegible Next, Sofia Sans Extra Condensed, Fraunces, IM Fell English SC, Amarante, Abril Fatface.',
+      'Boards, pieces and cards are drawn for Manigance; no printed art is used. Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0, re-cut for the cards. Typefaces, all under the SIL Open Font License: Atkinson Hyperlegible Next, Sofia Sans Extra Condensed, Fraunces, IM Fell English SC, Amarante, Abril Fatface.',
     software: 'The software',
     softwareText: 'GNU Affero General Public License, version 3 or later. Built with Preact and Vite.',
     access: 'Accessibility',

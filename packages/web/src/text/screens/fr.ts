@@ -310,7 +310,7 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     games: 'Les jeux',
     art: 'Dessins et caractères',
     artText:
-      'Plateaux, pièces et cartes sont dessinés pour Manigance ; aucune illustration imprimée n’est reprise. Icônes : game-icons.net, de Lorc, Delapouite et contributeurs, CC BY 3.0. Caractères, tous sous licence SIL Open Font : Atkinson Hyperlegible Next, Sofia Sans Extra Condensed, Fraunces, IM Fell English SC, Amarante, Abril Fatface.',
+      'Plateaux, pièces et cartes sont dessinés pour Manigance ; aucune illustration imprimée n’est reprise. Icônes : game-icons.net, de Lorc, Delapouite et contributeurs, CC BY 3.0, regravées pour les cartes. Caractères, tous sous licence SIL Open Font : Atkinson Hyperlegible Next, Sofia Sans Extra Condensed, Fraunces, IM Fell English SC, Amarante, Abril Fatface.',
     software: 'Le logiciel',
     softwareText:
       'Licence publique générale GNU Affero, version 3 ou ultérieure. Construit avec Preact et Vite.',

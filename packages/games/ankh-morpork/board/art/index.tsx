@@ -1,0 +1,47 @@
+import glyphs from 'glyphs:./rows.ts';
+import { Cameo, type Medal, type PortraitRow } from '@manigance/ui/art/cameo.tsx';
+import type { PlateSize } from '@manigance/ui/art/ink.ts';
+import { type CardId, cardById } from '../../rules/cards.ts';
+import { busts } from './busts.ts';
+import { Plate } from './plate.tsx';
+import * as rows from './rows.ts';
+
+export { Patterns } from './patterns.tsx';
+
+const medal: Medal = {
+  ground: '#e9dcb9',
+  ink: '#28170c',
+  tint: '#b8321c',
+  paper: '#f6ead0',
+  rim: '#6b4322',
+  rimLight: '#d9b878',
+  emblem: '#28170c',
+  engraving: 'rays',
+};
+
+export function CardPlate({ card, size }: { readonly card: CardId; readonly size: PlateSize }) {
+  const row = rows.cards[card];
+  return row && <Plate row={row} tint={cardById[card].colour} size={size} />;
+}
+
+export function EventPlate({ event, size }: { readonly event: string; readonly size: PlateSize }) {
+  const row = rows.events[event];
+  return row && <Plate row={row} tint="violet" size={size} />;
+}
+
+/** The cameo of a Personality. */
+export function Portrait({ of, small = false }: { readonly of: string; readonly small?: boolean }) {
+  return <Bust row={rows.portraits[of]} small={small} />;
+}
+
+function Bust({ row, small }: { readonly row: PortraitRow | undefined; readonly small: boolean }) {
+  if (row === undefined) return null;
+  return (
+    <Cameo
+      bust={busts[row.bust as keyof typeof busts]}
+      medal={medal}
+      glyphs={glyphs}
+      emblem={small ? undefined : row.subject}
+    />
+  );
+}
