@@ -11,9 +11,17 @@ export interface BotRequest {
   readonly seed: string;
 }
 
+/** Whom a decision is for. The bot is not told. */
+export interface BotTurn {
+  /** Host of the table. */
+  readonly owner: string;
+  /** Whether a person watches the table now. */
+  isWatched(): boolean;
+}
+
 /** Decides for bots. Rejects with a `BotError` when no answer will come. */
 export interface BotPool {
-  decide(request: BotRequest): Promise<Move>;
+  decide(request: BotRequest, turn: BotTurn): Promise<Move>;
   close(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@
  */
 export { applyEntry, openTable } from './apply-entry.ts';
 export { EntryError, withUndoHistory } from './apply-match.ts';
-export { BotError, type BotPool, type BotRequest } from './bot-pool.ts';
+export { BotError, type BotPool, type BotRequest, type BotTurn } from './bot-pool.ts';
 export { viewerOf, waitsInSecret } from './derived-views.ts';
 export type { EntryOf, TableEntry } from './entries.ts';
 export { keepSteps, type LoadedTable, load, loadAll, snapshotOf } from './load.ts';

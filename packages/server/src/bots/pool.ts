@@ -2,9 +2,10 @@ import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import { longestThought, type Reply, type Request } from '@manigance/bots';
 import type { Move } from '@manigance/core';
-import { BotError, type BotPool } from '@manigance/table';
+import { BotError, type BotPool, type BotTurn } from '@manigance/table';
 import type { Metrics } from '../metrics.ts';
 import { openThread } from '../thread.ts';
+import { FairQueue } from './fair-queue.ts';
 
 export interface PoolSetup {
   /** For tests: a module that exports another `findBot` than the catalog's. */
@@ -15,8 +16,10 @@ export interface PoolSetup {
   readonly threads?: number;
   /** Time limit of a decision, after which its thread is ended; ms. */
   readonly limit?: number;
-  /** Length of the queue. */
+  /** Length of the queue; tables that a person watches may double it. */
   readonly queue?: number;
+  /** Length of the queue of one owner of tables. */
+  readonly queuePerOwner?: number;
   /** Idle time after which a thread is ended; ms. */
   readonly idle?: number;
 }
@@ -40,17 +43,16 @@ export interface ThreadGames {
 
 type Said = { readonly ready: true } | Reply;
 
-/** A bot pool of threads. Serves tables round robin; ends and replaces a thread that exceeds the time limit. */
+/** A bot pool of threads. Serves owners and tables in turn; ends and replaces a thread that exceeds the time limit. */
 export class ThreadBotPool implements BotPool {
   private readonly games: ThreadGames;
   private readonly most: number;
   private readonly limit: number;
   private readonly queueLength: number;
+  private readonly queuePerOwner: number;
   private readonly idleFor: number;
   private readonly threads = new Set<Thread>();
-  /** Waiting tasks by table, in round-robin order. */
-  private readonly waiting = new Map<string, Task[]>();
-  private count = 0;
+  private readonly waiting = new FairQueue<Task>();
   private metrics: Metrics | undefined;
 
   constructor(setup: PoolSetup = {}) {
@@ -58,60 +60,48 @@ export class ThreadBotPool implements BotPool {
     this.most = setup.threads ?? Math.max(1, availableParallelism() - 1);
     this.limit = setup.limit ?? longestThought + patience;
     this.queueLength = setup.queue ?? 1_000;
+    this.queuePerOwner = setup.queuePerOwner ?? 100;
     this.idleFor = setup.idle ?? 60_000;
   }
 
   measure(metrics: Metrics): void {
     this.metrics = metrics;
-    metrics.gauge('bot_queue', () => this.count);
+    metrics.gauge('bot_queue', () => this.waiting.size);
     metrics.gauge('bot_threads', () => this.threads.size);
   }
 
-  decide(request: Request): Promise<Move> {
+  decide(request: Request, turn: BotTurn = nobodyWatches): Promise<Move> {
     const { options = [] } = request.shown.asked ?? {};
     if (options.length === 1) return Promise.resolve(options[0] as Move);
-    if (this.count >= this.queueLength)
+    const length = turn.isWatched() ? 2 * this.queueLength : this.queueLength;
+    if (this.waiting.size >= length || this.waiting.countOf(turn.owner) >= this.queuePerOwner)
       return Promise.reject(new BotError('busy', 'too many bots wait to think'));
     return new Promise((resolve, reject) => {
-      const tasks = this.waiting.get(request.table) ?? [];
-      this.waiting.set(request.table, [...tasks, { request, resolve, reject }]);
-      this.count++;
+      const { owner } = turn;
+      const isWatched = () => turn.isWatched();
+      this.waiting.add({ owner, table: request.table, isWatched }, { request, resolve, reject });
       this.next();
     });
   }
 
   async close(): Promise<void> {
-    for (const task of [...this.waiting.values()].flat())
-      task.reject(new BotError('broken', 'the server stops'));
-    this.waiting.clear();
-    this.count = 0;
+    for (const task of this.waiting.clear()) task.reject(new BotError('broken', 'the server stops'));
     await Promise.all([...this.threads].map((thread) => thread.end('the server stops')));
   }
 
   private next(): void {
-    if (this.count === 0) return;
-    const [table] = this.waiting.keys();
+    const { next } = this.waiting;
+    if (next === undefined) return;
     const idle = [...this.threads].filter((thread) => !thread.isBusy);
     // The thread that served this table last may still have its plan.
-    const free = idle.find(({ lastTable }) => lastTable === table) ?? idle[0] ?? this.addThread();
-    const task = free && this.takeTask();
+    const free = idle.find(({ lastTable }) => lastTable === next.table) ?? idle[0] ?? this.addThread();
+    const task = free && this.waiting.take();
     if (free === undefined || task === undefined) return;
     const began = performance.now();
     free.run(task, () => {
       this.metrics?.took('bot_seconds', performance.now() - began);
       this.next();
     });
-  }
-
-  /** Takes the first task of the next table and moves the table to the end of the queue. */
-  private takeTask(): Task | undefined {
-    const [first] = this.waiting;
-    if (first === undefined) return undefined;
-    const [table, [task, ...rest]] = first;
-    this.waiting.delete(table);
-    if (rest.length > 0) this.waiting.set(table, rest);
-    this.count--;
-    return task;
   }
 
   private addThread(): Thread | undefined {
@@ -125,6 +115,8 @@ export class ThreadBotPool implements BotPool {
     return thread;
   }
 }
+
+const nobodyWatches: BotTurn = { owner: '', isWatched: () => false };
 
 class Thread {
   private readonly worker: Worker;

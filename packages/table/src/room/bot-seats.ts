@@ -15,6 +15,7 @@ interface BotRoom {
   readonly log: EventLog;
   readonly queue: SerialQueue;
   readonly moment: AnswerMoment;
+  readonly isWatched: () => boolean;
   /** Plays for a seat; answers whether the move was accepted and stored. */
   play(seat: Seat, move: Move): Promise<boolean>;
   runDueWork(): Promise<void>;
@@ -72,12 +73,12 @@ export class BotSeats {
 
   /** The bot's move; `default` where the bot failed, `gone` where the question is no longer put. */
   private async decide(seat: Seat, question: number, level: string): Promise<Move | 'default' | 'gone'> {
-    const { context, queue } = this.room;
+    const { context, log, queue } = this.room;
     for (;;) {
       const request = await queue.enqueue(() => this.requestFor(seat, question, level));
       if (request === undefined) return 'gone';
       try {
-        return await context.bots.decide(request);
+        return await context.bots.decide(request, { owner: log.table.host, isWatched: this.room.isWatched });
       } catch (error) {
         if (error instanceof BotError && error.why === 'busy') {
           await pause(context.scheduler, retryAfter);

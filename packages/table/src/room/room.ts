@@ -52,6 +52,7 @@ export class Room {
       log,
       queue,
       moment: this.moment,
+      isWatched: () => this.isWatched,
       play: (seat, move) => this.playBot(seat, move),
       runDueWork: () => this.runDueWork(),
     });
