@@ -3,6 +3,9 @@ import type { RoomContext } from './context.ts';
 
 type MomentContext = Pick<RoomContext, 'scheduler' | 'answerDelay' | 'beforeBot' | 'report'>;
 
+/** Jobs held at a time. One answer is enough; a client may repeat it over new connections. */
+const mostHeld = 8;
+
 /**
  * The moment at which a secret question is answered, drawn when the question is put. Bots, standing answers, the clock and
  * people who are quicker all answer then, so that the time of an answer tells nothing about the hand it comes from.
@@ -13,6 +16,7 @@ export class AnswerMoment {
   private draws = 0;
   private cancelTimer: () => void = () => undefined;
   private waiting: (() => void)[] = [];
+  private held = 0;
   /** Whether answers may be given: the moment has come, or the table does not wait in secret. */
   isCome = true;
 
@@ -41,6 +45,24 @@ export class AnswerMoment {
   /** Resolves when the moment has come. */
   async until(): Promise<void> {
     while (!this.isCome) await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+
+  /**
+   * Runs a job when the moment has come, and again while it is still too early. Nothing of it is stored or acknowledged before:
+   * after a restart its sender repeats it. `undefined` if too many wait already.
+   */
+  hold<T>(job: () => Promise<T | 'too-early'>): Promise<T> | undefined {
+    if (this.held >= mostHeld) return undefined;
+    this.held++;
+    return this.repeat(job).finally(() => this.held--);
+  }
+
+  private async repeat<T>(job: () => Promise<T | 'too-early'>): Promise<T> {
+    for (;;) {
+      await this.until();
+      const done = await job();
+      if (done !== 'too-early') return done;
+    }
   }
 
   /** Ends every wait: the room closes. */

@@ -93,22 +93,15 @@ export class Room {
   ): Promise<Answer | undefined>;
   async command(person: Person, message: TableMessage, sendLater?: SendLater): Promise<Answer | undefined> {
     this.lastSeen.note(person.id, this.context.scheduler.now());
-    const answer = await this.enqueue(() => this.execute(person, message));
+    const run = () => this.enqueue(() => this.execute(person, message));
+    const answer = await run();
     if (answer !== 'too-early') return answer;
-    const later = this.executeLater(person, message);
+    const refused = (reason: Reason): Answer => ({ type: 'refused', to: message.id, reason });
+    const later = this.moment.hold(run);
+    if (later === undefined) return refused({ code: 'too-fast', wait: retryAfter });
     if (sendLater === undefined) return later;
-    const refused = { type: 'refused', to: message.id, reason: { code: 'try-again' } } as const;
-    later.catch((): Answer => refused).then(sendLater);
+    later.catch(() => refused({ code: 'try-again' })).then(sendLater);
     return undefined;
-  }
-
-  /** Nothing of the command is stored or acknowledged before its moment: the sender repeats it after a restart. */
-  private async executeLater(person: Person, message: TableMessage): Promise<Answer> {
-    for (;;) {
-      await this.moment.until();
-      const answer = await this.enqueue(() => this.execute(person, message));
-      if (answer !== 'too-early') return answer;
-    }
   }
 
   private async execute(person: Person, message: TableMessage): Promise<Answer | 'too-early'> {
