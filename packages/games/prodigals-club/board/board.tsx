@@ -2,6 +2,7 @@ import { drawLater } from '@manigance/ui/draw-later.tsx';
 import { queueDraw } from '@manigance/ui/draw-queue.ts';
 import { useGlide } from '@manigance/ui/glide.ts';
 import type { Motion } from '@manigance/ui/motion.ts';
+import { ScrollCue } from '@manigance/ui/scroll-cue.tsx';
 import { type Tab, Tabs } from '@manigance/ui/tabs.tsx';
 import { roomyScreen, useMedia } from '@manigance/ui/use-media.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -53,6 +54,7 @@ export function Board(props: Props) {
             <LaterPart key={part} part={part} props={props} table={table} onDrawn={() => onDrawn(part)} />
           ),
         )}
+        <ScrollCue />
       </div>
     );
   }
@@ -133,7 +135,12 @@ function tabOf(table: BoardContext, part: Part): Tab {
         </span>
       </span>
     ),
-    panel: () => <Drawn table={table} />,
+    panel: () => (
+      <>
+        <Drawn table={table} />
+        <ScrollCue />
+      </>
+    ),
   };
 }
 

@@ -43,7 +43,7 @@ export function ClubCard(props: {
       state={state}
       onTap={props.onTap}
       art={<CardMarks card={card} words={words} />}
-      class={`pc-card ${card.white ? 'is-white' : 'is-black'} ${props.class ?? ''}`}
+      class={`pc-card ${card.white ? 'is-white' : 'is-black'} ${isWordy(card) ? 'is-wordy' : ''} ${props.class ?? ''}`}
     >
       <span class="vh">{said}</span>
       {note !== undefined && (
@@ -52,6 +52,15 @@ export function ClubCard(props: {
         </span>
       )}
     </CardPiece>
+  );
+}
+
+/** Whether the marks of a card need more than its usual width. */
+function isWordy({ activate, triggers, effect }: Card): boolean {
+  return (
+    activate?.do === 'exchange' ||
+    (activate !== undefined && triggers.length > 0) ||
+    (effect?.do === 'seq' && effect.steps.length > 2)
   );
 }
 

@@ -1,4 +1,5 @@
 import { useGlide } from '@manigance/ui/glide.ts';
+import { ScrollCue } from '@manigance/ui/scroll-cue.tsx';
 import { Token } from '@manigance/ui/seats.tsx';
 import { useRef, useState } from 'preact/hooks';
 import { type BoardContext, useBoardContext } from './board-context.ts';
@@ -83,6 +84,7 @@ export function Tray(props: Props) {
             class="is-spent"
           />
         ))}
+        <ScrollCue to="right" />
       </section>
       {reading && (
         <CardSheet

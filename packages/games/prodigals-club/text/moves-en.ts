@@ -18,11 +18,7 @@ export const movesEn: MoveLabels = {
   replace: ({ card }) => `Discard ${quote(names.cards[card].name)}`,
   trigger: ({ card }) => quote(names.cards[card].name),
   discard: ({ card }) => `Discard ${quote(names.cards[card].name)}`,
-  name: ({ symbols }, view) => {
-    const symbol = frameOf(view, 'name')?.symbol;
-    if (symbols === 0 || symbol === undefined) return 'Name none';
-    return `Name ${symbols}: ${names.symbols[symbol]}`;
-  },
+  name: ({ symbols }) => (symbols === 0 ? 'Name none' : `Name ${symbols}`),
   choose: ({ option }, view) => effectText(frameOf(view, 'choice')?.options[option] as Effect<number>),
   benefit: ({ competition }, view) =>
     frameOf(view, 'benefit')?.of === 'innerCircle' ? innerCircle[competition] : basic[competition],

@@ -18,11 +18,7 @@ export const movesFr: MoveLabels = {
   replace: ({ card }) => `Défausser ${quote(names.cards[card].name)}`,
   trigger: ({ card }) => quote(names.cards[card].name),
   discard: ({ card }) => `Défausser ${quote(names.cards[card].name)}`,
-  name: ({ symbols }, view) => {
-    const symbol = frameOf(view, 'name')?.symbol;
-    if (symbols === 0 || symbol === undefined) return 'N’en fixer aucun';
-    return `En fixer ${symbols} : ${names.symbols[symbol]}`;
-  },
+  name: ({ symbols }) => (symbols === 0 ? 'N’en fixer aucun' : `En fixer ${symbols}`),
   choose: ({ option }, view) => effectText(frameOf(view, 'choice')?.options[option] as Effect<number>),
   benefit: ({ competition }, view) =>
     frameOf(view, 'benefit')?.of === 'innerCircle' ? innerCircle[competition] : basic[competition],
