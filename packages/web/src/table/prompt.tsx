@@ -3,13 +3,17 @@ import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
 import { Glyph } from '@manigance/ui/icon.tsx';
 import { Token } from '@manigance/ui/seats.tsx';
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { Words } from '../text/en.ts';
 import { useWords } from '../text/index.ts';
 import { SecretClock } from './clock.tsx';
+import { useAskedOver } from './use-asked-over.ts';
 import type { Position } from './use-match.ts';
 
 /** Options shown as buttons of the prompt itself, at most. */
 const fewOptions = 3;
+/** Characters of a question beyond which it is set smaller: the line keeps its height. */
+const longest = 80;
 
 export interface PromptProps {
   readonly board: AnyBoard;
@@ -40,22 +44,26 @@ export function Prompt(all: PromptProps) {
   const { shown, text, names } = props;
   const { viewer, asked } = shown;
   const seat = asked !== undefined ? viewer : shown.waiting?.seats?.[0];
+  const said =
+    chosen === undefined
+      ? sentence(props, position, words)
+      : words.table.chosen(text.move(chosen, shown.view, names));
+  const line = useRef<HTMLElement>(null);
+  useAskedOver(line);
   return (
-    <section class="asked" id="asked" tabIndex={-1} aria-label={words.table.asked}>
+    <section ref={line} class="asked" id="asked" tabIndex={-1} aria-label={words.table.asked}>
       {all.children}
       {typeof seat === 'number' && <Token seat={seat} />}
       {position.secretTime && <SecretClock time={position.secretTime} />}
-      <div class="asked-text" aria-live="polite" aria-atomic="true">
-        {chosen === undefined ? (
-          <p>
-            <b>{sentence(props, position, words)}</b>{' '}
-            {asked && <span class="asked-clause">{board.clause?.(props)}</span>}
-          </p>
-        ) : (
-          <p>
-            <b>{words.table.chosen(text.move(chosen, shown.view, names))}</b>
-          </p>
-        )}
+      <div
+        class={`asked-text ${said.length > longest ? 'is-long' : ''}`}
+        aria-live="polite"
+        aria-atomic="true"
+      >
+        <p>
+          <b>{said}</b>{' '}
+          {asked && chosen === undefined && <span class="asked-clause">{board.clause?.(props)}</span>}
+        </p>
       </div>
       <div class="asked-buttons">
         {chosen === undefined && (

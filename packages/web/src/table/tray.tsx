@@ -1,5 +1,6 @@
 import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
 import { DraftScope } from '@manigance/ui/draft.ts';
+import { ScrollCue } from '@manigance/ui/scroll-cue.tsx';
 import { Tabs } from '@manigance/ui/tabs.tsx';
 import { roomyScreen, useMedia } from '@manigance/ui/use-media.ts';
 import { useRef, useState } from 'preact/hooks';
@@ -29,6 +30,7 @@ function Pages({ board, props }: TrayProps) {
     return (
       <section class="tray" aria-label={words.table.tray}>
         <Options {...props} />
+        <ScrollCue />
       </section>
     );
   }
@@ -58,6 +60,7 @@ function Pages({ board, props }: TrayProps) {
           }))}
         />
       )}
+      {!roomy && <ScrollCue />}
     </section>
   );
 }
