@@ -26,6 +26,13 @@ export class MoveList<M extends Move = Move> {
     this.moves[this.count++] = move;
   }
 
+  /** Offers all of these moves. */
+  offerAll(moves: readonly M[]): void {
+    const { moves: offered, count } = this;
+    for (let index = 0; index < moves.length; index++) offered[count + index] = moves[index] as M;
+    this.count = count + moves.length;
+  }
+
   refuse(move: M, why: Reason): void {
     if (this.explains) this.refusals.push({ move, why });
   }

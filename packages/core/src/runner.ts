@@ -32,6 +32,9 @@ export class Runner<W extends Vocabulary> {
   private listState: W['state'] | undefined;
   private listQuestion = -1;
   private listSeat: Seat = -1;
+  /** The frame whose rule was last looked up: a question is read several times before it is answered. */
+  private frame: W['frame'] | undefined;
+  private rule: Rule<W> | undefined;
 
   constructor(game: Game<W>) {
     this.game = game;
@@ -76,9 +79,10 @@ export class Runner<W extends Vocabulary> {
     const frame = topFrame(state.pending);
     const rule = this.ruleOf(frame);
     if (rule.asks !== undefined) return rule.asks(state, frame);
-    const seat = this.seatsAsked(state)[0];
-    if (seat === undefined) throw new RulesError('the match waits for nobody');
-    return seat;
+    // Without a list of all the seats asked: a search asks this before every move.
+    for (const seat of rule.asksTogether?.(state, frame) ?? noSeats)
+      if (!hasAnswered(state, seat)) return seat;
+    throw new RulesError('the match waits for nobody');
   }
 
   /** The options of a seat that is asked. */
@@ -91,8 +95,9 @@ export class Runner<W extends Vocabulary> {
   countOptions(state: W['state'], seat: Seat): number {
     const { list } = this;
     if (this.listState !== state || this.listQuestion !== state.question || this.listSeat !== seat) {
+      const frame = topFrame(state.pending);
       list.clear();
-      fill(this.game, state, seat, list);
+      fillFrom(this.ruleOf(frame), state, frame, seat, list);
       this.listState = state;
       this.listQuestion = state.question;
       this.listSeat = seat;
@@ -131,20 +136,25 @@ export class Runner<W extends Vocabulary> {
 
   /** Stores a sealed answer, replacing an earlier one of the same seat. */
   private seal(state: W['state'], frame: W['frame'], rule: Sealed<W>, answer: Answer<W['move']>): void {
-    const at = state.answers.findIndex(({ seat }) => seat === answer.seat);
-    if (at >= 0) {
-      state.answers[at] = answer;
-    } else {
-      state.answers.push(answer);
-      rule.sealed?.(state, frame, answer.seat);
+    const { answers } = state;
+    for (let index = 0; index < answers.length; index++) {
+      if (answers[index]?.seat !== answer.seat) continue;
+      answers[index] = answer;
+      return;
     }
+    answers.push(answer);
+    rule.sealed?.(state, frame, answer.seat);
   }
 
   /** Resolves a sealed frame once all answers are in. Answers of seats no longer asked are dropped. */
   private open(state: W['state'], frame: W['frame'], rule: Sealed<W>): boolean {
     const asked = rule.asksTogether(state, frame);
-    state.answers = state.answers.filter(({ seat }) => asked.includes(seat));
-    if (asked.some((seat) => !hasAnswered(state, seat))) return false;
+    for (const { seat } of state.answers) {
+      if (asked.includes(seat)) continue;
+      state.answers = state.answers.filter((answer) => asked.includes(answer.seat));
+      break;
+    }
+    for (const seat of asked) if (!hasAnswered(state, seat)) return false;
     const answers = state.answers.sort((one, other) => one.seat - other.seat);
     state.answers = [];
     state.pending.pop();
@@ -154,7 +164,11 @@ export class Runner<W extends Vocabulary> {
   }
 
   ruleOf(frame: W['frame']): Rule<W> {
-    return ruleOf(this.game, frame);
+    if (frame === this.frame && this.rule !== undefined) return this.rule;
+    const rule = ruleOf(this.game, frame);
+    this.frame = frame;
+    this.rule = rule;
+    return rule;
   }
 }
 
@@ -203,7 +217,16 @@ export function fill<W extends Vocabulary>(
   list: MoveList<W['move']>,
 ): void {
   const frame = topFrame(state.pending);
-  const rule = ruleOf(game, frame);
+  fillFrom(ruleOf(game, frame), state, frame, seat, list);
+}
+
+function fillFrom<W extends Vocabulary>(
+  rule: Rule<W>,
+  state: W['state'],
+  frame: W['frame'],
+  seat: Seat,
+  list: MoveList<W['move']>,
+): void {
   if (rule.options === undefined) throw new RulesError(`a frame of kind ${frame.kind} asks nobody`);
   rule.options(state, frame, seat, list);
 }
