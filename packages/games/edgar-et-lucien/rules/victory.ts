@@ -1,5 +1,5 @@
 import type { Branded } from '@manigance/core';
-import { at, finish, indexById, type Seat, tell } from '@manigance/core';
+import { finish, indexById, type Seat, tell } from '@manigance/core';
 import { bitCount } from './administrations.ts';
 import { conditionsToWin, dandyMoney, popularityMax, thresholds } from './constants.ts';
 import { numberAt } from './lists.ts';
@@ -51,9 +51,10 @@ export function trulyMet(state: ElState, seat: Seat): number {
 /** The conditions truly met that everybody can see: all but Wealthy Dandy. */
 export function openlyMet(state: ElState, seat: Seat): number {
   let met = 0;
-  if (numberAt(state.districts, seat) >= numberAt(districtsToWin, state.seats)) met |= 1 << highCollector;
-  if (numberAt(state.administrations, seat) >= numberAt(administrationsToWin, state.seats))
-    met |= 1 << influentialBureaucrat;
+  // Plain reads: asked of every seat after every action.
+  const { districts, administrations, seats } = state;
+  if ((districts[seat] ?? 0) >= (districtsToWin[seats] ?? 0)) met |= 1 << highCollector;
+  if ((administrations[seat] ?? 0) >= (administrationsToWin[seats] ?? 0)) met |= 1 << influentialBureaucrat;
   if (state.governor === seat && state.popularity[seat] === popularityMax) met |= 1 << grandZealot;
   return met;
 }
@@ -109,7 +110,7 @@ export function win(draft: Draft, seat: Seat, how: string): void {
 
 /** EL-24.1 Nobody has won by the last period: the player closest to victory wins. */
 export function winByGuard(draft: Draft): void {
-  let best = at(draft.order, 0);
+  let best = numberAt(draft.order, 0);
   for (const seat of draft.order) if (isAhead(draft, seat, best)) best = seat;
   win(draft, best, 'guard');
 }

@@ -9,7 +9,7 @@ import { packProgramme } from '../wheel.ts';
 export const programme: Sealed<'programme'> = {
   asksTogether: ({ order }) => order,
   options(_state, _frame, _seat, list) {
-    for (let at = 0; at < commits.length; at++) list.offer(itemAt(commits, at)); // EL-5.2: all of them, always
+    list.offerAll(commits); // EL-5.2: all of them, always
   },
   sealed: (draft, _frame, seat) => tell(draft, { type: 'committed', seat }),
   resolve(draft, _frame, answers) {
