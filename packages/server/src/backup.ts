@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { ConflictError, DamagedTableError, type Snapshot, type StoredRow } from '@manigance/table';
 import { chained, sumOf } from './storage/chain.ts';
-import type { Guest, Storage, Token } from './storage/port.ts';
+import type { Guest, PurgedRecord, Storage, Token } from './storage/port.ts';
 
 /** A backup cannot be written or read; the message says where and why. */
 export class BackupError extends Error {
@@ -43,6 +43,7 @@ export async function backUp(storage: Storage, folder: string): Promise<Tally> {
   const tally: Tally = { tables: 0, entries: 0, guests: 0, kept: 0, damaged: [] };
   await backUpTables(storage, draft, tally);
   await backUpGuests(storage, draft, tally);
+  await backUpRecords(storage, draft);
   const outages = (await storage.note('outages')) ?? '[]';
   const title = {
     format,
@@ -98,6 +99,25 @@ async function backUpGuests(storage: Storage, folder: string, tally: Tally): Pro
   write(join(folder, 'guests.jsonl'), summed(lines));
 }
 
+/** Records of purged tables: a line about the table, then the record. */
+async function backUpRecords(storage: Storage, folder: string): Promise<void> {
+  for await (const { body, ...about } of pages((after) => storage.everyRecord(after, page))) {
+    mkdirSync(join(folder, 'records'), { recursive: true, mode: 0o700 });
+    const lines = [JSON.stringify(about), ...body.split('\n').slice(0, -1)];
+    write(join(folder, 'records', `${about.id}.jsonl`), summed(lines));
+  }
+}
+
+async function restoreRecords(storage: Storage, folder: string): Promise<void> {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.jsonl'))) {
+    const [head = '', ...lines] = readSummed(join(folder, name));
+    const about = parsed(head, name) as Omit<PurgedRecord, 'body'>;
+    if (`${about.id}.jsonl` !== name) throw new BackupError(`${name} is not what its first line says`);
+    await storage.saveRecord({ ...about, body: lines.map((line) => `${line}\n`).join('') });
+  }
+}
+
 async function* pages<T extends { readonly id: string }>(read: (after: string) => Promise<readonly T[]>) {
   for (let after = ''; ; ) {
     const found = await read(after);
@@ -124,6 +144,7 @@ export async function restore(storage: Storage, folder: string): Promise<Tally> 
     );
     tally.guests++;
   }
+  await restoreRecords(storage, join(folder, 'records'));
   const names = readdirSync(join(folder, 'tables')).filter((name) => name.endsWith('.jsonl'));
   for (const name of names.sort()) await restoreTable(storage, join(folder, 'tables', name), name, tally);
   if (tally.tables + tally.kept !== title.tables) {

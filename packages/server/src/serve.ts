@@ -15,6 +15,7 @@ import { addressesForOthers } from './http/reach.ts';
 import { Sockets } from './http/sockets.ts';
 import { MessageRouter } from './message-router.ts';
 import { Metrics } from './metrics.ts';
+import { defaultKeeping, type Keeping, Purge } from './purge.ts';
 import { serverRegistry } from './server-registry.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/port.ts';
@@ -44,6 +45,7 @@ export interface ServeSetup {
   readonly answerDelay?: readonly [number, number];
   readonly quietFor?: number;
   readonly limits?: Partial<ServeLimits>;
+  readonly keeping?: Partial<Keeping>;
   /** Switch off for load tests only. */
   readonly rateLimits?: boolean;
 }
@@ -77,6 +79,8 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** Interval between looks for tables to purge; ms. */
+const purgeEvery = 60_000;
 /** Reconnect delay sent to clients on shutdown, in seconds. */
 const backIn = 1;
 
@@ -145,8 +149,16 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   await app.listen({ port: setup.port, host: setup.host, backlog: 4_096 });
   const port = portOf(app);
   log.info({ port, storage: storage.kind, page: page.isThere }, 'serving');
+  const purge = new Purge(registry, storage, { ...defaultKeeping, ...setup.keeping });
+  let purging: Promise<void> = Promise.resolve();
+  const purgeTimer = setInterval(() => {
+    purging = purge.sweep().catch((error: unknown) => report(error));
+  }, purgeEvery);
+  purgeTimer.unref();
   let stopping: Promise<void> | undefined;
   const stop = async () => {
+    clearInterval(purgeTimer);
+    await purging;
     registry.isStopping = true;
     sockets.tellAll({ type: 'stopping', seconds: backIn });
     sockets.closeAll();

@@ -138,6 +138,25 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
       expect(await storage.snapshot('hhhh01')).toBe(undefined);
     });
 
+    test('a purged table leaves nothing but its record', async () => {
+      const people = [{ guest: 'max00001', asked: true }];
+      await append('llll01', 0, ['"one"'], { people, stage: 'over', wakeAt: 2_000_000_000_900 });
+      await storage.saveSnapshot('llll01', { number: 1, body: 'one' });
+      const record = { id: 'llll01', game: 'any', endedAt: 5, body: '{"é":1}\n' };
+      await expect(storage.purge('llll01', 2, record)).rejects.toThrow(ConflictError);
+      expect(await storage.countOpen('max00001')).toBe(0);
+      expect(await bodies('llll01')).toEqual(['"one"']);
+      await storage.purge('llll01', 1, record);
+      expect(await storage.row('llll01')).toBe(undefined);
+      expect(await storage.list({ guest: 'max00001' }, 9)).toEqual([]);
+      expect([await bodies('llll01'), await storage.snapshot('llll01')]).toEqual([[], undefined]);
+      expect(await storage.record('llll01')).toBe(record.body);
+      expect(await storage.everyRecord('', 9)).toEqual([record]);
+      await append('llll02', 0, ['"one"']);
+      await storage.purge('llll02', 1);
+      expect(await storage.record('llll02')).toBe(undefined);
+    });
+
     test('guests, tokens and notes', async () => {
       await storage.saveGuest({ id: 'guest001', name: 'Zoé', createdAt: 3 });
       await storage.saveGuest({ id: 'guest001', name: 'Zoé B', createdAt: 3 });

@@ -32,6 +32,20 @@ export const serve: Command = {
       value: 'N',
       says: 'most sockets of one address or IPv6 network (SOCKETS_PER_ADDRESS, default 100)',
     },
+    'keep-finished': {
+      type: 'string',
+      value: 'DAYS',
+      says: 'days finished tables are kept, 0 for ever (KEEP_FINISHED, default 365)',
+    },
+    'keep-abandoned': {
+      type: 'string',
+      value: 'DAYS',
+      says: 'days abandoned tables are kept, 0 for ever (KEEP_ABANDONED, default 30)',
+    },
+    'drop-records': {
+      type: 'boolean',
+      says: 'keep no records of tables that are deleted (DROP_RECORDS=1)',
+    },
     'log-level': {
       type: 'string',
       value: 'LEVEL',
@@ -54,6 +68,11 @@ export const serve: Command = {
       ...storageGiven(given),
       publicUrl: urlGiven(given),
       trustedHops: hopsGiven(given),
+      keeping: {
+        finishedDays: wholeGiven(given, 'keep-finished', 365),
+        abandonedDays: wholeGiven(given, 'keep-abandoned', 30),
+        records: !flag(given, 'drop-records') && env.DROP_RECORDS !== '1',
+      },
       limits: { socketsPerAddress: wholeGiven(given, 'sockets-per-address', 100) },
       pageFolder: await pageFolderFor(context),
       catalog: context.catalog,

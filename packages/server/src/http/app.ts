@@ -251,7 +251,7 @@ function attachment(name: string): string {
 async function recordOf(table: string, { registry, storage }: AppSetup): Promise<string | undefined> {
   try {
     const room = await registry.room(table);
-    return room && (await recordText(room.table, storage));
+    return room === undefined ? await storage.record(table) : await recordText(room.table, storage);
   } catch (error) {
     if (error instanceof DamagedTableError) return undefined;
     throw error;

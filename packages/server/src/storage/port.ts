@@ -15,6 +15,15 @@ export interface Token {
   readonly createdAt: number;
 }
 
+/** The record of a table that was purged. */
+export interface PurgedRecord {
+  /** Id of the table. */
+  readonly id: string;
+  readonly game: string;
+  readonly endedAt: number;
+  readonly body: string;
+}
+
 /** The server's database: tables, guests and their tokens. */
 export interface Storage extends TableStore {
   readonly kind: string;
@@ -22,6 +31,12 @@ export interface Storage extends TableStore {
   readUnchecked(table: string): Promise<readonly EntryLine[]>;
   /** `chain` is the hash over the entries it comprises, where the table has more. */
   saveSnapshot(table: string, snapshot: Snapshot, chain?: string): Promise<void>;
+  /** Deletes a table that has this number of entries, and keeps its record if there is one. */
+  purge(table: string, number: number, record?: PurgedRecord): Promise<void>;
+  /** The record of a purged table. */
+  record(table: string): Promise<string | undefined>;
+  saveRecord(record: PurgedRecord): Promise<void>;
+  everyRecord(after: string, limit: number): Promise<readonly PurgedRecord[]>;
   /** When the next table is due. */
   nextDue(): Promise<number | undefined>;
   /** Every table, ordered by id, starting after this one. */

@@ -2,6 +2,7 @@ import { type Append, ConflictError } from '@manigance/table';
 import pg from 'pg';
 import { ChainCache, chained } from './chain.ts';
 import { migrations, notesTable, outstanding, StorageError } from './migrations.ts';
+import type { PurgedRecord } from './port.ts';
 import { chainsFor, unchained } from './schema-3.ts';
 import { askedIn, type SqlRow, SqlStorage, type Value, type Waiting } from './sql-storage.ts';
 import { type StatementName, statements } from './statements.ts';
@@ -48,6 +49,13 @@ export class PostgresStorage extends SqlStorage {
       this.waiting.push({ append, resolve, reject });
       this.committing ??= this.commitAll();
     });
+  }
+
+  async purge(table: string, number: number, record?: PurgedRecord): Promise<void> {
+    const { game = null, endedAt = null, body = null } = record ?? {};
+    const values = [table, number, game, endedAt, body];
+    const { rows } = await this.pool.query({ name: 'purge', text: purgeTable, values });
+    if (rows.length !== 1) throw new ConflictError('the table has gone on');
   }
 
   async changedSince(known: ReadonlyMap<string, number>): Promise<readonly string[]> {
@@ -137,6 +145,13 @@ async function chainOf(client: pg.PoolClient, id: string, number: number): Promi
   return (rows as { readonly chain: string }[])[0]?.chain;
 }
 
+const purgeTable = `WITH gone AS (DELETE FROM tables WHERE id = $1 AND number = $2::int RETURNING id),
+  entries_gone AS (DELETE FROM entries USING gone WHERE table_id = gone.id),
+  people_gone AS (DELETE FROM people USING gone WHERE table_id = gone.id),
+  snapshot_gone AS (DELETE FROM snapshots USING gone WHERE table_id = gone.id),
+  kept AS (INSERT INTO records (table_id, game, ended_at, body)
+    SELECT gone.id, $3, $4::bigint, $5 FROM gone WHERE $5::text IS NOT NULL ON CONFLICT DO NOTHING)
+  SELECT id FROM gone`;
 const changedSince = `SELECT t.id FROM tables t
   JOIN UNNEST($1::text[], $2::int[]) AS known (id, number) ON known.id = t.id WHERE t.number > known.number`;
 const andTheRest = `,

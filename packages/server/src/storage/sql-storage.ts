@@ -6,7 +6,7 @@ import {
   type StoredRow,
 } from '@manigance/table';
 import { type ChainedLine, damaged, isWhole, sumOf } from './chain.ts';
-import type { Guest, Storage, Token } from './port.ts';
+import type { Guest, PurgedRecord, Storage, Token } from './port.ts';
 import type { StatementName } from './statements.ts';
 
 export type Value = string | number | null;
@@ -17,6 +17,7 @@ export abstract class SqlStorage implements Storage {
   abstract readonly kind: string;
   abstract append(append: Append): Promise<void>;
   abstract changedSince(known: ReadonlyMap<string, number>): Promise<readonly string[]>;
+  abstract purge(table: string, number: number, record?: PurgedRecord): Promise<void>;
   abstract close(): Promise<void>;
   protected abstract ask(name: StatementName, ...values: Value[]): Promise<readonly SqlRow[]>;
 
@@ -71,6 +72,24 @@ export abstract class SqlStorage implements Storage {
 
   async defer(table: string, number: number, until: number): Promise<void> {
     await this.ask('defer', table, number, until);
+  }
+
+  async record(table: string): Promise<string | undefined> {
+    const [row] = await this.ask('record', table);
+    return row && String(row.body);
+  }
+
+  async saveRecord({ id, game, endedAt, body }: PurgedRecord): Promise<void> {
+    await this.ask('saveRecord', id, game, endedAt, body);
+  }
+
+  async everyRecord(after: string, limit: number): Promise<readonly PurgedRecord[]> {
+    return (await this.ask('everyRecord', after, limit)).map((row) => ({
+      id: String(row.table_id),
+      game: String(row.game),
+      endedAt: Number(row.ended_at),
+      body: String(row.body),
+    }));
   }
 
   async nextDue(): Promise<number | undefined> {

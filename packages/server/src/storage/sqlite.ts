@@ -2,6 +2,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type Append, ConflictError, type Snapshot } from '@manigance/table';
 import { ChainCache, chained, sumOf } from './chain.ts';
 import { migrations, notesTable, outstanding } from './migrations.ts';
+import type { PurgedRecord } from './port.ts';
 import { fromSchema2 } from './schema-2.ts';
 import { chainsFor, unchained } from './schema-3.ts';
 import { askedIn, type SqlRow, SqlStorage, type Value } from './sql-storage.ts';
@@ -43,6 +44,19 @@ export class SqliteStorage extends SqlStorage {
     return this.enqueue(() => {
       const values = [table, number, body, sumOf(body), chain ?? null];
       this.statement(dialect(statements.saveSnapshot)).run(...values);
+      return true;
+    });
+  }
+
+  purge(table: string, number: number, record?: PurgedRecord): Promise<void> {
+    return this.enqueue(() => {
+      const { changes } = this.statement('DELETE FROM tables WHERE id = ? AND number = ?').run(table, number);
+      if (changes !== 1) return false;
+      for (const name of ['entries', 'people', 'snapshots'])
+        this.statement(`DELETE FROM ${name} WHERE table_id = ?`).run(table);
+      if (record === undefined) return true;
+      const { id, game, endedAt, body } = record;
+      this.statement(dialect(statements.saveRecord)).run(id, game, endedAt, body);
       return true;
     });
   }

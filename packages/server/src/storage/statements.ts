@@ -22,6 +22,10 @@ export const statements = {
     WHERE w.guest = $1 AND t.stage IN ('gathering', 'playing')`,
   due: `SELECT ${row} FROM tables t WHERE t.wake_at <= $1 AND t.id NOT IN ({texts $3}) ORDER BY t.wake_at LIMIT $2`,
   defer: 'UPDATE tables SET wake_at = $3 WHERE id = $1 AND number = $2',
+  record: 'SELECT body FROM records WHERE table_id = $1',
+  saveRecord: `INSERT INTO records (table_id, game, ended_at, body) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (table_id) DO NOTHING`,
+  everyRecord: `SELECT table_id, game, ended_at, body FROM records WHERE table_id > $1 ORDER BY table_id LIMIT $2`,
   nextDue: 'SELECT MIN(wake_at) AS at FROM tables WHERE wake_at IS NOT NULL',
   everyRow: `SELECT ${row} FROM tables t WHERE t.id > $1 ORDER BY t.id LIMIT $2`,
   count: 'SELECT stage, COUNT(*) AS tables FROM tables GROUP BY stage',

@@ -1,0 +1,68 @@
+import { DamagedTableError, load, recordText, type StoredRow, type TableRegistry } from '@manigance/table';
+import type { Storage } from './storage/port.ts';
+
+/** How long tables are kept that are no longer played at. Days; 0 is for ever. */
+export interface Keeping {
+  /** After the end of a match. */
+  readonly finishedDays: number;
+  /** After a match was abandoned, or a table was left before its match began. */
+  readonly abandonedDays: number;
+  /** Whether the records of purged matches are kept. */
+  readonly records: boolean;
+}
+
+export const defaultKeeping: Keeping = { finishedDays: 365, abandonedDays: 30, records: true };
+
+const day = 86_400_000;
+const tablesPerSweep = 500;
+
+/** Deletes tables whose time is over, a few at a time. */
+export class Purge {
+  private readonly registry: TableRegistry;
+  private readonly storage: Storage;
+  private readonly keeping: Keeping;
+  private readonly now: () => number;
+  /** The table after which the next sweep goes on. */
+  private after = '';
+
+  constructor(
+    registry: TableRegistry,
+    storage: Storage,
+    keeping: Keeping,
+    now: () => number = () => registry.now(),
+  ) {
+    this.now = now;
+    this.registry = registry;
+    this.storage = storage;
+    this.keeping = keeping;
+  }
+
+  async sweep(): Promise<void> {
+    const rows = await this.storage.everyRow(this.after, tablesPerSweep);
+    this.after = rows.length < tablesPerSweep ? '' : (rows.at(-1)?.id ?? '');
+    for (const row of rows) if (this.isOver(row)) await this.purge(row);
+  }
+
+  private isOver({ id, stage, updatedAt }: StoredRow): boolean {
+    const { finishedDays, abandonedDays } = this.keeping;
+    const isLeft = stage === 'abandoned' || stage === 'gathering';
+    const days = stage === 'over' ? finishedDays : isLeft ? abandonedDays : 0;
+    const isInUse = this.registry.roomInMemory(id) !== undefined;
+    return days > 0 && updatedAt < this.now() - days * day && !isInUse;
+  }
+
+  private async purge({ id, number, game, updatedAt }: StoredRow): Promise<void> {
+    try {
+      const body = this.keeping.records ? await this.recordOf(id) : undefined;
+      const record = body === undefined ? undefined : { id, game, endedAt: updatedAt, body };
+      await this.storage.purge(id, number, record);
+    } catch (error) {
+      if (!(error instanceof DamagedTableError)) throw error; // a damaged table stays for the host to look at
+    }
+  }
+
+  private async recordOf(id: string): Promise<string | undefined> {
+    const loaded = await load({ store: this.storage, games: this.registry.games }, id);
+    return loaded && recordText(loaded.table, this.storage);
+  }
+}

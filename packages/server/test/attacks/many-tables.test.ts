@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { readRecord } from '@manigance/core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { backUp, restore } from '../../src/backup.ts';
+import { rates } from '../../src/http/rates.ts';
+import { Purge } from '../../src/purge.ts';
+import { SqliteStorage } from '../../src/storage/sqlite.ts';
+import { anyone, createTable, TestServer, tableOf, until } from '../test-server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await TestServer.open();
+});
+afterEach(() => server.close());
+
+const bot = { for: 'bot', level: 'any' } as const;
+
+test('rematches count as new tables: a guest cannot open more of them than by creating', async () => {
+  const eve = await server.guest('Eve');
+  let table = await createTable(eve, tableOf('tic-tac-toe', [anyone, bot]));
+  await eve.send({ type: 'sit', table });
+  let made = 0;
+  for (let reason = ''; reason === ''; made++) {
+    await eve.send({ type: 'start', table });
+    await eve.send({ type: 'propose', table, what: 'abandon' });
+    const answer = await eve.send({ type: 'rematch', table });
+    if (answer.type === 'created') ({ table } = answer);
+    else reason = answer.type === 'refused' ? answer.reason.code : answer.type;
+    expect(['', 'too-fast']).toContain(reason);
+    expect(made).toBeLessThanOrEqual(rates.create.burst);
+  }
+});
+
+test('the most open tables of a guest are counted, however many ended ones are newer', async () => {
+  const eve = await server.guest('Eve');
+  const { storage } = server.running;
+  const people = [{ guest: eve.me, asked: false }];
+  for (let at = 0; at < 450; at++) {
+    const [stage, code] = [at < 200 ? 'gathering' : 'over', `C${at}`];
+    const table = { id: `stored${at}`, code, game: 'any', stage, access: 'private', line: '{}' } as const;
+    await storage.append({ row: { ...table, updatedAt: at, people }, expected: 0, bodies: ['{}'] });
+  }
+  expect(await storage.countOpen(eve.me)).toBe(200);
+  const refused = { type: 'refused', reason: { code: 'too-many' } };
+  expect(await eve.send(tableOf('tic-tac-toe', [anyone, anyone]))).toMatchObject(refused);
+});
+
+const day = 86_400_000;
+
+test('ended and abandoned tables are purged after the time the host sets, and records are kept if the host says so', async () => {
+  const ann = await server.guest('Ann');
+  const open = () => createTable(ann, tableOf('tic-tac-toe', [anyone, bot]));
+  const [finished, kept] = [await open(), await open(), await open()];
+  for (const table of [finished, kept]) {
+    await ann.watch(table);
+    await ann.send({ type: 'sit', table });
+    await ann.send({ type: 'handOver', table, level: 'any' });
+  }
+  const isOver = (table: string) => ann.tables.get(table)?.info.stage === 'over';
+  await until('both are over', () => isOver(finished) && isOver(kept));
+  ann.close();
+  await server.running.stop(); // no table is in memory
+  await server.start();
+  const { storage, registry } = server.running;
+  const purgeIn = (days: number, records: boolean) => {
+    const keeping = { finishedDays: 30, abandonedDays: 7, records };
+    return new Purge(registry, storage, keeping, () => Date.now() + days * day).sweep();
+  };
+  const tables = async () => (await storage.everyRow('', 9)).map(({ id }) => id).sort();
+  await purgeIn(6, true);
+  expect((await tables()).length).toBe(3);
+  await purgeIn(8, true);
+  expect(await tables()).toEqual([finished, kept].sort());
+  await registry.room(kept); // in use: stays
+  await purgeIn(31, true);
+  expect(await tables()).toEqual([kept]);
+  for (const rest of [await storage.read(finished, 0), await storage.list({ guest: ann.me }, 9)])
+    expect(JSON.stringify(rest)).not.toContain(finished);
+  const record = (table: string) => fetch(`${server.base}/api/tables/${table}/record`);
+  expect(readRecord(await (await record(finished)).text())).toMatchObject({ game: 'tic-tac-toe' });
+  const place = join(server.folder, 'backup');
+  await backUp(storage, place);
+  const other = new SqliteStorage(':memory:');
+  await restore(other, place);
+  expect(await other.record(finished)).toBe(await storage.record(finished));
+  await server.running.stop();
+  await server.start();
+  await new Purge(
+    server.running.registry,
+    server.running.storage,
+    { ...never, finishedDays: 30 },
+    () => Date.now() + 31 * day,
+  ).sweep();
+  expect(await server.running.storage.everyRow('', 9)).toEqual([]);
+  expect((await record(kept)).status).toBe(404);
+});
+
+const never = { finishedDays: 0, abandonedDays: 0, records: false };
