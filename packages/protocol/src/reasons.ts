@@ -36,6 +36,7 @@ export const reasonSchemas = {
     'Somebody at this table has this name, or one that looks like it: change yours.',
   ),
   'already-started': plain('already-started', 'The match has begun.'),
+  expired: plain('expired', 'Nobody began this table in time: it is closed.'),
   'not-started': plain('not-started', 'The match has not begun.'),
   'not-over': plain('not-over', 'The match is not over.'),
   over: plain('over', 'The match is over.'),

@@ -65,6 +65,8 @@ export const tableSetup = {
   spectators: flag,
   /** Whether the record of the match names its players. */
   namesInRecord: optional(flag),
+  /** Hours without a change after which the table closes if it has not begun; a week if absent. */
+  openFor: optional(whole(1, 24 * 30)),
 };
 const tableSetupSchema = object(tableSetup);
 export type TableSetup = Fitting<typeof tableSetupSchema>;
@@ -101,13 +103,16 @@ const proposal = object({
 });
 export type Proposal = Fitting<typeof proposal>;
 
+/** `expired`: nobody began it in time. `frozen`: this server lacks its rules. */
+const tableStage = oneOf('gathering', 'playing', 'over', 'abandoned', 'expired', 'frozen');
+
 /** Public information about a table. Replaces earlier information. */
 export const tableInfo = object({
   id: tableId,
   code: tableCode,
   ...tableSetup,
   rulesVersion: whole(0),
-  stage: oneOf('gathering', 'playing', 'over', 'abandoned', 'frozen'),
+  stage: tableStage,
   host: guestId,
   seats: list(seatInfo, limits.seats),
   proposal: optional(proposal),
@@ -133,11 +138,16 @@ export const tableLine = object({
   id: tableId,
   code: tableCode,
   game: tableSetup.game,
-  stage: oneOf('gathering', 'playing', 'over', 'abandoned', 'frozen'),
+  stage: tableStage,
   seats: list(object({ name: optional(personName), bot: optional(botLevel) }), limits.seats),
   pace,
   /** Whether this person is asked there. */
   yourTurn: flag,
+  /** For people at the table: seats the match openly waits for, and when the first of their clocks runs out. */
+  waiting: optional(list(seatNumber, limits.seats)),
+  until: optional(whole(0)),
+  /** For people at the table: number of the last chat line. */
+  chat: optional(whole(1)),
   /** A proposal that waits for this person's answer. */
   asksYou: optional(proposalKind),
   updatedAt: whole(0),

@@ -109,6 +109,8 @@ function withoutSteps(next: Table, entry: EntryWithoutSteps): Table {
       return { ...next, proposal: undefined };
     case 'abandoned':
       return { ...next, proposal: undefined, stage: 'abandoned', match: stopped(next.match) };
+    case 'expired':
+      return { ...next, stage: 'expired' };
     case 'standing':
       return withSeat(entry.seat, (one) => ({ ...one, standing: entry.answers }));
     case 'bot': {

@@ -50,7 +50,7 @@ export const commands: Commands = {
       if (!isRenamed) return { entries: [] };
       return isSeatNameTaken(table, context) ? refuse('name-taken') : { entries: [sat(own)] };
     }
-    if (table.stage !== 'gathering') return refuse('already-started');
+    if (table.stage !== 'gathering') return refuseClosed(table);
     const isFree = (seat: Seat) => {
       const state = table.seats[seat];
       return state !== undefined && state.plan.for === 'anyone' && state.person === undefined;
@@ -74,7 +74,7 @@ export const commands: Commands = {
 
   arrange: (table, { guest, now, levels }, { seat, plan }) => {
     if (table.host !== guest.id) return refuse('host-only');
-    if (table.stage !== 'gathering') return refuse('already-started');
+    if (table.stage !== 'gathering') return refuseClosed(table);
     if (table.seats[seat] === undefined) return refuse('no-seat');
     if (plan.for === 'bot' && !levels.includes(plan.level)) return refuse('no-level');
     return { entries: [{ kind: 'arranged', at: now, seat, plan }] };
@@ -82,7 +82,7 @@ export const commands: Commands = {
 
   start: (table, context, { fill }) => {
     if (table.host !== context.guest.id) return refuse('host-only');
-    if (table.stage !== 'gathering') return refuse('already-started');
+    if (table.stage !== 'gathering') return refuseClosed(table);
     if (fill !== undefined && !context.levels.includes(fill)) return refuse('no-level');
     const free = freeSeats(table);
     if (free.length > 0 && fill === undefined) return refuse('seat-taken');
@@ -238,6 +238,11 @@ export const commands: Commands = {
     return { entries: isAllowed === allowed ? [] : [{ kind: 'spectatorChat', at: now, allowed }] };
   },
 };
+
+/** Refusal of a lobby command at a table that is no longer in its lobby. */
+function refuseClosed({ stage }: Table): Verdict {
+  return refuse(stage === 'expired' ? 'expired' : 'already-started');
+}
 
 /**
  * Whether a move cannot be a repeated one, so that its key need not be looked up: it settles the current question, which a

@@ -10,6 +10,7 @@ import {
   type Span,
 } from './calendar.ts';
 import { hiddenAllowance } from './clock.ts';
+import { expiresAt } from './expiry.ts';
 import { standingMove } from './standing.ts';
 import type { MatchState, Table } from './table.ts';
 
@@ -96,6 +97,14 @@ export function deadline(table: Table, game: Game | undefined, outages: Outages)
   return first;
 }
 
+/** When the first clock that runs openly runs out. */
+export function openDeadline(table: Table, outages: Outages): number | undefined {
+  const { match, stage, setup } = table;
+  if (match === undefined || stage !== 'playing' || setup.pace.kind === 'untimed') return undefined;
+  const ends = seatsOnClock(match).flatMap((seat) => deadlineOf(table, seat, outages) ?? []);
+  return ends.length === 0 ? undefined : Math.min(...ends);
+}
+
 /** Time after which a table with a bot or a standing answer to come is opened again, should its server have died. */
 const botGrace = 30_000;
 
@@ -107,6 +116,7 @@ export function wakeAt(
   outages: Outages,
 ): number | undefined {
   const { match } = table;
+  if (table.stage === 'gathering') return expiresAt(table);
   if (table.stage !== 'playing' || match === undefined || game === undefined) return undefined;
   const botIsAsked = (match.views?.asked ?? []).some((seat) => table.seats[seat]?.bot !== undefined);
   const answersByItself = botIsAsked || standingMove(table, game) !== undefined;

@@ -2,6 +2,7 @@ import { type Seat, timeoutMove } from '@manigance/core';
 import { beginning, freeSeats, isOutOfTime, personEntry } from './commands.ts';
 import { deadlineOf } from './deadlines.ts';
 import { defaultLevel } from './default-level.ts';
+import { expiresAt } from './expiry.ts';
 import { botEntry, type CommandContext, type EntryBatch, playFor } from './moves.ts';
 import { settlement } from './proposals.ts';
 import { standingMove } from './standing.ts';
@@ -9,7 +10,7 @@ import { isAway, type Table } from './table.ts';
 
 /** The entries that are due without a command: a start, a settled proposal, a standing answer, a timeout. */
 export function dueWork(table: Table, context: CommandContext): EntryBatch | undefined {
-  if (table.stage === 'gathering') return startOfFullTable(table, context);
+  if (table.stage === 'gathering') return startOfFullTable(table, context) ?? expiry(table, context);
   if (table.stage !== 'playing') return undefined;
   return (
     returned(table, context) ??
@@ -17,6 +18,11 @@ export function dueWork(table: Table, context: CommandContext): EntryBatch | und
     standingAnswer(table, context) ??
     timeout(table, context)
   );
+}
+
+function expiry(table: Table, { now }: CommandContext): EntryBatch | undefined {
+  const at = expiresAt(table);
+  return at === undefined || at > now ? undefined : { entries: [{ kind: 'expired', at: now }] };
 }
 
 function startOfFullTable(table: Table, context: CommandContext): EntryBatch | undefined {

@@ -59,6 +59,8 @@ export type TableEntry = { readonly at: number } & (
   | { readonly kind: 'agreed'; readonly seat: Seat }
   | { readonly kind: 'declined'; readonly seat: Seat }
   | { readonly kind: 'abandoned' }
+  /** Nobody began the table in time. */
+  | { readonly kind: 'expired' }
   | { readonly kind: 'standing'; readonly seat: Seat; readonly answers: unknown }
   | {
       readonly kind: 'bot';

@@ -2,6 +2,7 @@ import { readOptions, SetupError } from '@manigance/core';
 import type { Reason, TableSetup } from '@manigance/protocol';
 import { applyEntry, openTable } from './apply-entry.ts';
 import type { EntryOf } from './entries.ts';
+import { expiresAt } from './expiry.ts';
 import { gameIn, type LoadedGames } from './loaded-games.ts';
 import type { LineUp } from './rematch.ts';
 import { type Append, ConflictError, type TableStore } from './store.ts';
@@ -69,5 +70,9 @@ function firstAppend({ id, host, setup, seated, at }: NewTable, code: string): A
     ({ seat, who }) => ({ kind: 'sat', at, seat, guest: who.id, name: who.name }) as const,
   );
   const table = sat.reduce((so, one) => applyEntry(so, one, undefined).table, openTable(entry));
-  return { row: rowOf(table), expected: 0, bodies: [entry, ...sat].map((one) => JSON.stringify(one)) };
+  return {
+    row: rowOf(table, expiresAt(table)),
+    expected: 0,
+    bodies: [entry, ...sat].map((one) => JSON.stringify(one)),
+  };
 }

@@ -28,14 +28,14 @@ function seatPartsOf({ seats, setup }: Table): SeatParts {
   return made;
 }
 
-/** Summary of a table for the store, so that lists need not open it. */
-export function rowOf(table: Table, wakeAt?: number): TableRow {
+/** Summary of a table for the store, so that lists need not open it. `until`: when the first open clock runs out. */
+export function rowOf(table: Table, wakeAt?: number, until?: number): TableRow {
   const { id, code, setup, stage, match, updatedAt } = table;
   const asked = stage === 'playing' ? (match?.views?.asked ?? []) : [];
   let bits = 0;
   for (const seat of asked) bits |= 1 << seat;
   const { line: seatLine, people: known } = seatPartsOf(table);
-  const line = withProposal(seatLine, table);
+  const line = withTurn(withProposal(seatLine, table), table, until);
   const people = known.get(bits) ?? peopleAt(table, asked);
   known.set(bits, people);
   return { id, code, game: setup.game, stage, access: setup.access, wakeAt, updatedAt, line, people };
@@ -48,6 +48,15 @@ function withProposal(line: string, { seats, proposal }: Table): string {
   return `${line.slice(0, -1)},"proposal":${JSON.stringify({ what: proposal.what, awaits })}}`;
 }
 
+/** The line with whose turn it is, as far as that is public, and how much was said. */
+function withTurn(line: string, { stage, match, chatNumber }: Table, until: number | undefined): string {
+  const waiting = stage === 'playing' ? (match?.views?.openlyAsked ?? []) : [];
+  let more = waiting.length === 0 ? '' : `,"waiting":[${waiting.join()}]`;
+  if (until !== undefined) more += `,"until":${until}`;
+  if (chatNumber > 0) more += `,"chat":${chatNumber}`;
+  return more === '' ? line : `${line.slice(0, -1)}${more}}`;
+}
+
 function peopleAt({ seats, host }: Table, asked: readonly Seat[]): TableRow['people'] {
   const people: { guest: string; asked: boolean }[] = [];
   for (const [seat, { person }] of seats.entries())
@@ -56,7 +65,7 @@ function peopleAt({ seats, host }: Table, asked: readonly Seat[]): TableRow['peo
   return people;
 }
 
-interface KeptLine extends Pick<TableLine, 'seats' | 'pace'> {
+interface KeptLine extends Pick<TableLine, 'seats' | 'pace' | 'waiting' | 'until' | 'chat'> {
   readonly proposal?: {
     readonly what: NonNullable<TableLine['asksYou']>;
     readonly awaits: readonly string[];
@@ -67,7 +76,19 @@ interface KeptLine extends Pick<TableLine, 'seats' | 'pace'> {
 export function lineOf(row: StoredRow, guest: string): TableLine {
   const { id, code, game, stage, line, people, updatedAt } = row;
   const yourTurn = people.some((one) => one.guest === guest && one.asked);
-  const { proposal, ...kept } = JSON.parse(line) as KeptLine;
+  const { proposal, waiting, until, chat, ...kept } = JSON.parse(line) as KeptLine;
+  const isIn = people.some((one) => one.guest === guest);
+  const forPeople = isIn ? { waiting, until, chat } : {};
   const asksYou = proposal?.awaits.includes(guest) === true ? { asksYou: proposal.what } : {};
-  return { id, code, game, stage: stage as TableLine['stage'], ...kept, yourTurn, ...asksYou, updatedAt };
+  return {
+    id,
+    code,
+    game,
+    stage: stage as TableLine['stage'],
+    ...kept,
+    yourTurn,
+    ...asksYou,
+    ...forPeople,
+    updatedAt,
+  };
 }

@@ -19,7 +19,7 @@ export interface Table {
   readonly updatedAt: number;
   /** When a full table begins: at once, or once everyone who has a seat is watching. */
   readonly begins?: 'all-here' | undefined;
-  readonly stage: 'gathering' | 'playing' | 'over' | 'abandoned';
+  readonly stage: 'gathering' | 'playing' | 'over' | 'abandoned' | 'expired';
   readonly seats: readonly SeatState[];
   readonly match?: MatchState | undefined;
   readonly proposal?: StoredProposal | undefined;
@@ -137,7 +137,7 @@ export function isAway({ bot }: SeatState): boolean {
 /** Once the match has begun, a table without spectators is shown only to its host and the people seated. */
 export function mayWatch(table: Table, guest: string): boolean {
   const isIn = seatOf(table, guest) !== undefined || table.host === guest;
-  return isIn || table.setup.spectators || table.stage === 'gathering';
+  return isIn || table.setup.spectators || table.stage === 'gathering' || table.stage === 'expired';
 }
 
 /** Viewer index of this guest: their seat, or the number of seats for spectators. */

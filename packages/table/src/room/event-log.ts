@@ -1,7 +1,7 @@
 import type { Game, Seat } from '@manigance/core';
 import type { MoveSource, Step } from '@manigance/protocol';
 import { applyEntry } from '../apply-entry.ts';
-import { wakeAt } from '../deadlines.ts';
+import { openDeadline, wakeAt } from '../deadlines.ts';
 import type { NewSteps } from '../derived-views.ts';
 import type { TableEntry } from '../entries.ts';
 import { type LoadedTable, load, loadAll, snapshotOf, statesKept } from '../load.ts';
@@ -61,7 +61,9 @@ export class EventLog {
       table = applied.table;
       return { entry, newSteps: applied.newSteps, before, after: table };
     });
-    const row = rowOf(table, wakeAt(table, game, context.scheduler.now, context.outages()));
+    const outages = context.outages();
+    const wake = wakeAt(table, game, context.scheduler.now, outages);
+    const row = rowOf(table, wake, openDeadline(table, outages));
     const bodies = entries.map((entry) => JSON.stringify(entry));
     const expected = this.table.entries;
     const isSame = !entries.some(({ kind }) => changesPeople.includes(kind));

@@ -4,6 +4,7 @@ import { commands, type TableCommand } from '../commands.ts';
 import { clocksChangeAt, deadline } from '../deadlines.ts';
 import { viewerOf } from '../derived-views.ts';
 import { dueWork } from '../due-work.ts';
+import { expiresAt } from '../expiry.ts';
 import type { LoadedTable } from '../load.ts';
 import { gameIn } from '../loaded-games.ts';
 import { type CommandContext, type EntryBatch, playFor, type Verdict } from '../moves.ts';
@@ -356,7 +357,12 @@ export class Room {
     this.clocksChangeAt = clocksChangeAt(table, now);
     const isHeld = !this.moment.isCome; // the table is woken when the moment comes
     const timeout = (isHeld ? undefined : deadline(table, game, outages)) ?? never;
-    const next = Math.min(timeout, this.clocksChangeAt ?? never, this.proposalAt(now));
+    const next = Math.min(
+      timeout,
+      this.clocksChangeAt ?? never,
+      this.proposalAt(now),
+      expiresAt(table) ?? never,
+    );
     if (next !== never) this.wakeIn(next - now);
   }
 

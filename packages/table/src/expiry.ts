@@ -1,0 +1,10 @@
+import type { Table } from './table.ts';
+
+const hour = 3_600_000;
+/** Hours without a change after which a table that has not begun closes, if its host set no other time. */
+const defaultOpenFor = 7 * 24;
+
+/** When a table that has not begun closes by itself. */
+export function expiresAt({ stage, setup, updatedAt }: Table): number | undefined {
+  return stage === 'gathering' ? updatedAt + (setup.openFor ?? defaultOpenFor) * hour : undefined;
+}
