@@ -42,12 +42,12 @@ export {
   type MatchRecord,
   RecordError,
   readRecord,
-  recordFileName,
   recordOf,
   replay,
   verifyRecord,
   writeRecord,
 } from './record.ts';
+export { recordFileName } from './record-file-name.ts';
 export {
   copyRng,
   fork,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readRecord } from '@manigance/core';
+import { hashOf, readRecord, replay, writeRecord } from '@manigance/core';
 import { catalog } from '@manigance/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -79,6 +79,53 @@ test('a tampered record is not shown', async () => {
   await close();
 });
 
+const asFile = (text: string) => ({
+  name: 'match.jsonl',
+  mimeType: 'application/x-ndjson',
+  buffer: Buffer.from(text),
+});
+
+test.each([
+  ['en', 'Match file', 'Verified: replayed', 'Not verified: the seed doesn’t match', 'Not verified.'],
+  ['fr', 'Fichier', 'Vérifié : rejouée', 'Non vérifié : la graine ne correspond pas', 'Non vérifié.'],
+] as const)('%s: the viewer verifies what it opens, and says so', async (language, file, yes, no, short) => {
+  const record = readRecord(readFileSync(fileOf(shortestGame.id), 'utf8'));
+  const { page, close } = await visit({ path: '#/replay', language });
+  await page.getByLabel(file).setInputFiles(asFile(writeRecord(record)));
+  await page.locator('.replay-text').getByText(yes).waitFor();
+  await close();
+  const winner = ((record.outcome?.winners[0] ?? 0) + 1) % record.seats;
+  const { outcome } = record;
+  for (const forged of [
+    { ...record, salt: 'another' },
+    { ...record, outcome: outcome && { ...outcome, winners: [winner] } },
+  ]) {
+    const other = await visit({ path: '#/replay', language });
+    await other.page.getByLabel(file).setInputFiles(asFile(writeRecord(forged)));
+    await other.page.locator('.replay-text').getByText(no).waitFor();
+    await other.page.keyboard.press('ArrowRight');
+    await other.page.locator('.replay-count').getByText(short).waitFor();
+    await other.close();
+  }
+});
+
+test('a record of a stopped match shows its players by name and says where they stopped', async () => {
+  const { outcome, ...record } = readRecord(readFileSync(fileOf(shortestGame.id), 'utf8'));
+  const moves = record.moves.slice(0, 5);
+  const { game } = await shortestGame.rules();
+  const { state } = replay(game, { ...record, moves });
+  const players = ['Anna', 'Zoé', '', '', '', ''].slice(0, record.seats);
+  const stopped = { ...record, moves, hash: hashOf(state), stopped: true, players } as const;
+  const { page, close } = await visit({ path: '#/replay' });
+  await page.getByLabel('Match file').setInputFiles(asFile(writeRecord(stopped)));
+  await page.locator('.replay-text').getByText('Verified: replayed').waitFor();
+  const seenBy = page.getByLabel('Seen by').locator('option');
+  expect((await seenBy.allInnerTexts()).slice(0, 3)).toEqual(['A spectator', 'Anna', 'Zoé']);
+  await page.keyboard.press('End');
+  await page.locator('.replay-text').getByText('The players stopped the match here.').waitFor();
+  await close();
+});
+
 test('a finished match against bots is verified and replayed from the player’s seat', async () => {
   const { page, url, close } = await visit({ path: '#/settings' });
   const record = readRecord(readFileSync(fileOf(shortestGame.id), 'utf8'));
@@ -93,6 +140,11 @@ test('a finished match against bots is verified and replayed from the player’s
   const end = page.getByRole('dialog', { name: 'The end' });
   await end.getByRole('button', { name: 'Verify the shuffle' }).click();
   await end.getByText('Verified: replayed, the match ends the same way').waitFor();
+  // The file is named by game, day and players.
+  const saved = page.waitForEvent('download');
+  await end.getByRole('button', { name: 'Download' }).click();
+  const names = sitting.map(({ name }) => name.toLowerCase().replaceAll(' ', '-')).join('-');
+  expect((await saved).suggestedFilename()).toBe(`${game}-1970-01-01-${names}.jsonl`);
   await end.getByRole('link', { name: 'Watch the replay' }).click();
   await count(page).getByText('Before the first move').waitFor();
   expect(await page.getByRole('combobox', { name: 'Seen by' }).inputValue()).toBe('0');

@@ -205,6 +205,10 @@ test('all players agree to stop, nobody wins, and a rematch starts with the same
   await bruno.keyboard.press('Escape');
   await anna.getByRole('button', { name: 'Agree' }).click();
   for (const page of [anna, bruno]) await page.getByText('ended without a winner').waitFor();
+  await bruno.getByRole('link', { name: 'Watch the replay' }).click();
+  await bruno.getByText('Verified: replayed').waitFor();
+  await bruno.goBack();
+  await bruno.getByText('ended without a winner').waitFor();
   await anna.getByRole('button', { name: 'Play again' }).click();
   await bruno.getByRole('button', { name: 'Go to the rematch' }).click();
   await expect.poll(() => bruno.url()).toBe(anna.url());

@@ -21,6 +21,12 @@ export interface OpenedRecord {
   readonly seats: number;
   /** Number of moves. */
   readonly moves: number;
+  /** Names by seat, empty for a bot, if the record has them. */
+  readonly players?: readonly string[] | undefined;
+  /** The match was stopped before it was over. */
+  readonly isStopped: boolean;
+  /** Whether seed, commitment, outcome and last state fit together. */
+  readonly isVerified: boolean;
 }
 
 /** The match after a move. */
@@ -45,7 +51,14 @@ export class Replay {
   constructor(id: string, game: Game, record: MatchRecord) {
     this.game = game;
     this.record = record;
-    this.card = { game: id, seats: record.seats, moves: record.moves.length };
+    this.card = {
+      game: id,
+      seats: record.seats,
+      moves: record.moves.length,
+      players: record.players,
+      isStopped: record.stopped === true,
+      isVerified: holds(game, record),
+    };
     const opening = replay(game, record, { to: 0 });
     this.states = [opening.state];
     this.events = [opening.opening];
@@ -74,6 +87,16 @@ export class Replay {
   }
 }
 
+/** Whether the moves are legal, the seed is the one committed to, and the match ends as recorded. */
+function holds(game: Game, record: MatchRecord): boolean {
+  try {
+    verifyRecord(game, record);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Reads and replays a record. `broken`: it is invalid. `outdated`: its rules have changed. */
 export async function openRecord(text: string): Promise<Replay | 'broken' | 'outdated'> {
   try {
@@ -88,13 +111,12 @@ export async function openRecord(text: string): Promise<Replay | 'broken' | 'out
   }
 }
 
-/** Replays a record: whether its moves are legal and its seed the one committed to before the first move. */
+/** Reads and verifies a record of this game. */
 export async function isVerified(id: string, text: string): Promise<boolean> {
   const rules = await catalog.get(id).rules();
   try {
     const record = readRecord(text);
-    verifyRecord(rulesOfVersion(rules, record.rulesVersion) ?? rules.game, record);
-    return true;
+    return holds(rulesOfVersion(rules, record.rulesVersion) ?? rules.game, record);
   } catch {
     return false;
   }

@@ -15,6 +15,8 @@ export interface ReplayPlace {
 export class ReplayClient implements MatchClient {
   readonly game;
   readonly moves: number;
+  readonly isStopped: boolean;
+  readonly isVerified: boolean;
   readonly seated: readonly Seated[];
   readonly place;
   private readonly line: WorkerClient;
@@ -26,7 +28,7 @@ export class ReplayClient implements MatchClient {
   private constructor(
     line: WorkerClient,
     text: string,
-    { game, moves }: OpenedRecord,
+    { game, moves, isStopped, isVerified }: OpenedRecord,
     seated: readonly Seated[],
     first: ReplayPlace,
   ) {
@@ -34,6 +36,8 @@ export class ReplayClient implements MatchClient {
     this.text = text;
     this.game = game;
     this.moves = moves;
+    this.isStopped = isStopped;
+    this.isVerified = isVerified;
     this.seated = seated;
     this.place = createStore(first);
     this.heading = first;

@@ -6,7 +6,8 @@ import { serverConnection } from '../match/server-connection.ts';
 import { go } from '../router.ts';
 import { type CallingCard, introduce } from './guest.ts';
 
-export interface TableWish extends Pick<TableSetup, 'pace' | 'access' | 'atZero' | 'spectators'> {
+export interface TableWish
+  extends Pick<TableSetup, 'pace' | 'access' | 'atZero' | 'spectators' | 'namesInRecord' | 'openFor'> {
   readonly game: string;
   /** The other seats, clockwise from mine. */
   readonly sitters: readonly ('person' | { readonly level: string })[];

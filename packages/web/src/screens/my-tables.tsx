@@ -71,6 +71,7 @@ function atServer({ id, game, seats, stage, yourTurn }: TableLine, { home }: Scr
     playing: yourTurn ? home.yourTurn : home.others,
     over: home.over,
     abandoned: home.abandoned,
+    expired: home.expired,
     frozen: home.frozen,
   };
   return {

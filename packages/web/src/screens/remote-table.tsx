@@ -42,6 +42,7 @@ function Apart({ said }: { readonly said: string }) {
 function GatheredOrPlaying({ followed }: { readonly followed: Followed }) {
   const { table, info } = followed;
   const { after, lobby } = useScreenWords();
+  if (info.stage === 'expired') return <Apart said={lobby.expired} />;
   if (info.stage === 'gathering') return <Lobby followed={followed} />;
   // A spectator without a seat gets no updates once spectators are off.
   if (!info.spectators && table.mySeat === undefined && info.host !== followed.me)

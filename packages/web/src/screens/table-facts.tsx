@@ -18,6 +18,10 @@ export function TableFacts({ info }: { readonly info: TableInfo }) {
     ...(info.pace.kind === 'untimed' ? [] : [[newTable.atZero, newTable.atZeros[info.atZero].name] as const]),
     [newTable.access, newTable.accesses[info.access].name],
     [newTable.spectators, newTable.spectatorChoices[info.spectators ? 'yes' : 'no'].name],
+    [newTable.record, newTable.recordChoices[info.namesInRecord === true ? 'yes' : 'no'].name],
+    ...(info.stage === 'gathering' && info.openFor !== undefined
+      ? [[newTable.openFor, newTable.openHours(info.openFor)] as const]
+      : []),
     ...Object.entries(info.options).map(([setting, value]) => {
       const said = settings?.[setting];
       return [said?.name ?? setting, said?.values[`${value}`]?.name ?? `${value}`] as const;

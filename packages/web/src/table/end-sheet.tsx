@@ -1,3 +1,4 @@
+import { type MatchRecord, recordFileName } from '@manigance/core';
 import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
 import { Token } from '@manigance/ui/seats.tsx';
 import { Sheet } from '@manigance/ui/sheet.tsx';
@@ -92,7 +93,7 @@ function Luck({ client }: { readonly client: MatchClient }) {
     if (record === undefined) return setChecked('noRecord');
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([record], { type: 'application/x-ndjson' }));
-    link.download = `${client.game}.jsonl`;
+    link.download = recordFileName(JSON.parse(record.slice(0, record.indexOf('\n'))) as MatchRecord);
     link.click();
     URL.revokeObjectURL(link.href);
   };

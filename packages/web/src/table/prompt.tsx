@@ -33,6 +33,8 @@ export interface PromptProps {
   /** After a stopped match: starts another, with this label. */
   readonly onRematch: (() => void) | undefined;
   readonly rematchWords: string | undefined;
+  /** After a stopped match: address of its replay. */
+  readonly replayHref: string | undefined;
   readonly children?: ComponentChildren;
 }
 
@@ -78,7 +80,7 @@ export function Prompt(all: PromptProps) {
   );
 }
 
-function Answers({ board: { Actions }, props, onEnd, onRematch, rematchWords }: PromptProps) {
+function Answers({ board: { Actions }, props, onEnd, onRematch, rematchWords, replayHref }: PromptProps) {
   const words = useWords();
   const { shown, options, text, names, onChoose } = props;
   if (shown.outcome !== undefined) {
@@ -88,11 +90,20 @@ function Answers({ board: { Actions }, props, onEnd, onRematch, rematchWords }: 
       </button>
     );
   }
-  if (onRematch !== undefined) {
+  if (onRematch !== undefined || replayHref !== undefined) {
     return (
-      <button type="button" class="btn main" onClick={onRematch}>
-        {rematchWords}
-      </button>
+      <>
+        {onRematch && (
+          <button type="button" class="btn main" onClick={onRematch}>
+            {rematchWords}
+          </button>
+        )}
+        {replayHref && (
+          <a class="btn" href={replayHref}>
+            {words.table.replay}
+          </a>
+        )}
+      </>
     );
   }
   if (shown.asked === undefined) return undefined;

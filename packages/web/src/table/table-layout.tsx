@@ -6,6 +6,7 @@ import { memo } from '@manigance/ui/memo.ts';
 import { Seats, seatLooks } from '@manigance/ui/seats.tsx';
 import { useMedia, wideScreen } from '@manigance/ui/use-media.ts';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
+import { hrefOf } from '../routes.ts';
 import { useSound } from '../sound.ts';
 import { useWords } from '../text/index.ts';
 import { useChoosing, useLatestDraft } from './choosing.ts';
@@ -112,6 +113,11 @@ export function TableLayout({ card, position, board, words: gameWords, ...slots 
               onEnd={() => setEndSeen(false)}
               onRematch={position.stopped === 'abandoned' ? slots.onRematch : undefined}
               rematchWords={slots.rematchWords}
+              replayHref={
+                position.stopped === 'abandoned' && client.replayed
+                  ? hrefOf({ at: 'replay', of: client.replayed })
+                  : undefined
+              }
               onStanding={standsAt(client, board, shown.asked?.kind) ? () => setSheet('standing') : undefined}
             >
               {slots.notices?.(props)}

@@ -40,6 +40,7 @@ export const en = {
     abandoned: 'The match ended without a winner, by common consent.',
     frozen: 'The rules have changed since this match began, and it can’t continue here.',
     end: 'The end',
+    replay: 'Watch the replay',
     sealedWait: 'Sealed. You can change your mind until everyone has answered.',
     list: 'Choose from a list',
     listTitle: 'Choose',

@@ -41,6 +41,7 @@ export const fr: Words = spaceFrenchWords<Words>({
     waitingHidden: 'Un instant : quelqu’un va peut-être réagir.',
     abandoned: 'Partie arrêtée sans vainqueur, d’un commun accord.',
     frozen: 'Les règles ont changé depuis le début de cette partie ; elle ne peut pas continuer ici.',
+    replay: 'Revoir la partie',
     end: 'Fin de la partie',
     sealedWait: 'Scellé. Vous pouvez changer d’avis tant que tous n’ont pas répondu.',
     list: 'Choisir dans une liste',

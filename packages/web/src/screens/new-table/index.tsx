@@ -2,6 +2,7 @@ import type { Setting } from '@manigance/core';
 import { catalog } from '@manigance/games';
 import type { Pace } from '@manigance/protocol';
 import { defaultLevel } from '@manigance/table/default-level';
+import { SelectField } from '@manigance/ui/select-field.tsx';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { defaultLevelId } from '../../local/default-level.ts';
@@ -18,12 +19,18 @@ import { GameOptions } from './game-options.tsx';
 import { PaceFields } from './pace-fields.tsx';
 import { SeatPlans, type Sitter } from './seat-plans.tsx';
 
+/** Hours a table may stay open before it begins. */
+const openTimes = [1, 6, 24, 3 * 24, 7 * 24, 30 * 24];
+
 /** Settings of a table with people. */
 interface Terms {
   readonly pace: Pace;
   readonly atZero: 'bot' | 'default';
   readonly access: 'private' | 'open';
   readonly spectators: boolean;
+  readonly namesInRecord: boolean;
+  /** Hours until a table that has not begun closes. */
+  readonly openFor: number;
 }
 
 /** The new-table form: seats, bot levels, pace, game settings. */
@@ -43,6 +50,8 @@ export function NewTable({ game, friends }: { readonly game: string; readonly fr
     atZero: 'bot',
     access: 'private',
     spectators: true,
+    namesInRecord: true,
+    openFor: 7 * 24,
   });
   const [failure, setFailure] = useState<'name' | 'server' | undefined>(undefined);
   const form = useRef<HTMLFormElement>(null);
@@ -142,6 +151,21 @@ function TermFields({ terms, onTerms }: { readonly terms: Terms; readonly onTerm
         ]}
         chosen={terms.spectators}
         onChoose={(spectators) => onTerms({ ...terms, spectators })}
+      />
+      <Choice<boolean>
+        label={words.record}
+        values={[
+          { value: true, ...words.recordChoices.yes },
+          { value: false, ...words.recordChoices.no },
+        ]}
+        chosen={terms.namesInRecord}
+        onChoose={(namesInRecord) => onTerms({ ...terms, namesInRecord })}
+      />
+      <SelectField
+        label={words.openFor}
+        values={openTimes.map((hours) => ({ value: `${hours}`, name: words.openHours(hours) }))}
+        chosen={`${terms.openFor}`}
+        onChoose={(hours) => onTerms({ ...terms, openFor: Number(hours) })}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { catalog } from '@manigance/games';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { botNames } from '../../match/bot-names.ts';
 import { ReplayClient } from '../../match/replay-client.ts';
 import { hrefOf, type Replayed } from '../../routes.ts';
 import { TableScreen } from '../../table/table-screen.tsx';
@@ -104,9 +105,12 @@ function useReplay(of: Replayed | undefined, file: string | undefined): Opened {
             ? undefined
             : ((await findRecord({ kept, id })) ?? 'missing');
       if (found === undefined || found === 'missing') return found;
-      return ReplayClient.open(found.text, found.viewer, ({ game, seats }) =>
+      return ReplayClient.open(found.text, found.viewer, ({ game, seats, players }) =>
         Array.from({ length: seats }, (_, seat) => ({
-          name: found.names[seat] ?? replay.colours[catalog.get(game).colours[seat] ?? 'black'],
+          name:
+            found.names[seat] ??
+            (players && (players[seat] || botNames[seat])) ??
+            replay.colours[catalog.get(game).colours[seat] ?? 'black'],
           by: 'person',
         })),
       );

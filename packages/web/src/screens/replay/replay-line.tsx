@@ -48,7 +48,10 @@ export function ReplayLine({ client, props }: { readonly client: ReplayClient; r
         aria-live={running ? 'off' : 'polite'}
         aria-atomic="true"
       >
-        <p class="replay-count">{at === 0 ? words.opening : words.step(at, client.moves)}</p>
+        <p class="replay-count">
+          {at === 0 ? words.opening : words.step(at, client.moves)}
+          {at > 0 && !client.isVerified && <b class="bad"> {words.unverified}</b>}
+        </p>
         <Told client={client} props={props} />
       </div>
       <div class="replay-keys">
@@ -129,13 +132,12 @@ function Told({ client, props }: { readonly client: ReplayClient; readonly props
   const { step, at } = useStore(client.place);
   const { text, names } = props;
   const { events, played } = step;
-  if (at === 0) return undefined;
-  if (events.length > 0) return <p>{events.map((event) => text.event(event, names)).join(' ')}</p>;
-  return (
-    <p>
-      {played ? words.answers(names(played.seat), text.move(played.move, played.view, names)) : words.nothing}
-    </p>
-  );
+  if (at === 0)
+    return client.isVerified ? <p class="good">{words.verified}</p> : <p class="bad">{words.notVerified}</p>;
+  const end = client.isStopped && at === client.moves ? ` ${words.stopped}` : '';
+  if (events.length > 0) return <p>{events.map((event) => text.event(event, names)).join(' ') + end}</p>;
+  const move = played && words.answers(names(played.seat), text.move(played.move, played.view, names));
+  return <p>{(move ?? words.nothing) + end}</p>;
 }
 
 /** Arrow keys step through the match unless the focused element uses them. */

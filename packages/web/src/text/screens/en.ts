@@ -15,6 +15,7 @@ export const en = {
     others: 'Others to play.',
     gathering: 'Waiting for players.',
     over: 'Finished.',
+    expired: 'Closed: nobody started in time.',
     abandoned: 'Ended without a winner.',
     frozen: 'Stopped: the rules have changed.',
     open: 'Open tables',
@@ -75,6 +76,7 @@ export const en = {
     missing: 'There is no such table, or it doesn’t admit spectators.',
     unanswered: 'The server isn’t responding. Trying again…',
     limited: 'Too many requests. Trying again in a moment…',
+    expired: 'This table has closed: nobody started the match in time.',
     noSpectators: 'The match has begun, and this table doesn’t admit spectators.',
     hostStarts: (name: string) => `${name} will start the match when everyone is here.`,
     someoneStarts: 'The match begins once every seat is taken, or when the host begins it.',
@@ -222,6 +224,12 @@ export const en = {
     outdated: 'This match was played under an earlier version of the rules and can’t be replayed.',
     missing: 'There is no recording of this match: it isn’t over, or it isn’t here.',
     leave: 'Leave the replay',
+    verified:
+      'Verified: replayed, the match ends as recorded, and the seed matches the seal made before the first move.',
+    notVerified:
+      'Not verified: the seed doesn’t match its seal, or the match doesn’t end as recorded. The file has been altered.',
+    unverified: 'Not verified.',
+    stopped: 'The players stopped the match here.',
   },
 
   after: {

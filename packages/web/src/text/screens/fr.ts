@@ -17,6 +17,7 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     others: 'Les autres jouent.',
     gathering: 'On attend des joueurs.',
     over: 'Terminée.',
+    expired: 'Fermée : personne n’a lancé la partie à temps.',
     abandoned: 'Arrêtée sans vainqueur.',
     frozen: 'Arrêtée : les règles ont changé.',
     open: 'Tables ouvertes',
@@ -79,6 +80,7 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     missing: 'Cette table n’existe pas, ou n’accepte pas de spectateurs.',
     unanswered: 'Le serveur ne répond pas. Nouvelle tentative…',
     limited: 'Trop de demandes. Nouvelle tentative dans un instant…',
+    expired: 'Cette table est fermée : personne n’a lancé la partie à temps.',
     noSpectators: 'La partie a commencé, et cette table n’accepte pas de spectateurs.',
     hostStarts: (name) => `${name} lancera la partie quand tout le monde sera là.`,
     someoneStarts: 'La partie commence quand toutes les places sont prises, ou quand l’hôte la lance.',
@@ -236,6 +238,12 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     outdated: 'Cette partie a été jouée avec une version antérieure des règles ; on ne peut pas la revoir.',
     missing: 'Aucun enregistrement de cette partie : elle n’est pas finie, ou elle n’est pas ici.',
     leave: 'Quitter',
+    verified:
+      'Vérifié : rejouée, la partie finit comme le dit l’enregistrement, et la graine correspond au sceau posé avant le premier coup.',
+    notVerified:
+      'Non vérifié : la graine ne correspond pas à son sceau, ou la partie ne finit pas comme le dit l’enregistrement. Quelqu’un l’a modifié.',
+    unverified: 'Non vérifié.',
+    stopped: 'C’est là que les joueurs ont arrêté la partie.',
   },
 
   after: {

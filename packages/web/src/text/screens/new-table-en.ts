@@ -29,6 +29,14 @@ export const newTableEn = {
     },
     no: { name: 'None', text: 'Only the players see the match.' },
   },
+  record: 'Recording of the match',
+  recordChoices: {
+    yes: { name: 'With names', text: 'Anyone who has the file can read who played.' },
+    no: { name: 'Without names', text: 'The file says what was played, but not by whom.' },
+  },
+  openFor: 'If nothing happens before the match, close after',
+  openHours: (hours: number) =>
+    hours === 1 ? '1 hour' : hours < 24 ? `${hours} hours` : hours === 24 ? '1 day' : `${hours / 24} days`,
   failed: 'The table couldn’t be opened. Try again in a moment.',
   start: 'Begin',
   pace: 'Pace',

@@ -32,6 +32,16 @@ export const newTableFr: NewTableWords = {
     },
     no: { name: 'Aucun', text: 'Seuls les joueurs voient la partie.' },
   },
+  record: 'Enregistrement de la partie',
+  recordChoices: {
+    yes: { name: 'Avec les noms', text: 'Quiconque a le fichier peut lire qui a joué.' },
+    no: { name: 'Sans les noms', text: 'Le fichier dit ce qui a été joué, mais pas par qui.' },
+  },
+  openFor: 'S’il ne se passe rien avant la partie, fermer après',
+  openHours: (hours) =>
+    hours < 24
+      ? `${hours}\u00a0heure${hours < 2 ? '' : 's'}`
+      : `${hours / 24}\u00a0jour${hours < 48 ? '' : 's'}`,
   failed: 'La table n’a pas pu être ouverte. Réessayez dans un instant.',
   start: 'Commencer',
   pace: 'Rythme',
