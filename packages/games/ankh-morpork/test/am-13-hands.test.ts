@@ -87,10 +87,10 @@ test('AM-13.37 you look at the whole hand and discard one card of it; the others
   match.play(1, pass);
   const told = match.events.find((event) => event.type === 'looked');
   if (told === undefined) throw new Error('nobody looked');
-  expect(game.witness(told, 0)).toMatchObject({ cards: ['ruby', 'susan'] });
+  expect(game.witness(told, 0)).toMatchObject({ cards: ['susan', 'ruby'] });
   expect(game.witness(told, 2)).toEqual({ type: 'looked', seat: 0, target: 1, count: 2 });
   expect(JSON.stringify(game.view(match.state, 2))).not.toContain('ruby');
-  expect(offered(match, 0)).toEqual(['discard ruby', 'discard susan']);
+  expect(offered(match, 0)).toEqual(['discard susan', 'discard ruby']);
   match.play(0, { do: 'discard', card: 'susan' });
   expect(match.events[0]).toEqual({ type: 'discarded', seat: 1, card: 'susan', by: 0 });
   expect(handIds(match.state, 1)).toEqual(['ruby']);

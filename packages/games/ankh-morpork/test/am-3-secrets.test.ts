@@ -179,3 +179,15 @@ test('AM-3.9 of a card on sale the others know that it is, the buyer and bystand
   expect(sight(one, [1, 2, 'spectator'])).toBe(sight(two, [1, 2, 'spectator']));
   expect(sight(one, [0])).not.toBe(sight(two, [0]));
 });
+
+test('AM-13.37 the order in which a hand was drawn is hidden from the player who looks at it', () => {
+  const looked = (hand: readonly CardId[]) => {
+    const match = table({ hands: [['cable-street-particulars'], hand, ['hex']] });
+    match.play(0, { do: 'play', card: 'cable-street-particulars' });
+    match.play(0, { do: 'act' });
+    match.play(0, { do: 'target', seat: 1 });
+    match.play(1, { do: 'pass' });
+    return sight(match, [0]);
+  };
+  expect(looked(['ruby', 'groat', 'zorgo'])).toBe(looked(['zorgo', 'ruby', 'groat']));
+});

@@ -117,7 +117,7 @@ export const cardScrolls: Scrolls<
     start: aim,
     harmless: emptyHanded,
     hits(draft, seat, target) {
-      const hand = handOf(draft, target);
+      const hand = lookedAt(draft, target);
       tell(draft, { type: 'looked', seat, target, count: hand.length, cards: hand.map(cardId) });
       learnHeld(draft, target, hand, [seat]);
       push(draft, { kind: 'pickFromHand', seat, target });
@@ -217,12 +217,17 @@ export const drawUp: StepRule<AmVocabulary, 'drawUp'> = {
   },
 };
 
+/** A hand as another player sees it: in the order of the cards, because the order in which they came is hidden. */
+function lookedAt(state: AmState, target: Seat): readonly Card[] {
+  return handOf(state, target).toSorted((one, other) => one - other);
+}
+
 /** AM-13.37 One card of the hand that is looked at. */
 export const pickFromHand: QuestionRule<AmVocabulary, 'pickFromHand'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
   options(state, { target }, _seat, list) {
-    for (const held of handOf(state, target)) list.offer(moveAt(discardCard, held));
+    for (const held of lookedAt(state, target)) list.offer(moveAt(discardCard, held));
   },
   resolve(draft, { target }, move, seat) {
     if (move.do === 'discard') discardFromHand(draft, target, cardOf(move.card), seat);
