@@ -11,12 +11,13 @@ import {
   type Seat,
   seatsAsked,
   seedFromNumber,
+  show,
   start,
   type Viewer,
 } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { areaIds } from '../rules/board.ts';
-import { cards } from '../rules/cards.ts';
+import { type CardId, cards } from '../rules/cards.ts';
 import type { AmEvent, AmOutcome } from '../rules/events.ts';
 import { cardOf } from '../rules/ids.ts';
 import { type AmVocabulary, game } from '../rules/index.ts';
@@ -164,8 +165,9 @@ test('stepKinds lists exactly the frames that ask nobody', () => {
 const opening = start<AmVocabulary>(game, { seats: 3, options: {}, seed: seedFromNumber(1) });
 
 /** What a question says that random matches hardly ever come to; `under` is what it lies over. */
-function asking(frame: AmFrame, under: readonly AmFrame[] = []): string[] {
-  const state = { ...opening, playing: cardOf('the-bursar'), pending: [...under, frame] };
+function asking(frame: AmFrame, under: readonly AmFrame[] = [], holds: CardId = 'gaspode'): string[] {
+  const hands = [[cardOf(holds)], [], []];
+  const state = { ...opening, hands, playing: cardOf('the-bursar'), pending: [...under, frame] };
   return languages.map((language) => text[language].asked(frame.kind, game.view(state, 0), name));
 }
 
@@ -191,6 +193,49 @@ test('AM-9.2 the prompt of a window names the threat', () => {
     'Keep your building in Seven Sleepers, or let Basile buy it for $18 (The Bursar).',
     'Gardez votre Bâtiment des Sept-Dormants, ou laissez Basile le racheter pour 18\u00a0$ (L’Économiste).',
   ]);
+});
+
+test('AM-9.2 the prompt of a window says so where its reader has nothing to react with', () => {
+  const window: AmFrame = { kind: 'reactionWindow', fits: 3, threatened: [0], left: [0] };
+  const threat = { area: 7, piece: 0, stopped: false, back: false } as const;
+  expect(asking(window, [{ kind: 'removePiece', ...threat }], 'groat')).toEqual([
+    'You have nothing to save your minion in Dimwell (The Bursar).',
+    'Vous n’avez rien pour sauver votre Agent de Sombrepuits (L’Économiste).',
+  ]);
+  const frame: AmFrame = {
+    kind: 'dragonWindow',
+    area: 6,
+    kept: [0, 0, 0],
+    back: [0, 0, 0],
+    buildingKept: false,
+    threatened: [0],
+    left: [0],
+  };
+  expect(asking(frame, [], 'gaspode')[0]).toBe(
+    'You have nothing to save your pieces in The Shades from The Dragon.',
+  );
+  expect(asking(frame, [], 'susan')[0]).toBe(
+    'Save one of your pieces in The Shades from The Dragon, or let it happen.',
+  );
+});
+
+test('AM-9.2 what the prompt says of the reader’s answers is what the rules offer', () => {
+  const helpless = /^You have nothing/;
+  let windows = 0;
+  for (let seed = 1; seed <= 12; seed++) {
+    const match = new Match<AmVocabulary>(game, { seats: 3, options: {}, seed: seedFromNumber(seed) });
+    for (let turn = seed; match.state.outcome === undefined; turn++) {
+      const [seat = 0] = seatsAsked(game, match.state);
+      const shown = show(game, match.state, seat);
+      const { kind = '', options = [] } = shown.asked ?? {};
+      if (kind === 'reactionWindow' || kind === 'dragonWindow') {
+        windows++;
+        expect(helpless.test(text.en.asked(kind, shown.view, name))).toBe(options.length === 1);
+      }
+      match.play(seat, options[(turn * 7) % options.length]);
+    }
+  }
+  expect(windows).toBeGreaterThan(50);
 });
 
 test('AM-9.2.6 a player who is not asked in a window reads only that the table waits', () => {

@@ -9,8 +9,9 @@ import {
   type ScrollParams,
 } from '../rules/cards.ts';
 import type { ReachView } from '../rules/frame-fields.ts';
-import { areaOf, cardOf } from '../rules/ids.ts';
+import { type Answers, areaOf, cardOf } from '../rules/ids.ts';
 import type { AmView, AreaView, FrameView, FrameViewNamed } from '../rules/view.ts';
+import { answersOf, answerWith, comeBack, susan } from '../rules/windows.ts';
 import type { Names, SymbolName } from './names.ts';
 /** Context of a sentence: the table as its reader sees it. */
 export interface TextContext {
@@ -99,6 +100,28 @@ export function holdsNothingToPlay({ view, me }: TextContext): boolean {
 /** Whether the turn ends with the card being played: no other card of this turn waits under it. */
 export function isLastCard({ frames }: TextContext): boolean {
   return frames.slice(0, -1).every(({ kind }) => kind === 'turn' || kind === 'refill');
+}
+
+/** AM-8.6 Whether the reader could pay Small Gods now. */
+function canPayGods({ view, me }: TextContext): boolean {
+  const area = view.areas.find(({ id }) => id === 'small-gods');
+  if (me === 'spectator' || area === undefined || area.building !== me || area.cardOut) return false;
+  return area.gained !== view.turn && area.demons === 0 && (view.players[me]?.money ?? 0) >= offering;
+}
+
+/** AM-9.2 Whether the reader has any answer to the open window but to let it happen. */
+export function canReact(context: TextContext): boolean {
+  const { view, me, frames } = context;
+  const window = frames.at(-1);
+  const hand = me === 'spectator' ? undefined : view.players[me]?.hand;
+  const holds = (fits: Answers) => hand?.some((card) => (answerWith(cardOf(card)) & fits) !== 0) ?? true;
+  if (window?.kind === 'reactionWindow')
+    return holds(answersOf(window.fits)) || (window.fits.includes('smallGods') && canPayGods(context));
+  if (window?.kind !== 'dragonWindow' || me === 'spectator') return true;
+  const { minions, building } = areaIn(context, window.area);
+  const left = (minions[me] ?? 0) - (window.kept[me] ?? 0) - (window.back[me] ?? 0);
+  const isHit = left > 0 || (building === me && !window.buildingKept);
+  return (left > 0 && holds(susan | comeBack)) || (isHit && canPayGods(context));
 }
 
 export function hasNoSupply({ view, me }: TextContext): boolean {

@@ -46,6 +46,22 @@ export const aimsFr: AimWords = {
   payThenAssassinate: ({ pay }) => `à qui payer ${dollars(pay)} avant l’assassinat`,
 };
 
+/** AM-9.2 The same windows for a reader who holds no answer. */
+export const helplessFr: ThreatWords = {
+  removePiece: ({ area }, at) =>
+    `Vous n’avez rien pour sauver votre Agent ${areaForms[area].of}${fromCard(at)}.`,
+  payThenRemove: ({ area }, at) =>
+    `Vous n’avez rien pour sauver votre Agent ${areaForms[area].of}${fromCard(at)}.`,
+  movePiece: ({ area, to }, at) =>
+    `Vous n’avez rien pour retenir votre Agent ${areaForms[area].at} : il part pour ${areaForms[to].the}${fromCard(at)}.`,
+  swapPieces: ({ area, piece, otherArea, otherPiece }, at) =>
+    `Vous n’avez rien pour empêcher l’échange entre ${aPieceAt(piece, at)} ${areaForms[area].at} et ${aPieceAt(otherPiece, at)} ${areaForms[otherArea].at}${fromCard(at)}.`,
+  scrollHits: ({ seat, card }, { name }) =>
+    `Vous n’avez rien pour esquiver la carte ${de(name(seat))} qui vous vise (${cardName(card)}).`,
+  takeoverHappens: ({ seat, area }, at) =>
+    `Vous n’avez rien pour garder votre Bâtiment ${areaForms[area].of} : ${at.name(seat)} le rachète pour ${dollars(costOf(area))}${fromCard(at)}.`,
+};
+
 /** AM-9.2 Nothing here tells more than the announcement did. */
 export const threatsFr: ThreatWords = {
   removePiece: ({ area }, at) =>

@@ -2,6 +2,7 @@ import type { AreaId } from '../rules/board.ts';
 import { cardById } from '../rules/cards.ts';
 import {
   areaIn,
+  canReact,
   costOf,
   hasNoSupply,
   holdsNothingToPlay,
@@ -16,7 +17,7 @@ import {
   symbolAt,
 } from './context.ts';
 import { namesEn } from './names-en.ts';
-import { aimsEn, reachEn, symbolsEn, threatsEn } from './prompt-parts-en.ts';
+import { aimsEn, helplessEn, reachEn, symbolsEn, threatsEn } from './prompt-parts-en.ts';
 import { aimOf, type Prompts, reachOf, threatOf } from './tables.ts';
 import { areaName, cardName, dollars, fromCard, list, thePieceAt } from './words-en.ts';
 
@@ -75,7 +76,10 @@ export const promptsEn: Prompts = {
     const { amount } = paramsOf<'sellCard'>(card);
     return `Choose the card to sell ${name(target)} for ${dollars(amount)} (${cardName(card)}).`;
   },
-  reactionWindow: (_frame, at) => threatOf(threatsEn, at) ?? `React, or let it happen${fromCard(at)}.`,
+  reactionWindow: (_frame, at) =>
+    canReact(at)
+      ? (threatOf(threatsEn, at) ?? `React, or let it happen${fromCard(at)}.`)
+      : (threatOf(helplessEn, at) ?? `You have nothing to react with${fromCard(at)}.`),
   chooseVictim({ seat, chooser, areas, aim }, at) {
     const [only, ...more] = areas;
     const where = only !== undefined && more.length === 0 ? areaName(only) : 'an area in trouble';
@@ -126,8 +130,10 @@ export const promptsEn: Prompts = {
     `Choose an area in trouble: ${dollars(per)} for each minion, troll or demon in it${fromCard(at)}.`,
   takeoverGiveUp: ({ area }, at) =>
     `Give up one of your six buildings for the one in ${areaName(area)} (${dollars(costOf(area))})${fromCard(at)}.`,
-  dragonWindow: ({ area }) =>
-    `Save one of your pieces in ${areaName(area)} from ${namesEn.events['the-dragon'].name}, or let it happen.`,
+  dragonWindow: ({ area }, at) =>
+    canReact(at)
+      ? `Save one of your pieces in ${areaName(area)} from ${namesEn.events['the-dragon'].name}, or let it happen.`
+      : `You have nothing to save your pieces in ${areaName(area)} from ${namesEn.events['the-dragon'].name}.`,
   floodMove({ flooded }, at) {
     return `Move one of your minions out of the flood: ${areasOf(ownFlooded(at, flooded))}.`;
   },

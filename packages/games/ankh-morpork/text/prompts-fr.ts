@@ -2,6 +2,7 @@ import type { AreaId } from '../rules/board.ts';
 import { cardById } from '../rules/cards.ts';
 import {
   areaIn,
+  canReact,
   costOf,
   hasNoSupply,
   holdsNothingToPlay,
@@ -16,7 +17,7 @@ import {
   symbolAt,
 } from './context.ts';
 import { namesFr } from './names-fr.ts';
-import { aimsFr, reachFr, symbolsFr, threatsFr } from './prompt-parts-fr.ts';
+import { aimsFr, helplessFr, reachFr, symbolsFr, threatsFr } from './prompt-parts-fr.ts';
 import { aimOf, type Prompts, reachOf, threatOf } from './tables.ts';
 import { areaForms, cardName, de, dollars, fromCard, list, thePieceAt } from './words-fr.ts';
 
@@ -86,7 +87,10 @@ export const promptsFr: Prompts = {
     const { amount } = paramsOf<'sellCard'>(card);
     return `Choisissez la carte que vous vendez ${dollars(amount)} à ${name(target)} (${cardName(card)}).`;
   },
-  reactionWindow: (_frame, at) => threatOf(threatsFr, at) ?? `Réagissez, ou laissez faire${fromCard(at)}.`,
+  reactionWindow: (_frame, at) =>
+    canReact(at)
+      ? (threatOf(threatsFr, at) ?? `Réagissez, ou laissez faire${fromCard(at)}.`)
+      : (threatOf(helplessFr, at) ?? `Vous n’avez rien pour réagir${fromCard(at)}.`),
   chooseVictim({ seat, chooser, areas, aim }, at) {
     const [only, ...more] = areas;
     const where =
@@ -141,7 +145,10 @@ export const promptsFr: Prompts = {
     `Choisissez un Quartier en plein chaos : ${dollars(per)} par Agent, Troll ou Démon qui s’y trouve${fromCard(at)}.`,
   takeoverGiveUp: ({ area }, at) =>
     `Sacrifiez un de vos six Bâtiments pour celui ${areaForms[area].of} (${dollars(costOf(area))})${fromCard(at)}.`,
-  dragonWindow: ({ area }) => `Sauvez du Dragon un de vos pions ${areaForms[area].at}, ou laissez faire.`,
+  dragonWindow: ({ area }, at) =>
+    canReact(at)
+      ? `Sauvez du Dragon un de vos pions ${areaForms[area].at}, ou laissez faire.`
+      : `Vous n’avez rien pour sauver du Dragon vos pions ${areaForms[area].at}.`,
   floodMove: ({ flooded }, at) => `Mettez au sec un de vos Agents ${ofAny(ownFlooded(at, flooded))}.`,
   saveBuilding({ seat, areas }, at) {
     const own = areas.filter((area) => areaIn(at, area).building === seat);
