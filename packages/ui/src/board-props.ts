@@ -26,6 +26,8 @@ export interface BoardProps<W extends Vocabulary = Vocabulary> {
   readonly events: readonly W['event'][];
   /** Events since the viewer's last move, to outline. */
   readonly since: readonly W['event'][];
+  /** Every event the viewer has witnessed, oldest first. */
+  readonly log: readonly W['event'][];
   readonly motion: Motion;
 }
 

@@ -10,7 +10,8 @@ import type { AmMove } from '../rules/index.ts';
 import { boardContext, type Props } from './board-context.ts';
 import { isMapMove, litAreas, type Pointed, picksIn, tapArea } from './choices.ts';
 import { Die } from './die.tsx';
-import { areaLabel } from './labels.ts';
+import { areaLabel, powerOwner } from './labels.ts';
+import { LaidAside } from './laid-aside.tsx';
 import { type AreaDrawing, drawings } from './map/areas.ts';
 import { moveGroups } from './map/motion.ts';
 import { PieceDrawing } from './map/pieces.tsx';
@@ -90,6 +91,7 @@ export function Board(props: Props) {
         <Die {...props} />
         <div class="am-glance">
           <CardSummary {...props} />
+          <LaidAside {...props} />
           <EventSummary {...props} />
         </div>
         <TroubleTally count={view.areas.filter((area) => area.trouble).length} words={words} />
@@ -263,7 +265,7 @@ function AreaSheet({
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p>{names.powers[id]}</p>
+      <p>{words.labelled(powerOwner(view.areas[area], context), names.powers[id])}</p>
     </Sheet>
   );
 }

@@ -3,10 +3,12 @@ import { roomyScreen, useMedia } from '@manigance/ui/use-media.ts';
 import { type CardId, cardById } from '../rules/cards.ts';
 import { boardContext, type Props } from './board-context.ts';
 import type { CardMove } from './choices.ts';
+import { FitText } from './fit-text.tsx';
 import { hyphenate } from './hyphenate.ts';
 import { symbolsLabel } from './labels.ts';
 import { CardPicture } from './picture.tsx';
-import { SymbolDrawing, SymbolRow, standing, symbolLabel } from './symbols.tsx';
+import type { SymbolStanding } from './symbol-standing.ts';
+import { SymbolDrawing, SymbolRow, standingClass, symbolLabel } from './symbols.tsx';
 
 export type CardState = 'open' | 'closed' | 'chosen' | 'still';
 
@@ -14,18 +16,41 @@ export type CardState = 'open' | 'closed' | 'chosen' | 'still';
 const longName = 17;
 
 /** The face of a card: name, picture with the symbols on its floor, and the scroll text where there is room for it. */
-function CardFace({ card, props }: { readonly card: CardId; readonly props: Props }) {
+function CardFace({
+  card,
+  standings,
+  props,
+}: {
+  readonly card: CardId;
+  readonly standings: readonly SymbolStanding[];
+  readonly props: Props;
+}) {
   const roomy = useMedia(roomyScreen);
+  const barred = barredLine(card, standings, props);
   const { name, text } = boardContext(props).names.cards[card];
   return (
     <>
       <span class={`am-title ${name.length > longName ? 'is-long' : ''}`}>{hyphenate(name)}</span>
       <span class="vh">{symbolsLabel(card, boardContext(props))}</span>
       <CardPicture card={card} size={!roomy ? 's' : text === undefined ? 't' : 'w'} />
-      <SymbolRow symbols={cardById[card].symbols} />
-      {text !== undefined && <span class={`am-text ${text.length > 84 ? 'is-wordy' : ''}`}>{text}</span>}
+      <SymbolRow symbols={cardById[card].symbols} standings={standings} />
+      {text !== undefined && <FitText class={`am-text ${text.length > 84 ? 'is-wordy' : ''}`} text={text} />}
+      {barred !== undefined && <FitText class="am-barred" text={barred} />}
     </>
   );
+}
+
+/** AM-5.4 The symbols of a card that are impossible now, each reason once. */
+function barredLine(card: CardId, standings: readonly SymbolStanding[], props: Props): string | undefined {
+  const { words, names } = boardContext(props);
+  const whys = standings.map(({ why }) => why && props.text.why(why, props.names));
+  const lines = [...new Set(whys)].flatMap((why) => {
+    if (why === undefined) return [];
+    const symbols = cardById[card].symbols.filter((_, at) => whys[at] === why);
+    const named = [...new Set(symbols.map((symbol) => symbolLabel(symbol, names, words)))];
+    return [words.labelled(named.join(', '), why)];
+  });
+  return lines.length === 0 ? undefined : lines.join(' ');
 }
 
 /** A card of a hand, or of a pile. */
@@ -34,11 +59,13 @@ export function CardButton({
   state,
   why,
   label,
+  standings = [],
   onTap,
   props,
 }: {
   readonly card: CardId;
   readonly state: CardState;
+  readonly standings?: readonly SymbolStanding[];
   readonly why?: string | undefined;
   /** The effect of tapping it. */
   readonly label?: string | undefined;
@@ -54,7 +81,7 @@ export function CardButton({
       onClick={onTap}
     >
       {label !== undefined && <span class="vh">{`${label}. `}</span>}
-      <CardFace card={card} props={props} />
+      <CardFace card={card} standings={standings} props={props} />
       {why !== undefined && <span class="am-why">{why}</span>}
     </button>
   );
@@ -65,14 +92,14 @@ export function CardSheet({
   card,
   moves = [],
   why,
-  at,
+  standings,
   onClose,
   props,
 }: {
   readonly card: CardId;
   readonly moves?: readonly CardMove[];
   readonly why?: string | undefined;
-  readonly at?: number;
+  readonly standings?: readonly SymbolStanding[];
   readonly onClose: () => void;
   readonly props: Props;
 }) {
@@ -80,7 +107,7 @@ export function CardSheet({
   return (
     <Sheet title={boardContext(props).names.cards[card].name} onClose={onClose} class="am-card-sheet">
       <CardPicture card={card} size="l" />
-      <SymbolLines card={card} props={props} {...(at === undefined ? {} : { at })} />
+      <SymbolLines card={card} standings={standings} props={props} />
       {why !== undefined && <p class="am-why">{why}</p>}
       {moves.length > 0 && (
         <p class="am-sheet-buttons">
@@ -106,11 +133,11 @@ export function CardSheet({
 /** Every symbol with its action; the scroll with its text. */
 export function SymbolLines({
   card,
-  at,
+  standings = [],
   props,
 }: {
   readonly card: CardId;
-  readonly at?: number;
+  readonly standings?: readonly SymbolStanding[] | undefined;
   readonly props: Props;
 }) {
   const { words, names } = boardContext(props);
@@ -119,7 +146,9 @@ export function SymbolLines({
   return (
     <ol class={`am-lines am-${colour}`}>
       {symbols.map((symbol, index) => {
-        const state = standing(index, at);
+        const standing = standings[index] ?? { state: 'ahead' };
+        const state = standingClass(standing);
+        const note = noteOf(standing, props);
         const scroll = symbol === 'scroll' || symbol === 'interrupt';
         return (
           <li key={index} class={state}>
@@ -128,8 +157,7 @@ export function SymbolLines({
             </span>
             <span>
               {scroll && text !== undefined ? text : symbolLabel(symbol, names, words)}
-              {state === 'is-now' && <em> {words.now}</em>}
-              {state === 'is-past' && <em> {words.past}</em>}
+              {note !== undefined && <em> {note}</em>}
             </span>
           </li>
         );
@@ -137,4 +165,13 @@ export function SymbolLines({
       {symbols.length === 0 && <li>{text ?? words.noSymbols}</li>}
     </ol>
   );
+}
+
+/** AM-5.2, AM-5.4 What became of a symbol, or is the matter with it: done, skipped and impossible are three things. */
+function noteOf({ state, why }: SymbolStanding, props: Props): string | undefined {
+  const { words } = boardContext(props);
+  const reason = why && props.text.why(why, props.names);
+  if (reason !== undefined) return words.impossible(reason);
+  if (state === 'impossible') return words.impossibleShort;
+  return state === 'ahead' ? undefined : words[state];
 }

@@ -5,7 +5,9 @@ import type { CardId } from '../rules/cards.ts';
 import { boardContext, type Props } from './board-context.ts';
 import { CardButton, CardSheet } from './card.tsx';
 import { movesWith } from './choices.ts';
+import { inOrderOfComing } from './hand-order.ts';
 import { shownCards } from './pending.ts';
+import { standingsInHand } from './symbol-standing.ts';
 
 export function myHand({ shown }: Props): readonly CardId[] | undefined {
   const { viewer, view } = shown;
@@ -26,7 +28,11 @@ export function Hand(props: Props) {
         <Cards cards={open.cards} title={words.handOf(nameOf(open.seat))} props={props} />
       )}
       {hand.length === 0 && <p class="am-note">{words.emptyHand}</p>}
-      <Cards cards={hand} title={open === undefined ? undefined : words.hand} props={props} />
+      <Cards
+        cards={inOrderOfComing(hand, props.log, props.shown.viewer)}
+        title={open === undefined ? undefined : words.hand}
+        props={props}
+      />
     </div>
   );
 }
@@ -60,6 +66,7 @@ function Cards({
               state={lifted === card ? 'chosen' : state}
               why={why}
               label={only && text.move(only, shown.view, names)}
+              standings={standingsInHand(shown.view, card)}
               onTap={() => (direct && only ? onChoose(only) : setLifted(card))}
               props={props}
             />
@@ -71,6 +78,7 @@ function Cards({
           card={lifted}
           moves={movesWith(options, lifted)}
           why={whyNotWith(lifted, props)}
+          standings={standingsInHand(shown.view, lifted)}
           onClose={() => setLifted(undefined)}
           props={props}
         />

@@ -50,6 +50,14 @@ function piecesLabel({ minions, trolls, demons }: AreaView, { words, nameOf, vie
   return groups.length === 0 ? words.nobody : groups.join(', ');
 }
 
+/** AM-8 Whose power the City Area card of an area is now. */
+export function powerOwner(area: AreaView | undefined, { words, nameOf, viewer }: BoardContext): string {
+  if (area?.cardOut === true) return words.powerGone;
+  if (area?.building === undefined) return words.powerOfNobody;
+  const whose = area.building === viewer ? words.powerOfMine : words.powerOf(nameOf(area.building));
+  return area.demons > 0 ? words.powerBlocked(whose) : whose;
+}
+
 /** The colour and symbols of a card in words, to be read between its name and its text. */
 export function symbolsLabel(card: CardId, { words, names }: BoardContext): string {
   const { symbols, colour } = cardById[card];

@@ -1,7 +1,7 @@
 import type { Seat } from '@manigance/core';
 import type { AreaId } from '../rules/board.ts';
 import { type CardData, type CardId, cardById } from '../rules/cards.ts';
-import type { AmView } from '../rules/index.ts';
+import type { AmEvent, AmView } from '../rules/index.ts';
 import type { FrameView, WindowStage } from '../rules/view.ts';
 import type { PieceId } from './choices.ts';
 
@@ -16,6 +16,7 @@ export interface InPlay {
 
 export function cardInPlay({ playing, pending }: AmView): InPlay | undefined {
   if (playing === undefined) return undefined;
+  if (pending.at(-1)?.kind === 'layAside') return { card: playing, at: -1 }; // AM-5.7: nothing of it is done yet
   for (const frame of pending.toReversed()) {
     if (!('card' in frame) || frame.card !== playing) continue;
     if (frame.kind === 'symbol') return { card: playing, at: frame.at };
@@ -100,4 +101,10 @@ export function shownCards({
   if (top?.kind !== 'pickFromHand' && top?.kind !== 'keepOne') return undefined;
   const cards = top.kind === 'keepOne' ? top.cards : players[top.target]?.known;
   return cards === undefined || cards.length === 0 ? undefined : { seat: top.target, cards };
+}
+
+/** The card that was played last. A card thrown away or swallowed by the fog is none. */
+export function lastPlayed(log: readonly AmEvent[]): CardId | undefined {
+  const event = log.findLast(({ type }) => type === 'played');
+  return event?.type === 'played' ? event.card : undefined;
 }

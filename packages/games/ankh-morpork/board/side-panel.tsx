@@ -8,9 +8,11 @@ import type { AmEvent } from '../rules/index.ts';
 import { boardContext, type Props } from './board-context.ts';
 import { CardSheet, SymbolLines } from './card.tsx';
 import { hyphenate } from './hyphenate.ts';
-import { cardInPlay, currentEvent, openWindow } from './pending.ts';
+import { LaidAside } from './laid-aside.tsx';
+import { cardInPlay, currentEvent, lastPlayed, openWindow } from './pending.ts';
 import { CardPicture, EventPicture } from './picture.tsx';
 import { myAreas, Powers } from './powers.tsx';
+import { standingsInPlay } from './symbol-standing.ts';
 import { SymbolRow } from './symbols.tsx';
 
 type RandomEventId = Extract<AmEvent, { readonly type: 'event' }>['event'];
@@ -47,9 +49,10 @@ export function SidePanel(props: Props) {
           </p>
           <h3 class="am-title">{hyphenate(names.cards[now.card].name)}</h3>
           <CardPicture card={now.card} size="m" />
-          <SymbolLines card={now.card} at={now.at} props={props} />
+          <SymbolLines card={now.card} standings={standingsInPlay(view, props.log, now)} props={props} />
         </article>
       )}
+      <LaidAside {...props} />
       {myAreas(props).length > 0 && (
         <section class="am-beside-powers">
           <h3>{words.powers}</h3>
@@ -60,10 +63,10 @@ export function SidePanel(props: Props) {
   );
 }
 
-/** The top card of the discard pile, shown while no card is in play. */
+/** The card that was played last, shown while no card is in play. */
 function LastPlayed(props: Props) {
   const { words, names } = boardContext(props);
-  const card = props.shown.view.discard.at(-1);
+  const card = lastPlayed(props.log);
   if (card === undefined) return <p class="am-empty-play">{words.nothingInPlay}</p>;
   return (
     <article key={card} class={`am-card am-${cardById[card].colour} is-over`}>
@@ -81,14 +84,17 @@ export function CardSummary(props: Props) {
   const [open, setOpen] = useState(false);
   const now = cardInPlay(props.shown.view);
   if (now === undefined) return undefined;
+  const standings = standingsInPlay(props.shown.view, props.log, now);
   return (
     <>
       <button type="button" class="am-glance-card" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span aria-hidden="true">{names.cards[now.card].name}</span>
-        <SymbolRow symbols={cardById[now.card].symbols} at={now.at} />
+        <SymbolRow symbols={cardById[now.card].symbols} standings={standings} />
         <span class="vh">{words.labelled(words.inPlay, names.cards[now.card].name)}</span>
       </button>
-      {open && <CardSheet card={now.card} at={now.at} onClose={() => setOpen(false)} props={props} />}
+      {open && (
+        <CardSheet card={now.card} standings={standings} onClose={() => setOpen(false)} props={props} />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { CardSymbol } from '../rules/cards.ts';
 import type { Names } from '../text/index.ts';
+import type { SymbolStanding } from './symbol-standing.ts';
 import type { BoardWords } from './words/index.ts';
 
 type SymbolName = keyof Names['symbols'];
@@ -108,18 +109,23 @@ export function SymbolDrawing({
   );
 }
 
-/** A row of symbols, read from left to right: past, now, still to come. Hidden from screen readers; the component around it has the label. */
+/** The class of a symbol that stands like this. */
+export function standingClass({ state, why }: SymbolStanding): string {
+  return `is-${state}${state === 'now' && why !== undefined ? ' is-impossible' : ''}`;
+}
+
+/** A row of symbols, read from left to right. Hidden from screen readers; the component around it has the label. */
 export function SymbolRow({
   symbols,
-  at,
+  standings,
 }: {
   readonly symbols: readonly CardSymbol[];
-  readonly at?: number;
+  readonly standings: readonly SymbolStanding[];
 }) {
   return (
     <span class="am-syms" aria-hidden="true">
       {symbols.map((symbol, index) => (
-        <span key={index} class={`am-sym ${standing(index, at)}`}>
+        <span key={index} class={`am-sym ${standingClass(standings[index] ?? ahead)}`}>
           <SymbolDrawing symbol={symbol} />
         </span>
       ))}
@@ -127,8 +133,4 @@ export function SymbolRow({
   );
 }
 
-/** How far a card has got. The view does not tell whether a past symbol was done or passed over, so neither do we. */
-export function standing(index: number, at: number | undefined): '' | 'is-now' | 'is-past' {
-  if (at === undefined || index > at) return '';
-  return index === at ? 'is-now' : 'is-past';
-}
+const ahead: SymbolStanding = { state: 'ahead' };

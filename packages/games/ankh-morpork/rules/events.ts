@@ -4,6 +4,7 @@ import type { CardId, CardSymbol } from './cards.ts';
 import type { PieceId } from './ids.ts';
 import type { PersonalityId } from './personalities.ts';
 import type { RandomEventId } from './random-events.ts';
+import type { AmReason } from './reasons.ts';
 
 /** An event. Cards that a viewer may not see are left out for that viewer and only counted. */
 export type AmEvent =
@@ -24,11 +25,22 @@ export type AmEvent =
   | { readonly type: 'laidAside' | 'tookUp'; readonly seat: Seat; readonly card?: CardId }
   /** `by`: the player who chose the card, where that was not its owner. */
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: CardId; readonly by?: Seat }
+  /** `at`: which symbol of the card it is. */
   | {
-      readonly type: 'skipped' | 'leftOut';
+      readonly type: 'skipped';
       readonly seat: Seat;
       readonly card: CardId;
       readonly symbol: CardSymbol;
+      readonly at: number;
+    }
+  /** AM-5.4 A symbol that cannot be started, and why. */
+  | {
+      readonly type: 'leftOut';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly symbol: CardSymbol;
+      readonly at: number;
+      readonly why: AmReason;
     }
   | { readonly type: 'placed' | 'lifted'; readonly seat: Seat; readonly area: AreaId }
   | { readonly type: 'trouble' | 'calm' | 'cityCardLost'; readonly area: AreaId }

@@ -2,9 +2,10 @@ import { at, type Seat, type Viewer } from '@manigance/core';
 import { has } from './area-sets.ts';
 import { type AreaId, areaIds } from './board.ts';
 import { buildingsOf } from './buildings.ts';
-import { type CardId, cardData } from './cards.ts';
+import { type CardId, cardData, isPlayable } from './cards.ts';
 import { buildingsPerPlayer } from './constants.ts';
 import { type PublicFrame, publicFrame } from './frame-fields.ts';
+import { type BarredSymbol, barredInHand, barredSymbols } from './frames/symbols.ts';
 import { type Area, areaId, type Card, cardId, nobody, personalityId, randomEventId } from './ids.ts';
 import { knownCards, knownNotHeld, knownOrAside } from './knowledge.ts';
 import type { PersonalityId } from './personalities.ts';
@@ -43,6 +44,8 @@ export interface PlayerView {
   readonly cards: number;
   /** The cards themselves, for their owner and at the end. */
   readonly hand?: readonly CardId[];
+  /** AM-5.4 The same by card, for a player who is choosing a card to play. */
+  readonly barred?: readonly (BarredSymbol & { readonly card: CardId })[];
   readonly personality?: PersonalityId;
   /** AM-11 With the Personality: how far this player has come. */
   readonly goal?: GoalProgress;
@@ -68,6 +71,8 @@ export interface AmView {
   readonly deck: number;
   readonly discard: readonly CardId[];
   readonly playing?: CardId;
+  /** AM-5.4 Symbols still to come of the card in play that could not be started as things stand. */
+  readonly barred: readonly BarredSymbol[];
   /** AM-9.5 Seats that blocked the scroll being resolved. */
   readonly blockedBy: readonly Seat[];
   readonly eventPile: number;
@@ -114,10 +119,31 @@ export function view(state: AmState, viewer: Viewer): AmView {
     deck: state.deck.length,
     discard: state.discard.map(cardId),
     ...(state.playing === nobody ? {} : { playing: cardId(state.playing) }),
+    barred: barredInPlay(state),
     blockedBy: seats.filter((seat) => isSpared(state, seat)),
     eventPile: state.eventPile.length,
     eventsPlayed: state.eventsPlayed.map(randomEventId),
     pending: state.pending.map((frame) => frameView(frame, viewer)),
+  };
+}
+
+function barredInPlay(state: AmState): readonly BarredSymbol[] {
+  const top = state.pending.findLast(({ kind }) => kind === 'symbol' || kind === 'card');
+  if (top === undefined || !('at' in top) || top.card !== state.playing) return [];
+  return barredSymbols(state, state.active, state.playing, top.at);
+}
+
+const choosesCard: ReadonlySet<AmFrame['kind']> = new Set(['chooseCard', 'symbol', 'layAside', 'playNext']);
+
+/** AM-5.4 What cards of the hand could not do, for their owner who is choosing one to play. */
+function barredCards(state: AmState, seat: Seat): Pick<PlayerView, 'barred'> {
+  const top = state.pending.at(-1);
+  if (top === undefined || state.active !== seat || !choosesCard.has(top.kind)) return {};
+  const cards = at(state.hands, seat).filter(isPlayable);
+  return {
+    barred: cards.flatMap((card) =>
+      barredInHand(state, seat, card).map((one) => ({ card: cardId(card), ...one })),
+    ),
   };
 }
 
@@ -147,6 +173,7 @@ function playerView(state: AmState, seat: Seat, viewer: Viewer): PlayerView {
     buildings: buildingsPerPlayer - buildingsOf(state, seat),
     cards: at(state.hands, seat).length,
     ...(viewer === seat || over ? openHand(state, seat) : hiddenHand(state, seat, viewer)), // AM-3.2, AM-3.8
+    ...(viewer === seat ? barredCards(state, seat) : {}),
     loans: at(state.loans, seat).map(cardId),
     stuck: at(state.stuck, seat).map(cardId),
     ...(over ? { score: scoreOf(state, seat) } : {}),

@@ -15,7 +15,9 @@ test('AM-4.8 (b) each symbol is done or skipped, from left to right', () => {
   const places = ['the-scours', 'the-shades', 'dimwell', 'longwall'].map((area) => ({ do: 'place', area }));
   expect(match.options(0)).toEqual([...places, { do: 'skip' }]);
   match.play(0, { do: 'skip' });
-  expect(match.events).toEqual([{ type: 'skipped', seat: 0, card: 'captain-carrot', symbol: 'place' }]);
+  expect(match.events).toEqual([
+    { type: 'skipped', seat: 0, card: 'captain-carrot', symbol: 'place', at: 0 },
+  ]);
   expect(match.options(0)).toEqual([{ do: 'clear', area: 'dimwell' }, { do: 'skip' }]);
   match.play(0, { do: 'clear', area: 'dimwell' });
   expect(match.options(0)).toEqual([{ do: 'act' }, { do: 'skip' }]);

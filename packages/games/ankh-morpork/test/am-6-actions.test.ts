@@ -49,6 +49,8 @@ test('AM-6.3.1 with none but your own in trouble the symbol is passed over, as t
     seat: 0,
     card: 'mr-gryle',
     symbol: 'assassinate',
+    at: 0,
+    why: { rule: 'AM-6.3', code: 'noTarget' },
   });
   expect(match.state.pending.at(-1)).not.toMatchObject({ kind: 'symbol', at: 0 });
 });
@@ -153,7 +155,7 @@ test('AM-6.6 a scroll is carried out by its text, or skipped', () => {
   const skipped = start();
   const deck = skipped.state.deck.length;
   skipped.play(0, { do: 'skip' });
-  expect(skipped.events[0]).toEqual({ type: 'skipped', seat: 0, card: 'librarian', symbol: 'scroll' });
+  expect(skipped.events[0]).toEqual({ type: 'skipped', seat: 0, card: 'librarian', symbol: 'scroll', at: 0 });
   expect(skipped.state.deck).toHaveLength(deck);
   expect(idsOf(skipped.state.discard)).toEqual(['librarian']);
 });

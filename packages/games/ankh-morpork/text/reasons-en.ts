@@ -34,6 +34,7 @@ export const reasonsEn: ReasonWords = {
   noTrouble: byRule(
     {
       'AM-6.3.1': 'That takes a trouble marker, and there is none in this area.',
+      'AM-5.4': 'There is no trouble marker on the board to remove.',
       'AM-6.4': 'There is no trouble marker here to remove.',
       'AM-8.7': 'There is no trouble marker on the board to remove.',
       'AM-13.30': 'This minion cannot leave: there is no trouble marker in its area.',
@@ -77,6 +78,7 @@ export const reasonsEn: ReasonWords = {
   noTarget: byRule(
     {
       'AM-6.2.1': 'There is nowhere you could build right now.',
+      'AM-6.3': 'There is nobody you could assassinate right now.',
       'AM-6.3.1': 'The minions of the player who played the card cannot be targeted.',
       'AM-8.7': 'There is nowhere you could use this power right now.',
       'AM-13.6': 'This card moves other people’s minions, trolls and demons, not your own minions.',

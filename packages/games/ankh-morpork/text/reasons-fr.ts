@@ -33,6 +33,7 @@ export const reasonsFr: ReasonWords = {
   noTrouble: byRule(
     {
       'AM-6.3.1': 'Il y faut un jeton Chaos, et ce Quartier n’en a pas.',
+      'AM-5.4': 'Il n’y a pas de jeton Chaos à retirer sur le plateau.',
       'AM-6.4': 'Il n’y a pas de jeton Chaos à retirer ici.',
       'AM-8.7': 'Il n’y a pas de jeton Chaos à retirer sur le plateau.',
       'AM-13.30': 'Cet Agent ne peut pas partir : il n’y a pas de jeton Chaos dans son Quartier.',
@@ -76,6 +77,7 @@ export const reasonsFr: ReasonWords = {
   noTarget: byRule(
     {
       'AM-6.2.1': 'Il n’y a pour l’instant aucun Quartier où construire.',
+      'AM-6.3': 'Il n’y a pour l’instant personne à assassiner.',
       'AM-6.3.1': 'Les Agents du joueur qui a joué la carte ne peuvent pas être visés.',
       'AM-8.7': 'Il n’y a pour l’instant aucun Quartier où ce pouvoir puisse servir.',
       'AM-13.6': 'Cette carte déplace les Agents des autres, les Trolls et les Démons, pas vos Agents.',

@@ -19,7 +19,7 @@ const noMoves: readonly Move[] = [];
 /** The props of the board: the same object until something in it changes, so that an opening sheet redraws nothing. */
 export function useBoardProps(
   client: MatchClient,
-  { shown, seated, events, since }: Position,
+  { shown, seated, events, since, log }: Position,
   { text, language }: GameWords,
   { choose, openRule, notify }: BoardActions,
 ): BoardProps {
@@ -51,9 +51,24 @@ export function useBoardProps(
       names,
       events,
       since,
+      log,
       motion,
     }),
-    [shown, refusals, refusalOf, choose, showRefusal, openRule, text, language, names, events, since, motion],
+    [
+      shown,
+      refusals,
+      refusalOf,
+      choose,
+      showRefusal,
+      openRule,
+      text,
+      language,
+      names,
+      events,
+      since,
+      log,
+      motion,
+    ],
   );
 }
 

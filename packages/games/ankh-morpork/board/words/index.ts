@@ -49,15 +49,27 @@ export interface BoardWords {
   readonly noSymbols: string;
   readonly money: (amount: number) => string;
   readonly now: string;
-  readonly past: string;
+  /** What became of a symbol. */
+  readonly done: string;
+  readonly skipped: string;
+  readonly impossibleShort: string;
+  readonly impossible: (why: string) => string;
   readonly inPlay: string;
   readonly nothingInPlay: string;
   readonly lastPlayed: string;
+  /** AM-5.7 A card that lies face down. */
+  readonly laidAside: string;
+  readonly laidAsideBy: (name: string) => string;
   readonly symbolOf: (at: number, of: number) => string;
   readonly possibleAreas: (count: number) => string;
   readonly possibleCards: (count: number) => string;
   readonly event: string;
 
+  readonly powerOfMine: string;
+  readonly powerOf: (name: string) => string;
+  readonly powerOfNobody: string;
+  readonly powerGone: string;
+  readonly powerBlocked: (whose: string) => string;
   readonly powers: string;
   readonly powersCount: (open: number) => string;
   readonly usePower: string;

@@ -35,8 +35,9 @@ export const card: StepRule<AmVocabulary, 'card'> = {
     if (symbol === undefined) return endCard(draft, seat, playing);
     const open = canUsePower(draft, seat);
     if (!open && symbol === 'randomEvent') return doSymbol(draft, seat, playing, at, act);
-    if (!open && barsSymbol(draft, seat, playing, symbol) !== undefined) {
-      tell(draft, { type: 'leftOut', seat, card: cardId(playing), symbol });
+    const why = open ? undefined : barsSymbol(draft, seat, playing, symbol);
+    if (why !== undefined) {
+      tell(draft, { type: 'leftOut', seat, card: cardId(playing), symbol, at, why });
       return push(draft, { kind: 'card', seat, card: playing, at: at + 1 });
     }
     push(draft, { kind: 'symbol', seat, card: playing, at });
@@ -51,8 +52,9 @@ function endCard(draft: AmState, seat: Seat, playing: Card): void {
 }
 
 const noArea: AmReason = { rule: 'AM-6.2.1', code: 'noTarget' };
-const noVictim: AmReason = { rule: 'AM-6.3.1', code: 'noTarget' };
+const noVictim: AmReason = { rule: 'AM-6.3', code: 'noTarget' };
 const noMarker: AmReason = { rule: 'AM-6.4', code: 'noTrouble' };
+const noMarkers: AmReason = { rule: 'AM-5.4', code: 'noTrouble' };
 const noHandCard: AmReason = { rule: 'AM-5.6', code: 'noHandCard' };
 const mandatory: AmReason = { rule: 'AM-5.2', code: 'mandatory' };
 
@@ -64,11 +66,36 @@ function barsSymbol(state: AmState, seat: Seat, playing: Card, symbol: CardSymbo
     case 'assassinate':
       return hasVictim(state, seat, state.trouble, 'notOwn') ? undefined : noVictim;
     case 'removeTrouble':
-      return state.trouble === 0 ? noMarker : undefined;
+      return state.trouble === 0 ? noMarkers : undefined;
     default:
       if (furtherPlays(playing, symbol) > 0) return holdsCard(state, seat) ? undefined : noHandCard;
       return symbol === 'scroll' ? barsScroll(state, seat, playing) : undefined;
   }
+}
+
+/** A symbol that could not be started as things stand. */
+export interface BarredSymbol {
+  /** Which symbol of the card it is. */
+  readonly at: number;
+  readonly why: AmReason;
+}
+
+/** AM-5.4 The symbols of a card, from this one on, that could not be started as things stand. */
+export function barredSymbols(state: AmState, seat: Seat, card: Card, from = 0): readonly BarredSymbol[] {
+  return cardData(card).symbols.flatMap((symbol, at) => {
+    const why = at < from ? undefined : barsSymbol(state, seat, card, symbol);
+    return why === undefined ? [] : [{ at, why }];
+  });
+}
+
+/** AM-5.4 The same for a card still in the hand, which is no longer there when it is played. */
+export function barredInHand(state: AmState, seat: Seat, card: Card): readonly BarredSymbol[] {
+  const isLast = handOf(state, seat).length === 1;
+  return cardData(card).symbols.flatMap((symbol, at) => {
+    const needsOther = isLast && furtherPlays(card, symbol) > 0;
+    const why = needsOther ? noHandCard : barsSymbol(state, seat, card, symbol);
+    return why === undefined || symbol === 'interrupt' ? [] : [{ at, why }];
+  });
 }
 
 /** AM-5.7 How the first of two cards is played. */
@@ -167,7 +194,7 @@ function playFurther(
 /** AM-5.2 A skipped last symbol ends the card without asking further. */
 function skipSymbol(draft: AmState, seat: Seat, playing: Card, at: number): void {
   const { symbols } = cardData(playing);
-  tell(draft, { type: 'skipped', seat, card: cardId(playing), symbol: symbolOf(playing, at) });
+  tell(draft, { type: 'skipped', seat, card: cardId(playing), symbol: symbolOf(playing, at), at });
   if (at + 1 < symbols.length) push(draft, { kind: 'card', seat, card: playing, at: at + 1 });
   else putAway(draft);
 }

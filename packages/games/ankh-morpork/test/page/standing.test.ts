@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { readRecord, replay, seatsAsked } from '@manigance/core';
+import { replay, seatsAsked } from '@manigance/core';
+import { recordsOf } from '@manigance/web/test/positions.ts';
 import { site } from '@manigance/web/test/site.ts';
 import { storedEntries } from '@manigance/web/test/stored-entries.ts';
 import { expect, test } from 'vitest';
@@ -11,8 +11,8 @@ type Page = Awaited<ReturnType<typeof visit>>['page'];
 
 /** A match of bots, up to the moment at which somebody is threatened and asked in secret: that one am I. */
 function threatened() {
-  const file = new URL(`../../../../../records/${manifest.id}/${manifest.id}-001.jsonl`, import.meta.url);
-  const record = readRecord(readFileSync(file, 'utf8'));
+  const record = recordsOf(manifest.id).find((one) => one.seats === 2);
+  if (record === undefined) throw new Error('no match of two is recorded');
   const { options, seats, seed, salt, moves } = record;
   let found: { readonly after: number; readonly me: number } | undefined;
   replay(game, record, {
@@ -65,7 +65,7 @@ test('somebody threatened gives an answer in advance: it is played at once, and 
   await page.locator('#asked').getByRole('button', { name: 'Automatic answers' }).click();
   expect(await movesOf(page)).toHaveLength(after);
   const sheet = page.getByRole('dialog', { name: 'Automatic answers' });
-  for (const threat of [/would be removed/, /is to be moved/, /strikes me otherwise/])
+  for (const threat of [/would be removed/, /would be moved/, /targets me/])
     await sheet.getByRole('combobox', { name: threat }).selectOption('Do nothing');
   await sheet.getByText('Saved.').waitFor();
   await expect.poll(async () => (await movesOf(page))[after]).toEqual({ seat: me, move: { do: 'pass' } });
