@@ -38,8 +38,7 @@ export function markerMoves(options: readonly PcMove[], markers: Markers): Marke
     if (move.do === 'step') return [towards(move, markers, move.marker, move.dir, 1)];
     if (move.do === 'drop') return [towards(move, markers, move.marker, 'down', move.steps)];
     if (move.do === 'raise') return [towards(move, markers, move.marker, 'up', 1)];
-    // PC-10.5: over the marker directly below.
-    return move.do === 'jump' ? [{ ...towards(move, markers, move.marker, 'down', 2), way: 'jump' }] : [];
+    return move.do === 'jump' ? [jump(move, markers, move.marker)] : [];
   });
 }
 
@@ -47,6 +46,15 @@ function towards(move: PcMove, markers: Markers, marker: MarkerId, way: Dir | 'u
   const from = cellOf(markers[marker]);
   const [down, aside] = stepVectors[way];
   return { move, marker, way, to: { row: from.row + down * far, column: from.column + aside * far } };
+}
+
+/** A jump lands on the first free cell below. */
+function jump(move: PcMove, markers: Markers, marker: MarkerId): MarkerMove {
+  const { column, row: from } = cellOf(markers[marker]);
+  const taken = Object.values(markers).map(cellOf);
+  let row = from + 2;
+  while (taken.some((cell) => cell.column === column && cell.row === row)) row++;
+  return { move, marker, way: 'jump', to: { row, column } };
 }
 
 /** The first refused move of a marker. */

@@ -5,6 +5,7 @@ import { imagine } from './imagine.ts';
 import { modeIds } from './modes.ts';
 import { copy, setup } from './setup.ts';
 import type { PcVocabulary } from './state.ts';
+import * as versionOne from './version-1.ts';
 import { reveals, view, witness } from './view.ts';
 
 /** The Prodigals Club, by docs/rules/prodigals-club.md. */
@@ -22,3 +23,17 @@ export const game: Game<PcVocabulary> = {
   imagine,
   faults,
 };
+
+/** Earlier versions of the rules, for matches begun under them. */
+export const older: readonly Game<PcVocabulary>[] = [
+  {
+    ...game,
+    rulesVersion: 1,
+    frames: {
+      ...frames,
+      actions: versionOne.actions,
+      triggers: versionOne.triggers,
+      jump: versionOne.jump,
+    },
+  },
+];

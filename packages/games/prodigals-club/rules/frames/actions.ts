@@ -38,30 +38,37 @@ export const actionTurns: Step<'actionTurns'> = {
   },
 };
 
+type ActionKind = 'actions' | 'furtherActions';
+
+/** PC-9.1 Plays a card, activates one or uses the bonus tile; `next` is the question put after that. */
+export function actionRule(next: ActionKind): Question<ActionKind> {
+  return {
+    asks: (_state, { seat }) => seat,
+    options(state, _frame, seat, list) {
+      listHand(listAt(state.hands, seat), list);
+      listTableau(listAt(state.tableaux, seat), numberAt(state.activated, seat), list);
+      list.offerUnless(useBonus, refusalOfBonus(state, seat));
+      list.offer(end);
+    },
+    resolve(draft, _frame, move, seat) {
+      if (move.do === 'end') {
+        tell(draft, { type: 'actionsEnd', seat });
+        return;
+      }
+      push(draft, { kind: next, seat });
+      if (move.do === 'play') playCard(draft, seat, cardNumber[move.card]);
+      else if (move.do === 'activate') activate(draft, seat, cardNumber[move.card]);
+      else useBonusTile(draft, seat);
+    },
+    timeout: () => end,
+  };
+}
+
 /**
- * PC-9.1 Plays a card, activates one or uses the bonus tile, in any order, until the player ends the turn. This is asked
- * even if nothing else is left, so that a player who has done something can still take it back.
+ * PC-9.1 In any order, until the player ends the turn. This is asked even if nothing else is left, so that a player who
+ * has done something can still take it back.
  */
-export const furtherActions: Question<'actions' | 'furtherActions'> = {
-  asks: (_state, { seat }) => seat,
-  options(state, _frame, seat, list) {
-    listHand(listAt(state.hands, seat), list);
-    listTableau(listAt(state.tableaux, seat), numberAt(state.activated, seat), list);
-    list.offerUnless(useBonus, refusalOfBonus(state, seat));
-    list.offer(end);
-  },
-  resolve(draft, _frame, move, seat) {
-    if (move.do === 'end') {
-      tell(draft, { type: 'actionsEnd', seat });
-      return;
-    }
-    push(draft, { kind: 'furtherActions', seat });
-    if (move.do === 'play') playCard(draft, seat, cardNumber[move.card]);
-    else if (move.do === 'activate') activate(draft, seat, cardNumber[move.card]);
-    else useBonusTile(draft, seat);
-  },
-  timeout: () => end,
-};
+export const furtherActions: Question<ActionKind> = actionRule('furtherActions');
 
 /** PC-9.1 A player who can do nothing at all is not asked to end the turn. */
 export const actions: Question<'actions'> = { ...furtherActions, onlyOption: 'taken' };

@@ -26,16 +26,16 @@ const stepMoves = valueById(dirs, (dir) => markerIds.map((marker): PcMove => ({ 
 const dropMoves: readonly (readonly PcMove[])[] = markerIds.map((marker) =>
   [0, 1, 2].map((steps) => ({ do: 'drop', marker, steps })),
 );
-const jumpMoves: readonly PcMove[] = markerIds.map((marker) => ({ do: 'jump', marker }));
+export const jumpMoves: readonly PcMove[] = markerIds.map((marker) => ({ do: 'jump', marker }));
 const raiseMoves: readonly PcMove[] = markerIds.map((marker) => ({ do: 'raise', marker }));
 const rowMoves: readonly PcMove[] = ladder.map(({ value }) => ({ do: 'row', value }));
-const stop: PcMove = { do: 'stop' };
+export const stop: PcMove = { do: 'stop' };
 
 const offBoard = reason('PC-14.4', 'off-board');
 const notEmpty = reason('PC-14.4', 'not-empty');
-const wrongGender = reason('PC-10.3', 'wrong-gender');
+export const wrongGender = reason('PC-10.3', 'wrong-gender');
 const wayNotFree = reason('PC-10.4', 'way-not-free');
-const noJump = reason('PC-10.5', 'no-jump');
+export const noJump = reason('PC-10.5', 'no-jump');
 const otherMarkerJumps = reason('PC-10.5', 'other-marker-jumps');
 const cannotRise = reason('PC-15.5', 'cannot-rise');
 

@@ -6,7 +6,7 @@ import { begin } from '../effects/snapshot.ts';
 import type { PcMove } from '../moves.ts';
 import type { Firing, PcState, Question, Step } from '../state.ts';
 
-const triggerMoves = valueById(cardIds, (card): PcMove => ({ do: 'trigger', card }));
+export const triggerMoves = valueById(cardIds, (card): PcMove => ({ do: 'trigger', card }));
 
 /** PC-9.7 After a white card's own effect: counts it as an offence and sets off the triggers of black cards. */
 export const playedWhite: Step<'playedWhite'> = {
