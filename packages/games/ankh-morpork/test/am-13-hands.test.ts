@@ -90,7 +90,7 @@ test('AM-13.37 you look at the whole hand and discard one card of it; the others
   expect(game.witness(told, 0)).toMatchObject({ cards: ['susan', 'ruby'] });
   expect(game.witness(told, 2)).toEqual({ type: 'looked', seat: 0, target: 1, count: 2 });
   expect(JSON.stringify(game.view(match.state, 2))).not.toContain('ruby');
-  expect(offered(match, 0)).toEqual(['discard susan', 'discard ruby']);
+  expect(offered(match, 0)).toEqual(['discard ruby', 'discard susan']);
   match.play(0, { do: 'discard', card: 'susan' });
   expect(match.events[0]).toEqual({ type: 'discarded', seat: 1, card: 'susan', by: 0 });
   expect(handIds(match.state, 1)).toEqual(['ruby']);
