@@ -1,10 +1,9 @@
 import cards from 'icon:card-play';
-import padlock from 'icon:padlock';
 import { Icon } from '@manigance/ui/icon.tsx';
 import type { ComponentChildren } from 'preact';
 import { conditionIds } from '../rules/victory.ts';
-import { conditionIcons } from './icons.ts';
 import { SeatName } from './pawn.tsx';
+import { Picture } from './picture.tsx';
 import type { Props } from './props.ts';
 import { type BoardWords, wordsIn } from './words/index.ts';
 
@@ -23,7 +22,7 @@ export function CityPanel(props: Props) {
       {conditionIds.map((condition) => (
         <Common
           key={condition}
-          icon={conditionIcons[condition]}
+          picture={<Picture of={`cert_${condition}`} group="certificates" size="s" />}
           name={words.names.conditions[condition].name}
           holder={view.certificates[condition]}
           words={words}
@@ -32,7 +31,7 @@ export function CityPanel(props: Props) {
         </Common>
       ))}
       <Common
-        icon={padlock}
+        picture={<Picture of="heritage_protection" group="commons" size="s" />}
         name={words.names.actions.heritage_protection.name}
         holder={view.heritage}
         words={words}
@@ -48,13 +47,13 @@ export function CityPanel(props: Props) {
 }
 
 function Common({
-  icon,
+  picture,
   name,
   holder,
   words,
   children,
 }: {
-  readonly icon: string;
+  readonly picture: ComponentChildren;
   readonly name: string;
   readonly holder: number | undefined;
   readonly words: BoardWords;
@@ -62,8 +61,8 @@ function Common({
 }) {
   return (
     <li class={`el-common ${holder === undefined ? '' : 'is-held'}`}>
-      <Icon of={icon} />
       <b class="el-common-name">{name}</b>
+      {picture}
       <span class="el-common-what">{children}</span>
       <span class="el-holder">
         {holder === undefined ? (

@@ -1,9 +1,8 @@
 import { Card } from '@manigance/ui/card.tsx';
-import { Icon } from '@manigance/ui/icon.tsx';
 import { useState } from 'preact/hooks';
 import type { SchemeId } from '../../rules/cards.ts';
 import { useActing } from '../acting.ts';
-import { schemeIcons } from '../icons.ts';
+import { Picture } from '../picture.tsx';
 import type { Props } from '../props.ts';
 import { wordsIn } from '../words/index.ts';
 import { Picker } from './picker.tsx';
@@ -64,7 +63,7 @@ function Scheme({
       state={state}
       onTap={tap}
       why={refusal && text.why(refusal.why, names)}
-      art={<Icon of={schemeIcons[id]} />}
+      art={<Picture of={id} group="cards" size="s" />}
       piece={`card:${id}`}
     >
       {body}
