@@ -5,7 +5,7 @@ import { type GameManifest, withGames } from '@manigance/games';
 import { importManifest } from '@manigance/games/import.ts';
 import { type Context, type Given, type OptionSpec, UsageError } from './command.ts';
 
-/** For every command that takes a game: games that are not in the repository. */
+/** The option `--game` of every command that takes a game: adds games from outside the repository. */
 export const gameOption: OptionSpec = {
   type: 'string',
   value: 'PATH',
@@ -31,7 +31,7 @@ export async function withAddedGames(given: Given, context: Context): Promise<Co
   return { ...context, catalog, addedGames };
 }
 
-/** A command line to type again, with the games that were added for this one. */
+/** A command line for the same run, including its `--game` options. */
 export function commandLine({ addedGames }: Context, words: string): string {
   const paths = addedGames.map(({ url }) => relative('', dirname(fileURLToPath(url))));
   return ['manigance', words, ...paths.map((path) => `--game ${path}`)].join(' ');

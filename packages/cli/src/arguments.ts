@@ -39,7 +39,7 @@ export function flag({ values }: Given, name: string): boolean {
   return values[name] === true;
 }
 
-/** The positional arguments, at most so many. */
+/** The positional arguments; more than `most` are an error. */
 export function words(given: Given, most: number): readonly (string | undefined)[] {
   const extra = given.words[most];
   if (extra !== undefined) throw new UsageError(`${extra} is one argument too many`);

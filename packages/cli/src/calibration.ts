@@ -12,10 +12,9 @@ const lines = [
 ];
 
 /**
- * Tic-tac-toe as one writes it by hand when nothing hangs on it, so that figures from two machines can be compared.
- * It is a yardstick, not a limit: among the ways to write it that we tried (2.3 to 10.9 million moves a second on one
- * machine, loops the fastest) this is the one nearest to the 4.6 million that the project's targets were set by.
- * Plays one random game and answers with its moves.
+ * Plays one random game of hand-written tic-tac-toe and returns the number of moves. Its speed makes figures of two
+ * machines comparable. Of several implementations (2.3 to 10.9 million moves a second on one machine) this one is the
+ * nearest to the 4.6 million by which the project's targets were set.
  */
 export function plainGame(chooser: Chooser): number {
   const board: (number | undefined)[] = Array(9).fill(undefined);

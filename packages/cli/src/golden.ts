@@ -2,19 +2,19 @@ import type { MatchSetup, Runner, Vocabulary } from '@manigance/core';
 import { atRandom, eagerly, type Picker } from './chooser.ts';
 import { playOut, startRandom } from './random-match.ts';
 
-/** A match of the sample: how to play it again, how long it is, and what happens in it. */
+/** A match of the sample: its setup, its length and its tags. */
 export interface Sampled {
   readonly setup: MatchSetup<Vocabulary>;
   readonly moves: number;
   readonly tags: readonly string[];
 }
 
-/** Half of the matches, by their seeds, are played eagerly: some endings are out of reach of players who often stop. */
+/** The picker of a match: half of the matches, chosen by seed, are played eagerly, because frequent stopping never reaches some endings. */
 export function goldenPicker(seed: string): Picker {
   return Number.parseInt(seed.slice(-1), 16) % 2 === 0 ? atRandom(seed) : eagerly(seed);
 }
 
-/** Plays the random match of a seed and notes every kind of thing that happens in it. */
+/** Plays the random match of a seed and collects its tags. */
 export function sample(runner: Runner<Vocabulary>, setup: MatchSetup<Vocabulary>): Sampled {
   const state = startRandom(runner, setup);
   const tags = new Set([`seats ${setup.seats}`, `table ${setup.seats} ${JSON.stringify(setup.options)}`]);
@@ -26,7 +26,7 @@ export function sample(runner: Runner<Vocabulary>, setup: MatchSetup<Vocabulary>
   return { setup, moves, tags: [...tags] };
 }
 
-/** One tag for every text or yes-or-no in an event, under the path of fields that leads there. */
+/** Tags of an event: one per string or boolean field, named by the path of the field. */
 function addTags(tags: Set<string>, path: string, value: unknown): void {
   if (typeof value === 'string' || typeof value === 'boolean') tags.add(`${path} ${value}`);
   else if (Array.isArray(value)) for (const item of value) addTags(tags, path, item);
@@ -35,8 +35,8 @@ function addTags(tags: Set<string>, path: string, value: unknown): void {
   }
 }
 
-/** The matches of a sample, with their tags as small numbers. */
-export class Catalogue {
+/** The matches of a sample, with their tags as numbers. */
+export class SampleIndex {
   readonly tags: string[] = [];
   private readonly numbers = new Map<string, number>();
   private readonly entries: Entry[] = [];
@@ -45,7 +45,7 @@ export class Catalogue {
     this.entries.push({ setup, moves, tags: Uint32Array.from(tags, (tag) => this.numberOf(tag)) });
   }
 
-  /** By seed, in whatever order threads have added them: what is chosen from it is always the same. */
+  /** Sorted by seed, so that the choice does not depend on the order in which threads add matches. */
   get matches(): readonly Entry[] {
     return this.entries.sort(({ setup: one }, { setup: other }) => (one.seed < other.seed ? -1 : 1));
   }
@@ -66,16 +66,16 @@ export interface Entry {
 
 export interface Cover {
   readonly chosen: readonly Entry[];
-  /** Tags of the sample that no chosen match has: those would need more matches. */
+  /** Tags of the sample that no chosen match has. */
   readonly uncovered: readonly string[];
 }
 
 /**
- * Greedy set cover: again and again the match that shows most of what is not yet shown, rare things first and, where
- * that is equal, the shorter match. Matches that later ones make superfluous are put back, the longest first. Places
- * left over go to a second cover of what remains, a third, and so on.
+ * Greedy set cover: repeatedly takes the match with the largest weight of uncovered tags (rare tags weigh more; the shorter
+ * match wins a tie). Then drops matches made redundant by later ones, longest first. Remaining places are filled by a
+ * second cover of the other matches, a third, and so on.
  */
-export function cover({ matches, tags }: Catalogue, count: number): Cover {
+export function cover({ matches, tags }: SampleIndex, count: number): Cover {
   const chosen = new Set<Entry>();
   const shown = new Uint32Array(tags.length);
   do {
@@ -90,7 +90,7 @@ export function cover({ matches, tags }: Catalogue, count: number): Cover {
   return { chosen: [...chosen], uncovered };
 }
 
-/** Adds matches until all that the others have to show is shown, or so many are chosen. */
+/** Adds matches until every tag of the others is covered, or the limit is reached. */
 function choose(matches: readonly Entry[], chosen: Set<Entry>, shown: Uint32Array, count: number): void {
   const left = matches.filter((match) => !chosen.has(match));
   const weights = weightsOf(left, shown.length);
@@ -114,7 +114,7 @@ function worthOf({ tags }: Entry, shown: Uint32Array, weights: Uint32Array): num
   return worth;
 }
 
-/** The fewer matches have a tag, the more it weighs. Whole numbers, so that sums do not depend on their order. */
+/** Weight of each tag: larger the fewer matches have it. Integers, so that sums do not depend on their order. */
 function weightsOf(matches: readonly Entry[], tags: number): Uint32Array {
   const having = new Uint32Array(tags);
   for (const match of matches) for (const tag of match.tags) having[tag] = (having[tag] ?? 0) + 1;

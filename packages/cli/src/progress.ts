@@ -41,7 +41,7 @@ function duration(milliseconds: number): string {
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** A whole number with its thousands apart. */
+/** A whole number with grouped thousands. */
 export function grouped(n: number): string {
   return Math.round(n).toLocaleString('en-US');
 }

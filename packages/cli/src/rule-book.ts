@@ -1,7 +1,7 @@
-/** The rules a book numbers, in the order it tells them. */
+/** The numbered rules of a rule book, in order. */
 export interface RuleBook {
   readonly rules: readonly string[];
-  /** Rules of chapters that say of themselves that they are not implemented. */
+  /** Rules of chapters that are marked as not implemented. */
   readonly outOfScope: readonly string[];
 }
 
@@ -14,8 +14,8 @@ const inCell = new RegExp(`^(?:${id}|[A-Z][1-9]\\d*)$`);
 const short = /^[A-Z]\d+$/;
 
 /**
- * Finds the rules of a book: ids that open a bullet or a paragraph in bold, ids in the first cell of a table row,
- * and headings that are followed by text or a table of their own before the first such id.
+ * Reads the rules of a rule book: bold ids at the start of a bullet or paragraph, ids in the first cell of a table row,
+ * and headings followed by text or a table before the first such id.
  */
 export function readRuleBook(book: string): RuleBook {
   const reading: Reading = { rules: new Set(), outOfScope: new Set(), heading: undefined, chapter: 'rules' };
@@ -30,7 +30,7 @@ export function readRuleBook(book: string): RuleBook {
 interface Reading {
   readonly rules: Set<string>;
   readonly outOfScope: Set<string>;
-  /** A heading that has had no text yet: a rule if text comes, a mere title if numbered rules come. */
+  /** A heading without text so far: a rule if text follows, a title if numbered rules follow. */
   heading: string | undefined;
   chapter: 'rules' | 'no rules' | 'out of scope';
 }
@@ -67,7 +67,7 @@ function idsIn(block: readonly string[]): string[] {
   return found?.[1] === undefined ? [] : [found[1]];
 }
 
-/** Short ids such as A1 count where the rows are numbered from 1 on: the districts A10 to A14 begin with A01. */
+/** Short ids such as A1 count if the rows are numbered from 1; ids with leading zeros, such as A01, are data. */
 function idsInTable(rows: readonly string[]): string[] {
   const [head = '', , ...body] = rows.map((row) => (row.split('|')[1] ?? '').replaceAll('*', '').trim());
   const ids = body.filter((cell) => inCell.test(cell));
@@ -76,7 +76,7 @@ function idsInTable(rows: readonly string[]): string[] {
   return fromOne ? ids : ids.filter((cell) => !short.test(cell));
 }
 
-/** Tables and code stay whole; every other line stands for itself. */
+/** The blocks of a book: whole tables, whole code blocks, and single lines. */
 function* blocksOf(book: string): Generator<readonly string[]> {
   let table: string[] = [];
   let inCode = false;

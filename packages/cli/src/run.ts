@@ -50,7 +50,7 @@ export async function run(typed: readonly string[], context: Context): Promise<n
     print(context, helpOnAll(commands, context.catalog.ids));
     return name === undefined ? misused : succeeded;
   } catch (error) {
-    return complain(error, command, context);
+    return printErrors(error, command, context);
   }
 }
 
@@ -65,7 +65,7 @@ async function runCommand(command: Command, typed: readonly string[], context: C
 const expectedErrors = ['RecordError', 'BackupError', 'StorageError'];
 
 /** Prints a sentence for errors the user can fix, and the stack of any other. */
-function complain(error: unknown, command: Command | undefined, { err }: Context): number {
+function printErrors(error: unknown, command: Command | undefined, { err }: Context): number {
   if (error instanceof UsageError) {
     const help = command === undefined ? 'manigance --help' : `manigance ${command.name} --help`;
     err.write(`manigance: ${error.message}\nSee \`${help}\`.\n`);

@@ -5,21 +5,21 @@ import { processorTime } from './processor-time.ts';
 import { type Listener, playOut, startRandom } from './random-match.ts';
 import { matchSeed } from './seeds.ts';
 
-/** A match that broke off, and how to see it again. */
+/** A match that failed, with the seed that reproduces it. */
 export interface SimulationError {
   readonly match: number;
   readonly seed: string;
   readonly message: string;
 }
 
-/** What some matches came to: plain data that threads can send and that adds up in any order. */
+/** Totals over matches: plain data that threads can send and that adds up in any order. */
 export interface Tally {
   games: number;
   finished: number;
   steps: number;
   /** Processor time spent playing, over all threads. */
   milliseconds: number;
-  /** How many matches took that many steps. */
+  /** Number of matches by number of steps. */
   readonly lengths: Record<number, number>;
   /** Matches that this seat won, shared victories included. */
   readonly bySeat: number[];
@@ -37,15 +37,15 @@ export function noTally(seats: number): Tally {
   return { games: 0, finished: 0, steps: 0, milliseconds: 0, lengths: {}, bySeat, byHow: {}, errors: [] };
 }
 
-/** Told of each match that came to its end. */
-export type Ended = (state: Vocabulary['state'], events: readonly Vocabulary['event'][]) => void;
+/** Called after each finished match. */
+export type MatchEndListener = (state: Vocabulary['state'], events: readonly Vocabulary['event'][]) => void;
 
 export function simulate(
   runner: Runner<Vocabulary>,
   table: Table,
   seed: string,
   { from, to }: MatchRange,
-  ended?: Ended,
+  ended?: MatchEndListener,
 ): Tally {
   const tally = noTally(table.seats);
   const since = processorTime();
@@ -67,7 +67,7 @@ function simulateOne(
   runner: Runner<Vocabulary>,
   setup: MatchSetup<Vocabulary>,
   tally: Tally,
-  ended: Ended | undefined,
+  ended: MatchEndListener | undefined,
 ): void {
   const state = startRandom(runner, setup);
   const events: Vocabulary['event'][] = [];
@@ -108,7 +108,7 @@ export function stepsPerSecondPerCore(tally: Tally): number {
   return tally.milliseconds === 0 ? 0 : Math.round((1000 * tally.steps) / tally.milliseconds);
 }
 
-/** The length that this share of the matches does not exceed. */
+/** Percentile of the match lengths. */
 export function percentile(tally: Tally, share: number): number {
   const wanted = Math.max(1, Math.ceil(tally.finished * share));
   let seen = 0;

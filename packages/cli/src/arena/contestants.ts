@@ -10,8 +10,8 @@ import {
 import type { Vocabulary } from '@manigance/core';
 import { UsageError } from '../command.ts';
 
-/** How much of its budget a bot gets: a share of its time, or so many iterations for the strongest. */
-export type Thinking = { readonly share: number } | { readonly iterations: number };
+/** Budget of the bots: a share of their time, or iterations per decision of the strongest level. */
+export type BotBudget = { readonly share: number } | { readonly iterations: number };
 
 /** Players that every game has beside its levels. */
 const plainBots = ['random', 'greedy'];
@@ -20,7 +20,7 @@ function botNames({ levels }: Roster<Vocabulary>): readonly string[] {
   return [...plainBots, ...levels.map(({ id }) => id)];
 }
 
-/** A bot as typed: its name, or `name@N` for a level that has N thoughts of its own, whatever the others have. */
+/** Checks a bot as typed: a name, or `level@N` for a level with N iterations per decision. */
 export function checkBot(roster: Roster<Vocabulary>, typed: string): string {
   const [name = '', own] = typed.split('@');
   const names = botNames(roster);
@@ -29,14 +29,12 @@ export function checkBot(roster: Roster<Vocabulary>, typed: string): string {
       `no bot of ${roster.brain.game.id} is called ${name}; there are ${names.join(', ')}`,
     );
   if (own !== undefined && (plainBots.includes(name) || !/^[1-9]\d*$/.test(own)))
-    throw new UsageError(
-      `${typed} is not a level and a whole number of thoughts, such as ${names.at(-1)}@500`,
-    );
+    throw new UsageError(`${typed} is not a level and a number of iterations, such as ${names.at(-1)}@500`);
   return typed;
 }
 
-/** A fresh player for one seat of one match. */
-export function seatBot(roster: Roster<Vocabulary>, typed: string, thinking: Thinking): Bot<Vocabulary> {
+/** Creates the player for one seat of one match. */
+export function seatBot(roster: Roster<Vocabulary>, typed: string, budget: BotBudget): Bot<Vocabulary> {
   const { brain, levels } = roster;
   const [name, own] = typed.split('@');
   if (name === 'random') return new RandomPlayer();
@@ -44,8 +42,6 @@ export function seatBot(roster: Roster<Vocabulary>, typed: string, thinking: Thi
   const level = levels.find(({ id }) => id === name);
   if (level === undefined) throw new RangeError(`no bot is called ${name}`);
   const skill =
-    'share' in thinking
-      ? skillOf(level, thinking.share)
-      : countingSkillOf(level, levels, thinking.iterations);
+    'share' in budget ? skillOf(level, budget.share) : countingSkillOf(level, levels, budget.iterations);
   return new Player(brain, own === undefined ? skill : { ...skill, budget: { iterations: Number(own) } });
 }

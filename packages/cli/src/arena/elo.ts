@@ -1,4 +1,4 @@
-/** Wins of one bot over another, a shared win counting half for each. */
+/** Wins of each bot over each other one; a shared win counts half for both. */
 export class Duels {
   private readonly bots: number;
   private readonly won: Float64Array;
@@ -26,10 +26,10 @@ export interface Rating {
 
 const eloPerUnit = 400 / Math.LN10;
 const ninetyFive = 1.96;
-/** Half a duel won and lost against everybody: a bot that never loses has a rating too. */
+/** Assumed half win and half loss against each bot, so that a bot that never loses has a rating. */
 const drawsAssumed = 0.5;
 
-/** Ratings around 0 by the model of Bradley and Terry, with 95 % intervals of each against the average of the others. */
+/** Bradley-Terry ratings with mean 0, each with its 95 % interval against the average of the others. */
 export function ratings(duels: Duels, bots: number): Rating[] {
   const strengths = fit(duels, bots);
   const mean = strengths.reduce((sum, strength) => sum + strength, 0) / bots;
@@ -41,14 +41,14 @@ export function ratings(duels: Duels, bots: number): Rating[] {
       const duelsHeld = duels.over(bot, other) + duels.over(other, bot) + 2 * drawsAssumed;
       information += duelsHeld * expected * (1 - expected);
     }
-    // Around the mean of all, a bot's own error counts for its share of the field only.
+    // The mean includes the bot itself, which reduces the error by its share.
     const error = (ninetyFive * (1 - 1 / bots)) / Math.sqrt(information);
     const [elo, spread] = [eloPerUnit * (strength - mean), eloPerUnit * error];
     return { elo, low: elo - spread, high: elo + spread };
   });
 }
 
-/** Each bot in turn is given the strength that explains its wins, until nothing moves. */
+/** Newton steps per bot until the strengths converge. */
 function fit(duels: Duels, bots: number): number[] {
   const strengths = Array.from({ length: bots }, () => 0);
   for (let round = 0; round < 2000; round++) {
@@ -72,7 +72,7 @@ function fit(duels: Duels, bots: number): number[] {
   return strengths;
 }
 
-/** Wilson's 95 % interval for a share of so many. */
+/** Wilson's 95 % interval of a share among `of` trials. */
 export function interval(share: number, of: number): readonly [low: number, high: number] {
   if (of === 0) return [0, 1];
   const z2 = ninetyFive ** 2;

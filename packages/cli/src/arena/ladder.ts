@@ -1,14 +1,14 @@
 import { type Context, failed, succeeded } from '../command.ts';
-import type { ArenaSetting, Fought } from '../jobs/arena.ts';
+import type { ArenaMatch, ArenaSetting } from '../jobs/arena.ts';
 import { interval } from './elo.ts';
-import { complain } from './report.ts';
+import { printErrors } from './report.ts';
 import { type Result, type Tournament, tournament } from './tournament.ts';
 
 /** One level against the one below it. */
 interface Rung {
   readonly bot: string;
   readonly below: string;
-  /** Of the wins of the two, those of the upper. */
+  /** Wins of the higher-rated bot, as a share of all wins. */
   readonly winRate: number;
   readonly low: number;
   readonly high: number;
@@ -23,20 +23,20 @@ export interface Ladder {
   readonly status: number;
 }
 
-/** Sets each bot of the setting against the one before it, so many matches a rung. */
-export async function climb(
+/** Plays each bot of the setting against the one before it, `games` matches per pair. */
+export async function playLadder(
   context: Context,
   setting: ArenaSetting,
   games: number,
-  recorder: (setting: ArenaSetting) => (fought: Fought) => void,
+  recorder: (setting: ArenaSetting) => (match: ArenaMatch) => void,
 ): Promise<Ladder> {
   const rungs: Rung[] = [];
   let status = succeeded;
   for (const [at, bot] of setting.bots.slice(1).entries()) {
     const pair = { ...setting, bots: [bot, setting.bots[at] as string] };
-    const fought = await tournament(context, pair, games, recorder(pair));
-    rungs.push(rungOf(fought));
-    if (complain(context, pair, fought) === failed) status = failed;
+    const played = await tournament(context, pair, games, recorder(pair));
+    rungs.push(rungOf(played));
+    if (printErrors(context, pair, played) === failed) status = failed;
   }
   return { rungs, status };
 }
@@ -67,7 +67,7 @@ export function ladderTable(
   const percent = (share: number) => (100 * share).toFixed(0);
   const [lowest] = rungs;
   return [
-    `${game}, ${table.seats} players, ${games} matches a rung`,
+    `${game}, ${table.seats} players, ${games} matches per pair`,
     '',
     '| level | against the one below | 95 % | Elo above it | p50 | p95 |',
     '|---|---|---|---|---|---|',

@@ -8,7 +8,7 @@ import { ticTacToe } from '@manigance/core/tic-tac-toe';
 import type { Contestant } from '../contestant.ts';
 import { ticTacToeSkill } from '../jobs/search.ts';
 
-/** The MCTSBot of boardgame.io at tic-tac-toe, in a process of its own. */
+/** boardgame.io's MCTSBot for tic-tac-toe, in its own process. */
 export class MctsBot implements Contestant {
   private readonly child: ChildProcess;
 
@@ -21,7 +21,7 @@ export class MctsBot implements Contestant {
     return this.ask({ milliseconds });
   }
 
-  /** The cell it marks after these have been marked in turn. */
+  /** The cell it marks in the position after these marks. */
   choose(marked: readonly number[], iterations: number): Promise<number> {
     return this.ask({ marked, iterations });
   }
@@ -48,7 +48,7 @@ export interface Duel {
   readonly lost: number;
 }
 
-/** Our search against theirs, as many thoughts for each, taking turns to begin. */
+/** Plays our search against MCTSBot with equal iterations; they begin in turn. */
 export async function duel(bot: MctsBot, games: number): Promise<Duel> {
   const brain = plainBrain(ticTacToe);
   let [won, drawn, lost] = [0, 0, 0];

@@ -3,7 +3,7 @@ import type { ArenaSetting } from '../jobs/arena.ts';
 import { interval } from './elo.ts';
 import type { Result, Tournament } from './tournament.ts';
 
-/** The JSON of a tournament. */
+/** The report of a tournament as JSON. */
 export function summary({ game, table }: ArenaSetting, { games, results }: Tournament) {
   return {
     game,
@@ -14,7 +14,7 @@ export function summary({ game, table }: ArenaSetting, { games, results }: Tourn
   };
 }
 
-/** The same in words. */
+/** The report of a tournament as text lines. */
 export function lines({ game, table, bots }: ArenaSetting, { games, results, hows }: Tournament): string[] {
   const width = Math.max(...bots.map(({ length }) => length));
   const won = Object.entries(hows).sort(([, one], [, other]) => other - one);
@@ -37,7 +37,7 @@ function signed(n: number): string {
 }
 
 /** Prints each error with the seed that reproduces it; returns the exit status. */
-export function complain({ err }: Context, { game, table }: ArenaSetting, { errors }: Tournament): number {
+export function printErrors({ err }: Context, { game, table }: ArenaSetting, { errors }: Tournament): number {
   for (const { match, error } of errors) {
     err.write(`match ${match} of ${game} with ${table.seats}, seed ${error?.seed}: ${error?.message}\n`);
   }

@@ -1,9 +1,9 @@
-/** Which bot sits on each seat, as indices into the bots named. */
+/** The bot of each seat, as an index into the list of bots. */
 export type Seating = readonly number[];
 
 /**
- * Every way to seat the bots that is needed to be fair: each company of them in each rotation. With more seats than bots
- * they sit down again and again, in turn; with fewer, every choice of them takes part.
+ * All seatings of a fair tournament: every combination of bots in every rotation. With more seats than bots the bots
+ * repeat in order; with fewer seats every combination of that size takes part.
  */
 export function seatings(bots: number, seats: number): readonly Seating[] {
   const companies =
@@ -19,7 +19,7 @@ export function seatings(bots: number, seats: number): readonly Seating[] {
   return [...seen.values()];
 }
 
-/** Every choice of `size` numbers below `of`, in rising order. */
+/** Every combination of `size` numbers below `of`, in ascending order. */
 function choices(of: number, size: number): number[][] {
   if (size === 0) return [[]];
   return Array.from({ length: of }, (_, last) => last).flatMap((last) =>

@@ -5,9 +5,9 @@ import { tableOptions, text, whole } from '../arguments.ts';
 import { choiceOption, type Given, modeOption, type OptionSpec, seedOption, UsageError } from '../command.ts';
 import type { ArenaSetting } from '../jobs/arena.ts';
 import { seedGiven } from '../seeds.ts';
-import { checkBot, type Thinking } from './contestants.ts';
+import { type BotBudget, checkBot } from './contestants.ts';
 
-/** What every command that lets bots play is told about the table and their budgets. */
+/** Table and budget options of every command that plays bots against each other. */
 export const arenaOptions = {
   bots: {
     type: 'string',
@@ -32,7 +32,7 @@ export const arenaOptions = {
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
 interface Otherwise {
-  /** Who plays if nobody is named. */
+  /** Bots that play if none are given. */
   readonly bots?: readonly string[];
   readonly ms?: number;
   readonly watch?: boolean;
@@ -57,7 +57,7 @@ export function settingOf(
       options: tableOptions(given, game),
     },
     seed: seedGiven(given),
-    thinking: thinkingOf(given, otherwise.ms ?? longestThought),
+    budget: budgetOf(given, otherwise.ms ?? longestThought),
     bots,
     open: otherwise.open ?? false,
     records: text(given, 'records') !== undefined,
@@ -65,7 +65,7 @@ export function settingOf(
   };
 }
 
-function thinkingOf(given: Given, otherwise: number): Thinking {
+function budgetOf(given: Given, otherwise: number): BotBudget {
   const ms = whole(given, 'ms', { min: 1 });
   const iterations = whole(given, 'iterations', { min: 1 });
   if (ms !== undefined && iterations !== undefined)

@@ -1,5 +1,5 @@
 import type { Context } from '../command.ts';
-import type { ArenaSetting, ArenaTask, Fought, SeenBlunder } from '../jobs/arena.ts';
+import type { ArenaMatch, ArenaSetting, ArenaTask, FoundBlunder } from '../jobs/arena.ts';
 import { Progress } from '../progress.ts';
 import { runInThreads } from '../thread-work.ts';
 import { Duels, ratings } from './elo.ts';
@@ -7,7 +7,7 @@ import { seatings } from './seating.ts';
 
 export interface Result {
   readonly bot: string;
-  /** Matches it sat at, on one seat or several. */
+  /** Matches it took part in, on one seat or several. */
   readonly played: number;
   readonly wins: number;
   readonly winRate: number;
@@ -21,30 +21,30 @@ export interface Result {
 export interface Tournament {
   readonly games: number;
   readonly results: readonly Result[];
-  /** Questions that left a choice. */
+  /** Decisions with more than one option. */
   readonly decisions: number;
-  readonly blunders: readonly SeenBlunder[];
-  readonly errors: readonly Fought[];
+  readonly blunders: readonly FoundBlunder[];
+  readonly errors: readonly ArenaMatch[];
   readonly hows: Readonly<Record<string, number>>;
 }
 
-/** Plays so many matches on all cores, every seating as often as any other. */
+/** Plays `games` matches on all cores, each seating equally often. */
 export async function tournament(
   context: Context,
   setting: ArenaSetting,
   games: number,
-  each: (fought: Fought) => void = () => {},
+  each: (match: ArenaMatch) => void = () => {},
 ): Promise<Tournament> {
   const sum = new Sum(setting.bots);
   const progress = new Progress(context.err, { total: games, unit: `matches of ${setting.bots.join(', ')}` });
   let done = 0;
-  await runInThreads<ArenaTask, Fought>({
+  await runInThreads<ArenaTask, ArenaMatch>({
     job: new URL('../jobs/arena.ts', import.meta.url),
     setting,
     tasks: tasks(setting, games),
-    each(fought) {
-      sum.add(fought);
-      each(fought);
+    each(match) {
+      sum.add(match);
+      each(match);
       progress.at(++done);
       return true;
     },
@@ -67,8 +67,8 @@ class Sum {
   private readonly wins: number[];
   private readonly played: number[];
   private readonly times: number[][];
-  private readonly blunders: SeenBlunder[] = [];
-  private readonly errors: Fought[] = [];
+  private readonly blunders: FoundBlunder[] = [];
+  private readonly errors: ArenaMatch[] = [];
   private readonly hows: Record<string, number> = {};
   private games = 0;
 
@@ -80,25 +80,25 @@ class Sum {
     this.times = bots.map(() => []);
   }
 
-  add(fought: Fought): void {
+  add(match: ArenaMatch): void {
     this.games++;
-    if (fought.error !== undefined) {
-      this.errors.push(fought);
+    if (match.error !== undefined) {
+      this.errors.push(match);
       return;
     }
-    const { seating, winners, how } = fought;
-    this.blunders.push(...fought.blunders);
+    const { seating, winners, how } = match;
+    this.blunders.push(...match.blunders);
     this.hows[how] = (this.hows[how] ?? 0) + 1;
     for (const bot of new Set(seating)) this.played[bot] = (this.played[bot] as number) + 1;
     seating.forEach((bot, seat) => {
-      for (const ms of fought.times[seat] ?? []) this.times[bot]?.push(ms);
+      for (const ms of match.times[seat] ?? []) this.times[bot]?.push(ms);
       if (!winners.includes(seat)) return;
       this.wins[bot] = (this.wins[bot] as number) + 1 / winners.length;
       this.beats(bot, seating, winners);
     });
   }
 
-  /** The winner has beaten everybody who has not won, and shares with those who have. */
+  /** A winner beats every seat that has not won, and shares the win with the others. */
   private beats(bot: number, seating: readonly number[], winners: readonly number[]): void {
     seating.forEach((other, seat) => {
       if (other === bot) return;

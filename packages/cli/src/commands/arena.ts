@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameOption } from '../added-games.ts';
-import { climb, ladderTable } from '../arena/ladder.ts';
-import { complain, lines, summary } from '../arena/report.ts';
+import { ladderTable, playLadder } from '../arena/ladder.ts';
+import { lines, printErrors, summary } from '../arena/report.ts';
 import { arenaOptions, settingOf } from '../arena/setting.ts';
 import { tournament } from '../arena/tournament.ts';
 import { flag, text, whole, words } from '../arguments.ts';
 import { type Command, type Given, jsonOption, print, printJson, succeeded } from '../command.ts';
 import { botsOf, manifestOf } from '../games.ts';
-import type { ArenaSetting, Fought } from '../jobs/arena.ts';
+import type { ArenaMatch, ArenaSetting } from '../jobs/arena.ts';
 
 export const arena: Command = {
   name: 'arena',
@@ -50,22 +50,22 @@ export const arena: Command = {
     });
     const games = whole(given, 'games', { min: 1 }) ?? 100;
     if (isLadder) {
-      const { rungs, status } = await climb(context, setting, games, (pair) => recorder(given, pair));
+      const { rungs, status } = await playLadder(context, setting, games, (pair) => recorder(given, pair));
       const { game, table } = setting;
       const mode = table.options.mode ?? null;
       if (flag(given, 'json')) printJson(context, { game, players: table.seats, mode, games, rungs });
       else print(context, ...ladderTable(setting, games, rungs));
       return status;
     }
-    const fought = await tournament(context, setting, games, recorder(given, setting));
-    if (flag(given, 'json')) printJson(context, summary(setting, fought));
-    else print(context, ...lines(setting, fought));
-    return complain(context, setting, fought);
+    const played = await tournament(context, setting, games, recorder(given, setting));
+    if (flag(given, 'json')) printJson(context, summary(setting, played));
+    else print(context, ...lines(setting, played));
+    return printErrors(context, setting, played);
   },
 };
 
 /** Writes each match to the folder of `--records`, if given. */
-function recorder(given: Given, { bots }: ArenaSetting): (fought: Fought) => void {
+function recorder(given: Given, { bots }: ArenaSetting): (match: ArenaMatch) => void {
   const folder = text(given, 'records');
   if (folder === undefined) return () => {};
   mkdirSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { longestThought } from '@manigance/bots';
 import { gameOption } from '../added-games.ts';
-import { complain, lines } from '../arena/report.ts';
+import { lines, printErrors } from '../arena/report.ts';
 import { arenaOptions, settingOf } from '../arena/setting.ts';
 import { tournament } from '../arena/tournament.ts';
 import { flag, whole, words } from '../arguments.ts';
@@ -36,8 +36,8 @@ export const blunders: Command = {
       .map(({ id }) => id)
       .reverse();
     const setting = settingOf(given, manifest, roster, { bots, ms: longestThought / 10, watch: true });
-    const fought = await tournament(context, setting, whole(given, 'games', { min: 1 }) ?? 200);
-    const { games, decisions, blunders: made } = fought;
+    const played = await tournament(context, setting, whole(given, 'games', { min: 1 }) ?? 200);
+    const { games, decisions, blunders: made } = played;
     for (const { id, bot, where } of made.slice(0, mostTold))
       context.err.write(`${setting.bots[bot]} ${id}: ${where}\n`);
     const counts = list.map(({ id }) => [id, made.filter((seen) => seen.id === id).length] as const);
@@ -46,11 +46,11 @@ export const blunders: Command = {
       const total = { matches: games, decisions, blunders: made.length };
       printJson(context, { game, bots: setting.bots, ...total, counts: Object.fromEntries(counts) });
     } else {
-      print(context, ...lines(setting, fought));
+      print(context, ...lines(setting, played));
       print(context, `${grouped(made.length)} blunders in ${grouped(decisions)} decisions`);
       print(context, ...counts.map(([id, count]) => `  ${id}: ${count}`));
     }
-    const status = complain(context, setting, fought);
+    const status = printErrors(context, setting, played);
     return made.length === 0 ? status : failed;
   },
 };

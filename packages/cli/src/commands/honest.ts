@@ -2,7 +2,7 @@ import { gameOption } from '../added-games.ts';
 import { flag, whole, words } from '../arguments.ts';
 import { type Command, failed, jsonOption, print, printJson, seedOption, succeeded } from '../command.ts';
 import { botsOf, manifestOf } from '../games.ts';
-import type { Asked } from '../jobs/honest.ts';
+import type { Comparison } from '../jobs/honest.ts';
 import { grouped, Progress } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
 import { runInThreads } from '../thread-work.ts';
@@ -28,7 +28,7 @@ export const honest: Command = {
     const setting = { manifest: manifest.url, seed: seedGiven(given), iterations };
     const progress = new Progress(context.err, { total: wanted, unit: 'positions' });
     const sum = { positions: 0, differences: [] as string[] };
-    await runInThreads<number, Asked>({
+    await runInThreads<number, Comparison>({
       job: new URL('../jobs/honest.ts', import.meta.url),
       setting,
       tasks: countFrom(0),

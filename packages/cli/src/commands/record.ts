@@ -20,7 +20,7 @@ import {
   UsageError,
 } from '../command.ts';
 import { manifestOf } from '../games.ts';
-import { Catalogue, cover, type Entry, goldenPicker, type Sampled } from '../golden.ts';
+import { cover, type Entry, goldenPicker, type Sampled, SampleIndex } from '../golden.ts';
 import type { SampleSetting } from '../jobs/sample.ts';
 import { type MatchRange, matchRanges } from '../match-range.ts';
 import { grouped, Progress } from '../progress.ts';
@@ -118,10 +118,10 @@ async function sampleAll(
   { url: manifest }: GameManifest,
   seed: string,
   size: number,
-): Promise<Catalogue> {
+): Promise<SampleIndex> {
   const progress = new Progress(context.err, { total: size, unit: 'matches' });
   const setting: SampleSetting = { manifest, seed };
-  const catalogue = new Catalogue();
+  const catalogue = new SampleIndex();
   let done = 0;
   await runInThreads<MatchRange, Sampled[]>({
     job: new URL('../jobs/sample.ts', import.meta.url),

@@ -80,7 +80,7 @@ export const simulate: Command = {
       );
       summaries.push(summary(id, table, tally));
       if (!flag(given, 'json')) print(context, ...lines(id, table, tally));
-      complain(context, id, table, tally);
+      printErrors(context, id, table, tally);
     }
     if (flag(given, 'json')) {
       const result = summaries.length === 1 ? summaries[0] : summaries;
@@ -150,7 +150,7 @@ function lines(game: string, { seats, options }: Table, tally: Tally): string[] 
 }
 
 /** Prints each error with the command that reproduces it. */
-function complain(context: Context, game: string, { seats, options }: Table, { errors }: Tally): void {
+function printErrors(context: Context, game: string, { seats, options }: Table, { errors }: Tally): void {
   const { err } = context;
   const choices = Object.entries(options).map(([name, value]) => ` --option ${name}=${value}`);
   const most = 20;

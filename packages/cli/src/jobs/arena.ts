@@ -1,7 +1,7 @@
 import { cheatingBrain, contest, watched } from '@manigance/bots';
 import { canonical, type MatchSetup, recordOf, type Vocabulary, writeRecord } from '@manigance/core';
 import { importManifest } from '@manigance/games/import.ts';
-import { seatBot, type Thinking } from '../arena/contestants.ts';
+import { type BotBudget, seatBot } from '../arena/contestants.ts';
 import type { Seating } from '../arena/seating.ts';
 import { botsOf } from '../games.ts';
 import { matchSeed, saltFor } from '../seeds.ts';
@@ -14,56 +14,56 @@ export interface ArenaSetting {
   readonly game: string;
   readonly table: Table;
   readonly seed: string;
-  readonly thinking: Thinking;
+  readonly budget: BotBudget;
   readonly bots: readonly string[];
-  /** Whether everybody sees everything. */
+  /** Whether bots see all hidden information. */
   readonly open: boolean;
-  /** Whether the record of every match is wanted. */
+  /** Whether to return the record of every match. */
   readonly records: boolean;
-  /** Whether blunders are looked for. */
+  /** Whether to look for blunders. */
   readonly watch: boolean;
 }
 
 export interface ArenaTask {
   readonly match: number;
   readonly seating: Seating;
-  /** Matches that differ only in who sits where have the same chance. */
+  /** Seed of the match; seatings of the same bots share it. */
   readonly chance: number;
 }
 
-export interface Fought {
+export interface ArenaMatch {
   readonly match: number;
   readonly seating: Seating;
   readonly winners: readonly number[];
   readonly how: string;
-  /** Milliseconds each decision took, by seat. */
+  /** Time of each decision in ms, by seat. */
   readonly times: readonly (readonly number[])[];
-  readonly blunders: readonly SeenBlunder[];
+  readonly blunders: readonly FoundBlunder[];
   readonly record?: string;
-  /** What went wrong, and the seed that shows it again. */
+  /** The error, with the seed that reproduces it. */
   readonly error?: { readonly message: string; readonly seed: string };
 }
 
-/** A move to laugh at, with all that shows it again. */
-export interface SeenBlunder {
+/** A blunder, with the seed and move number that reproduce it. */
+export interface FoundBlunder {
   readonly id: string;
   readonly bot: number;
   readonly where: string;
 }
 
-export const job: Job<ArenaSetting, ArenaTask, Fought> = async (setting) => {
-  const { manifest, table, seed, thinking, bots } = setting;
+export const job: Job<ArenaSetting, ArenaTask, ArenaMatch> = async (setting) => {
+  const { manifest, table, seed, budget, bots } = setting;
   const known = await botsOf(await importManifest(manifest));
   const roster = setting.open ? { ...known, brain: cheatingBrain(known.brain) } : known;
   const { game } = roster.brain;
   return ({ match, seating, chance }) => {
     const setup: MatchSetup<Vocabulary> = { ...table, seed: matchSeed(seed, chance) };
     const times: number[][] = seating.map(() => []);
-    const blunders: SeenBlunder[] = [];
+    const blunders: FoundBlunder[] = [];
     const base = { match, seating, times, blunders };
     try {
       const players = seating.map((bot) => {
-        const player = seatBot(roster, bots[bot] as string, thinking);
+        const player = seatBot(roster, bots[bot] as string, budget);
         if (!setting.watch) return player;
         return watched(roster.brain, player, (blunder, { asked }, move) => {
           const where = `${canonical(move)} at question ${asked?.question} of seed ${setup.seed}`;

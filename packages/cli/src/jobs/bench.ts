@@ -23,7 +23,7 @@ export const job: Job<BenchSetting, number, number> = async ({ contestant, seed 
     let steps = 0;
     let spent = 0;
     while (spent < milliseconds) {
-      // The clock is asked rarely enough for the asking not to count.
+      // Read the clock rarely, so that reading it does not affect the figure.
       for (let match = 0; match < 100; match++) steps += playOne();
       spent = processorTime() - since;
     }
@@ -41,7 +41,7 @@ function plainPlayer(seed: string): () => number {
   return () => plainGame(chooser);
 }
 
-/** Plays matches at every kind of table in turn, over and over. */
+/** Plays matches with every number of players and every setting in turn, endlessly. */
 function randomPlayer(game: Game, seed: string): () => number {
   const runner = new Runner(game);
   const pick = atRandom(seed);

@@ -13,13 +13,13 @@ export interface HonestSetting {
 }
 
 /** Result of comparing the positions of one match. */
-export interface Asked {
+export interface Comparison {
   readonly positions: number;
   /** Positions in which the bot's move depends on hidden information. */
   readonly differences: readonly string[];
 }
 
-export const job: Job<HonestSetting, number, Asked> = async ({ manifest, seed, iterations }) => {
+export const job: Job<HonestSetting, number, Comparison> = async ({ manifest, seed, iterations }) => {
   const { brain } = await botsOf(await importManifest(manifest));
   const skill = { ...fullSkill, budget: { iterations }, sight: 4 };
   return (match) => {

@@ -10,10 +10,10 @@ export interface LawsSetting {
   readonly only?: 'undo';
 }
 
-/** One match held against every law. */
+/** Result of checking one match against every law. */
 export interface LawsResult {
   readonly totals: LawTotals;
-  /** Which law is broken, and the match that shows it. */
+  /** The broken law, with the match that shows it. */
   readonly broken?: string;
 }
 

@@ -24,10 +24,10 @@ export interface SearchSetting {
   readonly seed: string;
 }
 
-/** Thoughts to a decision: as many as boardgame.io's bot is given. */
+/** Search iterations per decision, equal to those of boardgame.io's bot. */
 const iterations = 1000;
 
-/** Thinks for so many milliseconds of processor time and answers with the iterations per second. */
+/** Searches for this much processor time and returns the iterations per second. */
 export const job: Job<SearchSetting, number, number> = async ({ manifest, seed }) => {
   const thinker = manifest === undefined ? plainThinker() : await levelThinker(manifest);
   const asked = positionsOf(thinker, seed);
@@ -49,11 +49,11 @@ export const job: Job<SearchSetting, number, number> = async ({ manifest, seed }
 interface Thinker {
   readonly brain: Brain<Vocabulary>;
   readonly skill: Skill;
-  /** How many positions are thought about in turn. */
+  /** Number of positions searched in turn. */
   readonly positions: number;
 }
 
-/** As boardgame.io's bot does it: from the opening, every playout to the end. */
+/** The setting of boardgame.io's bot: from the opening, every playout to the end. */
 function plainThinker(): Thinker {
   const brain = plainBrain(anyGame(ticTacToe));
   return { brain, skill: ticTacToeSkill, positions: 1 };
@@ -61,7 +61,7 @@ function plainThinker(): Thinker {
 
 export const ticTacToeSkill: Skill = { ...fullSkill, budget: { iterations }, sight: 9, curiosity: 1 };
 
-/** The strongest level, in positions from the course of some matches. */
+/** The strongest level, in positions taken from random matches. */
 async function levelThinker(manifest: string): Promise<Thinker> {
   const { brain, levels } = await botsOf(await importManifest(manifest));
   const level = levels.at(-1);

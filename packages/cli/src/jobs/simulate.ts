@@ -9,7 +9,7 @@ export interface SimulateSetting {
   readonly manifest: string;
   readonly table: Table;
   readonly seed: string;
-  /** Whether the game's own report is wanted beside the tally. */
+  /** Whether to add the game's own report. */
   readonly reports: boolean;
 }
 
