@@ -7,7 +7,7 @@ import { compileRules } from '../build/compile-rules.ts';
 import { inPlayersWords } from '../build/players-words.ts';
 import { bookOf } from '../build/rule-books.ts';
 import { hrefOf, type Route, readRoute } from '../src/routes.ts';
-import { setApart } from '../src/text/set-apart.ts';
+import { isolateName } from '../src/text/isolate-name.ts';
 
 const [first] = catalog.manifests;
 if (first === undefined) throw new Error('the catalog is empty');
@@ -53,8 +53,8 @@ test('an address cut inside an escape sequence still opens a screen', () => {
 });
 
 test('a right-to-left name is isolated in a sentence, another is not', () => {
-  expect(setApart('יעל')).toBe('\u2068יעל\u2069');
-  expect(setApart('Zoé 3')).toBe('Zoé 3');
+  expect(isolateName('יעל')).toBe('\u2068יעל\u2069');
+  expect(isolateName('Zoé 3')).toBe('Zoé 3');
 });
 
 test.each(['#/nowhere', '#/new/chess', '#/match/', ''])('%s leads home', (hash) => {

@@ -10,7 +10,7 @@ function acts(move: AmMove): boolean {
   return move.do !== 'pass' && move.do !== 'stop' && move.do !== 'skip' && move.do !== 'suffer';
 }
 
-/** The buttons of the asked line: players to name, money to take, and letting things be. */
+/** The buttons of the question line: players to choose, money to take, and passing. */
 export function Actions(props: Props) {
   const { options, onChoose, text, shown, names } = props;
   const context = boardContext(props);

@@ -19,7 +19,7 @@ export function pieceLabel(piece: PieceId, { words, nameOf, viewer }: BoardConte
   return piece === viewer ? words.myPiece : words.pieceOf(nameOf(piece));
 }
 
-/** All there is to see in an area, in one breath. */
+/** The label of an area: everything that is in it. */
 export function areaLabel(view: AmView, area: number, by: BoardContext): string {
   const { words, names, nameOf, viewer } = by;
   const here = view.areas[area] as AreaView;

@@ -10,7 +10,7 @@ import { conditionIcons } from './icons.ts';
 import type { Props } from './props.ts';
 import { type BoardWords, wordsIn } from './words/index.ts';
 
-/** The buttons of the asked line, one set for each kind of question. */
+/** The buttons of the question line, one set for each kind of question. */
 export function Actions(props: Props) {
   switch (props.shown.asked?.kind) {
     case 'programme':

@@ -61,5 +61,5 @@ export const thresholds: Readonly<Record<number, Thresholds>> = {
   4: { board: 'B', districts: 7, administrations: 2 },
 };
 
-/** EL-1.5 The notes in the box, the largest first. How many there are matters to nobody: the bank never runs out (EL-22.2). */
+/** EL-1.5 The notes in the box, the largest first. Their number does not matter: the bank never runs out (EL-22.2). */
 export const noteValues = [50_000, note] as const;

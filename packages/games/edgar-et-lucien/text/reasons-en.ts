@@ -1,7 +1,7 @@
 import type { ReasonLines } from './lines.ts';
 import { cogs, points } from './words-en.ts';
 
-/** Plain: what stands in the way. */
+/** Why a move is refused, one sentence per reason. */
 export const reasonsEn: ReasonLines = {
   taken: () => 'That district already has a token.',
   'edgar-has-acted': () => 'Edgar has already acted this turn.',

@@ -1,7 +1,7 @@
 import type { ReasonLines } from './lines.ts';
 import { cogs, points } from './words-fr.ts';
 
-/** Plain: what stands in the way. */
+/** Why a move is refused, one sentence per reason. */
 export const reasonsFr: ReasonLines = {
   taken: () => 'Ce quartier porte déjà un jeton.',
   'edgar-has-acted': () => 'Edgar a déjà agi ce tour-ci.',

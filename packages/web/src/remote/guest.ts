@@ -49,13 +49,13 @@ export class NameRefusedError extends Error {
 export const askAgain = 2_000;
 
 /** My chosen name, and the name to use while it is empty. */
-export interface CallingCard {
+export interface GuestName {
   readonly chosen: string;
   readonly guest: string;
 }
 
 /** Makes me known to the server, under my chosen name if there is one. */
-export async function introduce({ chosen, guest }: CallingCard): Promise<void> {
+export async function introduce({ chosen, guest }: GuestName): Promise<void> {
   const wanted = chosen.trim();
   // A guest known by the cookie keeps their identity.
   const known = (await nameAtServer()) ?? (await nameIn(await post('/api/guest', { name: wanted || guest })));

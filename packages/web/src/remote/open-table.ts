@@ -4,19 +4,19 @@ import type { SeatPlan, TableSetup } from '@manigance/protocol';
 import { newKey } from '../match/connection.ts';
 import { serverConnection } from '../match/server-connection.ts';
 import { go } from '../router.ts';
-import { type CallingCard, introduce } from './guest.ts';
+import { type GuestName, introduce } from './guest.ts';
 
-export interface TableWish
+export interface TableRequest
   extends Pick<TableSetup, 'pace' | 'access' | 'atZero' | 'spectators' | 'namesInRecord' | 'openFor'> {
   readonly game: string;
   /** The other seats, clockwise from mine. */
   readonly sitters: readonly ('person' | { readonly level: string })[];
   readonly options: Readonly<Record<string, Setting>>;
-  readonly me: CallingCard;
+  readonly me: GuestName;
 }
 
 /** Opens a table on the server, takes its first seat, and navigates to it. */
-export async function openTable({ game, sitters, options, me, ...terms }: TableWish): Promise<void> {
+export async function openTable({ game, sitters, options, me, ...terms }: TableRequest): Promise<void> {
   await introduce(me);
   const plans = sitters.map(
     (sitter): SeatPlan => (sitter === 'person' ? { for: 'anyone' } : { for: 'bot', level: sitter.level }),
@@ -35,7 +35,7 @@ export async function openTable({ game, sitters, options, me, ...terms }: TableW
 }
 
 /** Finds the table of an invitation code. */
-export async function tableBehind(code: string, me: CallingCard): Promise<string> {
+export async function tableOfCode(code: string, me: GuestName): Promise<string> {
   await introduce(me);
   const found = await serverConnection().ask({ type: 'find', code });
   if (found.type !== 'found') throw new Error('no table was found');

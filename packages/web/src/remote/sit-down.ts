@@ -1,6 +1,6 @@
 import type { ReasonCode } from '@manigance/protocol';
 import type { TableClient } from '../match/table-client.ts';
-import type { CallingCard } from './guest.ts';
+import type { GuestName } from './guest.ts';
 
 /** Highest number given to guests without a chosen name. */
 const mostGuests = 9;
@@ -9,7 +9,7 @@ const mostGuests = 9;
 export async function sitDown(
   table: TableClient,
   seat: number,
-  { chosen, guest }: CallingCard,
+  { chosen, guest }: GuestName,
 ): Promise<ReasonCode | undefined> {
   const sit = () => table.refusal({ type: 'sit', table: table.id, seat });
   let why = await sit();

@@ -2,7 +2,7 @@ import type { TableInfo } from '@manigance/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { serverConnection } from '../match/server-connection.ts';
 import { TableClient } from '../match/table-client.ts';
-import { askAgain, type CallingCard, introduce, LimitedError, NameRefusedError } from './guest.ts';
+import { askAgain, type GuestName, introduce, LimitedError, NameRefusedError } from './guest.ts';
 
 export interface Followed {
   readonly table: TableClient;
@@ -16,7 +16,7 @@ export interface Followed {
 type Unseen = 'missing' | 'unanswered' | 'limited';
 
 /** Follows a table on the server, and retries while it does not answer. */
-export function useRemote(id: string, card: CallingCard): Followed | Unseen | undefined {
+export function useRemote(id: string, card: GuestName): Followed | Unseen | undefined {
   const [followed, setFollowed] = useState<Followed | Unseen | undefined>(undefined);
   // A new name is sent where it is changed.
   useEffect(() => {

@@ -2,9 +2,9 @@ import { Glyph } from '@manigance/ui/icon.tsx';
 import { Logo } from '@manigance/ui/logo.tsx';
 import { changeSettings, useSettings } from '@manigance/ui/settings.ts';
 import type { ComponentChildren } from 'preact';
+import { useTitle } from '../game-theme.ts';
 import { hrefOf } from '../routes.ts';
 import { useWords } from '../text/index.ts';
-import { useTitle } from '../world.ts';
 
 /** The shell of every screen: wordmark, language switch, footer. */
 export function Frame({

@@ -4,12 +4,12 @@ import bot from 'icon:vintage-robot';
 import { catalog, type GameManifest } from '@manigance/games';
 import { Icon } from '@manigance/ui/icon.tsx';
 import { useSettings } from '@manigance/ui/settings.ts';
+import { gameThemeClass } from '../game-theme.ts';
 import { useOffered } from '../remote/guest.ts';
 import { useTableLists } from '../remote/table-lists.ts';
 import { hrefOf } from '../routes.ts';
 import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
-import { worldClass } from '../world.ts';
 import { Company } from './company.tsx';
 import { Frame } from './frame.tsx';
 import { MyTables } from './my-tables.tsx';
@@ -64,7 +64,7 @@ function GamePoster({ manifest }: { readonly manifest: GameManifest }) {
   const offered = useOffered();
   const served = offered !== undefined && offered !== 'none';
   return (
-    <li class={`poster ${worldClass(manifest)}`}>
+    <li class={`poster ${gameThemeClass(manifest)}`}>
       <img src={manifest.poster} alt="" width="400" height="240" fetchpriority="high" />
       <div class="poster-text">
         <h3>{title}</h3>

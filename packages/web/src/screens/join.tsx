@@ -2,17 +2,17 @@ import { useSettings } from '@manigance/ui/settings.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { RefusedError } from '../match/connection.ts';
 import { askAgain, LimitedError, NameRefusedError } from '../remote/guest.ts';
-import { tableBehind } from '../remote/open-table.ts';
+import { tableOfCode } from '../remote/open-table.ts';
 import { forward, go } from '../router.ts';
 import { NameField } from '../settings/name-field.tsx';
 import { useWords } from '../text/index.ts';
 import type { ScreenWords } from '../text/screens/en.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { Frame } from './frame.tsx';
+import { HomeLink } from './home-link.tsx';
 import { noteInvitation } from './invited.ts';
 import { JoinForm } from './join-form.tsx';
 import { readTypedCode } from './typed-code.ts';
-import { WayHome } from './way-home.tsx';
 
 type Failure = 'notFound' | 'tooFast' | 'limited' | 'nameRefused' | 'noServer';
 
@@ -31,7 +31,7 @@ export function Join({ code: named }: { readonly code: string }) {
     // An automatic retry keeps its message.
     setFailure((before) => (before === 'limited' ? before : undefined));
     noteInvitation(code);
-    tableBehind(code, { chosen: name, guest: words.guest }).then(
+    tableOfCode(code, { chosen: name, guest: words.guest }).then(
       // Replaces the history entry: going back must not reopen the invitation.
       (id) => stale || forward({ at: 'table', id }),
       (error) => {
@@ -79,7 +79,7 @@ export function Join({ code: named }: { readonly code: string }) {
         )}
       </section>
       <p>
-        <WayHome />
+        <HomeLink />
       </p>
     </Frame>
   );

@@ -3,13 +3,13 @@ import type { TableLine } from '@manigance/protocol';
 import { Glyph } from '@manigance/ui/icon.tsx';
 import { seatLooks, TokenOf } from '@manigance/ui/seats.tsx';
 import { useState } from 'preact/hooks';
+import { gameThemeClass } from '../game-theme.ts';
 import { forgetMatch, keptMatches } from '../local/saved-match.ts';
 import { botNames } from '../match/bot-names.ts';
 import { isGoing } from '../remote/table-lists.ts';
 import { hrefOf } from '../routes.ts';
 import type { ScreenWords } from '../text/screens/en.ts';
 import { useScreenWords } from '../text/screens/index.ts';
-import { worldClass } from '../world.ts';
 
 /** One of the player's tables, on the server or in this browser. */
 interface Mine {
@@ -89,7 +89,7 @@ function Row({ game, names, href, waiting, going, status, forget }: Mine) {
   const words = useScreenWords();
   const card = catalog.get(game);
   return (
-    <li class={`my-table ${worldClass(card)} ${going ? '' : 'is-over'}`}>
+    <li class={`my-table ${gameThemeClass(card)} ${going ? '' : 'is-over'}`}>
       <div>
         <p class="my-game">{card.title}</p>
         <p>{status}</p>

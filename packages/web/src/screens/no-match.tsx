@@ -1,6 +1,6 @@
 import { useScreenWords } from '../text/screens/index.ts';
 import { Frame } from './frame.tsx';
-import { WayHome } from './way-home.tsx';
+import { HomeLink } from './home-link.tsx';
 
 /** Shown if a kept match cannot be opened, with the reason. */
 export function NoMatch({
@@ -20,7 +20,7 @@ export function NoMatch({
             {match.here}
           </button>
         )}
-        <WayHome />
+        <HomeLink />
       </p>
     </Frame>
   );

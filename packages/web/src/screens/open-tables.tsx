@@ -1,10 +1,10 @@
 import { catalog } from '@manigance/games';
 import type { TableLine } from '@manigance/protocol';
+import { gameThemeClass } from '../game-theme.ts';
 import { hrefOf } from '../routes.ts';
 import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { paceText } from '../text/screens/pace-text.ts';
-import { worldClass } from '../world.ts';
 import { SeatTokens, seatNames } from './my-tables.tsx';
 
 const most = 12;
@@ -36,7 +36,7 @@ function Row({ id, game, seats, stage, pace }: TableLine) {
   const free = seats.length - sitting.length;
   const joins = stage === 'gathering' && free > 0;
   return (
-    <li class={`my-table ${worldClass(manifest)}`}>
+    <li class={`my-table ${gameThemeClass(manifest)}`}>
       <div>
         <p class="my-game">{title}</p>
         <p>

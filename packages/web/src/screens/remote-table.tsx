@@ -8,8 +8,8 @@ import { TableScreen } from '../table/table-screen.tsx';
 import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { Frame } from './frame.tsx';
+import { HomeLink } from './home-link.tsx';
 import { TableNotices } from './table-notices.tsx';
-import { WayHome } from './way-home.tsx';
 
 const Lobby = lazy(async () => (await import('./lobby.tsx')).Lobby);
 const RemoteMenu = lazy(async () => (await import('./table-menu/index.tsx')).RemoteMenu);
@@ -33,7 +33,7 @@ function Apart({ said }: { readonly said: string }) {
         <h1>{said}</h1>
       </div>
       <p>
-        <WayHome />
+        <HomeLink />
       </p>
     </Frame>
   );

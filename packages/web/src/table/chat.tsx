@@ -7,7 +7,7 @@ import { useWords } from '../text/index.ts';
 import { timeText } from '../text/moment.ts';
 import type { ScreenWords } from '../text/screens/en.ts';
 import { useScreenWords } from '../text/screens/index.ts';
-import { useTalk } from './use-match.ts';
+import { useChatAndLink } from './use-match.ts';
 import { useScrollToEnd } from './use-scroll-to-end.ts';
 
 type Line = { readonly text: string } | { readonly phrase: string };
@@ -16,7 +16,7 @@ type Line = { readonly text: string } | { readonly phrase: string };
 export function Chat({ client }: { readonly client: MatchClient }) {
   const { table } = useWords();
   const { chat: words, phrases } = useScreenWords();
-  const { chat } = useTalk(client);
+  const { chat } = useChatAndLink(client);
   const { language } = useSettings();
   const end = useRef<HTMLDivElement>(null);
   useScrollToEnd(end, chat.length);

@@ -1,8 +1,8 @@
 import { useWords } from '../text/index.ts';
-import type { Talk } from './use-match.ts';
+import type { ChatAndLink } from './use-match.ts';
 
 /** A line below the top bar while the server is away or a move is not stored. */
-export function LinkLine({ link, isUnstored }: Pick<Talk, 'link' | 'isUnstored'>) {
+export function LinkLine({ link, isUnstored }: Pick<ChatAndLink, 'link' | 'isUnstored'>) {
   const { table: words } = useWords();
   if (link === 'here' && !isUnstored) return undefined;
   const said = [...(link === 'here' ? [] : [words[link]]), ...(isUnstored ? [words.unstored] : [])];

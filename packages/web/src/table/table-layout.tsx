@@ -24,7 +24,7 @@ import { TopBar } from './top-bar.tsx';
 import { Tray } from './tray.tsx';
 import { useBoardProps } from './use-board-props.ts';
 import { useFocusFallback } from './use-focus-fallback.ts';
-import { type Position, useTalk, useUnread } from './use-match.ts';
+import { type Position, useChatAndLink, useUnread } from './use-match.ts';
 import { useNoEntryMotion } from './use-no-entry-motion.ts';
 
 /** The facts of a game that its table needs beside board and texts. */
@@ -53,7 +53,7 @@ export function TableLayout({ card, position, board, words: gameWords, ...slots 
   const [notice, setNotice] = useState<Notice | undefined>(undefined);
   const [sheet, setSheet] = useState<OpenSheet>(undefined);
   const [isEndSeen, setEndSeen] = useState(false);
-  const { link, isUnstored } = useTalk(client);
+  const { link, isUnstored } = useChatAndLink(client);
   const unread = useUnread(client, side.tab === 'chat' && (wide || side.open));
   useSound(shown);
   const { pending, sent, choose, confirm, drop } = useChoosing(client, position, gameWords, setNotice);

@@ -5,7 +5,7 @@ import { useLoad } from '@manigance/ui/use-load.ts';
 import { useMotion } from '@manigance/ui/use-motion.ts';
 import { useRef } from 'preact/hooks';
 import { fetchBoard } from '../fetch-board.ts';
-import { useWorld } from '../world.ts';
+import { useGameTheme } from '../game-theme.ts';
 import { Loading } from './loading.tsx';
 import { type LoadedGame, TableLayout, type TableLayoutProps } from './table-layout.tsx';
 import type { TableSlots } from './table-slots.ts';
@@ -34,6 +34,6 @@ async function loadGame(game: string, language: Language): Promise<LoadedGame> {
 export function GameTable(props: Omit<TableLayoutProps, 'position'>) {
   const motion = useMotion();
   const position = useMatch(props.client, motion);
-  useWorld(props.card);
+  useGameTheme(props.card);
   return position === undefined ? <Loading /> : <TableLayout {...props} position={position} />;
 }

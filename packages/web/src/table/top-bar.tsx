@@ -2,9 +2,9 @@ import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
 import { Glyph } from '@manigance/ui/icon.tsx';
 import { Logo } from '@manigance/ui/logo.tsx';
 import { changeSettings, useSettings } from '@manigance/ui/settings.ts';
+import { useTitle } from '../game-theme.ts';
 import { hrefOf } from '../routes.ts';
 import { useWords } from '../text/index.ts';
-import { useTitle } from '../world.ts';
 
 /** Game title, progress of the match, and the exit. Dark in both themes. */
 export function TopBar({

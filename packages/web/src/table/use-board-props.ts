@@ -3,7 +3,7 @@ import type { BoardProps } from '@manigance/ui/board-props.ts';
 import { useMotion } from '@manigance/ui/use-motion.ts';
 import { useCallback, useMemo } from 'preact/hooks';
 import type { MatchClient, Seated } from '../match/match-client.ts';
-import { setApart } from '../text/set-apart.ts';
+import { isolateName } from '../text/isolate-name.ts';
 import type { GameWords } from './game-words.ts';
 import type { Notice } from './toast.tsx';
 import { type Position, useRefusals } from './use-match.ts';
@@ -75,7 +75,7 @@ export function useBoardProps(
 /** The names at this table; the log addresses the player of this page as "you". */
 function namesOf(seated: readonly Seated[]): NameOf {
   const mine = seated.findIndex(({ isMine }) => isMine);
-  return Object.assign((seat: number) => setApart(seated[seat]?.name ?? `${seat + 1}`), {
+  return Object.assign((seat: number) => isolateName(seated[seat]?.name ?? `${seat + 1}`), {
     reader: mine === -1 ? undefined : mine,
   });
 }

@@ -1,18 +1,20 @@
 import type { Shown, Vocabulary } from '@manigance/core';
 import { expect, test } from 'vitest';
 import type { Update } from '../match/match-client.ts';
-import { stepsOn } from './use-match.ts';
+import { positionAfter } from './use-match.ts';
 
 const shown: Shown<Vocabulary> = { viewer: 0, view: { money: 50 } };
 const paid = { type: 'paid', seat: 0 };
 const still: Update = { shown, events: [], afresh: false, seated: [] };
-const opened = stepsOn(undefined, [{ ...still, afresh: true }]);
-const afterMove = stepsOn(opened, [{ ...still, shown: { ...shown, view: { money: 100 } }, events: [paid] }]);
+const opened = positionAfter(undefined, [{ ...still, afresh: true }]);
+const afterMove = positionAfter(opened, [
+  { ...still, shown: { ...shown, view: { money: 100 } }, events: [paid] },
+]);
 /** The same position again, as it is sent when nothing but who is here has changed. */
 const sameShown = { viewer: 0, view: { money: 100 } } as const;
 
 test('events of the last move stay when presence changes', () => {
-  const later = stepsOn(afterMove, [{ ...still, shown: sameShown, spectators: 1 }]);
+  const later = positionAfter(afterMove, [{ ...still, shown: sameShown, spectators: 1 }]);
   expect(later).toMatchObject({ spectators: 1, events: [paid], log: [paid] });
   // The very same: what has moved already is not set off again.
   expect(later?.events).toBe(afterMove?.events);
@@ -20,22 +22,26 @@ test('events of the last move stay when presence changes', () => {
 
 test('events of the last move go with the next move or a fresh update', () => {
   const drawn = { type: 'drawn', seat: 1 };
-  expect(stepsOn(afterMove, [{ ...still, shown: sameShown, events: [drawn] }])?.events).toEqual([drawn]);
-  expect(stepsOn(afterMove, [{ ...still, shown: { ...sameShown, answered: [1] } }])?.events).toEqual([]);
-  expect(stepsOn(afterMove, [{ ...still, shown: sameShown, events: [paid], afresh: true }])?.events).toEqual(
+  expect(positionAfter(afterMove, [{ ...still, shown: sameShown, events: [drawn] }])?.events).toEqual([
+    drawn,
+  ]);
+  expect(positionAfter(afterMove, [{ ...still, shown: { ...sameShown, answered: [1] } }])?.events).toEqual(
     [],
   );
+  expect(
+    positionAfter(afterMove, [{ ...still, shown: sameShown, events: [paid], afresh: true }])?.events,
+  ).toEqual([]);
 });
 
 test('what is new stays until my next move, though an event names my seat', () => {
   const drawn = { type: 'drawn', seat: 1 };
   const myTurn = { type: 'turnBegins', seat: 0 };
-  const asked = stepsOn(afterMove, [{ ...still, events: [drawn, myTurn] }]);
+  const asked = positionAfter(afterMove, [{ ...still, events: [drawn, myTurn] }]);
   expect(asked?.since).toEqual([paid, drawn, myTurn]);
-  expect(stepsOn(asked, [{ ...still, events: [paid], isMine: true }])?.since).toEqual([]);
+  expect(positionAfter(asked, [{ ...still, events: [paid], isMine: true }])?.since).toEqual([]);
 });
 
 test('a fresh update brings what is new since my last move', () => {
-  const fresh = stepsOn(undefined, [{ ...still, events: [paid, paid], since: [paid], afresh: true }]);
+  const fresh = positionAfter(undefined, [{ ...still, events: [paid, paid], since: [paid], afresh: true }]);
   expect(fresh?.since).toEqual([paid]);
 });

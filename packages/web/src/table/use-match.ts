@@ -42,7 +42,7 @@ export function useMatch(client: MatchClient, motion: Motion): Position | undefi
       motion: () => pace.current,
       show: (taken) => {
         isDrawn = false;
-        setPosition((before) => stepsOn(before, taken));
+        setPosition((before) => positionAfter(before, taken));
         requestAnimationFrame(() => {
           setTimeout(() => {
             isDrawn = true;
@@ -72,7 +72,7 @@ export function useMatch(client: MatchClient, motion: Motion): Position | undefi
 }
 
 /** The position after these updates. Events of the last move stay until the next move, even if presence changes. */
-export function stepsOn(before: Position | undefined, taken: readonly Update[]): Position | undefined {
+export function positionAfter(before: Position | undefined, taken: readonly Update[]): Position | undefined {
   const cleared = before && { ...before, events: [] };
   const after = taken.reduce<Position | undefined>(stepOn, cleared);
   const hasMoved = after?.shown !== before?.shown || taken.some((one) => one.afresh || one.events.length > 0);
@@ -121,7 +121,8 @@ export function useRefusals(
 
 const nothingSaid: readonly ChatLine[] = [];
 
-export interface Talk {
+/** Chat lines and connection state of a match. */
+export interface ChatAndLink {
   readonly chat: readonly ChatLine[];
   readonly link: Link;
   /** Whether a move of mine waits to be stored. */
@@ -130,7 +131,7 @@ export interface Talk {
   readonly told: boolean;
 }
 
-export function useTalk(client: MatchClient): Talk {
+export function useChatAndLink(client: MatchClient): ChatAndLink {
   const [chat, setChat] = useState<readonly ChatLine[] | undefined>(undefined);
   const [link, setLink] = useState<Link>('here');
   const [isUnstored, setUnstored] = useState(false);
@@ -144,7 +145,7 @@ export function useTalk(client: MatchClient): Talk {
 
 /** Lines of others since the chat was last open, also across reloads. Lines from before the first visit count as read. */
 export function useUnread(client: MatchClient, reading: boolean): number {
-  const { chat, told } = useTalk(client);
+  const { chat, told } = useChatAndLink(client);
   const { readMark } = client;
   const [read, setRead] = useState(() => readMark?.get());
   useEffect(() => {

@@ -79,7 +79,7 @@ export interface SceneProps {
   readonly fresh: ReadonlySet<string>;
 }
 
-/** Everything made of wood. Groups carry `data-group`, so that events can set them in motion. */
+/** The pieces and buildings on the map. Groups carry `data-group`, so that events can set them in motion. */
 export function Scene({ view, places, ghosts, viewer, fresh }: SceneProps) {
   const looks = useSeats();
   return (

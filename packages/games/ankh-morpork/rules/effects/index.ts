@@ -25,7 +25,7 @@ interface CardScroll {
 
 let byCard: readonly (CardScroll | undefined)[] | undefined;
 
-/** The scroll of a card. The table is made at first use, because the effects lean on one another. */
+/** The scroll of a card. The table is made at first use, because the effects import one another. */
 export function scrollOf(card: Card): CardScroll {
   if (byCard === undefined) {
     const table = scrolls() as Readonly<Record<string, Scroll<unknown> | undefined>>;

@@ -54,7 +54,7 @@ function offerAction(
   }
 }
 
-/** EL-0.7 Applause that changes nothing is none. */
+/** EL-0.7 A speech at full popularity would change nothing. */
 export function popularityBar(state: ElState, seat: Seat): Reason | undefined {
   return state.popularity[seat] === popularityMax ? fullyPopular : undefined;
 }

@@ -11,7 +11,7 @@ const tooPoor: ElReason = { rule: 'EL-20.10.1', code: 'too-poor' };
 const tooPopular: ElReason = { rule: 'EL-20.10.1', code: 'too-popular' };
 const notPopularEnough: ElReason = { rule: 'EL-20.10.1', code: 'not-popular-enough' };
 
-/** EL-20.10.1 Steps above 0 turn money into popularity, randomBelow 0 popularity into money. */
+/** EL-20.10.1 Steps above 0 turn money into popularity, steps below 0 popularity into money. */
 export function exchangeBar(state: ElState, seat: Seat, steps: number): Reason | undefined {
   const popularity = numberAt(state.popularity, seat) + steps * pointsPerNote;
   if (popularity < 0) return notPopularEnough;

@@ -9,7 +9,7 @@ import { useWords } from '../../text/index.ts';
 import type { ScreenWords } from '../../text/screens/en.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 import { Frame } from '../frame.tsx';
-import { WayHome } from '../way-home.tsx';
+import { HomeLink } from '../home-link.tsx';
 import { findRecord } from './find-record.ts';
 import { ReplayLine } from './replay-line.tsx';
 
@@ -55,7 +55,7 @@ export function ReplayScreen({ of }: { readonly of: Replayed | undefined }) {
         <p class="aside">{replay.openHint}</p>
       </section>
       <p>
-        <WayHome />
+        <HomeLink />
       </p>
     </Frame>
   );

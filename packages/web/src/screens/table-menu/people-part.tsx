@@ -5,7 +5,7 @@ import { useSettings } from '@manigance/ui/settings.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { botNames } from '../../match/bot-names.ts';
 import type { Followed } from '../../remote/use-remote.ts';
-import { useTalk } from '../../table/use-match.ts';
+import { useChatAndLink } from '../../table/use-match.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 import { useLevelChoices } from '../level-choices.ts';
 import { BotForAway } from './bot-for-away.tsx';
@@ -15,7 +15,7 @@ import { dayText } from './holiday-part.tsx';
 export function PeoplePart({ followed }: { readonly followed: Followed }) {
   const { menu } = useScreenWords();
   const { table, info, me } = followed;
-  const { chat } = useTalk(table);
+  const { chat } = useChatAndLink(table);
   const here = useHere(table);
   const looks = seatLooks(
     catalog.get(info.game),

@@ -2,13 +2,13 @@ import type { GameManifest } from '@manigance/games';
 import { useEffect } from 'preact/hooks';
 
 /** The classes that give an element a game's colours and fonts. The game's `theme.css` says what they are. */
-export function worldClass({ rulePrefix }: Pick<GameManifest, 'rulePrefix'>): string {
+export function gameThemeClass({ rulePrefix }: Pick<GameManifest, 'rulePrefix'>): string {
   return `world g-${rulePrefix.toLowerCase()}`;
 }
 
 /** Gives the whole page a game's colours and fonts while it is shown. */
-export function useWorld(game: Pick<GameManifest, 'rulePrefix'>): void {
-  const names = worldClass(game);
+export function useGameTheme(game: Pick<GameManifest, 'rulePrefix'>): void {
+  const names = gameThemeClass(game);
   useEffect(() => {
     document.body.classList.add(...names.split(' '));
     return () => document.body.classList.remove(...names.split(' '));

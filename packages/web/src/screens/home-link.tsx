@@ -2,7 +2,7 @@ import { hrefOf } from '../routes.ts';
 import { useWords } from '../text/index.ts';
 
 /** A link home, for screens without other links. */
-export function WayHome() {
+export function HomeLink() {
   const { toHome } = useWords();
   return (
     <a class="btn" href={hrefOf({ at: 'home' })}>
