@@ -138,16 +138,3 @@ function BidButtons({ options, onChoose, language }: Props) {
     </>
   );
 }
-
-/** The plain half-sentence after the question. */
-export function clause({ shown, language }: Props): string | undefined {
-  const words = wordsIn(language);
-  switch (shown.asked?.kind) {
-    case 'programme':
-      return shown.asked.answer === undefined ? words.dial.clause : undefined;
-    case 'bid':
-      return words.auction.clause;
-    default:
-      return undefined;
-  }
-}

@@ -1,9 +1,10 @@
 import type { Language } from '@manigance/core';
 import type { BoardModule } from '@manigance/ui/board-props.ts';
 import type { ElVocabulary } from '../rules/index.ts';
-import { Actions, clause } from './actions.tsx';
+import { Actions } from './actions.tsx';
 import { After } from './after.tsx';
 import { Board } from './board.tsx';
+import { clause } from './clause.ts';
 import { Plate } from './plate.tsx';
 import { Progress } from './progress.tsx';
 import { SeatSheet } from './seat-sheet.tsx';

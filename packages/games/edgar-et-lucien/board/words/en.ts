@@ -95,6 +95,7 @@ export const en = {
     done: 'has acted',
     both: 'Edgar and Lucien together',
     none: 'Nothing to do here.',
+    nothing: 'Neither of them can do anything where he stands.',
     choose: 'Choose',
     back: 'Back',
     cost: (points: number) => `−${points} popularity`,

@@ -78,6 +78,7 @@ export const fr: Words = spaceFrenchWords<Words>({
     done: 'a agi',
     both: 'Edgar et Lucien ensemble',
     none: 'Rien à faire ici.',
+    nothing: 'Ni l’un ni l’autre ne peut rien faire là où il est.',
     choose: 'Choisir',
     back: 'Revenir',
     cost: (points) => `−${points} de popularité`,
