@@ -4,6 +4,7 @@ import { Sheet } from '@manigance/ui/sheet.tsx';
 import type { ThingState } from './choosing.ts';
 import { CardMarks } from './effects.tsx';
 import { type Card, type CardId, cardNumber, cards, type Names } from './from-game.ts';
+import { CardPicture } from './picture.tsx';
 import type { BoardWords } from './words/en.ts';
 
 export function cardOf(id: CardId): Card {
@@ -42,7 +43,12 @@ export function ClubCard(props: {
       title={names.cards[id].name}
       state={state}
       onTap={props.onTap}
-      art={<CardMarks card={card} words={words} />}
+      art={
+        <>
+          <CardPicture card={id} size="w" />
+          <CardMarks card={card} words={words} />
+        </>
+      }
       class={`pc-card ${card.white ? 'is-white' : 'is-black'} ${isWordy(card) ? 'is-wordy' : ''} ${props.class ?? ''}`}
     >
       <span class="vh">{said}</span>
@@ -101,6 +107,7 @@ export function CardTexts({
         const card = cardOf(id);
         return (
           <li key={`${id}-${at}`} class={`pc-text-card ${card.white ? 'is-white' : 'is-black'}`}>
+            <CardPicture card={id} size="m" />
             <b>{names.cards[id].name}</b>
             <CardMarks card={card} words={words} />
             <p>

@@ -1,0 +1,140 @@
+import glyphs from 'glyphs:./rows.ts';
+import { GlyphDefs } from '@manigance/ui/art/glyph-parts.tsx';
+import {
+  compose,
+  type Placed,
+  type PlateSize,
+  patternFill,
+  propsAt,
+  topOf,
+  unitOf,
+  viewBoxOf,
+} from '@manigance/ui/art/ink.ts';
+import { memo } from '@manigance/ui/memo.ts';
+import { useId } from 'preact/hooks';
+import { fieldOf, ink, paper } from './patterns.tsx';
+import type { Row } from './rows.ts';
+import { grounds, scenes } from './scenes.ts';
+import { type Seal, seals } from './seals.ts';
+
+/** The pale tints: one per competition, one for the central deck. */
+export type Tint = 'election' | 'society' | 'possessions' | 'central';
+
+const floor = 87;
+
+/** A newspaper cut: a tint, a field of lines, the scene with the pen, the subject in stippled ink. */
+export const Plate = memo(function Plate({
+  row,
+  tint,
+  seal,
+  size,
+}: {
+  readonly row: Row;
+  readonly tint: Tint;
+  /** The party it offends. */
+  readonly seal?: Seal | undefined;
+  readonly size: PlateSize;
+}) {
+  const id = useId();
+  const u = unitOf(size);
+  const top = topOf(size);
+  const thin = Math.max(0.95 * u, 0.5);
+  const fill = (name: string) => patternFill('pc', name, size);
+  const sealed: Row = seal === undefined ? row : { ...row, seal };
+  const { subject, cx, props, side } = compose(sealed, glyphs, { floor, tall: 75 - top, wide: 102, top });
+  const shown = propsAt(props, size);
+  const half = subject.width * 0.45;
+  const shadow = `M${cx - half} ${floor}h${half * 2}l${side * 24} 6H${cx - subject.width * 0.3 + side * 16}z`;
+  const patch = `M12 ${40 + top}C8 ${14 + top} 44 ${4 + top} 78 ${7 + top}c34-3 74 6 72 34 4 26-6 46-22 48-30 4-70 4-98 1C12 88 6 64 12 ${40 + top}z`;
+  return (
+    <svg class="art-plate" viewBox={viewBoxOf(size)} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <GlyphDefs id={id} names={[subject.icon, ...shown.map(({ icon }) => icon)]} glyphs={glyphs} />
+      <path d={patch} fill={`var(--pc-cut-${tint})`} />
+      <path
+        d={fieldOf(size)}
+        fill={ink}
+        opacity={size === 's' ? 0.3 : 0.42}
+        {...(side < 0 ? { transform: 'translate(160 0) scale(-1 1)' } : {})}
+      />
+      <Scene row={row} size={size} thin={thin} />
+      <path d={shadow} fill={fill('hatch')} opacity=".9" />
+      {shown.map((prop) => (
+        <Print key={prop.icon} of={prop} id={id} u={u} />
+      ))}
+      <path d={`M10 ${floor + 0.3}c40-.8 100 .7 140 0`} stroke={ink} stroke-width={1.3 * u} fill="none" />
+      {row.ground !== undefined && (
+        <path d={grounds[row.ground]} fill="none" stroke={ink} stroke-width={thin} stroke-linecap="round" />
+      )}
+      <Print of={subject} id={id} u={u} stipple={fill(`dot-${row.light ?? 'l'}`)} />
+      {seal !== undefined && <Seals marks={seals[seal]} side={side} size={size} />}
+    </svg>
+  );
+});
+
+function Scene({ row, size, thin }: { readonly row: Row; readonly size: PlateSize; readonly thin: number }) {
+  if (row.backdrop === undefined) return null;
+  const top = topOf(size);
+  const looks = {
+    l: { fill: 'none', stroke: ink, 'stroke-width': thin, opacity: 0.55 },
+    f: { fill: patternFill('pc', 'hatch', size), stroke: ink, 'stroke-width': thin * 0.8, opacity: 0.42 },
+  };
+  return (
+    <g opacity={size === 's' ? 0.55 : 1} transform={`translate(0 ${top * 0.87}) scale(1 ${1 - top / 100})`}>
+      {scenes[row.backdrop].map(([kind, d], at) => (
+        <path key={at} d={d} {...looks[kind]} />
+      ))}
+    </g>
+  );
+}
+
+/** A glyph on a paper halo; a subject is stippled, a prop paler. */
+function Print({
+  of: { at, k, icon },
+  id,
+  u,
+  stipple,
+}: {
+  readonly of: Placed;
+  readonly id: string;
+  readonly u: number;
+  readonly stipple?: string;
+}) {
+  const key = `#${id}-${icon}-k`;
+  return (
+    <g transform={at} stroke-linejoin="round">
+      <use
+        href={`#${id}-${icon}-m`}
+        fill={paper}
+        stroke={paper}
+        stroke-width={Math.round(Math.max(3, 4.4 * u) / k)}
+      />
+      <use href={key} fill={ink} {...(stipple === undefined ? { 'fill-opacity': 0.52 } : {})} />
+      {stipple !== undefined && <use href={key} fill={stipple} />}
+    </g>
+  );
+}
+
+function Seals({
+  marks,
+  side,
+  size,
+}: {
+  readonly marks: readonly string[];
+  readonly side: 1 | -1;
+  readonly size: PlateSize;
+}) {
+  const left = side > 0 ? 15 : 145;
+  return (
+    <>
+      {marks.map((d, at) => (
+        <g
+          key={at}
+          transform={`translate(${left + side * at * 19} ${14 + topOf(size)}) scale(${size === 's' ? 1 : 0.82})`}
+        >
+          <path d={d} fill={paper} stroke={paper} stroke-width="4.5" stroke-linejoin="round" />
+          <path d={d} fill={ink} fill-rule="evenodd" />
+        </g>
+      ))}
+    </>
+  );
+}
