@@ -24,7 +24,7 @@ const skipsMoney: Blunder<AmVocabulary> = {
   foolish: (shown) => (symbolAsked(shown)?.startsWith('money') ? ({ do: act }) => act === 'skip' : never),
 };
 
-/** AM-8.1 Powers that only give, and would be used up by nothing but the end of the turn. */
+/** AM-8.1 Powers without a cost, which lapse at the end of the turn if they are not used. */
 function isFreeMoney(move: AmMove): boolean {
   return move.do === 'power' && areas[areaOf(move.area)]?.power.effect === 'takeMoney';
 }

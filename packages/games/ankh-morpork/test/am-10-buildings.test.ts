@@ -41,7 +41,7 @@ test('AM-10.3 an adjacent area without a building ends it', () => {
   expect(areaAt(match.state, 'isle-of-gods').building).toBe(1);
 });
 
-test('AM-10.3 what counts is the area touched last, not those before', () => {
+test('AM-10.3 fire spreads from the area touched last, not from earlier ones', () => {
   const match = drawn('fire', {
     areas: { dimwell: { building: 0 }, longwall: { building: 0 }, 'the-shades': { building: 1 } },
     rolls: [8, 9, 7],
@@ -99,7 +99,7 @@ test('AM-10.9 every player pays $2 for each building, clockwise', () => {
   expect(match.state.buildings.filter((owner) => owner >= 0)).toHaveLength(3);
 });
 
-test('AM-10.9 who cannot pay for all must pay for what they can, and chooses which go', () => {
+test('AM-10.9 a player who cannot pay for all must pay for what they can, and chooses which go', () => {
   const match = drawn('subsidence', {
     areas: {
       dimwell: { building: 1 },
@@ -123,7 +123,7 @@ test('AM-10.9 who cannot pay for all must pay for what they can, and chooses whi
   expect(isOver(match)).toBe(true);
 });
 
-test('AM-10.9 who can pay for none loses them all, with nothing to choose', () => {
+test('AM-10.9 a player who can pay for none loses them all, with nothing to choose', () => {
   const match = drawn('subsidence', {
     areas: { dimwell: { building: 1 }, longwall: { building: 1 }, 'nap-hill': { building: 2 } },
     money: [0, 1, 2],

@@ -4,7 +4,7 @@ import { controlsArea, netWorth, pointsOf, spread } from '../rules/victory.ts';
 import { drawn, isOver } from './event.ts';
 import { areaAt, idsOf, table } from './position.ts';
 
-/** So many areas with a marker and nothing else. */
+/** `count` areas with a trouble marker and nothing else. */
 const marked = (number: number) =>
   Object.fromEntries(areaIds.slice(0, number).map((id) => [id, { trouble: true }]));
 

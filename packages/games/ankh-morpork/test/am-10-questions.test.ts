@@ -4,7 +4,7 @@ import { game } from '../rules/index.ts';
 import { drawn, isOver } from './event.ts';
 import { areaAt, idsOf } from './position.ts';
 
-test('AM-10.13 who has no piece hit, no hand card and no Small Gods is not asked', () => {
+test('AM-10.13 a player who has no piece hit, no hand card and no Small Gods is not asked', () => {
   const match = drawn('the-dragon', {
     areas: { dimwell: { minions: [1, 2], building: 2 }, longwall: { minions: [0] } },
     hands: [[], [], ['ruby']],
@@ -169,7 +169,7 @@ test('AM-10.13 in Mysterious Murders! one answer settles the one victim', () => 
   expect(isOver(match)).toBe(true);
 });
 
-test('AM-10.13 who does not answer in time keeps their money and their cards', () => {
+test('AM-10.13 a player who does not answer in time keeps their money and their cards', () => {
   const match = drawn('the-dragon', {
     areas: { 'small-gods': { building: 1 }, dimwell: { minions: [1], building: 1 } },
     hands: [[], ['susan']],

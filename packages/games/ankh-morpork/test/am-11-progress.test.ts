@@ -6,7 +6,7 @@ import { type PersonalityId, personalities } from '../rules/personalities.ts';
 import { goalProgress } from '../rules/victory.ts';
 import { namesIn } from '../text/index.ts';
 
-/** What a spectator sees of a match at its end, in which every answer is picked as if by chance. */
+/** The spectator's view at the end of a match of random answers. */
 function endOf(seed: number) {
   const match = new Match(game, { seats: 4, options: {}, seed: seed.toString(16).padStart(32, '0') });
   let chance = seed;

@@ -8,7 +8,7 @@ import { barred, offered, reacting, start, symbolAsked } from './scrolls.ts';
 const pass = { do: 'pass' } as const;
 const stop = { do: 'stop' } as const;
 const sonky = { do: 'react', card: 'wallace-sonky' } as const;
-/** The die makes the generator differ from one to the next. */
+/** The rolls give each position a different generator. */
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 test('AM-13.3 the player named gives two hand cards of their choice', () => {

@@ -5,7 +5,7 @@ import { barred, offered, reacting, start, symbolAsked } from './scrolls.ts';
 
 const pass = { do: 'pass' } as const;
 const sonky = { do: 'react', card: 'wallace-sonky' } as const;
-/** The die makes the generator differ from one to the next. */
+/** The rolls give each position a different generator. */
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 test.each(['rosie-palm', 'seamstresses-guild'] as const)(

@@ -169,7 +169,7 @@ test('AM-13.35 the player named is paid $2 after the window, then the assassinat
   expect(match.asked).toEqual([0]); // the paid player was not asked
 });
 
-test('AM-13.35 an owner who blocks with Sonky leaves another payee paid; with two players the opponent is it', () => {
+test('AM-13.35 an owner who blocks with Sonky leaves another payee paid; with two players the opponent is the payee', () => {
   const match = start('burleigh-and-stronginthearm', {
     areas: city,
     hands: [['ruby'], ['hex'], ['wallace-sonky']],

@@ -15,7 +15,7 @@ function known(match: Match, viewer: Viewer, seat: number): readonly CardId[] {
   return game.view(match.state, viewer).players[seat]?.known?.toSorted() ?? [];
 }
 
-/** States that a viewer holds for possible. */
+/** States that a viewer considers possible. */
 function imagined(match: Match, viewer: Viewer): AmState[] {
   const shown = show(game, match.state, viewer);
   return Array.from({ length: 30 }, (_, seed) => imagine(game, shown, rngFrom(seedFromNumber(seed))));
@@ -44,7 +44,7 @@ test('AM-3.6 a hand that was looked at stays known to the one who looked, and to
   expectHeld(match, 'spectator', 1, []);
 });
 
-test('AM-3.6 who gives cards knows where they are; the receiver sees them, bystanders do not', () => {
+test('AM-3.6 a player who gives cards knows where they are; the receiver sees them, bystanders do not', () => {
   const match = hit('beggars-guild', { hands: [['groat'], ['hex', 'ruby', 'susan'], ['modo']] });
   match.play(1, { do: 'give', card: 'hex' });
   match.play(1, { do: 'give', card: 'ruby' });
@@ -132,7 +132,7 @@ test('AM-3.2 after Zorgo a player also knows that no rival holds the former Pers
       expect(ruledOut).not.toContain(personalityId(state.personalities[rival] ?? -1));
 });
 
-test('AM-3.2, AM-3.6 a state in which a seen card or Personality lies elsewhere contradicts who saw it', () => {
+test('AM-3.2, AM-3.6 a state in which a seen card or Personality lies elsewhere contradicts the viewer who saw it', () => {
   const { state } = table({ hands: [['groat'], ['hex', 'ruby'], ['modo']] });
   const looked = (card: CardId) => ({ type: 'looked', seat: 0, target: 1, count: 1, cards: [card] }) as const;
   const contradicts = (...events: Parameters<NonNullable<typeof game.contradictions>>[1]) =>

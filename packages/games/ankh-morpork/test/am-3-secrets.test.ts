@@ -8,7 +8,7 @@ import { questionOf, table } from './position.ts';
 
 type Table = Scenario<AmVocabulary>;
 
-/** What these viewers are sent, byte for byte, and what they saw happen. */
+/** The bytes these viewers are sent, and the events they witness. */
 function sight(match: Table, viewers: readonly Viewer[]): string {
   return canonical(
     viewers.map((viewer) => [

@@ -97,7 +97,7 @@ test('AM-5.7 the card laid aside is played even if better ones were drawn meanwh
   expect(match.state.playing).toBe(cardOf('groat'));
 });
 
-test('AM-5.7 who holds a second playable card must choose one; an interrupt is none', () => {
+test('AM-5.7 a player with a second playable card must choose one; interrupts do not count', () => {
   const match = table({ hands: [['drumknott', 'royal-mint', 'groat', 'gaspode'], ['hex']] });
   match.play(0, play('drumknott'));
   match.play(0, play('royal-mint'));

@@ -139,7 +139,7 @@ test('AM-9.2.2 placing or moving your own minions opens no window', () => {
   expect(match.asked).toEqual([0]);
 });
 
-/** Everybody has something to lose, and every scroll something to do. */
+/** A position in which every player has something to lose and every scroll has an effect. */
 const richTable: Position = {
   money: [50, 50, 50],
   areas: {
@@ -153,7 +153,7 @@ const richTable: Position = {
   rolls: [8, 8],
 };
 
-/** Plays the scroll of a card against seat 1; whether somebody is asked for Wallace Sonky before it is over. */
+/** Plays the scroll of a card against seat 1; returns whether anyone is offered Wallace Sonky meanwhile. */
 function asksForSonky(card: CardId, data: CardData): boolean {
   const at = data.symbols.indexOf('scroll');
   const number = cards.findIndex(({ id }) => id === card);

@@ -31,7 +31,7 @@ function iterationsOf(reply: Reply): number {
   return reply.iterations;
 }
 
-test('a level answers with what is offered', async () => {
+test('a level answers with an offered move', async () => {
   const { ask } = start();
   const request = ask();
   expect(await new BotRunner(now, everyMind).answer(request)).toMatchObject({
@@ -55,7 +55,7 @@ test('the small questions of one turn share a plan, and another table has no par
   expect(iterationsOf(await runner.answer(second))).toBeLessThan(afresh);
 });
 
-test('an error comes with what shows it again', async () => {
+test('an error comes with the requests that reproduce it', async () => {
   const reply = await new BotRunner(now, everyMind).answer(start().ask('nobody'));
   const [request] = 'error' in reply ? reply.requests : [];
   expect(await new BotRunner(now, everyMind).answer(request as Request)).toMatchObject({
@@ -87,7 +87,7 @@ test('an error in the midst of a plan comes with all that was asked since the pl
   });
 });
 
-test('what is not offered is an error', async () => {
+test('a move that is not offered is an error', async () => {
   const cheat = async (): Promise<Bot<Vocabulary>> => ({
     decide: () => ({ move: { do: 'cheat' }, candidates: [], iterations: 0 }),
   });

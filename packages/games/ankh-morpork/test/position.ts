@@ -45,13 +45,13 @@ export interface Position {
   /** How many random events are left. */
   readonly eventsLeft?: number;
   readonly personalities?: readonly PersonalityId[];
-  /** What the die shows next. */
+  /** The next rolls of the die. */
   readonly rolls?: readonly number[];
-  /** What is pending, innermost last; the choice of a card by the active player unless said otherwise. */
+  /** The pending frames, innermost last; by default the active player chooses a card. */
   readonly pending?: readonly AmFrame[];
 }
 
-/** A position with every card and piece in one place; seat 0 is about to choose a card unless said otherwise. */
+/** A complete position; by default seat 0 is about to choose a card. */
 export function position(wanted: Position): AmState {
   const seats = wanted.seats ?? 3;
   const active = wanted.active ?? 0;
@@ -100,7 +100,7 @@ function minionsThere(draft: AmState, seat: Seat, area: number): number {
   return draft.minions[seat * areaCount + area] ?? 0;
 }
 
-/** Those not named get the first Personalities left; with Commander Vimes last, so that he seldom matters. */
+/** Seats that are not named get the first Personalities left, Commander Vimes last, because his goal rarely matters. */
 function putPersonalities(draft: AmState, wanted: readonly PersonalityId[]): void {
   const named = wanted.map((id) => personalities.findIndex((row) => row.id === id));
   const rest = personalitiesInPlay(draft.seats).filter((personality) => !named.includes(personality));
@@ -155,7 +155,7 @@ export function idsOf(held: readonly Card[]): CardId[] {
   return held.map((card) => (cards[card] as { readonly id: CardId }).id).toSorted();
 }
 
-/** What stands in an area: minions by seat, and the rest. */
+/** The pieces in an area: minions by seat, trolls, demons. */
 export function areaAt(state: AmState, id: AreaId) {
   const area = areaOf(id);
   return {

@@ -42,7 +42,7 @@ const hasRule = (id: string) =>
 const ids = [...areaIds, ...[...cards, ...randomEvents, ...personalities].map(({ id }) => id)];
 const kebabs = ids.filter((id) => id.includes('-'));
 
-/** What is wrong with a sentence, whatever it says. */
+/** Typographic and grammatical faults of a sentence. */
 function blemishes(sentence: string, language: Language): string[] {
   const found: string[] = [];
   const not = (bad: boolean, what: string) => bad && found.push(`${what}: ${sentence}`);
@@ -164,7 +164,7 @@ test('stepKinds lists exactly the frames that ask nobody', () => {
 
 const opening = start<AmVocabulary>(game, { seats: 3, options: {}, seed: seedFromNumber(1) });
 
-/** What a question says that random matches hardly ever come to; `under` is what it lies over. */
+/** The prompt of a question that random matches rarely reach; `under`: the frames below it. */
 function asking(frame: AmFrame, under: readonly AmFrame[] = [], holds: CardId = 'gaspode'): string[] {
   const hands = [[cardOf(holds)], [], []];
   const state = { ...opening, hands, playing: cardOf('the-bursar'), pending: [...under, frame] };

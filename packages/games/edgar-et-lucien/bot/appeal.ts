@@ -70,7 +70,7 @@ function placeAppeal(state: ElState, district: District): number {
   return bonusOf(state, district);
 }
 
-/** EL-6.4 A position that leads nowhere is the same as staying, and there is one for that already. */
+/** EL-6.4 A position without an exit equals staying, which is offered anyway. */
 function goesAppeal(state: ElState, seat: Seat, character: Character, position: number): number {
   const plan = planOn(state);
   const from = numberAt(state[character], seat);

@@ -8,7 +8,7 @@ import { recall } from './purses.ts';
 
 /** How many moves a playout looks at before it takes the most appealing. */
 const looks = 8;
-/** What one good move is worth, as a share of a win. */
+/** Value of one good move, as a share of a win. */
 const goodMove = 0.1;
 
 export const brain: Brain<ElVocabulary> = {

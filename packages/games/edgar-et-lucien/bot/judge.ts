@@ -25,13 +25,13 @@ import {
   wealthyDandy,
 } from '../rules/victory.ts';
 
-/** How much a lead counts: with this much more one is e times as likely to win. */
+/** Scale of a lead: this much more makes a win e times as likely. */
 const sharpness = 3.6;
 /** A condition truly met may be lost again, a certificate hardly. */
 const metUncertified = 0.93;
 /** Weight of the fourth condition beside the best three. */
 const spare = 0.2;
-/** Being Governor, of the two things a Grand Zealot is (EL-19.2). */
+/** Share of being Governor in the condition Grand Zealot (EL-19.2). */
 const office = 0.35;
 const perCard = 0.045;
 const protectionPerDistrict = 0.012;

@@ -5,7 +5,7 @@ import { numberAt } from '../rules/lists.ts';
 
 /**
  * EL-21.6 Purses are hidden, but every payment is logged: a viewer who has the whole log knows them
- * all. Answers with nothing where the history is not whole.
+ * all. Returns nothing if the history is incomplete.
  */
 export function pursesAfter(history: readonly ElEvent[]): number[] | undefined {
   if (history[0]?.type !== 'began') return undefined;

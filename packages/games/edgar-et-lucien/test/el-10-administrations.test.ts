@@ -74,7 +74,7 @@ test('EL-10.4 the owner of the district neither permits the action nor earns fro
   expect(match.state.popularity).toEqual([30, 50]);
 });
 
-test('EL-10.5 payment, mark and effect are one change: a Zealot who pays for a heist is none when it is checked', () => {
+test('EL-10.5 payment, mark and effect are one change: a Zealot who pays for a heist no longer is one at the victory check', () => {
   const match = table({
     players: [
       { edgar: 'A12', popularity: 100, money: 100_000, owns: ['A01', 'A02', 'A03', 'A04', 'A05', 'A06'] },

@@ -14,7 +14,7 @@ import { setup } from '../rules/setup.ts';
 import type { ElFrame, ElState, ElVocabulary } from '../rules/state.ts';
 import { type ConditionId, conditionNumber } from '../rules/victory.ts';
 
-/** What a test cares about in one player; the rest is as at the start. */
+/** The fields of a player that a test sets; the others are as at the start. */
 export interface PlayerAt {
   readonly money?: number;
   readonly popularity?: number;
@@ -42,10 +42,10 @@ export interface Position {
   readonly governor?: Seat;
   readonly heritage?: Seat;
   readonly certificates?: Partial<Record<ConditionId, Seat>>;
-  /** Left to draw, the top card last. Cards named nowhere are the deck, or go to `rest`. */
+  /** The deck, the top card last. Cards that are not named form the deck, or go to `rest`. */
   readonly deck?: readonly SchemeId[];
   readonly discard?: readonly SchemeId[];
-  /** Who holds the cards that are named nowhere, where `deck` says what is left to draw. */
+  /** The seat that holds the unnamed cards if `deck` is given. */
   readonly rest?: Seat;
   readonly openMoney?: boolean;
 }
@@ -132,7 +132,7 @@ export function opening(seats: number, openMoney = false): Scenario<ElVocabulary
 
 type Match = Scenario<ElVocabulary>;
 
-/** Everybody commits, in the order of the seats; who is not named stays. */
+/** Every player commits, in seat order; those without a programme stay put. */
 export function programme(
   match: Match,
   ...wheels: readonly (readonly [WheelPosition, WheelPosition])[]
@@ -143,7 +143,7 @@ export function programme(
   }
 }
 
-/** Passes for whoever is asked to act until somebody is asked something else. */
+/** Passes for every player asked to act, until another question is put. */
 export function passAll(match: Match): void {
   while (match.state.outcome === undefined && match.state.pending.at(-1)?.kind === 'act') {
     match.play(match.asked[0] as Seat, { do: 'pass' });

@@ -8,7 +8,7 @@ const { visit } = site();
 const list = { name: 'Choose from a list' };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** The first moment of the recorded matches at which the seat that is asked sees this. */
+/** The first position of the recorded matches in which the asked seat sees this. */
 function momentAt(isIt: (state: AmState, seat: Seat, kind: string | undefined) => boolean) {
   for (const record of recordsOf('ankh-morpork')) {
     const count = firstIn(record, isIt);

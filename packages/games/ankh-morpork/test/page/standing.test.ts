@@ -9,7 +9,7 @@ import { game } from '../../rules/index.ts';
 const { visit } = site();
 type Page = Awaited<ReturnType<typeof visit>>['page'];
 
-/** A match of bots, up to the moment at which somebody is threatened and asked in secret: that one am I. */
+/** A match of bots up to the first secret question; the asked seat is the visitor's. */
 function threatened() {
   const record = recordsOf(manifest.id).find((one) => one.seats === 2);
   if (record === undefined) throw new Error('no match of two is recorded');
@@ -47,14 +47,14 @@ test('the turns of a player pass me by when I say so', async () => {
   );
   await page.goto(`${url}/#/match/threat`);
   await page.locator('#asked').getByRole('button', { name: 'Automatic answers' }).click();
-  // There are two at this table, and it is the other's turn.
+  // Two players, and it is the other player's turn.
   await page.getByRole('checkbox', { name: /^Do nothing on Bot \d’s turns$/ }).check();
   await page.getByText('Saved.').waitFor();
   await expect.poll(async () => (await movesOf(page))[after]).toEqual({ seat: me, move: { do: 'pass' } });
   await close();
 });
 
-test('somebody threatened gives an answer in advance: it is played at once, and remembered', async () => {
+test('a threatened player sets an automatic answer: it is played at once and stored', async () => {
   const { match, after, me } = threatened();
   expect(after).toBeGreaterThan(0);
   const { page, url, complaints, close } = await visit({ path: '#/settings' });

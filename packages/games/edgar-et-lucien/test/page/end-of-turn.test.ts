@@ -5,7 +5,7 @@ import { manifest } from '../../manifest.ts';
 
 const { visit } = site();
 
-/** Somebody has bought a district as the second action of a turn, and bots come next. */
+/** A player has bought a district as the second action of the turn; bots come next. */
 function afterBothActions() {
   for (const record of recordsOf(manifest.id)) {
     const found = questionsIn(record).find(({ count, seat, kind, options }) => {
