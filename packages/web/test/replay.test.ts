@@ -86,8 +86,14 @@ const asFile = (text: string) => ({
 });
 
 test.each([
-  ['en', 'Match file', 'Verified: replayed', 'Not verified: the seed doesn’t match', 'Not verified.'],
-  ['fr', 'Fichier', 'Vérifié : rejouée', 'Non vérifié : la graine ne correspond pas', 'Non vérifié.'],
+  ['en', 'Match file', 'Verified: replayed', 'Not verified: the shuffle doesn’t match', 'Not verified.'],
+  [
+    'fr',
+    'Fichier',
+    'Vérifié : rejouée',
+    'Non vérifié : le tirage de départ ne correspond pas',
+    'Non vérifié.',
+  ],
 ] as const)('%s: the viewer verifies what it opens, and says so', async (language, file, yes, no, short) => {
   const record = readRecord(readFileSync(fileOf(shortestGame.id), 'utf8'));
   const { page, close } = await visit({ path: '#/replay', language });

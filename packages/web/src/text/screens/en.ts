@@ -225,9 +225,9 @@ export const en = {
     missing: 'There is no recording of this match: it isn’t over, or it isn’t here.',
     leave: 'Leave the replay',
     verified:
-      'Verified: replayed, the match ends as recorded, and the seed matches the seal made before the first move.',
+      'Verified: replayed, the match ends as recorded, and the shuffle matches the seal set before the first move.',
     notVerified:
-      'Not verified: the seed doesn’t match its seal, or the match doesn’t end as recorded. The file has been altered.',
+      'Not verified: the shuffle doesn’t match its seal, or the match doesn’t end as recorded. The file has been altered.',
     unverified: 'Not verified.',
     stopped: 'The players stopped the match here.',
   },

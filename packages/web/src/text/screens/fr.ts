@@ -239,9 +239,9 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     missing: 'Aucun enregistrement de cette partie : elle n’est pas finie, ou elle n’est pas ici.',
     leave: 'Quitter',
     verified:
-      'Vérifié : rejouée, la partie finit comme le dit l’enregistrement, et la graine correspond au sceau posé avant le premier coup.',
+      'Vérifié : rejouée, la partie finit comme le dit l’enregistrement, et le tirage de départ correspond au sceau apposé avant le premier coup.',
     notVerified:
-      'Non vérifié : la graine ne correspond pas à son sceau, ou la partie ne finit pas comme le dit l’enregistrement. Quelqu’un l’a modifié.',
+      'Non vérifié : le tirage de départ ne correspond pas à son sceau, ou la partie ne finit pas comme le dit l’enregistrement. Le fichier a été modifié.',
     unverified: 'Non vérifié.',
     stopped: 'C’est là que les joueurs ont arrêté la partie.',
   },
