@@ -52,9 +52,9 @@ export function ClubCard(props: {
       class={`pc-card ${card.white ? 'is-white' : 'is-black'} ${isWordy(card) ? 'is-wordy' : ''} ${props.class ?? ''}`}
     >
       <span class="vh">{said}</span>
-      {note !== undefined && (
+      {(note ?? why) !== undefined && (
         <span class="pc-note" aria-hidden="true">
-          {note}
+          {note ?? why}
         </span>
       )}
     </CardPiece>

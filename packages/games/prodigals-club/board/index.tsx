@@ -1,5 +1,6 @@
 import './style/index.css';
 import type { BoardModule } from '@manigance/ui/board-props.ts';
+import { clause } from './action-turn.ts';
 import { Actions } from './actions.tsx';
 import { After } from './after.tsx';
 import { Board } from './board.tsx';
@@ -35,6 +36,7 @@ export const board: BoardModule<PcVocabulary> = {
   SeatSheet,
   Progress,
   Actions,
+  clause,
   heading: (event, language) =>
     event.type === 'roundPrepared' ? wordsOf(language).words.round(event.round, lastRound) : undefined,
   After,

@@ -2,8 +2,9 @@ import { useGlide } from '@manigance/ui/glide.ts';
 import { ScrollCue } from '@manigance/ui/scroll-cue.tsx';
 import { Token } from '@manigance/ui/seats.tsx';
 import { useRef, useState } from 'preact/hooks';
+import { noteOf } from './action-turn.ts';
 import { type BoardContext, useBoardContext } from './board-context.ts';
-import { CardSheet, ClubCard, cardOf } from './card.tsx';
+import { CardSheet, ClubCard } from './card.tsx';
 import { BonusArt } from './central.tsx';
 import { firstListed } from './choosing.ts';
 import {
@@ -57,17 +58,17 @@ export function Tray(props: Props) {
         <p class="pc-strip-label">
           {words.laid} {mine.tableau.length}/{tableauPlaces}
         </p>
-        {mine.tableau.map(({ card, activated }) => (
+        {mine.tableau.map((laid) => (
           <OwnCard
-            key={card}
+            key={laid.card}
             table={table}
-            id={card}
+            id={laid.card}
             moves={[
-              { do: 'activate', card },
-              { do: 'trigger', card },
-              { do: 'replace', card },
+              { do: 'activate', card: laid.card },
+              { do: 'trigger', card: laid.card },
+              { do: 'replace', card: laid.card },
             ]}
-            note={cardOf(card).activate === undefined ? words.alone : activated ? words.used : words.ready}
+            note={noteOf(table.view, mine.seat, laid, words)}
             onRead={setReading}
           />
         ))}
