@@ -1,4 +1,4 @@
-import { canonical, show, type Viewer } from '@manigance/core';
+import { canonical, mayUndo, show, type Viewer } from '@manigance/core';
 import type { Scenario } from '@manigance/core/testing';
 import { expect, test } from 'vitest';
 import type { CardId } from '../rules/cards.ts';
@@ -190,4 +190,28 @@ test('AM-13.37 the order in which a hand was drawn is hidden from the player who
     return sight(match, [0]);
   };
   expect(looked(['ruby', 'groat', 'zorgo'])).toBe(looked(['zorgo', 'ruby', 'groat']));
+});
+
+test('AM-3.2, AM-11.1 the end of a turn is not taken back: the next player has shown not to have won', () => {
+  const hand: readonly CardId[] = ['groat', 'ruby', 'hex', 'modo', 'dysk', 'zorgo'];
+  const trouble = { minions: [0], trouble: true } as const;
+  const areas = {
+    'dolly-sisters': trouble,
+    'unreal-estate': trouble,
+    'dragons-landing': trouble,
+    'small-gods': trouble,
+    'the-scours': trouble,
+    'the-hippo': trouble,
+    'the-shades': trouble,
+    dimwell: trouble,
+  };
+  // Seat 0 holds the one Personality that would have won, so that it learns nothing; the others cannot know that.
+  const personalities = ['dragon-king-of-arms', 'lord-rust'] as const;
+  for (const drawn of ['duckman', 'errol', 'librarian', 'rincewind', 'gaspode', 'stanley'] as const) {
+    const match = table({ seats: 2, areas, hands: [[...hand, drawn], ['carcer']], personalities });
+    match.play(0, { do: 'play', card: 'groat' });
+    expect(mayUndo(game, match.state, 0, { do: 'skip' })).toBe(false);
+    match.play(0, { do: 'skip' });
+    expect(match.asked).toEqual([1]);
+  }
 });
