@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { useRoute } from './router.ts';
 
 const About = lazy(async () => (await import('./screens/about.tsx')).About);
+const AllTables = lazy(async () => (await import('./screens/my-tables/all-tables.tsx')).AllTables);
 const Home = lazy(async () => (await import('./screens/home.tsx')).Home);
 const Join = lazy(async () => (await import('./screens/join.tsx')).Join);
 const MatchScreen = lazy(async () => (await import('./screens/match.tsx')).MatchScreen);
@@ -25,6 +26,8 @@ export function App() {
       return <MatchScreen key={route.id} id={route.id} />;
     case 'table':
       return <RemoteTableScreen key={route.id} id={route.id} />;
+    case 'tables':
+      return <AllTables />;
     case 'join':
       return <Join code={route.code} />;
     case 'rules':

@@ -9,6 +9,7 @@ export type Route =
   | { readonly at: 'join'; readonly code: string }
   | { readonly at: 'rules'; readonly game: string | undefined; readonly rule: string | undefined }
   | { readonly at: 'replay'; readonly of?: Replayed }
+  | { readonly at: 'tables' }
   | { readonly at: 'settings' }
   | { readonly at: 'about' };
 
@@ -32,7 +33,7 @@ export function readRoute(hash: string): Route {
     const move = Number(/^\d+$/.exec(fourth ?? '')?.[0]);
     return { at: 'replay', of: { kept: second, id: third, ...(move > 0 ? { move } : {}) } };
   }
-  if (first === 'settings' || first === 'about') return { at: first };
+  if (first === 'tables' || first === 'settings' || first === 'about') return { at: first };
   return { at: 'home' };
 }
 
@@ -60,6 +61,7 @@ export function hrefOf(route: Route): string {
       return ['#/rules', route.game, route.rule].filter((part) => part !== undefined).join('/');
     case 'replay':
       return ['#/replay', ...(route.of === undefined ? [] : partsOf(route.of))].join('/');
+    case 'tables':
     case 'settings':
     case 'about':
       return `#/${route.at}`;

@@ -12,7 +12,7 @@ import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { Company } from './company.tsx';
 import { Frame } from './frame.tsx';
-import { MyTables } from './my-tables.tsx';
+import { MyTables } from './my-tables/index.tsx';
 import { OpenTables } from './open-tables.tsx';
 import { playNow } from './play-now.ts';
 

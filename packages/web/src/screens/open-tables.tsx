@@ -5,7 +5,8 @@ import { hrefOf } from '../routes.ts';
 import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { paceText } from '../text/screens/pace-text.ts';
-import { SeatTokens, seatNames } from './my-tables.tsx';
+import { seatNames } from './my-tables/mine.ts';
+import { SeatTokens } from './my-tables/row.tsx';
 
 const most = 12;
 

@@ -1,0 +1,53 @@
+import { useTableLists } from '../../remote/table-lists.ts';
+import { useScreenWords } from '../../text/screens/index.ts';
+import { Frame } from '../frame.tsx';
+import { HomeLink } from '../home-link.tsx';
+import { type Mine, useMine } from './mine.ts';
+import { MyTableRow } from './row.tsx';
+
+/** All tables of the player: waiting for them, in play, finished, and hidden ones. */
+export function AllTables() {
+  const { home } = useScreenWords();
+  const { mine: remote } = useTableLists();
+  const mine = useMine(remote);
+  const shown = mine.filter(({ isHidden }) => !isHidden);
+  const hidden = mine.filter(({ isHidden }) => isHidden);
+  return (
+    <Frame title={home.mineNone} class="home">
+      <h1>{home.mineNone}</h1>
+      {mine.length === 0 && <p>{home.noTables}</p>}
+      <Group title={home.mine} tables={shown.filter(({ isWaiting }) => isWaiting)} />
+      <Group title={home.underWay} tables={shown.filter(({ isWaiting, isGoing }) => !isWaiting && isGoing)} />
+      <Group title={home.finished} tables={shown.filter(({ isGoing }) => !isGoing)} />
+      {hidden.length > 0 && (
+        <details class="mine">
+          <summary>{home.hiddenTables(hidden.length)}</summary>
+          <Rows tables={hidden} />
+        </details>
+      )}
+      <p>
+        <HomeLink />
+      </p>
+    </Frame>
+  );
+}
+
+function Group({ title, tables }: { readonly title: string; readonly tables: readonly Mine[] }) {
+  if (tables.length === 0) return undefined;
+  return (
+    <section class="mine is-all" aria-label={title}>
+      <h2>{title}</h2>
+      <Rows tables={tables} />
+    </section>
+  );
+}
+
+function Rows({ tables }: { readonly tables: readonly Mine[] }) {
+  return (
+    <ul>
+      {tables.map((one) => (
+        <MyTableRow key={one.id} mine={one} isWhole />
+      ))}
+    </ul>
+  );
+}
