@@ -139,7 +139,9 @@ export async function runWindow(use: WindowUse): Promise<WindowRun> {
   const isClosed = () => {
     const now = question();
     if (now !== state && firstAnswer === 0) firstAnswer = time.now() - began;
-    return now === undefined || !waitsInSecret(game, now) || seatsAsked(game, now)[0] === viewer;
+    // What everybody sees closes the window; another may open at once, after dice that differ between arrangements.
+    const isSeen = (room?.table.match?.viewers.at(-1)?.number ?? 0) > 1;
+    return now === undefined || isSeen || !waitsInSecret(game, now) || seatsAsked(game, now)[0] === viewer;
   };
   await time.pass(longest, isClosed);
   return { sent, isHolding, firstAnswer };
