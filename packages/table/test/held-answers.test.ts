@@ -70,3 +70,17 @@ test('people do not wait where nobody could learn anything from it', async () =>
   await time.pass(1);
   expect(answers).toMatchObject([{ type: 'accepted' }]);
 });
+
+test('nobody can hold a secret question open by handing their seat over and taking it back', async () => {
+  const { time, room, person, pass } = await askedInSecret();
+  const other = people.find(({ id }) => id !== person.id) as Person;
+  const answers: Answer[] = [];
+  sendInto(answers, room, person, play(room.id, pass));
+  for (let turn = 0; turn < 4; turn++) {
+    await room.command(other, { type: 'handOver', id: 1, table: room.id, level: 'any' });
+    await time.pass(250);
+    await room.command(other, { type: 'takeOver', id: 1, table: room.id });
+    await time.pass(250);
+  }
+  expect(answers).toMatchObject([{ type: 'accepted' }]);
+});

@@ -25,7 +25,12 @@ export class AnswerMoment {
     this.onCome = onCome;
   }
 
-  /** Draws the moment of the question that is put now, or of the current one after a public change of who answers it. */
+  /** A public change of who answers draws a new moment, but does not put off one that is still to come. */
+  drawAgain(table: Table): void {
+    if (this.isCome) this.draw(table);
+  }
+
+  /** Draws the moment of the question that is put now. */
   draw(table: Table): void {
     const { context } = this;
     const draw = ++this.draws;

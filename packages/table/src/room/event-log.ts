@@ -23,15 +23,10 @@ const snapshotEvery = 200;
 /** Entries that change who has a seat. */
 export const changesPeople: readonly TableEntry['kind'][] = ['sat', 'stood', 'arranged'];
 
-/** Entries that put another question, or publicly change who answers it. */
-export const changesQuestion: readonly TableEntry['kind'][] = [
-  'started',
-  'moved',
-  'tookBack',
-  'bot',
-  'person',
-  'carriedOver',
-];
+/** Entries that put another question. */
+export const changesQuestion: readonly TableEntry['kind'][] = ['started', 'moved', 'tookBack', 'carriedOver'];
+/** Entries that publicly change who answers the question. */
+export const changesAnswerer: readonly TableEntry['kind'][] = ['bot', 'person'];
 
 /** A table as stored, and the steps its viewers were sent. Changes only after the store has accepted the entries. */
 export class EventLog {

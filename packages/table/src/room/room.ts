@@ -14,7 +14,7 @@ import { AnswerMoment } from './answer-moment.ts';
 import { BotSeats } from './bot-seats.ts';
 import { Broadcaster } from './broadcaster.ts';
 import type { Person, RoomContext } from './context.ts';
-import { changesQuestion, EventLog, type StoredEntry } from './event-log.ts';
+import { changesAnswerer, changesQuestion, EventLog, type StoredEntry } from './event-log.ts';
 import { LastSeen } from './last-seen.ts';
 import { RoomClosedError, SerialQueue } from './serial-queue.ts';
 import { type Watcher, Watchers } from './watchers.ts';
@@ -316,7 +316,9 @@ export class Room {
   /** Sends stored entries, and draws the moment of a secret question they put. */
   private publish(stored: readonly StoredEntry[]): void {
     for (const one of stored) this.broadcaster.send(one);
-    if (stored.some(({ entry }) => changesQuestion.includes(entry.kind))) this.moment.draw(this.log.table);
+    const kinds = stored.map(({ entry }) => entry.kind);
+    if (kinds.some((kind) => changesQuestion.includes(kind))) this.moment.draw(this.log.table);
+    else if (kinds.some((kind) => changesAnswerer.includes(kind))) this.moment.drawAgain(this.log.table);
   }
 
   private async reload(): Promise<void> {
