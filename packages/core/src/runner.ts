@@ -149,13 +149,11 @@ export class Runner<W extends Vocabulary> {
   /** Resolves a sealed frame once all answers are in. Answers of seats no longer asked are dropped. */
   private open(state: W['state'], frame: W['frame'], rule: Sealed<W>): boolean {
     const asked = rule.asksTogether(state, frame);
-    for (const { seat } of state.answers) {
-      if (asked.includes(seat)) continue;
-      state.answers = state.answers.filter((answer) => asked.includes(answer.seat));
-      break;
-    }
-    for (const seat of asked) if (!hasAnswered(state, seat)) return false;
-    const answers = state.answers.sort((one, other) => one.seat - other.seat);
+    if (hasStray(state, asked)) state.answers = state.answers.filter((answer) => asked.includes(answer.seat));
+    const { answers } = state;
+    // Without strays, as many answers as seats are all the answers.
+    if (answers.length < asked.length) return false;
+    if (!isOrdered(answers)) answers.sort((one, other) => one.seat - other.seat);
     state.answers = [];
     state.pending.pop();
     state.question++;
@@ -240,6 +238,24 @@ export function optionsOf<W extends Vocabulary>(
   const list = new MoveList<W['move']>({ explains: false });
   fill(game, state, seat, list);
   return list.offered();
+}
+
+/** Whether a seat that is no longer asked has answered. */
+function hasStray({ answers }: State, asked: readonly Seat[]): boolean {
+  for (let index = 0; index < answers.length; index++) {
+    const answer = answers[index];
+    if (answer !== undefined && !asked.includes(answer.seat)) return true;
+  }
+  return false;
+}
+
+function isOrdered(answers: readonly Answer<unknown>[]): boolean {
+  let last: Seat = -1;
+  for (const { seat } of answers) {
+    if (seat < last) return false;
+    last = seat;
+  }
+  return true;
 }
 
 function hasAnswered(state: State, seat: Seat): boolean {
