@@ -72,16 +72,20 @@ function placeAppeal(state: ElState, district: District): number {
 
 /** EL-6.4 A position without an exit equals staying, which is offered anyway. */
 function goesAppeal(state: ElState, seat: Seat, character: Character, position: number): number {
-  const plan = planOn(state);
-  const from = numberAt(state[character], seat);
-  const exits = exitsOn(plan, from, position);
-  if (exits.length === 0 && position !== 0) return -3;
+  const from = numberAt(character === 'edgar' ? state.edgar : state.lucien, seat);
+  const exits = exitsOn(planOn(state), from, position);
+  if (exits.length === 0)
+    return position === wheelNumber.immobile ? thereAppeal(state, seat, character, from) : -3;
   let best = Number.NEGATIVE_INFINITY;
-  for (const to of exits.length === 0 ? [from] : exits) {
-    const value = character === 'edgar' ? edgarAppeal(state, seat, to) : lucienAppeal(state, seat, to);
+  for (let index = 0; index < exits.length; index++) {
+    const value = thereAppeal(state, seat, character, numberAt(exits, index));
     if (value > best) best = value;
   }
   return best;
+}
+
+function thereAppeal(state: ElState, seat: Seat, character: Character, district: District): number {
+  return character === 'edgar' ? edgarAppeal(state, seat, district) : lucienAppeal(state, seat, district);
 }
 
 /** EL-8, EL-11 What Edgar could do there. */
