@@ -45,7 +45,7 @@ export class Purge {
 
   private isOver({ id, stage, updatedAt }: StoredRow): boolean {
     const { finishedDays, abandonedDays } = this.keeping;
-    const isLeft = stage === 'abandoned' || stage === 'gathering';
+    const isLeft = stage === 'abandoned' || stage === 'gathering' || stage === 'expired';
     const days = stage === 'over' ? finishedDays : isLeft ? abandonedDays : 0;
     const isInUse = this.registry.roomInMemory(id) !== undefined;
     return days > 0 && updatedAt < this.now() - days * day && !isInUse;

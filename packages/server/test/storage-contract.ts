@@ -222,6 +222,8 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
     async (file) => {
       const place = await makePlace();
       await place.run(readFileSync(new URL(file, releasedFolder), 'utf8'));
+      await place.run(`INSERT INTO tables (id, code, game, stage, access, number, updated_at, line, asked)
+        VALUES ('llll01', 'LLLL01', 'any', 'gathering', 'open', 0, 1763286400000, '{}', '')`);
       const now = await place.open();
       expect(await now.read('jjjj01', 1)).toEqual([
         { number: 1, body: '"two"' },
@@ -230,6 +232,8 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
       expect(await now.list({ guest: 'zoe00001' }, 9)).toMatchObject([
         { id: 'jjjj01', number: 3, wakeAt: 1_763_286_400_000, people: [{ guest: 'zoe00001', asked: true }] },
       ]);
+      // A table that nobody began before tables expired is looked at a week after its last change.
+      expect((await now.row('llll01'))?.wakeAt).toBe(1_763_286_400_000 + 7 * 86_400_000);
       expect(await now.snapshot('jjjj01')).toEqual({ number: 2, body: '"so far"' });
       expect(await now.token('ff00')).toMatchObject({ guest: 'zoe00001', kind: 'cookie' });
       await now.append({ row: row('jjjj01'), expected: 3, bodies: ['"four"'], people: 'same' });

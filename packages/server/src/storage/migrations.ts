@@ -20,12 +20,13 @@ export const migrations: readonly (readonly string[])[] = [
   // Schema 3: one row per entry. SQLite first moves what it holds otherwise, see schema-2.ts.
   [`DROP TABLE journal`],
   // Schema 4: a chained hash over the entries of each table, computed by schema-3.ts for those that are there; records
-  // of tables that were purged.
+  // of tables that were purged; tables that have not begun expire, a week after their last change.
   [
     `ALTER TABLE tables ADD COLUMN chain TEXT NOT NULL DEFAULT ''`,
     `ALTER TABLE snapshots ADD COLUMN chain TEXT NOT NULL DEFAULT ''`,
     `ALTER TABLE snapshots ADD COLUMN sum TEXT NOT NULL DEFAULT ''`,
     `CREATE TABLE records (table_id TEXT PRIMARY KEY, game TEXT NOT NULL, ended_at {wide} NOT NULL, body TEXT NOT NULL)`,
+    `UPDATE tables SET wake_at = updated_at + 604800000 WHERE stage = 'gathering' AND wake_at IS NULL`,
   ],
 ];
 

@@ -95,4 +95,19 @@ test('ended and abandoned tables are purged after the time the host sets, and re
   expect((await record(kept)).status).toBe(404);
 });
 
+test('a table that expired before it began is purged like an abandoned one', async () => {
+  const other = await TestServer.open();
+  const { storage, registry } = other.running;
+  const table = { id: 'expired1', code: 'GONE01', game: 'any', stage: 'expired', access: 'open' } as const;
+  const row = { ...table, line: '{}', updatedAt: 1, people: [] };
+  await storage.append({ row, expected: 0, bodies: ['{}'] });
+  const sweepAfter = (days: number) =>
+    new Purge(registry, storage, { ...never, abandonedDays: 7 }, () => days * day).sweep();
+  await sweepAfter(6);
+  expect(await storage.row('expired1')).toMatchObject({ stage: 'expired' });
+  await sweepAfter(8);
+  expect(await storage.row('expired1')).toBeUndefined();
+  await other.close();
+});
+
 const never = { finishedDays: 0, abandonedDays: 0, records: false };
