@@ -198,15 +198,16 @@ export const commands: Commands = {
   holiday: (table, { guest, now }, { from, to }) => {
     const seat = seatOf(table, guest.id);
     if (seat === undefined) return refuse('no-seat');
+    if (table.setup.pace.kind !== 'turn-based' || to <= from || from < now - 60_000)
+      return refuse('bad-holiday');
     // A holiday gives no time back: one that was sent a moment ago begins now.
     const begin = Math.max(from, now);
-    if (table.setup.pace.kind !== 'turn-based' || to <= begin || from < now - 60_000)
-      return refuse('bad-holiday');
-    const taken = withHoliday(table.seats[seat] ?? { plan: { for: 'anyone' } }, { from: begin, to, at: now });
+    const span = { from: begin, to: Math.max(to, begin + 1) };
+    const taken = withHoliday(table.seats[seat] ?? { plan: { for: 'anyone' } }, { ...span, at: now });
     const recent = taken.filter((one) => one.to > now - year);
     const length = recent.reduce((sum, one) => sum + (one.to - one.from), 0);
     if (length > limits.holidayDays * day || taken.length > limits.holidays) return refuse('bad-holiday');
-    return { entries: [{ kind: 'holiday', at: now, seat, from: begin, to }] };
+    return { entries: [{ kind: 'holiday', at: now, seat, ...span }] };
   },
 
   say: (table, context, { text, phrase, key }) => {

@@ -218,3 +218,16 @@ test('an undo does not renew the days of a question', () => {
   at.decide(actions.play(at, 0, 0));
   expect(at.left).toEqual([day, day - 500]);
 });
+
+test('a holiday begins no earlier than it is taken, and a very short one ends it however late it arrives', () => {
+  const at = new TimedTable(games['tic-tac-toe']?.game as Game, paces[2] as Pace, 'bot');
+  const holiday = (from: number, to: number) =>
+    at.decide(commands.holiday(at.table, at.context(0), message({ type: 'holiday', from, to })));
+  at.now += 30_000;
+  holiday(at.now - 20_000, at.now + day);
+  expect(at.left[0]).toBe(day - 30_000);
+  at.now += 60_000;
+  holiday(at.now - 500, at.now - 499);
+  at.now += 60_000;
+  expect(at.left[0]).toBe(day - 90_000 + 1);
+});
