@@ -13,7 +13,7 @@ let id = 0;
 let table = '';
 const send = (message: object) => socket.send(JSON.stringify({ ...message, id: ++id }));
 
-socket.onopen = () => send({ type: 'hello', version: 2, token });
+socket.onopen = () => send({ type: 'hello', version: 3, token });
 socket.onmessage = ({ data }) => {
   const message = JSON.parse(String(data));
   if (message.type === 'welcome') send({ type: 'find', code });

@@ -2,6 +2,8 @@ import { limits } from './limits.ts';
 import { type Fitting, flag, gameData, object, oneOf, optional, type Schema, text, whole } from './schema.ts';
 import {
   botLevel,
+  changeableTerms,
+  colourName,
   guestId,
   personName,
   seatNumber,
@@ -55,7 +57,10 @@ export const clientSchemas = {
     'Subscribe this socket to the news of a table. The answer has every step and chat line after the given numbers.',
   ),
   unwatch: object({ type: oneOf('unwatch'), id, table }, 'Unsubscribe from a table.'),
-  sit: object({ type: oneOf('sit'), id, table, seat: optional(seatNumber) }, 'Take a free seat.'),
+  sit: object(
+    { type: oneOf('sit'), id, table, seat: optional(seatNumber) },
+    'Take a free seat, or move to it from yours.',
+  ),
   leave: object(
     { type: oneOf('leave'), id, table },
     'Leave your seat; in a running match a bot plays on. If the host leaves before the start, the next seated person becomes host.',
@@ -63,6 +68,26 @@ export const clientSchemas = {
   arrange: object(
     { type: oneOf('arrange'), id, table, seat: seatNumber, plan: seatPlan },
     'Reserve a seat for anyone or for a bot. For the host, before the start; a person on that seat loses it.',
+  ),
+  swap: object(
+    { type: oneOf('swap'), id, table, seat: seatNumber, with: seatNumber },
+    'Let two seats change places. For the host, before the start.',
+  ),
+  remove: object(
+    { type: oneOf('remove'), id, table, who: guestId, removed: flag },
+    'Take the seat from a person, who may not sit down at this table again; or let them. For the host, before the start.',
+  ),
+  change: object(
+    { type: oneOf('change'), id, table, ...changeableTerms },
+    'Change the terms of the table or its number of seats. For the host, before the start; nobody is ready after it.',
+  ),
+  colour: object(
+    { type: oneOf('colour'), id, table, seat: seatNumber, colour: optional(colourName) },
+    'Choose the colour of your seat; the host chooses for seats without a person. Without `colour`, the choice is taken back.',
+  ),
+  ready: object(
+    { type: oneOf('ready'), id, table, ready: flag },
+    'Say that you are ready. A full table begins once everybody seated is.',
   ),
   start: object(
     { type: oneOf('start'), id, table, fill: optional(botLevel) },
@@ -113,7 +138,7 @@ export const clientSchemas = {
   ),
   rematch: object(
     { type: oneOf('rematch'), id, table },
-    'Open a rematch with the same setup; people who did not leave and bots keep their seats. It starts when everyone seated is watching, or when the host starts it.',
+    'Open a rematch with the same setup, with you as its host; people who did not leave and bots keep their seats.',
   ),
   say: object(
     {

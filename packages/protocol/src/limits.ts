@@ -1,5 +1,5 @@
 /** Incremented whenever a client written for the previous version would misread messages. */
-export const protocolVersion = 2;
+export const protocolVersion = 3;
 
 /** Limits on what a client may send. */
 export const limits = {

@@ -23,6 +23,7 @@ export const seatNumber = whole(0, limits.seats - 1);
 export const personName = text({ min: 1, max: limits.nameLength, pattern: namePattern });
 const setting: Schema<Setting> = either(either(text({ max: 40 }), whole(-1_000_000, 1_000_000)), flag);
 const settings = map(setting, 16);
+export const colourName = text({ min: 1, max: 24, pattern: '^[a-z0-9-]+$' });
 export const botLevel = text({ min: 1, max: 24, pattern: '^[a-z0-9-]+$' });
 
 /** Who may take a seat: anyone, or a bot of a level. */
@@ -68,6 +69,16 @@ export const tableSetup = {
   /** Hours without a change after which the table closes if it has not begun; a week if absent. */
   openFor: optional(whole(1, 24 * 30)),
 };
+/** The terms that the host may change before the start; absent ones stay. */
+export const changeableTerms = {
+  options: optional(settings),
+  pace: optional(pace),
+  access: optional(tableSetup.access),
+  atZero: optional(tableSetup.atZero),
+  spectators: optional(flag),
+  /** Number of seats. */
+  seats: optional(whole(1, limits.seats)),
+};
 const tableSetupSchema = object(tableSetup);
 export type TableSetup = Fitting<typeof tableSetupSchema>;
 
@@ -80,6 +91,10 @@ const seatInfo = object({
   bot: optional(
     object({ level: botLevel, because: oneOf('planned', 'handed-over', 'time-up', 'left', 'away') }),
   ),
+  /** The colour chosen for this seat. Absent: the first of the game's colours that nobody has chosen. */
+  colour: optional(colourName),
+  /** Before the match: this person is ready for this line-up and these terms. */
+  isReady: optional(flag),
   /** Periods in which this seat's clock is stopped; milliseconds since 1970. */
   holidays: optional(list(object({ from: whole(0), to: whole(0) }), limits.holidays)),
 });
@@ -117,6 +132,8 @@ export const tableInfo = object({
   seats: list(seatInfo, limits.seats),
   proposal: optional(proposal),
   muted: list(guestId, 64),
+  /** People whom the host keeps from the seats. */
+  removed: list(object({ id: guestId, name: personName }), 64),
   /** Set while the host has turned off the chat of people without a seat. */
   areSpectatorsSilent: optional(flag),
   /** SHA-256 of seed and salt, published before the first move. */
@@ -139,7 +156,10 @@ export const tableLine = object({
   code: tableCode,
   game: tableSetup.game,
   stage: tableStage,
-  seats: list(object({ name: optional(personName), bot: optional(botLevel) }), limits.seats),
+  seats: list(
+    object({ name: optional(personName), bot: optional(botLevel), colour: optional(colourName) }),
+    limits.seats,
+  ),
   pace,
   /** Whether this person is asked there. */
   yourTurn: flag,

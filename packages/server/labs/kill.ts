@@ -63,6 +63,7 @@ class Pair {
         await client.watch(table);
         await client.send({ type: 'sit', table });
       }
+      await one.send({ type: 'start', table });
       const cells = [0, 1, 2, 3, 4, 5, 6, 7, 8].sort(() => dice.fraction() - 0.5);
       for (const [turn, cell] of cells.entries()) {
         const key = randomUUID();

@@ -94,7 +94,7 @@ async function playOn(players: readonly Player[]): Promise<void> {
   const made = await host.ask({ type: 'create', ...setup }, 'created');
   const { table } = made;
   for (const player of players) await player.ask({ type: 'watch', table }, 'watching');
-  for (const player of players.slice(0, -1)) await player.ask({ type: 'sit', table }, 'accepted');
+  for (const player of players) await player.ask({ type: 'sit', table }, 'accepted');
   let began = 0;
   let seenBy = 0;
   return new Promise((resolve) => {
@@ -128,7 +128,7 @@ async function playOn(players: readonly Player[]): Promise<void> {
         });
       };
     }
-    players.at(-1)?.send({ type: 'sit', table });
+    host.send({ type: 'start', table });
   });
 }
 

@@ -81,6 +81,8 @@ export async function playMatch(
     const sat = await client.send({ type: 'sit', table, seat });
     if (sat.type !== 'accepted') throw new Error(`no seat: ${JSON.stringify(sat)}`);
   }
+  const started = await host.send({ type: 'start', table });
+  if (started.type !== 'accepted') throw new Error(`no start: ${JSON.stringify(started)}`);
   await allOver(clients, table);
   return {
     table,

@@ -15,6 +15,7 @@ test('while a bot blocks the only thread, people at another table finish a match
   const slow = await createTable(ann, tableOf('tic-tac-toe', [anyone, { for: 'bot', level: 'endless' }]));
   await ann.watch(slow);
   await ann.send({ type: 'sit', table: slow });
+  await ann.send({ type: 'start', table: slow });
   await ann.play(slow, { do: 'mark', cell: 0 } as Move, undefined);
   const busy = async () => (await fetch(`${server.base}/metrics`)).text();
   while (!(await busy()).includes('manigance_bot_threads 1'));
@@ -23,6 +24,7 @@ test('while a bot blocks the only thread, people at another table finish a match
     await client.watch(table);
     await client.send({ type: 'sit', table });
   }
+  await ann.send({ type: 'start', table });
   for (const cell of [0, 3, 1, 4, 2]) {
     const client = cell < 3 ? ann : bob;
     expect(await client.play(table, { do: 'mark', cell } as Move, undefined)).toMatchObject({
@@ -86,6 +88,7 @@ test('a bot request has only what its seat may know, and neither state nor seed'
   if (!('id' in made)) throw new Error(made.code);
   const room = await registry.room(made.id);
   await room?.command(ann, { type: 'sit', id: 1, table: made.id });
+  await room?.command(ann, { type: 'start', id: 1, table: made.id });
   await room?.command(ann, { type: 'handOver', id: 1, table: made.id, level: 'any' });
   await until('bots have thought for a while', () => thoughts.length > 40);
   const { match } = room?.table ?? {};

@@ -33,6 +33,9 @@ test('the bots of the examples, in TypeScript and in Python, play a match agains
   if (made.type !== 'created') throw new Error(JSON.stringify(made));
   await host.watch(made.table);
   const bots = [run(process.execPath, 'bot.ts', made.code), run('python3', 'bot.py', made.code)];
+  const isFull = () => host.tables.get(made.table)?.info.seats.every(({ person }) => person !== undefined);
+  await until('both are seated', () => isFull() === true);
+  await host.send({ type: 'start', table: made.table });
   expect(await Promise.all(bots)).toEqual(['0 ', '0 ']);
   await until('the host knows', () => host.tables.get(made.table)?.info.stage === 'over');
 }, 60_000);

@@ -148,6 +148,7 @@ test('logs contain no tokens, cookies, names or chat, whatever goes wrong', asyn
   const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, { for: 'bot', level: 'broken' }]));
   await ann.watch(table);
   await ann.send({ type: 'sit', table });
+  await ann.send({ type: 'start', table });
   await ann.send({ type: 'say', table, text: 'my sister is ill' });
   await ann.play(table, { do: 'mark', cell: 4 } as never, undefined);
   await until('the broken bot is in the log', () => lines.some((line) => line.includes('no idea')));
@@ -179,6 +180,7 @@ test('a graceful stop notifies clients and loses nothing', async () => {
     await client.watch(table);
     await client.send({ type: 'sit', table });
   }
+  await ann.send({ type: 'start', table });
   await ann.play(table, { do: 'mark', cell: 0 } as never, undefined);
   await own.running.stop();
   await own.start();

@@ -102,6 +102,7 @@ async function scriptOn(store: TableStore): Promise<readonly string[]> {
   });
   for (const person of [ann, bob]) await watch(two, person);
   for (const person of [ann, bob]) await say(two, person, { type: 'sit' });
+  for (const person of [ann, bob]) await say(two, person, { type: 'ready', ready: true } as Line);
   await say(two, bob, { type: 'say', phrase: 'hello', key: 'chat-0001' } as Line);
   const mark = (cell: number, key: string) => ({ type: 'play', move: { do: 'mark', cell }, key }) as Line;
   await say(two, ann, mark(0, 'move-0001'));
@@ -123,6 +124,7 @@ async function scriptOn(store: TableStore): Promise<readonly string[]> {
   });
   await watch(bots, ann);
   await say(bots, ann, { type: 'sit' });
+  await say(bots, ann, { type: 'start' });
   const standing = [{ when: {}, answer: 'pass' }];
   await say(bots, ann, { type: 'standing', answers: standing } as Line);
   // A standing answer may be on its way to the store when I am asked: then it answers, not I.

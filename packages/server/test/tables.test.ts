@@ -26,6 +26,7 @@ async function twoAtTable(): Promise<{ ann: Guest; bob: Guest; table: string }> 
     await client.watch(table);
     await client.send({ type: 'sit', table });
   }
+  await ann.send({ type: 'start', table });
   await until('the match has begun', () =>
     [ann, bob].every((one) => one.tables.get(table)?.shown !== undefined),
   );
@@ -191,6 +192,7 @@ test('one decline ends a proposal; consent of all abandons the match', async () 
     throw new Error(JSON.stringify([rematch, again]));
   expect(again.table).toBe(rematch.table);
   for (const client of [ann, bob]) await client.watch(rematch.table);
+  for (const client of [ann, bob]) await client.send({ type: 'ready', table: rematch.table, ready: true });
   await until('the return match has begun', () => known(ann, rematch.table).info.stage === 'playing');
 });
 
@@ -199,6 +201,7 @@ test('a bot plays its own seat, and takes over and returns the seat of a person'
   const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, { for: 'bot', level: 'any' }]));
   await ann.watch(table);
   await ann.send({ type: 'sit', table });
+  await ann.send({ type: 'start', table });
   await until('it begins', () => known(ann, table).shown?.asked !== undefined);
   await ann.play(table, mark(4), undefined);
   await until('the bot has moved', () => known(ann, table).number === 3);
@@ -212,6 +215,7 @@ test.each(['endless', 'broken'])('an %s bot is replaced by what the rules play f
   const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, { for: 'bot', level }]));
   await ann.watch(table);
   await ann.send({ type: 'sit', table });
+  await ann.send({ type: 'start', table });
   await until('it begins', () => known(ann, table).shown?.asked !== undefined);
   await ann.play(table, mark(8), undefined);
   await until('the rules have moved', () => known(ann, table).number === 3);
@@ -230,6 +234,7 @@ test('spectators may watch unless the table excludes them; private tables are no
     tableOf('tic-tac-toe', [anyone, { for: 'bot', level: 'any' }], { spectators: false }),
   );
   await ann.send({ type: 'sit', table: closed });
+  await ann.send({ type: 'start', table: closed });
   expect(await cleo.watch(closed)).toMatchObject({ reason: { code: 'no-table' } });
 });
 
@@ -339,7 +344,7 @@ test('when the host leaves the lobby the next seated person becomes host; empty 
   expect(await ann.send({ type: 'start', table, fill: 'wick' })).toMatchObject({ type: 'accepted' });
 });
 
-test('a rematch seats everyone who stayed and starts when all are watching or the host starts it', async () => {
+test('a rematch seats everyone who stayed and starts when all are ready or its opener starts it', async () => {
   const guests = await Promise.all(['Ann', 'Bob', 'Cleo'].map((name) => server.guest(name)));
   const [ann, bob, cleo] = guests as [Guest, Guest, Guest];
   const bot = { for: 'bot', level: forFour.level } as const;
@@ -348,6 +353,7 @@ test('a rematch seats everyone who stayed and starts when all are watching or th
     await client.watch(table);
     await client.send({ type: 'sit', table });
   }
+  await ann.send({ type: 'start', table });
   await ann.send({ type: 'leave', table });
   await bob.send({ type: 'propose', table, what: 'abandon' });
   await cleo.send({ type: 'consent', table, proposal: 1, agree: true });
@@ -361,14 +367,15 @@ test('a rematch seats everyone who stayed and starts when all are watching or th
   expect(info.seats.map(({ person }) => person?.name)).toEqual([undefined, 'Bob', 'Cleo', undefined]);
   expect(info.seats.map(({ plan }) => plan.for)).toEqual(['bot', 'anyone', 'anyone', 'bot']);
   await cleo.watch(second);
+  for (const client of [bob, cleo]) await client.send({ type: 'ready', table: second, ready: true });
   await until('it begins', () => known(cleo, second).info.stage === 'playing');
 
   await bob.send({ type: 'propose', table: second, what: 'abandon' });
   await cleo.send({ type: 'consent', table: second, proposal: 1, agree: true });
   const third = await cleo.send({ type: 'rematch', table: second });
   if (third.type !== 'created') throw new Error(JSON.stringify(third));
-  expect(await cleo.send({ type: 'start', table: third.table })).toMatchObject({
+  expect(await bob.send({ type: 'start', table: third.table })).toMatchObject({
     reason: { code: 'host-only' },
   });
-  expect(await bob.send({ type: 'start', table: third.table })).toMatchObject({ type: 'accepted' });
+  expect(await cleo.send({ type: 'start', table: third.table })).toMatchObject({ type: 'accepted' });
 });

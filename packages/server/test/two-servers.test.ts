@@ -90,6 +90,9 @@ function twoServers(name: string, open: () => Promise<readonly [Storage, Storage
       expect(await atBob.command(bob, { type: 'sit', id: 1, table: id, seat: 1 })).toMatchObject({
         type: 'accepted',
       });
+      await until('Ann’s server has heard of Bob', () => atAnn.table.seats[1]?.person !== undefined);
+      await atAnn.command(ann, { type: 'start', id: 1, table: id });
+      await until('Bob’s server has heard that the match began', () => atBob.table.stage === 'playing');
       await until('Ann’s server has heard that the match began', () => atAnn.table.stage === 'playing');
       for (let turn = 0; turn < 6; turn++) {
         const [room, person] = turn % 2 === 0 ? [atAnn, ann] : [atBob, bob];

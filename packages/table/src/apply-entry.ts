@@ -1,5 +1,6 @@
 import type { Game, Seat } from '@manigance/core';
 import { handedOver, resumed, stopped, withHoliday } from './apply-clocks.ts';
+import { applyLobby, planned, unready } from './apply-lobby.ts';
 import {
   type Applied,
   type ApplyOptions,
@@ -17,7 +18,7 @@ const chatKept = 200;
 const chatKeysKept = 32;
 
 export function openTable(entry: EntryOf<'opened'>): Table {
-  const { id, code, host, setup, at, begins } = entry;
+  const { id, code, host, setup, at } = entry;
   return {
     entries: 1,
     id,
@@ -27,17 +28,12 @@ export function openTable(entry: EntryOf<'opened'>): Table {
     createdAt: at,
     updatedAt: at,
     stage: 'gathering',
-    ...(begins === undefined ? {} : { begins }),
-    seats: setup.seats.map(planned),
+    seats: setup.seats.map((plan) => planned(plan)),
     proposals: 0,
     muted: [],
     chat: [],
     chatNumber: 0,
   };
-}
-
-function planned(plan: SeatState['plan']): SeatState {
-  return plan.for === 'bot' ? { plan, bot: { level: plan.level, because: 'planned' } } : { plan };
 }
 
 /** When the host leaves, the next seated person clockwise becomes host, or else the first to sit down. */
@@ -84,13 +80,24 @@ function withoutSteps(next: Table, entry: EntryWithoutSteps): Table {
     case 'opened':
       throw new EntryError('a table is opened once');
     case 'arranged':
-      return withSeat(entry.seat, () => planned(entry.plan));
+    case 'swapped':
+    case 'removed':
+    case 'readmitted':
+    case 'changed':
+    case 'coloured':
+    case 'readied':
+      return applyLobby(next, entry);
     case 'sat': {
-      const sat = withSeat(entry.seat, (one) => ({ ...one, person: { id: entry.guest, name: entry.name } }));
+      const isNew = next.seats[entry.seat]?.person?.id !== entry.guest;
+      const named = withSeat(entry.seat, (one) => ({
+        ...one,
+        person: { id: entry.guest, name: entry.name },
+      }));
+      const sat = isNew ? unready(named) : named;
       return next.isHostless === true ? { ...sat, host: entry.guest, isHostless: undefined } : sat;
     }
     case 'stood': {
-      const stood = withSeat(entry.seat, ({ plan }) => planned(plan));
+      const stood = unready(withSeat(entry.seat, ({ plan }) => planned(plan)));
       const wasHost = next.seats[entry.seat]?.person?.id === next.host;
       return wasHost ? withNextHost(stood, entry.seat) : stood;
     }

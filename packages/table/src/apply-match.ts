@@ -1,6 +1,7 @@
 import { type Game, play, type Seat, type State, start } from '@manigance/core';
 import type { Step } from '@manigance/protocol';
 import { charged, stopped, ticking, timeLeftAt, withoutIncrements } from './apply-clocks.ts';
+import { unready } from './apply-lobby.ts';
 import { allowance } from './clock.ts';
 import { DerivedViews, isPublic, type NewSteps, newStepsFor } from './derived-views.ts';
 import type { EntryOf } from './entries.ts';
@@ -35,7 +36,8 @@ export interface ApplyOptions {
 
 export const noSteps: NewSteps = [];
 
-export function begin(table: Table, entry: EntryOf<'started'>, game: Game): Applied {
+export function begin(gathered: Table, entry: EntryOf<'started'>, game: Game): Applied {
+  const table = unready(gathered);
   const { seed, salt, rulesVersion, at } = entry;
   const { options } = table.setup;
   const state = start(game, { seats: table.seats.length, options, seed });

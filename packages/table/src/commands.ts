@@ -5,16 +5,22 @@ import { withHoliday } from './apply-clocks.ts';
 import { seatsToAgree } from './consent.ts';
 import { defaultLevel } from './default-level.ts';
 import type { TableEntry } from './entries.ts';
+import { lobbyCommands } from './lobby-commands.ts';
 import { botEntry, type CommandContext, playFor, refuse, spentByAll, type Verdict } from './moves.ts';
 import { agreed, botForAbsent, movesProposed, silenceAgreesAfter } from './proposals.ts';
 import { chatKey, type MatchState, seatOf, type Table } from './table.ts';
-import { isSeatNameTaken, isSpeakerNameTaken } from './taken-names.ts';
+import { isSpeakerNameTaken } from './taken-names.ts';
 import { mayUndoFreely, movesBackTo } from './undo.ts';
 
 export type TableCommand =
   | 'sit'
   | 'leave'
   | 'arrange'
+  | 'swap'
+  | 'remove'
+  | 'change'
+  | 'colour'
+  | 'ready'
   | 'start'
   | 'play'
   | 'takeBack'
@@ -40,26 +46,7 @@ const year = 365 * day;
 
 /** Decides each command: the entries to append, or the reason for a refusal. Pure. */
 export const commands: Commands = {
-  sit: (table, context, { seat: wanted }) => {
-    const { guest, now } = context;
-    const sat = (seat: Seat) => ({ kind: 'sat', at: now, seat, guest: guest.id, name: guest.name }) as const;
-    const own = seatOf(table, guest.id);
-    if (own !== undefined) {
-      // Sitting down again takes over a new name.
-      const isRenamed = table.stage === 'gathering' && table.seats[own]?.person?.name !== guest.name;
-      if (!isRenamed) return { entries: [] };
-      return isSeatNameTaken(table, context) ? refuse('name-taken') : { entries: [sat(own)] };
-    }
-    if (table.stage !== 'gathering') return refuseClosed(table);
-    const isFree = (seat: Seat) => {
-      const state = table.seats[seat];
-      return state !== undefined && state.plan.for === 'anyone' && state.person === undefined;
-    };
-    const seat = wanted ?? table.seats.findIndex((_, at) => isFree(at));
-    if (!isFree(seat)) return refuse('seat-taken');
-    if (isSeatNameTaken(table, context)) return refuse('name-taken');
-    return { entries: [sat(seat)] };
-  },
+  ...lobbyCommands,
 
   leave: (table, context) => {
     const { guest, now, levels } = context;
@@ -70,27 +57,6 @@ export const commands: Commands = {
     if (table.seats[seat]?.bot !== undefined) return { entries: [] };
     const level = defaultLevel(levels) ?? '';
     return { entries: [botEntry(table, context, { seat, level, because: 'left' })] };
-  },
-
-  arrange: (table, { guest, now, levels }, { seat, plan }) => {
-    if (table.host !== guest.id) return refuse('host-only');
-    if (table.stage !== 'gathering') return refuseClosed(table);
-    if (table.seats[seat] === undefined) return refuse('no-seat');
-    if (plan.for === 'bot' && !levels.includes(plan.level)) return refuse('no-level');
-    return { entries: [{ kind: 'arranged', at: now, seat, plan }] };
-  },
-
-  start: (table, context, { fill }) => {
-    if (table.host !== context.guest.id) return refuse('host-only');
-    if (table.stage !== 'gathering') return refuseClosed(table);
-    if (fill !== undefined && !context.levels.includes(fill)) return refuse('no-level');
-    const free = freeSeats(table);
-    if (free.length > 0 && fill === undefined) return refuse('seat-taken');
-    const filled = free.map(
-      (seat) =>
-        ({ kind: 'arranged', at: context.now, seat, plan: { for: 'bot', level: fill ?? '' } }) as const,
-    );
-    return { entries: [...filled, ...beginning(context)] };
   },
 
   play: (table, context, { move, question, key }) => {
@@ -240,11 +206,6 @@ export const commands: Commands = {
   },
 };
 
-/** Refusal of a lobby command at a table that is no longer in its lobby. */
-function refuseClosed({ stage }: Table): Verdict {
-  return refuse(stage === 'expired' ? 'expired' : 'already-started');
-}
-
 /**
  * Whether a move cannot be a repeated one, so that its key need not be looked up: it settles the current question, which a
  * repeated move would already have settled. After an undo the same question comes up again.
@@ -268,19 +229,4 @@ export function isOutOfTime({ setup, match }: Table, seat: Seat): boolean {
 /** Step number of the move this seat sent under this key. */
 function numberOfKey(match: MatchState | undefined, seat: Seat, key: string): number | undefined {
   return match?.keys.findLast((one) => one.key === key && one.seat === seat)?.number;
-}
-
-export function freeSeats(table: Table): readonly Seat[] {
-  return table.seats.flatMap(({ plan, person }, seat) =>
-    plan.for === 'anyone' && person === undefined ? [seat] : [],
-  );
-}
-
-export function beginning({
-  now,
-  game,
-  secret,
-}: Pick<CommandContext, 'now' | 'game' | 'secret'>): readonly TableEntry[] {
-  if (game === undefined) return [];
-  return [{ kind: 'started', at: now, rulesVersion: game.rulesVersion, seed: secret(), salt: secret() }];
 }

@@ -1,8 +1,9 @@
-import { type Seat, timeoutMove } from '@manigance/core';
-import { beginning, freeSeats, isOutOfTime, personEntry } from './commands.ts';
+import { timeoutMove } from '@manigance/core';
+import { isOutOfTime, personEntry } from './commands.ts';
 import { deadlineOf } from './deadlines.ts';
 import { defaultLevel } from './default-level.ts';
 import { expiresAt } from './expiry.ts';
+import { beginning, freeSeats } from './lobby-commands.ts';
 import { botEntry, type CommandContext, type EntryBatch, playFor } from './moves.ts';
 import { settlement } from './proposals.ts';
 import { standingMove } from './standing.ts';
@@ -10,7 +11,7 @@ import { isAway, type Table } from './table.ts';
 
 /** The entries that are due without a command: a start, a settled proposal, a standing answer, a timeout. */
 export function dueWork(table: Table, context: CommandContext): EntryBatch | undefined {
-  if (table.stage === 'gathering') return startOfFullTable(table, context) ?? expiry(table, context);
+  if (table.stage === 'gathering') return startOfReadyTable(table, context) ?? expiry(table, context);
   if (table.stage !== 'playing') return undefined;
   return (
     returned(table, context) ??
@@ -25,15 +26,12 @@ function expiry(table: Table, { now }: CommandContext): EntryBatch | undefined {
   return at === undefined || at > now ? undefined : { entries: [{ kind: 'expired', at: now }] };
 }
 
-function startOfFullTable(table: Table, context: CommandContext): EntryBatch | undefined {
-  const isFull = freeSeats(table).length === 0 && table.seats.some(({ person }) => person !== undefined);
-  if (!isFull || context.game === undefined) return undefined;
-  if (table.begins === 'all-here' && !areAllOnline(table, context.online())) return undefined;
+/** A full table begins once everybody who has a seat has said that they are ready. */
+function startOfReadyTable(table: Table, context: CommandContext): EntryBatch | undefined {
+  const people = table.seats.filter(({ person }) => person !== undefined);
+  const isReady = people.length > 0 && people.every((seat) => seat.isReady === true);
+  if (!isReady || freeSeats(table).length > 0 || context.game === undefined) return undefined;
   return { entries: beginning(context) };
-}
-
-function areAllOnline({ seats }: Table, online: readonly Seat[]): boolean {
-  return seats.every(({ person }, seat) => person === undefined || online.includes(seat));
 }
 
 /** Players who were away and are back have their seats again. */

@@ -10,10 +10,23 @@ export type TableEntry = { readonly at: number } & (
       readonly code: string;
       readonly host: string;
       readonly setup: TableSetup;
-      /** When a full table begins: at once, or once everyone who has a seat is watching. */
+      /** Written by the first release, whose tables began by themselves. */
       readonly begins?: 'all-here' | undefined;
     }
   | { readonly kind: 'arranged'; readonly seat: Seat; readonly plan: SeatPlan }
+  /** Two seats change places, with the people, plans and colours on them. */
+  | { readonly kind: 'swapped'; readonly seat: Seat; readonly with: Seat }
+  /** The host takes a seat from a person, who may not sit down again. */
+  | { readonly kind: 'removed'; readonly seat: Seat; readonly guest: string; readonly name: string }
+  | { readonly kind: 'readmitted'; readonly guest: string }
+  | {
+      readonly kind: 'changed';
+      readonly setup: TableSetup;
+      /** The seats that stay, in order; any others of the setup are new. */
+      readonly kept: readonly Seat[];
+    }
+  | { readonly kind: 'coloured'; readonly seat: Seat; readonly colour?: string | undefined }
+  | { readonly kind: 'readied'; readonly seat: Seat; readonly ready: boolean }
   | { readonly kind: 'sat'; readonly seat: Seat; readonly guest: string; readonly name: string }
   | { readonly kind: 'stood'; readonly seat: Seat }
   | {

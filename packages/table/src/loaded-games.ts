@@ -8,6 +8,8 @@ export interface LoadedGame {
   readonly older: readonly Game[];
   /** Ids of its bot levels, the weakest first. */
   readonly levels: readonly string[];
+  /** The colours players choose from, those of the seats by default first. */
+  readonly colours?: readonly string[];
 }
 
 /** The games of a process by id, with their rules loaded. */

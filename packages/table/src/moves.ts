@@ -14,6 +14,8 @@ export interface CommandContext {
   /** Absent when the rules of this match are not loaded. */
   readonly game: Game | undefined;
   readonly levels: readonly string[];
+  /** The colours of this game. */
+  readonly colours: readonly string[];
   /** When the server was down. */
   readonly outages: readonly Span[];
   /** Whether the moment drawn for the answer to the secret question has come. */

@@ -2,8 +2,10 @@ import type { ClientMessageOf, Reason } from '@manigance/protocol';
 import { DamagedTables } from './damaged-tables.ts';
 import { DueTables } from './due-tables.ts';
 import { carryOver, load } from './load.ts';
-import { type NewTable, readSetup, storeNewTable, type TableAddress } from './new-table.ts';
+import { gameIn } from './loaded-games.ts';
+import { type NewTable, storeNewTable, type TableAddress } from './new-table.ts';
 import { OutageLog } from './outage-log.ts';
+import { readSetup } from './read-setup.ts';
 import { lineUp } from './rematch.ts';
 import type { Person, RoomContext } from './room/context.ts';
 import { Room } from './room/room.ts';
@@ -162,11 +164,11 @@ export class TableRegistry {
     host: Person,
     { type, id: _, key, ...wanted }: ClientMessageOf<'create'>,
   ): Promise<TableAddress | Reason> {
-    const setup = readSetup(this.games, wanted);
+    const setup = readSetup(gameIn(this.games, wanted.game), wanted);
     if ('code' in setup) return setup;
     const { ids } = this.setup;
     const id = key === undefined ? ids.newTable() : ids.tableFor(host.id, key);
-    return this.storeTable({ id, host: host.id, setup, seated: [] });
+    return this.storeTable({ id, host: host.id, setup, seated: [], colours: [] });
   }
 
   /** Opens a table like this one, with people and bots seated as they were at the end. */
@@ -175,9 +177,8 @@ export class TableRegistry {
     if (typeof id !== 'string') return id;
     const existing = await this.store.row(id);
     if (existing !== undefined) return existing;
-    const { setup, seated } = lineUp(of.table);
-    const isHostIn = seated.some(({ who }) => who.id === of.table.host);
-    return this.storeTable({ id, host: isHostIn ? of.table.host : person.id, setup, seated });
+    // Whoever opens it is the host, and may leave somebody out.
+    return this.storeTable({ id, host: person.id, ...lineUp(of.table) });
   }
 
   private async storeTable(table: Omit<NewTable, 'at'>): Promise<TableAddress | Reason> {

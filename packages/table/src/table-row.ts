@@ -17,7 +17,8 @@ function seatPartsOf({ seats, setup }: Table): SeatParts {
   const known = partsBySeats.get(seats);
   if (known !== undefined) return known;
   const line = {
-    seats: seats.map(({ person, bot }) => ({
+    seats: seats.map(({ person, bot, colour }) => ({
+      ...(colour === undefined ? {} : { colour }),
       ...(person === undefined ? {} : { name: person.name }),
       ...(bot === undefined ? {} : { bot: bot.level }),
     })),

@@ -17,8 +17,6 @@ export interface Table {
   readonly setup: TableSetup;
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** When a full table begins: at once, or once everyone who has a seat is watching. */
-  readonly begins?: 'all-here' | undefined;
   readonly stage: 'gathering' | 'playing' | 'over' | 'abandoned' | 'expired';
   readonly seats: readonly SeatState[];
   readonly match?: MatchState | undefined;
@@ -28,6 +26,8 @@ export interface Table {
   readonly backTo?: number | undefined;
   /** Number of each viewer's latest step that stays then. */
   readonly keeps?: readonly number[] | undefined;
+  /** People whom the host keeps from the seats. */
+  readonly removed?: readonly { readonly id: string; readonly name: string }[] | undefined;
   readonly muted: readonly string[];
   /** The host has turned off the chat of people without a seat. */
   readonly areSpectatorsSilent?: true | undefined;
@@ -48,6 +48,10 @@ export interface SeatState {
   readonly bot?:
     | { readonly level: string; readonly because: 'planned' | 'handed-over' | 'time-up' | 'left' | 'away' }
     | undefined;
+  /** The colour chosen for this seat; absent: the first free one. */
+  readonly colour?: string | undefined;
+  /** Before the match: the person is ready for this line-up and these terms. */
+  readonly isReady?: true | undefined;
   readonly holidays?: readonly Span[] | undefined;
   readonly standing?: unknown;
   /** The clock gave the latest answer to an open question. */
@@ -147,7 +151,20 @@ export function viewerIndex(table: Table, guest: string): number {
 
 /** The information about a table for the viewer of this index. */
 export function infoOf(table: Table, frozen: boolean, viewer: number): TableInfo {
-  const { id, code, setup, host, stage, seats, match, proposal, muted, rematch, createdAt } = table;
+  const {
+    id,
+    code,
+    setup,
+    host,
+    stage,
+    seats,
+    match,
+    proposal,
+    muted,
+    removed = [],
+    rematch,
+    createdAt,
+  } = table;
   return {
     id,
     code,
@@ -158,6 +175,7 @@ export function infoOf(table: Table, frozen: boolean, viewer: number): TableInfo
     seats: seats.map(({ standing, isLate, ...seat }, at) => ({ seat: at, ...seat })),
     ...(proposal === undefined ? {} : { proposal: proposalTo(table, proposal, viewer) }),
     muted,
+    removed,
     ...(table.areSpectatorsSilent === true ? { areSpectatorsSilent: true } : {}),
     ...(match === undefined ? {} : { commitment: commitmentTo(match.seed, match.salt) }),
     ...(match !== undefined && (stage === 'over' || stage === 'abandoned') ? ending(match) : {}),

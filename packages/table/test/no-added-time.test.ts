@@ -58,6 +58,7 @@ class TimedTable {
       game: this.game,
       levels: games[this.game.id]?.levels ?? [],
       outages: [],
+      colours: [],
       online: () => [],
       absent: () => [],
       isAnswerDue: true,

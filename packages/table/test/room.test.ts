@@ -223,6 +223,7 @@ test('at a table without spectators a lobby watcher is sent the start and nothin
   const room = await opened(registry, 'tic-tac-toe', 2, { kind: 'untimed' }, { spectators: false });
   const [own, stranger] = [await watching(room, ann), await watching(room, cleo)];
   for (const person of [ann, bob]) await room.command(person, { type: 'sit', id: 1, table: room.id });
+  await room.command(ann, { type: 'start', id: 1, table: room.id });
   await room.command(ann, play(room.id, { do: 'mark', cell: 0 } as never));
   await room.command(ann, { type: 'say', id: 1, table: room.id, text: 'hm' });
   expect(stranger.told.filter(({ type }) => type === 'update' || type === 'chat')).toEqual([]);

@@ -20,7 +20,10 @@ import {
 
 const loaded = await Promise.all(catalog.manifests.map(async ({ rules }) => (await rules()).game));
 export const games: LoadedGames = Object.fromEntries(
-  [anyGame(ticTacToe), ...loaded].map((game) => [game.id, { game, older: [], levels: ['any'] }]),
+  [anyGame(ticTacToe), ...loaded].map((game) => [
+    game.id,
+    { game, older: [], levels: ['any'], colours: ['red', 'blue', 'green'] },
+  ]),
 );
 
 /** A game of the catalog for four that has a frame of this kind. */
@@ -121,6 +124,7 @@ export async function seated(
   const room = await opened(registry, game, seats, pace, { atZero });
   for (const person of people.slice(0, seats))
     await room.command(person, { type: 'sit', id: 1, table: room.id });
+  await room.command(ann, { type: 'start', id: 1, table: room.id });
   return room;
 }
 

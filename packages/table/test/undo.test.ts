@@ -53,6 +53,7 @@ test('a lone person among bots is offered no take-back beyond the free undo', as
   const room = await opened(registry, 'tic-tac-toe', 2, { kind: 'untimed' }, { seats });
   const { id: table } = room;
   await room.command(ann, { type: 'sit', id: 1, table });
+  await room.command(ann, { type: 'start', id: 1, table });
   const { told } = await watching(room, ann);
   await room.command(ann, play(table, mark(8)));
   await expect.poll(() => matchOf(room).moves).toBe(2);

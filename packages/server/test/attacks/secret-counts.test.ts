@@ -75,6 +75,7 @@ test('at a table without spectators a stranger can neither speak nor learn a ste
   if (ann === undefined || bob === undefined || eve === undefined) throw new Error('no guests');
   const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, anyone], { spectators: false }));
   for (const guest of [ann, bob]) await guest.send({ type: 'sit', table });
+  await ann.send({ type: 'start', table });
   expect(await eve.send({ type: 'say', table, text: 'boo' })).toMatchObject({
     type: 'refused',
     reason: { code: 'no-table' },

@@ -21,7 +21,14 @@ export interface StoredEntry {
 
 const snapshotEvery = 200;
 /** Entries that change who has a seat. */
-export const changesPeople: readonly TableEntry['kind'][] = ['sat', 'stood', 'arranged'];
+export const changesPeople: readonly TableEntry['kind'][] = [
+  'sat',
+  'stood',
+  'arranged',
+  'swapped',
+  'removed',
+  'changed',
+];
 
 /** Entries that put another question. */
 export const changesQuestion: readonly TableEntry['kind'][] = ['started', 'moved', 'tookBack', 'carriedOver'];

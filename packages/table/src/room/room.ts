@@ -278,11 +278,13 @@ export class Room {
   private commandContext(person: Person): CommandContext {
     const { context, log } = this;
     const now = context.scheduler.now();
+    const loaded = gameIn(context.games, log.table.setup.game);
     return {
       guest: person,
       now,
       game: log.game,
-      levels: gameIn(context.games, log.table.setup.game)?.levels ?? [],
+      levels: loaded?.levels ?? [],
+      colours: loaded?.colours ?? [],
       outages: context.outages(),
       isAnswerDue: this.moment.isCome,
       online: () => this.watchers.presence(log.table).online,
