@@ -12,6 +12,8 @@ export interface MatchRecord {
   readonly rulesVersion: number;
   readonly seats: number;
   readonly options: Readonly<Record<string, Setting>>;
+  /** The colour chosen for each seat, empty where none was; no part of the rules. Absent: none was chosen. */
+  readonly colours?: readonly string[] | undefined;
   /** Commitment to the seed, published before the first move. */
   readonly commitment: string;
   /** Day of the last move in UTC, such as 2026-11-18. */
@@ -54,10 +56,10 @@ export function recordOf<W extends Vocabulary>(match: Match<W>, salt: string): F
  * before it, so that a changed byte is found and its line named.
  */
 export function writeRecord(record: MatchRecord): string {
-  const { game, rulesVersion, seats, options, commitment, date, players } = record;
+  const { game, rulesVersion, seats, options, colours, commitment, date, players } = record;
   const { moves, outcome, stopped, hash, seed, salt } = record;
   const lines = [
-    { game, rulesVersion, seats, options, commitment, date, players },
+    { game, rulesVersion, seats, options, colours, commitment, date, players },
     ...moves.map(({ seat, move }) => ({ seat, move })),
     { outcome, stopped, hash, seed, salt },
   ];
@@ -100,7 +102,7 @@ export function readRecord(text: string): MatchRecord {
     return parseLine(body, at + 1);
   });
   const [first = {}, end = {}] = [parsed[0], parsed.at(-1)];
-  const header = { ...fieldsOf(first, headerFields, 1), ...namesOf(first) };
+  const header = { ...fieldsOf(first, headerFields, 1), ...namesOf(first), ...coloursOf(first) };
   const isStopped = end.stopped === true && end.outcome === undefined;
   const last = isStopped ? stoppedFields : { outcome: 'object', ...footerFields };
   const footer = fieldsOf(end, last, Math.max(lines.length, 1));
@@ -119,6 +121,14 @@ function namesOf({ seats, date, players }: Line): Pick<MatchRecord, 'date' | 'pl
   const areNames = Array.isArray(players) && players.length === seats && players.every(isName);
   if (players !== undefined && !areNames) throw new RecordError(1, 'does not name one player per seat');
   return { ...(isDate ? { date } : {}), ...(areNames ? { players: players as string[] } : {}) };
+}
+
+/** Colours of a header, where it has them. */
+function coloursOf({ seats, colours }: Line): Pick<MatchRecord, 'colours'> {
+  const isName = (name: unknown) => typeof name === 'string' && name.length <= nameLength;
+  const areNames = Array.isArray(colours) && colours.length === seats && colours.every(isName);
+  if (colours !== undefined && !areNames) throw new RecordError(1, 'does not have one colour per seat');
+  return areNames ? { colours: colours as string[] } : {};
 }
 
 const headerFields = {

@@ -76,6 +76,8 @@ export const changeableTerms = {
   access: optional(tableSetup.access),
   atZero: optional(tableSetup.atZero),
   spectators: optional(flag),
+  namesInRecord: tableSetup.namesInRecord,
+  openFor: tableSetup.openFor,
   /** Number of seats. */
   seats: optional(whole(1, limits.seats)),
 };

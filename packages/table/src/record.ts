@@ -23,6 +23,7 @@ export async function recordText(
     rulesVersion,
     seats: state.seats,
     options: setup.options,
+    colours: coloursAt(table),
     commitment: commitmentTo(seed, salt),
     date: dayOf(entries),
     players: names ?? (setup.namesInRecord === true ? namesAt(table) : undefined),
@@ -37,6 +38,12 @@ export async function recordText(
 /** Names by seat; empty for a bot. */
 function namesAt({ seats }: Table): readonly string[] {
   return seats.map(({ person }) => person?.name ?? '');
+}
+
+/** The colours chosen, by seat; empty where none was. */
+function coloursAt({ seats }: Table): readonly string[] | undefined {
+  const isChosen = seats.some(({ colour }) => colour !== undefined);
+  return isChosen ? seats.map(({ colour = '' }) => colour) : undefined;
 }
 
 /** Day of the last move, or of the end of a match without moves. */

@@ -7,7 +7,7 @@ export type SeatColour = (typeof seatColours)[number];
 
 /** The seat colours of a game, and which set of shapes goes with them. */
 export interface SeatStyle {
-  /** ART.md 3: the colour of each seat. */
+  /** ART.md 3: the colours to choose from; unchosen, each seat has the one of its place. */
   readonly colours: readonly SeatColour[];
   readonly shapes: 'tokens' | 'hats';
 }
@@ -51,14 +51,41 @@ export interface SeatLook {
   readonly shape: Shape;
 }
 
-export function seatLooks({ colours, shapes }: SeatStyle, names: readonly string[]): SeatLook[] {
+/**
+ * The colour of every seat: the chosen ones first; the others keep the colour of their place or, if somebody has chosen
+ * it, get the first that is left. No two are the same.
+ */
+export function coloursOf(
+  { colours }: Pick<SeatStyle, 'colours'>,
+  chosen: readonly (string | undefined)[],
+): SeatColour[] {
+  const known = chosen.map((one) => colours.find((colour) => colour === one));
+  const taken = new Set<SeatColour | undefined>(known);
+  const isOwnFree = (seat: number) => !taken.has(colours[seat]);
+  const own = known.map((colour, seat) => colour ?? (isOwnFree(seat) ? colours[seat] : undefined));
+  const left = colours.filter((colour) => !own.includes(colour));
+  return own.map((colour) => colour ?? left.shift() ?? 'black');
+}
+
+/** A player as a look needs them. */
+export interface LookedAt {
+  readonly name: string;
+  /** The colour they have chosen. */
+  readonly colour?: string | undefined;
+}
+
+export function seatLooks(style: SeatStyle, players: readonly LookedAt[]): SeatLook[] {
   const taken = new Set<string>();
-  return names.map((name, seat) => {
+  const colours = coloursOf(
+    style,
+    players.map(({ colour }) => colour),
+  );
+  return players.map(({ name }, seat) => {
     const letters = [...name.toLocaleUpperCase()].filter((letter) => /\p{L}|\p{N}/u.test(letter));
     const letter = letters.find((one) => !taken.has(one)) ?? `${seat + 1}`;
     taken.add(letter);
     const colour = colours[seat] ?? 'black';
-    return { seat, name, letter, colour, shape: shapeOf[shapes][colour] };
+    return { seat, name, letter, colour, shape: shapeOf[style.shapes][colour] };
   });
 }
 

@@ -30,7 +30,10 @@ export function importedTable(match: SavedMatch, currentRules: number): Append {
     name: seats[mine]?.name ?? '',
   };
   const rulesVersion = match.rulesVersion ?? currentRules;
-  const entries: TableEntry[] = [opened, sat, { kind: 'started', at, rulesVersion, seed, salt }];
+  const coloured = seats.flatMap(({ colour }, seat): TableEntry[] =>
+    colour === undefined ? [] : [{ kind: 'coloured', at, seat, colour }],
+  );
+  const entries: TableEntry[] = [opened, sat, ...coloured, { kind: 'started', at, rulesVersion, seed, salt }];
   for (const { seat, move } of moves)
     entries.push({ kind: 'moved', at, seat, move, by: seat === mine ? 'person' : 'bot', spent: [] });
   if (standing !== undefined) entries.push({ kind: 'standing', at, seat: mine, answers: standing });

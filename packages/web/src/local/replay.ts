@@ -19,6 +19,8 @@ import { catalog, rulesOfVersion } from '@manigance/games';
 export interface OpenedRecord {
   readonly game: string;
   readonly seats: number;
+  /** The colour chosen for each seat, empty where none was. */
+  readonly colours: readonly string[];
   /** Number of moves. */
   readonly moves: number;
   /** Names by seat, empty for a bot, if the record has them. */
@@ -54,6 +56,7 @@ export class Replay {
     this.card = {
       game: id,
       seats: record.seats,
+      colours: record.colours ?? [],
       moves: record.moves.length,
       players: record.players,
       isStopped: record.stopped === true,

@@ -5,6 +5,8 @@ export interface SavedSeat {
   readonly name: string;
   /** Level of the bot on this seat. Absent: the seat is mine. */
   readonly level?: string;
+  /** The colour chosen for this seat. */
+  readonly colour?: string | undefined;
 }
 
 /** Summary of a match against bots. It is in local storage, so that the first drawing of the page can use it. */

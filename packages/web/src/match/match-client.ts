@@ -9,6 +9,8 @@ export interface Seated {
   /** The seat of the player of this page, even while a bot plays on it. */
   readonly isMine?: boolean;
   readonly level?: string | undefined;
+  /** The colour chosen for the seat. */
+  readonly colour?: string | undefined;
   /** Whether the person is offline. */
   readonly away?: boolean;
 }

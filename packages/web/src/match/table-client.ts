@@ -280,6 +280,7 @@ export class TableClient implements MatchClient {
       }
       case 'presence':
         this.presence = news.presence;
+        if (this.info?.stage === 'gathering') this.tellTable();
         this.tell();
         return;
       case 'chat':
@@ -379,14 +380,14 @@ export class TableClient implements MatchClient {
     return { shown, events, afresh, since, seated, undo, clocks, spectators, stopped, secretTime };
   }
 
-  private seatedAt({ seat, person, bot }: TableInfo['seats'][number]): Seated {
+  private seatedAt({ seat, person, bot, colour }: TableInfo['seats'][number]): Seated {
     if (person !== undefined) {
       const isMine = person.id === this.connection.me?.id;
       const by = bot !== undefined ? 'bot' : isMine ? 'me' : 'person';
       const away = by === 'person' && !this.presence.online.includes(seat);
-      return { name: person.name, by, isMine, level: bot?.level, away };
+      return { name: person.name, by, isMine, level: bot?.level, away, colour };
     }
     const name = this.setup.botName?.(seat) ?? botNames[seat] ?? `${seat + 1}`;
-    return { name, by: bot === undefined ? 'nobody' : 'bot', level: bot?.level };
+    return { name, by: bot === undefined ? 'nobody' : 'bot', level: bot?.level, colour };
   }
 }

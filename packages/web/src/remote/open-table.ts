@@ -13,10 +13,19 @@ export interface TableRequest
   readonly sitters: readonly ('person' | { readonly level: string })[];
   readonly options: Readonly<Record<string, Setting>>;
   readonly me: GuestName;
+  /** The colour I have chosen. */
+  readonly colour?: string | undefined;
 }
 
 /** Opens a table on the server, takes its first seat, and navigates to it. */
-export async function openTable({ game, sitters, options, me, ...terms }: TableRequest): Promise<void> {
+export async function openTable({
+  game,
+  sitters,
+  options,
+  me,
+  colour,
+  ...terms
+}: TableRequest): Promise<void> {
   await introduce(me);
   const plans = sitters.map(
     (sitter): SeatPlan => (sitter === 'person' ? { for: 'anyone' } : { for: 'bot', level: sitter.level }),
@@ -31,6 +40,8 @@ export async function openTable({ game, sitters, options, me, ...terms }: TableR
   });
   if (made.type !== 'created') throw new Error('no table was made');
   await serverConnection().ask({ type: 'sit', table: made.table, seat: 0 });
+  if (colour !== undefined)
+    await serverConnection().ask({ type: 'colour', table: made.table, seat: 0, colour });
   go({ at: 'table', id: made.table });
 }
 

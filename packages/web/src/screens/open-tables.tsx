@@ -43,7 +43,7 @@ function Row({ id, game, seats, stage, pace }: TableLine) {
         <p>
           {joins ? words.home.freeSeats(free) : words.home.underWay} · {paceText(pace, words)}
         </p>
-        <SeatTokens game={game} names={seatNames(seats)} />
+        <SeatTokens game={game} names={seatNames(seats)} colours={seats.map(({ colour }) => colour)} />
       </div>
       <a
         class="btn"

@@ -9,6 +9,8 @@ export interface Wish {
   /** Level of each bot, clockwise from the player. */
   readonly levels?: readonly string[];
   readonly options?: Readonly<Record<string, Setting>>;
+  /** The colour the player has chosen. */
+  readonly colour?: string | undefined;
 }
 
 /** Names of the bots, clockwise from the player. */
@@ -17,7 +19,7 @@ const botNames = ['Odilon', 'Noor', 'Ilse', 'Vadim', 'Ulysse'];
 /** Starts a match against bots and opens it. */
 export function playNow(
   game: string,
-  { levels = [defaultLevelId, defaultLevelId], options = {} }: Wish = {},
+  { levels = [defaultLevelId, defaultLevelId], options = {}, colour }: Wish = {},
 ): void {
   const me = nameFromSettings();
   const bots = botNames.filter((bot) => bot !== me);
@@ -27,7 +29,7 @@ export function playNow(
     game,
     options: { ...defaultOptions(manifest), ...options },
     seats: [
-      { name: me },
+      { name: me, colour },
       ...levels
         .slice(0, manifest.seats.max - 1)
         .map((level, at) => ({ name: bots[at] ?? `${at + 2}`, level })),

@@ -11,7 +11,7 @@ import { Frame } from './frame.tsx';
 import { HomeLink } from './home-link.tsx';
 import { TableNotices } from './table-notices.tsx';
 
-const Lobby = lazy(async () => (await import('./lobby.tsx')).Lobby);
+const Lobby = lazy(async () => (await import('./lobby/index.tsx')).Lobby);
 const RemoteMenu = lazy(async () => (await import('./table-menu/index.tsx')).RemoteMenu);
 
 /** A table on the server: its lobby, then its match. */
@@ -48,7 +48,11 @@ function GatheredOrPlaying({ followed }: { readonly followed: Followed }) {
   if (!info.spectators && table.mySeat === undefined && info.host !== followed.me)
     return <Apart said={lobby.noSpectators} />;
   const goOn = async () => {
-    if (info.rematch !== undefined) return go({ at: 'table', id: info.rematch });
+    if (info.rematch !== undefined) {
+      // Whoever follows to the rematch wants to play it; whoever opens it begins it.
+      await table.do({ type: 'ready', table: info.rematch, ready: true });
+      return go({ at: 'table', id: info.rematch });
+    }
     const made = await serverConnection().ask({ type: 'rematch', table: info.id });
     if (made.type === 'created') go({ at: 'table', id: made.table });
   };

@@ -157,10 +157,7 @@ export function TableLayout({ card, position, board, words: gameWords, ...slots 
 }
 
 function looksOf(card: TableCard, seated: Position['seated']) {
-  return seatLooks(
-    card,
-    seated.map(({ name }) => name),
-  );
+  return seatLooks(card, seated);
 }
 
 /** Redraws when the position changes, not when a sheet opens over it. */

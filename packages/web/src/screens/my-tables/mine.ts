@@ -15,6 +15,8 @@ export interface Mine {
   readonly game: string;
   /** Names by seat; `undefined` for a free seat. */
   readonly names: readonly (string | undefined)[];
+  /** The colours chosen for the seats. */
+  readonly colours: readonly (string | undefined)[];
   readonly href: string;
   /** Address of the replay of a match that has ended. */
   readonly replayHref?: string | undefined;
@@ -58,6 +60,7 @@ export function useMine(remote: readonly TableLine[]): readonly Mine[] {
       game,
       code,
       names,
+      colours: seats.map(({ colour }) => colour),
       href: hrefOf({ at: 'table', id }),
       replayHref: hasEnded ? hrefOf({ at: 'replay', of: { kept: 'table', id } }) : undefined,
       isWaiting: isMyMove,
@@ -79,6 +82,7 @@ export function useMine(remote: readonly TableLine[]): readonly Mine[] {
     game,
     code: id.slice(0, 6).toUpperCase(),
     names: seats.map(({ name }) => name),
+    colours: seats.map(({ colour }) => colour),
     href: hrefOf({ at: 'match', id }),
     replayHref: over ? hrefOf({ at: 'replay', of: { kept: 'match', id } }) : undefined,
     isWaiting: mine && !over,

@@ -23,7 +23,7 @@ export function MyTableRow({ mine, isWhole = false }: { readonly mine: Mine; rea
         <p>{status}</p>
         <p class="aside my-names">{players}</p>
         <Facts mine={mine} />
-        <SeatTokens game={game} names={names} />
+        <SeatTokens game={game} names={names} colours={mine.colours} />
       </div>
       <div class="my-buttons">
         <a class={`btn ${isWaiting ? 'main' : ''}`} href={href} title={label}>
@@ -82,13 +82,16 @@ function Facts({ mine: { touched, until, unread, code } }: { readonly mine: Mine
 export function SeatTokens({
   game,
   names,
+  colours,
 }: {
   readonly game: string;
   readonly names: readonly (string | undefined)[];
+  /** The colours chosen for the seats. */
+  readonly colours: readonly (string | undefined)[];
 }) {
   const looks = seatLooks(
     catalog.get(game),
-    names.map((name) => name ?? ''),
+    names.map((name, seat) => ({ name: name ?? '', colour: colours[seat] })),
   );
   return (
     <p class="my-seats">

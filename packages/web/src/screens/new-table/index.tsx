@@ -1,8 +1,6 @@
 import type { Setting } from '@manigance/core';
 import { catalog } from '@manigance/games';
-import type { Pace } from '@manigance/protocol';
 import { defaultLevel } from '@manigance/table/default-level';
-import { SelectField } from '@manigance/ui/select-field.tsx';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { defaultLevelId } from '../../local/default-level.ts';
@@ -16,22 +14,8 @@ import { useScreenWords } from '../../text/screens/index.ts';
 import { Frame } from '../frame.tsx';
 import { playNow } from '../play-now.ts';
 import { GameOptions } from './game-options.tsx';
-import { PaceFields } from './pace-fields.tsx';
 import { SeatPlans, type Sitter } from './seat-plans.tsx';
-
-/** Hours a table may stay open before it begins. */
-const openTimes = [1, 6, 24, 3 * 24, 7 * 24, 30 * 24];
-
-/** Settings of a table with people. */
-interface Terms {
-  readonly pace: Pace;
-  readonly atZero: 'bot' | 'default';
-  readonly access: 'private' | 'open';
-  readonly spectators: boolean;
-  readonly namesInRecord: boolean;
-  /** Hours until a table that has not begun closes. */
-  readonly openFor: number;
-}
+import { TermFields, type Terms } from './term-fields.tsx';
 
 /** The new-table form: seats, bot levels, pace, game settings. */
 export function NewTable({ game, friends }: { readonly game: string; readonly friends: boolean }) {
@@ -44,6 +28,7 @@ export function NewTable({ game, friends }: { readonly game: string; readonly fr
   const [count, setCount] = useState(Math.min(3, seats.max));
   const [company, setCompany] = useState<'bots' | 'friends'>(friends ? 'friends' : 'bots');
   const [others, setOthers] = useState<readonly (Sitter | undefined)[]>([]);
+  const [colour, setColour] = useState<string | undefined>(undefined);
   const [options, setOptions] = useState<Readonly<Record<string, Setting>>>({});
   const [terms, setTerms] = useState<Terms>({
     pace: { kind: 'untimed' },
@@ -73,10 +58,10 @@ export function NewTable({ game, friends }: { readonly game: string; readonly fr
   const begin = () => {
     if (!together) {
       const bots = sitters.flatMap((sitter) => (sitter === 'person' ? [] : sitter.level));
-      return playNow(game, { levels: bots, options });
+      return playNow(game, { levels: bots, options, colour });
     }
     setFailure(undefined);
-    void openTable({ game, sitters, options, me: { chosen: name, guest }, ...terms }).catch((error) =>
+    void openTable({ game, sitters, options, colour, me: { chosen: name, guest }, ...terms }).catch((error) =>
       setFailure(error instanceof NameRefusedError ? 'name' : 'server'),
     );
   };
@@ -112,7 +97,15 @@ export function NewTable({ game, friends }: { readonly game: string; readonly fr
           chosen={count}
           onChoose={setCount}
         />
-        <SeatPlans game={game} levels={levels} others={sitters} people={together} onOthers={setOthers} />
+        <SeatPlans
+          game={game}
+          levels={levels}
+          others={sitters}
+          people={together}
+          colour={colour}
+          onOthers={setOthers}
+          onColour={setColour}
+        />
         <GameOptions game={game} options={options} onOptions={setOptions} />
         {together && <TermFields terms={terms} onTerms={setTerms} />}
         <button type="submit" class="btn main big">
@@ -121,52 +114,5 @@ export function NewTable({ game, friends }: { readonly game: string; readonly fr
         {failure === 'server' && <p role="alert">{words.failed}</p>}
       </form>
     </Frame>
-  );
-}
-
-function TermFields({ terms, onTerms }: { readonly terms: Terms; readonly onTerms: (terms: Terms) => void }) {
-  const { newTable: words } = useScreenWords();
-  return (
-    <>
-      <PaceFields pace={terms.pace} onPace={(pace) => onTerms({ ...terms, pace })} />
-      {terms.pace.kind !== 'untimed' && (
-        <Choice
-          label={words.atZero}
-          values={(['bot', 'default'] as const).map((value) => ({ value, ...words.atZeros[value] }))}
-          chosen={terms.atZero}
-          onChoose={(atZero) => onTerms({ ...terms, atZero })}
-        />
-      )}
-      <Choice
-        label={words.access}
-        values={(['private', 'open'] as const).map((value) => ({ value, ...words.accesses[value] }))}
-        chosen={terms.access}
-        onChoose={(access) => onTerms({ ...terms, access })}
-      />
-      <Choice<boolean>
-        label={words.spectators}
-        values={[
-          { value: true, ...words.spectatorChoices.yes },
-          { value: false, ...words.spectatorChoices.no },
-        ]}
-        chosen={terms.spectators}
-        onChoose={(spectators) => onTerms({ ...terms, spectators })}
-      />
-      <Choice<boolean>
-        label={words.record}
-        values={[
-          { value: true, ...words.recordChoices.yes },
-          { value: false, ...words.recordChoices.no },
-        ]}
-        chosen={terms.namesInRecord}
-        onChoose={(namesInRecord) => onTerms({ ...terms, namesInRecord })}
-      />
-      <SelectField
-        label={words.openFor}
-        values={openTimes.map((hours) => ({ value: `${hours}`, name: words.openHours(hours) }))}
-        chosen={`${terms.openFor}`}
-        onChoose={(hours) => onTerms({ ...terms, openFor: Number(hours) })}
-      />
-    </>
   );
 }

@@ -4,6 +4,7 @@ import { SelectField } from '@manigance/ui/select-field.tsx';
 import { useSettings } from '@manigance/ui/settings.ts';
 import type { LevelCard } from '../../local/bots.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
+import { ColourChoice } from '../colour-choice.tsx';
 
 /** Plan of a seat: a person, or a bot of this level. */
 export type Sitter = 'person' | { readonly level: string };
@@ -14,21 +15,28 @@ export function SeatPlans({
   levels,
   others,
   people,
+  colour,
   onOthers,
+  onColour,
 }: {
   readonly game: string;
   readonly levels: readonly LevelCard[];
   readonly others: readonly Sitter[];
   /** Whether people can join. */
   readonly people: boolean;
+  /** The colour I have chosen. */
+  readonly colour: string | undefined;
   readonly onOthers: (others: readonly Sitter[]) => void;
+  readonly onColour: (colour: string) => void;
 }) {
-  const { newTable: words } = useScreenWords();
+  const { newTable: words, lobby } = useScreenWords();
   const { language, name } = useSettings();
-  const looks = seatLooks(catalog.get(game), [
-    name.trim() || words.mine,
-    ...others.map((_, at) => `${at + 2}`),
+  const style = catalog.get(game);
+  const looks = seatLooks(style, [
+    { name: name.trim() || words.mine, colour },
+    ...others.map((_, at) => ({ name: `${at + 2}` })),
   ]);
+  const [mine] = looks;
   const choices = [
     ...(people ? [{ value: 'person', name: words.person }] : []),
     ...levels.map(({ id, words: said }) => ({ value: id, name: words.botOf(said[language].name) })),
@@ -39,8 +47,11 @@ export function SeatPlans({
       <legend>{words.seats}</legend>
       <ul>
         <li>
-          {looks[0] && <TokenOf look={looks[0]} />}
+          {mine && <TokenOf look={mine} />}
           <b>{words.mine}</b>
+          {mine && (
+            <ColourChoice label={lobby.colour} style={style} look={mine} taken={[]} onChoose={onColour} />
+          )}
         </li>
         {others.map((sitter, at) => (
           <li key={`${at}`}>

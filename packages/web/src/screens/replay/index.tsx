@@ -1,4 +1,5 @@
 import { catalog } from '@manigance/games';
+import { coloursOf } from '@manigance/ui/seats.tsx';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { botNames } from '../../match/bot-names.ts';
 import { ReplayClient } from '../../match/replay-client.ts';
@@ -105,15 +106,14 @@ function useReplay(of: Replayed | undefined, file: string | undefined): Opened {
             ? undefined
             : ((await findRecord({ kept, id })) ?? 'missing');
       if (found === undefined || found === 'missing') return found;
-      return ReplayClient.open(found.text, found.viewer, ({ game, seats, players }) =>
-        Array.from({ length: seats }, (_, seat) => ({
-          name:
-            found.names[seat] ??
-            (players && (players[seat] || botNames[seat])) ??
-            replay.colours[catalog.get(game).colours[seat] ?? 'black'],
+      return ReplayClient.open(found.text, found.viewer, ({ game, seats, players, colours }) => {
+        const chosen = Array.from({ length: seats }, (_, seat) => colours[seat]);
+        return coloursOf(catalog.get(game), chosen).map((colour, seat) => ({
+          name: found.names[seat] ?? (players && (players[seat] || botNames[seat])) ?? replay.colours[colour],
           by: 'person',
-        })),
-      );
+          colour,
+        }));
+      });
     };
     setOpened(undefined);
     void open().then((made) => {

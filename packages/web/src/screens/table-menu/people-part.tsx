@@ -19,7 +19,7 @@ export function PeoplePart({ followed }: { readonly followed: Followed }) {
   const here = useHere(table);
   const looks = seatLooks(
     catalog.get(info.game),
-    info.seats.map(({ person, seat }) => person?.name ?? botNames[seat] ?? ''),
+    info.seats.map(({ person, seat, colour }) => ({ name: person?.name ?? botNames[seat] ?? '', colour })),
   );
   const sitting = new Set(info.seats.map(({ person }) => person?.id));
   // Spectators are known by their chat lines.

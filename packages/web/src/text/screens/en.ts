@@ -1,4 +1,5 @@
 import type { Phrase } from '@manigance/protocol';
+import { lobbyEn } from './lobby-en.ts';
 import { newTableEn } from './new-table-en.ts';
 import { proposalEn } from './proposal-en.ts';
 
@@ -62,35 +63,7 @@ export const en = {
 
   newTable: newTableEn,
 
-  lobby: {
-    title: 'Waiting for players',
-    code: 'Code',
-    link: 'Invitation link',
-    copy: 'Copy link',
-    copied: 'Copied.',
-    onlyHere:
-      'For now this link only works on this computer. Start the server with HOST=0.0.0.0 to let friends on your network use it too.',
-    share: 'Share',
-    qr: 'QR code for the link',
-    sit: 'Sit here',
-    free: 'Free seat',
-    bot: (level: string | undefined) => (level === undefined ? 'Bot' : `Bot, ${level}`),
-    you: 'you',
-    start: 'Begin now',
-    fullHint:
-      'Everybody has a seat: the match begins when all are here. Begin now, and nobody is waited for.',
-    startHint: 'The match begins by itself once every seat is taken. Begin now, and bots take the free ones.',
-    fill: 'Bots for the free seats',
-    leave: 'Leave',
-    missing: 'There is no such table, or it doesn’t admit spectators.',
-    unanswered: 'The server isn’t responding. Trying again…',
-    limited: 'Too many requests. Trying again in a moment…',
-    expired: 'This table has closed: nobody started the match in time.',
-    noSpectators: 'The match has begun, and this table doesn’t admit spectators.',
-    hostStarts: (name: string) => `${name} will start the match when everyone is here.`,
-    someoneStarts: 'The match begins once every seat is taken, or when the host begins it.',
-    facts: 'This table',
-  },
+  lobby: lobbyEn,
 
   join: {
     notFound: (code: string) => `There is no table with the code ${code}.`,

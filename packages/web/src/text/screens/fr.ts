@@ -1,6 +1,7 @@
 import { deFrench, spaceFrenchWords } from '@manigance/core';
 import { midSentence } from '../mid-sentence.ts';
 import type { ScreenWords } from './en.ts';
+import { lobbyFr } from './lobby-fr.ts';
 import { newTableFr } from './new-table-fr.ts';
 import { proposalFr } from './proposal-fr.ts';
 
@@ -65,36 +66,7 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
 
   newTable: newTableFr,
 
-  lobby: {
-    title: 'En attente de joueurs',
-    code: 'Code',
-    link: 'Lien d’invitation',
-    copy: 'Copier le lien',
-    copied: 'Copié.',
-    onlyHere:
-      'Pour l’instant, ce lien ne fonctionne que sur cet ordinateur. Lancez le serveur avec HOST=0.0.0.0 pour que les amis de votre réseau puissent s’en servir.',
-    share: 'Partager',
-    qr: 'Code QR du lien',
-    sit: 'S’asseoir ici',
-    free: 'Place libre',
-    bot: (level) => (level === undefined ? 'Robot' : `Robot, ${midSentence(level)}`),
-    you: 'vous',
-    start: 'Commencer maintenant',
-    fullHint:
-      'Chacun a sa place : la partie commence quand tout le monde est là. Commencez maintenant, et personne n’est attendu.',
-    startHint:
-      'La partie commence d’elle-même quand toutes les places sont prises. Commencez maintenant, et des robots prennent celles qui restent.',
-    fill: 'Robots pour les places libres',
-    leave: 'Partir',
-    missing: 'Cette table n’existe pas, ou n’accepte pas de spectateurs.',
-    unanswered: 'Le serveur ne répond pas. Nouvelle tentative…',
-    limited: 'Trop de demandes. Nouvelle tentative dans un instant…',
-    expired: 'Cette table est fermée : personne n’a lancé la partie à temps.',
-    noSpectators: 'La partie a commencé, et cette table n’accepte pas de spectateurs.',
-    hostStarts: (name) => `${name} lancera la partie quand tout le monde sera là.`,
-    someoneStarts: 'La partie commence quand toutes les places sont prises, ou quand l’hôte la lance.',
-    facts: 'Cette table',
-  },
+  lobby: lobbyFr,
 
   join: {
     notFound: (code) => `Aucune table n’a le code ${code}.`,

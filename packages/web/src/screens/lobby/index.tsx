@@ -1,0 +1,87 @@
+import { catalog } from '@manigance/games';
+import { Seats, seatLooks } from '@manigance/ui/seats.tsx';
+import { useState } from 'preact/hooks';
+import type { Followed } from '../../remote/use-remote.ts';
+import { go } from '../../router.ts';
+import { NameField, type NameRefusal } from '../../settings/name-field.tsx';
+import { Chat } from '../../table/chat.tsx';
+import { useWords } from '../../text/index.ts';
+import { useScreenWords } from '../../text/screens/index.ts';
+import { Frame } from '../frame.tsx';
+import { Invitation } from '../invitation.tsx';
+import { BeginPart } from './begin-part.tsx';
+import { RemovedPeople } from './host-tools.tsx';
+import { SeatList } from './seat-list.tsx';
+import { TermsPart } from './terms-part.tsx';
+
+/** The lobby of a table that has not started: seats, invitation, chat, terms. */
+export function Lobby({ followed }: { readonly followed: Followed }) {
+  const { table, info, me } = followed;
+  const words = useScreenWords();
+  const { chat } = useWords().table;
+  const [refused, setRefused] = useState<NameRefusal | undefined>(
+    followed.isNameRefused ? 'unfit' : undefined,
+  );
+  const isHost = info.host === me;
+  const isSeated = table.mySeat !== undefined;
+  const rename = async (next: string) => {
+    if (next === '') return;
+    const why = await table.refusal({ type: 'name', name: next });
+    setRefused(why === 'malformed' ? 'unfit' : undefined);
+    if (why !== undefined || !isSeated) return;
+    const sat = await table.refusal({ type: 'sit', table: info.id });
+    if (sat === 'name-taken') setRefused('taken');
+  };
+  const leave = async () => {
+    await table.do({ type: 'leave', table: info.id });
+    go({ at: 'home' });
+  };
+  const card = catalog.get(info.game);
+  const looks = seatLooks(
+    card,
+    info.seats.map(({ person, colour }) => ({ name: person?.name ?? '', colour })),
+  );
+  const isRemoved = info.removed.some(({ id }) => id === me);
+  return (
+    <Frame title={words.lobby.title} class="lobby">
+      <h1>
+        {card.title} <small>{words.lobby.title}</small>
+      </h1>
+      {isRemoved && <p role="alert">{words.lobby.youAreRemoved}</p>}
+      <Seats.Provider value={looks}>
+        <div class="lobby-columns">
+          <div class="lobby-column">
+            <section class="panel" aria-labelledby="seats">
+              <h2 id="seats">{words.newTable.seats}</h2>
+              <SeatList followed={followed} onNameTaken={() => setRefused('taken')} />
+              <p class="aside" role="status">
+                {words.menu.watching(table.here.spectators)}
+              </p>
+              {isHost && <RemovedPeople followed={followed} />}
+              <NameField
+                label={words.newTable.name}
+                refused={refused}
+                onTyped={() => setRefused(undefined)}
+                onDone={(next) => void rename(next.trim())}
+              />
+            </section>
+            <BeginPart followed={followed} />
+          </div>
+          <div class="lobby-column">
+            {isSeated && <Invitation code={info.code} isHost={isHost} />}
+            <section class="panel lobby-chat" aria-labelledby="chat">
+              <h2 id="chat">{chat}</h2>
+              <Chat client={table} />
+            </section>
+            <TermsPart followed={followed} />
+          </div>
+        </div>
+      </Seats.Provider>
+      <p>
+        <button type="button" class="btn quiet" onClick={() => void leave()}>
+          {words.lobby.leave}
+        </button>
+      </p>
+    </Frame>
+  );
+}
