@@ -69,6 +69,8 @@ test('two people play an added game, and a move that belongs to no turn is in th
   const code = await anna.page.locator('.code').innerText();
   const bruno = await site.visit({ path: `#/join/${code}`, settings: { name: 'Bruno' } });
   await bruno.page.getByRole('button', { name: 'Sit here' }).first().click();
+  await bruno.page.getByRole('button', { name: 'Sit here' }).waitFor({ state: 'detached' });
+  await anna.page.getByRole('button', { name: 'Begin now' }).click();
   await Promise.all([anna, bruno].map(({ page }) => page.locator('#asked').waitFor()));
   const lines = anna.page.locator('.log-line');
   const before = await lines.count();

@@ -17,9 +17,9 @@ async function annaAndBruno() {
   const { page: anna, code } = await opensTable('Anna');
   const { page: bruno } = await comes('Bruno', { path: `#/join/${code}` });
   await bruno.getByRole('button', { name: 'Sit here' }).click();
-  const begun = Promise.all([anna, bruno].map((page) => page.locator('#asked').waitFor()));
-  await Promise.any([begun, anna.getByRole('button', { name: 'Begin now' }).click()]);
-  await begun;
+  await bruno.getByRole('button', { name: 'Sit here' }).waitFor({ state: 'detached' });
+  await anna.getByRole('button', { name: 'Begin now' }).click();
+  await Promise.all([anna, bruno].map((page) => page.locator('#asked').waitFor()));
   return { anna, bruno, code };
 }
 

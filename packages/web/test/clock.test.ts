@@ -41,6 +41,7 @@ async function quickTable(atZero: 'bot' | 'default'): Promise<string> {
 test('when time is up a bot plays on, the page says so, and the seat can be taken back', async () => {
   const { page, complaints } = await comes('Anna', { path: `#/join/${await quickTable('bot')}` });
   await page.getByRole('button', { name: 'Sit here' }).click();
+  await page.getByRole('checkbox', { name: 'I’m ready' }).click();
   await page.getByRole('img', { name: /^Anna’s clock: 0:0\d$/ }).waitFor();
   await page.getByText('A bot is playing for you').waitFor({ timeout: 60_000 });
   const lines = () => page.getByRole('log').locator('li').count();
@@ -54,6 +55,7 @@ test('when time is up a bot plays on, the page says so, and the seat can be take
 test('when time is up the rules can answer instead, and the match goes on', async () => {
   const { page, complaints } = await comes('Anna', { path: `#/join/${await quickTable('default')}` });
   await page.getByRole('button', { name: 'Sit here' }).click();
+  await page.getByRole('checkbox', { name: 'I’m ready' }).click();
   await page.getByRole('img', { name: 'Anna’s clock: 0:00' }).waitFor({ timeout: 60_000 });
   const lines = () => page.getByRole('log').locator('li').count();
   const seen = await lines();
@@ -72,6 +74,7 @@ test('without a connection the clock stops and says so', async () => {
   });
   await page.reload();
   await page.getByRole('button', { name: 'Sit here' }).click();
+  await page.getByRole('checkbox', { name: 'I’m ready' }).click();
   const clock = page.getByRole('img', { name: /^Anna’s clock: / });
   await expect.poll(() => clock.innerText()).toBe('0:09'); // it runs
   isCut = true;

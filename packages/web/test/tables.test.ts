@@ -14,7 +14,7 @@ const menu = async (page: Page) => {
 const key = (page: Page, name: string) =>
   page.getByRole('radio', { name, exact: true }).check({ force: true });
 
-/** Anna opens a table for two, Bruno takes the other seat: the match begins. */
+/** Anna opens a table for two, Bruno takes the other seat, both are ready: the match begins. */
 async function twoAtATable(game = shortestGame.id) {
   const { page: anna } = await comes('Anna', { path: `#/new/${game}/friends` });
   await key(anna, '2');
@@ -22,6 +22,7 @@ async function twoAtATable(game = shortestGame.id) {
   const code = await anna.locator('.code').innerText();
   const { page: bruno } = await comes('Bruno', { path: `#/join/${code}` });
   await bruno.getByRole('button', { name: 'Sit here' }).click();
+  for (const page of [anna, bruno]) await page.getByRole('checkbox', { name: 'I’m ready' }).check();
   await Promise.all([anna, bruno].map((page) => page.locator('#asked').waitFor()));
   return { anna, bruno, code };
 }
@@ -212,6 +213,8 @@ test('all players agree to stop, nobody wins, and a rematch starts with the same
   await anna.getByRole('button', { name: 'Play again' }).click();
   await bruno.getByRole('button', { name: 'Go to the rematch' }).click();
   await expect.poll(() => bruno.url()).toBe(anna.url());
+  await anna.getByText('1 of 2 ready').waitFor();
+  await anna.getByRole('checkbox', { name: 'I’m ready' }).check();
   for (const page of [anna, bruno]) {
     await page.locator('#asked').waitFor();
     await page.getByText('ended without a winner').waitFor({ state: 'detached' });
@@ -351,5 +354,7 @@ test('a guest without a seat is told when a table without spectators starts, and
   await zoe.getByText('Anna').first().waitFor();
   const { page: bruno } = await comes('Bruno', { path: `#/join/${code}` });
   await bruno.getByRole('button', { name: 'Sit here' }).click();
+  await bruno.getByRole('button', { name: 'Sit here' }).waitFor({ state: 'detached' });
+  await anna.getByRole('button', { name: 'Begin now' }).click();
   await zoe.getByRole('heading', { name: 'this table doesn’t admit spectators' }).waitFor();
 });

@@ -44,8 +44,10 @@ test('two guests and a spectator finish a match despite a reload, a lost connect
   const clara = await guest('Clara', 'en', `#/join/${code}`);
   await clara.getByText('Anna').first().waitFor();
   const bruno = await guest('Bruno', 'fr', `#/join/${code}`);
-  // The last seat: the match begins by itself.
   await bruno.getByRole('button', { name: 'S’asseoir ici' }).first().click();
+  await bruno.getByRole('checkbox', { name: 'Je suis prêt' }).check();
+  await anna.getByText('1 of 2 ready').waitFor();
+  await anna.getByRole('button', { name: 'Begin now' }).click();
   await Promise.all([anna, bruno, clara].map((page) => page.locator('#asked').waitFor()));
 
   await anna.getByRole('tab', { name: 'Chat' }).click();
