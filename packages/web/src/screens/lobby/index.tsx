@@ -41,6 +41,10 @@ export function Lobby({ followed }: { readonly followed: Followed }) {
     card,
     info.seats.map(({ person, colour }) => ({ name: person?.name ?? '', colour })),
   );
+  // A host with free seats invites first.
+  const isInviting =
+    isHost && info.seats.some(({ person, plan }) => person === undefined && plan.for === 'anyone');
+  const invitation = <Invitation code={info.code} isHost={isHost} />;
   const isRemoved = info.removed.some(({ id }) => id === me);
   return (
     <Frame title={words.lobby.title} class="lobby">
@@ -51,6 +55,7 @@ export function Lobby({ followed }: { readonly followed: Followed }) {
       <Seats.Provider value={looks}>
         <div class="lobby-columns">
           <div class="lobby-column">
+            {isInviting && invitation}
             <section class="panel" aria-labelledby="seats">
               <h2 id="seats">{words.newTable.seats}</h2>
               <SeatList followed={followed} onNameTaken={() => setRefused('taken')} />
@@ -65,10 +70,10 @@ export function Lobby({ followed }: { readonly followed: Followed }) {
                 onDone={(next) => void rename(next.trim())}
               />
             </section>
-            <BeginPart followed={followed} />
           </div>
           <div class="lobby-column">
-            {isSeated && <Invitation code={info.code} isHost={isHost} />}
+            <BeginPart followed={followed} />
+            {isSeated && !isInviting && invitation}
             <section class="panel lobby-chat" aria-labelledby="chat">
               <h2 id="chat">{chat}</h2>
               <Chat client={table} />
