@@ -22,7 +22,7 @@ async function twoAtATable(game = shortestGame.id) {
   const code = await anna.locator('.code').innerText();
   const { page: bruno } = await comes('Bruno', { path: `#/join/${code}` });
   await bruno.getByRole('button', { name: 'Sit here' }).click();
-  for (const page of [anna, bruno]) await page.getByRole('checkbox', { name: 'I’m ready' }).check();
+  for (const page of [anna, bruno]) await page.getByRole('checkbox', { name: 'I’m ready' }).click();
   await Promise.all([anna, bruno].map((page) => page.locator('#asked').waitFor()));
   return { anna, bruno, code };
 }
@@ -214,7 +214,7 @@ test('all players agree to stop, nobody wins, and a rematch starts with the same
   await bruno.getByRole('button', { name: 'Go to the rematch' }).click();
   await expect.poll(() => bruno.url()).toBe(anna.url());
   await anna.getByText('1 of 2 ready').waitFor();
-  await anna.getByRole('checkbox', { name: 'I’m ready' }).check();
+  await anna.getByRole('checkbox', { name: 'I’m ready' }).click();
   for (const page of [anna, bruno]) {
     await page.locator('#asked').waitFor();
     await page.getByText('ended without a winner').waitFor({ state: 'detached' });
