@@ -67,6 +67,7 @@ async function measureMatch(
   await spectator.watch(table);
   await player.watch(table);
   await player.send({ type: 'sit', table });
+  await player.send({ type: 'start', table });
   await player.send({ type: 'standing', table, answers: [{ when: {}, answer: 'pass' }] });
   await playOut(player, table, seed);
   const lines = await running.storage.read(table, 0);

@@ -9,6 +9,7 @@ async function begun(more: object = {}) {
   const { registry, store, time } = await makeRegistry();
   const room = await opened(registry, 'tic-tac-toe', 2, live, more);
   for (const person of [ann, bob]) await room.command(person, { type: 'sit', id: 1, table: room.id });
+  await room.command(ann, { type: 'start', id: 1, table: room.id });
   return { room, store, time };
 }
 

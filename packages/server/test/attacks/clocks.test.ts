@@ -38,6 +38,7 @@ async function seatedAt(registry: TableRegistry): Promise<Room> {
   const room = 'id' in made ? await registry.room(made.id) : undefined;
   if (room === undefined) throw new Error(JSON.stringify(made));
   for (const person of [ann, bob]) await room.command(person, { type: 'sit', id: 1, table: room.id });
+  await room.command(ann, { type: 'start', id: 1, table: room.id });
   return room;
 }
 
