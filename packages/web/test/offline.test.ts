@@ -19,7 +19,7 @@ test('after one visit, the page opens and plays against bots offline', async () 
   await page.getByRole('button', { name: `Play now: ${shortestGame.title}, against bots` }).click();
   await page.getByRole('button', { name: 'Choose from a list' }).waitFor();
   await playFirst(page);
-  await expect.poll(() => page.getByRole('log').innerText()).toContain('Camille');
+  await expect.poll(() => page.getByRole('log').innerText()).toContain('You');
   await close();
 });
 

@@ -295,7 +295,7 @@ test('a finished server match can be verified, replayed by players and strangers
   await end.getByRole('button', { name: 'Verify the shuffle' }).click();
   await end.getByText('Verified: replayed, the match').waitFor();
   await end.getByRole('link', { name: 'Watch the replay' }).click();
-  await anna.getByText('Before the first move').waitFor();
+  await anna.getByText('Before the first move', { exact: true }).waitFor();
   const seenBy = anna.getByLabel('Seen by');
   await seenBy.waitFor();
   expect(await seenBy.locator('option').allInnerTexts()).toEqual(['A spectator', 'Anna', 'Bruno']);
@@ -304,7 +304,7 @@ test('a finished server match can be verified, replayed by players and strangers
   await anna.getByText(/^Move 1 of/).waitFor();
 
   const { page: zoe, complaints } = await comes('Zoe', { path: new URL(anna.url()).hash });
-  await zoe.getByText('Before the first move').waitFor();
+  await zoe.getByText('Before the first move', { exact: true }).waitFor();
   await zoe.keyboard.press('End');
   await zoe
     .getByRole('group', { name: 'Move' })
