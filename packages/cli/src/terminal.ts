@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import type { GameText, Language, NameOf, Vocabulary } from '@manigance/core';
+import type { GameText, Language, NameOf, Seat, Vocabulary } from '@manigance/core';
 import { type Context, print } from './command.ts';
 import type { TerminalMatch } from './terminal-match.ts';
 import { terminalWords } from './terminal-words.ts';
@@ -26,7 +26,8 @@ export async function playAtTerminal(match: TerminalMatch, terminal: Terminal): 
       match.playBots();
       const events = match.witnessedBy(match.me);
       printed = Math.min(printed, events.length); // an undo takes events off the end
-      for (const event of events.slice(printed)) print(context, text.event(event, nameIn(terminal)));
+      for (const event of events.slice(printed))
+        print(context, text.event(event, nameIn(terminal, match.me)));
       printed = events.length;
       const { outcome } = match.shown;
       if (outcome !== undefined) {
@@ -46,8 +47,9 @@ export async function playAtTerminal(match: TerminalMatch, terminal: Terminal): 
   }
 }
 
-function nameIn({ names }: Terminal): NameOf {
-  return (seat) => names[seat] ?? `${seat}`;
+/** The names at the table; the log addresses `reader` as "you". */
+function nameIn({ names }: Terminal, reader?: Seat): NameOf {
+  return Object.assign((seat: Seat) => names[seat] ?? `${seat}`, { reader });
 }
 
 function printQuestion(match: TerminalMatch, terminal: Terminal): void {
