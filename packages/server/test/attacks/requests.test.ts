@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rates } from '../../src/http/rates.ts';
 import { realPostgres } from '../real-postgres.ts';
@@ -79,12 +80,18 @@ test('a server whose disk is full is not ready', async () => {
   const database = new DatabaseSync(`${own.folder}/manigance.sqlite`);
   database.exec(`CREATE TRIGGER full BEFORE INSERT ON notes BEGIN SELECT RAISE(ABORT, 'disk is full'); END`);
   let status = 200;
-  while (status === 200) ({ status } = await fetch(`${own.base}/readyz`)); // the last answer holds for a moment
+  while (status === 200) ({ status } = await askAgain(`${own.base}/readyz`));
   expect(status).toBe(503);
   database.exec('DROP TRIGGER full');
   database.close();
   await own.close();
 });
+
+/** Asks after a pause: the last answer holds for a moment, and requests are limited. */
+async function askAgain(url: string): Promise<Response> {
+  await setTimeout(100);
+  return fetch(url);
+}
 
 const postgres = await realPostgres();
 afterAll(() => postgres?.stop());
@@ -96,7 +103,7 @@ test.skipIf(postgres === undefined)('a server whose Postgres hangs is not ready,
   expect((await fetch(`${own.base}/readyz`)).status).toBe(200);
   line.stall();
   let answer = await fetch(`${own.base}/readyz`);
-  while (answer.status === 200) answer = await fetch(`${own.base}/readyz`);
+  while (answer.status === 200) answer = await askAgain(`${own.base}/readyz`);
   expect([answer.status, await answer.text()]).toEqual([503, 'the store does not answer\n']);
   line.resume();
   await own.close();
