@@ -28,7 +28,7 @@ test('unread chat survives a reload, until it is read; lines have their time', a
   const tab = (name: string) => anna.getByRole('tab', { name, exact: true });
   await bruno.getByRole('tab', { name: 'Chat' }).click();
   await bruno.getByRole('button', { name: 'Good luck!' }).click();
-  await bruno.getByRole('button', { name: 'It is your move.' }).click();
+  await bruno.getByRole('button', { name: 'It’s your move.' }).click();
   await tab('Chat (2)').waitFor();
   await anna.reload();
   await tab('Chat (2)').click();
