@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Catalog, catalog as repositoryCatalog } from '@manigance/games';
-import type { LoadedGames, TableRegistry } from '@manigance/table';
+import { BotError, type LoadedGames, type TableRegistry } from '@manigance/table';
 import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { botTrouble } from './bot-trouble.ts';
 import { type PoolSetup, ThreadBotPool } from './bots/pool.ts';
 import { loadGames } from './games.ts';
 import { Guests } from './guests.ts';
@@ -88,7 +89,10 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   const log = makeLog(setup.logLevel ?? 'info', setup.logTo);
   const storage = await openStorage(setup);
   const report = (error: unknown, table?: string) =>
-    log.error({ err: error, table }, 'something went wrong inside');
+    log.error(
+      { err: error instanceof BotError ? botTrouble(error) : error, table },
+      'something went wrong inside',
+    );
   const { catalog = repositoryCatalog, publicUrl, bots, botDelay, answerDelay, quietFor } = setup;
   const games = setup.games ?? (await loadGames(catalog));
   const metrics = new Metrics();

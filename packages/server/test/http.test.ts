@@ -151,7 +151,7 @@ test('logs contain no tokens, cookies, names or chat, whatever goes wrong', asyn
   await ann.send({ type: 'start', table });
   await ann.send({ type: 'say', table, text: 'my sister is ill' });
   await ann.play(table, { do: 'mark', cell: 4 } as never, undefined);
-  await until('the broken bot is in the log', () => lines.some((line) => line.includes('no idea')));
+  await until('the broken bot is in the log', () => lines.some((line) => line.includes('BotError')));
   const { storage } = logged.running;
   storage.token = () => Promise.reject(Object.assign(new Error('no disk'), { token: ann.secret }));
   await fetch(`${logged.base}/api/me`, { headers: { cookie, authorization: `Bearer ${ann.secret}` } });

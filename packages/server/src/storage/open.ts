@@ -1,5 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { StorageError } from './migrations.ts';
 import type { Storage } from './port.ts';
 import { SqliteStorage } from './sqlite.ts';
 
@@ -12,6 +13,21 @@ export async function openStorage(place: {
     const { PostgresStorage } = await import('./postgres.ts'); // not loaded by those who do without
     return PostgresStorage.open(place.databaseUrl);
   }
-  mkdirSync(place.dataDir, { recursive: true, mode: 0o700 });
-  return new SqliteStorage(join(place.dataDir, 'manigance.sqlite'));
+  const path = join(place.dataDir, 'manigance.sqlite');
+  try {
+    mkdirSync(place.dataDir, { recursive: true, mode: 0o700 });
+    makePrivate(path);
+    return new SqliteStorage(path);
+  } catch (error) {
+    if (!(error instanceof Error) || error instanceof StorageError) throw error;
+    throw new StorageError(
+      `${path} cannot be opened: ${error.message}. Restore a backup into another folder, or name another with --data`,
+    );
+  }
+}
+
+/** SQLite gives the files beside the database the same permissions. */
+function makePrivate(path: string): void {
+  closeSync(openSync(path, 'a', 0o600));
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, 0o600);
 }
