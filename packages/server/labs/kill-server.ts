@@ -16,7 +16,7 @@ const running = await serve({
   dataDir,
   databaseUrl: process.env.LAB_DATABASE_URL,
   logLevel: 'error',
-  rateLimits: false,
+  rateLimits: process.env.LAB_RATE_LIMITS === '1',
   answerDelay: [0, 0],
   games: {
     ...games,

@@ -18,7 +18,12 @@ export class Intake {
 
   /** Whether these bytes are within the limits. */
   takeBytes(count: number): boolean {
-    return !this.allowances.isOn || this.bytes.take(performance.now(), count) === 0;
+    if (!this.allowances.isOn) return true;
+    const now = performance.now();
+    return (
+      this.bytes.take(now, count) === 0 &&
+      this.allowances.take('addressBytes', this.address, now, count) === 0
+    );
   }
 
   /** Whether one more frame is within the limits. */

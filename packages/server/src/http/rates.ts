@@ -14,7 +14,9 @@ export const rates = {
   create: { burst: 20, perSecond: 0.1 },
   connect: { burst: 60, perSecond: 5 },
   /** Raw bytes of a socket. */
-  bytes: { burst: 1_000_000, perSecond: 100_000 },
+  bytes: { burst: 128_000, perSecond: 32_000 },
+  /** Raw bytes of all sockets of an address. */
+  addressBytes: { burst: 500_000, perSecond: 100_000 },
   /** Frames of a socket, readable or not. Too many close it. */
   frame: { burst: 300, perSecond: 60 },
   /** Frames of all sockets of an address. */
@@ -55,7 +57,7 @@ export class Allowances {
     this.isOn = isOn;
   }
 
-  take(name: RateName, key: string, now = performance.now()): number {
+  take(name: RateName, key: string, now = performance.now(), tokens = 1): number {
     if (!this.isOn) return 0;
     const id = `${name} ${key}`;
     const allowance = this.kept.get(id) ?? new Allowance(rates[name], now);
@@ -63,7 +65,7 @@ export class Allowances {
     this.kept.delete(id);
     this.kept.set(id, allowance);
     if (this.kept.size > mostKept) this.forgetOldest();
-    return allowance.take(now);
+    return allowance.take(now, tokens);
   }
 
   private forgetOldest(): void {
