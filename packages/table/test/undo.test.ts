@@ -1,4 +1,4 @@
-import type { Move } from '@manigance/core';
+import { type Move, mayUndo, show } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { type BotPool, MemoryStore } from '../src/index.ts';
 import {
@@ -10,6 +10,7 @@ import {
   opened,
   play,
   registryOn,
+  sealedGame,
   seated,
   watching,
 } from './rooms.ts';
@@ -78,3 +79,47 @@ test('free undo goes back further than the undo history in memory', async () => 
     expect(matchOf(room).moves).toBe(turn);
   }
 });
+
+test('a lone person among bots undoes what the computed rule lets them, and nothing after a reveal', async () => {
+  let [mayThink, letThink] = gate();
+  const bots: BotPool = {
+    ...firstOption,
+    decide: async (...request) => {
+      await mayThink;
+      return firstOption.decide(...request);
+    },
+  };
+  const registry = registryOn(new MemoryStore(), () => 1_000_000_000_000, { bots });
+  const bot = { for: 'bot', level: 'any' };
+  const seats = [{ for: 'anyone' }, bot];
+  const room = await opened(registry, sealedGame.id, 2, { kind: 'untimed' }, { seats });
+  const { id: table } = room;
+  await room.command(ann, { type: 'sit', id: 1, table });
+  await room.command(ann, { type: 'start', id: 1, table });
+  const seen = { free: 0, bound: 0 };
+  for (let turn = 0; turn < 60 && room.table.stage === 'playing'; turn++) {
+    letThink();
+    await expect.poll(() => matchOf(room).views?.asked).toEqual([0]);
+    [mayThink, letThink] = gate(); // no bot moves between the move and its undo
+    const options = show(sealedGame, matchOf(room).state, 0).asked?.options ?? [];
+    await room.command(ann, play(table, options[(turn * 7) % options.length] as Move));
+    const { past, moves } = matchOf(room);
+    const last = past.at(-1);
+    const isFree = last !== undefined && last.seat === 0 && mayUndo(sealedGame, last.before, 0, last.move);
+    const answer = await room.command(ann, { type: 'takeBack', id: 1, table, key: `back-${1_000 + turn}` });
+    seen[isFree ? 'free' : 'bound']++;
+    if (isFree) expect([answer.type, matchOf(room).moves]).toEqual(['accepted', moves - 1]);
+    else expect([answer.type, matchOf(room).moves]).toEqual(['refused', moves]);
+    if (isFree) await room.command(ann, play(table, last?.move as Move));
+  }
+  expect(seen.free).toBeGreaterThan(0);
+  expect(seen.bound).toBeGreaterThan(0);
+}, 60_000);
+
+function gate(): [Promise<void>, () => void] {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return [opened, open];
+}
