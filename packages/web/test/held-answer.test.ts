@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { firstGame } from './games.ts';
 import { guests } from './guests.ts';
+import { en, fr } from './words.ts';
 
 const { comes, server } = guests();
 
 test.each([
-  ['en', 'Open the table', 'Begin now', 'Choose from a list', /^Chosen: /],
-  ['fr', 'Ouvrir la table', 'Commencer maintenant', 'Choisir dans une liste', /^Choisi\s: /],
+  ['en', 'Open the table', 'Begin now', 'Choose from a list', en.table.chosen('')],
+  ['fr', 'Ouvrir la table', 'Commencer maintenant', 'Choisir dans une liste', fr.table.chosen('')],
 ] as const)(
   '%s: an answer that the table holds back is shown as chosen, and cannot be given twice',
-  async (language, open, begin, choose, chosen) => {
+  async (language, open, begin, choose, prefix) => {
+    const chosen = new RegExp(`^${prefix.trim().replace(/\s+/g, '\\s')}`);
     const { page, complaints } = await comes('Anna', { language });
     const held: (() => void)[] = [];
     let isHolding = false;
