@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { type Catalog, catalog as repositoryCatalog } from '@manigance/games';
 import { BotError, type LoadedGames, type TableRegistry } from '@manigance/table';
 import type { FastifyInstance } from 'fastify';
@@ -150,6 +150,11 @@ export async function serve(setup: ServeSetup): Promise<Running> {
     ...limits,
   });
   sockets.listen(app.server);
+  // Behind a proxy all connections come from it, and its requests are limited one by one.
+  if (trustedHops === 0)
+    app.server.prependListener('connection', (socket: Socket) => {
+      if (allowances.take('connections', networkOf(socket.remoteAddress ?? '')) > 0) socket.destroy();
+    });
   await app.listen({ port: setup.port, host: setup.host, backlog: 4_096 });
   const port = portOf(app);
   log.info({ port, storage: storage.kind, page: page.isThere }, 'serving');

@@ -82,9 +82,9 @@ export function makeApp(setup: AppSetup): FastifyInstance {
   app.removeContentTypeParser('text/plain'); // forms of other sites could send it
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
-    if (request.url === '/healthz') return undefined; // a limited health check would end a healthy server
+    if (probes.includes(request.url)) return undefined; // a limited probe would end a healthy server
     const wait = setup.allowances.take('request', setup.networkOf(request.raw));
-    if (wait > 0) return refused(reply, { code: 'too-fast', wait });
+    if (wait > 0) return refused(reply.header('connection', 'close'), { code: 'too-fast', wait });
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, publicUrl)) {
       return reply.code(403).send({ error: 'wrong origin' });
     }
@@ -111,6 +111,9 @@ function refused(
 ) {
   return reply.code(status ?? statusOf[reason.code] ?? 409).send({ type: 'refused', to: 0, reason });
 }
+
+/** Paths that the machinery around the server asks, never limited. A readiness answer holds for half a second. */
+const probes: readonly string[] = ['/healthz', '/readyz'];
 
 /** The answer to bytes that are no request. */
 function badRequest(headers: Readonly<Record<string, string>>): string {

@@ -12,15 +12,19 @@ export const rates = {
   guest: { burst: 20, perSecond: 0.2 },
   find: { burst: 10, perSecond: 0.2 },
   create: { burst: 20, perSecond: 0.1 },
+  /** Lists of tables of a guest: they cost more than other messages. */
+  list: { burst: 20, perSecond: 2 },
   connect: { burst: 60, perSecond: 5 },
+  /** Connections of an address, before anything is read from them. */
+  connections: { burst: 1_000, perSecond: 100 },
   /** Raw bytes of a socket. */
   bytes: { burst: 128_000, perSecond: 32_000 },
   /** Raw bytes of all sockets of an address. */
   addressBytes: { burst: 500_000, perSecond: 100_000 },
   /** Frames of a socket, readable or not. Too many close it. */
-  frame: { burst: 300, perSecond: 60 },
+  frame: { burst: 200, perSecond: 50 },
   /** Frames of all sockets of an address. */
-  frames: { burst: 2_000, perSecond: 500 },
+  frames: { burst: 800, perSecond: 300 },
 } as const satisfies Record<string, Rate>;
 export type RateName = keyof typeof rates;
 

@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import type { Caller, MessageRouter } from '../message-router.ts';
 import type { Metrics } from '../metrics.ts';
 import { Intake } from './intake.ts';
-import { Allowance, type Allowances, rates } from './rates.ts';
+import type { Allowances } from './rates.ts';
 
 /** Everything a socket uses of the server. */
 export interface SocketUse {
@@ -48,7 +48,6 @@ export class Socket implements Caller {
   private readonly use: SocketUse;
   private readonly intake: Intake;
   private readonly helloTimer: NodeJS.Timeout;
-  private readonly allowance = new Allowance(rates.message, performance.now());
   private readonly inbox: ClientMessage[] = [];
   private isWorking = false;
   private isAlive = true;
@@ -155,9 +154,11 @@ export class Socket implements Caller {
     const { allowances } = this.use;
     if (this.inbox.length >= maxPendingMessages) return 1_000;
     if (!allowances.isOn) return 0;
-    const wait = this.allowance.take(performance.now());
-    if (type === 'say')
-      return Math.max(wait, allowances.take('chat', this.identity?.guest.id ?? this.address));
+    // By guest, so that a new socket brings no new allowance.
+    const who = this.identity?.guest.id ?? this.address;
+    const wait = allowances.take('message', who);
+    if (type === 'say') return Math.max(wait, allowances.take('chat', who));
+    if (type === 'tables') return Math.max(wait, allowances.take('list', who));
     if (type === 'find') return Math.max(wait, allowances.take('find', this.address));
     // Every way to a table counts as one.
     if (type === 'create' || type === 'rematch')
