@@ -20,7 +20,7 @@ export const lobbyFr: LobbyWords = {
   you: 'vous',
   host: 'hôte',
   here: 'à table',
-  away: 'pas là',
+  away: 'absent',
   isReady: 'prêt',
   notReady: 'pas encore prêt',
   colour: 'Votre couleur',
@@ -42,7 +42,8 @@ export const lobbyFr: LobbyWords = {
   readyCount: (ready, people) =>
     ready === 0 ? 'Personne n’est encore prêt.' : `Prêts : ${ready} sur ${people}.`,
   fullHint: 'La partie commence quand vous le décidez, ou quand tout le monde est prêt.',
-  startHint: 'Commencez maintenant, et des robots prennent les places libres. Rien ne commence tout seul.',
+  startHint:
+    'Si vous commencez maintenant, des robots prennent les places libres. La partie ne commence jamais toute seule.',
   guestHint: (name) => `La partie commence quand ${name} le décide, ou quand tout le monde est prêt.`,
   guestHintNobody: 'La partie commence quand toutes les places sont prises et que tout le monde est prêt.',
   fill: 'Robots pour les places libres',
@@ -58,5 +59,5 @@ export const lobbyFr: LobbyWords = {
   changeHint: 'On redemandera à chacun s’il est prêt.',
   save: 'Enregistrer',
   tooFewSeats: 'Il y a plus de joueurs assis que cela. Retirez d’abord quelqu’un.',
-  failed: 'Cela n’a pas pu se faire. Réessayez dans un instant.',
+  failed: 'Cela n’a pas marché. Réessayez dans un instant.',
 };
