@@ -61,6 +61,8 @@ test('a turn-based table with a bot, daily hours and open access is created as c
   expect(complaints).toEqual([]);
   await join.click();
   await zoe.getByRole('button', { name: 'S’asseoir ici' }).click();
+  await zoe.getByRole('checkbox', { name: 'Je suis prêt' }).check();
+  await anna.getByRole('button', { name: 'Begin now' }).click();
   await zoe.locator('#asked').waitFor();
   expect(complaints).toEqual([]);
 
