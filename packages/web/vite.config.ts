@@ -26,8 +26,10 @@ const together = [
     name: 'table',
     priority: 2,
     // The icon is shared by the home page and a board; in either chunk it would pull in the other.
-    test: /\/web\/src\/(screens\/match|table\/table-screen)\.tsx$|\/ui\/src\/(board-map|by-language|card|draft|draw-later|draw-queue|fit|glide|next-space|pan-zoom|rolling-number|tabs|use-load|use-media)\.tsx?$|icon:padlock$/,
+    test: /\/web\/src\/(screens\/match|table\/table-screen)\.tsx$|\/ui\/src\/(board-map|by-language|card|draft|draw-later|draw-queue|fit|glide|lazy-part|next-space|pan-zoom|rolling-number|tabs|use-load|use-media)\.tsx?$|icon:padlock$/,
   },
+  // What the pictures of all games are drawn with.
+  { name: 'art', priority: 2, test: /\/ui\/src\/art\// },
   {
     name: 'screens',
     priority: 1,
