@@ -54,6 +54,7 @@ test('ended and abandoned tables are purged after the time the host sets, and re
   for (const table of [finished, kept]) {
     await ann.watch(table);
     await ann.send({ type: 'sit', table });
+    await ann.send({ type: 'start', table });
     await ann.send({ type: 'handOver', table, level: 'any' });
   }
   const isOver = (table: string) => ann.tables.get(table)?.info.stage === 'over';

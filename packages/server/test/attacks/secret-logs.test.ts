@@ -35,6 +35,7 @@ test('the log of a server has neither the message nor the requests of a broken b
   const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, { for: 'bot', level: 'broken' }]));
   await ann.watch(table);
   await ann.send({ type: 'sit', table });
+  await ann.send({ type: 'start', table });
   await ann.play(table, { do: 'mark', cell: 4 } as Move, undefined);
   await until('the broken bot is in the log', () => lines.some((line) => line.includes('BotError')));
   for (const secret of ['no idea', '"shown"', '"history"', '"cells"'])
