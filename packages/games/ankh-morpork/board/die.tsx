@@ -14,8 +14,8 @@ function rollsIn(events: readonly AmEvent[]): readonly number[] {
 /** A twelve-sided die at the edge of the plan. It tumbles on a roll and then shows the result. */
 export function Die(props: Props) {
   const { words } = boardContext(props);
-  const { events, since, motion } = props;
-  const [rolls, setRolls] = useState<readonly number[]>(() => rollsIn(since).slice(-1));
+  const { events, log, motion } = props;
+  const [rolls, setRolls] = useState<readonly number[]>(() => rollsIn(log).slice(-1));
   const [shown, setShown] = useState<number | undefined>(undefined);
   const die = useRef<SVGSVGElement>(null);
   useEffect(() => {

@@ -20,7 +20,13 @@ export function FitText({ text, class: name }: { readonly text: string; readonly
     if (!element?.parentElement) return undefined;
     const observer = new ResizeObserver(() => fit(element));
     observer.observe(element.parentElement);
-    return () => observer.disconnect();
+    // A translation by the browser changes the text in place.
+    const mutations = new MutationObserver(() => fit(element));
+    mutations.observe(element, { characterData: true, childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      mutations.disconnect();
+    };
   }, []);
   return (
     <span ref={line} class={name} title={text}>
