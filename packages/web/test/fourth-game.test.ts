@@ -52,6 +52,7 @@ test('the server lists a game of its catalog, opens tables for it, and its threa
   await expect.poll(() => seat.locator('option').count()).toBeGreaterThan(1);
   await seat.selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Begin now' }).click();
   await page.getByRole('button', { name: 'Choose from a list' }).waitFor();
   await playFirst(page);
   await page.getByRole('log').getByText('marks cell').nth(1).waitFor();

@@ -10,8 +10,8 @@ test('answers in advance are taken by the server, and remembered in this browser
   const seat = anna.getByRole('combobox', { name: 'Seat 2' });
   await expect.poll(() => seat.locator('option').count()).toBeGreaterThan(1);
   await seat.selectOption({ index: 1 });
-  // The only other seat is a bot's: the match begins at once.
   await anna.getByRole('button', { name: 'Open the table' }).click();
+  await anna.getByRole('button', { name: 'Begin now' }).click();
   await anna.locator('#asked').waitFor();
   const open = async () => {
     await anna.getByRole('button', { name: 'Menu' }).click();
