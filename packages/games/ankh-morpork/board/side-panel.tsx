@@ -30,7 +30,7 @@ export function SidePanel(props: Props) {
   const now = cardInPlay(view);
   const event = eventShown(props);
   return (
-    <div class="am-beside">
+    <div class="am-beside" role="region" aria-label={words.inPlay} tabIndex={0}>
       {event !== undefined && (
         <article key={event} class="am-event is-turning">
           <p class="am-over">{words.event}</p>
