@@ -19,7 +19,7 @@ import { Ground, viewBox, Works } from './map/plan.tsx';
 import { freshGroups, type Ghost, Lights, Scene, Signs, spotOf, Threats, usePlaces } from './map/scene.tsx';
 import { currentThreats, type Threat } from './pending.ts';
 import { Picker } from './picker.tsx';
-import { ArtPatterns } from './picture.tsx';
+import { Patterns } from './picture.tsx';
 import { CardSummary, EventSummary, ReactionWindow, SidePanel } from './side-panel.tsx';
 import { TroubleMark } from './symbols.tsx';
 import type { BoardWords } from './words/index.ts';
@@ -60,7 +60,7 @@ export function Board(props: Props) {
   const picking = pointed?.piece === undefined ? pointed?.area : undefined;
   return (
     <div class={`am-board ${motion.on ? 'is-moving' : ''}`}>
-      <ArtPatterns />
+      <Patterns />
       <div class="am-plan" ref={plan}>
         <PanZoom>
           <BoardMap

@@ -12,7 +12,7 @@ import { ghostsOf, Pawns, placesOf, Ways } from './map/pawns.tsx';
 import { Plates } from './map/plates.tsx';
 import { districtFacet, isPurchase, refusalFor, spacesOf, wayWithHand } from './map/spaces.ts';
 import { usePurseFlights } from './money-flights.ts';
-import { ArtPatterns } from './picture.tsx';
+import { Patterns } from './picture.tsx';
 import { Gauge } from './popularity-gauge.tsx';
 import type { Props } from './props.ts';
 import { wordsIn } from './words/index.ts';
@@ -54,7 +54,7 @@ export function Board(props: Props) {
   };
   return (
     <div class="el-table" ref={table}>
-      <ArtPatterns />
+      <Patterns />
       <Gauge {...props} />
       <div class="el-plan">
         <PanZoom>

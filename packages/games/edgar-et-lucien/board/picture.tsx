@@ -1,13 +1,13 @@
+import { ArtFrame, ArtPatterns } from '@manigance/ui/art/art-frame.tsx';
 import type { PlateSize } from '@manigance/ui/art/ink.ts';
 import { lazyPart } from '@manigance/ui/lazy-part.ts';
 import type { PictureGroup } from './art/index.tsx';
 
 const art = lazyPart(() => import('./art/index.tsx'));
 
-/** The gradients of the pictures, once in the page. */
-export function ArtPatterns() {
-  const loaded = art.use();
-  return loaded === undefined ? null : <loaded.Patterns />;
+/** The patterns of the pictures, once in the page. */
+export function Patterns() {
+  return <ArtPatterns of={art} />;
 }
 
 /** The picture of a card or certificate. Until it has come, its brass frame stands there. */
@@ -20,10 +20,9 @@ export function Picture({
   readonly group: PictureGroup;
   readonly size: PlateSize;
 }) {
-  const loaded = art.use();
   return (
-    <span class={`el-art is-${size}`} aria-hidden="true">
-      {loaded !== undefined && <loaded.Picture of={of} group={group} size={size} />}
-    </span>
+    <ArtFrame of={art} class={`el-art is-${size}`}>
+      {(loaded) => <loaded.Picture of={of} group={group} size={size} />}
+    </ArtFrame>
   );
 }

@@ -12,7 +12,7 @@ import { Choices } from './choices.tsx';
 import { Election } from './election.tsx';
 import { type CompetitionId, competitionsOf, type Props, spacesOf } from './from-game.ts';
 import { FreeHat } from './hat.tsx';
-import { ArtPatterns } from './picture.tsx';
+import { Patterns } from './picture.tsx';
 import { Possessions } from './possessions.tsx';
 import { Society } from './society.tsx';
 
@@ -47,7 +47,7 @@ export function Board(props: Props) {
   if (roomy) {
     return (
       <div ref={ref} class={`pc pc-all pc-${shownParts.length - 1}-boards ${inMotion}`}>
-        <ArtPatterns />
+        <Patterns />
         <Choices table={table} />
         {shownParts.map((part) =>
           part === 'central' ? (
@@ -62,7 +62,7 @@ export function Board(props: Props) {
   }
   return (
     <div ref={ref} class={`pc pc-tabbed ${inMotion}`}>
-      <ArtPatterns />
+      <Patterns />
       <Choices table={table} />
       <Tabs
         label={table.words.board}

@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
 import type { Glyphs } from './glyph.ts';
-import { GlyphDefs } from './glyph-parts.tsx';
 import { glyphIn, place } from './ink.ts';
+import { GlyphDefs } from './parts.tsx';
 
 /** A bust by its layers. i: ink, t: tint, p: paper cut out, l: line cut in paper, k: ink line. */
 export type Bust = readonly (readonly ['i' | 't' | 'p' | 'l' | 'k', string])[];

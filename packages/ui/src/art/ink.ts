@@ -19,6 +19,10 @@ export interface ArtRow {
 /** s: hand on a phone. m: card. w: low, above a text. t: tall, on a card without text. l: large preview. */
 export type PlateSize = 's' | 'm' | 'w' | 't' | 'l';
 
+/** Sizes with patterns of their own; the others use those of `m`. */
+export const patternSizes = ['s', 'm', 'l'] as const;
+export type PatternSize = (typeof patternSizes)[number];
+
 export const plateWidth = 160;
 export const plateHeight = 100;
 /** Width of the picture in px; lines keep the same distance in px at every size. */

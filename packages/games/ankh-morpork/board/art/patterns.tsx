@@ -1,13 +1,13 @@
-import { type PlateSize, patternId, plateWidth, unitOf } from '@manigance/ui/art/ink.ts';
+import { type PatternSize, patternId, plateWidth, unitOf } from '@manigance/ui/art/ink.ts';
+import { PatternSheet } from '@manigance/ui/art/parts.tsx';
 import { tintNames, tints } from './tints.ts';
 
 /** Length and weight of the white lines cut into the key block: shorter and finer on smaller plates. */
-const cuts: Readonly<Record<'s' | 'm' | 'l', readonly [number, number]>> = {
+const cuts: Readonly<Record<PatternSize, readonly [number, number]>> = {
   s: [196, 0.3],
   m: [214, 0.38],
   l: [250, 0.48],
 };
-const sizes = ['s', 'm', 'l'] as const;
 const lights = ['l', 'r'] as const;
 /** Glyph units per unit of the picture, about: cuts are drawn in the units of the glyph. */
 const glyphScale = 3.25;
@@ -16,22 +16,13 @@ const glyphScale = 3.25;
 const lens = (y: number, from: number, thick: number) =>
   `M${plateWidth} ${y}L${from} ${y + thick / 2}L${plateWidth} ${y + thick}z`;
 
-const id = (name: string, size: PlateSize) => patternId('am', name, size);
+const id = (name: string, size: PatternSize) => patternId('am', name, size);
 
-/** The patterns that every plate of the game points at, once in the page. */
 export function Patterns() {
-  return (
-    <svg class="art-defs" width="0" height="0" aria-hidden="true">
-      <defs>
-        {sizes.map((size) => (
-          <PatternsOf key={size} size={size} />
-        ))}
-      </defs>
-    </svg>
-  );
+  return <PatternSheet of={PatternsOf} />;
 }
 
-function PatternsOf({ size }: { readonly size: 's' | 'm' | 'l' }) {
+function PatternsOf({ size }: { readonly size: PatternSize }) {
   const u = unitOf(size);
   const step = 4.2 * u;
   const cut = step * glyphScale;

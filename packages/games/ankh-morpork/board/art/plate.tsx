@@ -1,5 +1,4 @@
 import glyphs from 'glyphs:./rows.ts';
-import { GlyphDefs } from '@manigance/ui/art/glyph-parts.tsx';
 import {
   compose,
   type Placed,
@@ -9,8 +8,8 @@ import {
   propsAt,
   topOf,
   unitOf,
-  viewBoxOf,
 } from '@manigance/ui/art/ink.ts';
+import { PlateFrame, SceneLayers } from '@manigance/ui/art/parts.tsx';
 import { memo } from '@manigance/ui/memo.ts';
 import { useId } from 'preact/hooks';
 import type { Row } from './rows.ts';
@@ -42,11 +41,10 @@ export const Plate = memo(function Plate({
   const half = subject.width * 0.42;
   const shadow = `M${cx - half} 88.5h${half * 2}l${side * 26} 6H${cx - subject.width * 0.3 + side * 14}z`;
   return (
-    <svg class="art-plate" viewBox={viewBoxOf(size)} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <GlyphDefs id={id} names={[subject.icon, ...shown.map(({ icon }) => icon)]} glyphs={glyphs} />
+    <PlateFrame id={id} names={[subject.icon, ...shown.map(({ icon }) => icon)]} glyphs={glyphs} size={size}>
       <path d={skyOf(top)} fill={inks.wash} />
       <Sky row={row} tint={tint} size={size} side={side} />
-      <Scene row={row} inks={inks} thin={thin} top={top} />
+      <Scene row={row} inks={inks} thin={thin} size={size} />
       {row.sky === 'fog' && <Sky row={row} tint={tint} size={size} side={side} />}
       <path d={`M0 ${floor}h${plateWidth}v12H0z`} fill={inks.paper} />
       <path d={shadow} fill={fill(`shade-${tint}`)} />
@@ -98,7 +96,7 @@ export const Plate = memo(function Plate({
         fill-rule="evenodd"
       />
       <path d={blockFrame(top)} fill="none" stroke={inks.ink} stroke-width={Math.max(1.5 * u, 0.9)} />
-    </svg>
+    </PlateFrame>
   );
 });
 
@@ -157,12 +155,12 @@ function Scene({
   row,
   inks,
   thin,
-  top,
+  size,
 }: {
   readonly row: Row;
   readonly inks: Tint;
   readonly thin: number;
-  readonly top: number;
+  readonly size: PlateSize;
 }) {
   const night = row.sky === 'night';
   const looks = {
@@ -171,13 +169,7 @@ function Scene({
     l: { fill: 'none', stroke: inks.deep, 'stroke-width': thin, opacity: 0.7 },
   };
   if (row.backdrop === undefined) return null;
-  return (
-    <g transform={`translate(0 ${top * 0.88}) scale(1 ${1 - top / 100})`}>
-      {scenes[row.backdrop].map(([kind, d], at) => (
-        <path key={at} d={d} {...looks[kind]} />
-      ))}
-    </g>
-  );
+  return <SceneLayers layers={scenes[row.backdrop]} looks={looks} floor={floor} size={size} />;
 }
 
 /** A glyph in two blocks: paper halo, colour, ink, and the lines cut into the ink. */

@@ -1,7 +1,7 @@
-import { type PlateSize, patternId, unitOf } from '@manigance/ui/art/ink.ts';
+import { type PatternSize, patternId, unitOf } from '@manigance/ui/art/ink.ts';
+import { PatternSheet } from '@manigance/ui/art/parts.tsx';
 import { type Enamel, enamels } from './enamels.ts';
 
-const sizes = ['s', 'm', 'l'] as const;
 const brass = [
   [0, '#fff4d2'],
   [0.35, '#f0cd7f'],
@@ -9,22 +9,13 @@ const brass = [
   [1, '#7d5219'],
 ] as const;
 
-const id = (name: string, size: PlateSize) => patternId('el', name, size);
+const id = (name: string, size: PatternSize) => patternId('el', name, size);
 
-/** The gradients that every plate of the game points at, once in the page. */
 export function Patterns() {
-  return (
-    <svg class="art-defs" width="0" height="0" aria-hidden="true">
-      <defs>
-        {sizes.map((size) => (
-          <PatternsOf key={size} size={size} />
-        ))}
-      </defs>
-    </svg>
-  );
+  return <PatternSheet of={PatternsOf} />;
 }
 
-function PatternsOf({ size }: { readonly size: PlateSize }) {
+function PatternsOf({ size }: { readonly size: PatternSize }) {
   // In the units of a glyph.
   const step = 4.4 * unitOf(size) * 3.25;
   return (

@@ -1,5 +1,4 @@
 import glyphs from 'glyphs:./rows.ts';
-import { GlyphDefs } from '@manigance/ui/art/glyph-parts.tsx';
 import {
   compose,
   type Placed,
@@ -10,8 +9,8 @@ import {
   propsAt,
   topOf,
   unitOf,
-  viewBoxOf,
 } from '@manigance/ui/art/ink.ts';
+import { PlateFrame, SceneLayers } from '@manigance/ui/art/parts.tsx';
 import { memo } from '@manigance/ui/memo.ts';
 import { useId } from 'preact/hooks';
 import { enamels } from './enamels.ts';
@@ -34,8 +33,7 @@ export const Plate = memo(function Plate({ row, size }: { readonly row: Row; rea
   const shown = propsAt(props, size);
   const inner = { x: 4.5, y: top + 4.5, width: 151, height: 91 - top };
   return (
-    <svg class="art-plate" viewBox={viewBoxOf(size)} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <GlyphDefs id={id} names={[subject.icon, ...shown.map(({ icon }) => icon)]} glyphs={glyphs} />
+    <PlateFrame id={id} names={[subject.icon, ...shown.map(({ icon }) => icon)]} glyphs={glyphs} size={size}>
       <rect y={top} width={plateWidth} height={plateHeight - top} rx="6" fill={fill('rim')} />
       <rect
         x="4"
@@ -74,17 +72,23 @@ export const Plate = memo(function Plate({ row, size }: { readonly row: Row; rea
       <Screw at={[155.6, top + 4.4]} turn={75} fill={fill('rim')} />
       <Screw at={[4.4, 95.6]} turn={120} fill={fill('rim')} />
       <Screw at={[155.6, 95.6]} turn={10} fill={fill('rim')} />
-    </svg>
+    </PlateFrame>
   );
 });
 
 function Scene({ row, size }: { readonly row: Row; readonly size: PlateSize }) {
   if (row.backdrop === undefined) return null;
   const { deep, light } = enamels[row.enamel];
-  const top = topOf(size);
   const thin = Math.max(0.9 * unitOf(size), 0.5);
   const looks = {
-    g: { fill: deep, 'fill-opacity': 0.8, stroke: light, 'stroke-opacity': 0.55, 'stroke-width': thin },
+    g: {
+      'fill-rule': 'evenodd',
+      fill: deep,
+      'fill-opacity': 0.8,
+      stroke: light,
+      'stroke-opacity': 0.55,
+      'stroke-width': thin,
+    },
     l: {
       fill: 'none',
       stroke: row.enamel === 'ivory' ? deep : light,
@@ -92,13 +96,7 @@ function Scene({ row, size }: { readonly row: Row; readonly size: PlateSize }) {
       'stroke-width': thin,
     },
   };
-  return (
-    <g transform={`translate(0 ${top * 0.86}) scale(1 ${1 - top / 100})`}>
-      {scenes[row.backdrop].map(([kind, d], at) => (
-        <path key={at} d={d} fill-rule="evenodd" {...looks[kind]} />
-      ))}
-    </g>
-  );
+  return <SceneLayers layers={scenes[row.backdrop]} looks={looks} floor={floor} size={size} />;
 }
 
 function Engraved({

@@ -1,15 +1,14 @@
-import { type PlateSize, patternId, topOf, unitOf } from '@manigance/ui/art/ink.ts';
+import { type PatternSize, type PlateSize, patternId, topOf, unitOf } from '@manigance/ui/art/ink.ts';
+import { PatternSheet } from '@manigance/ui/art/parts.tsx';
 
 /** The page's own ink and paper, so that a cut is reversed at night. */
 export const ink = 'var(--pc-ink)';
 export const paper = 'var(--pc-paper)';
 
-const sizes = ['s', 'm', 'l'] as const;
-const lights = ['l', 'r'] as const;
 /** How far the stipple reaches into a glyph. */
-const reaches: Readonly<Record<'s' | 'm' | 'l', number>> = { s: 150, m: 185, l: 250 };
+const reaches: Readonly<Record<PatternSize, number>> = { s: 150, m: 185, l: 250 };
 
-const id = (name: string, size: PlateSize) => patternId('pc', name, size);
+const id = (name: string, size: PatternSize) => patternId('pc', name, size);
 const tenths = (n: number) => Math.round(n * 10) / 10;
 
 /** A field of swelling lines that die away at its edge. */
@@ -28,21 +27,21 @@ export function fieldOf(size: PlateSize): string {
   return lines;
 }
 
-/** The patterns that every cut of the game points at, once in the page. */
 export function Patterns() {
+  return <PatternSheet of={PatternsOf} />;
+}
+
+function PatternsOf({ size }: { readonly size: PatternSize }) {
   return (
-    <svg class="art-defs" width="0" height="0" aria-hidden="true">
-      <defs>
-        {sizes.map((size) => [
-          ...lights.map((light) => <Stipple key={`${size}${light}`} size={size} light={light} />),
-          <Hatch key={size} size={size} />,
-        ])}
-      </defs>
-    </svg>
+    <>
+      <Stipple size={size} light="l" />
+      <Stipple size={size} light="r" />
+      <Hatch size={size} />
+    </>
   );
 }
 
-function Stipple({ size, light }: { readonly size: 's' | 'm' | 'l'; readonly light: 'l' | 'r' }) {
+function Stipple({ size, light }: { readonly size: PatternSize; readonly light: 'l' | 'r' }) {
   // In the units of a glyph.
   const step = 3.9 * unitOf(size) * 3.3;
   const reach = reaches[size];
@@ -68,7 +67,7 @@ function Stipple({ size, light }: { readonly size: 's' | 'm' | 'l'; readonly lig
   );
 }
 
-function Hatch({ size }: { readonly size: PlateSize }) {
+function Hatch({ size }: { readonly size: PatternSize }) {
   const step = 3.3 * unitOf(size);
   return (
     <pattern

@@ -1,5 +1,4 @@
 import glyphs from 'glyphs:./rows.ts';
-import { GlyphDefs } from '@manigance/ui/art/glyph-parts.tsx';
 import {
   compose,
   type Placed,
@@ -8,8 +7,8 @@ import {
   propsAt,
   topOf,
   unitOf,
-  viewBoxOf,
 } from '@manigance/ui/art/ink.ts';
+import { PlateFrame, SceneLayers } from '@manigance/ui/art/parts.tsx';
 import { memo } from '@manigance/ui/memo.ts';
 import { useId } from 'preact/hooks';
 import { fieldOf, ink, paper } from './patterns.tsx';
@@ -47,8 +46,7 @@ export const Plate = memo(function Plate({
   const shadow = `M${cx - half} ${floor}h${half * 2}l${side * 24} 6H${cx - subject.width * 0.3 + side * 16}z`;
   const patch = `M12 ${40 + top}C8 ${14 + top} 44 ${4 + top} 78 ${7 + top}c34-3 74 6 72 34 4 26-6 46-22 48-30 4-70 4-98 1C12 88 6 64 12 ${40 + top}z`;
   return (
-    <svg class="art-plate" viewBox={viewBoxOf(size)} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <GlyphDefs id={id} names={[subject.icon, ...shown.map(({ icon }) => icon)]} glyphs={glyphs} />
+    <PlateFrame id={id} names={[subject.icon, ...shown.map(({ icon }) => icon)]} glyphs={glyphs} size={size}>
       <path d={patch} fill={`var(--pc-cut-${tint})`} />
       <path
         d={fieldOf(size)}
@@ -67,23 +65,24 @@ export const Plate = memo(function Plate({
       )}
       <Print of={subject} id={id} u={u} stipple={fill(`dot-${row.light ?? 'l'}`)} />
       {seal !== undefined && <Seals marks={seals[seal]} side={side} size={size} />}
-    </svg>
+    </PlateFrame>
   );
 });
 
 function Scene({ row, size, thin }: { readonly row: Row; readonly size: PlateSize; readonly thin: number }) {
   if (row.backdrop === undefined) return null;
-  const top = topOf(size);
   const looks = {
     l: { fill: 'none', stroke: ink, 'stroke-width': thin, opacity: 0.55 },
     f: { fill: patternFill('pc', 'hatch', size), stroke: ink, 'stroke-width': thin * 0.8, opacity: 0.42 },
   };
   return (
-    <g opacity={size === 's' ? 0.55 : 1} transform={`translate(0 ${top * 0.87}) scale(1 ${1 - top / 100})`}>
-      {scenes[row.backdrop].map(([kind, d], at) => (
-        <path key={at} d={d} {...looks[kind]} />
-      ))}
-    </g>
+    <SceneLayers
+      layers={scenes[row.backdrop]}
+      looks={looks}
+      floor={floor}
+      size={size}
+      opacity={size === 's' ? 0.55 : 1}
+    />
   );
 }
 
