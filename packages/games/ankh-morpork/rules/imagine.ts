@@ -179,7 +179,7 @@ function hiddenAside({ pending }: AmView, seat: Seat): number {
   return pending.filter(isHidden).length;
 }
 
-/** Deals the cards, and returns those that lie face down. Again if they are not cards that can be played (AM-5.7). */
+/** Deals the hidden cards and returns the face-down ones. Deals again until every face-down card is playable (AM-5.7). */
 function dealCards(draft: AmState, view: AmView, unknown: Unknown, rng: Rng): Card[] {
   for (;;) {
     const aside = tryDeal(draft, view, unknown, rng);

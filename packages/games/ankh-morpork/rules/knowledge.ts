@@ -149,7 +149,7 @@ export function personalityExchanged(draft: AmState, seat: Seat, former: Persona
 export function knownCards(state: AmState, seat: Seat, viewer: Viewer): Card[] {
   return inOrder(heldBy(state).filter((fact) => isKnownTo(fact, seat, viewer) && !fact.orAside));
 }
-/** AM-5.7 Those that a viewer knows to be in a hand or face down beside it. */
+/** AM-5.7 Cards that a viewer knows to be in a hand or face down beside it. */
 export function knownOrAside(state: AmState, seat: Seat, viewer: Viewer): Card[] {
   const certain = knownCards(state, seat, viewer);
   const known = heldBy(state).filter((fact) => isKnownTo(fact, seat, viewer) && fact.orAside);

@@ -20,7 +20,7 @@ export function playFirstOfTwo(draft: AmState, seat: Seat, first: Card): void {
   else resolveCard(draft, seat, first);
 }
 
-/** AM-4.8 (d) The second card; none only without one to play. Asked whatever the hand holds. */
+/** AM-4.8 (d) Choosing the second card. The question is put for every hand, so that it reveals nothing; without a playable card the only answer is none. */
 export const layAside: QuestionRule<AmVocabulary, 'layAside'> = {
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {
