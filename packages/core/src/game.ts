@@ -91,6 +91,11 @@ export interface Question<W extends Vocabulary, F> {
   resolve(draft: W['state'], frame: F, move: W['move'], seat: Seat): void;
   /** `taken`: a single option is taken without asking. Only where every viewer can see that it is the only one. */
   readonly onlyOption?: 'asked' | 'taken';
+  /**
+   * Whether every viewer can see that a single option is the only one. It is asked all the same, so that the move before
+   * can be taken back; the player's page may answer it by itself. Reads public facts only, and a law checks it.
+   */
+  openlyForced?(state: W['state'], frame: F, seat: Seat): boolean;
   /** `hidden`: the other viewers are shown that the table waits, but neither for whom nor for which question. */
   readonly asking?: 'open' | 'hidden';
   /** The move played for a seat that has run out of time; the first option where the rules name none. */

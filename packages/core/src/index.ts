@@ -35,7 +35,9 @@ export type {
 } from './game.ts';
 export { at, indexById, last, takeLast, valueById } from './lists.ts';
 export { everySetting, Match, type MatchSetup, readOptions, SetupError, start } from './match.ts';
+export { seatOf, splitMentions, type TextPiece } from './mentions.ts';
 export { MoveList, type Refusal } from './move-list.ts';
+export { clauseOf, type Narration, type Narrator, narrate, whole } from './narrate.ts';
 export { legalMoves, type Played, play, type Rejection, refusedMoves, timeoutMove } from './play.ts';
 export {
   type FinishedRecord,
@@ -71,10 +73,12 @@ export {
   frenchSubject,
   type GameText,
   type GameTexts,
+  type Goal,
   type Language,
   languages,
+  type Mention,
   type NameOf,
   type RuleSummary,
 } from './text.ts';
 export { deFrench, groupDigits, joinList, spaceFrench, spaceFrenchWords } from './typography.ts';
-export { mayUndo } from './undo.ts';
+export { mayUndo, type UndoBar, undoBar } from './undo.ts';

@@ -23,6 +23,8 @@ export interface Shown<W extends Vocabulary> {
     readonly options: readonly W['move'][];
     /** The seat's own sealed answer, which it may still replace. */
     readonly answer?: W['move'];
+    /** Set where every viewer can see that the only option is the only one. */
+    readonly isForced?: true;
   };
   /** Moves this seat may make at any time, asked or not, such as leaving. Absent: none. */
   readonly anytime?: readonly W['move'][];
@@ -95,8 +97,12 @@ function showQuestion<W extends Vocabulary>(game: Game<W>, state: W['state'], vi
   };
 }
 
-function ask<W extends Vocabulary>(game: Game<W>, state: W['state'], seat: Seat, { kind }: W['frame']) {
-  return { question: state.question, kind, options: optionsOf(game, state, seat) };
+function ask<W extends Vocabulary>(game: Game<W>, state: W['state'], seat: Seat, frame: W['frame']) {
+  const asked = { question: state.question, kind: frame.kind, options: optionsOf(game, state, seat) };
+  const rule = ruleOf(game, frame);
+  const isOpen = rule.asks !== undefined && rule.asking !== 'hidden' && asked.options.length === 1;
+  if (!isOpen || rule.openlyForced?.(state, frame, seat) !== true) return asked;
+  return { ...asked, isForced: true as const };
 }
 
 /** A random full state that would be shown exactly like this: hidden information is drawn, the rest is as shown. */

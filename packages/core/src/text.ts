@@ -1,4 +1,4 @@
-import type { Outcome, Reason, RuleId, Seat, Vocabulary } from './game.ts';
+import type { Outcome, Reason, RuleId, Seat, Viewer, Vocabulary } from './game.ts';
 
 /** The languages every game has its texts in. */
 export const languages = ['en', 'fr'] as const;
@@ -37,6 +37,29 @@ export interface RuleSummary {
   readonly articles: readonly RuleId[];
 }
 
+/** What a viewer plays for, always in sight at the table. */
+export interface Goal {
+  /** "Your secret goal: control 4 areas", without the figures of `progress` and `beside`. */
+  readonly text: string;
+  /** The same for a phone, in at most 34 characters: "Goal: control 4 areas". */
+  readonly short: string;
+  /** Present if the way to the goal is counted: drawn as a meter and "3 of 4". */
+  readonly progress?: { readonly reached: number; readonly needed: number };
+  /** A figure in place of the meter, such as the score to beat. At most 16 characters. */
+  readonly beside?: string;
+  /** Whether only this viewer knows it. */
+  readonly isSecret?: boolean;
+}
+
+/** A thing that a log line names and that can be looked at. */
+export interface Mention {
+  /** A card, by the id its large preview has, or a place on the board, by the id its marks have. */
+  readonly kind: 'card' | 'place';
+  readonly id: string;
+  /** The forms in which a sentence may have its name, the likeliest first. */
+  readonly words: readonly string[];
+}
+
 /** All texts of a game in one language. Sentences are plain text; the table supplies the names of players. */
 export interface GameText<W extends Vocabulary> {
   readonly title: string;
@@ -44,10 +67,16 @@ export interface GameText<W extends Vocabulary> {
   asked(kind: string, view: W['view'], name: NameOf): string;
   /** The rule behind a question, shown beside the board while it is asked. */
   rule?(kind: string, view: W['view']): RuleSummary | undefined;
+  /** What the viewer plays for, made from the view alone; for a spectator the public aim. */
+  goal?(view: W['view'], viewer: Viewer): Goal | undefined;
   /** The label of a move's button. */
   move(move: W['move'], view: W['view'], name: NameOf): string;
   /** The log line of an event, for a viewer who sees this much of it. */
   event(event: W['event'], name: NameOf): string;
+  /** Whether what follows comes of this event, such as a card played: "Alix plays Hex: takes $3". */
+  opens?(event: W['event']): boolean;
+  /** The cards and places that the log line of an event names. */
+  mentions?(event: W['event']): readonly Mention[];
   why(why: Reason, name: NameOf): string;
   outcome(outcome: Outcome, name: NameOf): string;
 }

@@ -15,36 +15,53 @@ const arrangementsForOthers = 6;
 const redraws = 40;
 
 /**
- * Whether a move can be taken back because no viewer has learned anything but that it was made. Decided from what the
- * mover knew before: the move is played in several arrangements of the hidden information, and if what any viewer is
- * then sent depends on the arrangement, or the game declares an event to be news for that viewer, the move gave
- * something away. The real hidden information is never read, so the answer itself tells nothing.
+ * Why a move cannot be taken back: the match ended, or it was no answer (`final`); a question put in secret came before or after
+ * (`secret`); the answer is sealed and can be replaced (`sealed`); the mover, or somebody else, has learned something.
  */
+export type UndoBar = 'final' | 'secret' | 'sealed' | 'you-learned' | 'others-learned';
+
+/** Whether a move can be taken back because no viewer has learned anything but that it was made. */
 export function mayUndo<W extends Vocabulary>(
   game: Game<W>,
   before: W['state'],
   seat: Seat,
   move: W['move'],
 ): boolean {
+  return undoBar(game, before, seat, move) === undefined;
+}
+
+/**
+ * Why a move cannot be taken back; `undefined` if it can. Decided from what the mover knew before: the move is played in
+ * several arrangements of the hidden information, and if what any viewer is then sent depends on the arrangement, or the
+ * game declares an event to be news for that viewer, the move gave something away. The real hidden information is never
+ * read, so the answer itself tells nothing.
+ */
+export function undoBar<W extends Vocabulary>(
+  game: Game<W>,
+  before: W['state'],
+  seat: Seat,
+  move: W['move'],
+): UndoBar | undefined {
   const known = show(game, before, seat);
   // A move open at any moment answers no question, and to be asked in secret again would show who was asked.
-  if (!known.asked?.options.some((option) => saysTheSame(option, move)) || asksInSecret(game, before))
-    return false;
+  if (!known.asked?.options.some((option) => saysTheSame(option, move))) return 'final';
+  if (asksInSecret(game, before)) return 'secret';
   const rng = rngFrom(sha256(canonical([known, move])).slice(0, 32));
   const worlds: World<W>[] = [];
   let seen: Sight<W> | undefined;
   for (let round = 0; round < arrangements; round++) {
     const world = playIn(game, imagine(game, known, rng), seat, move);
-    if (isFinal(game, world) || everyViewer(before.seats).some((viewer) => hasNews(game, world, viewer)))
-      return false;
+    const bar = finality(game, world) ?? declaredNews(game, world, seat);
+    if (bar !== undefined) return bar;
     const sight = sightOf(game, world, seat);
     seen ??= sight;
-    if (!isEqualJson(sight, seen)) return false;
+    if (!isEqualJson(sight, seen)) return 'you-learned';
     if (round < arrangementsForOthers) worlds.push(world);
   }
-  return everyViewer(before.seats).every(
+  const isUnknown = everyViewer(before.seats).every(
     (viewer) => viewer === seat || learnsNothing(game, worlds, viewer, { seat, move }, rng),
   );
+  return isUnknown ? undefined : 'others-learned';
 }
 
 /** One arrangement of the hidden information, before and after the move. */
@@ -64,20 +81,28 @@ function playIn<W extends Vocabulary>(
   return { before, after };
 }
 
-/** Whether the move cannot be taken back whoever saw it: the match is over, or others may now be asked in secret. */
-function isFinal<W extends Vocabulary>(game: Game<W>, { before, after }: World<W>): boolean {
-  if (after.outcome !== undefined || asksInSecret(game, after)) return true;
+/** Why the move cannot be taken back whoever saw it: the match is over, or others may now be asked in secret. */
+function finality<W extends Vocabulary>(game: Game<W>, { before, after }: World<W>): UndoBar | undefined {
+  if (after.outcome !== undefined) return 'final';
+  if (asksInSecret(game, after)) return 'secret';
   // A sealed answer settles no question. It is replaced, not taken back.
-  return after.question === before.question;
+  return after.question === before.question ? 'sealed' : undefined;
 }
 
 function asksInSecret<W extends Vocabulary>(game: Game<W>, state: W['state']): boolean {
   return show(game, state, 'spectator').waiting?.seats === undefined;
 }
 
-/** Whether the game declares an event of the move to be news for this viewer, however it comes out. */
-function hasNews<W extends Vocabulary>(game: Game<W>, { after }: World<W>, viewer: Viewer): boolean {
-  return witnessed(game, after.events, viewer).some((event) => game.reveals(event, viewer));
+/** For whom the game declares an event of the move to be news, however it comes out. */
+function declaredNews<W extends Vocabulary>(
+  game: Game<W>,
+  { before, after }: World<W>,
+  seat: Seat,
+): UndoBar | undefined {
+  const hasNews = (viewer: Viewer) =>
+    witnessed(game, after.events, viewer).some((event) => game.reveals(event, viewer));
+  if (hasNews(seat)) return 'you-learned';
+  return everyViewer(before.seats).some(hasNews) ? 'others-learned' : undefined;
 }
 
 /**

@@ -48,5 +48,6 @@ test('totals count the checks', () => {
     witnessed: 3 * moves.length,
     undoable: moves.length - 1,
     undoViews: 3 * (moves.length - 1),
+    forced: expect.any(Number),
   });
 });

@@ -109,6 +109,16 @@ export const plantedBugs: Readonly<Record<string, readonly [law: string, game: G
       },
     }),
   ],
+  'a page answers by itself where only a hidden card would give a choice': [
+    'non-interference: forced answers',
+    withFrame('turn', {
+      options({ hands }, _frame, seat, list) {
+        if (hands[seat]?.includes('spice')) list.offer({ do: 'stow', card: 'spice' });
+        list.offer({ do: 'rest' });
+      },
+      openlyForced: () => true,
+    }),
+  ],
   'a drawn card changes what is shown, and no event says so': [
     'non-interference: what follows',
     withDraw((draft, seat) => void draft.hands[seat]?.push(draft.deck.pop() as 'silk')),

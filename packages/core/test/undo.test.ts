@@ -12,6 +12,8 @@ import {
   type Seat,
   seedFromNumber,
   show,
+  type UndoBar,
+  undoBar,
   type Viewer,
   witnessed,
 } from '../src/index.ts';
@@ -61,32 +63,48 @@ describe('a move may be taken back', () => {
 });
 
 describe('a move may not be taken back', () => {
-  test.each<[string, Seat, Move, Partial<Smugglers>]>([
-    ['a card was drawn', 0, { do: 'draw' }, {}],
-    ['a die was rolled', 1, { do: 'yield' }, { pending: denounced, boats: [[], ['rum'], []], tipped: true }],
-    ['it opened a hidden question', 1, { do: 'yield' }, { pending: denounced, boats: [[], ['rum'], []] }],
+  test.each<[string, Seat, Move, Partial<Smugglers>, UndoBar]>([
+    ['a card was drawn', 0, { do: 'draw' }, {}, 'you-learned'],
+    [
+      'a die was rolled',
+      1,
+      { do: 'yield' },
+      { pending: denounced, boats: [[], ['rum'], []], tipped: true },
+      'you-learned',
+    ],
+    [
+      'it opened a hidden question',
+      1,
+      { do: 'yield' },
+      { pending: denounced, boats: [[], ['rum'], []] },
+      'secret',
+    ],
     [
       'it answered a hidden question',
       2,
       { do: 'tip' },
       { pending: [...denounced.slice(0, 3), { kind: 'tipOff', seat: 1, by: 0 }] },
+      'secret',
     ],
     [
       'it is a sealed answer',
       0,
       { do: 'land', dock: 'south' },
       { pending: [{ kind: 'dawn' }, { kind: 'land' }], landings: ['', '', ''] },
+      'sealed',
     ],
     [
       'it ended the match',
       0,
       { do: 'rest' },
       { pending: [{ kind: 'dawn' }, { kind: 'turn', seat: 0, actions: 2, denounced: false }] },
+      'final',
     ],
-    ['it is open at any moment', 0, { do: 'concede' }, {}],
-    ['it was not offered', 0, { do: 'stow', card: 'spice' }, {}],
-    ['it is of a seat that is not asked', 1, { do: 'rest' }, {}],
-  ])('if %s', (_what, seat, move, more) => {
+    ['it is open at any moment', 0, { do: 'concede' }, {}, 'final'],
+    ['it was not offered', 0, { do: 'stow', card: 'spice' }, {}, 'final'],
+    ['it is of a seat that is not asked', 1, { do: 'rest' }, {}, 'final'],
+  ])('if %s', (_what, seat, move, more, bar) => {
+    expect(undoBar(smugglers, table(more), seat, move)).toBe(bar);
     expect(mayUndo(smugglers, table(more), seat, move)).toBe(false);
   });
 
@@ -136,13 +154,13 @@ describe('a move may not be taken back', () => {
     );
     const told = { type: 'whispered', seat: 1, by: 0 };
     expect(seen).toEqual([[{ ...told, card: state.deck.at(-1) }], [told], [told]]);
-    expect(mayUndo(smugglers, state, 1, { do: 'whisper' })).toBe(false);
+    expect(undoBar(smugglers, state, 1, { do: 'whisper' })).toBe('others-learned');
   });
 
   test('if another seat is shown a card the mover chose, and the rules declare that news', () => {
     const state = table({ pending: denounced, boats: [[], ['rum'], []] });
     expect(smugglers.reveals({ type: 'bribed', seat: 1, by: 0, card: 'silk' }, 0)).toBe(true);
-    expect(mayUndo(smugglers, state, 1, { do: 'bribe', card: 'silk' })).toBe(false);
+    expect(undoBar(smugglers, state, 1, { do: 'bribe', card: 'silk' })).toBe('others-learned');
   });
 
   test('if another seat draws after a move that few arrangements allow', () => {
@@ -195,14 +213,14 @@ describe('a move may not be taken back', () => {
   });
 });
 
-test('undo does not depend on what the mover does not know', () => {
+test('undo and the reason against it do not depend on what the mover does not know', () => {
   const rng = rngFrom(seedFromNumber(8));
   wander(
     smugglers,
     { seats: 3, options: { nights: 2 }, seed: seedFromNumber(8) },
     ({ state }, seat, move) => {
       const other = imagine(smugglers, show(smugglers, state, seat), rng);
-      expect(mayUndo(smugglers, other, seat, move)).toBe(mayUndo(smugglers, state, seat, move));
+      expect(undoBar(smugglers, other, seat, move)).toBe(undoBar(smugglers, state, seat, move));
     },
   );
 });

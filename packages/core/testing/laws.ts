@@ -39,11 +39,13 @@ export interface LawTotals {
   undoable: number;
   /** Viewers for whom such a move was compared with another arrangement. */
   undoViews: number;
+  /** Viewers for whom a forced question was compared with another arrangement. */
+  forced: number;
 }
 
 /** Totals before anything is checked. */
 export function noTotals(): LawTotals {
-  return { moves: 0, pairs: 0, witnessed: 0, undoable: 0, undoViews: 0 };
+  return { moves: 0, pairs: 0, witnessed: 0, undoable: 0, undoViews: 0, forced: 0 };
 }
 
 /** How thoroughly a match is checked. */
@@ -128,6 +130,7 @@ function checkClosely<W extends Vocabulary>(
     const unsent = notPlain(shown, 'shown');
     if (unsent !== undefined) throw fault('what is shown survives JSON', unsent, match);
     checkArrangement(match, other, viewer, shown);
+    if (checkForced(match, other, viewer, seat)) totals.forced++;
     checkContradictions(match, other, viewer, log);
     return { viewer, other };
   });
@@ -220,6 +223,24 @@ function checkArrangement<W extends Vocabulary>(
     if (here !== there)
       throw fault('non-interference: rejections', `${canonical(input)}: ${here} / ${there}`, match);
   }
+}
+
+/**
+ * An answer that a page gives by itself comes sooner than others. So whether a question is forced must be plain to
+ * everyone: it is the same in every arrangement that looks the same to this viewer. Returns whether it is forced.
+ */
+function checkForced<W extends Vocabulary>(
+  match: Match<W>,
+  other: W['state'],
+  viewer: Viewer,
+  seat: Seat,
+): boolean {
+  const { game, state } = match;
+  if (viewer === seat) return false;
+  const [here, there] = [state, other].map((where) => show(game, where, seat).asked?.isForced === true);
+  if (here !== there)
+    throw fault('non-interference: forced answers', `to ${viewer}: ${here} / ${there}`, match);
+  return here === true;
 }
 
 /** The real state and an imagined one agree with everything this viewer has witnessed. */
