@@ -7,6 +7,11 @@ export interface Brain<W extends Vocabulary> {
   readonly game: Game<W>;
   /** Writes each seat's chance to win, from 0 to 1, into `worth`. The match is not over. */
   evaluate(state: W['state'], worth: Float64Array): void;
+  /**
+   * Exponent that fits the chances of `evaluate` to the results of finished matches; below 1 if it is too sure of itself.
+   * Absent: 1.
+   */
+  readonly certainty?: number;
   /** A plausible move in a playout: the index of one of `count` choices the runner has listed for this seat. */
   pick(state: W['state'], seat: Seat, runner: Runner<W>, count: number, dice: Dice): number;
   /** Bonus of an untried move, as a share of a win; 0 for no opinion. */

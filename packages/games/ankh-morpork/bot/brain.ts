@@ -10,10 +10,13 @@ import { suspect } from './suspicion.ts';
 const looks = 3;
 /** The value of one good move, as a share of a win. */
 const goodMove = 0.06;
+/** Fitted to the hundred matches in `records`. */
+const certainty = 0.6;
 
 export const brain: Brain<AmVocabulary> = {
   game,
   evaluate: judge,
+  certainty,
   pick: mostAppealing(appeal, looks),
   prior: (state, seat, move) => goodMove * appeal(state, seat, move),
   suspect,

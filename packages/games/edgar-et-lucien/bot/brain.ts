@@ -10,10 +10,13 @@ import { recall } from './purses.ts';
 const looks = 8;
 /** Value of one good move, as a share of a win. */
 const goodMove = 0.1;
+/** Fitted to the hundred matches in `records`. */
+const certainty = 0.4;
 
 export const brain: Brain<ElVocabulary> = {
   game,
   evaluate: judge,
+  certainty,
   pick: mostAppealing(appeal, looks),
   prior: (state, seat, move) => goodMove * appeal(state, seat, move),
   recall,
