@@ -58,7 +58,7 @@ const parts = [
     name: 'game-test',
     path: /^games\/([^/]+\/)?test\//,
     own: ['rules', 'text', 'bot', 'catalog'],
-    others: ['core', 'core-testing', 'bots'],
+    others: ['core', 'core-testing', 'bots', 'ui'],
     outside: testTools,
   },
   { name: 'text', path: /^games\/[^/]+\/text\//, own: ['rules'], others: ['core'], outside: nothing },
@@ -133,7 +133,7 @@ const parts = [
     path: /^server\//,
     own: [],
     others: ['core', 'catalog', 'bots', 'protocol', 'table'],
-    outside: /^(node:.*|fastify|pg|pino|ws)$/,
+    outside: /^(node:.*|@nats-io\/transport-node|fastify|pg|pino|ws)$/,
   },
   {
     name: 'cli-test',

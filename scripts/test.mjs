@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChecks } from './checks.mjs';
 import { prepare, root } from './prepare.mjs';
+import { findServices } from './services.mjs';
 import { buildWeb, findBrowser } from './web.mjs';
 
 /** Runs vitest and counts the tests of its JSON report; a run without a complete report has failed. */
@@ -47,6 +48,7 @@ const node = prepare();
 const checks = runChecks(node);
 buildWeb(node); // without it the browser tests fail by themselves
 findBrowser();
+findServices();
 const tests = runTests(node, process.argv.slice(2));
 const passed = tests.passed + checks.filter(({ ok }) => ok).length;
 const failed = tests.failed + checks.filter(({ ok }) => !ok).length;

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BenchSetting } from './jobs/bench.ts';
 import { startThread } from './thread-work.ts';
 
 /** A subject of a speed measurement. */
@@ -13,8 +12,8 @@ export interface Contestant {
 }
 
 /** A subject in its own thread, idle while others are measured, so that games do not share compiled code. */
-export function threadContestant(setting: BenchSetting): Contestant {
-  const thread = startThread(new URL('./jobs/bench.ts', import.meta.url), setting);
+export function threadContestant(job: URL, setting: unknown): Contestant {
+  const thread = startThread(job, setting);
   return {
     async measure(milliseconds) {
       const answer = once(thread, 'message');

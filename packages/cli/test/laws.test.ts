@@ -13,6 +13,7 @@ test('laws stops after the given number of pairs', async () => {
     'witnessed',
     'undoable',
     'undoViews',
+    'forced',
     'differences',
   ]);
   expect(result.pairs).toBeGreaterThanOrEqual(400);

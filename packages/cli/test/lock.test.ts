@@ -42,3 +42,18 @@ test('every locked package has an integrity and names no registry', () => {
 test('no locked package runs a script when it is installed', () => {
   expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
 });
+
+test('the image is built from a pinned base, and from the lock file alone', () => {
+  const dockerfile = readFileSync(new URL('../../../deploy/Dockerfile', import.meta.url), 'utf8');
+  const bases = dockerfile.split('\n').filter((line) => line.startsWith('FROM '));
+  expect(bases.length).toBeGreaterThan(0);
+  for (const base of bases) expect(base).toMatch(/^FROM \S+@sha256:[0-9a-f]{64}(?: AS \w+)?$/);
+  const installs = dockerfile.match(/npm (?:ci|i|install|add)\b[^&\n]*/g) ?? [];
+  expect(installs.length).toBeGreaterThan(0);
+  for (const command of installs) expect(command).toMatch(/^npm ci .*--ignore-scripts/);
+});
+
+test('the service runs the Node of the system', () => {
+  const unit = readFileSync(new URL('../../../deploy/manigance.service', import.meta.url), 'utf8');
+  expect(unit).toMatch(/^ExecStart=\/usr\/bin\/node /m);
+});

@@ -19,6 +19,7 @@ import {
   guestId,
   isLastMoveYours,
   mayProposeTakeBack,
+  pastStep,
   personName,
   presence,
   shown,
@@ -27,6 +28,7 @@ import {
   tableId,
   tableInfo,
   tableLine,
+  whyNoUndo,
 } from './table.ts';
 
 const to = whole(0);
@@ -68,6 +70,7 @@ export const answerSchemas = {
       clocks: optional(clockInfo),
       isLastMoveYours,
       mayProposeTakeBack,
+      whyNoUndo,
       answerWithin,
       presence,
       chat: list(chatLine, 1_000),
@@ -81,8 +84,12 @@ export const answerSchemas = {
       'Moves you may not make, each with the rule that forbids it',
     ),
   }),
+  past: object(
+    { type: oneOf('past'), to, steps: list(pastStep, 100_000) },
+    'The match so far as you saw it, without the steps that were undone.',
+  ),
   undo: object(
-    { type: oneOf('undo'), to, isFree: flag },
+    { type: oneOf('undo'), to, isFree: flag, whyNoUndo },
     'Whether you may undo your last move without asking: nobody has learned anything from it.',
   ),
   token: object(

@@ -105,6 +105,10 @@ export const clientSchemas = {
     'Play a move. Sent again with the same key it is played once.',
   ),
   whyNot: object({ type: oneOf('whyNot'), id, table }, 'List the moves you may not make now, with reasons.'),
+  past: object(
+    { type: oneOf('past'), id, table },
+    'Everything you were shown of this match so far, step by step. A long answer: ask by request, not by socket.',
+  ),
   mayUndo: object(
     { type: oneOf('mayUndo'), id, table },
     'Whether you may undo your last move without asking anybody.',

@@ -13,6 +13,7 @@ export type {
   ClockInfo,
   MoveSource,
   Pace,
+  PastStep,
   Presence,
   Proposal,
   SeatInfo,
@@ -21,4 +22,5 @@ export type {
   TableInfo,
   TableLine,
   TableSetup,
+  UndoRefusal,
 } from './table.ts';

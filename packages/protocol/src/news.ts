@@ -10,6 +10,7 @@ import {
   step,
   tableId,
   tableInfo,
+  whyNoUndo,
 } from './table.ts';
 
 /** Messages the server sends to watchers of a table without being asked, by type. */
@@ -23,6 +24,7 @@ export const newsSchemas = {
       clocks: optional(clockInfo),
       isLastMoveYours,
       mayProposeTakeBack,
+      whyNoUndo,
       answerWithin,
     },
     'The next step. If its number is not one more than your latest, send `watch` again.',

@@ -213,8 +213,38 @@ export const step = object({
 });
 export type Step = Fitting<typeof step>;
 
+/**
+ * One step of the match so far with what you were shown after it. `view` has the fields that have changed since the step
+ * before, and `without` names those that are gone.
+ */
+export const pastStep = object({
+  step,
+  shown: gameData<Omit<Shown<Vocabulary>, 'view' | 'asked' | 'anytime'>>(
+    'Viewer, waiting, answered, outcome',
+  ),
+  view: gameData<object>('Changed fields of your view'),
+  without: optional(list(text({ max: 100 }), 100)),
+});
+export type PastStep = Fitting<typeof pastStep>;
+
 /** Set while the last move is yours: `mayUndo` says whether you may undo it without asking. */
 export const isLastMoveYours = optional(flag);
+/**
+ * Why you may not undo without asking. `no-move`: you have made none. `moved-on`: somebody has moved since. `sealed`: replace
+ * your answer instead. `secret`: the table waits, or has waited, in secret. `final`: the move cannot be undone by anybody.
+ * `you-learned`, `others-learned`: from the move. Updates say it where `mayUndo` need not be asked.
+ */
+const undoRefusal = oneOf(
+  'no-move',
+  'moved-on',
+  'sealed',
+  'secret',
+  'final',
+  'you-learned',
+  'others-learned',
+);
+export type UndoRefusal = Fitting<typeof undoRefusal>;
+export const whyNoUndo = optional(undoRefusal);
 /** Milliseconds you have for a question that is put to you in secret. Sent to the seats it is put to only. */
 export const answerWithin = optional(whole(0));
 /** Set while you have a move to take back and there are other people who could agree to it. */

@@ -3,12 +3,16 @@ import { connect, type Socket as TcpSocket } from 'node:net';
 import { protocolVersion } from '@manigance/protocol';
 import { WebSocket } from 'ws';
 import { newGuest } from './client.ts';
+import {
+  localAddress,
+  moveAndUndo,
+  openAndRematch,
+  openTablesOfBots,
+  watchFromTheStart,
+} from './table-attacks.ts';
 
 /** Each attack runs until its process is ended, as fast as it can, and starts anew whatever the server closes. */
 type Attack = (base: string) => Promise<void>;
-
-/** Not the address of the bystander. */
-const localAddress = '127.0.0.2';
 
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
@@ -91,6 +95,26 @@ async function request(base: string, text: string): Promise<void> {
   await Promise.all(Array.from({ length: 20 }, one));
 }
 
+/** Connections that never finish their request, opened without waiting for the earlier ones. */
+async function sendHalf(base: string, text: string): Promise<void> {
+  const { port } = new URL(base);
+  let open = 0;
+  for (;;) {
+    while (open < mostHalfSent) {
+      open++;
+      const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress }, () =>
+        socket.write(text),
+      );
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        open--;
+      });
+    }
+    await nextTurn();
+  }
+}
+const mostHalfSent = 2_000;
+
 const setup = {
   type: 'create',
   id: 1,
@@ -110,14 +134,22 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'pings that are not read': (base) => writeTo(base, Buffer.concat(Array(200).fill(frame(0x9, 125, true)))),
   'unfinished fragments': (base) =>
     writeTo(base, Buffer.concat(Array(200).fill(frame(0x0, 1, false))), frame(0x1, 1, false)),
-  'tables and rematches': async (base) =>
+  'new tables': async (base) =>
     flood(base, () => JSON.stringify({ ...setup, key: randomUUID() }), await guest(base)),
+  'tables and rematches': openAndRematch,
+  'tables of bots': openTablesOfBots,
+  'watching from the start': watchFromTheStart,
+  'moves and undo': moveAndUndo,
   'lists of tables': async (base) =>
     flood(base, () => '{"type":"tables","id":1,"of":"everyone"}', await guest(base)),
   'malformed URLs': (base) => request(base, 'GET /% HTTP/1.1\r\nHost: x\r\n\r\n'),
-  'half requests': (base) =>
-    request(base, 'POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{'),
+  'half-sent headers': (base) => sendHalf(base, 'GET / HTTP/1.1\r\nHost: x\r\nX-Half: '),
+  'half-sent bodies': (base) =>
+    sendHalf(base, 'POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{'),
 };
+
+/** Attacks whose work goes on after them, so that they would be seen in the figures of others. */
+export const lastingAttacks: readonly string[] = ['tables of bots'];
 
 const [name, base] = process.argv.slice(2);
 const isMain = process.argv[1]?.endsWith('attacks.ts');

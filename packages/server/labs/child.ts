@@ -6,22 +6,34 @@ import { fileURLToPath } from 'node:url';
 /** A server in a child process, to measure or kill. */
 export class ServerProcess {
   readonly port: number;
+  /** Name of the server in its cluster. */
+  readonly name: string;
   private readonly child: ChildProcess;
   private readonly lines: AsyncIterator<string>;
 
-  private constructor(child: ChildProcess, lines: AsyncIterator<string>, port: number) {
+  private constructor(
+    child: ChildProcess,
+    lines: AsyncIterator<string>,
+    { port, name = '' }: { readonly port: number; readonly name?: string },
+  ) {
     this.child = child;
     this.lines = lines;
     this.port = port;
+    this.name = name;
   }
 
-  static async start(folder: string, port = 0, command: readonly string[] = []): Promise<ServerProcess> {
+  static async start(
+    folder: string,
+    port = 0,
+    command: readonly string[] = [],
+    environment: NodeJS.ProcessEnv = {},
+  ): Promise<ServerProcess> {
     const script = fileURLToPath(new URL('./kill-server.ts', import.meta.url));
     const [program = process.execPath, ...rest] = [...command, process.execPath, '--max-semi-space-size=64'];
     const child = spawn(program, [...rest, script, String(port), folder], {
       stdio: ['pipe', 'pipe', 'inherit'],
       // Uses the compile cache, as `manigance` does.
-      env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...process.env },
+      env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...process.env, ...environment },
     });
     const goToo = () => child.kill('SIGKILL');
     process.on('exit', goToo);
@@ -29,7 +41,7 @@ export class ServerProcess {
     const lines = linesOf(child);
     const { value } = await lines.next();
     if (value === undefined) throw new Error('the server did not start');
-    return new ServerProcess(child, lines, (JSON.parse(value) as { port: number }).port);
+    return new ServerProcess(child, lines, JSON.parse(value) as { port: number; name?: string });
   }
 
   get base(): string {
@@ -46,6 +58,11 @@ export class ServerProcess {
     const { value } = await this.lines.next();
     const { cpu, memory } = JSON.parse(value ?? '{}') as { cpu: NodeJS.CpuUsage; memory: number };
     return { seconds: (cpu.user + cpu.system) / 1e6, memory };
+  }
+
+  /** Suspends the process, or lets it go on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.child.kill(signal);
   }
 
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {

@@ -31,6 +31,14 @@ export class Client {
   /** Called on every change. */
   onChange: (table: string) => void = () => undefined;
   readonly faults: string[] = [];
+  /** Everything sent, byte for byte. */
+  readonly sent: string[] = [];
+  /** Id and name, once greeted. */
+  identity: { readonly id: string; readonly name: string } | undefined;
+  /** Time from each move to its answer; ms. */
+  readonly waits: number[] = [];
+  /** Keys of the moves that were accepted. */
+  readonly acknowledged: string[] = [];
   reconnects = 0;
   private readonly url: string;
   private readonly token: string;
@@ -84,8 +92,17 @@ export class Client {
     });
   }
 
-  play(table: string, move: Move, question: number | undefined, key: string = randomUUID()): Promise<Answer> {
-    return this.send({ type: 'play', table, move, question, key });
+  async play(
+    table: string,
+    move: Move,
+    question: number | undefined,
+    key: string = randomUUID(),
+  ): Promise<Answer> {
+    const began = performance.now();
+    const answer = await this.send({ type: 'play', table, move, question, key });
+    this.waits.push(performance.now() - began);
+    if (answer.type === 'accepted') this.acknowledged.push(key);
+    return answer;
   }
 
   private dial(greeted?: () => void): void {
@@ -105,6 +122,7 @@ export class Client {
       const message = JSON.parse(text) as Answer | News;
       if (message.type === 'welcome') {
         this.isGreeted = true;
+        this.identity = message.me;
         this.comeBack();
         greeted?.();
       } else this.hear(message);
@@ -145,7 +163,10 @@ export class Client {
   }
 
   private put(message: ClientMessage): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    const text = JSON.stringify(message);
+    this.sent.push(text);
+    this.socket.send(text);
   }
 
   private hear(message: Answer | News): void {

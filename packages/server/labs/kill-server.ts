@@ -15,9 +15,12 @@ const running = await serve({
   host: '127.0.0.1',
   dataDir,
   databaseUrl: process.env.LAB_DATABASE_URL,
-  logLevel: 'error',
+  brokerUrl: process.env.LAB_NATS_URL,
+  logLevel: process.env.LAB_LOG_LEVEL ?? 'error',
   rateLimits: process.env.LAB_RATE_LIMITS === '1',
   answerDelay: [0, 0],
+  botDelay: [0, 1],
+  bots: { threads: 1 },
   games: {
     ...games,
     'tic-tac-toe': { game: anyGame(ticTacToe), older: [], levels: ['wick'] },
@@ -25,7 +28,9 @@ const running = await serve({
   },
 });
 flushCompileCache(); // killed, it would translate everything again
-process.stdout.write(`${JSON.stringify({ port: running.port, cpu: process.cpuUsage() })}\n`);
+process.stdout.write(
+  `${JSON.stringify({ port: running.port, name: running.name, cpu: process.cpuUsage() })}\n`,
+);
 process.on('SIGTERM', () => {
   void running.stop().then(() => process.exit(0));
 });

@@ -1,5 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Dice } from '@manigance/bots';
 import { seedFromNumber } from '@manigance/core';
@@ -7,12 +7,14 @@ import { protocolVersion } from '@manigance/protocol';
 import { WebSocket } from 'ws';
 import { ServerProcess } from './child.ts';
 import { newGuest } from './client.ts';
+import { ClusterProcesses } from './cluster.ts';
 
 /**
- * `taskset -c 1 node packages/server/labs/load-lab.ts [game] [tables] [seconds] [idle sockets]`: tables in a closed loop,
- * the next move once every player has seen the last. The server runs on core 0; every move is durable before it is shown.
+ * `taskset -c 1 node packages/server/labs/load-lab.ts [game] [tables] [seconds] [idle sockets] [servers]`: tables in a closed
+ * loop, the next move once every player has seen the last. The server runs on core 0; every move is durable before it is
+ * shown. With a number of servers these share Postgres and NATS, each on a core, and people of one table are spread among them.
  */
-const [gameId = 'tic-tac-toe-again', tables = '200', seconds = '10', idleSockets = '0'] =
+const [gameId = 'tic-tac-toe-again', tables = '200', seconds = '10', idleSockets = '0', servers = '0'] =
   process.argv.slice(2);
 const seats = gameId.startsWith('tic-tac-toe') ? 2 : 4;
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -68,6 +70,14 @@ class Player {
       this.send(message);
     });
   }
+}
+
+/** Processor time that a process has used, on Linux; in ticks of 10 ms. */
+function processorSeconds(pid: number | undefined): number {
+  if (pid === undefined) return 0;
+  const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const fields = rest.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 async function enter(url: string, base: string, known?: string): Promise<Player> {
@@ -133,14 +143,42 @@ async function playOn(players: readonly Player[]): Promise<void> {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'manigance-load-'));
-const server = await ServerProcess.start(folder, 0, ['taskset', '-c', '0']);
+const onCore = (core: number) => ['taskset', '-c', String(core % availableParallelism())];
+const cluster =
+  servers === '0'
+    ? undefined
+    : await ClusterProcesses.start(Number(servers), {
+        commands: Array.from({ length: Number(servers) }, (_, at) => onCore(at)),
+      });
+const running = cluster?.members.map(({ process: one }) => one) ?? [
+  await ServerProcess.start(folder, 0, onCore(0)),
+];
+/** Processor time of all servers in seconds, and their memory in bytes. */
+async function measure() {
+  const all = await Promise.all(running.map((one) => one.measure()));
+  const sum = (name: 'seconds' | 'memory') => all.reduce((so, one) => so + one[name], 0);
+  return { seconds: sum('seconds'), memory: sum('memory') };
+}
+/** The hosts of tables, and the people of each table, take turns among the servers. */
+function serverFor(person: number): ServerProcess {
+  const [first] = running;
+  const one = running[(person + Math.floor(person / seats)) % running.length] ?? first;
+  if (one === undefined) throw new Error('no server');
+  return one;
+}
+let entered = 0;
 const atOnce = 50;
 const enterSome = (count: number, token?: string) =>
-  Promise.all(Array.from({ length: count }, () => enter(server.socketUrl, server.base, token)));
+  Promise.all(
+    Array.from({ length: count }, () => {
+      const { socketUrl, base } = serverFor(entered++);
+      return enter(socketUrl, base, token);
+    }),
+  );
 const waiting: Player[] = [];
 const idle: Player[] = [];
 for (let at = 0; at < Number(idleSockets); at += atOnce) {
-  const { token } = await newGuest(server.base, 'Idle');
+  const { token } = await newGuest(serverFor(0).base, 'Idle');
   idle.push(...(await enterSome(atOnce, token)));
 }
 let isOver = false;
@@ -156,13 +194,15 @@ for (let at = 0; at < Number(tables); at++) {
   );
 }
 while (played < warmUp) await new Promise((resolve) => setTimeout(resolve, 50));
-const before = await server.measure();
+const before = await measure();
+const brokerBefore = processorSeconds(cluster?.nats.pid());
 isMeasured = true;
 const began = performance.now();
 await new Promise((resolve) => setTimeout(resolve, Number(seconds) * 1_000));
 isMeasured = false;
 const took = (performance.now() - began) / 1_000;
-const after = await server.measure();
+const after = await measure();
+const brokerSeconds = processorSeconds(cluster?.nats.pid()) - brokerBefore;
 isOver = true;
 latencies.sort((one, other) => one - other);
 const at = (share: number) => latencies[Math.floor(latencies.length * share)]?.toFixed(1);
@@ -179,9 +219,13 @@ say(
     p99: at(0.99),
     errors,
     memoryMb: Math.round(after.memory / 1e6),
+    ...(cluster === undefined
+      ? {}
+      : { servers: running.length, brokerMicrosecondsPerMove: Math.round((brokerSeconds / moves) * 1e6) }),
   }),
 );
 await Promise.race([Promise.all(loops), new Promise((resolve) => setTimeout(resolve, 1_000))]);
-await server.end('SIGTERM');
+if (cluster === undefined) for (const one of running) await one.end('SIGTERM');
+else await cluster.close();
 rmSync(folder, { recursive: true });
 process.exit(errors === 0 ? 0 : 1);

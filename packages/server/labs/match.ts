@@ -11,8 +11,11 @@ export interface Played {
   readonly reconnects: number;
 }
 
+/** Delay before a move is sent again; ms. */
+const retryAfter = 20;
+
 /** Plays random moves for this client until the match is over. */
-function playAnything(client: Client, table: string, seed: number): void {
+export function playAnything(client: Client, table: string, seed: number): void {
   const dice = new Dice(seedFromNumber(seed));
   let answering: string | undefined;
   const answer = () => {
@@ -27,7 +30,10 @@ function playAnything(client: Client, table: string, seed: number): void {
     const send = async (): Promise<void> => {
       if (move === undefined) return;
       const reply = await client.play(table, move, asked.question, key);
-      if (reply.type === 'refused' && reply.reason.code === 'try-again') return send();
+      if (reply.type === 'refused' && reply.reason.code === 'try-again') {
+        await new Promise((resolve) => setTimeout(resolve, retryAfter));
+        return send();
+      }
       if (reply.type !== 'accepted') answering = undefined;
     };
     void send();
@@ -40,10 +46,10 @@ function playAnything(client: Client, table: string, seed: number): void {
   answer();
 }
 
-/** Plays a match of this game with four clients and a spectator. */
+/** Plays a match of this game with four clients and a spectator, who take turns among the addresses of sockets. */
 export async function playMatch(
   base: string,
-  url: string,
+  url: string | readonly string[],
   use: {
     readonly game: string;
     readonly options?: Extract<ClientMessage, { readonly type: 'create' }>['options'];
@@ -57,7 +63,8 @@ export async function playMatch(
   const pace = use.pace ?? { kind: 'live', bank: 3_600, increment: 5 };
   const names = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve'].slice(0, seats);
   const people = await Promise.all([...names, 'Watcher'].map((name) => newGuest(base, name)));
-  const clients = people.map(({ token }) => new Client(url, token, patience));
+  const urls = typeof url === 'string' ? [url] : url;
+  const clients = people.map(({ token }, at) => new Client(urls[at % urls.length] ?? '', token, patience));
   await Promise.all(clients.map((client) => client.connect()));
   const players = clients.slice(0, -1);
   const [host, spectator] = [clients[0], clients.at(-1)];

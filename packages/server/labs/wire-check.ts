@@ -33,11 +33,10 @@ export async function faultsOnTheWire(
   { table: id, players, spectator }: Played,
 ): Promise<readonly string[]> {
   const entries = (await storage.read(id, 0)).map(({ body }) => JSON.parse(body) as TableEntry);
-  const clients = [...players, spectator];
-  const faults = clients.flatMap((client) => client.faults);
+  const faults = [...players, spectator].flatMap((client) => client.faults);
   const { seen, infos, last } = lawfulSights(game, entries);
   const { seed = '', salt = '' } = last.match ?? {};
-  for (const [viewer, client] of clients.entries()) {
+  for (const [viewer, client] of [...players.entries(), [last.seats.length, spectator] as const]) {
     let isOver = false;
     for (const text of client.received) {
       const message = JSON.parse(text);

@@ -15,6 +15,8 @@ export class Guests {
   private readonly now: () => number;
   /** Called after credentials of a guest were dropped. */
   onDropped: (guest: string) => Promise<void> = async () => undefined;
+  /** Tells the other servers of the club. */
+  announceDropped: (guest: string) => void = () => undefined;
 
   constructor(storage: Storage, now: () => number) {
     this.storage = storage;
@@ -57,12 +59,17 @@ export class Guests {
 
   async dropTokens(guest: string): Promise<void> {
     await this.storage.dropTokens(guest, 'api');
-    await this.onDropped(guest);
+    await this.dropped(guest);
   }
 
   async signOut({ guest, token }: Identity): Promise<void> {
     await this.storage.dropToken(token.hash);
-    await this.onDropped(guest.id);
+    await this.dropped(guest.id);
+  }
+
+  private async dropped(guest: string): Promise<void> {
+    this.announceDropped(guest);
+    await this.onDropped(guest);
   }
 
   async signOutEverywhere(guest: string): Promise<void> {

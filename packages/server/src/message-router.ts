@@ -1,5 +1,5 @@
 import { type Answer, type ClientMessage, protocolVersion } from '@manigance/protocol';
-import { type Connection, type TableRegistry, TableRouter } from '@manigance/table';
+import type { Connection, TableRegistry, TableRouter } from '@manigance/table';
 import type { Guests, Identity } from './guests.ts';
 
 /** The sender of messages: a socket, or one HTTP request. */
@@ -8,6 +8,9 @@ export interface Caller extends Connection {
   /** Whether `hello` may identify the guest by a token, because the connection itself did not. */
   readonly mayIdentify: boolean;
 }
+
+/** Routes messages about tables. */
+type Tables = Pick<TableRouter, 'handle' | 'leave'>;
 
 const guestMessages = ['hello', 'ping', 'name', 'newToken', 'dropTokens', 'signOut'] as const;
 type GuestMessage = Extract<ClientMessage, { readonly type: (typeof guestMessages)[number] }>;
@@ -20,12 +23,12 @@ function isGuestMessage(message: ClientMessage): message is GuestMessage {
 export class MessageRouter {
   private readonly registry: TableRegistry;
   private readonly guests: Guests;
-  private readonly tables: TableRouter;
+  private readonly tables: Tables;
 
-  constructor(registry: TableRegistry, guests: Guests) {
+  constructor(registry: TableRegistry, guests: Guests, tables: Tables) {
     this.registry = registry;
     this.guests = guests;
-    this.tables = new TableRouter(registry);
+    this.tables = tables;
   }
 
   handle(caller: Caller, message: ClientMessage): Promise<Answer | undefined> {

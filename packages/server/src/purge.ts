@@ -1,4 +1,11 @@
-import { DamagedTableError, load, recordText, type StoredRow, type TableRegistry } from '@manigance/table';
+import {
+  ConflictError,
+  DamagedTableError,
+  load,
+  recordText,
+  type StoredRow,
+  type TableRegistry,
+} from '@manigance/table';
 import type { Storage } from './storage/port.ts';
 
 /** How long tables are kept that are no longer played at. Days; 0 is for ever. */
@@ -57,6 +64,7 @@ export class Purge {
       const record = body === undefined ? undefined : { id, game, endedAt: updatedAt, body };
       await this.storage.purge(id, number, record);
     } catch (error) {
+      if (error instanceof ConflictError) return; // another server of the same store was first
       if (!(error instanceof DamagedTableError)) throw error; // a damaged table stays for the host to look at
     }
   }

@@ -33,6 +33,11 @@ export function newGuestId(): string {
   return draw(alphabet, 12);
 }
 
+/** The name of a server process among those that share its store. */
+export function newServerId(): string {
+  return draw(alphabet, 10);
+}
+
 /** An invitation code, short enough to read out; a rate limit slows guessing. */
 export function newTableCode(): string {
   return draw(codeAlphabet, 6);

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { type Catalog, catalog as repositoryCatalog } from '@manigance/games';
-import { BotError, type LoadedGames, type TableRegistry } from '@manigance/table';
+import { BotError, type LoadedGames, type TableRegistry, TableRouter } from '@manigance/table';
 import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { botTrouble } from './bot-trouble.ts';
 import { type PoolSetup, ThreadBotPool } from './bots/pool.ts';
+import { Cluster } from './cluster/cluster.ts';
 import { loadGames } from './games.ts';
 import { Guests } from './guests.ts';
 import { clientAddress, networkOf } from './http/address.ts';
@@ -26,6 +27,8 @@ export interface ServeSetup {
   readonly host: string;
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
+  /** Address of NATS, where several servers share a Postgres. */
+  readonly brokerUrl?: string | undefined;
   /** Public address of the server, if it is behind a proxy. */
   readonly publicUrl?: string | undefined;
   /** Number of proxies of your own in front, whose X-Forwarded-For is believed. */
@@ -63,7 +66,7 @@ export interface ServeLimits {
   readonly requestWithin: number;
 }
 
-const defaultLimits: ServeLimits = {
+export const defaultLimits: ServeLimits = {
   socketsPerAddress: 100,
   helloWithin: 10_000,
   pingEvery: 30_000,
@@ -77,6 +80,10 @@ export interface Running {
   readonly storage: Storage;
   readonly hasPage: boolean;
   readonly registry: TableRegistry;
+  /** Name of this server among those that share its store. */
+  readonly name: string | undefined;
+  /** Whether there is a broker that cannot be reached. */
+  isBrokerAway(): boolean;
   stop(): Promise<void>;
 }
 
@@ -98,8 +105,12 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   const metrics = new Metrics();
   const pool = new ThreadBotPool({ manifests: catalog.manifests.map(({ url }) => url), ...bots });
   pool.measure(metrics);
+  const { brokerUrl } = setup;
+  const cluster =
+    brokerUrl === undefined ? undefined : await Cluster.join({ brokerUrl, storage, metrics, report });
   const registry = serverRegistry({
     storage,
+    claims: cluster?.claims,
     games,
     bots: pool,
     metrics,
@@ -110,8 +121,11 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   });
   await registry.start();
   const guests = new Guests(storage, () => registry.now());
-  const router = new MessageRouter(registry, guests);
+  const tables = cluster?.start(registry) ?? new TableRouter(registry);
+  const router = new MessageRouter(registry, guests, tables);
   const allowances = new Allowances(setup.rateLimits ?? true);
+  cluster?.shareRates(allowances);
+  cluster?.shareDroppedCredentials(guests);
   const page = new Page(setup.pageFolder);
   const { trustedHops = 0 } = setup;
   const limits = { ...defaultLimits, ...setup.limits };
@@ -169,11 +183,13 @@ export async function serve(setup: ServeSetup): Promise<Running> {
     clearInterval(purgeTimer);
     await purging;
     registry.isStopping = true;
-    sockets.tellAll({ type: 'stopping', seconds: backIn });
+    cluster?.stopClaiming();
+    sockets.tellAll({ type: 'stopping', seconds: cluster === undefined ? backIn : 0 });
     sockets.closeAll();
     app.server.closeAllConnections();
-    await app.close();
-    await registry.stop();
+    // Tables are given up while clients take their time to leave; everything that was shown is stored.
+    await Promise.all([app.close(), registry.stop().catch((error: unknown) => report(error))]);
+    await cluster?.close();
     await storage.close();
     log.info('stopped');
   };
@@ -183,6 +199,8 @@ export async function serve(setup: ServeSetup): Promise<Running> {
     storage,
     hasPage: page.isThere,
     registry,
+    name: cluster?.self,
+    isBrokerAway: () => cluster?.broker.isConnected === false,
     stop: () => {
       stopping ??= stop();
       return stopping;

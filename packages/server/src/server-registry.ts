@@ -1,5 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { type BotPool, type LoadedGames, pause, secretAnswerDelay, TableRegistry } from '@manigance/table';
+import {
+  type BotPool,
+  type LoadedGames,
+  pause,
+  secretAnswerDelay,
+  type TableClaims,
+  TableRegistry,
+} from '@manigance/table';
 import { looksLike } from './look-alike/index.ts';
 import type { Metrics } from './metrics.ts';
 import { nodeScheduler } from './scheduler.ts';
@@ -18,6 +25,8 @@ export interface ServerRegistrySetup {
   readonly answerDelay?: readonly [number, number];
   /** Milliseconds an unwatched table stays in memory. */
   readonly quietFor?: number;
+  /** Where several servers share the store. */
+  readonly claims?: TableClaims | undefined;
   report(error: unknown, table?: string): void;
 }
 
@@ -44,6 +53,7 @@ export function serverRegistry(setup: ServerRegistrySetup): TableRegistry {
     },
     answerDelay: () => randomInt(soonest, latest + 1),
     report: setup.report,
+    claims: setup.claims,
     ...(quietFor === undefined ? {} : { quietFor }),
   });
 }

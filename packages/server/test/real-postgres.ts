@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,13 +10,18 @@ export interface RealPostgres {
   readonly says: string;
   /** Creates a database. */
   database(): Promise<{ readonly url: string; run(sql: string): Promise<void>; drop(): Promise<void> }>;
+  /** Process ids of the server and its workers; empty if it was not started here. */
+  processes(): readonly number[];
+  /** Ends the server at once, as a crash does, and starts it again. */
+  crash(): Promise<void>;
   stop(): void;
 }
 
 /** The Postgres of TEST_DATABASE_URL, or one started from the installed packages; `undefined` if there is neither. */
 export async function realPostgres(): Promise<RealPostgres | undefined> {
   const { TEST_DATABASE_URL: given } = process.env;
-  if (given !== undefined) return serve(given, `Postgres of TEST_DATABASE_URL`, () => undefined);
+  const none = { stop: () => undefined, processes: () => [], crash: async () => undefined };
+  if (given !== undefined) return serve(given, `Postgres of TEST_DATABASE_URL`, none);
   const bin = newestBin();
   if (bin === undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'manigance-pg-'));
@@ -43,7 +48,8 @@ export async function realPostgres(): Promise<RealPostgres | undefined> {
   );
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60`;
   const pgCtl = join(bin, 'pg_ctl');
-  const started = run(pgCtl, '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start');
+  const start = () => run(pgCtl, '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start');
+  const started = start();
   const stop = () => {
     run(pgCtl, '-D', data, '-m', 'immediate', 'stop');
     rmSync(folder, { recursive: true, force: true });
@@ -52,16 +58,39 @@ export async function realPostgres(): Promise<RealPostgres | undefined> {
     stop();
     return undefined;
   }
-  return serve(`postgres://postgres@127.0.0.1:${port}/postgres`, 'Postgres of this machine’s packages', stop);
+  const processes = () =>
+    processesOf(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]));
+  const crash = async () => {
+    run(pgCtl, '-D', data, '-m', 'immediate', 'stop');
+    start();
+  };
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  return serve(url, 'Postgres of this machine’s packages', { stop, processes, crash });
+}
+
+/** A process and its children. */
+function processesOf(parent: number): readonly number[] {
+  const listed = spawnSync('ps', ['-o', 'pid=', '--ppid', String(parent)], { encoding: 'utf8' }).stdout;
+  return [
+    parent,
+    ...listed
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map(Number),
+  ];
 }
 
 let databases = 0;
 
-async function serve(url: string, from: string, stop: () => void): Promise<RealPostgres> {
+async function serve(
+  url: string,
+  from: string,
+  use: Pick<RealPostgres, 'stop' | 'processes' | 'crash'>,
+): Promise<RealPostgres> {
   const version = await query(url, 'SHOW server_version');
   return {
     says: `${from}, version ${version}`,
-    stop,
+    ...use,
     async database() {
       const name = `manigance_test_${process.pid}_${databases++}`;
       await query(url, `CREATE DATABASE ${name}`);
@@ -97,7 +126,7 @@ function newestBin(): string | undefined {
     .find((bin) => existsSync(join(bin, 'initdb')));
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();

@@ -201,6 +201,81 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
       await other.close();
     });
 
+    test('of several claimants of one epoch one wins, and appends of an older epoch are refused', async () => {
+      const other = await place.open();
+      await append('mmmm01', 0, ['0']);
+      expect(await storage.claimOf('mmmm01')).toEqual({ epoch: 0, isOwnerAlive: false });
+      expect(await storage.claim('mmmm01', 0, 'first')).toBe(1);
+      const claims = await Promise.all(
+        [storage, other, storage, other].map((one, at) => one.claim('mmmm01', 1, `server${at}`)),
+      );
+      expect(claims.filter((epoch) => epoch === 2)).toHaveLength(1);
+      expect(claims.filter((epoch) => epoch === undefined)).toHaveLength(3);
+      const under = (epoch: number | undefined, expected: number, on = storage) =>
+        on.append({ row: row('mmmm01'), expected, bodies: [`"${epoch}"`], people: 'same', epoch });
+      await expect(under(1, 1)).rejects.toThrow(ConflictError);
+      await expect(under(3, 1)).rejects.toThrow(ConflictError);
+      await under(2, 1, other);
+      await expect(under(1, 2, other)).rejects.toThrow(ConflictError);
+      await under(undefined, 2); // a server without a broker is fenced by the number alone
+      expect(await bodies('mmmm01')).toEqual(['0', '"2"', '"undefined"']);
+      expect(await storage.deposed(new Map([['mmmm01', 2]]))).toEqual([]);
+      expect(
+        await storage.deposed(
+          new Map([
+            ['mmmm01', 1],
+            ['mmmm02', 1],
+          ]),
+        ),
+      ).toEqual(['mmmm01', 'mmmm02']);
+      await other.close();
+    });
+
+    test('a table belongs to its owner until that gives it up or is silent', async () => {
+      await append('nnnn01', 0, ['0']);
+      await storage.claim('nnnn01', 0, 'alive');
+      await storage.beat('alive');
+      expect(await storage.claimOf('nnnn01')).toEqual({ epoch: 1, owner: 'alive', isOwnerAlive: true });
+      await storage.release('nnnn01', 0);
+      expect((await storage.claimOf('nnnn01'))?.owner).toBe('alive');
+      await storage.retire('alive');
+      expect(await storage.claimOf('nnnn01')).toEqual({ epoch: 1, owner: 'alive', isOwnerAlive: false });
+      await storage.release('nnnn01', 1);
+      expect(await storage.claimOf('nnnn01')).toEqual({ epoch: 1, isOwnerAlive: false });
+      expect(await storage.claimOf('nnnn02')).toBe(undefined);
+    });
+
+    test('a due table is claimed once, and not from an owner that is alive', async () => {
+      const other = await place.open();
+      const ids = Array.from({ length: 60 }, (_, at) => `o${String(at).padStart(5, '0')}`);
+      for (const id of ids) await append(id, 0, ['0'], { wakeAt: 1_000 });
+      await append('pppp01', 0, ['0'], { wakeAt: 1_000 });
+      await append('pppp02', 0, ['0'], { wakeAt: 1_000 });
+      await append('pppp03', 0, ['0'], { wakeAt: 3_000 });
+      for (const server of ['alive', 'server0', 'server1', 'server2', 'server3']) await storage.beat(server);
+      await storage.claim('pppp01', 0, 'alive');
+      await storage.claim('pppp02', 0, 'silent');
+      const found = (
+        await Promise.all(
+          [storage, other, storage, other].map((one, at) => one.claimDue(2_000, 40, `server${at}`, [])),
+        )
+      ).flat();
+      for (const server of ['server0', 'server1', 'server2', 'server3'])
+        found.push(
+          ...(await other.claimDue(
+            2_000,
+            100,
+            server,
+            found.map(({ id }) => id),
+          )),
+        );
+      expect(found.map(({ id }) => id).sort()).toEqual([...ids, 'pppp02'].sort());
+      expect(found.find(({ id }) => id === 'pppp02')).toEqual({ id: 'pppp02', number: 1, epoch: 2 });
+      const own = await storage.claimDue(2_000, 100, 'alive', ids.concat('pppp02'));
+      expect(own).toEqual([{ id: 'pppp01', number: 1, epoch: 2 }]);
+      await other.close();
+    });
+
     test('stored data survives closing and opening', async () => {
       await append('iiii01', 0, ['"kept"']);
       await storage.close();
@@ -233,7 +308,9 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
         { id: 'jjjj01', number: 3, wakeAt: 1_763_286_400_000, people: [{ guest: 'zoe00001', asked: true }] },
       ]);
       // A table that nobody began before tables expired is looked at a week after its last change.
-      expect((await now.row('llll01'))?.wakeAt).toBe(1_763_286_400_000 + 7 * 86_400_000);
+      if (file < 'schema-4.sql')
+        expect((await now.row('llll01'))?.wakeAt).toBe(1_763_286_400_000 + 7 * 86_400_000);
+      expect(await now.claimOf('jjjj01')).toEqual({ epoch: 0, isOwnerAlive: false });
       expect(await now.snapshot('jjjj01')).toEqual({ number: 2, body: '"so far"' });
       expect(await now.token('ff00')).toMatchObject({ guest: 'zoe00001', kind: 'cookie' });
       await now.append({ row: row('jjjj01'), expected: 3, bodies: ['"four"'], people: 'same' });

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { tableStoreContract } from '@manigance/table/store-contract';
 import { expect, test } from 'vitest';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
 import { row, storageContract } from './storage-contract.ts';
@@ -19,6 +20,8 @@ storageContract('SQLite', async () => {
     remove: async () => rmSync(folder, { recursive: true }),
   };
 });
+
+tableStoreContract('SQLite', async () => new SqliteStorage(':memory:'));
 
 test('a file of schema 2, its journal and its rows of several entries become one row per entry', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'manigance-sqlite-'));

@@ -55,6 +55,9 @@ test('a full table starts, and both players see the same match to its end', asyn
   expect(known(ann, table).info.outcome).toEqual({ winners: [0], how: 'line' });
   expect(known(ann, table).info.hash).toBe(known(bob, table).info.hash);
   const record = await fetch(`${server.base}/api/tables/${table}/record`);
+  expect(record.headers.get('content-disposition')).toMatch(
+    /^attachment; filename\*=UTF-8''tic-tac-toe-\d{4}-\d\d-\d\d\.jsonl$/,
+  );
   expect((await record.text()).split('\n').length).toBe(8);
 });
 

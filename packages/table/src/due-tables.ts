@@ -1,8 +1,11 @@
+import { ClaimedElsewhereError, type DueTable, type TableClaims } from './claims.ts';
 import type { Room } from './room/room.ts';
-import { DamagedTableError, type StoredRow, type TableStore } from './store.ts';
+import { DamagedTableError, type TableStore } from './store.ts';
 
 interface DueSetup {
   readonly store: TableStore;
+  /** Where several processes share the store. */
+  readonly claims?: Pick<TableClaims, 'claimDue'> | undefined;
   open(id: string): Promise<Room | undefined>;
   report(error: unknown, table: string): void;
 }
@@ -24,13 +27,14 @@ export class DueTables {
   }
 
   async open(now: number, inMemory: Iterable<string>): Promise<void> {
-    const { store, report } = this.setup;
-    for (const row of await store.due(now, duePerSweep, [...inMemory]))
-      await this.openOne(row, now).catch((error: unknown) => report(error, row.id));
+    const { store, claims } = this.setup;
+    const except = [...inMemory];
+    const due = claims?.claimDue(now, duePerSweep, except) ?? store.due(now, duePerSweep, except);
+    for (const table of await due)
+      await this.openOne(table, now).catch((error: unknown) => this.setup.report(error, table.id));
   }
 
-  private async openOne(row: StoredRow, now: number): Promise<void> {
-    const { id, number } = row;
+  private async openOne({ id, number }: DueTable, now: number): Promise<void> {
     const { store, report } = this.setup;
     try {
       const room = await this.setup.open(id);
@@ -38,6 +42,7 @@ export class DueTables {
       this.failures.delete(id);
       if (room.isFrozen) await store.defer(id, number, now + longestRetry);
     } catch (error) {
+      if (error instanceof ClaimedElsewhereError) return;
       if (!(error instanceof DamagedTableError)) report(error, id); // reported when it was set apart
       const failures = this.failures.get(id) ?? 0;
       this.failures.set(id, failures + 1);

@@ -5,6 +5,7 @@
 export { applyEntry, openTable } from './apply-entry.ts';
 export { EntryError, withUndoHistory } from './apply-match.ts';
 export { BotError, type BotPool, type BotRequest, type BotTurn } from './bot-pool.ts';
+export { ClaimedElsewhereError, type DueTable, type TableClaims } from './claims.ts';
 export { viewerOf, waitsInSecret } from './derived-views.ts';
 export type { EntryOf, TableEntry } from './entries.ts';
 export { keepSteps, type LoadedTable, load, loadAll, snapshotOf } from './load.ts';
@@ -13,6 +14,7 @@ export { MemoryStore, type MemoryTable } from './memory-store.ts';
 export { noMetrics, type TableMetrics } from './metrics.ts';
 export { recordText } from './record.ts';
 export { type RegistrySetup, type TableIds, TableRegistry } from './registry.ts';
+export type { SentNumbers } from './room/broadcaster.ts';
 export { type Person, type RoomContext, secretAnswerDelay } from './room/context.ts';
 export { Room } from './room/room.ts';
 export { RoomClosedError } from './room/serial-queue.ts';

@@ -81,11 +81,15 @@ async function rebuilt(context: LoadContext, id: string): Promise<LoadedTable | 
   return loaded;
 }
 
+/** Called for each entry that is applied, with the table before it. */
+type OnApplied = (before: Table, entry: TableEntry, applied: Applied) => void;
+
 /** Reads a table from its first entry, or from its last change of rules, with an undo history of this length. */
 export async function loadAll(
   context: LoadContext,
   id: string,
   keep = statesKept,
+  onApplied?: OnApplied,
 ): Promise<LoadedTable | undefined> {
   const { store, games } = context;
   const entries = (await store.read(id, 0)).map(parse);
@@ -95,10 +99,22 @@ export async function loadAll(
   if (carried > 0) {
     const entry = entries[carried] as EntryOf<'carriedOver'>;
     const table = { ...entry.table, entries: carried + 1 };
-    return applyAll(fromSnapshot(table, entry.steps, games), entries.slice(carried + 1), context, keep);
+    return applyAll(
+      fromSnapshot(table, entry.steps, games),
+      entries.slice(carried + 1),
+      context,
+      keep,
+      onApplied,
+    );
   }
   const table = openTable(first);
-  return applyAll({ table, steps: [], game: gameOf(games, table) }, entries.slice(1), context, keep);
+  return applyAll(
+    { table, steps: [], game: gameOf(games, table) },
+    entries.slice(1),
+    context,
+    keep,
+    onApplied,
+  );
 }
 
 /** A table from a snapshot, with the derived parts that snapshots leave out. */
@@ -123,6 +139,7 @@ async function applyAll(
   entries: readonly TableEntry[],
   { games, scheduler }: LoadContext,
   keep: number,
+  onApplied?: OnApplied,
 ): Promise<LoadedTable> {
   let { table, game } = from;
   const { steps } = from;
@@ -132,6 +149,7 @@ async function applyAll(
       game === undefined && needsRules(entry)
         ? { table: withUnreadable(table, entry), newSteps: noSteps }
         : applyStored(table, entry, game);
+    onApplied?.(table, entry, applied);
     table = applied.table;
     keepSteps(steps, applied.newSteps, table.seats.length + 1);
     if (entry.kind === 'carriedOver') {

@@ -95,7 +95,7 @@ export class MemoryStore implements TableStore {
   }
 
   async saveSnapshot(table: string, snapshot: Snapshot): Promise<void> {
-    this.snapshots.set(table, snapshot);
+    if ((this.snapshots.get(table)?.number ?? 0) <= snapshot.number) this.snapshots.set(table, snapshot);
   }
 
   async snapshot(table: string): Promise<Snapshot | undefined> {

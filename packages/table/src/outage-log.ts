@@ -11,6 +11,8 @@ interface OutageSetup {
   readonly store: TableStore;
   readonly now: () => number;
   readonly longestGap?: number | undefined;
+  /** Several processes share the store: while one is suspended, others run its tables. */
+  readonly isShared?: boolean;
 }
 
 /**
@@ -28,7 +30,8 @@ export class OutageLog {
 
   constructor(setup: OutageSetup) {
     this.setup = setup;
-    this.longestGap = setup.longestGap ?? defaultLongestGap;
+    const longestGap = setup.longestGap ?? defaultLongestGap;
+    this.longestGap = setup.isShared === true ? Number.POSITIVE_INFINITY : longestGap;
   }
 
   /** The time at the tables: the machine's, or ahead of it where that was set back since the last run. */
@@ -66,8 +69,20 @@ export class OutageLog {
     if (spans !== this.saved) await store.saveNote('outages', JSON.stringify(spans));
     this.saved = spans;
     if (now - this.savedAt < defaultLongestGap / 2) return;
+    if (this.setup.isShared === true) await this.learn();
     await store.saveNote('alive', String(now));
     this.savedAt = now;
+  }
+
+  /** Takes over the outages that another process has noted. */
+  private async learn(): Promise<void> {
+    const noted = JSON.parse((await this.setup.store.note('outages')) ?? '[]') as Span[];
+    // Processes that start at once note one outage with slightly different ends.
+    const isKnown = (span: Span) => this.spans.some(({ from, to }) => span.from < to && from < span.to);
+    const news = noted.filter((span) => !isKnown(span));
+    if (news.length > 0)
+      this.spans = [...this.spans, ...news].sort((one, other) => one.from - other.from).slice(-outagesKept);
+    if (noted.length === this.spans.length) this.saved = this.spans;
   }
 
   /** Stores the heartbeat before the process ends. */

@@ -10,6 +10,7 @@ import { lineUp } from './rematch.ts';
 import type { Person, RoomContext } from './room/context.ts';
 import { Room } from './room/room.ts';
 import { RoomClosedError } from './room/serial-queue.ts';
+import type { Table } from './table.ts';
 
 /** Source of ids and invitation codes, handed in because it needs randomness. */
 export interface TableIds {
@@ -19,7 +20,7 @@ export interface TableIds {
   newCode(): string;
 }
 
-export interface RegistrySetup extends Omit<RoomContext, 'outages' | 'report'> {
+export interface RegistrySetup extends Omit<RoomContext, 'outages' | 'report' | 'onDeposed'> {
   readonly ids: TableIds;
   /** Milliseconds an unwatched table stays in memory. */
   readonly quietFor?: number;
@@ -50,16 +51,23 @@ export class TableRegistry {
   constructor(setup: RegistrySetup) {
     this.setup = setup;
     const { store, scheduler, longestGap } = setup;
-    const outages = new OutageLog({ store, now: scheduler.now, longestGap });
+    const isShared = setup.claims !== undefined;
+    const outages = new OutageLog({ store, now: scheduler.now, longestGap, isShared });
     this.outages = outages;
     const onTableTime = {
       now: outages.now,
       after: scheduler.after.bind(scheduler),
       giveWay: scheduler.giveWay.bind(scheduler),
     };
-    this.context = { ...setup, scheduler: onTableTime, outages: () => outages.look() };
+    this.context = {
+      ...setup,
+      scheduler: onTableTime,
+      outages: () => outages.look(),
+      onDeposed: (id) => this.depose(id),
+    };
     this.dueTables = new DueTables({
       store,
+      claims: setup.claims,
       open: (id) => this.room(id),
       report: (error, id) => this.reportOf(id, error),
     });
@@ -118,10 +126,37 @@ export class TableRegistry {
     this.cancelLook();
     await this.sweeping;
     await Promise.allSettled(this.opening.values());
-    await Promise.all([...this.rooms.values()].map((room) => room.close()));
-    this.rooms.clear();
+    await this.closeRooms();
     await this.outages.close();
     await this.setup.bots.close();
+  }
+
+  /** A table to read from, in memory or as stored; it is claimed for nobody. */
+  async table(id: string): Promise<Table | undefined> {
+    const isShared = this.setup.claims !== undefined && !this.isHere(id);
+    return (isShared ? await load(this.context, id) : await this.room(id))?.table;
+  }
+
+  /** Closes every room; each finishes the job in hand. */
+  async closeRooms(): Promise<void> {
+    await Promise.allSettled(this.opening.values());
+    const close = (id: string, room: Room) =>
+      this.closeRoom(id, room).catch((error: unknown) => this.reportOf(id, error));
+    await Promise.all([...this.rooms].map(([id, room]) => close(id, room)));
+  }
+
+  /** Closes a room whose table another process has claimed. */
+  depose(id: string): void {
+    const room = this.rooms.get(id);
+    if (room === undefined) return;
+    this.rooms.delete(id);
+    room.abandon();
+    this.setup.claims?.deposed(id);
+  }
+
+  /** Whether the table is in memory, or about to be. */
+  isHere(id: string): boolean {
+    return this.rooms.has(id) || this.opening.has(id);
   }
 
   /** The room of this table if it is in memory. */
@@ -142,6 +177,19 @@ export class TableRegistry {
   }
 
   private async openRoom(id: string): Promise<Room | undefined> {
+    const { claims } = this.setup;
+    if (claims === undefined) return this.loadRoom(id);
+    const epoch = await claims.claim(id);
+    if (epoch === undefined) return undefined;
+    try {
+      return await this.loadRoom(id, epoch);
+    } catch (error) {
+      await claims.release(id, epoch);
+      throw error;
+    }
+  }
+
+  private async loadRoom(id: string, epoch?: number): Promise<Room | undefined> {
     const { context } = this;
     const stopTimer = context.metrics.startTimer('open_seconds');
     let loaded = await load(context, id);
@@ -149,13 +197,13 @@ export class TableRegistry {
       const entry = await carryOver(context, id, this.now());
       const row = entry === undefined ? undefined : await this.store.row(id);
       if (row !== undefined) {
-        await this.store.append({ row, expected: row.number, bodies: [JSON.stringify(entry)] });
+        await this.store.append({ row, expected: row.number, bodies: [JSON.stringify(entry)], epoch });
         loaded = await load(context, id);
       }
     }
     stopTimer();
     if (loaded === undefined) return undefined;
-    const room = new Room(context, loaded);
+    const room = new Room(context, loaded, epoch);
     this.rooms.set(id, room);
     return room;
   }
@@ -201,13 +249,27 @@ export class TableRegistry {
 
   private async sweepRoom(id: string, room: Room): Promise<void> {
     await room.snapshotWhenQuiet(sweepInterval);
-    if (!room.isIdle(this.setup.quietFor ?? defaultQuietFor)) return;
-    this.rooms.delete(id);
-    await room.close();
+    const { claims, quietFor = defaultQuietFor } = this.setup;
+    if (room.isIdle(claims?.isHurried === true ? 0 : quietFor)) await this.closeRoom(id, room);
   }
 
-  /** Reloads watched tables to which another server has appended. */
+  private async closeRoom(id: string, room: Room): Promise<void> {
+    this.rooms.delete(id);
+    try {
+      await room.close();
+    } finally {
+      if (room.epoch !== undefined) await this.setup.claims?.release(id, room.epoch);
+    }
+  }
+
+  /** Reloads watched tables to which another server has appended; closes those that another server has claimed. */
   private async catchUpWithOthers(): Promise<void> {
+    const { claims } = this.setup;
+    if (claims !== undefined) {
+      const held = [...this.rooms].map(([id, { epoch = 0 }]) => [id, epoch] as const);
+      for (const id of await claims.lost(new Map(held))) this.depose(id);
+      return;
+    }
     const known = new Map<string, number>();
     for (const [id, room] of this.rooms) if (room.isWatched) known.set(id, room.table.entries);
     if (known.size === 0) return;

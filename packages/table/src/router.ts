@@ -1,6 +1,7 @@
 import type { Answer, ClientMessage, Reason } from '@manigance/protocol';
 import type { TableAddress } from './new-table.ts';
 import type { TableRegistry } from './registry.ts';
+import type { SentNumbers } from './room/broadcaster.ts';
 import type { Person } from './room/context.ts';
 import type { Room } from './room/room.ts';
 import { RoomClosedError } from './room/serial-queue.ts';
@@ -94,6 +95,19 @@ export class TableRouter {
     return refused(to, { code: 'try-again' });
   }
 
+  /** Lets a connection go on watching a table that it watched in another process. Answers whether it may. */
+  async rejoin(connection: Connection, person: Person, table: string, sent: SentNumbers): Promise<boolean> {
+    const room = await this.registry.room(table);
+    const send = connection.send?.bind(connection);
+    if (room === undefined || send === undefined) return false;
+    this.unwatch(connection, table);
+    const watcher = { person, send };
+    if (!(await room.rejoin(watcher, sent))) return false;
+    connection.watching?.set(table, { room, watcher });
+    if (connection.isGone) this.leave(connection);
+    return true;
+  }
+
   /** Ends all watching of a connection that is gone. */
   leave(connection: Connection): void {
     connection.isGone = true;
@@ -112,6 +126,8 @@ export class TableRouter {
         return this.watch(connection, person, room, message);
       case 'whyNot':
         return room.whyNot(person, message.id);
+      case 'past':
+        return room.past(person, message.id);
       case 'mayUndo':
         return room.mayUndo(person, message.id);
       case 'rematch':

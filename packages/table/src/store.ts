@@ -33,6 +33,8 @@ export interface Append {
   readonly bodies: readonly string[];
   /** `same`: the people at the table have not changed, though who is asked may have. */
   readonly people?: 'same';
+  /** Epoch under which the writer claimed the table. The store refuses if there is a later one. Absent: not claimed. */
+  readonly epoch?: number | undefined;
 }
 
 /** Another writer has appended to this table: read it again. */

@@ -88,6 +88,19 @@ test('the host gives the seat of an absent player to a bot; it is theirs again w
   expect(room.table.seats[1]?.bot).toBeUndefined();
 });
 
+test('the host gives an absent player’s seat to a bot without a vote; anybody else has to ask the others', async () => {
+  const { registry, time } = await idleRegistry();
+  const room = await seated(registry, fourSeats, 4, { kind: 'untimed' });
+  time.now += 11 * minute;
+  await watching(room, ann);
+  await watching(room, bob);
+  await propose(room, bob, 'bot', 3);
+  expect(room.table.seats[3]?.bot).toBeUndefined();
+  await propose(room, ann, 'bot', 2);
+  expect(room.table.seats[2]?.bot).toEqual({ level: 'any', because: 'away' });
+  expect(room.table.proposal).toMatchObject({ what: 'bot', seat: 3, agreed: [1] });
+});
+
 test('the others vote on a bot for an absent player; those who are away themselves have no vote', async () => {
   const { registry, time } = await idleRegistry();
   const room = await seated(registry, fourSeats, 4, { kind: 'untimed' });

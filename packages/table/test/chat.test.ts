@@ -23,3 +23,16 @@ test('the host turns the chat of spectators off and on; players and the host go 
   expect(told.at(-1)?.table.areSpectatorsSilent).toBeUndefined();
   expect(await room.command(cleo, line(room.id, 'thanks'))).toMatchObject({ type: 'accepted' });
 });
+
+test('a chat line has the time at which it was stored, for those who come later too', async () => {
+  const { registry, time } = await makeRegistry();
+  const room = await seated(registry, 'tic-tac-toe', 2, live);
+  const { told } = await watching(room, bob);
+  time.now += 1_234;
+  await room.command(ann, line(room.id, 'hello'));
+  const said = { text: 'hello', at: time.now };
+  expect(told.findLast(({ type }) => type === 'chat')).toMatchObject({ line: said });
+  time.now += 60_000;
+  const later = await watching(room, cleo);
+  expect(later.told.find(({ type }) => type === 'watching')).toMatchObject({ chat: [said] });
+});

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Append, ConflictError, MemoryStore } from '../src/index.ts';
+import { tableStoreContract } from '../testing/store-contract.ts';
+
+tableStoreContract('memory', async () => new MemoryStore());
+tableStoreContract('memory that is persisted', async () => new MemoryStore(() => Promise.resolve()));
 
 function append(expected: number, ...bodies: string[]): Append {
   const row = {
@@ -36,16 +40,4 @@ test('an entry that could not be persisted is not stored', async () => {
   const store = new MemoryStore(() => Promise.reject(new ConflictError('another tab')));
   await expect(store.append(append(0, 'one'))).rejects.toThrow(ConflictError);
   expect(await store.row('table')).toBeUndefined();
-});
-
-test('an append with a wrong expected number or a taken code is refused', async () => {
-  const store = new MemoryStore();
-  await store.append(append(0, 'one'));
-  await expect(store.append(append(0, 'other'))).rejects.toThrow(ConflictError);
-  const { row } = append(0);
-  await expect(store.append({ row: { ...row, id: 'other' }, expected: 0, bodies: ['one'] })).rejects.toThrow(
-    ConflictError,
-  );
-  expect(await store.list({ guest: 'annaaaaa' }, 10)).toHaveLength(1);
-  expect(await store.list('open', 10)).toEqual([]);
 });

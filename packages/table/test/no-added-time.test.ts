@@ -199,6 +199,14 @@ test('letting a bot play and playing again gives no time back', () => {
   expect(at.left[0]).toBe(1_000);
 });
 
+test('a bot that was called earns its person no time with its moves', () => {
+  const at = new TimedTable(games['tic-tac-toe']?.game as Game, paces[0] as Pace, 'bot');
+  at.decide(actions.handOver(at, 0));
+  at.decide(actions.play(at, 0, 0));
+  at.decide(actions.play(at, 1, 0));
+  expect(at.left).toEqual([60_000, 65_000]);
+});
+
 test('a move that is played and undone again and again earns nothing', () => {
   const at = new TimedTable(games['tic-tac-toe']?.game as Game, paces[0] as Pace, 'bot');
   for (let turn = 0; turn < 5; turn++) {

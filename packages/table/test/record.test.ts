@@ -5,10 +5,11 @@ import { type MemoryStore, type Room, recordText } from '../src/index.ts';
 import { ann, bob, live, makeRegistry, opened, people, play } from './rooms.ts';
 
 /** A table of two whose match has begun. */
-async function begun(more: object = {}) {
+async function begun(more: object = {}, colour?: string) {
   const { registry, store, time } = await makeRegistry();
   const room = await opened(registry, 'tic-tac-toe', 2, live, more);
   for (const person of [ann, bob]) await room.command(person, { type: 'sit', id: 1, table: room.id });
+  await room.command(bob, { type: 'colour', id: 1, table: room.id, seat: 1, colour });
   await room.command(ann, { type: 'start', id: 1, table: room.id });
   return { room, store, time };
 }
@@ -51,4 +52,12 @@ test('a stopped match has a record, which is verified; a match in play has none'
   expect(record).toMatchObject({ stopped: true });
   expect(record.moves.length).toBe(2);
   expect(() => verifyRecord(ticTacToe, record as never)).not.toThrow();
+});
+
+test('a record has the colours that were chosen, by seat', async () => {
+  const chosen = await begun({}, 'green');
+  const plain = await begun();
+  for (const { room } of [chosen, plain]) await moves(room, firstWins);
+  expect((await recordOf(chosen.room, chosen.store)).colours).toEqual(['', 'green']);
+  expect((await recordOf(plain.room, plain.store)).colours).toBeUndefined();
 });

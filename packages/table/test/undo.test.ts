@@ -8,6 +8,7 @@ import {
   makeRegistry,
   matchOf,
   opened,
+  people,
   play,
   registryOn,
   sealedGame,
@@ -27,12 +28,37 @@ test('a last move that revealed nothing is undone at once, by its own seat only'
   const { id: table } = room;
   await room.command(ann, play(table, mark(0)));
   expect(await room.mayUndo(ann, 1)).toEqual({ type: 'undo', to: 1, isFree: true });
-  expect(await room.mayUndo(bob, 1)).toEqual({ type: 'undo', to: 1, isFree: false });
+  expect(await room.mayUndo(bob, 1)).toEqual({
+    type: 'undo',
+    to: 1,
+    isFree: false,
+    whyNoUndo: 'no-move',
+  });
   expect(await room.mayUndo(cleo, 1)).toMatchObject({ reason: { code: 'no-seat' } });
   expect(await room.command(ann, { type: 'takeBack', id: 1, table, key: 'back-0001' })).toMatchObject({
     type: 'accepted',
   });
   expect([matchOf(room).moves, room.table.proposal]).toEqual([0, undefined]);
+});
+
+test('whether a move may be undone is computed once, however often a client asks', async () => {
+  let imagined = 0;
+  const imagine: (typeof sealedGame)['imagine'] = (...given) => {
+    imagined++;
+    return sealedGame.imagine(...given);
+  };
+  const games = { [sealedGame.id]: { game: { ...sealedGame, imagine }, older: [], levels: [] } };
+  const registry = registryOn(new MemoryStore(), () => 1_000_000_000_000, { games });
+  const room = await seated(registry, sealedGame.id, 2, { kind: 'untimed' });
+  for (let turn = 0; imagined === 0; turn++) {
+    const [seat = 0] = matchOf(room).views?.asked ?? [];
+    const options = show(sealedGame, matchOf(room).state, seat).asked?.options ?? [];
+    await room.command(people[seat] as never, play(room.id, options[turn % options.length] as Move));
+    await room.mayUndo(people[seat] as never, 1);
+    const once = imagined;
+    for (let again = 0; again < 5; again++) await room.mayUndo(people[seat] as never, 1);
+    expect(imagined).toBe(once);
+  }
 });
 
 test('a move that others have answered needs their consent', async () => {
@@ -41,7 +67,7 @@ test('a move that others have answered needs their consent', async () => {
   const { id: table } = room;
   await room.command(ann, play(table, mark(0)));
   await room.command(bob, play(table, mark(1)));
-  expect(await room.mayUndo(ann, 1)).toMatchObject({ isFree: false });
+  expect(await room.mayUndo(ann, 1)).toMatchObject({ isFree: false, whyNoUndo: 'moved-on' });
   await room.command(ann, { type: 'takeBack', id: 1, table, key: 'back-0001' });
   expect([matchOf(room).moves, room.table.proposal?.what]).toEqual([2, 'take-back']);
   await room.command(bob, { type: 'consent', id: 1, table, proposal: 1, agree: true });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type Duel, duel, mctsBot } from '../arena/mcts-bot.ts';
 import { flag, whole } from '../arguments.ts';
 import { type Context, type Given, print, printJson, succeeded } from '../command.ts';
-import type { Contestant } from '../contestant.ts';
+import { type Contestant, threadContestant } from '../contestant.ts';
 import type { SearchSetting } from '../jobs/search.ts';
 import { measureInTurns } from '../measure-in-turns.ts';
 import type { Profile, Share } from '../profile.ts';
@@ -32,17 +32,8 @@ export async function benchSearch(given: Given, context: Context): Promise<numbe
   return succeeded;
 }
 
-/** In a thread of its own, idle while others are measured. */
 function thinker(setting: SearchSetting): Contestant {
-  const thread = startThread(new URL('../jobs/search.ts', import.meta.url), setting);
-  return {
-    async measure(milliseconds) {
-      const answer = once(thread, 'message');
-      thread.postMessage(milliseconds);
-      return (await answer)[0] as number;
-    },
-    dismiss: () => thread.terminate(),
-  };
+  return threadContestant(new URL('../jobs/search.ts', import.meta.url), setting);
 }
 
 async function profileOf(setting: SearchSetting, milliseconds: number): Promise<Profile> {

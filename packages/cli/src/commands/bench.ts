@@ -11,6 +11,7 @@ import {
   UsageError,
 } from '../command.ts';
 import { type Contestant, reducerContestant, threadContestant } from '../contestant.ts';
+import type { BenchSetting } from '../jobs/bench.ts';
 import { measureInTurns } from '../measure-in-turns.ts';
 import { grouped } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
@@ -53,12 +54,16 @@ export const bench: Command = {
 
 function contestants({ catalog, root }: Context, seed: string): Map<string, Contestant> {
   const all = new Map(
-    catalog.manifests.map(({ id, url }) => [id, threadContestant({ contestant: { manifest: url }, seed })]),
+    catalog.manifests.map(({ id, url }) => [id, player({ contestant: { manifest: url }, seed })]),
   );
   for (const name of ['calibration', 'tic-tac-toe'] as const)
-    all.set(name, threadContestant({ contestant: name, seed }));
+    all.set(name, player({ contestant: name, seed }));
   const reducer = reducerContestant(root);
   return reducer === undefined ? all : all.set('boardgame.io', reducer);
+}
+
+function player(setting: BenchSetting): Contestant {
+  return threadContestant(new URL('../jobs/bench.ts', import.meta.url), setting);
 }
 
 type Result = ReturnType<typeof resultOf>;

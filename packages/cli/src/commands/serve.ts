@@ -16,6 +16,11 @@ export const serve: Command = {
       says: 'address to listen on (HOST, default 127.0.0.1; 0.0.0.0 for all)',
     },
     ...storageOptions,
+    'nats-url': {
+      type: 'string',
+      value: 'URL',
+      says: 'NATS between servers that share a Postgres (NATS_URL)',
+    },
     game: gameOption,
     'public-url': { type: 'string', value: 'URL', says: 'public address behind a proxy (PUBLIC_URL)' },
     'trust-proxy': {
@@ -66,6 +71,7 @@ export const serve: Command = {
       port: portGiven(given),
       host: text(given, 'host') ?? env.HOST ?? '127.0.0.1',
       ...storageGiven(given),
+      brokerUrl: brokerGiven(given),
       publicUrl: urlGiven(given),
       trustedHops: hopsGiven(given),
       keeping: {
@@ -116,6 +122,16 @@ function urlGiven(given: Given): string | undefined {
   if (typed === undefined || typed === '') return undefined;
   if (URL.canParse(typed) && /^https?:/.test(typed)) return typed;
   throw new UsageError(`--public-url is an address such as https://play.example.org, not ${typed}`);
+}
+
+function brokerGiven(given: Given): string | undefined {
+  const typed = text(given, 'nats-url') ?? process.env.NATS_URL;
+  if (typed === undefined || typed === '') return undefined;
+  if (!URL.canParse(typed) || !/^nats:/.test(typed))
+    throw new UsageError(`--nats-url is an address such as nats://localhost:4222, not ${typed}`);
+  if (storageGiven(given).databaseUrl === undefined)
+    throw new UsageError('--nats-url is for servers that share a Postgres: name it with --database-url');
+  return typed;
 }
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];

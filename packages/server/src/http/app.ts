@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { readRecord, recordFileName } from '@manigance/core';
 import type { Answer, ClientMessage } from '@manigance/protocol';
-import { type clientSchemas, limits, type ReasonCode } from '@manigance/protocol';
+import { limits, type ReasonCode } from '@manigance/protocol';
 import { fitMessage } from '@manigance/protocol/check';
 import { messageSchemas, openApi } from '@manigance/protocol/openapi';
 import { DamagedTableError, lineOf, recordText, type TableRegistry } from '@manigance/table';
@@ -20,7 +20,7 @@ import type { Storage } from '../storage/port.ts';
 import { securityHeaders } from './headers.ts';
 import { bearerOf, cookieFor, cookieOf, isFromOwnPage, isOwnOrigin } from './origin.ts';
 import type { Page } from './page.ts';
-import type { Allowances, RateName } from './rates.ts';
+import type { Allowances } from './rates.ts';
 import { Readiness } from './readiness.ts';
 
 export interface AppSetup {
@@ -233,11 +233,8 @@ function messages(app: FastifyInstance, setup: AppSetup): void {
     if (!read.ok) return refused(reply, read.reason);
     const identity = await identityOf(request, setup);
     const message: ClientMessage = read.message;
-    const rate = rateOf(message.type);
-    const wait =
-      rate === undefined
-        ? 0
-        : allowances.take(rate, rate === 'chat' ? (identity?.guest.id ?? '') : setup.networkOf(request.raw));
+    const network = setup.networkOf(request.raw);
+    const wait = allowances.takeFor(message.type, identity?.guest.id ?? network, network);
     if (wait > 0) return refused(reply, { code: 'too-fast', wait });
     const answer = await router.handle({ identity, mayIdentify: false }, message);
     if (answer?.type === 'refused') return refused(reply, answer.reason);
@@ -253,18 +250,12 @@ function attachment(name: string): string {
 /** The record of a finished match; `undefined` for other tables, and for those that are damaged. */
 async function recordOf(table: string, { registry, storage }: AppSetup): Promise<string | undefined> {
   try {
-    const room = await registry.room(table);
-    return room === undefined ? await storage.record(table) : await recordText(room.table, storage);
+    const found = await registry.table(table);
+    return found === undefined ? await storage.record(table) : await recordText(found, storage);
   } catch (error) {
     if (error instanceof DamagedTableError) return undefined;
     throw error;
   }
-}
-
-function rateOf(type: keyof typeof clientSchemas): RateName | undefined {
-  if (type === 'find') return 'find';
-  if (type === 'create' || type === 'rematch') return 'create';
-  return type === 'say' ? 'chat' : undefined;
 }
 
 function files(app: FastifyInstance, { page }: AppSetup): void {

@@ -1,3 +1,6 @@
+import { hash } from 'node:crypto';
+import type { ClientMessage } from '@manigance/protocol';
+
 /** Burst size and refill rate per second. */
 export interface Rate {
   readonly burst: number;
@@ -14,6 +17,14 @@ export const rates = {
   create: { burst: 20, perSecond: 0.1 },
   /** Lists of tables of a guest: they cost more than other messages. */
   list: { burst: 20, perSecond: 2 },
+  /** Requests of a guest to be sent a table: the answer may be a whole match. */
+  watch: { burst: 60, perSecond: 5 },
+  /** The match so far, of a guest: the whole match is played again. */
+  past: { burst: 5, perSecond: 0.1 },
+  /** Undo and the question whether it is free, of an address: they play a move in many arrangements. */
+  undo: { burst: 60, perSecond: 10 },
+  /** Standing answers of a guest: each is stored whole. */
+  standing: { burst: 20, perSecond: 0.5 },
   connect: { burst: 60, perSecond: 5 },
   /** Connections of an address, before anything is read from them. */
   connections: { burst: 1_000, perSecond: 100 },
@@ -27,6 +38,47 @@ export const rates = {
   frames: { burst: 800, perSecond: 300 },
 } as const satisfies Record<string, Rate>;
 export type RateName = keyof typeof rates;
+
+type MessageType = ClientMessage['type'];
+/** Rates of messages that cost more than others, counted by guest. */
+const byGuest: { readonly [T in MessageType]?: RateName } = {
+  say: 'chat',
+  tables: 'list',
+  watch: 'watch',
+  past: 'past',
+  standing: 'standing',
+};
+/** The same, counted by address. Every way to a table counts as one. */
+const byAddress: { readonly [T in MessageType]?: RateName } = {
+  find: 'find',
+  create: 'create',
+  rematch: 'create',
+  mayUndo: 'undo',
+  takeBack: 'undo',
+};
+
+/** Rates of rare acts, which count on all servers of a club. */
+const sharedRates = [
+  'chat',
+  'guest',
+  'find',
+  'create',
+  'list',
+  'watch',
+  'undo',
+  'standing',
+  'connect',
+] as const satisfies readonly RateName[];
+export type SharedRate = (typeof sharedRates)[number];
+
+function isShared(name: RateName): name is SharedRate {
+  return (sharedRates as readonly RateName[]).includes(name);
+}
+
+/** Other servers are told neither addresses nor guests. */
+function hashOf(key: string): string {
+  return hash('sha256', key).slice(0, 24);
+}
 
 /** A token bucket. */
 export class Allowance {
@@ -56,20 +108,43 @@ const mostKept = 50_000;
 export class Allowances {
   private readonly kept = new Map<string, Allowance>();
   readonly isOn: boolean;
+  /** Told of every charge that counts on all servers of a club, under a hash of its key. */
+  onShared: ((name: SharedRate, hash: string) => void) | undefined;
 
   constructor(isOn: boolean) {
     this.isOn = isOn;
   }
 
+  /** Charges what another server has charged. */
+  charge(name: SharedRate, hash: string): void {
+    if (this.isOn && isShared(name)) this.of(name, hash, performance.now()).take(performance.now());
+  }
+
   take(name: RateName, key: string, now = performance.now(), tokens = 1): number {
     if (!this.isOn) return 0;
+    const { onShared } = this;
+    if (onShared === undefined || !isShared(name)) return this.of(name, key, now).take(now, tokens);
+    const hash = hashOf(key);
+    const wait = this.of(name, hash, now).take(now, tokens);
+    if (wait === 0) onShared(name, hash);
+    return wait;
+  }
+
+  private of(name: RateName, key: string, now: number): Allowance {
     const id = `${name} ${key}`;
     const allowance = this.kept.get(id) ?? new Allowance(rates[name], now);
     // Reinsertion keeps the least recently used first, so that memory stays bounded.
     this.kept.delete(id);
     this.kept.set(id, allowance);
     if (this.kept.size > mostKept) this.forgetOldest();
-    return allowance.take(now, tokens);
+    return allowance;
+  }
+
+  /** Takes from the rate that a message of this type has of its own, if any. Milliseconds to wait. */
+  takeFor(type: MessageType, guest: string, address: string): number {
+    const [ofGuest, ofAddress] = [byGuest[type], byAddress[type]];
+    if (ofGuest !== undefined) return this.take(ofGuest, guest);
+    return ofAddress === undefined ? 0 : this.take(ofAddress, address);
   }
 
   private forgetOldest(): void {

@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Answer, ClientMessage } from '@manigance/protocol';
 import { readMessage } from '@manigance/protocol/check';
 import type { WebSocket } from 'ws';
@@ -32,6 +33,8 @@ const maxUnsentBytes = 1_000_000;
 /** Unsent bytes at which pings are no longer answered. */
 const maxUnsentBeforePong = 16_000;
 const maxPendingMessages = 64;
+/** Time for which a socket is served before others have a turn; ms. */
+const longestTurn = 5;
 /** Time a closed socket has to read why, before its connection is ended; ms. */
 const closingTime = 500;
 /** Close code of a policy violation. */
@@ -102,6 +105,7 @@ export class Socket implements Caller {
 
   end(code: number): void {
     this.raw.close(code);
+    setTimeout(() => this.raw.terminate(), closingTime).unref();
   }
 
   /** Closes with 1008, policy violation, and neither reads nor answers anything more. */
@@ -156,20 +160,14 @@ export class Socket implements Caller {
     if (!allowances.isOn) return 0;
     // By guest, so that a new socket brings no new allowance.
     const who = this.identity?.guest.id ?? this.address;
-    const wait = allowances.take('message', who);
-    if (type === 'say') return Math.max(wait, allowances.take('chat', who));
-    if (type === 'tables') return Math.max(wait, allowances.take('list', who));
-    if (type === 'find') return Math.max(wait, allowances.take('find', this.address));
-    // Every way to a table counts as one.
-    if (type === 'create' || type === 'rematch')
-      return Math.max(wait, allowances.take('create', this.address));
-    return wait;
+    return Math.max(allowances.take('message', who), allowances.takeFor(type, who, this.address));
   }
 
   /** Handles messages in the order they arrive. */
   private async work(first: ClientMessage): Promise<void> {
     const { router, metrics, report } = this.use;
     this.isWorking = true;
+    let turnBegan = performance.now();
     for (
       let message: ClientMessage | undefined = first;
       message !== undefined;
@@ -184,7 +182,11 @@ export class Socket implements Caller {
         report(error);
         this.answer({ type: 'refused', to: message.id, reason: { code: 'try-again' } });
       }
-      metrics.took('message_seconds', performance.now() - began);
+      const done = performance.now();
+      metrics.took('message_seconds', done - began);
+      if (done - turnBegan < longestTurn || this.inbox.length === 0) continue;
+      await nextTurn(); // answers come without a pause, so that nothing else would run before the last of them
+      turnBegan = performance.now();
     }
     this.isWorking = false;
     if (this.isDropped) this.shut();

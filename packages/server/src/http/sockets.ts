@@ -120,6 +120,8 @@ export class Sockets {
   }
 }
 
+/** Nothing reads the stream any more, so that the end of its client would go unnoticed: it is destroyed once it is answered. */
 function refuse(stream: Duplex, status: number): void {
+  stream.once('finish', () => stream.destroy());
   stream.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

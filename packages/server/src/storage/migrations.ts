@@ -28,6 +28,12 @@ export const migrations: readonly (readonly string[])[] = [
     `CREATE TABLE records (table_id TEXT PRIMARY KEY, game TEXT NOT NULL, ended_at {wide} NOT NULL, body TEXT NOT NULL)`,
     `UPDATE tables SET wake_at = updated_at + 604800000 WHERE stage = 'gathering' AND wake_at IS NULL`,
   ],
+  // Schema 5: the server that a table belongs to, where several share the store, and when each was last alive.
+  [
+    `ALTER TABLE tables ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0`,
+    `ALTER TABLE tables ADD COLUMN owner TEXT`,
+    `CREATE TABLE servers (id TEXT PRIMARY KEY, alive_at {wide} NOT NULL)`,
+  ],
 ];
 
 /** Table of notes, which has the schema version. */

@@ -24,8 +24,43 @@ export interface PurgedRecord {
   readonly body: string;
 }
 
+/** A table that was found due and claimed. */
+export interface DueClaim {
+  readonly id: string;
+  readonly number: number;
+  readonly epoch: number;
+}
+
+/** Which server a table belongs to, where several share the store. */
+export interface ClaimStore {
+  /** The latest epoch of a table, its owner, and whether that owner gave a sign of life lately. */
+  claimOf(
+    table: string,
+  ): Promise<
+    | { readonly epoch: number; readonly owner?: string | undefined; readonly isOwnerAlive: boolean }
+    | undefined
+  >;
+  /** Raises the epoch of a table if it is still this one. Answers with the new one; `undefined` if another was first. */
+  claim(table: string, epoch: number, server: string): Promise<number | undefined>;
+  /** Claims due tables, without those named, that belong to this server or to none that is alive. */
+  claimDue(
+    by: number,
+    limit: number,
+    server: string,
+    except: readonly string[],
+  ): Promise<readonly DueClaim[]>;
+  /** Of these tables, those that have another epoch. */
+  deposed(known: ReadonlyMap<string, number>): Promise<readonly string[]>;
+  /** Gives a table up, if this is its latest epoch. */
+  release(table: string, epoch: number): Promise<void>;
+  /** A sign of life of a server, by the database's clock. */
+  beat(server: string): Promise<void>;
+  /** Ends the signs of life of a server. */
+  retire(server: string): Promise<void>;
+}
+
 /** The server's database: tables, guests and their tokens. */
-export interface Storage extends TableStore {
+export interface Storage extends TableStore, ClaimStore {
   readonly kind: string;
   /** All entries of a table as they are, changed or not. */
   readUnchecked(table: string): Promise<readonly EntryLine[]>;

@@ -25,6 +25,8 @@ export class PostgresStorage extends SqlStorage {
     this.pool = pool;
     // A connection that breaks while idle is replaced; without a listener it would end the process.
     pool.on('error', () => undefined);
+    // So would one that breaks between two statements of a transaction; the next statement fails.
+    pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
   static async open(url: string, known = migrations): Promise<PostgresStorage> {
@@ -64,6 +66,12 @@ export class PostgresStorage extends SqlStorage {
     return (rows as { readonly id: string }[]).map(({ id }) => id);
   }
 
+  async deposed(known: ReadonlyMap<string, number>): Promise<readonly string[]> {
+    const values = [[...known.keys()], [...known.values()]];
+    const { rows } = await this.pool.query({ name: 'deposed', text: deposed, values });
+    return (rows as { readonly id: string }[]).map(({ id }) => id);
+  }
+
   async close(): Promise<void> {
     await this.committing;
     await this.pool.end();
@@ -72,7 +80,9 @@ export class PostgresStorage extends SqlStorage {
   protected async ask(name: StatementName, ...values: Value[]): Promise<readonly SqlRow[]> {
     const said = statements[name]
       .replaceAll('{list}', "STRING_AGG(p.guest, ',')")
-      .replaceAll(/\{texts (\$\d)\}/g, 'SELECT JSON_ARRAY_ELEMENTS_TEXT($1::json)');
+      .replaceAll(/\{texts (\$\d)\}/g, 'SELECT JSON_ARRAY_ELEMENTS_TEXT($1::json)')
+      .replaceAll('{now}', '(EXTRACT(EPOCH FROM CLOCK_TIMESTAMP()) * 1000)::bigint')
+      .replaceAll('{skip}', 'FOR UPDATE OF t SKIP LOCKED');
     return (await this.pool.query({ name, text: said, values })).rows as SqlRow[];
   }
 
@@ -108,9 +118,9 @@ export class PostgresStorage extends SqlStorage {
     }
   }
 
-  /** Answers whether the expected number of entries was right. One statement, one round trip for known tables. */
+  /** Answers whether epoch and expected number of entries were right. One statement, one round trip for known tables. */
   private async write(client: pg.PoolClient, append: Append): Promise<boolean> {
-    const { row, expected, bodies } = append;
+    const { row, expected, bodies, epoch = null } = append;
     const { id, code, game, stage, access, wakeAt = null, updatedAt, line, people } = row;
     const before = this.chains.get(id, expected) ?? (await chainOf(client, id, expected));
     if (before === undefined) return false;
@@ -132,7 +142,7 @@ export class PostgresStorage extends SqlStorage {
     const { rows } =
       expected === 0
         ? await client.query({ name: 'insert', text: insertTable, values: [...values, code, game, access] })
-        : await client.query({ name: 'update', text: updateTable, values });
+        : await client.query({ name: 'update', text: updateTable, values: [...values, epoch] });
     if (rows.length !== 1) return false;
     this.chains.set(id, number, chain);
     return true;
@@ -154,6 +164,8 @@ const purgeTable = `WITH gone AS (DELETE FROM tables WHERE id = $1 AND number = 
   SELECT id FROM gone`;
 const changedSince = `SELECT t.id FROM tables t
   JOIN UNNEST($1::text[], $2::int[]) AS known (id, number) ON known.id = t.id WHERE t.number > known.number`;
+const deposed = `SELECT known.id FROM UNNEST($1::text[], $2::int[]) AS known (id, epoch)
+  LEFT JOIN tables t ON t.id = known.id WHERE t.epoch IS DISTINCT FROM known.epoch`;
 const andTheRest = `,
   written AS (INSERT INTO entries (table_id, number, body)
     SELECT taken.id, $7::int + said.at - 1, said.body
@@ -164,7 +176,7 @@ const andTheRest = `,
   SELECT id FROM taken`;
 const updateTable = `WITH taken AS (UPDATE tables
     SET stage = $2, number = $3::int, wake_at = $4::bigint, updated_at = $5::bigint, line = $6, asked = $10, chain = $11
-    WHERE id = $1 AND number = $7::int RETURNING id)${andTheRest}`;
+    WHERE id = $1 AND number = $7::int AND epoch = COALESCE($12::int, epoch) RETURNING id)${andTheRest}`;
 const insertTable = `WITH taken AS (INSERT INTO tables
     (id, code, game, stage, access, number, wake_at, updated_at, line, asked, chain)
     VALUES ($1, $12, $13, $2, $14, $3::int, $4::bigint, $5::bigint, $6, $10, $11)

@@ -6,7 +6,7 @@ import {
   type StoredRow,
 } from '@manigance/table';
 import { type ChainedLine, damaged, isWhole, sumOf } from './chain.ts';
-import type { Guest, PurgedRecord, Storage, Token } from './port.ts';
+import type { ClaimStore, DueClaim, Guest, PurgedRecord, Storage, Token } from './port.ts';
 import type { StatementName } from './statements.ts';
 
 export type Value = string | number | null;
@@ -17,6 +17,7 @@ export abstract class SqlStorage implements Storage {
   abstract readonly kind: string;
   abstract append(append: Append): Promise<void>;
   abstract changedSince(known: ReadonlyMap<string, number>): Promise<readonly string[]>;
+  abstract deposed(known: ReadonlyMap<string, number>): Promise<readonly string[]>;
   abstract purge(table: string, number: number, record?: PurgedRecord): Promise<void>;
   abstract close(): Promise<void>;
   protected abstract ask(name: StatementName, ...values: Value[]): Promise<readonly SqlRow[]>;
@@ -72,6 +73,44 @@ export abstract class SqlStorage implements Storage {
 
   async defer(table: string, number: number, until: number): Promise<void> {
     await this.ask('defer', table, number, until);
+  }
+
+  async claimOf(table: string): ReturnType<ClaimStore['claimOf']> {
+    const [row] = await this.ask('claimOf', table);
+    if (row === undefined) return undefined;
+    const owner = row.owner === null ? undefined : String(row.owner);
+    return { epoch: Number(row.epoch), owner, isOwnerAlive: Number(row.alive) === 1 };
+  }
+
+  async claim(table: string, epoch: number, server: string): Promise<number | undefined> {
+    const [row] = await this.ask('claim', table, epoch, server);
+    return row && Number(row.epoch);
+  }
+
+  async claimDue(
+    by: number,
+    limit: number,
+    server: string,
+    except: readonly string[],
+  ): Promise<readonly DueClaim[]> {
+    const rows = await this.ask('claimDue', by, limit, server, JSON.stringify(except));
+    return rows.map(({ id, number, epoch }) => ({
+      id: String(id),
+      number: Number(number),
+      epoch: Number(epoch),
+    }));
+  }
+
+  async release(table: string, epoch: number): Promise<void> {
+    await this.ask('release', table, epoch);
+  }
+
+  async beat(server: string): Promise<void> {
+    await this.ask('beat', server);
+  }
+
+  async retire(server: string): Promise<void> {
+    await this.ask('retire', server);
   }
 
   async record(table: string): Promise<string | undefined> {

@@ -69,6 +69,11 @@ export class SqliteStorage extends SqlStorage {
     return changed;
   }
 
+  async deposed(known: ReadonlyMap<string, number>): Promise<readonly string[]> {
+    const latest = this.statement('SELECT epoch FROM tables WHERE id = ?');
+    return [...known].filter(([id, epoch]) => latest.get(id)?.epoch !== epoch).map(([id]) => id);
+  }
+
   async close(): Promise<void> {
     this.commit();
     this.database.close();
@@ -102,9 +107,9 @@ export class SqliteStorage extends SqlStorage {
     }
   }
 
-  /** Answers whether the expected number of entries was right; creates a new table. */
+  /** Answers whether epoch and expected number of entries were right; creates a new table. */
   private write(append: Append): boolean {
-    const { row, expected, bodies } = append;
+    const { row, expected, bodies, epoch = null } = append;
     const { id, code, game, stage, access, wakeAt = null, updatedAt, line, people } = row;
     if (expected === 0) this.statement(insertTable).run(id, code, game, stage, access, updatedAt, line);
     const before = this.chainOf(id, expected);
@@ -113,7 +118,8 @@ export class SqliteStorage extends SqlStorage {
     const number = expected + bodies.length;
     const update = this.statement(updateTable);
     const asked = askedIn(append);
-    const { changes } = update.run(stage, number, wakeAt, updatedAt, line, asked, chain, id, expected);
+    const values = [stage, number, wakeAt, updatedAt, line, asked, chain, id, expected, epoch];
+    const { changes } = update.run(...values);
     if (changes !== 1) return false;
     this.chains.set(id, number, chain);
     for (const [at, body] of bodies.entries()) this.statement(insertEntry).run(id, expected + at, body);
@@ -202,7 +208,7 @@ const cacheKibibytes = 8_000;
 const insertTable = `INSERT INTO tables (id, code, game, stage, access, number, updated_at, line, asked)
   VALUES (?, ?, ?, ?, ?, 0, ?, ?, '') ON CONFLICT DO NOTHING`;
 const updateTable = `UPDATE tables SET stage = ?, number = ?, wake_at = ?, updated_at = ?, line = ?, asked = ?, chain = ?
-  WHERE id = ? AND number = ?`;
+  WHERE id = ? AND number = ? AND epoch = COALESCE(?, epoch)`;
 const numberOf = 'SELECT number FROM tables WHERE id = ?';
 const insertEntry = 'INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)';
 const deletePeople = 'DELETE FROM people WHERE table_id = ?';
@@ -215,6 +221,8 @@ function dialect(sql: string): string {
   const said = sql
     .replaceAll('{list}', "GROUP_CONCAT(p.guest, ',')")
     .replaceAll(/\{texts (\$\d)\}/g, 'SELECT value FROM JSON_EACH($1)')
+    .replaceAll('{now}', "CAST(unixepoch('subsec') * 1000 AS INTEGER)")
+    .replaceAll('{skip}', '')
     .replaceAll(/\$(\d)/g, '?$1');
   dialects.set(sql, said);
   return said;

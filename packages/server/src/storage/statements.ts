@@ -1,6 +1,14 @@
-/** Statements that both dialects share. `{list}` joins guests, `{texts $n}` selects the texts of a JSON array. */
+/**
+ * Statements that both dialects share. `{list}` joins guests, `{texts $n}` selects the texts of a JSON array, `{now}` is the
+ * database's clock in milliseconds, `{skip}` leaves out rows that another transaction has locked.
+ */
 const row = `t.id, t.code, t.game, t.stage, t.access, t.number, t.chain, t.wake_at, t.updated_at, t.line, t.asked,
   (SELECT COALESCE({list}, '') FROM people p WHERE p.table_id = t.id) AS people`;
+
+/** Silence of a server after which its tables may be claimed; ms. */
+const silentFor = 3_000;
+/** Whether the owner of a table `t` gave a sign of life lately. */
+const ownerLives = `EXISTS (SELECT 1 FROM servers s WHERE s.id = t.owner AND s.alive_at > {now} - ${silentFor})`;
 
 export const statements = {
   /** The last entry comes with the chained hash; entries that are not counted yet are left out. */
@@ -48,6 +56,15 @@ export const statements = {
   knownTokens: 'SELECT hash FROM tokens WHERE hash IN ({texts $1})',
   dropToken: 'DELETE FROM tokens WHERE hash = $1',
   dropTokens: 'DELETE FROM tokens WHERE guest = $1 AND kind = $2',
+  claimOf: `SELECT t.epoch, t.owner, CASE WHEN ${ownerLives} THEN 1 ELSE 0 END AS alive FROM tables t WHERE t.id = $1`,
+  claim: 'UPDATE tables SET epoch = epoch + 1, owner = $3 WHERE id = $1 AND epoch = $2 RETURNING epoch',
+  claimDue: `UPDATE tables SET epoch = epoch + 1, owner = $3 WHERE id IN (SELECT t.id FROM tables t
+    WHERE t.wake_at <= $1 AND t.id NOT IN ({texts $4}) AND (t.owner = $3 OR NOT ${ownerLives})
+    ORDER BY t.wake_at LIMIT $2 {skip}) RETURNING id, number, epoch`,
+  release: 'UPDATE tables SET owner = NULL WHERE id = $1 AND epoch = $2',
+  beat: `INSERT INTO servers (id, alive_at) VALUES ($1, {now})
+    ON CONFLICT (id) DO UPDATE SET alive_at = excluded.alive_at`,
+  retire: `DELETE FROM servers WHERE id = $1 OR alive_at < {now} - 86400000`,
   note: 'SELECT value FROM notes WHERE key = $1',
   saveNote: `INSERT INTO notes (key, value) VALUES ($1, $2)
     ON CONFLICT (key) DO UPDATE SET value = excluded.value`,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readRecord } from '@manigance/core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backUp, restore } from '../../src/backup.ts';
-import { rates } from '../../src/http/rates.ts';
+import { Allowances, rates } from '../../src/http/rates.ts';
 import { Purge } from '../../src/purge.ts';
 import { SqliteStorage } from '../../src/storage/sqlite.ts';
 import { anyone, createTable, TestServer, tableOf, until } from '../test-server.ts';
@@ -29,6 +29,16 @@ test('rematches count as new tables: a guest cannot open more of them than by cr
     expect(['', 'too-fast']).toContain(reason);
     expect(made).toBeLessThanOrEqual(rates.create.burst);
   }
+});
+
+test('every way to a table counts against one rate of its address', () => {
+  const allowances = new Allowances(true);
+  const take = (type: 'create' | 'rematch', address: string) =>
+    allowances.takeFor(type, 'eve', address) === 0;
+  for (let at = 0; at < rates.create.burst; at++)
+    expect(take(at % 2 === 0 ? 'create' : 'rematch', 'one')).toBe(true);
+  expect([take('rematch', 'one'), take('create', 'one')]).toEqual([false, false]);
+  expect([take('rematch', 'other'), take('create', 'other')]).toEqual([true, true]);
 });
 
 test('the most open tables of a guest are counted, however many ended ones are newer', async () => {

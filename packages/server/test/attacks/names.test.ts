@@ -64,13 +64,19 @@ describe('at one table', () => {
 
   test('nobody takes another’s name by a change of name', async () => {
     const anna = await server.guest('Anna');
-    const table = await createTable(anna, tableOf('tic-tac-toe', [anyone, anyone, anyone].slice(0, 2)));
+    const table = await createTable(anna, tableOf('tic-tac-toe', [anyone, anyone]));
     await anna.send({ type: 'sit', table });
     const eve = await server.guest('Eve');
     const seen = await eve.send({ type: 'watch', table });
     expect(seen.type).toBe('watching');
     await eve.send({ type: 'name', name: impostor });
-    expect(await eve.send({ type: 'sit', table })).toMatchObject({ reason: { code: 'name-taken' } });
+    const refused = { reason: { code: 'name-taken' } };
+    expect(await eve.send({ type: 'sit', table })).toMatchObject(refused);
+    // Nor once they have a seat.
+    await eve.send({ type: 'name', name: 'Eve' });
+    await eve.send({ type: 'sit', table });
+    await eve.send({ type: 'name', name: impostor });
+    expect(await eve.send({ type: 'sit', table })).toMatchObject(refused);
     // One’s own name may be written in another way.
     await anna.send({ type: 'name', name: 'ANNA' });
     expect(await anna.send({ type: 'sit', table })).toMatchObject({ type: 'accepted' });

@@ -65,14 +65,34 @@ test('an address that spreads its messages over many sockets is limited as a who
   expect(codes).toBe(1008);
 });
 
-/** A connection that sends frames byte by byte and never reads. */
+test('an address that spreads its bytes over many sockets is limited as a whole', async () => {
+  const { secret } = await server.guest('Eve');
+  const count = 12;
+  const each = Math.floor((0.8 * rates.bytes.burst) / 10_000);
+  expect(count * each * 10_000).toBeGreaterThan(2 * rates.addressBytes.burst);
+  const sockets = await Promise.all(Array.from({ length: count }, () => dial()));
+  for (const { socket } of sockets) {
+    socket.send(hello(secret));
+    for (let at = 0; at < each; at++) socket.send('x'.repeat(10_000));
+  }
+  const codes = await Promise.race([
+    Promise.any(sockets.map(({ closed }) => closed)),
+    until('all is answered', () => sockets.every(({ answers }) => answers.length >= each)),
+  ]);
+  expect(codes).toBe(1008);
+});
+
+/** A connection that says hello, sends frames byte by byte and never reads. */
 async function deafSocket(of: TestServer): Promise<TcpSocket> {
+  const { secret } = await of.guest('Eve');
   const socket = connect(of.running.port, '127.0.0.1');
   socket.on('error', () => undefined);
   const key = 'AAAAAAAAAAAAAAAAAAAAAA==';
   socket.write(
     `GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
   );
+  await new Promise((resolve) => socket.once('data', resolve));
+  socket.write(frame(0x1, hello(secret)));
   await new Promise((resolve) => socket.once('data', resolve));
   socket.pause();
   return socket;
@@ -121,12 +141,37 @@ function pause(milliseconds: number): Promise<void> {
 
 test('a message in many unfinished fragments closes its socket', async () => {
   const unlimited = await TestServer.open({ rateLimits: false });
-  const socket = await deafSocket(unlimited);
-  const closed = new Promise((resolve) => socket.on('close', resolve));
-  socket.resume();
-  socket.write(Buffer.concat([frame(0x1, 'a', false), ...Array(100).fill(frame(0x0, 'a', false))]));
-  await closed;
+  const { secret } = await unlimited.guest('Eve');
+  const { socket, closed } = await dial(unlimited);
+  socket.send(hello(secret));
+  for (let at = 0; at < 100; at++) socket.send('a', { fin: false });
+  // A server that goes on reading answers a ping between them.
+  socket.ping();
+  const goesOn = new Promise<string>((resolve) => socket.on('pong', () => resolve('it goes on')));
+  expect(await Promise.race([closed, goesOn])).toBe(1008);
   await unlimited.close();
+});
+
+/** A connection that keeps its own side open, whatever the server does, with what it has received first. */
+async function stubborn(of: TestServer, text: string): Promise<{ socket: TcpSocket; answer: string }> {
+  const socket = connect({ port: of.running.port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => undefined);
+  socket.write(text);
+  const answer = await new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
+  return { socket, answer };
+}
+
+test('a refused upgrade leaves no connection behind, though its client never closes it', async () => {
+  const own = await TestServer.open();
+  const upgrade = 'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13';
+  const key = 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==';
+  const { socket, answer } = await stubborn(
+    own,
+    `GET /no HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n${key}\r\n\r\n`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 404/);
+  await own.close(); // waits for every connection
+  socket.destroy();
 });
 
 test('a socket that does not say hello in time is closed', async () => {

@@ -16,9 +16,11 @@ interface BotRoom {
   readonly queue: SerialQueue;
   readonly moment: AnswerMoment;
   readonly isWatched: () => boolean;
-  /** Plays for a seat; answers whether the move was accepted and stored. */
-  play(seat: Seat, move: Move): Promise<boolean>;
+  /** Plays for a seat. */
+  play(seat: Seat, move: Move): Promise<'played' | 'refused' | 'not-stored'>;
   runDueWork(): Promise<void>;
+  /** Runs due work after a while, because the store took nothing. */
+  retry(): void;
 }
 
 /** Asks the bots of a table for their moves, outside the table's queue, and plays them. */
@@ -112,12 +114,13 @@ export class BotSeats {
   /** Plays the bot's move, or the rules' default where the bot failed. */
   private async play(seat: Seat, question: number, move: Move | undefined): Promise<void> {
     this.thinking.delete(seat);
-    const { log } = this.room;
-    const { match } = log.table;
-    if (this.isAsked(seat, question) && match !== undefined && log.game !== undefined) {
-      const isPlayed = move !== undefined && (await this.room.play(seat, move));
-      if (!isPlayed && this.isAsked(seat, question))
-        await this.room.play(seat, timeoutMove(log.game, match.state, seat));
+    const { game, table } = this.room.log;
+    const { match } = table;
+    if (this.isAsked(seat, question) && match !== undefined && game !== undefined) {
+      const byDefault = () => this.room.play(seat, timeoutMove(game, match.state, seat));
+      let done = move === undefined ? await byDefault() : await this.room.play(seat, move);
+      if (done === 'refused') done = await byDefault();
+      if (done === 'not-stored' && this.isAsked(seat, question)) return this.room.retry();
     }
     await this.room.runDueWork();
   }

@@ -1,10 +1,16 @@
-import type { ClockInfo, Step, TableInfo } from '@manigance/protocol';
+import type { ClockInfo, News, Step, TableInfo } from '@manigance/protocol';
 import { answerWithin, clocksAt } from '../deadlines.ts';
-import { infoOf, type Table } from '../table.ts';
-import { isLastMoveOf, mayProposeTakeBack } from '../undo.ts';
+import { infoOf, mayWatch, type Table, viewerIndex } from '../table.ts';
+import { undoFlags } from '../undo.ts';
 import type { RoomContext } from './context.ts';
 import { changesPeople, type EventLog, type StoredEntry } from './event-log.ts';
-import type { Watchers } from './watchers.ts';
+import type { Watcher, Watchers } from './watchers.ts';
+
+/** Numbers of the last step and chat line that a watcher was sent. */
+export interface SentNumbers {
+  readonly after: number;
+  readonly chatAfter: number;
+}
 
 /** Sends stored entries to the watchers of a table, each as they may see it. */
 export class Broadcaster {
@@ -60,6 +66,27 @@ export class Broadcaster {
     this.sendTable();
   }
 
+  /**
+   * Sends one watcher the table, the last step and the chat lines after these numbers. Where they missed several steps, the
+   * gap in the numbers makes them watch again.
+   */
+  async sendMissedTo(watcher: Watcher, { after, chatAfter }: SentNumbers): Promise<void> {
+    const { id } = watcher.person;
+    const viewer = viewerIndex(this.log.table, id);
+    const isAllowed = mayWatch(this.log.table, id);
+    const isShown = isAllowed && this.log.game !== undefined;
+    const steps = isShown ? await this.log.stepsAfter(viewer, after) : [];
+    const { table } = this.log;
+    const last = steps.at(-1);
+    if (last !== undefined) watcher.send(this.updates(table)(viewer, last));
+    const clocks = isAllowed ? this.clocks() : {};
+    const news: News = { type: 'table', table: this.info(viewer), ...clocks };
+    watcher.send(JSON.stringify(news));
+    if (!isAllowed) return;
+    for (const line of table.chat)
+      if (line.number > chatAfter) watcher.send(JSON.stringify({ type: 'chat', table: table.id, line }));
+  }
+
   sendTable(): void {
     this.watchers.sendEach(this.log.table, (viewer) => ({
       type: 'table',
@@ -99,11 +126,12 @@ export class Broadcaster {
       const own = mine === undefined ? '' : `,"mine":${JSON.stringify(mine)}`;
       const step = `{"number":${number},"events":${text},"at":${at}${back}${own}}`;
       const shown = match?.views?.shownTo(viewer) ?? '{}';
-      const undo = isLastMoveOf(table, viewer) ? ',"isLastMoveYours":true' : '';
-      const ask = mayProposeTakeBack(table, viewer) ? ',"mayProposeTakeBack":true' : '';
+      const undo = Object.entries(undoFlags(table, viewer))
+        .map(([flag, value]) => `,"${flag}":${JSON.stringify(value)}`)
+        .join('');
       const { answerWithin } = this.secretTime(viewer);
       const within = answerWithin === undefined ? '' : `,"answerWithin":${answerWithin}`;
-      return `{"type":"update","table":"${id}","step":${step}${time}${undo}${ask}${within},"shown":${shown}}`;
+      return `{"type":"update","table":"${id}","step":${step}${time}${undo}${within},"shown":${shown}}`;
     };
   }
 }

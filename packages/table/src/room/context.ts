@@ -1,5 +1,6 @@
 import type { BotPool } from '../bot-pool.ts';
 import type { Span } from '../calendar.ts';
+import type { TableClaims } from '../claims.ts';
 import type { LoadedGames } from '../loaded-games.ts';
 import type { TableMetrics } from '../metrics.ts';
 import type { Scheduler } from '../scheduler.ts';
@@ -31,5 +32,11 @@ export interface RoomContext {
   beforeBot(table: Table): Promise<void>;
   /** Milliseconds from a secret question to its answer, drawn for each question alone: more than a bot thinks. */
   answerDelay(): number;
+  /** Called after entries were stored and sent, or read again from the store. */
+  onChange?(table: Table): void;
   report(error: unknown, table: string): void;
+  /** Where several processes share the store. */
+  readonly claims?: TableClaims | undefined;
+  /** Another process has claimed a table. */
+  onDeposed?(table: string): void;
 }

@@ -39,13 +39,16 @@ export const changesAnswerer: readonly TableEntry['kind'][] = ['bot', 'person'];
 export class EventLog {
   table: Table;
   game: Game | undefined;
+  /** Epoch under which this process claimed the table. */
+  readonly epoch: number | undefined;
   private buffer: ReplayBuffer;
   private snapshotAt: number;
   private readonly context: RoomContext;
   private readonly counters: Partial<Record<MoveSource, { value: number }>> = {};
 
-  constructor(context: RoomContext, loaded: LoadedTable) {
+  constructor(context: RoomContext, loaded: LoadedTable, epoch?: number) {
     this.context = context;
+    this.epoch = epoch;
     this.table = loaded.table;
     this.buffer = new ReplayBuffer(loaded.steps);
     this.game = loaded.game;
@@ -69,8 +72,9 @@ export class EventLog {
     const bodies = entries.map((entry) => JSON.stringify(entry));
     const expected = this.table.entries;
     const isSame = !entries.some(({ kind }) => changesPeople.includes(kind));
-    const append = isSame ? ({ row, expected, bodies, people: 'same' } as const) : { row, expected, bodies };
-    return context.store.append(append).then(
+    const { epoch } = this;
+    const append = { row, expected, bodies, epoch };
+    return context.store.append(isSame ? { ...append, people: 'same' } : append).then(
       () => {
         stopTimer();
         return this.accept(stored, table);

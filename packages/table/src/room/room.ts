@@ -1,21 +1,20 @@
-import { type Move, refusedMoves, type Seat, show } from '@manigance/core';
+import type { Move, Seat } from '@manigance/core';
 import type { Answer, ClientMessageOf, Reason } from '@manigance/protocol';
 import { commands, type TableCommand } from '../commands.ts';
 import { clocksChangeAt, deadline } from '../deadlines.ts';
-import { viewerOf } from '../derived-views.ts';
 import { dueWork } from '../due-work.ts';
 import { expiresAt } from '../expiry.ts';
 import type { LoadedTable } from '../load.ts';
 import { gameIn } from '../loaded-games.ts';
 import { type CommandContext, type EntryBatch, playFor, type Verdict } from '../moves.ts';
 import { hasLeft, isAway, mayWatch, seatOf, type Table, viewerIndex } from '../table.ts';
-import { isLastMoveOf, mayProposeTakeBack, mayUndoFreely } from '../undo.ts';
 import { AnswerMoment } from './answer-moment.ts';
 import { BotSeats } from './bot-seats.ts';
-import { Broadcaster } from './broadcaster.ts';
+import { Broadcaster, type SentNumbers } from './broadcaster.ts';
 import type { Person, RoomContext } from './context.ts';
 import { changesAnswerer, changesQuestion, EventLog, type StoredEntry } from './event-log.ts';
 import { LastSeen } from './last-seen.ts';
+import { mayUndoAnswer, pastAnswer, unknownTable, watchingAnswer, whyNotAnswer } from './queries.ts';
 import { RoomClosedError, SerialQueue } from './serial-queue.ts';
 import { type Watcher, Watchers } from './watchers.ts';
 
@@ -27,11 +26,11 @@ const retryAfter = 1_000;
 /** One table in memory. Changes go through one queue, and are sent only after they are stored. */
 export class Room {
   private readonly context: RoomContext;
-  private readonly log: EventLog;
+  readonly log: EventLog;
   private readonly queue = new SerialQueue();
   private readonly watchers = new Watchers();
   private readonly lastSeen: LastSeen;
-  private readonly broadcaster: Broadcaster;
+  readonly broadcaster: Broadcaster;
   private readonly bots: BotSeats;
   private readonly moment: AnswerMoment;
   private cancelTimer: () => void = () => undefined;
@@ -39,9 +38,9 @@ export class Room {
   private clocksChangeAt: number | undefined;
   private usedAt: number;
 
-  constructor(context: RoomContext, loaded: LoadedTable) {
+  constructor(context: RoomContext, loaded: LoadedTable, epoch?: number) {
     this.context = context;
-    this.log = new EventLog(context, loaded);
+    this.log = new EventLog(context, loaded, epoch);
     this.usedAt = context.scheduler.now();
     this.lastSeen = new LastSeen(this.usedAt);
     const { log, queue } = this;
@@ -56,6 +55,10 @@ export class Room {
       isWatched: () => this.isWatched,
       play: (seat, move) => this.playBot(seat, move),
       runDueWork: () => this.runDueWork(),
+      retry: () => {
+        this.cancelTimer();
+        this.wakeIn(retryAfter);
+      },
     });
   }
 
@@ -70,6 +73,11 @@ export class Room {
   /** The rules of the match are not loaded. */
   get isFrozen(): boolean {
     return this.log.table.stage === 'playing' && this.log.game === undefined;
+  }
+
+  /** Epoch under which this process claimed the table. */
+  get epoch(): number | undefined {
+    return this.log.epoch;
   }
 
   get isWatched(): boolean {
@@ -148,40 +156,37 @@ export class Room {
     return this.enqueue(async () => {
       this.lastSeen.note(person.id, this.context.scheduler.now());
       if (!mayWatch(this.log.table, person.id)) return unknownTable(message.id);
-      const answer = await this.watching(person, message);
-      if (watcher !== undefined) {
-        watcher.send(JSON.stringify(answer));
-        this.watchers.add(watcher, this.log.table);
-        const { stage, proposal, seats } = this.log.table;
-        // May have been the last to come, or be back after an absence.
-        if (stage === 'gathering' || proposal !== undefined || seats.some(isAway)) await this.runDueWork();
-      }
+      const presence = () => this.watchers.presence(this.log.table);
+      const answer = await watchingAnswer(this, person, message, presence);
+      if (watcher === undefined) return answer;
+      watcher.send(JSON.stringify(answer));
+      this.watchers.add(watcher, this.log.table);
+      await this.runWorkOfArrival();
       return answer;
     });
   }
 
-  private async watching(person: Person, message: ClientMessageOf<'watch'>): Promise<Answer> {
-    const { after = 0, chatAfter = 0, id: to } = message;
-    const viewer = viewerIndex(this.log.table, person.id);
-    const steps = await this.log.stepsAfter(viewer, after);
-    const { table, game } = this.log;
-    const { match } = table;
-    return {
-      type: 'watching',
-      to,
-      table: this.broadcaster.info(viewer),
-      number: match?.viewers[viewer]?.number ?? 0,
-      steps,
-      ...(match === undefined || game === undefined
-        ? {}
-        : { shown: show(game, match.state, viewerOf(viewer, table.seats.length)) }),
-      ...this.broadcaster.clocks(),
-      ...this.broadcaster.secretTime(viewer),
-      ...(isLastMoveOf(table, viewer) ? { isLastMoveYours: true } : {}),
-      ...(mayProposeTakeBack(table, viewer) ? { mayProposeTakeBack: true } : {}),
-      presence: this.watchers.presence(table),
-      chat: table.chat.filter(({ number }) => number > chatAfter),
-    };
+  /**
+   * Adds a watcher who watched the table in another process, and lets them know what came after the last they were sent
+   * there. Answers whether they may watch it.
+   */
+  rejoin(watcher: Watcher, sent: SentNumbers): Promise<boolean> {
+    return this.enqueue(async () => {
+      const { id } = watcher.person;
+      this.lastSeen.note(id, this.context.scheduler.now());
+      await this.broadcaster.sendMissedTo(watcher, sent);
+      if (!mayWatch(this.log.table, id)) return false;
+      this.watchers.add(watcher, this.log.table);
+      this.watchers.sendPresenceTo(watcher, this.log.table);
+      await this.runWorkOfArrival();
+      return true;
+    });
+  }
+
+  /** A watcher may have been the last to come, or be back after an absence. */
+  private async runWorkOfArrival(): Promise<void> {
+    const { stage, proposal, seats } = this.log.table;
+    if (stage === 'gathering' || proposal !== undefined || seats.some(isAway)) await this.runDueWork();
   }
 
   unwatch(watcher: Watcher): void {
@@ -192,27 +197,15 @@ export class Room {
   }
 
   whyNot(person: Person, to: number): Promise<Answer> {
-    return this.enqueue(async () => {
-      const { table, game } = this.log;
-      const seat = seatOf(table, person.id);
-      if (!mayWatch(table, person.id)) return unknownTable(to);
-      if (seat === undefined) return { type: 'refused', to, reason: { code: 'no-seat' } };
-      if (table.match === undefined || game === undefined)
-        return { type: 'refused', to, reason: { code: 'not-started' } };
-      return { type: 'reasons', to, refusals: refusedMoves(game, table.match.state, seat) };
-    });
+    return this.enqueue(async () => whyNotAnswer(this.log, person, to));
   }
 
-  /** Whether this person may undo their last move without asking. Computed on request, for it takes long. */
+  past(person: Person, to: number): Promise<Answer> {
+    return pastAnswer(this.context, this.log, person, to);
+  }
+
   mayUndo(person: Person, to: number): Promise<Answer> {
-    return this.enqueue(async () => {
-      const { table, game } = this.log;
-      const seat = seatOf(table, person.id);
-      if (!mayWatch(table, person.id)) return unknownTable(to);
-      if (seat === undefined) return { type: 'refused', to, reason: { code: 'no-seat' } };
-      const isFree = isLastMoveOf(table, seat) && mayUndoFreely(table, game, seat);
-      return { type: 'undo', to, isFree };
-    });
+    return this.enqueue(async () => mayUndoAnswer(this.log, person, to));
   }
 
   /** Stores the id of the rematch; answers with the existing one if there is one already. */
@@ -270,6 +263,14 @@ export class Room {
     });
   }
 
+  /** Closes the room at once, without a snapshot: another process has claimed the table. */
+  abandon(): void {
+    this.queue.close();
+    this.cancelTimer();
+    this.moment.close();
+    this.watchers.clear();
+  }
+
   private enqueue<T>(job: () => Promise<T>): Promise<T> {
     this.usedAt = this.context.scheduler.now();
     return this.queue.enqueue(job);
@@ -321,16 +322,25 @@ export class Room {
     const kinds = stored.map(({ entry }) => entry.kind);
     if (kinds.some((kind) => changesQuestion.includes(kind))) this.moment.draw(this.log.table);
     else if (kinds.some((kind) => changesAnswerer.includes(kind))) this.moment.drawAgain(this.log.table);
+    this.context.onChange?.(this.log.table);
   }
 
   private async reload(): Promise<void> {
+    const { claims } = this.context;
+    const { epoch } = this.log;
+    if (epoch !== undefined && (await claims?.isHeld(this.id, epoch)) === false) {
+      this.context.onDeposed?.(this.id);
+      throw new RoomClosedError('another process has claimed the table');
+    }
     await this.broadcaster.sendMissed(await this.log.reload());
     this.moment.draw(this.log.table);
+    this.context.onChange?.(this.log.table);
   }
 
-  private async playBot(seat: Seat, move: Move): Promise<boolean> {
+  private async playBot(seat: Seat, move: Move): Promise<'played' | 'refused' | 'not-stored'> {
     const verdict = playFor(this.log.table, this.commandContext(nobody), { seat, move, by: 'bot' });
-    return 'entries' in verdict && (await this.append(verdict));
+    if (!('entries' in verdict)) return 'refused';
+    return (await this.append(verdict)) ? 'played' : 'not-stored';
   }
 
   /** Appends due entries until none is left. Runs inside the queue. */
@@ -384,9 +394,4 @@ export class Room {
 
 type TableMessage = ClientMessageOf<TableCommand>;
 type SendLater = (answer: Answer) => void;
-/** To strangers, a table without spectators is as if it did not exist. */
-function unknownTable(to: number): Answer {
-  return { type: 'refused', to, reason: { code: 'no-table' } };
-}
-
 const nobody: Person = { id: '', name: '' };

@@ -87,11 +87,22 @@ export class Watchers {
     }
   }
 
+  clear(): void {
+    this.watchers.clear();
+  }
+
+  sendPresenceTo(watcher: Watcher, table: Table): void {
+    watcher.send(JSON.stringify(this.presenceNews(table)));
+  }
+
+  private presenceNews(table: Table): News {
+    return { type: 'presence', table: table.id, presence: this.presence(table) };
+  }
+
   /** Sends presence to everyone but the watcher who has just received it. */
   sendPresence(table: Table, except?: Watcher): void {
     if (this.watchers.size <= (except === undefined ? 0 : 1)) return;
-    const news: News = { type: 'presence', table: table.id, presence: this.presence(table) };
-    const text = JSON.stringify(news);
+    const text = JSON.stringify(this.presenceNews(table));
     for (const watcher of this.watchers) if (watcher !== except) watcher.send(text);
   }
 }

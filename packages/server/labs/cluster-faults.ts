@@ -1,0 +1,114 @@
+import type { Dice } from '@manigance/bots';
+import type { ClusterProcesses, Member } from './cluster.ts';
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** How long a fault lasts; ms. */
+const [shortest, longest] = [200, 3_500];
+
+export const faultKinds = [
+  'server killed',
+  'server stopped',
+  'server restarted',
+  'broker killed',
+  'broker stopped',
+  'database killed',
+  'database stopped',
+  'server cut from broker',
+  'server stalled from broker',
+  'server cut from database',
+  'server stalled from database',
+] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+/** Told which server is about to die, and at once after it died. */
+export interface FaultEvents {
+  onKill(member: Member): Promise<() => void>;
+}
+
+/** Makes one fault and heals it. */
+export async function makeFault(
+  kind: FaultKind,
+  cluster: ClusterProcesses,
+  dice: Dice,
+  { onKill }: FaultEvents,
+): Promise<void> {
+  const { members, nats, postgres } = cluster;
+  const member = members[dice.below(members.length)];
+  if (member === undefined) return;
+  const lasting = shortest + dice.fraction() * (longest - shortest);
+  const during = async (begin: () => void, end: () => void) => {
+    begin();
+    await wait(lasting);
+    end();
+  };
+  switch (kind) {
+    case 'server killed': {
+      const killed = await onKill(member);
+      const ended = member.process.end('SIGKILL');
+      killed();
+      await ended;
+      await wait(lasting / 4);
+      return member.restart();
+    }
+    case 'server restarted':
+      await member.process.end('SIGTERM');
+      return member.restart();
+    case 'server stopped':
+      return during(
+        () => member.process.signal('SIGSTOP'),
+        () => member.process.signal('SIGCONT'),
+      );
+    case 'broker killed':
+      await nats.stop('SIGKILL');
+      await wait(lasting / 2);
+      return nats.start();
+    case 'broker stopped':
+      return during(
+        () => process.kill(nats.pid(), 'SIGSTOP'),
+        () => process.kill(nats.pid(), 'SIGCONT'),
+      );
+    case 'database killed':
+      return postgres.crash();
+    case 'database stopped': {
+      const stopped = postgres.processes();
+      const signal = (name: NodeJS.Signals) => {
+        for (const pid of stopped) {
+          try {
+            process.kill(pid, name);
+          } catch {
+            // a worker has ended
+          }
+        }
+      };
+      return during(
+        () => signal('SIGSTOP'),
+        () => signal('SIGCONT'),
+      );
+    }
+    case 'server cut from broker':
+      return during(
+        () => member.broker.set('cut'),
+        () => member.broker.set('pass'),
+      );
+    case 'server stalled from broker':
+      return during(
+        () => member.broker.set('stall'),
+        () => member.broker.set('pass'),
+      );
+    case 'server cut from database':
+      return during(
+        () => member.database.set('cut'),
+        () => member.database.set('pass'),
+      );
+    case 'server stalled from database':
+      return during(
+        () => member.database.set('stall'),
+        () => member.database.set('pass'),
+      );
+    default: {
+      const never: never = kind;
+      return never;
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/** Runs jobs one after the other. */
+export class InTurn {
+  private last: Promise<unknown> = Promise.resolve();
+
+  run<T>(job: () => Promise<T>): Promise<T> {
+    const mine = this.last.then(job, job);
+    this.last = mine.catch(() => undefined);
+    return mine;
+  }
+}
