@@ -93,6 +93,7 @@ export function BoardMap(props: BoardMapProps) {
           // In an SVG the attribute counts, and it is written so.
           tabindex={index === at ? 0 : -1}
           data-space={space.id}
+          data-says={space.label}
           onClick={() => {
             setCurrent(index);
             choose(space);

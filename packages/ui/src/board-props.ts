@@ -1,6 +1,10 @@
 import type { GameText, Language, NameOf, Refusal, Seat, Shown, Vocabulary } from '@manigance/core';
 import type { ComponentChildren, ComponentType } from 'preact';
+import type { EndParts } from './end-parts.ts';
+import type { BoardMark, Following } from './following.ts';
+import type { LoadGuide } from './guide.ts';
 import type { Motion } from './motion.ts';
+import type { Staging } from './staging.ts';
 
 /** Props of a board. A board computes no rule: legal moves are in `options`, illegal ones in `refusals`. */
 export interface BoardProps<W extends Vocabulary = Vocabulary> {
@@ -28,6 +32,10 @@ export interface BoardProps<W extends Vocabulary = Vocabulary> {
   readonly since: readonly W['event'][];
   /** Every event the viewer has witnessed, oldest first. */
   readonly log: readonly W['event'][];
+  /** Events of `events` that a scene has still to show: the board draws the position before them where it can. */
+  readonly ahead?: readonly W['event'][] | undefined;
+  /** Numbers of the thread to draw where things happened, and places the viewer has asked to see. */
+  readonly marks: readonly BoardMark[];
   readonly motion: Motion;
 }
 
@@ -48,20 +56,30 @@ export interface BoardModule<W extends Vocabulary = Vocabulary> {
   readonly Plate?: ComponentType<BoardProps<W> & { readonly seat: Seat }>;
   /** Full details of a seat, for the sheet that its plate opens. */
   readonly SeatSheet?: ComponentType<BoardProps<W> & { readonly seat: Seat }>;
+  /** Details of the viewer's goal, for the sheet that the goal line opens; the default is the rule book's first chapter. */
+  readonly Goal?: ComponentType<BoardProps<W>>;
   /** Progress of the match for the top bar: period, round, turn. */
   readonly Progress?: ComponentType<BoardProps<W>>;
   /** One to three buttons of the prompt; the default is up to three options. */
   readonly Actions?: ComponentType<BoardProps<W>>;
   /** The plain clause after the bold prompt. */
   readonly clause?: (props: BoardProps<W>) => string | undefined;
-  /** A heading in the log before this event ("Period 2, turn 3"). */
-  readonly heading?: (event: W['event'], language: Language) => string | undefined;
-  /** Whether the log shows repeated events of this kind once per heading. */
+  /** The turns of the log, and where on the board and how much events matter. */
+  readonly following?: Following<W>;
+  /** Minimum time on screen of a step with these events, where the usual one is too short; ms at normal speed. */
+  readonly lookAt?: (events: readonly W['event'][]) => number | undefined;
+  /** Whether the log shows repeated events of this kind once per turn. */
   readonly isReminder?: (event: W['event']) => boolean;
-  /** Scores and revealed secrets for the end sheet. */
-  readonly After?: ComponentType<BoardProps<W>>;
+  /** Loads the parts for the end of a match: revealed roles and hands, and by how much each seat missed victory. */
+  readonly end?: () => Promise<EndParts<W>>;
+  /** High points that are staged over the table. */
+  readonly staging?: Staging<W>;
   /** Loads the words of the board in one language; the table waits for it before it draws. */
   readonly load?: (language: Language) => Promise<void>;
+  /** Loads the large previews of the cards, the explanations of the symbols and the legend. */
+  readonly guide?: LoadGuide<W>;
+  /** Loads the pictures of the first-match sheet; without them there is none. */
+  readonly intro?: () => Promise<{ readonly intro: Intro<W> }>;
   /** The form for standing answers, where the game has them. */
   readonly standing?: StandingForm<W>;
 }
@@ -74,6 +92,36 @@ export interface StandingForm<W extends Vocabulary> {
     readonly onAnswers: (answers: NonNullable<W['standing']>) => void;
     readonly props: BoardProps<W>;
   }>;
+}
+
+/** What `board/intro/index.tsx` exports: pictures from parts of the board, with no text in them but numbers. */
+export interface Intro<W extends Vocabulary> {
+  /** What the viewer wants. */
+  readonly goal: IntroPart<W>;
+  /** What a turn is. */
+  readonly turn: IntroPart<W>;
+  /** The board in outline, for the picture of the screen: drawn inside an SVG, on 100 by 100 units. */
+  readonly Outline: ComponentType<BoardProps<W>>;
+}
+
+export interface IntroPart<W extends Vocabulary> {
+  /** Drawn inside an SVG, on 320 by 200 units. */
+  readonly Picture: ComponentType<BoardProps<W>>;
+  /** What the picture shows, for screen readers. */
+  readonly label: (props: BoardProps<W>) => string;
+  /** One or two short sentences, the important words between `**`. */
+  readonly text: (props: BoardProps<W>) => string;
+}
+
+/** What `board/portraits/index.tsx` exports. */
+export interface PortraitModule {
+  readonly BotPortrait: ComponentType<BotPortraitProps>;
+}
+
+export interface BotPortraitProps {
+  readonly level: string;
+  /** Drawn smaller than 64 px: without the emblem on the rim. */
+  readonly small?: boolean;
 }
 
 export type AnyBoard = BoardModule<Vocabulary>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { roomyScreen, wideScreen } from './use-media.ts';
+import { roomyScreen, sidewaysScreen, wideScreen } from './use-media.ts';
 
 const sheet = readFileSync(new URL('./style/breakpoints.css', import.meta.url), 'utf8');
 const breakpoints = new Map(
@@ -9,5 +9,6 @@ const breakpoints = new Map(
 
 test('scripts and style sheets use the same breakpoints', () => {
   expect(breakpoints.get('wide')).toBe(wideScreen);
+  expect(breakpoints.get('sideways')).toBe(sidewaysScreen);
   expect(breakpoints.get('roomy')).toBe(roomyScreen);
 });

@@ -14,6 +14,7 @@ export function Card({
   children,
   class: extra = '',
   piece,
+  card,
 }: {
   readonly title: string;
   readonly state: 'open' | 'closed' | 'chosen' | 'still';
@@ -26,6 +27,8 @@ export function Card({
   readonly class?: string;
   /** Id for move animations (`data-piece`). */
   readonly piece?: string;
+  /** Id for the large preview (`data-card`). */
+  readonly card?: string;
 }) {
   // The label says everything, so the visible text is hidden from screen readers.
   const silent = label !== undefined ? true : undefined;
@@ -36,6 +39,7 @@ export function Card({
       aria-disabled={state === 'closed' || (state === 'still' && onTap === undefined)}
       aria-pressed={state === 'chosen' ? true : undefined}
       data-piece={piece}
+      data-card={card}
       onClick={onTap}
     >
       {label !== undefined && <span class="vh">{label}</span>}

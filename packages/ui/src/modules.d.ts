@@ -7,3 +7,4 @@ declare module 'glyphs:*' {
   const glyphs: import('./art/glyph.ts').Glyphs;
   export default glyphs;
 }
+declare module '*.css' {}

@@ -10,7 +10,10 @@ export const choices = {
   textSize: ['usual', 'large', 'largest'],
   speed: ['normal', 'slow', 'fast', 'none', 'instant'],
   confirm: ['never', 'always'],
+  onlyMove: ['played', 'asked'],
   sound: ['off', 'on'],
+  haptics: ['off', 'on'],
+  shortcuts: ['on', 'off'],
   colours: ['usual', 'patterns'],
 } as const;
 
@@ -62,7 +65,7 @@ export function changeSettings(change: Partial<Settings>): void {
 }
 
 /** ART.md 2 Durations that the style sheets read; ms at normal speed. */
-const durations = { '--t-fast': 120, '--t-move': moveTime };
+const durations = { '--t-fast': 120, '--t-move': moveTime, '--t-reveal': 700 };
 
 /** Writes theme, contrast, text size, speed and language as root attributes that the style sheets read. */
 export function useRootAttributes(): void {

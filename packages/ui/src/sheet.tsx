@@ -11,11 +11,17 @@ import { useUiWords } from './words.ts';
  */
 export function Sheet({
   title,
+  over,
+  picture,
   onClose,
   children,
   class: extra = '',
 }: {
   readonly title: string;
+  /** A small line above the title. */
+  readonly over?: string;
+  /** Address of a picture beside the title; decoration. */
+  readonly picture?: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
   readonly class?: string;
@@ -35,8 +41,11 @@ export function Sheet({
     const letGo = focusTrap(place.current, () => latest.current());
     return () => {
       letGo();
-      const kept = (before instanceof HTMLElement || before instanceof SVGElement) && before.isConnected;
-      // If that element is gone, focus goes to the prompt.
+      const kept =
+        (before instanceof HTMLElement || before instanceof SVGElement) &&
+        before.isConnected &&
+        before !== document.body;
+      // If nothing had focus, or it is gone, focus goes to the prompt.
       if (kept) before.focus();
       else document.getElementById('asked')?.focus({ preventScroll: true });
     };
@@ -64,7 +73,11 @@ export function Sheet({
         }}
       >
         <div class="sheet-head">
-          <h2 id={heading}>{title}</h2>
+          {picture !== undefined && <img src={picture} alt="" />}
+          <h2 id={heading}>
+            {over !== undefined && <small>{over} </small>}
+            {title}
+          </h2>
           <button type="button" class="btn round quiet" aria-label={words.close} onClick={onClose}>
             <Glyph of="close" />
           </button>

@@ -43,6 +43,8 @@ test('media queries use named breakpoints', () => {
   }
 });
 
+const isInside = (folder: string, path: string) => !relative(folder, path).startsWith('..');
+
 test('every sheet of a folder is imported once, into a declared layer', () => {
   const indexes = [...sheets.keys()].filter((path) => basename(path) === 'index.css');
   expect(indexes.length).toBeGreaterThan(2);
@@ -50,8 +52,10 @@ test('every sheet of a folder is imported once, into a declared layer', () => {
     const folder = dirname(index);
     const imports = [...text(index).matchAll(/@import "([^"]+)"(?: layer\((\w+)\))?;/g)];
     const own = imports.flatMap(([, path = '']) => (path.startsWith('./') ? [join(folder, path)] : []));
+    // A folder inside with an index of its own is loaded apart.
+    const apart = indexes.map(dirname).filter((other) => isInside(folder, other) && other !== folder);
     const inside = [...sheets.keys()].filter(
-      (path) => path !== index && !relative(folder, path).startsWith('..'),
+      (path) => path !== index && isInside(folder, path) && !apart.some((other) => isInside(other, path)),
     );
     // The sheets of `ui` come into its layer through the page's index, which imports theirs.
     const isUi = existsSync(join(packages, folder, 'layers.css'));

@@ -16,5 +16,7 @@ export function useMedia(query: string): boolean {
 
 /** Breakpoint `--wide` of style/breakpoints.css: the log stands beside the board. */
 export const wideScreen = '(width >= 1100px)';
+/** Breakpoint `--sideways` of style/breakpoints.css: a phone held sideways. */
+export const sidewaysScreen = '(orientation: landscape) and (height < 600px)';
 /** Breakpoint `--roomy` of style/breakpoints.css: all tray panels lie side by side. */
 export const roomyScreen = '(width >= 700px) and (height >= 600px)';

@@ -90,13 +90,13 @@ export function Cameo({
       </g>
       <circle cx="60" cy="60" r="53.5" fill="none" stroke={medal.rim} stroke-width="1.6" />
       {emblem !== undefined && (
-        <>
+        <g class="cameo-emblem">
           <circle cx="101" cy="101" r="17" fill={medal.rim} />
           <circle cx="101" cy="101" r="14.8" fill={medal.rimLight} />
           <g transform={place(emblem, glyphIn(glyphs, emblem), { cx: 101, cy: 101, w: 20, h: 20 }).at}>
             <use href={`#${id}-${emblem}-k`} fill={medal.emblem} />
           </g>
-        </>
+        </g>
       )}
     </svg>
   );
