@@ -1,6 +1,6 @@
 import type { Roster } from '@manigance/bots';
 import type { Game, GameText, GameTexts, Language, Setting, Vocabulary } from '@manigance/core';
-import type { BoardModule } from '@manigance/ui/board-props.ts';
+import type { BoardModule, PortraitModule } from '@manigance/ui/board-props.ts';
 import type { SeatStyle } from '@manigance/ui/seats.tsx';
 
 /** Everything the rest of the program knows of a game without loading it, and how to load each of its parts. */
@@ -30,6 +30,8 @@ export interface ManifestOf<W extends Vocabulary> extends SeatStyle {
   readonly bot?: () => Promise<{ readonly bots: Roster<W> }>;
   /** Absent: the page draws a plain board. */
   readonly board?: () => Promise<{ readonly board: BoardModule<W> }>;
+  /** The faces of the bots, by level. Absent: the page shows their names alone. */
+  readonly portraits?: () => Promise<PortraitModule>;
   /** What `simulate --report` prints beside the results. */
   readonly report?: () => Promise<Reporter>;
   /** What the build of the page replaces in `rulebook/*.md`. */

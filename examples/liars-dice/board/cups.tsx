@@ -14,7 +14,7 @@ export function Cups(props: Props) {
   const { diceLeft, bid, reveal } = shown.view;
   const words = boardWords[language];
   return (
-    <div class="ld-board" data-ground>
+    <div class="ld-board" role="region" aria-label={words.middle} tabIndex={0} data-ground>
       <section class="ld-bid" aria-label={words.lastBid}>
         <h3>{words.lastBid}</h3>
         {bid === undefined ? (

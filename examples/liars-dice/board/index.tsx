@@ -1,5 +1,6 @@
 import type { Seat } from '@manigance/core';
 import type { BoardModule, BoardProps } from '@manigance/ui/board-props.ts';
+import { RollingNumber } from '@manigance/ui/rolling-number.tsx';
 import type { LdVocabulary } from '../rules/state.ts';
 import { Actions, Tray } from './bid-picker.tsx';
 import { Cups } from './cups.tsx';
@@ -11,7 +12,7 @@ function Progress({ shown, language }: BoardProps<LdVocabulary>) {
 }
 
 function Plate({ shown, language, seat }: BoardProps<LdVocabulary> & { readonly seat: Seat }) {
-  return <span>{boardWords[language].dice(shown.view.diceLeft[seat] ?? 0)}</span>;
+  return <RollingNumber value={shown.view.diceLeft[seat] ?? 0} format={boardWords[language].dice} />;
 }
 
 export const board: BoardModule<LdVocabulary> = {

@@ -65,6 +65,11 @@ export const text: GameText<LdVocabulary> = {
     sentence: 'A bid must be higher than the last one: more dice, or as many of a higher face.',
     articles: ['LD-3.2'],
   }),
+  goal: ({ diceLeft }, viewer) => ({
+    text: 'Your goal: be the last with dice',
+    short: 'Goal: be the last with dice',
+    ...(viewer === 'spectator' ? {} : { beside: `${dice(diceLeft[viewer] ?? 0)} left` }),
+  }),
   move(move) {
     if (move.do === 'bid') return `Bid ${claim(move.quantity, move.face)}`;
     return move.do === 'challenge' ? 'Liar!' : 'Leave the match';

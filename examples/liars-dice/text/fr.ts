@@ -66,6 +66,11 @@ export const text: GameText<LdVocabulary> = {
     ),
     articles: ['LD-3.2'],
   }),
+  goal: ({ diceLeft }, viewer) => ({
+    text: spaceFrench('Votre but : garder le dernier dé'),
+    short: spaceFrench('But : garder le dernier dé'),
+    ...(viewer === 'spectator' ? {} : { beside: `reste ${dice(diceLeft[viewer] ?? 0)}` }),
+  }),
   move(move) {
     if (move.do === 'bid') return `Annoncer ${claim(move.quantity, move.face)}`;
     return spaceFrench(move.do === 'challenge' ? 'Menteur !' : 'Quitter la partie');

@@ -19,5 +19,6 @@ export const manifest = defineManifest<ElVocabulary>({
   text: { en: () => import('./text/en.ts'), fr: () => import('./text/fr.ts') },
   bot: () => import('./bot/index.ts'),
   board: () => import('./board/index.tsx'),
+  portraits: () => import('./board/portraits/index.tsx'),
   rulebook: () => import('./rulebook/index.ts'),
 });

@@ -19,6 +19,7 @@ export const manifest = defineManifest<PcVocabulary>({
   text: { en: () => import('./text/en.ts'), fr: () => import('./text/fr.ts') },
   bot: () => import('./bot/index.ts'),
   board: () => import('./board/index.tsx'),
+  portraits: () => import('./board/portraits/index.tsx'),
   report: () => import('./rules/report.ts'),
   rulebook: () => import('./rulebook/index.ts'),
 });

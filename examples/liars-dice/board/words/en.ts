@@ -3,6 +3,7 @@ import type { BoardWords } from './index.ts';
 const dice = (count: number) => `${count} ${count === 1 ? 'die' : 'dice'}`;
 
 export const en: BoardWords = {
+  middle: 'Bid and cups',
   board: 'The cups',
   round: (round) => `Round ${round}`,
   cup: (name, count) => `${name}: ${dice(count)} under the cup`,

@@ -4,6 +4,7 @@ import type { BoardWords } from './index.ts';
 const dice = (count: number) => `${count} ${count < 2 ? 'dé' : 'dés'}`;
 
 export const fr: BoardWords = spaceFrenchWords({
+  middle: 'Annonce et gobelets',
   board: 'Les gobelets',
   round: (round) => `Manche ${round}`,
   cup: (name, count) => `${name} : ${dice(count)} sous le gobelet`,

@@ -4,6 +4,7 @@ import { fr } from './fr.ts';
 
 /** The words of the board beside the game's own sentences. */
 export interface BoardWords {
+  readonly middle: string;
   readonly board: string;
   readonly round: (round: number) => string;
   readonly cup: (name: string, dice: number) => string;

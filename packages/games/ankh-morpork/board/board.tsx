@@ -1,15 +1,18 @@
 import { BoardMap, type Space } from '@manigance/ui/board-map.tsx';
 import { useDraft } from '@manigance/ui/draft.ts';
 import { flyChip } from '@manigance/ui/glide.ts';
+import { MapMarks } from '@manigance/ui/marks.tsx';
 import { PanZoom } from '@manigance/ui/pan-zoom.tsx';
 import { useSeats } from '@manigance/ui/seats.tsx';
 import { Sheet } from '@manigance/ui/sheet.tsx';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type AreaId, areaIds, areas } from '../rules/board.ts';
 import type { AmMove } from '../rules/index.ts';
+import type { OpenFigure } from '../rules/victory.ts';
 import { boardContext, type Props } from './board-context.ts';
 import { isMapMove, litAreas, type Pointed, picksIn, tapArea } from './choices.ts';
 import { Die } from './die.tsx';
+import { explains } from './guide/explains.ts';
 import { areaLabel, powerOwner } from './labels.ts';
 import { LaidAside } from './laid-aside.tsx';
 import { type AreaDrawing, drawings } from './map/areas.ts';
@@ -86,6 +89,7 @@ export function Board(props: Props) {
             <Signs language={language} controllers={view.areas.map(({ controller }) => controller)} />
             <RemovedPieces props={props} lastPlaces={lastPlaces} />
             <Threats threats={threats} places={places} />
+            <MapMarks marks={props.marks} at={markAt} size={17} />
           </BoardMap>
         </PanZoom>
         <Die {...props} />
@@ -94,7 +98,7 @@ export function Board(props: Props) {
           <LaidAside {...props} />
           <EventSummary {...props} />
         </div>
-        <TroubleTally count={view.areas.filter((area) => area.trouble).length} words={words} />
+        <TroubleTally {...view.trouble} words={words} />
         <div class={`am-foot ${picking && (drawingOf(picking).name.at[1] > 420) ? 'is-up' : ''}`}>
           {picking === undefined ? (
             <ReactionWindow {...props} />
@@ -111,16 +115,21 @@ export function Board(props: Props) {
   );
 }
 
-/** How many areas are in trouble, in the corner of the plan. */
-function TroubleTally({ count, words }: { readonly count: number; readonly words: BoardWords }) {
+/** AM-11.5 How many areas are in trouble and how many may end the game, in the corner of the plan. */
+function TroubleTally({ have, need, isNear, words }: OpenFigure & { readonly words: BoardWords }) {
   return (
-    <p class="am-tally" role="img" aria-label={words.troubleCount(count)}>
+    <p
+      class={`am-tally ${isNear ? 'is-near' : ''}`}
+      role="img"
+      aria-label={words.troubleCount(have, need)}
+      {...explains('trouble')}
+    >
       <svg viewBox="0 0 48 48" aria-hidden="true">
         <TroubleMark />
       </svg>
       <span aria-hidden="true">
-        {count}
-        <small>/{areaIds.length}</small>
+        {have}
+        <small>/{need}</small>
       </span>
     </p>
   );
@@ -156,6 +165,12 @@ function spacesOf(props: Props, { lit, pointed, ghosts, threats }: Choosing): Sp
     if (state === 'closed' && refusal !== undefined) said.push(props.text.why(refusal.why, props.names));
     return { id, d, at: name.at, state, label: `${said.map((part) => part.replace(/\.$/, '')).join('. ')}.` };
   });
+}
+
+/** Numbers of the thread stand above the number of the area. */
+function markAt(place: string): readonly [number, number] | undefined {
+  const drawing = drawings[areaIds.indexOf(place as AreaId)];
+  return drawing && [drawing.number[0], drawing.number[1] - 34];
 }
 
 function drawingOf(id: AreaId): AreaDrawing {

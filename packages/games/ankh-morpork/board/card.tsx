@@ -4,11 +4,12 @@ import { type CardId, cardById } from '../rules/cards.ts';
 import { boardContext, type Props } from './board-context.ts';
 import type { CardMove } from './choices.ts';
 import { FitText } from './fit-text.tsx';
+import { explains } from './guide/explains.ts';
 import { hyphenate } from './hyphenate.ts';
 import { symbolsLabel } from './labels.ts';
 import { CardPicture } from './picture.tsx';
 import type { SymbolStanding } from './symbol-standing.ts';
-import { SymbolDrawing, SymbolRow, standingClass, symbolLabel } from './symbols.tsx';
+import { nameOf, SymbolDrawing, SymbolRow, standingClass, symbolLabel } from './symbols.tsx';
 
 export type CardState = 'open' | 'closed' | 'chosen' | 'still';
 
@@ -78,6 +79,7 @@ export function CardButton({
       class={`am-card am-${cardById[card].colour} is-${state}`}
       aria-disabled={state === 'closed'}
       data-piece={card}
+      data-card={card}
       onClick={onTap}
     >
       {label !== undefined && <span class="vh">{`${label}. `}</span>}
@@ -152,7 +154,7 @@ export function SymbolLines({
         const scroll = symbol === 'scroll' || symbol === 'interrupt';
         return (
           <li key={index} class={state}>
-            <span class={`am-sym ${state}`} aria-hidden="true">
+            <span class={`am-sym ${state}`} aria-hidden="true" {...explains(nameOf(symbol).name)}>
               <SymbolDrawing symbol={symbol} />
             </span>
             <span>

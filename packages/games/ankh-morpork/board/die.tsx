@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AmEvent } from '../rules/index.ts';
 import type { Props } from './board-context.ts';
 import { boardContext } from './board-context.ts';
+import { explains } from './guide/explains.ts';
 
 /** The rolls among some events, oldest first. */
 function rollsIn(events: readonly AmEvent[]): readonly number[] {
@@ -47,6 +48,7 @@ export function Die(props: Props) {
     <div
       class={`am-die ${last === undefined ? 'is-resting' : ''}`}
       role="img"
+      {...explains('die')}
       aria-label={last === undefined ? words.dieRest : rolls.map(words.die).join(', ')}
     >
       <svg ref={die} viewBox="-46 -48 92 96" aria-hidden="true">

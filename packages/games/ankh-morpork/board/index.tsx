@@ -1,17 +1,21 @@
 import type { BoardModule } from '@manigance/ui/board-props.ts';
+import { lazy } from '@manigance/ui/lazy.tsx';
 import type { AmVocabulary } from '../rules/index.ts';
 import { Actions } from './actions.tsx';
-import { After } from './after.tsx';
 import { Board } from './board.tsx';
 import { boardContext, type Props } from './board-context.ts';
+import { following } from './following.ts';
 import { Hand, myHand } from './hand.tsx';
-import { PersonalityPanel } from './personality.tsx';
+import { Personality, PersonalityPanel } from './personality.tsx';
 import { Plate, SeatSheet } from './plate.tsx';
 import { myAreas, openPowers, Powers } from './powers.tsx';
 import { clause } from './prompt-detail.ts';
-import { StandingAnswers } from './standing-answers.tsx';
+import { stagedEvents } from './stage/events.ts';
 import { boardLanguage } from './words/index.ts';
 import './style/index.css';
+
+/** Parts that a table opens without. */
+const StandingAnswers = lazy(async () => (await import('./standing-answers.tsx')).StandingAnswers);
 
 function Progress(props: Props) {
   const { words } = boardContext(props);
@@ -36,10 +40,15 @@ export const board: BoardModule<AmVocabulary> = {
   ],
   Plate,
   SeatSheet,
+  Goal: Personality,
   Progress,
   Actions,
   clause,
-  After,
+  following,
+  end: async () => (await import('./end/index.tsx')).end,
+  staging: { events: stagedEvents, load: async () => (await import('./stage/index.tsx')).scenesOf },
   load: boardLanguage.load,
+  intro: () => import('./intro/index.tsx'),
+  guide: async (language) => (await import('./guide/index.tsx')).guideIn(language),
   standing: { kinds: ['reactionWindow', 'dragonWindow'], Fields: StandingAnswers },
 };

@@ -1,4 +1,5 @@
 import type { Seat } from '@manigance/core';
+import type { Played } from '@manigance/ui/travel.ts';
 import type { AreaId } from '../rules/board.ts';
 import { type CardData, type CardId, cardById } from '../rules/cards.ts';
 import type { AmEvent, AmView } from '../rules/index.ts';
@@ -103,8 +104,11 @@ export function shownCards({
   return cards === undefined || cards.length === 0 ? undefined : { seat: top.target, cards };
 }
 
-/** The card that was played last. A card thrown away or swallowed by the fog is none. */
-export function lastPlayed(log: readonly AmEvent[]): CardId | undefined {
-  const event = log.findLast(({ type }) => type === 'played');
-  return event?.type === 'played' ? event.card : undefined;
+/** The card that was played last, and its play. A card thrown away or swallowed by the fog is none. */
+export function lastPlayed(log: readonly AmEvent[]): (Played & { readonly card: CardId }) | undefined {
+  const play = log.findLastIndex(({ type }) => type === 'played');
+  const event = log[play];
+  return event?.type === 'played'
+    ? { play, seat: event.seat, card: event.card, piece: event.card }
+    : undefined;
 }

@@ -4,6 +4,7 @@ import type { CardId } from '../rules/cards.ts';
 import type { GoalProgress } from '../rules/victory.ts';
 import { boardContext, type Props } from './board-context.ts';
 import { CardButton, CardSheet } from './card.tsx';
+import { eventCard, personalityCard } from './guide/card-ids.ts';
 import { EventPicture, PersonalityPicture } from './picture.tsx';
 import type { BoardWords } from './words/index.ts';
 
@@ -17,7 +18,8 @@ export function PersonalityPanel(props: Props) {
   );
 }
 
-function Personality(props: Props) {
+/** The viewer's own Personality and how far its goal is. */
+export function Personality(props: Props) {
   const { words, names } = boardContext(props);
   const { viewer, view } = props.shown;
   if (viewer === 'spectator') return undefined;
@@ -25,7 +27,7 @@ function Personality(props: Props) {
   if (personality === undefined || progress === undefined) return undefined;
   const { name, text } = names.personalities[personality];
   return (
-    <section class="am-personality" aria-label={words.onlyYou}>
+    <section class="am-personality" aria-label={words.onlyYou} data-card={personalityCard(personality)}>
       <PersonalityPicture of={personality} />
       <h3>{name}</h3>
       <p class="am-goal-text">{text(view.players.length)}</p>
@@ -119,7 +121,7 @@ function Events({ props, onClose }: { readonly props: Props; readonly onClose: (
       <p class="am-note">{words.eventsLeft(eventPile)}</p>
       <ul class="am-events">
         {eventsPlayed.toReversed().map((event) => (
-          <li key={event} class="am-event">
+          <li key={event} class="am-event" data-card={eventCard(event)}>
             <h3>{names.events[event].name}</h3>
             <EventPicture event={event} size="m" />
             <p>{names.events[event].text}</p>

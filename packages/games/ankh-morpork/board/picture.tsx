@@ -36,3 +36,9 @@ export function PersonalityPicture({ of }: { readonly of: string }) {
     </ArtFrame>
   );
 }
+
+/** Landmark, streets and houses of an area of the plan, once they are loaded. */
+export function Houses({ area, colour }: { readonly area: number; readonly colour: string }) {
+  const drawn = art.use();
+  return drawn && <drawn.Houses area={area} colour={colour} />;
+}

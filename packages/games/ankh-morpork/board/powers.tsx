@@ -1,6 +1,7 @@
 import { type AreaId, areas } from '../rules/board.ts';
 import type { AmMove, AreaView } from '../rules/index.ts';
 import { boardContext, type Props } from './board-context.ts';
+import { explains } from './guide/explains.ts';
 
 type PowerMove = Extract<AmMove, { readonly area: AreaId }>;
 
@@ -45,7 +46,7 @@ interface PowerProps {
 function LostPower({ area, props, name }: PowerProps) {
   return (
     <li class="am-power is-lost">
-      <span class="am-chip is-off" aria-hidden="true">
+      <span class="am-chip is-off" aria-hidden="true" {...explains('cityCard')}>
         {props.shown.view.areas.indexOf(area) + 1}
       </span>
       <span class="am-power-text">
@@ -64,7 +65,7 @@ function Power({ area, props, name }: PowerProps) {
   const state = move ? 'open' : refusal ? 'closed' : 'still';
   return (
     <li class={`am-power is-${state}`}>
-      <span class="am-chip" aria-hidden="true">
+      <span class="am-chip" aria-hidden="true" {...explains('cityCard')}>
         {props.shown.view.areas.indexOf(area) + 1}
       </span>
       <span class="am-power-text">

@@ -2,11 +2,14 @@ import hourglass from 'icon:hourglass';
 import { Icon } from '@manigance/ui/icon.tsx';
 import { Token } from '@manigance/ui/seats.tsx';
 import { Sheet } from '@manigance/ui/sheet.tsx';
-import { useState } from 'preact/hooks';
+import { useTravel } from '@manigance/ui/travel.ts';
+import { useRef, useState } from 'preact/hooks';
 import { cardById } from '../rules/cards.ts';
 import type { AmEvent } from '../rules/index.ts';
 import { boardContext, type Props } from './board-context.ts';
 import { CardSheet, SymbolLines } from './card.tsx';
+import { eventCard } from './guide/card-ids.ts';
+import { explains } from './guide/explains.ts';
 import { hyphenate } from './hyphenate.ts';
 import { LaidAside } from './laid-aside.tsx';
 import { cardInPlay, currentEvent, lastPlayed, openWindow } from './pending.ts';
@@ -26,13 +29,11 @@ function eventShown({ shown, events, since }: Props): RandomEventId | undefined 
 /** Beside the plan, where there is room: the card in play line by line, the random event, the chance to react. */
 export function SidePanel(props: Props) {
   const { words, names } = boardContext(props);
-  const { view } = props.shown;
-  const now = cardInPlay(view);
   const event = eventShown(props);
   return (
     <div class="am-beside" role="region" aria-label={words.inPlay} tabIndex={0}>
       {event !== undefined && (
-        <article key={event} class="am-event is-turning">
+        <article key={event} class="am-event is-turning" data-card={eventCard(event)}>
           <p class="am-over">{words.event}</p>
           <h3>{names.events[event].name}</h3>
           <EventPicture event={event} size="m" />
@@ -40,18 +41,7 @@ export function SidePanel(props: Props) {
         </article>
       )}
       <ReactionWindow {...props} />
-      {now === undefined ? (
-        <LastPlayed {...props} />
-      ) : (
-        <article key={now.card} class={`am-card am-${cardById[now.card].colour} is-turning`}>
-          <p class="am-over">
-            <Token seat={view.active} /> {words.inPlay}
-          </p>
-          <h3 class="am-title">{hyphenate(names.cards[now.card].name)}</h3>
-          <CardPicture card={now.card} size="m" />
-          <SymbolLines card={now.card} standings={standingsInPlay(view, props.log, now)} props={props} />
-        </article>
-      )}
+      <PlayedCard {...props} />
       <LaidAside {...props} />
       {myAreas(props).length > 0 && (
         <section class="am-beside-powers">
@@ -63,38 +53,61 @@ export function SidePanel(props: Props) {
   );
 }
 
-/** The card that was played last, shown while no card is in play. */
-function LastPlayed(props: Props) {
+/** The card in play or, while none is, the one that was played last. It travels here from its player. */
+function PlayedCard(props: Props) {
   const { words, names } = boardContext(props);
-  const card = lastPlayed(props.log);
+  const place = useRef<HTMLElement>(null);
+  const last = lastPlayed(props.log);
+  const { card, standings, isInPlay } = onTheTable(props);
+  useTravel(place, last, props.motion);
   if (card === undefined) return <p class="am-empty-play">{words.nothingInPlay}</p>;
   return (
-    <article key={card} class={`am-card am-${cardById[card].colour} is-over`}>
-      <p class="am-over">{words.lastPlayed}</p>
+    <article
+      ref={place}
+      class={`am-card am-${cardById[card].colour} travels ${isInPlay ? '' : 'is-over'}`}
+      data-card={card}
+    >
+      <p class="am-over">
+        {last !== undefined && <Token seat={last.seat} />} {isInPlay ? words.inPlay : words.lastPlayed}
+      </p>
       <h3 class="am-title">{hyphenate(names.cards[card].name)}</h3>
       <CardPicture card={card} size="m" />
-      <SymbolLines card={card} props={props} />
+      <SymbolLines card={card} standings={standings} props={props} />
     </article>
   );
+}
+
+/** The card that lies on the table, and how far it has got. */
+function onTheTable({ shown: { view }, log }: Props) {
+  const now = cardInPlay(view);
+  if (now === undefined) return { card: lastPlayed(log)?.card, standings: [], isInPlay: false };
+  return { card: now.card, standings: standingsInPlay(view, log, now), isInPlay: true };
 }
 
 /** The same at a glance, for the corner of a small plan; a tap shows it whole. */
 export function CardSummary(props: Props) {
   const { words, names } = boardContext(props);
   const [open, setOpen] = useState(false);
-  const now = cardInPlay(props.shown.view);
-  if (now === undefined) return undefined;
-  const standings = standingsInPlay(props.shown.view, props.log, now);
+  const place = useRef<HTMLButtonElement>(null);
+  const { card, standings, isInPlay } = onTheTable(props);
+  useTravel(place, lastPlayed(props.log), props.motion);
+  if (card === undefined) return undefined;
+  const { name } = names.cards[card];
   return (
     <>
-      <button type="button" class="am-glance-card" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span aria-hidden="true">{names.cards[now.card].name}</span>
-        <SymbolRow symbols={cardById[now.card].symbols} standings={standings} />
-        <span class="vh">{words.labelled(words.inPlay, names.cards[now.card].name)}</span>
+      <button
+        ref={place}
+        type="button"
+        class={`am-glance-card am-${cardById[card].colour} travels ${isInPlay ? '' : 'is-over'}`}
+        aria-haspopup="dialog"
+        data-card={card}
+        onClick={() => setOpen(true)}
+      >
+        <span aria-hidden="true">{name}</span>
+        <SymbolRow symbols={cardById[card].symbols} standings={standings} />
+        <span class="vh">{words.labelled(isInPlay ? words.inPlay : words.lastPlayed, name)}</span>
       </button>
-      {open && (
-        <CardSheet card={now.card} standings={standings} onClose={() => setOpen(false)} props={props} />
-      )}
+      {open && <CardSheet card={card} standings={standings} onClose={() => setOpen(false)} props={props} />}
     </>
   );
 }
@@ -111,6 +124,7 @@ export function EventSummary(props: Props) {
         key={event}
         type="button"
         class="am-glance-event is-turning"
+        data-card={eventCard(event)}
         aria-haspopup="dialog"
         aria-label={words.labelled(words.event, names.events[event].name)}
         onClick={() => setOpen(true)}
@@ -140,7 +154,7 @@ export function ReactionWindow(props: Props) {
     no: words.windowWaiting,
   };
   return (
-    <div class={`am-window ${state === 'asked' ? 'is-asked' : ''}`}>
+    <div class={`am-window ${state === 'asked' ? 'is-asked' : ''}`} {...explains('reaction')}>
       <Icon of={hourglass} />
       <p>
         <b>{words.windowTitle}</b> <span>{line[state]}</span>

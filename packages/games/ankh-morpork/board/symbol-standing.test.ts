@@ -70,7 +70,7 @@ test('AM-5.7 while the second card is chosen nothing of the first is done', () =
 test('the card that was played last is not one that was thrown away', () => {
   const played: AmEvent = { type: 'played', seat: 0, card: 'groat' };
   const discarded: AmEvent = { type: 'discarded', seat: 0, card: 'hex' };
-  expect(lastPlayed([played, discarded])).toBe('groat');
+  expect(lastPlayed([played, discarded])).toMatchObject({ card: 'groat', play: 0 });
   expect(lastPlayed([discarded])).toBeUndefined();
 });
 

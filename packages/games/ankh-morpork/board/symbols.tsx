@@ -1,11 +1,12 @@
 import type { CardSymbol } from '../rules/cards.ts';
 import type { Names } from '../text/index.ts';
+import { explains } from './guide/explains.ts';
 import type { SymbolStanding } from './symbol-standing.ts';
 import type { BoardWords } from './words/index.ts';
 
 type SymbolName = keyof Names['symbols'];
 
-function nameOf(symbol: CardSymbol): { readonly name: SymbolName; readonly amount: number } {
+export function nameOf(symbol: CardSymbol): { readonly name: SymbolName; readonly amount: number } {
   const [name, amount] = symbol.split(':');
   return { name: name as SymbolName, amount: Number(amount ?? 0) };
 }
@@ -125,7 +126,11 @@ export function SymbolRow({
   return (
     <span class="am-syms" aria-hidden="true">
       {symbols.map((symbol, index) => (
-        <span key={index} class={`am-sym ${standingClass(standings[index] ?? ahead)}`}>
+        <span
+          key={index}
+          class={`am-sym ${standingClass(standings[index] ?? ahead)}`}
+          {...explains(nameOf(symbol).name)}
+        >
           <SymbolDrawing symbol={symbol} />
         </span>
       ))}

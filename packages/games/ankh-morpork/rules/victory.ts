@@ -43,6 +43,42 @@ export function goalProgress(state: AmState, seat: Seat, personality: number): G
   }
 }
 
+/** AM-11 The goals whose figures everybody can count for each player, whoever holds which Personality. */
+const openGoals = ['control', 'spread', 'wealth'] as const;
+type OpenGoal = (typeof openGoals)[number];
+
+/** AM-11 A figure that some Personality at this table wins by. */
+export interface OpenFigure extends Pick<GoalProgress, 'have' | 'need'> {
+  /** Whether one step more, or none, ends the match for that Personality. */
+  readonly isNear: boolean;
+}
+export type OpenFigures = Readonly<Partial<Record<OpenGoal, OpenFigure>>>;
+
+/** One step towards a goal: an area, or the most that one money symbol brings (AM-6.5). */
+const steps = { control: 1, spread: 1, trouble: 1, wealth: 5 } as const;
+
+/** AM-11.2, AM-11.3, AM-11.6 How far a seat would be with each goal of a player that can win at this table (AM-2.1). */
+export function openFigures(state: AmState, seat: Seat): OpenFigures {
+  const played = openGoals.filter((goal) => isPlayed(state, goal));
+  return Object.fromEntries(played.map((goal) => [goal, openFigure(state, seat, goal)]));
+}
+
+/** AM-11.5 How near the trouble on the board is to the end. */
+export function troubleFigure(state: AmState): OpenFigure {
+  return openFigure(state, 0, 'trouble');
+}
+
+function isPlayed(state: AmState, goal: OpenGoal): boolean {
+  const data: readonly PersonalityData[] = personalities;
+  return data.some((one) => one.goal === goal && (one.minPlayers ?? 0) <= state.seats);
+}
+
+function openFigure(state: AmState, seat: Seat, goal: OpenGoal | 'trouble'): OpenFigure {
+  const personality = personalities.findIndex((one) => one.goal === goal);
+  const { have, need } = goalProgress(state, seat, personality);
+  return { have, need, isNear: need - have <= steps[goal] };
+}
+
 /** AM-11.1 The goal a player has reached; checked at the start of their turn with their present Personality. */
 export function meetsGoal(state: AmState, seat: Seat): How | undefined {
   const { goal, have, need } = goalProgress(state, seat, numberAt(state.personalities, seat));

@@ -13,7 +13,17 @@ import { bringsTrouble, hasTrouble, minionsAt } from './pieces.ts';
 import type { RandomEventId } from './random-events.ts';
 import { isSpared } from './removal.ts';
 import type { AmFrame, AmState, FrameNamed } from './state.ts';
-import { controllerOf, type GoalProgress, goalProgress, type Score, scoreOf } from './victory.ts';
+import {
+  controllerOf,
+  type GoalProgress,
+  goalProgress,
+  type OpenFigure,
+  type OpenFigures,
+  openFigures,
+  type Score,
+  scoreOf,
+  troubleFigure,
+} from './victory.ts';
 
 export interface AreaView {
   readonly id: AreaId;
@@ -49,6 +59,8 @@ export interface PlayerView {
   readonly personality?: PersonalityId;
   /** AM-11 With the Personality: how far this player has come. */
   readonly goal?: GoalProgress;
+  /** AM-11 What everybody can count of this player towards each goal. */
+  readonly figures: OpenFigures;
   /** AM-3.6 For a hidden hand: the cards that this viewer has seen and that are certainly still there. */
   readonly known?: readonly CardId[];
   /** AM-5.7 Those that are in the hand or lie face down beside it; absent if there are none. */
@@ -68,6 +80,8 @@ export interface AmView {
   readonly turn: number;
   readonly areas: readonly AreaView[];
   readonly players: readonly PlayerView[];
+  /** AM-11.5 Areas in trouble, and how many end the match. */
+  readonly trouble: OpenFigure;
   readonly deck: number;
   readonly discard: readonly CardId[];
   readonly playing?: CardId;
@@ -116,6 +130,7 @@ export function view(state: AmState, viewer: Viewer): AmView {
     turn: state.turn,
     areas: areaIds.map((_, area) => areaView(state, area)),
     players: seats.map((seat) => playerView(state, seat, viewer)),
+    trouble: troubleFigure(state),
     deck: state.deck.length,
     discard: state.discard.map(cardId),
     ...(state.playing === nobody ? {} : { playing: cardId(state.playing) }),
@@ -172,6 +187,7 @@ function playerView(state: AmState, seat: Seat, viewer: Viewer): PlayerView {
     supply: at(state.supply, seat),
     buildings: buildingsPerPlayer - buildingsOf(state, seat),
     cards: at(state.hands, seat).length,
+    figures: openFigures(state, seat),
     ...(viewer === seat || over ? openHand(state, seat) : hiddenHand(state, seat, viewer)), // AM-3.2, AM-3.8
     ...(viewer === seat ? barredCards(state, seat) : {}),
     loans: at(state.loans, seat).map(cardId),

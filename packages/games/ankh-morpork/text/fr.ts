@@ -1,6 +1,7 @@
 import { logFr } from './log-fr.ts';
 import { movesFr } from './moves-fr.ts';
 import { namesFr } from './names-fr.ts';
+import { ownGoalFr } from './own-goal-fr.ts';
 import { promptsFr } from './prompts-fr.ts';
 import { outcomesFr, reasonsFr } from './reasons-fr.ts';
 import { rulesFr } from './rules-fr.ts';
@@ -10,6 +11,7 @@ import { typeset } from './words-fr.ts';
 export const text = textOf({
   names: namesFr,
   rules: rulesFr,
+  goal: ownGoalFr,
   asked: promptsFr,
   waiting: 'Patientez : quelqu’un va peut-être réagir.',
   moves: movesFr,

@@ -46,17 +46,16 @@ export const aimsEn: AimWords = {
 
 /** AM-9.2 The same windows for a reader who holds no answer. */
 export const helplessEn: ThreatWords = {
-  removePiece: ({ area }, at) => `You have nothing to save your minion in ${areaName(area)}${fromCard(at)}.`,
-  payThenRemove: ({ area }, at) =>
-    `You have nothing to save your minion in ${areaName(area)}${fromCard(at)}.`,
+  removePiece: ({ area }, at) => `You have no way to save your minion in ${areaName(area)}${fromCard(at)}.`,
+  payThenRemove: ({ area }, at) => `You have no way to save your minion in ${areaName(area)}${fromCard(at)}.`,
   movePiece: ({ area, to }, at) =>
-    `You have nothing to keep your minion in ${areaName(area)}: it is moved to ${areaName(to)}${fromCard(at)}.`,
+    `You have no way to keep your minion in ${areaName(area)}: it is moved to ${areaName(to)}${fromCard(at)}.`,
   swapPieces: ({ area, piece, otherArea, otherPiece }, at) =>
-    `You have nothing to prevent the swap of ${thePieceAt(piece, at)} in ${areaName(area)} and ${thePieceAt(otherPiece, at)} in ${areaName(otherArea)}${fromCard(at)}.`,
+    `You have no way to prevent the swap of ${thePieceAt(piece, at)} in ${areaName(area)} and ${thePieceAt(otherPiece, at)} in ${areaName(otherArea)}${fromCard(at)}.`,
   scrollHits: ({ seat, card }, { name }) =>
-    `You have nothing to dodge ${cardName(card)}, which ${name(seat)} plays against you.`,
+    `You have no way to dodge ${cardName(card)}, which ${name(seat)} plays against you.`,
   takeoverHappens: ({ seat, area }, at) =>
-    `You have nothing to keep your building in ${areaName(area)}: ${at.name(seat)} buys it for ${dollars(costOf(area))}${fromCard(at)}.`,
+    `You have no way to keep your building in ${areaName(area)}: ${at.name(seat)} buys it for ${dollars(costOf(area))}${fromCard(at)}.`,
 };
 
 /** AM-9.2 Nothing here tells more than the announcement did. */

@@ -133,7 +133,7 @@ export const promptsEn: Prompts = {
   dragonWindow: ({ area }, at) =>
     canReact(at)
       ? `Save one of your pieces in ${areaName(area)} from ${namesEn.events['the-dragon'].name}, or let it happen.`
-      : `You have nothing to save your pieces in ${areaName(area)} from ${namesEn.events['the-dragon'].name}.`,
+      : `You have no way to save your pieces in ${areaName(area)} from ${namesEn.events['the-dragon'].name}.`,
   floodMove({ flooded }, at) {
     return `Move one of your minions out of the flood: ${areasOf(ownFlooded(at, flooded))}.`;
   },

@@ -9,7 +9,9 @@ import type { ReasonCode } from '../rules/reasons.ts';
 import type { AmFrame, AmVocabulary } from '../rules/state.ts';
 import type { FrameView, FrameViewNamed } from '../rules/view.ts';
 import { nameOfSymbol, standsNowhere, symbolAt, type TextContext, textContext } from './context.ts';
+import { mentionsOf } from './mentions.ts';
 import type { Names, SymbolName } from './names.ts';
+import { type GoalWords, ownGoal } from './own-goal.ts';
 import { articlesOf, type QuestionRules } from './question-rules.ts';
 
 /** Frames that resolve without a question. All others ask somebody and need a prompt. */
@@ -109,6 +111,7 @@ export interface Words {
   readonly names: Names;
   readonly asked: Prompts;
   readonly rules: QuestionRules;
+  readonly goal: GoalWords;
   /** AM-9.2.6 The prompt for players who are not asked. */
   readonly waiting: string;
   readonly moves: MoveWords;
@@ -140,10 +143,16 @@ export function textOf(words: Words): GameText<AmVocabulary> {
         articles: articlesOf(kind as AskedKind, question, view),
       };
     },
+    goal(view, viewer) {
+      const goal = ownGoal(words.goal, view, viewer);
+      return { ...goal, text: typeset(goal.text), short: typeset(goal.short) };
+    },
     move: (move, view, name) =>
       typeset((moves[move.do] as (move: AmMove, at: TextContext) => string)(move, textContext(view, name))),
     event: (event, name) =>
       typeset((events[event.type] as (event: AmEvent, name: NameOf) => string)(event, name)),
+    opens: ({ type }) => type === 'played' || type === 'usedPower',
+    mentions: (event) => mentionsOf(event, words.names),
     why: (why) => typeset(whys[why.code as ReasonCode](why)),
     outcome: (outcome: Outcome, name) => typeset(outcomes[outcome.how as How](outcome as AmOutcome, name)),
   };

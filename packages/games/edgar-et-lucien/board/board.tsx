@@ -1,5 +1,6 @@
 import { BoardMap, type Space } from '@manigance/ui/board-map.tsx';
 import { useGlide } from '@manigance/ui/glide.ts';
+import { MapMarks } from '@manigance/ui/marks.tsx';
 import { PanZoom } from '@manigance/ui/pan-zoom.tsx';
 import { useMemo, useRef } from 'preact/hooks';
 import type { DistrictId } from '../rules/board.ts';
@@ -7,19 +8,21 @@ import { drawings } from '../rules/geometry.ts';
 import { useActing } from './acting.ts';
 import { CityPanel } from './city-panel.tsx';
 import { useDial } from './draft.ts';
+import { LastPlayed } from './last-played.tsx';
 import { Ground, insetOf, Marks, Roads } from './map/ground.tsx';
-import { ghostsOf, Pawns, placesOf, Ways } from './map/pawns.tsx';
+import { ghostsOf, Pawns, placesOf, WalkPath, Ways } from './map/pawns.tsx';
 import { Plates } from './map/plates.tsx';
 import { districtFacet, isPurchase, refusalFor, spacesOf, wayWithHand } from './map/spaces.ts';
 import { usePurseFlights } from './money-flights.ts';
 import { Patterns } from './picture.tsx';
 import { Gauge } from './popularity-gauge.tsx';
 import type { Props } from './props.ts';
+import { viewBefore, walkNow } from './stage/walks.ts';
 import { wordsIn } from './words/index.ts';
 
 /** Fosko in its brass frame, the poll board to its left, certificates to its right. */
 export function Board(props: Props) {
-  const { shown, language, motion, onWhyNot } = props;
+  const { shown, language, motion, onWhyNot, events, ahead } = props;
   const { view } = shown;
   const words = wordsIn(language);
   const table = useRef<HTMLDivElement>(null);
@@ -31,8 +34,9 @@ export function Board(props: Props) {
   const roads = useMemo(() => <Roads side={view.board} />, [view.board]);
   const marks = useMemo(() => <Marks side={view.board} />, [view.board]);
   const ghosts = shown.asked?.kind === 'programme' ? ghostsOf(view, dial) : [];
-  const places = placesOf(view, ghosts);
-  useGlide(table, motion, shown);
+  const places = placesOf(viewBefore(view, ahead), ghosts);
+  const drawn = useMemo(() => ({}), [shown, ahead]);
+  useGlide(table, motion, drawn);
   usePurseFlights(props);
 
   const spaces = spacesOf(props, dial, acting, changed);
@@ -70,13 +74,22 @@ export function Board(props: Props) {
             <Ways view={view} ghosts={ghosts} places={places} />
             <Plates view={view} names={words.names} changed={changed} />
             {marks}
+            <WalkPath view={view} walk={walkNow(events, ahead)} places={places} />
             <Pawns places={places} />
+            <MapMarks marks={props.marks} at={(place) => markAt(view.board, place)} size={1.9} />
           </BoardMap>
         </PanZoom>
       </div>
+      <LastPlayed {...props} />
       <CityPanel {...props} />
     </div>
   );
+}
+
+/** Numbers of the thread stand above the street sign of the district. */
+function markAt(side: keyof typeof drawings, place: string): readonly [number, number] | undefined {
+  const drawing = drawings[side].districts.find(({ id }) => id === place);
+  return drawing && [drawing.label[0], drawing.label[1] - 5];
 }
 
 /** A double outline highlights the districts that can be chosen. */

@@ -2,6 +2,7 @@ import cards from 'icon:card-play';
 import { Icon } from '@manigance/ui/icon.tsx';
 import type { ComponentChildren } from 'preact';
 import { conditionIds } from '../rules/victory.ts';
+import { explains } from './guide/explains.ts';
 import { SeatName } from './pawn.tsx';
 import { Picture } from './picture.tsx';
 import type { Props } from './props.ts';
@@ -22,6 +23,7 @@ export function CityPanel(props: Props) {
       {conditionIds.map((condition) => (
         <Common
           key={condition}
+          card={condition}
           picture={<Picture of={`cert_${condition}`} group="certificates" size="s" />}
           name={words.names.conditions[condition].name}
           holder={view.certificates[condition]}
@@ -31,6 +33,7 @@ export function CityPanel(props: Props) {
         </Common>
       ))}
       <Common
+        card="heritage_protection"
         picture={<Picture of="heritage_protection" group="commons" size="s" />}
         name={words.names.actions.heritage_protection.name}
         holder={view.heritage}
@@ -38,7 +41,7 @@ export function CityPanel(props: Props) {
       >
         {words.city.protects}
       </Common>
-      <li class="el-deck">
+      <li class="el-deck" {...explains('cards')}>
         <Icon of={cards} /> <span>{words.city.deck(view.deck)}</span>
         {view.discard.length > 0 && <span>{words.city.discard(view.discard.length)}</span>}
       </li>
@@ -47,12 +50,14 @@ export function CityPanel(props: Props) {
 }
 
 function Common({
+  card,
   picture,
   name,
   holder,
   words,
   children,
 }: {
+  readonly card: string;
   readonly picture: ComponentChildren;
   readonly name: string;
   readonly holder: number | undefined;
@@ -60,7 +65,7 @@ function Common({
   readonly children: ComponentChildren;
 }) {
   return (
-    <li class={`el-common ${holder === undefined ? '' : 'is-held'}`}>
+    <li class={`el-common ${holder === undefined ? '' : 'is-held'}`} data-card={card}>
       <b class="el-common-name">{name}</b>
       {picture}
       <span class="el-common-what">{children}</span>

@@ -11,6 +11,8 @@ export interface DialDraft extends Programme {
   readonly kind: 'dial';
   readonly hand: Character;
   readonly sealed: boolean;
+  /** The hand was taken on purpose: it stays held after it is set. */
+  readonly isTaken?: boolean;
 }
 
 /** The action being chosen, with the targets chosen so far. */
@@ -34,6 +36,8 @@ export interface Dial extends DialDraft {
   readonly open: boolean;
   readonly turn: (position: WheelPosition, hand?: Character) => void;
   readonly take: (hand: Character) => void;
+  /** Edgar's hand is set: Lucien's is next, unless a hand was taken on purpose. */
+  readonly moveOn: (set?: WheelPosition) => void;
   readonly seal: () => void;
   readonly reopen: () => void;
 }
@@ -59,7 +63,12 @@ export function useDial({ shown, options, onChoose }: BoardProps<ElVocabulary>):
     ...now,
     open,
     turn: (position, hand = now.hand) => open && setDraft({ ...now, hand, [hand]: position }),
-    take: (hand) => asking && setDraft({ ...now, hand }),
+    take: (hand) => asking && setDraft({ ...now, hand, isTaken: true }),
+    moveOn(position = now[now.hand]) {
+      if (!open) return;
+      const hand = now.isTaken === true ? now.hand : 'lucien';
+      setDraft({ ...now, [now.hand]: position, hand });
+    },
     seal() {
       const move = options.find(
         (one) => one.do === 'commit' && one.edgar === now.edgar && one.lucien === now.lucien,

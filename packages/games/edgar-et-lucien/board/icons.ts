@@ -18,10 +18,10 @@ import receiveMoney from 'icon:receive-money';
 import revolt from 'icon:revolt';
 import scales from 'icon:scales';
 import wallet from 'icon:wallet';
+import { laurel } from '@manigance/ui/laurel.ts';
 import type { AdministrationId } from '../rules/board.ts';
 import type { SchemeId } from '../rules/cards.ts';
 import type { ConditionId } from '../rules/victory.ts';
-import { laurel } from './laurel.ts';
 
 /** The landmark of each Administration. */
 export const landmarks: Readonly<Record<AdministrationId, string>> = {

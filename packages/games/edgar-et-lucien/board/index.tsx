@@ -1,15 +1,15 @@
-import type { Language } from '@manigance/core';
 import type { BoardModule } from '@manigance/ui/board-props.ts';
 import type { ElVocabulary } from '../rules/index.ts';
 import { Actions } from './actions.tsx';
-import { After } from './after.tsx';
 import { Board } from './board.tsx';
 import { clause } from './clause.ts';
+import { following } from './following.ts';
 import { Plate } from './plate.tsx';
 import { Progress } from './progress.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
+import { stagedEvents } from './stage/events.ts';
 import { tray } from './tray/index.tsx';
-import { boardLanguage, wordsIn } from './words/index.ts';
+import { boardLanguage } from './words/index.ts';
 import './style/index.css';
 
 export const board: BoardModule<ElVocabulary> = {
@@ -20,12 +20,14 @@ export const board: BoardModule<ElVocabulary> = {
   Progress,
   Actions,
   clause,
-  heading(event, language: Language) {
-    const { progress } = wordsIn(language);
-    if (event.type === 'turnBegan') return progress.heading(event.period, event.turn);
-    return event.type === 'periodEnded' ? progress.reckoning(event.period) : undefined;
-  },
+  following,
   isReminder: ({ type }) => type === 'brink',
-  After,
+  end: async () => (await import('./end/index.tsx')).end,
+  staging: {
+    events: stagedEvents,
+    load: async (language) => (await import('./stage/index.ts')).loadScenes(language),
+  },
   load: boardLanguage.load,
+  guide: async (language) => (await import('./guide/index.tsx')).guideIn(language),
+  intro: () => import('./intro/index.tsx'),
 };

@@ -1,4 +1,5 @@
 import { type SeatLook, TokenMark, TokenOf, useSeats } from '@manigance/ui/seats.tsx';
+import { explains } from './guide/explains.ts';
 
 export type Character = 'edgar' | 'lucien';
 export const characters: readonly Character[] = ['edgar', 'lucien'];
@@ -53,7 +54,7 @@ const hatAt: Partial<Record<SeatLook['shape'], number>> = {
 export function PawnMark({ look, of }: { readonly look: SeatLook | undefined; readonly of: Character }) {
   if (look === undefined) return undefined;
   return (
-    <svg class="el-pawn-mark" viewBox="-3.2 -6.2 6.4 6.9" aria-hidden="true">
+    <svg class="el-pawn-mark" viewBox="-3.2 -6.2 6.4 6.9" aria-hidden="true" {...explains(of)}>
       <Pawn look={look} of={of} />
     </svg>
   );

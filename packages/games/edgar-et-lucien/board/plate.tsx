@@ -3,11 +3,13 @@ import megaphone from 'icon:megaphone';
 import padlock from 'icon:padlock';
 import purse from 'icon:wallet';
 import { Icon } from '@manigance/ui/icon.tsx';
+import { laurel } from '@manigance/ui/laurel.ts';
+import { type PlateFigure, PlateFigures } from '@manigance/ui/plate-figures.tsx';
 import { RollingNumber } from '@manigance/ui/rolling-number.tsx';
 import type { ConditionId } from '../rules/victory.ts';
 import { type Condition, conditionsOf } from './conditions.ts';
+import { explains } from './guide/explains.ts';
 import { conditionIcons } from './icons.ts';
-import { laurel } from './laurel.ts';
 import { characters } from './pawn.tsx';
 import type { Props } from './props.ts';
 import { WheelChip } from './wheel.tsx';
@@ -24,25 +26,22 @@ export function Plate({ seat, ...props }: Props & { readonly seat: number }) {
   return (
     <div class="el-plate-body">
       <p class="el-line">
-        <span class="el-popularity">
+        <span class="el-popularity" {...explains('popularity')}>
           <Icon of={megaphone} />
           <span class="vh">{words.names.terms.popularity} </span>
           <b>
             <RollingNumber value={player.popularity} />
           </b>
-          <i class="el-bar" aria-hidden="true">
-            <i style={{ '--share': `${player.popularity}%` }} />
-          </i>
         </span>
         <Badges view={view} seat={seat} words={words} />
       </p>
       <p class="el-line el-numbers">
-        <span>
+        <span {...explains('cards')}>
           <Icon of={cards} />
           <span class="vh">{words.plate.cards(player.cards)}</span>
           <b aria-hidden="true">{player.cards}</b>
         </span>
-        <span>
+        <span {...explains('purse')}>
           <Icon of={purse} />
           <span class="vh">
             {money === undefined ? words.plate.hidden : words.plate.money(words.cogs(money))}
@@ -60,17 +59,7 @@ export function Plate({ seat, ...props }: Props & { readonly seat: number }) {
           </span>
         )}
       </p>
-      <ul class="el-conditions">
-        {conditionsOf(view, seat).map((one) => (
-          <li key={one.condition} class={`el-condition is-${one.state}`}>
-            <span class="vh">{conditionText(one, words)}</span>
-            <Icon of={conditionIcons[one.condition]} />
-            <span class="el-count" aria-hidden="true">
-              {conditionCount(one)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <PlateFigures figures={conditionsOf(view, seat).map((one) => conditionFigure(one, words))} />
     </div>
   );
 }
@@ -87,19 +76,19 @@ function Badges({
   return (
     <span class="el-badges">
       {view.governor === seat && (
-        <span title={words.plate.governor}>
+        <span {...explains('governor')}>
           <Icon of={laurel} />
           <span class="vh">{words.plate.governor}</span>
         </span>
       )}
       {view.heritage === seat && (
-        <span title={words.plate.heritage}>
+        <span {...explains('heritage')}>
           <Icon of={padlock} />
           <span class="vh">{words.plate.heritage}</span>
         </span>
       )}
       {view.firstPlayer === seat && (
-        <span class="el-first" title={words.plate.first}>
+        <span class="el-first" {...explains('first')}>
           <b aria-hidden="true">1</b>
           <span class="vh">{words.plate.first}</span>
         </span>
@@ -110,9 +99,32 @@ function Badges({
 
 const counted: readonly ConditionId[] = ['high_collector', 'influential_bureaucrat'];
 
-function conditionCount({ condition, state, have, need }: Condition): string {
-  if (state === 'unknown') return '?';
-  return counted.includes(condition) ? `${have}/${need}` : '';
+const figureStates = { certificate: 'kept', met: 'met', not: undefined, unknown: undefined } as const;
+
+/** EL-19.2 How far a condition is. A certificate for a closed purse shows a tick. */
+function conditionFigure(one: Condition, words: BoardWords): PlateFigure {
+  const { condition, state, have, need, isNear } = one;
+  const said = conditionText(one, words);
+  const figure = condition === 'wealthy_dandy' ? words.short : String;
+  return {
+    id: condition,
+    label: words.plate.figures[condition],
+    mark: <Icon of={conditionIcons[condition]} />,
+    value:
+      have === undefined ? (
+        state === 'certificate' ? (
+          '✓'
+        ) : (
+          '?'
+        )
+      ) : (
+        <RollingNumber value={have} format={figure} />
+      ),
+    need: counted.includes(condition) ? `${need}` : undefined,
+    state: isNear ? 'near' : figureStates[state],
+    says: isNear ? `${said}, ${words.plate.near}` : said,
+    explained: condition,
+  };
 }
 
 export function conditionText({ condition, state, have, need }: Condition, words: BoardWords): string {
@@ -123,10 +135,12 @@ export function conditionText({ condition, state, have, need }: Condition, words
     not: words.plate.notMet,
     unknown: words.plate.unknown,
   };
-  if (!counted.includes(condition) || have === undefined) return words.plate.condition(name, word[state]);
-  const count =
-    condition === 'high_collector'
-      ? words.plate.districts(have, need)
-      : words.plate.administrations(have, need);
-  return words.plate.condition(name, `${count}, ${word[state]}`);
+  if (have === undefined) return words.plate.condition(name, word[state]);
+  const count = {
+    wealthy_dandy: words.cogs(have),
+    high_collector: words.plate.districts(have, need),
+    influential_bureaucrat: words.plate.administrations(have, need),
+    grand_zealot: words.plate.popularity(have),
+  };
+  return words.plate.condition(name, `${count[condition]}, ${word[state]}`);
 }

@@ -2,6 +2,7 @@ import megaphone from 'icon:megaphone';
 import { Icon } from '@manigance/ui/icon.tsx';
 import { TokenMark, useSeats } from '@manigance/ui/seats.tsx';
 import { popularityMax } from '../rules/constants.ts';
+import { explains } from './guide/explains.ts';
 import type { Props } from './props.ts';
 import { wordsIn } from './words/index.ts';
 
@@ -21,7 +22,12 @@ export function Gauge({ shown: { view }, language, names }: Props) {
   const most = Math.max(...view.players.map(({ popularity }) => popularity));
   const yOf = (points: number) => height * (1 - points / popularityMax);
   return (
-    <figure class="el-gauge" aria-label={words.gauge(words.list(scores))} role="img">
+    <figure
+      class="el-gauge"
+      aria-label={words.gauge(words.list(scores))}
+      role="img"
+      {...explains('popularity')}
+    >
       <Icon of={megaphone} />
       <svg viewBox={`-40 -22 94 ${height + 44}`} aria-hidden="true">
         <rect class="el-tube" x="-5" y="-10" width="10" height={height + 20} rx="5" />

@@ -1,6 +1,7 @@
 import { Icon } from '@manigance/ui/icon.tsx';
 import { useSeats } from '@manigance/ui/seats.tsx';
 import { conditionsOf } from './conditions.ts';
+import { explains } from './guide/explains.ts';
 import { conditionIcons } from './icons.ts';
 import { characters, PawnMark } from './pawn.tsx';
 import { conditionText } from './plate.tsx';
@@ -53,7 +54,7 @@ export function SeatSheet({ seat, ...props }: Props & { readonly seat: number })
       <ul class="el-sheet-list">
         {conditionsOf(view, seat).map((one) => (
           <li key={one.condition}>
-            <span class={`el-condition is-${one.state}`}>
+            <span class={`el-condition is-${one.state}`} {...explains(one.condition)}>
               <Icon of={conditionIcons[one.condition]} />
             </span>
             {conditionText(one, words)}

@@ -1,5 +1,6 @@
 import hand from 'icon:hand';
 import type { WheelPosition } from '../rules/board.ts';
+import { explains } from './guide/explains.ts';
 
 /** ART.md 6: colours of the wheel, darkened behind a white icon. */
 export const wheelInk: Readonly<Record<WheelPosition, string>> = {
@@ -134,7 +135,7 @@ export function WheelMedal({ of }: { readonly of: WheelPosition }) {
 /** The medallion in running text. Silent: the words stand beside it. */
 export function WheelChip({ of }: { readonly of: WheelPosition }) {
   return (
-    <svg class="el-chip" viewBox="-1.15 -1.15 2.3 2.3" aria-hidden="true">
+    <svg class="el-chip" viewBox="-1.15 -1.15 2.3 2.3" aria-hidden="true" {...explains(of)}>
       <WheelMedal of={of} />
     </svg>
   );

@@ -217,6 +217,8 @@ export interface ConditionView {
   /** `unknown`: it depends on a purse that is closed to the viewer. */
   readonly state: 'certificate' | 'met' | 'not' | 'unknown';
   readonly have: number | undefined;
+  /** EL-19.1 It alone is lacking for a victory, and one action may bring it. */
+  readonly isNear?: true;
 }
 
 export interface PlayerView {

@@ -3,7 +3,7 @@ import { hasMark } from './actions/edgar-administration.ts';
 import { type ActionId, actionIds, bitCount, edgarActionIds } from './administrations.ts';
 import type { DistrictId } from './board.ts';
 import { noCard, schemeId } from './cards.ts';
-import { influenceTokens } from './constants.ts';
+import { conditionsToWin, heistMoney, influenceTokens, popularityMax } from './constants.ts';
 import { isProtected } from './control.ts';
 import { handOf, namesOf } from './deck.ts';
 import type { Programme } from './events.ts';
@@ -85,10 +85,12 @@ function playerView(state: ElState, seat: Seat, viewer: Viewer, over: boolean): 
 function conditionViews(state: ElState, seat: Seat, seesPurse: boolean): PlayerView['conditions'] {
   const certificates = certificatesOf(state, seat);
   const met = seesPurse ? trulyMet(state, seat) : openlyMet(state, seat);
+  const lacksOne = bitCount(certificates | met) === conditionsToWin - 1;
   const viewOf = (condition: Condition, have: number | undefined): ConditionView => {
     if (includes(certificates, condition)) return { state: 'certificate', have };
     if (includes(met, condition)) return { state: 'met', have };
-    return { state: have === undefined ? 'unknown' : 'not', have };
+    const lacking = { state: have === undefined ? 'unknown' : 'not', have } as const;
+    return lacksOne && isOneActionAway(state, seat, condition, have) ? { ...lacking, isNear: true } : lacking;
   };
   return {
     wealthy_dandy: viewOf(wealthyDandy, seesPurse ? state.money[seat] : undefined),
@@ -96,6 +98,19 @@ function conditionViews(state: ElState, seat: Seat, seesPurse: boolean): PlayerV
     influential_bureaucrat: viewOf(influentialBureaucrat, state.administrations[seat]),
     grand_zealot: viewOf(grandZealot, state.popularity[seat]),
   };
+}
+
+/** Whether a district, a robbery of the bank, the election or a speech may fulfil this condition; a closed purse always may. */
+function isOneActionAway(
+  state: ElState,
+  seat: Seat,
+  condition: Condition,
+  have: number | undefined,
+): boolean {
+  if (have === undefined) return true;
+  if (condition === grandZealot) return state.governor === seat || have === popularityMax;
+  const need = needsAt(state.seats)[itemAt(conditionIds, condition)];
+  return need - have <= (condition === wealthyDandy ? heistMoney : 1);
 }
 
 /** EL-26.1 Every frame is public. A new kind, or a new field of one, stays hidden until it is listed here. */

@@ -180,3 +180,31 @@ test('EL-19.9 at the end everything is shown', () => {
   expect(view.players[1]).toMatchObject({ money: 80_000, hand: ['corruption'] });
   expect(view.deckCards).toHaveLength(18);
 });
+
+test('EL-19.1 with two conditions, the one that a single action may bring warns of the end', () => {
+  const near = (
+    player: PlayerAt,
+    governor: number,
+    certificates: Parameters<typeof position>[0]['certificates'],
+  ) => {
+    const state = position({ players: [player, {}, {}], governor, certificates: certificates ?? {} });
+    const seen = (viewer: number) =>
+      Object.entries(game.view(state, viewer).players[0]?.conditions ?? {}).flatMap(
+        ([condition, { isNear }]) => (isNear ? [condition] : []),
+      );
+    return [seen(0), seen(1)];
+  };
+  const both = { wealthy_dandy: 0, grand_zealot: 0 } as const;
+  const five = ['A01', 'A03', 'A04', 'A06', 'A07'] as const;
+  expect(near({ owns: five }, -1, both)).toEqual([['high_collector'], ['high_collector']]);
+  expect(near({ owns: five }, -1, { wealthy_dandy: 0 })).toEqual([[], []]);
+  expect(near({ owns: five.slice(1) }, -1, both)).toEqual([[], []]);
+  expect(near({ owns: ['A02', 'A05'] }, -1, both)[1]).toEqual(['influential_bureaucrat']);
+  const offices = { high_collector: 0, influential_bureaucrat: 0 } as const;
+  // EL-21.2: the others do not know whether the purse is full.
+  expect(near({ money: 90_000 }, -1, offices)).toEqual([[], ['wealthy_dandy']]);
+  expect(near({ money: 100_000 }, -1, offices)).toEqual([['wealthy_dandy'], ['wealthy_dandy']]);
+  expect(near({ money: 0, popularity: 100 }, -1, offices)[0]).toEqual(['grand_zealot']);
+  expect(near({ money: 0, popularity: 40 }, 0, offices)[0]).toEqual(['grand_zealot']);
+  expect(near({ money: 0, popularity: 90 }, 1, offices)[0]).toEqual([]);
+});

@@ -140,7 +140,7 @@ test('EL-21.5 districts, protection and open conditions are shown by id; a close
   expect(locked).toEqual(['A02', 'A03', 'A05', 'A08']);
   expect(players[1]?.districts).toEqual(['A02', 'A03', 'A05', 'A08']);
   expect(players[1]?.conditions).toEqual({
-    wealthy_dandy: { state: 'unknown', have: undefined },
+    wealthy_dandy: { state: 'unknown', have: undefined, isNear: true },
     high_collector: { state: 'not', have: 4 },
     influential_bureaucrat: { state: 'met', have: 3 },
     grand_zealot: { state: 'certificate', have: 50 },

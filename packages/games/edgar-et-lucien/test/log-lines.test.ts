@@ -94,7 +94,27 @@ test('EL-20.3.2 the reply to a Smear Threat names what is really lost', () => {
   ]);
 });
 
-test('EL-20.9.2 in turn 4 a Coup d’État promises no first player: the election may decide otherwise', () => {
+test('EL-17.3 the log of an election promises no turn, which the end of the match may prevent', () => {
+  const elected = (period: number, money: number) => {
+    const match = table({
+      players: [{ money, popularity: 100, owns: ['A01', 'A03', 'A04', 'A05', 'A06', 'A07', 'A08'] }, {}, {}],
+      turn: 4,
+      period,
+      pending: { kind: 'programme' },
+    });
+    idleTurn(match);
+    return match;
+  };
+  const [wins, last, goesOn] = [elected(11, 150_000), elected(12, 0), elected(11, 0)];
+  expect([wins, last, goesOn].map(({ state }) => state.outcome?.winners)).toEqual([[0], [0], undefined]);
+  for (const match of [wins, last, goesOn]) {
+    expect(said(match)).toMatch(/Camille is elected Governor\.$/m);
+    expect(dit(match)).toMatch(/Les urnes désignent Camille\s: voilà un Gouverneur\.$/m);
+  }
+  expect(said(goesOn)).toMatch('Period 12, turn 1. Order of play: Odilon, Iris, Camille.');
+});
+
+test('EL-20.9.2 a Coup d’État names the first player and promises no turn: the election or the end may come first', () => {
   const seize = (turn: number) => {
     const match = table({
       players: [{ edgar: 'A02', hand: ['coup_detat'] }, {}, {}],
@@ -104,9 +124,7 @@ test('EL-20.9.2 in turn 4 a Coup d’État promises no first player: the electio
     match.play(0, { do: 'playScheme', card: 'coup_detat' });
     return match;
   };
-  expect(said(seize(3))).toMatch('still warm. Odilon will begin next turn.');
-  expect(said(seize(4))).toMatch(
-    'still warm. Odilon will begin next turn, unless the election decides otherwise.',
-  );
-  expect(dit(seize(4))).toMatch('Odilon commencera le tour suivant, sauf si l’élection en décide autrement.');
+  expect(said(seize(3))).toMatch(/still warm\. Odilon is first player now\.$/m);
+  expect(said(seize(4))).toMatch(/still warm\. Odilon is first player now, until the election\.$/m);
+  expect(dit(seize(4))).toMatch(/Odilon est désormais premier joueur, jusqu’à l’élection\.$/m);
 });

@@ -81,8 +81,8 @@ export const logEn: EventLines = {
   extorted: ({ seat, victim, card }, name) =>
     `${who(name, seat, 'draws', 'draw')} ${card === undefined ? 'a card' : namesEn.schemes[card].name} from ${possessive(name, victim)} hand.`,
   officeSeized: ({ seat, from, firstPlayer, turn }, name) => {
-    const unless = turn === turnsPerPeriod ? ', unless the election decides otherwise' : '';
-    return `${who(name, seat, 'sits', 'sit')} down in ${possessive(name, from)} Governor’s chair, still warm. ${label(name, firstPlayer)} will begin next turn${unless}.`;
+    const until = turn === turnsPerPeriod ? ', until the election' : '';
+    return `${who(name, seat, 'sits', 'sit')} down in ${possessive(name, from)} Governor’s chair, still warm. ${who(name, firstPlayer, 'is', 'are')} first player now${until}.`;
   },
   exchanged: ({ seat, direction, money, popularity }, name) =>
     direction === 'to_popularity'
@@ -100,9 +100,9 @@ export const logEn: EventLines = {
     `${list(seats.map(name))} are tied at ${points(popularity)}: the office goes to the highest bidder.`,
   bid: ({ seat, amount }, name) => `${who(name, seat, 'lays', 'lay')} ${cogs(amount)} on the table.`,
   bidPassed: ({ seat }, name) => `${who(name, seat, 'drops', 'drop')} out.`,
-  elected: ({ seat, paid, firstPlayer }, name) => {
+  elected: ({ seat, paid }, name) => {
     const price = paid === 0 ? '' : ` for ${cogs(paid)}`;
-    return `${who(name, seat, 'is', 'are')} elected Governor${price}. ${label(name, firstPlayer)} will begin.`;
+    return `${who(name, seat, 'is', 'are')} elected Governor${price}.`;
   },
   vacant: ({ former }, name) =>
     former === undefined

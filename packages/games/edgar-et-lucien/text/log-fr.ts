@@ -75,9 +75,9 @@ export const logFr: EventLines = {
   extorted: ({ seat, victim, card }, name) =>
     `${who(name, seat, 'tire', 'tirez')} ${card === undefined ? 'une carte' : namesFr.schemes[card].name} de ${name.reader === victim ? 'votre main' : `la main ${de(name(victim))}`}.`,
   officeSeized: ({ seat, from, firstPlayer, turn }, name) => {
-    const unless = turn === turnsPerPeriod ? ', sauf si l’élection en décide autrement' : '';
+    const until = turn === turnsPerPeriod ? ', jusqu’à l’élection' : '';
     const chair = name.reader === from ? 'votre fauteuil' : `le fauteuil ${de(name(from))}`;
-    return `${who(name, seat, 's’assied', 'vous asseyez')} dans ${chair} de Gouverneur, encore tiède. ${who(name, firstPlayer, 'commencera', 'commencerez')} le tour suivant${unless}.`;
+    return `${who(name, seat, 's’assied', 'vous asseyez')} dans ${chair} de Gouverneur, encore tiède. ${who(name, firstPlayer, 'est', 'êtes')} désormais premier joueur${until}.`;
   },
   exchanged: ({ seat, direction, money, popularity }, name) =>
     direction === 'to_popularity'
@@ -98,10 +98,10 @@ export const logFr: EventLines = {
     `${list(seats.map(name))} sont à égalité avec ${points(popularity)} : le poste ira au plus offrant.`,
   bid: ({ seat, amount }, name) => `${who(name, seat, 'met', 'mettez')} ${cogs(amount)} sur la table.`,
   bidPassed: ({ seat }, name) => `${who(name, seat, 'se couche', 'vous couchez')}.`,
-  elected: ({ seat, paid, firstPlayer }, name) => {
+  elected: ({ seat, paid }, name) => {
     const by = paid === 0 ? 'Les urnes désignent' : `Pour ${cogs(paid)}, les urnes désignent`;
     const chosen = name.reader === seat ? by.replace('désignent', 'vous désignent') : `${by} ${name(seat)}`;
-    return `${chosen} : voilà un Gouverneur. ${who(name, firstPlayer, 'commencera', 'commencerez')}.`;
+    return `${chosen} : voilà un Gouverneur.`;
   },
   vacant: ({ former }, name) =>
     former === undefined

@@ -78,7 +78,7 @@ export const namesEn: Names = {
     populist_speech: { name: 'Populist Speech', text: 'Your popularity rises by 50 (100 at most).' },
     heritage_protection: { name: 'Heritage Protection', text: 'Take the Heritage Protection card, free or from its holder: your districts can no longer be bought or requisitioned.' },
     certificate_acquisition: { name: 'Certificate Acquisition', text: 'Take the certificate of a condition you meet right now, even from another player. No more than one certificate per period.' },
-    political_support: { name: 'Political Support', text: 'With your Edgar in an Administration, or the Remote Action card,double his administration action, for 30 popularity in all instead of 20.' },
+    political_support: { name: 'Political Support', text: 'With your Edgar in an Administration, or the Remote Action card, double his administration action, for 30 popularity in all instead of 20.' },
   },
   schemes: {
     plan_b: { name: 'Plan B', text: 'Put your Lucien on any other district.' },

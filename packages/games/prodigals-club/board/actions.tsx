@@ -38,10 +38,8 @@ function isMain({ do: what }: PcMove): boolean {
   return what === 'end';
 }
 
-function answer({ props, choosing }: BoardContext, move: PcMove): void {
-  choosing.intend(undefined);
-  props.onChoose(move);
-  focusQuestion();
+function answer({ choosing }: BoardContext, move: PcMove): void {
+  choosing.play(move);
 }
 
 function PlacingButtons({
@@ -89,12 +87,14 @@ function Confirm({ table, move }: { readonly table: BoardContext; readonly move:
   const { props, words, names, choosing } = table;
   const [reading, setReading] = useState(false);
   const option = props.options.find((one) => sameMove(one, move));
-  const cards = cardsIn(table, move);
+  // A bundle that a space for any bundle takes is named by the answer to the next question.
+  const meant = choosing.intent.next ?? move;
+  const cards = cardsIn(table, meant);
   if (option === undefined) return undefined;
   return (
     <div class="pc-confirm">
       <p class="pc-about" aria-live="polite">
-        {aboutOf(table, move)}
+        {aboutOf(table, meant)}
       </p>
       <button type="button" class="btn main" onClick={() => answer(table, option)}>
         {move.do === 'send' && <Mark of="hat" />}
@@ -118,7 +118,7 @@ function Confirm({ table, move }: { readonly table: BoardContext; readonly move:
       </button>
       {reading && (
         <CardSheet
-          title={titleOf(table, move)}
+          title={titleOf(table, meant)}
           ids={cards}
           names={names}
           words={words}

@@ -9,6 +9,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type BoardContext, boardOf, isFinalScore, useBoardContext } from './board-context.ts';
 import { Central } from './central.tsx';
 import { Choices } from './choices.tsx';
+import { usePlannedAnswer } from './choosing.ts';
 import { Election } from './election.tsx';
 import { type CompetitionId, competitionsOf, type Props, spacesOf } from './from-game.ts';
 import { FreeHat } from './hat.tsx';
@@ -22,6 +23,7 @@ const parts = { central: Central, election: Election, society: Society, possessi
 /** The central board and the competitions in play; one at a time on a phone. */
 export function Board(props: Props) {
   const table = useBoardContext(props);
+  usePlannedAnswer(props);
   const roomy = useMedia(roomyScreen);
   const ref = useRef<HTMLDivElement>(null);
   const shownParts: readonly Part[] = ['central', ...competitionsOf[table.view.mode]];

@@ -1,9 +1,18 @@
+import { PlaceMarks } from '@manigance/ui/marks.tsx';
 import { useState } from 'preact/hooks';
 import { type BoardContext, namesOf } from './board-context.ts';
 import { CardLine, CardSheet } from './card.tsx';
+import type { Intent } from './choosing.ts';
 import { CircleTile } from './circle-tile.tsx';
 import { EffectMarks } from './effects.tsx';
-import { bundles, type CompetitionId, type PcMove, type Space, spacesOf } from './from-game.ts';
+import {
+  type BundleId,
+  bundles,
+  type CompetitionId,
+  type PcMove,
+  type Space,
+  spacesOf,
+} from './from-game.ts';
 import { Hat } from './hat.tsx';
 import { sidesText } from './sides.ts';
 import { Slot, spaceLabel } from './space.tsx';
@@ -11,7 +20,7 @@ import { Slot, spaceLabel } from './space.tsx';
 /** The bundles of a board, and the spaces that take one. */
 export function Bundles({ table, board }: { readonly table: BoardContext; readonly board: CompetitionId }) {
   const { words, view } = table;
-  const anyPlaces = spacesOf(view).filter(({ id }) => id.startsWith(`${board}-bundle-any`));
+  const anyPlaces = anyBundleSpaces(view, board);
   return (
     <div class="pc-lots">
       <div class="pc-h3">
@@ -49,26 +58,39 @@ function AnyBundleSpace({ table, space }: { readonly table: BoardContext; readon
   );
 }
 
-function BundleButton({
-  table,
-  bundle: id,
-}: {
-  readonly table: BoardContext;
-  readonly bundle: (typeof bundles)[number]['id'];
-}) {
+/** How a bundle is taken now: by its name, by its own space, or by a space for any bundle and then by its name. */
+function wayTo(
+  { choosing, view }: BoardContext,
+  bundle: BundleId,
+  space: Space | undefined,
+): Pick<Intent, 'move' | 'next'> {
+  const take: PcMove = { do: 'takeBundle', bundle };
+  if (choosing.stateOf(take) !== 'still') return { move: take };
+  if (space !== undefined) return { move: { do: 'send', space: space.id } };
+  const any = anyBundleSpaces(view, bundle.replace(/-\w$/, ''))
+    .map(({ id }): PcMove => ({ do: 'send', space: id }))
+    .find((send) => choosing.stateOf(send) === 'open' || choosing.stateOf(send) === 'chosen');
+  return any === undefined ? {} : { move: any, next: take };
+}
+
+/** PC-7.6 The spaces for any bundle of a board. */
+function anyBundleSpaces(view: BoardContext['view'], board: string): readonly Space[] {
+  return spacesOf(view).filter(({ id }) => id.startsWith(`${board}-bundle-any`));
+}
+
+function BundleButton({ table, bundle: id }: { readonly table: BoardContext; readonly bundle: BundleId }) {
   const { choosing, view, words, names, phrases, props } = table;
   const [reading, setReading] = useState(false);
   const bundle = view.bundles.find((lying) => lying.bundle === id);
   const letter = id.slice(-1).toUpperCase();
   const space = spacesOf(view).find((one) => one.id === id.replace(/-(\w)$/, '-bundle-$1'));
   const takers = space === undefined ? [] : (view.boys[space.id] ?? []);
-  const send: PcMove | undefined = space && { do: 'send', space: space.id };
-  const take: PcMove = { do: 'takeBundle', bundle: id };
-  const move = choosing.stateOf(take) === 'still' ? send : take;
-  const state = choosing.stateOf(move);
+  const { move, next } = wayTo(table, id, space);
+  const state = choosing.stateOf(move, next);
   if (bundle === undefined) {
     return (
       <p class="pc-lot is-gone">
+        {space && <PlaceMarks marks={props.marks} place={space.id} />}
         <b class="pc-lot-letter">{letter}</b>
         <span class="pc-lot-cards">
           {words.bundleTaken}
@@ -101,9 +123,10 @@ function BundleButton({
         class={`pc-lot is-${state}`}
         aria-pressed={state === 'chosen' ? true : undefined}
         aria-disabled={state === 'closed'}
-        onClick={() => choosing.tap(move, () => setReading(true))}
+        onClick={() => choosing.tap(move, () => setReading(true), next)}
       >
         <span class="vh">{label.filter((part) => part !== '').join(' ')}</span>
+        {space && <PlaceMarks marks={props.marks} place={space.id} />}
         <b class="pc-lot-letter" aria-hidden="true">
           {letter}
         </b>

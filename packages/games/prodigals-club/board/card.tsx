@@ -4,6 +4,7 @@ import { Sheet } from '@manigance/ui/sheet.tsx';
 import type { ThingState } from './choosing.ts';
 import { CardMarks } from './effects.tsx';
 import { type Card, type CardId, cardNumber, cards, type Names } from './from-game.ts';
+import { pieceOf } from './last-played.tsx';
 import { CardPicture } from './picture.tsx';
 import type { BoardWords } from './words/en.ts';
 
@@ -43,13 +44,15 @@ export function ClubCard(props: {
       title={names.cards[id].name}
       state={state}
       onTap={props.onTap}
+      card={id}
+      piece={pieceOf(id)}
       art={
         <>
           <CardPicture card={id} size="w" />
           <CardMarks card={card} words={words} />
         </>
       }
-      class={`pc-card ${card.white ? 'is-white' : 'is-black'} ${isWordy(card) ? 'is-wordy' : ''} ${props.class ?? ''}`}
+      class={`pc-card ${card.white ? 'is-white' : 'is-black'} ${props.class ?? ''}`}
     >
       <span class="vh">{said}</span>
       {(note ?? why) !== undefined && (
@@ -58,15 +61,6 @@ export function ClubCard(props: {
         </span>
       )}
     </CardPiece>
-  );
-}
-
-/** Whether the marks of a card need more than its usual width. */
-function isWordy({ activate, triggers, effect }: Card): boolean {
-  return (
-    activate?.do === 'exchange' ||
-    (activate !== undefined && triggers.length > 0) ||
-    (effect?.do === 'seq' && effect.steps.length > 2)
   );
 }
 
@@ -82,7 +76,7 @@ export const CardLine = memo(function CardLine({
 }) {
   const card = cardOf(id);
   return (
-    <span class="pc-card-line">
+    <span class="pc-card-line" data-card={id}>
       <span class={`pc-mini ${card.white ? 'is-white' : 'is-black'}`}>
         <CardMarks card={card} words={words} />
       </span>
@@ -106,7 +100,11 @@ export function CardTexts({
       {ids.map((id, at) => {
         const card = cardOf(id);
         return (
-          <li key={`${id}-${at}`} class={`pc-text-card ${card.white ? 'is-white' : 'is-black'}`}>
+          <li
+            key={`${id}-${at}`}
+            class={`pc-text-card ${card.white ? 'is-white' : 'is-black'}`}
+            data-card={id}
+          >
             <CardPicture card={id} size="m" />
             <b>{names.cards[id].name}</b>
             <CardMarks card={card} words={words} />

@@ -6,6 +6,8 @@ import { EffectMarks } from './effects.tsx';
 import { BoardFrame } from './frame.tsx';
 import { type BonusId, bonusTiles, errandBoysNeeded, type Space, spacesOf } from './from-game.ts';
 import { Mark } from './glyph.tsx';
+import { LastPlayed } from './last-played.tsx';
+import { TilePicture } from './picture.tsx';
 import { Slot, SpaceButton, spaceLabel } from './space.tsx';
 import type { BoardWords } from './words/en.ts';
 
@@ -26,6 +28,7 @@ export function Central({ table }: { readonly table: BoardContext }) {
             <b>{words.lowest}</b> {words.lowestWhy}
           </span>
         </p>
+        <LastPlayed table={table} />
         <section class="pc-centre-card" aria-label={words.centralCard}>
           {card && <CentralCard table={table} space={card} />}
         </section>
@@ -154,6 +157,7 @@ function BonusButton({ table, tile }: { readonly table: BoardContext; readonly t
     <button
       type="button"
       class={`pc-bonus is-${state}`}
+      data-card={tile}
       aria-pressed={state === 'chosen' ? true : undefined}
       aria-disabled={state === 'still'}
       onClick={() => choosing.tap(move)}
@@ -161,6 +165,7 @@ function BonusButton({ table, tile }: { readonly table: BoardContext; readonly t
       <span class="vh">
         {name}. {text} {state === 'open' ? words.free : state === 'chosen' ? words.chosen : ''}
       </span>
+      <TilePicture tile={tile} size="s" />
       <BonusArt tile={tile} words={words} />
       <span class="pc-bonus-name" aria-hidden="true">
         {name}

@@ -1,9 +1,12 @@
 import { useDraft } from '@manigance/ui/draft.ts';
+import { useEffect } from 'preact/hooks';
 import type { CircleId, MarkerId, PcMove, Props } from './from-game.ts';
 
 /** The unconfirmed answer: the move tapped once, the tile being placed, the marker picked up. */
 export interface Intent {
   readonly move?: PcMove;
+  /** What the next question is answered with: the bundle, where `move` takes the space for any bundle. */
+  readonly next?: PcMove;
   readonly tile?: CircleId;
   readonly marker?: MarkerId;
 }
@@ -12,34 +15,65 @@ export type ThingState = 'open' | 'closed' | 'chosen' | 'still';
 export interface Choosing {
   readonly intent: Intent;
   readonly intend: (intent: Intent | undefined) => void;
-  readonly stateOf: (move: PcMove | undefined) => ThingState;
+  readonly stateOf: (move: PcMove | undefined, next?: PcMove) => ThingState;
   /** First tap selects, second tap plays. A refused move shows its reason; anything else calls `look`. */
-  readonly tap: (move: PcMove | undefined, look?: () => void) => void;
+  readonly tap: (move: PcMove | undefined, look?: () => void, next?: PcMove) => void;
+  /** Plays a move and, on the next question, the move that the intent names. */
+  readonly play: (move: PcMove) => void;
 }
 
-export function useChoosing({ options, refusals, onChoose, onWhyNot }: Props): Choosing {
+export function useChoosing({ shown, options, refusals, onChoose, onWhyNot }: Props): Choosing {
   const [draft, setDraft] = useDraft<Intent>();
   const intent = draft ?? {};
-  const stateOf = (move: PcMove | undefined): ThingState => {
+  const isIntended = (move: PcMove, next: PcMove | undefined) => {
+    if (intent.move === undefined || !sameMove(intent.move, move)) return false;
+    return next === undefined || (intent.next !== undefined && sameMove(intent.next, next));
+  };
+  const stateOf = (move: PcMove | undefined, next?: PcMove): ThingState => {
     if (move === undefined) return 'still';
-    if (intent.move !== undefined && sameMove(intent.move, move)) return 'chosen';
+    if (isIntended(move, next)) return 'chosen';
     if (options.some((option) => sameMove(option, move))) return 'open';
     return refusals.some((refusal) => sameMove(refusal.move, move)) ? 'closed' : 'still';
   };
-  const tap = (move: PcMove | undefined, look?: () => void) => {
-    const state = stateOf(move);
+  const tap = (move: PcMove | undefined, look?: () => void, next?: PcMove) => {
+    const state = stateOf(move, next);
     if (move === undefined || state === 'still') return look?.();
-    if (state === 'open') return setDraft({ move });
+    if (state === 'open') return setDraft(next === undefined ? { move } : { move, next });
     if (state === 'closed') {
       const refusal = refusals.find((one) => sameMove(one.move, move));
       return refusal && onWhyNot(refusal);
     }
     const option = options.find((one) => sameMove(one, move));
-    if (option === undefined) return undefined;
-    onChoose(option);
-    return focusQuestion();
+    if (option !== undefined) play(option);
+    return undefined;
   };
-  return { intent, intend: setDraft, stateOf, tap };
+  const play = (move: PcMove) => {
+    planAnswer(isIntended(move, undefined) ? intent.next : undefined, shown);
+    setDraft(undefined);
+    onChoose(move);
+    focusQuestion();
+  };
+  return { intent, intend: setDraft, stateOf, tap, play };
+}
+
+/** The answer to the question after this one. */
+let planned: { readonly after: number; readonly move: PcMove } | undefined;
+
+/** Keeps the answer to the next question; without one, drops the answer kept so far. */
+function planAnswer(move: PcMove | undefined, { asked }: Props['shown']): void {
+  planned = move === undefined || asked === undefined ? undefined : { after: asked.question, move };
+}
+
+/** Gives the planned answer when the next question offers it. Any other question drops it. */
+export function usePlannedAnswer({ shown, options, onChoose }: Props): void {
+  const question = shown.asked?.question;
+  useEffect(() => {
+    if (planned === undefined || question === planned.after) return;
+    const { move } = planned;
+    planned = undefined;
+    const option = options.find((one) => sameMove(one, move));
+    if (option !== undefined) onChoose(option);
+  }, [question]);
 }
 
 /** Compares two moves field by field; moves are flat. */

@@ -8,6 +8,7 @@ import type { Names } from '../text/names.ts';
 
 export {
   type BonusId,
+  type BundleId,
   bonusTiles,
   bundles,
   errandBoysNeeded,
@@ -24,7 +25,7 @@ export {
   unsoldPenalty,
 } from '../rules/competitions/possessions/tiles.ts';
 export { ladder, stepVectors } from '../rules/competitions/society/board.ts';
-export { coversCell, dameTiles } from '../rules/competitions/society/dame-tiles.ts';
+export { coversCell, type DameId, dameTiles } from '../rules/competitions/society/dame-tiles.ts';
 export { type MarkerId, markerIds } from '../rules/competitions/society/markers.ts';
 export { handLimit, lastRound, tableauPlaces } from '../rules/constants.ts';
 export {

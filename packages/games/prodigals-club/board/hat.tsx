@@ -2,6 +2,7 @@ import type { Seat } from '@manigance/core';
 import { shapes, useSeats } from '@manigance/ui/seats.tsx';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Mark } from './glyph.tsx';
+import { explains } from './guide/explains.ts';
 import { outlines } from './outlines.ts';
 
 /** An errand boy: the hat in the colour of his seat, with its shape and letter on the ribbon. */
@@ -26,6 +27,7 @@ export function Hat({
     <svg
       ref={ref}
       class={`pc-hat seat-${look.colour} ${fresh ? 'is-fresh' : ''}`}
+      {...explains('hat')}
       viewBox="-1 0 26 24"
       aria-hidden="true"
     >

@@ -2,13 +2,14 @@ import './style/index.css';
 import type { BoardModule } from '@manigance/ui/board-props.ts';
 import { clause } from './action-turn.ts';
 import { Actions } from './actions.tsx';
-import { After } from './after.tsx';
 import { Board } from './board.tsx';
 import { whoseOf } from './board-context.ts';
+import { following } from './following.ts';
 import type { PcVocabulary, Props } from './from-game.ts';
 import { lastRound } from './from-game.ts';
 import { Plate } from './plate.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
+import { stagedEvents } from './stage/events.ts';
 import { Tray } from './tray.tsx';
 import { boardLanguage, wordsOf } from './words/index.ts';
 
@@ -37,8 +38,13 @@ export const board: BoardModule<PcVocabulary> = {
   Progress,
   Actions,
   clause,
-  heading: (event, language) =>
-    event.type === 'roundPrepared' ? wordsOf(language).words.round(event.round, lastRound) : undefined,
-  After,
+  following,
+  end: async () => (await import('./end/index.tsx')).end,
+  staging: {
+    events: stagedEvents,
+    load: async () => (await import('./stage/index.tsx')).scenesOf,
+  },
   load: boardLanguage.load,
+  guide: async (language) => (await import('./guide/index.tsx')).guideIn(language),
+  intro: () => import('./intro/index.tsx'),
 };

@@ -1,7 +1,7 @@
 import { ArtFrame, ArtPatterns } from '@manigance/ui/art/art-frame.tsx';
 import type { PlateSize } from '@manigance/ui/art/ink.ts';
 import { lazyPart } from '@manigance/ui/lazy-part.ts';
-import type { CardId } from './from-game.ts';
+import type { BonusId, CardId, DameId, PossessionId } from './from-game.ts';
 
 const art = lazyPart(() => import('./art/index.tsx'));
 
@@ -15,6 +15,21 @@ export function CardPicture({ card, size }: { readonly card: CardId; readonly si
   return (
     <ArtFrame of={art} class={`pc-art is-${size}`}>
       {({ CardPlate }) => <CardPlate card={card} size={size} />}
+    </ArtFrame>
+  );
+}
+
+/** The picture of a tile. */
+export function TilePicture({
+  tile,
+  size,
+}: {
+  readonly tile: BonusId | DameId | PossessionId;
+  readonly size: PlateSize;
+}) {
+  return (
+    <ArtFrame of={art} class={`pc-art is-${size}`}>
+      {({ TilePlate }) => <TilePlate tile={tile} size={size} />}
     </ArtFrame>
   );
 }

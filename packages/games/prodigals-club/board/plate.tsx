@@ -4,6 +4,7 @@ import { Token } from '@manigance/ui/seats.tsx';
 import { isFinalScore } from './board-context.ts';
 import { type CompetitionId, competitionsOf, type PlayerView, type Props, symbols } from './from-game.ts';
 import { Mark } from './glyph.tsx';
+import { explains } from './guide/explains.ts';
 import type { Outline } from './outlines.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -20,7 +21,10 @@ export function Plate({ shown, language, motion, seat }: Props & { readonly seat
   const player = view.players[seat];
   if (player === undefined) return undefined;
   const said = competitionsOf[view.mode]
-    .map((id) => `${words.competitions[id]} ${phrases.figure(player.scores[id] ?? 0)}`)
+    .map((id) => {
+      const score = `${words.competitions[id]} ${phrases.figure(player.scores[id] ?? 0)}`;
+      return player.nearZero.includes(id) ? `${score} (${words.nearZero})` : score;
+    })
     .join(', ');
   return (
     <div class={`pc-plate ${motion.on ? 'pc-moves' : 'pc-calm'}`}>
@@ -58,10 +62,13 @@ export function Pedestals(props: {
   const first = competitions.find((id) => isFinalScore(player, id));
   return (
     <div class="pc-pedestals">
-      <div class="pc-columns">
+      <div class="pc-columns" {...explains('pedestal')}>
         <i class="pc-bar" style={{ bottom: share(toBeat) }} />
         {competitions.map((id) => (
-          <span key={id} class={`pc-pedestal ${isFinalScore(player, id) ? 'is-hot' : ''}`}>
+          <span
+            key={id}
+            class={`pc-pedestal ${isFinalScore(player, id) ? 'is-hot' : ''} ${player.nearZero.includes(id) ? 'is-near' : ''}`}
+          >
             <span class="pc-pit">
               <span class="pc-shaft" style={{ '--share': share(player.scores[id] ?? 0) }}>
                 {id === first && <Token seat={player.seat} />}
@@ -75,7 +82,7 @@ export function Pedestals(props: {
       </div>
       <div class="pc-feet">
         {competitions.map((id) => (
-          <Mark key={id} of={competitionMarks[id]} />
+          <Mark key={id} of={competitionMarks[id]} as={id} />
         ))}
       </div>
     </div>

@@ -12,6 +12,7 @@ import {
   unsoldPenalty,
 } from './from-game.ts';
 import { Mark } from './glyph.tsx';
+import { TilePicture } from './picture.tsx';
 import { Blazon, Shield } from './shield.tsx';
 import { SpaceButton } from './space.tsx';
 
@@ -85,6 +86,7 @@ function PossessionButton({
       type="button"
       class={`pc-good-tile is-${state} ${mine ? 'is-mine' : ''}`}
       data-piece={`possession-${tile}`}
+      data-card={tile}
       aria-pressed={state === 'chosen' ? true : undefined}
       aria-disabled={state === 'still'}
       onClick={() => choosing.tap(move)}
@@ -106,6 +108,7 @@ export function PossessionArt({
   if (row === undefined) return undefined;
   return (
     <>
+      <TilePicture tile={tile} size="s" />
       <span class="pc-good-head" aria-hidden="true">
         <b class="pc-worth">{row.value}</b>
         <Mark of={row.symbol} />

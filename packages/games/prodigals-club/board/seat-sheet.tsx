@@ -63,7 +63,7 @@ export function SeatSheet(props: Props & { readonly seat: Seat }) {
             <p>{words.cash(words.money(player.possessions.pounds))}</p>
             <ul class="pc-goods">
               {player.possessions.tiles.map((tile) => (
-                <li key={tile} class="pc-good-tile is-still">
+                <li key={tile} class="pc-good-tile is-still" data-card={tile}>
                   <span class="vh">{possessionLabel(table, tile)}</span>
                   <span aria-hidden="true" class="pc-good-inner">
                     <PossessionArt table={table} tile={tile} />

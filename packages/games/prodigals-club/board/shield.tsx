@@ -1,4 +1,5 @@
 import type { Borough } from './from-game.ts';
+import { explains } from './guide/explains.ts';
 import { outlines } from './outlines.ts';
 
 /** The arms of a borough, in heraldic hatching so that they do not depend on colour. */
@@ -10,7 +11,7 @@ export function Shield({
   readonly class?: string;
 }) {
   return (
-    <svg class={`pc-i pc-shield ${extra}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg class={`pc-i pc-shield ${extra}`} viewBox="0 0 24 24" aria-hidden="true" {...explains(borough)}>
       <Blazon borough={borough} />
     </svg>
   );

@@ -5,6 +5,7 @@ import { dameTiles, ladder, markerIds, spacesOf } from './from-game.ts';
 import { Mark } from './glyph.tsx';
 import { Ladder } from './ladder.tsx';
 import { type MarkerMove, markerMoves, refusalOf } from './marker-moves.ts';
+import { TilePicture } from './picture.tsx';
 import { SpaceButton } from './space.tsx';
 
 export function Society({ table }: { readonly table: BoardContext }) {
@@ -124,8 +125,8 @@ function Dame({ table: { view, names, words, mine } }: { readonly table: BoardCo
   if (tile === undefined) return undefined;
   const { name, text } = names.dameTiles[tile.id];
   return (
-    <p class="pc-dame">
-      <Mark of="dame" />
+    <p class="pc-dame" data-card={tile.id}>
+      <TilePicture tile={tile.id} size="s" />
       <span>
         <b>{words.dame}</b>, <i>{name}</i>. {text}{' '}
         {mine.society?.immune && <b class="pc-good">{words.spared}</b>}

@@ -1,3 +1,4 @@
+import { PlaceMarks } from '@manigance/ui/marks.tsx';
 import { moveTime } from '@manigance/ui/motion.ts';
 import type { ComponentChildren } from 'preact';
 import { type BoardContext, namesOf } from './board-context.ts';
@@ -69,6 +70,7 @@ export function Slot({
   const chosen = state === 'chosen' && shown.viewer !== 'spectator';
   return (
     <span class={`pc-slot ${there.length > 1 ? 'has-many' : ''}`} aria-hidden="true">
+      <PlaceMarks marks={props.marks} place={space.id} />
       {there.map((seat) => (
         <Hat key={seat} seat={seat} fly={justSent(seat) ? motion.ms(moveTime) : 0} fresh={isNew(seat)} />
       ))}

@@ -17,6 +17,7 @@ import {
   tableauPlaces,
 } from './from-game.ts';
 import { Mark } from './glyph.tsx';
+import { TilePicture } from './picture.tsx';
 
 /** Symbols, hand and played cards of the viewer. */
 export function Tray(props: Props) {
@@ -135,6 +136,7 @@ function Bonus({ table }: { readonly table: BoardContext }) {
     <button
       type="button"
       class={`card pc-card pc-bonus-card is-${state}`}
+      data-card={mine.bonus}
       aria-pressed={state === 'chosen' ? true : undefined}
       aria-disabled={state === 'closed' || state === 'still'}
       onClick={() => choosing.tap(move)}
@@ -144,6 +146,7 @@ function Bonus({ table }: { readonly table: BoardContext }) {
         {name}
       </span>
       <span class="card-art">
+        <TilePicture tile={mine.bonus} size="w" />
         <BonusArt tile={mine.bonus} words={words} />
       </span>
       <span class="pc-note" aria-hidden="true">

@@ -77,6 +77,8 @@ export interface PlayerView {
   readonly scores: { readonly [C in CompetitionId]?: number };
   /** PC-1.2 The highest of the scores, which is the one that counts. */
   readonly finalScore: number;
+  /** PC-16.1 The competitions in which this player may soon end the game. */
+  readonly nearZero: readonly CompetitionId[];
   readonly unplaced: number;
   readonly reserved?: number;
   readonly bonus?: BonusId;

@@ -6,13 +6,13 @@ import { type CardId, type CardNumber, cardAt, cardIds } from './cards.ts';
 import { circlePlaces } from './competitions/election/circle-places.ts';
 import type { CircleId } from './competitions/election/circle-tiles.ts';
 import { type CircleNumber, circleIds } from './competitions/election/circles.ts';
-import { finalScore } from './competitions/index.ts';
+import { competitionsIn, finalScore } from './competitions/index.ts';
 import type { PossessionId } from './competitions/possessions/tiles.ts';
 import { type PossessionNumber, possessionIds } from './competitions/possessions/trade.ts';
 import { dameIds } from './competitions/society/dame-beatrice.ts';
 import { cellOf, cellViews } from './competitions/society/ladder.ts';
 import { markerIds } from './competitions/society/markers.ts';
-import { none } from './constants.ts';
+import { lastStep, none } from './constants.ts';
 import { type Pile, piles } from './decks.ts';
 import { boroughs, symbols } from './effects/language.ts';
 import type { PcEvent } from './events.ts';
@@ -63,6 +63,7 @@ function playerView(state: PcState, seat: Seat): PlayerView {
     seat,
     scores: scoresOf(state, seat),
     finalScore: finalScore(state, seat),
+    nearZero: competitionsIn(state).flatMap(({ id, score }) => (score(state, seat) <= lastStep ? [id] : [])),
     unplaced: numberAt(state.unplaced, seat),
     ...maybe('reserved', place === 0 ? undefined : place),
     ...maybe('bonus', bonusTiles[numberAt(state.bonus, seat)]?.id),

@@ -56,6 +56,16 @@ test('PC-1.2 the final score in a view is the highest of the scores', () => {
   expect(finalScore).toBe(45);
 });
 
+test('PC-16.1 a score of three or less warns that the game may end', () => {
+  const match = acting({
+    players: [
+      { votes: 3, pounds: 4, possessions: [] },
+      { votes: 4, pounds: -1, possessions: [] },
+    ],
+  });
+  expect([0, 1].map((seat) => player(match, seat).nearZero)).toEqual([['election'], ['possessions']]);
+});
+
 test('a view names spaces, tiles and seats by their ids', () => {
   const match = sending({
     mode: 'es',

@@ -1,6 +1,5 @@
 import { subjectsUsedOften } from '@manigance/ui/art/ink.ts';
 import { expect, test } from 'vitest';
-import { levels } from '../../bot/levels.ts';
 import { cards } from '../../rules/cards.ts';
 import { personalities } from '../../rules/personalities.ts';
 import { randomEvents } from '../../rules/random-events.ts';
@@ -15,9 +14,8 @@ test('every card and random event has a picture of its own', () => {
   expect(subjectsUsedOften([...Object.values(rows.cards), ...Object.values(rows.events)])).toEqual([]);
 });
 
-test('every Personality and every bot has a portrait', () => {
+test('every Personality has a portrait', () => {
   expect(Object.keys(rows.portraits).toSorted()).toEqual(idsOf(personalities));
-  expect(Object.keys(rows.botPortraits).toSorted()).toEqual(idsOf(levels));
-  const drawn = [...Object.values(rows.portraits), ...Object.values(rows.botPortraits)];
+  const drawn = Object.values(rows.portraits);
   expect(drawn.map(({ bust }) => bust).filter((bust) => !Object.hasOwn(busts, bust))).toEqual([]);
 });

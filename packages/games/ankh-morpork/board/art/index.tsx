@@ -1,23 +1,14 @@
 import glyphs from 'glyphs:./rows.ts';
-import { Cameo, type Medal, type PortraitRow } from '@manigance/ui/art/cameo.tsx';
+import { Cameo, type PortraitRow } from '@manigance/ui/art/cameo.tsx';
 import type { PlateSize } from '@manigance/ui/art/ink.ts';
 import { type CardId, cardById } from '../../rules/cards.ts';
+import { medal } from '../medal.ts';
 import { busts } from './busts.ts';
 import { Plate } from './plate.tsx';
 import * as rows from './rows.ts';
 
+export { Houses } from './houses.tsx';
 export { Patterns } from './patterns.tsx';
-
-const medal: Medal = {
-  ground: '#e9dcb9',
-  ink: '#28170c',
-  tint: '#b8321c',
-  paper: '#f6ead0',
-  rim: '#6b4322',
-  rimLight: '#d9b878',
-  emblem: '#28170c',
-  engraving: 'rays',
-};
 
 export function CardPlate({ card, size }: { readonly card: CardId; readonly size: PlateSize }) {
   const row = rows.cards[card];

@@ -140,12 +140,3 @@ export const portraits: Readonly<Record<string, PortraitRow>> = {
   chrysoprase: { subject: 'emerald', bust: 'chrysoprase' },
   'commander-vimes': { subject: 'police-badge', bust: 'vimes' },
 };
-
-// biome-ignore format: one picture per line
-export const botPortraits: Readonly<Record<string, PortraitRow>> = {
-  wick: { subject: 'torch', bust: 'wick' },
-  'widow-cassia': { subject: 'pie-slice', bust: 'cassia' },
-  'clerk-tolliver': { subject: 'archive-register', bust: 'tolliver' },
-  'sister-ashlar': { subject: 'carillon', bust: 'ashlar' },
-  'quiet-notary': { subject: 'wax-seal', bust: 'notary' },
-};

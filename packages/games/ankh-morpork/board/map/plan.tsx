@@ -1,7 +1,9 @@
 import type { Language } from '@manigance/core';
 import { areaIds } from '../../rules/board.ts';
+import { Houses } from '../picture.tsx';
 import { boardLanguage } from '../words/index.ts';
 import { drawings, type Point } from './areas.ts';
+import { numbers, short } from './numbers.ts';
 import { borders, bridges, country, river, wall } from './town.ts';
 
 /** The visible part of the plan. */
@@ -57,12 +59,7 @@ function ground() {
         <g key={index} clip-path={`url(#am-clip-${index})`}>
           <path d={area.d} class="wash" style={{ '--w': area.wash }} />
           <path d={area.d} class="edge" style={{ stroke: area.edge }} />
-          <path class="landmark" transform={`translate(${area.landmark.at.join(' ')})`} d={area.landmark.d} />
-          <path class="street" d={area.streets} />
-          <path class="street in" d={area.streets} />
-          <path class="lane" d={area.lanes} />
-          <path class="houses" style={{ '--r': area.roof }} d={houses(area.roofs)} />
-          <path class="eaves" style={{ '--r': area.roof }} d={eaves(area.roofs)} />
+          <Houses area={index} colour={area.roof} />
         </g>
       ))}
     </g>
@@ -159,41 +156,6 @@ export function Works({ language }: { readonly language: Language }) {
       </text>
     </>
   );
-}
-
-function numbers(list: string, per: number): number[][] {
-  const all = list.split(' ').map(Number);
-  return Array.from({ length: all.length / per }, (_, at) => all.slice(at * per, at * per + per));
-}
-
-function short(value: number): number {
-  return Math.round(value * 10) / 10;
-}
-
-/** A corner of a turned rectangle. */
-function corner([x = 0, y = 0, , , turn = 0]: number[], u: number, v: number): string {
-  const angle = (turn * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return `${short(x + u * cos - v * sin)} ${short(y + u * sin + v * cos)}`;
-}
-
-function houses(list: string): string {
-  return numbers(list, 5)
-    .map((house) => {
-      const [u, v] = [(house[2] ?? 0) / 2, (house[3] ?? 0) / 2];
-      return `M${corner(house, -u, -v)}L${corner(house, u, -v)}L${corner(house, u, v)}L${corner(house, -u, v)}Z`;
-    })
-    .join('');
-}
-
-/** The shaded half of each roof, below its ridge. */
-function eaves(list: string): string {
-  return numbers(list, 5)
-    .map((house) => {
-      const [u, v] = [(house[2] ?? 0) / 2, (house[3] ?? 0) / 2];
-      return `M${corner(house, -u, 0)}L${corner(house, u, 0)}L${corner(house, u, v)}L${corner(house, -u, v)}Z`;
-    })
-    .join('');
 }
 
 function trees(list: string): string {

@@ -11,7 +11,8 @@ export const en: BoardWords = {
   mapNote: 'drawn from memory',
   river: 'River Ankh',
   turn: (turn) => `Turn ${turn}`,
-  troubleCount: (count) => `${count} of 12 areas in trouble`,
+  you: 'You',
+  troubleCount: (count, need) => `${some(count, 'area', 'areas')} in trouble; ${need} may end the game`,
 
   areaNumber: (number, cost) => `area ${number}, a building costs ${dollars(cost)}`,
   minionsOf: (count, name) => `${name}: ${some(count, 'minion', 'minions')}`,
@@ -107,6 +108,12 @@ export const en: BoardWords = {
     'Everyone under threat who holds a card is asked, whether it fits or not, so that a pause gives nothing away. You get one answer per threat.',
   lookAtWindow: 'How reactions work',
 
+  figure: {
+    control: { label: 'Controls', says: (have, need) => `controls ${have} of ${need} areas` },
+    spread: { label: 'Occupies', says: (have, need) => `minions in ${have} of ${need} areas` },
+    wealth: { label: 'Worth', says: (have, need) => `worth ${have} of ${dollars(need)}` },
+    near: 'close to the end',
+  },
   plate: ({ money, supply, buildings, cards }) =>
     `${dollars(money)}, ${some(supply, 'minion', 'minions')} in supply, ${some(buildings, 'building', 'buildings')} left to build, ${some(cards, 'card', 'cards')} in hand`,
   inSupply: (count) => `${some(count, 'minion', 'minions')} in supply`,

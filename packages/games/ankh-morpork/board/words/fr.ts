@@ -15,7 +15,9 @@ export const fr: BoardWords = {
   mapNote: 'plan levé de mémoire',
   river: 'L’Ankh',
   turn: (turn) => `Tour ${turn}`,
-  troubleCount: (count) => `Chaos dans ${some(count, 'Quartier', 'Quartiers')} sur 12`,
+  you: 'Vous',
+  troubleCount: (count, need) =>
+    `Chaos dans ${some(count, 'Quartier', 'Quartiers')} ; à ${need}, la partie peut finir`,
 
   areaNumber: (number, cost) => `Quartier ${number}, un Bâtiment y coûte ${dollars(cost)}`,
   minionsOf: (count, name) => `${some(count, 'Agent', 'Agents')} ${de(name)}`,
@@ -113,6 +115,12 @@ export const fr: BoardWords = {
     'La question est posée à chaque joueur menacé qui a une carte en main, utile ou non\u00a0: une hésitation ne trahit donc rien. Une seule réponse par menace.',
   lookAtWindow: 'Comment réagir',
 
+  figure: {
+    control: { label: 'Contrôle', says: (have, need) => `contrôle ${have} Quartiers sur ${need}` },
+    spread: { label: 'Occupe', says: (have, need) => `Agents dans ${have} Quartiers sur ${need}` },
+    wealth: { label: 'Fortune', says: (have, need) => `fortune de ${have} sur ${dollars(need)}` },
+    near: 'tout près de la fin',
+  },
   plate: ({ money, supply, buildings, cards }) =>
     `${dollars(money)}, ${some(supply, 'Agent', 'Agents')} en réserve, ${some(buildings, 'Bâtiment', 'Bâtiments')} à construire, ${some(cards, 'carte', 'cartes')} en main`,
   inSupply: (count) => `${some(count, 'Agent', 'Agents')} en réserve`,

@@ -10,7 +10,9 @@ export interface BoardWords {
   readonly mapNote: string;
   readonly river: string;
   readonly turn: (turn: number) => string;
-  readonly troubleCount: (count: number) => string;
+  /** The reader, in the heading of a turn. */
+  readonly you: string;
+  readonly troubleCount: (count: number, need: number) => string;
 
   /** Parts of the label of an area. */
   readonly areaNumber: (number: number, cost: number) => string;
@@ -108,6 +110,13 @@ export interface BoardWords {
   readonly windowHow: string;
   readonly lookAtWindow: string;
 
+  /** AM-11 Figures on the plates: a word, and the whole for a screen reader. */
+  readonly figure: Readonly<
+    Record<
+      'control' | 'spread' | 'wealth',
+      { readonly label: string; readonly says: (have: string, need: number) => string }
+    >
+  > & { readonly near: string };
   readonly plate: (all: {
     readonly money: number;
     readonly supply: number;

@@ -213,6 +213,8 @@ export const finishCard: QuestionRule<AmVocabulary, 'finishCard'> = {
     else if (move.do === 'react') endTurnKeepingCard(draft, seat, cardOf(move.card));
     else putAway(draft);
   },
+  // AM-4.8 (c): nobody can hold Doctor Mossy Lawn while everybody sees it in the discard pile.
+  openlyForced: ({ discard }) => discard.includes(mossyLawn as Card),
 };
 
 const eventFirst: AmReason = { rule: 'AM-9.6', code: 'eventPending' };

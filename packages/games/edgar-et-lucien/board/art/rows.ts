@@ -1,4 +1,3 @@
-import type { PortraitRow } from '@manigance/ui/art/cameo.tsx';
 import type { ArtRow } from '@manigance/ui/art/ink.ts';
 import type { Enamel } from './enamels.ts';
 import type { Backdrop, Ground } from './scenes.ts';
@@ -40,13 +39,4 @@ export const certificates: Readonly<Record<string, Row>> = {
 // biome-ignore format: one picture per line
 export const commons: Readonly<Record<string, Row>> = {
   heritage_protection: { subject: 'padlock', props: ['clock-tower'], ground: 'plinth', backdrop: 'vault', enamel: 'ivory' },
-};
-
-// biome-ignore format: one picture per line
-export const botPortraits: Readonly<Record<string, PortraitRow>> = {
-  gaspard: { subject: 'robber-hand', bust: 'gaspard' },
-  'madame-tournevis': { subject: 'screwdriver', bust: 'tournevis' },
-  'inspector-boulon': { subject: 'hexagonal-nut', bust: 'boulon' },
-  'baroness-vapeur': { subject: 'teapot', bust: 'vapeur' },
-  'the-mainspring': { subject: 'clockwork', bust: 'mainspring' },
 };

@@ -4,6 +4,7 @@ import { drawings, type Point } from '../../rules/geometry.ts';
 import type { ElView } from '../../rules/index.ts';
 import { leadsTo, pawnsAt, type Standing } from '../districts.ts';
 import { type Character, characters, Pawn } from '../pawn.tsx';
+import type { PawnWalk } from '../stage/walks.ts';
 import { isMetro } from '../wheel.tsx';
 import { spotsFor } from './spots.ts';
 
@@ -77,6 +78,30 @@ export function Ways({
   );
 }
 
+/** The way of the pawn that walks now, in the colour of its seat. */
+export function WalkPath({
+  view,
+  walk,
+  places,
+}: {
+  readonly view: ElView;
+  readonly walk: PawnWalk | undefined;
+  readonly places: readonly Placed[];
+}) {
+  const looks = useSeats();
+  if (walk === undefined) return undefined;
+  const start = drawings[view.board].districts.find(({ id }) => id === walk.from)?.piecesAt;
+  const end = places.find(({ of, seat, ghost }) => of === walk.of && seat === walk.seat && !ghost)?.at;
+  if (start === undefined || end === undefined) return undefined;
+  const d = pathOf(start, end, viaOf(view, walk));
+  return (
+    <g class={`seat-${looks[walk.seat]?.colour}`}>
+      <path class="el-walk-case" d={d} />
+      <path class="el-walk-path" d={d} />
+    </g>
+  );
+}
+
 /** All pawns, and the ghosts of mine. */
 export function Pawns({ places }: { readonly places: readonly Placed[] }) {
   const looks = useSeats();
@@ -104,7 +129,7 @@ function moved([x, y]: Point, by: Point | undefined): Point {
 }
 
 /** The border or tunnel that is passed. */
-function viaOf(view: ElView, { from, to, by }: Ghost): Point | undefined {
+function viaOf(view: ElView, { from, to, by }: Pick<Ghost, 'from' | 'to' | 'by'>): Point | undefined {
   const { borders } = drawings[view.board];
   if (by === undefined || isMetro(by)) return undefined;
   return borders.find(({ between }) => between.includes(from) && between.includes(to))?.iconAt;

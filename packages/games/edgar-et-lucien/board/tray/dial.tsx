@@ -2,6 +2,7 @@ import type { TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { type WheelPosition, wheelPositions } from '../../rules/board.ts';
 import type { Dial } from '../draft.ts';
+import { explains } from '../guide/explains.ts';
 import { type Character, characters, Hat } from '../pawn.tsx';
 import type { Props } from '../props.ts';
 import { isMetro, WheelIcon, wheelInk, wheelMark } from '../wheel.tsx';
@@ -19,6 +20,8 @@ export function Wheel({ dial, props }: { readonly dial: Dial; readonly props: Pr
   const words = wordsIn(props.language);
   const svg = useRef<SVGSVGElement>(null);
   const holding = useRef(false);
+  /** What the pointer has set the held hand to since it went down. */
+  const set = useRef<WheelPosition | undefined>(undefined);
   const chosen = wheelPositions.indexOf(dial[dial.hand]);
 
   const turn = (sector: number, hand: Character = dial.hand) => {
@@ -40,17 +43,29 @@ export function Wheel({ dial, props }: { readonly dial: Dial; readonly props: Pr
     holding.current = true;
     event.currentTarget.setPointerCapture(event.pointerId);
     const sector = sectorAt(x, y);
-    if (radius < 46) dial.take(handNear(dial, sector));
-    else turn(sector);
+    if (radius < 46) return dial.take(handNear(dial, sector));
+    set.current = wheelPositions[sector];
+    turn(sector);
   };
   const drag = (event: TargetedPointerEvent<SVGSVGElement>) => {
     if (!holding.current) return;
     const [x, y] = pointAt(event);
-    if (Math.hypot(x, y) > 16) turn(sectorAt(x, y));
+    if (Math.hypot(x, y) <= 16) return;
+    set.current = wheelPositions[sectorAt(x, y)];
+    turn(sectorAt(x, y));
   };
   const release = () => {
-    if (holding.current) focusOn(chosen);
+    if (!holding.current) return;
     holding.current = false;
+    focusOn(chosen);
+    if (set.current !== undefined) dial.moveOn(set.current);
+    set.current = undefined;
+  };
+  /** Enter sets the hand that is held; with Lucien's it seals the wheel. */
+  const setByKey = () => {
+    if (dial.hand === 'lucien') dial.seal();
+    else if (dial.isTaken === true) dial.take('lucien');
+    else dial.moveOn();
   };
   const press = (event: TargetedKeyboardEvent<SVGSVGElement>) => {
     const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
@@ -59,6 +74,7 @@ export function Wheel({ dial, props }: { readonly dial: Dial; readonly props: Pr
       { Home: 0, End: sectors - 1 }[event.key] ?? (by === undefined ? undefined : chosen + by + sectors);
     if (hand !== undefined) dial.take(hand);
     else if (to !== undefined) turn(to);
+    else if (event.key === 'Enter' && dial.open) setByKey();
     else return;
     event.preventDefault();
     if (to !== undefined) focusOn(to);
@@ -93,7 +109,7 @@ export function Wheel({ dial, props }: { readonly dial: Dial; readonly props: Pr
           lit={position === 'immobile' || readingOf(props, dial.hand, position).leads}
           label={readingOf(props, dial.hand, position).label}
           disabled={!dial.open}
-          onTurn={() => turn(at)}
+          onPress={() => dial.moveOn(position)}
         />
       ))}
       <Face dial={dial} />
@@ -118,7 +134,7 @@ function Sector({
   lit,
   label,
   disabled,
-  onTurn,
+  onPress,
 }: {
   readonly position: WheelPosition;
   readonly at: number;
@@ -126,7 +142,8 @@ function Sector({
   readonly lit: boolean;
   readonly label: string;
   readonly disabled: boolean;
-  readonly onTurn: () => void;
+  /** Pressed by a screen reader: the wheel itself follows the pointer. */
+  readonly onPress: () => void;
 }) {
   const angle = (at * 2 * Math.PI) / sectors;
   const [x, y] = [70.5 * Math.sin(angle), -70.5 * Math.cos(angle)];
@@ -139,7 +156,8 @@ function Sector({
       aria-disabled={disabled}
       aria-label={label}
       tabindex={checked ? 0 : -1}
-      onClick={onTurn}
+      onClick={({ detail }) => detail === 0 && onPress()}
+      {...explains(position)}
     >
       <path class="el-touch" d={sectorPath(at, 44, 99, 0)} />
       <path class="el-enamel-sector" fill={wheelInk[position]} d={enamel} />

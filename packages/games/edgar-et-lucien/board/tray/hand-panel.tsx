@@ -1,5 +1,5 @@
 import { Card } from '@manigance/ui/card.tsx';
-import { useState } from 'preact/hooks';
+import { openCard } from '@manigance/ui/preview/open-card.ts';
 import type { SchemeId } from '../../rules/cards.ts';
 import { useActing } from '../acting.ts';
 import { Picture } from '../picture.tsx';
@@ -43,7 +43,6 @@ function Scheme({
   const { shown, language, text, names, onWhyNot } = props;
   const words = wordsIn(language);
   const acting = useActing(props);
-  const [whole, setWhole] = useState(false);
   const offer = acting.offers.find((one) => one.id === `card:${id}`);
   const open = shown.asked?.kind === 'act' && offer !== undefined && offer.moves.length > 0;
   const refusal = open ? undefined : offer?.refused[0];
@@ -51,20 +50,21 @@ function Scheme({
   const tap = () => {
     if (open) acting.begin(offer, 'hand');
     else {
-      setWhole(!whole);
+      openCard(id);
       if (refusal !== undefined) onWhyNot(refusal);
     }
   };
   const state = open ? 'open' : refusal === undefined ? 'still' : 'closed';
   return (
     <Card
-      class={`el-card ${whole ? 'is-whole' : ''}`}
+      class="el-card"
       title={copies > 1 ? `${name} ${words.hand.times(copies)}` : name}
       state={state}
       onTap={tap}
       why={refusal && text.why(refusal.why, names)}
       art={<Picture of={id} group="cards" size="s" />}
       piece={`card:${id}`}
+      card={id}
     >
       {body}
       {open && <span class="el-playable">{words.hand.playable}</span>}

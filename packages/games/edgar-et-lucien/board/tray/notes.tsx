@@ -1,6 +1,7 @@
 import megaphone from 'icon:megaphone';
 import { Icon } from '@manigance/ui/icon.tsx';
 import type { ElMove } from '../../rules/index.ts';
+import { explains } from '../guide/explains.ts';
 import type { BoardWords } from '../words/index.ts';
 import { notesOf } from './offer-text.ts';
 
@@ -14,7 +15,7 @@ export function Notes({ move, words }: { readonly move: ElMove; readonly words: 
             {note.word}
           </span>
         ) : (
-          <span key={note.of} class="el-cost">
+          <span key={note.of} class="el-cost" {...explains('popularity')}>
             <Icon of={megaphone} />
             <span class="vh">{words.act.cost(note.amount)}</span>
             <span aria-hidden="true">−{words.number(note.amount)}</span>

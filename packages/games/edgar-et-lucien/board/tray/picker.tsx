@@ -13,6 +13,7 @@ import { districtOf } from '../districts.ts';
 import { conditionIcons, landmarks, schemeIcons } from '../icons.ts';
 import { aimOf, type Facet, nextCards } from '../offers.ts';
 import { SeatName } from '../pawn.tsx';
+import { Picture } from '../picture.tsx';
 import type { Props } from '../props.ts';
 import { type BoardWords, wordsIn } from '../words/index.ts';
 import { Notes } from './notes.tsx';
@@ -36,7 +37,13 @@ export function Picker({ acting, props }: { readonly acting: Acting; readonly pr
         <button type="button" class="btn round quiet" aria-label={words.act.back} onClick={acting.back}>
           <Glyph of="back" />
         </button>
-        <Icon of={iconOf(move)} />
+        {move.do === 'playScheme' ? (
+          <span data-card={move.card}>
+            <Picture of={move.card} group="cards" size="s" />
+          </span>
+        ) : (
+          <Icon of={iconOf(move)} />
+        )}
         <h2 ref={heading} tabIndex={-1}>
           {nameOf(move, words)}
         </h2>
@@ -83,6 +90,7 @@ export function Choices({ acting, props }: { readonly acting: Acting; readonly p
             <button
               type="button"
               class="btn el-choice"
+              data-card={facet === 'certificate' ? aimOf(move, facet) : undefined}
               onClick={() => acting.say({ [facet]: aimOf(move, facet) })}
             >
               <Value move={move} facet={facet} props={props} words={words} />
@@ -197,7 +205,12 @@ function Discards({ acting, words }: { readonly acting: Acting; readonly words: 
       <ul class="el-choices">
         {nextCards(acting.left, parts).map((id) => (
           <li key={id}>
-            <button type="button" class="btn el-choice" onClick={() => acting.say({ cards: [...named, id] })}>
+            <button
+              type="button"
+              class="btn el-choice"
+              data-card={id}
+              onClick={() => acting.say({ cards: [...named, id] })}
+            >
               <Icon of={schemeIcons[id]} />
               {name(id)}
             </button>

@@ -7,6 +7,7 @@ import { type ActionId, actionIds, placeOf } from '../../rules/administrations.t
 import { administrationIds } from '../../rules/board.ts';
 import { edgarCost } from '../../rules/constants.ts';
 import { useActing } from '../acting.ts';
+import { explains } from '../guide/explains.ts';
 import { landmarks } from '../icons.ts';
 import { Hat } from '../pawn.tsx';
 import type { Props } from '../props.ts';
@@ -73,7 +74,9 @@ function Aid(props: Props) {
       <ul>
         {administrationIds.map((place) => (
           <li key={place}>
-            <Icon of={landmarks[place]} />
+            <span {...explains(place)}>
+              <Icon of={landmarks[place]} />
+            </span>
             <b>{words.names.administrations[place]}</b>
             {actionIds
               .filter((action) => placeOf[action] === place)
@@ -122,7 +125,7 @@ function AidButton({ action, props }: { readonly action: ActionId; readonly prop
         type="button"
         class={`el-aid-button ${marked ? `is-marked seat-${look?.colour}` : ''} ${open ? 'is-open' : ''}`}
         aria-label={facts.join(', ')}
-        title={name}
+        {...explains(action)}
         onClick={() => (open === undefined ? setTold(true) : acting.begin(open, 'aid'))}
       >
         <svg viewBox="-3 -3 6 4.200" aria-hidden="true">

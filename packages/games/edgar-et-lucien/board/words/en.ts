@@ -87,7 +87,7 @@ export const en = {
     sealed: 'Sealed',
     clause: 'Where do Edgar and Lucien go?',
     notYet: 'Not set yet',
-    keys: 'Arrow keys turn the hand; E and L switch hands.',
+    keys: 'Arrow keys turn the hand; Enter goes on to Lucien, then seals; E and L switch hands.',
   },
 
   act: {
@@ -162,6 +162,7 @@ export const en = {
     tab: 'City',
     free: 'free',
     protects: 'guards everything',
+    lastPlayed: 'Last played',
     deck: (cards: number) => (cards === 1 ? '1 card to draw' : `${cards} cards to draw`),
     discard: (cards: number) => `${cards} discarded`,
     dandy: (amount: string) => `${amount} Cogs`,
@@ -182,6 +183,14 @@ export const en = {
     heritage: 'Heritage Protection',
     gone: 'has left',
     wheel: (edgar: string, lucien: string) => `Wheel: Edgar ${edgar}, Lucien ${lucien}`,
+    /** Words above the figures. */
+    figures: {
+      wealthy_dandy: 'Money',
+      high_collector: 'Districts',
+      influential_bureaucrat: 'Admin.',
+      grand_zealot: 'Popul.',
+    },
+    near: 'one step from winning',
     met: 'met',
     certified: 'certificate',
     notMet: 'not yet',

@@ -70,7 +70,7 @@ export const fr: Words = spaceFrenchWords<Words>({
     sealed: 'Scellée',
     clause: 'Où vont Edgar et Lucien ?',
     notYet: 'Pas encore réglée',
-    keys: 'Les flèches tournent l’aiguille, E et L changent d’aiguille.',
+    keys: 'Les flèches tournent l’aiguille, Entrée passe à Lucien puis scelle, E et L changent d’aiguille.',
   },
 
   act: {
@@ -162,6 +162,7 @@ export const fr: Words = spaceFrenchWords<Words>({
     tab: 'Ville',
     free: 'libre',
     protects: 'protège tout',
+    lastPlayed: 'Dernière jouée',
     deck: (cards) => `${plural(cards, 'carte', 'cartes')} à piocher`,
     discard: (cards) => plural(cards, 'défaussée', 'défaussées'),
     dandy: (amount) => `${amount}${hard}Cogs`,
@@ -182,6 +183,13 @@ export const fr: Words = spaceFrenchWords<Words>({
     heritage: 'Protection du Patrimoine',
     gone: 'a quitté la partie',
     wheel: (edgar, lucien) => `Roue${hard}: Edgar ${edgar}, Lucien ${lucien}`,
+    figures: {
+      wealthy_dandy: 'Argent',
+      high_collector: 'Quartiers',
+      influential_bureaucrat: 'Admin.',
+      grand_zealot: 'Popul.',
+    },
+    near: 'à un pas de la victoire',
     met: 'remplie',
     certified: 'certificat',
     notMet: 'pas encore',

@@ -48,6 +48,7 @@ export const act: Question<'act'> = {
     perform(draft, seat, move);
   },
   timeout: () => pass, // EL-7.8
+  openlyForced: ({ acted }, _frame, seat) => acted[seat] === bothActed, // EL-7.9: who has acted is public
 };
 
 function perform(draft: Draft, seat: Seat, move: ElMove): void {

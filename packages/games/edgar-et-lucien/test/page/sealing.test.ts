@@ -41,7 +41,7 @@ test('EL-5.3 after sealing the read-outs keep the programme until the next quest
   await page.evaluate(watchReadouts);
   await seal.click();
   await seal.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Pass' }).waitFor();
+  await page.getByRole('button', { name: 'Pass', exact: true }).waitFor();
   await expect.poll(() => readouts.count()).toBe(0);
   const shown = (await page.evaluate('[...shown]')) as string[];
   expect(shown.length).toBeGreaterThan(0);

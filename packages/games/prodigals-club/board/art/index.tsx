@@ -1,7 +1,7 @@
 import type { PlateSize } from '@manigance/ui/art/ink.ts';
-import { type CardId, cardNumber, cards } from '../from-game.ts';
-import { Plate } from './plate.tsx';
-import { cards as cardRows } from './rows.ts';
+import { bonusTiles, type CardId, cardNumber, cards } from '../from-game.ts';
+import { Plate, type Tint } from './plate.tsx';
+import { bonusTiles as bonusRows, cards as cardRows, dameTiles, possessions } from './rows.ts';
 
 export { Patterns } from './patterns.tsx';
 
@@ -10,4 +10,16 @@ export function CardPlate({ card, size }: { readonly card: CardId; readonly size
   const data = cards[cardNumber[card]];
   if (row === undefined || data === undefined) return null;
   return <Plate row={row} tint={data.deck} seal={data.party} size={size} />;
+}
+
+/** A possession, a bonus tile or a tile of Dame Beatrice. */
+export function TilePlate({ tile, size }: { readonly tile: string; readonly size: PlateSize }) {
+  const row = possessions[tile] ?? dameTiles[tile] ?? bonusRows[tile];
+  return row && <Plate row={row} tint={tintOf(tile)} size={size} />;
+}
+
+function tintOf(tile: string): Tint {
+  const bonus = bonusTiles.find(({ id }) => id === tile);
+  if (bonus !== undefined) return bonus.competition;
+  return tile in possessions ? 'possessions' : 'society';
 }

@@ -1,4 +1,3 @@
-import type { PortraitRow } from '@manigance/ui/art/cameo.tsx';
 import type { ArtRow } from '@manigance/ui/art/ink.ts';
 import type { Backdrop, Ground } from './scenes.ts';
 
@@ -117,10 +116,76 @@ export const cards: Readonly<Record<string, Row>> = {
 };
 
 // biome-ignore format: one picture per line
-export const botPortraits: Readonly<Record<string, PortraitRow>> = {
-  'young-thistlewood': { subject: 'boomerang', bust: 'thistlewood' },
-  'lady-marchbanks': { subject: 'handheld-fan', bust: 'marchbanks' },
-  'major-ffoulkes': { subject: 'wine-glass', bust: 'ffoulkes' },
-  'dowager-quill': { subject: 'quill-ink', bust: 'quill' },
-  'lord-ruinmore': { subject: 'spoon', bust: 'ruinmore' },
+export const bonusTiles: Readonly<Record<string, Row>> = {
+  'bonus-megaphones': { subject: 'megaphone', ground: 'boards', backdrop: 'hustings' },
+  'bonus-votes': { subject: 'thumb-down', ground: 'boards', backdrop: 'hustings' },
+  'bonus-society-down': { subject: 'cold-heart', ground: 'carpet', backdrop: 'parlour' },
+  'bonus-society-diagonal': { subject: 'stairs', props: ['banana-peel'], ground: 'boards', backdrop: 'ballroom' },
+  'bonus-sell': { subject: 'hand-truck', ground: 'cobbles', backdrop: 'terrace' },
+  'bonus-spend': { subject: 'two-coins', ground: 'carpet', backdrop: 'club' },
+};
+
+// biome-ignore format: one picture per line
+export const dameTiles: Readonly<Record<string, Row>> = {
+  'dame-not-left': { subject: 'handheld-fan', ground: 'carpet', backdrop: 'parlour' },
+  'dame-not-middle': { subject: 'teapot', ground: 'carpet', backdrop: 'parlour' },
+  'dame-not-right': { subject: 'lorgnette', ground: 'carpet', backdrop: 'parlour' },
+  'dame-rows': { subject: 'queen-crown', ground: 'carpet', backdrop: 'ballroom' },
+  'dame-same-row': { subject: 'cherry', ground: 'carpet', backdrop: 'parlour' },
+  'dame-adjacent': { subject: 'nest-birds', ground: 'grass', backdrop: 'park' },
+};
+
+/** On a plain backdrop: a tile is small. */
+// biome-ignore format: one picture per line
+export const possessions: Readonly<Record<string, Row>> = {
+  'possession-a-1': { subject: 'dog-house', ground: 'grass' },
+  'possession-a-2': { subject: 'old-wagon', ground: 'cobbles' },
+  'possession-a-3': { subject: 'wine-bottle', ground: 'boards' },
+  'possession-a-4': { subject: 'portrait', ground: 'carpet' },
+  'possession-a-5': { subject: 'family-house', ground: 'carpet' },
+  'possession-a-6': { subject: 'nose-front', ground: 'carpet' },
+  'possession-b-1': { subject: 'horse-head', ground: 'grass', light: 'r' },
+  'possession-b-2': { subject: 'wine-glass', ground: 'carpet' },
+  'possession-b-3': { subject: 'greenhouse', ground: 'grass' },
+  'possession-b-4': { subject: 'unicorn', ground: 'carpet' },
+  'possession-b-5': { subject: 'cape', ground: 'boards' },
+  'possession-b-6': { subject: 'whistle', ground: 'carpet' },
+  'possession-c-1': { subject: 'cellar-barrels', ground: 'boards' },
+  'possession-c-2': { subject: 'village', ground: 'cobbles' },
+  'possession-c-3': { subject: 'puppet', ground: 'boards' },
+  'possession-c-4': { subject: 'trophy', ground: 'carpet' },
+  'possession-c-5': { subject: 'sitting-dog', ground: 'carpet' },
+  'possession-c-6': { subject: 'billed-cap', ground: 'carpet' },
+  'possession-d-1': { subject: 'greek-temple', ground: 'grass' },
+  'possession-d-2': { subject: 'theater-curtains', ground: 'boards' },
+  'possession-d-3': { subject: 'basket', ground: 'grass' },
+  'possession-d-4': { subject: 'pisa-tower', ground: 'grass' },
+  'possession-d-5': { subject: 'velocipede', ground: 'cobbles' },
+  'possession-d-6': { subject: 'cardboard-box-closed', ground: 'boards' },
+  'possession-e-1': { subject: 'drama-masks', ground: 'boards' },
+  'possession-e-2': { subject: 'hound', ground: 'grass', light: 'r' },
+  'possession-e-3': { subject: 'cavalry', ground: 'grass' },
+  'possession-e-4': { subject: 'carnival-mask', ground: 'boards' },
+  'possession-e-5': { subject: 'suitcase', ground: 'carpet' },
+  'possession-e-6': { subject: 'house', ground: 'grass' },
+  'possession-pool-01': { subject: 'basset-hound-head', ground: 'carpet' },
+  'possession-pool-02': { subject: 'wooden-fence', ground: 'grass' },
+  'possession-pool-03': { subject: 'shattered-glass', ground: 'carpet' },
+  'possession-pool-04': { subject: 'wooden-door', ground: 'puddle' },
+  'possession-pool-05': { subject: 'ample-dress', ground: 'boards' },
+  'possession-pool-06': { subject: 'sniffing-dog', ground: 'grass' },
+  'possession-pool-07': { subject: 'donkey', ground: 'grass' },
+  'possession-pool-08': { subject: 'champagne-cork', ground: 'carpet' },
+  'possession-pool-09': { subject: 'paper-boat', ground: 'puddle' },
+  'possession-pool-10': { subject: 'beard', ground: 'boards' },
+  'possession-pool-11': { subject: 'magnifying-glass', ground: 'boards' },
+  'possession-pool-12': { subject: 'horseshoe', ground: 'grass' },
+  'possession-pool-13': { subject: 'barrel-leak', ground: 'boards' },
+  'possession-pool-14': { subject: 'lighthouse', ground: 'puddle' },
+  'possession-pool-15': { subject: 'ticket', ground: 'boards' },
+  'possession-pool-16': { subject: 'slippers', ground: 'carpet' },
+  'possession-pool-17': { subject: 'trojan-horse', ground: 'carpet' },
+  'possession-pool-18': { subject: 'broken-bottle', ground: 'carpet' },
+  'possession-pool-19': { subject: 'bird-house', ground: 'grass' },
+  'possession-pool-20': { subject: 'mustache', ground: 'carpet' },
 };

@@ -17,9 +17,18 @@ export const en = {
   lowest: 'Lowest wins:',
   lowestWhy: 'only your highest pedestal counts.',
   round: (round: number, of: number) => `Round ${round} of ${of}`,
+  /** Headings of the log. */
+  turns: {
+    round: (round: number) => `Round ${round}`,
+    prepared: 'the stage is set',
+    errand: (time: number) => `${['first', 'second', 'third', 'fourth'][time - 1] ?? 'more'} errand boys`,
+    /** Without a name, the reader's. */
+    actions: (name?: string) => (name === undefined ? 'your actions' : `${name}’s actions`),
+    end: 'the reckoning',
+  },
   phases: { errands: 'Errands', actions: 'Actions', closing: 'End of round' },
   you: 'you',
-  counts: 'this one counts',
+  counts: 'it counts',
   scoreHere: (score: string, counts: boolean, whose?: string) =>
     `Here ${scoreOf(whose)} is ${score}${counts ? `, ${highestOf(whose)}: it counts` : ''}.`,
   tab: (name: string, score: string | undefined, counts: boolean, free: number, whose?: string) =>
@@ -104,6 +113,7 @@ export const en = {
   hand: 'Hand',
   laid: 'In play',
   played: 'Played',
+  lastPlayed: 'Last played',
   bonusTile: 'Bonus',
   cards: (whose?: string) => (whose === undefined ? 'Your cards' : `${whose}’s cards`),
   symbolCount: (symbol: string, n: number) => `${symbol}: ${n}`,
@@ -129,6 +139,8 @@ export const en = {
   read: 'Read the cards',
   options: 'What you can choose',
   boys: (n: number) => (n === 1 ? '1 errand boy left' : `${n} errand boys left`),
+  /** PC-16.1 Of a score that may soon end the game. */
+  nearZero: 'close to the end',
   plate: (scores: string, best: string, boys: string) => `${scores}. Counts: ${best}. ${boys}.`,
   handOf: (n: number) => (n === 1 ? '1 card in hand' : `${n} cards in hand`),
   final: 'Final score',

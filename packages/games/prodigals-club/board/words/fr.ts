@@ -15,9 +15,17 @@ export const fr: BoardWords = spaceFrenchWords<BoardWords>({
   lowest: 'Le plus bas gagne :',
   lowestWhy: 'seul compte votre plus haut piédestal.',
   round: (round, of) => `Manche ${round} sur ${of}`,
+  turns: {
+    round: (round) => `Manche ${round}`,
+    prepared: 'mise en place',
+    errand: (time) =>
+      `${['premiers', 'deuxièmes', 'troisièmes', 'quatrièmes'][time - 1] ?? 'autres'} coursiers`,
+    actions: (name) => (name === undefined ? 'vos actions' : `actions ${deFrench(name)}`),
+    end: 'bilan',
+  },
   phases: { errands: 'Coursiers', actions: 'Actions', closing: 'Bilan' },
   you: 'vous',
-  counts: 'c’est lui qui compte',
+  counts: 'il compte',
   scoreHere: (score, counts, whose) =>
     `Ici ${scoreOf(whose)} est ${score}${counts ? `, ${highestOf(whose)} : c’est lui qui compte` : ''}.`,
   tab: (name, score, counts, free, whose) =>
@@ -38,7 +46,7 @@ export const fr: BoardWords = spaceFrenchWords<BoardWords>({
   twoBoys: '2 coursiers',
   renaissance: 'Gentilhomme de la Renaissance',
   namedSymbols: (list) => `comptés comme : ${list}`,
-  order: 'Ordre de la manche suivante',
+  order: 'Ordre suivant',
   orderNow: 'Cette manche',
   place: (place) => (place === 1 ? '1re' : `${place}e`),
   bonus: 'Tuiles bonus',
@@ -99,6 +107,7 @@ export const fr: BoardWords = spaceFrenchWords<BoardWords>({
   hand: 'Main',
   laid: 'Posées',
   played: 'Jouées',
+  lastPlayed: 'Dernière jouée',
   bonusTile: 'Bonus',
   cards: (whose) => (whose === undefined ? 'Vos cartes' : `Cartes ${deFrench(whose)}`),
   symbolCount: (symbol, n) => `${symbol} : ${n}`,
@@ -124,6 +133,7 @@ export const fr: BoardWords = spaceFrenchWords<BoardWords>({
   read: 'Lire les cartes',
   options: 'Ce que vous pouvez choisir',
   boys: (n) => (n === 0 ? 'Plus de coursier' : n === 1 ? 'Encore 1 coursier' : `Encore ${n} coursiers`),
+  nearZero: 'tout près de la fin',
   plate: (scores, best, boys) => `${scores}. Compte : ${best}. ${boys}.`,
   handOf: (n) => (n < 2 ? `${n} carte en main` : `${n} cartes en main`),
   final: 'Score final',

@@ -61,6 +61,7 @@ export function actionRule(next: ActionKind): Question<ActionKind> {
       else useBonusTile(draft, seat);
     },
     timeout: () => end,
+    openlyForced: () => true, // PC-17.2: hands, tableaux and tiles are public
   };
 }
 

@@ -1,11 +1,12 @@
 import { Icon } from '@manigance/ui/icon.tsx';
-import type { SchemeId } from '../rules/cards.ts';
-import { type Condition, conditionsOf, isFulfilled } from './conditions.ts';
-import { conditionIcons, schemeIcons } from './icons.ts';
-import { SeatName } from './pawn.tsx';
-import { conditionText } from './plate.tsx';
-import type { Props } from './props.ts';
-import { type BoardWords, wordsIn } from './words/index.ts';
+import type { SchemeId } from '../../rules/cards.ts';
+import { type Condition, conditionsOf, isFulfilled } from '../conditions.ts';
+import { explains } from '../guide/explains.ts';
+import { conditionIcons, schemeIcons } from '../icons.ts';
+import { SeatName } from '../pawn.tsx';
+import { conditionText } from '../plate.tsx';
+import type { Props } from '../props.ts';
+import { type BoardWords, wordsIn } from '../words/index.ts';
 
 /** The result: conditions, purse and hand of every player. */
 export function After(props: Props) {
@@ -67,7 +68,7 @@ function Seat({
       <ul class="el-after-lamps">
         {all.map((one) => (
           <li key={one.condition}>
-            <span class={`el-condition is-${one.state}`}>
+            <span class={`el-condition is-${one.state}`} {...explains(one.condition)}>
               <Icon of={conditionIcons[one.condition]} />
             </span>
             <span class="vh">{conditionText(one, words)}</span>
@@ -99,7 +100,7 @@ function Cards({ cards, words }: { readonly cards: readonly SchemeId[]; readonly
   return (
     <ul class="el-after-cards">
       {cards.map((id, at) => (
-        <li key={`${id} ${at}`}>
+        <li key={`${id} ${at}`} data-card={id}>
           <Icon of={schemeIcons[id]} />
           {words.names.schemes[id].name}
         </li>

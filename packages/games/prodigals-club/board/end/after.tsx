@@ -1,10 +1,10 @@
 import { Token } from '@manigance/ui/seats.tsx';
-import { isFinalScore } from './board-context.ts';
-import { competitionsOf, lastRound, type Props } from './from-game.ts';
-import { Mark } from './glyph.tsx';
-import { competitionMarks, Pedestals } from './plate.tsx';
-import { scoreParts } from './score-parts.ts';
-import { wordsOf } from './words/index.ts';
+import { isFinalScore } from '../board-context.ts';
+import { competitionsOf, lastRound, type Props } from '../from-game.ts';
+import { Mark } from '../glyph.tsx';
+import { competitionMarks, Pedestals } from '../plate.tsx';
+import { scoreParts } from '../score-parts.ts';
+import { wordsOf } from '../words/index.ts';
 
 /** Result of the match: the ranking, and the parts of each score. */
 export function After({ shown, language, names: nameOf }: Props) {
@@ -40,7 +40,7 @@ export function After({ shown, language, names: nameOf }: Props) {
               <th scope="col">{words.final}</th>
               {competitions.map((id) => (
                 <th key={id} scope="col">
-                  <Mark of={competitionMarks[id]} /> {words.competitions[id]}
+                  <Mark of={competitionMarks[id]} as={id} /> {words.competitions[id]}
                 </th>
               ))}
             </tr>

@@ -1,11 +1,12 @@
 import type { Seat } from '@manigance/core';
 import { Token } from '@manigance/ui/seats.tsx';
-import type { AmOutcome } from '../rules/index.ts';
-import type { PersonalityId } from '../rules/personalities.ts';
-import type { Score } from '../rules/victory.ts';
-import { boardContext, type Props } from './board-context.ts';
-import { Progress } from './personality.tsx';
-import type { BoardWords } from './words/index.ts';
+import type { AmOutcome } from '../../rules/index.ts';
+import type { PersonalityId } from '../../rules/personalities.ts';
+import type { Score } from '../../rules/victory.ts';
+import { boardContext, type Props } from '../board-context.ts';
+import { Progress } from '../personality.tsx';
+import { PersonalityPicture } from '../picture.tsx';
+import type { BoardWords } from '../words/index.ts';
 
 /** The result: Personalities, progress towards their goals, and the table of points. */
 export function After(props: Props) {
@@ -57,6 +58,7 @@ function Unmasked({
   const { goal: progress, hand = [] } = view.players[seat] ?? {};
   return (
     <li class={`am-mask ${won ? 'is-won' : ''}`}>
+      <PersonalityPicture of={held} />
       <p class="am-mask-who">
         <Token seat={seat} /> {nameOf(seat)}
       </p>

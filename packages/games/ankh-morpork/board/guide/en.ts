@@ -1,0 +1,36 @@
+import type { GuideWords } from './symbols.ts';
+
+// biome-ignore format: one symbol per row
+export const en: GuideWords = {
+  groups: { cards: 'On the cards', plan: 'On the map', table: 'Around the map' },
+  symbols: {
+    place: ['Place a minion', 'in an area where you have one, or next to it.'],
+    build: ['Build', 'where you have a minion and nobody has built yet, at the price of the area. Never where there is trouble.'],
+    assassinate: ['Assassination', 'removes a minion, troll or demon from an area in trouble. Never one of your own.'],
+    removeTrouble: ['Remove a trouble marker', 'from any area.'],
+    money: ['Take money', 'as many dollars as it says, from the bank.'],
+    scroll: ['Scroll', 'does what the text of the card says.'],
+    randomEvent: ['Random event', 'turns over an event card. The only symbol you cannot skip.'],
+    playAnother: ['Play another card', 'from your hand, once this one is done.'],
+    interrupt: ['Interrupt', 'is played when its moment comes, even on somebody else’s turn.'],
+    minion: ['Minion', 'of the player whose colour, hat and letter it wears. A number counts several.'],
+    building: ['Building', 'gives its owner the City Area card and power of the area. One per area.'],
+    trouble: ['Trouble', 'comes when somebody enters an occupied area, and goes when somebody leaves it. Assassins need it, builders avoid it.'],
+    troll: ['Troll', 'belongs to nobody, but counts against everybody’s control.'],
+    demon: ['Demon', 'belongs to nobody. Where it stands, nobody controls the area and its power is blocked.'],
+    areaNumber: ['Number of an area', 'for rolls of the die. In a player’s colour: that player controls the area.'],
+    cost: ['Price of a building', 'in this area.'],
+    die: ['Twelve-sided die', 'names one of the twelve areas, or decides what a card brings.'],
+    cash: ['Money', 'in dollars, which everybody may count.'],
+    supply: ['Minions in supply', 'not on the map yet.'],
+    cards: ['Cards in hand', 'which only their owner sees. A turn ends by drawing up to five.'],
+    cityCard: ['City Area card', 'of the area with this number. Its power works once in each of the owner’s turns; struck out, it is blocked or lost.'],
+    loan: ['Loan', 'of $10. At the end of the game, $12 come back, or 15 points go.'],
+    stuck: ['Stuck card', 'that stays in front of this player and takes up a place of the hand.'],
+    control: ['Areas controlled', 'by more pieces there than anybody else. Three Personalities win by the number behind the stroke.'],
+    spread: ['Areas with minions', 'of this player, demons apart. One Personality wins by the number behind the stroke.'],
+    wealth: ['Worth', 'money and buildings, less $12 for each loan. One Personality wins with $50.'],
+    personality: ['Personality', 'that you alone know. It says how you win.'],
+    reaction: ['A chance to react', 'before something happens to a piece. Nobody is told who is asked.'],
+  },
+};

@@ -1,0 +1,45 @@
+import type { GuideWords } from './symbols.ts';
+
+// biome-ignore format: one symbol per row
+export const en: GuideWords = {
+  groups: {
+    conditions: 'Conditions: three of four win',
+    plan: 'On the map',
+    wheel: 'On the wheel and on borders',
+    plates: 'On the players’ plates',
+    aid: 'Administrations and their actions',
+  },
+  symbols: {
+    wealthy_dandy: ['Wealthy Dandy', 'takes 150,000 Cogs in the purse. A “?” means that the purse is closed to you.'],
+    high_collector: ['High Collector', 'takes enough districts: how many you have, and how many you need.'],
+    influential_bureaucrat: ['Influential Bureaucrat', 'takes enough Administrations: how many you have, and how many you need.'],
+    grand_zealot: ['Grand Zealot', 'takes the office of Governor and 100 popularity.'],
+    edgar: ['Edgar', 'wears a flat cap. He robs, plays Shenanigan cards and acts in Administrations.'],
+    lucien: ['Lucien', 'wears a tall hat. He buys districts and acts in Administrations.'],
+    influence: ['Influence token', 'in its owner’s colour, on the sign of a district they hold. A sign without colour is neutral.'],
+    ivory: ['Ivory district', 'with a lace pattern. Pays its owner 20 popularity each period.'],
+    steel: ['Steel district', 'with a brick pattern. Pays its owner 20,000 Cogs each period.'],
+    administration: ['Administration', 'with a landmark. Edgar and Lucien each have an action of their own there.'],
+    padlock: ['Padlock', 'of a protected district: nobody can buy or requisition it.'],
+    popularity: ['Popularity', 'from 0 to 100. The most popular becomes Governor.'],
+    cards: ['Shenanigan cards', 'in hand, which only their owner sees.'],
+    purse: ['Purse', 'in thousands of Cogs. Other players’ purses are closed.'],
+    governor: ['Governor', 'elected at the end of each period.'],
+    first: ['First player', 'moves and acts first this turn.'],
+    heritage: ['Heritage Protection', 'guards all districts of its holder.'],
+    drunken_pig: ['Drunken Pig Square', 'is where cards are drawn and speeches made.'],
+    archives: ['Archives', 'is where rivals lose districts and yours are protected.'],
+    central_bank: ['Central Bank', 'is where money is lifted and certificates are had.'],
+    city_hall: ['City Hall', 'is where districts are requisitioned and Edgar finds support.'],
+  },
+  wheel: {
+    immobile: 'keeps the character where he stands.',
+    red: 'with a cogwheel: crosses the red border of the district.',
+    orange: 'with a key: crosses the orange border of the district.',
+    green: 'with a hat: crosses the green border of the district.',
+    violet: 'with an eye: crosses the violet border of the district.',
+    black: 'with an anchor: crosses the black border of the district.',
+    metro_blue: 'numbered 1: goes to another station of the blue line.',
+    metro_pink: 'numbered 2: goes to another station of the pink line.',
+  },
+};

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { boroughs, symbols } from '../../rules/effects/language.ts';
+import { outlines } from '../outlines.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { symbolGroups } from './symbols.ts';
+
+const ids = Object.values(symbolGroups).flat();
+
+test('every glyph of the board but those of buttons is in the legend', () => {
+  const buttons = ['check', 'rotate'];
+  const drawn = [...Object.keys(outlines), ...symbols, ...boroughs].filter((id) => !buttons.includes(id));
+  expect(drawn.filter((id) => !ids.includes(id as never))).toEqual([]);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(Object.entries({ en, fr }))('every symbol is explained in %s', (_, words) => {
+  expect(Object.keys(words.symbols).toSorted()).toEqual(ids.toSorted());
+  for (const [name, text] of Object.values(words.symbols)) expect(`${name}${text}`).toMatch(/^.{2,}\S\.$/);
+});
