@@ -20,13 +20,13 @@ const together = [
     name: 'base',
     priority: 3,
     // Includes the manifests and parts of the core, which every screen needs.
-    test: /\/core\/src\/[^/]+\.ts$|\/ui\/src\/(media|memo|motion|settings|store|use-motion|words)\.ts$|\/web\/src\/(world|text\/index)\.ts$|\/games\/[^/]+\.ts$|\/manifest\.ts$|\/games\/[^/]+\/words\.ts$/,
+    test: /\/core\/src\/(?!narrate\.)[^/]+\.ts$|\/ui\/src\/(media|memo|motion|settings|store|use-motion|words)\.ts$|\/web\/src\/(world|text\/index)\.ts$|\/games\/[^/]+\.ts$|\/manifest\.ts$|\/games\/[^/]+\/words\.ts$/,
   },
   {
     name: 'table',
     priority: 2,
     // The icon is shared by the home page and a board; in either chunk it would pull in the other.
-    test: /\/web\/src\/(screens\/match|table\/table-screen)\.tsx$|\/ui\/src\/(board-map|by-language|card|draft|draw-later|draw-queue|fit|glide|lazy-part|next-space|pan-zoom|rolling-number|tabs|use-load|use-media)\.tsx?$|icon:padlock$/,
+    test: /\/web\/src\/(screens\/match|table\/table-screen)\.tsx$|\/ui\/src\/(board-map|by-language|card|draft|draw-later|draw-queue|fit|glide|lazy-part|marks|next-space|pan-zoom|plate-figures|played-card|preview\/open-card|rolling-number|tabs|travel|use-load|use-media)\.tsx?$|icon:padlock$/,
   },
   // What the pictures of all games are drawn with.
   { name: 'art', priority: 2, test: /\/ui\/src\/art\// },

@@ -21,7 +21,13 @@ export function App() {
   useEffect(() => scrollTo(0, 0), [route.at]);
   switch (route.at) {
     case 'new':
-      return <NewTable key={route.game} game={route.game} friends={route.friends} />;
+      return (
+        <NewTable
+          key={route.game}
+          game={route.game}
+          company={route.friends ? 'friends' : route.here ? 'here' : 'bots'}
+        />
+      );
     case 'match':
       return <MatchScreen key={route.id} id={route.id} />;
     case 'table':

@@ -6,12 +6,21 @@ export function gameThemeClass({ rulePrefix }: Pick<GameManifest, 'rulePrefix'>)
   return `world g-${rulePrefix.toLowerCase()}`;
 }
 
-/** Gives the whole page a game's colours and fonts while it is shown. */
-export function useGameTheme(game: Pick<GameManifest, 'rulePrefix'>): void {
-  const names = gameThemeClass(game);
+/** Users of each game's look: one screen of a game may come before another has gone. */
+const users = new Map<string, number>();
+
+/** Gives the whole page a game's colours and fonts while it is shown; `undefined`: those of no game. */
+export function useGameTheme(game: Pick<GameManifest, 'rulePrefix'> | undefined): void {
+  const names = game && gameThemeClass(game);
   useEffect(() => {
-    document.body.classList.add(...names.split(' '));
-    return () => document.body.classList.remove(...names.split(' '));
+    if (names === undefined) return undefined;
+    const count = (by: number) => {
+      users.set(names, (users.get(names) ?? 0) + by);
+      const isUsed = (users.get(names) ?? 0) > 0;
+      for (const name of names.split(' ')) document.body.classList.toggle(name, isUsed);
+    };
+    count(1);
+    return () => count(-1);
   }, [names]);
 }
 

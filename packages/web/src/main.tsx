@@ -1,5 +1,3 @@
-import '@fontsource/atkinson-hyperlegible-next/latin-400.css';
-import '@fontsource/atkinson-hyperlegible-next/latin-700.css';
 import '@fontsource/fraunces/latin-600.css';
 import '@fontsource/fraunces/latin-900.css';
 import './style/index.css';

@@ -3,7 +3,8 @@ import { catalog } from '@manigance/games';
 /** The screens by address. Routes are hash-based, so that the page works from any folder and offline. */
 export type Route =
   | { readonly at: 'home' }
-  | { readonly at: 'new'; readonly game: string; readonly friends: boolean }
+  /** `here`: for several people at this screen. */
+  | { readonly at: 'new'; readonly game: string; readonly friends: boolean; readonly here?: boolean }
   | { readonly at: 'match'; readonly id: string }
   | { readonly at: 'table'; readonly id: string }
   | { readonly at: 'join'; readonly code: string }
@@ -23,7 +24,8 @@ export interface Replayed {
 export function readRoute(hash: string): Route {
   const [first, second, third, fourth] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   const game = catalog.find(second)?.id;
-  if (first === 'new' && game !== undefined) return { at: 'new', game, friends: third === 'friends' };
+  if (first === 'new' && game !== undefined)
+    return { at: 'new', game, friends: third === 'friends', ...(third === 'here' ? { here: true } : {}) };
   if (first === 'match' && second) return { at: 'match', id: second };
   if (first === 'table' && second) return { at: 'table', id: second };
   if (first === 'join' && second) return { at: 'join', code: second };
@@ -51,7 +53,7 @@ export function hrefOf(route: Route): string {
     case 'home':
       return '#/';
     case 'new':
-      return `#/new/${route.game}${route.friends ? '/friends' : ''}`;
+      return `#/new/${route.game}${route.friends ? '/friends' : route.here ? '/here' : ''}`;
     case 'match':
     case 'table':
       return `#/${route.at}/${encodeURIComponent(route.id)}`;

@@ -45,6 +45,10 @@ test('a half-open connection is detected and reopened, and the pending move is p
   await list.waitFor({ timeout: 60_000 });
   const log = () => page.locator('.log').innerText();
   const before = await log();
+  // The code of the list comes a while after the table.
+  await list.click();
+  await page.getByRole('dialog').locator('.option').first().waitFor();
+  await page.keyboard.press('Escape');
   way.dies();
   await list.click();
   await page.getByRole('dialog').locator('.option').first().click();

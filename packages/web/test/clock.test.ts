@@ -60,6 +60,10 @@ test('when time is up the rules can answer instead, and the match goes on', asyn
   const lines = () => page.getByRole('log').locator('li').count();
   const seen = await lines();
   await expect.poll(lines).toBeGreaterThan(seen);
+  // What was played, and why: in a notice that stays, and in the log.
+  const played = 'Your time ran out, so this was played for you: ';
+  await page.locator('.notice').getByText(played).first().waitFor();
+  await page.getByRole('log').getByText(played).first().waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { catalog, withGames } from '@manigance/games';
 import { manifest } from '@manigance/games/test/noughts/manifest.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from './open-site.ts';
-import { playFirst } from './site.ts';
+import { playAgainstBots, playFirst } from './site.ts';
 import { TestServer } from './test-server.ts';
 
 const built = mkdtempSync(join(tmpdir(), 'manigance-fourth-'));
@@ -34,7 +34,7 @@ afterAll(async () => {
 test('the page offers a game that was added to its build, and plays it against bots', async () => {
   const { page, complaints, close } = await open.visit();
   expect(await page.locator('.poster').count()).toBe(catalog.ids.length + 1);
-  await page.getByRole('button', { name: `Play now: ${manifest.title}, against bots` }).click();
+  await playAgainstBots(page, manifest.title);
   await page.getByRole('button', { name: 'Choose from a list' }).waitFor();
   await playFirst(page);
   await page.getByRole('log').getByText('marks cell').nth(1).waitFor();

@@ -119,3 +119,39 @@ test('a part that throws does not block the others', async () => {
   })`);
   expect(drawn).toBe('the other');
 });
+
+/** The first keyframe of the card that was played. */
+const start = (page: Page) =>
+  page.evaluate(`(() => {
+    const [moving] = document.querySelector('.place').getAnimations();
+    const { transform, opacity } = moving?.effect.getKeyframes()[0] ?? {};
+    return { transform, opacity };
+  })()`);
+
+test('a played card travels from the hand to its place', async () => {
+  const page = await open();
+  await told(page, `play('ace')`);
+  expect(await start(page)).toEqual({ transform: 'translate(-300px, 300px) scale(0.5)' });
+});
+
+test('a card of another player comes from their plate and turns over', async () => {
+  const page = await open();
+  await told(page, `play('unseen')`);
+  expect(await start(page)).toEqual({
+    transform: 'translate(-330px, 100px) scale(1) perspective(800px) rotateY(180deg)',
+  });
+});
+
+test('without motion a played card fades in at its place', async () => {
+  const page = await open();
+  await told(page, `play('ace', false)`);
+  expect(await start(page)).toEqual({ opacity: '0' });
+});
+
+test('the card before the one that was taken back does not travel again', async () => {
+  const page = await open();
+  await told(page, `play('ace')`);
+  await page.evaluate('for (const one of document.getAnimations()) one.finish()');
+  await told(page, 'takeBack()');
+  expect(await start(page)).toEqual({});
+});

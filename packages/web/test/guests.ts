@@ -1,6 +1,8 @@
+import { catalog } from '@manigance/games';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { knowing } from './open-site.ts';
 import { TestServer } from './test-server.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -30,13 +32,19 @@ export function guests() {
     { language = 'en', path = '', settings = {}, context = {} }: Coming = {},
   ): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> {
     const room = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...context });
-    const kept = JSON.stringify({ speed: 'instant', language, name, ...settings });
-    await room.addInitScript((text: string) => {
+    const kept = [
+      [
+        'manigance.settings',
+        JSON.stringify({ speed: 'instant', onlyMove: 'asked', language, name, ...settings }),
+      ] as const,
+      knowing(catalog.ids),
+    ];
+    await room.addInitScript((items: readonly (readonly [string, string])[]) => {
       const { localStorage } = globalThis as unknown as {
         localStorage: { getItem(key: string): unknown; setItem(key: string, value: string): void };
       };
-      if (localStorage.getItem('manigance.settings') === null)
-        localStorage.setItem('manigance.settings', text);
+      for (const [key, value] of items)
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
     }, kept);
     const page = await room.newPage();
     const complaints: string[] = [];

@@ -27,6 +27,8 @@ test('nothing begins by surprise: a bot on the last seat waits for everybody to 
   await bruno.locator('.lobby-seat').nth(2).getByText('Robot').waitFor();
   await bruno.getByRole('checkbox', { name: 'Je suis prêt' }).check();
   await row(anna, 'Bruno').getByText('ready', { exact: true }).waitFor();
+  await anna.getByText('Waiting for you.').waitFor();
+  await bruno.getByText('On attend Anna.').waitFor();
   // Whoever was ready for other terms is asked again.
   await anna.getByRole('button', { name: 'Change the terms of this table' }).click();
   await key(anna, 'Live');

@@ -99,7 +99,7 @@ const cutOff = `(() => {
     const text = walk.currentNode;
     const own = text.parentElement;
     if (text.data.trim() === '' || !top.contains(own)) continue;
-    if (own.closest('svg, .vh, script, style, .top-bar h1, .plate-name')) continue;
+    if (own.closest('svg, .vh, script, style, .top-bar h1, .plate-name, .reel-window, .is-gone')) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const rect = range.getBoundingClientRect();
@@ -110,6 +110,8 @@ const cutOff = `(() => {
       if (frame.width <= 1) break; // for screen readers only
       const [x, y] = [style.overflowX, style.overflowY];
       if (/auto|scroll/.test(x + y)) break;
+      // An ellipsis marks what is told whole elsewhere.
+      if (style.textOverflow === 'ellipsis') break;
       const wide = /hidden|clip/.test(x) && (rect.right > frame.right + 2 || rect.left < frame.left - 2);
       // A card shows the beginning of a long text, and all of it when it is tapped.
       const high = /hidden|clip/.test(y) && style.webkitLineClamp === 'none' && (rect.bottom > frame.bottom + 4 || rect.top < frame.top - 4);

@@ -45,7 +45,7 @@ test('a phone shows two of many tables and the first game above the fold; all ar
   await all.waitFor();
   expect(await page.locator('.my-table:visible').count()).toBe(2);
   const button = await page
-    .getByRole('button', { name: /^Play now/ })
+    .getByRole('button', { name: /^Play .* against bots$/ })
     .first()
     .boundingBox();
   expect((button?.y ?? 999) + (button?.height ?? 0)).toBeLessThanOrEqual(740);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shortestGame } from './games.ts';
 import { fullTable, moment } from './positions.ts';
-import { playFirst, site } from './site.ts';
+import { playAgainstBots, playFirst, site } from './site.ts';
 
 const { visit } = site();
 
@@ -16,7 +16,7 @@ test('after one visit, the page opens and plays against bots offline', async () 
   await untilKept(page);
   await page.context().setOffline(true);
   await page.reload();
-  await page.getByRole('button', { name: `Play now: ${shortestGame.title}, against bots` }).click();
+  await playAgainstBots(page, shortestGame.title);
   await page.getByRole('button', { name: 'Choose from a list' }).waitFor();
   await playFirst(page);
   await expect.poll(() => page.getByRole('log').innerText()).toContain('You');

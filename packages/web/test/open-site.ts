@@ -1,15 +1,18 @@
+import { catalog } from '@manigance/games';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { SavedMatch } from '../src/local/saved-match.ts';
 import { openBrowser } from './browser.ts';
 import { serveDist } from './serve.ts';
 
-/** What a visitor has set; motion is off unless a test is about it. */
+/** What a visitor has set; motion and answers without a choice are off unless a test is about them. */
 export interface Visit {
   readonly language?: 'en' | 'fr';
   readonly settings?: Readonly<Record<string, string>>;
   readonly path?: string;
   /** Matches that lie in this browser already. */
   readonly kept?: readonly SavedMatch[];
+  /** Games that this visitor has played before; all of them unless a test is about a first match. */
+  readonly known?: readonly string[];
   readonly context?: BrowserContextOptions;
 }
 
@@ -27,6 +30,11 @@ export interface Site {
   close(): Promise<void>;
 }
 
+/** Stored by a browser that has shown the first-match sheet of these games. */
+export function knowing(games: readonly string[]): readonly [key: string, value: string] {
+  return ['manigance.known-games', JSON.stringify(games)];
+}
+
 interface Store {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -40,12 +48,20 @@ export async function openSite(address?: string): Promise<Site> {
   ]);
   const { url } = served;
   return {
-    async visit({ language = 'en', settings = {}, path = '', kept = [], context = {} } = {}) {
+    async visit({
+      language = 'en',
+      settings = {},
+      path = '',
+      kept = [],
+      known = catalog.ids,
+      context = {},
+    } = {}) {
       const room = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...context });
-      const chosen = { speed: 'instant', language, name: 'Camille', ...settings };
+      const chosen = { speed: 'instant', onlyMove: 'asked', language, name: 'Camille', ...settings };
       const items = [
         ['manigance.settings', JSON.stringify(chosen)],
         ['manigance.answer-delay', '[0,0]'],
+        knowing(known),
         ...kept.map((match) => [`manigance.match.${match.id}`, JSON.stringify(match)]),
       ] as [string, string][];
       // What was there before a reload stays.

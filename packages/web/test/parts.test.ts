@@ -31,6 +31,7 @@ test('arrow keys move to the nearest space, Home and End to the first and last, 
 const routes: readonly Route[] = [
   { at: 'home' },
   { at: 'new', game: first.id, friends: true },
+  { at: 'new', game: first.id, friends: false, here: true },
   { at: 'match', id: 'ab12' },
   { at: 'table', id: 'k3' },
   { at: 'join', code: 'LUNE42' },

@@ -41,12 +41,36 @@ export function keptAt(record: MatchRecord, count: number, me: Seat): SavedMatch
   };
 }
 
+/** A match just before the move after which its player sees an event of this type, and the number of that option. */
+export function momentBefore(
+  game: string,
+  type: string,
+): { readonly kept: SavedMatch; readonly option: number } {
+  for (const record of recordsOf(game).filter(({ seats }) => seats === 4)) {
+    const rules = games.get(game);
+    if (rules === undefined) break;
+    const { seats, seed } = record;
+    const match = new Match(rules, { seats, options: readOptions(rules, record.options), seed });
+    for (const [count, { seat, move }] of record.moves.entries()) {
+      const options = show(rules, match.state, seat).asked?.options ?? [];
+      match.play(seat, move);
+      const option = options.findIndex((one) => JSON.stringify(one) === JSON.stringify(move));
+      if (option === -1 || options.length < 2) continue;
+      if (match.state.events.some((event) => rules.witness(event, seat)?.type === type))
+        return { kept: keptAt(record, count, seat), option };
+    }
+  }
+  throw new RangeError(`no record of ${game} has the event ${type}`);
+}
+
 /** A moment at which somebody is asked something. */
 export interface Asked {
   readonly count: number;
   readonly seat: Seat;
   readonly kind: string;
   readonly options: number;
+  /** Cards in the hand of the player who is asked. */
+  readonly cards: number;
 }
 
 /** Every question of a recorded match that was put to one player alone or to several at once. */
@@ -56,9 +80,11 @@ export function questionsIn(record: MatchRecord): Asked[] {
   const { seats, seed } = record;
   const match = new Match(game, { seats, options: readOptions(game, record.options), seed });
   return record.moves.map(({ seat, move }, count) => {
-    const { asked } = show(game, match.state, seat);
+    const { asked, view } = show(game, match.state, seat);
     match.play(seat, move);
-    return { count, seat, kind: asked?.kind ?? '', options: asked?.options.length ?? 0 };
+    const { players } = view as { readonly players?: readonly { readonly hand?: readonly string[] }[] };
+    const cards = players?.[seat]?.hand?.length ?? 0;
+    return { count, seat, kind: asked?.kind ?? '', options: asked?.options.length ?? 0, cards };
   });
 }
 
@@ -70,12 +96,40 @@ export function fullTable(game: string): MatchRecord {
   return records.toSorted((one, other) => fullness(other) - fullness(one))[0] as MatchRecord;
 }
 
-/** The opening, the middle or the end of a match: somebody's turn, which is mine. */
-export function moment(record: MatchRecord, when: 'opening' | 'middle' | 'end'): SavedMatch {
+/**
+ * The opening, the middle or the end of a match: somebody's turn, which is mine. `recap`: my turn after several moves of
+ * the others; `others`: the turn of another player.
+ */
+export function moment(
+  record: MatchRecord,
+  when: 'opening' | 'middle' | 'end' | 'recap' | 'others',
+): SavedMatch {
   const { moves } = record;
   if (when === 'end') return keptAt(record, moves.length, 0);
   const questions = questionsIn(record);
+  if (when === 'recap' || when === 'others') return afterOthers(record, questions, when);
   const from = when === 'opening' ? 0 : Math.floor(moves.length * 0.6);
   const rich = questions.slice(from).find(({ options }) => options > 2) ?? questions[from];
   return keptAt(record, rich?.count ?? from, rich?.seat ?? 0);
+}
+
+/** A later turn of somebody who holds cards, which is mine. */
+export function momentWithCards(record: MatchRecord): SavedMatch {
+  const questions = questionsIn(record);
+  const later = questions.slice(Math.floor(questions.length * 0.4));
+  const rich = later.find(({ options, cards }) => options > 2 && cards > 1) ?? later[0];
+  return keptAt(record, rich?.count ?? 0, rich?.seat ?? 0);
+}
+
+/** A turn of mine, in the second half of a match, that at least six moves of the others come before; or one just before it. */
+function afterOthers(record: MatchRecord, questions: readonly Asked[], when: 'recap' | 'others'): SavedMatch {
+  const half = Math.floor(questions.length / 2);
+  const last = new Map<Seat, number>();
+  for (const { seat, count, options } of questions) {
+    const since = count - (last.get(seat) ?? count);
+    last.set(seat, count);
+    if (count < half || since <= 6 || options <= 2) continue;
+    return keptAt(record, when === 'recap' ? count : count - 2, seat);
+  }
+  return keptAt(record, half, questions[half]?.seat ?? 0);
 }

@@ -77,6 +77,12 @@ export class Robot {
     return nodes.filter(({ ignored }) => !ignored).map(seen);
   }
 
+  /** All that is said inside something seen. */
+  async textIn(inside: Seen): Promise<string> {
+    const parts = await this.look({ role: 'StaticText' }, inside);
+    return parts.map(({ name }) => name).join(' ');
+  }
+
   /** Looks until something is there. */
   async await<T>(find: () => Promise<T | undefined>, what: string, ms = 60_000): Promise<T> {
     const end = Date.now() + ms;

@@ -18,7 +18,7 @@ test('every setting applies at once and is stored', async () => {
     ['No movement', '0ms', '0ms'],
     ['Instant', '0ms', '0ms'],
   ] as const) {
-    await choose('Animations', speed);
+    await choose('Speed', speed);
     await expect.poll(() => style('--t-move')).toBe(move);
     expect(await style('--t-fast')).toBe(fast);
   }

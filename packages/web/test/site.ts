@@ -31,6 +31,12 @@ export function servedSite() {
   return { visit: (visit?: Visit) => open.visit(visit) };
 }
 
+/** Starts a match against bots from the home page, as the play menu proposes it. */
+export async function playAgainstBots(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: `Play ${title} against bots` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
+}
+
 /** Plays the first of what is offered, from the list. */
 export async function playFirst(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Choose from a list|Choisir dans une liste/ }).click();

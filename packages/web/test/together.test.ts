@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { shortestGame } from './games.ts';
+import { knowing } from './open-site.ts';
 import { playOn } from './play-on.ts';
 import { TestServer } from './test-server.ts';
 
@@ -20,13 +21,19 @@ afterAll(async () => {
 async function guest(name: string, language: 'en' | 'fr', path = ''): Promise<Page> {
   const room = await browser.newContext({ viewport: { width: 1280, height: 860 } });
   await room.addInitScript(
-    (text: string) => {
+    (items: readonly (readonly [string, string])[]) => {
       const storage = (
         globalThis as unknown as { localStorage: { setItem(key: string, value: string): void } }
       ).localStorage;
-      storage.setItem('manigance.settings', text);
+      for (const [key, value] of items) storage.setItem(key, value);
     },
-    JSON.stringify({ speed: 'instant', language, name }),
+    [
+      [
+        'manigance.settings',
+        JSON.stringify({ speed: 'instant', onlyMove: 'asked', language, name }),
+      ] as const,
+      knowing([shortestGame.id]),
+    ],
   );
   const page = await room.newPage();
   await page.goto(`${server.url}/${path}`);

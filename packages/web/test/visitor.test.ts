@@ -1,15 +1,15 @@
 import { catalog } from '@manigance/games';
 import { expect, test } from 'vitest';
 import { shortestGame } from './games.ts';
-import { playFirst, site } from './site.ts';
+import { playAgainstBots, playFirst, site } from './site.ts';
 
 const { visit } = site();
 
 test.each(catalog.ids)(
-  'a new visitor starts %s against bots with one tap and makes a first move with two more',
+  'a visitor starts %s against bots with two taps and makes a first move with two more',
   async (game) => {
     const { page, complaints, close } = await visit({ context: { viewport: { width: 360, height: 740 } } });
-    await page.getByRole('button', { name: `Play now: ${catalog.get(game).title}, against bots` }).click();
+    await playAgainstBots(page, catalog.get(game).title);
     const list = page.getByRole('button', { name: 'Choose from a list' });
     await list.waitFor();
     const before = await page.locator('#asked').innerText();
@@ -34,16 +34,15 @@ test('the language can change during a match, log and prompt included', async ()
   const englishLog = await page.getByRole('log').innerText();
   await page.getByRole('button', { name: 'Passer en français' }).click();
   await page.getByRole('button', { name: 'Choisir dans une liste' }).waitFor();
-  const french = await page.locator('#asked b').first().innerText();
-  expect(french).not.toBe(english);
+  await expect.poll(() => page.locator('#asked b').first().innerText()).not.toBe(english);
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
-  expect(await page.getByRole('log').innerText()).not.toBe(englishLog);
+  await expect.poll(() => page.getByRole('log').innerText()).not.toBe(englishLog);
   await close();
 });
 
 test('a reload keeps a match against bots', async () => {
   const { page, close } = await visit();
-  await page.getByRole('button', { name: `Play now: ${shortestGame.title}, against bots` }).click();
+  await playAgainstBots(page, shortestGame.title);
   await page.getByRole('button', { name: 'Choose from a list' }).waitFor();
   await playFirst(page);
   await page.getByRole('button', { name: 'Choose from a list' }).waitFor();
@@ -62,6 +61,7 @@ test('a reload keeps a match against bots', async () => {
 test('a tap on a log line opens the rule it cites', async () => {
   const { page, close } = await visit({ path: `#/new/${shortestGame.id}` });
   await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Show rule numbers' }).click();
   await page
     .getByRole('log')
     .getByRole('button', { name: /^Rule / })
@@ -130,7 +130,7 @@ test('illegal moves are listed with reason and rule', async () => {
 
 test('the seat sheet of a bot names its character, also for the default level', async () => {
   const { page, close } = await visit();
-  await page.getByRole('button', { name: `Play now: ${shortestGame.title}, against bots` }).click();
+  await playAgainstBots(page, shortestGame.title);
   await page.getByRole('region', { name: 'Players' }).getByRole('button', { name: 'Odilon' }).click();
   await page
     .getByRole('dialog')

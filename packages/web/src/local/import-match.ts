@@ -1,11 +1,11 @@
 import { type Append, applyEntry, type EntryOf, openTable, rowOf, type TableEntry } from '@manigance/table';
-import { localPlayer } from './local-player.ts';
+import { localPeople, localPlayer } from './local-player.ts';
 import type { SavedMatch } from './saved-match.ts';
 
 /** The first entries of the table of a saved match: its seats, its seed, and the moves made so far. */
 export function importedTable(match: SavedMatch, currentRules: number): Append {
   const { id, game, options, seats, seed, salt, moves, standing, touched: at } = match;
-  const mine = seats.findIndex(({ level }) => level === undefined);
+  const people = localPeople(seats);
   const opened: EntryOf<'opened'> = {
     kind: 'opened',
     at,
@@ -22,21 +22,23 @@ export function importedTable(match: SavedMatch, currentRules: number): Append {
       spectators: false,
     },
   };
-  const sat: EntryOf<'sat'> = {
-    kind: 'sat',
-    at,
-    seat: mine,
-    guest: localPlayer,
-    name: seats[mine]?.name ?? '',
-  };
+  const sat = people.map(({ seat, id: guest, name }): TableEntry => ({ kind: 'sat', at, seat, guest, name }));
   const rulesVersion = match.rulesVersion ?? currentRules;
   const coloured = seats.flatMap(({ colour }, seat): TableEntry[] =>
     colour === undefined ? [] : [{ kind: 'coloured', at, seat, colour }],
   );
-  const entries: TableEntry[] = [opened, sat, ...coloured, { kind: 'started', at, rulesVersion, seed, salt }];
+  const entries: TableEntry[] = [
+    opened,
+    ...sat,
+    ...coloured,
+    { kind: 'started', at, rulesVersion, seed, salt },
+  ];
   for (const { seat, move } of moves)
-    entries.push({ kind: 'moved', at, seat, move, by: seat === mine ? 'person' : 'bot', spent: [] });
-  if (standing !== undefined) entries.push({ kind: 'standing', at, seat: mine, answers: standing });
-  const row = rowOf(applyEntry(openTable(opened), sat, undefined).table);
+    entries.push({ kind: 'moved', at, seat, move, by: seats[seat]?.level ? 'bot' : 'person', spent: [] });
+  const [me] = people;
+  if (standing !== undefined && me !== undefined)
+    entries.push({ kind: 'standing', at, seat: me.seat, answers: standing });
+  const table = sat.reduce((so, entry) => applyEntry(so, entry, undefined).table, openTable(opened));
+  const row = rowOf(table);
   return { row, expected: 0, bodies: entries.map((entry) => JSON.stringify(entry)) };
 }

@@ -42,7 +42,8 @@ test.each(secretGames.map((game) => [game.id, game] as const))(
   '%s: a bot of the page answers a secret question at its drawn moment, once the page has shown everything',
   async (_id, game) => {
     const sent: { readonly type: string; readonly number?: number }[] = [];
-    const table = await LocalTable.open(askedInSecret(game), (text) => sent.push(JSON.parse(text)));
+    const page = { send: (text: string) => sent.push(JSON.parse(text)), handOver: () => undefined };
+    const table = await LocalTable.open(askedInSecret(game), page);
     if (table === 'outdated') throw new Error('the match does not open');
     await table.handle({ type: 'watch', id: 1, table: 'secret' });
     const updates = () => sent.filter(({ type }) => type === 'update').length;

@@ -26,7 +26,8 @@ export function openLocalMatch(match: KeptMatch, end: LocalEnd): TableClient {
       end.onElsewhere();
     },
   });
-  const client: TableClient = new TableClient(id, new WorkerConnection(worker, { id: localPlayer, name }), {
+  const connection = new WorkerConnection(worker, { id: localPlayer, name });
+  const client: TableClient = new TableClient(id, connection, {
     game,
     kept: 'match',
     hasChat: false,
@@ -40,6 +41,8 @@ export function openLocalMatch(match: KeptMatch, end: LocalEnd): TableClient {
   let card: MatchCard = match;
   worker.onOpen((state) => {
     if (state === 'outdated') return end.onOutdated();
+    connection.tellLink(state === 'stored' ? 'here' : state);
+    if (state !== 'stored') return;
     if ('standing' in match && match.standing !== undefined) keepStanding(id, match.standing);
     card = cardOf(card);
     keepMatch(card);

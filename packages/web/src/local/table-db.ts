@@ -13,7 +13,13 @@ function database(): Promise<IDBDatabase> {
       request.result.createObjectStore('rows', { keyPath: 'id' });
       request.result.createObjectStore('entries');
     };
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      // The browser closes it when the player clears the data of the page.
+      request.result.onclose = () => {
+        opened = undefined;
+      };
+      resolve(request.result);
+    };
     request.onerror = () => reject(request.error);
   });
   return opened;

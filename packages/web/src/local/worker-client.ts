@@ -1,7 +1,8 @@
 import type { ClientMessage } from '@manigance/protocol';
 import { answerDelaySet } from './answer-delay.ts';
+import type { HandOver, Taker } from './hand-over.ts';
 import type { KeptMatch } from './saved-match.ts';
-import type { FromWorker, ToWorker, WorkerAnswer, WorkerRequest } from './worker-messages.ts';
+import type { FromWorker, Kept, ToWorker, WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 
 type WithoutId<R> = R extends WorkerRequest ? Omit<R, 'id'> : never;
 /** A request before it has its id. */
@@ -11,8 +12,10 @@ export type WorkerQuestion = WithoutId<WorkerRequest>;
 export class WorkerClient {
   private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, (answer: WorkerAnswer) => void>();
+  private readonly progress = new Map<number, (done: number) => void>();
   private readonly onTable = new Listeners<string>();
-  private readonly onState = new Listeners<'stored' | 'outdated'>();
+  private readonly onHand = new Listeners<HandOver>();
+  private readonly onState = new Listeners<Kept | 'outdated'>();
   private sent = 0;
   private closed = false;
 
@@ -47,13 +50,24 @@ export class WorkerClient {
     this.onTable.listen((text) => this.closed || listener(text));
   }
 
-  /** Hears whether the match is in the database, or cannot be continued. */
-  onOpen(listener: (state: 'stored' | 'outdated') => void): void {
+  /** Hears how the browser keeps the match, or that it cannot be continued. */
+  onOpen(listener: (state: Kept | 'outdated') => void): void {
     this.onState.listen((state) => this.closed || listener(state));
   }
 
-  ask<A extends WorkerAnswer>(question: WorkerQuestion): Promise<A> {
+  /** Hears that the screen goes to another person. */
+  onHandOver(listener: (handOver: HandOver) => void): void {
+    this.onHand.listen((handOver) => this.closed || listener(handOver));
+  }
+
+  /** The person to whom the screen was handed over takes it. */
+  take(taker: Taker): void {
+    this.post({ type: 'take', taker });
+  }
+
+  ask<A extends WorkerAnswer>(question: WorkerQuestion, onProgress?: (done: number) => void): Promise<A> {
     const id = ++this.sent;
+    if (onProgress !== undefined) this.progress.set(id, onProgress);
     this.post({ ...question, id } as WorkerRequest);
     return new Promise((resolve) => this.waiting.set(id, resolve as (answer: WorkerAnswer) => void));
   }
@@ -69,9 +83,12 @@ export class WorkerClient {
 
   private receive(message: FromWorker): void {
     if (message.type === 'table') return this.onTable.tell(message.text);
+    if (message.type === 'progress') return this.progress.get(message.id)?.(message.done);
+    if (message.type === 'handOver') return this.onHand.tell(message.handOver);
     if (message.type !== 'answer') return this.onState.tell(message.type);
     this.waiting.get(message.id)?.(message.answer);
     this.waiting.delete(message.id);
+    this.progress.delete(message.id);
   }
 }
 
@@ -92,9 +109,12 @@ class Listeners<T> {
 }
 
 /** One question to a worker of its own. */
-export async function askWorker(question: WorkerQuestion): Promise<WorkerAnswer> {
+export async function askWorker<A extends WorkerAnswer>(
+  question: WorkerQuestion,
+  onProgress?: (done: number) => void,
+): Promise<A> {
   const worker = new WorkerClient();
-  const answer = await worker.ask(question);
+  const answer = await worker.ask<A>(question, onProgress);
   worker.close();
   return answer;
 }

@@ -2,8 +2,10 @@ import type { Viewer } from '@manigance/core';
 import type { ClientMessage } from '@manigance/protocol';
 import type { AnswerDelay } from './answer-delay.ts';
 import type { LevelCard } from './bots.ts';
+import type { HandOver, Taker } from './hand-over.ts';
 import type { OpenedRecord, ReplayStep } from './replay.ts';
 import type { KeptMatch } from './saved-match.ts';
+import type { ToldStory } from './story.ts';
 
 /** Messages from the page to its worker. */
 export type ToWorker =
@@ -13,6 +15,8 @@ export type ToWorker =
   | { readonly type: 'client'; readonly message: ClientMessage }
   /** The page has shown every step up to this number. */
   | { readonly type: 'seen'; readonly step: number }
+  /** The person to whom the screen was handed over has taken it. */
+  | { readonly type: 'take'; readonly taker: Taker }
   /** Another tab has let go of the match: read it again. */
   | { readonly type: 'refresh' }
   | WorkerRequest;
@@ -26,16 +30,34 @@ export type WorkerRequest = { readonly id: number } & (
   | { readonly type: 'openRecord'; readonly record: string }
   | { readonly type: 'step'; readonly to: number; readonly viewer: Viewer }
   | { readonly type: 'verify'; readonly game: string; readonly record: string }
+  /** The story of a finished match, with what this viewer saw of its turning points. */
+  | { readonly type: 'story'; readonly record: string; readonly viewer: Viewer }
 );
+
+/**
+ * How the browser keeps the match. `stored`: it is in the database. `unstored`: the database takes nothing more at the moment.
+ * `unkept`: it took nothing from the start, and the match is in memory only.
+ */
+export type Kept = 'stored' | 'unstored' | 'unkept';
 
 /** Messages from the worker to the page. */
 export type FromWorker =
   /** A protocol message of the open table, as JSON. */
   | { readonly type: 'table'; readonly text: string }
-  /** The match is in the database now. */
-  | { readonly type: 'stored' }
+  /** The screen goes to another person. */
+  | { readonly type: 'handOver'; readonly handOver: HandOver }
+  | { readonly type: Kept }
   /** The match cannot be continued: its rules have changed. */
   | { readonly type: 'outdated' }
+  /** Share of the work on a request that is done, from 0 to 1. */
+  | { readonly type: 'progress'; readonly id: number; readonly done: number }
   | { readonly type: 'answer'; readonly id: number; readonly answer: WorkerAnswer };
 
-export type WorkerAnswer = boolean | string | readonly LevelCard[] | OpenedRecord | ReplayStep | undefined;
+export type WorkerAnswer =
+  | boolean
+  | string
+  | readonly LevelCard[]
+  | OpenedRecord
+  | ReplayStep
+  | ToldStory
+  | undefined;

@@ -1,8 +1,9 @@
 /// <reference lib="webworker" />
 
+import type { HandOver } from './hand-over.ts';
 import { LocalTable } from './local-table.ts';
 import type { Replay } from './replay.ts';
-import type { FromWorker, ToWorker, WorkerAnswer, WorkerRequest } from './worker-messages.ts';
+import type { FromWorker, Kept, ToWorker, WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 
 let table: Promise<LocalTable | 'outdated'> | undefined;
 let replay: Replay | undefined;
@@ -11,12 +12,18 @@ function send(message: FromWorker): void {
   postMessage(message);
 }
 
+/** A match that is opened for its record alone is shown to nobody. */
+const toNobody = { send: () => undefined, handOver: () => undefined };
+
 function openTable({ match, answerDelay }: Extract<ToWorker, { readonly type: 'open' }>): void {
-  const toPage = (text: string) => send({ type: 'table', text });
-  table = LocalTable.open(match, toPage, answerDelay).catch(() => 'outdated');
+  const page = {
+    send: (text: string) => send({ type: 'table', text }),
+    handOver: (handOver: HandOver) => send({ type: 'handOver', handOver }),
+  };
+  const tellKept = (kept: Kept) => send({ type: kept });
+  table = LocalTable.open(match, page, { tellKept, answerDelay }).catch(() => 'outdated');
   void table.then((opened) => {
     if (opened === 'outdated') send({ type: 'outdated' });
-    else if (opened.isDurable) send({ type: 'stored' });
   });
 }
 
@@ -32,10 +39,15 @@ async function answerTo(request: WorkerRequest): Promise<WorkerAnswer> {
       return (await import('./bots.ts')).levelsOf(request.game);
     case 'verify':
       return (await import('./replay.ts')).isVerified(request.game, request.record);
+    case 'story': {
+      const { tellStory } = await import('./story.ts');
+      const onProgress = (done: number) => send({ type: 'progress', id: request.id, done });
+      return tellStory(request.record, request.viewer, onProgress);
+    }
     case 'record':
       return withTable((open) => open.record());
     case 'recordOf': {
-      const opened = await LocalTable.open(request.match, () => undefined);
+      const opened = await LocalTable.open(request.match, toNobody);
       return opened === 'outdated' ? undefined : opened.record();
     }
     case 'openRecord': {
@@ -59,6 +71,8 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       return openTable(data);
     case 'client':
       return void withTable((open) => open.handle(data.message));
+    case 'take':
+      return void withTable((open) => open.take(data.taker));
     case 'seen':
       return void withTable((open) => open.show(data.step));
     case 'refresh':

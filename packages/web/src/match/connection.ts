@@ -1,4 +1,4 @@
-import type { Answer, ClientMessage, News, Reason } from '@manigance/protocol';
+import type { Answer, ClientMessage, News, PastStep, Reason } from '@manigance/protocol';
 import { randomHex } from '../random-hex.ts';
 import type { Link } from './match-client.ts';
 
@@ -26,6 +26,8 @@ export interface Connection {
   ask(message: Question): Promise<Reply>;
   /** Subscribes to news and to the state of the connection; the answer unsubscribes. */
   hear(listener: (news: News) => void, link: (link: Link) => void): () => void;
+  /** The match so far as I saw it. */
+  past(table: string): Promise<readonly PastStep[] | undefined>;
   /** The record of a finished match. */
   record(table: string): Promise<string | undefined>;
   /** Tells that the page has shown every step up to this number; absent where nobody waits for it. */

@@ -1,6 +1,7 @@
 import type { GameEvent, Move, Refusal, Rejection, Shown, Vocabulary } from '@manigance/core';
-import type { ReasonCode } from '@manigance/protocol';
+import type { PastStep, ReasonCode, UndoRefusal } from '@manigance/protocol';
 import type { Replayed } from '../routes.ts';
+import type { StepRange } from './step-log.ts';
 
 /** Occupant of a seat. */
 export interface Seated {
@@ -26,11 +27,15 @@ export interface Update {
   readonly isMine?: boolean;
   /** Events since my last move, if `afresh` is set. */
   readonly since?: readonly GameEvent[];
+  /** The steps of the log so far; absent where it is not followed step by step. */
+  readonly steps?: readonly StepRange[];
   /** Log lines about the table, not of the rules; nothing animates. */
   readonly news?: readonly GameEvent[];
   readonly seated: readonly Seated[];
   /** `free`: I may undo my last move at once. `ask`: I may ask the others to take it back. */
   readonly undo?: Undo | undefined;
+  /** Why I may not undo without asking, if I may not. */
+  readonly whyNoUndo?: UndoRefusal | undefined;
   readonly clocks?: Clocks | undefined;
   /** Time for a question that is put to me in secret; nobody else is sent it. */
   readonly secretTime?: SecretTime | undefined;
@@ -67,8 +72,11 @@ export interface ChatLine {
 
 export type Undo = 'free' | 'ask';
 
-/** State of the connection. `stopping`: the server said that it restarts. `gone`: it no longer knows this page. */
-export type Link = 'here' | 'lost' | 'stopping' | 'gone';
+/**
+ * State of the connection. `stopping`: the server said that it restarts. `gone`: it no longer knows this page. In the page's own
+ * worker, `unstored`: the browser stores nothing more at the moment; `unkept`: it has stored nothing from the start.
+ */
+export type Link = 'here' | 'lost' | 'stopping' | 'gone' | 'unstored' | 'unkept';
 
 export interface Listener {
   update(update: Update): void;
@@ -90,6 +98,11 @@ export interface ReadMark {
   set(number: number): void;
 }
 
+export interface PlayHow {
+  /** The page answers by itself, because there is no other move; the log says so. */
+  readonly isOnly?: boolean;
+}
+
 /** What the table screen needs of a match: at a table of the server or of the worker, or of a record. */
 export interface MatchClient {
   readonly game: string;
@@ -97,8 +110,10 @@ export interface MatchClient {
   subscribe(listener: Listener): () => void;
   /** Reports that every update so far has been shown; absent if nobody waits for it. */
   readonly seen?: (() => void) | undefined;
+  /** Bots wait until the answer is called; absent where they do not wait for this page. */
+  readonly hold?: (() => () => void) | undefined;
   /** Answers why the move was rejected; `undefined` if it was accepted. */
-  play(move: Move, question: number): Promise<Rejection | undefined>;
+  play(move: Move, question: number, how?: PlayHow): Promise<Rejection | undefined>;
   takeBack(): Promise<boolean>;
   /** Moves I may not make now, with reasons. */
   whyNot(): Promise<readonly Refusal<Move>[]>;
@@ -114,6 +129,8 @@ export interface MatchClient {
   readonly readMark?: ReadMark | undefined;
   /** Absent for spectators. */
   readonly standing?: Standing | undefined;
+  /** The match so far as I saw it; absent in a replay. */
+  readonly past?: (() => Promise<readonly PastStep[] | undefined>) | undefined;
   /** Where the replay of the finished match is found. */
   readonly replayed?: Replayed | undefined;
   /** The record of the finished match; `undefined` before the end. */

@@ -2,17 +2,11 @@ import type { Move, Refusal, Rejection, Viewer } from '@manigance/core';
 import { createStore } from '@manigance/ui/store.ts';
 import type { OpenedRecord, ReplayStep } from '../local/replay.ts';
 import { WorkerClient } from '../local/worker-client.ts';
-import type { Listener, MatchClient, Seated, Update } from './match-client.ts';
-
-/** Position in the replay, its viewer, and the step shown. */
-export interface ReplayPlace {
-  readonly at: number;
-  readonly viewer: Viewer;
-  readonly step: ReplayStep;
-}
+import type { Listener, Seated, Update } from './match-client.ts';
+import type { Replaying, ReplayPlace } from './replaying.ts';
 
 /** Match client of a finished match that is replayed move by move. */
-export class ReplayClient implements MatchClient {
+export class ReplayClient implements Replaying {
   readonly game;
   readonly moves: number;
   readonly isStopped: boolean;

@@ -1,4 +1,4 @@
-import type { Answer, ClientMessage, News } from '@manigance/protocol';
+import type { Answer, ClientMessage, News, PastStep } from '@manigance/protocol';
 import { protocolVersion } from '@manigance/protocol/limits';
 import { type Connection, type Question, RefusedError, type Reply } from './connection.ts';
 import type { Link } from './match-client.ts';
@@ -65,6 +65,16 @@ export class ServerConnection implements Connection {
       this.listeners.delete(listener);
       this.onLink.delete(link);
     };
+  }
+
+  /** By request: the answer may be longer than what a socket holds. */
+  async past(table: string): Promise<readonly PastStep[] | undefined> {
+    const answer = await fetch('/api/past', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ table }),
+    });
+    return answer.ok ? ((await answer.json()) as { readonly steps: readonly PastStep[] }).steps : undefined;
   }
 
   async record(table: string): Promise<string | undefined> {
@@ -177,6 +187,12 @@ let shared: ServerConnection | undefined;
 /** The page's connection, if it has been opened. */
 export function openConnection(): ServerConnection | undefined {
   return shared;
+}
+
+/** Closes the page's connection: the next one is opened anew. */
+export function closeConnection(): void {
+  shared?.close();
+  shared = undefined;
 }
 
 /** The page's connection to the server. */

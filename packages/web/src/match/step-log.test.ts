@@ -28,3 +28,25 @@ test('the log says what the clock or a standing answer played for me, and nothin
   expect(log.addStep(step(3, 'three', { mine: { move, by: 'bot' } })).lines).toEqual([]);
   expect(log.sinceMine).toHaveLength(3);
 });
+
+test('the steps of the log are kept as ranges, without what was taken back', () => {
+  const log = new StepLog();
+  log.addStep(step(1, 'one', { mine: { move, by: 'person' } }));
+  log.add([{ type: 'table:bot-plays' }]);
+  log.addStep(step(2, 'two'));
+  expect(log.steps).toEqual([
+    { from: 0, to: 1, isMine: true },
+    { from: 2, to: 3, isMine: false },
+  ]);
+  log.addStep({ number: 3, events: [], at: 0, tookBack: { by: 1, moves: 1 } });
+  expect(log.steps).toEqual([{ from: 0, to: 1, isMine: true }]);
+  log.addStep(step(4, 'three'));
+  expect(log.steps.at(-1)).toEqual({ from: 4, to: 5, isMine: false });
+});
+
+test('the log says that the page answered by itself', () => {
+  const log = new StepLog();
+  const { lines } = log.addStep(step(1, 'ended', { mine: { move, by: 'person' } }), { isOnly: true });
+  expect(lines).toEqual([{ type: 'table:only-move' }]);
+  expect(log.steps).toEqual([{ from: 0, to: 1, isMine: true }]);
+});

@@ -1,7 +1,16 @@
 import type { GameEvent } from '@manigance/core';
 import type { Step } from '@manigance/protocol';
+import { onlyMoveLine } from './only-moves.ts';
 import { playedFor } from './played-for.ts';
 import { takenBack } from './taken-back.ts';
+
+/** The events of a step, as indices in the log. */
+export interface StepRange {
+  readonly from: number;
+  readonly to: number;
+  /** Whether the step shows a move that I made myself. */
+  readonly isMine: boolean;
+}
 
 /** The log of a match as one viewer has seen it, step by step. */
 export class StepLog {
@@ -10,15 +19,23 @@ export class StepLog {
   private lengthAtMine = 0;
   /** Length of the log after each step. */
   private readonly ends: { readonly number: number; readonly length: number }[] = [];
+  /** Steps that have not been taken back; a new array whenever it has changed. */
+  steps: readonly StepRange[] = [];
 
   /** Events since my last move. */
   get sinceMine(): readonly GameEvent[] {
     return this.events.slice(this.lengthAtMine);
   }
 
-  /** Adds the events of a step, and the lines about it that are none of the game's. */
-  addStep(step: Step): { readonly events: readonly GameEvent[]; readonly lines: readonly GameEvent[] } {
-    const [events, lines] = [eventsOf(step), playedFor(step)];
+  /** Adds the events of a step, and the lines about it that are none of the game's. `isOnly`: the page answered by itself. */
+  addStep(
+    step: Step,
+    { isOnly = false } = {},
+  ): { readonly events: readonly GameEvent[]; readonly lines: readonly GameEvent[] } {
+    const events = eventsOf(step);
+    const lines = isOnly ? [onlyMoveLine] : playedFor(step);
+    const from = this.events.length;
+    this.steps = stepsAfter(this.steps, from, step);
     this.add([...events, ...lines]);
     const { length } = this.events;
     this.ends.push({ number: step.number, length });
@@ -38,8 +55,19 @@ export class StepLog {
 }
 
 /** Whether this step shows a move that I made myself, not a bot, a standing answer or the clock for me. */
-export function isMine({ mine }: Step): boolean {
+export function isMine({ mine }: Pick<Step, 'mine'>): boolean {
   return mine?.by === 'person';
+}
+
+/** The steps that stand after this one: what was taken back has not happened. */
+function stepsAfter(
+  steps: readonly StepRange[],
+  from: number,
+  step: Pick<Step, 'events' | 'tookBack' | 'mine'>,
+): readonly StepRange[] {
+  const { tookBack, events } = step;
+  if (tookBack !== undefined) return steps.slice(0, Math.max(0, steps.length - tookBack.moves));
+  return [...steps, { from, to: from + events.length, isMine: isMine(step) }];
 }
 
 function eventsOf({ events, tookBack }: Step): GameEvent[] {

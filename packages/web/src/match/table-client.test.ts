@@ -17,7 +17,7 @@ function infoOf(...seats: readonly object[]): TableInfo {
 
 /** A table at which Anna is asked, as her page hears of it: what it is told, and how the page then stands. */
 async function tableOfAnna(steps: readonly object[] = []) {
-  let isFree = false;
+  let undo: object = { isFree: false };
   let news = (_: News): void => undefined;
   const watching = {
     type: 'watching',
@@ -35,7 +35,7 @@ async function tableOfAnna(steps: readonly object[] = []) {
       return () => undefined;
     },
     ask: ({ type }: { readonly type: string }) =>
-      Promise.resolve(type === 'mayUndo' ? { type: 'undo', to: 0, isFree } : watching),
+      Promise.resolve(type === 'mayUndo' ? { type: 'undo', to: 0, ...undo } : watching),
   };
   const table = new TableClient('t', line as unknown as Connection);
   await table.watch();
@@ -56,8 +56,8 @@ async function tableOfAnna(steps: readonly object[] = []) {
         ...rest,
       } as never);
     },
-    answersUndo: (free: boolean) => {
-      isFree = free;
+    answersUndo: (isFree: boolean, whyNoUndo?: string) => {
+      undo = { isFree, whyNoUndo };
     },
     now: () => updates.at(-1),
   };
@@ -101,6 +101,20 @@ test('a free undo is offered when the server says so, and otherwise to ask where
   sees([{ type: 'passed', seat: 0 }], { isLastMoveYours: true });
   await new Promise((resolve) => setTimeout(resolve));
   expect(now()?.undo).toBeUndefined();
+});
+
+test('where no undo is free the page knows why, from the update or by asking', async () => {
+  const { sees, now, answersUndo } = await tableOfAnna();
+  sees([{ type: 'turnBegins', seat: 1 }], { whyNoUndo: 'moved-on' });
+  expect(now()?.whyNoUndo).toBe('moved-on');
+  answersUndo(false, 'you-learned');
+  sees([{ type: 'passed', seat: 0 }], { isLastMoveYours: true, mayProposeTakeBack: true });
+  await expect.poll(() => now()?.whyNoUndo).toBe('you-learned');
+  expect(now()?.undo).toBe('ask');
+  answersUndo(true);
+  sees([{ type: 'passed', seat: 0 }], { isLastMoveYours: true });
+  await expect.poll(() => now()?.undo).toBe('free');
+  expect(now()?.whyNoUndo).toBeUndefined();
 });
 
 test('after a reload the page still knows what is new since my last move', async () => {
@@ -171,6 +185,27 @@ test('a move that the rules reject is sent once, and a closed table sends nothin
   left.table.close();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(left.keys.length).toBe(1);
+});
+
+test('a table that cannot be watched for the moment is watched again, until it is closed', async () => {
+  vi.useFakeTimers();
+  let asked = 0;
+  const line = {
+    me: anna,
+    hear: () => () => undefined,
+    ask: async ({ type }: { readonly type: string }) => {
+      if (type !== 'watch') return { type: 'accepted', to: 0 };
+      if (++asked < 3) throw new RefusedError({ code: 'try-again' });
+      throw new RefusedError({ code: 'no-table' });
+    },
+  };
+  const table = new TableClient('t', line as unknown as Connection);
+  const watched = table.watch().catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toBe(1);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(asked).toBe(3);
+  expect(await watched).toMatchObject({ reason: { code: 'no-table' } });
 });
 
 test('a move that waits for its answer is called not stored after a while', async () => {

@@ -2,11 +2,13 @@ import type { GameEvent, Move, Refusal, Rejection, Shown, Vocabulary } from '@ma
 import type {
   ClockInfo,
   News,
+  PastStep,
   Presence,
   ReasonCode,
   ChatLine as SaidLine,
   Step,
   TableInfo,
+  UndoRefusal,
 } from '@manigance/protocol';
 import type { Replayed } from '../routes.ts';
 import { botNames } from './bot-names.ts';
@@ -17,18 +19,24 @@ import type {
   Link,
   Listener,
   MatchClient,
+  PlayHow,
   ReadMark,
   Seated,
   Standing,
   Undo,
   Update,
 } from './match-client.ts';
+import { OnlyMoves } from './only-moves.ts';
 import { markChatRead, readChatMarks } from './read-chat.ts';
 import { seatNews } from './seat-news.ts';
+import { SeenGate } from './seen-gate.ts';
 import { isMine, StepLog } from './step-log.ts';
-import { askUntilStored } from './until-stored.ts';
+import { askUntilStored, type StoreWait } from './until-stored.ts';
 
-type UndoFlags = Pick<Extract<News, { readonly type: 'update' }>, 'isLastMoveYours' | 'mayProposeTakeBack'>;
+type UndoFlags = Pick<
+  Extract<News, { readonly type: 'update' }>,
+  'isLastMoveYours' | 'mayProposeTakeBack' | 'whyNoUndo'
+>;
 
 export interface TableClientSetup {
   /** The game, if it is known before the table is. */
@@ -39,6 +47,8 @@ export interface TableClientSetup {
   readonly hasChat?: boolean;
   /** Name of the bot on a seat. */
   readonly botName?: (seat: number) => string | undefined;
+  /** Whether the other people play at this screen too: nobody is away, and nobody is asked to agree. */
+  readonly isShared?: boolean;
   readonly onClose?: () => void;
 }
 
@@ -47,6 +57,7 @@ export class TableClient implements MatchClient {
   readonly id: string;
   readonly replayed: Replayed;
   readonly seen: (() => void) | undefined;
+  readonly hold: (() => () => void) | undefined;
   readonly say: MatchClient['say'];
   readonly readMark: ReadMark | undefined;
   private readonly setup: TableClientSetup;
@@ -60,10 +71,12 @@ export class TableClient implements MatchClient {
   /** Number of a step that arrived while earlier ones are missing. */
   private heardOf = 0;
   private readonly log = new StepLog();
+  private readonly onlyMoves: OnlyMoves;
   /** Time for a question put to me in secret. */
   private secretTime: { readonly left: number } | undefined;
   /** How I may take my last move back, as far as is known. */
   private undo: Undo | undefined;
+  private whyNoUndo: UndoRefusal | undefined;
   private shown: Shown<Vocabulary> | undefined;
   private clocks: ClockInfo | undefined;
   private presence: Presence = { online: [], spectators: 0 };
@@ -76,8 +89,11 @@ export class TableClient implements MatchClient {
     this.replayed = { kept: setup.kept ?? 'table', id };
     this.connection = connection;
     this.setup = setup;
+    this.onlyMoves = new OnlyMoves(this.seatKey);
     const { shown } = connection;
-    this.seen = shown && (() => connection.shown?.(this.number));
+    const gate = shown && new SeenGate(() => connection.shown?.(this.number));
+    this.seen = gate && (() => gate.seen());
+    this.hold = gate && (() => gate.hold());
     const hasChat = setup.hasChat !== false;
     this.say = hasChat ? (line) => this.sendLine(line) : undefined;
     this.readMark = hasChat
@@ -97,6 +113,11 @@ export class TableClient implements MatchClient {
   get mySeat(): TableInfo['seats'][number] | undefined {
     const me = this.connection.me?.id;
     return this.info?.seats.find(({ person }) => person !== undefined && person.id === me);
+  }
+
+  /** Under which this browser keeps what it knows about my seat: at a shared screen each person has their own. */
+  private get seatKey(): string {
+    return this.setup.isShared === true ? `${this.id} ${this.connection.me?.id}` : this.id;
   }
 
   get muted(): boolean {
@@ -120,7 +141,8 @@ export class TableClient implements MatchClient {
 
   /** Standing answers are never sent back, not even to me: this browser remembers mine. */
   get standing(): Standing | undefined {
-    if (this.mySeat === undefined) return undefined;
+    // At a shared screen they would be there for the next person to read.
+    if (this.mySeat === undefined || this.setup.isShared === true) return undefined;
     return {
       get: () => keptStanding(this.id),
       set: async (answers) => {
@@ -161,12 +183,8 @@ export class TableClient implements MatchClient {
 
   private async fetchMissed(): Promise<void> {
     const chatAfter = this.lastChat;
-    const answer = await this.connection.ask({
-      type: 'watch',
-      table: this.id,
-      after: this.number,
-      chatAfter,
-    });
+    const message = { type: 'watch', table: this.id, after: this.number, chatAfter } as const;
+    const answer = await this.askAgain(message);
     if (answer.type !== 'watching') return;
     const { table, steps, shown, clocks, presence, chat, number } = answer;
     // News may have brought some of the steps meanwhile.
@@ -179,7 +197,7 @@ export class TableClient implements MatchClient {
     this.clocks = clocks;
     this.shown = shown ?? this.shown;
     this.readSecretTime(answer);
-    for (const step of missed) this.log.addStep(step);
+    for (const step of missed) this.addStep(step);
     this.log.add(seats);
     this.readUndo(answer);
     this.tellTable();
@@ -203,7 +221,8 @@ export class TableClient implements MatchClient {
     return () => this.listeners.delete(listener);
   }
 
-  async play(move: Move, question: number): Promise<Rejection | undefined> {
+  async play(move: Move, question: number, { isOnly = false }: PlayHow = {}): Promise<Rejection | undefined> {
+    this.onlyMoves.isUnderWay = isOnly;
     try {
       await this.askStored({ type: 'play', table: this.id, question, move, key: newKey() });
       return undefined;
@@ -223,12 +242,13 @@ export class TableClient implements MatchClient {
   }
 
   private askStored(message: Question): Promise<Reply> {
-    return askUntilStored(this.connection, message, {
-      tell: (isWaiting) => {
-        for (const listener of this.listeners) listener.unstored?.(isWaiting);
-      },
-      isClosed: () => this.isClosed,
+    return this.askAgain(message, (isWaiting) => {
+      for (const listener of this.listeners) listener.unstored?.(isWaiting);
     });
+  }
+
+  private askAgain(message: Question, tell: StoreWait['tell'] = () => undefined): Promise<Reply> {
+    return askUntilStored(this.connection, message, { tell, isClosed: () => this.isClosed });
   }
 
   async whyNot(): Promise<readonly Refusal<Move>[]> {
@@ -240,6 +260,10 @@ export class TableClient implements MatchClient {
     line: { readonly text: string } | { readonly phrase: string },
   ): Promise<ReasonCode | undefined> {
     return this.refusal({ type: 'say', table: this.id, key: newKey(), ...line } as never);
+  }
+
+  past(): Promise<readonly PastStep[] | undefined> {
+    return this.connection.past(this.id).catch(() => undefined);
   }
 
   record(): Promise<string | undefined> {
@@ -295,15 +319,17 @@ export class TableClient implements MatchClient {
   }
 
   /** Whether an undo is free takes long to compute, so it is asked only after a move of mine. */
-  private readUndo({ isLastMoveYours, mayProposeTakeBack }: UndoFlags): void {
-    this.undo = mayProposeTakeBack === true ? 'ask' : undefined;
+  private readUndo({ isLastMoveYours, mayProposeTakeBack, whyNoUndo }: UndoFlags): void {
+    this.undo = mayProposeTakeBack === true && this.setup.isShared !== true ? 'ask' : undefined;
+    this.whyNoUndo = whyNoUndo;
     if (isLastMoveYours === true) void this.askUndo(this.number).catch(() => undefined);
   }
 
   private async askUndo(number: number): Promise<void> {
     const answer = await this.connection.ask({ type: 'mayUndo', table: this.id });
-    if (answer.type !== 'undo' || !answer.isFree || number !== this.number) return;
-    this.undo = 'free';
+    if (answer.type !== 'undo' || number !== this.number) return;
+    if (answer.isFree) this.undo = 'free';
+    this.whyNoUndo = answer.whyNoUndo;
     this.tell();
   }
 
@@ -314,8 +340,13 @@ export class TableClient implements MatchClient {
   }
 
   private tellStep(step: Step): void {
-    const { events, lines } = this.log.addStep(step);
+    const { events, lines } = this.addStep(step);
     this.tellListeners(events, lines, isMine(step));
+  }
+
+  private addStep(step: Step) {
+    const isOnly = this.onlyMoves.has(step, this.shown?.viewer ?? 'spectator');
+    return this.log.addStep(step, { isOnly });
   }
 
   private tell(news: readonly GameEvent[] = []): void {
@@ -373,18 +404,22 @@ export class TableClient implements MatchClient {
     const mine = this.mySeat?.bot === undefined ? this.shown : unasked; // a bot is asked in my place
     const shown = stopped === undefined ? mine : rest; // nothing is asked any more
     const seated = info.seats.map((seat) => this.seatedAt(seat));
-    const undo = info.stage === 'playing' ? this.undo : undefined;
+    const isPlaying = info.stage === 'playing';
+    const [undo, whyNoUndo] = isPlaying ? [this.undo, this.whyNoUndo] : [];
     const { spectators } = this.presence;
     const secretTime = 'asked' in shown ? this.secretTime : undefined;
     const since = afresh ? this.log.sinceMine : [];
-    return { shown, events, afresh, since, seated, undo, clocks, spectators, stopped, secretTime };
+    const { steps } = this.log;
+    const told = { clocks, spectators, stopped, secretTime };
+    return { shown, events, afresh, since, steps, seated, undo, whyNoUndo, ...told };
   }
 
   private seatedAt({ seat, person, bot, colour }: TableInfo['seats'][number]): Seated {
     if (person !== undefined) {
       const isMine = person.id === this.connection.me?.id;
       const by = bot !== undefined ? 'bot' : isMine ? 'me' : 'person';
-      const away = by === 'person' && !this.presence.online.includes(seat);
+      const isHere = this.setup.isShared === true || this.presence.online.includes(seat);
+      const away = by === 'person' && !isHere;
       return { name: person.name, by, isMine, level: bot?.level, away, colour };
     }
     const name = this.setup.botName?.(seat) ?? botNames[seat] ?? `${seat + 1}`;

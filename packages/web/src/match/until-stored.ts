@@ -12,7 +12,7 @@ export interface StoreWait {
   readonly isClosed: () => boolean;
 }
 
-/** Sends a message that carries a key again until it is stored or refused for good. */
+/** Sends a message that may be sent twice, such as one with a key, again until it is done or refused for good. */
 export async function askUntilStored(
   connection: Connection,
   message: Question,

@@ -1,18 +1,21 @@
-import type { Answer, ClientMessage, News } from '@manigance/protocol';
+import type { Answer, ClientMessage, News, PastStep } from '@manigance/protocol';
 import type { WorkerClient } from '../local/worker-client.ts';
 import { type Connection, type Question, RefusedError, type Reply } from './connection.ts';
+import type { Link } from './match-client.ts';
 
 interface Waiting {
   resolve(answer: Reply): void;
   reject(error: Error): void;
 }
 
-/** A connection to the tables of the page's worker. It never drops. */
+/** A connection to the tables of the page's worker. It never drops, but the browser may store nothing more. */
 export class WorkerConnection implements Connection {
   readonly me: Connection['me'];
   private readonly worker: WorkerClient;
   private readonly waiting = new Map<number, Waiting>();
   private readonly listeners = new Set<(news: News) => void>();
+  private readonly onLink = new Set<(link: Link) => void>();
+  private link: Link = 'here';
   private last = 0;
 
   constructor(worker: WorkerClient, me: Connection['me']) {
@@ -29,9 +32,25 @@ export class WorkerConnection implements Connection {
     });
   }
 
-  hear(listener: (news: News) => void): () => void {
+  hear(listener: (news: News) => void, link: (link: Link) => void): () => void {
     this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.onLink.add(link);
+    return () => {
+      this.listeners.delete(listener);
+      this.onLink.delete(link);
+    };
+  }
+
+  /** Tells whether the browser stores what happens at the table. */
+  tellLink(link: Link): void {
+    if (link === this.link) return;
+    this.link = link;
+    for (const tell of this.onLink) tell(link);
+  }
+
+  async past(table: string): Promise<readonly PastStep[] | undefined> {
+    const answer = await this.ask({ type: 'past', table });
+    return answer.type === 'past' ? answer.steps : undefined;
   }
 
   record(): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { openConnection } from '../match/server-connection.ts';
+import { closeConnection, openConnection } from '../match/server-connection.ts';
 
 /** A game the server offers. */
 export interface OfferedGame {
@@ -71,6 +71,15 @@ export async function introduce({ chosen, guest }: GuestName): Promise<void> {
   void openConnection()
     ?.ask({ type: 'name', name: wanted })
     .catch(() => undefined);
+}
+
+/** Ends the cookie of this browser, or every cookie and token of mine; answers whether the server did. */
+export async function signOut({ everywhere }: { readonly everywhere: boolean }): Promise<boolean> {
+  const { ok, status } = await post('/api/signOut', everywhere ? { everywhere } : {});
+  if (!ok && status !== stranger) return false;
+  localStorage.removeItem(introduced);
+  closeConnection();
+  return true;
 }
 
 function post(path: string, body: object): Promise<Response> {

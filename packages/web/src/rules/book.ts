@@ -6,6 +6,9 @@ export interface Book {
   readonly language: Language;
   readonly chapters: readonly Chapter[];
 }
+/** Opens a rule book at its first chapter, which tells the game in short. */
+export const inShort = 'in-short';
+
 /** A chapter of a rule book, as the page shows it. */
 export interface Chapter {
   readonly id: string;

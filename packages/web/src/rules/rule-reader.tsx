@@ -1,3 +1,4 @@
+import '../style/screens/index.css';
 import ruleBooks from 'rules:books';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useLoad } from '@manigance/ui/use-load.ts';
@@ -6,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { BlockText } from './block-text.tsx';
-import type { Block, Book } from './book.ts';
+import { type Block, type Book, inShort } from './book.ts';
 import { useDeferred } from './search.ts';
 
 /** A game's rule book: searchable, opened at a rule. */
@@ -50,7 +51,8 @@ function Reader({
     setSought('');
     // The rule is rendered again only after the search has been cleared.
     requestAnimationFrame(() => {
-      const target = body.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(rule)}"]`);
+      const id = rule === inShort ? (book.chapters[0]?.id ?? rule) : rule;
+      const target = body.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
       target?.scrollIntoView({ block: 'start' });
       target?.focus({ preventScroll: true });
     });

@@ -3,7 +3,9 @@ import lock from 'icon:padlock';
 import bot from 'icon:vintage-robot';
 import { catalog, type GameManifest } from '@manigance/games';
 import { Icon } from '@manigance/ui/icon.tsx';
+import { lazy } from '@manigance/ui/lazy.tsx';
 import { useSettings } from '@manigance/ui/settings.ts';
+import { useState } from 'preact/hooks';
 import { gameThemeClass } from '../game-theme.ts';
 import { useOffered } from '../remote/guest.ts';
 import { useTableLists } from '../remote/table-lists.ts';
@@ -14,11 +16,13 @@ import { Company } from './company.tsx';
 import { Frame } from './frame.tsx';
 import { MyTables } from './my-tables/index.tsx';
 import { OpenTables } from './open-tables.tsx';
-import { playNow } from './play-now.ts';
+
+const PlayMenu = lazy(async () => (await import('./play-menu/index.tsx')).PlayMenu);
 
 export function Home() {
   const words = useScreenWords();
   const { mine, open } = useTableLists();
+  const [played, setPlayed] = useState<string | undefined>(undefined);
   return (
     <Frame class="home">
       <h1 class="tagline">{words.home.tagline}</h1>
@@ -30,7 +34,7 @@ export function Home() {
         <h2 id="games">{words.home.games}</h2>
         <ul>
           {catalog.manifests.map((manifest) => (
-            <GamePoster key={manifest.id} manifest={manifest} />
+            <GamePoster key={manifest.id} manifest={manifest} onPlay={() => setPlayed(manifest.id)} />
           ))}
         </ul>
       </section>
@@ -52,11 +56,12 @@ export function Home() {
           ))}
         </ul>
       </section>
+      {played !== undefined && <PlayMenu game={played} onClose={() => setPlayed(undefined)} />}
     </Frame>
   );
 }
 
-function GamePoster({ manifest }: { readonly manifest: GameManifest }) {
+function GamePoster({ manifest, onPlay }: { readonly manifest: GameManifest; readonly onPlay: () => void }) {
   const words = useScreenWords();
   const { frame } = useWords();
   const { language } = useSettings();
@@ -65,7 +70,9 @@ function GamePoster({ manifest }: { readonly manifest: GameManifest }) {
   const served = offered !== undefined && offered !== 'none';
   return (
     <li class={`poster ${gameThemeClass(manifest)}`}>
-      <img src={manifest.poster} alt="" width="400" height="240" fetchpriority="high" />
+      <div class="poster-picture">
+        <img src={manifest.poster} alt="" width="400" height="240" fetchpriority="high" />
+      </div>
       <div class="poster-text">
         <h3>{title}</h3>
         <p>{manifest.words[language].pitch}</p>
@@ -76,10 +83,11 @@ function GamePoster({ manifest }: { readonly manifest: GameManifest }) {
           <button
             type="button"
             class="btn main"
-            aria-label={words.home.playNowLabel(title)}
-            onClick={() => playNow(manifest.id)}
+            aria-haspopup="dialog"
+            aria-label={words.home.playLabel(title)}
+            onClick={onPlay}
           >
-            {words.home.playNow}
+            {words.home.play}
           </button>
           <a
             class="btn"

@@ -1,15 +1,36 @@
 import { lazy } from '@manigance/ui/lazy.tsx';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { isShared } from '../local/local-player.ts';
 import { openLocalMatch } from '../local/open-local-match.ts';
-import { findMatch } from '../local/saved-match.ts';
+import { findMatch, forgetMatch } from '../local/saved-match.ts';
 import type { TableClient } from '../match/table-client.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { playAgain } from './play-now.ts';
 
 const NoMatch = lazy(async () => (await import('./no-match.tsx')).NoMatch);
 
-/** A match against bots, kept in this browser. */
+const SharedMatchScreen = lazy(async () => (await import('./shared-match/index.tsx')).SharedMatchScreen);
+
+/** A match kept in this browser: against bots, or of several people at this screen. */
 export function MatchScreen({ id }: { readonly id: string }) {
+  const match = useMemo(() => findMatch(id), [id]);
+  if (match === undefined || !isShared(match)) return <OwnMatch id={id} />;
+  const again = (how?: { readonly replacing: boolean }) => playAgain(match, how);
+  return (
+    <SharedMatchScreen
+      key={id}
+      match={match}
+      onRematch={() => again()}
+      onAgain={() => {
+        again({ replacing: true });
+        forgetMatch(id);
+      }}
+    />
+  );
+}
+
+/** A match of one person against bots. */
+function OwnMatch({ id }: { readonly id: string }) {
   const [client, setClient] = useState<TableClient | 'notFound' | 'outdated' | 'elsewhere' | undefined>(
     undefined,
   );
@@ -30,9 +51,16 @@ export function MatchScreen({ id }: { readonly id: string }) {
   }, [id, opened]);
   if (client === undefined) return undefined;
   if (typeof client === 'string') return <NoMatch why={client} onHere={() => setOpened(opened + 1)} />;
-  const again = () => {
+  const again = (how = { replacing: false }) => {
     const saved = findMatch(id);
-    if (saved !== undefined) playAgain(saved);
+    if (saved !== undefined) playAgain(saved, how);
   };
-  return <TableScreen key={`${id} ${opened}`} client={client} onRematch={again} />;
+  const startAgain = () => {
+    client.close();
+    again({ replacing: true });
+    forgetMatch(id);
+  };
+  return (
+    <TableScreen key={`${id} ${opened}`} client={client} onRematch={() => again()} onAgain={startAgain} />
+  );
 }

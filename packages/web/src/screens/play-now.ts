@@ -3,7 +3,7 @@ import { catalog, defaultOptions } from '@manigance/games';
 import { defaultLevelId } from '../local/default-level.ts';
 import { keepMatch, type MatchCard, type SavedMatch } from '../local/saved-match.ts';
 import { randomHex } from '../random-hex.ts';
-import { go } from '../router.ts';
+import { forward, go } from '../router.ts';
 
 export interface Wish {
   /** Level of each bot, clockwise from the player. */
@@ -24,8 +24,7 @@ export function playNow(
   const me = nameFromSettings();
   const bots = botNames.filter((bot) => bot !== me);
   const manifest = catalog.get(game);
-  const match: SavedMatch = {
-    id: randomHex(8),
+  startMatch({
     game,
     options: { ...defaultOptions(manifest), ...options },
     seats: [
@@ -34,24 +33,52 @@ export function playNow(
         .slice(0, manifest.seats.max - 1)
         .map((level, at) => ({ name: bots[at] ?? `${at + 2}`, level })),
     ],
-    seed: randomHex(16),
-    salt: randomHex(16),
-    moves: [],
-    over: false,
-    mine: false,
-    touched: Date.now(),
-  };
-  keepMatch(match);
-  go({ at: 'match', id: match.id });
+  });
 }
 
-/** A rematch with the same seats. */
-export function playAgain({ game, seats, options }: MatchCard): void {
-  const match: SavedMatch = {
-    id: randomHex(8),
+/** What a seat of a shared screen is planned for: a bot of this level, or a person with this name. */
+export type SharedSeat = { readonly level: string } | { readonly name: string };
+
+/** Starts a match of several people at this screen; the first seat is the player's of this browser. */
+export function playShared(
+  game: string,
+  others: readonly SharedSeat[],
+  { options = {}, colour }: Pick<Wish, 'options' | 'colour'>,
+): void {
+  const seats = [{ name: nameFromSettings(), colour }, ...others];
+  const names = distinctNames(seats.map((seat) => ('name' in seat ? seat.name.trim() : '')));
+  startMatch({
     game,
-    options,
-    seats,
+    options: { ...defaultOptions(catalog.get(game)), ...options },
+    seats: seats.map((seat, at) => ({ ...seat, name: names[at] ?? `${at + 1}` })),
+  });
+}
+
+/** These names, each once: an empty or repeated one gives way to a free one of ours. */
+export function distinctNames(names: readonly string[]): readonly string[] {
+  const given = new Set(names);
+  const free = ['Camille', ...botNames].filter((name) => !given.has(name));
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const own = name !== '' && !taken.has(name) ? name : (free.shift() ?? `${taken.size + 1}`);
+    taken.add(own);
+    return own;
+  });
+}
+
+/** A rematch with the same seats; `replacing` drops the match and its place in the history. */
+export function playAgain({ game, seats, options }: MatchCard, how?: { readonly replacing: boolean }): void {
+  startMatch({ game, seats, options }, how);
+}
+
+/** Keeps a new match and opens it. */
+function startMatch(
+  setup: Pick<MatchCard, 'game' | 'seats' | 'options'>,
+  { replacing = false }: { readonly replacing?: boolean } = {},
+): void {
+  const match: SavedMatch = {
+    ...setup,
+    id: randomHex(8),
     seed: randomHex(16),
     salt: randomHex(16),
     moves: [],
@@ -60,7 +87,7 @@ export function playAgain({ game, seats, options }: MatchCard): void {
     touched: Date.now(),
   };
   keepMatch(match);
-  go({ at: 'match', id: match.id });
+  (replacing ? forward : go)({ at: 'match', id: match.id });
 }
 
 function nameFromSettings(): string {

@@ -1,4 +1,5 @@
 import { SettingsForm } from '../settings/settings-form.tsx';
+import { SignOut } from '../settings/sign-out.tsx';
 import { useScreenWords } from '../text/screens/index.ts';
 import { Frame } from './frame.tsx';
 
@@ -8,6 +9,7 @@ export function SettingsScreen() {
     <Frame title={title} class="narrow">
       <h1>{title}</h1>
       <SettingsForm />
+      <SignOut />
     </Frame>
   );
 }

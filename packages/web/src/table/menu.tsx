@@ -13,13 +13,27 @@ import { useScreenWords } from '../text/screens/index.ts';
 export function MenuSheet({
   client,
   props,
+  onLegend,
   onStanding,
+  onKeys,
+  onAgain,
+  onSoFar,
+  onIntro,
   onClose,
   children,
 }: {
   readonly client: MatchClient;
   readonly props: BoardProps;
+  /** Opens the legend, if the game has one. */
+  readonly onLegend: (() => void) | undefined;
   readonly onStanding: (() => void) | undefined;
+  readonly onKeys: () => void;
+  /** Starts the match again; absent at tables with others. */
+  readonly onAgain: (() => void) | undefined;
+  /** Replays the match so far; answers whether that was possible. Absent in a replay. */
+  readonly onSoFar: (() => Promise<boolean>) | undefined;
+  /** Opens the first-match sheet; absent for a game that has none. */
+  readonly onIntro: (() => void) | undefined;
   readonly onClose: () => void;
   readonly children?: ComponentChildren;
 }) {
@@ -30,6 +44,7 @@ export function MenuSheet({
       <div class="stack">
         {children}
         <AnytimeMoves client={client} props={props} onPlayed={onClose} />
+        {onAgain && <StartAgain onAgain={onAgain} />}
         <details class="menu-part">
           <summary>{said.menu.settings}</summary>
           <SettingsForm />
@@ -38,6 +53,20 @@ export function MenuSheet({
           {onStanding && (
             <button type="button" class="btn" onClick={onStanding}>
               {words.table.standing}
+            </button>
+          )}
+          {onSoFar && props.shown.outcome === undefined && <SoFarButton onSoFar={onSoFar} />}
+          <button type="button" class="btn" onClick={onKeys}>
+            {said.menu.keys}
+          </button>
+          {onLegend && (
+            <button type="button" class="btn" onClick={onLegend}>
+              {words.table.legend}
+            </button>
+          )}
+          {onIntro && (
+            <button type="button" class="btn" onClick={onIntro}>
+              {said.menu.intro}
             </button>
           )}
           <a class="btn" href={hrefOf({ at: 'rules', game: client.game, rule: undefined })}>
@@ -49,6 +78,47 @@ export function MenuSheet({
         </p>
       </div>
     </Sheet>
+  );
+}
+
+function SoFarButton({ onSoFar }: { readonly onSoFar: () => Promise<boolean> }) {
+  const { menu } = useScreenWords();
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <>
+      <button type="button" class="btn" onClick={() => void onSoFar().then((isOpen) => setFailed(!isOpen))}>
+        {menu.soFar}
+      </button>
+      {hasFailed && <span role="alert">{menu.soFarFailed}</span>}
+    </>
+  );
+}
+
+/** Starts the match again with the same seats, after one question. */
+function StartAgain({ onAgain }: { readonly onAgain: () => void }) {
+  const { menu } = useScreenWords();
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking) {
+    return (
+      <p class="buttons">
+        <button type="button" class="btn" onClick={() => setAsking(true)}>
+          {menu.again}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <div role="group" aria-label={menu.again}>
+      <p role="alert">{menu.againAsk}</p>
+      <p class="buttons">
+        <button type="button" class="btn main" onClick={onAgain}>
+          {menu.againSure}
+        </button>
+        <button type="button" class="btn" onClick={() => setAsking(false)}>
+          {menu.goOn}
+        </button>
+      </p>
+    </div>
   );
 }
 

@@ -1,14 +1,16 @@
-import type { Move } from '@manigance/core';
+import type { Move, Vocabulary } from '@manigance/core';
 import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
 import { Glyph } from '@manigance/ui/icon.tsx';
 import { Token } from '@manigance/ui/seats.tsx';
+import type { Act } from '@manigance/ui/staging.ts';
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
 import type { Words } from '../text/en.ts';
 import { useWords } from '../text/index.ts';
 import { SecretClock } from './clock.tsx';
-import { useAskedOver } from './use-asked-over.ts';
-import type { Position } from './use-match.ts';
+import { PaceButtons } from './thread/pace-buttons.tsx';
+import type { Followings, Told } from './thread/use-thread.ts';
+import { UndoButton } from './undo-button.tsx';
+import type { Pacing, Position } from './use-match.ts';
 
 /** Options shown as buttons of the prompt itself, at most. */
 const fewOptions = 3;
@@ -19,10 +21,14 @@ export interface PromptProps {
   readonly board: AnyBoard;
   readonly props: BoardProps;
   readonly position: Position;
+  readonly followings: Pick<Followings, 'told' | 'isReplaying'>;
+  readonly pacing: Pacing;
   /** The chosen move, while it waits for confirmation. */
   readonly pending: Move | undefined;
   /** The chosen move, while it waits to be accepted. */
   readonly sent: Move | undefined;
+  /** The act of a high point, told in place of the question. */
+  readonly told?: Act<Vocabulary> | undefined;
   readonly onConfirm: () => void;
   readonly onDrop: () => void;
   readonly onList: () => void;
@@ -40,37 +46,40 @@ export interface PromptProps {
 
 /** ART.md 1.1 The question the viewer is asked, or the seats the match waits for. */
 export function Prompt(all: PromptProps) {
-  const { board, props, position, pending, sent } = all;
+  const { props, position, pending, sent, told: scene } = all;
   const chosen = pending ?? sent;
   const words = useWords();
   const { shown, text, names } = props;
   const { viewer, asked } = shown;
-  const seat = asked !== undefined ? viewer : shown.waiting?.seats?.[0];
+  const told = chosen === undefined && scene === undefined ? toldNow(all) : undefined;
+  const seat = scene?.seat ?? told?.seat ?? (asked !== undefined ? viewer : shown.waiting?.seats?.[0]);
   const said =
     chosen === undefined
-      ? sentence(props, position, words)
+      ? (scene?.said ?? scene?.title ?? told?.line.lead ?? sentence(props, position, words))
       : words.table.chosen(text.move(chosen, shown.view, names));
-  const line = useRef<HTMLElement>(null);
-  useAskedOver(line);
+  const rest = told?.line.rest ?? '';
   return (
-    <section ref={line} class="asked" id="asked" tabIndex={-1} aria-label={words.table.asked}>
+    <section class="asked" id="asked" tabIndex={-1} aria-label={words.table.asked}>
       {all.children}
       {typeof seat === 'number' && <Token seat={seat} />}
       {position.secretTime && <SecretClock time={position.secretTime} />}
       <div
-        class={`asked-text ${said.length > longest ? 'is-long' : ''}`}
+        class={`asked-text ${said.length + rest.length > longest ? 'is-long' : ''}`}
         aria-live="polite"
         aria-atomic="true"
       >
         <p>
-          <b>{said}</b>{' '}
-          {asked && chosen === undefined && <span class="asked-clause">{board.clause?.(props)}</span>}
+          <b>{said}</b> {rest !== '' && <span class="asked-rest">{rest}</span>}{' '}
+          {chosen === undefined && scene === undefined && (
+            <span class="asked-clause">{clauseAfter(all, told)}</span>
+          )}
         </p>
       </div>
       <div class="asked-buttons">
         {chosen === undefined && (
           <>
             <Answers {...all} />
+            <PaceButtons position={position} pacing={all.pacing} />
             <Tools {...all} />
           </>
         )}
@@ -78,6 +87,23 @@ export function Prompt(all: PromptProps) {
       </div>
     </section>
   );
+}
+
+/** The step that the line tells in place of a question: one shown again, or the latest while the others play. */
+function toldNow({ followings: { told, isReplaying }, position: { shown, stopped } }: PromptProps) {
+  if (isReplaying) return told;
+  return shown.asked === undefined && shown.outcome === undefined && stopped === undefined ? told : undefined;
+}
+
+/** After a question its details, after a step of another whom the match waits for, unless it is the same. */
+function clauseAfter({ board, props }: PromptProps, told: Told | undefined): string | undefined {
+  const words = useWords();
+  const { asked, waiting, viewer } = props.shown;
+  if (told === undefined) return asked && board.clause?.(props);
+  if (asked !== undefined || waiting === undefined) return undefined;
+  if (waiting.seats === undefined) return words.table.waitingHidden;
+  const others = waiting.seats.filter((seat) => seat !== viewer && seat !== told.seat);
+  return others.length === 0 ? undefined : words.table.waitingFor(words.and(others.map(props.names)));
 }
 
 function Answers({ board: { Actions }, props, onEnd, onRematch, rematchWords, replayHref }: PromptProps) {
@@ -147,12 +173,7 @@ function Tools({ props: { shown }, position, onList, onStanding, onTakeBack }: P
           <span class="status-word">{words.standing}</span>
         </button>
       )}
-      {position.undo && (
-        <button type="button" class="btn quiet take-back" onClick={onTakeBack}>
-          <Glyph of="back" />
-          <span class="vh-compact">{position.undo === 'free' ? words.takeBack : words.askTakeBack}</span>
-        </button>
-      )}
+      <UndoButton position={position} onTakeBack={onTakeBack} />
     </div>
   );
 }

@@ -1,14 +1,16 @@
 import sleep from 'icon:night-sleep';
 import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
 import { Glyph, Icon } from '@manigance/ui/icon.tsx';
+import { lazy } from '@manigance/ui/lazy.tsx';
 import { Token, useSeats } from '@manigance/ui/seats.tsx';
 import { Sheet } from '@manigance/ui/sheet.tsx';
 import { useState } from 'preact/hooks';
 import type { Clocks, Link, Seated } from '../match/match-client.ts';
 import type { Words } from '../text/en.ts';
 import { useWords } from '../text/index.ts';
-import { BotLevel } from './bot-level.tsx';
 import { Clock } from './clock.tsx';
+
+const BotLevel = lazy(async () => (await import('./bot-level.tsx')).BotLevel);
 
 /** All seats, the viewer's first, then clockwise. */
 export function SeatPlates({
@@ -45,6 +47,7 @@ export function SeatPlates({
               key={seat}
               class={`plate seat-${looks[seat]?.colour} ${seat === viewer ? 'is-me' : ''} is-${status ?? 'quiet'}`}
               data-anchor={`seat-${seat}`}
+              data-explain-all
             >
               <div class="plate-head">
                 <Token seat={seat} />

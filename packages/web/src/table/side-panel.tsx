@@ -4,8 +4,10 @@ import { Sheet } from '@manigance/ui/sheet.tsx';
 import { Tabs } from '@manigance/ui/tabs.tsx';
 import type { MatchClient } from '../match/match-client.ts';
 import { useWords } from '../text/index.ts';
+import { CurrentRule } from './current-rule.tsx';
 import type { GameWords } from './game-words.ts';
 import { Log } from './log.tsx';
+import type { Followings } from './thread/use-thread.ts';
 import type { Position } from './use-match.ts';
 
 const Chat = lazy(async () => (await import('./chat.tsx')).Chat);
@@ -23,6 +25,8 @@ export interface SideProps {
   readonly position: Position;
   readonly board: AnyBoard;
   readonly cites: GameWords['cites'];
+  /** Absent in a replay. */
+  readonly followings: Followings | undefined;
   readonly props: BoardProps;
   /** Unread chat lines. */
   readonly unread: number;
@@ -33,25 +37,10 @@ export interface SideProps {
 /** Log, chat and rules beside the board. */
 export function SidePanel(all: SideProps) {
   const words = useWords();
-  const { props } = all;
-  const { asked, view } = props.shown;
-  const rule = asked && props.text.rule?.(asked.kind, view);
   return (
     <aside class="side" aria-label={words.table.side}>
       <SideTabs {...all} />
-      {rule !== undefined && (
-        <div class="current-rule">
-          <h2>{words.table.currentRule}</h2>
-          <p>{rule.sentence}</p>
-          <p>
-            {rule.articles.map((article) => (
-              <button key={article} type="button" class="rule-link" onClick={() => props.onRule(article)}>
-                {words.table.rule(article)}
-              </button>
-            ))}
-          </p>
-        </div>
-      )}
+      <CurrentRule props={all.props} />
     </aside>
   );
 }
@@ -63,12 +52,18 @@ export function SideSheet(all: SideProps) {
   return (
     <Sheet title={words.table.side} onClose={() => onView({ ...view, open: false })} class="side-sheet">
       <SideTabs {...all} />
+      <CurrentRule props={all.props} />
     </Sheet>
   );
 }
 
-function SideTabs({ client, position, board, cites, props, unread, view, onView }: SideProps) {
+function SideTabs({ client, position, board, cites, followings, props, unread, view, onView }: SideProps) {
   const words = useWords();
+  /** On a phone the sheet makes way for the board. */
+  const onBoard = (show: () => void) => {
+    if (view.open) onView({ ...view, open: false });
+    show();
+  };
   return (
     <Tabs
       class="side-tabs"
@@ -88,6 +83,8 @@ function SideTabs({ client, position, board, cites, props, unread, view, onView 
               language={props.language}
               names={props.names}
               onRule={props.onRule}
+              onTurn={followings && ((at) => onBoard(() => followings.showTurn(at)))}
+              onPlace={followings && ((place) => onBoard(() => followings.point(place)))}
             />
           ),
         },

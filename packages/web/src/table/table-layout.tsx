@@ -2,30 +2,41 @@ import type { GameManifest } from '@manigance/games';
 import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
 import { Drafts } from '@manigance/ui/draft.ts';
 import { drawLater } from '@manigance/ui/draw-later.tsx';
+import { lazy } from '@manigance/ui/lazy.tsx';
 import { memo } from '@manigance/ui/memo.ts';
+import { Previews } from '@manigance/ui/preview/previews.tsx';
 import { Seats, seatLooks } from '@manigance/ui/seats.tsx';
-import { useMedia, wideScreen } from '@manigance/ui/use-media.ts';
+import { roomyScreen, sidewaysScreen, useMedia, wideScreen } from '@manigance/ui/use-media.ts';
+import { useMotion } from '@manigance/ui/use-motion.ts';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { hrefOf } from '../routes.ts';
-import { useSound } from '../sound.ts';
+import { inShort } from '../rules/book.ts';
+import { useSound } from '../sound/use-sound.ts';
 import { useWords } from '../text/index.ts';
 import { useChoosing, useLatestDraft } from './choosing.ts';
+import { CurrentRule } from './current-rule.tsx';
 import type { GameWords } from './game-words.ts';
+import { GoalLine } from './goal-line.tsx';
 import { LinkLine } from './link-line.tsx';
-import { OptionList } from './option-list.tsx';
 import { Prompt } from './prompt.tsx';
 import { SeatPlates } from './seat-plates.tsx';
 import { SidePanel, SideSheet, type SideView } from './side-panel.tsx';
+import { useStage } from './stage/use-stage.ts';
 import { standsAt } from './standing/index.ts';
-import { type OpenSheet, TableSheets } from './table-sheets.tsx';
+import { commonSheets, type OpenSheet, TableSheets } from './table-sheets.tsx';
 import type { TableSlots } from './table-slots.ts';
+import { useThread } from './thread/use-thread.ts';
 import { type Notice, Toast } from './toast.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Tray } from './tray.tsx';
-import { useBoardProps } from './use-board-props.ts';
+import { useBoardProps, useNames } from './use-board-props.ts';
+import { useFetchLater } from './use-fetch-later.ts';
 import { useFocusFallback } from './use-focus-fallback.ts';
-import { type Position, useChatAndLink, useUnread } from './use-match.ts';
+import { type Pacing, type Position, useChatAndLink, useUnread } from './use-match.ts';
 import { useNoEntryMotion } from './use-no-entry-motion.ts';
+import { useOnlyMove } from './use-only-move.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useTakeBack } from './use-take-back.ts';
 
 /** The facts of a game that its table needs beside board and texts. */
 type TableCard = Pick<GameManifest, 'title' | 'rulePrefix' | 'colours' | 'shapes'>;
@@ -39,14 +50,20 @@ export interface LoadedGame {
 
 export interface TableLayoutProps extends LoadedGame, TableSlots {
   readonly position: Position;
+  readonly pacing: Pacing;
 }
 
+const OptionList = lazy(async () => (await import('./option-list.tsx')).OptionList);
+const partsForLater = [OptionList, ...commonSheets];
+
 /** Top bar, prompt, plates, board, tray, side panel and sheets of a table. */
-export function TableLayout({ card, position, board, words: gameWords, ...slots }: TableLayoutProps) {
+export function TableLayout({ card, position, pacing, board, words: gameWords, ...slots }: TableLayoutProps) {
   const { client, Line } = slots;
   const { shown, seated } = position;
   const words = useWords();
   const wide = useMedia(wideScreen);
+  const roomy = useMedia(roomyScreen);
+  const isGoalInBar = useMedia(sidewaysScreen) || wide;
   const [side, setSide] = useState<SideView>({ open: false, tab: 'log', rule: undefined });
   /** The question whose answers are listed; a new question closes the list. */
   const [listed, setListed] = useState<number | undefined>(undefined);
@@ -55,16 +72,40 @@ export function TableLayout({ card, position, board, words: gameWords, ...slots 
   const [isEndSeen, setEndSeen] = useState(false);
   const { link, isUnstored } = useChatAndLink(client);
   const unread = useUnread(client, side.tab === 'chat' && (wide || side.open));
-  useSound(shown);
   const { pending, sent, choose, confirm, drop } = useChoosing(client, position, gameWords, setNotice);
   const openRule = useCallback((rule: string) => setSide({ open: true, tab: 'rules', rule }), []);
-  const props = useBoardProps(client, position, gameWords, { choose, openRule, notify: setNotice });
+  const names = useNames(seated);
+  const { text, language } = gameWords;
+  const narrator = useMemo(() => ({ text, names, language }), [text, names, language]);
+  const followings = useThread(position, board, narrator, useMotion());
+  const { marks } = followings;
+  useOnlyMove(client, position);
+  const actions = { choose, openRule, notify: setNotice };
+  const props = useBoardProps(client, position, gameWords, actions, { names, marks });
+  const goal = useMemo(
+    () => gameWords.text.goal?.(shown.view, shown.viewer),
+    [gameWords, shown.view, shown.viewer],
+  );
+  const goalSheet = shown.viewer !== 'spectator' && board.Goal !== undefined;
+  const staged = useStage(board, position, props);
+  const told = staged === undefined || staged.isAside ? undefined : staged.act;
+  useSound({ shown, events: position.events, isStaged: staged !== undefined });
   const looks = useMemo(() => looksOf(card, seated), [card, seated]);
-  const takeBack = async () => {
-    if (!(await client.takeBack())) setNotice({ text: words.table.nothingToTakeBack });
+  const takeBack = useTakeBack(client, position, setNotice);
+  const openSide = (tab: string) => {
+    setSide({ ...side, open: true, tab });
+    if (wide) focusSideTab();
   };
+  useShortcuts({
+    list: () => setListed(shown.asked?.question),
+    undo: () => void takeBack(),
+    log: () => openSide('log'),
+    rules: () => openSide('rules'),
+    keys: () => setSheet('keys'),
+  });
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
+  useFetchLater(partsForLater);
   useNoEntryMotion(root);
   const draft = useLatestDraft(shown.asked?.question);
   const sideProps = {
@@ -72,6 +113,7 @@ export function TableLayout({ card, position, board, words: gameWords, ...slots 
     position,
     board,
     cites: gameWords.cites,
+    followings: Line ? undefined : followings,
     props,
     unread,
     view: side,
@@ -90,13 +132,16 @@ export function TableLayout({ card, position, board, words: gameWords, ...slots 
               board={board}
               props={props}
               wide={wide}
+              goal={isGoalInBar ? goal : undefined}
               spectators={position.spectators}
               unread={unread}
               onSide={() => setSide({ ...side, open: true })}
+              onGoal={() => (goalSheet ? setSheet('goal') : openRule(inShort))}
               onMenu={() => setSheet('menu')}
             />
-            <LinkLine link={link} isUnstored={isUnstored} />
           </div>
+          <LinkLine link={link} isUnstored={isUnstored} />
+          {goal && !isGoalInBar && <GoalLine goal={goal} />}
           {Line ? (
             <Line props={props} />
           ) : (
@@ -104,8 +149,11 @@ export function TableLayout({ card, position, board, words: gameWords, ...slots 
               board={board}
               props={props}
               position={position}
+              followings={followings}
+              pacing={pacing}
               pending={pending}
               sent={sent}
+              told={told}
               onConfirm={confirm}
               onDrop={drop}
               onList={() => setListed(shown.asked?.question)}
@@ -123,6 +171,12 @@ export function TableLayout({ card, position, board, words: gameWords, ...slots 
               {slots.notices?.(props)}
             </Prompt>
           )}
+          {!wide && roomy && <CurrentRule props={props} />}
+          {Line || followings.thread.chapters.length === 0 ? (
+            <div class="thread" />
+          ) : (
+            <ThreadLine followings={followings} board={board} narrator={narrator} props={props} />
+          )}
           <LaterPlates
             board={board}
             game={client.game}
@@ -133,18 +187,22 @@ export function TableLayout({ card, position, board, words: gameWords, ...slots 
           />
           <main class="board-area" aria-label={words.table.board}>
             <h2 class="vh">{words.table.board}</h2>
-            <BoardArea Board={board.Board} props={props} />
+            <BoardArea Board={board.Board} props={props} ahead={staged?.act.ahead} />
           </main>
+          {staged && <staged.Stage staged={staged} />}
           <LaterTray board={board} props={props} />
           {wide ? <LaterSidePanel {...sideProps} /> : side.open && <SideSheet {...sideProps} />}
           {listed !== undefined && listed === shown.asked?.question && (
             <OptionList props={props} onClose={() => setListed(undefined)} />
           )}
+          <Previews guide={board.guide} props={props} />
           <Toast notice={notice} onDone={() => setNotice(undefined)} onRule={openRule} />
           <TableSheets
             slots={slots}
+            title={card.title}
             board={board}
             props={props}
+            isUnplayed={!position.steps.some(({ isMine }) => isMine)}
             open={sheet}
             onOpen={setSheet}
             isEndSeen={isEndSeen}
@@ -164,15 +222,26 @@ function looksOf(card: TableCard, seated: Position['seated']) {
 const BoardArea = memo(function BoardArea({
   Board,
   props,
+  ahead,
 }: {
   readonly Board: AnyBoard['Board'];
   readonly props: BoardProps;
+  readonly ahead: BoardProps['ahead'];
 }) {
-  return <Board {...props} />;
+  return <Board {...props} ahead={ahead} />;
 });
+/** Needed once others have moved; its row is there before. */
+const ThreadLine = lazy(async () => (await import('./thread/thread.tsx')).ThreadLine);
 const LaterPlates = drawLater(SeatPlates);
 const LaterTray = drawLater(Tray);
 const LaterSidePanel = drawLater(SidePanel);
+
+/** Moves focus to the open page of the side panel, once it is drawn. */
+function focusSideTab(): void {
+  requestAnimationFrame(() => {
+    document.querySelector<HTMLElement>('.side-tabs [role="tab"][aria-selected="true"]')?.focus();
+  });
+}
 
 function focusPrompt(event: Event): void {
   event.preventDefault();

@@ -3,10 +3,11 @@ import { catalog } from '@manigance/games';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useLoad } from '@manigance/ui/use-load.ts';
 import { useMotion } from '@manigance/ui/use-motion.ts';
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { fetchBoard } from '../fetch-board.ts';
 import { useGameTheme } from '../game-theme.ts';
 import { Loading } from './loading.tsx';
+import type { SoFar } from './so-far.tsx';
 import { type LoadedGame, TableLayout, type TableLayoutProps } from './table-layout.tsx';
 import type { TableSlots } from './table-slots.ts';
 import { useMatch } from './use-match.ts';
@@ -19,21 +20,35 @@ export function TableScreen(slots: TableSlots) {
   // The table stays while another language loads.
   const latest = useRef(loaded);
   latest.current = loaded ?? latest.current;
+  const [soFar, setSoFar] = useState<SoFar | undefined>(undefined);
   if (latest.current === undefined) return <Loading />;
-  return <GameTable {...latest.current} {...slots} />;
+  if (soFar?.of === slots.client)
+    return <GameTable key="so-far" {...latest.current} client={soFar.client} Line={soFar.Line} />;
+  const replaySoFar = async () => {
+    const { openSoFar } = await import('./so-far.tsx');
+    const opened = await openSoFar(slots.client, () => setSoFar(undefined));
+    setSoFar(opened);
+    return opened !== undefined;
+  };
+  const more = slots.client.past === undefined ? {} : { onSoFar: replaySoFar };
+  return <GameTable key="now" {...latest.current} {...slots} {...more} />;
 }
 
 /** Loads a game's board and sentences in one language. */
-async function loadGame(game: string, language: Language): Promise<LoadedGame> {
+export async function loadGame(game: string, language: Language): Promise<LoadedGame> {
   const card = catalog.get(game);
   const [board, { text, cites }] = await Promise.all([fetchBoard(game, language), card.text[language]()]);
   return { card, board, words: { language, text, cites } };
 }
 
 /** The table of a match whose game is loaded. */
-export function GameTable(props: Omit<TableLayoutProps, 'position'>) {
+export function GameTable(props: Omit<TableLayoutProps, 'position' | 'pacing'>) {
   const motion = useMotion();
-  const position = useMatch(props.client, motion);
+  const { position, pacing } = useMatch(props.client, motion, props.board.lookAt);
   useGameTheme(props.card);
-  return position === undefined ? <Loading /> : <TableLayout {...props} position={position} />;
+  return position === undefined ? (
+    <Loading />
+  ) : (
+    <TableLayout {...props} position={position} pacing={pacing} />
+  );
 }

@@ -6,6 +6,10 @@ import type { MatchClient } from '../match/match-client.ts';
 export interface TableSlots {
   readonly client: MatchClient;
   readonly onRematch?: () => void;
+  /** Starts the match again while it is played; absent at tables with others. */
+  readonly onAgain?: () => void;
+  /** Replays the match so far; answers whether that was possible. */
+  readonly onSoFar?: () => Promise<boolean>;
   /** Label of the rematch button; the default is "play again". */
   readonly rematchWords?: string | undefined;
   /** Entries of the screen for the table menu. */

@@ -1,3 +1,4 @@
+import type { Goal } from '@manigance/core';
 import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
 import { Glyph } from '@manigance/ui/icon.tsx';
 import { Logo } from '@manigance/ui/logo.tsx';
@@ -5,6 +6,7 @@ import { changeSettings, useSettings } from '@manigance/ui/settings.ts';
 import { useTitle } from '../game-theme.ts';
 import { hrefOf } from '../routes.ts';
 import { useWords } from '../text/index.ts';
+import { GoalButton } from './goal-line.tsx';
 
 /** Game title, progress of the match, and the exit. Dark in both themes. */
 export function TopBar({
@@ -12,18 +14,23 @@ export function TopBar({
   board: { Progress },
   props,
   wide,
+  goal,
   spectators,
   unread,
   onSide,
+  onGoal,
   onMenu,
 }: {
   readonly title: string;
   readonly board: AnyBoard;
   readonly props: BoardProps;
   readonly wide: boolean;
+  /** Absent if it stands in a line of its own. */
+  readonly goal: Goal | undefined;
   readonly spectators: number;
   readonly unread: number;
   readonly onSide: () => void;
+  readonly onGoal: () => void;
   readonly onMenu: () => void;
 }) {
   const words = useWords();
@@ -36,6 +43,7 @@ export function TopBar({
         <Logo plain />
       </a>
       <h1>{title}</h1>
+      {goal && <GoalButton goal={goal} onOpen={onGoal} />}
       <div class="top-progress">
         {Progress && <Progress {...props} />}
         {spectators > 0 && (

@@ -1,11 +1,14 @@
 import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
 import { DraftScope } from '@manigance/ui/draft.ts';
+import { lazy } from '@manigance/ui/lazy.tsx';
 import { ScrollCue } from '@manigance/ui/scroll-cue.tsx';
 import { Tabs } from '@manigance/ui/tabs.tsx';
 import { roomyScreen, useMedia } from '@manigance/ui/use-media.ts';
 import { useRef, useState } from 'preact/hooks';
 import { useWords } from '../text/index.ts';
-import { Options } from './option-list.tsx';
+
+/** For boards without a tray. */
+const Options = lazy(async () => (await import('./option-list.tsx')).Options);
 
 interface TrayProps {
   readonly board: AnyBoard;

@@ -1,3 +1,4 @@
+import { motionAt } from '@manigance/ui/motion.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Update } from '../match/match-client.ts';
 import { UpdatePacer } from './update-pacer.ts';
@@ -15,15 +16,18 @@ function stage({
   pace,
   hidden = false,
   waitedFor = true,
+  lookAt,
 }: {
   speed?: number;
   pace?: number;
   hidden?: boolean;
   waitedFor?: boolean;
+  lookAt?: number;
 } = {}) {
   const happened: string[] = [];
   let movesUntil = 0;
   let isSheetOpening = false;
+  let isStaging = false;
   const steps = new UpdatePacer({
     motion: () => ({
       on: speed > 0,
@@ -35,8 +39,10 @@ function stage({
       movesUntil = performance.now() + 500 * speed;
     },
     seen: waitedFor ? () => happened.push('seen') : undefined,
+    lookAt: () => lookAt,
     isHidden: () => hidden,
     isSheetOpening: () => isSheetOpening,
+    isStaging: () => isStaging,
     isIdle: () => hidden || performance.now() >= movesUntil,
   });
   return {
@@ -44,6 +50,9 @@ function stage({
     happened,
     raise: (rises: boolean) => {
       isSheetOpening = rises;
+    },
+    perform: (is: boolean) => {
+      isStaging = is;
     },
   };
 }
@@ -68,9 +77,32 @@ test('the first step is shown at once, the next after its minimum time', () => {
   steps.add(step('a'));
   steps.add(step('b'));
   expect(happened).toEqual(['a']);
-  vi.advanceTimersByTime(600);
+  vi.advanceTimersByTime(1150);
   expect(happened).toEqual(['a']);
   vi.advanceTimersByTime(100);
+  expect(happened).toEqual(['a', 'b']);
+});
+
+test('a step of my own is followed sooner, and itself waits for nothing', () => {
+  const { steps, happened } = stage();
+  steps.add(step('theirs'));
+  steps.add(step('mine', { isMine: true }));
+  vi.advanceTimersByTime(50);
+  expect(happened).toEqual(['theirs', 'mine']);
+  steps.add(step('next'));
+  vi.advanceTimersByTime(600);
+  expect(happened).toEqual(['theirs', 'mine']);
+  vi.advanceTimersByTime(100);
+  expect(happened).toEqual(['theirs', 'mine', 'next']);
+});
+
+test('a game may ask for more time for a step', () => {
+  const { steps, happened } = stage({ lookAt: 3000 });
+  steps.add(step('a'));
+  steps.add(step('b'));
+  vi.advanceTimersByTime(2900);
+  expect(happened).toEqual(['a']);
+  vi.advanceTimersByTime(200);
   expect(happened).toEqual(['a', 'b']);
 });
 
@@ -98,12 +130,24 @@ test('without motion each step still stays on screen for its minimum time', () =
   steps.add(step('b'));
   steps.add(step('c'));
   expect(happened).toEqual(['a']);
-  vi.advanceTimersByTime(600);
+  vi.advanceTimersByTime(1150);
   expect(happened).toEqual(['a']);
   vi.advanceTimersByTime(100);
   expect(happened).toEqual(['a', 'b']);
-  vi.advanceTimersByTime(700);
+  vi.advanceTimersByTime(1250);
   expect(happened.filter((one) => one !== 'seen')).toEqual(['a', 'b', 'c']);
+});
+
+test('without motion nothing moves and steps keep their pace; at the instant speed there is none', () => {
+  const times = (speed: 'slow' | 'normal' | 'none' | 'instant', isReduced: boolean) => {
+    const { on, ms, pause } = motionAt(speed, isReduced);
+    return [on, ms(100), pause(100)];
+  };
+  expect(times('normal', false)).toEqual([true, 100, 100]);
+  expect(times('normal', true)).toEqual([false, 0, 100]);
+  expect(times('slow', true)).toEqual([false, 0, 160]);
+  expect(times('none', false)).toEqual([false, 0, 100]);
+  expect(times('instant', false)).toEqual([false, 0, 0]);
 });
 
 test('at the instant speed or on a hidden page, steps are not delayed', () => {
@@ -137,16 +181,50 @@ function play(table: ReturnType<typeof stage>, moves: readonly Update[], until: 
 
 const bots = Array.from({ length: 9 }, (_, at) => step(`${at}`));
 
-test('after four seconds of a burst the rest is shown at once, regardless of thinking time', () => {
+test('bots are shown one by one, however long the burst', () => {
   const table = stage();
   table.steps.add(step('me', mine));
-  play(table, [...bots, step('last', mine)], 8000);
+  play(table, [...bots, step('last', mine)], 20_000);
   const shown = table.happened.filter((one) => one !== 'seen');
-  expect(shown.slice(0, 4)).toEqual(['me', '0', '1', '2']);
+  expect(shown).toEqual(['me', ...bots.map(({ events }) => events[0]?.type), 'last']);
+});
+
+test('with a clock running, the rest is shown at once after four seconds of a burst', () => {
+  const table = stage();
+  const clocks = { left: [60_000], running: [0] };
+  table.steps.add(step('me', mine));
+  play(
+    table,
+    [...bots, step('last', mine)].map((one) => ({ ...one, clocks })),
+    12_000,
+  );
+  const shown = table.happened.filter((one) => one !== 'seen');
+  expect(shown.slice(0, 3)).toEqual(['me', '0', '1']);
   const rest = shown.findIndex((one) => one.includes('+'));
-  expect(rest).toBeGreaterThan(4);
-  expect(shown.at(-1)).toMatch(/\+last$/);
-  expect(shown.length).toBe(rest + 1);
+  expect(rest).toBeGreaterThan(2);
+  expect(shown.at(-1)).toMatch(/last$/);
+  expect(shown.length).toBeLessThan(8);
+});
+
+test('a pause holds the step on screen, and the bots, until the player goes on', () => {
+  const { steps, happened } = stage();
+  steps.add(step('a'));
+  steps.pause();
+  steps.add(step('b'));
+  vi.advanceTimersByTime(20_000);
+  expect(happened).toEqual(['a']);
+  steps.resume();
+  vi.advanceTimersByTime(100);
+  expect(happened).toEqual(['a', 'b']);
+});
+
+test('skipping ends a pause', () => {
+  const { steps, happened } = stage();
+  steps.add(step('a'));
+  steps.pause();
+  steps.add(step('b'));
+  steps.skip();
+  expect(happened).toEqual(['a', 'b']);
 });
 
 test('moves of people are shown one by one, however long the burst', () => {
@@ -154,7 +232,7 @@ test('moves of people are shown one by one, however long the burst', () => {
   for (let at = 0; at < 10; at++) {
     steps.add(step(`${at}`));
     expect(happened).toHaveLength(at + 1);
-    vi.advanceTimersByTime(800);
+    vi.advanceTimersByTime(1300);
   }
 });
 
@@ -163,14 +241,14 @@ test('a tap shows the queue at once', () => {
   table.steps.add(step('a'));
   table.steps.add(step('b'));
   table.steps.add(step('c'));
-  table.steps.hurry();
+  table.steps.skip();
   expect(table.happened).toEqual(['a', 'b+c']);
 });
 
 test('a tap before the bots move shows their moves together', () => {
   const table = stage();
   table.steps.add(step('me'));
-  table.steps.hurry();
+  table.steps.skip();
   play(table, [...bots.slice(0, 3), step('last', mine)], 3000);
   expect(table.happened.filter((one) => one !== 'seen')).toEqual(['me', '0+1+2+last']);
 });
@@ -178,9 +256,9 @@ test('a tap before the bots move shows their moves together', () => {
 test('the player’s own turn starts a new burst', () => {
   const table = stage();
   table.steps.add(step('theirs', mine));
-  table.steps.hurry();
+  table.steps.skip();
   vi.advanceTimersByTime(1000);
-  table.steps.add(step('mine'));
+  table.steps.add(step('mine', { isMine: true }));
   table.steps.add(step('next'));
   vi.advanceTimersByTime(10);
   expect(table.happened.filter((one) => one !== 'seen')).toEqual(['theirs', 'mine']);
@@ -204,4 +282,24 @@ test('a fresh update replaces the queue', () => {
   steps.add(step('taken back', { afresh: true }));
   vi.advanceTimersByTime(5000);
   expect(happened).toEqual(['a', 'taken back', 'seen']);
+});
+
+test('a high point on the stage holds the next step and the bots until it is over', () => {
+  const { steps, happened, perform } = stage();
+  steps.add(step('a'));
+  perform(true);
+  steps.add(step('b'));
+  vi.advanceTimersByTime(10_000);
+  expect(happened).toEqual(['a']);
+  perform(false);
+  vi.advanceTimersByTime(30);
+  expect(happened).toEqual(['a', 'b']);
+});
+
+test('a position that replaces everything does not wait for the stage', () => {
+  const { steps, happened, perform } = stage();
+  steps.add(step('a'));
+  perform(true);
+  steps.add(step('b', { afresh: true }));
+  expect(happened).toEqual(['a', 'b']);
 });

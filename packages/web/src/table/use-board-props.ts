@@ -1,5 +1,6 @@
 import type { Move, NameOf, Refusal } from '@manigance/core';
 import type { BoardProps } from '@manigance/ui/board-props.ts';
+import type { BoardMark } from '@manigance/ui/following.ts';
 import { useMotion } from '@manigance/ui/use-motion.ts';
 import { useCallback, useMemo } from 'preact/hooks';
 import type { MatchClient, Seated } from '../match/match-client.ts';
@@ -19,13 +20,13 @@ const noMoves: readonly Move[] = [];
 /** The props of the board: the same object until something in it changes, so that an opening sheet redraws nothing. */
 export function useBoardProps(
   client: MatchClient,
-  { shown, seated, events, since, log }: Position,
+  { shown, events, since, log }: Position,
   { text, language }: GameWords,
   { choose, openRule, notify }: BoardActions,
+  { names, marks }: { readonly names: NameOf; readonly marks: readonly BoardMark[] },
 ): BoardProps {
   const motion = useMotion();
   const refusals = useRefusals(client, shown);
-  const names = useMemo(() => namesOf(seated), [seated]);
   const showRefusal = useCallback(
     ({ why }: Refusal<Move>) => notify({ text: text.why(why, names), rule: why.rule }),
     [text, names],
@@ -52,6 +53,7 @@ export function useBoardProps(
       events,
       since,
       log,
+      marks,
       motion,
     }),
     [
@@ -67,9 +69,14 @@ export function useBoardProps(
       events,
       since,
       log,
+      marks,
       motion,
     ],
   );
+}
+
+export function useNames(seated: readonly Seated[]): NameOf {
+  return useMemo(() => namesOf(seated), [seated]);
 }
 
 /** The names at this table; the log addresses the player of this page as "you". */

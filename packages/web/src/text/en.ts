@@ -1,4 +1,5 @@
 import { joinList } from '@manigance/core';
+import type { UndoRefusal } from '@manigance/protocol';
 
 /** English words of the shell and the table. Screens and games have their own. */
 export const en = {
@@ -34,6 +35,8 @@ export const en = {
     tray: 'My things',
     side: 'Log, chat, rules',
     asked: 'Your decision',
+    goal: 'Goal',
+    reached: (reached: number, needed: number) => `${reached} of ${needed}`,
     waitingFor: (names: string) => `Waiting for ${names}.`,
     botAnswers: 'A bot answers for you.',
     waitingHidden: 'One moment: somebody may be about to react.',
@@ -45,12 +48,14 @@ export const en = {
     list: 'Choose from a list',
     listTitle: 'Choose',
     closedTitle: 'Not now',
+    skipScene: 'Skip',
     takeBack: 'Undo',
     askTakeBack: 'Ask to undo',
     confirm: 'Confirm',
     again: 'Choose again',
     chosen: (move: string) => `Chosen: ${move}`,
     standing: 'Automatic answers',
+    legend: 'Legend',
     log: 'Log',
     chat: 'Chat',
     rules: 'Rules',
@@ -59,9 +64,11 @@ export const en = {
     earlier: 'Show earlier lines',
     watching: (count: number) => (count === 1 ? '1 person is watching' : `${count} people are watching`),
     unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
-    lost: 'Connection lost. Trying again; nothing is lost with it.',
+    lost: 'Connection lost. Trying again; your match is safe.',
     stopping: 'The server is restarting, as planned. It will be back in a moment; nothing is lost.',
-    unstored: 'Your move isn’t stored yet; the page keeps trying.',
+    notStored: 'Your move isn’t stored yet; the page keeps trying.',
+    unstored: 'This browser has no room left to store the match. Free some space: the page keeps trying.',
+    unkept: 'This browser stores nothing for this page: the match is lost when you close it.',
     gone: 'The server no longer recognises this page: please reload it.',
     /** Lines of the log: without a name, the reader is meant. */
     tookBack: (name?: string) =>
@@ -69,12 +76,45 @@ export const en = {
     botPlays: (name?: string) => `A bot now plays for ${name ?? 'you'}.`,
     playsAgain: (name?: string) =>
       name === undefined ? 'You take over from the bot again.' : `${name} takes over from the bot again.`,
-    nothingToTakeBack: 'You have no move to undo.',
+    /** Why nothing can be undone. */
+    noUndo: {
+      'no-move': 'You have no move to undo.',
+      'moved-on': 'You can’t undo: somebody has played since.',
+      sealed: 'Your answer is sealed: change it instead.',
+      secret: 'You can’t undo around a secret reaction: it would show who was asked.',
+      final: 'This move can’t be undone.',
+      'you-learned': 'You can’t undo: the move has told you something.',
+      'others-learned': 'You can’t undo: the move has told another player something.',
+    } satisfies Record<UndoRefusal, string>,
     labelled: (label: string, what: string) => `${label}: ${what}`,
     clock: (name: string, left: string) => `${name}’s clock: ${left}`,
     clockDays: (days: number) => `${days} days`,
     clockStands: 'stopped',
     secretClock: (left: string) => `${left} left to answer; only you can see this clock`,
+    /** What the others do, and what they did. */
+    thread: {
+      label: 'Moves of the others',
+      sinceTurn: 'Since your last turn',
+      sinceMove: 'Since your last move',
+      turnOf: (name: string) => `${name}’s turn`,
+      yourTurn: 'Your turn',
+      begins: 'The match begins',
+      showAll: 'Show all again',
+      showTurn: (turn: string) => `Show again: ${turn}`,
+      close: 'Close',
+      previous: 'Previous',
+      next: 'Next',
+      playOn: 'Play',
+      of: (at: number, all: number) => `${at} of ${all}`,
+      step: (at: number) => `step ${at}`,
+      pause: 'Pause',
+      resume: 'Go on',
+      skip: 'Skip',
+      speed: (speed: string) => `Speed: ${speed}`,
+      speeds: { slow: 'slow', normal: 'steady', fast: 'fast', none: 'steady', instant: 'instant' },
+    },
+    onlyMove: 'There was nothing else to do, so it was done for you.',
+    showRules: 'Show rule numbers',
     playedFor: {
       time: (move: string) => `Your time ran out, so this was played for you: ${move}`,
       standing: (move: string) => `Your automatic answer was played: ${move}`,

@@ -1,7 +1,8 @@
-// Two shelves with pieces, animated by the page's own `useGlide`: `lay` places the pieces and chooses the shelf to draw.
+// Two shelves with pieces, and a place for a played card, animated by the page's own `useGlide`: `lay` places the pieces and chooses the shelf to draw.
 
 import { finishAnimations, isIdle, queueDraw } from '@manigance/ui/draw-queue.ts';
 import { useGlide } from '@manigance/ui/glide.ts';
+import { type Played, useTravel } from '@manigance/ui/travel.ts';
 import { render } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
@@ -35,6 +36,37 @@ function Late({ pieces, onDrawn }: { readonly pieces: readonly string[]; readonl
   return <Shelf pieces={pieces} />;
 }
 
+/** A place for the card that was played last, a hand it may come from, and a player's plate. */
+function PlayedPlace() {
+  const place = useRef<HTMLDivElement>(null);
+  const [played, setPlayed] = useState<Played | undefined>(undefined);
+  const [isOn, setOn] = useState(true);
+  useTravel(place, played, { ...motion, on: isOn });
+  Object.assign(window, {
+    play: (piece: string, withMotion = true) => {
+      setOn(withMotion);
+      setPlayed({ play: (played?.play ?? 0) + 1, piece, seat: 1 });
+    },
+    takeBack: () => setPlayed(played && { ...played, play: played.play - 1 }),
+  });
+  return (
+    <>
+      <div class="tray" style={{ position: 'absolute', left: '40px', top: '400px' }}>
+        <i data-piece="ace" style={{ display: 'block', width: '50px', height: '50px' }} />
+      </div>
+      <div
+        data-anchor="seat-1"
+        style={{ position: 'absolute', left: '10px', top: '200px', width: '100px', height: '50px' }}
+      />
+      <div
+        ref={place}
+        class="place"
+        style={{ position: 'absolute', left: '340px', top: '100px', width: '100px', height: '100px' }}
+      />
+    </>
+  );
+}
+
 function Table() {
   const ref = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState<readonly string[]>(['hat', 'card']);
@@ -60,6 +92,7 @@ function Table() {
         <Shelf pieces={left} isGround />
       </div>
       <Late pieces={right} onDrawn={glide} />
+      <PlayedPlace />
     </div>
   );
 }

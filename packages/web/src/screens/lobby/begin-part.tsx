@@ -1,22 +1,32 @@
-import { SelectField } from '@manigance/ui/select-field.tsx';
-import { useState } from 'preact/hooks';
+import type { TableInfo } from '@manigance/protocol';
 import type { Followed } from '../../remote/use-remote.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
-import { useLevelChoices } from '../level-choices.ts';
+import type { LobbyWords } from '../../text/screens/lobby-en.ts';
 
-/** How the match begins: everybody says that they are ready, or the host begins it. */
-export function BeginPart({ followed }: { readonly followed: Followed }) {
+/** The bar that begins the match: what is missing, whether I am ready, and the host's button. */
+export function BeginPart({
+  followed,
+  fill,
+}: {
+  readonly followed: Followed;
+  /** Level of the bots on free seats; `undefined` if there is none. */
+  readonly fill: string | undefined;
+}) {
   const { table, info, me } = followed;
   const { lobby: words } = useScreenWords();
   const isHost = info.host === me;
-  const people = info.seats.filter(({ person }) => person !== undefined);
-  const ready = people.filter(({ isReady }) => isReady === true);
   const { mySeat } = table;
   return (
-    <section class="panel begin" aria-labelledby="begin">
+    <section class="lobby-bar" aria-labelledby="begin">
       <h2 id="begin" class="vh">
         {words.begin}
       </h2>
+      <div>
+        <p role="status">
+          <b>{missing(followed, words)}</b> <span class="aside">{readyCount(info, words)}</span>
+        </p>
+        <p class="aside vh-narrow">{hintOf(followed, fill, words)}</p>
+      </div>
       {mySeat !== undefined && (
         <label class="check">
           <input
@@ -29,37 +39,38 @@ export function BeginPart({ followed }: { readonly followed: Followed }) {
           <b>{words.ready}</b>
         </label>
       )}
-      <p role="status">{words.readyCount(ready.length, people.length)}</p>
-      {isHost ? <Start followed={followed} /> : <p class="aside">{hintOf(followed, words)}</p>}
+      {isHost && (
+        <button
+          type="button"
+          class="btn main big"
+          disabled={fill === ''}
+          onClick={() =>
+            void table.do({ type: 'start', table: info.id, ...(fill === undefined ? {} : { fill }) })
+          }
+        >
+          {words.start}
+        </button>
+      )}
     </section>
   );
 }
 
-function hintOf({ info }: Followed, words: ReturnType<typeof useScreenWords>['lobby']): string {
-  const host = info.seats.find(({ person }) => person?.id === info.host)?.person?.name;
-  return host === undefined ? words.guestHintNobody : words.guestHint(host);
+/** Who or what the match waits for. */
+function missing({ info: { seats }, me }: Followed, words: LobbyWords): string {
+  const late = seats.flatMap(({ person, isReady }) =>
+    person !== undefined && isReady !== true ? [person.id === me ? words.you : person.name] : [],
+  );
+  const free = seats.filter(({ person, plan }) => person === undefined && plan.for === 'anyone').length;
+  return words.waitingFor(late, free);
 }
 
-function Start({ followed: { table, info } }: { readonly followed: Followed }) {
-  const { lobby: words } = useScreenWords();
-  const levels = useLevelChoices(info.game);
-  const [chosen, setChosen] = useState<string | undefined>(undefined);
-  const fill = chosen ?? levels.usual;
-  const isFull = info.seats.every(({ person, plan }) => person !== undefined || plan.for === 'bot');
-  return (
-    <>
-      {!isFull && (
-        <SelectField label={words.fill} values={levels.values} chosen={fill} onChoose={setChosen} />
-      )}
-      <button
-        type="button"
-        class="btn main big"
-        disabled={!isFull && fill === ''}
-        onClick={() => void table.do({ type: 'start', table: info.id, ...(isFull ? {} : { fill }) })}
-      >
-        {words.start}
-      </button>
-      <p class="aside">{isFull ? words.fullHint : words.startHint}</p>
-    </>
-  );
+function readyCount({ seats }: TableInfo, words: LobbyWords): string {
+  const people = seats.filter(({ person }) => person !== undefined);
+  return words.readyCount(people.filter(({ isReady }) => isReady === true).length, people.length);
+}
+
+function hintOf({ info, me }: Followed, fill: string | undefined, words: LobbyWords): string {
+  if (info.host === me) return fill === undefined ? words.fullHint : words.startHint;
+  const host = info.seats.find(({ person }) => person?.id === info.host)?.person?.name;
+  return host === undefined ? words.guestHintNobody : words.guestHint(host);
 }

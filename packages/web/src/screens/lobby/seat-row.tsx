@@ -5,6 +5,8 @@ import { type SeatLook, TokenOf } from '@manigance/ui/seats.tsx';
 import { SelectField } from '@manigance/ui/select-field.tsx';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useState } from 'preact/hooks';
+import { BotFace } from '../../opponents/bot-face.tsx';
+import { Strength } from '../../opponents/strength.tsx';
 import { sitDown } from '../../remote/sit-down.ts';
 import type { Followed } from '../../remote/use-remote.ts';
 import { useWords } from '../../text/index.ts';
@@ -46,6 +48,9 @@ export function SeatRow(props: SeatRowProps) {
         </button>
       ) : (
         <TokenOf look={look} />
+      )}
+      {seat.person === undefined && seat.plan.for === 'bot' && (
+        <BotFace game={info.game} level={seat.plan.level} small />
       )}
       <Occupant {...props} />
       {isHost && <HostTools followed={followed} seat={seat} name={look.name} />}
@@ -95,6 +100,14 @@ function Occupant({ followed: { table, info, me }, seat, look, onNameTaken }: Se
         />
       ) : (
         <b class="lobby-name">{look.name}</b>
+      )}
+      {plan.for === 'bot' && (
+        <p class="lobby-bot">
+          <Strength game={info.game} level={plan.level} isNamed={info.host !== me} />
+          <span class="lobby-ready good">
+            <Glyph of="tick" /> {words.lobby.isReady}
+          </span>
+        </p>
       )}
       {plan.for === 'anyone' && !isRemoved && (
         <button type="button" class="btn" onClick={() => void sit()}>

@@ -12,22 +12,27 @@ import { NameField } from '../../settings/name-field.tsx';
 import { useWords } from '../../text/index.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 import { Frame } from '../frame.tsx';
-import { playNow } from '../play-now.ts';
+import { playNow, playShared } from '../play-now.ts';
 import { GameOptions } from './game-options.tsx';
 import { SeatPlans, type Sitter } from './seat-plans.tsx';
 import { TermFields, type Terms } from './term-fields.tsx';
 
+/** With whom: bots in this browser, people at this screen, or friends over a server. */
+type Company = 'bots' | 'here' | 'friends';
+
 /** The new-table form: seats, bot levels, pace, game settings. */
-export function NewTable({ game, friends }: { readonly game: string; readonly friends: boolean }) {
+export function NewTable({ game, company: first }: { readonly game: string; readonly company: Company }) {
   const { guest } = useWords();
   const { newTable: words, home } = useScreenWords();
   const { name } = useSettings();
   const levels = useLevels(game);
   const offered = useOffered();
-  const { title, seats } = catalog.get(game);
+  const manifest = catalog.get(game);
+  const { title, seats } = manifest;
   const [count, setCount] = useState(Math.min(3, seats.max));
-  const [company, setCompany] = useState<'bots' | 'friends'>(friends ? 'friends' : 'bots');
+  const [company, setCompany] = useState(first);
   const [others, setOthers] = useState<readonly (Sitter | undefined)[]>([]);
+  const [names, setNames] = useState<readonly string[]>([]);
   const [colour, setColour] = useState<string | undefined>(undefined);
   const [options, setOptions] = useState<Readonly<Record<string, Setting>>>({});
   const [terms, setTerms] = useState<Terms>({
@@ -46,16 +51,21 @@ export function NewTable({ game, friends }: { readonly game: string; readonly fr
   }, [failure]);
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, at) => seats.min + at);
   const together = company === 'friends' && offered !== 'none';
+  const here = company === 'here';
   const unchosen = { level: defaultLevel(levels)?.id ?? defaultLevelId };
   const sitters = Array.from({ length: count - 1 }, (_, at): Sitter => {
     const sitter = others[at];
-    return sitter === undefined || (sitter === 'person' && !together)
-      ? together
+    return sitter === undefined || (sitter === 'person' && !together && !here)
+      ? together || here
         ? 'person'
         : unchosen
       : sitter;
   });
   const begin = () => {
+    if (here) {
+      const planned = sitters.map((sitter, at) => (sitter === 'person' ? { name: names[at] ?? '' } : sitter));
+      return playShared(game, planned, { options, colour });
+    }
     if (!together) {
       const bots = sitters.flatMap((sitter) => (sitter === 'person' ? [] : sitter.level));
       return playNow(game, { levels: bots, options, colour });
@@ -66,8 +76,7 @@ export function NewTable({ game, friends }: { readonly game: string; readonly fr
     );
   };
   return (
-    <Frame title={words.title(title)} class="narrow">
-      <h1>{words.title(title)}</h1>
+    <Frame title={words.title(title)} game={manifest} about={words.about} class="narrow">
       <form
         ref={form}
         class="new-table"
@@ -85,9 +94,10 @@ export function NewTable({ game, friends }: { readonly game: string; readonly fr
           label={words.opponents}
           values={[
             { value: 'bots' as const, ...words.company.bots },
+            { value: 'here' as const, ...words.company.here },
             ...(offered === 'none' ? [] : [{ value: 'friends' as const, ...words.company.friends }]),
           ]}
-          chosen={together ? 'friends' : 'bots'}
+          chosen={together ? 'friends' : here ? 'here' : 'bots'}
           onChoose={setCompany}
         />
         {offered === 'none' && <p class="aside">{home.offline}</p>}
@@ -101,7 +111,9 @@ export function NewTable({ game, friends }: { readonly game: string; readonly fr
           game={game}
           levels={levels}
           others={sitters}
-          people={together}
+          people={together || here}
+          names={here ? names : undefined}
+          onNames={setNames}
           colour={colour}
           onOthers={setOthers}
           onColour={setColour}

@@ -1,10 +1,15 @@
 import { catalog } from '@manigance/games';
+import { limits } from '@manigance/protocol/limits';
+import { withoutBarred } from '@manigance/protocol/names';
 import { seatLooks, TokenOf } from '@manigance/ui/seats.tsx';
 import { SelectField } from '@manigance/ui/select-field.tsx';
 import { useSettings } from '@manigance/ui/settings.ts';
 import type { LevelCard } from '../../local/bots.ts';
+import { BotFace } from '../../opponents/bot-face.tsx';
+import { Character } from '../../opponents/character.tsx';
 import { useScreenWords } from '../../text/screens/index.ts';
 import { ColourChoice } from '../colour-choice.tsx';
+import { useLevelChoices } from '../level-choices.ts';
 
 /** Plan of a seat: a person, or a bot of this level. */
 export type Sitter = 'person' | { readonly level: string };
@@ -15,8 +20,10 @@ export function SeatPlans({
   levels,
   others,
   people,
+  names,
   colour,
   onOthers,
+  onNames,
   onColour,
 }: {
   readonly game: string;
@@ -24,22 +31,26 @@ export function SeatPlans({
   readonly others: readonly Sitter[];
   /** Whether people can join. */
   readonly people: boolean;
+  /** The names of the people at this screen, where they are asked for. */
+  readonly names: readonly string[] | undefined;
   /** The colour I have chosen. */
   readonly colour: string | undefined;
   readonly onOthers: (others: readonly Sitter[]) => void;
+  readonly onNames: (names: readonly string[]) => void;
   readonly onColour: (colour: string) => void;
 }) {
   const { newTable: words, lobby } = useScreenWords();
-  const { language, name } = useSettings();
+  const { name } = useSettings();
+  const { values: bots } = useLevelChoices(game);
   const style = catalog.get(game);
   const looks = seatLooks(style, [
     { name: name.trim() || words.mine, colour },
-    ...others.map((_, at) => ({ name: `${at + 2}` })),
+    ...others.map((_, at) => ({ name: names?.[at]?.trim() || `${at + 2}` })),
   ]);
   const [mine] = looks;
   const choices = [
     ...(people ? [{ value: 'person', name: words.person }] : []),
-    ...levels.map(({ id, words: said }) => ({ value: id, name: words.botOf(said[language].name) })),
+    ...bots.map(({ value, name: bot }) => ({ value, name: words.botOf(bot) })),
   ];
   const chosen = others.flatMap((sitter) => (sitter === 'person' ? [] : sitter.level));
   return (
@@ -56,6 +67,7 @@ export function SeatPlans({
         {others.map((sitter, at) => (
           <li key={`${at}`}>
             {looks[at + 1] && <TokenOf look={looks[at + 1] as (typeof looks)[number]} />}
+            {sitter !== 'person' && <BotFace game={game} level={sitter.level} small />}
             <SelectField
               label={words.seat(at + 2)}
               values={choices}
@@ -64,23 +76,35 @@ export function SeatPlans({
                 onOthers(others.with(at, value === 'person' ? 'person' : { level: value }))
               }
             />
+            {names !== undefined && sitter === 'person' && (
+              <label class="field">
+                <span>{words.nameOf(at + 2)}</span>
+                <input
+                  value={names[at] ?? ''}
+                  maxLength={limits.nameLength}
+                  autoComplete="off"
+                  onInput={({ currentTarget: { value } }) =>
+                    onNames(
+                      others.map((_, seat) => (seat === at ? withoutBarred(value) : (names[seat] ?? ''))),
+                    )
+                  }
+                />
+              </label>
+            )}
           </li>
         ))}
       </ul>
-      {chosen.length > 0 && <Portraits levels={levels.filter(({ id }) => chosen.includes(id))} />}
+      {chosen.length > 0 && (
+        <ul class="portraits" aria-live="polite">
+          {levels
+            .filter(({ id }) => chosen.includes(id))
+            .map(({ id }) => (
+              <li key={id}>
+                <Character game={game} level={id} />
+              </li>
+            ))}
+        </ul>
+      )}
     </fieldset>
-  );
-}
-
-function Portraits({ levels }: { readonly levels: readonly LevelCard[] }) {
-  const { language } = useSettings();
-  return (
-    <ul class="aside portraits" aria-live="polite">
-      {levels.map(({ id, words }) => (
-        <li key={id}>
-          <b>{words[language].name}</b> {words[language].portrait}
-        </li>
-      ))}
-    </ul>
   );
 }

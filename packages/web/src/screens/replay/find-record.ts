@@ -1,4 +1,5 @@
 import type { Viewer } from '@manigance/core';
+import { isShared } from '../../local/local-player.ts';
 import { findMatch } from '../../local/saved-match.ts';
 import { askWorker } from '../../local/worker-client.ts';
 import { botNames } from '../../match/bot-names.ts';
@@ -23,7 +24,7 @@ async function ofBrowser(id: string): Promise<FoundRecord | undefined> {
   if (match === undefined || !match.over) return undefined;
   const text = await askWorker({ type: 'recordOf', match });
   if (typeof text !== 'string') return undefined;
-  const viewer = match.seats.findIndex(({ level }) => level === undefined);
+  const viewer = isShared(match) ? 'spectator' : match.seats.findIndex(({ level }) => level === undefined);
   return { text, viewer, names: match.seats.map(({ name }) => name) };
 }
 

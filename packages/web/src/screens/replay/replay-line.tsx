@@ -4,14 +4,23 @@ import { Glyph } from '@manigance/ui/icon.tsx';
 import { Token } from '@manigance/ui/seats.tsx';
 import { useStore } from '@manigance/ui/store.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ReplayClient } from '../../match/replay-client.ts';
+import type { Replaying } from '../../match/replaying.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 
 /** Time per move in automatic replay; ms. */
 const breath = 1400;
 
 /** Replay controls in place of the prompt: move number, what happened, step buttons. */
-export function ReplayLine({ client, props }: { readonly client: ReplayClient; readonly props: BoardProps }) {
+export function ReplayLine({
+  client,
+  props,
+  onLeave,
+}: {
+  readonly client: Replaying;
+  readonly props: BoardProps;
+  /** Back to the match that is replayed while it is played. */
+  readonly onLeave?: () => void;
+}) {
   const { replay: words } = useScreenWords();
   const { at, viewer, step: shown } = useStore(client.place);
   const [running, setRunning] = useState(false);
@@ -50,7 +59,7 @@ export function ReplayLine({ client, props }: { readonly client: ReplayClient; r
       >
         <p class="replay-count">
           {at === 0 ? words.opening : words.step(at, client.moves)}
-          {at > 0 && !client.isVerified && <b class="bad"> {words.unverified}</b>}
+          {at > 0 && client.isVerified === false && <b class="bad"> {words.unverified}</b>}
         </p>
         <Told client={client} props={props} />
       </div>
@@ -78,22 +87,30 @@ export function ReplayLine({ client, props }: { readonly client: ReplayClient; r
           onInput={(event) => jump(Number(event.currentTarget.value))}
         />
       </label>
-      <label class="replay-seen">
-        <span class="vh-compact">{words.seenBy}</span>
-        <select
-          value={`${viewer}`}
-          onChange={({ currentTarget: { value } }) =>
-            void client.go(at, value === 'spectator' ? value : (Number(value) as Viewer))
-          }
-        >
-          <option value="spectator">{words.spectator}</option>
-          {client.seated.map(({ name }, seat) => (
-            <option key={name} value={`${seat}`}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      {client.isVerified === undefined ? (
+        onLeave && (
+          <button type="button" class="btn main replay-leave" onClick={onLeave}>
+            {words.backToMatch}
+          </button>
+        )
+      ) : (
+        <label class="replay-seen">
+          <span class="vh-compact">{words.seenBy}</span>
+          <select
+            value={`${viewer}`}
+            onChange={({ currentTarget: { value } }) =>
+              void client.go(at, value === 'spectator' ? value : (Number(value) as Viewer))
+            }
+          >
+            <option value="spectator">{words.spectator}</option>
+            {client.seated.map(({ name }, seat) => (
+              <option key={name} value={`${seat}`}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
     </section>
   );
 }
@@ -127,11 +144,12 @@ function Key({
 }
 
 /** The last move as log lines, or its label if the viewer saw no event of it. */
-function Told({ client, props }: { readonly client: ReplayClient; readonly props: BoardProps }) {
+function Told({ client, props }: { readonly client: Replaying; readonly props: BoardProps }) {
   const { replay: words } = useScreenWords();
   const { step, at } = useStore(client.place);
   const { text, names } = props;
   const { events, played } = step;
+  if (at === 0 && client.isVerified === undefined) return <p>{words.asYouSaw}</p>;
   if (at === 0)
     return client.isVerified ? <p class="good">{words.verified}</p> : <p class="bad">{words.notVerified}</p>;
   const end = client.isStopped && at === client.moves ? ` ${words.stopped}` : '';

@@ -1,7 +1,10 @@
 import type { Phrase } from '@manigance/protocol';
+import { handOverEn } from './hand-over-en.ts';
+import { keysEn } from './keys-en.ts';
 import { lobbyEn } from './lobby-en.ts';
 import { newTableEn } from './new-table-en.ts';
 import { proposalEn } from './proposal-en.ts';
+import { signOutEn } from './sign-out-en.ts';
 
 /** English words of the screens. */
 export const en = {
@@ -13,7 +16,7 @@ export const en = {
     look: 'View',
     forget: (title: string) => `Forget this ${title} match`,
     yourTurn: 'Your move.',
-    others: 'Others to play.',
+    others: 'Waiting for the others.',
     gathering: 'Waiting for players.',
     over: 'Finished.',
     expired: 'Closed: nobody started in time.',
@@ -43,8 +46,8 @@ export const en = {
     code: 'Invitation code',
     join: 'Join',
     games: 'Every game a world of its own',
-    playNow: 'Play now',
-    playNowLabel: (title: string) => `Play now: ${title}, against bots`,
+    play: 'Play',
+    playLabel: (title: string) => `Play ${title} against bots`,
     invite: 'Invite friends',
     inviteLabel: (title: string) => `Invite friends to ${title}`,
     rulesLabel: (title: string) => `Rules of ${title}`,
@@ -134,12 +137,26 @@ export const en = {
     allTaken: 'All seats are taken: you’re watching.',
     facts: 'How we play',
     seal: 'Seal of the shuffle, set before the first move',
+    keys: 'Keyboard shortcuts',
+    again: 'Start again',
+    againAsk: 'Start again with the same seats and a new shuffle? This match will be discarded.',
+    againSure: 'Yes, start again',
+    goOn: 'Play on',
+    soFar: 'Replay so far',
+    soFarFailed: 'The match so far can’t be shown right now. Try again in a moment.',
     settings: 'Settings',
+    intro: 'How to play',
     home: 'Home (the match will wait)',
     failed: 'That didn’t work. Try again in a moment.',
   },
 
   proposal: proposalEn,
+
+  handOver: handOverEn,
+
+  keys: keysEn,
+
+  signOut: signOutEn,
 
   chat: {
     say: 'Say something',
@@ -193,6 +210,8 @@ export const en = {
     play: 'Play',
     pause: 'Pause',
     slider: 'Move',
+    asYouSaw: 'The match so far, as you saw it.',
+    backToMatch: 'Back to the match',
     seenBy: 'Seen by',
     spectator: 'A spectator',
     nothing: 'Nothing to see from this seat.',
@@ -206,16 +225,13 @@ export const en = {
     outdated: 'This match was played under an earlier version of the rules and can’t be replayed.',
     missing: 'There is no recording of this match: it isn’t over, or it isn’t here.',
     leave: 'Leave the replay',
-    verified:
-      'Verified: replayed, the match ends as recorded, and the shuffle matches the seal set before the first move.',
-    notVerified:
-      'Not verified: the shuffle doesn’t match its seal, or the match doesn’t end as recorded. The file has been altered.',
+    verified: 'Verified: replayed, the match ends as recorded; the shuffle matches its seal.',
+    notVerified: 'Not verified: the shuffle doesn’t match its seal, or the file has been altered.',
     unverified: 'Not verified.',
     stopped: 'The players stopped the match here.',
   },
 
   after: {
-    won: 'You win!',
     replay: 'Watch the replay',
     record: 'Download the match',
     recordHint:
@@ -226,7 +242,7 @@ export const en = {
     notVerified: 'Verification failed: something has been altered.',
     verified:
       'Verified: replayed, the match ends the same way, and the shuffle matches the seal set before the first move. Nobody tampered with it.',
-    rematch: 'Play again',
+    rematch: 'Play again with the same players',
     toRematch: 'Go to the rematch',
     rematchOpen: 'The rematch is open.',
     share: 'Share',
@@ -240,7 +256,7 @@ export const en = {
     found: (count: number) => (count === 1 ? '1 rule' : `${count} rules`),
     contents: 'Chapters',
     sources:
-      'The small letters tell where a rule comes from: R, the printed rule book; P, other printed sources; D, our own ruling where print is silent.',
+      'The small letters show where a rule comes from: R, the printed rule book; P, other printed sources; D, our own ruling where print is silent.',
     none: 'No rule mentions that.',
     onlyEnglish: 'These rules exist in English only for now.',
     choose: 'Choose a game',
@@ -256,18 +272,24 @@ export const en = {
       theme: 'Theme',
       contrast: 'Contrast',
       textSize: 'Text size',
-      speed: 'Animations',
+      speed: 'Speed',
       confirm: 'Confirm each move',
+      onlyMove: 'Steps without a choice',
       sound: 'Sound',
+      haptics: 'Vibration',
+      shortcuts: 'Keyboard shortcuts',
       colours: 'Player markers',
     },
     values: {
       theme: { system: 'Match device', light: 'Light', dark: 'Dark' },
       contrast: { usual: 'Normal', more: 'High' },
       textSize: { usual: 'Normal', large: 'Large', largest: 'Largest' },
-      speed: { normal: 'Normal', slow: 'Slow', fast: 'Fast', none: 'No movement', instant: 'Instant' },
+      speed: { normal: 'Steady', slow: 'Slow', fast: 'Fast', none: 'No movement', instant: 'Instant' },
       confirm: { never: 'No', always: 'Yes' },
+      onlyMove: { played: 'Done for me', asked: 'Ask me' },
       sound: { off: 'Off', on: 'On' },
+      haptics: { off: 'Off', on: 'On' },
+      shortcuts: { on: 'On', off: 'Off' },
       colours: { usual: 'Colour, shape, letter', patterns: 'With larger letters' },
     },
     kept: 'Kept in this browser; only your name is sent to the tables you join.',

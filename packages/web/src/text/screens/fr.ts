@@ -1,9 +1,12 @@
 import { deFrench, spaceFrenchWords } from '@manigance/core';
 import { midSentence } from '../mid-sentence.ts';
 import type { ScreenWords } from './en.ts';
+import { handOverFr } from './hand-over-fr.ts';
+import { keysFr } from './keys-fr.ts';
 import { lobbyFr } from './lobby-fr.ts';
 import { newTableFr } from './new-table-fr.ts';
 import { proposalFr } from './proposal-fr.ts';
+import { signOutFr } from './sign-out-fr.ts';
 
 /** Ce que disent les écrans autour d’une table, en français. */
 export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
@@ -31,7 +34,7 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     hiddenTables: (count) => `Masquées (${count})`,
     tableLabel: (title, names) => `${title} : ${names}`,
     open: 'Tables ouvertes',
-    openHint: 'Tout le monde est bienvenu : prenez place, ou regardez.',
+    openHint: 'Tout le monde est le bienvenu : prenez place, ou regardez.',
     freeSeats: (count) => (count < 2 ? `${count} place libre` : `${count} places libres`),
     underWay: 'En cours',
     sit: 'Rejoindre',
@@ -43,8 +46,8 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     code: 'Code d’invitation',
     join: 'Rejoindre',
     games: 'À chaque jeu son univers',
-    playNow: 'Jouer',
-    playNowLabel: (title) => `Jouer tout de suite à ${title}, contre des robots`,
+    play: 'Jouer',
+    playLabel: (title) => `Jouer à ${title} contre des robots`,
     invite: 'Inviter des amis',
     inviteLabel: (title) => `Inviter des amis à ${title}`,
     rulesLabel: (title) => `Règles : ${title}`,
@@ -91,7 +94,7 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     },
     takeOver: 'Reprendre ma place',
     noTime:
-      'Votre temps est épuisé : le robot continue. Vous pourrez rejouer quand ses réponses en auront rendu.',
+      'Votre temps est épuisé : le robot continue. Vous pourrez rejouer quand ses coups vous en auront rendu.',
     holiday: 'Vacances',
     holidayHint: 'Votre pendule s’arrête du premier au dernier jour, trente jours par an au plus.',
     holidayFrom: 'Premier jour',
@@ -139,12 +142,26 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     allTaken: 'Toutes les places sont prises : vous regardez la partie.',
     facts: 'Réglages de la table',
     seal: 'Sceau du hasard, apposé avant le premier coup',
+    keys: 'Raccourcis clavier',
+    again: 'Recommencer',
+    againAsk: 'Recommencer avec les mêmes places et un nouveau mélange ? Cette partie est abandonnée.',
+    againSure: 'Oui, recommencer',
+    goOn: 'Continuer la partie',
+    soFar: 'Revoir la partie jusqu’ici',
+    soFarFailed: 'Impossible de revoir la partie pour l’instant. Réessayez dans un moment.',
     settings: 'Réglages',
+    intro: 'Comment jouer',
     home: 'Accueil (la partie attend)',
     failed: 'Cela n’a pas marché. Réessayez dans un instant.',
   },
 
   proposal: proposalFr,
+
+  handOver: handOverFr,
+
+  keys: keysFr,
+
+  signOut: signOutFr,
 
   chat: {
     say: 'Dire quelque chose',
@@ -198,6 +215,8 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     play: 'Lecture',
     pause: 'Pause',
     slider: 'Coup',
+    asYouSaw: 'La partie jusqu’ici, telle que vous l’avez vue.',
+    backToMatch: 'Retour à la partie',
     seenBy: 'Vue de',
     spectator: 'Spectateur',
     nothing: 'Rien de visible depuis cette place.',
@@ -219,16 +238,14 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     outdated: 'Cette partie a été jouée avec une version antérieure des règles ; on ne peut pas la revoir.',
     missing: 'Aucun enregistrement de cette partie : elle n’est pas finie, ou elle n’est pas ici.',
     leave: 'Quitter',
-    verified:
-      'Vérifié : rejouée, la partie finit comme le dit l’enregistrement, et le tirage de départ correspond au sceau apposé avant le premier coup.',
+    verified: 'Vérifié : rejouée, la partie finit comme enregistrée ; le tirage correspond à son sceau.',
     notVerified:
-      'Non vérifié : le tirage de départ ne correspond pas à son sceau, ou la partie ne finit pas comme le dit l’enregistrement. Le fichier a été modifié.',
+      'Non vérifié : le tirage de départ ne correspond pas à son sceau, ou le fichier a été modifié.',
     unverified: 'Non vérifié.',
     stopped: 'C’est là que les joueurs ont arrêté la partie.',
   },
 
   after: {
-    won: 'Vous avez gagné !',
     replay: 'Revoir la partie',
     record: 'Télécharger la partie',
     recordHint:
@@ -239,7 +256,7 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     notVerified: 'La vérification échoue : quelque chose a été modifié.',
     verified:
       'Vérifié : rejouée, la partie se termine de la même façon, et le tirage correspond au sceau apposé avant le premier coup. Personne n’a truqué le hasard.',
-    rematch: 'Rejouer',
+    rematch: 'Rejouer avec les mêmes',
     toRematch: 'Aller à la revanche',
     rematchOpen: 'La revanche est ouverte.',
     share: 'Partager',
@@ -270,9 +287,12 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
       theme: 'Thème',
       contrast: 'Contraste',
       textSize: 'Taille du texte',
-      speed: 'Animations',
+      speed: 'Vitesse',
       confirm: 'Confirmer chaque coup',
+      onlyMove: 'Étapes sans choix',
       sound: 'Son',
+      haptics: 'Vibrations',
+      shortcuts: 'Raccourcis clavier',
       colours: 'Repères des joueurs',
     },
     values: {
@@ -280,14 +300,17 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
       contrast: { usual: 'Normal', more: 'Renforcé' },
       textSize: { usual: 'Normale', large: 'Grande', largest: 'Très grande' },
       speed: {
-        normal: 'Normales',
-        slow: 'Lentes',
-        fast: 'Rapides',
+        normal: 'Posée',
+        slow: 'Lente',
+        fast: 'Rapide',
         none: 'Sans mouvement',
-        instant: 'Instantanées',
+        instant: 'Instantanée',
       },
       confirm: { never: 'Non', always: 'Oui' },
+      onlyMove: { played: 'Se font seules', asked: 'Me demander' },
       sound: { off: 'Coupé', on: 'Activé' },
+      haptics: { off: 'Coupées', on: 'Activées' },
+      shortcuts: { on: 'Activés', off: 'Désactivés' },
       colours: { usual: 'Couleur, forme, lettre', patterns: 'Lettres plus grandes' },
     },
     kept: 'Conservés dans ce navigateur ; seul votre nom est envoyé aux tables que vous rejoignez.',

@@ -1,3 +1,5 @@
+import { joinList } from '@manigance/core';
+
 /** English words of the lobby. */
 export const lobbyEn = {
   title: 'Waiting for players',
@@ -32,6 +34,13 @@ export const lobbyEn = {
   letBack: 'Let back in',
   letBackLabel: (name: string) => `Let ${name} sit down again`,
   youAreRemoved: 'The host has removed you from this table. You can still watch.',
+  about: (host: string) => `${host}’s table. We play once everyone is ready.`,
+  waitingFor: (names: readonly string[], free: number) =>
+    names.length > 0
+      ? `Waiting for ${joinList(names, 'and')}.`
+      : free > 0
+        ? `${free === 1 ? 'One seat is' : `${free} seats are`} still free.`
+        : 'Everyone is ready.',
   begin: 'Starting the match',
   start: 'Begin now',
   ready: 'I’m ready',

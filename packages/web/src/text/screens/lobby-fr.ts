@@ -1,4 +1,4 @@
-import { deFrench } from '@manigance/core';
+import { deFrench, joinList } from '@manigance/core';
 import { midSentence } from '../mid-sentence.ts';
 import type { LobbyWords } from './lobby-en.ts';
 
@@ -36,6 +36,15 @@ export const lobbyFr: LobbyWords = {
   letBack: 'Laisser revenir',
   letBackLabel: (name) => `Laisser ${name} se rasseoir`,
   youAreRemoved: 'L’hôte vous a retiré de cette table. Vous pouvez regarder.',
+  about: (host) => `La table ${deFrench(host)}. On joue quand chacun se dit prêt.`,
+  waitingFor: (names, free) =>
+    names.length > 0
+      ? `On attend ${joinList(names, 'et')}.`
+      : free > 0
+        ? free === 1
+          ? 'Une place est encore libre.'
+          : `${free} places sont encore libres.`
+        : 'Tout le monde est prêt.',
   begin: 'Début de la partie',
   start: 'Commencer maintenant',
   ready: 'Je suis prêt',

@@ -1,11 +1,16 @@
 /** English words of the new-table form. */
 export const newTableEn = {
   title: (game: string) => `New ${game} table`,
+  about: 'A new table',
   name: 'Your name',
   opponents: 'Who’s playing',
   players: 'Players',
   company: {
     bots: { name: 'Bots', text: 'Right away, in this browser, even offline.' },
+    here: {
+      name: 'Several people at this screen',
+      text: 'One screen, handed from one to the next: each sees their own secrets only. Even offline.',
+    },
     friends: {
       name: 'Friends',
       text: 'By link, QR code or invitation code; bots can fill the seats you give them.',
@@ -14,6 +19,7 @@ export const newTableEn = {
   seats: 'Seats',
   seat: (seat: number) => `Seat ${seat}`,
   mine: 'You',
+  nameOf: (seat: number) => `Name at seat ${seat}`,
   person: 'A person',
   botOf: (level: string) => `Bot: ${level}`,
   access: 'Who can join',

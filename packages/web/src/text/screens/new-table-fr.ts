@@ -4,11 +4,16 @@ import type { NewTableWords } from './new-table-en.ts';
 /** Ce qu’on dit d’une table à ouvrir et de ses conditions, en français. */
 export const newTableFr: NewTableWords = {
   title: (game) => `Nouvelle table : ${game}`,
+  about: 'Une nouvelle table',
   name: 'Votre nom',
   opponents: 'Avec qui',
   players: 'Joueurs',
   company: {
     bots: { name: 'Des robots', text: 'Tout de suite, dans ce navigateur, même sans réseau.' },
+    here: {
+      name: 'À plusieurs sur cet écran',
+      text: 'Un seul écran, qui passe de l’un à l’autre : chacun ne voit que ses propres secrets. Même hors ligne.',
+    },
     friends: {
       name: 'Des amis',
       text: 'Par lien, code QR ou code d’invitation ; les robots prennent les places que vous leur donnez.',
@@ -17,6 +22,7 @@ export const newTableFr: NewTableWords = {
   seats: 'Places',
   seat: (seat) => `Place ${seat}`,
   mine: 'Vous',
+  nameOf: (seat) => `Nom à la place ${seat}`,
   person: 'Une personne',
   botOf: (level) => `Robot : ${midSentence(level)}`,
   access: 'Qui peut venir',

@@ -1,0 +1,30 @@
+import type { Seat, Shown, Vocabulary } from '@manigance/core';
+import type { Table } from '@manigance/table';
+import type { LocalPerson } from './local-player.ts';
+
+/** Whose the screen is next; `everyone` once the match is over. */
+export type Taker = Seat | 'everyone';
+
+/** What the page is sent when the screen goes to another person: nothing but what everybody may see. */
+export interface HandOver {
+  readonly to: Taker;
+  /** Who had the screen before; absent when a match is opened. */
+  readonly from?: Seat | undefined;
+  /** The position as spectators see it. */
+  readonly shown: Shown<Vocabulary>;
+}
+
+/**
+ * Who should have the screen: the person who is asked, the next one clockwise where several are, and whoever has it while bots
+ * play. A question put in secret goes to the person it is put to: who that is follows from public facts (decision 0007).
+ */
+export function takerOf(
+  { stage, match, seats }: Table,
+  people: readonly LocalPerson[],
+  last: Seat | undefined,
+): Taker | undefined {
+  if (stage !== 'playing' || match?.views === undefined) return 'everyone';
+  const here = match.views.asked.filter((seat) => people.some((one) => one.seat === seat));
+  const distance = (seat: Seat) => (seat - (last ?? 0) + seats.length) % seats.length;
+  return here.length === 0 ? last : here.toSorted((one, other) => distance(one) - distance(other))[0];
+}

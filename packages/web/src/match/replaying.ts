@@ -1,0 +1,26 @@
+import type { Viewer } from '@manigance/core';
+import type { Store } from '@manigance/ui/store.ts';
+import type { ReplayStep } from '../local/replay.ts';
+import type { MatchClient, Seated } from './match-client.ts';
+
+/** Position in a replay, its viewer, and the step shown. */
+export interface ReplayPlace {
+  readonly at: number;
+  readonly viewer: Viewer;
+  readonly step: ReplayStep;
+}
+
+/** A match that is shown step by step. */
+export interface Replaying extends MatchClient {
+  /** The last position. */
+  readonly moves: number;
+  readonly place: Store<ReplayPlace>;
+  readonly seated: readonly Seated[];
+  /** The match was stopped before it was over. */
+  readonly isStopped: boolean;
+  /** Whether the record is what it claims to be; absent for a match without a record yet. */
+  readonly isVerified?: boolean;
+  /** Shows a position, to another viewer where the match is over. */
+  go(to: number, viewer?: Viewer): Promise<void>;
+  step(by: number): Promise<void>;
+}

@@ -1,0 +1,39 @@
+import { type Language, spaceFrenchWords } from '@manigance/core';
+import { useSettings } from '@manigance/ui/settings.ts';
+
+/** Words for the strength of bots. */
+interface OpponentWords {
+  /** Strengths of five levels, weakest first. */
+  readonly strengths: readonly string[];
+  readonly stars: (stars: number, of: number) => string;
+}
+
+const words: Readonly<Record<Language, OpponentWords>> = {
+  en: {
+    strengths: ['Gentle', 'Easy', 'Fair', 'Strong', 'Merciless'],
+    stars: (stars, of) => `${stars} ${stars === 1 ? 'star' : 'stars'} of ${of}`,
+  },
+  fr: spaceFrenchWords({
+    strengths: ['Doux', 'Facile', 'Moyen', 'Fort', 'Impitoyable'],
+    stars: (stars: number, of: number) => `${stars} ${stars === 1 ? 'étoile' : 'étoiles'} sur ${of}`,
+  }),
+};
+
+export function useOpponentWords(): OpponentWords {
+  return words[useSettings().language];
+}
+
+/** The strength of a level by its rank, weakest first; `undefined` for a game that has not five levels. */
+export function strengthName(
+  { strengths }: Pick<OpponentWords, 'strengths'>,
+  rank: number,
+  levels: number,
+): string | undefined {
+  return levels === strengths.length ? strengths[rank] : undefined;
+}
+
+/** A character with its strength, where that has a word: "Wick, gentle". */
+export function namedLevel(words: OpponentWords, name: string, rank: number, levels: number): string {
+  const strength = strengthName(words, rank, levels);
+  return strength === undefined ? name : `${name}, ${strength.toLowerCase()}`;
+}

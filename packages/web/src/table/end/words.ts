@@ -1,0 +1,67 @@
+import { joinList, type Language, spaceFrenchWords } from '@manigance/core';
+import { useSettings } from '@manigance/ui/settings.ts';
+
+const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
+
+const en = {
+  wins: (names: readonly string[]) =>
+    `${joinList(names, 'and')} ${names.length === 1 ? 'wins' : 'share the win'}`,
+  youWin: 'You win!',
+  you: 'you',
+  replay: 'Watch the replay',
+  reveal: 'Everything on the table',
+  more: 'The record and the shuffle',
+  story: 'Three turning points',
+  chances: 'Chances as the bots judge them, knowing everything',
+  telling: 'The bots go over the match…',
+  untold: 'The bots have no opinion about this match.',
+  percent: (share: number) => `${Math.round(share * 100)}%`,
+  summary: (moves: number, winner: string, lead: number) =>
+    `Each player’s chances over ${moves} moves. ${winner} ${lead === 0 ? 'leads from the start' : `takes the lead for good at move ${lead}`}.`,
+  move: (number: number) => `move ${number}`,
+  moveColumn: 'Move',
+  table: 'Show the table',
+  chart: 'Show the chart',
+  closest: (move: number, percent: string) => `Your best moment: move ${move}, ${percent}.`,
+  isMove: (name: string) => `A move of ${name}’s.`,
+  isMine: 'A move of yours.',
+  isChance: 'Chance.',
+  change: (name: string, points: number) => `${name} ${signed(points)}`,
+  watch: 'watch from here',
+};
+
+export type EndWords = typeof en;
+
+const fr = spaceFrenchWords<EndWords>({
+  wins: (names) =>
+    names.length === 1 ? `${names[0]} l’emporte` : `${joinList(names, 'et')} l’emportent ensemble`,
+  youWin: 'Vous l’emportez !',
+  you: 'vous',
+  replay: 'Revoir',
+  reveal: 'Cartes sur table',
+  more: 'L’enregistrement et le hasard',
+  story: 'Trois tournants',
+  chances: 'Les chances selon les robots, qui savent tout après coup',
+  telling: 'Les robots relisent la partie…',
+  untold: 'Les robots n’ont pas d’avis sur cette partie.',
+  percent: (share) => `${Math.round(share * 100)} %`,
+  summary: (moves, winner, lead) =>
+    `Les chances de chacun au fil de ${moves} coups. ${winner} ${lead === 0 ? 'mène depuis le début' : `prend la tête pour de bon au coup ${lead}`}.`,
+  move: (number) => `coup ${number}`,
+  moveColumn: 'Coup',
+  table: 'Voir le tableau',
+  chart: 'Voir la courbe',
+  closest: (move, percent) => `Votre meilleur moment : coup ${move}, ${percent}.`,
+  isMove: (name) => `Un coup : ${name}.`,
+  isMine: 'Un coup, le vôtre.',
+  isChance: 'Le hasard.',
+  change: (name, points) => `${name} ${signed(points)}`,
+  watch: 'revoir d’ici',
+});
+
+const words: Readonly<Record<Language, EndWords>> = { en, fr };
+
+/** The words of the end of a match, loaded with it. */
+export function useEndWords(): EndWords {
+  return words[useSettings().language];
+}

@@ -1,0 +1,95 @@
+import type { Vocabulary } from '@manigance/core';
+import type { BoardProps, Intro, IntroPart } from '@manigance/ui/board-props.ts';
+import { Sheet } from '@manigance/ui/sheet.tsx';
+import { type ComponentChildren, Fragment } from 'preact';
+import { hrefOf } from '../../routes.ts';
+import { PhonePicture, ScreenPicture } from './screen-picture.tsx';
+import { useFirstMatchWords } from './words.ts';
+import './style/index.css';
+
+export interface FirstMatchProps {
+  readonly game: string;
+  readonly title: string;
+  readonly intro: Intro<Vocabulary>;
+  readonly props: BoardProps;
+  /** Whether it opened by itself before a first match. */
+  readonly isFirst: boolean;
+  /** Whether bots wait until it is closed. */
+  readonly doBotsWait: boolean;
+  /** Address of the game's lesson. Absent: the rules in short take its place. */
+  readonly learnHref?: string;
+  readonly onClose: () => void;
+}
+
+/** What you want, what a turn is, where to look: three pictures with a sentence each. Enter plays. */
+export function FirstMatchSheet({
+  game,
+  title,
+  intro,
+  props,
+  isFirst,
+  doBotsWait,
+  learnHref,
+  onClose,
+}: FirstMatchProps) {
+  const words = useFirstMatchWords();
+  const places = words.places.map((place, at) => (
+    <li key={place}>
+      <b aria-hidden="true">{at + 1}</b> {place}
+    </li>
+  ));
+  return (
+    <Sheet title={title} over={isFirst ? words.first : words.again} onClose={onClose} class="first-match">
+      <ol class="intro-parts">
+        <Part title={words.goal} of={intro.goal} props={props} />
+        <Part title={words.turn} of={intro.turn} props={props} />
+        <li>
+          <ScreenPicture label={words.screen} Outline={intro.Outline} props={props} />
+          <PhonePicture label={words.screen} Outline={intro.Outline} props={props} />
+          <div>
+            <h3>{words.where}</h3>
+            <ol class="intro-places">{places}</ol>
+          </div>
+        </li>
+      </ol>
+      <div class="intro-foot">
+        <p>{isFirst && doBotsWait ? words.botsWait : words.stays}</p>
+        <a class="btn" href={learnHref ?? hrefOf({ at: 'rules', game, rule: undefined })}>
+          {learnHref === undefined ? words.rules : words.learn}
+        </a>
+        <button type="button" class="btn main" autofocus onClick={onClose}>
+          {isFirst ? words.play : words.back}
+        </button>
+      </div>
+    </Sheet>
+  );
+}
+
+function Part({
+  title,
+  of: { Picture, label, text },
+  props,
+}: {
+  readonly title: string;
+  readonly of: IntroPart<Vocabulary>;
+  readonly props: BoardProps;
+}) {
+  return (
+    <li>
+      <svg class="intro-picture" viewBox="0 0 320 200" role="img" aria-label={label(props)}>
+        <Picture {...props} />
+      </svg>
+      <div>
+        <h3>{title}</h3>
+        <p>{emphasised(text(props))}</p>
+      </div>
+    </li>
+  );
+}
+
+/** Sets the words between `**` in bold. */
+function emphasised(text: string): ComponentChildren {
+  return text
+    .split('**')
+    .map((part, at) => (at % 2 === 1 ? <b key={at}>{part}</b> : <Fragment key={at}>{part}</Fragment>));
+}

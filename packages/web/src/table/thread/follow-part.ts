@@ -1,0 +1,3 @@
+/** What is needed once others have moved, in a chunk of its own. */
+export { marksOf, threadOf, turnChapters } from '@manigance/ui/following.ts';
+export { toldLine, withOpener } from './told.ts';

@@ -1,0 +1,57 @@
+import { catalog } from '@manigance/games';
+import type { Page } from 'playwright-core';
+import type { SavedMatch } from '../src/local/saved-match.ts';
+import { momentBefore } from './positions.ts';
+
+/** A match just before a move that a game stages, and the number of that option. */
+export interface HighPoint {
+  readonly game: string;
+  readonly kept: SavedMatch;
+  readonly option: number;
+  /** Whether the scene goes on beside the board. */
+  readonly isBesideBoard: boolean;
+}
+
+/** The first kind of high point of each game. */
+export const highPoints: readonly HighPoint[] = await Promise.all(
+  catalog.manifests.map(async ({ id, url }) => {
+    const { stagedEvents } = (await import(new URL('board/stage/events.ts', url).href)) as {
+      readonly stagedEvents: readonly [string];
+    };
+    return { game: id, ...momentBefore(id, stagedEvents[0]), isBesideBoard: stagedEvents.length === 1 };
+  }),
+);
+
+/** Makes the timers of acts that begin from now on wait for good. */
+const holdActs = `
+  const plain = window.setTimeout;
+  window.setTimeout = (run, ms, ...all) => plain(run, ms > 500 ? 1e6 : ms, ...all);
+`;
+
+/** The scenes load a while after the table. */
+async function untilLoaded(page: Page): Promise<void> {
+  const isLoaded = `performance.getEntriesByType('resource').some(({ name }) => name.includes('/stage-'))`;
+  while (!(await page.evaluate(isLoaded))) await page.waitForTimeout(100);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Plays the move that leads to a high point. */
+export async function playUpTo(page: Page, option: number): Promise<void> {
+  await untilLoaded(page);
+  await page.getByRole('button', { name: /^(Choose from a list|Choisir dans une liste)$/ }).click();
+  await page.locator('dialog .option').nth(option).click();
+}
+
+/** Plays it and holds its first act, or the act after this is seen. */
+export async function reach(page: Page, option: number, until?: string): Promise<void> {
+  if (until === undefined) {
+    await untilLoaded(page);
+    await page.evaluate(holdActs);
+  }
+  await playUpTo(page, option);
+  if (until !== undefined) {
+    await page.locator(until).first().waitFor();
+    await page.evaluate(holdActs);
+  }
+  await page.locator('.stage').waitFor();
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { firstGame } from './games.ts';
+import { guests } from './guests.ts';
+import { type Size, sizes } from './stages.ts';
+
+const { comes, server } = guests();
+
+/** Places of the parts of a table, each time the line about the connection is drawn or removed. */
+const watchPlaces = `
+  (() => {
+    const placesNow = () => ['.asked', '.board-area', '.seats-area', '.tray'].map((part) => {
+      const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
+      return [part, x, y, width, height].join(' ');
+    });
+    window.places = [[false, placesNow()]];
+    new MutationObserver(() => {
+      const isLost = document.querySelector('.link-lost') !== null;
+      if (isLost !== window.places.at(-1)[0]) window.places.push([isLost, placesNow()]);
+    }).observe(document.querySelector('.table'), { childList: true, subtree: true });
+  })()`;
+
+test.each(Object.keys(sizes) as Size[])(
+  'nothing moves on a %s when the connection is lost and comes back',
+  async (size) => {
+    const { page } = await comes('Anna', {
+      path: `#/new/${firstGame.id}/friends`,
+      context: { viewport: sizes[size] },
+    });
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByRole('button', { name: 'Begin now' }).click();
+    await page.locator('.plate').first().waitFor();
+    await page.locator('.tray').waitFor();
+    await page.evaluate(watchPlaces);
+    await server.restart();
+    const seen = () => page.evaluate('window.places') as Promise<[boolean, string[]][]>;
+    await expect.poll(async () => (await seen()).map(([isLost]) => isLost)).toEqual([false, true, false]);
+    const [before, lost, after] = await seen();
+    expect(lost?.[1]).toEqual(before?.[1]);
+    expect(after?.[1]).toEqual(before?.[1]);
+  },
+);
