@@ -51,7 +51,7 @@ export class PreviewWatch {
     window.addEventListener('pointercancel', () => this.release(), early);
     window.addEventListener('click', (event) => this.click(event), early);
     window.addEventListener('contextmenu', (event) => this.menu(event), early);
-    window.addEventListener('focusin', (event) => this.focus(event), early);
+    window.addEventListener('focusin', ({ target }) => this.focus(target), early);
     window.addEventListener('focusout', () => this.blur(), early);
     window.addEventListener('keydown', (event) => this.key(event), early);
     window.addEventListener('scroll', (event) => this.scroll(event), { ...early, passive: true });
@@ -59,6 +59,8 @@ export class PreviewWatch {
       if (first.type === 'pointerdown') this.press(first);
       else this.hover(first);
     }
+    // A key that woke the watch has moved the focus while the watch was loading.
+    if (first instanceof KeyboardEvent) this.focus(document.activeElement);
   }
 
   stop(): void {
@@ -158,7 +160,7 @@ export class PreviewWatch {
     if (this.open?.way === 'hold' || this.next?.way === 'hold') event.preventDefault();
   }
 
-  private focus({ target }: FocusEvent): void {
+  private focus(target: EventTarget | null): void {
     if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
     const subject = subjectAt(target);
     if (subject !== undefined && subject.anchor !== this.open?.subject.anchor)
