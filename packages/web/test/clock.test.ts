@@ -57,13 +57,10 @@ test('when time is up the rules can answer instead, and the match goes on', asyn
   await page.getByRole('button', { name: 'Sit here' }).click();
   await page.getByRole('checkbox', { name: 'I’m ready' }).click();
   await page.getByRole('img', { name: 'Anna’s clock: 0:00' }).waitFor({ timeout: 60_000 });
-  const lines = () => page.getByRole('log').locator('li').count();
-  const seen = await lines();
-  await expect.poll(lines).toBeGreaterThan(seen);
-  // What was played, and why: in a notice that stays, and in the log.
+  // What was played, and why: in a notice that stays, and in the log, which the sheet at the end may cover.
   const played = 'Your time ran out, so this was played for you: ';
   await page.locator('.notice').getByText(played).first().waitFor();
-  await page.getByRole('log').getByText(played).first().waitFor();
+  await expect.poll(() => page.locator('.log').getByText(played).count()).toBeGreaterThan(1);
   expect(complaints).toEqual([]);
 });
 
