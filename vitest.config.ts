@@ -12,6 +12,8 @@ const inTheBrowser = ['packages/web/test/**/*.test.ts', 'packages/games/*/test/p
 
 export default defineConfig({
   test: {
+    // By default vitest leaves one core free; most page tests wait rather than compute.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
