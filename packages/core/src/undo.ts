@@ -81,7 +81,7 @@ function playIn<W extends Vocabulary>(
   return { before, after };
 }
 
-/** Why the move cannot be taken back whoever saw it: the match is over, or others may now be asked in secret. */
+/** Why no viewer's knowledge matters and the move stays: the match is over, or others may now be asked in secret. */
 function finality<W extends Vocabulary>(game: Game<W>, { before, after }: World<W>): UndoBar | undefined {
   if (after.outcome !== undefined) return 'final';
   if (asksInSecret(game, after)) return 'secret';

@@ -125,7 +125,7 @@ async function measure(bystander: Bystander, name: string): Promise<boolean> {
 async function measureAll(names: readonly string[]): Promise<number> {
   if (names.length === 0) return 0;
   const bystander = await Bystander.open();
-  // A server that has done nothing yet grows with its first work, whoever asks for it.
+  // Warm up: the first work of an idle server grows its memory, attack or not.
   for (const name of names) {
     const attacker = bystander.attack(name);
     await bystander.pings(3);

@@ -33,7 +33,7 @@ export function isLastMoveOf({ stage, match }: Table, viewer: number): boolean {
 
 /**
  * Why this viewer may not undo without asking, as far as that costs no computation; `undefined` for spectators, outside a match,
- * and where `mayUndo` has to decide. The same whoever is asked in secret, and whether or not they have answered.
+ * and where `mayUndo` has to decide. Does not depend on secret questions or on their answers.
  */
 function plainUndoRefusal({ stage, match }: Table, viewer: number): UndoRefusal | undefined {
   const made = match?.made[viewer];

@@ -43,7 +43,7 @@ export function goalProgress(state: AmState, seat: Seat, personality: number): G
   }
 }
 
-/** AM-11 The goals whose figures everybody can count for each player, whoever holds which Personality. */
+/** AM-11 Goals with public figures: every viewer can count them for each player, without knowing the Personalities. */
 const openGoals = ['control', 'spread', 'wealth'] as const;
 type OpenGoal = (typeof openGoals)[number];
 

@@ -15,7 +15,7 @@ export interface HandOver {
 }
 
 /**
- * Who should have the screen: the person who is asked, the next one clockwise where several are, and whoever has it while bots
+ * Who should have the screen: the person who is asked, the next one clockwise where several are, and the current person while bots
  * play. A question put in secret goes to the person it is put to: who that is follows from public facts (decision 0007).
  */
 export function takerOf(

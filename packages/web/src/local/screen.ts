@@ -55,7 +55,7 @@ export class Screen {
     this.give(this.people.find(({ seat }) => seat === taker));
   }
 
-  /** Hands the screen over if somebody else is asked, once the page has shown the last step of whoever has it. */
+  /** Hands the screen over if somebody else is asked, once the page has shown the last step of the current person. */
   async passOn(room: Room): Promise<void> {
     if (!this.isShared || this.isPassing) return;
     this.isPassing = true;

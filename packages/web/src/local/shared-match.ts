@@ -9,7 +9,7 @@ import { cardOf, type KeptMatch, keepMatch, type MatchCard } from './saved-match
 import { takeMatch } from './tab-lock.ts';
 import type { WorkerClient } from './worker-client.ts';
 
-/** What the screen shows: the table of whoever has it, the hand-over to the next, or neither while bots begin. */
+/** What the screen shows: the table of the current person, the hand-over to the next, or neither while bots begin. */
 export type ScreenState =
   | { readonly at: 'waiting' }
   | { readonly at: 'handOver'; readonly handOver: HandOver }

@@ -105,7 +105,7 @@ function Name({
   );
 }
 
-/** EL-6.1 The pawns in order: those that have gone are ticked, the player who moves now is outlined. */
+/** EL-6.1 The pawns in order: moved pawns are ticked, the player who moves now is outlined. */
 function Order({
   all,
   walking,

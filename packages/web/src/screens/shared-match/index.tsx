@@ -8,7 +8,7 @@ import type { TableSlots } from '../../table/table-slots.ts';
 import { NoMatch } from '../no-match.tsx';
 import { HandOverScreen } from './hand-over.tsx';
 
-/** A match of several people at this screen: the table of whoever has it, and a hand-over between two of them. */
+/** A match of several people at this screen: the table of the current person, and a hand-over between two of them. */
 export function SharedMatchScreen({
   match,
   ...slots
