@@ -159,8 +159,11 @@ export interface Game<W extends Vocabulary = Vocabulary> {
   readonly frames: { readonly [K in W['frame']['kind']]: FrameRule<W, K> };
   readonly anytime?: AnytimeRule<W>;
   readonly standing?: StandingRule<W>;
-  /** The part of the state this viewer may know. Build it field by field; never remove fields from the state. */
-  view(state: W['state'], viewer: Viewer): W['view'];
+  /**
+   * The part of the state this viewer may know. Build it field by field; never remove fields from the state. `other` is a
+   * view of the same position by another viewer: parts that both are shown alike may be taken from it, to make them once.
+   */
+  view(state: W['state'], viewer: Viewer, other?: W['view']): W['view'];
   /** The part of an event this viewer may see; `undefined` if none. */
   witness(event: W['event'], viewer: Viewer): W['event'] | undefined;
   /**

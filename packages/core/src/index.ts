@@ -79,6 +79,7 @@ export {
   type Mention,
   type NameOf,
   type RuleSummary,
+  ruleSummary,
 } from './text.ts';
 export { deFrench, groupDigits, joinList, spaceFrench, spaceFrenchWords } from './typography.ts';
 export { mayUndo, type UndoBar, undoBar } from './undo.ts';

@@ -34,6 +34,7 @@ export function valueById<Id extends string, T>(
   ids: readonly Id[],
   make: (id: Id, index: number) => T,
 ): Readonly<Record<Id, T>> {
-  // `fromEntries` knows no keys; these are exactly the ids.
-  return Object.fromEntries(ids.map((id, index) => [id, make(id, index)])) as Record<Id, T>;
+  const values: Partial<Record<Id, T>> = {};
+  for (const [index, id] of ids.entries()) values[id] = make(id, index);
+  return values as Record<Id, T>; // exactly the ids are there now
 }

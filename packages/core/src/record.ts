@@ -20,6 +20,8 @@ export interface MatchRecord {
   readonly date?: string | undefined;
   /** Names by seat, empty for a bot; absent where the table keeps them to itself. */
   readonly players?: readonly string[] | undefined;
+  /** The hints players were given: to which seat, after how many moves. Absent: none. */
+  readonly hints?: readonly { readonly seat: Seat; readonly at: number }[] | undefined;
   readonly moves: readonly Answer<{ readonly do: string }>[];
   /** Absent if the match was stopped. */
   readonly outcome?: Outcome | undefined;
@@ -57,11 +59,11 @@ export function recordOf<W extends Vocabulary>(match: Match<W>, salt: string): F
  */
 export function writeRecord(record: MatchRecord): string {
   const { game, rulesVersion, seats, options, colours, commitment, date, players } = record;
-  const { moves, outcome, stopped, hash, seed, salt } = record;
+  const { hints, moves, outcome, stopped, hash, seed, salt } = record;
   const lines = [
     { game, rulesVersion, seats, options, colours, commitment, date, players },
     ...moves.map(({ seat, move }) => ({ seat, move })),
-    { outcome, stopped, hash, seed, salt },
+    { hints, outcome, stopped, hash, seed, salt },
   ];
   let sum = '';
   return lines
@@ -105,7 +107,7 @@ export function readRecord(text: string): MatchRecord {
   const header = { ...fieldsOf(first, headerFields, 1), ...namesOf(first), ...coloursOf(first) };
   const isStopped = end.stopped === true && end.outcome === undefined;
   const last = isStopped ? stoppedFields : { outcome: 'object', ...footerFields };
-  const footer = fieldsOf(end, last, Math.max(lines.length, 1));
+  const footer = { ...fieldsOf(end, last, Math.max(lines.length, 1)), ...hintsOf(end, lines.length) };
   // Only the types are checked here; replaying checks the content.
   return { ...header, moves: parsed.slice(1, -1), ...footer } as unknown as MatchRecord;
 }
@@ -129,6 +131,21 @@ function coloursOf({ seats, colours }: Line): Pick<MatchRecord, 'colours'> {
   const areNames = Array.isArray(colours) && colours.length === seats && colours.every(isName);
   if (colours !== undefined && !areNames) throw new RecordError(1, 'does not have one colour per seat');
   return areNames ? { colours: colours as string[] } : {};
+}
+
+/** Hints of a footer, where it has them. */
+function hintsOf({ hints }: Line, line: number): Pick<MatchRecord, 'hints'> {
+  if (hints === undefined) return {};
+  const isHint = (hint: unknown) =>
+    typeof hint === 'object' &&
+    hint !== null &&
+    'seat' in hint &&
+    'at' in hint &&
+    Number.isSafeInteger(hint.seat) &&
+    Number.isSafeInteger(hint.at);
+  if (!Array.isArray(hints) || !hints.every(isHint))
+    throw new RecordError(line, 'has hints without seat or place');
+  return { hints: hints.map(({ seat, at }: { seat: Seat; at: number }) => ({ seat, at })) };
 }
 
 const headerFields = {

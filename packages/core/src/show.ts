@@ -50,9 +50,14 @@ export function witnessed<W extends Vocabulary>(
   return seen;
 }
 
-/** Everything this viewer is sent about a position. */
-export function show<W extends Vocabulary>(game: Game<W>, state: W['state'], viewer: Viewer): Shown<W> {
-  const shown = showQuestion(game, state, viewer);
+/** Everything this viewer is sent about a position. `other`: the view of another viewer, if it is there already. */
+export function show<W extends Vocabulary>(
+  game: Game<W>,
+  state: W['state'],
+  viewer: Viewer,
+  other?: W['view'],
+): Shown<W> {
+  const shown = showQuestion(game, state, viewer, other);
   if (viewer === 'spectator' || shown.waiting === undefined) return shown;
   const anytime = anytimeMoves(game, state, viewer);
   return anytime.length === 0 ? shown : { ...shown, anytime };
@@ -70,8 +75,13 @@ function anytimeMoves<W extends Vocabulary>(
   return list.offered();
 }
 
-function showQuestion<W extends Vocabulary>(game: Game<W>, state: W['state'], viewer: Viewer): Shown<W> {
-  const view = game.view(state, viewer);
+function showQuestion<W extends Vocabulary>(
+  game: Game<W>,
+  state: W['state'],
+  viewer: Viewer,
+  other: W['view'] | undefined,
+): Shown<W> {
+  const view = game.view(state, viewer, other);
   const frame = state.pending.at(-1);
   if (state.outcome !== undefined) return { viewer, view, outcome: state.outcome };
   if (frame === undefined) return { viewer, view };

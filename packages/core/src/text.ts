@@ -37,6 +37,16 @@ export interface RuleSummary {
   readonly articles: readonly RuleId[];
 }
 
+/** The rule behind a question, from its sentence and its articles; `undefined` for frames that ask nobody. */
+export function ruleSummary<Kind extends string>(
+  sentences: Readonly<Record<Kind, string>>,
+  articles: Readonly<Record<Kind, readonly RuleId[]>>,
+  kind: string,
+): RuleSummary | undefined {
+  const isAsked = (known: string): known is Kind => Object.hasOwn(sentences, known);
+  return isAsked(kind) ? { sentence: sentences[kind], articles: articles[kind] } : undefined;
+}
+
 /** What a viewer plays for, always in sight at the table. */
 export interface Goal {
   /** "Your secret goal: control 4 areas", without the figures of `progress` and `beside`. */

@@ -48,6 +48,15 @@ export const plantedBugs: Readonly<Record<string, readonly [law: string, game: G
     'non-interference: what is shown',
     viewMore(({ deck }) => ({ next: deck.at(-1) })),
   ],
+  'a view takes the hand from the view of another viewer': [
+    'views share only what is the same',
+    spoilt({
+      view: (state, viewer, other) => {
+        const view = smugglers.view(state, viewer);
+        return other === undefined ? view : { ...view, hand: other.hand };
+      },
+    }),
+  ],
   'the list of options depends on a card of a rival': [
     'non-interference: what is shown',
     withMoreOptions(({ hands, seats }, _frame, seat, list) => {

@@ -123,6 +123,7 @@ function checkClosely<W extends Vocabulary>(
   if (hashOf(game.copy(state)) !== hashOf(state)) throw fault('a copy is equal', before, match);
   checkAccepted(match, seat, move, before);
   checkSoundness(match, seat, rng, before);
+  checkSharing(match);
   const arranged = everyViewer(state.seats).map((viewer) => {
     const shown = show(game, state, viewer);
     const other = imagine(game, shown, rng);
@@ -192,6 +193,19 @@ function checkSoundness<W extends Vocabulary>(match: Match<W>, seat: Seat, rng: 
     const played = play(game, state, seat, move);
     if (played.ok || canonical(played.rejection) !== canonical({ code: 'not-legal', why })) {
       throw fault('a refused move says why', canonical([move, why]), match);
+    }
+  }
+}
+
+/** A view stays the same if parts of it are taken from the view of any other viewer. */
+function checkSharing<W extends Vocabulary>(match: Match<W>): void {
+  const { game, state } = match;
+  const views = everyViewer(state.seats).map((viewer) => ({ viewer, view: game.view(state, viewer) }));
+  for (const { viewer, view } of views) {
+    for (const from of views) {
+      const [alone, shared] = [view, game.view(state, viewer, from.view)].map(canonical);
+      if (alone !== shared)
+        throw fault('views share only what is the same', difference(alone ?? '', shared ?? ''), match);
     }
   }
 }

@@ -22,6 +22,8 @@ export interface Scenario<W extends Vocabulary> {
   refused(seat: Seat, input: unknown): Rejection;
   /** The reason a move is refused for; `undefined` if it is legal or not among the moves a player might try. */
   whyNot(seat: Seat, move: W['move']): Reason | undefined;
+  /** The same reason in one line, such as `EX-4 too-far` or `EX-5 cannot-pay cost=3`. */
+  ruleAgainst(seat: Seat, move: W['move']): string | undefined;
 }
 
 /** Starts from a position, resolving the frames that ask nobody. */
@@ -61,5 +63,13 @@ export function scenario<W extends Vocabulary>(game: Game<W>, position: W['state
     },
     whyNot: (seat, move) =>
       refusedMoves(game, state, seat).find((refusal) => saysTheSame(refusal.move, move))?.why,
+    ruleAgainst(seat, move) {
+      const why = this.whyNot(seat, move);
+      return why && inOneLine(why);
+    },
   };
+}
+
+function inOneLine({ rule, code, ...figures }: Reason): string {
+  return [rule, code, ...Object.entries(figures).map(([name, value]) => `${name}=${value}`)].join(' ');
 }

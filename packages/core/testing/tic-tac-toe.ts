@@ -44,18 +44,20 @@ interface TicTacToeView {
 
 const marks: readonly Mark[] = Array.from({ length: 9 }, (_, cell) => ({ do: 'mark', cell }));
 const taken = { rule: 'TTT-1', code: 'taken' };
+/** Three cells in a row, column or diagonal. */
+export const winningLines: readonly (readonly number[])[] = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+];
 /** The lines through each cell, as pairs of the other two cells. */
 const lines: readonly (readonly (readonly [number, number])[])[] = marks.map(({ cell }) =>
-  [
-    [0, 1, 2],
-    [3, 4, 5],
-    [6, 7, 8],
-    [0, 3, 6],
-    [1, 4, 7],
-    [2, 5, 8],
-    [0, 4, 8],
-    [2, 4, 6],
-  ]
+  winningLines
     .filter((line) => line.includes(cell))
     .map((line) => {
       const [one = -1, other = -1] = line.filter((part) => part !== cell);
