@@ -1,6 +1,6 @@
-import { imagine, rngFrom, sha256, show, type Vocabulary } from '@manigance/core';
+import { imagine, rngFrom, type Shown, sha256, show, type Vocabulary } from '@manigance/core';
 import type { Brain, Skill } from './brain.ts';
-import { Player } from './player.ts';
+import { type DecisionUse, Player } from './player.ts';
 import type { Position } from './positions.ts';
 
 /**
@@ -10,11 +10,18 @@ import type { Position } from './positions.ts';
 export function askTwice<W extends Vocabulary>(
   brain: Brain<W>,
   skill: Skill,
-  { shown, seat, history, seed }: Position<W>,
+  position: Position<W>,
 ): readonly [W['move'], W['move']] {
+  const ask = (shown: Shown<W>, use: DecisionUse<W>) => new Player(brain, skill).decide(shown, use).move;
+  return [...twice(brain, position, ask)];
+}
+
+/** Asks the same with the hidden information as it is and rearranged. */
+export function twice<W extends Vocabulary, T>(
+  brain: Brain<W>,
+  { shown, seat, history, seed }: Position<W>,
+  ask: (shown: Shown<W>, use: DecisionUse<W>) => T,
+): readonly [T, T] {
   const otherwise = imagine(brain.game, shown, rngFrom(sha256(`otherwise:${seed}`).slice(0, 32)));
-  const [one, other] = [shown, show(brain.game, otherwise, seat)].map(
-    (look) => new Player(brain, skill).decide(look, { seed, history }).move,
-  );
-  return [one as W['move'], other as W['move']];
+  return [ask(shown, { seed, history }), ask(show(brain.game, otherwise, seat), { seed, history })];
 }

@@ -113,28 +113,33 @@ export function endingBlunders<W extends Vocabulary>(
   /** Whether a single move can end the match now. Saves time where none can. */
   mayEnd: (shown: Shown<W>) => boolean,
 ): readonly Blunder<W>[] {
+  /** Judges moves by the winner of the match they end. */
+  const byWinner =
+    (
+      judge: (winnerAfter: (move: W['move']) => Seat, shown: Shown<W>) => (move: W['move']) => boolean,
+    ): Blunder<W>['foolish'] =>
+    (shown, history) =>
+      mayEnd(shown) ? judge(endsAtOnce(known, shown, history), shown) : never;
   return [
     {
       id: 'misses-the-win',
       rule,
       says: 'plays something else where one move wins the match on the spot',
-      foolish(shown, history) {
-        if (!mayEnd(shown)) return never;
-        const winner = endsAtOnce(known, shown, history);
+      foolish: byWinner((winner, shown) => {
         const wins = (shown.asked?.options ?? []).filter((move) => winner(move) === shown.viewer);
         const winning = new Set(wins.map(canonical)); // a move from the search is the same, but not the same object
         return winning.size === 0 ? never : (move) => !winning.has(canonical(move));
-      },
+      }),
     },
     {
       id: 'gives-the-win-away',
       rule,
       says: 'makes a move that ends the match in a rival’s favour, where another does not',
-      foolish(shown, history) {
-        if (!mayEnd(shown)) return never;
-        const winner = endsAtOnce(known, shown, history);
-        return (move) => winner(move) >= 0 && winner(move) !== shown.viewer;
-      },
+      foolish: byWinner(
+        (winner, { viewer }) =>
+          (move) =>
+            winner(move) >= 0 && winner(move) !== viewer,
+      ),
     },
   ];
 }

@@ -10,12 +10,16 @@ export interface Request {
   readonly shown: Shown<Vocabulary>;
   readonly history: readonly Vocabulary['event'][];
   readonly seed: string;
+  /** Set where advice is asked for, not a move. */
+  readonly wants?: 'hint';
 }
 
-export type Reply =
-  | { readonly move: Move; readonly iterations: number }
-  /** `requests` given to a fresh runner one after another reproduce the error. */
-  | { readonly error: string; readonly requests: readonly Request[] };
+/** An answer that failed. `requests` given to a fresh runner one after another reproduce the error. */
+export interface Failure {
+  readonly error: string;
+  readonly requests: readonly Request[];
+}
+export type Reply = { readonly move: Move; readonly iterations: number } | Failure;
 
 /** Finds the bot of a game and level; rejects if there is none. */
 export type BotFinder = (game: string, level: string) => Promise<Bot<Vocabulary>>;
@@ -57,8 +61,7 @@ export class BotRunner {
       return { move, iterations };
     } catch (error) {
       this.seats.delete(key);
-      const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      return { error: said, requests };
+      return { error: errorText(error), requests };
     }
   }
 
@@ -75,7 +78,11 @@ export class BotRunner {
   }
 }
 
-function isOffered({ asked }: Shown<Vocabulary>, move: Move): boolean {
+export function errorText(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+export function isOffered({ asked }: Shown<Vocabulary>, move: Move): boolean {
   const said = canonical(move);
   return asked?.options.some((option) => canonical(option) === said) ?? false;
 }

@@ -1,6 +1,7 @@
 import type { Game, Runner, Seat, Vocabulary } from '@manigance/core';
 import type { Blunder } from './blunder.ts';
 import type { Dice } from './dice.ts';
+import type { Part } from './hint/parts.ts';
 
 /** Knowledge of one game beyond its rules. It is handed states imagined from a view, never the real one. */
 export interface Brain<W extends Vocabulary> {
@@ -23,6 +24,11 @@ export interface Brain<W extends Vocabulary> {
    * the same.
    */
   suspect?(history: readonly W['event'][], viewer: Seat): (state: W['state']) => number;
+  /**
+   * The named parts of the judgement of a seat, for reasons in words. Their weights sum to the logarithm of its chance, nearly,
+   * and up to a constant common to the seats. Absent: hints have no reasons.
+   */
+  parts?(state: W['state'], seat: Seat): readonly Part[];
   /** Obviously bad moves, left out of the search if any other is offered. */
   readonly blunders: readonly Blunder<W>[];
 }

@@ -1,5 +1,5 @@
 export { Arrangements } from './arrangements.ts';
-export { askTwice } from './ask-twice.ts';
+export { askTwice, twice } from './ask-twice.ts';
 export { type Blunder, blunderIn, endingBlunders, never, sensibleMoves, watched } from './blunder.ts';
 export { type BotFinder, BotRunner, type Reply, type Request } from './bot-runner.ts';
 export { type Brain, type Budget, fullSkill, longestThought, type Skill } from './brain.ts';
@@ -7,11 +7,21 @@ export { cheatingBrain } from './cheating-brain.ts';
 export { type ContestUse, contest } from './contest.ts';
 export { Dice } from './dice.ts';
 export { GreedyPlayer } from './greedy.ts';
+export type { Part } from './hint/parts.ts';
 export type { Candidate } from './judgement.ts';
-export { countingSkillOf, type Level, type Portrait, type Portraits, type Roster, skillOf } from './level.ts';
-export { mostAppealing } from './most-appealing.ts';
+export {
+  countingSkillOf,
+  type Level,
+  type PartWords,
+  type Portrait,
+  type Portraits,
+  type Roster,
+  skillOf,
+} from './level.ts';
+export { guidedBy, mostAppealing } from './most-appealing.ts';
 export { plainBrain } from './plain-brain.ts';
 export { type Bot, type Decision, type DecisionUse, Player, RandomPlayer, randomBot } from './player.ts';
 export { playerOf } from './player-of.ts';
 export { isChoice, type Position, playPositions } from './positions.ts';
+export { agrees, type Puzzle, puzzleOf, type Solution, solve } from './puzzle.ts';
 export { Search, type Thought } from './search.ts';

@@ -20,12 +20,25 @@ export interface Portrait {
 }
 export type Portraits<Id extends string> = Readonly<Record<Id, Portrait>>;
 
+/** Players' words for a part of the judgement: "areas under control", without an article that changes. */
+export interface PartWords {
+  readonly name: string;
+}
+
+/** What `bot/reasons.ts` exports. */
+export interface ReasonModule<W extends Vocabulary> {
+  readonly parts: NonNullable<Brain<W>['parts']>;
+  readonly words: Readonly<Record<Language, Readonly<Record<string, PartWords>>>>;
+}
+
 /** The bots of one game. */
 export interface Roster<W extends Vocabulary, Id extends string = string> {
   readonly brain: Brain<W>;
   /** Weakest first. */
   readonly levels: readonly Level<Id>[];
   readonly portraits: Readonly<Record<Language, Portraits<Id>>>;
+  /** Loads the parts of the judgement and their words; absent where hints have no reasons. */
+  readonly reasons?: () => Promise<ReasonModule<W>>;
 }
 
 /** Fewest iterations of a decision, for any share of the budget. */
