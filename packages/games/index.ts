@@ -6,6 +6,7 @@ export {
   defaultOptions,
   defineManifest,
   type GameManifest,
+  type LessonParts,
   type ManifestOf,
   type ManifestWords,
   type Reporter,

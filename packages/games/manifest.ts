@@ -1,5 +1,6 @@
 import type { Roster } from '@manigance/bots';
 import type { Game, GameText, GameTexts, Language, Setting, Vocabulary } from '@manigance/core';
+import type { Course, CourseText, Remark } from '@manigance/core/lessons';
 import type { BoardModule, PortraitModule } from '@manigance/ui/board-props.ts';
 import type { SeatStyle } from '@manigance/ui/seats.tsx';
 
@@ -32,10 +33,20 @@ export interface ManifestOf<W extends Vocabulary> extends SeatStyle {
   readonly board?: () => Promise<{ readonly board: BoardModule<W> }>;
   /** The faces of the bots, by level. Absent: the page shows their names alone. */
   readonly portraits?: () => Promise<PortraitModule>;
+  /** The course that teaches the game. Absent: there is none. */
+  readonly lessons?: LessonParts;
   /** What `simulate --report` prints beside the results. */
   readonly report?: () => Promise<Reporter>;
   /** What the build of the page replaces in `rulebook/*.md`. */
   readonly rulebook?: () => Promise<{ readonly rulebook: RuleBookTerms }>;
+}
+
+/** The parts of a course: `lessons/course/index.ts`, `lessons/text/en.ts` and `fr.ts`, `lessons/coach.ts`. */
+export interface LessonParts {
+  readonly course: () => Promise<{ readonly course: Course }>;
+  readonly text: Readonly<Record<Language, () => Promise<{ readonly text: CourseText }>>>;
+  /** Comments on the first match. Absent: nobody comments. */
+  readonly coach?: () => Promise<{ readonly coach: readonly Remark[] }>;
 }
 
 /** What `rules/index.ts` exports. */

@@ -20,5 +20,10 @@ export const manifest = defineManifest<ElVocabulary>({
   bot: () => import('./bot/index.ts'),
   board: () => import('./board/index.tsx'),
   portraits: () => import('./board/portraits/index.tsx'),
+  lessons: {
+    course: () => import('./lessons/course/index.ts'),
+    text: { en: () => import('./lessons/text/en.ts'), fr: () => import('./lessons/text/fr.ts') },
+    coach: () => import('./lessons/coach.ts'),
+  },
   rulebook: () => import('./rulebook/index.ts'),
 });

@@ -21,5 +21,10 @@ export const manifest = defineManifest<PcVocabulary>({
   board: () => import('./board/index.tsx'),
   portraits: () => import('./board/portraits/index.tsx'),
   report: () => import('./rules/report.ts'),
+  lessons: {
+    course: () => import('./lessons/course/index.ts'),
+    text: { en: () => import('./lessons/text/en.ts'), fr: () => import('./lessons/text/fr.ts') },
+    coach: () => import('./lessons/coach.ts'),
+  },
   rulebook: () => import('./rulebook/index.ts'),
 });

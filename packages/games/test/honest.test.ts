@@ -1,4 +1,13 @@
-import { askTwice, fullSkill, isChoice, playPositions, RandomPlayer, type Skill } from '@manigance/bots';
+import {
+  askTwice,
+  fullSkill,
+  isChoice,
+  playPositions,
+  RandomPlayer,
+  type Skill,
+  twice,
+} from '@manigance/bots';
+import { advise, reasoningBrain } from '@manigance/bots/hint';
 import { readOptions, seedFromNumber } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { catalog } from '../index.ts';
@@ -10,8 +19,9 @@ const enough = 120;
 
 const rosters = await rostersOf(catalog);
 test.for(rosters.map((roster) => [roster.brain.game.id, roster] as const))(
-  '%s: what a seat may not know does not change its move',
-  ([, { brain }]) => {
+  '%s: what a seat may not know changes neither its move nor its hint',
+  async ([, roster]) => {
+    const brain = await reasoningBrain(roster);
     let asked = 0;
     for (let round = 1; asked < enough; round++) {
       const seats = 2 + (round % 3);
@@ -22,6 +32,9 @@ test.for(rosters.map((roster) => [roster.brain.game.id, roster] as const))(
         if (asked++ >= enough) break;
         const [one, other] = askTwice(brain, skill, position);
         expect(other).toEqual(one);
+        if (asked % 3 !== 0) continue;
+        const [hint, otherHint] = twice(brain, position, (shown, use) => advise(brain, skill, shown, use));
+        expect(otherHint).toEqual(hint);
       }
     }
   },

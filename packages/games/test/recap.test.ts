@@ -75,12 +75,12 @@ async function tableOf(id: string): Promise<Table> {
     card.rules(),
     import(partOf(id, 'following.ts').href) as Promise<{ readonly following: Following }>,
     import(partOf(id, 'words/index.ts').href) as Promise<{
-      readonly boardLanguage: { load(language: Language): Promise<void> };
+      readonly boardLanguage?: { load(language: Language): Promise<void> };
     }>,
     card.text.en(),
     card.text.fr(),
   ]);
-  for (const language of languages) await boardLanguage.load(language);
+  for (const language of languages) await boardLanguage?.load(language);
   return { game, following, texts: { en: en.text, fr: fr.text } };
 }
 

@@ -84,5 +84,7 @@ each('%s, %s: every question comes with its rule in one plain sentence', async (
     for (const article of rule?.articles ?? []) expect(article).toMatch(/^[A-Z]{2}-\d+(\.\d+)*$/);
     expect(rule?.sentence, asked.kind).not.toMatch(/[A-Z]{2}-\d/);
   }
-  expect(kinds.size).toBeGreaterThan(3);
+  // Rare questions need not come up in so few matches.
+  const asking = Object.values(rules.game.frames).filter((rule) => 'asks' in rule || 'asksTogether' in rule);
+  expect(kinds.size).toBeGreaterThanOrEqual(Math.min(4, asking.length));
 });

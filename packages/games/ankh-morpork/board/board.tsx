@@ -38,6 +38,7 @@ export function Board(props: Props) {
   const { places, lastPlaces } = usePlaces(view);
   const threats = useMemo(() => currentThreats(view), [view]);
   const lit = litAreas(options, pointed);
+  const shownAreas = useMemo(() => areasShown(props.marks), [props.marks]);
   const ghosts = useMemo(() => ghostsOf(props), [options, view]);
   const fresh = useMemo(() => freshGroups(since), [since]);
   useLayoutEffect(() => {
@@ -75,7 +76,12 @@ export function Board(props: Props) {
             class="am-map"
             layers={[
               <Ground key="ground" />,
-              <Lights key="lights" lit={lit} chosen={pointed?.area} asking={lit.size > 0} />,
+              <Lights
+                key="lights"
+                lit={lit.size > 0 ? lit : shownAreas}
+                chosen={pointed?.area}
+                asking={lit.size > 0 || shownAreas.size > 0}
+              />,
               <Works key="works" language={language} />,
             ]}
           >
@@ -89,7 +95,7 @@ export function Board(props: Props) {
             <Signs language={language} controllers={view.areas.map(({ controller }) => controller)} />
             <RemovedPieces props={props} lastPlaces={lastPlaces} />
             <Threats threats={threats} places={places} />
-            <MapMarks marks={props.marks} at={markAt} size={17} />
+            <MapMarks marks={props.marks.filter(({ sign }) => sign !== 'lit')} at={markAt} size={17} />
           </BoardMap>
         </PanZoom>
         <Die {...props} />
@@ -165,6 +171,11 @@ function spacesOf(props: Props, { lit, pointed, ghosts, threats }: Choosing): Sp
     if (state === 'closed' && refusal !== undefined) said.push(props.text.why(refusal.why, props.names));
     return { id, d, at: name.at, state, label: `${said.map((part) => part.replace(/\.$/, '')).join('. ')}.` };
   });
+}
+
+/** The areas that a lesson speaks of. */
+function areasShown(marks: Props['marks']): ReadonlySet<AreaId> {
+  return new Set(areaIds.filter((id) => marks.some(({ place, sign }) => place === id && sign === 'lit')));
 }
 
 /** Numbers of the thread stand above the number of the area. */

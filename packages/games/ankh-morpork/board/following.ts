@@ -67,5 +67,6 @@ export const following: Following<AmVocabulary> = {
     return turns;
   },
   places,
+  placesOf: (move) => ('to' in move ? [move.to] : 'area' in move ? [move.area] : []),
   weight: ({ type }) => weights[type] ?? 1,
 };

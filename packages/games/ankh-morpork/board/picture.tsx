@@ -42,3 +42,17 @@ export function Houses({ area, colour }: { readonly area: number; readonly colou
   const drawn = art.use();
   return drawn && <drawn.Houses area={area} colour={colour} />;
 }
+
+/** What surrounds the city, and its wall, once they are loaded. */
+export function Country() {
+  const drawn = art.use();
+  return drawn && <drawn.Country />;
+}
+export function Shore() {
+  const drawn = art.use();
+  return drawn && <drawn.Shore />;
+}
+export function Wall() {
+  const drawn = art.use();
+  return drawn && <drawn.Wall />;
+}

@@ -9,4 +9,5 @@ export const bots: Roster<AmVocabulary, LevelId> = {
   brain,
   levels,
   portraits: { en, fr },
+  reasons: () => import('./reasons.ts'),
 };

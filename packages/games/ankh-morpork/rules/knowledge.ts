@@ -147,25 +147,31 @@ export function personalityExchanged(draft: AmState, seat: Seat, former: Persona
 
 /** Cards that a viewer knows to be in a hand, each once, in the order of their numbers. */
 export function knownCards(state: AmState, seat: Seat, viewer: Viewer): Card[] {
-  return inOrder(heldBy(state).filter((fact) => isKnownTo(fact, seat, viewer) && !fact.orAside));
+  return inOrder(heldBy(state), (fact) => isKnownTo(fact, seat, viewer) && !fact.orAside);
 }
 /** AM-5.7 Cards that a viewer knows to be in a hand or face down beside it. */
 export function knownOrAside(state: AmState, seat: Seat, viewer: Viewer): Card[] {
+  const known = inOrder(heldBy(state), (fact) => isKnownTo(fact, seat, viewer) && fact.orAside === true);
+  if (known.length === 0) return known;
   const certain = knownCards(state, seat, viewer);
-  const known = heldBy(state).filter((fact) => isKnownTo(fact, seat, viewer) && fact.orAside);
-  return inOrder(known).filter((card) => !certain.includes(card));
+  return known.filter((card) => !certain.includes(card));
 }
 function isKnownTo(fact: HeldCard, seat: Seat, viewer: Viewer): boolean {
   return fact.seat === seat && fact.by.includes(viewer);
 }
-function inOrder(known: readonly HeldCard[]): Card[] {
-  return [...new Set(known.map(({ card }) => card))].sort((one, other) => one - other);
+/** A plain loop: every view of every move passes here. */
+function inOrder(held: readonly HeldCard[], isKnown: (fact: HeldCard) => boolean): Card[] {
+  const cards: Card[] = [];
+  for (const fact of held) if (isKnown(fact) && !cards.includes(fact.card)) cards.push(fact.card);
+  return cards.sort((one, other) => one - other);
 }
 
 /** Personalities that a viewer knows a seat not to hold, each once, in the order of their numbers. */
 export function knownNotHeld(state: AmState, seat: Seat, viewer: Viewer): Personality[] {
-  const known = ruledOutBy(state).filter((fact) => fact.seat === seat && fact.by.includes(viewer));
-  return [...new Set(known.map(({ personality }) => personality))].sort((one, other) => one - other);
+  const known: Personality[] = [];
+  for (const { personality, seat: of, by } of ruledOutBy(state))
+    if (of === seat && by.includes(viewer) && !known.includes(personality)) known.push(personality);
+  return known.sort((one, other) => one - other);
 }
 
 /** Facts that are kept as known and are not true; read by `faults`. */

@@ -122,22 +122,22 @@ export type FrameViewNamed<K extends AmFrame['kind']> = K extends keyof ViewerFi
   : PublicFrame<K>;
 export type FrameView = { [K in AmFrame['kind']]: FrameViewNamed<K> }[AmFrame['kind']];
 
-export function view(state: AmState, viewer: Viewer): AmView {
+export function view(state: AmState, viewer: Viewer, other?: AmView): AmView {
   const seats = state.hands.map((_, seat) => seat);
   return {
     viewer,
     active: state.active,
     turn: state.turn,
-    areas: areaIds.map((_, area) => areaView(state, area)),
-    players: seats.map((seat) => playerView(state, seat, viewer)),
-    trouble: troubleFigure(state),
+    areas: other?.areas ?? areaIds.map((_, area) => areaView(state, area)),
+    players: seats.map((seat) => playerView(state, seat, viewer, other?.players[seat])),
+    trouble: other?.trouble ?? troubleFigure(state),
     deck: state.deck.length,
-    discard: state.discard.map(cardId),
+    discard: other?.discard ?? state.discard.map(cardId),
     ...(state.playing === nobody ? {} : { playing: cardId(state.playing) }),
-    barred: barredInPlay(state),
-    blockedBy: seats.filter((seat) => isSpared(state, seat)),
+    barred: other?.barred ?? barredInPlay(state),
+    blockedBy: other?.blockedBy ?? seats.filter((seat) => isSpared(state, seat)),
     eventPile: state.eventPile.length,
-    eventsPlayed: state.eventsPlayed.map(randomEventId),
+    eventsPlayed: other?.eventsPlayed ?? state.eventsPlayed.map(randomEventId),
     pending: state.pending.map((frame) => frameView(frame, viewer)),
   };
 }
@@ -180,18 +180,18 @@ function areaView(state: AmState, area: Area): AreaView {
   };
 }
 
-function playerView(state: AmState, seat: Seat, viewer: Viewer): PlayerView {
+function playerView(state: AmState, seat: Seat, viewer: Viewer, other?: PlayerView): PlayerView {
   const over = state.outcome !== undefined;
   return {
     money: at(state.money, seat),
     supply: at(state.supply, seat),
-    buildings: buildingsPerPlayer - buildingsOf(state, seat),
+    buildings: other?.buildings ?? buildingsPerPlayer - buildingsOf(state, seat),
     cards: at(state.hands, seat).length,
-    figures: openFigures(state, seat),
+    figures: other?.figures ?? openFigures(state, seat),
     ...(viewer === seat || over ? openHand(state, seat) : hiddenHand(state, seat, viewer)), // AM-3.2, AM-3.8
     ...(viewer === seat ? barredCards(state, seat) : {}),
-    loans: at(state.loans, seat).map(cardId),
-    stuck: at(state.stuck, seat).map(cardId),
+    loans: other?.loans ?? at(state.loans, seat).map(cardId),
+    stuck: other?.stuck ?? at(state.stuck, seat).map(cardId),
     ...(over ? { score: scoreOf(state, seat) } : {}),
   };
 }

@@ -111,10 +111,7 @@ test('AM-10.9 a player who cannot pay for all must pay for what they can, and ch
   });
   expect(match.state.money).toEqual([0, 1, 2]);
   expect(match.asked).toEqual([1]);
-  expect(match.whyNot(1, { do: 'demolish', area: 'the-hippo' })).toEqual({
-    rule: 'AM-10.9',
-    code: 'noBuilding',
-  });
+  expect(match.ruleAgainst(1, { do: 'demolish', area: 'the-hippo' })).toBe('AM-10.9 noBuilding');
   match.play(1, { do: 'demolish', area: 'dimwell' });
   match.play(1, { do: 'demolish', area: 'nap-hill' });
   expect(areaAt(match.state, 'longwall').building).toBe(1);

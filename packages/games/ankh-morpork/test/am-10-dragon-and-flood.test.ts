@@ -128,10 +128,7 @@ test('AM-10.1 minions brought back are placed clockwise once all is over, and no
   expect(idsOf(match.state.discard)).toEqual(['fresh-start-club', 'igor']);
   expect(match.asked).toEqual([0]);
   expect(match.options(0)).toHaveLength(11); // none left on the board: anywhere but there
-  expect(match.whyNot(0, { do: 'place', area: 'dimwell' })).toEqual({
-    rule: 'AM-6.1.3',
-    code: 'cameFromHere',
-  });
+  expect(match.ruleAgainst(0, { do: 'place', area: 'dimwell' })).toBe('AM-6.1.3 cameFromHere');
   match.play(0, { do: 'place', area: 'nap-hill' });
   expect(areaAt(match.state, 'nap-hill').trouble).toBe(true);
   expect(match.options(1).map((move) => 'area' in move && move.area)).toEqual([
@@ -155,14 +152,12 @@ test('AM-10.2 two areas by the river are flooded, and each minion there moves to
     { do: 'move', area: 'dimwell', piece: 0, to: 'the-scours' },
     { do: 'move', area: 'dimwell', piece: 0, to: 'the-shades' },
   ]);
-  expect(match.whyNot(0, { do: 'move', area: 'dimwell', piece: 0, to: 'longwall' })).toEqual({
-    rule: 'AM-10.2',
-    code: 'flooded',
-  });
-  expect(match.whyNot(0, { do: 'move', area: 'dimwell', piece: 0, to: 'nap-hill' })).toEqual({
-    rule: 'AM-10.2',
-    code: 'outOfReach',
-  });
+  expect(match.ruleAgainst(0, { do: 'move', area: 'dimwell', piece: 0, to: 'longwall' })).toBe(
+    'AM-10.2 flooded',
+  );
+  expect(match.ruleAgainst(0, { do: 'move', area: 'dimwell', piece: 0, to: 'nap-hill' })).toBe(
+    'AM-10.2 outOfReach',
+  );
   match.play(0, { do: 'move', area: 'dimwell', piece: 0, to: 'the-shades' });
   expect(match.refused(1, { do: 'move', area: 'longwall', piece: 1, to: 'dimwell' })).toMatchObject({
     why: { code: 'flooded' },

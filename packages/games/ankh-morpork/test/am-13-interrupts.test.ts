@@ -189,10 +189,7 @@ test.each(['igor', 'fresh-start-club'] as const)(
     expect(areaAt(match.state, 'dimwell')).toMatchObject({ minions: [1, 0, 0], trouble: false });
     expect(match.asked).toEqual([1]);
     expect(offered(match, 1)).toEqual(['place isle-of-gods', 'place longwall', 'place seven-sleepers']); // round Longwall
-    expect(match.whyNot(1, { do: 'place', area: 'dimwell' })).toEqual({
-      rule: 'AM-6.1.3',
-      code: 'cameFromHere',
-    });
+    expect(match.ruleAgainst(1, { do: 'place', area: 'dimwell' })).toBe('AM-6.1.3 cameFromHere');
     match.play(1, { do: 'place', area: 'longwall' });
     expect(areaAt(match.state, 'longwall')).toMatchObject({ minions: [0, 2, 1], trouble: true });
     expect(match.state.supply[1]).toBe(10);

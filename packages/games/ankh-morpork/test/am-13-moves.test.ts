@@ -36,10 +36,9 @@ test('AM-13.6 your own minion cannot be chosen, nor an area further away; trolls
     hands: [['ruby'], ['hex'], []],
   });
   expect(offered(match, 0).filter((move) => move.includes(' 0 '))).toEqual([]);
-  expect(match.whyNot(0, { do: 'move', area: 'the-hippo', piece: 0, to: 'small-gods' })).toEqual({
-    rule: 'AM-13.6',
-    code: 'noTarget',
-  });
+  expect(match.ruleAgainst(0, { do: 'move', area: 'the-hippo', piece: 0, to: 'small-gods' })).toBe(
+    'AM-13.6 noTarget',
+  );
   expect(match.refused(0, { do: 'move', area: 'the-hippo', piece: 'troll', to: 'nap-hill' })).toEqual({
     code: 'not-legal',
     why: { rule: 'AM-13.6', code: 'outOfReach' },
@@ -94,14 +93,12 @@ test('AM-13.30 Rincewind: one of your minions in trouble moves next door, withou
     'move dimwell 0 the-scours',
     'move dimwell 0 the-shades',
   ]);
-  expect(match.whyNot(0, { do: 'move', area: 'nap-hill', piece: 0, to: 'dolly-sisters' })).toEqual({
-    rule: 'AM-13.30',
-    code: 'noTrouble',
-  });
-  expect(match.whyNot(0, { do: 'move', area: 'dimwell', piece: 0, to: 'nap-hill' })).toEqual({
-    rule: 'AM-13.30',
-    code: 'outOfReach',
-  });
+  expect(match.ruleAgainst(0, { do: 'move', area: 'nap-hill', piece: 0, to: 'dolly-sisters' })).toBe(
+    'AM-13.30 noTrouble',
+  );
+  expect(match.ruleAgainst(0, { do: 'move', area: 'dimwell', piece: 0, to: 'nap-hill' })).toBe(
+    'AM-13.30 outOfReach',
+  );
   match.play(0, { do: 'move', area: 'dimwell', piece: 0, to: 'longwall' });
   expect(pieces(match)).toEqual(['dimwell 1', 'longwall 0', 'nap-hill 0']);
   expect(troubled(match)).toEqual([]);
@@ -176,10 +173,7 @@ test('AM-13.36 two pieces of any owners in different areas change places', () =>
     'choose nap-hill troll',
   ]);
   match.play(1, { do: 'choose', area: 'dimwell', piece: 0 });
-  expect(match.whyNot(1, { do: 'choose', area: 'dimwell', piece: 0 })).toEqual({
-    rule: 'AM-13.36',
-    code: 'cameFromHere',
-  });
+  expect(match.ruleAgainst(1, { do: 'choose', area: 'dimwell', piece: 0 })).toBe('AM-13.36 cameFromHere');
   match.play(1, { do: 'choose', area: 'longwall', piece: 2 });
   expect(match.events).toEqual([
     { type: 'threatened', area: 'dimwell', piece: 0 },

@@ -134,7 +134,7 @@ test('AM-16.16 a building in a demon area is worth nothing, its power is off', (
   expect(worth(0).state.outcome).toMatchObject({ winners: [0], how: 'wealth' });
   const cursed = worth(1);
   expect(cursed.state.outcome).toBe(undefined);
-  expect(cursed.whyNot(0, { do: 'power', area: 'longwall' })).toEqual({ rule: 'AM-8.3', code: 'demonThere' });
+  expect(cursed.ruleAgainst(0, { do: 'power', area: 'longwall' })).toBe('AM-8.3 demonThere');
   const end = start('librarian', { areas: { longwall: { building: 0, demons: 1 } }, deckSize: 4 });
   expect(end.state.outcome).toMatchObject({ points: [10, 10, 10] });
 });
@@ -257,7 +257,7 @@ test('AM-16.26 one hand card that is no interrupt: asked all the same; no hand c
   asked.play(0, { do: 'remove', area: 'dimwell', piece: 1 });
   expect(reacting(asked)).toBe(1);
   expect(offered(asked, 1)).toEqual(['pass']);
-  expect(asked.whyNot(1, { do: 'react', card: 'ruby' })).toEqual({ rule: 'AM-9.1', code: 'interruptOnly' });
+  expect(asked.ruleAgainst(1, { do: 'react', card: 'ruby' })).toBe('AM-9.1 interruptOnly');
   const bare = table(at([]));
   bare.play(0, { do: 'play', card: 'dr-cruces' });
   bare.play(0, { do: 'remove', area: 'dimwell', piece: 1 });

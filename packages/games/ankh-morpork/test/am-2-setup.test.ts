@@ -75,11 +75,8 @@ test('AM-2.4 each player gets $10', () => {
 });
 
 test('AM-2.5 one Personality each, and 4, 4 or 3 left unused with 2, 3 or 4 players', () => {
-  for (const [seats, unused] of [
-    [2, 4],
-    [3, 4],
-    [4, 3],
-  ] as const) {
+  for (const [at, unused] of [4, 4, 3].entries()) {
+    const seats = at + 2;
     const { state } = opened(seats, 5);
     expect(state.personalities).toHaveLength(seats);
     expect(state.unused).toHaveLength(unused);
@@ -115,12 +112,8 @@ test('AM-2.6 the 12 random events make a shuffled pile', () => {
 });
 
 test('AM-2.7 one pile of 101 cards, 99 with two players, all greens above all browns', () => {
-  for (const [seats, size] of [
-    [2, 99],
-    [3, 101],
-    [4, 101],
-  ] as const) {
-    const pile = asDealt(opened(seats, 7));
+  for (const [at, size] of [99, 101, 101].entries()) {
+    const pile = asDealt(opened(at + 2, 7));
     expect(pile).toHaveLength(size);
     expect(pile.slice(0, 48).map((card) => cards[card]?.colour)).toEqual(Array(48).fill('green'));
     expect(pile.slice(48).map((card) => cards[card]?.colour)).toEqual(Array(size - 48).fill('brown'));

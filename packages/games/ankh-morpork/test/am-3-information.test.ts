@@ -49,12 +49,8 @@ test('AM-3.2 a Personality is shown to its holder alone, an unused one to nobody
 });
 
 test('AM-3.2 Mrs Cake shows all unused Personalities but one, to her player alone', () => {
-  for (const [seats, count] of [
-    [2, 3],
-    [3, 3],
-    [4, 2],
-  ] as const) {
-    const match = table({ seats, hands: [['mrs-cake']] });
+  for (const [at, count] of [3, 3, 2].entries()) {
+    const match = table({ seats: at + 2, hands: [['mrs-cake']] });
     match.play(0, { do: 'play', card: 'mrs-cake' });
     match.play(0, { do: 'act' });
     const [own] = seen(match.events, 'peeked', 0);

@@ -34,7 +34,7 @@ test('AM-5.6 with nothing but interrupts the question is put, and skipping is it
   match.play(0, { do: 'act' });
   expect(match.asked).toEqual([0]);
   expect(match.options(0)).toEqual([{ do: 'skip' }]);
-  expect(match.whyNot(0, { do: 'play', card: 'igor' })).toEqual({ rule: 'AM-4.2', code: 'interruptOnly' });
+  expect(match.ruleAgainst(0, { do: 'play', card: 'igor' })).toBe('AM-4.2 interruptOnly');
 });
 
 test('AM-5.6 with an empty hand playAnother cannot be started', () => {

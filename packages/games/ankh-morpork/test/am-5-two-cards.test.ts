@@ -102,8 +102,8 @@ test('AM-5.7 a player with a second playable card must choose one; interrupts do
   match.play(0, play('drumknott'));
   match.play(0, play('royal-mint'));
   expect(match.options(0)).toEqual([layAside('groat')]);
-  expect(match.whyNot(0, { do: 'stop' })).toEqual({ rule: 'AM-5.7', code: 'holdsPlayable' });
-  expect(match.whyNot(0, layAside('gaspode'))).toEqual({ rule: 'AM-5.7', code: 'interruptOnly' });
+  expect(match.ruleAgainst(0, { do: 'stop' })).toBe('AM-5.7 holdsPlayable');
+  expect(match.ruleAgainst(0, layAside('gaspode'))).toBe('AM-5.7 interruptOnly');
 });
 
 test('AM-5.7 with nothing playable left the question is put, and going without is its only answer', () => {

@@ -81,10 +81,7 @@ test('AM-6.2.3 with six on the board, one of your choice moves for the full pric
   match.play(0, { do: 'build', area: 'dimwell' });
   expect(match.state.money[0]).toBe(10);
   expect(match.options(0)).toHaveLength(6);
-  expect(match.whyNot(0, { do: 'demolish', area: 'the-hippo' })).toEqual({
-    rule: 'AM-6.2.3',
-    code: 'noBuilding',
-  });
+  expect(match.ruleAgainst(0, { do: 'demolish', area: 'the-hippo' })).toBe('AM-6.2.3 noBuilding');
   match.play(0, { do: 'demolish', area: 'small-gods' });
   expect(areaAt(match.state, 'small-gods').building).toBe(-1);
   expect(areaAt(match.state, 'dimwell').building).toBe(0);
@@ -160,8 +157,5 @@ test('AM-6.2.6 where the City Area card is out of the game one can build, but ha
   match.play(0, { do: 'finish' });
   for (const seat of [1, 2]) match.play(seat, { do: 'pass' });
   expect(match.state.active).toBe(0);
-  expect(match.whyNot(0, { do: 'power', area: 'seven-sleepers' })).toEqual({
-    rule: 'AM-10.10',
-    code: 'noPower',
-  });
+  expect(match.ruleAgainst(0, { do: 'power', area: 'seven-sleepers' })).toBe('AM-10.10 noPower');
 });

@@ -192,10 +192,7 @@ test('AM-7.7 a marker put down by an effect needs an area without one', () => {
   });
   match.play(0, { do: 'play', card: 'doctor-hix' });
   match.play(0, { do: 'act' });
-  expect(match.whyNot(0, { do: 'trouble', area: 'dimwell' })).toEqual({
-    rule: 'AM-7.7',
-    code: 'alreadyTrouble',
-  });
+  expect(match.ruleAgainst(0, { do: 'trouble', area: 'dimwell' })).toBe('AM-7.7 alreadyTrouble');
   expect(match.options(0)).toHaveLength(11);
   match.play(0, { do: 'trouble', area: 'nap-hill' }); // nobody needs to be there
   expect(areaAt(match.state, 'nap-hill').trouble).toBe(true);
@@ -210,7 +207,7 @@ test('AM-7.7 The Mob asks for a neighbour in trouble, The Shades for somebody on
   mob.play(0, { do: 'act' });
   const areas = mob.options(0).map((move) => ('area' in move ? move.area : move.do));
   expect(areas.toSorted()).toEqual(['longwall', 'the-scours', 'the-shades']);
-  expect(mob.whyNot(0, { do: 'trouble', area: 'nap-hill' })).toEqual({ rule: 'AM-7.7', code: 'outOfReach' });
+  expect(mob.ruleAgainst(0, { do: 'trouble', area: 'nap-hill' })).toBe('AM-7.7 outOfReach');
 
   const shades = table({
     areas: {

@@ -63,7 +63,7 @@ test('AM-8.6 a demon in Small Gods switches it off', () => {
     areas: { 'small-gods': { building: 1, demons: 1 }, dimwell: { minions: [1] } },
     rolls: [8, 8],
   });
-  expect(flood.whyNot(1, { do: 'stay', area: 'dimwell' })).toEqual({ rule: 'AM-8.3', code: 'demonThere' });
+  expect(flood.ruleAgainst(1, { do: 'stay', area: 'dimwell' })).toBe('AM-8.3 demonThere');
 });
 
 test('AM-8.6 Flood: $3 lets one minion stay, and each needs its own $3', () => {
@@ -82,7 +82,7 @@ test('AM-8.6 Flood: $3 lets one minion stay, and each needs its own $3', () => {
   });
   match.play(1, { do: 'move', area: 'dimwell', piece: 1, to: 'longwall' });
   expect(match.asked).toEqual([2]);
-  expect(match.whyNot(2, { do: 'stay', area: 'dimwell' })).toEqual({ rule: 'AM-8.6', code: 'noPower' });
+  expect(match.ruleAgainst(2, { do: 'stay', area: 'dimwell' })).toBe('AM-8.6 noPower');
   match.play(2, { do: 'move', area: 'dimwell', piece: 2, to: 'the-shades' });
   expect(areaAt(match.state, 'dimwell').minions).toEqual([0, 1, 0]);
   expect(isOver(match)).toBe(true);

@@ -34,7 +34,7 @@ test('AM-9.4 against an assassination symbol: Gaspode, Susan, Fresh Start Club a
   match.play(0, { do: 'remove', area: 'dimwell', piece: 1 });
   expect(fitting(match, 1)).toEqual(['gaspode', 'susan', 'fresh-start-club', 'igor']);
   for (const card of ['wallace-sonky', 'doctor-mossy-lawn'] as const) {
-    expect(match.whyNot(1, { do: 'react', card })).toEqual({ rule: 'AM-9.4', code: 'doesNotFit' });
+    expect(match.ruleAgainst(1, { do: 'react', card })).toBe('AM-9.4 doesNotFit');
   }
 });
 

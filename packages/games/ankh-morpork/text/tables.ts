@@ -103,7 +103,12 @@ export type PowerWords = {
   readonly [E in PowerEffect['effect']]: (power: Extract<PowerEffect, { readonly effect: E }>) => string;
 };
 export type EventWords = { readonly [T in AmEvent['type']]: (event: EventNamed<T>, name: NameOf) => string };
-export type ReasonWords = { readonly [C in ReasonCode]: (why: Reason) => string };
+/** The sentence of a reason, by the rule that gives it where one code serves several. */
+type ReasonWord =
+  | string
+  | { readonly otherwise: string; readonly [rule: string]: string }
+  | ((why: Reason) => string);
+export type ReasonWords = { readonly [C in ReasonCode]: ReasonWord };
 export type OutcomeWords = { readonly [H in How]: (outcome: AmOutcome, name: NameOf) => string };
 
 /** The words of one language. */
@@ -153,9 +158,14 @@ export function textOf(words: Words): GameText<AmVocabulary> {
       typeset((events[event.type] as (event: AmEvent, name: NameOf) => string)(event, name)),
     opens: ({ type }) => type === 'played' || type === 'usedPower',
     mentions: (event) => mentionsOf(event, words.names),
-    why: (why) => typeset(whys[why.code as ReasonCode](why)),
+    why: (why) => typeset(reasonText(whys[why.code as ReasonCode], why)),
     outcome: (outcome: Outcome, name) => typeset(outcomes[outcome.how as How](outcome as AmOutcome, name)),
   };
+}
+
+function reasonText(word: ReasonWord, why: Reason): string {
+  if (typeof word === 'function') return word(why);
+  return typeof word === 'string' ? word : (word[why.rule] ?? word.otherwise);
 }
 
 /** The rule behind a question; a scroll is explained by its card. */

@@ -48,5 +48,6 @@ export const following: Following<ElVocabulary> = {
     });
   },
   places,
+  placesOf: (move) => ('district' in move && move.district !== undefined ? [move.district] : []),
   weight: ({ type }) => weights[type] ?? 2,
 };

@@ -1,7 +1,6 @@
 import { ArtFrame, ArtPatterns } from '@manigance/ui/art/art-frame.tsx';
-import type { PlateSize } from '@manigance/ui/art/ink.ts';
 import { lazyPart } from '@manigance/ui/lazy-part.ts';
-import type { PictureGroup } from './art/index.tsx';
+import type { PictureProps } from './art/index.tsx';
 
 const art = lazyPart(() => import('./art/index.tsx'));
 
@@ -11,18 +10,10 @@ export function Patterns() {
 }
 
 /** The picture of a card or certificate. Until it has come, its brass frame stands there. */
-export function Picture({
-  of,
-  group,
-  size,
-}: {
-  readonly of: string;
-  readonly group: PictureGroup;
-  readonly size: PlateSize;
-}) {
+export function Picture(picture: PictureProps) {
   return (
-    <ArtFrame of={art} class={`el-art is-${size}`}>
-      {(loaded) => <loaded.Picture of={of} group={group} size={size} />}
+    <ArtFrame of={art} class={`el-art is-${picture.size}`}>
+      {(loaded) => <loaded.Picture {...picture} />}
     </ArtFrame>
   );
 }

@@ -9,4 +9,5 @@ export const bots: Roster<ElVocabulary, LevelId> = {
   brain: brain,
   levels,
   portraits: { en, fr },
+  reasons: () => import('./reasons.ts'),
 };

@@ -26,11 +26,11 @@ import {
 } from '../rules/victory.ts';
 
 /** Scale of a lead: this much more makes a win e times as likely. */
-const sharpness = 3.6;
+export const sharpness = 3.6;
 /** A condition truly met may be lost again, a certificate hardly. */
 const metUncertified = 0.93;
 /** Weight of the fourth condition beside the best three. */
-const spare = 0.2;
+export const spare = 0.2;
 /** Share of being Governor in the condition Grand Zealot (EL-19.2). */
 const office = 0.35;
 const perCard = 0.045;
@@ -38,7 +38,7 @@ const protectionPerDistrict = 0.012;
 /** A conditional step short: two conditions in hand make every next move a threat. */
 const onTheBrink = 0.25;
 
-const progress = [0, 0, 0, 0];
+export const progress = [0, 0, 0, 0];
 
 /** EL-19 Progress of each seat towards three conditions out of four. */
 export function judge(state: ElState, worth: Float64Array): void {
@@ -50,7 +50,8 @@ export function judge(state: ElState, worth: Float64Array): void {
   for (let seat = 0; seat < state.seats; seat++) worth[seat] = at(worth, seat) / sum;
 }
 
-function standing(state: ElState, seat: Seat): number {
+/** Writes the progress of a seat towards each condition. */
+export function fillProgress(state: ElState, seat: Seat): void {
   const { districts, administrations } = thresholds[state.seats] as (typeof thresholds)[number];
   const taxes = taxesToCome(state, seat);
   const money = moneyOf(state, seat) + taxes.money;
@@ -67,13 +68,24 @@ function standing(state: ElState, seat: Seat): number {
     else if (includes(met, condition)) progress[condition] = metUncertified;
     else progress[condition] = 0.9 * numberAt(progress, condition);
   }
-  const inHand = bitCount(certificates | met);
-  return (
-    bestThree() +
-    perCard * Math.min(6, numberAt(state.handSize, seat)) +
-    (state.heritage === seat ? protectionPerDistrict * numberAt(state.districts, seat) : 0) +
-    (inHand >= conditionsToWin - 1 ? onTheBrink : 0)
-  );
+}
+
+function standing(state: ElState, seat: Seat): number {
+  fillProgress(state, seat);
+  return bestThree() + cardsIn(state, seat) + protectionOf(state, seat) + brinkOf(state, seat);
+}
+
+export function cardsIn(state: ElState, seat: Seat): number {
+  return perCard * Math.min(6, numberAt(state.handSize, seat));
+}
+
+export function protectionOf(state: ElState, seat: Seat): number {
+  return state.heritage === seat ? protectionPerDistrict * numberAt(state.districts, seat) : 0;
+}
+
+export function brinkOf(state: ElState, seat: Seat): number {
+  const inHand = bitCount(certificatesOf(state, seat) | trulyMet(state, seat));
+  return inHand >= conditionsToWin - 1 ? onTheBrink : 0;
 }
 
 /** Convex progress: half of the goal counts less than half. */

@@ -29,7 +29,7 @@ import {
 import { positionId, unrevealed } from './wheel.ts';
 
 /** EL-21.5 Frames, discard pile and everything on the table are public. */
-export function view(state: ElState, viewer: Viewer): ElView {
+export function view(state: ElState, viewer: Viewer, other?: ElView): ElView {
   const { board, ids } = planOn(state);
   const over = state.outcome !== undefined;
   return {
@@ -39,33 +39,47 @@ export function view(state: ElState, viewer: Viewer): ElView {
     period: state.period,
     turn: state.turn,
     phase: over ? 'over' : phaseOf(state.pending[0]),
-    order: state.order.slice(),
+    order: other?.order ?? state.order.slice(),
     firstPlayer: state.firstPlayer,
     governor: seatOrNone(state.governor),
     heritage: seatOrNone(state.heritage),
-    certificates: holders<ConditionId>(conditionIds, state.certificates),
-    owners: holders<DistrictId>(ids, state.owner),
-    protected: ids.filter((_, district) => isProtected(state, district)),
-    players: state.money.map((_, seat) => playerView(state, seat, viewer, over)),
+    certificates: other?.certificates ?? holders<ConditionId>(conditionIds, state.certificates),
+    owners: other?.owners ?? holders<DistrictId>(ids, state.owner),
+    protected: other?.protected ?? ids.filter((_, district) => isProtected(state, district)),
+    players: state.money.map((_, seat) => playerView(state, seat, viewer, other)),
     needs: needsAt(state.seats),
     deck: state.deck.length,
-    discard: namesOf(state.discard),
+    discard: other?.discard ?? namesOf(state.discard),
     inPlay: state.inPlay === noCard ? undefined : schemeId(state.inPlay),
-    pending: state.pending.map(frameView),
+    pending: other?.pending ?? state.pending.map(frameView),
     deckCards: over ? namesOf(state.deck) : undefined,
   };
 }
 
-function playerView(state: ElState, seat: Seat, viewer: Viewer, over: boolean): PlayerView {
-  const { ids } = planOn(state);
-  const own = seat === viewer || over;
+function playerView(state: ElState, seat: Seat, viewer: Viewer, other: ElView | undefined): PlayerView {
+  const own = seat === viewer || state.outcome !== undefined;
   const seesPurse = own || state.openMoney;
+  const known = namesOf(knownCards(state, viewer, seat));
+  const shown = other?.players[seat];
+  const isAlike = shown !== undefined && seat !== viewer && seat !== other?.seat;
+  if (isAlike && areSame(shown.known, known)) return shown;
+  return {
+    ...(shown ?? openPlayer(state, seat)),
+    conditions: conditionViews(state, seat, seesPurse),
+    money: seesPurse ? state.money[seat] : undefined,
+    known,
+    hand: own ? namesOf(handOf(state, seat)) : undefined,
+  };
+}
+
+/** The part of a player that everybody sees. */
+function openPlayer(state: ElState, seat: Seat): Omit<PlayerView, 'conditions' | 'money' | 'known' | 'hand'> {
+  const { ids } = planOn(state);
   const acted = numberAt(state.acted, seat);
   const tokens = influenceTokens - numberAt(state.districts, seat) - bitCount(numberAt(state.marks, seat));
   return {
     popularity: numberAt(state.popularity, seat),
     districts: ids.filter((_, district) => state.owner[district] === seat),
-    conditions: conditionViews(state, seat, seesPurse),
     edgar: ids[numberAt(state.edgar, seat)],
     lucien: ids[numberAt(state.lucien, seat)],
     marks: actionIds.filter((_, action): _ is ActionId => hasMark(state, seat, action)),
@@ -75,10 +89,11 @@ function playerView(state: ElState, seat: Seat, viewer: Viewer, over: boolean): 
     programme: programmeOf(state, seat),
     gone: state.gone[seat] === 1,
     cards: numberAt(state.handSize, seat),
-    money: seesPurse ? state.money[seat] : undefined,
-    known: namesOf(knownCards(state, viewer, seat)),
-    hand: own ? namesOf(handOf(state, seat)) : undefined,
   };
+}
+
+function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((item, index) => item === other[index]);
 }
 
 /** EL-19.2 Whether a closed purse makes a Wealthy Dandy is known by certificate alone. */

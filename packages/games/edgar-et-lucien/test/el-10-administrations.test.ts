@@ -21,7 +21,7 @@ test('EL-10.2 each once a period, however it is done; the mark is public', () =>
   match.timeout(1);
   expect(match.whyNot(0, { do: 'administration', action: 'bank_heist' })?.code).toBe('already-done');
   const remote = { do: 'playScheme', card: 'remote_action', action: 'bank_heist' } as const;
-  expect(match.whyNot(0, remote)).toEqual({ rule: 'EL-10.2', code: 'already-done' });
+  expect(match.ruleAgainst(0, remote)).toBe('EL-10.2 already-done');
 });
 
 test('EL-10.2 Lucien’s actions are marked and done once a period as well', () => {
@@ -48,7 +48,7 @@ test('EL-10.2 Lucien’s actions are marked and done once a period as well', () 
   match.timeout(0);
   match.timeout(1);
   expect(match.state.turn).toBe(2);
-  expect(match.whyNot(0, speech)).toEqual({ rule: 'EL-10.2', code: 'already-done' });
+  expect(match.ruleAgainst(0, speech)).toBe('EL-10.2 already-done');
   match.play(0, { do: 'pass' });
   expect(match.offers(1, speech)).toBe(true);
 });

@@ -119,10 +119,7 @@ test('EL-11.2.3 Heritage Protection is no protection from Intimidation', () => {
 test('EL-11.2.4 a player without a district is not asked; one of the two named must have one', () => {
   const match = table({ players: [{ edgar: 'B07' }, {}, {}, { owns: ['B17', 'B10'] }] });
   const move = { do: 'administration', action: 'intimidation' } as const;
-  expect(match.whyNot(0, { ...move, players: [1, 2] })).toEqual({
-    rule: 'EL-11.2.4',
-    code: 'nothing-to-lose',
-  });
+  expect(match.ruleAgainst(0, { ...move, players: [1, 2] })).toBe('EL-11.2.4 nothing-to-lose');
   match.play(0, { ...move, players: [1, 3] });
   expect(match.asked).toEqual([3]);
 });
@@ -183,9 +180,9 @@ const noneNeutral = [
 test('EL-11.4.2 an opponent’s district is taken only when none is neutral, without compensation', () => {
   const move = { do: 'administration', action: 'requisition', district: 'A10' } as const;
   const some = table({ players: [{ edgar: 'A02' }, { owns: ['A10'] }] });
-  expect(some.whyNot(0, move)).toEqual({ rule: 'EL-11.4.2', code: 'neutral-first' });
+  expect(some.ruleAgainst(0, move)).toBe('EL-11.4.2 neutral-first');
   const none = table({ players: noneNeutral, heritage: 2 });
-  expect(none.whyNot(0, { ...move, district: 'A14' })).toEqual({ rule: 'EL-14.5', code: 'protected' });
+  expect(none.ruleAgainst(0, { ...move, district: 'A14' })).toBe('EL-14.5 protected');
   none.play(0, move);
   expect(told(none, 'requisitioned')[0]?.from).toBe(1);
   expect(ownerOf(none, 'A10')).toBe(0);

@@ -7,10 +7,9 @@ test('EL-13.1 Lucien at City Hall doubles the action of the place where Edgar st
   expect(match.offers(0, { do: 'supported', action: 'bank_heist' })).toBe(true);
   expect(match.whyNot(0, { do: 'supported', action: 'bar_schemes' })?.code).toBe('not-there');
   const away = table({ players: [{ edgar: 'A12', lucien: 'A05' }, {}] });
-  expect(away.whyNot(0, { do: 'supported', action: 'bank_heist' })).toEqual({
-    rule: 'EL-13.1',
-    code: 'lucien-not-at-city-hall',
-  });
+  expect(away.ruleAgainst(0, { do: 'supported', action: 'bank_heist' })).toBe(
+    'EL-13.1 lucien-not-at-city-hall',
+  );
 });
 
 test('EL-13.1 or the action chosen for Remote Action, wherever Edgar is', () => {
@@ -25,10 +24,7 @@ test('EL-13.1 or the action chosen for Remote Action, wherever Edgar is', () => 
 
 test('EL-13.2 neither may have acted, and both have then', () => {
   const acted = table({ players: [{ edgar: 'A12', lucien: 'A02', acted: 'edgar' }, {}] });
-  expect(acted.whyNot(0, { do: 'supported', action: 'bank_heist' })).toEqual({
-    rule: 'EL-13.2',
-    code: 'both-needed',
-  });
+  expect(acted.ruleAgainst(0, { do: 'supported', action: 'bank_heist' })).toBe('EL-13.2 both-needed');
   const match = table({ players: [{ edgar: 'A12', lucien: 'A02' }, {}] });
   match.play(0, { do: 'supported', action: 'bank_heist' });
   expect(match.state.acted[0]).toBe(3);

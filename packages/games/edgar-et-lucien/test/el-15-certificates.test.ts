@@ -56,7 +56,7 @@ test('EL-15.4 Certification and Swindle take only what nobody holds', () => {
   const held = table({ players: [{ money: 150_000, hand }, {}], certificates: { wealthy_dandy: 1 } });
   const free = table({ players: [{ money: 150_000, hand }, {}] });
   for (const move of [certification, swindle]) {
-    expect(held.whyNot(0, move)).toEqual({ rule: 'EL-15.4', code: 'certificate-held' });
+    expect(held.ruleAgainst(0, move)).toBe('EL-15.4 certificate-held');
     expect(free.offers(0, move)).toBe(true);
   }
 });
@@ -75,7 +75,7 @@ test('EL-15.5 one gain a period by any means; the reset renews it', () => {
   match.play(1, { do: 'pass' });
   expect([match.state.period, match.state.certified]).toEqual([2, [0, 0]]);
   const gained = table({ players: [{ lucien: 'A12', money: 150_000, certified: true }, {}] });
-  expect(gained.whyNot(0, acquire('wealthy_dandy'))).toEqual({ rule: 'EL-15.5', code: 'certificate-gained' });
+  expect(gained.ruleAgainst(0, acquire('wealthy_dandy'))).toBe('EL-15.5 certificate-gained');
 });
 
 test('EL-15.6 one may win without any certificate, and hold several', () => {

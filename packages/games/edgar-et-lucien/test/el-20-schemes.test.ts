@@ -291,7 +291,7 @@ test('EL-20.9.2 in turn 4 the election overrides both tokens; without one the Go
 
 test('EL-20.9.3 a vacant office cannot be seized', () => {
   const match = table({ players: [{ edgar: 'A02', hand: ['coup_detat'] }, {}] });
-  expect(match.whyNot(0, scheme('coup_detat'))).toEqual({ rule: 'EL-20.9.3', code: 'no-governor' });
+  expect(match.ruleAgainst(0, scheme('coup_detat'))).toBe('EL-20.9.3 no-governor');
 });
 
 test('EL-20.10 Resource Exchange: 10,000 Cogs for 10 popularity or the reverse', () => {

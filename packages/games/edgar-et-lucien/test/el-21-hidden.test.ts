@@ -114,7 +114,6 @@ test('EL-21.5 a view has the listed fields and no others', () => {
   expect(Object.keys(view.players[1] ?? {})).toEqual([
     'popularity',
     'districts',
-    'conditions',
     'edgar',
     'lucien',
     'marks',
@@ -124,6 +123,7 @@ test('EL-21.5 a view has the listed fields and no others', () => {
     'programme',
     'gone',
     'cards',
+    'conditions',
     'money',
     'known',
     'hand',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { actionIds } from '../rules/administrations.ts';
 import { game } from '../rules/index.ts';
 import { handOf, ownerOf, table, told } from './position.ts';
 
@@ -21,22 +22,12 @@ test('EL-22.2 the bank pays any amount, beyond the notes in the box', () => {
   expect(match.state.money[0]).toBe(1_250_000);
 });
 
-const allMarks = [
-  'bar_schemes',
-  'intimidation',
-  'bank_heist',
-  'requisition',
-  'populist_speech',
-  'heritage_protection',
-  'certificate_acquisition',
-  'political_support',
-] as const;
 const nine = ['A01', 'A03', 'A04', 'A06', 'A07', 'A09', 'A10', 'A11', 'A13'] as const;
 
 test('EL-22.3 districts and marks share 16 tokens: without one left nothing more is acquired', () => {
-  const marks = allMarks.slice(0, 7);
+  const marks = actionIds.slice(0, 7);
   const full = table({ players: [{ owns: nine, marks, lucien: 'A14' }, {}] });
-  expect(full.whyNot(0, { do: 'buyCity' })).toEqual({ rule: 'EL-22.3', code: 'no-token' });
+  expect(full.ruleAgainst(0, { do: 'buyCity' })).toBe('EL-22.3 no-token');
   expect(game.view(full.state, 1).players[0]?.supply).toBe(0);
   const last = table({ players: [{ owns: nine, marks: marks.slice(1), lucien: 'A14' }, {}] });
   last.play(0, { do: 'buyCity' });
@@ -44,7 +35,7 @@ test('EL-22.3 districts and marks share 16 tokens: without one left nothing more
 });
 
 test('EL-22.3 an administration action is never refused for want of a token to mark it', () => {
-  const match = table({ players: [{ owns: nine, marks: allMarks.slice(1), edgar: 'A05' }, {}] });
+  const match = table({ players: [{ owns: nine, marks: actionIds.slice(1), edgar: 'A05' }, {}] });
   match.play(0, { do: 'administration', action: 'bar_schemes' });
   expect(game.view(match.state, 0).players[0]).toMatchObject({ supply: 0 });
   expect(match.state.marks[0]).toBe(255);
@@ -56,7 +47,7 @@ test('EL-22.3 the marks of a requisition do not stand in its own way, nor in tha
     players: [
       {
         owns: nine.slice(1),
-        marks: allMarks.filter((id) => id !== 'requisition' && id !== 'political_support'),
+        marks: actionIds.filter((id) => id !== 'requisition' && id !== 'political_support'),
         at: 'A02',
       },
       {},
@@ -69,7 +60,7 @@ test('EL-22.3 the marks of a requisition do not stand in its own way, nor in tha
     players: [
       {
         owns: nine,
-        marks: allMarks.filter((id) => id !== 'requisition' && id !== 'political_support'),
+        marks: actionIds.filter((id) => id !== 'requisition' && id !== 'political_support'),
         at: 'A02',
       },
       {},
@@ -97,10 +88,7 @@ test('EL-22.4 missing draws are lost; with no card at all the action is illegal'
   match.play(0, { do: 'administration', action: 'bar_schemes' });
   expect(told(match, 'drew')).toMatchObject([{ count: 1 }]);
   const none = table({ players: [{ edgar: 'A05' }, {}], deck: [] });
-  expect(none.whyNot(0, { do: 'administration', action: 'bar_schemes' })).toEqual({
-    rule: 'EL-22.4',
-    code: 'no-cards',
-  });
+  expect(none.ruleAgainst(0, { do: 'administration', action: 'bar_schemes' })).toBe('EL-22.4 no-cards');
 });
 
 test('EL-22.5 a hand may grow without limit', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { actionIds } from '../rules/administrations.ts';
 import { game } from '../rules/index.ts';
 import { fulfilled } from '../rules/victory.ts';
 import { edgarOf, handOf, idleTurn, ownerOf, passAll, position, programme, table, told } from './position.ts';
@@ -289,16 +290,7 @@ test('T33 eight marks and eight districts: no purchase', () => {
       {
         lucien: 'A14',
         owns: ['A01', 'A03', 'A04', 'A06', 'A07', 'A09', 'A10', 'A11'],
-        marks: [
-          'bar_schemes',
-          'intimidation',
-          'bank_heist',
-          'requisition',
-          'populist_speech',
-          'heritage_protection',
-          'certificate_acquisition',
-          'political_support',
-        ],
+        marks: actionIds,
       },
       {},
     ],

@@ -45,7 +45,7 @@ test('EL-3.4 in player order each chooses a neutral district for both pawns and 
   match.play(0, { do: 'place', district: 'A05' });
   expect(match.events).toEqual([{ type: 'placed', seat: 0, district: 'A05' }]);
   expect(match.asked).toEqual([1]);
-  expect(match.whyNot(1, { do: 'place', district: 'A05' })).toEqual({ rule: 'EL-3.4', code: 'taken' });
+  expect(match.ruleAgainst(1, { do: 'place', district: 'A05' })).toBe('EL-3.4 taken');
   match.play(1, { do: 'place', district: 'A02' });
   match.play(2, { do: 'place', district: 'A13' });
   expect([edgarOf(match, 0), lucienOf(match, 0), ownerOf(match, 'A05')]).toEqual(['A05', 'A05', 0]);

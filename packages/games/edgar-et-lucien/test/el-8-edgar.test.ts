@@ -7,7 +7,7 @@ test('EL-8.1.1 an opponent’s Lucien in Edgar’s district may be robbed, at no
   const match = table({
     players: [{ edgar: 'A14' }, { lucien: 'A14', edgar: 'A01' }, { at: 'A07', edgar: 'A14' }],
   });
-  expect(match.whyNot(0, { do: 'rob', victim: 2 })).toEqual({ rule: 'EL-8.1.1', code: 'not-here' });
+  expect(match.ruleAgainst(0, { do: 'rob', victim: 2 })).toBe('EL-8.1.1 not-here');
   match.play(0, { do: 'rob', victim: 1 });
   expect(match.state.money).toEqual([80_000, 20_000, 50_000]);
   expect(match.state.popularity).toEqual([50, 50, 50]);
@@ -15,7 +15,7 @@ test('EL-8.1.1 an opponent’s Lucien in Edgar’s district may be robbed, at no
 
 test('EL-8.1.2 a Lucien beside his own Edgar cannot be robbed; another colour’s Edgar guards nobody', () => {
   const match = table({ players: [{ edgar: 'A14' }, { at: 'A14' }, { lucien: 'A14', edgar: 'A07' }] });
-  expect(match.whyNot(0, { do: 'rob', victim: 1 })).toEqual({ rule: 'EL-8.1.2', code: 'guarded' });
+  expect(match.ruleAgainst(0, { do: 'rob', victim: 1 })).toBe('EL-8.1.2 guarded');
   expect(match.offers(0, { do: 'rob', victim: 2 })).toBe(true);
 });
 

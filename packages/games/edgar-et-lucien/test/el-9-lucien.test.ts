@@ -11,7 +11,7 @@ test('EL-9.1 a neutral district where Lucien stands costs 20,000 Cogs, Administr
 
 test('EL-9.1 an owned district is not bought from the city', () => {
   const match = table({ players: [{ lucien: 'A12' }, { owns: ['A12'] }] });
-  expect(match.whyNot(0, { do: 'buyCity' })).toEqual({ rule: 'EL-9.1', code: 'not-neutral' });
+  expect(match.ruleAgainst(0, { do: 'buyCity' })).toBe('EL-9.1 not-neutral');
 });
 
 test('EL-9.2 an opponent’s district costs 30,000 Cogs, which go to its owner', () => {
@@ -25,9 +25,9 @@ test('EL-9.2 an opponent’s district costs 30,000 Cogs, which go to its owner',
 
 test('EL-9.2 a neutral district is not bought from a player, nor a protected one', () => {
   const neutral = table({ players: [{ lucien: 'A03' }, {}] });
-  expect(neutral.whyNot(0, { do: 'buyPlayer' })).toEqual({ rule: 'EL-9.2', code: 'is-neutral' });
+  expect(neutral.ruleAgainst(0, { do: 'buyPlayer' })).toBe('EL-9.2 is-neutral');
   const locked = table({ players: [{ lucien: 'A03' }, { owns: ['A03'] }], heritage: 1 });
-  expect(locked.whyNot(0, { do: 'buyPlayer' })).toEqual({ rule: 'EL-14.5', code: 'protected' });
+  expect(locked.ruleAgainst(0, { do: 'buyPlayer' })).toBe('EL-14.5 protected');
 });
 
 test('EL-9.3 nobody buys his own district, or on credit', () => {

@@ -1,14 +1,13 @@
-import { type GameText, spaceFrenchWords } from '@manigance/core';
-import type { ElReason } from '../rules/reasons.ts';
+import { type GameText, ruleSummary, spaceFrenchWords } from '@manigance/core';
 import type { ElVocabulary } from '../rules/state.ts';
-import { type AskedKind, eventLine, moveLabel } from './lines.ts';
+import { type AskedKind, eventLine, moveLabel, reasonLine } from './lines.ts';
 import { logFr, victory } from './log-fr.ts';
 import { mentionsOf, opensStep } from './mentions.ts';
 import { movesFr } from './moves-fr.ts';
 import { namesFr } from './names-fr.ts';
 import { type GoalWords, ownGoal } from './own-goal.ts';
 import { promptsFr } from './prompts-fr.ts';
-import { ruleSummary } from './question-rules.ts';
+import { articles } from './question-rules.ts';
 import { reasonsFr } from './reasons-fr.ts';
 import { rulesFr } from './rules-fr.ts';
 import { list, typeset } from './words-fr.ts';
@@ -22,7 +21,7 @@ export const text: GameText<ElVocabulary> = {
   title: namesFr.title,
   asked: (kind, view, name) => typeset(promptsFr[kind as AskedKind](view, name)),
   rule(kind) {
-    const rule = ruleSummary(rulesFr, kind);
+    const rule = ruleSummary(rulesFr, articles, kind);
     return rule && { ...rule, sentence: typeset(rule.sentence) };
   },
   goal: (view, viewer) => ownGoal(goal, view, viewer),
@@ -30,7 +29,7 @@ export const text: GameText<ElVocabulary> = {
   event: (event, name) => typeset(eventLine(logFr, event, name)),
   opens: opensStep,
   mentions: (event) => mentionsOf(event, namesFr),
-  why: (why) => typeset(reasonsFr[(why as ElReason).code](why as ElReason)),
+  why: (why) => typeset(reasonLine(reasonsFr, why)),
   outcome: ({ winners, how }, name) => typeset(victory(list(winners.map(name)), how)),
 };
 

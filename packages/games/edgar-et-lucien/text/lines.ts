@@ -1,4 +1,4 @@
-import type { NameOf, Outcome, Seat } from '@manigance/core';
+import type { NameOf, Outcome, Reason, Seat } from '@manigance/core';
 import type { ActionId } from '../rules/administrations.ts';
 import type { DistrictId } from '../rules/board.ts';
 import { cardFigures, type SchemeId } from '../rules/cards.ts';
@@ -18,7 +18,7 @@ export type MoveLabels = {
     name: NameOf,
   ) => string;
 };
-export type ReasonLines = Readonly<Record<ReasonCode, (why: ElReason) => string>>;
+export type ReasonLines = Readonly<Record<ReasonCode, string | ((why: ElReason) => string)>>;
 export type PromptLines = Readonly<Record<AskedKind, (view: ElView, name: NameOf) => string>>;
 
 /** The frames that ask somebody something. */
@@ -34,6 +34,11 @@ export function eventLine(lines: EventLines, event: ElEvent, name: NameOf): stri
 
 export function moveLabel(labels: MoveLabels, move: ElMove, view: ElView, name: NameOf): string {
   return (labels[move.do] as (move: ElMove, view: ElView, name: NameOf) => string)(move, view, name);
+}
+
+export function reasonLine(lines: ReasonLines, why: Reason): string {
+  const line = lines[why.code as ReasonCode];
+  return typeof line === 'string' ? line : line(why as ElReason);
 }
 
 /** Where the asked seat's characters stand. */

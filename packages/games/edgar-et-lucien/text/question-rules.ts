@@ -1,11 +1,11 @@
-import type { RuleId, RuleSummary } from '@manigance/core';
+import type { RuleId } from '@manigance/core';
 import type { AskedKind } from './lines.ts';
 
 /** The rule behind each question, in one plain sentence. */
 export type QuestionRules = Readonly<Record<AskedKind, string>>;
 
 /** Articles of the rule book by question. */
-const articles: Readonly<Record<AskedKind, readonly RuleId[]>> = {
+export const articles: Readonly<Record<AskedKind, readonly RuleId[]>> = {
   place: ['EL-3.4'],
   programme: ['EL-5.1', 'EL-6.2', 'EL-6.3'],
   chooseExit: ['EL-6.3'],
@@ -15,9 +15,3 @@ const articles: Readonly<Record<AskedKind, readonly RuleId[]>> = {
   smearReply: ['EL-20.3.2'],
   bid: ['EL-17.2'],
 };
-
-export function ruleSummary(rules: QuestionRules, kind: string): RuleSummary | undefined {
-  if (!Object.hasOwn(rules, kind)) return undefined;
-  const asked = kind as AskedKind;
-  return { sentence: rules[asked], articles: articles[asked] };
-}

@@ -154,29 +154,31 @@ function aboutOf(table: BoardContext, move: PcMove): string {
   return props.text.move(move, props.shown.view, props.names);
 }
 
-function verbOf({ words }: BoardContext, { do: what }: PcMove): string {
-  switch (what) {
-    case 'send':
-      return words.send;
-    case 'play':
-      return words.play;
-    case 'activate':
-      return words.activate;
-    case 'useBonus':
-      return words.use;
-    case 'takeBundle':
-    case 'takeBonus':
-    case 'take':
-      return words.take;
-    case 'discard':
-      return words.discard;
-    case 'replace':
-      return words.dismiss;
-    case 'sell':
-      return words.sell;
-    case 'give':
-      return words.give;
-    default:
-      return words.choose;
-  }
+const verbs: Partial<Readonly<Record<PcMove['do'], Verb>>> = {
+  send: 'send',
+  play: 'play',
+  activate: 'activate',
+  useBonus: 'use',
+  takeBundle: 'take',
+  takeBonus: 'take',
+  take: 'take',
+  discard: 'discard',
+  replace: 'dismiss',
+  sell: 'sell',
+  give: 'give',
+};
+type Verb =
+  | 'send'
+  | 'play'
+  | 'activate'
+  | 'use'
+  | 'take'
+  | 'discard'
+  | 'dismiss'
+  | 'sell'
+  | 'give'
+  | 'choose';
+
+function verbOf({ words }: BoardContext, move: PcMove): string {
+  return words[verbs[move.do] ?? 'choose'];
 }

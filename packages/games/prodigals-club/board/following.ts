@@ -69,5 +69,7 @@ export const following: Following<PcVocabulary> = {
     return turns;
   },
   places,
+  placesOf: (move) =>
+    move.do === 'send' ? [move.space] : move.do === 'takeBundle' ? [spaceOfBundle(move.bundle)] : [],
   weight: ({ type }) => weights[type] ?? 2,
 };

@@ -1,7 +1,8 @@
 import type { Seat } from '@manigance/core';
-import { useBoardContext } from './board-context.ts';
+import type { ComponentChildren } from 'preact';
+import { type BoardContext, useBoardContext } from './board-context.ts';
 import { CardTexts } from './card.tsx';
-import { competitionsOf, type Props } from './from-game.ts';
+import { type CompetitionId, competitionsOf, type PlayerView, type Props } from './from-game.ts';
 import { Grid } from './grid.tsx';
 import { Ladder } from './ladder.tsx';
 import { Pedestals } from './plate.tsx';
@@ -39,27 +40,18 @@ export function SeatSheet(props: Props & { readonly seat: Seat }) {
       </div>
       <div class="pc-whole-boards">
         {player.election && (
-          <section>
-            <h3>
-              {words.competitions.election} <b>{phrases.figure(player.scores.election ?? 0)}</b>
-            </h3>
+          <Competition table={table} player={player} id="election">
             <p>{words.megaphones(player.election.megaphones)}</p>
             <Grid table={table} player={player} />
-          </section>
+          </Competition>
         )}
         {player.society && (
-          <section>
-            <h3>
-              {words.competitions.society} <b>{phrases.figure(player.scores.society ?? 0)}</b>
-            </h3>
+          <Competition table={table} player={player} id="society">
             <Ladder table={table} player={player} />
-          </section>
+          </Competition>
         )}
         {player.possessions && (
-          <section>
-            <h3>
-              {words.competitions.possessions} <b>{phrases.figure(player.scores.possessions ?? 0)}</b>
-            </h3>
+          <Competition table={table} player={player} id="possessions">
             <p>{words.cash(words.money(player.possessions.pounds))}</p>
             <ul class="pc-goods">
               {player.possessions.tiles.map((tile) => (
@@ -71,7 +63,7 @@ export function SeatSheet(props: Props & { readonly seat: Seat }) {
                 </li>
               ))}
             </ul>
-          </section>
+          </Competition>
         )}
       </div>
       <h3>
@@ -89,5 +81,26 @@ export function SeatSheet(props: Props & { readonly seat: Seat }) {
         </>
       )}
     </div>
+  );
+}
+
+function Competition({
+  table: { words, phrases },
+  player,
+  id,
+  children,
+}: {
+  readonly table: BoardContext;
+  readonly player: PlayerView;
+  readonly id: CompetitionId;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <section>
+      <h3>
+        {words.competitions[id]} <b>{phrases.figure(player.scores[id] ?? 0)}</b>
+      </h3>
+      {children}
+    </section>
   );
 }

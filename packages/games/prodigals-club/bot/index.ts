@@ -9,4 +9,5 @@ export const bots: Roster<PcVocabulary, LevelId> = {
   brain: brain,
   levels,
   portraits: { en, fr },
+  reasons: () => import('./reasons.ts'),
 };

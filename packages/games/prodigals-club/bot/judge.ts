@@ -21,11 +21,13 @@ const inPlayPerRound = 0.7;
 const bonusTile = 1;
 const renaissance = 1;
 /** Score difference that makes a win e times as likely: at the end, and added per round to go. */
-const pointsAtEnd = 1.6;
-const pointsPerRound = 0.7;
+export const pointsAtEnd = 1.6;
+export const pointsPerRound = 0.7;
+/** Weight of every point beside the highest scores. */
+export const small = 0.06;
 
-const scores = [0, 0, 0];
-const order = competitionIds.map((id) => id);
+export const scores = [0, 0, 0];
+export const order = competitionIds.map((id) => id);
 
 /** PC-16.6 Win chances from the expected final scores, if each player lowers the highest score first. */
 export function judge(state: PcState, worth: Float64Array): void {
@@ -45,7 +47,7 @@ export function judge(state: PcState, worth: Float64Array): void {
 }
 
 /** PC-16.1 Rounds after this one; none once a score is at zero. */
-function roundsLeft(state: PcState): number {
+export function roundsLeft(state: PcState): number {
   for (const { score } of competitionsIn(state)) {
     for (let seat = 0; seat < state.seats; seat++) if (score(state, seat) <= 0) return 0;
   }
@@ -62,8 +64,8 @@ function isStillToAct(state: PcState, seat: Seat): boolean {
   return false;
 }
 
-/** Expected final score: the expected reductions go to the highest score first. */
-function projected(state: PcState, seat: Seat, left: number): number {
+/** Writes the expected score of each competition, before the errand boys take their points off. */
+export function fillScores(state: PcState, seat: Seat, left: number): number {
   const inPlay = competitionsIn(state);
   for (let index = 0; index < inPlay.length; index++) {
     const { id, score } = at(inPlay, index);
@@ -72,11 +74,22 @@ function projected(state: PcState, seat: Seat, left: number): number {
     if (id === 'election') value += hydeParkToCome(state, seat);
     scores[index] = value;
   }
+  return inPlay.length;
+}
+
+/** Points the errand boys, the bonus tile and the renaissance will take off. */
+export function reductions(state: PcState, seat: Seat, left: number): number {
   const boys = numberAt(state.unplaced, seat) + left * errandBoysFor(state.mode, state.seats);
   let rest = perBoy * boys;
   if (state.bonus[seat] !== -1) rest += bonusTile;
   if (state.renaissance === seat) rest += renaissance;
-  return level(inPlay.length, rest) + 0.06 * sumOf(inPlay.length);
+  return rest;
+}
+
+/** Expected final score: the expected reductions go to the highest score first. */
+function projected(state: PcState, seat: Seat, left: number): number {
+  const count = fillScores(state, seat, left);
+  return level(count, reductions(state, seat, left)) + small * sumOf(count);
 }
 
 function sumOf(count: number): number {
@@ -86,7 +99,7 @@ function sumOf(count: number): number {
 }
 
 /** The level to which the highest scores fall when `amount` points are taken off them. */
-function level(count: number, amount: number): number {
+export function level(count: number, amount: number): number {
   for (let index = 1; index < count; index++) {
     for (let to = index; to > 0 && numberAt(scores, to) > numberAt(scores, to - 1); to--) {
       [scores[to], scores[to - 1]] = [numberAt(scores, to - 1), numberAt(scores, to)];
@@ -102,7 +115,12 @@ function level(count: number, amount: number): number {
 }
 
 /** PC-9 Points the cards in hand and in play will take off one score. */
-function cardsToCome(state: PcState, seat: Seat, competition: keyof Gains & number, left: number): number {
+export function cardsToCome(
+  state: PcState,
+  seat: Seat,
+  competition: keyof Gains & number,
+  left: number,
+): number {
   let sum = 0;
   const acts = isStillToAct(state, seat);
   const [white, black] = [acts ? whiteNow : whiteLater * Math.min(left, 1), blackPerRound * left];

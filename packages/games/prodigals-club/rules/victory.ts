@@ -6,7 +6,9 @@ import type { PcState } from './state.ts';
 
 /** PC-16.6 A player's score in each competition in play. */
 export function scoresOf(state: PcState, seat: Seat): Scores {
-  return Object.fromEntries(competitionsIn(state).map(({ id, score }) => [id, score(state, seat)]));
+  const scores: { -readonly [C in keyof Scores]: Scores[C] } = {};
+  for (const { id, score } of competitionsIn(state)) scores[id] = score(state, seat);
+  return scores;
 }
 
 /** PC-16.1 Whether any score is at zero or less. */

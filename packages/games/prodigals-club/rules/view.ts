@@ -1,4 +1,4 @@
-import { at, type Seat, valueById } from '@manigance/core';
+import { at, type Seat, type Viewer, valueById } from '@manigance/core';
 import { listAt, numberAt } from './arrays.ts';
 import { hasBit } from './bits.ts';
 import { bonusTiles, spaces } from './board.ts';
@@ -25,7 +25,11 @@ import { scoresOf } from './victory.ts';
 import type { PcView, PileView, PlayerView } from './view-types.ts';
 
 /** PC-17 Everything is public except the order of the piles, for players and spectators alike. */
-export function view(state: PcState): PcView {
+export function view(state: PcState, _viewer?: Viewer, other?: PcView): PcView {
+  return other ?? openView(state);
+}
+
+function openView(state: PcState): PcView {
   return {
     mode: state.mode,
     seats: state.seats,
@@ -98,10 +102,10 @@ function possessionsView(state: PcState, seat: Seat): NonNullable<PlayerView['po
 
 /** PC-17.1 The number of pieces in a pile, by their backs. */
 function pileView({ id, holds, layers }: Pile, pile: readonly number[]): PileView {
-  const top = new Set(layers.esp[0]);
-  const oneSymbol = pile.filter((piece) =>
-    holds === 'cards' ? cardAt(piece).layer === 1 : top.has(piece),
-  ).length;
+  const [top] = layers.esp;
+  let oneSymbol = 0;
+  for (const piece of pile)
+    if (holds === 'cards' ? cardAt(piece).layer === 1 : top.includes(piece)) oneSymbol++;
   return { pile: id, oneSymbol, twoSymbols: pile.length - oneSymbol };
 }
 
@@ -114,11 +118,15 @@ function renaissanceOf({ renaissance, named }: PcState): PcView['central']['rena
 }
 
 function boysOf(state: PcState): PcView['boys'] {
-  const seats = Array.from({ length: state.seats }, (_, seat) => seat);
-  const taken = spaces.filter(({ number }) => state.boys[number] !== 0);
-  return Object.fromEntries(
-    taken.map(({ id, number }) => [id, seats.filter((seat) => hasBit(numberAt(state.boys, number), seat))]),
-  );
+  const there: { [id: string]: number[] } = {};
+  for (const { id, number } of spaces) {
+    const boys = numberAt(state.boys, number);
+    if (boys === 0) continue;
+    const seats: number[] = [];
+    for (let seat = 0; seat < state.seats; seat++) if (hasBit(boys, seat)) seats.push(seat);
+    there[id] = seats;
+  }
+  return there;
 }
 
 function circlesThere({ circles }: PcState): PcView['circles'] {

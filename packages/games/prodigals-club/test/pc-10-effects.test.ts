@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bonusTiles, bundles, spaces } from '../rules/board.ts';
 import { cards } from '../rules/cards.ts';
 import type { Effect } from '../rules/effects/language.ts';
-import { acting, effecting, kinds, playAll, player, view } from './position.ts';
+import { acting, effecting, kinds, playAll, player, standing, view } from './position.ts';
 
 /** One effect of each kind, and every effect a card, tile or space is written with. */
 const all: readonly Effect[] = [
@@ -80,10 +80,7 @@ test('PC-10.7 each sale gets the discount, and the second is decided after the f
 
 test('PC-10.8 More Time cannot be played alone', () => {
   const match = acting({ mode: 'ep', players: [{ hand: ['a-bit-more-time-early'], bonus: 'bonus-votes' }] });
-  expect(match.whyNot(0, { do: 'play', card: 'a-bit-more-time-early' })).toEqual({
-    rule: 'PC-10.8',
-    code: 'more-time-alone',
-  });
+  expect(match.ruleAgainst(0, { do: 'play', card: 'a-bit-more-time-early' })).toBe('PC-10.8 more-time-alone');
 });
 test('PC-10.8 pub crawl and More Time stand only as the whole effect of a white card', () => {
   for (const effect of all)
@@ -165,12 +162,7 @@ test('PC-10.12 a marker that rises is chosen, and its target must be empty and o
   expect(player(match, 0).election?.votes).toBe(19);
 });
 test('PC-10.12 a payment that cannot be made in full is illegal', () => {
-  const top = {
-    'lady-1': ['left', 16],
-    'gentleman-1': ['left', 14],
-    'gentleman-2': ['right', 16],
-    'lady-2': ['middle', 16],
-  } as const;
+  const top = standing('left 14', 'right 16', 'left 16', 'middle 16');
   const match = effecting(broker, { players: [{ votes: 44, markers: top }] });
   const options = (broker as Extract<Effect, { do: 'exchange' }>).options;
   options.forEach(({ pay }, option) => {

@@ -58,10 +58,9 @@ test.each([
   ['a symbol with nothing', 0, -1, 0],
   ['? with nothing', 0, 1, 2],
 ] as const)('PC-12.3 %s does not match', (_what, x, y, rotation) => {
-  expect(placing('circle-1-01', [start]).whyNot(0, place('circle-1-01', x, y, rotation))).toEqual({
-    rule: 'PC-12.3',
-    code: 'sides-differ',
-  });
+  expect(placing('circle-1-01', [start]).ruleAgainst(0, place('circle-1-01', x, y, rotation))).toBe(
+    'PC-12.3 sides-differ',
+  );
 });
 test('PC-12.3 equal symbols match, ? matches any symbol, neither ? nor nothing', () => {
   expect(placing('circle-1-01', [start]).offers(0, place('circle-1-01', 0, 1, 0))).toBe(true); // dog below ?

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
 import { ladder } from '../rules/competitions/society/board.ts';
 import { genderOf, markerIds } from '../rules/competitions/society/markers.ts';
-import { acting, effecting, playAll, player } from './position.ts';
+import { acting, effecting, playAll, player, standing } from './position.ts';
 
 const cells = (match: ReturnType<typeof acting>) => player(match, 0).society?.markers;
-const bottom = {
-  'gentleman-1': ['left', -2],
-  'gentleman-2': ['middle', -2],
-  'lady-1': ['right', -2],
-  'lady-2': ['left', -1],
-} as const;
+const bottom = standing('left -2', 'middle -2', 'right -2', 'left -1');
 
 test('PC-14.1 seventeen rows from 16 down to -2; the score is the sum, -7 at least', () => {
   expect(ladder.map(({ value }) => value)).toEqual([
@@ -49,28 +44,14 @@ test('PC-14.3 two gentlemen and two ladies', () => {
 });
 
 test('PC-14.4 a step goes to the neighbouring space, which must be on the board and empty', () => {
-  const markers = {
-    'gentleman-1': ['left', 9],
-    'gentleman-2': ['left', 8],
-    'lady-1': ['middle', -2],
-    'lady-2': ['right', 5],
-  } as const;
+  const markers = standing('left 9', 'left 8', 'middle -2', 'right 5');
   const match = effecting(
     { do: 'move', n: 9, dirs: ['down', 'left', 'right', 'down-left', 'down-right'] },
     { mode: 'es', players: [{ markers }] },
   );
-  expect(match.whyNot(0, { do: 'step', marker: 'gentleman-1', dir: 'down' })).toEqual({
-    rule: 'PC-14.4',
-    code: 'not-empty',
-  });
-  expect(match.whyNot(0, { do: 'step', marker: 'gentleman-1', dir: 'left' })).toEqual({
-    rule: 'PC-14.4',
-    code: 'off-board',
-  });
-  expect(match.whyNot(0, { do: 'step', marker: 'lady-1', dir: 'down' })).toEqual({
-    rule: 'PC-14.4',
-    code: 'off-board',
-  });
+  expect(match.ruleAgainst(0, { do: 'step', marker: 'gentleman-1', dir: 'down' })).toBe('PC-14.4 not-empty');
+  expect(match.ruleAgainst(0, { do: 'step', marker: 'gentleman-1', dir: 'left' })).toBe('PC-14.4 off-board');
+  expect(match.ruleAgainst(0, { do: 'step', marker: 'lady-1', dir: 'down' })).toBe('PC-14.4 off-board');
   match.play(0, { do: 'step', marker: 'gentleman-1', dir: 'down-right' });
   expect(cells(match)?.['gentleman-1']).toEqual({ column: 'middle', value: 8 });
   match.play(0, { do: 'step', marker: 'lady-2', dir: 'left' });
@@ -118,12 +99,7 @@ test('PC-14.4 the top left space is on the board: a marker there is in the way',
   expect([step('lady-1'), step('lady-2')]).toEqual(['off-board', 'not-empty']);
 });
 test('PC-14.4 no step leads off the sides of the board', () => {
-  const sides = {
-    'gentleman-1': ['left', 9],
-    'gentleman-2': ['right', 9],
-    'lady-1': ['left', 12],
-    'lady-2': ['right', 12],
-  } as const;
+  const sides = standing('left 9', 'right 9', 'left 12', 'right 12');
   const match = effecting(
     { do: 'move', n: 1, dirs: ['left', 'right', 'down-left', 'down-right'] },
     { players: [{ markers: sides }] },

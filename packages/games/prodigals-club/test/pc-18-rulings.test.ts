@@ -229,6 +229,6 @@ test('PC-18.13 at 44 votes gains are lost, and a payment of votes is illegal', (
     ],
   };
   const match = effecting(exchange, { players: [{ votes: 44 }] });
-  expect(match.whyNot(0, { do: 'exchange', option: 0 })).toEqual({ rule: 'PC-10.12', code: 'votes-at-most' });
+  expect(match.ruleAgainst(0, { do: 'exchange', option: 0 })).toBe('PC-10.12 votes-at-most');
   expect(player(closing({ mode: 'ep', players: [{ votes: 44 }] }), 0).election?.votes).toBe(44);
 });

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Effect } from '../rules/effects/language.ts';
-import { acting, matchAt, parked, player, type Spot } from './position.ts';
+import { acting, matchAt, parked, player, type Spot, standing } from './position.ts';
 
-const nowhere = {
-  'gentleman-1': ['middle', 16],
-  'gentleman-2': ['right', 16],
-  'lady-1': ['left', 16],
-  'lady-2': ['middle', 14],
-} as const;
+const nowhere = standing('middle 16', 'right 16', 'left 16', 'middle 14');
 const perDog: Effect = {
   do: 'loseVotes',
   n: { base: 1, each: 2, per: { count: 'symbol', symbol: 'dog' } },

@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Effect } from '../rules/effects/language.ts';
-import { acting, kinds, matchAt, parked, player } from './position.ts';
+import { acting, kinds, matchAt, parked, player, standing } from './position.ts';
 
-const onHorse = {
-  'gentleman-1': ['middle', 7],
-  'gentleman-2': ['right', 8],
-  'lady-1': ['left', 10],
-  'lady-2': ['middle', 5],
-} as const;
-const lonely = {
-  'gentleman-1': ['middle', 16],
-  'gentleman-2': ['right', 16],
-  'lady-1': ['left', 16],
-  'lady-2': ['middle', 14],
-} as const;
+const onHorse = standing('middle 7', 'right 8', 'left 10', 'middle 5');
+const lonely = standing('middle 16', 'right 16', 'left 16', 'middle 14');
 
 test('PC-8.1 symbols of tiles, circles, markers and the Renaissance Man add up and count everywhere', () => {
   const match = acting({
@@ -102,12 +92,7 @@ test('PC-8.3 an effect does not change its own counts', () => {
     players: [
       {
         hand: ['six-of-one'],
-        markers: {
-          'lady-1': ['left', 7],
-          'lady-2': ['middle', 6],
-          'gentleman-1': ['middle', 12],
-          'gentleman-2': ['right', 12],
-        },
+        markers: standing('middle 12', 'right 12', 'left 7', 'middle 6'),
       },
     ],
   });

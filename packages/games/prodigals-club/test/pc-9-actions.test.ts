@@ -84,20 +84,18 @@ test('PC-9.5 once per round, also in the round the card was played', () => {
   const match = acting({ mode: 'es', players: [{ hand: ['town-crier-on-retainer', 'forgotten-name'] }] });
   match.play(0, { do: 'play', card: 'town-crier-on-retainer' });
   match.play(0, { do: 'activate', card: 'town-crier-on-retainer' });
-  expect(match.whyNot(0, { do: 'activate', card: 'town-crier-on-retainer' })).toEqual({
-    rule: 'PC-9.5',
-    code: 'activated-already',
-  });
+  expect(match.ruleAgainst(0, { do: 'activate', card: 'town-crier-on-retainer' })).toBe(
+    'PC-9.5 activated-already',
+  );
 });
 test('PC-9.5 a card without an ability to activate cannot be activated', () => {
   const match = acting({
     mode: 'es',
     players: [{ tableau: ['cartoonist-on-the-payroll'], hand: ['forgotten-name'] }],
   });
-  expect(match.whyNot(0, { do: 'activate', card: 'cartoonist-on-the-payroll' })).toEqual({
-    rule: 'PC-9.5',
-    code: 'no-activation',
-  });
+  expect(match.ruleAgainst(0, { do: 'activate', card: 'cartoonist-on-the-payroll' })).toBe(
+    'PC-9.5 no-activation',
+  );
 });
 test('PC-9.5 in the next round it can be activated again', () => {
   const match = closing({
@@ -201,7 +199,7 @@ test('PC-9.8 a bonus tile is used once and goes back to the board at once', () =
   match.play(0, { do: 'useBonus' });
   expect(player(match, 0).election?.votes).toBe(28);
   expect(view(match).central.bonusTiles).toContain('bonus-votes');
-  expect(match.whyNot(0, { do: 'useBonus' })).toEqual({ rule: 'PC-9.8', code: 'no-bonus-tile' });
+  expect(match.ruleAgainst(0, { do: 'useBonus' })).toBe('PC-9.8 no-bonus-tile');
 });
 test('PC-9.8 the Megaphones tile counts when taken and stays until the end of the round', () => {
   const match = matchAt({ mode: 'es', pending: [{ kind: 'errands', at: 0 }] });
@@ -209,7 +207,7 @@ test('PC-9.8 the Megaphones tile counts when taken and stays until the end of th
   match.play(0, { do: 'takeBonus', tile: 'bonus-megaphones' });
   expect(player(match, 0)).toMatchObject({ bonus: 'bonus-megaphones', election: { megaphones: 2 } });
   const later = acting({ mode: 'es', players: [{ bonus: 'bonus-megaphones', hand: ['forgotten-name'] }] });
-  expect(later.whyNot(0, { do: 'useBonus' })).toEqual({ rule: 'PC-9.8', code: 'passive-tile' });
+  expect(later.ruleAgainst(0, { do: 'useBonus' })).toBe('PC-9.8 passive-tile');
 });
 test('PC-9.8 an unused tile goes back at the end of the round', () => {
   const match = closing({ mode: 'ep', players: [{ bonus: 'bonus-votes' }] });

@@ -1,4 +1,4 @@
-import type { GameText } from '@manigance/core';
+import { type GameText, ruleSummary } from '@manigance/core';
 import type { PcVocabulary } from '../rules/state.ts';
 import { logEn } from './log-en.ts';
 import { mentionsOf, opensStep } from './mentions.ts';
@@ -7,7 +7,7 @@ import { namesEn } from './names-en.ts';
 import { ownGoal } from './own-goal.ts';
 import { ownGoalEn } from './own-goal-en.ts';
 import { promptsEn } from './prompts-en.ts';
-import { ruleSummary } from './question-rules.ts';
+import { articles } from './question-rules.ts';
 import { reasonsEn } from './reasons-en.ts';
 import { rulesEn } from './rules-en.ts';
 import { eventText, moveText, questionText, reasonText } from './sentences.ts';
@@ -16,7 +16,7 @@ import { list, spaceName } from './words-en.ts';
 export const text: GameText<PcVocabulary> = {
   title: namesEn.title,
   asked: (kind, view) => questionText(promptsEn, kind, view),
-  rule: (kind) => ruleSummary(rulesEn, kind),
+  rule: (kind) => ruleSummary(rulesEn, articles, kind),
   goal: (view, viewer) => ownGoal(ownGoalEn, view, viewer),
   move: (move, view) => moveText(movesEn, move, view),
   event: (event, name) => eventText(logEn, event, name),

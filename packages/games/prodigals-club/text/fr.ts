@@ -1,4 +1,4 @@
-import { type GameText, spaceFrench } from '@manigance/core';
+import { type GameText, ruleSummary, spaceFrench } from '@manigance/core';
 import type { PcVocabulary } from '../rules/state.ts';
 import { logFr } from './log-fr.ts';
 import { mentionsOf, opensStep } from './mentions.ts';
@@ -7,7 +7,7 @@ import { namesFr } from './names-fr.ts';
 import { ownGoal } from './own-goal.ts';
 import { ownGoalFr } from './own-goal-fr.ts';
 import { promptsFr } from './prompts-fr.ts';
-import { ruleSummary } from './question-rules.ts';
+import { articles } from './question-rules.ts';
 import { reasonsFr } from './reasons-fr.ts';
 import { rulesFr } from './rules-fr.ts';
 import { eventText, moveText, questionText, reasonText } from './sentences.ts';
@@ -17,7 +17,7 @@ export const text: GameText<PcVocabulary> = {
   title: namesFr.title,
   asked: (kind, view) => spaceFrench(questionText(promptsFr, kind, view)),
   rule(kind) {
-    const rule = ruleSummary(rulesFr, kind);
+    const rule = ruleSummary(rulesFr, articles, kind);
     return rule && { ...rule, sentence: spaceFrench(rule.sentence) };
   },
   goal: (view, viewer) => ownGoal(ownGoalFr, view, viewer),

@@ -1,11 +1,11 @@
-import type { RuleId, RuleSummary } from '@manigance/core';
+import type { RuleId } from '@manigance/core';
 import type { AskedKind } from './sentences.ts';
 
 /** The rule behind each question, in one plain sentence. */
 export type QuestionRules = Readonly<Record<AskedKind, string>>;
 
 /** Articles of the rule book by question. */
-const articles: Readonly<Record<AskedKind, readonly RuleId[]>> = {
+export const articles: Readonly<Record<AskedKind, readonly RuleId[]>> = {
   errand: ['PC-7.1'],
   actions: ['PC-9.1'],
   furtherActions: ['PC-9.1'],
@@ -30,9 +30,3 @@ const articles: Readonly<Record<AskedKind, readonly RuleId[]>> = {
   take: ['PC-11.4'],
   moreTime: ['PC-10.2'],
 };
-
-export function ruleSummary(rules: QuestionRules, kind: string): RuleSummary | undefined {
-  if (!Object.hasOwn(rules, kind)) return undefined;
-  const asked = kind as AskedKind;
-  return { sentence: rules[asked], articles: articles[asked] };
-}

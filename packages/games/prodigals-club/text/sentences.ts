@@ -28,7 +28,7 @@ export type Prompts = { readonly [K in AskedKind]: (frame: FrameOf<K>, view: PcV
 export type MoveLabels = {
   readonly [D in PcMove['do']]: (move: Extract<PcMove, { readonly do: D }>, view: PcView) => string;
 };
-export type Reasons = { readonly [C in PcReason]: (why: Reason, name: NameOf) => string };
+export type Reasons = { readonly [C in PcReason]: string | ((why: Reason, name: NameOf) => string) };
 
 export function eventText(log: LogLines, event: PcEvent, name: NameOf): string {
   return (log[event.type] as (event: PcEvent, name: NameOf) => string)(event, name);
@@ -46,7 +46,8 @@ export function questionText(prompts: Prompts, kind: string, view: PcView): stri
 }
 
 export function reasonText(reasons: Reasons, why: Reason, name: NameOf): string {
-  return reasons[why.code as PcReason](why, name);
+  const sentence = reasons[why.code as PcReason];
+  return typeof sentence === 'string' ? sentence : sentence(why, name);
 }
 
 /** The bonus tile of the player on turn. */

@@ -19,5 +19,9 @@ export const manifest = defineManifest<Vocabulary>({
   words: { en: words, fr: words },
   rules: () => import('./rules/index.ts'),
   text: { en: () => import('./text/en.ts'), fr: () => import('./text/en.ts') },
+  lessons: {
+    course: () => import('./lessons/course/index.ts'),
+    text: { en: () => import('./lessons/text/en.ts'), fr: () => import('./lessons/text/fr.ts') },
+  },
   bot: () => import('./bot/index.ts'),
 });

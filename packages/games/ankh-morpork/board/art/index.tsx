@@ -9,6 +9,7 @@ import * as rows from './rows.ts';
 
 export { Houses } from './houses.tsx';
 export { Patterns } from './patterns.tsx';
+export { Country, Shore, Wall } from './surroundings.tsx';
 
 export function CardPlate({ card, size }: { readonly card: CardId; readonly size: PlateSize }) {
   const row = rows.cards[card];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cards } from '../../rules/cards.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import en from './en.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
 import { symbolGroups } from './symbols.ts';
 
 const ids: readonly string[] = Object.values(symbolGroups).flat();
@@ -17,5 +17,5 @@ test('every symbol on a card is in the legend', () => {
 
 test.each(Object.entries({ en, fr }))('every symbol is explained in %s', (_, words) => {
   expect(Object.keys(words.symbols).toSorted()).toEqual(ids.toSorted());
-  for (const [name, text] of Object.values(words.symbols)) expect(`${name}${text}`).toMatch(/^.{2,}\S\.$/);
+  for (const { name, text } of Object.values(words.symbols)) expect(`${name}${text}`).toMatch(/^.{2,}\S\.$/);
 });

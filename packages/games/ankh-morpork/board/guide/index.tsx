@@ -12,8 +12,8 @@ import { SymbolPicture } from './pictures.tsx';
 import { symbolGroups } from './symbols.ts';
 
 const words = {
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
 };
 
 /** Previews, explanations and legend in one language. */
@@ -22,7 +22,7 @@ export async function guideIn(language: Language): Promise<BoardGuide<AmVocabula
   return {
     CardFace,
     cardName: (card) => nameOf(card, names),
-    legend: legendOf(symbolGroups, await words[language](), (id) => <SymbolPicture of={id} />),
+    legend: legendOf(symbolGroups, (await words[language]()).default, (id) => <SymbolPicture of={id} />),
   };
 }
 

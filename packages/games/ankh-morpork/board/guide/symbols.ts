@@ -1,5 +1,3 @@
-import type { LegendWords } from '@manigance/ui/guide.ts';
-
 /** The symbols of the legend, by group. */
 export const symbolGroups = {
   cards: [
@@ -32,4 +30,3 @@ export const symbolGroups = {
 
 export type SymbolGroup = keyof typeof symbolGroups;
 export type SymbolId = (typeof symbolGroups)[SymbolGroup][number];
-export type GuideWords = LegendWords<SymbolGroup, SymbolId>;

@@ -22,14 +22,7 @@ const imp =
 
 export function Minion({ look, ghost = false }: { readonly look: SeatLook; readonly ghost?: boolean }) {
   const hat = hats[look.shape] ?? hats.dome;
-  if (ghost) {
-    return (
-      <g class={`am-ghost seat-${look.colour}`}>
-        <path d={body + hat} />
-        <path class="plus" d="M0-19v12M-6-13h12" />
-      </g>
-    );
-  }
+  if (ghost) return <Ghost look={look} d={body + hat} plus="M0-19v12M-6-13h12" />;
   return (
     <g class={`am-wood seat-${look.colour}`}>
       <ellipse class="shade" cx="1" cy="0" rx="19" ry="4" />
@@ -44,17 +37,20 @@ export function Minion({ look, ghost = false }: { readonly look: SeatLook; reado
   );
 }
 
+/** The outline of a piece that may come. */
+function Ghost({ look, d, plus }: { readonly look: SeatLook; readonly d: string; readonly plus: string }) {
+  return (
+    <g class={`am-ghost seat-${look.colour}`}>
+      <path d={d} />
+      <path class="plus" d={plus} />
+    </g>
+  );
+}
+
 export function Building({ look, ghost = false }: { readonly look: SeatLook; readonly ghost?: boolean }) {
   const roof = roofs[look.shape] ?? roofs.dome;
   const walls = 'M-18-25h36v25h-36z';
-  if (ghost) {
-    return (
-      <g class={`am-ghost seat-${look.colour}`}>
-        <path d={walls + roof} />
-        <path class="plus" d="M0-18v12M-6-12h12" />
-      </g>
-    );
-  }
+  if (ghost) return <Ghost look={look} d={walls + roof} plus="M0-18v12M-6-12h12" />;
   return (
     <g class={`am-wood seat-${look.colour}`}>
       <path class="halo" d={walls + roof} />

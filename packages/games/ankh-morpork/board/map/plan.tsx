@@ -1,15 +1,14 @@
 import type { Language } from '@manigance/core';
 import { areaIds } from '../../rules/board.ts';
-import { Houses } from '../picture.tsx';
+import { Country, Houses, Shore, Wall } from '../picture.tsx';
 import { boardLanguage } from '../words/index.ts';
 import { drawings, type Point } from './areas.ts';
-import { numbers, short } from './numbers.ts';
-import { borders, bridges, country, river, wall } from './town.ts';
+import { borders, bridges, river } from './town.ts';
 
 /** The visible part of the plan. */
 export const viewBox = '16 22 968 840';
 
-/** The paper, the country and the town before anybody moves in. Made once: nothing on it ever changes. */
+/** The paper and the town before anybody moves in. Made once: what surrounds the town comes later, and nothing else changes. */
 function ground() {
   return (
     <g class="am-ground">
@@ -44,17 +43,10 @@ function ground() {
         <path id="am-river-name" d={river.name} />
       </defs>
       <rect x="-500" y="-500" width="2000" height="1900" fill="url(#am-paper)" />
-      {country.fields.map((field) => (
-        <path key={field.join()} class="field" d={furrows(field)} />
-      ))}
-      <path class="road" d={country.roads} />
-      <path class="road in" d={country.roads} />
-      <path class="trees" d={trees(country.trees)} />
+      <Country />
       <circle cx="930" cy="110" r="62" fill="url(#am-stain)" />
       <ellipse cx="80" cy="790" rx="86" ry="74" fill="url(#am-stain)" />
       <path class="fold" d="M350 0V880M672 0V880M0 442H1000" />
-      <path class="ditch" d={wall.curtain} />
-      <path class="inside" d={wall.d} />
       {drawings.map((area, index) => (
         <g key={index} clip-path={`url(#am-clip-${index})`}>
           <path d={area.d} class="wash" style={{ '--w': area.wash }} />
@@ -73,43 +65,11 @@ function works() {
       <path class="border" d={borders} />
       <path class="border in" d={borders} />
       <path class="water" d={river.d} fill-rule="evenodd" />
-      <g clip-path="url(#am-clip-river)" class="shore">
-        <path class="s3" d={river.banks} />
-        <path class="s2" d={river.banks} />
-        <path class="s1" d={river.banks} />
-        <path class="flow" d={river.flow} />
-      </g>
-      <path class="bank" d={river.banks} />
-      <path class="deck" d={river.jetties} />
-      {river.boats.map(([x, y, turn]) => (
-        <path
-          key={x}
-          class="boat"
-          transform={`translate(${x} ${y}) rotate(${turn})`}
-          d="M-11 0Q-6-5 4-4.5L12 0 4 4.5Q-6 5-11 0ZM-6 0H7"
-        />
-      ))}
+      <Shore />
       {bridges.map(([from, to]) => (
         <Bridge key={from.join()} from={from} to={to} />
       ))}
-      <path class="curtain" d={wall.curtain} />
-      <path class="curtain in" d={wall.curtain} />
-      <path class="curtain top" d={wall.curtain} />
-      <path class="water-gate" d={wall.waterGates} />
-      {wall.gates.map(([x, y, turn]) => (
-        <path
-          key={x}
-          class="gate"
-          transform={`translate(${x} ${y}) rotate(${turn})`}
-          d="M-14-9h9V9h-9zM5-9h9V9H5zM-5-7H5V7H-5z"
-        />
-      ))}
-      <path class="towers" d={trees(wall.towers)} />
-      <g class="compass" transform="translate(926 802)">
-        <circle r="30" />
-        <path class="k" d="M0-42 6-8 0 0zM42 0 8 6 0 0zM0 42-6 8 0 0zM-42 0-8-6 0 0z" />
-        <path d="M0-42-6-8 0 0zM42 0 8-6 0 0zM0 42 6 8 0 0zM-42 0-8 6 0 0zM12-12l12-12M12 12l12 12M-12 12l-12 12M-12-12l-12-12" />
-      </g>
+      <Wall />
     </g>
   );
 }
@@ -156,30 +116,4 @@ export function Works({ language }: { readonly language: Language }) {
       </text>
     </>
   );
-}
-
-function trees(list: string): string {
-  return numbers(list, 3)
-    .map(([x = 0, y = 0, r = 0]) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`)
-    .join('');
-}
-
-/** A field by its corners: outline and five furrows. */
-function furrows([
-  ax = 0,
-  ay = 0,
-  bx = 0,
-  by = 0,
-  cx = 0,
-  cy = 0,
-  dx = 0,
-  dy = 0,
-]: readonly number[]): string {
-  const lines = [1, 2, 3, 4, 5].map((row) => {
-    const part = row / 6;
-    const [x1, y1] = [short(ax + (dx - ax) * part), short(ay + (dy - ay) * part)];
-    const [x2, y2] = [short(bx + (cx - bx) * part), short(by + (cy - by) * part)];
-    return `M${x1} ${y1}L${x2} ${y2}`;
-  });
-  return `M${ax} ${ay}L${bx} ${by}L${cx} ${cy}L${dx} ${dy}Z${lines.join('')}`;
 }

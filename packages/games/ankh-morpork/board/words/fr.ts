@@ -1,4 +1,4 @@
-import type { BoardWords } from './index.ts';
+import type { BoardWords } from './en.ts';
 
 const dollars = (amount: number) => `${amount < 0 ? `−${-amount}` : amount}\u00a0$`;
 const some = (count: number, one: string, more: string) => `${count}\u00a0${count < 2 ? one : more}`;

@@ -1,30 +1,20 @@
 import { deFrench, type Language, spaceFrenchWords } from '@manigance/core';
 
-interface StandingWords {
-  readonly removal: string;
-  readonly move: string;
-  readonly scroll: string;
-  readonly whatever: string;
-  readonly onTurnOf: (name: string) => string;
-  readonly ask: string;
-  readonly pass: string;
-  readonly gods: (offering: string) => string;
-  readonly card: (name: string) => string;
-}
-
-const en: StandingWords = {
+const en = {
   removal: 'When one of my minions would be removed',
   move: 'When one of my minions would be moved',
   scroll: 'When a card targets me in any other way',
   whatever: 'Whatever happens',
-  onTurnOf: (name) => `Do nothing on ${name}’s turns`,
+  onTurnOf: (name: string) => `Do nothing on ${name}’s turns`,
   ask: 'Ask me',
   pass: 'Do nothing',
-  gods: (offering) => `${offering}, if I can`,
-  card: (name) => `${name}, if I hold it`,
+  gods: (offering: string) => `${offering}, if I can`,
+  card: (name: string) => `${name}, if I hold it`,
 };
 
-const fr: StandingWords = spaceFrenchWords({
+type StandingWords = typeof en;
+
+const fr = spaceFrenchWords<StandingWords>({
   removal: 'Quand un de mes Agents va être retiré',
   move: 'Quand un de mes Agents va être déplacé',
   scroll: 'Quand une carte me vise d’une autre façon',

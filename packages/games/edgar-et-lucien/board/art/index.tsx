@@ -6,17 +6,13 @@ export { Patterns } from './patterns.tsx';
 
 const groups = { cards, certificates, commons };
 
-export type PictureGroup = keyof typeof groups;
-
-export function Picture({
-  of,
-  group,
-  size,
-}: {
+export interface PictureProps {
   readonly of: string;
-  readonly group: PictureGroup;
+  readonly group: keyof typeof groups;
   readonly size: PlateSize;
-}) {
+}
+
+export function Picture({ of, group, size }: PictureProps) {
   const row = groups[group][of];
   return row && <Plate row={row} size={size} />;
 }

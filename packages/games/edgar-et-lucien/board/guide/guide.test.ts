@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { namesEn } from '../../text/names-en.ts';
 import { namesFr } from '../../text/names-fr.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import en from './en.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
 import { legendWords, symbolGroups } from './symbols.ts';
 
 const ids = Object.values(symbolGroups).flat();
@@ -14,5 +14,5 @@ test('no symbol is in the legend twice', () => {
 
 test.each(Object.entries(both))('every symbol is explained in %s', (_, words) => {
   expect(Object.keys(words.symbols).toSorted()).toEqual(ids.toSorted());
-  for (const [name, text] of Object.values(words.symbols)) expect(`${name}${text}`).toMatch(/^.{2,}\S\.$/);
+  for (const { name, text } of Object.values(words.symbols)) expect(`${name}${text}`).toMatch(/^.{2,}\S\.$/);
 });

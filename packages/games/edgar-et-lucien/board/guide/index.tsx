@@ -10,14 +10,14 @@ import { SymbolPicture } from './pictures.tsx';
 import { legendWords, symbolGroups } from './symbols.ts';
 
 const words = {
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
 };
 
 /** Previews, explanations and legend in one language. */
 export async function guideIn(language: Language): Promise<BoardGuide<ElVocabulary>> {
   const board = wordsIn(language);
-  const own = legendWords(await words[language](), board.names);
+  const own = legendWords((await words[language]()).default, board.names);
   return {
     CardFace,
     cardName: (card) => {

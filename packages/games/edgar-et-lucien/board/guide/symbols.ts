@@ -1,4 +1,4 @@
-import type { LegendWords } from '@manigance/ui/guide.ts';
+import type { LegendWords, SymbolWords } from '@manigance/ui/guide.ts';
 import { actionIds } from '../../rules/administrations.ts';
 import { administrationIds, wheelPositions } from '../../rules/board.ts';
 import { conditionIds } from '../../rules/victory.ts';
@@ -15,24 +15,20 @@ export const symbolGroups = {
 
 type Groups = typeof symbolGroups;
 export type SymbolId = Groups[keyof Groups][number];
-/** Symbols whose words are those of the game itself. */
-type Named = Groups['wheel'][number] | (typeof actionIds)[number];
 
 /** The words of the legend beside the game's own names and texts. */
 export interface GuideWords {
   readonly groups: Readonly<Record<keyof Groups, string>>;
-  readonly symbols: Readonly<Record<Exclude<SymbolId, Named>, readonly [name: string, text: string]>>;
+  readonly symbols: Readonly<
+    Record<Exclude<SymbolId, keyof Names['wheel'] | keyof Names['actions']>, SymbolWords>
+  >;
   /** What each position of the wheel does. */
   readonly wheel: Readonly<Record<Groups['wheel'][number], string>>;
 }
 
 export function legendWords(words: GuideWords, names: Names): LegendWords<keyof Groups, SymbolId> {
   const { groups, symbols, wheel } = words;
-  const positions = wheelPositions.map((id) => [id, [names.wheel[id], wheel[id]]] as const);
-  const actions = actionIds.map((id) => [id, [names.actions[id].name, names.actions[id].text]] as const);
-  const named = Object.fromEntries([...positions, ...actions]) as unknown as Record<
-    Named,
-    readonly [string, string]
-  >;
-  return { groups, symbols: { ...symbols, ...named } };
+  const positions = wheelPositions.map((id) => [id, { name: names.wheel[id], text: wheel[id] }] as const);
+  const named = Object.fromEntries(positions) as unknown as Record<Groups['wheel'][number], SymbolWords>;
+  return { groups, symbols: { ...symbols, ...names.actions, ...named } };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { boroughs, symbols } from '../../rules/effects/language.ts';
 import { outlines } from '../outlines.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import en from './en.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
 import { symbolGroups } from './symbols.ts';
 
 const ids = Object.values(symbolGroups).flat();
@@ -16,5 +16,5 @@ test('every glyph of the board but those of buttons is in the legend', () => {
 
 test.each(Object.entries({ en, fr }))('every symbol is explained in %s', (_, words) => {
   expect(Object.keys(words.symbols).toSorted()).toEqual(ids.toSorted());
-  for (const [name, text] of Object.values(words.symbols)) expect(`${name}${text}`).toMatch(/^.{2,}\S\.$/);
+  for (const { name, text } of Object.values(words.symbols)) expect(`${name}${text}`).toMatch(/^.{2,}\S\.$/);
 });

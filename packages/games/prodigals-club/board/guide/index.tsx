@@ -13,8 +13,8 @@ import { symbolGroups } from './symbols.ts';
 import { type Pictured, picturedAs } from './tile-ids.ts';
 
 const words = {
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
 };
 
 /** Previews, explanations and legend in one language. */
@@ -26,7 +26,7 @@ export async function guideIn(language: Language): Promise<BoardGuide<PcVocabula
       const found = picturedAs(card);
       return found && nameOf(found, names);
     },
-    legend: legendOf(symbolGroups, await words[language](), (id) => <SymbolPicture of={id} />),
+    legend: legendOf(symbolGroups, (await words[language]()).default, (id) => <SymbolPicture of={id} />),
   };
 }
 

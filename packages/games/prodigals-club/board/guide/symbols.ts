@@ -1,4 +1,3 @@
-import type { LegendWords } from '@manigance/ui/guide.ts';
 import { boroughs, symbols } from '../../rules/effects/language.ts';
 
 /** The symbols of the legend, by group. */
@@ -31,4 +30,3 @@ export const symbolGroups = {
 
 type Groups = typeof symbolGroups;
 export type SymbolId = Groups[keyof Groups][number];
-export type GuideWords = LegendWords<keyof Groups, SymbolId>;

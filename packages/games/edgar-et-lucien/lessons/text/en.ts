@@ -1,0 +1,295 @@
+import type { CourseText } from '@manigance/core/lessons';
+
+/** The course in English. Of the rivals, Odilon plays yellow and Noor blue. */
+export const text = {
+  chapters: {
+    goal: {
+      title: 'Three out of four',
+      summary: 'What you want, and when you have it.',
+      steps: {
+        aim: {
+          say: 'The city of Fosko wants a Grand Triumphator and will settle for you. There are **four conditions**: money, districts, Administrations, and the office of Governor with 100 popularity. **Three at once**, and you win.',
+        },
+        count: {
+          say: 'You have **more than 150,000 Cogs**: one. Three of your five districts are **Administrations**: two. For the third you need **six districts**.',
+        },
+        buy: {
+          say: 'Your Lucien, the one with the manners, stands in the Porcelain Gardens, which belong to nobody. Your Edgar, the other one, stands beside Odilon’s Lucien.',
+          ask: 'Do what fulfils the third condition.',
+          right: '20,000 Cogs for a garden. It was the cheapest part of the crown.',
+          wrong: {
+            rob: 'More money? **You have enough of it.** What is missing is a district.',
+            pass: 'One purchase short of the title, and you would go home?',
+          },
+        },
+        won: {
+          say: 'A victory counts **the very moment** it is there, in the middle of anybody’s turn. Note what is left in your purse: 150,000 exactly. One Cog’s worth of vanity more, and it would have been two conditions again.',
+        },
+      },
+    },
+    wheel: {
+      title: 'The wheel',
+      summary: 'How Edgar and Lucien get about.',
+      steps: {
+        hands: {
+          say: 'Every turn begins in secret: you set **two hands** of your wheel, one for Edgar and one for Lucien. Each names a **colour**: the border to cross, or the metro line to take. Odilon and Noor have sealed theirs.',
+        },
+        border: {
+          say: 'Both of yours stand in Piston Row. The Porcelain Gardens, where Odilon’s Lucien takes the air, lie behind a **green** border.',
+          ask: 'Send Edgar to the Porcelain Gardens and let Lucien stay.',
+          right: 'All wheels are sealed, so all are turned over.',
+          wrong: {
+            lucien: 'Lucien would **leave too**. His hand stays on “Stay put”.',
+            stays: 'That leaves **Edgar where he is**. He has a visit to pay.',
+            wall: 'There is **no such way out** of Piston Row. He would walk into a wall, which is allowed, and looks it.',
+            elsewhere:
+              'That border leads **somewhere else**. Find the colour between the two districts on the plan.',
+          },
+        },
+        revealed: {
+          say: 'Every wheel is revealed at once, then everybody moves **in turn order**. Nobody can change anything any more: that is why one thinks about where the others will be.',
+        },
+        metro: {
+          say: 'The next turn. Piston Row has a station of the **blue** line. Whoever takes the metro comes out at **another** station of that line.',
+          ask: 'Send Lucien by the blue line. Edgar stays.',
+          right: 'Mind the gap, and the pickpockets.',
+          wrong: {
+            edgar: '**Edgar stays** this time. The Gardens suit him.',
+            pink: 'The **pink line** does not stop in Piston Row.',
+            lucien: 'On foot? Lucien has a ticket for the **blue line**.',
+          },
+        },
+        exit: {
+          say: 'Two stations to choose from, now that everybody has shown where they go.',
+          ask: 'Come out at Lantern Parade, which belongs to nobody.',
+          right: 'Neutral ground, and a view.',
+          wrong: {
+            yards: 'The Boiler Yards are **the other end** of the line. And loud.',
+          },
+        },
+        secret: {
+          say: 'One step for each of them, no more, and both from **where the turn began**. The hands may point wherever you like, also at a wall. It is a poor move, and sometimes a fine bluff.',
+        },
+      },
+    },
+    edgar: {
+      title: 'Edgar’s trade',
+      summary: 'Robbing, and not being robbed.',
+      steps: {
+        who: {
+          say: 'After the walk, each of yours may act **once**, in either order. Edgar’s first talent is robbery: he relieves a **Lucien in his own district** of half the money.',
+        },
+        guard: {
+          say: 'Two Luciens are here with your Edgar. Noor’s has **her own Edgar** beside him: guarded, not to be touched. Odilon’s came alone.',
+        },
+        rob: {
+          say: 'Two turns ago Odilon had 70,000 Cogs and has bought nothing since. Purses are closed, memories are not.',
+          ask: 'Rob Odilon’s Lucien.',
+          right: 'It happened so fast. He will remember it slowly.',
+          wrong: {
+            buy: 'Lucien can buy **afterwards**, with more money. Edgar first.',
+            pass: 'An unguarded purse, and you **look away**? This is not that kind of game.',
+          },
+        },
+        half: {
+          say: 'Half of 70,000, **rounded up** to a whole note: 40,000. The victim has to show what he had; for a moment everybody knew.',
+        },
+        memory: {
+          say: 'So two lessons in one: keep **Edgar beside Lucien** when your purse is full, and keep **count of what the others** receive and spend. It is all in the log.',
+        },
+      },
+    },
+    lucien: {
+      title: 'Lucien’s manners',
+      summary: 'Buying districts, from the city and from others.',
+      steps: {
+        token: {
+          say: 'A district belongs to the player whose **influence token** lies there, wherever the pawns may be. A district without a token is **neutral**.',
+        },
+        city: {
+          say: 'Where Lucien stands on neutral ground, the city sells: **20,000 Cogs**.',
+          ask: 'Buy Swan Crescent.',
+          right: 'A handshake, a receipt, a token.',
+          wrong: {
+            pass: 'It is for sale, you have the money, and tomorrow **somebody else** stands here.',
+          },
+        },
+        types: {
+          say: 'Swan Crescent is **Ivory**: at the end of the period it brings 20 popularity. The Scrap Market, yours too, is **Steel**: 20,000 Cogs. Administrations bring neither, but count for two conditions.',
+        },
+        walk: {
+          say: 'The next turn. Odilon owns the Opera Steps, next door to Lucien, behind an **orange** border.',
+          ask: 'Send Lucien to the Opera Steps. Edgar stays.',
+          right: 'He is expected. He does not know it yet.',
+          wrong: {
+            edgar: '**Edgar stays** put. This is Lucien’s business.',
+            stays: 'From here Lucien can only admire what is **already yours**.',
+            elsewhere: 'That is not the way to the **Opera Steps**. Look for the colour of the border.',
+          },
+        },
+        player: {
+          say: 'From a player a district costs **30,000 Cogs**, paid to the owner. And the owner **cannot refuse**.',
+          ask: 'Buy the Opera Steps from Odilon.',
+          right: 'He thanks you. What else could he do?',
+          wrong: {
+            pass: 'You came **for this**. The money is there.',
+          },
+        },
+        padlock: {
+          say: 'One thing stops such a purchase: **Heritage Protection**, a card to be had at the Archives. As long as somebody holds it, padlocks lie on all of that player’s districts.',
+        },
+      },
+    },
+    administrations: {
+      title: 'Friends in offices',
+      summary: 'The four Administrations, and what they cost.',
+      steps: {
+        four: {
+          say: 'Four districts are **Administrations**. Each has a stronger action for Edgar and another for Lucien, for anybody who stands there: the owner is not asked and not paid.',
+        },
+        price: {
+          say: 'Edgar’s cost **20 popularity** each: the people notice. Your Edgar is at the Central Bank, where a heist brings 50,000. But you have only **10 popularity**.',
+        },
+        speech: {
+          say: 'Your Lucien is in Drunken Pig Square, where he may speak to the people, free of charge.',
+          ask: 'First things first: get the popularity that Edgar needs.',
+          right: 'Fifty points for promises. They cheer; they have been drinking.',
+          wrong: {
+            buy: 'A fine district. But then Lucien has **acted**, and the bank stays shut.',
+            rob: 'Odilon has 20,000, so that is 10,000. The **bank has more**, and does not walk away.',
+            pass: 'Both of them idle, on the two best corners of the city?',
+          },
+        },
+        heist: {
+          say: 'The second one acts on **what the first has left behind**. Sixty popularity is enough.',
+          ask: 'Rob the Central Bank.',
+          right: '50,000 Cogs. The people forgive, twenty points’ worth.',
+          wrong: {
+            rob: 'Half of Odilon’s change, while you stand **in a bank**?',
+            pass: 'The speech was for **this**.',
+          },
+        },
+        once: {
+          say: 'Each of the eight actions can be done **once in a period** of four turns; a mark on your aid says which are spent. Robbing and buying have no such limit.',
+        },
+        support: {
+          say: 'And at **City Hall** Lucien can lend Edgar his name: the two act together, Edgar’s action counts **twice**, for 30 popularity in all.',
+        },
+      },
+    },
+    certificates: {
+      title: 'Paper and tricks',
+      summary: 'Certificates, and Shenanigan cards.',
+      steps: {
+        near: {
+          say: 'You fulfil two conditions: **exactly 150,000 Cogs**, and six districts. A third Administration would make three: the Central Bank is neutral, and you stand in it. It costs 20,000. Do you see the trouble?',
+        },
+        paper: {
+          say: 'At the Central Bank Lucien can have a fulfilled condition **certified**. From then on it counts for you whatever happens, until somebody who fulfils it too takes the certificate from you.',
+        },
+        take: {
+          say: 'Only one certificate in a period.',
+          ask: 'Have the right condition certified.',
+          right: 'Stamped, sealed. You are rich now, even when you are not.',
+          wrong: {
+            districts:
+              'Districts are not what you are about to **spend**. Certify the one that you would lose.',
+            money: 'Then you have 130,000 Cogs, and **one condition less** than before.',
+            pass: 'You stand at the counter. **Ask for something.**',
+          },
+        },
+        cards: {
+          say: 'Lucien has acted. But Edgar may play a **Shenanigan card** as his action. Cards come from bar-room talk in Drunken Pig Square; yours is Carte Blanche, which lets **Edgar buy** neutral ground.',
+        },
+        card: {
+          say: 'The money may go now.',
+          ask: 'Play your card.',
+          right: 'He signed as well. He can write, it turns out.',
+          wrong: {
+            pass: 'The card, the money and the bank are **all yours** at this moment. Not for long.',
+          },
+        },
+        won: {
+          say: 'Certificate, districts, Administrations: three. **The order of the two actions** was the whole trick. It often is.',
+        },
+      },
+    },
+    period: {
+      title: 'Taxes and votes',
+      summary: 'What happens after four turns.',
+      steps: {
+        four: {
+          say: 'Four turns make a **period**. This is the end of the fourth, and you are the last to act. Then come taxes, an election, and fresh marks for everybody.',
+        },
+        race: {
+          say: 'The player with the **most popularity** becomes Governor. You and Odilon have 80 each. But first your Ivory district brings you 20, and Odilon has none.',
+        },
+        end: {
+          say: 'Your Edgar is at the Central Bank, and nobody has robbed it yet.',
+          ask: 'Do what makes you Governor.',
+          right: 'Sometimes the best trick is to keep one’s hands in one’s own pockets.',
+          wrong: {
+            heist: 'It costs **20 popularity**, today of all days. Odilon would have the office.',
+          },
+        },
+        elected: {
+          say: 'Taxes: 20 popularity for you, Cogs for Steel. You are **Governor**, with 100 popularity: that alone is a condition. The price: a Governor plays **last** in the new period.',
+        },
+        tie: {
+          say: 'Had it been a tie, the two of you would have **bid money** for the office, openly, until one gave up. Popularity is not spent by an election, only by Edgar.',
+        },
+      },
+    },
+    end: {
+      title: 'Not so fast',
+      summary: 'Seeing the end coming, and preventing it.',
+      steps: {
+        plates: {
+          say: 'The plates show the **four conditions** of everybody. Odilon holds the certificate for money and three Administrations: two. He controls five districts, and six would be the third.',
+        },
+        threat: {
+          say: 'He acts right after you, and his Lucien stands on **neutral ground** with a full purse.',
+        },
+        stop: {
+          say: 'Your Edgar is beside his Lucien; your Lucien is at the Archives, which are Odilon’s.',
+          ask: 'See to it that he does not win in his turn.',
+          right: 'Two Administrations and four districts. The coronation is postponed.',
+          wrong: {
+            rob: 'He had 100,000 at the last count. Half of it still **buys a district**.',
+            pass: 'Then he buys the Gardens, and you may **applaud**.',
+          },
+        },
+        spoilt: {
+          say: 'He got 30,000 Cogs for it, and will be back. A condition can be broken in many ways: buy, rob, requisition, threaten, or take the **certificate**.',
+        },
+        play: {
+          say: 'Look at the plates before you set your wheel, and at your own before you celebrate. **Now play.**',
+        },
+      },
+    },
+  },
+  coach: {
+    place:
+      'Choose where both of yours begin. The district is yours at once, for nothing; an Administration is a good start.',
+    wheel:
+      'Set both hands. Think first of what each of yours shall do there, and then of who else may want to be there.',
+    act: 'Edgar and Lucien act once each, in either order. What the first brings, the second may spend.',
+    robbed: 'You have been robbed. A Lucien with his Edgar beside him cannot be.',
+    brink: 'Somebody fulfils two conditions. Look at the plates for the third, and stand in its way.',
+    ownBrink:
+      'You fulfil two conditions. One more at the same time, and it is over. The others can count too.',
+    bid: 'Equal popularity: the office is for sale, to the two of you. Remember what money is for.',
+    elected:
+      'A new Governor. The office and 100 popularity make a condition; the marks are gone, everything may be done again.',
+    taxed: 'Taxes. Ivory districts bring popularity, Steel brings money, Administrations bring neither.',
+    certificate: 'You can have a condition certified here. Choose the one that is easiest to lose.',
+    cards: 'You hold a Shenanigan card. Playing one is Edgar’s action, and costs no popularity.',
+    unpopular:
+      'Less than 20 popularity: Edgar’s office work is closed to you. A speech, or Ivory districts, would help.',
+    apart: 'A full purse, and Edgar is not with Lucien. Somebody may have noticed.',
+    period:
+      'The last turn of the period. After it come taxes and the election: popularity spent now is missing then.',
+  },
+} satisfies CourseText;
+
+export type LessonText = typeof text;

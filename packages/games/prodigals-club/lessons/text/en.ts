@@ -1,0 +1,280 @@
+import type { CourseText } from '@manigance/core/lessons';
+
+/** The course in English. Of the rivals, Odilon plays blue and Noor white. */
+export const text = {
+  chapters: {
+    goal: {
+      title: 'The art of losing',
+      summary: 'What you want, and which score counts.',
+      steps: {
+        aim: {
+          say: 'The members of this club have everything, and are tired of it. You compete at **losing**: an election, your good name, your fortune. In each competition your score has to come **down**.',
+        },
+        plates: {
+          say: 'Only your **highest** score counts at the end, and the lowest of these wins. You have 6 votes and a reputation of 2, so you stand at **6**. Odilon has 5 votes and a reputation of 6.',
+        },
+        play: {
+          say: 'Fifth round, last turn, two cards: one costs you votes, the other your reputation.',
+          ask: 'Play the card that lowers the score that counts.',
+          right: 'Four votes left. You whistle beautifully, and the wrong thing.',
+          wrong: {
+            name: 'Your good name is ruined **already**. It is the votes that stand in your way.',
+            end: 'With both cards in hand? They are worth **nothing** tomorrow.',
+          },
+        },
+        won: {
+          say: 'The speeches added a vote to everybody, so you end on 5 and Odilon on 6. A ruin is only as good as its **most respectable part**.',
+        },
+      },
+    },
+    errands: {
+      title: 'Errand boys',
+      summary: 'How a round begins, and why it matters who comes first.',
+      steps: {
+        boys: {
+          say: 'A round has two halves. First everybody sends **errand boys**, one at a time, in turn order. A boy goes to a free space and does at once what it says.',
+        },
+        cards: {
+          say: 'The most coveted errands bring **cards**. Three bundles of the Election can be taken in this round, by whoever comes first.',
+          ask: 'Send a boy for a bundle of the Election.',
+          right: 'He runs. They all run, on the first errand.',
+          wrong: {
+            society: 'That is the **Society** board. Good cards, but today it is votes that you are after.',
+            vote: 'Nobody can take **that** errand from you: it keeps. Cards do not.',
+          },
+        },
+        bundle: {
+          say: 'With two or three players you choose among the bundles still there.',
+          ask: 'Take the one with two white cards.',
+          right: 'A sermon and a foghorn. An evening is taking shape.',
+          wrong: {
+            black: 'One of these is a **black** card. Not bad at all, but look for two white ones.',
+            single: 'Only **one card**, and a circle tile beside it. Later.',
+          },
+        },
+        others: {
+          say: 'Odilon is teasing Dame Beatrice, Noor has hired a Renaissance Man. Those two spaces are **taken** for this round, and so is yours.',
+        },
+        vote: {
+          say: 'Your last boy. Spaces with a place for every colour are **personal**: nobody can take them from you.',
+          ask: 'Lose a vote for certain: snub a voter.',
+          right: 'He will tell his friends. That is the idea.',
+          wrong: {
+            order:
+              'That would give you a **place in the next round** and a bonus tile. Useful, but not a vote less.',
+            other: 'Another time. Look for the personal space of the **Election**.',
+          },
+        },
+        personal: {
+          say: 'So: fetch first what **others want too**, and keep what is yours alone for the end. When all boys are out, the second half begins: the cards.',
+        },
+      },
+    },
+    cards: {
+      title: 'White and black',
+      summary: 'Cards that work once, and cards that stay.',
+      steps: {
+        borders: {
+          say: 'In your action turn you play as many cards as you like. **White** ones do something once. **Black** ones lie before you for the rest of the match, and some answer to what you play.',
+        },
+        black: {
+          say: 'The Baiter of Liberals takes a vote off you **whenever you offend Liberals**. The Sermon does that.',
+          ask: 'Which one first?',
+          right: 'Now he is listening.',
+          wrong: {
+            white: 'The sermon would find **nobody listening**. First the card that answers to it.',
+            end: 'You hold two cards that **belong together**.',
+          },
+        },
+        white: {
+          say: 'He lies on the table, and the audience is Liberal to a man.',
+          ask: 'Preach.',
+          right: 'Two votes for the sermon, one for the Baiter.',
+          wrong: {
+            activate: 'He can shout **later**. The sermon is what he is waiting for.',
+            end: 'Without the **sermon**? He would be disappointed.',
+          },
+        },
+        three: {
+          say: 'Three votes with one card. It worked because the black card was there **when the white one was played**.',
+        },
+        activate: {
+          say: 'Many black cards can also be **activated**, once in each round.',
+          ask: 'Activate the Baiter.',
+          right: 'A megaphone. What it is for, the next chapter tells.',
+          wrong: {
+            end: 'It costs nothing and comes **every round**. Take it.',
+          },
+        },
+        stays: {
+          say: 'He stays for all rounds to come. You have room for **six** black cards; an early one earns most.',
+        },
+      },
+    },
+    election: {
+      title: 'The Election',
+      summary: 'Circles, megaphones and Hyde Park.',
+      steps: {
+        circles: {
+          say: 'Votes go down by cards and errands. **Political circles** bring something else: symbols that other cards count.',
+        },
+        send: {
+          say: 'This errand costs you a vote, which is what one wants, and offers two circle tiles.',
+          ask: 'Send a boy to the political circles.',
+          right: 'One vote less, and two tiles to choose from.',
+          wrong: {
+            other: 'Not now. The **political circles** have two tiles waiting.',
+          },
+        },
+        lay: {
+          say: 'A tile is laid beside one of yours so that **touching sides agree**: the same symbol, a symbol and a question mark, or nothing and nothing.',
+          ask: 'Choose a tile and lay it.',
+          right: 'They meet, and find they have something in common.',
+          wrong: {
+            discard: 'Thrown away it brings **nothing**. There is a place where it fits.',
+          },
+        },
+        symbols: {
+          say: 'Two sides with a symbol give you that symbol **for the rest of the match**. Four tiles in a square are an inner circle, with two more favours at once.',
+        },
+        park: {
+          say: 'Odilon and Noor have gone elsewhere. In Hyde Park megaphones are handed out.',
+          ask: 'Go and be loud.',
+          right: 'Two megaphones. Nobody else has one.',
+          wrong: {
+            other: 'Later. Hyde Park is **free now**, and only one boy fits in.',
+          },
+        },
+        speeches: {
+          say: 'At the end of the round the **loudest** speakers lose votes, more of them in later rounds. Those with the **fewest** megaphones gain one. Then all of them are handed back.',
+        },
+      },
+    },
+    society: {
+      title: 'Society',
+      summary: 'Four figures on their way down, and a lady who helps them up.',
+      steps: {
+        ladder: {
+          say: 'Your two gentlemen and two ladies stand on a ladder. Each counts the **number of the row**, and the four together are your reputation. Down is where one wants to be.',
+        },
+        card: {
+          say: 'The Forgotten Name moves up to three steps down, for one figure or several.',
+          ask: 'Play it.',
+          right: 'Awkward. Splendid.',
+          wrong: {
+            end: 'Your reputation is **38**. It cannot stay like that.',
+          },
+        },
+        top: {
+          say: 'Not all steps are alike: at the top of the ladder the rows are **two points** apart.',
+          ask: 'Make the step that takes two points off.',
+          right: 'From 16 to 14. He has further to fall.',
+          wrong: {
+            stop: 'You have **three steps**. Why stop before the first?',
+            one: 'That is **one point**. The gentleman at the very top would lose two.',
+          },
+        },
+        dame: {
+          say: 'At the end of the round **Dame Beatrice** rescues whom she pities. This time: figures that share **a row with another of yours**. Each of them goes one row up.',
+        },
+        last: {
+          say: 'He has taken one more step, and one step is left.',
+          ask: 'Use it so that no two of yours end up in one row.',
+          right: 'She looks at you, finds nobody to help, and is offended.',
+          wrong: {
+            row: 'Now two would stand in **row 8**, and she would lift both.',
+            stop: 'A step not taken is **a point kept**.',
+          },
+        },
+        symbols: {
+          say: 'Some places carry a **symbol**: as long as a figure stands there it is yours, and cards that count it are worth more. One figure never enters a place taken by another of yours.',
+        },
+      },
+    },
+    possessions: {
+      title: 'Possessions',
+      summary: 'The third competition: how to get rid of a fortune.',
+      steps: {
+        score: {
+          say: 'With Possessions in play you have a third score: your **cash**, and for every thing you own its **value plus 3**. Ownership weighs more than money.',
+        },
+        sale: {
+          say: 'So sell, and **below its worth** if you can. Every sale takes 3 points off, and each pound of discount one more. There is a pound of discount at the Sale, and another for things in the borough at which **the pointer** stands: Belgravia.',
+        },
+        send: {
+          say: 'You own three things, worth 16 together.',
+          ask: 'Send your boy to the Sale.',
+          right: 'Everything must go.',
+          wrong: {
+            spend: 'A pound, while **three things** of yours weigh three points each?',
+            other: 'Elsewhere nobody **buys** anything. Look on the Possessions board.',
+          },
+        },
+        first: {
+          say: 'Two sales, one after the other. The price is the value less all discounts.',
+          ask: 'Begin with the thing that is sold with both discounts.',
+          right: 'Value 3, price 1: five points gone, for a box of masks.',
+          wrong: {
+            borough: 'That one lies in **another borough**: one discount only. Look for Belgravia.',
+          },
+        },
+        second: {
+          say: 'The second sale is optional.',
+          ask: 'Sell another.',
+          right: 'Four points lighter.',
+          wrong: {
+            stop: 'Keep it, and it keeps **you** from losing. Sell.',
+          },
+        },
+        spend: {
+          say: 'Cash goes by **spending**: errands and cards. As long as you own anything, you spend only what you have; with nothing left you may run into **debt**, and that is where winners live.',
+        },
+      },
+    },
+    end: {
+      title: 'The end of the season',
+      summary: 'When a match ends, and what to do about it.',
+      steps: {
+        ends: {
+          say: 'A match has five rounds at most. It ends earlier, with the round, if anybody stands at **zero or less** in any competition.',
+        },
+        near: {
+          say: 'Odilon has **one vote** left and plays after you. His card takes two. This round is very likely the last. You have 5 votes and a reputation of 9, he has a reputation of 8.',
+        },
+        play: {
+          say: 'Three cards in hand.',
+          ask: 'Play the one that helps if the match ends now.',
+          right: 'Three steps. It is the nine that had to come down.',
+          wrong: {
+            black: 'A black card works in **rounds to come**. There will be none.',
+            votes: 'Five votes or three: it is the **nine** that counts.',
+            end: 'And leave a **nine** on the table?',
+          },
+        },
+        over: {
+          say: 'He reached zero, the match is over, and your worst score is lower than his. **Whoever ends a match does not always win it.**',
+        },
+        ready: {
+          say: 'Watch the others’ lowest scores, for they end the match; and your own highest, for it decides. **Now play**, and lose well.',
+        },
+      },
+    },
+  },
+  coach: {
+    errand:
+      'Boys go out one at a time. Fetch first what others want as well; the personal spaces wait for you.',
+    actions: 'Your cards. Black ones before white ones, if they answer to them; and nothing has to be kept.',
+    bundle: 'White cards work once, black ones every round. Early in a match a black card earns more.',
+    circle: 'A tile earns a symbol for every side that touches a matching one. You may also throw it away.',
+    sell: 'The price does not matter, only what you get rid of: value plus 3 goes, the price comes in.',
+    dame: 'Dame Beatrice has done her good deed. Her tile is known from the start of the round: look at it before you move.',
+    hydePark:
+      'The loudest lose votes, those with the fewest megaphones gain one. A single megaphone can be enough.',
+    near: 'Somebody is close to zero. The match ends with the round in which anybody reaches it.',
+    worst: 'One of your scores is far above the other. That one counts; the other can wait.',
+    order: 'The places in the turn order also give a bonus tile. Coming first is worth a boy now and then.',
+    lastRound: 'The last round. Black cards bring little now, and nothing can be saved for later.',
+  },
+} satisfies CourseText;
+
+export type LessonText = typeof text;
