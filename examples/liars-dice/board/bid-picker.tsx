@@ -1,10 +1,9 @@
-import type { BoardProps } from '@manigance/ui/board-props.ts';
 import { useDraft } from '@manigance/ui/draft.ts';
-import type { Face, LdMove, LdVocabulary } from '../rules/state.ts';
+import type { Face, LdMove } from '../rules/state.ts';
 import { Die } from './die.tsx';
+import type { Props } from './props.ts';
 import { boardWords } from './words/index.ts';
 
-type Props = BoardProps<LdVocabulary>;
 type BidMove = Extract<LdMove, { readonly do: 'bid' }>;
 
 const isBid = (move: LdMove): move is BidMove => move.do === 'bid';

@@ -11,28 +11,37 @@ const pips: readonly (readonly number[])[] = [
   [0, 2, 3, 5, 6, 8],
 ];
 
-/** One die; hidden from screen readers unless it has a label. */
-export function Die({
-  face,
-  label,
-  isMatch,
-}: {
+interface DieProps {
   readonly face: Face;
   readonly label?: string;
+  /** Counts for the bid. */
   readonly isMatch?: boolean;
-}) {
+  readonly isHidden?: boolean;
+}
+
+/** One die; hidden from screen readers unless it has a label. */
+export function Die({ face, label, isMatch, isHidden }: DieProps) {
   return (
     <svg
-      class={`ld-die ${isMatch ? 'is-match' : ''}`}
+      class={`ld-die ${isMatch ? 'is-match' : ''} ${isHidden ? 'is-hidden' : ''}`}
       viewBox="0 0 60 60"
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
     >
+      <DieShape face={face} />
+    </svg>
+  );
+}
+
+/** The same inside an SVG: 60 by 60 units. */
+export function DieShape({ face }: { readonly face: Face }) {
+  return (
+    <>
       <rect x="3" y="3" width="54" height="54" rx="11" />
       {pips[face]?.map((pip) => (
-        <circle key={pip} cx={16 + 14 * (pip % 3)} cy={16 + 14 * Math.floor(pip / 3)} r="5.4" />
+        <circle key={pip} cx={16 + 14 * (pip % 3)} cy={16 + 14 * Math.floor(pip / 3)} r="5.400" />
       ))}
-    </svg>
+    </>
   );
 }

@@ -20,7 +20,8 @@ export interface Bid {
 /** LD-5 The end of a round: every die is shown and counted. */
 export interface Reveal {
   readonly bid: Bid;
-  readonly challenger: Seat;
+  /** The challenger. */
+  readonly seat: Seat;
   /** The dice of every seat. */
   readonly dice: readonly (readonly Face[])[];
   /** Dice that match the bid. */
@@ -40,6 +41,8 @@ export type LdMove =
   | { readonly do: 'leave' };
 
 export type LdEvent =
+  /** LD-3.2 A round begins; `starter` bids first. */
+  | { readonly type: 'round'; readonly round: number; readonly starter: Seat }
   /** The others see how many dice were rolled, not which faces. */
   | { readonly type: 'rolled'; readonly seat: Seat; readonly count: number; readonly dice?: readonly Face[] }
   | { readonly type: 'bid'; readonly seat: Seat; readonly quantity: number; readonly face: Face }

@@ -2,6 +2,7 @@ import type { RuleId } from '@manigance/core';
 import type { LdEvent } from '../rules/state.ts';
 
 const rules: Readonly<Record<LdEvent['type'], RuleId>> = {
+  round: 'LD-3.2',
   rolled: 'LD-3.1',
   bid: 'LD-4.1',
   revealed: 'LD-5.2',

@@ -1,11 +1,13 @@
-import { type GameText, joinList, type NameOf } from '@manigance/core';
-import type { Face, LdEvent, LdReason, LdVocabulary } from '../rules/state.ts';
+import { englishObject, englishSubject, type GameText, joinList, type NameOf } from '@manigance/core';
+import type { Face, LdEvent, LdReason, LdVocabulary, Reveal } from '../rules/state.ts';
+import { mentionsOf } from './mentions.ts';
+import { type GoalWords, ownGoal } from './own-goal.ts';
 
 const faces = ['', 'ones', 'twos', 'threes', 'fours', 'fives', 'sixes'];
 const face = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** "three fives" as "3 fives". */
-function claim(quantity: number, of: Face): string {
+export function claim(quantity: number, of: Face): string {
   return `${quantity} ${(quantity === 1 ? face : faces)[of]}`;
 }
 
@@ -15,27 +17,37 @@ function dice(count: number): string {
 
 function eventLine(event: LdEvent, name: NameOf): string {
   switch (event.type) {
-    case 'rolled':
-      if (event.dice === undefined) return `${name(event.seat)} rolls ${dice(event.count)}.`;
-      return `${name(event.seat)} rolls ${event.dice.join(', ')}.`;
-    case 'bid':
-      return `${name(event.seat)} bids ${claim(event.quantity, event.face)}.`;
-    case 'revealed': {
-      const { bid, challenger, count } = event;
-      const verdict = count >= bid.quantity ? 'The bid holds' : 'The bid was a lie';
-      return `${name(challenger)} calls ${name(bid.seat)} a liar over ${claim(bid.quantity, bid.face)}. ${verdict}: ${claim(count, bid.face)}.`;
+    case 'round':
+      return `${englishSubject(name, event.starter, 'bids', 'bid')} first.`;
+    case 'rolled': {
+      const rolled = event.dice?.join(', ') ?? dice(event.count);
+      return `${englishSubject(name, event.seat, 'rolls', 'roll')} ${rolled}.`;
     }
+    case 'bid':
+      return `${englishSubject(name, event.seat, 'bids', 'bid')} ${claim(event.quantity, event.face)}.`;
+    case 'revealed':
+      return challengeLine(event, name);
     case 'lostDie':
-      return event.left === 0
-        ? `${name(event.seat)} loses the last die and is out.`
-        : `${name(event.seat)} loses a die and has ${event.left} left.`;
+      return event.left > 0
+        ? `${englishSubject(name, event.seat, 'loses', 'lose')} a die: ${event.left} left.`
+        : `${englishSubject(name, event.seat, 'loses the last die and is', 'lose the last die and are')} out.`;
     case 'left':
-      return `${name(event.seat)} leaves, dice and all.`;
+      return `${englishSubject(name, event.seat, 'leaves', 'leave')}, dice and all.`;
     default: {
       const never: never = event;
       return never;
     }
   }
+}
+
+function challengeLine({ bid, seat, count }: Reveal, name: NameOf): string {
+  const isRight = count < bid.quantity;
+  const calls = isRight
+    ? englishSubject(name, seat, 'rightly calls', 'rightly call')
+    : englishSubject(name, seat, 'wrongly calls', 'wrongly call');
+  const there = count === 1 ? 'there is' : 'there are';
+  const found = count === 0 ? `${there} none` : `${there} ${count}`;
+  return `${calls} ${englishObject(name, bid.seat)} a liar over ${claim(bid.quantity, bid.face)}: ${found}.`;
 }
 
 function reason(why: LdReason): string {
@@ -55,6 +67,11 @@ function reason(why: LdReason): string {
   }
 }
 
+const goal: GoalWords = {
+  yours: { text: 'Your goal: see every rival out of dice', short: 'Goal: all rivals out of dice' },
+  everyones: { text: 'The last player with dice wins', short: 'The last with dice wins' },
+};
+
 export const text: GameText<LdVocabulary> = {
   title: 'Liar’s Dice',
   asked: (_kind, { bid }, name) =>
@@ -65,16 +82,15 @@ export const text: GameText<LdVocabulary> = {
     sentence: 'A bid must be higher than the last one: more dice, or as many of a higher face.',
     articles: ['LD-3.2'],
   }),
-  goal: ({ diceLeft }, viewer) => ({
-    text: 'Your goal: be the last with dice',
-    short: 'Goal: be the last with dice',
-    ...(viewer === 'spectator' ? {} : { beside: `${dice(diceLeft[viewer] ?? 0)} left` }),
-  }),
+  goal: (view, viewer) => ownGoal(goal, view, viewer),
   move(move) {
     if (move.do === 'bid') return `Bid ${claim(move.quantity, move.face)}`;
     return move.do === 'challenge' ? 'Liar!' : 'Leave the match';
   },
   event: eventLine,
+  // LD-5.3 The lost die comes of the challenge.
+  opens: ({ type }) => type === 'revealed',
+  mentions: (event) => mentionsOf(event, claim),
   why: (why) => reason(why as LdReason),
   outcome: ({ winners }, name) => `${joinList(winners.map(name), 'and')} has the last dice and wins.`,
 };

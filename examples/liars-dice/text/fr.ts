@@ -1,10 +1,12 @@
-import { deFrench, type GameText, joinList, type NameOf, spaceFrench } from '@manigance/core';
-import type { Face, LdEvent, LdReason, LdVocabulary } from '../rules/state.ts';
+import { deFrench, frenchSubject, type GameText, joinList, type NameOf, spaceFrench } from '@manigance/core';
+import type { Face, LdEvent, LdReason, LdVocabulary, Reveal } from '../rules/state.ts';
+import { mentionsOf } from './mentions.ts';
+import { type GoalWords, ownGoal } from './own-goal.ts';
 
 const faces = ['', 'as', 'deux', 'trois', 'quatre', 'cinq', 'six'];
 
 /** « 3 dés de cinq », « 1 dé d’as ». */
-function claim(quantity: number, of: Face): string {
+export function claim(quantity: number, of: Face): string {
   return `${dice(quantity)} ${deFrench(faces[of] ?? '')}`;
 }
 
@@ -14,27 +16,37 @@ function dice(count: number): string {
 
 function eventLine(event: LdEvent, name: NameOf): string {
   switch (event.type) {
-    case 'rolled':
-      if (event.dice === undefined) return `${name(event.seat)} lance ${dice(event.count)}.`;
-      return `${name(event.seat)} lance ${event.dice.join(', ')}.`;
-    case 'bid':
-      return `${name(event.seat)} annonce ${claim(event.quantity, event.face)}.`;
-    case 'revealed': {
-      const { bid, challenger, count } = event;
-      const verdict = count >= bid.quantity ? 'L’annonce tient' : 'C’était un mensonge';
-      return `${name(challenger)} traite ${name(bid.seat)} de menteur pour ${claim(bid.quantity, bid.face)}. ${verdict} : ${claim(count, bid.face)}.`;
+    case 'round':
+      return `${frenchSubject(name, event.starter, 'annonce', 'annoncez')} en premier.`;
+    case 'rolled': {
+      const rolled = event.dice?.join(', ') ?? dice(event.count);
+      return `${frenchSubject(name, event.seat, 'lance', 'lancez')} ${rolled}.`;
     }
+    case 'bid':
+      return `${frenchSubject(name, event.seat, 'annonce', 'annoncez')} ${claim(event.quantity, event.face)}.`;
+    case 'revealed':
+      return challengeLine(event, name);
     case 'lostDie':
-      return event.left === 0
-        ? `${name(event.seat)} perd son dernier dé et sort du jeu.`
-        : `${name(event.seat)} perd un dé ; il lui en reste ${event.left}.`;
+      return event.left > 0
+        ? `${frenchSubject(name, event.seat, 'perd', 'perdez')} un dé : reste ${event.left}.`
+        : `${frenchSubject(name, event.seat, 'perd le dernier dé et sort', 'perdez le dernier dé et sortez')} du jeu.`;
     case 'left':
-      return `${name(event.seat)} s’en va, dés compris.`;
+      return `${frenchSubject(name, event.seat, 'abandonne', 'abandonnez')}, dés compris.`;
     default: {
       const never: never = event;
       return never;
     }
   }
+}
+
+function challengeLine({ bid, seat, count }: Reveal, name: NameOf): string {
+  const verdict = count < bid.quantity ? 'à raison' : 'à tort';
+  const calls =
+    name.reader === bid.seat
+      ? `${name(seat)} vous traite ${verdict} de menteur`
+      : `${frenchSubject(name, seat, 'traite', 'traitez')} ${verdict} ${name(bid.seat)} de menteur`;
+  const found = count === 0 ? 'il n’y en a pas' : `il y en a ${count}`;
+  return `${calls} pour ${claim(bid.quantity, bid.face)} : ${found}.`;
 }
 
 function reason(why: LdReason): string {
@@ -54,6 +66,17 @@ function reason(why: LdReason): string {
   }
 }
 
+const goal: GoalWords = {
+  yours: {
+    text: spaceFrench('Votre but : voir tous les rivaux sans dés'),
+    short: spaceFrench('But : tous les rivaux sans dés'),
+  },
+  everyones: {
+    text: 'Le dernier joueur à avoir des dés gagne',
+    short: 'Le dernier à avoir des dés gagne',
+  },
+};
+
 export const text: GameText<LdVocabulary> = {
   title: 'Le Menteur',
   asked: (_kind, { bid }, name) =>
@@ -66,16 +89,15 @@ export const text: GameText<LdVocabulary> = {
     ),
     articles: ['LD-3.2'],
   }),
-  goal: ({ diceLeft }, viewer) => ({
-    text: spaceFrench('Votre but : garder le dernier dé'),
-    short: spaceFrench('But : garder le dernier dé'),
-    ...(viewer === 'spectator' ? {} : { beside: `reste ${dice(diceLeft[viewer] ?? 0)}` }),
-  }),
+  goal: (view, viewer) => ownGoal(goal, view, viewer),
   move(move) {
     if (move.do === 'bid') return `Annoncer ${claim(move.quantity, move.face)}`;
     return spaceFrench(move.do === 'challenge' ? 'Menteur !' : 'Quitter la partie');
   },
   event: (event, name) => spaceFrench(eventLine(event, name)),
+  // LD-5.3 The lost die comes of the challenge.
+  opens: ({ type }) => type === 'revealed',
+  mentions: (event) => mentionsOf(event, claim),
   why: (why) => reason(why as LdReason),
   outcome: ({ winners }, name) => `${joinList(winners.map(name), 'et')} garde les derniers dés et l’emporte.`,
 };

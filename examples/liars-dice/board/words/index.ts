@@ -7,8 +7,10 @@ export interface BoardWords {
   readonly middle: string;
   readonly board: string;
   readonly round: (round: number) => string;
+  readonly inPlay: (total: number, wildOnes: boolean) => string;
   readonly cup: (name: string, dice: number) => string;
   readonly out: (name: string) => string;
+  readonly gone: string;
   readonly myDice: string;
   readonly watching: string;
   readonly die: (face: number) => string;
@@ -19,6 +21,11 @@ export interface BoardWords {
   readonly more: string;
   readonly faces: string;
   readonly dice: (count: number) => string;
+  readonly diceLabel: string;
+  readonly lastDie: string;
+  readonly times: (quantity: number, face: number) => string;
+  readonly bids: (quantity: number, face: number) => string;
+  readonly aim: string;
 }
 
 export const boardWords: Readonly<Record<Language, BoardWords>> = { en, fr };

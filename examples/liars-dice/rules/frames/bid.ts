@@ -47,7 +47,7 @@ function challenge(draft: LdState, last: Bid, challenger: Seat): void {
   const count = countFace(draft, last.face);
   const loser = count >= last.quantity ? challenger : last.seat;
   const dice = draft.dice.map((own) => own.slice());
-  draft.reveal = { bid: last, challenger, dice, count, loser };
+  draft.reveal = { bid: last, seat: challenger, dice, count, loser };
   tell(draft, { type: 'revealed', ...draft.reveal });
   loseDie(draft, loser);
   if (endIfDecided(draft)) return;

@@ -6,6 +6,7 @@ export const roll: StepRule<LdVocabulary, 'roll'> = {
   resolve(draft, { starter }) {
     draft.round++;
     draft.bid = undefined;
+    tell(draft, { type: 'round', round: draft.round, starter });
     for (const [seat, dice] of draft.dice.entries()) {
       if (dice.length === 0) continue;
       const rolled = dice.map(() => rollDie(draft, sides)).sort((one, other) => one - other);

@@ -1,0 +1,4 @@
+import type { BoardProps } from '@manigance/ui/board-props.ts';
+import type { LdVocabulary } from '../rules/state.ts';
+
+export type Props = BoardProps<LdVocabulary>;

@@ -1,0 +1,2 @@
+/** Types of the events that are staged over the table. */
+export const stagedEvents = ['revealed'] as const;
