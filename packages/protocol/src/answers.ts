@@ -1,22 +1,13 @@
 import type { Refusal } from '@manigance/core';
+import { peopleAnswers } from './people/index.ts';
 import { type Reason, reasonSchemas } from './reasons.ts';
-import {
-  type Fitting,
-  flag,
-  gameData,
-  list,
-  object,
-  oneOf,
-  optional,
-  type Schema,
-  text,
-  whole,
-} from './schema.ts';
+import { type Fitting, flag, gameData, list, object, oneOf, optional, type Schema, whole } from './schema.ts';
 import {
   answerWithin,
   chatLine,
   clockInfo,
   guestId,
+  hint,
   isLastMoveYours,
   mayProposeTakeBack,
   pastStep,
@@ -40,7 +31,8 @@ export const answerSchemas = {
     type: oneOf('welcome'),
     to,
     version: whole(1),
-    me: object({ id: guestId, name: personName }),
+    /** `also`: ids of guests who joined your account. Where one of them sits, it is you. */
+    me: object({ id: guestId, name: personName, also: optional(list(guestId, 100)) }),
     /** The server's clock, for comparison with other times. */
     now: whole(0),
   }),
@@ -88,14 +80,15 @@ export const answerSchemas = {
     { type: oneOf('past'), to, steps: list(pastStep, 100_000) },
     'The match so far as you saw it, without the steps that were undone.',
   ),
+  hint: object(
+    { type: oneOf('hint'), to, question: whole(0), hint },
+    'What the strongest bot would do in your place, and why.',
+  ),
   undo: object(
     { type: oneOf('undo'), to, isFree: flag, whyNoUndo },
     'Whether you may undo your last move without asking: nobody has learned anything from it.',
   ),
-  token: object(
-    { type: oneOf('token'), to, token: text({ max: 128 }) },
-    'Shown once: the server stores only its hash.',
-  ),
+  ...peopleAnswers,
 } as const;
 
 export type AnswerTo<K extends keyof typeof answerSchemas> = Fitting<(typeof answerSchemas)[K]>;

@@ -1,11 +1,11 @@
 import { limits } from './limits.ts';
+import { peopleMessages } from './people/index.ts';
 import { type Fitting, flag, gameData, object, oneOf, optional, type Schema, text, whole } from './schema.ts';
 import {
   botLevel,
   changeableTerms,
   colourName,
   guestId,
-  personName,
   seatNumber,
   seatPlan,
   tableCode,
@@ -42,7 +42,6 @@ export const clientSchemas = {
     'First message on every socket. `token` is an API token; pages are identified by their cookie.',
   ),
   ping: object({ type: oneOf('ping'), id }, 'Checks that the connection is alive.'),
-  name: object({ type: oneOf('name'), id, name: personName }, 'Change your name.'),
   create: object(
     { type: oneOf('create'), id, key: optional(key), ...tableSetup },
     'Open a table with you as its host. Sent again with the same key it answers with the same table; the key must be unguessable.',
@@ -109,6 +108,10 @@ export const clientSchemas = {
     { type: oneOf('past'), id, table },
     'Everything you were shown of this match so far, step by step. A long answer: ask by request, not by socket.',
   ),
+  hint: object(
+    { type: oneOf('hint'), id, table, question: whole(0) },
+    'Ask what the strongest bot would do in your place, from what you know. For the seat that is asked, where the table allows hints; noted in the match.',
+  ),
   mayUndo: object(
     { type: oneOf('mayUndo'), id, table },
     'Whether you may undo your last move without asking anybody.',
@@ -169,18 +172,7 @@ export const clientSchemas = {
     { type: oneOf('spectatorChat'), id, table, allowed: flag },
     'Turn the chat of people without a seat on or off. For the host.',
   ),
-  newToken: object(
-    { type: oneOf('newToken'), id, label: text({ min: 1, max: 40, pattern: '^[^\\p{Cc}]+$' }) },
-    'Create an API token for a program that acts for you. Needs a cookie: a token makes no tokens.',
-  ),
-  dropTokens: object(
-    { type: oneOf('dropTokens'), id },
-    'Revoke all your API tokens and close the sockets they opened.',
-  ),
-  signOut: object(
-    { type: oneOf('signOut'), id, everywhere: optional(flag) },
-    'End the cookie or token in use. `everywhere`, which needs a cookie: all cookies and tokens; without one left, nobody can be you again.',
-  ),
+  ...peopleMessages,
 } as const satisfies Record<string, Schema<{ readonly type: string; readonly id: number }>>;
 
 export type ClientMessageOf<K extends keyof typeof clientSchemas> = Fitting<(typeof clientSchemas)[K]>;

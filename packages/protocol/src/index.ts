@@ -3,11 +3,26 @@
  * each is answered by exactly one `Answer` whose `to` is that id. Beside answers the server sends `News`.
  */
 export { type Answer, type AnswerTo, answerSchemas } from './answers.ts';
+export { changedTerms, optionTerm } from './changed-terms.ts';
 export { type ClientMessage, type ClientMessageOf, clientSchemas, type Phrase, phrases } from './client.ts';
 export { limits, protocolVersion } from './limits.ts';
 export { type News, newsSchemas } from './news.ts';
+export { type AccountRequest, type accountMessages, accountRequests } from './people/accounts.ts';
+export type { guestMessages } from './people/guests.ts';
+export { type PeopleMessage, peopleMessages } from './people/index.ts';
+export type { HistoryRow, Leaderboard, matchMessages, Profile, WinRate } from './people/matches.ts';
+export {
+  type NoticeChannel,
+  type NoticeContent,
+  type NoticeKind,
+  type NoticeRule,
+  type NoticeSettings,
+  noticeChannels,
+  noticeKinds,
+  type noticeMessages,
+} from './people/notices.ts';
 export { type Reason, type ReasonCode, reasonSchemas } from './reasons.ts';
-export type { JsonSchema, Schema } from './schema.ts';
+export type { Fitting, JsonSchema, Schema } from './schema.ts';
 export type {
   ChatLine,
   ClockInfo,
@@ -19,6 +34,7 @@ export type {
   SeatInfo,
   SeatPlan,
   Step,
+  TableHint,
   TableInfo,
   TableLine,
   TableSetup,

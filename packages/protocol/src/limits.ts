@@ -1,6 +1,9 @@
 /** Incremented whenever a client written for the previous version would misread messages. */
 export const protocolVersion = 3;
 
+/** Name of a person who deleted their account. Pages show it in the language of the reader. */
+export const formerName = 'A former player';
+
 /** Limits on what a client may send. */
 export const limits = {
   /** Characters of one message. */

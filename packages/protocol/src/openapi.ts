@@ -1,4 +1,11 @@
-import { answerSchemas, clientSchemas, newsSchemas, protocolVersion, reasonSchemas } from './index.ts';
+import {
+  accountRequests,
+  answerSchemas,
+  clientSchemas,
+  newsSchemas,
+  protocolVersion,
+  reasonSchemas,
+} from './index.ts';
 import type { JsonSchema, Schema } from './schema.ts';
 
 type Schemas = Readonly<Record<string, Schema<unknown>>>;
@@ -13,6 +20,11 @@ const answeredBy: Readonly<Record<string, keyof typeof answerSchemas>> = {
   whyNot: 'reasons',
   mayUndo: 'undo',
   newToken: 'token',
+  account: 'account',
+  passkeyOptions: 'passkeyOptions',
+  history: 'history',
+  profile: 'profile',
+  ratingPath: 'ratingPath',
 };
 /** Messages for sockets only. */
 const socketOnly = ['unwatch', 'ping'];
@@ -33,6 +45,7 @@ export function openApi(): object {
     security: [{ token: [] }, { cookie: [] }],
     paths: {
       ...posts,
+      ...accountPaths(),
       '/api/guest': { post: guestOperation },
       '/api/games': {
         get: { summary: 'The games, their settings, seats and bot levels.', responses: anyJson },
@@ -57,6 +70,16 @@ export function openApi(): object {
       },
     },
   };
+}
+
+/** Requests about an account that give or take a cookie. */
+function accountPaths(): Readonly<Record<string, object>> {
+  const paths = Object.entries(accountRequests).map(([name, { json }]) => {
+    const { description: summary, ...schema } = json;
+    const requestBody = { content: { 'application/json': { schema } } };
+    return [`/api/account/${name}`, { post: { summary, requestBody, responses: anyJson } }] as const;
+  });
+  return Object.fromEntries(paths);
 }
 
 const anyJson = { 200: { description: 'JSON', content: { 'application/json': {} } } };

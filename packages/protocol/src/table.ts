@@ -21,7 +21,8 @@ export const tableCode = text({ min: 6, max: 6, pattern: '^[A-Z0-9]+$' });
 export const guestId = text({ min: 8, max: 32, pattern: '^[a-z0-9]+$' });
 export const seatNumber = whole(0, limits.seats - 1);
 export const personName = text({ min: 1, max: limits.nameLength, pattern: namePattern });
-const setting: Schema<Setting> = either(either(text({ max: 40 }), whole(-1_000_000, 1_000_000)), flag);
+export const accountName = text({ min: 2, max: limits.nameLength, pattern: namePattern });
+export const setting: Schema<Setting> = either(either(text({ max: 40 }), whole(-1_000_000, 1_000_000)), flag);
 const settings = map(setting, 16);
 export const colourName = text({ min: 1, max: 24, pattern: '^[a-z0-9-]+$' });
 export const botLevel = text({ min: 1, max: 24, pattern: '^[a-z0-9-]+$' });
@@ -66,6 +67,8 @@ export const tableSetup = {
   spectators: flag,
   /** Whether the record of the match names its players. */
   namesInRecord: optional(flag),
+  /** Whether players may ask for hints; all of them or none. A person alone against bots always may. */
+  hints: optional(flag),
   /** Hours without a change after which the table closes if it has not begun; a week if absent. */
   openFor: optional(whole(1, 24 * 30)),
 };
@@ -77,6 +80,7 @@ export const changeableTerms = {
   atZero: optional(tableSetup.atZero),
   spectators: optional(flag),
   namesInRecord: tableSetup.namesInRecord,
+  hints: tableSetup.hints,
   openFor: tableSetup.openFor,
   /** Number of seats. */
   seats: optional(whole(1, limits.seats)),
@@ -97,6 +101,8 @@ const seatInfo = object({
   colour: optional(colourName),
   /** Before the match: this person is ready for this line-up and these terms. */
   isReady: optional(flag),
+  /** Number of hints this seat has asked for; those at secret questions count once the match is over. */
+  hints: optional(whole(0)),
   /** Periods in which this seat's clock is stopped; milliseconds since 1970. */
   holidays: optional(list(object({ from: whole(0), to: whole(0) }), limits.holidays)),
 });
@@ -250,6 +256,36 @@ export const answerWithin = optional(whole(0));
 /** Set while you have a move to take back and there are other people who could agree to it. */
 export const mayProposeTakeBack = optional(flag);
 
+const hintReason = object({
+  /** The part of the bot's judgement, in the game's own vocabulary. */
+  part: text({ min: 1, max: 40 }),
+  /** Whose part it is. */
+  seat: seatNumber,
+  /** The figure before and after, where the part has one. */
+  from: optional(whole(-1_000_000, 1_000_000)),
+  to: optional(whole(-1_000_000, 1_000_000)),
+});
+const weighed = {
+  move: gameData<Move>('The move'),
+  worth: optional(gameData<number>('Estimated chance to win, from 0 to 1')),
+};
+/** The move the strongest bot would make from what a seat knows, the next best, and why. */
+export const hint = object({
+  ...weighed,
+  next: optional(object(weighed)),
+  why: object({
+    /** A part of yours that the move improves. */
+    gains: optional(hintReason),
+    /** A part of a rival that it holds down. */
+    prevents: optional(hintReason),
+    /** The part likely to change most against you before your next question. */
+    fears: optional(hintReason),
+    /** Set where the move wins at once in every position tried. */
+    wins: optional(flag),
+  }),
+});
+export type TableHint = Fitting<typeof hint>;
+
 export const shown = gameData<Shown<Vocabulary>>(
   'Everything this viewer may know: view, waiting, asked, outcome',
 );
@@ -262,6 +298,8 @@ export const chatLine = object({
   text: optional(text({ min: 1, max: limits.chatLength })),
   /** A quick phrase, shown in the language of each reader. */
   phrase: optional(text({ min: 1, max: 24 })),
+  /** Written by the table: the terms that this person, the host, has changed. */
+  changed: optional(list(text({ min: 1, max: 64 }), 64)),
   at: whole(0),
 });
 export type ChatLine = Fitting<typeof chatLine>;

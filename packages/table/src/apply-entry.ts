@@ -53,7 +53,8 @@ export function applyEntry(
 ): Applied {
   if (entry.kind === 'moved') return moved(table, entry, rulesOf(game), options);
   const applied = applyOther(table, entry, game);
-  if (entry.kind === 'standing') return applied; // secret: it must not show in lists
+  const isSecret = entry.kind === 'standing' || (entry.kind === 'hinted' && entry.isSecret === true);
+  if (isSecret) return applied; // it must not show in lists
   return { ...applied, table: { ...applied.table, updatedAt: entry.at } };
 }
 
@@ -120,6 +121,14 @@ function withoutSteps(next: Table, entry: EntryWithoutSteps): Table {
       return { ...next, stage: 'expired' };
     case 'standing':
       return withSeat(entry.seat, (one) => ({ ...one, standing: entry.answers }));
+    case 'hinted':
+      return withSeat(entry.seat, ({ hints = 0, secretHints = 0, ...one }) => ({
+        ...one,
+        hints: hints + 1,
+        ...(entry.isSecret === true || secretHints > 0
+          ? { secretHints: secretHints + (entry.isSecret === true ? 1 : 0) }
+          : {}),
+      }));
     case 'bot': {
       const { seat, level, because } = entry;
       const taken = handedOver(
@@ -145,6 +154,8 @@ function withoutSteps(next: Table, entry: EntryWithoutSteps): Table {
       return { ...next, areSpectatorsSilent: entry.allowed ? undefined : true };
     case 'rematched':
       return { ...next, rematch: entry.table };
+    case 'forgotten':
+      return next;
     case 'carriedOver':
       return { ...entry.table, entries: next.entries };
     default: {
@@ -159,7 +170,8 @@ function rulesOf(game: Game | undefined): Game {
   return game;
 }
 
-function withChatLine(table: Table, { guest, name, seat, text, phrase, key, at }: EntryOf<'said'>): Table {
+function withChatLine(table: Table, entry: EntryOf<'said'>): Table {
+  const { guest, name, seat, text, phrase, changed, key, at } = entry;
   const number = table.chatNumber + 1;
   const line = {
     number,
@@ -167,6 +179,7 @@ function withChatLine(table: Table, { guest, name, seat, text, phrase, key, at }
     ...(seat === undefined ? {} : { seat }),
     ...(text === undefined ? {} : { text }),
     ...(phrase === undefined ? {} : { phrase }),
+    ...(changed === undefined ? {} : { changed }),
     at,
   };
   const chat = [...table.chat.slice(1 - chatKept), line];

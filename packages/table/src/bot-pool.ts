@@ -1,4 +1,5 @@
 import type { GameEvent, Move, Shown, Vocabulary } from '@manigance/core';
+import type { TableHint } from '@manigance/protocol';
 
 /** Everything a bot is handed to decide on: what its seat is shown and has witnessed, never a state. */
 export interface BotRequest {
@@ -22,6 +23,8 @@ export interface BotTurn {
 /** Decides for bots. Rejects with a `BotError` when no answer will come. */
 export interface BotPool {
   decide(request: BotRequest, turn: BotTurn): Promise<Move>;
+  /** Advises a person, at the level of the request; absent where nobody does. */
+  hint?(request: BotRequest, turn: BotTurn): Promise<TableHint>;
   close(): Promise<void>;
 }
 

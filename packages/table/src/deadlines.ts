@@ -12,7 +12,7 @@ import {
 import { hiddenAllowance } from './clock.ts';
 import { expiresAt } from './expiry.ts';
 import { standingMove } from './standing.ts';
-import type { MatchState, Table } from './table.ts';
+import { hasPeople, type MatchState, type Table } from './table.ts';
 
 type Outages = readonly Span[];
 
@@ -118,7 +118,8 @@ export function wakeAt(
   const { match } = table;
   if (table.stage === 'gathering') return expiresAt(table);
   if (table.stage !== 'playing' || match === undefined || game === undefined) return undefined;
-  const botIsAsked = (match.views?.asked ?? []).some((seat) => table.seats[seat]?.bot !== undefined);
+  const isBot = (seat: Seat) => table.seats[seat]?.bot !== undefined;
+  const botIsAsked = hasPeople(table) && (match.views?.asked ?? []).some(isBot);
   const answersByItself = botIsAsked || standingMove(table, game) !== undefined;
   const due = answersByItself ? now() + botGrace : deadline(table, game, outages);
   const until = table.proposal?.until;

@@ -1,5 +1,6 @@
 import { type Game, type Seat, type State, seatsAsked, show, type Viewer } from '@manigance/core';
 import type { Step } from '@manigance/protocol';
+import { SharedJson } from './shared-json.ts';
 import type { MatchState, ViewerState } from './table.ts';
 
 /** What follows from a position, computed on first use. Left out of snapshots: it can be derived again. */
@@ -7,6 +8,9 @@ export class DerivedViews {
   private readonly game: Game;
   private readonly state: State;
   private readonly shown: (string | undefined)[];
+  private readonly json = new SharedJson();
+  /** What spectators see. The other viewers are shown most of it alike, so that it is made and written once. */
+  private open: object | undefined;
   /** Seats the match waits for. */
   readonly asked: readonly Seat[];
   /** Whether it is secret which seat the match waits for. */
@@ -29,9 +33,23 @@ export class DerivedViews {
   shownTo(index: number): string {
     const known = this.shown[index];
     if (known !== undefined) return known;
-    const text = JSON.stringify(show(this.game, this.state, viewerOf(index, this.state.seats)));
+    const { view, viewer, ...rest } = show(
+      this.game,
+      this.state,
+      viewerOf(index, this.state.seats),
+      this.openView(),
+    );
+    const more = JSON.stringify(rest).slice(1);
+    const text = `{"viewer":${JSON.stringify(viewer)},"view":${this.json.of(view)}${more === '}' ? '' : ','}${more}`;
     this.shown[index] = text;
     return text;
+  }
+
+  private openView(): object {
+    if (this.open !== undefined) return this.open;
+    this.open = this.game.view(this.state, 'spectator');
+    this.json.share(this.open);
+    return this.open;
   }
 
   toJSON(): undefined {

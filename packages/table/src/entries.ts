@@ -74,6 +74,14 @@ export type TableEntry = { readonly at: number } & (
   | { readonly kind: 'abandoned' }
   /** Nobody began the table in time. */
   | { readonly kind: 'expired' }
+  /** A player was given a hint. */
+  | {
+      readonly kind: 'hinted';
+      readonly seat: Seat;
+      readonly question: number;
+      /** The question was put in secret: the others learn of the hint once the match is over. */
+      readonly isSecret?: true | undefined;
+    }
   | { readonly kind: 'standing'; readonly seat: Seat; readonly answers: unknown }
   | {
       readonly kind: 'bot';
@@ -97,12 +105,16 @@ export type TableEntry = { readonly at: number } & (
       readonly seat?: Seat | undefined;
       readonly text?: string | undefined;
       readonly phrase?: string | undefined;
+      /** In place of a text: the terms of the table that this person has changed. */
+      readonly changed?: readonly string[] | undefined;
       readonly key?: string | undefined;
     }
   | { readonly kind: 'muted'; readonly guest: string; readonly muted: boolean }
   /** Whether people without a seat may use the chat. */
   | { readonly kind: 'spectatorChat'; readonly allowed: boolean }
   | { readonly kind: 'rematched'; readonly table: string }
+  /** A person was deleted. The entries before name a former player under this id instead. */
+  | { readonly kind: 'forgotten'; readonly guest: string }
   /** The rules changed during the match, which goes on from this position. */
   | {
       readonly kind: 'carriedOver';

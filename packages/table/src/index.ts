@@ -6,12 +6,16 @@ export { applyEntry, openTable } from './apply-entry.ts';
 export { EntryError, withUndoHistory } from './apply-match.ts';
 export { BotError, type BotPool, type BotRequest, type BotTurn } from './bot-pool.ts';
 export { ClaimedElsewhereError, type DueTable, type TableClaims } from './claims.ts';
+export { seatsToAgree } from './consent.ts';
+export { deadlineOf } from './deadlines.ts';
 export { viewerOf, waitsInSecret } from './derived-views.ts';
 export type { EntryOf, TableEntry } from './entries.ts';
+export { expiresAt } from './expiry.ts';
 export { keepSteps, type LoadedTable, load, loadAll, snapshotOf } from './load.ts';
 export type { LoadedGame, LoadedGames } from './loaded-games.ts';
 export { MemoryStore, type MemoryTable } from './memory-store.ts';
 export { noMetrics, type TableMetrics } from './metrics.ts';
+export { type History, historyOf } from './past.ts';
 export { recordText } from './record.ts';
 export { type RegistrySetup, type TableIds, TableRegistry } from './registry.ts';
 export type { SentNumbers } from './room/broadcaster.ts';
@@ -32,5 +36,5 @@ export {
   type TableRow,
   type TableStore,
 } from './store.ts';
-export { infoOf, type Table } from './table.ts';
+export { hasLeft, infoOf, type Table } from './table.ts';
 export { lineOf, rowOf } from './table-row.ts';

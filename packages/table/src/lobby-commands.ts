@@ -1,6 +1,6 @@
 import type { Seat } from '@manigance/core';
-import type { ClientMessageOf } from '@manigance/protocol';
-import type { TableEntry } from './entries.ts';
+import { type ClientMessageOf, changedTerms } from '@manigance/protocol';
+import type { EntryOf, TableEntry } from './entries.ts';
 import { type CommandContext, refuse, type Verdict } from './moves.ts';
 import { readSetup } from './read-setup.ts';
 import { seatOf, type Table } from './table.ts';
@@ -71,7 +71,9 @@ export const lobbyCommands: LobbyCommands = {
     const found = context.game && { game: context.game, levels: context.levels };
     const setup = readSetup(found, { ...table.setup, ...given, seats: plans });
     if ('code' in setup) return { reason: setup };
-    return { entries: [{ kind: 'changed', at: context.now, setup, kept }] };
+    return {
+      entries: [{ kind: 'changed', at: context.now, setup, kept }, ...notices(table, context, setup)],
+    };
   },
 
   colour: (table, { guest, now, colours }, { seat, colour }) => {
@@ -107,6 +109,18 @@ export const lobbyCommands: LobbyCommands = {
     return { entries: [...filled, ...beginning(context)] };
   },
 };
+
+/** Tells everybody in the chat which terms the host has changed. */
+function notices(
+  table: Table,
+  { guest, now }: CommandContext,
+  setup: Table['setup'],
+): readonly EntryOf<'said'>[] {
+  const changed = changedTerms(table.setup, setup);
+  if (changed.length === 0) return [];
+  const seat = seatOf(table, guest.id);
+  return [{ kind: 'said', at: now, guest: guest.id, name: guest.name, seat, changed }];
+}
 
 function whyNotHost(table: Table, { guest }: CommandContext): Verdict | undefined {
   if (table.host !== guest.id) return refuse('host-only');

@@ -1,6 +1,38 @@
-import type { PastStep } from '@manigance/protocol';
+import type { Game } from '@manigance/core';
+import type { PastStep, Step } from '@manigance/protocol';
 import { type LoadContext, loadAll } from './load.ts';
 import type { Table } from './table.ts';
+
+/** A table as stored, with everything that was shown and still stands. */
+export interface History {
+  readonly table: Table;
+  readonly game: Game | undefined;
+  /** The steps of each viewer, by viewer index, without what was undone. */
+  readonly steps: readonly (readonly Step[])[];
+  /** The question that each undo has put again. */
+  readonly putAgain: readonly number[];
+  /** People who were given a seat when the table was opened. */
+  readonly seatedAtOpening: readonly string[];
+}
+
+/** Replays a table from its first entry. `undefined` if there is no such table. */
+export async function historyOf(context: LoadContext, id: string): Promise<History | undefined> {
+  const steps: Step[][] = [];
+  const putAgain: number[] = [];
+  const seatedAtOpening: string[] = [];
+  const loaded = await loadAll(context, id, undefined, (before, entry, { table, newSteps }) => {
+    if (entry.kind === 'sat' && entry.at === before.createdAt) seatedAtOpening.push(entry.guest);
+    if (entry.kind === 'tookBack') putAgain.push(table.match?.state.question ?? 0);
+    for (let viewer = 0; viewer <= table.seats.length; viewer++) {
+      const own = steps[viewer] ?? [];
+      steps[viewer] = own;
+      const step = newSteps[viewer];
+      if (entry.kind === 'tookBack') dropUndone(own, before, entry.moves, viewer);
+      else if (step !== undefined) own.push(step);
+    }
+  });
+  return loaded && { table: loaded.table, game: loaded.game, steps, putAgain, seatedAtOpening };
+}
 
 type View = Readonly<Record<string, unknown>>;
 interface Sight {
@@ -16,15 +48,21 @@ interface Sight {
 export async function pastOf(context: LoadContext, id: string, viewer: number): Promise<readonly PastStep[]> {
   const sights: Sight[] = [];
   await loadAll(context, id, undefined, (before, entry, { table, newSteps }) => {
-    if (entry.kind === 'tookBack') dropUndone(sights, before, entry.moves, viewer);
+    if (entry.kind === 'tookBack') dropUndoneSights(sights, before, entry.moves, viewer);
     else if (newSteps[viewer] !== undefined) sights.push(sightOf(table, newSteps[viewer], viewer));
   });
   return sights.map((sight, at) => changesIn(sight, sights[at - 1]?.view ?? {}));
 }
 
-function dropUndone(sights: Sight[], { match }: Table, moves: number, viewer: number): void {
+function dropUndoneSights(sights: Sight[], before: Table, moves: number, viewer: number): void {
+  const steps = sights.map(({ step }) => step);
+  dropUndone(steps, before, moves, viewer);
+  sights.length = steps.length;
+}
+
+function dropUndone(steps: Step[], { match }: Table, moves: number, viewer: number): void {
   const kept = match?.past.at(-moves)?.numbers?.[viewer] ?? 0;
-  while ((sights.at(-1)?.step.number ?? 0) > kept) sights.pop();
+  while ((steps.at(-1)?.number ?? 0) > kept) steps.pop();
 }
 
 function sightOf({ match }: Table, step: PastStep['step'], viewer: number): Sight {

@@ -1,4 +1,4 @@
-import { commitmentTo, hashOf, type Move, type Seat, writeRecord } from '@manigance/core';
+import { commitmentTo, hashOf, type MatchRecord, type Move, type Seat, writeRecord } from '@manigance/core';
 import type { TableEntry } from './entries.ts';
 import type { TableStore } from './store.ts';
 import type { Table } from './table.ts';
@@ -27,6 +27,7 @@ export async function recordText(
     commitment: commitmentTo(seed, salt),
     date: dayOf(entries),
     players: names ?? (setup.namesInRecord === true ? namesAt(table) : undefined),
+    hints: hintsOf(entries),
     moves: movesOf(entries),
     ...(state.outcome === undefined ? { stopped: true } : { outcome: state.outcome }),
     hash: hashOf(state),
@@ -51,6 +52,18 @@ function dayOf(entries: readonly TableEntry[]): string | undefined {
   const isPlay = ({ kind }: TableEntry) => kind === 'moved' || kind === 'started';
   const at = entries.findLast(isPlay)?.at;
   return at === undefined ? undefined : new Date(at).toISOString().slice(0, 'yyyy-mm-dd'.length);
+}
+
+/** The hints given: to which seat, after how many moves. Those before moves that were taken back stay. */
+function hintsOf(entries: readonly TableEntry[]): MatchRecord['hints'] {
+  let moves = 0;
+  const hints: { readonly seat: Seat; readonly at: number }[] = [];
+  for (const entry of entries) {
+    if (entry.kind === 'moved') moves++;
+    if (entry.kind === 'tookBack') moves -= entry.moves;
+    if (entry.kind === 'hinted') hints.push({ seat: entry.seat, at: moves });
+  }
+  return hints.length === 0 ? undefined : hints;
 }
 
 function movesOf(entries: readonly TableEntry[]): readonly { readonly seat: Seat; readonly move: Move }[] {

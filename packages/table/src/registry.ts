@@ -91,6 +91,11 @@ export class TableRegistry {
     return this.outages.now();
   }
 
+  /** When this process was down: no clock counted then. */
+  outagesSoFar(): ReturnType<RoomContext['outages']> {
+    return this.outages.look();
+  }
+
   /** Records the outage since the last heartbeat, during which no clock counted, and starts to sweep. */
   async start(): Promise<void> {
     await this.outages.restore();
@@ -152,6 +157,13 @@ export class TableRegistry {
     this.rooms.delete(id);
     room.abandon();
     this.setup.claims?.deposed(id);
+  }
+
+  /** Changes what is stored of a table while nothing is appended here, and reads the table again. */
+  async rewritten(id: string, rewrite: () => Promise<void>): Promise<void> {
+    await this.opening.get(id)?.catch(() => undefined);
+    const room = this.rooms.get(id);
+    await (room === undefined ? rewrite() : room.rewritten(rewrite));
   }
 
   /** Whether the table is in memory, or about to be. */

@@ -1,4 +1,4 @@
-import type { Answer, ClientMessage, Reason } from '@manigance/protocol';
+import type { Answer, ClientMessage, PeopleMessage, Reason } from '@manigance/protocol';
 import type { TableAddress } from './new-table.ts';
 import type { TableRegistry } from './registry.ts';
 import type { SentNumbers } from './room/broadcaster.ts';
@@ -10,7 +10,7 @@ import { DamagedTableError } from './store.ts';
 import { lineOf } from './table-row.ts';
 
 /** Messages about the sender, not about tables: answered by the process that knows its guests. */
-type GuestMessageType = 'hello' | 'ping' | 'name' | 'newToken' | 'dropTokens' | 'signOut';
+type GuestMessageType = 'hello' | 'ping' | PeopleMessage;
 export type TableMessage = Exclude<ClientMessage, { readonly type: GuestMessageType }>;
 
 /** One connection or request. */
@@ -130,6 +130,8 @@ export class TableRouter {
         return room.past(person, message.id);
       case 'mayUndo':
         return room.mayUndo(person, message.id);
+      case 'hint':
+        return this.hint(connection, person, room, message);
       case 'rematch':
         if (this.registry.isStopping) return refused(message.id, { code: 'stopping' });
         if (room.table.rematch === undefined && (await this.hasTooMany(person)))
@@ -140,6 +142,21 @@ export class TableRouter {
       default:
         return this.command(connection, person, room, message);
     }
+  }
+
+  /** A hint takes a while to think of: on a socket later messages do not wait for it. */
+  private async hint(
+    connection: Connection,
+    person: Person,
+    room: Room,
+    message: Extract<TableMessage, { readonly type: 'hint' }>,
+  ): Promise<Answer | undefined> {
+    const answer = room.hint(person, message);
+    const send = connection.send?.bind(connection);
+    if (send === undefined) return answer;
+    const failed = (): Answer => refused(message.id, { code: 'try-again' });
+    void answer.catch(failed).then((given) => send(JSON.stringify(given)));
+    return undefined;
   }
 
   /** A command whose answer has to wait does not hold up the later messages of its connection. */

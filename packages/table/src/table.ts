@@ -54,6 +54,9 @@ export interface SeatState {
   readonly isReady?: true | undefined;
   readonly holidays?: readonly Span[] | undefined;
   readonly standing?: unknown;
+  /** Number of hints given to this seat, and how many of them at secret questions. */
+  readonly hints?: number | undefined;
+  readonly secretHints?: number | undefined;
   /** The clock gave the latest answer to an open question. */
   readonly isLate?: true | undefined;
 }
@@ -133,6 +136,11 @@ export function hasLeft({ bot }: SeatState): boolean {
   return bot?.because === 'left';
 }
 
+/** Whether anybody plays at the table, or would come back to it. */
+export function hasPeople({ seats }: Pick<Table, 'seats'>): boolean {
+  return seats.some((seat) => seat.person !== undefined && !hasLeft(seat));
+}
+
 /** Whether a bot plays for a person until they come back. */
 export function isAway({ bot }: SeatState): boolean {
   return bot?.because === 'away';
@@ -172,7 +180,11 @@ export function infoOf(table: Table, frozen: boolean, viewer: number): TableInfo
     rulesVersion: match?.rulesVersion ?? 0,
     stage: frozen && stage === 'playing' ? 'frozen' : stage,
     host,
-    seats: seats.map(({ standing, isLate, ...seat }, at) => ({ seat: at, ...seat })),
+    seats: seats.map(({ standing, isLate, hints: _, secretHints: __, ...seat }, at) => ({
+      seat: at,
+      ...seat,
+      ...hintsShown(table, at, viewer),
+    })),
     ...(proposal === undefined ? {} : { proposal: proposalTo(table, proposal, viewer) }),
     muted,
     removed,
@@ -182,6 +194,18 @@ export function infoOf(table: Table, frozen: boolean, viewer: number): TableInfo
     ...(rematch === undefined ? {} : { rematch }),
     createdAt,
   };
+}
+
+/** Others are not shown hints at secret questions before the end: they would tell who was asked. */
+function hintsShown(
+  { seats, stage }: Table,
+  seat: Seat,
+  viewer: number,
+): Pick<TableInfo['seats'][number], 'hints'> {
+  const { hints = 0, secretHints = 0 } = seats[seat] ?? {};
+  const isOpen = viewer === seat || stage === 'over' || stage === 'abandoned';
+  const shown = isOpen ? hints : hints - secretHints;
+  return shown === 0 ? {} : { hints: shown };
 }
 
 function proposalTo(table: Table, proposal: StoredProposal, viewer: number): Proposal {

@@ -1,7 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Move } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { type BotPool, MemoryStore } from '../src/index.ts';
-import { ann, matchOf, opened, play, registryOn } from './rooms.ts';
+import { ann, bob, matchOf, opened, play, registryOn, watching } from './rooms.ts';
 
 test('a bot’s move that the store did not take is played later, and no other in its place', async () => {
   let [isFull, decisions] = [false, 0];
@@ -41,4 +42,34 @@ test('a bot’s move that the store did not take is played later, and no other i
   await expect.poll(() => matchOf(room).moves).toBe(2);
   expect(matchOf(room).past.at(-1)).toMatchObject({ seat: 1, move: { do: 'mark', cell: 8 } });
   expect(decisions).toBe(2);
+});
+
+test('bots at a table without people play only while somebody watches', async () => {
+  let [decisions, leave] = [0, () => {}];
+  const firstOption: BotPool = {
+    decide: async ({ shown }) => {
+      if (++decisions === 2) leave();
+      return shown.asked?.options[0] as Move;
+    },
+    close: async () => undefined,
+  };
+  const store = new MemoryStore();
+  const registry = registryOn(store, () => 1_000_000_000_000, { bots: firstOption });
+  const seats = [
+    { for: 'bot', level: 'any' },
+    { for: 'bot', level: 'any' },
+  ];
+  const room = await opened(registry, 'tic-tac-toe', 2, { kind: 'untimed' }, { seats });
+  await room.command(ann, { type: 'start', id: 1, table: room.id });
+  for (let turn = 0; turn < 50; turn++) await nextTurn();
+  expect(matchOf(room).moves).toBe(0);
+  expect((await store.row(room.id))?.wakeAt).toBe(undefined);
+  const { watcher } = await watching(room, bob);
+  leave = () => room.unwatch(watcher);
+  await expect.poll(() => decisions).toBe(2);
+  await expect.poll(() => room.isIdle(0)).toBe(true);
+  for (let turn = 0; turn < 50; turn++) await nextTurn();
+  expect([matchOf(room).moves, decisions, room.table.stage]).toEqual([2, 2, 'playing']);
+  await watching(room, ann);
+  await expect.poll(() => room.table.stage).toBe('over');
 });

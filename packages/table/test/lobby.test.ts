@@ -147,6 +147,16 @@ test('the host changes terms and seats; people keep their seats, and nonsense is
   expect(await reload()).toEqual(room.table);
 });
 
+test('the chat tells everybody which terms the host has changed, and nothing where all stay', async () => {
+  const { room, send, reload } = await lobby(sealedGame.id, 4);
+  await send(ann, 'sit');
+  await send(ann, 'change', { pace: live, seats: 3 });
+  await send(ann, 'change', { pace: live });
+  const told = room.table.chat.map(({ from, seat, text, changed }) => ({ from, seat, text, changed }));
+  expect(told).toEqual([{ from: ann, seat: 0, text: undefined, changed: ['seats', 'pace'] }]);
+  expect((await reload())?.chat).toEqual(room.table.chat);
+});
+
 test('whoever opens a rematch is its host and can leave somebody out; colours stay', async () => {
   const { registry, room, send } = await lobby();
   await send(ann, 'sit');

@@ -54,8 +54,11 @@ export interface WindowUse {
   /** `react`: answers with the last option, which is more than passing where the hand allows it. */
   readonly wish?: 'pass' | 'react';
   readonly standing?: unknown;
-  /** A restart before the first answer, or the asked person, who does not answer, hands over to a bot. */
-  readonly event?: 'restart' | 'hand-over' | undefined;
+  /**
+   * A restart before the first answer; the asked person, who does not answer, hands over to a bot; bots without people, whose
+   * table is opened later than the moment of an answer.
+   */
+  readonly event?: 'restart' | 'hand-over' | 'late visit' | undefined;
   /** Decides what is drawn: equal seeds draw equal moments. */
   readonly seed: string;
   /** Replaces parts of the room's context: a leak to be found. */
@@ -80,7 +83,7 @@ export interface WindowRun {
 const pace: Pace = { kind: 'live', bank: 600, increment: 5 };
 const longest = 600_000;
 /** Milliseconds: before the earliest moment of an answer, and after the latest. */
-const [beforeRestart, beforeHandOver] = [700, 5_000];
+const [beforeRestart, beforeHandOver, beforeVisit] = [700, 5_000, 5_000];
 
 /** Runs a table from a secret question on until the window is closed, in virtual time. */
 export async function runWindow(use: WindowUse): Promise<WindowRun> {
@@ -118,6 +121,7 @@ export async function runWindow(use: WindowUse): Promise<WindowRun> {
   const index = viewer === 'spectator' ? state.seats : viewer;
   const open = async (): Promise<void> => {
     room = new Room(context, { table: room?.table ?? table, steps, game });
+    if (use.event === 'late visit') await time.pass(beforeVisit);
     for (let at = 0; at <= state.seats; at++)
       await watch(at, room, (text) => {
         if (at === index) sent.push({ after: time.now() - began, text });
@@ -191,14 +195,17 @@ async function watch(index: number, room: Room, send: (text: string) => void): P
   await room.watch(person, { type: 'watch', id: 1, table: room.id, after: 1 }, { person, send });
 }
 
-function tableAt({ game, state, viewer, by, standing }: WindowUse, at: number): Table {
+function tableAt({ game, state, viewer, by, standing, event }: WindowUse, at: number): Table {
   const seats = Array.from({ length: state.seats }, (_, seat): SeatState => {
     const plan = { for: 'anyone' } as const;
     const isBot = (by === 'bots' || by === 'slow bots') && seat !== viewer;
-    if (isBot) return { plan, bot: { level: 'any', because: 'planned' } };
+    const person = { id: personAt(seat), name: '' };
+    if (isBot && event === 'late visit') return { plan, bot: { level: 'any', because: 'planned' } };
+    // With people behind them the bots play from the start, whether or not anybody watches yet.
+    if (isBot) return { plan, person, bot: { level: 'any', because: 'handed-over' } };
     return {
       plan,
-      person: { id: personAt(seat), name: '' },
+      person,
       ...(by === 'standing answers' ? { standing } : {}),
     };
   });

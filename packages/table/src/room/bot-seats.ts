@@ -1,7 +1,9 @@
-import { type Move, type Seat, show, timeoutMove } from '@manigance/core';
+import { type Move, type Seat, timeoutMove } from '@manigance/core';
 import { BotError, type BotRequest } from '../bot-pool.ts';
 import { pause } from '../scheduler.ts';
+import { hasPeople } from '../table.ts';
 import type { AnswerMoment } from './answer-moment.ts';
+import { requestOf } from './bot-request.ts';
 import type { RoomContext } from './context.ts';
 import type { EventLog } from './event-log.ts';
 import { RoomClosedError, type SerialQueue } from './serial-queue.ts';
@@ -37,9 +39,10 @@ export class BotSeats {
     return this.thinking.size === 0;
   }
 
-  /** Starts every bot that is asked and not thinking yet. */
+  /** Starts every bot that is asked and not thinking yet. Among themselves bots play only while somebody watches. */
   start(): void {
     const { table, game } = this.room.log;
+    if (!this.isAttended) return;
     const { match, stage, seats } = table;
     if (stage !== 'playing' || match === undefined || game === undefined) return;
     const { question } = match.state;
@@ -53,6 +56,10 @@ export class BotSeats {
           if (this.thinking.get(seat) === question) this.thinking.delete(seat);
         });
     }
+  }
+
+  private get isAttended(): boolean {
+    return hasPeople(this.room.log.table) || this.room.isWatched();
   }
 
   private report(error: unknown): void {
@@ -95,12 +102,8 @@ export class BotSeats {
   /** Everything a bot is handed: what its seat is shown and has witnessed. */
   private async requestFor(seat: Seat, question: number, level: string): Promise<BotRequest | undefined> {
     const { context, log } = this.room;
-    if (!this.isAsked(seat, question)) return undefined;
-    const history = (await log.stepsAfter(seat, 0)).flatMap(({ events }) => events);
-    const { table, game } = log;
-    if (table.match === undefined || game === undefined) return undefined;
-    const shown = show(game, table.match.state, seat);
-    return { table: table.id, game: table.setup.game, level, shown, history, seed: context.secret() };
+    if (!this.isAttended || !this.isAsked(seat, question)) return undefined;
+    return requestOf(log, seat, level, context.secret());
   }
 
   private isAsked(seat: Seat, question: number): boolean {

@@ -34,7 +34,8 @@ export class Broadcaster {
     this.watchers.sendSteps(after, newSteps, this.updates(after));
     const { kind } = entry;
     const isShown = kind === 'moved' && after.stage === 'playing' && after.proposal === before.proposal;
-    if (kind === 'standing' || isShown) return;
+    const isSecret = kind === 'standing' || (kind === 'hinted' && entry.isSecret === true);
+    if (isSecret || isShown) return;
     const line = kind === 'said' ? after.chat.at(-1) : undefined;
     if (line !== undefined) this.watchers.sendAll(() => ({ type: 'chat', table: after.id, line }));
     else
@@ -103,7 +104,9 @@ export class Broadcaster {
   /** Time for a secret question, for the viewer it is put to. */
   secretTime(viewer: number): { readonly answerWithin?: number } {
     const { scheduler, outages } = this.context;
-    const within = answerWithin(this.log.table, viewer, scheduler.now(), outages());
+    const { table } = this.log;
+    if (table.match?.hiddenSince === undefined) return {}; // the clock is not looked at in vain
+    const within = answerWithin(table, viewer, scheduler.now(), outages());
     return within === undefined ? {} : { answerWithin: within };
   }
 
@@ -126,12 +129,9 @@ export class Broadcaster {
       const own = mine === undefined ? '' : `,"mine":${JSON.stringify(mine)}`;
       const step = `{"number":${number},"events":${text},"at":${at}${back}${own}}`;
       const shown = match?.views?.shownTo(viewer) ?? '{}';
-      const undo = Object.entries(undoFlags(table, viewer))
-        .map(([flag, value]) => `,"${flag}":${JSON.stringify(value)}`)
-        .join('');
-      const { answerWithin } = this.secretTime(viewer);
-      const within = answerWithin === undefined ? '' : `,"answerWithin":${answerWithin}`;
-      return `{"type":"update","table":"${id}","step":${step}${time}${undo}${within},"shown":${shown}}`;
+      const more = JSON.stringify({ ...undoFlags(table, viewer), ...this.secretTime(viewer) }).slice(1, -1);
+      const flags = more === '' ? '' : `,${more}`;
+      return `{"type":"update","table":"${id}","step":${step}${time}${flags},"shown":${shown}}`;
     };
   }
 }

@@ -2,7 +2,6 @@ import { refusedMoves, show } from '@manigance/core';
 import type { Answer, ClientMessageOf, Presence } from '@manigance/protocol';
 import { viewerOf } from '../derived-views.ts';
 import type { LoadContext } from '../load.ts';
-import { pastOf } from '../past.ts';
 import { mayWatch, seatOf, viewerIndex } from '../table.ts';
 import { isLastMoveOf, undoFlags, undoRefusal } from '../undo.ts';
 import type { Broadcaster } from './broadcaster.ts';
@@ -62,6 +61,7 @@ export async function pastAnswer(
   if (!mayWatch(table, person.id)) return unknownTable(to);
   if (table.match === undefined || game === undefined)
     return { type: 'refused', to, reason: { code: 'not-started' } };
+  const { pastOf } = await import('../past.ts');
   return { type: 'past', to, steps: await pastOf(context, table.id, viewerIndex(table, person.id)) };
 }
 

@@ -3,16 +3,18 @@ import type { Answer, ClientMessageOf, Reason } from '@manigance/protocol';
 import { commands, type TableCommand } from '../commands.ts';
 import { clocksChangeAt, deadline } from '../deadlines.ts';
 import { dueWork } from '../due-work.ts';
+import type { TableEntry } from '../entries.ts';
 import { expiresAt } from '../expiry.ts';
 import type { LoadedTable } from '../load.ts';
 import { gameIn } from '../loaded-games.ts';
 import { type CommandContext, type EntryBatch, playFor, type Verdict } from '../moves.ts';
-import { hasLeft, isAway, mayWatch, seatOf, type Table, viewerIndex } from '../table.ts';
+import { hasLeft, hasPeople, isAway, mayWatch, seatOf, type Table, viewerIndex } from '../table.ts';
 import { AnswerMoment } from './answer-moment.ts';
 import { BotSeats } from './bot-seats.ts';
 import { Broadcaster, type SentNumbers } from './broadcaster.ts';
 import type { Person, RoomContext } from './context.ts';
 import { changesAnswerer, changesQuestion, EventLog, type StoredEntry } from './event-log.ts';
+import type { Hints } from './hints.ts';
 import { LastSeen } from './last-seen.ts';
 import { mayUndoAnswer, pastAnswer, unknownTable, watchingAnswer, whyNotAnswer } from './queries.ts';
 import { RoomClosedError, SerialQueue } from './serial-queue.ts';
@@ -32,6 +34,7 @@ export class Room {
   private readonly lastSeen: LastSeen;
   readonly broadcaster: Broadcaster;
   private readonly bots: BotSeats;
+  private hints: Promise<Hints> | undefined;
   private readonly moment: AnswerMoment;
   private cancelTimer: () => void = () => undefined;
   /** When the calendar next starts or stops a clock: watchers are sent the clocks then. */
@@ -88,6 +91,11 @@ export class Room {
   isIdle(quietFor: number): boolean {
     const isQuiet = this.watchers.isEmpty && this.queue.isIdle && this.bots.isIdle && this.moment.isCome;
     return isQuiet && this.context.scheduler.now() - this.usedAt >= quietFor;
+  }
+
+  /** Whether this person watches the table now. */
+  isWatchedBy(guest: string): boolean {
+    return this.watchers.includes(guest);
   }
 
   /**
@@ -183,10 +191,14 @@ export class Room {
     });
   }
 
-  /** A watcher may have been the last to come, or be back after an absence. */
+  /** A watcher may have been the last to come, be back after an absence, or be the first to look at bots alone. */
   private async runWorkOfArrival(): Promise<void> {
     const { stage, proposal, seats } = this.log.table;
-    if (stage === 'gathering' || proposal !== undefined || seats.some(isAway)) await this.runDueWork();
+    const isOfBots = !hasPeople({ seats });
+    // Nobody watched: the moment of a secret question came while no bot thought about it.
+    if (isOfBots && this.bots.isIdle) this.moment.drawAgain(this.log.table);
+    const isAwaited = proposal !== undefined || seats.some(isAway) || isOfBots;
+    if (stage === 'gathering' || isAwaited) await this.runDueWork();
   }
 
   unwatch(watcher: Watcher): void {
@@ -198,6 +210,22 @@ export class Room {
 
   whyNot(person: Person, to: number): Promise<Answer> {
     return this.enqueue(async () => whyNotAnswer(this.log, person, to));
+  }
+
+  /** What the strongest bot would do in this person's place. */
+  async hint(person: Person, message: ClientMessageOf<'hint'>): Promise<Answer> {
+    this.lastSeen.note(person.id, this.context.scheduler.now());
+    if (!mayWatch(this.log.table, person.id)) return unknownTable(message.id);
+    this.hints ??= this.loadHints();
+    return (await this.hints).answer(person, message);
+  }
+
+  /** Loaded with the first hint: few tables ask for one. */
+  private async loadHints(): Promise<Hints> {
+    const { context, log, queue } = this;
+    const room = await import('./hints.ts');
+    const append = (entry: TableEntry) => this.append({ entries: [entry] });
+    return new room.Hints({ context, log, queue, isWatched: () => this.isWatched, append });
   }
 
   past(person: Person, to: number): Promise<Answer> {
@@ -244,6 +272,14 @@ export class Room {
       if (changed.length === 0) return; // this room wrote it meanwhile
       await this.reload();
       await this.runDueWork();
+    });
+  }
+
+  /** Changes what is stored of this table, and sends the watchers what it is now. */
+  rewritten(rewrite: () => Promise<void>): Promise<void> {
+    return this.enqueue(async () => {
+      await rewrite();
+      await this.reload();
     });
   }
 

@@ -17,6 +17,11 @@ export class Watchers {
     return this.watchers.size === 0;
   }
 
+  includes(guest: string): boolean {
+    for (const { person } of this.watchers) if (person.id === guest) return true;
+    return false;
+  }
+
   add(watcher: Watcher, table: Table): void {
     this.watchers.add(watcher);
     this.sendPresence(table, watcher);

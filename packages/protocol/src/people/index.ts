@@ -1,0 +1,22 @@
+import { accountAnswers, accountMessages } from './accounts.ts';
+import { guestAnswers, guestMessages } from './guests.ts';
+import { matchAnswers, matchMessages } from './matches.ts';
+import { noticeAnswers, noticeMessages } from './notices.ts';
+
+/** Messages about people rather than tables, one file per subject. */
+export const peopleMessages = {
+  ...guestMessages,
+  ...accountMessages,
+  ...noticeMessages,
+  ...matchMessages,
+} as const;
+
+/** Their answers, beside `accepted` and `refused`. */
+export const peopleAnswers = {
+  ...guestAnswers,
+  ...accountAnswers,
+  ...noticeAnswers,
+  ...matchAnswers,
+} as const;
+
+export type PeopleMessage = keyof typeof peopleMessages;
