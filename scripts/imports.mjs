@@ -1,5 +1,5 @@
 // Which part of the code may import which: `server, web, cli → games → bots, ui → core`, and rules never import their texts.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -57,15 +57,22 @@ const parts = [
   {
     name: 'game-test',
     path: /^games\/([^/]+\/)?test\//,
-    own: ['rules', 'text', 'bot', 'catalog'],
+    own: ['rules', 'text', 'bot', 'catalog', 'lessons'],
     others: ['core', 'core-testing', 'bots', 'ui'],
     outside: testTools,
+  },
+  {
+    name: 'lessons',
+    path: /^games\/[^/]+\/lessons\//,
+    own: ['rules', 'text'],
+    others: ['core'],
+    outside: nothing,
   },
   { name: 'text', path: /^games\/[^/]+\/text\//, own: ['rules'], others: ['core'], outside: nothing },
   {
     name: 'catalog',
     path: /^games\//,
-    own: ['rules', 'text', 'bot', 'board'],
+    own: ['rules', 'text', 'bot', 'board', 'lessons'],
     others: ['core', 'bots', 'ui'],
     outside: nothing,
   },
@@ -73,7 +80,18 @@ const parts = [
     name: 'web-test',
     path: /^web\/(test|gallery|labs)\//,
     own: ['web', 'web-build'],
-    others: ['core', 'core-testing', 'catalog', 'game-test', 'bots', 'protocol', 'server', 'table', 'ui'],
+    others: [
+      'core',
+      'core-testing',
+      'catalog',
+      'game-test',
+      'bots',
+      'protocol',
+      'server',
+      'smtp-receiver',
+      'table',
+      'ui',
+    ],
     outside: /^(node:.*|vitest|vite|preact(\/hooks)?|playwright-core|axe-core|jsqr)$/,
   },
   {
@@ -122,9 +140,17 @@ const parts = [
   },
   { name: 'table', path: /^table\//, own: [], others: ['core', 'protocol'], outside: nothing },
   {
+    // Tests of the page open the links of mails too.
+    name: 'smtp-receiver',
+    path: /^server\/test\/(smtp-receiver|received-mail)\.ts$/,
+    own: [],
+    others: [],
+    outside: nodeOnly,
+  },
+  {
     name: 'server-test',
     path: /^server\/(test|labs)\//,
-    own: ['server'],
+    own: ['server', 'smtp-receiver'],
     others: ['core', 'core-testing', 'catalog', 'bots', 'protocol', 'table', 'table-testing'],
     outside: /^(node:.*|vitest|fast-check|ws|pg)$/,
   },
@@ -133,7 +159,8 @@ const parts = [
     path: /^server\//,
     own: [],
     others: ['core', 'catalog', 'bots', 'protocol', 'table'],
-    outside: /^(node:.*|@nats-io\/transport-node|fastify|pg|pino|ws)$/,
+    outside:
+      /^(node:.*|@nats-io\/transport-node|@simplewebauthn\/server|fastify|nodemailer|openskill|pg|pino|web-push|ws)$/,
   },
   {
     name: 'cli-test',
@@ -236,5 +263,17 @@ const refused = sources()
       .filter((specifier) => !allowed(path, specifier))
       .map((specifier) => `packages/${path} may not import '${specifier}'`),
   );
-for (const line of refused) console.log(line);
-process.exit(refused.length === 0 ? 0 : 1);
+
+/** Imports of missing files in the scripts and benchmarks, which no type check reads. */
+const missing = ['scripts', 'bench'].flatMap((folder) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.mjs'))
+    .flatMap((name) =>
+      importsOf(join('..', folder, name))
+        .filter((specifier) => specifier.startsWith('.') && !existsSync(join(root, folder, specifier)))
+        .map((specifier) => `${folder}/${name} imports '${specifier}', which is not there`),
+    ),
+);
+const problems = [...refused, ...missing];
+for (const line of problems) console.log(line);
+process.exit(problems.length === 0 ? 0 : 1);

@@ -36,7 +36,7 @@ async function worker(): Promise<void> {
     if (game === undefined) continue;
     const played = await playMatch(base, line.url, { game: id, seed, patience: 1_000 });
     const faults = await faultsOnTheWire(game, running.storage, played);
-    await checkRecord(base, game, played.table);
+    await checkRecord(base, game, played);
     for (const client of [...played.players, played.spectator]) client.close();
     for (const fault of faults) say(`${id} seed ${seed}: ${fault}`);
     total.matches++;

@@ -61,6 +61,13 @@ export class Client {
     this.patience = patience;
   }
 
+  /** The record of a match, asked of the server at this address. */
+  record(base: string, table: string): Promise<Response> {
+    return fetch(`${base}/api/tables/${table}/record`, {
+      headers: { authorization: `Bearer ${this.token}` },
+    });
+  }
+
   connect(): Promise<void> {
     return new Promise((resolve) => {
       this.dial(resolve);

@@ -23,18 +23,20 @@ export type FaultKind = (typeof faultKinds)[number];
 
 /** Told which server is about to die, and at once after it died. */
 export interface FaultEvents {
+  /** The server to which it happens. */
+  readonly at?: Member | undefined;
   onKill(member: Member): Promise<() => void>;
 }
 
-/** Makes one fault and heals it. */
+/** Makes one fault, at a server drawn by lot where none is given, and heals it. */
 export async function makeFault(
   kind: FaultKind,
   cluster: ClusterProcesses,
   dice: Dice,
-  { onKill }: FaultEvents,
+  { onKill, at }: FaultEvents,
 ): Promise<void> {
   const { members, nats, postgres } = cluster;
-  const member = members[dice.below(members.length)];
+  const member = at ?? members[dice.below(members.length)];
   if (member === undefined) return;
   const lasting = shortest + dice.fraction() * (longest - shortest);
   const during = async (begin: () => void, end: () => void) => {
@@ -42,6 +44,11 @@ export async function makeFault(
     await wait(lasting);
     end();
   };
+  const broken = (link: Member['broker'], passage: 'cut' | 'stall') =>
+    during(
+      () => link.set(passage),
+      () => link.set('pass'),
+    );
   switch (kind) {
     case 'server killed': {
       const killed = await onKill(member);
@@ -87,25 +94,13 @@ export async function makeFault(
       );
     }
     case 'server cut from broker':
-      return during(
-        () => member.broker.set('cut'),
-        () => member.broker.set('pass'),
-      );
+      return broken(member.broker, 'cut');
     case 'server stalled from broker':
-      return during(
-        () => member.broker.set('stall'),
-        () => member.broker.set('pass'),
-      );
+      return broken(member.broker, 'stall');
     case 'server cut from database':
-      return during(
-        () => member.database.set('cut'),
-        () => member.database.set('pass'),
-      );
+      return broken(member.database, 'cut');
     case 'server stalled from database':
-      return during(
-        () => member.database.set('stall'),
-        () => member.database.set('pass'),
-      );
+      return broken(member.database, 'stall');
     default: {
       const never: never = kind;
       return never;

@@ -1,5 +1,5 @@
 import { faultKinds } from './cluster-faults.ts';
-import { clusterTrial } from './cluster-trial.ts';
+import { clusterTrial, summary } from './cluster-trial.ts';
 
 /**
  * `node packages/server/labs/cluster-lab.ts [faults] [matches at a time] [seed] [part of a fault's name]`: 500 faults at three
@@ -15,10 +15,6 @@ if (report === undefined) {
   process.exit(1);
 }
 const { takeovers, waits, problems, ...counts } = report;
-const summary = (times: readonly number[]) => {
-  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
-  return { count: times.length, median: at(0.5), p99: at(0.99), longest: Math.round(times.at(-1) ?? 0) };
-};
 for (const problem of problems) say(problem);
 say(JSON.stringify(counts));
 say(`a table goes on after its owner was killed, ms: ${JSON.stringify(summary(takeovers))}`);

@@ -10,6 +10,8 @@ export interface LabMatch {
   readonly players: readonly Client[];
   readonly spectator: Client;
   readonly clients: readonly Client[];
+  /** Refusals of those who sat down and began. */
+  readonly refusals: readonly string[];
 }
 
 /** Pause before something is tried again; ms. */
@@ -72,12 +74,14 @@ export async function beginMatch(
   if (made.type !== 'created') throw new Error(`no table: ${JSON.stringify(made)}`);
   const { table } = made;
   for (const client of clients) await untilDone(async () => watched(await client.watch(table)));
+  const answers: Answer[] = [];
   for (const [seat, client] of players.entries()) {
     playAnything(client, table, seed * 10 + seat);
-    await ask(client, { type: 'sit', table, seat });
+    answers.push(await ask(client, { type: 'sit', table, seat }));
   }
-  await ask(host, { type: 'start', table });
-  return { table, game, players, spectator, clients };
+  answers.push(await ask(host, { type: 'start', table }));
+  const refusals = answers.flatMap((one) => (one.type === 'refused' ? [JSON.stringify(one.reason)] : []));
+  return { table, game, players, spectator, clients, refusals };
 }
 
 function watched(answer: Answer): true | undefined {

@@ -6,7 +6,7 @@ import { loadGames } from '../src/games.ts';
 import { ClusterProcesses, type Member } from './cluster.ts';
 import { type FaultKind, faultKinds, makeFault } from './cluster-faults.ts';
 import { beginMatch, isOver, type LabMatch } from './cluster-match.ts';
-import { badLine, storm } from './proxy.ts';
+import { badLine, fair, storm } from './proxy.ts';
 import { faultsOnTheWire } from './wire-check.ts';
 
 const games = await loadGames(catalog);
@@ -31,6 +31,8 @@ export interface TrialSetup {
   readonly atOnce: number;
   readonly seed: number;
   readonly kinds?: readonly FaultKind[];
+  /** Faults happen to the servers in turn, and the line to the clients is good. */
+  readonly isRolling?: boolean;
   log?(line: string): void;
 }
 
@@ -71,13 +73,15 @@ class Trial {
 
   async run(): Promise<TrialReport> {
     const { setup, cluster, dice } = this;
-    const line = await badLine(cluster.socketUrl, { ...storm, drop: 0.002, cut: 0.0005 }, setup.seed);
+    const weather = setup.isRolling === true ? fair : { ...storm, drop: 0.002, cut: 0.0005 };
+    const line = await badLine(cluster.socketUrl, weather, setup.seed);
     const tables = Array.from({ length: setup.atOnce }, () => this.playOn(line.url));
     await wait(1_500);
     const kinds = setup.kinds ?? faultKinds;
     while (this.counts.faults < setup.faults) {
       const kind = kinds[dice.below(kinds.length)] ?? 'server killed';
-      await makeFault(kind, cluster, dice, { onKill: (member) => this.beforeKill(member) });
+      const at = setup.isRolling === true ? cluster.members[this.counts.faults % 3] : undefined;
+      await makeFault(kind, cluster, dice, { at, onKill: (member) => this.beforeKill(member) });
       this.byKind[kind] = (this.byKind[kind] ?? 0) + 1;
       this.counts.faults++;
       setup.log?.(
@@ -89,12 +93,18 @@ class Trial {
     const late = wait(patience).then(() => 'late' as const);
     if ((await Promise.race([Promise.all(tables), late])) === 'late')
       for (const match of this.playing)
-        this.problems.push(`${match.game} ${match.table} does not end: ${stateOf(match)}`);
+        this.problems.push(`${match.game} ${match.table} does not end: ${await this.whatIsWrong(match)}`);
     line.close();
     const [takeovers, waits] = [this.takeovers, this.waits].map((times) =>
       times.sort((one, other) => one - other),
     ) as [number[], number[]];
     return { ...this.counts, byKind: this.byKind, takeovers, waits, problems: this.problems };
+  }
+
+  /** What the store, the answers to its people and its clients say of a match that does not end. */
+  private async whatIsWrong(match: LabMatch): Promise<string> {
+    const row = await this.cluster.storage.row(match.table);
+    return `stored ${row?.stage} ${row?.number}, refused ${match.refusals.join()}, shown ${stateOf(match)}`;
   }
 
   /** Plays match after match until the trial ends. */
@@ -163,6 +173,12 @@ class Trial {
     }
     this.takeovers.push(Math.round(performance.now() - at));
   }
+}
+
+/** Figures of times in ascending order. */
+export function summary(times: readonly number[]) {
+  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
+  return { count: times.length, median: at(0.5), p99: at(0.99), longest: Math.round(times.at(-1) ?? 0) };
 }
 
 /** Reads again while the database is away. */

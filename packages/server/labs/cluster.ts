@@ -38,7 +38,11 @@ export class ClusterProcesses {
   /** `undefined` if Postgres or NATS is not installed. */
   static async start(
     servers: number,
-    options: { readonly delay?: number; readonly commands?: readonly (readonly string[])[] } = {},
+    options: {
+      readonly delay?: number;
+      readonly commands?: readonly (readonly string[])[];
+      readonly smtpUrl?: string;
+    } = {},
   ): Promise<ClusterProcesses | undefined> {
     const [postgres, nats] = [await realPostgres(), await realNats()];
     if (postgres === undefined || nats === undefined) {
@@ -51,7 +55,14 @@ export class ClusterProcesses {
     const folder = mkdtempSync(join(tmpdir(), 'manigance-cluster-'));
     const members: Member[] = [];
     for (let at = 0; at < servers; at++)
-      members.push(await memberOf(folder, { url, nats, command: options.commands?.[at] ?? [] }));
+      members.push(
+        await memberOf(folder, {
+          url,
+          nats,
+          command: options.commands?.[at] ?? [],
+          smtpUrl: options.smtpUrl,
+        }),
+      );
     const front = await cutProxy({
       targets: () => members.map(({ process }) => process.port),
       delay: options.delay ?? 0,
@@ -84,7 +95,12 @@ export class ClusterProcesses {
 
 async function memberOf(
   folder: string,
-  on: { readonly url: string; readonly nats: RealNats; readonly command: readonly string[] },
+  on: {
+    readonly url: string;
+    readonly nats: RealNats;
+    readonly command: readonly string[];
+    readonly smtpUrl?: string | undefined;
+  },
 ): Promise<Member> {
   const broker = await cutProxy({ targets: () => [on.nats.port] });
   const database = await cutProxy({ targets: () => [Number(new URL(on.url).port)] });
@@ -93,6 +109,7 @@ async function memberOf(
   const environment = {
     LAB_DATABASE_URL: url.href,
     LAB_NATS_URL: `nats://127.0.0.1:${broker.port}`,
+    ...(on.smtpUrl === undefined ? {} : { LAB_SMTP_URL: on.smtpUrl }),
     LAB_LOG_LEVEL: 'silent', // nobody reads the log, and a full pipe would stop the server
   };
   const start = (port = 0) => ServerProcess.start(folder, port, on.command, environment);

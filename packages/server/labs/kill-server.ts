@@ -1,4 +1,6 @@
 import { flushCompileCache } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { anyGame } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
 import { catalog } from '@manigance/games';
@@ -16,6 +18,7 @@ const running = await serve({
   dataDir,
   databaseUrl: process.env.LAB_DATABASE_URL,
   brokerUrl: process.env.LAB_NATS_URL,
+  ...mailOfLab(),
   logLevel: process.env.LAB_LOG_LEVEL ?? 'error',
   rateLimits: process.env.LAB_RATE_LIMITS === '1',
   answerDelay: [0, 0],
@@ -27,6 +30,13 @@ const running = await serve({
     'tic-tac-toe-again': { game: ticTacToeAgain, older: [], levels: [] },
   },
 });
+/** Notices by mail, soon, if the lab has an SMTP server. */
+function mailOfLab() {
+  const { LAB_SMTP_URL: smtpUrl } = process.env;
+  if (smtpUrl === undefined) return {};
+  const pace = { look: 20, recover: 300, least: 40, retries: [50, 50, 50, 50] };
+  return { mail: { smtpUrl, from: 'club@example.org' }, notices: { pace, reach: 'anywhere' as const } };
+}
 flushCompileCache(); // killed, it would translate everything again
 process.stdout.write(
   `${JSON.stringify({ port: running.port, name: running.name, cpu: process.cpuUsage() })}\n`,
@@ -34,6 +44,13 @@ process.stdout.write(
 process.on('SIGTERM', () => {
   void running.stop().then(() => process.exit(0));
 });
+/** Collects garbage, where memory in use is wanted and not what the collector has yet to look at. */
+function collectGarbage(): void {
+  if (process.env.LAB_COLLECTS !== '1') return;
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}
 process.stdin.on('data', () => {
+  collectGarbage();
   process.stdout.write(`${JSON.stringify({ cpu: process.cpuUsage(), memory: process.memoryUsage.rss() })}\n`);
 });

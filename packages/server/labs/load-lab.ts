@@ -10,12 +10,18 @@ import { newGuest } from './client.ts';
 import { ClusterProcesses } from './cluster.ts';
 
 /**
- * `taskset -c 1 node packages/server/labs/load-lab.ts [game] [tables] [seconds] [idle sockets] [servers]`: tables in a closed
+ * `taskset -c 1 node packages/server/labs/load-lab.ts [game] [tables] [seconds] [idle sockets] [servers] [warm-up moves]`: tables in a closed
  * loop, the next move once every player has seen the last. The server runs on core 0; every move is durable before it is
  * shown. With a number of servers these share Postgres and NATS, each on a core, and people of one table are spread among them.
  */
-const [gameId = 'tic-tac-toe-again', tables = '200', seconds = '10', idleSockets = '0', servers = '0'] =
-  process.argv.slice(2);
+const [
+  gameId = 'tic-tac-toe-again',
+  tables = '200',
+  seconds = '10',
+  idleSockets = '0',
+  servers = '0',
+  warmUpMoves = '4000',
+] = process.argv.slice(2);
 const seats = gameId.startsWith('tic-tac-toe') ? 2 : 4;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const dice = new Dice(seedFromNumber(3));
@@ -23,7 +29,7 @@ const latencies: number[] = [];
 let moves = 0;
 let played = 0;
 /** Warm-up moves before the measurement. */
-const warmUp = gameId.startsWith('tic-tac-toe') ? 60_000 : 4_000;
+const warmUp = gameId.startsWith('tic-tac-toe') ? 60_000 : Number(warmUpMoves);
 let errors = 0;
 /** Guests made so far: people at one table need names that differ. */
 let guests = 0;

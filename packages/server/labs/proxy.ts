@@ -13,6 +13,7 @@ export interface Weather {
 }
 
 export const storm: Weather = { drop: 0.01, duplicate: 0.05, cut: 0.004, delay: 3 };
+export const fair: Weather = { drop: 0, duplicate: 0, cut: 0, delay: 1 };
 
 export interface Proxy {
   readonly url: string;

@@ -120,7 +120,7 @@ function compare(
 }
 
 /** Checks that the downloaded record replays to the same end. */
-export async function checkRecord(base: string, game: Game, table: string): Promise<void> {
-  const response = await fetch(`${base}/api/tables/${table}/record`);
-  verifyRecord(game, readRecord(await response.text()));
+export async function checkRecord(base: string, game: Game, { players, table }: Played): Promise<void> {
+  const response = await players[0]?.record(base, table);
+  verifyRecord(game, readRecord((await response?.text()) ?? ''));
 }

@@ -1,13 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConflictError, DamagedTableError, type Snapshot, type StoredRow } from '@manigance/table';
-import { chained, sumOf } from './storage/chain.ts';
-import type { Guest, PurgedRecord, Storage, Token } from './storage/port.ts';
-
-/** A backup cannot be written or read; the message says where and why. */
-export class BackupError extends Error {
-  override readonly name = 'BackupError';
-}
+import { BackupError, parsed, readSummed, summed, write } from './backup-files.ts';
+import { backedUpGuest } from './backup-guests.ts';
+import { backUpPeople, type RowCounts, restorePeople } from './people/backup.ts';
+import { chained } from './storage/chain.ts';
+import type { PurgedRecord, Storage } from './storage/port.ts';
 
 export interface Tally {
   tables: number;
@@ -24,10 +22,10 @@ interface TableHead extends StoredRow {
   readonly snapshot?: Snapshot | undefined;
 }
 
-const format = 2;
-const formatsRead: readonly unknown[] = [1, format];
+const format = 3;
+/** Before 3 there were no tables about people. */
+const formatsRead: readonly unknown[] = [1, 2, format];
 const page = 500;
-const largestFile = 64_000_000;
 const titleFile = 'manigance-backup.json';
 
 /**
@@ -44,6 +42,7 @@ export async function backUp(storage: Storage, folder: string): Promise<Tally> {
   await backUpTables(storage, draft, tally);
   await backUpGuests(storage, draft, tally);
   await backUpRecords(storage, draft);
+  const people = await backUpPeople(storage, join(draft, 'people'));
   const outages = (await storage.note('outages')) ?? '[]';
   const title = {
     format,
@@ -51,6 +50,7 @@ export async function backUp(storage: Storage, folder: string): Promise<Tally> {
     from: storage.kind,
     tables: tally.tables,
     guests: tally.guests,
+    people,
     outages,
   };
   write(join(draft, titleFile), `${JSON.stringify(title, undefined, 2)}\n`);
@@ -83,11 +83,6 @@ async function backUpTables(storage: Storage, folder: string, tally: Tally): Pro
 function onlyDamaged(error: unknown): DamagedTableError {
   if (error instanceof DamagedTableError) return error;
   throw error;
-}
-
-/** Writes a file that its owner alone can read: it may hold hands and tokens. */
-function write(path: string, text: string): void {
-  writeFileSync(path, text, { mode: 0o600 });
 }
 
 async function backUpGuests(storage: Storage, folder: string, tally: Tally): Promise<void> {
@@ -128,22 +123,18 @@ async function* pages<T extends { readonly id: string }>(read: (after: string) =
   }
 }
 
-function summed(lines: readonly string[]): string {
-  const body = lines.map((line) => `${line}\n`).join('');
-  return `${body}{"lines":${lines.length},"sum":"${sumOf(body)}"}\n`;
-}
-
-/** Restores a backup into a store. Existing tables stay; a table is added as a whole or not at all. */
+/**
+ * Restores a backup into a store. Existing tables stay; a table is added as a whole or not at all. Guests come last, and those
+ * who are there keep what they have: no backup adds a way to sign in to them.
+ */
 export async function restore(storage: Storage, folder: string): Promise<Tally> {
   const title = readTitle(folder);
   const tally: Tally = { tables: 0, entries: 0, guests: 0, kept: 0, damaged: [] };
-  for (const line of readSummed(join(folder, 'guests.jsonl'))) {
-    await restoreGuest(
-      storage,
-      parsed(line, 'guests.jsonl') as Guest & { readonly tokens: readonly Token[] },
-    );
-    tally.guests++;
-  }
+  const guests = readSummed(join(folder, 'guests.jsonl')).map((line) =>
+    backedUpGuest(parsed(line, 'guests.jsonl')),
+  );
+  const there = new Set<string>();
+  for (const { id } of guests) if ((await storage.guest(id)) !== undefined) there.add(id);
   await restoreRecords(storage, join(folder, 'records'));
   const names = readdirSync(join(folder, 'tables')).filter((name) => name.endsWith('.jsonl'));
   for (const name of names.sort()) await restoreTable(storage, join(folder, 'tables', name), name, tally);
@@ -152,11 +143,25 @@ export async function restore(storage: Storage, folder: string): Promise<Tally> 
       `${folder} names ${title.tables} tables and holds ${names.length}: files are missing`,
     );
   }
+  await restorePeople(storage, join(folder, 'people'), title.people, (guest) => there.has(guest));
+  for (const { tokens, ...guest } of guests) {
+    tally.guests++;
+    if (there.has(guest.id)) continue;
+    for (const token of tokens) await storage.saveToken(token);
+    await storage.saveGuest(guest);
+  }
   if ((await storage.note('outages')) === undefined) await storage.saveNote('outages', title.outages);
   return tally;
 }
 
-function readTitle(folder: string): { readonly tables: number; readonly outages: string } {
+/** What the first file of a backup says of the others. */
+interface Title {
+  readonly tables: number;
+  readonly outages: string;
+  readonly people: RowCounts;
+}
+
+function readTitle(folder: string): Title {
   const path = join(folder, titleFile);
   if (!statSync(path, { throwIfNoEntry: false })?.isFile())
     throw new BackupError(`${folder} is no backup: it has no ${titleFile}`);
@@ -164,18 +169,17 @@ function readTitle(folder: string): { readonly tables: number; readonly outages:
     format?: unknown;
     tables?: unknown;
     outages?: unknown;
+    people?: unknown;
   };
   if (!formatsRead.includes(title.format) || typeof title.tables !== 'number')
     throw new BackupError(`${path} is of another format`);
-  return { tables: title.tables, outages: typeof title.outages === 'string' ? title.outages : '[]' };
+  const outages = typeof title.outages === 'string' ? title.outages : '[]';
+  return { tables: title.tables, outages, people: countsIn(title.people) };
 }
 
-async function restoreGuest(
-  storage: Storage,
-  { id, name, createdAt, tokens }: Guest & { readonly tokens: readonly Token[] },
-): Promise<void> {
-  await storage.saveGuest({ id, name, createdAt });
-  for (const token of tokens) await storage.saveToken(token);
+function countsIn(people: unknown): RowCounts {
+  if (typeof people !== 'object' || people === null) return {};
+  return Object.fromEntries(Object.entries(people).map(([name, rows]) => [name, Number(rows)]));
 }
 
 async function restoreTable(storage: Storage, path: string, name: string, tally: Tally): Promise<void> {
@@ -202,28 +206,4 @@ async function restoreTable(storage: Storage, path: string, name: string, tally:
       );
     tally.kept++;
   }
-}
-
-/** The lines of a file; throws if its checksum does not match. */
-function readSummed(path: string): readonly string[] {
-  if (statSync(path).size > largestFile) throw new BackupError(`${path} is larger than any table`);
-  const text = readFileSync(path, 'utf8');
-  const cut = text.lastIndexOf('\n', text.length - 2) + 1;
-  const body = text.slice(0, cut);
-  const lines = body.split('\n').slice(0, -1);
-  const said = parsed(text.slice(cut), path) as { lines?: unknown; sum?: unknown };
-  if (said.lines !== lines.length || said.sum !== sumOf(body)) {
-    throw new BackupError(`${path} was changed or cut after it was written: its sum does not fit`);
-  }
-  return lines;
-}
-
-function parsed(text: string, where: string): object {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null) return value;
-  } catch {
-    // told below
-  }
-  throw new BackupError(`${where} holds a line that is no record`);
 }

@@ -7,7 +7,12 @@ const mostTokens = 20;
 export interface Identity {
   readonly guest: Guest;
   readonly token: Token;
+  /** Guests who joined this account: their seats are this person's as well. */
+  readonly also?: readonly string[];
 }
+
+/** A use of a credential is noted when the last noted one is this old; ms. */
+const noteUseAfter = 300_000;
 
 /** The guests of the server. A guest is an id, a name and the hashes of their credentials. */
 export class Guests {
@@ -26,10 +31,16 @@ export class Guests {
   async welcome(
     name: string,
     kind: Token['kind'],
+    label: string = kind,
   ): Promise<{ readonly guest: Guest; readonly token: string }> {
     const guest = { id: newGuestId(), name, createdAt: this.now() };
     await this.storage.saveGuest(guest);
-    return { guest, token: await this.give(guest.id, kind, kind) };
+    return { guest, token: await this.give(guest.id, kind, label) };
+  }
+
+  /** The credential of a new session in a browser. */
+  newSession(guest: string, device: string): Promise<string> {
+    return this.give(guest, 'cookie', device === '' ? 'cookie' : device);
   }
 
   /** The guest this credential belongs to. */
@@ -37,7 +48,18 @@ export class Guests {
     if (secret === undefined || secret.length === 0 || secret.length > 128) return undefined;
     const token = await this.storage.token(hashOfToken(secret));
     const guest = token && (await this.storage.guest(token.guest));
-    return guest && { guest, token };
+    if (token === undefined || guest === undefined) return undefined;
+    await this.noteUse(token);
+    const joined = await this.storage.query('SELECT guest FROM joined WHERE account = $1', guest.id);
+    if (joined.length === 0) return { guest, token };
+    return { guest, token, also: joined.map((row) => String(row.guest)) };
+  }
+
+  private async noteUse({ hash, usedAt }: Token): Promise<void> {
+    const [now, before] = [this.now(), this.now() - noteUseAfter];
+    if (usedAt > before) return;
+    const sql = 'UPDATE tokens SET used_at = $2 WHERE hash = $1 AND used_at <= $3';
+    await this.storage.query(sql, hash, now, before);
   }
 
   /** Those of these credentials, by their hashes, that are valid. */
@@ -67,7 +89,8 @@ export class Guests {
     await this.dropped(guest.id);
   }
 
-  private async dropped(guest: string): Promise<void> {
+  /** Closes the connections of credentials that were dropped. */
+  async dropped(guest: string): Promise<void> {
     this.announceDropped(guest);
     await this.onDropped(guest);
   }
@@ -79,7 +102,8 @@ export class Guests {
 
   private async give(guest: string, kind: Token['kind'], label: string): Promise<string> {
     const token = newSecretToken();
-    await this.storage.saveToken({ hash: hashOfToken(token), guest, kind, label, createdAt: this.now() });
+    const [hash, createdAt] = [hashOfToken(token), this.now()];
+    await this.storage.saveToken({ hash, guest, kind, label, createdAt, usedAt: createdAt });
     return token;
   }
 }

@@ -1,4 +1,5 @@
-export { BackupError, backUp, restore, type Tally } from './backup.ts';
+export { backUp, restore, type Tally } from './backup.ts';
+export { BackupError } from './backup-files.ts';
 export { type Running, type ServeSetup, serve } from './serve.ts';
 export { StorageError } from './storage/migrations.ts';
 export { openStorage } from './storage/open.ts';

@@ -1,6 +1,17 @@
-import { type Answer, type ClientMessage, protocolVersion } from '@manigance/protocol';
-import type { Connection, TableRegistry, TableRouter } from '@manigance/table';
+import {
+  type Answer,
+  type ClientMessage,
+  type ClientMessageOf,
+  type PeopleMessage,
+  peopleMessages,
+  protocolVersion,
+} from '@manigance/protocol';
+import type { Connection, TableMessage, TableRegistry, TableRouter } from '@manigance/table';
 import type { Guests, Identity } from './guests.ts';
+import type { Handlers } from './people/handlers.ts';
+import { stranger } from './people/refusals.ts';
+import { seatedAs, tablesOfAll } from './seated-as.ts';
+import type { Database } from './storage/database.ts';
 
 /** The sender of messages: a socket, or one HTTP request. */
 export interface Caller extends Connection {
@@ -12,30 +23,48 @@ export interface Caller extends Connection {
 /** Routes messages about tables. */
 type Tables = Pick<TableRouter, 'handle' | 'leave'>;
 
-const guestMessages = ['hello', 'ping', 'name', 'newToken', 'dropTokens', 'signOut'] as const;
-type GuestMessage = Extract<ClientMessage, { readonly type: (typeof guestMessages)[number] }>;
-
-function isGuestMessage(message: ClientMessage): message is GuestMessage {
-  return (guestMessages as readonly string[]).includes(message.type);
-}
-
 /** Routes every message from sockets and requests. Answers `undefined` when the answer has been sent already. */
 export class MessageRouter {
   private readonly registry: TableRegistry;
   private readonly guests: Guests;
   private readonly tables: Tables;
+  private readonly people: Handlers<PeopleMessage>;
+  private readonly database: Database;
 
-  constructor(registry: TableRegistry, guests: Guests, tables: Tables) {
+  constructor(
+    registry: TableRegistry,
+    guests: Guests,
+    tables: Tables,
+    people: Handlers<PeopleMessage>,
+    database: Database,
+  ) {
     this.registry = registry;
     this.guests = guests;
     this.tables = tables;
+    this.people = people;
+    this.database = database;
   }
 
-  handle(caller: Caller, message: ClientMessage): Promise<Answer | undefined> {
-    if (isGuestMessage(message)) return this.aboutGuest(caller, message);
+  async handle(caller: Caller, message: ClientMessage): Promise<Answer | undefined> {
+    if (message.type === 'hello') return this.hello(caller, message);
     const { identity } = caller;
-    if (identity === undefined) return Promise.resolve(stranger(message.id));
-    return this.tables.handle(caller, identity.guest, message);
+    if (identity === undefined) return stranger(message.id);
+    if (message.type === 'ping') return { type: 'accepted', to: message.id };
+    if (isAboutPeople(message)) return this.aboutPeople({ caller, ...identity }, message);
+    if (identity.also === undefined) return this.tables.handle(caller, identity.guest, message);
+    return this.asOneOf(caller, identity, message);
+  }
+
+  /** For an account that guests have joined. */
+  private async asOneOf(
+    caller: Caller,
+    identity: Identity,
+    message: TableMessage,
+  ): Promise<Answer | undefined> {
+    const { tables, database } = this;
+    if (message.type === 'tables' && message.of === 'me')
+      return tablesOfAll(identity, message, (guest) => tables.handle(caller, guest, message));
+    return tables.handle(caller, await seatedAs(database, identity, message), message);
   }
 
   /** Ends all watching of a connection that is gone. */
@@ -43,60 +72,28 @@ export class MessageRouter {
     this.tables.leave(caller);
   }
 
-  private async aboutGuest(caller: Caller, message: GuestMessage): Promise<Answer> {
-    const to = message.id;
-    if (message.type === 'hello') return this.hello(caller, message.version, message.token, to);
-    const { identity } = caller;
-    if (identity === undefined) return stranger(to);
-    const { guest, token } = identity;
-    switch (message.type) {
-      case 'ping':
-        return { type: 'accepted', to };
-      case 'name':
-        caller.identity = { guest: await this.guests.rename(guest, message.name), token };
-        return { type: 'accepted', to };
-      case 'newToken': {
-        // A stolen token would outlive its revocation if it could make others.
-        if (token.kind === 'api') return cookieOnly(to);
-        const made = await this.guests.newToken(guest.id, message.label);
-        if (made === undefined) return { type: 'refused', to, reason: { code: 'too-many' } };
-        return { type: 'token', to, token: made };
-      }
-      case 'dropTokens':
-        await this.guests.dropTokens(guest.id);
-        return { type: 'accepted', to };
-      case 'signOut':
-        if (message.everywhere !== true) await this.guests.signOut(identity);
-        else if (token.kind === 'api') return cookieOnly(to);
-        else await this.guests.signOutEverywhere(guest.id);
-        return { type: 'accepted', to };
-      default: {
-        const never: never = message;
-        return never;
-      }
-    }
+  private aboutPeople<T extends PeopleMessage>(
+    sender: Parameters<Handlers<T>[T]>[0],
+    message: ClientMessageOf<T> & { readonly type: T },
+  ): Promise<Answer> {
+    const handle: Handlers<T>[T] = (this.people as Handlers<T>)[message.type];
+    return handle(sender, message);
   }
 
-  private async hello(
-    caller: Caller,
-    version: number,
-    token: string | undefined,
-    to: number,
-  ): Promise<Answer> {
+  private async hello(caller: Caller, { id: to, version, token }: ClientMessageOf<'hello'>): Promise<Answer> {
     if (version !== protocolVersion)
       return { type: 'refused', to, reason: { code: 'outdated', speaks: protocolVersion } };
     if (token !== undefined && caller.mayIdentify) caller.identity = await this.guests.known(token);
     const { identity } = caller;
     if (identity === undefined) return stranger(to);
-    const me = { id: identity.guest.id, name: identity.guest.name };
+    const { guest, also } = identity;
+    const me = { id: guest.id, name: guest.name, ...(also === undefined ? {} : { also }) };
     return { type: 'welcome', to, version: protocolVersion, me, now: this.registry.now() };
   }
 }
 
-function cookieOnly(to: number): Answer {
-  return { type: 'refused', to, reason: { code: 'cookie-only' } };
-}
+type AboutPeople = Extract<ClientMessage, { readonly type: PeopleMessage }>;
 
-function stranger(to: number): Answer {
-  return { type: 'refused', to, reason: { code: 'stranger' } };
+function isAboutPeople(message: ClientMessage): message is AboutPeople {
+  return message.type in peopleMessages;
 }

@@ -6,6 +6,8 @@ import {
   type StoredRow,
   type TableRegistry,
 } from '@manigance/table';
+import { readResult, UnreadableResultError } from './people/results/result.ts';
+import { ResultStore } from './people/results/store.ts';
 import type { Storage } from './storage/port.ts';
 
 /** How long tables are kept that are no longer played at. Days; 0 is for ever. */
@@ -16,9 +18,11 @@ export interface Keeping {
   readonly abandonedDays: number;
   /** Whether the records of purged matches are kept. */
   readonly records: boolean;
+  /** Whether the results of purged matches are kept: in the history and statistics of their players. */
+  readonly results: boolean;
 }
 
-export const defaultKeeping: Keeping = { finishedDays: 365, abandonedDays: 30, records: true };
+export const defaultKeeping: Keeping = { finishedDays: 365, abandonedDays: 30, records: true, results: true };
 
 const day = 86_400_000;
 const tablesPerSweep = 500;
@@ -29,6 +33,7 @@ export class Purge {
   private readonly storage: Storage;
   private readonly keeping: Keeping;
   private readonly now: () => number;
+  private readonly results: ResultStore;
   /** The table after which the next sweep goes on. */
   private after = '';
 
@@ -42,6 +47,7 @@ export class Purge {
     this.registry = registry;
     this.storage = storage;
     this.keeping = keeping;
+    this.results = new ResultStore(storage);
   }
 
   async sweep(): Promise<void> {
@@ -58,14 +64,27 @@ export class Purge {
     return days > 0 && updatedAt < this.now() - days * day && !isInUse;
   }
 
-  private async purge({ id, number, game, updatedAt }: StoredRow): Promise<void> {
+  private async purge({ id, number, stage, game, updatedAt }: StoredRow): Promise<void> {
+    const hasEnded = stage === 'over' || stage === 'abandoned';
     try {
+      if (hasEnded && this.keeping.results) await this.settle(id);
       const body = this.keeping.records ? await this.recordOf(id) : undefined;
       const record = body === undefined ? undefined : { id, game, endedAt: updatedAt, body };
       await this.storage.purge(id, number, record);
+      if (!this.keeping.results) await this.results.drop(id);
     } catch (error) {
       if (error instanceof ConflictError) return; // another server of the same store was first
       if (!(error instanceof DamagedTableError)) throw error; // a damaged table stays for the host to look at
+    }
+  }
+
+  /** Writes the result of a table, unless the rules of its match are gone. */
+  private async settle(id: string): Promise<void> {
+    const { storage: store, registry, results } = this;
+    try {
+      await results.write(await readResult({ store, games: registry.games }, id));
+    } catch (error) {
+      if (!(error instanceof UnreadableResultError)) throw error;
     }
   }
 

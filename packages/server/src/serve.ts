@@ -15,8 +15,19 @@ import { Page } from './http/page.ts';
 import { Allowances } from './http/rates.ts';
 import { addressesForOthers } from './http/reach.ts';
 import { Sockets } from './http/sockets.ts';
+import { type MailSetup, SmtpMailer } from './mail/smtp-mailer.ts';
 import { MessageRouter } from './message-router.ts';
 import { Metrics } from './metrics.ts';
+import { makeAccounts } from './people/accounts/index.ts';
+import { siteOf } from './people/accounts/site.ts';
+import { deletePerson } from './people/deletion.ts';
+import { type PeopleSetup, peopleHandlers, personalData } from './people/index.ts';
+import { openNotices } from './people/notices/index.ts';
+import type { NotifierPace } from './people/notices/notifier.ts';
+import type { Reach } from './people/notices/post.ts';
+import { Rater } from './people/ratings/rater.ts';
+import { ResultStore } from './people/results/store.ts';
+import { ResultSweep } from './people/results/sweep.ts';
 import { defaultKeeping, type Keeping, Purge } from './purge.ts';
 import { serverRegistry } from './server-registry.ts';
 import { openStorage } from './storage/open.ts';
@@ -29,6 +40,10 @@ export interface ServeSetup {
   readonly dataDir: string;
   /** Address of NATS, where several servers share a Postgres. */
   readonly brokerUrl?: string | undefined;
+  /** The host's SMTP server; without one nobody is sent mail. */
+  readonly mail?: MailSetup | undefined;
+  /** For tests: how soon notices are sent, and whether to this machine too. */
+  readonly notices?: { readonly pace?: Partial<NotifierPace>; readonly reach?: Reach };
   /** Public address of the server, if it is behind a proxy. */
   readonly publicUrl?: string | undefined;
   /** Number of proxies of your own in front, whose X-Forwarded-For is believed. */
@@ -108,6 +123,15 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   const { brokerUrl } = setup;
   const cluster =
     brokerUrl === undefined ? undefined : await Cluster.join({ brokerUrl, storage, metrics, report });
+  const rater = new Rater(storage);
+  const results = new ResultSweep({
+    store: storage,
+    games,
+    results: new ResultStore(storage),
+    rateAll: () => rater.rateAll(),
+    now: () => Date.now(),
+    report,
+  });
   const registry = serverRegistry({
     storage,
     claims: cluster?.claims,
@@ -115,6 +139,10 @@ export async function serve(setup: ServeSetup): Promise<Running> {
     bots: pool,
     metrics,
     report,
+    onChange: ({ id, stage }) => {
+      notices.notifier.noteChange(id);
+      if (stage === 'over' || stage === 'abandoned') results.wake();
+    },
     ...(botDelay === undefined ? {} : { botDelay }),
     ...(answerDelay === undefined ? {} : { answerDelay }),
     ...(quietFor === undefined ? {} : { quietFor }),
@@ -122,8 +150,29 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   await registry.start();
   const guests = new Guests(storage, () => registry.now());
   const tables = cluster?.start(registry) ?? new TableRouter(registry);
-  const router = new MessageRouter(registry, guests, tables);
+  const mailer = setup.mail && new SmtpMailer(setup.mail);
+  const notices = openNotices({
+    database: storage,
+    registry,
+    catalog,
+    mailer,
+    base: () => publicUrl?.replace(/\/$/, '') ?? `http://localhost:${portOf(app)}`,
+    server: cluster?.self,
+    ...setup.notices,
+    report,
+  });
   const allowances = new Allowances(setup.rateLimits ?? true);
+  const account = makeAccounts({
+    storage,
+    guests,
+    mailer,
+    now: () => registry.now(),
+    site: () => siteOf(publicUrl, portOf(app)),
+    charge: (rate, key) => allowances.take(rate, key),
+  });
+  const people: PeopleSetup = { guests, storage, mailer, account, notices };
+  const data = personalData(people);
+  const router = new MessageRouter(registry, guests, tables, peopleHandlers(people), storage);
   cluster?.shareRates(allowances);
   cluster?.shareDroppedCredentials(guests);
   const page = new Page(setup.pageFolder);
@@ -137,6 +186,10 @@ export async function serve(setup: ServeSetup): Promise<Running> {
     router,
     metrics,
     guests,
+    account,
+    personalData: data,
+    deletePerson: (guest) => deletePerson(guest, { storage, registry, tables, personalData: data }),
+    addRoutes: notices.addRoutes,
     page,
     allowances,
     publicUrl,
@@ -172,6 +225,8 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   await app.listen({ port: setup.port, host: setup.host, backlog: 4_096 });
   const port = portOf(app);
   log.info({ port, storage: storage.kind, page: page.isThere }, 'serving');
+  notices.notifier.start();
+  results.start();
   const purge = new Purge(registry, storage, { ...defaultKeeping, ...setup.keeping });
   let purging: Promise<void> = Promise.resolve();
   const purgeTimer = setInterval(() => {
@@ -182,6 +237,7 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   const stop = async () => {
     clearInterval(purgeTimer);
     await purging;
+    await notices.notifier.stop();
     registry.isStopping = true;
     cluster?.stopClaiming();
     sockets.tellAll({ type: 'stopping', seconds: cluster === undefined ? backIn : 0 });
@@ -189,6 +245,7 @@ export async function serve(setup: ServeSetup): Promise<Running> {
     app.server.closeAllConnections();
     // Tables are given up while clients take their time to leave; everything that was shown is stored.
     await Promise.all([app.close(), registry.stop().catch((error: unknown) => report(error))]);
+    await results.stop();
     await cluster?.close();
     await storage.close();
     log.info('stopped');

@@ -4,6 +4,7 @@ import {
   type LoadedGames,
   pause,
   secretAnswerDelay,
+  type Table,
   type TableClaims,
   TableRegistry,
 } from '@manigance/table';
@@ -27,6 +28,8 @@ export interface ServerRegistrySetup {
   readonly quietFor?: number;
   /** Where several servers share the store. */
   readonly claims?: TableClaims | undefined;
+  /** Called after a table in memory has changed. */
+  onChange?(table: Table): void;
   report(error: unknown, table?: string): void;
 }
 
@@ -53,6 +56,7 @@ export function serverRegistry(setup: ServerRegistrySetup): TableRegistry {
     },
     answerDelay: () => randomInt(soonest, latest + 1),
     report: setup.report,
+    onChange: (table) => setup.onChange?.(table),
     claims: setup.claims,
     ...(quietFor === undefined ? {} : { quietFor }),
   });

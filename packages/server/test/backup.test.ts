@@ -5,7 +5,8 @@ import { anyGame } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
 import { type LoadedGames, load, type TableRegistry } from '@manigance/table';
 import { afterAll, expect, test } from 'vitest';
-import { BackupError, backUp, restore } from '../src/backup.ts';
+import { backUp, restore } from '../src/backup.ts';
+import { BackupError } from '../src/backup-files.ts';
 import { Metrics } from '../src/metrics.ts';
 import { serverRegistry } from '../src/server-registry.ts';
 import type { Storage } from '../src/storage/port.ts';
@@ -30,6 +31,7 @@ async function fill(storage: Storage): Promise<void> {
       kind: 'cookie',
       label: 'cookie',
       createdAt: at,
+      usedAt: at,
     });
     const id = `table${String(at).padStart(11, '0')}`;
     const row = {

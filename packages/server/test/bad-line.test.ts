@@ -21,7 +21,7 @@ test.concurrent.each(
     const game = toyGames[id]?.game;
     if (game === undefined) throw new Error('no such game');
     expect(await faultsOnTheWire(game, server.running.storage, played)).toEqual([]);
-    await checkRecord(server.base, game, played.table);
+    await checkRecord(server.base, game, played);
     expect(line.done.messages).toBeGreaterThan(100);
     for (const client of [...played.players, played.spectator]) client.close();
     line.close();

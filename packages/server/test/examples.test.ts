@@ -28,7 +28,7 @@ function run(command: string, file: string, code: string): Promise<string> {
 }
 
 test('the bots of the examples, in TypeScript and in Python, play a match against each other', async () => {
-  const host = await server.guest('Host');
+  const host = await server.guest('Hanna');
   const made = await host.send(tableOf('tic-tac-toe', [anyone, anyone]));
   if (made.type !== 'created') throw new Error(JSON.stringify(made));
   await host.watch(made.table);

@@ -161,7 +161,14 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
       await storage.saveGuest({ id: 'guest001', name: 'Zoé', createdAt: 3 });
       await storage.saveGuest({ id: 'guest001', name: 'Zoé B', createdAt: 3 });
       expect(await storage.guest('guest001')).toEqual({ id: 'guest001', name: 'Zoé B', createdAt: 3 });
-      const token = { hash: 'ff', guest: 'guest001', kind: 'api', label: 'my bot', createdAt: 4 } as const;
+      const token = {
+        hash: 'ff',
+        guest: 'guest001',
+        kind: 'api',
+        label: 'my bot',
+        createdAt: 4,
+        usedAt: 5,
+      } as const;
       await storage.saveToken(token);
       expect(await storage.token('ff')).toEqual(token);
       await storage.saveToken({ ...token, hash: 'ee' });
@@ -172,6 +179,30 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
       expect(await storage.token('ff')).toBe(undefined);
       await storage.saveNote('alive', '5');
       expect(await storage.note('alive')).toBe('5');
+    });
+
+    test('statements run alone and in transactions, which change all or nothing', async () => {
+      const add = (key: string) => ({
+        sql: 'INSERT INTO notes (key, value) VALUES ($1, $2)',
+        values: [key, 'é'],
+      });
+      const stored = async (key: string) =>
+        (await storage.query('SELECT value FROM notes WHERE key IN ({texts $1})', JSON.stringify([key]))).map(
+          ({ value }) => value,
+        );
+      const rename = (from: string, to: string) => ({
+        sql: 'UPDATE notes SET key = $2 WHERE key = $1 RETURNING key',
+        values: [from, to],
+        mustMatch: true as const,
+      });
+      expect(await storage.transact([add('both'), rename('both', 'other')])).toEqual([
+        [],
+        [{ key: 'other' }],
+      ]);
+      expect([await stored('both'), await stored('other')]).toEqual([[], ['é']]);
+      expect(await storage.transact([add('none'), rename('missing', 'found')])).toBe(undefined);
+      await expect(storage.transact([add('none'), add('other')])).rejects.toThrow();
+      expect(await stored('none')).toEqual([]);
     });
 
     test('entries are read in order whether or not they change the people', async () => {

@@ -54,7 +54,7 @@ test('a full table starts, and both players see the same match to its end', asyn
   await until('both know the end', () => [ann, bob].every((one) => known(one, table).info.stage === 'over'));
   expect(known(ann, table).info.outcome).toEqual({ winners: [0], how: 'line' });
   expect(known(ann, table).info.hash).toBe(known(bob, table).info.hash);
-  const record = await fetch(`${server.base}/api/tables/${table}/record`);
+  const record = await ann.record(server.base, table);
   expect(record.headers.get('content-disposition')).toMatch(
     /^attachment; filename\*=UTF-8''tic-tac-toe-\d{4}-\d\d-\d\d\.jsonl$/,
   );

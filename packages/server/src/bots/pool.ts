@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import { longestThought, type Reply, type Request } from '@manigance/bots';
+import type { Hint, HintReply } from '@manigance/bots/hint';
 import type { Move } from '@manigance/core';
 import { BotError, type BotPool, type BotTurn } from '@manigance/table';
 import type { Metrics } from '../metrics.ts';
@@ -29,9 +30,11 @@ const patience = 900;
 /** Time limit for loading the games; ms. */
 const longestLoading = 60_000;
 
+type Answer = Exclude<Reply | HintReply, { readonly error: string }>;
+
 interface Task {
   readonly request: Request;
-  resolve(move: Move): void;
+  resolve(answer: Answer): void;
   reject(error: BotError): void;
 }
 
@@ -41,7 +44,7 @@ export interface ThreadGames {
   readonly manifests: readonly string[];
 }
 
-type Said = { readonly ready: true } | Reply;
+type Said = { readonly ready: true } | Reply | HintReply;
 
 /** A bot pool of threads. Serves owners and tables in turn; ends and replaces a thread that exceeds the time limit. */
 export class ThreadBotPool implements BotPool {
@@ -73,6 +76,17 @@ export class ThreadBotPool implements BotPool {
   decide(request: Request, turn: BotTurn = nobodyWatches): Promise<Move> {
     const { options = [] } = request.shown.asked ?? {};
     if (options.length === 1) return Promise.resolve(options[0] as Move);
+    return this.ask(request, turn).then((answer) => ('move' in answer ? answer.move : answer.hint.move));
+  }
+
+  hint(request: Request, turn: BotTurn = nobodyWatches): Promise<Hint> {
+    return this.ask({ ...request, wants: 'hint' }, turn).then((answer) => {
+      if ('hint' in answer) return answer.hint;
+      throw new BotError('broken', 'the bot moved where it was asked for a hint');
+    });
+  }
+
+  private ask(request: Request, turn: BotTurn): Promise<Answer> {
     const length = turn.isWatched() ? 2 * this.queueLength : this.queueLength;
     if (this.waiting.size >= length || this.waiting.countOf(turn.owner) >= this.queuePerOwner)
       return Promise.reject(new BotError('busy', 'too many bots wait to think'));
@@ -173,7 +187,7 @@ class Thread {
       this.isReady = true;
       return this.restartTimer(this.task === undefined ? this.times.idle : this.times.limit);
     }
-    if ('move' in said) this.finish(({ task }) => task.resolve(said.move));
+    if (!('error' in said)) this.finish(({ task }) => task.resolve(said));
     else this.fail('broken', said.error, said.requests);
   }
 

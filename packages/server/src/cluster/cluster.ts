@@ -208,12 +208,13 @@ export class Cluster {
     }
   }
 
-  /** Hands a text of a table's owner to the sockets it is for. */
+  /** Hands texts of tables' owners to the sockets they are for. */
   private deliver(body: string): void {
-    const news = this.reader.read(body);
-    if (news === undefined || this.claims.epochOf(news.table) !== undefined) return;
-    if (!this.forwarder.isCurrent(news.table, news.epoch)) return; // a former owner's
-    for (const socket of news.sockets) this.sockets.get(socket)?.send(news.text);
+    for (const { table, epoch, sockets, text } of this.reader.read(body)) {
+      if (this.claims.epochOf(table) !== undefined) continue;
+      if (!this.forwarder.isCurrent(table, epoch)) continue; // a former owner's
+      for (const socket of sockets) this.sockets.get(socket)?.send(text);
+    }
   }
 
   private noteOwner(table: string, { server, epoch }: OwnerNotice): void {

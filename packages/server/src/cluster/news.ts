@@ -1,8 +1,10 @@
 import type { Broker } from './broker.ts';
 import { subjects } from './messages.ts';
 
-/** Longest part of a message in characters: a broker takes a megabyte, and a character at most four bytes. */
-const longestPart = 200_000;
+/** Longest message in characters: a broker takes a megabyte, and a character at most four bytes. */
+const longestMessage = 200_000;
+/** Latest texts for a server among which the same text is looked for. */
+const lookedAt = 8;
 
 /** A text on its way to some sockets of a server. `about`: table and epoch. */
 interface Outgoing {
@@ -11,10 +13,15 @@ interface Outgoing {
   readonly sockets: number[];
 }
 
-/** What sockets of other servers are sent: one message per server and text, to all sockets that it is for. */
+/**
+ * What sockets of other servers are sent. All that a turn of the event loop has for a server goes in one message, each text
+ * once, followed by the replies of this turn.
+ */
 export class NewsSender {
   private readonly broker: Broker;
   private readonly waiting = new Map<string, Outgoing[]>();
+  private replies: (() => void)[] = [];
+  private isDue = false;
 
   constructor(broker: Broker) {
     this.broker = broker;
@@ -22,39 +29,74 @@ export class NewsSender {
 
   /** Texts reach each socket in the order they are sent. */
   send(server: string, socket: number, about: string, text: string): void {
-    if (this.waiting.size === 0) queueMicrotask(() => this.flushAll());
-    let batch = this.waiting.get(server) ?? [];
-    if (batch.some(({ sockets }) => sockets.includes(socket))) {
-      this.flush(server, batch);
-      batch = [];
-    }
-    const same = batch.find((one) => one.text === text && one.about === about);
+    this.flushLater();
+    const batch = this.waiting.get(server) ?? [];
+    const same = sameIn(batch, socket, about, text);
     if (same === undefined) batch.push({ about, text, sockets: [socket] });
     else same.sockets.push(socket);
     this.waiting.set(server, batch);
   }
 
-  private flushAll(): void {
-    for (const [server, batch] of this.waiting) this.flush(server, batch);
-    this.waiting.clear();
+  /** Replies after the texts that were sent before. */
+  reply(reply: () => void): void {
+    this.flushLater();
+    this.replies.push(reply);
   }
 
-  private flush(server: string, batch: readonly Outgoing[]): void {
-    for (const { about, text, sockets } of batch) {
-      const parts = partsOf(text);
-      for (const [at, part] of parts.entries()) {
-        const more = at < parts.length - 1 ? '+' : '.';
-        this.broker.publish(subjects.news(server), `${sockets.join()} ${about} ${more}\n${part}`);
+  private flushLater(): void {
+    if (this.isDue) return;
+    this.isDue = true;
+    process.nextTick(() => this.flush());
+  }
+
+  private flush(): void {
+    this.isDue = false;
+    for (const [server, batch] of this.waiting)
+      for (const message of messagesOf(batch)) this.broker.publish(subjects.news(server), message);
+    this.waiting.clear();
+    const { replies } = this;
+    this.replies = [];
+    for (const reply of replies) reply();
+  }
+}
+
+/** The same text on its way to other sockets, if this socket is sent nothing after it. */
+function sameIn(
+  batch: readonly Outgoing[],
+  socket: number,
+  about: string,
+  text: string,
+): Outgoing | undefined {
+  for (let at = batch.length - 1; at >= Math.max(0, batch.length - lookedAt); at--) {
+    const one = batch[at];
+    if (one === undefined || one.sockets.includes(socket)) return undefined;
+    if (one.text === text && one.about === about) return one;
+  }
+  return undefined;
+}
+
+/** Texts as messages of bounded length; each text follows a line that names its sockets, its table and its length. */
+function* messagesOf(batch: readonly Outgoing[]): Generator<string> {
+  let message = '';
+  for (const { sockets, about, text } of batch) {
+    const parts = partsOf(text);
+    for (const [at, part] of parts.entries()) {
+      const more = at < parts.length - 1 ? '+' : '.';
+      if (message !== '' && message.length + part.length > longestMessage) {
+        yield message;
+        message = '';
       }
+      message += `${sockets.join()} ${about} ${part.length} ${more}\n${part}`;
     }
   }
+  yield message;
 }
 
 /** Cuts a long text, but never between the two halves of a character. */
 function partsOf(text: string): readonly string[] {
-  if (text.length <= longestPart) return [text];
-  const isFirstHalf = /[\ud800-\udbff]/.test(text.charAt(longestPart - 1));
-  const end = isFirstHalf ? longestPart - 1 : longestPart;
+  if (text.length <= longestMessage) return [text];
+  const isFirstHalf = /[\ud800-\udbff]/.test(text.charAt(longestMessage - 1));
+  const end = isFirstHalf ? longestMessage - 1 : longestMessage;
   return [text.slice(0, end), ...partsOf(text.slice(end))];
 }
 
@@ -75,16 +117,23 @@ export class NewsReader {
     this.parts.clear();
   }
 
-  read(body: string): ReceivedNews | undefined {
-    const [head = ''] = body.split('\n', 1);
-    const [to = '', table = '', epoch = '', more] = head.split(' ');
-    const key = `${to} ${table} ${epoch}`;
-    const text = (this.parts.get(key) ?? '') + body.slice(head.length + 1);
-    if (more === '+') {
-      this.parts.set(key, text);
-      return undefined;
+  /** The texts of a message that are complete. */
+  read(body: string): ReceivedNews[] {
+    const news: ReceivedNews[] = [];
+    for (let from = 0; from < body.length; ) {
+      const end = body.indexOf('\n', from) + 1;
+      if (end === 0) break;
+      const [to = '', table = '', epoch = '', length = '', more] = body.slice(from, end - 1).split(' ');
+      from = end + Number(length);
+      const key = `${to} ${table} ${epoch}`;
+      const text = (this.parts.get(key) ?? '') + body.slice(end, from);
+      if (more === '+') {
+        this.parts.set(key, text);
+        continue;
+      }
+      this.parts.delete(key);
+      news.push({ sockets: to.split(',').map(Number), table, epoch: Number(epoch), text });
     }
-    this.parts.delete(key);
-    return { sockets: to.split(',').map(Number), table, epoch: Number(epoch), text };
+    return news;
   }
 }

@@ -56,8 +56,10 @@ export class RemoteSockets {
     const asked = JSON.parse(body) as Forwarded | OwnerQuestion;
     const { self, claims } = this.setup;
     const epoch = claims.epochOf(table);
-    const answer = (more: Partial<Reply>) =>
-      reply(JSON.stringify({ owner: self, epoch: epoch ?? 0, ...more } satisfies Reply));
+    const answer = (more: Partial<Reply>) => {
+      const text = JSON.stringify({ owner: self, epoch: epoch ?? 0, ...more } satisfies Reply);
+      this.news.reply(() => reply(text));
+    };
     if (epoch === undefined) return answer({ moved: true });
     if ('who' in asked) return answer({});
     try {

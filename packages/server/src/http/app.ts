@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { readRecord, recordFileName } from '@manigance/core';
-import type { Answer, ClientMessage } from '@manigance/protocol';
-import { limits, type ReasonCode } from '@manigance/protocol';
+import type { ClientMessage } from '@manigance/protocol';
+import { limits } from '@manigance/protocol';
 import { fitMessage } from '@manigance/protocol/check';
 import { messageSchemas, openApi } from '@manigance/protocol/openapi';
-import { DamagedTableError, lineOf, recordText, type TableRegistry } from '@manigance/table';
+import { lineOf, type TableRegistry } from '@manigance/table';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -16,12 +15,22 @@ import Fastify, {
 import type { Guests } from '../guests.ts';
 import type { MessageRouter } from '../message-router.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Storage } from '../storage/port.ts';
+import type { AccountSetup } from '../people/accounts/index.ts';
+import { isOurs } from '../people/accounts/names.ts';
+import { deviceOf } from '../people/accounts/sessions.ts';
+import { exportAll, type PersonalData } from '../people/personal-data.ts';
+import { leaderboard } from '../people/ratings/leaderboard.ts';
+import { readPool } from '../people/ratings/pools.ts';
+import type { Guest, Storage } from '../storage/port.ts';
+import { accountRoutes } from './account-routes.ts';
 import { securityHeaders } from './headers.ts';
-import { bearerOf, cookieFor, cookieOf, isFromOwnPage, isOwnOrigin } from './origin.ts';
+import { backToGuest, giveCookie, identityOf } from './identities.ts';
+import { bearerOf, cookieOf, isOwnOrigin } from './origin.ts';
 import type { Page } from './page.ts';
 import type { Allowances } from './rates.ts';
 import { Readiness } from './readiness.ts';
+import { recordRoutes } from './records.ts';
+import { attachment, refused } from './replies.ts';
 
 export interface AppSetup {
   readonly registry: TableRegistry;
@@ -29,6 +38,12 @@ export interface AppSetup {
   readonly metrics: Metrics;
   readonly router: MessageRouter;
   readonly guests: Guests;
+  readonly account: AccountSetup;
+  readonly personalData: readonly PersonalData[];
+  /** Deletes everything about a guest. */
+  deletePerson(guest: Guest): Promise<void>;
+  /** Adds the routes of notices. */
+  readonly addRoutes: (app: FastifyInstance) => void;
   readonly page: Page;
   readonly allowances: Allowances;
   readonly publicUrl: string | undefined;
@@ -42,17 +57,6 @@ export interface AppSetup {
   networkOf(request: IncomingMessage): string;
   readonly log: FastifyBaseLogger;
 }
-
-const statusOf: Partial<Record<ReasonCode, number>> = {
-  malformed: 400,
-  'unknown-type': 404,
-  'too-large': 413,
-  stranger: 401,
-  'no-table': 404,
-  'too-fast': 429,
-  stopping: 503,
-  'try-again': 503,
-};
 
 /** The HTTP interface. */
 export function makeApp(setup: AppSetup): FastifyInstance {
@@ -99,17 +103,11 @@ export function makeApp(setup: AppSetup): FastifyInstance {
   });
   operations(app, setup);
   people(app, setup);
+  accountRoutes(app, setup);
+  setup.addRoutes(app);
   messages(app, setup);
   files(app, setup);
   return app;
-}
-
-function refused(
-  reply: FastifyReply,
-  reason: Extract<Answer, { readonly type: 'refused' }>['reason'],
-  status?: number,
-) {
-  return reply.code(status ?? statusOf[reason.code] ?? 409).send({ type: 'refused', to: 0, reason });
 }
 
 /** Paths that the machinery around the server asks, never limited. A readiness answer holds for half a second. */
@@ -166,6 +164,16 @@ function people(app: FastifyInstance, setup: AppSetup): void {
     renewCookie(request, reply);
     return { id: guest.id, name: guest.name };
   });
+  app.get('/api/me/export', async (request, reply) => {
+    const identity = await identityOf(request, setup);
+    if (identity === undefined) return refused(reply, { code: 'stranger' });
+    const wait = allowances.take('export', identity.guest.id);
+    if (wait > 0) return refused(reply, { code: 'too-fast', wait });
+    return reply
+      .type('application/json')
+      .header('content-disposition', attachment('manigance.json'))
+      .send(`${JSON.stringify(await exportAll(identity, setup.personalData), undefined, 2)}\n`);
+  });
   // Network addresses of this machine are shown only to requests from it.
   app.get('/api/reach', async (request) =>
     publicUrl !== undefined || isOfThisMachine(request) ? reach() : [],
@@ -181,25 +189,16 @@ function people(app: FastifyInstance, setup: AppSetup): void {
       renewCookie(request, reply);
       return { id: known.id, name: known.name };
     }
+    if (isOurs(String(body.name))) return refused(reply, { code: 'name-reserved' });
     const wait = allowances.take('guest', setup.networkOf(request.raw));
     if (wait > 0) return refused(reply, { code: 'too-fast', wait });
-    const { guest, token } = await guests.welcome(String(body.name), wantsToken ? 'api' : 'cookie');
+    const [kind, label] = wantsToken
+      ? (['api'] as const)
+      : (['cookie', deviceOf(request.headers['user-agent'])] as const);
+    const { guest, token } = await guests.welcome(String(body.name), kind, label || undefined);
     if (!wantsToken) giveCookie(request, reply, token, setup);
     return { id: guest.id, name: guest.name, ...(wantsToken ? { token } : {}) };
   });
-}
-
-function giveCookie(request: FastifyRequest, reply: FastifyReply, token: string, setup: AppSetup): void {
-  const secure = setup.publicUrl?.startsWith('https:') ?? request.protocol === 'https';
-  reply.header('set-cookie', cookieFor(token, secure));
-}
-
-function identityOf({ headers, method }: FastifyRequest, { guests, publicUrl }: AppSetup) {
-  const bearer = bearerOf(headers);
-  // GET changes nothing and other sites cannot read the answer; over plain HTTP browsers send no Sec-Fetch-Site.
-  const isReading = method === 'GET' && headers['sec-fetch-site'] === undefined;
-  const isBelieved = isReading || isFromOwnPage(headers, publicUrl);
-  return guests.known(bearer ?? (isBelieved ? cookieOf(headers) : undefined));
 }
 
 function messages(app: FastifyInstance, setup: AppSetup): void {
@@ -217,15 +216,11 @@ function messages(app: FastifyInstance, setup: AppSetup): void {
   app.get('/api/tables', async () => (await storage.list('open', 200)).map((row) => lineOf(row, '')));
   app.get('/api/openapi.json', async () => openApi());
   app.get('/api/messages.json', async () => messageSchemas());
-  app.get('/api/tables/:table/record', async (request, reply) => {
-    const { table } = request.params as { readonly table: string };
-    const text = /^[a-z0-9]{16,32}$/.test(table) ? await recordOf(table, setup) : undefined;
-    return text === undefined
-      ? refused(reply, { code: 'no-table' })
-      : reply
-          .type('application/x-ndjson')
-          .header('content-disposition', attachment(recordFileName(readRecord(text))))
-          .send(text);
+  recordRoutes(app, setup);
+  app.get('/api/leaderboards/:game/:players/:kind', async (request) => {
+    const { game, players, kind } = request.params as Readonly<Record<string, string>>;
+    const pool = readPool(`${game}/${players}/${kind}`);
+    return pool === undefined ? { places: [] } : leaderboard(storage, pool);
   });
   app.post('/api/:type', async (request, reply) => {
     const { type } = request.params as { readonly type: string };
@@ -238,24 +233,9 @@ function messages(app: FastifyInstance, setup: AppSetup): void {
     if (wait > 0) return refused(reply, { code: 'too-fast', wait });
     const answer = await router.handle({ identity, mayIdentify: false }, message);
     if (answer?.type === 'refused') return refused(reply, answer.reason);
-    if (type === 'signOut') giveCookie(request, reply, '', setup);
+    if (type === 'signOut') await backToGuest(request, reply, setup);
     return answer ?? { type: 'accepted', to: 0 };
   });
-}
-
-function attachment(name: string): string {
-  return `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;
-}
-
-/** The record of a finished match; `undefined` for other tables, and for those that are damaged. */
-async function recordOf(table: string, { registry, storage }: AppSetup): Promise<string | undefined> {
-  try {
-    const found = await registry.table(table);
-    return found === undefined ? await storage.record(table) : await recordText(found, storage);
-  } catch (error) {
-    if (error instanceof DamagedTableError) return undefined;
-    throw error;
-  }
 }
 
 function files(app: FastifyInstance, { page }: AppSetup): void {

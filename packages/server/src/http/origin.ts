@@ -19,9 +19,13 @@ export function isFromOwnPage(headers: IncomingHttpHeaders, publicUrl: string | 
   return site === 'same-origin';
 }
 
-const cookieName = 'manigance';
+/** The session, the guest that this browser was before it signed in, and a mark of accounts that signed in here. */
+export type CookieName = 'manigance' | 'manigance-before' | 'manigance-known';
 
-export function cookieOf({ cookie }: IncomingHttpHeaders): string | undefined {
+export function cookieOf(
+  { cookie }: IncomingHttpHeaders,
+  cookieName: CookieName = 'manigance',
+): string | undefined {
   for (const pair of (cookie ?? '').split(';', 50)) {
     const [name, value] = pair.trim().split('=', 2);
     if (name === cookieName && value !== undefined && /^[\w-]{43}$/.test(value)) return value;
@@ -38,7 +42,7 @@ export function bearerOf({ authorization }: IncomingHttpHeaders): string | undef
 const twoYears = 63_072_000;
 
 /** The cookie that carries a token. Without a token it makes the browser forget the cookie. */
-export function cookieFor(token: string, secure: boolean): string {
+export function cookieFor(token: string, secure: boolean, cookieName: CookieName = 'manigance'): string {
   const age = token === '' ? 0 : twoYears;
   return `${cookieName}=${token}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

@@ -21,10 +21,22 @@ export const rates = {
   watch: { burst: 60, perSecond: 5 },
   /** The match so far, of a guest: the whole match is played again. */
   past: { burst: 5, perSecond: 0.1 },
+  /** Signing in and making accounts, of an address. */
+  signIn: { burst: 30, perSecond: 0.3 },
+  /** Passwords tried for a name by an address. */
+  password: { burst: 5, perSecond: 0.1 },
+  /** Passwords tried for a name by browsers in which it never signed in. Those in which it did are not held up by others. */
+  strangersPassword: { burst: 20, perSecond: 0.2 },
+  /** Mails asked for, by an address and by a guest. */
+  mail: { burst: 5, perSecond: 0.01 },
+  /** Exports of everything about a guest. */
+  export: { burst: 5, perSecond: 0.05 },
   /** Undo and the question whether it is free, of an address: they play a move in many arrangements. */
   undo: { burst: 60, perSecond: 10 },
   /** Standing answers of a guest: each is stored whole. */
   standing: { burst: 20, perSecond: 0.5 },
+  /** Mails, pushes and posts that a guest has sent to addresses they name. */
+  address: { burst: 10, perSecond: 0.005 },
   connect: { burst: 60, perSecond: 5 },
   /** Connections of an address, before anything is read from them. */
   connections: { burst: 1_000, perSecond: 100 },
@@ -44,9 +56,15 @@ type MessageType = ClientMessage['type'];
 const byGuest: { readonly [T in MessageType]?: RateName } = {
   say: 'chat',
   tables: 'list',
+  history: 'list',
+  profile: 'list',
+  ratingPath: 'list',
   watch: 'watch',
   past: 'past',
   standing: 'standing',
+  setAddress: 'mail',
+  noticeAddress: 'address',
+  testNotice: 'address',
 };
 /** The same, counted by address. Every way to a table counts as one. */
 const byAddress: { readonly [T in MessageType]?: RateName } = {
@@ -67,7 +85,12 @@ const sharedRates = [
   'watch',
   'undo',
   'standing',
+  'address',
   'connect',
+  'signIn',
+  'password',
+  'strangersPassword',
+  'mail',
 ] as const satisfies readonly RateName[];
 export type SharedRate = (typeof sharedRates)[number];
 

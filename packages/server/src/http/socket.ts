@@ -6,6 +6,7 @@ import type { WebSocket } from 'ws';
 import type { Caller, MessageRouter } from '../message-router.ts';
 import type { Metrics } from '../metrics.ts';
 import { Intake } from './intake.ts';
+import { Outbox } from './outbox.ts';
 import type { Allowances } from './rates.ts';
 
 /** Everything a socket uses of the server. */
@@ -47,6 +48,7 @@ export class Socket implements Caller {
   readonly watching: NonNullable<Caller['watching']> = new Map();
   isGone = false;
   private readonly raw: WebSocket;
+  private readonly outbox: Outbox;
   private readonly address: string;
   private readonly use: SocketUse;
   private readonly intake: Intake;
@@ -65,6 +67,7 @@ export class Socket implements Caller {
     closed: () => void,
   ) {
     this.raw = raw;
+    this.outbox = new Outbox(raw, stream);
     this.address = address;
     this.use = use;
     this.identity = identity;
@@ -93,17 +96,18 @@ export class Socket implements Caller {
   }
 
   get unsentBytes(): number {
-    return this.raw.bufferedAmount;
+    return this.outbox.unsentBytes;
   }
 
   send(text: string): void {
     const { raw } = this;
     if (raw.readyState !== raw.OPEN) return;
-    if (raw.bufferedAmount > maxUnsentBytes) raw.terminate();
-    else raw.send(text);
+    if (this.unsentBytes > maxUnsentBytes) raw.terminate();
+    else this.outbox.send(text);
   }
 
   end(code: number): void {
+    this.outbox.flush();
     this.raw.close(code);
     setTimeout(() => this.raw.terminate(), closingTime).unref();
   }
@@ -113,6 +117,7 @@ export class Socket implements Caller {
     if (this.isShut) return;
     this.isShut = true;
     this.inbox.length = 0;
+    this.outbox.flush();
     this.raw.close(policyViolation);
     this.raw.pause();
     setTimeout(() => this.raw.terminate(), closingTime).unref();

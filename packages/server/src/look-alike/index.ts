@@ -13,9 +13,21 @@ function skeletonOf(name: string): string {
     .normalize('NFD');
 }
 
+/** What a name has in common with every name that looks like it: two names look alike if they share either. */
+export interface LookKeys {
+  readonly skeleton: string;
+  /** The skeleton in small letters. */
+  readonly small: string;
+}
+
+export function lookKeys(name: string): LookKeys {
+  return { skeleton: skeletonOf(name), small: inSmallLetters(name) };
+}
+
 /** Whether two names are the same or look alike, in this case or in small letters. */
 export function looksLike(one: string, other: string): boolean {
-  return skeletonOf(one) === skeletonOf(other) || inSmallLetters(one) === inSmallLetters(other);
+  const [ofOne, ofOther] = [lookKeys(one), lookKeys(other)];
+  return ofOne.skeleton === ofOther.skeleton || ofOne.small === ofOther.small;
 }
 
 /** A prototype may be a capital letter, so the case is folded before and after. */

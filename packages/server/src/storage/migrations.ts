@@ -1,3 +1,5 @@
+import { subjectTables } from '../people/tables.ts';
+
 /** Schema migrations, forward only: never edit a released one, add a new one. `{wide}` is the dialect's 64-bit integer. */
 export const migrations: readonly (readonly string[])[] = [
   [
@@ -34,6 +36,8 @@ export const migrations: readonly (readonly string[])[] = [
     `ALTER TABLE tables ADD COLUMN owner TEXT`,
     `CREATE TABLE servers (id TEXT PRIMARY KEY, alive_at {wide} NOT NULL)`,
   ],
+  // Schema 6: the tables of the subjects about people.
+  subjectTables.flatMap(({ create }) => create),
 ];
 
 /** Table of notes, which has the schema version. */

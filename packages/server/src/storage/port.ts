@@ -1,4 +1,5 @@
 import type { EntryLine, Snapshot, StoredRow, TableStore } from '@manigance/table';
+import type { Database } from './database.ts';
 
 export interface Guest {
   readonly id: string;
@@ -11,8 +12,11 @@ export interface Token {
   readonly hash: string;
   readonly guest: string;
   readonly kind: 'cookie' | 'api';
+  /** For a cookie, the browser it was given to. */
   readonly label: string;
   readonly createdAt: number;
+  /** When it was last used, to within some minutes; 0 before that was noted. */
+  readonly usedAt: number;
 }
 
 /** The record of a table that was purged. */
@@ -60,7 +64,7 @@ export interface ClaimStore {
 }
 
 /** The server's database: tables, guests and their tokens. */
-export interface Storage extends TableStore, ClaimStore {
+export interface Storage extends TableStore, ClaimStore, Database {
   readonly kind: string;
   /** All entries of a table as they are, changed or not. */
   readUnchecked(table: string): Promise<readonly EntryLine[]>;

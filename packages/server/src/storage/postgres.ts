@@ -1,10 +1,11 @@
 import { type Append, ConflictError } from '@manigance/table';
 import pg from 'pg';
 import { ChainCache, chained } from './chain.ts';
+import type { Database, SqlRow, Value } from './database.ts';
 import { migrations, notesTable, outstanding, StorageError } from './migrations.ts';
 import type { PurgedRecord } from './port.ts';
 import { chainsFor, unchained } from './schema-3.ts';
-import { askedIn, type SqlRow, SqlStorage, type Value, type Waiting } from './sql-storage.ts';
+import { askedIn, SqlStorage, type Waiting } from './sql-storage.ts';
 import { type StatementName, statements } from './statements.ts';
 
 /** Time after which a query of a hanging database fails; ms. */
@@ -78,12 +79,34 @@ export class PostgresStorage extends SqlStorage {
   }
 
   protected async ask(name: StatementName, ...values: Value[]): Promise<readonly SqlRow[]> {
-    const said = statements[name]
-      .replaceAll('{list}', "STRING_AGG(p.guest, ',')")
-      .replaceAll(/\{texts (\$\d)\}/g, 'SELECT JSON_ARRAY_ELEMENTS_TEXT($1::json)')
-      .replaceAll('{now}', '(EXTRACT(EPOCH FROM CLOCK_TIMESTAMP()) * 1000)::bigint')
-      .replaceAll('{skip}', 'FOR UPDATE OF t SKIP LOCKED');
-    return (await this.pool.query({ name, text: said, values })).rows as SqlRow[];
+    return (await this.pool.query({ name, text: dialect(statements[name]), values })).rows as SqlRow[];
+  }
+
+  async query(sql: string, ...values: Value[]): Promise<readonly SqlRow[]> {
+    return (await this.pool.query(dialect(sql), values)).rows as SqlRow[];
+  }
+
+  async transact(said: Parameters<Database['transact']>[0]): ReturnType<Database['transact']> {
+    const client = await this.pool.connect();
+    let isDone = false;
+    try {
+      const done: SqlRow[][] = [];
+      await client.query('BEGIN');
+      for (const { sql, values, mustMatch } of said) {
+        const { rows } = await client.query(dialect(sql), [...values]);
+        if (mustMatch === true && rows.length === 0) {
+          await client.query('ROLLBACK');
+          isDone = true;
+          return undefined;
+        }
+        done.push(rows as SqlRow[]);
+      }
+      await client.query('COMMIT');
+      isDone = true;
+      return done;
+    } finally {
+      client.release(!isDone); // a broken connection is closed, and the server rolls back
+    }
   }
 
   private async commitAll(): Promise<void> {
@@ -153,6 +176,19 @@ export class PostgresStorage extends SqlStorage {
 async function chainOf(client: pg.PoolClient, id: string, number: number): Promise<string | undefined> {
   const { rows } = await client.query({ name: 'chainOf', text: statements.chainOf, values: [id, number] });
   return (rows as { readonly chain: string }[])[0]?.chain;
+}
+
+const dialects = new Map<string, string>();
+function dialect(sql: string): string {
+  const known = dialects.get(sql);
+  if (known !== undefined) return known;
+  const said = sql
+    .replaceAll('{list}', "STRING_AGG(p.guest, ',')")
+    .replaceAll(/\{texts (\$\d+)\}/g, 'SELECT JSON_ARRAY_ELEMENTS_TEXT($1::json)')
+    .replaceAll('{now}', '(EXTRACT(EPOCH FROM CLOCK_TIMESTAMP()) * 1000)::bigint')
+    .replaceAll('{skip}', 'FOR UPDATE OF t SKIP LOCKED');
+  dialects.set(sql, said);
+  return said;
 }
 
 const purgeTable = `WITH gone AS (DELETE FROM tables WHERE id = $1 AND number = $2::int RETURNING id),

@@ -6,11 +6,9 @@ import {
   type StoredRow,
 } from '@manigance/table';
 import { type ChainedLine, damaged, isWhole, sumOf } from './chain.ts';
+import type { Database, SqlRow, Value } from './database.ts';
 import type { ClaimStore, DueClaim, Guest, PurgedRecord, Storage, Token } from './port.ts';
 import type { StatementName } from './statements.ts';
-
-export type Value = string | number | null;
-export type SqlRow = Readonly<Record<string, Value>>;
 
 /** Everything but appending, shared by SQLite and Postgres. */
 export abstract class SqlStorage implements Storage {
@@ -20,6 +18,8 @@ export abstract class SqlStorage implements Storage {
   abstract deposed(known: ReadonlyMap<string, number>): Promise<readonly string[]>;
   abstract purge(table: string, number: number, record?: PurgedRecord): Promise<void>;
   abstract close(): Promise<void>;
+  abstract query(sql: string, ...values: Value[]): Promise<readonly SqlRow[]>;
+  abstract transact(...given: Parameters<Database['transact']>): ReturnType<Database['transact']>;
   protected abstract ask(name: StatementName, ...values: Value[]): Promise<readonly SqlRow[]>;
 
   async read(table: string, from: number): Promise<readonly EntryLine[]> {
@@ -177,8 +177,8 @@ export abstract class SqlStorage implements Storage {
     return (await this.ask('everyGuest', after, limit)).map(guestOf);
   }
 
-  async saveToken({ hash, guest, kind, label, createdAt }: Token): Promise<void> {
-    await this.ask('saveToken', hash, guest, kind, label, createdAt);
+  async saveToken({ hash, guest, kind, label, createdAt, usedAt }: Token): Promise<void> {
+    await this.ask('saveToken', hash, guest, kind, label, createdAt, usedAt);
   }
 
   async token(hash: string): Promise<Token | undefined> {
@@ -242,13 +242,14 @@ function guestOf({ id, name, created_at }: SqlRow): Guest {
   return { id: String(id), name: String(name), createdAt: Number(created_at) };
 }
 
-function tokenOf({ hash, guest, kind, label, created_at }: SqlRow): Token {
+function tokenOf({ hash, guest, kind, label, created_at, used_at }: SqlRow): Token {
   return {
     hash: String(hash),
     guest: String(guest),
     kind: kind === 'api' ? 'api' : 'cookie',
     label: String(label),
     createdAt: Number(created_at),
+    usedAt: Number(used_at),
   };
 }
 

@@ -1,11 +1,12 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type Append, ConflictError, type Snapshot } from '@manigance/table';
 import { ChainCache, chained, sumOf } from './chain.ts';
+import type { Database, SqlRow, Value } from './database.ts';
 import { migrations, notesTable, outstanding } from './migrations.ts';
 import type { PurgedRecord } from './port.ts';
 import { fromSchema2 } from './schema-2.ts';
 import { chainsFor, unchained } from './schema-3.ts';
-import { askedIn, type SqlRow, SqlStorage, type Value } from './sql-storage.ts';
+import { askedIn, SqlStorage } from './sql-storage.ts';
 import { type StatementName, statements } from './statements.ts';
 
 /** A write that waits for the next commit. `run` answers whether the expected number of entries was right. */
@@ -81,6 +82,30 @@ export class SqliteStorage extends SqlStorage {
 
   protected async ask(name: StatementName, ...values: Value[]): Promise<readonly SqlRow[]> {
     return this.statement(dialect(statements[name])).all(...values) as SqlRow[];
+  }
+
+  async query(sql: string, ...values: Value[]): Promise<readonly SqlRow[]> {
+    return this.statement(dialect(sql)).all(...values) as SqlRow[];
+  }
+
+  async transact(said: Parameters<Database['transact']>[0]): ReturnType<Database['transact']> {
+    this.statement('BEGIN IMMEDIATE').run();
+    try {
+      const done: SqlRow[][] = [];
+      for (const { sql, values, mustMatch } of said) {
+        const rows = this.statement(dialect(sql)).all(...values) as SqlRow[];
+        if (mustMatch === true && rows.length === 0) {
+          this.database.exec('ROLLBACK');
+          return undefined;
+        }
+        done.push(rows);
+      }
+      this.statement('COMMIT').run();
+      return done;
+    } catch (error) {
+      if (this.database.isTransaction) this.database.exec('ROLLBACK');
+      throw error;
+    }
   }
 
   private enqueue(run: () => boolean): Promise<void> {
@@ -220,10 +245,10 @@ function dialect(sql: string): string {
   if (known !== undefined) return known;
   const said = sql
     .replaceAll('{list}', "GROUP_CONCAT(p.guest, ',')")
-    .replaceAll(/\{texts (\$\d)\}/g, 'SELECT value FROM JSON_EACH($1)')
+    .replaceAll(/\{texts (\$\d+)\}/g, 'SELECT value FROM JSON_EACH($1)')
     .replaceAll('{now}', "CAST(unixepoch('subsec') * 1000 AS INTEGER)")
     .replaceAll('{skip}', '')
-    .replaceAll(/\$(\d)/g, '?$1');
+    .replaceAll(/\$(\d+)/g, '?$1');
   dialects.set(sql, said);
   return said;
 }

@@ -49,10 +49,10 @@ export const statements = {
     ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
   guest: 'SELECT id, name, created_at FROM guests WHERE id = $1',
   everyGuest: 'SELECT id, name, created_at FROM guests WHERE id > $1 ORDER BY id LIMIT $2',
-  saveToken: `INSERT INTO tokens (hash, guest, kind, label, created_at) VALUES ($1, $2, $3, $4, $5)
+  saveToken: `INSERT INTO tokens (hash, guest, kind, label, created_at, used_at) VALUES ($1, $2, $3, $4, $5, $6)
     ON CONFLICT (hash) DO NOTHING`,
-  token: 'SELECT hash, guest, kind, label, created_at FROM tokens WHERE hash = $1',
-  tokensOf: 'SELECT hash, guest, kind, label, created_at FROM tokens WHERE guest = $1 ORDER BY hash',
+  token: 'SELECT hash, guest, kind, label, created_at, used_at FROM tokens WHERE hash = $1',
+  tokensOf: 'SELECT hash, guest, kind, label, created_at, used_at FROM tokens WHERE guest = $1 ORDER BY hash',
   knownTokens: 'SELECT hash FROM tokens WHERE hash IN ({texts $1})',
   dropToken: 'DELETE FROM tokens WHERE hash = $1',
   dropTokens: 'DELETE FROM tokens WHERE guest = $1 AND kind = $2',

@@ -88,7 +88,7 @@ test('a damaged table is named and set apart, and the others go on', async () =>
   tamper('UPDATE entries SET body = REPLACE(body, ?, ?) WHERE table_id = ?', '"private"', '"prjvate"', bad);
   const refused = { type: 'refused', reason: { code: 'damaged' } };
   for (let attempt = 0; attempt < 3; attempt++) expect(await ann.watch(bad)).toMatchObject(refused);
-  expect((await fetch(`${server.base}/api/tables/${bad}/record`)).status).toBe(404);
+  expect((await ann.record(server.base, bad)).status).toBe(404);
   expect(await ann.watch(good)).toMatchObject({ type: 'watching' });
   expect(await ann.send({ type: 'sit', table: good })).toMatchObject({ type: 'accepted' });
   await until('the host is told', () => lines.length > 0);

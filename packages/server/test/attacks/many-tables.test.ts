@@ -74,7 +74,7 @@ test('ended and abandoned tables are purged after the time the host sets, and re
   await server.start();
   const { storage, registry } = server.running;
   const purgeIn = (days: number, records: boolean) => {
-    const keeping = { finishedDays: 30, abandonedDays: 7, records };
+    const keeping = { finishedDays: 30, abandonedDays: 7, records, results: true };
     return new Purge(registry, storage, keeping, () => Date.now() + days * day).sweep();
   };
   const tables = async () => (await storage.everyRow('', 9)).map(({ id }) => id).sort();
@@ -85,9 +85,11 @@ test('ended and abandoned tables are purged after the time the host sets, and re
   await registry.room(kept); // in use: stays
   await purgeIn(31, true);
   expect(await tables()).toEqual([kept]);
+  const results = () => server.running.storage.query('SELECT table_id FROM results ORDER BY ended_at');
+  expect(await results()).toContainEqual({ table_id: finished });
   for (const rest of [await storage.read(finished, 0), await storage.list({ guest: ann.me }, 9)])
     expect(JSON.stringify(rest)).not.toContain(finished);
-  const record = (table: string) => fetch(`${server.base}/api/tables/${table}/record`);
+  const record = (table: string) => ann.record(server.base, table);
   expect(readRecord(await (await record(finished)).text())).toMatchObject({ game: 'tic-tac-toe' });
   const place = join(server.folder, 'backup');
   await backUp(storage, place);
@@ -104,6 +106,7 @@ test('ended and abandoned tables are purged after the time the host sets, and re
   ).sweep();
   expect(await server.running.storage.everyRow('', 9)).toEqual([]);
   expect((await record(kept)).status).toBe(404);
+  expect(await results()).toEqual([{ table_id: finished }]);
 });
 
 test('a table that expired before it began is purged like an abandoned one', async () => {
@@ -121,4 +124,4 @@ test('a table that expired before it began is purged like an abandoned one', asy
   await other.close();
 });
 
-const never = { finishedDays: 0, abandonedDays: 0, records: false };
+const never = { finishedDays: 0, abandonedDays: 0, records: false, results: false };

@@ -90,13 +90,14 @@ function compare(captured: readonly Captured[], clients: readonly Client[]) {
       const isSent = client !== undefined && sent.get(client)?.has(JSON.stringify(message)) === true;
       if (!isSent || client.identity?.name !== person.name || Object.keys(rest).length > 0) strange.push(one);
     } else if (subject.startsWith('news.')) {
-      news++;
-      const [head = ''] = text.split('\n', 1);
       const server = subject.slice('news.'.length);
-      for (const socket of (head.split(' ')[0] ?? '').split(',')) {
-        const client = holder.get(`${server} ${socket}`);
-        if (client === undefined || received.get(client)?.has(text.slice(head.length + 1)) !== true)
-          strange.push(one);
+      for (const { sockets, text: part } of textsOf(text)) {
+        news++;
+        const isReceived = (socket: string) => {
+          const client = holder.get(`${server} ${socket}`);
+          return client !== undefined && received.get(client)?.has(part) === true;
+        };
+        if (!sockets.every(isReceived)) strange.push(one);
       }
     } else if (subject.startsWith('_INBOX.')) {
       const { owner: _, epoch: __, answer, ...rest } = JSON.parse(text);
@@ -105,6 +106,19 @@ function compare(captured: readonly Captured[], clients: readonly Client[]) {
     } else strange.push(one);
   }
   return { strange, news };
+}
+
+/** The texts in one message, each after a line with its sockets, table, epoch and length; all of the message is read. */
+function textsOf(message: string) {
+  const texts: { readonly sockets: readonly string[]; readonly text: string }[] = [];
+  for (let rest = message; rest !== ''; ) {
+    const [head = ''] = rest.split('\n', 1);
+    const [to = '', , , length = ''] = head.split(' ');
+    const end = head.length + 1 + Number(length);
+    texts.push({ sockets: to.split(','), text: rest.slice(head.length + 1, end) });
+    rest = rest.slice(end);
+  }
+  return texts;
 }
 
 test.skipIf(club === undefined)('a planted secret on the broker is found', async () => {
@@ -121,12 +135,12 @@ test.skipIf(club === undefined)('a planted secret on the broker is found', async
   client.sent.push(JSON.stringify(request.message));
   const honest = [
     { subject: 'table.aaaaaaaaaaaaaaaa', text: JSON.stringify(request) },
-    { subject: 'news.aaaaaaaaaa', text: '1 aaaaaaaaaaaaaaaa 1 .\n{"type":"update"}' },
+    { subject: 'news.aaaaaaaaaa', text: '1 aaaaaaaaaaaaaaaa 1 17 .\n{"type":"update"}' },
   ];
   expect(compare(honest, [client]).strange).toEqual([]);
   const planted = {
     subject: 'news.aaaaaaaaaa',
-    text: '1 aaaaaaaaaaaaaaaa 1 .\n{"type":"update","hand":[1]}',
+    text: '1 aaaaaaaaaaaaaaaa 1 28 .\n{"type":"update","hand":[1]}',
   };
   expect(compare([...honest, planted], [client]).strange).toEqual([planted]);
 });

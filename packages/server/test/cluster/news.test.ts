@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Broker } from '../../src/cluster/broker.ts';
 import { NewsReader, NewsSender } from '../../src/cluster/news.ts';
@@ -12,17 +13,22 @@ function line() {
   };
   const sender = new NewsSender(broker as unknown as Broker);
   const reader = new NewsReader();
-  const read = () => published.flatMap(({ text }) => reader.read(text) ?? []);
+  const read = () => published.flatMap(({ text }) => reader.read(text));
   return { sender, published, read };
 }
 
-test('a text for several sockets of a server goes over the broker once', async () => {
+test('all texts of a turn for a server go over the broker in one message, each once', async () => {
   const { sender, published, read } = line();
   for (const socket of [1, 2, 3]) sender.send('one', socket, 'table 4', 'for all');
   sender.send('two', 1, 'table 4', 'for all');
-  await Promise.resolve();
+  sender.send('one', 1, 'other 7', 'é');
+  await nextTurn();
   expect(published.map(({ subject }) => subject)).toEqual(['news.one', 'news.two']);
-  expect(read()[0]).toEqual({ sockets: [1, 2, 3], table: 'table', epoch: 4, text: 'for all' });
+  expect(read()).toEqual([
+    { sockets: [1, 2, 3], table: 'table', epoch: 4, text: 'for all' },
+    { sockets: [1], table: 'other', epoch: 7, text: 'é' },
+    { sockets: [1], table: 'table', epoch: 4, text: 'for all' },
+  ]);
 });
 
 test('each socket receives its texts in the order they were sent', async () => {
@@ -32,7 +38,7 @@ test('each socket receives its texts in the order they were sent', async () => {
   sender.send('one', 1, 'table 4', 'second');
   sender.send('one', 2, 'table 4', 'second');
   sender.send('one', 1, 'other 1', 'first of 1');
-  await Promise.resolve();
+  await nextTurn();
   const of = (socket: number) =>
     read().flatMap(({ sockets, text }) => (sockets.includes(socket) ? [text] : []));
   expect(of(1)).toEqual(['first of 1', 'second', 'first of 1']);
@@ -43,13 +49,24 @@ test('a text that is too long for one message comes in parts, and lost parts spo
   const long = 'é💃'.repeat(300_000);
   sender.send('one', 1, 'table 4', long);
   sender.send('one', 2, 'table 4', 'short');
-  await Promise.resolve();
+  await nextTurn();
   expect(published.length).toBeGreaterThan(3);
   expect(published.every(({ text }) => Buffer.byteLength(text) < 1_000_000)).toBe(true);
   const reader = new NewsReader();
-  const texts = published.flatMap(({ text }) => reader.read(text)?.text ?? []);
+  const texts = published.flatMap(({ text }) => reader.read(text).map((one) => one.text));
   expect(texts).toEqual([long, 'short']);
   reader.read(published[0]?.text ?? '');
   reader.clear();
-  expect(reader.read('1 table 4 .\nwhole')?.text).toBe('whole');
+  expect(reader.read('1 table 4 5 .\nwhole')[0]?.text).toBe('whole');
+});
+
+test('a reply follows the texts that were sent before it', async () => {
+  const { sender, published } = line();
+  const order: number[] = [];
+  sender.reply(() => order.push(published.length));
+  sender.send('one', 1, 'table 4', 'before');
+  sender.reply(() => order.push(published.length));
+  expect([published.length, order]).toEqual([0, []]);
+  await nextTurn();
+  expect(order).toEqual([1, 1]);
 });

@@ -138,7 +138,7 @@ describe.skipIf(!isHere)('three servers, one club', () => {
       type: 'created',
       table: again.type === 'created' ? again.table : '',
     });
-    const record = await fetch(`${servers[2].base}/api/tables/${table}/record`);
+    const record = await ann.record(servers[2].base, table);
     expect(record.status).toBe(200);
   });
 });

@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import { readRecord, recordFileName } from '@manigance/core';
+import type { Reason } from '@manigance/protocol';
+import { DamagedTableError, load, recordText, type TableRegistry } from '@manigance/table';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { mayReadRecord } from '../people/history/record-access.ts';
+import { HistoryStore } from '../people/history/store.ts';
+import type { Storage } from '../storage/port.ts';
+import { type IdentityUse, identityOf } from './identities.ts';
+import type { Allowances } from './rates.ts';
+import { attachment, refused } from './replies.ts';
+
+interface RecordRoutes extends IdentityUse {
+  readonly registry: TableRegistry;
+  readonly storage: Storage;
+  readonly allowances: Allowances;
+}
+
+const noTable: Reason = { code: 'no-table' };
+
+/** Records of finished matches: one, or all of a person. */
+export function recordRoutes(app: FastifyInstance, routes: RecordRoutes): void {
+  const { storage } = routes;
+  app.get('/api/tables/:table/record', async (request, reply) => {
+    const { table } = request.params as { readonly table: string };
+    if (!/^[a-z0-9]{16,32}$/.test(table)) return refused(reply, noTable);
+    const identity = await identityOf(request, routes);
+    if (!(await mayReadRecord(storage, table, identity?.guest.id))) return refused(reply, noTable);
+    const text = await recordOf(table, routes);
+    if (text === undefined) return refused(reply, noTable);
+    return send(reply, recordFileName(readRecord(text))).send(text);
+  });
+  // One record after the other; each begins with its header and ends with its footer.
+  app.get('/api/records', async (request, reply) => {
+    const identity = await identityOf(request, routes);
+    if (identity === undefined) return refused(reply, { code: 'stranger' });
+    const wait = routes.allowances.take('past', identity.guest.id);
+    if (wait > 0) return refused(reply, { code: 'too-fast', wait });
+    return send(reply, 'manigance.jsonl').send(Readable.from(allRecords(identity.guest.id, routes)));
+  });
+}
+
+function send(reply: FastifyReply, name: string): FastifyReply {
+  return reply.type('application/x-ndjson').header('content-disposition', attachment(name));
+}
+
+async function* allRecords(guest: string, routes: RecordRoutes): AsyncGenerator<string> {
+  for await (const table of new HistoryStore(routes.storage).tables(guest)) {
+    const text = await recordOf(table, routes);
+    if (text !== undefined) yield text;
+  }
+}
+
+/** The record of a finished match; `undefined` for other tables, and for those that are damaged. */
+async function recordOf(table: string, { registry, storage }: RecordRoutes): Promise<string | undefined> {
+  try {
+    const found = await load({ store: storage, games: registry.games }, table);
+    return found === undefined ? await storage.record(table) : await recordText(found.table, storage);
+  } catch (error) {
+    if (error instanceof DamagedTableError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import type { PeopleMessage } from '@manigance/protocol';
+import type { Guests } from '../guests.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Storage } from '../storage/port.ts';
+import { type AccountSetup, accountData } from './accounts/index.ts';
+import { accountHandlers } from './accounts/messages.ts';
+import { guestData } from './guest-data.ts';
+import { guestHandlers } from './guest-messages.ts';
+import type { Handlers } from './handlers.ts';
+import { matchHandlers } from './history/handlers.ts';
+import type { Notices } from './notices/index.ts';
+import type { PersonalData } from './personal-data.ts';
+import { matchData } from './ratings/personal-data.ts';
+
+/** What the subjects about people share. */
+export interface PeopleSetup {
+  readonly guests: Guests;
+  /** Absent where the host configured no SMTP server. */
+  readonly mailer?: Mailer | undefined;
+  readonly storage: Storage;
+  readonly account: AccountSetup;
+  readonly notices: Notices;
+}
+
+/** Everything about people rather than tables: one folder per subject. */
+export function peopleHandlers({ guests, storage, account, notices }: PeopleSetup): Handlers<PeopleMessage> {
+  return {
+    ...guestHandlers(guests, account.accounts),
+    ...accountHandlers(account),
+    ...notices.handlers,
+    ...matchHandlers(storage),
+  };
+}
+
+/** What each subject knows about a person, for export and deletion. Credentials are the last to go: until then they can ask again. */
+export function personalData({ storage, account, notices }: PeopleSetup): readonly PersonalData[] {
+  return [notices.personalData, matchData(storage), accountData(account), guestData(storage)];
+}

@@ -1,0 +1,57 @@
+import { joinList, type Language, spaceFrenchWords } from '@manigance/core';
+
+/** English words of notices. */
+const en = {
+  titles: {
+    turn: (game: string) => `Your turn: ${game}`,
+    time: (game: string) => `Your time is running short: ${game}`,
+    invited: (game: string) => `A seat is kept for you: ${game}`,
+    over: (game: string) => `The match is over: ${game}`,
+    abandoned: (game: string) => `A table is closing: ${game}`,
+    test: () => 'A test from Manigance',
+  },
+  openings: {
+    turn: 'The table waits for you.',
+    time: 'The table still waits for you, and not for much longer.',
+    invited: 'Come and say that you are ready.',
+    over: 'The match is over.',
+    abandoned: 'The match ends without a winner, or is about to.',
+    test: 'It works. This is how you will be told.',
+  },
+  with: (names: readonly string[]) => `With ${joinList(names, 'and')}.`,
+  since: 'Since your last move:',
+  toTable: 'To the table',
+  stop: 'No more mails of this kind: one click ends them.',
+  codeSubject: 'Your code for Manigance',
+  code: (code: string) => `Your code is ${code}. Type it on the page of notices within a day.`,
+  codeIgnored: 'If you did not ask for it, ignore this mail: nothing more will come.',
+};
+export type NoticeWords = typeof en;
+
+const fr: NoticeWords = spaceFrenchWords<NoticeWords>({
+  titles: {
+    turn: (game) => `À vous de jouer : ${game}`,
+    time: (game) => `Le temps presse : ${game}`,
+    invited: (game) => `Une place vous attend : ${game}`,
+    over: (game) => `Partie terminée : ${game}`,
+    abandoned: (game) => `Une table ferme : ${game}`,
+    test: () => 'Un essai de Manigance',
+  },
+  openings: {
+    turn: 'La table vous attend.',
+    time: 'La table vous attend encore, mais plus pour longtemps.',
+    invited: 'Venez dire que vous êtes là.',
+    over: 'La partie est terminée.',
+    abandoned: 'La partie s’arrête sans vainqueur, ou peu s’en faut.',
+    test: 'Tout fonctionne. C’est ainsi que vous serez prévenu.',
+  },
+  with: (names) => `Avec ${joinList(names, 'et')}.`,
+  since: 'Depuis votre dernier coup :',
+  toTable: 'Aller à la table',
+  stop: 'Plus aucun message de ce genre : un clic suffit.',
+  codeSubject: 'Votre code pour Manigance',
+  code: (code) => `Votre code est ${code}. Tapez-le sur la page des avis dans la journée.`,
+  codeIgnored: 'Si vous n’avez rien demandé, oubliez ce message : il n’y en aura pas d’autre.',
+});
+
+export const noticeWords: Readonly<Record<Language, NoticeWords>> = { en, fr };

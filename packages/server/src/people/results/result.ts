@@ -1,0 +1,104 @@
+import type { Seat } from '@manigance/core';
+import { type LoadedGames, loadAll, type Table, type TableEntry, type TableStore } from '@manigance/table';
+
+/** A finished match as lists, statistics and ratings need it. */
+export interface Result {
+  readonly table: string;
+  readonly game: string;
+  /** How it was won, as the game calls it; absent if the match was stopped. */
+  readonly how?: string | undefined;
+  readonly options: Table['setup']['options'];
+  readonly pace: Table['setup']['pace']['kind'];
+  readonly access: Table['setup']['access'];
+  /** Moves that stand. */
+  readonly moves: number;
+  readonly startedAt: number;
+  readonly endedAt: number;
+  /** Whether a bot played for a person at some time. */
+  readonly isTakenOver: boolean;
+  readonly seats: readonly ResultSeat[];
+}
+
+export interface ResultSeat {
+  readonly person?: { readonly id: string; readonly name: string } | undefined;
+  /** Level of the bot that the seat was planned for. */
+  readonly bot?: string | undefined;
+  readonly colour?: string | undefined;
+  readonly won: boolean;
+  readonly moves: number;
+  /** Milliseconds from the latest move of the match to each move of this seat. */
+  readonly thought: number;
+  /** Hints the seat was given. */
+  readonly hints: number;
+}
+
+/** The result cannot be read now, because the rules of the match are not loaded. */
+export class UnreadableResultError extends Error {
+  override readonly name = 'UnreadableResultError';
+}
+
+interface End {
+  readonly table: Table;
+  readonly at: number;
+  /** Number of entries when it ended. */
+  readonly entries: number;
+}
+
+/** The result of a match that has ended; it follows from the entries, so that every server reads the same. */
+export async function readResult(
+  { store, games }: { readonly store: TableStore; readonly games: LoadedGames },
+  id: string,
+): Promise<Result> {
+  let end: End | undefined;
+  await loadAll({ store, games }, id, 1, (before, { at }, { table }) => {
+    if (before.stage === 'playing' && table.stage !== 'playing')
+      end ??= { table, at, entries: table.entries };
+  });
+  // The callback is out of sight of the compiler.
+  const ended = end as End | undefined;
+  if (ended?.table.match === undefined) throw new UnreadableResultError(`the end of ${id} cannot be read`);
+  const entries = (await store.read(id, 0)).slice(0, ended.entries).map(({ body }) => JSON.parse(body));
+  return resultFrom(ended, entries as readonly TableEntry[]);
+}
+
+function resultFrom({ table, at }: End, entries: readonly TableEntry[]): Result {
+  const { setup, seats, match } = table;
+  const outcome = match?.state.outcome;
+  const told = playedBy(entries, seats.length);
+  return {
+    table: table.id,
+    game: setup.game,
+    how: outcome?.how,
+    options: setup.options,
+    pace: setup.pace.kind,
+    access: setup.access,
+    moves: match?.moves ?? 0,
+    startedAt: entries.find(({ kind }) => kind === 'started')?.at ?? table.createdAt,
+    endedAt: at,
+    isTakenOver: entries.some(({ kind }) => kind === 'bot'),
+    seats: seats.map(({ person, bot, plan, colour }, seat) => ({
+      person,
+      bot: person === undefined ? (bot?.level ?? (plan.for === 'bot' ? plan.level : '')) : undefined,
+      colour,
+      won: outcome?.winners.includes(seat) ?? false,
+      moves: told[seat]?.moves ?? 0,
+      thought: told[seat]?.thought ?? 0,
+      hints: entries.filter((entry) => entry.kind === 'hinted' && entry.seat === seat).length,
+    })),
+  };
+}
+
+/** Moves that stand and the time they took, by seat. */
+function playedBy(entries: readonly TableEntry[], seats: number) {
+  const made: { readonly seat: Seat; readonly took: number }[] = [];
+  let latest = 0;
+  for (const entry of entries) {
+    if (entry.kind === 'moved') made.push({ seat: entry.seat, took: Math.max(0, entry.at - latest) });
+    if (entry.kind === 'tookBack') made.length -= entry.moves;
+    if (entry.kind === 'moved' || entry.kind === 'tookBack' || entry.kind === 'started') latest = entry.at;
+  }
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = made.filter((one) => one.seat === seat);
+    return { moves: own.length, thought: own.reduce((sum, { took }) => sum + took, 0) };
+  });
+}

@@ -1,0 +1,13 @@
+import { accountTables } from './accounts/tables.ts';
+import { noticeTables } from './notices/tables.ts';
+import { ratingTables } from './ratings/tables.ts';
+import { resultTables } from './results/tables.ts';
+import type { SubjectTables } from './subject-tables.ts';
+
+/** The tables of all subjects about people. They make schema 6. */
+export const subjectTables: readonly SubjectTables[] = [
+  accountTables,
+  noticeTables,
+  resultTables,
+  ratingTables,
+];

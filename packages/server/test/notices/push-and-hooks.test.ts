@@ -1,0 +1,126 @@
+import { createHmac } from 'node:crypto';
+import type { AnswerTo } from '@manigance/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BrowserGuest, postAs, wantsAll } from '../../labs/mail-guest.ts';
+import { NoticeClub } from './notice-club.ts';
+import { type Posted, PostReceiver } from './post-receiver.ts';
+import { PushDevice, vapidOf } from './push-device.ts';
+
+let club: NoticeClub;
+let posts: PostReceiver;
+let bob: BrowserGuest;
+beforeAll(async () => {
+  club = await NoticeClub.open();
+  posts = await PostReceiver.open();
+  bob = await club.guest('Noor');
+});
+afterAll(async () => {
+  await club.close();
+  await posts.close();
+});
+
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+async function guestWith(...said: readonly (readonly [type: string, body: object])[]): Promise<BrowserGuest> {
+  const guest = await club.guest('Alix');
+  for (const [type, body] of [['setNotices', { settings: wantsAll }], ...said] as const) {
+    const answer = await postAs(club.server, guest.cookie, type, body);
+    if (!answer.ok) throw new Error(`${type}: ${await answer.text()}`);
+  }
+  return guest;
+}
+
+async function noticesOf({ cookie }: BrowserGuest): Promise<AnswerTo<'notices'>> {
+  return (await postAs(club.server, cookie, 'notices', {})).json() as Promise<AnswerTo<'notices'>>;
+}
+
+test('a turn is pushed to each device, readable there only, and signed by the club', async () => {
+  const [phone, desk] = [new PushDevice(), new PushDevice()];
+  const alix = await guestWith(
+    ['addDevice', { endpoint: posts.url('/phone'), ...phone.keys }],
+    ['addDevice', { endpoint: posts.url('/desk'), ...desk.keys }],
+  );
+  const table = await club.begin('tic-tac-toe', alix.client, bob.client);
+  const message = await posts.postTo('/phone');
+  expect(JSON.parse(phone.read(message))).toMatchObject({
+    kind: 'turn',
+    title: 'Your turn: tic-tac-toe',
+    link: `http://localhost:${club.server.running.port}/#/table/${table}`,
+    table,
+  });
+  expect(() => desk.read(message)).toThrow();
+  const { pushKey } = await noticesOf(alix);
+  expect(vapidOf(message, pushKey).aud).toBe(new URL(posts.url('/')).origin);
+  await posts.postTo('/desk');
+  await pause(200);
+  expect([posts.postsTo('/phone').length, posts.postsTo('/desk').length]).toEqual([1, 1]);
+});
+
+test('a device whose subscription has ended is forgotten', async () => {
+  posts.answer = (path) => (path === '/gone' ? 410 : 201);
+  const alix = await guestWith(['addDevice', { endpoint: posts.url('/gone'), ...new PushDevice().keys }]);
+  await club.begin('tic-tac-toe', alix.client, bob.client);
+  await posts.postTo('/gone');
+  await pause(200);
+  expect((await noticesOf(alix)).devices).toEqual([]);
+});
+
+/** What somebody does who receives a webhook: as docs/operating.md says. */
+function isGenuine({ headers, body }: Posted, secret: string, now = Date.now()): boolean {
+  const time = String(headers['manigance-time']);
+  const signature = createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex');
+  const isFresh = Math.abs(now / 1_000 - Number(time)) < 300;
+  return isFresh && headers['manigance-signature'] === `sha256=${signature}`;
+}
+
+test('a webhook is signed; one that was forged, changed or recorded is told from it', async () => {
+  const alix = await guestWith(['setHook', { url: posts.url('/hook'), form: 'signed' }]);
+  const table = await club.begin('tic-tac-toe', alix.client, bob.client);
+  const posted = await posts.postTo('/hook');
+  const { hook: { secret = '' } = {} } = await noticesOf(alix);
+  expect(secret.length).toBeGreaterThan(30);
+  expect(isGenuine(posted, secret)).toBe(true);
+  expect(JSON.parse(String(posted.body))).toMatchObject({ kind: 'turn', table });
+  const changed = Buffer.from(String(posted.body).replace('Your turn', 'My turn'));
+  expect(isGenuine({ ...posted, body: changed }, secret)).toBe(false);
+  expect(isGenuine(posted, 'another secret')).toBe(false);
+  expect(isGenuine({ ...posted, headers: { ...posted.headers, 'manigance-time': '1' } }, secret)).toBe(false);
+  expect(isGenuine(posted, secret, Date.now() + 400_000)).toBe(false);
+});
+
+test('Discord is sent its own form, in which nobody is called and nothing is formatted by a name', async () => {
+  const alix = await guestWith(['setHook', { url: posts.url('/discord'), form: 'discord' }]);
+  const table = await club.begin('tic-tac-toe', alix.client, bob.client);
+  const { content, allowed_mentions } = JSON.parse(String((await posts.postTo('/discord')).body));
+  expect(content).toContain('**Your turn\\: tic\\-tac\\-toe**');
+  expect(content).toContain(`/#/table/${table}`);
+  expect(allowed_mentions).toEqual({ parse: [] });
+});
+
+test('a redirect is not followed, and what may have arrived is not posted again', async () => {
+  posts.answer = (path) => (path === '/moved' ? 302 : path === '/broken' ? 500 : 503);
+  for (const path of ['/moved', '/broken', '/busy']) {
+    const alix = await guestWith(['setHook', { url: posts.url(path), form: 'signed' }]);
+    await club.begin('tic-tac-toe', alix.client, bob.client);
+    await posts.postTo(path, path === '/busy' ? 3 : 1);
+  }
+  await pause(400);
+  const counts = ['/moved', '/elsewhere', '/broken', '/busy'].map((path) => posts.postsTo(path).length);
+  expect(counts).toEqual([1, 0, 1, 4]); // three more tries, then no more
+});
+
+test('an API token changes no address, and the test button says what became of a test', async () => {
+  posts.answer = (path) => (path === '/refuses' ? 400 : 204);
+  const alix = await guestWith(['setHook', { url: posts.url('/refuses'), form: 'signed' }]);
+  const test = () => postAs(club.server, alix.cookie, 'testNotice', { channel: 'hook' });
+  expect(await (await test()).json()).toMatchObject({ type: 'tested', isSent: false, why: 'never' });
+  await postAs(club.server, alix.cookie, 'setHook', { url: posts.url('/takes'), form: 'signed' });
+  expect(await (await test()).json()).toMatchObject({ isSent: true });
+  expect(JSON.parse(String((await posts.postTo('/takes')).body))).toMatchObject({ kind: 'test' });
+  for (const said of [
+    { type: 'setHook', url: posts.url('/thief'), form: 'signed' },
+    { type: 'noticeAddress', address: 'thief@example.org' },
+    { type: 'addDevice', endpoint: posts.url('/thief'), ...new PushDevice().keys },
+  ] as const)
+    expect(await alix.client.send(said)).toMatchObject({ reason: { code: 'cookie-only' } });
+});

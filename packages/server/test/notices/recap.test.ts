@@ -1,0 +1,147 @@
+import {
+  canonical,
+  everyViewer,
+  type Game,
+  type GameEvent,
+  imagine,
+  languages,
+  Match,
+  pick,
+  play,
+  Runner,
+  readOptions,
+  rngFrom,
+  type Seat,
+  seedFromNumber,
+  show,
+  type Viewer,
+  type Vocabulary,
+  witnessed,
+} from '@manigance/core';
+import { catalog } from '@manigance/games';
+import type { Step } from '@manigance/protocol';
+import { expect, test } from 'vitest';
+import { type Audience, latest, type RecapTexts, recapOf } from '../../src/people/notices/recap.ts';
+
+const nameOf = (seat: Seat) => ['Alix', 'Basile', 'Noor', 'Yann', 'Zoé'][seat] ?? '?';
+
+async function textsOf(id: string): Promise<readonly RecapTexts[]> {
+  const { text } = catalog.get(id);
+  return Promise.all(
+    languages.map(async (language) => ({ text: (await text[language]()).text, language, nameOf })),
+  );
+}
+
+/** The steps of a match, as each viewer was sent them. */
+class Told {
+  readonly steps: Step[][];
+  private readonly game: Game;
+
+  constructor(game: Game, steps: Step[][]) {
+    this.game = game;
+    this.steps = steps;
+  }
+
+  after(events: readonly GameEvent[], by?: Seat): Told {
+    const viewers = everyViewer(this.steps.length - 1);
+    const steps = this.steps.map((own, at): Step[] => {
+      const viewer = viewers[at] ?? 'spectator';
+      const step = { number: own.length + 1, events: witnessed(this.game, events, viewer), at: 0 };
+      return [...own, viewer === by ? { ...step, mine: { move: { do: 'move' }, by: 'person' } } : step];
+    });
+    return new Told(this.game, steps);
+  }
+}
+
+interface Last {
+  readonly before: Vocabulary['state'];
+  readonly seat: Seat;
+  readonly move: Vocabulary['move'];
+  readonly events: readonly GameEvent[];
+}
+
+/** Plays a random match and looks at each move. */
+function follow(game: Game, seed: number, look: (told: Told, last: Last) => void): void {
+  const seats = game.seats.max;
+  const match = new Match(game, { seats, options: readOptions(game, {}), seed: seedFromNumber(seed) });
+  const rng = rngFrom(seedFromNumber(seed + 1000));
+  const none = everyViewer(seats).map((): Step[] => []);
+  let told = new Told(game, none).after(match.opening);
+  while (match.state.outcome === undefined) {
+    const before = match.state;
+    const seat = pick(rng, new Runner(game).seatsAsked(before));
+    const move = pick(rng, show(game, before, seat).asked?.options ?? []);
+    const played = match.play(seat, move);
+    if (!played.ok) throw new Error(canonical(played.rejection));
+    look(told, { before, seat, move, events: played.events });
+    told = told.after(played.events, seat);
+  }
+}
+
+test.each(catalog.ids)(
+  '%s: a recap tells what others did since my last move, in both languages',
+  async (id) => {
+    const all = await textsOf(id);
+    const { game } = await catalog.get(id).rules();
+    let recaps = 0;
+    follow(game, 1, (told, { seat, events }) => {
+      const now = told.after(events, seat);
+      for (const viewer of everyViewer(game.seats.max)) {
+        if (viewer === 'spectator') continue;
+        for (const texts of all) {
+          const lines = recapOf(now, viewer, 'seat', texts);
+          if (viewer === seat) expect(lines).toEqual([]);
+          const others = events.length > 0 && witnessed(game, events, viewer).length > 0 && viewer !== seat;
+          if (others) expect(lines.length).toBeGreaterThan(0);
+          for (const line of lines) expect(line).not.toMatch(/undefined|\[object/);
+          recaps += lines.length;
+        }
+      }
+    });
+    expect(recaps).toBeGreaterThan(100);
+  },
+);
+
+test.each(catalog.ids)(
+  '%s: a recap is the same in every arrangement of what its reader may not know',
+  async (id) => {
+    const all = await textsOf(id);
+    const { game } = await catalog.get(id).rules();
+    const rng = rngFrom(seedFromNumber(77));
+    const found = { compared: 0, secrets: 0, leaks: 0 };
+    let at = 0;
+    follow(game, 2, (told, { before, seat, move, events }) => {
+      if (at++ % 5 > 0) return;
+      for (const viewer of everyViewer(game.seats.max)) {
+        const played = play(game, imagine(game, show(game, before, viewer), rng), seat, move);
+        if (!played.ok) continue;
+        const seen = (all: readonly GameEvent[]) => canonical(witnessed(game, all, viewer));
+        if (seen(events) !== seen(played.events)) continue;
+        const say = (log: Told) => canonical(saidTo(viewer, log, all));
+        expect(say(told.after(played.events, seat))).toBe(say(told.after(events, seat)));
+        found.compared++;
+        // The same made from what really happened would be found out.
+        if (canonical(events) === canonical(played.events)) continue;
+        found.secrets++;
+        const open = new Told({ ...game, witness: (event) => event }, told.steps);
+        if (say(open.after(events, seat)) !== say(open.after(played.events, seat))) found.leaks++;
+      }
+    });
+    expect(found.compared).toBeGreaterThan(20);
+    expect(found.leaks > 0).toBe(found.secrets > 0);
+  },
+);
+
+/** To a seat its own recap; to spectators the recap of every seat that a webhook is sent. */
+function saidTo(viewer: Viewer, { steps }: Told, all: readonly RecapTexts[]): readonly (readonly string[])[] {
+  const audience: Audience = viewer === 'spectator' ? 'everyone' : 'seat';
+  const seats = viewer === 'spectator' ? steps.slice(1).map((_, seat) => seat) : [viewer];
+  return seats.flatMap((seat) => all.map((texts) => recapOf({ steps }, seat, audience, texts)));
+}
+
+test('the latest lines of a recap fit, and an ellipsis stands for the others', () => {
+  expect(latest(['one', 'two', 'three'], 100)).toEqual(['one', 'two', 'three']);
+  expect(latest(['one', 'two', 'three'], 10)).toEqual(['…', 'two', 'three']);
+  expect(latest(['a very long line'], 6)).toEqual(['a very…']);
+  expect(latest([], 6)).toEqual([]);
+});
