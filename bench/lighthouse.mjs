@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { catalog } from '../packages/games/index.ts';
-import { HouseUnderTest } from '../packages/web/test/house.ts';
+import { TestServer } from '../packages/web/test/test-server.ts';
 
 const wanted = { performance: 95, accessibility: 100, 'best-practices': 100 };
 const [game] = catalog.ids;
@@ -15,8 +15,8 @@ const places = [
   '/usr/bin/google-chrome',
 ];
 
-const house = new HouseUnderTest();
-await house.start();
+const server = new TestServer();
+await server.start();
 const chrome = await launch({
   chromePath: places.find((place) => place !== '' && existsSync(place)),
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -24,7 +24,7 @@ const chrome = await launch({
 let short = 0;
 for (const path of paths) {
   const options = { port: chrome.port, onlyCategories: Object.keys(wanted), logLevel: 'error' };
-  const { lhr } = await lighthouse(`${house.url}/${path}`, options);
+  const { lhr } = await lighthouse(`${server.url}/${path}`, options);
   const scores = Object.entries(lhr.categories).map(([id, { score }]) => [
     id,
     Math.round((score ?? 0) * 100),
@@ -45,5 +45,5 @@ for (const path of paths) {
   }
 }
 chrome.kill();
-await house.close();
+await server.close();
 process.exit(short === 0 ? 0 : 1);

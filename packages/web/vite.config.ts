@@ -53,12 +53,34 @@ const together = [
     languages.map((language) => ({
       name: `${id}-${language}`,
       priority: 0,
-      test: (path: string) =>
-        path.startsWith(fileURLToPath(new URL('.', url))) &&
-        new RegExp(`/(text|board/words)/([\\w-]+-)?${language}\\.ts$`).test(path),
+      test: (path: string) => {
+        const folder = fileURLToPath(new URL('.', url));
+        const texts = new RegExp(`^(text|board/words)/([\\w-]+-)?${language}\\.(ts|json)$`);
+        return path.startsWith(folder) && texts.test(path.slice(folder.length));
+      },
     })),
   ),
 ];
+
+/** What a worker begins with, whichever parts of it lessons share. */
+const engine = { name: 'engine', priority: 1, tags: ['$initial' as const] };
+
+/**
+ * Parts of the core that a worker does not begin with and an added game may use alone. Beside the rules of that game they would import them
+ * and be imported by them.
+ */
+const core = { name: 'core', priority: 0, test: /\/core\/(testing\/[^/]+|src\/(any-game|define))\.ts$/ };
+
+/** The rules of a game in one file, whichever parts of them its bot, lessons and report use. */
+const rulesOfGames = catalog.manifests.map(({ id, url }) => {
+  const folder = fileURLToPath(new URL('rules/', url));
+  const report = fileURLToPath(new URL('rules/report.ts', url));
+  return {
+    name: `${id}-rules`,
+    priority: 0,
+    test: (path: string) => path.startsWith(folder) && path !== report,
+  };
+});
 
 export default defineConfig({
   plugins: [
@@ -70,7 +92,15 @@ export default defineConfig({
     compileAhead(['index', ...together.map(({ name }) => name)]),
     compressed(),
   ],
-  worker: { format: 'es', plugins: () => [games(catalog, 'worker'), icons(), ruleBooks(catalog)] },
+  worker: {
+    format: 'es',
+    plugins: () => [games(catalog, 'worker'), icons(), ruleBooks(catalog)],
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [engine, core, ...rulesOfGames] },
+      },
+    },
+  },
   // No targets here: the minifier lowers what `cssTarget` does not know.
   css: { transformer: 'lightningcss', lightningcss: { targets: {}, drafts: { customMedia: true } } },
   build: {

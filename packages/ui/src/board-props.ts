@@ -36,6 +36,8 @@ export interface BoardProps<W extends Vocabulary = Vocabulary> {
   readonly ahead?: readonly W['event'][] | undefined;
   /** Numbers of the thread to draw where things happened, and places the viewer has asked to see. */
   readonly marks: readonly BoardMark[];
+  /** The move of a hint that the viewer keeps in sight. */
+  readonly hinted?: W['move'] | undefined;
   readonly motion: Motion;
 }
 

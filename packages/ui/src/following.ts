@@ -17,6 +17,8 @@ export interface Following<W extends Vocabulary = Vocabulary> {
   readonly turns: (log: readonly W['event'][], language: Language, names: NameOf) => readonly Turn[];
   /** The places on the board where an event happened, by the ids the board draws marks at. */
   readonly places?: (event: W['event']) => readonly string[];
+  /** The places on the board that a move names, by the same ids. */
+  readonly placesOf?: (move: W['move']) => readonly string[];
   /** How much an event matters in a recap; 0 leaves it out, 1 is the default. */
   readonly weight?: (event: W['event']) => number;
 }
@@ -52,6 +54,8 @@ export interface BoardMark {
   readonly seat?: Seat | undefined;
   /** The chapter that is being shown. */
   readonly isNow: boolean;
+  /** In place of a number, in a lesson. `cross`: an answer here was wrong. `lit`: the lesson speaks of this place. */
+  readonly sign?: 'cross' | 'lit';
 }
 
 export interface Followed {

@@ -2,12 +2,15 @@ import type { Language, Vocabulary } from '@manigance/core';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { BoardProps } from './board-props.ts';
 
-/** A symbol of the game and a few words on it. */
-export interface LegendEntry {
-  /** The id in `data-explain` of every drawing of the symbol. */
-  readonly id: string;
+export interface SymbolWords {
   readonly name: string;
   readonly text: string;
+}
+
+/** A symbol of the game and a few words on it. */
+export interface LegendEntry extends SymbolWords {
+  /** The id in `data-explain` of every drawing of the symbol. */
+  readonly id: string;
   /** Its drawing, hidden from screen readers. */
   readonly picture: ComponentChildren;
 }
@@ -32,7 +35,7 @@ export type LoadGuide<W extends Vocabulary = Vocabulary> = (language: Language) 
 /** The words of a legend in one language. */
 export interface LegendWords<Group extends string, Id extends string> {
   readonly groups: Readonly<Record<Group, string>>;
-  readonly symbols: Readonly<Record<Id, readonly [name: string, text: string]>>;
+  readonly symbols: Readonly<Record<Id, SymbolWords>>;
 }
 
 /** The legend from its groups of symbols, its words and its drawings. */
@@ -43,10 +46,7 @@ export function legendOf<Group extends string, Id extends string>(
 ): readonly LegendGroup[] {
   return (Object.keys(groups) as Group[]).map((group) => ({
     title: words.groups[group],
-    entries: groups[group].map((id) => {
-      const [name, text] = words.symbols[id];
-      return { id, name, text, picture: pictureOf(id) };
-    }),
+    entries: groups[group].map((id) => ({ id, ...words.symbols[id], picture: pictureOf(id) })),
   }));
 }
 

@@ -32,13 +32,19 @@ export function MapMarks({
         if (point === undefined) return undefined;
         return (
           <g key={place} transform={`translate(${point.join(' ')}) scale(${size})`}>
-            {here.map(({ number, isNow }, index) => (
+            {here.map(({ number, isNow, sign }, index) => (
               <g
                 key={number ?? 'here'}
                 class={`board-mark ${isNow ? 'is-now' : ''}`}
                 transform={`translate(${index * 2.1} 0)`}
               >
                 <circle class="halo" r="1.6" />
+                {sign === 'cross' && (
+                  <>
+                    <circle class="disc is-wrong" r="1.4" />
+                    <path class="cross" d="M-.55-.55.55.55M.55-.55-.55.55" />
+                  </>
+                )}
                 {number !== undefined && (
                   <>
                     <circle class="disc" r="1" />
@@ -66,9 +72,12 @@ export function PlaceMarks({
   if (here.length === 0) return undefined;
   return (
     <span class="place-marks" aria-hidden="true">
-      {here.map(({ number, isNow }) => (
-        <i key={number ?? 'here'} class={`board-mark ${isNow ? 'is-now' : ''}`}>
-          {number}
+      {here.map(({ number, isNow, sign }) => (
+        <i
+          key={number ?? 'here'}
+          class={`board-mark ${isNow ? 'is-now' : ''} ${sign === 'cross' ? 'is-wrong' : ''}`}
+        >
+          {sign === 'cross' ? '×' : number}
         </i>
       ))}
     </span>

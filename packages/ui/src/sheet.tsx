@@ -5,6 +5,8 @@ import { focusTrap } from './focus-trap.ts';
 import { Glyph } from './icon.tsx';
 import { useUiWords } from './words.ts';
 
+const focusable = 'a, button, input, select, textarea, [tabindex]';
+
 /**
  * A dialog: slides up from the bottom on a phone, centred on a large screen. Focus stays inside, Esc and a tap outside
  * close it, and focus returns to where it was.
@@ -29,6 +31,7 @@ export function Sheet({
   const words = useUiWords();
   const place = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const heading = useId();
   const latest = useRef(onClose);
   latest.current = onClose;
@@ -49,6 +52,10 @@ export function Sheet({
       if (kept) before.focus();
       else document.getElementById('asked')?.focus({ preventScroll: true });
     };
+  }, []);
+  // A text without anything to focus scrolls by keyboard as well.
+  useLayoutEffect(() => {
+    if (body.current !== null && body.current.querySelector(focusable) === null) body.current.tabIndex = 0;
   }, []);
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it too
@@ -82,7 +89,9 @@ export function Sheet({
             <Glyph of="close" />
           </button>
         </div>
-        <div class="sheet-body">{children}</div>
+        <div ref={body} class="sheet-body">
+          {children}
+        </div>
       </dialog>
     </div>,
     document.body,

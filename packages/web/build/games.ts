@@ -16,7 +16,10 @@ export async function gamesToBuild(): Promise<Catalog> {
 }
 
 /** Folders of a game that the page or its worker never loads. */
-const unused = { page: ['rules', 'bot', 'rulebook'], worker: ['board', 'text', 'rulebook'] } as const;
+const unused = {
+  page: ['rules', 'bot', 'rulebook', 'lessons/course'],
+  worker: ['board', 'text', 'rulebook', 'lessons/text', 'lessons/coach'],
+} as const;
 
 /**
  * Puts the games of this catalog into the page. The list of manifests gains those that are not in the repository; a manifest brings the
@@ -40,7 +43,7 @@ export function games({ manifests }: Catalog, half: keyof typeof unused): Plugin
       const theme = path.replace(/manifest\.ts$/, 'theme.css');
       const dressed = half === 'page' && existsSync(theme) ? `import './theme.css';\n${code}` : code;
       return dressed.replaceAll(
-        new RegExp(`import\\('\\./(?:${unused[half].join('|')})/[^']+'\\)`, 'g'),
+        new RegExp(`import\\('\\./(?:${unused[half].join('|')})[/.][^']+'\\)`, 'g'),
         () => missing,
       );
     },

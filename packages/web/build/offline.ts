@@ -17,7 +17,7 @@ export function offline(): Plugin {
           .filter((name) => !/\.(woff|map)$|^rules\//.test(name))
           .filter((name) => name !== 'index.html')
           .map((name) => `/${name}`)
-          .concat('/', '/icon.svg', '/manifest.webmanifest')
+          .concat('/', '/icon.svg', '/icon-turn.svg', '/manifest.webmanifest')
           .sort();
         const source = readFileSync(fileURLToPath(new URL('./service-worker.js', import.meta.url)), 'utf8');
         const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);

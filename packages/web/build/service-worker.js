@@ -1,6 +1,6 @@
 // The build prepends `version` and `files`. Everything but the server's API
 // is served from the cache, so that a match against bots goes on offline.
-/* global version, files, caches, self, fetch, MessageChannel, setTimeout */
+/* global version, files, caches, self, fetch, URL, MessageChannel, setTimeout */
 const cacheName = `manigance-${version}`;
 
 self.addEventListener('install', (event) => {
@@ -65,4 +65,27 @@ async function fetchAndKeep(request) {
     await cache.put(request, answer.clone());
   }
   return answer;
+}
+
+/** A notice of the server: it is shown, and a press on it opens the table. One table has one notice. */
+self.addEventListener('push', (event) => {
+  const { title, text, link, table } = event.data?.json() ?? {};
+  if (typeof title !== 'string') return;
+  const options = { body: text, tag: table ?? 'manigance', icon: '/icon-turn.svg', data: { link } };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openLink(event.notification.data?.link));
+});
+
+/** Opens the place a notice leads to, in this page's origin only: in a page that is open already if there is one. */
+async function openLink(link) {
+  const address = new URL(link ?? '/', self.location.origin);
+  const place = `/${address.hash}`;
+  const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (page === undefined) return self.clients.openWindow(place);
+  await page.navigate(place).catch(() => undefined);
+  return page.focus();
 }

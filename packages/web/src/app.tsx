@@ -4,11 +4,19 @@ import { useEffect } from 'preact/hooks';
 import { useRoute } from './router.ts';
 
 const About = lazy(async () => (await import('./screens/about.tsx')).About);
+const AccountScreen = lazy(async () => (await import('./screens/account/index.tsx')).AccountScreen);
 const AllTables = lazy(async () => (await import('./screens/my-tables/all-tables.tsx')).AllTables);
+const HistoryScreen = lazy(async () => (await import('./screens/history/index.tsx')).HistoryScreen);
 const Home = lazy(async () => (await import('./screens/home.tsx')).Home);
 const Join = lazy(async () => (await import('./screens/join.tsx')).Join);
+const LeaderboardScreen = lazy(
+  async () => (await import('./screens/leaderboard/index.tsx')).LeaderboardScreen,
+);
+const LearnScreen = lazy(async () => (await import('./screens/lessons/index.tsx')).LearnScreen);
 const MatchScreen = lazy(async () => (await import('./screens/match.tsx')).MatchScreen);
 const NewTable = lazy(async () => (await import('./screens/new-table/index.tsx')).NewTable);
+const ProfileScreen = lazy(async () => (await import('./screens/profile/index.tsx')).ProfileScreen);
+const NoticesScreen = lazy(async () => (await import('./screens/notices/index.tsx')).NoticesScreen);
 const RemoteTableScreen = lazy(async () => (await import('./screens/remote-table.tsx')).RemoteTableScreen);
 const ReplayScreen = lazy(async () => (await import('./screens/replay/index.tsx')).ReplayScreen);
 const RulesScreen = lazy(async () => (await import('./screens/rules.tsx')).RulesScreen);
@@ -38,10 +46,22 @@ export function App() {
       return <Join code={route.code} />;
     case 'rules':
       return <RulesScreen game={route.game} rule={route.rule} />;
+    case 'learn':
+      return <LearnScreen key={route.game} game={route.game} chapter={route.chapter} />;
     case 'replay':
       return <ReplayScreen key={route.of?.id} of={route.of} />;
+    case 'profile':
+      return <ProfileScreen key={route.of} of={route.of} />;
+    case 'history':
+      return <HistoryScreen />;
+    case 'leaderboard':
+      return <LeaderboardScreen {...route} />;
+    case 'notices':
+      return <NoticesScreen stop={route.stop} />;
     case 'settings':
       return <SettingsScreen />;
+    case 'account':
+      return <AccountScreen key={route.link?.token} link={route.link} />;
     case 'about':
       return <About />;
     case 'home':

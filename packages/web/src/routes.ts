@@ -9,10 +9,31 @@ export type Route =
   | { readonly at: 'table'; readonly id: string }
   | { readonly at: 'join'; readonly code: string }
   | { readonly at: 'rules'; readonly game: string | undefined; readonly rule: string | undefined }
+  /** The course of a game, or a chapter of it. */
+  | { readonly at: 'learn'; readonly game: string; readonly chapter?: string }
   | { readonly at: 'replay'; readonly of?: Replayed }
   | { readonly at: 'tables' }
+  /** My figures, or those of a person who shows theirs. */
+  | { readonly at: 'profile'; readonly of?: string | undefined }
+  | { readonly at: 'history' }
+  | {
+      readonly at: 'leaderboard';
+      readonly game: string;
+      readonly players: number;
+      readonly kind: 'people' | 'bots' | 'hints';
+    }
   | { readonly at: 'settings' }
-  | { readonly at: 'about' };
+  /** `stop`: the token of a link that ends mails. */
+  | { readonly at: 'notices'; readonly stop?: string }
+  | { readonly at: 'about' }
+  /** `link`: opened from a mail. */
+  | { readonly at: 'account'; readonly link?: MailedLink };
+
+/** A link that confirms a mail address or leads back into an account. */
+export interface MailedLink {
+  readonly to: 'reset' | 'confirm';
+  readonly token: string;
+}
 
 /** A match to replay: kept in this browser, or of a table on the server, from this move on. */
 export interface Replayed {
@@ -29,13 +50,31 @@ export function readRoute(hash: string): Route {
   if (first === 'match' && second) return { at: 'match', id: second };
   if (first === 'table' && second) return { at: 'table', id: second };
   if (first === 'join' && second) return { at: 'join', code: second };
+  if (first === 'learn' && game !== undefined) return { at: 'learn', game, ...(third && { chapter: third }) };
   if (first === 'rules') return { at: 'rules', game, rule: third };
   if (first === 'replay') {
     if ((second !== 'match' && second !== 'table') || !third) return { at: 'replay' };
     const move = Number(/^\d+$/.exec(fourth ?? '')?.[0]);
     return { at: 'replay', of: { kept: second, id: third, ...(move > 0 ? { move } : {}) } };
   }
-  if (first === 'tables' || first === 'settings' || first === 'about') return { at: first };
+  if (first === 'account') {
+    const isLink = (second === 'reset' || second === 'confirm') && third;
+    return { at: 'account', ...(isLink ? { link: { to: second, token: third } } : {}) };
+  }
+  if (first === 'notices') return { at: 'notices', ...(second === 'stop' && third && { stop: third }) };
+  if (first === 'profile') return { at: 'profile', ...(second ? { of: second } : {}) };
+  if (first === 'leaderboard') {
+    const { id, seats } = catalog.find(second) ?? catalog.get(catalog.ids[0] ?? '');
+    const players = Math.min(seats.max, Math.max(seats.min, Number(/^\d+$/.exec(third ?? '')?.[0] ?? 0)));
+    return {
+      at: 'leaderboard',
+      game: id,
+      players,
+      kind: fourth === 'bots' || fourth === 'hints' ? fourth : 'people',
+    };
+  }
+  if (first === 'history' || first === 'tables' || first === 'settings' || first === 'about')
+    return { at: first };
   return { at: 'home' };
 }
 
@@ -61,8 +100,18 @@ export function hrefOf(route: Route): string {
       return `#/join/${encodeURIComponent(route.code)}`;
     case 'rules':
       return ['#/rules', route.game, route.rule].filter((part) => part !== undefined).join('/');
+    case 'learn':
+      return ['#/learn', route.game, route.chapter].filter((part) => part !== undefined).join('/');
     case 'replay':
       return ['#/replay', ...(route.of === undefined ? [] : partsOf(route.of))].join('/');
+    case 'account':
+      return ['#/account', ...(route.link === undefined ? [] : [route.link.to, route.link.token])].join('/');
+    case 'profile':
+      return `#/profile${route.of === undefined ? '' : `/${encodeURIComponent(route.of)}`}`;
+    case 'leaderboard':
+      return `#/leaderboard/${route.game}/${route.players}/${route.kind}`;
+    case 'history':
+    case 'notices':
     case 'tables':
     case 'settings':
     case 'about':

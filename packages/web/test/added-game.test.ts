@@ -46,7 +46,7 @@ const over = (page: Page) => page.getByRole('dialog', { name: en.table.end });
 test('an added game is on the home page and is played against bots to its end', {
   timeout: 300_000,
 }, async () => {
-  const { page, complaints, close } = await site.visit();
+  const { page, complaints, close } = await site.visit({ known: [id] });
   await page.getByText(title).first().waitFor();
   await page.goto(page.url().replace(/#.*|$/, `#/new/${id}`));
   await page.getByRole('button', { name: en.newTable.start }).click();
@@ -63,14 +63,15 @@ test('an added game is on the home page and is played against bots to its end', 
 test('two people play an added game, and a move that belongs to no turn is in the menu', {
   timeout: 300_000,
 }, async () => {
-  const anna = await site.visit({ path: `#/new/${id}/friends`, settings: { name: 'Anna' } });
+  const anna = await site.visit({ path: `#/new/${id}/friends`, settings: { name: 'Anna' }, known: [id] });
   await anna.page.getByRole('radio', { name: '2' }).check({ force: true });
   await anna.page.getByRole('button', { name: 'Open the table' }).click();
   const code = await anna.page.locator('.code').innerText();
-  const bruno = await site.visit({ path: `#/join/${code}`, settings: { name: 'Bruno' } });
+  const bruno = await site.visit({ path: `#/join/${code}`, settings: { name: 'Bruno' }, known: [id] });
   await bruno.page.getByRole('button', { name: 'Sit here' }).first().click();
   await bruno.page.getByRole('button', { name: 'Sit here' }).waitFor({ state: 'detached' });
   await anna.page.getByRole('button', { name: 'Begin now' }).click();
+  await anna.page.getByRole('button', { name: 'Begin anyway' }).click();
   await Promise.all([anna, bruno].map(({ page }) => page.locator('#asked').waitFor()));
   const lines = anna.page.locator('.log-line');
   const before = await lines.count();

@@ -19,6 +19,7 @@ async function annaAndBruno() {
   await bruno.getByRole('button', { name: 'Sit here' }).click();
   await bruno.getByRole('button', { name: 'Sit here' }).waitFor({ state: 'detached' });
   await anna.getByRole('button', { name: 'Begin now' }).click();
+  await anna.getByRole('button', { name: 'Begin anyway' }).click();
   await Promise.all([anna, bruno].map((page) => page.locator('#asked').waitFor()));
   return { anna, bruno, code };
 }

@@ -28,6 +28,7 @@ test.each(catalog.ids)(
     expect(await sheet.locator('.end-who').innerText()).toMatch(/ wins$| share the win$/);
     expect(await sheet.locator('.end-me-head').innerText()).not.toBe('');
     expect(await sheet.getByRole('img', { name: /chances over \d+ moves/ }).count()).toBe(1);
+    expect(await sheet.locator('.end-account').innerText()).toMatch(/The lead (never )?changes hands/);
     expect(await sheet.locator('.btn.main').count()).toBe(1);
     expect(complaints).toEqual([]);
     await close();

@@ -1,7 +1,7 @@
 import { catalog } from '@manigance/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { firstGame } from './games.ts';
+import { firstGame, gamesWith } from './games.ts';
 import { Robot } from './robot.ts';
 import { site } from './site.ts';
 import { en, fr } from './words.ts';
@@ -20,7 +20,8 @@ const told = {
   },
 } as const;
 
-const newcomers = catalog.ids.flatMap((game) =>
+const withIntro = gamesWith('board/intro/index.tsx');
+const newcomers = withIntro.flatMap((game) =>
   (['en', 'fr'] as const).map((language) => ({ game, language })),
 );
 
@@ -99,7 +100,7 @@ async function beginFirstMatch(page: Page, url: string, title: string): Promise<
   await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
 }
 
-test.each(catalog.ids)(
+test.each(withIntro)(
   'before the first match of %s a sheet opens, which fits on a phone; bots wait until it is closed',
   async (game) => {
     const { title } = catalog.get(game);

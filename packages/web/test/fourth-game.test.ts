@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { catalog, withGames } from '@manigance/games';
 import { manifest } from '@manigance/games/test/noughts/manifest.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chaptersOf, walkChapter } from './lesson-walk.ts';
 import { openSite, type Site } from './open-site.ts';
 import { playAgainstBots, playFirst } from './site.ts';
 import { TestServer } from './test-server.ts';
@@ -41,6 +42,16 @@ test('the page offers a game that was added to its build, and plays it against b
   expect(complaints).toEqual([]);
   await page.goto(`${server.url}/#/rules/${manifest.id}`);
   await page.locator('.rule').getByText('Three in a row win').waitFor();
+  await close();
+});
+
+test('an added game brings a course of its own', async () => {
+  const [chapter = ''] = await chaptersOf(manifest);
+  const { page, complaints, close } = await open.visit({ path: `#/learn/${manifest.id}`, language: 'fr' });
+  await page.getByRole('link', { name: 'Commencer' }).click();
+  const walk = { game: manifest, chapter, language: 'fr', hand: 'keys' } as const;
+  expect(await walkChapter(page, walk)).toBe(2);
+  expect(complaints).toEqual([]);
   await close();
 });
 

@@ -1,8 +1,19 @@
+import { existsSync } from 'node:fs';
 import { catalog, type GameManifest } from '@manigance/games';
 
 function some(found: GameManifest | undefined): GameManifest {
   if (found === undefined) throw new Error('the catalog has no such game');
   return found;
+}
+
+/** Part of a game's folder; boards themselves need the page's build. */
+export function partOf(game: string, path: string): URL {
+  return new URL(path, catalog.get(game).url);
+}
+
+/** The games whose folder has this part. */
+export function gamesWith(path: string): readonly string[] {
+  return catalog.ids.filter((game) => existsSync(partOf(game, path)));
 }
 
 /** For tests that any game serves. */

@@ -1,4 +1,5 @@
 import { catalog } from '@manigance/games';
+import type { ServeSetup } from '@manigance/server';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { openBrowser } from './browser.ts';
@@ -14,9 +15,11 @@ interface Coming {
   readonly context?: BrowserContextOptions;
 }
 
-/** A real server with the built page, and guests with a browser of their own, for one file of tests. */
-export function guests() {
-  const server = new TestServer();
+/**
+ * A real server with the built page, and guests with a browser of their own, for one file of tests. `setup`: what the server has besides, known once the file’s own preparations are done.
+ */
+export function guests(setup: () => Partial<ServeSetup> = () => ({})) {
+  const server = new TestServer(setup);
   let browser: Browser;
   beforeAll(async () => {
     [browser] = await Promise.all([openBrowser(), server.start()]);

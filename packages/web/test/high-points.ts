@@ -1,6 +1,7 @@
-import { catalog } from '@manigance/games';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { SavedMatch } from '../src/local/saved-match.ts';
+import { gamesWith, partOf } from './games.ts';
 import { momentBefore } from './positions.ts';
 
 /** A match just before a move that a game stages, and the number of that option. */
@@ -12,15 +13,25 @@ export interface HighPoint {
   readonly isBesideBoard: boolean;
 }
 
-/** The first kind of high point of each game. */
+const stagedIn = 'board/stage/events.ts';
+
+/** The first kind of high point of each game that has any. */
 export const highPoints: readonly HighPoint[] = await Promise.all(
-  catalog.manifests.map(async ({ id, url }) => {
-    const { stagedEvents } = (await import(new URL('board/stage/events.ts', url).href)) as {
+  gamesWith(stagedIn).map(async (game) => {
+    const { stagedEvents } = (await import(partOf(game, stagedIn).href)) as {
       readonly stagedEvents: readonly [string];
     };
-    return { game: id, ...momentBefore(id, stagedEvents[0]), isBesideBoard: stagedEvents.length === 1 };
+    return { game, ...momentBefore(game, stagedEvents[0]), isBesideBoard: goesOnBeside(game) };
   }),
 );
+
+/** Whether a scene of the game has an act beside the board, by its source: the scenes themselves need the page's build. */
+function goesOnBeside(game: string): boolean {
+  const folder = partOf(game, 'board/stage/');
+  return readdirSync(folder)
+    .filter((file) => /^index\.tsx?$/.test(file))
+    .some((file) => readFileSync(new URL(file, folder), 'utf8').includes("'beside'"));
+}
 
 /** Makes the timers of acts that begin from now on wait for good. */
 const holdActs = `

@@ -9,6 +9,8 @@ const key = (page: Page, name: string) =>
   page.getByRole('radio', { name, exact: true }).check({ force: true });
 const row = (page: Page, name: string) => page.locator('.lobby-seat', { hasText: name });
 
+const evenSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
 /** Anna opens a table for three, Bruno sits down. */
 async function annaAndBruno() {
   const { page: anna } = await comes('Anna', { path: `#/new/${game.id}/friends` });
@@ -35,6 +37,13 @@ test('nothing begins by surprise: a bot on the last seat waits for everybody to 
   await anna.getByRole('button', { name: 'Save' }).click();
   await row(anna, 'Bruno').getByText('not ready yet').waitFor();
   expect(await anna.locator('.facts').innerText()).toContain('Live');
+  for (const [page, mark, line] of [
+    [anna, 'changed just now', 'Anna changed: Pace'],
+    [bruno, 'changé à l’instant', 'Anna a changé : Rythme'],
+  ] as const) {
+    await page.locator('.facts').getByText(mark).first().waitFor();
+    await expect.poll(() => page.getByRole('log').innerText().then(evenSpaces)).toContain(line);
+  }
   expect(await bruno.locator('#asked').count()).toBe(0);
   for (const [page, name] of [
     [anna, 'I’m ready'],
@@ -78,7 +87,18 @@ test('everybody chooses a colour, by keyboard too; the board wears it', async ()
   await mine.nth(1).focus();
   await bruno.keyboard.press('ArrowLeft');
   await anna.locator(`.lobby-seat.seat-${game.colours[0]}`, { hasText: 'Bruno' }).waitFor();
-  await anna.getByRole('button', { name: 'Begin now' }).click();
+  // Pressed early, the button names who is not ready and asks once; what it asks is no second press of the same place.
+  await anna.getByRole('button', { name: 'Begin now' }).dblclick();
+  expect(await anna.locator('#asked').count()).toBe(0);
+  // The second press reaches the button that took the place of the first, or the first one still.
+  await anna.getByRole('button', { name: /^(Begin now|Wait)$/ }).waitFor();
+  const wait = anna.getByRole('button', { name: 'Wait' });
+  if (await wait.isVisible()) await wait.click();
+  await anna.getByRole('button', { name: 'Begin now' }).press('Enter');
+  await anna.getByRole('alert').getByText('Bruno isn’t ready yet. Begin anyway?').waitFor();
+  const focused = () => anna.evaluate('document.activeElement?.textContent');
+  await expect.poll(focused).toBe('Wait');
+  await anna.getByRole('button', { name: 'Begin anyway' }).click();
   for (const page of [anna, bruno]) {
     await page.locator('#asked').waitFor();
     await page.locator(`.plate.seat-${last}`, { hasText: 'Anna' }).waitFor();

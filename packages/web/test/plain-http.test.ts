@@ -33,6 +33,7 @@ test('over plain HTTP a link can be copied, a friend follows it, and they play',
   await friend.page.goto(link);
   await friend.page.getByRole('button', { name: 'Sit here' }).first().click();
   await page.getByRole('button', { name: 'Begin now' }).click();
+  await page.getByRole('button', { name: 'Begin anyway' }).click();
   const both = [page, friend.page];
   const isAsked = () => Promise.all(both.map((one) => list(one).isVisible()));
   await expect.poll(isAsked, { timeout: 20_000 }).toContain(true);

@@ -113,6 +113,11 @@ export function moment(
   return keptAt(record, rich?.count ?? from, rich?.seat ?? 0);
 }
 
+/** The games in which players hold cards. */
+export function gamesWithCards(): readonly string[] {
+  return catalog.ids.filter((game) => questionsIn(fullTable(game)).some(({ cards }) => cards > 0));
+}
+
 /** A later turn of somebody who holds cards, which is mine. */
 export function momentWithCards(record: MatchRecord): SavedMatch {
   const questions = questionsIn(record);

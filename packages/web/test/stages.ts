@@ -1,9 +1,10 @@
 import { catalog } from '@manigance/games';
 import type { Locator, Page } from 'playwright-core';
 import type { SavedMatch } from '../src/local/saved-match.ts';
+import { gamesWith } from './games.ts';
 import { highPoints, reach } from './high-points.ts';
 import type { Site, Visit, Visited } from './open-site.ts';
-import { fullTable, keptAt, moment, momentWithCards, recordsOf } from './positions.ts';
+import { fullTable, gamesWithCards, keptAt, moment, momentWithCards, recordsOf } from './positions.ts';
 import { en, fr } from './words.ts';
 
 /** A screen of the page, or a state of one, that can be looked at. */
@@ -77,7 +78,7 @@ export function allStages(): Stage[] {
     ...catalog.ids.map((game) => ({
       name: `lobby-${game}`,
       path: `#/new/${game}/friends`,
-      enter: openLobby,
+      enter: (page: Page) => openLobby(page, game),
     })),
     { name: 'connection-lost', path: `#/new/${catalog.ids[0]}/friends`, enter: loseConnection },
     { name: 'rules', path: '#/rules' },
@@ -86,6 +87,17 @@ export function allStages(): Stage[] {
       path: `#/rules/${game}`,
       enter: (page: Page) => page.locator('.rule').first().waitFor(),
     })),
+    ...catalog.ids.map((game) => ({
+      name: `hint-${game}`,
+      path: `#/new/${game}`,
+      enter: openHint,
+    })),
+    ...['profile', 'history', 'leaderboard'].map((name) => ({
+      name,
+      path: `#/${name}`,
+      enter: (page: Page) => page.locator('main p').nth(1).waitFor(),
+    })),
+    ...taught.flatMap((game, at) => lessonStages(game).slice(0, at === 0 ? 3 : 1)),
     { name: 'settings', path: '#/settings' },
     { name: 'credits', path: '#/about' },
     { name: 'records', path: '#/replay' },
@@ -93,14 +105,64 @@ export function allStages(): Stage[] {
     ...tables.flat(),
     ...catalog.ids.flatMap(modeStages),
     ...highPointStages,
-    ...catalog.ids.flatMap(threadStages),
+    ...followed.flatMap(threadStages),
+  ];
+}
+
+async function openHint(page: Page): Promise<void> {
+  await button(page, (words) => words.newTable.start).click();
+  await button(page, (words) => words.table.list).waitFor();
+  await page.keyboard.press('h');
+  await page.locator('.hint-why dd').first().waitFor({ timeout: 30_000 });
+}
+
+const taught = catalog.ids.filter((game) => catalog.get(game).lessons !== undefined);
+
+/** A try with a wrong answer; of the first game the list of chapters and the coach of the first match too. */
+function lessonStages(game: string): Stage[] {
+  const path = `#/learn/${game}`;
+  const open = async (page: Page) => {
+    await page.locator('.learn-foot .btn.main').click();
+    await page.locator('.lesson').waitFor();
+  };
+  return [
+    {
+      name: `lesson-${game}`,
+      path,
+      enter: async (page) => {
+        await open(page);
+        for (let step = 1; (await page.locator('.lesson-try').count()) === 0; step++) {
+          await page.locator('.lesson-next').click();
+          await page.locator('.lesson-meter .is-full').nth(step).waitFor();
+        }
+        const options = page.locator('dialog .option');
+        for (let wrong = 0; (await page.locator('.lesson-wrong').count()) === 0; wrong++) {
+          await page.locator('.lesson .asked-tools button').click();
+          await options.nth(wrong).click();
+          await page.locator('.lesson-wrong, .lesson-right').first().waitFor();
+          if ((await page.locator('.lesson-right').count()) > 0)
+            await page.locator('.lesson-keys .btn').first().click();
+        }
+      },
+    },
+    { name: `learn-${game}`, path, enter: (page) => page.locator('.chapters').waitFor() },
+    {
+      name: `coach-${game}`,
+      path,
+      enter: async (page) => {
+        await page.locator('.learn-foot button').click();
+        await page.locator('#asked').waitFor();
+        if (catalog.get(game).lessons?.coach !== undefined) await page.locator('.coach').waitFor();
+      },
+    },
   ];
 }
 
 async function openPlayMenu(page: Page, game: string): Promise<void> {
   const { title } = catalog.get(game);
   await button(page, (words) => words.home.playLabel(title)).click();
-  await page.getByRole('dialog').locator('.cameo').first().waitFor();
+  const face = catalog.get(game).portraits ? '.cameo' : '.level-card';
+  await page.getByRole('dialog').locator(face).first().waitFor();
 }
 
 /** The first high point that each game stages: as it begins, as it is read, and beside the board where it goes on there. */
@@ -119,12 +181,12 @@ const highPointStages: readonly Stage[] = highPoints.flatMap(({ game, kept, opti
   return isBesideBoard ? [begin, at('read', '.is-read'), at('beside', '.stage.is-beside')] : [begin];
 });
 
-async function openLobby(page: Page): Promise<void> {
+async function openLobby(page: Page, game: string): Promise<void> {
   await button(page, (words) => words.newTable.create).click();
   await page.locator('.qr').waitFor();
   // A bot on the last seat.
   await page.locator('.lobby-seat select').last().selectOption({ index: 1 });
-  await page.locator('.lobby-seat .cameo').waitFor();
+  await page.locator(catalog.get(game).portraits ? '.lobby-seat .cameo' : '.lobby-bot').waitFor();
 }
 
 /** A table whose connection is closed and not opened again. */
@@ -174,10 +236,7 @@ function tableStages(game: string): Stage[] {
   });
   return [
     at('opening', opening, (page) => list(page).waitFor()),
-    {
-      ...at('first', beginning, (page) => page.locator('dialog .intro-picture').first().waitFor()),
-      known: [],
-    },
+    ...(withIntro.includes(game) ? [{ ...at('first', beginning, seeIntro), known: [] }] : []),
     at('middle', middle, (page) => list(page).waitFor()),
     at('end', end, (page) => page.locator('.chances').waitFor()),
     at('end-won', keptAt(record, record.moves.length, record.outcome?.winners[0] ?? 0), (page) =>
@@ -235,17 +294,8 @@ function tableStages(game: string): Stage[] {
       await settings.click();
       await page.getByRole('dialog').getByRole('radio').first().waitFor();
     }),
-    at('card', momentWithCards(record), async (page) => {
-      await list(page).waitFor();
-      await focusCard(page);
-      await page.locator('.preview.has-card .art-plate').waitFor();
-    }),
-    at('legend', middle, async (page) => {
-      await list(page).waitFor();
-      await button(page, (words) => words.table.menu).click();
-      await button(page, (words) => words.table.legend).click();
-      await page.getByRole('dialog').locator('[data-legend]').first().waitFor();
-    }),
+    ...(withCards.includes(game) ? [at('card', momentWithCards(record), seeCard)] : []),
+    ...(withLegend.includes(game) ? [at('legend', middle, openLegend)] : []),
     {
       ...at('replay', end, async (page) => {
         await page.locator('.replay-seen select').selectOption('spectator');
@@ -257,6 +307,28 @@ function tableStages(game: string): Stage[] {
       await openSide(page, (words) => words.table.chat);
     }),
   ];
+}
+
+const withCards = gamesWithCards();
+const withLegend = gamesWith('board/guide/index.tsx');
+const withIntro = gamesWith('board/intro/index.tsx');
+const followed = gamesWith('board/following.ts');
+
+function seeIntro(page: Page): Promise<void> {
+  return page.locator('dialog .intro-picture').first().waitFor();
+}
+
+async function seeCard(page: Page): Promise<void> {
+  await button(page, (words) => words.table.list).waitFor();
+  await focusCard(page);
+  await page.locator('.preview.has-card .art-plate').waitFor();
+}
+
+async function openLegend(page: Page): Promise<void> {
+  await button(page, (words) => words.table.list).waitFor();
+  await button(page, (words) => words.table.menu).click();
+  await button(page, (words) => words.table.legend).click();
+  await page.getByRole('dialog').locator('[data-legend]').first().waitFor();
 }
 
 /** What the others have done since my last turn, and what they do now, which the player has paused. */

@@ -15,9 +15,10 @@ const key = (page: Page, name: string) =>
   page.getByRole('radio', { name, exact: true }).check({ force: true });
 
 /** Anna opens a table for two, Bruno takes the other seat, both are ready: the match begins. */
-async function twoAtATable(game = shortestGame.id) {
+async function twoAtATable(game = shortestGame.id, { isOpen = false } = {}) {
   const { page: anna } = await comes('Anna', { path: `#/new/${game}/friends` });
   await key(anna, '2');
+  if (isOpen) await key(anna, 'Anyone');
   await anna.getByRole('button', { name: 'Open the table' }).click();
   const code = await anna.locator('.code').innerText();
   const { page: bruno } = await comes('Bruno', { path: `#/join/${code}` });
@@ -283,7 +284,8 @@ const playOut = (table: string) => `(async () => {
 })()`;
 
 test('a finished server match can be verified, replayed by players and strangers, and rematched', async () => {
-  const { anna, bruno } = await twoAtATable(fewestMoves());
+  // The record of an open table is everybody's.
+  const { anna, bruno } = await twoAtATable(fewestMoves(), { isOpen: true });
   const { hash } = new URL(anna.url());
   // Where nothing is drawn it goes quicker.
   await Promise.all(
@@ -358,5 +360,6 @@ test('a guest without a seat is told when a table without spectators starts, and
   await bruno.getByRole('button', { name: 'Sit here' }).click();
   await bruno.getByRole('button', { name: 'Sit here' }).waitFor({ state: 'detached' });
   await anna.getByRole('button', { name: 'Begin now' }).click();
+  await anna.getByRole('button', { name: 'Begin anyway' }).click();
   await zoe.getByRole('heading', { name: 'this table doesn’t admit spectators' }).waitFor();
 });

@@ -9,11 +9,11 @@ export class TestServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'manigance-web-'));
   private running: Running | undefined;
   private port = 0;
-  private readonly setup: Partial<ServeSetup>;
+  private readonly setup: () => Partial<ServeSetup>;
 
   /** Bots answer at once, unless a trial wants them slower. */
-  constructor(setup: Partial<ServeSetup> = {}) {
-    this.setup = setup;
+  constructor(setup: Partial<ServeSetup> | (() => Partial<ServeSetup>) = {}) {
+    this.setup = typeof setup === 'function' ? setup : () => setup;
   }
 
   get url(): string {
@@ -30,7 +30,7 @@ export class TestServer {
       botDelay: [0, 0],
       answerDelay: [0, 0],
       rateLimits: false,
-      ...this.setup,
+      ...this.setup(),
     });
     this.port = this.running.port;
   }

@@ -49,6 +49,35 @@ test.each(catalog.ids)('%s: a chip shows its step again in the line and on the b
   await close();
 });
 
+/** Counts pieces of the board that begin to travel. */
+const countTravels = `
+  window.travels = 0;
+  const plain = Element.prototype.animate;
+  Element.prototype.animate = function (frames, how) {
+    const moves = [frames].flat().some((frame) => 'transform' in frame || 'translate' in frame);
+    if (moves && this.closest('.board-area') !== null) window.travels++;
+    return plain.call(this, frames, how);
+  };
+`;
+
+test.each(catalog.ids)('%s: steps shown again let the pieces travel as they did', async (game) => {
+  const { page, complaints, close } = await open(game, 'recap', 'desktop', 'normal');
+  const all = thread(page).getByRole('button', { name: words.showAll });
+  await all.waitFor();
+  await page.waitForTimeout(800); // the table has come to rest
+  const board = page.locator('.board-area');
+  const now = await board.innerText();
+  await page.evaluate(countTravels);
+  await all.click();
+  await expect.poll(() => page.evaluate('window.travels')).toBeGreaterThan(0);
+  // A tap on the board ends it, and the board is as it was.
+  await board.click({ position: { x: 3, y: 3 } });
+  await expect.poll(() => chips(page).locator('.is-now').count()).toBe(0);
+  await expect.poll(() => board.innerText()).toBe(now);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test.each(catalog.ids)('%s: the recap goes with my first move', async (game) => {
   const { page, close } = await open(game, 'recap', 'desktop', 'normal');
   await thread(page).getByRole('button', { name: words.showAll }).waitFor();

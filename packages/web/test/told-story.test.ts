@@ -1,7 +1,7 @@
 import { writeRecord } from '@manigance/core';
 import { catalog } from '@manigance/games';
 import { expect, test } from 'vitest';
-import { tellStory } from '../src/local/story.ts';
+import { tellStory } from '../src/advice/story.ts';
 import { fullTable } from './positions.ts';
 
 test.each(catalog.ids)('%s: a turning point tells only what its reader has witnessed', async (game) => {

@@ -20,6 +20,7 @@ export function importedTable(match: SavedMatch, currentRules: number): Append {
       access: 'private',
       atZero: 'default',
       spectators: false,
+      hints: true,
     },
   };
   const sat = people.map(({ seat, id: guest, name }): TableEntry => ({ kind: 'sat', at, seat, guest, name }));

@@ -1,5 +1,6 @@
 import type { BotRunner } from '@manigance/bots';
 import type { Move } from '@manigance/core';
+import type { TableHint } from '@manigance/protocol';
 import { BotError, type BotPool, type BotRequest } from '@manigance/table';
 
 /** Bots of the page's worker. They think one at a time, and only once the page has shown every step. */
@@ -15,9 +16,22 @@ export class LocalBots implements BotPool {
   }
 
   decide(request: BotRequest): Promise<Move> {
-    const decision = this.last.then(() => this.isShown()).then(() => this.answer(request));
-    this.last = decision.catch(() => undefined);
-    return decision;
+    return this.inTurn(() => this.answer(request));
+  }
+
+  hint(request: BotRequest): Promise<TableHint> {
+    return this.inTurn(async () => {
+      const { askAdviser } = await import('../advice/ask.ts');
+      const reply = await askAdviser('hint', { game: this.game, request }).answer;
+      if ('hint' in reply) return reply.hint;
+      throw new BotError('broken', reply.error, reply.requests);
+    });
+  }
+
+  private inTurn<T>(think: () => Promise<T>): Promise<T> {
+    const thought = this.last.then(() => this.isShown()).then(think);
+    this.last = thought.catch(() => undefined);
+    return thought;
   }
 
   async close(): Promise<void> {}

@@ -110,6 +110,8 @@ export class LocalTable {
         return room.whyNot(me, message.id);
       case 'past':
         return room.past(me, message.id);
+      case 'hint':
+        return room.hint(me, message);
       case 'mayUndo':
         return room.mayUndo(me, message.id);
       case 'takeBack': {

@@ -12,7 +12,6 @@ export type WorkerQuestion = WithoutId<WorkerRequest>;
 export class WorkerClient {
   private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, (answer: WorkerAnswer) => void>();
-  private readonly progress = new Map<number, (done: number) => void>();
   private readonly onTable = new Listeners<string>();
   private readonly onHand = new Listeners<HandOver>();
   private readonly onState = new Listeners<Kept | 'outdated'>();
@@ -65,9 +64,8 @@ export class WorkerClient {
     this.post({ type: 'take', taker });
   }
 
-  ask<A extends WorkerAnswer>(question: WorkerQuestion, onProgress?: (done: number) => void): Promise<A> {
+  ask<A extends WorkerAnswer>(question: WorkerQuestion): Promise<A> {
     const id = ++this.sent;
-    if (onProgress !== undefined) this.progress.set(id, onProgress);
     this.post({ ...question, id } as WorkerRequest);
     return new Promise((resolve) => this.waiting.set(id, resolve as (answer: WorkerAnswer) => void));
   }
@@ -83,12 +81,10 @@ export class WorkerClient {
 
   private receive(message: FromWorker): void {
     if (message.type === 'table') return this.onTable.tell(message.text);
-    if (message.type === 'progress') return this.progress.get(message.id)?.(message.done);
     if (message.type === 'handOver') return this.onHand.tell(message.handOver);
     if (message.type !== 'answer') return this.onState.tell(message.type);
     this.waiting.get(message.id)?.(message.answer);
     this.waiting.delete(message.id);
-    this.progress.delete(message.id);
   }
 }
 
@@ -109,12 +105,9 @@ class Listeners<T> {
 }
 
 /** One question to a worker of its own. */
-export async function askWorker<A extends WorkerAnswer>(
-  question: WorkerQuestion,
-  onProgress?: (done: number) => void,
-): Promise<A> {
+export async function askWorker<A extends WorkerAnswer>(question: WorkerQuestion): Promise<A> {
   const worker = new WorkerClient();
-  const answer = await worker.ask<A>(question, onProgress);
+  const answer = await worker.ask<A>(question);
   worker.close();
   return answer;
 }

@@ -3,9 +3,9 @@ import type { ClientMessage } from '@manigance/protocol';
 import type { AnswerDelay } from './answer-delay.ts';
 import type { LevelCard } from './bots.ts';
 import type { HandOver, Taker } from './hand-over.ts';
+import type { LessonAct, LessonPlace, OpenedLesson } from './open-lesson.ts';
 import type { OpenedRecord, ReplayStep } from './replay.ts';
 import type { KeptMatch } from './saved-match.ts';
-import type { ToldStory } from './story.ts';
 
 /** Messages from the page to its worker. */
 export type ToWorker =
@@ -29,9 +29,11 @@ export type WorkerRequest = { readonly id: number } & (
   | { readonly type: 'recordOf'; readonly match: KeptMatch }
   | { readonly type: 'openRecord'; readonly record: string }
   | { readonly type: 'step'; readonly to: number; readonly viewer: Viewer }
+  /** A chapter of a game's course, from this step on. */
+  | { readonly type: 'openLesson'; readonly game: string; readonly chapter: string; readonly step: number }
+  /** What the learner does in the open chapter. */
+  | { readonly type: 'lesson'; readonly act: LessonAct }
   | { readonly type: 'verify'; readonly game: string; readonly record: string }
-  /** The story of a finished match, with what this viewer saw of its turning points. */
-  | { readonly type: 'story'; readonly record: string; readonly viewer: Viewer }
 );
 
 /**
@@ -49,8 +51,6 @@ export type FromWorker =
   | { readonly type: Kept }
   /** The match cannot be continued: its rules have changed. */
   | { readonly type: 'outdated' }
-  /** Share of the work on a request that is done, from 0 to 1. */
-  | { readonly type: 'progress'; readonly id: number; readonly done: number }
   | { readonly type: 'answer'; readonly id: number; readonly answer: WorkerAnswer };
 
 export type WorkerAnswer =
@@ -59,5 +59,6 @@ export type WorkerAnswer =
   | readonly LevelCard[]
   | OpenedRecord
   | ReplayStep
-  | ToldStory
+  | OpenedLesson
+  | LessonPlace
   | undefined;

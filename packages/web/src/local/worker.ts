@@ -2,11 +2,13 @@
 
 import type { HandOver } from './hand-over.ts';
 import { LocalTable } from './local-table.ts';
+import type { OpenLesson } from './open-lesson.ts';
 import type { Replay } from './replay.ts';
 import type { FromWorker, Kept, ToWorker, WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 
 let table: Promise<LocalTable | 'outdated'> | undefined;
 let replay: Replay | undefined;
+let lesson: OpenLesson | undefined;
 
 function send(message: FromWorker): void {
   postMessage(message);
@@ -39,11 +41,6 @@ async function answerTo(request: WorkerRequest): Promise<WorkerAnswer> {
       return (await import('./bots.ts')).levelsOf(request.game);
     case 'verify':
       return (await import('./replay.ts')).isVerified(request.game, request.record);
-    case 'story': {
-      const { tellStory } = await import('./story.ts');
-      const onProgress = (done: number) => send({ type: 'progress', id: request.id, done });
-      return tellStory(request.record, request.viewer, onProgress);
-    }
     case 'record':
       return withTable((open) => open.record());
     case 'recordOf': {
@@ -56,6 +53,13 @@ async function answerTo(request: WorkerRequest): Promise<WorkerAnswer> {
       replay = opened;
       return opened.card;
     }
+    case 'openLesson': {
+      const { OpenLesson } = await import('./open-lesson.ts');
+      lesson = await OpenLesson.open(request.game, request.chapter, request.step);
+      return lesson?.opened;
+    }
+    case 'lesson':
+      return lesson?.do(request.act);
     case 'step':
       return replay?.at(request.to, request.viewer);
     default: {

@@ -1,2 +1,1 @@
-/** What bots of the server are called here, by seat. */
-export const botNames: readonly string[] = ['Odilon', 'Noor', 'Ilse', 'Vadim', 'Ulysse', 'Maud'];
+export { botNames } from '@manigance/protocol/bot-names';

@@ -18,10 +18,22 @@ export class RefusedError extends Error {
   }
 }
 
+/** My guest id and name. `also`: ids of guests who joined my account. */
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  readonly also?: readonly string[] | undefined;
+}
+
+/** Whether this guest is me. */
+export function isMe(me: Me | undefined, guest: string | undefined): boolean {
+  return guest !== undefined && me !== undefined && (me.id === guest || me.also?.includes(guest) === true);
+}
+
 /** A connection to the tables of a server or of the page's worker, which speak the same protocol. */
 export interface Connection {
-  /** My guest id and name; absent until they are known. */
-  readonly me: { readonly id: string; readonly name: string } | undefined;
+  /** Who I am; absent until that is known. */
+  readonly me: Me | undefined;
   /** Resolves with the answer; rejects with a `RefusedError`. */
   ask(message: Question): Promise<Reply>;
   /** Subscribes to news and to the state of the connection; the answer unsubscribes. */

@@ -1,5 +1,5 @@
 import type { GameEvent, Move, Refusal, Rejection, Shown, Vocabulary } from '@manigance/core';
-import type { PastStep, ReasonCode, UndoRefusal } from '@manigance/protocol';
+import type { PastStep, ReasonCode, TableHint, UndoRefusal } from '@manigance/protocol';
 import type { Replayed } from '../routes.ts';
 import type { StepRange } from './step-log.ts';
 
@@ -65,6 +65,8 @@ export interface ChatLine {
   readonly text?: string | undefined;
   /** Code of a quick phrase, shown in the reader's language. */
   readonly phrase?: string | undefined;
+  /** In place of a text: the terms of the table that the speaker has changed. */
+  readonly changed?: readonly string[] | undefined;
   /** When it was said; milliseconds since 1970. */
   readonly at: number;
   readonly isMine: boolean;
@@ -114,9 +116,13 @@ export interface MatchClient {
   readonly hold?: (() => () => void) | undefined;
   /** Answers why the move was rejected; `undefined` if it was accepted. */
   play(move: Move, question: number, how?: PlayHow): Promise<Rejection | undefined>;
+  /** Moves are sent without a confirmation, whatever the settings say. */
+  readonly isUnconfirmed?: boolean;
   takeBack(): Promise<boolean>;
   /** Moves I may not make now, with reasons. */
   whyNot(): Promise<readonly Refusal<Move>[]>;
+  /** What the strongest bot would do in my place, or why there is no hint; absent where hints are not allowed. */
+  readonly hint?: ((question: number) => Promise<TableHint | ReasonCode>) | undefined;
   /** Sends a chat line; absent where there is nobody to talk to. */
   readonly say?:
     | ((line: { readonly text: string } | { readonly phrase: string }) => Promise<ReasonCode | undefined>)

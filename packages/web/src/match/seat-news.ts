@@ -1,22 +1,32 @@
 import type { GameEvent, Seat } from '@manigance/core';
 import type { TableInfo } from '@manigance/protocol';
 
-/** What stands in the log where a bot takes somebody's seat, or they take it back. `of` and not `seat`: it is no move of theirs. */
+const types = ['table:bot-plays', 'table:plays-again', 'table:hinted'] as const;
+
+/**
+ * What stands in the log where a bot takes somebody's seat, they take it back, or somebody asked for a hint. `of` and not
+ * `seat`: it is no move of theirs.
+ */
 export interface SeatNews extends GameEvent {
-  readonly type: 'table:bot-plays' | 'table:plays-again';
+  readonly type: (typeof types)[number];
   readonly of: Seat;
 }
 
 export function isSeatNews(event: GameEvent): event is SeatNews {
-  return event.type === 'table:bot-plays' || event.type === 'table:plays-again';
+  return (types as readonly string[]).includes(event.type);
 }
 
-/** Who plays on another's seat now, or on their own again, since the table was last told of. */
+/** What has changed about the seats since the table was last told of. */
 export function seatNews(before: TableInfo | undefined, after: TableInfo): SeatNews[] {
   if (before?.stage !== 'playing') return [];
-  return after.seats.flatMap(({ seat, person, bot }): SeatNews[] => {
-    const wasBot = before.seats[seat]?.bot !== undefined;
-    if (person === undefined || wasBot === (bot !== undefined)) return [];
-    return [{ type: wasBot ? 'table:plays-again' : 'table:bot-plays', of: seat }];
+  return after.seats.flatMap(({ seat, person, bot, hints = 0 }): SeatNews[] => {
+    if (person === undefined) return [];
+    const { bot: botBefore, hints: hintsBefore = 0 } = before.seats[seat] ?? {};
+    // At the end the hints at secret questions are added: no news of this moment.
+    const hinted: SeatNews[] =
+      hints > hintsBefore && after.stage === 'playing' ? [{ type: 'table:hinted', of: seat }] : [];
+    const wasBot = botBefore !== undefined;
+    if (wasBot === (bot !== undefined)) return hinted;
+    return [{ type: wasBot ? 'table:plays-again' : 'table:bot-plays', of: seat }, ...hinted];
   });
 }

@@ -1,6 +1,6 @@
 import type { Answer, ClientMessage, News, PastStep } from '@manigance/protocol';
 import { protocolVersion } from '@manigance/protocol/limits';
-import { type Connection, type Question, RefusedError, type Reply } from './connection.ts';
+import { type Connection, type Me, type Question, RefusedError, type Reply } from './connection.ts';
 import type { Link } from './match-client.ts';
 
 interface Waiting {
@@ -40,7 +40,7 @@ export class ServerConnection implements Connection {
   private restartUntil = 0;
   private closed = false;
   /** My guest id and name as the server knows them. */
-  me: { readonly id: string; readonly name: string } | undefined;
+  me: Me | undefined;
 
   constructor() {
     this.open();

@@ -35,18 +35,18 @@ test('the steps of the log are kept as ranges, without what was taken back', () 
   log.add([{ type: 'table:bot-plays' }]);
   log.addStep(step(2, 'two'));
   expect(log.steps).toEqual([
-    { from: 0, to: 1, isMine: true },
-    { from: 2, to: 3, isMine: false },
+    { number: 1, from: 0, to: 1, isMine: true },
+    { number: 2, from: 2, to: 3, isMine: false },
   ]);
   log.addStep({ number: 3, events: [], at: 0, tookBack: { by: 1, moves: 1 } });
-  expect(log.steps).toEqual([{ from: 0, to: 1, isMine: true }]);
+  expect(log.steps).toEqual([{ number: 1, from: 0, to: 1, isMine: true }]);
   log.addStep(step(4, 'three'));
-  expect(log.steps.at(-1)).toEqual({ from: 4, to: 5, isMine: false });
+  expect(log.steps.at(-1)).toEqual({ number: 4, from: 4, to: 5, isMine: false });
 });
 
 test('the log says that the page answered by itself', () => {
   const log = new StepLog();
   const { lines } = log.addStep(step(1, 'ended', { mine: { move, by: 'person' } }), { isOnly: true });
   expect(lines).toEqual([{ type: 'table:only-move' }]);
-  expect(log.steps).toEqual([{ from: 0, to: 1, isMine: true }]);
+  expect(log.steps).toEqual([{ number: 1, from: 0, to: 1, isMine: true }]);
 });

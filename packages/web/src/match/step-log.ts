@@ -6,6 +6,7 @@ import { takenBack } from './taken-back.ts';
 
 /** The events of a step, as indices in the log. */
 export interface StepRange {
+  readonly number: number;
   readonly from: number;
   readonly to: number;
   /** Whether the step shows a move that I made myself. */
@@ -63,11 +64,11 @@ export function isMine({ mine }: Pick<Step, 'mine'>): boolean {
 function stepsAfter(
   steps: readonly StepRange[],
   from: number,
-  step: Pick<Step, 'events' | 'tookBack' | 'mine'>,
+  step: Pick<Step, 'number' | 'events' | 'tookBack' | 'mine'>,
 ): readonly StepRange[] {
-  const { tookBack, events } = step;
+  const { number, tookBack, events } = step;
   if (tookBack !== undefined) return steps.slice(0, Math.max(0, steps.length - tookBack.moves));
-  return [...steps, { from, to: from + events.length, isMine: isMine(step) }];
+  return [...steps, { number, from, to: from + events.length, isMine: isMine(step) }];
 }
 
 function eventsOf({ events, tookBack }: Step): GameEvent[] {

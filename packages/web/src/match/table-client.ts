@@ -10,18 +10,17 @@ import type {
   TableInfo,
   UndoRefusal,
 } from '@manigance/protocol';
+import { mayHint } from '@manigance/table/hints';
 import type { Replayed } from '../routes.ts';
-import { botNames } from './bot-names.ts';
-import { type Connection, newKey, type Question, RefusedError, type Reply } from './connection.ts';
+import { chatLines } from './chat-lines.ts';
+import { type Connection, isMe, newKey, type Question, RefusedError, type Reply } from './connection.ts';
 import { keepStanding, keptStanding } from './kept-standing.ts';
 import type {
-  ChatLine,
   Link,
   Listener,
   MatchClient,
   PlayHow,
   ReadMark,
-  Seated,
   Standing,
   Undo,
   Update,
@@ -29,28 +28,16 @@ import type {
 import { OnlyMoves } from './only-moves.ts';
 import { markChatRead, readChatMarks } from './read-chat.ts';
 import { seatNews } from './seat-news.ts';
+import { seatedAt } from './seated-at.ts';
 import { SeenGate } from './seen-gate.ts';
 import { isMine, StepLog } from './step-log.ts';
+import type { TableClientSetup } from './table-client-setup.ts';
 import { askUntilStored, type StoreWait } from './until-stored.ts';
 
 type UndoFlags = Pick<
   Extract<News, { readonly type: 'update' }>,
   'isLastMoveYours' | 'mayProposeTakeBack' | 'whyNoUndo'
 >;
-
-export interface TableClientSetup {
-  /** The game, if it is known before the table is. */
-  readonly game?: string;
-  /** Where the record can be found: at a table of the server, or in a match of this browser. */
-  readonly kept?: Replayed['kept'];
-  /** Whether there is anyone to talk to. */
-  readonly hasChat?: boolean;
-  /** Name of the bot on a seat. */
-  readonly botName?: (seat: number) => string | undefined;
-  /** Whether the other people play at this screen too: nobody is away, and nobody is asked to agree. */
-  readonly isShared?: boolean;
-  readonly onClose?: () => void;
-}
 
 /** Follows one table over a connection: before the start, during the match and after it. */
 export class TableClient implements MatchClient {
@@ -111,8 +98,8 @@ export class TableClient implements MatchClient {
 
   /** My seat, if I have one. */
   get mySeat(): TableInfo['seats'][number] | undefined {
-    const me = this.connection.me?.id;
-    return this.info?.seats.find(({ person }) => person !== undefined && person.id === me);
+    const { me } = this.connection;
+    return this.info?.seats.find(({ person }) => isMe(me, person?.id));
   }
 
   /** Under which this browser keeps what it knows about my seat: at a shared screen each person has their own. */
@@ -121,11 +108,11 @@ export class TableClient implements MatchClient {
   }
 
   get muted(): boolean {
-    return this.info?.muted.includes(this.connection.me?.id ?? '') ?? false;
+    return this.info?.muted.some((one) => isMe(this.connection.me, one)) ?? false;
   }
 
   get isSilenced(): boolean {
-    const isHost = this.info?.host === this.connection.me?.id;
+    const isHost = isMe(this.connection.me, this.info?.host);
     return this.info?.areSpectatorsSilent === true && this.mySeat === undefined && !isHost;
   }
 
@@ -216,7 +203,7 @@ export class TableClient implements MatchClient {
     this.listeners.add(listener);
     const update = this.update(this.log.events, true);
     if (update !== undefined) listener.update(update);
-    listener.chat?.(this.lines());
+    listener.chat?.(chatLines(this.chat, this.connection.me));
     listener.link?.(this.link);
     return () => this.listeners.delete(listener);
   }
@@ -260,6 +247,16 @@ export class TableClient implements MatchClient {
     line: { readonly text: string } | { readonly phrase: string },
   ): Promise<ReasonCode | undefined> {
     return this.refusal({ type: 'say', table: this.id, key: newKey(), ...line } as never);
+  }
+
+  get hint(): MatchClient['hint'] {
+    const { info, mySeat } = this;
+    if (info === undefined || mySeat === undefined || !mayHint(info, mySeat.seat)) return undefined;
+    return (question) =>
+      this.connection.ask({ type: 'hint', table: this.id, question }).then(
+        (answer) => (answer.type === 'hint' ? answer.hint : 'try-again'),
+        (error) => (error instanceof RefusedError ? error.reason.code : 'try-again'),
+      );
   }
 
   past(): Promise<readonly PastStep[] | undefined> {
@@ -379,20 +376,7 @@ export class TableClient implements MatchClient {
   }
 
   private tellChat(): void {
-    for (const listener of this.listeners) listener.chat?.(this.lines());
-  }
-
-  private lines(): ChatLine[] {
-    return this.chat.map(({ number, from, seat, text, phrase, at }) => ({
-      number,
-      at,
-      isMine: from.id === this.connection.me?.id,
-      from: from.id,
-      seat,
-      name: from.name,
-      text,
-      phrase,
-    }));
+    for (const listener of this.listeners) listener.chat?.(chatLines(this.chat, this.connection.me));
   }
 
   private update(events: readonly GameEvent[], afresh: boolean): Update | undefined {
@@ -403,7 +387,8 @@ export class TableClient implements MatchClient {
     const { waiting, ...rest } = unasked;
     const mine = this.mySeat?.bot === undefined ? this.shown : unasked; // a bot is asked in my place
     const shown = stopped === undefined ? mine : rest; // nothing is asked any more
-    const seated = info.seats.map((seat) => this.seatedAt(seat));
+    const { me } = this.connection;
+    const seated = info.seats.map((seat) => seatedAt(seat, this.presence, me, this.setup));
     const isPlaying = info.stage === 'playing';
     const [undo, whyNoUndo] = isPlaying ? [this.undo, this.whyNoUndo] : [];
     const { spectators } = this.presence;
@@ -412,17 +397,5 @@ export class TableClient implements MatchClient {
     const { steps } = this.log;
     const told = { clocks, spectators, stopped, secretTime };
     return { shown, events, afresh, since, steps, seated, undo, whyNoUndo, ...told };
-  }
-
-  private seatedAt({ seat, person, bot, colour }: TableInfo['seats'][number]): Seated {
-    if (person !== undefined) {
-      const isMine = person.id === this.connection.me?.id;
-      const by = bot !== undefined ? 'bot' : isMine ? 'me' : 'person';
-      const isHere = this.setup.isShared === true || this.presence.online.includes(seat);
-      const away = by === 'person' && !isHere;
-      return { name: person.name, by, isMine, level: bot?.level, away, colour };
-    }
-    const name = this.setup.botName?.(seat) ?? botNames[seat] ?? `${seat + 1}`;
-    return { name, by: bot === undefined ? 'nobody' : 'bot', level: bot?.level, colour };
   }
 }

@@ -8,6 +8,8 @@ export interface OfferedGame {
 }
 
 const introduced = 'manigance.guest';
+/** Set while this browser is signed in to an account, and was a guest with tables before. */
+export const keptGuest = 'manigance.guest-kept';
 
 /** False if I never introduced myself: asking the server would log an error in the console. */
 function mayBeKnown(): boolean {
@@ -59,11 +61,7 @@ export async function introduce({ chosen, guest }: GuestName): Promise<void> {
   const wanted = chosen.trim();
   // A guest known by the cookie keeps their identity.
   const known = (await nameAtServer()) ?? (await nameIn(await post('/api/guest', { name: wanted || guest })));
-  try {
-    localStorage.setItem(introduced, 'yes');
-  } catch {
-    // Without local storage the server is asked each time.
-  }
+  noteIntroduced();
   if (wanted === '' || wanted === known) return;
   const { status } = await post('/api/name', { name: wanted });
   if (status === malformed) throw new NameRefusedError();
@@ -73,11 +71,27 @@ export async function introduce({ chosen, guest }: GuestName): Promise<void> {
     .catch(() => undefined);
 }
 
+/** Remembers that the server knows this browser. */
+export function noteIntroduced(): void {
+  try {
+    localStorage.setItem(introduced, 'yes');
+  } catch {
+    // Without local storage the server is asked each time.
+  }
+}
+
+/** The server knows this browser no longer. */
+export function forgetIntroduced(): void {
+  localStorage.removeItem(introduced);
+}
+
 /** Ends the cookie of this browser, or every cookie and token of mine; answers whether the server did. */
 export async function signOut({ everywhere }: { readonly everywhere: boolean }): Promise<boolean> {
   const { ok, status } = await post('/api/signOut', everywhere ? { everywhere } : {});
   if (!ok && status !== stranger) return false;
-  localStorage.removeItem(introduced);
+  // The guest that this browser was before it signed in may be back.
+  if (everywhere || localStorage.getItem(keptGuest) === null) forgetIntroduced();
+  localStorage.removeItem(keptGuest);
   closeConnection();
   return true;
 }

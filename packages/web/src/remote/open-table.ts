@@ -7,7 +7,10 @@ import { go } from '../router.ts';
 import { type GuestName, introduce } from './guest.ts';
 
 export interface TableRequest
-  extends Pick<TableSetup, 'pace' | 'access' | 'atZero' | 'spectators' | 'namesInRecord' | 'openFor'> {
+  extends Pick<
+    TableSetup,
+    'pace' | 'access' | 'atZero' | 'spectators' | 'namesInRecord' | 'hints' | 'openFor'
+  > {
   readonly game: string;
   /** The other seats, clockwise from mine. */
   readonly sitters: readonly ('person' | { readonly level: string })[];

@@ -1,5 +1,6 @@
 import type { TableInfo } from '@manigance/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { isMe, type Me } from '../match/connection.ts';
 import { serverConnection } from '../match/server-connection.ts';
 import { TableClient } from '../match/table-client.ts';
 import { askAgain, type GuestName, introduce, LimitedError, NameRefusedError } from './guest.ts';
@@ -10,6 +11,12 @@ export interface Followed {
   readonly me: string | undefined;
   /** The server has refused my chosen name, so I have another one. */
   readonly isNameRefused: boolean;
+}
+
+/** Under which of my ids I am at this table. */
+function idAt(me: Me | undefined, { host, seats }: TableInfo): string | undefined {
+  const mine = seats.find(({ person }) => isMe(me, person?.id))?.person?.id;
+  return mine ?? (isMe(me, host) ? host : me?.id);
 }
 
 /** Why a table cannot be shown: it does not exist, the server does not answer, or it limits requests. */
@@ -40,7 +47,7 @@ export function useRemote(id: string, card: GuestName): Followed | Unseen | unde
       const line = serverConnection();
       const opened = new TableClient(id, line);
       table = opened;
-      opened.follow((info) => setFollowed({ table: opened, info, me: line.me?.id, isNameRefused }));
+      opened.follow((info) => setFollowed({ table: opened, info, me: idAt(line.me, info), isNameRefused }));
       await opened.watch().catch(() => {
         if (!stale) setFollowed('missing');
       });

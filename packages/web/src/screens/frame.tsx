@@ -48,6 +48,7 @@ export function Frame({
         <p>
           {words.frame.free}{' '}
           <a href={hrefOf({ at: 'rules', game: undefined, rule: undefined })}>{words.frame.rules}</a> ·{' '}
+          <a href={hrefOf({ at: 'profile' })}>{words.frame.profile}</a> ·{' '}
           <a href={hrefOf({ at: 'replay' })}>{words.frame.records}</a> ·{' '}
           <a href={hrefOf({ at: 'about' })}>{words.frame.about}</a>
         </p>

@@ -96,6 +96,15 @@ function GamePoster({ manifest, onPlay }: { readonly manifest: GameManifest; rea
           >
             {served ? words.home.invite : words.home.openTable}
           </a>
+          {manifest.lessons && (
+            <a
+              class="btn quiet"
+              href={hrefOf({ at: 'learn', game: manifest.id })}
+              aria-label={words.home.learnLabel(title)}
+            >
+              {words.home.learn}
+            </a>
+          )}
           <a
             class="btn quiet"
             href={hrefOf({ at: 'rules', game: manifest.id, rule: undefined })}

@@ -1,5 +1,7 @@
+import type { BoardProps } from '@manigance/ui/board-props.ts';
 import { lazy } from '@manigance/ui/lazy.tsx';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { isCoached } from '../coach/coached.ts';
 import { isShared } from '../local/local-player.ts';
 import { openLocalMatch } from '../local/open-local-match.ts';
 import { findMatch, forgetMatch } from '../local/saved-match.ts';
@@ -9,6 +11,7 @@ import { playAgain } from './play-now.ts';
 
 const NoMatch = lazy(async () => (await import('./no-match.tsx')).NoMatch);
 
+const Coach = lazy(async () => (await import('../coach/coach.tsx')).Coach);
 const SharedMatchScreen = lazy(async () => (await import('./shared-match/index.tsx')).SharedMatchScreen);
 
 /** A match kept in this browser: against bots, or of several people at this screen. */
@@ -60,7 +63,14 @@ function OwnMatch({ id }: { readonly id: string }) {
     again({ replacing: true });
     forgetMatch(id);
   };
+  const comments = (props: BoardProps) => <Coach match={id} game={client.game} props={props} />;
   return (
-    <TableScreen key={`${id} ${opened}`} client={client} onRematch={() => again()} onAgain={startAgain} />
+    <TableScreen
+      key={`${id} ${opened}`}
+      client={client}
+      onRematch={() => again()}
+      onAgain={startAgain}
+      {...(isCoached(id) ? { notices: comments } : {})}
+    />
   );
 }

@@ -16,15 +16,15 @@ export interface Wish {
 /** Names of the bots, clockwise from the player. */
 const botNames = ['Odilon', 'Noor', 'Ilse', 'Vadim', 'Ulysse'];
 
-/** Starts a match against bots and opens it. */
+/** Starts a match against bots and opens it; answers its id. */
 export function playNow(
   game: string,
   { levels = [defaultLevelId, defaultLevelId], options = {}, colour }: Wish = {},
-): void {
+): string {
   const me = nameFromSettings();
   const bots = botNames.filter((bot) => bot !== me);
   const manifest = catalog.get(game);
-  startMatch({
+  return startMatch({
     game,
     options: { ...defaultOptions(manifest), ...options },
     seats: [
@@ -71,11 +71,11 @@ export function playAgain({ game, seats, options }: MatchCard, how?: { readonly 
   startMatch({ game, seats, options }, how);
 }
 
-/** Keeps a new match and opens it. */
+/** Keeps a new match and opens it; answers its id. */
 function startMatch(
   setup: Pick<MatchCard, 'game' | 'seats' | 'options'>,
   { replacing = false }: { readonly replacing?: boolean } = {},
-): void {
+): string {
   const match: SavedMatch = {
     ...setup,
     id: randomHex(8),
@@ -88,6 +88,7 @@ function startMatch(
   };
   keepMatch(match);
   (replacing ? forward : go)({ at: 'match', id: match.id });
+  return match.id;
 }
 
 function nameFromSettings(): string {

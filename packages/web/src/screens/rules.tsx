@@ -30,6 +30,13 @@ export function RulesScreen({
           </a>
         ))}
       </nav>
+      {game !== undefined && catalog.get(game).lessons && (
+        <p>
+          <a class="btn" href={hrefOf({ at: 'learn', game })}>
+            {words.home.learnLabel(catalog.get(game).title)}
+          </a>
+        </p>
+      )}
       {game !== undefined && (
         <RuleReader game={game} rule={rule} onRule={(next) => go({ at: 'rules', game, rule: next })} />
       )}

@@ -4,10 +4,17 @@ import { useSettings } from '@manigance/ui/settings.ts';
 import type { ScreenWords } from '../text/screens/en.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { paceText } from '../text/screens/pace-text.ts';
+import { termNames } from '../text/screens/term-names.ts';
 import { offsetOf, ownZone, shifted, timeOf } from './new-table/zones.ts';
 
+interface TableFactsProps {
+  readonly info: TableInfo;
+  /** The terms that have changed just now, by the ids of `changedTerms`. */
+  readonly changed?: readonly string[];
+}
+
 /** Settings of the table: pace, access, game options. */
-export function TableFacts({ info }: { readonly info: TableInfo }) {
+export function TableFacts({ info, changed = [] }: TableFactsProps) {
   const words = useScreenWords();
   const { newTable } = words;
   const { language } = useSettings();
@@ -18,6 +25,7 @@ export function TableFacts({ info }: { readonly info: TableInfo }) {
     ...(info.pace.kind === 'untimed' ? [] : [[newTable.atZero, newTable.atZeros[info.atZero].name] as const]),
     [newTable.access, newTable.accesses[info.access].name],
     [newTable.spectators, newTable.spectatorChoices[info.spectators ? 'yes' : 'no'].name],
+    [newTable.hints, newTable.hintChoices[info.hints === true ? 'yes' : 'no'].name],
     [newTable.record, newTable.recordChoices[info.namesInRecord === true ? 'yes' : 'no'].name],
     ...(info.stage === 'gathering' && info.openFor !== undefined
       ? [[newTable.openFor, newTable.openHours(info.openFor)] as const]
@@ -27,12 +35,16 @@ export function TableFacts({ info }: { readonly info: TableInfo }) {
       return [said?.name ?? setting, said?.values[`${value}`]?.name ?? `${value}`] as const;
     }),
   ] as const;
+  const justChanged = termNames(changed, words, settings);
   return (
     <dl class="facts">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {value}
+            {justChanged.includes(name) && <em class="just-changed"> {words.lobby.justChanged}</em>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,12 +1,20 @@
 import { useEffect, useState } from 'preact/hooks';
 import { nameAtServer, signOut } from '../remote/guest.ts';
 import { useScreenWords } from '../text/screens/index.ts';
+import type { SignOutWords } from '../text/screens/sign-out-en.ts';
 
 type Where = 'here' | 'everywhere';
 
 /** Signs out of the server, on this device or everywhere. Nothing is shown to a browser that the server does not know. */
-export function SignOut() {
-  const { signOut: words } = useScreenWords();
+export function SignOut({
+  said = {},
+  onDone = () => undefined,
+}: {
+  /** Other words, for a person with a way back. */
+  readonly said?: Partial<SignOutWords>;
+  readonly onDone?: () => void;
+}) {
+  const words = { ...useScreenWords().signOut, ...said };
   const [name, setName] = useState<string | undefined>(undefined);
   const [asked, setAsked] = useState<Where | undefined>(undefined);
   const [result, setResult] = useState<'done' | 'failed' | undefined>(undefined);
@@ -16,6 +24,7 @@ export function SignOut() {
     setAsked(undefined);
     setResult(isOut ? 'done' : 'failed');
     if (isOut) setName(undefined);
+    if (isOut) onDone();
   };
   if (name === undefined && result === undefined) return undefined;
   return (

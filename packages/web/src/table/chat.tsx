@@ -1,12 +1,14 @@
+import { catalog } from '@manigance/games';
 import type { Phrase, ReasonCode } from '@manigance/protocol';
 import { Token } from '@manigance/ui/seats.tsx';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useRef, useState } from 'preact/hooks';
-import type { MatchClient } from '../match/match-client.ts';
+import type { ChatLine, MatchClient } from '../match/match-client.ts';
 import { useWords } from '../text/index.ts';
 import { timeText } from '../text/moment.ts';
 import type { ScreenWords } from '../text/screens/en.ts';
 import { useScreenWords } from '../text/screens/index.ts';
+import { termNames } from '../text/screens/term-names.ts';
 import { useChatAndLink } from './use-match.ts';
 import { useScrollToEnd } from './use-scroll-to-end.ts';
 
@@ -15,9 +17,17 @@ type Line = { readonly text: string } | { readonly phrase: string };
 /** The chat. Quick phrases appear in each reader's language. */
 export function Chat({ client }: { readonly client: MatchClient }) {
   const { table } = useWords();
-  const { chat: words, phrases } = useScreenWords();
+  const screenWords = useScreenWords();
+  const { chat: words, phrases } = screenWords;
   const { chat } = useChatAndLink(client);
   const { language } = useSettings();
+  const saidIn = ({ text, phrase, changed }: Pick<ChatLine, 'text' | 'phrase' | 'changed'>) => {
+    if (phrase !== undefined) return phrases[phrase as Phrase];
+    if (changed === undefined) return text;
+    return words.changed(
+      termNames(changed, screenWords, catalog.find(client.game)?.words[language].settings),
+    );
+  };
   const end = useRef<HTMLDivElement>(null);
   useScrollToEnd(end, chat.length);
   if (client.say === undefined) return <p class="aside">{words.none}</p>;
@@ -26,11 +36,10 @@ export function Chat({ client }: { readonly client: MatchClient }) {
       {/* What scrolls has to be reachable by keyboard. */}
       <div class="chat-lines" role="log" aria-label={table.chat} tabIndex={0} ref={end}>
         {chat.length === 0 && <p class="aside">{words.nothingYet}</p>}
-        {chat.map(({ number, seat, name, text: said, phrase, at }) => (
+        {chat.map(({ number, seat, name, at, ...line }) => (
           <p key={number} class="chat-line">
             <time dateTime={new Date(at).toISOString()}>{timeText(at, language)}</time>{' '}
-            {seat !== undefined && <Token seat={seat} />} <b>{name}</b>{' '}
-            {phrase === undefined ? said : phrases[phrase as Phrase]}
+            {seat !== undefined && <Token seat={seat} />} <b>{name}</b> {saidIn(line)}
           </p>
         ))}
       </div>

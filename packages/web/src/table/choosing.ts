@@ -51,7 +51,8 @@ export function useChoosing(
   const latest = useRef((_move: Move, _to: number | undefined) => {});
   latest.current = (move, to) => {
     if (to !== question) return; // the pressed button belongs to the previous question
-    if (asks === 'always' && question !== undefined) setChosen({ move, question });
+    if (asks === 'always' && client.isUnconfirmed !== true && question !== undefined)
+      setChosen({ move, question });
     else void send(move);
   };
   return {

@@ -1,6 +1,5 @@
 import { type GameEvent, type Language, type NameOf, type Seat, seatOf } from '@manigance/core';
 import type { AnyBoard } from '@manigance/ui/board-props.ts';
-import { Glyph } from '@manigance/ui/icon.tsx';
 import { memo } from '@manigance/ui/memo.ts';
 import { Token } from '@manigance/ui/seats.tsx';
 import { Fragment } from 'preact';
@@ -11,6 +10,7 @@ import { isSeatNews, type SeatNews } from '../match/seat-news.ts';
 import { takenBack } from '../match/taken-back.ts';
 import { useWords } from '../text/index.ts';
 import type { GameWords } from './game-words.ts';
+import { GlyphButton } from './glyph-button.tsx';
 import { Mentioned } from './mentioned.tsx';
 import { RuleLink } from './rule-link.tsx';
 import { useScrollToEnd } from './use-scroll-to-end.ts';
@@ -80,17 +80,7 @@ function Heading({
   return (
     <li class="log-heading">
       <h3>{heading}</h3>
-      {onShow && (
-        <button
-          type="button"
-          class="btn round quiet"
-          aria-label={thread.showTurn(heading)}
-          title={thread.showTurn(heading)}
-          onClick={onShow}
-        >
-          <Glyph of="replay" />
-        </button>
-      )}
+      {onShow && <GlyphButton of="replay" label={thread.showTurn(heading)} onClick={onShow} />}
     </li>
   );
 }
@@ -128,7 +118,12 @@ function TakenBack({ event, names }: { readonly event: GameEvent; readonly names
 
 function SeatLine({ news: { type, of }, names }: { readonly news: SeatNews; readonly names: NameOf }) {
   const { table } = useWords();
-  const say = type === 'table:bot-plays' ? table.botPlays : table.playsAgain;
+  const says = {
+    'table:bot-plays': table.botPlays,
+    'table:plays-again': table.playsAgain,
+    'table:hinted': table.hinted,
+  };
+  const say = says[type];
   return (
     <li class="log-line">
       <Token seat={of} />

@@ -15,6 +15,7 @@ export function MenuSheet({
   props,
   onLegend,
   onStanding,
+  onHint,
   onKeys,
   onAgain,
   onSoFar,
@@ -27,6 +28,8 @@ export function MenuSheet({
   /** Opens the legend, if the game has one. */
   readonly onLegend: (() => void) | undefined;
   readonly onStanding: (() => void) | undefined;
+  /** Asks for a hint; absent where none may be asked for now. */
+  readonly onHint: (() => void) | undefined;
   readonly onKeys: () => void;
   /** Starts the match again; absent at tables with others. */
   readonly onAgain: (() => void) | undefined;
@@ -50,6 +53,11 @@ export function MenuSheet({
           <SettingsForm />
         </details>
         <p class="buttons">
+          {onHint && (
+            <button type="button" class="btn" aria-keyshortcuts="h" onClick={onHint}>
+              {said.menu.hint}
+            </button>
+          )}
           {onStanding && (
             <button type="button" class="btn" onClick={onStanding}>
               {words.table.standing}

@@ -28,9 +28,11 @@ export function Options({
   onRule,
   text,
   names,
+  hinted,
   onDone,
 }: BoardProps & { readonly onDone?: () => void }) {
   const answer = JSON.stringify(shown.asked?.answer);
+  const kept = JSON.stringify(hinted);
   return (
     <div class="options">
       <ul class="option-list">
@@ -40,7 +42,7 @@ export function Options({
             <li key={key}>
               <button
                 type="button"
-                class="btn option"
+                class={`btn option ${key === kept ? 'is-hinted' : ''}`}
                 aria-pressed={answer === key ? true : undefined}
                 onClick={() => {
                   onDone?.();

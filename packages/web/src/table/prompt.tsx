@@ -7,6 +7,7 @@ import type { ComponentChildren } from 'preact';
 import type { Words } from '../text/en.ts';
 import { useWords } from '../text/index.ts';
 import { SecretClock } from './clock.tsx';
+import { GlyphButton } from './glyph-button.tsx';
 import { PaceButtons } from './thread/pace-buttons.tsx';
 import type { Followings, Told } from './thread/use-thread.ts';
 import { UndoButton } from './undo-button.tsx';
@@ -157,15 +158,7 @@ function Tools({ props: { shown }, position, onList, onStanding, onTakeBack }: P
   return (
     <div class="asked-tools">
       {shown.asked !== undefined && shown.outcome === undefined && (
-        <button
-          type="button"
-          class="btn round quiet"
-          aria-label={words.list}
-          title={words.list}
-          onClick={onList}
-        >
-          <Glyph of="list" />
-        </button>
+        <GlyphButton of="list" label={words.list} onClick={onList} />
       )}
       {onStanding && (
         <button type="button" class="btn quiet" aria-label={words.standing} onClick={onStanding}>

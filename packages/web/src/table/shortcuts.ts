@@ -4,6 +4,7 @@ export const shortcuts = [
   { id: 'list', keys: ['0'] },
   { id: 'confirm', keys: ['Enter'] },
   { id: 'undo', keys: ['u'] },
+  { id: 'hint', keys: ['h'] },
   { id: 'log', keys: ['l'] },
   { id: 'rules', keys: ['r'] },
   { id: 'thread', keys: ['ArrowLeft', 'ArrowRight'] },

@@ -17,14 +17,16 @@ import { useChoosing, useLatestDraft } from './choosing.ts';
 import { CurrentRule } from './current-rule.tsx';
 import type { GameWords } from './game-words.ts';
 import { GoalLine } from './goal-line.tsx';
+import { useKeptHint } from './hint/use-kept-hint.ts';
 import { LinkLine } from './link-line.tsx';
 import { Prompt } from './prompt.tsx';
 import { SeatPlates } from './seat-plates.tsx';
 import { SidePanel, SideSheet, type SideView } from './side-panel.tsx';
 import { useStage } from './stage/use-stage.ts';
 import { standsAt } from './standing/index.ts';
-import { commonSheets, type OpenSheet, TableSheets } from './table-sheets.tsx';
+import { commonSheets, mayAskHint, type OpenSheet, TableSheets } from './table-sheets.tsx';
 import type { TableSlots } from './table-slots.ts';
+import { useSeenAgain } from './thread/use-seen-again.ts';
 import { useThread } from './thread/use-thread.ts';
 import { type Notice, Toast } from './toast.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -58,7 +60,7 @@ const partsForLater = [OptionList, ...commonSheets];
 
 /** Top bar, prompt, plates, board, tray, side panel and sheets of a table. */
 export function TableLayout({ card, position, pacing, board, words: gameWords, ...slots }: TableLayoutProps) {
-  const { client, Line } = slots;
+  const { client, Line, Bar } = slots;
   const { shown, seated } = position;
   const words = useWords();
   const wide = useMedia(wideScreen);
@@ -77,11 +79,14 @@ export function TableLayout({ card, position, pacing, board, words: gameWords, .
   const names = useNames(seated);
   const { text, language } = gameWords;
   const narrator = useMemo(() => ({ text, names, language }), [text, names, language]);
-  const followings = useThread(position, board, narrator, useMotion());
-  const { marks } = followings;
+  const motion = useMotion();
+  const past = slots.Line ? undefined : client.past?.bind(client);
+  const followings = useThread(position, board, narrator, { motion, past });
+  const hint = useKeptHint(shown.asked?.question, board, slots.marks ?? followings.marks);
   useOnlyMove(client, position);
   const actions = { choose, openRule, notify: setNotice };
-  const props = useBoardProps(client, position, gameWords, actions, { names, marks });
+  const props = useBoardProps(client, position, gameWords, actions, { names, ...hint });
+  const boardProps = useSeenAgain(props, followings.scene, position.steps);
   const goal = useMemo(
     () => gameWords.text.goal?.(shown.view, shown.viewer),
     [gameWords, shown.view, shown.viewer],
@@ -102,6 +107,7 @@ export function TableLayout({ card, position, pacing, board, words: gameWords, .
     log: () => openSide('log'),
     rules: () => openSide('rules'),
     keys: () => setSheet('keys'),
+    hint: () => mayAskHint(client, props) && setSheet('hint'),
   });
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
@@ -127,23 +133,27 @@ export function TableLayout({ card, position, pacing, board, words: gameWords, .
             {words.skip}
           </a>
           <div class="table-top">
-            <TopBar
-              title={card.title}
-              board={board}
-              props={props}
-              wide={wide}
-              goal={isGoalInBar ? goal : undefined}
-              spectators={position.spectators}
-              unread={unread}
-              onSide={() => setSide({ ...side, open: true })}
-              onGoal={() => (goalSheet ? setSheet('goal') : openRule(inShort))}
-              onMenu={() => setSheet('menu')}
-            />
+            {Bar ? (
+              <Bar />
+            ) : (
+              <TopBar
+                title={card.title}
+                board={board}
+                props={props}
+                wide={wide}
+                goal={isGoalInBar ? goal : undefined}
+                spectators={position.spectators}
+                unread={unread}
+                onSide={() => setSide({ ...side, open: true })}
+                onGoal={() => (goalSheet ? setSheet('goal') : openRule(inShort))}
+                onMenu={() => setSheet('menu')}
+              />
+            )}
           </div>
           <LinkLine link={link} isUnstored={isUnstored} />
           {goal && !isGoalInBar && <GoalLine goal={goal} />}
           {Line ? (
-            <Line props={props} />
+            <Line props={props} board={board} onList={() => setListed(shown.asked?.question)} />
           ) : (
             <Prompt
               board={board}
@@ -185,9 +195,9 @@ export function TableLayout({ card, position, pacing, board, words: gameWords, .
             clocks={position.clocks}
             link={link}
           />
-          <main class="board-area" aria-label={words.table.board}>
+          <main class="board-area" aria-label={words.table.board} onPointerDown={followings.stop}>
             <h2 class="vh">{words.table.board}</h2>
-            <BoardArea Board={board.Board} props={props} ahead={staged?.act.ahead} />
+            <BoardArea Board={board.Board} props={boardProps} ahead={staged?.act.ahead} />
           </main>
           {staged && <staged.Stage staged={staged} />}
           <LaterTray board={board} props={props} />
@@ -207,6 +217,7 @@ export function TableLayout({ card, position, pacing, board, words: gameWords, .
             onOpen={setSheet}
             isEndSeen={isEndSeen}
             onEndSeen={() => setEndSeen(true)}
+            onHinted={hint.keep}
           />
         </div>
       </Drafts>

@@ -1,22 +1,30 @@
+import type { Move } from '@manigance/core';
 import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
 import { lazy } from '@manigance/ui/lazy.tsx';
 import { Sheet } from '@manigance/ui/sheet.tsx';
+import type { MatchClient } from '../match/match-client.ts';
 import { useWords } from '../text/index.ts';
 import { useFirstMatch } from './first-match/use-first-match.ts';
 import { hasStanding } from './standing/index.ts';
 import type { TableSlots } from './table-slots.ts';
 import { useDelayedTrue } from './use-delayed-true.ts';
 
+const HintSheet = lazy(async () => (await import('./hint/sheet.tsx')).HintSheet);
 const EndSheet = lazy(async () => (await import('./end/end-sheet.tsx')).EndSheet);
 const KeysSheet = lazy(async () => (await import('./keys-sheet.tsx')).KeysSheet);
 const LegendSheet = lazy(async () => (await import('@manigance/ui/preview/legend.tsx')).LegendSheet);
 const MenuSheet = lazy(async () => (await import('./menu.tsx')).MenuSheet);
 const StandingSheet = lazy(async () => (await import('./standing/sheet.tsx')).StandingSheet);
 
+/** Whether the viewer may ask for a hint now. */
+export function mayAskHint({ hint }: MatchClient, { shown: { asked } }: Pick<BoardProps, 'shown'>): boolean {
+  return hint !== undefined && asked !== undefined && asked.answer === undefined && asked.options.length > 1;
+}
+
 /** The sheets every match may open. */
 export const commonSheets = [MenuSheet, StandingSheet, EndSheet];
 
-export type OpenSheet = 'menu' | 'standing' | 'goal' | 'keys' | 'legend' | undefined;
+export type OpenSheet = 'menu' | 'hint' | 'standing' | 'goal' | 'keys' | 'legend' | undefined;
 
 /** Time the last move stays in view before the end sheet opens; ms. */
 const lastLook = 900;
@@ -32,6 +40,7 @@ export function TableSheets({
   onOpen,
   isEndSeen,
   onEndSeen,
+  onHinted,
 }: {
   readonly slots: TableSlots;
   /** The title of the game. */
@@ -44,6 +53,8 @@ export function TableSheets({
   readonly onOpen: (sheet: OpenSheet) => void;
   readonly isEndSeen: boolean;
   readonly onEndSeen: () => void;
+  /** A hint stays in sight on the board. */
+  readonly onHinted: (move: Move) => void;
 }) {
   const words = useWords();
   const { client, Line } = slots;
@@ -60,6 +71,7 @@ export function TableSheets({
           props={props}
           onLegend={board.guide && (() => onOpen('legend'))}
           onStanding={hasStanding(client, board) ? () => onOpen('standing') : undefined}
+          onHint={mayAskHint(client, props) ? () => onOpen('hint') : undefined}
           onKeys={() => onOpen('keys')}
           onAgain={slots.onAgain}
           onSoFar={slots.onSoFar}
@@ -74,6 +86,9 @@ export function TableSheets({
         >
           {slots.menu}
         </MenuSheet>
+      )}
+      {open === 'hint' && mayAskHint(client, props) && (
+        <HintSheet client={client} props={props} onKept={onHinted} onClose={close} />
       )}
       {open === 'keys' && <KeysSheet onClose={close} />}
       {open === 'legend' && board.guide && (

@@ -1,4 +1,5 @@
-import type { BoardProps } from '@manigance/ui/board-props.ts';
+import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
+import type { BoardMark } from '@manigance/ui/following.ts';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { MatchClient } from '../match/match-client.ts';
 
@@ -18,8 +19,15 @@ export interface TableSlots {
   readonly notices?: (props: BoardProps) => ComponentChildren;
   /** Replaces the prompt. */
   readonly Line?: ComponentType<LineProps> | undefined;
+  /** Replaces the top bar. */
+  readonly Bar?: ComponentType | undefined;
+  /** Replaces the marks of the thread on the board. */
+  readonly marks?: readonly BoardMark[] | undefined;
 }
 
 export interface LineProps {
   readonly props: BoardProps;
+  readonly board: AnyBoard;
+  /** Opens the list of answers. */
+  readonly onList: () => void;
 }

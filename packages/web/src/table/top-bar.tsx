@@ -7,6 +7,7 @@ import { useTitle } from '../game-theme.ts';
 import { hrefOf } from '../routes.ts';
 import { useWords } from '../text/index.ts';
 import { GoalButton } from './goal-line.tsx';
+import { useTurnSign } from './use-turn-sign.ts';
 
 /** Game title, progress of the match, and the exit. Dark in both themes. */
 export function TopBar({
@@ -37,6 +38,8 @@ export function TopBar({
   const { language } = useSettings();
   // The title of a background tab says that the player is asked.
   useTitle(`${props.shown.asked ? '● ' : ''}${title} · Manigance`);
+  const { asked } = props.shown;
+  useTurnSign(asked?.answer === undefined ? asked?.question : undefined, title);
   return (
     <header class="top-bar">
       <a class="top-home" href={hrefOf({ at: 'home' })} aria-label={words.toHome}>

@@ -23,7 +23,15 @@ export function useBoardProps(
   { shown, events, since, log }: Position,
   { text, language }: GameWords,
   { choose, openRule, notify }: BoardActions,
-  { names, marks }: { readonly names: NameOf; readonly marks: readonly BoardMark[] },
+  {
+    names,
+    marks,
+    hinted,
+  }: {
+    readonly names: NameOf;
+    readonly marks: readonly BoardMark[];
+    readonly hinted: Move | undefined;
+  },
 ): BoardProps {
   const motion = useMotion();
   const refusals = useRefusals(client, shown);
@@ -54,6 +62,7 @@ export function useBoardProps(
       since,
       log,
       marks,
+      hinted,
       motion,
     }),
     [
@@ -70,6 +79,7 @@ export function useBoardProps(
       since,
       log,
       marks,
+      hinted,
       motion,
     ],
   );

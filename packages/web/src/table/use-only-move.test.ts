@@ -3,8 +3,8 @@ import { takenBack } from '../match/taken-back.ts';
 import type { Position } from './use-match.ts';
 import { isSettled } from './use-only-move.ts';
 
-const mine = [{ from: 0, to: 1, isMine: true }];
-const theirs = [{ from: 0, to: 1, isMine: false }];
+const mine = [{ number: 1, from: 0, to: 1, isMine: true }];
+const theirs = [{ number: 1, from: 0, to: 1, isMine: false }];
 const at = (more: Partial<Position>) =>
   isSettled({
     log: [{ type: 'sold' }],

@@ -10,12 +10,16 @@ export const en = {
   skipToMain: 'Skip to content',
   toHome: 'Home',
   guest: 'Guest',
+  formerPlayer: 'A former player',
+  account: 'Account',
+  notices: 'Notices',
   and: (names: readonly string[]) => joinList(names, 'and'),
 
   frame: {
     free: 'Free software, no ads.',
     settings: 'Settings',
     rules: 'Rules',
+    profile: 'Profile',
     records: 'Watch a replay',
     about: 'Credits',
     changeLanguage: 'Passer en français',
@@ -74,6 +78,7 @@ export const en = {
     tookBack: (name?: string) =>
       name === undefined ? 'You take a move back.' : `${name} takes a move back.`,
     botPlays: (name?: string) => `A bot now plays for ${name ?? 'you'}.`,
+    hinted: (name?: string) => `${name ?? 'You'} asked for a hint.`,
     playsAgain: (name?: string) =>
       name === undefined ? 'You take over from the bot again.' : `${name} takes over from the bot again.`,
     /** Why nothing can be undone. */

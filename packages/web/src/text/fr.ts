@@ -11,12 +11,16 @@ export const fr: Words = spaceFrenchWords<Words>({
   skipToMain: 'Aller au contenu',
   toHome: 'Accueil',
   guest: 'Anonyme',
+  formerPlayer: 'Un ancien joueur',
+  account: 'Compte',
+  notices: 'Avis',
   and: (names) => joinList(names, 'et'),
 
   frame: {
     free: 'Logiciel libre, sans publicité.',
     settings: 'Réglages',
     rules: 'Règles',
+    profile: 'Profil',
     records: 'Revoir une partie',
     about: 'Crédits',
     changeLanguage: 'Switch to English',
@@ -73,6 +77,8 @@ export const fr: Words = spaceFrenchWords<Words>({
     gone: 'Le serveur ne reconnaît plus cette page : rechargez-la.',
     tookBack: (name) => (name === undefined ? 'Vous annulez un coup.' : `${name} annule un coup.`),
     botPlays: (name) => `Un robot joue désormais pour ${name ?? 'vous'}.`,
+    hinted: (name) =>
+      name === undefined ? 'Vous avez demandé un conseil.' : `${name} a demandé un conseil.`,
     playsAgain: (name) =>
       name === undefined
         ? 'Vous reprenez la place que tenait le robot.'

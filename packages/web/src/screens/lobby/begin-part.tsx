@@ -2,6 +2,7 @@ import type { TableInfo } from '@manigance/protocol';
 import type { Followed } from '../../remote/use-remote.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 import type { LobbyWords } from '../../text/screens/lobby-en.ts';
+import { StartButton } from './start-button.tsx';
 
 /** The bar that begins the match: what is missing, whether I am ready, and the host's button. */
 export function BeginPart({
@@ -39,18 +40,7 @@ export function BeginPart({
           <b>{words.ready}</b>
         </label>
       )}
-      {isHost && (
-        <button
-          type="button"
-          class="btn main big"
-          disabled={fill === ''}
-          onClick={() =>
-            void table.do({ type: 'start', table: info.id, ...(fill === undefined ? {} : { fill }) })
-          }
-        >
-          {words.start}
-        </button>
-      )}
+      {isHost && <StartButton followed={followed} fill={fill} />}
     </section>
   );
 }

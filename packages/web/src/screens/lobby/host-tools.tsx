@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@manigance/protocol';
-import { Glyph } from '@manigance/ui/icon.tsx';
 import { useState } from 'preact/hooks';
 import type { Followed } from '../../remote/use-remote.ts';
+import { GlyphButton } from '../../table/glyph-button.tsx';
 import { useScreenWords } from '../../text/screens/index.ts';
 
 /** What the host does with a seat: move it up or down, and remove its person. */
@@ -35,26 +35,13 @@ export function HostTools({
           {isSure ? words.removeSure(name) : words.remove}
         </button>
       )}
-      <button
-        type="button"
-        class="btn round quiet"
-        aria-label={words.up(name)}
-        title={words.up(name)}
-        disabled={seat === 0}
-        onClick={() => swap(seat - 1)}
-      >
-        <Glyph of="up" />
-      </button>
-      <button
-        type="button"
-        class="btn round quiet"
-        aria-label={words.down(name)}
-        title={words.down(name)}
+      <GlyphButton of="up" label={words.up(name)} disabled={seat === 0} onClick={() => swap(seat - 1)} />
+      <GlyphButton
+        of="down"
+        label={words.down(name)}
         disabled={seat === info.seats.length - 1}
         onClick={() => swap(seat + 1)}
-      >
-        <Glyph of="down" />
-      </button>
+      />
     </span>
   );
 }

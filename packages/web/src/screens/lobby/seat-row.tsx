@@ -9,6 +9,7 @@ import { BotFace } from '../../opponents/bot-face.tsx';
 import { Strength } from '../../opponents/strength.tsx';
 import { sitDown } from '../../remote/sit-down.ts';
 import type { Followed } from '../../remote/use-remote.ts';
+import { shownName } from '../../shown-name.ts';
 import { useWords } from '../../text/index.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 import { ColourChoice } from '../colour-choice.tsx';
@@ -74,7 +75,8 @@ function Occupant({ followed: { table, info, me }, seat, look, onNameTaken }: Se
   const { name: chosen } = useSettings();
   const levels = useLevelChoices(info.game);
   const { person, plan } = seat;
-  if (person !== undefined) return <Person followed={{ table, info, me }} seat={seat} name={person.name} />;
+  if (person !== undefined)
+    return <Person followed={{ table, info, me }} seat={seat} name={shownName(person.name)} />;
   const sit = async () => {
     if ((await sitDown(table, seat.seat, { chosen, guest })) === 'name-taken') onNameTaken();
   };

@@ -7,12 +7,14 @@ import { useScreenWords } from '../../text/screens/index.ts';
 import { GameOptions } from '../new-table/game-options.tsx';
 import { TermFields, type Terms } from '../new-table/term-fields.tsx';
 import { TableFacts } from '../table-facts.tsx';
+import { useJustChanged } from './use-just-changed.ts';
 
 /** The terms of the table, which the host may change before the start. */
 export function TermsPart({ followed }: { readonly followed: Followed }) {
   const { info, me } = followed;
   const { lobby: words } = useScreenWords();
   const [isOpen, setOpen] = useState(false);
+  const changed = useJustChanged(info);
   return (
     <section class="panel" aria-labelledby="facts">
       <div class="panel-head">
@@ -29,7 +31,7 @@ export function TermsPart({ followed }: { readonly followed: Followed }) {
           </button>
         )}
       </div>
-      <TableFacts info={info} />
+      <TableFacts info={info} changed={changed} />
       {isOpen && <TermsSheet followed={followed} onClose={() => setOpen(false)} />}
     </section>
   );
@@ -52,6 +54,7 @@ function TermsSheet({
     access: info.access,
     spectators: info.spectators,
     namesInRecord: info.namesInRecord === true,
+    hints: info.hints === true,
     openFor: info.openFor ?? 7 * 24,
   });
   const [failed, setFailed] = useState<'tooFewSeats' | 'failed' | undefined>(undefined);

@@ -1,7 +1,9 @@
 import { useTableLists } from '../../remote/table-lists.ts';
+import { hrefOf } from '../../routes.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 import { Frame } from '../frame.tsx';
 import { HomeLink } from '../home-link.tsx';
+import { useProfileWords } from '../profile/words.ts';
 import { type Mine, useMine } from './mine.ts';
 import { MyTableRow } from './row.tsx';
 
@@ -26,9 +28,24 @@ export function AllTables() {
         </details>
       )}
       <p>
-        <HomeLink />
+        <ProfileLinks /> <HomeLink />
       </p>
     </Frame>
+  );
+}
+
+/** To what became of the finished ones. */
+function ProfileLinks() {
+  const words = useProfileWords();
+  return (
+    <>
+      <a class="btn" href={hrefOf({ at: 'history' })}>
+        {words.history}
+      </a>{' '}
+      <a class="btn" href={hrefOf({ at: 'profile' })}>
+        {words.profile}
+      </a>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { botNames } from '../../match/bot-names.ts';
 import { readChatMarks } from '../../match/read-chat.ts';
 import { isGoing } from '../../remote/table-lists.ts';
 import { hrefOf } from '../../routes.ts';
+import { shownName } from '../../shown-name.ts';
 import { useWords } from '../../text/index.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 import { hiddenTables, hideTable } from './hidden-tables.ts';
@@ -112,5 +113,8 @@ function toldApart(all: readonly Mine[]): Mine[] {
 
 /** Name on a seat of a server table; `undefined` if it is free. */
 export function seatNames(seats: TableLine['seats']): (string | undefined)[] {
-  return seats.map(({ name, bot }, seat) => name ?? (bot === undefined ? undefined : botNames[seat]));
+  return seats.map(({ name, bot }, seat) => {
+    if (name !== undefined) return shownName(name);
+    return bot === undefined ? undefined : botNames[seat];
+  });
 }

@@ -41,6 +41,7 @@ export function NewTable({ game, company: first }: { readonly game: string; read
     access: 'private',
     spectators: true,
     namesInRecord: true,
+    hints: false,
     openFor: 7 * 24,
   });
   const [failure, setFailure] = useState<'name' | 'server' | undefined>(undefined);

@@ -10,6 +10,7 @@ const openTimes = [1, 6, 24, 3 * 24, 7 * 24, 30 * 24];
 /** Terms of a table with people. */
 export interface Terms extends Pick<TableSetup, 'pace' | 'atZero' | 'access' | 'spectators'> {
   readonly namesInRecord: boolean;
+  readonly hints: boolean;
   /** Hours until a table that has not begun closes. */
   readonly openFor: number;
 }
@@ -48,6 +49,15 @@ export function TermFields({
         ]}
         chosen={terms.spectators}
         onChoose={(spectators) => onTerms({ ...terms, spectators })}
+      />
+      <Choice<boolean>
+        label={words.hints}
+        values={[
+          { value: false, ...words.hintChoices.no },
+          { value: true, ...words.hintChoices.yes },
+        ]}
+        chosen={terms.hints}
+        onChoose={(hints) => onTerms({ ...terms, hints })}
       />
       <Choice<boolean>
         label={words.record}

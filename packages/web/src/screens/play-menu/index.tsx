@@ -20,16 +20,7 @@ import { usePlayMenuWords } from './words.ts';
 import './style/index.css';
 
 /** How to play a game against bots: strength, number, colour, options. Enter plays at once. */
-export function PlayMenu({
-  game,
-  learnHref,
-  onClose,
-}: {
-  readonly game: string;
-  /** Address of the game's lesson. Absent: the rules in short take its place. */
-  readonly learnHref?: string;
-  readonly onClose: () => void;
-}) {
+export function PlayMenu({ game, onClose }: { readonly game: string; readonly onClose: () => void }) {
   const words = usePlayMenuWords();
   const { lobby, newTable } = useScreenWords();
   const { name } = useSettings();
@@ -99,8 +90,13 @@ export function PlayMenu({
         </div>
         <div class="play-foot">
           <Summary manifest={manifest} levels={levels} choice={choice} />
-          <a class="btn" href={learnHref ?? hrefOf({ at: 'rules', game, rule: undefined })}>
-            {learnHref === undefined ? words.rules : words.learn}
+          <a
+            class="btn"
+            href={hrefOf(
+              manifest.lessons === undefined ? { at: 'rules', game, rule: undefined } : { at: 'learn', game },
+            )}
+          >
+            {manifest.lessons === undefined ? words.rules : words.learn}
           </a>
           <button type="submit" class="btn main">
             {words.play}

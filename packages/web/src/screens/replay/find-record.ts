@@ -3,9 +3,11 @@ import { isShared } from '../../local/local-player.ts';
 import { findMatch } from '../../local/saved-match.ts';
 import { askWorker } from '../../local/worker-client.ts';
 import { botNames } from '../../match/bot-names.ts';
+import { isMe } from '../../match/connection.ts';
 import { serverConnection } from '../../match/server-connection.ts';
 import { nameAtServer } from '../../remote/guest.ts';
 import type { Replayed } from '../../routes.ts';
+import { shownName } from '../../shown-name.ts';
 
 interface FoundRecord {
   readonly text: string;
@@ -40,10 +42,10 @@ async function ofServer(id: string): Promise<FoundRecord | undefined> {
   if (told?.type !== 'watching') return { text, viewer: 'spectator', names: [] };
   void line.ask({ type: 'unwatch', table: id }).catch(() => undefined);
   const { seats } = told.table;
-  const mine = seats.findIndex(({ person }) => person !== undefined && person.id === line.me?.id);
+  const mine = seats.findIndex(({ person }) => isMe(line.me, person?.id));
   return {
     text,
     viewer: mine < 0 ? 'spectator' : mine,
-    names: seats.map(({ person, seat }) => person?.name ?? botNames[seat] ?? ''),
+    names: seats.map(({ person, seat }) => (person && shownName(person.name)) ?? botNames[seat] ?? ''),
   };
 }

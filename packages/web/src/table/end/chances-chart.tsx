@@ -1,6 +1,6 @@
 import { type SeatLook, TokenMark, useSeats } from '@manigance/ui/seats.tsx';
 import { roomyScreen, useMedia } from '@manigance/ui/use-media.ts';
-import type { ToldStory } from '../../local/story.ts';
+import type { ToldStory } from '../../advice/story.ts';
 import { type ChartFrame, leadFrom, lineOf, spread, xOf, yOf } from './chart-geometry.ts';
 import { useEndWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { Token, useSeats } from '@manigance/ui/seats.tsx';
-import type { ToldStory } from '../../local/story.ts';
+import type { ToldStory } from '../../advice/story.ts';
 import { sampled } from './chart-geometry.ts';
 import { useEndWords } from './words.ts';
 

@@ -1,8 +1,9 @@
 import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
 import { useEffect, useState } from 'preact/hooks';
-import type { ToldStory } from '../../local/story.ts';
-import { askWorker } from '../../local/worker-client.ts';
+import { askAdviser } from '../../advice/ask.ts';
+import type { ToldStory } from '../../advice/story.ts';
 import type { MatchClient } from '../../match/match-client.ts';
+import { accountOf } from './account.ts';
 import { ChancesChart } from './chances-chart.tsx';
 import { ChancesTable } from './chances-table.tsx';
 import { bestMoment } from './chart-geometry.ts';
@@ -50,6 +51,7 @@ export function StoryPart({
       ) : (
         <ChancesChart story={story} winners={winners} viewer={seat} />
       )}
+      <p class="end-account">{accountOf(story, winners, props.names, words.account)}</p>
       <TurningPoints story={story} client={client} board={board} props={props} />
       {best !== undefined && seat !== undefined && (
         <p class="end-best">{words.closest(best.move, words.percent(best.chances[seat] ?? 0))}</p>
@@ -63,13 +65,17 @@ function useStory(client: MatchClient, { shown: { viewer } }: BoardProps): Telli
   const [story, setStory] = useState<Telling>(0);
   useEffect(() => {
     let isGone = false;
+    let cancel = () => {};
     const tell = (told: Telling) => {
       if (!isGone) setStory(told);
     };
     const ask = async () => {
       const record = await client.record();
       if (record === undefined) return undefined;
-      return askWorker<ToldStory | undefined>({ type: 'story', record, viewer }, tell);
+      if (isGone) return undefined;
+      const asked = askAdviser('story', { record, viewer }, tell);
+      cancel = asked.cancel;
+      return asked.answer;
     };
     void ask().then(
       (told) => tell(told ?? 'none'),
@@ -77,6 +83,7 @@ function useStory(client: MatchClient, { shown: { viewer } }: BoardProps): Telli
     );
     return () => {
       isGone = true;
+      cancel();
     };
   }, [client, viewer]);
   return story;

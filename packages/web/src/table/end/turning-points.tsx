@@ -1,6 +1,6 @@
 import type { GameEvent } from '@manigance/core';
 import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
-import type { ToldPoint, ToldStory } from '../../local/story.ts';
+import type { ToldPoint, ToldStory } from '../../advice/story.ts';
 import type { MatchClient } from '../../match/match-client.ts';
 import { hrefOf } from '../../routes.ts';
 import { useEndWords } from './words.ts';

@@ -1,6 +1,14 @@
 import { joinList, type Language, spaceFrenchWords } from '@manigance/core';
 import { useSettings } from '@manigance/ui/settings.ts';
 
+/** The turn that counts most: whose chance it changed most, by how much, and who moved; nobody where chance decided. */
+interface AccountTurn {
+  readonly move: number;
+  readonly name: string;
+  readonly gained: number;
+  readonly by: string | undefined;
+}
+
 const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
 
 const en = {
@@ -28,6 +36,19 @@ const en = {
   isChance: 'Chance.',
   change: (name: string, points: number) => `${name} ${signed(points)}`,
   watch: 'watch from here',
+  account: {
+    early: (name: string) => `${name} leads early.`,
+    changes: (times: number) =>
+      times === 0
+        ? 'The lead never changes hands.'
+        : `The lead changes hands ${times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`}.`,
+    turn: ({ move, name, gained, by }: AccountTurn) =>
+      `Move ${move} counts most: ${by === undefined ? 'chance decides' : `a move of ${by}’s`}, and ${name} ${gained < 0 ? 'loses' : 'gains'} ${Math.abs(gained)} points of chance.`,
+    end: (name: string, lead: number, moves: number) =>
+      lead === 0
+        ? `${name} leads from start to finish.`
+        : `${name} takes the lead for good at move ${lead} of ${moves}.`,
+  },
 };
 
 export type EndWords = typeof en;
@@ -57,11 +78,26 @@ const fr = spaceFrenchWords<EndWords>({
   isChance: 'Le hasard.',
   change: (name, points) => `${name} ${signed(points)}`,
   watch: 'revoir d’ici',
+  account: {
+    early: (name) => `${name} prend l’avantage d’entrée.`,
+    changes: (times) =>
+      times === 0
+        ? 'La tête ne change jamais de mains.'
+        : times === 1
+          ? 'La tête change une fois de mains.'
+          : `La tête change ${times} fois de mains.`,
+    turn: ({ move, name, gained, by }) =>
+      `Le coup ${move} pèse le plus : ${by === undefined ? 'le hasard tranche' : `un coup, celui de ${by}`}, et ${name} ${gained < 0 ? 'perd' : 'gagne'} ${Math.abs(gained)} points de chances.`,
+    end: (name, lead, moves) =>
+      lead === 0
+        ? `${name} mène du début à la fin.`
+        : `${name} prend la tête pour de bon au coup ${lead} sur ${moves}.`,
+  },
 });
 
-const words: Readonly<Record<Language, EndWords>> = { en, fr };
+export const endWords: Readonly<Record<Language, EndWords>> = { en, fr };
 
 /** The words of the end of a match, loaded with it. */
 export function useEndWords(): EndWords {
-  return words[useSettings().language];
+  return endWords[useSettings().language];
 }

@@ -1,8 +1,9 @@
 import type { Vocabulary } from '@manigance/core';
+import { catalog } from '@manigance/games';
 import type { BoardProps, Intro, IntroPart } from '@manigance/ui/board-props.ts';
 import { Sheet } from '@manigance/ui/sheet.tsx';
-import { type ComponentChildren, Fragment } from 'preact';
 import { hrefOf } from '../../routes.ts';
+import { emphasised } from '../../text/emphasised.tsx';
 import { PhonePicture, ScreenPicture } from './screen-picture.tsx';
 import { useFirstMatchWords } from './words.ts';
 import './style/index.css';
@@ -16,8 +17,6 @@ export interface FirstMatchProps {
   readonly isFirst: boolean;
   /** Whether bots wait until it is closed. */
   readonly doBotsWait: boolean;
-  /** Address of the game's lesson. Absent: the rules in short take its place. */
-  readonly learnHref?: string;
   readonly onClose: () => void;
 }
 
@@ -29,10 +28,10 @@ export function FirstMatchSheet({
   props,
   isFirst,
   doBotsWait,
-  learnHref,
   onClose,
 }: FirstMatchProps) {
   const words = useFirstMatchWords();
+  const hasLessons = catalog.find(game)?.lessons !== undefined;
   const places = words.places.map((place, at) => (
     <li key={place}>
       <b aria-hidden="true">{at + 1}</b> {place}
@@ -54,8 +53,11 @@ export function FirstMatchSheet({
       </ol>
       <div class="intro-foot">
         <p>{isFirst && doBotsWait ? words.botsWait : words.stays}</p>
-        <a class="btn" href={learnHref ?? hrefOf({ at: 'rules', game, rule: undefined })}>
-          {learnHref === undefined ? words.rules : words.learn}
+        <a
+          class="btn"
+          href={hrefOf(hasLessons ? { at: 'learn', game } : { at: 'rules', game, rule: undefined })}
+        >
+          {hasLessons ? words.learn : words.rules}
         </a>
         <button type="button" class="btn main" autofocus onClick={onClose}>
           {isFirst ? words.play : words.back}
@@ -85,11 +87,4 @@ function Part({
       </div>
     </li>
   );
-}
-
-/** Sets the words between `**` in bold. */
-function emphasised(text: string): ComponentChildren {
-  return text
-    .split('**')
-    .map((part, at) => (at % 2 === 1 ? <b key={at}>{part}</b> : <Fragment key={at}>{part}</Fragment>));
 }

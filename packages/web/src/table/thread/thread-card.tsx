@@ -4,6 +4,7 @@ import { Token } from '@manigance/ui/seats.tsx';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../../text/index.ts';
+import { GlyphButton } from '../glyph-button.tsx';
 import { Mentioned } from '../mentioned.tsx';
 import { SpeedButton } from './speed-button.tsx';
 import { type Closable, type ThreadProps, useThreadTitle } from './thread.tsx';
@@ -97,15 +98,7 @@ function TurnCard(all: ThreadProps & Closable) {
         <h2 class="thread-title">{title}</h2>
         <span>{words.step(chapters.length)}</span>
         <SpeedButton />
-        <button
-          type="button"
-          class="btn round quiet"
-          aria-label={words.close}
-          title={words.close}
-          onClick={onClose}
-        >
-          <Glyph of="close" />
-        </button>
+        <GlyphButton of="close" label={words.close} onClick={onClose} />
       </div>
       <ol class="thread-steps" tabIndex={0}>
         {chapters.slice(-latest).map(({ number, steps }) => (

@@ -6,6 +6,7 @@ import { Token } from '@manigance/ui/seats.tsx';
 import { roomyScreen, useMedia } from '@manigance/ui/use-media.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../../text/index.ts';
+import { GlyphButton } from '../glyph-button.tsx';
 import { SpeedButton } from './speed-button.tsx';
 import './style/index.css';
 import { ThreadCard } from './thread-card.tsx';
@@ -83,15 +84,7 @@ function ThreadRow(all: ThreadProps & Closable) {
               <Glyph of="replay" />
               <span class="thread-word">{words.showAll}</span>
             </button>
-            <button
-              type="button"
-              class="btn round quiet"
-              aria-label={words.close}
-              title={words.close}
-              onClick={onClose}
-            >
-              <Glyph of="close" />
-            </button>
+            <GlyphButton of="close" label={words.close} onClick={onClose} />
           </>
         ) : (
           <SpeedButton />

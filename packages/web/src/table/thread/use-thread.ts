@@ -2,12 +2,16 @@ import type { GameEvent, Narration, Narrator, Seat } from '@manigance/core';
 import type { AnyBoard } from '@manigance/ui/board-props.ts';
 import type { BoardMark, Chapter, Followed, Thread, Turn } from '@manigance/ui/following.ts';
 import type { Motion } from '@manigance/ui/motion.ts';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { MatchClient } from '../../match/match-client.ts';
 import { useDelayedTrue } from '../use-delayed-true.ts';
 import type { Position } from '../use-match.ts';
+import type { SceneAgain } from './use-seen-again.ts';
 
 /** Time a step stays when it is shown again; ms at normal speed. */
 const lookAgain = 1600;
+/** Longest wait for the boards of the steps to show again; ms. */
+const longestWait = 1500;
 /** Time without motion or pauses. */
 const shortestLook = 600;
 /** In a new match, time from the first drawing until following others is loaded; ms. It is no part of the first load. */
@@ -15,10 +19,16 @@ const loadsAfter = 2500;
 /** How long a place that was asked for stays marked; ms. */
 const pointFor = 2500;
 
+/** A step that is being shown again: the number of its chapter, its events, and the board before and after it. */
+interface Scene extends SceneAgain {
+  readonly number: number;
+  readonly step: readonly GameEvent[];
+}
+
 /** Steps that are being shown again. */
 interface Replay {
   readonly chapters: readonly Chapter[];
-  readonly scenes: readonly { readonly number: number; readonly step: readonly GameEvent[] }[];
+  readonly scenes: readonly Scene[];
   readonly at: number;
 }
 
@@ -35,6 +45,10 @@ export interface Followings {
   /** The step that the line tells: shown again, or the latest of the others. */
   readonly told: Told | undefined;
   readonly isReplaying: boolean;
+  /** The step that is shown again. */
+  readonly scene: SceneAgain | undefined;
+  /** Ends what is shown again. */
+  readonly stop: () => void;
   /** The number of the chapter that is shown. */
   readonly now: number | undefined;
   /** Shows chapters of the thread again. */
@@ -74,7 +88,7 @@ export function useThread(
   { log, steps, shown, events }: Position,
   board: AnyBoard,
   narrator: Narrator,
-  motion: Motion,
+  { motion, past }: { readonly motion: Motion; readonly past: MatchClient['past'] },
 ): Followings {
   const { following } = board;
   const { viewer, asked } = shown;
@@ -110,11 +124,22 @@ export function useThread(
     () => (step === undefined ? undefined : tell(part, step, log, narrator, following?.weight)),
     [part, step, narrator, events],
   );
-  const show = (chapters: readonly Chapter[], numbers: readonly number[]) => {
-    const scenes = chapters
-      .filter(({ number }) => numbers.includes(number))
-      .flatMap(({ number, steps: own }) => own.map((one) => ({ number, step: one })));
-    setReplay(scenes.length === 0 ? undefined : { chapters, scenes, at: 0 });
+  const current = useRef(steps);
+  current.current = steps;
+  const show = async (chapters: readonly Chapter[], numbers: readonly number[]) => {
+    const shown = chapters.filter(({ number }) => numbers.includes(number));
+    if (part === undefined || shown.length === 0) return setReplay(undefined);
+    const boards = part.pastBoards(motion.on ? await soon(past?.()) : undefined);
+    // The match has gone on meanwhile.
+    if (current.current !== steps) return;
+    const scenes = shown.flatMap(({ number, steps: own }) =>
+      own.map((step) => {
+        const at = log.indexOf(step[0] as GameEvent);
+        const range = steps.find(({ from, to }) => from <= at && at < to);
+        return { number, step, ...boards.get(range?.number ?? -1) };
+      }),
+    );
+    setReplay({ chapters, scenes, at: 0 });
   };
   return {
     thread,
@@ -122,11 +147,13 @@ export function useThread(
     marks,
     told,
     isReplaying: replay !== undefined,
+    scene,
+    stop: () => setReplay(undefined),
     now,
-    showAgain: (numbers) => show(thread.chapters, numbers),
+    showAgain: (numbers) => void show(thread.chapters, numbers),
     showTurn: (at) => {
       const chapters = part?.turnChapters(followed, at, following?.weight) ?? [];
-      show(
+      void show(
         chapters,
         chapters.map(({ number }) => number),
       );
@@ -134,6 +161,14 @@ export function useThread(
     select,
     point,
   };
+}
+
+/** The same, or `undefined` if it takes too long: then the steps are told without the board. */
+function soon<T>(asked: Promise<T | undefined> | undefined): Promise<T | undefined> {
+  return Promise.race([
+    asked ?? Promise.resolve(undefined),
+    new Promise<undefined>((resolve) => setTimeout(resolve, longestWait, undefined)),
+  ]);
 }
 
 function tell(

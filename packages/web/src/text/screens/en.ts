@@ -50,6 +50,8 @@ export const en = {
     playLabel: (title: string) => `Play ${title} against bots`,
     invite: 'Invite friends',
     inviteLabel: (title: string) => `Invite friends to ${title}`,
+    learn: 'Learn',
+    learnLabel: (title: string) => `Learn ${title} in ten minutes`,
     rulesLabel: (title: string) => `Rules of ${title}`,
     players: (min: number, max: number) => `${min} to ${max} players`,
     minutes: (minutes: number) => `${minutes}\u00a0min`,
@@ -143,6 +145,7 @@ export const en = {
     againSure: 'Yes, start again',
     goOn: 'Play on',
     soFar: 'Replay so far',
+    hint: 'A hint',
     soFarFailed: 'The match so far can’t be shown right now. Try again in a moment.',
     settings: 'Settings',
     intro: 'How to play',
@@ -171,6 +174,8 @@ export const en = {
       'Somebody at this table has your name, or one that looks like it. Change yours in the settings.',
     spectatorsSilent: 'The host has turned off spectators’ chat.',
     notSent: 'Your message wasn’t sent. Try again in a moment.',
+    /** After the name of the host. */
+    changed: (terms: readonly string[]) => `changed: ${terms.join(', ')}.`,
   },
   phrases: {
     hello: 'Hello!',

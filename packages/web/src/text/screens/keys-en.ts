@@ -9,6 +9,7 @@ export const keysEn = {
     list: 'List all answers',
     confirm: 'Confirm: press the coloured button',
     undo: 'Undo, or learn why not',
+    hint: 'A hint, where the table allows it',
     log: 'Log',
     rules: 'Rules',
     thread: 'Go to what the others did',

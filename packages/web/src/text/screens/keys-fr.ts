@@ -9,6 +9,7 @@ export const keysFr: KeysWords = {
     list: 'La liste de toutes les réponses',
     confirm: 'Confirmer : le bouton coloré',
     undo: 'Annuler le coup, ou savoir pourquoi on ne peut pas',
+    hint: 'Un conseil, si la table le permet',
     log: 'Journal',
     rules: 'Règles',
     thread: 'Aller à ce que les autres ont fait',

@@ -43,6 +43,10 @@ export const lobbyEn = {
         : 'Everyone is ready.',
   begin: 'Starting the match',
   start: 'Begin now',
+  notReadyYet: (names: readonly string[]) =>
+    `${joinList(names, 'and')} ${names.length === 1 ? 'isn’t' : 'aren’t'} ready yet. Begin anyway?`,
+  startAnyway: 'Begin anyway',
+  wait: 'Wait',
   ready: 'I’m ready',
   readyCount: (ready: number, people: number) =>
     ready === 0 ? 'No one is ready yet.' : `${ready} of ${people} ready.`,
@@ -58,6 +62,7 @@ export const lobbyEn = {
   expired: 'This table has closed: nobody started the match in time.',
   noSpectators: 'The match has begun, and this table doesn’t admit spectators.',
   facts: 'This table',
+  justChanged: 'changed just now',
   change: 'Change',
   changeLabel: 'Change the terms of this table',
   changeHint: 'Everyone will have to say again that they’re ready.',

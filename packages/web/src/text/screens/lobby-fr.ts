@@ -47,6 +47,10 @@ export const lobbyFr: LobbyWords = {
         : 'Tout le monde est prêt.',
   begin: 'Début de la partie',
   start: 'Commencer maintenant',
+  notReadyYet: (names) =>
+    `${joinList(names, 'et')} ${names.length === 1 ? 'n’est' : 'ne sont'} pas encore ${names.length === 1 ? 'prêt' : 'prêts'}. Commencer quand même ?`,
+  startAnyway: 'Commencer quand même',
+  wait: 'Attendre',
   ready: 'Je suis prêt',
   readyCount: (ready, people) =>
     ready === 0 ? 'Personne n’est encore prêt.' : `Prêts : ${ready} sur ${people}.`,
@@ -63,6 +67,7 @@ export const lobbyFr: LobbyWords = {
   expired: 'Cette table est fermée : personne n’a lancé la partie à temps.',
   noSpectators: 'La partie a commencé, et cette table n’accepte pas de spectateurs.',
   facts: 'Cette table',
+  justChanged: 'changé à l’instant',
   change: 'Modifier',
   changeLabel: 'Modifier les réglages de la table',
   changeHint: 'On redemandera à chacun s’il est prêt.',

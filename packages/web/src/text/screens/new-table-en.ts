@@ -35,6 +35,11 @@ export const newTableEn = {
     },
     no: { name: 'None', text: 'Only the players see the match.' },
   },
+  hints: 'Hints',
+  hintChoices: {
+    no: { name: 'For nobody', text: 'Everyone thinks for themselves.' },
+    yes: { name: 'For everyone', text: 'Anyone may ask the strongest bot. The others see that they did.' },
+  },
   record: 'Recording of the match',
   recordChoices: {
     yes: { name: 'With names', text: 'Anyone who has the file can read who played.' },

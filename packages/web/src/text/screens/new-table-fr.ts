@@ -38,6 +38,11 @@ export const newTableFr: NewTableWords = {
     },
     no: { name: 'Aucun', text: 'Seuls les joueurs voient la partie.' },
   },
+  hints: 'Conseils',
+  hintChoices: {
+    no: { name: 'Pour personne', text: 'Chacun réfléchit par lui-même.' },
+    yes: { name: 'Pour tous', text: 'Chacun peut interroger le plus fort des robots. Les autres le voient.' },
+  },
   record: 'Enregistrement de la partie',
   recordChoices: {
     yes: { name: 'Avec les noms', text: 'Quiconque a le fichier peut lire qui a joué.' },

@@ -1,0 +1,18 @@
+import type { PartWords, Request } from '@manigance/bots';
+import { adviceOn, type HintReply } from '@manigance/bots/hint';
+import type { Language } from '@manigance/core';
+import { catalog } from '@manigance/games';
+
+/** The advice of the strongest bot of a game. Loaded with the first hint. */
+export async function adviseIn(game: string, request: Request): Promise<HintReply> {
+  const module = await catalog.get(game).bot?.();
+  return adviceOn(module?.bots, request, () => performance.now());
+}
+
+/** Words by part of the judgement. */
+export type PartsInWords = Readonly<Record<string, PartWords>>;
+
+export async function partsInWords(game: string, language: Language): Promise<PartsInWords> {
+  const module = await catalog.get(game).bot?.();
+  return (await module?.bots.reasons?.())?.words[language] ?? {};
+}

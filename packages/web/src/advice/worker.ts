@@ -1,0 +1,28 @@
+/// <reference lib="webworker" />
+
+import { adviseIn, partsInWords } from './hints.ts';
+import type { Question, Said } from './messages.ts';
+import { tellStory } from './story.ts';
+
+function send(said: Said): void {
+  postMessage(said);
+}
+
+function answerTo(question: Question): Promise<Extract<Said, { readonly answer: unknown }>['answer']> {
+  switch (question.type) {
+    case 'hint':
+      return adviseIn(question.game, question.request);
+    case 'parts':
+      return partsInWords(question.game, question.language);
+    case 'story':
+      return tellStory(question.record, question.viewer, (progress) => send({ progress }));
+    default: {
+      const never: never = question;
+      return never;
+    }
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  void answerTo(data).then((answer) => send({ answer }));
+});

@@ -1,0 +1,15 @@
+import type { Replayed } from '../routes.ts';
+
+export interface TableClientSetup {
+  /** The game, if it is known before the table is. */
+  readonly game?: string;
+  /** Where the record can be found: at a table of the server, or in a match of this browser. */
+  readonly kept?: Replayed['kept'];
+  /** Whether there is anyone to talk to. */
+  readonly hasChat?: boolean;
+  /** Name of the bot on a seat. */
+  readonly botName?: (seat: number) => string | undefined;
+  /** Whether the other people play at this screen too: nobody is away, and nobody is asked to agree. */
+  readonly isShared?: boolean;
+  readonly onClose?: () => void;
+}

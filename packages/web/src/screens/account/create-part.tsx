@@ -1,0 +1,68 @@
+import { limits } from '@manigance/protocol/limits';
+import { useSettings } from '@manigance/ui/settings.ts';
+import { useState } from 'preact/hooks';
+import { introduce } from '../../remote/guest.ts';
+import { useWords } from '../../text/index.ts';
+import { Field, Form, Part } from './fields.tsx';
+import { addPasskey, hasPasskeys } from './passkey.ts';
+import { type Answered, ask, signedIn } from './requests.ts';
+import { Outcome, useRun } from './run.tsx';
+import { useAccountWords } from './words.ts';
+
+/** Makes an account of the guest that this browser is. */
+export function CreatePart({ onDone }: { readonly onDone: () => void }) {
+  const words = useAccountWords();
+  const { guest } = useWords();
+  const [name, setName] = useState(useSettings().name.trim());
+  const [password, setPassword] = useState('');
+  const run = useRun();
+  const create = async (body: object): Promise<Answered> => {
+    await introduce({ chosen: '', guest: name.trim() || guest });
+    const answer = await ask('account/create', { name: name.trim(), ...body });
+    signedIn(answer);
+    return answer;
+  };
+  const withPassword = async () => {
+    if (await run.send(() => create({ password }), words.created)) onDone();
+  };
+  const withPasskey = async () => {
+    const isMade = await run.send(async () => {
+      const answer = await create({});
+      return answer.ok ? ((await addPasskey(words.passkeyLabel(''), undefined)) ?? answer) : answer;
+    }, words.created);
+    if (isMade) onDone();
+  };
+  return (
+    <Part title={words.create}>
+      <Form onSubmit={withPassword}>
+        <Field
+          label={words.name}
+          value={name}
+          onInput={setName}
+          autoComplete="username"
+          minLength={2}
+          maxLength={limits.nameLength}
+        />
+        <Field
+          label={words.password}
+          hint={words.passwordHint}
+          type="password"
+          value={password}
+          onInput={setPassword}
+          autoComplete="new-password"
+        />
+        <Outcome of={run} />
+        <p class="buttons">
+          <button type="submit" class="btn main" disabled={run.isBusy}>
+            {words.createIt}
+          </button>
+          {hasPasskeys() && name.trim().length > 1 && (
+            <button type="button" class="btn" disabled={run.isBusy} onClick={() => void withPasskey()}>
+              {words.createWithPasskey}
+            </button>
+          )}
+        </p>
+      </Form>
+    </Part>
+  );
+}

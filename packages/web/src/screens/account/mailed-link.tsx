@@ -1,0 +1,67 @@
+import { useState } from 'preact/hooks';
+import { forward } from '../../router.ts';
+import { hrefOf } from '../../routes.ts';
+import { Field, Form, Part } from './fields.tsx';
+import { ask, signedIn } from './requests.ts';
+import { Outcome, useRun } from './run.tsx';
+import { useAccountWords } from './words.ts';
+
+/** The page of a link that leads back into an account. */
+export function ResetPart({ token }: { readonly token: string }) {
+  const words = useAccountWords();
+  const [next, setNext] = useState('');
+  const run = useRun();
+  const reset = async () => {
+    const isIn = await run.send(async () => {
+      const answer = await ask('account/reset', { token, next });
+      signedIn(answer);
+      return answer;
+    }, words.changed);
+    if (isIn) forward({ at: 'account' });
+  };
+  return (
+    <Part title={words.reset}>
+      <Form onSubmit={reset}>
+        <Field
+          label={words.newPassword}
+          hint={`${words.passwordHint} ${words.resetHint}`}
+          type="password"
+          value={next}
+          onInput={setNext}
+          autoComplete="new-password"
+        />
+        <Outcome of={run} />
+        <p class="buttons">
+          <button type="submit" class="btn main" disabled={run.isBusy}>
+            {words.resetIt}
+          </button>
+        </p>
+      </Form>
+    </Part>
+  );
+}
+
+/** The page of a link that confirms an address. It takes a press: programs that look at mails open links too. */
+export function ConfirmPart({ token }: { readonly token: string }) {
+  const words = useAccountWords();
+  const run = useRun();
+  const [isDone, setDone] = useState(false);
+  const confirm = async () =>
+    setDone(await run.send(() => ask('account/confirm', { token }), words.confirmed));
+  return (
+    <Part title={words.confirm}>
+      <Outcome of={run} />
+      <p class="buttons">
+        {isDone ? (
+          <a class="btn main" href={hrefOf({ at: 'account' })}>
+            {words.toAccount}
+          </a>
+        ) : (
+          <button type="button" class="btn main" disabled={run.isBusy} onClick={() => void confirm()}>
+            {words.confirmIt}
+          </button>
+        )}
+      </p>
+    </Part>
+  );
+}

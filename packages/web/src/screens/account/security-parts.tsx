@@ -1,0 +1,188 @@
+import { useSettings } from '@manigance/ui/settings.ts';
+import { useState } from 'preact/hooks';
+import { Field, Form, Part } from './fields.tsx';
+import { addPasskey, hasPasskeys } from './passkey.ts';
+import { type AccountInfo, ask } from './requests.ts';
+import { Outcome, useRun } from './run.tsx';
+import { useAccountWords } from './words.ts';
+
+/** What every part of a signed-in account takes. */
+export interface PartOf {
+  readonly account: AccountInfo;
+  /** The present password where the sign-in was too long ago. */
+  readonly present: string | undefined;
+  readonly onChange: () => void;
+}
+
+export function PasswordPart({ account: { hasPassword }, present, onChange }: PartOf) {
+  const words = useAccountWords();
+  const [next, setNext] = useState('');
+  const run = useRun();
+  const change = async () => {
+    const isDone = await run.send(() => ask('changePassword', { password: present, next }), words.changed);
+    if (!isDone) return;
+    setNext('');
+    onChange();
+  };
+  return (
+    <Part title={words.password}>
+      <Form onSubmit={change}>
+        <Field
+          label={words.newPassword}
+          hint={words.passwordHint}
+          type="password"
+          value={next}
+          onInput={setNext}
+          autoComplete="new-password"
+        />
+        <Outcome of={run} />
+        <p class="buttons">
+          <button type="submit" class="btn" disabled={run.isBusy}>
+            {hasPassword ? words.change : words.add}
+          </button>
+        </p>
+      </Form>
+    </Part>
+  );
+}
+
+export function PasskeysPart({ account: { passkeys, sessions }, present, onChange }: PartOf) {
+  const words = useAccountWords();
+  const run = useRun();
+  const label = words.passkeyLabel(sessions.find(({ isThis }) => isThis)?.device ?? '');
+  const change = async (work: Parameters<typeof run.send>[0], done: string) => {
+    if (await run.send(work, done)) onChange();
+  };
+  return (
+    <Part title={words.passkeys}>
+      <p>{words.passkeysText}</p>
+      {passkeys.length === 0 && <p class="aside">{words.noPasskeys}</p>}
+      <ul class="account-list">
+        {passkeys.map((passkey) => (
+          <li key={passkey.id}>
+            <span>
+              <b>{passkey.label}</b> <Days since={passkey.since} used={passkey.used} />
+            </span>
+            <button
+              type="button"
+              class="btn"
+              aria-label={words.remove(passkey.label)}
+              disabled={run.isBusy}
+              onClick={() =>
+                void change(() => ask('dropPasskey', { password: present, passkey: passkey.id }), '')
+              }
+            >
+              {words.removeIt}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Outcome of={run} />
+      {hasPasskeys() ? (
+        <p class="buttons">
+          <button
+            type="button"
+            class="btn"
+            disabled={run.isBusy}
+            onClick={() => void change(() => addPasskey(label, present), words.passkeyAdded)}
+          >
+            {words.addPasskey}
+          </button>
+        </p>
+      ) : (
+        <p class="aside">{words.noPasskeysHere}</p>
+      )}
+    </Part>
+  );
+}
+
+export function AddressPart({ account, present, onChange }: PartOf) {
+  const words = useAccountWords();
+  const { language } = useSettings();
+  const [address, setAddress] = useState('');
+  const run = useRun();
+  const forget = async () => {
+    const isDone = await run.send(() => ask('setAddress', { password: present, language }), words.forgotten2);
+    if (isDone) onChange();
+  };
+  const send = () =>
+    run.send(
+      () => ask('setAddress', { password: present, address: address.trim(), language }),
+      words.linkSent(address.trim()),
+    );
+  return (
+    <Part title={words.address}>
+      <p>{account.canMail ? words.addressText : words.noMail}</p>
+      {account.address !== undefined && (
+        <p class="account-row">
+          <b>{words.addressIs(account.address)}</b>
+          <button type="button" class="btn" disabled={run.isBusy} onClick={() => void forget()}>
+            {words.forget}
+          </button>
+        </p>
+      )}
+      {account.canMail && (
+        <Form onSubmit={send}>
+          <Field
+            label={words.address}
+            type="email"
+            value={address}
+            onInput={setAddress}
+            autoComplete="email"
+          />
+          <Outcome of={run} />
+          <p class="buttons">
+            <button type="submit" class="btn" disabled={run.isBusy}>
+              {words.sendLink}
+            </button>
+          </p>
+        </Form>
+      )}
+    </Part>
+  );
+}
+
+export function SessionsPart({ account: { sessions }, onChange }: PartOf) {
+  const words = useAccountWords();
+  const run = useRun();
+  const end = async (session: string) => {
+    if (await run.send(() => ask('endSession', { session }), words.ended)) onChange();
+  };
+  return (
+    <Part title={words.sessions}>
+      <ul class="account-list">
+        {sessions.map(({ id, device, since, used, isThis }) => (
+          <li key={id}>
+            <span>
+              <b>{device || words.unknownDevice}</b> {isThis && <span class="tag">{words.thisOne}</span>}{' '}
+              <Days since={since} used={used} />
+            </span>
+            {!isThis && (
+              <button
+                type="button"
+                class="btn"
+                aria-label={words.endOf(device || words.unknownDevice)}
+                disabled={run.isBusy}
+                onClick={() => void end(id)}
+              >
+                {words.end}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Outcome of={run} />
+    </Part>
+  );
+}
+
+function Days({ since, used }: { readonly since: number; readonly used: number }) {
+  const words = useAccountWords();
+  const { language } = useSettings();
+  const day = (at: number) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(at);
+  return (
+    <small>
+      {words.since(day(since))}, {words.used(day(used))}
+    </small>
+  );
+}

@@ -1,0 +1,39 @@
+import { catalog } from '@manigance/games';
+import { useSettings } from '@manigance/ui/settings.ts';
+import { useLoad } from '@manigance/ui/use-load.ts';
+import { useRef } from 'preact/hooks';
+import { useWords } from '../../text/index.ts';
+import { Frame } from '../frame.tsx';
+import { ChapterList } from './chapter-list.tsx';
+import { LessonScreen } from './lesson-screen.tsx';
+import { useLessonWords } from './words.ts';
+import './style/index.css';
+
+/** The course of a game: its chapters, or one of them at the table. */
+export function LearnScreen({
+  game,
+  chapter,
+}: {
+  readonly game: string;
+  readonly chapter: string | undefined;
+}) {
+  const words = useLessonWords();
+  const { loading } = useWords();
+  const manifest = catalog.get(game);
+  const { lessons } = manifest;
+  const { language } = useSettings();
+  const loaded = useLoad(async () => (await lessons?.text[language]())?.text, [game, language]);
+  // The lesson stays while another language loads.
+  const latest = useRef(loaded);
+  latest.current = loaded ?? latest.current;
+  const text = latest.current;
+  if (text !== undefined && chapter !== undefined && text.chapters[chapter] !== undefined)
+    return <LessonScreen key={chapter} game={game} chapter={chapter} text={text} />;
+  if (text !== undefined && chapter === undefined) return <ChapterList game={game} text={text} />;
+  const isMissing = lessons === undefined || text !== undefined;
+  return (
+    <Frame title={words.title(manifest.title)} game={manifest} about={words.about}>
+      <p role={isMissing ? 'alert' : 'status'}>{isMissing ? words.missing : loading}</p>
+    </Frame>
+  );
+}

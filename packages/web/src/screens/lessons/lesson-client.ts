@@ -1,0 +1,79 @@
+import type { Move, Refusal, Rejection } from '@manigance/core';
+import { createStore, type Store } from '@manigance/ui/store.ts';
+import type { LessonAct, LessonPlace, OpenedLesson } from '../../local/open-lesson.ts';
+import { WorkerClient } from '../../local/worker-client.ts';
+import type { Listener, MatchClient, Seated, Update } from '../../match/match-client.ts';
+
+/** Match client of a chapter: the table is shown its positions, and a wrong answer changes nothing. */
+export class LessonClient implements MatchClient {
+  readonly game: string;
+  /** A wrong answer is not played, so none is confirmed first. */
+  readonly isUnconfirmed = true;
+  readonly place: Store<LessonPlace>;
+  private readonly worker: WorkerClient;
+  private readonly seated: readonly Seated[];
+  private readonly listeners = new Set<Listener>();
+
+  private constructor(game: string, worker: WorkerClient, seated: readonly Seated[], first: LessonPlace) {
+    this.game = game;
+    this.worker = worker;
+    this.seated = seated;
+    this.place = createStore(first);
+  }
+
+  /** Opens a chapter at a step; `undefined` if there is no such chapter. */
+  static async open(
+    chapter: { readonly game: string; readonly id: string; readonly step: number },
+    seated: (viewer: number, seats: number) => readonly Seated[],
+  ): Promise<LessonClient | undefined> {
+    const worker = new WorkerClient();
+    const { game, id, step } = chapter;
+    const first = await worker.ask<OpenedLesson | undefined>({ type: 'openLesson', game, chapter: id, step });
+    if (first === undefined) {
+      worker.close();
+      return undefined;
+    }
+    return new LessonClient(game, worker, seated(Number(first.place.shown.viewer), first.seats), first.place);
+  }
+
+  /** Goes on, goes back, or shows the answer. */
+  async do(act: LessonAct): Promise<void> {
+    const place = await this.worker.ask<LessonPlace>({ type: 'lesson', act });
+    this.place.set(place);
+    if (place.wrong !== undefined) return;
+    const update = this.update(place, act === 'back', typeof act === 'object');
+    for (const listener of this.listeners) listener.update(update);
+  }
+
+  subscribe(listener: Listener): () => void {
+    this.listeners.add(listener);
+    listener.update(this.update(this.place.get(), true));
+    return () => this.listeners.delete(listener);
+  }
+
+  async play(move: Move): Promise<Rejection | undefined> {
+    await this.do({ answer: move });
+    return undefined;
+  }
+
+  async takeBack(): Promise<boolean> {
+    return false;
+  }
+
+  /** Nothing but the answers of the step can be tried. */
+  async whyNot(): Promise<readonly Refusal<Move>[]> {
+    return [];
+  }
+
+  async record(): Promise<undefined> {
+    return undefined;
+  }
+
+  close(): void {
+    this.worker.close();
+  }
+
+  private update({ shown, events, log }: LessonPlace, afresh: boolean, isMine = false): Update {
+    return { shown, events: afresh ? log : events, afresh, isMine, seated: this.seated };
+  }
+}

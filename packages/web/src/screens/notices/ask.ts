@@ -1,0 +1,59 @@
+import type { AnswerTo, NoticeRule, NoticeSettings } from '@manigance/protocol';
+import type { GuestName } from '../../remote/guest.ts';
+import { introduce } from '../../remote/guest.ts';
+
+export type KnownNotices = AnswerTo<'notices'>;
+
+/** Refused: `code` says why. */
+export class NotDoneError extends Error {
+  override readonly name = 'NotDoneError';
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+async function post<T>(type: string, body: object): Promise<T> {
+  const answer = await fetch(`/api/${type}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const read = (await answer.json()) as T & { readonly reason?: { readonly code: string } };
+  if (!answer.ok) throw new NotDoneError(read.reason?.code ?? 'failed');
+  return read;
+}
+
+/** What the server knows of my notices. The first time it gets to know me. */
+export async function askNotices(me: GuestName): Promise<KnownNotices> {
+  await introduce(me);
+  return post('notices', {});
+}
+
+export async function tell(type: string, body: object): Promise<void> {
+  await post<unknown>(type, body);
+}
+
+export async function sendTest(channel: 'mail' | 'push' | 'hook'): Promise<boolean> {
+  return (await post<{ readonly isSent: boolean }>('testNotice', { channel })).isSent;
+}
+
+/** Ends the mails of a link. Answers whether it was a link of ours. */
+export async function stopMails(token: string): Promise<boolean> {
+  return (await fetch(`/api/stop-notices/${encodeURIComponent(token)}`, { method: 'POST' })).ok;
+}
+
+const often: NoticeRule = {
+  isOn: true,
+  kinds: ['turn', 'time', 'invited', 'over', 'abandoned'],
+  tables: 'turn-based',
+  after: 10,
+};
+
+/** The settings of somebody who has chosen none. */
+export function usualSettings(language: NoticeSettings['language']): NoticeSettings {
+  const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+  return { language, zone, mail: often, push: { ...often, after: 0 }, hook: often };
+}

@@ -1,0 +1,57 @@
+import { type Language, spaceFrenchWords } from '@manigance/core';
+import { useSettings } from '@manigance/ui/settings.ts';
+
+const en = {
+  title: 'A hint',
+  thinking: 'The strongest bot looks at what you know…',
+  gains: 'What it gains',
+  prevents: 'What it prevents',
+  fears: 'What to fear',
+  wins: 'It wins the match.',
+  better: (part: string) => `Better: ${part}.`,
+  change: (part: string, from: string, to: string) => `${part}: ${from} → ${to}.`,
+  holds: (name: string, part: string) => `${name} gets less out of it: ${part}.`,
+  rival: (name: string, part: string) => `${name} can still gain here: ${part}.`,
+  lose: (part: string) => `You may lose some of this before your next turn: ${part}.`,
+  chance: (percent: string) => `It gives you about ${percent}.`,
+  next: (move: string, percent: string | undefined) =>
+    percent === undefined ? `Otherwise: ${move}.` : `Next best: ${move}, about ${percent}.`,
+  noted: 'From what you know and nothing else. Noted in the match.',
+  see: 'I’ll see',
+  play: 'Make this move',
+  refused: 'No hint for this question.',
+  tooFast: 'The bots need a moment. Ask again shortly.',
+};
+export type HintWords = typeof en;
+
+const fr = spaceFrenchWords<HintWords>({
+  title: 'Un conseil',
+  thinking: 'Le plus fort des robots regarde ce que vous savez…',
+  gains: 'Ce que cela gagne',
+  prevents: 'Ce que cela évite',
+  fears: 'Ce qu’il faut craindre',
+  wins: 'La partie est gagnée.',
+  better: (part) => `En mieux : ${part}.`,
+  change: (part, from, to) => `${part} : ${from} → ${to}.`,
+  holds: (name, part) => `${name} en tire moins : ${part}.`,
+  rival: (name, part) => `${name} peut encore y gagner : ${part}.`,
+  lose: (part) => `Vous pourriez en perdre d’ici votre prochain tour : ${part}.`,
+  chance: (percent) => `Il vous donne environ ${percent}.`,
+  next: (move, percent) =>
+    percent === undefined ? `Sinon : ${move}.` : `Ensuite : ${move}, environ ${percent}.`,
+  noted: 'D’après ce que vous savez, rien de plus. Noté dans la partie.',
+  see: 'Je verrai',
+  play: 'Faire ce coup',
+  refused: 'Pas de conseil pour cette question.',
+  tooFast: 'Les robots demandent un instant. Reposez la question tout à l’heure.',
+});
+
+const words: Readonly<Record<Language, HintWords>> = { en, fr };
+
+/** The words of hints, loaded with them. */
+export function useHintWords(): HintWords {
+  return words[useSettings().language];
+}
+
+export const percentOf = (share: number, language: Language) =>
+  new Intl.NumberFormat(language, { style: 'percent' }).format(share);
