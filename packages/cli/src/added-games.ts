@@ -3,7 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type GameManifest, withGames } from '@manigance/games';
 import { importManifest } from '@manigance/games/import.ts';
-import { type Context, type Given, type OptionSpec, UsageError } from './command.ts';
+import { type Context, type Given, UsageError } from './command.ts';
+import type { OptionSpec } from './options.ts';
 
 /** The option `--game` of every command that takes a game: adds games from outside the repository. */
 export const gameOption: OptionSpec = {

@@ -1,15 +1,5 @@
+import { winningLines } from '@manigance/core/tic-tac-toe';
 import type { Chooser } from './chooser.ts';
-
-const lines = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-];
 
 /**
  * Plays one random game of hand-written tic-tac-toe and returns the number of moves. Its speed makes figures of two
@@ -23,6 +13,6 @@ export function plainGame(chooser: Chooser): number {
     const free = board.map((mark, cell) => (mark === undefined ? cell : -1)).filter((cell) => cell >= 0);
     if (free.length === 0) return moves;
     board[free[chooser.below(free.length)] ?? 0] = player;
-    if (lines.some((line) => line.every((cell) => board[cell] === player))) return moves + 1;
+    if (winningLines.some((line) => line.every((cell) => board[cell] === player))) return moves + 1;
   }
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Catalog, GameManifest } from '@manigance/games';
+import type { OptionSpec } from './options.ts';
 
 /** Output of a command: the terminal, a pipe, or a test. */
 export interface Sink {
@@ -18,14 +19,6 @@ export interface Context {
   readonly addedGames: readonly GameManifest[];
   /** The folder of the project, with `packages/games`. */
   readonly root: string;
-}
-
-export interface OptionSpec {
-  readonly type: 'string' | 'boolean';
-  /** Placeholder of the value in the help; an option without one is a switch. */
-  readonly value?: string;
-  readonly multiple?: true;
-  readonly says: string;
 }
 
 export interface Command {
@@ -54,28 +47,4 @@ export const misused = 2;
 /** Wrong usage of a command; the message says what to change. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
-}
-
-export const jsonOption: OptionSpec = { type: 'boolean', says: 'print JSON' };
-export const seedOption: OptionSpec = { type: 'string', value: 'S', says: 'random seed (default 1)' };
-export const langOption: OptionSpec = { type: 'string', value: 'fr|en', says: 'language (default en)' };
-/** Settings of a table. */
-export const modeOption: OptionSpec = {
-  type: 'string',
-  value: 'M',
-  says: 'mode of the game, where it has several',
-};
-export const choiceOption: OptionSpec = {
-  type: 'string',
-  value: 'name=value',
-  multiple: true,
-  says: 'value of any other setting; repeatable',
-};
-
-export function print(context: Context, ...lines: readonly string[]): void {
-  for (const line of lines) context.out.write(`${line}\n`);
-}
-
-export function printJson(context: Context, value: unknown): void {
-  print(context, JSON.stringify(value, undefined, 2));
 }

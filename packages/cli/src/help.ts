@@ -1,5 +1,6 @@
 import type { Catalog } from '@manigance/games';
-import type { Command, OptionSpec } from './command.ts';
+import type { Command } from './command.ts';
+import { type OptionSpec, switchOption } from './options.ts';
 
 export function helpOnAll(commands: readonly Command[], games: readonly string[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
@@ -36,7 +37,7 @@ export function helpOf(
   ].join('\n');
 }
 
-const help: OptionSpec = { type: 'boolean', says: 'print this help' };
+const help: OptionSpec = switchOption('print this help');
 
 function syntax(option: string, { value }: OptionSpec): string {
   return value === undefined ? `--${option}` : `--${option} ${value}`;

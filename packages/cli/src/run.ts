@@ -1,6 +1,6 @@
 import { withAddedGames } from './added-games.ts';
 import { flag, readArguments } from './arguments.ts';
-import { type Command, type Context, failed, misused, print, succeeded, UsageError } from './command.ts';
+import { type Command, type Context, failed, misused, succeeded, UsageError } from './command.ts';
 import { advise } from './commands/advise.ts';
 import { arena } from './commands/arena.ts';
 import { backup } from './commands/backup.ts';
@@ -11,6 +11,7 @@ import { honest } from './commands/honest.ts';
 import { laws } from './commands/laws.ts';
 import { newGame } from './commands/new.ts';
 import { play } from './commands/play.ts';
+import { puzzles } from './commands/puzzles.ts';
 import { record } from './commands/record.ts';
 import { replay } from './commands/replay.ts';
 import { restore } from './commands/restore.ts';
@@ -19,6 +20,7 @@ import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { helpOf, helpOnAll } from './help.ts';
+import { print } from './print.ts';
 
 const commands: readonly Command[] = [
   play,
@@ -35,6 +37,7 @@ const commands: readonly Command[] = [
   advise,
   honest,
   blunders,
+  puzzles,
   serve,
   backup,
   restore,

@@ -1,16 +1,13 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { text } from './arguments.ts';
-import type { Given, OptionSpec } from './command.ts';
+import type { Given } from './command.ts';
+import { type OptionSpec, valueOption } from './options.ts';
 
 /** Storage options shared by `serve`, `backup` and `restore`. */
 export const storageOptions: Readonly<Record<string, OptionSpec>> = {
-  data: {
-    type: 'string',
-    value: 'FOLDER',
-    says: 'folder of the SQLite database (DATA_DIR, default ~/.local/share/manigance)',
-  },
-  'database-url': { type: 'string', value: 'URL', says: 'use Postgres instead of SQLite (DATABASE_URL)' },
+  data: valueOption('FOLDER', 'folder of the SQLite database (DATA_DIR, default ~/.local/share/manigance)'),
+  'database-url': valueOption('URL', 'use Postgres instead of SQLite (DATABASE_URL)'),
 };
 
 export function storageGiven(given: Given): {

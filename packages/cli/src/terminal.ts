@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { GameText, Language, NameOf, Seat, Vocabulary } from '@manigance/core';
-import { type Context, print } from './command.ts';
+import type { Context } from './command.ts';
+import { print } from './print.ts';
 import type { TerminalMatch } from './terminal-match.ts';
 import { terminalWords } from './terminal-words.ts';
 

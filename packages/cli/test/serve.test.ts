@@ -44,7 +44,7 @@ test('serve, back up while it runs, restore elsewhere, and serve that', async ()
     expect(manigance('backup', backup, '--data', data).stdout).toContain('1 guests');
   });
   expect(first).toBe(0);
-  expect(readdirSync(backup).sort()).toEqual(['guests.jsonl', 'manigance-backup.json', 'tables']);
+  expect(readdirSync(backup).sort()).toEqual(['guests.jsonl', 'manigance-backup.json', 'people', 'tables']);
   expect(manigance('restore', backup, '--data', other).status).toBe(0);
   const second = await serving(other, async (base) => {
     const me = await fetch(`${base}/api/me`, { headers: { authorization: `Bearer ${token}` } });
@@ -56,6 +56,13 @@ test('serve, back up while it runs, restore elsewhere, and serve that', async ()
 test('serve, backup and restore explain wrong options and unreachable stores', () => {
   expect(manigance('serve', '--port', 'ninety').stderr).toContain('--port is a number');
   expect(manigance('serve', '--public-url', 'play').stderr).toContain('--public-url is an address');
+  const mail = ['--smtp-url', 'smtp://ann:secret@mail.example.org'];
+  expect(manigance('serve', ...mail).stderr).toContain('needs a sender');
+  const sender = [...mail, '--mail-from', 'club@example.org'];
+  expect(manigance('serve', ...sender).stderr).toContain('needs an address for the links');
+  const wrong = manigance('serve', '--smtp-url', 'http://ann:secret@mail.example.org').stderr;
+  expect(wrong).toContain('--smtp-url is an address');
+  expect(wrong).not.toContain('secret');
   expect(manigance('restore', folder, '--data', join(folder, 'third'))).toMatchObject({ status: 1 });
   const unreachable = manigance(
     'backup',

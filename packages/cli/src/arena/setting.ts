@@ -2,33 +2,28 @@ import { longestThought, type Roster } from '@manigance/bots';
 import type { Vocabulary } from '@manigance/core';
 import type { GameManifest } from '@manigance/games';
 import { tableOptions, text, whole } from '../arguments.ts';
-import { choiceOption, type Given, modeOption, type OptionSpec, seedOption, UsageError } from '../command.ts';
+import { type Given, UsageError } from '../command.ts';
 import type { ArenaSetting } from '../jobs/arena.ts';
+import { choiceOption, modeOption, type OptionSpec, seedOption, valueOption } from '../options.ts';
 import { seedGiven } from '../seeds.ts';
 import { type BotBudget, checkBot } from './contestants.ts';
 
 /** Table and budget options of every command that plays bots against each other. */
 export const arenaOptions = {
-  bots: {
-    type: 'string',
-    value: 'a,b,…',
-    says: 'levels, random, greedy, or level@N for N iterations; repeated to fill the seats',
-  },
-  players: { type: 'string', value: 'N', says: 'number of players (default 2)' },
+  bots: valueOption(
+    'a,b,…',
+    'levels, random, greedy, or level@N for N iterations; repeated to fill the seats',
+  ),
+  players: valueOption('N', 'number of players (default 2)'),
   mode: modeOption,
   option: choiceOption,
-  games: { type: 'string', value: 'N', says: 'number of matches; seats rotate' },
+  games: valueOption('N', 'number of matches; seats rotate'),
   seed: seedOption,
-  ms: {
-    type: 'string',
-    value: 'N',
-    says: 'time per decision of the strongest level; the others in proportion',
-  },
-  iterations: {
-    type: 'string',
-    value: 'N',
-    says: 'search iterations per decision of the strongest level, in place of --ms; reproducible',
-  },
+  ms: valueOption('N', 'time per decision of the strongest level; the others in proportion'),
+  iterations: valueOption(
+    'N',
+    'search iterations per decision of the strongest level, in place of --ms; reproducible',
+  ),
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
 interface Otherwise {

@@ -12,9 +12,11 @@ import {
 } from '@manigance/core';
 import { gameOption } from '../added-games.ts';
 import { flag, language, whole, words } from '../arguments.ts';
-import { type Command, jsonOption, langOption, print, printJson, succeeded, UsageError } from '../command.ts';
+import { type Command, succeeded, UsageError } from '../command.ts';
 import { botsOf, manifestOfRecord } from '../games.ts';
 import { nameOf } from '../names.ts';
+import { jsonOption, langOption, valueOption } from '../options.ts';
+import { print, printJson } from '../print.ts';
 import { readRecordFile } from '../record-file.ts';
 
 export const advise: Command = {
@@ -22,8 +24,8 @@ export const advise: Command = {
   summary: 'Evaluates every move a player could have made, from what that player knew',
   usage: '<file> --move N [--iterations N] [--lang fr|en]',
   options: {
-    move: { type: 'string', value: 'N', says: 'number of the move, from 1' },
-    iterations: { type: 'string', value: 'N', says: 'search iterations (default 4000)' },
+    move: valueOption('N', 'number of the move, from 1'),
+    iterations: valueOption('N', 'search iterations (default 4000)'),
     lang: langOption,
     game: gameOption,
     json: jsonOption,

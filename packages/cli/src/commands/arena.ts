@@ -6,9 +6,11 @@ import { lines, printErrors, summary } from '../arena/report.ts';
 import { arenaOptions, settingOf } from '../arena/setting.ts';
 import { tournament } from '../arena/tournament.ts';
 import { flag, text, whole, words } from '../arguments.ts';
-import { type Command, type Given, jsonOption, print, printJson, succeeded } from '../command.ts';
+import { type Command, type Given, succeeded } from '../command.ts';
 import { botsOf, manifestOf } from '../games.ts';
 import type { ArenaMatch, ArenaSetting } from '../jobs/arena.ts';
+import { jsonOption, switchOption, valueOption } from '../options.ts';
+import { print, printJson } from '../print.ts';
 
 export const arena: Command = {
   name: 'arena',
@@ -16,16 +18,10 @@ export const arena: Command = {
   usage: '<game> --bots a,b,… [--players N] [--mode M] [--games N] [--seed S] [--ms N | --iterations N]',
   options: {
     ...arenaOptions,
-    levels: { type: 'boolean', says: 'print the levels, weakest first, and exit' },
-    ladder: {
-      type: 'boolean',
-      says: 'play each bot against the one before it and print a table (default all levels)',
-    },
-    open: {
-      type: 'boolean',
-      says: 'show bots all hidden information, to measure what it is worth',
-    },
-    records: { type: 'string', value: 'DIR', says: 'write the record of every match to this folder' },
+    levels: switchOption('print the levels, weakest first, and exit'),
+    ladder: switchOption('play each bot against the one before it and print a table (default all levels)'),
+    open: switchOption('show bots all hidden information, to measure what it is worth'),
+    records: valueOption('DIR', 'write the record of every match to this folder'),
     game: gameOption,
     json: jsonOption,
   },

@@ -1,5 +1,6 @@
 import { words } from '../arguments.ts';
-import { type Command, print, succeeded, UsageError } from '../command.ts';
+import { type Command, succeeded, UsageError } from '../command.ts';
+import { print } from '../print.ts';
 import { grouped } from '../progress.ts';
 import { storageGiven, storageOptions } from '../storage-options.ts';
 

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { type Duel, duel, mctsBot } from '../arena/mcts-bot.ts';
 import { flag, whole } from '../arguments.ts';
-import { type Context, type Given, print, printJson, succeeded } from '../command.ts';
+import { type Context, type Given, succeeded } from '../command.ts';
 import { type Contestant, threadContestant } from '../contestant.ts';
 import type { SearchSetting } from '../jobs/search.ts';
 import { measureInTurns } from '../measure-in-turns.ts';
+import { print, printJson } from '../print.ts';
 import type { Profile, Share } from '../profile.ts';
 import { grouped, percent } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';

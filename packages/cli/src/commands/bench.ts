@@ -1,18 +1,11 @@
 import { gameOption } from '../added-games.ts';
 import { flag, whole, words } from '../arguments.ts';
-import {
-  type Command,
-  type Context,
-  jsonOption,
-  print,
-  printJson,
-  seedOption,
-  succeeded,
-  UsageError,
-} from '../command.ts';
+import { type Command, type Context, succeeded, UsageError } from '../command.ts';
 import { type Contestant, reducerContestant, threadContestant } from '../contestant.ts';
 import type { BenchSetting } from '../jobs/bench.ts';
 import { measureInTurns } from '../measure-in-turns.ts';
+import { jsonOption, seedOption, valueOption } from '../options.ts';
+import { print, printJson } from '../print.ts';
 import { grouped } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
 import { benchSearch } from './bench-search.ts';
@@ -22,17 +15,9 @@ export const bench: Command = {
   summary: 'Measures the speed of the rules or of the bot search on one core',
   usage: 'engine | search',
   options: {
-    rounds: {
-      type: 'string',
-      value: 'N',
-      says: 'measurements of each subject; the median counts (default 7)',
-    },
-    time: { type: 'string', value: 'MS', says: 'length of one measurement in ms (default 1000)' },
-    duels: {
-      type: 'string',
-      value: 'N',
-      says: 'for search: tic-tac-toe matches against MCTSBot (default 60)',
-    },
+    rounds: valueOption('N', 'measurements of each subject; the median counts (default 7)'),
+    time: valueOption('MS', 'length of one measurement in ms (default 1000)'),
+    duels: valueOption('N', 'for search: tic-tac-toe matches against MCTSBot (default 60)'),
     seed: seedOption,
     game: gameOption,
     json: jsonOption,

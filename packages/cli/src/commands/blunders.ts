@@ -4,8 +4,10 @@ import { lines, printErrors } from '../arena/report.ts';
 import { arenaOptions, settingOf } from '../arena/setting.ts';
 import { tournament } from '../arena/tournament.ts';
 import { flag, whole, words } from '../arguments.ts';
-import { type Command, failed, jsonOption, print, printJson, succeeded } from '../command.ts';
+import { type Command, failed, succeeded } from '../command.ts';
 import { botsOf, manifestOf } from '../games.ts';
+import { jsonOption, switchOption, valueOption } from '../options.ts';
+import { print, printJson } from '../print.ts';
 import { grouped } from '../progress.ts';
 
 /** Blunders printed one by one; the rest are only counted. */
@@ -17,8 +19,8 @@ export const blunders: Command = {
   usage: '<game> [--bots a,b] [--games N] [--ms N | --iterations N] [--list]',
   options: {
     ...arenaOptions,
-    bots: { type: 'string', value: 'a,b,…', says: 'bots to play (default the two strongest levels)' },
-    list: { type: 'boolean', says: 'print the blunders of the game and exit' },
+    bots: valueOption('a,b,…', 'bots to play (default the two strongest levels)'),
+    list: switchOption('print the blunders of the game and exit'),
     game: gameOption,
     json: jsonOption,
   },

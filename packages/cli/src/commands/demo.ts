@@ -4,9 +4,11 @@ import { recordOf } from '@manigance/core';
 import { commandLine, gameOption } from '../added-games.ts';
 import { flag, language, tableOptions, whole, words } from '../arguments.ts';
 import { atRandom } from '../chooser.ts';
-import { type Command, jsonOption, langOption, print, printJson, succeeded } from '../command.ts';
+import { type Command, succeeded } from '../command.ts';
 import { manifestOf } from '../games.ts';
 import { nameOf } from '../names.ts';
+import { jsonOption, langOption, valueOption } from '../options.ts';
+import { print, printJson } from '../print.ts';
 import { randomMatch } from '../random-match.ts';
 import { saltFor, seedGiven } from '../seeds.ts';
 import { numbered, transcriptOf } from '../transcript.ts';
@@ -20,8 +22,8 @@ export const demo: Command = {
   usage: '[game] [--lang fr|en] [--seed S] [--speed N]',
   options: {
     lang: langOption,
-    seed: { type: 'string', value: 'S', says: 'random seed (default a new one each time)' },
-    speed: { type: 'string', value: 'N', says: 'speed factor (default 1)' },
+    seed: valueOption('S', 'random seed (default a new one each time)'),
+    speed: valueOption('N', 'speed factor (default 1)'),
     game: gameOption,
     json: jsonOption,
   },

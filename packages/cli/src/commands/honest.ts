@@ -1,8 +1,10 @@
 import { gameOption } from '../added-games.ts';
 import { flag, whole, words } from '../arguments.ts';
-import { type Command, failed, jsonOption, print, printJson, seedOption, succeeded } from '../command.ts';
+import { type Command, failed, succeeded } from '../command.ts';
 import { botsOf, manifestOf } from '../games.ts';
 import type { Comparison } from '../jobs/honest.ts';
+import { jsonOption, seedOption, valueOption } from '../options.ts';
+import { print, printJson } from '../print.ts';
 import { grouped, Progress } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
 import { runInThreads } from '../thread-work.ts';
@@ -10,10 +12,11 @@ import { runInThreads } from '../thread-work.ts';
 export const honest: Command = {
   name: 'honest',
   summary: 'Rearranges hidden information and checks that the bot still makes the same move',
-  usage: '<game> [--positions N] [--iterations N] [--seed S]',
+  usage: '<game> [--positions N] [--iterations N] [--hints] [--seed S]',
   options: {
-    positions: { type: 'string', value: 'N', says: 'number of positions to compare (default 20000)' },
-    iterations: { type: 'string', value: 'N', says: 'search iterations per decision (default 32)' },
+    positions: valueOption('N', 'number of positions to compare (default 20000)'),
+    iterations: valueOption('N', 'search iterations per decision (default 32)'),
+    hints: { type: 'boolean', says: 'compare hints with their reasons, not moves alone' },
     seed: seedOption,
     game: gameOption,
     json: jsonOption,
@@ -25,7 +28,12 @@ export const honest: Command = {
     const { game } = (await botsOf(manifest)).brain;
     const wanted = whole(given, 'positions', { min: 1 }) ?? 20_000;
     const iterations = whole(given, 'iterations', { min: 1 }) ?? 32;
-    const setting = { manifest: manifest.url, seed: seedGiven(given), iterations };
+    const setting = {
+      manifest: manifest.url,
+      seed: seedGiven(given),
+      iterations,
+      hints: flag(given, 'hints'),
+    };
     const progress = new Progress(context.err, { total: wanted, unit: 'positions' });
     const sum = { positions: 0, differences: [] as string[] };
     await runInThreads<number, Comparison>({

@@ -2,19 +2,11 @@ import type { Game, MatchSetup, Vocabulary } from '@manigance/core';
 import { type LawTotals, noTotals } from '@manigance/core/laws';
 import { gameOption } from '../added-games.ts';
 import { flag, whole, words } from '../arguments.ts';
-import {
-  type Command,
-  type Context,
-  failed,
-  type Given,
-  jsonOption,
-  print,
-  printJson,
-  seedOption,
-  succeeded,
-} from '../command.ts';
+import { type Command, type Context, failed, type Given, succeeded } from '../command.ts';
 import { manifestOf } from '../games.ts';
 import type { LawsResult, LawsSetting } from '../jobs/laws.ts';
+import { jsonOption, seedOption, valueOption } from '../options.ts';
+import { print, printJson } from '../print.ts';
 import { grouped, Progress } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
 import { everyTable } from '../tables.ts';
@@ -25,17 +17,9 @@ export const laws: Command = {
   summary: 'Checks random matches against every law of the core',
   usage: '<game> [--pairs N | --undos N] [--seed S]',
   options: {
-    pairs: {
-      type: 'string',
-      value: 'N',
-      says: 'stop after rearranging N (state, seat) pairs (default 200000)',
-    },
-    undos: {
-      type: 'string',
-      value: 'N',
-      says: 'check the undo law alone, from every seat, and stop after N offered undos',
-    },
-    'one-in': { type: 'string', value: 'N', says: 'check one position in N closely (default 4)' },
+    pairs: valueOption('N', 'stop after rearranging N (state, seat) pairs (default 200000)'),
+    undos: valueOption('N', 'check the undo law alone, from every seat, and stop after N offered undos'),
+    'one-in': valueOption('N', 'check one position in N closely (default 4)'),
     seed: seedOption,
     game: gameOption,
     json: jsonOption,

@@ -1,16 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { text, words } from '../arguments.ts';
-import { type Command, print, succeeded, UsageError } from '../command.ts';
+import { type Command, succeeded, UsageError } from '../command.ts';
 import { fillIn, type GameNames, namesFor } from '../new-game.ts';
+import { valueOption } from '../options.ts';
+import { print } from '../print.ts';
 
 export const newGame: Command = {
   name: 'new',
   summary: 'Writes a running game: rules, rule book, texts, bots and tests',
   usage: '<id> [--title TEXT] [--into FOLDER]',
   options: {
-    title: { type: 'string', value: 'TEXT', says: 'title of the game (default made from the id)' },
-    into: { type: 'string', value: 'FOLDER', says: 'folder that will hold the game (default this one)' },
+    title: valueOption('TEXT', 'title of the game (default made from the id)'),
+    into: valueOption('FOLDER', 'folder that will hold the game (default this one)'),
   },
   examples: ['my-game', 'my-game --title "My Game" --into games'],
   async run(given, context) {

@@ -3,9 +3,10 @@ import { playerOf } from '@manigance/bots';
 import { defaultLevel } from '@manigance/table/default-level';
 import { gameOption } from '../added-games.ts';
 import { language, tableOptions, text, whole, words } from '../arguments.ts';
-import { type Command, choiceOption, langOption, modeOption, succeeded, UsageError } from '../command.ts';
+import { type Command, succeeded, UsageError } from '../command.ts';
 import { botsOf, manifestOf } from '../games.ts';
 import { nameOf } from '../names.ts';
+import { choiceOption, langOption, modeOption, valueOption } from '../options.ts';
 import { seedGiven } from '../seeds.ts';
 import { playAtTerminal } from '../terminal.ts';
 import { TerminalMatch } from '../terminal-match.ts';
@@ -15,10 +16,10 @@ export const play: Command = {
   summary: 'Plays a match against bots in the terminal',
   usage: '<game> [--players N] [--level L] [--seat N] [--lang fr|en]',
   options: {
-    players: { type: 'string', value: 'N', says: 'number of players, you included (default the fewest)' },
-    level: { type: 'string', value: 'L', says: 'level of the bots (default the middle one)' },
-    seat: { type: 'string', value: 'N', says: 'your seat, from 1 (default 1)' },
-    seed: { type: 'string', value: 'S', says: 'random seed (default a new one each time)' },
+    players: valueOption('N', 'number of players, you included (default the fewest)'),
+    level: valueOption('L', 'level of the bots (default the middle one)'),
+    seat: valueOption('N', 'your seat, from 1 (default 1)'),
+    seed: valueOption('S', 'random seed (default a new one each time)'),
     mode: modeOption,
     option: choiceOption,
     lang: langOption,

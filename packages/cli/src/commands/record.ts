@@ -5,24 +5,13 @@ import type { GameManifest } from '@manigance/games';
 import { gameOption } from '../added-games.ts';
 import { flag, playerCounts, tableOptions, text, whole, words } from '../arguments.ts';
 import { atRandom, type Picker } from '../chooser.ts';
-import {
-  type Command,
-  type Context,
-  choiceOption,
-  failed,
-  type Given,
-  jsonOption,
-  modeOption,
-  print,
-  printJson,
-  seedOption,
-  succeeded,
-  UsageError,
-} from '../command.ts';
+import { type Command, type Context, failed, type Given, succeeded, UsageError } from '../command.ts';
 import { manifestOf } from '../games.ts';
 import { cover, type Entry, goldenPicker, type Sampled, SampleIndex } from '../golden.ts';
 import type { SampleSetting } from '../jobs/sample.ts';
 import { type MatchRange, matchRanges } from '../match-range.ts';
+import { choiceOption, jsonOption, modeOption, seedOption, valueOption } from '../options.ts';
+import { print, printJson } from '../print.ts';
 import { grouped, Progress } from '../progress.ts';
 import { randomMatch } from '../random-match.ts';
 import { saltFor, seedGiven } from '../seeds.ts';
@@ -33,21 +22,13 @@ export const record: Command = {
   summary: 'Plays random matches and writes their records',
   usage: '<game> [--players N] [--seed S] [--out FILE], or <game> --golden N --out FOLDER',
   options: {
-    players: { type: 'string', value: 'N', says: 'number of players (default the most)' },
+    players: valueOption('N', 'number of players (default the most)'),
     mode: modeOption,
     option: choiceOption,
     seed: seedOption,
-    out: { type: 'string', value: 'FILE', says: 'file to write (default standard output)' },
-    golden: {
-      type: 'string',
-      value: 'N',
-      says: 'replace the records in --out by N matches that cover every event',
-    },
-    sample: {
-      type: 'string',
-      value: 'N',
-      says: 'number of matches that --golden chooses from (default 20000)',
-    },
+    out: valueOption('FILE', 'file to write (default standard output)'),
+    golden: valueOption('N', 'replace the records in --out by N matches that cover every event'),
+    sample: valueOption('N', 'number of matches that --golden chooses from (default 20000)'),
     game: gameOption,
     json: jsonOption,
   },

@@ -2,9 +2,11 @@ import type { GameText, MatchRecord, NameOf, Vocabulary } from '@manigance/core'
 import { rulesOfVersion } from '@manigance/games';
 import { gameOption } from '../added-games.ts';
 import { flag, language, whole, words } from '../arguments.ts';
-import { type Command, jsonOption, langOption, print, printJson, succeeded, UsageError } from '../command.ts';
+import { type Command, succeeded, UsageError } from '../command.ts';
 import { manifestOfRecord } from '../games.ts';
 import { nameOf } from '../names.ts';
+import { jsonOption, langOption, valueOption } from '../options.ts';
+import { print, printJson } from '../print.ts';
 import { readRecordFile } from '../record-file.ts';
 import { numbered, transcriptOf } from '../transcript.ts';
 
@@ -13,8 +15,8 @@ export const replay: Command = {
   summary: 'Prints the log of a recorded match',
   usage: '<file> [--to N] [--seat S] [--lang fr|en]',
   options: {
-    to: { type: 'string', value: 'N', says: 'stop after move N' },
-    seat: { type: 'string', value: 'S', says: 'show only events this seat saw; seats are numbered from 0' },
+    to: valueOption('N', 'stop after move N'),
+    seat: valueOption('S', 'show only events this seat saw; seats are numbered from 0'),
     lang: langOption,
     game: gameOption,
     json: jsonOption,

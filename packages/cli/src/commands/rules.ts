@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { GameManifest } from '@manigance/games';
 import { gameOption } from '../added-games.ts';
 import { flag, words } from '../arguments.ts';
-import { type Command, type Context, failed, jsonOption, print, printJson, succeeded } from '../command.ts';
+import { type Command, type Context, failed, succeeded } from '../command.ts';
 import { manifestOf } from '../games.ts';
+import { jsonOption } from '../options.ts';
+import { print, printJson } from '../print.ts';
 import { readRuleBook } from '../rule-book.ts';
 import { type Citation, citationsIn } from '../test-titles.ts';
 

@@ -1,7 +1,9 @@
 import { gameOption } from '../added-games.ts';
 import { flag, text, words } from '../arguments.ts';
-import { type Command, type Given, print, succeeded, UsageError } from '../command.ts';
+import { type Command, type Given, succeeded, UsageError } from '../command.ts';
+import { switchOption, valueOption } from '../options.ts';
 import { pageFolderFor } from '../page-build.ts';
+import { print } from '../print.ts';
 import { storageGiven, storageOptions } from '../storage-options.ts';
 
 export const serve: Command = {
@@ -9,53 +11,38 @@ export const serve: Command = {
   summary: 'Serves tables to browsers and programs',
   usage: '[--port N] [--data FOLDER | --database-url URL] [--game PATH]…',
   options: {
-    port: { type: 'string', value: 'N', says: 'port to listen on (PORT, default 8080)' },
-    host: {
-      type: 'string',
-      value: 'ADDRESS',
-      says: 'address to listen on (HOST, default 127.0.0.1; 0.0.0.0 for all)',
-    },
+    port: valueOption('N', 'port to listen on (PORT, default 8080)'),
+    host: valueOption('ADDRESS', 'address to listen on (HOST, default 127.0.0.1; 0.0.0.0 for all)'),
     ...storageOptions,
-    'nats-url': {
-      type: 'string',
-      value: 'URL',
-      says: 'NATS between servers that share a Postgres (NATS_URL)',
-    },
+    'nats-url': valueOption('URL', 'NATS between servers that share a Postgres (NATS_URL)'),
     game: gameOption,
-    'public-url': { type: 'string', value: 'URL', says: 'public address behind a proxy (PUBLIC_URL)' },
-    'trust-proxy': {
-      type: 'boolean',
-      says: 'take client addresses from X-Forwarded-For, as --trusted-hops 1 (TRUST_PROXY=1)',
-    },
-    'trusted-hops': {
-      type: 'string',
-      value: 'N',
-      says: 'number of proxies of your own in front (TRUSTED_HOPS, default 0)',
-    },
-    'sockets-per-address': {
-      type: 'string',
-      value: 'N',
-      says: 'most sockets of one address or IPv6 network (SOCKETS_PER_ADDRESS, default 100)',
-    },
-    'keep-finished': {
-      type: 'string',
-      value: 'DAYS',
-      says: 'days finished tables are kept, 0 for ever (KEEP_FINISHED, default 365)',
-    },
-    'keep-abandoned': {
-      type: 'string',
-      value: 'DAYS',
-      says: 'days abandoned tables are kept, 0 for ever (KEEP_ABANDONED, default 30)',
-    },
-    'drop-records': {
-      type: 'boolean',
-      says: 'keep no records of tables that are deleted (DROP_RECORDS=1)',
-    },
-    'log-level': {
-      type: 'string',
-      value: 'LEVEL',
-      says: 'trace, debug, info, warn, error or silent (LOG_LEVEL, default info)',
-    },
+    'public-url': valueOption('URL', 'public address behind a proxy (PUBLIC_URL)'),
+    'smtp-url': valueOption(
+      'URL',
+      'SMTP server for mails, such as smtps://user:password@mail.example.org (SMTP_URL)',
+    ),
+    'mail-from': valueOption('ADDRESS', 'sender of the mails (MAIL_FROM)'),
+    'trust-proxy': switchOption(
+      'take client addresses from X-Forwarded-For, as --trusted-hops 1 (TRUST_PROXY=1)',
+    ),
+    'trusted-hops': valueOption('N', 'number of proxies of your own in front (TRUSTED_HOPS, default 0)'),
+    'sockets-per-address': valueOption(
+      'N',
+      'most sockets of one address or IPv6 network (SOCKETS_PER_ADDRESS, default 100)',
+    ),
+    'keep-finished': valueOption(
+      'DAYS',
+      'days finished tables are kept, 0 for ever (KEEP_FINISHED, default 365)',
+    ),
+    'keep-abandoned': valueOption(
+      'DAYS',
+      'days abandoned tables are kept, 0 for ever (KEEP_ABANDONED, default 30)',
+    ),
+    'drop-records': switchOption('keep no records of tables that are deleted (DROP_RECORDS=1)'),
+    'drop-results': switchOption(
+      'take matches whose tables are deleted out of the history and statistics of their players (DROP_RESULTS=1)',
+    ),
+    'log-level': valueOption('LEVEL', 'trace, debug, info, warn, error or silent (LOG_LEVEL, default info)'),
   },
   examples: [
     '',
@@ -73,11 +60,13 @@ export const serve: Command = {
       ...storageGiven(given),
       brokerUrl: brokerGiven(given),
       publicUrl: urlGiven(given),
+      mail: mailGiven(given),
       trustedHops: hopsGiven(given),
       keeping: {
         finishedDays: wholeGiven(given, 'keep-finished', 365),
         abandonedDays: wholeGiven(given, 'keep-abandoned', 30),
         records: !flag(given, 'drop-records') && env.DROP_RECORDS !== '1',
+        results: !flag(given, 'drop-results') && env.DROP_RESULTS !== '1',
       },
       limits: { socketsPerAddress: wholeGiven(given, 'sockets-per-address', 100) },
       pageFolder: await pageFolderFor(context),
@@ -122,6 +111,20 @@ function urlGiven(given: Given): string | undefined {
   if (typed === undefined || typed === '') return undefined;
   if (URL.canParse(typed) && /^https?:/.test(typed)) return typed;
   throw new UsageError(`--public-url is an address such as https://play.example.org, not ${typed}`);
+}
+
+function mailGiven(given: Given): { readonly smtpUrl: string; readonly from: string } | undefined {
+  const smtpUrl = text(given, 'smtp-url') ?? process.env.SMTP_URL;
+  const from = text(given, 'mail-from') ?? process.env.MAIL_FROM;
+  if (smtpUrl === undefined || smtpUrl === '') return undefined;
+  // The address holds a password: it is not repeated.
+  if (!URL.canParse(smtpUrl) || !/^smtps?:/.test(smtpUrl))
+    throw new UsageError('--smtp-url is an address such as smtps://user:password@mail.example.org');
+  if (from === undefined || !/^[^\r\n]*@[^\r\n]+$/.test(from))
+    throw new UsageError('--smtp-url needs a sender: --mail-from club@example.org');
+  if (urlGiven(given) === undefined)
+    throw new UsageError('--smtp-url needs an address for the links in mails: name it with --public-url');
+  return { smtpUrl, from };
 }
 
 function brokerGiven(given: Given): string | undefined {

@@ -1,20 +1,12 @@
 import type { GameManifest, Reporter } from '@manigance/games';
 import { commandLine, gameOption } from '../added-games.ts';
 import { everyTableOptions, flag, playerCounts, whole, words } from '../arguments.ts';
-import {
-  type Command,
-  type Context,
-  choiceOption,
-  failed,
-  jsonOption,
-  print,
-  printJson,
-  succeeded,
-  UsageError,
-} from '../command.ts';
+import { type Command, type Context, failed, succeeded, UsageError } from '../command.ts';
 import { manifestOf } from '../games.ts';
 import type { Simulated, SimulateSetting } from '../jobs/simulate.ts';
 import { type MatchRange, matchRanges } from '../match-range.ts';
+import { choiceOption, jsonOption, switchOption, valueOption } from '../options.ts';
+import { print, printJson } from '../print.ts';
 import { grouped, Progress, percent } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
 import {
@@ -32,27 +24,14 @@ export const simulate: Command = {
   summary: 'Plays random matches on all cores and counts their outcomes',
   usage: '<game> [--players N] [--mode M] [--games N] [--seed S]',
   options: {
-    players: {
-      type: 'string',
-      value: 'N',
-      says: 'number of players (default every number in turn)',
-    },
-    mode: {
-      type: 'string',
-      value: 'M',
-      says: 'mode of the game, where it has several; all plays each in turn',
-    },
+    players: valueOption('N', 'number of players (default every number in turn)'),
+    mode: valueOption('M', 'mode of the game, where it has several; all plays each in turn'),
     option: choiceOption,
-    games: { type: 'string', value: 'N', says: 'number of matches (default 1000)' },
-    seed: {
-      type: 'string',
-      value: 'S',
-      says: 'random seed (default 1); match 0 uses the seed itself',
-    },
-    report: {
-      type: 'boolean',
-      says: 'add the balance report, over every mode unless one is named; for games that have one',
-    },
+    games: valueOption('N', 'number of matches (default 1000)'),
+    seed: valueOption('S', 'random seed (default 1); match 0 uses the seed itself'),
+    report: switchOption(
+      'add the balance report, over every mode unless one is named; for games that have one',
+    ),
     game: gameOption,
     json: jsonOption,
   },

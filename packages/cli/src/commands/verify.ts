@@ -2,17 +2,10 @@ import { RecordError, verifyRecord } from '@manigance/core';
 import { rulesOfVersion } from '@manigance/games';
 import { gameOption } from '../added-games.ts';
 import { flag, words } from '../arguments.ts';
-import {
-  type Command,
-  type Context,
-  failed,
-  jsonOption,
-  print,
-  printJson,
-  succeeded,
-  UsageError,
-} from '../command.ts';
+import { type Command, type Context, failed, succeeded, UsageError } from '../command.ts';
 import { manifestOfRecord } from '../games.ts';
+import { jsonOption } from '../options.ts';
+import { print, printJson } from '../print.ts';
 import { grouped, Progress } from '../progress.ts';
 import { readRecordFile, recordFiles } from '../record-file.ts';
 

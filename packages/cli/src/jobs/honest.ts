@@ -1,4 +1,5 @@
-import { askTwice, fullSkill, isChoice, playPositions, RandomPlayer } from '@manigance/bots';
+import { askTwice, fullSkill, isChoice, playPositions, RandomPlayer, twice } from '@manigance/bots';
+import { advise, reasoningBrain } from '@manigance/bots/hint';
 import { canonical } from '@manigance/core';
 import { importManifest } from '@manigance/games/import.ts';
 import { botsOf } from '../games.ts';
@@ -10,6 +11,8 @@ export interface HonestSetting {
   readonly manifest: string;
   readonly seed: string;
   readonly iterations: number;
+  /** Asks for hints with their reasons, not for moves alone. */
+  readonly hints: boolean;
 }
 
 /** Result of comparing the positions of one match. */
@@ -19,8 +22,8 @@ export interface Comparison {
   readonly differences: readonly string[];
 }
 
-export const job: Job<HonestSetting, number, Comparison> = async ({ manifest, seed, iterations }) => {
-  const { brain } = await botsOf(await importManifest(manifest));
+export const job: Job<HonestSetting, number, Comparison> = async ({ manifest, seed, iterations, hints }) => {
+  const brain = await reasoningBrain(await botsOf(await importManifest(manifest)));
   const skill = { ...fullSkill, budget: { iterations }, sight: 4 };
   return (match) => {
     const setup = everyTable(brain.game, seed, match);
@@ -30,7 +33,10 @@ export const job: Job<HonestSetting, number, Comparison> = async ({ manifest, se
     for (const position of playPositions(brain.game, setup, players)) {
       if (!isChoice(position)) continue;
       positions++;
-      const [one, other] = askTwice(brain, skill, position).map(canonical);
+      const answers = hints
+        ? twice(brain, position, (shown, use) => advise(brain, skill, shown, use))
+        : askTwice(brain, skill, position);
+      const [one, other] = answers.map(canonical);
       const at = JSON.stringify({ game: brain.game.id, ...setup, question: position.shown.asked?.question });
       if (one !== other) differences.push(`${one} became ${other} at ${at}`);
     }
