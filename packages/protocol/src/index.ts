@@ -21,6 +21,7 @@ export {
   noticeKinds,
   type noticeMessages,
 } from './people/notices.ts';
+export { type ReportReason, type reportMessages, reportReasons } from './people/reports.ts';
 export { type Reason, type ReasonCode, reasonSchemas } from './reasons.ts';
 export type { Fitting, JsonSchema, Schema } from './schema.ts';
 export type {

@@ -83,6 +83,7 @@ export const reasonSchemas = {
   ),
   muted: plain('muted', 'The host has muted you.'),
   'spectators-silent': plain('spectators-silent', 'The host has turned off the chat of spectators.'),
+  'no-line': plain('no-line', 'This person is not at the table, or did not say such a line.'),
   'nothing-said': plain('nothing-said', 'Send either a text or a phrase.'),
   'too-many': plain('too-many', 'You have reached the maximum number.'),
   stopping: plain('stopping', 'The server is about to restart: try again in a moment.'),

@@ -170,7 +170,7 @@ export async function serve(setup: ServeSetup): Promise<Running> {
     site: () => siteOf(publicUrl, portOf(app)),
     charge: (rate, key) => allowances.take(rate, key),
   });
-  const people: PeopleSetup = { guests, storage, mailer, account, notices };
+  const people: PeopleSetup = { guests, storage, mailer, account, notices, registry };
   const data = personalData(people);
   const router = new MessageRouter(registry, guests, tables, peopleHandlers(people), storage);
   cluster?.shareRates(allowances);

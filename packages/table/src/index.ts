@@ -36,5 +36,5 @@ export {
   type TableRow,
   type TableStore,
 } from './store.ts';
-export { hasLeft, infoOf, type Table } from './table.ts';
+export { hasLeft, infoOf, mayWatch, type Table } from './table.ts';
 export { lineOf, rowOf } from './table-row.ts';

@@ -2,6 +2,7 @@ import { accountAnswers, accountMessages } from './accounts.ts';
 import { guestAnswers, guestMessages } from './guests.ts';
 import { matchAnswers, matchMessages } from './matches.ts';
 import { noticeAnswers, noticeMessages } from './notices.ts';
+import { reportMessages } from './reports.ts';
 
 /** Messages about people rather than tables, one file per subject. */
 export const peopleMessages = {
@@ -9,6 +10,7 @@ export const peopleMessages = {
   ...accountMessages,
   ...noticeMessages,
   ...matchMessages,
+  ...reportMessages,
 } as const;
 
 /** Their answers, beside `accepted` and `refused`. */

@@ -37,6 +37,8 @@ export const rates = {
   standing: { burst: 20, perSecond: 0.5 },
   /** Mails, pushes and posts that a guest has sent to addresses they name. */
   address: { burst: 10, perSecond: 0.005 },
+  /** Reports of a guest to the host of the server. */
+  report: { burst: 10, perSecond: 0.02 },
   connect: { burst: 60, perSecond: 5 },
   /** Connections of an address, before anything is read from them. */
   connections: { burst: 1_000, perSecond: 100 },
@@ -65,6 +67,7 @@ const byGuest: { readonly [T in MessageType]?: RateName } = {
   setAddress: 'mail',
   noticeAddress: 'address',
   testNotice: 'address',
+  report: 'report',
 };
 /** The same, counted by address. Every way to a table counts as one. */
 const byAddress: { readonly [T in MessageType]?: RateName } = {
@@ -86,6 +89,7 @@ const sharedRates = [
   'undo',
   'standing',
   'address',
+  'report',
   'connect',
   'signIn',
   'password',

@@ -1,4 +1,5 @@
 import type { PeopleMessage } from '@manigance/protocol';
+import type { TableRegistry } from '@manigance/table';
 import type { Guests } from '../guests.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Storage } from '../storage/port.ts';
@@ -11,6 +12,7 @@ import { matchHandlers } from './history/handlers.ts';
 import type { Notices } from './notices/index.ts';
 import type { PersonalData } from './personal-data.ts';
 import { matchData } from './ratings/personal-data.ts';
+import { reportData, reportHandlers } from './reports/index.ts';
 
 /** What the subjects about people share. */
 export interface PeopleSetup {
@@ -20,19 +22,33 @@ export interface PeopleSetup {
   readonly storage: Storage;
   readonly account: AccountSetup;
   readonly notices: Notices;
+  readonly registry: TableRegistry;
 }
 
 /** Everything about people rather than tables: one folder per subject. */
-export function peopleHandlers({ guests, storage, account, notices }: PeopleSetup): Handlers<PeopleMessage> {
+export function peopleHandlers({
+  guests,
+  storage,
+  account,
+  notices,
+  registry,
+}: PeopleSetup): Handlers<PeopleMessage> {
   return {
     ...guestHandlers(guests, account.accounts),
     ...accountHandlers(account),
     ...notices.handlers,
     ...matchHandlers(storage),
+    ...reportHandlers({ storage, registry }),
   };
 }
 
 /** What each subject knows about a person, for export and deletion. Credentials are the last to go: until then they can ask again. */
 export function personalData({ storage, account, notices }: PeopleSetup): readonly PersonalData[] {
-  return [notices.personalData, matchData(storage), accountData(account), guestData(storage)];
+  return [
+    notices.personalData,
+    matchData(storage),
+    reportData(storage),
+    accountData(account),
+    guestData(storage),
+  ];
 }

@@ -1,6 +1,7 @@
 import { accountTables } from './accounts/tables.ts';
 import { noticeTables } from './notices/tables.ts';
 import { ratingTables } from './ratings/tables.ts';
+import { reportTables } from './reports/tables.ts';
 import { resultTables } from './results/tables.ts';
 import type { SubjectTables } from './subject-tables.ts';
 
@@ -10,4 +11,5 @@ export const subjectTables: readonly SubjectTables[] = [
   noticeTables,
   resultTables,
   ratingTables,
+  reportTables,
 ];

@@ -1,0 +1,28 @@
+import { object, oneOf, optional, text, whole } from '../schema.ts';
+import { guestId, tableId } from '../table.ts';
+
+const id = whole(0);
+
+export const reportReasons = ['insult', 'threat', 'spam', 'name', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** Free text of a person: no control characters, nothing that turns the line around. */
+const freeText = '^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$';
+
+/** Reports to the host of the server. */
+export const reportMessages = {
+  report: object(
+    {
+      type: oneOf('report'),
+      id,
+      table: tableId,
+      /** The person whose line or name it is. */
+      who: guestId,
+      /** Number of the chat line; absent for a name. */
+      line: optional(whole(1)),
+      reason: oneOf(...reportReasons),
+      note: optional(text({ min: 1, max: 300, pattern: freeText })),
+    },
+    'Report a chat line, with the lines around it, or a name to the host of the server. Reported again it counts once.',
+  ),
+} as const;
