@@ -148,9 +148,6 @@ export const attacks: Readonly<Record<string, Attack>> = {
     sendHalf(base, 'POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{'),
 };
 
-/** Attacks whose work goes on after them, so that they would be seen in the figures of others. */
-export const lastingAttacks: readonly string[] = ['tables of bots'];
-
 const [name, base] = process.argv.slice(2);
 const isMain = process.argv[1]?.endsWith('attacks.ts');
 if (isMain && name !== undefined && base !== undefined) await attacks[name]?.(base);
