@@ -142,6 +142,38 @@ interface Box {
   readonly clientHeight: number;
 }
 
+test.each(catalog.ids)('the play menu of %s fits on a phone, and its parts lie apart', async (game) => {
+  const { title } = catalog.get(game);
+  const { page, close } = await visit({ known: [], context: { viewport: { width: 360, height: 740 } } });
+  await page.getByRole('button', { name: `Play ${title} against bots` }).click();
+  const dialog = page.getByRole('dialog');
+  const choices = dialog.locator('.play-choices');
+  await choices.waitFor();
+  expect(await choices.evaluate((part: Box) => part.scrollHeight - part.clientHeight)).toBeLessThanOrEqual(0);
+  const link = await dialog.locator('.play-several').boundingBox();
+  for (const part of await choices.locator('label, legend').all()) {
+    const box = await part.boundingBox();
+    expect(link && box && areApart(link, box), `${await part.textContent()}`).toBe(true);
+  }
+  await close();
+});
+
+interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function areApart(one: Rectangle, other: Rectangle): boolean {
+  return (
+    one.x + one.width <= other.x ||
+    other.x + other.width <= one.x ||
+    one.y + one.height <= other.y ||
+    other.y + other.height <= one.y
+  );
+}
+
 test('the play menu remembers the last choice, and only the first match is marked', async () => {
   const { page, url, close } = await visit({ known: [] });
   const open = () => page.getByRole('button', { name: `Play ${firstGame.title} against bots` }).click();

@@ -11,7 +11,7 @@ const en = {
   sameForAll: 'The same for all',
   opponent: (at: number) => `Opponent ${at}`,
   opponents: 'Opponents',
-  several: 'Several people at this screen…',
+  several: 'Share this screen…',
   level: (strength: string, name: string) => `${strength}: ${name}`,
   /** The table in one sentence; `strength` is the rank of five. */
   summary: (count: number, strength: number) =>
