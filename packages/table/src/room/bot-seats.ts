@@ -51,7 +51,11 @@ export class BotSeats {
       if (level === undefined || this.thinking.get(seat) === question) continue;
       this.thinking.set(seat, question);
       this.think(seat, question, level)
-        .catch((error: unknown) => this.report(error))
+        .catch((error: unknown) => {
+          if (error instanceof RoomClosedError) return;
+          this.report(error);
+          this.room.retry();
+        })
         .finally(() => {
           if (this.thinking.get(seat) === question) this.thinking.delete(seat);
         });

@@ -108,8 +108,12 @@ export class EventLog {
     stored: readonly StoredEntry[],
     isUndoHistoryUsedUp: boolean,
   ): Promise<readonly StoredEntry[]> {
-    if (isUndoHistoryUsedUp) await this.recall(statesKept);
-    await this.saveSnapshot(snapshotEvery);
+    try {
+      if (isUndoHistoryUsedUp) await this.recall(statesKept);
+      await this.saveSnapshot(snapshotEvery);
+    } catch (error) {
+      this.context.report(error, this.table.id); // the entries are stored, and have to be shown
+    }
     const last = stored.at(-1);
     return last === undefined ? stored : [...stored.slice(0, -1), { ...last, after: this.table }];
   }

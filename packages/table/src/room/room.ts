@@ -40,6 +40,10 @@ export class Room {
   /** When the calendar next starts or stops a clock: watchers are sent the clocks then. */
   private clocksChangeAt: number | undefined;
   private usedAt: number;
+  /** The store failed, and the table has to be read again: it may hold more than is known and was shown. */
+  private isStale = false;
+  /** Numbers of the last steps that watchers were sent before the table was read again, until they have the rest. */
+  private shownUpTo: readonly number[] | undefined;
 
   constructor(context: RoomContext, loaded: LoadedTable, epoch?: number) {
     this.context = context;
@@ -58,10 +62,7 @@ export class Room {
       isWatched: () => this.isWatched,
       play: (seat, move) => this.playBot(seat, move),
       runDueWork: () => this.runDueWork(),
-      retry: () => {
-        this.cancelTimer();
-        this.wakeIn(retryAfter);
-      },
+      retry: () => this.wakeIn(retryAfter),
     });
   }
 
@@ -361,16 +362,34 @@ export class Room {
     this.context.onChange?.(this.log.table);
   }
 
+  /** Reads the table again and sends what its watchers missed, now or once the store answers. Due work follows. */
   private async reload(): Promise<void> {
     const { claims } = this.context;
     const { epoch } = this.log;
-    if (epoch !== undefined && (await claims?.isHeld(this.id, epoch)) === false) {
-      this.context.onDeposed?.(this.id);
-      throw new RoomClosedError('another process has claimed the table');
+    this.wakeIn(retryAfter);
+    try {
+      if (epoch !== undefined && (await claims?.isHeld(this.id, epoch)) === false) {
+        this.context.onDeposed?.(this.id);
+        throw new RoomClosedError('another process has claimed the table');
+      }
+      const before = await this.log.reload();
+      this.shownUpTo ??= before;
+      await this.broadcaster.sendMissed(this.shownUpTo);
+    } catch (error) {
+      return this.readLater(error);
     }
-    await this.broadcaster.sendMissed(await this.log.reload());
+    this.shownUpTo = undefined;
+    this.isStale = false;
     this.moment.draw(this.log.table);
     this.context.onChange?.(this.log.table);
+  }
+
+  /** The store failed: reads the table again later, until it answers. */
+  private readLater(error: unknown): void {
+    if (error instanceof RoomClosedError) throw error;
+    if (!this.isStale) this.context.report(error, this.id); // once, however long it takes
+    this.isStale = true;
+    this.wakeIn(retryAfter);
   }
 
   private async playBot(seat: Seat, move: Move): Promise<'played' | 'refused' | 'not-stored'> {
@@ -381,7 +400,9 @@ export class Room {
 
   /** Appends due entries until none is left. Runs inside the queue. */
   private async runDueWork(): Promise<void> {
-    await this.log.recallUndoProposed();
+    if (this.isStale) await this.reload();
+    if (!this.isStale) await this.log.recallUndoProposed().catch((error: unknown) => this.readLater(error));
+    if (this.isStale) return;
     for (let due = this.dueWork(); due !== undefined; due = this.dueWork()) {
       this.cancelTimer();
       if (!(await this.append(due))) return this.wakeIn(retryAfter);
@@ -418,6 +439,7 @@ export class Room {
 
   private wakeIn(milliseconds: number): void {
     const wait = Math.min(longestTimer, Math.max(1, milliseconds));
+    this.cancelTimer();
     this.cancelTimer = this.context.scheduler.after(wait, () => this.wakeNow());
   }
 
