@@ -60,9 +60,9 @@ export class TestServer {
     return Object.assign(await this.device(token), { me: id, secret: token });
   }
 
-  /** Another device of somebody. */
-  async device(token: string): Promise<Client> {
-    const client = new Client(this.socketUrl, token);
+  /** Another device of somebody. `patience`: silence after which it asks what it has missed; ms. */
+  async device(token: string, patience?: number): Promise<Client> {
+    const client = new Client(this.socketUrl, token, patience);
     this.clients.push(client);
     await client.connect();
     return client;

@@ -108,6 +108,14 @@ export class TableRouter {
     return true;
   }
 
+  /** Whether a connection is sent the news of a table by its present room. */
+  isTold({ watching }: Connection, table: string): boolean {
+    const found = watching?.get(table);
+    if (found === undefined) return false;
+    const { room, watcher } = found;
+    return this.registry.roomInMemory(table) === room && room.hasWatcher(watcher);
+  }
+
   /** Ends all watching of a connection that is gone. */
   leave(connection: Connection): void {
     connection.isGone = true;

@@ -4,23 +4,26 @@ import { type Append, type BotPool, MemoryStore, type Snapshot } from '../src/in
 import { VirtualTime } from '../testing/virtual-time.ts';
 import { ann, bob, matchOf, opened, play, registryOn, watching } from './rooms.ts';
 
-type Failure = 'none' | 'away' | 'unsure' | 'reads' | 'snapshots';
+type Failure = 'none' | 'away' | 'unsure' | 'late' | 'reads' | 'snapshots';
 
 /**
  * A store that fails as a database does. `away`: nothing is read or written. `unsure`: an append is stored, but the answer
- * is lost. `reads` and `snapshots`: those fail alone.
+ * is lost. `late`: it is stored after the answer was given up. `reads` and `snapshots`: those fail alone.
  */
 class FailingStore extends MemoryStore {
   failure: Failure = 'none';
+  storeLate: () => Promise<void> = async () => undefined;
 
   override async append(append: Append): Promise<void> {
-    if (this.failure === 'away') throw new Error('no database');
+    this.failWhile('away');
+    this.storeLate = () => super.append(append);
+    this.failWhile('late');
     await super.append(append);
-    if (this.failure === 'unsure') throw new Error('the connection broke');
+    this.failWhile('unsure');
   }
 
   override async read(table: string, from: number): ReturnType<MemoryStore['read']> {
-    this.failWhile('away', 'reads');
+    this.failWhile('away');
     return super.read(table, from);
   }
 
@@ -69,6 +72,17 @@ test('after a move whose storing was unsure the bot is asked', async () => {
   expect(await mark(4, 'the-same-key')).toMatchObject({ type: 'refused', reason: { code: 'try-again' } });
   store.failure = 'none';
   expect(await mark(4, 'the-same-key')).toMatchObject({ type: 'accepted' });
+  await time.pass(5_000);
+  expect(matchOf(room).moves).toBe(2);
+  expect(steps()).toEqual([2, 3]);
+});
+
+test('a move that is stored after its answer was given up is shown, and the bot is asked', async () => {
+  const { time, store, room, mark, steps } = await against();
+  store.failure = 'late';
+  expect(await mark(4)).toMatchObject({ type: 'refused', reason: { code: 'try-again' } });
+  store.failure = 'none';
+  await store.storeLate();
   await time.pass(5_000);
   expect(matchOf(room).moves).toBe(2);
   expect(steps()).toEqual([2, 3]);

@@ -12,7 +12,7 @@ const settlingTime = 1_500;
 /** Time between two looks at the clock after which this process counts as suspended; ms. */
 const longestGap = 2_500;
 /** Time after which the store is asked in any case whether a table was claimed elsewhere; ms. */
-const longestUnchecked = 10_000;
+const longestUnchecked = 3_000;
 
 export interface ClaimsSetup {
   readonly self: string;

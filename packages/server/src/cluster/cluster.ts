@@ -20,6 +20,7 @@ import { NewsReader } from './news.ts';
 import { Peers } from './peers.ts';
 import { Rejoining } from './rejoining.ts';
 import { RemoteSockets } from './remote-sockets.ts';
+import { WatchCheck } from './watch-check.ts';
 
 export interface ClusterSetup {
   readonly brokerUrl: string;
@@ -40,12 +41,13 @@ export class Cluster {
   private readonly peers: Peers;
   private readonly forwarder: Forwarder;
   private readonly sockets = new LocalSockets();
-  private readonly reader = new NewsReader();
+  private readonly reader = new NewsReader((server) => this.rejoinTablesOf(server));
   private readonly timer: NodeJS.Timeout;
   private beatAt = performance.now();
   private registry: TableRegistry | undefined;
   private remote: RemoteSockets | undefined;
   private rejoining: Rejoining | undefined;
+  private watchCheck: WatchCheck | undefined;
   /** Servers to tell that their sockets were dropped while the broker was away. */
   private dropped: readonly string[] = [];
 
@@ -97,6 +99,17 @@ export class Cluster {
     const onGone = (socket: number, tables: readonly string[]) => this.sayGone(socket, tables);
     const made = new ClusterRouter({ self, registry, router, forwarder, sockets, onGone });
     this.rejoining = new Rejoining(sockets, made, report);
+    const { reader, rejoining } = this;
+    this.watchCheck = new WatchCheck({
+      self,
+      broker,
+      registry,
+      router,
+      forwarder,
+      sockets,
+      reader,
+      rejoining,
+    });
     broker.onChange = (isConnected) => this.brokerChanged(isConnected);
     broker.serve(subjects.server(self), (body, reply) => this.hear(JSON.parse(body) as ServerMessage, reply));
     broker.serve(subjects.news(self), (body) => this.deliver(body));
@@ -143,6 +156,7 @@ export class Cluster {
   async close(): Promise<void> {
     clearInterval(this.timer);
     this.peers.stop();
+    this.watchCheck?.stop();
     await this.setup.storage.retire(this.self).catch((error: unknown) => this.setup.report(error));
     await this.broker.close();
   }
@@ -201,6 +215,8 @@ export class Cluster {
         return this.remote?.gone(message.from, message.socket);
       case 'dropped':
         return this.rejoinTablesOf(message.from);
+      case 'check':
+        return this.remote?.check(message.from, message.watched, reply);
       default: {
         const never: never = message;
         return never;

@@ -37,7 +37,20 @@ export type ServerMessage =
   /** A socket that watched tables owned by the receiver is gone. */
   | { readonly from: string; readonly type: 'gone'; readonly socket: number }
   /** The receiver's sockets watch no table of the sender any more: they are to join again. */
-  | { readonly from: string; readonly type: 'dropped' };
+  | { readonly from: string; readonly type: 'dropped' }
+  /** The sender's sockets that watch tables of the receiver, as far as the sender knows. */
+  | { readonly from: string; readonly type: 'check'; readonly watched: Watched };
+
+/** Numbers of sockets by the table they watch. */
+export type Watched = Readonly<Record<string, readonly number[]>>;
+
+/** Reply to a `check`. */
+export interface Checked {
+  /** Tables at which a socket has to join again. */
+  readonly missing: readonly string[];
+  /** Number of messages with news that were sent to the server that asks. */
+  readonly sent: number;
+}
 
 /** Who owns a table from now on; nobody if `server` is absent. */
 export interface OwnerNotice {

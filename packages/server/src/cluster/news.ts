@@ -15,16 +15,24 @@ interface Outgoing {
 
 /**
  * What sockets of other servers are sent. All that a turn of the event loop has for a server goes in one message, each text
- * once, followed by the replies of this turn.
+ * once, followed by the replies of this turn. Messages to a server are numbered, so that it notices a lost one.
  */
 export class NewsSender {
   private readonly broker: Broker;
+  private readonly self: string;
+  private readonly sent = new Map<string, number>();
   private readonly waiting = new Map<string, Outgoing[]>();
   private replies: (() => void)[] = [];
   private isDue = false;
 
-  constructor(broker: Broker) {
+  constructor(broker: Broker, self: string) {
     this.broker = broker;
+    this.self = self;
+  }
+
+  /** Number of messages to a server so far. */
+  sentTo(server: string): number {
+    return this.sent.get(server) ?? 0;
   }
 
   /** Texts reach each socket in the order they are sent. */
@@ -52,7 +60,11 @@ export class NewsSender {
   private flush(): void {
     this.isDue = false;
     for (const [server, batch] of this.waiting)
-      for (const message of messagesOf(batch)) this.broker.publish(subjects.news(server), message);
+      for (const texts of messagesOf(batch)) {
+        const number = this.sentTo(server) + 1;
+        this.sent.set(server, number);
+        this.broker.publish(subjects.news(server), `${this.self} ${number}\n${texts}`);
+      }
     this.waiting.clear();
     const { replies } = this;
     this.replies = [];
@@ -111,16 +123,35 @@ export interface ReceivedNews {
 /** Reads what a `NewsSender` sent, and puts texts together that came in parts. */
 export class NewsReader {
   private readonly parts = new Map<string, string>();
+  private readonly received = new Map<string, number>();
+  private readonly onMissed: (sender: string) => void;
+
+  /** `onMissed` is told whose message was lost. */
+  constructor(onMissed: (sender: string) => void) {
+    this.onMissed = onMissed;
+  }
 
   /** Forgets unfinished texts: the rest of them was lost with the connection. */
   clear(): void {
     this.parts.clear();
   }
 
+  /** A server has sent this many messages, all of which are to be here. */
+  expect(sender: string, sent: number): void {
+    if ((this.received.get(sender) ?? 0) >= sent) return;
+    this.received.set(sender, sent);
+    this.onMissed(sender);
+  }
+
   /** The texts of a message that are complete. */
   read(body: string): ReceivedNews[] {
     const news: ReceivedNews[] = [];
-    for (let from = 0; from < body.length; ) {
+    const start = body.indexOf('\n') + 1;
+    const [sender = '', number] = body.slice(0, start).split(' ');
+    if (start === 0 || number === undefined) return news;
+    this.expect(sender, Number(number) - 1);
+    this.received.set(sender, Number(number));
+    for (let from = start; from < body.length; ) {
       const end = body.indexOf('\n', from) + 1;
       if (end === 0) break;
       const [to = '', table = '', epoch = '', length = '', more] = body.slice(from, end - 1).split(' ');

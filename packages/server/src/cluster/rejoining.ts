@@ -24,6 +24,10 @@ export class Rejoining {
     if (this.sockets.isWatched(table)) void this.keepTrying(table);
   }
 
+  isInHand(table: string): boolean {
+    return this.inHand.has(table);
+  }
+
   private async keepTrying(table: string): Promise<void> {
     let pause = firstPause;
     this.inHand.set(table, true);

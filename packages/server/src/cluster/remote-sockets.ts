@@ -9,7 +9,15 @@ import {
 import type { Broker } from './broker.ts';
 import type { ServerClaims } from './claims.ts';
 import { InTurn } from './in-turn.ts';
-import { type Forwarded, type OwnerQuestion, type Reply, type ServerMessage, subjects } from './messages.ts';
+import {
+  type Checked,
+  type Forwarded,
+  type OwnerQuestion,
+  type Reply,
+  type ServerMessage,
+  subjects,
+  type Watched,
+} from './messages.ts';
 import { NewsSender } from './news.ts';
 
 export interface RemoteSetup {
@@ -40,7 +48,7 @@ export class RemoteSockets {
 
   constructor(setup: RemoteSetup) {
     this.setup = setup;
-    this.news = new NewsSender(setup.broker);
+    this.news = new NewsSender(setup.broker, setup.self);
   }
 
   /** Servers that have sockets here. */
@@ -71,6 +79,22 @@ export class RemoteSockets {
       const to = asked.message?.id ?? 0;
       answer({ answer: { type: 'refused', to, reason: { code: 'try-again' } } });
     }
+  }
+
+  /** Answers another server which of its sockets are not sent the news of a table, though it believes so. */
+  check(server: string, watched: Watched, reply: (text: string) => void): void {
+    const missing = Object.entries(watched).flatMap(([table, sockets]) =>
+      sockets.every((socket) => this.isTold(table, server, socket)) ? [] : [table],
+    );
+    this.news.reply(() =>
+      reply(JSON.stringify({ missing, sent: this.news.sentTo(server) } satisfies Checked)),
+    );
+  }
+
+  private isTold(table: string, server: string, socket: number): boolean {
+    const { claims, router } = this.setup;
+    const one = this.tables.get(table)?.get(`${server} ${socket} ${claims.epochOf(table)}`);
+    return one !== undefined && (one.pending > 0 || router.isTold(one.connection, table));
   }
 
   private async handle(table: string, epoch: number, asked: Forwarded): Promise<Partial<Reply>> {

@@ -44,6 +44,11 @@ interface Captured {
 const betweenServers: readonly (readonly [subject: RegExp, text: RegExp])[] = [
   [/^owner\.[a-z0-9]{16}$/, /^\{("server":"[a-z0-9]{10}",)?"epoch":\d+\}$/],
   [/^server\.[a-z0-9]{10}$/, /^\{"from":"[a-z0-9]{10}","type":("ping"|"dropped"|"gone","socket":\d+)\}$/],
+  [
+    /^server\.[a-z0-9]{10}$/,
+    /^\{"from":"[a-z0-9]{10}","type":"check","watched":\{("[a-z0-9]{16}":\[(\d+,?)+\],?)+\}\}$/,
+  ],
+  [/^_INBOX\./, /^\{"missing":\[("[a-z0-9]{16}",?)*\],"sent":\d+\}$/],
   [/^rates$/, /^\{"from":"[a-z0-9]{10}","name":"[a-z]+","hash":"[a-f0-9]{24}"\}$/],
   [/^_INBOX\./, /^$|^\{"owner":"[a-z0-9]{10}","epoch":\d+(,"moved":true|,"mayWatch":(true|false))?\}$/],
   [/^table\./, /^\{"from":"[a-z0-9]{10}","who":true\}$/],
@@ -108,10 +113,15 @@ function compare(captured: readonly Captured[], clients: readonly Client[]) {
   return { strange, news };
 }
 
-/** The texts in one message, each after a line with its sockets, table, epoch and length; all of the message is read. */
+/**
+ * The texts in one message: after a line with sender and number come the texts, each after a line with its sockets, table,
+ * epoch and length. All of the message is read.
+ */
 function textsOf(message: string) {
   const texts: { readonly sockets: readonly string[]; readonly text: string }[] = [];
-  for (let rest = message; rest !== ''; ) {
+  const [first = ''] = message.split('\n', 1);
+  if (!/^[a-z0-9]{10} \d+$/.test(first)) return [{ sockets: ['none'], text: message }];
+  for (let rest = message.slice(first.length + 1); rest !== ''; ) {
     const [head = ''] = rest.split('\n', 1);
     const [to = '', , , length = ''] = head.split(' ');
     const end = head.length + 1 + Number(length);
@@ -135,12 +145,12 @@ test.skipIf(club === undefined)('a planted secret on the broker is found', async
   client.sent.push(JSON.stringify(request.message));
   const honest = [
     { subject: 'table.aaaaaaaaaaaaaaaa', text: JSON.stringify(request) },
-    { subject: 'news.aaaaaaaaaa', text: '1 aaaaaaaaaaaaaaaa 1 17 .\n{"type":"update"}' },
+    { subject: 'news.aaaaaaaaaa', text: 'bbbbbbbbbb 1\n1 aaaaaaaaaaaaaaaa 1 17 .\n{"type":"update"}' },
   ];
   expect(compare(honest, [client]).strange).toEqual([]);
   const planted = {
     subject: 'news.aaaaaaaaaa',
-    text: '1 aaaaaaaaaaaaaaaa 1 28 .\n{"type":"update","hand":[1]}',
+    text: 'bbbbbbbbbb 2\n1 aaaaaaaaaaaaaaaa 1 28 .\n{"type":"update","hand":[1]}',
   };
   expect(compare([...honest, planted], [client]).strange).toEqual([planted]);
 });

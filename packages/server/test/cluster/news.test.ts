@@ -11,10 +11,11 @@ function line() {
   const broker = {
     publish: (subject: string, text: string) => published.push({ subject, text: carried(text) }),
   };
-  const sender = new NewsSender(broker as unknown as Broker);
-  const reader = new NewsReader();
-  const read = () => published.flatMap(({ text }) => reader.read(text));
-  return { sender, published, read };
+  const sender = new NewsSender(broker as unknown as Broker, 'sender');
+  const missed: string[] = [];
+  const reader = new NewsReader((from) => missed.push(from));
+  const read = () => published.splice(0).flatMap(({ text }) => reader.read(text));
+  return { sender, published, reader, read, missed };
 }
 
 test('all texts of a turn for a server go over the broker in one message, each once', async () => {
@@ -39,25 +40,25 @@ test('each socket receives its texts in the order they were sent', async () => {
   sender.send('one', 2, 'table 4', 'second');
   sender.send('one', 1, 'other 1', 'first of 1');
   await nextTurn();
+  const news = read();
   const of = (socket: number) =>
-    read().flatMap(({ sockets, text }) => (sockets.includes(socket) ? [text] : []));
+    news.flatMap(({ sockets, text }) => (sockets.includes(socket) ? [text] : []));
   expect(of(1)).toEqual(['first of 1', 'second', 'first of 1']);
 });
 
 test('a text that is too long for one message comes in parts, and lost parts spoil no later text', async () => {
-  const { sender, published } = line();
+  const { sender, published, reader } = line();
   const long = 'é💃'.repeat(300_000);
   sender.send('one', 1, 'table 4', long);
   sender.send('one', 2, 'table 4', 'short');
   await nextTurn();
   expect(published.length).toBeGreaterThan(3);
   expect(published.every(({ text }) => Buffer.byteLength(text) < 1_000_000)).toBe(true);
-  const reader = new NewsReader();
   const texts = published.flatMap(({ text }) => reader.read(text).map((one) => one.text));
   expect(texts).toEqual([long, 'short']);
   reader.read(published[0]?.text ?? '');
   reader.clear();
-  expect(reader.read('1 table 4 5 .\nwhole')[0]?.text).toBe('whole');
+  expect(reader.read('sender 1\n1 table 4 5 .\nwhole')[0]?.text).toBe('whole');
 });
 
 test('a reply follows the texts that were sent before it', async () => {
@@ -69,4 +70,25 @@ test('a reply follows the texts that were sent before it', async () => {
   expect([published.length, order]).toEqual([0, []]);
   await nextTurn();
   expect(order).toEqual([1, 1]);
+});
+
+test('a lost message is noticed with the next one, or when the sender says how many there were', async () => {
+  const { sender, published, reader, read, missed } = line();
+  const send = async () => {
+    sender.send('one', 1, 'table 4', 'text');
+    await nextTurn();
+  };
+  await send();
+  await send();
+  expect([read().length, missed]).toEqual([2, []]);
+  await send();
+  published.length = 0;
+  await send();
+  expect([read().length, missed]).toEqual([1, ['sender']]);
+  reader.expect('sender', sender.sentTo('one'));
+  expect(missed).toEqual(['sender']);
+  await send();
+  published.length = 0;
+  reader.expect('sender', sender.sentTo('one'));
+  expect(missed).toEqual(['sender', 'sender']);
 });

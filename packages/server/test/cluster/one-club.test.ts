@@ -67,18 +67,39 @@ describe.skipIf(!isHere)('three servers, one club', () => {
     expect([ann, bob, eve].flatMap(({ faults }) => faults)).toEqual([]);
   });
 
+  /** Who is there, as a client was last told. */
+  function presence(client: Client, table: string): string {
+    const told = client.received
+      .map((text) => JSON.parse(text) as { type: string; table?: unknown; presence?: unknown })
+      .filter((news) => news.type === 'presence' && news.table === table);
+    return JSON.stringify(told.at(-1)?.presence);
+  }
+
   test('presence is the union over servers', async () => {
     const { table, ann, bob, eve } = await match();
-    const presence = () =>
-      ann.received
-        .map((text) => JSON.parse(text) as { type: string; table?: unknown; presence?: unknown })
-        .filter((news) => news.type === 'presence' && news.table === table)
-        .at(-1)?.presence;
-    await until('all are there', () => JSON.stringify(presence()) === '{"online":[0,1],"spectators":1}');
+    const isTold = (shown: string) => presence(ann, table) === shown;
+    await until('all are there', () => isTold('{"online":[0,1],"spectators":1}'));
     eve.close();
-    await until('Eve is gone', () => JSON.stringify(presence()) === '{"online":[0,1],"spectators":0}');
+    await until('Eve is gone', () => isTold('{"online":[0,1],"spectators":0}'));
     bob.close();
-    await until('Bob is gone', () => JSON.stringify(presence()) === '{"online":[0],"spectators":0}');
+    await until('Bob is gone', () => isTold('{"online":[0],"spectators":0}'));
+  });
+
+  test('people whom the owner of their table has forgotten are found and told what they missed', async () => {
+    const { table, ann, bob, eve } = await match();
+    const clients = [ann, bob, eve];
+    const [owner = 0] = owners(table);
+    const there = clients[owner] ?? ann;
+    await until('all are there', () => presence(there, table) === '{"online":[0,1],"spectators":1}');
+    for (const [at, { running }] of servers.entries())
+      for (let socket = 1; at !== owner && socket < 50; socket++) {
+        const gone = { from: running.name, type: 'gone', socket };
+        publish(`server.${servers[owner]?.running.name}`, JSON.stringify(gone));
+      }
+    await until('the others are forgotten', () => !presence(there, table).includes('"online":[0,1]'));
+    expect(await mark(ann, table, 0)).toMatchObject({ type: 'accepted' });
+    await until('all have seen it', () => clients.every((client) => steps(client, table) === 2));
+    expect(clients.map(({ reconnects }) => reconnects)).toEqual([0, 0, 0]);
   });
 
   test('a chat line reaches every server once', async () => {

@@ -18,6 +18,9 @@ export interface Club {
   close(): Promise<void>;
 }
 
+/** Longer than any test: servers have to notice by themselves what clients were not told; ms. */
+const patience = 600_000;
+
 /** Three servers of one club on real Postgres and NATS; `undefined` if either is not installed. `tap` sees what they send to NATS. */
 export async function threeServers(
   setup: Partial<ServeSetup> = {},
@@ -45,7 +48,7 @@ export async function threeServers(
     databaseUrl,
     person: async (name, ...at) => {
       const { token } = await newGuest(servers[0].base, name);
-      return Promise.all(at.map((server) => server.device(token)));
+      return Promise.all(at.map((server) => server.device(token, patience)));
     },
     close: async () => {
       for (const server of servers) await server.close();

@@ -94,6 +94,10 @@ export class Room {
     return isQuiet && this.context.scheduler.now() - this.usedAt >= quietFor;
   }
 
+  hasWatcher(watcher: Watcher): boolean {
+    return this.watchers.has(watcher);
+  }
+
   /** Whether this person watches the table now. */
   isWatchedBy(guest: string): boolean {
     return this.watchers.includes(guest);
@@ -136,7 +140,7 @@ export class Room {
     if (type === 'play' && this.isTooEarly(person)) return 'too-early';
     const stored = await log.append(verdict);
     if (stored === undefined) {
-      await this.reload();
+      await this.refusedByStore();
       return { type: 'refused', to, reason: { code: 'try-again' } };
     }
     this.publish(stored);
@@ -348,7 +352,7 @@ export class Room {
   /** Stores entries and sends them. Entries that the store refused are sent to nobody. */
   private async append(batch: EntryBatch): Promise<boolean> {
     const stored = await this.log.append(batch);
-    if (stored === undefined) await this.reload();
+    if (stored === undefined) await this.refusedByStore();
     else this.publish(stored);
     return stored !== undefined;
   }
@@ -360,6 +364,12 @@ export class Room {
     if (kinds.some((kind) => changesQuestion.includes(kind))) this.moment.draw(this.log.table);
     else if (kinds.some((kind) => changesAnswerer.includes(kind))) this.moment.drawAgain(this.log.table);
     this.context.onChange?.(this.log.table);
+  }
+
+  /** An append failed. It may still be on its way to the store, so that the table is read twice. */
+  private async refusedByStore(): Promise<void> {
+    await this.reload();
+    this.isStale = true;
   }
 
   /** Reads the table again and sends what its watchers missed, now or once the store answers. Due work follows. */
@@ -429,6 +439,7 @@ export class Room {
     const isHeld = !this.moment.isCome; // the table is woken when the moment comes
     const timeout = (isHeld ? undefined : deadline(table, game, outages)) ?? never;
     const next = Math.min(
+      this.isStale ? now + retryAfter : never,
       timeout,
       this.clocksChangeAt ?? never,
       this.proposalAt(now),

@@ -17,6 +17,10 @@ export class Watchers {
     return this.watchers.size === 0;
   }
 
+  has(watcher: Watcher): boolean {
+    return this.watchers.has(watcher);
+  }
+
   includes(guest: string): boolean {
     for (const { person } of this.watchers) if (person.id === guest) return true;
     return false;
