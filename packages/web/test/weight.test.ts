@@ -5,8 +5,16 @@ import { site } from './site.ts';
 import { weigh } from './weight.ts';
 
 const { visit } = site();
-const most = 180_000;
+const most = 174_000;
 const mostArt = 60_000;
+
+/** Parts that load seconds after the first drawing are no part of the first load, however busy the machine is. */
+function holdLateTimers(): void {
+  const start = window.setTimeout.bind(window);
+  const hold = (handler: TimerHandler, ms?: number) =>
+    ms !== undefined && ms >= 2000 ? 0 : start(handler, ms);
+  Object.assign(window, { setTimeout: hold });
+}
 
 /** A seed with which the first seat alone is asked first: the table is at rest, and no bot has been loaded. */
 function seedFor(game: Game<Vocabulary>, options: Vocabulary['options']): string {
@@ -19,7 +27,7 @@ function seedFor(game: Game<Vocabulary>, options: Vocabulary['options']): string
 }
 
 test.each(catalog.ids)(
-  'the first load of a table of %s weighs at most 180 kB compressed, fonts included, and 60 kB of card art',
+  'the first load of a table of %s weighs at most 174 kB compressed, fonts included, and 60 kB of card art',
   async (game) => {
     // A friend who opens a link to a match begins with nothing in the cache.
     const { page, url, close } = await visit({ path: '#/settings', context: { serviceWorkers: 'block' } });
@@ -41,6 +49,7 @@ test.each(catalog.ids)(
       `localStorage.setItem('manigance.match.weighed', ${JSON.stringify(JSON.stringify(match))})`,
     );
     await page.goto('about:blank');
+    await page.addInitScript(holdLateTimers);
     const weights = await weigh(page, async () => {
       await page.goto(`${url}/?fresh#/match/weighed`);
       await page.locator('#asked').waitFor();
