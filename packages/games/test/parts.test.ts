@@ -6,7 +6,10 @@ import { catalog } from '../index.ts';
 import { rostersOf } from './rosters.ts';
 
 const rosters = await rostersOf(catalog);
-const cases = rosters.map((roster) => [roster.brain.game.id, roster] as const);
+// The hints of a game without reasons name a move alone.
+const cases = rosters
+  .filter(({ reasons }) => reasons !== undefined)
+  .map((roster) => [roster.brain.game.id, roster] as const);
 
 /** Differences of the logarithmic chances and of the sums of the parts between neighbouring seats of a random match. */
 async function differences([, roster]: (typeof cases)[number]): Promise<(readonly [number, number])[]> {

@@ -1,14 +1,16 @@
-import { catalog } from '@manigance/games';
 import { expect, test } from 'vitest';
+import { gamesWith } from './games.ts';
 import { site } from './site.ts';
 import { en, fr } from './words.ts';
 
 const { visit } = site();
 const titles = { en: 'A hint', fr: 'Un conseil' };
 
+const reasoning = gamesWith('bot/reasons.ts');
+
 test.each([
-  [catalog.ids[0] ?? '', 'fr'],
-  [catalog.ids[1] ?? '', 'en'],
+  [reasoning[0] ?? '', 'fr'],
+  [reasoning[1] ?? '', 'en'],
 ] as const)(
   '%s: a hint says what to do and why, stays on the board, and is played',
   async (game, language) => {

@@ -1,38 +1,11 @@
 import { catalog } from '@manigance/games';
-import type { Locator, Page } from 'playwright-core';
-import type { SavedMatch } from '../src/local/saved-match.ts';
+import type { Page } from 'playwright-core';
 import { gamesWith } from './games.ts';
-import { highPoints, reach } from './high-points.ts';
 import type { Site, Visit, Visited } from './open-site.ts';
-import { fullTable, gamesWithCards, keptAt, moment, momentWithCards, recordsOf } from './positions.ts';
-import { en, fr } from './words.ts';
+import { button, type Stage } from './stage-parts.ts';
+import { highPointStages, modeStages, tableStages, threadStages } from './table-stages.ts';
 
-/** A screen of the page, or a state of one, that can be looked at. */
-export interface Stage {
-  readonly name: string;
-  readonly path: string;
-  /** Matches that this visitor has kept. */
-  readonly kept?: readonly SavedMatch[];
-  /** Games played before; all of them unless said. */
-  readonly known?: readonly string[];
-  /** Settings beside the defaults of a visit. */
-  readonly settings?: Readonly<Record<string, string>>;
-  /** What is done after the page is open, and what is waited for. */
-  readonly enter?: (page: Page) => Promise<void>;
-}
-
-export const sizes = {
-  phone: { width: 360, height: 740 },
-  tablet: { width: 820, height: 1180 },
-  desktop: { width: 1440, height: 900 },
-} as const;
-export type Size = keyof typeof sizes;
-export const themes = ['light', 'dark'] as const;
-
-const either = (pick: (words: typeof en) => string) =>
-  new RegExp(`^(${[en, fr].map((words) => pick(words).replace(/[^\w ]/gu, '.')).join('|')})$`);
-const button = (page: Page, pick: (words: typeof en) => string) =>
-  page.getByRole('button', { name: either(pick) });
+export { cardInHand, type Size, type Stage, sizes, themes } from './stage-parts.ts';
 
 /** All screens. Those of a server need one: its lobby, and what invites friends. */
 export function allStages(): Stage[] {
@@ -90,7 +63,7 @@ export function allStages(): Stage[] {
     ...catalog.ids.map((game) => ({
       name: `hint-${game}`,
       path: `#/new/${game}`,
-      enter: openHint,
+      enter: (page: Page) => openHint(page, game),
     })),
     ...['profile', 'history', 'leaderboard'].map((name) => ({
       name,
@@ -109,14 +82,17 @@ export function allStages(): Stage[] {
   ];
 }
 
-async function openHint(page: Page): Promise<void> {
+async function openHint(page: Page, game: string): Promise<void> {
   await button(page, (words) => words.newTable.start).click();
   await button(page, (words) => words.table.list).waitFor();
   await page.keyboard.press('h');
-  await page.locator('.hint-why dd').first().waitFor({ timeout: 30_000 });
+  const advice = page.locator(reasoning.includes(game) ? '.hint-why dd' : '.hint-move');
+  await advice.first().waitFor({ timeout: 30_000 });
 }
 
 const taught = catalog.ids.filter((game) => catalog.get(game).lessons !== undefined);
+const reasoning = gamesWith('bot/reasons.ts');
+const followed = gamesWith('board/following.ts');
 
 /** A try with a wrong answer; of the first game the list of chapters and the coach of the first match too. */
 function lessonStages(game: string): Stage[] {
@@ -165,22 +141,6 @@ async function openPlayMenu(page: Page, game: string): Promise<void> {
   await page.getByRole('dialog').locator(face).first().waitFor();
 }
 
-/** The first high point that each game stages: as it begins, as it is read, and beside the board where it goes on there. */
-const highPointStages: readonly Stage[] = highPoints.flatMap(({ game, kept, option, isBesideBoard }) => {
-  const at = (name: string, until?: string): Stage => ({
-    name: `${game}-stage-${name}`,
-    path: '#/match/kept',
-    kept: [kept],
-    settings: { speed: 'normal' },
-    enter: async (page) => {
-      await reach(page, option, until);
-      await page.waitForTimeout(1200); // the turn of a wheel or card
-    },
-  });
-  const begin = at('begin');
-  return isBesideBoard ? [begin, at('read', '.is-read'), at('beside', '.stage.is-beside')] : [begin];
-});
-
 async function openLobby(page: Page, game: string): Promise<void> {
   await button(page, (words) => words.newTable.create).click();
   await page.locator('.qr').waitFor();
@@ -205,200 +165,6 @@ async function loseConnection(page: Page): Promise<void> {
   isLost = true;
   await Promise.all(close.map((one) => one()));
   await page.locator('.link-lost').waitFor();
-}
-
-/** A table of each mode of a game beside the one that `tableStages` shows. */
-function modeStages(game: string): Stage[] {
-  const { settings, seats } = catalog.get(game);
-  const records = recordsOf(game).filter((record) => record.seats === seats.max);
-  return (settings.mode ?? []).slice(0, -1).map((mode) => {
-    const record = records.find(({ options }) => options.mode === mode);
-    return {
-      name: `${game}-${mode}`,
-      path: '#/match/kept',
-      kept: record === undefined ? [] : [moment(record, 'middle')],
-      enter: (page) => button(page, (words) => words.table.list).waitFor(),
-    };
-  });
-}
-
-/** A table of a game at its opening, in the middle and at its end, and with each of its sheets open in the middle. */
-function tableStages(game: string): Stage[] {
-  const record = fullTable(game);
-  const [opening, middle, end] = (['opening', 'middle', 'end'] as const).map((when) => moment(record, when));
-  const beginning = keptAt(record, 0, 0);
-  const list = (page: Page) => button(page, (words) => words.table.list);
-  const at = (name: string, match: SavedMatch | undefined, enter: (page: Page) => Promise<void>) => ({
-    name: `${game}-${name}`,
-    path: '#/match/kept',
-    kept: match === undefined ? [] : [match],
-    enter,
-  });
-  return [
-    at('opening', opening, (page) => list(page).waitFor()),
-    ...(withIntro.includes(game) ? [{ ...at('first', beginning, seeIntro), known: [] }] : []),
-    at('middle', middle, (page) => list(page).waitFor()),
-    at('end', end, (page) => page.locator('.chances').waitFor()),
-    at('end-won', keptAt(record, record.moves.length, record.outcome?.winners[0] ?? 0), (page) =>
-      page.locator('.chances').waitFor(),
-    ),
-    at('end-table', end, async (page) => {
-      await page.locator('.chances').waitFor();
-      await page.keyboard.press('t');
-      await page.locator('.chances-table').waitFor();
-    }),
-    at('list', middle, async (page) => {
-      await list(page).click();
-      await page.getByRole('dialog').locator('.option').first().waitFor();
-      const closed = page.getByRole('dialog').locator('summary');
-      if ((await closed.count()) > 0) await closed.click();
-    }),
-    at('seat', middle, async (page) => {
-      await list(page).waitFor();
-      await page.locator('.plate-name').last().click();
-      await page.getByRole('dialog').or(page.locator('.plate')).first().waitFor();
-    }),
-    at('keys', middle, async (page) => {
-      await list(page).waitFor();
-      await page.keyboard.press('?');
-      await page.getByRole('dialog').locator('kbd').first().waitFor();
-    }),
-    at('numbers', middle, async (page) => {
-      await list(page).waitFor();
-      await page.keyboard.press('Tab');
-    }),
-    at('so-far', middle, async (page) => {
-      await list(page).waitFor();
-      await button(page, (words) => words.table.menu).click();
-      await button(page, (words) => words.menu.soFar).click();
-      await page.locator('.replay').waitFor();
-      await page.keyboard.press('End');
-    }),
-    at('hand-over', sharedBy(middle, ['Camille', 'Zoé', 'Hugo']), (page) =>
-      page.locator('.hand-over .top-progress > *').first().waitFor(),
-    ),
-    at('goal', middle, async (page) => {
-      await list(page).waitFor();
-      const goal = page.locator('.goal button');
-      if ((await goal.count()) > 0) await goal.click();
-    }),
-    at('side-rules', middle, async (page) => {
-      await list(page).waitFor();
-      await openSide(page, (words) => words.table.rules);
-      await page.getByRole('searchbox').waitFor();
-    }),
-    at('menu', middle, async (page) => {
-      await list(page).waitFor();
-      await button(page, (words) => words.table.menu).click();
-      const settings = page.getByRole('dialog').locator('summary').last();
-      await settings.click();
-      await page.getByRole('dialog').getByRole('radio').first().waitFor();
-    }),
-    ...(withCards.includes(game) ? [at('card', momentWithCards(record), seeCard)] : []),
-    ...(withLegend.includes(game) ? [at('legend', middle, openLegend)] : []),
-    {
-      ...at('replay', end, async (page) => {
-        await page.locator('.replay-seen select').selectOption('spectator');
-      }),
-      path: '#/replay/match/kept',
-    },
-    at('side-chat', middle, async (page) => {
-      await list(page).waitFor();
-      await openSide(page, (words) => words.table.chat);
-    }),
-  ];
-}
-
-const withCards = gamesWithCards();
-const withLegend = gamesWith('board/guide/index.tsx');
-const withIntro = gamesWith('board/intro/index.tsx');
-const followed = gamesWith('board/following.ts');
-
-function seeIntro(page: Page): Promise<void> {
-  return page.locator('dialog .intro-picture').first().waitFor();
-}
-
-async function seeCard(page: Page): Promise<void> {
-  await button(page, (words) => words.table.list).waitFor();
-  await focusCard(page);
-  await page.locator('.preview.has-card .art-plate').waitFor();
-}
-
-async function openLegend(page: Page): Promise<void> {
-  await button(page, (words) => words.table.list).waitFor();
-  await button(page, (words) => words.table.menu).click();
-  await button(page, (words) => words.table.legend).click();
-  await page.getByRole('dialog').locator('[data-legend]').first().waitFor();
-}
-
-/** What the others have done since my last turn, and what they do now, which the player has paused. */
-function threadStages(game: string): Stage[] {
-  const record = fullTable(game);
-  const path = '#/match/kept';
-  const settings = { speed: 'normal' };
-  const side = (page: Page) => openSide(page, (words) => words.table.log);
-  return [
-    {
-      name: `${game}-recap`,
-      path,
-      settings,
-      kept: [moment(record, 'recap')],
-      enter: (page) => page.locator('.thread-chip, .thread.is-card').first().waitFor(),
-    },
-    {
-      name: `${game}-others`,
-      path,
-      settings,
-      kept: [moment(record, 'others')],
-      enter: async (page) => {
-        await button(page, (words) => words.table.thread.pause).click();
-        await page.waitForTimeout(2500);
-      },
-    },
-    {
-      name: `${game}-log`,
-      path,
-      kept: [moment(record, 'recap')],
-      enter: async (page) => {
-        await button(page, (words) => words.table.list).waitFor();
-        await side(page);
-        await page.locator('.log-heading').last().waitFor();
-      },
-    },
-  ];
-}
-
-/** The match with people on its first seats, as many as there are names. */
-function sharedBy(match: SavedMatch | undefined, names: readonly string[]): SavedMatch | undefined {
-  return (
-    match && { ...match, seats: match.seats.map((seat, at) => (names[at] ? { name: names[at] } : seat)) }
-  );
-}
-
-/** Focuses the first card of the hand by keyboard; on a phone the hand may be a page of the tray. */
-async function focusCard(page: Page): Promise<void> {
-  const card = await cardInHand(page);
-  await page.keyboard.press('Tab');
-  await card.focus();
-}
-
-export async function cardInHand(page: Page): Promise<Locator> {
-  const card = page.locator('.tray button[data-card]:visible').first();
-  const tabs = page.locator('.tray [role=tab]');
-  for (let tab = 1; tab < (await tabs.count()) && (await card.count()) === 0; tab++)
-    await tabs.nth(tab).click();
-  await card.waitFor();
-  return card;
-}
-
-/** The side stands beside the board on a large screen, and is a sheet on a small one. */
-async function openSide(page: Page, tab: (words: typeof en) => string): Promise<void> {
-  const open = button(page, (words) => words.table.side);
-  if (await open.isVisible()) await open.click();
-  await page
-    .locator('.side-tabs')
-    .getByRole('tab', { name: either(tab) })
-    .click();
 }
 
 /** A visitor at this stage. */
