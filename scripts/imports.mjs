@@ -34,7 +34,7 @@ const parts = [
   {
     name: 'board-unit',
     path: /^games\/[^/]+\/board\/.*\.test\.ts$/,
-    own: ['board', 'rules', 'text', 'bot'],
+    own: ['board', 'rules', 'text', 'bot', 'game-test'],
     others: ['core', 'core-testing', 'ui'],
     outside: testTools,
   },
@@ -195,15 +195,27 @@ const packages = new Map(
     }),
 );
 
-/** Paths of all files below `packages/`, with forward slashes. */
-function sources() {
-  return readdirSync(join(root, 'packages'), { recursive: true })
+/** Paths of all files below a folder, with forward slashes. */
+function filesBelow(folder) {
+  return readdirSync(join(root, folder), { recursive: true })
     .map((path) => path.split(sep).join('/'))
     .filter((path) => !/(^|\/)(node_modules|dist)\//.test(path));
 }
 
+/** Paths of all files below `packages/`. A game of `examples/` keeps the directions of a game there. */
+function sources() {
+  const added = filesBelow('examples').filter((path) => path.includes('/'));
+  return [...filesBelow('packages'), ...added.map((path) => `games/${path}`)];
+}
+
+/** Where a file stands. */
+function placeOf(path) {
+  const example = path.replace(/^games\//, 'examples/');
+  return existsSync(join(root, 'packages', path)) ? `packages/${path}` : example;
+}
+
 function read(path) {
-  return readFileSync(join(root, 'packages', path), 'utf8');
+  return readFileSync(join(root, placeOf(path)), 'utf8');
 }
 
 function importsOf(path) {
@@ -261,7 +273,7 @@ const refused = sources()
   .flatMap((path) =>
     importsOf(path)
       .filter((specifier) => !allowed(path, specifier))
-      .map((specifier) => `packages/${path} may not import '${specifier}'`),
+      .map((specifier) => `${placeOf(path)} may not import '${specifier}'`),
   );
 
 /** Imports of missing files in the scripts and benchmarks, which no type check reads. */

@@ -1,15 +1,15 @@
 import { type GameEvent, languages, narrate, spaceFrench, type Viewer, whole } from '@manigance/core';
 import { threadOf } from '@manigance/ui/following.ts';
 import { expect, test } from 'vitest';
-import { standingsOf } from '../board/end/standings.ts';
-import { following } from '../board/following.ts';
-import { symbolGroups } from '../board/guide/symbols.ts';
-import { guideWords } from '../board/guide/words.ts';
-import { liftedIn } from '../board/stage/tally.ts';
 import type { LdEvent, LdVocabulary, Reveal } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
+import { round } from '../test/position.ts';
 import { texts } from '../text/index.ts';
-import { round } from './position.ts';
+import { standingsOf } from './end/standings.ts';
+import { following } from './following.ts';
+import { symbolGroups } from './guide/symbols.ts';
+import { guideWords } from './guide/words.ts';
+import { liftedIn } from './stage/tally.ts';
 
 const reveal: Reveal = {
   bid: { quantity: 3, face: 5, seat: 1 },
