@@ -21,6 +21,12 @@ export function dueWork(table: Table, context: CommandContext): EntryBatch | und
   );
 }
 
+/** Whether `dueWork` may find any, told without computing it: an untimed match at rest has none. */
+export function mayBeDue({ stage, setup, proposal, seats }: Table, game: CommandContext['game']): boolean {
+  const isUntimed = setup.pace.kind === 'untimed' && game?.standing === undefined;
+  return stage !== 'playing' || !isUntimed || proposal !== undefined || seats.some(isAway);
+}
+
 function expiry(table: Table, { now }: CommandContext): EntryBatch | undefined {
   const at = expiresAt(table);
   return at === undefined || at > now ? undefined : { entries: [{ kind: 'expired', at: now }] };

@@ -1,5 +1,5 @@
 import type { Table } from '../table.ts';
-import type { RoomContext } from './context.ts';
+import type { Person, RoomContext } from './context.ts';
 
 type MomentContext = Pick<RoomContext, 'scheduler' | 'answerDelay' | 'beforeBot' | 'report'>;
 
@@ -86,4 +86,11 @@ export class AnswerMoment {
     this.isCome = true;
     for (const resolve of this.waiting.splice(0)) resolve();
   }
+}
+
+/** Whether others could learn from the time of this person's answer to a secret question. */
+export function tellsByTime({ match, seats, setup }: Table, person: Person): boolean {
+  if (match?.views?.isSecret !== true) return false;
+  const isAlone = seats.every((seat) => seat.person === undefined || seat.person.id === person.id);
+  return setup.spectators || !isAlone;
 }

@@ -1,8 +1,8 @@
 import { refusedMoves, show } from '@manigance/core';
-import type { Answer, ClientMessageOf, Presence } from '@manigance/protocol';
+import type { Answer, ClientMessageOf, Presence, Reason } from '@manigance/protocol';
 import { viewerOf } from '../derived-views.ts';
 import type { LoadContext } from '../load.ts';
-import { mayWatch, seatOf, viewerIndex } from '../table.ts';
+import { hasLeft, mayWatch, seatOf, type Table, viewerIndex } from '../table.ts';
 import { isLastMoveOf, undoFlags, undoRefusal } from '../undo.ts';
 import type { Broadcaster } from './broadcaster.ts';
 import type { Person } from './context.ts';
@@ -11,6 +11,12 @@ import type { EventLog } from './event-log.ts';
 /** To strangers, a table without spectators is as if it did not exist. */
 export function unknownTable(to: number): Answer {
   return { type: 'refused', to, reason: { code: 'no-table' } };
+}
+
+/** The number of the last step that this person was sent comes with it. */
+export function acceptedAnswer(table: Table, person: Person, to: number): Answer {
+  const number = table.match?.viewers[viewerIndex(table, person.id)]?.number;
+  return number === undefined ? { type: 'accepted', to } : { type: 'accepted', to, number };
 }
 
 /** Everything this person has missed, and the table as they see it. */
@@ -73,4 +79,13 @@ export function mayUndoAnswer({ table, game }: EventLog, person: Person, to: num
   const whyNoUndo = undoRefusal(table, game, seat);
   const isFree = whyNoUndo === undefined && isLastMoveOf(table, seat);
   return { type: 'undo', to, isFree, ...(whyNoUndo === undefined ? {} : { whyNoUndo }) };
+}
+
+/** The table of the rematch there is, or why this person may not ask for one; `undefined` if they may. */
+export function rematchAnswer({ stage, rematch, seats }: Table, person: Person): string | Reason | undefined {
+  const seat = seats.find((one) => one.person?.id === person.id);
+  if (seat === undefined) return { code: 'no-seat' };
+  if (stage !== 'over' && stage !== 'abandoned') return { code: 'not-over' };
+  if (rematch === undefined && hasLeft(seat)) return { code: 'no-seat' };
+  return rematch;
 }

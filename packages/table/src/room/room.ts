@@ -2,25 +2,33 @@ import type { Move, Seat } from '@manigance/core';
 import type { Answer, ClientMessageOf, Reason } from '@manigance/protocol';
 import { commands, type TableCommand } from '../commands.ts';
 import { clocksChangeAt, deadline } from '../deadlines.ts';
-import { dueWork } from '../due-work.ts';
+import { dueWork, mayBeDue } from '../due-work.ts';
 import type { TableEntry } from '../entries.ts';
 import { expiresAt } from '../expiry.ts';
 import type { LoadedTable } from '../load.ts';
 import { gameIn } from '../loaded-games.ts';
 import { type CommandContext, type EntryBatch, playFor, type Verdict } from '../moves.ts';
-import { hasLeft, hasPeople, isAway, mayWatch, seatOf, type Table, viewerIndex } from '../table.ts';
-import { AnswerMoment } from './answer-moment.ts';
+import { hasPeople, isAway, mayWatch, seatOf, type Table } from '../table.ts';
+import { AnswerMoment, tellsByTime } from './answer-moment.ts';
 import { BotSeats } from './bot-seats.ts';
 import { Broadcaster, type SentNumbers } from './broadcaster.ts';
 import type { Person, RoomContext } from './context.ts';
 import { changesAnswerer, changesQuestion, EventLog, type StoredEntry } from './event-log.ts';
 import type { Hints } from './hints.ts';
-import { LastSeen } from './last-seen.ts';
-import { mayUndoAnswer, pastAnswer, unknownTable, watchingAnswer, whyNotAnswer } from './queries.ts';
+import { type Absence, LastSeen, proposalAt } from './last-seen.ts';
+import {
+  acceptedAnswer,
+  mayUndoAnswer,
+  pastAnswer,
+  rematchAnswer,
+  unknownTable,
+  watchingAnswer,
+  whyNotAnswer,
+} from './queries.ts';
 import { RoomClosedError, SerialQueue } from './serial-queue.ts';
+import { WakeTimer } from './wake-timer.ts';
 import { type Watcher, Watchers } from './watchers.ts';
 
-const longestTimer = 2 ** 31 - 1;
 const never = Number.POSITIVE_INFINITY;
 /** Retry delay after a failed append, in milliseconds. */
 const retryAfter = 1_000;
@@ -36,7 +44,7 @@ export class Room {
   private readonly bots: BotSeats;
   private hints: Promise<Hints> | undefined;
   private readonly moment: AnswerMoment;
-  private cancelTimer: () => void = () => undefined;
+  private readonly timer: WakeTimer;
   /** When the calendar next starts or stops a clock: watchers are sent the clocks then. */
   private clocksChangeAt: number | undefined;
   private usedAt: number;
@@ -52,7 +60,8 @@ export class Room {
     this.lastSeen = new LastSeen(this.usedAt);
     const { log, queue } = this;
     this.broadcaster = new Broadcaster(context, log, this.watchers);
-    this.moment = new AnswerMoment(context, () => this.wakeNow());
+    this.timer = new WakeTimer(context, { table: loaded.table.id, wake: () => this.wake() });
+    this.moment = new AnswerMoment(context, () => this.timer.wakeNow());
     this.moment.draw(log.table);
     this.bots = new BotSeats({
       context,
@@ -62,7 +71,7 @@ export class Room {
       isWatched: () => this.isWatched,
       play: (seat, move) => this.playBot(seat, move),
       runDueWork: () => this.runDueWork(),
-      retry: () => this.wakeIn(retryAfter),
+      retry: () => this.timer.wakeIn(retryAfter),
     });
   }
 
@@ -136,32 +145,18 @@ export class Room {
     const verdict = run(log.table, this.commandContext(person), message);
     if ('reason' in verdict) return { type: 'refused', to, reason: verdict.reason };
     if ('again' in verdict) return { type: 'accepted', to, number: verdict.again };
-    if (verdict.entries.length === 0) return this.accepted(person, to);
-    if (type === 'play' && this.isTooEarly(person)) return 'too-early';
+    if (verdict.entries.length === 0) return acceptedAnswer(log.table, person, to);
+    if (type === 'play' && !this.moment.isCome && tellsByTime(log.table, person)) return 'too-early';
     const stored = await log.append(verdict);
     if (stored === undefined) {
       await this.refusedByStore();
       return { type: 'refused', to, reason: { code: 'try-again' } };
     }
     this.publish(stored);
-    const answer = this.accepted(person, to);
+    const answer = acceptedAnswer(log.table, person, to);
     if (log.table.proposal === undefined && this.dueWork() === undefined) this.scheduleNext();
     else await this.runDueWork();
     return answer;
-  }
-
-  /** Whether others could learn from the time of this person's answer to a secret question. */
-  private isTooEarly(person: Person): boolean {
-    const { match, seats, setup } = this.log.table;
-    if (this.moment.isCome || match?.views?.isSecret !== true) return false;
-    const isAlone = seats.every((seat) => seat.person === undefined || seat.person.id === person.id);
-    return setup.spectators || !isAlone;
-  }
-
-  private accepted(person: Person, to: number): Answer {
-    const { table } = this.log;
-    const number = table.match?.viewers[viewerIndex(table, person.id)]?.number;
-    return number === undefined ? { type: 'accepted', to } : { type: 'accepted', to, number };
   }
 
   /** Answers with everything this person has missed. A watcher is sent the answer before any later news. */
@@ -210,7 +205,7 @@ export class Room {
     if (!this.watchers.remove(watcher, this.log.table)) return;
     this.usedAt = this.context.scheduler.now();
     this.lastSeen.note(watcher.person.id, this.usedAt);
-    if (this.log.table.proposal !== undefined) this.wakeNow();
+    if (this.log.table.proposal !== undefined) this.timer.wakeNow();
   }
 
   whyNot(person: Person, to: number): Promise<Answer> {
@@ -244,12 +239,8 @@ export class Room {
   /** Stores the id of the rematch; answers with the existing one if there is one already. */
   rematched(person: Person, table: string): Promise<string | Reason> {
     return this.enqueue(async () => {
-      const { stage, rematch, seats } = this.log.table;
-      const seat = seats.find((one) => one.person?.id === person.id);
-      if (seat === undefined) return { code: 'no-seat' };
-      if (stage !== 'over' && stage !== 'abandoned') return { code: 'not-over' };
-      if (rematch !== undefined) return rematch;
-      if (hasLeft(seat)) return { code: 'no-seat' };
+      const answer = rematchAnswer(this.log.table, person);
+      if (answer !== undefined) return answer;
       const at = this.context.scheduler.now();
       const isStored = await this.append({ entries: [{ kind: 'rematched', at, table }] });
       return isStored ? table : { code: 'try-again' };
@@ -298,7 +289,7 @@ export class Room {
   async close(): Promise<void> {
     await this.enqueue(async () => {
       this.queue.close();
-      this.cancelTimer();
+      this.timer.cancel();
       this.moment.close();
       await this.log.saveFinalSnapshot();
     });
@@ -307,7 +298,7 @@ export class Room {
   /** Closes the room at once, without a snapshot: another process has claimed the table. */
   abandon(): void {
     this.queue.close();
-    this.cancelTimer();
+    this.timer.cancel();
     this.moment.close();
     this.watchers.clear();
   }
@@ -336,17 +327,9 @@ export class Room {
     };
   }
 
-  private absences(): ReturnType<LastSeen['absences']> {
+  private absences(): readonly Absence[] {
     const { table } = this.log;
     return this.lastSeen.absences(table, this.watchers.presence(table).online);
-  }
-
-  /** When silence counts as consent to a proposal, or the next of those who vote on one counts as absent. */
-  private proposalAt(now: number): number {
-    const { proposal } = this.log.table;
-    if (proposal === undefined) return never;
-    if (proposal.what !== 'bot') return proposal.until ?? never;
-    return Math.min(...this.absences().flatMap(({ at }) => (at > now ? [at] : [])));
   }
 
   /** Stores entries and sends them. Entries that the store refused are sent to nobody. */
@@ -376,7 +359,7 @@ export class Room {
   private async reload(): Promise<void> {
     const { claims } = this.context;
     const { epoch } = this.log;
-    this.wakeIn(retryAfter);
+    this.timer.wakeIn(retryAfter);
     try {
       if (epoch !== undefined && (await claims?.isHeld(this.id, epoch)) === false) {
         this.context.onDeposed?.(this.id);
@@ -399,7 +382,7 @@ export class Room {
     if (error instanceof RoomClosedError) throw error;
     if (!this.isStale) this.context.report(error, this.id); // once, however long it takes
     this.isStale = true;
-    this.wakeIn(retryAfter);
+    this.timer.wakeIn(retryAfter);
   }
 
   private async playBot(seat: Seat, move: Move): Promise<'played' | 'refused' | 'not-stored'> {
@@ -414,25 +397,22 @@ export class Room {
     if (!this.isStale) await this.log.recallUndoProposed().catch((error: unknown) => this.readLater(error));
     if (this.isStale) return;
     for (let due = this.dueWork(); due !== undefined; due = this.dueWork()) {
-      this.cancelTimer();
-      if (!(await this.append(due))) return this.wakeIn(retryAfter);
+      this.timer.cancel();
+      if (!(await this.append(due))) return this.timer.wakeIn(retryAfter);
     }
     this.scheduleNext();
   }
 
   private dueWork(): EntryBatch | undefined {
     const { table, game } = this.log;
-    const isUntimed = table.setup.pace.kind === 'untimed' && game?.standing === undefined;
-    const isQuiet = isUntimed && table.proposal === undefined && !table.seats.some(isAway);
-    if (table.stage === 'playing' && isQuiet) return undefined;
-    return dueWork(table, this.commandContext(nobody));
+    return mayBeDue(table, game) ? dueWork(table, this.commandContext(nobody)) : undefined;
   }
 
   /** Starts the bots and sets the timer for the next deadline. */
   private scheduleNext(): void {
     const { table, game } = this.log;
     const [now, outages] = [this.context.scheduler.now(), this.context.outages()];
-    this.cancelTimer();
+    this.timer.cancel();
     this.bots.start();
     if (this.clocksChangeAt !== undefined && this.clocksChangeAt <= now) this.broadcaster.sendTable();
     this.clocksChangeAt = clocksChangeAt(table, now);
@@ -442,22 +422,10 @@ export class Room {
       this.isStale ? now + retryAfter : never,
       timeout,
       this.clocksChangeAt ?? never,
-      this.proposalAt(now),
+      proposalAt(table, now, () => this.absences()) ?? never,
       expiresAt(table) ?? never,
     );
-    if (next !== never) this.wakeIn(next - now);
-  }
-
-  private wakeIn(milliseconds: number): void {
-    const wait = Math.min(longestTimer, Math.max(1, milliseconds));
-    this.cancelTimer();
-    this.cancelTimer = this.context.scheduler.after(wait, () => this.wakeNow());
-  }
-
-  private wakeNow(): void {
-    this.wake().catch((error: unknown) => {
-      if (!(error instanceof RoomClosedError)) this.context.report(error, this.id);
-    });
+    if (next !== never) this.timer.wakeIn(next - now);
   }
 }
 

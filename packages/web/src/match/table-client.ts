@@ -31,6 +31,7 @@ import { seatNews } from './seat-news.ts';
 import { seatedAt } from './seated-at.ts';
 import { SeenGate } from './seen-gate.ts';
 import { isMine, StepLog } from './step-log.ts';
+import { stillAsked } from './still-asked.ts';
 import type { TableClientSetup } from './table-client-setup.ts';
 import { askUntilStored, type StoreWait } from './until-stored.ts';
 
@@ -382,11 +383,7 @@ export class TableClient implements MatchClient {
   private update(events: readonly GameEvent[], afresh: boolean): Update | undefined {
     const { info, clocks } = this;
     if (this.shown === undefined || info === undefined) return undefined;
-    const stopped = info.stage === 'abandoned' || info.stage === 'frozen' ? info.stage : undefined;
-    const { asked, ...unasked } = this.shown;
-    const { waiting, ...rest } = unasked;
-    const mine = this.mySeat?.bot === undefined ? this.shown : unasked; // a bot is asked in my place
-    const shown = stopped === undefined ? mine : rest; // nothing is asked any more
+    const { shown, stopped } = stillAsked(this.shown, { info, isBotMine: this.mySeat?.bot !== undefined });
     const { me } = this.connection;
     const seated = info.seats.map((seat) => seatedAt(seat, this.presence, me, this.setup));
     const isPlaying = info.stage === 'playing';
