@@ -16,7 +16,10 @@ const words = {
   },
 } as const satisfies Record<Language, object>;
 
-/** The words of the interface parts themselves, in the chosen language. */
-export function useUiWords(): (typeof words)[Language] {
-  return words[useSettings().language];
+/** Makes the hook that gives words in the language the page shows. */
+export function wordsHook<T>(words: Readonly<Record<Language, T>>): () => T {
+  return () => words[useSettings().language];
 }
+
+/** The words of the interface parts themselves, in the chosen language. */
+export const useUiWords = wordsHook<(typeof words)[Language]>(words);

@@ -1,5 +1,5 @@
 import { type Language, spaceFrenchWords } from '@manigance/core';
-import { useSettings } from '@manigance/ui/settings.ts';
+import { wordsHook } from '@manigance/ui/words.ts';
 
 /** Words for the strength of bots. */
 interface OpponentWords {
@@ -19,9 +19,7 @@ const words: Readonly<Record<Language, OpponentWords>> = {
   }),
 };
 
-export function useOpponentWords(): OpponentWords {
-  return words[useSettings().language];
-}
+export const useOpponentWords = wordsHook(words);
 
 /** The strength of a level by its rank, weakest first; `undefined` for a game that has not five levels. */
 export function strengthName(

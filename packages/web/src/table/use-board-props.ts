@@ -43,11 +43,11 @@ export function useBoardProps(
     () => new Map(refusals.map((refusal) => [JSON.stringify(refusal.move), refusal])),
     [refusals],
   );
+  const passed = { shown, refusals, text, language, names, events, since, log, marks, hinted, motion };
   return useMemo(
     (): BoardProps => ({
-      shown,
+      ...passed,
       options: shown.asked?.options ?? noMoves,
-      refusals,
       onChoose: (move) => choose(move, shown.asked?.question),
       whyNot: (move) => {
         const refusal = refusalOf.get(JSON.stringify(move));
@@ -55,33 +55,8 @@ export function useBoardProps(
       },
       onWhyNot: showRefusal,
       onRule: openRule,
-      text,
-      language,
-      names,
-      events,
-      since,
-      log,
-      marks,
-      hinted,
-      motion,
     }),
-    [
-      shown,
-      refusals,
-      refusalOf,
-      choose,
-      showRefusal,
-      openRule,
-      text,
-      language,
-      names,
-      events,
-      since,
-      log,
-      marks,
-      hinted,
-      motion,
-    ],
+    [...Object.values(passed), refusalOf, choose, showRefusal, openRule],
   );
 }
 

@@ -1,11 +1,9 @@
 import type { Language } from '@manigance/core';
-import { useSettings } from '@manigance/ui/settings.ts';
+import { wordsHook } from '@manigance/ui/words.ts';
 import { en, type Words } from './en.ts';
 import { fr } from './fr.ts';
 
 export const words: Readonly<Record<Language, Words>> = { en, fr };
 
 /** The page's words in the chosen language. */
-export function useWords(): Words {
-  return words[useSettings().language];
-}
+export const useWords = wordsHook(words);

@@ -3,10 +3,10 @@ import { useSettings } from '@manigance/ui/settings.ts';
 import { useState } from 'preact/hooks';
 import { introduce } from '../../remote/guest.ts';
 import { useWords } from '../../text/index.ts';
-import { Field, Form, Part } from './fields.tsx';
+import { Field, Form, NewPasswordField, Part } from './fields.tsx';
 import { addPasskey, hasPasskeys } from './passkey.ts';
 import { type Answered, ask, signedIn } from './requests.ts';
-import { Outcome, useRun } from './run.tsx';
+import { FormFoot, useRun } from './run.tsx';
 import { useAccountWords } from './words.ts';
 
 /** Makes an account of the guest that this browser is. */
@@ -43,25 +43,19 @@ export function CreatePart({ onDone }: { readonly onDone: () => void }) {
           minLength={2}
           maxLength={limits.nameLength}
         />
-        <Field
+        <NewPasswordField
           label={words.password}
           hint={words.passwordHint}
-          type="password"
           value={password}
           onInput={setPassword}
-          autoComplete="new-password"
         />
-        <Outcome of={run} />
-        <p class="buttons">
-          <button type="submit" class="btn main" disabled={run.isBusy}>
-            {words.createIt}
-          </button>
+        <FormFoot of={run} label={words.createIt} isMain>
           {hasPasskeys() && name.trim().length > 1 && (
             <button type="button" class="btn" disabled={run.isBusy} onClick={() => void withPasskey()}>
               {words.createWithPasskey}
             </button>
           )}
-        </p>
+        </FormFoot>
       </Form>
     </Part>
   );

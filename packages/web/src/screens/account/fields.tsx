@@ -50,6 +50,30 @@ export function Field({
   );
 }
 
+/** Where a new password is chosen. */
+export function NewPasswordField({
+  label,
+  hint,
+  value,
+  onInput,
+}: {
+  readonly label: string;
+  readonly hint: string;
+  readonly value: string;
+  readonly onInput: (value: string) => void;
+}) {
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      type="password"
+      value={value}
+      onInput={onInput}
+      autoComplete="new-password"
+    />
+  );
+}
+
 /** A titled part of the account screen. */
 export function Part({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
   const id = useId();

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { forward } from '../../router.ts';
 import { hrefOf } from '../../routes.ts';
-import { Field, Form, Part } from './fields.tsx';
+import { Form, NewPasswordField, Part } from './fields.tsx';
 import { ask, signedIn } from './requests.ts';
-import { Outcome, useRun } from './run.tsx';
+import { FormFoot, Outcome, useRun } from './run.tsx';
 import { useAccountWords } from './words.ts';
 
 /** The page of a link that leads back into an account. */
@@ -22,20 +22,13 @@ export function ResetPart({ token }: { readonly token: string }) {
   return (
     <Part title={words.reset}>
       <Form onSubmit={reset}>
-        <Field
+        <NewPasswordField
           label={words.newPassword}
           hint={`${words.passwordHint} ${words.resetHint}`}
-          type="password"
           value={next}
           onInput={setNext}
-          autoComplete="new-password"
         />
-        <Outcome of={run} />
-        <p class="buttons">
-          <button type="submit" class="btn main" disabled={run.isBusy}>
-            {words.resetIt}
-          </button>
-        </p>
+        <FormFoot of={run} label={words.resetIt} isMain />
       </Form>
     </Part>
   );

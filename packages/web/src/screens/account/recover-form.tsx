@@ -2,7 +2,7 @@ import { useSettings } from '@manigance/ui/settings.ts';
 import { useState } from 'preact/hooks';
 import { Field, Form } from './fields.tsx';
 import { ask } from './requests.ts';
-import { Outcome, useRun } from './run.tsx';
+import { FormFoot, useRun } from './run.tsx';
 import { useAccountWords } from './words.ts';
 
 /** Asks for a link by mail. Whether there is such an account is not said. */
@@ -16,12 +16,7 @@ export function RecoverForm() {
       onSubmit={() => run.send(() => ask('account/recover', { who: who.trim(), language }), words.recovered)}
     >
       <Field label={words.who} value={who} onInput={setWho} autoComplete="email" />
-      <Outcome of={run} />
-      <p class="buttons">
-        <button type="submit" class="btn" disabled={run.isBusy}>
-          {words.recover}
-        </button>
-      </p>
+      <FormFoot of={run} label={words.recover} />
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Answered } from './requests.ts';
 import { type AccountWords, useAccountWords } from './words.ts';
@@ -48,5 +49,30 @@ export function Outcome({ of: { said } }: { readonly of: Run }) {
     <p class={`outcome ${said.isBad ? 'is-bad' : ''}`} role={said.isBad ? 'alert' : 'status'}>
       {said.text}
     </p>
+  );
+}
+
+/** The foot of a form: the outcome, the button that sends it, and others beside that one. */
+export function FormFoot({
+  of: run,
+  label,
+  isMain = false,
+  children,
+}: {
+  readonly of: Run;
+  readonly label: string;
+  readonly isMain?: boolean;
+  readonly children?: ComponentChildren;
+}) {
+  return (
+    <>
+      <Outcome of={run} />
+      <p class="buttons">
+        <button type="submit" class={isMain ? 'btn main' : 'btn'} disabled={run.isBusy}>
+          {label}
+        </button>
+        {children}
+      </p>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useState } from 'preact/hooks';
-import { Field, Form, Part } from './fields.tsx';
+import { Field, Form, NewPasswordField, Part } from './fields.tsx';
 import { addPasskey, hasPasskeys } from './passkey.ts';
 import { type AccountInfo, ask } from './requests.ts';
-import { Outcome, useRun } from './run.tsx';
+import { FormFoot, Outcome, useRun } from './run.tsx';
 import { useAccountWords } from './words.ts';
 
 /** What every part of a signed-in account takes. */
@@ -27,20 +27,13 @@ export function PasswordPart({ account: { hasPassword }, present, onChange }: Pa
   return (
     <Part title={words.password}>
       <Form onSubmit={change}>
-        <Field
+        <NewPasswordField
           label={words.newPassword}
           hint={words.passwordHint}
-          type="password"
           value={next}
           onInput={setNext}
-          autoComplete="new-password"
         />
-        <Outcome of={run} />
-        <p class="buttons">
-          <button type="submit" class="btn" disabled={run.isBusy}>
-            {hasPassword ? words.change : words.add}
-          </button>
-        </p>
+        <FormFoot of={run} label={hasPassword ? words.change : words.add} />
       </Form>
     </Part>
   );
@@ -130,12 +123,7 @@ export function AddressPart({ account, present, onChange }: PartOf) {
             onInput={setAddress}
             autoComplete="email"
           />
-          <Outcome of={run} />
-          <p class="buttons">
-            <button type="submit" class="btn" disabled={run.isBusy}>
-              {words.sendLink}
-            </button>
-          </p>
+          <FormFoot of={run} label={words.sendLink} />
         </Form>
       )}
     </Part>

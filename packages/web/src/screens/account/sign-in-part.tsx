@@ -4,7 +4,7 @@ import { Field, Form, Part } from './fields.tsx';
 import { hasPasskeys, signInWithPasskey } from './passkey.ts';
 import { RecoverForm } from './recover-form.tsx';
 import { type Answered, ask, signedIn } from './requests.ts';
-import { Outcome, useRun } from './run.tsx';
+import { FormFoot, useRun } from './run.tsx';
 import { useAccountWords } from './words.ts';
 
 /** Signs this browser in to an account that exists. */
@@ -53,11 +53,7 @@ export function SignInPart({
           onInput={setPassword}
           autoComplete="current-password"
         />
-        <Outcome of={run} />
-        <p class="buttons">
-          <button type="submit" class="btn main" disabled={run.isBusy}>
-            {words.signInIt}
-          </button>
+        <FormFoot of={run} label={words.signInIt} isMain>
           {hasPasskeys() && (
             <button
               type="button"
@@ -76,7 +72,7 @@ export function SignInPart({
           >
             {words.forgotten}
           </button>
-        </p>
+        </FormFoot>
       </Form>
       {isForgotten && <RecoverForm />}
     </Part>

@@ -1,5 +1,5 @@
 import { spaceFrenchWords } from '@manigance/core';
-import { useSettings } from '@manigance/ui/settings.ts';
+import { wordsHook } from '@manigance/ui/words.ts';
 
 /** English words of the account screen. */
 const en = {
@@ -231,8 +231,4 @@ const fr: AccountWords = spaceFrenchWords<AccountWords>({
   tooFast: (seconds) => `Trop d’essais. Attendez ${seconds} s, puis réessayez.`,
 });
 
-const accountWords = { en, fr };
-
-export function useAccountWords(): AccountWords {
-  return accountWords[useSettings().language];
-}
+export const useAccountWords = wordsHook<AccountWords>({ en, fr });

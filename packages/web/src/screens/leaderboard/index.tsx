@@ -8,6 +8,7 @@ import { hrefOf, type Route } from '../../routes.ts';
 import { Frame } from '../frame.tsx';
 import { HomeLink } from '../home-link.tsx';
 import { Unknown } from '../profile/index.tsx';
+import { StatTable } from '../profile/stat-table.tsx';
 import { useProfileWords } from '../profile/words.ts';
 
 type Board = Omit<Extract<Route, { readonly at: 'leaderboard' }>, 'at'>;
@@ -71,35 +72,24 @@ function Places({ places: all }: Pick<Leaderboard, 'places'>) {
   const words = useProfileWords();
   return (
     <div class="stat-table">
-      <table>
-        <thead>
-          <tr>
-            {[words.rival, words.place, words.rating, words.met].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
+      <StatTable columns={[words.rival, words.place, words.rating, words.met]}>
+        {all.map(({ id, name = '', bot, isShown, isProvisional, rating, uncertainty, matches }, at) => (
+          <tr key={id ?? bot}>
+            <th scope="row">
+              {id !== undefined && isShown ? (
+                <a href={hrefOf({ at: 'profile', of: id })}>{name}</a>
+              ) : bot === undefined ? (
+                name
+              ) : (
+                words.bot(bot)
+              )}
+            </th>
+            <td>{isProvisional ? '–' : at + 1}</td>
+            <td>{words.within(rating, uncertainty)}</td>
+            <td>{matches}</td>
           </tr>
-        </thead>
-        <tbody>
-          {all.map(({ id, name = '', bot, isShown, isProvisional, rating, uncertainty, matches }, at) => (
-            <tr key={id ?? bot}>
-              <th scope="row">
-                {id !== undefined && isShown ? (
-                  <a href={hrefOf({ at: 'profile', of: id })}>{name}</a>
-                ) : bot === undefined ? (
-                  name
-                ) : (
-                  words.bot(bot)
-                )}
-              </th>
-              <td>{isProvisional ? '–' : at + 1}</td>
-              <td>{words.within(rating, uncertainty)}</td>
-              <td>{matches}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </StatTable>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { type Language, spaceFrenchWords } from '@manigance/core';
-import { useSettings } from '@manigance/ui/settings.ts';
+import { spaceFrenchWords } from '@manigance/core';
+import { wordsHook } from '@manigance/ui/words.ts';
 
 /** English words of the lessons. */
 const en = {
@@ -66,8 +66,4 @@ const fr: LessonWords = spaceFrenchWords<LessonWords>({
   coachOff: 'Renvoyer le professeur',
 });
 
-const lessonWords: Readonly<Record<Language, LessonWords>> = { en, fr };
-
-export function useLessonWords(): LessonWords {
-  return lessonWords[useSettings().language];
-}
+export const useLessonWords = wordsHook<LessonWords>({ en, fr });

@@ -1,5 +1,5 @@
 import { type Language, spaceFrenchWords } from '@manigance/core';
-import { useSettings } from '@manigance/ui/settings.ts';
+import { wordsHook } from '@manigance/ui/words.ts';
 
 /** English words of the screen of notices. */
 const en = {
@@ -128,9 +128,7 @@ const fr: NoticeWords = spaceFrenchWords<NoticeWords>({
 
 const noticeWords: Readonly<Record<Language, NoticeWords>> = { en, fr };
 
-export function useNoticeWords(): NoticeWords {
-  return noticeWords[useSettings().language];
-}
+export const useNoticeWords = wordsHook(noticeWords);
 
 export function yourTurnIn(language: Language, title: string): string {
   return noticeWords[language].yourTurn(title);

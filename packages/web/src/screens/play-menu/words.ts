@@ -1,5 +1,5 @@
-import { joinList, type Language, spaceFrenchWords } from '@manigance/core';
-import { useSettings } from '@manigance/ui/settings.ts';
+import { joinList, spaceFrenchWords } from '@manigance/core';
+import { wordsHook } from '@manigance/ui/words.ts';
 import { midSentence } from '../../text/mid-sentence.ts';
 
 /** English words of the play menu. */
@@ -53,8 +53,4 @@ const fr: PlayMenuWords = spaceFrenchWords<PlayMenuWords>({
   play: 'Jouer',
 });
 
-const playMenuWords: Readonly<Record<Language, PlayMenuWords>> = { en, fr };
-
-export function usePlayMenuWords(): PlayMenuWords {
-  return playMenuWords[useSettings().language];
-}
+export const usePlayMenuWords = wordsHook<PlayMenuWords>({ en, fr });

@@ -1,5 +1,6 @@
 import type { AnswerTo } from '@manigance/protocol';
 import { useSettings } from '@manigance/ui/settings.ts';
+import { StatTable } from './stat-table.tsx';
 import { useProfileWords } from './words.ts';
 
 type Points = AnswerTo<'ratingPath'>['points'];
@@ -69,25 +70,14 @@ export function RatingTable({ points }: { readonly points: Points }) {
   const step = Math.ceil(points.length / mostRows);
   const rows = points.toReversed().filter((_, at) => at % step === 0);
   return (
-    <table>
-      <thead>
-        <tr>
-          {[words.when, words.rating, words.uncertainty].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
+    <StatTable columns={[words.when, words.rating, words.uncertainty]}>
+      {rows.map(({ endedAt, rating, uncertainty }) => (
+        <tr key={endedAt}>
+          <th scope="row">{format.format(endedAt)}</th>
+          <td>{rating}</td>
+          <td>± {uncertainty}</td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ endedAt, rating, uncertainty }) => (
-          <tr key={endedAt}>
-            <th scope="row">{format.format(endedAt)}</th>
-            <td>{rating}</td>
-            <td>± {uncertainty}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </StatTable>
   );
 }

@@ -1,5 +1,6 @@
 import type { Profile } from '@manigance/protocol';
 import { hrefOf } from '../../routes.ts';
+import { StatTable } from './stat-table.tsx';
 import { useProfileWords } from './words.ts';
 
 /** The people met most often. */
@@ -10,29 +11,18 @@ export function RivalsPart({ rivals }: Pick<Profile, 'rivals'>) {
     <section class="stat" aria-labelledby="rivals">
       <h2 id="rivals">{words.rivals}</h2>
       <div class="stat-table">
-        <table>
-          <thead>
-            <tr>
-              {[words.rival, words.met, words.wonColumn, words.lostColumn].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
+        <StatTable columns={[words.rival, words.met, words.wonColumn, words.lostColumn]}>
+          {rivals.map(({ id, name, matches, won, lost }) => (
+            <tr key={id}>
+              <th scope="row">
+                <a href={hrefOf({ at: 'profile', of: id })}>{name}</a>
+              </th>
+              <td>{matches}</td>
+              <td>{won}</td>
+              <td>{lost}</td>
             </tr>
-          </thead>
-          <tbody>
-            {rivals.map(({ id, name, matches, won, lost }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <a href={hrefOf({ at: 'profile', of: id })}>{name}</a>
-                </th>
-                <td>{matches}</td>
-                <td>{won}</td>
-                <td>{lost}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </StatTable>
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { StatTable } from './stat-table.tsx';
 import { useProfileWords } from './words.ts';
 
 /** A bar: matches that have something in common, how many were won, and how many chance would have won. */
@@ -51,27 +52,16 @@ function shortened(name: string): string {
 export function WinTable({ rates }: { readonly rates: readonly NamedRate[] }) {
   const words = useProfileWords();
   return (
-    <table>
-      <thead>
-        <tr>
-          {[words.what, words.met, words.wonColumn, words.share, words.chance].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
+    <StatTable columns={[words.what, words.met, words.wonColumn, words.share, words.chance]}>
+      {rates.map(({ name, matches, won, chance }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>{matches}</td>
+          <td>{won}</td>
+          <td>{Math.round((100 * won) / matches)} %</td>
+          <td>{Math.round((100 * chance) / matches)} %</td>
         </tr>
-      </thead>
-      <tbody>
-        {rates.map(({ name, matches, won, chance }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{matches}</td>
-            <td>{won}</td>
-            <td>{Math.round((100 * won) / matches)} %</td>
-            <td>{Math.round((100 * chance) / matches)} %</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </StatTable>
   );
 }

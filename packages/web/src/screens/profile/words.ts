@@ -1,5 +1,5 @@
-import { type Language, spaceFrenchWords } from '@manigance/core';
-import { useSettings } from '@manigance/ui/settings.ts';
+import { spaceFrenchWords } from '@manigance/core';
+import { wordsHook } from '@manigance/ui/words.ts';
 
 /** English words of the profile, the history and the leaderboards. */
 const en = {
@@ -175,8 +175,4 @@ const fr: ProfileWords = spaceFrenchWords<ProfileWords>({
   toBoard: 'Voir le classement',
 });
 
-const profileWords: Readonly<Record<Language, ProfileWords>> = { en, fr };
-
-export function useProfileWords(): ProfileWords {
-  return profileWords[useSettings().language];
-}
+export const useProfileWords = wordsHook<ProfileWords>({ en, fr });

@@ -19,7 +19,7 @@ export function ChancesTable({
   const turned = points.map(({ to }) => to);
   return (
     <div class="chances-table" role="region" aria-label={words.chances} tabIndex={0}>
-      <table>
+      <table class="figures">
         <thead>
           <tr>
             <th scope="col">{words.moveColumn}</th>

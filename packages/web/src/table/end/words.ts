@@ -1,5 +1,5 @@
 import { joinList, type Language, spaceFrenchWords } from '@manigance/core';
-import { useSettings } from '@manigance/ui/settings.ts';
+import { wordsHook } from '@manigance/ui/words.ts';
 
 /** The turn that counts most: whose chance it changed most, by how much, and who moved; nobody where chance decided. */
 interface AccountTurn {
@@ -98,6 +98,4 @@ const fr = spaceFrenchWords<EndWords>({
 export const endWords: Readonly<Record<Language, EndWords>> = { en, fr };
 
 /** The words of the end of a match, loaded with it. */
-export function useEndWords(): EndWords {
-  return endWords[useSettings().language];
-}
+export const useEndWords = wordsHook(endWords);

@@ -1,5 +1,5 @@
 import { type Language, spaceFrenchWords } from '@manigance/core';
-import { useSettings } from '@manigance/ui/settings.ts';
+import { wordsHook } from '@manigance/ui/words.ts';
 
 /** English words of the first-match sheet; each game brings its own sentences. */
 const en = {
@@ -38,6 +38,4 @@ const fr: FirstMatchWords = spaceFrenchWords<FirstMatchWords>({
 
 const words: Readonly<Record<Language, FirstMatchWords>> = { en, fr };
 
-export function useFirstMatchWords(): FirstMatchWords {
-  return words[useSettings().language];
-}
+export const useFirstMatchWords = wordsHook(words);

@@ -1,5 +1,5 @@
 import { type Language, spaceFrenchWords } from '@manigance/core';
-import { useSettings } from '@manigance/ui/settings.ts';
+import { wordsHook } from '@manigance/ui/words.ts';
 
 const en = {
   title: 'A hint',
@@ -46,12 +46,8 @@ const fr = spaceFrenchWords<HintWords>({
   tooFast: 'Les robots demandent un instant. Reposez la question tout à l’heure.',
 });
 
-const words: Readonly<Record<Language, HintWords>> = { en, fr };
-
 /** The words of hints, loaded with them. */
-export function useHintWords(): HintWords {
-  return words[useSettings().language];
-}
+export const useHintWords = wordsHook<HintWords>({ en, fr });
 
 export const percentOf = (share: number, language: Language) =>
   new Intl.NumberFormat(language, { style: 'percent' }).format(share);

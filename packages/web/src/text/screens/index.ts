@@ -1,11 +1,6 @@
-import type { Language } from '@manigance/core';
-import { useSettings } from '@manigance/ui/settings.ts';
+import { wordsHook } from '@manigance/ui/words.ts';
 import { en, type ScreenWords } from './en.ts';
 import { fr } from './fr.ts';
 
-const words: Readonly<Record<Language, ScreenWords>> = { en, fr };
-
 /** The words of the screens in the chosen language, loaded with the first screen. */
-export function useScreenWords(): ScreenWords {
-  return words[useSettings().language];
-}
+export const useScreenWords = wordsHook<ScreenWords>({ en, fr });
