@@ -12,7 +12,7 @@ import { Guests } from './guests.ts';
 import { clientAddress, networkOf } from './http/address.ts';
 import { makeApp } from './http/app.ts';
 import { Page } from './http/page.ts';
-import { Allowances } from './http/rates.ts';
+import { Allowances, type RateName } from './http/rates.ts';
 import { addressesForOthers } from './http/reach.ts';
 import { Sockets } from './http/sockets.ts';
 import { type MailSetup, SmtpMailer } from './mail/smtp-mailer.ts';
@@ -151,6 +151,8 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   const guests = new Guests(storage, () => registry.now());
   const tables = cluster?.start(registry) ?? new TableRouter(registry);
   const mailer = setup.mail && new SmtpMailer(setup.mail);
+  const allowances = new Allowances(setup.rateLimits ?? true);
+  const charge = (rate: RateName, key: string) => allowances.take(rate, key);
   const notices = openNotices({
     database: storage,
     registry,
@@ -160,15 +162,15 @@ export async function serve(setup: ServeSetup): Promise<Running> {
     server: cluster?.self,
     ...setup.notices,
     report,
+    charge,
   });
-  const allowances = new Allowances(setup.rateLimits ?? true);
   const account = makeAccounts({
     storage,
     guests,
     mailer,
     now: () => registry.now(),
     site: () => siteOf(publicUrl, portOf(app)),
-    charge: (rate, key) => allowances.take(rate, key),
+    charge,
   });
   const people: PeopleSetup = { guests, storage, mailer, account, notices, registry };
   const data = personalData(people);

@@ -2,14 +2,16 @@ import { type AccountRequest, accountRequests, type Fitting, type Reason } from 
 import { misfit } from '@manigance/protocol/check';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Identity } from '../guests.ts';
+import { lookKeys } from '../look-alike/index.ts';
 import type { Session } from '../people/accounts/accounts.ts';
 import type { AccountSetup } from '../people/accounts/index.ts';
+import { isWeak } from '../people/accounts/password-rules.ts';
 import { BusyError } from '../people/accounts/passwords.ts';
 import { deviceOf } from '../people/accounts/sessions.ts';
 import type { Guest } from '../storage/port.ts';
 import { giveCookie, type IdentityUse, identityOf } from './identities.ts';
-import { knownMark, nameKey } from './known-browsers.ts';
-import { bearerOf, cookieFor, cookieOf } from './origin.ts';
+import { knownMark } from './known-browsers.ts';
+import { cookieFor, cookieOf } from './origin.ts';
 import type { Allowances } from './rates.ts';
 import { refused } from './replies.ts';
 
@@ -69,6 +71,9 @@ export function accountRoutes(app: FastifyInstance, setup: RouteSetup): void {
       return done;
     },
     reset: async ({ identity, device }, { token, next }) => {
+      const behind = await recovery.accountBehind(token);
+      // A password that is refused does not use the link up.
+      if (behind !== undefined && isWeak(next, behind.name)) return { code: 'weak-password' };
       const account = await recovery.accountOf(token);
       if (account === undefined) return { code: 'link-over' };
       const reason = await accounts.changePassword(account, next);
@@ -94,11 +99,12 @@ export function accountRoutes(app: FastifyInstance, setup: RouteSetup): void {
 
   /** Milliseconds until a password may be tried: wrong ones slow down, and lock nobody out. */
   async function waitFor({ request, network }: Requester, name: string): Promise<number> {
-    const key = nameKey(name);
-    const wait = allowances.take('password', `${network} ${key}`);
+    const keys = lookKeys(name);
+    const wait = allowances.take('password', `${network} ${keys.small}`);
     if (wait > 0) return wait;
-    const isKnown = cookieOf(request.headers, 'manigance-known') === (await knownMark(use.storage, key));
-    return isKnown ? 0 : allowances.take('strangersPassword', key);
+    const account = (await use.store.named(keys))?.guest ?? '';
+    const isKnown = cookieOf(request.headers, 'manigance-known') === (await knownMark(use.storage, account));
+    return isKnown ? 0 : allowances.take('strangersPassword', keys.small);
   }
 
   async function answer(by: Requester, outcome: Outcome): Promise<FastifyReply> {
@@ -113,7 +119,7 @@ export function accountRoutes(app: FastifyInstance, setup: RouteSetup): void {
     const old = cookieOf(request.headers);
     const cookies = [
       cookieFor(secret, secure),
-      cookieFor(await knownMark(use.storage, nameKey(name)), secure, 'manigance-known'),
+      cookieFor(await knownMark(use.storage, id), secure, 'manigance-known'),
       ...(before === 'kept' && old !== undefined ? [cookieFor(old, secure, 'manigance-before')] : []),
     ];
     return reply.header('set-cookie', cookies).send({ id, name, before });
@@ -125,11 +131,11 @@ export function accountRoutes(app: FastifyInstance, setup: RouteSetup): void {
     const body = request.body ?? {};
     const at = misfit(accountRequests[name].json, body);
     if (at !== undefined) return refused(reply, { code: 'malformed', at });
-    if (bearerOf(request.headers) !== undefined) return refused(reply, { code: 'cookie-only' });
     const network = setup.networkOf(request.raw);
     const wait = allowances.take('signIn', network);
     if (wait > 0) return refused(reply, { code: 'too-fast', wait });
     const identity = await identityOf(request, setup);
+    if (identity?.token.kind === 'api') return refused(reply, { code: 'cookie-only' });
     const by: Requester = {
       request,
       reply,

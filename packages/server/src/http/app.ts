@@ -167,6 +167,9 @@ function people(app: FastifyInstance, setup: AppSetup): void {
   app.get('/api/me/export', async (request, reply) => {
     const identity = await identityOf(request, setup);
     if (identity === undefined) return refused(reply, { code: 'stranger' });
+    const isByToken = identity.token.kind === 'api';
+    if (isByToken && (await setup.account.accounts.of(identity.guest.id)) !== undefined)
+      return refused(reply, { code: 'cookie-only' });
     const wait = allowances.take('export', identity.guest.id);
     if (wait > 0) return refused(reply, { code: 'too-fast', wait });
     return reply

@@ -1,22 +1,17 @@
 import { createHmac } from 'node:crypto';
-import { lookKeys } from '../look-alike/index.ts';
 import { newSecretToken } from '../secrets.ts';
 import type { Database } from '../storage/database.ts';
 
 const noteKey = 'known-browsers';
 
-/** One form of a typed account name. */
-export function nameKey(name: string): string {
-  return lookKeys(name).small;
-}
-
 /**
  * The mark that a browser keeps of the account which last signed in there. Guesses of strangers do not slow such a browser down.
- * It is a secret function of the name, the same at every server of the store, so that nothing is stored per browser.
+ * It is a secret function of the account, whoever has its name later, and the same at every server of the store, so that nothing
+ * is stored per browser.
  */
-export async function knownMark(database: Database, key: string): Promise<string> {
+export async function knownMark(database: Database, account: string): Promise<string> {
   return createHmac('sha256', await secretOf(database))
-    .update(key)
+    .update(account)
     .digest('base64url');
 }
 

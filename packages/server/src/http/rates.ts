@@ -29,6 +29,14 @@ export const rates = {
   strangersPassword: { burst: 20, perSecond: 0.2 },
   /** Mails asked for, by an address and by a guest. */
   mail: { burst: 5, perSecond: 0.01 },
+  /** Mails to an address that nobody has confirmed yet, whoever asks for them. */
+  mailbox: { burst: 5, perSecond: 0.0005 },
+  /** Mails and posts to named addresses that an address has sent, by whatever guests. */
+  addressesOfNetwork: { burst: 40, perSecond: 0.02 },
+  /** Changes of name, of an address: one to a taken name of an account tells that it is taken. */
+  rename: { burst: 60, perSecond: 0.3 },
+  /** Reports by guests of an address. */
+  reportsOfNetwork: { burst: 30, perSecond: 0.05 },
   /** Exports of everything about a guest. */
   export: { burst: 5, perSecond: 0.05 },
   /** Undo and the question whether it is free, of an address: they play a move in many arrangements. */
@@ -69,13 +77,18 @@ const byGuest: { readonly [T in MessageType]?: RateName } = {
   testNotice: 'address',
   report: 'report',
 };
-/** The same, counted by address. Every way to a table counts as one. */
+/** The same, counted by address, so that many guests of one address gain nothing. Every way to a table counts as one. */
 const byAddress: { readonly [T in MessageType]?: RateName } = {
   find: 'find',
   create: 'create',
   rematch: 'create',
   mayUndo: 'undo',
   takeBack: 'undo',
+  name: 'rename',
+  setAddress: 'addressesOfNetwork',
+  noticeAddress: 'addressesOfNetwork',
+  testNotice: 'addressesOfNetwork',
+  report: 'reportsOfNetwork',
 };
 
 /** Rates of rare acts, which count on all servers of a club. */
@@ -95,6 +108,10 @@ const sharedRates = [
   'password',
   'strangersPassword',
   'mail',
+  'mailbox',
+  'addressesOfNetwork',
+  'rename',
+  'reportsOfNetwork',
 ] as const satisfies readonly RateName[];
 export type SharedRate = (typeof sharedRates)[number];
 
@@ -167,11 +184,11 @@ export class Allowances {
     return allowance;
   }
 
-  /** Takes from the rate that a message of this type has of its own, if any. Milliseconds to wait. */
+  /** Takes from the rates that a message of this type has of its own, if any. Milliseconds to wait. */
   takeFor(type: MessageType, guest: string, address: string): number {
     const [ofGuest, ofAddress] = [byGuest[type], byAddress[type]];
-    if (ofGuest !== undefined) return this.take(ofGuest, guest);
-    return ofAddress === undefined ? 0 : this.take(ofAddress, address);
+    const wait = ofGuest === undefined ? 0 : this.take(ofGuest, guest);
+    return wait > 0 || ofAddress === undefined ? wait : this.take(ofAddress, address);
   }
 
   private forgetOldest(): void {

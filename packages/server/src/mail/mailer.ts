@@ -30,5 +30,15 @@ export class MailNotSentError extends Error {
 
 /** One address without a name: what a person may enter and the server passes on in an SMTP command. */
 export function isMailAddress(text: string): boolean {
-  return text.length <= 254 && /^[^\s<>()[\]\\,;:@"]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(text);
+  return text.length <= 254 && /^[^\s\p{C}<>()[\]\\,;:@"]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/iu.test(text);
+}
+
+/** One form of an address: addresses that differ in their capitals only are one mailbox. */
+export function addressKey(address: string): string {
+  return address.normalize('NFKC').toLowerCase();
+}
+
+/** The mailbox behind an address: many providers ignore what follows a plus sign. */
+export function mailboxOf(address: string): string {
+  return addressKey(address).replace(/\+[^@]*@/, '@');
 }

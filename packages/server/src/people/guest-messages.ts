@@ -9,7 +9,7 @@ export function guestHandlers(guests: Guests, accounts: Accounts): Handlers<keyo
   return {
     async name({ caller, ...identity }, { id: to, name }) {
       const { guest } = identity;
-      const reason = await accounts.rename(guest.id, name);
+      const reason = await accounts.rename(identity, name);
       if (reason !== undefined) return refusal(to, reason);
       caller.identity = { ...identity, guest: await guests.rename(guest, name) };
       return { type: 'accepted', to };

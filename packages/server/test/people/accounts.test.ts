@@ -129,6 +129,9 @@ describe.each(stores)('accounts on %s', (_name, databaseUrl) => {
     const { text, to } = await mail.mailTo(address, 2);
     expect([mail.mailsTo(address).length, to, text.includes(`Hello ${zoe}`)]).toEqual([2, [address], true]);
     const next = 'onze clochers au vent';
+    // A password that is refused leaves the link as it is.
+    const weak = { token: await linkTo(address, 2), next: 'aaaaaaaaaaaa' };
+    expect((await stranger.post('/api/account/reset', weak)).code).toBe('weak-password');
     const back = await stranger.post('/api/account/reset', { token: await linkTo(address, 2), next });
     expect(back.body).toMatchObject({ id: here.me, name: zoe });
     // The one who lost the password may have lost it to somebody.

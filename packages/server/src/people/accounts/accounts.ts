@@ -39,9 +39,9 @@ export class Accounts {
     return this.setup.store.of(guest);
   }
 
-  /** Makes an account of a guest, with a new session: a credential from before the account is worth nothing. */
+  /** Makes an account of a guest, with a new session: credentials from before the account are worth nothing. */
   async create(
-    { guest, token }: Identity,
+    { guest }: Identity,
     { name, password }: { readonly name: string; readonly password?: string | undefined },
     device: string,
   ): Promise<Session | Reason> {
@@ -56,7 +56,8 @@ export class Accounts {
     );
     if (!isMade) return { code: 'account-name-taken' };
     await guests.rename(guest, name);
-    return this.open({ guest: guest.id, name }, { guest, token }, device, { join: false });
+    await guests.signOutEverywhere(guest.id);
+    return { secret: await guests.newSession(guest.id, device), guest: guest.id, name, before: 'same' };
   }
 
   /** Whether this password is that of the account of this name: the same work for names that nobody has. */
@@ -95,7 +96,8 @@ export class Accounts {
       const all = [guest.id, account, ...(await store.joinedTo(account))];
       if ((await store.sharedTables(all)).length > 0) return { code: 'both-seated' };
       await store.join(guest.id, account);
-      await storage.query('UPDATE tokens SET guest = $2 WHERE guest = $1', guest.id, account);
+      // Somebody else may have planted this guest in the browser, and kept other credentials of it.
+      await guests.signOutEverywhere(guest.id);
     }
     await guests.signOut(before);
     if (isSame) return 'same';
@@ -129,11 +131,12 @@ export class Accounts {
   }
 
   /** What keeps a name from this guest, if anything. The name of an account is the one it signs in with, and no other looks like it. */
-  async rename(guest: string, name: string): Promise<Reason | undefined> {
+  async rename({ guest, token }: Identity, name: string): Promise<Reason | undefined> {
     if (isOurs(name)) return { code: 'name-reserved' };
-    if ((await this.setup.store.of(guest)) === undefined) return undefined;
+    if ((await this.setup.store.of(guest.id)) === undefined) return undefined;
+    if (token.kind === 'api') return { code: 'cookie-only' };
     if (isReserved(name)) return { code: 'name-reserved' };
-    const isRenamed = await this.setup.store.rename(guest, name, lookKeys(name));
+    const isRenamed = await this.setup.store.rename(guest.id, name, lookKeys(name));
     return isRenamed ? undefined : { code: 'account-name-taken' };
   }
 }

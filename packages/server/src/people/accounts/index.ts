@@ -21,7 +21,7 @@ export interface AccountSetup {
   /** The page as browsers name it, once the server listens. */
   readonly site: () => Site;
   /** Milliseconds to wait, or 0 if one more is within the rate. */
-  charge(rate: 'password', key: string): number;
+  charge(rate: 'password' | 'mailbox', key: string): number;
 }
 
 interface Given extends Pick<AccountSetup, 'storage' | 'guests' | 'now' | 'site' | 'charge'> {

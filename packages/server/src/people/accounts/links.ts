@@ -32,6 +32,16 @@ export class Links {
     return made.length > 0 ? token : undefined;
   }
 
+  /** The guest of a link that still holds. It is not used up. */
+  async guestOf(token: string, purpose: LinkPurpose): Promise<string | undefined> {
+    const [row] = await this.database.query(
+      'SELECT guest FROM links WHERE hash = $1 AND purpose = $2 AND expires_at >= {now}',
+      hashOfToken(token),
+      purpose,
+    );
+    return row && String(row.guest);
+  }
+
   /** Uses a link up. Of several who try at once, in any process, one is first. */
   async use(
     token: string,

@@ -1,5 +1,5 @@
 import type { Answer, accountMessages } from '@manigance/protocol';
-import { isMailAddress } from '../../mail/mailer.ts';
+import { isMailAddress, mailboxOf } from '../../mail/mailer.ts';
 import type { Handlers, Sender } from '../handlers.ts';
 import { cookieOnly, refusal } from '../refusals.ts';
 import type { AccountSetup } from './index.ts';
@@ -47,7 +47,11 @@ export function accountHandlers(setup: AccountSetup): Handlers<Message> {
         if (message.address === undefined) await store.dropAddress(account.guest);
         else if (!recovery.canMail) return refusal(message.id, { code: 'no-mail' });
         else if (!isMailAddress(message.address)) return refusal(message.id, malformedAddress);
-        else await recovery.confirmBy(account, message.address, message.language);
+        else {
+          const wait = setup.charge('mailbox', mailboxOf(message.address));
+          if (wait > 0) return refusal(message.id, { code: 'too-fast', wait });
+          await recovery.confirmBy(account, message.address, message.language);
+        }
         return accepted(message.id);
       }),
     passkeyOptions: (sender, message) =>

@@ -1,6 +1,6 @@
 import type { Language } from '@manigance/core';
 import { lookKeys } from '../../look-alike/index.ts';
-import type { Mailer } from '../../mail/mailer.ts';
+import { addressKey, type Mailer } from '../../mail/mailer.ts';
 import type { Links } from './links.ts';
 import { confirmationMail, recoveryMail } from './mails.ts';
 import type { Account, AccountStore } from './store.ts';
@@ -38,6 +38,12 @@ export class Recovery {
     await mailer.send({ to: account.address, ...mail });
   }
 
+  /** The account that a link leads back into, while it holds. */
+  async accountBehind(token: string): Promise<Account | undefined> {
+    const guest = await this.setup.links.guestOf(token, 'recover');
+    return guest === undefined ? undefined : this.setup.store.of(guest);
+  }
+
   /** The account of a link that nobody has used, and nobody can use again. */
   async accountOf(token: string): Promise<Account | undefined> {
     const { links, store } = this.setup;
@@ -49,11 +55,11 @@ export class Recovery {
   }
 
   /** Mails a link that confirms an address. */
-  async confirmBy({ guest, name }: Account, address: string, language: Language): Promise<void> {
+  async confirmBy({ guest }: Account, address: string, language: Language): Promise<void> {
     const { links, mailer, home } = this.setup;
     const token = await links.make(guest, 'confirm', address);
     if (token === undefined || mailer === undefined) return;
-    const mail = confirmationMail(language, name, `${home()}/#/account/confirm/${token}`);
+    const mail = confirmationMail(language, `${home()}/#/account/confirm/${token}`);
     await mailer.send({ to: address, ...mail });
   }
 
@@ -63,9 +69,4 @@ export class Recovery {
     if (used === undefined) return false;
     return this.setup.store.setAddress(used.guest, used.address, addressKey(used.address));
   }
-}
-
-/** One form of an address: nobody has two accounts with addresses that differ in their capitals only. */
-function addressKey(address: string): string {
-  return address.normalize('NFKC').toLowerCase();
 }

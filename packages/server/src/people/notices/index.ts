@@ -26,6 +26,8 @@ export interface NoticeSetup {
   /** Tests may have notices sent to this machine. */
   readonly reach?: Reach | undefined;
   report(error: unknown, table?: string): void;
+  /** Milliseconds to wait, or 0 if one more is within the rate. */
+  charge(rate: 'mailbox', key: string): number;
 }
 
 /** Notices of one server: what it is told about them, and the notifier that sends them. */
@@ -53,7 +55,17 @@ export function openNotices(setup: NoticeSetup): Notices {
   const pace = { ...defaultPace, ...setup.pace };
   const server = setup.server ?? '';
   return {
-    handlers: noticeHandlers({ store, links, mailer, reach, pushKey, channels, base, now }),
+    handlers: noticeHandlers({
+      store,
+      links,
+      mailer,
+      reach,
+      pushKey,
+      channels,
+      base,
+      now,
+      charge: setup.charge,
+    }),
     personalData: personalData(store),
     notifier: new Notifier({ registry, store, catalog, base, server, channels, pace, report }),
     addRoutes: (app) => noticeRoutes(app, { store, links }),

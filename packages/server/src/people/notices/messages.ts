@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { noticeMessages } from '@manigance/protocol';
-import { isMailAddress, type Mailer, MailNotSentError } from '../../mail/mailer.ts';
+import { isMailAddress, type Mailer, MailNotSentError, mailboxOf } from '../../mail/mailer.ts';
 import type { Handlers } from '../handlers.ts';
 import { cookieOnly, refusal } from '../refusals.ts';
 import type { HookDetails } from './channels.ts';
@@ -22,6 +22,8 @@ export interface NoticeMessageSetup {
   readonly channels: NotifierSetup['channels'];
   readonly base: () => string;
   readonly now: () => number;
+  /** Milliseconds to wait, or 0 if one more is within the rate. */
+  charge(rate: 'mailbox', key: string): number;
 }
 
 /** What people say about the notices they want. */
@@ -29,7 +31,8 @@ export function noticeHandlers(setup: NoticeMessageSetup): Handlers<keyof typeof
   const { store, links, mailer } = setup;
   const mayReach = (url: string) => setup.reach === 'anywhere' || isPublicUrl(url);
   return {
-    async notices({ guest: { id: guest } }, { id: to }) {
+    async notices({ guest: { id: guest }, token }, { id: to }) {
+      if (token.kind === 'api') return cookieOnly(to); // it has the secret of the webhook
       const [mail] = await store.targets(guest, 'mail');
       const [hook] = await store.targets(guest, 'hook');
       const devices = (await store.targets(guest, 'push')).map(({ address }) => address);
@@ -61,8 +64,11 @@ export function noticeHandlers(setup: NoticeMessageSetup): Handlers<keyof typeof
       if (mailer === undefined) return refusal(to, { code: 'not-offered' });
       if (!isMailAddress(address)) return refusal(to, { code: 'bad-address' });
       const { language = 'en' } = (await store.settings(guest)) ?? {};
-      if (code === undefined)
+      if (code === undefined) {
+        const wait = setup.charge('mailbox', mailboxOf(address));
+        if (wait > 0) return refusal(to, { code: 'too-fast', wait });
         return askByMail(mailer, to, address, await links.codeFor(guest, address, setup.now()), language);
+      }
       if (!(await links.isCode(code, guest, address, setup.now())))
         return refusal(to, { code: 'wrong-code' });
       await store.dropTarget(guest, 'mail');
