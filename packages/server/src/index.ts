@@ -3,3 +3,4 @@ export { BackupError } from './backup-files.ts';
 export { type Running, type ServeSetup, serve } from './serve.ts';
 export { StorageError } from './storage/migrations.ts';
 export { openStorage } from './storage/open.ts';
+export type { Storage } from './storage/port.ts';

@@ -1,8 +1,7 @@
-import { words } from '../arguments.ts';
-import { type Command, succeeded, UsageError } from '../command.ts';
+import { type Command, succeeded } from '../command.ts';
 import { print } from '../print.ts';
 import { grouped } from '../progress.ts';
-import { storageGiven, storageOptions } from '../storage-options.ts';
+import { storageOptions, withStorage } from '../storage-options.ts';
 
 export const backup: Command = {
   name: 'backup',
@@ -11,11 +10,8 @@ export const backup: Command = {
   options: storageOptions,
   examples: ['backups/monday', 'backups/monday --database-url postgres://localhost/manigance'],
   async run(given, context) {
-    const [folder] = words(given, 1);
-    if (folder === undefined) throw new UsageError('name a new folder to write into');
-    const { backUp, openStorage } = await import('@manigance/server'); // other commands do without it
-    const storage = await openStorage(storageGiven(given));
-    try {
+    const { backUp } = await import('@manigance/server'); // other commands do without it
+    await withStorage(given, 'name a new folder to write into', async (storage, folder) => {
       const { tables, entries, guests, damaged } = await backUp(storage, folder);
       print(
         context,
@@ -23,9 +19,7 @@ export const backup: Command = {
       );
       if (damaged.length > 0)
         print(context, `Changed in the store, and kept aside in ${folder}/damaged: ${damaged.join(', ')}`);
-    } finally {
-      await storage.close();
-    }
+    });
     return succeeded;
   },
 };

@@ -1,8 +1,7 @@
-import { words } from '../arguments.ts';
-import { type Command, succeeded, UsageError } from '../command.ts';
+import { type Command, succeeded } from '../command.ts';
 import { print } from '../print.ts';
 import { grouped } from '../progress.ts';
-import { storageGiven, storageOptions } from '../storage-options.ts';
+import { storageOptions, withStorage } from '../storage-options.ts';
 
 export const restore: Command = {
   name: 'restore',
@@ -11,19 +10,14 @@ export const restore: Command = {
   options: storageOptions,
   examples: ['backups/monday', 'backups/monday --database-url postgres://localhost/manigance'],
   async run(given, context) {
-    const [folder] = words(given, 1);
-    if (folder === undefined) throw new UsageError('name the folder of a backup');
-    const { openStorage, restore: restoreInto } = await import('@manigance/server'); // other commands do without it
-    const storage = await openStorage(storageGiven(given));
-    try {
+    const { restore: restoreInto } = await import('@manigance/server'); // other commands do without it
+    await withStorage(given, 'name the folder of a backup', async (storage, folder) => {
       const { tables, entries, guests, kept } = await restoreInto(storage, folder);
       print(
         context,
         `${grouped(tables)} tables with ${grouped(entries)} entries and ${grouped(guests)} guests restored; ${grouped(kept)} tables were there`,
       );
-    } finally {
-      await storage.close();
-    }
+    });
     return succeeded;
   },
 };

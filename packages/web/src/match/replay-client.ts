@@ -1,12 +1,13 @@
-import type { Move, Refusal, Rejection, Viewer } from '@manigance/core';
+import type { Rejection, Viewer } from '@manigance/core';
 import { createStore } from '@manigance/ui/store.ts';
 import type { OpenedRecord, ReplayStep } from '../local/replay.ts';
 import { WorkerClient } from '../local/worker-client.ts';
-import type { Listener, Seated, Update } from './match-client.ts';
+import type { Seated, Update } from './match-client.ts';
 import type { Replaying, ReplayPlace } from './replaying.ts';
+import { ShownClient } from './shown-client.ts';
 
 /** Match client of a finished match that is replayed move by move. */
-export class ReplayClient implements Replaying {
+export class ReplayClient extends ShownClient implements Replaying {
   readonly game;
   readonly moves: number;
   readonly isStopped: boolean;
@@ -15,7 +16,6 @@ export class ReplayClient implements Replaying {
   readonly place;
   private readonly line: WorkerClient;
   private readonly text: string;
-  private readonly listeners = new Set<Listener>();
   /** The latest requested position; earlier requests are dropped. */
   private heading: Pick<ReplayPlace, 'at' | 'viewer'>;
 
@@ -26,6 +26,7 @@ export class ReplayClient implements Replaying {
     seated: readonly Seated[],
     first: ReplayPlace,
   ) {
+    super();
     this.line = line;
     this.text = text;
     this.game = game;
@@ -63,7 +64,7 @@ export class ReplayClient implements Replaying {
     const before = this.place.get();
     this.place.set({ at, viewer, step });
     const isNext = at === before.at + 1 && viewer === before.viewer;
-    for (const listener of this.listeners) listener.update(this.update(!isNext));
+    this.tell(this.update(!isNext));
   }
 
   /** Moves on or back from the latest requested position, so that quick presses add up. */
@@ -71,25 +72,15 @@ export class ReplayClient implements Replaying {
     return this.go(this.heading.at + by);
   }
 
-  subscribe(listener: Listener): () => void {
-    this.listeners.add(listener);
-    listener.update(this.update(true));
-    return () => this.listeners.delete(listener);
+  protected whole(): Update {
+    return this.update(true);
   }
 
   async play(): Promise<Rejection | undefined> {
     return { code: 'over', outcome: { winners: [], how: '' } };
   }
 
-  async takeBack(): Promise<boolean> {
-    return false;
-  }
-
-  async whyNot(): Promise<readonly Refusal<Move>[]> {
-    return [];
-  }
-
-  async record(): Promise<string> {
+  override async record(): Promise<string> {
     return this.text;
   }
 

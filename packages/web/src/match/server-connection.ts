@@ -1,14 +1,13 @@
 import type { Answer, ClientMessage, News, PastStep } from '@manigance/protocol';
 import { protocolVersion } from '@manigance/protocol/limits';
-import { type Connection, type Me, type Question, RefusedError, type Reply } from './connection.ts';
+import type { Connection, Me, Question, Reply } from './connection.ts';
 import type { Link } from './match-client.ts';
+import { Subscribers, settle, type Unanswered } from './subscribers.ts';
 
-interface Waiting {
+interface Waiting extends Unanswered {
   readonly message: Question;
   /** When it was last sent. */
   sentAt: number;
-  resolve(answer: Reply): void;
-  reject(error: Error): void;
 }
 
 /** Shortest and longest delay before reconnecting, in milliseconds. */
@@ -29,8 +28,7 @@ const [lookEvery, quietFor] = [2_000, 20_000];
 export class ServerConnection implements Connection {
   private socket: WebSocket | undefined;
   private readonly waiting = new Map<number, Waiting>();
-  private readonly listeners = new Set<(news: News) => void>();
-  private readonly onLink = new Set<(link: Link) => void>();
+  private readonly subscribers = new Subscribers();
   private last = 0;
   private wait = firstWait;
   private openedAt = 0;
@@ -59,12 +57,7 @@ export class ServerConnection implements Connection {
   }
 
   hear(listener: (news: News) => void, link: (link: Link) => void): () => void {
-    this.listeners.add(listener);
-    this.onLink.add(link);
-    return () => {
-      this.listeners.delete(listener);
-      this.onLink.delete(link);
-    };
+    return this.subscribers.hear(listener, link);
   }
 
   /** By request: the answer may be longer than what a socket holds. */
@@ -109,19 +102,14 @@ export class ServerConnection implements Connection {
     this.heardAt = performance.now();
     if (!('to' in message)) {
       if (message.type === 'stopping') this.expectRestart(message.seconds * 1_000);
-      for (const listener of this.listeners) listener(message);
+      this.subscribers.tell(message);
     } else if (message.to === 0) this.welcomed(message);
-    else {
-      const asked = this.waiting.get(message.to);
-      this.waiting.delete(message.to);
-      if (message.type === 'refused') asked?.reject(new RefusedError(message.reason));
-      else asked?.resolve(message);
-    }
+    else settle(this.waiting, message);
   }
 
   private welcomed(message: Answer): void {
     if (message.type !== 'welcome') {
-      for (const tell of this.onLink) tell('gone');
+      this.subscribers.tellLink('gone');
       this.close();
       return;
     }
@@ -133,7 +121,7 @@ export class ServerConnection implements Connection {
       asked.sentAt = performance.now();
       this.send({ ...asked.message, id } as ClientMessage);
     }
-    for (const tell of this.onLink) tell('here');
+    this.subscribers.tellLink('here');
   }
 
   private lost(): void {
@@ -141,7 +129,7 @@ export class ServerConnection implements Connection {
     this.socket = undefined;
     if (this.closed) return;
     const link = performance.now() < this.restartUntil ? 'stopping' : 'lost';
-    for (const tell of this.onLink) tell(link);
+    this.subscribers.tellLink(link);
     setTimeout(() => this.hurry(), this.wait);
     this.wait = Math.min(longestWait, this.wait * 2);
   }

@@ -1,9 +1,10 @@
-import type { GameEvent, Move, Refusal, Rejection, Shown, Vocabulary } from '@manigance/core';
+import type { GameEvent, Rejection, Shown, Vocabulary } from '@manigance/core';
 import type { PastStep } from '@manigance/protocol';
 import { createStore } from '@manigance/ui/store.ts';
 import type { ReplayStep } from '../local/replay.ts';
-import type { Listener, MatchClient, Seated, Update } from './match-client.ts';
+import type { MatchClient, Seated, Update } from './match-client.ts';
 import type { Replaying, ReplayPlace } from './replaying.ts';
+import { ShownClient } from './shown-client.ts';
 
 /** The steps of a match in progress as its viewer saw them, from the views that were sent with them. */
 export function replaySteps(past: readonly PastStep[]): readonly ReplayStep[] {
@@ -26,13 +27,12 @@ export function replaySteps(past: readonly PastStep[]): readonly ReplayStep[] {
 }
 
 /** Replays a match in progress with what its viewer knew at each step. */
-export class SoFarClient implements Replaying {
+export class SoFarClient extends ShownClient implements Replaying {
   readonly game: string;
   readonly seated: readonly Seated[];
   readonly isStopped = false;
   readonly place;
   private readonly steps: readonly ReplayStep[];
-  private readonly listeners = new Set<Listener>();
 
   private constructor(
     game: string,
@@ -40,6 +40,7 @@ export class SoFarClient implements Replaying {
     steps: readonly ReplayStep[],
     step: ReplayStep,
   ) {
+    super();
     this.game = game;
     this.seated = seated;
     this.steps = steps;
@@ -70,33 +71,19 @@ export class SoFarClient implements Replaying {
     const step = this.steps[at];
     if (step === undefined) return;
     this.place.set({ at, viewer, step });
-    for (const listener of this.listeners) listener.update(this.update(at !== before + 1));
+    this.tell(this.update(at !== before + 1));
   }
 
   step(by: number): Promise<void> {
     return this.go(this.place.get().at + by);
   }
 
-  subscribe(listener: Listener): () => void {
-    this.listeners.add(listener);
-    listener.update(this.update(true));
-    return () => this.listeners.delete(listener);
+  protected whole(): Update {
+    return this.update(true);
   }
 
   async play(): Promise<Rejection | undefined> {
     return { code: 'not-asked' };
-  }
-
-  async takeBack(): Promise<boolean> {
-    return false;
-  }
-
-  async whyNot(): Promise<readonly Refusal<Move>[]> {
-    return [];
-  }
-
-  async record(): Promise<undefined> {
-    return undefined;
   }
 
   close(): void {}

@@ -1,20 +1,15 @@
 import type { Answer, ClientMessage, News, PastStep } from '@manigance/protocol';
 import type { WorkerClient } from '../local/worker-client.ts';
-import { type Connection, type Question, RefusedError, type Reply } from './connection.ts';
+import type { Connection, Question, Reply } from './connection.ts';
 import type { Link } from './match-client.ts';
-
-interface Waiting {
-  resolve(answer: Reply): void;
-  reject(error: Error): void;
-}
+import { Subscribers, settle, type Unanswered } from './subscribers.ts';
 
 /** A connection to the tables of the page's worker. It never drops, but the browser may store nothing more. */
 export class WorkerConnection implements Connection {
   readonly me: Connection['me'];
   private readonly worker: WorkerClient;
-  private readonly waiting = new Map<number, Waiting>();
-  private readonly listeners = new Set<(news: News) => void>();
-  private readonly onLink = new Set<(link: Link) => void>();
+  private readonly waiting = new Map<number, Unanswered>();
+  private readonly subscribers = new Subscribers();
   private link: Link = 'here';
   private last = 0;
 
@@ -33,19 +28,14 @@ export class WorkerConnection implements Connection {
   }
 
   hear(listener: (news: News) => void, link: (link: Link) => void): () => void {
-    this.listeners.add(listener);
-    this.onLink.add(link);
-    return () => {
-      this.listeners.delete(listener);
-      this.onLink.delete(link);
-    };
+    return this.subscribers.hear(listener, link);
   }
 
   /** Tells whether the browser stores what happens at the table. */
   tellLink(link: Link): void {
     if (link === this.link) return;
     this.link = link;
-    for (const tell of this.onLink) tell(link);
+    this.subscribers.tellLink(link);
   }
 
   async past(table: string): Promise<readonly PastStep[] | undefined> {
@@ -62,13 +52,7 @@ export class WorkerConnection implements Connection {
   }
 
   private receive(message: Answer | News): void {
-    if (!('to' in message)) {
-      for (const listener of this.listeners) listener(message);
-      return;
-    }
-    const asked = this.waiting.get(message.to);
-    this.waiting.delete(message.to);
-    if (message.type === 'refused') asked?.reject(new RefusedError(message.reason));
-    else asked?.resolve(message);
+    if ('to' in message) settle(this.waiting, message);
+    else this.subscribers.tell(message);
   }
 }

@@ -1,20 +1,21 @@
-import type { Move, Refusal, Rejection } from '@manigance/core';
+import type { Move, Rejection } from '@manigance/core';
 import { createStore, type Store } from '@manigance/ui/store.ts';
 import type { LessonAct, LessonPlace, OpenedLesson } from '../../local/open-lesson.ts';
 import { WorkerClient } from '../../local/worker-client.ts';
-import type { Listener, MatchClient, Seated, Update } from '../../match/match-client.ts';
+import type { MatchClient, Seated, Update } from '../../match/match-client.ts';
+import { ShownClient } from '../../match/shown-client.ts';
 
 /** Match client of a chapter: the table is shown its positions, and a wrong answer changes nothing. */
-export class LessonClient implements MatchClient {
+export class LessonClient extends ShownClient implements MatchClient {
   readonly game: string;
   /** A wrong answer is not played, so none is confirmed first. */
   readonly isUnconfirmed = true;
   readonly place: Store<LessonPlace>;
   private readonly worker: WorkerClient;
   private readonly seated: readonly Seated[];
-  private readonly listeners = new Set<Listener>();
 
   private constructor(game: string, worker: WorkerClient, seated: readonly Seated[], first: LessonPlace) {
+    super();
     this.game = game;
     this.worker = worker;
     this.seated = seated;
@@ -41,31 +42,15 @@ export class LessonClient implements MatchClient {
     const place = await this.worker.ask<LessonPlace>({ type: 'lesson', act });
     this.place.set(place);
     if (place.wrong !== undefined) return;
-    const update = this.update(place, act === 'back', typeof act === 'object');
-    for (const listener of this.listeners) listener.update(update);
+    this.tell(this.update(place, act === 'back', typeof act === 'object'));
   }
 
-  subscribe(listener: Listener): () => void {
-    this.listeners.add(listener);
-    listener.update(this.update(this.place.get(), true));
-    return () => this.listeners.delete(listener);
+  protected whole(): Update {
+    return this.update(this.place.get(), true);
   }
 
   async play(move: Move): Promise<Rejection | undefined> {
     await this.do({ answer: move });
-    return undefined;
-  }
-
-  async takeBack(): Promise<boolean> {
-    return false;
-  }
-
-  /** Nothing but the answers of the step can be tried. */
-  async whyNot(): Promise<readonly Refusal<Move>[]> {
-    return [];
-  }
-
-  async record(): Promise<undefined> {
     return undefined;
   }
 

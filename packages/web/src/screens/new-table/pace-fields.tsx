@@ -2,6 +2,7 @@ import type { Pace } from '@manigance/protocol';
 import { SelectField } from '@manigance/ui/select-field.tsx';
 import { useState } from 'preact/hooks';
 import { Choice } from '../../settings/choice.tsx';
+import { HoursFields } from '../../settings/hours-fields.tsx';
 import { useScreenWords } from '../../text/screens/index.ts';
 import { minuteOf, offsetOf, ownZone, shifted, timeOf, zones } from './zones.ts';
 
@@ -89,17 +90,7 @@ function WindowFields({ onWindow }: { readonly onWindow: (window: Window) => voi
       {hours.limited && (
         <>
           <div class="field-row">
-            {(['from', 'to'] as const).map((end) => (
-              <label key={end} class="field">
-                <span>{words[end]}</span>
-                <input
-                  type="time"
-                  required
-                  value={hours[end]}
-                  onInput={(event) => change({ [end]: event.currentTarget.value })}
-                />
-              </label>
-            ))}
+            <HoursFields words={words} values={hours} onChange={(end, value) => change({ [end]: value })} />
             <SelectField
               label={words.zone}
               values={zones().map((value) => ({ value, name: value.replaceAll('_', ' ') }))}

@@ -41,30 +41,24 @@ export function TermFields({
         chosen={terms.access}
         onChoose={(access) => onTerms({ ...terms, access })}
       />
-      <Choice<boolean>
+      <YesNo
         label={words.spectators}
-        values={[
-          { value: true, ...words.spectatorChoices.yes },
-          { value: false, ...words.spectatorChoices.no },
-        ]}
+        words={words.spectatorChoices}
+        first={true}
         chosen={terms.spectators}
         onChoose={(spectators) => onTerms({ ...terms, spectators })}
       />
-      <Choice<boolean>
+      <YesNo
         label={words.hints}
-        values={[
-          { value: false, ...words.hintChoices.no },
-          { value: true, ...words.hintChoices.yes },
-        ]}
+        words={words.hintChoices}
+        first={false}
         chosen={terms.hints}
         onChoose={(hints) => onTerms({ ...terms, hints })}
       />
-      <Choice<boolean>
+      <YesNo
         label={words.record}
-        values={[
-          { value: true, ...words.recordChoices.yes },
-          { value: false, ...words.recordChoices.no },
-        ]}
+        words={words.recordChoices}
+        first={true}
         chosen={terms.namesInRecord}
         onChoose={(namesInRecord) => onTerms({ ...terms, namesInRecord })}
       />
@@ -76,4 +70,22 @@ export function TermFields({
       />
     </>
   );
+}
+
+/** A term that holds or does not; `first` is what tables usually have. */
+function YesNo({
+  label,
+  words,
+  first,
+  chosen,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly words: Readonly<Record<'yes' | 'no', { readonly name: string; readonly text: string }>>;
+  readonly first: boolean;
+  readonly chosen: boolean;
+  readonly onChoose: (value: boolean) => void;
+}) {
+  const values = [first, !first].map((value) => ({ value, ...words[value ? 'yes' : 'no'] }));
+  return <Choice<boolean> label={label} values={values} chosen={chosen} onChoose={onChoose} />;
 }

@@ -1,4 +1,5 @@
 import type { NoticeSettings } from '@manigance/protocol';
+import { HoursFields } from '../../settings/hours-fields.tsx';
 import { minuteOf, timeOf } from '../new-table/zones.ts';
 import { useNoticeWords } from './words.ts';
 
@@ -30,18 +31,11 @@ export function QuietPart({
       </label>
       {quiet !== undefined && (
         <div class="field-row">
-          {(['from', 'to'] as const).map((end) => (
-            <label key={end} class="field">
-              <span>{words[end]}</span>
-              <input
-                type="time"
-                value={timeOf(quiet[end])}
-                onChange={({ currentTarget: { value } }) =>
-                  value !== '' && onQuiet({ ...quiet, [end]: minuteOf(value) })
-                }
-              />
-            </label>
-          ))}
+          <HoursFields
+            words={words}
+            values={{ from: timeOf(quiet.from), to: timeOf(quiet.to) }}
+            onChange={(end, value) => value !== '' && onQuiet({ ...quiet, [end]: minuteOf(value) })}
+          />
         </div>
       )}
       <p role="status">{said}</p>
