@@ -146,6 +146,17 @@ async function registryWith(storage: Storage, games: LoadedGames): Promise<Table
   return registry;
 }
 
+/** The old match under its own rules, with one move more. */
+async function oldMatchPlayedOn(storage: SqliteStorage) {
+  const before = await registryWith(storage, rules([anyGame(ticTacToe)]));
+  const room = await before.room(oldTable);
+  await room?.command(
+    { id: 'guestbob', name: 'Bob' },
+    { type: 'play', id: 1, table: oldTable, move: { do: 'mark', cell: 8 }, key: 'key-00009' },
+  );
+  return room;
+}
+
 test('rules change: an old match continues under its own rules if they are loaded', async () => {
   const storage = new SqliteStorage(':memory:');
   await restore(storage, oldInstance);
@@ -157,12 +168,7 @@ test('rules change: an old match continues under its own rules if they are loade
 test('rules change: otherwise it continues from its snapshot under the current rules', async () => {
   const storage = new SqliteStorage(':memory:');
   await restore(storage, oldInstance);
-  const before = await registryWith(storage, rules([anyGame(ticTacToe)]));
-  const then = await before.room(oldTable);
-  await then?.command(
-    { id: 'guestbob', name: 'Bob' },
-    { type: 'play', id: 1, table: oldTable, move: { do: 'mark', cell: 8 }, key: 'key-00009' },
-  );
+  const then = await oldMatchPlayedOn(storage);
   await then?.close();
   const now = await (await registryWith(storage, rules([]))).room(oldTable);
   expect(now?.table.match).toMatchObject({ rulesVersion: 2, moves: 4 });
@@ -180,12 +186,7 @@ test('rules change: otherwise it continues from its snapshot under the current r
 test('rules change: a quiet room saves a snapshot, so a killed server leaves one to continue from', async () => {
   const storage = new SqliteStorage(':memory:');
   await restore(storage, oldInstance);
-  const before = await registryWith(storage, rules([anyGame(ticTacToe)]));
-  const then = await before.room(oldTable);
-  await then?.command(
-    { id: 'guestbob', name: 'Bob' },
-    { type: 'play', id: 1, table: oldTable, move: { do: 'mark', cell: 8 }, key: 'key-00009' },
-  );
+  const then = await oldMatchPlayedOn(storage);
   // The first registry is not stopped, as after a kill.
   while ((await storage.snapshot(oldTable))?.number !== then?.table.entries)
     await new Promise((resolve) => setTimeout(resolve, 20));

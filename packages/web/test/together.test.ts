@@ -1,56 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './browser.ts';
+import { expect, test } from 'vitest';
 import { shortestGame } from './games.ts';
-import { knowing } from './open-site.ts';
+import { guests } from './guests.ts';
 import { playOn } from './play-on.ts';
-import { TestServer } from './test-server.ts';
 
-const server = new TestServer();
-let browser: Browser;
-
-beforeAll(async () => {
-  [browser] = await Promise.all([openBrowser(), server.start()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
-
-/** A guest with a browser of their own. */
-async function guest(name: string, language: 'en' | 'fr', path = ''): Promise<Page> {
-  const room = await browser.newContext({ viewport: { width: 1280, height: 860 } });
-  await room.addInitScript(
-    (items: readonly (readonly [string, string])[]) => {
-      const storage = (
-        globalThis as unknown as { localStorage: { setItem(key: string, value: string): void } }
-      ).localStorage;
-      for (const [key, value] of items) storage.setItem(key, value);
-    },
-    [
-      [
-        'manigance.settings',
-        JSON.stringify({ speed: 'instant', onlyMove: 'asked', language, name }),
-      ] as const,
-      knowing([shortestGame.id]),
-    ],
-  );
-  const page = await room.newPage();
-  await page.goto(`${server.url}/${path}`);
-  return page;
-}
+const { comes, server } = guests();
 
 test('two guests and a spectator finish a match despite a reload, a lost connection and a restart', {
   timeout: 600_000,
 }, async () => {
-  const anna = await guest('Anna', 'en', `#/new/${shortestGame.id}/friends`);
+  const { page: anna } = await comes('Anna', { path: `#/new/${shortestGame.id}/friends` });
   await anna.getByRole('radio', { name: '2' }).check({ force: true });
   await anna.getByRole('button', { name: 'Open the table' }).click();
   await anna.getByRole('img', { name: 'QR code for the link' }).waitFor();
   const code = await anna.locator('.code').innerText();
-  const clara = await guest('Clara', 'en', `#/join/${code}`);
+  const { page: clara } = await comes('Clara', { path: `#/join/${code}` });
   await clara.getByText('Anna').first().waitFor();
-  const bruno = await guest('Bruno', 'fr', `#/join/${code}`);
+  const { page: bruno } = await comes('Bruno', { language: 'fr', path: `#/join/${code}` });
   await bruno.getByRole('button', { name: 'S’asseoir ici' }).first().click();
   await bruno.getByRole('checkbox', { name: 'Je suis prêt' }).check();
   await anna.getByText('1 of 2 ready').waitFor();

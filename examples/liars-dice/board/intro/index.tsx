@@ -1,4 +1,5 @@
 import type { Intro } from '@manigance/ui/board-props.ts';
+import { introWordsIn } from '@manigance/ui/intro-words.ts';
 import type { LdVocabulary } from '../../rules/state.ts';
 import { GoalPicture, Outline, TurnPicture } from './pictures.tsx';
 import { introWords } from './words.ts';
@@ -7,13 +8,11 @@ import './intro.css';
 export const intro: Intro<LdVocabulary> = {
   goal: {
     Picture: GoalPicture,
-    label: ({ language }) => introWords[language].goalPicture,
-    text: ({ language }) => introWords[language].goal,
+    ...introWordsIn(introWords, { label: 'goalPicture', text: 'goal' }),
   },
   turn: {
     Picture: TurnPicture,
-    label: ({ language }) => introWords[language].turnPicture,
-    text: ({ language }) => introWords[language].turn,
+    ...introWordsIn(introWords, { label: 'turnPicture', text: 'turn' }),
   },
   Outline,
 };

@@ -66,15 +66,16 @@ test('EL-13.5 doubled: 100,000 Cogs', () => {
   expect(match.state.money[0]).toBe(150_000);
 });
 
+/** Seat 0 has both characters on one kind of district; two districts for each of the others. */
+const fourDoubling = [
+  { edgar: 'B07', lucien: 'B10' },
+  { owns: ['B05', 'B02'] },
+  { owns: ['B15', 'B16'] },
+  { owns: ['B17', 'B01'] },
+] as const;
+
 test('EL-13.5 doubled: two launches of Intimidation, the second may name others', () => {
-  const match = table({
-    players: [
-      { edgar: 'B07', lucien: 'B10' },
-      { owns: ['B05', 'B02'] },
-      { owns: ['B15', 'B16'] },
-      { owns: ['B17', 'B01'] },
-    ],
-  });
+  const match = table({ players: fourDoubling });
   match.play(0, { do: 'supported', action: 'intimidation', players: [1, 2] });
   match.play(1, { do: 'replyIntimidation', district: 'B05' });
   match.play(2, { do: 'replyIntimidation', district: 'B15' });
@@ -141,14 +142,7 @@ test('EL-13.8 popularity is paid first, and a victory between the halves ends th
 });
 
 test('EL-13.9 the second half comes after all replies to the first, and cannot be declined', () => {
-  const match = table({
-    players: [
-      { edgar: 'B07', lucien: 'B10' },
-      { owns: ['B05', 'B02'] },
-      { owns: ['B15', 'B16'] },
-      { owns: ['B17', 'B01'] },
-    ],
-  });
+  const match = table({ players: fourDoubling });
   match.play(0, { do: 'supported', action: 'intimidation', players: [1, 3] });
   expect(match.asked).toEqual([1]);
   match.timeout(1);

@@ -8,6 +8,7 @@ import { wantsAll } from '../../labs/mail-guest.ts';
 import { isZone, quietUntil } from '../../src/people/notices/settings.ts';
 import { type DueNotice, NoticeStore } from '../../src/people/notices/store.ts';
 import { openStorage } from '../../src/storage/open.ts';
+import type { Storage } from '../../src/storage/port.ts';
 import { SqliteStorage } from '../../src/storage/sqlite.ts';
 import { stopPostgres, stores } from '../people/stores.ts';
 
@@ -38,8 +39,8 @@ const notice: DueNotice = {
   attempts: 0,
 };
 
-async function storeWithTable(): Promise<{ readonly storage: SqliteStorage; readonly store: NoticeStore }> {
-  const storage = new SqliteStorage(':memory:');
+/** Stores a table that waits for the guest of the notice. */
+async function appendTable(storage: Storage): Promise<void> {
   const row = {
     id: notice.table,
     code: 'ABCDEF',
@@ -53,6 +54,11 @@ async function storeWithTable(): Promise<{ readonly storage: SqliteStorage; read
     expected: 0,
     bodies: ['{}', '{}'],
   });
+}
+
+async function storeWithTable(): Promise<{ readonly storage: SqliteStorage; readonly store: NoticeStore }> {
+  const storage = new SqliteStorage(':memory:');
+  await appendTable(storage);
   return { storage, store: new NoticeStore(storage) };
 }
 
@@ -109,19 +115,7 @@ test.each(stores)(
       databaseUrl: await url(),
       dataDir: mkdtempSync(join(tmpdir(), 'joined-')),
     });
-    const row = {
-      id: notice.table,
-      code: 'ABCDEF',
-      game: 'none',
-      stage: 'playing',
-      access: 'private',
-    } as const;
-    const people = [{ guest: notice.guest, asked: true }];
-    await storage.append({
-      row: { ...row, updatedAt: 1, line: '{}', people },
-      expected: 0,
-      bodies: ['{}', '{}'],
-    });
+    await appendTable(storage);
     const store = new NoticeStore(storage);
     await store.saveSettings('account1', wantsAll);
     await store.saveTarget('account1', 'mail', { address: 'alix@example.org', details: '{}' });

@@ -1,4 +1,4 @@
-import { type Game, type QuestionRule, type State, tell } from '@manigance/core';
+import { defineGame, type Game, newState, type QuestionRule, type State, tell } from '@manigance/core';
 
 /** A heap of stones; taking the last one wins. Tests vary how many may be taken at once. */
 export interface Stones {
@@ -47,21 +47,11 @@ function turnWith(most: number): QuestionRule<Stones, 'turn'> {
 }
 
 export function stonesWith(most: number): Game<Stones> {
-  return {
+  return defineGame<Stones>({
     id: 'stones',
     seats: { min: 2, max: 2 },
-    rulesVersion: 1,
-    settings: {},
-    setup: (seats, _options, rng) => ({
-      seats,
-      rng,
-      question: 0,
-      pending: [{ kind: 'turn', seat: 0 }],
-      answers: [],
-      events: [],
-      stones: heap,
-    }),
-    copy: (state) => ({ ...state, pending: [...state.pending], answers: [...state.answers], events: [] }),
+    setup: (seats, _options, rng) =>
+      newState<StonesState>(seats, rng, [{ kind: 'turn', seat: 0 }], { stones: heap }),
     frames: { turn: turnWith(most) },
     view: ({ stones }) => ({ stones }),
     witness: (event) => event,
@@ -69,8 +59,7 @@ export function stonesWith(most: number): Game<Stones> {
     imagine() {
       throw new Error('nobody imagines stones');
     },
-    faults: () => [],
-  };
+  });
 }
 
 export const stonesText = {

@@ -1,4 +1,5 @@
 import type { Intro } from '@manigance/ui/board-props.ts';
+import { introWordsIn } from '@manigance/ui/intro-words.ts';
 import type { AmVocabulary } from '../../rules/index.ts';
 import type { GoalProgress } from '../../rules/victory.ts';
 import type { Props } from '../board-context.ts';
@@ -29,8 +30,7 @@ export const intro: Intro<AmVocabulary> = {
   },
   turn: {
     Picture: TurnPicture,
-    label: ({ language }) => introWords[language].turnPicture,
-    text: ({ language }) => introWords[language].turn,
+    ...introWordsIn(introWords, { label: 'turnPicture', text: 'turn' }),
   },
   Outline: () => <CityOutline />,
 };

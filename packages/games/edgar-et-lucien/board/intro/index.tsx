@@ -1,4 +1,5 @@
 import type { Intro } from '@manigance/ui/board-props.ts';
+import { introWordsIn } from '@manigance/ui/intro-words.ts';
 import { drawings } from '../../rules/geometry.ts';
 import type { ElVocabulary } from '../../rules/index.ts';
 import { conditionIds } from '../../rules/victory.ts';
@@ -52,13 +53,11 @@ function Outline({ shown: { view } }: Props) {
 export const intro: Intro<ElVocabulary> = {
   goal: {
     Picture: GoalPicture,
-    label: ({ language }) => introWords[language].goalPicture,
-    text: ({ language }) => introWords[language].goal,
+    ...introWordsIn(introWords, { label: 'goalPicture', text: 'goal' }),
   },
   turn: {
     Picture: TurnPicture,
-    label: ({ language }) => introWords[language].turnPicture,
-    text: ({ language }) => introWords[language].turn,
+    ...introWordsIn(introWords, { label: 'turnPicture', text: 'turn' }),
   },
   Outline: (props) => <Outline {...props} />,
 };

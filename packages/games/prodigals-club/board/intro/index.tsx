@@ -1,4 +1,5 @@
 import type { Intro } from '@manigance/ui/board-props.ts';
+import { introWordsIn } from '@manigance/ui/intro-words.ts';
 import { competitionsOf, type PcVocabulary, type Props } from '../from-game.ts';
 import { Mark, MarkAt } from '../glyph.tsx';
 import { Hat } from '../hat.tsx';
@@ -105,8 +106,7 @@ export const intro: Intro<PcVocabulary> = {
   },
   turn: {
     Picture: TurnPicture,
-    label: ({ language }) => introWords[language].turnPicture,
-    text: ({ language }) => introWords[language].turn,
+    ...introWordsIn(introWords, { label: 'turnPicture', text: 'turn' }),
   },
   Outline,
 };

@@ -1,6 +1,7 @@
 import type { ChapterOf } from '@manigance/core/lessons';
 import type { PcVocabulary } from '../../../rules/state.ts';
 import type { LessonText } from '../../text/en.ts';
+import { firstBundles } from '../first-bundles.ts';
 import { does, sends, sent } from '../judges.ts';
 import { position } from '../position.ts';
 
@@ -11,15 +12,7 @@ export const election: ChapterOf<PcVocabulary, LessonText['chapters']['election'
       mode: 'es',
       seats: 3,
       circles: ['circle-1-01', 'circle-1-02', 'circle-1-03', 'circle-1-06'],
-      bundles: {
-        'election-a': ['liberal-baiter'],
-        'election-b': ['champagne-for-the-poor'],
-        'election-c': ['sermon-in-praise-of-taxes', 'borrowed-foghorn'],
-        'election-d': ['hiccup-at-the-hustings', 'tory-tickler'],
-        'society-a': ['soup-on-the-satin', 'toast-too-many', 'gossip-columnist'],
-        'society-b': ['cigar-in-the-conservatory', 'mastiff-at-high-tea'],
-        'society-c': ['kennel-master'],
-      },
+      bundles: firstBundles,
       players: [
         { unplaced: 2, votes: 30, grid: [{ tile: 'circle-start-1', x: 0, y: 0, rotation: 0 }] },
         { unplaced: 1, grid: [{ tile: 'circle-start-2', x: 0, y: 0, rotation: 0 }] },

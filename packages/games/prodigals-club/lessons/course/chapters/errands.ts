@@ -1,6 +1,7 @@
 import type { ChapterOf } from '@manigance/core/lessons';
 import type { PcVocabulary } from '../../../rules/state.ts';
 import type { LessonText } from '../../text/en.ts';
+import { firstBundles } from '../first-bundles.ts';
 import { sends, sent } from '../judges.ts';
 import { position } from '../position.ts';
 
@@ -12,15 +13,7 @@ export const errands: ChapterOf<PcVocabulary, LessonText['chapters']['errands']>
     position({
       mode: 'es',
       seats: 3,
-      bundles: {
-        'election-a': ['liberal-baiter'],
-        'election-b': ['champagne-for-the-poor'],
-        'election-c': ['sermon-in-praise-of-taxes', 'borrowed-foghorn'],
-        'election-d': ['hiccup-at-the-hustings', 'tory-tickler'],
-        'society-a': ['soup-on-the-satin', 'toast-too-many', 'gossip-columnist'],
-        'society-b': ['cigar-in-the-conservatory', 'mastiff-at-high-tea'],
-        'society-c': ['kennel-master'],
-      },
+      bundles: firstBundles,
       players: [{ unplaced: 2 }, { unplaced: 2 }, { unplaced: 2 }],
       pending: [{ kind: 'errands', at: 0 }],
     }),
