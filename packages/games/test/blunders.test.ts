@@ -1,10 +1,10 @@
 import { type Bot, contest, Player, RandomPlayer, type Roster, skillOf, watched } from '@manigance/bots';
 import { readOptions, seedFromNumber, type Vocabulary } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { catalog } from '../index.ts';
+import { everyGame } from './every-game.ts';
 import { rostersOf } from './rosters.ts';
 
-const rosters = await rostersOf(catalog);
+const rosters = await rostersOf(everyGame);
 const each = test.for(rosters.map((roster) => [roster.brain.game.id, roster] as const));
 
 /** How often each blunder is made in some matches by this bot on all seats. */

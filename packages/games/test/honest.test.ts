@@ -10,14 +10,14 @@ import {
 import { advise, reasoningBrain } from '@manigance/bots/hint';
 import { readOptions, seedFromNumber } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { catalog } from '../index.ts';
+import { everyGame } from './every-game.ts';
 import { rostersOf } from './rosters.ts';
 
 const skill: Skill = { ...fullSkill, budget: { iterations: 24 }, sight: 4 };
 /** The long version: `npx manigance honest <game> --positions 20000`. */
 const enough = 120;
 
-const rosters = await rostersOf(catalog);
+const rosters = await rostersOf(everyGame);
 test.for(rosters.map((roster) => [roster.brain.game.id, roster] as const))(
   '%s: what a seat may not know changes neither its move nor its hint',
   async ([, roster]) => {

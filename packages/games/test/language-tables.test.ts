@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { catalog } from '../index.ts';
+import { everyGame } from './every-game.ts';
 
 /** Tables of texts in files by language: `en.json` and `fr.json`, `printed-en.json` and `printed-fr.json`. */
-const tables = catalog.manifests.flatMap(({ url }) =>
+const tables = everyGame.manifests.flatMap(({ url }) =>
   readdirSync(new URL('.', url), { recursive: true, encoding: 'utf8' })
     .filter((path) => /(^|[/-])en\.json$/.test(path))
     .map((path) => new URL(path, url)),

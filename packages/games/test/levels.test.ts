@@ -1,10 +1,10 @@
 import { contest, GreedyPlayer, Player, skillOf } from '@manigance/bots';
 import { languages, readOptions, seedFromNumber } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { catalog } from '../index.ts';
+import { everyGame } from './every-game.ts';
 import { rostersOf } from './rosters.ts';
 
-const rosters = await rostersOf(catalog);
+const rosters = await rostersOf(everyGame);
 const each = test.for(rosters.map((roster) => [roster.brain.game.id, roster] as const));
 
 each('%s has five levels, each with a name and a portrait in every language', ([, { levels, portraits }]) => {

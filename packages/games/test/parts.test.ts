@@ -2,10 +2,10 @@ import { playPositions, RandomPlayer } from '@manigance/bots';
 import { reasoningBrain } from '@manigance/bots/hint';
 import { languages, readOptions, seedFromNumber } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { catalog } from '../index.ts';
+import { everyGame } from './every-game.ts';
 import { rostersOf } from './rosters.ts';
 
-const rosters = await rostersOf(catalog);
+const rosters = await rostersOf(everyGame);
 // The hints of a game without reasons name a move alone.
 const cases = rosters
   .filter(({ reasons }) => reasons !== undefined)

@@ -28,7 +28,7 @@ import {
 } from '@manigance/core';
 import { type Followed, type Following, marksOf, threadOf } from '@manigance/ui/following.ts';
 import { expect, test } from 'vitest';
-import { catalog } from '../index.ts';
+import { everyGame } from './every-game.ts';
 
 /** What one viewer has witnessed, step by step, as the page keeps it. */
 class Witness {
@@ -67,10 +67,10 @@ interface Table {
 
 /** Part of a game's folder. Boards themselves need the page's build. */
 const partOf = (id: string, path: string) => new URL(`../${id}/board/${path}`, import.meta.url);
-const followedGames = catalog.ids.filter((id) => existsSync(partOf(id, 'following.ts')));
+const followedGames = everyGame.ids.filter((id) => existsSync(partOf(id, 'following.ts')));
 
 async function tableOf(id: string): Promise<Table> {
-  const card = catalog.get(id);
+  const card = everyGame.get(id);
   const [{ game }, { following }, { boardLanguage }, en, fr] = await Promise.all([
     card.rules(),
     import(partOf(id, 'following.ts').href) as Promise<{ readonly following: Following }>,

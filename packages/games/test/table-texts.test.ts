@@ -11,7 +11,7 @@ import {
   type Vocabulary,
 } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { catalog } from '../index.ts';
+import { everyGame } from './every-game.ts';
 
 /** The table as every seat and a spectator see it, at each question of a match of random answers. */
 function* tablesIn(game: Game<Vocabulary>, options: Record<string, string>, seed: number) {
@@ -44,11 +44,11 @@ function* tablesOf(
 }
 
 const each = test.each(
-  catalog.manifests.flatMap((manifest) => languages.map((language) => [manifest.id, language] as const)),
+  everyGame.manifests.flatMap((manifest) => languages.map((language) => [manifest.id, language] as const)),
 );
 
 async function load(id: string, language: Language) {
-  const manifest = catalog.get(id);
+  const manifest = everyGame.get(id);
   const [rules, { text }] = await Promise.all([manifest.rules(), manifest.text[language]()]);
   return { rules, text: text as GameText<Vocabulary> };
 }
