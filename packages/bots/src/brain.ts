@@ -2,6 +2,7 @@ import type { Game, Runner, Seat, Vocabulary } from '@manigance/core';
 import type { Blunder } from './blunder.ts';
 import type { Dice } from './dice.ts';
 import type { Part } from './hint/parts.ts';
+import type { Fact } from './story/guesses.ts';
 
 /** Knowledge of one game beyond its rules. It is handed states imagined from a view, never the real one. */
 export interface Brain<W extends Vocabulary> {
@@ -29,6 +30,8 @@ export interface Brain<W extends Vocabulary> {
    * and up to a constant common to the seats. Absent: hints have no reasons.
    */
   parts?(state: W['state'], seat: Seat): readonly Part[];
+  /** The facts of a state that are hidden from a viewer and worth guessing, such as a secret goal. Absent: none. */
+  facts?(state: W['state'], viewer: Seat): readonly Fact[];
   /** Obviously bad moves, left out of the search if any other is offered. */
   readonly blunders: readonly Blunder<W>[];
 }

@@ -11,6 +11,7 @@ export type { Part } from './hint/parts.ts';
 export type { Candidate } from './judgement.ts';
 export {
   countingSkillOf,
+  type FactWords,
   type Level,
   type PartWords,
   type Portrait,
@@ -25,3 +26,4 @@ export { playerOf } from './player-of.ts';
 export { isChoice, type Position, playPositions } from './positions.ts';
 export { agrees, type Puzzle, puzzleOf, type Solution, solve } from './puzzle.ts';
 export { Search, type Thought } from './search.ts';
+export type { Fact, Guess } from './story/guesses.ts';

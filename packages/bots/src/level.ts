@@ -25,10 +25,21 @@ export interface PartWords {
   readonly name: string;
 }
 
+/** Players' words for a hidden fact. */
+export interface FactWords {
+  /** A clause in the past tense, with `{seat}` for a player and `{value}` for the value: "{seat} was {value}". */
+  readonly said: string;
+  /** Players' words for the values. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
 /** What `bot/reasons.ts` exports. */
 export interface ReasonModule<W extends Vocabulary> {
   readonly parts: NonNullable<Brain<W>['parts']>;
   readonly words: Readonly<Record<Language, Readonly<Record<string, PartWords>>>>;
+  /** The hidden facts that can be guessed, and their words by id; absent where nothing of the kind is hidden. */
+  readonly facts?: NonNullable<Brain<W>['facts']>;
+  readonly factWords?: Readonly<Record<Language, Readonly<Record<string, FactWords>>>>;
 }
 
 /** The bots of one game. */

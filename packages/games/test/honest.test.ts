@@ -7,7 +7,8 @@ import {
   type Skill,
   twice,
 } from '@manigance/bots';
-import { advise, reasoningBrain } from '@manigance/bots/hint';
+import { reasoningBrain } from '@manigance/bots/hint';
+import { allAdvice } from '@manigance/bots/story';
 import { readOptions, seedFromNumber } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { everyGame } from './every-game.ts';
@@ -19,7 +20,7 @@ const enough = 120;
 
 const rosters = await rostersOf(everyGame);
 test.for(rosters.map((roster) => [roster.brain.game.id, roster] as const))(
-  '%s: what a seat may not know changes neither its move nor its hint',
+  '%s: what a seat may not know changes neither its move, its hint nor what its story says',
   async ([, roster]) => {
     const brain = await reasoningBrain(roster);
     let asked = 0;
@@ -33,8 +34,10 @@ test.for(rosters.map((roster) => [roster.brain.game.id, roster] as const))(
         const [one, other] = askTwice(brain, skill, position);
         expect(other).toEqual(one);
         if (asked % 3 !== 0) continue;
-        const [hint, otherHint] = twice(brain, position, (shown, use) => advise(brain, skill, shown, use));
-        expect(otherHint).toEqual(hint);
+        const [advice, otherwise] = twice(brain, position, (shown, use) =>
+          allAdvice(brain, skill, shown, { ...use, seats }),
+        );
+        expect(otherwise).toEqual(advice);
       }
     }
   },

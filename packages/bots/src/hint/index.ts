@@ -6,7 +6,7 @@ import { type Decision, type DecisionUse, Player } from '../player.ts';
 import { type Reasons, reasonsFor } from './reasons.ts';
 
 export type { Part } from './parts.ts';
-export type { HintReason, Reasons } from './reasons.ts';
+export { type HintReason, type Reasons, reasonsFor } from './reasons.ts';
 
 /** A move with its estimated chance to win; without one where the search gave it no thought. */
 export interface Weighed<M extends Move = Move> {
@@ -51,14 +51,14 @@ export function advise<W extends Vocabulary>(
 
 export type HintReply = { readonly hint: Hint } | Failure;
 
-/** The brain of a game with the parts of its judgement. */
+/** The brain of a game with the parts of its judgement and the facts it guesses. */
 export async function reasoningBrain<W extends Vocabulary>({
   brain,
   reasons,
 }: Pick<Roster<W>, 'brain' | 'reasons'>): Promise<Brain<W>> {
   if (reasons === undefined) return brain;
-  const { parts } = await reasons();
-  return { ...brain, parts };
+  const { parts, facts } = await reasons();
+  return { ...brain, parts, ...(facts && { facts }) };
 }
 
 /** Answers a request for advice with the strongest level of a game. */

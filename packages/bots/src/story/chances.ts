@@ -25,12 +25,14 @@ export function chancesIn<W extends Vocabulary>(judge: Judge<W>, state: W['state
   if (outcome !== undefined) return sharesOf(outcome, seats);
   const worth = new Float64Array(mostSeats);
   judge.evaluate(state, worth);
-  const fitted = Array.from(
-    worth.slice(0, seats),
-    (chance) => Math.max(chance, leastChance) ** (judge.certainty ?? 1),
-  );
-  const sum = fitted.reduce((all, chance) => all + chance, 0);
-  return fitted.map((chance) => chance / sum);
+  return fittedChances([...worth.slice(0, seats)], judge.certainty);
+}
+
+/** Chances raised to the exponent that fits their judge, and shared out anew. */
+export function fittedChances(chances: Chances, certainty = 1): Chances {
+  const raised = chances.map((chance) => Math.max(chance, leastChance) ** certainty);
+  const sum = raised.reduce((all, chance) => all + chance, 0);
+  return raised.map((chance) => chance / sum);
 }
 
 function sharesOf({ winners }: Outcome, seats: number): Chances {

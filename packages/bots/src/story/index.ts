@@ -1,16 +1,38 @@
-import type { Game, MatchRecord, Seat, Vocabulary } from '@manigance/core';
-import { type Chances, type Course, courseOf, type Judge } from './chances.ts';
-import { luckOf } from './luck.ts';
-import { changeBetween, sizeOf, type Turn, turnsOf } from './turns.ts';
+import {
+  canonical,
+  type Game,
+  type MatchRecord,
+  type Move,
+  type Seat,
+  type Vocabulary,
+} from '@manigance/core';
+import type { Brain } from '../brain.ts';
+import { type Reasons, reasonsFor } from '../hint/reasons.ts';
+import type { Level } from '../level.ts';
+import { type Chances, type Course, courseOf } from './chances.ts';
+import { type Choice, choicesIn } from './choices.ts';
+import { type Guess, guessesAt, rightGuesses } from './guesses.ts';
+import { type TurningPoint, turningPoints } from './points.ts';
+import { allIterations, weighAll } from './thought.ts';
+import { turnsOf } from './turns.ts';
+import type { Weighing } from './weighing.ts';
 
-export type { Chances, Judge } from './chances.ts';
+export { type Chances, courseOf, type Judge } from './chances.ts';
+export { type Choice, choicesIn } from './choices.ts';
+export { type Fact, type Guess, guessesAt } from './guesses.ts';
+export { type Advice, allAdvice } from './knowing.ts';
+export type { TurningPoint } from './points.ts';
+export { skillFor } from './thought.ts';
+export { type Weighing, weigh } from './weighing.ts';
 
-/** A finished match as the game's bot judges it, from its record alone. */
-export interface Story {
+/** A finished match as the strongest bot of its game judges it, from its record alone. */
+export interface Story<M extends Move = Move> {
   /** The chances after each turn, and at the opening. */
   readonly moments: readonly Moment[];
-  /** The turns with the largest changes, in order of the match. */
+  /** The costliest moves and the largest strokes of luck, in order of the match. */
   readonly points: readonly TurningPoint[];
+  /** Every choice of every seat, in order of the match. */
+  readonly decisions: readonly StoryDecision<M>[];
 }
 
 export interface Moment {
@@ -19,79 +41,76 @@ export interface Moment {
   readonly chances: Chances;
 }
 
-export interface TurningPoint {
-  /** `move`: the player decided it. `chance`: dice, drawn cards or hidden hands did. */
-  readonly kind: 'move' | 'chance';
-  readonly seat: Seat;
-  /** Number of moves before the turn, and after it. */
-  readonly from: number;
-  readonly to: number;
-  /** Number of the move with the largest change of the turn, from 1. */
-  readonly peak: number;
-  readonly change: Chances;
+/** A choice of a match, its best move from what its seat knew, and why. */
+export interface StoryDecision<M extends Move = Move> extends Weighing<M> {
+  readonly why: Reasons;
+  /** What the seat could have known, and was so; only where it lost something by its move. */
+  readonly known: readonly Guess[];
+}
+
+/** The moments of a match whose positions have been judged. */
+export function momentsOf(
+  record: Pick<MatchRecord, 'moves'>,
+  { chances }: Pick<Course<Vocabulary>, 'chances'>,
+): readonly Moment[] {
+  return [0, ...turnsOf(record).map(({ to }) => to)].map((move) => ({
+    move,
+    chances: chances[move] as Chances,
+  }));
 }
 
 export interface StoryUse {
   /** Called with the share of the work done, from 0 to 1. */
   readonly onProgress?: (done: number) => void;
+  /** Iterations for all choices together; fewer than the default in tests. */
+  readonly iterations?: number;
 }
 
-/** Turning points of a match. */
-const pointCount = 3;
+/** Shares of the work: replaying and judging, then weighing the choices; the rest goes to reasons and luck. */
+const judged = 0.05;
+const weighed = 0.9;
 
-/**
- * Each seat's chance over a finished match and its turning points. The same record gives the same story. The turn that ends the
- * match is no turning point: it is the end.
- */
+/** The story of a match. Thought is counted in iterations, never in time: the same record gives the same story. */
 export function storyOf<W extends Vocabulary>(
   game: Game<W>,
-  judge: Judge<W>,
+  { brain: known, levels }: { readonly brain: Brain<W>; readonly levels: readonly Level[] },
   record: MatchRecord,
-  { onProgress = () => {} }: StoryUse = {},
-): Story {
-  const course = courseOf(game, judge, record);
-  onProgress(0.5);
-  const turns = turnsOf(record);
-  const moments = [0, ...turns.map(({ to }) => to)].map((move) => ({
-    move,
-    chances: course.chances[move] as Chances,
-  }));
-  const sized = turns
-    .slice(0, -1)
-    .map((turn) => ({ turn, change: changeBetween(course.chances, turn.from, turn.to) }))
-    .filter(({ change }) => sizeOf(change) > 0);
-  const largest = sized
-    .toSorted((one, other) => sizeOf(other.change) - sizeOf(one.change))
-    .slice(0, pointCount)
-    .toSorted((one, other) => one.turn.from - other.turn.from);
-  const points = largest.map(({ turn, change }, at) => {
-    onProgress(0.5 + (0.5 * at) / largest.length);
-    return pointOf(game, judge, record, course, turn, change);
+  { onProgress = () => {}, iterations = allIterations }: StoryUse = {},
+): Story<W['move']> {
+  // Earlier rules are judged by the brain of today's.
+  const brain = { ...known, game };
+  const course = courseOf(game, brain, record);
+  const choices = choicesIn(game, record);
+  onProgress(judged);
+  const weighings = weighAll(brain, levels, choices, {
+    all: iterations,
+    onProgress: (done) => onProgress(judged + (weighed - judged) * done),
   });
+  const decisions = weighings.map((weighing, at) => {
+    if (at % progressEvery === 0) onProgress(weighed + ((1 - weighed) * at) / weighings.length / 2);
+    const choice = choices[at] as Choice<W>;
+    return explained(brain, choice, weighing, course.states[choice.number] as W['state']);
+  });
+  const points = turningPoints(game, brain, { record, course, weighings });
   onProgress(1);
-  return { moments, points };
+  return { moments: momentsOf(record, course), points, decisions };
 }
 
-function pointOf<W extends Vocabulary>(
-  game: Game<W>,
-  judge: Judge<W>,
-  { moves }: MatchRecord,
-  { states, chances }: Course<W>,
-  turn: Turn,
-  change: Chances,
-): TurningPoint {
-  const { seat, from, to } = turn;
-  const numbers = Array.from({ length: to - from }, (_, at) => from + at);
-  const steps = numbers.map((number) => ({ number, change: changeBetween(chances, number, number + 1) }));
-  const luck = change.map(() => 0);
-  for (const { number, change: own } of steps) {
-    const before = states[number] as W['state'];
-    const answer = moves[number] as MatchRecord['moves'][number];
-    for (const [at, one] of luckOf(game, judge, { before, answer, change: own, number }).entries())
-      luck[at] = (luck[at] as number) + one;
-  }
-  const largest = change.findIndex((one) => Math.abs(one) === sizeOf(change));
-  const peak = steps.toSorted((one, other) => sizeOf(other.change) - sizeOf(one.change))[0];
-  const isLuck = Math.abs(luck[largest] as number) > Math.abs(change[largest] as number) / 2;
-  return { kind: isLuck ? 'chance' : 'move', seat, from, to, peak: (peak?.number ?? from) + 1, change };
+/** Decisions between two reports of progress. */
+const progressEvery = 8;
+
+function explained<W extends Vocabulary>(
+  brain: Brain<W>,
+  choice: Choice<W>,
+  weighing: Weighing<W['move']>,
+  truth: W['state'],
+): StoryDecision<W['move']> {
+  const { shown, seat, history, seed } = choice;
+  const { best, other, played, loss } = weighing;
+  const isLoss = loss > 0 && canonical(best) !== canonical(played);
+  return {
+    ...weighing,
+    why: reasonsFor(brain, shown, { seed, history, move: best, other }),
+    known: isLoss ? rightGuesses(guessesAt(brain, choice), brain.facts?.(truth, seat as Seat) ?? []) : [],
+  };
 }

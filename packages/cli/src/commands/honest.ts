@@ -16,7 +16,7 @@ export const honest: Command = {
   options: {
     positions: valueOption('N', 'number of positions to compare (default 20000)'),
     iterations: valueOption('N', 'search iterations per decision (default 32)'),
-    hints: { type: 'boolean', says: 'compare hints with their reasons, not moves alone' },
+    hints: { type: 'boolean', says: 'compare hints, reasons, costs and guesses, not moves alone' },
     seed: seedOption,
     game: gameOption,
     json: jsonOption,

@@ -1,5 +1,6 @@
 import { askTwice, fullSkill, isChoice, playPositions, RandomPlayer, twice } from '@manigance/bots';
-import { advise, reasoningBrain } from '@manigance/bots/hint';
+import { reasoningBrain } from '@manigance/bots/hint';
+import { allAdvice } from '@manigance/bots/story';
 import { canonical } from '@manigance/core';
 import { importManifest } from '@manigance/games/import.ts';
 import { botsOf } from '../games.ts';
@@ -11,7 +12,7 @@ export interface HonestSetting {
   readonly manifest: string;
   readonly seed: string;
   readonly iterations: number;
-  /** Asks for hints with their reasons, not for moves alone. */
+  /** Asks for hints with their reasons, the cost of a move and guesses, not for moves alone. */
   readonly hints: boolean;
 }
 
@@ -34,7 +35,9 @@ export const job: Job<HonestSetting, number, Comparison> = async ({ manifest, se
       if (!isChoice(position)) continue;
       positions++;
       const answers = hints
-        ? twice(brain, position, (shown, use) => advise(brain, skill, shown, use))
+        ? twice(brain, position, (shown, use) =>
+            allAdvice(brain, skill, shown, { ...use, seats: setup.seats }),
+          )
         : askTwice(brain, skill, position);
       const [one, other] = answers.map(canonical);
       const at = JSON.stringify({ game: brain.game.id, ...setup, question: position.shown.asked?.question });

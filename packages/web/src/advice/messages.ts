@@ -2,7 +2,7 @@ import type { Request } from '@manigance/bots';
 import type { HintReply } from '@manigance/bots/hint';
 import type { Language, Viewer } from '@manigance/core';
 import type { PartsInWords } from './hints.ts';
-import type { ToldStory } from './story.ts';
+import type { ToldChances, ToldStory } from './story.ts';
 
 /** Questions to the adviser, and its answer to each. */
 export interface Advices {
@@ -14,6 +14,11 @@ export interface Advices {
   readonly parts: {
     readonly ask: { readonly game: string; readonly language: Language };
     readonly answer: PartsInWords;
+  };
+  /** The chances over a finished match: the part of its story that is there at once. */
+  readonly chances: {
+    readonly ask: { readonly record: string };
+    readonly answer: ToldChances | undefined;
   };
   /** The story of a finished match, with what this viewer saw of its turning points. */
   readonly story: {

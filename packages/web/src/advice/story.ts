@@ -1,5 +1,26 @@
-import { type Moment, storyOf, type TurningPoint } from '@manigance/bots/story';
-import { type GameEvent, readRecord, replay, type Viewer } from '@manigance/core';
+import type { FactWords, PartWords } from '@manigance/bots';
+import { reasoningBrain } from '@manigance/bots/hint';
+import {
+  courseOf,
+  type Moment,
+  momentsOf,
+  type StoryDecision,
+  type StoryUse,
+  storyOf,
+  type TurningPoint,
+} from '@manigance/bots/story';
+import {
+  type Game,
+  type GameEvent,
+  type Language,
+  type MatchRecord,
+  readRecord,
+  replay,
+  type Seat,
+  type State,
+  type Viewer,
+  type Vocabulary,
+} from '@manigance/core';
 import { catalog, rulesOfVersion } from '@manigance/games';
 
 /** A turning point with what a viewer saw of it. */
@@ -10,36 +31,96 @@ export interface ToldPoint extends TurningPoint {
   readonly history: readonly GameEvent[];
 }
 
+/** A choice with the view its seat had. */
+export interface ToldDecision extends StoryDecision {
+  readonly view: Vocabulary['view'];
+}
+
+/** Words for the reasons and the guesses of a story. */
+export interface StoryWords {
+  readonly parts: Readonly<Record<string, PartWords>>;
+  readonly facts: Readonly<Record<string, FactWords>>;
+}
+
 /** The story of a match as a page shows it. */
 export interface ToldStory {
   readonly moments: readonly Moment[];
   readonly points: readonly ToldPoint[];
+  /** The choices of the viewer, or of everybody for a spectator, and those of the turning points. */
+  readonly decisions: readonly ToldDecision[];
+  readonly winners: readonly Seat[];
+  readonly words: Readonly<Record<Language, StoryWords>>;
 }
 
-/** Tells the story of a finished match; `undefined` if the game has no bots, or its rules are gone. */
-export async function tellStory(
-  text: string,
-  viewer: Viewer,
-  onProgress: (done: number) => void,
-): Promise<ToldStory | undefined> {
+/** The part of a story that is there at once. */
+export type ToldChances = Pick<ToldStory, 'moments' | 'winners'>;
+
+async function opened(text: string) {
   const record = readRecord(text);
   const manifest = catalog.find(record.game);
   const module = await manifest?.bot?.();
   const game = manifest && rulesOfVersion(await manifest.rules(), record.rulesVersion);
-  if (module === undefined || game === undefined || record.outcome === undefined) return undefined;
-  const { moments, points } = storyOf(game, module.bots.brain, record, { onProgress });
-  const seen = (events: readonly GameEvent[]) =>
-    events.map((event) => game.witness(event, viewer)).filter((event) => event !== undefined);
-  const witnessed = [seen(replay(game, record, { to: 0 }).opening)];
-  replay(game, record, { after: ({ state }) => void witnessed.push(seen(state.events)) });
+  const { outcome } = record;
+  if (module === undefined || game === undefined || outcome === undefined) return undefined;
+  return { record, game, roster: module.bots, winners: outcome.winners };
+}
+
+/** The chances over a finished match; `undefined` if the game has no bots, or its rules are gone. */
+export async function tellChances(text: string): Promise<ToldChances | undefined> {
+  const match = await opened(text);
+  if (match === undefined) return undefined;
+  const { record, game, roster, winners } = match;
+  return { moments: momentsOf(record, courseOf(game, roster.brain, record)), winners };
+}
+
+/** Tells the story of a finished match; `undefined` if the game has no bots, or its rules are gone. */
+export async function tellStory(text: string, viewer: Viewer, use: StoryUse): Promise<ToldStory | undefined> {
+  const match = await opened(text);
+  if (match === undefined) return undefined;
+  const { record, game, roster, winners } = match;
+  const reasons = await roster.reasons?.();
+  const brain = await reasoningBrain(roster);
+  const { moments, points, decisions } = storyOf(game, { ...roster, brain }, record, use);
+  const { states, witnessed } = course(game, record, viewer);
+  const turned = new Set(points.map(({ peak }) => peak - 1));
+  const wordsIn = (language: Language): StoryWords => ({
+    parts: reasons?.words[language] ?? {},
+    facts: reasons?.factWords?.[language] ?? {},
+  });
   return {
     moments,
+    winners,
     points: points.map((point) => ({
       ...point,
       events: tellingEvents(point, witnessed),
       history: witnessed.slice(0, point.from + 1).flat(),
     })),
+    decisions: decisions
+      .filter(({ seat, number }) => viewer === 'spectator' || seat === viewer || turned.has(number))
+      .map((decision) => ({ ...decision, view: viewAt(game, states[decision.number], decision.seat) })),
+    words: { en: wordsIn('en'), fr: wordsIn('fr') },
   };
+}
+
+/** Every state of a match, and what a viewer witnessed of each move. */
+function course(game: Game, record: MatchRecord, viewer: Viewer) {
+  const seen = (events: readonly GameEvent[]) =>
+    events.map((event) => game.witness(event, viewer)).filter((event) => event !== undefined);
+  const { state, opening } = replay(game, record, { to: 0 });
+  const states: State[] = [state];
+  const witnessed = [seen(opening)];
+  replay(game, record, {
+    after: (match) => {
+      states.push(match.state);
+      witnessed.push(seen(match.state.events));
+    },
+  });
+  return { states, witnessed };
+}
+
+function viewAt(game: Game, state: State | undefined, seat: Seat): Vocabulary['view'] {
+  if (state === undefined) throw new RangeError('a choice belongs to a position of its match');
+  return game.view(state, seat);
 }
 
 function tellingEvents(

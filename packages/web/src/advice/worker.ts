@@ -2,7 +2,7 @@
 
 import { adviseIn, partsInWords } from './hints.ts';
 import type { Question, Said } from './messages.ts';
-import { tellStory } from './story.ts';
+import { tellChances, tellStory } from './story.ts';
 
 function send(said: Said): void {
   postMessage(said);
@@ -14,8 +14,10 @@ function answerTo(question: Question): Promise<Extract<Said, { readonly answer: 
       return adviseIn(question.game, question.request);
     case 'parts':
       return partsInWords(question.game, question.language);
+    case 'chances':
+      return tellChances(question.record);
     case 'story':
-      return tellStory(question.record, question.viewer, (progress) => send({ progress }));
+      return tellStory(question.record, question.viewer, { onProgress: (progress) => send({ progress }) });
     default: {
       const never: never = question;
       return never;

@@ -1,12 +1,15 @@
+import type { Moment, TurningPoint } from '@manigance/bots/story';
 import { type SeatLook, TokenMark, useSeats } from '@manigance/ui/seats.tsx';
 import { roomyScreen, useMedia } from '@manigance/ui/use-media.ts';
-import type { ToldStory } from '../../advice/story.ts';
 import { type ChartFrame, leadFrom, lineOf, spread, xOf, yOf } from './chart-geometry.ts';
+import { markOf } from './marks.ts';
 import { useEndWords } from './words.ts';
 
 const shares = [0, 0.25, 0.5, 0.75, 1];
 /** Height of a token at the end of a line. */
 const tokenHeight = 22;
+/** Width of the mark of a turning point. */
+const markWidth = 26;
 
 /** A phone has no room for names at the ends of the lines. */
 function frameOf(isRoomy: boolean, moves: number): ChartFrame & { readonly box: string } {
@@ -17,11 +20,13 @@ function frameOf(isRoomy: boolean, moves: number): ChartFrame & { readonly box: 
 
 /** Each seat's chance over the match. The winner and the viewer have solid lines, the others dashed ones. */
 export function ChancesChart({
-  story: { moments, points },
+  moments,
+  points,
   winners,
   viewer,
 }: {
-  readonly story: ToldStory;
+  readonly moments: readonly Moment[];
+  readonly points: readonly TurningPoint[];
   readonly winners: readonly number[];
   readonly viewer: number | undefined;
 }) {
@@ -35,6 +40,12 @@ export function ChancesChart({
   const ordered = looks.toSorted((one, other) => Number(isSolid(one.seat)) - Number(isSolid(other.seat)));
   const ends = looks.map(({ seat }) => yOf(frame, moments.at(-1)?.chances[seat] ?? 0));
   const heights = spread(ends, tokenHeight, frame.top + frame.height);
+  // Marks of neighbouring turns stand side by side.
+  const marks = spread(
+    points.map(({ to }) => xOf(frame, to)),
+    markWidth,
+    frame.left + frame.width,
+  );
   const foot = frame.top + frame.height + 20;
   return (
     <svg
@@ -75,16 +86,16 @@ export function ChancesChart({
         />
       ))}
       {points.map(({ kind, to }, at) => (
-        <g key={to}>
+        <g key={`${kind} ${to}`}>
           <path class="chances-point" d={`M${xOf(frame, to)} ${frame.top}v${frame.height}`} />
-          <g transform={`translate(${xOf(frame, to)} ${frame.top + 4})`}>
+          <g transform={`translate(${marks[at]} ${frame.top + 4})`}>
             {kind === 'move' ? (
               <circle class="chances-mark" r="12" />
             ) : (
               <rect class="chances-mark" x="-11.500" y="-11.500" width="23" height="23" rx="5" />
             )}
             <text class="chances-number" y="5" text-anchor="middle">
-              {at + 1}
+              {markOf(points, at)}
             </text>
           </g>
         </g>

@@ -1,5 +1,5 @@
+import type { Moment, TurningPoint } from '@manigance/bots/story';
 import { Token, useSeats } from '@manigance/ui/seats.tsx';
-import type { ToldStory } from '../../advice/story.ts';
 import { sampled } from './chart-geometry.ts';
 import { useEndWords } from './words.ts';
 
@@ -8,10 +8,12 @@ const rowCount = 12;
 
 /** The chances as figures, at moments spread over the match and after each turning point. */
 export function ChancesTable({
-  story: { moments, points },
+  moments,
+  points,
   viewer,
 }: {
-  readonly story: ToldStory;
+  readonly moments: readonly Moment[];
+  readonly points: readonly TurningPoint[];
   readonly viewer: number | undefined;
 }) {
   const words = useEndWords();

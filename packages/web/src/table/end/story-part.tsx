@@ -1,42 +1,46 @@
 import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { askAdviser } from '../../advice/ask.ts';
-import type { ToldStory } from '../../advice/story.ts';
 import type { MatchClient } from '../../match/match-client.ts';
 import { accountOf } from './account.ts';
 import { ChancesChart } from './chances-chart.tsx';
 import { ChancesTable } from './chances-table.tsx';
 import { bestMoment } from './chart-geometry.ts';
+import { Choices } from './choices.tsx';
 import { TurningPoints } from './turning-points.tsx';
+import { useStory } from './use-story.ts';
 import { useEndWords } from './words.ts';
 
-type Telling = ToldStory | 'none' | number;
-
-/** The story of the match: a chart of chances or its table, and the turning points. */
+/** The story of the match: a chart of chances or its table, the turning points, and the choices of a seat. */
 export function StoryPart({
   client,
   board,
   props,
+  onWatch,
 }: {
   readonly client: MatchClient;
   readonly board: AnyBoard;
   readonly props: BoardProps;
+  /** Shows the position after this many moves; absent where a link to the replay does. */
+  readonly onWatch?: (move: number) => void;
 }) {
   const words = useEndWords();
-  const story = useStory(client, props);
+  const { viewer } = props.shown;
+  const { chances, story, done, isUntold } = useStory(client, viewer);
   const [isTable, setTable] = useState(false);
   useKeyT(() => setTable((is) => !is));
-  if (story === 'none') return <p class="aside">{words.untold}</p>;
-  if (typeof story === 'number')
-    return (
-      <p class="end-telling" role="status">
-        {words.telling} <progress value={story} max={1} aria-label={words.telling} />
-      </p>
-    );
-  const { viewer, outcome } = props.shown;
+  if (isUntold) return <p class="aside">{words.untold}</p>;
+  const telling = (
+    <p class="end-telling" role="status">
+      {words.telling} <progress value={done} max={1} aria-label={words.telling} />
+    </p>
+  );
+  const shown = story ?? chances;
+  if (shown === undefined) return telling;
   const seat = viewer === 'spectator' ? undefined : viewer;
-  const winners = outcome?.winners ?? [];
-  const best = seat === undefined || winners.includes(seat) ? undefined : bestMoment(story.moments, seat);
+  const { moments, winners } = shown;
+  const points = story?.points ?? [];
+  const best = seat === undefined || winners.includes(seat) ? undefined : bestMoment(moments, seat);
+  const watching = onWatch === undefined ? {} : { onWatch };
   return (
     <section class="end-story" aria-label={words.story}>
       <div class="end-story-head">
@@ -47,46 +51,26 @@ export function StoryPart({
         </button>
       </div>
       {isTable ? (
-        <ChancesTable story={story} viewer={seat} />
+        <ChancesTable moments={moments} points={points} viewer={seat} />
       ) : (
-        <ChancesChart story={story} winners={winners} viewer={seat} />
+        <ChancesChart moments={moments} points={points} winners={winners} viewer={seat} />
       )}
-      <p class="end-account">{accountOf(story, winners, props.names, words.account)}</p>
-      <TurningPoints story={story} client={client} board={board} props={props} />
+      {story === undefined ? (
+        telling
+      ) : (
+        <>
+          <p class="end-account">{accountOf(story, winners, props.names, words.account)}</p>
+          <TurningPoints story={story} client={client} board={board} props={props} {...watching} />
+        </>
+      )}
       {best !== undefined && seat !== undefined && (
         <p class="end-best">{words.closest(best.move, words.percent(best.chances[seat] ?? 0))}</p>
       )}
+      {story !== undefined && (
+        <Choices story={story} replayed={client.replayed} props={props} {...watching} />
+      )}
     </section>
   );
-}
-
-/** The story, the share of it that is computed, or none. */
-function useStory(client: MatchClient, { shown: { viewer } }: BoardProps): Telling {
-  const [story, setStory] = useState<Telling>(0);
-  useEffect(() => {
-    let isGone = false;
-    let cancel = () => {};
-    const tell = (told: Telling) => {
-      if (!isGone) setStory(told);
-    };
-    const ask = async () => {
-      const record = await client.record();
-      if (record === undefined) return undefined;
-      if (isGone) return undefined;
-      const asked = askAdviser('story', { record, viewer }, tell);
-      cancel = asked.cancel;
-      return asked.answer;
-    };
-    void ask().then(
-      (told) => tell(told ?? 'none'),
-      () => tell('none'),
-    );
-    return () => {
-      isGone = true;
-      cancel();
-    };
-  }, [client, viewer]);
-  return story;
 }
 
 /** The key T changes between chart and table. */

@@ -1,80 +1,98 @@
 import type { GameEvent } from '@manigance/core';
 import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
+import { useId } from 'preact/hooks';
 import type { ToldPoint, ToldStory } from '../../advice/story.ts';
 import type { MatchClient } from '../../match/match-client.ts';
-import { hrefOf } from '../../routes.ts';
+import { markOf } from './marks.ts';
+import { WatchFrom } from './watch-from.tsx';
 import { useEndWords } from './words.ts';
 
 /** Sentences of a turning point; the replay has the rest. */
 const mostLines = 3;
 
-/** The turning points: moves are circles, chance is a square. Each opens the replay at its turn. */
-export function TurningPoints({
-  story: { points },
-  client,
-  board,
-  props,
-}: {
+interface PointsProps {
   readonly story: ToldStory;
   readonly client: MatchClient;
   readonly board: AnyBoard;
   readonly props: BoardProps;
-}) {
+  readonly onWatch?: (move: number) => void;
+}
+
+/** The turning points, moves and chance kept apart. Each opens the replay at its turn. */
+export function TurningPoints(all: PointsProps) {
+  const words = useEndWords();
   return (
-    <ol class="turning-points">
-      {points.map((point, at) => (
-        <li key={point.from}>
-          <Point point={point} number={at + 1} client={client} board={board} props={props} />
-        </li>
-      ))}
-    </ol>
+    <div class="turning-points">
+      <Turns {...all} kind="move" title={words.moves} />
+      <Turns {...all} kind="chance" title={words.strokes} />
+    </div>
+  );
+}
+
+function Turns({
+  kind,
+  title,
+  ...all
+}: PointsProps & { readonly kind: ToldPoint['kind']; readonly title: string }) {
+  const { points } = all.story;
+  const head = useId();
+  if (!points.some((point) => point.kind === kind)) return undefined;
+  return (
+    <section aria-labelledby={head}>
+      <h4 id={head}>{title}</h4>
+      <ol>
+        {points.map(
+          (point, at) =>
+            point.kind === kind && (
+              <li key={point.from}>
+                <Point {...all} point={point} mark={markOf(points, at)} />
+              </li>
+            ),
+        )}
+      </ol>
+    </section>
   );
 }
 
 function Point({
   point,
-  number,
+  mark,
+  story,
   client: { replayed },
   board,
   props,
-}: {
-  readonly point: ToldPoint;
-  readonly number: number;
-  readonly client: MatchClient;
-  readonly board: AnyBoard;
-  readonly props: BoardProps;
-}) {
+  onWatch,
+}: PointsProps & { readonly point: ToldPoint; readonly mark: string }) {
   const words = useEndWords();
-  const { text, names, language, shown } = props;
+  const { text, names, language } = props;
   const { kind, seat, from, peak, change, events, history } = point;
   const lines = mainEvents(events, board).map((event) => text.event(event, names));
   const heading = board.following?.turns([...history, ...events], language, names).at(-1)?.heading;
   const mine = names.reader;
-  /** Whose chance it tells: the viewer's, or that of the seat that turned it. */
-  const of = mine ?? seat;
+  const of = kind === 'move' ? seat : (mine ?? largestOf(change));
   const cause = kind === 'chance' ? words.isChance : seat === mine ? words.isMine : words.isMove(names(seat));
-  const said = (
-    <>
+  const chosen = kind === 'move' ? story.decisions.find(({ number }) => number === peak - 1) : undefined;
+  return (
+    <WatchFrom class="turning-point" move={from} replayed={replayed} onWatch={onWatch}>
       <span class={`turning-number is-${kind}`} aria-hidden="true">
-        {number}
+        {mark}
       </span>
       <span class="turning-text">
         <span class="turning-when">{heading ?? words.move(peak)}</span>
         <span>{lines.join(' ')}</span>
+        {chosen && <span>{words.better(text.move(chosen.best, chosen.view, names))}</span>}
         <small>{cause}</small>
       </span>
       <b class="turning-change">
         {words.change(of === mine ? words.you : names(of), Math.round((change[of] ?? 0) * 100))}
       </b>
-    </>
+    </WatchFrom>
   );
-  if (replayed === undefined || shown.outcome === undefined) return <div class="turning-point">{said}</div>;
-  return (
-    <a class="turning-point" href={hrefOf({ at: 'replay', of: { ...replayed, move: from } })}>
-      {said}
-      <span class="vh">, {words.watch}</span>
-    </a>
-  );
+}
+
+function largestOf(change: readonly number[]): number {
+  const most = Math.max(...change.map(Math.abs));
+  return change.findIndex((one) => Math.abs(one) === most);
 }
 
 /** The events that matter most, in the order of the match. */
