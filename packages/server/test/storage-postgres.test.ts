@@ -1,4 +1,4 @@
-import { afterAll, describe, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { PostgresStorage } from '../src/storage/postgres.ts';
 import { realPostgres } from './real-postgres.ts';
 import { storageContract } from './storage-contract.ts';
@@ -16,5 +16,14 @@ if (postgres === undefined) {
   storageContract('Postgres', async () => {
     const { url, drop, run } = await postgres.database();
     return { open: (known) => PostgresStorage.open(url, known), remove: drop, run };
+  });
+
+  test('a server that hangs in a transaction keeps others from its tables for two seconds at most', async () => {
+    const { url, drop } = await postgres.database();
+    const storage = await PostgresStorage.open(url);
+    const [told] = await storage.query('SHOW idle_in_transaction_session_timeout');
+    expect(Object.values(told ?? {})).toEqual(['2s']);
+    await storage.close();
+    await drop();
   });
 }

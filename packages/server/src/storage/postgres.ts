@@ -12,6 +12,8 @@ import { type StatementName, statements } from './statements.ts';
 const queryTimeout = 10_000;
 /** Most appends in one transaction. */
 const largestBatch = 200;
+/** Time after which a transaction whose server hangs is rolled back, so that another can claim its tables; ms. */
+const longestPause = 2_000;
 
 /** Postgres, for several servers. Appends that arrive during a commit share the next one. */
 export class PostgresStorage extends SqlStorage {
@@ -33,7 +35,12 @@ export class PostgresStorage extends SqlStorage {
   static async open(url: string, known = migrations): Promise<PostgresStorage> {
     const connection = { connectionString: url, connectionTimeoutMillis: 5_000 };
     const migrating = new pg.Pool({ ...connection, max: 1 }); // a migration may take its time
-    const pool = new pg.Pool({ ...connection, max: 8, query_timeout: queryTimeout });
+    const pool = new pg.Pool({
+      ...connection,
+      max: 8,
+      query_timeout: queryTimeout,
+      idle_in_transaction_session_timeout: longestPause,
+    });
     try {
       await migrate(migrating, known);
     } catch (error) {
@@ -116,22 +123,11 @@ export class PostgresStorage extends SqlStorage {
   }
 
   private async commit(batch: readonly Waiting[]): Promise<void> {
-    const taken = new Set<Waiting>();
+    let taken: ReadonlySet<Waiting>;
     try {
-      const client = await this.pool.connect();
-      try {
-        await client.query('BEGIN');
-        // Ordered by table id, so that two servers cannot deadlock.
-        const ordered = [...batch].sort((one, other) => (one.append.row.id < other.append.row.id ? -1 : 1));
-        for (const one of ordered) if (await this.write(client, one.append)) taken.add(one);
-        await client.query('COMMIT');
-        client.release();
-      } catch (error) {
-        this.chains.clear();
-        client.release(true); // whatever state it is in, the server rolls back what it had begun
-        throw error;
-      }
+      taken = await (batch.length === 1 ? this.writeOne(batch) : this.writeAll(batch));
     } catch (error) {
+      this.chains.clear();
       for (const one of batch) one.reject(error);
       return;
     }
@@ -141,8 +137,31 @@ export class PostgresStorage extends SqlStorage {
     }
   }
 
+  /** One append is one statement, and needs no transaction around it: one round trip instead of three. */
+  private async writeOne([one]: readonly Waiting[]): Promise<ReadonlySet<Waiting>> {
+    return new Set(one !== undefined && (await this.write(this.pool, one.append)) ? [one] : []);
+  }
+
+  /** The appends that were taken. */
+  private async writeAll(batch: readonly Waiting[]): Promise<ReadonlySet<Waiting>> {
+    const taken = new Set<Waiting>();
+    const client = await this.pool.connect();
+    let isDone = false;
+    try {
+      await client.query('BEGIN');
+      // Ordered by table id, so that two servers cannot deadlock.
+      const ordered = [...batch].sort((one, other) => (one.append.row.id < other.append.row.id ? -1 : 1));
+      for (const one of ordered) if (await this.write(client, one.append)) taken.add(one);
+      await client.query('COMMIT');
+      isDone = true;
+      return taken;
+    } finally {
+      client.release(!isDone); // whatever state it is in, the server rolls back what it had begun
+    }
+  }
+
   /** Answers whether epoch and expected number of entries were right. One statement, one round trip for known tables. */
-  private async write(client: pg.PoolClient, append: Append): Promise<boolean> {
+  private async write(client: pg.Pool | pg.PoolClient, append: Append): Promise<boolean> {
     const { row, expected, bodies, epoch = null } = append;
     const { id, code, game, stage, access, wakeAt = null, updatedAt, line, people } = row;
     const before = this.chains.get(id, expected) ?? (await chainOf(client, id, expected));
@@ -173,7 +192,11 @@ export class PostgresStorage extends SqlStorage {
 }
 
 /** The hash over the first `number` entries; `undefined` if the table has another number of them. */
-async function chainOf(client: pg.PoolClient, id: string, number: number): Promise<string | undefined> {
+async function chainOf(
+  client: pg.Pool | pg.PoolClient,
+  id: string,
+  number: number,
+): Promise<string | undefined> {
   const { rows } = await client.query({ name: 'chainOf', text: statements.chainOf, values: [id, number] });
   return (rows as { readonly chain: string }[])[0]?.chain;
 }
