@@ -61,7 +61,7 @@ export class Cluster {
       needed: () => this.peersNeeded(),
       onDead: (server) => this.lostPeer(server),
     });
-    this.forwarder = new Forwarder(this.broker, this.peers, metrics);
+    this.forwarder = new Forwarder(this.self, this.broker, this.peers, metrics);
     this.claims = new ServerClaims({
       self: this.self,
       storage,

@@ -1,19 +1,23 @@
 import type { Metrics } from '../metrics.ts';
 import type { Broker, NoReply } from './broker.ts';
-import { type Forwarded, type Reply, subjects } from './messages.ts';
+import { type Forwarded, type OwnerQuestion, type Reply, subjects } from './messages.ts';
 import type { Peers } from './peers.ts';
 
 /** Time for a reply of the owner; an answer to a secret question has to wait for seconds. */
 const replyWithin = 8_000;
+/** Time for an unknown owner to say who it is; ms. */
+const nameWithin = 2_000;
 
 /** Forwards messages to the owners of tables, and knows who they are. */
 export class Forwarder {
+  private readonly self: string;
   private readonly broker: Broker;
   private readonly peers: Peers;
   private readonly metrics: Metrics;
   private readonly owners = new Map<string, { readonly server: string; readonly epoch: number }>();
 
-  constructor(broker: Broker, peers: Peers, metrics: Metrics) {
+  constructor(self: string, broker: Broker, peers: Peers, metrics: Metrics) {
+    this.self = self;
     this.broker = broker;
     this.peers = peers;
     this.metrics = metrics;
@@ -52,6 +56,14 @@ export class Forwarder {
   }
 
   async ask(table: string, forwarded: Forwarded): Promise<Reply | NoReply | 'dead'> {
+    if (this.ownerOf(table) === undefined) {
+      // The end of an owner that is not known would be noticed by nothing but the time for its reply.
+      const question: OwnerQuestion = { from: this.self, who: true };
+      const reply = await this.broker.request(subjects.table(table), JSON.stringify(question), nameWithin);
+      if (typeof reply === 'string') return reply;
+      const named = this.read(table, reply.text);
+      if (named.moved !== undefined) return named;
+    }
     const owner = this.ownerOf(table);
     let cancel: () => void = () => undefined;
     const dead = new Promise<'dead'>((resolve) => {
@@ -63,13 +75,16 @@ export class Forwarder {
     const asked = this.broker.request(subjects.table(table), JSON.stringify(forwarded), replyWithin);
     try {
       const reply = await Promise.race([asked, dead]);
-      if (typeof reply === 'string') return reply;
-      const read = JSON.parse(reply.text) as Reply;
-      this.peers.heard(read.owner);
-      if (read.moved === undefined) this.note(table, read.owner, read.epoch);
-      return read;
+      return typeof reply === 'string' ? reply : this.read(table, reply.text);
     } finally {
       cancel();
     }
+  }
+
+  private read(table: string, text: string): Reply {
+    const reply = JSON.parse(text) as Reply;
+    this.peers.heard(reply.owner);
+    if (reply.moved === undefined) this.note(table, reply.owner, reply.epoch);
+    return reply;
   }
 }

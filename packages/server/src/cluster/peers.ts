@@ -2,7 +2,7 @@ import type { Broker } from './broker.ts';
 import { type ServerMessage, subjects } from './messages.ts';
 
 /** Interval of the questions to other servers, and the time for an answer; ms. */
-const [askEvery, answerWithin] = [500, 2_000];
+const [askEvery, answerWithin] = [250, 2_000];
 
 export interface PeersSetup {
   readonly broker: Broker;
