@@ -1,4 +1,4 @@
-// The tic-tac-toe of boardgame.io's own tutorial, played at random through its reducer for so many milliseconds.
+// The tic-tac-toe of boardgame.io's own tutorial, played at random through its reducer for a given time.
 // Prints moves per second as JSON. Called by `manigance bench engine`.
 import internal from 'boardgame.io/dist/cjs/internal.js';
 import { ticTacToe } from './tic-tac-toe.mjs';

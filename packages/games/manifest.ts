@@ -37,7 +37,7 @@ export interface ManifestOf<W extends Vocabulary> extends SeatStyle {
   readonly lessons?: LessonParts;
   /** What `simulate --report` prints beside the results. */
   readonly report?: () => Promise<Reporter>;
-  /** What the build of the page replaces in `rulebook/*.md`. */
+  /** Terms that the build of the page replaces in `rulebook/*.md`. */
   readonly rulebook?: () => Promise<{ readonly rulebook: RuleBookTerms }>;
 }
 

@@ -12,7 +12,7 @@ export interface Context {
   readonly out: Sink;
   /** Progress and errors, so that `out` holds nothing but the result. */
   readonly err: Sink;
-  /** What a person types, for commands that ask. */
+  /** Keyboard input, for commands that ask. */
   readonly input: Readable;
   readonly catalog: Catalog;
   /** Games that `--game` has added to the catalog. */

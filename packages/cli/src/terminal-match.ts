@@ -33,7 +33,7 @@ export class TerminalMatch {
     this.log = [this.match.opening];
   }
 
-  /** What the person is shown now. */
+  /** The person's current view. */
   get shown(): Shown<Vocabulary> {
     return show(this.match.game, this.match.state, this.me);
   }

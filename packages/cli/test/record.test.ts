@@ -29,7 +29,7 @@ test('record --out writes the file and says how long the match is', async () => 
   expect(JSON.parse(out)).toMatchObject({ game: 'tic-tac-toe', players: 2, moves: moves.length, file });
 });
 
-test('record --golden writes so many verified records over every table, in place of those that were there', async () => {
+test('record --golden replaces a folder by N verified records over every table', async () => {
   const folder = emptyFolder();
   writeFileSync(join(folder, 'moded-game-099.jsonl'), 'stale');
   writeFileSync(join(folder, 'notes.txt'), 'mine');

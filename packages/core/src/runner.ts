@@ -8,7 +8,7 @@ export class RulesError extends Error {
 
 /**
  * The rule of any frame. The caller promises to pass only frames of the rule's own kind. The properties that a rule never
- * has tell the kinds of rule apart by a read: `in` takes several times as long on objects of so many shapes.
+ * has tell the kinds of rule apart by a read: `in` takes several times as long on objects of many shapes.
  */
 type Rule<W extends Vocabulary> =
   | (Step<W, W['frame']> & { readonly asks?: never; readonly asksTogether?: never; readonly options?: never })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Game, Vocabulary } from '../src/game.ts';
 import { type FinishedRecord, readRecord, replay, verifyRecord } from '../src/record.ts';
 
-/** What the golden records of a game must cover. */
+/** Coverage that the golden records of a game must reach. */
 export interface GoldenUse<W extends Vocabulary> {
   readonly folder: URL;
   /** The features that an event covers. */

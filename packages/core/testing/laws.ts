@@ -28,7 +28,7 @@ export class LawError extends Error {
   }
 }
 
-/** Counts of what was checked. */
+/** Counts of the checks made. */
 export interface LawTotals {
   moves: number;
   /** (state, viewer) pairs whose hidden information was rearranged. */

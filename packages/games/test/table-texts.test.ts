@@ -32,7 +32,7 @@ function* tablesIn(game: Game<Vocabulary>, options: Record<string, string>, seed
   for (const viewer of viewers) yield show(game, match.state, viewer);
 }
 
-/** Tables of so many matches in every mode of the game. */
+/** Tables of some matches in every mode of the game. */
 function* tablesOf(
   { game }: { readonly game: Game<Vocabulary> },
   matches: number,

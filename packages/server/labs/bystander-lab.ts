@@ -15,7 +15,7 @@ import { newGuest } from './client.ts';
  */
 const [seconds = '8', ...chosen] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
-/** The promise: the median within this many times the quiet one, the 99th percentile within so many ms, memory within so many MB. */
+/** The promise: bounds on the median (as a multiple of the quiet one), on the 99th percentile (ms) and on memory (MB). */
 const [timesMedian, mostP99, mostMemory] = [3, 50, 20];
 
 process.env.LAB_RATE_LIMITS = '1'; // the servers inherit it
@@ -96,7 +96,7 @@ class Bystander {
   }
 }
 
-/** Looks at the memory, one a second: at least so many, and more until it is as low as it should be. */
+/** Memory samples, one a second: at least this many, and more until memory is as low as it should be. */
 const [leastLooks, mostLooks] = [5, 60];
 
 /** Measures one attack; answers whether the promise was kept. */

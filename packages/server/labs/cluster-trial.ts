@@ -101,7 +101,7 @@ class Trial {
     return { ...this.counts, byKind: this.byKind, takeovers, waits, problems: this.problems };
   }
 
-  /** What the store, the answers to its people and its clients say of a match that does not end. */
+  /** Report on a match that does not end, from the store, the answers to its people and its clients. */
   private async whatIsWrong(match: LabMatch): Promise<string> {
     const row = await this.cluster.storage.row(match.table);
     return `stored ${row?.stage} ${row?.number}, refused ${match.refusals.join()}, shown ${stateOf(match)}`;

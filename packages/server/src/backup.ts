@@ -154,7 +154,7 @@ export async function restore(storage: Storage, folder: string): Promise<Tally> 
   return tally;
 }
 
-/** What the first file of a backup says of the others. */
+/** Contents of the first file of a backup, which describes the others. */
 interface Title {
   readonly tables: number;
   readonly outages: string;

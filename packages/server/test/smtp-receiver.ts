@@ -27,7 +27,7 @@ export class SmtpReceiver {
     return this.mails.filter(({ to }) => to.includes(address));
   }
 
-  /** Waits for so many mails to an address. */
+  /** Waits for a number of mails to an address. */
   async mailTo(address: string, count = 1, patience = 20_000): Promise<ReceivedMail> {
     const end = performance.now() + patience;
     for (;;) {

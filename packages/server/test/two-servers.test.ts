@@ -44,7 +44,7 @@ async function roomIn(registry: TableRegistry, id: string): Promise<Room> {
   return room;
 }
 
-/** Watches a room and keeps what the page would keep. */
+/** Watches a room and keeps the same state as the page. */
 async function onlooker(room: Room, person: typeof ann) {
   const seen = { numbers: [] as number[], shown: '', faults: 0 };
   const send = (text: string) => {

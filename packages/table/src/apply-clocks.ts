@@ -8,7 +8,7 @@ import type { Clock, MatchState, SeatState, Table, TimeLeft, UndoPoint } from '.
 /** Age at which a past holiday can no longer matter to a running clock. */
 const longAgo = 400 * 86_400_000;
 
-/** What a move or an undo means for the clocks. */
+/** Effect of a move or an undo on the clocks. */
 interface Tick {
   readonly at: number;
   readonly spent: readonly Spent[];
@@ -154,7 +154,7 @@ export function resumed(table: Table, entry: EntryOf<'person'>): Table {
   return { ...table, match: { ...match, clocks } };
 }
 
-/** The first release gave whoever came back some time. */
+/** The first release gave a returning player some time. */
 function refreshed(table: Table, match: MatchState, { seat, at }: EntryOf<'person'>): Table {
   const { pace } = table.setup;
   const least = Math.min(allowance(pace), pace.kind === 'live' ? 60_000 : allowance(pace));

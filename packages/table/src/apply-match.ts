@@ -77,7 +77,7 @@ export function moved(
     events,
     views = new DerivedViews(game, state),
   } = precomputed ?? replayed(game, match.state, seat, move);
-  // Whoever did not make the move themselves is told what it was an answer to.
+  // A player whose move was made for them is told the question it answered.
   const seen = by === 'time' || by === 'standing' ? { view: game.view(match.state, seat) } : {};
   const cause = { at, events: [...events], made: { seat, move, by, ...seen } };
   const { viewers, newSteps } = newStepsFor(game, match, { state, views }, cause);

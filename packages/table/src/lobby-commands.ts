@@ -132,7 +132,7 @@ function refuseClosed({ stage }: Table): Verdict {
   return refuse(stage === 'expired' ? 'expired' : 'already-started');
 }
 
-/** Whoever has a seat takes over a new name, or moves to another free seat. */
+/** A person who has a seat changes their name, or moves to another free seat. */
 function sitAgain(table: Table, context: CommandContext, own: Seat, wanted: Seat | undefined): Verdict {
   const { guest, now } = context;
   if (table.stage !== 'gathering') return { entries: [] };

@@ -17,7 +17,7 @@ interface OutageSetup {
 
 /**
  * When the process did not run: it was down, it was suspended, or its clock was set forward. No clock of a table counts
- * then. It is noticed by whoever reads it first, so that no timer acts on a jump of the clock.
+ * then. The first reader notices it, so that no timer acts on a jump of the clock.
  */
 export class OutageLog {
   private readonly setup: OutageSetup;

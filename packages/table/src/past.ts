@@ -42,7 +42,7 @@ interface Sight {
 }
 
 /**
- * Everything a viewer was shown of a match, step by step, without what was undone. Each view is the very one that was sent with
+ * Everything a viewer was shown of a match, step by step, without what was undone. Each view is the one that was sent with
  * its step: nothing is worked out from the end of the match.
  */
 export async function pastOf(context: LoadContext, id: string, viewer: number): Promise<readonly PastStep[]> {

@@ -237,7 +237,7 @@ export class TableRegistry {
     if (typeof id !== 'string') return id;
     const existing = await this.store.row(id);
     if (existing !== undefined) return existing;
-    // Whoever opens it is the host, and may leave somebody out.
+    // The person who opens it is the host, and may leave somebody out.
     return this.storeTable({ id, host: person.id, ...lineUp(of.table) });
   }
 

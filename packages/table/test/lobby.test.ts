@@ -157,7 +157,7 @@ test('the chat tells everybody which terms the host has changed, and nothing whe
   expect((await reload())?.chat).toEqual(room.table.chat);
 });
 
-test('whoever opens a rematch is its host and can leave somebody out; colours stay', async () => {
+test('the person who opens a rematch is its host and can leave somebody out; colours stay', async () => {
   const { registry, room, send } = await lobby();
   await send(ann, 'sit');
   await send(bob, 'sit');

@@ -168,7 +168,7 @@ test('a bot’s move does not end a take-back proposal and is undone with the re
   expect(matchOf(room).moves).toBe(0);
 });
 
-test('whoever is asked for consent is told which of their own steps would go', async () => {
+test('a player asked for consent is told which of their own steps would go', async () => {
   const { registry } = await makeRegistry();
   const room = await seated(registry, 'tic-tac-toe', 2, { kind: 'untimed' });
   const { id: table } = room;

@@ -24,7 +24,7 @@ interface Sent {
   readonly step?: { readonly mine?: { readonly by: string; readonly move: Move; readonly view?: object } };
 }
 
-test('whoever is asked in secret is sent a countdown and then what was played for them; nobody else is', async () => {
+test('a player asked in secret is sent a countdown and then the move played for them; nobody else is', async () => {
   const { registry, time } = await makeRegistry();
   for (let match = 0; match < 60; match++) {
     const room = await seated(registry, secretGame.id, 4, bank);

@@ -10,7 +10,7 @@ import type { Staging } from './staging.ts';
 export interface BoardProps<W extends Vocabulary = Vocabulary> {
   /** `shown.view` is the position as this viewer sees it; `shown.viewer` is a seat or `spectator`. */
   readonly shown: Shown<W>;
-  /** Legal answers, the very objects of `shown.asked.options`; empty while the viewer is not asked. */
+  /** Legal answers, the same objects as in `shown.asked.options`; empty while the viewer is not asked. */
   readonly options: readonly W['move'][];
   /** Illegal moves with their reasons. They arrive a moment after the options. */
   readonly refusals: readonly Refusal<W['move']>[];

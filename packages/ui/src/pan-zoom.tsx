@@ -22,7 +22,7 @@ export function PanZoom({ children }: { readonly children: ComponentChildren }) 
   const fingers = useRef(new Map<number, readonly [number, number]>());
   const moved = useRef(0);
 
-  /** Changes the scale so many times over and keeps what lies at a point of the screen where it is. */
+  /** Multiplies the scale, with the given point of the screen fixed. */
   const zoomBy = (times: number, [clientX, clientY]: readonly [number, number]) => {
     const box = frame.current?.getBoundingClientRect();
     if (box === undefined) return;

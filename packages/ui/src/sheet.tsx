@@ -72,7 +72,7 @@ export function Sheet({
         class={`sheet ${extra}`}
         aria-modal="true"
         aria-labelledby={heading}
-        // The way back of a phone closes it.
+        // The back gesture of a phone closes it.
         closedby="closerequest"
         onCancel={(event) => {
           event.preventDefault();

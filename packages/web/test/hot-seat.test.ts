@@ -88,7 +88,7 @@ async function takeOver(page: Page, secrets: ReadonlySet<string>): Promise<strin
   return name;
 }
 
-/** Plays by one screen until the end, or for so many hand-overs; answers with whom it was handed to. */
+/** Plays by one screen until the end, or for a number of hand-overs; answers with whom it was handed to. */
 async function playShared(page: Page, most: number): Promise<readonly string[]> {
   const secrets = new Set<string>();
   const takers: string[] = [];

@@ -24,7 +24,7 @@ test('the QR code and the link lead a guest to the table', async () => {
   await host.page.getByRole('button', { name: 'Open the table' }).click();
   const code = host.page.getByRole('img', { name: 'QR code for the link' });
   await code.waitFor();
-  // The server under test listens on this machine alone: whoever is to follow the link should know.
+  // The server under test listens on this machine alone: the people invited should know.
   await host.page.getByText('this link only works on this computer').waitFor();
   const picture = (await code.screenshot()).toString('base64');
   const { pixels, width, height } = (await host.page.evaluate(`(${unpack})(${JSON.stringify(picture)})`)) as {

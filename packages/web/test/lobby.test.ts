@@ -31,7 +31,7 @@ test('nothing begins by surprise: a bot on the last seat waits for everybody to 
   await row(anna, 'Bruno').getByText('ready', { exact: true }).waitFor();
   await anna.getByText('Waiting for you.').waitFor();
   await bruno.getByText('On attend Anna.').waitFor();
-  // Whoever was ready for other terms is asked again.
+  // People who were ready for other terms are asked again.
   await anna.getByRole('button', { name: 'Change the terms of this table' }).click();
   await key(anna, 'Live');
   await anna.getByRole('button', { name: 'Save' }).click();

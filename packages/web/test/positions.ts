@@ -17,7 +17,7 @@ export function recordsOf(game: string): MatchRecord[] {
     .map((file) => readRecord(readFileSync(new URL(file, folder(game)), 'utf8')));
 }
 
-/** A recorded match after so many moves, as it would be kept in a browser; the others at the table are bots. */
+/** A recorded match after a number of moves, as a browser would keep it; the others at the table are bots. */
 export function keptAt(record: MatchRecord, count: number, me: Seat): SavedMatch {
   const { game, options, seats, seed, salt, rulesVersion, moves } = record;
   if (catalog.find(game) === undefined) throw new RangeError(`no page for ${game}`);

@@ -26,7 +26,7 @@ const kinds = catalog.ids.flatMap((game): readonly Pick<Sitting, 'game' | 'mode'
 /** As many sittings as give each game and mode one. */
 export const oneOfEach = kinds.length;
 
-/** So many matches, of each game and mode in turn, alternately in French and English, on a phone and a desk. */
+/** A number of matches, of each game and mode in turn, alternately in French and English, on a phone and a desk. */
 export function sittings(count: number): Sitting[] {
   return Array.from({ length: Math.ceil(count / kinds.length) }, (_, round) =>
     kinds.map((kind, at) => ({

@@ -25,7 +25,7 @@ test('several pieces in an area are picked from, and a second tap lets go', () =
   expect(tapArea([kill, killTroll], { area: 'the-shades' }, 'the-shades')).toEqual({ point: undefined });
 });
 
-test('the only piece that can move is taken up at once, and its destinations light up', () => {
+test('the only piece that can move is lifted at once, and its destinations light up', () => {
   const pointed = { area: 'the-scours', piece: 2 } as const;
   expect(tapArea([east, south], undefined, 'the-scours')).toEqual({ point: pointed });
   expect([...litAreas([east, south], pointed)]).toEqual(['the-hippo', 'the-shades']);

@@ -176,7 +176,7 @@ function convert(
   return converted;
 }
 
-/** The public fields of a frame. Tables are read by the very kind they are handed, which the compiler cannot follow. */
+/** The public fields of a frame. Each kind reads its own row of the tables, which the compiler cannot follow. */
 export function publicFrame(frame: AmFrame): PublicFrame<AmFrame['kind']> {
   return convert(frame, (field, value) => field.show(value)) as unknown as PublicFrame<AmFrame['kind']>;
 }

@@ -57,7 +57,7 @@ export function reveals(event: AmEvent, viewer: Viewer): boolean {
       return true;
     case 'discarded':
     case 'reacted':
-    case 'turn': // AM-11.1: whoever begins a turn without winning does not hold a Personality that has reached its goal
+    case 'turn': // AM-11.1: a seat that begins a turn without winning does not hold a Personality that has reached its goal
       return event.seat !== viewer;
     case 'played':
       return event.turnedUp === true && event.seat !== viewer;

@@ -127,7 +127,7 @@ export interface Words {
   readonly typeset: (sentence: string) => string;
 }
 
-/** A table is read by the very key of what it is handed, which the compiler cannot follow: hence the casts. */
+/** Each value reads its own row of a table, which the compiler cannot follow: hence the casts. */
 export function textOf(words: Words): GameText<AmVocabulary> {
   const { asked, moves, events, whys, outcomes, typeset } = words;
   return {

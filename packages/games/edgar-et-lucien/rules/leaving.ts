@@ -55,7 +55,7 @@ function clearTheTable(draft: Draft, seat: Seat): void {
   if (draft.firstPlayer === seat) draft.firstPlayer = leftNeighbour(draft, seat);
 }
 
-/** EL-24.4 What was asked of him is dropped, and play goes on with the next. */
+/** EL-24.4 His open questions are dropped, and play goes on with the next player. */
 function lapse(draft: Draft, seat: Seat): void {
   const { pending } = draft;
   const top = last(pending);
@@ -63,7 +63,7 @@ function lapse(draft: Draft, seat: Seat): void {
     dropProgramme(draft, seat);
     return;
   }
-  draft.question++; // what is open to whoever is asked may have changed
+  draft.question++; // the options of the seat asked may have changed
   if (isActing(pending, seat)) {
     pending.length = 0;
     discardCardInPlay(draft);

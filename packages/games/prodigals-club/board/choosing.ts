@@ -5,7 +5,7 @@ import type { CircleId, MarkerId, PcMove, Props } from './from-game.ts';
 /** The unconfirmed answer: the move tapped once, the tile being placed, the marker picked up. */
 export interface Intent {
   readonly move?: PcMove;
-  /** What the next question is answered with: the bundle, where `move` takes the space for any bundle. */
+  /** Answer to the next question: the bundle, where `move` takes the space for any bundle. */
   readonly next?: PcMove;
   readonly tile?: CircleId;
   readonly marker?: MarkerId;

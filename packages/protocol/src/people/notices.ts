@@ -4,7 +4,7 @@ import { tableId } from '../table.ts';
 const id = whole(0);
 const to = whole(0);
 
-/** What a notice can be about. */
+/** Subjects of a notice. */
 export const noticeKinds = ['turn', 'time', 'invited', 'over', 'abandoned'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 /** The ways the server can send one. */
@@ -12,7 +12,7 @@ export const noticeChannels = ['mail', 'push', 'hook'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
 const channel = oneOf(...noticeChannels);
-/** What goes over a channel, and when. */
+/** Settings of a channel: which notices it sends, and when. */
 const rule = object({
   isOn: flag,
   kinds: list(oneOf(...noticeKinds), noticeKinds.length),
@@ -39,7 +39,7 @@ const mailAddress = text({ min: 3, max: 254 });
 const url = text({ min: 8, max: 1_000, pattern: '^https?://[!-~]+$' });
 const key64 = text({ min: 8, max: 200, pattern: '^[A-Za-z0-9_-]+=*$' });
 
-/** Messages about notices: what a person wants to be told of when they are not at the table. */
+/** Messages about the notices a person wants while away from the table. */
 export const noticeMessages = {
   notices: object({ type: oneOf('notices'), id }, 'Your settings of notices.'),
   setNotices: object({ type: oneOf('setNotices'), id, settings: noticeSettings }, 'Replace your settings.'),
@@ -94,7 +94,7 @@ export const noticeAnswers = {
   ),
 } as const;
 
-/** What a push message holds, and what a signed webhook is posted. */
+/** Payload of a push message and of a signed webhook. */
 export const noticeContent = object({
   kind: oneOf(...noticeKinds, 'test'),
   title: text({ max: 200 }),

@@ -2,7 +2,7 @@ import type { AnswerTo, ChatLine } from '@manigance/protocol';
 import type { Connection, Person, SentNumbers } from '@manigance/table';
 import { InTurn } from './in-turn.ts';
 
-/** What a socket of this server was sent of a table that it watches. */
+/** Step numbers that a socket of this server was sent of a table it watches. */
 export interface Watch extends SentNumbers {
   readonly table: string;
   readonly person: Person;

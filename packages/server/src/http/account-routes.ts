@@ -24,7 +24,7 @@ interface RouteSetup extends IdentityUse {
 }
 
 type Body<K extends AccountRequest> = Fitting<(typeof accountRequests)[K]>;
-/** What a request ends in: a new session, another answer, or a refusal. */
+/** Result of a request: a new session, another answer, or a refusal. */
 type Outcome = { readonly session: Session } | { readonly answer: object; readonly forget?: true } | Reason;
 type Run<K extends AccountRequest> = (by: Requester, body: Body<K>) => Promise<Outcome>;
 

@@ -13,7 +13,7 @@ function skeletonOf(name: string): string {
     .normalize('NFD');
 }
 
-/** What a name has in common with every name that looks like it: two names look alike if they share either. */
+/** Keys of a name: two names look alike if they share either. */
 export interface LookKeys {
   readonly skeleton: string;
   /** The skeleton in small letters. */

@@ -28,7 +28,7 @@ export class MailNotSentError extends Error {
   }
 }
 
-/** One address without a name: what a person may enter and the server passes on in an SMTP command. */
+/** One address without a name, as a person may enter it and the server passes it on in an SMTP command. */
 export function isMailAddress(text: string): boolean {
   return text.length <= 254 && /^[^\s\p{C}<>()[\]\\,;:@"]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/iu.test(text);
 }

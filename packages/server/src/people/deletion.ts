@@ -24,7 +24,7 @@ export async function deletePerson(guest: Guest, setup: DeletionSetup): Promise<
   for (const table of await tablesNaming(storage, guest.id)) {
     const rewrite = () => nameFormer(storage, table, guest.id, `former${newGuestId()}`);
     await registry.rewritten(table, rewrite).catch((error: unknown) => {
-      // Rewritten, but no longer ours: whoever has the table next reads it again.
+      // Rewritten, but no longer ours: its next owner reads it again.
       if (!(error instanceof RoomClosedError)) throw error;
     });
   }

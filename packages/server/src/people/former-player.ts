@@ -3,7 +3,7 @@ import { chained } from '../storage/chain.ts';
 import type { Database, Statement } from '../storage/database.ts';
 
 const mostTries = 5;
-/** What stands in the chat where a deleted person spoke. */
+/** Text that replaces the chat lines of a deleted person. */
 const wordless = '—';
 
 /** Tables with an entry that names this guest, seated there or not. */

@@ -14,7 +14,7 @@ import type { PersonalData } from './personal-data.ts';
 import { matchData } from './ratings/personal-data.ts';
 import { reportData, reportHandlers } from './reports/index.ts';
 
-/** What the subjects about people share. */
+/** Context shared by the subjects about people. */
 export interface PeopleSetup {
   readonly guests: Guests;
   /** Absent where the host configured no SMTP server. */

@@ -1,6 +1,6 @@
 import type { Identity } from '../guests.ts';
 
-/** What a subject knows about a person. Each subject about people implements it. */
+/** A subject's data about a person. Each subject about people implements it. */
 export interface PersonalData {
   /** Heading in the exported file. */
   readonly subject: string;

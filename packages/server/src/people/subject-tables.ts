@@ -1,6 +1,6 @@
 import type { SqlRow } from '../storage/database.ts';
 
-/** What a column holds; with a question mark, or nothing. */
+/** Type of a column; with a question mark, it may be empty. */
 export type ColumnKind = 'text' | 'whole' | 'text?' | 'whole?';
 
 /** A table whose rows go into backups. */

@@ -29,7 +29,7 @@ async function asks<K extends 'history' | 'profile' | 'ratingPath'>(
   return answer as AnswerTo<K>;
 }
 
-/** Ann wins every third of so many matches against Bob; every fifth has a bot, every seventh was stopped. */
+/** Matches of Ann against Bob: she wins every third, every fifth has a bot, every seventh was stopped. */
 function between(ann: string, bob: string, count: number): readonly Result[] {
   return Array.from({ length: count }, (_, at) => {
     const isStopped = at % 7 === 6;

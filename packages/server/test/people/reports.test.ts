@@ -40,7 +40,7 @@ describe.each(stores)('reports on %s', (_name, databaseUrl) => {
     await server.close();
   });
 
-  test('a deleted person is in no report, whoever made it', async () => {
+  test('a deleted person is in nobody’s report', async () => {
     const server = await TestServer.open({ databaseUrl: await databaseUrl(), rateLimits: false });
     const { storage } = server.running;
     const [zoe, bob] = [await Browser.guest(server.base, 'Zoé'), await server.guest('Bob')];

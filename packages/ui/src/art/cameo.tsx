@@ -17,13 +17,13 @@ export interface Medal {
   readonly ground: string;
   readonly ink: string;
   readonly tint: string;
-  /** Colour of what is cut out. */
+  /** Colour of the figure. */
   readonly paper: string;
   readonly rim: string;
   readonly rimLight: string;
   /** Ink of the emblem on the rim. */
   readonly emblem: string;
-  /** What the ground is engraved with. */
+  /** Engraving of the ground. */
   readonly engraving: 'rays' | 'circles';
 }
 

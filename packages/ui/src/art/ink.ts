@@ -1,6 +1,6 @@
 import type { Glyph, Glyphs } from './glyph.ts';
 
-/** What a card's picture shows; one row per card. */
+/** Subject of a card's picture; one row per card. */
 export interface ArtRow {
   /** The one large thing, standing on the floor line. */
   readonly subject: string;

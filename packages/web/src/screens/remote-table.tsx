@@ -49,7 +49,7 @@ function GatheredOrPlaying({ followed }: { readonly followed: Followed }) {
     return <Apart said={lobby.noSpectators} />;
   const goOn = async () => {
     if (info.rematch !== undefined) {
-      // Whoever follows to the rematch wants to play it; whoever opens it begins it.
+      // People who follow to the rematch want to play it; its host begins it.
       await table.do({ type: 'ready', table: info.rematch, ready: true });
       return go({ at: 'table', id: info.rematch });
     }

@@ -10,7 +10,7 @@ export function SignOut({
   said = {},
   onDone = () => undefined,
 }: {
-  /** Other words, for a person with a way back. */
+  /** Other words, for a person who can sign in again. */
   readonly said?: Partial<SignOutWords>;
   readonly onDone?: () => void;
 }) {

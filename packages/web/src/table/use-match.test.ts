@@ -16,7 +16,7 @@ const sameShown = { viewer: 0, view: { money: 100 } } as const;
 test('events of the last move stay when presence changes', () => {
   const later = positionAfter(afterMove, [{ ...still, shown: sameShown, spectators: 1 }]);
   expect(later).toMatchObject({ spectators: 1, events: [paid], log: [paid] });
-  // The very same: what has moved already is not set off again.
+  // The same object: finished motions are not started again.
   expect(later?.events).toBe(afterMove?.events);
 });
 

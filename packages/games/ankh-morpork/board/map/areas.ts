@@ -20,7 +20,7 @@ export interface AreaDrawing {
   readonly roof: string;
 }
 
-/** By the number on the board, less one. Neighbours share the very same curves. */
+/** By the number on the board, less one. Neighbours share their common border, curve by curve. */
 export const drawings: readonly AreaDrawing[] = [
   {
     d: 'M522 40l55 3 61 8 46 22 59 22 50 24 28 32 39 31c-13-3-51-16-64-14-9 1-29 24-38 26-9 2-37-10-46-8-8 2-26 21-32 26-7-2-28-13-36-12-13 1-47 20-60 20-10 0-32-23-42-24-9-1-35 13-44 12-10-2-33-20-41-25 17-13 32-23 44-40 11-16 16-32 20-51 4-18 0-33 1-52z',

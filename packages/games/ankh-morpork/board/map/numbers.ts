@@ -1,4 +1,4 @@
-/** Groups of so many numbers from a list of them. */
+/** Cuts a list of numbers into groups of one size. */
 export function numbers(list: string, per: number): number[][] {
   const all = list.split(' ').map(Number);
   return Array.from({ length: all.length / per }, (_, at) => all.slice(at * per, at * per + per));

@@ -31,7 +31,7 @@ export function walksIn(events: readonly ElEvent[]): readonly PawnWalk[] {
   );
 }
 
-/** The events whose walks are still to be shown after so many of them. */
+/** The events whose walks are still to be shown after the first few. */
 export function aheadAfter(events: readonly ElEvent[], walked: number): readonly ElEvent[] {
   let done = walked;
   return movesIn(events).map((moved) => {

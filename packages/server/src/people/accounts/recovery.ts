@@ -13,7 +13,7 @@ interface RecoverySetup {
   readonly home: () => string;
 }
 
-/** Addresses and the way back into an account by mail. */
+/** Confirmed mail addresses, and the recovery of accounts by mail. */
 export class Recovery {
   private readonly setup: RecoverySetup;
 

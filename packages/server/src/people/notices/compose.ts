@@ -26,7 +26,7 @@ export interface ComposeContext {
 /** Characters of a recap. */
 const longest = { mail: 1_500, push: 240, hook: 600 } as const;
 
-/** What a person is told of a wait at a table. */
+/** The text of a notice about a wait at a table. */
 export async function compose(
   history: History,
   {

@@ -2,7 +2,7 @@ import type { NoticeChannel, NoticeKind, NoticeSettings } from '@manigance/proto
 import type { Database, SqlRow } from '../../storage/database.ts';
 import type { Wait } from './waits.ts';
 
-/** Where a channel sends what a person is told. */
+/** Target of a channel: the address its notices are sent to. */
 export interface Target {
   readonly address: string;
   /** JSON of the channel. */

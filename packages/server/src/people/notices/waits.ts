@@ -23,7 +23,7 @@ export interface Wait {
   readonly isSecret: boolean;
 }
 
-/** What has to be known beside the table. */
+/** Facts needed beside the table. */
 export interface WaitContext {
   readonly outages: ReturnType<RoomContext['outages']>;
   readonly history?: Pick<History, 'putAgain' | 'seatedAtOpening'> | undefined;

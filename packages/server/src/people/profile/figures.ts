@@ -6,13 +6,13 @@ import { ofPerson } from '../results/of-person.ts';
 
 type ProfileAnswer = AnswerTo<'profile'>;
 
-/** What a person lets others see. */
+/** Figures that a person lets others see. */
 export interface ProfileChoices {
   readonly shown: boolean;
   readonly listed: boolean;
 }
 
-/** What the matches of a win rate have in common: a column of the result or of the seat. */
+/** Column by which win rates group matches: of the result or of the seat. */
 const keys = {
   byGame: `''`,
   bySeat: 's.seat',

@@ -4,7 +4,7 @@ import type { Storage } from '../../storage/port.ts';
 import type { PersonalData } from '../personal-data.ts';
 import { reportsBy } from './store.ts';
 
-/** What stands in a report where a deleted person spoke. */
+/** Text that replaces the line of a deleted person in a report. */
 const wordless = '—';
 
 /**

@@ -27,7 +27,7 @@ export interface Mine {
   readonly status: string;
   /** Invitation code, set where another table has the same game and players. */
   readonly code?: string | undefined;
-  /** When the clock of whoever is to move runs out. */
+  /** When the clock of the player to move runs out. */
   readonly until?: number | undefined;
   /** Last activity; milliseconds since 1970. */
   readonly touched: number;

@@ -62,7 +62,7 @@ export function bestMoment(moments: readonly Moment[], seat: number): Moment | u
   return before.toSorted((one, other) => (other.chances[seat] ?? 0) - (one.chances[seat] ?? 0))[0];
 }
 
-/** So many moments spread over the match, always with the first, the last and these. */
+/** A number of moments spread over the match, always with the first, the last and these. */
 export function sampled(moments: readonly Moment[], count: number, always: readonly number[]): Moment[] {
   const step = Math.max(1, (moments.length - 1) / count);
   const kept = new Set(

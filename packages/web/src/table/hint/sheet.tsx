@@ -27,7 +27,7 @@ export function HintSheet({
   const [question] = useState(props.shown.asked?.question ?? 0);
   const given = useHint(client, question);
   const { options, onChoose } = props;
-  // The very object of the options: boards compare them.
+  // The same object as in the options: boards compare by identity.
   const key = typeof given === 'object' ? JSON.stringify(given.move) : '';
   const move = options.find((option) => JSON.stringify(option) === key);
   useEffect(() => {
