@@ -9,7 +9,7 @@ interface TerminalWords {
   readonly nothingAnytime: string;
 }
 
-/** What `manigance play` says beside the texts of the game. */
+/** Words of `manigance play` beside the texts of the game. */
 export const terminalWords: Readonly<Record<Language, TerminalWords>> = {
   en: {
     help: 'Number: play that move. u: undo. w: why not other moves. v: your view as JSON. m: moves open at any time. q: quit.',

@@ -1,2 +1,2 @@
-/** What bots of the server are called here, by seat. */
+/** Names of the server's bots, by seat. */
 export const botNames: readonly string[] = ['Odilon', 'Noor', 'Ilse', 'Vadim', 'Ulysse', 'Maud'];

@@ -5,7 +5,7 @@ import { catalog } from '@manigance/games';
 import { loadGames } from '../src/games.ts';
 import { serve } from '../src/serve.ts';
 import { playMatch } from './match.ts';
-import { badLine, storm } from './proxy.ts';
+import { badLine, manyFaults } from './proxy.ts';
 import { checkRecord, faultsOnTheWire } from './wire-check.ts';
 
 const games = await loadGames(catalog);
@@ -23,7 +23,7 @@ const running = await serve({
   answerDelay: [0, 0],
 });
 const base = `http://127.0.0.1:${running.port}`;
-const line = await badLine(`ws://127.0.0.1:${running.port}/ws`, storm, firstSeed);
+const line = await badLine(`ws://127.0.0.1:${running.port}/ws`, manyFaults, firstSeed);
 const todo = Array.from({ length: matches }, (_, at) =>
   Object.keys(games).map((id) => ({ id, seed: firstSeed + at })),
 ).flat();

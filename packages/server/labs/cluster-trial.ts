@@ -6,7 +6,7 @@ import { loadGames } from '../src/games.ts';
 import { ClusterProcesses, type Member } from './cluster.ts';
 import { type FaultKind, faultKinds, makeFault } from './cluster-faults.ts';
 import { beginMatch, isOver, type LabMatch } from './cluster-match.ts';
-import { badLine, fair, storm } from './proxy.ts';
+import { badLine, fewFaults, manyFaults } from './proxy.ts';
 import { faultsOnTheWire } from './wire-check.ts';
 
 const games = await loadGames(catalog);
@@ -73,8 +73,8 @@ class Trial {
 
   async run(): Promise<TrialReport> {
     const { setup, cluster, dice } = this;
-    const weather = setup.isRolling === true ? fair : { ...storm, drop: 0.002, cut: 0.0005 };
-    const line = await badLine(cluster.socketUrl, weather, setup.seed);
+    const lineFaults = setup.isRolling === true ? fewFaults : { ...manyFaults, drop: 0.002, cut: 0.0005 };
+    const line = await badLine(cluster.socketUrl, lineFaults, setup.seed);
     const tables = Array.from({ length: setup.atOnce }, () => this.playOn(line.url));
     await wait(1_500);
     const kinds = setup.kinds ?? faultKinds;

@@ -5,15 +5,15 @@ import { seedFromNumber } from '@manigance/core';
 import { WebSocket, WebSocketServer } from 'ws';
 
 /** Fault probabilities per message, and the longest delay in milliseconds. */
-export interface Weather {
+export interface LineFaults {
   readonly drop: number;
   readonly duplicate: number;
   readonly cut: number;
   readonly delay: number;
 }
 
-export const storm: Weather = { drop: 0.01, duplicate: 0.05, cut: 0.004, delay: 3 };
-export const fair: Weather = { drop: 0, duplicate: 0, cut: 0, delay: 1 };
+export const manyFaults: LineFaults = { drop: 0.01, duplicate: 0.05, cut: 0.004, delay: 3 };
+export const fewFaults: LineFaults = { drop: 0, duplicate: 0, cut: 0, delay: 1 };
 
 export interface Proxy {
   readonly url: string;
@@ -22,7 +22,7 @@ export interface Proxy {
 }
 
 /** A proxy that loses, delays and doubles messages and cuts connections. It keeps their order, as any stream does. */
-export async function badLine(upstream: string, weather: Weather, seed: number): Promise<Proxy> {
+export async function badLine(upstream: string, lineFaults: LineFaults, seed: number): Promise<Proxy> {
   const dice = new Dice(seedFromNumber(seed));
   const done = { drops: 0, duplicates: 0, cuts: 0, messages: 0 };
   const server = createServer();
@@ -39,18 +39,18 @@ export async function badLine(upstream: string, weather: Weather, seed: number):
       let line: Promise<void> = opened;
       from.on('message', (data) => {
         const text = String(data);
-        const [fate, delay] = [dice.fraction(), dice.fraction() * weather.delay];
+        const [fate, delay] = [dice.fraction(), dice.fraction() * lineFaults.delay];
         done.messages++;
         line = line.then(async () => {
           await new Promise((resolve) => setTimeout(resolve, delay));
           if (to.readyState !== WebSocket.OPEN) return;
-          if (fate < weather.cut) {
+          if (fate < lineFaults.cut) {
             done.cuts++;
             return cut();
           }
-          if (fate < weather.cut + weather.drop) return void done.drops++;
+          if (fate < lineFaults.cut + lineFaults.drop) return void done.drops++;
           to.send(text);
-          if (fate > 1 - weather.duplicate) {
+          if (fate > 1 - lineFaults.duplicate) {
             done.duplicates++;
             to.send(text);
           }

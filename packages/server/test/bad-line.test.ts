@@ -1,7 +1,7 @@
 import { catalog } from '@manigance/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playMatch } from '../labs/match.ts';
-import { badLine, storm } from '../labs/proxy.ts';
+import { badLine, manyFaults } from '../labs/proxy.ts';
 import { checkRecord, faultsOnTheWire } from '../labs/wire-check.ts';
 import { TestServer, toyGames } from './test-server.ts';
 
@@ -16,7 +16,7 @@ test.concurrent.each(
 )(
   'four clients and a spectator finish %s over a line that drops, delays, doubles and cuts (%i)',
   async (id, seed) => {
-    const line = await badLine(server.socketUrl, storm, seed);
+    const line = await badLine(server.socketUrl, manyFaults, seed);
     const played = await playMatch(server.base, line.url, { game: id, seed, patience: 200 });
     const game = toyGames[id]?.game;
     if (game === undefined) throw new Error('no such game');

@@ -49,7 +49,7 @@ export function applyLobby(table: Table, entry: LobbyEntry): Table {
   }
 }
 
-/** Nobody is ready for another line-up or other terms than they said so to. */
+/** Clears everybody's readiness: it was given for another line-up or other terms. */
 export function unready(table: Table): Table {
   if (table.seats.every(({ isReady }) => isReady === undefined)) return table;
   return { ...table, seats: table.seats.map((seat) => ({ ...seat, isReady: undefined })) };

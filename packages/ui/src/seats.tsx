@@ -67,7 +67,7 @@ export function coloursOf(
   return own.map((colour) => colour ?? left.shift() ?? 'black');
 }
 
-/** A player as a look needs them. */
+/** What the look of a seat depends on. */
 export interface LookedAt {
   readonly name: string;
   /** The colour they have chosen. */

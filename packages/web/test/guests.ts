@@ -29,7 +29,7 @@ export function guests(setup: () => Partial<ServeSetup> = () => ({})) {
     await server.close();
   });
 
-  /** Comes with a clean browser; `complaints` is everything the page said in the console. */
+  /** Opens a clean browser; `complaints` are the errors of its console. */
   async function comes(
     name: string,
     { language = 'en', path = '', settings = {}, context = {} }: Coming = {},

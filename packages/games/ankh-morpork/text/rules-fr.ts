@@ -1,6 +1,6 @@
 import type { QuestionRules } from './question-rules.ts';
 
-/** La règle de chaque question, pour les joueurs. */
+/** The rule behind each question, for players. */
 export const rulesFr: QuestionRules = {
   questions: {
     chooseCard: 'À votre tour, jouez une carte de votre main, puis complétez votre main à cinq cartes.',

@@ -1,6 +1,6 @@
 import type { QuestionRules } from './question-rules.ts';
 
-/** La règle de chaque question, pour les joueurs. */
+/** The rule behind each question, for players. */
 export const rulesFr: QuestionRules = {
   place:
     'Vos pions commencent ensemble dans un quartier que personne n’a encore pris, de n’importe quel type ; il est à vous gratuitement.',

@@ -1,6 +1,6 @@
 import type { QuestionRules } from './question-rules.ts';
 
-/** La règle de chaque question, pour les joueurs. */
+/** The rule behind each question, for players. */
 export const rulesFr: QuestionRules = {
   errand:
     'Dans l’ordre du tour, chacun envoie un coursier à la fois sur un emplacement libre, qui s’applique aussitôt.',

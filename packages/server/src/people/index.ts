@@ -25,7 +25,7 @@ export interface PeopleSetup {
   readonly registry: TableRegistry;
 }
 
-/** Everything about people rather than tables: one folder per subject. */
+/** Handlers of all messages about people rather than tables: one folder per subject. */
 export function peopleHandlers({
   guests,
   storage,
@@ -42,7 +42,7 @@ export function peopleHandlers({
   };
 }
 
-/** What each subject knows about a person, for export and deletion. Credentials are the last to go: until then they can ask again. */
+/** The parts of a person's data, one per subject, for export and deletion. Credentials are the last to go: until then they can ask again. */
 export function personalData({ storage, account, notices }: PeopleSetup): readonly PersonalData[] {
   return [
     notices.personalData,

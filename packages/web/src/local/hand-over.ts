@@ -2,10 +2,10 @@ import type { Seat, Shown, Vocabulary } from '@manigance/core';
 import type { Table } from '@manigance/table';
 import type { LocalPerson } from './local-player.ts';
 
-/** Whose the screen is next; `everyone` once the match is over. */
+/** The person who has the screen next; `everyone` once the match is over. */
 export type Taker = Seat | 'everyone';
 
-/** What the page is sent when the screen goes to another person: nothing but what everybody may see. */
+/** Sent to the page when the screen goes to another person: public information only. */
 export interface HandOver {
   readonly to: Taker;
   /** Who had the screen before; absent when a match is opened. */

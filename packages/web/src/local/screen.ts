@@ -4,7 +4,7 @@ import { type HandOver, type Taker, takerOf } from './hand-over.ts';
 import { type LocalPerson, localPlayer } from './local-player.ts';
 import { ShownSteps } from './shown-steps.ts';
 
-/** The ways from the worker to its page. */
+/** How the worker sends to its page. */
 export interface ToPage {
   /** Sends a protocol message of the table, as JSON. */
   readonly send: (text: string) => void;

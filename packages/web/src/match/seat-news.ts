@@ -16,7 +16,7 @@ export function isSeatNews(event: GameEvent): event is SeatNews {
   return (types as readonly string[]).includes(event.type);
 }
 
-/** What has changed about the seats since the table was last told of. */
+/** The changes of the seats since the last information about the table. */
 export function seatNews(before: TableInfo | undefined, after: TableInfo): SeatNews[] {
   if (before?.stage !== 'playing') return [];
   return after.seats.flatMap(({ seat, person, bot, hints = 0 }): SeatNews[] => {

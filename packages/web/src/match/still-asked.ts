@@ -2,7 +2,7 @@ import type { Shown, Vocabulary } from '@manigance/core';
 import type { TableInfo } from '@manigance/protocol';
 import type { Update } from './match-client.ts';
 
-/** Why a match goes no further, and what is shown of it: nothing is asked once it has stopped, nor where a bot plays in my place. */
+/** The shown position less questions that are no longer mine: of a stopped match, or of a seat that a bot plays for me. */
 export function stillAsked(
   all: Shown<Vocabulary>,
   { info: { stage }, isBotMine }: { readonly info: TableInfo; readonly isBotMine: boolean },

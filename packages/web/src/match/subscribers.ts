@@ -2,7 +2,7 @@ import type { Answer, News } from '@manigance/protocol';
 import { RefusedError, type Reply } from './connection.ts';
 import type { Link } from './match-client.ts';
 
-/** Those who hear the news of a connection, and whether it holds. */
+/** The listeners to the news and to the state of a connection. */
 export class Subscribers {
   private readonly listeners = new Set<(news: News) => void>();
   private readonly onLink = new Set<(link: Link) => void>();

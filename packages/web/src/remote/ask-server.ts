@@ -4,7 +4,7 @@ import { RefusedError } from '../match/connection.ts';
 import { serverConnection } from '../match/server-connection.ts';
 import { nameAtServer, offeredGames } from './guest.ts';
 
-/** Why the server says nothing about my matches. */
+/** Why the server lists no matches of mine. */
 export type Silence = 'noServer' | 'nobody' | 'hidden';
 
 type Read = 'history' | 'profile' | 'ratingPath';

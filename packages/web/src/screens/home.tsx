@@ -12,9 +12,9 @@ import { useTableLists } from '../remote/table-lists.ts';
 import { hrefOf } from '../routes.ts';
 import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
-import { Company } from './company.tsx';
 import { Frame } from './frame.tsx';
 import { MyTables } from './my-tables/index.tsx';
+import { NameAndJoin } from './name-and-join.tsx';
 import { OpenTables } from './open-tables.tsx';
 
 const PlayMenu = lazy(async () => (await import('./play-menu/index.tsx')).PlayMenu);
@@ -28,7 +28,7 @@ export function Home() {
       <h1 class="tagline">{words.home.tagline}</h1>
       <div class="home-top">
         <MyTables remote={mine} />
-        <Company />
+        <NameAndJoin />
       </div>
       <section class="games" aria-labelledby="games">
         <h2 id="games">{words.home.games}</h2>

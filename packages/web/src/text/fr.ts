@@ -2,7 +2,7 @@ import { deFrench, joinList, spaceFrenchWords } from '@manigance/core';
 import type { Words } from './en.ts';
 import { midSentence } from './mid-sentence.ts';
 
-/** Ce que disent le cadre de chaque page et la table elle-même, en français. */
+/** French words of the shell and the table. */
 export const fr: Words = spaceFrenchWords<Words>({
   language: 'Français',
   close: 'Fermer',

@@ -22,7 +22,7 @@ const plural = (count: number, one: string, many: string) =>
 /** « de Camille », « d’Odilon ». */
 const of = (name: string) => (/^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
 
-/** Ce que le plateau dit de lui-même. */
+/** The words of this board, apart from the game's own sentences. */
 export const fr: Words = spaceFrenchWords<Words>({
   number,
   cogs,

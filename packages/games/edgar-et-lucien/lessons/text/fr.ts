@@ -1,7 +1,7 @@
 import { spaceFrenchWords } from '@manigance/core';
 import type { LessonText } from './en.ts';
 
-/** Le cours en français. Odilon joue les jaunes, Noor les bleus. */
+/** The course in French. Of the rivals, Odilon plays yellow and Noor blue. */
 export const text: LessonText = spaceFrenchWords<LessonText>({
   chapters: {
     goal: {

@@ -38,7 +38,7 @@ export function makeAccounts(given: Given): AccountSetup {
   return { ...given, store, accounts, passkeys: new Passkeys(storage), recovery };
 }
 
-/** What accounts know about a person. Hashes and keys are no use to them, and are not exported. */
+/** The part of accounts in a person's data. Hashes and keys are no use to them, and are not exported. */
 export function accountData({ store, passkeys }: AccountSetup): PersonalData {
   return {
     subject: 'account',

@@ -6,7 +6,7 @@ import type { History, Table } from '@manigance/table';
 import { type Audience, latest, type RecapTexts, recapOf } from './recap.ts';
 import { noticeWords } from './words.ts';
 
-/** A notice in words: what each channel sends in a form of its own. */
+/** A notice in words; each channel sends it in a form of its own. */
 export interface Notice extends NoticeContent {
   /** The same each time this wait is told of. */
   readonly id: string;

@@ -30,7 +30,7 @@ export interface NoticeSetup {
   charge(rate: 'mailbox', key: string): number;
 }
 
-/** Notices of one server: what it is told about them, and the notifier that sends them. */
+/** Notices of one server: its configuration, and the notifier that sends them. */
 export interface Notices {
   readonly handlers: ReturnType<typeof noticeHandlers>;
   readonly personalData: PersonalData;

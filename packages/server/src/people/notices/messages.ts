@@ -26,7 +26,7 @@ export interface NoticeMessageSetup {
   charge(rate: 'mailbox', key: string): number;
 }
 
-/** What people say about the notices they want. */
+/** Messages about the notices people want. */
 export function noticeHandlers(setup: NoticeMessageSetup): Handlers<keyof typeof noticeMessages> {
   const { store, links, mailer } = setup;
   const mayReach = (url: string) => setup.reach === 'anywhere' || isPublicUrl(url);

@@ -42,7 +42,7 @@ export interface NotifierSetup extends ComposeContext {
 const [mostDue, mostRecovered] = [50, 200];
 
 /**
- * Tells people by mail, push or webhook what waits for them. What waits follows from the stored tables; a change of a table
+ * Tells people by mail, push or webhook that they are waited for. The waits follow from the stored tables; a change of a table
  * only says that it is to be looked at sooner. What was told is stored before it is sent.
  */
 export class Notifier {

@@ -3,7 +3,7 @@ import { request as secureRequest } from 'node:https';
 import { isPublicUrl, NotPublicError, publicLookup } from './public-address.ts';
 
 /**
- * What became of a notice. `later`, `never`: it was surely not sent, and may or may not be if tried again. `gone`: neither it nor
+ * Outcome of sending a notice. `later`, `never`: it was surely not sent, and may or may not be if tried again. `gone`: neither it nor
  * any other will be. `unsure`: it may have been sent, and is not sent again.
  */
 export type Fate = 'sent' | 'later' | 'never' | 'gone' | 'unsure';

@@ -20,7 +20,7 @@ export interface RecapTexts {
   nameOf(seat: Seat): string;
 }
 
-/** What happened since the last move of a seat, a line for each who did something, the oldest first. */
+/** The events since the last move of a seat: a line for each player, the oldest first. */
 export function recapOf(
   { steps }: Pick<History, 'steps'>,
   seat: Seat,

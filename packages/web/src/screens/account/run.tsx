@@ -8,7 +8,7 @@ interface Said {
   readonly isBad: boolean;
 }
 
-/** Sends one request at a time, and says what came of it. */
+/** Sends one request at a time and reports its outcome. */
 export interface Run {
   readonly isBusy: boolean;
   readonly said: Said | undefined;

@@ -26,7 +26,7 @@ async function post<T>(type: string, body: object): Promise<T> {
   return read;
 }
 
-/** What the server knows of my notices. The first time it gets to know me. */
+/** Reads my notice settings from the server, which registers this browser first if need be. */
 export async function askNotices(me: GuestName): Promise<KnownNotices> {
   await introduce(me);
   return post('notices', {});
@@ -53,7 +53,7 @@ const often: NoticeRule = {
 };
 
 /** The settings of somebody who has chosen none. */
-export function usualSettings(language: NoticeSettings['language']): NoticeSettings {
+export function defaultSettings(language: NoticeSettings['language']): NoticeSettings {
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
   return { language, zone, mail: often, push: { ...often, after: 0 }, hook: often };
 }

@@ -5,7 +5,7 @@ const told = 'manigance.tell';
 /** Whether this browser can be pushed to. */
 export const canBePushed = 'serviceWorker' in navigator && 'PushManager' in window;
 
-/** Whether a tab that is not looked at tells of my turn. */
+/** Whether a hidden tab shows a notification of my turn. */
 export function isPageTold(): boolean {
   return (
     'Notification' in window && Notification.permission === 'granted' && localStorage.getItem(told) === 'on'

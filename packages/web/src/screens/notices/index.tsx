@@ -6,7 +6,7 @@ import { hrefOf } from '../../routes.ts';
 import { useWords } from '../../text/index.ts';
 import { Frame } from '../frame.tsx';
 import { HookFields, MailFields } from './address-fields.tsx';
-import { askNotices, type KnownNotices, stopMails, tell, usualSettings } from './ask.ts';
+import { askNotices, defaultSettings, type KnownNotices, stopMails, tell } from './ask.ts';
 import { ChannelPart } from './channel-part.tsx';
 import {
   addDevice,
@@ -21,7 +21,7 @@ import { QuietPart } from './quiet-part.tsx';
 import { type Doing, useDoing } from './use-doing.ts';
 import { useNoticeWords } from './words.ts';
 
-/** How I am told of what waits for me. With a token: ends the mails that its link came with. */
+/** The settings of notices. With a token: ends the mails that its link came with. */
 export function NoticesScreen({ stop }: { readonly stop?: string | undefined }) {
   const words = useNoticeWords();
   return (
@@ -56,10 +56,10 @@ function NoticeParts() {
   useEffect(() => void load().catch(() => setKnown('none')), []);
   if (known === undefined) return <p role="status">…</p>;
   if (known === 'none') return <p role="status">{words.noServer}</p>;
-  const settings: NoticeSettings = { ...(known.settings ?? usualSettings(language)), language };
+  const settings: NoticeSettings = { ...(known.settings ?? defaultSettings(language)), language };
   const save = (change: Partial<NoticeSettings>, where: string) =>
     doing.run(where, async () => {
-      const { zone } = usualSettings(language);
+      const { zone } = defaultSettings(language);
       const { quiet, ...next } = { ...settings, ...change, zone };
       const said = quiet === undefined ? next : { ...next, quiet };
       setKnown({ ...known, settings: said });

@@ -6,7 +6,7 @@ import { useNoticeWords } from './words.ts';
 const kinds: readonly NoticeKind[] = ['turn', 'time', 'invited', 'over', 'abandoned'];
 const delays = [0, 5, 10, 30, 60, 180, 720];
 
-/** What goes over a channel, and when. */
+/** Which notices go over a channel, and when. */
 export function RuleFields({
   rule,
   onRule,

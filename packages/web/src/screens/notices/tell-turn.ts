@@ -2,7 +2,7 @@ import { readSettings } from '@manigance/ui/settings.ts';
 import { isPageTold } from './device.ts';
 import { yourTurnIn } from './words.ts';
 
-/** Tells of my turn from a tab that I do not look at. A press on it leads there. */
+/** Shows a notification of my turn while this tab is hidden; a press on it opens the table. */
 export function tellTurn(title: string): void {
   if (!isPageTold() || !document.hidden) return;
   const { language } = readSettings();

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { NotDoneError } from './ask.ts';
 import { useNoticeWords } from './words.ts';
 
-/** Something the player asked for, and what became of it, in the part of the screen where they did. */
+/** A request of the player and its outcome, shown in the part of the screen it came from. */
 export interface Doing {
   readonly isBusy: boolean;
   /** Does it; its answer is said there, or `Saved.` */

@@ -32,7 +32,7 @@ interface Replay {
   readonly at: number;
 }
 
-/** What the line says of a step, and whose step it is. */
+/** The sentence about a step, and its seat. */
 export interface Told {
   readonly seat: Seat | undefined;
   readonly line: Narration;

@@ -8,7 +8,7 @@ import { newTableFr } from './new-table-fr.ts';
 import { proposalFr } from './proposal-fr.ts';
 import { signOutFr } from './sign-out-fr.ts';
 
-/** Ce que disent les écrans autour d’une table, en français. */
+/** French words of the screens. */
 export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
   home: {
     tagline: 'Des jeux d’intrigue. Jouez tout de suite, entre amis ou contre des robots.',

@@ -1,6 +1,6 @@
 import type { HandOverWords } from './hand-over-en.ts';
 
-/** Les mots d’une partie à plusieurs sur un écran, en français. */
+/** French words of a match of several people at one screen. */
 export const handOverFr: HandOverWords = {
   passTo: 'Passez l’écran à',
   hasPlayed: (name) => `${name} a joué. Sa main et son but ne sont plus à l’écran.`,

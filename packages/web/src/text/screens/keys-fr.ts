@@ -1,6 +1,6 @@
 import type { KeysWords } from './keys-en.ts';
 
-/** Les mots des raccourcis clavier, en français. */
+/** French words of the keyboard shortcuts. */
 export const keysFr: KeysWords = {
   title: 'Raccourcis clavier',
   enter: 'Entrée',

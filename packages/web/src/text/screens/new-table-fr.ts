@@ -1,7 +1,7 @@
 import { midSentence } from '../mid-sentence.ts';
 import type { NewTableWords } from './new-table-en.ts';
 
-/** Ce qu’on dit d’une table à ouvrir et de ses conditions, en français. */
+/** French words of the new-table form. */
 export const newTableFr: NewTableWords = {
   title: (game) => `Nouvelle table : ${game}`,
   about: 'Une nouvelle table',

@@ -1,6 +1,6 @@
 import type { SignOutWords } from './sign-out-en.ts';
 
-/** Les mots de la déconnexion, en français. */
+/** French words of signing out. */
 export const signOutFr: SignOutWords = {
   title: 'Sur ce serveur',
   knownAs: (name) => `Le serveur connaît ce navigateur sous le nom : ${name}.`,

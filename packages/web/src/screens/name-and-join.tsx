@@ -7,7 +7,7 @@ import { useScreenWords } from '../text/screens/index.ts';
 import { JoinForm } from './join-form.tsx';
 
 /** Name field and join form. */
-export function Company() {
+export function NameAndJoin() {
   const words = useScreenWords();
   const { account } = useWords();
   const offered = useOffered();
