@@ -1,8 +1,7 @@
 import { defineManifest } from '@manigance/games/manifest.ts';
 import type { LdVocabulary } from './rules/state.ts';
 
-export const manifest = defineManifest<LdVocabulary>({
-  url: import.meta.url,
+export const manifest = defineManifest<LdVocabulary>(import.meta.url, {
   id: 'liars-dice',
   title: 'Liar’s Dice',
   rulePrefix: 'LD',
@@ -10,9 +9,7 @@ export const manifest = defineManifest<LdVocabulary>({
   minutes: 15,
   settings: { wildOnes: [true, false] },
   colours: ['red', 'yellow', 'blue', 'white', 'green', 'black'],
-  shapes: 'tokens',
   poster: new URL('./poster.svg', import.meta.url).href,
-  fonts: [],
   words: {
     en: {
       pitch: 'Five dice under a cup, and a straight face.',

@@ -103,12 +103,17 @@ export interface RuleBookTerms {
   readonly engineOnly: readonly string[];
 }
 
+/** What a game says in its manifest. Settings, shapes and fonts may be left out: none, tokens, none. */
+export type OwnManifest<W extends Vocabulary> = Omit<ManifestOf<W>, 'url' | Defaulted> &
+  Partial<Pick<ManifestOf<W>, Defaulted>>;
+type Defaulted = 'settings' | 'shapes' | 'fonts';
+
 /**
  * Erases the game's vocabulary: the rest of the program passes views and moves on without knowing their content.
- * This is the only cast from a game's own types to the general ones.
+ * This is the only cast from a game's own types to the general ones. `url` is `import.meta.url`.
  */
-export function defineManifest<W extends Vocabulary>(manifest: ManifestOf<W>): GameManifest {
-  return manifest as unknown as GameManifest;
+export function defineManifest<W extends Vocabulary>(url: string, own: OwnManifest<W>): GameManifest {
+  return { url, settings: {}, shapes: 'tokens', fonts: [], ...own } as unknown as GameManifest;
 }
 
 /** The value of every setting for a table whose players choose none. */

@@ -1,8 +1,7 @@
 import { defineManifest } from '@manigance/games/manifest.ts';
 import type { TgVocabulary } from './rules/state.ts';
 
-export const manifest = defineManifest<TgVocabulary>({
-  url: import.meta.url,
+export const manifest = defineManifest<TgVocabulary>(import.meta.url, {
   id: 'template-game',
   title: 'Template Game',
   rulePrefix: 'TG',
@@ -10,9 +9,7 @@ export const manifest = defineManifest<TgVocabulary>({
   minutes: 5,
   settings: { stones: [15, 21] },
   colours: ['red', 'yellow', 'blue', 'green'],
-  shapes: 'tokens',
   poster: new URL('./poster.svg', import.meta.url).href,
-  fonts: [],
   words: {
     en: {
       pitch: 'Take one, two or three stones. The last stone wins.',

@@ -2,14 +2,12 @@ import { defineManifest } from '../manifest.ts';
 import type { AmVocabulary } from './rules/state.ts';
 import { words } from './words.ts';
 
-export const manifest = defineManifest<AmVocabulary>({
-  url: import.meta.url,
+export const manifest = defineManifest<AmVocabulary>(import.meta.url, {
   id: 'ankh-morpork',
   title: 'Ankh-Morpork',
   rulePrefix: 'AM',
   seats: { min: 2, max: 4 },
   minutes: 60,
-  settings: {},
   colours: ['red', 'yellow', 'blue', 'green'],
   shapes: 'hats',
   poster: new URL('./poster.svg', import.meta.url).href,

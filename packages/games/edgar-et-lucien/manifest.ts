@@ -2,8 +2,7 @@ import { defineManifest } from '../manifest.ts';
 import type { ElVocabulary } from './rules/state.ts';
 import { words } from './words.ts';
 
-export const manifest = defineManifest<ElVocabulary>({
-  url: import.meta.url,
+export const manifest = defineManifest<ElVocabulary>(import.meta.url, {
   id: 'edgar-et-lucien',
   title: 'Edgar & Lucien',
   rulePrefix: 'EL',
@@ -11,7 +10,6 @@ export const manifest = defineManifest<ElVocabulary>({
   minutes: 45,
   settings: { openMoney: [false, true], firstPlayer: ['random', 'seat-0'] },
   colours: ['red', 'yellow', 'blue', 'white'],
-  shapes: 'tokens',
   poster: new URL('./poster.svg', import.meta.url).href,
   fonts: ['1em "Title EL"', '700 1em "Sofia Sans Extra Condensed"'],
   words,

@@ -2,8 +2,7 @@ import { defineManifest } from '../manifest.ts';
 import type { PcVocabulary } from './rules/state.ts';
 import { words } from './words.ts';
 
-export const manifest = defineManifest<PcVocabulary>({
-  url: import.meta.url,
+export const manifest = defineManifest<PcVocabulary>(import.meta.url, {
   id: 'prodigals-club',
   title: 'The Prodigals Club',
   rulePrefix: 'PC',
@@ -11,7 +10,6 @@ export const manifest = defineManifest<PcVocabulary>({
   minutes: 90,
   settings: { mode: ['es', 'ep', 'sp', 'esp'] },
   colours: ['red', 'blue', 'white', 'green', 'black'],
-  shapes: 'tokens',
   poster: new URL('./poster.svg', import.meta.url).href,
   fonts: ['1em "Title PC"', '1em "Abril Fatface"', 'italic 1em "Club Aside"'],
   words,

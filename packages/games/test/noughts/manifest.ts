@@ -4,18 +4,14 @@ import { defineManifest } from '../../manifest.ts';
 const words = { pitch: 'Three in a row.', credits: 'Nobody knows.', settings: {} };
 
 /** A game that is in no list: the tests add it to the catalog. It has no board of its own. */
-export const manifest = defineManifest<Vocabulary>({
-  url: import.meta.url,
+export const manifest = defineManifest<Vocabulary>(import.meta.url, {
   id: 'noughts',
   title: 'Noughts and Crosses',
   rulePrefix: 'NC',
   seats: { min: 2, max: 2 },
   minutes: 1,
-  settings: {},
   colours: ['red', 'blue'],
-  shapes: 'tokens',
   poster: new URL('./poster.svg', import.meta.url).href,
-  fonts: [],
   words: { en: words, fr: words },
   rules: () => import('./rules/index.ts'),
   text: { en: () => import('./text/en.ts'), fr: () => import('./text/en.ts') },
