@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { languages } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { catalog, catalogOf } from '../index.ts';
@@ -27,6 +27,14 @@ each('%s: every setting and each of its values is explained in every language', 
 each('%s: poster and rule books are in its folder', (_id, { url, poster }) => {
   expect(existsSync(new URL(poster))).toBe(true);
   for (const language of languages) expect(existsSync(new URL(`./rulebook/${language}.md`, url))).toBe(true);
+});
+
+each('%s: the rule books begin with the game in short', (_id, { url }) => {
+  const first = languages.map((language) => {
+    const book = readFileSync(new URL(`./rulebook/${language}.md`, url), 'utf8');
+    return /^## (.*)$/m.exec(book)?.[1];
+  });
+  expect(first).toEqual(['In short', 'En bref']);
 });
 
 test('a catalog refuses two games of one id or one rule prefix', () => {
