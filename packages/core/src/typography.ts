@@ -19,10 +19,10 @@ export function groupDigits(amount: number, language: Language): string {
   return String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, language === 'en' ? ',' : narrowNoBreak);
 }
 
-/** Sets the no-break spaces of French before high punctuation and currency signs, and inside quotation marks. */
+/** Sets the no-break spaces of French before high punctuation, currency and percent signs, and inside quotation marks. */
 export function spaceFrench(sentence: string): string {
   return sentence
-    .replaceAll(/ ([:»$£])/g, `${noBreak}$1`)
+    .replaceAll(/ ([:»$£%])/g, `${noBreak}$1`)
     .replaceAll('« ', `«${noBreak}`)
     .replaceAll(/ ([;!?])/g, `${narrowNoBreak}$1`);
 }

@@ -18,9 +18,9 @@ test.each(['en', 'fr'] as const)('whole numbers in %s are grouped as Intl groups
     expect(groupDigits(amount, language)).toBe(format.format(amount));
 });
 
-test('French punctuation and currency signs never begin a line', () => {
-  expect(spaceFrench('Qui : « moi » ? Non ; 5 $ et 3 £ !')).toBe(
-    'Qui\u00a0: «\u00a0moi\u00a0»\u202f? Non\u202f; 5\u00a0$ et 3\u00a0£\u202f!',
+test('French punctuation, currency and percent signs never begin a line', () => {
+  expect(spaceFrench('Qui : « moi » ? Non ; 5 $, 3 £ et 50 % !')).toBe(
+    'Qui\u00a0: «\u00a0moi\u00a0»\u202f? Non\u202f; 5\u00a0$, 3\u00a0£ et 50\u00a0%\u202f!',
   );
 });
 

@@ -78,7 +78,7 @@ test('a guest becomes an account in the middle of a match, and goes on from a se
     context: { viewport: { width: 360, height: 740 }, bypassCSP: true },
   });
   await signIn(phone, scriptName, 'a wrong password');
-  await phone.getByRole('alert').getByText('Name and password don’t match.').waitFor();
+  await phone.getByRole('alert').getByText('Wrong name or password.').waitFor();
   expect(await audit(phone)).toEqual([]);
   await signIn(phone, scriptName, password);
   await phone.getByText(`Signed in as ${scriptName}.`).waitFor();
@@ -88,7 +88,7 @@ test('a guest becomes an account in the middle of a match, and goes on from a se
   // The first device ends the second.
   await page.goto(`${server.url}/?again#/account`);
   await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
-  await page.getByText('That browser is signed out.').waitFor();
+  await page.getByText('That browser has been signed out.').waitFor();
   expect(await statusOfMe(phone)).toBe(401);
   expect(complaints).toEqual([]);
 });
@@ -128,7 +128,7 @@ test('a lost password comes back by mail; all data can be taken along, and delet
   await field(page, 'Password', 'Create an account').fill(password);
   await page.keyboard.press('Enter');
   await page.getByText('Signed in as Camille.').waitFor();
-  await field(page, 'Mail address', 'Mail address').fill('camille@example.org');
+  await field(page, 'Email address', 'Email address').fill('camille@example.org');
   await page.keyboard.press('Enter');
   await page.getByText('A link is on its way to camille@example.org.').waitFor();
   const linkIn = async (count: number) => {
@@ -137,11 +137,11 @@ test('a lost password comes back by mail; all data can be taken along, and delet
   };
   await page.goto(`${server.url}/?link${await linkIn(1)}`);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByText('The address is confirmed.').waitFor();
+  await page.getByText('Your address is confirmed.').waitFor();
 
   const { page: other } = await comes('', { path: '#/account' });
-  await other.getByRole('button', { name: 'Password forgotten?' }).click();
-  await other.getByLabel('Name or mail address').fill('Camille');
+  await other.getByRole('button', { name: 'Forgot your password?' }).click();
+  await other.getByLabel('Name or email address').fill('Camille');
   await other.keyboard.press('Enter');
   await other.getByText(/a link is on its way/).waitFor();
   const link = await linkIn(2);
@@ -154,7 +154,7 @@ test('a lost password comes back by mail; all data can be taken along, and delet
   await page.goto(`${server.url}/?link2${link}`);
   await field(page, 'New password', 'Choose a new password').fill('onze clochers au vent');
   await page.keyboard.press('Enter');
-  await page.getByText(/This link has been used/).waitFor();
+  await page.getByText(/This link has already been used/).waitFor();
 
   const [download] = await Promise.all([
     other.waitForEvent('download'),
@@ -164,7 +164,7 @@ test('a lost password comes back by mail; all data can be taken along, and delet
   expect(data).toMatchObject({ account: { name: 'Camille', address: 'camille@example.org' } });
   await other.getByRole('button', { name: 'Delete everything' }).click();
   await other.getByRole('button', { name: 'Delete for good' }).click();
-  await other.getByText('Deleted. Thank you for playing.').waitFor();
+  await other.getByText('Deleted. Thanks for playing.').waitFor();
   expect(await statusOfMe(other)).toBe(401);
   await other.goto(`${server.url}/?gone#/`);
   await other.getByRole('heading', { name: en.home.games }).waitFor();

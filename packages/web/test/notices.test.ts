@@ -81,7 +81,7 @@ test('mail is set up by keyboard; a turn then comes by mail, whose link opens th
   await other.goto(stop);
   await other.getByText('C’est fait : plus de courriels.').waitFor();
   await other.reload();
-  await other.getByText('Ce lien n’arrête plus rien').waitFor();
+  await other.getByText('Ce lien ne sert plus').waitFor();
   await other.goto(link);
   await other.waitForURL(link);
   await other.close();

@@ -66,7 +66,7 @@ test('a finished match moves the rating, and profile, history and leaderboard ar
     .waitFor();
   expect(await rating.getByRole('row').count()).toBe(3);
   expect(await auditPage(page)).toEqual([]);
-  await tabTo(page, /^The table$/);
+  await tabTo(page, /^Show as table$/);
   await page.keyboard.press('Enter');
   expect(await page.locator('.win-bars').count()).toBe(0);
   await page.locator('.stat-table th', { hasText: title }).first().waitFor();

@@ -102,7 +102,7 @@ test('a rematch keeps seats, and those they are kept for are told', async () => 
     await mark(turn % 2 === 0 ? bob.client : alix.client, table, cell);
   const made = await bob.client.send({ type: 'rematch', table });
   const mail = await club.noticeTo(alix.address);
-  expect(mail.headers.subject).toBe('A seat is kept for you: tic-tac-toe');
+  expect(mail.headers.subject).toBe('A seat is waiting for you: tic-tac-toe');
   expect(mail.text).toContain(made.type === 'created' ? made.table : 'no table');
 });
 

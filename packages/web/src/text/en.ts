@@ -12,7 +12,7 @@ export const en = {
   guest: 'Guest',
   formerPlayer: 'A former player',
   account: 'Account',
-  notices: 'Notices',
+  notices: 'Notifications',
   and: (names: readonly string[]) => joinList(names, 'and'),
 
   frame: {

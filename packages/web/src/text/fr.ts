@@ -13,7 +13,7 @@ export const fr: Words = spaceFrenchWords<Words>({
   guest: 'Anonyme',
   formerPlayer: 'Un ancien joueur',
   account: 'Compte',
-  notices: 'Avis',
+  notices: 'Notifications',
   and: (names) => joinList(names, 'et'),
 
   frame: {

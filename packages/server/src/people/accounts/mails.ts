@@ -1,4 +1,4 @@
-import type { Language } from '@manigance/core';
+import { type Language, spaceFrenchWords } from '@manigance/core';
 import type { OutgoingMail } from '../../mail/mailer.ts';
 
 type Text = Pick<OutgoingMail, 'subject' | 'text'>;
@@ -16,24 +16,24 @@ const texts: Readonly<
 > = {
   en: {
     recover: (name, link) => ({
-      subject: 'Manigance: back into your account',
-      text: `Hello ${name},\n\nthis link lets you choose a new password. It holds for an hour, and once:\n\n${link}\n\nYou did not ask for it? Then leave it alone: nothing has changed.\n`,
+      subject: 'Manigance: reset your password',
+      text: `Hello ${name},\n\nthis link lets you choose a new password. It works once, within the hour:\n\n${link}\n\nIf you did not ask for it, ignore this email: nothing has changed.\n`,
     }),
     confirm: (link) => ({
-      subject: 'Manigance: is this your address?',
-      text: `Hello,\n\nopen this link to confirm your mail address. It holds for an hour, and once:\n\n${link}\n\nYou have no account with us? Then ignore this mail: you will get no other.\n`,
+      subject: 'Manigance: confirm your email address',
+      text: `Hello,\n\nopen this link to confirm your email address. It works once, within the hour:\n\n${link}\n\nIf you have no account with us, ignore this email: you will get no other.\n`,
     }),
   },
-  fr: {
+  fr: spaceFrenchWords({
     recover: (name, link) => ({
-      subject: 'Manigance : retrouver votre compte',
-      text: `Bonjour ${name},\n\nce lien vous permet de choisir un nouveau mot de passe. Il vaut une heure, et une fois :\n\n${link}\n\nVous n’avez rien demandé ? Laissez-le de côté : rien n’a changé.\n`,
+      subject: 'Manigance : nouveau mot de passe',
+      text: `Bonjour ${name},\n\nce lien vous permet de choisir un nouveau mot de passe. Il sert une seule fois, dans l’heure :\n\n${link}\n\nSi vous n’avez rien demandé, ignorez ce message : rien n’a changé.\n`,
     }),
     confirm: (link) => ({
-      subject: 'Manigance : est-ce bien votre adresse ?',
-      text: `Bonjour,\n\nouvrez ce lien pour confirmer votre adresse. Il vaut une heure, et une fois :\n\n${link}\n\nVous n’avez pas de compte chez nous ? Ignorez ce message : vous n’en recevrez pas d’autre.\n`,
+      subject: 'Manigance : confirmez votre adresse',
+      text: `Bonjour,\n\nouvrez ce lien pour confirmer votre adresse. Il sert une seule fois, dans l’heure :\n\n${link}\n\nSi vous n’avez pas de compte chez nous, ignorez ce message : vous n’en recevrez pas d’autre.\n`,
     }),
-  },
+  }),
 };
 
 export function recoveryMail(language: Language, name: string, link: string): Text {

@@ -12,14 +12,15 @@ export function mailOf(
   const opening = words.openings[kind];
   const head = isTest ? [opening] : [opening, others];
   const told = recap.length === 0 ? [] : [words.since, ...recap.map((line) => `– ${line}`)];
+  const colon = language === 'fr' ? '\u00a0:' : ':';
   const text = [
     ...head,
     '',
     ...told,
     ...(told.length > 0 ? [''] : []),
-    `${words.toTable}: ${link}`,
+    `${words.toTable}${colon} ${link}`,
     '',
-    words.stop,
+    `${words.stop}${colon}`,
     stop.page,
   ];
   const items = recap.map((line) => `<li>${escaped(line)}</li>`).join('');

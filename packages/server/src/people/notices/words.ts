@@ -5,26 +5,26 @@ const en = {
   titles: {
     turn: (game: string) => `Your turn: ${game}`,
     time: (game: string) => `Your time is running short: ${game}`,
-    invited: (game: string) => `A seat is kept for you: ${game}`,
+    invited: (game: string) => `A seat is waiting for you: ${game}`,
     over: (game: string) => `The match is over: ${game}`,
     abandoned: (game: string) => `A table is closing: ${game}`,
     test: () => 'A test from Manigance',
   },
   openings: {
-    turn: 'The table waits for you.',
-    time: 'The table still waits for you, and not for much longer.',
-    invited: 'Come and say that you are ready.',
+    turn: 'The table is waiting for you.',
+    time: 'The table is still waiting for you, but not for much longer.',
+    invited: 'Come and say that you’re ready.',
     over: 'The match is over.',
     abandoned: 'The match ends without a winner, or is about to.',
-    test: 'It works. This is how you will be told.',
+    test: 'It works. This is how you’ll be notified.',
   },
   with: (names: readonly string[]) => `With ${joinList(names, 'and')}.`,
   since: 'Since your last move:',
   toTable: 'To the table',
-  stop: 'No more mails of this kind: one click ends them.',
+  stop: 'Stop these emails with one click',
   codeSubject: 'Your code for Manigance',
-  code: (code: string) => `Your code is ${code}. Type it on the page of notices within a day.`,
-  codeIgnored: 'If you did not ask for it, ignore this mail: nothing more will come.',
+  code: (code: string) => `Your code is ${code}. Enter it on the notifications page within a day.`,
+  codeIgnored: 'If you did not ask for it, ignore this email: you will get no other.',
 };
 export type NoticeWords = typeof en;
 
@@ -40,7 +40,7 @@ const fr: NoticeWords = spaceFrenchWords<NoticeWords>({
   openings: {
     turn: 'La table vous attend.',
     time: 'La table vous attend encore, mais plus pour longtemps.',
-    invited: 'Venez dire que vous êtes là.',
+    invited: 'Venez dire que vous êtes prêt.',
     over: 'La partie est terminée.',
     abandoned: 'La partie s’arrête sans vainqueur, ou peu s’en faut.',
     test: 'Tout fonctionne. C’est ainsi que vous serez prévenu.',
@@ -48,10 +48,10 @@ const fr: NoticeWords = spaceFrenchWords<NoticeWords>({
   with: (names) => `Avec ${joinList(names, 'et')}.`,
   since: 'Depuis votre dernier coup :',
   toTable: 'Aller à la table',
-  stop: 'Plus aucun message de ce genre : un clic suffit.',
+  stop: 'Arrêter ces messages en un clic',
   codeSubject: 'Votre code pour Manigance',
-  code: (code) => `Votre code est ${code}. Tapez-le sur la page des avis dans la journée.`,
-  codeIgnored: 'Si vous n’avez rien demandé, oubliez ce message : il n’y en aura pas d’autre.',
+  code: (code) => `Votre code est ${code}. Tapez-le sur la page des notifications dans la journée.`,
+  codeIgnored: 'Si vous n’avez rien demandé, ignorez ce message : il n’y en aura pas d’autre.',
 });
 
 export const noticeWords: Readonly<Record<Language, NoticeWords>> = { en, fr };

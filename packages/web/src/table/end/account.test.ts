@@ -16,7 +16,7 @@ const names = (seat: number) => ['Camille', 'Odilon'][seat] ?? '';
 test('the account tells who led, how often that changed, the largest turn and how it ended', () => {
   const told = accountOf({ moments, points: [point] }, [1], names, endWords.en.account);
   expect(told).toBe(
-    'Camille leads early. The lead changes hands once. Move 5 counts most: a move of Camille’s, and Camille loses 30 points of chance. Odilon takes the lead for good at move 6 of 10.',
+    'Camille leads early. The lead changes hands once. Move 5 counts most: Camille plays, and their chances drop by 30 points. Odilon takes the lead for good at move 6 of 10.',
   );
 });
 
@@ -26,7 +26,7 @@ test('chance is told as chance, in both languages, and a lead from the start as 
   const calm = always.filter(({ move }) => move !== 3);
   const told = accountOf({ moments: calm, points: [luck] }, [0], names, endWords.fr.account);
   expect(told).toContain('le hasard');
-  expect(told).toContain('Camille gagne 30 points');
+  expect(told).toContain('les chances de Camille montent de 30 points');
   expect(told).toContain('Camille mène du début à la fin.');
   expect(accountOf({ moments: calm, points: [] }, [0], names, endWords.en.account)).not.toContain(
     'counts most',

@@ -1,4 +1,4 @@
-import { joinList, type Language, spaceFrenchWords } from '@manigance/core';
+import { deFrench, joinList, type Language, spaceFrenchWords } from '@manigance/core';
 import { wordsHook } from '@manigance/ui/words.ts';
 
 /** The turn that counts most: whose chance it changed most, by how much, and who moved; nobody where chance decided. */
@@ -18,7 +18,7 @@ const en = {
   you: 'you',
   replay: 'Watch the replay',
   reveal: 'Everything on the table',
-  more: 'The record and the shuffle',
+  more: 'The recording and the shuffle',
   story: 'The story of the match',
   moves: 'The costliest moves',
   strokes: 'What chance decided',
@@ -32,8 +32,8 @@ const en = {
   better: (move: string) => `Better: ${move}.`,
   cost: (points: number) => (points < 1 ? 'less than 1 point' : signed(-points)),
   known: (fact: string, percent: string) => `This could have been known, ${percent} sure: ${fact}.`,
-  chances: 'Chances as the bots judge them, knowing everything',
-  telling: 'The bots go over the match…',
+  chances: 'Each player’s chances, as judged by bots that see every card',
+  telling: 'The bots are going over the match…',
   untold: 'The bots have no opinion about this match.',
   percent: (share: number) => `${Math.round(share * 100)}%`,
   summary: (moves: number, winner: string, lead: number) =>
@@ -43,9 +43,9 @@ const en = {
   table: 'Show the table',
   chart: 'Show the chart',
   closest: (move: number, percent: string) => `Your best moment: move ${move}, ${percent}.`,
-  isMove: (name: string) => `A move of ${name}’s.`,
-  isMine: 'A move of yours.',
-  isChance: 'Chance.',
+  isMove: (name: string) => `A move by ${name}.`,
+  isMine: 'Your move.',
+  isChance: 'Luck.',
   change: (name: string, points: number) => `${name} ${signed(points)}`,
   watch: 'watch from here',
   account: {
@@ -55,7 +55,7 @@ const en = {
         ? 'The lead never changes hands.'
         : `The lead changes hands ${times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`}.`,
     turn: ({ move, name, gained, by }: AccountTurn) =>
-      `Move ${move} counts most: ${by === undefined ? 'chance decides' : `a move of ${by}’s`}, and ${name} ${gained < 0 ? 'loses' : 'gains'} ${Math.abs(gained)} points of chance.`,
+      `Move ${move} counts most: ${by === undefined ? 'luck decides' : `${by} plays`}, and ${name === by ? 'their' : `${name}’s`} chances ${gained < 0 ? 'drop' : 'rise'} by ${Math.abs(gained)} points.`,
     end: (name: string, lead: number, moves: number) =>
       lead === 0
         ? `${name} leads from start to finish.`
@@ -97,8 +97,8 @@ const fr = spaceFrenchWords<EndWords>({
   table: 'Voir le tableau',
   chart: 'Voir la courbe',
   closest: (move, percent) => `Votre meilleur moment : coup ${move}, ${percent}.`,
-  isMove: (name) => `Un coup : ${name}.`,
-  isMine: 'Un coup, le vôtre.',
+  isMove: (name) => `Un coup ${deFrench(name)}.`,
+  isMine: 'Votre coup.',
   isChance: 'Le hasard.',
   change: (name, points) => `${name} ${signed(points)}`,
   watch: 'revoir d’ici',
@@ -111,7 +111,7 @@ const fr = spaceFrenchWords<EndWords>({
           ? 'La tête change une fois de mains.'
           : `La tête change ${times} fois de mains.`,
     turn: ({ move, name, gained, by }) =>
-      `Le coup ${move} pèse le plus : ${by === undefined ? 'le hasard tranche' : `un coup, celui de ${by}`}, et ${name} ${gained < 0 ? 'perd' : 'gagne'} ${Math.abs(gained)} points de chances.`,
+      `Le coup ${move} pèse le plus : ${by === undefined ? 'le hasard tranche' : `${by} joue`}, et ${name === by ? 'ses chances' : `les chances ${deFrench(name)}`} ${gained < 0 ? 'baissent' : 'montent'} de ${Math.abs(gained)} points.`,
     end: (name, lead, moves) =>
       lead === 0
         ? `${name} mène du début à la fin.`
