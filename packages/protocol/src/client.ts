@@ -5,6 +5,7 @@ import {
   botLevel,
   changeableTerms,
   colourName,
+  freeText,
   guestId,
   seatNumber,
   seatPlan,
@@ -156,7 +157,7 @@ export const clientSchemas = {
         text({
           min: 1,
           max: limits.chatLength,
-          pattern: '^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$',
+          pattern: freeText,
         }),
       ),
       phrase: optional(oneOf(...phrases)),

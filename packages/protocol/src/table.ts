@@ -20,6 +20,8 @@ export const tableId = text({ min: 16, max: 32, pattern: '^[a-z0-9]+$' });
 export const tableCode = text({ min: 6, max: 6, pattern: '^[A-Z0-9]+$' });
 export const guestId = text({ min: 8, max: 32, pattern: '^[a-z0-9]+$' });
 export const seatNumber = whole(0, limits.seats - 1);
+/** Pattern of a person's free text: no control characters, nothing that turns the line around. */
+export const freeText = '^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$';
 export const personName = text({ min: 1, max: limits.nameLength, pattern: namePattern });
 export const accountName = text({ min: 2, max: limits.nameLength, pattern: namePattern });
 export const setting: Schema<Setting> = either(either(text({ max: 40 }), whole(-1_000_000, 1_000_000)), flag);

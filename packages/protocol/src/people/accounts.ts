@@ -1,5 +1,5 @@
 import { flag, gameData, list, object, oneOf, optional, text, whole } from '../schema.ts';
-import { accountName } from '../table.ts';
+import { accountName, freeText } from '../table.ts';
 
 const id = whole(0);
 const password = text({ min: 1, max: 200 });
@@ -7,7 +7,7 @@ const password = text({ min: 1, max: 200 });
 const proof = optional(password);
 const address = text({ min: 3, max: 254, pattern: '^[^\\s<>@]+@[^\\s<>@]+$' });
 const language = oneOf('en', 'fr');
-const label = text({ min: 1, max: 40, pattern: '^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$' });
+const label = text({ min: 1, max: 40, pattern: freeText });
 const shortId = text({ min: 8, max: 512, pattern: '^[\\w-]+$' });
 const response = gameData('What the browser answers, as the JSON of WebAuthn');
 

@@ -1,5 +1,5 @@
 import { flag, object, oneOf, optional, text, whole } from '../schema.ts';
-import { personName } from '../table.ts';
+import { freeText, personName } from '../table.ts';
 
 const id = whole(0);
 
@@ -7,7 +7,7 @@ const id = whole(0);
 export const guestMessages = {
   name: object({ type: oneOf('name'), id, name: personName }, 'Change your name.'),
   newToken: object(
-    { type: oneOf('newToken'), id, label: text({ min: 1, max: 40, pattern: '^[^\\p{Cc}]+$' }) },
+    { type: oneOf('newToken'), id, label: text({ min: 1, max: 40, pattern: freeText }) },
     'Create an API token for a program that acts for you. Needs a cookie: a token makes no tokens.',
   ),
   dropTokens: object(

@@ -1,13 +1,10 @@
 import { object, oneOf, optional, text, whole } from '../schema.ts';
-import { guestId, tableId } from '../table.ts';
+import { freeText, guestId, tableId } from '../table.ts';
 
 const id = whole(0);
 
 export const reportReasons = ['insult', 'threat', 'spam', 'name', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
-
-/** Free text of a person: no control characters, nothing that turns the line around. */
-const freeText = '^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$';
 
 /** Reports to the host of the server. */
 export const reportMessages = {
