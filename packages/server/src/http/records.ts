@@ -25,7 +25,8 @@ export function recordRoutes(app: FastifyInstance, routes: RecordRoutes): void {
     const { table } = request.params as { readonly table: string };
     if (!/^[a-z0-9]{16,32}$/.test(table)) return refused(reply, noTable);
     const identity = await identityOf(request, routes);
-    if (!(await mayReadRecord(storage, table, identity?.guest.id))) return refused(reply, noTable);
+    const guests = identity === undefined ? [] : [identity.guest.id, ...(identity.also ?? [])];
+    if (!(await mayReadRecord(storage, table, guests))) return refused(reply, noTable);
     const text = await recordOf(table, routes);
     if (text === undefined) return refused(reply, noTable);
     return send(reply, recordFileName(readRecord(text))).send(text);

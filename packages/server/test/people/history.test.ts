@@ -11,6 +11,7 @@ import { ResultStore } from '../../src/people/results/store.ts';
 import { SqliteStorage } from '../../src/storage/sqlite.ts';
 import { realPostgres } from '../real-postgres.ts';
 import { anyone, createTable, TestServer, tableOf, until } from '../test-server.ts';
+import { Browser } from './browser.ts';
 
 const postgres = await realPostgres();
 afterAll(() => postgres?.stop());
@@ -207,5 +208,40 @@ test('the record of an open table is for everybody, that of a private one for it
   }
   expect(await statuses(open)).toEqual([200, 200, 200]);
   expect(await statuses(closed)).toEqual([404, 404, 200]);
+  await server.close();
+});
+
+test('matches of a guest who joined an account are the account’s: its seat, and the record of a private table', async () => {
+  const server = await TestServer.open({ rateLimits: false });
+  const password = 'neuf clochers au vent';
+  const account = await Browser.guest(server.base, 'Zoé');
+  await account.post('/api/account/create', { name: 'Zoé', password });
+  const [guest, bob] = [await Browser.guest(server.base, 'Zoé at home'), await server.guest('Bob')];
+  const { type: _type, ...setup } = tableOf('tic-tac-toe', [anyone, anyone]);
+  const table = String((await guest.post('/api/create', setup)).body.table);
+  await guest.post('/api/sit', { table, seat: 0 });
+  await bob.send({ type: 'sit', table, seat: 1 });
+  await guest.post('/api/start', { table });
+  for (const [at, cell] of [0, 3, 1, 4, 2].entries()) {
+    const move = { table, move: { do: 'mark', cell }, key: `joined-key-${at}` };
+    if (at % 2 === 0) expect((await guest.post('/api/play', move)).status).toBe(200);
+    else await bob.send({ type: 'play', ...move });
+  }
+  // Another table, to be asked about when signing in.
+  await guest.post('/api/sit', { table: (await guest.post('/api/create', setup)).body.table, seat: 0 });
+  const joined = await guest.post('/api/account/sign-in', { name: 'Zoé', password, join: true });
+  expect(joined.body.before).toBe('joined');
+  const history = async () =>
+    ((await account.post('/api/history')).body.matches ?? []) as { seats: { isYou?: boolean }[] }[];
+  await expect.poll(async () => (await history()).length, { timeout: 10_000 }).toBe(1);
+  expect((await history())[0]?.seats.map(({ isYou }) => isYou)).toEqual([true, undefined]);
+  const record = (browser: Browser) => {
+    const { cookie = '' } = browser.headers;
+    return fetch(`${server.base}/api/tables/${table}/record`, {
+      headers: { cookie, 'sec-fetch-site': 'same-origin' },
+    });
+  };
+  expect((await record(account)).status).toBe(200);
+  expect((await record(await Browser.guest(server.base, 'Eve'))).status).toBe(404);
   await server.close();
 });

@@ -1,16 +1,17 @@
 import type { Storage } from '../../storage/port.ts';
 
-/** Whether this person, if it is one, may have the record of a table: anybody of an open one, else its people. */
+/** Whether this person, if it is one, may have the record of a table: anybody of an open one, else its people. `guests`: theirs, joined ones too. */
 export async function mayReadRecord(
   storage: Storage,
   table: string,
-  guest: string | undefined,
+  guests: readonly string[],
 ): Promise<boolean> {
   const row = await storage.row(table);
-  if (row !== undefined) return row.access === 'open' || row.people.some((one) => one.guest === guest);
+  if (row !== undefined)
+    return row.access === 'open' || row.people.some(({ guest }) => guests.includes(guest));
   const [result] = await storage.query('SELECT access FROM results WHERE table_id = $1', table);
   // Purged before there were results: nobody knows its people, and its id cannot be guessed.
   if (result === undefined || result.access === 'open') return true;
   const seats = await storage.query('SELECT guest FROM result_seats WHERE table_id = $1', table);
-  return guest !== undefined && seats.some((seat) => seat.guest === guest);
+  return seats.some(({ guest }) => guests.includes(String(guest)));
 }

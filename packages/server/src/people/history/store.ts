@@ -36,7 +36,6 @@ export class HistoryStore {
       historyRow(
         row,
         seats.filter(({ table_id }) => table_id === row.table_id),
-        guest,
       ),
     );
     return { matches, isLastPage: found.length <= pageSize };
@@ -57,7 +56,7 @@ export class HistoryStore {
   private rows(guest: string, query: HistoryQuery, limit: number): Promise<readonly SqlRow[]> {
     const { where, values } = conditions(guest, query);
     return this.database.query(
-      `SELECT r.*, ${ratingsAround},
+      `SELECT r.*, s.seat AS own_seat, ${ratingsAround},
         (SELECT COUNT(*) FROM tables t WHERE t.id = r.table_id) AS tables,
         (SELECT COUNT(*) FROM records d WHERE d.table_id = r.table_id) AS records
       ${from} WHERE ${where} ORDER BY s.ended_at DESC, s.table_id DESC LIMIT ${limit}`,
@@ -120,7 +119,7 @@ function conditions(
   return { where: parts.join(' AND '), values };
 }
 
-function historyRow(row: SqlRow, seats: readonly SqlRow[], guest: string): HistoryRow {
+function historyRow(row: SqlRow, seats: readonly SqlRow[]): HistoryRow {
   const change = changeIn(row);
   return {
     table: String(row.table_id),
@@ -134,7 +133,7 @@ function historyRow(row: SqlRow, seats: readonly SqlRow[], guest: string): Histo
     endedAt: Number(row.ended_at),
     ...(change === undefined ? {} : { change }),
     hasRecord: Number(row.tables) + Number(row.records) > 0,
-    seats: seats.map((seat) => seatIn(seat, guest)),
+    seats: seats.map((seat) => seatIn(seat, row.own_seat)),
   };
 }
 
@@ -150,11 +149,14 @@ function changeIn(row: SqlRow): number | undefined {
   );
 }
 
-function seatIn({ guest, bot, name, colour, won }: SqlRow, you: string): HistoryRow['seats'][number] {
+function seatIn(
+  { seat, bot, name, colour, won }: SqlRow,
+  own: Value | undefined,
+): HistoryRow['seats'][number] {
   return {
     ...(bot === null ? (name === '' ? {} : { name: String(name) }) : { bot: String(bot) }),
     ...(colour === null ? {} : { colour: String(colour) }),
     won: Number(won) === 1,
-    ...(guest === you ? { isYou: true } : {}),
+    ...(seat === own ? { isYou: true } : {}),
   };
 }
