@@ -167,7 +167,7 @@ export const fr: Words = spaceFrenchWords<Words>({
     discard: (cards) => plural(cards, 'défaussée', 'défaussées'),
     dandy: (amount) => `${amount}${hard}Cogs`,
     districts: (least) => plural(least, 'quartier', 'quartiers'),
-    administrations: (least) => plural(least, 'administration', 'administrations'),
+    administrations: (least) => plural(least, 'admini\u00adstration', 'admini\u00adstrations'),
     zealot: 'Gouverneur à 100',
   },
 
