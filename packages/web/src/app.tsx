@@ -1,6 +1,7 @@
 import { lazy } from '@manigance/ui/lazy.tsx';
 import { useRootAttributes } from '@manigance/ui/settings.ts';
 import { useEffect } from 'preact/hooks';
+import { useDroppedRecord } from './dropped-record.ts';
 import { useRoute } from './router.ts';
 
 const About = lazy(async () => (await import('./screens/about.tsx')).About);
@@ -20,11 +21,15 @@ const NoticesScreen = lazy(async () => (await import('./screens/notices/index.ts
 const RemoteTableScreen = lazy(async () => (await import('./screens/remote-table.tsx')).RemoteTableScreen);
 const ReplayScreen = lazy(async () => (await import('./screens/replay/index.tsx')).ReplayScreen);
 const RulesScreen = lazy(async () => (await import('./screens/rules.tsx')).RulesScreen);
+const SharedPositionScreen = lazy(
+  async () => (await import('./screens/shared-position/index.tsx')).SharedPositionScreen,
+);
 const SettingsScreen = lazy(async () => (await import('./screens/settings.tsx')).SettingsScreen);
 
 export function App() {
   const route = useRoute();
   useRootAttributes();
+  useDroppedRecord();
   // A new screen starts at its top.
   useEffect(() => scrollTo(0, 0), [route.at]);
   switch (route.at) {
@@ -50,6 +55,8 @@ export function App() {
       return <LearnScreen key={route.game} game={route.game} chapter={route.chapter} />;
     case 'replay':
       return <ReplayScreen key={route.of?.id} of={route.of} />;
+    case 'position':
+      return <SharedPositionScreen key={route.link} link={route.link} />;
     case 'profile':
       return <ProfileScreen key={route.of} of={route.of} />;
     case 'history':

@@ -12,6 +12,8 @@ export type Route =
   /** The course of a game, or a chapter of it. */
   | { readonly at: 'learn'; readonly game: string; readonly chapter?: string }
   | { readonly at: 'replay'; readonly of?: Replayed }
+  /** A position with a question; the link holds all of it. */
+  | { readonly at: 'position'; readonly link: string }
   | { readonly at: 'tables' }
   /** My figures, or those of a person who shows theirs. */
   | { readonly at: 'profile'; readonly of?: string | undefined }
@@ -57,6 +59,7 @@ export function readRoute(hash: string): Route {
     const move = Number(/^\d+$/.exec(fourth ?? '')?.[0]);
     return { at: 'replay', of: { kept: second, id: third, ...(move > 0 ? { move } : {}) } };
   }
+  if (first === 'position' && second) return { at: 'position', link: second };
   if (first === 'account') {
     const isLink = (second === 'reset' || second === 'confirm') && third;
     return { at: 'account', ...(isLink ? { link: { to: second, token: third } } : {}) };
@@ -104,6 +107,8 @@ export function hrefOf(route: Route): string {
       return ['#/learn', route.game, route.chapter].filter((part) => part !== undefined).join('/');
     case 'replay':
       return ['#/replay', ...(route.of === undefined ? [] : partsOf(route.of))].join('/');
+    case 'position':
+      return `#/position/${route.link}`;
     case 'account':
       return ['#/account', ...(route.link === undefined ? [] : [route.link.to, route.link.token])].join('/');
     case 'profile':

@@ -21,7 +21,7 @@ test('a match at a server is replayed so far as my seat saw it', async () => {
   await page.getByRole('button', { name: fr.menu.soFar }).click();
   await page.getByText(fr.replay.asYouSaw).waitFor();
   expect(Number(await page.getByRole('slider').getAttribute('max'))).toBeGreaterThan(0);
-  await page.getByRole('button', { name: fr.replay.on }).click();
+  await page.getByRole('button', { name: fr.replay.onBy.move }).click();
   await page.getByRole('button', { name: fr.replay.backToMatch }).click();
   await list.waitFor();
   expect(complaints).toEqual([]);

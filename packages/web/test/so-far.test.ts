@@ -25,7 +25,8 @@ test('a match in progress is replayed so far, and goes on afterwards', async () 
   const slider = page.getByRole('slider');
   const last = Number(await slider.getAttribute('max'));
   expect(last).toBeGreaterThan(3);
-  for (let step = 0; step < last; step++) await page.getByRole('button', { name: en.replay.on }).click();
+  for (let step = 0; step < last; step++)
+    await page.getByRole('button', { name: en.replay.onBy.move }).click();
   await expect.poll(() => slider.inputValue()).toBe(`${last}`);
   // Bots may have gone on since.
   await expect.poll(async () => (await log.innerText()).startsWith(before)).toBe(true);

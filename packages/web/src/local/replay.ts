@@ -12,8 +12,11 @@ import {
   type Viewer,
   type Vocabulary,
   verifyRecord,
+  witnessed,
 } from '@manigance/core';
 import { catalog, rulesOfVersion } from '@manigance/games';
+import { type SharedPosition, sharedPosition } from './position.ts';
+import type { SavedMatch } from './saved-match.ts';
 
 /** Summary of a record. */
 export interface OpenedRecord {
@@ -39,6 +42,22 @@ export interface ReplayStep {
   readonly events: readonly GameEvent[];
   /** The last move, and the view of its player before it. */
   readonly played?: { readonly seat: Seat; readonly move: Move; readonly view: object };
+}
+
+/** The beginning of a match: its setup, its luck, and its first moves. */
+export type Beginning = Pick<SavedMatch, 'game' | 'options' | 'seed' | 'salt' | 'moves'> & {
+  readonly rulesVersion: number;
+  readonly seats: number;
+  readonly colours: readonly string[];
+  /** The seat that moves next; the first of several. */
+  readonly next: Seat;
+};
+
+/** The log of a match as a viewer saw it. */
+export interface WholeLog {
+  readonly log: readonly GameEvent[];
+  /** Its length after each number of moves. */
+  readonly lengths: readonly number[];
 }
 
 /** A finished match, which can be shown to any viewer after any move. */
@@ -87,6 +106,36 @@ export class Replay {
         ? {}
         : { played: { ...played, view: this.game.view(this.states[to - 1] as State, played.seat) } }),
     };
+  }
+
+  /** The question put to the player of the next move, or of the first choice after it; `undefined` if there is none. */
+  positionAt(wanted: number): SharedPosition | undefined {
+    const { game, colours } = this.card;
+    for (let to = Math.max(0, wanted); to < this.card.moves; to++) {
+      const { seat } = this.record.moves[to] as MatchRecord['moves'][number];
+      const position = sharedPosition(this.game, game, this.states[to] as State, seat, colours);
+      if (position !== undefined) return position;
+    }
+    return undefined;
+  }
+
+  /** The match up to this move; `undefined` once it is over. */
+  beginning(to: number): Beginning | undefined {
+    const { seats, options, seed, salt, rulesVersion, moves } = this.record;
+    const { game, colours } = this.card;
+    const next = moves[to]?.seat;
+    if (next === undefined) return undefined;
+    return { game, seats, colours, options, seed, salt, rulesVersion, moves: moves.slice(0, to), next };
+  }
+
+  wholeLog(viewer: Viewer): WholeLog {
+    const lengths: number[] = [];
+    const log: GameEvent[] = [];
+    for (const events of this.events) {
+      log.push(...witnessed(this.game, events, viewer));
+      lengths.push(log.length);
+    }
+    return { log, lengths };
   }
 }
 

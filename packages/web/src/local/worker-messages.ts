@@ -4,7 +4,8 @@ import type { AnswerDelay } from './answer-delay.ts';
 import type { LevelCard } from './bots.ts';
 import type { HandOver, Taker } from './hand-over.ts';
 import type { LessonAct, LessonPlace, OpenedLesson } from './open-lesson.ts';
-import type { OpenedRecord, ReplayStep } from './replay.ts';
+import type { SharedPosition } from './position.ts';
+import type { Beginning, OpenedRecord, ReplayStep, WholeLog } from './replay.ts';
 import type { KeptMatch } from './saved-match.ts';
 
 /** Messages from the page to its worker. */
@@ -29,6 +30,13 @@ export type WorkerRequest = { readonly id: number } & (
   | { readonly type: 'recordOf'; readonly match: KeptMatch }
   | { readonly type: 'openRecord'; readonly record: string }
   | { readonly type: 'step'; readonly to: number; readonly viewer: Viewer }
+  /** What the seat that moves after this many moves is shown, or after the next at which there is a choice. */
+  | { readonly type: 'positionAt'; readonly to: number }
+  | { readonly type: 'checkPosition'; readonly position: SharedPosition }
+  /** The beginning of the replayed match, to be played on by this seat against bots. */
+  | { readonly type: 'beginning'; readonly to: number }
+  /** The log of the whole match as this viewer saw it, and its length after each number of moves. */
+  | { readonly type: 'wholeLog'; readonly viewer: Viewer }
   /** A chapter of a game's course, from this step on. */
   | { readonly type: 'openLesson'; readonly game: string; readonly chapter: string; readonly step: number }
   /** What the learner does in the open chapter. */
@@ -61,4 +69,7 @@ export type WorkerAnswer =
   | ReplayStep
   | OpenedLesson
   | LessonPlace
+  | SharedPosition
+  | Beginning
+  | WholeLog
   | undefined;

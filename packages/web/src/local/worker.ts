@@ -60,6 +60,14 @@ async function answerTo(request: WorkerRequest): Promise<WorkerAnswer> {
     }
     case 'lesson':
       return lesson?.do(request.act);
+    case 'positionAt':
+      return replay?.positionAt(request.to);
+    case 'beginning':
+      return replay?.beginning(request.to);
+    case 'wholeLog':
+      return replay?.wholeLog(request.viewer);
+    case 'checkPosition':
+      return (await import('./position.ts')).checkPosition(request.position);
     case 'step':
       return replay?.at(request.to, request.viewer);
     default: {

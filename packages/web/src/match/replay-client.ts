@@ -1,6 +1,7 @@
 import type { Rejection, Viewer } from '@manigance/core';
 import { createStore } from '@manigance/ui/store.ts';
-import type { OpenedRecord, ReplayStep } from '../local/replay.ts';
+import type { SharedPosition } from '../local/position.ts';
+import type { Beginning, OpenedRecord, ReplayStep, WholeLog } from '../local/replay.ts';
 import { WorkerClient } from '../local/worker-client.ts';
 import type { Seated, Update } from './match-client.ts';
 import type { Replaying, ReplayPlace } from './replaying.ts';
@@ -70,6 +71,18 @@ export class ReplayClient extends ShownClient implements Replaying {
   /** Moves on or back from the latest requested position, so that quick presses add up. */
   step(by: number): Promise<void> {
     return this.go(this.heading.at + by);
+  }
+
+  wholeLog(viewer: Viewer): Promise<WholeLog> {
+    return this.line.ask<WholeLog>({ type: 'wholeLog', viewer });
+  }
+
+  beginning(to: number): Promise<Beginning | undefined> {
+    return this.line.ask<Beginning | undefined>({ type: 'beginning', to });
+  }
+
+  positionAt(to: number): Promise<SharedPosition | undefined> {
+    return this.line.ask<SharedPosition | undefined>({ type: 'positionAt', to });
   }
 
   protected whole(): Update {

@@ -1,6 +1,7 @@
 import type { Viewer } from '@manigance/core';
 import type { Store } from '@manigance/ui/store.ts';
-import type { ReplayStep } from '../local/replay.ts';
+import type { SharedPosition } from '../local/position.ts';
+import type { Beginning, ReplayStep, WholeLog } from '../local/replay.ts';
 import type { MatchClient, Seated } from './match-client.ts';
 
 /** Position in a replay, its viewer, and the step shown. */
@@ -23,4 +24,10 @@ export interface Replaying extends MatchClient {
   /** Shows a position, to another viewer where the match is over. */
   go(to: number, viewer?: Viewer): Promise<void>;
   step(by: number): Promise<void>;
+  /** The log of the whole match as this viewer sees it. */
+  wholeLog(viewer: Viewer): Promise<WholeLog>;
+  /** The match up to a position, to be played on; absent while a match is played. */
+  readonly beginning?: (to: number) => Promise<Beginning | undefined>;
+  /** The first choice from a position on, as its seat sees it; absent while a match is played. */
+  readonly positionAt?: (to: number) => Promise<SharedPosition | undefined>;
 }

@@ -1,7 +1,7 @@
 import type { GameEvent, Rejection, Shown, Vocabulary } from '@manigance/core';
 import type { PastStep } from '@manigance/protocol';
 import { createStore } from '@manigance/ui/store.ts';
-import type { ReplayStep } from '../local/replay.ts';
+import type { ReplayStep, WholeLog } from '../local/replay.ts';
 import type { MatchClient, Seated, Update } from './match-client.ts';
 import type { Replaying, ReplayPlace } from './replaying.ts';
 import { ShownClient } from './shown-client.ts';
@@ -76,6 +76,10 @@ export class SoFarClient extends ShownClient implements Replaying {
 
   step(by: number): Promise<void> {
     return this.go(this.place.get().at + by);
+  }
+
+  async wholeLog(): Promise<WholeLog> {
+    return { log: this.steps.at(-1)?.log ?? [], lengths: this.steps.map(({ log }) => log.length) };
   }
 
   protected whole(): Update {

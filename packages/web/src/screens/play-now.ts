@@ -1,6 +1,7 @@
-import type { Setting } from '@manigance/core';
+import type { Seat, Setting } from '@manigance/core';
 import { catalog, defaultOptions } from '@manigance/games';
 import { defaultLevelId } from '../local/default-level.ts';
+import type { Beginning } from '../local/replay.ts';
 import { keepMatch, type MatchCard, type SavedMatch } from '../local/saved-match.ts';
 import { randomHex } from '../random-hex.ts';
 import { forward, go } from '../router.ts';
@@ -69,6 +70,34 @@ export function distinctNames(names: readonly string[]): readonly string[] {
 /** A rematch with the same seats; `replacing` drops the match and its place in the history. */
 export function playAgain({ game, seats, options }: MatchCard, how?: { readonly replacing: boolean }): void {
   startMatch({ game, seats, options }, how);
+}
+
+/** Plays a match on from a position of its replay, on this seat, the others being bots. Its luck stays the same. */
+export function playOn(beginning: Beginning, me: Seat): string {
+  const { game, options, seats, colours, seed, salt, rulesVersion, moves, next } = beginning;
+  const name = nameFromSettings();
+  const bots = botNames.filter((bot) => bot !== name);
+  const match: SavedMatch = {
+    id: randomHex(8),
+    game,
+    options,
+    seats: Array.from({ length: seats }, (_, seat) => ({
+      colour: colours[seat] || undefined,
+      ...(seat === me
+        ? { name }
+        : { name: bots[seat > me ? seat - 1 : seat] ?? `${seat + 1}`, level: defaultLevelId }),
+    })),
+    seed,
+    salt,
+    rulesVersion,
+    moves,
+    over: false,
+    mine: next === me,
+    touched: Date.now(),
+  };
+  keepMatch(match);
+  go({ at: 'match', id: match.id });
+  return match.id;
 }
 
 /** Keeps a new match and opens it; answers its id. */

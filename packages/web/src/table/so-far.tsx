@@ -14,6 +14,8 @@ export interface SoFar extends Required<Pick<TableSlots, 'Line'>> {
 export async function openSoFar(of: MatchClient, onLeave: () => void): Promise<SoFar | undefined> {
   const client = await SoFarClient.open(of);
   if (client === undefined) return undefined;
-  const Line = ({ props }: LineProps) => <ReplayLine client={client} props={props} onLeave={onLeave} />;
+  const Line = (line: LineProps) => (
+    <ReplayLine client={client} props={line.props} board={line.board} onLeave={onLeave} />
+  );
   return { of, client, Line };
 }

@@ -1,6 +1,8 @@
 import { catalog } from '@manigance/games';
 import { coloursOf } from '@manigance/ui/seats.tsx';
+import { useStore } from '@manigance/ui/store.ts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { droppedRecord } from '../../dropped-record.ts';
 import { botNames } from '../../match/bot-names.ts';
 import { ReplayClient } from '../../match/replay-client.ts';
 import { hrefOf, type Replayed } from '../../routes.ts';
@@ -20,13 +22,17 @@ type Opened = ReplayClient | keyof Pick<ScreenWords['replay'], 'broken' | 'outda
 export function ReplayScreen({ of }: { readonly of: Replayed | undefined }) {
   const words = useWords();
   const { replay } = useScreenWords();
-  const [file, setFile] = useState<string | undefined>(undefined);
+  const [chosen, setFile] = useState<string | undefined>(undefined);
+  const dropped = useStore(droppedRecord);
+  const file = dropped ?? chosen;
+  // A dropped file is shown until the screen is left or opened for another match.
+  useEffect(() => () => droppedRecord.set(undefined), [of?.id]);
   const client = useReplay(of, file);
   useAddress(of, client);
   const Line = useMemo(
     () =>
       client instanceof ReplayClient
-        ? ({ props }: LineProps) => <ReplayLine client={client} props={props} />
+        ? ({ props, board }: LineProps) => <ReplayLine client={client} props={props} board={board} />
         : undefined,
     [client],
   );
@@ -53,6 +59,7 @@ export function ReplayScreen({ of }: { readonly of: Replayed | undefined }) {
             }}
           />
         </label>
+        <p class="aside">{replay.drop}</p>
         <p class="aside">{replay.openHint}</p>
       </section>
       <p>

@@ -1,46 +1,59 @@
 import type { Viewer } from '@manigance/core';
-import type { BoardProps } from '@manigance/ui/board-props.ts';
 import { Glyph } from '@manigance/ui/icon.tsx';
+import { lazy } from '@manigance/ui/lazy.tsx';
 import { Token } from '@manigance/ui/seats.tsx';
 import { useStore } from '@manigance/ui/store.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Replaying } from '../../match/replaying.ts';
+import type { LineProps } from '../../table/table-slots.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
+import { pace } from './pace.ts';
+import { Told } from './told.tsx';
+import { nextTurn } from './turn-positions.ts';
+import { useArrows } from './use-arrows.ts';
+import { useTurns } from './use-turns.ts';
 
-/** Time per move in automatic replay; ms. */
+const ReplaySheet = lazy(async () => (await import('./replay-sheet.tsx')).ReplaySheet);
+const StorySheet = lazy(async () => (await import('./story-sheet.tsx')).StorySheet);
+
+/** Time per step in automatic replay at the usual speed; ms. */
 const breath = 1400;
 
-/** Replay controls in place of the prompt: move number, what happened, step buttons. */
-export function ReplayLine({
-  client,
-  props,
-  onLeave,
-}: {
+export interface ReplayLineProps extends Pick<LineProps, 'props' | 'board'> {
   readonly client: Replaying;
-  readonly props: BoardProps;
   /** Back to the match that is replayed while it is played. */
   readonly onLeave?: () => void;
-}) {
+}
+
+/** Replay controls in place of the prompt: move number, what happened, step buttons, and everything else in a sheet. */
+export function ReplayLine({ client, props, board, onLeave }: ReplayLineProps) {
   const { replay: words } = useScreenWords();
-  const { at, viewer, step: shown } = useStore(client.place);
+  const { at, step: shown } = useStore(client.place);
+  const { unit, speed } = useStore(pace);
   const [running, setRunning] = useState(false);
+  const [sheet, setSheet] = useState<'more' | 'story' | undefined>(undefined);
   const slider = useRef<HTMLInputElement>(null);
+  const turns = useTurns(client, board, props);
   const isLast = at === client.moves;
   useEffect(() => slider.current?.focus(), []);
-  const step = (by: number) => {
+  const step = (by: number, how = unit) =>
+    how === 'turn' && turns !== undefined
+      ? client.go(nextTurn(turns, client.place.get().at, by))
+      : client.step(by);
+  const press = (by: number, how = unit) => {
     setRunning(false);
-    void client.step(by);
+    void step(by, how);
   };
-  useArrows(step);
+  useArrows(press);
   useEffect(() => {
     if (!running) return undefined;
     if (isLast) {
       setRunning(false);
       return undefined;
     }
-    const timer = setTimeout(() => void client.go(at + 1), props.motion.pause(breath) || breath);
+    const timer = setTimeout(() => void step(1), (props.motion.pause(breath) || breath) / speed);
     return () => clearTimeout(timer);
-  }, [running, at, isLast]);
+  }, [running, at, isLast, unit, speed]);
   const jump = (to: number) => {
     setRunning(false);
     void client.go(to);
@@ -65,15 +78,16 @@ export function ReplayLine({
       </div>
       <div class="replay-keys">
         <Key end label={words.first} glyph="first" off={at === 0} onPress={() => jump(0)} />
-        <Key label={words.back} glyph="previous" off={at === 0} onPress={() => step(-1)} />
+        <Key label={words.backBy[unit]} glyph="previous" off={at === 0} onPress={() => press(-1)} />
         <Key
           label={running ? words.pause : words.play}
           glyph={running ? 'pause' : 'play'}
           off={isLast}
           onPress={() => setRunning(!running)}
         />
-        <Key label={words.on} glyph="next" off={isLast} onPress={() => step(1)} />
+        <Key label={words.onBy[unit]} glyph="next" off={isLast} onPress={() => press(1)} />
         <Key end label={words.last} glyph="last" off={isLast} onPress={() => jump(client.moves)} />
+        <Key label={words.more} glyph="menu" off={false} onPress={() => setSheet('more')} />
       </div>
       <label class="replay-slider">
         <span class="vh">{words.slider}</span>
@@ -87,31 +101,57 @@ export function ReplayLine({
           onInput={(event) => jump(Number(event.currentTarget.value))}
         />
       </label>
-      {client.isVerified === undefined ? (
+      {client.isVerified !== undefined ? (
+        <SeenBy client={client} />
+      ) : (
         onLeave && (
           <button type="button" class="btn main replay-leave" onClick={onLeave}>
             {words.backToMatch}
           </button>
         )
-      ) : (
-        <label class="replay-seen">
-          <span class="vh-compact">{words.seenBy}</span>
-          <select
-            value={`${viewer}`}
-            onChange={({ currentTarget: { value } }) =>
-              void client.go(at, value === 'spectator' ? value : (Number(value) as Viewer))
-            }
-          >
-            <option value="spectator">{words.spectator}</option>
-            {client.seated.map(({ name }, seat) => (
-              <option key={name} value={`${seat}`}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+      )}
+      {sheet === 'more' && (
+        <ReplaySheet
+          client={client}
+          props={props}
+          onStory={() => setSheet('story')}
+          onClose={() => setSheet(undefined)}
+        />
+      )}
+      {sheet === 'story' && (
+        <StorySheet
+          client={client}
+          board={board}
+          props={props}
+          onWatch={(move) => {
+            setSheet(undefined);
+            jump(move);
+          }}
+          onClose={() => setSheet(undefined)}
+        />
       )}
     </section>
+  );
+}
+
+/** The viewer whose view is shown: anybody, once the match is over. */
+function SeenBy({ client }: { readonly client: Replaying }) {
+  const { replay: words } = useScreenWords();
+  const { at, viewer } = useStore(client.place);
+  const see = (value: string) =>
+    void client.go(at, value === 'spectator' ? value : (Number(value) satisfies Viewer));
+  return (
+    <label class="replay-seen">
+      <span class="vh-compact">{words.seenBy}</span>
+      <select value={`${viewer}`} onChange={(event) => see(event.currentTarget.value)}>
+        <option value="spectator">{words.spectator}</option>
+        {client.seated.map(({ name }, seat) => (
+          <option key={name} value={`${seat}`}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -141,37 +181,4 @@ function Key({
       <Glyph of={glyph} />
     </button>
   );
-}
-
-/** The last move as log lines, or its label if the viewer saw no event of it. */
-function Told({ client, props }: { readonly client: Replaying; readonly props: BoardProps }) {
-  const { replay: words } = useScreenWords();
-  const { step, at } = useStore(client.place);
-  const { text, names } = props;
-  const { events, played } = step;
-  if (at === 0 && client.isVerified === undefined) return <p>{words.asYouSaw}</p>;
-  if (at === 0)
-    return client.isVerified ? <p class="good">{words.verified}</p> : <p class="bad">{words.notVerified}</p>;
-  const end = client.isStopped && at === client.moves ? ` ${words.stopped}` : '';
-  if (events.length > 0) return <p>{events.map((event) => text.event(event, names)).join(' ') + end}</p>;
-  const move = played && words.answers(names(played.seat), text.move(played.move, played.view, names));
-  return <p>{(move ?? words.nothing) + end}</p>;
-}
-
-/** Arrow keys step through the match unless the focused element uses them. */
-function useArrows(step: (by: number) => void): void {
-  const latest = useRef(step);
-  latest.current = step;
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      const target = event.target as Element | null;
-      const isFree = target === document.body || target?.closest('.replay:not(input, select)') !== null;
-      if (by === undefined || !isFree || target?.matches('input, select')) return;
-      event.preventDefault();
-      latest.current(by);
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
 }

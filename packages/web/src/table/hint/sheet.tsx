@@ -2,12 +2,9 @@ import type { Move } from '@manigance/core';
 import type { ReasonCode, TableHint } from '@manigance/protocol';
 import type { BoardProps } from '@manigance/ui/board-props.ts';
 import { Sheet } from '@manigance/ui/sheet.tsx';
-import { useLoad } from '@manigance/ui/use-load.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { askAdviser } from '../../advice/ask.ts';
 import type { MatchClient } from '../../match/match-client.ts';
-import { ReasonGlyph } from './glyph.tsx';
-import { reasonsInWords } from './part-sentences.ts';
+import { Reasons } from './reasons.tsx';
 import './style/index.css';
 import { percentOf, useHintWords } from './words.ts';
 
@@ -91,10 +88,8 @@ function useHint(client: MatchClient, question: number): TableHint | ReasonCode 
   return given;
 }
 
-const kinds = ['gains', 'prevents', 'fears'] as const;
-
 /** A move with its reasons, as a list. */
-export function Advice({
+function Advice({
   hint,
   game,
   props,
@@ -105,31 +100,13 @@ export function Advice({
 }) {
   const words = useHintWords();
   const { text, shown, names, language } = props;
-  const parts = useLoad(() => askAdviser('parts', { game, language }).answer, [game, language]);
-  const reasons = parts === undefined ? {} : reasonsInWords(hint.why, parts, { words, names, language });
   const { worth, next } = hint;
   const percent = (share: number | undefined) =>
     share === undefined ? undefined : percentOf(share, language);
   return (
     <>
       <p class="hint-move">{text.move(hint.move, shown.view, names)}</p>
-      <dl class="hint-why">
-        {kinds.map((id) => {
-          const said = reasons[id];
-          return (
-            said && (
-              <div key={id} class={`is-${id}`}>
-                <ReasonGlyph of={id} />
-                <dt>{words[id]}</dt>
-                <dd>{said}</dd>
-              </div>
-            )
-          );
-        })}
-      </dl>
-      {next && (
-        <p class="aside">{words.next(text.move(next.move, shown.view, names), percent(next.worth))}</p>
-      )}
+      <Reasons why={hint.why} game={game} props={props} />
       {worth !== undefined && <p class="aside">{words.chance(percent(worth) ?? '')}</p>}
       {next && (
         <p class="aside">{words.next(text.move(next.move, shown.view, names), percent(next.worth))}</p>

@@ -1,0 +1,38 @@
+import { type Language, spaceFrenchWords } from '@manigance/core';
+import { useSettings } from '@manigance/ui/settings.ts';
+
+const en = {
+  title: 'What would you do?',
+  about: 'A position from a match, with what this player knew and nothing else.',
+  yours: (move: string) => `You: ${move}.`,
+  same: 'The strongest bot would do the same.',
+  bot: (move: string) => `The strongest bot would do this: ${move}.`,
+  thinking: 'The strongest bot is looking at the same view…',
+  noBot: 'The bots have no opinion about this one.',
+  again: 'Try another',
+  home: 'Home',
+  broken: 'This link doesn’t lead to a position: it was cut short or altered.',
+  outdated: 'This position belongs to an earlier version of the rules and can’t be shown any more.',
+};
+export type PositionWords = typeof en;
+
+const fr = spaceFrenchWords<PositionWords>({
+  title: 'Que feriez-vous ?',
+  about: 'Une position tirée d’une partie, avec ce que ce joueur savait et rien d’autre.',
+  yours: (move) => `Vous : ${move}.`,
+  same: 'Le plus fort des robots ferait comme vous.',
+  bot: (move) => `Le plus fort des robots ferait ceci : ${move}.`,
+  thinking: 'Le plus fort des robots regarde la même chose que vous…',
+  noBot: 'Les robots n’ont pas d’avis sur cette position.',
+  again: 'Essayer autre chose',
+  home: 'Accueil',
+  broken: 'Ce lien ne mène à aucune position : il a été tronqué ou modifié.',
+  outdated: 'Cette position date d’une version antérieure des règles ; on ne peut plus la montrer.',
+});
+
+const words: Readonly<Record<Language, PositionWords>> = { en, fr };
+
+/** The words of a shared position, loaded with it. */
+export function usePositionWords(): PositionWords {
+  return words[useSettings().language];
+}
