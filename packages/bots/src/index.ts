@@ -24,6 +24,5 @@ export { plainBrain } from './plain-brain.ts';
 export { type Bot, type Decision, type DecisionUse, Player, RandomPlayer, randomBot } from './player.ts';
 export { playerOf } from './player-of.ts';
 export { isChoice, type Position, playPositions } from './positions.ts';
-export { agrees, type Puzzle, puzzleOf, type Solution, solve } from './puzzle.ts';
 export { Search, type Thought } from './search.ts';
 export type { Fact, Guess } from './story/guesses.ts';
