@@ -19,11 +19,12 @@ export function groupDigits(amount: number, language: Language): string {
   return String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, language === 'en' ? ',' : narrowNoBreak);
 }
 
-/** Sets the no-break spaces of French before high punctuation, currency and percent signs, and inside quotation marks. */
+/** Sets the no-break spaces of French before high punctuation, currency and percent signs, inside quotation marks and numbers. */
 export function spaceFrench(sentence: string): string {
   return sentence
     .replaceAll(/ ([:»$£%])/g, `${noBreak}$1`)
     .replaceAll('« ', `«${noBreak}`)
+    .replaceAll(/(\d) (?=\d{3}\b)/g, `$1${narrowNoBreak}`)
     .replaceAll(/ ([;!?])/g, `${narrowNoBreak}$1`);
 }
 

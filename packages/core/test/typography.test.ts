@@ -24,6 +24,12 @@ test('French punctuation, currency and percent signs never begin a line', () => 
   );
 });
 
+test('a number of several groups of digits stays on one line in French', () => {
+  expect(spaceFrench('de 150 000 à 1 000 000 de Cogs, en 3 600 coups, 5 cartes')).toBe(
+    'de 150\u202f000 à 1\u202f000\u202f000 de Cogs, en 3\u202f600 coups, 5 cartes',
+  );
+});
+
 test('French spacing reaches nested words, lists and what functions return', () => {
   const words = spaceFrenchWords({
     a: { b: 'Oui !' },
