@@ -63,7 +63,7 @@ const parts = [
   },
   {
     name: 'lessons',
-    path: /^games\/[^/]+\/lessons\//,
+    path: /^games\/[^/]+\/(lessons|book)\//,
     own: ['rules', 'text'],
     others: ['core'],
     outside: nothing,

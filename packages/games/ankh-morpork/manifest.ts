@@ -23,5 +23,10 @@ export const manifest = defineManifest<AmVocabulary>(import.meta.url, {
     text: { en: () => import('./lessons/text/en.ts'), fr: () => import('./lessons/text/fr.ts') },
     coach: () => import('./lessons/coach.ts'),
   },
+  book: {
+    text: { en: () => import('./book/text/en.ts'), fr: () => import('./book/text/fr.ts') },
+    articles: () => import('./book/articles.ts'),
+    figures: () => import('./book/figures.ts'),
+  },
   rulebook: () => import('./rulebook/index.ts'),
 });

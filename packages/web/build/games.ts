@@ -17,8 +17,8 @@ export async function gamesToBuild(): Promise<Catalog> {
 
 /** Folders of a game that the page or its worker never loads. */
 const unused = {
-  page: ['rules', 'bot', 'rulebook', 'lessons/course'],
-  worker: ['board', 'text', 'rulebook', 'lessons/text', 'lessons/coach'],
+  page: ['rules', 'bot', 'rulebook', 'lessons/course', 'book/figures'],
+  worker: ['board', 'text', 'rulebook', 'lessons/text', 'lessons/coach', 'book/text', 'book/articles'],
 } as const;
 
 /**

@@ -1,0 +1,167 @@
+import { defineFigures } from '@manigance/core/book';
+import { does, lastTurn, plays, sends, steps } from '../lessons/course/judges.ts';
+import { position, standing } from '../lessons/course/position.ts';
+import type { PcVocabulary } from '../rules/state.ts';
+import type { PcBookText } from './text/en.ts';
+
+const bundles = {
+  'election-a': ['liberal-baiter'],
+  'election-b': ['champagne-for-the-poor'],
+  'election-c': ['sermon-in-praise-of-taxes', 'borrowed-foghorn'],
+  'election-d': ['hiccup-at-the-hustings', 'tory-tickler'],
+  'society-a': ['soup-on-the-satin', 'toast-too-many', 'gossip-columnist'],
+  'society-b': ['cigar-in-the-conservatory', 'mastiff-at-high-tea'],
+  'society-c': ['kennel-master'],
+} as const;
+
+/** The positions that the book shows and asks about. */
+export const figures = defineFigures<PcVocabulary, PcBookText>({
+  club: {
+    plates: {
+      needs: ['seats'],
+      position: () =>
+        position({
+          mode: 'es',
+          seats: 3,
+          round: 5,
+          players: [
+            { votes: 6, markers: standing('left 2', 'middle 1', 'right 0', 'left -1') },
+            { votes: 5, markers: standing('left 3', 'middle 2', 'right 1', 'left 0') },
+            { votes: 8, markers: standing('left 4', 'middle 3', 'right 2', 'middle 0') },
+          ],
+          pending: lastTurn,
+        }),
+    },
+  },
+  round: {
+    first: {
+      position: () =>
+        position({
+          mode: 'es',
+          seats: 3,
+          bundles,
+          players: [{ unplaced: 2 }, { unplaced: 2 }, { unplaced: 2 }],
+          pending: [{ kind: 'errands', at: 0 }],
+        }),
+      lit: ['election-bundle-any-1', 'election-vote'],
+      among: (move) =>
+        move.do === 'send' && (move.space === 'election-bundle-any-1' || move.space === 'election-vote'),
+      accept: sends('election-bundle-any-1'),
+      wrong: [{ id: 'vote' }],
+    },
+  },
+  cards: {
+    both: {
+      needs: ['tray'],
+      position: () =>
+        position({
+          mode: 'es',
+          seats: 3,
+          players: [{ votes: 20, hand: ['sermon-in-praise-of-taxes', 'liberal-baiter'] }],
+          pending: lastTurn,
+        }),
+      accept: plays('liberal-baiter'),
+      wrong: [{ id: 'sermon', when: plays('sermon-in-praise-of-taxes') }, { id: 'end' }],
+    },
+  },
+  election: {
+    grid: {
+      position: () =>
+        position({
+          mode: 'es',
+          seats: 3,
+          circles: ['circle-1-01', 'circle-1-02', 'circle-1-03', 'circle-1-06'],
+          bundles,
+          players: [
+            { unplaced: 2, votes: 30, grid: [{ tile: 'circle-start-1', x: 0, y: 0, rotation: 0 }] },
+            { unplaced: 1, grid: [{ tile: 'circle-start-2', x: 0, y: 0, rotation: 0 }] },
+            { unplaced: 1, grid: [{ tile: 'circle-start-3', x: 0, y: 0, rotation: 0 }] },
+          ],
+          pending: [{ kind: 'errands', at: 0 }],
+        }),
+      lit: ['election-circle'],
+    },
+  },
+  society: {
+    step: {
+      position: () =>
+        position({
+          mode: 'es',
+          seats: 3,
+          players: [
+            {
+              votes: 20,
+              markers: standing('left 16', 'middle 9', 'right 8', 'left 5'),
+              hand: ['forgotten-name'],
+            },
+          ],
+          pending: lastTurn,
+        }),
+      plays: [{ seat: 0, move: { do: 'play', card: 'forgotten-name' } }],
+      accept: steps('gentleman-1'),
+      wrong: [{ id: 'stop', when: does('stop') }, { id: 'one' }],
+    },
+  },
+  possessions: {
+    sale: {
+      needs: ['tray'],
+      position: () =>
+        position({
+          mode: 'esp',
+          seats: 3,
+          pointer: 'belgravia',
+          players: [
+            {
+              unplaced: 1,
+              votes: 20,
+              pounds: 4,
+              possessions: ['possession-a-1', 'possession-a-3', 'possession-a-6'],
+            },
+            { unplaced: 1, possessions: ['possession-b-1', 'possession-b-4'] },
+            { unplaced: 1, possessions: ['possession-c-1', 'possession-c-6'] },
+          ],
+          pending: [{ kind: 'errands', at: 0 }],
+        }),
+      plays: [{ seat: 0, move: { do: 'send', space: 'possessions-sell' } }],
+      lit: ['possessions-sell'],
+      accept: (move) => move.do === 'sell' && move.tile === 'possession-a-6',
+      wrong: [{ id: 'dearer' }],
+    },
+  },
+  end: {
+    worst: {
+      needs: ['seats', 'tray'],
+      position: () =>
+        position({
+          mode: 'es',
+          seats: 3,
+          round: 3,
+          dame: 'dame-rows',
+          players: [
+            {
+              votes: 5,
+              markers: standing('left 4', 'middle 2', 'right 3', 'left 0'),
+              hand: ['forgotten-name', 'gossip-columnist', 'sermon-in-praise-of-taxes'],
+            },
+            {
+              votes: 1,
+              markers: standing('left 4', 'middle 3', 'right 2', 'left -1'),
+              hand: ['whistling-the-wrong-anthem'],
+            },
+            { votes: 12, markers: standing('left 5', 'middle 4', 'right 2', 'left 1') },
+          ],
+          pending: [
+            { kind: 'closing', at: 0 },
+            { kind: 'actionTurns', at: 1 },
+            { kind: 'actions', seat: 0 },
+          ],
+        }),
+      accept: plays('forgotten-name'),
+      wrong: [
+        { id: 'black', when: plays('gossip-columnist') },
+        { id: 'votes', when: plays('sermon-in-praise-of-taxes') },
+        { id: 'end' },
+      ],
+    },
+  },
+});
