@@ -57,9 +57,10 @@ export function allStages(): Stage[] {
     { name: 'rules', path: '#/rules' },
     ...catalog.ids.map((game) => ({
       name: `rules-${game}`,
-      path: `#/rules/${game}`,
+      path: `#/rules/${game}/in-short`,
       enter: (page: Page) => page.locator('.rule').first().waitFor(),
     })),
+    ...bookStages,
     ...catalog.ids.map((game) => ({
       name: `hint-${game}`,
       path: `#/new/${game}`,
@@ -81,6 +82,44 @@ export function allStages(): Stage[] {
     ...followed.flatMap(threadStages),
   ];
 }
+
+const withBook = catalog.manifests.filter(({ book }) => book !== undefined);
+
+/** A chapter of each book that has an example, wrongly answered; of the first the contents and a search too. */
+const bookStages: readonly Stage[] = [
+  ...withBook.slice(0, 1).flatMap(({ id }): Stage[] => [
+    { name: `book-${id}`, path: `#/rules/${id}`, enter: (page) => page.locator('.book-contents').waitFor() },
+    {
+      name: 'rules-search',
+      path: `#/rules/${id}`,
+      enter: async (page) => {
+        await page.locator('.search input').fill('agent');
+        await page.locator('.book-results').waitFor();
+      },
+    },
+  ]),
+  ...withBook.map(
+    ({ id }): Stage => ({
+      name: `book-${id}-example`,
+      path: `#/rules/${id}`,
+      enter: async (page) => {
+        const examples = page.locator('.book-answers .btn');
+        for (let chapter = 0; (await examples.count()) === 0; chapter++) {
+          if (chapter > 0) await page.locator('.book-ways .btn').first().click();
+          await page.locator('.book-contents button').nth(chapter).click();
+          await page.locator('.book-figure').last().scrollIntoViewIfNeeded();
+          await page.locator('.figure-board .board-area > *').first().waitFor();
+        }
+        for (let wrong = 0; (await page.locator('.book-wrong').count()) === 0; wrong++) {
+          await examples.nth(wrong).click();
+          await page.locator('.book-wrong, .book-right').first().waitFor();
+          if ((await page.locator('.book-right').count()) > 0)
+            await page.locator('.book-example > .btn').click();
+        }
+      },
+    }),
+  ),
+];
 
 async function openHint(page: Page, game: string): Promise<void> {
   await button(page, (words) => words.newTable.start).click();

@@ -77,7 +77,7 @@ test.each(['en', 'fr'] as const)(
     let count = 0;
     for (const game of catalog.ids) {
       const { page, close } = await visit({
-        path: `#/rules/${game}`,
+        path: `#/rules/${game}/in-short`,
         language,
         context: { viewport: { width: 360, height: 740 } },
       });

@@ -12,7 +12,7 @@ export interface LessonPlace {
   /** The try has been answered. */
   readonly isAnswered: boolean;
   /** Why the last answer was not taken, and where it was. */
-  readonly wrong?: { readonly why: string; readonly places: readonly string[] };
+  readonly wrong?: { readonly why: string; readonly move: Move; readonly places: readonly string[] };
   /** The answer that the learner has asked to be shown; nothing else is offered any more. */
   readonly solution?: Move;
   readonly lit: readonly string[];
@@ -51,6 +51,15 @@ export class OpenLesson {
     const lesson = new Lesson(rules.game, found);
     lesson.skipTo(step);
     return new OpenLesson(lesson, course.places);
+  }
+
+  /** Opens a figure of the book; `undefined` if there is no such figure. */
+  static async openFigure(game: string, figure: string): Promise<OpenLesson | undefined> {
+    const manifest = catalog.find(game);
+    if (manifest?.book === undefined) return undefined;
+    const [rules, { figures }] = await Promise.all([manifest.rules(), manifest.book.figures()]);
+    const found = figures.chapters.find(({ id }) => id === figure);
+    return found && new OpenLesson(new Lesson(rules.game, found), figures.places);
   }
 
   get opened(): OpenedLesson {
@@ -93,6 +102,6 @@ export class OpenLesson {
     const verdict = this.lesson.answer(move);
     const place = this.place(before);
     if (verdict.is !== 'wrong') return place;
-    return { ...place, wrong: { why: verdict.why, places: this.placesOf(move) } };
+    return { ...place, wrong: { why: verdict.why, move, places: this.placesOf(move) } };
   }
 }

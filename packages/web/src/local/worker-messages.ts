@@ -39,6 +39,8 @@ export type WorkerRequest = { readonly id: number } & (
   | { readonly type: 'wholeLog'; readonly viewer: Viewer }
   /** A chapter of a game's course, from this step on. */
   | { readonly type: 'openLesson'; readonly game: string; readonly chapter: string; readonly step: number }
+  /** A figure of a game's book. */
+  | { readonly type: 'openFigure'; readonly game: string; readonly figure: string }
   /** What the learner does in the open chapter. */
   | { readonly type: 'lesson'; readonly act: LessonAct }
   | { readonly type: 'verify'; readonly game: string; readonly record: string }

@@ -58,6 +58,11 @@ async function answerTo(request: WorkerRequest): Promise<WorkerAnswer> {
       lesson = await OpenLesson.open(request.game, request.chapter, request.step);
       return lesson?.opened;
     }
+    case 'openFigure': {
+      const { OpenLesson } = await import('./open-lesson.ts');
+      lesson = await OpenLesson.openFigure(request.game, request.figure);
+      return lesson?.opened;
+    }
     case 'lesson':
       return lesson?.do(request.act);
     case 'positionAt':

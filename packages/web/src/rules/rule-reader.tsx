@@ -2,124 +2,153 @@ import '../style/screens/index.css';
 import ruleBooks from 'rules:books';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useLoad } from '@manigance/ui/use-load.ts';
-import type { TargetedEvent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { BookView } from '../book/book-view.tsx';
+import { wordsOf } from '../book/find.ts';
+import { Results, useFindings } from '../book/results.tsx';
+import { bookAddress, readTarget } from '../book/target.ts';
+import { type PlayersBook, useBook } from '../book/use-book.ts';
+import { useBookWords } from '../book/words.ts';
 import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
-import { BlockText } from './block-text.tsx';
-import { type Block, type Book, inShort } from './book.ts';
+import { Articles } from './articles.tsx';
+import { type Book, inShort } from './book.ts';
 import { useDeferred } from './search.ts';
 
-/** A game's rule book: searchable, opened at a rule. */
+/** Fewest letters of a search. */
+const leastSought = 2;
+
+/** The rules of a game: the book for players and the numbered rules behind it, opened at a place, with a search over both. */
 export function RuleReader({
   game,
   rule,
   onRule,
 }: {
   readonly game: string;
+  /** A rule, or an address in the book. */
   readonly rule?: string | undefined;
-  readonly onRule?: (rule: string) => void;
+  readonly onRule: (rule: string) => void;
 }) {
+  const { language } = useSettings();
+  const rules = useLoad(async () => (await ruleBooks[language][game]?.())?.default, [language, game]);
   const book = useBook(game);
   const { loading } = useWords();
-  if (book === undefined) return <p class="aside">{loading}</p>;
-  return <Reader book={book} rule={rule} onRule={onRule} />;
-}
-
-function useBook(game: string): Book | undefined {
-  const { language } = useSettings();
-  return useLoad(async () => (await ruleBooks[language][game]?.())?.default, [language, game]);
+  if (rules === undefined || book === undefined) return <p class="aside">{loading}</p>;
+  return <Reader book={book === 'none' ? undefined : book} rules={rules} rule={rule} onRule={onRule} />;
 }
 
 function Reader({
   book,
+  rules,
   rule,
   onRule,
 }: {
-  readonly book: Book;
+  readonly book: PlayersBook | undefined;
+  readonly rules: Book;
   readonly rule: string | undefined;
-  readonly onRule: ((rule: string) => void) | undefined;
+  readonly onRule: (rule: string) => void;
 }) {
-  const words = useScreenWords();
-  const { language } = useSettings();
+  const { rules: words } = useScreenWords();
   const [sought, setSought] = useState('');
-  const wanted = useDeferred(sought.trim().toLocaleLowerCase(), 150);
-  const found = useMemo(() => (wanted.length < 2 ? undefined : findRules(book, wanted)), [book, wanted]);
-  const body = useRef<HTMLDivElement>(null);
+  const typed = useDeferred(sought.trim(), 150);
+  const wanted = useMemo(() => (typed.length < leastSought ? [] : wordsOf(typed)), [typed]);
+  const found = useFindings(book, rules, wanted);
+  const target = readTarget(rule, book !== undefined);
+  const reader = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (rule === undefined) return;
-    setSought('');
-    // The rule is rendered again only after the search has been cleared.
-    requestAnimationFrame(() => {
-      const id = rule === inShort ? (book.chapters[0]?.id ?? rule) : rule;
-      const target = body.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
-      target?.scrollIntoView({ block: 'start' });
-      target?.focus({ preventScroll: true });
-    });
+    if (rule !== undefined) setSought('');
   }, [rule]);
-  const follow = (event: TargetedEvent<HTMLDivElement, MouseEvent>) => {
-    const cited = (event.target as Element).closest<HTMLElement>('[data-rule]')?.dataset.rule;
-    if (cited !== undefined) onRule?.(cited);
+  const open = (next: string) => {
+    setSought('');
+    onRule(next);
   };
   return (
-    <div class="rule-reader">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the arrow keys of the search and its results
+    <div ref={reader} class="rule-reader" onKeyDown={(event) => walkResults(event, reader.current)}>
       <label class="search">
-        <span class="vh">{words.rules.search}</span>
+        <span class="vh">{words.search}</span>
         <input
           type="search"
-          placeholder={words.rules.search}
+          placeholder={words.search}
           value={sought}
           onInput={(event) => setSought(event.currentTarget.value)}
         />
       </label>
-      <details class="contents">
-        <summary>{words.rules.contents}</summary>
-        <ul>
-          {book.chapters.map(({ id, title }) => (
-            <li key={id}>
-              <button type="button" class="contents-link" onClick={() => onRule?.(id)}>
-                <span class="rule-number">{/\d/.test(id) ? id : ''}</span> {title}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </details>
-      {found === undefined && <p class="aside sources">{words.rules.sources}</p>}
-      <p class="aside" role="status">
-        {found !== undefined && (found.length === 0 ? words.rules.none : words.rules.found(found.length))}
-      </p>
-      {book.language !== language && <p class="aside">{words.rules.onlyEnglish}</p>}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the rules cited in the text are links of their own */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the clicks on those links */}
-      <div class="rule-text" ref={body} lang={book.language} onClick={follow}>
-        {found === undefined
-          ? book.chapters.map((chapter) => (
-              <section
-                key={chapter.id}
-                data-id={chapter.id}
-                tabIndex={-1}
-                aria-label={`${chapter.id} ${chapter.title}`}
-              >
-                <h2>
-                  <span class="rule-number">{/\d/.test(chapter.id) ? chapter.id : ''}</span> {chapter.title}
-                </h2>
-                {chapter.blocks.map((block, at) => (
-                  <BlockText key={`${at}`} block={block} current={rule !== undefined && block.id === rule} />
-                ))}
-              </section>
-            ))
-          : found.map((block, at) => <BlockText key={`${at}`} block={block} />)}
-      </div>
+      <Count found={found && [found.passages.length, found.blocks.length]} hasBook={book !== undefined} />
+      {found !== undefined ? (
+        <Results found={found} words={wanted} onRule={open} />
+      ) : (
+        <>
+          {book !== undefined && <Switch at={target.in} onRule={open} />}
+          {target.in === 'book' && book !== undefined ? (
+            <BookView book={book} chapter={target.chapter} part={target.part} onRule={open} />
+          ) : (
+            <Articles book={rules} rule={target.in === 'articles' ? target.rule : undefined} onRule={open} />
+          )}
+        </>
+      )}
     </div>
   );
 }
 
-function findRules({ chapters }: Book, wanted: string): Block[] {
-  const parts = wanted.split(/\s+/);
-  return chapters
-    .flatMap(({ blocks }) => blocks)
-    .filter(({ html, id }) => {
-      const text = `${id ?? ''} ${html.replaceAll(/<[^>]+>/g, '')}`.toLocaleLowerCase();
-      return parts.every((part) => text.includes(part));
-    });
+function Count({
+  found,
+  hasBook,
+}: {
+  readonly found: readonly [passages: number, articles: number] | undefined;
+  readonly hasBook: boolean;
+}) {
+  const { rules: words } = useScreenWords();
+  const said = useBookWords();
+  const [passages, articles] = found ?? [0, 0];
+  const inRules = said.inRules(articles);
+  return (
+    <p class="aside" role="status">
+      {found !== undefined &&
+        (passages + articles === 0
+          ? words.none
+          : hasBook
+            ? said.found(said.inBook(passages), inRules)
+            : `${inRules}.`)}
+    </p>
+  );
+}
+
+/** From the book to the numbered rules and back. */
+function Switch({
+  at,
+  onRule,
+}: {
+  readonly at: 'book' | 'articles';
+  readonly onRule: (rule: string) => void;
+}) {
+  const words = useBookWords();
+  return (
+    <nav class="book-switch" aria-label={words.parts}>
+      {(['book', 'articles'] as const).map((part) => (
+        <button
+          key={part}
+          type="button"
+          class={`btn ${part === at ? 'main' : ''}`}
+          aria-current={part === at ? 'page' : undefined}
+          onClick={() => onRule(part === 'book' ? bookAddress() : inShort)}
+        >
+          {words[part]}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** Arrow keys go from the search to its results and from one to the next. */
+function walkResults(event: KeyboardEvent, reader: HTMLElement | null): void {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (by === 0 || reader === null) return;
+  const stops = [
+    ...reader.querySelectorAll<HTMLElement>('.search input, .book-results :is(.result, .result-open)'),
+  ];
+  const now = stops.indexOf(document.activeElement as HTMLElement);
+  if (now === -1 || stops.length < 2) return;
+  stops[Math.min(stops.length - 1, Math.max(0, now + by))]?.focus();
+  event.preventDefault();
 }

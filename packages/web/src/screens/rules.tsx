@@ -1,4 +1,5 @@
 import { catalog } from '@manigance/games';
+import { useGameTheme } from '../game-theme.ts';
 import { go } from '../router.ts';
 import { hrefOf } from '../routes.ts';
 import { RuleReader } from '../rules/rule-reader.tsx';
@@ -14,6 +15,7 @@ export function RulesScreen({
 }) {
   const words = useScreenWords();
   const title = game === undefined ? words.rules.title : words.home.rulesLabel(catalog.get(game).title);
+  useGameTheme(game === undefined ? undefined : catalog.get(game));
   return (
     <Frame title={title} class="narrow rules-page">
       <h1>{title}</h1>
@@ -30,11 +32,13 @@ export function RulesScreen({
           </a>
         ))}
       </nav>
-      {game !== undefined && catalog.get(game).lessons && (
-        <p>
-          <a class="btn" href={hrefOf({ at: 'learn', game })}>
-            {words.home.learnLabel(catalog.get(game).title)}
-          </a>
+      {game !== undefined && (
+        <p class="rules-ways">
+          {catalog.get(game).lessons && (
+            <a class="btn" href={hrefOf({ at: 'learn', game })}>
+              {words.home.learnLabel(catalog.get(game).title)}
+            </a>
+          )}
         </p>
       )}
       {game !== undefined && (

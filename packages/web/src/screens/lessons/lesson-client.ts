@@ -1,9 +1,12 @@
 import type { Move, Rejection } from '@manigance/core';
 import { createStore, type Store } from '@manigance/ui/store.ts';
 import type { LessonAct, LessonPlace, OpenedLesson } from '../../local/open-lesson.ts';
-import { WorkerClient } from '../../local/worker-client.ts';
+import { WorkerClient, type WorkerQuestion } from '../../local/worker-client.ts';
 import type { MatchClient, Seated, Update } from '../../match/match-client.ts';
 import { ShownClient } from '../../match/shown-client.ts';
+
+/** Who sits where, by the seat of the learner. */
+type SeatedAt = (viewer: number, seats: number) => readonly Seated[];
 
 /** Match client of a chapter: the table is shown its positions, and a wrong answer changes nothing. */
 export class LessonClient extends ShownClient implements MatchClient {
@@ -25,11 +28,20 @@ export class LessonClient extends ShownClient implements MatchClient {
   /** Opens a chapter at a step; `undefined` if there is no such chapter. */
   static async open(
     chapter: { readonly game: string; readonly id: string; readonly step: number },
-    seated: (viewer: number, seats: number) => readonly Seated[],
+    seated: SeatedAt,
+  ): Promise<LessonClient | undefined> {
+    const { game, id, step } = chapter;
+    return LessonClient.begin(game, { type: 'openLesson', game, chapter: id, step }, seated);
+  }
+
+  /** Begins with the position that the worker opens for this question; `undefined` if there is none. */
+  static async begin(
+    game: string,
+    question: WorkerQuestion,
+    seated: SeatedAt,
   ): Promise<LessonClient | undefined> {
     const worker = new WorkerClient();
-    const { game, id, step } = chapter;
-    const first = await worker.ask<OpenedLesson | undefined>({ type: 'openLesson', game, chapter: id, step });
+    const first = await worker.ask<OpenedLesson | undefined>(question);
     if (first === undefined) {
       worker.close();
       return undefined;
@@ -43,6 +55,11 @@ export class LessonClient extends ShownClient implements MatchClient {
     this.place.set(place);
     if (place.wrong !== undefined) return;
     this.tell(this.update(place, act === 'back', typeof act === 'object'));
+  }
+
+  /** The name of a seat. */
+  nameOf(seat: number): string {
+    return this.seated[seat]?.name ?? `${seat + 1}`;
   }
 
   protected whole(): Update {

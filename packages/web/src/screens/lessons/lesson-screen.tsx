@@ -1,21 +1,18 @@
 import type { CourseText } from '@manigance/core/lessons';
-import { catalog } from '@manigance/games';
-import type { BoardMark } from '@manigance/ui/following.ts';
-import { coloursOf } from '@manigance/ui/seats.tsx';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useStore } from '@manigance/ui/store.ts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { LessonPlace } from '../../local/open-lesson.ts';
-import { botNames } from '../../match/bot-names.ts';
-import type { Seated } from '../../match/match-client.ts';
 import { Loading } from '../../table/loading.tsx';
 import { TableScreen } from '../../table/table-screen.tsx';
 import { Frame } from '../frame.tsx';
+import { learnerSeated } from './learner-seated.ts';
 import { LessonBar } from './lesson-bar.tsx';
 import { LessonClient } from './lesson-client.ts';
 import { LessonContext, type OpenedChapter } from './lesson-context.ts';
+import { marksOf } from './lesson-marks.ts';
 import { LessonPanel } from './lesson-panel.tsx';
 import { keepDone, keepStep, stepOf } from './progress.ts';
+import { useOpened } from './use-opened.ts';
 import { useLessonWords } from './words.ts';
 
 interface LessonScreenProps {
@@ -73,42 +70,10 @@ function chapterOf({ chapters }: CourseText, id: string) {
   return chapter;
 }
 
-/** A wrong answer gets a cross where it was; else what the step speaks of is marked. */
-function marksOf({ wrong, lit }: LessonPlace): readonly BoardMark[] {
-  const crosses = (wrong?.places ?? []).map(
-    (spot) => ({ place: spot, isNow: false, sign: 'cross' }) as const,
-  );
-  return crosses.length > 0 ? crosses : lit.map((spot) => ({ place: spot, isNow: true, sign: 'lit' }));
-}
-
 function useLessonClient(game: string, chapter: string): LessonClient | 'missing' | undefined {
   const { name } = useSettings();
-  const [client, setClient] = useState<LessonClient | 'missing' | undefined>(undefined);
-  useEffect(() => {
-    let stale = false;
-    let opened: LessonClient | undefined;
+  return useOpened(() => {
     const start = { game, id: chapter, step: stepOf(game, chapter) };
-    void LessonClient.open(start, (viewer, seats) => seatedAt(game, name, viewer, seats)).then((made) => {
-      opened = made;
-      if (stale) made?.close();
-      else setClient(made ?? 'missing');
-    });
-    return () => {
-      stale = true;
-      opened?.close();
-    };
+    return LessonClient.open(start, (viewer, seats) => learnerSeated(game, name, viewer, seats));
   }, [game, chapter]);
-  return client;
-}
-
-/** The learner, and bots clockwise from there. */
-function seatedAt(game: string, name: string, viewer: number, seats: number): readonly Seated[] {
-  const mine = name.trim() || 'Camille';
-  const others = botNames.filter((bot) => bot !== mine);
-  const none = Array.from({ length: seats }, () => undefined);
-  return coloursOf(catalog.get(game), none).map((colour, seat) =>
-    seat === viewer
-      ? { name: mine, by: 'me', isMine: true, colour }
-      : { name: others[(seat - viewer + seats - 1) % seats] ?? `${seat + 1}`, by: 'bot', colour },
-  );
 }

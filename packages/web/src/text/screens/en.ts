@@ -276,7 +276,6 @@ export const en = {
   rules: {
     title: 'Rules',
     search: 'Search the rules',
-    found: (count: number) => (count === 1 ? '1 rule' : `${count} rules`),
     contents: 'Chapters',
     sources:
       'The small letters show where a rule comes from: R, the printed rule book; P, other printed sources; D, our own ruling where print is silent.',

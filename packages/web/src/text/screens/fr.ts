@@ -289,7 +289,6 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
   rules: {
     title: 'Règles',
     search: 'Chercher dans les règles',
-    found: (count) => (count < 2 ? `${count} règle` : `${count} règles`),
     contents: 'Chapitres',
     sources:
       'Les petites lettres indiquent l’origine d’une règle : R, le livret imprimé ; P, une autre source imprimée ; D, notre décision quand l’imprimé ne dit rien.',
