@@ -38,6 +38,8 @@ export interface ManifestOf<W extends Vocabulary> extends SeatStyle {
   readonly lessons?: LessonParts;
   /** The illustrated book of the rules for players. Absent: players read the numbered rule book. */
   readonly book?: BookParts;
+  /** Address of the puzzles, `new URL('./puzzles/puzzles.json', import.meta.url).href`. Absent: there are none. */
+  readonly puzzles?: string;
   /** What `simulate --report` prints beside the results. */
   readonly report?: () => Promise<Reporter>;
   /** Terms that the build of the page replaces in `rulebook/*.md`. */

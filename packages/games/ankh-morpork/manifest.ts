@@ -28,5 +28,6 @@ export const manifest = defineManifest<AmVocabulary>(import.meta.url, {
     articles: () => import('./book/articles.ts'),
     figures: () => import('./book/figures.ts'),
   },
+  puzzles: new URL('./puzzles/puzzles.json', import.meta.url).href,
   rulebook: () => import('./rulebook/index.ts'),
 });

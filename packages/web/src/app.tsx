@@ -17,6 +17,7 @@ const LearnScreen = lazy(async () => (await import('./screens/lessons/index.tsx'
 const MatchScreen = lazy(async () => (await import('./screens/match.tsx')).MatchScreen);
 const NewTable = lazy(async () => (await import('./screens/new-table/index.tsx')).NewTable);
 const ProfileScreen = lazy(async () => (await import('./screens/profile/index.tsx')).ProfileScreen);
+const PuzzlesScreen = lazy(async () => (await import('./screens/puzzles/index.tsx')).PuzzlesScreen);
 const NoticesScreen = lazy(async () => (await import('./screens/notices/index.tsx')).NoticesScreen);
 const RemoteTableScreen = lazy(async () => (await import('./screens/remote-table.tsx')).RemoteTableScreen);
 const ReplayScreen = lazy(async () => (await import('./screens/replay/index.tsx')).ReplayScreen);
@@ -53,6 +54,8 @@ export function App() {
       return <RulesScreen game={route.game} rule={route.rule} />;
     case 'learn':
       return <LearnScreen key={route.game} game={route.game} chapter={route.chapter} />;
+    case 'puzzles':
+      return <PuzzlesScreen key={route.game} game={route.game} number={route.number} />;
     case 'replay':
       return <ReplayScreen key={route.of?.id} of={route.of} />;
     case 'position':

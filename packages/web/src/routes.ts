@@ -11,6 +11,8 @@ export type Route =
   | { readonly at: 'rules'; readonly game: string | undefined; readonly rule: string | undefined }
   /** The course of a game, or a chapter of it. */
   | { readonly at: 'learn'; readonly game: string; readonly chapter?: string }
+  /** The puzzles of a game, or one of them by its number from 1. */
+  | { readonly at: 'puzzles'; readonly game: string; readonly number?: number }
   | { readonly at: 'replay'; readonly of?: Replayed }
   /** A position with a question; the link holds all of it. */
   | { readonly at: 'position'; readonly link: string }
@@ -53,6 +55,10 @@ export function readRoute(hash: string): Route {
   if (first === 'table' && second) return { at: 'table', id: second };
   if (first === 'join' && second) return { at: 'join', code: second };
   if (first === 'learn' && game !== undefined) return { at: 'learn', game, ...(third && { chapter: third }) };
+  if (first === 'puzzles' && game !== undefined) {
+    const number = Number(/^\d+$/.exec(third ?? '')?.[0]);
+    return { at: 'puzzles', game, ...(number > 0 ? { number } : {}) };
+  }
   if (first === 'rules') return { at: 'rules', game, rule: third };
   if (first === 'replay') {
     if ((second !== 'match' && second !== 'table') || !third) return { at: 'replay' };
@@ -105,6 +111,8 @@ export function hrefOf(route: Route): string {
       return ['#/rules', route.game, route.rule].filter((part) => part !== undefined).join('/');
     case 'learn':
       return ['#/learn', route.game, route.chapter].filter((part) => part !== undefined).join('/');
+    case 'puzzles':
+      return `#/puzzles/${route.game}${route.number === undefined ? '' : `/${route.number}`}`;
     case 'replay':
       return ['#/replay', ...(route.of === undefined ? [] : partsOf(route.of))].join('/');
     case 'position':

@@ -61,6 +61,7 @@ export function allStages(): Stage[] {
       enter: (page: Page) => page.locator('.rule').first().waitFor(),
     })),
     ...bookStages,
+    ...puzzled.flatMap(puzzleStages),
     ...catalog.ids.map((game) => ({
       name: `hint-${game}`,
       path: `#/new/${game}`,
@@ -120,6 +121,53 @@ const bookStages: readonly Stage[] = [
     }),
   ),
 ];
+
+const puzzled = catalog.ids.filter((game) => catalog.get(game).puzzles !== undefined);
+
+/** A puzzle after a worse move and one that is solved; of the first game the list too. */
+function puzzleStages(game: string, at: number): Stage[] {
+  const path = `#/puzzles/${game}`;
+  const list = (page: Page) => page.locator('.lesson .asked-tools button').click();
+  const open = async (page: Page) => {
+    await page.locator('.puzzle-today .btn').click();
+    await page.locator('.lesson-try').waitFor();
+  };
+  const all: Stage[] = [
+    {
+      name: `puzzle-${game}`,
+      path,
+      enter: async (page) => {
+        await open(page);
+        for (let option = 0; (await page.locator('.lesson-wrong').count()) === 0; option++) {
+          if (option > 0) await page.reload();
+          await list(page);
+          await page.locator('dialog .option').nth(option).click();
+          await page.locator('.lesson-wrong, .lesson-right').first().waitFor();
+        }
+      },
+    },
+    {
+      name: `puzzle-${game}-solved`,
+      path,
+      enter: async (page) => {
+        await open(page);
+        for (let option = 0; (await page.locator('.lesson-right').count()) === 0; option++) {
+          await list(page);
+          await page.locator('dialog .option').nth(option).click();
+          await page.locator('.lesson-right, .lesson-wrong').first().waitFor();
+          await page.waitForTimeout(100);
+        }
+        await page.locator('.hint-why').waitFor();
+      },
+    },
+  ];
+  const listed = {
+    name: `puzzles-${game}`,
+    path,
+    enter: (page: Page) => page.locator('.puzzle-days').waitFor(),
+  };
+  return at === 0 ? [listed, ...all] : all;
+}
 
 async function openHint(page: Page, game: string): Promise<void> {
   await button(page, (words) => words.newTable.start).click();

@@ -1,5 +1,15 @@
-import type { GameEvent, Move, Shown, Vocabulary } from '@manigance/core';
-import { Lesson, type TablePart } from '@manigance/core/lessons';
+import {
+  canonical,
+  type GameEvent,
+  imagine,
+  type Move,
+  rngFrom,
+  type Seat,
+  type Shown,
+  seedFromNumber,
+  type Vocabulary,
+} from '@manigance/core';
+import { type Chapter, Lesson, type TablePart } from '@manigance/core/lessons';
 import { catalog } from '@manigance/games';
 
 /** A point of a chapter as the page shows it. */
@@ -60,6 +70,33 @@ export class OpenLesson {
     const [rules, { figures }] = await Promise.all([manifest.rules(), manifest.book.figures()]);
     const found = figures.chapters.find(({ id }) => id === figure);
     return found && new OpenLesson(new Lesson(rules.game, found), figures.places);
+  }
+
+  /** Opens a puzzle: a chapter of one step on an imagined position that looks like this to its seat. */
+  static async openPuzzle(
+    game: string,
+    shown: Shown<Vocabulary>,
+    best: Move,
+  ): Promise<OpenLesson | undefined> {
+    const manifest = catalog.find(game);
+    if (manifest === undefined) return undefined;
+    const [rules, lessons] = await Promise.all([manifest.rules(), manifest.lessons?.course()]);
+    const key = canonical(best);
+    const chapter: Chapter = {
+      id: 'puzzle',
+      seat: shown.viewer as Seat,
+      position: () => imagine(rules.game, shown, rngFrom(seedFromNumber(1))),
+      steps: [
+        {
+          kind: 'try',
+          id: 'puzzle',
+          accept: (move) => canonical(move) === key,
+          wrong: [{ id: 'worse' }],
+          needs: ['tray', 'goal'],
+        },
+      ],
+    };
+    return new OpenLesson(new Lesson(rules.game, chapter), lessons?.course.places ?? (() => []));
   }
 
   get opened(): OpenedLesson {

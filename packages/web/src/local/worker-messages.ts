@@ -1,4 +1,4 @@
-import type { Viewer } from '@manigance/core';
+import type { Move, Shown, Viewer, Vocabulary } from '@manigance/core';
 import type { ClientMessage } from '@manigance/protocol';
 import type { AnswerDelay } from './answer-delay.ts';
 import type { LevelCard } from './bots.ts';
@@ -41,7 +41,14 @@ export type WorkerRequest = { readonly id: number } & (
   | { readonly type: 'openLesson'; readonly game: string; readonly chapter: string; readonly step: number }
   /** A figure of a game's book. */
   | { readonly type: 'openFigure'; readonly game: string; readonly figure: string }
-  /** What the learner does in the open chapter. */
+  /** A position seen by a seat, and the move that is taken. */
+  | {
+      readonly type: 'openPuzzle';
+      readonly game: string;
+      readonly shown: Shown<Vocabulary>;
+      readonly best: Move;
+    }
+  /** What the learner does in the open chapter or puzzle. */
   | { readonly type: 'lesson'; readonly act: LessonAct }
   | { readonly type: 'verify'; readonly game: string; readonly record: string }
 );

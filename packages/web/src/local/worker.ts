@@ -63,6 +63,11 @@ async function answerTo(request: WorkerRequest): Promise<WorkerAnswer> {
       lesson = await OpenLesson.openFigure(request.game, request.figure);
       return lesson?.opened;
     }
+    case 'openPuzzle': {
+      const { OpenLesson } = await import('./open-lesson.ts');
+      lesson = await OpenLesson.openPuzzle(request.game, request.shown, request.best);
+      return lesson?.opened;
+    }
     case 'lesson':
       return lesson?.do(request.act);
     case 'positionAt':

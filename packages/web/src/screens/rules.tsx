@@ -39,6 +39,11 @@ export function RulesScreen({
               {words.home.learnLabel(catalog.get(game).title)}
             </a>
           )}
+          {catalog.get(game).puzzles && (
+            <a class="btn" href={hrefOf({ at: 'puzzles', game })}>
+              {words.rules.puzzles}
+            </a>
+          )}
         </p>
       )}
       {game !== undefined && (

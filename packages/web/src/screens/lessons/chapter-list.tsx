@@ -45,6 +45,11 @@ export function ChapterList({ game, text }: { readonly game: string; readonly te
         <button type="button" class="btn" onClick={() => void startFirstMatch(game)}>
           {words.firstMatch}
         </button>
+        {manifest.puzzles && (
+          <a class="btn" href={hrefOf({ at: 'puzzles', game })}>
+            {words.puzzles}
+          </a>
+        )}
         <p class="aside">{words.firstMatchText}</p>
       </div>
     </Frame>

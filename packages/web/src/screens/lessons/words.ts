@@ -27,6 +27,7 @@ const en = {
   nextLesson: (title: string) => `Next: ${title}`,
   firstMatch: 'Play a first match with the coach',
   firstMatchText: 'A whole match against gentle opponents. A coach comments on it, at most once a turn.',
+  puzzles: 'Puzzle of the day',
   allDone: 'You’ve finished the whole course.',
   missing: 'There is no such lesson.',
   coach: 'Coach',
@@ -60,6 +61,7 @@ const fr: LessonWords = spaceFrenchWords<LessonWords>({
   firstMatch: 'Jouer une première partie avec le professeur',
   firstMatchText:
     'Une partie entière contre des adversaires indulgents. Un professeur la commente, une fois par tour au plus.',
+  puzzles: 'Problème du jour',
   allDone: 'Vous avez terminé tout le cours.',
   missing: 'Cette leçon n’existe pas.',
   coach: 'Professeur',

@@ -276,6 +276,7 @@ export const en = {
   rules: {
     title: 'Rules',
     search: 'Search the rules',
+    puzzles: 'Puzzle of the day',
     contents: 'Chapters',
     sources:
       'The small letters show where a rule comes from: R, the printed rule book; P, other printed sources; D, our own ruling where print is silent.',

@@ -289,6 +289,7 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
   rules: {
     title: 'Règles',
     search: 'Chercher dans les règles',
+    puzzles: 'Problème du jour',
     contents: 'Chapitres',
     sources:
       'Les petites lettres indiquent l’origine d’une règle : R, le livret imprimé ; P, une autre source imprimée ; D, notre décision quand l’imprimé ne dit rien.',

@@ -1,0 +1,72 @@
+import { type Language, spaceFrenchWords } from '@manigance/core';
+import { useSettings } from '@manigance/ui/settings.ts';
+
+const en = {
+  title: (game: string) => `Puzzles: ${game}`,
+  about: 'One position a day. What would you do?',
+  today: 'Puzzle of the day',
+  number: (number: number) => `Puzzle ${number}`,
+  begin: 'Solve it',
+  again: 'See it again',
+  earlier: 'Earlier puzzles',
+  solvedIn: (tries: number) => (tries === 0 ? 'seen' : tries === 1 ? 'first try' : `${tries} tries`),
+  streak: (days: number) => (days === 1 ? 'Solved one day running.' : `Solved ${days} days running.`),
+  found:
+    'Machines looked for these positions in thousands of moves. The strongest bot, thinking ten times as long as at the table, sees one move far ahead of the rest. It knows what you know: no hidden card decides.',
+  panel: 'Puzzle',
+  win: 'One move wins, whatever the others do.',
+  gap: 'One move is far better than the rest.',
+  better: 'There is a better move.',
+  chance: (mine: string, best: string) =>
+    `It leaves you a chance of about ${mine}; the best move, about ${best}.`,
+  lacks: (part: string) => `The best move makes more of this: ${part}.`,
+  leaves: (name: string, part: string) => `It leaves ${name} better off: ${part}.`,
+  solved: (tries: number) => (tries === 1 ? 'Solved at the first try.' : `Solved after ${tries} tries.`),
+  shown: 'That is the move.',
+  makes: (best: string, next: string) =>
+    `Your chance is about ${best} with it, and about ${next} with the next best.`,
+  all: 'All puzzles',
+  next: 'Another puzzle',
+  share: 'Share',
+  copied: 'Copied.',
+  leave: 'Leave the puzzle',
+  missing: 'There is no such puzzle here.',
+};
+type PuzzleWords = typeof en;
+
+const fr: PuzzleWords = spaceFrenchWords<PuzzleWords>({
+  title: (game) => `Problèmes : ${game}`,
+  about: 'Une position par jour. Que joueriez-vous ?',
+  today: 'Problème du jour',
+  number: (number) => `Problème ${number}`,
+  begin: 'Le résoudre',
+  again: 'Le revoir',
+  earlier: 'Les jours précédents',
+  solvedIn: (tries) => (tries === 0 ? 'réponse vue' : tries === 1 ? 'du premier coup' : `${tries} essais`),
+  streak: (days) => (days === 1 ? 'Un jour de réussite.' : `${days} jours de réussite d’affilée.`),
+  found:
+    'Ces positions ont été cherchées par la machine parmi des milliers de coups. Le plus fort des robots, en réfléchissant dix fois plus qu’à la table, y voit un coup nettement devant les autres. Il sait ce que vous savez : aucune carte cachée n’en décide.',
+  panel: 'Problème',
+  win: 'Un coup gagne, quoi que fassent les autres.',
+  gap: 'Un coup vaut bien mieux que les autres.',
+  better: 'Il y a mieux.',
+  chance: (mine, best) =>
+    `Avec ce coup, il vous reste environ ${mine} de chances de gagner ; avec le meilleur, environ ${best}.`,
+  lacks: (part) => `Le meilleur coup en tire davantage : ${part}.`,
+  leaves: (name, part) => `${name} s’en porte mieux : ${part}.`,
+  solved: (tries) => (tries === 1 ? 'Trouvé du premier coup.' : `Trouvé en ${tries} essais.`),
+  shown: 'C’est bien ce coup.',
+  makes: (best, next) => `Il vous donne environ ${best} de chances de gagner ; le suivant, environ ${next}.`,
+  all: 'Tous les problèmes',
+  next: 'Un autre problème',
+  share: 'Partager',
+  copied: 'Copié.',
+  leave: 'Quitter le problème',
+  missing: 'Ce problème n’existe pas ici.',
+});
+
+const puzzleWords: Readonly<Record<Language, PuzzleWords>> = { en, fr };
+
+export function usePuzzleWords(): PuzzleWords {
+  return puzzleWords[useSettings().language];
+}
