@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BackupError, parsed, readSummed, summed, write } from '../backup-files.ts';
 import type { Database, SqlRow, Value } from '../storage/database.ts';
 import type { ColumnKind, KeptTable } from './subject-tables.ts';
-import { subjectTables } from './tables.ts';
+import { laterSubjectTables, subjectTables } from './tables.ts';
 
 /** Rows of each table in a backup. */
 export type RowCounts = Readonly<Record<string, number>>;
@@ -13,7 +13,8 @@ const page = 500;
 const rowsPerFile = 20_000;
 const longestText = 20_000;
 
-const keptTables = (): readonly KeptTable[] => subjectTables.flatMap(({ kept }) => kept);
+const keptTables = (): readonly KeptTable[] =>
+  [...subjectTables, ...laterSubjectTables].flatMap(({ kept }) => kept);
 
 /** Writes the tables about people into a folder, in files of a row per line. */
 export async function backUpPeople(database: Database, folder: string): Promise<RowCounts> {

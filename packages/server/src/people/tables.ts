@@ -1,4 +1,5 @@
 import { accountTables } from './accounts/tables.ts';
+import { deskTables } from './desk/tables.ts';
 import { noticeTables } from './notices/tables.ts';
 import { ratingTables } from './ratings/tables.ts';
 import { reportTables } from './reports/tables.ts';
@@ -13,3 +14,6 @@ export const subjectTables: readonly SubjectTables[] = [
   ratingTables,
   reportTables,
 ];
+
+/** The tables of later subjects: each makes a schema of its own, from 7 on, in this order. */
+export const laterSubjectTables: readonly SubjectTables[] = [deskTables];

@@ -1,4 +1,4 @@
-import { subjectTables } from '../people/tables.ts';
+import { laterSubjectTables, subjectTables } from '../people/tables.ts';
 
 /** Schema migrations, forward only: never edit a released one, add a new one. `{wide}` is the dialect's 64-bit integer. */
 export const migrations: readonly (readonly string[])[] = [
@@ -38,6 +38,8 @@ export const migrations: readonly (readonly string[])[] = [
   ],
   // Schema 6: the tables of the subjects about people.
   subjectTables.flatMap(({ create }) => create),
+  // From schema 7 on: a schema for each later subject.
+  ...laterSubjectTables.map(({ create }) => create),
 ];
 
 /** Table of notes, which has the schema version. */
