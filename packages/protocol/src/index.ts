@@ -8,6 +8,20 @@ export { type ClientMessage, type ClientMessageOf, clientSchemas, type Phrase, p
 export { limits, protocolVersion } from './limits.ts';
 export { type News, newsSchemas } from './news.ts';
 export { type AccountRequest, type accountMessages, accountRequests } from './people/accounts.ts';
+export {
+  type AnnouncedStop,
+  type AuditEntry,
+  announcedStop,
+  type DeskAct,
+  type DeskAnswer,
+  type DeskBackup,
+  type DeskPerson,
+  type DeskRequest,
+  type DeskTable,
+  deskAnswers,
+  deskRequests,
+  type ServerFigures,
+} from './people/desk.ts';
 export type { guestMessages } from './people/guests.ts';
 export { type PeopleMessage, peopleMessages } from './people/index.ts';
 export type { HistoryRow, Leaderboard, matchMessages, Profile, WinRate } from './people/matches.ts';

@@ -1,3 +1,4 @@
+import { announcedStop } from './people/desk.ts';
 import { type Fitting, object, oneOf, optional, whole } from './schema.ts';
 import {
   answerWithin,
@@ -35,6 +36,10 @@ export const newsSchemas = {
   ),
   presence: object({ type: oneOf('presence'), table: tableId, presence }),
   chat: object({ type: oneOf('chat'), table: tableId, line: chatLine }),
+  announced: object(
+    { type: oneOf('announced'), now: whole(0), stop: optional(announcedStop) },
+    'The host of the server announces a stop; without `stop` there is none any more.',
+  ),
   stopping: object(
     { type: oneOf('stopping'), seconds: whole(0) },
     'The server restarts: reconnect after this many seconds. Nothing is lost.',

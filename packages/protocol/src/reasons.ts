@@ -27,6 +27,7 @@ export const reasonSchemas = {
   'account-name-taken': plain('account-name-taken', 'An account has this name, or one that looks like it.'),
   'has-account': plain('has-account', 'You have an account already.'),
   'no-account': plain('no-account', 'You have no account.'),
+  'registration-closed': plain('registration-closed', 'The host of this server takes nobody new at present.'),
   'no-mail': plain('no-mail', 'This server sends no mail.'),
   'link-over': plain('link-over', 'The link is unknown, was used, or is too old.'),
   'passkey-refused': plain('passkey-refused', 'The passkey was not accepted.'),

@@ -300,6 +300,8 @@ export const chatLine = object({
   text: optional(text({ min: 1, max: limits.chatLength })),
   /** A quick phrase, shown in the language of each reader. */
   phrase: optional(text({ min: 1, max: 24 })),
+  /** Taken away by the host of the server: it has no words any more. Sent again under its number when it is. */
+  removed: optional(flag),
   /** Written by the table: the terms that this person, the host, has changed. */
   changed: optional(list(text({ min: 1, max: 64 }), 64)),
   at: whole(0),

@@ -178,7 +178,7 @@ export class Client {
 
   private hear(message: Answer | News): void {
     if ('to' in message) return this.hearAnswer(message);
-    if (message.type === 'stopping') return;
+    if (message.type === 'stopping' || message.type === 'announced') return;
     const table = typeof message.table === 'string' ? message.table : message.table.id;
     const known = this.tables.get(table);
     if (known === undefined) return;

@@ -32,15 +32,19 @@ const titleFile = 'manigance-backup.json';
  * Writes all tables and guests to a folder of text files: one file per table, one line per entry. The server may be
  * running. The folder appears once it is complete.
  */
-export async function backUp(storage: Storage, folder: string): Promise<Tally> {
+export async function backUp(
+  storage: Storage,
+  folder: string,
+  onProgress: (tally: Tally) => Promise<void> = async () => undefined,
+): Promise<Tally> {
   if (statSync(folder, { throwIfNoEntry: false }) !== undefined)
     throw new BackupError(`${folder} exists: name a new folder`);
   const draft = `${folder}.part`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(join(draft, 'tables'), { recursive: true, mode: 0o700 });
   const tally: Tally = { tables: 0, entries: 0, guests: 0, kept: 0, damaged: [] };
-  await backUpTables(storage, draft, tally);
-  await backUpGuests(storage, draft, tally);
+  await backUpTables(storage, draft, tally, onProgress);
+  await backUpGuests(storage, draft, tally, onProgress);
   await backUpRecords(storage, draft);
   const people = await backUpPeople(storage, join(draft, 'people'));
   const outages = (await storage.note('outages')) ?? '[]';
@@ -58,7 +62,14 @@ export async function backUp(storage: Storage, folder: string): Promise<Tally> {
   return tally;
 }
 
-async function backUpTables(storage: Storage, folder: string, tally: Tally): Promise<void> {
+type Progress = (tally: Tally) => Promise<void>;
+
+async function backUpTables(
+  storage: Storage,
+  folder: string,
+  tally: Tally,
+  onProgress: Progress,
+): Promise<void> {
   for await (const row of pages((after) => storage.everyRow(after, page))) {
     const entries = await storage.read(row.id, 0).catch(onlyDamaged);
     if (entries instanceof DamagedTableError) {
@@ -77,6 +88,7 @@ async function backUpTables(storage: Storage, folder: string, tally: Tally): Pro
     write(join(folder, 'tables', `${row.id}.jsonl`), summed([JSON.stringify(head), ...bodies]));
     tally.tables++;
     tally.entries += bodies.length;
+    await onProgress(tally);
   }
 }
 
@@ -85,11 +97,17 @@ function onlyDamaged(error: unknown): DamagedTableError {
   throw error;
 }
 
-async function backUpGuests(storage: Storage, folder: string, tally: Tally): Promise<void> {
+async function backUpGuests(
+  storage: Storage,
+  folder: string,
+  tally: Tally,
+  onProgress: Progress,
+): Promise<void> {
   const lines: string[] = [];
   for await (const guest of pages((after) => storage.everyGuest(after, page))) {
     lines.push(JSON.stringify({ ...guest, tokens: await storage.tokensOf(guest.id) }));
     tally.guests++;
+    await onProgress(tally);
   }
   write(join(folder, 'guests.jsonl'), summed(lines));
 }

@@ -40,6 +40,9 @@ export class Metrics implements TableMetrics {
   private readonly gauges = new Map<Name, () => Promise<string> | string>();
   private readonly histograms = new Map<Name, Histogram>();
 
+  /** Told how long an entry of a table of this game took to be stored; ms. */
+  onCommit: ((milliseconds: number, game: string) => void) | undefined;
+
   count(name: NameOf<'counter'>, labels: Labels = {}): void {
     this.counter(name, labels).value++;
   }
@@ -67,9 +70,13 @@ export class Metrics implements TableMetrics {
   }
 
   /** Starts a timer; call the answer to record the duration. */
-  startTimer(name: NameOf<'histogram'>): () => void {
+  startTimer(name: NameOf<'histogram'>, game?: string): () => void {
     const began = performance.now();
-    return () => this.took(name, performance.now() - began);
+    return () => {
+      const took = performance.now() - began;
+      this.took(name, took);
+      if (game !== undefined) this.onCommit?.(took, game);
+    };
   }
 
   /** Records a duration in milliseconds. */

@@ -56,6 +56,18 @@ export class Purge {
     for (const row of rows) if (this.isOver(row)) await this.purge(row);
   }
 
+  /** Deletes a table that has ended or is damaged, whatever its age. Answers whether it was one. */
+  async delete(id: string): Promise<boolean> {
+    const row = await this.storage.row(id);
+    if (row === undefined) return false;
+    const isDamaged = this.registry.damagedTables.includes(id);
+    if (!isDamaged && (row.stage === 'gathering' || row.stage === 'playing')) return false;
+    this.registry.depose(id);
+    if (isDamaged) await this.storage.purge(id, row.number);
+    else await this.purge(row);
+    return true;
+  }
+
   private isOver({ id, stage, updatedAt }: StoredRow): boolean {
     const { finishedDays, abandonedDays } = this.keeping;
     const isLeft = stage === 'abandoned' || stage === 'gathering' || stage === 'expired';

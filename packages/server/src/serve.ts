@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { hostname } from 'node:os';
 import { type Catalog, catalog as repositoryCatalog } from '@manigance/games';
 import { BotError, type LoadedGames, type TableRegistry, TableRouter } from '@manigance/table';
 import type { FastifyInstance } from 'fastify';
@@ -11,9 +12,11 @@ import { loadGames } from './games.ts';
 import { Guests } from './guests.ts';
 import { clientAddress, networkOf } from './http/address.ts';
 import { makeApp } from './http/app.ts';
+import { identityOf } from './http/identities.ts';
 import { Page } from './http/page.ts';
 import { Allowances, type RateName } from './http/rates.ts';
 import { addressesForOthers } from './http/reach.ts';
+import { sendRecordOf } from './http/records.ts';
 import { Sockets } from './http/sockets.ts';
 import { type MailSetup, SmtpMailer } from './mail/smtp-mailer.ts';
 import { MessageRouter } from './message-router.ts';
@@ -21,6 +24,8 @@ import { Metrics } from './metrics.ts';
 import { makeAccounts } from './people/accounts/index.ts';
 import { siteOf } from './people/accounts/site.ts';
 import { deletePerson } from './people/deletion.ts';
+import { ErrorLog } from './people/desk/errors.ts';
+import { openDesk } from './people/desk/index.ts';
 import { type PeopleSetup, peopleHandlers, personalData } from './people/index.ts';
 import { openNotices } from './people/notices/index.ts';
 import type { NotifierPace } from './people/notices/notifier.ts';
@@ -31,7 +36,7 @@ import { ResultSweep } from './people/results/sweep.ts';
 import { defaultKeeping, type Keeping, Purge } from './purge.ts';
 import { serverRegistry } from './server-registry.ts';
 import { openStorage } from './storage/open.ts';
-import type { Storage } from './storage/port.ts';
+import type { Guest, Storage } from './storage/port.ts';
 
 export interface ServeSetup {
   readonly port: number;
@@ -93,6 +98,8 @@ export interface Running {
   /** Addresses under which others reach the server; none if it is local only. */
   readonly reach: readonly string[];
   readonly storage: Storage;
+  /** Address that makes an account the host’s; the first time that a store is served. */
+  readonly hostAddress: string | undefined;
   readonly hasPage: boolean;
   readonly registry: TableRegistry;
   /** Name of this server among those that share its store. */
@@ -110,19 +117,24 @@ const backIn = 1;
 export async function serve(setup: ServeSetup): Promise<Running> {
   const log = makeLog(setup.logLevel ?? 'info', setup.logTo);
   const storage = await openStorage(setup);
-  const report = (error: unknown, table?: string) =>
+  const { brokerUrl } = setup;
+  const errors = new ErrorLog(storage);
+  const report = (error: unknown, table?: string) => {
+    errors.note(error, table);
     log.error(
       { err: error instanceof BotError ? botTrouble(error) : error, table },
       'something went wrong inside',
     );
+  };
   const { catalog = repositoryCatalog, publicUrl, bots, botDelay, answerDelay, quietFor } = setup;
   const games = setup.games ?? (await loadGames(catalog));
   const metrics = new Metrics();
   const pool = new ThreadBotPool({ manifests: catalog.manifests.map(({ url }) => url), ...bots });
   pool.measure(metrics);
-  const { brokerUrl } = setup;
   const cluster =
     brokerUrl === undefined ? undefined : await Cluster.join({ brokerUrl, storage, metrics, report });
+  const serverName = cluster && `${hostname()}-${cluster.self.slice(0, 4)}`;
+  errors.server = serverName ?? '';
   const rater = new Rater(storage);
   const results = new ResultSweep({
     store: storage,
@@ -153,12 +165,13 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   const mailer = setup.mail && new SmtpMailer(setup.mail);
   const allowances = new Allowances(setup.rateLimits ?? true);
   const charge = (rate: RateName, key: string) => allowances.take(rate, key);
+  const base = () => publicUrl?.replace(/\/$/, '') ?? `http://localhost:${portOf(app)}`;
   const notices = openNotices({
     database: storage,
     registry,
     catalog,
     mailer,
-    base: () => publicUrl?.replace(/\/$/, '') ?? `http://localhost:${portOf(app)}`,
+    base,
     server: cluster?.self,
     ...setup.notices,
     report,
@@ -177,9 +190,23 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   const router = new MessageRouter(registry, guests, tables, peopleHandlers(people), storage);
   cluster?.shareRates(allowances);
   cluster?.shareDroppedCredentials(guests);
+  const limits = { ...defaultLimits, ...setup.limits };
+  const purge = new Purge(registry, storage, { ...defaultKeeping, ...setup.keeping });
+  const deleteGuest = (guest: Guest) =>
+    deletePerson(guest, { storage, registry, tables, personalData: data });
+  const desk = openDesk({
+    ...{ storage, registry, guests, metrics, errors, purge, report, router: tables, dataDir: setup.dataDir },
+    server: serverName,
+    base,
+    connected: () => ({ people: sockets.people, spectators: registry.spectators }),
+    tellAll: (news) => sockets.tellAll(news),
+    deletePerson: deleteGuest,
+    identityOf: (request) => identityOf(request, { guests, publicUrl }),
+    hasAccount: async (guest) => (await account.accounts.of(guest)) !== undefined,
+    sendRecord: (reply, table) => sendRecordOf(reply, table, { registry, storage }),
+  });
   const page = new Page(setup.pageFolder);
   const { trustedHops = 0 } = setup;
-  const limits = { ...defaultLimits, ...setup.limits };
   const clientNetwork = (request: IncomingMessage) => networkOf(clientAddress(request, trustedHops));
   const reach = () => addressesForOthers({ host: setup.host, port: portOf(app), publicUrl });
   const app = makeApp({
@@ -190,8 +217,10 @@ export async function serve(setup: ServeSetup): Promise<Running> {
     guests,
     account,
     personalData: data,
-    deletePerson: (guest) => deletePerson(guest, { storage, registry, tables, personalData: data }),
-    addRoutes: notices.addRoutes,
+    deletePerson: deleteGuest,
+    addRoutes: [notices.addRoutes, desk.addRoutes],
+    registration: () => desk.announcement.registration,
+    noteError: (error, table) => errors.note(error, table),
     page,
     allowances,
     publicUrl,
@@ -216,6 +245,7 @@ export async function serve(setup: ServeSetup): Promise<Running> {
     publicUrl,
     addressOf: clientNetwork,
     report,
+    onWelcome: () => (desk.announcement.announced === undefined ? undefined : desk.announcement.news),
     ...limits,
   });
   sockets.listen(app.server);
@@ -229,7 +259,7 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   log.info({ port, storage: storage.kind, page: page.isThere }, 'serving');
   notices.notifier.start();
   results.start();
-  const purge = new Purge(registry, storage, { ...defaultKeeping, ...setup.keeping });
+  const hostAddress = await desk.start();
   let purging: Promise<void> = Promise.resolve();
   const purgeTimer = setInterval(() => {
     purging = purge.sweep().catch((error: unknown) => report(error));
@@ -239,6 +269,7 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   const stop = async () => {
     clearInterval(purgeTimer);
     await purging;
+    await desk.end();
     await notices.notifier.stop();
     registry.isStopping = true;
     cluster?.stopClaiming();
@@ -256,6 +287,7 @@ export async function serve(setup: ServeSetup): Promise<Running> {
     port,
     reach: reach(),
     storage,
+    hostAddress,
     hasPage: page.isThere,
     registry,
     name: cluster?.self,

@@ -1,4 +1,5 @@
 import type { Game, Seat } from '@manigance/core';
+import type { ChatLine } from '@manigance/protocol';
 import { handedOver, resumed, stopped, withHoliday } from './apply-clocks.ts';
 import { applyLobby, planned, unready } from './apply-lobby.ts';
 import {
@@ -146,6 +147,8 @@ function withoutSteps(next: Table, entry: EntryWithoutSteps): Table {
       return withSeat(entry.seat, (one) => ({ ...one, holidays: withHoliday(one, entry) }));
     case 'said':
       return withChatLine(next, entry);
+    case 'unsaid':
+      return { ...next, chat: next.chat.map((line) => (line.number === entry.number ? unsaid(line) : line)) };
     case 'muted': {
       const others = next.muted.filter((one) => one !== entry.guest);
       return { ...next, muted: entry.muted ? [...others, entry.guest] : others };
@@ -168,6 +171,11 @@ function withoutSteps(next: Table, entry: EntryWithoutSteps): Table {
 function rulesOf(game: Game | undefined): Game {
   if (game === undefined) throw new EntryError('the rules of this match are not loaded');
   return game;
+}
+
+/** What stays of a line that was taken away: that this person had said something. */
+function unsaid({ number, from, seat, at }: ChatLine): ChatLine {
+  return { number, from, ...(seat === undefined ? {} : { seat }), removed: true, at };
 }
 
 function withChatLine(table: Table, entry: EntryOf<'said'>): Table {

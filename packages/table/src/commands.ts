@@ -12,7 +12,14 @@ import { chatKey, type MatchState, seatOf, type Table } from './table.ts';
 import { isSpeakerNameTaken } from './taken-names.ts';
 import { mayUndoFreely, movesBackTo } from './undo.ts';
 
+/** What the host of the server does at a table. Clients have no such messages. */
+export type HostMessage =
+  | { readonly type: 'unsay'; readonly id: number; readonly table: string; readonly line: number }
+  | { readonly type: 'close'; readonly id: number; readonly table: string };
+type HostCommand = HostMessage['type'];
+
 export type TableCommand =
+  | HostCommand
   | 'sit'
   | 'leave'
   | 'arrange'
@@ -33,11 +40,15 @@ export type TableCommand =
   | 'say'
   | 'mute'
   | 'spectatorChat';
+/** The message of a command. */
+export type CommandMessage<K extends TableCommand = TableCommand> = K extends HostCommand
+  ? Extract<HostMessage, { readonly type: K }>
+  : ClientMessageOf<Exclude<K, HostCommand>>;
 type Commands = {
   readonly [K in TableCommand]: (
     table: Table,
     context: CommandContext,
-    message: ClientMessageOf<K>,
+    message: CommandMessage<K>,
   ) => Verdict;
 };
 
@@ -199,6 +210,17 @@ export const commands: Commands = {
     return { entries: [{ kind: 'muted', at: now, guest: who, muted }] };
   },
 
+  unsay: (table, { now }, { line: number }) => {
+    const line = table.chat.find((one) => one.number === number);
+    if (line === undefined) return refuse('no-line');
+    return { entries: line.removed === true ? [] : [{ kind: 'unsaid', at: now, number }] };
+  },
+
+  close: ({ stage }, { now }) => {
+    if (stage === 'playing') return { entries: [{ kind: 'abandoned', at: now }] };
+    return stage === 'gathering' ? { entries: [{ kind: 'expired', at: now }] } : refuse('over');
+  },
+
   spectatorChat: (table, { guest, now }, { allowed }) => {
     if (table.host !== guest.id) return refuse('host-only');
     const isAllowed = table.areSpectatorsSilent !== true;
@@ -219,6 +241,10 @@ function isSurelyNew(match: MatchState | undefined, question: number | undefined
 /** The entry with which a person takes their seat back, with the time they had. */
 export function personEntry(seat: Seat, at: number): TableEntry {
   return { kind: 'person', at, seat, time: 'kept' };
+}
+
+export function isOfHost(message: { readonly type: string }): message is HostMessage {
+  return message.type === 'unsay' || message.type === 'close';
 }
 
 /** Whether a person's bank is empty, so that a bot would take the seat again at once. */

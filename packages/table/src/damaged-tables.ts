@@ -18,6 +18,10 @@ export class DamagedTables {
     return this.found.size;
   }
 
+  get ids(): readonly string[] {
+    return [...this.found.keys()];
+  }
+
   /** Opens a table unless it is set apart, and sets it apart if it turns out to be damaged. */
   async open<T>(table: string, open: () => Promise<T>): Promise<T> {
     const known = this.found.get(table);

@@ -109,6 +109,8 @@ export type TableEntry = { readonly at: number } & (
       readonly changed?: readonly string[] | undefined;
       readonly key?: string | undefined;
     }
+  /** The host of the server takes a chat line away. */
+  | { readonly kind: 'unsaid'; readonly number: number }
   | { readonly kind: 'muted'; readonly guest: string; readonly muted: boolean }
   /** Whether people without a seat may use the chat. */
   | { readonly kind: 'spectatorChat'; readonly allowed: boolean }

@@ -5,7 +5,9 @@
 export { applyEntry, openTable } from './apply-entry.ts';
 export { EntryError, withUndoHistory } from './apply-match.ts';
 export { BotError, type BotPool, type BotRequest, type BotTurn } from './bot-pool.ts';
+export type { Span } from './calendar.ts';
 export { ClaimedElsewhereError, type DueTable, type TableClaims } from './claims.ts';
+export type { HostMessage } from './commands.ts';
 export { seatsToAgree } from './consent.ts';
 export { deadlineOf } from './deadlines.ts';
 export { viewerOf, waitsInSecret } from './derived-views.ts';

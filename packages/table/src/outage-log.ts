@@ -45,6 +45,8 @@ export class OutageLog {
     const alive = Number((await store.note('alive')) ?? this.setup.now());
     const ahead = alive - this.setup.now();
     if (ahead > 0 && ahead <= longestLead) this.lead = ahead;
+    // The stop that was announced is over, unless other processes are still in it.
+    if (this.setup.isShared !== true) this.spans = this.cut(this.spans);
     this.note(alive, defaultLongestGap);
     await this.save();
   }
@@ -60,6 +62,24 @@ export class OutageLog {
     const now = this.now();
     if (now - from > longest) this.spans = [...this.spans.slice(1 - outagesKept), { from, to: now }];
     this.lookedAt = Math.max(from, now);
+  }
+
+  /** Stops the clocks of all tables for a time that was announced; `resume` ends it early. */
+  async pause(span: Span): Promise<void> {
+    this.spans = [...this.look().slice(1 - outagesKept), span];
+    await this.save();
+  }
+
+  /** Ends a pause that goes on. */
+  async resume(): Promise<void> {
+    this.spans = this.cut(this.look());
+    await this.save();
+  }
+
+  private cut(spans: readonly Span[]): readonly Span[] {
+    const now = this.now();
+    if (spans.every(({ to }) => to <= now)) return spans;
+    return spans.map(({ from, to }) => ({ from: Math.min(from, now), to: Math.min(to, now) }));
   }
 
   /** Stores new outages at once, and the heartbeat twice in the longest gap. */

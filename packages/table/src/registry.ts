@@ -1,4 +1,5 @@
 import type { ClientMessageOf, Reason } from '@manigance/protocol';
+import type { Span } from './calendar.ts';
 import { DamagedTables } from './damaged-tables.ts';
 import { DueTables } from './due-tables.ts';
 import { carryOver, load } from './load.ts';
@@ -45,6 +46,7 @@ export class TableRegistry {
   private readonly outages: OutageLog;
   private cancelSweep: () => void = () => undefined;
   private cancelLook: () => void = () => undefined;
+  private cancelResume: () => void = () => undefined;
   private sweeping: Promise<void> = Promise.resolve();
   isStopping = false;
 
@@ -96,6 +98,38 @@ export class TableRegistry {
     return this.outages.look();
   }
 
+  /** Tables set apart because their stored history was changed, as far as this process has found out. */
+  get damagedTables(): readonly string[] {
+    return this.damaged.ids;
+  }
+
+  /** Tables in memory whose rules are not loaded. */
+  get frozenTables(): readonly string[] {
+    return [...this.rooms].flatMap(([id, room]) => (room.isFrozen ? [id] : []));
+  }
+
+  /** People without a seat who watch a table of this process. */
+  get spectators(): number {
+    return [...this.rooms.values()].reduce((sum, { spectators }) => sum + spectators, 0);
+  }
+
+  /** Stops the clocks of all tables in this time, as for a stop of the server. Their watchers are sent them. */
+  async pauseClocks(span: Span): Promise<void> {
+    this.cancelResume();
+    await this.outages.pause(span);
+    this.cancelResume = this.setup.scheduler.after(span.to - this.now(), () => this.sendAllClocks());
+  }
+
+  async resumeClocks(): Promise<void> {
+    this.cancelResume();
+    await this.outages.resume();
+  }
+
+  private sendAllClocks(): void {
+    for (const [id, room] of this.rooms)
+      room.sendClocks().catch((error: unknown) => this.reportOf(id, error));
+  }
+
   /** Records the outage since the last heartbeat, during which no clock counted, and starts to sweep. */
   async start(): Promise<void> {
     await this.outages.restore();
@@ -107,9 +141,7 @@ export class TableRegistry {
   private scheduleLook(known: ReturnType<OutageLog['look']>): void {
     this.cancelLook = this.setup.scheduler.after(lookInterval, () => {
       const outages = this.outages.look();
-      if (outages !== known)
-        for (const [id, room] of this.rooms)
-          room.sendClocks().catch((error: unknown) => this.reportOf(id, error));
+      if (outages !== known) this.sendAllClocks();
       this.scheduleLook(outages);
     });
   }
@@ -129,6 +161,7 @@ export class TableRegistry {
     this.isStopping = true;
     this.cancelSweep();
     this.cancelLook();
+    this.cancelResume();
     await this.sweeping;
     await Promise.allSettled(this.opening.values());
     await this.closeRooms();

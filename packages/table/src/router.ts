@@ -1,4 +1,5 @@
 import type { Answer, ClientMessage, PeopleMessage, Reason } from '@manigance/protocol';
+import type { HostMessage } from './commands.ts';
 import type { TableAddress } from './new-table.ts';
 import type { TableRegistry } from './registry.ts';
 import type { SentNumbers } from './room/broadcaster.ts';
@@ -11,7 +12,7 @@ import { lineOf } from './table-row.ts';
 
 /** Messages about the sender, not about tables: answered by the process that knows its guests. */
 type GuestMessageType = 'hello' | 'ping' | PeopleMessage;
-export type TableMessage = Exclude<ClientMessage, { readonly type: GuestMessageType }>;
+export type TableMessage = Exclude<ClientMessage, { readonly type: GuestMessageType }> | HostMessage;
 
 /** One connection or request. */
 export interface Connection {

@@ -47,6 +47,8 @@ export const accountAnswers = {
       /** Absent for a guest without an account. */
       name: optional(accountName),
       hasPassword: flag,
+      /** Set for a host of the server, who has a desk. */
+      isHost: optional(flag),
       address: optional(address),
       /** Whether this server can send mail. */
       canMail: flag,

@@ -18,6 +18,8 @@ import { refused } from './replies.ts';
 interface RouteSetup extends IdentityUse {
   readonly account: AccountSetup;
   deletePerson(guest: Guest): Promise<void>;
+  /** Whether there may be new accounts. */
+  registration(): { readonly accounts: boolean };
   readonly allowances: Allowances;
   readonly log: FastifyBaseLogger;
   networkOf(request: FastifyRequest['raw']): string;
@@ -44,8 +46,11 @@ export function accountRoutes(app: FastifyInstance, setup: RouteSetup): void {
   const { account: use, allowances } = setup;
   const { accounts, passkeys, recovery } = use;
   const runs: { readonly [K in AccountRequest]: Run<K> } = {
-    create: async ({ identity, device }, body) =>
-      identity === undefined ? { code: 'stranger' } : opened(await accounts.create(identity, body, device)),
+    create: async ({ identity, device }, body) => {
+      if (identity === undefined) return { code: 'stranger' };
+      if (!setup.registration().accounts) return { code: 'registration-closed' };
+      return opened(await accounts.create(identity, body, device));
+    },
     'sign-in': async (by, { name, password, join = false }) => {
       const wait = await waitFor(by, name);
       if (wait > 0) return { code: 'too-fast', wait };

@@ -18,6 +18,7 @@ import type { Metrics } from '../metrics.ts';
 import type { AccountSetup } from '../people/accounts/index.ts';
 import { isOurs } from '../people/accounts/names.ts';
 import { deviceOf } from '../people/accounts/sessions.ts';
+import type { Registration } from '../people/desk/announcement.ts';
 import { exportAll, type PersonalData } from '../people/personal-data.ts';
 import { leaderboard } from '../people/ratings/leaderboard.ts';
 import { readPool } from '../people/ratings/pools.ts';
@@ -42,8 +43,12 @@ export interface AppSetup {
   readonly personalData: readonly PersonalData[];
   /** Deletes everything about a guest. */
   deletePerson(guest: Guest): Promise<void>;
-  /** Adds the routes of notices. */
-  readonly addRoutes: (app: FastifyInstance) => void;
+  /** Adds the routes of subjects that have their own. */
+  readonly addRoutes: readonly ((app: FastifyInstance) => void)[];
+  /** Whether there may be new accounts and new guests. */
+  registration(): Registration;
+  /** Notes an error for the host to look at. */
+  noteError(error: unknown, table?: string): void;
   readonly page: Page;
   readonly allowances: Allowances;
   readonly publicUrl: string | undefined;
@@ -95,19 +100,28 @@ export function makeApp(setup: AppSetup): FastifyInstance {
     return undefined;
   });
   // Details of an internal error go to the log only.
-  app.setErrorHandler((error, _request, reply) => {
+  app.setErrorHandler((error, request, reply) => {
     const status = (error as { readonly statusCode?: number }).statusCode ?? 500;
-    if (status >= 500) log.error({ err: error }, 'a request failed');
+    if (status >= 500) {
+      log.error({ err: error }, 'a request failed');
+      setup.noteError(error, tableIn(request.body));
+    }
     if (status >= 500) return reply.code(500).send({ error: 'internal' });
     return refused(reply, { code: status === 413 ? 'too-large' : 'malformed', at: '.' } as never, status);
   });
   operations(app, setup);
   people(app, setup);
   accountRoutes(app, setup);
-  setup.addRoutes(app);
+  for (const add of setup.addRoutes) add(app);
   messages(app, setup);
   files(app, setup);
   return app;
+}
+
+/** The table that a request was about, if it names one. */
+function tableIn(body: unknown): string | undefined {
+  const { table } = (body ?? {}) as { readonly table?: unknown };
+  return typeof table === 'string' && /^[a-z0-9]{16,32}$/.test(table) ? table : undefined;
 }
 
 /** Paths that the machinery around the server asks, never limited. A readiness answer holds for half a second. */
@@ -192,6 +206,7 @@ function people(app: FastifyInstance, setup: AppSetup): void {
       renewCookie(request, reply);
       return { id: known.id, name: known.name };
     }
+    if (!setup.registration().guests) return refused(reply, { code: 'registration-closed' });
     if (isOurs(String(body.name))) return refused(reply, { code: 'name-reserved' });
     const wait = allowances.take('guest', setup.networkOf(request.raw));
     if (wait > 0) return refused(reply, { code: 'too-fast', wait });

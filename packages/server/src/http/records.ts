@@ -29,7 +29,7 @@ export function recordRoutes(app: FastifyInstance, routes: RecordRoutes): void {
     if (!(await mayReadRecord(storage, table, guests))) return refused(reply, noTable);
     const text = await recordOf(table, routes);
     if (text === undefined) return refused(reply, noTable);
-    return send(reply, recordFileName(readRecord(text))).send(text);
+    return sendRecord(reply, recordFileName(readRecord(text))).send(text);
   });
   // One record after the other; each begins with its header and ends with its footer.
   app.get('/api/records', async (request, reply) => {
@@ -37,11 +37,11 @@ export function recordRoutes(app: FastifyInstance, routes: RecordRoutes): void {
     if (identity === undefined) return refused(reply, { code: 'stranger' });
     const wait = routes.allowances.take('past', identity.guest.id);
     if (wait > 0) return refused(reply, { code: 'too-fast', wait });
-    return send(reply, 'manigance.jsonl').send(Readable.from(allRecords(identity.guest.id, routes)));
+    return sendRecord(reply, 'manigance.jsonl').send(Readable.from(allRecords(identity.guest.id, routes)));
   });
 }
 
-function send(reply: FastifyReply, name: string): FastifyReply {
+function sendRecord(reply: FastifyReply, name: string): FastifyReply {
   return reply.type('application/x-ndjson').header('content-disposition', attachment(name));
 }
 
@@ -52,8 +52,22 @@ async function* allRecords(guest: string, routes: RecordRoutes): AsyncGenerator<
   }
 }
 
+/** Sends the record of a finished match, if there is one, to somebody who may have it. */
+export async function sendRecordOf(
+  reply: FastifyReply,
+  table: string,
+  from: Pick<RecordRoutes, 'registry' | 'storage'>,
+): Promise<boolean> {
+  const text = await recordOf(table, from);
+  if (text !== undefined) sendRecord(reply, recordFileName(readRecord(text))).send(text);
+  return text !== undefined;
+}
+
 /** The record of a finished match; `undefined` for other tables, and for those that are damaged. */
-async function recordOf(table: string, { registry, storage }: RecordRoutes): Promise<string | undefined> {
+async function recordOf(
+  table: string,
+  { registry, storage }: Pick<RecordRoutes, 'registry' | 'storage'>,
+): Promise<string | undefined> {
   try {
     const found = await load({ store: storage, games: registry.games }, table);
     return found === undefined ? await storage.record(table) : await recordText(found.table, storage);

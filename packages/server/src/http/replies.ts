@@ -13,6 +13,7 @@ const statusOf: Partial<Record<ReasonCode, number>> = {
   'try-again': 503,
   'wrong-sign-in': 401,
   'name-reserved': 400,
+  'registration-closed': 403,
 };
 
 export function refused(reply: FastifyReply, reason: Reason, status?: number) {

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Answer, ClientMessage } from '@manigance/protocol';
+import type { Answer, ClientMessage, News } from '@manigance/protocol';
 import { readMessage } from '@manigance/protocol/check';
 import type { WebSocket } from 'ws';
 import type { Caller, MessageRouter } from '../message-router.ts';
@@ -18,7 +18,9 @@ export interface SocketUse {
   readonly helloWithin: number;
   /** Counts a message of this type. */
   received(type: ClientMessage['type']): void;
-  report(error: unknown): void;
+  report(error: unknown, table?: string): void;
+  /** What a client is told after the welcome, if there is anything. */
+  onWelcome?(): News | undefined;
 }
 
 /** An open connection and the address it came from. */
@@ -183,8 +185,9 @@ export class Socket implements Caller {
         const answer = await router.handle(this, message);
         if (answer?.type === 'welcome') clearTimeout(this.helloTimer);
         if (answer !== undefined) this.answer(answer);
+        if (answer?.type === 'welcome') this.sayWelcome();
       } catch (error) {
-        report(error);
+        report(error, 'table' in message ? message.table : undefined);
         this.answer({ type: 'refused', to: message.id, reason: { code: 'try-again' } });
       }
       const done = performance.now();
@@ -195,6 +198,11 @@ export class Socket implements Caller {
     }
     this.isWorking = false;
     if (this.isDropped) this.shut();
+  }
+
+  private sayWelcome(): void {
+    const news = this.use.onWelcome?.();
+    if (news !== undefined) this.send(JSON.stringify(news));
   }
 
   private answer(answer: Answer): void {

@@ -65,6 +65,11 @@ export class Sockets {
     });
   }
 
+  /** Guests with an open socket. */
+  get people(): ReadonlySet<string> {
+    return new Set([...this.open].flatMap(({ identity }) => identity?.guest.id ?? []));
+  }
+
   tellAll(news: News): void {
     const text = JSON.stringify(news);
     for (const socket of this.open) socket.send(text);

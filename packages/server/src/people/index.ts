@@ -5,6 +5,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Storage } from '../storage/port.ts';
 import { type AccountSetup, accountData } from './accounts/index.ts';
 import { accountHandlers } from './accounts/messages.ts';
+import { deskData } from './desk/index.ts';
 import { guestData } from './guest-data.ts';
 import { guestHandlers } from './guest-messages.ts';
 import type { Handlers } from './handlers.ts';
@@ -48,6 +49,7 @@ export function personalData({ storage, account, notices }: PeopleSetup): readon
     notices.personalData,
     matchData(storage),
     reportData(storage),
+    deskData(storage),
     accountData(account),
     guestData(storage),
   ];

@@ -50,7 +50,8 @@ export class Browser {
       else this.cookies.set(name, value);
     }
     const text = await response.text();
-    const body = JSON.parse(text) as Reply['body'];
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+    const body = (isJson ? JSON.parse(text) : {}) as Reply['body'];
     return { status: response.status, body, text, code: body.reason?.code };
   }
 }

@@ -1,5 +1,6 @@
-import type { ClockInfo, News, Step, TableInfo } from '@manigance/protocol';
+import type { ChatLine, ClockInfo, News, Step, TableInfo } from '@manigance/protocol';
 import { answerWithin, clocksAt } from '../deadlines.ts';
+import type { TableEntry } from '../entries.ts';
 import { infoOf, mayWatch, type Table, viewerIndex } from '../table.ts';
 import { undoFlags } from '../undo.ts';
 import type { RoomContext } from './context.ts';
@@ -36,7 +37,7 @@ export class Broadcaster {
     const isShown = kind === 'moved' && after.stage === 'playing' && after.proposal === before.proposal;
     const isSecret = kind === 'standing' || (kind === 'hinted' && entry.isSecret === true);
     if (isSecret || isShown) return;
-    const line = kind === 'said' ? after.chat.at(-1) : undefined;
+    const line = chatLineOf(entry, after);
     if (line !== undefined) this.watchers.sendAll(() => ({ type: 'chat', table: after.id, line }));
     else
       this.watchers.sendEach(after, (viewer) => ({
@@ -85,7 +86,8 @@ export class Broadcaster {
     watcher.send(JSON.stringify(news));
     if (!isAllowed) return;
     for (const line of table.chat)
-      if (line.number > chatAfter) watcher.send(JSON.stringify({ type: 'chat', table: table.id, line }));
+      if (line.number > chatAfter || line.removed === true)
+        watcher.send(JSON.stringify({ type: 'chat', table: table.id, line }));
   }
 
   sendTable(): void {
@@ -134,4 +136,10 @@ export class Broadcaster {
       return `{"type":"update","table":"${id}","step":${step}${time}${flags},"shown":${shown}}`;
     };
   }
+}
+
+/** The chat line that an entry adds or takes away. */
+function chatLineOf(entry: TableEntry, { chat }: Table): ChatLine | undefined {
+  if (entry.kind === 'said') return chat.at(-1);
+  return entry.kind === 'unsaid' ? chat.find(({ number }) => number === entry.number) : undefined;
 }

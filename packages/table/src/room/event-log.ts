@@ -58,7 +58,7 @@ export class EventLog {
   /** Applies entries to a copy and stores them. `undefined` if the store refused: then reload. */
   append({ entries, precomputed }: EntryBatch): Promise<readonly StoredEntry[] | undefined> {
     const { context, game } = this;
-    const stopTimer = context.metrics.startTimer('commit_seconds');
+    const stopTimer = context.metrics.startTimer('commit_seconds', this.table.setup.game);
     let { table } = this;
     const stored = entries.map((entry): StoredEntry => {
       const before = table;

@@ -44,7 +44,8 @@ export async function watchingAnswer(
     ...broadcaster.secretTime(viewer),
     ...undoFlags(table, viewer),
     presence: presence(),
-    chat: table.chat.filter(({ number }) => number > chatAfter),
+    // Lines that were taken away since they were sent are sent again.
+    chat: table.chat.filter(({ number, removed }) => number > chatAfter || removed === true),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Move, Seat } from '@manigance/core';
 import type { Answer, ClientMessageOf, Reason } from '@manigance/protocol';
-import { commands, type TableCommand } from '../commands.ts';
+import { type CommandMessage, commands, isOfHost } from '../commands.ts';
 import { clocksChangeAt, deadline } from '../deadlines.ts';
 import { dueWork, mayBeDue } from '../due-work.ts';
 import type { TableEntry } from '../entries.ts';
@@ -97,6 +97,10 @@ export class Room {
     return !this.watchers.isEmpty;
   }
 
+  get spectators(): number {
+    return this.watchers.presence(this.log.table).spectators;
+  }
+
   /** Nobody watches, nothing is under way, and the last request is at least this long ago. */
   isIdle(quietFor: number): boolean {
     const isQuiet = this.watchers.isEmpty && this.queue.isIdle && this.bots.isIdle && this.moment.isCome;
@@ -138,7 +142,7 @@ export class Room {
   private async execute(person: Person, message: TableMessage): Promise<Answer | 'too-early'> {
     const { log } = this;
     const { type, id: to } = message;
-    if (!mayWatch(log.table, person.id)) return unknownTable(to);
+    if (!isOfHost(message) && !mayWatch(log.table, person.id)) return unknownTable(to);
     if (type === 'takeBack') await log.recallUndoOf(seatOf(log.table, person.id));
     if (type === 'consent') await log.recallUndoProposed();
     const run = commands[type] as (table: Table, context: CommandContext, message: object) => Verdict;
@@ -429,6 +433,6 @@ export class Room {
   }
 }
 
-type TableMessage = ClientMessageOf<TableCommand>;
+type TableMessage = CommandMessage;
 type SendLater = (answer: Answer) => void;
 const nobody: Person = { id: '', name: '' };

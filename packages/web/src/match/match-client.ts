@@ -67,6 +67,8 @@ export interface ChatLine {
   readonly phrase?: string | undefined;
   /** In place of a text: the terms of the table that the speaker has changed. */
   readonly changed?: readonly string[] | undefined;
+  /** The host of the server took it away. */
+  readonly removed?: boolean | undefined;
   /** When it was said; milliseconds since 1970. */
   readonly at: number;
   readonly isMine: boolean;

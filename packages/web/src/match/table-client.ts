@@ -12,7 +12,7 @@ import type {
 } from '@manigance/protocol';
 import { mayHint } from '@manigance/table/hints';
 import type { Replayed } from '../routes.ts';
-import { chatLines } from './chat-lines.ts';
+import { chatLines, withLines } from './chat-lines.ts';
 import { type Connection, isMe, newKey, type Question, RefusedError, type Reply } from './connection.ts';
 import { keepStanding, keptStanding } from './kept-standing.ts';
 import type {
@@ -68,7 +68,7 @@ export class TableClient implements MatchClient {
   private shown: Shown<Vocabulary> | undefined;
   private clocks: ClockInfo | undefined;
   private presence: Presence = { online: [], spectators: 0 };
-  private chat: SaidLine[] = [];
+  private chat: readonly SaidLine[] = [];
   private link: Link = 'here';
   private isClosed = false;
 
@@ -180,7 +180,7 @@ export class TableClient implements MatchClient {
     const seats = seatNews(this.info, table);
     this.info = table;
     this.presence = presence;
-    this.chat.push(...chat.filter((line) => line.number > this.lastChat));
+    this.chat = withLines(this.chat, chat);
     this.number = number;
     this.clocks = clocks;
     this.shown = shown ?? this.shown;
@@ -276,7 +276,7 @@ export class TableClient implements MatchClient {
   }
 
   private receive(news: News): void {
-    if (news.type === 'stopping') return;
+    if (news.type === 'stopping' || news.type === 'announced') return;
     if (news.type === 'table' ? news.table.id !== this.id : news.table !== this.id) return;
     switch (news.type) {
       case 'update':
@@ -306,7 +306,7 @@ export class TableClient implements MatchClient {
         this.tell();
         return;
       case 'chat':
-        if (news.line.number > this.lastChat) this.chat.push(news.line);
+        this.chat = withLines(this.chat, [news.line]);
         this.tellChat();
         return;
       default: {

@@ -21,7 +21,8 @@ export function Chat({ client }: { readonly client: MatchClient }) {
   const { chat: words, phrases } = screenWords;
   const { chat } = useChatAndLink(client);
   const { language } = useSettings();
-  const saidIn = ({ text, phrase, changed }: Pick<ChatLine, 'text' | 'phrase' | 'changed'>) => {
+  const saidIn = ({ text, phrase, changed, removed }: Partial<ChatLine>) => {
+    if (removed === true) return <i class="aside">{words.removed}</i>;
     if (phrase !== undefined) return phrases[phrase as Phrase];
     if (changed === undefined) return text;
     return words.changed(

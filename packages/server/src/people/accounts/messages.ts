@@ -1,5 +1,6 @@
 import type { Answer, accountMessages } from '@manigance/protocol';
 import { isMailAddress, mailboxOf } from '../../mail/mailer.ts';
+import { isHost } from '../desk/right.ts';
 import type { Handlers, Sender } from '../handlers.ts';
 import { cookieOnly, refusal } from '../refusals.ts';
 import type { AccountSetup } from './index.ts';
@@ -93,6 +94,7 @@ async function accountAnswer({ guest, token }: Sender, to: number, setup: Accoun
     to,
     name: account?.name,
     hasPassword: account?.password !== undefined,
+    ...((await isHost(storage, guest.id)) ? { isHost: true } : {}),
     address: account?.address,
     canMail: recovery.canMail,
     isFresh: accounts.isFresh(token),

@@ -172,6 +172,7 @@ export const en = {
     tooFast: 'Too many messages at once: wait a moment, then send it again.',
     nameTaken:
       'Somebody at this table has your name, or one that looks like it. Change yours in the settings.',
+    removed: 'Removed by the host of this server.',
     spectatorsSilent: 'The host has turned off spectators’ chat.',
     notSent: 'Your message wasn’t sent. Try again in a moment.',
     /** After the name of the host. */

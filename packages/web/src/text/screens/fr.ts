@@ -177,6 +177,7 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     tooFast: 'Trop de messages à la fois : attendez un instant, puis renvoyez.',
     nameTaken:
       'Quelqu’un porte déjà votre nom à cette table, ou un nom qui lui ressemble. Changez le vôtre dans les réglages.',
+    removed: 'Message retiré par l’hôte du serveur.',
     spectatorsSilent: 'L’hôte a coupé la discussion des spectateurs.',
     notSent: 'Le message n’est pas parti. Réessayez dans un instant.',
     changed: (terms) => `a changé : ${terms.join(', ')}.`,
