@@ -8,6 +8,7 @@ import { bench } from './commands/bench.ts';
 import { blunders } from './commands/blunders.ts';
 import { demo } from './commands/demo.ts';
 import { honest } from './commands/honest.ts';
+import { hostToken } from './commands/host-token.ts';
 import { laws } from './commands/laws.ts';
 import { newGame } from './commands/new.ts';
 import { play } from './commands/play.ts';
@@ -41,6 +42,7 @@ const commands: readonly Command[] = [
   serve,
   backup,
   restore,
+  hostToken,
 ];
 
 /** Runs one command line and returns its exit status. */

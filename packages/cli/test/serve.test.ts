@@ -14,18 +14,26 @@ function manigance(...typed: string[]) {
 }
 
 /** Serves until the work is done, then stops it the way a service manager does. */
-async function serving(data: string, work: (base: string) => Promise<void>): Promise<number | null> {
+async function serving(
+  data: string,
+  work: (base: string, printed: () => string) => Promise<void>,
+): Promise<number | null> {
   const env = { ...process.env, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'silent' };
   const child = spawn(process.execPath, [program, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  let printed = '';
   const base = await new Promise<string>((resolve) => {
     child.stdout.on('data', (text) => {
-      const found = /http:\/\/localhost:\d+/.exec(String(text));
+      printed += String(text);
+      const found = /http:\/\/localhost:\d+/.exec(printed);
       if (found !== null) resolve(found[0]);
     });
   });
-  await work(base);
-  child.kill('SIGTERM');
+  try {
+    await work(base, () => printed);
+  } finally {
+    child.kill('SIGTERM');
+  }
   return ended;
 }
 
@@ -49,6 +57,25 @@ test('serve, back up while it runs, restore elsewhere, and serve that', async ()
   const second = await serving(other, async (base) => {
     const me = await fetch(`${base}/api/me`, { headers: { authorization: `Bearer ${token}` } });
     expect(await me.json()).toMatchObject({ name: 'Ann' });
+  });
+  expect(second).toBe(0);
+}, 120_000);
+
+test('the first start prints the address of the host’s desk, host-token another', async () => {
+  const data = join(folder, 'desk');
+  const address = /^Host’s desk: (https?:\/\/\S+\/#\/desk\/)([\w-]{43})$/m;
+  const first = await serving(data, async (base, printed) => {
+    while (!printed().includes('works once')) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(address.exec(printed())?.[1]).toBe(`${base}/#/desk/`);
+    const made = manigance('host-token', '--data', data, '--public-url', 'https://play.example.org/');
+    const [, at, token] = address.exec(made.stdout) ?? [];
+    expect(at).toBe('https://play.example.org/#/desk/');
+    expect(token).not.toBe(address.exec(printed())?.[2]);
+  });
+  expect(first).toBe(0);
+  const second = await serving(data, async (_base, printed) => {
+    while (!printed().includes('Only this computer')) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(printed()).not.toContain('desk');
   });
   expect(second).toBe(0);
 }, 120_000);

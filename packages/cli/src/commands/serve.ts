@@ -5,6 +5,8 @@ import { switchOption, valueOption } from '../options.ts';
 import { pageFolderFor } from '../page-build.ts';
 import { print } from '../print.ts';
 import { storageGiven, storageOptions } from '../storage-options.ts';
+import { urlGiven } from '../url-given.ts';
+import { hostHint } from './host-token.ts';
 
 export const serve: Command = {
   name: 'serve',
@@ -76,6 +78,7 @@ export const serve: Command = {
     const page = running.hasPage ? '' : ' (the page is not built: `npm start` builds it)';
     print(context, `Manigance on http://localhost:${running.port}, stored in ${running.storage.kind}${page}`);
     print(context, running.reach.length > 0 ? `For others: ${running.reach.join(', ')}` : onlyHere);
+    if (running.hostAddress !== undefined) print(context, `Host’s desk: ${running.hostAddress}`, hostHint);
     await new Promise<void>((resolve) => {
       process.once('SIGINT', () => resolve());
       process.once('SIGTERM', () => resolve());
@@ -104,13 +107,6 @@ function wholeGiven(given: Given, name: string, usual: number): number {
 function hopsGiven(given: Given): number {
   const isTrusted = flag(given, 'trust-proxy') || process.env.TRUST_PROXY === '1';
   return wholeGiven(given, 'trusted-hops', isTrusted ? 1 : 0);
-}
-
-function urlGiven(given: Given): string | undefined {
-  const typed = text(given, 'public-url') ?? process.env.PUBLIC_URL;
-  if (typed === undefined || typed === '') return undefined;
-  if (URL.canParse(typed) && /^https?:/.test(typed)) return typed;
-  throw new UsageError(`--public-url is an address such as https://play.example.org, not ${typed}`);
 }
 
 function mailGiven(given: Given): { readonly smtpUrl: string; readonly from: string } | undefined {
