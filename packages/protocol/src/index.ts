@@ -22,6 +22,7 @@ export {
   deskRequests,
   type ServerFigures,
 } from './people/desk.ts';
+export type { Friend, FriendInvitation, friendMessages, Silence } from './people/friends.ts';
 export type { guestMessages } from './people/guests.ts';
 export { type PeopleMessage, peopleMessages } from './people/index.ts';
 export type { HistoryRow, Leaderboard, matchMessages, Profile, WinRate } from './people/matches.ts';

@@ -8,8 +8,9 @@ import {
 } from '@manigance/protocol';
 import type { Connection, TableMessage, TableRegistry, TableRouter } from '@manigance/table';
 import type { Guests, Identity } from './guests.ts';
+import { blockedSeats } from './people/friends/blocked-seats.ts';
 import type { Handlers } from './people/handlers.ts';
-import { stranger } from './people/refusals.ts';
+import { refusal, stranger } from './people/refusals.ts';
 import { seatedAs, tablesOfAll } from './seated-as.ts';
 import type { Database } from './storage/database.ts';
 
@@ -30,6 +31,7 @@ export class MessageRouter {
   private readonly tables: Tables;
   private readonly people: Handlers<PeopleMessage>;
   private readonly database: Database;
+  private readonly whyNoSeat: ReturnType<typeof blockedSeats>;
 
   constructor(
     registry: TableRegistry,
@@ -43,6 +45,7 @@ export class MessageRouter {
     this.tables = tables;
     this.people = people;
     this.database = database;
+    this.whyNoSeat = blockedSeats(database, registry);
   }
 
   async handle(caller: Caller, message: ClientMessage): Promise<Answer | undefined> {
@@ -51,6 +54,10 @@ export class MessageRouter {
     if (identity === undefined) return stranger(message.id);
     if (message.type === 'ping') return { type: 'accepted', to: message.id };
     if (isAboutPeople(message)) return this.aboutPeople({ caller, ...identity }, message);
+    if (message.type === 'sit') {
+      const reason = await this.whyNoSeat(identity, message);
+      if (reason !== undefined) return refusal(message.id, reason);
+    }
     if (identity.also === undefined) return this.tables.handle(caller, identity.guest, message);
     return this.asOneOf(caller, identity, message);
   }

@@ -26,6 +26,7 @@ import { siteOf } from './people/accounts/site.ts';
 import { deletePerson } from './people/deletion.ts';
 import { ErrorLog } from './people/desk/errors.ts';
 import { openDesk } from './people/desk/index.ts';
+import { Presence } from './people/friends/presence.ts';
 import { type PeopleSetup, peopleHandlers, personalData } from './people/index.ts';
 import { openNotices } from './people/notices/index.ts';
 import type { NotifierPace } from './people/notices/notifier.ts';
@@ -260,6 +261,12 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   notices.notifier.start();
   results.start();
   const hostAddress = await desk.start();
+  const presence = new Presence({
+    database: storage,
+    here: () => [...sockets.people],
+    now: () => registry.now(),
+    report,
+  });
   let purging: Promise<void> = Promise.resolve();
   const purgeTimer = setInterval(() => {
     purging = purge.sweep().catch((error: unknown) => report(error));
@@ -271,6 +278,7 @@ export async function serve(setup: ServeSetup): Promise<Running> {
     await purging;
     await desk.end();
     await notices.notifier.stop();
+    await presence.stop();
     registry.isStopping = true;
     cluster?.stopClaiming();
     sockets.tellAll({ type: 'stopping', seconds: cluster === undefined ? backIn : 0 });

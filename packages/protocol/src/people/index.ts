@@ -1,4 +1,5 @@
 import { accountAnswers, accountMessages } from './accounts.ts';
+import { friendAnswers, friendMessages } from './friends.ts';
 import { guestAnswers, guestMessages } from './guests.ts';
 import { matchAnswers, matchMessages } from './matches.ts';
 import { noticeAnswers, noticeMessages } from './notices.ts';
@@ -11,6 +12,7 @@ export const peopleMessages = {
   ...noticeMessages,
   ...matchMessages,
   ...reportMessages,
+  ...friendMessages,
 } as const;
 
 /** Their answers, beside `accepted` and `refused`. */
@@ -19,6 +21,7 @@ export const peopleAnswers = {
   ...accountAnswers,
   ...noticeAnswers,
   ...matchAnswers,
+  ...friendAnswers,
 } as const;
 
 export type PeopleMessage = keyof typeof peopleMessages;

@@ -6,6 +6,8 @@ import type { Storage } from '../storage/port.ts';
 import { type AccountSetup, accountData } from './accounts/index.ts';
 import { accountHandlers } from './accounts/messages.ts';
 import { deskData } from './desk/index.ts';
+import { friendHandlers } from './friends/messages.ts';
+import { friendData } from './friends/personal-data.ts';
 import { guestData } from './guest-data.ts';
 import { guestHandlers } from './guest-messages.ts';
 import type { Handlers } from './handlers.ts';
@@ -40,6 +42,7 @@ export function peopleHandlers({
     ...notices.handlers,
     ...matchHandlers(storage),
     ...reportHandlers({ storage, registry }),
+    ...friendHandlers({ storage, registry, onInvited: (table) => notices.notifier.noteChange(table) }),
   };
 }
 
@@ -50,6 +53,7 @@ export function personalData({ storage, account, notices }: PeopleSetup): readon
     matchData(storage),
     reportData(storage),
     deskData(storage),
+    friendData(storage),
     accountData(account),
     guestData(storage),
   ];

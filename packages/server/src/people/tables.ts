@@ -1,5 +1,6 @@
 import { accountTables } from './accounts/tables.ts';
 import { deskTables } from './desk/tables.ts';
+import { friendTables } from './friends/tables.ts';
 import { noticeTables } from './notices/tables.ts';
 import { ratingTables } from './ratings/tables.ts';
 import { reportTables } from './reports/tables.ts';
@@ -15,5 +16,15 @@ export const subjectTables: readonly SubjectTables[] = [
   reportTables,
 ];
 
+/** Friends, groups and tournaments. They make schema 8. */
+const togetherTables = together(friendTables);
+
 /** The tables of later subjects: each makes a schema of its own, from 7 on, in this order. */
-export const laterSubjectTables: readonly SubjectTables[] = [deskTables];
+export const laterSubjectTables: readonly SubjectTables[] = [deskTables, togetherTables];
+
+function together(...subjects: readonly SubjectTables[]): SubjectTables {
+  return {
+    create: subjects.flatMap(({ create }) => create),
+    kept: subjects.flatMap(({ kept }) => kept),
+  };
+}

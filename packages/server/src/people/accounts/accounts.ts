@@ -25,6 +25,8 @@ interface AccountsSetup {
   readonly store: AccountStore;
   readonly passwords: Passwords;
   readonly now: () => number;
+  /** Called before a guest joins an account: what others know them by goes to it. */
+  onJoin(guest: string, account: string): Promise<void>;
 }
 
 /** Accounts: guests with ways to sign in. Seats belong to guests, and so making an account changes no table. */
@@ -95,6 +97,7 @@ export class Accounts {
     if (isGuest && join) {
       const all = [guest.id, account, ...(await store.joinedTo(account))];
       if ((await store.sharedTables(all)).length > 0) return { code: 'both-seated' };
+      await this.setup.onJoin(guest.id, account);
       await store.join(guest.id, account);
       // Somebody else may have planted this guest in the browser, and kept other credentials of it.
       await guests.signOutEverywhere(guest.id);

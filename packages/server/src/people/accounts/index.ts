@@ -1,6 +1,7 @@
 import type { Guests } from '../../guests.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Storage } from '../../storage/port.ts';
+import { movePerson } from '../move-person.ts';
 import type { PersonalData } from '../personal-data.ts';
 import { Accounts } from './accounts.ts';
 import { Links } from './links.ts';
@@ -31,7 +32,14 @@ interface Given extends Pick<AccountSetup, 'storage' | 'guests' | 'now' | 'site'
 export function makeAccounts(given: Given): AccountSetup {
   const { storage, guests, now, mailer, site } = given;
   const store = new AccountStore(storage);
-  const accounts = new Accounts({ storage, guests, store, passwords: new Passwords(), now });
+  const accounts = new Accounts({
+    storage,
+    guests,
+    store,
+    passwords: new Passwords(),
+    now,
+    onJoin: (guest, account) => movePerson(storage, guest, account),
+  });
   const links = new Links(storage);
   const home = () => site().origin;
   const recovery = new Recovery({ store, links, mailer, home });

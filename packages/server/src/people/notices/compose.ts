@@ -4,6 +4,7 @@ import type { NoticeContent, NoticeKind } from '@manigance/protocol';
 import { botNames } from '@manigance/protocol/bot-names';
 import type { History, Table } from '@manigance/table';
 import { type Audience, latest, type RecapTexts, recapOf } from './recap.ts';
+import type { Wait } from './waits.ts';
 import { noticeWords } from './words.ts';
 
 /** A notice in words; each channel sends it in a form of its own. */
@@ -11,6 +12,8 @@ export interface Notice extends NoticeContent {
   /** The same each time this wait is told of. */
   readonly id: string;
   readonly language: Language;
+  /** The first sentence: what waits. */
+  readonly opening: string;
   /** What happened, line by line; `text` has it too. */
   readonly recap: readonly string[];
   /** Who is at the table. */
@@ -33,12 +36,14 @@ export async function compose(
     id,
     seat,
     kind,
+    because,
     language,
     channel,
   }: {
     readonly id: string;
     readonly seat: Seat | undefined;
     readonly kind: NoticeKind;
+    readonly because?: Wait['because'];
     readonly language: Language;
     readonly channel: keyof typeof longest;
   },
@@ -53,15 +58,17 @@ export async function compose(
   const texts = text && { text, language, nameOf: (of: Seat) => nameAt(table, of) };
   const told = texts === undefined || seat === undefined ? [] : linesOf(history, seat, audience, texts, kind);
   const recap = latest(told, longest[channel]);
-  const others = table.seats.flatMap((_, at) => (at === seat ? [] : [nameAt(table, at)]));
+  const others = othersAt(table, seat);
+  const opening = because === undefined ? words.openings[kind] : words.because[because];
   return {
     id,
     kind,
     language,
     title: words.titles[kind](manifest?.title ?? table.setup.game),
-    text: [words.openings[kind], ...recap].join(channel === 'push' ? ' ' : '\n'),
+    text: [opening, ...recap].join(channel === 'push' ? ' ' : '\n'),
+    opening,
     recap,
-    with: words.with(others),
+    with: others.length === 0 ? '' : words.with(others),
     link: `${context.base()}/#/table/${table.id}`,
     table: table.id,
   };
@@ -89,4 +96,13 @@ function outcomeLine(outcome: Outcome, seat: Seat, audience: Audience, { text, n
 
 function nameAt({ seats }: Table, seat: Seat): string {
   return seats[seat]?.person?.name ?? botNames[seat] ?? '?';
+}
+
+/** Who is at the table beside this seat; a free seat is nobody's. */
+function othersAt(table: Table, seat: Seat | undefined): readonly string[] {
+  const { stage, seats } = table;
+  return seats.flatMap(({ person, plan }, at) => {
+    const isFree = person === undefined && plan.for === 'anyone' && stage === 'gathering';
+    return at === seat || isFree ? [] : [nameAt(table, at)];
+  });
 }

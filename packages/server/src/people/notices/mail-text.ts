@@ -4,13 +4,12 @@ import { noticeWords } from './words.ts';
 
 /** A notice as a mail, with the link that ends such mails in one click. */
 export function mailOf(
-  { id, kind, title, recap, with: others, link, language }: Notice,
+  { id, kind, title, opening, recap, with: others, link, language }: Notice,
   stop: { readonly page: string; readonly post: string },
 ): Omit<OutgoingMail, 'to'> {
   const words = noticeWords[language];
   const isTest = kind === 'test';
-  const opening = words.openings[kind];
-  const head = isTest ? [opening] : [opening, others];
+  const head = isTest || others === '' ? [opening] : [opening, others];
   const told = recap.length === 0 ? [] : [words.since, ...recap.map((line) => `– ${line}`)];
   const colon = language === 'fr' ? '\u00a0:' : ':';
   const text = [

@@ -140,6 +140,7 @@ function testOf(language: 'en' | 'fr', base: string): Notice {
     language,
     title: words.titles.test(),
     text: words.openings.test,
+    opening: words.openings.test,
     recap: [],
     with: '',
     link,

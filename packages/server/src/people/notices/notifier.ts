@@ -117,14 +117,20 @@ export class Notifier {
     const history = inMemory === undefined || needsHistory(inMemory) ? await this.read(id) : undefined;
     const table = history?.table ?? inMemory;
     if (table === undefined) return;
-    const wishes = await store.wishesOf(table.seats.flatMap(({ person }) => person?.id ?? []));
+    const invited = await this.invitedTo(table);
+    const seated = table.seats.flatMap(({ person }) => person?.id ?? []);
+    const wishes = await store.wishesOf([...new Set([...seated, ...invited])]);
     if (wishes.length === 0) return;
-    const waits = waitsOf(table, { outages: registry.outagesSoFar(), history });
+    const waits = waitsOf(table, { outages: registry.outagesSoFar(), history, invited });
     await store.note(
       id,
       table.entries,
       waits.flatMap((wait) => this.wished(wait, table, wishes)),
     );
+  }
+
+  private async invitedTo({ id, stage }: Table): Promise<readonly string[]> {
+    return stage === 'gathering' ? this.setup.store.invitedTo(id) : [];
   }
 
   private wished(wait: Wait, table: Table, wishes: readonly Wishes[]) {
@@ -171,7 +177,7 @@ export class Notifier {
     if (registry.roomInMemory(notice.table)?.isWatchedBy(notice.guest) === true)
       return isSeenOnce(notice) ? store.drop(notice) : store.defer(notice, now + this.away(wishes, notice));
     const history = await read();
-    const wait = history && this.waitOf(notice, history);
+    const wait = history && (await this.waitOf(notice, history));
     if (history === undefined || wait === undefined || !maySend(wishes, notice.channel, wait, history.table))
       return store.drop(notice);
     await this.send(notice, wait, history, wishes);
@@ -182,9 +188,10 @@ export class Notifier {
     return Math.max(this.setup.pace.least, delayOf(settings, channel));
   }
 
-  private waitOf({ guest, wait }: DueNotice, history: History): Wait | undefined {
+  private async waitOf({ guest, wait }: DueNotice, history: History): Promise<Wait | undefined> {
     const { registry } = this.setup;
-    const waits = waitsOf(history.table, { outages: registry.outagesSoFar(), history });
+    const invited = await this.invitedTo(history.table);
+    const waits = waitsOf(history.table, { outages: registry.outagesSoFar(), history, invited });
     const now = registry.now();
     return waits.find((one) => one.guest === guest && one.key === wait && (one.from ?? now) <= now);
   }
@@ -197,7 +204,7 @@ export class Notifier {
     const targets = await store.targets(guest, channel);
     const told = await compose(
       history,
-      { id: noticeId(notice), seat: wait.seat, kind, language, channel },
+      { id: noticeId(notice), seat: wait.seat, kind, because: wait.because, language, channel },
       this.setup,
     );
     if (this.isStopping || !(await store.claim(notice, history.table.entries))) return;

@@ -130,11 +130,23 @@ export class NoticeStore {
         JOIN people p ON p.guest IN (SELECT s.guest UNION SELECT j.guest FROM joined j WHERE j.account = s.guest)
         JOIN tables t ON t.id = p.table_id
         WHERE t.id > $1 AND NOT EXISTS (SELECT 1 FROM notice_marks m WHERE m.table_id = t.id AND m.number = t.number)
-        ORDER BY t.id LIMIT $2`,
+        UNION SELECT t.id FROM notice_targets s JOIN table_invitations i ON i.guest = s.guest
+        JOIN tables t ON t.id = i.table_id
+        WHERE t.id > $1 AND NOT EXISTS (SELECT 1 FROM notice_marks m WHERE m.table_id = t.id AND m.number = t.number)
+        ORDER BY id LIMIT $2`,
       after,
       limit,
     );
     return rows.map(({ id }) => String(id));
+  }
+
+  /** People whom friends have invited to this table. */
+  async invitedTo(table: string): Promise<readonly string[]> {
+    const rows = await this.database.query(
+      'SELECT guest FROM table_invitations WHERE table_id = $1 ORDER BY guest',
+      table,
+    );
+    return rows.map(({ guest }) => String(guest));
   }
 
   /**

@@ -15,6 +15,8 @@ export interface Wait {
   readonly guest: string;
   readonly seat: Seat | undefined;
   readonly kind: NoticeKind;
+  /** Why a seat waits, where it is not kept by the table itself. */
+  readonly because?: 'friend' | 'round';
   /** The same for as long as the wait lasts, at this table for this person. */
   readonly key: string;
   /** When it begins; absent: it has begun. */
@@ -27,6 +29,8 @@ export interface Wait {
 export interface WaitContext {
   readonly outages: ReturnType<RoomContext['outages']>;
   readonly history?: Pick<History, 'putAgain' | 'seatedAtOpening'> | undefined;
+  /** People whom friends have invited to the table. */
+  readonly invited?: readonly string[];
 }
 
 const hour = 3_600_000;
@@ -40,7 +44,7 @@ export function needsHistory({ stage, match }: Table): boolean {
 export function waitsOf(table: Table, context: WaitContext): readonly Wait[] {
   switch (table.stage) {
     case 'gathering':
-      return [...invitations(table, context), ...closing(table)];
+      return [...invitations(table, context), ...ofFriends(table, context), ...closing(table)];
     case 'playing':
       return [...turns(table, context), ...endings(table)];
     case 'over':
@@ -71,6 +75,20 @@ function invitations(table: Table, { history }: WaitContext): readonly Wait[] {
     ({ guest, seat = -1 }) =>
       guest !== table.host && kept.has(guest) && table.seats[seat]?.isReady === undefined,
   );
+}
+
+/** People without a seat whom a friend has invited. */
+function ofFriends({ seats }: Table, { invited = [] }: WaitContext): readonly Wait[] {
+  return invited
+    .filter((guest) => seats.every(({ person }) => person?.id !== guest))
+    .map((guest) => ({
+      guest,
+      seat: undefined,
+      kind: 'invited',
+      because: 'friend',
+      key: 'friend',
+      isSecret: false,
+    }));
 }
 
 /** Time before a table that has not begun closes, from which its people are told; ms. */

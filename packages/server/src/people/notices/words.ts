@@ -18,6 +18,10 @@ const en = {
     abandoned: 'The match ends without a winner, or is about to.',
     test: 'It works. This is how you’ll be notified.',
   },
+  because: {
+    friend: 'A friend asks you to take a seat.',
+    round: 'A round of your tournament begins here.',
+  },
   with: (names: readonly string[]) => `With ${joinList(names, 'and')}.`,
   since: 'Since your last move:',
   toTable: 'To the table',
@@ -44,6 +48,10 @@ const fr: NoticeWords = spaceFrenchWords<NoticeWords>({
     over: 'La partie est terminée.',
     abandoned: 'La partie s’arrête sans vainqueur, ou peu s’en faut.',
     test: 'Tout fonctionne. C’est ainsi que vous serez prévenu.',
+  },
+  because: {
+    friend: 'On vous invite à prendre place.',
+    round: 'Une manche de votre tournoi commence ici.',
   },
   with: (names) => `Avec ${joinList(names, 'et')}.`,
   since: 'Depuis votre dernier coup :',
