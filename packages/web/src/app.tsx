@@ -7,6 +7,7 @@ import { useRoute } from './router.ts';
 const About = lazy(async () => (await import('./screens/about.tsx')).About);
 const AccountScreen = lazy(async () => (await import('./screens/account/index.tsx')).AccountScreen);
 const AllTables = lazy(async () => (await import('./screens/my-tables/all-tables.tsx')).AllTables);
+const FriendsScreen = lazy(async () => (await import('./screens/friends/index.tsx')).FriendsScreen);
 const HistoryScreen = lazy(async () => (await import('./screens/history/index.tsx')).HistoryScreen);
 const Home = lazy(async () => (await import('./screens/home.tsx')).Home);
 const Join = lazy(async () => (await import('./screens/join.tsx')).Join);
@@ -72,6 +73,8 @@ export function App() {
       return <SettingsScreen />;
     case 'account':
       return <AccountScreen key={route.link?.token} link={route.link} />;
+    case 'friends':
+      return <FriendsScreen key={route.link} link={route.link} />;
     case 'about':
       return <About />;
     case 'home':

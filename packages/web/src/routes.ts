@@ -30,6 +30,8 @@ export type Route =
   /** `stop`: the token of a link that ends mails. */
   | { readonly at: 'notices'; readonly stop?: string }
   | { readonly at: 'about' }
+  /** `link`: of somebody who asks to be friends. */
+  | { readonly at: 'friends'; readonly link?: string | undefined }
   /** `link`: opened from a mail. */
   | { readonly at: 'account'; readonly link?: MailedLink };
 
@@ -71,6 +73,7 @@ export function readRoute(hash: string): Route {
     return { at: 'account', ...(isLink ? { link: { to: second, token: third } } : {}) };
   }
   if (first === 'notices') return { at: 'notices', ...(second === 'stop' && third && { stop: third }) };
+  if (first === 'friends') return { at: 'friends', ...(second ? { link: second } : {}) };
   if (first === 'profile') return { at: 'profile', ...(second ? { of: second } : {}) };
   if (first === 'leaderboard') {
     const { id, seats } = catalog.find(second) ?? catalog.get(catalog.ids[0] ?? '');
@@ -121,6 +124,8 @@ export function hrefOf(route: Route): string {
       return ['#/account', ...(route.link === undefined ? [] : [route.link.to, route.link.token])].join('/');
     case 'profile':
       return `#/profile${route.of === undefined ? '' : `/${encodeURIComponent(route.of)}`}`;
+    case 'friends':
+      return `#/friends${route.link === undefined ? '' : `/${encodeURIComponent(route.link)}`}`;
     case 'leaderboard':
       return `#/leaderboard/${route.game}/${route.players}/${route.kind}`;
     case 'history':

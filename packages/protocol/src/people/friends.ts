@@ -16,6 +16,10 @@ export const friendMessages = {
     'Your friends, your personal link, the people you silenced and the tables you are invited to.',
   ),
   silenced: object({ type: oneOf('silenced'), id }, 'The people whose chat lines you do not want to see.'),
+  invitations: object(
+    { type: oneOf('invitations'), id },
+    'Tables that wait for their start, to which friends have invited you.',
+  ),
   newFriendLink: object(
     { type: oneOf('newFriendLink'), id },
     'Replace your personal link: the old one ends.',
@@ -71,6 +75,7 @@ export const friendAnswers = {
     silenced: list(silencedPerson, 500),
     invitations: list(invitation, 100),
   }),
+  invitations: object({ type: oneOf('invitations'), to, invitations: list(invitation, 100) }),
   silenced: object({ type: oneOf('silenced'), to, people: list(silencedPerson, 500) }),
   friendLink: object({
     type: oneOf('friendLink'),

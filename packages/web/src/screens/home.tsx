@@ -17,10 +17,12 @@ import { MyTables } from './my-tables/index.tsx';
 import { NameAndJoin } from './name-and-join.tsx';
 import { OpenTables } from './open-tables.tsx';
 
+const Invited = lazy(async () => (await import('./friends/invited.tsx')).Invited);
 const PlayMenu = lazy(async () => (await import('./play-menu/index.tsx')).PlayMenu);
 
 export function Home() {
   const words = useScreenWords();
+  const offered = useOffered();
   const { mine, open } = useTableLists();
   const [played, setPlayed] = useState<string | undefined>(undefined);
   return (
@@ -29,6 +31,7 @@ export function Home() {
       <div class="home-top">
         <MyTables remote={mine} />
         <NameAndJoin />
+        {offered !== undefined && offered !== 'none' && <Invited />}
       </div>
       <section class="games" aria-labelledby="games">
         <h2 id="games">{words.home.games}</h2>

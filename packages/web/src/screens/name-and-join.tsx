@@ -9,7 +9,7 @@ import { JoinForm } from './join-form.tsx';
 /** Name field and join form. */
 export function NameAndJoin() {
   const words = useScreenWords();
-  const { account } = useWords();
+  const { account, friends } = useWords();
   const offered = useOffered();
   return (
     <section class="panel company" aria-label={words.home.join}>
@@ -19,7 +19,8 @@ export function NameAndJoin() {
         <p class="aside">{words.home.offline}</p>
       ) : (
         <p>
-          <a href={hrefOf({ at: 'account' })}>{account}</a>
+          <a href={hrefOf({ at: 'account' })}>{account}</a> ·{' '}
+          <a href={hrefOf({ at: 'friends' })}>{friends}</a>
         </p>
       )}
     </section>

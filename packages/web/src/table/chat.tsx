@@ -4,6 +4,7 @@ import { Token } from '@manigance/ui/seats.tsx';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useRef, useState } from 'preact/hooks';
 import type { ChatLine, MatchClient } from '../match/match-client.ts';
+import { useSilenced } from '../remote/silenced.ts';
 import { useWords } from '../text/index.ts';
 import { timeText } from '../text/moment.ts';
 import type { ScreenWords } from '../text/screens/en.ts';
@@ -19,7 +20,8 @@ export function Chat({ client }: { readonly client: MatchClient }) {
   const { table } = useWords();
   const screenWords = useScreenWords();
   const { chat: words, phrases } = screenWords;
-  const { chat } = useChatAndLink(client);
+  const silenced = useSilenced();
+  const chat = useChatAndLink(client).chat.filter(({ from }) => !silenced.has(from));
   const { language } = useSettings();
   const saidIn = ({ text, phrase, changed, removed }: Partial<ChatLine>) => {
     if (removed === true) return <i class="aside">{words.removed}</i>;

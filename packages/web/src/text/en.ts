@@ -12,6 +12,7 @@ export const en = {
   guest: 'Guest',
   formerPlayer: 'A former player',
   account: 'Account',
+  friends: 'Friends',
   notices: 'Notifications',
   and: (names: readonly string[]) => joinList(names, 'and'),
 

@@ -13,6 +13,7 @@ export const fr: Words = spaceFrenchWords<Words>({
   guest: 'Anonyme',
   formerPlayer: 'Un ancien joueur',
   account: 'Compte',
+  friends: 'Amis',
   notices: 'Notifications',
   and: (names) => joinList(names, 'et'),
 

@@ -36,6 +36,9 @@ export function friendHandlers({
     async silenced({ guest }, { id: to, type }) {
       return { type, to, people: await store.silenced(guest.id) };
     },
+    async invitations({ guest }, { id: to, type }) {
+      return { type, to, invitations: await store.invitations(guest.id) };
+    },
     async newFriendLink({ guest }, { id: to }) {
       await store.newLink(guest.id);
       return { type: 'accepted', to };

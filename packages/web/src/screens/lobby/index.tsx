@@ -1,4 +1,5 @@
 import { catalog } from '@manigance/games';
+import { lazy } from '@manigance/ui/lazy.tsx';
 import { Seats, seatLooks } from '@manigance/ui/seats.tsx';
 import { SelectField } from '@manigance/ui/select-field.tsx';
 import { useState } from 'preact/hooks';
@@ -16,6 +17,8 @@ import { BeginPart } from './begin-part.tsx';
 import { RemovedPeople } from './host-tools.tsx';
 import { SeatList } from './seat-list.tsx';
 import { TermsPart } from './terms-part.tsx';
+
+const InvitePart = lazy(async () => (await import('../friends/invite-part.tsx')).InvitePart);
 
 /** The lobby of a table that has not started: seats, invitation, chat, terms. */
 export function Lobby({ followed }: { readonly followed: Followed }) {
@@ -77,6 +80,7 @@ export function Lobby({ followed }: { readonly followed: Followed }) {
             />
           </section>
           {isSeated && !isInviting && invitation}
+          {(isSeated || isHost) && <InvitePart info={info} />}
           <TermsPart followed={followed} />
           <section class="panel lobby-chat" aria-labelledby="chat">
             <h2 id="chat">{chat}</h2>

@@ -7,6 +7,7 @@ import { botNames } from '../../match/bot-names.ts';
 import type { Followed } from '../../remote/use-remote.ts';
 import { useChatAndLink } from '../../table/use-match.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
+import { SilenceButtons } from '../friends/silence-buttons.tsx';
 import { useLevelChoices } from '../level-choices.ts';
 import { BotForAway } from './bot-for-away.tsx';
 import { dayText } from './holiday-part.tsx';
@@ -43,6 +44,9 @@ export function PeoplePart({ followed }: { readonly followed: Followed }) {
             {seat.person !== undefined && seat.person.id !== me && (
               <Voice followed={followed} id={seat.person.id} name={seat.person.name} />
             )}
+            {seat.person !== undefined && seat.person.id !== me && (
+              <SilenceButtons id={seat.person.id} name={seat.person.name} />
+            )}
           </li>
         ))}
         {[...heard].map(([id, name]) => (
@@ -52,6 +56,7 @@ export function PeoplePart({ followed }: { readonly followed: Followed }) {
               <b>{name}</b> <span class="aside">{id === me ? menu.you : menu.looksOn}</span>
             </span>
             {id !== me && <Voice followed={followed} id={id} name={name} />}
+            {id !== me && <SilenceButtons id={id} name={name} />}
           </li>
         ))}
       </ul>
