@@ -37,6 +37,12 @@ export {
   type noticeMessages,
 } from './people/notices.ts';
 export { type ReportReason, type reportMessages, reportReasons } from './people/reports.ts';
+export {
+  type TournamentLine,
+  type TournamentView,
+  type tournamentMessages,
+  tournamentPeople,
+} from './people/tournaments.ts';
 export { type Reason, type ReasonCode, reasonSchemas } from './reasons.ts';
 export type { Fitting, JsonSchema, Schema } from './schema.ts';
 export type {

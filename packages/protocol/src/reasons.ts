@@ -85,6 +85,8 @@ export const reasonSchemas = {
   muted: plain('muted', 'The host has muted you.'),
   'spectators-silent': plain('spectators-silent', 'The host has turned off the chat of spectators.'),
   'no-friend': plain('no-friend', 'This person is no friend of yours.'),
+  'no-tournament': plain('no-tournament', 'There is no such tournament, or you have no part in it.'),
+  'too-few': plain('too-few', 'There are too few people.'),
   'no-line': plain('no-line', 'This person is not at the table, or did not say such a line.'),
   'nothing-said': plain('nothing-said', 'Send either a text or a phrase.'),
   'too-many': plain('too-many', 'You have reached the maximum number.'),

@@ -34,6 +34,7 @@ import type { Reach } from './people/notices/post.ts';
 import { Rater } from './people/ratings/rater.ts';
 import { ResultStore } from './people/results/store.ts';
 import { ResultSweep } from './people/results/sweep.ts';
+import { TournamentSweep } from './people/tournaments/sweep.ts';
 import { defaultKeeping, type Keeping, Purge } from './purge.ts';
 import { serverRegistry } from './server-registry.ts';
 import { openStorage } from './storage/open.ts';
@@ -141,7 +142,10 @@ export async function serve(setup: ServeSetup): Promise<Running> {
     store: storage,
     games,
     results: new ResultStore(storage),
-    rateAll: () => rater.rateAll(),
+    rateAll: async () => {
+      await rater.rateAll();
+      tournaments.wake();
+    },
     now: () => Date.now(),
     report,
   });
@@ -186,7 +190,18 @@ export async function serve(setup: ServeSetup): Promise<Running> {
     site: () => siteOf(publicUrl, portOf(app)),
     charge,
   });
-  const people: PeopleSetup = { guests, storage, mailer, account, notices, registry };
+  const tournaments = new TournamentSweep({ storage, registry, tables, report });
+  const people: PeopleSetup = {
+    guests,
+    storage,
+    mailer,
+    account,
+    notices,
+    registry,
+    tables,
+    tournaments,
+    report,
+  };
   const data = personalData(people);
   const router = new MessageRouter(registry, guests, tables, peopleHandlers(people), storage);
   cluster?.shareRates(allowances);
@@ -261,6 +276,7 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   notices.notifier.start();
   results.start();
   const hostAddress = await desk.start();
+  tournaments.start();
   const presence = new Presence({
     database: storage,
     here: () => [...sockets.people],
@@ -279,6 +295,7 @@ export async function serve(setup: ServeSetup): Promise<Running> {
     await desk.end();
     await notices.notifier.stop();
     await presence.stop();
+    await tournaments.stop();
     registry.isStopping = true;
     cluster?.stopClaiming();
     sockets.tellAll({ type: 'stopping', seconds: cluster === undefined ? backIn : 0 });

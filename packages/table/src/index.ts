@@ -10,6 +10,7 @@ export { ClaimedElsewhereError, type DueTable, type TableClaims } from './claims
 export type { HostMessage } from './commands.ts';
 export { seatsToAgree } from './consent.ts';
 export { deadlineOf } from './deadlines.ts';
+export { defaultLevel } from './default-level.ts';
 export { viewerOf, waitsInSecret } from './derived-views.ts';
 export type { EntryOf, TableEntry } from './entries.ts';
 export { expiresAt } from './expiry.ts';
@@ -18,6 +19,7 @@ export type { LoadedGame, LoadedGames } from './loaded-games.ts';
 export { MemoryStore, type MemoryTable } from './memory-store.ts';
 export { noMetrics, type TableMetrics } from './metrics.ts';
 export { type History, historyOf } from './past.ts';
+export { readSetup } from './read-setup.ts';
 export { recordText } from './record.ts';
 export { type RegistrySetup, type TableIds, TableRegistry } from './registry.ts';
 export type { SentNumbers } from './room/broadcaster.ts';

@@ -23,6 +23,8 @@ export interface NewTable {
   readonly seated: LineUp['seated'];
   readonly colours: LineUp['colours'];
   readonly at: number;
+  /** Everybody seated is ready: a full table begins at once. */
+  readonly isReady?: boolean;
 }
 
 /** Stores a new table; answers with the existing one if its id is taken, as when `create` is sent twice. */
@@ -46,16 +48,22 @@ export async function storeNewTable(
   return { code: 'try-again' };
 }
 
-function firstAppend({ id, host, setup, seated, colours, at }: NewTable, code: string): Append {
+function firstAppend(
+  { id, host, setup, seated, colours, at, isReady = false }: NewTable,
+  code: string,
+): Append {
   const entry: EntryOf<'opened'> = { kind: 'opened', at, id, code, host, setup };
   const sat = seated.map(
     ({ seat, who }) => ({ kind: 'sat', at, seat, guest: who.id, name: who.name }) as const,
   );
   const coloured = colours.map((one) => ({ kind: 'coloured', at, ...one }) as const);
-  const later = [...sat, ...coloured];
+  const ready = isReady
+    ? seated.map(({ seat }) => ({ kind: 'readied', at, seat, ready: true }) as const)
+    : [];
+  const later = [...sat, ...coloured, ...ready];
   const table = later.reduce<Table>((so, one) => applyEntry(so, one, undefined).table, openTable(entry));
   return {
-    row: rowOf(table, expiresAt(table)),
+    row: rowOf(table, isReady ? at : expiresAt(table)),
     expected: 0,
     bodies: [entry, ...later].map((one) => JSON.stringify(one)),
   };

@@ -13,6 +13,8 @@ export interface History {
   readonly putAgain: readonly number[];
   /** People who were given a seat when the table was opened. */
   readonly seatedAtOpening: readonly string[];
+  /** Those of them who were made ready then: the match began without them. */
+  readonly calledAtOpening: readonly string[];
 }
 
 /** Replays a table from its first entry. `undefined` if there is no such table. */
@@ -20,8 +22,11 @@ export async function historyOf(context: LoadContext, id: string): Promise<Histo
   const steps: Step[][] = [];
   const putAgain: number[] = [];
   const seatedAtOpening: string[] = [];
+  const calledAtOpening: string[] = [];
   const loaded = await loadAll(context, id, undefined, (before, entry, { table, newSteps }) => {
     if (entry.kind === 'sat' && entry.at === before.createdAt) seatedAtOpening.push(entry.guest);
+    if (entry.kind === 'readied' && entry.at === before.createdAt)
+      calledAtOpening.push(before.seats[entry.seat]?.person?.id ?? '');
     if (entry.kind === 'tookBack') putAgain.push(table.match?.state.question ?? 0);
     for (let viewer = 0; viewer <= table.seats.length; viewer++) {
       const own = steps[viewer] ?? [];
@@ -31,7 +36,9 @@ export async function historyOf(context: LoadContext, id: string): Promise<Histo
       else if (step !== undefined) own.push(step);
     }
   });
-  return loaded && { table: loaded.table, game: loaded.game, steps, putAgain, seatedAtOpening };
+  return (
+    loaded && { table: loaded.table, game: loaded.game, steps, putAgain, seatedAtOpening, calledAtOpening }
+  );
 }
 
 type View = Readonly<Record<string, unknown>>;

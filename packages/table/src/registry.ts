@@ -1,4 +1,5 @@
-import type { ClientMessageOf, Reason } from '@manigance/protocol';
+import type { ClientMessageOf, Reason, TableSetup } from '@manigance/protocol';
+import { limits } from '@manigance/protocol/limits';
 import type { Span } from './calendar.ts';
 import { DamagedTables } from './damaged-tables.ts';
 import { DueTables } from './due-tables.ts';
@@ -272,6 +273,33 @@ export class TableRegistry {
     if (existing !== undefined) return existing;
     // The person who opens it is the host, and may leave somebody out.
     return this.storeTable({ id, host: person.id, ...lineUp(of.table) });
+  }
+
+  /**
+   * Opens a table with people on its first seats, once under this key: asked again it answers with the same one. `isReady`: a
+   * full table begins at once. Nobody may be able to guess the key.
+   */
+  async openFor(
+    people: readonly [Person, ...Person[]],
+    wanted: TableSetup,
+    { key, isReady = false }: { readonly key: string; readonly isReady?: boolean },
+  ): Promise<TableAddress | Reason> {
+    const setup = readSetup(gameIn(this.games, wanted.game), wanted);
+    if ('code' in setup) return setup;
+    const [host] = people;
+    const id = this.setup.ids.tableFor('', key);
+    const seated = people.map((who, seat) => ({
+      seat,
+      who: { ...who, name: this.nameBeside(people, seat) },
+    }));
+    return this.storeTable({ id, host: host.id, setup, seated, colours: [], isReady });
+  }
+
+  /** The name of one of these people, with a number where it looks like that of one before. */
+  private nameBeside(people: readonly Person[], at: number): string {
+    const { name } = people[at] ?? { name: '' };
+    const like = people.slice(0, at).filter((other) => this.setup.looksLike(other.name, name)).length;
+    return like === 0 ? name : `${name.slice(0, limits.nameLength - 2).trimEnd()} ${like + 1}`;
   }
 
   private async storeTable(table: Omit<NewTable, 'at'>): Promise<TableAddress | Reason> {

@@ -4,6 +4,7 @@ import { guestAnswers, guestMessages } from './guests.ts';
 import { matchAnswers, matchMessages } from './matches.ts';
 import { noticeAnswers, noticeMessages } from './notices.ts';
 import { reportMessages } from './reports.ts';
+import { tournamentAnswers, tournamentMessages } from './tournaments.ts';
 
 /** Messages about people rather than tables, one file per subject. */
 export const peopleMessages = {
@@ -13,6 +14,7 @@ export const peopleMessages = {
   ...matchMessages,
   ...reportMessages,
   ...friendMessages,
+  ...tournamentMessages,
 } as const;
 
 /** Their answers, beside `accepted` and `refused`. */
@@ -22,6 +24,7 @@ export const peopleAnswers = {
   ...noticeAnswers,
   ...matchAnswers,
   ...friendAnswers,
+  ...tournamentAnswers,
 } as const;
 
 export type PeopleMessage = keyof typeof peopleMessages;

@@ -1,5 +1,5 @@
 import type { PeopleMessage } from '@manigance/protocol';
-import type { TableRegistry } from '@manigance/table';
+import type { TableRegistry, TableRouter } from '@manigance/table';
 import type { Guests } from '../guests.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Storage } from '../storage/port.ts';
@@ -16,6 +16,9 @@ import type { Notices } from './notices/index.ts';
 import type { PersonalData } from './personal-data.ts';
 import { matchData } from './ratings/personal-data.ts';
 import { reportData, reportHandlers } from './reports/index.ts';
+import { tournamentHandlers } from './tournaments/messages.ts';
+import { tournamentData } from './tournaments/personal-data.ts';
+import type { TournamentSweep } from './tournaments/sweep.ts';
 
 /** Context shared by the subjects about people. */
 export interface PeopleSetup {
@@ -26,6 +29,9 @@ export interface PeopleSetup {
   readonly account: AccountSetup;
   readonly notices: Notices;
   readonly registry: TableRegistry;
+  readonly tables: Pick<TableRouter, 'handle'>;
+  readonly tournaments: TournamentSweep;
+  report(error: unknown, table?: string): void;
 }
 
 /** Handlers of all messages about people rather than tables: one folder per subject. */
@@ -35,6 +41,9 @@ export function peopleHandlers({
   account,
   notices,
   registry,
+  tables,
+  tournaments,
+  report,
 }: PeopleSetup): Handlers<PeopleMessage> {
   return {
     ...guestHandlers(guests, account.accounts),
@@ -42,6 +51,7 @@ export function peopleHandlers({
     ...notices.handlers,
     ...matchHandlers(storage),
     ...reportHandlers({ storage, registry }),
+    ...tournamentHandlers({ storage, registry, tables, report, wake: () => tournaments.wake() }),
     ...friendHandlers({ storage, registry, onInvited: (table) => notices.notifier.noteChange(table) }),
   };
 }
@@ -54,6 +64,7 @@ export function personalData({ storage, account, notices }: PeopleSetup): readon
     reportData(storage),
     deskData(storage),
     friendData(storage),
+    tournamentData(storage),
     accountData(account),
     guestData(storage),
   ];

@@ -6,6 +6,7 @@ import { ratingTables } from './ratings/tables.ts';
 import { reportTables } from './reports/tables.ts';
 import { resultTables } from './results/tables.ts';
 import type { SubjectTables } from './subject-tables.ts';
+import { tournamentTables } from './tournaments/tables.ts';
 
 /** The tables of all subjects about people. They make schema 6. */
 export const subjectTables: readonly SubjectTables[] = [
@@ -16,8 +17,7 @@ export const subjectTables: readonly SubjectTables[] = [
   reportTables,
 ];
 
-/** Friends, groups and tournaments. They make schema 8. */
-const togetherTables = together(friendTables);
+const togetherTables = together(friendTables, tournamentTables);
 
 /** The tables of later subjects: each makes a schema of its own, from 7 on, in this order. */
 export const laterSubjectTables: readonly SubjectTables[] = [deskTables, togetherTables];

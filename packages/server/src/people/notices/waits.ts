@@ -28,7 +28,7 @@ export interface Wait {
 /** Facts needed beside the table. */
 export interface WaitContext {
   readonly outages: ReturnType<RoomContext['outages']>;
-  readonly history?: Pick<History, 'putAgain' | 'seatedAtOpening'> | undefined;
+  readonly history?: Pick<History, 'putAgain' | 'seatedAtOpening' | 'calledAtOpening'> | undefined;
   /** People whom friends have invited to the table. */
   readonly invited?: readonly string[];
 }
@@ -36,8 +36,9 @@ export interface WaitContext {
 const hour = 3_600_000;
 
 /** Whether the waits of this table follow from its entries only. */
-export function needsHistory({ stage, match }: Table): boolean {
-  return stage === 'gathering' || match?.takenBack === true;
+export function needsHistory(table: Table): boolean {
+  const { stage, match } = table;
+  return stage === 'gathering' || match?.takenBack === true || seatsToCall(table).length > 0;
 }
 
 /** Everything people at this table wait for, or will. */
@@ -46,7 +47,7 @@ export function waitsOf(table: Table, context: WaitContext): readonly Wait[] {
     case 'gathering':
       return [...invitations(table, context), ...ofFriends(table, context), ...closing(table)];
     case 'playing':
-      return [...turns(table, context), ...endings(table)];
+      return [...turns(table, context), ...calls(table, context), ...endings(table)];
     case 'over':
       return forEverybody(table, 'over', 'over');
     case 'abandoned':
@@ -98,6 +99,26 @@ function closing(table: Table): readonly Wait[] {
   const at = expiresAt(table);
   if (at === undefined || at - table.updatedAt < 2 * closingNotice) return [];
   return forEverybody(table, 'abandoned', `closes ${at}`, at - closingNotice);
+}
+
+/** Seats of people who have made no move yet, at a table that is played over days. */
+function seatsToCall({ stage, setup, seats, match }: Table): readonly Seat[] {
+  if (stage !== 'playing' || setup.pace.kind !== 'turn-based') return [];
+  return seats.flatMap(({ person, bot }, seat) => {
+    const hasMoved = match?.keys.some((key) => key.seat === seat) === true;
+    return person === undefined || bot !== undefined || hasMoved ? [] : [seat];
+  });
+}
+
+/** A match has begun that people did not begin themselves, as in a tournament. Whoever is asked is told that instead. */
+function calls(table: Table, { history }: WaitContext): readonly Wait[] {
+  const { seats, match } = table;
+  const called = new Set(history?.calledAtOpening);
+  return seatsToCall(table).flatMap((seat): Wait[] => {
+    const guest = seats[seat]?.person?.id ?? '';
+    if (!called.has(guest) || match?.views?.asked.includes(seat) === true) return [];
+    return [{ guest, seat, kind: 'invited', because: 'round', key: 'round', isSecret: false }];
+  });
 }
 
 function endings(table: Table): readonly Wait[] {

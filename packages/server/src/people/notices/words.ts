@@ -51,7 +51,7 @@ const fr: NoticeWords = spaceFrenchWords<NoticeWords>({
   },
   because: {
     friend: 'On vous invite à prendre place.',
-    round: 'Une manche de votre tournoi commence ici.',
+    round: 'Une ronde de votre tournoi commence ici.',
   },
   with: (names) => `Avec ${joinList(names, 'et')}.`,
   since: 'Depuis votre dernier coup :',
