@@ -28,6 +28,8 @@ const SharedPositionScreen = lazy(
 );
 const SettingsScreen = lazy(async () => (await import('./screens/settings.tsx')).SettingsScreen);
 
+const TournamentScreen = lazy(async () => (await import('./screens/tournament/index.tsx')).TournamentScreen);
+
 export function App() {
   const route = useRoute();
   useRootAttributes();
@@ -73,6 +75,8 @@ export function App() {
       return <SettingsScreen />;
     case 'account':
       return <AccountScreen key={route.link?.token} link={route.link} />;
+    case 'tournament':
+      return <TournamentScreen key={route.id} id={route.id} />;
     case 'friends':
       return <FriendsScreen key={route.link} link={route.link} />;
     case 'about':

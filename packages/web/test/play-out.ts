@@ -43,11 +43,20 @@ export async function playOut(
   });
   for (const [seat, player] of players.entries()) await post(player, 'sit', { table, seat });
   await post(host, 'start', { table });
+  return { table, winners: await playTable(players, table, seed) };
+}
+
+/** Plays a table that has begun to its end; answers with its winners. */
+export async function playTable(
+  players: readonly HttpPlayer[],
+  table: string,
+  seed: number,
+): Promise<readonly number[]> {
   let state = seed;
   for (;;) {
     for (const player of players) {
       const { table: info, shown } = await post<Watching>(player, 'watch', { table, after: 1_000_000 });
-      if (info.stage === 'over') return { table, winners: info.outcome?.winners ?? [] };
+      if (info.stage === 'over') return info.outcome?.winners ?? [];
       const { asked } = shown ?? {};
       if (asked === undefined || asked.answer !== undefined) continue;
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { auditPage } from './axe.ts';
 import { shortestGame } from './games.ts';
 import { guests } from './guests.ts';
-import { type HttpPlayer, playOut, post } from './play-out.ts';
+import { playOut, post } from './play-out.ts';
+import { playerOfPage } from './player-of-page.ts';
 
 const { comes, server } = guests();
+const playerOf = (page: Page, name: string) => playerOfPage(server.url, page, name);
 const phone = { viewport: { width: 360, height: 740 }, bypassCSP: true };
 
 /** Presses Tab until something with this name has the focus. */
@@ -18,20 +20,6 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
     if (name.test(String(label))) return;
   }
   throw new Error(`the keyboard does not reach ${name}`);
-}
-
-/** The guest of this page, as a player by requests. */
-async function playerOf(page: Page, name: string): Promise<HttpPlayer> {
-  const token = await page.evaluate(`(async () => {
-    const ask = async (type, body) => {
-      const headers = { 'content-type': 'application/json' };
-      return (await fetch('/api/' + type, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-    };
-    await ask('guest', { name: ${JSON.stringify(name)} });
-    localStorage.setItem('manigance.guest', 'yes');
-    return (await ask('newToken', { label: 'test' })).token;
-  })()`);
-  return { base: server.url, token: String(token) };
 }
 
 test('a finished match moves the rating, and profile, history and leaderboard are used by keyboard', async () => {

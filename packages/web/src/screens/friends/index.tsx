@@ -20,7 +20,10 @@ export function FriendsScreen({ link }: { readonly link: string | undefined }) {
   return (
     <Frame title={words.title} class="narrow together">
       {link === undefined ? <Friends /> : <Accept link={link} />}
-      <p>
+      <p class="buttons">
+        <a class="btn" href={hrefOf({ at: 'tournament' })}>
+          {words.tournaments}
+        </a>
         <HomeLink />
       </p>
     </Frame>
