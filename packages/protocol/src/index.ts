@@ -23,6 +23,7 @@ export {
   type ServerFigures,
 } from './people/desk.ts';
 export type { Friend, FriendInvitation, friendMessages, Silence } from './people/friends.ts';
+export type { GroupView, groupMessages } from './people/groups.ts';
 export type { guestMessages } from './people/guests.ts';
 export { type PeopleMessage, peopleMessages } from './people/index.ts';
 export type { HistoryRow, Leaderboard, matchMessages, Profile, WinRate } from './people/matches.ts';

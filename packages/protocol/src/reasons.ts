@@ -85,6 +85,7 @@ export const reasonSchemas = {
   muted: plain('muted', 'The host has muted you.'),
   'spectators-silent': plain('spectators-silent', 'The host has turned off the chat of spectators.'),
   'no-friend': plain('no-friend', 'This person is no friend of yours.'),
+  'no-group': plain('no-group', 'There is no such group, or you are not in it.'),
   'no-tournament': plain('no-tournament', 'There is no such tournament, or you have no part in it.'),
   'too-few': plain('too-few', 'There are too few people.'),
   'no-line': plain('no-line', 'This person is not at the table, or did not say such a line.'),

@@ -1,5 +1,6 @@
 import { accountAnswers, accountMessages } from './accounts.ts';
 import { friendAnswers, friendMessages } from './friends.ts';
+import { groupAnswers, groupMessages } from './groups.ts';
 import { guestAnswers, guestMessages } from './guests.ts';
 import { matchAnswers, matchMessages } from './matches.ts';
 import { noticeAnswers, noticeMessages } from './notices.ts';
@@ -14,6 +15,7 @@ export const peopleMessages = {
   ...matchMessages,
   ...reportMessages,
   ...friendMessages,
+  ...groupMessages,
   ...tournamentMessages,
 } as const;
 
@@ -24,6 +26,7 @@ export const peopleAnswers = {
   ...noticeAnswers,
   ...matchAnswers,
   ...friendAnswers,
+  ...groupAnswers,
   ...tournamentAnswers,
 } as const;
 

@@ -8,6 +8,7 @@ import { accountHandlers } from './accounts/messages.ts';
 import { deskData } from './desk/index.ts';
 import { friendHandlers } from './friends/messages.ts';
 import { friendData } from './friends/personal-data.ts';
+import { groupData, groupHandlers } from './groups/index.ts';
 import { guestData } from './guest-data.ts';
 import { guestHandlers } from './guest-messages.ts';
 import type { Handlers } from './handlers.ts';
@@ -51,6 +52,7 @@ export function peopleHandlers({
     ...notices.handlers,
     ...matchHandlers(storage),
     ...reportHandlers({ storage, registry }),
+    ...groupHandlers({ storage, registry }),
     ...tournamentHandlers({ storage, registry, tables, report, wake: () => tournaments.wake() }),
     ...friendHandlers({ storage, registry, onInvited: (table) => notices.notifier.noteChange(table) }),
   };
@@ -64,6 +66,7 @@ export function personalData({ storage, account, notices }: PeopleSetup): readon
     reportData(storage),
     deskData(storage),
     friendData(storage),
+    groupData(storage),
     tournamentData(storage),
     accountData(account),
     guestData(storage),

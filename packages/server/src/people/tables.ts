@@ -1,6 +1,7 @@
 import { accountTables } from './accounts/tables.ts';
 import { deskTables } from './desk/tables.ts';
 import { friendTables } from './friends/tables.ts';
+import { groupTables } from './groups/tables.ts';
 import { noticeTables } from './notices/tables.ts';
 import { ratingTables } from './ratings/tables.ts';
 import { reportTables } from './reports/tables.ts';
@@ -17,7 +18,8 @@ export const subjectTables: readonly SubjectTables[] = [
   reportTables,
 ];
 
-const togetherTables = together(friendTables, tournamentTables);
+/** Friends, groups and tournaments. They make schema 8. */
+const togetherTables = together(friendTables, groupTables, tournamentTables);
 
 /** The tables of later subjects: each makes a schema of its own, from 7 on, in this order. */
 export const laterSubjectTables: readonly SubjectTables[] = [deskTables, togetherTables];
