@@ -8,6 +8,7 @@ const About = lazy(async () => (await import('./screens/about.tsx')).About);
 const AccountScreen = lazy(async () => (await import('./screens/account/index.tsx')).AccountScreen);
 const AllTables = lazy(async () => (await import('./screens/my-tables/all-tables.tsx')).AllTables);
 const FriendsScreen = lazy(async () => (await import('./screens/friends/index.tsx')).FriendsScreen);
+const GroupScreen = lazy(async () => (await import('./screens/groups/index.tsx')).GroupScreen);
 const HistoryScreen = lazy(async () => (await import('./screens/history/index.tsx')).HistoryScreen);
 const Home = lazy(async () => (await import('./screens/home.tsx')).Home);
 const Join = lazy(async () => (await import('./screens/join.tsx')).Join);
@@ -75,6 +76,8 @@ export function App() {
       return <SettingsScreen />;
     case 'account':
       return <AccountScreen key={route.link?.token} link={route.link} />;
+    case 'group':
+      return <GroupScreen key={route.id} id={route.id} />;
     case 'tournament':
       return <TournamentScreen key={route.id} id={route.id} />;
     case 'friends':

@@ -30,6 +30,8 @@ export type Route =
   /** `stop`: the token of a link that ends mails. */
   | { readonly at: 'notices'; readonly stop?: string }
   | { readonly at: 'about' }
+  /** My groups, a `new` one, or one of them. */
+  | { readonly at: 'group'; readonly id?: string | undefined }
   /** My tournaments, a `new` one, or one of them. */
   | { readonly at: 'tournament'; readonly id?: string | undefined }
   /** `link`: of somebody who asks to be friends. */
@@ -76,7 +78,7 @@ export function readRoute(hash: string): Route {
   }
   if (first === 'notices') return { at: 'notices', ...(second === 'stop' && third && { stop: third }) };
   if (first === 'friends') return { at: 'friends', ...(second ? { link: second } : {}) };
-  if (first === 'tournament') return { at: 'tournament', ...(second ? { id: second } : {}) };
+  if (first === 'tournament' || first === 'group') return { at: first, ...(second ? { id: second } : {}) };
   if (first === 'profile') return { at: 'profile', ...(second ? { of: second } : {}) };
   if (first === 'leaderboard') {
     const { id, seats } = catalog.find(second) ?? catalog.get(catalog.ids[0] ?? '');
@@ -127,8 +129,9 @@ export function hrefOf(route: Route): string {
       return ['#/account', ...(route.link === undefined ? [] : [route.link.to, route.link.token])].join('/');
     case 'profile':
       return `#/profile${route.of === undefined ? '' : `/${encodeURIComponent(route.of)}`}`;
+    case 'group':
     case 'tournament':
-      return `#/tournament${route.id === undefined ? '' : `/${encodeURIComponent(route.id)}`}`;
+      return `#/${route.at}${route.id === undefined ? '' : `/${encodeURIComponent(route.id)}`}`;
     case 'friends':
       return `#/friends${route.link === undefined ? '' : `/${encodeURIComponent(route.link)}`}`;
     case 'leaderboard':

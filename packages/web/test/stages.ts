@@ -72,6 +72,11 @@ export function allStages(): Stage[] {
       path: `#/${name}`,
       enter: (page: Page) => page.locator('main p').nth(1).waitFor(),
     })),
+    ...['friends', 'group', 'group/new', 'tournament', 'tournament/new'].map((path) => ({
+      name: path.replace('/', '-'),
+      path: `#/${path}`,
+      enter: (page: Page) => page.locator('.together').locator('.panel, .new-table').first().waitFor(),
+    })),
     ...taught.flatMap((game, at) => lessonStages(game).slice(0, at === 0 ? 3 : 1)),
     { name: 'settings', path: '#/settings' },
     { name: 'credits', path: '#/about' },

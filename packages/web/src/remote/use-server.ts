@@ -7,7 +7,7 @@ import { useWords } from '../text/index.ts';
 import { introduce, offeredGames } from './guest.ts';
 
 /** Questions whose answer has a type of the same name. */
-type Answered = 'friends' | 'friendLink' | 'tournaments' | 'tournament';
+type Answered = 'friends' | 'friendLink' | 'tournaments' | 'tournament' | 'groups' | 'group';
 
 /** Why there is nothing to show. */
 export type Nothing = 'noServer' | ReasonCode;

@@ -21,6 +21,9 @@ export function FriendsScreen({ link }: { readonly link: string | undefined }) {
     <Frame title={words.title} class="narrow together">
       {link === undefined ? <Friends /> : <Accept link={link} />}
       <p class="buttons">
+        <a class="btn" href={hrefOf({ at: 'group' })}>
+          {words.groups}
+        </a>
         <a class="btn" href={hrefOf({ at: 'tournament' })}>
           {words.tournaments}
         </a>

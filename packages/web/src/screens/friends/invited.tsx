@@ -1,13 +1,14 @@
+import { useSettings } from '@manigance/ui/settings.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { serverConnection } from '../../match/server-connection.ts';
 import { nameAtServer } from '../../remote/guest.ts';
 import { hrefOf } from '../../routes.ts';
 import { Notice } from '../notice.tsx';
-import { useFriendWords } from './words.ts';
+import { invitedWords } from './invited-words.ts';
 
 /** On the home page: how many tables friends invite me to. */
 export function Invited() {
-  const words = useFriendWords();
+  const words = invitedWords[useSettings().language];
   const [count, setCount] = useState(0);
   useEffect(() => {
     let stale = false;

@@ -6,6 +6,8 @@ import { useState } from 'preact/hooks';
 import { copyText } from '../../copy-text.ts';
 import { gameThemeClass } from '../../game-theme.ts';
 import { botNames } from '../../match/bot-names.ts';
+import { serverConnection } from '../../match/server-connection.ts';
+import { go } from '../../router.ts';
 import { hrefOf } from '../../routes.ts';
 import { useWords } from '../../text/index.ts';
 import { optionText } from '../profile/option-text.ts';
@@ -46,6 +48,29 @@ export function HistoryLine({ match }: { readonly match: HistoryRow }) {
   );
 }
 
+/** The next match of the same people: their seats are kept. */
+function AgainButton({ table, label }: { readonly table: string; readonly label: string }) {
+  const words = useProfileWords();
+  const [hasFailed, setFailed] = useState(false);
+  const again = async () => {
+    const answer = await serverConnection().ask({ type: 'rematch', table });
+    if (answer.type === 'created') go({ at: 'table', id: answer.table });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="btn quiet"
+        aria-label={label}
+        onClick={() => void again().catch(() => setFailed(true))}
+      >
+        {words.again}
+      </button>
+      {hasFailed && <span role="alert">{words.notAgain}</span>}
+    </>
+  );
+}
+
 function RecordButtons({ match, label }: { readonly match: HistoryRow; readonly label: string }) {
   const words = useProfileWords();
   const [copied, setCopied] = useState<boolean | undefined>(undefined);
@@ -66,6 +91,7 @@ function RecordButtons({ match, label }: { readonly match: HistoryRow; readonly 
           {words.copyLink}
         </button>
       )}
+      <AgainButton table={match.table} label={named(words.again)['aria-label']} />
       <span role="status">{copied === undefined ? '' : copied ? words.copied : words.notCopied}</span>
     </div>
   );

@@ -95,7 +95,11 @@ export function NewTournament() {
         />
         <Choice
           label={words.size}
-          values={sizes.map((value) => ({ value, name: `${value}`, text: words.sizeHint }))}
+          values={sizes.map((value) => ({
+            value,
+            name: `${value}`,
+            text: value === 2 ? words.oddHint : words.sizeHint,
+          }))}
           chosen={size}
           onChoose={setWanted}
         />
