@@ -1,3 +1,5 @@
+import { loadavg } from 'node:os';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Dice } from '@manigance/bots';
 import { seedFromNumber } from '@manigance/core';
 import { catalog } from '@manigance/games';
@@ -22,6 +24,8 @@ export interface TrialReport {
   readonly takeovers: readonly number[];
   /** Time from a move to its answer; ms, ascending. */
   readonly waits: readonly number[];
+  /** How late timers of this process ran, which does nothing but play, and the load of the machine at the end. */
+  readonly machine: { readonly load: number; readonly lateP99: number; readonly latest: number };
   readonly problems: readonly string[];
 }
 
@@ -73,6 +77,8 @@ class Trial {
 
   async run(): Promise<TrialReport> {
     const { setup, cluster, dice } = this;
+    const delays = monitorEventLoopDelay({ resolution: 10 });
+    delays.enable();
     const lineFaults = setup.isRolling === true ? fewFaults : { ...manyFaults, drop: 0.002, cut: 0.0005 };
     const line = await badLine(cluster.socketUrl, lineFaults, setup.seed);
     const tables = Array.from({ length: setup.atOnce }, () => this.playOn(line.url));
@@ -98,7 +104,9 @@ class Trial {
     const [takeovers, waits] = [this.takeovers, this.waits].map((times) =>
       times.sort((one, other) => one - other),
     ) as [number[], number[]];
-    return { ...this.counts, byKind: this.byKind, takeovers, waits, problems: this.problems };
+    const [lateP99, latest] = [delays.percentile(99), delays.max].map((one) => Math.round(one / 1e6));
+    const machine = { load: Math.round(loadavg()[1] ?? 0), lateP99: lateP99 ?? 0, latest: latest ?? 0 };
+    return { ...this.counts, byKind: this.byKind, takeovers, waits, machine, problems: this.problems };
   }
 
   /** Report on a match that does not end, from the store, the answers to its people and its clients. */

@@ -118,8 +118,16 @@ async function memberOf(
     broker,
     database,
     restart: async () => {
-      member.process = await start(member.process.port);
+      member.process = await untilStarted(() => start(member.process.port));
     },
   };
   return member;
+}
+
+/** Starts a server again while it does not, as whatever watches over it would: the database may be away. */
+async function untilStarted(start: () => Promise<ServerProcess>): Promise<ServerProcess> {
+  for (;;) {
+    const started = await start().catch(() => undefined);
+    if (started !== undefined) return started;
+  }
 }
