@@ -9,7 +9,7 @@ import { threeServers } from './three-servers.ts';
 const captured: Captured[] = [];
 /** Tables of earlier tests, whose people leave while the next one runs. */
 const earlier: string[] = [];
-const club = await threeServers({}, capture());
+const club = await threeServers({}, { tap: capture() });
 afterAll(() => club?.close());
 
 /**

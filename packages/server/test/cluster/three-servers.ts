@@ -9,8 +9,10 @@ import { TestServer } from '../test-server.ts';
 export interface Club {
   readonly servers: readonly [TestServer, TestServer, TestServer];
   readonly nats: RealNats;
-  /** The way of all servers to NATS. */
+  /** The ways of all servers to NATS and to Postgres, and of people to the servers, which take turns. */
   readonly broker: CutProxy;
+  readonly database: CutProxy;
+  readonly front: CutProxy;
   readonly postgres: RealPostgres;
   readonly databaseUrl: string;
   /** A new guest with a socket at each of these servers. */
@@ -21,10 +23,13 @@ export interface Club {
 /** Longer than any test: servers have to notice by themselves what clients were not told; ms. */
 const patience = 600_000;
 
-/** Three servers of one club on real Postgres and NATS; `undefined` if either is not installed. `tap` sees what they send to NATS. */
+/**
+ * Three servers of one club on real Postgres and NATS; `undefined` if either is not installed. `tap` sees what they send to
+ * NATS, `delay` is the longest of a piece of data on each way; ms.
+ */
 export async function threeServers(
   setup: Partial<ServeSetup> = {},
-  tap: NonNullable<CutSetup['tap']> = () => undefined,
+  { tap, delay = 0 }: Pick<CutSetup, 'tap' | 'delay'> = {},
 ): Promise<Club | undefined> {
   const [postgres, nats] = [await realPostgres(), await realNats()];
   process.stderr.write(
@@ -36,14 +41,21 @@ export async function threeServers(
     return undefined;
   }
   const { url: databaseUrl } = await postgres.database();
-  const broker = await cutProxy({ targets: () => [nats.port], tap });
+  const broker = await cutProxy({ targets: () => [nats.port], delay, ...(tap && { tap }) });
   const brokerUrl = `nats://127.0.0.1:${broker.port}`;
-  const one = () => TestServer.open({ databaseUrl, brokerUrl, rateLimits: false, ...setup });
+  const behind = new URL(databaseUrl);
+  const port = Number(behind.port);
+  const database = await cutProxy({ targets: () => [port], delay });
+  behind.port = String(database.port);
+  const one = () => TestServer.open({ databaseUrl: behind.href, brokerUrl, rateLimits: false, ...setup });
   const servers = [await one(), await one(), await one()] as const;
+  const front = await cutProxy({ targets: () => servers.map(({ running }) => running.port), delay });
   return {
     servers,
     nats,
     broker,
+    database,
+    front,
     postgres,
     databaseUrl,
     person: async (name, ...at) => {
@@ -52,7 +64,7 @@ export async function threeServers(
     },
     close: async () => {
       for (const server of servers) await server.close();
-      broker.close();
+      for (const line of [front, broker, database]) line.close();
       await nats.stop();
       postgres.stop();
     },
