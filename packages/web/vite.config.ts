@@ -33,7 +33,7 @@ const together = [
   {
     name: 'screens',
     priority: 1,
-    test: /\/src\/(remote\/guest|match\/bot-names|screens\/(frame|join-form|level-choices)|text\/screens\/[\w-]+)\.tsx?$/,
+    test: /\/src\/(remote\/guest|match\/bot-names|settings\/form|screens\/(frame|join-form|level-choices)|text\/screens\/[\w-]+)\.tsx?$/,
   },
   ...catalog.manifests.map(({ id, url }) => ({
     name: id,

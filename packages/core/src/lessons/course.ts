@@ -1,4 +1,4 @@
-import type { Answer, Seat, Vocabulary } from '../game.ts';
+import type { Answer, Move, Seat, Vocabulary } from '../game.ts';
 import type { Shown } from '../show.ts';
 
 /** The sentences of a course in one language, by the ids of its chapters and steps. */
@@ -73,6 +73,11 @@ type StepsOf<W extends Vocabulary, S extends ChapterText['steps']> = {
     ? TryStep<W, I, keyof S[I]['wrong'] & string>
     : ShowStep<W, I>;
 }[keyof S & string];
+
+/** Judges a move by its kind alone: one of these. */
+export function does<M extends Move>(...kinds: readonly M['do'][]): (move: M) => boolean {
+  return (move) => kinds.includes(move.do);
+}
 
 /** A chapter of which `T` are the texts: a position, and what happens from there. */
 export interface ChapterOf<W extends Vocabulary, T extends ChapterText = ChapterText> {

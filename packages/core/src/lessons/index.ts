@@ -7,6 +7,7 @@ export {
   type CourseText,
   defineCoach,
   defineCourse,
+  does,
   type LessonStep,
   type Remark,
   type ShowText,

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { go } from '../router.ts';
+import { Form } from '../settings/form.tsx';
 import { useScreenWords } from '../text/screens/index.ts';
 import { readTypedCode } from './typed-code.ts';
 
@@ -8,10 +9,9 @@ export function JoinForm({ onCode }: { readonly onCode: (code: string) => void }
   const { home: words } = useScreenWords();
   const [text, setText] = useState('');
   return (
-    <form
+    <Form
       class="join"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         const invited = readTypedCode(text);
         if (invited === undefined) return;
         if ('table' in invited) go({ at: 'table', id: invited.table });
@@ -31,6 +31,6 @@ export function JoinForm({ onCode }: { readonly onCode: (code: string) => void }
       <button type="submit" class="btn">
         {words.join}
       </button>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { RefusedError } from '../match/connection.ts';
 import { askAgain, LimitedError, NameRefusedError } from '../remote/guest.ts';
 import { tableOfCode } from '../remote/open-table.ts';
 import { forward, go } from '../router.ts';
+import { Form } from '../settings/form.tsx';
 import { NameField } from '../settings/name-field.tsx';
 import { useWords } from '../text/index.ts';
 import type { ScreenWords } from '../text/screens/en.ts';
@@ -62,18 +63,12 @@ export function Join({ code: named }: { readonly code: string }) {
       </div>
       <section class="panel" aria-label={said.home.join}>
         {failure === 'nameRefused' ? (
-          <form
-            class="join"
-            onSubmit={(event) => {
-              event.preventDefault();
-              setTries(tries + 1);
-            }}
-          >
+          <Form class="join" onSubmit={() => setTries(tries + 1)}>
             <NameField label={said.home.myName} />
             <button type="submit" class="btn">
               {said.home.join}
             </button>
-          </form>
+          </Form>
         ) : (
           <JoinForm onCode={tryCode} />
         )}

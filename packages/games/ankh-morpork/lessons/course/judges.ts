@@ -12,12 +12,6 @@ export const plays =
   (move) =>
     move.do === 'play' && cards.includes(move.card);
 
-/** A move of one of these kinds. */
-export const does =
-  (...kinds: readonly AmMove['do'][]): Judge =>
-  (move) =>
-    kinds.includes(move.do);
-
 /** Answering a threat with this card. */
 export const reactsWith =
   (card: CardId): Judge =>

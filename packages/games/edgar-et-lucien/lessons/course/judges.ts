@@ -5,12 +5,6 @@ import type { ElMove } from '../../rules/state.ts';
 type Judge = (move: ElMove) => boolean;
 type Commit = Extract<ElMove, { readonly do: 'commit' }>;
 
-/** A move of one of these kinds. */
-export const does =
-  (...kinds: readonly ElMove['do'][]): Judge =>
-  (move) =>
-    kinds.includes(move.do);
-
 /** An administration action, done where the character stands. */
 export const acts =
   (action: Extract<ElMove, { readonly do: 'administration' }>['action']): Judge =>

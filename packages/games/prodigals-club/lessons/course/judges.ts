@@ -7,12 +7,6 @@ import type { PcFrame } from '../../rules/state.ts';
 
 type Judge = (move: PcMove) => boolean;
 
-/** A move of one of these kinds. */
-export const does =
-  (...kinds: readonly PcMove['do'][]): Judge =>
-  (move) =>
-    kinds.includes(move.do);
-
 /** Playing this card. */
 export const plays =
   (card: CardId): Judge =>

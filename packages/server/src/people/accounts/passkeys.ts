@@ -74,11 +74,8 @@ export class Passkeys {
     const checked = await (await webAuthn())
       .verifyRegistrationResponse({
         response: response as RegistrationResponseJSON, // the library checks it
-        expectedChallenge,
-        expectedOrigin: site.origin,
-        expectedRPID: site.domain,
+        ...expectedOf(expectedChallenge, site),
         supportedAlgorithmIDs: algorithms,
-        requireUserVerification: false,
       })
       .catch(() => undefined);
     if (checked?.verified !== true) return false;
@@ -108,11 +105,8 @@ export class Passkeys {
     const checked = await (await webAuthn())
       .verifyAuthenticationResponse({
         response: response as AuthenticationResponseJSON, // the library checks it
-        expectedChallenge,
-        expectedOrigin: site.origin,
-        expectedRPID: site.domain,
+        ...expectedOf(expectedChallenge, site),
         credential: { id, publicKey, counter: Number(row.counter) },
-        requireUserVerification: false,
       })
       .catch(() => undefined);
     if (checked?.verified !== true) return undefined;
@@ -173,5 +167,15 @@ function passkeyOf({ id, guest, label, created_at, used_at }: SqlRow): Passkey {
     label: String(label),
     createdAt: Number(created_at),
     usedAt: Number(used_at),
+  };
+}
+
+/** What every answer of a passkey is checked against. */
+function expectedOf(expectedChallenge: string, { origin, domain }: Site) {
+  return {
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: domain,
+    requireUserVerification: false,
   };
 }

@@ -2,8 +2,9 @@ import { limits } from '@manigance/protocol/limits';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useState } from 'preact/hooks';
 import { introduce } from '../../remote/guest.ts';
+import { Form } from '../../settings/form.tsx';
 import { useWords } from '../../text/index.ts';
-import { Field, Form, NewPasswordField, Part } from './fields.tsx';
+import { Field, NewPasswordField, Part } from './fields.tsx';
 import { addPasskey, hasPasskeys } from './passkey.ts';
 import { type Answered, ask, signedIn } from './requests.ts';
 import { FormFoot, useRun } from './run.tsx';
@@ -34,7 +35,7 @@ export function CreatePart({ onDone }: { readonly onDone: () => void }) {
   };
   return (
     <Part title={words.create}>
-      <Form onSubmit={withPassword}>
+      <Form class="stack" onSubmit={withPassword}>
         <Field
           label={words.name}
           value={name}

@@ -84,24 +84,3 @@ export function Part({ title, children }: { readonly title: string; readonly chi
     </section>
   );
 }
-
-/** A form that sends itself without leaving the page. */
-export function Form({
-  onSubmit,
-  children,
-}: {
-  readonly onSubmit: () => unknown;
-  readonly children: ComponentChildren;
-}) {
-  return (
-    <form
-      class="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
-      {children}
-    </form>
-  );
-}

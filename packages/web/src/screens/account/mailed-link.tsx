@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import { forward } from '../../router.ts';
 import { hrefOf } from '../../routes.ts';
-import { Form, NewPasswordField, Part } from './fields.tsx';
+import { Form } from '../../settings/form.tsx';
+import { NewPasswordField, Part } from './fields.tsx';
 import { ask, signedIn } from './requests.ts';
 import { FormFoot, Outcome, useRun } from './run.tsx';
 import { useAccountWords } from './words.ts';
@@ -21,7 +22,7 @@ export function ResetPart({ token }: { readonly token: string }) {
   };
   return (
     <Part title={words.reset}>
-      <Form onSubmit={reset}>
+      <Form class="stack" onSubmit={reset}>
         <NewPasswordField
           label={words.newPassword}
           hint={`${words.passwordHint} ${words.resetHint}`}

@@ -1,6 +1,7 @@
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useState } from 'preact/hooks';
-import { Field, Form } from './fields.tsx';
+import { Form } from '../../settings/form.tsx';
+import { Field } from './fields.tsx';
 import { ask } from './requests.ts';
 import { FormFoot, useRun } from './run.tsx';
 import { useAccountWords } from './words.ts';
@@ -13,6 +14,7 @@ export function RecoverForm() {
   const run = useRun();
   return (
     <Form
+      class="stack"
       onSubmit={() => run.send(() => ask('account/recover', { who: who.trim(), language }), words.recovered)}
     >
       <Field label={words.who} value={who} onInput={setWho} autoComplete="email" />

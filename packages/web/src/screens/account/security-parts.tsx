@@ -1,6 +1,7 @@
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useState } from 'preact/hooks';
-import { Field, Form, NewPasswordField, Part } from './fields.tsx';
+import { Form } from '../../settings/form.tsx';
+import { Field, NewPasswordField, Part } from './fields.tsx';
 import { addPasskey, hasPasskeys } from './passkey.ts';
 import { type AccountInfo, ask } from './requests.ts';
 import { FormFoot, Outcome, useRun } from './run.tsx';
@@ -26,7 +27,7 @@ export function PasswordPart({ account: { hasPassword }, present, onChange }: Pa
   };
   return (
     <Part title={words.password}>
-      <Form onSubmit={change}>
+      <Form class="stack" onSubmit={change}>
         <NewPasswordField
           label={words.newPassword}
           hint={words.passwordHint}
@@ -115,7 +116,7 @@ export function AddressPart({ account, present, onChange }: PartOf) {
         </p>
       )}
       {account.canMail && (
-        <Form onSubmit={send}>
+        <Form class="stack" onSubmit={send}>
           <Field
             label={words.address}
             type="email"

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Choice } from '../../settings/choice.tsx';
-import { Field, Form, Part } from './fields.tsx';
+import { Form } from '../../settings/form.tsx';
+import { Field, Part } from './fields.tsx';
 import { hasPasskeys, signInWithPasskey } from './passkey.ts';
 import { RecoverForm } from './recover-form.tsx';
 import { type Answered, ask, signedIn } from './requests.ts';
@@ -44,7 +45,10 @@ export function SignInPart({
           onChoose={setJoin}
         />
       )}
-      <Form onSubmit={() => signIn(() => ask('account/sign-in', { name: name.trim(), password, join }))}>
+      <Form
+        class="stack"
+        onSubmit={() => signIn(() => ask('account/sign-in', { name: name.trim(), password, join }))}
+      >
         <Field label={words.name} value={name} onInput={setName} autoComplete="username" maxLength={60} />
         <Field
           label={words.password}

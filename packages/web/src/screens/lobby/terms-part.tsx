@@ -3,6 +3,7 @@ import { Sheet } from '@manigance/ui/sheet.tsx';
 import { useState } from 'preact/hooks';
 import type { Followed } from '../../remote/use-remote.ts';
 import { Choice } from '../../settings/choice.tsx';
+import { Form } from '../../settings/form.tsx';
 import { useScreenWords } from '../../text/screens/index.ts';
 import { GameOptions } from '../new-table/game-options.tsx';
 import { TermFields, type Terms } from '../new-table/term-fields.tsx';
@@ -65,13 +66,7 @@ function TermsSheet({
   };
   return (
     <Sheet title={words.facts} onClose={onClose}>
-      <form
-        class="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <Form class="stack" onSubmit={() => save()}>
         <Choice
           label={newTable.players}
           values={Array.from({ length: max - min + 1 }, (_, at) => ({
@@ -88,7 +83,7 @@ function TermsSheet({
         <button type="submit" class="btn main">
           {words.save}
         </button>
-      </form>
+      </Form>
     </Sheet>
   );
 }

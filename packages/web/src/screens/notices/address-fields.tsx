@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Choice } from '../../settings/choice.tsx';
+import { Form } from '../../settings/form.tsx';
 import { tell } from './ask.ts';
 import type { Doing } from './use-doing.ts';
 import { useNoticeWords } from './words.ts';
@@ -22,12 +23,7 @@ export function MailFields({ doing, onDone }: { readonly doing: Doing; readonly 
   };
   return (
     <>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          doing.run('mail', send);
-        }}
-      >
+      <Form onSubmit={() => doing.run('mail', send)}>
         <label class="field">
           <span>{words.address}</span>
           <input
@@ -41,12 +37,11 @@ export function MailFields({ doing, onDone }: { readonly doing: Doing; readonly 
         <button type="submit" class="btn" disabled={doing.isBusy}>
           {words.sendCode}
         </button>
-      </form>
+      </Form>
       {isSent && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            const code = String(new FormData(event.currentTarget).get('code'));
+        <Form
+          onSubmit={(fields) => {
+            const code = String(fields.get('code'));
             doing.run('mail', () => confirm(code));
           }}
         >
@@ -63,7 +58,7 @@ export function MailFields({ doing, onDone }: { readonly doing: Doing; readonly 
           <button type="submit" class="btn main" disabled={doing.isBusy}>
             {words.confirm}
           </button>
-        </form>
+        </Form>
       )}
     </>
   );
@@ -78,10 +73,9 @@ export function HookFields({ doing, onDone }: { readonly doing: Doing; readonly 
     await onDone();
   };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        const url = String(new FormData(event.currentTarget).get('url'));
+    <Form
+      onSubmit={(fields) => {
+        const url = String(fields.get('url'));
         doing.run('hook', () => save(url));
       }}
     >
@@ -98,6 +92,6 @@ export function HookFields({ doing, onDone }: { readonly doing: Doing; readonly 
       <button type="submit" class="btn" disabled={doing.isBusy}>
         {words.save}
       </button>
-    </form>
+    </Form>
   );
 }

@@ -9,6 +9,7 @@ import { isFirstMatch } from '../../local/known-games.ts';
 import { loadLevels, useLevels } from '../../local/level-cards.ts';
 import { hrefOf } from '../../routes.ts';
 import { Choice } from '../../settings/choice.tsx';
+import { Form } from '../../settings/form.tsx';
 import { useScreenWords } from '../../text/screens/index.ts';
 import { ColourChoice } from '../colour-choice.tsx';
 import { GameOptions } from '../new-table/game-options.tsx';
@@ -45,13 +46,7 @@ export function PlayMenu({ game, onClose }: { readonly game: string; readonly on
       onClose={onClose}
       class={`play-menu ${gameThemeClass(manifest)}`}
     >
-      <form
-        class="play-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void play();
-        }}
-      >
+      <Form class="play-form" onSubmit={() => play()}>
         <div class="play-choices">
           <StrengthChoice
             game={game}
@@ -102,7 +97,7 @@ export function PlayMenu({ game, onClose }: { readonly game: string; readonly on
             {words.play}
           </button>
         </div>
-      </form>
+      </Form>
     </Sheet>
   );
 }

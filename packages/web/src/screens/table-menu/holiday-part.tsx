@@ -1,6 +1,7 @@
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useState } from 'preact/hooks';
 import type { Followed } from '../../remote/use-remote.ts';
+import { Form } from '../../settings/form.tsx';
 import { useScreenWords } from '../../text/screens/index.ts';
 
 const dayLength = 86_400_000;
@@ -42,13 +43,7 @@ export function HolidayPart({ followed: { table, info } }: { readonly followed: 
           </button>
         </div>
       ))}
-      <form
-        class="field-row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void take();
-        }}
-      >
+      <Form class="field-row" onSubmit={() => take()}>
         {(['from', 'to'] as const).map((end) => (
           <label key={end} class="field">
             <span>{end === 'from' ? menu.holidayFrom : menu.holidayTo}</span>
@@ -64,7 +59,7 @@ export function HolidayPart({ followed: { table, info } }: { readonly followed: 
         <button type="submit" class="btn">
           {menu.holidaySet}
         </button>
-      </form>
+      </Form>
       <p class="aside">{menu.holidayHint}</p>
       {failed && <p role="alert">{menu.holidayBad}</p>}
     </section>

@@ -1,7 +1,7 @@
-import type { ChapterOf } from '@manigance/core/lessons';
+import { type ChapterOf, does } from '@manigance/core/lessons';
 import type { AmVocabulary } from '../../../rules/state.ts';
 import type { LessonText } from '../../text/en.ts';
-import { does, plays, whereArea } from '../judges.ts';
+import { plays, whereArea } from '../judges.ts';
 import { position } from '../position.ts';
 
 /** AM-11, AM-12 The ends of a match, and how to prevent one. */

@@ -1,7 +1,7 @@
-import type { ChapterOf } from '@manigance/core/lessons';
+import { type ChapterOf, does } from '@manigance/core/lessons';
 import type { AmVocabulary } from '../../../rules/state.ts';
 import type { LessonText } from '../../text/en.ts';
-import { crowd, does, idleTurn, mine, own, plays, whereArea } from '../judges.ts';
+import { crowd, idleTurn, mine, own, plays, whereArea } from '../judges.ts';
 import { position } from '../position.ts';
 
 /** AM-11 A secret goal, control of areas, and when a goal counts. */

@@ -1,7 +1,7 @@
-import type { ChapterOf } from '@manigance/core/lessons';
+import { type ChapterOf, does } from '@manigance/core/lessons';
 import type { AmVocabulary } from '../../../rules/state.ts';
 import type { LessonText } from '../../text/en.ts';
-import { does, plays } from '../judges.ts';
+import { plays } from '../judges.ts';
 import { position } from '../position.ts';
 
 /** AM-6.5, AM-9.7, AM-11.6 Money, loans and what a player is worth. */

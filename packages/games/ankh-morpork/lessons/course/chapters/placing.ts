@@ -1,7 +1,7 @@
-import type { ChapterOf } from '@manigance/core/lessons';
+import { type ChapterOf, does } from '@manigance/core/lessons';
 import type { AmVocabulary } from '../../../rules/state.ts';
 import type { LessonText } from '../../text/en.ts';
-import { crowd, does, plays, whereArea } from '../judges.ts';
+import { crowd, plays, whereArea } from '../judges.ts';
 import { position } from '../position.ts';
 
 /** AM-6.1, AM-7.1 Where a minion may be placed, and when it brings trouble. */

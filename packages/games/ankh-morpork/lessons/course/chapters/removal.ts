@@ -1,7 +1,7 @@
-import type { ChapterOf } from '@manigance/core/lessons';
+import { type ChapterOf, does } from '@manigance/core/lessons';
 import type { AmVocabulary } from '../../../rules/state.ts';
 import type { LessonText } from '../../text/en.ts';
-import { does, idleTurn, inAreas, mine, plays } from '../judges.ts';
+import { idleTurn, inAreas, mine, plays } from '../judges.ts';
 import { position } from '../position.ts';
 
 /** AM-6.3, AM-6.4, AM-7.2 Assassination and the removal of trouble. */

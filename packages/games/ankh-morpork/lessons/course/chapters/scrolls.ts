@@ -1,7 +1,7 @@
-import type { ChapterOf } from '@manigance/core/lessons';
+import { type ChapterOf, does } from '@manigance/core/lessons';
 import type { AmVocabulary } from '../../../rules/state.ts';
 import type { LessonText } from '../../text/en.ts';
-import { does, idleTurn, mine, plays } from '../judges.ts';
+import { idleTurn, mine, plays } from '../judges.ts';
 import { position } from '../position.ts';
 
 /** AM-5.2, AM-10 Scrolls, and random events, which cannot be skipped. */

@@ -1,7 +1,7 @@
-import type { ChapterOf } from '@manigance/core/lessons';
+import { type ChapterOf, does } from '@manigance/core/lessons';
 import type { ElVocabulary } from '../../../rules/state.ts';
 import type { LessonText } from '../../text/en.ts';
-import { acts, does } from '../judges.ts';
+import { acts } from '../judges.ts';
 import { position } from '../position.ts';
 
 /** EL-10 to EL-12 The four Administrations and what they cost. */

@@ -1,7 +1,6 @@
-import type { ChapterOf } from '@manigance/core/lessons';
+import { type ChapterOf, does } from '@manigance/core/lessons';
 import type { ElVocabulary } from '../../../rules/state.ts';
 import type { LessonText } from '../../text/en.ts';
-import { does } from '../judges.ts';
 import { position } from '../position.ts';
 
 /** EL-19 A rival one step from victory. */

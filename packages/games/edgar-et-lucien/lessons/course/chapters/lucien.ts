@@ -1,7 +1,7 @@
-import type { ChapterOf } from '@manigance/core/lessons';
+import { type ChapterOf, does } from '@manigance/core/lessons';
 import type { ElVocabulary } from '../../../rules/state.ts';
 import type { LessonText } from '../../text/en.ts';
-import { commits, does, pass, sets } from '../judges.ts';
+import { commits, pass, sets } from '../judges.ts';
 import { position } from '../position.ts';
 
 /** EL-9, EL-16.1 Lucien buys, and what districts bring. */

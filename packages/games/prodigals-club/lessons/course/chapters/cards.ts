@@ -1,7 +1,7 @@
-import type { ChapterOf } from '@manigance/core/lessons';
+import { type ChapterOf, does } from '@manigance/core/lessons';
 import type { PcVocabulary } from '../../../rules/state.ts';
 import type { LessonText } from '../../text/en.ts';
-import { does, lastTurn, plays } from '../judges.ts';
+import { lastTurn, plays } from '../judges.ts';
 import { position } from '../position.ts';
 
 /** PC-9 White cards work once, black ones stay. */

@@ -1,8 +1,8 @@
-import type { ChapterOf } from '@manigance/core/lessons';
+import { type ChapterOf, does } from '@manigance/core/lessons';
 import type { PcVocabulary } from '../../../rules/state.ts';
 import type { LessonText } from '../../text/en.ts';
 import { firstBundles } from '../first-bundles.ts';
-import { does, sends, sent } from '../judges.ts';
+import { sends, sent } from '../judges.ts';
 import { position } from '../position.ts';
 
 /** PC-12, PC-13 Political circles and Hyde Park. */

@@ -1,7 +1,7 @@
-import type { ChapterOf } from '@manigance/core/lessons';
+import { type ChapterOf, does } from '@manigance/core/lessons';
 import type { PcVocabulary } from '../../../rules/state.ts';
 import type { LessonText } from '../../text/en.ts';
-import { does, lastTurn, plays, stepDown, steps } from '../judges.ts';
+import { lastTurn, plays, stepDown, steps } from '../judges.ts';
 import { position, standing } from '../position.ts';
 
 /** PC-14, PC-15 The ladder and Dame Beatrice. */
