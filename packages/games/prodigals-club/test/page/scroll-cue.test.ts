@@ -1,4 +1,4 @@
-import { keptAt, questionsIn, recordsOf } from '@manigance/web/test/positions.ts';
+import { fullTable, keptAt, moment, questionsIn, recordsOf } from '@manigance/web/test/positions.ts';
 import { site } from '@manigance/web/test/site.ts';
 import { expect, test } from 'vitest';
 
@@ -86,3 +86,20 @@ test.each(['es', 'ep', 'sp', 'esp'])(
     await close();
   },
 );
+
+test.each(Object.entries(sizes))('%s the cards of a tray lie whole within it', async (_where, viewport) => {
+  const { page, close } = await visit({
+    language: 'fr',
+    kept: [moment(fullTable('prodigals-club'), 'middle')],
+    path: '#/match/kept',
+    context: { viewport },
+  });
+  await page.locator('.tray .pc-card').nth(3).waitFor();
+  const below = await page.evaluate(`(() => {
+    const edge = document.querySelector('.tray').getBoundingClientRect().bottom;
+    const cards = [...document.querySelectorAll('.tray .pc-card')];
+    return cards.filter((one) => one.getBoundingClientRect().bottom > edge).length;
+  })()`);
+  expect(below).toBe(0);
+  await close();
+});
