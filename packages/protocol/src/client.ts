@@ -141,8 +141,8 @@ export const clientSchemas = {
   handOver: object({ type: oneOf('handOver'), id, table, level: botLevel }, 'Hand your seat over to a bot.'),
   takeOver: object({ type: oneOf('takeOver'), id, table }, 'Take your seat back from a bot.'),
   holiday: object(
-    { type: oneOf('holiday'), id, table, from: whole(0), to: whole(0) },
-    'Stop your clock in this period (turn-based tables); milliseconds since 1970. Replaces the remaining part of an overlapping holiday, so a very short one ends it.',
+    { type: oneOf('holiday'), id, table, from: whole(0), to: whole(0), bot: optional(botLevel) },
+    'Stop your clock in this period (turn-based tables), and let a bot of level `bot` play meanwhile; milliseconds since 1970. The seat is yours again at its end, or as soon as you take it back. Replaces the remaining part of an overlapping holiday, so a very short one ends it.',
   ),
   rematch: object(
     { type: oneOf('rematch'), id, table },

@@ -97,7 +97,10 @@ const seatInfo = object({
   person: optional(object({ id: guestId, name: personName })),
   /** The bot that plays this seat now, its own or a person's. */
   bot: optional(
-    object({ level: botLevel, because: oneOf('planned', 'handed-over', 'time-up', 'left', 'away') }),
+    object({
+      level: botLevel,
+      because: oneOf('planned', 'handed-over', 'time-up', 'left', 'away', 'holiday'),
+    }),
   ),
   /** The colour chosen for this seat. Absent: the first of the game's colours that nobody has chosen. */
   colour: optional(colourName),
@@ -105,8 +108,10 @@ const seatInfo = object({
   isReady: optional(flag),
   /** Number of hints this seat has asked for; those at secret questions count once the match is over. */
   hints: optional(whole(0)),
-  /** Periods in which this seat's clock is stopped; milliseconds since 1970. */
-  holidays: optional(list(object({ from: whole(0), to: whole(0) }), limits.holidays)),
+  /** Periods in which this seat's clock is stopped; milliseconds since 1970. `bot`: the level that plays meanwhile. */
+  holidays: optional(
+    list(object({ from: whole(0), to: whole(0), bot: optional(botLevel) }), limits.holidays),
+  ),
 });
 export type SeatInfo = Fitting<typeof seatInfo>;
 

@@ -1,9 +1,8 @@
 import type { Seat } from '@manigance/core';
 import type { Pace } from '@manigance/protocol';
-import type { Span } from './calendar.ts';
 import { allowance } from './clock.ts';
 import type { EntryOf, Spent } from './entries.ts';
-import type { Clock, MatchState, SeatState, Table, TimeLeft, UndoPoint } from './table.ts';
+import type { Clock, Holiday, MatchState, SeatState, Table, TimeLeft, UndoPoint } from './table.ts';
 
 /** Age at which a past holiday can no longer matter to a running clock. */
 const longAgo = 400 * 86_400_000;
@@ -169,12 +168,27 @@ function refreshed(table: Table, match: MatchState, { seat, at }: EntryOf<'perso
 /** Adds a holiday. The remaining part of an overlapping one is dropped; its past part stays. */
 export function withHoliday(
   { holidays = [] }: SeatState,
-  { from, to, at }: Span & { readonly at: number },
-): readonly Span[] {
+  { from, to, at, bot }: Holiday & { readonly at: number },
+): readonly Holiday[] {
   const kept = holidays
-    .map((one) => (one.from <= to && one.to >= from ? { from: one.from, to: Math.min(one.to, at) } : one))
+    .map((one) => (one.from <= to && one.to >= from ? { ...one, to: Math.min(one.to, at) } : one))
     .filter((one) => one.to > one.from && one.to > at - longAgo);
-  return [...kept, { from, to }];
+  return [...kept, bot === undefined ? { from, to } : { from, to, bot }];
+}
+
+/** Somebody is back before the end of their holiday: their clock stands still as before, but no bot plays for them. */
+export function withoutHolidayBot(seat: SeatState, at: number): SeatState {
+  const { holidays } = seat;
+  if (holidays?.some((one) => isPlayedAt(one, at)) !== true) return seat;
+  return {
+    ...seat,
+    holidays: holidays.map((one) => (isPlayedAt(one, at) ? { from: one.from, to: one.to } : one)),
+  };
+}
+
+/** Whether a bot plays for somebody on this holiday now. */
+export function isPlayedAt({ from, to, bot }: Holiday, at: number): boolean {
+  return bot !== undefined && from <= at && at < to;
 }
 
 /** The match with all clocks stopped. */

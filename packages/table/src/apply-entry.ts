@@ -1,6 +1,6 @@
 import type { Game, Seat } from '@manigance/core';
 import type { ChatLine } from '@manigance/protocol';
-import { handedOver, resumed, stopped, withHoliday } from './apply-clocks.ts';
+import { handedOver, resumed, stopped, withHoliday, withoutHolidayBot } from './apply-clocks.ts';
 import { applyLobby, planned, unready } from './apply-lobby.ts';
 import {
   type Applied,
@@ -140,7 +140,7 @@ function withoutSteps(next: Table, entry: EntryWithoutSteps): Table {
     }
     case 'person':
       return resumed(
-        withSeat(entry.seat, ({ bot, ...one }) => one),
+        withSeat(entry.seat, ({ bot, ...one }) => withoutHolidayBot(one, entry.at)),
         entry,
       );
     case 'holiday':

@@ -78,7 +78,9 @@ export function moved(
     views = new DerivedViews(game, state),
   } = precomputed ?? replayed(game, match.state, seat, move);
   // A player whose move was made for them is told the question it answered.
-  const seen = by === 'time' || by === 'standing' ? { view: game.view(match.state, seat) } : {};
+  const isForAbsent = by === 'bot' && table.seats[seat]?.bot?.because === 'holiday';
+  const isTold = by === 'time' || by === 'standing' || isForAbsent;
+  const seen = isTold ? { view: game.view(match.state, seat) } : {};
   const cause = { at, events: [...events], made: { seat, move, by, ...seen } };
   const { viewers, newSteps } = newStepsFor(game, match, { state, views }, cause);
   const number = viewers[seat]?.number ?? 0;

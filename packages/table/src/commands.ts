@@ -172,11 +172,12 @@ export const commands: Commands = {
     return { entries: [personEntry(seat, now)] };
   },
 
-  holiday: (table, { guest, now }, { from, to }) => {
+  holiday: (table, { guest, now, levels }, { from, to, bot }) => {
     const seat = seatOf(table, guest.id);
     if (seat === undefined) return refuse('no-seat');
     if (table.setup.pace.kind !== 'turn-based' || to <= from || from < now - 60_000)
       return refuse('bad-holiday');
+    if (bot !== undefined && !levels.includes(bot)) return refuse('no-level');
     // A holiday gives no time back: one that was sent a moment ago begins now.
     const begin = Math.max(from, now);
     const span = { from: begin, to: Math.max(to, begin + 1) };
@@ -184,7 +185,7 @@ export const commands: Commands = {
     const recent = taken.filter((one) => one.to > now - year);
     const length = recent.reduce((sum, one) => sum + (one.to - one.from), 0);
     if (length > limits.holidayDays * day || taken.length > limits.holidays) return refuse('bad-holiday');
-    return { entries: [{ kind: 'holiday', at: now, seat, ...span }] };
+    return { entries: [{ kind: 'holiday', at: now, seat, ...span, bot }] };
   },
 
   say: (table, context, { text, phrase, key }) => {

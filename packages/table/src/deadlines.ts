@@ -60,6 +60,15 @@ export function clocksChangeAt(table: Table, now: number): number | undefined {
   return changes.length === 0 ? undefined : Math.min(...changes);
 }
 
+/** When a bot next takes a seat for a holiday, or gives one back. */
+export function holidayChangeAt({ stage, seats }: Table, now: number): number | undefined {
+  if (stage !== 'playing') return undefined;
+  const changes = seats.flatMap(({ holidays = [] }) =>
+    holidays.flatMap(({ from, to, bot }) => (bot === undefined ? [] : [from, to].filter((at) => at > now))),
+  );
+  return changes.length === 0 ? undefined : Math.min(...changes);
+}
+
 /** When the time of an asked seat runs out. */
 export function deadlineOf(table: Table, seat: Seat, outages: Outages): number | undefined {
   const { match, setup } = table;
@@ -122,6 +131,7 @@ export function wakeAt(
   const botIsAsked = hasPeople(table) && (match.views?.asked ?? []).some(isBot);
   const answersByItself = botIsAsked || standingMove(table, game) !== undefined;
   const due = answersByItself ? now() + botGrace : deadline(table, game, outages);
-  const until = table.proposal?.until;
-  return until === undefined || (due !== undefined && due < until) ? due : until;
+  const moments = [due, table.proposal?.until, holidayChangeAt(table, now())];
+  const known = moments.filter((at) => at !== undefined);
+  return known.length === 0 ? undefined : Math.min(...known);
 }

@@ -1,7 +1,9 @@
 import { timeoutMove } from '@manigance/core';
+import { isPlayedAt } from './apply-clocks.ts';
 import { isOutOfTime, personEntry } from './commands.ts';
 import { deadlineOf } from './deadlines.ts';
 import { defaultLevel } from './default-level.ts';
+import type { TableEntry } from './entries.ts';
 import { expiresAt } from './expiry.ts';
 import { beginning, freeSeats } from './lobby-commands.ts';
 import { botEntry, type CommandContext, type EntryBatch, playFor } from './moves.ts';
@@ -15,6 +17,7 @@ export function dueWork(table: Table, context: CommandContext): EntryBatch | und
   if (table.stage !== 'playing') return undefined;
   return (
     returned(table, context) ??
+    holidaySeats(table, context) ??
     settlement(table, context) ??
     standingAnswer(table, context) ??
     timeout(table, context)
@@ -24,7 +27,8 @@ export function dueWork(table: Table, context: CommandContext): EntryBatch | und
 /** Whether `dueWork` may find any, told without computing it: an untimed match at rest has none. */
 export function mayBeDue({ stage, setup, proposal, seats }: Table, game: CommandContext['game']): boolean {
   const isUntimed = setup.pace.kind === 'untimed' && game?.standing === undefined;
-  return stage !== 'playing' || !isUntimed || proposal !== undefined || seats.some(isAway);
+  const mayPassToBot = seats.some((seat) => isAway(seat) || (seat.holidays ?? []).length > 0);
+  return stage !== 'playing' || !isUntimed || proposal !== undefined || mayPassToBot;
 }
 
 function expiry(table: Table, { now }: CommandContext): EntryBatch | undefined {
@@ -47,6 +51,18 @@ function returned(table: Table, context: CommandContext): EntryBatch | undefined
     .online()
     .filter((seat) => table.seats.some((one, at) => at === seat && isAway(one)) && !isOutOfTime(table, seat));
   return back.length === 0 ? undefined : { entries: back.map((seat) => personEntry(seat, context.now)) };
+}
+
+/** Bots take the seats of people whose holiday begins, whoever is asked then, and give them back at its end. */
+function holidaySeats(table: Table, context: CommandContext): EntryBatch | undefined {
+  const { now } = context;
+  const entries = table.seats.flatMap(({ person, bot, holidays = [] }, seat): TableEntry[] => {
+    const level = holidays.find((one) => isPlayedAt(one, now))?.bot;
+    if (bot?.because === 'holiday' && level === undefined) return [personEntry(seat, now)];
+    if (person === undefined || bot !== undefined || level === undefined) return [];
+    return [botEntry(table, context, { seat, level, because: 'holiday' })];
+  });
+  return entries.length === 0 ? undefined : { entries };
 }
 
 function standingAnswer(table: Table, context: CommandContext): EntryBatch | undefined {

@@ -87,7 +87,7 @@ export type TableEntry = { readonly at: number } & (
       readonly kind: 'bot';
       readonly seat: Seat;
       readonly level: string;
-      readonly because: 'handed-over' | 'time-up' | 'left' | 'away';
+      readonly because: 'handed-over' | 'time-up' | 'left' | 'away' | 'holiday';
       /** Time used on the seat's clock. Absent in entries of the first release. */
       readonly spent?: number | undefined;
     }
@@ -97,7 +97,14 @@ export type TableEntry = { readonly at: number } & (
       /** Absent in entries of the first release, which gave time back. */
       readonly time?: 'kept' | undefined;
     }
-  | { readonly kind: 'holiday'; readonly seat: Seat; readonly from: number; readonly to: number }
+  | {
+      readonly kind: 'holiday';
+      readonly seat: Seat;
+      readonly from: number;
+      readonly to: number;
+      /** Level of the bot that plays meanwhile. */
+      readonly bot?: string | undefined;
+    }
   | {
       readonly kind: 'said';
       readonly guest: string;

@@ -42,17 +42,26 @@ export interface Table {
 /** A proposal as stored: who is still awaited follows from the seats. */
 export type StoredProposal = Omit<Proposal, 'awaits' | 'keeps'>;
 
+/** A period in which the clock of a seat stands still. */
+export interface Holiday extends Span {
+  /** Level of the bot that plays meanwhile, unless its person has taken the seat back. */
+  readonly bot?: string | undefined;
+}
+
 export interface SeatState {
   readonly plan: SeatPlan;
   readonly person?: { readonly id: string; readonly name: string } | undefined;
   readonly bot?:
-    | { readonly level: string; readonly because: 'planned' | 'handed-over' | 'time-up' | 'left' | 'away' }
+    | {
+        readonly level: string;
+        readonly because: 'planned' | 'handed-over' | 'time-up' | 'left' | 'away' | 'holiday';
+      }
     | undefined;
   /** The colour chosen for this seat; absent: the first free one. */
   readonly colour?: string | undefined;
   /** Before the match: the person is ready for this line-up and these terms. */
   readonly isReady?: true | undefined;
-  readonly holidays?: readonly Span[] | undefined;
+  readonly holidays?: readonly Holiday[] | undefined;
   readonly standing?: unknown;
   /** Number of hints given to this seat, and how many of them at secret questions. */
   readonly hints?: number | undefined;

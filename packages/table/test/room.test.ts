@@ -269,3 +269,52 @@ test('a step names the move and its author to the seat that moved, and to nobody
   const reloaded = await load({ store: registry.store, games }, room.id);
   expect(reloaded?.steps.map((own) => own.at(-1)?.mine?.by)).toEqual(['person', undefined, undefined]);
 });
+
+test('on a holiday a bot plays where its owner wants it, until the last day or until they are back', async () => {
+  const { registry, time } = await makeRegistry();
+  const room = await seated(registry, 'tic-tac-toe', 2, { kind: 'turn-based', days: 1 });
+  const day = 86_400_000;
+  const { id: table } = room;
+  const holiday = {
+    type: 'holiday',
+    id: 1,
+    table,
+    from: time.now + day / 2,
+    to: time.now + 3 * day,
+  } as const;
+  const [level = ''] = registry.games['tic-tac-toe']?.levels ?? [];
+  expect(await room.command(ann, { ...holiday, bot: 'nobody' })).toMatchObject({
+    reason: { code: 'no-level' },
+  });
+  expect(await room.command(ann, { ...holiday, bot: level })).toMatchObject({ type: 'accepted' });
+  await room.wake();
+  expect(room.table.seats[0]?.bot).toBeUndefined();
+  // It begins by itself, and the seat is Ann's again at once when she wants it: for the rest of the holiday too.
+  time.now += day / 2 + 1;
+  await room.wake();
+  expect(room.table.seats[0]?.bot).toEqual({ level, because: 'holiday' });
+  expect(room.table.seats[1]?.bot).toBeUndefined();
+  await room.command(ann, { type: 'takeOver', id: 1, table });
+  await room.wake();
+  expect(room.table.seats[0]?.bot).toBeUndefined();
+  expect(room.table.seats[0]?.holidays).toEqual([{ from: holiday.from, to: holiday.to }]);
+  // Another holiday ends with its last day.
+  const next = { ...holiday, from: time.now + 3 * day, to: time.now + 4 * day };
+  await room.command(ann, { ...next, bot: level });
+  time.now = next.from;
+  await room.wake();
+  expect(room.table.seats[0]?.bot?.because).toBe('holiday');
+  time.now = next.to;
+  await room.wake();
+  expect(room.table.seats[0]?.bot).toBeUndefined();
+  // Given up in the middle it gives the seat back.
+  const last = { ...holiday, from: time.now + 1, to: time.now + day };
+  await room.command(ann, { ...last, bot: level });
+  time.now += day / 4;
+  await room.wake();
+  expect(room.table.seats[0]?.bot?.because).toBe('holiday');
+  await room.command(ann, { ...last, from: time.now, to: time.now + 1 });
+  time.now += 10;
+  await room.wake();
+  expect(room.table.seats[0]?.bot).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 import type { Move, Seat } from '@manigance/core';
 import type { Answer, ClientMessageOf, Reason } from '@manigance/protocol';
 import { type CommandMessage, commands, isOfHost } from '../commands.ts';
-import { clocksChangeAt, deadline } from '../deadlines.ts';
+import { clocksChangeAt, deadline, holidayChangeAt } from '../deadlines.ts';
 import { dueWork, mayBeDue } from '../due-work.ts';
 import type { TableEntry } from '../entries.ts';
 import { expiresAt } from '../expiry.ts';
@@ -427,6 +427,7 @@ export class Room {
       timeout,
       this.clocksChangeAt ?? never,
       proposalAt(table, now, () => this.absences()) ?? never,
+      holidayChangeAt(table, now) ?? never,
       expiresAt(table) ?? never,
     );
     if (next !== never) this.timer.wakeIn(next - now);

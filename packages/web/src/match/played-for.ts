@@ -1,10 +1,10 @@
 import type { GameEvent, Move } from '@manigance/core';
 import type { Step } from '@manigance/protocol';
 
-/** The log line of a move that the clock or a standing answer made for me. */
+/** The log line of a move that the clock, a standing answer or the bot of a holiday made for me. */
 export interface PlayedFor extends GameEvent {
   readonly type: 'table:played-for';
-  readonly by: 'time' | 'standing';
+  readonly by: 'time' | 'standing' | 'bot';
   readonly move: Move;
   /** My view before the move. */
   readonly view: object;
@@ -16,6 +16,6 @@ export function isPlayedFor(event: GameEvent): event is PlayedFor {
 
 /** The line that tells me what was played for me in this step, if anything was. */
 export function playedFor({ mine }: Step): readonly PlayedFor[] {
-  if (mine?.view === undefined || (mine.by !== 'time' && mine.by !== 'standing')) return [];
+  if (mine?.view === undefined || mine.by === 'person') return [];
   return [{ type: 'table:played-for', by: mine.by, move: mine.move, view: mine.view }];
 }

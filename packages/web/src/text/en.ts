@@ -124,6 +124,7 @@ export const en = {
     playedFor: {
       time: (move: string) => `Your time ran out, so this was played for you: ${move}`,
       standing: (move: string) => `Your automatic answer was played: ${move}`,
+      bot: (move: string) => `Played for you on your holiday: ${move}`,
     },
     refused: {
       malformed: 'That isn’t a valid move.',

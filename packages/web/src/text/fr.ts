@@ -125,6 +125,7 @@ export const fr: Words = spaceFrenchWords<Words>({
     playedFor: {
       time: (move) => `Votre temps était écoulé ; joué pour vous : ${move}`,
       standing: (move) => `Votre réponse automatique a été jouée : ${move}`,
+      bot: (move) => `Joué pour vous pendant vos vacances : ${move}`,
     },
     refused: {
       malformed: 'Ce coup n’est pas valable.',

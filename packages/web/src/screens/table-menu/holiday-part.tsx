@@ -1,8 +1,10 @@
+import { SelectField } from '@manigance/ui/select-field.tsx';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useState } from 'preact/hooks';
 import type { Followed } from '../../remote/use-remote.ts';
 import { Form } from '../../settings/form.tsx';
 import { useScreenWords } from '../../text/screens/index.ts';
+import { useLevelChoices } from '../level-choices.ts';
 
 const dayLength = 86_400_000;
 /** A shorter rest of a holiday counts as ended; ms. */
@@ -16,6 +18,8 @@ export function HolidayPart({ followed: { table, info } }: { readonly followed: 
     from: dayOf(Date.now()),
     to: dayOf(Date.now() + 7 * dayLength),
   }));
+  const levels = useLevelChoices(info.game);
+  const [bot, setBot] = useState('');
   const [failed, setFailed] = useState(false);
   const coming = (table.mySeat?.holidays ?? []).filter(
     ({ from, to }) => to - Math.max(from, Date.now()) > shortest,
@@ -30,7 +34,8 @@ export function HolidayPart({ followed: { table, info } }: { readonly followed: 
     const from = Math.max(Date.now(), new Date(`${days.from}T00:00`).getTime());
     const to = new Date(`${days.to}T23:59:59`).getTime();
     const known = Number.isFinite(from) && Number.isFinite(to);
-    setFailed(!known || !(await table.do({ type: 'holiday', table: info.id, from, to })));
+    const played = bot === '' ? {} : { bot };
+    setFailed(!known || !(await table.do({ type: 'holiday', table: info.id, from, to, ...played })));
   };
   return (
     <section class="menu-part" aria-labelledby="holiday">
@@ -56,6 +61,12 @@ export function HolidayPart({ followed: { table, info } }: { readonly followed: 
             />
           </label>
         ))}
+        <SelectField
+          label={menu.holidayBot}
+          values={[{ value: '', name: menu.holidayWait }, ...levels.values]}
+          chosen={bot}
+          onChoose={setBot}
+        />
         <button type="submit" class="btn">
           {menu.holidaySet}
         </button>

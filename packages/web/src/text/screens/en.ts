@@ -88,13 +88,17 @@ export const en = {
       'time-up': 'Your time ran out: a bot is playing for you.',
       left: 'You left the table: a bot is playing for you.',
       away: 'You were away: a bot is playing for you.',
+      holiday: 'You are on holiday: a bot is playing for you.',
       planned: 'A bot plays this seat.',
     },
     takeOver: 'Play myself again',
     noTime:
       'Your time is used up, so the bot carries on. You can play again once its moves have earned you some.',
     holiday: 'Holiday',
-    holidayHint: 'Your clock is stopped from the first day to the last, for up to thirty days a year.',
+    holidayHint:
+      'Your clock is stopped from the first day to the last, for up to thirty days a year. A bot that plays meanwhile keeps your seat: take it back whenever you like. The log shows what it played.',
+    holidayBot: 'Meanwhile',
+    holidayWait: 'Let them wait for me',
     holidayFrom: 'First day',
     holidayTo: 'Last day',
     holidaySet: 'Go on holiday',

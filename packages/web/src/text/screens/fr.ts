@@ -92,13 +92,17 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
       'time-up': 'Votre temps était écoulé : un robot joue pour vous.',
       left: 'Vous aviez quitté la table : un robot joue pour vous.',
       away: 'Vous étiez absent : un robot joue pour vous.',
+      holiday: 'Vous êtes en vacances : un robot joue pour vous.',
       planned: 'Un robot joue à cette place.',
     },
     takeOver: 'Reprendre ma place',
     noTime:
       'Votre temps est épuisé : le robot continue. Vous pourrez rejouer quand ses coups vous en auront rendu.',
     holiday: 'Vacances',
-    holidayHint: 'Votre pendule s’arrête du premier au dernier jour, trente jours par an au plus.',
+    holidayHint:
+      'Votre pendule s’arrête du premier au dernier jour, trente jours par an au plus. Un robot peut jouer en attendant : reprenez votre place quand vous voulez. Le journal montre ce qu’il a joué.',
+    holidayBot: 'Pendant ce temps',
+    holidayWait: 'On m’attend',
     holidayFrom: 'Premier jour',
     holidayTo: 'Dernier jour',
     holidaySet: 'Partir en vacances',
