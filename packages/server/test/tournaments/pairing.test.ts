@@ -264,9 +264,27 @@ test('ties are parted by the people met, then by those won against, and else sha
     [table('cleo', 'ann'), table('bob', 'dan'), table('cleo', 'bob'), table('ann', 'dan')],
   );
   expect(rows.map(({ guest, place }) => `${place} ${guest}`)).toEqual(['1 cleo', '2 bob', '2 ann', '4 dan']);
-  const parted = standings(
-    ['dan', 'bob', 'ann', 'cleo'],
-    [table('cleo', 'ann'), table('bob', 'dan'), table('cleo', 'dan'), table('ann', 'bob')],
-  );
-  expect(parted.map(({ guest }) => guest)).toEqual(['cleo', 'ann', 'bob', 'dan']);
+  // Ann met stronger people than Bob, who won against a stronger one: the people met come first.
+  const games = [
+    'top ann',
+    'top zoe',
+    'top zac',
+    'two ann',
+    'two zoe',
+    'ann zed',
+    'cleo bob',
+    'dan bob',
+    'bob eve',
+    'eve zoe',
+  ];
+  const draw = ['bob', 'ann', 'top', 'two', 'cleo', 'dan', 'eve', 'zoe', 'zac', 'zed'];
+  const tables = games.map((names) => {
+    const [winner = '', loser = ''] = names.split(' ');
+    return table(winner, loser);
+  });
+  const parted = standings(draw, tables);
+  const [ann, bob] = ['ann', 'bob'].map((name) => parted.find(({ guest }) => guest === name));
+  expect([ann?.points, bob?.points]).toEqual([60, 60]);
+  expect(ann?.beaten).toBeLessThan(bob?.beaten ?? 0);
+  expect(ann?.place).toBeLessThan(bob?.place ?? 0);
 });
