@@ -17,6 +17,8 @@ export interface Position<W extends Vocabulary> {
   /** The whole state, for tests. Bots are handed `shown` and `history` alone. */
   readonly state: W['state'];
   readonly seat: Seat;
+  /** Number of moves before it. */
+  readonly moves: number;
   readonly shown: Shown<W>;
   readonly history: readonly W['event'][];
   /** Random seed of the answer. */
@@ -37,7 +39,7 @@ export function* playPositions<W extends Vocabulary>(
     const history = histories[seat] ?? [];
     const seed = sha256(`${setup.seed}:${match.moves.length}`).slice(0, 32);
     const shown = show(game, match.state, seat);
-    yield { state: match.state, seat, shown, history, seed };
+    yield { state: match.state, seat, moves: match.moves.length, shown, history, seed };
     const { move } = (bots[seat] as Bot<W>).decide(shown, { seed, history });
     const played = match.play(seat, move);
     if (!played.ok)

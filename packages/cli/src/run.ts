@@ -6,6 +6,7 @@ import { arena } from './commands/arena.ts';
 import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { blunders } from './commands/blunders.ts';
+import { chances } from './commands/chances.ts';
 import { demo } from './commands/demo.ts';
 import { honest } from './commands/honest.ts';
 import { hostToken } from './commands/host-token.ts';
@@ -19,6 +20,7 @@ import { restore } from './commands/restore.ts';
 import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { storyLab } from './commands/story-lab.ts';
 import { verify } from './commands/verify.ts';
 import { helpOf, helpOnAll } from './help.ts';
 import { print } from './print.ts';
@@ -28,6 +30,7 @@ const commands: readonly Command[] = [
   newGame,
   demo,
   simulate,
+  storyLab,
   record,
   replay,
   verify,
@@ -38,6 +41,7 @@ const commands: readonly Command[] = [
   advise,
   honest,
   blunders,
+  chances,
   puzzles,
   serve,
   backup,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cli } from './cli.ts';
@@ -35,6 +36,28 @@ test('honest asks a bot twice, the second time with hidden information rearrange
   const { positions, differences } = JSON.parse(out);
   expect(positions).toBeGreaterThanOrEqual(30);
   expect(differences).toBe(0);
+});
+
+test('chances counts how often a seat with a judged chance wins, and draws it', async () => {
+  const file = join(emptyFolder(), 'chances.svg');
+  const { status, out } = await cli(`chances tic-tac-toe --matches 6 --iterations 20 --json --out ${file}`);
+  expect(status).toBe(0);
+  const { bins } = JSON.parse(out) as { bins: { judged: number; won: number; count: number }[] };
+  expect(bins.length).toBeGreaterThan(0);
+  const sum = (of: (bin: (typeof bins)[number]) => number) =>
+    bins.reduce((all, bin) => all + of(bin) * bin.count, 0);
+  // Each position gives one win to share out, and each match has been won once or shared.
+  expect(sum(({ judged }) => judged)).toBeCloseTo(sum(() => 1) / 2);
+  expect(sum(({ won }) => won)).toBeLessThanOrEqual(sum(() => 1) / 2);
+  const svg = readFileSync(file, 'utf8');
+  expect(svg.match(/<circle/g)).toHaveLength(bins.length);
+});
+
+test('story-lab finds a planted mistake in the story of its match', async () => {
+  const { status, out } = await cli('story-lab tic-tac-toe --matches 3 --json');
+  const { planted, found } = JSON.parse(out);
+  expect(planted).toHaveLength(3);
+  expect([status, found]).toEqual([0, 3]);
 });
 
 test('blunders finds blunders of a random player and none of a level', async () => {

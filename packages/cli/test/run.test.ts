@@ -8,6 +8,7 @@ import { cli } from './cli.ts';
 const commands = [
   'demo',
   'simulate',
+  'story-lab',
   'record',
   'replay',
   'verify',
@@ -18,6 +19,7 @@ const commands = [
   'advise',
   'honest',
   'blunders',
+  'chances',
 ];
 
 test('without a command, and with --help, all commands and games are listed', async () => {

@@ -5,7 +5,7 @@ import type { Choice } from './choices.ts';
 import { type Weighing, weigh } from './weighing.ts';
 
 /** Iterations for all choices of a match together, and the bounds for one. */
-export const allIterations = 120_000;
+export const allIterations = 60_000;
 const leastIterations = 20;
 const mostIterations = 1200;
 /** The costliest choices are weighed again, with so many times the iterations. */

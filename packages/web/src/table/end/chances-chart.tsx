@@ -44,7 +44,7 @@ export function ChancesChart({
   const marks = spread(
     points.map(({ to }) => xOf(frame, to)),
     markWidth,
-    frame.left + frame.width,
+    frame.left + frame.width - markWidth / 2,
   );
   const foot = frame.top + frame.height + 20;
   return (

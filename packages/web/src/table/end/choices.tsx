@@ -15,6 +15,8 @@ import { useEndWords } from './words.ts';
 const fewest = 3;
 /** Smallest loss that is shown, as a share of a win. */
 const leastLoss = 0.01;
+/** Share of the arrangements from which a fact counts as known. */
+const nearlySure = 0.95;
 
 interface ChoicesProps {
   readonly story: ToldStory;
@@ -124,7 +126,9 @@ function Choice({
       </ul>
       {known.map((guess) => (
         <p key={`${guess.id} ${guess.seat}`} class="choice-known">
-          {words.known(guessInWords(guess, facts, names), words.percent(guess.chance))}
+          {guess.chance > nearlySure
+            ? words.known(guessInWords(guess, facts, names))
+            : words.guessed(guessInWords(guess, facts, names), words.percent(guess.chance))}
         </p>
       ))}
     </div>

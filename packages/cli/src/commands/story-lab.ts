@@ -1,0 +1,64 @@
+import { gameOption } from '../added-games.ts';
+import { flag, whole, words } from '../arguments.ts';
+import { type Command, failed, succeeded } from '../command.ts';
+import { botsOf, manifestOf } from '../games.ts';
+import type { Planted, StoryLabSetting } from '../jobs/story-lab.ts';
+import { jsonOption, seedOption, valueOption } from '../options.ts';
+import { print, printJson } from '../print.ts';
+import { Progress } from '../progress.ts';
+import { seedGiven } from '../seeds.ts';
+import { runInThreads } from '../thread-work.ts';
+
+/** Share of the planted mistakes that a story has to name. */
+const wantedShare = 0.9;
+/** Matches without a mistake bad enough, for each with one, before the lab gives up. */
+const mostWithout = 8;
+
+export const storyLab: Command = {
+  name: 'story-lab',
+  summary: 'Plants a mistake in matches of a top against a bottom bot and looks for it in their stories',
+  usage: '<game> [--matches N] [--iterations N] [--seed S]',
+  options: {
+    matches: valueOption('N', 'number of matches with a mistake (default 50)'),
+    iterations: valueOption('N', 'search iterations of the top bot (default 300)'),
+    seed: seedOption,
+    game: gameOption,
+    json: jsonOption,
+  },
+  examples: ['<game>', '<game> --matches 5'],
+  async run(given, context) {
+    const manifest = manifestOf(context.catalog, words(given, 1)[0]);
+    const { game } = (await botsOf(manifest)).brain;
+    const wanted = whole(given, 'matches', { min: 1 }) ?? 50;
+    const setting: StoryLabSetting = {
+      manifest: manifest.url,
+      seed: seedGiven(given),
+      iterations: whole(given, 'iterations', { min: 1 }) ?? 300,
+    };
+    const progress = new Progress(context.err, { total: wanted, unit: 'matches' });
+    const planted: Planted[] = [];
+    let without = 0;
+    await runInThreads<number, Planted>({
+      job: new URL('../jobs/story-lab.ts', import.meta.url),
+      setting,
+      tasks: Array.from({ length: wanted * mostWithout }, (_, match) => match).values(),
+      each(one) {
+        if (one.isFound === undefined) without++;
+        else planted.push(one);
+        progress.at(planted.length);
+        return planted.length < wanted;
+      },
+    });
+    progress.end();
+    const found = planted.filter(({ isFound }) => isFound === true).length;
+    const seconds = Math.max(0, ...planted.map((one) => one.seconds ?? 0));
+    if (flag(given, 'json')) printJson(context, { game: game.id, found, planted, without, seconds });
+    else {
+      print(context, `${game.id}: ${found} of ${planted.length} mistakes are among the turning points`);
+      print(context, `${without} matches offered none; the longest story took ${seconds.toFixed(1)} s`);
+      for (const { match, move, cost = 0, isFound } of planted)
+        print(context, `  match ${match}, move ${move}: cost ${cost.toFixed(2)}${isFound ? '' : ', missed'}`);
+    }
+    return found >= wantedShare * planted.length && planted.length > 0 ? succeeded : failed;
+  },
+};
