@@ -92,7 +92,6 @@ export const figures = defineFigures<ElVocabulary, ElBookText>({
   },
   offices: {
     heist: {
-      needs: ['tray'],
       position: () =>
         position({
           players: [
@@ -108,7 +107,6 @@ export const figures = defineFigures<ElVocabulary, ElBookText>({
   },
   papers: {
     certify: {
-      needs: ['tray'],
       position: () =>
         position({
           players: [

@@ -25,7 +25,11 @@ export const figures = defineFigures<PcVocabulary, PcBookText>({
           seats: 3,
           round: 5,
           players: [
-            { votes: 6, markers: standing('left 2', 'middle 1', 'right 0', 'left -1') },
+            {
+              votes: 6,
+              markers: standing('left 2', 'middle 1', 'right 0', 'left -1'),
+              hand: ['whistling-the-wrong-anthem'],
+            },
             { votes: 5, markers: standing('left 3', 'middle 2', 'right 1', 'left 0') },
             { votes: 8, markers: standing('left 4', 'middle 3', 'right 2', 'middle 0') },
           ],

@@ -61,7 +61,7 @@ function Board({
           <div class="board-area">
             <board.Board {...props} />
           </div>
-          {place.needs.includes('tray') && <Tray board={board} props={props} />}
+          {place.needs.includes('tray') && <Tray board={board} props={props} isNarrow />}
         </div>
       </Drafts>
     </Seats.Provider>

@@ -45,7 +45,7 @@ export const text = {
         black:
           'A **black** one stays in front of you, six at most. Some can be activated, once a round each; some answer by themselves whenever you do a certain thing.',
         both: {
-          say: 'The Liberal Baiter takes a vote from you each time you offend the Liberals. The sermon offends them.',
+          say: 'The Baiter of Liberals takes a vote from you each time you offend the Liberals. The sermon offends them.',
           ask: 'Play first the card that listens to the other.',
           right: 'Now he has his notebook out. Preach.',
           wrong: {
