@@ -46,6 +46,8 @@ export interface PuzzleHeader {
   /** Iterations of the thought that found them, and of the longest that checked them. */
   readonly iterations: number;
   readonly checkedAt: number;
+  /** The matches looked through: recorded (r) and simulated (s) ones by number. */
+  readonly looked: readonly string[];
 }
 
 /** Visits that an option must have for its chance to be told. */

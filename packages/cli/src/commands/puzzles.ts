@@ -1,5 +1,6 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { PuzzleHeader } from '@manigance/bots/puzzle';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Puzzle, PuzzleFile, PuzzleHeader } from '@manigance/bots/puzzle';
+import { canonical } from '@manigance/core';
 import { gameOption } from '../added-games.ts';
 import { text, whole, words } from '../arguments.ts';
 import { type Command, succeeded, UsageError } from '../command.ts';
@@ -24,10 +25,7 @@ export const puzzles: Command = {
       'iterations of the thought that finds a puzzle (default: the strongest level’s)',
     ),
     records: valueOption('FOLDER', 'recorded matches, looked through in turn with simulated ones'),
-    out: valueOption(
-      'FILE',
-      'file to write; with FILE.progress beside it, from which a stopped search goes on',
-    ),
+    out: valueOption('FILE', 'file to write; a search that was stopped goes on from it'),
     game: gameOption,
   },
   examples: ['<game> --records records/<game> --out packages/games/<game>/puzzles/puzzles.json'],
@@ -41,7 +39,7 @@ export const puzzles: Command = {
     const seed = seedGiven(given);
     const thought = whole(given, 'thought', { min: 100 }) ?? levels.at(-1)?.iterations ?? 0;
     const setting: PuzzlesSetting = { manifest: manifest.url, seed, thought };
-    const header: PuzzleHeader = {
+    const search: Search = {
       game: brain.game.id,
       rulesVersion: brain.game.rulesVersion,
       command: ['manigance puzzles', brain.game.id, '--seed', text(given, 'seed') ?? '1']
@@ -51,7 +49,7 @@ export const puzzles: Command = {
       iterations: thought,
       checkedAt: thought * checkTimes,
     };
-    const found = new Found(out, header, wanted);
+    const found = new Found(out, search, wanted);
     const progress = new Progress(context.err, { total: wanted, unit: 'puzzles' });
     const records = folder === undefined ? [] : recordFiles(folder);
     if (!found.isEnough())
@@ -66,8 +64,7 @@ export const puzzles: Command = {
         },
       });
     progress.end();
-    found.write();
-    print(context, `${out}: ${Math.min(wanted, found.count)} puzzles`);
+    print(context, `${out}: ${found.count} puzzles`);
     return succeeded;
   },
 };
@@ -85,61 +82,53 @@ function* sources(
   }
 }
 
-/** The matches looked through so far and their puzzles, kept in a file line by line. */
+/** How the puzzles of a file were found, but for the matches looked through. */
+type Search = Omit<PuzzleHeader, 'looked'>;
+
+/** The matches looked through so far and their puzzles, kept in the file that the search writes. */
 class Found {
   private readonly out: string;
-  private readonly header: string;
+  private readonly search: Search;
   private readonly wanted: number;
-  private readonly matches = new Map<string, PuzzlesFound>();
+  private readonly matches = new Map<string, readonly Puzzle[]>();
 
-  constructor(out: string, header: PuzzleHeader, wanted: number) {
+  constructor(out: string, search: Search, wanted: number) {
     this.out = out;
-    this.header = JSON.stringify(header);
+    this.search = search;
     this.wanted = wanted;
-    const [first, ...lines] = existsSync(this.kept) ? readFileSync(this.kept, 'utf8').split('\n') : [];
-    if (first === undefined) writeFileSync(this.kept, `${this.header}\n`);
-    else if (first !== this.header)
-      throw new UsageError(`${this.kept} is of another search; delete it to begin anew`);
-    for (const line of lines.filter((text) => text.endsWith('}')))
-      this.keep(JSON.parse(line) as PuzzlesFound);
+    if (!existsSync(out)) return;
+    const [{ looked, ...before }, ...puzzles] = JSON.parse(readFileSync(out, 'utf8')) as PuzzleFile;
+    if (canonical(before) !== canonical(search))
+      throw new UsageError(`${out} is of another search; delete it to begin anew, or name another file`);
+    for (const match of looked)
+      this.matches.set(
+        match,
+        puzzles.filter(({ id }) => id.startsWith(`${match}-`)),
+      );
   }
 
   get count(): number {
-    return [...this.matches.values()].reduce((sum, { puzzles }) => sum + puzzles.length, 0);
+    return [...this.matches.values()].reduce((sum, puzzles) => sum + puzzles.length, 0);
   }
 
-  has(id: string): boolean {
-    return this.matches.has(id);
+  has(match: string): boolean {
+    return this.matches.has(match);
   }
 
   isEnough(): boolean {
     return this.count >= this.wanted;
   }
 
-  add(found: PuzzlesFound): void {
-    appendFileSync(this.kept, `${JSON.stringify(found)}\n`);
-    this.keep(found);
-  }
-
-  /** Writes the puzzles in the order of their matches. */
-  write(): void {
-    const ordered = [...this.matches.values()].sort((one, other) => orderOf(one.id) - orderOf(other.id));
+  /** Written after every match: a search may take hours and be stopped. */
+  add({ id, puzzles }: PuzzlesFound): void {
+    this.matches.set(id, puzzles);
+    const ordered = [...this.matches].sort(([one], [other]) => orderOf(one) - orderOf(other));
+    const header: PuzzleHeader = { ...this.search, looked: ordered.map(([match]) => match) };
     // First one of each match, so that neighbours are of different matches.
-    const most = Math.max(...ordered.map(({ puzzles: some }) => some.length));
-    const rounds = Array.from({ length: most }, (_, at) =>
-      ordered.flatMap(({ puzzles: some }) => some[at] ?? []),
-    );
-    const puzzles = rounds.flat().slice(0, this.wanted);
-    const lines = [this.header, ...puzzles.map((puzzle) => JSON.stringify(puzzle))];
+    const most = Math.max(...ordered.map(([, some]) => some.length));
+    const rounds = Array.from({ length: most }, (_, at) => ordered.flatMap(([, some]) => some[at] ?? []));
+    const lines = [header, ...rounds.flat()].map((line) => JSON.stringify(line));
     writeFileSync(this.out, `[\n${lines.join(',\n')}\n]\n`);
-  }
-
-  private get kept(): string {
-    return `${this.out}.progress`;
-  }
-
-  private keep(found: PuzzlesFound): void {
-    this.matches.set(found.id, found);
   }
 }
 
