@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { languages } from '@manigance/core';
 import { type BookText, figureTexts } from '@manigance/core/book';
 import { Lesson, type StepText, type TryText } from '@manigance/core/lessons';
 import { expect, test } from 'vitest';
-import { catalog, type GameManifest } from '../index.ts';
+import { catalog, type GameManifest, withGames } from '../index.ts';
+import { manifest as noughts } from './noughts/manifest.ts';
 
-const withBook = catalog.manifests.filter(({ book }) => book !== undefined);
+const withBook = withGames(catalog, [noughts]).manifests.filter(({ book }) => book !== undefined);
 const each = test.each(withBook.map((manifest) => [manifest.id, manifest] as const));
 
 async function open({ id, book, rules }: GameManifest) {
@@ -47,7 +48,9 @@ each(
 each('%s: every paragraph leads to articles that the rule book has', async (_id, manifest) => {
   const { articles } = await open(manifest);
   for (const language of languages) {
-    const rules = readFileSync(new URL(`./rulebook/${language}.md`, manifest.url), 'utf8');
+    const path = new URL(`./rulebook/${language}.md`, manifest.url);
+    if (!existsSync(path)) continue; // in English only
+    const rules = readFileSync(path, 'utf8');
     for (const cited of Object.values(articles).flatMap((chapter) => Object.values(chapter))) {
       expect(cited.length).toBeGreaterThan(0);
       for (const rule of cited)

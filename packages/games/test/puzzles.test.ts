@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Puzzle, PuzzleFile } from '@manigance/bots/puzzle';
 import { canonical, imagine, Runner, rngFrom, seedFromNumber, show } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { catalog, type GameManifest } from '../index.ts';
+import { catalog, type GameManifest, withGames } from '../index.ts';
+import { manifest as noughts } from './noughts/manifest.ts';
 
-const withPuzzles = catalog.manifests.filter(({ puzzles }) => puzzles !== undefined);
+const withPuzzles = withGames(catalog, [noughts]).manifests.filter(({ puzzles }) => puzzles !== undefined);
 const each = test.each(withPuzzles.map((manifest) => [manifest.id, manifest] as const));
 
 function read({ puzzles }: GameManifest): PuzzleFile {
@@ -21,7 +22,7 @@ each('%s: there are puzzles, checked at ten times the thinking, of these rules',
   const { game } = await manifest.rules();
   expect(header).toMatchObject({ game: id, rulesVersion: game.rulesVersion });
   expect(header.checkedAt).toBe(10 * header.iterations);
-  expect(puzzles.length).toBeGreaterThanOrEqual(fewest);
+  expect(puzzles.length).toBeGreaterThanOrEqual(id === noughts.id ? 1 : fewest);
   expect(new Set(puzzles.map((puzzle) => puzzle.id)).size).toBe(puzzles.length);
   expect(new Set(puzzles.map(({ shown }) => canonical(shown))).size).toBe(puzzles.length);
 });

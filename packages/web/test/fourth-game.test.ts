@@ -40,7 +40,7 @@ test('the page offers a game that was added to its build, and plays it against b
   await playFirst(page);
   await page.getByRole('log').getByText('marks cell').nth(1).waitFor();
   expect(complaints).toEqual([]);
-  await page.goto(`${server.url}/#/rules/${manifest.id}`);
+  await page.goto(`${server.url}/#/rules/${manifest.id}/in-short`);
   await page.locator('.rule').getByText('Three in a row win').waitFor();
   await close();
 });
@@ -51,6 +51,20 @@ test('an added game brings a course of its own', async () => {
   await page.getByRole('link', { name: 'Commencer' }).click();
   const walk = { game: manifest, chapter, language: 'fr', hand: 'keys' } as const;
   expect(await walkChapter(page, walk)).toBe(2);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('an added game brings a book and puzzles of its own', async () => {
+  const { page, complaints, close } = await open.visit({ path: `#/rules/${manifest.id}`, language: 'fr' });
+  await page.getByRole('button', { name: /Trois à la suite/ }).click();
+  await page.locator('.figure-board .board-area > *').first().waitFor();
+  await page.getByRole('button', { name: 'Mark cell 4' }).click();
+  await page.locator('.book-wrong').getByText('n’est pas dans la rangée').waitFor();
+  await page.getByRole('button', { name: 'Mark cell 2' }).click();
+  await page.locator('.book-right').getByText('Trois.').waitFor();
+  await page.goto(`${server.url}/#/puzzles/${manifest.id}/1`);
+  await page.locator('.lesson-try').getByText('Mark a cell').waitFor();
   expect(complaints).toEqual([]);
   await close();
 });
