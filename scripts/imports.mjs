@@ -62,6 +62,14 @@ const parts = [
     outside: testTools,
   },
   {
+    // Written from the rule file alone: it may not see the rules it is compared with.
+    name: 'second-opinion',
+    path: /^games\/[^/]+\/second-opinion\//,
+    own: [],
+    others: ['core', 'core-testing'],
+    outside: nothing,
+  },
+  {
     name: 'lessons',
     path: /^games\/[^/]+\/(lessons|book)\//,
     own: ['rules', 'text'],

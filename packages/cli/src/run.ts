@@ -18,6 +18,7 @@ import { record } from './commands/record.ts';
 import { replay } from './commands/replay.ts';
 import { restore } from './commands/restore.ts';
 import { rules } from './commands/rules.ts';
+import { secondOpinion } from './commands/second-opinion.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { storyLab } from './commands/story-lab.ts';
@@ -36,6 +37,7 @@ const commands: readonly Command[] = [
   verify,
   rules,
   laws,
+  secondOpinion,
   bench,
   arena,
   advise,

@@ -14,6 +14,7 @@ const commands = [
   'verify',
   'rules',
   'laws',
+  'second-opinion',
   'bench',
   'arena',
   'advise',

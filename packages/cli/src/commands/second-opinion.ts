@@ -1,0 +1,76 @@
+import type { MatchSetup, Vocabulary } from '@manigance/core';
+import { addOpinionTotals, noOpinionTotals, opinionBeside } from '@manigance/core/second-opinion';
+import { gameOption } from '../added-games.ts';
+import { flag, whole, words } from '../arguments.ts';
+import { type Command, failed, succeeded, UsageError } from '../command.ts';
+import { manifestOf } from '../games.ts';
+import type { Compared } from '../jobs/second-opinion.ts';
+import { jsonOption, seedOption, valueOption } from '../options.ts';
+import { print, printJson } from '../print.ts';
+import { grouped, Progress } from '../progress.ts';
+import { seedGiven } from '../seeds.ts';
+import { everyTable } from '../tables.ts';
+import { runInThreads } from '../thread-work.ts';
+
+export const secondOpinion: Command = {
+  name: 'second-opinion',
+  summary: 'Compares random matches, decision by decision, with an independent model of the rules',
+  usage: '<game> [--matches N] [--seed S]',
+  options: {
+    matches: valueOption('N', 'number of matches (default 1000)'),
+    seed: seedOption,
+    game: gameOption,
+    json: jsonOption,
+  },
+  examples: ['<game>', '<game> --matches 10000 --seed 7'],
+  async run(given, context) {
+    const [id] = words(given, 1);
+    const manifest = manifestOf(context.catalog, id);
+    if ((await opinionBeside(manifest.url)) === undefined)
+      throw new UsageError(`${manifest.id} has no second opinion`);
+    const { game } = await manifest.rules();
+    const matches = whole(given, 'matches', { min: 1 }) ?? 1000;
+    const seed = seedGiven(given);
+    const progress = new Progress(context.err, { total: matches, unit: 'matches' });
+    const sum = { matches: 0, ...noOpinionTotals() };
+    const disagreements: string[] = [];
+    const tasks = Array.from({ length: matches }, (_, match) => everyTable(game, seed, match)).values();
+    await runInThreads<MatchSetup<Vocabulary>, Compared>({
+      job: new URL('../jobs/second-opinion.ts', import.meta.url),
+      setting: manifest.url,
+      tasks,
+      each({ totals, disagreement }) {
+        sum.matches++;
+        addOpinionTotals(sum, totals);
+        if (disagreement !== undefined) disagreements.push(disagreement);
+        progress.at(sum.matches);
+        return disagreements.length < enoughToLookAt;
+      },
+    });
+    progress.end();
+    const result = { game: game.id, ...sum, disagreements: disagreements.length };
+    if (flag(given, 'json')) printJson(context, result);
+    else print(context, ...report(result));
+    for (const disagreement of disagreements) context.err.write(`${disagreement}\n`);
+    return disagreements.length === 0 ? succeeded : failed;
+  },
+};
+
+/** The run stops after so many disagreements: the first few tell what is wrong. */
+const enoughToLookAt = 10;
+
+interface Result {
+  readonly game: string;
+  readonly matches: number;
+  readonly decisions: number;
+  readonly answers: number;
+  readonly disagreements: number;
+}
+
+function report({ game, matches, decisions, answers, disagreements }: Result): string[] {
+  return [
+    `${game}: ${grouped(matches)} matches, ${grouped(decisions)} decisions`,
+    `  legal answers compared  ${grouped(answers)}`,
+    `  disagreements           ${disagreements}`,
+  ];
+}
