@@ -1,5 +1,6 @@
 import { defineFigures } from '@manigance/core/book';
-import { crowd, does, inAreas, mine, plays, reactsWith, whereArea } from '../lessons/course/judges.ts';
+import { does } from '@manigance/core/lessons';
+import { crowd, inAreas, mine, plays, reactsWith, whereArea } from '../lessons/course/judges.ts';
 import { position } from '../lessons/course/position.ts';
 import type { AmVocabulary } from '../rules/state.ts';
 import type { AmBookText } from './text/en.ts';

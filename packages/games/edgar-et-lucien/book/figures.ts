@@ -1,5 +1,6 @@
 import { defineFigures } from '@manigance/core/book';
-import { acts, does, sets } from '../lessons/course/judges.ts';
+import { does } from '@manigance/core/lessons';
+import { acts, sets } from '../lessons/course/judges.ts';
 import { position } from '../lessons/course/position.ts';
 import type { ElVocabulary } from '../rules/state.ts';
 import type { ElBookText } from './text/en.ts';

@@ -1,5 +1,6 @@
 import { defineFigures } from '@manigance/core/book';
-import { does, lastTurn, plays, sends, steps } from '../lessons/course/judges.ts';
+import { does } from '@manigance/core/lessons';
+import { lastTurn, plays, sends, steps } from '../lessons/course/judges.ts';
 import { position, standing } from '../lessons/course/position.ts';
 import type { PcVocabulary } from '../rules/state.ts';
 import type { PcBookText } from './text/en.ts';

@@ -4,7 +4,7 @@ import { catalog } from '@manigance/games';
 import { afterAll, describe, expect, test } from 'vitest';
 import { beginMatch, isOver } from '../../labs/cluster-match.ts';
 import type { CutProxy } from '../../labs/cut-proxy.ts';
-import { badLine, storm } from '../../labs/proxy.ts';
+import { badLine, manyFaults } from '../../labs/proxy.ts';
 import { checkRecord, faultsOnTheWire } from '../../labs/wire-check.ts';
 import { PostgresStorage } from '../../src/storage/postgres.ts';
 import { toyGames } from '../test-server.ts';
@@ -41,7 +41,7 @@ describe.skipIf(club === undefined)('three servers behind a proxy that takes tur
       const game = toyGames[id]?.game;
       if (club === undefined || game === undefined) throw new Error('no club');
       const { servers, front, broker, database, databaseUrl } = club;
-      const line = await badLine(`ws://127.0.0.1:${front.port}/ws`, storm, seed);
+      const line = await badLine(`ws://127.0.0.1:${front.port}/ws`, manyFaults, seed);
       const end = cutNowAndThen([front, broker, database], seed);
       const [{ base }] = servers;
       const match = await beginMatch(base, line.url, { game: id, seats: 4, bots: [], seed });
