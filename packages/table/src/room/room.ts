@@ -25,13 +25,10 @@ import {
   watchingAnswer,
   whyNotAnswer,
 } from './queries.ts';
-import { RoomClosedError, SerialQueue } from './serial-queue.ts';
+import { Recovery, retryAfter } from './recovery.ts';
+import { SerialQueue } from './serial-queue.ts';
 import { WakeTimer } from './wake-timer.ts';
 import { type Watcher, Watchers } from './watchers.ts';
-
-const never = Number.POSITIVE_INFINITY;
-/** Retry delay after a failed append, in milliseconds. */
-const retryAfter = 1_000;
 
 /** One table in memory. Changes go through one queue, and are sent only after they are stored. */
 export class Room {
@@ -48,10 +45,7 @@ export class Room {
   /** When the calendar next starts or stops a clock: watchers are sent the clocks then. */
   private clocksChangeAt: number | undefined;
   private usedAt: number;
-  /** The store failed, and the table has to be read again: it may hold more than is known and was shown. */
-  private isStale = false;
-  /** Numbers of the last steps that watchers were sent before the table was read again, until they have the rest. */
-  private shownUpTo: readonly number[] | undefined;
+  private readonly recovery: Recovery;
 
   constructor(context: RoomContext, loaded: LoadedTable, epoch?: number) {
     this.context = context;
@@ -63,6 +57,16 @@ export class Room {
     this.timer = new WakeTimer(context, { table: loaded.table.id, wake: () => this.wake() });
     this.moment = new AnswerMoment(context, () => this.timer.wakeNow());
     this.moment.draw(log.table);
+    this.recovery = new Recovery({
+      context,
+      log,
+      broadcaster: this.broadcaster,
+      timer: this.timer,
+      onRead: () => {
+        this.moment.draw(log.table);
+        context.onChange?.(log.table);
+      },
+    });
     this.bots = new BotSeats({
       context,
       log,
@@ -120,13 +124,13 @@ export class Room {
    * Executes a command. Every one is answered; an answer that has to wait for the moment of a secret question goes to
    * `sendLater`, where there is one.
    */
-  command(person: Person, message: TableMessage): Promise<Answer>;
+  command(person: Person, message: CommandMessage): Promise<Answer>;
   command(
     person: Person,
-    message: TableMessage,
+    message: CommandMessage,
     sendLater: SendLater | undefined,
   ): Promise<Answer | undefined>;
-  async command(person: Person, message: TableMessage, sendLater?: SendLater): Promise<Answer | undefined> {
+  async command(person: Person, message: CommandMessage, sendLater?: SendLater): Promise<Answer | undefined> {
     this.lastSeen.note(person.id, this.context.scheduler.now());
     const run = () => this.enqueue(() => this.execute(person, message));
     const answer = await run();
@@ -139,7 +143,7 @@ export class Room {
     return undefined;
   }
 
-  private async execute(person: Person, message: TableMessage): Promise<Answer | 'too-early'> {
+  private async execute(person: Person, message: CommandMessage): Promise<Answer | 'too-early'> {
     const { log } = this;
     const { type, id: to } = message;
     if (!isOfHost(message) && !mayWatch(log.table, person.id)) return unknownTable(to);
@@ -153,7 +157,7 @@ export class Room {
     if (type === 'play' && !this.moment.isCome && tellsByTime(log.table, person)) return 'too-early';
     const stored = await log.append(verdict);
     if (stored === undefined) {
-      await this.refusedByStore();
+      await this.recovery.refusedByStore();
       return { type: 'refused', to, reason: { code: 'try-again' } };
     }
     this.publish(stored);
@@ -270,7 +274,7 @@ export class Room {
       const { table } = this.log;
       const changed = await this.context.store.changedSince(new Map([[table.id, table.entries]]));
       if (changed.length === 0) return; // this room wrote it meanwhile
-      await this.reload();
+      await this.recovery.reload();
       await this.runDueWork();
     });
   }
@@ -279,7 +283,7 @@ export class Room {
   rewritten(rewrite: () => Promise<void>): Promise<void> {
     return this.enqueue(async () => {
       await rewrite();
-      await this.reload();
+      await this.recovery.reload();
     });
   }
 
@@ -332,14 +336,13 @@ export class Room {
   }
 
   private absences(): readonly Absence[] {
-    const { table } = this.log;
-    return this.lastSeen.absences(table, this.watchers.presence(table).online);
+    return this.lastSeen.absences(this.table, this.watchers.presence(this.table).online);
   }
 
   /** Stores entries and sends them. Entries that the store refused are sent to nobody. */
   private async append(batch: EntryBatch): Promise<boolean> {
     const stored = await this.log.append(batch);
-    if (stored === undefined) await this.refusedByStore();
+    if (stored === undefined) await this.recovery.refusedByStore();
     else this.publish(stored);
     return stored !== undefined;
   }
@@ -353,42 +356,6 @@ export class Room {
     this.context.onChange?.(this.log.table);
   }
 
-  /** An append failed. It may still be on its way to the store, so that the table is read twice. */
-  private async refusedByStore(): Promise<void> {
-    await this.reload();
-    this.isStale = true;
-  }
-
-  /** Reads the table again and sends what its watchers missed, now or once the store answers. Due work follows. */
-  private async reload(): Promise<void> {
-    const { claims } = this.context;
-    const { epoch } = this.log;
-    this.timer.wakeIn(retryAfter);
-    try {
-      if (epoch !== undefined && (await claims?.isHeld(this.id, epoch)) === false) {
-        this.context.onDeposed?.(this.id);
-        throw new RoomClosedError('another process has claimed the table');
-      }
-      const before = await this.log.reload();
-      this.shownUpTo ??= before;
-      await this.broadcaster.sendMissed(this.shownUpTo);
-    } catch (error) {
-      return this.readLater(error);
-    }
-    this.shownUpTo = undefined;
-    this.isStale = false;
-    this.moment.draw(this.log.table);
-    this.context.onChange?.(this.log.table);
-  }
-
-  /** The store failed: reads the table again later, until it answers. */
-  private readLater(error: unknown): void {
-    if (error instanceof RoomClosedError) throw error;
-    if (!this.isStale) this.context.report(error, this.id); // once, however long it takes
-    this.isStale = true;
-    this.timer.wakeIn(retryAfter);
-  }
-
   private async playBot(seat: Seat, move: Move): Promise<'played' | 'refused' | 'not-stored'> {
     const verdict = playFor(this.log.table, this.commandContext(nobody), { seat, move, by: 'bot' });
     if (!('entries' in verdict)) return 'refused';
@@ -397,9 +364,7 @@ export class Room {
 
   /** Appends due entries until none is left. Runs inside the queue. */
   private async runDueWork(): Promise<void> {
-    if (this.isStale) await this.reload();
-    if (!this.isStale) await this.log.recallUndoProposed().catch((error: unknown) => this.readLater(error));
-    if (this.isStale) return;
+    if (!(await this.recovery.isUpToDate())) return;
     for (let due = this.dueWork(); due !== undefined; due = this.dueWork()) {
       this.timer.cancel();
       if (!(await this.append(due))) return this.timer.wakeIn(retryAfter);
@@ -420,20 +385,16 @@ export class Room {
     this.bots.start();
     if (this.clocksChangeAt !== undefined && this.clocksChangeAt <= now) this.broadcaster.sendTable();
     this.clocksChangeAt = clocksChangeAt(table, now);
-    const isHeld = !this.moment.isCome; // the table is woken when the moment comes
-    const timeout = (isHeld ? undefined : deadline(table, game, outages)) ?? never;
-    const next = Math.min(
-      this.isStale ? now + retryAfter : never,
-      timeout,
-      this.clocksChangeAt ?? never,
-      proposalAt(table, now, () => this.absences()) ?? never,
-      holidayChangeAt(table, now) ?? never,
-      expiresAt(table) ?? never,
-    );
-    if (next !== never) this.timer.wakeIn(next - now);
+    this.timer.wakeAtFirst([
+      this.recovery.isStale ? now + retryAfter : undefined,
+      this.moment.isCome ? deadline(table, game, outages) : undefined, // else the table is woken when it comes
+      this.clocksChangeAt,
+      proposalAt(table, now, () => this.absences()),
+      holidayChangeAt(table, now),
+      expiresAt(table),
+    ]);
   }
 }
 
-type TableMessage = CommandMessage;
 type SendLater = (answer: Answer) => void;
 const nobody: Person = { id: '', name: '' };

@@ -31,6 +31,12 @@ export class WakeTimer {
     this.stop = this.context.scheduler.after(wait, () => this.wakeNow());
   }
 
+  /** Wakes the room at the first of these moments, if there is any. */
+  wakeAtFirst(moments: readonly (number | undefined)[]): void {
+    const [first] = moments.filter((moment) => moment !== undefined).toSorted((one, other) => one - other);
+    if (first !== undefined) this.wakeIn(first - this.context.scheduler.now());
+  }
+
   wakeNow(): void {
     this.wake().catch((error: unknown) => {
       if (!(error instanceof RoomClosedError)) this.context.report(error, this.table);
