@@ -14,7 +14,7 @@ const edges = `(() => {
     return {
       more: box.scrollTop + box.clientHeight < box.scrollHeight - 2,
       asked: open.filter((one) => one.getBoundingClientRect().bottom > edge + 1).length,
-      cue: cue !== null && getComputedStyle(cue).visibility === 'visible' && cue.getBoundingClientRect().bottom <= edge + 1,
+      cue: cue !== null && getComputedStyle(cue).visibility === 'visible' && cue.getBoundingClientRect().height > 0 && cue.getBoundingClientRect().bottom <= edge + 1,
     };
   });
 })()`;
