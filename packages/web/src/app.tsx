@@ -2,11 +2,13 @@ import { lazy } from '@manigance/ui/lazy.tsx';
 import { useRootAttributes } from '@manigance/ui/settings.ts';
 import { useEffect } from 'preact/hooks';
 import { useDroppedRecord } from './dropped-record.ts';
+import { askIfIntroduced } from './remote/guest.ts';
 import { useRoute } from './router.ts';
 
 const About = lazy(async () => (await import('./screens/about.tsx')).About);
 const AccountScreen = lazy(async () => (await import('./screens/account/index.tsx')).AccountScreen);
 const AllTables = lazy(async () => (await import('./screens/my-tables/all-tables.tsx')).AllTables);
+const DeskScreen = lazy(async () => (await import('./screens/desk/index.tsx')).DeskScreen);
 const FriendsScreen = lazy(async () => (await import('./screens/friends/index.tsx')).FriendsScreen);
 const GroupScreen = lazy(async () => (await import('./screens/groups/index.tsx')).GroupScreen);
 const HistoryScreen = lazy(async () => (await import('./screens/history/index.tsx')).HistoryScreen);
@@ -35,6 +37,7 @@ export function App() {
   const route = useRoute();
   useRootAttributes();
   useDroppedRecord();
+  useEffect(askIfIntroduced, []);
   // A new screen starts at its top.
   useEffect(() => scrollTo(0, 0), [route.at]);
   switch (route.at) {
@@ -72,6 +75,8 @@ export function App() {
       return <LeaderboardScreen {...route} />;
     case 'notices':
       return <NoticesScreen stop={route.stop} />;
+    case 'desk':
+      return <DeskScreen key={route.token} token={route.token} />;
     case 'settings':
       return <SettingsScreen />;
     case 'account':

@@ -36,6 +36,8 @@ export type Route =
   | { readonly at: 'tournament'; readonly id?: string | undefined }
   /** `link`: of somebody who asks to be friends. */
   | { readonly at: 'friends'; readonly link?: string | undefined }
+  /** The host's desk; `token` makes an account the host's. */
+  | { readonly at: 'desk'; readonly token?: string }
   /** `link`: opened from a mail. */
   | { readonly at: 'account'; readonly link?: MailedLink };
 
@@ -76,6 +78,7 @@ export function readRoute(hash: string): Route {
     const isLink = (second === 'reset' || second === 'confirm') && third;
     return { at: 'account', ...(isLink ? { link: { to: second, token: third } } : {}) };
   }
+  if (first === 'desk') return { at: 'desk', ...(second && { token: second }) };
   if (first === 'notices') return { at: 'notices', ...(second === 'stop' && third && { stop: third }) };
   if (first === 'friends') return { at: 'friends', ...(second ? { link: second } : {}) };
   if (first === 'tournament' || first === 'group') return { at: first, ...(second ? { id: second } : {}) };
@@ -136,6 +139,8 @@ export function hrefOf(route: Route): string {
       return `#/friends${route.link === undefined ? '' : `/${encodeURIComponent(route.link)}`}`;
     case 'leaderboard':
       return `#/leaderboard/${route.game}/${route.players}/${route.kind}`;
+    case 'desk':
+      return `#/desk${route.token === undefined ? '' : `/${route.token}`}`;
     case 'history':
     case 'notices':
     case 'tables':

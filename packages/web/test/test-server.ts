@@ -20,6 +20,11 @@ export class TestServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** Address that makes an account the host’s, as printed at the first start. */
+  get hostAddress(): string {
+    return this.running?.hostAddress ?? '';
+  }
+
   async start(): Promise<void> {
     this.running = await serve({
       port: this.port,

@@ -1,5 +1,6 @@
 import type { Answer, ClientMessage, News, PastStep } from '@manigance/protocol';
 import { protocolVersion } from '@manigance/protocol/limits';
+import { noteAnnounced } from '../announced/announced.ts';
 import type { Connection, Me, Question, Reply } from './connection.ts';
 import type { Link } from './match-client.ts';
 import { Subscribers, settle, type Unanswered } from './subscribers.ts';
@@ -101,6 +102,7 @@ export class ServerConnection implements Connection {
   private receive(message: Answer | News): void {
     this.heardAt = performance.now();
     if (!('to' in message)) {
+      if (message.type === 'announced') noteAnnounced(message);
       if (message.type === 'stopping') this.expectRestart(message.seconds * 1_000);
       this.subscribers.tell(message);
     } else if (message.to === 0) this.welcomed(message);

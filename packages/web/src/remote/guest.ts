@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { askForAnnounced } from '../announced/announced.ts';
 import { closeConnection, openConnection } from '../match/server-connection.ts';
 
 /** A game the server offers. */
@@ -28,11 +29,12 @@ export async function nameAtServer(): Promise<string | undefined> {
   return nameIn(answer);
 }
 
-const [malformed, stranger, tooMany] = [400, 401, 429];
+const [malformed, stranger, closed, tooMany] = [400, 401, 403, 429];
 
 async function nameIn(answer: Response): Promise<string> {
   if (answer.status === tooMany) throw new LimitedError();
   if (answer.status === malformed) throw new NameRefusedError();
+  if (answer.status === closed) throw new ClosedError();
   if (!answer.ok) throw new Error(`the server does not say who I am: ${answer.status}`);
   return ((await answer.json()) as { readonly name: string }).name;
 }
@@ -40,6 +42,11 @@ async function nameIn(answer: Response): Promise<string> {
 /** The server limits requests from this address. */
 export class LimitedError extends Error {
   override readonly name = 'LimitedError';
+}
+
+/** The host of the server takes nobody new. */
+export class ClosedError extends Error {
+  override readonly name = 'ClosedError';
 }
 
 /** The server refuses this name. */
@@ -77,6 +84,15 @@ export function noteIntroduced(): void {
     localStorage.setItem(introduced, 'yes');
   } catch {
     // Without local storage the server is asked each time.
+  }
+}
+
+/** A browser that a server knows asks what its host announces, whatever is on the screen. */
+export function askIfIntroduced(): void {
+  try {
+    if (localStorage.getItem(introduced) !== null) askForAnnounced();
+  } catch {
+    // without local storage the first list of games tells that there is a server
   }
 }
 
@@ -119,7 +135,9 @@ async function askForGames(): Promise<readonly OfferedGame[] | undefined> {
   const answer = await fetch('/api/games');
   if (answer.status >= 500 || answer.status === tooMany) throw new Error('the server fails');
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
-  return answer.ok && isJson ? ((await answer.json()) as OfferedGame[]) : undefined;
+  if (!answer.ok || !isJson) return undefined;
+  askForAnnounced();
+  return (await answer.json()) as OfferedGame[];
 }
 
 /** Retry delay while no server answers; ms. */

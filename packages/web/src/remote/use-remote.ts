@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { isMe, type Me } from '../match/connection.ts';
 import { serverConnection } from '../match/server-connection.ts';
 import { TableClient } from '../match/table-client.ts';
-import { askAgain, type GuestName, introduce, LimitedError, NameRefusedError } from './guest.ts';
+import { askAgain, ClosedError, type GuestName, introduce, LimitedError, NameRefusedError } from './guest.ts';
 
 export interface Followed {
   readonly table: TableClient;
@@ -19,8 +19,13 @@ function idAt(me: Me | undefined, { host, seats }: TableInfo): string | undefine
   return mine ?? (isMe(me, host) ? host : me?.id);
 }
 
-/** Why a table cannot be shown: it does not exist, the server does not answer, or it limits requests. */
-type Unseen = 'missing' | 'unanswered' | 'limited';
+/** Why a table cannot be shown: it does not exist, the server does not answer, limits requests, or takes nobody new. */
+type Unseen = 'missing' | 'unanswered' | 'limited' | 'closed';
+
+function whyUnseen(error: unknown): Unseen {
+  if (error instanceof ClosedError) return 'closed';
+  return error instanceof LimitedError ? 'limited' : 'unanswered';
+}
 
 /** Follows a table on the server, and retries while it does not answer. */
 export function useRemote(id: string, card: GuestName): Followed | Unseen | undefined {
@@ -38,7 +43,7 @@ export function useRemote(id: string, card: GuestName): Followed | Unseen | unde
           isNameRefused = true; // a refused name keeps nobody out of a table
           return comeIn();
         }
-        setFollowed(error instanceof LimitedError ? 'limited' : 'unanswered');
+        setFollowed(whyUnseen(error));
         timer = setTimeout(() => void comeIn(), askAgain);
         return undefined;
       });

@@ -4,6 +4,7 @@ import { Glyph } from '@manigance/ui/icon.tsx';
 import { Logo } from '@manigance/ui/logo.tsx';
 import { changeSettings, useSettings } from '@manigance/ui/settings.ts';
 import type { ComponentChildren } from 'preact';
+import { StopSign } from '../announced/stop-sign.tsx';
 import { useGameTheme, useTitle } from '../game-theme.ts';
 import { hrefOf } from '../routes.ts';
 import { useWords } from '../text/index.ts';
@@ -68,6 +69,7 @@ function Head({ plain }: { readonly plain: boolean }) {
         <Logo plain={plain} />
         <span>Manigance</span>
       </a>
+      <StopSign />
       <nav aria-label={words.frame.settings}>
         <button
           type="button"

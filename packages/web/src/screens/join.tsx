@@ -1,7 +1,7 @@
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { RefusedError } from '../match/connection.ts';
-import { askAgain, LimitedError, NameRefusedError } from '../remote/guest.ts';
+import { askAgain, ClosedError, LimitedError, NameRefusedError } from '../remote/guest.ts';
 import { tableOfCode } from '../remote/open-table.ts';
 import { forward, go } from '../router.ts';
 import { Form } from '../settings/form.tsx';
@@ -15,7 +15,7 @@ import { noteInvitation } from './invited.ts';
 import { JoinForm } from './join-form.tsx';
 import { readTypedCode } from './typed-code.ts';
 
-type Failure = 'notFound' | 'tooFast' | 'limited' | 'nameRefused' | 'noServer';
+type Failure = 'notFound' | 'tooFast' | 'limited' | 'closed' | 'nameRefused' | 'noServer';
 
 /** Opens the table of an invitation code, or offers another try. */
 export function Join({ code: named }: { readonly code: string }) {
@@ -88,6 +88,7 @@ function codeOf(named: string): string {
 
 function failureOf(error: unknown): Failure {
   if (error instanceof LimitedError) return 'limited';
+  if (error instanceof ClosedError) return 'closed';
   if (error instanceof NameRefusedError) return 'nameRefused';
   const code = error instanceof RefusedError ? error.reason.code : undefined;
   if (code === 'too-fast') return 'tooFast';
@@ -96,7 +97,7 @@ function failureOf(error: unknown): Failure {
 }
 
 function sentence(failure: Failure, code: string, { join, lobby, settings }: ScreenWords): string {
-  if (failure === 'limited') return lobby.limited;
+  if (failure === 'limited' || failure === 'closed') return lobby[failure];
   if (failure === 'nameRefused') return settings.nameRefused;
   return failure === 'notFound' ? join.notFound(code) : join[failure];
 }

@@ -3,6 +3,7 @@ import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
 import { Glyph } from '@manigance/ui/icon.tsx';
 import { Logo } from '@manigance/ui/logo.tsx';
 import { changeSettings, useSettings } from '@manigance/ui/settings.ts';
+import { StopSign } from '../announced/stop-sign.tsx';
 import { useTitle } from '../game-theme.ts';
 import { hrefOf } from '../routes.ts';
 import { useWords } from '../text/index.ts';
@@ -47,6 +48,7 @@ export function TopBar({
       </a>
       <h1>{title}</h1>
       {goal && <GoalButton goal={goal} onOpen={onGoal} />}
+      <StopSign />
       <div class="top-progress">
         {Progress && <Progress {...props} />}
         {spectators > 0 && (

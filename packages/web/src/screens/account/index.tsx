@@ -1,6 +1,6 @@
 import './style/index.css';
 import { useEffect, useState } from 'preact/hooks';
-import type { MailedLink } from '../../routes.ts';
+import { hrefOf, type MailedLink } from '../../routes.ts';
 import { SignOut } from '../../settings/sign-out.tsx';
 import { Frame } from '../frame.tsx';
 import { HomeLink } from '../home-link.tsx';
@@ -89,6 +89,13 @@ function SignedIn({
         </section>
       )}
       {!account.isFresh && !account.hasPassword && <p>{words.again}</p>}
+      {account.isHost === true && (
+        <p>
+          <a class="btn" href={hrefOf({ at: 'desk' })}>
+            {words.desk}
+          </a>
+        </p>
+      )}
       <PasswordPart {...part} />
       <PasskeysPart {...part} />
       <AddressPart {...part} />

@@ -92,6 +92,7 @@ const en = {
     'Your account, name, messages and statistics are deleted for good. Other people’s matches stay intact: in them you become “a former player”. A bot takes over your seats.',
   deleteIt: 'Delete everything',
   deleteSure: 'Delete for good',
+  desk: 'Host’s desk',
   cancel: 'Keep it',
   deleted: 'Deleted. Thanks for playing.',
 
@@ -102,6 +103,7 @@ const en = {
     'weak-password': 'Too short or too easy to guess. Use at least ten characters.',
     'name-reserved': 'This name is reserved.',
     'account-name-taken': 'This name is taken, or looks too much like one that is.',
+    'registration-closed': 'This server isn’t taking new accounts at the moment.',
     'has-account': 'You’re already signed in here.',
     'no-account': 'You’re not signed in here.',
     'no-mail': 'This server doesn’t send email.',
@@ -210,6 +212,7 @@ const fr: AccountWords = spaceFrenchWords<AccountWords>({
     'Compte, nom, messages et statistiques disparaissent pour de bon. Les parties des autres restent entières : vous y devenez « un ancien joueur ». Un robot reprend vos places.',
   deleteIt: 'Tout supprimer',
   deleteSure: 'Supprimer pour de bon',
+  desk: 'Bureau de l’hôte',
   cancel: 'Garder',
   deleted: 'Supprimé. Merci d’avoir joué.',
 
@@ -220,6 +223,7 @@ const fr: AccountWords = spaceFrenchWords<AccountWords>({
     'weak-password': 'Trop court, ou trop facile à deviner. Dix caractères au moins.',
     'name-reserved': 'Ce nom est réservé.',
     'account-name-taken': 'Ce nom est déjà pris, ou ressemble trop à un autre.',
+    'registration-closed': 'L’hôte de ce serveur n’accepte pas de nouveau compte en ce moment.',
     'has-account': 'Ce navigateur est déjà connecté.',
     'no-account': 'Ce navigateur n’est pas connecté.',
     'no-mail': 'Ce serveur n’envoie pas de courriel.',

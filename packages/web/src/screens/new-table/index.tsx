@@ -5,7 +5,7 @@ import { useSettings } from '@manigance/ui/settings.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { defaultLevelId } from '../../local/default-level.ts';
 import { useLevels } from '../../local/level-cards.ts';
-import { NameRefusedError, useOffered } from '../../remote/guest.ts';
+import { ClosedError, NameRefusedError, useOffered } from '../../remote/guest.ts';
 import { openTable } from '../../remote/open-table.ts';
 import { Choice } from '../../settings/choice.tsx';
 import { NameField } from '../../settings/name-field.tsx';
@@ -23,7 +23,7 @@ type Company = 'bots' | 'here' | 'friends';
 /** The new-table form: seats, bot levels, pace, game settings. */
 export function NewTable({ game, company: first }: { readonly game: string; readonly company: Company }) {
   const { guest } = useWords();
-  const { newTable: words, home } = useScreenWords();
+  const { newTable: words, home, lobby } = useScreenWords();
   const { name } = useSettings();
   const levels = useLevels(game);
   const offered = useOffered();
@@ -44,7 +44,7 @@ export function NewTable({ game, company: first }: { readonly game: string; read
     hints: false,
     openFor: 7 * 24,
   });
-  const [failure, setFailure] = useState<'name' | 'server' | undefined>(undefined);
+  const [failure, setFailure] = useState<'name' | 'server' | 'closed' | undefined>(undefined);
   const form = useRef<HTMLFormElement>(null);
   // Scroll to the name field, which is far above the button.
   useEffect(() => {
@@ -73,7 +73,9 @@ export function NewTable({ game, company: first }: { readonly game: string; read
     }
     setFailure(undefined);
     void openTable({ game, sitters, options, colour, me: { chosen: name, guest }, ...terms }).catch((error) =>
-      setFailure(error instanceof NameRefusedError ? 'name' : 'server'),
+      setFailure(
+        error instanceof NameRefusedError ? 'name' : error instanceof ClosedError ? 'closed' : 'server',
+      ),
     );
   };
   return (
@@ -124,6 +126,7 @@ export function NewTable({ game, company: first }: { readonly game: string; read
         <button type="submit" class="btn main big">
           {together ? words.create : words.start}
         </button>
+        {failure === 'closed' && <p role="alert">{lobby.closed}</p>}
         {failure === 'server' && <p role="alert">{words.failed}</p>}
       </form>
     </Frame>

@@ -58,6 +58,7 @@ export const lobbyEn = {
   leave: 'Leave',
   missing: 'There is no such table, or it doesn’t admit spectators.',
   unanswered: 'The server isn’t responding. Trying again…',
+  closed: 'This server takes no new guests at present. With an account you can sign in.',
   limited: 'Too many requests. Trying again in a moment…',
   expired: 'This table has closed: nobody started the match in time.',
   noSpectators: 'The match has begun, and this table doesn’t admit spectators.',

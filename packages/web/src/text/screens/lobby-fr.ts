@@ -63,6 +63,8 @@ export const lobbyFr: LobbyWords = {
   leave: 'Partir',
   missing: 'Cette table n’existe pas, ou n’accepte pas de spectateurs.',
   unanswered: 'Le serveur ne répond pas. Nouvelle tentative…',
+  closed:
+    'Ce serveur n’accueille pas de nouveaux invités en ce moment. Avec un compte, vous pouvez vous connecter.',
   limited: 'Trop de demandes. Nouvelle tentative dans un instant…',
   expired: 'Cette table est fermée : personne n’a lancé la partie à temps.',
   noSpectators: 'La partie a commencé, et cette table n’accepte pas de spectateurs.',

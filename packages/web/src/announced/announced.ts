@@ -1,0 +1,39 @@
+import type { AnnouncedStop } from '@manigance/protocol';
+import { createStore } from '@manigance/ui/store.ts';
+
+/** The stop that the host of the server has announced, by this machine's clock. */
+export const announced = createStore<AnnouncedStop | undefined>(undefined);
+
+/** Interval at which a page without a connection asks; ms. */
+const askEvery = 30_000;
+
+/** Notes what the server announces, or that it announces nothing any more. */
+export function noteAnnounced({
+  now,
+  stop,
+}: {
+  readonly now: number;
+  readonly stop?: AnnouncedStop | undefined;
+}): void {
+  announced.set(stop && { ...stop, at: stop.at - now + Date.now() });
+}
+
+let isAsking = false;
+
+/** Asks the server from now on: there is one. */
+export function askForAnnounced(): void {
+  if (isAsking) return;
+  isAsking = true;
+  void ask();
+  setInterval(() => void ask(), askEvery);
+}
+
+async function ask(): Promise<void> {
+  if (document.hidden || !navigator.onLine) return;
+  try {
+    const answer = await fetch('/api/announced');
+    if (answer.ok) noteAnnounced((await answer.json()) as Parameters<typeof noteAnnounced>[0]);
+  } catch {
+    // the server is away: what it announced holds
+  }
+}

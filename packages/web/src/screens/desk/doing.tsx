@@ -1,0 +1,80 @@
+import { useState } from 'preact/hooks';
+import { DeskRefusal } from './ask.ts';
+import { useDeskWords } from './words.ts';
+
+/** One act at a time, and what came of it. */
+export interface Doing {
+  readonly isBusy: boolean;
+  readonly said: string;
+  readonly isBad: boolean;
+  run(act: () => Promise<unknown>): Promise<boolean>;
+}
+
+export function useDoing(): Doing {
+  const words = useDeskWords();
+  const [state, setState] = useState({ isBusy: false, said: '', isBad: false });
+  const why = (error: unknown) =>
+    (error instanceof DeskRefusal ? words.refused[error.code] : undefined) ?? words.failed;
+  return {
+    ...state,
+    async run(act) {
+      setState({ isBusy: true, said: '', isBad: false });
+      try {
+        await act();
+        setState({ isBusy: false, said: words.done, isBad: false });
+        return true;
+      } catch (error) {
+        setState({ isBusy: false, said: why(error), isBad: true });
+        return false;
+      }
+    },
+  };
+}
+
+export function Said({ of: { said, isBad } }: { readonly of: Doing }) {
+  return (
+    <p class={isBad ? 'bad' : 'desk-said'} role="status">
+      {said}
+    </p>
+  );
+}
+
+/** A button that asks once more before it does what cannot be undone. */
+export function Sure({
+  label,
+  question,
+  doing,
+  onSure,
+}: {
+  readonly label: string;
+  readonly question: string;
+  readonly doing: Doing;
+  readonly onSure: () => Promise<unknown>;
+}) {
+  const words = useDeskWords();
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked)
+    return (
+      <button type="button" class="btn" disabled={doing.isBusy} onClick={() => setAsked(true)}>
+        {label}
+      </button>
+    );
+  return (
+    <div role="group" aria-label={label} class="desk-sure">
+      <p role="alert">{question}</p>
+      <p class="buttons">
+        <button
+          type="button"
+          class="btn main"
+          disabled={doing.isBusy}
+          onClick={() => void onSure().then(() => setAsked(false))}
+        >
+          {words.yes}
+        </button>
+        <button type="button" class="btn" onClick={() => setAsked(false)}>
+          {words.no}
+        </button>
+      </p>
+    </div>
+  );
+}
