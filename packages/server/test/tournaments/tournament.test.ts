@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../labs/client.ts';
 import { backUp, restore } from '../../src/backup.ts';
+import { TournamentStore } from '../../src/people/tournaments/store.ts';
+import { beginRound } from '../../src/people/tournaments/sweep.ts';
 import type { Database } from '../../src/storage/database.ts';
 import { SqliteStorage } from '../../src/storage/sqlite.ts';
 import { threeServers } from '../cluster/three-servers.ts';
@@ -99,6 +101,23 @@ describe.each(stores)('tournaments on %s', (_name, databaseUrl) => {
     }
     await server.close();
   }, 120_000);
+
+  test('of several servers that begin a round or take somebody in at once, one does', async () => {
+    const server = await TestServer.open({ databaseUrl: await databaseUrl(), rateLimits: false });
+    const { storage, registry } = server.running;
+    const people = await Promise.all(['Ann', 'Bob', 'Cleo'].map((name) => server.guest(name)));
+    const [ann, ...others] = peopleOf(people);
+    const tournament = await opens(ann);
+    for (const one of others) await one.send({ type: 'joinTournament', tournament });
+    const store = new TournamentStore(storage);
+    const known = await store.load(tournament);
+    if (known === undefined) throw new Error('there is no tournament');
+    const begun = [1, 2, 3].map(() => beginRound(store, known, registry));
+    expect((await Promise.all(begun)).toSorted()).toEqual([false, false, true]);
+    expect(await store.join(known, 'latecomer', 0)).toBe(false);
+    expect((await store.load(tournament))?.people).toHaveLength(3);
+    await server.close();
+  });
 
   test('whoever withdraws leaves their table to a bot and plays no further round', async () => {
     const server = await TestServer.open({ databaseUrl: await databaseUrl(), rateLimits: false });
