@@ -149,7 +149,7 @@ const fr: TournamentWords = spaceFrenchWords<TournamentWords>({
   stay: 'Rester',
   facts: (kind, size, roundDays) => `${kind} · tables de ${size} · ${roundDays} par ronde`,
   roundOf: (round, all) => (all === undefined ? `Ronde ${round}` : `Ronde ${round} sur ${all}`),
-  endsIn: (time) => `encore ${time}`,
+  endsIn: (time) => `Encore ${time}`,
   late: 'Le temps est écoulé : des robots jouent ce qui reste.',
   isOver: 'Le tournoi est terminé.',
   winner: (names, count) => (count === 1 ? `${names} l’emporte.` : `${names} se partagent la victoire.`),
