@@ -8,6 +8,7 @@ import { TestServer } from '../test/test-server.ts';
 import { framesSeen, framesWorked } from './speed/frames.ts';
 import { openedAfter, workToOpen } from './speed/opening.ts';
 import { opponentsWait, shownAfter, workToShow } from './speed/opponents-move.ts';
+import { replayed } from './speed/replay.ts';
 
 const visits = 5;
 
@@ -34,6 +35,9 @@ for (const game of catalog.ids.filter((id) => id.includes(wanted))) {
   say('an opponent’s move on the screen', await shownAfter(site, game, true));
   say('the same on a processor that is not slowed', await shownAfter(site, game, false));
   say('the work for it', await workToShow(site, game));
+  const replay = await replayed(site, game);
+  say(`a replay of ${replay.moves} moves opens after`, [replay.opened]);
+  say('tasks while it steps', replay.work);
   for (const size of ['phone', 'desktop'] as const) {
     say(`frames on a ${size}`, await framesSeen(site, game, size));
     say('their work', await framesWorked(site, game, size));

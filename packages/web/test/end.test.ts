@@ -20,6 +20,7 @@ test.each(catalog.ids)(
     const { page, complaints, close } = await visit(finished(game, 'lose'));
     const sheet = page.getByRole('dialog', { name: 'The end' });
     await sheet.locator('.chances').waitFor();
+    await sheet.locator('.end-choices').waitFor({ timeout: 100_000 });
     const parts = ['.end-who', '.after-how', '.end-me-head', '.chances', '.turning-points', '.end-next'];
     const order = await page
       .locator(parts.join(', '))
@@ -29,6 +30,10 @@ test.each(catalog.ids)(
     expect(await sheet.locator('.end-me-head').innerText()).not.toBe('');
     expect(await sheet.getByRole('img', { name: /chances over \d+ moves/ }).count()).toBe(1);
     expect(await sheet.locator('.end-account').innerText()).toMatch(/The lead (never )?changes hands/);
+    // My choices, the costliest first, each with a better move and a way back to it.
+    expect(await sheet.locator('.end-choices > .choices .choice-better').count()).toBeGreaterThan(0);
+    await sheet.locator('.choices-all summary').click();
+    await sheet.locator('.choices-all .choice').nth(5).waitFor();
     expect(await sheet.locator('.btn.main').count()).toBe(1);
     expect(complaints).toEqual([]);
     await close();
@@ -53,6 +58,7 @@ test.each(catalog.ids)(
     expect(await rows.count()).toBeGreaterThan(10);
     expect(await rows.last().innerText()).toContain('100%');
     const point = page.locator('a.turning-point').first();
+    await point.waitFor({ timeout: 100_000 });
     const href = (await point.getAttribute('href')) ?? '';
     const move = Number(/\/(\d+)$/.exec(href)?.[1]);
     expect(move).toBeGreaterThan(0);

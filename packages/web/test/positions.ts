@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Match, type MatchRecord, readOptions, readRecord, type Seat, show } from '@manigance/core';
 import { catalog } from '@manigance/games';
+import { type SharedPosition, sharedPosition } from '../src/local/position.ts';
 import type { SavedMatch } from '../src/local/saved-match.ts';
 
 /** The rules of every game, by id. */
@@ -137,4 +138,17 @@ function afterOthers(record: MatchRecord, questions: readonly Asked[], when: 're
     return keptAt(record, when === 'recap' ? count : count - 2, seat);
   }
   return keptAt(record, half, questions[half]?.seat ?? 0);
+}
+
+/** The first choice in the second half of a match, as a link carries it. */
+export function positionOf({ game, seats, options, seed, moves }: MatchRecord): SharedPosition {
+  const rules = games.get(game);
+  if (rules === undefined) throw new RangeError(`there is no game ${game}`);
+  const match = new Match(rules, { seats, options: readOptions(rules, options), seed });
+  for (const [at, { seat, move }] of moves.entries()) {
+    const shared = sharedPosition(rules, game, match.state, seat, []);
+    if (at >= moves.length / 2 && shared !== undefined) return shared;
+    match.play(seat, move);
+  }
+  throw new RangeError(`nothing is chosen in this match of ${game}`);
 }

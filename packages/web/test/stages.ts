@@ -1,7 +1,9 @@
 import { catalog } from '@manigance/games';
 import type { Page } from 'playwright-core';
+import { linkOf } from '../src/screens/shared-position/link.ts';
 import { gamesWith } from './games.ts';
 import type { Site, Visit, Visited } from './open-site.ts';
+import { fullTable, positionOf } from './positions.ts';
 import { button, type Stage } from './stage-parts.ts';
 import { highPointStages, modeStages, tableStages, threadStages } from './table-stages.ts';
 
@@ -78,6 +80,7 @@ export function allStages(): Stage[] {
       enter: (page: Page) => page.locator('.together').locator('.panel, .new-table').first().waitFor(),
     })),
     ...taught.flatMap((game, at) => lessonStages(game).slice(0, at === 0 ? 3 : 1)),
+    ...catalog.ids.map((game, at) => positionStage(game, at === 0)),
     { name: 'settings', path: '#/settings' },
     { name: 'credits', path: '#/about' },
     { name: 'records', path: '#/replay' },
@@ -180,6 +183,23 @@ async function openHint(page: Page, game: string): Promise<void> {
   await page.keyboard.press('h');
   const advice = page.locator(reasoning.includes(game) ? '.hint-why dd' : '.hint-move');
   await advice.first().waitFor({ timeout: 30_000 });
+}
+
+/** A position with its question, opened from its link; answered, if the verdict is to be seen. */
+function positionStage(game: string, isAnswered: boolean): Stage {
+  return {
+    name: `position-${game}`,
+    path: '',
+    enter: async (page) => {
+      const link = await linkOf(positionOf(fullTable(game)));
+      await page.evaluate(`location.hash = '#/position/${link}'`);
+      await page.locator('.position-title').waitFor();
+      if (!isAnswered) return;
+      await button(page, (words) => words.table.list).click();
+      await page.getByRole('dialog').locator('.option').first().click();
+      await page.locator('.position-answer').waitFor({ timeout: 60_000 });
+    },
+  };
 }
 
 const taught = catalog.ids.filter((game) => catalog.get(game).lessons !== undefined);

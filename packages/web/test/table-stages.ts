@@ -38,6 +38,10 @@ export function tableStages(game: string): Stage[] {
     ...(withIntro.includes(game) ? [{ ...at('first', beginning, seeIntro), known: [] }] : []),
     at('middle', middle, (page) => list(page).waitFor()),
     at('end', end, (page) => page.locator('.chances').waitFor()),
+    at('end-choices', end, async (page) => {
+      await page.locator('.choices-all summary').click({ timeout: 100_000 });
+      await page.locator('.choices-all .choice').first().scrollIntoViewIfNeeded();
+    }),
     at('end-won', keptAt(record, record.moves.length, record.outcome?.winners[0] ?? 0), (page) =>
       page.locator('.chances').waitFor(),
     ),
@@ -95,6 +99,13 @@ export function tableStages(game: string): Stage[] {
     }),
     ...(withCards.includes(game) ? [at('card', momentWithCards(record), seeCard)] : []),
     ...(withLegend.includes(game) ? [at('legend', middle, openLegend)] : []),
+    {
+      ...at('replay-options', end, async (page) => {
+        await page.locator('.replay-keys .btn').last().click();
+        await page.getByRole('dialog').getByRole('radio').first().waitFor();
+      }),
+      path: '#/replay/match/kept/20',
+    },
     {
       ...at('replay', end, async (page) => {
         await page.locator('.replay-seen select').selectOption('spectator');

@@ -20,7 +20,7 @@ export const storyLab: Command = {
   usage: '<game> [--matches N] [--iterations N] [--seed S]',
   options: {
     matches: valueOption('N', 'number of matches with a mistake (default 50)'),
-    iterations: valueOption('N', 'search iterations of the top bot (default 300)'),
+    iterations: valueOption('N', 'search iterations of the top bot (default 800)'),
     seed: seedOption,
     game: gameOption,
     json: jsonOption,
@@ -33,7 +33,7 @@ export const storyLab: Command = {
     const setting: StoryLabSetting = {
       manifest: manifest.url,
       seed: seedGiven(given),
-      iterations: whole(given, 'iterations', { min: 1 }) ?? 300,
+      iterations: whole(given, 'iterations', { min: 1 }) ?? 800,
     };
     const progress = new Progress(context.err, { total: wanted, unit: 'matches' });
     const planted: Planted[] = [];
@@ -45,6 +45,7 @@ export const storyLab: Command = {
       each(one) {
         if (one.isFound === undefined) without++;
         else planted.push(one);
+        if (one.isFound === false) context.err.write(`match ${one.match}: missed\n`);
         progress.at(planted.length);
         return planted.length < wanted;
       },

@@ -24,7 +24,7 @@ import type { Job } from '../thread-work.ts';
 export interface StoryLabSetting {
   readonly manifest: string;
   readonly seed: string;
-  /** Iterations of the strongest level for a move; the weakest has its share. */
+  /** Iterations of the strongest level for a move. */
   readonly iterations: number;
 }
 
@@ -59,8 +59,12 @@ export const job: Job<StoryLabSetting, number, Planted> = async ({ manifest, see
     const seats = Math.max(2, game.seats.min);
     const setup = { seats, options: readOptions(game, {}), seed: matchSeed(seed, match) };
     const top: Seat = match % seats;
+    // The bottom bot thinks as long as it always does.
+    const strongest = levelAt(levels, -1);
     const skills = (seat: Seat) =>
-      countingSkillOf(levelAt(levels, seat === top ? -1 : 0), levels, iterations);
+      seat === top
+        ? countingSkillOf(strongest, levels, iterations)
+        : countingSkillOf(levelAt(levels, 0), levels, strongest.iterations);
     const before = choicesIn(game, played(brain, setup, skills));
     const plant = worstOf(brain, levels, before, top);
     if (plant === undefined) return { match };

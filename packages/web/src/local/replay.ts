@@ -37,8 +37,9 @@ export interface OpenedRecord {
 /** The match after a move. */
 export interface ReplayStep {
   readonly shown: Shown<Vocabulary>;
-  /** Events this viewer had witnessed, and those of the last move. */
+  /** Events this viewer had witnessed; left out of a step that follows the one before. */
   readonly log: readonly GameEvent[];
+  /** Those of the last move. */
   readonly events: readonly GameEvent[];
   /** The last move, and the view of its player before it. */
   readonly played?: { readonly seat: Seat; readonly move: Move; readonly view: object };
@@ -92,7 +93,8 @@ export class Replay {
     });
   }
 
-  at(wanted: number, viewer: Viewer): ReplayStep {
+  /** `isNext`: the step before is shown, so the log is known. */
+  at(wanted: number, viewer: Viewer, { isNext = false } = {}): ReplayStep {
     const to = Math.min(Math.max(0, wanted), this.card.moves);
     const { asked, ...shown } = show(this.game, this.states[to] as State, viewer);
     const seen = (events: readonly GameEvent[] = []) =>
@@ -100,7 +102,7 @@ export class Replay {
     const played = this.record.moves[to - 1];
     return {
       shown,
-      log: this.events.slice(0, to + 1).flatMap(seen),
+      log: isNext ? [] : this.events.slice(0, to + 1).flatMap(seen),
       events: seen(this.events[to]),
       ...(played === undefined
         ? {}

@@ -29,7 +29,7 @@ export type WorkerRequest = { readonly id: number } & (
   | { readonly type: 'record' }
   | { readonly type: 'recordOf'; readonly match: KeptMatch }
   | { readonly type: 'openRecord'; readonly record: string }
-  | { readonly type: 'step'; readonly to: number; readonly viewer: Viewer }
+  | { readonly type: 'step'; readonly to: number; readonly viewer: Viewer; readonly isNext?: boolean }
   /** What the seat that moves after this many moves is shown, or after the next at which there is a choice. */
   | { readonly type: 'positionAt'; readonly to: number }
   | { readonly type: 'checkPosition'; readonly position: SharedPosition }

@@ -79,7 +79,7 @@ async function answerTo(request: WorkerRequest): Promise<WorkerAnswer> {
     case 'checkPosition':
       return (await import('./position.ts')).checkPosition(request.position);
     case 'step':
-      return replay?.at(request.to, request.viewer);
+      return replay?.at(request.to, request.viewer, request);
     default: {
       const never: never = request;
       return never;

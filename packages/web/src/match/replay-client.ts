@@ -1,4 +1,4 @@
-import type { Rejection, Viewer } from '@manigance/core';
+import type { GameEvent, Rejection, Viewer } from '@manigance/core';
 import { createStore } from '@manigance/ui/store.ts';
 import type { SharedPosition } from '../local/position.ts';
 import type { Beginning, OpenedRecord, ReplayStep, WholeLog } from '../local/replay.ts';
@@ -17,6 +17,8 @@ export class ReplayClient extends ShownClient implements Replaying {
   readonly place;
   private readonly line: WorkerClient;
   private readonly text: string;
+  /** Events that the viewer had witnessed at the shown position. */
+  private log: readonly GameEvent[];
   /** The latest requested position; earlier requests are dropped. */
   private heading: Pick<ReplayPlace, 'at' | 'viewer'>;
 
@@ -35,6 +37,7 @@ export class ReplayClient extends ShownClient implements Replaying {
     this.isStopped = isStopped;
     this.isVerified = isVerified;
     this.seated = seated;
+    this.log = first.step.log;
     this.place = createStore(first);
     this.heading = first;
   }
@@ -60,11 +63,13 @@ export class ReplayClient extends ShownClient implements Replaying {
     const at = Math.min(Math.max(0, to), this.moves);
     const heading = { at, viewer };
     this.heading = heading;
-    const step = await this.line.ask<ReplayStep>({ type: 'step', to: at, viewer });
-    if (heading !== this.heading) return;
+    // Nothing is shown in between: a later request drops this one.
     const before = this.place.get();
-    this.place.set({ at, viewer, step });
     const isNext = at === before.at + 1 && viewer === before.viewer;
+    const step = await this.line.ask<ReplayStep>({ type: 'step', to: at, viewer, isNext });
+    if (heading !== this.heading) return;
+    this.log = isNext ? [...this.log, ...step.events] : step.log;
+    this.place.set({ at, viewer, step });
     this.tell(this.update(!isNext));
   }
 
@@ -103,7 +108,7 @@ export class ReplayClient extends ShownClient implements Replaying {
 
   private update(afresh: boolean): Update {
     const { step, viewer } = this.place.get();
-    const events = afresh ? step.log : step.events;
+    const events = afresh ? this.log : step.events;
     const isMine = step.played?.seat === viewer;
     return { shown: step.shown, events, afresh, isMine, seated: this.seated };
   }

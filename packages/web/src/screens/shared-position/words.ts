@@ -1,12 +1,13 @@
 import { type Language, spaceFrenchWords } from '@manigance/core';
 import { useSettings } from '@manigance/ui/settings.ts';
+import { withFullStop } from '../../text/full-stop.ts';
 
 const en = {
   title: 'What would you do?',
   about: 'A position from a match, with what this player knew and nothing else.',
-  yours: (move: string) => `You: ${move}.`,
+  yours: (move: string) => withFullStop(`You: ${move}`),
   same: 'The strongest bot would do the same.',
-  bot: (move: string) => `The strongest bot would do this: ${move}.`,
+  bot: (move: string) => withFullStop(`The strongest bot would do this: ${move}`),
   thinking: 'The strongest bot is looking at the same view…',
   noBot: 'The bots have no opinion about this one.',
   again: 'Try another',
@@ -19,9 +20,9 @@ export type PositionWords = typeof en;
 const fr = spaceFrenchWords<PositionWords>({
   title: 'Que feriez-vous ?',
   about: 'Une position tirée d’une partie, avec ce que ce joueur savait et rien d’autre.',
-  yours: (move) => `Vous : ${move}.`,
+  yours: (move) => withFullStop(`Vous : ${move}`),
   same: 'Le plus fort des robots ferait comme vous.',
-  bot: (move) => `Le plus fort des robots ferait ceci : ${move}.`,
+  bot: (move) => withFullStop(`Le plus fort des robots ferait ceci : ${move}`),
   thinking: 'Le plus fort des robots regarde la même chose que vous…',
   noBot: 'Les robots n’ont pas d’avis sur cette position.',
   again: 'Essayer autre chose',

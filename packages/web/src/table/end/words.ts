@@ -1,5 +1,6 @@
 import { deFrench, joinList, type Language, spaceFrenchWords } from '@manigance/core';
 import { wordsHook } from '@manigance/ui/words.ts';
+import { withFullStop } from '../../text/full-stop.ts';
 
 /** The turn that counts most: whose chance it changed most, by how much, and who moved; nobody where chance decided. */
 interface AccountTurn {
@@ -27,9 +28,9 @@ const en = {
   agreed: (agreed: number, all: number) =>
     `From what could be known, without hindsight: ${agreed} of ${all} choices cost nothing.`,
   allChoices: (count: number) => `All ${count} choices`,
-  played: (move: string) => `Chosen: ${move}.`,
-  asBest: (move: string) => `Chosen, and nothing was better: ${move}.`,
-  better: (move: string) => `Better: ${move}.`,
+  played: (move: string) => withFullStop(`Chosen: ${move}`),
+  asBest: (move: string) => withFullStop(`Chosen, and nothing was better: ${move}`),
+  better: (move: string) => withFullStop(`Better: ${move}`),
   cost: (points: number) => (points < 1 ? 'less than 1 point' : signed(-points)),
   known: (fact: string) => `This could have been known: ${fact}.`,
   guessed: (fact: string, percent: string) => `This could have been guessed, at ${percent}: ${fact}.`,
@@ -82,9 +83,9 @@ const fr = spaceFrenchWords<EndWords>({
   agreed: (agreed, all) =>
     `D’après ce qu’on pouvait savoir, sans la suite : sur ${all} choix, ${agreed} ne coûtent rien.`,
   allChoices: (count) => `Les ${count} choix`,
-  played: (move) => `Coup choisi : ${move}.`,
-  asBest: (move) => `Coup choisi, et il n’y avait pas mieux : ${move}.`,
-  better: (move) => `Mieux : ${move}.`,
+  played: (move) => withFullStop(`Coup choisi : ${move}`),
+  asBest: (move) => withFullStop(`Coup choisi, et il n’y avait pas mieux : ${move}`),
+  better: (move) => withFullStop(`Mieux : ${move}`),
   cost: (points) => (points < 1 ? 'moins d’un point' : signed(-points)),
   known: (fact) => `On pouvait le savoir : ${fact}.`,
   guessed: (fact, percent) => `On pouvait s’en douter, à ${percent} : ${fact}.`,
