@@ -93,6 +93,11 @@ describe.each(stores)('the right of the host on %s', (_name, databaseUrl) => {
             await plain(await post(server.base, other, sent, headers)),
           );
         }
+    // What a host does at a table is no message of anybody, the host included.
+    for (const type of ['unsay', 'close'])
+      expect((await host.browser.post(`/api/${type}`, { table: 'a'.repeat(16), line: 1 })).code).toBe(
+        'unknown-type',
+      );
     for (const headers of Object.values(senders)) {
       const get = async (path: string) => plain(await fetch(`${server.base}${path}`, { headers }));
       expect(await get(`/api/desk/record/${'a'.repeat(16)}`)).toEqual(await get(`/api/knock/record/x`));
