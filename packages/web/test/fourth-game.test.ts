@@ -25,7 +25,7 @@ beforeAll(async () => {
   if (ran.status !== 0) throw new Error(ran.stdout + ran.stderr);
   await server.start();
   open = await openSite(server.url);
-}, 120_000);
+}, 600_000); // it builds the page
 afterAll(async () => {
   await open?.close();
   await server.close();
