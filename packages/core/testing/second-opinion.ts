@@ -16,7 +16,7 @@ import { difference } from './difference.ts';
  */
 export interface SecondOpinion<W extends Vocabulary = Vocabulary> {
   /** Begins a match. The model takes from `played` what chance did, and nothing else. */
-  begin(setup: MatchSetup<W>, played: LastPlayed<W>): ModelMatch;
+  begin(setup: MatchSetup<W>, played: LastPlayed<W>, game: Game<W>): ModelMatch;
   /** The position of the rules that are played, in the form of `ModelMatch.position`. */
   positionOf(game: Game<W>, state: W['state']): unknown;
 }
@@ -160,7 +160,7 @@ class SideBySide<W extends Vocabulary> {
     this.runner = new Runner(game);
     this.state = this.runner.start(setup.seats, setup.options, rngFrom(setup.seed));
     this.played = { state: this.state, events: this.state.events };
-    this.model = this.guarded(() => opinion.begin(setup, this.played));
+    this.model = this.guarded(() => opinion.begin(setup, this.played, game));
   }
 
   /** The kind of the frame that waits. */

@@ -33,7 +33,7 @@ export const secondOpinion: Command = {
     const seed = seedGiven(given);
     const progress = new Progress(context.err, { total: matches, unit: 'matches' });
     const sum = { matches: 0, ...noOpinionTotals() };
-    const disagreements: string[] = [];
+    let disagreements = 0;
     const tasks = Array.from({ length: matches }, (_, match) => everyTable(game, seed, match)).values();
     await runInThreads<MatchSetup<Vocabulary>, Compared>({
       job: new URL('../jobs/second-opinion.ts', import.meta.url),
@@ -42,17 +42,19 @@ export const secondOpinion: Command = {
       each({ totals, disagreement }) {
         sum.matches++;
         addOpinionTotals(sum, totals);
-        if (disagreement !== undefined) disagreements.push(disagreement);
+        if (disagreement !== undefined) {
+          disagreements++;
+          context.err.write(`${disagreement}\n`);
+        }
         progress.at(sum.matches);
-        return disagreements.length < enoughToLookAt;
+        return disagreements < enoughToLookAt;
       },
     });
     progress.end();
-    const result = { game: game.id, ...sum, disagreements: disagreements.length };
+    const result = { game: game.id, ...sum, disagreements };
     if (flag(given, 'json')) printJson(context, result);
     else print(context, ...report(result));
-    for (const disagreement of disagreements) context.err.write(`${disagreement}\n`);
-    return disagreements.length === 0 ? succeeded : failed;
+    return disagreements === 0 ? succeeded : failed;
   },
 };
 
