@@ -8,9 +8,18 @@ export function layInPlay(table: Table, seat: Seat, card: Card): void {
   table.inPlay = card;
 }
 
-/** EL-21.5 A card of this kind is seen by all: nobody can tell any more whether the holder has the one he lost. */
 export function showFromHand(table: Table, seat: Seat, card: Card): void {
   const player = playerAt(table, seat);
   player.hand = withoutOne(player.hand, card);
-  table.known = table.known.filter((known) => known.holder !== seat || known.card !== card);
+  forgetOne(table, seat, card);
+}
+
+/** EL-21.5 Each card shown, or seen to go, stands for one of those that a player knew of. */
+export function forgetOne(table: Table, holder: Seat, card: Card): void {
+  const seen = new Set<Seat>();
+  table.known = table.known.filter((known) => {
+    const goes = known.holder === holder && known.card === card && !seen.has(known.loser);
+    if (goes) seen.add(known.loser);
+    return !goes;
+  });
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@manigance/core';
 import { administrate, remoteMoves } from './administration.ts';
 import { ask, type Play } from './asking.ts';
 import { buyDistrict, mayBuyFromCity, mayBuyFromPlayer } from './buying.ts';
-import { layInPlay, showFromHand } from './hand.ts';
+import { forgetOne, layInPlay, showFromHand } from './hand.ts';
 import { swindles } from './swindle.ts';
 import {
   clockwise,
@@ -160,9 +160,8 @@ function extort(table: Table, seat: Seat, victim: Seat): void {
   const card = table.chance.stolen();
   playerAt(table, victim).hand = withoutOne(playerAt(table, victim).hand, card);
   playerAt(table, seat).hand.push(card);
-  // EL-21.5 Those who knew of a card of the victim's no longer know whether it is there; the thief saw which one went.
-  table.known = table.known.filter(
-    (known) => known.holder !== victim || (known.loser === seat && known.card !== card),
-  );
+  // EL-21.5 The thief saw which one went; the others no longer know what is there.
+  forgetOne(table, victim, card);
+  table.known = table.known.filter((known) => known.holder !== victim || known.loser === seat);
   table.known.push({ loser: victim, holder: seat, card });
 }
