@@ -70,8 +70,12 @@ test.each([
   await button(page, words.more).click();
   await button(page, words.playOn).click();
   await page.locator('.asked-buttons').waitFor();
-  // The person sits where the next move is made, and the bots on the other seats.
-  await expect.poll(() => page.locator('.plate').nth(next).getAttribute('class')).toContain('is-me');
+  // The person sits where the next move is made, and bots on the other seats.
+  const levels = (await page.evaluate(`Object.entries(localStorage)
+    .filter(([key]) => key.startsWith('manigance.match.'))
+    .flatMap(([, text]) => JSON.parse(text).seats.map(({ level }) => level !== undefined))`)) as boolean[];
+  expect(levels).toEqual(levels.map((_, seat) => seat !== next));
+  expect(await page.locator('.plate.is-me .plate-name').innerText()).toContain('Camille');
   expect(await page.locator('.plate').count()).toBe(record.seats);
   const address = page.url();
   await page.reload();
