@@ -232,7 +232,12 @@ test('a round that begins is told, and its end has bots play what is left', asyn
   // One at each table is asked, the other is told that the round begins.
   const mails = await Promise.all(names.map((name) => club.noticeTo(`${name}@example.org`)));
   const subjects = mails.map(({ headers }) => headers.subject?.split(':')[0]).toSorted();
-  expect(subjects).toEqual(['A seat is kept for you', 'A seat is kept for you', 'Your turn', 'Your turn']);
+  expect(subjects).toEqual([
+    'A seat is waiting for you',
+    'A seat is waiting for you',
+    'Your turn',
+    'Your turn',
+  ]);
   const begun = mails.find(({ headers }) => headers.subject?.startsWith('A seat'));
   expect(begun?.text).toContain('A round of your tournament begins here.');
   // Its time is over.
