@@ -3,7 +3,6 @@ import * as manifests from './manifests.ts';
 
 export { type Catalog, catalogOf, withGames } from './catalog.ts';
 export {
-  type BookParts,
   defaultOptions,
   defineManifest,
   type GameManifest,

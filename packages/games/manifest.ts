@@ -1,6 +1,6 @@
 import type { Roster } from '@manigance/bots';
 import type { Game, GameText, GameTexts, Language, Setting, Vocabulary } from '@manigance/core';
-import type { BookArticles, BookText } from '@manigance/core/book';
+import type { BookParts } from '@manigance/core/book';
 import type { Course, CourseText, Remark } from '@manigance/core/lessons';
 import type { BoardModule, PortraitModule } from '@manigance/ui/board-props.ts';
 import type { SeatStyle } from '@manigance/ui/seats.tsx';
@@ -37,7 +37,7 @@ export interface ManifestOf<W extends Vocabulary> extends SeatStyle {
   /** The course that teaches the game. Absent: there is none. */
   readonly lessons?: LessonParts;
   /** The illustrated book of the rules for players. Absent: players read the numbered rule book. */
-  readonly book?: BookParts;
+  readonly book?: () => Promise<{ readonly book: BookParts }>;
   /** Address of the puzzles, `new URL('./puzzles/puzzles.json', import.meta.url).href`. Absent: there are none. */
   readonly puzzles?: string;
   /** What `simulate --report` prints beside the results. */
@@ -52,15 +52,6 @@ export interface LessonParts {
   readonly text: Readonly<Record<Language, () => Promise<{ readonly text: CourseText }>>>;
   /** Comments on the first match. Absent: nobody comments. */
   readonly coach?: () => Promise<{ readonly coach: readonly Remark[] }>;
-}
-
-/** The parts of a book: `book/text/en.ts` and `fr.ts`, `book/articles.ts`, `book/figures.ts`. */
-export interface BookParts {
-  readonly text: Readonly<Record<Language, () => Promise<{ readonly text: BookText }>>>;
-  /** The numbered rules behind each paragraph. */
-  readonly articles: () => Promise<{ readonly articles: BookArticles }>;
-  /** The positions that the board draws. */
-  readonly figures: () => Promise<{ readonly figures: Course }>;
 }
 
 /** What `rules/index.ts` exports. */

@@ -24,11 +24,7 @@ export const manifest = defineManifest<PcVocabulary>(import.meta.url, {
     text: { en: () => import('./lessons/text/en.ts'), fr: () => import('./lessons/text/fr.ts') },
     coach: () => import('./lessons/coach.ts'),
   },
-  book: {
-    text: { en: () => import('./book/text/en.ts'), fr: () => import('./book/text/fr.ts') },
-    articles: () => import('./book/articles.ts'),
-    figures: () => import('./book/figures.ts'),
-  },
+  book: () => import('./book/index.ts'),
   puzzles: new URL('./puzzles/puzzles.json', import.meta.url).href,
   rulebook: () => import('./rulebook/index.ts'),
 });

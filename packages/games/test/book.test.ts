@@ -9,8 +9,9 @@ import { manifest as noughts } from './noughts/manifest.ts';
 const withBook = withGames(catalog, [noughts]).manifests.filter(({ book }) => book !== undefined);
 const each = test.each(withBook.map((manifest) => [manifest.id, manifest] as const));
 
-async function open({ id, book, rules }: GameManifest) {
-  if (book === undefined) throw new Error(`${id} has no book`);
+async function open({ id, book: load, rules }: GameManifest) {
+  if (load === undefined) throw new Error(`${id} has no book`);
+  const { book } = await load();
   const [{ game }, { figures }, { articles }] = await Promise.all([rules(), book.figures(), book.articles()]);
   const texts: BookText[] = [];
   for (const language of languages) texts.push((await book.text[language]()).text);

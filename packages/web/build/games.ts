@@ -17,9 +17,14 @@ export async function gamesToBuild(): Promise<Catalog> {
 
 /** Folders of a game that the page or its worker never loads. */
 const unused = {
-  page: ['rules', 'bot', 'rulebook', 'lessons/course', 'book/figures'],
-  worker: ['board', 'text', 'rulebook', 'lessons/text', 'lessons/coach', 'book/text', 'book/articles'],
+  page: ['rules', 'bot', 'rulebook', 'lessons/course'],
+  worker: ['board', 'text', 'rulebook', 'lessons/text', 'lessons/coach'],
 } as const;
+
+const puzzles = "new URL('./puzzles/puzzles.json', import.meta.url).href";
+
+/** Parts of a book that the page or its worker never loads. */
+const unusedOfBooks = { page: 'figures', worker: 'text|articles' } as const;
 
 /**
  * Puts the games of this catalog into the page. The list of manifests gains those that are not in the repository; a manifest brings the
@@ -29,6 +34,7 @@ export function games({ manifests }: Catalog, half: keyof typeof unused): Plugin
   const paths = new Set(manifests.map(({ url }) => fileURLToPath(url)));
   /** What the page says of a game; its worker says nothing. */
   const words = new Set(manifests.map(({ url }) => fileURLToPath(new URL('./words.ts', url))));
+  const books = new Set(manifests.map(({ url }) => fileURLToPath(new URL('./book/index.ts', url))));
   const list = fileURLToPath(import.meta.resolve('@manigance/games/manifests.ts'));
   const listed = new Set(catalog.ids);
   const added = manifests.filter(({ id }) => !listed.has(id)).map(({ url }) => fileURLToPath(url));
@@ -39,10 +45,17 @@ export function games({ manifests }: Catalog, half: keyof typeof unused): Plugin
       const path = id.split('?')[0] as string;
       if (path === list) return `${code}\n${added.map(exportLine).join('\n')}`;
       if (half === 'worker' && words.has(path)) return 'export const words = {};';
+      if (books.has(path))
+        return code.replaceAll(
+          new RegExp(`import\\('\\./(?:${unusedOfBooks[half]})[/.][^']+'\\)`, 'g'),
+          () => missing,
+        );
       if (!paths.has(path)) return undefined;
       const theme = path.replace(/manifest\.ts$/, 'theme.css');
       const dressed = half === 'page' && existsSync(theme) ? `import './theme.css';\n${code}` : code;
-      return dressed.replaceAll(
+      // Puzzles are read by the page alone.
+      const kept = half === 'page' ? dressed : dressed.replace(puzzles, "''");
+      return kept.replaceAll(
         new RegExp(`import\\('\\./(?:${unused[half].join('|')})[/.][^']+'\\)`, 'g'),
         () => missing,
       );

@@ -21,7 +21,6 @@ const LearnScreen = lazy(async () => (await import('./screens/lessons/index.tsx'
 const MatchScreen = lazy(async () => (await import('./screens/match.tsx')).MatchScreen);
 const NewTable = lazy(async () => (await import('./screens/new-table/index.tsx')).NewTable);
 const ProfileScreen = lazy(async () => (await import('./screens/profile/index.tsx')).ProfileScreen);
-const PuzzlesScreen = lazy(async () => (await import('./screens/puzzles/index.tsx')).PuzzlesScreen);
 const NoticesScreen = lazy(async () => (await import('./screens/notices/index.tsx')).NoticesScreen);
 const RemoteTableScreen = lazy(async () => (await import('./screens/remote-table.tsx')).RemoteTableScreen);
 const ReplayScreen = lazy(async () => (await import('./screens/replay/index.tsx')).ReplayScreen);
@@ -60,9 +59,8 @@ export function App() {
     case 'rules':
       return <RulesScreen game={route.game} rule={route.rule} />;
     case 'learn':
-      return <LearnScreen key={route.game} game={route.game} chapter={route.chapter} />;
     case 'puzzles':
-      return <PuzzlesScreen key={route.game} game={route.game} number={route.number} />;
+      return <LearnScreen key={`${route.at} ${route.game}`} route={route} />;
     case 'replay':
       return <ReplayScreen key={route.of?.id} of={route.of} />;
     case 'position':

@@ -9,10 +9,8 @@ export type Route =
   | { readonly at: 'table'; readonly id: string }
   | { readonly at: 'join'; readonly code: string }
   | { readonly at: 'rules'; readonly game: string | undefined; readonly rule: string | undefined }
-  /** The course of a game, or a chapter of it. */
-  | { readonly at: 'learn'; readonly game: string; readonly chapter?: string }
-  /** The puzzles of a game, or one of them by its number from 1. */
-  | { readonly at: 'puzzles'; readonly game: string; readonly number?: number }
+  /** The course of a game or its puzzles: a chapter by its id, or a puzzle by its number from 1. */
+  | { readonly at: 'learn' | 'puzzles'; readonly game: string; readonly chapter?: string }
   | { readonly at: 'replay'; readonly of?: Replayed }
   /** A position with a question; the link holds all of it. */
   | { readonly at: 'position'; readonly link: string }
@@ -62,11 +60,8 @@ export function readRoute(hash: string): Route {
   if (first === 'match' && second) return { at: 'match', id: second };
   if (first === 'table' && second) return { at: 'table', id: second };
   if (first === 'join' && second) return { at: 'join', code: second };
-  if (first === 'learn' && game !== undefined) return { at: 'learn', game, ...(third && { chapter: third }) };
-  if (first === 'puzzles' && game !== undefined) {
-    const number = Number(/^\d+$/.exec(third ?? '')?.[0]);
-    return { at: 'puzzles', game, ...(number > 0 ? { number } : {}) };
-  }
+  if ((first === 'learn' || first === 'puzzles') && game !== undefined)
+    return { at: first, game, ...(third && { chapter: third }) };
   if (first === 'rules') return { at: 'rules', game, rule: third };
   if (first === 'replay') {
     if ((second !== 'match' && second !== 'table') || !third) return { at: 'replay' };
@@ -121,9 +116,8 @@ export function hrefOf(route: Route): string {
     case 'rules':
       return ['#/rules', route.game, route.rule].filter((part) => part !== undefined).join('/');
     case 'learn':
-      return ['#/learn', route.game, route.chapter].filter((part) => part !== undefined).join('/');
     case 'puzzles':
-      return `#/puzzles/${route.game}${route.number === undefined ? '' : `/${route.number}`}`;
+      return [`#/${route.at}`, route.game, route.chapter].filter((part) => part !== undefined).join('/');
     case 'replay':
       return ['#/replay', ...(route.of === undefined ? [] : partsOf(route.of))].join('/');
     case 'position':

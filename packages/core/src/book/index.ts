@@ -9,6 +9,7 @@ import type {
   TablePart,
   TryText,
 } from '../lessons/course.ts';
+import type { Language } from '../text.ts';
 
 /** The book of a game in one language: chapters for players, in the order in which they are read. */
 export interface BookText {
@@ -31,6 +32,15 @@ export type ArticlesOf<T extends BookText> = {
 };
 
 export type BookArticles = Readonly<Record<string, Readonly<Record<string, readonly RuleId[]>>>>;
+
+/** What `book/index.ts` exports as `book`: how to load the parts `text/en.ts` and `fr.ts`, `articles.ts`, `figures.ts`. */
+export interface BookParts {
+  readonly text: Readonly<Record<Language, () => Promise<{ readonly text: BookText }>>>;
+  /** The numbered rules behind each paragraph. */
+  readonly articles: () => Promise<{ readonly articles: BookArticles }>;
+  /** The positions that the board draws. */
+  readonly figures: () => Promise<{ readonly figures: Course }>;
+}
 
 type Judge<W extends Vocabulary> = (move: W['move'], view: W['view']) => boolean;
 

@@ -19,11 +19,7 @@ export const manifest = defineManifest<Vocabulary>(import.meta.url, {
     course: () => import('./lessons/course/index.ts'),
     text: { en: () => import('./lessons/text/en.ts'), fr: () => import('./lessons/text/fr.ts') },
   },
-  book: {
-    text: { en: () => import('./book/text/en.ts'), fr: () => import('./book/text/fr.ts') },
-    articles: () => import('./book/articles.ts'),
-    figures: () => import('./book/figures.ts'),
-  },
+  book: () => import('./book/index.ts'),
   puzzles: new URL('./puzzles/puzzles.json', import.meta.url).href,
   bot: () => import('./bot/index.ts'),
 });

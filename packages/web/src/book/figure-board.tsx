@@ -1,7 +1,9 @@
+import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
 import { Drafts } from '@manigance/ui/draft.ts';
 import type { BoardMark } from '@manigance/ui/following.ts';
 import { Seats, seatLooks } from '@manigance/ui/seats.tsx';
 import { useStore } from '@manigance/ui/store.ts';
+import { Tabs } from '@manigance/ui/tabs.tsx';
 import { useMotion } from '@manigance/ui/use-motion.ts';
 import { useMemo } from 'preact/hooks';
 import { gameThemeClass } from '../game-theme.ts';
@@ -10,9 +12,9 @@ import { marksOf } from '../screens/lessons/lesson-marks.ts';
 import { useLatestDraft } from '../table/choosing.ts';
 import { SeatPlates } from '../table/seat-plates.tsx';
 import type { LoadedGame } from '../table/table-layout.tsx';
-import { Tray } from '../table/tray.tsx';
 import { useBoardProps, useNames } from '../table/use-board-props.ts';
 import { type Position, useMatch } from '../table/use-match.ts';
+import { useWords } from '../text/index.ts';
 
 interface FigureBoardProps {
   readonly game: LoadedGame;
@@ -61,9 +63,31 @@ function Board({
           <div class="board-area">
             <board.Board {...props} />
           </div>
-          {place.needs.includes('tray') && <Tray board={board} props={props} isNarrow />}
+          {place.needs.includes('tray') && <FigureTray board={board} props={props} />}
         </div>
       </Drafts>
     </Seats.Provider>
+  );
+}
+
+/** The player's own things, one page at a time. */
+function FigureTray({ board, props }: { readonly board: AnyBoard; readonly props: BoardProps }) {
+  const { table } = useWords();
+  const pages = (board.tray ?? []).filter(({ there }) => there?.(props) ?? true);
+  return (
+    <section class="tray" aria-label={table.tray}>
+      <Tabs
+        label={table.tray}
+        tabs={pages.map(({ id, title, Panel }) => ({
+          id,
+          title: title(props),
+          panel: () => (
+            <div class={`tray-panel tray-${id}`}>
+              <Panel {...props} />
+            </div>
+          ),
+        }))}
+      />
+    </section>
   );
 }

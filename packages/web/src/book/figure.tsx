@@ -62,7 +62,7 @@ function Drawn({
   const loaded = useLoad(() => loadGame(game, language), [game, language]);
   const client = useOpened(() => {
     const seated = (viewer: number, seats: number) => learnerSeated(game, name, viewer, seats);
-    return LessonClient.begin(game, { type: 'openFigure', game, figure }, seated);
+    return LessonClient.begin(game, { type: 'openLesson', game, figure }, seated);
   }, [game, figure]);
   if (loaded === undefined || client === undefined || client === 'missing')
     return <div class="figure-room">{words.drawing}</div>;

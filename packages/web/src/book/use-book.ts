@@ -13,9 +13,10 @@ export interface PlayersBook {
 /** The book of a game in the chosen language; `undefined` while it loads. */
 export function useBook(game: string): PlayersBook | 'none' | undefined {
   const { language } = useSettings();
-  const { book } = catalog.get(game);
+  const { book: load } = catalog.get(game);
   return useLoad(async (): Promise<PlayersBook | 'none'> => {
-    if (book === undefined) return 'none';
+    if (load === undefined) return 'none';
+    const { book } = await load();
     const [{ text }, { articles }] = await Promise.all([book.text[language](), book.articles()]);
     return { game, text, articles };
   }, [game, language]);

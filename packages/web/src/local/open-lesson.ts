@@ -41,6 +41,13 @@ export interface OpenedLesson {
 /** What the learner does: goes on or back, asks for the answer, or answers. */
 export type LessonAct = 'next' | 'back' | 'showMe' | { readonly answer: Move };
 
+/** What is opened: a chapter of a game's course from a step on, a figure of its book, or a position as a seat sees it and its answer. */
+export type LessonSource = { readonly game: string } & (
+  | { readonly chapter: string; readonly step: number }
+  | { readonly figure: string }
+  | { readonly shown: Shown<Vocabulary>; readonly best: Move }
+);
+
 /** A chapter in the page's worker, where the rules are. */
 export class OpenLesson {
   private readonly lesson: Lesson;
@@ -51,8 +58,19 @@ export class OpenLesson {
     this.placesOf = placesOf;
   }
 
-  /** Opens a chapter at a step; `undefined` if there is no such chapter. */
-  static async open(game: string, chapter: string, step: number): Promise<OpenLesson | undefined> {
+  /** `undefined` if there is no such thing. */
+  static open(source: LessonSource): Promise<OpenLesson | undefined> {
+    const { game } = source;
+    if ('chapter' in source) return OpenLesson.openChapter(game, source.chapter, source.step);
+    if ('figure' in source) return OpenLesson.openFigure(game, source.figure);
+    return OpenLesson.openPuzzle(game, source.shown, source.best);
+  }
+
+  private static async openChapter(
+    game: string,
+    chapter: string,
+    step: number,
+  ): Promise<OpenLesson | undefined> {
     const manifest = catalog.find(game);
     if (manifest?.lessons === undefined) return undefined;
     const [rules, { course }] = await Promise.all([manifest.rules(), manifest.lessons.course()]);
@@ -63,17 +81,17 @@ export class OpenLesson {
     return new OpenLesson(lesson, course.places);
   }
 
-  /** Opens a figure of the book; `undefined` if there is no such figure. */
-  static async openFigure(game: string, figure: string): Promise<OpenLesson | undefined> {
+  private static async openFigure(game: string, figure: string): Promise<OpenLesson | undefined> {
     const manifest = catalog.find(game);
     if (manifest?.book === undefined) return undefined;
-    const [rules, { figures }] = await Promise.all([manifest.rules(), manifest.book.figures()]);
+    const [rules, { book }] = await Promise.all([manifest.rules(), manifest.book()]);
+    const { figures } = await book.figures();
     const found = figures.chapters.find(({ id }) => id === figure);
     return found && new OpenLesson(new Lesson(rules.game, found), figures.places);
   }
 
   /** Opens a puzzle: a chapter of one step on an imagined position that looks like this to its seat. */
-  static async openPuzzle(
+  private static async openPuzzle(
     game: string,
     shown: Shown<Vocabulary>,
     best: Move,

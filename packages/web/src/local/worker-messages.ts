@@ -1,9 +1,9 @@
-import type { Move, Shown, Viewer, Vocabulary } from '@manigance/core';
+import type { Viewer } from '@manigance/core';
 import type { ClientMessage } from '@manigance/protocol';
 import type { AnswerDelay } from './answer-delay.ts';
 import type { LevelCard } from './bots.ts';
 import type { HandOver, Taker } from './hand-over.ts';
-import type { LessonAct, LessonPlace, OpenedLesson } from './open-lesson.ts';
+import type { LessonAct, LessonPlace, LessonSource, OpenedLesson } from './open-lesson.ts';
 import type { SharedPosition } from './position.ts';
 import type { Beginning, OpenedRecord, ReplayStep, WholeLog } from './replay.ts';
 import type { KeptMatch } from './saved-match.ts';
@@ -37,17 +37,7 @@ export type WorkerRequest = { readonly id: number } & (
   | { readonly type: 'beginning'; readonly to: number }
   /** The log of the whole match as this viewer saw it, and its length after each number of moves. */
   | { readonly type: 'wholeLog'; readonly viewer: Viewer }
-  /** A chapter of a game's course, from this step on. */
-  | { readonly type: 'openLesson'; readonly game: string; readonly chapter: string; readonly step: number }
-  /** A figure of a game's book. */
-  | { readonly type: 'openFigure'; readonly game: string; readonly figure: string }
-  /** A position seen by a seat, and the move that is taken. */
-  | {
-      readonly type: 'openPuzzle';
-      readonly game: string;
-      readonly shown: Shown<Vocabulary>;
-      readonly best: Move;
-    }
+  | ({ readonly type: 'openLesson' } & LessonSource)
   /** What the learner does in the open chapter or puzzle. */
   | { readonly type: 'lesson'; readonly act: LessonAct }
   | { readonly type: 'verify'; readonly game: string; readonly record: string }

@@ -55,17 +55,7 @@ async function answerTo(request: WorkerRequest): Promise<WorkerAnswer> {
     }
     case 'openLesson': {
       const { OpenLesson } = await import('./open-lesson.ts');
-      lesson = await OpenLesson.open(request.game, request.chapter, request.step);
-      return lesson?.opened;
-    }
-    case 'openFigure': {
-      const { OpenLesson } = await import('./open-lesson.ts');
-      lesson = await OpenLesson.openFigure(request.game, request.figure);
-      return lesson?.opened;
-    }
-    case 'openPuzzle': {
-      const { OpenLesson } = await import('./open-lesson.ts');
-      lesson = await OpenLesson.openPuzzle(request.game, request.shown, request.best);
+      lesson = await OpenLesson.open(request);
       return lesson?.opened;
     }
     case 'lesson':

@@ -13,8 +13,6 @@ const Options = lazy(async () => (await import('./option-list.tsx')).Options);
 interface TrayProps {
   readonly board: AnyBoard;
   readonly props: BoardProps;
-  /** One page at a time, as on a phone. */
-  readonly isNarrow?: boolean;
 }
 
 /** The player's own things: one page at a time on a phone, all pages side by side on larger screens. */
@@ -26,9 +24,9 @@ export function Tray(all: TrayProps) {
   );
 }
 
-function Pages({ board, props, isNarrow = false }: TrayProps) {
+function Pages({ board, props }: TrayProps) {
   const words = useWords();
-  const roomy = useMedia(roomyScreen) && !isNarrow;
+  const roomy = useMedia(roomyScreen);
   const tabs = (board.tray ?? []).filter(({ there }) => there?.(props) ?? true);
   const [open, setOpen] = useOpenTab(props.shown.asked?.question);
   if (board.tray === undefined) {

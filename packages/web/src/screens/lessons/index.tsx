@@ -1,7 +1,9 @@
 import { catalog } from '@manigance/games';
+import { lazy } from '@manigance/ui/lazy.tsx';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useLoad } from '@manigance/ui/use-load.ts';
 import { useRef } from 'preact/hooks';
+import type { Route } from '../../routes.ts';
 import { useWords } from '../../text/index.ts';
 import { Frame } from '../frame.tsx';
 import { ChapterList } from './chapter-list.tsx';
@@ -9,14 +11,16 @@ import { LessonScreen } from './lesson-screen.tsx';
 import { useLessonWords } from './words.ts';
 import './style/index.css';
 
+const PuzzlesScreen = lazy(async () => (await import('../puzzles/index.tsx')).PuzzlesScreen);
+
+/** What there is to learn a game by: its course or its puzzles. The page begins with one import for both. */
+export function LearnScreen({ route }: { readonly route: Extract<Route, { at: 'learn' | 'puzzles' }> }) {
+  if (route.at === 'puzzles') return <PuzzlesScreen game={route.game} of={route.chapter} />;
+  return <CourseScreen game={route.game} chapter={route.chapter} />;
+}
+
 /** The course of a game: its chapters, or one of them at the table. */
-export function LearnScreen({
-  game,
-  chapter,
-}: {
-  readonly game: string;
-  readonly chapter: string | undefined;
-}) {
+function CourseScreen({ game, chapter }: { readonly game: string; readonly chapter: string | undefined }) {
   const words = useLessonWords();
   const { loading } = useWords();
   const manifest = catalog.get(game);

@@ -12,11 +12,13 @@ import './style/index.css';
 /** The puzzles of a game: the one of the day and earlier ones, or one of them at the table. */
 export function PuzzlesScreen({
   game,
-  number,
+  of,
 }: {
   readonly game: string;
-  readonly number: number | undefined;
+  /** The number of a puzzle, from 1. */
+  readonly of: string | undefined;
 }) {
+  const number = of === undefined ? undefined : Number(of);
   const words = usePuzzleWords();
   const { loading } = useWords();
   const manifest = catalog.get(game);

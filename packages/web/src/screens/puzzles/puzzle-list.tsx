@@ -31,7 +31,7 @@ export function PuzzleList({ game, count }: { readonly game: string; readonly co
           {dayText(today, language)} · {words.number(number)}
           {tries !== undefined && ` · ${words.solvedIn(tries)}`}
         </p>
-        <a class="btn main" href={hrefOf({ at: 'puzzles', game, number })}>
+        <a class="btn main" href={hrefOf({ at: 'puzzles', game, chapter: `${number}` })}>
           {tries === undefined ? words.begin : words.again}
         </a>
         {streak > 0 && <p class="puzzle-streak">{words.streak(streak)}</p>}
@@ -43,7 +43,7 @@ export function PuzzleList({ game, count }: { readonly game: string; readonly co
           const done = progress.solved[earlier];
           return (
             <li key={day} class={done === undefined ? '' : 'is-done'}>
-              <a href={hrefOf({ at: 'puzzles', game, number: earlier })}>
+              <a href={hrefOf({ at: 'puzzles', game, chapter: `${earlier}` })}>
                 <span class="chapter-number" aria-hidden="true">
                   {done === undefined ? earlier : <Glyph of="tick" />}
                 </span>

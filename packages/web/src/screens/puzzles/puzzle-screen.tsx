@@ -31,7 +31,7 @@ export function PuzzleScreen(props: PuzzleScreenProps) {
     const move = shown.asked?.options[best];
     if (move === undefined) return Promise.resolve(undefined);
     const seated = (viewer: number, seats: number) => learnerSeated(game, name, viewer, seats);
-    return LessonClient.begin(game, { type: 'openPuzzle', game, shown, best: move }, seated);
+    return LessonClient.begin(game, { type: 'openLesson', game, shown, best: move }, seated);
   }, [game, puzzle]);
   if (client === undefined) return <Loading />;
   if (client !== 'missing') return <OpenPuzzle {...props} client={client} />;

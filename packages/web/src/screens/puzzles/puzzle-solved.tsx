@@ -74,7 +74,7 @@ export function WaysOn({ attempt }: { readonly attempt: Attempt }) {
           {words.all}
         </a>
         {next !== undefined && (
-          <a class="btn main" href={hrefOf({ at: 'puzzles', game, number: next })}>
+          <a class="btn main" href={hrefOf({ at: 'puzzles', game, chapter: `${next}` })}>
             {words.next}
           </a>
         )}
