@@ -60,6 +60,10 @@ test('free texts are known: no other field of a client’s message takes a scrip
     'name.name',
     'newToken.label',
     'noticeAddress.address', // has to be a mail address
+    'openGroup.options.*',
+    'openGroup.title',
+    'openTournament.options.*',
+    'openTournament.title',
     'passkeyOptions.password',
     'recover.who', // looked up
     'report.note',
@@ -77,7 +81,10 @@ test.each([
   ['a line separator', 'line\u2028another line'],
   ['a change of direction', 'gnp.\u202etxt.exe ab'],
 ])('no text that others are shown has %s', (_what, text) => {
-  const shown = ['say.text', 'name.name', 'create.name', 'report.note', 'addPasskey.label', 'newToken.label'];
+  const shown = [
+    ...['say.text', 'name.name', 'create.name', 'report.note', 'addPasskey.label', 'newToken.label'],
+    ...['openGroup.title', 'openTournament.title'],
+  ];
   expect(textsOfAll(text).filter((field) => shown.includes(field))).toEqual([]);
 });
 
