@@ -1,8 +1,8 @@
 import { lazy } from '@manigance/ui/lazy.tsx';
 import { useRootAttributes } from '@manigance/ui/settings.ts';
 import { useEffect } from 'preact/hooks';
+import { askIfIntroduced } from './announced/announced.ts';
 import { useDroppedRecord } from './dropped-record.ts';
-import { askIfIntroduced } from './remote/guest.ts';
 import { useRoute } from './router.ts';
 
 const About = lazy(async () => (await import('./screens/about.tsx')).About);

@@ -1,5 +1,6 @@
 import type { AnnouncedStop } from '@manigance/protocol';
 import { createStore } from '@manigance/ui/store.ts';
+import { isIntroduced } from '../remote/introduced.ts';
 
 /** The stop that the host of the server has announced, by this machine's clock. */
 export const announced = createStore<AnnouncedStop | undefined>(undefined);
@@ -19,6 +20,11 @@ export function noteAnnounced({
 }
 
 let isAsking = false;
+
+/** A browser that a server knows asks what its host announces, whatever is on the screen. */
+export function askIfIntroduced(): void {
+  if (isIntroduced()) askForAnnounced();
+}
 
 /** Asks the server from now on: there is one. */
 export function askForAnnounced(): void {

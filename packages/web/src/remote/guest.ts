@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { askForAnnounced } from '../announced/announced.ts';
 import { closeConnection, openConnection } from '../match/server-connection.ts';
+import { introduced, mayBeIntroduced } from './introduced.ts';
 
 /** A game the server offers. */
 export interface OfferedGame {
@@ -8,22 +9,12 @@ export interface OfferedGame {
   readonly levels: readonly string[];
 }
 
-const introduced = 'manigance.guest';
 /** Set while this browser is signed in to an account, and was a guest with tables before. */
 export const keptGuest = 'manigance.guest-kept';
 
-/** False if I never introduced myself: asking the server would log an error in the console. */
-function mayBeKnown(): boolean {
-  try {
-    return localStorage.getItem(introduced) !== null;
-  } catch {
-    return true;
-  }
-}
-
 /** My name at the server; `undefined` if it does not know me. Throws if the server fails. */
 export async function nameAtServer(): Promise<string | undefined> {
-  if (!mayBeKnown()) return undefined;
+  if (!mayBeIntroduced()) return undefined;
   const answer = await fetch('/api/me');
   if (answer.status === stranger) return undefined;
   return nameIn(answer);
@@ -84,15 +75,6 @@ export function noteIntroduced(): void {
     localStorage.setItem(introduced, 'yes');
   } catch {
     // Without local storage the server is asked each time.
-  }
-}
-
-/** A browser that a server knows asks what its host announces, whatever is on the screen. */
-export function askIfIntroduced(): void {
-  try {
-    if (localStorage.getItem(introduced) !== null) askForAnnounced();
-  } catch {
-    // without local storage the first list of games tells that there is a server
   }
 }
 
