@@ -15,7 +15,7 @@ export { viewerOf, waitsInSecret } from './derived-views.ts';
 export type { EntryOf, TableEntry } from './entries.ts';
 export { expiresAt } from './expiry.ts';
 export { keepSteps, type LoadedTable, load, loadAll, snapshotOf } from './load.ts';
-export type { LoadedGame, LoadedGames } from './loaded-games.ts';
+export { gameIn, type LoadedGame, type LoadedGames } from './loaded-games.ts';
 export { MemoryStore, type MemoryTable } from './memory-store.ts';
 export { noMetrics, type TableMetrics } from './metrics.ts';
 export { type History, historyOf } from './past.ts';

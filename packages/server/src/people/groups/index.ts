@@ -1,5 +1,5 @@
 import type { groupMessages } from '@manigance/protocol';
-import { readSetup, type TableRegistry } from '@manigance/table';
+import { gameIn, readSetup, type TableRegistry } from '@manigance/table';
 import { newTableId, secretHex } from '../../secrets.ts';
 import type { Storage } from '../../storage/port.ts';
 import { FriendStore } from '../friends/store.ts';
@@ -19,7 +19,7 @@ const mostGroups = 100;
 /** Groups of people who play the same game again and again: one table at a time, with everybody's seat kept. */
 export function groupHandlers({ storage, registry }: GroupSetup): Handlers<keyof typeof groupMessages> {
   const store = new GroupStore(storage);
-  const most = ({ terms }: Group) => registry.games[terms.game]?.game.seats.max ?? 0;
+  const most = ({ terms }: Group) => gameIn(registry.games, terms.game)?.game.seats.max ?? 0;
   return {
     async groups({ guest }, { id: to, type }) {
       return { type, to, groups: await store.listOf(guest.id) };
@@ -37,7 +37,7 @@ export function groupHandlers({ storage, registry }: GroupSetup): Handlers<keyof
       return { type, to, group: id, ...group.terms, isIn, people, tables };
     },
     async openGroup({ guest }, { id: to, type: _, ...terms }) {
-      const game = registry.games[terms.game];
+      const game = gameIn(registry.games, terms.game);
       const setup = setupOf(terms, Math.max(2, game?.game.seats.min ?? 2));
       const read = readSetup(game, setup);
       if ('code' in read) return refusal(to, read);
@@ -64,7 +64,10 @@ export function groupHandlers({ storage, registry }: GroupSetup): Handlers<keyof
       if (last?.open !== undefined) return { type: 'found', to, table: last.open };
       const number = (last?.number ?? 0) + 1;
       const others = await withoutBlocks(storage, guest.id, group);
-      const seats = Math.max(group.people.length, registry.games[group.terms.game]?.game.seats.min ?? 2);
+      const seats = Math.max(
+        group.people.length,
+        gameIn(registry.games, group.terms.game)?.game.seats.min ?? 2,
+      );
       const key = `${group.secret} ${number}`;
       const opened = await registry.openFor([me, ...others], setupOf(group.terms, seats), { key });
       if (!('id' in opened)) return refusal(to, opened);

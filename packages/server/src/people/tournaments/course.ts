@@ -1,4 +1,4 @@
-import type { LoadedGames } from '@manigance/table';
+import { gameIn, type LoadedGames } from '@manigance/table';
 import type { TableSizes } from './pairing.ts';
 import type { Course } from './rounds.ts';
 import { drawn } from './rounds.ts';
@@ -6,7 +6,7 @@ import { playedIn, type Tournament, type TournamentTerms } from './store.ts';
 
 /** How many people sit at the tables of a tournament: as its terms and the game say. `undefined` without such a game. */
 export function sizesOf({ game, size }: TournamentTerms, games: LoadedGames): TableSizes | undefined {
-  const seats = games[game]?.game.seats;
+  const seats = gameIn(games, game)?.game.seats;
   if (seats === undefined) return undefined;
   const least = Math.max(2, seats.min);
   const wanted = Math.min(Math.max(size, least), seats.max);

@@ -1,5 +1,5 @@
 import { type tournamentMessages, tournamentPeople } from '@manigance/protocol';
-import { readSetup } from '@manigance/table';
+import { gameIn, readSetup } from '@manigance/table';
 import type { Identity } from '../../guests.ts';
 import { newTableId, secretHex } from '../../secrets.ts';
 import type { Handlers } from '../handlers.ts';
@@ -49,7 +49,7 @@ export function tournamentHandlers(setup: MessageSetup): Handlers<keyof typeof t
     async openTournament({ guest }, { id: to, type: _, ...terms }) {
       const sizes = sizesOf(terms, registry.games);
       if (sizes === undefined) return refusal(to, { code: 'no-game' });
-      const read = readSetup(registry.games[terms.game], setupOf(terms, sizes.wanted));
+      const read = readSetup(gameIn(registry.games, terms.game), setupOf(terms, sizes.wanted));
       if ('code' in read) return refusal(to, read);
       if ((await store.listOf(guest.id)).length >= mostTournaments) return refusal(to, { code: 'too-many' });
       const tournament = newTableId();

@@ -2,6 +2,7 @@ import type { TableSetup } from '@manigance/protocol';
 import {
   DamagedTableError,
   defaultLevel,
+  gameIn,
   RoomClosedError,
   type TableRegistry,
   type TableRouter,
@@ -137,7 +138,7 @@ export class TournamentSweep {
     const { registry, tables } = this.setup;
     const table = await registry.table(id);
     if (table?.stage !== 'playing') return;
-    const level = defaultLevel(registry.games[table.setup.game]?.levels ?? []);
+    const level = defaultLevel(gameIn(registry.games, table.setup.game)?.levels ?? []);
     if (level === undefined) return;
     for (const { person, bot } of table.seats)
       if (person !== undefined && bot === undefined)
