@@ -1,6 +1,7 @@
+import type { Move } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { load } from '../src/index.ts';
-import { ann, bob, cleo, games, live, makeRegistry, opened, registryOn, watching } from './rooms.ts';
+import { expiresAt, load } from '../src/index.ts';
+import { ann, bob, cleo, games, live, makeRegistry, opened, play, registryOn, watching } from './rooms.ts';
 
 const hour = 3_600_000;
 const sit = (table: string) => ({ type: 'sit', id: 1, table }) as const;
@@ -42,13 +43,17 @@ test('an unwatched table expires too, and after a week if its host set no time',
 });
 
 test('a match that has begun does not expire', async () => {
-  const { registry, time } = await makeRegistry();
-  const room = await opened(registry, 'tic-tac-toe', 2, { kind: 'untimed' }, { openFor: 1 });
-  await room.command(ann, sit(room.id));
-  await room.command(bob, sit(room.id));
-  if (room.table.stage === 'gathering') await room.command(ann, { type: 'start', id: 1, table: room.id });
+  const { registry, store, time } = await makeRegistry();
+  const room = await opened(registry, 'tic-tac-toe', 2, { kind: 'turn-based', days: 3 }, { openFor: 1 });
+  for (const person of [ann, bob]) await room.command(person, sit(room.id));
+  await room.command(ann, { type: 'start', id: 1, table: room.id });
   expect(room.table.stage).toBe('playing');
-  time.now += 1_000 * hour;
+  expect(expiresAt(room.table)).toBeUndefined();
+  expect((await store.row(room.id))?.wakeAt).toBe(time.now + 3 * 24 * hour);
+  time.now += 2 * hour;
   await room.wake();
   expect(room.table.stage).toBe('playing');
+  expect(await room.command(ann, play(room.id, { do: 'mark', cell: 0 } as Move))).toMatchObject({
+    type: 'accepted',
+  });
 });
