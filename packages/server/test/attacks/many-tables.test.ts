@@ -124,4 +124,14 @@ test('a table that expired before it began is purged like an abandoned one', asy
   await other.close();
 });
 
+test('a match in progress is never purged, however long ago its last move', async () => {
+  const { storage, registry } = server.running;
+  const table = { id: 'playing1', code: 'PLAY01', game: 'any', stage: 'playing', access: 'open' } as const;
+  const row = { ...table, line: '{}', updatedAt: 1, people: [] };
+  await storage.append({ row, expected: 0, bodies: ['{}'] });
+  const keeping = { ...never, finishedDays: 1, abandonedDays: 1 };
+  await new Purge(registry, storage, keeping, () => 10_000 * day).sweep();
+  expect(await storage.row('playing1')).toMatchObject({ stage: 'playing' });
+});
+
 const never = { finishedDays: 0, abandonedDays: 0, records: false, results: false };
