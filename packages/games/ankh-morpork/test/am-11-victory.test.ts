@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type AreaId, areaIds } from '../rules/board.ts';
 import { personalityId } from '../rules/ids.ts';
@@ -164,6 +165,21 @@ test.each(fortunes)('AM-11.6 Chrysoprase wants $50: $what', ({ what, enough, ...
     expect(wins('chrysoprase', { ...wanted, seats, money: [enough - 1] }), what).toBeUndefined();
   }
 });
+
+test.each([
+  ['en', 'demon'],
+  ['fr', 'Démon'],
+])(
+  'AM-11.6 the rule book (%s) tags the clause about demons as our own ruling, the goal as the rules',
+  (language, demon) => {
+    const book = readFileSync(new URL(`../rulebook/${language}.md`, import.meta.url), 'utf8');
+    const line = book.split('\n').find((one) => one.startsWith('- **AM-11.6 ')) ?? '';
+    const [before = '', ours = ''] = line.split('[D]');
+    expect(before).toContain('[R]');
+    expect(before).not.toContain(demon);
+    expect(ours).toContain(demon);
+  },
+);
 
 test('AM-11.7 Commander Vimes wins when the draw pile runs out, no matter which player draws the last card', () => {
   for (const vimes of [0, 1, 2]) {
