@@ -19,11 +19,12 @@ import { type AreaDrawing, drawings } from './map/areas.ts';
 import { moveGroups } from './map/motion.ts';
 import { PieceDrawing } from './map/pieces.tsx';
 import { Ground, viewBox, Works } from './map/plan.tsx';
-import { freshGroups, type Ghost, Lights, Scene, Signs, spotOf, Threats, usePlaces } from './map/scene.tsx';
+import { type Ghost, Lights, Scene, Signs, spotOf, Threats, usePlaces } from './map/scene.tsx';
 import { currentThreats, type Threat } from './pending.ts';
 import { Picker } from './picker.tsx';
 import { Patterns } from './picture.tsx';
 import { CardSummary, EventSummary, ReactionWindow, SidePanel } from './side-panel.tsx';
+import { freshGroups } from './since.ts';
 import { TroubleMark } from './symbols.tsx';
 import type { BoardWords } from './words/index.ts';
 

@@ -5,31 +5,23 @@ import { Sheet } from '@manigance/ui/sheet.tsx';
 import { useTravel } from '@manigance/ui/travel.ts';
 import { useRef, useState } from 'preact/hooks';
 import { cardById } from '../rules/cards.ts';
-import type { AmEvent } from '../rules/index.ts';
 import { boardContext, type Props } from './board-context.ts';
 import { CardSheet, SymbolLines } from './card.tsx';
 import { eventCard } from './guide/card-ids.ts';
 import { explains } from './guide/explains.ts';
 import { hyphenate } from './hyphenate.ts';
 import { LaidAside } from './laid-aside.tsx';
-import { cardInPlay, currentEvent, lastPlayed, openWindow } from './pending.ts';
+import { cardInPlay, lastPlayed, openWindow } from './pending.ts';
 import { CardPicture, EventPicture } from './picture.tsx';
 import { myAreas, Powers } from './powers.tsx';
+import { eventShown } from './since.ts';
 import { standingsInPlay } from './symbol-standing.ts';
 import { SymbolRow } from './symbols.tsx';
-
-type RandomEventId = Extract<AmEvent, { readonly type: 'event' }>['event'];
-
-/** The event to show: the one being resolved, or one that was over as soon as it was drawn. */
-function eventShown({ shown, events, since }: Props): RandomEventId | undefined {
-  const drawn = [...since, ...events].findLast((event) => event.type === 'event');
-  return currentEvent(shown.view) ?? (drawn?.type === 'event' ? drawn.event : undefined);
-}
 
 /** Beside the plan, where there is room: the card in play line by line, the random event, the chance to react. */
 export function SidePanel(props: Props) {
   const { words, names } = boardContext(props);
-  const event = eventShown(props);
+  const event = eventShown(props.shown.view, props);
   return (
     <div class="am-beside" role="region" aria-label={words.inPlay} tabIndex={0}>
       {event !== undefined && (
@@ -116,7 +108,7 @@ export function CardSummary(props: Props) {
 export function EventSummary(props: Props) {
   const { words, names } = boardContext(props);
   const [open, setOpen] = useState(false);
-  const event = eventShown(props);
+  const event = eventShown(props.shown.view, props);
   if (event === undefined) return undefined;
   return (
     <>

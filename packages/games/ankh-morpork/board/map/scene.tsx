@@ -2,7 +2,7 @@ import type { Language, Seat } from '@manigance/core';
 import { type SeatLook, useSeats } from '@manigance/ui/seats.tsx';
 import { useRef } from 'preact/hooks';
 import { type AreaId, areaIds, areas } from '../../rules/board.ts';
-import type { AmEvent, AmView, AreaView } from '../../rules/index.ts';
+import type { AmView, AreaView } from '../../rules/index.ts';
 import type { PieceId } from '../choices.ts';
 import type { Threat } from '../pending.ts';
 import { boardLanguage } from '../words/index.ts';
@@ -281,15 +281,4 @@ function arch([x1, y1]: Point, [x2, y2]: Point): string {
   const wing = (turn: number) =>
     `${Math.round(x2 - 24 * Math.cos(angle + turn))} ${Math.round(y2 - 24 * Math.sin(angle + turn))}`;
   return `M${x1} ${y1}Q${x} ${y} ${x2} ${y2}M${wing(0.5)}L${x2} ${y2}L${wing(-0.5)}`;
-}
-
-/** The groups that came or grew, to be marked until I move again. */
-export function freshGroups(since: readonly AmEvent[]): ReadonlySet<string> {
-  const fresh = new Set<string>();
-  for (const event of since) {
-    if (event.type === 'placed') fresh.add(`${event.area}-${event.seat}`);
-    if (event.type === 'moved') fresh.add(`${event.to}-${event.piece}`);
-    if (event.type === 'arrived') fresh.add(`${event.area}-${event.piece}`);
-  }
-  return fresh;
 }
