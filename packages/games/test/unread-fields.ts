@@ -11,17 +11,27 @@ export class UnreadFields {
     for (const [name, held] of Object.entries(value)) {
       const place = Array.isArray(value) ? own : `${own}.${name}`;
       this.watch(place, held);
-      if (Array.isArray(value) || held === undefined) continue;
-      this.unread.add(place);
-      Object.defineProperty(value, name, {
-        enumerable: true,
-        get: () => {
-          this.unread.delete(place);
-          return held;
-        },
-      });
+      if (!Array.isArray(value) && held !== undefined) this.watchField(value, name, place);
     }
     return this;
+  }
+
+  /** Watches the fields of a row, but not those of the values in them. */
+  watchRow(path: string, row: object): this {
+    for (const name of Object.keys(row)) this.watchField(row, name, `${path}.${name}`);
+    return this;
+  }
+
+  private watchField(holder: object, name: string, place: string): void {
+    const held: unknown = Reflect.get(holder, name);
+    this.unread.add(place);
+    Object.defineProperty(holder, name, {
+      enumerable: true,
+      get: () => {
+        this.unread.delete(place);
+        return held;
+      },
+    });
   }
 
   /** Plays seeded random matches until every field was read or there were enough; the fields left over. */
