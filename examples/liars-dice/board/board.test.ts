@@ -55,14 +55,14 @@ test.each(languages)(
       whole(narrate<LdVocabulary>(after, { text: texts.text[language], names: namesFor(reader), language }));
     const said = {
       en: [
-        'Cleo wrongly calls Bob a liar over 3 fives (there are 3): loses the last die and is out.',
-        'Cleo wrongly calls you a liar over 3 fives (there are 3): loses the last die and is out.',
-        'You wrongly call Bob a liar over 3 fives (there are 3): lose the last die and are out.',
+        'Cleo wrongly calls Bob a liar over 3 fives (there are 3): loses their last die and is out.',
+        'Cleo wrongly calls you a liar over 3 fives (there are 3): loses their last die and is out.',
+        'You wrongly call Bob a liar over 3 fives (there are 3): lose your last die and are out.',
       ],
       fr: [
-        'Cleo traite à tort Bob de menteur pour 3 dés de cinq (il y en a 3) : perd le dernier dé et sort du jeu.',
-        'Cleo vous traite à tort de menteur pour 3 dés de cinq (il y en a 3) : perd le dernier dé et sort du jeu.',
-        'Vous traitez à tort Bob de menteur pour 3 dés de cinq (il y en a 3) : perdez le dernier dé et sortez du jeu.',
+        'Cleo traite à tort Bob de menteur pour 3 dés de cinq (il y en a 3) : perd son dernier dé et sort du jeu.',
+        'Cleo vous traite à tort de menteur pour 3 dés de cinq (il y en a 3) : perd son dernier dé et sort du jeu.',
+        'Vous traitez à tort Bob de menteur pour 3 dés de cinq (il y en a 3) : perdez votre dernier dé et sortez du jeu.',
       ],
     }[language];
     expect([0, 1, 2].map(say)).toEqual(said.map(spaceFrench));

@@ -30,7 +30,7 @@ function eventLine(event: LdEvent, name: NameOf): string {
     case 'lostDie':
       return event.left > 0
         ? `${englishSubject(name, event.seat, 'loses', 'lose')} a die: ${event.left} left.`
-        : `${englishSubject(name, event.seat, 'loses the last die and is', 'lose the last die and are')} out.`;
+        : `${englishSubject(name, event.seat, 'loses their last die and is', 'lose your last die and are')} out.`;
     case 'left':
       return `${englishSubject(name, event.seat, 'leaves', 'leave')}, dice and all.`;
     default: {
@@ -59,7 +59,7 @@ function reason(why: LdReason): string {
     case 'no-bid-yet':
       return 'There is no bid to challenge.';
     case 'already-out':
-      return 'You are out already.';
+      return 'You are already out.';
     default: {
       const never: never = why;
       return never;
@@ -68,7 +68,7 @@ function reason(why: LdReason): string {
 }
 
 const goal: GoalWords = {
-  yours: { text: 'Your goal: see every rival out of dice', short: 'Goal: all rivals out of dice' },
+  yours: { text: 'Your goal: be the last with dice', short: 'Goal: be the last with dice' },
   everyones: { text: 'The last player with dice wins', short: 'The last with dice wins' },
 };
 

@@ -29,7 +29,7 @@ function eventLine(event: LdEvent, name: NameOf): string {
     case 'lostDie':
       return event.left > 0
         ? `${frenchSubject(name, event.seat, 'perd', 'perdez')} un dé : reste ${event.left}.`
-        : `${frenchSubject(name, event.seat, 'perd le dernier dé et sort', 'perdez le dernier dé et sortez')} du jeu.`;
+        : `${frenchSubject(name, event.seat, 'perd son dernier dé et sort', 'perdez votre dernier dé et sortez')} du jeu.`;
     case 'left':
       return `${frenchSubject(name, event.seat, 'abandonne', 'abandonnez')}, dés compris.`;
     default: {
@@ -68,8 +68,8 @@ function reason(why: LdReason): string {
 
 const goal: GoalWords = {
   yours: {
-    text: spaceFrench('Votre but : voir tous les rivaux sans dés'),
-    short: spaceFrench('But : tous les rivaux sans dés'),
+    text: spaceFrench('Votre but : être le dernier à avoir des dés'),
+    short: spaceFrench('But : le dernier à avoir des dés'),
   },
   everyones: {
     text: 'Le dernier joueur à avoir des dés gagne',

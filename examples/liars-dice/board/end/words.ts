@@ -5,11 +5,11 @@ const des = (count: number) => (count === 1 ? 'un dé' : `${count} dés`);
 
 const en = {
   won: (left: number) => `You won with ${dice(left)} left`,
-  last: (name: string, round: number) => `${name} lasted longest of the others: until round ${round}.`,
+  last: (name: string, round: number) => `Of the others, ${name} held out longest: until round ${round}.`,
   out: (round: number) => `You lost your last die in round ${round}`,
   gone: (round: number) => `You left in round ${round}`,
   of: (rounds: number) => `of ${rounds} rounds`,
-  order: 'Who lasted how long',
+  order: 'How long each player lasted',
   winner: 'Winner',
   left: (count: number) => `${dice(count)} left`,
   outIn: (round: number) => `out in round ${round}`,
@@ -24,7 +24,7 @@ const fr = spaceFrenchWords<EndWords>({
   out: (round) => `Vous avez perdu votre dernier dé à la manche ${round}`,
   gone: (round) => `Vous avez abandonné à la manche ${round}`,
   of: (rounds) => (rounds === 1 ? 'sur une manche' : `sur ${rounds} manches`),
-  order: 'Qui a tenu combien de temps',
+  order: 'Combien de temps chacun a tenu',
   winner: 'Gagnant',
   left: (count) => `reste ${des(count)}`,
   outIn: (round) => `hors jeu à la manche ${round}`,

@@ -8,8 +8,8 @@ const en: GuideWords = {
   groups: { table: 'On the table', plates: 'On the players’ plates' },
   symbols: {
     cup: { name: 'Cup', text: 'hides its player’s dice until somebody is called a liar.' },
-    bidder: { name: 'Outlined cup', text: 'belongs to the player who bids or challenges now.' },
-    claim: { name: 'Bid', text: 'says that at least so many dice under all cups show this face.' },
+    bidder: { name: 'Outlined cup', text: 'belongs to the player whose turn it is to bid or challenge.' },
+    claim: { name: 'Bid', text: 'says that at least that many dice, all cups counted, show this face.' },
     match: { name: 'Yellow die', text: 'counts for the bid of the last challenge.' },
     wild: { name: 'One', text: 'counts as every other face where ones are wild.' },
     dice: { name: 'Dice left', text: 'in a player’s cup. Without dice a player is out.' },
@@ -32,7 +32,7 @@ const fr: GuideWords = {
     match: { name: 'Dé jaune', text: 'compte pour l’annonce du dernier défi.' },
     wild: { name: 'As', text: 'compte pour toutes les autres faces quand les as sont jokers.' },
     dice: { name: 'Dés restants', text: 'sous le gobelet d’un joueur. Sans dés, on est hors jeu.' },
-    'own-bid': { name: 'Dernière annonce', text: 'est sur la plaque de qui l’a faite.' },
+    'own-bid': { name: 'Dernière annonce', text: 'figure sur la plaque du joueur qui l’a faite.' },
   }),
 };
 

@@ -16,7 +16,7 @@ function said(kind: string, options: readonly ElMove[], edgarActed = false, lang
 const pass: ElMove = { do: 'pass' };
 
 test('a player who can only pass is told so', () => {
-  expect(said('act', [pass])).toBe('Neither of them can do anything where he stands.');
+  expect(said('act', [pass])).toBe('Neither of them can do anything where they are.');
   expect(said('act', [pass], false, 'fr')).toMatch('ne peut rien faire');
   expect(said('act', [{ do: 'buyCity' }, pass])).toBeUndefined();
   expect(said('act', [pass], true)).toBeUndefined(); // the button ends the turn

@@ -76,8 +76,9 @@ export const logFr: EventLines = {
     `${who(name, seat, 'tire', 'tirez')} ${card === undefined ? 'une carte' : namesFr.schemes[card].name} de ${name.reader === victim ? 'votre main' : `la main ${de(name(victim))}`}.`,
   officeSeized: ({ seat, from, firstPlayer, turn }, name) => {
     const until = turn === turnsPerPeriod ? ', jusqu’à l’élection' : '';
-    const chair = name.reader === from ? 'votre fauteuil' : `le fauteuil ${de(name(from))}`;
-    return `${who(name, seat, 's’assied', 'vous asseyez')} dans ${chair} de Gouverneur, encore tiède. ${who(name, firstPlayer, 'est', 'êtes')} désormais premier joueur${until}.`;
+    const chair =
+      name.reader === from ? 'votre fauteuil de Gouverneur' : `le fauteuil de Gouverneur ${de(name(from))}`;
+    return `${who(name, seat, 's’assied', 'vous asseyez')} dans ${chair}, encore tiède. ${who(name, firstPlayer, 'est', 'êtes')} désormais premier joueur${until}.`;
   },
   exchanged: ({ seat, direction, money, popularity }, name) =>
     direction === 'to_popularity'

@@ -11,12 +11,12 @@ export const text = {
         secret:
           'Before the first turn everybody draws a **Personality** and keeps it face down. It says what you must bring about. Three lords want to control areas; Vetinari himself wants people everywhere; Dragon King of Arms breeds trouble; Chrysoprase wants fifty dollars; Commander Vimes wants the night to pass quietly.',
         control:
-          'You **control** an area when you have more pieces there than any one other player, your building counting as one of them. As many as somebody else is not enough. Trolls, if there are any, must be outnumbered too, and where a demon sits nobody controls anything.',
+          'You **control** an area when you have more pieces there than any one other player, your building counting as one of them. A tie is not enough. Trolls, if there are any, must be outnumbered too, and where a demon sits nobody controls anything.',
         map: {
           say: 'Red controls the marked areas. In The Shades all three players have one minion each, so nobody does.',
         },
         moment:
-          'A goal is not won by reaching it. It is won by **still having it when your own turn begins**, so the whole table has one round to be rude to you. Only Vimes is different: he wins when the draw pile runs out and nobody else has won.',
+          'Reaching your goal does not win. **Still having it when your next turn begins** does, so the whole table has one round to be rude to you. Only Vimes is different: he wins when the draw pile runs out and nobody else has won.',
       },
     },
     turn: {
@@ -35,7 +35,7 @@ export const text = {
           },
         },
         refill:
-          'When the card is done you fill your hand back up to **five**. More than five is allowed and simply draws nothing. Cards you use in the turns of others are not replaced until your own turn ends.',
+          'When the card is done you fill your hand back up to **five**. More than five is allowed and simply draws nothing. Cards you use on other players’ turns are not replaced until your own turn ends.',
       },
     },
     streets: {
@@ -65,7 +65,7 @@ export const text = {
         worth:
           'A building counts as a piece for control, keeps the value it cost, and is never stabbed. Fire, dragons and earthquakes are another matter.',
         power:
-          'It also brings the **City Area card**, with a power for once in each of your turns, whatever card you play. Not in the turn you gain it, and not while a demon is in the area. Lose the building and the card goes back at once.',
+          'It also brings the **City Area card**, with a power you may use once on each of your turns, whatever card you play. Not on the turn you gain it, and not while a demon is in the area. Lose the building and the card goes back at once.',
         build: {
           say: 'You have eleven dollars and three areas with a minion of yours.',
           ask: 'Build where it is allowed and where you can pay.',
@@ -74,7 +74,7 @@ export const text = {
             skip: 'You can build **here and now**. The symbol does not come again.',
           },
         },
-        gods: 'One card is different. Small Gods works in anybody’s turn: when a random event hits one of your pieces, **three dollars** keep it safe.',
+        gods: 'One card is different. Small Gods works on anybody’s turn: when a random event hits one of your pieces, **three dollars** keep it safe.',
       },
     },
     knives: {
@@ -104,14 +104,14 @@ export const text = {
           say: 'Red has 21 dollars and a building that cost 18: worth 39 in all, eleven short.',
         },
         loans:
-          'Two cards lend you **ten dollars** and stay in front of you. A loan is never repaid early, and weighs twelve until the end; if the twelve are not there when points are counted, it costs fifteen points instead.',
+          'Two cards lend you **ten dollars** and stay in front of you. A loan is never repaid early, and counts twelve against you until the end; if you cannot pay the twelve when points are counted, it costs you fifteen points instead.',
       },
     },
     chance: {
       title: 'Scrolls and accidents',
       parts: {
         scroll:
-          'A scroll means the text. You may leave the whole of it, but once you have begun you carry it through, except where it says “may”. Whom it hits is up to you, unless it says otherwise.',
+          'A scroll stands for the text. You may skip it altogether, but once you begin you carry it through, except where it says “may”. Who suffers is up to you, unless it says otherwise.',
         event:
           'One symbol cannot be skipped: the **random event**, carried mostly by wizards. Draw the top event and let it happen; there are twelve, and each happens once.',
         roll: {
@@ -125,7 +125,7 @@ export const text = {
       title: 'Not so fast',
       parts: {
         raised:
-          'A few cards show a raised hand. They are **interrupts**: they cannot be the card of your turn, and are played when their moment comes, in anybody’s turn.',
+          'A few cards show a raised hand. They are **interrupts**: they cannot be the card you play on your turn, but are played when their moment comes, on anybody’s.',
         asked:
           'When one of your minions is about to be removed or moved by somebody, you are asked before it happens. You are asked whenever you hold a card at all, so **being asked gives nothing away**.',
         keep: {
@@ -134,7 +134,7 @@ export const text = {
           right: 'It stays. So does the trouble: nobody has left.',
           wrong: {
             igor: 'Igor brings it back, but **somewhere else**. The Scours would be gone.',
-            pass: 'Then it **is removed**, and you would be sorry with Gaspode in your hand.',
+            pass: 'Then it **is removed**, and you are left with Gaspode and regrets.',
           },
         },
         cost: 'An interrupt protects one minion from one attempt. It goes to the discard pile, and your hand stays one card shorter until your own turn ends.',
@@ -147,14 +147,14 @@ export const text = {
         vimes:
           'If the pile runs out and one of you is Commander Vimes, he wins, alone, for having kept the peace or at least his temper. After Riots he gets nothing for waiting.',
         points:
-          'Otherwise **points** decide: five for each of your minions on the map, the price of each building, one for each dollar, less what you owe. What shares an area with a demon counts for nothing. Among equals, the dearest City Area card wins.',
+          'Otherwise **points** decide: five for each of your minions on the map, the price of each building, one for each dollar, less what you owe. Anything that shares an area with a demon counts for nothing. A tie goes to the most expensive City Area card.',
         spoil: {
           say: 'Odilon controls four areas and needs a fifth; his turn is next. In the marked area he has a single minion, and you stand next door.',
-          ask: 'Place your minion so that he controls one area less.',
+          ask: 'Place your minion so that he controls one area fewer.',
           right: 'One each: nobody controls it. He will have to start again.',
           wrong: {
             two: 'There he has **two pieces**. One of yours does not tie.',
-            elsewhere: 'He does **not control** that area now. Nothing is taken from him.',
+            elsewhere: 'He does **not control** that area anyway. You would take nothing from him.',
           },
         },
         watch:

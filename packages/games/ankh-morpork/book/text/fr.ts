@@ -8,9 +8,9 @@ export const text: AmBookText = spaceFrenchWords<AmBookText>({
       title: 'Un fauteuil vide',
       parts: {
         vacancy:
-          'Le Seigneur Vétérini n’est pas descendu déjeuner. À midi, la moitié de la ville convoitait son bureau, et l’on payait l’autre moitié pour n’y pas penser. Vous êtes de ceux qui y pensent.',
+          'Le Seigneur Vétérini n’est pas descendu prendre son petit déjeuner. À midi, la moitié de la ville convoitait son bureau, et l’on payait l’autre moitié pour n’y pas penser. Vous êtes de ceux qui y pensent.',
         secret:
-          'Avant le premier tour, chacun tire un **Personnage** et le garde face cachée. Il dit ce que vous devez obtenir. Trois seigneurs veulent contrôler des Quartiers ; Vétérini, lui, veut du monde partout ; Dragon Roi d’Armes cultive le Chaos ; Chrysoprase veut cinquante dollars ; le Commissaire Divisionnaire Vimaire voudrait une nuit sans histoires.',
+          'Avant le premier tour, chacun tire un **Personnage** et le garde face cachée. Il dit ce que vous devez obtenir. Trois seigneurs veulent contrôler des Quartiers ; Vétérini, lui, veut du monde partout ; le Dragon Roi d’Armes cultive le Chaos ; Chrysoprase veut cinquante dollars ; le Commissaire Divisionnaire Vimaire voudrait une nuit sans histoires.',
         control:
           'On **contrôle** un Quartier quand on y a plus de pions que n’importe quel autre joueur pris à part, son Bâtiment comptant pour un. À égalité, personne ne contrôle rien. Les Trolls, s’il y en a, doivent aussi être moins nombreux ; et là où siège un Démon, nul n’est chez soi.',
         map: {
@@ -135,7 +135,7 @@ export const text: AmBookText = spaceFrenchWords<AmBookText>({
           right: 'Il reste. Le Chaos aussi : personne n’est parti.',
           wrong: {
             igor: 'Igor le ramène, mais **ailleurs**. Les Décapes seraient perdues.',
-            pass: 'Alors il **est retiré**, et vous aurez des remords avec Gaspode en main.',
+            pass: 'Alors il **est retiré**, et il vous reste Gaspode et des regrets.',
           },
         },
         cost: 'Une interruption protège un Agent d’une tentative. Elle va à la défausse, et votre main compte une carte de moins jusqu’à la fin de votre tour.',

@@ -95,7 +95,7 @@ export const en = {
     done: 'has acted',
     both: 'Edgar and Lucien together',
     none: 'Nothing to do here.',
-    nothing: 'Neither of them can do anything where he stands.',
+    nothing: 'Neither of them can do anything where they are.',
     choose: 'Choose',
     back: 'Back',
     cost: (points: number) => `−${points} popularity`,
@@ -199,7 +199,7 @@ export const en = {
     holds: 'Districts',
     nothing: 'none',
     marks: 'Administration actions done this period',
-    conditions: 'Conditions of victory, three of four win',
+    conditions: 'Victory conditions: three of the four win',
     acted: 'has acted this turn',
   },
 

@@ -1,4 +1,4 @@
-import { groupDigits, joinList, spaceFrenchWords } from '@manigance/core';
+import { groupDigits, joinList, deFrench as of, spaceFrenchWords } from '@manigance/core';
 import { cardFigures } from '../../rules/cards.ts';
 import {
   cardsDrawn,
@@ -19,8 +19,6 @@ const list = (items: readonly string[]) => joinList(items, 'et');
 const either = (items: readonly string[]) => joinList(items, 'ou');
 const plural = (count: number, one: string, many: string) =>
   `${number(count)}${hard}${count > 1 ? many : one}`;
-/** « de Camille », « d’Odilon ». */
-const of = (name: string) => (/^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 /** The words of this board, apart from the game's own sentences. */
 export const fr: Words = spaceFrenchWords<Words>({
@@ -80,7 +78,7 @@ export const fr: Words = spaceFrenchWords<Words>({
     none: 'Rien à faire ici.',
     nothing: 'Ni l’un ni l’autre ne peut rien faire là où il est.',
     choose: 'Choisir',
-    back: 'Revenir',
+    back: 'Retour',
     cost: (points) => `−${points} de popularité`,
     fromAfar: 'À distance',
     onMap: 'Touchez un quartier en surbrillance, ou choisissez ici :',
@@ -198,7 +196,7 @@ export const fr: Words = spaceFrenchWords<Words>({
     holds: 'Quartiers',
     nothing: 'aucun',
     marks: 'Actions d’administration faites cette période',
-    conditions: 'Conditions de victoire, il en faut trois sur quatre',
+    conditions: 'Conditions de victoire : il en faut trois sur quatre',
     acted: 'a agi ce tour-ci',
   },
 
@@ -236,6 +234,6 @@ export const fr: Words = spaceFrenchWords<Words>({
     noCards: 'aucune',
     score: (met) => `${met} sur 3`,
     of: (have, need) => `${have} sur ${need}`,
-    deck: 'Restait dans la pioche, prochaine carte d’abord',
+    deck: 'Reste de la pioche, dans l’ordre',
   },
 });

@@ -6,11 +6,11 @@ export const text = {
     crown: {
       title: 'Three out of four',
       parts: {
-        city: 'Fosko is run by two kinds of people: those who shake hands and those who shake pockets. You employ one of each. Lucien has the manners, Edgar has the rest, and between them they are to make you the city’s Great Triumpher.',
+        city: 'Fosko is run by two kinds of people: those who shake hands and those who shake pockets. You employ one of each. Lucien has the manners, Edgar has the rest, and between them they are to make you the city’s Grand Triumphator.',
         conditions:
-          'There are **four conditions**: money, 150,000 Cogs of it; districts, six with three players and seven otherwise; Administrations, three of them, or two with four players; and the Governor’s seat with a popularity of 100. Whoever fulfils **three at the same time** wins.',
+          'There are **four conditions**: money, 150,000 Cogs of it; districts, six with three players and seven otherwise; Administrations, three of them, or two with four players; and the Governor’s seat with a popularity of 100. Meet **three at the same time** and you win.',
         instant:
-          'They are looked at after every single thing that happens. You may win in the middle of somebody else’s turn, and you may stop fulfilling a condition by spending one note too many.',
+          'They are checked after every single thing that happens. You may win in the middle of somebody else’s turn, and you may lose a condition by spending one note too many.',
         near: {
           say: 'Red holds the marked districts: six, three of them Administrations. That is two conditions. A third, and it is over.',
         },
@@ -19,9 +19,9 @@ export const text = {
     round: {
       title: 'Four turns make a period',
       parts: {
-        turn: 'Each turn has three steps. Everybody sets a wheel in secret; all wheels are turned over and the characters walk; then, in turn order, everybody acts.',
+        turn: 'Each turn has three steps. Everybody sets their wheel in secret; all the wheels are revealed and the characters move; then, in turn order, everybody acts.',
         period:
-          'After four turns the taxes come in, the city elects a Governor, and the lists of what has been done are wiped clean. Then the next period begins. There is no last one: the match ends when somebody wins.',
+          'After four turns the taxes come in, the city elects a Governor, and the lists of what has been done are wiped clean. Then the next period begins. There is no set number of them: the match ends when somebody wins.',
         start: {
           say: 'At the start each player chose a neutral district, of any kind, and has both characters and a token there. It cost nothing, and it is theirs.',
         },
@@ -33,20 +33,20 @@ export const text = {
         hands:
           'Your wheel has two hands, one for Edgar and one for Lucien. Each points to a **border colour**, to a **metro line**, or to standing still. No district has two borders of the same colour, so a colour is an address.',
         metro:
-          'Whoever takes the metro comes up at **another** station of the line. Where there are several, you choose when it is your turn to walk.',
+          'Take the metro and you come up at **another** station on the line. Where there are several, you choose when it is your turn to move.',
         go: {
           say: 'Both of yours are in Piston Row. The Porcelain Gardens lie behind its green border.',
           ask: 'Send Lucien to the Porcelain Gardens and leave Edgar here.',
           right: 'Lucien packs a handkerchief. Edgar has no idea what it is for.',
           wrong: {
-            edgar: 'Then **Edgar** would leave as well. His hand stays on standing still.',
+            edgar: 'Then **Edgar** would leave as well. Leave his hand on standing still.',
             stays: 'Lucien would **stay where he is**.',
-            elsewhere: 'That is not the way to the **Porcelain Gardens**. Theirs is the green border.',
+            elsewhere: 'That is not the way to the **Porcelain Gardens**: they lie behind the green border.',
           },
         },
         wall: 'A hand may point where there is no way out: the character then stays put. It is a waste, unless somebody was counting on you to come.',
         together:
-          'Both take one step, from where the turn began. Once the wheels are turned nobody changes anything, which is why you will spend the evening guessing where the others will be.',
+          'Both take one step, from where the turn began. Once the wheels are revealed, nobody can change anything, which is why you will spend the evening guessing where the others will be.',
       },
     },
     edgar: {
@@ -64,7 +64,7 @@ export const text = {
           },
         },
         cards:
-          'Instead, Edgar may play a **Shenanigan card**, or use an Administration he stands in. One or the other: each of your two acts once a turn, in the order you like, or not at all.',
+          'Instead, Edgar may play a **Shenanigan card**, or use an Administration he stands in. One or the other: each of your two acts once a turn, in whichever order you like, or not at all.',
       },
     },
     lucien: {
@@ -78,7 +78,7 @@ export const text = {
           ask: 'Buy the Opera Steps.',
           right: 'Thirty thousand, a bow, a token. Odilon smiles with his mouth.',
           wrong: {
-            pass: 'You have the money **and** the place. Tomorrow you may have neither.',
+            pass: 'You have the money **and** you are in the right place. Tomorrow, perhaps neither.',
           },
         },
         lock: 'Against this there is one remedy, **Heritage Protection**, a card from the Archives. Its holder’s districts cannot be bought or requisitioned. They can still be taken by intimidation.',
@@ -94,7 +94,7 @@ export const text = {
           'Lucien’s are free. At the Drunken Pig a speech brings 50 popularity; at the Archives he gets Heritage Protection; at Central Bank a certificate; at City Hall he can **support** Edgar, whose action then counts double, for 30 popularity in all.',
         heist: {
           say: 'Edgar is in Central Bank, Lucien at the Drunken Pig, and you have 10 popularity.',
-          ask: 'Do first what makes the other thing possible.',
+          ask: 'Do first what makes the rest possible.',
           right: 'Sixty popularity: now the bank is open to Edgar.',
           wrong: {
             buy: 'A nice property. But Lucien has then **acted**, and Edgar cannot pay his 20.',
@@ -108,11 +108,11 @@ export const text = {
       title: 'Certificates and Shenanigans',
       parts: {
         paper:
-          'A **certificate** makes a condition count for you whatever happens afterwards, until somebody else who meets it takes the certificate away. You get one by truly meeting the condition at Central Bank, and only one per period, however you come by it.',
+          'A **certificate** makes a condition count for you whatever happens afterwards, until somebody else who meets it takes the certificate away. You get one at Central Bank, by truly meeting the condition, and only one per period, however you come by it.',
         cards:
           'Shenanigan cards are played by Edgar as his action. Some buy, some move, some slander, one steals a card, one steals the Governor’s chair. A card drawn this turn waits until the next.',
         certify: {
-          say: 'You have exactly 150,000 Cogs and six districts, and intend to go on shopping.',
+          say: 'You have exactly 150,000 Cogs and six districts, and you are not done shopping.',
           ask: 'Have the right condition certified.',
           right: 'From now on you are rich on paper, and may spend.',
           wrong: {
@@ -128,7 +128,7 @@ export const text = {
         taxes:
           'After the fourth turn every **Ivory** district brings 20 popularity and every **Steel** district 20,000 Cogs. Administrations bring nothing but their company.',
         election:
-          'Then the most popular player becomes **Governor**. It costs no popularity. Among equals there is an auction, aloud, for money; if nobody bids, nobody governs.',
+          'Then the most popular player becomes **Governor**. It costs no popularity. A tie is settled by open auction, for money; if nobody bids, nobody governs.',
         price:
           'The Governor plays last in the next period: the first-player token goes to the neighbour on the left.',
         types: {
@@ -144,11 +144,11 @@ export const text = {
         shown:
           'When a Lucien is robbed, he has to turn out his pockets: for a moment everybody sees what he had.',
         hidden:
-          'Wheels are secret until all are set, and hands of cards until they are played. Districts, popularity, marks, certificates and the number of your cards are there for all to see.',
+          'Wheels are secret until all are set, and hands of cards until they are played. Districts, popularity, marks, certificates and how many cards you hold are there for all to see.',
         stop: {
           say: 'Odilon has the money certificate and three Administrations, and five districts. He acts after you; his Lucien stands on neutral ground. Yours is in the Archives, which are Odilon’s.',
-          ask: 'See to it that he does not win on his turn.',
-          right: 'One district less, one Administration less. He will need a new plan.',
+          ask: 'Keep him from winning on his turn.',
+          right: 'One district fewer, one Administration fewer. He will need a new plan.',
           wrong: {
             rob: 'Half his purse is gone, and the other half still **buys a district**.',
             pass: 'He buys, he wins, you applaud.',

@@ -11,7 +11,7 @@ export const text: ElBookText = spaceFrenchWords<ElBookText>({
         conditions:
           'Il y a **quatre conditions** : l’argent, soit 150 000 Cogs ; les quartiers, six à trois joueurs et sept sinon ; les Administrations, trois, ou deux à quatre joueurs ; et le siège de Gouverneur avec 100 de popularité. Qui en remplit **trois en même temps** a gagné.',
         instant:
-          'On y regarde après chaque chose qui arrive, si petite soit-elle. On peut gagner au milieu du tour d’un autre, et perdre une condition pour un billet dépensé de trop.',
+          'On les vérifie après chaque événement, si petit soit-il. On peut gagner au milieu du tour d’un autre, et perdre une condition pour un billet dépensé de trop.',
         near: {
           say: 'Le rouge tient les quartiers marqués : six, dont trois Administrations. Cela fait deux conditions. Une troisième, et c’est fini.',
         },
@@ -22,7 +22,7 @@ export const text: ElBookText = spaceFrenchWords<ElBookText>({
       parts: {
         turn: 'Un tour a trois temps. Chacun règle sa roue en secret ; on retourne toutes les roues et les personnages se promènent ; puis, dans l’ordre du tour, chacun agit.',
         period:
-          'Après quatre tours, les taxes rentrent, la ville élit un Gouverneur et les aides redeviennent vierges. La période suivante commence. Il n’y en a pas de dernière : la partie finit quand quelqu’un gagne.',
+          'Après quatre tours, les taxes rentrent, la ville élit un Gouverneur et les aides redeviennent vierges. La période suivante commence. Leur nombre n’est pas fixé : la partie finit quand quelqu’un gagne.',
         start: {
           say: 'Au départ, chacun a choisi un quartier neutre, quel qu’en soit le type, et y a posé ses deux personnages et un jeton. Cela n’a rien coûté, et c’est à lui.',
         },
@@ -96,7 +96,7 @@ export const text: ElBookText = spaceFrenchWords<ElBookText>({
           'Celles de Lucien sont gratuites. Place du Cochon Saoul, un discours rapporte 50 de popularité ; aux Archives, il obtient la Protection du Patrimoine ; à Central Bank, un certificat ; au City Hall, il **appuie** Edgar, dont l’action compte double, pour 30 de popularité en tout.',
         heist: {
           say: 'Edgar est à Central Bank, Lucien Place du Cochon Saoul, et vous avez 10 de popularité.',
-          ask: 'Faites d’abord ce qui rend l’autre chose possible.',
+          ask: 'Faites d’abord ce qui rend le reste possible.',
           right: 'Soixante de popularité : la banque est ouverte à Edgar.',
           wrong: {
             buy: 'Une jolie propriété. Mais Lucien a **agi**, et Edgar ne peut plus payer ses 20.',
@@ -133,9 +133,9 @@ export const text: ElBookText = spaceFrenchWords<ElBookText>({
         election:
           'Le joueur le plus populaire devient alors **Gouverneur**. Cela ne coûte pas de popularité. À égalité, on mise de l’argent, à voix haute ; si personne ne mise, personne ne gouverne.',
         price:
-          'Le Gouverneur joue dernier à la période suivante : le jeton de premier joueur va à son voisin de gauche.',
+          'Le Gouverneur joue en dernier à la période suivante : le jeton de premier joueur va à son voisin de gauche.',
         types: {
-          say: 'Ivoire et Acier côte à côte : des deux quartiers marqués du rouge, l’un rapporte de la popularité, l’autre de l’argent.',
+          say: 'Ivoire et Acier côte à côte : des deux quartiers rouges marqués, l’un rapporte de la popularité, l’autre de l’argent.',
         },
       },
     },
@@ -150,7 +150,7 @@ export const text: ElBookText = spaceFrenchWords<ElBookText>({
           'Les roues sont secrètes jusqu’à ce que toutes soient réglées, les cartes jusqu’à ce qu’on les joue. Quartiers, popularité, marques, certificats et nombre de cartes sont visibles de tous.',
         stop: {
           say: 'Odilon a le certificat de l’argent, trois Administrations et cinq quartiers. Il agit après vous, et son Lucien est en terrain neutre. Le vôtre est aux Archives, qui sont à Odilon.',
-          ask: 'Faites en sorte qu’il ne gagne pas à son tour.',
+          ask: 'Empêchez-le de gagner à son prochain tour.',
           right: 'Un quartier de moins, une Administration de moins. Il lui faudra une autre idée.',
           wrong: {
             rob: 'La moitié de sa bourse est partie ; l’autre **achète encore un quartier**.',

@@ -8,7 +8,7 @@ export const fr: Portraits<LevelId> = {
   },
   'madame-tournevis': {
     name: 'Madame Tournevis',
-    portrait: 'Répare les pendules, et la vérité à la minute.',
+    portrait: 'Répare les pendules et, pendant que vous patientez, la vérité.',
   },
   'inspector-boulon': {
     name: 'L’inspecteur Boulon',

@@ -6,7 +6,7 @@ export const partsEn: Readonly<Record<string, PartWords>> = {
   districts: { name: 'districts' },
   administrations: { name: 'administrations' },
   popularity: { name: 'popularity and office' },
-  cards: { name: 'schemes in hand' },
+  cards: { name: 'Shenanigan cards in hand' },
   heritage: { name: 'protection of the districts' },
-  brink: { name: 'being one condition from victory' },
+  brink: { name: 'being one condition away from victory' },
 };

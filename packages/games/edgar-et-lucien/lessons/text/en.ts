@@ -5,25 +5,25 @@ export const text = {
   chapters: {
     goal: {
       title: 'Three out of four',
-      summary: 'What you want, and when you have it.',
+      summary: 'What it takes to win.',
       steps: {
         aim: {
-          say: 'The city of Fosko wants a Grand Triumphator and will settle for you. There are **four conditions**: money, districts, Administrations, and the office of Governor with 100 popularity. **Three at once**, and you win.',
+          say: 'The city of Fosko wants a Grand Triumphator and will settle for you. There are **four conditions**: money, districts, Administrations, and the Governor’s office with 100 popularity. Meet **three at once** and you win.',
         },
         count: {
-          say: 'You have **more than 150,000 Cogs**: one. Three of your five districts are **Administrations**: two. For the third you need **six districts**.',
+          say: 'You have **more than 150,000 Cogs**: that’s one. Three of your five districts are **Administrations**: that’s two. The third takes **six districts**.',
         },
         buy: {
           say: 'Your Lucien, the one with the manners, stands in the Porcelain Gardens, which belong to nobody. Your Edgar, the other one, stands beside Odilon’s Lucien.',
-          ask: 'Do what fulfils the third condition.',
+          ask: 'Meet the third condition.',
           right: '20,000 Cogs for a garden. It was the cheapest part of the crown.',
           wrong: {
-            rob: 'More money? **You have enough of it.** What is missing is a district.',
-            pass: 'One purchase short of the title, and you would go home?',
+            rob: 'More money? **You have enough.** What you need is a district.',
+            pass: 'One purchase away from the title, and you’re going home?',
           },
         },
         won: {
-          say: 'A victory counts **the very moment** it is there, in the middle of anybody’s turn. Note what is left in your purse: 150,000 exactly. One Cog’s worth of vanity more, and it would have been two conditions again.',
+          say: 'You win **the very moment** you meet three, even in the middle of somebody else’s turn. Note what is left in your purse: exactly 150,000. One more Cog spent on vanity, and you would have been back to two.',
         },
       },
     },
@@ -37,20 +37,20 @@ export const text = {
         border: {
           say: 'Both of yours stand in Piston Row. The Porcelain Gardens, where Odilon’s Lucien takes the air, lie behind a **green** border.',
           ask: 'Send Edgar to the Porcelain Gardens and let Lucien stay.',
-          right: 'All wheels are sealed, so all are turned over.',
+          right: 'All the wheels are sealed, so all are revealed.',
           wrong: {
-            lucien: 'Lucien would **leave too**. His hand stays on “Stay put”.',
+            lucien: 'Lucien would **leave too**. Leave his hand on “Stay put”.',
             stays: 'That leaves **Edgar where he is**. He has a visit to pay.',
             wall: 'There is **no such way out** of Piston Row. He would walk into a wall, which is allowed, and looks it.',
             elsewhere:
-              'That border leads **somewhere else**. Find the colour between the two districts on the plan.',
+              'That border leads **somewhere else**. Find the colour between the two districts on the map.',
           },
         },
         revealed: {
-          say: 'Every wheel is revealed at once, then everybody moves **in turn order**. Nobody can change anything any more: that is why one thinks about where the others will be.',
+          say: 'Every wheel is revealed at once, then everybody moves **in turn order**. Nobody can change a thing any more, which is why you think ahead about where the others will be.',
         },
         metro: {
-          say: 'The next turn. Piston Row has a station of the **blue** line. Whoever takes the metro comes out at **another** station of that line.',
+          say: 'The next turn. Piston Row has a station of the **blue** line. Take the metro and you come out at **another** station on that line.',
           ask: 'Send Lucien by the blue line. Edgar stays.',
           right: 'Mind the gap, and the pickpockets.',
           wrong: {
@@ -60,7 +60,7 @@ export const text = {
           },
         },
         exit: {
-          say: 'Two stations to choose from, now that everybody has shown where they go.',
+          say: 'Two stations to choose from, now that everybody has shown where they are going.',
           ask: 'Come out at Lantern Parade, which belongs to nobody.',
           right: 'Neutral ground, and a view.',
           wrong: {
@@ -68,7 +68,7 @@ export const text = {
           },
         },
         secret: {
-          say: 'One step for each of them, no more, and both from **where the turn began**. The hands may point wherever you like, also at a wall. It is a poor move, and sometimes a fine bluff.',
+          say: 'Each takes one step, no more, from **where he stood when the turn began**. The hands may point wherever you like, even at a wall: a poor move, and sometimes a fine bluff.',
         },
       },
     },
@@ -77,10 +77,10 @@ export const text = {
       summary: 'Robbing, and not being robbed.',
       steps: {
         who: {
-          say: 'After the walk, each of yours may act **once**, in either order. Edgar’s first talent is robbery: he relieves a **Lucien in his own district** of half the money.',
+          say: 'After moving, each of your two may act **once**, in either order. Edgar’s first talent is robbery: he relieves a **Lucien in the same district** of half his money.',
         },
         guard: {
-          say: 'Two Luciens are here with your Edgar. Noor’s has **her own Edgar** beside him: guarded, not to be touched. Odilon’s came alone.',
+          say: 'Two Luciens are here with your Edgar. Noor’s has **her own Edgar** beside him, so he is guarded and out of reach. Odilon’s came alone.',
         },
         rob: {
           say: 'Two turns ago Odilon had 70,000 Cogs and has bought nothing since. Purses are closed, memories are not.',
@@ -92,7 +92,7 @@ export const text = {
           },
         },
         half: {
-          say: 'Half of 70,000, **rounded up** to a whole note: 40,000. The victim has to show what he had; for a moment everybody knew.',
+          say: 'Half of 70,000, **rounded up** to a whole note: 40,000. The victim has to show what he had; for a moment, everybody knew.',
         },
         memory: {
           say: 'So two lessons in one: keep **Edgar beside Lucien** when your purse is full, and keep **count of what the others** receive and spend. It is all in the log.',
@@ -111,7 +111,7 @@ export const text = {
           ask: 'Buy Swan Crescent.',
           right: 'A handshake, a receipt, a token.',
           wrong: {
-            pass: 'It is for sale, you have the money, and tomorrow **somebody else** stands here.',
+            pass: 'It is for sale, you have the money, and tomorrow **somebody else** will be standing here.',
           },
         },
         types: {
@@ -120,7 +120,7 @@ export const text = {
         walk: {
           say: 'The next turn. Odilon owns the Opera Steps, next door to Lucien, behind an **orange** border.',
           ask: 'Send Lucien to the Opera Steps. Edgar stays.',
-          right: 'He is expected. He does not know it yet.',
+          right: 'He is expected. They just don’t know it yet.',
           wrong: {
             edgar: '**Edgar stays** put. This is Lucien’s business.',
             stays: 'From here Lucien can only admire what is **already yours**.',
@@ -128,7 +128,7 @@ export const text = {
           },
         },
         player: {
-          say: 'From a player a district costs **30,000 Cogs**, paid to the owner. And the owner **cannot refuse**.',
+          say: 'Buying a district from a player costs **30,000 Cogs**, paid to the owner. And the owner **cannot refuse**.',
           ask: 'Buy the Opera Steps from Odilon.',
           right: 'He thanks you. What else could he do?',
           wrong: {
@@ -136,16 +136,16 @@ export const text = {
           },
         },
         padlock: {
-          say: 'One thing stops such a purchase: **Heritage Protection**, a card to be had at the Archives. As long as somebody holds it, padlocks lie on all of that player’s districts.',
+          say: 'One thing stops such a purchase: **Heritage Protection**, a card from the Archives. As long as somebody holds it, all of that player’s districts are padlocked.',
         },
       },
     },
     administrations: {
-      title: 'Friends in offices',
+      title: 'Friends in high places',
       summary: 'The four Administrations, and what they cost.',
       steps: {
         four: {
-          say: 'Four districts are **Administrations**. Each has a stronger action for Edgar and another for Lucien, for anybody who stands there: the owner is not asked and not paid.',
+          say: 'Four districts are **Administrations**. Each offers one powerful action to Edgar and another to Lucien, whoever they work for: the owner is neither asked nor paid.',
         },
         price: {
           say: 'Edgar’s cost **20 popularity** each: the people notice. Your Edgar is at the Central Bank, where a heist brings 50,000. But you have only **10 popularity**.',
@@ -157,11 +157,11 @@ export const text = {
           wrong: {
             buy: 'A fine district. But then Lucien has **acted**, and the bank stays shut.',
             rob: 'Odilon has 20,000, so that is 10,000. The **bank has more**, and does not walk away.',
-            pass: 'Both of them idle, on the two best corners of the city?',
+            pass: 'Both of them idle, on the two best corners in town?',
           },
         },
         heist: {
-          say: 'The second one acts on **what the first has left behind**. Sixty popularity is enough.',
+          say: 'Whoever acts second builds on **what the first has done**. Sixty popularity is enough.',
           ask: 'Rob the Central Bank.',
           right: '50,000 Cogs. The people forgive, twenty points’ worth.',
           wrong: {
@@ -170,10 +170,10 @@ export const text = {
           },
         },
         once: {
-          say: 'Each of the eight actions can be done **once in a period** of four turns; a mark on your aid says which are spent. Robbing and buying have no such limit.',
+          say: 'Each of the eight actions can be done **once in a period** of four turns; a mark on your player aid shows which you have used. Robbing and buying have no such limit.',
         },
         support: {
-          say: 'And at **City Hall** Lucien can lend Edgar his name: the two act together, Edgar’s action counts **twice**, for 30 popularity in all.',
+          say: 'And at **City Hall** Lucien can lend Edgar his name: the two act together, and Edgar’s action happens **twice**, for 30 popularity in all.',
         },
       },
     },
@@ -182,18 +182,18 @@ export const text = {
       summary: 'Certificates, and Shenanigan cards.',
       steps: {
         near: {
-          say: 'You fulfil two conditions: **exactly 150,000 Cogs**, and six districts. A third Administration would make three: the Central Bank is neutral, and you stand in it. It costs 20,000. Do you see the trouble?',
+          say: 'You meet two conditions: **exactly 150,000 Cogs**, and six districts. A third Administration would make three: the Central Bank is neutral, and you stand in it. It costs 20,000. Do you see the trouble?',
         },
         paper: {
-          say: 'At the Central Bank Lucien can have a fulfilled condition **certified**. From then on it counts for you whatever happens, until somebody who fulfils it too takes the certificate from you.',
+          say: 'At the Central Bank Lucien can have a condition you meet **certified**. From then on it counts for you whatever happens, until somebody else who meets it takes the certificate from you.',
         },
         take: {
-          say: 'Only one certificate in a period.',
+          say: 'Only one certificate per period.',
           ask: 'Have the right condition certified.',
           right: 'Stamped, sealed. You are rich now, even when you are not.',
           wrong: {
             districts:
-              'Districts are not what you are about to **spend**. Certify the one that you would lose.',
+              'Districts are not what you are about to **spend**. Certify the condition you would lose.',
             money: 'Then you have 130,000 Cogs, and **one condition less** than before.',
             pass: 'You stand at the counter. **Ask for something.**',
           },
@@ -206,7 +206,7 @@ export const text = {
           ask: 'Play your card.',
           right: 'He signed as well. He can write, it turns out.',
           wrong: {
-            pass: 'The card, the money and the bank are **all yours** at this moment. Not for long.',
+            pass: 'The card, the money and the bank are **all yours** right now. Not for long.',
           },
         },
         won: {
@@ -227,7 +227,7 @@ export const text = {
         end: {
           say: 'Your Edgar is at the Central Bank, and nobody has robbed it yet.',
           ask: 'Do what makes you Governor.',
-          right: 'Sometimes the best trick is to keep one’s hands in one’s own pockets.',
+          right: 'Sometimes the best trick is to keep your hands in your own pockets.',
           wrong: {
             heist: 'It costs **20 popularity**, today of all days. Odilon would have the office.',
           },
@@ -236,7 +236,7 @@ export const text = {
           say: 'Taxes: 20 popularity for you, Cogs for Steel. You are **Governor**, with 100 popularity: that alone is a condition. The price: a Governor plays **last** in the new period.',
         },
         tie: {
-          say: 'Had it been a tie, the two of you would have **bid money** for the office, openly, until one gave up. Popularity is not spent by an election, only by Edgar.',
+          say: 'Had it been a tie, the two of you would have **bid money** for the office, out loud, until one gave up. Elections cost no popularity. Edgar does.',
         },
       },
     },
@@ -245,14 +245,14 @@ export const text = {
       summary: 'Seeing the end coming, and preventing it.',
       steps: {
         plates: {
-          say: 'The plates show the **four conditions** of everybody. Odilon holds the certificate for money and three Administrations: two. He controls five districts, and six would be the third.',
+          say: 'The plates show where everybody stands on the **four conditions**. Odilon holds the certificate for money and three Administrations: two. He controls five districts, and six would be the third.',
         },
         threat: {
           say: 'He acts right after you, and his Lucien stands on **neutral ground** with a full purse.',
         },
         stop: {
           say: 'Your Edgar is beside his Lucien; your Lucien is at the Archives, which are Odilon’s.',
-          ask: 'See to it that he does not win in his turn.',
+          ask: 'Keep him from winning on his turn.',
           right: 'Two Administrations and four districts. The coronation is postponed.',
           wrong: {
             rob: 'He had 100,000 at the last count. Half of it still **buys a district**.',
@@ -270,25 +270,24 @@ export const text = {
   },
   coach: {
     place:
-      'Choose where both of yours begin. The district is yours at once, for nothing; an Administration is a good start.',
+      'Choose where your two begin. The district is yours right away, free of charge; an Administration is a good start.',
     wheel:
-      'Set both hands. Think first of what each of yours shall do there, and then of who else may want to be there.',
-    act: 'Edgar and Lucien act once each, in either order. What the first brings, the second may spend.',
+      'Set both hands. Think first about what each of your two will do there, then about who else may want to be there.',
+    act: 'Edgar and Lucien act once each, in either order. What the first brings in, the second can spend.',
     robbed: 'You have been robbed. A Lucien with his Edgar beside him cannot be.',
-    brink: 'Somebody fulfils two conditions. Look at the plates for the third, and stand in its way.',
-    ownBrink:
-      'You fulfil two conditions. One more at the same time, and it is over. The others can count too.',
-    bid: 'Equal popularity: the office is for sale, to the two of you. Remember what money is for.',
+    brink: 'Somebody meets two conditions. Look at the plates for the third, and stand in its way.',
+    ownBrink: 'You meet two conditions. One more, and it is over. But the others can count too.',
+    bid: 'Tied on popularity: the office goes to the highest bidder. Remember what money is for.',
     elected:
-      'A new Governor. The office and 100 popularity make a condition; the marks are gone, everything may be done again.',
+      'A new Governor. The office and 100 popularity make a condition; the marks are gone, and every action can be done again.',
     taxed: 'Taxes. Ivory districts bring popularity, Steel brings money, Administrations bring neither.',
     certificate: 'You can have a condition certified here. Choose the one that is easiest to lose.',
     cards: 'You hold a Shenanigan card. Playing one is Edgar’s action, and costs no popularity.',
     unpopular:
-      'Less than 20 popularity: Edgar’s office work is closed to you. A speech, or Ivory districts, would help.',
+      'Less than 20 popularity: the Administrations are closed to Edgar. A speech, or Ivory districts, would help.',
     apart: 'A full purse, and Edgar is not with Lucien. Somebody may have noticed.',
     period:
-      'The last turn of the period. After it come taxes and the election: popularity spent now is missing then.',
+      'The last turn of the period. After it come taxes and the election: any popularity you spend now, you will miss then.',
   },
 } satisfies CourseText;
 

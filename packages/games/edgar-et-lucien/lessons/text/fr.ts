@@ -16,7 +16,7 @@ export const text: LessonText = spaceFrenchWords<LessonText>({
         },
         buy: {
           say: 'Votre Lucien, celui qui a des manières, se tient aux Jardins de Porcelaine, qui ne sont à personne. Votre Edgar, l’autre, est à côté du Lucien d’Odilon.',
-          ask: 'Faites ce qui remplit la troisième condition.',
+          ask: 'Remplissez la troisième condition.',
           right: '20 000 Cogs pour un jardin. C’était la partie la moins chère de la couronne.',
           wrong: {
             rob: 'Encore de l’argent ? **Vous en avez assez.** C’est un quartier qui manque.',
@@ -24,7 +24,7 @@ export const text: LessonText = spaceFrenchWords<LessonText>({
           },
         },
         won: {
-          say: 'Une victoire compte **à l’instant même**, au milieu du tour de n’importe qui. Regardez ce qu’il vous reste : 150 000 tout juste. Un caprice de plus, et il n’y avait de nouveau que deux conditions.',
+          say: 'Une victoire compte **à l’instant même**, au milieu du tour de n’importe qui. Regardez ce qu’il vous reste : 150 000 tout juste. Un caprice de plus, et vous retombiez à deux conditions.',
         },
       },
     },
@@ -235,7 +235,7 @@ export const text: LessonText = spaceFrenchWords<LessonText>({
           },
         },
         elected: {
-          say: 'Les taxes : 20 de popularité pour vous, des Cogs pour l’Acier. Vous voilà **Gouverneur**, avec 100 de popularité : c’est une condition à soi seul. Le prix : un Gouverneur joue **dernier** à la période suivante.',
+          say: 'Les taxes : 20 de popularité pour vous, des Cogs pour l’Acier. Vous voilà **Gouverneur**, avec 100 de popularité : cela suffit à remplir une condition. Le prix : un Gouverneur joue **en dernier** à la période suivante.',
         },
         tie: {
           say: 'À égalité, vous auriez tous deux **misé de l’argent** pour le siège, à voix haute, jusqu’à ce que l’un renonce. Une élection ne coûte pas de popularité ; Edgar, si.',
@@ -254,7 +254,7 @@ export const text: LessonText = spaceFrenchWords<LessonText>({
         },
         stop: {
           say: 'Votre Edgar est à côté de son Lucien ; votre Lucien est aux Archives, qui sont à Odilon.',
-          ask: 'Faites en sorte qu’il ne gagne pas à son tour.',
+          ask: 'Empêchez-le de gagner à son prochain tour.',
           right: 'Deux Administrations et quatre quartiers. Le couronnement est remis.',
           wrong: {
             rob: 'Aux dernières nouvelles, il avait 100 000. La moitié **achète encore un quartier**.',
@@ -272,7 +272,7 @@ export const text: LessonText = spaceFrenchWords<LessonText>({
   },
   coach: {
     place:
-      'Choisissez où débutent les deux vôtres. Le quartier est à vous aussitôt, et gratis ; une Administration est un bon départ.',
+      'Choisissez d’où partent vos deux compères. Le quartier est aussitôt à vous, sans payer ; une Administration est un bon départ.',
     wheel:
       'Réglez les deux aiguilles. Pensez d’abord à ce que chacun fera là-bas, puis à qui d’autre voudrait y être.',
     act: 'Edgar et Lucien agissent une fois chacun, dans l’ordre de votre choix. Ce que le premier rapporte, le second peut le dépenser.',
@@ -281,7 +281,7 @@ export const text: LessonText = spaceFrenchWords<LessonText>({
       'Quelqu’un remplit deux conditions. Cherchez la troisième sur les plaques, et mettez-vous en travers.',
     ownBrink:
       'Vous remplissez deux conditions. Une de plus en même temps, et c’est fini. Les autres aussi savent compter.',
-    bid: 'Popularités égales : le siège est à vendre, entre vous. N’oubliez pas à quoi sert l’argent.',
+    bid: 'Popularités égales : le siège ira au plus offrant. N’oubliez pas à quoi sert l’argent.',
     elected:
       'Un nouveau Gouverneur. Le siège et 100 de popularité font une condition ; les marques sont parties, tout peut se refaire.',
     taxed:

@@ -6,7 +6,7 @@ const words = {
     centralNote: 'The central card is turned up.',
     card: 'Central card',
     ended: (round: number) => `Round ${round} is over`,
-    endedNote: 'Only the highest of each player’s scores counts. The lowest of these wins.',
+    endedNote: 'Only each player’s highest score counts; the lowest of these wins.',
     score: (name: string, score: string, competition: string) => `${name}: ${score}, ${competition}.`,
     you: 'You',
   },
@@ -15,7 +15,7 @@ const words = {
     centralNote: 'On découvre la carte centrale.',
     card: 'Carte centrale',
     ended: (round: number) => `La manche ${round} est finie`,
-    endedNote: 'De chacun ne compte que le plus haut score. Le plus bas d’entre eux gagne.',
+    endedNote: 'Seul le plus haut score de chacun compte ; le plus bas d’entre eux l’emporte.',
     score: (name: string, score: string, competition: string) =>
       spaceFrench(`${name} : ${score}, ${competition}.`),
     you: 'Vous',

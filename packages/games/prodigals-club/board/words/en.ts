@@ -145,7 +145,7 @@ export const en = {
   handOf: (n: number) => (n === 1 ? '1 card in hand' : `${n} cards in hand`),
   final: 'Final score',
   player: 'Player',
-  theHighest: 'Each player counts their highest score; the lowest of these wins.',
+  theHighest: 'Only each player’s highest score counts; the lowest of these wins.',
   tie: {
     lowest: 'Decided on the final scores.',
     'second-score': 'The final scores were tied: the second-highest scores broke the tie.',

@@ -138,7 +138,7 @@ export const fr: BoardWords = spaceFrenchWords<BoardWords>({
   handOf: (n) => (n < 2 ? `${n} carte en main` : `${n} cartes en main`),
   final: 'Score final',
   player: 'Joueur',
-  theHighest: 'Chacun compte son plus haut score ; le plus bas d’entre eux l’emporte.',
+  theHighest: 'Seul le plus haut score de chacun compte ; le plus bas d’entre eux l’emporte.',
   tie: {
     lowest: 'Les scores finaux ont départagé les joueurs.',
     'second-score': 'Scores finaux à égalité : les deuxièmes scores ont tranché.',

@@ -29,13 +29,13 @@ export const text = {
           ask: 'Send an errand boy where somebody else could be before you.',
           right: 'The cards are yours. The voter waits, poor soul, to be snubbed.',
           wrong: {
-            vote: 'That space is **yours alone**. It is as free later as it is now.',
+            vote: 'That space is **yours alone**. It will be just as free later.',
           },
         },
         order:
           'A place in the turn order of the next round brings a **bonus tile** at once. There is one errand for each place, and only one for each player.',
         ending:
-          'When all have acted, Hyde Park listens and Dame Beatrice pities. Then the round is over: hands are cut to four cards, the errand boys come home.',
+          'When all have acted, Hyde Park listens and Dame Beatrice takes pity. Then the round is over: hands are cut to four cards and the errand boys come home.',
       },
     },
     cards: {
@@ -46,14 +46,14 @@ export const text = {
           'A **black** one stays in front of you, six at most. Some can be activated, once a round each; some answer by themselves whenever you do a certain thing.',
         both: {
           say: 'The Baiter of Liberals takes a vote from you each time you offend the Liberals. The sermon offends them.',
-          ask: 'Play first the card that listens to the other.',
+          ask: 'Play first the card that listens for the other.',
           right: 'Now he has his notebook out. Preach.',
           wrong: {
-            sermon: 'Preached to **nobody**. The card that answers must be on the table before.',
+            sermon: 'Preached to **nobody**. The card that answers must be on the table first.',
             end: 'You hold two cards **made for each other**.',
           },
         },
-        hand: 'What you do not play you may keep, up to four cards, as long as there is a next round to keep them for.',
+        hand: 'What you do not play you may keep, up to four cards, as long as there is another round to keep them for.',
         symbols:
           'Many cards count **symbols**: dogs, horses, glasses, houses, masks. You have them from your circles, from the spaces your ladies and gentlemen stand on, from what you own, and they are not used up by counting.',
       },
@@ -66,31 +66,31 @@ export const text = {
         circles:
           'Political circles are tiles laid edge to edge: what touches must **match**, a symbol with the same symbol, a question mark with any symbol, nothing with nothing. Each match gives you that symbol for the rest of the game.',
         square:
-          'Four tiles in a square are an **inner circle** and bring two favours at once: a vote less, a pound spent or a step down, as you like.',
+          'Four tiles in a square make an **inner circle** and bring two favours at once: a vote fewer, a pound spent or a step down, as you like.',
         grid: {
           say: 'Two circle tiles lie beside the marked space, and a new one has to touch a tile you already have. Whoever goes there loses a vote on the way, which is rather the point.',
         },
-        park: 'At the end of the round the speeches are held. The loudest, by **megaphones**, lose the most votes, more from round to round; those with the fewest **gain** one. Then all megaphones are handed in.',
+        park: 'At the end of the round the speeches are held. The loudest, counted in **megaphones**, lose the most votes, and more each round; those with the fewest **gain** one. Then all megaphones are handed in.',
       },
     },
     society: {
       title: 'Society',
       parts: {
         ladder:
-          'Two gentlemen and two ladies stand on your ladder, and each is worth the number of the row. Together they are your reputation. A figure goes where the space is free; nobody passes through anybody.',
+          'Two gentlemen and two ladies stand on your ladder, each worth the number of its row. Together they are your reputation. A figure goes where the space is free; nobody passes through anybody.',
         rows: 'Near the top the rows are **two points** apart, further down one. And some spaces carry a symbol, yours for as long as somebody stands there.',
         step: {
           say: 'You have a card that allows three steps down. One gentleman stands on 16, at the very top.',
           ask: 'Take the step that is worth two points.',
-          right: 'From 16 to 14. The higher they stand.',
+          right: 'From 16 to 14. The higher they stand…',
           wrong: {
             one: 'That step is worth **one** point. The gentleman on 16 would lose two.',
             stop: 'Three steps, and you **stop** before the first?',
           },
         },
-        dame: '**Dame Beatrice** closes the round. Her tile, known from the start of it, says whom she takes pity on: figures on the rows from 6 to 12, in two of the three columns, on one row with another, or side by side. Each of those goes **one row up**.',
+        dame: '**Dame Beatrice** closes the round. Her tile, known from the start of it, says whom she takes pity on: figures on the rows from 6 to 12, in two of the three columns, sharing a row, or side by side. Each of them goes **one row up**.',
         tease:
-          'One errand makes you immune to her kindness for the round. And a figure that cannot be lifted, because there is no room above, makes you lift another.',
+          'One errand makes you immune to her kindness for the round. And if a figure cannot be lifted, for want of room above, you must lift another.',
       },
     },
     possessions: {
@@ -100,14 +100,14 @@ export const text = {
           'Your fortune is your cash plus, for every possession, its **value and 3 more**. While you own anything at all, this score cannot reach zero.',
         sell: 'When you sell, the tile goes and its value comes in, minus all **discounts**: those of the errand, one pound if the pointer shows the right borough, two for each fitting black card. The cheaper you sell, the better.',
         sale: {
-          say: 'At the Sale everything is a pound cheaper, and in Belgravia, where the pointer stands, another.',
+          say: 'At the Sale everything is a pound cheaper, and in Belgravia, where the pointer stands, two.',
           ask: 'Sell first the possession that fetches least for what it weighs.',
           right: 'Two discounts. Nobody has ever been robbed so willingly.',
           wrong: {
             dearer: 'That one lies in **another borough**: only one discount. Look for Belgravia.',
           },
         },
-        swap: 'A **swap** trades one of yours for one of the four on offer. You may go down by as much as the limit says for nothing; what you lose beyond it comes back to you as cash.',
+        swap: 'A **swap** trades one of yours for one of the four on offer. You may trade down as far as the limit for free; what you lose beyond it comes back to you as cash.',
         debt: 'Spending takes away what you have, no more, as long as you own something. Own nothing, and you may run into **debt**, which is where true ruin begins.',
       },
     },
@@ -126,7 +126,7 @@ export const text = {
             end: 'And leave the **nine** where it is?',
           },
         },
-        tie: 'Among equals the second-highest score decides, then the third. Whoever ends the game does not always win it: a zero in one place is a fine thing, but it is the other place that is looked at.',
+        tie: 'In a tie the second-highest score decides, then the third. Whoever ends the game does not always win it: a zero in one place is a fine thing, but everybody looks at the other.',
       },
     },
   },

@@ -10,7 +10,7 @@ export const text: PcBookText = spaceFrenchWords<PcBookText>({
         members:
           'Les membres du club ont tout, et s’en lassent. Ils rivalisent donc à qui s’en défera : une **Élection** qu’il faut perdre, des **Mondanités** où il faut cesser d’être reçu, un **Patrimoine** qui n’est qu’un embarras.',
         score:
-          'Deux ou trois compétitions se courent en même temps. Vous avez un score dans chacune, et partout il doit **descendre**. À la fin, seul compte votre score **le plus haut**, et le plus bas de ceux-là gagne.',
+          'Deux ou trois compétitions se disputent en même temps. Vous avez un score dans chacune, et partout il doit **descendre**. À la fin, seul compte votre score **le plus haut**, et le plus bas de ceux-là gagne.',
         plates: {
           say: 'Le rouge a 6 votes et une réputation de 2 : cela fait 6. Le bleu a 5 votes et une réputation de 6 : cela fait 6 aussi. C’est le pire des deux qui compte.',
         },
@@ -22,7 +22,7 @@ export const text: PcBookText = spaceFrenchWords<PcBookText>({
       title: 'Une manche de ruine',
       parts: {
         halves:
-          'Une manche a deux moitiés. D’abord on envoie les **coursiers**, un à la fois, dans l’ordre du tour. Puis, dans le même ordre, chacun fait d’un seul trait son tour d’**actions** avec ce qu’il a ramassé.',
+          'Une manche se joue en deux temps. D’abord on envoie les **coursiers**, un à la fois, dans l’ordre du tour. Puis, dans le même ordre, chacun fait d’un seul trait son tour d’**actions** avec ce qu’il a ramassé.',
         spaces:
           'La plupart des emplacements n’accueillent qu’un coursier par manche : au premier arrivé. Ceux qui ont une place par couleur sont **personnels**, et nul ne prend la vôtre. Ce qui est écrit se fait sur-le-champ.',
         first: {
@@ -71,14 +71,14 @@ export const text: PcBookText = spaceFrenchWords<PcBookText>({
         grid: {
           say: 'Deux tuiles de cercle attendent près de l’emplacement marqué ; une nouvelle tuile doit en toucher une des vôtres. Qui s’y rend perd un vote en chemin, ce qui est un peu le but.',
         },
-        park: 'En fin de manche viennent les discours. Les plus bruyants, d’après leurs **mégaphones**, perdent le plus de votes, davantage à chaque manche ; ceux qui en ont le moins en **gagnent** un. Puis tous les mégaphones se rendent.',
+        park: 'En fin de manche viennent les discours. Les plus bruyants, d’après leurs **mégaphones**, perdent le plus de votes, davantage à chaque manche ; ceux qui en ont le moins en **gagnent** un. Puis chacun rend ses mégaphones.',
       },
     },
     society: {
       title: 'Les Mondanités',
       parts: {
         ladder:
-          'Deux messieurs et deux dames se tiennent sur votre échelle, et chacun vaut le nombre de sa ligne. Ensemble, ils font votre réputation. Une figure va là où la case est libre ; on ne traverse personne.',
+          'Deux messieurs et deux dames se tiennent sur votre échelle, et chacun vaut le nombre de sa ligne. Ensemble, ils font votre réputation. On avance là où la case est libre ; on ne traverse personne.',
         rows: 'En haut, les lignes sont à **deux points** l’une de l’autre, plus bas à un. Et certaines cases portent un symbole, à vous tant que quelqu’un s’y tient.',
         step: {
           say: 'Vous avez une carte qui permet trois pas vers le bas. Un monsieur se tient à 16, tout en haut.',
@@ -89,9 +89,9 @@ export const text: PcBookText = spaceFrenchWords<PcBookText>({
             stop: 'Trois pas, et vous vous **arrêtez** avant le premier ?',
           },
         },
-        dame: '**Dame Béatrice** clôt la manche. Sa tuile, connue dès le début, dit qui lui fait pitié : les figures des lignes 6 à 12, celles de deux colonnes sur trois, celles qui partagent une ligne, ou celles qui se touchent. Chacune remonte **d’une ligne**.',
+        dame: '**Dame Béatrice** clôt la manche. Sa tuile, connue dès le début, dit qui lui fait pitié : ceux des lignes 6 à 12, ceux de deux rangées sur trois, ceux qui partagent une ligne, ou ceux qui se touchent. Chacun remonte **d’une ligne**.',
         tease:
-          'Une course vous met à l’abri de sa bonté pour la manche. Et si une figure ne peut pas monter, faute de place au-dessus, c’est une autre qu’il faut relever.',
+          'Une course vous met à l’abri de sa bonté pour la manche. Et si l’un d’eux ne peut pas monter, faute de place au-dessus, c’est un autre qu’il faut relever.',
       },
     },
     possessions: {
@@ -101,7 +101,7 @@ export const text: PcBookText = spaceFrenchWords<PcBookText>({
           'Votre fortune, c’est votre argent et, pour chaque bien, sa **valeur plus 3**. Tant que vous possédez quoi que ce soit, ce score ne peut atteindre zéro.',
         sell: 'À la vente, la tuile s’en va et sa valeur rentre, moins tous les **rabais** : celui de la course, une livre si l’indicateur montre le bon quartier, deux par carte noire qui convient. Moins on vend cher, mieux on se porte.',
         sale: {
-          say: 'À la Vente, tout perd une livre, et à Belgravia, où se trouve l’indicateur, une de plus.',
+          say: 'À la Vente, tout perd une livre, et une de plus à Belgravia, où se trouve l’indicateur.',
           ask: 'Vendez d’abord le bien qui rapporte le moins pour ce qu’il pèse.',
           right: 'Deux rabais. On n’a jamais été volé de si bon cœur.',
           wrong: {

@@ -5,25 +5,25 @@ export const text = {
   chapters: {
     goal: {
       title: 'The art of losing',
-      summary: 'What you want, and which score counts.',
+      summary: 'What you are after, and which score counts.',
       steps: {
         aim: {
-          say: 'The members of this club have everything, and are tired of it. You compete at **losing**: an election, your good name, your fortune. In each competition your score has to come **down**.',
+          say: 'The members of this club have everything, and are tired of it. So they compete to **lose** it: an election, a good name, a fortune. In each competition your score has to come **down**.',
         },
         plates: {
-          say: 'Only your **highest** score counts at the end, and the lowest of these wins. You have 6 votes and a reputation of 2, so you stand at **6**. Odilon has 5 votes and a reputation of 6.',
+          say: 'Only your **highest** score counts at the end, and the player whose highest is lowest wins. You have 6 votes and a reputation of 2, so you stand at **6**. Odilon has 5 votes and a reputation of 6.',
         },
         play: {
           say: 'Fifth round, last turn, two cards: one costs you votes, the other your reputation.',
           ask: 'Play the card that lowers the score that counts.',
-          right: 'Four votes left. You whistle beautifully, and the wrong thing.',
+          right: 'Four votes left. You whistle beautifully. The wrong tune, of course.',
           wrong: {
             name: 'Your good name is ruined **already**. It is the votes that stand in your way.',
-            end: 'With both cards in hand? They are worth **nothing** tomorrow.',
+            end: 'With both cards in hand? Tomorrow they are worth **nothing**.',
           },
         },
         won: {
-          say: 'The speeches added a vote to everybody, so you end on 5 and Odilon on 6. A ruin is only as good as its **most respectable part**.',
+          say: 'The speeches gave everybody a vote, so you end on 5 and Odilon on 6. A ruin is only as good as its **most respectable part**.',
         },
       },
     },
@@ -32,15 +32,15 @@ export const text = {
       summary: 'How a round begins, and why it matters who comes first.',
       steps: {
         boys: {
-          say: 'A round has two halves. First everybody sends **errand boys**, one at a time, in turn order. A boy goes to a free space and does at once what it says.',
+          say: 'A round has two halves. First everybody sends **errand boys**, one at a time, in turn order. A boy goes to a free space, and what it says happens at once.',
         },
         cards: {
-          say: 'The most coveted errands bring **cards**. Three bundles of the Election can be taken in this round, by whoever comes first.',
-          ask: 'Send a boy for a bundle of the Election.',
+          say: 'The most coveted errands bring **cards**. Three Election bundles can be had this round: first come, first served.',
+          ask: 'Send a boy for an Election bundle.',
           right: 'He runs. They all run, on the first errand.',
           wrong: {
-            society: 'That is the **Society** board. Good cards, but today it is votes that you are after.',
-            vote: 'Nobody can take **that** errand from you: it keeps. Cards do not.',
+            society: 'That is the **Society** board. Good cards, but today you are after votes.',
+            vote: 'Nobody can take **that** errand from you: it will keep. Cards won’t.',
           },
         },
         bundle: {
@@ -61,12 +61,12 @@ export const text = {
           right: 'He will tell his friends. That is the idea.',
           wrong: {
             order:
-              'That would give you a **place in the next round** and a bonus tile. Useful, but not a vote less.',
+              'That would give you a **place in the next round** and a bonus tile. Useful, but it won’t lose you a vote.',
             other: 'Another time. Look for the personal space of the **Election**.',
           },
         },
         personal: {
-          say: 'So: fetch first what **others want too**, and keep what is yours alone for the end. When all boys are out, the second half begins: the cards.',
+          say: 'So fetch what **others want too** first, and leave what is yours alone for last. When all the boys are out, the second half begins: the cards.',
         },
       },
     },
@@ -75,19 +75,19 @@ export const text = {
       summary: 'Cards that work once, and cards that stay.',
       steps: {
         borders: {
-          say: 'In your action turn you play as many cards as you like. **White** ones do something once. **Black** ones lie before you for the rest of the match, and some answer to what you play.',
+          say: 'In your action turn you play as many cards as you like. **White** ones do something once. **Black** ones stay in front of you for the rest of the match, and some answer to what you play.',
         },
         black: {
           say: 'The Baiter of Liberals takes a vote off you **whenever you offend Liberals**. The Sermon does that.',
           ask: 'Which one first?',
           right: 'Now he is listening.',
           wrong: {
-            white: 'The sermon would find **nobody listening**. First the card that answers to it.',
+            white: 'The sermon would find **nobody listening**. Start with the card that answers to it.',
             end: 'You hold two cards that **belong together**.',
           },
         },
         white: {
-          say: 'He lies on the table, and the audience is Liberal to a man.',
+          say: 'He is in place, and the audience is Liberal to a man.',
           ask: 'Preach.',
           right: 'Two votes for the sermon, one for the Baiter.',
           wrong: {
@@ -101,13 +101,13 @@ export const text = {
         activate: {
           say: 'Many black cards can also be **activated**, once in each round.',
           ask: 'Activate the Baiter.',
-          right: 'A megaphone. What it is for, the next chapter tells.',
+          right: 'A megaphone. The next chapter says what it is for.',
           wrong: {
             end: 'It costs nothing and comes **every round**. Take it.',
           },
         },
         stays: {
-          say: 'He stays for all rounds to come. You have room for **six** black cards; an early one earns most.',
+          say: 'He stays for every round to come. You have room for **six** black cards; the earlier they arrive, the more they earn.',
         },
       },
     },
@@ -116,10 +116,10 @@ export const text = {
       summary: 'Circles, megaphones and Hyde Park.',
       steps: {
         circles: {
-          say: 'Votes go down by cards and errands. **Political circles** bring something else: symbols that other cards count.',
+          say: 'Cards and errands bring your votes down. **Political circles** bring something else: symbols that other cards count.',
         },
         send: {
-          say: 'This errand costs you a vote, which is what one wants, and offers two circle tiles.',
+          say: 'This errand costs you a vote, which is the whole idea, and offers two circle tiles.',
           ask: 'Send a boy to the political circles.',
           right: 'One vote less, and two tiles to choose from.',
           wrong: {
@@ -131,11 +131,11 @@ export const text = {
           ask: 'Choose a tile and lay it.',
           right: 'They meet, and find they have something in common.',
           wrong: {
-            discard: 'Thrown away it brings **nothing**. There is a place where it fits.',
+            discard: 'Thrown away, it brings **nothing**. There is a place where it fits.',
           },
         },
         symbols: {
-          say: 'Two sides with a symbol give you that symbol **for the rest of the match**. Four tiles in a square are an inner circle, with two more favours at once.',
+          say: 'Where two sides share a symbol, it is yours **for the rest of the match**. Four tiles in a square make an inner circle, worth two more favours on the spot.',
         },
         park: {
           say: 'Odilon and Noor have gone elsewhere. In Hyde Park megaphones are handed out.',
@@ -146,7 +146,7 @@ export const text = {
           },
         },
         speeches: {
-          say: 'At the end of the round the **loudest** speakers lose votes, more of them in later rounds. Those with the **fewest** megaphones gain one. Then all of them are handed back.',
+          say: 'At the end of the round the **loudest** speakers lose votes, more of them in later rounds. Those with the **fewest** megaphones gain one. Then all megaphones are handed back.',
         },
       },
     },
@@ -155,10 +155,10 @@ export const text = {
       summary: 'Four figures on their way down, and a lady who helps them up.',
       steps: {
         ladder: {
-          say: 'Your two gentlemen and two ladies stand on a ladder. Each counts the **number of the row**, and the four together are your reputation. Down is where one wants to be.',
+          say: 'Your two gentlemen and two ladies stand on a ladder. Each is worth the **number of the row**, and the four together are your reputation. The bottom is the place to be.',
         },
         card: {
-          say: 'The Forgotten Name moves up to three steps down, for one figure or several.',
+          say: 'The Forgotten Name gives you up to three steps down, for one figure or several.',
           ask: 'Play it.',
           right: 'Awkward. Splendid.',
           wrong: {
@@ -167,7 +167,7 @@ export const text = {
         },
         top: {
           say: 'Not all steps are alike: at the top of the ladder the rows are **two points** apart.',
-          ask: 'Make the step that takes two points off.',
+          ask: 'Take the step that loses you two points.',
           right: 'From 16 to 14. He has further to fall.',
           wrong: {
             stop: 'You have **three steps**. Why stop before the first?',
@@ -175,11 +175,11 @@ export const text = {
           },
         },
         dame: {
-          say: 'At the end of the round **Dame Beatrice** rescues whom she pities. This time: figures that share **a row with another of yours**. Each of them goes one row up.',
+          say: 'At the end of the round **Dame Beatrice** rescues those she pities. This time, figures that share **a row with another of yours**. Each of them goes up a row.',
         },
         last: {
           say: 'He has taken one more step, and one step is left.',
-          ask: 'Use it so that no two of yours end up in one row.',
+          ask: 'Use it so that no two of yours end up in the same row.',
           right: 'She looks at you, finds nobody to help, and is offended.',
           wrong: {
             row: 'Now two would stand in **row 8**, and she would lift both.',
@@ -187,7 +187,7 @@ export const text = {
           },
         },
         symbols: {
-          say: 'Some places carry a **symbol**: as long as a figure stands there it is yours, and cards that count it are worth more. One figure never enters a place taken by another of yours.',
+          say: 'Some spaces carry a **symbol**: it is yours as long as a figure stands there, and cards that count it are worth more. A figure never enters a space taken by another of yours.',
         },
       },
     },
@@ -196,24 +196,24 @@ export const text = {
       summary: 'The third competition: how to get rid of a fortune.',
       steps: {
         score: {
-          say: 'With Possessions in play you have a third score: your **cash**, and for every thing you own its **value plus 3**. Ownership weighs more than money.',
+          say: 'With Possessions in play you have a third score: your **cash**, and for each possession its **value plus 3**. Owning weighs more than money.',
         },
         sale: {
-          say: 'So sell, and **below its worth** if you can. Every sale takes 3 points off, and each pound of discount one more. There is a pound of discount at the Sale, and another for things in the borough at which **the pointer** stands: Belgravia.',
+          say: 'So sell, and **below its worth** if you can. Every sale takes 3 points off, and each pound of discount one more. The Sale gives a pound of discount, and possessions in the borough **the pointer** shows get another: Belgravia.',
         },
         send: {
-          say: 'You own three things, worth 16 together.',
+          say: 'You have three possessions, worth 16 together.',
           ask: 'Send your boy to the Sale.',
           right: 'Everything must go.',
           wrong: {
-            spend: 'A pound, while **three things** of yours weigh three points each?',
+            spend: 'A pound, when **three possessions** weigh three points each?',
             other: 'Elsewhere nobody **buys** anything. Look on the Possessions board.',
           },
         },
         first: {
           say: 'Two sales, one after the other. The price is the value less all discounts.',
-          ask: 'Begin with the thing that is sold with both discounts.',
-          right: 'Value 3, price 1: five points gone, for a box of masks.',
+          ask: 'Begin with the one that gets both discounts.',
+          right: 'Value 3, price 1: five points gone, for a box of false noses.',
           wrong: {
             borough: 'That one lies in **another borough**: one discount only. Look for Belgravia.',
           },
@@ -227,7 +227,7 @@ export const text = {
           },
         },
         spend: {
-          say: 'Cash goes by **spending**: errands and cards. As long as you own anything, you spend only what you have; with nothing left you may run into **debt**, and that is where winners live.',
+          say: 'Cash goes by **spending**, through errands and cards. As long as you own anything, you spend only what you have; with nothing left you may run into **debt**, and that is where winners live.',
         },
       },
     },
@@ -239,7 +239,7 @@ export const text = {
           say: 'A match has five rounds at most. It ends earlier, with the round, if anybody stands at **zero or less** in any competition.',
         },
         near: {
-          say: 'Odilon has **one vote** left and plays after you. His card takes two. This round is very likely the last. You have 5 votes and a reputation of 9, he has a reputation of 8.',
+          say: 'Odilon has **one vote** left and plays after you. His card takes two. This round is very likely the last. You have 5 votes and a reputation of 9; his is 8.',
         },
         play: {
           say: 'Three cards in hand.',
@@ -255,7 +255,7 @@ export const text = {
           say: 'He reached zero, the match is over, and your worst score is lower than his. **Whoever ends a match does not always win it.**',
         },
         ready: {
-          say: 'Watch the others’ lowest scores, for they end the match; and your own highest, for it decides. **Now play**, and lose well.',
+          say: 'Watch the others’ lowest scores, which end the match, and your own highest, which decides it. **Now play**, and lose well.',
         },
       },
     },
@@ -263,16 +263,16 @@ export const text = {
   coach: {
     errand:
       'Boys go out one at a time. Fetch first what others want as well; the personal spaces wait for you.',
-    actions: 'Your cards. Black ones before white ones, if they answer to them; and nothing has to be kept.',
+    actions: 'Your cards: black ones before the white ones they answer to. Nothing needs saving up.',
     bundle: 'White cards work once, black ones every round. Early in a match a black card earns more.',
     circle: 'A tile earns a symbol for every side that touches a matching one. You may also throw it away.',
-    sell: 'The price does not matter, only what you get rid of: value plus 3 goes, the price comes in.',
+    sell: 'Value plus 3 goes out, the price comes in: the cheaper you sell, the more you lose.',
     dame: 'Dame Beatrice has done her good deed. Her tile is known from the start of the round: look at it before you move.',
     hydePark:
       'The loudest lose votes, those with the fewest megaphones gain one. A single megaphone can be enough.',
-    near: 'Somebody is close to zero. The match ends with the round in which anybody reaches it.',
-    worst: 'One of your scores is far above the other. That one counts; the other can wait.',
-    order: 'The places in the turn order also give a bonus tile. Coming first is worth a boy now and then.',
+    near: 'Somebody is close to zero. The match ends with the round in which somebody gets there.',
+    worst: 'One of your scores is far above the rest. That is the one that counts; the rest can wait.',
+    order: 'The places in the turn order also give a bonus tile. Going first is worth a boy now and then.',
     lastRound: 'The last round. Black cards bring little now, and nothing can be saved for later.',
   },
 } satisfies CourseText;

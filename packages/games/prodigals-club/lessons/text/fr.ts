@@ -33,7 +33,7 @@ export const text: LessonText = spaceFrenchWords<LessonText>({
       summary: 'Comment débute une manche, et pourquoi il importe d’être là le premier.',
       steps: {
         boys: {
-          say: 'Une manche a deux moitiés. D’abord, chacun envoie ses **coursiers**, un à la fois, dans l’ordre du tour. Un coursier va sur un emplacement libre et fait aussitôt ce qui y est dit.',
+          say: 'Une manche se joue en deux temps. D’abord, chacun envoie ses **coursiers**, un à la fois, dans l’ordre du tour. Un coursier va sur un emplacement libre et fait aussitôt ce qui y est dit.',
         },
         cards: {
           say: 'Les courses les plus disputées rapportent des **cartes**. Trois lots de l’Élection peuvent être pris dans cette manche, par les premiers venus.',
@@ -68,7 +68,7 @@ export const text: LessonText = spaceFrenchWords<LessonText>({
           },
         },
         personal: {
-          say: 'Donc : d’abord ce que **les autres veulent aussi**, et pour la fin ce qui n’est qu’à vous. Quand tous les coursiers sont partis vient la seconde moitié : les cartes.',
+          say: 'Donc : d’abord ce que **les autres veulent aussi**, et pour la fin ce qui n’est qu’à vous. Quand tous les coursiers sont partis vient le second temps : les cartes.',
         },
       },
     },
@@ -148,19 +148,19 @@ export const text: LessonText = spaceFrenchWords<LessonText>({
           },
         },
         speeches: {
-          say: 'À la fin de la manche, les orateurs **les plus bruyants** perdent des votes, de plus en plus au fil des manches. Ceux qui ont **le moins** de mégaphones en gagnent un. Puis tous les mégaphones se rendent.',
+          say: 'À la fin de la manche, les orateurs **les plus bruyants** perdent des votes, de plus en plus au fil des manches. Ceux qui ont **le moins** de mégaphones en gagnent un. Puis chacun rend ses mégaphones.',
         },
       },
     },
     society: {
       title: 'Les Mondanités',
-      summary: 'Quatre figures qui descendent, et une dame qui les relève.',
+      summary: 'Quatre personnages qui descendent, et une dame qui les relève.',
       steps: {
         ladder: {
           say: 'Vos deux messieurs et vos deux dames se tiennent sur une échelle. Chacun vaut **le nombre de sa ligne**, et les quatre ensemble font votre réputation. C’est en bas qu’il faut être.',
         },
         card: {
-          say: 'Le nom oublié offre jusqu’à trois déplacements vers le bas, pour une figure ou plusieurs.',
+          say: 'Le nom oublié offre jusqu’à trois déplacements vers le bas, pour un personnage ou plusieurs.',
           ask: 'Jouez-la.',
           right: 'Gênant. Magnifique.',
           wrong: {
@@ -177,7 +177,7 @@ export const text: LessonText = spaceFrenchWords<LessonText>({
           },
         },
         dame: {
-          say: 'À la fin de la manche, **Dame Béatrice** relève ceux qui lui font pitié. Cette fois : les figures qui partagent **une ligne avec une autre des vôtres**. Chacune remonte d’une ligne.',
+          say: 'À la fin de la manche, **Dame Béatrice** relève les personnages qui lui font pitié. Cette fois : ceux qui partagent **une ligne avec un autre des vôtres**. Chacun remonte d’une ligne.',
         },
         last: {
           say: 'Il a fait un pas de plus, et il en reste un.',
@@ -189,7 +189,7 @@ export const text: LessonText = spaceFrenchWords<LessonText>({
           },
         },
         symbols: {
-          say: 'Certaines cases portent un **symbole** : tant qu’une figure s’y tient, il est à vous, et les cartes qui le comptent valent plus. Une figure n’entre jamais là où se tient une autre des vôtres.',
+          say: 'Certaines cases portent un **symbole** : il est à vous tant qu’un personnage s’y tient, et les cartes qui le comptent valent plus. Un personnage n’entre jamais là où se tient un autre des vôtres.',
         },
       },
     },
@@ -269,12 +269,12 @@ export const text: LessonText = spaceFrenchWords<LessonText>({
     bundle:
       'Les blanches servent une fois, les noires à chaque manche. En début de partie, une noire rapporte plus.',
     circle: 'Une tuile donne un symbole par côté qui en touche un semblable. Vous pouvez aussi la jeter.',
-    sell: 'Peu importe le prix, compte ce dont vous vous défaites : la valeur plus 3 s’en va, le prix arrive.',
+    sell: 'La valeur plus 3 s’en va, le prix rentre : moins vous vendez cher, plus vous perdez.',
     dame: 'Dame Béatrice a fait sa bonne action. Sa tuile est connue dès le début de la manche : regardez-la avant de bouger.',
     hydePark:
       'Les plus bruyants perdent des votes, ceux qui ont le moins de mégaphones en gagnent un. Parfois, un seul suffit.',
     near: 'Quelqu’un approche de zéro. La partie finit avec la manche où l’on y arrive.',
-    worst: 'Un de vos scores est bien au-dessus de l’autre. C’est lui qui compte ; l’autre peut attendre.',
+    worst: 'Un de vos scores dépasse de loin les autres. C’est lui qui compte ; le reste peut attendre.',
     order:
       'Les places dans l’ordre du tour donnent aussi une tuile bonus. Être premier vaut un coursier de temps à autre.',
     lastRound:

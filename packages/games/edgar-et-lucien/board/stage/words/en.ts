@@ -8,10 +8,10 @@ import type { PawnWalk } from '../walks.ts';
 /** Words of the scene in which the wheels are revealed. */
 export const en = {
   sealed: 'The wheels are sealed',
-  sealedNote: (count: number) => `${count} of ${count}. Over they go.`,
+  sealedNote: (count: number) => `${count} of ${count}. Time to look.`,
   sealedOne: 'sealed',
-  turned: 'The wheels turn over',
-  turnedNote: 'All at once; then they are read, in order.',
+  turned: 'The wheels are revealed',
+  turnedNote: 'All at once, then read in turn order.',
   order: 'The pawns, in order',
   you: 'You',
   stays: 'stays put',
