@@ -75,7 +75,7 @@ test('the first token makes a host, who does everything a host may; nobody else 
   await page.getByText('This account is now the host’s.').waitFor();
   expect(page.url()).toMatch(/#\/desk$/);
   await region(page, 'Tables').getByText('Gontran').first().waitFor();
-  await region(page, 'How the server is').getByText('1 match, 0 spectators').waitFor();
+  await region(page, 'Server health').getByText('1 match, 0 spectators').waitFor();
   expect(await audit(page)).toEqual([]);
 
   // To others there is nothing, with the used token or without.
@@ -94,7 +94,7 @@ test('the first token makes a host, who does everything a host may; nobody else 
   const sheet = page.getByRole('dialog');
   await sheet.getByText('Hands, seed and position stay hidden').waitFor();
   expect(await audit(page)).toEqual([]);
-  await sheet.getByRole('button', { name: 'Remove the line of Gontran: buy my soap' }).click();
+  await sheet.getByRole('button', { name: 'Remove the message from Gontran: buy my soap' }).click();
   await sheet.getByText('Removed by the host of this server.').waitFor();
   await player.locator('.side-tabs').getByRole('tab', { name: /^Chat/ }).click();
   await player.getByText('Removed by the host of this server.').waitFor();
@@ -103,7 +103,7 @@ test('the first token makes a host, who does everything a host may; nobody else 
 
   // A stop is announced, counted down on every screen, and called off.
   const stop = region(page, 'Announce a stop');
-  await stop.getByText('1 person will see it, 1 clock will stand.').waitFor();
+  await stop.getByText('1 person will see it, 1 clock will stop.').waitFor();
   await stop.getByLabel('What people read in English').fill('New sails for the mill.');
   await stop.getByRole('button', { name: 'Announce', exact: true }).click();
   await stop.getByText(/^Announced for/).waitFor();
@@ -125,18 +125,18 @@ test('the first token makes a host, who does everything a host may; nobody else 
   // A backup, the switches, a person, the table; by keyboard as well.
   await button(page, 'Back up now').focus();
   await page.keyboard.press('Enter');
-  await stop.getByText(/read again without a fault/).waitFor();
+  await stop.getByText(/read back without a fault/).waitFor();
   await page.getByRole('switch', { name: 'New guests' }).focus();
   await page.keyboard.press('Space');
   await expect.poll(() => page.getByRole('switch', { name: 'New guests' }).isChecked()).toBe(false);
   const { page: late } = await comes('Late', { path: `#/table/${table}` });
   await late.getByText('This server takes no new guests at present.').waitFor();
   await region(page, 'People').getByRole('searchbox').fill('gontr');
-  await button(page, 'Gontran …').click();
+  await button(page, 'Gontran…').click();
   expect(complaints).toEqual([]);
   await button(page, 'Remove this person').click();
   await button(page, 'Yes').click();
-  await region(page, 'People').getByText('Nobody fits.').waitFor();
+  await region(page, 'People').getByText('Nobody matches.').waitFor();
   await region(page, 'Tables')
     .getByRole('button', { name: /^Table / })
     .first()
@@ -145,23 +145,23 @@ test('the first token makes a host, who does everything a host may; nobody else 
   await button(page, 'Yes').click();
   await button(page, 'Delete this table').click();
   await button(page, 'Yes').click();
-  await region(page, 'Tables').getByText('No table fits.').waitFor();
+  await region(page, 'Tables').getByText('No matching tables.').waitFor();
 
-  const lines = region(page, 'Log of the desk').getByRole('listitem');
+  const lines = region(page, 'Desk log').getByRole('listitem');
   await expect.poll(() => lines.count()).toBe(10);
   const log = await lines.allTextContents();
   const done = [
     'deleted table',
     'ended table',
     'removed a person',
-    'changed who may come: accounts yes, guests no',
+    'changed who can join: accounts yes, guests no',
   ];
   const before = [
     'began a backup',
     'called the stop off',
     'announced a stop',
-    'removed a chat line',
-    'took the host’s right',
+    'removed a chat message',
+    'became host',
   ];
   for (const [at, text] of [...done, ...before].entries()) expect(log[at]).toContain(`Camille ${text}`);
   expect(log.at(-1)).toContain('The server runs version');

@@ -24,11 +24,11 @@ test('a group sets its next table with everybody seated, and counts what they pl
     await playerOfPage(server.url, bruno, 'Bruno'),
   ];
   await anna.goto(`${server.url}/?open#/group`);
-  await anna.getByRole('link', { name: 'Make a group' }).click();
+  await anna.getByRole('link', { name: 'Start a group' }).click();
   await anna.getByLabel('Name', { exact: true }).fill('Thursdays');
   await anna.getByRole('combobox', { name: 'Game' }).selectOption({ label: shortestGame.title });
   expect(await auditPage(anna)).toEqual([]);
-  await anna.getByRole('button', { name: 'Make a group' }).click();
+  await anna.getByRole('button', { name: 'Start a group' }).click();
   await anna.getByRole('heading', { name: 'Thursdays' }).waitFor();
   const link = new URL((await anna.locator('.share-address').textContent()) ?? '');
   await bruno.goto(`${server.url}/?join${link.hash}`);

@@ -41,7 +41,7 @@ test('the puzzle of the day is solved by keyboard; a worse move is answered with
   await page.locator('.lesson-right').filter({ hasText: 'Solved after 2 tries.' }).waitFor();
   await page.locator('.hint-why dd').first().waitFor();
   await page.getByRole('link', { name: 'All puzzles' }).click();
-  await page.getByText('Solved one day running.').waitFor();
+  await page.getByText('A one-day streak.').waitFor();
   expect(await page.locator('.puzzle-today').innerText()).toContain('2 tries');
   // The next day has another puzzle, and the one solved is an earlier one.
   await on(page, 2);

@@ -125,7 +125,7 @@ test('a tournament of four people to its end: opened, joined, played round by ro
   await carla.keyboard.press('Enter');
   await carla.getByText('At equal points it goes by').waitFor();
   await carla
-    .getByRole('link', { name: /^Look: / })
+    .getByRole('link', { name: /^View: / })
     .first()
     .click();
   await carla.getByRole('slider').first().waitFor();

@@ -138,7 +138,7 @@ test('an invited friend is told once, with a link to the table', async () => {
   const [who] = (await friendsOf(ann.client)).friends;
   await ann.client.send({ type: 'invite', table, who: who?.id ?? '' });
   const mail = await club.noticeTo('bob@example.org');
-  expect(mail.text).toContain('A friend asks you to take a seat.');
+  expect(mail.text).toContain('A friend invites you to take a seat.');
   expect(mail.text).toContain(`#/table/${table}`);
   await ann.client.send({ type: 'say', table, text: 'soon' });
   await ann.client.send({ type: 'sit', table });

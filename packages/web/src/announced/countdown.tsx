@@ -12,7 +12,7 @@ const en = {
   left: (time: string) => `Stop in ${time}`,
   stopping: 'Stopping',
   when: (time: string, minutes: number) =>
-    `At ${time}, for about ${minutes} min. Clocks stand meanwhile, and nothing is lost.`,
+    `At ${time}, for about ${minutes} min. Clocks are stopped meanwhile, and nothing is lost.`,
 };
 const fr: typeof en = spaceFrenchWords<typeof en>({
   title: 'Le serveur s’arrête un moment',

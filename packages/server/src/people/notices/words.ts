@@ -19,7 +19,7 @@ const en = {
     test: 'It works. This is how you’ll be notified.',
   },
   because: {
-    friend: 'A friend asks you to take a seat.',
+    friend: 'A friend invites you to take a seat.',
     round: 'A round of your tournament begins here.',
   },
   with: (names: readonly string[]) => `With ${joinList(names, 'and')}.`,

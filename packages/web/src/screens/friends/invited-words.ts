@@ -3,7 +3,7 @@ import type { Language } from '@manigance/core';
 /** What the home page says of invitations: apart, because it loads no more of the friends. */
 const en = {
   invitedToTables: (count: number) =>
-    count === 1 ? 'A friend asks you to a table.' : `Friends ask you to ${count} tables.`,
+    count === 1 ? 'A friend invites you to a table.' : `Friends invite you to ${count} tables.`,
   see: 'See',
 };
 

@@ -5,14 +5,14 @@ import { useSettings } from '@manigance/ui/settings.ts';
 const en = {
   title: 'Groups',
   about:
-    'A group plays the same game again and again: one button sets the next table, with everybody’s seat kept.',
+    'A group plays the same game again and again: one button sets up the next table, and everybody keeps their seat.',
   loading: 'One moment…',
-  noServer: 'There is no server here, and so nobody else.',
+  noServer: 'There is no server here, so there is nobody else.',
   unknown: 'There is no such group.',
-  unknownHint: 'Everybody has left it, or the link is not whole.',
+  unknownHint: 'Everybody has left it, or the link is incomplete.',
   none: 'None yet.',
-  open: 'Make a group',
-  newTitle: 'A new group',
+  open: 'Start a group',
+  newTitle: 'New group',
   name: 'Name',
   nameExample: 'Thursdays at nine',
   game: 'Game',
@@ -30,7 +30,7 @@ const en = {
   leave: 'Leave the group',
   leaveSure: 'Yes, leave',
   stay: 'Stay',
-  inviteHint: 'Whoever opens this link may join.',
+  inviteHint: 'Anyone who opens this link can join.',
   copy: 'Copy the link',
   copied: 'Copied.',
   share: 'Share',
@@ -43,7 +43,7 @@ const en = {
   won: (names: string, count: number) => (count === 1 ? `${names} won` : `${names} won together`),
   replay: 'Replay',
   replayLabel: (number: string) => `Replay: ${number}`,
-  full: 'The game has no seat for one more.',
+  full: 'The game has no seat left.',
   failed: 'That did not work. Try again.',
 };
 export type GroupWords = typeof en;
@@ -51,16 +51,16 @@ export type GroupWords = typeof en;
 const fr: GroupWords = spaceFrenchWords<GroupWords>({
   title: 'Groupes',
   about:
-    'Un groupe rejoue le même jeu, soir après soir : un bouton dresse la table suivante, et chacun y a sa place.',
+    'Un groupe rejoue le même jeu, soir après soir : un bouton ouvre la table suivante, et chacun y garde sa place.',
   loading: 'Un instant…',
   noServer: 'Il n’y a pas de serveur ici, donc personne d’autre.',
   unknown: 'Ce groupe n’existe pas.',
-  unknownHint: 'Tout le monde l’a quitté, ou le lien n’est pas entier.',
+  unknownHint: 'Tout le monde l’a quitté, ou le lien est incomplet.',
   none: 'Aucun pour l’instant.',
   open: 'Former un groupe',
   newTitle: 'Nouveau groupe',
   name: 'Nom',
-  nameExample: 'Les jeudis de neuf heures',
+  nameExample: 'Les jeudis soir',
   game: 'Jeu',
   pace: 'Rythme',
   paces: (days) =>

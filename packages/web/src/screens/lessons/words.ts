@@ -10,7 +10,7 @@ const en = {
   done: 'done',
   begin: 'Begin',
   resume: 'Continue',
-  again: 'Once more',
+  again: 'Again',
   list: 'All lessons',
   leave: 'Leave the lesson',
   steps: (at: number, of: number) => `${at} of ${of}`,
