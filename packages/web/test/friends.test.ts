@@ -58,7 +58,7 @@ test('a link makes friends, one invites the other, and who is muted or blocked i
   await anna.goto(`${server.url}/?friends#/friends`);
   await anna.getByRole('button', { name: 'Block Bruno' }).click();
   await anna.getByRole('button', { name: 'Yes, block' }).click();
-  await anna.getByRole('heading', { name: 'Muted or blocked' }).waitFor();
+  await anna.getByRole('heading', { name: 'Hidden or blocked' }).waitFor();
   expect(await auditPage(anna)).toEqual([]);
   await picture(anna, 'friends-silenced');
   await anna.goto(`${server.url}/?table${hash}`);
@@ -66,7 +66,7 @@ test('a link makes friends, one invites the other, and who is muted or blocked i
   await expect.poll(() => heard(anna).count()).toBe(0);
   await heard(bruno).waitFor();
   await anna.goto(`${server.url}/?again#/friends`);
-  await anna.getByRole('button', { name: 'Restore Bruno' }).click();
+  await anna.getByRole('button', { name: 'Allow Bruno again' }).click();
   await anna.getByText('Nobody yet.').waitFor();
   await anna.goto(`${server.url}/?heard${hash}`);
   await heard(anna).waitFor();

@@ -232,9 +232,9 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     story: 'Le récit de la partie',
     fromHere: 'À partir d’ici',
     fromHereText:
-      'Continuez contre des robots, avec le même tirage, à la place du joueur dont c’est la vue. Ou envoyez la position à quelqu’un comme une énigme : il verra ce que ce joueur savait, rien de plus.',
+      'Continuez contre des robots, avec le même tirage, à la place du joueur dont c’est la vue. Ou envoyez la position à quelqu’un comme un problème : il verra ce que ce joueur savait, rien de plus.',
     playOn: 'Continuer la partie d’ici',
-    puzzle: 'Partager comme énigme',
+    puzzle: 'Partager comme problème',
     puzzleText: 'Que feriez-vous ?',
     shared: {
       copied: 'Lien copié.',
