@@ -78,7 +78,7 @@ export const en = {
 
   powerOfMine: 'Your power',
   powerOf: (name: string) => `${name}’s power`,
-  powerOfNobody: 'Power of whoever builds here',
+  powerOfNobody: 'Power of the player who builds here',
   powerGone: 'Nobody’s power any more (its card has left the game)',
   powerBlocked: (whose: string) => `${whose}, blocked by a demon`,
   powers: 'Powers',

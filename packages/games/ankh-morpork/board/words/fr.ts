@@ -17,7 +17,7 @@ export const fr: BoardWords = {
   turn: (turn) => `Tour ${turn}`,
   you: 'Vous',
   troubleCount: (count, need) =>
-    `Chaos dans ${some(count, 'Quartier', 'Quartiers')} ; à ${need}, la partie peut finir`,
+    `Chaos dans ${some(count, 'Quartier', 'Quartiers')}\u202f; à ${need}, la partie peut finir`,
 
   areaNumber: (number, cost) => `Quartier ${number}, un Bâtiment y coûte ${dollars(cost)}`,
   minionsOf: (count, name) => `${some(count, 'Agent', 'Agents')} ${de(name)}`,
@@ -71,7 +71,7 @@ export const fr: BoardWords = {
 
   powerOfMine: 'Votre pouvoir',
   powerOf: (name) => `Pouvoir ${de(name)}`,
-  powerOfNobody: 'Pouvoir de qui construira ici',
+  powerOfNobody: 'Pouvoir du joueur qui construira ici',
   powerGone: 'Pouvoir de personne (sa carte a quitté la partie)',
   powerBlocked: (whose) => `${whose}, bloqué par un Démon`,
   powers: 'Pouvoirs',
