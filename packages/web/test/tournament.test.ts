@@ -123,7 +123,7 @@ test('a tournament of four people to its end: opened, joined, played round by ro
   // How it is counted is read by keyboard; a played table is replayed.
   await carla.getByText('How it is counted').focus();
   await carla.keyboard.press('Enter');
-  await carla.getByText('At equal points it goes by').waitFor();
+  await carla.getByText('Ties are broken by').waitFor();
   await carla
     .getByRole('link', { name: /^View: / })
     .first()
