@@ -66,7 +66,7 @@ test('a link makes friends, one invites the other, and who is muted or blocked i
   await expect.poll(() => heard(anna).count()).toBe(0);
   await heard(bruno).waitFor();
   await anna.goto(`${server.url}/?again#/friends`);
-  await anna.getByRole('button', { name: 'Allow Bruno again' }).click();
+  await anna.getByRole('button', { name: 'Allow again: Bruno' }).click();
   await anna.getByText('Nobody yet.').waitFor();
   await anna.goto(`${server.url}/?heard${hash}`);
   await heard(anna).waitFor();
