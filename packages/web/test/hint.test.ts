@@ -22,9 +22,9 @@ test.each([
     await page.keyboard.press('h');
     const sheet = page.getByRole('dialog', { name: titles[language] });
     const move = sheet.locator('.hint-move');
-    await move.waitFor({ timeout: 30_000 });
+    await move.waitFor({ timeout: 90_000 });
     const advice = await move.innerText();
-    await sheet.locator('dd').first().waitFor({ timeout: 10_000 });
+    await sheet.locator('dd').first().waitFor({ timeout: 60_000 });
     await sheet.getByRole('button').nth(1).click();
     await sheet.waitFor({ state: 'detached' });
     await page.keyboard.press('0');
@@ -47,5 +47,5 @@ test.each([
     expect(complaints).toEqual([]);
     await close();
   },
-  90_000,
+  240_000,
 );

@@ -182,7 +182,7 @@ async function openHint(page: Page, game: string): Promise<void> {
   await button(page, (words) => words.table.list).waitFor();
   await page.keyboard.press('h');
   const advice = page.locator(reasoning.includes(game) ? '.hint-why dd' : '.hint-move');
-  await advice.first().waitFor({ timeout: 30_000 });
+  await advice.first().waitFor({ timeout: 90_000 });
 }
 
 /** A position with its question, opened from its link; answered, if the verdict is to be seen. */
