@@ -1,4 +1,5 @@
 import { DamagedTableError, type LoadedGames, type TableStore } from '@manigance/table';
+import { PeriodicSweep } from '../periodic-sweep.ts';
 import { readResult, UnreadableResultError } from './result.ts';
 import type { ResultStore } from './store.ts';
 
@@ -21,39 +22,14 @@ const sweepEvery = 15_000;
  * Writes the results of ended tables. They follow from the stored entries, so none is lost with a server, and tables that ended
  * before there were results have theirs too.
  */
-export class ResultSweep {
+export class ResultSweep extends PeriodicSweep {
   private readonly setup: SweepSetup;
   /** Tables whose result cannot be read, and when each is tried again. */
   private readonly unreadable = new Map<string, number>();
-  private running: Promise<void> = Promise.resolve();
-  private isWaiting = false;
-  private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(setup: SweepSetup) {
+    super(sweepEvery, (error) => setup.report(error));
     this.setup = setup;
-  }
-
-  start(): void {
-    this.timer = setInterval(() => this.wake(), sweepEvery);
-    this.timer.unref();
-    this.wake();
-  }
-
-  /** Ends once the sweep in progress has. */
-  async stop(): Promise<void> {
-    clearInterval(this.timer);
-    this.isWaiting = true; // nothing is begun any more
-    await this.running;
-  }
-
-  /** Sweeps soon, once however often it is called meanwhile. */
-  wake(): void {
-    if (this.isWaiting) return;
-    this.isWaiting = true;
-    this.running = this.running.then(async () => {
-      this.isWaiting = false;
-      await this.sweep().catch((error: unknown) => this.setup.report(error));
-    });
   }
 
   async sweep(): Promise<void> {

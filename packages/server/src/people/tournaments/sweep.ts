@@ -8,6 +8,7 @@ import {
   type TableRouter,
 } from '@manigance/table';
 import type { Storage } from '../../storage/port.ts';
+import { PeriodicSweep } from '../periodic-sweep.ts';
 import { courseOf, sizesOf } from './course.ts';
 import { nextRound } from './rounds.ts';
 import { byePoints, pointsOf } from './standings.ts';
@@ -32,41 +33,17 @@ const patience = 3 * day;
  * Opens the tables of rounds, notes their results and begins the next round. All of it follows from the store, so that a
  * server that was killed leaves nothing undone, and of several servers one does each thing.
  */
-export class TournamentSweep {
+export class TournamentSweep extends PeriodicSweep {
   private readonly setup: TournamentSetup;
   private readonly store: TournamentStore;
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
-  private isWaiting = false;
 
   constructor(setup: TournamentSetup) {
+    super(sweepEvery, (error) => setup.report(error));
     this.setup = setup;
     this.store = new TournamentStore(setup.storage);
   }
 
-  start(): void {
-    this.timer = setInterval(() => this.wake(), sweepEvery);
-    this.timer.unref();
-    this.wake();
-  }
-
-  async stop(): Promise<void> {
-    clearInterval(this.timer);
-    this.isWaiting = true; // nothing is begun any more
-    await this.running;
-  }
-
-  /** Sweeps soon, once however often it is called meanwhile. */
-  wake(): void {
-    if (this.isWaiting) return;
-    this.isWaiting = true;
-    this.running = this.running.then(async () => {
-      this.isWaiting = false;
-      await this.sweep().catch((error: unknown) => this.setup.report(error));
-    });
-  }
-
-  private async sweep(): Promise<void> {
+  async sweep(): Promise<void> {
     for (const id of await this.store.due(this.setup.registry.now()))
       await this.goOn(id).catch((error: unknown) => this.setup.report(error));
   }
