@@ -90,7 +90,8 @@ describe.each(stores)('tournaments on %s', (_name, databaseUrl) => {
     const [some] = end.played.flat();
     expect((await storage.row(some?.table ?? ''))?.line).toContain('"turn-based"');
     // Each record is for all people of the tournament, and for nobody else.
-    const recordOf = async (client: Client, table: string) => (await client.record(server.base, table)).status;
+    const recordOf = async (client: Client, table: string) =>
+      (await client.record(server.base, table)).status;
     for (const { table = '', isBye } of end.played.flat())
       for (const client of isBye === true ? [] : people) expect(await recordOf(client, table)).toBe(200);
     expect(await recordOf(late, some?.table ?? '')).toBe(404);
