@@ -38,6 +38,11 @@ test('a LawError includes the match to replay', () => {
   expect(replay.moves).toContainEqual({ seat: expect.any(Number), move: { do: 'draw' } });
 });
 
+test('a LawError names the viewer and the first field that differs', () => {
+  const error = brokenLaw(plantedBugs['the view shows the top card of the deck']?.[1] ?? smugglers);
+  expect(error?.message).toMatch(/^non-interference: what is shown: to (\d|spectator): view\.next: /);
+});
+
 test('totals count the checks', () => {
   const totals = noTotals();
   const setup = { seats: 2, options: {}, seed: seedFromNumber(1) };

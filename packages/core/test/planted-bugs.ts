@@ -94,6 +94,21 @@ export const plantedBugs: Readonly<Record<string, readonly [law: string, game: G
       tell(draft, { type: 'drew', seat, card });
     }),
   ],
+  'after a lawful draw the drawer is also told the next card, which is declared no news': [
+    'non-interference: events',
+    {
+      ...withDraw((draft, seat) => {
+        const card = draft.deck.pop() as 'silk';
+        draft.hands[seat]?.push(card);
+        tell(draft, { type: 'drew', seat, card });
+        tell(draft, { type: 'rested', seat, next: draft.deck.at(-1) } as Event);
+      }),
+      witness(event, viewer) {
+        if (event.type !== 'rested') return smugglers.witness(event, viewer);
+        return event.seat === viewer ? event : { type: 'rested', seat: event.seat };
+      },
+    },
+  ],
   'the informer is asked in the open': [
     'non-interference: what follows',
     withFrame('tipOff', { asking: 'open' }),

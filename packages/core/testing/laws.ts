@@ -4,11 +4,12 @@ import type { Answer, Game, Seat, Viewer, Vocabulary } from '../src/game.ts';
 import { Match, type MatchSetup } from '../src/match.ts';
 import { legalMoves, play, refusedMoves, timeoutMove } from '../src/play.ts';
 import { RecordError, readRecord, recordOf, verifyRecord, writeRecord } from '../src/record.ts';
-import { pick, type Rng, randomBelow, rngFrom } from '../src/rng.ts';
+import { copyRng, pick, type Rng, randomBelow, rngFrom } from '../src/rng.ts';
 import { Runner } from '../src/runner.ts';
 import { saysTheSame } from '../src/same.ts';
-import { everyViewer, imagine, type Shown, show, witnessed } from '../src/show.ts';
+import { everyViewer, imagine, type Shown, show } from '../src/show.ts';
 import { difference } from './difference.ts';
+import { compareEvents } from './events-compared.ts';
 import { notPlain } from './plain-json.ts';
 import { checkUndo } from './undo-law.ts';
 import { WitnessLog } from './witness-log.ts';
@@ -137,7 +138,7 @@ function checkClosely<W extends Vocabulary>(
   });
   holdUndo(match, seat, move, rng, totals);
   for (const { viewer, other } of arranged) {
-    if (checkWitnesses(match, other, viewer, seat, move)) totals.witnessed++;
+    if (checkWitnesses(match, other, viewer, { seat, move }, rng)) totals.witnessed++;
   }
 }
 
@@ -205,7 +206,11 @@ function checkSharing<W extends Vocabulary>(match: Match<W>): void {
     for (const from of views) {
       const [alone, shared] = [view, game.view(state, viewer, from.view)].map(canonical);
       if (alone !== shared)
-        throw fault('views share only what is the same', difference(alone ?? '', shared ?? ''), match);
+        throw fault(
+          'views share only what is the same',
+          `to ${viewer}: ${difference(alone ?? '', shared ?? '')}`,
+          match,
+        );
     }
   }
 }
@@ -221,13 +226,14 @@ function checkArrangement<W extends Vocabulary>(
   const faults = game.faults(other);
   if (faults.length > 0) throw fault('an imagined state is whole', faults.join('; '), match);
   const [one, two] = [canonical(shown), canonical(show(game, other, viewer))];
-  if (one !== two) throw fault('non-interference: what is shown', difference(one, two), match);
+  if (one !== two)
+    throw fault('non-interference: what is shown', `to ${viewer}: ${difference(one, two)}`, match);
   if (viewer === 'spectator') return;
   const [why, otherWhy] = [refusedMoves(game, state, viewer), refusedMoves(game, other, viewer)].map(
     canonical,
   );
   if (why !== otherWhy)
-    throw fault('non-interference: reasons', difference(why ?? '', otherWhy ?? ''), match);
+    throw fault('non-interference: reasons', `to ${viewer}: ${difference(why ?? '', otherWhy ?? '')}`, match);
   for (const input of probes(game, state)) {
     const question = shown.asked?.question;
     const [here, there] = [state, other].map((where) => {
@@ -235,7 +241,11 @@ function checkArrangement<W extends Vocabulary>(
       return canonical(played.ok ? 'accepted' : played.rejection);
     });
     if (here !== there)
-      throw fault('non-interference: rejections', `${canonical(input)}: ${here} / ${there}`, match);
+      throw fault(
+        'non-interference: rejections',
+        `to ${viewer}: ${canonical(input)}: ${here} / ${there}`,
+        match,
+      );
   }
 }
 
@@ -279,37 +289,52 @@ function probes<W extends Vocabulary>(game: Game<W>, state: W['state']): unknown
 }
 
 /**
- * In both arrangements the viewer sees the same events of a move, up to the first that is declared to reveal something.
- * Where none is, the viewer is then sent the same, including whom the table waits for. Returns whether the move is legal in
- * both and so could be compared.
+ * In both arrangements the viewer sees the same events of a move, and is then sent the same, including whom the table waits
+ * for. An event that is declared to reveal something may differ. Then the move is tried once more with the same chance, so
+ * that dice fall alike: where it reveals the same, nothing else may differ after that. Returns whether the move could be compared.
  */
 function checkWitnesses<W extends Vocabulary>(
   match: Match<W>,
   other: W['state'],
   viewer: Viewer,
-  seat: Seat,
-  move: W['move'],
+  answer: Answer<W['move']>,
+  rng: Rng,
 ): boolean {
+  const { game, state } = match;
+  const found = checkMove(match, other, viewer, answer);
+  if (found === 'revealed') {
+    const redrawn = imagine(game, show(game, state, viewer), copyRng(rng)); // the match goes on as it would
+    redrawn.rng = copyRng(state.rng);
+    checkMove(match, redrawn, viewer, answer);
+  }
+  return found !== 'not legal';
+}
+
+/** Compares one move as this viewer sees it, up to an event that reveals something else in the other arrangement. */
+function checkMove<W extends Vocabulary>(
+  match: Match<W>,
+  other: W['state'],
+  viewer: Viewer,
+  { seat, move }: Answer<W['move']>,
+): 'not legal' | 'revealed' | 'compared' {
   const { game, state } = match;
   other.question = state.question; // the number of questions a move settles must not differ either
   const [here, there] = [play(game, state, seat, move), play(game, other, seat, move)];
-  if (!here.ok || !there.ok) return false;
-  const [one, two] = [witnessed(game, here.events, viewer), witnessed(game, there.events, viewer)];
-  const tells = (event: W['event'] | undefined) => event !== undefined && game.reveals(event, viewer);
-  // A match may end in one arrangement and go on in the other; the last event of the ended one then reveals that.
-  const tellsTheEnd = (list: readonly W['event'][], after: W['state'], at: number) =>
-    after.outcome !== undefined && at === list.length - 1 && tells(list[at]);
-  for (let at = 0; at < Math.max(one.length, two.length); at++) {
-    const [a, b] = [one[at], two[at]];
-    if (tells(a) && tells(b)) return true;
-    if (tellsTheEnd(one, here.state, at) || tellsTheEnd(two, there.state, at)) return true;
-    if (canonical(a) !== canonical(b)) {
-      throw fault('non-interference: events', `${canonical(move)}: ${canonical(a)} / ${canonical(b)}`, match);
-    }
+  if (!here.ok || !there.ok) return 'not legal';
+  const found = compareEvents(game, viewer, here.state, there.state);
+  if (found === 'revealed') return found;
+  if (typeof found === 'object') {
+    const events = difference(canonical(found.one), canonical(found.two));
+    throw fault('non-interference: events', `to ${viewer}: ${canonical(move)}: ${events}`, match);
   }
   const [now, then] = [here, there].map((after) => canonical(show(game, after.state, viewer)));
-  if (now !== then) throw fault('non-interference: what follows', difference(now ?? '', then ?? ''), match);
-  return true;
+  if (now === then) return 'compared';
+  if (found === 'told alike') return 'revealed'; // the event told something that only the view names
+  throw fault(
+    'non-interference: what follows',
+    `to ${viewer}: ${difference(now ?? '', then ?? '')}`,
+    match,
+  );
 }
 
 /** The same seed and moves give the same bytes: the record of the match replays to the same hash. */
