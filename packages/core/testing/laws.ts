@@ -330,11 +330,7 @@ function checkMove<W extends Vocabulary>(
   const [now, then] = [here, there].map((after) => canonical(show(game, after.state, viewer)));
   if (now === then) return 'compared';
   if (found === 'told alike') return 'revealed'; // the event told something that only the view names
-  throw fault(
-    'non-interference: what follows',
-    `to ${viewer}: ${difference(now ?? '', then ?? '')}`,
-    match,
-  );
+  throw fault('non-interference: what follows', `to ${viewer}: ${difference(now ?? '', then ?? '')}`, match);
 }
 
 /** The same seed and moves give the same bytes: the record of the match replays to the same hash. */
