@@ -102,6 +102,10 @@ export class Purge {
 
   private async recordOf(id: string): Promise<string | undefined> {
     const loaded = await load({ store: this.storage, games: this.registry.games }, id);
-    return loaded && recordText(loaded.table, this.storage);
+    if (loaded === undefined) return undefined;
+    const { table } = loaded;
+    // Without results nobody knows any more whose names these are, and a deleted person could not be taken out.
+    const setup = this.keeping.results ? table.setup : { ...table.setup, namesInRecord: false };
+    return recordText({ ...table, setup }, this.storage);
   }
 }

@@ -87,6 +87,7 @@ export function tableOf(
     readonly access?: 'open' | 'private';
     readonly atZero?: 'bot' | 'default';
     readonly spectators?: boolean;
+    readonly namesInRecord?: boolean;
   } = {},
 ) {
   return {

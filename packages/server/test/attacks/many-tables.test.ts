@@ -134,4 +134,21 @@ test('a match in progress is never purged, however long ago its last move', asyn
   expect(await storage.row('playing1')).toMatchObject({ stage: 'playing' });
 });
 
+test('a record names its players only while their results tell whose names these are', async () => {
+  const ann = await server.guest('Ann');
+  const { storage, registry } = server.running;
+  for (const results of [true, false]) {
+    const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, bot], { namesInRecord: true }));
+    await ann.watch(table);
+    await ann.send({ type: 'sit', table });
+    await ann.send({ type: 'start', table });
+    await ann.send({ type: 'handOver', table, level: 'any' });
+    await until('it is over', () => ann.tables.get(table)?.info.stage === 'over');
+    const keeping = { ...never, records: true, results };
+    expect(await new Purge(registry, storage, keeping).delete(table)).toBe(true);
+    const { players } = readRecord((await storage.record(table)) ?? '');
+    expect(players).toEqual(results ? ['Ann', ''] : undefined);
+  }
+});
+
 const never = { finishedDays: 0, abandonedDays: 0, records: false, results: false };

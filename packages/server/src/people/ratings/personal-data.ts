@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { readRecord, writeRecord } from '@manigance/core';
+import { formerName } from '@manigance/protocol/limits';
+import type { Statement } from '../../storage/database.ts';
 import type { Storage } from '../../storage/port.ts';
 import { HistoryStore } from '../history/store.ts';
 import type { PersonalData } from '../personal-data.ts';
@@ -6,7 +9,7 @@ import { Figures } from '../profile/figures.ts';
 
 /**
  * Finished matches and ratings of a person. A forgotten one becomes a former player under a random id, the same in all their
- * matches, so that the results and ratings of the others stay as they are.
+ * matches, so that the results and ratings of the others stay as they are. Kept records that name their players name one, too.
  */
 export function matchData(storage: Storage): PersonalData {
   const history = new HistoryStore(storage);
@@ -28,6 +31,7 @@ export function matchData(storage: Storage): PersonalData {
     async forget(guest) {
       const former = `former-${randomBytes(12).toString('hex')}`;
       await storage.transact([
+        ...(await renamedRecords(storage, guest)),
         // A server that rates their matches now begins again, without their id.
         { sql: renewPools, values: [guest] },
         { sql: renameSeats, values: [guest, former] },
@@ -42,3 +46,17 @@ export function matchData(storage: Storage): PersonalData {
 const renewPools = `UPDATE rating_pools SET version = version + 1 WHERE pool IN (SELECT r.pool FROM result_seats s
   JOIN results r ON r.table_id = s.table_id WHERE s.guest = $1)`;
 const renameSeats = `UPDATE result_seats SET guest = $2, name = '', plain = '' WHERE guest = $1`;
+const namedRecords = `SELECT d.table_id, d.body, s.seat FROM records d
+  JOIN result_seats s ON s.table_id = d.table_id WHERE s.guest = $1`;
+
+/** Takes the name of a person out of the records of tables that are gone. Those of other tables are made when they are asked for. */
+async function renamedRecords(storage: Storage, guest: string): Promise<readonly Statement[]> {
+  const rows = await storage.query(namedRecords, guest);
+  return rows.flatMap(({ table_id, body, seat }) => {
+    const record = readRecord(String(body));
+    if (record.players === undefined) return [];
+    const players = record.players.map((name, at) => (at === Number(seat) ? formerName : name));
+    const sql = 'UPDATE records SET body = $2 WHERE table_id = $1';
+    return [{ sql, values: [String(table_id), writeRecord({ ...record, players })] }];
+  });
+}
