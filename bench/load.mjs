@@ -1,5 +1,5 @@
 // `taskset -c 1 node load.mjs boardgame|colyseus [tables] [seconds]`: tables of tic-tac-toe in a closed loop, the next
-// move once both players have seen the last, on a board that is wiped when it is won or full; the server on core 0. Ours is packages/server/labs/load-lab.ts.
+// move once both players have seen the last, on a board that is wiped when it is won or full; the server on core 0. Ours is `npm run lab -- load`.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';

@@ -159,7 +159,7 @@ const parts = [
     name: 'server-test',
     path: /^server\/(test|labs)\//,
     own: ['server', 'smtp-receiver'],
-    others: ['core', 'core-testing', 'catalog', 'bots', 'protocol', 'table', 'table-testing'],
+    others: ['core', 'core-testing', 'catalog', 'bots', 'protocol', 'table', 'table-testing', 'lab-form'],
     outside: /^(node:.*|vitest|fast-check|ws|pg)$/,
   },
   {
@@ -172,9 +172,9 @@ const parts = [
   },
   {
     name: 'cli-test',
-    path: /^cli\/test\//,
+    path: /^cli\/(test|labs)\//,
     own: ['cli'],
-    others: ['core', 'core-testing', 'catalog', 'game-test', 'bots', 'server', 'table'],
+    others: ['core', 'core-testing', 'catalog', 'game-test', 'bots', 'server', 'table', 'lab-form'],
     outside: testTools,
   },
   {
@@ -182,6 +182,15 @@ const parts = [
     path: /^cli\/template\//,
     own: [],
     others: ['core', 'core-testing', 'catalog', 'bots'],
+    outside: testTools,
+  },
+  // No part of the product imports labs.
+  { name: 'lab-form', path: /^proof\/src\/lab\.ts$/, own: [], others: [], outside: nothing },
+  {
+    name: 'proof',
+    path: /^proof\//,
+    own: ['lab-form'],
+    others: ['server-test', 'cli-test'],
     outside: testTools,
   },
   {

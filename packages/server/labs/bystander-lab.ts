@@ -3,23 +3,39 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  type Count,
+  type Lab,
+  type LabOptions,
+  type LabProgress,
+  LabUsageError,
+  textOption,
+  wholeOption,
+} from '@manigance/proof/lab';
 import { protocolVersion } from '@manigance/protocol';
 import { WebSocket } from 'ws';
 import { attacks } from './attacks.ts';
 import { ServerProcess } from './child.ts';
 import { newGuest } from './client.ts';
 
-/**
- * `node packages/server/labs/bystander-lab.ts [seconds] [attack …]`: the ping of a bystander while one client attacks as
- * fast as it can, each attack from a process and an address of its own, and the memory of the server afterwards.
- */
-const [seconds = '8', ...chosen] = process.argv.slice(2);
-const say = (line: string) => process.stdout.write(`${line}\n`);
+export const lab: Lab = {
+  id: 'bystander',
+  part: 'hostile',
+  promise:
+    'One hostile client slows nobody else down: pings keep their median within three times the quiet one and their 99th percentile within 50 ms, and memory comes back to within 20 MB.',
+  method:
+    'A bystander pings while one client attacks as fast as it can, each attack from a process and an address of its own, on a server of its own; then memory is measured.',
+  tests: ['packages/server/test/attacks/socket.test.ts', 'packages/server/test/limits.test.ts'],
+  extent: { unit: 'attacks', times: Object.keys(attacks).length },
+  options: {
+    seconds: { value: 'N', default: '8', says: 'length of an attack' },
+    only: { value: 'TEXT', default: '', says: 'attacks with this in their name' },
+  },
+  run: attackAll,
+};
+
 /** The promise: bounds on the median (as a multiple of the quiet one), on the 99th percentile (ms) and on memory (MB). */
 const [timesMedian, mostP99, mostMemory] = [3, 50, 20];
-
-process.env.LAB_RATE_LIMITS = '1'; // the servers inherit it
-process.env.LAB_COLLECTS = '1';
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -99,15 +115,15 @@ class Bystander {
 /** Memory samples, one a second: at least this many, and more until memory is as low as it should be. */
 const [leastLooks, mostLooks] = [5, 60];
 
-/** Measures one attack; answers whether the promise was kept. */
-async function measure(bystander: Bystander, name: string): Promise<boolean> {
+/** Measures one attack; answers with the figures and whether the promise was kept. */
+async function measure(bystander: Bystander, name: string, seconds: number) {
   const before = await bystander.settledMemory();
   const quiet = await bystander.pings(4);
   const attacker = bystander.attack(name);
   await pause(300); // it starts
   const began = await bystander.busy();
-  const under = await bystander.pings(Number(seconds));
-  const busy = ((await bystander.busy()) - began) / Number(seconds);
+  const under = await bystander.pings(seconds);
+  const busy = ((await bystander.busy()) - began) / seconds;
   attacker.kill('SIGKILL');
   const after = await bystander.settledMemory(before + mostMemory);
   const isKept =
@@ -117,24 +133,38 @@ async function measure(bystander: Bystander, name: string): Promise<boolean> {
     `attacked ${under.median.toFixed(1)} ms (p99 ${under.p99.toFixed(1)})`,
     `processor ${(100 * busy).toFixed(0)} %`,
     `memory ${(after - before).toFixed(0)} MB more`,
-  ];
-  say(`${isKept ? 'kept  ' : 'BROKEN'} ${name}: ${figures.join(', ')}`);
-  return isKept;
+  ].join(', ');
+  return { isKept, figures, p99: under.p99 };
 }
 
 /** Measures an attack on a server of its own: what one attack made Node's heap grow or give back would count against the next. */
-async function measureAlone(name: string): Promise<boolean> {
+async function measureAlone(name: string, seconds: number) {
   const bystander = await Bystander.open();
   // Warm up by the attack in full: Node keeps the pages that its heap once had, up to a bound, and reuses them.
   const attacker = bystander.attack(name);
-  await bystander.pings(Number(seconds));
+  await bystander.pings(seconds);
   attacker.kill('SIGKILL');
-  const isKept = await measure(bystander, name);
+  const measured = await measure(bystander, name, seconds);
   await bystander.close();
-  return isKept;
+  return measured;
 }
 
-let failures = 0;
-for (const name of chosen.length > 0 ? chosen : Object.keys(attacks))
-  if (!(await measureAlone(name))) failures++;
-process.exitCode = failures;
+async function attackAll(options: LabOptions, progress: LabProgress) {
+  process.env.LAB_RATE_LIMITS = '1'; // the servers inherit it
+  process.env.LAB_COLLECTS = '1';
+  const only = textOption(options, 'only');
+  const names = Object.keys(attacks).filter((name) => name.includes(only));
+  if (names.length === 0) throw new LabUsageError(`no attack has ${only} in its name`);
+  const counts: Record<string, Count> = {};
+  const [faults, notes]: [string[], string[]] = [[], []];
+  for (let done = 0; options.goal.isOpen(done); done++) {
+    const name = names[done % names.length] ?? '';
+    const { isKept, figures, p99 } = await measureAlone(name, wholeOption(options, 'seconds'));
+    counts[`${name}: p99`] = { value: Number(p99.toFixed(1)), unit: 'ms' };
+    notes.push(`${name}: ${figures}.`);
+    if (!isKept) faults.push(`${name}: ${figures}`);
+    progress.say(`${isKept ? 'kept  ' : 'BROKEN'} ${name}: ${figures}`);
+    progress.at(done + 1, faults.length);
+  }
+  return { counts, faults, notes };
+}

@@ -1,22 +1,39 @@
+import { CannotRun, type Lab, textOption, wholeOption } from '@manigance/proof/lab';
 import { faultKinds } from './cluster-faults.ts';
-import { clusterTrial, summary } from './cluster-trial.ts';
+import { clusterTrial, machineOf, needs, timesOf } from './cluster-trial.ts';
 
-/**
- * `node packages/server/labs/cluster-lab.ts [faults] [matches at a time] [seed] [part of a fault's name]`: 500 faults at three
- * servers.
- */
-const [faults = 500, atOnce = 6, seed = 1] = process.argv.slice(2, 5).map(Number);
-const [, , , , , part = ''] = process.argv;
-const kinds = faultKinds.filter((kind) => kind.includes(part));
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const report = await clusterTrial({ faults, atOnce, seed, kinds, log: say });
-if (report === undefined) {
-  say('Postgres and nats-server are needed: apt-get install postgresql nats-server');
-  process.exit(1);
-}
-const { takeovers, waits, problems, ...counts } = report;
-for (const problem of problems) say(problem);
-say(JSON.stringify(counts));
-say(`a table goes on after its owner was killed, ms: ${JSON.stringify(summary(takeovers))}`);
-say(`a move is answered, ms: ${JSON.stringify(summary(waits))}`);
-process.exit(problems.length === 0 ? 0 : 1);
+export const lab: Lab = {
+  id: 'cluster',
+  part: 'crash',
+  promise:
+    'A club of several servers loses, doubles, reorders and betrays nothing when servers, NATS or Postgres die, hang or cannot reach each other.',
+  method:
+    'Three servers on Postgres and NATS under load; one fault at a time. Every acknowledged move is compared with the stored ones, and everything clients received with what they may see.',
+  tests: ['packages/server/test/cluster/faults.test.ts', 'packages/server/test/cluster/bad-line.test.ts'],
+  extent: { unit: 'faults', times: 500 },
+  options: {
+    'at-once': { value: 'N', default: '6', says: 'matches at a time' },
+    only: { value: 'TEXT', default: '', says: 'faults with this in their name' },
+  },
+  async run(options, progress) {
+    const part = textOption(options, 'only');
+    const kinds = faultKinds.filter((kind) => kind.includes(part));
+    const atOnce = wholeOption(options, 'at-once');
+    const report = await clusterTrial({ goal: options.goal, atOnce, seed: options.seed, kinds }, progress);
+    if (report === undefined) throw new CannotRun(needs);
+    const { byKind, takeovers, waits, problems, matches, moves, botMoves, reconnects } = report;
+    return {
+      counts: {
+        ...byKind,
+        matches,
+        moves,
+        'moves of bots': botMoves,
+        reconnections: reconnects,
+        ...timesOf('a table goes on after its owner was killed', takeovers),
+        ...timesOf('a move is answered', waits),
+      },
+      faults: problems,
+      notes: [machineOf(report)],
+    };
+  },
+};

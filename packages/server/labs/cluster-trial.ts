@@ -3,6 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Dice } from '@manigance/bots';
 import { seedFromNumber } from '@manigance/core';
 import { catalog } from '@manigance/games';
+import { type Count, type Goal, type LabProgress, silent } from '@manigance/proof/lab';
 import type { TableEntry } from '@manigance/table';
 import { loadGames } from '../src/games.ts';
 import { ClusterProcesses, type Member } from './cluster.ts';
@@ -30,25 +31,30 @@ export interface TrialReport {
 }
 
 export interface TrialSetup {
-  readonly faults: number;
+  readonly goal: Goal;
   /** Matches at a time. */
   readonly atOnce: number;
   readonly seed: number;
   readonly kinds?: readonly FaultKind[];
   /** Faults happen to the servers in turn, and the line to the clients is good. */
   readonly isRolling?: boolean;
-  log?(line: string): void;
 }
+
+/** What a machine without Postgres or NATS lacks. */
+export const needs = 'Postgres and nats-server are needed: apt-get install postgresql nats-server';
 
 /** Time for all matches to end after the last fault; ms. */
 const patience = 150_000;
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Plays matches of all games at three servers while faults happen, and compares what clients were shown with the store. */
-export async function clusterTrial(setup: TrialSetup): Promise<TrialReport | undefined> {
+export async function clusterTrial(
+  setup: TrialSetup,
+  progress: LabProgress = silent,
+): Promise<TrialReport | undefined> {
   const cluster = await ClusterProcesses.start(3, { delay: 2 });
   if (cluster === undefined) return undefined;
-  const trial = new Trial(cluster, setup);
+  const trial = new Trial(cluster, setup, progress);
   try {
     return await trial.run();
   } finally {
@@ -59,6 +65,7 @@ export async function clusterTrial(setup: TrialSetup): Promise<TrialReport | und
 class Trial {
   private readonly cluster: ClusterProcesses;
   private readonly setup: TrialSetup;
+  private readonly progress: LabProgress;
   private readonly dice: Dice;
   private readonly playing = new Set<LabMatch>();
   private readonly takeovers: number[] = [];
@@ -69,9 +76,10 @@ class Trial {
   private begun = 0;
   private isEnding = false;
 
-  constructor(cluster: ClusterProcesses, setup: TrialSetup) {
+  constructor(cluster: ClusterProcesses, setup: TrialSetup, progress: LabProgress) {
     this.cluster = cluster;
     this.setup = setup;
+    this.progress = progress;
     this.dice = new Dice(seedFromNumber(setup.seed));
   }
 
@@ -84,15 +92,13 @@ class Trial {
     const tables = Array.from({ length: setup.atOnce }, () => this.playOn(line.url));
     await wait(1_500);
     const kinds = setup.kinds ?? faultKinds;
-    while (this.counts.faults < setup.faults) {
+    while (setup.goal.isOpen(this.counts.faults)) {
       const kind = kinds[dice.below(kinds.length)] ?? 'server killed';
       const at = setup.isRolling === true ? cluster.members[this.counts.faults % 3] : undefined;
       await makeFault(kind, cluster, dice, { at, onKill: (member) => this.beforeKill(member) });
       this.byKind[kind] = (this.byKind[kind] ?? 0) + 1;
       this.counts.faults++;
-      setup.log?.(
-        `${this.counts.faults} ${kind}: ${JSON.stringify(this.counts)} ${this.problems.length} problems`,
-      );
+      this.progress.at(this.counts.faults, this.problems.length);
       await wait(300 + dice.fraction() * 1_500);
     }
     this.isEnding = true;
@@ -183,10 +189,21 @@ class Trial {
   }
 }
 
-/** Figures of times in ascending order. */
-export function summary(times: readonly number[]) {
+/** Figures of times in ascending order; ms. */
+export function timesOf(what: string, times: readonly number[]): Readonly<Record<string, Count>> {
   const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
-  return { count: times.length, median: at(0.5), p99: at(0.99), longest: Math.round(times.at(-1) ?? 0) };
+  const ms = (value: number) => ({ value, unit: 'ms' });
+  return {
+    [`${what}: times`]: times.length,
+    [`${what}: median`]: ms(at(0.5)),
+    [`${what}: p99`]: ms(at(0.99)),
+    [`${what}: longest`]: ms(Math.round(times.at(-1) ?? 0)),
+  };
+}
+
+/** How far the figures of time can be trusted: the lab itself does nothing but play. */
+export function machineOf({ machine: { load, lateP99, latest } }: TrialReport): string {
+  return `Load ${load} at the end; timers of the lab ran up to ${latest} ms late, p99 ${lateP99} ms.`;
 }
 
 /** Reads again while the database is away. */

@@ -6,6 +6,7 @@ import { Dice } from '@manigance/bots';
 import { anyGame, canonical, seedFromNumber } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
 import { catalog } from '@manigance/games';
+import { type Goal, type LabProgress, silent } from '@manigance/proof/lab';
 import { loadAll, type TableEntry } from '@manigance/table';
 import { loadGames } from '../src/games.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
@@ -83,10 +84,8 @@ class Pair {
 
 /** Kills a server under load at random times, restarts it, and compares its entries with what it sent. */
 export async function killLab(
-  kills: number,
-  pairs: number,
-  seed: number,
-  log: (line: string) => void = () => undefined,
+  { goal, pairs, seed }: { readonly goal: Goal; readonly pairs: number; readonly seed: number },
+  progress: LabProgress = silent,
 ): Promise<KillReport> {
   const folder = mkdtempSync(join(tmpdir(), 'manigance-kill-'));
   const dice = new Dice(seedFromNumber(seed));
@@ -100,15 +99,13 @@ export async function killLab(
     playing.push(new Pair(clients, dice));
   }
   const faults: string[] = [];
-  for (let kill = 1; kill <= kills; kill++) {
+  let kills = 0;
+  while (goal.isOpen(kills)) {
     await new Promise((resolve) => setTimeout(resolve, 60 + dice.fraction() * 400));
     await server.end('SIGKILL');
     faults.push(...(await faultsInStore(folder, playing, false)));
     server = await ServerProcess.start(folder, port);
-    if (kill % 25 === 0)
-      log(
-        `${kill} kills, ${playing.reduce((sum, pair) => sum + pair.acknowledged.length, 0)} moves acknowledged, ${faults.length} faults`,
-      );
+    progress.at(++kills, faults.length);
   }
   await new Promise((resolve) => setTimeout(resolve, 800));
   for (const pair of playing) pair.stop();

@@ -1,21 +1,36 @@
-import { clusterTrial, summary } from './cluster-trial.ts';
+import { CannotRun, type Lab, wholeOption } from '@manigance/proof/lab';
+import { clusterTrial, machineOf, needs, timesOf } from './cluster-trial.ts';
 
-/**
- * `node packages/server/labs/rolling-lab.ts [updates] [matches at a time] [seed]`: three servers under load are restarted one after
- * the other. Nothing may be lost, and nobody may wait longer than two seconds for the answer to a move.
- */
-const [updates = 3, atOnce = 6, seed = 1] = process.argv.slice(2, 5).map(Number);
+/** Nobody may wait longer for the answer to a move; ms. */
 const mostWait = 2_000;
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const kinds = ['server restarted'] as const;
-const report = await clusterTrial({ faults: 3 * updates, atOnce, seed, kinds, isRolling: true, log: say });
-if (report === undefined) {
-  say('Postgres and nats-server are needed: apt-get install postgresql nats-server');
-  process.exit(1);
-}
-const { takeovers: _, waits, problems, ...counts } = report;
-const late = waits.filter((wait) => wait > mostWait).length;
-for (const problem of problems) say(problem);
-say(JSON.stringify(counts));
-say(`a move is answered, ms: ${JSON.stringify(summary(waits))}, ${late} later than ${mostWait}`);
-process.exit(problems.length === 0 && late === 0 ? 0 : 1);
+
+export const lab: Lab = {
+  id: 'rolling',
+  part: 'crash',
+  promise:
+    'An update of one server after the other loses nothing, and no move waits longer than two seconds for its answer.',
+  method: 'Three servers on Postgres and NATS under load are stopped with SIGTERM and started again in turn.',
+  tests: ['packages/server/test/cluster/faults.test.ts'],
+  extent: { unit: 'restarts', times: 9 },
+  options: { 'at-once': { value: 'N', default: '6', says: 'matches at a time' } },
+  async run(options, progress) {
+    const kinds = ['server restarted'] as const;
+    const atOnce = wholeOption(options, 'at-once');
+    const setup = { goal: options.goal, atOnce, seed: options.seed, kinds, isRolling: true };
+    const report = await clusterTrial(setup, progress);
+    if (report === undefined) throw new CannotRun(needs);
+    const { waits, problems, matches, moves, reconnects } = report;
+    const late = waits.filter((wait) => wait > mostWait).length;
+    return {
+      counts: {
+        matches,
+        moves,
+        reconnections: reconnects,
+        ...timesOf('a move is answered', waits),
+        [`answers later than ${mostWait} ms`]: late,
+      },
+      faults: late === 0 ? problems : [...problems, `${late} answers came later than ${mostWait} ms`],
+      notes: [machineOf(report)],
+    };
+  },
+};

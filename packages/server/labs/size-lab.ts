@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Dice } from '@manigance/bots';
-import { legalMoves, seatsAsked, seedFromNumber } from '@manigance/core';
+import { type Game, legalMoves, seatsAsked, seedFromNumber } from '@manigance/core';
 import { catalog } from '@manigance/games';
+import type { Count, Lab, LabOptions, LabProgress } from '@manigance/proof/lab';
 import {
   applyEntry,
   keepSteps,
@@ -20,21 +21,28 @@ import type { Storage } from '../src/storage/port.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
 import { ServerProcess } from './child.ts';
 
-const games = await loadGames(catalog);
-
-/** `node packages/server/labs/size-lab.ts [tables]`: time to open a long match, and memory of ten thousand open tables. */
-const [tables = 10_000] = process.argv.slice(2).map(Number);
-const say = (line: string) => process.stdout.write(`${line}\n`);
+export const lab: Lab = {
+  id: 'size',
+  part: 'load',
+  promise:
+    'A long match opens at once, and open tables that nobody looks at cost no memory and delay no start.',
+  method:
+    'A match of 1,000 moves of each game is opened from a cold snapshot, and a server is started on a store with many open tables.',
+  tests: ['packages/table/test/room.test.ts'],
+  extent: { unit: 'open tables', times: 10_000 },
+  options: {},
+  run: measureSizes,
+};
 
 /** A table of this game with this many moves; moves that end the match are undone. */
-function longTable(gameId: string, moves: number, id: string) {
+function longTable(games: Awaited<ReturnType<typeof loadGames>>, gameId: string, moves: number, id: string) {
   const game = games[gameId]?.game;
   if (game === undefined) throw new Error(`no game ${gameId}`);
   const dice = new Dice(seedFromNumber(1));
   const anyone = { for: 'anyone' } as const;
   const setup = {
     game: gameId,
-    options: optionsOf(gameId),
+    options: optionsOf(game),
     seats: [anyone, anyone, anyone, anyone],
     pace: { kind: 'turn-based', days: 3 },
     access: 'private',
@@ -86,11 +94,9 @@ function longTable(gameId: string, moves: number, id: string) {
   return { table, entries, steps };
 }
 
-function optionsOf(gameId: string) {
-  const settings = (games[gameId]?.game.settings ?? {}) as Readonly<
-    Record<string, readonly (string | number | boolean)[]>
-  >;
-  return Object.fromEntries(Object.entries(settings).map(([name, values]) => [name, values[0] ?? '']));
+function optionsOf({ settings }: Game) {
+  const known = settings as Readonly<Record<string, readonly (string | number | boolean)[]>>;
+  return Object.fromEntries(Object.entries(known).map(([name, values]) => [name, values[0] ?? '']));
 }
 
 async function put(storage: Storage, made: ReturnType<typeof longTable>, id: string): Promise<void> {
@@ -103,47 +109,57 @@ async function put(storage: Storage, made: ReturnType<typeof longTable>, id: str
   await storage.saveSnapshot(id, { number: own.entries, body: snapshotOf({ table: own, steps }) });
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'manigance-size-'));
-const storage = new SqliteStorage(join(folder, 'manigance.sqlite'));
-for (const gameId of Object.keys(games)) {
-  const made = longTable(gameId, 1_000, 'longlonglonglong');
-  const times: number[] = [];
-  for (let at = 0; at < 25; at++)
-    await put(storage, made, `long${gameId.slice(0, 2)}${String(at).padStart(10, '0')}`);
-  for (let at = 0; at < 25; at++) {
-    const began = performance.now();
-    await load({ store: storage, games }, `long${gameId.slice(0, 2)}${String(at).padStart(10, '0')}`);
-    times.push(performance.now() - began);
+async function measureSizes({ goal }: LabOptions, progress: LabProgress) {
+  const games = await loadGames(catalog);
+  const counts: Record<string, Count> = {};
+  const folder = mkdtempSync(join(tmpdir(), 'manigance-size-'));
+  const storage = new SqliteStorage(join(folder, 'manigance.sqlite'));
+  for (const gameId of Object.keys(games)) {
+    const made = longTable(games, gameId, 1_000, 'longlonglonglong');
+    const times: number[] = [];
+    for (let at = 0; at < 25; at++)
+      await put(storage, made, `long${gameId.slice(0, 2)}${String(at).padStart(10, '0')}`);
+    for (let at = 0; at < 25; at++) {
+      const began = performance.now();
+      await load({ store: storage, games }, `long${gameId.slice(0, 2)}${String(at).padStart(10, '0')}`);
+      times.push(performance.now() - began);
+    }
+    times.sort((one, other) => one - other);
+    counts[`${gameId}: 1,000 moves opened, median`] = milliseconds(times[12] ?? 0, 1);
+    counts[`${gameId}: slowest of 25`] = milliseconds(times[24] ?? 0, 1);
   }
-  times.sort((one, other) => one - other);
-  say(
-    `${gameId}: 1,000 moves, opened from a cold snapshot: median ${times[12]?.toFixed(1)} ms, slowest ${times[24]?.toFixed(1)} ms`,
-  );
+  const small = longTable(games, catalog.ids[0] ?? '', 40, 'smallsmallsmalls');
+  let tables = 0;
+  for (; goal.isOpen(tables); progress.at(tables, 0))
+    await put(storage, small, `open${String(tables++).padStart(12, '0')}`);
+  await storage.close();
+
+  const empty = mkdtempSync(join(tmpdir(), 'manigance-empty-'));
+  await (await ServerProcess.start(empty)).end('SIGTERM'); // the first start after an update translates the sources
+  const idle = await ServerProcess.start(empty);
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  const alone = await idle.measure();
+  await idle.end('SIGTERM');
+  const began = performance.now();
+  const server = await ServerProcess.start(folder);
+  const ready = performance.now() - began;
+  const started = await server.measure();
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  const settled = await server.measure();
+  await server.end('SIGTERM');
+  for (const used of [folder, empty]) rmSync(used, { recursive: true });
+  counts['memory of an idle server without tables'] = megabytes(alone.memory);
+  counts['memory with the open tables, none looked at'] = megabytes(settled.memory);
+  counts['serving after'] = milliseconds(ready, 0);
+  counts['processor time to start'] = { value: Number(started.seconds.toFixed(2)), unit: 's' };
+  counts['processor time to start without tables'] = { value: Number(alone.seconds.toFixed(2)), unit: 's' };
+  return { counts, faults: [], notes: [] };
 }
-const small = longTable(catalog.ids[0] ?? '', 40, 'smallsmallsmalls');
-for (let at = 0; at < tables; at++) await put(storage, small, `open${String(at).padStart(12, '0')}`);
-await storage.close();
 
-const empty = mkdtempSync(join(tmpdir(), 'manigance-empty-'));
-await (await ServerProcess.start(empty)).end('SIGTERM'); // the first start after an update translates the sources
-const idle = await ServerProcess.start(empty);
-await new Promise((resolve) => setTimeout(resolve, 3_000));
-const alone = await idle.measure();
-await idle.end('SIGTERM');
-const began = performance.now();
-const server = await ServerProcess.start(folder);
-const ready = performance.now() - began;
-const started = await server.measure();
-await new Promise((resolve) => setTimeout(resolve, 3_000));
-const settled = await server.measure();
-await server.end('SIGTERM');
-say(`idle, no tables: ${mb(alone.memory)} MB`);
-say(`${tables} open tables, none looked at: ${mb(settled.memory)} MB`);
-say(
-  `restart with ${tables} open tables: serving after ${ready.toFixed(0)} ms, ${started.seconds.toFixed(2)} s of processor time (an empty one: ${alone.seconds.toFixed(2)} s)`,
-);
-for (const used of [folder, empty]) rmSync(used, { recursive: true });
+function megabytes(bytes: number): Count {
+  return { value: Math.round(bytes / 1e6), unit: 'MB' };
+}
 
-function mb(bytes: number): string {
-  return (bytes / 1e6).toFixed(0);
+function milliseconds(value: number, digits: number): Count {
+  return { value: Number(value.toFixed(digits)), unit: 'ms' };
 }

@@ -5,6 +5,14 @@ import { Dice } from '@manigance/bots';
 import { type Game, legalMoves, seatsAsked, seedFromNumber } from '@manigance/core';
 import { catalog } from '@manigance/games';
 import {
+  type Count,
+  type Lab,
+  type LabOptions,
+  type LabProgress,
+  textOption,
+  wholeOption,
+} from '@manigance/proof/lab';
+import {
   applyEntry,
   type EntryOf,
   openTable,
@@ -14,29 +22,41 @@ import {
 } from '@manigance/table';
 import { sameDistribution } from '@manigance/table/testing';
 import { loadGames } from '../src/games.ts';
-import { serve } from '../src/serve.ts';
+import { type Running, serve } from '../src/serve.ts';
 import { Client, newGuest } from './client.ts';
 
-/**
- * `node packages/server/labs/timing-lab.ts [windows] [tables] [level] [least delay] [most delay]`: real bots on a real server, and a
- * spectator who measures how long each secret question stays open. Compares seats that hold an answer with seats that can
- * only pass, for bots and for standing answers, in every game that asks in secret.
- */
-const [windows = '300', tables = '8', level = '', least, most] = process.argv.slice(2);
-const delay = [Number(least ?? secretAnswerDelay[0]), Number(most ?? secretAnswerDelay[1])] as const;
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const dataDir = mkdtempSync(join(tmpdir(), 'manigance-timing-'));
-const games = await loadGames(catalog);
-const setup = { port: 0, host: '127.0.0.1', dataDir, logLevel: 'silent', rateLimits: false, games };
-const running = await serve({ ...setup, botDelay: [0, 0], answerDelay: delay });
-const base = `http://127.0.0.1:${running.port}`;
-const url = `ws://127.0.0.1:${running.port}/ws`;
+export const lab: Lab = {
+  id: 'timing',
+  part: 'secrecy',
+  promise:
+    'The time of a secret answer does not tell whether a bot or a standing answer held more than a pass.',
+  method:
+    'Real bots on a real server, a person with a standing answer, and a spectator who measures how long each secret question stays open. Seats that hold an answer are compared with seats that can only pass (two-sample Kolmogorov-Smirnov test, p above 0.01), in every game that asks in secret.',
+  tests: ['packages/server/test/attacks/timing.test.ts', 'packages/table/test/schedule-law.test.ts'],
+  extent: { unit: 'answers of bots, and as many standing answers, of each game', times: 300 },
+  options: {
+    tables: { value: 'N', default: '8', says: 'matches at a time' },
+    level: { value: 'NAME', default: '', says: 'level of the bots (without it the first of the game)' },
+    least: { value: 'MS', default: String(secretAnswerDelay[0]), says: 'shortest delay of a secret answer' },
+    most: { value: 'MS', default: String(secretAnswerDelay[1]), says: 'longest delay of a secret answer' },
+  },
+  run: compareTimes,
+};
+
+/** The server under measurement. */
+interface Place {
+  readonly running: Running;
+  readonly base: string;
+  readonly url: string;
+  readonly level: string;
+}
 
 /** How long secret questions stayed open, by who answered and whether the seat held an answer. */
 type Times = Record<'bot' | 'standing', { readonly held: number[]; readonly empty: number[] }>;
 
 /** Plays one match of a guest with standing answers against three bots, and adds what a spectator measured. */
 async function measureMatch(
+  { running, base, url, level }: Place,
   game: Game,
   levels: readonly string[],
   seed: number,
@@ -126,35 +146,52 @@ function addTimes(
   }
 }
 
-function median(values: readonly number[]): string {
+function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
-  return `${Math.round(sorted[sorted.length >> 1] ?? 0)} ms`;
+  return Math.round(sorted[sorted.length >> 1] ?? 0);
 }
 
-let isTold = false;
-for (const { game, levels } of Object.values(games)) {
-  const rules = Object.values(game.frames);
-  if (!rules.some((rule) => 'asks' in rule && rule.asking === 'hidden')) continue;
-  const times: Times = { bot: { held: [], empty: [] }, standing: { held: [], empty: [] } };
-  const count = ({ held, empty }: Times['bot']) => held.length + empty.length;
-  let seed = 1;
-  const playMore = async (): Promise<void> => {
-    while (Math.min(count(times.bot), count(times.standing)) < Number(windows)) {
-      await measureMatch(game, levels, seed++, times);
-      say(`${game.id}: ${count(times.bot)} answers of bots, ${count(times.standing)} standing answers`);
+async function compareTimes(options: LabOptions, progress: LabProgress) {
+  const delay = [wholeOption(options, 'least'), wholeOption(options, 'most')] as const;
+  const dataDir = mkdtempSync(join(tmpdir(), 'manigance-timing-'));
+  const games = await loadGames(catalog);
+  const setup = { port: 0, host: '127.0.0.1', dataDir, logLevel: 'silent', rateLimits: false, games };
+  const running = await serve({ ...setup, botDelay: [0, 0], answerDelay: delay });
+  const base = `http://127.0.0.1:${running.port}`;
+  const url = `ws://127.0.0.1:${running.port}/ws`;
+  const place = { running, base, url, level: textOption(options, 'level') };
+  const asking = Object.values(games).filter(({ game }) =>
+    Object.values(game.frames).some((rule) => 'asks' in rule && rule.asking === 'hidden'),
+  );
+  const goals = options.goal.split(asking.length);
+  const counts: Record<string, Count> = {};
+  const faults: string[] = [];
+  for (const { game, levels } of asking) {
+    const { value: goal } = goals.next();
+    const times: Times = { bot: { held: [], empty: [] }, standing: { held: [], empty: [] } };
+    const count = ({ held, empty }: Times['bot']) => held.length + empty.length;
+    const fewest = () => Math.min(count(times.bot), count(times.standing));
+    let seed = options.seed;
+    const playMore = async (): Promise<void> => {
+      while (goal?.isOpen(fewest()) === true) {
+        await measureMatch(place, game, levels, seed++, times);
+        progress.at(fewest(), faults.length);
+      }
+    };
+    await Promise.all(Array.from({ length: wholeOption(options, 'tables') }, playMore));
+    for (const by of ['bot', 'standing'] as const) {
+      const { held, empty } = times[by];
+      const likely = sameDistribution(held, empty);
+      const what = `${game.id}, ${by === 'bot' ? 'bots' : 'standing answers'}`;
+      counts[`${what}: with an answer`] = held.length;
+      counts[`${what}: without`] = empty.length;
+      counts[`${what}: median with an answer`] = { value: median(held), unit: 'ms' };
+      counts[`${what}: median without`] = { value: median(empty), unit: 'ms' };
+      counts[`${what}: p`] = { value: Number(likely.toFixed(3)), unit: 'that times are alike' };
+      if (likely <= 0.01) faults.push(`${what}: the times differ, p = ${likely.toFixed(3)}`);
     }
-  };
-  await Promise.all(Array.from({ length: Number(tables) }, playMore));
-  for (const by of ['bot', 'standing'] as const) {
-    const { held, empty } = times[by];
-    const likely = sameDistribution(held, empty);
-    isTold ||= likely <= 0.01;
-    const medians = `medians ${median(held)} and ${median(empty)}`;
-    say(
-      `${game.id}, ${by}: ${held.length} with an answer, ${empty.length} without; ${medians}; p = ${likely.toFixed(3)}`,
-    );
   }
+  await running.stop();
+  rmSync(dataDir, { recursive: true });
+  return { counts, faults, notes: [] };
 }
-await running.stop();
-rmSync(dataDir, { recursive: true });
-process.exit(isTold ? 1 : 0);

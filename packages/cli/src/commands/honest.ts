@@ -2,7 +2,7 @@ import { gameOption } from '../added-games.ts';
 import { flag, whole, words } from '../arguments.ts';
 import { type Command, failed, succeeded } from '../command.ts';
 import { botsOf, manifestOf } from '../games.ts';
-import type { Comparison } from '../jobs/honest.ts';
+import type { Comparison, HonestSetting } from '../jobs/honest.ts';
 import { jsonOption, seedOption, valueOption } from '../options.ts';
 import { print, printJson } from '../print.ts';
 import { grouped, Progress } from '../progress.ts';
@@ -35,20 +35,11 @@ export const honest: Command = {
       hints: flag(given, 'hints'),
     };
     const progress = new Progress(context.err, { total: wanted, unit: 'positions' });
-    const sum = { positions: 0, differences: [] as string[] };
-    await runInThreads<number, Comparison>({
-      job: new URL('../jobs/honest.ts', import.meta.url),
-      setting,
-      tasks: countFrom(0),
-      each({ positions, differences }) {
-        sum.positions += positions;
-        sum.differences.push(...differences);
-        progress.at(sum.positions);
-        return sum.positions < wanted;
-      },
+    const { positions, differences } = await compareInThreads(setting, (so) => {
+      progress.at(so.positions);
+      return so.positions < wanted;
     });
     progress.end();
-    const { positions, differences } = sum;
     if (flag(given, 'json'))
       printJson(context, { game: game.id, positions, differences: differences.length });
     else print(context, `${game.id}: ${grouped(positions)} positions, ${differences.length} differences`);
@@ -56,6 +47,25 @@ export const honest: Command = {
     return differences.length === 0 ? succeeded : failed;
   },
 };
+
+/** Compares the positions of match after match while `goesOn` says so. */
+export async function compareInThreads(
+  setting: HonestSetting,
+  goesOn: (sum: Comparison) => boolean,
+): Promise<Comparison> {
+  const sum = { positions: 0, differences: [] as string[] };
+  await runInThreads<number, Comparison>({
+    job: new URL('../jobs/honest.ts', import.meta.url),
+    setting,
+    tasks: countFrom(0),
+    each({ positions, differences }) {
+      sum.positions += positions;
+      sum.differences.push(...differences);
+      return goesOn(sum);
+    },
+  });
+  return sum;
+}
 
 function* countFrom(first: number): Generator<number, void> {
   for (let match = first; ; match++) yield match;

@@ -54,11 +54,13 @@ function goalOf(given: Given): Goal {
   return { counts: 'pairs', total: whole(given, 'pairs', { min: 1 }) ?? 200_000 };
 }
 
-function* setups(game: Game, seed: string): Generator<MatchSetup<Vocabulary>, void> {
+/** Match after match of a game, over every number of players and every setting. */
+export function* setups(game: Game, seed: string): Generator<MatchSetup<Vocabulary>, void> {
   for (let match = 0; ; match++) yield everyTable(game, seed, match);
 }
 
-interface Held extends LawTotals {
+/** What was checked in all, and the laws that were broken. */
+export interface Held extends LawTotals {
   matches: number;
   readonly broken: string[];
 }
@@ -70,6 +72,20 @@ async function holdLaws(
   { counts, total }: Goal,
 ): Promise<Held> {
   const progress = new Progress(context.err, { total, unit: counts === 'pairs' ? 'pairs' : 'undos' });
+  const sum = await checkInThreads(setting, tasks, (so) => {
+    progress.at(so[counts]);
+    return so[counts] < total;
+  });
+  progress.end();
+  return sum;
+}
+
+/** Checks match after match until a law is broken or `goesOn` says no. */
+export async function checkInThreads(
+  setting: LawsSetting,
+  tasks: Iterator<MatchSetup<Vocabulary>>,
+  goesOn: (sum: Held) => boolean,
+): Promise<Held> {
   const sum: Held = { matches: 0, ...noTotals(), broken: [] };
   await runInThreads<MatchSetup<Vocabulary>, LawsResult>({
     job: new URL('../jobs/laws.ts', import.meta.url),
@@ -80,11 +96,9 @@ async function holdLaws(
       for (const name of ['moves', 'pairs', 'witnessed', 'undoable', 'undoViews'] as const)
         sum[name] += totals[name];
       if (broken !== undefined) sum.broken.push(broken);
-      progress.at(sum[counts]);
-      return sum[counts] < total && sum.broken.length === 0;
+      return goesOn(sum) && sum.broken.length === 0;
     },
   });
-  progress.end();
   return sum;
 }
 

@@ -1,0 +1,25 @@
+import type { Lab } from './lab.ts';
+
+/** Every lab, loaded when it is asked for; the id is that of the lab itself. */
+export const labs: Readonly<Record<string, () => Promise<{ readonly lab: Lab }>>> = {
+  kill: () => import('@manigance/server/labs/kill-lab'),
+  cluster: () => import('@manigance/server/labs/cluster-lab'),
+  rolling: () => import('@manigance/server/labs/rolling-lab'),
+  'bad-line': () => import('@manigance/server/labs/bad-line-lab'),
+  laws: () => import('@manigance/cli/labs/laws-lab'),
+  honest: () => import('@manigance/cli/labs/honest-lab'),
+  timing: () => import('@manigance/server/labs/timing-lab'),
+  fuzz: () => import('@manigance/server/labs/fuzz-lab'),
+  bystander: () => import('@manigance/server/labs/bystander-lab'),
+  size: () => import('@manigance/server/labs/size-lab'),
+  load: () => import('@manigance/server/labs/load-lab'),
+};
+
+/** The lab with this id, if there is one. */
+export async function findLab(id: string): Promise<Lab | undefined> {
+  return (await labs[id]?.())?.lab;
+}
+
+export async function everyLab(): Promise<readonly Lab[]> {
+  return Promise.all(Object.values(labs).map(async (load) => (await load()).lab));
+}
