@@ -143,7 +143,7 @@ const parts = [
     name: 'table-testing',
     path: /^table\/testing\//,
     own: ['table'],
-    others: ['core', 'protocol'],
+    others: ['core', 'core-testing', 'protocol'],
     outside: testTools,
   },
   { name: 'table', path: /^table\//, own: [], others: ['core', 'protocol'], outside: nothing },

@@ -14,6 +14,9 @@ import { notPlain } from './plain-json.ts';
 import { checkUndo } from './undo-law.ts';
 import { WitnessLog } from './witness-log.ts';
 
+export { difference as differenceIn } from './difference.ts';
+export { compareEvents } from './events-compared.ts';
+
 /** A broken law; the message names it and the match that shows it. */
 export class LawError extends Error {
   override readonly name = 'LawError';

@@ -1,3 +1,5 @@
+export { plantedLeaks } from './secrecy/leaks.ts';
+export { checkSecrecy, noSecrecyTotals } from './secrecy/secrecy.ts';
 export {
   type Answerer,
   dealtAgain,
