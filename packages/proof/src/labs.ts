@@ -3,6 +3,7 @@ import type { Lab } from './lab.ts';
 /** Every lab, loaded when it is asked for; the id is that of the lab itself. */
 export const labs: Readonly<Record<string, () => Promise<{ readonly lab: Lab }>>> = {
   kill: () => import('@manigance/server/labs/kill-lab'),
+  'power-cut': () => import('@manigance/server/labs/power-cut-lab'),
   cluster: () => import('@manigance/server/labs/cluster-lab'),
   rolling: () => import('@manigance/server/labs/rolling-lab'),
   'bad-line': () => import('@manigance/server/labs/bad-line-lab'),
