@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { firstGame } from './games.ts';
 import { guests } from './guests.ts';
 import { type Size, sizes } from './stages.ts';
+import { en } from './words.ts';
 
 const { comes, server } = guests();
 
@@ -39,3 +40,27 @@ test.each(Object.keys(sizes) as Size[])(
     expect(after?.[1]).toEqual(before?.[1]);
   },
 );
+
+test('the page tells a planned stop of the server apart from a lost connection', async () => {
+  const { page } = await comes('Anna', { path: `#/new/${firstGame.id}/friends` });
+  let isCut = false;
+  const cut: (() => Promise<void>)[] = [];
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    if (isCut) return void socket.close();
+    socket.connectToServer();
+    cut.push(() => socket.close());
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Begin now' }).click();
+  await page.locator('.tray').waitFor();
+  const line = page.locator('.link-lost');
+  isCut = true;
+  await Promise.all(cut.map((one) => one()));
+  expect(await line.innerText()).toBe(en.table.lost);
+  isCut = false;
+  await line.waitFor({ state: 'detached' });
+  await server.restart();
+  await line.getByText(en.table.stopping).waitFor();
+  await line.waitFor({ state: 'detached' });
+});

@@ -19,9 +19,15 @@ function afterBothActions() {
 }
 
 test('EL-7.9 after both actions the player can undo, and the bots wait until the turn is ended', async () => {
-  const { page, close } = await visit({ path: '#/match/kept', kept: [afterBothActions()] });
+  // By its settings the page answers by itself where there is one answer: not here, where the answer ends the undoing.
+  const { page, close } = await visit({
+    path: '#/match/kept',
+    kept: [afterBothActions()],
+    settings: { onlyMove: 'played' },
+  });
   const prompt = page.locator('#asked');
   await page.getByRole('button', { name: 'End my turn' }).waitFor();
+  await page.waitForTimeout(1000); // longer than the page looks at a question before it answers by itself
   expect(await prompt.innerText()).toContain('End your turn.');
   await page.locator('button.take-back').click();
   await expect.poll(() => prompt.innerText()).toContain('Act with Lucien, or pass.');

@@ -18,8 +18,9 @@ const watchReadouts = `
 
 test('EL-5.3 after sealing the read-outs keep the programme until the next question', async () => {
   const record = fullTable(manifest.id);
+  // The last to seal: the wheels are revealed at once, and no question with my answer comes in between.
   const asked = questionsIn(record).find(
-    ({ kind }, at, all) => kind === 'programme' && at > 30 && all[at - 1]?.kind !== kind,
+    ({ kind }, at, all) => kind === 'programme' && at > 30 && all[at + 1]?.kind !== kind,
   );
   if (asked === undefined) throw new Error('nobody sets a wheel');
   const { page, close } = await visit({
