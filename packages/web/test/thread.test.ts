@@ -87,6 +87,14 @@ test.each(catalog.ids)('%s: the recap goes with my first move', async (game) => 
   await close();
 });
 
+/** Whether the box begins at its top and its lower edge has a cue exactly where there is more below it. */
+const isCued = `(() => {
+  const box = document.querySelector('.thread-said');
+  const cue = box.querySelector('.scroll-cue.is-more > span');
+  const isSeen = cue !== null && getComputedStyle(cue).visibility === 'visible' && cue.clientHeight > 0;
+  return box.scrollTop === 0 && isSeen === box.scrollHeight > box.clientHeight + 2;
+})()`;
+
 test.each(catalog.ids)('%s: on a phone the recap is a card, one opponent at a time', async (game) => {
   const { page, close } = await open(game, 'recap', 'phone', 'normal');
   const card = page.locator('.thread.is-card');
@@ -96,6 +104,8 @@ test.each(catalog.ids)('%s: on a phone the recap is a card, one opponent at a ti
   const said = new Set<string>();
   for (let at = 0; at < dots; at++) {
     said.add(await card.locator('.thread-said').innerText());
+    await expect.poll(() => page.evaluate(isCued)).toBe(true);
+    await page.evaluate("document.querySelector('.thread-said').scrollTo(0, 1e4)");
     await card
       .getByRole('button', { name: at === dots - 1 ? words.playOn : words.next, exact: true })
       .click();
@@ -103,6 +113,19 @@ test.each(catalog.ids)('%s: on a phone the recap is a card, one opponent at a ti
   expect(said.size).toBe(dots);
   await card.waitFor({ state: 'detached' });
   await expect.poll(() => page.locator('.tray').isVisible()).toBe(true);
+  await close();
+});
+
+test.each(catalog.ids)('%s: on a phone the card of a turn shows its latest step whole', async (game) => {
+  const { page, close } = await open(game, 'others', 'phone', 'normal');
+  await page.getByRole('button', { name: words.pause }).click();
+  const steps = page.locator('.thread-steps');
+  await steps.locator('li.is-now').waitFor();
+  const hidden = `(() => {
+    const list = document.querySelector('.thread-steps');
+    return list.scrollHeight - list.clientHeight - list.scrollTop;
+  })()`;
+  await expect.poll(() => page.evaluate(hidden)).toBeLessThan(1);
   await close();
 });
 

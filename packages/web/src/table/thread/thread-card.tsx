@@ -1,11 +1,13 @@
 import { narrate, whole } from '@manigance/core';
 import { Glyph } from '@manigance/ui/icon.tsx';
+import { ScrollCue } from '@manigance/ui/scroll-cue.tsx';
 import { Token } from '@manigance/ui/seats.tsx';
 import { useSettings } from '@manigance/ui/settings.ts';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../../text/index.ts';
 import { GlyphButton } from '../glyph-button.tsx';
 import { Mentioned } from '../mentioned.tsx';
+import { useScrollToEnd } from '../use-scroll-to-end.ts';
 import { SpeedButton } from './speed-button.tsx';
 import { type Closable, type ThreadProps, useThreadTitle } from './thread.tsx';
 
@@ -32,9 +34,11 @@ function RecapCard(all: ThreadProps & Closable) {
   const [at, setAt] = useState(0);
   const shown = chapters[Math.min(at, chapters.length - 1)];
   const title = useThreadTitle(all);
+  const said = useRef<HTMLDivElement>(null);
   const { select } = followings;
   useEffect(() => {
     select(shown?.number);
+    said.current?.scrollTo(0, 0);
     return () => select(undefined);
   }, [shown?.number]);
   if (shown === undefined) return undefined;
@@ -50,17 +54,20 @@ function RecapCard(all: ThreadProps & Closable) {
         </button>
       </div>
       {/* A scrollable area must be reachable by keyboard. */}
-      <div class="thread-said" tabIndex={0}>
-        {shown.seat !== undefined && <Token seat={shown.seat} />}
-        <p aria-live="polite" aria-atomic="true">
-          <Mentioned
-            sentence={whole(narrate(events, narrator))}
-            events={events}
-            text={narrator.text}
-            hasCards={board.guide !== undefined}
-            onPlace={board.following?.places && point}
-          />
-        </p>
+      <div ref={said} class="thread-said" tabIndex={0}>
+        <div class="thread-sentence">
+          {shown.seat !== undefined && <Token seat={shown.seat} />}
+          <p aria-live="polite" aria-atomic="true">
+            <Mentioned
+              sentence={whole(narrate(events, narrator))}
+              events={events}
+              text={narrator.text}
+              hasCards={board.guide !== undefined}
+              onPlace={board.following?.places && point}
+            />
+          </p>
+        </div>
+        <ScrollCue />
       </div>
       <div class="thread-foot">
         <button
@@ -92,6 +99,8 @@ function TurnCard(all: ThreadProps & Closable) {
   const { thread: words } = useWords().table;
   const { chapters } = followings.thread;
   const title = useThreadTitle(all);
+  const list = useRef<HTMLOListElement>(null);
+  useScrollToEnd(list, chapters.flatMap(({ steps }) => steps).length);
   return (
     <section class="thread is-card" aria-label={words.label}>
       <div class="thread-head">
@@ -100,7 +109,7 @@ function TurnCard(all: ThreadProps & Closable) {
         <SpeedButton />
         <GlyphButton of="close" label={words.close} onClick={onClose} />
       </div>
-      <ol class="thread-steps" tabIndex={0}>
+      <ol ref={list} class="thread-steps" tabIndex={0}>
         {chapters.slice(-latest).map(({ number, steps }) => (
           <li key={number} class={number === followings.now ? 'is-now' : ''}>
             <Glyph of={number === followings.now ? 'play' : 'tick'} />
