@@ -60,6 +60,13 @@ test('story-lab finds a planted mistake in the story of its match', async () => 
   expect([status, found]).toEqual([0, 3]);
 });
 
+test('story-lab goes on from a match, and plays no more of them than it is told', async () => {
+  const { out } = await cli('story-lab tic-tac-toe --from 3 --tries 2 --json');
+  const { planted, without } = JSON.parse(out) as { planted: { match: number }[]; without: number };
+  expect(planted.length + without).toBe(2);
+  for (const { match } of planted) expect([3, 4]).toContain(match);
+});
+
 test('blunders finds blunders of a random player and none of a level', async () => {
   const random = await cli('blunders tic-tac-toe --bots random --games 12 --json');
   expect(random.status).toBe(1);

@@ -218,8 +218,15 @@ function describe(rejection: Rejection): string {
   return rejection.code === 'not-legal' ? `${rejection.why.rule} ${rejection.why.code}` : rejection.code;
 }
 
-/** Replays a whole record and checks commitment, outcome and hash; throws a RecordError that names the line. */
-export function verifyRecord<W extends Vocabulary>(game: Game<W>, record: MatchRecord): void {
+/**
+ * Checks commitment, outcome and hash of a record; throws a RecordError that names the line. `match`: the whole record replayed
+ * by `replay`, for callers who need it anyway.
+ */
+export function verifyRecord<W extends Vocabulary>(
+  game: Game<W>,
+  record: MatchRecord,
+  match?: Match<W>,
+): void {
   if (commitmentTo(record.seed, record.salt) !== record.commitment) {
     throw new RecordError(
       1,
@@ -227,7 +234,7 @@ export function verifyRecord<W extends Vocabulary>(game: Game<W>, record: MatchR
     );
   }
   const last = record.moves.length + 2;
-  const { state } = replay(game, record);
+  const { state } = match ?? replay(game, record);
   if (record.stopped === true) {
     if (state.outcome !== undefined || record.outcome !== undefined)
       throw new RecordError(last, 'the match calls itself stopped, but has an outcome');

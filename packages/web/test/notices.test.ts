@@ -17,7 +17,7 @@ beforeAll(async () => {
     mail: { smtpUrl: receiver.url, from: 'club@example.org' },
     notices: { pace, reach: 'anywhere' },
   });
-  [browser] = await Promise.all([openBrowser(), server.start()]);
+  [browser] = await Promise.all([openBrowser({ notifications: true }), server.start()]);
 }, 60_000);
 afterAll(async () => {
   await browser.close();
@@ -124,12 +124,12 @@ test('a push message is shown by the service worker, one for each table', async 
   };
   const message = { origin: local(), registrationId: await registered, data: JSON.stringify(data) };
   for (let sent = 0; sent < 2; sent++) await devtools.send('ServiceWorker.deliverPushMessage', message);
-  await page.waitForFunction(
-    `navigator.serviceWorker.ready.then((one) => one.getNotifications()).then((all) => all.length > 0)`,
-  );
-  const shown = await page.evaluate(
-    `navigator.serviceWorker.ready.then((one) => one.getNotifications()).then((all) => all.map(({ title, body, tag, data }) => ({ title, body, tag, data })))`,
-  );
-  expect(shown).toEqual([{ title: 'À vous', body: 'Noor a joué.', tag: 't', data: { link: data.link } }]);
+  const shown = () =>
+    page.evaluate(
+      `navigator.serviceWorker.ready.then((one) => one.getNotifications()).then((all) => all.map(({ title, body, tag, data }) => ({ title, body, tag, data })))`,
+    );
+  await expect
+    .poll(shown)
+    .toEqual([{ title: 'À vous', body: 'Noor a joué.', tag: 't', data: { link: data.link } }]);
   await page.close();
 }, 60_000);

@@ -1,6 +1,7 @@
 import {
   type Game,
   type GameEvent,
+  type Match,
   type MatchRecord,
   type Move,
   readRecord,
@@ -73,6 +74,15 @@ export class Replay {
   constructor(id: string, game: Game, record: MatchRecord) {
     this.game = game;
     this.record = record;
+    const opening = replay(game, record, { to: 0 });
+    this.states = [opening.state];
+    this.events = [opening.opening];
+    const match = replay(game, record, {
+      after: ({ state }) => {
+        this.states.push(state);
+        this.events.push(state.events);
+      },
+    });
     this.card = {
       game: id,
       seats: record.seats,
@@ -80,17 +90,8 @@ export class Replay {
       moves: record.moves.length,
       players: record.players,
       isStopped: record.stopped === true,
-      isVerified: holds(game, record),
+      isVerified: holds(game, record, match),
     };
-    const opening = replay(game, record, { to: 0 });
-    this.states = [opening.state];
-    this.events = [opening.opening];
-    replay(game, record, {
-      after: ({ state }) => {
-        this.states.push(state);
-        this.events.push(state.events);
-      },
-    });
   }
 
   /** `isNext`: the step before is shown, so the log is known. */
@@ -142,9 +143,9 @@ export class Replay {
 }
 
 /** Whether the moves are legal, the seed is the one committed to, and the match ends as recorded. */
-function holds(game: Game, record: MatchRecord): boolean {
+function holds(game: Game, record: MatchRecord, match?: Match<Vocabulary>): boolean {
   try {
-    verifyRecord(game, record);
+    verifyRecord(game, record, match);
     return true;
   } catch {
     return false;
