@@ -1,4 +1,19 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take minutes. They begin first, so that no core waits for one of them at the end. */
+const longest = ['axe', 'long-text', 'robot', 'hot-seat', 'stage', 'faults', 'thread', 'tables'];
+
+/** Longest files first; without times of an earlier run vitest goes by the size of a file, which says little. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = longest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return at < 0 ? longest.length : at;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
 
 export const everywhere = {
   exclude: configDefaults.exclude,
@@ -14,6 +29,7 @@ export default defineConfig({
   test: {
     // By default vitest leaves one core free; most page tests wait rather than compute.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
