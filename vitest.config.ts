@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -27,8 +28,8 @@ const inTheBrowser = ['packages/web/test/**/*.test.ts', 'packages/games/*/test/p
 
 export default defineConfig({
   test: {
-    // By default vitest leaves one core free; most page tests wait rather than compute.
-    maxWorkers: '100%',
+    // By default vitest leaves one core free; but many page tests wait for steps that stay on the screen.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
