@@ -1,7 +1,7 @@
 import { finish, type Seat, tell } from '@manigance/core';
 import { count, has } from './area-sets.ts';
 import { cardData } from './cards.ts';
-import { loanNetWorthPenalty, minionPoints } from './constants.ts';
+import { loanNetWorthPenalty, minionPoints, mostPlayers } from './constants.ts';
 import type { AmOutcome, How } from './events.ts';
 import { type Area, personalityId } from './ids.ts';
 import { takeUpLaidAside } from './laid-aside.ts';
@@ -59,8 +59,9 @@ const steps = { control: 1, spread: 1, trouble: 1, wealth: 5 } as const;
 
 /** AM-11.2, AM-11.3, AM-11.6 How far a seat would be with each goal of a player that can win at this table (AM-2.1). */
 export function openFigures(state: AmState, seat: Seat): OpenFigures {
-  const played = openGoals.filter((goal) => isPlayed(state, goal));
-  return Object.fromEntries(played.map((goal) => [goal, openFigure(state, seat, goal)]));
+  const figures: { [G in OpenGoal]?: OpenFigure } = {};
+  for (const goal of itemAt(playedGoals, state.seats)) figures[goal] = openFigure(state, seat, goal);
+  return figures;
 }
 
 /** AM-11.5 How near the trouble on the board is to the end. */
@@ -68,14 +69,30 @@ export function troubleFigure(state: AmState): OpenFigure {
   return openFigure(state, 0, 'trouble');
 }
 
-function isPlayed(state: AmState, goal: OpenGoal): boolean {
+/** By number of seats: the open goals that some Personality has. */
+const playedGoals: readonly (readonly OpenGoal[])[] = Array.from({ length: mostPlayers + 1 }, (_, seats) =>
+  openGoals.filter((goal) => isPlayed(seats, goal)),
+);
+
+function isPlayed(seats: number, goal: OpenGoal): boolean {
   const data: readonly PersonalityData[] = personalities;
-  return data.some((one) => one.goal === goal && (one.minPlayers ?? 0) <= state.seats);
+  return data.some((one) => one.goal === goal && (one.minPlayers ?? 0) <= seats);
 }
 
+function personalityWith(goal: GoalProgress['goal']): number {
+  return personalities.findIndex((one) => one.goal === goal);
+}
+
+/** A Personality with each goal. */
+const personalityFor = {
+  control: personalityWith('control'),
+  spread: personalityWith('spread'),
+  trouble: personalityWith('trouble'),
+  wealth: personalityWith('wealth'),
+} as const;
+
 function openFigure(state: AmState, seat: Seat, goal: OpenGoal | 'trouble'): OpenFigure {
-  const personality = personalities.findIndex((one) => one.goal === goal);
-  const { have, need } = goalProgress(state, seat, personality);
+  const { have, need } = goalProgress(state, seat, personalityFor[goal]);
   return { have, need, isNear: need - have <= steps[goal] };
 }
 

@@ -35,9 +35,9 @@ export interface AreaView {
   /** AM-7.1 Whether a piece that enters now brings trouble. */
   readonly bringsTrouble: boolean;
   /** AM-11.4 */
-  readonly controller?: Seat;
+  readonly controller?: Seat | undefined;
   /** The owner of the building here. */
-  readonly building?: Seat;
+  readonly building?: Seat | undefined;
   /** AM-10.10 Whether its City Area card has left the game. */
   readonly cardOut: boolean;
   /** AM-8.2 The turn in which the card was last gained, and whether its power was used this turn. */
@@ -55,7 +55,7 @@ export interface PlayerView {
   /** The cards themselves, for their owner and at the end. */
   readonly hand?: readonly CardId[];
   /** AM-5.4 The same by card, for a player who is choosing a card to play. */
-  readonly barred?: readonly (BarredSymbol & { readonly card: CardId })[];
+  readonly barred?: readonly (BarredSymbol & { readonly card: CardId })[] | undefined;
   readonly personality?: PersonalityId;
   /** AM-11 With the Personality: how far this player has come. */
   readonly goal?: GoalProgress;
@@ -64,7 +64,7 @@ export interface PlayerView {
   /** AM-3.6 For a hidden hand: the cards that this viewer has seen and that are certainly still there. */
   readonly known?: readonly CardId[];
   /** AM-5.7 Those that are in the hand or lie face down beside it; absent if there are none. */
-  readonly knownOrAside?: readonly CardId[];
+  readonly knownOrAside?: readonly CardId[] | undefined;
   /** AM-3.2 For a hidden Personality: the ones that this viewer has ruled out. */
   readonly ruledOut?: readonly PersonalityId[];
   readonly loans: readonly CardId[];
@@ -84,7 +84,7 @@ export interface AmView {
   readonly trouble: OpenFigure;
   readonly deck: number;
   readonly discard: readonly CardId[];
-  readonly playing?: CardId;
+  readonly playing?: CardId | undefined;
   /** AM-5.4 Symbols still to come of the card in play that could not be started as things stand. */
   readonly barred: readonly BarredSymbol[];
   /** AM-9.5 Seats that blocked the scroll being resolved. */
@@ -129,16 +129,16 @@ export function view(state: AmState, viewer: Viewer, other?: AmView): AmView {
     active: state.active,
     turn: state.turn,
     areas: other?.areas ?? areaIds.map((_, area) => areaView(state, area)),
-    players: seats.map((seat) => playerView(state, seat, viewer, other?.players[seat])),
+    players: seats.map((seat) => playerView(state, seat, viewer, other)),
     trouble: other?.trouble ?? troubleFigure(state),
     deck: state.deck.length,
     discard: other?.discard ?? state.discard.map(cardId),
-    ...(state.playing === nobody ? {} : { playing: cardId(state.playing) }),
+    playing: state.playing === nobody ? undefined : cardId(state.playing),
     barred: other?.barred ?? barredInPlay(state),
     blockedBy: other?.blockedBy ?? seats.filter((seat) => isSpared(state, seat)),
     eventPile: state.eventPile.length,
     eventsPlayed: other?.eventsPlayed ?? state.eventsPlayed.map(randomEventId),
-    pending: state.pending.map((frame) => frameView(frame, viewer)),
+    pending: state.pending.map((frame, index) => frameView(frame, viewer, other?.pending[index])),
   };
 }
 
@@ -151,20 +151,17 @@ function barredInPlay(state: AmState): readonly BarredSymbol[] {
 const choosesCard: ReadonlySet<AmFrame['kind']> = new Set(['chooseCard', 'symbol', 'layAside', 'playNext']);
 
 /** AM-5.4 What cards of the hand could not do, for their owner who is choosing one to play. */
-function barredCards(state: AmState, seat: Seat): Pick<PlayerView, 'barred'> {
+function barredCards(state: AmState, seat: Seat): PlayerView['barred'] {
   const top = state.pending.at(-1);
-  if (top === undefined || state.active !== seat || !choosesCard.has(top.kind)) return {};
+  if (top === undefined || state.active !== seat || !choosesCard.has(top.kind)) return undefined;
   const cards = at(state.hands, seat).filter(isPlayable);
-  return {
-    barred: cards.flatMap((card) =>
-      barredInHand(state, seat, card).map((one) => ({ card: cardId(card), ...one })),
-    ),
-  };
+  return cards.flatMap((card) =>
+    barredInHand(state, seat, card).map((one) => ({ card: cardId(card), ...one })),
+  );
 }
 
 function areaView(state: AmState, area: Area): AreaView {
   const building = at(state.buildings, area);
-  const controller = controllerOf(state, area);
   return {
     id: areaId(area),
     minions: state.hands.map((_, seat) => minionsAt(state, seat, area)),
@@ -172,31 +169,55 @@ function areaView(state: AmState, area: Area): AreaView {
     demons: at(state.demons, area),
     trouble: hasTrouble(state, area),
     bringsTrouble: bringsTrouble(state, area),
-    ...(controller === undefined ? {} : { controller }),
-    ...(building === nobody ? {} : { building }),
+    controller: controllerOf(state, area),
+    building: building === nobody ? undefined : building,
     cardOut: has(state.cityCardsOut, area),
     gained: at(state.gained, area),
     used: has(state.used, area),
   };
 }
 
-function playerView(state: AmState, seat: Seat, viewer: Viewer, other?: PlayerView): PlayerView {
-  const over = state.outcome !== undefined;
+/** Written field by field, because every move passes here and the engine knows such objects by their fields. */
+function playerView(state: AmState, seat: Seat, viewer: Viewer, other: AmView | undefined): PlayerView {
+  const shown = other?.players[seat];
+  if (state.outcome !== undefined)
+    return shown ?? { ...openPlayer(state, seat), ...openHand(state, seat), score: scoreOf(state, seat) }; // AM-3.8
+  const { money, supply, buildings, cards, figures, loans, stuck } = shown ?? openPlayer(state, seat);
+  if (viewer === seat) {
+    const { hand, personality, goal } = openHand(state, seat); // AM-3.2
+    const barred = barredCards(state, seat);
+    return { money, supply, buildings, cards, figures, hand, personality, goal, barred, loans, stuck };
+  }
+  const { known, knownOrAside, ruledOut } = hiddenHand(state, seat, viewer);
+  const isAlike =
+    shown !== undefined &&
+    other?.viewer !== seat &&
+    areSame(shown.known, known) &&
+    areSame(shown.knownOrAside, knownOrAside) &&
+    areSame(shown.ruledOut, ruledOut);
+  if (isAlike) return shown;
+  return { money, supply, buildings, cards, figures, known, knownOrAside, ruledOut, loans, stuck };
+}
+
+type OpenPlayer = Pick<
+  PlayerView,
+  'money' | 'supply' | 'buildings' | 'cards' | 'figures' | 'loans' | 'stuck'
+>;
+
+/** The part of a player that everybody sees. */
+function openPlayer(state: AmState, seat: Seat): OpenPlayer {
   return {
     money: at(state.money, seat),
     supply: at(state.supply, seat),
-    buildings: other?.buildings ?? buildingsPerPlayer - buildingsOf(state, seat),
+    buildings: buildingsPerPlayer - buildingsOf(state, seat),
     cards: at(state.hands, seat).length,
-    figures: other?.figures ?? openFigures(state, seat),
-    ...(viewer === seat || over ? openHand(state, seat) : hiddenHand(state, seat, viewer)), // AM-3.2, AM-3.8
-    ...(viewer === seat ? barredCards(state, seat) : {}),
-    loans: other?.loans ?? at(state.loans, seat).map(cardId),
-    stuck: other?.stuck ?? at(state.stuck, seat).map(cardId),
-    ...(over ? { score: scoreOf(state, seat) } : {}),
+    figures: openFigures(state, seat),
+    loans: at(state.loans, seat).map(cardId),
+    stuck: at(state.stuck, seat).map(cardId),
   };
 }
 
-function openHand(state: AmState, seat: Seat): Pick<PlayerView, 'hand' | 'personality' | 'goal'> {
+function openHand(state: AmState, seat: Seat): Required<Pick<PlayerView, 'hand' | 'personality' | 'goal'>> {
   const personality = at(state.personalities, seat);
   return {
     hand: at(state.hands, seat).map(cardId),
@@ -205,18 +226,39 @@ function openHand(state: AmState, seat: Seat): Pick<PlayerView, 'hand' | 'person
   };
 }
 
-type HiddenHand = Pick<PlayerView, 'known' | 'knownOrAside' | 'ruledOut'>;
+type HiddenHand = Pick<PlayerView, 'knownOrAside'> & Required<Pick<PlayerView, 'known' | 'ruledOut'>>;
 
 function hiddenHand(state: AmState, seat: Seat, viewer: Viewer): HiddenHand {
+  if (state.knowledge === undefined) return nothingKnown;
   const orAside = knownOrAside(state, seat, viewer).map(cardId);
   return {
     known: knownCards(state, seat, viewer).map(cardId),
-    ...(orAside.length === 0 ? {} : { knownOrAside: orAside }),
+    knownOrAside: orAside.length === 0 ? undefined : orAside,
     ruledOut: knownNotHeld(state, seat, viewer).map(personalityId),
   };
 }
 
-function frameView(frame: AmFrame, viewer: Viewer): FrameView {
+const nothingKnown: HiddenHand = { known: [], knownOrAside: undefined, ruledOut: [] };
+
+/** A plain loop, for the same reason. */
+function areSame(one: readonly string[] = [], other: readonly string[] = []): boolean {
+  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false;
+  return one.length === other.length;
+}
+
+const hasViewerFields: { readonly [K in AmFrame['kind']]?: true } & {
+  readonly [K in keyof ViewerFields]: true;
+} = {
+  reactionWindow: true,
+  dragonWindow: true,
+  scrollReaches: true,
+  scrollHits: true,
+  laidAside: true,
+  keepOne: true,
+};
+
+function frameView(frame: AmFrame, viewer: Viewer, other: FrameView | undefined): FrameView {
+  if (other !== undefined && hasViewerFields[frame.kind] !== true) return other;
   // Both parts are made for the kind of this frame, which the compiler cannot follow through a union.
   return { ...publicFrame(frame), ...viewerFields(frame, viewer) } as FrameView;
 }
