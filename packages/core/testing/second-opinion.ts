@@ -1,4 +1,13 @@
 export { opinionBeside } from './find-opinion.ts';
+export {
+  askSeat,
+  chooseMove,
+  generatorModel,
+  given,
+  MatchEnds,
+  type ModelPart,
+  type QuestionOf,
+} from './generator-model.ts';
 
 import { canonical } from '../src/canonical.ts';
 import type { Game, Outcome, Seat, Vocabulary } from '../src/game.ts';

@@ -16,7 +16,7 @@ import type { Move } from './words.ts';
 class TurnEnds extends Error {}
 
 /** AM-4.1 */
-export function* play(table: Table): Play {
+export function* play(table: Table): Play<never> {
   for (;;) {
     const seat = table.active;
     checkGoal(table, seat);

@@ -1,5 +1,6 @@
 import type { Outcome, Seat } from '@manigance/core';
 import { takeLast } from '@manigance/core';
+import { MatchEnds } from '@manigance/core/second-opinion';
 import { areaIds } from './city.ts';
 import {
   buildingsOf,
@@ -14,25 +15,20 @@ import {
   type Table,
 } from './table.ts';
 
-/** Thrown when the match ends: nothing further is resolved. */
-export class MatchEnds extends Error {
-  readonly outcome: Outcome;
-
-  constructor(
-    table: Table,
-    outcome: Outcome & { readonly points?: readonly number[]; readonly after?: string },
-  ) {
-    super('the match ends');
-    playerAt(table, table.active).hand.push(...table.laidAside.splice(0)); // AM-5.7
-    const personalities = table.players.map(({ personality }) => personality); // AM-3.8
-    this.outcome = Object.assign({ personalities }, outcome);
-  }
+/** Ends the match: nothing further is resolved. */
+function end(
+  table: Table,
+  outcome: Outcome & { readonly points?: readonly number[]; readonly after?: string },
+): never {
+  playerAt(table, table.active).hand.push(...table.laidAside.splice(0)); // AM-5.7
+  const personalities = table.players.map(({ personality }) => personality); // AM-3.8
+  throw new MatchEnds(Object.assign({ personalities }, outcome));
 }
 
 /** AM-11.1 At the start of the turn, before anything else. */
 export function checkGoal(table: Table, seat: Seat): void {
   const how = goalMet(table, seat);
-  if (how !== undefined) throw new MatchEnds(table, { winners: [seat], how });
+  if (how !== undefined) end(table, { winners: [seat], how });
 }
 
 function goalMet(table: Table, seat: Seat): string | undefined {
@@ -90,7 +86,7 @@ export function draw(table: Table, seat: Seat, count: number): void {
 export function endIfExhausted(table: Table): void {
   if (table.deck.length > 0) return;
   const vimes = table.players.findIndex(({ personality }) => personality === 'commander-vimes');
-  if (vimes !== -1) throw new MatchEnds(table, { winners: [vimes], how: 'exhaustion' });
+  if (vimes !== -1) end(table, { winners: [vimes], how: 'exhaustion' });
   endByPoints(table, 'emptyDeck');
 }
 
@@ -101,7 +97,7 @@ export function endByPoints(table: Table, after: 'riots' | 'emptyDeck'): never {
   const leaders = seats.filter((seat) => points[seat] === Math.max(...points));
   const highest = Math.max(...leaders.map((seat) => highestCard(table, seat)));
   const winners = leaders.filter((seat) => highestCard(table, seat) === highest);
-  throw new MatchEnds(table, { winners, how: 'points', points, after });
+  end(table, { winners, how: 'points', points, after });
 }
 
 /** AM-12.4, AM-12.6 */

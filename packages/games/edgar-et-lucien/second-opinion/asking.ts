@@ -1,17 +1,10 @@
-import type { Answer, Seat } from '@manigance/core';
+import type { Seat } from '@manigance/core';
+import type { ModelPart } from '@manigance/core/second-opinion';
 import { leave } from './leaving.ts';
 import { playerAt, type Table } from './table.ts';
 import type { Move } from './words.ts';
 
-/** A decision: who has yet to answer, and what each player may answer. */
-export interface Question {
-  readonly kind: string;
-  readonly seats: readonly Seat[];
-  readonly legal: (seat: Seat) => readonly Move[];
-}
-
-/** A part of the match, told in order: it stops at every question and goes on with the answer. */
-export type Play<T = void> = Generator<Question, T, Answer<Move>>;
+export type Play<T = void> = ModelPart<Move, T>;
 
 interface Asking {
   /** EL-21.10 Whether a single choice, which follows from public facts, is made for him. */

@@ -1,54 +1,28 @@
-import type { Answer, Seat, Vocabulary } from '@manigance/core';
-import type { LastPlayed, ModelMatch, SecondOpinion } from '@manigance/core/second-opinion';
-import type { Question } from './asking.ts';
+import type { Vocabulary } from '@manigance/core';
+import { generatorModel, type SecondOpinion } from '@manigance/core/second-opinion';
+import type { Play } from './asking.ts';
 import { chanceOf, type EngineWords, positionOf as positionOfEngine } from './engine.ts';
 import { play } from './match.ts';
 import { positionOf } from './position.ts';
 import { newTable, type Table } from './table.ts';
-import { MatchEnds } from './victory.ts';
-import type { Move } from './words.ts';
 
 /** The rules of docs/rules, a second time. */
 const second: SecondOpinion<EngineWords> = {
-  begin: (setup, played) => new Model(setup.seats, setup.options, played),
+  begin({ seats, options }, played) {
+    const table = newTable(seats, options, chanceOf(played));
+    return generatorModel(playToEnd(table), {
+      position: () => positionOf(table),
+      anytime: (seat) => (table.players[seat]?.gone === false ? [{ do: 'concede' }] : []), // EL-24.3
+    });
+  },
   positionOf: positionOfEngine,
 };
 export const opinion = second as unknown as SecondOpinion<Vocabulary>;
 
-class Model implements ModelMatch {
-  asked: Question | undefined;
-  outcome: ModelMatch['outcome'];
-  private readonly table: Table;
-  private readonly match;
-
-  constructor(seats: number, options: EngineWords['options'], played: LastPlayed<EngineWords>) {
-    this.table = newTable(seats, options, chanceOf(played));
-    this.match = play(this.table);
-    this.go();
-  }
-
-  anytime(seat: Seat): Move[] {
-    const player = this.table.players[seat];
-    return player?.gone === false ? [{ do: 'concede' }] : []; // EL-24.3
-  }
-
-  position() {
-    return positionOf(this.table);
-  }
-
-  answer(seat: Seat, move: Move): void {
-    this.go({ seat, move });
-  }
-
-  private go(...answer: [] | [Answer<Move>]): void {
-    try {
-      const { value } = this.match.next(...answer);
-      this.asked = value ?? undefined;
-    } catch (error) {
-      if (!(error instanceof MatchEnds)) throw error;
-      this.asked = undefined;
-      this.outcome = error.outcome;
-      this.table.phase = 'over';
-    }
+function* playToEnd(table: Table): Play<never> {
+  try {
+    return yield* play(table);
+  } finally {
+    table.phase = 'over';
   }
 }

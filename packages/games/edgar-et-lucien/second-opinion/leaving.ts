@@ -1,7 +1,7 @@
 import type { Seat } from '@manigance/core';
 import { at } from '@manigance/core';
+import { MatchEnds } from '@manigance/core/second-opinion';
 import { clockwise, districtsOf, leftNeighbour, playerAt, type Table } from './table.ts';
-import { MatchEnds } from './victory.ts';
 
 /** EL-24.2, EL-24.3 Leaving is one atomic change. */
 export function leave(table: Table, seat: Seat): void {

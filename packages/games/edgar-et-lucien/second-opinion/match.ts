@@ -8,7 +8,7 @@ import { clockwise, gainPopularity, neutralDistricts, playerAt, type Table } fro
 import { checkVictory, endByGuard } from './victory.ts';
 
 /** EL-4.1 The whole match; a victory is thrown. */
-export function* play(table: Table): Play {
+export function* play(table: Table): Play<never> {
   yield* placement(table);
   for (;;) {
     yield* electionPeriod(table);

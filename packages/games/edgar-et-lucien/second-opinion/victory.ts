@@ -1,17 +1,8 @@
-import type { Outcome, Seat } from '@manigance/core';
+import type { Seat } from '@manigance/core';
 import { at } from '@manigance/core';
+import { MatchEnds } from '@manigance/core/second-opinion';
 import { clockwise, districtsOf, playerAt, type Table } from './table.ts';
 import { type Condition, conditions } from './words.ts';
-
-/** Thrown when the match ends: what remains is not played (EL-19.1). */
-export class MatchEnds extends Error {
-  readonly outcome: Outcome;
-
-  constructor(outcome: Outcome) {
-    super('the match ends');
-    this.outcome = outcome;
-  }
-}
 
 /** EL-19.2 By number of players: districts, and Administrations among them. */
 const needed = [undefined, undefined, [7, 3], [6, 3], [7, 2]] as const;
@@ -50,7 +41,7 @@ export function fulfilled(table: Table, seat: Seat): Condition[] {
 export function checkVictory(table: Table, active: Seat): void {
   for (const seat of clockwise(table, active)) {
     const met = fulfilled(table, seat);
-    if (met.length >= 3) throw new MatchEnds({ winners: [seat], how: met.join('+') });
+    if (met.length >= 3) throw new MatchEnds({ winners: [seat], how: met.join('+') }); // EL-19.1
   }
 }
 

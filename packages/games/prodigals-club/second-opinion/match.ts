@@ -1,14 +1,14 @@
-import type { Answer, Outcome, Seat } from '@manigance/core';
+import type { Outcome, Seat } from '@manigance/core';
 import { at } from '@manigance/core';
 import { actionTurns } from './actions.ts';
-import { choose, given, type Move, type Play, type Question } from './asking.ts';
+import { choose, given, type Play } from './asking.ts';
 import { bonusTilesOf } from './bonus.ts';
 import { errands } from './errands.ts';
 import { dameBeatrice } from './society.ts';
 import { hasThree, nextBorough, playerAt, plays, scoresOf, type Table } from './table.ts';
 
 /** PC-5 */
-export function* play(table: Table): Generator<Question, Outcome, Answer<Move>> {
+export function* play(table: Table): Play<Outcome> {
   handicaps(table);
   for (table.round = 1; ; table.round++) {
     prepare(table);
