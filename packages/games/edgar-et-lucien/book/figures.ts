@@ -1,5 +1,6 @@
 import { defineFigures } from '@manigance/core/book';
 import { does } from '@manigance/core/lessons';
+import { end } from '../lessons/course/chapters/end.ts';
 import { acts, sets } from '../lessons/course/judges.ts';
 import { position } from '../lessons/course/position.ts';
 import type { ElVocabulary } from '../rules/state.ts';
@@ -144,15 +145,7 @@ export const figures = defineFigures<ElVocabulary, ElBookText>({
   secrets: {
     stop: {
       needs: ['seats'],
-      position: () =>
-        position({
-          certificates: { wealthy_dandy: 1 },
-          players: [
-            { money: 40_000, edgar: 'A09', lucien: 'A08', owns: ['A01', 'A10'] },
-            { money: 100_000, edgar: 'A11', lucien: 'A09', owns: ['A02', 'A03', 'A05', 'A06', 'A08'] },
-            { money: 40_000, at: 'A13', owns: ['A04', 'A13'] },
-          ],
-        }),
+      position: end.position,
       lit: ['A08', 'A09'],
       accept: does('buyPlayer'),
       wrong: [{ id: 'rob', when: does('rob') }, { id: 'pass' }],

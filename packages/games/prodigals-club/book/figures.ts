@@ -1,19 +1,13 @@
 import { defineFigures } from '@manigance/core/book';
 import { does } from '@manigance/core/lessons';
+import { cards } from '../lessons/course/chapters/cards.ts';
+import { end } from '../lessons/course/chapters/end.ts';
+import { possessions } from '../lessons/course/chapters/possessions.ts';
+import { firstBundles as bundles } from '../lessons/course/first-bundles.ts';
 import { lastTurn, plays, sends, steps } from '../lessons/course/judges.ts';
 import { position, standing } from '../lessons/course/position.ts';
 import type { PcVocabulary } from '../rules/state.ts';
 import type { PcBookText } from './text/en.ts';
-
-const bundles = {
-  'election-a': ['liberal-baiter'],
-  'election-b': ['champagne-for-the-poor'],
-  'election-c': ['sermon-in-praise-of-taxes', 'borrowed-foghorn'],
-  'election-d': ['hiccup-at-the-hustings', 'tory-tickler'],
-  'society-a': ['soup-on-the-satin', 'toast-too-many', 'gossip-columnist'],
-  'society-b': ['cigar-in-the-conservatory', 'mastiff-at-high-tea'],
-  'society-c': ['kennel-master'],
-} as const;
 
 /** The positions that the book shows and asks about. */
 export const figures = defineFigures<PcVocabulary, PcBookText>({
@@ -58,13 +52,7 @@ export const figures = defineFigures<PcVocabulary, PcBookText>({
   cards: {
     both: {
       needs: ['tray'],
-      position: () =>
-        position({
-          mode: 'es',
-          seats: 3,
-          players: [{ votes: 20, hand: ['sermon-in-praise-of-taxes', 'liberal-baiter'] }],
-          pending: lastTurn,
-        }),
+      position: cards.position,
       accept: plays('liberal-baiter'),
       wrong: [{ id: 'sermon', when: plays('sermon-in-praise-of-taxes') }, { id: 'end' }],
     },
@@ -110,23 +98,7 @@ export const figures = defineFigures<PcVocabulary, PcBookText>({
   possessions: {
     sale: {
       needs: ['tray'],
-      position: () =>
-        position({
-          mode: 'esp',
-          seats: 3,
-          pointer: 'belgravia',
-          players: [
-            {
-              unplaced: 1,
-              votes: 20,
-              pounds: 4,
-              possessions: ['possession-a-1', 'possession-a-3', 'possession-a-6'],
-            },
-            { unplaced: 1, possessions: ['possession-b-1', 'possession-b-4'] },
-            { unplaced: 1, possessions: ['possession-c-1', 'possession-c-6'] },
-          ],
-          pending: [{ kind: 'errands', at: 0 }],
-        }),
+      position: possessions.position,
       plays: [{ seat: 0, move: { do: 'send', space: 'possessions-sell' } }],
       lit: ['possessions-sell'],
       accept: (move) => move.do === 'sell' && move.tile === 'possession-a-6',
@@ -136,31 +108,7 @@ export const figures = defineFigures<PcVocabulary, PcBookText>({
   end: {
     worst: {
       needs: ['seats', 'tray'],
-      position: () =>
-        position({
-          mode: 'es',
-          seats: 3,
-          round: 3,
-          dame: 'dame-rows',
-          players: [
-            {
-              votes: 5,
-              markers: standing('left 4', 'middle 2', 'right 3', 'left 0'),
-              hand: ['forgotten-name', 'gossip-columnist', 'sermon-in-praise-of-taxes'],
-            },
-            {
-              votes: 1,
-              markers: standing('left 4', 'middle 3', 'right 2', 'left -1'),
-              hand: ['whistling-the-wrong-anthem'],
-            },
-            { votes: 12, markers: standing('left 5', 'middle 4', 'right 2', 'left 1') },
-          ],
-          pending: [
-            { kind: 'closing', at: 0 },
-            { kind: 'actionTurns', at: 1 },
-            { kind: 'actions', seat: 0 },
-          ],
-        }),
+      position: end.position,
       accept: plays('forgotten-name'),
       wrong: [
         { id: 'black', when: plays('gossip-columnist') },
