@@ -10,8 +10,8 @@ import { readResult, UnreadableResultError } from './people/results/result.ts';
 import { ResultStore } from './people/results/store.ts';
 import type { Storage } from './storage/port.ts';
 
-/** How long tables are kept that are no longer played at. Days; 0 is for ever. */
-export interface Keeping {
+/** Retention of tables that are no longer played at, in days; 0 keeps them for ever. */
+export interface Retention {
   /** After the end of a match. */
   readonly finishedDays: number;
   /** After a match was abandoned, or a table was left before its match began. */
@@ -22,7 +22,12 @@ export interface Keeping {
   readonly results: boolean;
 }
 
-export const defaultKeeping: Keeping = { finishedDays: 365, abandonedDays: 30, records: true, results: true };
+export const defaultRetention: Retention = {
+  finishedDays: 365,
+  abandonedDays: 30,
+  records: true,
+  results: true,
+};
 
 const day = 86_400_000;
 const tablesPerSweep = 500;
@@ -31,7 +36,7 @@ const tablesPerSweep = 500;
 export class Purge {
   private readonly registry: TableRegistry;
   private readonly storage: Storage;
-  private readonly keeping: Keeping;
+  private readonly keeping: Retention;
   private readonly now: () => number;
   private readonly results: ResultStore;
   /** The table after which the next sweep goes on. */
@@ -40,7 +45,7 @@ export class Purge {
   constructor(
     registry: TableRegistry,
     storage: Storage,
-    keeping: Keeping,
+    keeping: Retention,
     now: () => number = () => registry.now(),
   ) {
     this.now = now;

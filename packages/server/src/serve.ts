@@ -5,7 +5,6 @@ import { type Catalog, catalog as repositoryCatalog } from '@manigance/games';
 import { BotError, type LoadedGames, type TableRegistry, TableRouter } from '@manigance/table';
 import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { botTrouble } from './bot-trouble.ts';
 import { type PoolSetup, ThreadBotPool } from './bots/pool.ts';
 import { Cluster } from './cluster/cluster.ts';
 import { loadGames } from './games.ts';
@@ -18,6 +17,7 @@ import { Allowances, type RateName } from './http/rates.ts';
 import { addressesForOthers } from './http/reach.ts';
 import { sendRecordOf } from './http/records.ts';
 import { Sockets } from './http/sockets.ts';
+import { loggableBotError } from './loggable-bot-error.ts';
 import { type MailSetup, SmtpMailer } from './mail/smtp-mailer.ts';
 import { MessageRouter } from './message-router.ts';
 import { Metrics } from './metrics.ts';
@@ -35,7 +35,7 @@ import { Rater } from './people/ratings/rater.ts';
 import { ResultStore } from './people/results/store.ts';
 import { ResultSweep } from './people/results/sweep.ts';
 import { TournamentSweep } from './people/tournaments/sweep.ts';
-import { defaultKeeping, type Keeping, Purge } from './purge.ts';
+import { defaultRetention, Purge, type Retention } from './purge.ts';
 import { serverRegistry } from './server-registry.ts';
 import { openStorage } from './storage/open.ts';
 import type { Guest, Storage } from './storage/port.ts';
@@ -71,7 +71,7 @@ export interface ServeSetup {
   readonly answerDelay?: readonly [number, number];
   readonly quietFor?: number;
   readonly limits?: Partial<ServeLimits>;
-  readonly keeping?: Partial<Keeping>;
+  readonly keeping?: Partial<Retention>;
   /** Switch off for load tests only. */
   readonly rateLimits?: boolean;
 }
@@ -124,7 +124,7 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   const report = (error: unknown, table?: string) => {
     errors.note(error, table);
     log.error(
-      { err: error instanceof BotError ? botTrouble(error) : error, table },
+      { err: error instanceof BotError ? loggableBotError(error) : error, table },
       'something went wrong inside',
     );
   };
@@ -207,7 +207,7 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   cluster?.shareRates(allowances);
   cluster?.shareDroppedCredentials(guests);
   const limits = { ...defaultLimits, ...setup.limits };
-  const purge = new Purge(registry, storage, { ...defaultKeeping, ...setup.keeping });
+  const purge = new Purge(registry, storage, { ...defaultRetention, ...setup.keeping });
   const deleteGuest = (guest: Guest) =>
     deletePerson(guest, { storage, registry, tables, personalData: data });
   const desk = openDesk({

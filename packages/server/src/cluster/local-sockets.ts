@@ -1,6 +1,6 @@
 import type { AnswerTo, ChatLine } from '@manigance/protocol';
 import type { Connection, Person, SentNumbers } from '@manigance/table';
-import { InTurn } from './in-turn.ts';
+import { JobQueue } from './job-queue.ts';
 
 /** Step numbers that a socket of this server was sent of a table it watches. */
 export interface Watch extends SentNumbers {
@@ -15,7 +15,7 @@ export class LocalSocket {
   readonly connection: Connection & { readonly watching: NonNullable<Connection['watching']> };
   private readonly watched = new Map<string, Watch>();
   /** Watching, unwatching and joining again do not overlap. */
-  readonly turn = new InTurn();
+  readonly turn = new JobQueue();
   private readonly caller: Connection;
   private readonly onWatch: (table: string, isWatched: boolean) => void;
   /** The person who sent the `watch` in hand. */

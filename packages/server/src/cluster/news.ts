@@ -14,7 +14,7 @@ interface Outgoing {
 }
 
 /**
- * What sockets of other servers are sent. All that a turn of the event loop has for a server goes in one message, each text
+ * Sends news to sockets of other servers. All that a turn of the event loop has for a server goes in one message, each text
  * once, followed by the replies of this turn. Messages to a server are numbered, so that it notices a lost one.
  */
 export class NewsSender {

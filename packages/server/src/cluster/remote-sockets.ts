@@ -8,7 +8,7 @@ import {
 } from '@manigance/table';
 import type { Broker } from './broker.ts';
 import type { ServerClaims } from './claims.ts';
-import { InTurn } from './in-turn.ts';
+import { JobQueue } from './job-queue.ts';
 import {
   type Checked,
   type Forwarded,
@@ -34,7 +34,7 @@ interface RemoteSocket {
   readonly server: string;
   readonly socket: number;
   readonly connection: Connection & { readonly watching: NonNullable<Connection['watching']> };
-  readonly turn: InTurn;
+  readonly turn: JobQueue;
   /** Requests in hand. */
   pending: number;
 }
@@ -140,7 +140,7 @@ export class RemoteSockets {
       server: from,
       socket,
       connection: { watching: new Map(), send },
-      turn: new InTurn(),
+      turn: new JobQueue(),
       pending: 0,
     };
     sockets.set(key, made);

@@ -9,13 +9,13 @@ import { isWeak } from '../people/accounts/password-rules.ts';
 import { BusyError } from '../people/accounts/passwords.ts';
 import { deviceOf } from '../people/accounts/sessions.ts';
 import type { Guest } from '../storage/port.ts';
-import { giveCookie, type IdentityUse, identityOf } from './identities.ts';
+import { giveCookie, type IdentitySources, identityOf } from './identities.ts';
 import { knownMark } from './known-browsers.ts';
 import { cookieFor, cookieOf } from './origin.ts';
 import type { Allowances } from './rates.ts';
 import { refused } from './replies.ts';
 
-interface RouteSetup extends IdentityUse {
+interface RouteSetup extends IdentitySources {
   readonly account: AccountSetup;
   deletePerson(guest: Guest): Promise<void>;
   /** Whether there may be new accounts. */

@@ -19,7 +19,7 @@ export function clientAddress(
 
 const groupsOfNetwork = 4;
 
-/** What limits count: an IPv4 address, or an IPv6 network of 64 bits, of which one household has many addresses. */
+/** The unit that limits count: an IPv4 address, or an IPv6 network of 64 bits, of which one household has many addresses. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;

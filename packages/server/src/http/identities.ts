@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Guests, Identity } from '../guests.ts';
 import { bearerOf, type CookieName, cookieFor, cookieOf, isFromOwnPage } from './origin.ts';
 
-/** What tells who sent a request. */
-export interface IdentityUse {
+/** The services that identify the sender of a request. */
+export interface IdentitySources {
   readonly guests: Guests;
   readonly publicUrl: string | undefined;
 }
@@ -13,7 +13,7 @@ export function giveCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   token: string,
-  { publicUrl }: IdentityUse,
+  { publicUrl }: IdentitySources,
   name?: CookieName,
 ): void {
   const secure = publicUrl?.startsWith('https:') ?? request.protocol === 'https';
@@ -22,7 +22,7 @@ export function giveCookie(
 
 export async function identityOf(
   { headers, method }: FastifyRequest,
-  { guests, publicUrl }: IdentityUse,
+  { guests, publicUrl }: IdentitySources,
 ): Promise<Identity | undefined> {
   const bearer = bearerOf(headers);
   // GET changes nothing and other sites cannot read the answer; over plain HTTP browsers send no Sec-Fetch-Site.
@@ -35,7 +35,7 @@ export async function identityOf(
 export async function backToGuest(
   request: FastifyRequest,
   reply: FastifyReply,
-  use: IdentityUse,
+  use: IdentitySources,
 ): Promise<void> {
   const before = cookieOf(request.headers, 'manigance-before');
   const isValid = before !== undefined && (await use.guests.known(before)) !== undefined;

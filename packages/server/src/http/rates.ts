@@ -29,7 +29,7 @@ export const rates = {
   strangersPassword: { burst: 20, perSecond: 0.2 },
   /** Mails asked for, by an address and by a guest. */
   mail: { burst: 5, perSecond: 0.01 },
-  /** Mails to an address that nobody has confirmed yet, whoever asks for them. */
+  /** Mails to an address that nobody has confirmed yet, from all senders together. */
   mailbox: { burst: 5, perSecond: 0.0005 },
   /** Mails and posts to named addresses that an address has sent, by whatever guests. */
   addressesOfNetwork: { burst: 40, perSecond: 0.02 },

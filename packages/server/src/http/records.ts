@@ -6,11 +6,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mayReadRecord } from '../people/history/record-access.ts';
 import { HistoryStore } from '../people/history/store.ts';
 import type { Storage } from '../storage/port.ts';
-import { type IdentityUse, identityOf } from './identities.ts';
+import { type IdentitySources, identityOf } from './identities.ts';
 import type { Allowances } from './rates.ts';
 import { attachment, refused } from './replies.ts';
 
-interface RecordRoutes extends IdentityUse {
+interface RecordRoutes extends IdentitySources {
   readonly registry: TableRegistry;
   readonly storage: Storage;
   readonly allowances: Allowances;

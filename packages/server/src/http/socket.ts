@@ -19,7 +19,7 @@ export interface SocketUse {
   /** Counts a message of this type. */
   received(type: ClientMessage['type']): void;
   report(error: unknown, table?: string): void;
-  /** What a client is told after the welcome, if there is anything. */
+  /** News for a client after the welcome, if there is any. */
   onWelcome?(): News | undefined;
 }
 

@@ -16,7 +16,7 @@ export async function tablesNaming(database: Database, guest: string): Promise<r
 }
 
 /**
- * Gives a guest another id at a table, the name of a former player and an empty voice, in everything stored of it. Moves stay, and
+ * Gives a guest another id at a table, the name of a former player and empty chat lines, in everything stored of it. Moves stay, and
  * so does the match. The table gets one entry more and another epoch, so that every process that knows it reads it again.
  */
 export async function nameFormer(database: Database, table: string, from: string, to: string): Promise<void> {

@@ -2,8 +2,8 @@ import type { Request } from '@manigance/bots';
 import type { Move } from '@manigance/core';
 import { BotError } from '@manigance/table';
 import { expect, test } from 'vitest';
-import { botTrouble } from '../../src/bot-trouble.ts';
 import { ThreadBotPool } from '../../src/bots/pool.ts';
+import { loggableBotError } from '../../src/loggable-bot-error.ts';
 import { anyone, createTable, TestServer, tableOf, toyBots, until } from '../test-server.ts';
 
 const request: Request = {
@@ -20,7 +20,7 @@ test('the log of a bot that throws what it sees names the bot and the place, not
   const error = await pool.decide(request).catch((thrown: unknown) => thrown);
   if (!(error instanceof BotError)) throw new Error('the bot answered');
   expect(error.message).toContain('ace-of-spades'); // or the test would show nothing
-  const logged = JSON.stringify(botTrouble(error));
+  const logged = JSON.stringify(loggableBotError(error));
   for (const secret of ['ace', 'queen', 'feedfeed']) expect(logged).not.toContain(secret);
   expect(JSON.parse(logged)).toMatchObject({ why: 'broken', game: 'tic-tac-toe', level: 'telltale' });
   expect(logged).toContain('toy-bots.ts');

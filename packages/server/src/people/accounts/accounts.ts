@@ -12,7 +12,7 @@ export interface Session {
   readonly secret: string;
   readonly guest: string;
   readonly name: string;
-  /** What became of the guest that this browser was: a guest who is `kept` comes back when the account signs out. */
+  /** The guest that this browser was: a guest who is `kept` comes back when the account signs out. */
   readonly before: 'same' | 'joined' | 'kept' | 'ended';
 }
 
@@ -133,7 +133,7 @@ export class Accounts {
     return undefined;
   }
 
-  /** What keeps a name from this guest, if anything. The name of an account is the one it signs in with, and no other looks like it. */
+  /** Why this guest may not have a name, if there is a reason. The name of an account is the one it signs in with, and no other looks like it. */
   async rename({ guest, token }: Identity, name: string): Promise<Reason | undefined> {
     if (isOurs(name)) return { code: 'name-reserved' };
     if ((await this.setup.store.of(guest.id)) === undefined) return undefined;

@@ -170,7 +170,7 @@ function passkeyOf({ id, guest, label, created_at, used_at }: SqlRow): Passkey {
   };
 }
 
-/** What every answer of a passkey is checked against. */
+/** The values that every answer of a passkey is checked against. */
 function expectedOf(expectedChallenge: string, { origin, domain }: Site) {
   return {
     expectedChallenge,

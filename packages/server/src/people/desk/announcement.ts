@@ -23,7 +23,7 @@ const everybody: Registration = { accounts: true, guests: true };
 const lookEvery = 2_000;
 const minute = 60_000;
 
-/** What the host has announced and switched, the same on every server of the club within seconds. */
+/** The host's announcement of a stop and the registration switches, the same on every server of the club within seconds. */
 export class Announcement {
   private readonly setup: AnnouncementSetup;
   private text = '';
@@ -55,7 +55,7 @@ export class Announcement {
     return this.stop;
   }
 
-  /** What a page is told. */
+  /** The announcement as a page is sent it. */
   get news(): Extract<News, { readonly type: 'announced' }> {
     const now = this.setup.registry.now();
     return { type: 'announced', now, ...(this.stop === undefined ? {} : { stop: this.stop }) };

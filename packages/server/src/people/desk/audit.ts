@@ -2,7 +2,7 @@ import type { AuditEntry, DeskAct } from '@manigance/protocol';
 import { secretHex } from '../../secrets.ts';
 import type { Database } from '../../storage/database.ts';
 
-/** What somebody is about to do, and on what. */
+/** An act at the desk and its subject. */
 export interface Act {
   readonly act: DeskAct;
   readonly table?: string;

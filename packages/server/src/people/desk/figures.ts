@@ -33,7 +33,7 @@ function versionIn(path: URL): string {
   return read;
 }
 
-/** How the servers are. Each of several writes its own figures to the store; the desk of any of them adds them up. */
+/** State of the servers. Each of several writes its own figures to the store; the desk of any of them adds them up. */
 export class Figures {
   private readonly setup: FiguresSetup;
   private readonly upSince = Date.now();
@@ -137,7 +137,7 @@ function diskOf(folder: string): ServerFigures['disk'] {
   }
 }
 
-/** What the host should look at. */
+/** The warnings for the host. */
 export function healthOf({ servers, backup }: Pick<Look, 'servers' | 'backup'>): Look['health'] {
   const look = (isBad: boolean) => (isBad ? 'look' : 'good');
   const isFull = ({ disk: { total, free } }: ServerFigures) => total > 0 && 1 - free / total >= fullFrom;

@@ -16,12 +16,12 @@ export interface DeskRouteSetup {
   hasAccount(guest: string): Promise<boolean>;
   /** Sends the record of a finished match; answers whether there is one. */
   sendRecord(reply: FastifyReply, table: string): Promise<boolean>;
-  /** What everybody is told of a stop. */
+  /** The announcement of a stop, for everybody. */
   announced(): object;
 }
 
 /**
- * The desk over HTTP. Whoever is no host is answered by the handler of unknown addresses, before anything they sent is
+ * The desk over HTTP. A request from anybody but a host is answered by the handler of unknown addresses, before its content is
  * looked at.
  */
 export function deskRoutes(app: FastifyInstance, setup: DeskRouteSetup): void {

@@ -152,7 +152,7 @@ export class FriendStore {
     return new Set(rows.map(({ guest }) => String(guest)));
   }
 
-  /** Invites somebody to a table. What its people are told is looked at again. */
+  /** Invites somebody to a table. The notices of its people are computed anew. */
   async invite(guest: string, table: string, inviter: string, now: number): Promise<void> {
     await this.database.transact([
       {
@@ -196,7 +196,7 @@ export class FriendStore {
     );
   }
 
-  /** What a guest has goes to the account they join. What both have stays as the account has it. */
+  /** Friends, silenced people and invitations of a guest pass to the account they join. Where both have the same, the account's stays. */
   async moveTo(guest: string, account: string): Promise<void> {
     const moved = moves.flatMap(([table, column, beside]) => [
       {

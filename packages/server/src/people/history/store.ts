@@ -85,7 +85,7 @@ const ratingsAround = ['mu', 'sigma']
   )
   .join(', ');
 
-/** What narrows a history down, as SQL. */
+/** The filters of a history as SQL. */
 function conditions(
   guest: string,
   query: HistoryQuery,

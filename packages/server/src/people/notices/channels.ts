@@ -4,7 +4,7 @@ import webPush from 'web-push';
 import { type Mailer, MailNotSentError } from '../../mail/mailer.ts';
 import type { Notice } from './compose.ts';
 import { mailOf } from './mail-text.ts';
-import { type Fate, post, type Reach } from './post.ts';
+import { post, type Reach, type SendOutcome } from './post.ts';
 import type { Target } from './store.ts';
 
 export interface VapidKeys {
@@ -26,7 +26,7 @@ export interface ChannelSetup {
   readonly now: () => number;
 }
 
-type Send = (target: Target, notice: Notice, guest: string) => Promise<Fate>;
+type Send = (target: Target, notice: Notice, guest: string) => Promise<SendOutcome>;
 
 /** The ways to send a notice. */
 export function makeChannels(setup: ChannelSetup): Readonly<Record<NoticeChannel, Send>> {
@@ -42,7 +42,7 @@ async function sendMail(
   { address }: Target,
   notice: Notice,
   guest: string,
-): Promise<Fate> {
+): Promise<SendOutcome> {
   if (setup.mailer === undefined) return 'never';
   const stop = await setup.stopLink(guest, address);
   try {
@@ -60,7 +60,7 @@ function contentOf({ kind, title, text, link, table }: Notice): NoticeContent {
 /** Time for which a push service keeps a message for a device that is off; seconds. */
 const keepFor = 43_200;
 
-async function push(setup: ChannelSetup, { address, details }: Target, notice: Notice): Promise<Fate> {
+async function push(setup: ChannelSetup, { address, details }: Target, notice: Notice): Promise<SendOutcome> {
   const keys = JSON.parse(details) as { readonly p256dh: string; readonly auth: string };
   const { endpoint, headers, body } = webPush.generateRequestDetails(
     { endpoint: address, keys },
@@ -75,7 +75,11 @@ export interface HookDetails {
   readonly secret: string;
 }
 
-async function postHook(setup: ChannelSetup, { address, details }: Target, notice: Notice): Promise<Fate> {
+async function postHook(
+  setup: ChannelSetup,
+  { address, details }: Target,
+  notice: Notice,
+): Promise<SendOutcome> {
   const { form, secret } = JSON.parse(details) as HookDetails;
   const body = JSON.stringify(form === 'discord' ? discordForm(notice) : contentOf(notice));
   const at = String(Math.floor(setup.now() / 1_000));

@@ -14,7 +14,7 @@ export interface Notice extends NoticeContent {
   readonly language: Language;
   /** The first sentence: what waits. */
   readonly opening: string;
-  /** What happened, line by line; `text` has it too. */
+  /** The recap, line by line; `text` has it too. */
   readonly recap: readonly string[];
   /** Who is at the table. */
   readonly with: string;

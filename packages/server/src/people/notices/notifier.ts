@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import type { NoticeChannel } from '@manigance/protocol';
 import { type History, historyOf, type Table, type TableRegistry } from '@manigance/table';
 import { type ComposeContext, compose, type Notice } from './compose.ts';
-import type { Fate } from './post.ts';
+import type { SendOutcome } from './post.ts';
 import { delayOf, isWanted, quietUntil } from './settings.ts';
-import type { DueNotice, NoticeStore, Target, Wishes } from './store.ts';
+import type { DueNotice, NoticePreferences, NoticeStore, Target } from './store.ts';
 import { needsHistory, type Wait, waitsOf } from './waits.ts';
 
 /** Times in milliseconds. */
@@ -33,7 +33,7 @@ export interface NotifierSetup extends ComposeContext {
   /** Name of this server among those that share the store. */
   readonly server: string;
   readonly channels: Readonly<
-    Record<NoticeChannel, (target: Target, notice: Notice, guest: string) => Promise<Fate>>
+    Record<NoticeChannel, (target: Target, notice: Notice, guest: string) => Promise<SendOutcome>>
   >;
   readonly pace: NotifierPace;
   report(error: unknown, table?: string): void;
@@ -133,7 +133,7 @@ export class Notifier {
     return stage === 'gathering' ? this.setup.store.invitedTo(id) : [];
   }
 
-  private wished(wait: Wait, table: Table, wishes: readonly Wishes[]) {
+  private wished(wait: Wait, table: Table, wishes: readonly NoticePreferences[]) {
     const now = this.setup.registry.now();
     const own = wishes.find(({ guest }) => guest === wait.guest);
     if (own === undefined) return [];
@@ -184,7 +184,7 @@ export class Notifier {
   }
 
   /** Time after which a person who watches the table is looked for again. */
-  private away({ settings }: Wishes, { channel }: DueNotice): number {
+  private away({ settings }: NoticePreferences, { channel }: DueNotice): number {
     return Math.max(this.setup.pace.least, delayOf(settings, channel));
   }
 
@@ -197,7 +197,12 @@ export class Notifier {
   }
 
   /** Everything is composed first, so that the claim, which tells whether the wait goes on, comes last. */
-  private async send(notice: DueNotice, wait: Wait, history: History, { settings }: Wishes): Promise<void> {
+  private async send(
+    notice: DueNotice,
+    wait: Wait,
+    history: History,
+    { settings }: NoticePreferences,
+  ): Promise<void> {
     const { store, channels } = this.setup;
     const { channel, guest, kind } = notice;
     const { language } = settings;
@@ -223,13 +228,18 @@ export function noticeId({ guest, table, wait }: Pick<DueNotice, 'guest' | 'tabl
   return hash('sha256', `${guest} ${table} ${wait}`).slice(0, 32);
 }
 
-/** What a person who watches the table has seen by then. */
+/** Whether a person who watches the table has seen the event by then. */
 function isSeenOnce({ kind }: DueNotice): boolean {
   return kind === 'over' || kind === 'abandoned';
 }
 
 /** A webhook may lead to a place that others read: it is not told who is asked in secret. */
-function maySend({ settings }: Wishes, channel: NoticeChannel, wait: Wait, { setup }: Table): boolean {
+function maySend(
+  { settings }: NoticePreferences,
+  channel: NoticeChannel,
+  wait: Wait,
+  { setup }: Table,
+): boolean {
   if (wait.isSecret && channel === 'hook') return false;
   return isWanted(settings, channel, { kind: wait.kind, isTurnBased: setup.pace.kind === 'turn-based' });
 }

@@ -6,7 +6,7 @@ import { isPublicUrl, NotPublicError, publicLookup } from './public-address.ts';
  * Outcome of sending a notice. `later`, `never`: it was surely not sent, and may or may not be if tried again. `gone`: neither it nor
  * any other will be. `unsure`: it may have been sent, and is not sent again.
  */
-export type Fate = 'sent' | 'later' | 'never' | 'gone' | 'unsure';
+export type SendOutcome = 'sent' | 'later' | 'never' | 'gone' | 'unsure';
 
 export interface Posted {
   readonly url: string;
@@ -21,7 +21,7 @@ export type Reach = 'public' | 'anywhere';
 const patience = 10_000;
 
 /** Posts to an address that a person has named. Follows no redirect, and reads nothing but the status. */
-export async function post({ url, headers, body }: Posted, reach: Reach): Promise<Fate> {
+export async function post({ url, headers, body }: Posted, reach: Reach): Promise<SendOutcome> {
   if (reach === 'public' && !isPublicUrl(url)) return 'never';
   const isPlain = reach === 'anywhere' && url.startsWith('http:');
   const request = isPlain ? plainRequest : secureRequest;
@@ -42,14 +42,14 @@ export async function post({ url, headers, body }: Posted, reach: Reach): Promis
   });
 }
 
-function fateOf(status: number): Fate {
+function fateOf(status: number): SendOutcome {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
   if (status === 429 || status === 503) return 'later';
   return status >= 500 ? 'unsure' : 'never';
 }
 
-function fateOfError(error: NodeJS.ErrnoException): Fate {
+function fateOfError(error: NodeJS.ErrnoException): SendOutcome {
   if (error instanceof NotPublicError) return 'never';
   return error.syscall === 'connect' || error.syscall === 'getaddrinfo' ? 'later' : 'unsure';
 }

@@ -19,8 +19,8 @@ export interface DueNotice {
   readonly attempts: number;
 }
 
-/** A person's settings, and the channels they can be reached by. */
-export interface Wishes {
+/** A person's notice settings and the channels that reach them. */
+export interface NoticePreferences {
   readonly guest: string;
   readonly settings: NoticeSettings;
   readonly channels: readonly NoticeChannel[];
@@ -98,7 +98,7 @@ export class NoticeStore {
   }
 
   /** The wishes of those of these people who want to be told of anything. */
-  async wishesOf(guests: readonly string[]): Promise<readonly Wishes[]> {
+  async wishesOf(guests: readonly string[]): Promise<readonly NoticePreferences[]> {
     if (guests.length === 0) return [];
     const joined = await this.database.query(
       'SELECT guest, account FROM joined WHERE guest IN ({texts $1})',
@@ -111,7 +111,7 @@ export class NoticeStore {
         WHERE s.guest IN ({texts $1}) GROUP BY s.guest, s.body, t.channel ORDER BY s.guest`,
       JSON.stringify(people.map(({ person }) => person)),
     );
-    const found = new Map<string, Wishes>();
+    const found = new Map<string, NoticePreferences>();
     for (const row of rows) {
       const guest = String(row.guest);
       const { channels = [] } = found.get(guest) ?? {};

@@ -110,7 +110,7 @@ function seatsToCall({ stage, setup, seats, match }: Table): readonly Seat[] {
   });
 }
 
-/** A match has begun that people did not begin themselves, as in a tournament. Whoever is asked is told that instead. */
+/** A match has begun that people did not begin themselves, as in a tournament. A person who is asked is told that instead. */
 function calls(table: Table, { history }: WaitContext): readonly Wait[] {
   const { seats, match } = table;
   const called = new Set(history?.calledAtOpening);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ChatLine, ReportReason } from '@manigance/protocol';
 import type { Database, SqlRow } from '../../storage/database.ts';
 
-/** What somebody reports: a chat line, or the name of a person at a table. */
+/** The subject of a report: a chat line, or the name of a person at a table. */
 export interface NewReport {
   readonly table: string;
   readonly reporter: string;

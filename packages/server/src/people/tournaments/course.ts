@@ -14,7 +14,7 @@ export function sizesOf({ game, size }: TournamentTerms, games: LoadedGames): Ta
   return { least, most: wanted === 2 ? 2 : seats.max, wanted };
 }
 
-/** What the next round of a tournament follows from. */
+/** The data that the next round of a tournament follows from. */
 export function courseOf(tournament: Tournament, sizes: TableSizes): Course {
   const { terms, seed, stage, people } = tournament;
   const guests = people.map(({ guest }) => guest);

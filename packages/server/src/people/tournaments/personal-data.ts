@@ -51,7 +51,7 @@ export function tournamentData(database: Database): PersonalData {
   };
 }
 
-/** What a guest plays goes to the account they join, but in a tournament in which both play. */
+/** The tournaments of a guest pass to the account they join, except one in which both play. */
 export async function moveTournaments(database: Database, guest: string, account: string): Promise<void> {
   const alone = (name: string) =>
     `NOT EXISTS (SELECT 1 FROM tournament_people o WHERE o.tournament = ${name}.tournament AND o.guest = $2)`;

@@ -5,7 +5,7 @@ import { type PlayedTable, standings } from './standings.ts';
 
 export type TournamentKind = 'swiss' | 'round-robin';
 
-/** What the next round follows from, and nothing else. */
+/** The data that the next round follows from, and nothing else. */
 export interface Course {
   readonly kind: TournamentKind;
   readonly sizes: TableSizes;

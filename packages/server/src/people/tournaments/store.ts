@@ -289,7 +289,7 @@ function seating(
   };
 }
 
-/** What was played in each round. */
+/** The played tables of each round. */
 export function playedIn({ round, tables }: Tournament): readonly (readonly PlayedTable[])[] {
   return Array.from({ length: round }, (_, at) =>
     tables.filter((one) => one.round === at + 1).map(({ number, seats }) => ({ isBye: number < 0, seats })),

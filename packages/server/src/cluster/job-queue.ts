@@ -1,5 +1,5 @@
 /** Runs jobs one after the other. */
-export class InTurn {
+export class JobQueue {
   private last: Promise<unknown> = Promise.resolve();
 
   run<T>(job: () => Promise<T>): Promise<T> {
