@@ -54,7 +54,7 @@ export interface LessonParts {
   readonly coach?: () => Promise<{ readonly coach: readonly Remark[] }>;
 }
 
-/** What `rules/index.ts` exports. */
+/** The exports of `rules/index.ts`. */
 export interface RulesModule<W extends Vocabulary> {
   readonly game: Game<W>;
   /** Earlier versions of the rules, for matches and records that began under them. */
@@ -79,7 +79,7 @@ export interface GameTextModule<W extends Vocabulary> {
 /** A manifest without the game's own vocabulary. */
 export type GameManifest = ManifestOf<Vocabulary>;
 
-/** What the page says of a game that is not loaded. */
+/** The page's words about a game that is not loaded. */
 export interface ManifestWords {
   /** One line for the home page. */
   readonly pitch: string;
@@ -108,7 +108,7 @@ export interface RuleBookTerms {
   readonly engineOnly: readonly string[];
 }
 
-/** What a game says in its manifest. Settings, shapes and fonts may be left out: none, tokens, none. */
+/** The manifest as a game writes it. Settings, shapes and fonts may be left out: none, tokens, none. */
 export type OwnManifest<W extends Vocabulary> = Omit<ManifestOf<W>, 'url' | Defaulted> &
   Partial<Pick<ManifestOf<W>, Defaulted>>;
 type Defaulted = 'settings' | 'shapes' | 'fonts';

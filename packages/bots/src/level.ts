@@ -33,7 +33,7 @@ export interface FactWords {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What `bot/reasons.ts` exports. */
+/** The exports of `bot/reasons.ts`. */
 export interface ReasonModule<W extends Vocabulary> {
   readonly parts: NonNullable<Brain<W>['parts']>;
   readonly words: Readonly<Record<Language, Readonly<Record<string, PartWords>>>>;

@@ -3,7 +3,7 @@ import { seatOf } from './mentions.ts';
 import type { GameText, Language, NameOf } from './text.ts';
 import { joinList } from './typography.ts';
 
-/** What sentences about events are made from. */
+/** The texts and names from which sentences about events are made. */
 export interface Narrator<W extends Vocabulary = Vocabulary> {
   readonly text: Pick<GameText<W>, 'event' | 'opens' | 'mentions'>;
   readonly names: NameOf;
@@ -38,7 +38,7 @@ function inBrackets(said: string): string {
   return head === undefined ? said : `${head} (${tail})`;
 }
 
-/** What an event did, without its subject and its full stop: "takes $3 from the bank". To the subject the whole line. */
+/** The predicate of an event's log line, without full stop: "takes $3 from the bank". For a reader who is the subject, the whole line. */
 export function clauseOf<W extends Vocabulary>(event: W['event'], narrator: Narrator<W>): string {
   const { line, seat, clause } = cut(event, narrator);
   const said = line.replace(/\.$/, '');

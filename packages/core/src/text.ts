@@ -47,7 +47,7 @@ export function ruleSummary<Kind extends string>(
   return isAsked(kind) ? { sentence: sentences[kind], articles: articles[kind] } : undefined;
 }
 
-/** What a viewer plays for, always in sight at the table. */
+/** The goal of a viewer, always in sight at the table. */
 export interface Goal {
   /** "Your secret goal: control 4 areas", without the figures of `progress` and `beside`. */
   readonly text: string;

@@ -145,7 +145,7 @@ class RandomPlay {
   }
 }
 
-/** What a move does, without its targets. */
+/** The kind of a move, without its targets. */
 function kindOf(move: { readonly do: string; readonly card?: unknown; readonly action?: unknown }): string {
   return `${move.do} ${move.card ?? ''} ${move.action ?? ''}`;
 }
@@ -266,7 +266,7 @@ class SideBySide<W extends Vocabulary> {
     if (!isEqualJson(ours, theirs)) this.differ(what, difference(canonical(ours), canonical(theirs)));
   }
 
-  /** What the model throws is a disagreement too. */
+  /** An error of the model is a disagreement too. */
   private guarded<T>(run: () => T): T {
     try {
       return run();

@@ -1,6 +1,6 @@
 import type { GameManifest } from '../manifest.ts';
 
-/** What the page says of the game before it is loaded. */
+/** The page's words about the game before it is loaded. */
 export const words: GameManifest['words'] = {
   en: {
     pitch: 'A brute, a dandy, a dial with two hands. Govern Fosko.',

@@ -173,7 +173,7 @@ function rulesOf(game: Game | undefined): Game {
   return game;
 }
 
-/** What stays of a line that was taken away: that this person had said something. */
+/** The rest of a line that was taken away: that this person had said something. */
 function unsaid({ number, from, seat, at }: ChatLine): ChatLine {
   return { number, from, ...(seat === undefined ? {} : { seat }), removed: true, at };
 }

@@ -12,7 +12,7 @@ import { chatKey, type MatchState, seatOf, type Table } from './table.ts';
 import { isSpeakerNameTaken } from './taken-names.ts';
 import { mayUndoFreely, movesBackTo } from './undo.ts';
 
-/** What the host of the server does at a table. Clients have no such messages. */
+/** Commands of the server's host at a table. Clients have no such messages. */
 export type HostMessage =
   | { readonly type: 'unsay'; readonly id: number; readonly table: string; readonly line: number }
   | { readonly type: 'close'; readonly id: number; readonly table: string };

@@ -3,7 +3,7 @@ import type { Step } from '@manigance/protocol';
 import { SharedJson } from './shared-json.ts';
 import type { MatchState, ViewerState } from './table.ts';
 
-/** What follows from a position, computed on first use. Left out of snapshots: it can be derived again. */
+/** Data that follows from a position, computed on first use. Left out of snapshots: it can be derived again. */
 export class DerivedViews {
   private readonly game: Game;
   private readonly state: State;
@@ -79,7 +79,7 @@ export function viewerOf(index: number, seats: number): Viewer {
 /** New step of each viewer, by viewer index; empty for viewers who see no change. */
 export type NewSteps = readonly (Step | undefined)[];
 
-/** What brought a position about. */
+/** The cause of a position. */
 interface Cause {
   readonly at: number;
   readonly events: readonly State['events'][number][];

@@ -53,7 +53,7 @@ function returned(table: Table, context: CommandContext): EntryBatch | undefined
   return back.length === 0 ? undefined : { entries: back.map((seat) => personEntry(seat, context.now)) };
 }
 
-/** Bots take the seats of people whose holiday begins, whoever is asked then, and give them back at its end. */
+/** Bots take the seats of people whose holiday begins, asked or not, and give them back at its end. */
 function holidaySeats(table: Table, context: CommandContext): EntryBatch | undefined {
   const { now } = context;
   const entries = table.seats.flatMap(({ person, bot, holidays = [] }, seat): TableEntry[] => {

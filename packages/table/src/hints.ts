@@ -1,4 +1,4 @@
-/** What decides whether hints are given at a table. */
+/** The facts that decide whether hints are given at a table. */
 interface Hinting {
   readonly hints?: boolean | undefined;
   readonly seats: readonly { readonly person?: unknown }[];

@@ -9,7 +9,7 @@ import type { Scheduler } from './scheduler.ts';
 import { DamagedTableError, type EntryLine, type Snapshot, type TableStore } from './store.ts';
 import type { MatchState, Table } from './table.ts';
 
-/** What loading a table needs. */
+/** Everything needed to load a table. */
 export interface LoadContext {
   readonly store: TableStore;
   readonly games: LoadedGames;

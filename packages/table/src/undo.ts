@@ -45,7 +45,7 @@ function plainUndoRefusal({ stage, match }: Table, viewer: number): UndoRefusal 
   return last.before.question === match.state.question ? 'sealed' : undefined;
 }
 
-/** What an update tells a viewer about undo. */
+/** The part of an update about undo. */
 export interface UndoFlags {
   readonly isLastMoveYours?: true;
   readonly mayProposeTakeBack?: true;

@@ -22,7 +22,7 @@ const arrangements = 64;
 /** Smallest share at which a fact counts as one that could have been known. */
 const leastChance = 0.4;
 
-/** What a seat could have known at a choice: hidden facts that hold in most arrangements of what it was shown. */
+/** The guesses of a seat at a choice: hidden facts that hold in most arrangements of what it was shown. */
 export function guessesAt<W extends Vocabulary>(
   brain: Brain<W>,
   { shown, seat, history, seed }: Pick<Choice<W>, 'shown' | 'seat' | 'history' | 'seed'>,

@@ -31,6 +31,6 @@ export const hostToken: Command = {
   },
 };
 
-/** What to do with the address. */
+/** Instructions for the address. */
 export const hostHint =
   'Open it within a day in a browser that is signed in to your account. It works once; earlier ones are worth nothing.';

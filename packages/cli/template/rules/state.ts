@@ -1,6 +1,6 @@
 import type { OpenVocabulary, Seat, State } from '@manigance/core';
 
-/** What the game waits on. TG-2.1: a player takes stones. */
+/** A question of the game. TG-2.1: a player takes stones. */
 export interface TgFrame {
   readonly kind: 'turn';
   readonly seat: Seat;

@@ -122,7 +122,7 @@ export function defineCourse<W extends Vocabulary, T extends CourseText>(course:
 
 const nowhere = () => [];
 
-/** What a coach may look at: what the learner's seat is shown, and the events it has witnessed. */
+/** The facts a coach may use: the position as the learner's seat is shown it, and the events it has witnessed. */
 export interface CoachMoment<W extends Vocabulary = Vocabulary> {
   readonly shown: Shown<W>;
   /** Events since the learner's last move. */

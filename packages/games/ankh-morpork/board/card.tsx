@@ -169,7 +169,7 @@ export function SymbolLines({
   );
 }
 
-/** AM-5.2, AM-5.4 What became of a symbol, or is the matter with it: done, skipped and impossible are three things. */
+/** AM-5.2, AM-5.4 The state of a symbol: done, skipped and impossible are three things. */
 function noteOf({ state, why }: SymbolStanding, props: Props): string | undefined {
   const { words } = boardContext(props);
   const reason = why && props.text.why(why, props.names);

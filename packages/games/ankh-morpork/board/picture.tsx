@@ -43,7 +43,7 @@ export function Houses({ area, colour }: { readonly area: number; readonly colou
   return drawn && <drawn.Houses area={area} colour={colour} />;
 }
 
-/** What surrounds the city, and its wall, once they are loaded. */
+/** The surroundings of the city, and its wall, once they are loaded. */
 export function Country() {
   const drawn = art.use();
   return drawn && <drawn.Country />;

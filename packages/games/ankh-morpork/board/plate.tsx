@@ -101,7 +101,7 @@ export function Plate(props: SeatProps) {
   );
 }
 
-/** AM-11 What everybody can count towards a goal. A phone has room for two of them. */
+/** AM-11 The figures that everybody can count towards a goal. A phone has room for two of them. */
 function goalFigures(figures: OpenFigures, { figure, dollars }: BoardWords) {
   return (['control', 'spread', 'wealth'] as const).flatMap((id) => {
     const { have, need, isNear } = figures[id] ?? {};

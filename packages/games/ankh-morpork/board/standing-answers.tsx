@@ -8,7 +8,7 @@ import { standingWords } from './words/standing-answers.ts';
 const windows = ['removal', 'move', 'scroll'] as const satisfies readonly WindowKind[];
 type Chosen = StandingAnswer['answer'] | 'ask';
 
-/** AM-9.2.4 Whose turns pass me by, and one answer for each kind of threat on everybody else's. */
+/** AM-9.2.4 The players in whose turns I always pass, and one answer for each kind of threat on everybody else's. */
 export function StandingAnswers({
   answers,
   onAnswers,

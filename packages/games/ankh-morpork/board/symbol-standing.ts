@@ -2,7 +2,7 @@ import type { CardId } from '../rules/cards.ts';
 import type { AmEvent, AmReason, AmView } from '../rules/index.ts';
 import { type InPlay, symbolsOf } from './pending.ts';
 
-/** How a symbol of a card stands. */
+/** State of a symbol of a card. */
 export interface SymbolStanding {
   readonly state: 'ahead' | 'now' | 'done' | 'skipped' | 'impossible';
   /** AM-5.4 Why it cannot be started, or could not be. */
@@ -11,7 +11,7 @@ export interface SymbolStanding {
 
 type Passed = Extract<AmEvent, { readonly type: 'skipped' | 'leftOut' }>;
 
-/** The symbols of the card in play: what became of the past ones is in the log, what can be done is in the view. */
+/** The symbols of the card in play: the log has the state of the past ones, the view that of the others. */
 export function standingsInPlay(
   { barred }: AmView,
   log: readonly AmEvent[],

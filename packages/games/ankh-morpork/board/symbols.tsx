@@ -110,7 +110,7 @@ export function SymbolDrawing({
   );
 }
 
-/** The class of a symbol that stands like this. */
+/** CSS class of a symbol in this state. */
 export function standingClass({ state, why }: SymbolStanding): string {
   return `is-${state}${state === 'now' && why !== undefined ? ' is-impossible' : ''}`;
 }

@@ -9,7 +9,7 @@ import type { AmReason } from './reasons.ts';
 import type { AmState } from './state.ts';
 
 const area = areaOf('small-gods');
-/** AM-8.6 What each piece costs. */
+/** AM-8.6 The price of each piece. */
 export const godsPrice = (() => {
   const { power } = itemAt(areas, area);
   return power.effect === 'smallGods' ? power.pay : 0;

@@ -59,7 +59,7 @@ export interface PlayerView {
   readonly personality?: PersonalityId;
   /** AM-11 With the Personality: how far this player has come. */
   readonly goal?: GoalProgress;
-  /** AM-11 What everybody can count of this player towards each goal. */
+  /** AM-11 The figures of this player towards each goal that everybody can count. */
   readonly figures: OpenFigures;
   /** AM-3.6 For a hidden hand: the cards that this viewer has seen and that are certainly still there. */
   readonly known?: readonly CardId[];
@@ -150,7 +150,7 @@ function barredInPlay(state: AmState): readonly BarredSymbol[] {
 
 const choosesCard: ReadonlySet<AmFrame['kind']> = new Set(['chooseCard', 'symbol', 'layAside', 'playNext']);
 
-/** AM-5.4 What cards of the hand could not do, for their owner who is choosing one to play. */
+/** AM-5.4 The symbols that cards of the hand could not do, for their owner who is choosing one to play. */
 function barredCards(state: AmState, seat: Seat): PlayerView['barred'] {
   const top = state.pending.at(-1);
   if (top === undefined || state.active !== seat || !choosesCard.has(top.kind)) return undefined;

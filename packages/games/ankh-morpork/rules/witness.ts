@@ -1,7 +1,7 @@
 import type { Viewer } from '@manigance/core';
 import type { AmEvent } from './events.ts';
 
-/** AM-3.6 What this viewer sees of an event: cards that change hands in secret are only counted for the others. */
+/** AM-3.6 An event as this viewer sees it: cards that change hands in secret are only counted for the others. */
 export function witness(event: AmEvent, viewer: Viewer): AmEvent {
   if (isOpenTo(event, viewer)) return event;
   switch (event.type) {

@@ -7,7 +7,7 @@ import { clockwise, discardFrom, footAt, minionsIn, playerAt, type Table } from 
 import { effectOf, fitting, smallGodsUsable } from './windows.ts';
 import type { Move } from './words.ts';
 
-/** AM-10.1 What the owners have settled. */
+/** AM-10.1 The pieces that the owners have settled. */
 interface Settled {
   readonly kept: Map<Seat, number>;
   readonly back: Map<Seat, number>;

@@ -5,7 +5,7 @@ import { allCards, type CardId } from './cards.ts';
 import { areaIds, eventIds, type PersonalityId, personalityIds } from './city.ts';
 import { type Chance, type Deal, isGreen } from './table.ts';
 
-/** What the model reads of the engine's state, in which things are numbered in the order of the rule book. */
+/** The parts of the engine's state that the model reads, in which things are numbered in the order of the rule book. */
 export interface EngineWords extends Vocabulary {
   readonly state: EngineState;
   readonly frame: EngineFrame;
@@ -103,7 +103,7 @@ function areaAt(state: EngineState, area: string, number: number) {
   };
 }
 
-/** What chance did, read from the events of the last step, in order. */
+/** The results of chance, read from the events of the last step, in order. */
 export function chanceOf(played: LastPlayed<EngineWords>): Chance {
   let events = played.events;
   let from = 0;

@@ -12,7 +12,7 @@ import * as pieces from './scrolls-pieces.ts';
 import { footAt, minionAreas, playerAt, standing, type Table } from './table.ts';
 import { canTakeOver, takeOver } from './takeover.ts';
 
-/** AM-13 What a scroll needs to be started (AM-5.4). */
+/** AM-13 Whether a scroll can be started (AM-5.4). */
 export function canStartScroll(table: Table, seat: Seat, card: CardId): boolean {
   const { hand, money: purse } = playerAt(table, seat);
   switch (cardRow(card).effect) {

@@ -16,7 +16,7 @@ export interface Player {
   personality: PersonalityId;
 }
 
-/** What chance has done; handed to the model, which holds it against the rules. */
+/** The results of chance, handed to the model, which checks them against the rules. */
 export interface Chance {
   /** AM-2.5 to AM-2.8, AM-2.10 */
   dealt(): Deal;

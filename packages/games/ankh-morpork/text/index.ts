@@ -10,7 +10,7 @@ import { namesFr } from './names-fr.ts';
 /** Ankh-Morpork in words: what is asked, offered, told and refused, in every language. */
 export const texts: GameTexts<AmVocabulary> = { text: { en, fr }, cites };
 
-/** What is printed on cards and map. */
+/** The names and texts on cards and map. */
 export const namesIn: Readonly<Record<Language, Names>> = { en: namesEn, fr: namesFr };
 
 export type { Names } from './names.ts';

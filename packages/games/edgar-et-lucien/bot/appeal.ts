@@ -88,7 +88,7 @@ function thereAppeal(state: ElState, seat: Seat, character: Character, district:
   return character === 'edgar' ? edgarAppeal(state, seat, district) : lucienAppeal(state, seat, district);
 }
 
-/** EL-8, EL-11 What Edgar could do there. */
+/** EL-8, EL-11 The value of Edgar's actions there. */
 function edgarAppeal(state: ElState, seat: Seat, district: District): number {
   const here = administrationAt(state, district);
   let value = 0;
@@ -101,7 +101,7 @@ function edgarAppeal(state: ElState, seat: Seat, district: District): number {
   return value;
 }
 
-/** EL-9, EL-12 What Lucien could do there. */
+/** EL-9, EL-12 The value of Lucien's actions there. */
 function lucienAppeal(state: ElState, seat: Seat, district: District): number {
   const here = administrationAt(state, district);
   const owner = numberAt(state.owner, district);

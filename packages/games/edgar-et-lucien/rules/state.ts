@@ -72,7 +72,7 @@ export interface ElState extends State<ElFrame, ElMove, ElEvent> {
   knowledge?: readonly KnownCard[] | undefined;
 }
 
-/** EL-26.1 What play can be waiting on. Every frame is known to everybody. */
+/** EL-26.1 The frames a match can wait on. Every frame is known to everybody. */
 export type ElFrame =
   | { readonly kind: 'place'; readonly seat: Seat }
   | { readonly kind: 'programme' }
@@ -192,7 +192,7 @@ export interface ElView {
   /** EL-14.4 Districts with a padlock on their token. */
   readonly protected: readonly DistrictId[];
   readonly players: readonly PlayerView[];
-  /** EL-19.2 What each condition takes at this table. */
+  /** EL-19.2 The threshold of each condition at this table. */
   readonly needs: Readonly<Record<ConditionId, number>>;
   /** How many cards are left to draw. */
   readonly deck: number;

@@ -28,7 +28,7 @@ export function includes(conditions: number, condition: Condition): boolean {
   return (conditions & (1 << condition)) !== 0;
 }
 
-/** EL-19.2 What each condition takes with this many seats. */
+/** EL-19.2 The threshold of each condition with this many seats. */
 export function needsAt(seats: number): Readonly<Record<ConditionId, number>> {
   return {
     wealthy_dandy: dandyMoney,

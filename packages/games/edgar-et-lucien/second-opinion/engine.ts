@@ -5,7 +5,7 @@ import { sameCards } from './drawing.ts';
 import type { Chance } from './table.ts';
 import { type Card, cards, copies, type Programme } from './words.ts';
 
-/** What the model reads of the engine: views, and the order of the deck. No rule is taken from it. */
+/** The parts of the engine that the model reads: views, and the order of the deck. No rule is taken from it. */
 export interface EngineWords extends Vocabulary {
   readonly state: State<EngineFrame, Move, EngineEvent> & { readonly deck: readonly number[] };
   readonly frame: EngineFrame;
@@ -115,7 +115,7 @@ function playerOf(view: EngineView, seat: Seat) {
   };
 }
 
-/** What chance did, read from the last step, and held against what it may do. */
+/** The results of chance, read from the last step and checked against the possible ones. */
 export function chanceOf(played: LastPlayed<EngineWords>): Chance {
   const event = (type: string) => {
     const found = played.events.find((one) => one.type === type);

@@ -4,7 +4,7 @@ import { takeCertificate, takeHeritage } from './taking.ts';
 import { checkVictory, trulyMeets } from './victory.ts';
 import { conditions, type LucienMove, type Move } from './words.ts';
 
-/** EL-12 What Lucien may do in the Administration where he stands; for Political Support see EL-13. */
+/** EL-12 Lucien's actions in the Administration where he stands; for Political Support see EL-13. */
 export function lucienAdministrationMoves(table: Table, seat: Seat): Move[] {
   const { lucien, marks, popularity, certified } = playerAt(table, seat);
   const place = lucien === undefined ? undefined : table.city.types.get(lucien);

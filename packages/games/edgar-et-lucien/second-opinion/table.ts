@@ -3,7 +3,7 @@ import { at } from '@manigance/core';
 import { type City, cityFor, type District } from './city.ts';
 import type { Action, Card, Condition, Programme } from './words.ts';
 
-/** What lies before one player. */
+/** The pieces and cards of one player. */
 export interface Player {
   money: number;
   popularity: number;
@@ -19,7 +19,7 @@ export interface Player {
   gone: boolean;
 }
 
-/** What chance has done; handed to the model, which holds it against the rules. */
+/** The results of chance, handed to the model, which checks them against the rules. */
 export interface Chance {
   /** EL-3.3 */
   firstPlayer(): Seat;

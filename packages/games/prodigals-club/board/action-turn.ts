@@ -18,7 +18,7 @@ function isTurnOver({ phase, order, pending }: View, seat: Seat): boolean {
   return phase === 'closing' || (turns !== undefined && order.indexOf(seat) < turns.at - 1);
 }
 
-/** PC-9.5 What became of a black card this round: used, still to be used, not used, or nothing to be used. */
+/** PC-9.5 The state of a black card this round: used, still to be used, not used, or nothing to be used. */
 export function noteOf(
   view: View,
   seat: Seat,

@@ -5,7 +5,7 @@ import type { CardId } from './cards.ts';
 import { Piles } from './piles.ts';
 import { markerIds, type Placed, type Round } from './table.ts';
 
-/** What the model reads of the engine: its view, which shows everything but the piles. */
+/** The part of the engine that the model reads: its view, which shows everything but the piles. */
 export interface EngineWords extends Vocabulary {
   readonly state: State<{ readonly kind: string }, Move, EngineEvent>;
   readonly frame: { readonly kind: string };
@@ -111,7 +111,7 @@ function playerOf({ unplaced, reserved, bonus, hand, tableau, whites, symbols, .
   };
 }
 
-/** What was dealt: all that chance does (PC-17.4). */
+/** The deal: all that chance does (PC-17.4). */
 export interface Start {
   readonly order: readonly Seat[];
   readonly pointer: string | undefined;

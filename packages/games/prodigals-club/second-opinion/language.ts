@@ -1,4 +1,4 @@
-/** PC-10 What a sentence of the rule book asks for. Numbers that depend on a count are `base` + `each` × `per`. */
+/** PC-10 Things that a sentence of the rule book counts. Numbers that depend on a count are `base` + `each` × `per`. */
 export type Count =
   | { readonly of: 'symbol'; readonly symbol: string }
   | { readonly of: 'markers'; readonly gender?: string; readonly column?: string; readonly value?: number }

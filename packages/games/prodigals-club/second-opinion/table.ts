@@ -56,7 +56,7 @@ export interface Player {
   possessions: string[];
 }
 
-/** What has been dealt for a round; handed to the model, which holds it against the piles. */
+/** The deal of a round, handed to the model, which checks it against the piles. */
 export interface Round {
   readonly central: CardId;
   readonly bundles: ReadonlyMap<string, readonly CardId[]>;

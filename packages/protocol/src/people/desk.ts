@@ -5,7 +5,7 @@ import { reportReasons } from './reports.ts';
 const search = optional(text({ min: 1, max: 40 }));
 const page = optional(whole(0, 10_000));
 const shortId = text({ min: 8, max: 128, pattern: '^[\\w-]+$' });
-/** What everybody reads, in one language. */
+/** The text for everybody, in one language. */
 const notice = text({
   min: 1,
   max: 300,
@@ -67,7 +67,7 @@ export const announcedStop = object({
 export type AnnouncedStop = Fitting<typeof announcedStop>;
 
 const health = oneOf('good', 'look');
-/** What one server of the club says about itself. */
+/** Figures of one server of the club about itself. */
 const serverFigures = object({
   /** Absent where there is one server. */
   name: optional(text({ max: 40 })),

@@ -9,7 +9,7 @@ const linkSecret = text({ min: 16, max: 32, pattern: '^[a-z0-9]+$' });
 /** `mute`: their chat lines are not shown to you. `block`: nor may they reach you at all. */
 const silence = oneOf('mute', 'block');
 
-/** Friends, and people somebody does not want to hear. */
+/** Messages about friends and silenced people. */
 export const friendMessages = {
   friends: object(
     { type: oneOf('friends'), id },

@@ -4,7 +4,7 @@ import { guestId, pace, personName, setting, tableId, tableSetup } from '../tabl
 const id = whole(0);
 const to = whole(0);
 
-/** Whoever knows it may join the group: it cannot be guessed. */
+/** Anybody who knows it may join the group: it cannot be guessed. */
 const group = text({ min: 16, max: 32, pattern: '^[a-z0-9]+$' });
 const title = text({
   min: 1,

@@ -105,7 +105,7 @@ export const matchAnswers = {
     to,
     who: object({ id: guestId, name: personName }),
     since: whole(0),
-    /** What others may see; for the person alone. */
+    /** The figures that others may see; for the person alone. */
     shows: optional(object({ shown: flag, listed: flag })),
     matches: whole(0),
     won: whole(0),
@@ -148,5 +148,5 @@ const leaderboardSchema = object({
 export type HistoryRow = Fitting<typeof historyRow>;
 export type WinRate = Fitting<typeof winRate>;
 export type Profile = Fitting<(typeof matchAnswers)['profile']>;
-/** Those who want to be listed, the best first, then those whose rating is provisional. */
+/** People who want to be listed, the best first, then those whose rating is provisional. */
 export type Leaderboard = Fitting<typeof leaderboardSchema>;

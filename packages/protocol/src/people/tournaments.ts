@@ -10,7 +10,7 @@ const title = text({
   max: 60,
   pattern: '^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$',
 });
-/** Whoever knows it may see the tournament, and join it before it begins: it cannot be guessed. */
+/** Anybody who knows it may see the tournament, and join it before it begins: it cannot be guessed. */
 const tournament = text({ min: 16, max: 32, pattern: '^[a-z0-9]+$' });
 
 const terms = {
@@ -22,7 +22,7 @@ const terms = {
   size: whole(2, 6),
   /** Rounds of a Swiss tournament. */
   rounds: whole(1, 9),
-  /** Days per round. What is not played then, bots play to its end. */
+  /** Days per round. Bots play unfinished matches to their end. */
   roundDays: whole(1, 28),
   /** Days per answer. */
   days: whole(1, 7),

@@ -25,7 +25,7 @@ export function scenesOf(props: Props): readonly Scene<AmVocabulary>[] {
   });
 }
 
-/** What follows an event, up to the next event or turn. */
+/** The consequences of an event, up to the next event or turn. */
 function effectsOf(events: readonly AmEvent[], at: number): readonly AmEvent[] {
   const rest = events.slice(at + 1);
   const end = rest.findIndex(({ type }) => type === 'event' || type === 'turn' || type === 'ended');

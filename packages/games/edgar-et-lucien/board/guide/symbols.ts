@@ -22,7 +22,7 @@ export interface GuideWords {
   readonly symbols: Readonly<
     Record<Exclude<SymbolId, keyof Names['wheel'] | keyof Names['actions']>, SymbolWords>
   >;
-  /** What each position of the wheel does. */
+  /** The effect of each position of the wheel. */
   readonly wheel: Readonly<Record<Groups['wheel'][number], string>>;
 }
 

@@ -11,7 +11,7 @@ import { broughtBy, exampleOf, iconOf, nameOf } from './offer-text.ts';
 import { Choices, Picker } from './picker.tsx';
 import { placeNote } from './position-text.ts';
 
-/** What my two characters can do where they stand; or, for any other question, its answers. */
+/** The actions of my two characters where they stand; or, for any other question, its answers. */
 export function ActPanel(props: Props) {
   const acting = useActing(props);
   const kind = props.shown.asked?.kind;

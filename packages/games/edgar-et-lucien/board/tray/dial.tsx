@@ -20,7 +20,7 @@ export function Wheel({ dial, props }: { readonly dial: Dial; readonly props: Pr
   const words = wordsIn(props.language);
   const svg = useRef<SVGSVGElement>(null);
   const holding = useRef(false);
-  /** What the pointer has set the held hand to since it went down. */
+  /** The position to which the pointer has set the held hand since it went down. */
   const set = useRef<WheelPosition | undefined>(undefined);
   const chosen = wheelPositions.indexOf(dial[dial.hand]);
 

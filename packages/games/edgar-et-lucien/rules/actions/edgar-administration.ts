@@ -44,7 +44,7 @@ export function supportedCostBar(state: ElState, seat: Seat): Reason | undefined
   return numberAt(state.popularity, seat) < supportedCost ? unpopularForSupport : undefined;
 }
 
-/** EL-0.7 What bars the action itself, before any target is named. */
+/** EL-0.7 Why the action itself is barred, before any target is named. */
 export function actionBar(state: ElState, action: Action): Reason | undefined {
   return action === barSchemes && !canDraw(state) ? noCards : undefined;
 }

@@ -21,7 +21,7 @@ import { heritageBar, takeHeritage } from './heritage.ts';
 
 const fullyPopular: ElReason = { rule: 'EL-0.7', code: 'fully-popular' };
 
-/** EL-12 What Lucien may do at his Administration; Political Support is Edgar's action, doubled (EL-13). */
+/** EL-12 Lucien's actions at his Administration; Political Support is Edgar's action, doubled (EL-13). */
 export function offerLucienAdministration(
   state: ElState,
   seat: Seat,

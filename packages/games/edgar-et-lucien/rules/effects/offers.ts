@@ -40,7 +40,7 @@ const withoutTarget: Offer = (state, seat, list, card, spent) => {
   list.offerUnless(itemAt(plainScheme, schemeNumber[card.id]), spent ?? schemeBar(state, seat, card, 0));
 };
 
-/** What each kind of card lets its player name. */
+/** The targets that each kind of card lets its player name. */
 const offers: Readonly<Record<SchemeEffect, Offer>> = {
   buyFromPlayer: withoutTarget,
   buyFromCity: withoutTarget,
