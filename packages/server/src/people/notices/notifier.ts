@@ -104,10 +104,26 @@ export class Notifier {
   }
 
   private async noteWaits(ids: readonly string[]): Promise<void> {
-    for (const id of ids) {
+    for (const id of await this.withSomebodyToTell(ids)) {
       if (this.isStopping) return;
       await this.noteWaitsOf(id).catch((error: unknown) => this.setup.report(error, id));
     }
+  }
+
+  /**
+   * These tables without those in play where nobody wants to be told of anything. Most are such, and change often: one query
+   * finds out for all.
+   */
+  private async withSomebodyToTell(ids: readonly string[]): Promise<readonly string[]> {
+    const { registry, store } = this.setup;
+    const seated = new Map<string, readonly string[]>();
+    for (const id of ids) {
+      const table = registry.roomInMemory(id)?.table;
+      if (table !== undefined && table.stage !== 'gathering') seated.set(id, seatedAt(table));
+    }
+    const wishes = await store.wishesOf([...new Set([...seated.values()].flat())]);
+    const wishful = new Set(wishes.map(({ guest }) => guest));
+    return ids.filter((id) => seated.get(id)?.some((guest) => wishful.has(guest)) ?? true);
   }
 
   /** Notes what people at a table are to be told of. */
@@ -118,8 +134,7 @@ export class Notifier {
     const table = history?.table ?? inMemory;
     if (table === undefined) return;
     const invited = await this.invitedTo(table);
-    const seated = table.seats.flatMap(({ person }) => person?.id ?? []);
-    const wishes = await store.wishesOf([...new Set([...seated, ...invited])]);
+    const wishes = await store.wishesOf([...new Set([...seatedAt(table), ...invited])]);
     if (wishes.length === 0) return;
     const waits = waitsOf(table, { outages: registry.outagesSoFar(), history, invited });
     await store.note(
@@ -221,6 +236,10 @@ export class Notifier {
     if (isSurelyUnsent && fates.includes('later') && retry !== undefined)
       await store.tryAgain(notice, this.setup.registry.now() + retry);
   }
+}
+
+function seatedAt({ seats }: Table): readonly string[] {
+  return seats.flatMap(({ person }) => person?.id ?? []);
 }
 
 /** Tells a wait from all others, and nothing else: mail programs show a mail that comes twice under it once. */
