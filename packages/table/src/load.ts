@@ -1,7 +1,7 @@
 import type { Game } from '@manigance/core';
 import type { Step } from '@manigance/protocol';
 import { applyEntry, openTable } from './apply-entry.ts';
-import { type Applied, EntryError, noSteps, withUndoHistory } from './apply-match.ts';
+import { type Applied, type ApplyOptions, EntryError, noSteps, withUndoHistory } from './apply-match.ts';
 import { DerivedViews, type NewSteps, withDerivedViews } from './derived-views.ts';
 import type { EntryOf, TableEntry } from './entries.ts';
 import { gameIn, type LoadedGames, rulesOf } from './loaded-games.ts';
@@ -143,12 +143,14 @@ async function applyAll(
 ): Promise<LoadedTable> {
   let { table, game } = from;
   const { steps } = from;
+  // Without an undo nobody looks further back, and a longer history costs time and memory with every move.
+  const options = entries.some(({ kind }) => kind === 'tookBack') ? {} : { keep };
   for (const [at, entry] of entries.entries()) {
     if (entry.kind === 'started') game = rulesOf(games, table.setup.game, entry.rulesVersion);
     const applied =
       game === undefined && needsRules(entry)
         ? { table: withUnreadable(table, entry), newSteps: noSteps }
-        : applyStored(table, entry, game);
+        : applyStored(table, entry, game, options);
     onApplied?.(table, entry, applied);
     table = applied.table;
     keepSteps(steps, applied.newSteps, table.seats.length + 1);
@@ -162,9 +164,14 @@ async function applyAll(
   return { table: withUndoHistory(table, keep), steps, game };
 }
 
-function applyStored(table: Table, entry: TableEntry, game: Game | undefined): Applied {
+function applyStored(
+  table: Table,
+  entry: TableEntry,
+  game: Game | undefined,
+  options: ApplyOptions,
+): Applied {
   try {
-    return applyEntry(table, entry, game);
+    return applyEntry(table, entry, game, options);
   } catch (error) {
     throw new DamagedTableError(
       `entry ${table.entries} does not fit the entries before it: ${String(error)}`,

@@ -225,8 +225,13 @@ function proposalTo(table: Table, proposal: StoredProposal, viewer: number): Pro
 
 function ending({ state, seed, salt }: MatchState) {
   const { outcome } = state;
-  return { ...(outcome === undefined ? {} : { outcome }), hash: hashOf(state), seed, salt };
+  const hash = hashes.get(state) ?? hashOf(state);
+  hashes.set(state, hash);
+  return { ...(outcome === undefined ? {} : { outcome }), hash, seed, salt };
 }
+
+/** Hashes of the last positions of matches: every viewer is sent them, and they take long to compute. */
+const hashes = new WeakMap<State, string>();
 
 /** Keys of different senders never collide. */
 export function chatKey(guest: string, key: string): string {
