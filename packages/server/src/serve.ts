@@ -142,6 +142,7 @@ export async function serve(setup: ServeSetup): Promise<Running> {
     store: storage,
     games,
     results: new ResultStore(storage),
+    inMemory: (id) => registry.roomInMemory(id)?.table,
     rateAll: async () => {
       await rater.rateAll();
       tournaments.wake();

@@ -1,6 +1,7 @@
 import { DamagedTableError } from '@manigance/table';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../labs/client.ts';
+import { readResult, UnreadableResultError } from '../../src/people/results/result.ts';
 import { ResultStore } from '../../src/people/results/store.ts';
 import { ResultSweep } from '../../src/people/results/sweep.ts';
 import { Purge } from '../../src/purge.ts';
@@ -77,6 +78,22 @@ describe.each(places)('results on %s', (_name, database) => {
     expect(await count()).toBe(1);
     await server.close();
   });
+});
+
+test('the result of a match in memory is read without a replay, until more happens at its table', async () => {
+  const server = await TestServer.open();
+  const people = [await server.guest('Ann'), await server.guest('Bob')];
+  const id = await played(people, 'open');
+  const { storage: store, registry } = server.running;
+  const inMemory = (table: string) => registry.roomInMemory(table)?.table;
+  const withoutRules = { store, games: {}, inMemory };
+  const replayed = await readResult({ store, games: toyGames }, id);
+  expect(await readResult(withoutRules, id)).toEqual(replayed);
+  await people[0]?.send({ type: 'say', table: id, text: 'well played', key: 'well-played' });
+  await expect(readResult(withoutRules, id)).rejects.toThrow(UnreadableResultError);
+  expect(await readResult({ store, games: toyGames, inMemory }, id)).toEqual(replayed);
+  for (const one of people) one.close();
+  await server.close();
 });
 
 test('a stopped match and one that a bot took over have results that are not rated', async () => {

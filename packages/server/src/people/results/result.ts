@@ -44,21 +44,37 @@ interface End {
   readonly entries: number;
 }
 
+interface ResultContext {
+  readonly store: TableStore;
+  readonly games: LoadedGames;
+  /** The table of this id, if it is in memory. */
+  inMemory?(id: string): Table | undefined;
+}
+
 /** The result of a match that has ended; it follows from the entries, so that every server reads the same. */
-export async function readResult(
-  { store, games }: { readonly store: TableStore; readonly games: LoadedGames },
-  id: string,
-): Promise<Result> {
+export async function readResult(context: ResultContext, id: string): Promise<Result> {
+  const entries = (await context.store.read(id, 0)).map(({ body }) => JSON.parse(body) as TableEntry);
+  const end = endInMemory(context.inMemory?.(id), entries) ?? (await endOnReplay(context, id));
+  if (end?.table.match === undefined) throw new UnreadableResultError(`the end of ${id} cannot be read`);
+  return resultFrom(end, entries.slice(0, end.entries));
+}
+
+/** The end of a match that is still in memory, unless something has happened at its table since. Saves a replay. */
+function endInMemory(table: Table | undefined, entries: readonly TableEntry[]): End | undefined {
+  const last = entries.at(-1);
+  const hasEnded = table?.stage === 'over' || table?.stage === 'abandoned';
+  if (!hasEnded || table.entries !== entries.length) return undefined;
+  const isEnd = last?.kind === 'moved' || last?.kind === 'abandoned';
+  return isEnd ? { table, at: last.at, entries: entries.length } : undefined;
+}
+
+async function endOnReplay(context: ResultContext, id: string): Promise<End | undefined> {
   let end: End | undefined;
-  await loadAll({ store, games }, id, 1, (before, { at }, { table }) => {
+  await loadAll(context, id, 1, (before, { at }, { table }) => {
     if (before.stage === 'playing' && table.stage !== 'playing')
       end ??= { table, at, entries: table.entries };
   });
-  // The callback is out of sight of the compiler.
-  const ended = end as End | undefined;
-  if (ended?.table.match === undefined) throw new UnreadableResultError(`the end of ${id} cannot be read`);
-  const entries = (await store.read(id, 0)).slice(0, ended.entries).map(({ body }) => JSON.parse(body));
-  return resultFrom(ended, entries as readonly TableEntry[]);
+  return end as End | undefined; // the callback is out of sight of the compiler
 }
 
 function resultFrom({ table, at }: End, entries: readonly TableEntry[]): Result {

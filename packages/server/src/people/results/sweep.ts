@@ -1,4 +1,4 @@
-import { DamagedTableError, type LoadedGames, type TableStore } from '@manigance/table';
+import { DamagedTableError, type LoadedGames, type Table, type TableStore } from '@manigance/table';
 import { PeriodicSweep } from '../periodic-sweep.ts';
 import { readResult, UnreadableResultError } from './result.ts';
 import type { ResultStore } from './store.ts';
@@ -7,6 +7,8 @@ interface SweepSetup {
   readonly store: TableStore;
   readonly games: LoadedGames;
   readonly results: ResultStore;
+  /** The table of this id, if it is in memory. */
+  inMemory?(id: string): Table | undefined;
   /** Called after results were written, and once in every sweep. */
   rateAll(): Promise<void>;
   now(): number;
