@@ -30,9 +30,16 @@ export function isWhole(lines: readonly ChainedLine[], from: number, before: str
 
 export function damaged(lines: readonly ChainedLine[]): DamagedTableError {
   const gap = lines.findIndex(({ number }, at) => number !== at);
-  if (gap >= 0) return new DamagedTableError(`entry ${gap} is missing`);
-  if (lines.at(-1)?.chain === undefined) return new DamagedTableError('its last entries are missing');
-  return new DamagedTableError('an entry was changed after it was written: the chained hash does not fit');
+  if (gap >= 0) return damagedFor(`entry ${gap} is missing`);
+  if (lines.at(-1)?.chain === undefined) return damagedFor('its last entries are missing');
+  return damagedFor('an entry was changed after it was written: the chained hash does not fit');
+}
+
+/** Says why, and what the host can do. */
+export function damagedFor(why: string): DamagedTableError {
+  return new DamagedTableError(
+    `${why}. Nothing was changed; restore the table from a backup ("When a table is damaged" in docs/operating.md)`,
+  );
 }
 
 const mostKept = 5_000;

@@ -5,7 +5,7 @@ import {
   type Snapshot,
   type StoredRow,
 } from '@manigance/table';
-import { type ChainedLine, damaged, isWhole, sumOf } from './chain.ts';
+import { type ChainedLine, damaged, damagedFor, isWhole, sumOf } from './chain.ts';
 import type { Database, SqlRow, Value } from './database.ts';
 import type { ClaimStore, DueClaim, Guest, PurgedRecord, Storage, Token } from './port.ts';
 import type { StatementName } from './statements.ts';
@@ -29,9 +29,15 @@ export abstract class SqlStorage implements Storage {
       return lines.map(bare);
     // Without the hash before them, or with a wrong one, the entries are checked from the first.
     const all = from === 0 ? lines : await this.linesFrom(table, 0);
-    const { number = 0 } = all.length === 0 ? ((await this.row(table)) ?? {}) : {};
-    if (all.length > 0 ? !isWhole(all, 0, '') : number > 0) throw damaged(all);
+    if (all.length === 0) await this.mustBeUnknown(table);
+    else if (!isWhole(all, 0, '')) throw damaged(all);
     return all.slice(from).map(bare);
+  }
+
+  /** Throws if something of a table is left whose entries cannot be found. */
+  private async mustBeUnknown(table: string): Promise<void> {
+    if (((await this.row(table))?.number ?? 0) > 0) throw damaged([]);
+    if ((await this.readUnchecked(table)).length > 0) throw damagedFor('its row is missing');
   }
 
   async readUnchecked(table: string): Promise<readonly EntryLine[]> {

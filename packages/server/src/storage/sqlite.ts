@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { type Append, ConflictError, type Snapshot } from '@manigance/table';
-import { ChainCache, chained, sumOf } from './chain.ts';
+import { type Append, ConflictError, type EntryLine, type Snapshot } from '@manigance/table';
+import { ChainCache, chained, damagedFor, sumOf } from './chain.ts';
 import type { Database, SqlRow, Value } from './database.ts';
 import { migrations, notesTable, outstanding } from './migrations.ts';
 import type { PurgedRecord } from './port.ts';
@@ -34,6 +34,14 @@ export class SqliteStorage extends SqlStorage {
       `PRAGMA wal_autocheckpoint = ${checkpointPages}; PRAGMA cache_size = -${cacheKibibytes}`,
     );
     this.migrate(known);
+  }
+
+  override read(table: string, from: number): Promise<readonly EntryLine[]> {
+    return super.read(table, from).catch(throwDamaged);
+  }
+
+  override snapshot(table: string): Promise<Snapshot | undefined> {
+    return super.snapshot(table).catch(throwDamaged);
   }
 
   append(append: Append): Promise<void> {
@@ -221,6 +229,15 @@ export class SqliteStorage extends SqlStorage {
       if (made.snapshot) this.database.prepare(dialect(unchained.setSnapshot)).run(...made.snapshot);
     }
   }
+}
+
+const corrupt = 11; // SQLITE_CORRUPT; the higher bytes say where
+
+/** Throws an error that names the table if SQLite finds the file malformed where the table lies. */
+function throwDamaged(error: unknown): never {
+  if (error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === corrupt)
+    throw damagedFor(`the file cannot be read where the table lies: ${error.message}`);
+  throw error;
 }
 
 const saveSchema =

@@ -47,6 +47,7 @@ test.each([
   ['an entry is missing', `DELETE FROM entries WHERE table_id = '${hurt}' AND number = 1`, 'entry 1'],
   ['the last entry is missing', `DELETE FROM entries WHERE table_id = '${hurt}' AND number = 3`, 'last'],
   ['all entries are missing', `DELETE FROM entries WHERE table_id = '${hurt}'`, 'last'],
+  ['its row is missing', `DELETE FROM tables WHERE id = '${hurt}'`, 'row is missing'],
   ['the hash is missing', `UPDATE tables SET chain = '' WHERE id = '${hurt}'`, 'does not fit'],
 ])('the table is refused when %s', async (_what, sql, why) => {
   const storage = new SqliteStorage(path);
