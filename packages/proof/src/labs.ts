@@ -5,6 +5,7 @@ export const labs: Readonly<Record<string, () => Promise<{ readonly lab: Lab }>>
   kill: () => import('@manigance/server/labs/kill-lab'),
   'power-cut': () => import('@manigance/server/labs/power-cut-lab'),
   'bit-flip': () => import('@manigance/server/labs/bit-flip-lab'),
+  'disk-fault': () => import('@manigance/server/labs/disk-fault-lab'),
   cluster: () => import('@manigance/server/labs/cluster-lab'),
   rolling: () => import('@manigance/server/labs/rolling-lab'),
   'bad-line': () => import('@manigance/server/labs/bad-line-lab'),

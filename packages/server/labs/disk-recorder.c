@@ -1,7 +1,9 @@
 /* Loaded into a server by LD_PRELOAD: appends every change of a file in LAB_DISK_FOLDER to LAB_DISK_LOG, before it is
-   made, and every sync after it succeeded. Compiled by disk-recording.ts, which reads the log. */
+   made, and every sync after it succeeded. While the file LAB_DISK_FAULT has the number of an error, changes and syncs
+   fail with it. Compiled by disk-recording.ts, which reads the log. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
 #include <pthread.h>
@@ -14,7 +16,7 @@
 
 enum { WRITE = 1, TRUNCATE, SYNC, UNLINK, RENAME };
 
-static const char *folder;
+static const char *folder, *fault;
 static int recording = -1;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
@@ -33,6 +35,7 @@ __attribute__((constructor)) static void begin(void) {
   real_unlink = dlsym(RTLD_NEXT, "unlink");
   real_rename = dlsym(RTLD_NEXT, "rename");
   folder = getenv("LAB_DISK_FOLDER");
+  fault = getenv("LAB_DISK_FAULT");
   const char *log = getenv("LAB_DISK_LOG");
   if (folder != NULL && log != NULL) recording = open(log, O_WRONLY | O_CREAT | O_APPEND, 0600);
 }
@@ -62,9 +65,26 @@ static void note(uint32_t kind, const char *path, uint64_t offset, const void *d
   if (writev(recording, parts, 3) != whole) abort(); /* a recording with a gap would prove nothing */
 }
 
+/* Whether the disk fails now; sets errno. */
+static int is_failing(void) {
+  if (fault == NULL) return 0;
+  int file = open(fault, O_RDONLY);
+  if (file < 0) return 0;
+  char text[16] = { 0 };
+  ssize_t length = read(file, text, sizeof text - 1);
+  close(file);
+  int error = length > 0 ? atoi(text) : 0;
+  if (error != 0) errno = error;
+  return error != 0;
+}
+
 ssize_t pwrite64(int fd, const void *data, size_t length, off64_t offset) {
   char path[PATH_MAX];
   if (!is_recorded(fd, path)) return real_pwrite64(fd, data, length, offset);
+  if (is_failing()) {
+    if (errno != ENOSPC || length < 2) return -1;
+    length /= 2; /* a full disk takes a part */
+  }
   pthread_mutex_lock(&lock);
   note(WRITE, path, offset, data, length);
   ssize_t done = real_pwrite64(fd, data, length, offset);
@@ -75,6 +95,7 @@ ssize_t pwrite64(int fd, const void *data, size_t length, off64_t offset) {
 ssize_t write(int fd, const void *data, size_t length) {
   char path[PATH_MAX];
   if (!is_recorded(fd, path)) return real_write(fd, data, length);
+  if (is_failing()) return -1;
   pthread_mutex_lock(&lock);
   int isAppending = (fcntl(fd, F_GETFL) & O_APPEND) != 0;
   note(WRITE, path, lseek64(fd, 0, isAppending ? SEEK_END : SEEK_CUR), data, length);
@@ -86,6 +107,7 @@ ssize_t write(int fd, const void *data, size_t length) {
 int ftruncate64(int fd, off64_t length) {
   char path[PATH_MAX];
   if (!is_recorded(fd, path)) return real_ftruncate64(fd, length);
+  if (is_failing()) return -1;
   pthread_mutex_lock(&lock);
   note(TRUNCATE, path, length, NULL, 0);
   int done = real_ftruncate64(fd, length);
@@ -96,6 +118,7 @@ int ftruncate64(int fd, off64_t length) {
 static int sync_by(int (*real)(int), int fd) {
   char path[PATH_MAX];
   if (!is_recorded(fd, path)) return real(fd);
+  if (is_failing()) return -1;
   pthread_mutex_lock(&lock);
   int done = real(fd);
   if (done == 0) note(SYNC, path, 0, NULL, 0);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,20 +17,28 @@ export interface DiskOperation {
   readonly to: number;
 }
 
-/** Records the changes that a process makes to the files of a folder. */
+/** Errors of a disk, by their numbers on Linux. */
+const diskErrors = { full: 28, 'read-only': 30, failing: 5 } as const;
+export type DiskError = keyof typeof diskErrors;
+export const diskErrorNames = Object.keys(diskErrors) as readonly DiskError[];
+
+/** Records the changes that a process makes to the files of a folder, and makes them fail. */
 export class DiskRecorder {
   /** For the recorded process. */
   readonly environment: NodeJS.ProcessEnv;
   private readonly place: string;
   private readonly log: string;
+  private readonly fault: string;
 
   private constructor(place: string, folder: string) {
     this.place = place;
     this.log = join(place, 'log');
+    this.fault = join(place, 'fault');
     this.environment = {
       LD_PRELOAD: join(place, 'recorder.so'),
       LAB_DISK_FOLDER: folder,
       LAB_DISK_LOG: this.log,
+      LAB_DISK_FAULT: this.fault,
     };
   }
 
@@ -57,6 +65,15 @@ export class DiskRecorder {
   /** Length of the log: everything the process has done so far is before it. */
   position(): number {
     return statSync(this.log, { throwIfNoEntry: false })?.size ?? 0;
+  }
+
+  /** Lets every change fail with this error until `heal`. */
+  fail(error: DiskError): void {
+    writeFileSync(this.fault, String(diskErrors[error]));
+  }
+
+  heal(): void {
+    rmSync(this.fault, { force: true });
   }
 
   operations(): readonly DiskOperation[] {

@@ -16,6 +16,11 @@ interface Seen {
   readonly at: number;
 }
 
+/** Waits before something is tried again. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 20));
+}
+
 /** Two clients that play table after table without pauses. */
 export class Pair {
   readonly clients: readonly Client[];
@@ -66,7 +71,10 @@ export class Pair {
         atZero: 'default',
         spectators: false,
       });
-      if (made.type !== 'created') continue;
+      if (made.type !== 'created') {
+        await pause();
+        continue;
+      }
       const { table } = made;
       for (const client of [one, two]) {
         await client.watch(table);
@@ -79,6 +87,8 @@ export class Pair {
         const client = turn % 2 === 0 ? one : two;
         let answer = await client.play(table, { do: 'mark', cell } as never, undefined, key);
         while (answer.type === 'refused' && answer.reason.code === 'try-again') {
+          if (this.isOver) return;
+          await pause();
           answer = await client.play(table, { do: 'mark', cell } as never, undefined, key);
         }
         if (answer.type !== 'accepted') break; // the match is over
