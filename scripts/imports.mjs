@@ -70,6 +70,13 @@ const parts = [
     outside: nothing,
   },
   {
+    name: 'features',
+    path: /^games\/[^/]+\/features\.ts$/,
+    own: ['rules', 'text'],
+    others: ['core', 'core-testing'],
+    outside: nothing,
+  },
+  {
     name: 'lessons',
     path: /^games\/[^/]+\/(lessons|book)\//,
     own: ['rules', 'text'],

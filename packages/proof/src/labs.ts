@@ -11,6 +11,7 @@ export const labs: Readonly<Record<string, () => Promise<{ readonly lab: Lab }>>
   'bad-line': () => import('@manigance/server/labs/bad-line-lab'),
   laws: () => import('@manigance/cli/labs/laws-lab'),
   honest: () => import('@manigance/cli/labs/honest-lab'),
+  explore: () => import('@manigance/cli/labs/explore-lab'),
   timing: () => import('@manigance/server/labs/timing-lab'),
   fuzz: () => import('@manigance/server/labs/fuzz-lab'),
   bystander: () => import('@manigance/server/labs/bystander-lab'),

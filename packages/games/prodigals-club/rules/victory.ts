@@ -28,6 +28,8 @@ function ranked(state: PcState, seat: Seat): number[] {
 
 /** The comparison that decided the match. */
 const decidedBy = ['lowest', 'second-score', 'third-score'] as const;
+/** PC-16.7 How a match may end. */
+export const endings = [...decidedBy, 'shared'] as const;
 
 /** PC-16.6, PC-16.7 The lowest final score; then the second highest, then the third; then the victory is shared. */
 export function outcomeOf(state: PcState): Outcome {

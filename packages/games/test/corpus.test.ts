@@ -1,0 +1,30 @@
+import { anyGame, seedFromNumber } from '@manigance/core';
+import { changesSince, readCorpus } from '@manigance/core/corpus';
+import { Explorer, everything, featuresBeside } from '@manigance/core/explore';
+import { expect, test } from 'vitest';
+import { catalog } from '../index.ts';
+
+const renew = 'npm run lab -- explore --times 20000 --corpus';
+
+for (const manifest of catalog.manifests) {
+  const game = anyGame((await manifest.rules()).game);
+  const corpus = readCorpus(manifest.url) ?? { rulesVersion: 0, lines: [] };
+
+  test(`${manifest.id}: the rules are those of the corpus, or rulesVersion says that they changed`, () => {
+    expect(corpus.rulesVersion, `rulesVersion was raised: renew the corpus with ${renew}`).toBe(
+      game.rulesVersion,
+    );
+    expect(
+      changesSince(corpus, game),
+      `matches begun under version ${game.rulesVersion} would now go on otherwise: raise rulesVersion, keep the former rules in \`older\`, and renew the corpus with ${renew}`,
+    ).toEqual([]);
+  });
+
+  test(`${manifest.id}: the matches of the corpus reach all that the rules can reach`, async () => {
+    const features = await featuresBeside(manifest.url);
+    if (features === undefined) throw new RangeError(`${manifest.id} lists no features`);
+    const explorer = new Explorer(game, features, seedFromNumber(1), everything);
+    for (const line of corpus.lines) explorer.follow(line);
+    expect(explorer.table.complaints(features)).toEqual([]);
+  });
+}
