@@ -2,6 +2,7 @@ import type { AccountRequest, AnswerTo, accountMessages } from '@manigance/proto
 import { changeSettings } from '@manigance/ui/settings.ts';
 import { closeConnection } from '../../match/server-connection.ts';
 import { keptGuest, noteIntroduced } from '../../remote/guest.ts';
+import { mayBeIntroduced } from '../../remote/introduced.ts';
 
 export type AccountInfo = AnswerTo<'account'>;
 
@@ -30,6 +31,7 @@ export async function ask(
 
 /** My account and sessions; `undefined` if the server does not know this browser. */
 export async function readAccount(): Promise<AccountInfo | undefined> {
+  if (!mayBeIntroduced()) return undefined;
   const answer = await ask('account');
   if (answer.ok) return answer.body as AccountInfo;
   if (answer.code === 'stranger') return undefined;
