@@ -75,6 +75,30 @@ test.each(catalog.ids)('changing the viewer of a %s replay shows no change event
   await close();
 });
 
+test('the board of a record comes while its moves are replayed', async () => {
+  const { page, complaints, close } = await visit({ path: '#/replay', context: { serviceWorkers: 'block' } });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/worker-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const board = page.waitForRequest(
+    (request) => new RegExp(`/${firstGame.id}-[^/]*\\.js$`).test(request.url()),
+    {
+      timeout: 20_000,
+    },
+  );
+  await page.getByLabel('Match file').setInputFiles(fileOf(firstGame.id));
+  await board;
+  release();
+  await count(page).getByText('Before the first move').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('a tampered record is not shown', async () => {
   const { page, close } = await visit({ path: '#/replay' });
   const text = readFileSync(fileOf(firstGame.id), 'utf8').replace('"seat":1', '"seat":0');

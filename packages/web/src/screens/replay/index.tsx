@@ -1,12 +1,14 @@
+import type { Language } from '@manigance/core';
 import { catalog } from '@manigance/games';
 import { coloursOf } from '@manigance/ui/seats.tsx';
+import { readSettings } from '@manigance/ui/settings.ts';
 import { useStore } from '@manigance/ui/store.ts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { droppedRecord } from '../../dropped-record.ts';
 import { botNames } from '../../match/bot-names.ts';
 import { ReplayClient } from '../../match/replay-client.ts';
 import { hrefOf, type Replayed } from '../../routes.ts';
-import { TableScreen } from '../../table/table-screen.tsx';
+import { loadGame, TableScreen } from '../../table/table-screen.tsx';
 import type { LineProps } from '../../table/table-slots.ts';
 import { useWords } from '../../text/index.ts';
 import type { ScreenWords } from '../../text/screens/en.ts';
@@ -96,6 +98,12 @@ function useAddress(of: Replayed | undefined, client: Opened): void {
   }, [shown, of?.move]);
 }
 
+/** Loads the table of a record's game while a worker replays the record. */
+function loadTableOf(text: string, language: Language): void {
+  const game = catalog.find(/^\{"game":"([^"]*)"/.exec(text)?.[1])?.id;
+  if (game !== undefined) void loadGame(game, language).catch(() => undefined);
+}
+
 function useReplay(of: Replayed | undefined, file: string | undefined): Opened {
   const { replay } = useScreenWords();
   const [opened, setOpened] = useState<Opened>(undefined);
@@ -113,6 +121,7 @@ function useReplay(of: Replayed | undefined, file: string | undefined): Opened {
             ? undefined
             : ((await findRecord({ kept, id })) ?? 'missing');
       if (found === undefined || found === 'missing') return found;
+      loadTableOf(found.text, readSettings().language);
       return ReplayClient.open(found.text, found.viewer, ({ game, seats, players, colours }) => {
         const chosen = Array.from({ length: seats }, (_, seat) => colours[seat]);
         return coloursOf(catalog.get(game), chosen).map((colour, seat) => ({
