@@ -37,7 +37,8 @@ for (const game of catalog.ids.filter((id) => id.includes(wanted))) {
   say('the work for it', await workToShow(site, game));
   const replay = await replayed(site, game);
   say(`a replay of ${replay.moves} moves opens after`, [replay.opened]);
-  say('tasks while it steps', replay.work);
+  say('the work of page and worker until then', [replay.toOpen]);
+  say('the work of a step', replay.work);
   for (const size of ['phone', 'desktop'] as const) {
     say(`frames on a ${size}`, await framesSeen(site, game, size));
     say('their work', await framesWorked(site, game, size));

@@ -21,41 +21,77 @@ const noteOpened = `
   window.chosenAt = undefined;
   document.querySelector('input[type=file]').addEventListener('change', () => {
     window.chosenAt = performance.now();
+    performance.mark('ready');
   }, { capture: true });
   const look = () => {
     if (document.querySelector('.replay-keys') === null) return requestAnimationFrame(look);
-    setTimeout(() => { window.openedAt = performance.now(); });
+    setTimeout(() => {
+      window.openedAt = performance.now();
+      performance.mark('shown');
+    });
   };
   requestAnimationFrame(look);
 `;
 
-/** Time from choosing the longest record to its replay, on the slowed processor, and the work of each step after it. */
-export async function replayed(site: Site, game: string) {
-  const { file, moves } = longestOf(game);
-  const { page, close } = await site.visit({ path: '#/replay', context: { viewport: sizes.phone } });
-  // The parts of a table are there after any match.
+/** A page about to open a file, in which the parts of a table are there as after any match. */
+async function aboutToOpen(site: Site, file: string) {
+  const visited = await site.visit({ path: '#/replay', context: { viewport: sizes.phone } });
+  const { page } = visited;
   await page.locator('input[type=file]').setInputFiles(file);
   await page.locator('.replay-keys').waitFor();
   await page.goto('about:blank');
   await page.goBack();
   await page.locator('input[type=file]').waitFor({ state: 'attached' });
-  const slowed = await slowDown(page);
+  await page.waitForTimeout(1000);
   await page.evaluate(noteOpened);
-  await page.locator('input[type=file]').setInputFiles(file);
-  await page.locator('.replay-keys').waitFor();
-  await page.waitForFunction('window.openedAt !== undefined');
+  const open = async () => {
+    await page.locator('input[type=file]').setInputFiles(file);
+    while ((await page.evaluate('window.openedAt')) === undefined) await page.waitForTimeout(20);
+  };
+  return { ...visited, open };
+}
+
+/** The processor time of page and worker from choosing the longest record to its replay, on the slowed processor. */
+async function workToOpen(site: Site, file: string): Promise<number> {
+  const { page, close, open } = await aboutToOpen(site, file);
+  const { ofPage, marks } = await traced(await page.context().newCDPSession(page), open);
+  await close();
+  const [from = 0, to = 0] = ['ready', 'shown'].map(
+    (wanted) => marks.find(({ name }) => name === wanted)?.ts,
+  );
+  return workOf(ofPage.filter(({ ts }) => ts >= from && ts < to));
+}
+
+/** Time and work from choosing the longest record to its replay, on the slowed processor, and the work of each of some steps. */
+export async function replayed(site: Site, game: string) {
+  const { file, moves } = longestOf(game);
+  const toOpen = await workToOpen(site, file);
+  const { page, close, open } = await aboutToOpen(site, file);
+  const slowed = await slowDown(page);
+  await open();
   const opened = (await page.evaluate('window.openedAt - window.chosenAt')) as number;
   await page.locator('.replay-slider input').fill(`${Math.floor(moves / 2)}`);
   await page.waitForTimeout(1000);
   await page.locator('.replay-text').focus();
   await slowed.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const { tasks } = await traced(slowed, async () => {
-    await page.evaluate(`performance.mark('ready')`);
+  const { tasks, marks } = await traced(slowed, async () => {
+    await page.evaluate(noteSteps);
     for (let step = 0; step < steps; step++) {
       await page.keyboard.press('ArrowRight');
       await page.waitForTimeout(60);
     }
   });
   await close();
-  return { moves, opened, work: tasks.map((task) => workOf([task])) };
+  const pressed = marks.filter(({ name }) => name === 'came').map(({ ts }) => ts);
+  const work = pressed.map((from, step) => {
+    const to = pressed[step + 1] ?? Number.POSITIVE_INFINITY;
+    return workOf(tasks.filter(({ ts, dur = 0 }) => ts + dur >= from && ts + dur < to));
+  });
+  return { moves, opened, toOpen, work };
 }
+
+/** A step begins with its key, and all tasks up to the next key are its own. */
+const noteSteps = `
+  performance.mark('ready');
+  addEventListener('keydown', () => performance.mark('came'), { capture: true });
+`;

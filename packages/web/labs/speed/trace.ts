@@ -21,7 +21,7 @@ interface TraceEvent {
 
 const noted: readonly string[] = ['moving', 'still', 'ready', 'came', 'shown'];
 
-/** Trace of the page's main thread, with the recorded marks. */
+/** Tasks of the page's main thread, those of its workers as well in `ofPage`, and the recorded marks. */
 export async function traced(session: CDPSession, run: () => Promise<unknown>) {
   const all: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => all.push(...(value as unknown as TraceEvent[])));
@@ -33,15 +33,11 @@ export async function traced(session: CDPSession, run: () => Promise<unknown>) {
   await complete;
   const marks = all.filter(({ name }) => noted.includes(name)).toSorted((one, other) => one.ts - other.ts);
   const [mark] = marks;
-  const tasks = all.filter(
-    ({ name, ph, pid, tid, tdur }) =>
-      name === 'ThreadControllerImpl::RunTask' &&
-      ph === 'X' &&
-      tdur !== undefined &&
-      pid === mark?.pid &&
-      tid === mark.tid,
+  const ofPage = all.filter(
+    ({ name, ph, pid, tdur }) =>
+      name === 'ThreadControllerImpl::RunTask' && ph === 'X' && tdur !== undefined && pid === mark?.pid,
   );
-  return { tasks, marks };
+  return { tasks: ofPage.filter(({ tid }) => tid === mark?.tid), ofPage, marks };
 }
 
 /** Processor time of these tasks on the slowed processor; ms. */
