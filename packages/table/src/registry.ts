@@ -73,7 +73,8 @@ export class TableRegistry {
     this.dueTables = new DueTables({
       store,
       claims: setup.claims,
-      open: (id) => this.room(id),
+      open: (id) => this.unwoken(id).then(({ room }) => room),
+      wake: (room) => room.wake(),
       report: (error, id) => this.reportOf(id, error),
     });
     this.damaged = new DamagedTables(
@@ -218,15 +219,18 @@ export class TableRegistry {
   }
 
   async room(id: string): Promise<Room | undefined> {
-    const open = this.rooms.get(id);
-    if (open !== undefined) return open;
-    const begun = this.opening.get(id);
-    if (begun !== undefined) return begun;
+    const { room, isNew } = await this.unwoken(id);
+    if (isNew) room?.wake().catch((error: unknown) => this.reportOf(id, error));
+    return room;
+  }
+
+  /** The room of a table, and whether it was opened now: its due work is still to be done. */
+  private async unwoken(id: string): Promise<{ readonly room: Room | undefined; readonly isNew: boolean }> {
+    const known = this.rooms.get(id) ?? this.opening.get(id);
+    if (known !== undefined) return { room: await known, isNew: false };
     const opening = this.damaged.open(id, () => this.openRoom(id)).finally(() => this.opening.delete(id));
     this.opening.set(id, opening);
-    const room = await opening;
-    room?.wake().catch((error: unknown) => this.reportOf(id, error));
-    return room;
+    return { room: await opening, isNew: true };
   }
 
   private async openRoom(id: string): Promise<Room | undefined> {

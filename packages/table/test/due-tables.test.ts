@@ -27,6 +27,7 @@ function dueTables(store: MemoryStore, bad: readonly string[] = []) {
       opened.push(id);
       return { isFrozen: false } as Room;
     },
+    wake: async () => undefined,
     report: (error, table) => reports.push([table, String(error)]),
   });
   return { due, opened, reports };
