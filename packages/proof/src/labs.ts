@@ -11,6 +11,7 @@ export const labs: Readonly<Record<string, () => Promise<{ readonly lab: Lab }>>
   rolling: () => import('@manigance/server/labs/rolling-lab'),
   'bad-line': () => import('@manigance/server/labs/bad-line-lab'),
   laws: () => import('@manigance/cli/labs/laws-lab'),
+  secrecy: () => import('@manigance/server/labs/secrecy-lab'),
   honest: () => import('@manigance/cli/labs/honest-lab'),
   explore: () => import('@manigance/cli/labs/explore-lab'),
   timing: () => import('@manigance/server/labs/timing-lab'),

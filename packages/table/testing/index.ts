@@ -1,5 +1,6 @@
 export { plantedLeaks } from './secrecy/leaks.ts';
-export { checkSecrecy, noSecrecyTotals } from './secrecy/secrecy.ts';
+export { checkSecrecy, noSecrecyTotals, type SecrecyTotals } from './secrecy/secrecy.ts';
+export type { Advise, Tell } from './secrecy/world.ts';
 export {
   type Answerer,
   dealtAgain,
