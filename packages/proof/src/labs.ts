@@ -16,6 +16,7 @@ export const labs: Readonly<Record<string, () => Promise<{ readonly lab: Lab }>>
   explore: () => import('@manigance/cli/labs/explore-lab'),
   timing: () => import('@manigance/server/labs/timing-lab'),
   fuzz: () => import('@manigance/server/labs/fuzz-lab'),
+  hostile: () => import('@manigance/server/labs/hostile-lab'),
   bystander: () => import('@manigance/server/labs/bystander-lab'),
   size: () => import('@manigance/server/labs/size-lab'),
   load: () => import('@manigance/server/labs/load-lab'),

@@ -45,6 +45,11 @@ export class FuzzValues {
   message(id: number): Record<string, unknown> {
     const type = this.pick(Object.keys(clientSchemas) as (keyof typeof clientSchemas)[]);
     if (ending.includes(type) && !this.chance(40)) return this.message(id);
+    return this.messageOf(type, id);
+  }
+
+  /** A message of this type that fits its schema. */
+  messageOf(type: keyof typeof clientSchemas, id: number): Record<string, unknown> {
     return { ...(this.fitting(clientSchemas[type].json, '') as object), type, id };
   }
 
