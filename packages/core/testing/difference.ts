@@ -4,7 +4,7 @@ export function difference(one: string, two: string): string {
   while (at < one.length && one[at] === two[at]) at++;
   const from = Math.max(0, at - 80);
   const field = fieldInTexts(one, two);
-  const where = field === undefined ? '' : `${field}: `;
+  const where = field === undefined || field === '' ? '' : `${field}: `;
   return `${where}…${one.slice(from, at + 120)}…\n/ …${two.slice(from, at + 120)}…`;
 }
 
