@@ -14,6 +14,7 @@ export const labs: Readonly<Record<string, () => Promise<{ readonly lab: Lab }>>
   secrecy: () => import('@manigance/server/labs/secrecy-lab'),
   honest: () => import('@manigance/cli/labs/honest-lab'),
   explore: () => import('@manigance/cli/labs/explore-lab'),
+  'second-opinion': () => import('@manigance/cli/labs/second-opinion-lab'),
   timing: () => import('@manigance/server/labs/timing-lab'),
   fuzz: () => import('@manigance/server/labs/fuzz-lab'),
   hostile: () => import('@manigance/server/labs/hostile-lab'),

@@ -1,5 +1,10 @@
-import type { MatchSetup, Vocabulary } from '@manigance/core';
-import { addOpinionTotals, noOpinionTotals, opinionBeside } from '@manigance/core/second-opinion';
+import type { Game, MatchSetup, Vocabulary } from '@manigance/core';
+import {
+  addOpinionTotals,
+  noOpinionTotals,
+  type OpinionTotals,
+  opinionBeside,
+} from '@manigance/core/second-opinion';
 import { gameOption } from '../added-games.ts';
 import { flag, whole, words } from '../arguments.ts';
 import { type Command, failed, succeeded, UsageError } from '../command.ts';
@@ -32,25 +37,14 @@ export const secondOpinion: Command = {
     const matches = whole(given, 'matches', { min: 1 }) ?? 1000;
     const seed = seedGiven(given);
     const progress = new Progress(context.err, { total: matches, unit: 'matches' });
-    const sum = { matches: 0, ...noOpinionTotals() };
-    let disagreements = 0;
-    const tasks = Array.from({ length: matches }, (_, match) => everyTable(game, seed, match)).values();
-    await runInThreads<MatchSetup<Vocabulary>, Compared>({
-      job: new URL('../jobs/second-opinion.ts', import.meta.url),
-      setting: manifest.url,
-      tasks,
-      each({ totals, disagreement }) {
-        sum.matches++;
-        addOpinionTotals(sum, totals);
-        if (disagreement !== undefined) {
-          disagreements++;
-          context.err.write(`${disagreement}\n`);
-        }
-        progress.at(sum.matches);
-        return disagreements < enoughToLookAt;
-      },
+    const found = await compareInThreads(manifest.url, setups(game, seed, matches), (so) => {
+      progress.at(so.matches);
+      return true;
     });
     progress.end();
+    const { disagreements: told, ...sum } = found;
+    for (const disagreement of told) context.err.write(`${disagreement}\n`);
+    const disagreements = told.length;
     const result = { game: game.id, ...sum, disagreements };
     if (flag(given, 'json')) printJson(context, result);
     else print(context, ...report(result));
@@ -58,8 +52,43 @@ export const secondOpinion: Command = {
   },
 };
 
+/** Setups over every number of players and every setting. */
+export function* setups(
+  game: Game,
+  seed: string,
+  matches = Number.POSITIVE_INFINITY,
+): Generator<MatchSetup<Vocabulary>, void> {
+  for (let match = 0; match < matches; match++) yield everyTable(game, seed, match);
+}
+
+export interface ComparedMatches extends OpinionTotals {
+  matches: number;
+  readonly disagreements: string[];
+}
+
 /** The run stops after so many disagreements: the first few tell what is wrong. */
 const enoughToLookAt = 10;
+
+/** Compares matches of the game with this manifest with its second opinion, as long as `each` says. */
+export async function compareInThreads(
+  manifest: string,
+  tasks: Iterator<MatchSetup<Vocabulary>>,
+  each: (so: ComparedMatches) => boolean,
+): Promise<ComparedMatches> {
+  const sum: ComparedMatches = { matches: 0, ...noOpinionTotals(), disagreements: [] };
+  await runInThreads<MatchSetup<Vocabulary>, Compared>({
+    job: new URL('../jobs/second-opinion.ts', import.meta.url),
+    setting: manifest,
+    tasks,
+    each({ totals, disagreement }) {
+      sum.matches++;
+      addOpinionTotals(sum, totals);
+      if (disagreement !== undefined) sum.disagreements.push(disagreement);
+      return each(sum) && sum.disagreements.length < enoughToLookAt;
+    },
+  });
+  return sum;
+}
 
 interface Result {
   readonly game: string;

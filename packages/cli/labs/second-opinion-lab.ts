@@ -1,0 +1,54 @@
+import { seedFromNumber } from '@manigance/core';
+import { opinionBeside } from '@manigance/core/second-opinion';
+import { catalog } from '@manigance/games';
+import {
+  type Count,
+  type Lab,
+  type LabOptions,
+  type LabProgress,
+  LabUsageError,
+  textOption,
+} from '@manigance/proof/lab';
+import { compareInThreads, setups } from '../src/commands/second-opinion.ts';
+
+export const lab: Lab = {
+  id: 'second-opinion',
+  part: 'rules',
+  promise: 'The rules that are played are those of the rule books.',
+  method:
+    'For each game a second, literal model of the rules, written from the rule book alone, computes the legal answers and the next position of random matches over every number of players and every setting. Every decision is compared with the rules that are played. `npx manigance second-opinion GAME` compares one game; [measurements](measurements/second-opinion.md) has earlier runs and the planted bugs that were found.',
+  tests: [
+    'packages/core/test/second-opinion.test.ts',
+    'packages/games/test/second-opinion.test.ts',
+    'packages/cli/test/second-opinion.test.ts',
+  ],
+  extent: { unit: 'matches of each game', times: 10_000 },
+  options: { game: { value: 'GAME', default: '', says: 'compare this game alone' } },
+  run: compareEveryGame,
+};
+
+async function compareEveryGame(options: LabOptions, progress: LabProgress) {
+  const chosen = textOption(options, 'game');
+  const games = catalog.manifests.filter(({ id }) => chosen === '' || id === chosen);
+  if (games.length === 0) throw new LabUsageError(`there is no game ${chosen}`);
+  const counts: Record<string, Count> = {};
+  const faults: string[] = [];
+  const goals = options.goal.split(games.length);
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const manifest of games) {
+    const { value: goal } = goals.next();
+    if (goal === undefined || (await opinionBeside(manifest.url)) === undefined) continue;
+    const { game } = await manifest.rules();
+    const sum = await compareInThreads(manifest.url, setups(game, seedFromNumber(options.seed)), (so) => {
+      progress.at(so.matches, faults.length + so.disagreements.length);
+      return goal.isOpen(so.matches);
+    });
+    counts[`${game.id}: matches`] = sum.matches;
+    counts[`${game.id}: decisions`] = sum.decisions;
+    counts[`${game.id}: legal answers compared`] = sum.answers;
+    faults.push(...sum.disagreements);
+    fewest = Math.min(fewest, sum.matches);
+  }
+  progress.at(fewest, faults.length);
+  return { counts, faults, notes: [] };
+}
