@@ -18,12 +18,14 @@ export function MapMarks({
   marks,
   at,
   size,
+  grows = 'right',
 }: {
   readonly marks: readonly BoardMark[];
-  /** Middle of the first number of a place; the others follow to its right. */
+  /** Middle of the first number of a place; the others follow to its right. Where they grow to the left, of the last one. */
   readonly at: (place: string) => Point | undefined;
   /** Radius of a number, in units of the map. */
   readonly size: number;
+  readonly grows?: 'right' | 'left';
 }) {
   return (
     <g class="board-marks" aria-hidden="true">
@@ -36,7 +38,7 @@ export function MapMarks({
               <g
                 key={number ?? 'here'}
                 class={`board-mark ${isNow ? 'is-now' : ''}`}
-                transform={`translate(${index * 2.1} 0)`}
+                transform={`translate(${(grows === 'left' ? index + 1 - here.length : index) * 2.1} 0)`}
               >
                 <circle class="halo" r="1.6" />
                 {sign === 'cross' && (

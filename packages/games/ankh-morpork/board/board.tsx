@@ -96,7 +96,12 @@ export function Board(props: Props) {
             <Signs language={language} controllers={view.areas.map(({ controller }) => controller)} />
             <RemovedPieces props={props} lastPlaces={lastPlaces} />
             <Threats threats={threats} places={places} />
-            <MapMarks marks={props.marks.filter(({ sign }) => sign !== 'lit')} at={markAt} size={17} />
+            <MapMarks
+              marks={props.marks.filter(({ sign }) => sign !== 'lit')}
+              at={markAt}
+              size={17}
+              grows="left"
+            />
           </BoardMap>
         </PanZoom>
         <Die {...props} />
@@ -179,7 +184,7 @@ function areasShown(marks: Props['marks']): ReadonlySet<AreaId> {
   return new Set(areaIds.filter((id) => marks.some(({ place, sign }) => place === id && sign === 'lit')));
 }
 
-/** Numbers of the thread stand above the number of the area. */
+/** Numbers of the thread stand above the number of the area, and grow away from its name. */
 function markAt(place: string): readonly [number, number] | undefined {
   const drawing = drawings[areaIds.indexOf(place as AreaId)];
   return drawing && [drawing.number[0], drawing.number[1] - 34];
