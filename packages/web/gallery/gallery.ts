@@ -9,6 +9,7 @@ import type { Page } from 'playwright-core';
 import { openSite } from '../test/open-site.ts';
 import { allStages, type Size, sizes, themes, visitStage } from '../test/stages.ts';
 import { TestServer } from '../test/test-server.ts';
+import { furtherStages } from './further-stages.ts';
 
 const folder = fileURLToPath(new URL('../../../docs/gallery/', import.meta.url));
 
@@ -34,10 +35,11 @@ const wanted = process.argv[2] ?? '';
 const server = new TestServer();
 await server.start();
 const site = await openSite(server.url);
-for (const stage of allStages().filter(({ name }) => name.includes(wanted))) {
+for (const stage of [...allStages(), ...furtherStages()].filter(({ name }) => name.includes(wanted))) {
   for (const size of Object.keys(sizes) as Size[]) {
     const context = { viewport: sizes[size], deviceScaleFactor: size === 'phone' ? 2 : 1 };
     const { page, close } = await visitStage(site, stage, { language: 'fr', context });
+    if (/-end(-won)?$/.test(stage.name)) await page.locator('.end-account').waitFor({ timeout: 120_000 });
     for (const theme of themes) {
       await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
       await take(page, `${stage.name}-${size}-${theme}`);

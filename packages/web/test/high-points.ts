@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { SavedMatch } from '../src/local/saved-match.ts';
 import { gamesWith, partOf } from './games.ts';
-import { momentBefore } from './positions.ts';
+import { momentBefore, momentSeen } from './positions.ts';
 
 /** A match just before a move that a game stages, and the number of that option. */
 export interface HighPoint {
@@ -15,15 +15,30 @@ export interface HighPoint {
 
 const stagedIn = 'board/stage/events.ts';
 
-/** The first kind of high point of each game that has any. */
-export const highPoints: readonly HighPoint[] = await Promise.all(
+const staged = await Promise.all(
   gamesWith(stagedIn).map(async (game) => {
     const { stagedEvents } = (await import(partOf(game, stagedIn).href)) as {
-      readonly stagedEvents: readonly [string];
+      readonly stagedEvents: readonly [string, ...string[]];
     };
-    return { game, ...momentBefore(game, stagedEvents[0]), isBesideBoard: goesOnBeside(game) };
+    return { game, types: stagedEvents };
   }),
 );
+
+/** The first kind of high point of each game that has any. */
+export const highPoints: readonly HighPoint[] = staged.map(({ game, types: [first] }) => ({
+  game,
+  ...momentBefore(game, first),
+  isBesideBoard: goesOnBeside(game),
+}));
+
+/** The further kinds of each game, in finished matches: the move that another player makes comes after so many. */
+export const furtherHighPoints = () =>
+  staged.flatMap(({ game, types: [, ...further] }) =>
+    further.flatMap((type) => {
+      const seen = momentSeen(game, type);
+      return seen === undefined ? [] : [{ game, type, ...seen }];
+    }),
+  );
 
 /** Whether a scene of the game has an act beside the board, by its source: the scenes themselves need the page's build. */
 function goesOnBeside(game: string): boolean {
@@ -34,13 +49,13 @@ function goesOnBeside(game: string): boolean {
 }
 
 /** Makes the timers of acts that begin from now on wait for good. */
-const holdActs = `
+export const holdActs = `
   const plain = window.setTimeout;
   window.setTimeout = (run, ms, ...all) => plain(run, ms > 500 ? 1e6 : ms, ...all);
 `;
 
 /** The scenes load a while after the table. */
-async function untilLoaded(page: Page): Promise<void> {
+export async function untilLoaded(page: Page): Promise<void> {
   const isLoaded = `performance.getEntriesByType('resource').some(({ name }) => name.includes('/stage-'))`;
   while (!(await page.evaluate(isLoaded))) await page.waitForTimeout(100);
   await page.waitForLoadState('networkidle');

@@ -64,6 +64,27 @@ export function momentBefore(
   throw new RangeError(`no record of ${game} has the event ${type}`);
 }
 
+/** A finished match, and the number of a move of it after which a seat sees an event of this type that another one caused. */
+export function momentSeen(
+  game: string,
+  type: string,
+): { readonly kept: SavedMatch; readonly moves: number } | undefined {
+  const rules = games.get(game);
+  if (rules === undefined) throw new RangeError(`there is no game ${game}`);
+  for (const record of recordsOf(game).filter(({ seats }) => seats === 4)) {
+    const { seats, seed } = record;
+    const match = new Match(rules, { seats, options: readOptions(rules, record.options), seed });
+    for (const [moves, { seat, move }] of record.moves.entries()) {
+      match.play(seat, move);
+      const viewer = (seat + 1) % seats;
+      const seen = match.state.events.map((event) => rules.witness(event, viewer));
+      if (seen.some((event) => event?.type === type))
+        return { kept: keptAt(record, record.moves.length, viewer), moves };
+    }
+  }
+  return undefined;
+}
+
 /** A moment at which somebody is asked something. */
 export interface Asked {
   readonly count: number;

@@ -120,6 +120,15 @@ test.each(withLegend)('every symbol drawn at a table of %s is in its legend', as
     "[...new Set([...document.querySelectorAll('[data-explain]')].flatMap(({ dataset }) => dataset.explain.split(' ')))]",
   )) as string[];
   expect(drawn.length).toBeGreaterThan(3);
+  // The symbols of a plate explain themselves to the pointer and to the focus.
+  const words = page.locator('.preview.has-words .explained');
+  await page.locator('.plate').last().hover();
+  await words.first().waitFor();
+  await page.mouse.move(4, 4);
+  await words.first().waitFor({ state: 'detached' });
+  await page.keyboard.press('Tab');
+  await page.locator('.plate button').last().focus();
+  await words.first().waitFor();
   // Without the keyboard's way into the legend the symbols would explain themselves to the pointer only.
   await page.getByRole('button', { name: 'Menu' }).focus();
   await page.keyboard.press('Enter');
