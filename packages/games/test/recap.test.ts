@@ -11,9 +11,7 @@ import {
   Match,
   type NameOf,
   narrate,
-  pick,
   play,
-  Runner,
   readOptions,
   rngFrom,
   type Seat,
@@ -26,6 +24,7 @@ import {
   whole,
   witnessed,
 } from '@manigance/core';
+import { type PlayedMove, randomMoves } from '@manigance/core/testing';
 import { type Followed, type Following, marksOf, threadOf } from '@manigance/ui/following.ts';
 import { expect, test } from 'vitest';
 import { everyGame } from './every-game.ts';
@@ -111,29 +110,17 @@ function follow(
   { game }: Table,
   seats: number,
   seed: number,
-  look: (match: Match<Vocabulary>, witnesses: readonly Witness[], last: Last) => void,
+  look: (match: Match<Vocabulary>, witnesses: readonly Witness[], last: PlayedMove<Vocabulary>) => void,
 ): void {
   const options = readOptions(game, {});
   const match = new Match(game, { seats, options, seed: seedFromNumber(seed) });
   const rng = rngFrom(seedFromNumber(seed + 1000));
   const witnesses = everyViewer(seats).map((viewer) => new Witness(game, viewer));
   for (const witness of witnesses) witness.add(match.opening);
-  while (match.state.outcome === undefined) {
-    const before = match.state;
-    const seat = pick(rng, new Runner(game).seatsAsked(before));
-    const move = pick(rng, show(game, before, seat).asked?.options ?? []);
-    const played = match.play(seat, move);
-    if (!played.ok) throw new Error(canonical(played.rejection));
-    look(match, witnesses, { before, seat, move, events: played.events });
-    for (const witness of witnesses) witness.add(played.events, seat);
+  for (const last of randomMoves(match, rng)) {
+    look(match, witnesses, last);
+    for (const witness of witnesses) witness.add(last.events, last.seat);
   }
-}
-
-interface Last {
-  readonly before: Vocabulary['state'];
-  readonly seat: Seat;
-  readonly move: Vocabulary['move'];
-  readonly events: readonly GameEvent[];
 }
 
 const isAsked = (game: Game, state: Vocabulary['state'], viewer: Viewer) => {

@@ -6,9 +6,7 @@ import {
   imagine,
   languages,
   Match,
-  pick,
   play,
-  Runner,
   readOptions,
   rngFrom,
   type Seat,
@@ -18,6 +16,7 @@ import {
   type Vocabulary,
   witnessed,
 } from '@manigance/core';
+import { type PlayedMove, randomMoves } from '@manigance/core/testing';
 import { catalog } from '@manigance/games';
 import type { Step } from '@manigance/protocol';
 import { expect, test } from 'vitest';
@@ -53,28 +52,16 @@ class Told {
   }
 }
 
-interface Last {
-  readonly before: Vocabulary['state'];
-  readonly seat: Seat;
-  readonly move: Vocabulary['move'];
-  readonly events: readonly GameEvent[];
-}
-
 /** Plays a random match and looks at each move. */
-function follow(game: Game, seed: number, look: (told: Told, last: Last) => void): void {
+function follow(game: Game, seed: number, look: (told: Told, last: PlayedMove<Vocabulary>) => void): void {
   const seats = game.seats.max;
   const match = new Match(game, { seats, options: readOptions(game, {}), seed: seedFromNumber(seed) });
   const rng = rngFrom(seedFromNumber(seed + 1000));
   const none = everyViewer(seats).map((): Step[] => []);
   let told = new Told(game, none).after(match.opening);
-  while (match.state.outcome === undefined) {
-    const before = match.state;
-    const seat = pick(rng, new Runner(game).seatsAsked(before));
-    const move = pick(rng, show(game, before, seat).asked?.options ?? []);
-    const played = match.play(seat, move);
-    if (!played.ok) throw new Error(canonical(played.rejection));
-    look(told, { before, seat, move, events: played.events });
-    told = told.after(played.events, seat);
+  for (const last of randomMoves(match, rng)) {
+    look(told, last);
+    told = told.after(last.events, last.seat);
   }
 }
 
