@@ -1,11 +1,11 @@
-import type { NameOf, Outcome, Reason, Seat } from '@manigance/core';
-import type { ActionId } from '../rules/administrations.ts';
+import type { NameOf, Outcome, Reason } from '@manigance/core';
 import type { DistrictId } from '../rules/board.ts';
-import { cardFigures, type SchemeId } from '../rules/cards.ts';
+import { cardFigures } from '../rules/cards.ts';
+import { note, pointsPerNote } from '../rules/constants.ts';
 import type { ElEvent } from '../rules/events.ts';
 import type { ElReason, ReasonCode } from '../rules/reasons.ts';
 import type { Direction, ElFrame, ElMove, ElView, PlayerView } from '../rules/state.ts';
-import type { ConditionId } from '../rules/victory.ts';
+import type { Names } from './names.ts';
 
 /** One sentence for each event, move, reason and question: a missing one does not compile. */
 export type EventLines = {
@@ -58,27 +58,38 @@ export function conditionsOf<Id extends string>(ids: readonly Id[], { how }: Pic
   return ids.filter((id) => parts.includes(id));
 }
 
-/** The words of a language for the targets of a move. */
+/** A language's words for the targets of a move. */
 export interface TargetWords {
-  readonly action: (id: ActionId) => string;
-  readonly district: (id: DistrictId) => string;
-  readonly certificate: (id: ConditionId) => string;
-  readonly cards: (ids: readonly SchemeId[]) => string;
-  readonly players: (seats: readonly Seat[]) => string;
-  readonly exchange: (direction: Direction, steps: number) => string;
+  readonly names: Names;
+  readonly theDistrict: (id: DistrictId) => string;
+  readonly list: (items: readonly string[]) => string;
+  readonly cogs: (amount: number) => string;
+  readonly points: (amount: number) => string;
+  /** Stands before the price of an exchange: "for". */
+  readonly against: string;
+  /** Stands before the first target. */
+  readonly colon: string;
 }
 
-/** The targets of a move in spoken order. */
-export function targetsOf(move: ElMove, words: TargetWords): string[] {
+/** The targets of a move in spoken order; empty for a move without any. */
+export function targetsText(move: ElMove, name: NameOf, words: TargetWords): string {
+  const { names, list } = words;
   const targets: string[] = [];
-  if (move.do === 'playScheme' && 'action' in move) targets.push(words.action(move.action));
-  if ('district' in move) targets.push(words.district(move.district));
-  if ('players' in move) targets.push(words.players(move.players));
-  if ('player' in move) targets.push(words.players([move.player]));
-  if ('certificate' in move) targets.push(words.certificate(move.certificate));
-  if ('cards' in move) targets.push(words.cards(move.cards));
-  if ('steps' in move) targets.push(words.exchange(move.direction, move.steps));
-  return targets;
+  if (move.do === 'playScheme' && 'action' in move) targets.push(names.actions[move.action].name);
+  if ('district' in move) targets.push(words.theDistrict(move.district));
+  if ('players' in move) targets.push(list(move.players.map(name)));
+  if ('player' in move) targets.push(name(move.player));
+  if ('certificate' in move) targets.push(names.conditions[move.certificate].name);
+  if ('cards' in move)
+    targets.push(`${words.against} ${list(move.cards.map((id) => names.schemes[id].name))}`);
+  if ('steps' in move) targets.push(exchangeText(move.direction, move.steps, words));
+  return targets.length === 0 ? '' : `${words.colon}${targets.join(', ')}`;
+}
+
+function exchangeText(direction: Direction, steps: number, { cogs, points, against }: TargetWords): string {
+  const [money, popularity] = [cogs(steps * note), points(steps * pointsPerNote)];
+  const [price, gain] = direction === 'to_popularity' ? [money, popularity] : [popularity, money];
+  return `${price} ${against} ${gain}`;
 }
 
 /** The standing bid of the auction that is on, if there is one. */

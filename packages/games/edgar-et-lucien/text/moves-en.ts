@@ -1,16 +1,9 @@
 import type { NameOf } from '@manigance/core';
 import { cardFigures } from '../rules/cards.ts';
-import { cityPrice, note, playerPrice, pointsPerNote } from '../rules/constants.ts';
+import { cityPrice, playerPrice } from '../rules/constants.ts';
 import type { ElMove } from '../rules/state.ts';
 import { type Destination, destinationOf } from './destinations.ts';
-import {
-  type MoveLabels,
-  ownPlayer,
-  passEndsTurn,
-  smearAnswers,
-  type TargetWords,
-  targetsOf,
-} from './lines.ts';
+import { type MoveLabels, ownPlayer, passEndsTurn, smearAnswers, targetsText } from './lines.ts';
 import { namesEn } from './names-en.ts';
 import { atDistrict, cogs, list, points, theDistrict } from './words-en.ts';
 
@@ -64,17 +57,6 @@ function going({ by, from, to }: Destination): string {
 }
 
 function targets(move: ElMove, name: NameOf): string {
-  const words: TargetWords = {
-    action: (id) => namesEn.actions[id].name,
-    district: theDistrict,
-    certificate: (id) => namesEn.conditions[id].name,
-    cards: (ids) => `for ${list(ids.map((id) => namesEn.schemes[id].name))}`,
-    players: (seats) => list(seats.map(name)),
-    exchange: (direction, steps) =>
-      direction === 'to_popularity'
-        ? `${cogs(steps * note)} for ${points(steps * pointsPerNote)}`
-        : `${points(steps * pointsPerNote)} for ${cogs(steps * note)}`,
-  };
-  const named = targetsOf(move, words);
-  return named.length === 0 ? '' : `: ${named.join(', ')}`;
+  const words = { names: namesEn, theDistrict, list, cogs, points, against: 'for', colon: ': ' };
+  return targetsText(move, name, words);
 }
