@@ -7,6 +7,7 @@ export const labs: Readonly<Record<string, () => Promise<{ readonly lab: Lab }>>
   'bit-flip': () => import('@manigance/server/labs/bit-flip-lab'),
   'disk-fault': () => import('@manigance/server/labs/disk-fault-lab'),
   'postgres-kill': () => import('@manigance/server/labs/postgres-kill-lab'),
+  'clock-jump': () => import('@manigance/server/labs/clock-jump-lab'),
   cluster: () => import('@manigance/server/labs/cluster-lab'),
   rolling: () => import('@manigance/server/labs/rolling-lab'),
   'bad-line': () => import('@manigance/server/labs/bad-line-lab'),

@@ -1,5 +1,6 @@
 import { CannotRun, type Lab, wholeOption } from '@manigance/proof/lab';
 import { diskFaultLab } from './disk-fault.ts';
+import { preloadNeeds } from './preload.ts';
 
 export const lab: Lab = {
   id: 'disk-fault',
@@ -18,8 +19,7 @@ export const lab: Lab = {
   async run(options, progress) {
     const { goal, seed } = options;
     const report = await diskFaultLab({ goal, seed, pairs: wholeOption(options, 'pairs') }, progress);
-    if (report === undefined)
-      throw new CannotRun('Linux and a C compiler are needed: apt-get install gcc libc6-dev');
+    if (report === undefined) throw new CannotRun(preloadNeeds);
     const { byKind, kills, tables, acknowledged, faults } = report;
     return { counts: { ...byKind, kills, tables, 'moves acknowledged': acknowledged }, faults, notes: [] };
   },

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { canPreload, compile } from './preload.ts';
 
 /** A change of a file, or its sync. */
 export interface DiskOperation {
@@ -44,21 +43,9 @@ export class DiskRecorder {
 
   /** `undefined` where no C compiler is installed, or this is not Linux. */
   static open(folder: string): DiskRecorder | undefined {
-    if (!canRecord()) return undefined;
+    if (!canPreload()) return undefined;
     const place = mkdtempSync(join(tmpdir(), 'manigance-recorder-'));
-    const source = fileURLToPath(new URL('./disk-recorder.c', import.meta.url));
-    const library = join(place, 'recorder.so');
-    const { status, stderr } = spawnSync('cc', [
-      '-shared',
-      '-fPIC',
-      '-O2',
-      '-o',
-      library,
-      source,
-      '-ldl',
-      '-lpthread',
-    ]);
-    if (status !== 0) throw new Error(`the recorder cannot be compiled: ${stderr}`);
+    compile('disk-recorder.c', join(place, 'recorder.so'));
     return new DiskRecorder(place, folder);
   }
 
@@ -83,11 +70,6 @@ export class DiskRecorder {
   close(): void {
     rmSync(this.place, { recursive: true });
   }
-}
-
-/** Whether a process can be recorded here. */
-export function canRecord(): boolean {
-  return process.platform === 'linux' && spawnSync('cc', ['--version']).status === 0;
 }
 
 const kinds = ['write', 'truncate', 'sync', 'unlink', 'rename'] as const;

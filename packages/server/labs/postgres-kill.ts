@@ -5,10 +5,16 @@ import { Dice } from '@manigance/bots';
 import { seedFromNumber } from '@manigance/core';
 import type { Goal, LabProgress } from '@manigance/proof/lab';
 import { PostgresStorage } from '../src/storage/postgres.ts';
-import { realPostgres } from '../test/real-postgres.ts';
+import { type RealPostgres, realPostgres } from '../test/real-postgres.ts';
 import { ServerProcess } from './child.ts';
 import { endPairs, Pair } from './pair.ts';
 import { faultsInStore } from './stored-faults.ts';
+
+interface Setup {
+  readonly goal: Goal;
+  readonly seed: number;
+  readonly pairs: number;
+}
 
 interface PostgresKillReport {
   readonly tables: number;
@@ -21,12 +27,24 @@ const patience = 60_000;
 
 /** Kills Postgres under the moves of a server at random times and starts it again. `undefined` where there is none of ours. */
 export async function postgresKillLab(
-  setup: { readonly goal: Goal; readonly seed: number; readonly pairs: number },
+  setup: Setup,
   progress: LabProgress,
 ): Promise<PostgresKillReport | undefined> {
   const postgres = await realPostgres();
   if (postgres === undefined) return undefined;
   if (postgres.processes().length === 0) return undefined; // one that was given is not ours to kill
+  try {
+    return await killUnderMoves(postgres, setup, progress);
+  } finally {
+    postgres.stop();
+  }
+}
+
+async function killUnderMoves(
+  postgres: RealPostgres,
+  setup: Setup,
+  progress: LabProgress,
+): Promise<PostgresKillReport> {
   const folder = mkdtempSync(join(tmpdir(), 'manigance-postgres-'));
   const dice = new Dice(seedFromNumber(setup.seed));
   const { url } = await postgres.database();
@@ -50,7 +68,6 @@ export async function postgresKillLab(
   const storage = await PostgresStorage.open(url);
   faults.push(...(await faultsInStore(storage, pairs)));
   await storage.close();
-  postgres.stop();
   rmSync(folder, { recursive: true });
   const tables = new Set(pairs.flatMap((pair) => pair.acknowledged.map(({ table }) => table))).size;
   return { tables, acknowledged: acknowledged(), faults };

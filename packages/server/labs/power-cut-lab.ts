@@ -1,5 +1,6 @@
 import { CannotRun, type Lab, wholeOption } from '@manigance/proof/lab';
 import { powerCutLab } from './power-cut.ts';
+import { preloadNeeds } from './preload.ts';
 
 export const lab: Lab = {
   id: 'power-cut',
@@ -17,8 +18,7 @@ export const lab: Lab = {
     const { goal, seed } = options;
     const [pairs, cutsEach] = [wholeOption(options, 'pairs'), wholeOption(options, 'cuts-each')];
     const report = await powerCutLab({ goal, seed, pairs, cutsEach }, progress);
-    if (report === undefined)
-      throw new CannotRun('Linux and a C compiler are needed: apt-get install gcc libc6-dev');
+    if (report === undefined) throw new CannotRun(preloadNeeds);
     const { recordings, unsynced, operations, syncs, tables, acknowledged, looked, faults } = report;
     return {
       counts: {

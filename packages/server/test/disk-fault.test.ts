@@ -1,9 +1,9 @@
 import { Goal, silent } from '@manigance/proof/lab';
 import { expect, test } from 'vitest';
 import { diskFaultLab } from '../labs/disk-fault.ts';
-import { canRecord } from '../labs/disk-recording.ts';
+import { canPreload } from '../labs/preload.ts';
 
-test.skipIf(!canRecord())(
+test.skipIf(!canPreload())(
   'while the disk is full, read-only or failing no move is acknowledged or shown, and afterwards matches go on',
   async () => {
     const report = await diskFaultLab({ goal: Goal.times(3), seed: 4, pairs: 2 }, silent);

@@ -2,12 +2,13 @@ import { Dice } from '@manigance/bots';
 import { seedFromNumber } from '@manigance/core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CrashDisk } from '../labs/crash-disk.ts';
-import { canRecord, type DiskOperation } from '../labs/disk-recording.ts';
+import type { DiskOperation } from '../labs/disk-recording.ts';
 import { cutPower, recordServer } from '../labs/power-cut.ts';
+import { canPreload } from '../labs/preload.ts';
 
 const dice = () => new Dice(seedFromNumber(5));
 
-describe.skipIf(!canRecord())('a server on SQLite', () => {
+describe.skipIf(!canPreload())('a server on SQLite', () => {
   let recording: Awaited<ReturnType<typeof recordServer>>;
   beforeAll(async () => {
     recording = await recordServer(2, ['SIGTERM'], dice());
