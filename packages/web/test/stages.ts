@@ -74,6 +74,11 @@ export function allStages(): Stage[] {
       path: `#/${name}`,
       enter: (page: Page) => page.locator('main p').nth(1).waitFor(),
     })),
+    ...['account', 'notices'].map((name) => ({
+      name,
+      path: `#/${name}`,
+      enter: (page: Page) => page.locator('.panel input, .panel button').first().waitFor(),
+    })),
     ...['friends', 'group', 'group/new', 'tournament', 'tournament/new'].map((path) => ({
       name: path.replace('/', '-'),
       path: `#/${path}`,
