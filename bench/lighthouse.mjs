@@ -7,7 +7,13 @@ import { TestServer } from '../packages/web/test/test-server.ts';
 
 const wanted = { performance: 95, accessibility: 100, 'best-practices': 100 };
 const [game] = catalog.ids;
-const paths = process.argv.length > 2 ? process.argv.slice(2) : ['', `#/new/${game}`, `#/rules/${game}`];
+const screens = [
+  ...['', `#/new/${game}`, `#/rules/${game}`, `#/learn/${game}`, `#/puzzles/${game}`],
+  ...['account', 'notices', 'profile', 'history', 'leaderboard', 'friends', 'group', 'tournament'].map(
+    (name) => `#/${name}`,
+  ),
+];
+const paths = process.argv.length > 2 ? process.argv.slice(2) : screens;
 const places = [
   process.env.CHROMIUM ?? '',
   '/usr/bin/chromium',
