@@ -9,6 +9,7 @@ import { backUp, restore } from '../src/backup.ts';
 import { BackupError } from '../src/backup-files.ts';
 import { Metrics } from '../src/metrics.ts';
 import { serverRegistry } from '../src/server-registry.ts';
+import { migrations } from '../src/storage/migrations.ts';
 import type { Storage } from '../src/storage/port.ts';
 import { PostgresStorage } from '../src/storage/postgres.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
@@ -81,6 +82,52 @@ test.skipIf(postgres === undefined)(
     expect(await everything(between)).toEqual(await everything(from));
     expect(await everything(to)).toEqual(await everything(from));
     await between.close();
+  },
+);
+
+/** Backups that the last server of each schema wrote of `released/schema-<n>.sql`, from 6 on with a row in each table. */
+const releasedFolder = new URL('./released-backups/', import.meta.url).pathname;
+const released = readdirSync(releasedFolder);
+
+test('every released schema has a backup', () => {
+  expect(released).toEqual(migrations.slice(1).map((_, at) => `schema-${at + 1}`));
+});
+
+async function expectReleased(name: string, storage: Storage): Promise<void> {
+  const place = join(releasedFolder, name);
+  expect(await restore(storage, place)).toMatchObject({ tables: 1, entries: 3, guests: 1, kept: 0 });
+  expect((await storage.read('jjjj01', 0)).map(({ body }) => body)).toEqual([
+    '{"n":1}',
+    '{"n":2}',
+    '{"n":3}',
+  ]);
+  expect(await storage.row('jjjj01')).toMatchObject({ number: 3, wakeAt: 1_763_286_400_000 });
+  // Backups of format 1 have no snapshots.
+  const snapshot = name < 'schema-4' ? undefined : { number: 2, body: '"so far"' };
+  expect(await storage.snapshot('jjjj01')).toEqual(snapshot);
+  expect(await storage.guest('zoe00001')).toMatchObject({ name: 'Zoé' });
+  expect(await storage.tokensOf('zoe00001')).toMatchObject([{ hash: 'ff00', kind: 'cookie' }]);
+  const again = join(folder, `${name}-${storage.kind}`);
+  await backUp(storage, again);
+  expect(peopleIn(again)).toMatchObject(peopleIn(place));
+  await storage.close();
+}
+
+/** Rows of each table about people that a backup names. */
+function peopleIn(place: string): object {
+  const title: unknown = JSON.parse(readFileSync(join(place, 'manigance-backup.json'), 'utf8'));
+  return (title as { readonly people?: object }).people ?? {};
+}
+
+test.each(released)('a backup of %s, as it was released, is restored whole', async (name) => {
+  await expectReleased(name, new SqliteStorage(':memory:'));
+});
+
+test.skipIf(postgres === undefined).each(released)(
+  'a backup of %s, as it was released, is restored whole into Postgres',
+  async (name) => {
+    const database = await postgres?.database();
+    await expectReleased(name, await PostgresStorage.open(database?.url ?? ''));
   },
 );
 
