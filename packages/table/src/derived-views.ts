@@ -1,6 +1,6 @@
 import { type Game, type Seat, type State, seatsAsked, show, type Viewer } from '@manigance/core';
 import type { Step } from '@manigance/protocol';
-import { SharedJson } from './shared-json.ts';
+import { optionsJson, SharedJson } from './shared-json.ts';
 import type { MatchState, ViewerState } from './table.ts';
 
 /** Data that follows from a position, computed on first use. Left out of snapshots: it can be derived again. */
@@ -33,14 +33,11 @@ export class DerivedViews {
   shownTo(index: number): string {
     const known = this.shown[index];
     if (known !== undefined) return known;
-    const { view, viewer, ...rest } = show(
-      this.game,
-      this.state,
-      viewerOf(index, this.state.seats),
-      this.openView(),
-    );
-    const more = JSON.stringify(rest).slice(1);
-    const text = `{"viewer":${JSON.stringify(viewer)},"view":${this.json.of(view)}${more === '}' ? '' : ','}${more}`;
+    const viewer = viewerOf(index, this.state.seats);
+    const text = this.json.of(show(this.game, this.state, viewer, this.openView()), {
+      view: (view) => this.json.of(view),
+      asked: (asked) => this.json.of(asked, { options: optionsJson }),
+    });
     this.shown[index] = text;
     return text;
   }

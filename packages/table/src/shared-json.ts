@@ -14,14 +14,15 @@ export class SharedJson {
     }
   }
 
-  /** The same text as `JSON.stringify` writes, for plain JSON with optional fields. */
-  of(value: object): string {
+  /** The same text as `JSON.stringify` writes, for plain JSON with optional fields. `writers` write some of the fields. */
+  of<T extends object>(value: T, writers: Writers<T> = {}): string {
     if (this.texts.has(value)) return this.shared(value);
     let text = '';
     for (const key in value) {
-      const field: unknown = value[key as keyof typeof value];
+      const field = value[key];
       if (field === undefined) continue;
-      text += `${text === '' ? '{' : ','}${nameOf(key)}${this.field(field)}`;
+      const written = writers[key]?.(field as NonNullable<typeof field>) ?? this.field(field);
+      text += `${text === '' ? '{' : ','}${nameOf(key)}${written}`;
     }
     return text === '' ? '{}' : `${text}}`;
   }
@@ -48,6 +49,26 @@ export class SharedJson {
     this.texts.set(value, text);
     return text;
   }
+}
+
+/** Functions that write the values of some fields. */
+type Writers<T> = { readonly [K in keyof T]?: (field: NonNullable<T[K]>) => string };
+
+/** Moves do not change, and games offer the same ones again and again. */
+const moveTexts = new WeakMap<object, string>();
+
+/** JSON of a list of moves: the text of a move is written once, however often it is offered. */
+export function optionsJson(moves: readonly object[]): string {
+  let text = '';
+  for (const move of moves) {
+    let own = moveTexts.get(move);
+    if (own === undefined) {
+      own = JSON.stringify(move);
+      moveTexts.set(move, own);
+    }
+    text += text === '' ? own : `,${own}`;
+  }
+  return `[${text}]`;
 }
 
 const names = new Map<string, string>();
