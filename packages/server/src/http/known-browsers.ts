@@ -6,7 +6,7 @@ const noteKey = 'known-browsers';
 
 /**
  * The mark that a browser keeps of the account which last signed in there. Guesses of strangers do not slow such a browser down.
- * It is a secret function of the account, whoever has its name later, and the same at every server of the store, so that nothing
+ * It is a secret function of the account and not of its name, and the same at every server of the store, so that nothing
  * is stored per browser.
  */
 export async function knownMark(database: Database, account: string): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Database } from '../../storage/database.ts';
 import type { PersonalData } from '../personal-data.ts';
 
-/** The host's right of a person, and what they did at the desk. Forgotten, they are in its log without a name. */
+/** A person's right as host and their acts at the desk. A deleted person is in its log without a name. */
 export function deskData(database: Database): PersonalData {
   return {
     subject: 'desk',

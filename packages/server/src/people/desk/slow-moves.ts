@@ -12,7 +12,7 @@ interface Took {
 }
 
 /**
- * How long moves of the last hour took to be played and stored. Of slow ones the game is told and the minute, but neither
+ * Times that moves of the last hour took to be played and stored. Of slow ones the game is told and the minute, but neither
  * table nor moment: these could show when somebody answered in secret.
  */
 export class SlowMoves {

@@ -2,7 +2,7 @@ import type { Storage } from '../../storage/port.ts';
 import type { PersonalData } from '../personal-data.ts';
 import { FriendStore } from './store.ts';
 
-/** Friends and silenced people of somebody. Forgotten, they are in nobody's list. */
+/** Friends and silenced people of somebody. A deleted person is in nobody's list. */
 export function friendData(storage: Storage): PersonalData {
   const store = new FriendStore(storage);
   return {

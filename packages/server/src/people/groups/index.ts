@@ -96,7 +96,7 @@ function setupOf({ game, options, pace }: GroupTerms, seats: number) {
   } as const;
 }
 
-/** Groups of a person. Forgotten, they are in none; one without people is gone. */
+/** Groups of a person. A deleted person is in none, and a group without people is deleted. */
 export function groupData(storage: Storage): PersonalData {
   const store = new GroupStore(storage);
   return {

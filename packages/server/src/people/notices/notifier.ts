@@ -242,7 +242,7 @@ function seatedAt({ seats }: Table): readonly string[] {
   return seats.flatMap(({ person }) => person?.id ?? []);
 }
 
-/** Tells a wait from all others, and nothing else: mail programs show a mail that comes twice under it once. */
+/** Id of the notice of a wait, from which nothing else follows: mail programs show a mail that comes twice under it once. */
 export function noticeId({ guest, table, wait }: Pick<DueNotice, 'guest' | 'table' | 'wait'>): string {
   return hash('sha256', `${guest} ${table} ${wait}`).slice(0, 32);
 }

@@ -8,7 +8,7 @@ import type { PersonalData } from '../personal-data.ts';
 import { Figures } from '../profile/figures.ts';
 
 /**
- * Finished matches and ratings of a person. A forgotten one becomes a former player under a random id, the same in all their
+ * Finished matches and ratings of a person. A deleted one becomes a former player under a random id, the same in all their
  * matches, so that the results and ratings of the others stay as they are. Kept records that name their players name one, too.
  */
 export function matchData(storage: Storage): PersonalData {

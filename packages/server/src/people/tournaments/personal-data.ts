@@ -4,7 +4,7 @@ import type { PersonalData } from '../personal-data.ts';
 import { TournamentStore } from './store.ts';
 
 /**
- * Tournaments of a person. Forgotten, they leave those that have not begun, and are a former player in the others: their place
+ * Tournaments of a person. A deleted one leaves those that have not begun, and is a former player in the others: their place
  * and their results stay, for they are others' as well.
  */
 export function tournamentData(database: Database): PersonalData {

@@ -6,7 +6,7 @@ import { shownName } from '../../shown-name.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 import { useFriendWords } from './words.ts';
 
-/** The offer of somebody's link. */
+/** Asks whether to become friends with the owner of a link. */
 export function Accept({ link }: { readonly link: string }) {
   const words = useFriendWords();
   const server = useServer({ type: 'friendLink', link });

@@ -6,7 +6,7 @@ import { hrefOf } from '../../routes.ts';
 import { Notice } from '../notice.tsx';
 import { invitedWords } from './invited-words.ts';
 
-/** On the home page: how many tables friends invite me to. */
+/** On the home page: the number of tables that friends invite me to. */
 export function Invited() {
   const words = invitedWords[useSettings().language];
   const [count, setCount] = useState(0);

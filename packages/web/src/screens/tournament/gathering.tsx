@@ -9,7 +9,7 @@ import { ShareLink } from '../friends/share-link.tsx';
 import type { Shown } from './tournament-page.tsx';
 import { useTournamentWords } from './words.ts';
 
-/** Before the draw: who is in, the link for others, and the beginning. */
+/** A tournament before its draw: its people, the link for others, and the button that begins it. */
 export function Gathering({ shown: { view, isBusy, run } }: { readonly shown: Shown }) {
   const words = useTournamentWords();
   const { home } = useScreenWords();
