@@ -55,7 +55,7 @@ export interface LabResult {
   readonly notes: readonly string[];
 }
 
-/** How much a lab does: a number of times, or as much as fits into a time. */
+/** Extent of a lab's work: a number of times, or as much as fits into a time. */
 export class Goal {
   private readonly times: number;
   /** Time in all; ms. */

@@ -40,7 +40,7 @@ export interface TrialSetup {
   readonly isRolling?: boolean;
 }
 
-/** What a machine without Postgres or NATS lacks. */
+/** Advice for a machine without Postgres or NATS. */
 export const needs = 'Postgres and nats-server are needed: apt-get install postgresql nats-server';
 
 /** Time for all matches to end after the last fault; ms. */
@@ -201,7 +201,7 @@ export function timesOf(what: string, times: readonly number[]): Readonly<Record
   };
 }
 
-/** How far the figures of time can be trusted: the lab itself does nothing but play. */
+/** Load of the machine, which says how far the figures of time can be trusted. */
 export function machineOf({ machine: { load, lateP99, latest } }: TrialReport): string {
   return `Load ${load} at the end; timers of the lab ran up to ${latest} ms late, p99 ${lateP99} ms.`;
 }

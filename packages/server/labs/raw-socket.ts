@@ -36,7 +36,7 @@ export function frame(opcode: number, payload: Buffer | string, use: FrameUse = 
   return Buffer.concat([head, field, mask, masked]);
 }
 
-/** How the server answered some bytes. */
+/** The server's answer to some bytes. */
 export type RawAnswer =
   /** It goes on: it answered a ping that came after them. */
   | { readonly kind: 'goes on'; readonly answers: number }

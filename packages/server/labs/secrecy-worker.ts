@@ -24,14 +24,14 @@ import {
 } from '@manigance/table/testing';
 import { recapOf } from '../src/people/notices/recap.ts';
 
-/** What a thread is told: its number among the threads, and the first seed. */
+/** Task of a thread: its number among the threads, and the first seed. */
 export interface SecrecyTask {
   readonly thread: number;
   readonly threads: number;
   readonly seed: number;
 }
 
-/** What a thread tells after each match. */
+/** Message of a thread after each match. */
 export interface SecrecyNews {
   readonly game: string;
   readonly totals: SecrecyTotals;

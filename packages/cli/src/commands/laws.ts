@@ -59,8 +59,8 @@ export function* setups(game: Game, seed: string): Generator<MatchSetup<Vocabula
   for (let match = 0; ; match++) yield everyTable(game, seed, match);
 }
 
-/** What was checked in all, and the laws that were broken. */
-export interface Held extends LawTotals {
+/** Counts of all checks, and the laws that were broken. */
+export interface LawsReport extends LawTotals {
   matches: number;
   readonly broken: string[];
 }
@@ -70,7 +70,7 @@ async function holdLaws(
   setting: LawsSetting,
   tasks: Iterator<MatchSetup<Vocabulary>>,
   { counts, total }: Goal,
-): Promise<Held> {
+): Promise<LawsReport> {
   const progress = new Progress(context.err, { total, unit: counts === 'pairs' ? 'pairs' : 'undos' });
   const sum = await checkInThreads(setting, tasks, (so) => {
     progress.at(so[counts]);
@@ -84,9 +84,9 @@ async function holdLaws(
 export async function checkInThreads(
   setting: LawsSetting,
   tasks: Iterator<MatchSetup<Vocabulary>>,
-  goesOn: (sum: Held) => boolean,
-): Promise<Held> {
-  const sum: Held = { matches: 0, ...noTotals(), broken: [] };
+  goesOn: (sum: LawsReport) => boolean,
+): Promise<LawsReport> {
+  const sum: LawsReport = { matches: 0, ...noTotals(), broken: [] };
   await runInThreads<MatchSetup<Vocabulary>, LawsResult>({
     job: new URL('../jobs/laws.ts', import.meta.url),
     setting,
@@ -102,7 +102,7 @@ export async function checkInThreads(
   return sum;
 }
 
-function report(game: string, sum: Held): string[] {
+function report(game: string, sum: LawsReport): string[] {
   const { matches, moves, pairs, witnessed, undoable, undoViews, broken } = sum;
   return [
     `${game}: ${grouped(matches)} matches, ${grouped(moves)} moves`,

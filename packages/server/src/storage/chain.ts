@@ -35,7 +35,7 @@ export function damaged(lines: readonly ChainedLine[]): DamagedTableError {
   return damagedFor('an entry was changed after it was written: the chained hash does not fit');
 }
 
-/** Says why, and what the host can do. */
+/** The error of a damaged table: the reason, and advice for the host. */
 export function damagedFor(why: string): DamagedTableError {
   return new DamagedTableError(
     `${why}. Nothing was changed; restore the table from a backup ("When a table is damaged" in docs/operating.md)`,

@@ -39,7 +39,7 @@ export interface SecrecyUse {
   readonly deals?: number;
 }
 
-/** What was compared. */
+/** Counts of the comparisons. */
 export interface SecrecyTotals {
   /** (position, viewer) pairs for which everything sent was compared between two arrangements that differ. */
   pairs: number;

@@ -33,7 +33,7 @@ export interface Leak {
 /** Advice for a seat, from what the seat is shown and has witnessed. */
 export type Advise = (request: BotRequest) => TableHint;
 
-/** What a program makes of the steps a viewer was sent: log lines, a recap. */
+/** The text that a program makes of the steps a viewer was sent: log lines, a recap. */
 export type Tell = (viewer: Viewer, steps: readonly Step[]) => string;
 
 export interface WorldUse {
