@@ -83,7 +83,8 @@ function totalsOf({ runs }: LabReport) {
   };
 }
 
-function figures(report: LabReport): string {
+/** What came out of all runs of a report, and where. */
+export function figures(report: LabReport): string {
   const { runs } = report;
   const { seconds, faults } = totalsOf(report);
   const names = [...new Set(runs.flatMap(({ counts }) => Object.keys(counts)))];
@@ -93,21 +94,36 @@ function figures(report: LabReport): string {
   const notes = [...new Set(runs.flatMap((run) => run.notes))];
   return [
     ...(rows.length === 0 ? [] : ['| Result | |', '| --- | --- |', ...rows, '']),
-    `${faults.length === 0 ? 'No fault' : counted(faults.length)} in ${duration(seconds)}. ${runs.map(origin).join(' ')}`,
+    `${faults.length === 0 ? 'No fault' : counted(faults.length)} in ${duration(seconds)}. ${origins(runs).join(' ')}`,
     '',
     ...notes.map((note) => `${note}\n`),
     ...faults.map((fault) => `- ${fault.split('\n')[0]}\n`),
   ].join('\n');
 }
 
-/** Numbers are added up over the runs; measurements stand side by side. */
+/** Numbers are added up over the runs; of measurements stand the least and the greatest. */
 function overRuns(counts: readonly Count[]): string {
   const numbers = counts.filter((count) => typeof count === 'number');
   if (numbers.length === counts.length) return grouped(numbers.reduce((sum, one) => sum + one, 0));
-  return counts.map(shownCount).join('; ');
+  const measured = counts.filter((count) => typeof count !== 'number');
+  const inOrder = measured.toSorted((one, other) => one.value - other.value).map(shownCount);
+  return [...new Set([inOrder.at(0), inOrder.at(-1)])].join(' to ');
 }
 
-function origin({ date, machine, command }: LabRun): string {
-  const { cores, processor, node, load } = machine;
-  return `${date}: \`${command}\` on ${cores} cores of ${processor}, Node ${node}, load ${load} at the start.`;
+/** When, how and where: the runs of one day on one machine together. */
+function origins(runs: readonly LabRun[]): readonly string[] {
+  const places = new Map<string, LabRun[]>();
+  for (const run of runs) {
+    const { cores, processor, node } = run.machine;
+    const place = `on ${cores} cores of ${processor}, Node ${node}, ${run.date}`;
+    places.set(place, [...(places.get(place) ?? []), run]);
+  }
+  return [...places].map(([place, own]) => {
+    const loads = own.map(({ machine }) => machine.load).sort((one, other) => one - other);
+    const load = [...new Set([loads.at(0), loads.at(-1)])].join(' to ');
+    const [first] = own;
+    const how =
+      own.length === 1 ? `\`${first?.command}\`` : `${own.length} runs such as \`${first?.command}\``;
+    return `${how} ${place}, load ${load} at the start.`;
+  });
 }

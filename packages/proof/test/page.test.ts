@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { everyLab, labs } from '../src/labs.ts';
-import { proofFile, proofPage } from '../src/page.ts';
+import { figures, proofFile, proofPage } from '../src/page.ts';
 import { readReport, reportFolder, root } from '../src/report.ts';
 
 test('docs/proof.md is what `npm run proof` makes from the labs and their reports', async () => {
@@ -25,3 +25,32 @@ test('every report belongs to a lab, in its present unit', async () => {
     : [];
   for (const id of ids) expect(readReport(id)).toMatchObject({ lab: id, unit: units.get(id) });
 });
+
+test('over several runs numbers are added up, measurements are a range, and faults are named', () => {
+  const machine = { cores: 2, processor: 'a processor', node: '24.0.0', load: 1 };
+  const place = { date: '2026-01-02', machine, seconds: 30, notes: ['A note.'] };
+  const page = figures({
+    lab: 'coins',
+    unit: 'coins',
+    runs: [
+      { ...place, command: 'one', seed: 1, done: 3, counts: { thrown: 3, height: metres(1.5) }, faults: [] },
+      {
+        ...place,
+        command: 'two',
+        seed: 2,
+        done: 4,
+        counts: { thrown: 4, height: metres(0.5) },
+        faults: ['lost'],
+      },
+    ],
+  });
+  expect(page).toContain('| thrown | 7 |\n| height | 0.5 m to 1.5 m |');
+  expect(page).toContain(
+    '1 fault in 60 s. 2 runs such as `one` on 2 cores of a processor, Node 24.0.0, 2026-01-02',
+  );
+  expect(page).toMatch(/A note\.\n\n- lost\n$/);
+});
+
+function metres(value: number) {
+  return { value, unit: 'm' };
+}
