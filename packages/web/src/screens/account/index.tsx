@@ -4,6 +4,7 @@ import { hrefOf, type MailedLink } from '../../routes.ts';
 import { SignOut } from '../../settings/sign-out.tsx';
 import { Frame } from '../frame.tsx';
 import { HomeLink } from '../home-link.tsx';
+import { LoadingLine } from '../loading-line.tsx';
 import { CreatePart } from './create-part.tsx';
 import { DataPart } from './data-part.tsx';
 import { Field } from './fields.tsx';
@@ -42,7 +43,7 @@ function Account() {
       () => setState({ is: 'failed' }),
     );
   useEffect(load, []);
-  if (state.is === 'loading') return <p role="status">{words.loading}</p>;
+  if (state.is === 'loading') return <LoadingLine text={words.loading} />;
   if (state.is === 'failed') return <p role="alert">{words.failed}</p>;
   if (state.is === 'deleted') return <p role="status">{words.deleted}</p>;
   const account = 'account' in state ? state.account : undefined;

@@ -4,6 +4,7 @@ import { hrefOf } from '../../routes.ts';
 import { NameField } from '../../settings/name-field.tsx';
 import { shownName } from '../../shown-name.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
+import { LoadingLine } from '../loading-line.tsx';
 import { useFriendWords } from './words.ts';
 
 /** Asks whether to become friends with the owner of a link. */
@@ -11,7 +12,7 @@ export function Accept({ link }: { readonly link: string }) {
   const words = useFriendWords();
   const server = useServer({ type: 'friendLink', link });
   const { known } = server;
-  if (known === undefined) return <p role="status">{words.loading}</p>;
+  if (known === undefined) return <LoadingLine text={words.loading} />;
   if (known === 'noServer') return <p role="status">{words.noServer}</p>;
   if (typeof known === 'string')
     return (

@@ -6,6 +6,7 @@ import { hrefOf } from '../../routes.ts';
 import { shownName } from '../../shown-name.ts';
 import { Frame } from '../frame.tsx';
 import { HomeLink } from '../home-link.tsx';
+import { LoadingLine } from '../loading-line.tsx';
 import { Accept } from './accept.tsx';
 import { FriendRow } from './friend-row.tsx';
 import { LinkPart } from './link-part.tsx';
@@ -43,7 +44,10 @@ function Friends() {
     <>
       <h1>{words.title}</h1>
       {typeof known !== 'object' ? (
-        <p role="status">{known === undefined ? words.loading : words.noServer}</p>
+        <LoadingLine
+          text={known === undefined ? words.loading : words.noServer}
+          isOver={known !== undefined}
+        />
       ) : (
         <Parts {...server} friends={known} />
       )}

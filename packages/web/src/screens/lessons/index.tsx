@@ -6,6 +6,7 @@ import { useRef } from 'preact/hooks';
 import type { Route } from '../../routes.ts';
 import { useWords } from '../../text/index.ts';
 import { Frame } from '../frame.tsx';
+import { LoadingLine } from '../loading-line.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import { LessonScreen } from './lesson-screen.tsx';
 import { useLessonWords } from './words.ts';
@@ -37,7 +38,7 @@ function CourseScreen({ game, chapter }: { readonly game: string; readonly chapt
   const isMissing = lessons === undefined || text !== undefined;
   return (
     <Frame title={words.title(manifest.title)} game={manifest} about={words.about}>
-      <p role={isMissing ? 'alert' : 'status'}>{isMissing ? words.missing : loading}</p>
+      {isMissing ? <p role="alert">{words.missing}</p> : <LoadingLine text={loading} />}
     </Frame>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { hrefOf } from '../../routes.ts';
 import { useWords } from '../../text/index.ts';
 import { Frame } from '../frame.tsx';
+import { LoadingLine } from '../loading-line.tsx';
 import { HookFields, MailFields } from './address-fields.tsx';
 import { askNotices, defaultSettings, type KnownNotices, stopMails, tell } from './ask.ts';
 import { ChannelPart } from './channel-part.tsx';
@@ -54,7 +55,7 @@ function NoticeParts() {
   const [known, setKnown] = useState<KnownNotices | 'none' | undefined>(undefined);
   const load = () => askNotices({ chosen: name, guest }).then(setKnown);
   useEffect(() => void load().catch(() => setKnown('none')), []);
-  if (known === undefined) return <p role="status">…</p>;
+  if (known === undefined) return <LoadingLine text="…" />;
   if (known === 'none') return <p role="status">{words.noServer}</p>;
   const settings: NoticeSettings = { ...(known.settings ?? defaultSettings(language)), language };
   const save = (change: Partial<NoticeSettings>, where: string) =>

@@ -6,6 +6,7 @@ import { askAboutMatches, type Silence } from '../../remote/ask-server.ts';
 import { hrefOf } from '../../routes.ts';
 import { Frame } from '../frame.tsx';
 import { HomeLink } from '../home-link.tsx';
+import { LoadingLine } from '../loading-line.tsx';
 import { RatingPart } from './rating-part.tsx';
 import { RivalsPart } from './rivals-part.tsx';
 import { SeenPart } from './seen-part.tsx';
@@ -31,7 +32,7 @@ export function ProfileScreen({ of }: { readonly of?: string | undefined }) {
 /** Why there is nothing to show. */
 export function Unknown({ why }: { readonly why: Silence | undefined }) {
   const words = useProfileWords();
-  return <p role="status">{why === undefined ? words.loading : words[why]}</p>;
+  return <LoadingLine text={why === undefined ? words.loading : words[why]} isOver={why !== undefined} />;
 }
 
 function Figures({ profile }: { readonly profile: Profile }) {

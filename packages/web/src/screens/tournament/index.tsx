@@ -4,6 +4,7 @@ import { useServer } from '../../remote/use-server.ts';
 import { hrefOf } from '../../routes.ts';
 import { Frame } from '../frame.tsx';
 import { HomeLink } from '../home-link.tsx';
+import { LoadingLine } from '../loading-line.tsx';
 import { NewTournament } from './new-tournament.tsx';
 import { TournamentPage } from './tournament-page.tsx';
 import { useTournamentWords } from './words.ts';
@@ -22,7 +23,10 @@ function MyTournaments() {
       <h1>{words.title}</h1>
       <p>{words.about}</p>
       {typeof known !== 'object' ? (
-        <p role="status">{known === undefined ? words.loading : words.noServer}</p>
+        <LoadingLine
+          text={known === undefined ? words.loading : words.noServer}
+          isOver={known !== undefined}
+        />
       ) : (
         <section class="panel" aria-label={words.title}>
           {known.tournaments.length === 0 ? (
