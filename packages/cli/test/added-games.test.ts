@@ -1,20 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { catalog } from '@manigance/games';
 import { expect, test } from 'vitest';
 import { cli } from './cli.ts';
-import { exampleFolder, exampleGame } from './example-game.ts';
+import { catalogWithout as catalog, exampleFolder, exampleGame } from './example-game.ts';
 import { emptyFolder } from './folder.ts';
 
-const { id, title, rulePrefix } = exampleGame;
+const { id, title, rulePrefix, seats } = exampleGame;
 
 test.each([
-  [`simulate ${id} --players 3 --games 20 --json`, '"finished": 20'],
+  [`simulate ${id} --players ${seats.max} --games 20 --json`, '"finished": 20'],
   [`laws ${id} --pairs 20`, 'differences                     0'],
   [`rules ${id}`, `${id}: `],
   [`demo ${id} --seed 7`, `${title} — `],
-  [`record ${id} --players 3`, `"game":"${id}"`],
+  [`record ${id} --players ${seats.max}`, `"game":"${id}"`],
   [`arena ${id} --levels`, '\n'],
   [`blunders ${id} --list`, `(${rulePrefix}-`],
   [`honest ${id} --positions 20 --iterations 20`, ' 0 differences'],
