@@ -108,7 +108,8 @@ export async function sendFrames(
   let line: RawSocket | undefined;
   let mayBeDismissed = false;
   let { token } = await newGuest(place.base, `Eve ${seed}`);
-  for (let sent = 0; sent < count && faults.length === 0; sent++) {
+  let sent = 0;
+  for (; sent < count && faults.length === 0; sent++) {
     line ??= await RawSocket.open(place.port, token);
     const hostile = hostileBytes(values);
     const isRandom = hostile.name === 'random bytes';
@@ -128,7 +129,7 @@ export async function sendFrames(
       ({ token } = await newGuest(place.base, `Eve ${seed}`));
   }
   line?.destroy();
-  return { sent: count, faults, outcomes };
+  return { sent, faults, outcomes };
 }
 
 function problemWith({ codes, goesOn }: HostileFrames, answer: RawAnswer): string | undefined {
@@ -151,7 +152,8 @@ export async function sendRequests(
   const outcomes: Record<string, number> = {};
   const { token } = await newGuest(place.base, `Eve ${seed}`);
   const atOnce = 80;
-  for (let sent = 0; sent < count && faults.length === 0; sent += atOnce) {
+  let sent = 0;
+  for (; sent < count && faults.length === 0; sent += atOnce) {
     const texts = Array.from({ length: atOnce }, () => hostileRequest(values, token));
     const statuses = await Promise.all(texts.map((text) => statusOf(place.port, text)));
     for (const [at, status] of statuses.entries()) {
@@ -161,7 +163,7 @@ export async function sendRequests(
         faults.push(`seed ${seed}: ${status} for ${texts[at]?.slice(0, 300)}`);
     }
   }
-  return { sent: count, faults, outcomes };
+  return { sent, faults, outcomes };
 }
 
 /**
