@@ -31,7 +31,7 @@ export const lab: Lab = {
   promise:
     'Every match can be played to its end: the rules never fail, leave nobody without a move, lose no piece, and everything in the rule books happens.',
   method:
-    'Random matches of every game, over every number of players and every setting, that seek the rare: lines that reach a frame, card, effect, event, reason or ending few others reach are kept, cut at a random move and played on otherwise. What there is to reach is read from the tables of each game. Pieces are counted at one position in 16 and at the end of each match; one match in eight is played again from its moves through all checks and must end in the same position.',
+    'Random matches of every game, over every number of players and every setting, that seek the rare: lines that reach a frame, card, effect, event, reason or ending few others reach are kept, cut at a random move and played on otherwise. What there is to reach is read from the tables of each game. Pieces are counted at one position in 16 and at the end of each match; one match in eight is played again from its moves through all checks and must end in the same position. [How often everything was reached](measurements/reach.md).',
   tests: [
     'packages/core/test/explore.test.ts',
     'packages/games/test/explore.test.ts',
