@@ -189,8 +189,9 @@ class Trial {
   }
 }
 
-/** Figures of times in ascending order; ms. */
+/** Figures of times in ascending order, if there are any; ms. */
 export function timesOf(what: string, times: readonly number[]): Readonly<Record<string, Count>> {
+  if (times.length === 0) return {};
   const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
   const ms = (value: number) => ({ value, unit: 'ms' });
   return {
