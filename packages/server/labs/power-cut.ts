@@ -22,6 +22,8 @@ interface PowerCutReport extends Cuts {
 
 /** How long pairs play between two ends of the server; ms. */
 const [shortest, longest] = [400, 2_500];
+/** Moves between two ends of the server at least, however slow the machine. */
+const leastMoves = 10;
 
 /**
  * Records what a server under load writes and syncs, while it is killed, stopped and started, and opens its files as they may be after
@@ -102,6 +104,10 @@ function doOn(disk: CrashDisk, operation: DiskOperation | undefined, isLying: bo
   if (!operation.path.endsWith('-shm')) disk.do(operation);
 }
 
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
 type End = 'SIGKILL' | 'SIGTERM';
 
 interface Recording {
@@ -126,8 +132,12 @@ export async function recordServer(
   const { port } = server;
   const pairs: Pair[] = [];
   for (let at = 0; at < count; at++) pairs.push(await Pair.open(server, dice, () => recorder.position()));
-  const play = () =>
-    new Promise((resolve) => setTimeout(resolve, shortest + dice.fraction() * (longest - shortest)));
+  const acknowledged = () => pairs.reduce((moves, pair) => moves + pair.acknowledged.length, 0);
+  const play = async () => {
+    const enough = acknowledged() + leastMoves;
+    await wait(shortest + dice.fraction() * (longest - shortest));
+    while (acknowledged() < enough) await wait(20);
+  };
   for (const signal of ends) {
     await play();
     await server.end(signal);

@@ -9,6 +9,6 @@ test.skipIf(!canPreload())(
     const report = await diskFaultLab({ goal: Goal.times(3), seed: 4, pairs: 2 }, silent);
     expect(report?.faults).toEqual([]);
     expect(report?.byKind).toEqual({ full: 1, 'read-only': 1, failing: 1 });
-    expect(report?.acknowledged).toBeGreaterThan(5);
+    expect(report?.acknowledged).toBeGreaterThan(2);
   },
 );

@@ -8,5 +8,5 @@ test('after Postgres was killed under moves nothing is lost, doubled or shown un
   const report = await postgresKillLab({ goal: Goal.times(1), seed: 3, pairs: 2 }, silent);
   if (report === undefined) return skip('no Postgres that may be killed');
   expect(report.faults).toEqual([]);
-  expect(report.acknowledged).toBeGreaterThan(5);
+  expect(report.acknowledged).toBeGreaterThan(0);
 });
