@@ -7,6 +7,7 @@ import { BookFigure } from './figure.tsx';
 import { bookAddress } from './target.ts';
 import type { PlayersBook } from './use-book.ts';
 import { useBookWords } from './words.ts';
+import '../style/tried/index.css';
 import './style/index.css';
 
 /** The book: its chapters, or one of them. */

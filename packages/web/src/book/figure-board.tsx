@@ -12,6 +12,7 @@ import { marksOf } from '../screens/lessons/lesson-marks.ts';
 import { useLatestDraft } from '../table/choosing.ts';
 import { SeatPlates } from '../table/seat-plates.tsx';
 import type { LoadedGame } from '../table/table-layout.tsx';
+import { trayTabs } from '../table/tray-tabs.tsx';
 import { useBoardProps, useNames } from '../table/use-board-props.ts';
 import { type Position, useMatch } from '../table/use-match.ts';
 import { useWords } from '../text/index.ts';
@@ -73,21 +74,9 @@ function Board({
 /** The player's own things, one page at a time. */
 function FigureTray({ board, props }: { readonly board: AnyBoard; readonly props: BoardProps }) {
   const { table } = useWords();
-  const pages = (board.tray ?? []).filter(({ there }) => there?.(props) ?? true);
   return (
     <section class="tray" aria-label={table.tray}>
-      <Tabs
-        label={table.tray}
-        tabs={pages.map(({ id, title, Panel }) => ({
-          id,
-          title: title(props),
-          panel: () => (
-            <div class={`tray-panel tray-${id}`}>
-              <Panel {...props} />
-            </div>
-          ),
-        }))}
-      />
+      <Tabs label={table.tray} tabs={trayTabs(board, props)} />
     </section>
   );
 }

@@ -1,8 +1,7 @@
-import { useState } from 'preact/hooks';
-import { copyText } from '../copy-text.ts';
 import { useAddressForOthers } from '../remote/reach.ts';
 import { hrefOf } from '../routes.ts';
 import { useScreenWords } from '../text/screens/index.ts';
+import { CopyOrShare } from './copy-or-share.tsx';
 import { QrCode } from './qr-code.tsx';
 
 /** Code, link and QR code of a table. */
@@ -15,10 +14,8 @@ export function Invitation({
   readonly isHost: boolean;
 }) {
   const { lobby: words } = useScreenWords();
-  const [copied, setCopied] = useState(false);
   const address = useAddressForOthers();
   const link = new URL(hrefOf({ at: 'join', code }), address ?? location.href).href;
-  const share = () => void navigator.share({ url: link }).catch(() => undefined);
   return (
     <section class="panel invite" aria-label={words.link}>
       <div>
@@ -26,19 +23,7 @@ export function Invitation({
         <p class="code">{code}</p>
         <p class="invite-link">{link}</p>
         {isHost && address === undefined && <p class="aside">{words.onlyHere}</p>}
-        <p class="buttons">
-          <button type="button" class="btn" onClick={() => void copyText(link).then(setCopied)}>
-            {words.copy}
-          </button>
-          {navigator.share !== undefined && (
-            <button type="button" class="btn" onClick={share}>
-              {words.share}
-            </button>
-          )}
-        </p>
-        <p role="status" class="aside">
-          {copied && words.copied}
-        </p>
+        <CopyOrShare link={link} words={words} />
       </div>
       <QrCode text={link} label={words.qr} />
     </section>

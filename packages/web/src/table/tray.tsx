@@ -6,6 +6,7 @@ import { Tabs } from '@manigance/ui/tabs.tsx';
 import { roomyScreen, useMedia } from '@manigance/ui/use-media.ts';
 import { useRef, useState } from 'preact/hooks';
 import { useWords } from '../text/index.ts';
+import { trayTabs } from './tray-tabs.tsx';
 
 /** For boards without a tray. */
 const Options = lazy(async () => (await import('./option-list.tsx')).Options);
@@ -27,7 +28,7 @@ export function Tray(all: TrayProps) {
 function Pages({ board, props }: TrayProps) {
   const words = useWords();
   const roomy = useMedia(roomyScreen);
-  const tabs = (board.tray ?? []).filter(({ there }) => there?.(props) ?? true);
+  const tabs = trayTabs(board, props);
   const [open, setOpen] = useOpenTab(props.shown.asked?.question);
   if (board.tray === undefined) {
     return (
@@ -42,26 +43,9 @@ function Pages({ board, props }: TrayProps) {
     <section class={`tray ${roomy ? 'is-roomy' : ''}`} aria-label={words.table.tray}>
       <h2 class="vh">{words.table.tray}</h2>
       {roomy || tabs.length === 1 ? (
-        tabs.map(({ id, Panel }) => (
-          <div key={id} class={`tray-panel tray-${id}`}>
-            <Panel {...props} />
-          </div>
-        ))
+        tabs.map(({ panel }) => panel())
       ) : (
-        <Tabs
-          label={words.table.tray}
-          open={open ?? tabs[0]?.id}
-          onOpen={setOpen}
-          tabs={tabs.map(({ id, title, Panel }) => ({
-            id,
-            title: title(props),
-            panel: () => (
-              <div class={`tray-panel tray-${id}`}>
-                <Panel {...props} />
-              </div>
-            ),
-          }))}
-        />
+        <Tabs label={words.table.tray} open={open ?? tabs[0]?.id} onOpen={setOpen} tabs={tabs} />
       )}
       {!roomy && <ScrollCue />}
     </section>

@@ -2,6 +2,7 @@ import type { AuditEntry } from '@manigance/protocol';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { timeText } from '../../text/moment.ts';
 import { askDesk } from './ask.ts';
+import { OlderButton } from './list-parts.tsx';
 import { usePages } from './use-pages.ts';
 import { type DeskWords, useDeskWords } from './words.ts';
 
@@ -24,11 +25,7 @@ export function AuditPart({ now }: { readonly now: number }) {
           </li>
         ))}
       </ol>
-      {!isLastPage && (
-        <button type="button" class="btn quiet" onClick={more}>
-          {words.older}
-        </button>
-      )}
+      <OlderButton isLastPage={isLastPage} onMore={more} />
     </section>
   );
 }

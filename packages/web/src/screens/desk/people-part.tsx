@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { agoText, timeText } from '../../text/moment.ts';
 import { askDesk } from './ask.ts';
 import { Said, Sure, useDoing } from './doing.tsx';
+import { ActionCell, ActionTable, OlderButton, SearchField } from './list-parts.tsx';
 import { ReportList } from './reports-part.tsx';
 import { usePages } from './use-pages.ts';
 import { useDeskWords } from './words.ts';
@@ -24,26 +25,13 @@ export function PeoplePart({ accounts, now }: { readonly accounts: number; reado
         <h2 id="desk-people">{words.peopleTitle}</h2>
         <span class="aside">{words.accounts(accounts)}</span>
       </header>
-      <label class="field">
-        <span class="vh">{words.searchPeople}</span>
-        <input
-          type="search"
-          value={search}
-          maxLength={40}
-          placeholder={words.searchPeople}
-          onInput={(event) => setSearch(event.currentTarget.value.trim())}
-        />
-      </label>
+      <SearchField label={words.searchPeople} value={search} onSearch={setSearch} />
       {rows.length === 0 ? (
         <p role="status">{words.noPeople}</p>
       ) : (
         <PersonRows rows={rows} now={now} onOpen={setOpened} />
       )}
-      {!isLastPage && (
-        <button type="button" class="btn quiet" onClick={more}>
-          {words.older}
-        </button>
-      )}
+      <OlderButton isLastPage={isLastPage} onMore={more} />
       {opened && (
         <PersonSheet key={opened.id} of={opened} onClose={() => setOpened(undefined)} onChange={load} />
       )}
@@ -63,42 +51,21 @@ function PersonRows({
   const words = useDeskWords();
   const { language } = useSettings();
   return (
-    <table class="desk-table">
-      <thead>
-        <tr>
-          <th scope="col">{words.name}</th>
-          <th scope="col">{words.seen}</th>
-          <th scope="col">
-            <span class="vh">{words.actions}</span>
+    <ActionTable heads={[words.name, words.seen]}>
+      {rows.map((person) => (
+        <tr key={person.id}>
+          <th scope="row">
+            <bdi>{person.name}</bdi>
+            <small>{person.isHost ? words.isHost : person.hasAccount ? words.account : words.guest}</small>
           </th>
+          <td>
+            {person.isHere ? words.hereNow : agoText(person.seen, language, now)}
+            {person.reports > 0 && <b class="bad desk-reports">{words.reportCount(person.reports)}</b>}
+          </td>
+          <ActionCell label={words.openPerson(person.name)} onOpen={() => onOpen(person)} />
         </tr>
-      </thead>
-      <tbody>
-        {rows.map((person) => (
-          <tr key={person.id}>
-            <th scope="row">
-              <bdi>{person.name}</bdi>
-              <small>{person.isHost ? words.isHost : person.hasAccount ? words.account : words.guest}</small>
-            </th>
-            <td>
-              {person.isHere ? words.hereNow : agoText(person.seen, language, now)}
-              {person.reports > 0 && <b class="bad desk-reports">{words.reportCount(person.reports)}</b>}
-            </td>
-            <td>
-              <button
-                type="button"
-                class="btn quiet desk-more"
-                aria-haspopup="dialog"
-                aria-label={words.openPerson(person.name)}
-                onClick={() => onOpen(person)}
-              >
-                ⋯
-              </button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </ActionTable>
   );
 }
 

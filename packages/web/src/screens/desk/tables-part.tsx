@@ -7,6 +7,7 @@ import { shownName } from '../../shown-name.ts';
 import { useWords } from '../../text/index.ts';
 import { agoText } from '../../text/moment.ts';
 import { askDesk } from './ask.ts';
+import { ActionCell, ActionTable, OlderButton, SearchField } from './list-parts.tsx';
 import { TableSheet } from './table-sheet.tsx';
 import { usePages } from './use-pages.ts';
 import { type DeskWords, useDeskWords } from './words.ts';
@@ -31,16 +32,7 @@ export function TablesPart({ playing, now }: { readonly playing: number; readonl
         <span class="aside">{words.inPlay(playing)}</span>
       </header>
       <div class="field-row">
-        <label class="field">
-          <span class="vh">{words.searchTables}</span>
-          <input
-            type="search"
-            value={search}
-            maxLength={40}
-            placeholder={words.searchTables}
-            onInput={(event) => setSearch(event.currentTarget.value.trim())}
-          />
-        </label>
+        <SearchField label={words.searchTables} value={search} onSearch={setSearch} />
         <label class="field">
           <span class="vh">{words.state}</span>
           <select value={state} onChange={(event) => setState(event.currentTarget.value)}>
@@ -58,11 +50,7 @@ export function TablesPart({ playing, now }: { readonly playing: number; readonl
       ) : (
         <TableRows rows={rows} now={now} onOpen={setOpened} />
       )}
-      {!isLastPage && (
-        <button type="button" class="btn quiet" onClick={more}>
-          {words.older}
-        </button>
-      )}
+      <OlderButton isLastPage={isLastPage} onMore={more} />
       {opened && (
         <TableSheet
           key={opened.id}
@@ -89,50 +77,28 @@ function TableRows({
   const { and } = useWords();
   const { language } = useSettings();
   return (
-    <table class="desk-table">
-      <thead>
-        <tr>
-          <th scope="col">{words.table}</th>
-          <th scope="col">{words.players}</th>
-          <th scope="col">{words.state}</th>
-          <th scope="col">
-            <span class="vh">{words.actions}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => {
-          const manifest = catalog.find(row.game);
-          return (
-            <tr key={row.id}>
-              <th scope="row">
-                <span class="desk-code">
-                  <span class={`desk-game ${manifest === undefined ? '' : gameThemeClass(manifest)}`} />{' '}
-                  {row.code}
-                </span>
-                <small>{manifest?.title ?? row.game}</small>
-              </th>
-              <td>{and(namesOf(row, words))}</td>
-              <td class={row.state === 'damaged' || row.state === 'frozen' ? 'bad' : ''}>
-                {stateOf(row, words, and)}
-                <small>{agoText(row.updatedAt, language, now)}</small>
-              </td>
-              <td>
-                <button
-                  type="button"
-                  class="btn quiet desk-more"
-                  aria-haspopup="dialog"
-                  aria-label={words.openTable(row.code)}
-                  onClick={() => onOpen(row)}
-                >
-                  ⋯
-                </button>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <ActionTable heads={[words.table, words.players, words.state]}>
+      {rows.map((row) => {
+        const manifest = catalog.find(row.game);
+        return (
+          <tr key={row.id}>
+            <th scope="row">
+              <span class="desk-code">
+                <span class={`desk-game ${manifest === undefined ? '' : gameThemeClass(manifest)}`} />{' '}
+                {row.code}
+              </span>
+              <small>{manifest?.title ?? row.game}</small>
+            </th>
+            <td>{and(namesOf(row, words))}</td>
+            <td class={row.state === 'damaged' || row.state === 'frozen' ? 'bad' : ''}>
+              {stateOf(row, words, and)}
+              <small>{agoText(row.updatedAt, language, now)}</small>
+            </td>
+            <ActionCell label={words.openTable(row.code)} onOpen={() => onOpen(row)} />
+          </tr>
+        );
+      })}
+    </ActionTable>
   );
 }
 

@@ -10,6 +10,7 @@ import { LoadingLine } from '../loading-line.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import { LessonScreen } from './lesson-screen.tsx';
 import { useLessonWords } from './words.ts';
+import '../../style/tried/index.css';
 import './style/index.css';
 
 const PuzzlesScreen = lazy(async () => (await import('../puzzles/index.tsx')).PuzzlesScreen);

@@ -6,7 +6,7 @@ import type { LessonPlace } from '../../local/open-lesson.ts';
 import { hrefOf } from '../../routes.ts';
 import type { LineProps } from '../../table/table-slots.ts';
 import { emphasised } from '../../text/emphasised.tsx';
-import { useWords } from '../../text/index.ts';
+import { MoveListKey, ShowMe } from './answer-keys.tsx';
 import { startFirstMatch } from './first-match.ts';
 import { useOpenedChapter } from './lesson-context.ts';
 import { useLessonWords } from './words.ts';
@@ -14,8 +14,6 @@ import { useLessonWords } from './words.ts';
 /** Time a right answer stays before the lesson goes on by itself; ms, and ms for each character of the sentence. */
 const shortestLook = 1500;
 const perCharacter = 45;
-/** Wrong answers after which the learner is urged to have the answer shown. */
-const patience = 2;
 
 /** One thought of the lesson, what to try, and what came of it. Stands in the place of the question. */
 export function LessonPanel(line: LineProps) {
@@ -94,7 +92,6 @@ function Wrong({ why, step }: { readonly why: string; readonly step: TryText }) 
 
 function Keys({ place, line }: { readonly place: LessonPlace; readonly line: LineProps }) {
   const words = useLessonWords();
-  const { table } = useWords();
   const { client, onFinish } = useOpenedChapter();
   const wrongs = useWrongs(place);
   const isOpen = place.kind === 'try' && !place.isAnswered;
@@ -108,27 +105,9 @@ function Keys({ place, line }: { readonly place: LessonPlace; readonly line: Lin
       )}
       <div class="asked-buttons">
         {isOpen && <Answers {...line} />}
-        {isOpen && wrongs > 0 && place.solution === undefined && (
-          <button
-            type="button"
-            class={`btn ${wrongs >= patience ? 'main' : ''}`}
-            onClick={() => void client.do('showMe')}
-          >
-            {words.showMe}
-          </button>
-        )}
+        {isOpen && <ShowMe client={client} wrongs={wrongs} />}
         {isOpen ? (
-          <span class="asked-tools">
-            <button
-              type="button"
-              class="btn round quiet"
-              aria-label={table.list}
-              title={table.list}
-              onClick={line.onList}
-            >
-              <Glyph of="list" />
-            </button>
-          </span>
+          <MoveListKey onList={line.onList} />
         ) : (
           <button
             type="button"

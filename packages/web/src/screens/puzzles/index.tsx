@@ -6,6 +6,7 @@ import { Frame } from '../frame.tsx';
 import { PuzzleList } from './puzzle-list.tsx';
 import { PuzzleScreen } from './puzzle-screen.tsx';
 import { usePuzzleWords } from './words.ts';
+import '../../style/tried/index.css';
 import '../lessons/style/index.css';
 import './style/index.css';
 

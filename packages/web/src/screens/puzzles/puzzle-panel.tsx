@@ -6,16 +6,13 @@ import { askAdviser } from '../../advice/ask.ts';
 import type { LessonPlace } from '../../local/open-lesson.ts';
 import type { LineProps } from '../../table/table-slots.ts';
 import { emphasised } from '../../text/emphasised.tsx';
-import { useWords } from '../../text/index.ts';
+import { MoveListKey, ShowMe } from '../lessons/answer-keys.tsx';
 import { useLessonWords } from '../lessons/words.ts';
 import { useOpenedPuzzle } from './puzzle-context.ts';
 import { PuzzleSolved, WaysOn } from './puzzle-solved.tsx';
 import { type PartNames, whyWorse } from './reasons.ts';
 import { useTries } from './use-tries.ts';
 import { usePuzzleWords } from './words.ts';
-
-/** Wrong moves after which the visitor is urged to have the answer shown. */
-const patience = 2;
 
 /** The question of a puzzle, and what came of the last try. Stands in the place of the question. */
 export function PuzzlePanel(line: LineProps) {
@@ -47,11 +44,7 @@ export function PuzzlePanel(line: LineProps) {
           </>
         )}
       </div>
-      {place.isAnswered ? (
-        <WaysOn attempt={attempt} />
-      ) : (
-        <Keys place={place} line={line} wrongs={attempt.wrongs.length} />
-      )}
+      {place.isAnswered ? <WaysOn attempt={attempt} /> : <Keys line={line} wrongs={attempt.wrongs.length} />}
     </section>
   );
 }
@@ -100,43 +93,15 @@ function Wrong({
   );
 }
 
-function Keys({
-  place,
-  line,
-  wrongs,
-}: {
-  readonly place: LessonPlace;
-  readonly line: LineProps;
-  readonly wrongs: number;
-}) {
-  const lessons = useLessonWords();
-  const { table } = useWords();
+function Keys({ line, wrongs }: { readonly line: LineProps; readonly wrongs: number }) {
   const { client } = useOpenedPuzzle();
   const { Actions } = line.board;
   return (
     <div class="lesson-keys">
       <div class="asked-buttons">
         {line.props.shown.asked && Actions && <Actions {...line.props} />}
-        {wrongs > 0 && place.solution === undefined && (
-          <button
-            type="button"
-            class={`btn ${wrongs >= patience ? 'main' : ''}`}
-            onClick={() => void client.do('showMe')}
-          >
-            {lessons.showMe}
-          </button>
-        )}
-        <span class="asked-tools">
-          <button
-            type="button"
-            class="btn round quiet"
-            aria-label={table.list}
-            title={table.list}
-            onClick={line.onList}
-          >
-            <Glyph of="list" />
-          </button>
-        </span>
+        <ShowMe client={client} wrongs={wrongs} />
+        <MoveListKey onList={line.onList} />
       </div>
     </div>
   );
