@@ -62,7 +62,7 @@ const together = [
   ),
 ];
 
-/** What a worker begins with, whichever parts of it lessons share. */
+/** The code a worker starts with, in one file although lessons share parts of it. */
 const engine = { name: 'engine', priority: 1, tags: ['$initial' as const] };
 
 /**

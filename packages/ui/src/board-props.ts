@@ -50,7 +50,7 @@ export interface TrayTab<W extends Vocabulary> {
   readonly there?: (props: BoardProps<W>) => boolean;
 }
 
-/** What a game exports as `board` from `board/index.tsx`. Only `Board` is required. */
+/** The export `board` of a game's `board/index.tsx`. Only `Board` is required. */
 export interface BoardModule<W extends Vocabulary = Vocabulary> {
   readonly Board: ComponentType<BoardProps<W>>;
   readonly tray?: readonly TrayTab<W>[];
@@ -96,11 +96,11 @@ export interface StandingForm<W extends Vocabulary> {
   }>;
 }
 
-/** What `board/intro/index.tsx` exports: pictures from parts of the board, with no text in them but numbers. */
+/** The export of `board/intro/index.tsx`: pictures from parts of the board, with no text in them but numbers. */
 export interface Intro<W extends Vocabulary> {
-  /** What the viewer wants. */
+  /** The viewer's goal. */
   readonly goal: IntroPart<W>;
-  /** What a turn is. */
+  /** A turn. */
   readonly turn: IntroPart<W>;
   /** The board in outline, for the picture of the screen: drawn inside an SVG, on 100 by 100 units. */
   readonly Outline: ComponentType<BoardProps<W>>;
@@ -109,13 +109,13 @@ export interface Intro<W extends Vocabulary> {
 export interface IntroPart<W extends Vocabulary> {
   /** Drawn inside an SVG, on 320 by 200 units. */
   readonly Picture: ComponentType<BoardProps<W>>;
-  /** What the picture shows, for screen readers. */
+  /** The picture in words, for screen readers. */
   readonly label: (props: BoardProps<W>) => string;
   /** One or two short sentences, the important words between `**`. */
   readonly text: (props: BoardProps<W>) => string;
 }
 
-/** What `board/portraits/index.tsx` exports. */
+/** The exports of `board/portraits/index.tsx`. */
 export interface PortraitModule {
   readonly BotPortrait: ComponentType<BotPortraitProps>;
 }

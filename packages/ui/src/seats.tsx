@@ -67,14 +67,14 @@ export function coloursOf(
   return own.map((colour) => colour ?? left.shift() ?? 'black');
 }
 
-/** What the look of a seat depends on. */
-export interface LookedAt {
+/** The fields that the look of a seat depends on. */
+export interface LookSource {
   readonly name: string;
   /** The colour they have chosen. */
   readonly colour?: string | undefined;
 }
 
-export function seatLooks(style: SeatStyle, players: readonly LookedAt[]): SeatLook[] {
+export function seatLooks(style: SeatStyle, players: readonly LookSource[]): SeatLook[] {
   const taken = new Set<string>();
   const colours = coloursOf(
     style,

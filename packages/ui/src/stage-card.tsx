@@ -8,7 +8,7 @@ export function StageCard({
   text,
   lines = [],
 }: {
-  /** What kind of card it is, above its name. */
+  /** The kind of card, above its name. */
   readonly kind?: string | undefined;
   readonly name: string;
   readonly picture: ComponentChildren;

@@ -32,7 +32,7 @@ const unusedOfBooks = { page: 'figures', worker: 'text|articles' } as const;
  */
 export function games({ manifests }: Catalog, half: keyof typeof unused): Plugin {
   const paths = new Set(manifests.map(({ url }) => fileURLToPath(url)));
-  /** What the page says of a game; its worker says nothing. */
+  /** The page's words about a game; its worker has none. */
   const words = new Set(manifests.map(({ url }) => fileURLToPath(new URL('./words.ts', url))));
   const books = new Set(manifests.map(({ url }) => fileURLToPath(new URL('./book/index.ts', url))));
   const list = fileURLToPath(import.meta.resolve('@manigance/games/manifests.ts'));

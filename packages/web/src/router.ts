@@ -6,7 +6,7 @@ export function go(route: Route): void {
 }
 
 /** Replaces the history entry. */
-export function forward(route: Route): void {
+export function replaceRoute(route: Route): void {
   location.replace(hrefOf(route));
 }
 

@@ -1,4 +1,4 @@
-/** What a pointer rests on, a finger holds or the keyboard focuses: a card, symbols or a described space. */
+/** The thing that a pointer rests on, a finger holds or the keyboard focuses: a card, symbols or a described space. */
 export interface Subject {
   /** The element the preview stands beside. */
   readonly anchor: Element;

@@ -1,7 +1,7 @@
-import type { AdviceKind, Advices, Said } from './messages.ts';
+import type { AdviceKind, AdviceTypes, AdviserMessage } from './messages.ts';
 
 interface Asked<K extends AdviceKind> {
-  readonly answer: Promise<Advices[K]['answer']>;
+  readonly answer: Promise<AdviceTypes[K]['answer']>;
   /** Stops the adviser; the answer never comes. */
   cancel(): void;
 }
@@ -12,15 +12,15 @@ interface Asked<K extends AdviceKind> {
  */
 export function askAdviser<K extends AdviceKind>(
   type: K,
-  question: Advices[K]['ask'],
+  question: AdviceTypes[K]['ask'],
   onProgress: (done: number) => void = () => undefined,
 ): Asked<K> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const answer = new Promise<Advices[K]['answer']>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+  const answer = new Promise<AdviceTypes[K]['answer']>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<AdviserMessage>) => {
       if ('progress' in data) return onProgress(data.progress);
       worker.terminate();
-      resolve(data.answer as Advices[K]['answer']); // a worker answers the question it was asked
+      resolve(data.answer as AdviceTypes[K]['answer']); // a worker answers the question it was asked
     });
     worker.addEventListener('error', ({ message }) => reject(new Error(message)));
   });

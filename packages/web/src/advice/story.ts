@@ -24,7 +24,7 @@ import {
 import { catalog, rulesOfVersion } from '@manigance/games';
 
 /** A turning point with what a viewer saw of it. */
-export interface ToldPoint extends TurningPoint {
+export interface ShownPoint extends TurningPoint {
   /** Events that tell it: those of the player's turn, or of the move that chance decided. */
   readonly events: readonly GameEvent[];
   /** Events of the match before the turn. */
@@ -32,7 +32,7 @@ export interface ToldPoint extends TurningPoint {
 }
 
 /** A choice with the view its seat had. */
-export interface ToldDecision extends StoryDecision {
+export interface ShownDecision extends StoryDecision {
   readonly view: Vocabulary['view'];
 }
 
@@ -43,17 +43,17 @@ export interface StoryWords {
 }
 
 /** The story of a match as a page shows it. */
-export interface ToldStory {
+export interface ShownStory {
   readonly moments: readonly Moment[];
-  readonly points: readonly ToldPoint[];
+  readonly points: readonly ShownPoint[];
   /** The choices of the viewer, or of everybody for a spectator, and those of the turning points. */
-  readonly decisions: readonly ToldDecision[];
+  readonly decisions: readonly ShownDecision[];
   readonly winners: readonly Seat[];
   readonly words: Readonly<Record<Language, StoryWords>>;
 }
 
 /** The part of a story that is there at once. */
-export type ToldChances = Pick<ToldStory, 'moments' | 'winners'>;
+export type ShownChances = Pick<ShownStory, 'moments' | 'winners'>;
 
 async function opened(text: string) {
   const record = readRecord(text);
@@ -66,7 +66,7 @@ async function opened(text: string) {
 }
 
 /** The chances over a finished match; `undefined` if the game has no bots, or its rules are gone. */
-export async function tellChances(text: string): Promise<ToldChances | undefined> {
+export async function tellChances(text: string): Promise<ShownChances | undefined> {
   const match = await opened(text);
   if (match === undefined) return undefined;
   const { record, game, roster, winners } = match;
@@ -74,7 +74,11 @@ export async function tellChances(text: string): Promise<ToldChances | undefined
 }
 
 /** Tells the story of a finished match; `undefined` if the game has no bots, or its rules are gone. */
-export async function tellStory(text: string, viewer: Viewer, use: StoryUse): Promise<ToldStory | undefined> {
+export async function tellStory(
+  text: string,
+  viewer: Viewer,
+  use: StoryUse,
+): Promise<ShownStory | undefined> {
   const match = await opened(text);
   if (match === undefined) return undefined;
   const { record, game, roster, winners } = match;

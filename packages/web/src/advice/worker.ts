@@ -1,14 +1,16 @@
 /// <reference lib="webworker" />
 
 import { adviseIn, partsInWords } from './hints.ts';
-import type { Question, Said } from './messages.ts';
+import type { AdviserMessage, Question } from './messages.ts';
 import { tellChances, tellStory } from './story.ts';
 
-function send(said: Said): void {
+function send(said: AdviserMessage): void {
   postMessage(said);
 }
 
-function answerTo(question: Question): Promise<Extract<Said, { readonly answer: unknown }>['answer']> {
+function answerTo(
+  question: Question,
+): Promise<Extract<AdviserMessage, { readonly answer: unknown }>['answer']> {
   switch (question.type) {
     case 'hint':
       return adviseIn(question.game, question.request);

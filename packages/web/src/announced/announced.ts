@@ -26,7 +26,7 @@ export function askIfIntroduced(): void {
   if (isIntroduced()) askForAnnounced();
 }
 
-/** Asks the server from now on: there is one. */
+/** Asks the server from now on, because there is one. */
 export function askForAnnounced(): void {
   if (isAsking) return;
   isAsking = true;

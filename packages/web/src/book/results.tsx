@@ -15,17 +15,17 @@ interface Passage {
   readonly text: string;
 }
 
-/** What a search finds in the book and in the numbered rules. */
-export interface Findings {
+/** The matches of a search in the book and in the numbered rules. */
+export interface SearchResults {
   readonly passages: readonly Passage[];
   readonly blocks: readonly Block[];
 }
 
-export function useFindings(
+export function useSearchResults(
   book: PlayersBook | undefined,
   rules: Book,
   words: readonly string[],
-): Findings | undefined {
+): SearchResults | undefined {
   return useMemo(() => {
     if (words.length === 0) return undefined;
     const passages = Object.entries(book?.text.chapters ?? {}).flatMap(([chapter, { title, parts }]) =>
@@ -50,7 +50,7 @@ export function Results({
   words,
   onRule,
 }: {
-  readonly found: Findings;
+  readonly found: SearchResults;
   readonly words: readonly string[];
   readonly onRule: (rule: string) => void;
 }) {

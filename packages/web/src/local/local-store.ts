@@ -11,7 +11,7 @@ import {
 import { importedTable } from './import-match.ts';
 import type { KeptMatch } from './saved-match.ts';
 import { appendToTable, readTable } from './table-db.ts';
-import type { Kept } from './worker-messages.ts';
+import type { StorageState } from './worker-messages.ts';
 
 export interface OpenedStore extends Pick<RoomContext, 'games'> {
   readonly store: MemoryStore;
@@ -21,7 +21,7 @@ export interface OpenedStore extends Pick<RoomContext, 'games'> {
 /** `undefined` if the match is nowhere, or its rules have changed. */
 export async function openStore(
   match: KeptMatch,
-  tellKept: (kept: Kept) => void,
+  tellKept: (kept: StorageState) => void,
 ): Promise<OpenedStore | undefined> {
   const { game, older = [] } = await catalog.get(match.game).rules();
   const games = { [match.game]: { game, older, levels: [] } };
@@ -48,10 +48,10 @@ async function imported(append: Append): Promise<MemoryTable | 'unkept' | undefi
   }
 }
 
-/** Writes entries to the database before the store takes them. What cannot be written is not taken, and tried again. */
-function persistence(store: () => MemoryStore, tellKept: (kept: Kept) => void): Persist {
-  let kept: Kept = 'stored';
-  const tell = (now: Kept) => {
+/** Writes entries to the database before the store takes them. Entries that cannot be written are not taken, and tried again. */
+function persistence(store: () => MemoryStore, tellKept: (kept: StorageState) => void): Persist {
+  let kept: StorageState = 'stored';
+  const tell = (now: StorageState) => {
     if (now !== kept) tellKept(now);
     kept = now;
   };

@@ -9,14 +9,14 @@ import {
 } from '@manigance/table';
 import { randomHex, randomWithin } from '../random-hex.ts';
 import type { AnswerDelay } from './answer-delay.ts';
-import type { Taker } from './hand-over.ts';
+import type { ScreenHolder } from './hand-over.ts';
 import { LocalBots } from './local-bots.ts';
 import { localPeople } from './local-player.ts';
 import { type OpenedStore, openStore } from './local-store.ts';
 import type { KeptMatch } from './saved-match.ts';
 import { Screen, type ToPage } from './screen.ts';
 import { readTable } from './table-db.ts';
-import type { Kept } from './worker-messages.ts';
+import type { StorageState } from './worker-messages.ts';
 
 /** One table of this browser: a room on a store in memory that writes through to IndexedDB. */
 export class LocalTable {
@@ -78,7 +78,7 @@ export class LocalTable {
   }
 
   /** The person to whom the screen was handed over has taken it. */
-  take(taker: Taker): void {
+  take(taker: ScreenHolder): void {
     this.screen.take(taker);
   }
 
@@ -131,7 +131,7 @@ export class LocalTable {
 }
 
 interface OpenSetup {
-  readonly tellKept?: (kept: Kept) => void;
+  readonly tellKept?: (kept: StorageState) => void;
   readonly answerDelay?: AnswerDelay | undefined;
 }
 

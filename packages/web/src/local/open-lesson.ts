@@ -38,10 +38,10 @@ export interface OpenedLesson {
   readonly place: LessonPlace;
 }
 
-/** What the learner does: goes on or back, asks for the answer, or answers. */
+/** An act of the learner: going on or back, asking for the answer, or answering. */
 export type LessonAct = 'next' | 'back' | 'showMe' | { readonly answer: Move };
 
-/** What is opened: a chapter of a game's course from a step on, a figure of its book, or a position as a seat sees it and its answer. */
+/** The source of a lesson: a chapter of a game's course from a step on, a figure of its book, or a position as a seat sees it and its answer. */
 export type LessonSource = { readonly game: string } & (
   | { readonly chapter: string; readonly step: number }
   | { readonly figure: string }

@@ -23,7 +23,7 @@ export interface SharedPosition {
 /** Fewest options of a question that is worth sharing. */
 const leastOptions = 2;
 
-/** What this seat is shown, as a link carries it; `undefined` where there is nothing to choose. */
+/** The position of this seat, as a link carries it; `undefined` where there is nothing to choose. */
 export function sharedPosition(
   game: Game,
   id: string,

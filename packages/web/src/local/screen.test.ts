@@ -2,7 +2,7 @@ import type { Shown, Vocabulary } from '@manigance/core';
 import { catalog } from '@manigance/games';
 import type { Answer, News } from '@manigance/protocol';
 import { expect, test } from 'vitest';
-import type { HandOver, Taker } from './hand-over.ts';
+import type { HandOver, ScreenHolder } from './hand-over.ts';
 import { LocalTable } from './local-table.ts';
 import type { SavedMatch, SavedSeat } from './saved-match.ts';
 
@@ -22,10 +22,10 @@ class SharedPage {
   /** Messages sent while nobody had the screen. */
   readonly strays: string[] = [];
   /** Viewers whose views came, with who had the screen then. */
-  readonly views: (readonly [unknown, Taker | undefined])[] = [];
+  readonly views: (readonly [unknown, ScreenHolder | undefined])[] = [];
   readonly refusals: string[] = [];
   shown: Shown<Vocabulary> | undefined;
-  holder: Taker | undefined;
+  holder: ScreenHolder | undefined;
   table: LocalTable | undefined;
   private sent = 0;
 
@@ -55,7 +55,7 @@ class SharedPage {
     queueMicrotask(() => this.table?.show(number));
   }
 
-  async take(taker: Taker): Promise<void> {
+  async take(taker: ScreenHolder): Promise<void> {
     this.table?.take(taker);
     this.holder = taker;
     await this.table?.handle({ type: 'watch', id: ++this.sent, table: 'shared' });
@@ -78,7 +78,7 @@ test.each(catalog.ids)(
   async (game) => {
     const page = new SharedPage();
     await page.open(matchOf(game, people));
-    const taken: Taker[] = [];
+    const taken: ScreenHolder[] = [];
     for (let turn = 0; turn < 6_000 && page.holder !== 'everyone'; turn++) {
       await settled();
       const next = page.handOvers[taken.length];

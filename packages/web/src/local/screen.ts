@@ -1,6 +1,6 @@
 import type { Seat } from '@manigance/core';
 import type { Room, Table, Watcher } from '@manigance/table';
-import { type HandOver, type Taker, takerOf } from './hand-over.ts';
+import { type HandOver, type ScreenHolder, screenHolderOf } from './hand-over.ts';
 import { type LocalPerson, localPlayer } from './local-player.ts';
 import { ShownSteps } from './shown-steps.ts';
 
@@ -26,7 +26,7 @@ export class Screen {
   /** Who has the screen, or had it last. */
   private last: Seat | undefined;
   /** To whom the screen was handed over, and who has not taken it yet. */
-  private offered: Taker | undefined;
+  private offered: ScreenHolder | undefined;
   private isPassing = false;
 
   constructor(people: readonly LocalPerson[], page: ToPage) {
@@ -49,7 +49,7 @@ export class Screen {
   }
 
   /** The person to whom the screen was handed over has taken it. */
-  take(taker: Taker): void {
+  take(taker: ScreenHolder): void {
     if (taker !== this.offered) return;
     this.offered = undefined;
     this.give(this.people.find(({ seat }) => seat === taker));
@@ -59,7 +59,7 @@ export class Screen {
   async passOn(room: Room): Promise<void> {
     if (!this.isShared || this.isPassing) return;
     this.isPassing = true;
-    const due = () => takerOf(room.table, this.people, this.last);
+    const due = () => screenHolderOf(room.table, this.people, this.last);
     // The last move may be undone before it has been shown.
     for (let to = due(); to !== undefined && this.isElsewhere(to); to = due()) {
       if (to !== 'everyone') await this.untilShown(room.table);
@@ -68,12 +68,12 @@ export class Screen {
     this.isPassing = false;
   }
 
-  private isElsewhere(taker: Taker): boolean {
+  private isElsewhere(taker: ScreenHolder): boolean {
     if (this.offered !== undefined) return taker !== this.offered;
     return this.watcher === undefined || taker !== (this.last ?? 'everyone');
   }
 
-  private offer(to: Taker, room: Room): void {
+  private offer(to: ScreenHolder, room: Room): void {
     const { watcher, last: from } = this;
     this.watcher = undefined;
     if (watcher !== undefined) room.unwatch(watcher);

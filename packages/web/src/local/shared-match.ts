@@ -2,18 +2,18 @@ import { createStore } from '@manigance/ui/store.ts';
 import { TableClient } from '../match/table-client.ts';
 import { WorkerConnection } from '../match/worker-connection.ts';
 import { workerOf } from './early-worker.ts';
-import type { HandOver, Taker } from './hand-over.ts';
+import type { HandOver, ScreenHolder } from './hand-over.ts';
 import { localPeople, localPlayer } from './local-player.ts';
 import type { LocalEnd } from './open-local-match.ts';
 import { cardOf, type KeptMatch, keepMatch, type MatchCard } from './saved-match.ts';
 import { takeMatch } from './tab-lock.ts';
 import type { WorkerClient } from './worker-client.ts';
 
-/** What the screen shows: the table of the current person, the hand-over to the next, or neither while bots begin. */
+/** The content of the screen: the table of the current person, the hand-over to the next, or neither while bots begin. */
 export type ScreenState =
   | { readonly at: 'waiting' }
   | { readonly at: 'handOver'; readonly handOver: HandOver }
-  | { readonly at: 'table'; readonly taker: Taker; readonly client: TableClient };
+  | { readonly at: 'table'; readonly taker: ScreenHolder; readonly client: TableClient };
 
 /** A match of several people at this screen, in the page's worker. One person has the screen at a time. */
 export class SharedMatch {
@@ -68,7 +68,7 @@ export class SharedMatch {
     if (over) this.take();
   }
 
-  private open(taker: Taker): TableClient {
+  private open(taker: ScreenHolder): TableClient {
     const { id, game, seats } = this.match;
     const person = localPeople(seats).find(({ seat }) => seat === taker) ?? { id: localPlayer, name: '' };
     const client = new TableClient(id, new WorkerConnection(this.worker, person), {

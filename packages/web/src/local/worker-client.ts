@@ -1,8 +1,8 @@
 import type { ClientMessage } from '@manigance/protocol';
 import { answerDelaySet } from './answer-delay.ts';
-import type { HandOver, Taker } from './hand-over.ts';
+import type { HandOver, ScreenHolder } from './hand-over.ts';
 import type { KeptMatch } from './saved-match.ts';
-import type { FromWorker, Kept, ToWorker, WorkerAnswer, WorkerRequest } from './worker-messages.ts';
+import type { FromWorker, StorageState, ToWorker, WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 
 type WithoutId<R> = R extends WorkerRequest ? Omit<R, 'id'> : never;
 /** A request before it has its id. */
@@ -14,7 +14,7 @@ export class WorkerClient {
   private readonly waiting = new Map<number, (answer: WorkerAnswer) => void>();
   private readonly onTable = new Listeners<string>();
   private readonly onHand = new Listeners<HandOver>();
-  private readonly onState = new Listeners<Kept | 'outdated'>();
+  private readonly onState = new Listeners<StorageState | 'outdated'>();
   private sent = 0;
   private closed = false;
 
@@ -50,7 +50,7 @@ export class WorkerClient {
   }
 
   /** Hears how the browser keeps the match, or that it cannot be continued. */
-  onOpen(listener: (state: Kept | 'outdated') => void): void {
+  onOpen(listener: (state: StorageState | 'outdated') => void): void {
     this.onState.listen((state) => this.closed || listener(state));
   }
 
@@ -60,7 +60,7 @@ export class WorkerClient {
   }
 
   /** The person to whom the screen was handed over takes it. */
-  take(taker: Taker): void {
+  take(taker: ScreenHolder): void {
     this.post({ type: 'take', taker });
   }
 

@@ -2,7 +2,7 @@ import type { Viewer } from '@manigance/core';
 import type { ClientMessage } from '@manigance/protocol';
 import type { AnswerDelay } from './answer-delay.ts';
 import type { LevelCard } from './bots.ts';
-import type { HandOver, Taker } from './hand-over.ts';
+import type { HandOver, ScreenHolder } from './hand-over.ts';
 import type { LessonAct, LessonPlace, LessonSource, OpenedLesson } from './open-lesson.ts';
 import type { SharedPosition } from './position.ts';
 import type { Beginning, OpenedRecord, ReplayStep, WholeLog } from './replay.ts';
@@ -17,7 +17,7 @@ export type ToWorker =
   /** The page has shown every step up to this number. */
   | { readonly type: 'seen'; readonly step: number }
   /** The person to whom the screen was handed over has taken it. */
-  | { readonly type: 'take'; readonly taker: Taker }
+  | { readonly type: 'take'; readonly taker: ScreenHolder }
   /** Another tab has let go of the match: read it again. */
   | { readonly type: 'refresh' }
   | WorkerRequest;
@@ -30,7 +30,7 @@ export type WorkerRequest = { readonly id: number } & (
   | { readonly type: 'recordOf'; readonly match: KeptMatch }
   | { readonly type: 'openRecord'; readonly record: string }
   | { readonly type: 'step'; readonly to: number; readonly viewer: Viewer; readonly isNext?: boolean }
-  /** What the seat that moves after this many moves is shown, or after the next at which there is a choice. */
+  /** The position as the seat that moves after this many moves is shown it, or after the next at which there is a choice. */
   | { readonly type: 'positionAt'; readonly to: number }
   | { readonly type: 'checkPosition'; readonly position: SharedPosition }
   /** The beginning of the replayed match, to be played on by this seat against bots. */
@@ -38,7 +38,7 @@ export type WorkerRequest = { readonly id: number } & (
   /** The log of the whole match as this viewer saw it, and its length after each number of moves. */
   | { readonly type: 'wholeLog'; readonly viewer: Viewer }
   | ({ readonly type: 'openLesson' } & LessonSource)
-  /** What the learner does in the open chapter or puzzle. */
+  /** An act of the learner in the open chapter or puzzle. */
   | { readonly type: 'lesson'; readonly act: LessonAct }
   | { readonly type: 'verify'; readonly game: string; readonly record: string }
 );
@@ -47,7 +47,7 @@ export type WorkerRequest = { readonly id: number } & (
  * How the browser keeps the match. `stored`: it is in the database. `unstored`: the database takes nothing more at the moment.
  * `unkept`: it took nothing from the start, and the match is in memory only.
  */
-export type Kept = 'stored' | 'unstored' | 'unkept';
+export type StorageState = 'stored' | 'unstored' | 'unkept';
 
 /** Messages from the worker to the page. */
 export type FromWorker =
@@ -55,7 +55,7 @@ export type FromWorker =
   | { readonly type: 'table'; readonly text: string }
   /** The screen goes to another person. */
   | { readonly type: 'handOver'; readonly handOver: HandOver }
-  | { readonly type: Kept }
+  | { readonly type: StorageState }
   /** The match cannot be continued: its rules have changed. */
   | { readonly type: 'outdated' }
   | { readonly type: 'answer'; readonly id: number; readonly answer: WorkerAnswer };

@@ -4,7 +4,7 @@ import type { HandOver } from './hand-over.ts';
 import { LocalTable } from './local-table.ts';
 import type { OpenLesson } from './open-lesson.ts';
 import type { Replay } from './replay.ts';
-import type { FromWorker, Kept, ToWorker, WorkerAnswer, WorkerRequest } from './worker-messages.ts';
+import type { FromWorker, StorageState, ToWorker, WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 
 let table: Promise<LocalTable | 'outdated'> | undefined;
 let replay: Replay | undefined;
@@ -22,7 +22,7 @@ function openTable({ match, answerDelay }: Extract<ToWorker, { readonly type: 'o
     send: (text: string) => send({ type: 'table', text }),
     handOver: (handOver: HandOver) => send({ type: 'handOver', handOver }),
   };
-  const tellKept = (kept: Kept) => send({ type: kept });
+  const tellKept = (kept: StorageState) => send({ type: kept });
   table = LocalTable.open(match, page, { tellKept, answerDelay }).catch(() => 'outdated');
   void table.then((opened) => {
     if (opened === 'outdated') send({ type: 'outdated' });

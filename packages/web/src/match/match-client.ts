@@ -107,7 +107,7 @@ export interface PlayHow {
   readonly isOnly?: boolean;
 }
 
-/** What the table screen needs of a match: at a table of the server or of the worker, or of a record. */
+/** The match as the table screen uses it: at a table of the server or of the worker, or of a record. */
 export interface MatchClient {
   readonly game: string;
   /** Calls the listener with the current state and then with every update; the answer unsubscribes. */

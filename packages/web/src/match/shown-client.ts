@@ -5,7 +5,7 @@ import type { Listener, Update } from './match-client.ts';
 export abstract class ShownClient {
   private readonly listeners = new Set<Listener>();
 
-  /** What somebody is shown who begins to look now. */
+  /** The first update of a new listener. */
   protected abstract whole(): Update;
 
   subscribe(listener: Listener): () => void {

@@ -48,7 +48,7 @@ export class StepLog {
     if (lines.length > 0) this.events = [...this.events, ...lines];
   }
 
-  /** What I have seen happen after this step, without the lines of the table itself. */
+  /** The events I have seen after this step, without the lines of the table itself. */
   after(number: number): readonly GameEvent[] {
     const from = this.ends.findLast((end) => end.number <= number)?.length ?? 0;
     return this.events.slice(from).filter(({ type }) => !type.startsWith('table:'));

@@ -358,7 +358,7 @@ export class TableClient implements MatchClient {
       for (const listener of this.listeners) listener.update({ ...update, news, isMine });
   }
 
-  /** What I have seen happen since this step. */
+  /** The events I have seen since this step. */
   eventsAfter(number: number): readonly GameEvent[] {
     return this.log.after(number);
   }

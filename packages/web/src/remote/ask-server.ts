@@ -5,14 +5,14 @@ import { serverConnection } from '../match/server-connection.ts';
 import { nameAtServer, offeredGames } from './guest.ts';
 
 /** Why the server lists no matches of mine. */
-export type Silence = 'noServer' | 'nobody' | 'hidden';
+export type NoMatchesReason = 'noServer' | 'nobody' | 'hidden';
 
 type Read = 'history' | 'profile' | 'ratingPath';
 
-/** What the server knows about finished matches, or why it tells nothing. */
+/** The server's answer about finished matches, or why there is none. */
 export async function askAboutMatches<K extends Read>(
   question: Question & { readonly type: K },
-): Promise<AnswerTo<K> | Silence> {
+): Promise<AnswerTo<K> | NoMatchesReason> {
   if ((await offeredGames()) === undefined) return 'noServer';
   if ((await nameAtServer()) === undefined) return 'nobody';
   try {

@@ -10,14 +10,14 @@ import { introduce, offeredGames } from './guest.ts';
 type Answered = 'friends' | 'friendLink' | 'tournaments' | 'tournament' | 'groups' | 'group';
 
 /** Why there is nothing to show. */
-export type Nothing = 'noServer' | ReasonCode;
+export type UnavailableReason = 'noServer' | ReasonCode;
 
-/** What the server knows, and what I ask it to do. */
-export interface AtServer<T> {
+/** An answer of the server, and the changes I ask it to make. */
+export interface ServerData<T> {
   /** `undefined` until it is known. */
-  readonly known: T | Nothing | undefined;
+  readonly known: T | UnavailableReason | undefined;
   readonly isBusy: boolean;
-  /** What became of the last thing asked for: a reason for a refusal, or `failed`. */
+  /** Why the last change was not made: a reason for a refusal, or `failed`. */
   readonly failure: ReasonCode | 'failed' | undefined;
   /** Does it, then reads anew; `done` is called with the answer if the server did it. */
   run(question: Question, done?: (answer: object) => void): void;
@@ -27,10 +27,10 @@ export interface AtServer<T> {
 export function useServer<K extends Answered>(
   question: Question & { readonly type: K },
   { every }: { readonly every?: number } = {},
-): AtServer<AnswerTo<K>> {
+): ServerData<AnswerTo<K>> {
   const { guest } = useWords();
   const { name } = useSettings();
-  const [known, setKnown] = useState<AnswerTo<K> | Nothing | undefined>(undefined);
+  const [known, setKnown] = useState<AnswerTo<K> | UnavailableReason | undefined>(undefined);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ReasonCode | 'failed' | undefined>(undefined);
   const [reads, setReads] = useState(0);

@@ -5,7 +5,7 @@ import { useLoad } from '@manigance/ui/use-load.ts';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { BookView } from '../book/book-view.tsx';
 import { wordsOf } from '../book/find.ts';
-import { Results, useFindings } from '../book/results.tsx';
+import { Results, useSearchResults } from '../book/results.tsx';
 import { bookAddress, readTarget } from '../book/target.ts';
 import { type PlayersBook, useBook } from '../book/use-book.ts';
 import { useBookWords } from '../book/words.ts';
@@ -52,7 +52,7 @@ function Reader({
   const [sought, setSought] = useState('');
   const typed = useDeferred(sought.trim(), 150);
   const wanted = useMemo(() => (typed.length < leastSought ? [] : wordsOf(typed)), [typed]);
-  const found = useFindings(book, rules, wanted);
+  const found = useSearchResults(book, rules, wanted);
   const target = readTarget(rule, book !== undefined);
   const reader = useRef<HTMLDivElement>(null);
   useEffect(() => {

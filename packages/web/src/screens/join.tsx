@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { RefusedError } from '../match/connection.ts';
 import { askAgain, ClosedError, LimitedError, NameRefusedError } from '../remote/guest.ts';
 import { tableOfCode } from '../remote/open-table.ts';
-import { forward, go } from '../router.ts';
+import { go, replaceRoute } from '../router.ts';
 import { Form } from '../settings/form.tsx';
 import { NameField } from '../settings/name-field.tsx';
 import { useWords } from '../text/index.ts';
@@ -34,7 +34,7 @@ export function Join({ code: named }: { readonly code: string }) {
     noteInvitation(code);
     tableOfCode(code, { chosen: name, guest: words.guest }).then(
       // Replaces the history entry: going back must not reopen the invitation.
-      (id) => stale || forward({ at: 'table', id }),
+      (id) => stale || replaceRoute({ at: 'table', id }),
       (error) => {
         if (stale) return;
         const why = failureOf(error);

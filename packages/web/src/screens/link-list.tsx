@@ -1,5 +1,5 @@
 import { catalog } from '@manigance/games';
-import type { Nothing } from '../remote/use-server.ts';
+import type { UnavailableReason } from '../remote/use-server.ts';
 import { hrefOf } from '../routes.ts';
 import { Frame } from './frame.tsx';
 import { HomeLink } from './home-link.tsx';
@@ -32,7 +32,7 @@ export function LinkList({
 }: {
   readonly at: Place;
   readonly words: LinkListWords;
-  readonly rows: readonly LinkRow[] | Nothing | undefined;
+  readonly rows: readonly LinkRow[] | UnavailableReason | undefined;
 }) {
   return (
     <Frame title={words.title} class="narrow together">

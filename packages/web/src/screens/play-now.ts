@@ -4,7 +4,7 @@ import { defaultLevelId } from '../local/default-level.ts';
 import type { Beginning } from '../local/replay.ts';
 import { keepMatch, type MatchCard, type SavedMatch } from '../local/saved-match.ts';
 import { randomHex } from '../random-hex.ts';
-import { forward, go } from '../router.ts';
+import { go, replaceRoute } from '../router.ts';
 
 export interface Wish {
   /** Level of each bot, clockwise from the player. */
@@ -37,7 +37,7 @@ export function playNow(
   });
 }
 
-/** What a seat of a shared screen is planned for: a bot of this level, or a person with this name. */
+/** Plan of a seat of a shared screen: a bot of this level, or a person with this name. */
 export type SharedSeat = { readonly level: string } | { readonly name: string };
 
 /** Starts a match of several people at this screen; the first seat is the player's of this browser. */
@@ -116,7 +116,7 @@ function startMatch(
     touched: Date.now(),
   };
   keepMatch(match);
-  (replacing ? forward : go)({ at: 'match', id: match.id });
+  (replacing ? replaceRoute : go)({ at: 'match', id: match.id });
   return match.id;
 }
 

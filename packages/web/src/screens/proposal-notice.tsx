@@ -65,7 +65,7 @@ function undoneBy({ what, keeps }: Proposal, table: Followed['table']) {
   return what === 'take-back' && keeps !== undefined ? table.eventsAfter(keeps) : undefined;
 }
 
-/** What would be undone, as the viewer saw it happen. */
+/** The events that would be undone, as the viewer saw them. */
 function Undone({
   events,
   props: { text, names },

@@ -20,7 +20,7 @@ export interface TitledGameWords {
   readonly failed: string;
 }
 
-/** What the form asks for every time. */
+/** The answers that every form of this kind asks for. */
 export interface TitledGame {
   readonly title: string;
   readonly game: string;

@@ -1,4 +1,4 @@
-/** What a typed or pasted invitation names: a code, or a table by its id. */
+/** The content of a typed or pasted invitation: a code, or a table by its id. */
 export type Invited = { readonly code: string } | { readonly table: string };
 
 /** Spaces, dashes and quotation marks that people put in and around a code. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { cueBetween, type Heard } from './cues.ts';
+import { type AudibleUpdate, cueBetween } from './cues.ts';
 import { tunes, vibrations } from './tunes.ts';
 
 const nothing: readonly unknown[] = [];
-const quiet: Heard = { shown: { viewer: 0, view: {} }, events: nothing, isStaged: false };
-const asked = (question: number): Heard => ({
+const quiet: AudibleUpdate = { shown: { viewer: 0, view: {} }, events: nothing, isStaged: false };
+const asked = (question: number): AudibleUpdate => ({
   ...quiet,
   shown: { viewer: 0, view: {}, asked: { question, kind: 'act', options: [] } },
 });
-const over = (winner: number): Heard => ({
+const over = (winner: number): AudibleUpdate => ({
   ...quiet,
   shown: { viewer: 0, view: {}, outcome: { winners: [winner], how: '' } },
 });

@@ -3,8 +3,8 @@ import type { Shown, Vocabulary } from '@manigance/core';
 /** The moments that can be heard and felt. */
 export type Cue = 'asked' | 'moved' | 'staged' | 'won' | 'over';
 
-/** A redraw of the table, as far as it can be heard. */
-export interface Heard {
+/** The parts of a redraw that can be heard. */
+export interface AudibleUpdate {
   readonly shown: Shown<Vocabulary>;
   /** Events of the redraw. */
   readonly events: readonly unknown[];
@@ -13,7 +13,7 @@ export interface Heard {
 }
 
 /** The cue of a redraw: the most important news in it, if there are any. */
-export function cueBetween(before: Heard | undefined, now: Heard): Cue | undefined {
+export function cueBetween(before: AudibleUpdate | undefined, now: AudibleUpdate): Cue | undefined {
   // The table that opens makes no sound.
   if (before === undefined) return undefined;
   const { outcome, viewer } = now.shown;
@@ -26,6 +26,6 @@ export function cueBetween(before: Heard | undefined, now: Heard): Cue | undefin
 }
 
 /** Number of the question the viewer has still to answer. */
-function openQuestion({ shown: { asked } }: Heard): number | undefined {
+function openQuestion({ shown: { asked } }: AudibleUpdate): number | undefined {
   return asked?.answer === undefined ? asked?.question : undefined;
 }

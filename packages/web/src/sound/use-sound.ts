@@ -1,11 +1,11 @@
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useEffect, useRef } from 'preact/hooks';
-import { type Cue, cueBetween, type Heard } from './cues.ts';
+import { type AudibleUpdate, type Cue, cueBetween } from './cues.ts';
 
 /** Sound and vibration of a table; each is off until the player switches it on, and gives a sample then. */
-export function useSound({ shown, events, isStaged }: Heard): void {
+export function useSound({ shown, events, isStaged }: AudibleUpdate): void {
   const { sound, haptics } = useSettings();
-  const before = useRef<Heard | undefined>(undefined);
+  const before = useRef<AudibleUpdate | undefined>(undefined);
   useEffect(() => {
     const cue = cueBetween(before.current, { shown, events, isStaged });
     before.current = { shown, events, isStaged };

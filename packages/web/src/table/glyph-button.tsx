@@ -3,7 +3,7 @@ import type { ComponentProps } from 'preact';
 
 interface GlyphButtonProps {
   readonly of: ComponentProps<typeof Glyph>['of'];
-  /** What it does, for screen readers and as its title. */
+  /** Its action, for screen readers and as its title. */
   readonly label: string;
   readonly disabled?: boolean;
   readonly onClick: () => void;

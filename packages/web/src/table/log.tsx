@@ -132,7 +132,7 @@ function SeatLine({ news: { type, of }, names }: { readonly news: SeatNews; read
   );
 }
 
-/** What the clock or a standing answer has played for the reader. */
+/** The moves that the clock or a standing answer has played for the reader. */
 function PlayedLine({
   played: { by, move, view },
   text,

@@ -1,6 +1,6 @@
 import { type Pressed, type ShortcutId, shortcutOf } from './shortcuts.ts';
 
-/** What a shortcut does; `at` says which of its keys was pressed. */
+/** The action of each shortcut; `at` says which of its keys was pressed. */
 export type ShortcutActions = Partial<Readonly<Record<ShortcutId, (at: number) => void>>>;
 
 /** Controls that use Enter themselves. */

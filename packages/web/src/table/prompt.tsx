@@ -9,7 +9,7 @@ import { useWords } from '../text/index.ts';
 import { SecretClock } from './clock.tsx';
 import { GlyphButton } from './glyph-button.tsx';
 import { PaceButtons } from './thread/pace-buttons.tsx';
-import type { Followings, Told } from './thread/use-thread.ts';
+import type { Followings, StepSentence } from './thread/use-thread.ts';
 import { UndoButton } from './undo-button.tsx';
 import type { Pacing, Position } from './use-match.ts';
 
@@ -97,7 +97,7 @@ function toldNow({ followings: { told, isReplaying }, position: { shown, stopped
 }
 
 /** After a question its details, after a step of another whom the match waits for, unless it is the same. */
-function clauseAfter({ board, props }: PromptProps, told: Told | undefined): string | undefined {
+function clauseAfter({ board, props }: PromptProps, told: StepSentence | undefined): string | undefined {
   const words = useWords();
   const { asked, waiting, viewer } = props.shown;
   if (told === undefined) return asked && board.clause?.(props);

@@ -3,7 +3,7 @@ import type { BoardMark } from '@manigance/ui/following.ts';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { MatchClient } from '../match/match-client.ts';
 
-/** What a screen adds to a table. */
+/** Additions of a screen to a table. */
 export interface TableSlots {
   readonly client: MatchClient;
   readonly onRematch?: () => void;

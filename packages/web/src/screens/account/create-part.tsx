@@ -6,8 +6,8 @@ import { Form } from '../../settings/form.tsx';
 import { useWords } from '../../text/index.ts';
 import { Field, NewPasswordField, Part } from './fields.tsx';
 import { addPasskey, hasPasskeys } from './passkey.ts';
+import { FormFoot, useRequestRun } from './request-run.tsx';
 import { type Answered, ask, signedIn } from './requests.ts';
-import { FormFoot, useRun } from './run.tsx';
 import { useAccountWords } from './words.ts';
 
 /** Makes an account of the guest that this browser is. */
@@ -16,7 +16,7 @@ export function CreatePart({ onDone }: { readonly onDone: () => void }) {
   const { guest } = useWords();
   const [name, setName] = useState(useSettings().name.trim());
   const [password, setPassword] = useState('');
-  const run = useRun();
+  const run = useRequestRun();
   const create = async (body: object): Promise<Answered> => {
     await introduce({ chosen: '', guest: name.trim() || guest });
     const answer = await ask('account/create', { name: name.trim(), ...body });

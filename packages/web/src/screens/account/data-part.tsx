@@ -3,11 +3,11 @@ import { useState } from 'preact/hooks';
 import { closeConnection } from '../../match/server-connection.ts';
 import { forgetIntroduced } from '../../remote/guest.ts';
 import { Part } from './fields.tsx';
+import { Outcome, useRequestRun } from './request-run.tsx';
 import { ask } from './requests.ts';
-import { Outcome, useRun } from './run.tsx';
 import { useAccountWords } from './words.ts';
 
-/** Takes everything along, or deletes it. */
+/** Downloads a person's data, or deletes it with the account. */
 export function DataPart({
   present,
   onDeleted,
@@ -17,7 +17,7 @@ export function DataPart({
 }) {
   const words = useAccountWords();
   const [isAsked, setAsked] = useState(false);
-  const run = useRun();
+  const run = useRequestRun();
   const remove = async () => {
     const isDone = await run.send(() => ask('account/delete', { password: present }), words.deleted);
     if (!isDone) return;

@@ -1,24 +1,24 @@
 import { useState } from 'preact/hooks';
-import { forward } from '../../router.ts';
+import { replaceRoute } from '../../router.ts';
 import { hrefOf } from '../../routes.ts';
 import { Form } from '../../settings/form.tsx';
 import { NewPasswordField, Part } from './fields.tsx';
+import { FormFoot, Outcome, useRequestRun } from './request-run.tsx';
 import { ask, signedIn } from './requests.ts';
-import { FormFoot, Outcome, useRun } from './run.tsx';
 import { useAccountWords } from './words.ts';
 
 /** The page of a link that leads back into an account. */
 export function ResetPart({ token }: { readonly token: string }) {
   const words = useAccountWords();
   const [next, setNext] = useState('');
-  const run = useRun();
+  const run = useRequestRun();
   const reset = async () => {
     const isIn = await run.send(async () => {
       const answer = await ask('account/reset', { token, next });
       signedIn(answer);
       return answer;
     }, words.changed);
-    if (isIn) forward({ at: 'account' });
+    if (isIn) replaceRoute({ at: 'account' });
   };
   return (
     <Part title={words.reset}>
@@ -35,10 +35,10 @@ export function ResetPart({ token }: { readonly token: string }) {
   );
 }
 
-/** The page of a link that confirms an address. It takes a press: programs that look at mails open links too. */
+/** The page of a link that confirms an address. It needs a press of a button: programs that scan mails open links too. */
 export function ConfirmPart({ token }: { readonly token: string }) {
   const words = useAccountWords();
-  const run = useRun();
+  const run = useRequestRun();
   const [isDone, setDone] = useState(false);
   const confirm = async () =>
     setDone(await run.send(() => ask('account/confirm', { token }), words.confirmed));

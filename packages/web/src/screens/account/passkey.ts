@@ -13,7 +13,7 @@ interface Options extends Json {
   readonly allowCredentials?: readonly { readonly id: string }[];
 }
 
-/** Makes a passkey and adds it to the account. `undefined` if the person thought better of it. */
+/** Makes a passkey and adds it to the account. `undefined` if the person cancelled. */
 export async function addPasskey(label: string, password: string | undefined): Promise<Answered | undefined> {
   const asked = await ask('passkeyOptions', { password });
   if (!asked.ok) return asked;
@@ -24,7 +24,7 @@ export async function addPasskey(label: string, password: string | undefined): P
     : undefined;
 }
 
-/** Signs in with a passkey of this browser. `undefined` if the person thought better of it. */
+/** Signs in with a passkey of this browser. `undefined` if the person cancelled. */
 export async function signInWithPasskey(join: boolean): Promise<Answered | undefined> {
   const asked = await ask('account/passkey-options');
   if (!asked.ok) return asked;
@@ -53,7 +53,7 @@ function inBytes(options: Options): object {
   };
 }
 
-/** What the browser answered, in JSON. */
+/** The browser's answer in JSON. */
 function asJson({ id, rawId, type, response }: PublicKeyCredential): object {
   const parts: Record<string, unknown> = {};
   for (const name of ['clientDataJSON', 'attestationObject', 'authenticatorData', 'signature'] as const) {

@@ -2,8 +2,8 @@ import { useSettings } from '@manigance/ui/settings.ts';
 import { useState } from 'preact/hooks';
 import { Form } from '../../settings/form.tsx';
 import { Field } from './fields.tsx';
+import { FormFoot, useRequestRun } from './request-run.tsx';
 import { ask } from './requests.ts';
-import { FormFoot, useRun } from './run.tsx';
 import { useAccountWords } from './words.ts';
 
 /** Asks for a link by mail. Whether there is such an account is not said. */
@@ -11,7 +11,7 @@ export function RecoverForm() {
   const words = useAccountWords();
   const { language } = useSettings();
   const [who, setWho] = useState('');
-  const run = useRun();
+  const run = useRequestRun();
   return (
     <Form
       class="stack"

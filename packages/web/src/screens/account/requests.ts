@@ -6,7 +6,7 @@ import { mayBeIntroduced } from '../../remote/introduced.ts';
 
 export type AccountInfo = AnswerTo<'account'>;
 
-/** What the server answered: the body, or why it refused. */
+/** The server's answer: the body, or why it refused. */
 export type Answered =
   | { readonly ok: true; readonly body: unknown }
   | { readonly ok: false; readonly code: string; readonly wait: number };

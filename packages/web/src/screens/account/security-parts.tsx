@@ -3,22 +3,22 @@ import { useState } from 'preact/hooks';
 import { Form } from '../../settings/form.tsx';
 import { Field, NewPasswordField, Part } from './fields.tsx';
 import { addPasskey, hasPasskeys } from './passkey.ts';
+import { FormFoot, Outcome, useRequestRun } from './request-run.tsx';
 import { type AccountInfo, ask } from './requests.ts';
-import { FormFoot, Outcome, useRun } from './run.tsx';
 import { useAccountWords } from './words.ts';
 
-/** What every part of a signed-in account takes. */
-export interface PartOf {
+/** The props of every part of a signed-in account. */
+export interface AccountPartProps {
   readonly account: AccountInfo;
   /** The present password where the sign-in was too long ago. */
   readonly present: string | undefined;
   readonly onChange: () => void;
 }
 
-export function PasswordPart({ account: { hasPassword }, present, onChange }: PartOf) {
+export function PasswordPart({ account: { hasPassword }, present, onChange }: AccountPartProps) {
   const words = useAccountWords();
   const [next, setNext] = useState('');
-  const run = useRun();
+  const run = useRequestRun();
   const change = async () => {
     const isDone = await run.send(() => ask('changePassword', { password: present, next }), words.changed);
     if (!isDone) return;
@@ -40,9 +40,9 @@ export function PasswordPart({ account: { hasPassword }, present, onChange }: Pa
   );
 }
 
-export function PasskeysPart({ account: { passkeys, sessions }, present, onChange }: PartOf) {
+export function PasskeysPart({ account: { passkeys, sessions }, present, onChange }: AccountPartProps) {
   const words = useAccountWords();
-  const run = useRun();
+  const run = useRequestRun();
   const label = words.passkeyLabel(sessions.find(({ isThis }) => isThis)?.device ?? '');
   const change = async (work: Parameters<typeof run.send>[0], done: string) => {
     if (await run.send(work, done)) onChange();
@@ -90,11 +90,11 @@ export function PasskeysPart({ account: { passkeys, sessions }, present, onChang
   );
 }
 
-export function AddressPart({ account, present, onChange }: PartOf) {
+export function AddressPart({ account, present, onChange }: AccountPartProps) {
   const words = useAccountWords();
   const { language } = useSettings();
   const [address, setAddress] = useState('');
-  const run = useRun();
+  const run = useRequestRun();
   const forget = async () => {
     const isDone = await run.send(() => ask('setAddress', { password: present, language }), words.forgotten2);
     if (isDone) onChange();
@@ -131,9 +131,9 @@ export function AddressPart({ account, present, onChange }: PartOf) {
   );
 }
 
-export function SessionsPart({ account: { sessions }, onChange }: PartOf) {
+export function SessionsPart({ account: { sessions }, onChange }: AccountPartProps) {
   const words = useAccountWords();
-  const run = useRun();
+  const run = useRequestRun();
   const end = async (session: string) => {
     if (await run.send(() => ask('endSession', { session }), words.ended)) onChange();
   };

@@ -4,8 +4,8 @@ import { Form } from '../../settings/form.tsx';
 import { Field, Part } from './fields.tsx';
 import { hasPasskeys, signInWithPasskey } from './passkey.ts';
 import { RecoverForm } from './recover-form.tsx';
+import { FormFoot, useRequestRun } from './request-run.tsx';
 import { type Answered, ask, signedIn } from './requests.ts';
-import { FormFoot, useRun } from './run.tsx';
 import { useAccountWords } from './words.ts';
 
 /** Signs this browser in to an account that exists. */
@@ -22,7 +22,7 @@ export function SignInPart({
   const [password, setPassword] = useState('');
   const [wants, setJoin] = useState(true);
   const [isForgotten, setForgotten] = useState(false);
-  const run = useRun();
+  const run = useRequestRun();
   const join = wants && openTables > 0;
   const signIn = async (work: () => Promise<Answered | undefined>) => {
     const isIn = await run.send(async () => {

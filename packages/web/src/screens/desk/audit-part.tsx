@@ -6,7 +6,7 @@ import { OlderButton } from './list-parts.tsx';
 import { usePages } from './use-pages.ts';
 import { type DeskWords, useDeskWords } from './words.ts';
 
-/** What was done at the desk, by whom and when. */
+/** The log of acts at the desk, with their authors and times. */
 export function AuditPart({ now }: { readonly now: number }) {
   const words = useDeskWords();
   const { language } = useSettings();

@@ -18,7 +18,7 @@ import { useDeskWords } from './words.ts';
 /** Interval at which the desk looks anew; ms. */
 const lookEvery = 5_000;
 
-/** The host's desk; with a token, the way to become the host. To anybody else there is nothing here. */
+/** The host's desk; with a token, the form to become the host. To anybody else the server answers nothing. */
 export function DeskScreen({ token }: { readonly token: string | undefined }) {
   const words = useDeskWords();
   return (

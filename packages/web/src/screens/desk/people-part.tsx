@@ -4,9 +4,9 @@ import { Sheet } from '@manigance/ui/sheet.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { agoText, timeText } from '../../text/moment.ts';
 import { askDesk } from './ask.ts';
-import { Said, Sure, useDoing } from './doing.tsx';
 import { ActionCell, ActionTable, OlderButton, SearchField } from './list-parts.tsx';
 import { ReportList } from './reports-part.tsx';
+import { ConfirmButton, Outcome, useRequestRun } from './request-run.tsx';
 import { usePages } from './use-pages.ts';
 import { useDeskWords } from './words.ts';
 
@@ -80,7 +80,7 @@ function PersonSheet({
 }) {
   const words = useDeskWords();
   const { language } = useSettings();
-  const doing = useDoing();
+  const doing = useRequestRun();
   const [known, setKnown] = useState<DeskAnswer<'person'> | undefined>(undefined);
   const load = () => askDesk('person', { who: of.id }).then(setKnown, () => setKnown(undefined));
   useEffect(() => void load(), [of.id]);
@@ -117,7 +117,7 @@ function PersonSheet({
           />
         )}
         {!of.isHost && (
-          <Sure
+          <ConfirmButton
             label={words.removePerson}
             question={words.removePersonSure(of.name)}
             doing={doing}
@@ -125,7 +125,7 @@ function PersonSheet({
           />
         )}
       </div>
-      <Said of={doing} />
+      <Outcome of={doing} />
     </Sheet>
   );
 }

@@ -3,7 +3,7 @@ import { useSettings } from '@manigance/ui/settings.ts';
 import { shownName } from '../../shown-name.ts';
 import { timeText } from '../../text/moment.ts';
 import { askDesk } from './ask.ts';
-import { Said, useDoing } from './doing.tsx';
+import { Outcome, useRequestRun } from './request-run.tsx';
 import { useDeskWords } from './words.ts';
 
 type Reports = DeskAnswer<'look'>['reports'];
@@ -41,7 +41,7 @@ export function ReportList({
 }) {
   const words = useDeskWords();
   const { language } = useSettings();
-  const doing = useDoing();
+  const doing = useRequestRun();
   const close = (report: Reports[number], { removes }: { readonly removes: boolean }) =>
     void doing
       .run(async () => {
@@ -96,7 +96,7 @@ export function ReportList({
           </li>
         ))}
       </ul>
-      <Said of={doing} />
+      <Outcome of={doing} />
     </>
   );
 }

@@ -4,12 +4,12 @@ import { useSettings } from '@manigance/ui/settings.ts';
 import { useState } from 'preact/hooks';
 import { timeText } from '../../text/moment.ts';
 import { askDesk } from './ask.ts';
-import { type Doing, Said, useDoing } from './doing.tsx';
 import { backupText } from './figures.tsx';
+import { Outcome, type RequestRun, useRequestRun } from './request-run.tsx';
 import { deskWordsIn, useDeskWords } from './words.ts';
 
 type Look = DeskAnswer<'look'>;
-interface PartOf {
+interface PartProps {
   readonly look: Look;
   readonly onChange: () => void;
 }
@@ -18,7 +18,7 @@ const moments = [0, 5, 15, 30, 60, 180, 720, 1_440] as const;
 const lengths = [2, 5, 15, 30, 60, 180] as const;
 
 /** The stop, the backup and the switches: everything that concerns all. */
-export function StopPart({ look, onChange }: PartOf) {
+export function StopPart({ look, onChange }: PartProps) {
   const words = useDeskWords();
   return (
     <section class="panel desk-stop" aria-labelledby="desk-stop">
@@ -36,9 +36,9 @@ export function StopPart({ look, onChange }: PartOf) {
   );
 }
 
-function AnnounceForm({ look, onChange }: PartOf) {
+function AnnounceForm({ look, onChange }: PartProps) {
   const words = useDeskWords();
-  const doing = useDoing();
+  const doing = useRequestRun();
   const [moment, setMoment] = useState<number>(15);
   const [length, setLength] = useState<number>(5);
   const [en, setEnglish] = useState(deskWordsIn('en').defaultText);
@@ -84,7 +84,7 @@ function AnnounceForm({ look, onChange }: PartOf) {
         {words.announce}
       </button>
       <p class="aside">{words.stopItself}</p>
-      <Said of={doing} />
+      <Outcome of={doing} />
     </form>
   );
 }
@@ -128,7 +128,7 @@ function Announced({
 }) {
   const words = useDeskWords();
   const { language } = useSettings();
-  const doing = useDoing();
+  const doing = useRequestRun();
   return (
     <div class="stack">
       <p role="status">
@@ -144,15 +144,15 @@ function Announced({
         {words.callOff}
       </button>
       <p class="aside">{words.stopItself}</p>
-      <Said of={doing} />
+      <Outcome of={doing} />
     </div>
   );
 }
 
-function BackupNow({ look: { backup }, onChange }: PartOf) {
+function BackupNow({ look: { backup }, onChange }: PartProps) {
   const words = useDeskWords();
   const { language } = useSettings();
-  const doing = useDoing();
+  const doing = useRequestRun();
   const isRunning = backup?.state === 'running';
   return (
     <div class="stack desk-part">
@@ -175,14 +175,14 @@ function BackupNow({ look: { backup }, onChange }: PartOf) {
           </p>
         </div>
       )}
-      <Said of={doing} />
+      <Outcome of={doing} />
     </div>
   );
 }
 
-function Switches({ look: { registration }, onChange }: PartOf) {
+function Switches({ look: { registration }, onChange }: PartProps) {
   const words = useDeskWords();
-  const doing = useDoing();
+  const doing = useRequestRun();
   const set = (change: Partial<Look['registration']>) =>
     void doing.run(() => askDesk('registration', { ...registration, ...change })).then(onChange);
   return (
@@ -200,7 +200,7 @@ function Switches({ look: { registration }, onChange }: PartOf) {
         doing={doing}
         onChange={(guests) => set({ guests })}
       />
-      <Said of={doing} />
+      <Outcome of={doing} />
     </fieldset>
   );
 }
@@ -213,7 +213,7 @@ function Switch({
 }: {
   readonly label: string;
   readonly isOn: boolean;
-  readonly doing: Doing;
+  readonly doing: RequestRun;
   readonly onChange: (isOn: boolean) => void;
 }) {
   return (

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { shownName } from '../../shown-name.ts';
 import { timeText } from '../../text/moment.ts';
 import { askDesk } from './ask.ts';
-import { Said, Sure, useDoing } from './doing.tsx';
+import { ConfirmButton, Outcome, useRequestRun } from './request-run.tsx';
 import { useDeskWords } from './words.ts';
 
 type Facts = DeskAnswer<'table'>;
@@ -23,7 +23,7 @@ export function TableSheet({
   readonly onChange: () => void;
 }) {
   const words = useDeskWords();
-  const doing = useDoing();
+  const doing = useRequestRun();
   const [facts, setFacts] = useState<Facts | undefined>(undefined);
   const load = () => askDesk('table', { table: id }).then(setFacts, () => setFacts(undefined));
   useEffect(() => void load(), [id]);
@@ -44,7 +44,7 @@ export function TableSheet({
           <TableFacts facts={facts} />
           <Chat facts={facts} onChange={() => void load()} />
           {isUnderWay && (
-            <Sure
+            <ConfirmButton
               label={words.closeTable}
               question={words.closeTableSure(code)}
               doing={doing}
@@ -52,7 +52,7 @@ export function TableSheet({
             />
           )}
           {!isUnderWay && (
-            <Sure
+            <ConfirmButton
               label={words.deleteTable}
               question={words.deleteTableSure(code)}
               doing={doing}
@@ -61,7 +61,7 @@ export function TableSheet({
           )}
         </div>
       )}
-      <Said of={doing} />
+      <Outcome of={doing} />
     </Sheet>
   );
 }
@@ -107,7 +107,7 @@ function Chat({
 }) {
   const words = useDeskWords();
   const { language } = useSettings();
-  const doing = useDoing();
+  const doing = useRequestRun();
   const remove = (line: number) =>
     void doing.run(() => askDesk('remove-line', { table: row.id, line })).then(onChange);
   const isOpen = row.access === 'open' && spectators;
@@ -137,7 +137,7 @@ function Chat({
           </li>
         ))}
       </ul>
-      <Said of={doing} />
+      <Outcome of={doing} />
     </section>
   );
 }

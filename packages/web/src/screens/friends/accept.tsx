@@ -1,5 +1,5 @@
 import type { AnswerTo } from '@manigance/protocol';
-import { type AtServer, useServer } from '../../remote/use-server.ts';
+import { type ServerData, useServer } from '../../remote/use-server.ts';
 import { hrefOf } from '../../routes.ts';
 import { NameField } from '../../settings/name-field.tsx';
 import { shownName } from '../../shown-name.ts';
@@ -30,7 +30,7 @@ function Offer({
   isBusy,
   failure,
   run,
-}: AtServer<AnswerTo<'friendLink'>> & { readonly offer: AnswerTo<'friendLink'>; readonly link: string }) {
+}: ServerData<AnswerTo<'friendLink'>> & { readonly offer: AnswerTo<'friendLink'>; readonly link: string }) {
   const words = useFriendWords();
   const { home } = useScreenWords();
   const name = shownName(who.name);

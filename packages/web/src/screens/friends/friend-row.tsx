@@ -4,7 +4,7 @@ import { shownName } from '../../shown-name.ts';
 import type { Shown } from './index.tsx';
 import { useFriendWords } from './words.ts';
 
-/** A friend: whether they are here, and how to part. Each way to part is asked for twice. */
+/** A friend: whether they are here, and buttons to end the friendship or block them, each with a second question. */
 export function FriendRow({ shown, friend }: { readonly shown: Shown; readonly friend: Friend }) {
   const words = useFriendWords();
   const [asked, setAsked] = useState<'unfriend' | 'block' | undefined>(undefined);

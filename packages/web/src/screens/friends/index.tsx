@@ -1,7 +1,7 @@
 import './style/index.css';
 import { catalog } from '@manigance/games';
 import type { AnswerTo } from '@manigance/protocol';
-import { type AtServer, useServer } from '../../remote/use-server.ts';
+import { type ServerData, useServer } from '../../remote/use-server.ts';
 import { hrefOf } from '../../routes.ts';
 import { shownName } from '../../shown-name.ts';
 import { Frame } from '../frame.tsx';
@@ -15,7 +15,7 @@ import { useFriendWords } from './words.ts';
 /** Friends grow stale: who is here changes; ms. */
 const readEvery = 20_000;
 
-/** My friends, who invites me, my link, and whom I do not hear. With a link: the offer of its owner. */
+/** My friends, invitations, my link, and the people I have silenced. With a link: the offer of its owner. */
 export function FriendsScreen({ link }: { readonly link: string | undefined }) {
   const words = useFriendWords();
   return (
@@ -34,7 +34,7 @@ export function FriendsScreen({ link }: { readonly link: string | undefined }) {
   );
 }
 
-export type Shown = AtServer<AnswerTo<'friends'>> & { readonly friends: AnswerTo<'friends'> };
+export type Shown = ServerData<AnswerTo<'friends'>> & { readonly friends: AnswerTo<'friends'> };
 
 function Friends() {
   const words = useFriendWords();

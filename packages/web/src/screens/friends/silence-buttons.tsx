@@ -3,7 +3,7 @@ import { serverConnection } from '../../match/server-connection.ts';
 import { readSilenced, useSilenced } from '../../remote/silenced.ts';
 import { useFriendWords } from './words.ts';
 
-/** At a table: whether I hear somebody, for myself alone. They are not told. */
+/** At a table: mutes or blocks somebody for me alone. They are not told. */
 export function SilenceButtons({ id, name }: { readonly id: string; readonly name: string }) {
   const words = useFriendWords();
   const [asked, setAsked] = useState(false);

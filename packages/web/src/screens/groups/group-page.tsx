@@ -3,7 +3,7 @@ import type { AnswerTo, GroupView } from '@manigance/protocol';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useState } from 'preact/hooks';
 import { useAddressForOthers } from '../../remote/reach.ts';
-import { type AtServer, useServer } from '../../remote/use-server.ts';
+import { type ServerData, useServer } from '../../remote/use-server.ts';
 import { go } from '../../router.ts';
 import { hrefOf } from '../../routes.ts';
 import { NameField } from '../../settings/name-field.tsx';
@@ -19,7 +19,7 @@ import { useGroupWords } from './words.ts';
 /** Others may open the next table meanwhile; ms. */
 const readEvery = 10_000;
 
-type Shown = AtServer<AnswerTo<'group'>> & { readonly view: GroupView };
+type Shown = ServerData<AnswerTo<'group'>> & { readonly view: GroupView };
 
 /** One group: its people, the button for the next table, and the tables so far. */
 export function GroupPage({ id }: { readonly id: string }) {

@@ -5,7 +5,7 @@ import { useProfileWords } from '../profile/words.ts';
 
 type Query = Omit<ClientMessageOf<'history'>, 'type' | 'id' | 'after'>;
 
-/** What narrows the history down; days as the fields have them, such as 2026-11-18. */
+/** Filters of the history; days as the fields have them, such as 2026-11-18. */
 export interface Filters extends Pick<Query, 'game' | 'result' | 'company' | 'player'> {
   readonly from?: string | undefined;
   readonly until?: string | undefined;

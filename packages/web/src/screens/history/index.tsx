@@ -1,10 +1,10 @@
 import '../profile/style/index.css';
 import type { AnswerTo, HistoryRow } from '@manigance/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { askAboutMatches, type Silence } from '../../remote/ask-server.ts';
+import { askAboutMatches, type NoMatchesReason } from '../../remote/ask-server.ts';
 import { Frame } from '../frame.tsx';
 import { HomeLink } from '../home-link.tsx';
-import { Unknown } from '../profile/index.tsx';
+import { NothingToShow } from '../profile/index.tsx';
 import { useProfileWords } from '../profile/words.ts';
 import { type Filters, HistoryFilters, queryOf } from './filters.tsx';
 import { HistoryLine } from './row.tsx';
@@ -25,7 +25,7 @@ export function HistoryScreen() {
     <Frame title={words.history} class="history">
       <h1>{words.history}</h1>
       {typeof found === 'string' || found === undefined ? (
-        <Unknown why={found} />
+        <NothingToShow why={found} />
       ) : (
         <>
           <HistoryFilters filters={filters} onFilters={setFilters} />
@@ -54,7 +54,7 @@ export function HistoryScreen() {
 
 /** Matches that fit, with those of later pages added on demand. */
 function useHistory(filters: Filters) {
-  const [found, setFound] = useState<Found | Silence | undefined>(undefined);
+  const [found, setFound] = useState<Found | NoMatchesReason | undefined>(undefined);
   useEffect(() => {
     let stale = false;
     const ask = () =>
@@ -83,10 +83,10 @@ function useHistory(filters: Filters) {
 const typingPause = 200;
 
 function withPage(
-  now: Found | Silence | undefined,
+  now: Found | NoMatchesReason | undefined,
   filters: Filters,
   page: AnswerTo<'history'>,
-): Found | Silence | undefined {
+): Found | NoMatchesReason | undefined {
   if (typeof now !== 'object' || now.filters !== filters) return now;
   const known = new Set(now.matches.map(({ table }) => table));
   const matches = [...now.matches, ...page.matches.filter(({ table }) => !known.has(table))];

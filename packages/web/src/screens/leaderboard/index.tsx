@@ -7,14 +7,14 @@ import { go } from '../../router.ts';
 import { hrefOf, type Route } from '../../routes.ts';
 import { Frame } from '../frame.tsx';
 import { HomeLink } from '../home-link.tsx';
-import { Unknown } from '../profile/index.tsx';
+import { NothingToShow } from '../profile/index.tsx';
 import { StatTable } from '../profile/stat-table.tsx';
 import { useProfileWords } from '../profile/words.ts';
 
 type Board = Omit<Extract<Route, { readonly at: 'leaderboard' }>, 'at'>;
 const kinds = ['people', 'bots', 'hints'] as const;
 
-/** The best at a game with a number of players, of those who want to be listed. */
+/** The best players of a game with a number of players, among those who want to be listed. */
 export function LeaderboardScreen(board: Board) {
   const words = useProfileWords();
   const { game, players, kind } = board;
@@ -49,7 +49,7 @@ export function LeaderboardScreen(board: Board) {
       </div>
       <p class="aside">{words.boardNote}</p>
       {answer === undefined || answer === 'noServer' ? (
-        <Unknown why={answer} />
+        <NothingToShow why={answer} />
       ) : answer.length === 0 ? (
         <p>{words.noPlaces}</p>
       ) : (

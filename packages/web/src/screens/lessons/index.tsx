@@ -15,7 +15,7 @@ import './style/index.css';
 
 const PuzzlesScreen = lazy(async () => (await import('../puzzles/index.tsx')).PuzzlesScreen);
 
-/** What there is to learn a game by: its course or its puzzles. The page begins with one import for both. */
+/** The course of a game or its puzzles. The page begins with one import for both. */
 export function LearnScreen({ route }: { readonly route: Extract<Route, { at: 'learn' | 'puzzles' }> }) {
   if (route.at === 'puzzles') return <PuzzlesScreen game={route.game} of={route.chapter} />;
   return <CourseScreen game={route.game} chapter={route.chapter} />;

@@ -8,7 +8,7 @@ import { useWords } from '../../text/index.ts';
 import { useOpenedChapter } from './lesson-context.ts';
 import { useLessonWords } from './words.ts';
 
-/** The top bar of a lesson: its number, the steps, and the way out. */
+/** The top bar of a lesson: its number, the steps and the exit. */
 export function LessonBar() {
   const words = useLessonWords();
   const { toHome } = useWords();

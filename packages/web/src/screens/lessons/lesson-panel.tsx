@@ -15,7 +15,7 @@ import { useLessonWords } from './words.ts';
 const shortestLook = 1500;
 const perCharacter = 45;
 
-/** One thought of the lesson, what to try, and what came of it. Stands in the place of the question. */
+/** A step of the lesson: its sentence, what to try, and the outcome. Replaces the prompt. */
 export function LessonPanel(line: LineProps) {
   const words = useLessonWords();
   const { client, text, isFinished } = useOpenedChapter();
@@ -32,7 +32,7 @@ export function LessonPanel(line: LineProps) {
         <h2>{text.title}</h2>
         {isFinished ? <Finished /> : <Said place={place} step={step} line={line} />}
       </div>
-      {isFinished ? <WaysOn /> : <Keys place={place} line={line} />}
+      {isFinished ? <NextLinks /> : <Keys place={place} line={line} />}
     </section>
   );
 }
@@ -141,7 +141,7 @@ function Finished() {
   );
 }
 
-function WaysOn() {
+function NextLinks() {
   const words = useLessonWords();
   const { game, next } = useOpenedChapter();
   return (

@@ -4,7 +4,7 @@ import type { Followed } from '../../remote/use-remote.ts';
 import { GlyphButton } from '../../table/glyph-button.tsx';
 import { useScreenWords } from '../../text/screens/index.ts';
 
-/** What the host does with a seat: move it up or down, and remove its person. */
+/** The host's buttons for a seat: move it up or down, and remove its person. */
 export function HostTools({
   followed: { table, info, me },
   seat: { seat, person },

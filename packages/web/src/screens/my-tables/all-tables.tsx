@@ -4,14 +4,14 @@ import { useScreenWords } from '../../text/screens/index.ts';
 import { Frame } from '../frame.tsx';
 import { HomeLink } from '../home-link.tsx';
 import { useProfileWords } from '../profile/words.ts';
-import { type Mine, useMine } from './mine.ts';
+import { type MyTable, useMyTables } from './mine.ts';
 import { MyTableRow } from './row.tsx';
 
 /** All tables of the player: waiting for them, in play, finished, and hidden ones. */
 export function AllTables() {
   const { home } = useScreenWords();
   const { mine: remote } = useTableLists();
-  const mine = useMine(remote);
+  const mine = useMyTables(remote);
   const shown = mine.filter(({ isHidden }) => !isHidden);
   const hidden = mine.filter(({ isHidden }) => isHidden);
   return (
@@ -49,7 +49,7 @@ function ProfileLinks() {
   );
 }
 
-function Group({ title, tables }: { readonly title: string; readonly tables: readonly Mine[] }) {
+function Group({ title, tables }: { readonly title: string; readonly tables: readonly MyTable[] }) {
   if (tables.length === 0) return undefined;
   return (
     <section class="mine is-all" aria-label={title}>
@@ -59,7 +59,7 @@ function Group({ title, tables }: { readonly title: string; readonly tables: rea
   );
 }
 
-function Rows({ tables }: { readonly tables: readonly Mine[] }) {
+function Rows({ tables }: { readonly tables: readonly MyTable[] }) {
   return (
     <ul>
       {tables.map((one) => (

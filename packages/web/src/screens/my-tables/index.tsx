@@ -1,7 +1,7 @@
 import type { TableLine } from '@manigance/protocol';
 import { hrefOf } from '../../routes.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
-import { useMine } from './mine.ts';
+import { useMyTables } from './mine.ts';
 import { MyTableRow } from './row.tsx';
 
 /** Rows on the home page; a phone shows fewer, so that the games stay in sight. */
@@ -10,7 +10,7 @@ const shownAtHome = 6;
 /** The player's tables on the home page, with a link to all of them. */
 export function MyTables({ remote }: { readonly remote: readonly TableLine[] }) {
   const { home } = useScreenWords();
-  const mine = useMine(remote);
+  const mine = useMyTables(remote);
   const shown = mine.filter(({ isHidden }) => !isHidden).slice(0, shownAtHome);
   const waiting = mine.filter(({ isWaiting }) => isWaiting).length;
   if (mine.length === 0) return undefined;

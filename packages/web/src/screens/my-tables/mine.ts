@@ -11,7 +11,7 @@ import { useScreenWords } from '../../text/screens/index.ts';
 import { hiddenTables, hideTable } from './hidden-tables.ts';
 
 /** One of the player's tables, on the server or in this browser. */
-export interface Mine {
+export interface MyTable {
   readonly id: string;
   readonly game: string;
   /** Names by seat; `undefined` for a free seat. */
@@ -41,14 +41,14 @@ export interface Mine {
 }
 
 /** The player's tables, those waiting for the player first, then those in play, the latest first. */
-export function useMine(remote: readonly TableLine[]): readonly Mine[] {
+export function useMyTables(remote: readonly TableLine[]): readonly MyTable[] {
   const { home } = useScreenWords();
   const { and, table: words } = useWords();
   const [kept, setKept] = useState(keptMatches);
   const [hidden, setHidden] = useState(hiddenTables);
   const marks = readChatMarks();
 
-  const atServer = (line: TableLine): Mine => {
+  const atServer = (line: TableLine): MyTable => {
     const { id, game, code, seats, stage, yourTurn, waiting = [], until, chat = 0, updatedAt } = line;
     const names = seatNames(seats);
     const isMyMove = yourTurn || line.asksYou !== undefined;
@@ -78,7 +78,7 @@ export function useMine(remote: readonly TableLine[]): readonly Mine[] {
     };
   };
 
-  const here = ({ id, game, seats, over, mine, touched }: KeptMatch): Mine => ({
+  const here = ({ id, game, seats, over, mine, touched }: KeptMatch): MyTable => ({
     id,
     game,
     code: id.slice(0, 6).toUpperCase(),
@@ -98,14 +98,14 @@ export function useMine(remote: readonly TableLine[]): readonly Mine[] {
     },
   });
 
-  const rank = (one: Mine) => (one.isWaiting ? 0 : one.isGoing ? 1 : 2);
+  const rank = (one: MyTable) => (one.isWaiting ? 0 : one.isGoing ? 1 : 2);
   const all = [...remote.map(atServer), ...kept.map(here)];
   return toldApart(all).toSorted((one, other) => rank(one) - rank(other) || other.touched - one.touched);
 }
 
 /** Only tables with the same game and the same players are told apart by their code. */
-function toldApart(all: readonly Mine[]): Mine[] {
-  const looks = ({ game, names }: Mine) => JSON.stringify([game, names]);
+function toldApart(all: readonly MyTable[]): MyTable[] {
+  const looks = ({ game, names }: MyTable) => JSON.stringify([game, names]);
   const counts = new Map<string, number>();
   for (const one of all) counts.set(looks(one), (counts.get(looks(one)) ?? 0) + 1);
   return all.map((one) => ((counts.get(looks(one)) ?? 0) > 1 ? one : { ...one, code: undefined }));

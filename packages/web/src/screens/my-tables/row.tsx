@@ -6,10 +6,16 @@ import { gameThemeClass } from '../../game-theme.ts';
 import { useWords } from '../../text/index.ts';
 import { agoText, leftText } from '../../text/moment.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
-import type { Mine } from './mine.ts';
+import type { MyTable } from './mine.ts';
 
 /** One of the player's tables. `isWhole`: with everything that can be done with it. */
-export function MyTableRow({ mine, isWhole = false }: { readonly mine: Mine; readonly isWhole?: boolean }) {
+export function MyTableRow({
+  mine,
+  isWhole = false,
+}: {
+  readonly mine: MyTable;
+  readonly isWhole?: boolean;
+}) {
   const { home, after } = useScreenWords();
   const { and } = useWords();
   const { game, names, href, isWaiting, isGoing, status, forget, hide, replayHref } = mine;
@@ -56,7 +62,7 @@ export function MyTableRow({ mine, isWhole = false }: { readonly mine: Mine; rea
 }
 
 /** Last activity, time left, unread chat, and the code where it is needed. */
-function Facts({ mine: { touched, until, unread, code } }: { readonly mine: Mine }) {
+function Facts({ mine: { touched, until, unread, code } }: { readonly mine: MyTable }) {
   const { language } = useSettings();
   const { table } = useWords();
   const { home } = useScreenWords();

@@ -14,7 +14,7 @@ import { useScreenWords } from '../../text/screens/index.ts';
 import { Frame } from '../frame.tsx';
 import { playNow, playShared } from '../play-now.ts';
 import { GameOptions } from './game-options.tsx';
-import { SeatPlans, type Sitter } from './seat-plans.tsx';
+import { type SeatChoice, SeatPlans } from './seat-plans.tsx';
 import { TermFields, type Terms } from './term-fields.tsx';
 
 /** With whom: bots in this browser, people at this screen, or friends over a server. */
@@ -31,7 +31,7 @@ export function NewTable({ game, company: first }: { readonly game: string; read
   const { title, seats } = manifest;
   const [count, setCount] = useState(Math.min(3, seats.max));
   const [company, setCompany] = useState(first);
-  const [others, setOthers] = useState<readonly (Sitter | undefined)[]>([]);
+  const [others, setOthers] = useState<readonly (SeatChoice | undefined)[]>([]);
   const [names, setNames] = useState<readonly string[]>([]);
   const [colour, setColour] = useState<string | undefined>(undefined);
   const [options, setOptions] = useState<Readonly<Record<string, Setting>>>({});
@@ -54,7 +54,7 @@ export function NewTable({ game, company: first }: { readonly game: string; read
   const together = company === 'friends' && offered !== 'none';
   const here = company === 'here';
   const unchosen = { level: defaultLevel(levels)?.id ?? defaultLevelId };
-  const sitters = Array.from({ length: count - 1 }, (_, at): Sitter => {
+  const sitters = Array.from({ length: count - 1 }, (_, at): SeatChoice => {
     const sitter = others[at];
     return sitter === undefined || (sitter === 'person' && !together && !here)
       ? together || here

@@ -12,7 +12,7 @@ import { ColourChoice } from '../colour-choice.tsx';
 import { useLevelChoices } from '../level-choices.ts';
 
 /** Plan of a seat: a person, or a bot of this level. */
-export type Sitter = 'person' | { readonly level: string };
+export type SeatChoice = 'person' | { readonly level: string };
 
 /** Plans of all seats of the new table; the host's seat first. */
 export function SeatPlans({
@@ -28,14 +28,14 @@ export function SeatPlans({
 }: {
   readonly game: string;
   readonly levels: readonly LevelCard[];
-  readonly others: readonly Sitter[];
+  readonly others: readonly SeatChoice[];
   /** Whether people can join. */
   readonly people: boolean;
   /** The names of the people at this screen, where they are asked for. */
   readonly names: readonly string[] | undefined;
   /** The colour I have chosen. */
   readonly colour: string | undefined;
-  readonly onOthers: (others: readonly Sitter[]) => void;
+  readonly onOthers: (others: readonly SeatChoice[]) => void;
   readonly onNames: (names: readonly string[]) => void;
   readonly onColour: (colour: string) => void;
 }) {

@@ -2,13 +2,13 @@ import { useState } from 'preact/hooks';
 import { Choice } from '../../settings/choice.tsx';
 import { Form } from '../../settings/form.tsx';
 import { tell } from './ask.ts';
-import type { Doing } from './use-doing.ts';
+import type { RequestRun } from './use-request-run.ts';
 import { useNoticeWords } from './words.ts';
 
 type Done = () => Promise<void>;
 
 /** A mail address, and the code that proves it. */
-export function MailFields({ doing, onDone }: { readonly doing: Doing; readonly onDone: Done }) {
+export function MailFields({ doing, onDone }: { readonly doing: RequestRun; readonly onDone: Done }) {
   const words = useNoticeWords();
   const [address, setAddress] = useState('');
   const [isSent, setSent] = useState(false);
@@ -65,7 +65,7 @@ export function MailFields({ doing, onDone }: { readonly doing: Doing; readonly 
 }
 
 /** The address of a webhook and the form of what is posted there. */
-export function HookFields({ doing, onDone }: { readonly doing: Doing; readonly onDone: Done }) {
+export function HookFields({ doing, onDone }: { readonly doing: RequestRun; readonly onDone: Done }) {
   const words = useNoticeWords();
   const [form, setForm] = useState<'signed' | 'discord'>('discord');
   const save = async (url: string) => {

@@ -2,10 +2,10 @@ import type { NoticeRule } from '@manigance/protocol';
 import type { ComponentChildren } from 'preact';
 import { sendTest } from './ask.ts';
 import { RuleFields } from './rule-fields.tsx';
-import type { Doing } from './use-doing.ts';
+import type { RequestRun } from './use-request-run.ts';
 import { useNoticeWords } from './words.ts';
 
-/** A way to be told. Its rule and its test show once it leads somewhere. */
+/** A channel of notices. Its rule and its test show once it has an address. */
 export function ChannelPart({
   channel,
   doing,
@@ -15,7 +15,7 @@ export function ChannelPart({
   children,
 }: {
   readonly channel: 'page' | 'push' | 'mail' | 'hook';
-  readonly doing: Doing;
+  readonly doing: RequestRun;
   /** Absent for the page itself. */
   readonly rule?: NoticeRule;
   readonly onRule?: (rule: NoticeRule) => void;

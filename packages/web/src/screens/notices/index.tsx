@@ -19,7 +19,7 @@ import {
   silencePage,
 } from './device.ts';
 import { QuietPart } from './quiet-part.tsx';
-import { type Doing, useDoing } from './use-doing.ts';
+import { type RequestRun, useRequestRun } from './use-request-run.ts';
 import { useNoticeWords } from './words.ts';
 
 /** The settings of notices. With a token: ends the mails that its link came with. */
@@ -51,7 +51,7 @@ function NoticeParts() {
   const words = useNoticeWords();
   const { guest } = useWords();
   const { name, language } = useSettings();
-  const doing = useDoing();
+  const doing = useRequestRun();
   const [known, setKnown] = useState<KnownNotices | 'none' | undefined>(undefined);
   const load = () => askNotices({ chosen: name, guest }).then(setKnown);
   useEffect(() => void load().catch(() => setKnown('none')), []);
@@ -108,7 +108,7 @@ function NoticeParts() {
   );
 }
 
-function PagePart({ doing }: { readonly doing: Doing }) {
+function PagePart({ doing }: { readonly doing: RequestRun }) {
   const words = useNoticeWords();
   const [isOn, setOn] = useState(isPageTold());
   const allow = async () => {

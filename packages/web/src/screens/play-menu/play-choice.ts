@@ -19,7 +19,7 @@ const fair = 2;
 
 const keyOf = (game: string) => `manigance.play.${game}`;
 
-/** What a player of this game begins with: the last choice, or a gentle table before the first match. */
+/** The choice a player of this game begins with: the last one, or a gentle table before the first match. */
 export function firstChoice(game: Facts, isFirst: boolean): PlayChoice {
   const usual: PlayChoice = {
     strength: isFirst ? 0 : fair,

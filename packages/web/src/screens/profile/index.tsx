@@ -2,7 +2,7 @@ import './style/index.css';
 import type { Profile } from '@manigance/protocol';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useLoad } from '@manigance/ui/use-load.ts';
-import { askAboutMatches, type Silence } from '../../remote/ask-server.ts';
+import { askAboutMatches, type NoMatchesReason } from '../../remote/ask-server.ts';
 import { hrefOf } from '../../routes.ts';
 import { Frame } from '../frame.tsx';
 import { HomeLink } from '../home-link.tsx';
@@ -21,7 +21,7 @@ export function ProfileScreen({ of }: { readonly of?: string | undefined }) {
   return (
     <Frame title={title} class="profile">
       <h1>{title}</h1>
-      {typeof profile === 'object' ? <Figures profile={profile} /> : <Unknown why={profile} />}
+      {typeof profile === 'object' ? <Figures profile={profile} /> : <NothingToShow why={profile} />}
       <p>
         <HomeLink />
       </p>
@@ -30,7 +30,7 @@ export function ProfileScreen({ of }: { readonly of?: string | undefined }) {
 }
 
 /** Why there is nothing to show. */
-export function Unknown({ why }: { readonly why: Silence | undefined }) {
+export function NothingToShow({ why }: { readonly why: NoMatchesReason | undefined }) {
   const words = useProfileWords();
   return <LoadingLine text={why === undefined ? words.loading : words[why]} isOver={why !== undefined} />;
 }

@@ -14,7 +14,7 @@ export function Plot({
   readonly note: string;
   readonly plot: ComponentChildren;
   readonly table: ComponentChildren;
-  /** What is chosen to be plotted. */
+  /** The chosen values to plot. */
   readonly children?: ComponentChildren;
 }) {
   const words = useProfileWords();

@@ -7,7 +7,7 @@ interface Choices {
   readonly listed: boolean;
 }
 
-/** What others may see; nothing unless one says so. */
+/** Checkboxes: whether others may see my figures, and whether I am listed. */
 export function SeenPart({ first }: { readonly first: Choices }) {
   const words = useProfileWords();
   const [choices, setChoices] = useState(first);

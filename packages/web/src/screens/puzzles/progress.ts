@@ -1,4 +1,4 @@
-/** What the visitor of this browser has made of the puzzles of a game. */
+/** The solved puzzles of a game in this browser. */
 export interface PuzzleProgress {
   /** Tries until the solution by the number of the puzzle; 0 where the answer was shown. */
   readonly solved: Readonly<Record<number, number>>;

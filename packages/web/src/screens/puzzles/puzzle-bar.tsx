@@ -7,7 +7,7 @@ import { useWords } from '../../text/index.ts';
 import { useOpenedPuzzle } from './puzzle-context.ts';
 import { usePuzzleWords } from './words.ts';
 
-/** The top bar of a puzzle: its number, and the way out. */
+/** The top bar of a puzzle: its number and the exit. */
 export function PuzzleBar() {
   const words = usePuzzleWords();
   const { toHome } = useWords();

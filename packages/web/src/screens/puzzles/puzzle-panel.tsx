@@ -9,12 +9,12 @@ import { emphasised } from '../../text/emphasised.tsx';
 import { MoveListKey, ShowMe } from '../lessons/answer-keys.tsx';
 import { useLessonWords } from '../lessons/words.ts';
 import { useOpenedPuzzle } from './puzzle-context.ts';
-import { PuzzleSolved, WaysOn } from './puzzle-solved.tsx';
+import { NextLinks, PuzzleSolved } from './puzzle-solved.tsx';
 import { type PartNames, whyWorse } from './reasons.ts';
 import { useTries } from './use-tries.ts';
 import { usePuzzleWords } from './words.ts';
 
-/** The question of a puzzle, and what came of the last try. Stands in the place of the question. */
+/** The question of a puzzle and the outcome of the last try. Replaces the prompt. */
 export function PuzzlePanel(line: LineProps) {
   const words = usePuzzleWords();
   const opened = useOpenedPuzzle();
@@ -44,7 +44,11 @@ export function PuzzlePanel(line: LineProps) {
           </>
         )}
       </div>
-      {place.isAnswered ? <WaysOn attempt={attempt} /> : <Keys line={line} wrongs={attempt.wrongs.length} />}
+      {place.isAnswered ? (
+        <NextLinks attempt={attempt} />
+      ) : (
+        <Keys line={line} wrongs={attempt.wrongs.length} />
+      )}
     </section>
   );
 }

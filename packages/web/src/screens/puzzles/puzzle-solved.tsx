@@ -60,8 +60,8 @@ export function PuzzleSolved({
   );
 }
 
-/** To the other puzzles, and a line to send to a friend. */
-export function WaysOn({ attempt }: { readonly attempt: Attempt }) {
+/** Links to the other puzzles, and a button that shares the result. */
+export function NextLinks({ attempt }: { readonly attempt: Attempt }) {
   const words = usePuzzleWords();
   const opened = useOpenedPuzzle();
   const { game } = opened;

@@ -1,6 +1,6 @@
 import { createStore } from '@manigance/ui/store.ts';
 
-/** How a replay goes on: by move or by turn, and how fast. */
+/** The pace of a replay: by move or by turn, and how fast. */
 export interface Pace {
   readonly unit: 'move' | 'turn';
   /** Times the usual speed. */

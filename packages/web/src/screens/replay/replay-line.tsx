@@ -7,8 +7,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Replaying } from '../../match/replaying.ts';
 import type { LineProps } from '../../table/table-slots.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
+import { LastMoveLines } from './last-move-lines.tsx';
 import { pace } from './pace.ts';
-import { Told } from './told.tsx';
 import { nextTurn } from './turn-positions.ts';
 import { useArrows } from './use-arrows.ts';
 import { useTurns } from './use-turns.ts';
@@ -74,7 +74,7 @@ export function ReplayLine({ client, props, board, onLeave }: ReplayLineProps) {
           {at === 0 ? words.opening : words.step(at, client.moves)}
           {at > 0 && client.isVerified === false && <b class="bad"> {words.unverified}</b>}
         </p>
-        <Told client={client} props={props} />
+        <LastMoveLines client={client} props={props} />
       </div>
       <div class="replay-keys">
         <Key end label={words.first} glyph="first" off={at === 0} onPress={() => jump(0)} />

@@ -13,7 +13,7 @@ import { changePace, type Pace, pace, speeds } from './pace.ts';
 
 const units = ['move', 'turn'] as const satisfies readonly Pace['unit'][];
 
-/** How the replay goes on, the story of the match, and what can be made of the position shown. */
+/** The pace of the replay, the story of the match, and the uses of the position shown. */
 export function ReplaySheet({
   client,
   props,

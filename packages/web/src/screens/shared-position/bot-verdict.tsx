@@ -6,7 +6,7 @@ import { askAdviser } from '../../advice/ask.ts';
 import { Reasons } from '../../table/hint/reasons.tsx';
 import { usePositionWords } from './words.ts';
 
-/** What the strongest bot would do from the same view, beside the answer that was given. */
+/** The strongest bot's move from the same view, beside the answer that was given. */
 export function BotVerdict({
   game,
   shown,

@@ -9,7 +9,7 @@ export interface AskedPosition {
   readonly seated: readonly Seated[];
 }
 
-/** Match client of a position that stands still: an answer is kept, and nothing is played. */
+/** Match client of a position in which nothing is played: an answer is kept, and that is all. */
 export class PositionClient implements MatchClient {
   readonly game: string;
   /** An answer is not played, so none is confirmed first. */

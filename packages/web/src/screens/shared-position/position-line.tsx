@@ -10,7 +10,7 @@ import { OpenPosition, type PositionSlots } from './position-table.tsx';
 /** Options shown as buttons of the line itself, at most. */
 const fewOptions = 3;
 
-/** The question of a position, then the verdict on the answer. Stands in the place of the prompt. */
+/** The question of a position, then the verdict on the answer. Replaces the prompt. */
 export function PositionLine(line: LineProps) {
   const open = useContext(OpenPosition);
   return open && <Line {...line} open={open} />;

@@ -7,7 +7,7 @@ import { type AskedPosition, PositionClient } from './position-client.ts';
 import { PositionLine } from './position-line.tsx';
 import './style/index.css';
 
-/** What a screen adds to a position. */
+/** Additions of a screen to a position. */
 export interface PositionSlots {
   /** A small line above the question, such as "Puzzle 12". */
   readonly title: string;

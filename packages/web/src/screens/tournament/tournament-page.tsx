@@ -1,7 +1,7 @@
 import { catalog } from '@manigance/games';
 import type { AnswerTo, TournamentView } from '@manigance/protocol';
 import { useSettings } from '@manigance/ui/settings.ts';
-import { type AtServer, useServer } from '../../remote/use-server.ts';
+import { type ServerData, useServer } from '../../remote/use-server.ts';
 import { hrefOf } from '../../routes.ts';
 import { shownName } from '../../shown-name.ts';
 import { useWords } from '../../text/index.ts';
@@ -18,7 +18,7 @@ import { useTournamentWords } from './words.ts';
 /** Others play meanwhile; ms. */
 const readEvery = 10_000;
 
-export type Shown = AtServer<AnswerTo<'tournament'>> & { readonly view: TournamentView };
+export type Shown = ServerData<AnswerTo<'tournament'>> & { readonly view: TournamentView };
 
 /** One tournament: who is in it, the standings and the rounds. */
 export function TournamentPage({ id }: { readonly id: string }) {

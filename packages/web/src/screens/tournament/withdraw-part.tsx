@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Shown } from './tournament-page.tsx';
 import { useTournamentWords } from './words.ts';
 
-/** The way out of a tournament in play, asked for twice. */
+/** Leaves a tournament in play, after a second question. */
 export function WithdrawPart({ shown: { view, isBusy, run } }: { readonly shown: Shown }) {
   const words = useTournamentWords();
   const [asked, setAsked] = useState(false);

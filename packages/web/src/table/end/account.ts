@@ -3,7 +3,7 @@ import type { Seat } from '@manigance/core';
 import { leadFrom } from './chart-geometry.ts';
 import type { EndWords } from './words.ts';
 
-/** What the account of a match is made of: its course and its turning points. */
+/** The parts of a story that its account is made of: the course and the turning points. */
 type Told = Pick<Story, 'points'> & { readonly moments: Story['moments'] };
 
 /** The seat with the largest chance at each moment; at a tie the one that led before. */

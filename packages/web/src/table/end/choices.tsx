@@ -3,7 +3,7 @@ import { canonical, type Seat } from '@manigance/core';
 import type { BoardProps } from '@manigance/ui/board-props.ts';
 import { useSeats } from '@manigance/ui/seats.tsx';
 import { useState } from 'preact/hooks';
-import type { StoryWords, ToldDecision, ToldStory } from '../../advice/story.ts';
+import type { ShownDecision, ShownStory, StoryWords } from '../../advice/story.ts';
 import type { Replayed } from '../../routes.ts';
 import { ReasonGlyph } from '../hint/glyph.tsx';
 import { reasonsInWords } from '../hint/part-sentences.ts';
@@ -19,7 +19,7 @@ const leastLoss = 0.01;
 const nearlySure = 0.95;
 
 interface ChoicesProps {
-  readonly story: ToldStory;
+  readonly story: ShownStory;
   readonly props: BoardProps;
   readonly replayed: Replayed | undefined;
   readonly onWatch?: (move: number) => void;
@@ -67,7 +67,7 @@ export function Choices(all: ChoicesProps) {
   );
 }
 
-function List({ decisions, ...all }: ChoicesProps & { readonly decisions: readonly ToldDecision[] }) {
+function List({ decisions, ...all }: ChoicesProps & { readonly decisions: readonly ShownDecision[] }) {
   if (decisions.length === 0) return undefined;
   return (
     <ol class="choices">
@@ -82,14 +82,14 @@ function List({ decisions, ...all }: ChoicesProps & { readonly decisions: readon
 
 const kinds = ['gains', 'prevents', 'fears'] as const;
 
-/** What was played, the best move, why, and what could have been known. */
+/** The move played, the best move, the reasons, and the facts that could have been known. */
 function Choice({
   decision,
   story,
   props,
   replayed,
   onWatch,
-}: ChoicesProps & { readonly decision: ToldDecision }) {
+}: ChoicesProps & { readonly decision: ShownDecision }) {
   const words = useEndWords();
   const hint = useHintWords();
   const { text, names, language } = props;

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@manigance/core';
 import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
 import { useId } from 'preact/hooks';
-import type { ToldPoint, ToldStory } from '../../advice/story.ts';
+import type { ShownPoint, ShownStory } from '../../advice/story.ts';
 import type { MatchClient } from '../../match/match-client.ts';
 import { markOf } from './marks.ts';
 import { WatchFrom } from './watch-from.tsx';
@@ -11,7 +11,7 @@ import { useEndWords } from './words.ts';
 const mostLines = 3;
 
 interface PointsProps {
-  readonly story: ToldStory;
+  readonly story: ShownStory;
   readonly client: MatchClient;
   readonly board: AnyBoard;
   readonly props: BoardProps;
@@ -33,7 +33,7 @@ function Turns({
   kind,
   title,
   ...all
-}: PointsProps & { readonly kind: ToldPoint['kind']; readonly title: string }) {
+}: PointsProps & { readonly kind: ShownPoint['kind']; readonly title: string }) {
   const { points } = all.story;
   const head = useId();
   if (!points.some((point) => point.kind === kind)) return undefined;
@@ -62,7 +62,7 @@ function Point({
   board,
   props,
   onWatch,
-}: PointsProps & { readonly point: ToldPoint; readonly mark: string }) {
+}: PointsProps & { readonly point: ShownPoint; readonly mark: string }) {
   const words = useEndWords();
   const { text, names, language } = props;
   const { kind, seat, from, peak, change, events, history } = point;

@@ -2,26 +2,26 @@ import type { Viewer } from '@manigance/core';
 import { useEffect, useState } from 'preact/hooks';
 import { askAdviser } from '../../advice/ask.ts';
 import { askStory } from '../../advice/kept-story.ts';
-import type { ToldChances, ToldStory } from '../../advice/story.ts';
+import type { ShownChances, ShownStory } from '../../advice/story.ts';
 import type { MatchClient } from '../../match/match-client.ts';
 
-export interface Telling {
+export interface StoryState {
   /** Share of the whole story that is done. */
   readonly done: number;
   /** There at once. */
-  readonly chances?: ToldChances | undefined;
-  readonly story?: ToldStory | undefined;
+  readonly chances?: ShownChances | undefined;
+  readonly story?: ShownStory | undefined;
   /** The bots have no opinion about this match. */
   readonly isUntold?: boolean;
 }
 
 /** The story of a finished match: first its chances, then the whole. */
-export function useStory(client: MatchClient, viewer: Viewer): Telling {
-  const [telling, setTelling] = useState<Telling>({ done: 0 });
+export function useStory(client: MatchClient, viewer: Viewer): StoryState {
+  const [telling, setTelling] = useState<StoryState>({ done: 0 });
   useEffect(() => {
     const cancels: (() => void)[] = [];
     let isGone = false;
-    const tell = (more: Partial<Telling>) => {
+    const tell = (more: Partial<StoryState>) => {
       if (!isGone) setTelling((before) => ({ ...before, ...more }));
     };
     const ask = async () => {

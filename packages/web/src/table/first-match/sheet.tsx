@@ -20,7 +20,7 @@ export interface FirstMatchProps {
   readonly onClose: () => void;
 }
 
-/** What you want, what a turn is, where to look: three pictures with a sentence each. Enter plays. */
+/** The goal, a turn, and the places to look at: three pictures with a sentence each. Enter plays. */
 export function FirstMatchSheet({
   game,
   title,

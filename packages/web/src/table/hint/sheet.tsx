@@ -8,7 +8,7 @@ import { Reasons } from './reasons.tsx';
 import './style/index.css';
 import { percentOf, useHintWords } from './words.ts';
 
-/** SCREENS.md 8 What the strongest bot would do here, from what this seat knows, and why. */
+/** SCREENS.md 8 The move of the strongest bot from what this seat knows, and the reasons for it. */
 export function HintSheet({
   client,
   props,

@@ -1,4 +1,4 @@
-/** What is needed once others have moved, in a chunk of its own. */
+/** The code needed once others have moved, in a chunk of its own. */
 export { marksOf, threadOf, turnChapters } from '@manigance/ui/following.ts';
 export { pastBoards } from './seen-again.ts';
-export { toldLine, withOpener } from './told.ts';
+export { stepSentence, withOpener } from './step-sentence.ts';

@@ -33,7 +33,7 @@ interface Replay {
 }
 
 /** The sentence about a step, and its seat. */
-export interface Told {
+export interface StepSentence {
   readonly seat: Seat | undefined;
   readonly line: Narration;
 }
@@ -43,7 +43,7 @@ export interface Followings {
   readonly turns: readonly Turn[];
   readonly marks: readonly BoardMark[];
   /** The step that the line tells: shown again, or the latest of the others. */
-  readonly told: Told | undefined;
+  readonly told: StepSentence | undefined;
   readonly isReplaying: boolean;
   /** The step that is shown again. */
   readonly scene: SceneAgain | undefined;
@@ -177,13 +177,13 @@ function tell(
   log: readonly GameEvent[],
   narrator: Narrator,
   weigh: ((event: GameEvent) => number) | undefined,
-): Told | undefined {
+): StepSentence | undefined {
   if (part === undefined) return undefined;
   const [first] = step;
   const before = first === undefined ? [] : log.slice(0, log.indexOf(first));
   const events = part.withOpener(step, before.slice(-openerWithin), narrator.text.opens);
   const seat = (events[0] as { readonly seat?: Seat } | undefined)?.seat;
-  return { seat, line: part.toldLine(events, narrator, weigh) };
+  return { seat, line: part.stepSentence(events, narrator, weigh) };
 }
 
 /** The opener of a step is looked for among this many events before it. */

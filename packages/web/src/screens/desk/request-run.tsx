@@ -2,15 +2,15 @@ import { useState } from 'preact/hooks';
 import { DeskRefusal } from './ask.ts';
 import { useDeskWords } from './words.ts';
 
-/** One act at a time, and what came of it. */
-export interface Doing {
+/** Sends one request at a time and reports its outcome. */
+export interface RequestRun {
   readonly isBusy: boolean;
   readonly said: string;
   readonly isBad: boolean;
   run(act: () => Promise<unknown>): Promise<boolean>;
 }
 
-export function useDoing(): Doing {
+export function useRequestRun(): RequestRun {
   const words = useDeskWords();
   const [state, setState] = useState({ isBusy: false, said: '', isBad: false });
   const why = (error: unknown) =>
@@ -31,7 +31,7 @@ export function useDoing(): Doing {
   };
 }
 
-export function Said({ of: { said, isBad } }: { readonly of: Doing }) {
+export function Outcome({ of: { said, isBad } }: { readonly of: RequestRun }) {
   return (
     <p class={isBad ? 'bad' : 'desk-said'} role="status">
       {said}
@@ -39,8 +39,8 @@ export function Said({ of: { said, isBad } }: { readonly of: Doing }) {
   );
 }
 
-/** A button that asks once more before it does what cannot be undone. */
-export function Sure({
+/** A button that asks once more before an act that cannot be undone. */
+export function ConfirmButton({
   label,
   question,
   doing,
@@ -48,7 +48,7 @@ export function Sure({
 }: {
   readonly label: string;
   readonly question: string;
-  readonly doing: Doing;
+  readonly doing: RequestRun;
   readonly onSure: () => Promise<unknown>;
 }) {
   const words = useDeskWords();

@@ -4,7 +4,7 @@ import { type GameEvent, type Narration, type Narrator, narrate, seatOf, whole }
 const longest = 150;
 
 /** Events of a step in one or two sentences that fit the line. The log has the rest. */
-export function toldLine(
+export function stepSentence(
   events: readonly GameEvent[],
   narrator: Narrator,
   weigh: (event: GameEvent) => number = () => 1,

@@ -9,14 +9,14 @@ interface Said {
 }
 
 /** Sends one request at a time and reports its outcome. */
-export interface Run {
+export interface RequestRun {
   readonly isBusy: boolean;
   readonly said: Said | undefined;
   /** `done`: what to say when it was accepted. */
   send(work: () => Promise<Answered | undefined>, done: string): Promise<boolean>;
 }
 
-export function useRun(): Run {
+export function useRequestRun(): RequestRun {
   const words = useAccountWords();
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState<Said | undefined>(undefined);
@@ -44,7 +44,7 @@ function whyNot(answer: Answered | 'failed', words: AccountWords): string {
 }
 
 /** The outcome, told to screen readers as well. */
-export function Outcome({ of: { said } }: { readonly of: Run }) {
+export function Outcome({ of: { said } }: { readonly of: RequestRun }) {
   return said === undefined ? undefined : (
     <p class={`outcome ${said.isBad ? 'is-bad' : ''}`} role={said.isBad ? 'alert' : 'status'}>
       {said.text}
@@ -59,7 +59,7 @@ export function FormFoot({
   isMain = false,
   children,
 }: {
-  readonly of: Run;
+  readonly of: RequestRun;
   readonly label: string;
   readonly isMain?: boolean;
   readonly children?: ComponentChildren;

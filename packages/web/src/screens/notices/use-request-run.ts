@@ -2,15 +2,15 @@ import { useState } from 'preact/hooks';
 import { NotDoneError } from './ask.ts';
 import { useNoticeWords } from './words.ts';
 
-/** A request of the player and its outcome, shown in the part of the screen it came from. */
-export interface Doing {
+/** Sends one request at a time and reports its outcome, in the part of the screen it came from. */
+export interface RequestRun {
   readonly isBusy: boolean;
-  /** Does it; its answer is said there, or `Saved.` */
+  /** Sends the request; the outcome is its answer, or `Saved.` */
   run(where: string, job: () => Promise<unknown>): void;
   said(where: string): string;
 }
 
-export function useDoing(): Doing {
+export function useRequestRun(): RequestRun {
   const words = useNoticeWords();
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState({ where: '', text: '' });

@@ -4,7 +4,7 @@ import type { Replaying } from '../../match/replaying.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
 
 /** The last move as log lines, or its label if the viewer saw no event of it. */
-export function Told({ client, props }: { readonly client: Replaying; readonly props: BoardProps }) {
+export function LastMoveLines({ client, props }: { readonly client: Replaying; readonly props: BoardProps }) {
   const { replay: words } = useScreenWords();
   const { step, at } = useStore(client.place);
   const { text, names } = props;
