@@ -12,8 +12,9 @@ import { en } from './words.ts';
 
 // A whole game that is not in the catalog, served by the program as a stranger would.
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const [file = ''] = globSync('examples/*/manifest.ts', { cwd: root }).map((path) => join(root, path));
-const { id, title, text } = await importManifest(pathToFileURL(file).href);
+const games = ['examples/*/manifest.ts', 'packages/games/test/*/manifest.ts'];
+const [file = ''] = games.flatMap((path) => globSync(path, { cwd: root })).map((path) => join(root, path));
+const { id, title, seats, text } = await importManifest(pathToFileURL(file).href);
 const data = mkdtempSync(join(tmpdir(), 'manigance-added-'));
 let server: ChildProcess;
 let site: Site;
@@ -64,7 +65,8 @@ test('two people play an added game, and a move that belongs to no turn is in th
   timeout: 300_000,
 }, async () => {
   const anna = await site.visit({ path: `#/new/${id}/friends`, settings: { name: 'Anna' }, known: [id] });
-  await anna.page.getByRole('radio', { name: '2' }).check({ force: true });
+  const two = anna.page.getByRole('radio', { name: '2', exact: true });
+  if (seats.max > 2) await two.check({ force: true });
   await anna.page.getByRole('button', { name: 'Open the table' }).click();
   const code = await anna.page.locator('.code').innerText();
   const bruno = await site.visit({ path: `#/join/${code}`, settings: { name: 'Bruno' }, known: [id] });

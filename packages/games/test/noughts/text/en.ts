@@ -8,7 +8,7 @@ interface Mark {
 export const text: GameText<Vocabulary> = {
   title: 'Noughts and Crosses',
   asked: () => 'Mark a cell',
-  move: (move) => `Mark cell ${(move as unknown as Mark).cell}`,
+  move: (move) => (move.do === 'leave' ? 'Leave' : `Mark cell ${(move as unknown as Mark).cell}`),
   event: (event, name) => {
     const { seat, cell } = event as unknown as Mark;
     return `${name(seat as never)} marks cell ${cell}.`;
