@@ -9,25 +9,26 @@ import { site } from './site.ts';
 const { visit } = site();
 const otherLuck = rngFrom(seedFromNumber(99));
 
-/** Choices of a random match, each as a link carries it and with its hidden information rearranged. */
+/** Choices of random matches, each as a link carries it and with its hidden information rearranged. */
 async function choicesOf(game: string, count: number) {
   const { game: rules } = await catalog.get(game).rules();
-  const setup = { seats: 3, options: readOptions(rules, {}), seed: seedFromNumber(12) };
   const players = Array.from({ length: 3 }, () => new RandomPlayer());
   const found: { readonly shared: SharedPosition; readonly otherwise: SharedPosition | undefined }[] = [];
   let at = 0;
-  for (const position of playPositions(rules, setup, players)) {
-    if (!isChoice(position) || at++ % 4 !== 0) continue;
-    const { state, seat, shown } = position;
-    const shared = sharedPosition(rules, game, state, seat, []);
-    if (shared === undefined) continue;
-    found.push({
-      shared,
-      otherwise: sharedPosition(rules, game, imagine(rules, shown, otherLuck), seat, []),
-    });
-    if (found.length === count) break;
+  for (let match = 12; ; match++) {
+    const setup = { seats: 3, options: readOptions(rules, {}), seed: seedFromNumber(match) };
+    for (const position of playPositions(rules, setup, players)) {
+      if (!isChoice(position) || at++ % 4 !== 0) continue;
+      const { state, seat, shown } = position;
+      const shared = sharedPosition(rules, game, state, seat, []);
+      if (shared === undefined) continue;
+      found.push({
+        shared,
+        otherwise: sharedPosition(rules, game, imagine(rules, shown, otherLuck), seat, []),
+      });
+      if (found.length === count) return found;
+    }
   }
-  return found;
 }
 
 test.each(catalog.ids)(
