@@ -9,6 +9,8 @@ const nothing = /^$/;
 const nodeOnly = /^node:/;
 /** Libraries of the page; the build resolves glyphs. */
 const pageLibraries = /^(preact(\/.*)?|icon:.*|glyphs:.*)$/;
+/** Libraries of the screens; the build resolves glyphs, rule books and styles. */
+const builtForPage = /^(preact(\/.*)?|@fontsource\/.*|icon:.*|rules:.*|qrcode-generator)$/;
 const testTools = /^(node:.*|vitest|fast-check)$/;
 
 /**
@@ -94,7 +96,7 @@ const parts = [
   {
     name: 'web-test',
     path: /^web\/(test|gallery|labs)\//,
-    own: ['web', 'web-build'],
+    own: ['web', 'web-table', 'web-screens', 'web-build'],
     others: [
       'core',
       'core-testing',
@@ -112,24 +114,38 @@ const parts = [
   {
     name: 'web-build',
     path: /^web\/(build\/|[^/]+$)/,
-    own: ['web'],
+    own: ['web', 'web-table', 'web-screens'],
     others: ['core', 'catalog', 'ui'],
     outside: /^(node:.*|vite)$/,
   },
   {
     name: 'web-unit',
     path: /^web\/src\/.*\.test\.ts$/,
-    own: ['web', 'web-build'],
+    own: ['web', 'web-table', 'web-screens', 'web-build'],
     others: ['core', 'core-testing', 'catalog', 'bots', 'protocol', 'ui', 'table'],
     outside: testTools,
+  },
+  // Screens fill the slots of the table, which imports none of them.
+  {
+    name: 'web-table',
+    path: /^web\/src\/table\//,
+    own: ['web'],
+    others: ['core', 'catalog', 'bots', 'protocol', 'ui', 'table'],
+    outside: builtForPage,
+  },
+  {
+    name: 'web-screens',
+    path: /^web\/src\/screens\//,
+    own: ['web', 'web-table'],
+    others: ['core', 'catalog', 'bots', 'protocol', 'ui', 'table'],
+    outside: builtForPage,
   },
   {
     name: 'web',
     path: /^web\/src\//,
-    own: [],
+    own: ['web-table', 'web-screens'],
     others: ['core', 'catalog', 'bots', 'protocol', 'ui', 'table'],
-    // The build resolves glyphs, rule books and styles.
-    outside: /^(preact(\/.*)?|@fontsource\/.*|icon:.*|rules:.*|qrcode-generator)$/,
+    outside: builtForPage,
   },
   {
     name: 'protocol-test',

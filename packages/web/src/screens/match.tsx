@@ -7,6 +7,7 @@ import { openLocalMatch } from '../local/open-local-match.ts';
 import { findMatch, forgetMatch } from '../local/saved-match.ts';
 import type { TableClient } from '../match/table-client.ts';
 import { TableScreen } from '../table/table-screen.tsx';
+import { openSoFar } from './open-so-far.ts';
 import { playAgain } from './play-now.ts';
 
 const NoMatch = lazy(async () => (await import('./no-match.tsx')).NoMatch);
@@ -70,6 +71,7 @@ function OwnMatch({ id }: { readonly id: string }) {
       client={client}
       onRematch={() => again()}
       onAgain={startAgain}
+      openSoFar={openSoFar}
       {...(isCoached(id) ? { notices: comments } : {})}
     />
   );

@@ -9,6 +9,7 @@ import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { Frame } from './frame.tsx';
 import { HomeLink } from './home-link.tsx';
+import { openSoFar } from './open-so-far.ts';
 import { TableNotices } from './table-notices.tsx';
 
 const Lobby = lazy(async () => (await import('./lobby/index.tsx')).Lobby);
@@ -60,6 +61,7 @@ function GatheredOrPlaying({ followed }: { readonly followed: Followed }) {
   return (
     <TableScreen
       client={table}
+      openSoFar={openSoFar}
       {...(mayGoOn ? { onRematch: () => void goOn().catch(() => undefined) } : {})}
       rematchWords={info.rematch === undefined ? after.rematch : after.toRematch}
       menu={<RemoteMenu followed={followed} />}

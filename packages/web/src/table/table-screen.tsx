@@ -7,9 +7,8 @@ import { useRef, useState } from 'preact/hooks';
 import { fetchBoard } from '../fetch-board.ts';
 import { useGameTheme } from '../game-theme.ts';
 import { Loading } from './loading.tsx';
-import type { SoFar } from './so-far.tsx';
 import { type LoadedGame, TableLayout, type TableLayoutProps } from './table-layout.tsx';
-import type { TableSlots } from './table-slots.ts';
+import type { SoFar, TableSlots } from './table-slots.ts';
 import { useMatch } from './use-match.ts';
 
 /** The table of a match: loads the game's board and texts, then follows the match. */
@@ -24,13 +23,14 @@ export function TableScreen(slots: TableSlots) {
   if (latest.current === undefined) return <Loading />;
   if (soFar?.of === slots.client)
     return <GameTable key="so-far" {...latest.current} client={soFar.client} Line={soFar.Line} />;
+  const { openSoFar } = slots;
   const replaySoFar = async () => {
-    const { openSoFar } = await import('./so-far.tsx');
-    const opened = await openSoFar(slots.client, () => setSoFar(undefined));
+    const opened = await openSoFar?.(slots.client, () => setSoFar(undefined));
     setSoFar(opened);
     return opened !== undefined;
   };
-  const more = slots.client.past === undefined ? {} : { onSoFar: replaySoFar };
+  const mayReplay = slots.client.past !== undefined && openSoFar !== undefined;
+  const more = mayReplay ? { onSoFar: replaySoFar } : {};
   return <GameTable key="now" {...latest.current} {...slots} {...more} />;
 }
 

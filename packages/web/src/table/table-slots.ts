@@ -9,6 +9,8 @@ export interface TableSlots {
   readonly onRematch?: () => void;
   /** Starts the match again while it is played; absent at tables with others. */
   readonly onAgain?: () => void;
+  /** Opens the replay of the match so far; `undefined` if the table does not answer. */
+  readonly openSoFar?: (of: MatchClient, onLeave: () => void) => Promise<SoFar | undefined>;
   /** Replays the match so far; answers whether that was possible. */
   readonly onSoFar?: () => Promise<boolean>;
   /** Label of the rematch button; the default is "play again". */
@@ -23,6 +25,13 @@ export interface TableSlots {
   readonly Bar?: ComponentType | undefined;
   /** Replaces the marks of the thread on the board. */
   readonly marks?: readonly BoardMark[] | undefined;
+}
+
+/** The replay of a match in progress, in place of its table. */
+export interface SoFar extends Required<Pick<TableSlots, 'Line'>> {
+  /** The match that is replayed. */
+  readonly of: MatchClient;
+  readonly client: MatchClient;
 }
 
 export interface LineProps {

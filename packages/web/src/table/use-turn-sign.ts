@@ -13,7 +13,7 @@ export function useTurnSign(question: number | undefined, title: string): void {
   }, [isAsked]);
   useEffect(() => {
     if (isAsked && document.hidden)
-      void import('../screens/notices/tell-turn.ts').then(
+      void import('../turn-notification.ts').then(
         ({ tellTurn }) => tellTurn(title),
         () => undefined,
       );

@@ -1,27 +1,7 @@
 import { tell } from './ask.ts';
 
-const told = 'manigance.tell';
-
 /** Whether this browser can be pushed to. */
 export const canBePushed = 'serviceWorker' in navigator && 'PushManager' in window;
-
-/** Whether a hidden tab shows a notification of my turn. */
-export function isPageTold(): boolean {
-  return (
-    'Notification' in window && Notification.permission === 'granted' && localStorage.getItem(told) === 'on'
-  );
-}
-
-/** Asks the browser for permission; answers whether it was given. */
-export async function allowPage(): Promise<boolean> {
-  if (!('Notification' in window) || (await Notification.requestPermission()) !== 'granted') return false;
-  localStorage.setItem(told, 'on');
-  return true;
-}
-
-export function silencePage(): void {
-  localStorage.removeItem(told);
-}
 
 export async function deviceEndpoint(): Promise<string | undefined> {
   if (!canBePushed) return undefined;

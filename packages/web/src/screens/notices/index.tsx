@@ -4,20 +4,13 @@ import { useSettings } from '@manigance/ui/settings.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { hrefOf } from '../../routes.ts';
 import { useWords } from '../../text/index.ts';
+import { allowPage, isPageTold, silencePage } from '../../turn-notification.ts';
 import { Frame } from '../frame.tsx';
 import { LoadingLine } from '../loading-line.tsx';
 import { HookFields, MailFields } from './address-fields.tsx';
 import { askNotices, defaultSettings, type KnownNotices, stopMails, tell } from './ask.ts';
 import { ChannelPart } from './channel-part.tsx';
-import {
-  addDevice,
-  allowPage,
-  canBePushed,
-  deviceEndpoint,
-  dropDevice,
-  isPageTold,
-  silencePage,
-} from './device.ts';
+import { addDevice, canBePushed, deviceEndpoint, dropDevice } from './device.ts';
 import { QuietPart } from './quiet-part.tsx';
 import { type RequestRun, useRequestRun } from './use-request-run.ts';
 import { useNoticeWords } from './words.ts';

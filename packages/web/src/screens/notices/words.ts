@@ -1,4 +1,4 @@
-import { type Language, spaceFrenchWords } from '@manigance/core';
+import { spaceFrenchWords } from '@manigance/core';
 import { wordsHook } from '@manigance/ui/words.ts';
 
 /** English words of the screen of notices. */
@@ -60,7 +60,6 @@ const en = {
   stopped: 'Done: no more emails.',
   notStopped: 'This link no longer works: it is out of date, or it was altered.',
   toNotices: 'All notifications',
-  yourTurn: (title: string) => `Your turn: ${title}`,
 };
 export type NoticeWords = typeof en;
 
@@ -125,13 +124,6 @@ const fr: NoticeWords = spaceFrenchWords<NoticeWords>({
   stopped: 'C’est fait : plus de courriels.',
   notStopped: 'Ce lien ne sert plus : il est périmé, ou il a été modifié.',
   toNotices: 'Toutes les notifications',
-  yourTurn: (title) => `À vous de jouer : ${title}`,
 });
 
-const noticeWords: Readonly<Record<Language, NoticeWords>> = { en, fr };
-
-export const useNoticeWords = wordsHook(noticeWords);
-
-export function yourTurnIn(language: Language, title: string): string {
-  return noticeWords[language].yourTurn(title);
-}
+export const useNoticeWords = wordsHook({ en, fr });

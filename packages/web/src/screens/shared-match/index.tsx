@@ -6,6 +6,7 @@ import { Loading } from '../../table/loading.tsx';
 import { TableScreen } from '../../table/table-screen.tsx';
 import type { TableSlots } from '../../table/table-slots.ts';
 import { NoMatch } from '../no-match.tsx';
+import { openSoFar } from '../open-so-far.ts';
 import { HandOverScreen } from './hand-over.tsx';
 
 /** A match of several people at this screen: the table of the current person, and a hand-over between two of them. */
@@ -46,5 +47,5 @@ function Shown({
       />
     );
   }
-  return <TableScreen key={`${state.taker}`} client={state.client} {...slots} />;
+  return <TableScreen key={`${state.taker}`} client={state.client} openSoFar={openSoFar} {...slots} />;
 }
