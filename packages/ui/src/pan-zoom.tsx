@@ -4,12 +4,12 @@ import { Glyph } from './icon.tsx';
 import { scrollsAround, wheelFactor } from './wheel-zoom.ts';
 import { useUiWords } from './words.ts';
 
-interface Sight {
+interface Viewport {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
 }
-const whole: Sight = { scale: 1, x: 0, y: 0 };
+const whole: Viewport = { scale: 1, x: 0, y: 0 };
 const furthest = 4;
 /** A finger that moved less than this has tapped. */
 const slack = 6;
@@ -17,7 +17,7 @@ const slack = 6;
 /** A board that can be enlarged: pinch, wheel, drag, double tap, `+` `-` `0`, and a button. */
 export function PanZoom({ children }: { readonly children: ComponentChildren }) {
   const words = useUiWords();
-  const [sight, setSight] = useState(whole);
+  const [viewport, setViewport] = useState(whole);
   const frame = useRef<HTMLDivElement>(null);
   const fingers = useRef(new Map<number, readonly [number, number]>());
   const moved = useRef(0);
@@ -28,7 +28,7 @@ export function PanZoom({ children }: { readonly children: ComponentChildren }) 
     if (box === undefined) return;
     const [px, py] = [clientX - box.left - box.width / 2, clientY - box.top - box.height / 2];
     // Several moves of a finger come between two drawings: each goes on from the last.
-    setSight((old) => {
+    setViewport((old) => {
       const next = Math.min(furthest, Math.max(1, old.scale * times));
       const ratio = next / old.scale;
       return bounded({ scale: next, x: px - (px - old.x) * ratio, y: py - (py - old.y) * ratio }, box);
@@ -55,9 +55,9 @@ export function PanZoom({ children }: { readonly children: ComponentChildren }) 
     if (other !== undefined) {
       const spread = distance(now, other) / Math.max(1, distance(before, other));
       zoomBy(spread, [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2]);
-    } else if (sight.scale > 1) {
+    } else if (viewport.scale > 1) {
       frame.current?.setPointerCapture(event.pointerId);
-      setSight((old) =>
+      setViewport((old) =>
         bounded({ ...old, x: old.x + now[0] - before[0], y: old.y + now[1] - before[1] }, box),
       );
     }
@@ -66,7 +66,7 @@ export function PanZoom({ children }: { readonly children: ComponentChildren }) 
   const click = (event: TargetedEvent<HTMLDivElement, MouseEvent>) => {
     if (moved.current >= slack) event.stopPropagation(); // a drag is not a choice
   };
-  const close = sight.scale > 1;
+  const close = viewport.scale > 1;
   /** Zooms at the pointer. Without ctrl the wheel scrolls whatever scrolls around a whole board. */
   const wheel = (event: TargetedEvent<HTMLDivElement, WheelEvent>) => {
     const factor = wheelFactor(event);
@@ -79,7 +79,7 @@ export function PanZoom({ children }: { readonly children: ComponentChildren }) 
     if (event.ctrlKey || event.metaKey || event.altKey) return; // the browser zooms the page
     if (event.key === '+') zoomBy(1.5, middle());
     if (event.key === '-') zoomBy(1 / 1.5, middle());
-    if (event.key === '0') setSight(whole);
+    if (event.key === '0') setViewport(whole);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the same is done by the button and by keys on the board
@@ -97,7 +97,7 @@ export function PanZoom({ children }: { readonly children: ComponentChildren }) 
     >
       <div
         class="pan-zoom-inner"
-        style={{ transform: `translate(${sight.x}px, ${sight.y}px) scale(${sight.scale})` }}
+        style={{ transform: `translate(${viewport.x}px, ${viewport.y}px) scale(${viewport.scale})` }}
       >
         {children}
       </div>
@@ -106,7 +106,7 @@ export function PanZoom({ children }: { readonly children: ComponentChildren }) 
         class="btn round zoom-button"
         aria-label={close ? words.seeWhole : words.lookCloser}
         aria-pressed={close}
-        onClick={() => (close ? setSight(whole) : zoomBy(2, middle()))}
+        onClick={() => (close ? setViewport(whole) : zoomBy(2, middle()))}
       >
         <Glyph of="zoom" />
       </button>
@@ -119,7 +119,7 @@ function distance(one: readonly [number, number], other: readonly [number, numbe
 }
 
 /** The board never leaves its frame. */
-function bounded({ scale, x, y }: Sight, box: DOMRect): Sight {
+function bounded({ scale, x, y }: Viewport, box: DOMRect): Viewport {
   const [right, down] = [((scale - 1) * box.width) / 2, ((scale - 1) * box.height) / 2];
   return { scale, x: Math.min(right, Math.max(-right, x)), y: Math.min(down, Math.max(-down, y)) };
 }

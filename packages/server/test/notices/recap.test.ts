@@ -32,7 +32,7 @@ async function textsOf(id: string): Promise<readonly RecapTexts[]> {
 }
 
 /** The steps of a match, as each viewer was sent them. */
-class Told {
+class SentSteps {
   readonly steps: Step[][];
   private readonly game: Game;
 
@@ -41,27 +41,31 @@ class Told {
     this.steps = steps;
   }
 
-  after(events: readonly GameEvent[], by?: Seat): Told {
+  after(events: readonly GameEvent[], by?: Seat): SentSteps {
     const viewers = everyViewer(this.steps.length - 1);
     const steps = this.steps.map((own, at): Step[] => {
       const viewer = viewers[at] ?? 'spectator';
       const step = { number: own.length + 1, events: witnessed(this.game, events, viewer), at: 0 };
       return [...own, viewer === by ? { ...step, mine: { move: { do: 'move' }, by: 'person' } } : step];
     });
-    return new Told(this.game, steps);
+    return new SentSteps(this.game, steps);
   }
 }
 
 /** Plays a random match and looks at each move. */
-function follow(game: Game, seed: number, look: (told: Told, last: PlayedMove<Vocabulary>) => void): void {
+function follow(
+  game: Game,
+  seed: number,
+  look: (sent: SentSteps, last: PlayedMove<Vocabulary>) => void,
+): void {
   const seats = game.seats.max;
   const match = new Match(game, { seats, options: readOptions(game, {}), seed: seedFromNumber(seed) });
   const rng = rngFrom(seedFromNumber(seed + 1000));
   const none = everyViewer(seats).map((): Step[] => []);
-  let told = new Told(game, none).after(match.opening);
+  let sent = new SentSteps(game, none).after(match.opening);
   for (const last of randomMoves(match, rng)) {
-    look(told, last);
-    told = told.after(last.events, last.seat);
+    look(sent, last);
+    sent = sent.after(last.events, last.seat);
   }
 }
 
@@ -71,8 +75,8 @@ test.each(catalog.ids)(
     const all = await textsOf(id);
     const { game } = await catalog.get(id).rules();
     let recaps = 0;
-    follow(game, 1, (told, { seat, events }) => {
-      const now = told.after(events, seat);
+    follow(game, 1, (sent, { seat, events }) => {
+      const now = sent.after(events, seat);
       for (const viewer of everyViewer(game.seats.max)) {
         if (viewer === 'spectator') continue;
         for (const texts of all) {
@@ -97,20 +101,20 @@ test.each(catalog.ids)(
     const rng = rngFrom(seedFromNumber(77));
     const found = { compared: 0, secrets: 0, leaks: 0 };
     let at = 0;
-    follow(game, 2, (told, { before, seat, move, events }) => {
+    follow(game, 2, (sent, { before, seat, move, events }) => {
       if (at++ % 5 > 0) return;
       for (const viewer of everyViewer(game.seats.max)) {
         const played = play(game, imagine(game, show(game, before, viewer), rng), seat, move);
         if (!played.ok) continue;
         const seen = (all: readonly GameEvent[]) => canonical(witnessed(game, all, viewer));
         if (seen(events) !== seen(played.events)) continue;
-        const say = (log: Told) => canonical(saidTo(viewer, log, all));
-        expect(say(told.after(played.events, seat))).toBe(say(told.after(events, seat)));
+        const say = (log: SentSteps) => canonical(saidTo(viewer, log, all));
+        expect(say(sent.after(played.events, seat))).toBe(say(sent.after(events, seat)));
         found.compared++;
         // The same made from what really happened would be found out.
         if (canonical(events) === canonical(played.events)) continue;
         found.secrets++;
-        const open = new Told({ ...game, witness: (event) => event }, told.steps);
+        const open = new SentSteps({ ...game, witness: (event) => event }, sent.steps);
         if (say(open.after(events, seat)) !== say(open.after(played.events, seat))) found.leaks++;
       }
     });
@@ -120,7 +124,11 @@ test.each(catalog.ids)(
 );
 
 /** To a seat its own recap; to spectators the recap of every seat that a webhook is sent. */
-function saidTo(viewer: Viewer, { steps }: Told, all: readonly RecapTexts[]): readonly (readonly string[])[] {
+function saidTo(
+  viewer: Viewer,
+  { steps }: SentSteps,
+  all: readonly RecapTexts[],
+): readonly (readonly string[])[] {
   const audience: Audience = viewer === 'spectator' ? 'everyone' : 'seat';
   const seats = viewer === 'spectator' ? steps.slice(1).map((_, seat) => seat) : [viewer];
   return seats.flatMap((seat) => all.map((texts) => recapOf({ steps }, seat, audience, texts)));

@@ -4,10 +4,12 @@ import { leadFrom } from './chart-geometry.ts';
 import type { EndWords } from './words.ts';
 
 /** The parts of a story that its account is made of: the course and the turning points. */
-type Told = Pick<Story, 'points'> & { readonly moments: Story['moments'] };
+type StoryOutline = Pick<Story, 'points'> & { readonly moments: Story['moments'] };
 
 /** The seat with the largest chance at each moment; at a tie the one that led before. */
-function leaders(moments: Told['moments']): readonly { readonly move: number; readonly seat: Seat }[] {
+function leaders(
+  moments: StoryOutline['moments'],
+): readonly { readonly move: number; readonly seat: Seat }[] {
   const led: { move: number; seat: Seat }[] = [];
   for (const { move, chances } of moments.slice(1)) {
     const most = Math.max(...chances);
@@ -20,7 +22,7 @@ function leaders(moments: Told['moments']): readonly { readonly move: number; re
 
 /** One paragraph about a finished match, from its chances and turning points alone: the same for the same story. */
 export function accountOf(
-  { moments, points }: Told,
+  { moments, points }: StoryOutline,
   winners: readonly Seat[],
   names: (seat: Seat) => string,
   words: EndWords['account'],
