@@ -6,7 +6,7 @@ import type { Game, Vocabulary } from '../src/game.ts';
 import { start } from '../src/match.ts';
 import { MoveList } from '../src/move-list.ts';
 import { legalMoves, play } from '../src/play.ts';
-import type { Line } from './explore.ts';
+import type { Line } from './explored.ts';
 
 /**
  * A few matches of a game that together reach all its features, with a fingerprint of the rules along them: of the

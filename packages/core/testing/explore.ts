@@ -8,9 +8,18 @@ import { play, refusedMoves } from '../src/play.ts';
 import { pick, type Rng, randomBelow, rngFrom } from '../src/rng.ts';
 import { Runner } from '../src/runner.ts';
 import { saysTheSame } from '../src/same.ts';
+import type { KeptLine, Plan } from './explore-plan.ts';
+import { type Harvest, type Line, noExploreTotals } from './explored.ts';
 import { type Features, ReachTable, tableName } from './features.ts';
 import { LawError } from './laws.ts';
 
+export {
+  addExploreTotals,
+  type ExploreTotals,
+  type Harvest,
+  type Line,
+  noExploreTotals,
+} from './explored.ts';
 export {
   type Feature,
   type FeatureLists,
@@ -20,40 +29,6 @@ export {
   tableName,
 } from './features.ts';
 export { LawError } from './laws.ts';
-
-/** A match by its seed and its moves. */
-export interface Line {
-  readonly setup: MatchSetup<Vocabulary>;
-  readonly moves: readonly Answer<Vocabulary['move']>[];
-}
-
-/** Counts of the matches explored. */
-export interface ExploreTotals {
-  matches: number;
-  /** Matches that varied an earlier one. */
-  varied: number;
-  moves: number;
-  /** Positions whose pieces were counted. */
-  counted: number;
-  /** Matches played again from their moves, through the checks that people's moves go through. */
-  replayed: number;
-}
-
-export function noExploreTotals(): ExploreTotals {
-  return { matches: 0, varied: 0, moves: 0, counted: 0, replayed: 0 };
-}
-
-export function addExploreTotals(sum: ExploreTotals, part: ExploreTotals): void {
-  for (const name of ['matches', 'varied', 'moves', 'counted', 'replayed'] as const) sum[name] += part[name];
-}
-
-/** What an explorer has found since it was asked last: plain data that threads can send. */
-export interface Harvest {
-  readonly counts: readonly number[];
-  readonly unknown: readonly string[];
-  readonly totals: ExploreTotals;
-  readonly news: readonly Line[];
-}
 
 /** How thoroughly matches are checked. The last position of every match is checked in any case. */
 export interface ExploreUse {
@@ -72,25 +47,7 @@ const usually: ExploreUse = { countOneIn: 16, refuseOneIn: 16, replayOneIn: 8, m
 /** For lines followed: nothing is left to chance. */
 export const everything: ExploreUse = { ...usually, countOneIn: 1, refuseOneIn: 1, replayOneIn: 1 };
 
-/** A line kept because it reached a rare goal, and after how many moves it did. */
-interface Kept {
-  readonly line: Line;
-  readonly at: number;
-}
 const keptEach = 3;
-
-/** How the moves of a match are chosen. */
-interface Plan {
-  /** Moves played before anything else. */
-  readonly prefix: Line['moves'];
-  /** The rest of the line that is varied, followed where its moves are still offered. */
-  readonly rest: Line['moves'];
-  /** In percent: how often the rest is followed, and how often a move seldom tried is preferred. */
-  readonly follows: number;
-  readonly seldom: number;
-  /** The prefix is a whole match: refused moves are listed at each of its positions. */
-  readonly isWhole?: true;
-}
 
 /**
  * Plays random matches that seek the rare: lines that reach a feature few others reach are kept, cut and played on
@@ -111,7 +68,7 @@ export class Explorer {
    */
   private readonly matches: number[];
   private readonly lastIn: number[];
-  private readonly kept: Kept[][];
+  private readonly kept: KeptLine[][];
   private readonly keptFor: number[] = [];
   private readonly signposts = new Map<string, { readonly goal: number; best: number }>();
   /** How often a move was chosen. */
@@ -339,7 +296,7 @@ export class Explorer {
   }
 
   /** A line of the rarest of a few goals. */
-  private rareLine(): Kept | undefined {
+  private rareLine(): KeptLine | undefined {
     if (this.keptFor.length === 0) return undefined;
     let rarest = pick(this.rng, this.keptFor);
     for (let more = 0; more < 5; more++) {
@@ -355,7 +312,7 @@ export class Explorer {
   }
 
   /** The line up to a random move, half the time shortly before it reached its rare goal. */
-  private cut({ line: { moves }, at: reached }: Kept): Plan {
+  private cut({ line: { moves }, at: reached }: KeptLine): Plan {
     const { rng } = this;
     const before = Math.max(0, reached - randomBelow(rng, 20));
     const length = randomBelow(rng, 2) === 0 ? before : randomBelow(rng, moves.length + 1);
