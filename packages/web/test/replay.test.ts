@@ -5,7 +5,9 @@ import { catalog } from '@manigance/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { firstGame, shortestGame } from './games.ts';
+import { fullTable, moment } from './positions.ts';
 import { site } from './site.ts';
+import { sizes } from './stage-parts.ts';
 
 const { visit } = site();
 
@@ -191,5 +193,22 @@ test('a finished match against bots is verified and replayed from the player’s
   await expect.poll(() => page.url()).toMatch(/\/over\/1$/);
   await page.reload();
   await count(page).getByText(`Move 1 of ${moves.length}`, { exact: true }).waitFor();
+  await close();
+});
+
+test.each(catalog.ids)('the replay line of %s lies over nothing', async (game) => {
+  const { page, close } = await visit({
+    path: '#/replay/match/kept/20',
+    kept: [moment(fullTable(game), 'end')],
+  });
+  await page.locator('.plate').first().waitFor();
+  for (const size of Object.values(sizes)) {
+    await page.setViewportSize(size);
+    const under = `(() => {
+      const { bottom } = document.querySelector('.table > .replay').getBoundingClientRect();
+      return ['.board-area', '.seats-area'].filter((part) => document.querySelector(part).getBoundingClientRect().top < bottom - 1);
+    })()`;
+    await expect.poll(() => page.evaluate(under)).toEqual([]);
+  }
   await close();
 });
