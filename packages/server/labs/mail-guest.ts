@@ -1,5 +1,5 @@
 import type { NoticeSettings } from '@manigance/protocol';
-import type { SmtpReceiver } from '../test/smtp-receiver.ts';
+import type { Mailbox } from '../test/mailbox.ts';
 import { Client } from './client.ts';
 
 /** A server that can be reached. */
@@ -54,7 +54,7 @@ export async function browserGuest(place: Place, name: string): Promise<BrowserG
 /** Saves settings, asks for the code by mail, and types it. The cookie of a browser may do so, an API token may not. */
 export async function wantMail(
   place: Place,
-  receiver: SmtpReceiver,
+  receiver: Mailbox,
   { cookie }: Pick<BrowserGuest, 'cookie'>,
   address: string,
   settings = wantsAll,

@@ -1,11 +1,12 @@
 import { createServer, type Socket } from 'node:net';
+import { Mailbox } from './mailbox.ts';
 import { type ReceivedMail, readMail } from './received-mail.ts';
 
 /** Answers a command in another way: a reply such as `450 later`, or `cut` to close the connection without one. */
 type Interfere = (command: 'MAIL' | 'RCPT' | 'DATA' | 'text', line: string) => string | undefined;
 
-/** A real SMTP server on loopback that keeps the mails it takes. */
-export class SmtpReceiver {
+/** An SMTP server on loopback that keeps the mails it takes, and fails when it is told to. */
+export class SmtpReceiver extends Mailbox {
   readonly mails: ReceivedMail[] = [];
   interfere: Interfere = () => undefined;
   private readonly server = createServer((socket) => new Session(this, socket));
@@ -25,17 +26,6 @@ export class SmtpReceiver {
 
   mailsTo(address: string): readonly ReceivedMail[] {
     return this.mails.filter(({ to }) => to.includes(address));
-  }
-
-  /** Waits for a number of mails to an address. */
-  async mailTo(address: string, count = 1, patience = 20_000): Promise<ReceivedMail> {
-    const end = performance.now() + patience;
-    for (;;) {
-      const mail = this.mailsTo(address)[count - 1];
-      if (mail !== undefined) return mail;
-      if (performance.now() > end) throw new Error(`no mail number ${count} to ${address} came`);
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
   }
 
   close(): Promise<void> {
