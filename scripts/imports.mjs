@@ -173,7 +173,7 @@ const parts = [
   {
     // Tests of the page open the links of mails too.
     name: 'smtp-receiver',
-    path: /^server\/test\/(smtp-receiver|received-mail)\.ts$/,
+    path: /^server\/test\/(smtp-receiver|received-mail|mailbox)\.ts$/,
     own: [],
     others: [],
     outside: nodeOnly,
