@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { gamesWith } from './games.ts';
+import { pressUntil } from './press-until.ts';
 import { site } from './site.ts';
 import { en, fr } from './words.ts';
 
@@ -19,8 +20,8 @@ test.each([
     const { page, complaints, close } = await visit({ path: `#/new/${game}`, language, context });
     await page.getByRole('button', { name: words.newTable.start }).click();
     await page.getByRole('button', { name: words.table.list }).waitFor();
-    await page.keyboard.press('h');
     const sheet = page.getByRole('dialog', { name: titles[language] });
+    await pressUntil(page, 'h', sheet);
     const move = sheet.locator('.hint-move');
     await move.waitFor({ timeout: 90_000 });
     const advice = await move.innerText();

@@ -1,7 +1,8 @@
 import type { Move } from '@manigance/core';
 import { type ChapterText, Lesson, type StepText, type TryText } from '@manigance/core/lessons';
 import type { GameManifest } from '@manigance/games';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { pressUntil } from './press-until.ts';
 
 /** How a chapter is taken: keys alone, or touches alone. */
 export type Hand = 'keys' | 'touch';
@@ -99,7 +100,7 @@ async function answer(page: Page, lesson: Lesson, move: Move, hand: Hand): Promi
     await page.locator('.lesson .asked-tools button').tap();
     await option.tap();
   } else {
-    await openList(page, option);
+    await pressUntil(page, '0', option, waits);
     const isThere = () => option.evaluate((node) => node.ownerDocument.activeElement === node);
     for (let press = 0; !(await isThere()); press++) {
       if (press > 100) throw new Error('the option cannot be reached by keyboard');
@@ -108,20 +109,6 @@ async function answer(page: Page, lesson: Lesson, move: Move, hand: Hand): Promi
     await page.keyboard.press('Enter');
   }
   await page.locator('dialog.list-sheet').waitFor({ state: 'detached', ...waits });
-}
-
-/** Presses the key of the list, again where the table was not drawn yet: the text of a step is there a moment before its position. */
-async function openList(page: Page, option: Locator): Promise<void> {
-  for (let press = 1; press < 3; press++) {
-    await page.keyboard.press('0');
-    const isOpen = await option.waitFor({ timeout: 2_000 }).then(
-      () => true,
-      () => false,
-    );
-    if (isOpen) return;
-  }
-  await page.keyboard.press('0');
-  await option.waitFor(waits);
 }
 
 async function goOn(page: Page, hand: Hand): Promise<void> {

@@ -4,6 +4,7 @@ import { linkOf } from '../src/screens/shared-position/link.ts';
 import { gamesWith } from './games.ts';
 import type { Site, Visit, Visited } from './open-site.ts';
 import { fullTable, positionOf } from './positions.ts';
+import { pressUntil } from './press-until.ts';
 import { button, type Stage } from './stage-parts.ts';
 import { highPointStages, modeStages, tableStages, threadStages } from './table-stages.ts';
 
@@ -185,7 +186,7 @@ function puzzleStages(game: string, at: number): Stage[] {
 async function openHint(page: Page, game: string): Promise<void> {
   await button(page, (words) => words.newTable.start).click();
   await button(page, (words) => words.table.list).waitFor();
-  await page.keyboard.press('h');
+  await pressUntil(page, 'h', page.locator('.hint-sheet'));
   const advice = page.locator(reasoning.includes(game) ? '.hint-why dd' : '.hint-move');
   await advice.first().waitFor({ timeout: 90_000 });
 }
