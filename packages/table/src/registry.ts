@@ -31,6 +31,8 @@ export interface RegistrySetup extends Omit<RoomContext, 'outages' | 'report' | 
   report(error: unknown, table?: string): void;
 }
 
+/** Most open tables of one guest. */
+const mostOpenTables = 200;
 const sweepInterval = 1_000;
 /** Interval of looks at the clock. Sweeps may take longer. */
 const lookInterval = 1_000;
@@ -274,6 +276,11 @@ export class TableRegistry {
     const { ids } = this.setup;
     const id = key === undefined ? ids.newTable() : ids.tableFor(host.id, key);
     return this.storeTable({ id, host: host.id, setup, seated: [], colours: [] });
+  }
+
+  /** Whether a guest has as many open tables as one may have; asked before every way to a table but tournaments. */
+  async hasTooManyTables(guest: string): Promise<boolean> {
+    return (await this.store.countOpen(guest)) >= mostOpenTables;
   }
 
   /** Opens a table like this one, with people and bots seated as they were at the end. */

@@ -23,7 +23,6 @@ export interface Connection {
 }
 
 const mostWatched = 50;
-const mostOwnTables = 200;
 const listLength = 200;
 
 /** Routes messages about tables to their rooms. Answers `undefined` when the room has sent the answer itself. */
@@ -53,7 +52,7 @@ export class TableRouter {
     switch (message.type) {
       case 'create': {
         if (registry.isStopping) return refused(to, { code: 'stopping' });
-        if (await this.hasTooMany(person)) return refused(to, { code: 'too-many' });
+        if (await registry.hasTooManyTables(person.id)) return refused(to, { code: 'too-many' });
         return created(await registry.create(person, message), to);
       }
       case 'find': {
@@ -71,10 +70,6 @@ export class TableRouter {
       default:
         return this.inRoom(message.table, to, (room) => this.atTable(connection, person, room, message));
     }
-  }
-
-  private async hasTooMany({ id }: Person): Promise<boolean> {
-    return (await this.registry.store.countOpen(id)) >= mostOwnTables;
   }
 
   /** Runs `use` on the room of a table. A room may close meanwhile: then the registry opens a new one. */
@@ -143,7 +138,7 @@ export class TableRouter {
         return this.hint(connection, person, room, message);
       case 'rematch':
         if (this.registry.isStopping) return refused(message.id, { code: 'stopping' });
-        if (room.table.rematch === undefined && (await this.hasTooMany(person)))
+        if (room.table.rematch === undefined && (await this.registry.hasTooManyTables(person.id)))
           return refused(message.id, { code: 'too-many' });
         return created(await this.registry.rematch(person, room), message.id);
       case 'unwatch':

@@ -82,6 +82,8 @@ const byAddress: { readonly [T in MessageType]?: RateName } = {
   find: 'find',
   create: 'create',
   rematch: 'create',
+  nextTable: 'create',
+  openTournament: 'create',
   mayUndo: 'undo',
   takeBack: 'undo',
   name: 'rename',

@@ -33,16 +33,22 @@ test('rematches count as new tables: a guest cannot open more of them than by cr
 
 test('every way to a table counts against one rate of its address', () => {
   const allowances = new Allowances(true);
-  const take = (type: 'create' | 'rematch', address: string) =>
-    allowances.takeFor(type, 'eve', address) === 0;
-  for (let at = 0; at < rates.create.burst; at++)
-    expect(take(at % 2 === 0 ? 'create' : 'rematch', 'one')).toBe(true);
-  expect([take('rematch', 'one'), take('create', 'one')]).toEqual([false, false]);
-  expect([take('rematch', 'other'), take('create', 'other')]).toEqual([true, true]);
+  const ways = ['create', 'rematch', 'nextTable', 'openTournament'] as const;
+  const take = (address: string) => ways.map((type) => allowances.takeFor(type, 'eve', address) === 0);
+  const rounds = rates.create.burst / ways.length;
+  for (let at = 0; at < rounds; at++) expect(take('one')).toEqual([true, true, true, true]);
+  expect(take('one')).toEqual([false, false, false, false]);
+  expect(take('other')).toEqual([true, true, true, true]);
 });
 
 test('the most open tables of a guest are counted, however many ended ones are newer', async () => {
   const eve = await server.guest('Eve');
+  const ended = await createTable(eve, tableOf('tic-tac-toe', [anyone, bot]));
+  await eve.send({ type: 'sit', table: ended });
+  await eve.send({ type: 'start', table: ended });
+  await eve.send({ type: 'propose', table: ended, what: 'abandon' });
+  const group = await eve.send({ ...groupTerms, type: 'openGroup' });
+  if (group.type !== 'openedGroup') throw new Error(JSON.stringify(group));
   const { storage } = server.running;
   const people = [{ guest: eve.me, asked: false }];
   for (let at = 0; at < 450; at++) {
@@ -53,7 +59,11 @@ test('the most open tables of a guest are counted, however many ended ones are n
   expect(await storage.countOpen(eve.me)).toBe(200);
   const refused = { type: 'refused', reason: { code: 'too-many' } };
   expect(await eve.send(tableOf('tic-tac-toe', [anyone, anyone]))).toMatchObject(refused);
+  expect(await eve.send({ type: 'rematch', table: ended })).toMatchObject(refused);
+  expect(await eve.send({ type: 'nextTable', group: group.group })).toMatchObject(refused);
 });
+
+const groupTerms = { title: 'Eve', game: 'tic-tac-toe', options: {}, pace: { kind: 'untimed' } } as const;
 
 const day = 86_400_000;
 

@@ -10,7 +10,7 @@ import { type Group, GroupStore, type GroupTerms } from './store.ts';
 
 export interface GroupSetup {
   readonly storage: Storage;
-  readonly registry: Pick<TableRegistry, 'openFor' | 'games' | 'now'>;
+  readonly registry: Pick<TableRegistry, 'openFor' | 'hasTooManyTables' | 'games' | 'now'>;
 }
 
 /** Most groups of one person. */
@@ -62,6 +62,7 @@ export function groupHandlers({ storage, registry }: GroupSetup): Handlers<keyof
       if (group === undefined || me === undefined) return refusal(to, { code: 'no-group' });
       const last = await store.last(id);
       if (last?.open !== undefined) return { type: 'found', to, table: last.open };
+      if (await registry.hasTooManyTables(guest.id)) return refusal(to, { code: 'too-many' });
       const number = (last?.number ?? 0) + 1;
       const others = await withoutBlocks(storage, guest.id, group);
       const seats = Math.max(
