@@ -86,6 +86,8 @@ export interface ServeLimits {
   readonly pingEvery: number;
   /** Time in which a request must have been sent; ms. */
   readonly requestWithin: number;
+  /** Interval between looks for tables to purge; ms. */
+  readonly purgeEvery: number;
 }
 
 export const defaultLimits: ServeLimits = {
@@ -93,6 +95,7 @@ export const defaultLimits: ServeLimits = {
   helloWithin: 10_000,
   pingEvery: 30_000,
   requestWithin: 15_000,
+  purgeEvery: 60_000,
 };
 
 export interface Running {
@@ -111,8 +114,6 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Interval between looks for tables to purge; ms. */
-const purgeEvery = 60_000;
 /** Reconnect delay sent to clients on shutdown, in seconds. */
 const backIn = 1;
 
@@ -287,7 +288,7 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   let purging: Promise<void> = Promise.resolve();
   const purgeTimer = setInterval(() => {
     purging = purge.sweep().catch((error: unknown) => report(error));
-  }, purgeEvery);
+  }, limits.purgeEvery);
   purgeTimer.unref();
   let stopping: Promise<void> | undefined;
   const stop = async () => {

@@ -134,6 +134,15 @@ test('a table that expired before it began is purged like an abandoned one', asy
   await other.close();
 });
 
+test('a running server purges, after the time its host sets', async () => {
+  const keeping = { ...never, abandonedDays: 1 / day };
+  const other = await TestServer.open({ keeping, quietFor: 10, limits: { purgeEvery: 20 } });
+  const ann = await other.guest('Ann');
+  const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, bot]));
+  await expect.poll(() => other.running.storage.row(table)).toBeUndefined();
+  await other.close();
+});
+
 test('a match in progress is never purged, however long ago its last move', async () => {
   const { storage, registry } = server.running;
   const table = { id: 'playing1', code: 'PLAY01', game: 'any', stage: 'playing', access: 'open' } as const;
