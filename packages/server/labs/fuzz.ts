@@ -10,6 +10,7 @@ import { FuzzValues } from './fuzz-values.ts';
 const atOnce = 40;
 
 interface Fuzzed {
+  /** Messages that were answered; those behind one that ended its socket are not among them. */
   readonly sent: number;
   readonly answers: Readonly<Record<string, number>>;
   /** What must not happen: no answer, two answers, an answer or news that fits no schema. */
@@ -26,19 +27,21 @@ export async function fuzz(
   const counts: Record<string, number> = {};
   const faults: string[] = [];
   let line = await FuzzLine.open(base, socketUrl, faults);
-  for (let sent = 0; sent < messages; sent += atOnce) {
+  let sent = 0;
+  while (sent < messages && faults.length === 0) {
     const texts = Array.from({ length: atOnce }, (_, at) => values.text(1 + at));
     const answers = await line.ask(texts);
     for (const [at, answer] of answers.entries()) {
       const what = answer?.type === 'refused' ? `refused ${answer.reason?.code}` : (answer?.type ?? 'closed');
       counts[what] = (counts[what] ?? 0) + 1;
+      if (answer !== undefined) sent++;
       if (what === 'refused try-again') faults.push(`an error inside: ${texts[at]?.slice(0, 300)}`);
     }
     // A mutated hello can leave the socket a stranger, and a signOut closes it.
     if (!(await line.greet())) line = await FuzzLine.open(base, socketUrl, faults);
   }
   line.close();
-  return { sent: messages, answers: counts, faults };
+  return { sent, answers: counts, faults };
 }
 
 /** Things that exist, for messages to name. */

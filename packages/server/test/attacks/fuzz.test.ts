@@ -5,6 +5,10 @@ import { anyone, createTable, TestServer, tableOf } from '../test-server.ts';
 
 const messages = 5_000;
 
+function sumOf(counts: Readonly<Record<string, number>>): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
 test.each([1, 2, 3, 4])(
   'five thousand messages over the schema, half of them mutated, get one fitting answer each (%i)',
   async (seed) => {
@@ -22,10 +26,12 @@ test.each([1, 2, 3, 4])(
       games: [game, 'tic-tac-toe'],
       levels: ['any'],
     };
-    const { sent, answers, faults } = await fuzz(server, { messages, seed, known });
+    const { answers, faults } = await fuzz(server, { messages, seed, known });
     expect(faults).toEqual([]);
     expect(lines).toEqual([]);
-    expect(sent).toBe(messages);
+    const { closed = 0, ...answered } = answers;
+    expect(sumOf(answered)).toBeGreaterThanOrEqual(messages);
+    expect(closed).toBeLessThan(messages / 50);
     // The messages get far enough to be accepted, and not all alike.
     expect(answers.accepted ?? 0).toBeGreaterThan(messages / 50);
     expect(Object.keys(answers).length).toBeGreaterThan(12);
