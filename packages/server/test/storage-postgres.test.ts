@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { PostgresStorage } from '../src/storage/postgres.ts';
 import { realPostgres } from './real-postgres.ts';
@@ -16,6 +17,17 @@ if (postgres === undefined) {
   storageContract('Postgres', async () => {
     const { url, drop, run } = await postgres.database();
     return { open: (known) => PostgresStorage.open(url, known), remove: drop, run };
+  });
+
+  test('of several servers that migrate one database at once, one does it and all can use it', async () => {
+    const { url, drop, run } = await postgres.database();
+    await run(readFileSync(new URL('released/schema-1.sql', import.meta.url), 'utf8'));
+    const opened = await Promise.all(Array.from({ length: 4 }, () => PostgresStorage.open(url)));
+    for (const storage of opened) {
+      expect((await storage.read('jjjj01', 0)).length).toBe(3);
+      await storage.close();
+    }
+    await drop();
   });
 
   test('a server that hangs in a transaction keeps others from its tables for two seconds at most', async () => {

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Move } from '@manigance/core';
 import { expect, test } from 'vitest';
-import { type BotPool, MemoryStore } from '../src/index.ts';
-import { ann, bob, matchOf, opened, play, registryOn, watching } from './rooms.ts';
+import { type BotPool, type BotTurn, MemoryStore } from '../src/index.ts';
+import { ann, bob, cleo, matchOf, opened, play, registryOn, watching } from './rooms.ts';
 
 test('a bot’s move that the store did not take is played later, and no other in its place', async () => {
   let [isFull, decisions] = [false, 0];
@@ -72,4 +72,29 @@ test('bots at a table without people play only while somebody watches', async ()
   expect([matchOf(room).moves, decisions, room.table.stage]).toEqual([2, 2, 'playing']);
   await watching(room, ann);
   await expect.poll(() => room.table.stage).toBe('over');
+});
+
+test('bots think in the name of the host, and the pool can tell whether somebody watches now', async () => {
+  const turns: BotTurn[] = [];
+  const endless = (_request: unknown, turn: BotTurn) => {
+    turns.push(turn);
+    return new Promise<never>(() => undefined);
+  };
+  const bots: BotPool = { decide: endless, hint: endless, close: async () => undefined };
+  const registry = registryOn(new MemoryStore(), () => 1_000_000_000_000, { bots });
+  const seats = [{ for: 'anyone' }, { for: 'bot', level: 'any' }];
+  const room = await opened(registry, 'tic-tac-toe', 2, { kind: 'untimed' }, { seats, hints: true });
+  await room.command(bob, { type: 'sit', id: 1, table: room.id });
+  await room.command(ann, { type: 'start', id: 1, table: room.id });
+  void room.hint(bob, { type: 'hint', id: 1, table: room.id, question: matchOf(room).state.question });
+  await expect.poll(() => turns.length).toBe(1);
+  await room.command(bob, play(room.id, { do: 'mark', cell: 4 } as Move));
+  await expect.poll(() => turns.length).toBe(2);
+  expect(turns.map(({ owner }) => owner)).toEqual([ann.id, ann.id]);
+  const areWatched = () => turns.map((turn) => turn.isWatched());
+  expect(areWatched()).toEqual([false, false]);
+  const { watcher } = await watching(room, cleo);
+  expect(areWatched()).toEqual([true, true]);
+  room.unwatch(watcher);
+  expect(areWatched()).toEqual([false, false]);
 });

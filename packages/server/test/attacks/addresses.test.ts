@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { clientAddress, networkOf } from '../../src/http/address.ts';
 import { rates } from '../../src/http/rates.ts';
 import { post } from '../requests.ts';
@@ -46,5 +47,25 @@ test('neither a made-up X-Forwarded-For nor another address of one network evade
   expect(await newGuests(server, (at) => `198.51.100.${at}, 203.0.113.9`)).toContain(429);
   expect(await newGuests(server, (at) => `2001:db8::${at + 1}`)).toContain(429);
   expect(await newGuests(server, (at) => `198.51.100.${at}`)).not.toContain(429);
+  await server.close();
+});
+
+test('nor do they evade the limit of sockets', async () => {
+  const server = await TestServer.open({ trustedHops: 1, limits: { socketsPerAddress: 3 } });
+  const answerTo = (forwarded: string) =>
+    new Promise<string | undefined>((resolve) => {
+      const socket = new WebSocket(server.socketUrl, { headers: { 'x-forwarded-for': forwarded } });
+      socket.on('open', () => resolve('open'));
+      socket.on('error', ({ message }) => resolve(message));
+    });
+  const answers = async (addressOf: (at: number) => string) => {
+    const all: (string | undefined)[] = [];
+    for (let at = 1; at <= 4; at++) all.push(await answerTo(addressOf(at)));
+    return all;
+  };
+  const refused = ['open', 'open', 'open', 'Unexpected server response: 429'];
+  expect(await answers((at) => `198.51.100.${at}, 203.0.113.9`)).toEqual(refused);
+  expect(await answers((at) => `2001:db8::${at}`)).toEqual(refused);
+  expect(await answers((at) => `198.51.100.${at}`)).toEqual(['open', 'open', 'open', 'open']);
   await server.close();
 });

@@ -82,6 +82,26 @@ describe('at one table', () => {
     expect(await anna.send({ type: 'sit', table })).toMatchObject({ type: 'accepted' });
   });
 
+  test('people whom a group seats together are told apart by a number', async () => {
+    const [anna, eve] = [await server.guest('Anna'), await server.guest(impostor)];
+    const pace = { kind: 'untimed' } as const;
+    const opened = await anna.send({
+      type: 'openGroup',
+      title: 'Two',
+      game: 'tic-tac-toe',
+      options: {},
+      pace,
+    });
+    if (opened.type !== 'openedGroup') throw new Error(JSON.stringify(opened));
+    const { group } = opened;
+    await eve.send({ type: 'joinGroup', group });
+    const found = await anna.send({ type: 'nextTable', group });
+    if (found.type !== 'found') throw new Error(JSON.stringify(found));
+    await anna.watch(found.table);
+    const names = anna.tables.get(found.table)?.info.seats.map(({ person }) => person?.name);
+    expect(names).toEqual(['Anna', `${impostor} 2`]);
+  });
+
   test('nobody speaks in the chat under another’s name', async () => {
     const anna = await server.guest('Anna');
     const table = await createTable(anna, tableOf('tic-tac-toe', [anyone, anyone]));

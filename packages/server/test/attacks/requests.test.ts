@@ -43,12 +43,14 @@ test('bytes that are no request are answered with the security headers and disco
   expect(answer).toContain("default-src 'none'");
 });
 
-test('malformed URLs are limited like others, and the health check never is', async () => {
+test('malformed URLs are limited like others, and the health checks never are', async () => {
   const own = await TestServer.open();
   const answers = Array.from({ length: rates.request.burst + 50 }, () => rawGet(own.running.port, '/%'));
   expect((await Promise.all(answers)).some((answer) => answer.startsWith('HTTP/1.1 429'))).toBe(true);
-  const checks = Array.from({ length: rates.request.burst + 50 }, () => fetch(`${own.base}/healthz`));
-  expect(new Set((await Promise.all(checks)).map(({ status }) => status))).toEqual(new Set([200]));
+  for (const path of ['/healthz', '/readyz']) {
+    const checks = Array.from({ length: rates.request.burst + 50 }, () => fetch(own.base + path));
+    expect(new Set((await Promise.all(checks)).map(({ status }) => status))).toEqual(new Set([200]));
+  }
   await own.close();
 });
 
@@ -72,7 +74,7 @@ test('a request that is sent by half is ended, by default within twenty seconds'
     'POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"na';
   expect(await rawAnswer(own.running.port, body)).not.toContain('200 OK');
   await own.close();
-});
+}, 45_000); // less than Node waits for headers by itself
 
 test('a server whose disk is full is not ready', async () => {
   const own = await TestServer.open();
@@ -101,12 +103,15 @@ test.skipIf(postgres === undefined)('a server whose Postgres hangs is not ready,
   const line = await stallableProxy(database?.url ?? '');
   const own = await TestServer.open({ databaseUrl: line.url });
   expect((await fetch(`${own.base}/readyz`)).status).toBe(200);
+  const { storage } = own.running;
+  await Promise.all(Array.from({ length: 8 }, () => storage.note('alive'))); // opens connections
   line.stall();
+  // A query on an open connection ends too, instead of waiting for ever.
+  const queryEnds = expect(storage.note('alive')).rejects.toThrow('Query read timeout');
   let answer = await fetch(`${own.base}/readyz`);
   while (answer.status === 200) answer = await askAgain(`${own.base}/readyz`);
   expect([answer.status, await answer.text()]).toEqual([503, 'the store does not answer\n']);
-  // Queries of others end too, instead of waiting for ever.
-  await expect(own.running.storage.note('alive')).rejects.toThrow('timeout');
+  await queryEnds;
   line.resume();
   await own.close();
   line.close();

@@ -9,6 +9,7 @@ test('the service may do little: calls, files and processes are confined, and me
   const text = readFileSync(unit, 'utf8');
   for (const line of [
     'SystemCallFilter=@system-service',
+    'SystemCallFilter=~@privileged @obsolete',
     'UMask=0077',
     'ProtectProc=invisible',
     'MemoryMax=',

@@ -90,3 +90,12 @@ test('the files of the store and of a backup can be read by their owner only', a
   for (const file of files) expect([file, statSync(file).mode & 0o077]).toEqual([file, 0]);
   await server.close();
 });
+
+test('a new data folder and the folders of a backup can be entered by their owner only', async () => {
+  const [data, place] = [join(folder, 'data'), join(folder, 'backup')];
+  const storage = await openStorage({ dataDir: data });
+  await backUp(storage, place);
+  for (const one of [data, place, join(place, 'tables'), join(place, 'people')])
+    expect([one, statSync(one).mode & 0o077]).toEqual([one, 0]);
+  await storage.close();
+});
