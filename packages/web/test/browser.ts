@@ -26,6 +26,8 @@ export function openBrowser({ notifications = false } = {}): Promise<Browser> {
       '--no-sandbox',
       `--host-resolver-rules=MAP ${serverName} 127.0.0.1`,
       '--disable-gpu',
+      // The shell widens letters to whole pixels; on a real screen they are not.
+      '--font-render-hinting=none',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',
