@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take minutes. They begin first, so that no core waits for one of them at the end. */
-const longest = ['axe', 'long-text', 'robot', 'hot-seat', 'stage', 'faults', 'thread', 'tables'];
+const longest = ['screens', 'robot', 'hot-seat', 'stage', 'faults', 'thread', 'tables'];
 
 /** Longest files first; without times of an earlier run vitest goes by the size of a file, which says little. */
 class LongestFirst extends BaseSequencer {

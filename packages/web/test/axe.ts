@@ -43,20 +43,29 @@ export const allLooks: readonly Look[] = (Object.keys(sizes) as Size[]).flatMap(
   (['en', 'fr'] as const).map((language) => ({ size, language, themes })),
 );
 
+/** A browser of this size that lets axe in over the head of the page, which admits no script but its own. */
+export function contextOf(size: Size) {
+  return { viewport: sizes[size], bypassCSP: true };
+}
+
 /** What axe finds at a stage under this look; nothing moves there. */
 export async function auditStage(site: Pick<Site, 'visit'>, stage: Stage, look: Look): Promise<string[]> {
   const { size, language } = look;
-  // The page lets no script in that is not its own: axe comes in over its head.
-  const context = { viewport: sizes[size], bypassCSP: true };
-  const { page, close } = await visitStage(site, stage, { language, context });
+  const { page, close } = await visitStage(site, stage, { language, context: contextOf(size) });
+  const found = await auditVisited(page, look.themes);
+  await close();
+  return found;
+}
+
+/** What axe finds on a page in these themes. */
+export async function auditVisited(page: Page, looked: Look['themes']): Promise<string[]> {
   await page.evaluate(axe);
   const found: string[] = [];
-  for (const theme of look.themes) {
+  for (const theme of looked) {
     await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
     // A button half-way between two themes has colours of neither.
     await page.evaluate(endTransitions);
     found.push(...(await violations(page)).map((line) => `${theme}: ${line}`));
   }
-  await close();
   return found;
 }

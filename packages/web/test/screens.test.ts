@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { allLooks, auditStage, type Look } from './axe.ts';
+import { allLooks, auditVisited, contextOf, type Look } from './axe.ts';
+import { tooLong } from './measure.ts';
 import { servedSite } from './site.ts';
-import { allStages, themes } from './stages.ts';
+import { allStages, themes, visitStage } from './stages.ts';
 
 const site = servedSite();
 
@@ -13,8 +14,11 @@ const stages = allStages().map((stage, at) => {
 });
 
 test.each(stages)(
-  'axe finds nothing at $name, $size, $language, $theme',
+  'axe finds nothing at $name, $size, $language, $theme, and texts that are 40 % longer fit',
   async ({ stage, size, language, theme }) => {
-    expect(await auditStage(site, stage, { size, language, themes: [theme] })).toEqual([]);
+    const { page, close } = await visitStage(site, stage, { language, context: contextOf(size) });
+    expect(await auditVisited(page, [theme])).toEqual([]);
+    expect(await tooLong(page)).toEqual([]);
+    await close();
   },
 );
