@@ -304,11 +304,14 @@ test('a finished server match can be verified, replayed by players and strangers
   await seenBy.waitFor();
   expect(await seenBy.locator('option').allInnerTexts()).toEqual(['A spectator', 'Anna', 'Bruno']);
   expect(await seenBy.locator('option:checked').innerText()).toBe('Anna');
+  // The keys of a replay are taken once its slider has the focus.
+  await anna.locator('.replay-slider input:focus').waitFor();
   await anna.keyboard.press('ArrowRight');
   await anna.getByText(/^Move 1 of/).waitFor();
 
   const { page: zoe, complaints } = await comes('Zoe', { path: new URL(anna.url()).hash });
   await zoe.getByText('Before the first move', { exact: true }).waitFor();
+  await zoe.locator('.replay-slider input:focus').waitFor();
   await zoe.keyboard.press('End');
   await zoe
     .getByRole('group', { name: 'Move' })
