@@ -45,10 +45,13 @@ const bad = 0.15;
 const good = 0.02;
 /** Share of the match at its beginning and end in which nothing is planted. */
 const margin = 0.1;
-/** Iterations of the look at every choice, of which so many are then weighed with the longer thought. */
+/** Iterations of the look at every choice, of which so many are then weighed: shortly, and with the longer thought where they seem bad. */
 const look = 200;
-const looked = 5;
+const looked = 12;
+const short = 500;
 const longer = 2500;
+/** Share of `bad` that the short thought has to find. */
+const promising = 0.7;
 
 /** Plays a top against a bottom bot, then again with one good move of the top bot swapped for a bad one, and tells its story. */
 export const job: Job<StoryLabSetting, number, Planted> = async ({ manifest, seed, iterations }) => {
@@ -65,10 +68,10 @@ export const job: Job<StoryLabSetting, number, Planted> = async ({ manifest, see
       seat === top
         ? countingSkillOf(strongest, levels, iterations)
         : countingSkillOf(levelAt(levels, 0), levels, strongest.iterations);
-    const before = choicesIn(game, played(brain, setup, skills));
-    const plant = worstOf(brain, levels, before, top);
+    const before = played(brain, setup, skills);
+    const plant = worstOf(brain, levels, choicesIn(game, before), top);
     if (plant === undefined) return { match };
-    const record = played(brain, setup, skills, plant);
+    const record = played(brain, setup, skills, { ...plant, before });
     const started = process.cpuUsage().user;
     const { points } = storyOf(game, roster, record);
     const seconds = (process.cpuUsage().user - started) / 1e6;
@@ -79,25 +82,25 @@ export const job: Job<StoryLabSetting, number, Planted> = async ({ manifest, see
 
 interface Plant {
   readonly number: number;
-  readonly seat: Seat;
   readonly move: Vocabulary['move'];
   readonly cost: number;
 }
 
-/** A whole match, with one move swapped. */
+/** A whole match; with a plant, the moves of the match before up to it, the planted one, and on from there. */
 function played(
   brain: Brain<Vocabulary>,
   setup: MatchSetup<Vocabulary>,
   skills: (seat: Seat) => Skill,
-  plant?: Plant,
+  plant?: Pick<Plant, 'number' | 'move'> & { readonly before: FinishedRecord },
 ): FinishedRecord {
   let moves = 0;
   const players = Array.from({ length: setup.seats }, (_, seat): Bot<Vocabulary> => {
     const player = new Player(brain, skills(seat));
     return {
       decide(shown, use) {
-        const decision = player.decide(shown, use);
-        return moves === plant?.number && seat === plant.seat ? { ...decision, move: plant.move } : decision;
+        const move = moves === plant?.number ? plant.move : plant?.before.moves[moves]?.move;
+        const isGiven = plant !== undefined && moves <= plant.number && move !== undefined;
+        return isGiven ? { move, candidates: [], iterations: 0 } : player.decide(shown, use);
       },
     };
   });
@@ -129,13 +132,12 @@ function worstOf(
     })
     .toSorted((one, other) => other.gap - one.gap)
     .slice(0, looked);
-  const skill = skillFor(levels, longer);
+  const costOf = (iterations: number, { choice, move }: (typeof plants)[number]) =>
+    weigh(brain, skillFor(levels, iterations), { ...choice, played: move }).loss;
   const weighed = plants
-    .filter(({ choice }) => weigh(brain, skill, choice).loss <= good)
-    .map(({ choice, move }) => {
-      const { number, seat } = choice;
-      return { number, seat, move, cost: weigh(brain, skill, { ...choice, played: move }).loss };
-    })
+    .filter((plant) => costOf(short, plant) >= promising * bad)
+    .filter(({ choice }) => weigh(brain, skillFor(levels, longer), choice).loss <= good)
+    .map((plant) => ({ number: plant.choice.number, move: plant.move, cost: costOf(longer, plant) }))
     .filter(({ cost }) => cost >= bad);
   return weighed.toSorted((one, other) => other.cost - one.cost)[0];
 }
