@@ -81,5 +81,12 @@ export {
   type RuleSummary,
   ruleSummary,
 } from './text.ts';
-export { deFrench, groupDigits, joinList, spaceFrench, spaceFrenchWords } from './typography.ts';
+export {
+  deFrench,
+  groupDigits,
+  inBothLanguages,
+  joinList,
+  spaceFrench,
+  spaceFrenchWords,
+} from './typography.ts';
 export { mayUndo, type UndoBar, undoBar } from './undo.ts';

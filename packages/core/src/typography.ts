@@ -34,6 +34,11 @@ export function deFrench(name: string): string {
   return isElided ? `d’${name}` : `de ${name}`;
 }
 
+/** Words in both languages. The French ones have the keys and the types of the English ones, and are spaced as French. */
+export function inBothLanguages<T extends object>(en: T, fr: NoInfer<T>): Readonly<Record<Language, T>> {
+  return { en, fr: spaceFrenchWords(fr) };
+}
+
 /** The same words with every string, and every string a function returns, spaced as French; each on first use. */
 export function spaceFrenchWords<T extends object>(words: T): T {
   const spaced = new Map<PropertyKey, unknown>();

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { deFrench, groupDigits, joinList, spaceFrench, spaceFrenchWords } from '../src/typography.ts';
+import {
+  deFrench,
+  groupDigits,
+  inBothLanguages,
+  joinList,
+  spaceFrench,
+  spaceFrenchWords,
+} from '../src/typography.ts';
 
 test.each([
   ['fr', 'conjunction', 'et'],
@@ -41,6 +48,11 @@ test('French spacing reaches nested words, lists and what functions return', () 
     'Non\u202f?',
     'Ada\u00a0: oui',
   ]);
+});
+
+test('words in both languages are spaced in French only', () => {
+  const words = inBothLanguages({ ask: 'Sure?' }, { ask: 'Bien sûr ?' });
+  expect([words.en.ask, words.fr.ask]).toEqual(['Sure?', 'Bien sûr\u202f?']);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { type Language, spaceFrenchWords } from '@manigance/core';
+import { inBothLanguages } from '@manigance/core';
 
 const dice = (count: number) => (count === 1 ? 'one die' : `${count} dice`);
 const des = (count: number) => (count === 1 ? 'un dé' : `${count} dés`);
@@ -16,9 +16,8 @@ const en = {
   leftIn: (round: number) => `left in round ${round}`,
   dice: 'Dice in the last challenge',
 };
-type EndWords = typeof en;
 
-const fr = spaceFrenchWords<EndWords>({
+export const endWords = inBothLanguages(en, {
   won: (left) => `Vous gagnez avec ${des(left)} en main`,
   last: (name, round) => `${name} a résisté le plus longtemps : jusqu’à la manche ${round}.`,
   out: (round) => `Vous avez perdu votre dernier dé à la manche ${round}`,
@@ -31,5 +30,3 @@ const fr = spaceFrenchWords<EndWords>({
   leftIn: (round) => `abandon à la manche ${round}`,
   dice: 'Dés du dernier défi',
 });
-
-export const endWords: Readonly<Record<Language, EndWords>> = { en, fr };

@@ -1,4 +1,4 @@
-import { type Language, spaceFrenchWords } from '@manigance/core';
+import { inBothLanguages } from '@manigance/core';
 import type { LegendWords } from '@manigance/ui/guide.ts';
 import type { SymbolId, symbolGroups } from './symbols.ts';
 
@@ -17,9 +17,9 @@ const en: GuideWords = {
   },
 };
 
-const fr: GuideWords = {
+export const guideWords = inBothLanguages(en, {
   groups: { table: 'Sur la table', plates: 'Sur les plaques des joueurs' },
-  symbols: spaceFrenchWords<GuideWords['symbols']>({
+  symbols: {
     cup: {
       name: 'Gobelet',
       text: 'cache les dés de son joueur jusqu’à ce qu’on traite quelqu’un de menteur.',
@@ -33,7 +33,5 @@ const fr: GuideWords = {
     wild: { name: 'As', text: 'compte pour toutes les autres faces quand les as sont jokers.' },
     dice: { name: 'Dés restants', text: 'sous le gobelet d’un joueur. Sans dés, on est hors jeu.' },
     'own-bid': { name: 'Dernière annonce', text: 'figure sur la plaque du joueur qui l’a faite.' },
-  }),
-};
-
-export const guideWords: Readonly<Record<Language, GuideWords>> = { en, fr };
+  },
+});

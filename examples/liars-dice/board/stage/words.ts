@@ -2,10 +2,9 @@ import {
   englishObject,
   englishSubject,
   frenchSubject,
-  type Language,
+  inBothLanguages,
   type NameOf,
   type Seat,
-  spaceFrenchWords,
 } from '@manigance/core';
 import type { Lifted } from './tally.ts';
 
@@ -20,9 +19,8 @@ const en = {
     `${englishSubject(name, seat, 'shows', 'show')} ${matching === 0 ? 'none' : matching}: ${sum} so far.`,
   tally: (sum: number, quantity: number) => `${sum} of ${quantity}`,
 };
-type StageWords = typeof en;
 
-const fr = spaceFrenchWords<StageWords>({
+export const stageWords = inBothLanguages(en, {
   doubted: 'Menteur !',
   doubts: (name, challenger, bidder) =>
     name.reader === bidder
@@ -37,5 +35,3 @@ const fr = spaceFrenchWords<StageWords>({
       : `${frenchSubject(name, seat, 'en montre', 'en montrez')} ${matching} : ${sum} en tout.`,
   tally: (sum, quantity) => `${sum} sur ${quantity}`,
 });
-
-export const stageWords: Readonly<Record<Language, StageWords>> = { en, fr };

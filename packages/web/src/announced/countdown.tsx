@@ -1,5 +1,5 @@
 import './style/index.css';
-import { type Language, spaceFrenchWords } from '@manigance/core';
+import { inBothLanguages } from '@manigance/core';
 import type { AnnouncedStop } from '@manigance/protocol';
 import { Glyph } from '@manigance/ui/icon.tsx';
 import { useSettings } from '@manigance/ui/settings.ts';
@@ -14,14 +14,13 @@ const en = {
   when: (time: string, minutes: number) =>
     `At ${time}, for about ${minutes} min. Clocks are stopped meanwhile, and nothing is lost.`,
 };
-const fr: typeof en = spaceFrenchWords<typeof en>({
+const words = inBothLanguages(en, {
   title: 'Le serveur s’arrête un moment',
   left: (time) => `Arrêt dans ${time}`,
   stopping: 'Arrêt en cours',
   when: (time, minutes) =>
     `À ${time}, pour ${minutes} min environ. Les pendules s’arrêtent, rien n’est perdu.`,
 });
-const words: Readonly<Record<Language, typeof en>> = { en, fr };
 
 const second = 1_000;
 const minute = 60_000;

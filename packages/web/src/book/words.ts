@@ -1,5 +1,5 @@
-import { type Language, spaceFrenchWords } from '@manigance/core';
-import { useSettings } from '@manigance/ui/settings.ts';
+import { inBothLanguages } from '@manigance/core';
+import { wordsHook } from '@manigance/ui/words.ts';
 
 const en = {
   parts: 'What to read',
@@ -20,9 +20,8 @@ const en = {
   openArticle: (rule: string) => `Rule ${rule} in its chapter`,
   drawing: 'Drawing the board…',
 };
-export type BookWords = typeof en;
 
-const fr = spaceFrenchWords<BookWords>({
+const words = inBothLanguages(en, {
   parts: 'Que lire',
   book: 'Le livre',
   articles: 'Les règles numérotées',
@@ -42,8 +41,4 @@ const fr = spaceFrenchWords<BookWords>({
   drawing: 'Le plateau se dessine…',
 });
 
-const words: Readonly<Record<Language, BookWords>> = { en, fr };
-
-export function useBookWords(): BookWords {
-  return words[useSettings().language];
-}
+export const useBookWords = wordsHook(words);

@@ -1,23 +1,18 @@
-import { type Language, spaceFrenchWords } from '@manigance/core';
+import { inBothLanguages } from '@manigance/core';
 import { wordsHook } from '@manigance/ui/words.ts';
 
-/** Words for the strength of bots. */
-interface OpponentWords {
+const en = {
   /** Strengths of five levels, weakest first. */
-  readonly strengths: readonly string[];
-  readonly stars: (stars: number, of: number) => string;
-}
-
-const words: Readonly<Record<Language, OpponentWords>> = {
-  en: {
-    strengths: ['Gentle', 'Easy', 'Fair', 'Strong', 'Merciless'],
-    stars: (stars, of) => `${stars} ${stars === 1 ? 'star' : 'stars'} of ${of}`,
-  },
-  fr: spaceFrenchWords({
-    strengths: ['Doux', 'Facile', 'Moyen', 'Fort', 'Impitoyable'],
-    stars: (stars: number, of: number) => `${stars} ${stars === 1 ? 'étoile' : 'étoiles'} sur ${of}`,
-  }),
+  strengths: ['Gentle', 'Easy', 'Fair', 'Strong', 'Merciless'],
+  stars: (stars: number, of: number) => `${stars} ${stars === 1 ? 'star' : 'stars'} of ${of}`,
 };
+/** Words for the strength of bots. */
+type OpponentWords = typeof en;
+
+const words = inBothLanguages(en, {
+  strengths: ['Doux', 'Facile', 'Moyen', 'Fort', 'Impitoyable'],
+  stars: (stars, of) => `${stars} ${stars === 1 ? 'étoile' : 'étoiles'} sur ${of}`,
+});
 
 export const useOpponentWords = wordsHook(words);
 

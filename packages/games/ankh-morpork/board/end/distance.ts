@@ -9,7 +9,7 @@ import { type EndWords, endWords } from './words.ts';
 export function distance(props: Props, seat: Seat): Distance | undefined {
   const outcome = props.shown.outcome as AmOutcome | undefined;
   if (outcome === undefined) return undefined;
-  if (outcome.points !== undefined) return byPoints(outcome.points, outcome, seat, endWords(props.language));
+  if (outcome.points !== undefined) return byPoints(outcome.points, outcome, seat, endWords[props.language]);
   return outcome.winners.includes(seat) ? ahead(props, outcome, seat) : short(props, seat);
 }
 
@@ -31,7 +31,7 @@ function byPoints(points: readonly number[], { winners }: AmOutcome, seat: Seat,
 /** AM-11.1 A secret goal decided: what this seat lacked for its own. */
 function short(props: Props, seat: Seat): Distance | undefined {
   const { words: board, names } = boardContext(props);
-  const words = endWords(props.language);
+  const words = endWords[props.language];
   const { goal: progress, personality } = props.shown.view.players[seat] ?? {};
   if (progress === undefined || personality === undefined) return undefined;
   const { goal, have, need } = progress;
@@ -48,7 +48,7 @@ function short(props: Props, seat: Seat): Distance | undefined {
 
 /** The rival who was nearest to a goal of their own when this seat won. */
 function ahead(props: Props, { winners }: AmOutcome, seat: Seat): Distance | undefined {
-  const words = endWords(props.language);
+  const words = endWords[props.language];
   const rivals = props.shown.view.players.flatMap(({ goal }, other) =>
     goal === undefined || goal.need === 0 || other === seat || winners.includes(other)
       ? []

@@ -1,4 +1,4 @@
-import { type Language, spaceFrenchWords } from '@manigance/core';
+import { inBothLanguages } from '@manigance/core';
 
 const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
@@ -16,7 +16,7 @@ const en = {
 
 export type EndWords = typeof en;
 
-const fr = spaceFrenchWords<EndWords>({
+export const endWords = inBothLanguages(en, {
   of: (need) => `sur ${need}`,
   pointsShort: (count) => `Il vous manquait ${some(count, 'point', 'points')}`,
   pointsAhead: (count) => `Vous aviez ${some(count, 'point', 'points')} d’avance`,
@@ -27,9 +27,3 @@ const fr = spaceFrenchWords<EndWords>({
   tooLate: 'Votre objectif était atteint ; votre tour est venu trop tard',
   closest: (name) => `${name} n’en était pas loin`,
 });
-
-const words: Readonly<Record<Language, EndWords>> = { en, fr };
-
-export function endWords(language: Language): EndWords {
-  return words[language];
-}

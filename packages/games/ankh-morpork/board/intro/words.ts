@@ -1,4 +1,4 @@
-import { type Language, spaceFrenchWords } from '@manigance/core';
+import { inBothLanguages } from '@manigance/core';
 import type { GoalProgress } from '../../rules/victory.ts';
 
 type Goals = Readonly<Record<GoalProgress['goal'], (need: number) => string>>;
@@ -24,9 +24,8 @@ const en = {
   turn: 'Play **one card**, its symbols from left to right. Then fill your hand up to five.',
   turnPicture: 'A card with three symbols in a row, then a hand of five cards',
 };
-export type IntroWords = typeof en;
 
-const fr: IntroWords = spaceFrenchWords<IntroWords>({
+export const introWords = inBothLanguages(en, {
   goals: {
     control: (need) => `commencer un tour en contrôlant **${need} Quartiers**`,
     spread: (need) => `commencer un tour avec des Agents dans **${need} Quartiers**`,
@@ -45,5 +44,3 @@ const fr: IntroWords = spaceFrenchWords<IntroWords>({
   turn: 'Jouez **une carte**, ses symboles de gauche à droite. Puis complétez votre main à cinq.',
   turnPicture: 'Une carte et trois symboles à la suite, puis une main de cinq cartes',
 });
-
-export const introWords: Readonly<Record<Language, IntroWords>> = { en, fr };

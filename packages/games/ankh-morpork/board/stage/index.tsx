@@ -38,7 +38,7 @@ function eventScene(
   effects: readonly AmEvent[],
   props: Props,
 ): Scene<AmVocabulary> {
-  const words = stageWords(props.language);
+  const words = stageWords[props.language];
   const { name, text } = boardContext(props).names.events[event];
   const told = effects.map((effect) => props.text.event(effect, props.names)).slice(0, mostLines);
   const lines = told.length === 0 ? [words.nothing] : told;
@@ -60,7 +60,7 @@ function eventScene(
 
 /** AM-9.2 The card that interrupts, and what it stops. */
 function interruptScene(event: AmEvent & { readonly card: CardId }, props: Props): Scene<AmVocabulary> {
-  const words = stageWords(props.language);
+  const words = stageWords[props.language];
   const { names } = boardContext(props);
   const { name, text } = names.cards[event.card];
   const sentence = props.text.event(event, props.names);

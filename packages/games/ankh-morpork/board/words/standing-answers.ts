@@ -1,4 +1,4 @@
-import { deFrench, type Language, spaceFrenchWords } from '@manigance/core';
+import { deFrench, inBothLanguages } from '@manigance/core';
 
 const en = {
   removal: 'When one of my minions would be removed',
@@ -12,9 +12,8 @@ const en = {
   card: (name: string) => `${name}, if I hold it`,
 };
 
-type StandingWords = typeof en;
-
-const fr = spaceFrenchWords<StandingWords>({
+/** The words of the standing-answers sheet. */
+export const standingWords = inBothLanguages(en, {
   removal: 'Quand un de mes Agents va être retiré',
   move: 'Quand un de mes Agents va être déplacé',
   scroll: 'Quand une carte me vise d’une autre façon',
@@ -25,6 +24,3 @@ const fr = spaceFrenchWords<StandingWords>({
   gods: (offering) => `${offering}, si je peux`,
   card: (name) => `${name}, si je l’ai`,
 });
-
-/** The words of the standing-answers sheet. */
-export const standingWords: Readonly<Record<Language, StandingWords>> = { en, fr };

@@ -10,7 +10,7 @@ import { endWords } from './words.ts';
 export function distance(props: Props, seat: Seat): Distance | undefined {
   const { view, outcome } = props.shown;
   if (outcome === undefined) return undefined;
-  const words = endWords(props.language);
+  const words = endWords[props.language];
   const metBy = (one: Seat) => conditionsOf(view, one).filter(isFulfilled).length;
   if (outcome.winners.includes(seat)) {
     const rivals = view.players.flatMap((_, other) =>
@@ -37,5 +37,5 @@ function nearestOf(conditions: readonly Condition[], { language }: Props): strin
     .toSorted((one, other) => (other.have ?? 0) / other.need - (one.have ?? 0) / one.need);
   if (nearest === undefined) return undefined;
   const { condition, have = 0, need } = nearest;
-  return endWords(language).nearest(names.conditions[condition].name, after.of(number(have), number(need)));
+  return endWords[language].nearest(names.conditions[condition].name, after.of(number(have), number(need)));
 }

@@ -10,7 +10,7 @@ export function distance(props: Props, seat: Seat): Distance | undefined {
   const { view, outcome } = props.shown;
   const mine = view.players[seat];
   if (outcome === undefined || mine === undefined) return undefined;
-  const words = endWords(props.language);
+  const words = endWords[props.language];
   const won = outcome.winners.includes(seat);
   const others = view.players.filter((player) => player.seat !== seat);
   const rivals = won ? others : others.filter((player) => outcome.winners.includes(player.seat));

@@ -1,4 +1,4 @@
-import { type Language, spaceFrenchWords } from '@manigance/core';
+import { inBothLanguages } from '@manigance/core';
 
 const en = {
   tooHigh: (count: number) => `You ended ${count === 1 ? '1 point' : `${count} points`} too high`,
@@ -8,18 +8,10 @@ const en = {
   counted: (score: string, competition: string) => `Your score: ${score}, ${competition}.`,
 };
 
-type EndWords = typeof en;
-
-const fr = spaceFrenchWords<EndWords>({
+export const endWords = inBothLanguages(en, {
   tooHigh: (count) => `Vous finissez ${count === 1 ? '1 point' : `${count} points`} trop haut`,
   ahead: (count) => `Vous finissez ${count === 1 ? '1 point' : `${count} points`} plus bas que le suivant`,
   tieLost: 'Score égal : le départage vous est contraire',
   tieWon: 'Score égal : le départage vous est favorable',
   counted: (score, competition) => `Votre score : ${score}, ${competition}.`,
 });
-
-const words: Readonly<Record<Language, EndWords>> = { en, fr };
-
-export function endWords(language: Language): EndWords {
-  return words[language];
-}

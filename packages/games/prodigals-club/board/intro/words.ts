@@ -1,4 +1,4 @@
-import { type Language, spaceFrenchWords } from '@manigance/core';
+import { inBothLanguages } from '@manigance/core';
 
 /** English sentences of the first-match sheet; the important words between `**`. */
 const en = {
@@ -7,13 +7,10 @@ const en = {
   turn: 'Send your **errand boys** out one by one to fetch cards. Then play what they bring back.',
   turnPicture: 'An errand boy goes to a space, brings a card, and the card takes points away',
 };
-type IntroWords = typeof en;
 
-const fr: IntroWords = spaceFrenchWords<IntroWords>({
+export const introWords = inBothLanguages(en, {
   goal: 'Perdez partout à la fois. Seul compte votre score **le plus haut**, et le plus bas de la table gagne.',
   goalPicture: (scores) => `Vos piédestaux, ${scores} : le plus haut est noir, et doit descendre`,
   turn: 'Envoyez vos **coursiers** un à un chercher des cartes. Puis jouez ce qu’ils rapportent.',
   turnPicture: 'Un coursier va sur un emplacement, rapporte une carte, et la carte ôte des points',
 });
-
-export const introWords: Readonly<Record<Language, IntroWords>> = { en, fr };

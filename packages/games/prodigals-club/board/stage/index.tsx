@@ -23,7 +23,7 @@ function centralScene(
   { round, central }: Extract<PcEvent, { readonly type: 'roundPrepared' }>,
   props: Props,
 ): Scene<PcVocabulary> {
-  const words = stageWords(props.language);
+  const words = stageWords[props.language];
   const { names } = wordsOf(props.language);
   const { name, text } = names.cards[central];
   return {
@@ -51,7 +51,7 @@ function endScene(
   { round }: Extract<PcEvent, { readonly type: 'roundEnded' }>,
   props: Props,
 ): Scene<PcVocabulary> {
-  const words = stageWords(props.language);
+  const words = stageWords[props.language];
   const { players, mode } = props.shown.view;
   const ranked = players.toSorted((one, other) => one.finalScore - other.finalScore || one.seat - other.seat);
   const { words: board, phrases } = wordsOf(props.language);

@@ -32,7 +32,7 @@ export function Standings({
           <tr key={player.seat}>
             <th scope="row">
               <Token seat={player.seat} />{' '}
-              {props.names.reader === player.seat ? stageWords(props.language).you : props.names(player.seat)}
+              {props.names.reader === player.seat ? stageWords[props.language].you : props.names(player.seat)}
             </th>
             {competitions.map((id) => (
               <td key={id}>

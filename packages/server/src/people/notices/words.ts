@@ -1,4 +1,4 @@
-import { joinList, type Language, spaceFrenchWords } from '@manigance/core';
+import { inBothLanguages, joinList } from '@manigance/core';
 
 /** English words of notices. */
 const en = {
@@ -30,9 +30,8 @@ const en = {
   code: (code: string) => `Your code is ${code}. Enter it on the notifications page within a day.`,
   codeIgnored: 'If you did not ask for it, ignore this email: you will get no other.',
 };
-export type NoticeWords = typeof en;
 
-const fr: NoticeWords = spaceFrenchWords<NoticeWords>({
+export const noticeWords = inBothLanguages(en, {
   titles: {
     turn: (game) => `À vous de jouer : ${game}`,
     time: (game) => `Le temps presse : ${game}`,
@@ -61,5 +60,3 @@ const fr: NoticeWords = spaceFrenchWords<NoticeWords>({
   code: (code) => `Votre code est ${code}. Tapez-le sur la page des notifications dans la journée.`,
   codeIgnored: 'Si vous n’avez rien demandé, ignorez ce message : il n’y en aura pas d’autre.',
 });
-
-export const noticeWords: Readonly<Record<Language, NoticeWords>> = { en, fr };

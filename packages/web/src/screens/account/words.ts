@@ -1,4 +1,4 @@
-import { spaceFrenchWords } from '@manigance/core';
+import { inBothLanguages } from '@manigance/core';
 import { wordsHook } from '@manigance/ui/words.ts';
 
 /** English words of the account screen. */
@@ -119,7 +119,7 @@ const en = {
 };
 export type AccountWords = typeof en;
 
-const fr: AccountWords = spaceFrenchWords<AccountWords>({
+const words = inBothLanguages(en, {
   title: 'Compte',
   why: 'Un compte garde vos tables même si ce navigateur vous oublie, et vous les retrouvez sur vos autres appareils. On peut toujours jouer sans compte.',
   none: 'Il n’y a pas de serveur ici, et un compte en demande un.',
@@ -238,4 +238,4 @@ const fr: AccountWords = spaceFrenchWords<AccountWords>({
   tooFast: (seconds) => `Trop d’essais. Réessayez dans ${seconds}\u00a0s.`,
 });
 
-export const useAccountWords = wordsHook<AccountWords>({ en, fr });
+export const useAccountWords = wordsHook(words);

@@ -1,5 +1,5 @@
-import { type Language, spaceFrenchWords } from '@manigance/core';
-import { useSettings } from '@manigance/ui/settings.ts';
+import { inBothLanguages, type Language } from '@manigance/core';
+import { wordsHook } from '@manigance/ui/words.ts';
 
 const en = {
   title: 'Host’s desk',
@@ -189,7 +189,7 @@ const en = {
 };
 export type DeskWords = typeof en;
 
-const fr: DeskWords = spaceFrenchWords<DeskWords>({
+const deskWords = inBothLanguages(en, {
   title: 'Bureau de l’hôte',
   loading: 'Un instant…',
   nothing: 'Il n’y a rien ici.',
@@ -376,11 +376,7 @@ const fr: DeskWords = spaceFrenchWords<DeskWords>({
   },
 });
 
-const deskWords: Readonly<Record<Language, DeskWords>> = { en, fr };
-
-export function useDeskWords(): DeskWords {
-  return deskWords[useSettings().language];
-}
+export const useDeskWords = wordsHook(deskWords);
 
 /** The words of one language, whichever is chosen. */
 export function deskWordsIn(language: Language): DeskWords {

@@ -1,5 +1,5 @@
-import { deFrench, type Language, spaceFrenchWords } from '@manigance/core';
-import { useSettings } from '@manigance/ui/settings.ts';
+import { deFrench, inBothLanguages } from '@manigance/core';
+import { wordsHook } from '@manigance/ui/words.ts';
 
 /** English words about friends. */
 const en = {
@@ -56,9 +56,8 @@ const en = {
   muteLabel: (name: string) => `Hide messages from ${name}`,
   failed: 'That did not work. Try again.',
 };
-export type FriendWords = typeof en;
 
-const fr: FriendWords = spaceFrenchWords<FriendWords>({
+const friendWords = inBothLanguages(en, {
   title: 'Amis',
   noServer: 'Il n’y a pas de serveur ici, donc personne d’autre.',
   loading: 'Un instant…',
@@ -113,8 +112,4 @@ const fr: FriendWords = spaceFrenchWords<FriendWords>({
   failed: 'Cela n’a pas marché. Essayez encore.',
 });
 
-const friendWords: Readonly<Record<Language, FriendWords>> = { en, fr };
-
-export function useFriendWords(): FriendWords {
-  return friendWords[useSettings().language];
-}
+export const useFriendWords = wordsHook(friendWords);

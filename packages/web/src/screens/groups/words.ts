@@ -1,5 +1,5 @@
-import { type Language, spaceFrenchWords } from '@manigance/core';
-import { useSettings } from '@manigance/ui/settings.ts';
+import { inBothLanguages } from '@manigance/core';
+import { wordsHook } from '@manigance/ui/words.ts';
 
 /** English words about groups. */
 const en = {
@@ -46,9 +46,8 @@ const en = {
   full: 'The game has no seat left.',
   failed: 'That did not work. Try again.',
 };
-export type GroupWords = typeof en;
 
-const fr: GroupWords = spaceFrenchWords<GroupWords>({
+const groupWords = inBothLanguages(en, {
   title: 'Groupes',
   about:
     'Un groupe rejoue le même jeu, soir après soir : un bouton ouvre la table suivante, et chacun y garde sa place.',
@@ -94,8 +93,4 @@ const fr: GroupWords = spaceFrenchWords<GroupWords>({
   failed: 'Cela n’a pas marché. Essayez encore.',
 });
 
-const groupWords: Readonly<Record<Language, GroupWords>> = { en, fr };
-
-export function useGroupWords(): GroupWords {
-  return groupWords[useSettings().language];
-}
+export const useGroupWords = wordsHook(groupWords);

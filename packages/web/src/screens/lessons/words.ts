@@ -1,4 +1,4 @@
-import { spaceFrenchWords } from '@manigance/core';
+import { inBothLanguages } from '@manigance/core';
 import { wordsHook } from '@manigance/ui/words.ts';
 
 /** English words of the lessons. */
@@ -33,9 +33,8 @@ const en = {
   coach: 'Coach',
   coachOff: 'Dismiss the coach',
 };
-type LessonWords = typeof en;
 
-const fr: LessonWords = spaceFrenchWords<LessonWords>({
+const words = inBothLanguages(en, {
   title: (game) => `Apprendre ${game}`,
   about: 'Dix minutes, en courts chapitres. Vous jouez, on vous explique.',
   chapters: 'Chapitres',
@@ -68,4 +67,4 @@ const fr: LessonWords = spaceFrenchWords<LessonWords>({
   coachOff: 'Renvoyer le professeur',
 });
 
-export const useLessonWords = wordsHook<LessonWords>({ en, fr });
+export const useLessonWords = wordsHook(words);

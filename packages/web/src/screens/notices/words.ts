@@ -1,4 +1,4 @@
-import { spaceFrenchWords } from '@manigance/core';
+import { inBothLanguages } from '@manigance/core';
 import { wordsHook } from '@manigance/ui/words.ts';
 
 /** English words of the screen of notices. */
@@ -61,9 +61,8 @@ const en = {
   notStopped: 'This link no longer works: it is out of date, or it was altered.',
   toNotices: 'All notifications',
 };
-export type NoticeWords = typeof en;
 
-const fr: NoticeWords = spaceFrenchWords<NoticeWords>({
+const words = inBothLanguages(en, {
   title: 'Notifications',
   about:
     'Comment savoir que c’est à vous quand vous êtes ailleurs. Vous n’êtes prévenu qu’une fois à chaque tour.',
@@ -126,4 +125,4 @@ const fr: NoticeWords = spaceFrenchWords<NoticeWords>({
   toNotices: 'Toutes les notifications',
 });
 
-export const useNoticeWords = wordsHook({ en, fr });
+export const useNoticeWords = wordsHook(words);

@@ -1,4 +1,4 @@
-import { joinList, spaceFrenchWords } from '@manigance/core';
+import { inBothLanguages, joinList } from '@manigance/core';
 import { wordsHook } from '@manigance/ui/words.ts';
 import { midSentence } from '../../text/mid-sentence.ts';
 
@@ -26,9 +26,8 @@ const en = {
   learn: 'Learn first',
   play: 'Play',
 };
-type PlayMenuWords = typeof en;
 
-const fr: PlayMenuWords = spaceFrenchWords<PlayMenuWords>({
+const words = inBothLanguages(en, {
   against: 'Contre des robots',
   strength: 'Leur force',
   first: 'Première partie',
@@ -53,4 +52,4 @@ const fr: PlayMenuWords = spaceFrenchWords<PlayMenuWords>({
   play: 'Jouer',
 });
 
-export const usePlayMenuWords = wordsHook<PlayMenuWords>({ en, fr });
+export const usePlayMenuWords = wordsHook(words);

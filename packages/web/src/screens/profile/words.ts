@@ -1,4 +1,4 @@
-import { spaceFrenchWords } from '@manigance/core';
+import { inBothLanguages } from '@manigance/core';
 import { wordsHook } from '@manigance/ui/words.ts';
 
 /** English words of the profile, the history and the leaderboards. */
@@ -90,9 +90,8 @@ const en = {
   noPlaces: 'Nobody is listed here yet.',
   toBoard: 'See the leaderboard',
 };
-type ProfileWords = typeof en;
 
-const fr: ProfileWords = spaceFrenchWords<ProfileWords>({
+const words = inBothLanguages(en, {
   profile: 'Profil',
   history: 'Parties finies',
   board: 'Classements',
@@ -181,4 +180,4 @@ const fr: ProfileWords = spaceFrenchWords<ProfileWords>({
   toBoard: 'Voir le classement',
 });
 
-export const useProfileWords = wordsHook<ProfileWords>({ en, fr });
+export const useProfileWords = wordsHook(words);

@@ -1,5 +1,5 @@
-import { type Language, spaceFrenchWords } from '@manigance/core';
-import { useSettings } from '@manigance/ui/settings.ts';
+import { inBothLanguages } from '@manigance/core';
+import { wordsHook } from '@manigance/ui/words.ts';
 
 const en = {
   title: (game: string) => `Puzzles: ${game}`,
@@ -32,9 +32,8 @@ const en = {
   leave: 'Leave the puzzle',
   missing: 'There is no such puzzle here.',
 };
-type PuzzleWords = typeof en;
 
-const fr: PuzzleWords = spaceFrenchWords<PuzzleWords>({
+const puzzleWords = inBothLanguages(en, {
   title: (game) => `Problèmes : ${game}`,
   about: 'Une position par jour. Que joueriez-vous ?',
   today: 'Problème du jour',
@@ -65,8 +64,4 @@ const fr: PuzzleWords = spaceFrenchWords<PuzzleWords>({
   missing: 'Ce problème n’existe pas ici.',
 });
 
-const puzzleWords: Readonly<Record<Language, PuzzleWords>> = { en, fr };
-
-export function usePuzzleWords(): PuzzleWords {
-  return puzzleWords[useSettings().language];
-}
+export const usePuzzleWords = wordsHook(puzzleWords);

@@ -1,5 +1,5 @@
-import { type Language, spaceFrenchWords } from '@manigance/core';
-import { useSettings } from '@manigance/ui/settings.ts';
+import { inBothLanguages } from '@manigance/core';
+import { wordsHook } from '@manigance/ui/words.ts';
 import { withFullStop } from '../../text/full-stop.ts';
 
 const en = {
@@ -15,9 +15,8 @@ const en = {
   broken: 'This link doesn’t lead to a position: it was cut short or altered.',
   outdated: 'This position belongs to an earlier version of the rules and can’t be shown any more.',
 };
-export type PositionWords = typeof en;
 
-const fr = spaceFrenchWords<PositionWords>({
+const words = inBothLanguages(en, {
   title: 'Que feriez-vous ?',
   about: 'Une position tirée d’une partie, avec ce que ce joueur savait et rien d’autre.',
   yours: (move) => withFullStop(`Vous : ${move}`),
@@ -31,9 +30,5 @@ const fr = spaceFrenchWords<PositionWords>({
   outdated: 'Cette position date d’une version antérieure des règles ; on ne peut plus la montrer.',
 });
 
-const words: Readonly<Record<Language, PositionWords>> = { en, fr };
-
 /** The words of a shared position, loaded with it. */
-export function usePositionWords(): PositionWords {
-  return words[useSettings().language];
-}
+export const usePositionWords = wordsHook(words);

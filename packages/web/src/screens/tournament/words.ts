@@ -1,5 +1,5 @@
-import { type Language, spaceFrenchWords } from '@manigance/core';
-import { useSettings } from '@manigance/ui/settings.ts';
+import { inBothLanguages } from '@manigance/core';
+import { wordsHook } from '@manigance/ui/words.ts';
 
 /** English words about tournaments. */
 const en = {
@@ -91,9 +91,8 @@ const en = {
   inPlay: 'in play',
   failed: 'That did not work. Try again.',
 };
-export type TournamentWords = typeof en;
 
-const fr: TournamentWords = spaceFrenchWords<TournamentWords>({
+const tournamentWords = inBothLanguages(en, {
   title: 'Tournois',
   about: 'De trois à seize personnes, sur plusieurs jours. Chacun joue quand il a un moment.',
   loading: 'Un instant…',
@@ -182,8 +181,4 @@ const fr: TournamentWords = spaceFrenchWords<TournamentWords>({
   failed: 'Cela n’a pas marché. Essayez encore.',
 });
 
-const tournamentWords: Readonly<Record<Language, TournamentWords>> = { en, fr };
-
-export function useTournamentWords(): TournamentWords {
-  return tournamentWords[useSettings().language];
-}
+export const useTournamentWords = wordsHook(tournamentWords);

@@ -1,4 +1,4 @@
-import { deFrench, joinList, type Language, spaceFrenchWords } from '@manigance/core';
+import { deFrench, inBothLanguages, joinList } from '@manigance/core';
 import { wordsHook } from '@manigance/ui/words.ts';
 import { withFullStop } from '../../text/full-stop.ts';
 
@@ -67,7 +67,7 @@ const en = {
 
 export type EndWords = typeof en;
 
-const fr = spaceFrenchWords<EndWords>({
+export const endWords = inBothLanguages(en, {
   wins: (names) =>
     names.length === 1 ? `${names[0]} l’emporte` : `${joinList(names, 'et')} l’emportent ensemble`,
   youWin: 'Vous l’emportez !',
@@ -121,8 +121,6 @@ const fr = spaceFrenchWords<EndWords>({
         : `${name} prend la tête pour de bon au coup ${lead} sur ${moves}.`,
   },
 });
-
-export const endWords: Readonly<Record<Language, EndWords>> = { en, fr };
 
 /** The words of the end of a match, loaded with it. */
 export const useEndWords = wordsHook(endWords);

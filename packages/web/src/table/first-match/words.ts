@@ -1,4 +1,4 @@
-import { type Language, spaceFrenchWords } from '@manigance/core';
+import { inBothLanguages } from '@manigance/core';
 import { wordsHook } from '@manigance/ui/words.ts';
 
 /** English words of the first-match sheet; each game brings its own sentences. */
@@ -18,9 +18,8 @@ const en = {
   play: 'Play',
   back: 'Back to the table',
 };
-type FirstMatchWords = typeof en;
 
-const fr: FirstMatchWords = spaceFrenchWords<FirstMatchWords>({
+const words = inBothLanguages(en, {
   first: 'Votre première partie',
   again: 'Comment jouer',
   goal: 'Ce que vous voulez',
@@ -35,7 +34,5 @@ const fr: FirstMatchWords = spaceFrenchWords<FirstMatchWords>({
   play: 'Jouer',
   back: 'Revenir à la table',
 });
-
-const words: Readonly<Record<Language, FirstMatchWords>> = { en, fr };
 
 export const useFirstMatchWords = wordsHook(words);

@@ -1,4 +1,4 @@
-import { type Language, spaceFrenchWords } from '@manigance/core';
+import { inBothLanguages, type Language } from '@manigance/core';
 import { wordsHook } from '@manigance/ui/words.ts';
 
 const en = {
@@ -24,7 +24,7 @@ const en = {
 };
 export type HintWords = typeof en;
 
-const fr = spaceFrenchWords<HintWords>({
+const words = inBothLanguages(en, {
   title: 'Un conseil',
   thinking: 'Le plus fort des robots regarde ce que vous savez…',
   gains: 'Ce que cela rapporte',
@@ -47,7 +47,7 @@ const fr = spaceFrenchWords<HintWords>({
 });
 
 /** The words of hints, loaded with them. */
-export const useHintWords = wordsHook<HintWords>({ en, fr });
+export const useHintWords = wordsHook(words);
 
 export const percentOf = (share: number, language: Language) =>
   new Intl.NumberFormat(language, { style: 'percent' }).format(share);
