@@ -34,7 +34,7 @@ async function asks<K extends 'history' | 'profile' | 'ratingPath'>(
 function between(ann: string, bob: string, count: number): readonly Result[] {
   return Array.from({ length: count }, (_, at) => {
     const isStopped = at % 7 === 6;
-    const seat = { moves: 2, thought: 6_000, hints: 0 };
+    const seat = { moves: 2, thought: 6_000, hints: 0, isHelped: false };
     const bot = at % 5 === 4 ? [{ ...seat, bot: 'any', won: false }] : [];
     return {
       table: `table${String(at).padStart(12, '0')}`,
@@ -46,7 +46,6 @@ function between(ann: string, bob: string, count: number): readonly Result[] {
       moves: 4,
       startedAt: 1_000 * at,
       endedAt: 1_000 * at + 500,
-      isTakenOver: false,
       seats: [
         { ...seat, person: { id: ann, name: 'Ann' }, won: !isStopped && at % 3 === 0 },
         { ...seat, person: { id: bob, name: 'Böb_%' }, won: !isStopped && at % 3 !== 0 },

@@ -40,13 +40,13 @@ function matches(count: number, seed: number): readonly Result[] {
       moves: 9,
       startedAt: at,
       endedAt: 1_000 + Math.floor(at / 2),
-      isTakenOver: false,
       seats: order.slice(0, players).map((id, seat) => ({
         ...(withBot && seat > 0 ? { bot: 'any' } : { person: { id, name: id } }),
         won: seat === winner,
         moves: 3,
         thought: 4_000,
         hints: 0,
+        isHelped: false,
       })),
     };
   });
@@ -161,12 +161,61 @@ describe.each(places)('ratings on %s', (_name, open) => {
   });
 });
 
-test('stopped matches, and those where a bot took a seat over, are not rated', async () => {
+/** A match of two: what became of the first seat, and of the second. */
+function matchOf(...seats: readonly Partial<Result['seats'][number]>[]): Result {
+  const [one] = matches(1, 5);
+  if (one === undefined) throw new Error('no match');
+  const plain = { won: false, moves: 3, thought: 4_000, hints: 0, isHelped: false };
+  return {
+    ...one,
+    seats: seats.map((seat, at) => ({
+      ...plain,
+      person: { id: people[at] ?? '', name: people[at] ?? '' },
+      ...seat,
+    })),
+  };
+}
+
+/** The players of the rated matches, the best first. */
+async function order(...all: readonly Result[]): Promise<readonly string[]> {
+  const storage = await prepared(new SqliteStorage(':memory:'));
+  for (const one of all) await new ResultStore(storage).write(one);
+  await new Rater(storage).rateAll();
+  const rows = await storage.query('SELECT player, mu FROM ratings ORDER BY mu DESC, player');
+  await storage.close();
+  return rows.map(({ player, mu }) => `${player} ${Number(mu) > 25_000_000 ? 'rises' : 'falls'}`);
+}
+
+const left = { bot: 'any', isHelped: true };
+
+test('who gave a seat up loses, whatever the bot does there', async () => {
+  expect(await order(matchOf({ won: true }, left))).toEqual(['annaaaaa rises', 'bobbbbbb falls']);
+  expect(await order(matchOf({}, { ...left, won: true }))).toEqual(['annaaaaa rises', 'bobbbbbb falls']);
+  // The last of those who stayed is before the first of those who did not.
+  const three = await order(matchOf({ ...left, won: true }, {}, { won: true }));
+  expect(three.map((one) => one.slice(0, 4))).toEqual(['cleo', 'bobb', 'anna']);
+  // Where nobody stayed, the bots decide: to leave after the other helps neither.
+  expect(await order(matchOf({ ...left, won: true }, left))).toEqual(['annaaaaa rises', 'bobbbbbb falls']);
+});
+
+test('who comes back to a seat loses like any other, but wins nothing with the moves of a bot', async () => {
+  expect(await order(matchOf({ won: true }, { isHelped: true }))).toEqual([
+    'annaaaaa rises',
+    'bobbbbbb falls',
+  ]);
+  expect(await order(matchOf({ won: true, isHelped: true }, {}))).toEqual([]);
+});
+
+test('the levels of bots and the people of a match whose person left keep their pool', async () => {
+  const found = await order(matchOf({ person: undefined, bot: 'any' }, { ...left, won: true }));
+  expect(found).toEqual(['bot:any rises', 'bobbbbbb falls']);
+});
+
+test('stopped matches are not rated', async () => {
   const storage = await prepared(new SqliteStorage(':memory:'));
   const [one] = matches(1, 5);
   if (one === undefined) throw new Error('no match');
   await new ResultStore(storage).write({ ...one, table: 'stopped', how: undefined });
-  await new ResultStore(storage).write({ ...one, table: 'taken', isTakenOver: true });
   await new Rater(storage).rateAll();
   expect(await everything(storage)).toEqual({ steps: [], ratings: [], waiting: 0 });
   const [first, ...rest] = one.seats;

@@ -96,7 +96,7 @@ test('the result of a match in memory is read without a replay, until more happe
   await server.close();
 });
 
-test('a stopped match and one that a bot took over have results that are not rated', async () => {
+test('a stopped match is not rated, and one that a player has left is lost by that player', async () => {
   const server = await TestServer.open();
   const [ann, bob] = [await server.guest('Ann'), await server.guest('Bob')];
   const stopped = await createTable(ann, tableOf('tic-tac-toe', [anyone, anyone]));
@@ -105,7 +105,12 @@ test('a stopped match and one that a bot took over have results that are not rat
   await bob.send({ type: 'consent', table: stopped, proposal: 1, agree: true });
   const taken = await createTable(ann, tableOf('tic-tac-toe', [anyone, anyone]));
   await seated([ann, bob], taken);
-  for (const one of [ann, bob]) await one.send({ type: 'handOver', table: taken, level: 'any' });
+  await bob.send({ type: 'leave', table: taken });
+  const isOver = () => ann.tables.get(taken)?.info.stage === 'over';
+  for (let at = 0; at < 400 && !isOver(); at++) {
+    await ann.send({ type: 'play', table: taken, move: { do: 'mark', cell: at % 9 }, key: `left-${at}` });
+    await new Promise((done) => setTimeout(done, 40));
+  }
   const found = async () => {
     const rows = await server.running.storage.query(
       'SELECT table_id, how, pool, taken_over FROM results ORDER BY taken_over',
@@ -114,8 +119,15 @@ test('a stopped match and one that a bot took over have results that are not rat
   };
   await expect.poll(found, { timeout: 15_000 }).toEqual([
     { table_id: stopped, isWhole: false, pool: null, taken_over: 0 },
-    { table_id: taken, isWhole: true, pool: null, taken_over: 1 },
+    { table_id: taken, isWhole: true, pool: 'tic-tac-toe/2/people', taken_over: 1 },
   ]);
+  const ratings = async () =>
+    (await server.running.storage.query('SELECT player FROM ratings ORDER BY mu DESC')).map(
+      ({ player }) => player,
+    );
+  await expect.poll(ratings, { timeout: 10_000 }).toEqual([ann.me, bob.me]);
+  const figures = 'SELECT bot FROM result_seats WHERE guest = $1 AND table_id = $2';
+  expect(await server.running.storage.query(figures, bob.me, taken)).toEqual([{ bot: 'endless' }]);
   await server.close();
 });
 

@@ -150,11 +150,11 @@ function changeIn(row: SqlRow): number | undefined {
 }
 
 function seatIn(
-  { seat, bot, name, colour, won }: SqlRow,
+  { seat, guest, bot, name, colour, won }: SqlRow,
   own: Value | undefined,
 ): HistoryRow['seats'][number] {
   return {
-    ...(bot === null ? (name === '' ? {} : { name: String(name) }) : { bot: String(bot) }),
+    ...(bot !== null && guest === null ? { bot: String(bot) } : name === '' ? {} : { name: String(name) }),
     ...(colour === null ? {} : { colour: String(colour) }),
     won: Number(won) === 1,
     ...(seat === own ? { isYou: true } : {}),

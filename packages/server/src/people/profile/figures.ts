@@ -63,7 +63,7 @@ export class Figures {
 
   private async ratesBy(by: keyof typeof keys, guest: string): Promise<readonly WinRate[]> {
     const key = keys[by];
-    const sql = `SELECT r.game, ${key} AS shared, COUNT(*) AS matches, SUM(s.won) AS won,
+    const sql = `SELECT r.game, ${key} AS shared, COUNT(*) AS matches, SUM(${ownWin('s')}) AS won,
         SUM(1000000 / r.players) AS by_chance
       FROM result_seats s JOIN results r ON r.table_id = s.table_id
       WHERE ${ofPerson} AND r.how IS NOT NULL GROUP BY r.game${by === 'byGame' ? '' : `, ${key}`}
@@ -98,15 +98,20 @@ export class Figures {
   }
 }
 
+/** A win of the person, not of a bot to which the seat had been given up. */
+function ownWin(seat: 's' | 'o'): string {
+  return `CASE WHEN ${seat}.bot IS NULL THEN ${seat}.won ELSE 0 END`;
+}
+
 const saveChoices = `INSERT INTO profiles (guest, shown, listed) VALUES ($1, $2, $3)
   ON CONFLICT (guest) DO UPDATE SET shown = excluded.shown, listed = excluded.listed`;
-const totals = `SELECT COUNT(*) AS matches, SUM(s.won) AS won FROM result_seats s
+const totals = `SELECT COUNT(*) AS matches, SUM(${ownWin('s')}) AS won FROM result_seats s
   JOIN results r ON r.table_id = s.table_id WHERE ${ofPerson} AND r.how IS NOT NULL`;
 /** A move of a turn-based match may take days: it says nothing about the pace. */
 const thought = `SELECT SUM(s.thought) AS thought, SUM(s.moves) AS moves FROM result_seats s
   JOIN results r ON r.table_id = s.table_id
   WHERE ${ofPerson} AND r.pace <> 'turn-based' AND r.taken_over = 0`;
-const rivals = `SELECT o.guest AS id, g.name, COUNT(*) AS matches, SUM(s.won) AS won, SUM(o.won) AS lost
+const rivals = `SELECT o.guest AS id, g.name, COUNT(*) AS matches, SUM(${ownWin('s')}) AS won, SUM(${ownWin('o')}) AS lost
   FROM result_seats s JOIN results r ON r.table_id = s.table_id
   JOIN result_seats o ON o.table_id = s.table_id AND o.seat <> s.seat JOIN guests g ON g.id = o.guest
   WHERE ${ofPerson} AND r.how IS NOT NULL

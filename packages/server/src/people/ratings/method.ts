@@ -10,6 +10,8 @@ export interface Rating {
 export interface RatedSeat {
   readonly player: string;
   readonly won: boolean;
+  /** The person gave the seat up, and a bot played it to the end. */
+  readonly gaveUp?: boolean;
 }
 
 const scale = 1_000_000;
@@ -22,7 +24,12 @@ export const firstRating: Rating = { mu: mu * scale, sigma: Math.round((mu * sca
 /** A rating is provisional until its uncertainty is at most this. */
 const settledAt = 6 * scale;
 
-/** The ratings of the players after a match, by Plackett and Luce: winners first, all others second. */
+/** Winners first, then the others who stayed; behind them all who gave up, in the same order by what their bots did. */
+function rankOf({ won, gaveUp = false }: RatedSeat): number {
+  return (gaveUp ? 2 : 0) + (won ? 1 : 2);
+}
+
+/** The ratings of the players after a match, by Plackett and Luce. */
 export function rated(
   seats: readonly RatedSeat[],
   before: ReadonlyMap<string, Rating>,
@@ -30,11 +37,10 @@ export function rated(
   // In one order, because the last digit of a sum depends on it.
   const ordered = seats.toSorted(
     (one, other) =>
-      Number(other.won) - Number(one.won) ||
-      (one.player < other.player ? -1 : one.player > other.player ? 1 : 0),
+      rankOf(one) - rankOf(other) || (one.player < other.player ? -1 : one.player > other.player ? 1 : 0),
   );
   const teams = ordered.map(({ player }) => [exact(before.get(player) ?? firstRating)]);
-  const after = rate(teams, { ...parameters, rank: ordered.map(({ won }) => (won ? 1 : 2)) });
+  const after = rate(teams, { ...parameters, rank: ordered.map(rankOf) });
   const found = new Map<string, Rating[]>();
   for (const [at, { player }] of ordered.entries()) {
     const [own] = after[at] ?? [];

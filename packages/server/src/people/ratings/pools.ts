@@ -22,15 +22,16 @@ export function readPool(name: string): Pool | undefined {
 }
 
 /**
- * Where a match is rated; `undefined` for one that is not: stopped, with a bot in the place of a person, without people, or
+ * Where a match is rated; `undefined` for one that is not: stopped, won by a person for whom a bot had played, without people, or
  * with people whom the server no longer knows.
  */
-export function poolOf(result: Pick<Result, 'game' | 'how' | 'isTakenOver' | 'seats'>): Pool | undefined {
-  const { game, how, isTakenOver, seats } = result;
+export function poolOf(result: Pick<Result, 'game' | 'how' | 'seats'>): Pool | undefined {
+  const { game, how, seats } = result;
   const people = seats.filter(({ person }) => person !== undefined);
   const isWhole = seats.every(({ person, bot }) => person !== undefined || bot !== undefined);
-  if (how === undefined || isTakenOver || !isWhole || people.length === 0 || seats.length < 2)
-    return undefined;
+  // A bot's win is nobody's; but one who gave the seat up and is not back has lost, whatever the bot did.
+  const isBotsWin = people.some(({ won, isHelped, bot }) => won && isHelped && bot === undefined);
+  if (how === undefined || isBotsWin || !isWhole || people.length === 0 || seats.length < 2) return undefined;
   const isHelped = seats.some(({ hints }) => hints > 0);
   const kind = isHelped ? 'hints' : people.length < seats.length ? 'bots' : 'people';
   return { game, players: seats.length, kind };

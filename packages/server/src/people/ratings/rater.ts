@@ -168,7 +168,7 @@ function matchIn({ table_id, ended_at }: SqlRow): Match {
 
 function ratedSeat({ guest = null, bot = null, won }: SqlRow): RatedSeat {
   const player = guest === null ? botPlayer(String(bot)) : String(guest);
-  return { player, won: Number(won) === 1 };
+  return { player, won: Number(won) === 1, gaveUp: guest !== null && bot !== null };
 }
 
 function isBefore(one: Match, other: Match): boolean {

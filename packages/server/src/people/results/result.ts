@@ -14,15 +14,15 @@ export interface Result {
   readonly moves: number;
   readonly startedAt: number;
   readonly endedAt: number;
-  /** Whether a bot played for a person at some time. */
-  readonly isTakenOver: boolean;
   readonly seats: readonly ResultSeat[];
 }
 
 export interface ResultSeat {
   readonly person?: { readonly id: string; readonly name: string } | undefined;
-  /** Level of the bot that the seat was planned for. */
+  /** Level of the bot that played the seat to the end: as planned, or after its person had given it up. */
   readonly bot?: string | undefined;
+  /** A bot played for the person at some time. */
+  readonly isHelped: boolean;
   readonly colour?: string | undefined;
   readonly won: boolean;
   readonly moves: number;
@@ -91,17 +91,24 @@ function resultFrom({ table, at }: End, entries: readonly TableEntry[]): Result 
     moves: match?.moves ?? 0,
     startedAt: entries.find(({ kind }) => kind === 'started')?.at ?? table.createdAt,
     endedAt: at,
-    isTakenOver: entries.some(({ kind }) => kind === 'bot'),
-    seats: seats.map(({ person, bot, plan, colour }, seat) => ({
-      person,
-      bot: person === undefined ? (bot?.level ?? (plan.for === 'bot' ? plan.level : '')) : undefined,
-      colour,
+    seats: seats.map((state, seat) => ({
+      person: state.person,
+      bot: botToTheEnd(state),
+      isHelped:
+        state.person !== undefined && entries.some((entry) => entry.kind === 'bot' && entry.seat === seat),
+      colour: state.colour,
       won: outcome?.winners.includes(seat) ?? false,
       moves: told[seat]?.moves ?? 0,
       thought: told[seat]?.thought ?? 0,
       hints: entries.filter((entry) => entry.kind === 'hinted' && entry.seat === seat).length,
     })),
   };
+}
+
+/** A bot of a holiday keeps the seat for its person; any other has it because the person gave it up. */
+function botToTheEnd({ person, bot, plan }: Table['seats'][number]): string | undefined {
+  if (person === undefined) return bot?.level ?? (plan.for === 'bot' ? plan.level : '');
+  return bot?.because === 'holiday' ? undefined : bot?.level;
 }
 
 /** Moves that stand and the time they took, by seat. */

@@ -38,7 +38,11 @@ export class ResultStore {
       const id = known.get(person.id);
       return id === undefined ? undefined : { ...person, id };
     };
-    const seats = result.seats.map((seat) => ({ ...seat, person: seat.person && present(seat.person) }));
+    const seats = result.seats.map((seat) => {
+      if (seat.person === undefined) return seat;
+      const person = present(seat.person);
+      return person === undefined ? { ...seat, person, bot: undefined } : { ...seat, person };
+    });
     return { ...result, seats };
   }
 
@@ -72,7 +76,7 @@ const sealPool = `UPDATE rating_pools SET sealed_at = (SELECT ended_at FROM resu
 
 function insertResult(result: Result): Statement {
   const { table, game, how = null, options, pace, access, moves, startedAt, endedAt, seats } = result;
-  const bots = seats.filter(({ bot }) => bot !== undefined).length;
+  const bots = seats.filter(({ person, bot }) => person === undefined && bot !== undefined).length;
   const hints = seats.reduce((sum, seat) => sum + seat.hints, 0);
   const pool = poolOf(result);
   const values = [table, game, seats.length, bots, how, sortedJson(options), pace, access, moves, hints];
@@ -80,7 +84,7 @@ function insertResult(result: Result): Statement {
     sql: insertResultSql,
     values: [
       ...values,
-      result.isTakenOver ? 1 : 0,
+      seats.some(({ isHelped }) => isHelped) ? 1 : 0,
       startedAt,
       endedAt,
       pool === undefined ? null : poolName(pool),

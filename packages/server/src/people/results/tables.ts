@@ -12,7 +12,7 @@ export const resultTables: SubjectTables = {
       pool TEXT, rated INTEGER NOT NULL DEFAULT 0)`,
     `CREATE INDEX results_of_pool ON results (pool, ended_at, table_id) WHERE pool IS NOT NULL`,
     `CREATE INDEX results_unrated ON results (pool, ended_at, table_id) WHERE pool IS NOT NULL AND rated = 0`,
-    // `guest` is absent for a bot, `bot` for a person. `plain` is the name as searches compare it.
+    // `guest` is absent for a bot, `bot` for a person; a seat that its person gave up has both. `plain` is the name as searches compare it.
     `CREATE TABLE result_seats (table_id TEXT NOT NULL, seat INTEGER NOT NULL, guest TEXT, bot TEXT, name TEXT NOT NULL,
       plain TEXT NOT NULL, colour TEXT, won INTEGER NOT NULL, moves INTEGER NOT NULL, thought {wide} NOT NULL,
       hints INTEGER NOT NULL, ended_at {wide} NOT NULL, PRIMARY KEY (table_id, seat))`,

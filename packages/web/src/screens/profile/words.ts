@@ -42,7 +42,7 @@ const en = {
   when: 'Ended',
   uncertainty: 'Uncertainty',
   noRating:
-    'None of your matches counts towards a rating yet. Matches that were stopped or taken over by a bot never do.',
+    'None of your matches counts towards a rating yet. Matches that were stopped never do, nor those won with the moves of a bot.',
   rivals: 'Opponents',
   rival: 'Name',
   met: 'Matches',
@@ -131,7 +131,7 @@ const words = inBothLanguages(en, {
   when: 'Fin',
   uncertainty: 'Incertitude',
   noRating:
-    'Aucune de vos parties ne compte encore pour une cote. Les parties arrêtées, ou reprises par un robot, ne comptent jamais.',
+    'Aucune de vos parties ne compte encore pour une cote. Les parties arrêtées ne comptent jamais, ni celles gagnées avec les coups d’un robot.',
   rivals: 'Adversaires',
   rival: 'Nom',
   met: 'Parties',

@@ -81,7 +81,8 @@ export const en = {
   menu: {
     seat: 'My seat',
     handOver: 'Let a bot play for me',
-    handOverHint: 'It sees what you see, no more. Take your seat back whenever you like.',
+    handOverHint:
+      'It sees what you see, no more. Take your seat back whenever you like; if you never do, the match counts as lost for you.',
     botLevel: 'Bot level',
     botPlays: {
       'handed-over': 'A bot is playing for you, as you asked.',
@@ -137,7 +138,7 @@ export const en = {
     abandonHint:
       'The match ends without a winner if everyone agrees; five days without an answer count as consent.',
     leave: 'Leave for good',
-    leaveHint: 'A bot takes over your seat.',
+    leaveHint: 'A bot takes over your seat, and the match counts as lost for you.',
     leaveSure: 'Yes, leave for good',
     invite: 'Invite spectators',
     allTaken: 'All seats are taken: you’re watching.',

@@ -85,7 +85,8 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
   menu: {
     seat: 'Ma place',
     handOver: 'Laisser jouer un robot',
-    handOverHint: 'Il voit ce que vous voyez, rien de plus. Reprenez votre place quand vous voulez.',
+    handOverHint:
+      'Il voit ce que vous voyez, rien de plus. Reprenez votre place quand vous voulez ; sinon, la partie compte comme perdue pour vous.',
     botLevel: 'Niveau du robot',
     botPlays: {
       'handed-over': 'Un robot joue pour vous, à votre demande.',
@@ -142,7 +143,7 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     abandonHint:
       'La partie s’arrête sans vainqueur si tout le monde est d’accord ; cinq jours sans réponse valent accord.',
     leave: 'Quitter définitivement',
-    leaveHint: 'Un robot continue à votre place.',
+    leaveHint: 'Un robot continue à votre place, et la partie compte comme perdue pour vous.',
     leaveSure: 'Oui, quitter définitivement',
     invite: 'Inviter des spectateurs',
     allTaken: 'Toutes les places sont prises : vous regardez la partie.',
