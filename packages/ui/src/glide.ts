@@ -6,12 +6,17 @@ import { type Motion, moveTime } from './motion.ts';
 /**
  * ART.md 7 Animates elements with `data-piece` from their last position to their new one (FLIP); new ones fade in. In an
  * SVG put `data-piece` on a `g` without a transform of its own, inside the `g` that places it. Pieces inside an element
- * with `data-ground` do not animate when that element moves as a whole. Reads the layout once after every redraw; call
+ * with `data-ground` do not animate when that element moves as a whole. Reads the layout once after every redraw if motion is on; call
  * the returned function after a part that is drawn later than the rest.
  */
 export function useGlide(inside: RefObject<Element | null>, motion: Motion, when: unknown): () => void {
   const drawn = useRef<Drawn | undefined>(undefined);
   const look = (earlier: ReadonlyMap<string, Place> | undefined) => {
+    // Nothing will move: reading the layout would only make the page lay itself out early.
+    if (!motion.on) {
+      drawn.current = undefined;
+      return;
+    }
     const { current: all } = inside;
     const pieces = [...(all?.querySelectorAll<HTMLElement | SVGElement>('[data-piece]') ?? [])];
     const before = drawn.current;
@@ -30,7 +35,7 @@ export function useGlide(inside: RefObject<Element | null>, motion: Motion, when
       gone: new Map([...(earlier ?? [])].filter(([id]) => !places.has(id))),
       grounds: new Set([all, ...(all?.querySelectorAll('svg, [data-ground]') ?? [])]),
     };
-    if (before === undefined || !motion.on) return;
+    if (before === undefined) return;
     // A piece on newly drawn ground did not arrive: a tab was opened.
     for (const { piece, id, place } of seen)
       if (earlier?.has(id) === false && before.grounds.has(place.ground)) growIn(piece, motion);

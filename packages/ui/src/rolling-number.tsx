@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { whenIdle } from './draw-queue.ts';
+import { memo } from './memo.ts';
 import { useMotion } from './use-motion.ts';
 
 interface Change {
@@ -10,7 +11,7 @@ interface Change {
 type Format = (value: number) => string;
 
 /** ART.md 7.3 A number that rolls to its new value and shows the change ("+40") beside it for a moment. */
-export function RollingNumber({
+export const RollingNumber = memo(function RollingNumber({
   value,
   format = String,
 }: {
@@ -47,7 +48,7 @@ export function RollingNumber({
       )}
     </span>
   );
-}
+});
 
 /** The intermediate numbers as one moving strip; rewriting the text would lay out and paint every frame. */
 function Reel({ change: { from, to }, format }: { readonly change: Change; readonly format: Format }) {

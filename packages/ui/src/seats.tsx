@@ -1,6 +1,7 @@
 import type { Seat } from '@manigance/core';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { memo } from './memo.ts';
 
 export const seatColours = ['red', 'yellow', 'blue', 'white', 'green', 'black'] as const;
 export type SeatColour = (typeof seatColours)[number];
@@ -96,7 +97,13 @@ export function useSeats(): readonly SeatLook[] {
 }
 
 /** A seat's token inside an SVG: 2.7 units across at scale 1, centred on 0 0. */
-export function TokenMark({ look, ghost = false }: { readonly look: SeatLook; readonly ghost?: boolean }) {
+export const TokenMark = memo(function TokenMark({
+  look,
+  ghost = false,
+}: {
+  readonly look: SeatLook;
+  readonly ghost?: boolean;
+}) {
   const drop =
     look.shape === 'triangle' ? 0.2 : look.shape in { dome: 0, point: 0, horns: 0, block: 0 } ? 0.14 : 0;
   return (
@@ -107,7 +114,7 @@ export function TokenMark({ look, ghost = false }: { readonly look: SeatLook; re
       </text>
     </g>
   );
-}
+});
 
 /** A seat's token in running text or a plate. Hidden from screen readers unless `label` is given. */
 export function Token({ seat, label }: { readonly seat: Seat; readonly label?: string }) {

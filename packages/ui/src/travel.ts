@@ -35,8 +35,9 @@ const easeOut = 'cubic-bezier(.2,.8,.2,1)';
 const fadeTime = 300;
 
 function travel(card: HTMLElement, { piece, seat }: Played, motion: Motion): void {
+  if (motion.pause(1) === 0) return;
   const to = card.getBoundingClientRect();
-  if (to.width === 0 || motion.pause(1) === 0) return;
+  if (to.width === 0) return;
   const inHand = boxOf(`.tray [data-piece="${CSS.escape(piece)}"]`);
   const from = inHand ?? boxOf(`[data-anchor="seat-${seat}"]`);
   if (!motion.on || from === undefined) {

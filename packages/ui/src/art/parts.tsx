@@ -1,4 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact';
+import { memo } from '../memo.ts';
 import type { Glyphs } from './glyph.ts';
 import { glyphIn, type PatternSize, type PlateSize, patternSizes, topOf, viewBoxOf } from './ink.ts';
 
@@ -74,7 +75,7 @@ export function SceneLayers<Kind extends string>({
 }
 
 /** Patterns and gradients that all pictures of a game point at: once in the page, for each size. */
-export function PatternSheet({
+export const PatternSheet = memo(function PatternSheet({
   of: Patterns,
 }: {
   readonly of: ComponentType<{ readonly size: PatternSize }>;
@@ -88,4 +89,4 @@ export function PatternSheet({
       </defs>
     </svg>
   );
-}
+});

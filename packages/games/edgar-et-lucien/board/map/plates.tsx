@@ -1,4 +1,5 @@
 import padlock from 'icon:padlock';
+import { memo } from '@manigance/ui/memo.ts';
 import { shapes, useSeats } from '@manigance/ui/seats.tsx';
 import type { DistrictId } from '../../rules/board.ts';
 import { drawings } from '../../rules/geometry.ts';
@@ -33,7 +34,7 @@ export function Plates({
   );
 }
 
-function Plate({
+const Plate = memo(function Plate({
   name,
   owner,
   guarded,
@@ -103,4 +104,4 @@ function Plate({
       )}
     </g>
   );
-}
+});
