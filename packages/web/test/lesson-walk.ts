@@ -98,6 +98,9 @@ async function answer(page: Page, lesson: Lesson, move: Move, hand: Hand): Promi
   const option = page.locator('dialog .option').nth(at);
   if (hand === 'touch') {
     await page.locator('.lesson .asked-tools button').tap();
+    // Rows of a long list get their height when they come into view, and a tap meanwhile would miss.
+    await option.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(150);
     await option.tap();
   } else {
     await pressUntil(page, '0', option, waits);
