@@ -34,6 +34,7 @@ import type { Reach } from './people/notices/post.ts';
 import { Rater } from './people/ratings/rater.ts';
 import { ResultStore } from './people/results/store.ts';
 import { ResultSweep } from './people/results/sweep.ts';
+import { TournamentStore } from './people/tournaments/store.ts';
 import { TournamentSweep } from './people/tournaments/sweep.ts';
 import { defaultRetention, Purge, type Retention } from './purge.ts';
 import { serverRegistry } from './server-registry.ts';
@@ -158,6 +159,7 @@ export async function serve(setup: ServeSetup): Promise<Running> {
     bots: pool,
     metrics,
     report,
+    reservedTables: (guest) => new TournamentStore(storage).tablesToCome(guest),
     onChange: ({ id, stage }) => {
       notices.notifier.noteChange(id);
       if (stage === 'over' || stage === 'abandoned') results.wake();
@@ -192,7 +194,7 @@ export async function serve(setup: ServeSetup): Promise<Running> {
     site: () => siteOf(publicUrl, portOf(app)),
     charge,
   });
-  const tournaments = new TournamentSweep({ storage, registry, tables, report });
+  const tournaments = new TournamentSweep({ storage, registry, tables, report, charge });
   const people: PeopleSetup = {
     guests,
     storage,
@@ -285,9 +287,10 @@ export async function serve(setup: ServeSetup): Promise<Running> {
     now: () => registry.now(),
     report,
   });
-  let purging: Promise<void> = Promise.resolve();
+  const purgeNow = () => purge.sweep().catch((error: unknown) => report(error));
+  let purging = purgeNow();
   const purgeTimer = setInterval(() => {
-    purging = purge.sweep().catch((error: unknown) => report(error));
+    purging = purgeNow();
   }, limits.purgeEvery);
   purgeTimer.unref();
   let stopping: Promise<void> | undefined;

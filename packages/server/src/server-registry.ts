@@ -28,6 +28,8 @@ export interface ServerRegistrySetup {
   readonly quietFor?: number;
   /** Where several servers share the store. */
   readonly claims?: TableClaims | undefined;
+  /** Tables that are still to be opened for a guest. */
+  reservedTables?(guest: string): Promise<number>;
   /** Called after a table in memory has changed. */
   onChange?(table: Table): void;
   report(error: unknown, table?: string): void;
@@ -57,6 +59,7 @@ export function serverRegistry(setup: ServerRegistrySetup): TableRegistry {
     answerDelay: () => randomInt(soonest, latest + 1),
     report: setup.report,
     onChange: (table) => setup.onChange?.(table),
+    reservedTables: async (guest) => (await setup.reservedTables?.(guest)) ?? 0,
     claims: setup.claims,
     ...(quietFor === undefined ? {} : { quietFor }),
   });

@@ -26,6 +26,8 @@ export interface RegistrySetup extends Omit<RoomContext, 'outages' | 'report' | 
   readonly ids: TableIds;
   /** Milliseconds an unwatched table stays in memory. */
   readonly quietFor?: number;
+  /** Tables that are still to be opened for this guest, such as those of a tournament: they count as open ones. */
+  reservedTables?(guest: string): Promise<number>;
   /** Milliseconds without a look at the clock from which the process counts as suspended. */
   readonly longestGap?: number;
   report(error: unknown, table?: string): void;
@@ -278,9 +280,10 @@ export class TableRegistry {
     return this.storeTable({ id, host: host.id, setup, seated: [], colours: [] });
   }
 
-  /** Whether a guest has as many open tables as one may have; asked before every way to a table but tournaments. */
+  /** Whether a guest has as many open tables as one may have; asked before every way to a table. */
   async hasTooManyTables(guest: string): Promise<boolean> {
-    return (await this.store.countOpen(guest)) >= mostOpenTables;
+    const reserved = (await this.setup.reservedTables?.(guest)) ?? 0;
+    return reserved + (await this.store.countOpen(guest)) >= mostOpenTables;
   }
 
   /** Opens a table like this one, with people and bots seated as they were at the end. */

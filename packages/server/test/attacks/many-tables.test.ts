@@ -1,11 +1,16 @@
 import { join } from 'node:path';
 import { readRecord } from '@manigance/core';
+import { TableRouter } from '@manigance/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backUp, restore } from '../../src/backup.ts';
 import { Allowances, rates } from '../../src/http/rates.ts';
+import { Metrics } from '../../src/metrics.ts';
+import { TournamentStore } from '../../src/people/tournaments/store.ts';
+import { beginRound, TournamentSweep } from '../../src/people/tournaments/sweep.ts';
 import { Purge } from '../../src/purge.ts';
+import { serverRegistry } from '../../src/server-registry.ts';
 import { SqliteStorage } from '../../src/storage/sqlite.ts';
-import { anyone, createTable, TestServer, tableOf, until } from '../test-server.ts';
+import { anyone, createTable, TestServer, tableOf, toyGames, until } from '../test-server.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -61,6 +66,106 @@ test('the most open tables of a guest are counted, however many ended ones are n
   expect(await eve.send(tableOf('tic-tac-toe', [anyone, anyone]))).toMatchObject(refused);
   expect(await eve.send({ type: 'rematch', table: ended })).toMatchObject(refused);
   expect(await eve.send({ type: 'nextTable', group: group.group })).toMatchObject(refused);
+  expect(await eve.send(tournamentTerms)).toMatchObject(refused);
+  const tournament = await opened(await server.guest('Ann'));
+  expect(await eve.send({ type: 'joinTournament', tournament })).toMatchObject(refused);
+});
+
+test('a tournament counts as one open table of everybody in it, before, while and after it has one open', async () => {
+  const quiet = await TestServer.open({ rateLimits: false });
+  const { storage } = quiet.running;
+  const people = await Promise.all(['Ann', 'Bob', 'Cleo'].map((name) => quiet.guest(name)));
+  const [ann, bob, cleo] = people as [Guest, Guest, Guest];
+  const tournament = await opened(ann);
+  for (const one of [bob, cleo]) await one.send({ type: 'joinTournament', tournament });
+  for (let at = 0; at < 199; at++) {
+    const table = {
+      id: `stored${at}`,
+      code: `C${at}`,
+      game: 'any',
+      stage: 'gathering',
+      access: 'private',
+    } as const;
+    const seated = people.map(({ me }) => ({ guest: me, asked: false }));
+    await storage.append({
+      row: { ...table, line: '{}', updatedAt: at, people: seated },
+      expected: 0,
+      bodies: ['{}'],
+    });
+  }
+  const refused = { type: 'refused', reason: { code: 'too-many' } };
+  const wanted = tableOf('tic-tac-toe', [anyone, anyone]);
+  for (const one of people) expect(await one.send(wanted)).toMatchObject(refused);
+  await ann.send({ type: 'beginTournament', tournament });
+  // Two of the three sit at a table; the third has a bye, and their place is kept for the next round.
+  const openTables = () => Promise.all(people.map(({ me }) => storage.countOpen(me)));
+  await expect.poll(async () => (await openTables()).toSorted()).toEqual([199, 200, 200]);
+  for (const one of people) expect(await one.send(wanted)).toMatchObject(refused);
+  const idle = people[(await openTables()).indexOf(199)];
+  await idle?.send({ type: 'withdraw', tournament });
+  for (const one of people)
+    expect(await one.send(wanted)).toMatchObject(one === idle ? { type: 'created' } : refused);
+  await quiet.close();
+});
+
+type Guest = Awaited<ReturnType<TestServer['guest']>>;
+const tournamentTerms = {
+  type: 'openTournament',
+  title: 'Cup',
+  game: 'tic-tac-toe',
+  options: {},
+  kind: 'swiss',
+  size: 2,
+  rounds: 2,
+  roundDays: 7,
+  days: 2,
+} as const;
+
+async function opened(client: Guest): Promise<string> {
+  const answer = await client.send(tournamentTerms);
+  if (answer.type !== 'openedTournament') throw new Error(JSON.stringify(answer));
+  return answer.tournament;
+}
+
+test('the tables of tournaments are charged to their organiser, and wait for the rate', async () => {
+  const storage = new SqliteStorage(':memory:');
+  const report = (error: unknown) => {
+    throw error;
+  };
+  const bots = { decide: () => new Promise<never>(() => undefined), close: () => Promise.resolve() };
+  const registry = serverRegistry({ storage, games: toyGames, bots, metrics: new Metrics(), report });
+  const store = new TournamentStore(storage);
+  const { type: _, ...terms } = tournamentTerms;
+  await store.open('cup', 'ann', terms, { seed: '0'.repeat(32), at: 0 });
+  const cup = async () => {
+    const found = await store.load('cup');
+    if (found === undefined) throw new Error('the tournament is gone');
+    return found;
+  };
+  for (const guest of ['bob', 'cleo', 'dan']) await store.join(await cup(), guest, 1);
+  await beginRound(store, await cup(), registry);
+  const charged: string[] = [];
+  let room = 1;
+  const sweep = new TournamentSweep({
+    storage,
+    registry,
+    tables: new TableRouter(registry),
+    report,
+    charge: (rate, key) => {
+      charged.push(`${rate} ${key}`);
+      return room-- > 0 ? 0 : 1_000;
+    },
+  });
+  const states = async () => (await cup()).tables.map(({ state }) => state).toSorted();
+  await sweep.sweep();
+  expect(await states()).toEqual(['drawn', 'open']);
+  await sweep.sweep();
+  expect(await states()).toEqual(['drawn', 'open']);
+  room = 1;
+  await sweep.sweep();
+  expect(await states()).toEqual(['open', 'open']);
+  expect(new Set(charged)).toEqual(new Set(['create organiser ann']));
+  await registry.stop();
 });
 
 const groupTerms = { title: 'Eve', game: 'tic-tac-toe', options: {}, pace: { kind: 'untimed' } } as const;

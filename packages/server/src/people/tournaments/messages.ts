@@ -1,5 +1,5 @@
 import { type tournamentMessages, tournamentPeople } from '@manigance/protocol';
-import { gameIn, readSetup } from '@manigance/table';
+import { gameIn, readSetup, type TableRegistry } from '@manigance/table';
 import type { Identity } from '../../guests.ts';
 import { newTableId, secretHex } from '../../secrets.ts';
 import type { Handlers } from '../handlers.ts';
@@ -9,7 +9,8 @@ import { type Tournament, TournamentStore } from './store.ts';
 import { beginRound, setupOf, type TournamentSetup } from './sweep.ts';
 import { viewOf } from './view.ts';
 
-interface MessageSetup extends TournamentSetup {
+interface MessageSetup extends Omit<TournamentSetup, 'charge' | 'registry'> {
+  readonly registry: TournamentSetup['registry'] & Pick<TableRegistry, 'hasTooManyTables'>;
   /** Something is to be done for a tournament. */
   wake(): void;
 }
@@ -51,7 +52,9 @@ export function tournamentHandlers(setup: MessageSetup): Handlers<keyof typeof t
       if (sizes === undefined) return refusal(to, { code: 'no-game' });
       const read = readSetup(gameIn(registry.games, terms.game), setupOf(terms, sizes.wanted));
       if ('code' in read) return refusal(to, read);
-      if ((await store.listOf(guest.id)).length >= mostTournaments) return refusal(to, { code: 'too-many' });
+      const isFull = await registry.hasTooManyTables(guest.id);
+      if (isFull || (await store.listOf(guest.id)).length >= mostTournaments)
+        return refusal(to, { code: 'too-many' });
       const tournament = newTableId();
       const kept = { ...terms, options: read.options, size: sizes.wanted };
       await store.open(tournament, guest.id, kept, { seed: secretHex(), at: registry.now() });
@@ -62,7 +65,8 @@ export function tournamentHandlers(setup: MessageSetup): Handlers<keyof typeof t
         const { people, stage } = tournament;
         if (people.some((one) => one.guest === guest.id)) return true;
         if (stage !== 'gathering') return 'already-started';
-        if (people.length >= tournamentPeople.most) return 'too-many';
+        if (people.length >= tournamentPeople.most || (await registry.hasTooManyTables(guest.id)))
+          return 'too-many';
         return store.join(tournament, guest.id, registry.now());
       });
     },

@@ -131,6 +131,20 @@ export class TournamentStore {
     });
   }
 
+  /** Tournaments of a guest that go on without an open table of theirs: each may open one at any time. */
+  async tablesToCome(guest: string): Promise<number> {
+    const rows = await this.database.query(
+      `SELECT COUNT(*) AS tables FROM tournament_people p JOIN tournaments t ON t.id = p.tournament
+        WHERE p.guest = $1 AND p.withdrawn IS NULL AND t.stage <> 'over' AND NOT EXISTS (
+          SELECT 1 FROM tournament_seats s JOIN tournament_tables o
+            ON o.tournament = s.tournament AND o.round = s.round AND o.number = s.number
+          JOIN tables r ON r.id = o.table_id
+          WHERE s.guest = p.guest AND s.tournament = t.id AND s.round = t.round AND r.stage IN ('gathering', 'playing'))`,
+      guest,
+    );
+    return Number(rows[0]?.tables ?? 0);
+  }
+
   async join({ id, number }: Tournament, guest: string, at: number): Promise<boolean> {
     return this.change(id, number, {}, [joining(id, guest, at)]);
   }

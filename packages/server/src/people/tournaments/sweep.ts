@@ -7,6 +7,7 @@ import {
   type TableRegistry,
   type TableRouter,
 } from '@manigance/table';
+import type { RateName } from '../../http/rates.ts';
 import type { Storage } from '../../storage/port.ts';
 import { PeriodicSweep } from '../periodic-sweep.ts';
 import { courseOf, sizesOf } from './course.ts';
@@ -18,6 +19,8 @@ export interface TournamentSetup {
   readonly storage: Storage;
   readonly registry: Pick<TableRegistry, 'openFor' | 'table' | 'games' | 'now'>;
   readonly tables: Pick<TableRouter, 'handle'>;
+  /** Takes from a rate; milliseconds to wait. */
+  charge(rate: RateName, key: string): number;
   report(error: unknown, table?: string): void;
 }
 
@@ -66,11 +69,13 @@ export class TournamentSweep extends PeriodicSweep {
   }
 
   private async openTable(tournament: Tournament, drawn: TournamentTable): Promise<void> {
-    const { id, seed, terms, people } = tournament;
+    const { id, organiser, seed, terms, people } = tournament;
     const names = new Map(people.map(({ guest, name }) => [guest, name]));
     const seated = drawn.seats.map(({ guest }) => ({ id: guest, name: names.get(guest) ?? '?' }));
     const [first, ...others] = seated;
     if (first === undefined) return;
+    // A table for which the rate has no room waits for the next sweep.
+    if (this.setup.charge('create', `organiser ${organiser}`) > 0) return;
     const key = `${seed} ${drawn.round} ${drawn.number}`;
     const opened = await this.setup.registry.openFor([first, ...others], setupOf(terms, seated.length), {
       key,
