@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 
@@ -17,9 +18,11 @@ function manigance(...typed: string[]) {
 async function serving(
   data: string,
   work: (base: string, printed: () => string) => Promise<void>,
+  { flags = [], variables = {} }: { readonly flags?: readonly string[]; readonly variables?: object } = {},
 ): Promise<number | null> {
-  const env = { ...process.env, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'silent' };
-  const child = spawn(process.execPath, [program, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const env = { ...process.env, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'silent', ...variables };
+  const command = [program, 'serve', ...flags];
+  const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
   let printed = '';
   const base = await new Promise<string>((resolve) => {
@@ -78,6 +81,96 @@ test('the first start prints the address of the host’s desk, host-token anothe
     expect(printed()).not.toContain('desk');
   });
   expect(second).toBe(0);
+}, 120_000);
+
+/** Two matches that were stopped ten days ago, the second put down as finished. */
+async function oldTables(data: string): Promise<readonly [stopped: string, finished: string]> {
+  const tables: string[] = [];
+  await serving(data, async (base) => {
+    const json = { 'content-type': 'application/json' };
+    const send = async (path: string, body: object, headers = {}) => {
+      const init = { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) };
+      return (await fetch(`${base}/api/${path}`, init)).json() as Promise<Record<string, string>>;
+    };
+    const { token } = await send('guest', { name: 'Ann', token: true });
+    const mine = { authorization: `Bearer ${token}` };
+    const games = (await (await fetch(`${base}/api/games`)).json()) as readonly OfferedGame[];
+    const game = games.find(({ seats, levels }) => seats.min === 2 && levels.length > 0);
+    const bot = { for: 'bot', level: game?.levels[0] };
+    for (let made = 0; made < 2; made++) {
+      const { table = '' } = await send(
+        'create',
+        { ...terms, game: game?.id, seats: [{ for: 'anyone' }, bot] },
+        mine,
+      );
+      tables.push(table);
+      await send('sit', { table }, mine);
+      await send('start', { table }, mine);
+      expect(await send('propose', { table, what: 'abandon' }, mine)).toMatchObject({ type: 'accepted' });
+    }
+  });
+  const [stopped = '', finished = ''] = tables;
+  const database = new DatabaseSync(join(data, 'manigance.sqlite'));
+  database.prepare('UPDATE tables SET updated_at = ?').run(Date.now() - 10 * 86_400_000);
+  database.prepare(`UPDATE tables SET stage = 'over' WHERE id = ?`).run(finished);
+  database.close();
+  return [stopped, finished];
+}
+
+interface OfferedGame {
+  readonly id: string;
+  readonly seats: { readonly min: number };
+  readonly levels: readonly string[];
+}
+
+const terms = {
+  options: {},
+  pace: { kind: 'untimed' },
+  access: 'private',
+  atZero: 'default',
+  spectators: true,
+};
+
+test('old tables, their records and their results are kept or deleted as flags and variables say', async () => {
+  const data = join(folder, 'old');
+  const [stopped, finished] = await oldTables(data);
+  /** The tables, records and results in the store after a server has run on it until `done`. */
+  const after = async (
+    options: Parameters<typeof serving>[2],
+    done: (database: DatabaseSync) => boolean = () => true,
+  ) => {
+    const database = new DatabaseSync(join(data, 'manigance.sqlite'));
+    await serving(data, async () => expect.poll(() => done(database)).toBe(true), options);
+    const ids = (column: string, table: string) =>
+      database
+        .prepare(`SELECT ${column} AS id FROM ${table} ORDER BY rowid`)
+        .all()
+        .map(({ id }) => id);
+    const found = {
+      tables: ids('id', 'tables'),
+      records: ids('table_id', 'records'),
+      results: ids('table_id', 'results'),
+    };
+    database.close();
+    return found;
+  };
+  const isGone = (id: string) => (database: DatabaseSync) =>
+    database.prepare('SELECT 1 FROM tables WHERE id = ?').get(id) === undefined;
+  const both = [stopped, finished];
+  const forEver = { flags: ['--keep-finished', '0', '--keep-abandoned', '0'] };
+  for (const options of [{}, forEver])
+    expect(await after(options)).toMatchObject({ tables: both, records: [], results: both });
+  expect(await after({ variables: { KEEP_ABANDONED: '7' } }, isGone(stopped))).toEqual({
+    tables: [finished],
+    records: [stopped],
+    results: both,
+  });
+  const dropping = { flags: ['--keep-finished', '7', '--drop-records', '--drop-results'] };
+  expect(await after(dropping, isGone(finished))).toEqual({
+    tables: [],
+    records: [stopped],
+    results: [stopped],
+  });
 }, 120_000);
 
 test('serve, backup and restore explain wrong options and unreachable stores', () => {
