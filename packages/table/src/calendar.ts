@@ -48,14 +48,15 @@ export function countsAt(moment: number, calendar: Calendar): boolean {
 export function momentAfter(from: number, milliseconds: number, calendar: Calendar): number {
   if (milliseconds <= 0) return from;
   const { window, pauses, lost } = calendar;
-  const goal = clockTime(from, calendar) + milliseconds;
-  const before = firstIndex(pauses, ({ from }, at) => windowTime(from, window) - (lost[at] ?? 0) >= goal);
-  return momentOf(goal + (lost[before] ?? 0), window);
+  const begun = pausesBegun(from, pauses);
+  const goal = clockTime(from, calendar, begun) + milliseconds;
+  const isAfter = ({ from }: Span, at: number) => windowTime(from, window) - (lost[at] ?? 0) >= goal;
+  return momentOf(goal + (lost[firstIndex(pauses, begun, isAfter)] ?? 0), window);
 }
 
 /** Next moment at which counting may start or stop. */
 export function nextChange(after: number, { window, pauses }: Calendar): number | undefined {
-  const next = pauses[firstIndex(pauses, ({ to }) => to > after)];
+  const next = pauses[firstIndex(pauses, pauses.length, ({ to }) => to > after)];
   const changes = next === undefined ? [] : [next.from, next.to];
   const today = Math.floor(after / day) * day;
   for (const minutes of window === undefined ? [] : [window.from, window.to])
@@ -69,9 +70,17 @@ export function windowLength({ from, to }: Span): number {
   return (to > from ? to - from : to - from + 1_440) * minute;
 }
 
+/** Number of pauses that begin before this moment. Most questions are about the present, so it looks at the latest first. */
+function pausesBegun(moment: number, pauses: readonly Span[]): number {
+  return firstIndex(pauses, pauses.length, ({ from }) => from >= moment);
+}
+
 /** Milliseconds that have counted by this moment, from a fixed but arbitrary one on. */
-function clockTime(moment: number, { window, pauses, lost }: Calendar): number {
-  const begun = firstIndex(pauses, ({ from }) => from >= moment);
+function clockTime(
+  moment: number,
+  { window, pauses, lost }: Calendar,
+  begun = pausesBegun(moment, pauses),
+): number {
   const last = pauses[begun - 1];
   if (last === undefined) return windowTime(moment, window);
   const end = Math.min(moment, last.to);
@@ -96,13 +105,20 @@ function momentOf(time: number, window: Span | undefined): number {
   return window.from * minute + days * day + (time - days * length);
 }
 
-/** Index of the first item for which this holds, by bisection: it holds for all later ones too. */
-function firstIndex<T>(list: readonly T[], holds: (item: T, at: number) => boolean): number {
-  let [low, high] = [0, list.length];
-  while (low < high) {
+/**
+ * Index of the first item for which this holds; it holds for all later ones too. The number of looks grows with the
+ * distance from `near`, by its logarithm, and not with the list.
+ */
+function firstIndex<T>(list: readonly T[], near: number, holds: (item: T, at: number) => boolean): number {
+  const isSo = (at: number) => at >= list.length || (at >= 0 && holds(list[at] as T, at));
+  let [low, high, step] = [near - 1, near, 1];
+  if (isSo(near)) for (; low >= 0 && isSo(low); step *= 2) [low, high] = [low - step * 2, low];
+  else for (high = near + 1; !isSo(high); step *= 2) [low, high] = [high, high + step * 2];
+  [low, high] = [Math.max(low, -1), Math.min(high, list.length)];
+  while (low + 1 < high) {
     const middle = (low + high) >> 1;
-    if (holds(list[middle] as T, middle)) high = middle;
-    else low = middle + 1;
+    if (isSo(middle)) high = middle;
+    else low = middle;
   }
-  return low;
+  return high;
 }

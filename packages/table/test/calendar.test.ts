@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { counted, countsAt, makeCalendar, momentAfter, nextChange, type Span } from '../src/calendar.ts';
+import {
+  type Calendar,
+  counted,
+  countsAt,
+  makeCalendar,
+  momentAfter,
+  nextChange,
+  type Span,
+} from '../src/calendar.ts';
 import { calendarOf } from '../src/deadlines.ts';
 import type { Table } from '../src/index.ts';
 
@@ -102,21 +110,44 @@ test('time is counted as second by second, whatever the window and the pauses', 
 const outagesOf = (count: number) =>
   Array.from({ length: count }, (_, number) => ({ from: at(0, number), to: at(0, number + 0.1) }));
 
-test('a deadline is found by reading few of the outages, however many there were', () => {
-  const reads = [200, 200_000].map((count) => {
-    let read = 0;
-    const { pauses, ...calendar } = makeCalendar(eveningHours, outagesOf(count));
-    const counting = new Proxy(pauses, {
-      get: (list, key) => {
-        if (key !== 'length') read++;
-        return Reflect.get(list, key);
+/** Reads of the list of outages while this is worked out. */
+function readsOf(count: number, work: (calendar: Calendar, end: number) => void): number {
+  let reads = 0;
+  const counting = <T>(list: readonly T[]) =>
+    new Proxy(list, {
+      get: (target, key) => {
+        if (key !== 'length') reads++;
+        return Reflect.get(target, key);
       },
     });
-    momentAfter(at(0, 1), 30 * hour, { ...calendar, pauses: counting });
-    return read;
-  });
-  expect(reads[0]).toBeLessThan(24);
-  expect(reads[1]).toBeLessThan(48);
+  const { window, pauses, lost } = makeCalendar(eveningHours, outagesOf(count));
+  work({ window, pauses: counting(pauses), lost: counting(lost) }, pauses.at(-1)?.to ?? 0);
+  return reads;
+}
+
+test.each([
+  ['after the last outage', 0],
+  ['before the last three of them', 3],
+  ['before the last five of them', 5],
+])('the clock of a question put %s takes as many reads after 10 as after 2,000 outages', (_when, since) => {
+  const reads = [10, 200, 2_000].map((count) =>
+    readsOf(count, (calendar, end) => {
+      const [put, now] = [end - since * hour + 1, end + 1];
+      momentAfter(put, 30 * hour, calendar);
+      counted(put, now, calendar);
+      countsAt(now, calendar);
+      nextChange(now, calendar);
+    }),
+  );
+  expect(new Set(reads).size).toBe(1);
+  expect(reads[0]).toBeLessThan(60);
+});
+
+test('a question older than all outages costs the logarithm of their number', () => {
+  const reads = [10, 100, 1_000, 10_000, 100_000].map((count) =>
+    readsOf(count, (calendar) => momentAfter(at(0, 0) - 1, 30 * hour, calendar)),
+  );
+  for (const [index, count] of reads.entries()) expect(count).toBeLessThan(25 + 15 * index);
 });
 
 test('the calendar of a seat is made once for the same outages, holidays and pace', () => {
