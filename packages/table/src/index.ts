@@ -18,6 +18,7 @@ export { keepSteps, type LoadedTable, load, loadAll, snapshotOf } from './load.t
 export { gameIn, type LoadedGame, type LoadedGames } from './loaded-games.ts';
 export { MemoryStore, type MemoryTable } from './memory-store.ts';
 export { noMetrics, type TableMetrics } from './metrics.ts';
+export { OutageLog } from './outage-log.ts';
 export { type History, historyOf } from './past.ts';
 export { readSetup } from './read-setup.ts';
 export { recordText } from './record.ts';
