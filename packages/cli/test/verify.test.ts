@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MatchRecord, readRecord, writeRecord } from '@manigance/core';
+import { openStorage, RecordSigner } from '@manigance/server';
 import { expect, test } from 'vitest';
 import { cli } from './cli.ts';
 import { emptyFolder } from './folder.ts';
@@ -77,6 +78,44 @@ test('verify finds changes with recomputed checksums', async () => {
   expect(await changed(() => ({ game: 'chess' }))).toContain(
     'line 1: is a match of chess, which is not in the catalog',
   );
+});
+
+/** The record that this server would send. */
+async function signed(file: string, host = 'https://club.example.org'): Promise<string> {
+  const signer = new RecordSigner(await openStorage({ dataDir: emptyFolder() }), () => host);
+  writeFileSync(file, await signer.sign(readFileSync(file, 'utf8')));
+  return signer.publicKey();
+}
+
+test('verify says who signed a record, and finds one that was written anew consistently', async () => {
+  const file = await recordIn(emptyFolder());
+  const key = await signed(file);
+  const honest = readRecord(readFileSync(file, 'utf8'));
+  const { out, status } = await cli(`verify ${file}`);
+  expect(status).toBe(0);
+  expect(out).toContain(`1 signed with the key ${key}, for https://club.example.org`);
+  expect((await cli(`verify ${file} --key ${key}`)).out).toContain('1 verified, 0 faulty');
+  // Another whole match, with sums, hash, seed and commitment that all fit.
+  const other = readRecord((await cli('record tic-tac-toe --seed 8')).out);
+  const { signature } = honest;
+  const last = other.moves.length + 2;
+  const forged: readonly (readonly [MatchRecord, string])[] = [
+    [{ ...other, signature }, `line ${last}: was altered after it was signed for https://club.example.org`],
+    [{ ...honest, players: ['Eve', 'Ann'] }, 'was altered after it was signed'],
+    [{ ...honest, date: '2020-01-01' }, 'was altered after it was signed'],
+    [
+      { ...honest, signature: signature && { ...signature, host: 'https://other.example.org' } },
+      'was altered after it was signed for https://other.example.org',
+    ],
+  ];
+  for (const [record, problem] of forged) {
+    writeFileSync(file, writeRecord(record));
+    expect(await cli(`verify ${file}`)).toMatchObject({ status: 1, out: expect.stringContaining(problem) });
+  }
+  writeFileSync(file, writeRecord(other));
+  expect((await cli(`verify ${file} --key ${key}`)).out).toContain('is not signed');
+  await signed(file);
+  expect((await cli(`verify ${file} --key ${key}`)).out).toContain('is signed with another key');
 });
 
 test('verify reads a folder recursively and counts records', async () => {

@@ -50,6 +50,7 @@ export {
   writeRecord,
 } from './record.ts';
 export { recordFileName } from './record-file-name.ts';
+export { type RecordSignature, signedText } from './record-signature.ts';
 export {
   copyRng,
   fork,

@@ -3,6 +3,7 @@ import { commitmentTo, hashOf } from './commitment.ts';
 import type { Answer, Game, Outcome, Seat, Setting, Vocabulary } from './game.ts';
 import { Match, readOptions, SetupError } from './match.ts';
 import type { Rejection } from './play.ts';
+import { type RecordSignature, readSignature } from './record-signature.ts';
 import { saysTheSame } from './same.ts';
 import { sha256 } from './sha256.ts';
 
@@ -31,6 +32,8 @@ export interface MatchRecord {
   readonly hash: string;
   readonly seed: string;
   readonly salt: string;
+  /** Of the server from which it was downloaded. */
+  readonly signature?: RecordSignature | undefined;
 }
 
 export type FinishedRecord = MatchRecord & { readonly outcome: Outcome };
@@ -59,11 +62,11 @@ export function recordOf<W extends Vocabulary>(match: Match<W>, salt: string): F
  */
 export function writeRecord(record: MatchRecord): string {
   const { game, rulesVersion, seats, options, colours, commitment, date, players } = record;
-  const { hints, moves, outcome, stopped, hash, seed, salt } = record;
+  const { hints, moves, outcome, stopped, hash, seed, salt, signature } = record;
   const lines = [
     { game, rulesVersion, seats, options, colours, commitment, date, players },
     ...moves.map(({ seat, move }) => ({ seat, move })),
-    { hints, outcome, stopped, hash, seed, salt },
+    { hints, outcome, stopped, hash, seed, salt, signature },
   ];
   let sum = '';
   return lines
@@ -107,7 +110,11 @@ export function readRecord(text: string): MatchRecord {
   const header = { ...fieldsOf(first, headerFields, 1), ...namesOf(first), ...coloursOf(first) };
   const isStopped = end.stopped === true && end.outcome === undefined;
   const last = isStopped ? stoppedFields : { outcome: 'object', ...footerFields };
-  const footer = { ...fieldsOf(end, last, Math.max(lines.length, 1)), ...hintsOf(end, lines.length) };
+  const footer = {
+    ...fieldsOf(end, last, Math.max(lines.length, 1)),
+    ...hintsOf(end, lines.length),
+    ...signatureOf(end, lines.length),
+  };
   // Only the types are checked here; replaying checks the content.
   return { ...header, moves: parsed.slice(1, -1), ...footer } as unknown as MatchRecord;
 }
@@ -146,6 +153,14 @@ function hintsOf({ hints }: Line, line: number): Pick<MatchRecord, 'hints'> {
   if (!Array.isArray(hints) || !hints.every(isHint))
     throw new RecordError(line, 'has hints without seat or place');
   return { hints: hints.map(({ seat, at }: { seat: Seat; at: number }) => ({ seat, at })) };
+}
+
+/** Signature of a footer, where it has one. */
+function signatureOf({ signature }: Line, line: number): Pick<MatchRecord, 'signature'> {
+  if (signature === undefined) return {};
+  const read = readSignature(signature);
+  if (read === undefined) throw new RecordError(line, 'has a signature that is none');
+  return { signature: read };
 }
 
 const headerFields = {

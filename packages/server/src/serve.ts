@@ -37,6 +37,7 @@ import { ResultSweep } from './people/results/sweep.ts';
 import { TournamentStore } from './people/tournaments/store.ts';
 import { TournamentSweep } from './people/tournaments/sweep.ts';
 import { defaultRetention, Purge, type Retention } from './purge.ts';
+import { RecordSigner } from './record-signer.ts';
 import { serverRegistry } from './server-registry.ts';
 import { openStorage } from './storage/open.ts';
 import type { Guest, Storage } from './storage/port.ts';
@@ -212,6 +213,7 @@ export async function serve(setup: ServeSetup): Promise<Running> {
   cluster?.shareDroppedCredentials(guests);
   const limits = { ...defaultLimits, ...setup.limits };
   const purge = new Purge(registry, storage, { ...defaultRetention, ...setup.keeping });
+  const signer = new RecordSigner(storage, base);
   const deleteGuest = (guest: Guest) =>
     deletePerson(guest, { storage, registry, tables, personalData: data });
   const desk = openDesk({
@@ -223,7 +225,7 @@ export async function serve(setup: ServeSetup): Promise<Running> {
     deletePerson: deleteGuest,
     identityOf: (request) => identityOf(request, { guests, publicUrl }),
     hasAccount: async (guest) => (await account.accounts.of(guest)) !== undefined,
-    sendRecord: (reply, table) => sendRecordOf(reply, table, { registry, storage }),
+    sendRecord: (reply, table) => sendRecordOf(reply, table, { registry, storage, signer }),
   });
   const page = new Page(setup.pageFolder);
   const { trustedHops = 0 } = setup;
@@ -236,6 +238,7 @@ export async function serve(setup: ServeSetup): Promise<Running> {
     metrics,
     guests,
     account,
+    signer,
     personalData: data,
     deletePerson: deleteGuest,
     addRoutes: [notices.addRoutes, desk.addRoutes],

@@ -20,6 +20,11 @@ export class TestServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  get storage(): Running['storage'] {
+    if (this.running === undefined) throw new Error('the server does not run');
+    return this.running.storage;
+  }
+
   /** Address that makes an account the host’s, as printed at the first start. */
   get hostAddress(): string {
     return this.running?.hostAddress ?? '';

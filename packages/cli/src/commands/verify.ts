@@ -1,13 +1,14 @@
 import { RecordError, verifyRecord } from '@manigance/core';
 import { rulesOfVersion } from '@manigance/games';
 import { gameOption } from '../added-games.ts';
-import { flag, words } from '../arguments.ts';
+import { flag, text, words } from '../arguments.ts';
 import { type Command, type Context, failed, succeeded, UsageError } from '../command.ts';
 import { manifestOfRecord } from '../games.ts';
-import { jsonOption } from '../options.ts';
+import { jsonOption, valueOption } from '../options.ts';
 import { print, printJson } from '../print.ts';
 import { grouped, Progress } from '../progress.ts';
 import { readRecordFile, recordFiles } from '../record-file.ts';
+import { signerOf } from '../record-signer.ts';
 
 interface Fault {
   readonly file: string;
@@ -17,9 +18,16 @@ interface Fault {
 
 export const verify: Command = {
   name: 'verify',
-  summary: 'Replays records and checks their sums, hash and commitment',
-  usage: '<file or folder>',
-  options: { game: gameOption, json: jsonOption },
+  summary: 'Replays records and checks their sums, hash, commitment and signature',
+  usage: '<file or folder> [--key KEY]',
+  options: {
+    key: valueOption(
+      'KEY',
+      'every record has to be signed with this key, as at HOST/.well-known/manigance.json',
+    ),
+    game: gameOption,
+    json: jsonOption,
+  },
   examples: ['records', 'records/<game>/<game>-001.jsonl --json'],
   async run(given, context) {
     const [path] = words(given, 1);
@@ -27,18 +35,22 @@ export const verify: Command = {
     const files = recordFiles(path);
     const progress = new Progress(context.err, { total: files.length, unit: 'records' });
     const faults: Fault[] = [];
+    const signers = new Map<string, number>();
     for (const [at, file] of files.entries()) {
-      const fault = await faultOf(file, context);
-      if (fault !== undefined) faults.push(fault);
+      const found = await check(file, context, text(given, 'key'));
+      if (typeof found === 'object') faults.push(found);
+      else if (found !== undefined) signers.set(found, (signers.get(found) ?? 0) + 1);
       progress.at(at + 1);
     }
     progress.end();
     const verified = files.length - faults.length;
-    if (flag(given, 'json')) printJson(context, { files: files.length, verified, faults });
+    const signed = [...signers].map(([by, records]) => ({ by, records }));
+    if (flag(given, 'json')) printJson(context, { files: files.length, verified, signed, faults });
     else
       print(
         context,
         ...faults.map(sentence),
+        ...signed.map(({ by, records }) => `${grouped(records)} signed ${by}`),
         `${grouped(verified)} verified, ${grouped(faults.length)} faulty`,
       );
     return faults.length === 0 ? succeeded : failed;
@@ -49,13 +61,18 @@ function sentence({ file, line, problem }: Fault): string {
   return `${file}: line ${line}: ${problem}`;
 }
 
-async function faultOf(file: string, { catalog }: Context): Promise<Fault | undefined> {
+/** The fault of a record, or else by whom it is signed, if it is. */
+async function check(
+  file: string,
+  { catalog }: Context,
+  wanted: string | undefined,
+): Promise<Fault | string | undefined> {
   try {
     const record = readRecordFile(file);
     const manifest = manifestOfRecord(catalog, record);
     const rules = await manifest.rules();
     verifyRecord(rulesOfVersion(rules, record.rulesVersion) ?? rules.game, record);
-    return undefined;
+    return signerOf(record, wanted);
   } catch (error) {
     // A record whose sums fit may still say anything at all: whatever the rules make of it is a fault of the record.
     if (!(error instanceof Error) || 'syscall' in error) throw error;

@@ -22,6 +22,7 @@ import type { Registration } from '../people/desk/announcement.ts';
 import { exportAll, type PersonalData } from '../people/personal-data.ts';
 import { leaderboard } from '../people/ratings/leaderboard.ts';
 import { readPool } from '../people/ratings/pools.ts';
+import type { RecordSigner } from '../record-signer.ts';
 import type { Guest, Storage } from '../storage/port.ts';
 import { accountRoutes } from './account-routes.ts';
 import { securityHeaders } from './headers.ts';
@@ -47,6 +48,7 @@ export interface AppSetup {
   readonly addRoutes: readonly ((app: FastifyInstance) => void)[];
   /** Whether there may be new accounts and new guests. */
   registration(): Registration;
+  readonly signer: RecordSigner;
   /** Notes an error for the host to look at. */
   noteError(error: unknown, table?: string): void;
   readonly page: Page;

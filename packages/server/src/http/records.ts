@@ -5,6 +5,7 @@ import { DamagedTableError, load, recordText, type TableRegistry } from '@maniga
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mayReadRecord } from '../people/history/record-access.ts';
 import { HistoryStore } from '../people/history/store.ts';
+import type { RecordSigner } from '../record-signer.ts';
 import type { Storage } from '../storage/port.ts';
 import { type IdentitySources, identityOf } from './identities.ts';
 import type { Allowances } from './rates.ts';
@@ -14,13 +15,15 @@ interface RecordRoutes extends IdentitySources {
   readonly registry: TableRegistry;
   readonly storage: Storage;
   readonly allowances: Allowances;
+  readonly signer: RecordSigner;
 }
 
 const noTable: Reason = { code: 'no-table' };
 
-/** Records of finished matches: one, or all of a person. */
+/** Records of finished matches, one or all of a person, and the key they are signed with. */
 export function recordRoutes(app: FastifyInstance, routes: RecordRoutes): void {
-  const { storage } = routes;
+  const { storage, signer } = routes;
+  app.get('/.well-known/manigance.json', async () => ({ recordKey: await signer.publicKey() }));
   app.get('/api/tables/:table/record', async (request, reply) => {
     const { table } = request.params as { readonly table: string };
     if (!/^[a-z0-9]{16,32}$/.test(table)) return refused(reply, noTable);
@@ -56,21 +59,22 @@ async function* allRecords(guest: string, routes: RecordRoutes): AsyncGenerator<
 export async function sendRecordOf(
   reply: FastifyReply,
   table: string,
-  from: Pick<RecordRoutes, 'registry' | 'storage'>,
+  from: Pick<RecordRoutes, 'registry' | 'storage' | 'signer'>,
 ): Promise<boolean> {
   const text = await recordOf(table, from);
   if (text !== undefined) sendRecord(reply, recordFileName(readRecord(text))).send(text);
   return text !== undefined;
 }
 
-/** The record of a finished match; `undefined` for other tables, and for those that are damaged. */
+/** The signed record of a finished match; `undefined` for other tables, and for those that are damaged. */
 async function recordOf(
   table: string,
-  { registry, storage }: Pick<RecordRoutes, 'registry' | 'storage'>,
+  { registry, storage, signer }: Pick<RecordRoutes, 'registry' | 'storage' | 'signer'>,
 ): Promise<string | undefined> {
   try {
     const found = await load({ store: storage, games: registry.games }, table);
-    return found === undefined ? await storage.record(table) : await recordText(found.table, storage);
+    const text = found === undefined ? await storage.record(table) : await recordText(found.table, storage);
+    return text && (await signer.sign(text));
   } catch (error) {
     if (error instanceof DamagedTableError) return undefined;
     throw error;

@@ -17,6 +17,7 @@ import {
 } from '@manigance/core';
 import { catalog, rulesOfVersion } from '@manigance/games';
 import { type SharedPosition, sharedPosition } from './position.ts';
+import { checkSignature, type SignatureCheck } from './record-signature.ts';
 import type { SavedMatch } from './saved-match.ts';
 
 /** Summary of a record. */
@@ -31,8 +32,9 @@ export interface OpenedRecord {
   readonly players?: readonly string[] | undefined;
   /** The match was stopped before it was over. */
   readonly isStopped: boolean;
-  /** Whether seed, commitment, outcome and last state fit together. */
+  /** Whether seed, commitment, outcome and last state fit together, and the signature, if there is one. */
   readonly isVerified: boolean;
+  readonly signature?: SignatureCheck | undefined;
 }
 
 /** The match after a move. */
@@ -71,7 +73,7 @@ export class Replay {
   private readonly states: State[];
   private readonly events: (readonly GameEvent[])[];
 
-  constructor(id: string, game: Game, record: MatchRecord) {
+  constructor(id: string, game: Game, record: MatchRecord, signature?: SignatureCheck) {
     this.game = game;
     this.record = record;
     const opening = replay(game, record, { to: 0 });
@@ -90,7 +92,8 @@ export class Replay {
       moves: record.moves.length,
       players: record.players,
       isStopped: record.stopped === true,
-      isVerified: holds(game, record, match),
+      isVerified: signature?.is !== 'altered' && holds(game, record, match),
+      signature,
     };
   }
 
@@ -160,7 +163,7 @@ export async function openRecord(text: string): Promise<Replay | 'broken' | 'out
     if (manifest === undefined) return 'broken';
     const game = rulesOfVersion(await manifest.rules(), record.rulesVersion);
     if (game === undefined) return 'outdated';
-    return new Replay(record.game, game, record);
+    return new Replay(record.game, game, record, await checkSignature(record));
   } catch {
     return 'broken';
   }
@@ -171,6 +174,7 @@ export async function isVerified(id: string, text: string): Promise<boolean> {
   const rules = await catalog.get(id).rules();
   try {
     const record = readRecord(text);
+    if ((await checkSignature(record))?.is === 'altered') return false;
     return holds(rulesOfVersion(rules, record.rulesVersion) ?? rules.game, record);
   } catch {
     return false;

@@ -13,6 +13,7 @@ export class ReplayClient extends ShownClient implements Replaying {
   readonly moves: number;
   readonly isStopped: boolean;
   readonly isVerified: boolean;
+  readonly signature;
   readonly seated: readonly Seated[];
   readonly place;
   private readonly line: WorkerClient;
@@ -25,7 +26,7 @@ export class ReplayClient extends ShownClient implements Replaying {
   private constructor(
     line: WorkerClient,
     text: string,
-    { game, moves, isStopped, isVerified }: OpenedRecord,
+    { game, moves, isStopped, isVerified, signature }: OpenedRecord,
     seated: readonly Seated[],
     first: ReplayPlace,
   ) {
@@ -36,6 +37,7 @@ export class ReplayClient extends ShownClient implements Replaying {
     this.moves = moves;
     this.isStopped = isStopped;
     this.isVerified = isVerified;
+    this.signature = signature;
     this.seated = seated;
     this.log = first.step.log;
     this.place = createStore(first);

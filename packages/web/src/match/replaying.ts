@@ -1,6 +1,7 @@
 import type { Viewer } from '@manigance/core';
 import type { Store } from '@manigance/ui/store.ts';
 import type { SharedPosition } from '../local/position.ts';
+import type { SignatureCheck } from '../local/record-signature.ts';
 import type { Beginning, ReplayStep, WholeLog } from '../local/replay.ts';
 import type { MatchClient, Seated } from './match-client.ts';
 
@@ -21,6 +22,8 @@ export interface Replaying extends MatchClient {
   readonly isStopped: boolean;
   /** Whether the record is what it claims to be; absent for a match without a record yet. */
   readonly isVerified?: boolean;
+  /** What the signature of its server is worth, if it has one. */
+  readonly signature?: SignatureCheck | undefined;
   /** Shows a position, to another viewer where the match is over. */
   go(to: number, viewer?: Viewer): Promise<void>;
   step(by: number): Promise<void>;

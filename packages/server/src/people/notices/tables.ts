@@ -1,3 +1,4 @@
+import { isRecordKey, recordKeyName } from '../../record-signer.ts';
 import type { SubjectTables } from '../subject-tables.ts';
 
 export const noticeTables: SubjectTables = {
@@ -15,7 +16,7 @@ export const noticeTables: SubjectTables = {
     `CREATE INDEX notices_of_table ON notices (table_id)`,
     // Number of entries of each table up to which its waits are known.
     `CREATE TABLE notice_marks (table_id TEXT PRIMARY KEY, number INTEGER NOT NULL)`,
-    // Keys of the club: of signed links, and of Web Push.
+    // Keys of the club: of signed links, of Web Push, of records.
     `CREATE TABLE notice_keys (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
   ],
   kept: [
@@ -48,7 +49,15 @@ export const noticeTables: SubjectTables = {
         attempts: 'whole',
       },
     },
-    { name: 'notice_keys', key: ['name'], columns: { name: 'text', value: 'text' } },
+    {
+      name: 'notice_keys',
+      key: ['name'],
+      columns: { name: 'text', value: 'text' },
+      refuse: ({ name, value }) =>
+        name !== recordKeyName || isRecordKey(String(value))
+          ? undefined
+          : 'a key for records that is unreadable',
+    },
   ],
 };
 

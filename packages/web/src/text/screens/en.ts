@@ -257,6 +257,12 @@ export const en = {
     verified: 'Verified: replayed, the match ends as recorded; the shuffle matches its seal.',
     notVerified: 'Not verified: the shuffle doesn’t match its seal, or the file has been altered.',
     unverified: 'Not verified.',
+    signed: {
+      ours: (host: string) => `Signed by ${host}.`,
+      other: (host: string) => `It also has a signature that names ${host}, which can’t be compared here.`,
+      altered: (host: string) => `Altered: the signature of ${host} doesn’t fit this file.`,
+      unchecked: (host: string) => `This browser can’t check the signature of ${host}.`,
+    },
     stopped: 'The players stopped the match here.',
   },
 

@@ -270,6 +270,13 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     notVerified:
       'Non vérifié : le tirage de départ ne correspond pas à son sceau, ou le fichier a été modifié.',
     unverified: 'Non vérifié.',
+    signed: {
+      ours: (host) => `Signé par ${host}.`,
+      other: (host) =>
+        `Le fichier porte aussi une signature au nom de ${host}, qu’on ne peut pas comparer ici.`,
+      altered: (host) => `Modifié : la signature de ${host} ne correspond pas à ce fichier.`,
+      unchecked: (host) => `Ce navigateur ne peut pas contrôler la signature de ${host}.`,
+    },
     stopped: 'C’est là que les joueurs ont arrêté la partie.',
   },
 
