@@ -52,12 +52,16 @@ export class ServerProcess {
     return `ws://127.0.0.1:${this.port}/ws`;
   }
 
-  /** Processor time in seconds, and memory in bytes. */
-  async measure(): Promise<{ readonly seconds: number; readonly memory: number }> {
+  /** Processor time in seconds, memory in bytes, and the longest stall of the main thread since the last look, in ms. */
+  async measure(): Promise<{ readonly seconds: number; readonly memory: number; readonly stall: number }> {
     this.child.stdin?.write('\n');
     const { value } = await this.lines.next();
-    const { cpu, memory } = JSON.parse(value ?? '{}') as { cpu: NodeJS.CpuUsage; memory: number };
-    return { seconds: (cpu.user + cpu.system) / 1e6, memory };
+    const { cpu, memory, stall } = JSON.parse(value ?? '{}') as {
+      cpu: NodeJS.CpuUsage;
+      memory: number;
+      stall: number;
+    };
+    return { seconds: (cpu.user + cpu.system) / 1e6, memory, stall };
   }
 
   /** Suspends the process, or lets it go on. */

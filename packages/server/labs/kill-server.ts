@@ -6,6 +6,7 @@ import { ticTacToe } from '@manigance/core/tic-tac-toe';
 import { catalog } from '@manigance/games';
 import { loadGames } from '../src/games.ts';
 import { serve } from '../src/serve.ts';
+import { Stalls } from './stalls.ts';
 import { ticTacToeAgain } from './tic-tac-toe-again.ts';
 
 const games = await loadGames(catalog);
@@ -50,7 +51,11 @@ function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
 }
+const stalls = new Stalls();
 process.stdin.on('data', () => {
+  const stall = stalls.take();
   collectGarbage();
-  process.stdout.write(`${JSON.stringify({ cpu: process.cpuUsage(), memory: process.memoryUsage.rss() })}\n`);
+  stalls.skip();
+  const memory = process.memoryUsage.rss();
+  process.stdout.write(`${JSON.stringify({ cpu: process.cpuUsage(), memory, stall })}\n`);
 });
