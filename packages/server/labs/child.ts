@@ -29,7 +29,10 @@ export class ServerProcess {
     environment: NodeJS.ProcessEnv = {},
   ): Promise<ServerProcess> {
     const script = fileURLToPath(new URL('./kill-server.ts', import.meta.url));
-    const [program = process.execPath, ...rest] = [...command, process.execPath, '--max-semi-space-size=64'];
+    // LAB_NODE_FLAGS, such as --cpu-prof, are for whoever looks into a server.
+    const flags = (process.env.LAB_NODE_FLAGS ?? '').split(' ').filter((flag) => flag !== '');
+    const node = [process.execPath, '--max-semi-space-size=64', ...flags];
+    const [program = process.execPath, ...rest] = [...command, ...node];
     const child = spawn(program, [...rest, script, String(port), folder], {
       stdio: ['pipe', 'pipe', 'inherit'],
       // Uses the compile cache, as `manigance` does.
