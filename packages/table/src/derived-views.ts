@@ -1,4 +1,13 @@
-import { type Game, type Seat, type State, seatsAsked, show, type Viewer } from '@manigance/core';
+import {
+  type Game,
+  type Seat,
+  type Shown,
+  type State,
+  seatsAsked,
+  show,
+  type Viewer,
+  type Vocabulary,
+} from '@manigance/core';
 import type { Step } from '@manigance/protocol';
 import { optionsJson, SharedJson } from './shared-json.ts';
 import type { MatchState, ViewerState } from './table.ts';
@@ -8,9 +17,8 @@ export class DerivedViews {
   private readonly game: Game;
   private readonly state: State;
   private readonly shown: (string | undefined)[];
-  private readonly json = new SharedJson();
-  /** What spectators see. The other viewers are shown most of it alike, so that it is made and written once. */
-  private open: object | undefined;
+  /** What spectators see, and its texts. The other viewers are shown most of it alike, so that it is made and written once. */
+  private open: { readonly view: object; readonly json: SharedJson } | undefined;
   /** Seats the match waits for. */
   readonly asked: readonly Seat[];
   /** Whether it is secret which seat the match waits for. */
@@ -33,20 +41,25 @@ export class DerivedViews {
   shownTo(index: number): string {
     const known = this.shown[index];
     if (known !== undefined) return known;
-    const viewer = viewerOf(index, this.state.seats);
-    const text = this.json.of(show(this.game, this.state, viewer, this.openView()), {
-      view: (view) => this.json.of(view),
-      asked: (asked) => this.json.of(asked, { options: optionsJson }),
-    });
+    this.open ??= this.openView();
+    const { view, json } = this.open;
+    const shown = show(this.game, this.state, viewerOf(index, this.state.seats), view);
+    const text = shownJson(shown, json);
     this.shown[index] = text;
     return text;
   }
 
-  private openView(): object {
-    if (this.open !== undefined) return this.open;
-    this.open = this.game.view(this.state, 'spectator');
-    this.json.share(this.open);
-    return this.open;
+  /**
+   * Drops everything but the texts made so far, once a position has been sent. Positions of all tables live until their next
+   * move, and the garbage collector copies what lives.
+   */
+  forgetParts(): void {
+    this.open = undefined;
+  }
+
+  private openView() {
+    const view = this.game.view(this.state, 'spectator');
+    return { view, json: new SharedJson(view) };
   }
 
   toJSON(): undefined {
@@ -55,6 +68,25 @@ export class DerivedViews {
 }
 
 const noSeats: readonly Seat[] = [];
+
+/** The same text as `JSON.stringify` writes of what a viewer is shown. */
+function shownJson(shown: Shown<Vocabulary>, json: SharedJson): string {
+  const { viewer, view, waiting, answered, asked, ...more } = shown;
+  let text = `{"viewer":${JSON.stringify(viewer)},"view":${json.of(view as Fields)}`;
+  if (waiting !== undefined) text += `,"waiting":${JSON.stringify(waiting)}`;
+  if (answered !== undefined) text += `,"answered":${JSON.stringify(answered)}`;
+  if (asked !== undefined) text += `,"asked":${askedJson(asked)}`;
+  const rest = JSON.stringify(more);
+  return rest === '{}' ? `${text}}` : `${text},${rest.slice(1)}`;
+}
+
+function askedJson({ question, kind, options, ...more }: NonNullable<Shown<Vocabulary>['asked']>): string {
+  const text = `{"question":${question},"kind":${JSON.stringify(kind)},"options":${optionsJson(options)}`;
+  const rest = JSON.stringify(more);
+  return rest === '{}' ? `${text}}` : `${text},${rest.slice(1)}`;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /** Match with derived views attached. */
 export function withDerivedViews(match: MatchState, game: Game): MatchState {

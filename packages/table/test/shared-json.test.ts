@@ -22,17 +22,36 @@ describe('the text a viewer is sent', () => {
   });
 });
 
-test('a shared part is written once, whatever becomes of it later', () => {
-  const json = new SharedJson();
+describe('texts of objects like a first one', () => {
   const hand = { cards: ['ruby'] };
-  const open = { deck: 3, players: [hand, { cards: [] }], none: undefined };
-  json.share(open);
-  expect(json.of(open)).toBe(JSON.stringify(open));
-  hand.cards.push('pearl');
-  expect(json.of({ own: 'é"', players: [hand, { cards: ['opal'] }], gone: undefined })).toBe(
-    '{"own":"é\\"","players":[{"cards":["ruby","pearl"]},{"cards":["opal"]}]}',
-  );
-  hand.cards.push('opal');
-  expect(json.of({ players: [hand] })).toBe('{"players":[{"cards":["ruby","pearl"]}]}');
-  expect(json.of({})).toBe('{}');
+  const first = { deck: 3, players: [hand, { cards: [] }], none: undefined, turn: 'é"', last: [1] };
+  const { players } = first;
+  const opal = { cards: ['opal'] };
+
+  test.each([
+    ['the first itself', first],
+    ['another item in a list', { ...first, players: [hand, opal] }],
+    ['an item at another place', { ...first, players: [opal, hand] }],
+    ['a shorter and a longer list', { ...first, players: [hand], last: [1, undefined, 2] }],
+    ['a list of something else', { ...first, players: 'none', turn: [hand], deck: null }],
+    ['a field that the first lacks, in the middle', { deck: 3, none: 0, players, turn: 'é"', own: {} }],
+    ['fields that are missing', { deck: 3, players: undefined, last: first.last }],
+    ['fields in another order', { last: first.last, deck: 3, players, turn: 'é"' }],
+    ['nothing', {}],
+  ])('are those of JSON.stringify: %s', (_, value) => {
+    const json = new SharedJson(first);
+    json.of(first);
+    expect(json.of(value)).toBe(JSON.stringify(value));
+    expect(json.of(value)).toBe(JSON.stringify(value));
+  });
+
+  test('write a shared part once, whatever becomes of it later', () => {
+    const cards = ['ruby'];
+    const json = new SharedJson({ players: [{ cards }], cards });
+    const one = { own: 1, players: [{ cards }], cards };
+    const written = json.of(one);
+    cards.push('pearl');
+    expect(json.of({ own: 1, cards })).toBe('{"own":1,"cards":["ruby"]}');
+    expect(written).toContain('"cards":["ruby"]}]');
+  });
 });

@@ -57,11 +57,13 @@ let lastFrame: string | undefined;
 /** A text as one unmasked frame (RFC 6455), one character per byte; `undefined` if it is not plain ASCII. */
 function frameOf(text: string): string | undefined {
   if (text === lastText && lastFrame !== undefined) return lastFrame; // several sockets are sent the same
-  const { length } = text;
-  if (Buffer.byteLength(text) !== length) return undefined;
+  const head = headOf(text.length);
+  const frame = head + text;
+  // To count bytes puts the parts of a text together: here with its head, so that it is done once.
+  if (Buffer.byteLength(frame) - Buffer.byteLength(head) !== text.length) return undefined;
   lastText = text;
-  lastFrame = headOf(length) + text;
-  return lastFrame;
+  lastFrame = frame;
+  return frame;
 }
 
 function headOf(length: number): string {

@@ -33,6 +33,7 @@ export class Broadcaster {
       table: infoOf(after, isFrozen, after.seats.length),
     }));
     this.watchers.sendSteps(after, newSteps, this.updates(after));
+    after.match?.views?.forgetParts();
     const { kind } = entry;
     const isShown = kind === 'moved' && after.stage === 'playing' && after.proposal === before.proposal;
     const isSecret = kind === 'standing' || (kind === 'hinted' && entry.isSecret === true);
