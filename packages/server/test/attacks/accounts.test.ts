@@ -162,7 +162,8 @@ describe.each(stores)('attacks on accounts, on %s', (_name, databaseUrl) => {
     await post(server.base, '/api/account/recover', { who: zoe, language: 'en' }, forged);
     const { text } = await mail.mailTo(address, 2);
     expect(text).toContain(`${origin}/#/account/reset/`);
-    for (let at = 0; at < 4; at++) await stranger.post('/api/account/recover', { who: zoe, language: 'en' });
+    const again = () => stranger.post('/api/account/recover', { who: zoe, language: 'en' });
+    await Promise.all([again(), again(), again(), again()]);
     await mail.mailTo(address, 4);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(mail.mailsTo(address).length).toBe(4); // one to confirm it, three to recover

@@ -20,16 +20,18 @@ export class Links {
   async make(guest: string, purpose: LinkPurpose, address: string): Promise<string | undefined> {
     await this.database.query('DELETE FROM links WHERE expires_at < {now}');
     const token = newSecretToken();
-    const made = await this.database.query(
-      `INSERT INTO links (hash, guest, purpose, address, expires_at)
-        SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT), {now} + ${holdsFor}
-        WHERE (SELECT COUNT(*) FROM links WHERE guest = $2 AND purpose = $3) < ${mostLinks} RETURNING hash`,
-      hashOfToken(token),
-      guest,
-      purpose,
-      address,
-    );
-    return made.length > 0 ? token : undefined;
+    // The first statement makes requests of one account wait for each other, or two of them count the same links.
+    const answers = await this.database.transact([
+      { sql: 'UPDATE accounts SET guest = guest WHERE guest = $1', values: [guest] },
+      {
+        sql: `INSERT INTO links (hash, guest, purpose, address, expires_at)
+          SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT), {now} + ${holdsFor}
+          WHERE (SELECT COUNT(*) FROM links WHERE guest = $2 AND purpose = $3) < ${mostLinks} RETURNING hash`,
+        values: [hashOfToken(token), guest, purpose, address],
+        mustMatch: true,
+      },
+    ]);
+    return answers === undefined ? undefined : token;
   }
 
   /** The guest of a link that still holds. It is not used up. */
