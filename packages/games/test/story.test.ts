@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { reasoningBrain } from '@manigance/bots/hint';
 import { choicesIn, courseOf, momentsOf, storyOf } from '@manigance/bots/story';
-import { type MatchRecord, readRecord } from '@manigance/core';
+import type { Game, MatchRecord } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { catalog } from '../index.ts';
+import { recordsOf } from './records.ts';
 import { rostersOf } from './rosters.ts';
 
 const rosters = await rostersOf(catalog);
@@ -11,13 +11,7 @@ const each = test.for(rosters.map((roster) => [roster.brain.game.id, roster] as 
 /** Every fifth record: enough to tell a judge from a guess. */
 const step = 5;
 
-function recordsOf(game: string): MatchRecord[] {
-  const folder = new URL(`../../../records/${game}/`, import.meta.url);
-  return readdirSync(folder)
-    .toSorted()
-    .filter((_, at) => at % step === 0)
-    .map((file) => readRecord(readFileSync(new URL(file, folder), 'utf8')));
-}
+const someRecordsOf = (game: Game) => recordsOf(game).filter((_, at) => at % step === 0);
 
 /** The story with little thought; the whole one takes seconds. */
 async function quickStory({ brain, levels, reasons }: (typeof rosters)[number], record: MatchRecord) {
@@ -26,14 +20,14 @@ async function quickStory({ brain, levels, reasons }: (typeof rosters)[number], 
 }
 
 /** The match with the fewest moves: a story takes seconds. */
-function shortestOf(game: string): MatchRecord {
-  const [record] = recordsOf(game).toSorted((one, other) => one.moves.length - other.moves.length);
-  if (record === undefined) throw new RangeError(`no records of ${game}`);
+function shortestOf(game: Game): MatchRecord {
+  const [record] = someRecordsOf(game).toSorted((one, other) => one.moves.length - other.moves.length);
+  if (record === undefined) throw new RangeError(`no records of ${game.id}`);
   return record;
 }
 
-each('%s: the same record gives the same story, whose points lie in their turns', async ([game, roster]) => {
-  const record = shortestOf(game);
+each('%s: the same record gives the same story, whose points lie in their turns', async ([, roster]) => {
+  const record = shortestOf(roster.brain.game);
   const story = await quickStory(roster, record);
   expect(await quickStory(roster, record)).toEqual(story);
   expect(JSON.parse(JSON.stringify(story))).toEqual(story);
@@ -55,29 +49,26 @@ each('%s: the same record gives the same story, whose points lie in their turns'
   }
 });
 
-each('%s: every moment shares out one win', ([game, { brain }]) => {
-  for (const record of recordsOf(game)) {
+each('%s: every moment shares out one win', ([, { brain }]) => {
+  for (const record of someRecordsOf(brain.game)) {
     const moments = momentsOf(record, courseOf(brain.game, brain, record));
     for (const { chances } of moments) expect(chances.reduce((sum, one) => sum + one)).toBeCloseTo(1);
   }
 });
 
-each(
-  '%s: the chances of the later winner are better than a guess, more so near the end',
-  ([game, { brain }]) => {
-    const surprise = { guess: 0, first: 0, last: 0 };
-    for (const record of recordsOf(game)) {
-      const moments = momentsOf(record, courseOf(brain.game, brain, record));
-      const winners = record.outcome?.winners ?? [];
-      const at = (share: number) => {
-        const { chances } = moments[Math.floor((moments.length - 1) * share)] as (typeof moments)[number];
-        return -Math.log(winners.reduce((sum, seat) => sum + (chances[seat] ?? 0), 0));
-      };
-      surprise.guess -= Math.log(winners.length / record.seats);
-      surprise.first += at(0.5);
-      surprise.last += at(0.9);
-    }
-    expect(surprise.last).toBeLessThan(surprise.first);
-    expect(surprise.last).toBeLessThan(surprise.guess);
-  },
-);
+each('%s: the chances of the later winner are better than a guess, more so near the end', ([, { brain }]) => {
+  const surprise = { guess: 0, first: 0, last: 0 };
+  for (const record of someRecordsOf(brain.game)) {
+    const moments = momentsOf(record, courseOf(brain.game, brain, record));
+    const winners = record.outcome?.winners ?? [];
+    const at = (share: number) => {
+      const { chances } = moments[Math.floor((moments.length - 1) * share)] as (typeof moments)[number];
+      return -Math.log(winners.reduce((sum, seat) => sum + (chances[seat] ?? 0), 0));
+    };
+    surprise.guess -= Math.log(winners.length / record.seats);
+    surprise.first += at(0.5);
+    surprise.last += at(0.9);
+  }
+  expect(surprise.last).toBeLessThan(surprise.first);
+  expect(surprise.last).toBeLessThan(surprise.guess);
+});

@@ -1,6 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { Match, type MatchRecord, readOptions, readRecord, type Seat, show } from '@manigance/core';
+import {
+  type Game,
+  Match,
+  type MatchRecord,
+  readOptions,
+  type Seat,
+  show,
+  writeRecord,
+} from '@manigance/core';
 import { catalog } from '@manigance/games';
+import { recordsOf as finishedMatches } from '@manigance/games/test/records.ts';
 import { type SharedPosition, sharedPosition } from '../src/local/position.ts';
 import type { SavedMatch } from '../src/local/saved-match.ts';
 
@@ -9,13 +17,29 @@ const games = new Map(
   await Promise.all(catalog.manifests.map(async ({ id, rules }) => [id, (await rules()).game] as const)),
 );
 const names = ['Camille', 'Odilon', 'Noor', 'Ilse', 'Vadim'];
-const folder = (game: string) => new URL(`../../../records/${game}/`, import.meta.url);
 
-/** The finished matches kept in the repository: every moment of them can be put before a visitor. */
-export function recordsOf(game: string): MatchRecord[] {
-  return readdirSync(folder(game))
-    .toSorted()
-    .map((file) => readRecord(readFileSync(new URL(file, folder(game)), 'utf8')));
+function rulesOf(game: string): Game {
+  const rules = games.get(game);
+  if (rules === undefined) throw new RangeError(`there is no game ${game}`);
+  return rules;
+}
+
+/** The finished matches of a game: every moment of them can be put before a visitor. */
+export const recordsOf = (game: string) => finishedMatches(rulesOf(game));
+
+export function firstRecordOf(game: string): MatchRecord {
+  const [record] = recordsOf(game);
+  if (record === undefined) throw new RangeError(`no records of ${game}`);
+  return record;
+}
+
+/** A record as a file that a visitor opens. */
+export function fileOf(record: MatchRecord) {
+  return {
+    name: `${record.game}.jsonl`,
+    mimeType: 'application/jsonl',
+    buffer: Buffer.from(writeRecord(record)),
+  };
 }
 
 /** A recorded match after a number of moves, as a browser would keep it; the others at the table are bots. */
@@ -48,8 +72,7 @@ export function momentBefore(
   type: string,
 ): { readonly kept: SavedMatch; readonly option: number } {
   for (const record of recordsOf(game).filter(({ seats }) => seats === 4)) {
-    const rules = games.get(game);
-    if (rules === undefined) break;
+    const rules = rulesOf(game);
     const { seats, seed } = record;
     const match = new Match(rules, { seats, options: readOptions(rules, record.options), seed });
     for (const [count, { seat, move }] of record.moves.entries()) {
@@ -69,8 +92,7 @@ export function momentSeen(
   game: string,
   type: string,
 ): { readonly kept: SavedMatch; readonly moves: number } | undefined {
-  const rules = games.get(game);
-  if (rules === undefined) throw new RangeError(`there is no game ${game}`);
+  const rules = rulesOf(game);
   for (const record of recordsOf(game).filter(({ seats }) => seats === 4)) {
     const { seats, seed } = record;
     const match = new Match(rules, { seats, options: readOptions(rules, record.options), seed });
@@ -97,8 +119,7 @@ export interface Asked {
 
 /** Every question of a recorded match that was put to one player alone or to several at once. */
 export function questionsIn(record: MatchRecord): Asked[] {
-  const game = games.get(record.game);
-  if (game === undefined) throw new RangeError(`there is no game ${record.game}`);
+  const game = rulesOf(record.game);
   const { seats, seed } = record;
   const match = new Match(game, { seats, options: readOptions(game, record.options), seed });
   return record.moves.map(({ seat, move }, count) => {
@@ -163,8 +184,7 @@ function afterOthers(record: MatchRecord, questions: readonly Asked[], when: 're
 
 /** The first choice in the second half of a match, as a link carries it. */
 export function positionOf({ game, seats, options, seed, moves }: MatchRecord): SharedPosition {
-  const rules = games.get(game);
-  if (rules === undefined) throw new RangeError(`there is no game ${game}`);
+  const rules = rulesOf(game);
   const match = new Match(rules, { seats, options: readOptions(rules, options), seed });
   for (const [at, { seat, move }] of moves.entries()) {
     const shared = sharedPosition(rules, game, match.state, seat, []);

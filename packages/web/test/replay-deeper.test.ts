@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { readRecord } from '@manigance/core';
+import { writeRecord } from '@manigance/core';
 import { catalog } from '@manigance/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shortestGame } from './games.ts';
+import { fileOf, firstRecordOf } from './positions.ts';
 import { site } from './site.ts';
 import { en, fr } from './words.ts';
 
 const { visit } = site();
 
-const fileOf = (game: string) =>
-  fileURLToPath(new URL(`../../../records/${game}/${game}-001.jsonl`, import.meta.url));
 const count = (page: Page) => page.locator('.replay-count');
 const placeOf = async (page: Page) => Number(await page.locator('.replay-slider input').inputValue());
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -19,7 +16,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function openRecord(game: string, language: 'en' | 'fr' = 'en') {
   const words = language === 'en' ? en : fr;
   const visited = await visit({ path: '#/replay', language });
-  await visited.page.getByLabel(words.replay.file).setInputFiles(fileOf(game));
+  await visited.page.getByLabel(words.replay.file).setInputFiles(fileOf(firstRecordOf(game)));
   await count(visited.page).getByText(words.replay.opening).waitFor();
   return { ...visited, words: words.replay };
 }
@@ -29,7 +26,7 @@ test.each(catalog.ids)('%s: a replay steps by turn, there and back, and says so'
   await button(page, words.more).click();
   await page.getByRole('radio', { name: words.units.turn }).check();
   await page.keyboard.press('Escape');
-  const end = readRecord(readFileSync(fileOf(game), 'utf8')).moves.length;
+  const end = firstRecordOf(game).moves.length;
   const places = [0];
   for (let place = 0; place < end && places.length <= 6; places.push(place)) {
     await button(page, words.onBy.turn).click();
@@ -63,7 +60,7 @@ test.each([
   [catalog.ids[2] ?? '', 'fr'],
 ] as const)('%s: a match is played on against bots from any position', async (game, language) => {
   const { page, complaints, words, close } = await openRecord(game, language);
-  const record = readRecord(readFileSync(fileOf(game), 'utf8'));
+  const record = firstRecordOf(game);
   const at = Math.floor(record.moves.length / 2);
   await page.locator('.replay-slider input').fill(`${at}`);
   await expect.poll(() => placeOf(page)).toBe(at);
@@ -106,7 +103,7 @@ test('a position of a replay is shared as a puzzle that anybody opens', async ()
 test('a match file dropped onto any screen opens in the replay, with its story', async () => {
   const { page, complaints, close } = await visit({ path: '#/settings' });
   await page.locator('main').waitFor();
-  const text = readFileSync(fileOf(shortestGame.id), 'utf8');
+  const text = writeRecord(firstRecordOf(shortestGame.id));
   const transfer = await page.evaluateHandle(
     `(() => { const data = new DataTransfer();
       data.items.add(new File([${JSON.stringify(text)}], 'match.jsonl')); return data; })()`,

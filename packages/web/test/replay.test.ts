@@ -1,18 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { hashOf, readRecord, replay, writeRecord } from '@manigance/core';
+import { hashOf, replay, writeRecord } from '@manigance/core';
 import { catalog } from '@manigance/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { firstGame, shortestGame } from './games.ts';
-import { fullTable, moment } from './positions.ts';
+import { fileOf, firstRecordOf, fullTable, moment } from './positions.ts';
 import { site } from './site.ts';
 import { sizes } from './stage-parts.ts';
 
 const { visit } = site();
 
-const fileOf = (game: string) =>
-  fileURLToPath(new URL(`../../../records/${game}/${game}-001.jsonl`, import.meta.url));
 const count = (page: Page) => page.locator('.replay-count');
 /** What board and plates say, less the chips that tell of a change for a moment. */
 const position = (page: Page) =>
@@ -26,8 +22,8 @@ test.each(catalog.ids)(
   'a record of %s is replayed with the arrow keys, forwards and backwards',
   async (game) => {
     const { page, complaints, close } = await visit({ path: '#/replay' });
-    const { moves } = readRecord(readFileSync(fileOf(game), 'utf8'));
-    await page.getByLabel('Match file').setInputFiles(fileOf(game));
+    const { moves } = firstRecordOf(game);
+    await page.getByLabel('Match file').setInputFiles(fileOf(firstRecordOf(game)));
     await count(page).getByText('Before the first move').waitFor();
     const opening = await position(page);
     const last = Math.min(20, moves.length);
@@ -55,7 +51,7 @@ test.each(catalog.ids)(
 
 test.each(catalog.ids)('changing the viewer of a %s replay shows no change events', async (game) => {
   const { page, close } = await visit({ path: '#/replay' });
-  await page.getByLabel('Match file').setInputFiles(fileOf(game));
+  await page.getByLabel('Match file').setInputFiles(fileOf(firstRecordOf(game)));
   const seenBy = page.getByRole('combobox', { name: 'Seen by' });
   await count(page).getByText('Before the first move').waitFor();
   // Some number changes within the first moves; the last move need not change any.
@@ -93,7 +89,7 @@ test('the board of a record comes while its moves are replayed', async () => {
       timeout: 20_000,
     },
   );
-  await page.getByLabel('Match file').setInputFiles(fileOf(firstGame.id));
+  await page.getByLabel('Match file').setInputFiles(fileOf(firstRecordOf(firstGame.id)));
   await board;
   release();
   await count(page).getByText('Before the first move').waitFor();
@@ -103,19 +99,13 @@ test('the board of a record comes while its moves are replayed', async () => {
 
 test('a tampered record is not shown', async () => {
   const { page, close } = await visit({ path: '#/replay' });
-  const text = readFileSync(fileOf(firstGame.id), 'utf8').replace('"seat":1', '"seat":0');
+  const text = writeRecord(firstRecordOf(firstGame.id)).replace('"seat":1', '"seat":0');
   const buffer = Buffer.from(text);
   await page
     .getByLabel('Match file')
     .setInputFiles({ name: 'changed.jsonl', mimeType: 'application/x-ndjson', buffer });
   await page.getByRole('alert').getByText('isn’t a recorded match').waitFor();
   await close();
-});
-
-const asFile = (text: string) => ({
-  name: 'match.jsonl',
-  mimeType: 'application/x-ndjson',
-  buffer: Buffer.from(text),
 });
 
 test.each([
@@ -128,9 +118,9 @@ test.each([
     'Non vérifié.',
   ],
 ] as const)('%s: the viewer verifies what it opens, and says so', async (language, file, yes, no, short) => {
-  const record = readRecord(readFileSync(fileOf(shortestGame.id), 'utf8'));
+  const record = firstRecordOf(shortestGame.id);
   const { page, close } = await visit({ path: '#/replay', language });
-  await page.getByLabel(file).setInputFiles(asFile(writeRecord(record)));
+  await page.getByLabel(file).setInputFiles(fileOf(record));
   await page.locator('.replay-text').getByText(yes).waitFor();
   await close();
   const winner = ((record.outcome?.winners[0] ?? 0) + 1) % record.seats;
@@ -140,7 +130,7 @@ test.each([
     { ...record, outcome: outcome && { ...outcome, winners: [winner] } },
   ]) {
     const other = await visit({ path: '#/replay', language });
-    await other.page.getByLabel(file).setInputFiles(asFile(writeRecord(forged)));
+    await other.page.getByLabel(file).setInputFiles(fileOf(forged));
     await other.page.locator('.replay-text').getByText(no).waitFor();
     await other.page.keyboard.press('ArrowRight');
     await other.page.locator('.replay-count').getByText(short).waitFor();
@@ -149,14 +139,14 @@ test.each([
 });
 
 test('a record of a stopped match shows its players by name and says where they stopped', async () => {
-  const { outcome, ...record } = readRecord(readFileSync(fileOf(shortestGame.id), 'utf8'));
+  const { outcome, ...record } = firstRecordOf(shortestGame.id);
   const moves = record.moves.slice(0, 5);
   const { game } = await shortestGame.rules();
   const { state } = replay(game, { ...record, moves });
   const players = ['Anna', 'Zoé', '', '', '', ''].slice(0, record.seats);
   const stopped = { ...record, moves, hash: hashOf(state), stopped: true, players } as const;
   const { page, close } = await visit({ path: '#/replay' });
-  await page.getByLabel('Match file').setInputFiles(asFile(writeRecord(stopped)));
+  await page.getByLabel('Match file').setInputFiles(fileOf(stopped));
   await page.locator('.replay-text').getByText('Verified: replayed').waitFor();
   const seenBy = page.getByLabel('Seen by').locator('option');
   expect((await seenBy.allInnerTexts()).slice(0, 3)).toEqual(['A spectator', 'Anna', 'Zoé']);
@@ -167,7 +157,7 @@ test('a record of a stopped match shows its players by name and says where they 
 
 test('a finished match against bots is verified and replayed from the player’s seat', async () => {
   const { page, url, close } = await visit({ path: '#/settings' });
-  const record = readRecord(readFileSync(fileOf(shortestGame.id), 'utf8'));
+  const record = firstRecordOf(shortestGame.id);
   const { game, options, seed, salt, moves, seats } = record;
   const sitting = Array.from({ length: seats }, (_, seat) =>
     seat === 0 ? { name: 'Camille' } : { name: `Bot ${seat}`, level: 'usual' },

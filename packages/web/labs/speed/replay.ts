@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
+import type { MatchRecord } from '@manigance/core';
 import type { Site } from '../../test/open-site.ts';
-import { recordsOf } from '../../test/positions.ts';
+import { fileOf, recordsOf } from '../../test/positions.ts';
 import { sizes } from '../../test/stages.ts';
 import { slowDown, traced, workOf } from './trace.ts';
 
@@ -8,13 +8,8 @@ import { slowDown, traced, workOf } from './trace.ts';
 const steps = 40;
 
 /** The record of a game with the most moves. */
-function longestOf(game: string): { readonly file: string; readonly moves: number } {
-  const lengths = recordsOf(game).map(({ moves }) => moves.length);
-  const most = Math.max(...lengths);
-  const number = `${lengths.indexOf(most) + 1}`.padStart(3, '0');
-  const path = `../../../../records/${game}/${game}-${number}.jsonl`;
-  return { file: fileURLToPath(new URL(path, import.meta.url)), moves: most };
-}
+const longestOf = (game: string) =>
+  recordsOf(game).reduce((one, other) => (other.moves.length > one.moves.length ? other : one));
 
 const noteOpened = `
   window.openedAt = undefined;
@@ -34,10 +29,10 @@ const noteOpened = `
 `;
 
 /** A page about to open a file, in which the parts of a table are there as after any match. */
-async function aboutToOpen(site: Site, file: string) {
+async function aboutToOpen(site: Site, record: MatchRecord) {
   const visited = await site.visit({ path: '#/replay', context: { viewport: sizes.phone } });
   const { page } = visited;
-  await page.locator('input[type=file]').setInputFiles(file);
+  await page.locator('input[type=file]').setInputFiles(fileOf(record));
   await page.locator('.replay-keys').waitFor();
   await page.goto('about:blank');
   await page.goBack();
@@ -45,15 +40,15 @@ async function aboutToOpen(site: Site, file: string) {
   await page.waitForTimeout(1000);
   await page.evaluate(noteOpened);
   const open = async () => {
-    await page.locator('input[type=file]').setInputFiles(file);
+    await page.locator('input[type=file]').setInputFiles(fileOf(record));
     while ((await page.evaluate('window.openedAt')) === undefined) await page.waitForTimeout(20);
   };
   return { ...visited, open };
 }
 
 /** The processor time of page and worker from choosing the longest record to its replay, on the slowed processor. */
-async function workToOpen(site: Site, file: string): Promise<number> {
-  const { page, close, open } = await aboutToOpen(site, file);
+async function workToOpen(site: Site, record: MatchRecord): Promise<number> {
+  const { page, close, open } = await aboutToOpen(site, record);
   const { ofPage, marks } = await traced(await page.context().newCDPSession(page), open);
   await close();
   const [from = 0, to = 0] = ['ready', 'shown'].map(
@@ -64,9 +59,10 @@ async function workToOpen(site: Site, file: string): Promise<number> {
 
 /** Time and work from choosing the longest record to its replay, on the slowed processor, and the work of each of some steps. */
 export async function replayed(site: Site, game: string) {
-  const { file, moves } = longestOf(game);
-  const toOpen = await workToOpen(site, file);
-  const { page, close, open } = await aboutToOpen(site, file);
+  const record = longestOf(game);
+  const moves = record.moves.length;
+  const toOpen = await workToOpen(site, record);
+  const { page, close, open } = await aboutToOpen(site, record);
   const slowed = await slowDown(page);
   await open();
   const opened = (await page.evaluate('window.openedAt - window.chosenAt')) as number;
