@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const root = new URL('../../../', import.meta.url);
@@ -13,6 +13,9 @@ test('the tutorial quotes files', () => {
   expect(excerpts.length).toBeGreaterThan(10);
 });
 
+/** The game may have moved into the catalog since, as the tutorial ends. */
+const moved = (path: string) => path.replace('examples/', 'packages/games/');
+
 test.each(excerpts)('the excerpt "$first" stands in $path', ({ path, code }) => {
-  expect(read(path)).toContain(code);
+  expect(read(existsSync(new URL(path, root)) ? path : moved(path))).toContain(code);
 });
