@@ -85,7 +85,7 @@ test.skipIf(postgres === undefined)(
   },
 );
 
-/** Backups that the last server of each schema wrote of `released/schema-<n>.sql`, from 6 on with a row in each table. */
+/** Backups that the last server of each schema wrote of `released/schema-<n>.sql.br`, from 6 on with a row in each table. */
 const releasedFolder = new URL('./released-backups/', import.meta.url).pathname;
 const released = readdirSync(releasedFolder);
 

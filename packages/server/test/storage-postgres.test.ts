@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { PostgresStorage } from '../src/storage/postgres.ts';
 import { realPostgres } from './real-postgres.ts';
+import { releasedSql } from './released-schemas.ts';
 import { storageContract } from './storage-contract.ts';
 
 const postgres = await realPostgres();
@@ -21,7 +21,7 @@ if (postgres === undefined) {
 
   test('of several servers that migrate one database at once, one does it and all can use it', async () => {
     const { url, drop, run } = await postgres.database();
-    await run(readFileSync(new URL('released/schema-1.sql', import.meta.url), 'utf8'));
+    await run(releasedSql('schema-1'));
     const opened = await Promise.all(Array.from({ length: 4 }, () => PostgresStorage.open(url)));
     for (const storage of opened) {
       expect((await storage.read('jjjj01', 0)).length).toBe(3);

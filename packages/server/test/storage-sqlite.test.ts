@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { tableStoreContract } from '@manigance/table/store-contract';
 import { expect, test } from 'vitest';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
+import { releasedSql } from './released-schemas.ts';
 import { row, storageContract } from './storage-contract.ts';
 
 storageContract('SQLite', async () => {
@@ -27,7 +28,7 @@ test('a file of schema 2, its journal and its rows of several entries become one
   const folder = mkdtempSync(join(tmpdir(), 'manigance-sqlite-'));
   const path = join(folder, 'tables.sqlite');
   const old = new DatabaseSync(path);
-  old.exec(readFileSync(new URL('./released/schema-2.sql', import.meta.url), 'utf8'));
+  old.exec(releasedSql('schema-2'));
   // As that release left it when it was killed: two moves placed in one row, then two journaled, one past the journal, one journaled.
   old.exec("INSERT INTO tables VALUES ('kkkk01', 'KKKK01', 'toy', 'playing', 'open', 6, NULL, 6, '{}', '')");
   const entry = old.prepare("INSERT INTO entries VALUES ('kkkk01', ?, ?)");

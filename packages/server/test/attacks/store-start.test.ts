@@ -1,14 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -16,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backUp } from '../../src/backup.ts';
 import { StorageError } from '../../src/storage/migrations.ts';
 import { openStorage } from '../../src/storage/open.ts';
+import { releasedSql } from '../released-schemas.ts';
 import { TestServer } from '../test-server.ts';
 
 let folder: string;
@@ -29,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** The store of the first release, with a table. */
 function oldStore(): void {
   const database = new DatabaseSync(path);
-  database.exec(readFileSync(new URL('../released/schema-1.sql', import.meta.url), 'utf8'));
+  database.exec(releasedSql('schema-1'));
   database.close();
 }
 
