@@ -6,7 +6,7 @@ import { seatsToAgree } from './consent.ts';
 import { defaultLevel } from './default-level.ts';
 import type { TableEntry } from './entries.ts';
 import { lobbyCommands } from './lobby-commands.ts';
-import { botEntry, type CommandContext, playFor, refuse, spentByAll, type Verdict } from './moves.ts';
+import { botEntry, type Decision, playFor, refuse, spentByAll, type Verdict } from './moves.ts';
 import { agreed, botForAbsent, movesProposed, silenceAgreesAfter } from './proposals.ts';
 import { chatKey, type MatchState, seatOf, type Table } from './table.ts';
 import { isSpeakerNameTaken } from './taken-names.ts';
@@ -44,13 +44,7 @@ export type TableCommand =
 export type CommandMessage<K extends TableCommand = TableCommand> = K extends HostCommand
   ? Extract<HostMessage, { readonly type: K }>
   : ClientMessageOf<Exclude<K, HostCommand>>;
-type Commands = {
-  readonly [K in TableCommand]: (
-    table: Table,
-    context: CommandContext,
-    message: CommandMessage<K>,
-  ) => Verdict;
-};
+type Commands = { readonly [K in TableCommand]: Decision<CommandMessage<K>> };
 
 const day = 86_400_000;
 const year = 365 * day;

@@ -1,19 +1,13 @@
 import type { Seat } from '@manigance/core';
 import { type ClientMessageOf, changedTerms } from '@manigance/protocol';
 import type { EntryOf, TableEntry } from './entries.ts';
-import { type CommandContext, refuse, type Verdict } from './moves.ts';
+import { type CommandContext, type Decision, refuse, type Verdict } from './moves.ts';
 import { readSetup } from './read-setup.ts';
 import { seatOf, type Table } from './table.ts';
 import { isSeatNameTaken } from './taken-names.ts';
 
 type LobbyCommand = 'sit' | 'arrange' | 'swap' | 'remove' | 'change' | 'colour' | 'ready' | 'start';
-type LobbyCommands = {
-  readonly [K in LobbyCommand]: (
-    table: Table,
-    context: CommandContext,
-    message: ClientMessageOf<K>,
-  ) => Verdict;
-};
+type LobbyCommands = { readonly [K in LobbyCommand]: Decision<ClientMessageOf<K>> };
 
 /** Most people a host can keep from the seats of one table. */
 const mostRemoved = 64;

@@ -43,6 +43,9 @@ export type Verdict =
   | { readonly again: number }
   | { readonly reason: Reason };
 
+/** Decides a command: the entries to append, or the reason for a refusal. Pure. */
+export type Decision<Message> = (table: Table, context: CommandContext, message: Message) => Verdict;
+
 /** Refusal whose code needs no details. */
 export function refuse(
   code: Exclude<Reason['code'], 'malformed' | 'outdated' | 'too-fast' | 'bad-setup' | 'rejected'>,
