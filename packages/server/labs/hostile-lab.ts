@@ -127,8 +127,10 @@ function roundTime(options: LabOptions): number {
 async function attackRound(place: HostilePlace, scene: Scene, tally: Tally, seed: number): Promise<void> {
   const lines = Array.from({ length: linesAtOnce }, (_, line) => seed + line);
   await Promise.all([
-    ...lines.map(async (own) => tally.add('frames', await sendFrames(place, scene, framesOfRound, own))),
-    sendRequests(place, scene, requestsOfRound, seed).then((sent) => tally.add('requests', sent)),
+    ...lines.map(async (own) =>
+      tally.add('frames', await sendFrames({ place, scene, count: framesOfRound, seed: own })),
+    ),
+    sendRequests({ place, scene, count: requestsOfRound, seed }).then((sent) => tally.add('requests', sent)),
     replayMessages(place, scene).then((sent) => tally.add('replayed and forged messages', sent)),
   ]);
 }

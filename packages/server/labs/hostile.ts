@@ -91,17 +91,20 @@ export interface Sent {
   readonly outcomes: Readonly<Record<string, number>>;
 }
 
+/** Hostile bytes or requests to send to a place, drawn from a seed. */
+export interface Volley {
+  readonly place: HostilePlace;
+  readonly scene: Scene;
+  readonly count: number;
+  readonly seed: number;
+}
+
 const policyViolation = 1008;
 /** Milliseconds after which bytes that may be half a frame count as unanswered. */
 const patience = 250;
 
 /** Hostile bytes over open WebSockets, each followed by a ping. */
-export async function sendFrames(
-  place: HostilePlace,
-  scene: Scene,
-  count: number,
-  seed: number,
-): Promise<Sent> {
+export async function sendFrames({ place, scene, count, seed }: Volley): Promise<Sent> {
   const values = scene.values(seed);
   const faults: string[] = [];
   const outcomes: Record<string, number> = {};
@@ -141,12 +144,7 @@ function problemWith({ codes, goesOn }: HostileFrames, answer: RawAnswer): strin
 }
 
 /** Hostile requests, several at a time. */
-export async function sendRequests(
-  place: HostilePlace,
-  scene: Scene,
-  count: number,
-  seed: number,
-): Promise<Sent> {
+export async function sendRequests({ place, scene, count, seed }: Volley): Promise<Sent> {
   const values = scene.values(seed);
   const faults: string[] = [];
   const outcomes: Record<string, number> = {};

@@ -60,14 +60,14 @@ async function harmless(attack: () => Promise<Sent>): Promise<Sent> {
 test.each([1, 2])(
   'hostile frames are answered or their socket is closed with the right code (%i)',
   async (seed) => {
-    const { outcomes } = await harmless(() => sendFrames(place, scene, 400, seed));
+    const { outcomes } = await harmless(() => sendFrames({ place, scene, count: 400, seed }));
     for (const code of [1002, 1007, 1009]) expect(outcomes[`closed with ${code}`] ?? 0).toBeGreaterThan(5);
     expect(outcomes['goes on']).toBeGreaterThan(50);
   },
 );
 
 test('hostile requests get an answer below 500, or none', async () => {
-  const { outcomes } = await harmless(() => sendRequests(place, scene, 240, 1));
+  const { outcomes } = await harmless(() => sendRequests({ place, scene, count: 240, seed: 1 }));
   expect(outcomes['200'] ?? 0).toBeGreaterThan(0);
   expect(outcomes['400'] ?? 0).toBeGreaterThan(50);
 });
