@@ -1,18 +1,12 @@
 import type { Intro } from '@manigance/ui/board-props.ts';
-import { introWordsIn } from '@manigance/ui/intro-words.ts';
+import { introPart } from '@manigance/ui/intro-part.ts';
 import type { LdVocabulary } from '../../rules/state.ts';
 import { GoalPicture, Outline, TurnPicture } from './pictures.tsx';
 import { introWords } from './words.ts';
 import './intro.css';
 
 export const intro: Intro<LdVocabulary> = {
-  goal: {
-    Picture: GoalPicture,
-    ...introWordsIn(introWords, { label: 'goalPicture', text: 'goal' }),
-  },
-  turn: {
-    Picture: TurnPicture,
-    ...introWordsIn(introWords, { label: 'turnPicture', text: 'turn' }),
-  },
+  goal: introPart(GoalPicture, introWords, 'goal'),
+  turn: introPart(TurnPicture, introWords, 'turn'),
   Outline,
 };

@@ -1,5 +1,5 @@
 import type { Intro } from '@manigance/ui/board-props.ts';
-import { introWordsIn } from '@manigance/ui/intro-words.ts';
+import { introPart } from '@manigance/ui/intro-part.ts';
 import type { AmVocabulary } from '../../rules/index.ts';
 import type { GoalProgress } from '../../rules/victory.ts';
 import type { Props } from '../board-context.ts';
@@ -28,9 +28,6 @@ export const intro: Intro<AmVocabulary> = {
       return words.goal(words.goals[goal](need));
     },
   },
-  turn: {
-    Picture: TurnPicture,
-    ...introWordsIn(introWords, { label: 'turnPicture', text: 'turn' }),
-  },
+  turn: introPart(TurnPicture, introWords, 'turn'),
   Outline: () => <CityOutline />,
 };

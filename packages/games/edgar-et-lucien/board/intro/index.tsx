@@ -1,5 +1,5 @@
 import type { Intro } from '@manigance/ui/board-props.ts';
-import { introWordsIn } from '@manigance/ui/intro-words.ts';
+import { introPart } from '@manigance/ui/intro-part.ts';
 import { drawings } from '../../rules/geometry.ts';
 import type { ElVocabulary } from '../../rules/index.ts';
 import { conditionIds } from '../../rules/victory.ts';
@@ -51,13 +51,7 @@ function Outline({ shown: { view } }: Props) {
 }
 
 export const intro: Intro<ElVocabulary> = {
-  goal: {
-    Picture: GoalPicture,
-    ...introWordsIn(introWords, { label: 'goalPicture', text: 'goal' }),
-  },
-  turn: {
-    Picture: TurnPicture,
-    ...introWordsIn(introWords, { label: 'turnPicture', text: 'turn' }),
-  },
+  goal: introPart(GoalPicture, introWords, 'goal'),
+  turn: introPart(TurnPicture, introWords, 'turn'),
   Outline: (props) => <Outline {...props} />,
 };

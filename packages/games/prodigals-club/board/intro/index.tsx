@@ -1,5 +1,5 @@
 import type { Intro } from '@manigance/ui/board-props.ts';
-import { introWordsIn } from '@manigance/ui/intro-words.ts';
+import { introPart } from '@manigance/ui/intro-part.ts';
 import { competitionsOf, type PcVocabulary, type Props } from '../from-game.ts';
 import { Mark, MarkAt } from '../glyph.tsx';
 import { Hat } from '../hat.tsx';
@@ -104,9 +104,6 @@ export const intro: Intro<PcVocabulary> = {
       ),
     text: ({ language }) => introWords[language].goal,
   },
-  turn: {
-    Picture: TurnPicture,
-    ...introWordsIn(introWords, { label: 'turnPicture', text: 'turn' }),
-  },
+  turn: introPart(TurnPicture, introWords, 'turn'),
   Outline,
 };
