@@ -1,6 +1,7 @@
 import type { Answer, ClientMessage, News, PastStep } from '@manigance/protocol';
 import { protocolVersion } from '@manigance/protocol/limits';
 import { noteAnnounced } from '../announced/announced.ts';
+import { post } from '../remote/post.ts';
 import type { Connection, Me, Question, Reply } from './connection.ts';
 import type { Link } from './match-client.ts';
 import { Subscribers, settle, type Unanswered } from './subscribers.ts';
@@ -63,11 +64,7 @@ export class ServerConnection implements Connection {
 
   /** By request: the answer may be longer than what a socket holds. */
   async past(table: string): Promise<readonly PastStep[] | undefined> {
-    const answer = await fetch('/api/past', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ table }),
-    });
+    const answer = await post('/api/past', { table });
     return answer.ok ? ((await answer.json()) as { readonly steps: readonly PastStep[] }).steps : undefined;
   }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { askForAnnounced } from '../announced/announced.ts';
 import { closeConnection, openConnection } from '../match/server-connection.ts';
 import { introduced, mayBeIntroduced } from './introduced.ts';
+import { post } from './post.ts';
 
 /** A game the server offers. */
 export interface OfferedGame {
@@ -92,14 +93,6 @@ export async function signOut({ everywhere }: { readonly everywhere: boolean }):
   localStorage.removeItem(keptGuest);
   closeConnection();
   return true;
-}
-
-function post(path: string, body: object): Promise<Response> {
-  return fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
 }
 
 let asked: Promise<readonly OfferedGame[] | undefined> | undefined;

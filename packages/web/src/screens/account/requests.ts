@@ -3,6 +3,7 @@ import { changeSettings } from '@manigance/ui/settings.ts';
 import { closeConnection } from '../../match/server-connection.ts';
 import { keptGuest, noteIntroduced } from '../../remote/guest.ts';
 import { mayBeIntroduced } from '../../remote/introduced.ts';
+import { post } from '../../remote/post.ts';
 
 export type AccountInfo = AnswerTo<'account'>;
 
@@ -16,11 +17,7 @@ export async function ask(
   path: keyof typeof accountMessages | `account/${AccountRequest}`,
   body: object = {},
 ): Promise<Answered> {
-  const response = await fetch(`/api/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const response = await post(`/api/${path}`, body);
   const read = (await response.json()) as {
     readonly reason?: { readonly code: string; readonly wait?: number };
   };

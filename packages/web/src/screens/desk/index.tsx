@@ -1,11 +1,12 @@
 import './style/index.css';
 import type { DeskAnswer } from '@manigance/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { RefusedRequestError } from '../../remote/post.ts';
 import { hrefOf } from '../../routes.ts';
 import { readAccount } from '../account/requests.ts';
 import { Frame } from '../frame.tsx';
 import { HomeLink } from '../home-link.tsx';
-import { askDesk, DeskRefusal } from './ask.ts';
+import { askDesk } from './ask.ts';
 import { AuditPart } from './audit-part.tsx';
 import { ErrorsPart } from './errors-part.tsx';
 import { DetailsPart, FiguresPart } from './figures.tsx';
@@ -68,7 +69,7 @@ async function take(token: string): Promise<Taking> {
   try {
     await askDesk('take', { token });
   } catch (error) {
-    if (error instanceof DeskRefusal) return 'notTaken';
+    if (error instanceof RefusedRequestError) return 'notTaken';
     throw error;
   }
   // It is used up, and does not belong into the history.
@@ -83,7 +84,7 @@ function Desk() {
   const [look, setLook] = useState<Look | 'nothing' | 'failed' | undefined>(undefined);
   const load = () =>
     askDesk('look').then(setLook, (error: unknown) => {
-      const isNothing = error instanceof DeskRefusal && error.code === 'nothing';
+      const isNothing = error instanceof RefusedRequestError && error.code === 'nothing';
       // What was there stays while the server is away.
       setLook((now) => (isNothing ? 'nothing' : (now ?? 'failed')));
     });

@@ -25,6 +25,13 @@ export function SearchField({
   );
 }
 
+/** The rows of a list; each opens its facts and actions. */
+export interface RowsProps<Row> {
+  readonly rows: readonly Row[];
+  readonly now: number;
+  readonly onOpen: (row: Row) => void;
+}
+
 /** A table whose rows end in a button for their actions. */
 export function ActionTable({
   heads,

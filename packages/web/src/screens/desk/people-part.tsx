@@ -4,7 +4,7 @@ import { Sheet } from '@manigance/ui/sheet.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { agoText, timeText } from '../../text/moment.ts';
 import { askDesk } from './ask.ts';
-import { ActionCell, ActionTable, OlderButton, SearchField } from './list-parts.tsx';
+import { ActionCell, ActionTable, OlderButton, type RowsProps, SearchField } from './list-parts.tsx';
 import { ReportList } from './reports-part.tsx';
 import { ConfirmButton, Outcome, useRequestRun } from './request-run.tsx';
 import { usePages } from './use-pages.ts';
@@ -39,15 +39,7 @@ export function PeoplePart({ accounts, now }: { readonly accounts: number; reado
   );
 }
 
-function PersonRows({
-  rows,
-  now,
-  onOpen,
-}: {
-  readonly rows: readonly DeskPerson[];
-  readonly now: number;
-  readonly onOpen: (person: DeskPerson) => void;
-}) {
+function PersonRows({ rows, now, onOpen }: RowsProps<DeskPerson>) {
   const words = useDeskWords();
   const { language } = useSettings();
   return (

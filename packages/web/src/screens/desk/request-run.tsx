@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { DeskRefusal } from './ask.ts';
+import { RefusedRequestError } from '../../remote/post.ts';
 import { useDeskWords } from './words.ts';
 
 /** Sends one request at a time and reports its outcome. */
@@ -14,7 +14,7 @@ export function useRequestRun(): RequestRun {
   const words = useDeskWords();
   const [state, setState] = useState({ isBusy: false, said: '', isBad: false });
   const why = (error: unknown) =>
-    (error instanceof DeskRefusal ? words.refused[error.code] : undefined) ?? words.failed;
+    (error instanceof RefusedRequestError ? words.refused[error.code] : undefined) ?? words.failed;
   return {
     ...state,
     async run(act) {

@@ -7,7 +7,7 @@ import { shownName } from '../../shown-name.ts';
 import { useWords } from '../../text/index.ts';
 import { agoText } from '../../text/moment.ts';
 import { askDesk } from './ask.ts';
-import { ActionCell, ActionTable, OlderButton, SearchField } from './list-parts.tsx';
+import { ActionCell, ActionTable, OlderButton, type RowsProps, SearchField } from './list-parts.tsx';
 import { TableSheet } from './table-sheet.tsx';
 import { usePages } from './use-pages.ts';
 import { type DeskWords, useDeskWords } from './words.ts';
@@ -64,15 +64,7 @@ export function TablesPart({ playing, now }: { readonly playing: number; readonl
   );
 }
 
-function TableRows({
-  rows,
-  now,
-  onOpen,
-}: {
-  readonly rows: readonly DeskTable[];
-  readonly now: number;
-  readonly onOpen: (row: DeskTable) => void;
-}) {
+function TableRows({ rows, now, onOpen }: RowsProps<DeskTable>) {
   const words = useDeskWords();
   const { and } = useWords();
   const { language } = useSettings();

@@ -1,43 +1,22 @@
 import type { AnswerTo, NoticeRule, NoticeSettings } from '@manigance/protocol';
 import type { GuestName } from '../../remote/guest.ts';
 import { introduce } from '../../remote/guest.ts';
+import { ask } from '../../remote/post.ts';
 
 export type KnownNotices = AnswerTo<'notices'>;
-
-/** Refused: `code` says why. */
-export class NotDoneError extends Error {
-  override readonly name = 'NotDoneError';
-  readonly code: string;
-
-  constructor(code: string) {
-    super(code);
-    this.code = code;
-  }
-}
-
-async function post<T>(type: string, body: object): Promise<T> {
-  const answer = await fetch(`/api/${type}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const read = (await answer.json()) as T & { readonly reason?: { readonly code: string } };
-  if (!answer.ok) throw new NotDoneError(read.reason?.code ?? 'failed');
-  return read;
-}
 
 /** Reads my notice settings from the server, which registers this browser first if need be. */
 export async function askNotices(me: GuestName): Promise<KnownNotices> {
   await introduce(me);
-  return post('notices', {});
+  return ask('/api/notices', {});
 }
 
 export async function tell(type: string, body: object): Promise<void> {
-  await post<unknown>(type, body);
+  await ask<unknown>(`/api/${type}`, body);
 }
 
 export async function sendTest(channel: 'mail' | 'push' | 'hook'): Promise<boolean> {
-  return (await post<{ readonly isSent: boolean }>('testNotice', { channel })).isSent;
+  return (await ask<{ readonly isSent: boolean }>('/api/testNotice', { channel })).isSent;
 }
 
 /** Ends the mails of a link. Answers whether it was a link of ours. */

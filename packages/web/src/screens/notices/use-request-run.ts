@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { NotDoneError } from './ask.ts';
+import { RefusedRequestError } from '../../remote/post.ts';
 import { useNoticeWords } from './words.ts';
 
 /** Sends one request at a time and reports its outcome, in the part of the screen it came from. */
@@ -16,7 +16,7 @@ export function useRequestRun(): RequestRun {
   const [said, setSaid] = useState({ where: '', text: '' });
   const why = (error: unknown) => {
     const sentences: Readonly<Record<string, string>> = words.why;
-    return (error instanceof NotDoneError ? sentences[error.code] : undefined) ?? words.failed;
+    return (error instanceof RefusedRequestError ? sentences[error.code] : undefined) ?? words.failed;
   };
   return {
     isBusy,
