@@ -56,6 +56,7 @@ export function SecretClock({ time }: { readonly time: SecretTime }) {
   const whole = words.table.secretClock(left);
   return (
     <span class={`clock secret-clock is-running ${seconds < 15 ? 'is-short' : ''}`}>
+      <Glyph of="clock" />
       <span role="img" aria-label={whole} title={whole}>
         {left}
       </span>
