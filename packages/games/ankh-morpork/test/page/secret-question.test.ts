@@ -49,7 +49,11 @@ async function newTable(players: readonly Player[]): Promise<string> {
 async function untilSecret(players: readonly [Player, Player], table: string) {
   for (let turn = 0; ; turn++) {
     for (const player of players) {
-      const { table: info, shown, answerWithin } = await post<Watching>(player, 'watch', { table, after: 1_000_000 });
+      const {
+        table: info,
+        shown,
+        answerWithin,
+      } = await post<Watching>(player, 'watch', { table, after: 1_000_000 });
       if (info.stage === 'over') return undefined;
       if (answerWithin !== undefined) return players[0] === player ? players : players.toReversed();
       const { question, options = [] } = shown?.asked ?? {};
