@@ -13,8 +13,17 @@ const shell = '/usr/bin/chromium-headless-shell';
 /** A name for this machine. What comes from it over HTTP counts as less safe than what comes from `127.0.0.1`. */
 export const serverName = 'server.test';
 
+export interface BrowserSetup {
+  readonly notifications?: boolean;
+  /** Widens letters to whole pixels, as some screens do: lines are up to a fifth longer. */
+  readonly roundedLetters?: boolean;
+}
+
 /** A browser of this machine. It calls nobody: the page comes from this machine too. */
-export function openBrowser({ notifications = false } = {}): Promise<Browser> {
+export function openBrowser({
+  notifications = false,
+  roundedLetters = false,
+}: BrowserSetup = {}): Promise<Browser> {
   const places = [process.env.CHROMIUM ?? '', ...(notifications ? whole : [shell, ...whole])];
   const executablePath = places.find((path) => path !== '' && existsSync(path));
   if (executablePath === undefined) {
@@ -26,8 +35,8 @@ export function openBrowser({ notifications = false } = {}): Promise<Browser> {
       '--no-sandbox',
       `--host-resolver-rules=MAP ${serverName} 127.0.0.1`,
       '--disable-gpu',
-      // The shell widens letters to whole pixels; on a real screen they are not.
-      '--font-render-hinting=none',
+      // The shell widens letters to whole pixels; on most screens they are not.
+      ...(roundedLetters ? [] : ['--font-render-hinting=none']),
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',

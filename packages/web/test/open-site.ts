@@ -1,7 +1,7 @@
 import { catalog } from '@manigance/games';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { SavedMatch } from '../src/local/saved-match.ts';
-import { openBrowser } from './browser.ts';
+import { type BrowserSetup, openBrowser } from './browser.ts';
 import { serveDist } from './serve.ts';
 
 /** What a visitor has set; motion and answers without a choice are off unless a test is about them. */
@@ -41,9 +41,9 @@ interface Store {
 }
 
 /** The built page in a browser, from a server of ours or from one given. */
-export async function openSite(address?: string): Promise<Site> {
+export async function openSite(address?: string, setup?: BrowserSetup): Promise<Site> {
   const [browser, served] = await Promise.all([
-    openBrowser(),
+    openBrowser(setup),
     address === undefined ? serveDist() : { url: address, close: async () => {} },
   ]);
   const { url } = served;

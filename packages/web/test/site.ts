@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, vi } from 'vitest';
+import type { BrowserSetup } from './browser.ts';
 import { openSite, type Site, type Visit } from './open-site.ts';
 import { TestServer } from './test-server.ts';
 
@@ -7,10 +8,10 @@ import { TestServer } from './test-server.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 /** The built page in a browser, for one file of tests. */
-export function site() {
+export function site(setup?: BrowserSetup) {
   let open: Site;
   beforeAll(async () => {
-    open = await openSite();
+    open = await openSite(undefined, setup);
   }, 60_000);
   afterAll(() => open.close());
   return { visit: (visit?: Visit) => open.visit(visit) };

@@ -11,8 +11,7 @@ export const promptsFr: Prompts = {
   replace: ({ card }) => `Défaussez une carte posée pour faire place à ${quote(names.cards[card].name)}.`,
   triggers: () => 'Choisissez la capacité qui s’applique ensuite.',
   discard: () => `Défaussez une carte : vous pouvez en garder ${handLimit}.`,
-  name: ({ symbol }) =>
-    `Choisissez combien de symboles du Gentilhomme de la Renaissance comptent ici : ${names.symbols[symbol]}.`,
+  name: ({ symbol }) => `Fixez des symboles du Gentilhomme de la Renaissance : ${names.symbols[symbol]}.`,
   choice: ({ left }) => (left === 1 ? 'Faites votre choix.' : `Faites votre choix (encore ${left} fois).`),
   benefit: ({ left, of }) =>
     `Choisissez ${of === 'basic' ? 'une action de base' : 'un avantage du cercle interne'} (encore ${left}).`,
