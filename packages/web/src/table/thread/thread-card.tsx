@@ -25,7 +25,7 @@ export function ThreadCard(all: ThreadProps & Closable) {
   return thread.kind === 'recap' ? <RecapCard {...all} /> : <TurnCard {...all} />;
 }
 
-/** One opponent at a time, with dots. */
+/** One opponent at a time. */
 function RecapCard(all: ThreadProps & Closable) {
   const { followings, board, narrator, onClose } = all;
   const { thread: words } = useWords().table;
@@ -45,7 +45,7 @@ function RecapCard(all: ThreadProps & Closable) {
   const events = shown.steps.flat();
   const isLast = at >= chapters.length - 1;
   return (
-    <section class="thread is-card" aria-label={words.label}>
+    <section class="thread is-card is-recap" aria-label={words.label}>
       <div class="thread-head">
         <h2 class="thread-title">{title}</h2>
         <span>{words.of(at + 1, chapters.length)}</span>
@@ -72,22 +72,23 @@ function RecapCard(all: ThreadProps & Closable) {
       <div class="thread-foot">
         <button
           type="button"
-          class="btn round"
-          disabled={at === 0}
-          aria-label={words.previous}
-          onClick={() => setAt(at - 1)}
+          class="btn main round"
+          aria-label={isLast ? words.playOn : words.next}
+          onClick={() => (isLast ? onClose() : setAt(at + 1))}
         >
-          <Glyph of="previous" />
+          <Glyph of={isLast ? 'tick' : 'next'} />
         </button>
-        <span class="thread-dots" aria-hidden="true">
-          {chapters.map(({ number }, dot) => (
-            <i key={number} class={dot === at ? 'is-on' : ''} />
-          ))}
-        </span>
-        <button type="button" class="btn main" onClick={() => (isLast ? onClose() : setAt(at + 1))}>
-          {isLast ? words.playOn : words.next}
-          <Glyph of="next" />
-        </button>
+        {chapters.length > 1 && (
+          <button
+            type="button"
+            class="btn round"
+            disabled={at === 0}
+            aria-label={words.previous}
+            onClick={() => setAt(at - 1)}
+          >
+            <Glyph of="previous" />
+          </button>
+        )}
       </div>
     </section>
   );
