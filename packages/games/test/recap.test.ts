@@ -159,7 +159,7 @@ test.each(followedGames)('%s: the recap tells exactly what others did since my l
         .slice(lastMine, end)
         .filter((event, at) => {
           const whose = turns.findLast((one) => one.at <= lastMine + at)?.seat ?? seatOf(event);
-          return whose !== undefined && whose !== viewer && (following.weight?.(event) ?? 1) > 0;
+          return whose !== undefined && whose !== viewer && (following.weight?.(event) ?? 1) >= 1;
         })
         .filter((event) => !recapped.includes(event));
       expect(missing).toEqual([]);

@@ -30,7 +30,8 @@ function followed(steps: readonly (readonly Said[])[], more: Partial<Followed> =
 }
 const said = ({ steps }: { readonly steps: readonly (readonly GameEvent[])[] }) =>
   steps.flat().map(({ type }) => type);
-const weigh = ({ type }: GameEvent) => (type === 'turn' ? 0 : type === 'built' ? 3 : 1);
+const weights: Readonly<Record<string, number>> = { turn: 0, sealed: 0.5, built: 3 };
+const weigh = ({ type }: GameEvent) => weights[type] ?? 1;
 
 const round = [
   [event('turn', 0), event('mine', 0)],
@@ -93,6 +94,15 @@ test('without turns of one player the recap has what each opponent did since my 
   const waiting = threadOf(followed(steps, { isAsked: false }), weigh);
   expect(waiting.kind).toBe('turn');
   expect(waiting.chapters.map(said)).toEqual([['sent', 'hit'], ['sent'], ['sold']]);
+});
+
+test('what weighs less than 1 is told in its turn, and in no recap', () => {
+  const steps = [[event('mine', 0)], [event('sent', 1)], [event('sealed', 1)], [event('sealed', 2)]];
+  expect(threadOf(followed(steps), weigh).chapters).toEqual([
+    { number: 1, seat: 1, steps: [[event('sent', 1)]] },
+  ]);
+  const waiting = threadOf(followed(steps, { isAsked: false }), weigh);
+  expect(waiting.chapters.map(said)).toEqual([['sent'], ['sealed'], ['sealed']]);
 });
 
 test('what was taken back is in no thread', () => {

@@ -19,7 +19,7 @@ export interface Following<W extends Vocabulary = Vocabulary> {
   readonly places?: (event: W['event']) => readonly string[];
   /** The places on the board that a move names, by the same ids. */
   readonly placesOf?: (move: W['move']) => readonly string[];
-  /** How much an event matters in a recap; 0 leaves it out, 1 is the default. */
+  /** How much an event matters; 1 is the default. Below 1 no recap tells it, only the turn itself; at 0 neither does. */
   readonly weight?: (event: W['event']) => number;
 }
 
@@ -89,10 +89,10 @@ export function threadOf(all: Followed, weigh: Weigh = () => 1): Thread {
   if (turn?.seat === undefined) {
     const since = sinceMine(parts);
     if (!isAsked) return inTurn(since.filter((part) => part.turn === now));
-    return recapOr(inTurn(current), byOpponents(since, turns, viewer));
+    return recapOr(inTurn(current), byOpponents(since, turns, viewer, weigh));
   }
   if (turn.seat !== viewer) return inTurn(current);
-  const recap = byOpponents(sinceMine(parts.filter((part) => part.turn < now)), turns, viewer);
+  const recap = byOpponents(sinceMine(parts.filter((part) => part.turn < now)), turns, viewer, weigh);
   const hasMoved = current.some(({ isMine }) => isMine);
   return hasMoved ? inTurn(current, recap) : recapOr(inTurn(current), recap);
 }
@@ -150,9 +150,15 @@ function firstSeat(events: readonly GameEvent[]): Seat | undefined {
 }
 
 /** One chapter for each opponent: their turns, and elsewhere the events that name their seat. */
-function byOpponents(parts: readonly Part[], turns: readonly Turn[], viewer: Viewer): Chapter[] {
+function byOpponents(
+  parts: readonly Part[],
+  turns: readonly Turn[],
+  viewer: Viewer,
+  weigh: Weigh,
+): Chapter[] {
   const chapters = new Map<Seat, { seat: Seat; steps: (readonly GameEvent[])[] }>();
-  for (const { events, turn } of parts) {
+  for (const { events: all, turn } of parts) {
+    const events = all.filter((event) => weigh(event) >= 1);
     const seats = events.map((event) => turns[turn]?.seat ?? seatOf(event));
     for (const seat of new Set(seats)) {
       if (seat === undefined || seat === viewer) continue;

@@ -2,16 +2,15 @@ import type { Following, Turn } from '@manigance/ui/following.ts';
 import type { ElEvent, ElVocabulary } from '../rules/index.ts';
 import { wordsIn } from './words/index.ts';
 
-/** How much an event matters in a recap; those not listed weigh 2. */
+/** How much an event matters; those not listed weigh 2. That a wheel is set says nothing once it is revealed. */
 const weights: Partial<Record<ElEvent['type'], number>> = {
   turnBegan: 0,
   purses: 0,
   revealed: 0,
   brink: 0,
   periodEnded: 0,
-  committed: 1,
+  committed: 0.5,
   passed: 1,
-  moved: 1,
   drew: 1,
   schemePlayed: 3,
   administered: 3,
