@@ -6,12 +6,11 @@ import { site } from './site.ts';
 
 const { visit } = site();
 const each = highPoints.map((point) => [point.game, point] as const);
-const list = { name: 'Choose from a list' };
 
 async function open({ kept }: HighPoint, more: Visit = {}) {
   const settings = { speed: 'normal', ...more.settings };
   const visited = await visit({ path: '#/match/kept', kept: [kept], ...more, settings });
-  await visited.page.getByRole('button', list).waitFor();
+  await visited.page.getByRole('button', { name: /^(Choose from a list|Choisir dans une liste)$/ }).waitFor();
   return visited;
 }
 
@@ -66,6 +65,21 @@ test.each(each)(
     const said = (await page.evaluate('window.said')) as string[];
     expect(said.length).toBeGreaterThan(1);
     expect(new Set(said).size).toBe(said.length);
+    await close();
+  },
+);
+
+test.each(each.filter(([, { isBesideBoard }]) => isBesideBoard))(
+  '%s: beside the board the scene has the only button that skips, and the question its answers afterwards',
+  async (_, point) => {
+    const { page, close } = await open(point, { language: 'fr' });
+    await reach(page, point.option, '.stage.is-beside');
+    const skips = page.getByRole('button', { name: /^Passer/ });
+    expect(await skips.count()).toBe(1);
+    expect(await page.locator('#asked').getByRole('button').count()).toBe(0);
+    await skips.click();
+    await page.locator('.stage').waitFor({ state: 'detached' });
+    await page.locator('#asked').getByRole('button').first().waitFor();
     await close();
   },
 );

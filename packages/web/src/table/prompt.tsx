@@ -60,7 +60,12 @@ export function Prompt(all: PromptProps) {
       : words.table.chosen(text.move(chosen, shown.view, names));
   const rest = told?.line.rest ?? '';
   return (
-    <section class="asked" id="asked" tabIndex={-1} aria-label={words.table.asked}>
+    <section
+      class={`asked ${scene === undefined ? '' : 'is-telling'}`}
+      id="asked"
+      tabIndex={-1}
+      aria-label={words.table.asked}
+    >
       {all.children}
       {typeof seat === 'number' && <Token seat={seat} />}
       {position.secretTime && <SecretClock time={position.secretTime} />}
