@@ -58,7 +58,7 @@ export class RawSocket {
   private wake: () => void = () => undefined;
 
   private constructor(port: number) {
-    this.socket = connect(port, '127.0.0.1');
+    this.socket = connect({ port, host: '127.0.0.1', noDelay: true });
     this.socket.on('error', () => undefined);
     this.socket.on('data', (data) => this.read(data));
     this.socket.on('close', () => {

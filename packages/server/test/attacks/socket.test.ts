@@ -2,6 +2,7 @@ import { connect, type Socket as TcpSocket } from 'node:net';
 import { protocolVersion } from '@manigance/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { opcodes, RawSocket, frame as rawFrame } from '../../labs/raw-socket.ts';
 import { rates } from '../../src/http/rates.ts';
 import { TestServer, until } from '../test-server.ts';
 
@@ -150,6 +151,33 @@ test('a message in many unfinished fragments closes its socket', async () => {
   const goesOn = new Promise<string>((resolve) => socket.on('pong', () => resolve('it goes on')));
   expect(await Promise.race([closed, goesOn])).toBe(1008);
   await unlimited.close();
+});
+
+test('a message that comes byte by byte, each by itself, closes its socket before it has many parts', async () => {
+  const unlimited = await TestServer.open({ rateLimits: false });
+  const { secret } = await unlimited.guest('Eve');
+  const line = await RawSocket.open(unlimited.running.port, secret);
+  const bytes = rawFrame(opcodes.text, 'a'.repeat(12_000));
+  for (let at = 0; at < 4_000 && !line.isClosed; at++) {
+    line.push(bytes.subarray(at, at + 1));
+    await new Promise((resolve) => setImmediate(resolve)); // or several would come as one
+  }
+  const rest = await line.send(bytes.subarray(4_000));
+  expect(rest).toMatchObject({ kind: 'closed', answers: 0 });
+  line.destroy();
+  await unlimited.close();
+});
+
+test.each(['ping', 'pong'] as const)('a %s is charged like any frame', async (kind) => {
+  const { secret } = await server.guest('Eve');
+  const { socket, closed } = await dial();
+  socket.send(hello(secret));
+  for (let at = 0; at < 2 * rates.frame.burst; at++) socket[kind]('unasked');
+  socket.ping('last');
+  const goesOn = new Promise<string>((resolve) => {
+    socket.on('pong', (data) => String(data) === 'last' && resolve('it goes on'));
+  });
+  expect(await Promise.race([closed, goesOn])).toBe(1008);
 });
 
 /** A connection that keeps its own side open, whatever the server does, with what it has received first. */
