@@ -44,6 +44,7 @@ export async function backUp(
   mkdirSync(join(draft, 'tables'), { recursive: true, mode: 0o700 });
   const tally: Tally = { tables: 0, entries: 0, guests: 0, kept: 0, damaged: [] };
   await backUpTables(storage, draft, tally, onProgress);
+  await backUpWithoutRow(storage, draft, tally);
   await backUpGuests(storage, draft, tally, onProgress);
   await backUpRecords(storage, draft);
   const people = await backUpPeople(storage, join(draft, 'people'));
@@ -73,10 +74,7 @@ async function backUpTables(
   for await (const row of pages((after) => storage.everyRow(after, page))) {
     const entries = await storage.read(row.id, 0).catch(onlyDamaged);
     if (entries instanceof DamagedTableError) {
-      const found = await storage.readUnchecked(row.id);
-      const lines = [JSON.stringify({ ...row, why: entries.message }), ...found.map(({ body }) => body)];
-      mkdirSync(join(folder, 'damaged'), { recursive: true, mode: 0o700 });
-      write(join(folder, 'damaged', `${row.id}.jsonl`), summed(lines));
+      await keepAside(storage, folder, { ...row, why: entries.message });
       tally.damaged.push(row.id);
       continue;
     }
@@ -90,6 +88,33 @@ async function backUpTables(
     tally.entries += bodies.length;
     await onProgress(tally);
   }
+}
+
+/** Tables without a row are in no list of tables, and no less damaged. */
+async function backUpWithoutRow(storage: Storage, folder: string, { damaged }: Tally): Promise<void> {
+  for (const id of await storage.withoutRow()) {
+    await keepAside(storage, folder, { id, why: 'its row is missing' });
+    damaged.push(id);
+  }
+}
+
+/** Writes what there is of a damaged table into a folder that is not restored. */
+async function keepAside(
+  storage: Storage,
+  folder: string,
+  about: { readonly id: string; readonly why: string },
+): Promise<void> {
+  const found = await storage.readUnchecked(about.id);
+  const snapshot = await storage.snapshot(about.id).catch(() => undefined);
+  const head = snapshot === undefined ? about : { ...about, snapshot };
+  mkdirSync(join(folder, 'damaged'), { recursive: true, mode: 0o700 });
+  const lines = [JSON.stringify(head), ...found.map(({ body }) => body)];
+  write(join(folder, 'damaged', `${fileNameOf(about.id)}.jsonl`), summed(lines));
+}
+
+/** A damaged id may hold anything. */
+function fileNameOf(id: string): string {
+  return id.replaceAll(/[^a-z0-9]/g, '_').slice(0, 64);
 }
 
 function onlyDamaged(error: unknown): DamagedTableError {

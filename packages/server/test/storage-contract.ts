@@ -316,6 +316,19 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
       expect((await storage.count()).over).toBe(1);
     });
 
+    test('a table whose row is gone is found by its entries or its snapshot', async () => {
+      await append('qqqq01', 0, ['1', '2']);
+      await append('qqqq02', 0, ['1']);
+      await storage.saveSnapshot('qqqq02', { number: 1, body: '"so far"' });
+      expect(await storage.withoutRow()).toEqual([]);
+      await storage.query(`DELETE FROM tables WHERE id IN ('qqqq01', 'qqqq02')`);
+      await storage.query(`DELETE FROM entries WHERE table_id = 'qqqq02'`);
+      expect(await storage.withoutRow()).toEqual(['qqqq01', 'qqqq02']);
+      await storage.query(`DELETE FROM entries WHERE table_id = 'qqqq01'`);
+      await storage.dropSnapshot('qqqq02');
+      expect(await storage.withoutRow()).toEqual([]);
+    });
+
     test('a database of a newer release is not opened', async () => {
       await storage.saveNote('schema', '99');
       await expect(place.open()).rejects.toThrow(/newer Manigance/);

@@ -42,6 +42,8 @@ export const migrations: readonly (readonly string[])[] = [
   ...laterSubjectTables.map(({ create }) => create),
 ];
 
+export const schemaVersion = migrations.length;
+
 /** Table of notes, which has the schema version. */
 export const notesTable = 'CREATE TABLE IF NOT EXISTS notes (key TEXT PRIMARY KEY, value TEXT NOT NULL)';
 

@@ -80,6 +80,8 @@ export interface Storage extends TableStore, ClaimStore, Database {
   nextDue(): Promise<number | undefined>;
   /** Every table, ordered by id, starting after this one. */
   everyRow(after: string, limit: number): Promise<readonly StoredRow[]>;
+  /** Tables of which entries or a snapshot are there, but no row. Reads every entry. */
+  withoutRow(): Promise<readonly string[]>;
   count(): Promise<Readonly<Record<string, number>>>;
   dropSnapshots(): Promise<void>;
   saveGuest(guest: Guest): Promise<void>;

@@ -142,6 +142,10 @@ export abstract class SqlStorage implements Storage {
     return at === null ? undefined : Number(at);
   }
 
+  async withoutRow(): Promise<readonly string[]> {
+    return (await this.ask('withoutRow')).map(({ id }) => String(id));
+  }
+
   async everyRow(after: string, limit: number): Promise<readonly StoredRow[]> {
     return (await this.ask('everyRow', after, limit)).map(rowOf);
   }

@@ -36,6 +36,10 @@ export const statements = {
   everyRecord: `SELECT table_id, game, ended_at, body FROM records WHERE table_id > $1 ORDER BY table_id LIMIT $2`,
   nextDue: 'SELECT MIN(wake_at) AS at FROM tables WHERE wake_at IS NOT NULL',
   everyRow: `SELECT ${row} FROM tables t WHERE t.id > $1 ORDER BY t.id LIMIT $2`,
+  /** Tables whose entries or snapshot are there without their row. */
+  withoutRow: `SELECT table_id AS id FROM (SELECT table_id FROM entries
+      UNION SELECT table_id FROM snapshots) found
+    WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = found.table_id) ORDER BY id`,
   count: 'SELECT stage, COUNT(*) AS tables FROM tables GROUP BY stage',
   saveSnapshot: `INSERT INTO snapshots (table_id, number, body, sum, chain)
     VALUES ($1, $2, $3, $4, COALESCE($5, (SELECT chain FROM tables WHERE id = $1 AND number = $2), ''))

@@ -119,6 +119,21 @@ test('a backup has the sound tables, names the damaged one and keeps it aside; a
   await storage.close();
 });
 
+test('a backup names a table whose row is gone, and keeps aside what is left of it', async () => {
+  const storage = new SqliteStorage(path);
+  await storeDueTable(storage, hurt);
+  await storeDueTable(storage, sound);
+  const entries = (await storage.read(hurt, 0)).map(({ body }) => body);
+  tamper('DELETE FROM tables WHERE id = ?', hurt);
+  const place = join(folder, 'backup');
+  expect(await backUp(storage, place)).toMatchObject({ tables: 1, damaged: [hurt] });
+  const [head, ...kept] = readFileSync(join(place, 'damaged', `${hurt}.jsonl`), 'utf8').split('\n');
+  expect(JSON.parse(head ?? '')).toMatchObject({ id: hurt, why: 'its row is missing' });
+  expect(kept.slice(0, entries.length)).toEqual(entries);
+  expect(await restore(new SqliteStorage(':memory:'), place)).toMatchObject({ tables: 1 });
+  await storage.close();
+});
+
 test('a backup carries snapshots, and a table restored from it opens from its snapshot', async () => {
   const [storage, other] = [new SqliteStorage(path), new SqliteStorage(':memory:')];
   await storeDueTable(storage, sound);
