@@ -18,14 +18,16 @@ const common = {
   json: { type: 'boolean' },
 } as const;
 
-export function readCommand(lab: Lab, typed: readonly string[]): LabCommand {
+/** `nextSeed`: the seed of a run that is added to others, unless one is typed. */
+export function readCommand(lab: Lab, typed: readonly string[], nextSeed: () => number): LabCommand {
   const own = Object.entries(lab.options).map(([name, option]) => {
     const kind = option.value === undefined ? { type: 'boolean' as const } : { type: 'string' as const };
     return [name, option.default === undefined ? kind : { ...kind, default: option.default }] as const;
   });
   const values = parse(typed, { ...common, ...Object.fromEntries(own) });
   const text = (name: string) => (typeof values[name] === 'string' ? values[name] : undefined);
-  const seed = readWhole('seed', text('seed') ?? '1');
+  const usual = values.add === true ? nextSeed() : 1;
+  const seed = readWhole('seed', text('seed') ?? String(usual));
   const goal = goalOf(lab, text('times'), text('for'));
   const stores = values.add === true ? 'add' : values.write === true ? 'replace' : 'not';
   return { options: { goal, seed, values }, stores, json: values.json === true };
@@ -71,9 +73,9 @@ export function helpOf({ id, promise, extent, options }: Lab): string {
     promise,
     `  ${'--times N'.padEnd(18)}${extent.unit} (without --times and --for: ${long})`,
     `  ${'--for TIME'.padEnd(18)}as many ${extent.unit} as fit into 90s, 10m or 2h`,
-    `  ${'--seed S'.padEnd(18)}random seed (default 1)`,
+    `  ${'--seed S'.padEnd(18)}random seed (default 1, with --add the next that no stored run has)`,
     `  ${'--write'.padEnd(18)}store the run as the report docs/proof/${id}.json`,
-    `  ${'--add'.padEnd(18)}store the run beside those the report has`,
+    `  ${'--add'.padEnd(18)}store the run beside those of the report that tested the same rules and schema`,
     `  ${'--json'.padEnd(18)}end with the run as one line of JSON`,
     ...own,
   ].join('\n');

@@ -27,7 +27,7 @@ What players and hosts are promised, and the labs that try to break each promise
 npm run lab                            # the names of the labs
 npm run lab -- kill --help             # what one lab promises, and its options
 npm run lab -- kill --for 10m          # ten minutes of it; --times 300 for a number
-npm run lab -- kill --for 10m --write  # stores the report; --add puts the run beside the stored ones
+npm run lab -- kill --for 10m --write  # stores the report; --add puts the run beside those of the same rules and schema
 npm run proof                          # writes this page anew
 \`\`\`
 
@@ -94,7 +94,7 @@ export function figures(report: LabReport): string {
   const notes = [...new Set(runs.flatMap((run) => run.notes))];
   return [
     ...(rows.length === 0 ? [] : ['| Result | |', '| --- | --- |', ...rows, '']),
-    `${faults.length === 0 ? 'No fault' : counted(faults.length)} in ${duration(seconds)}. ${origins(runs).join(' ')}`,
+    `${faults.length === 0 ? 'No fault' : counted(faults.length)} in ${duration(seconds)}. ${origins(runs).join(' ')}${tested(runs)}`,
     '',
     ...notes.map((note) => `${note}\n`),
     ...faults.map((fault) => `- ${fault.split('\n')[0]}\n`),
@@ -108,6 +108,14 @@ function overRuns(counts: readonly Count[]): string {
   const measured = counts.filter((count) => typeof count !== 'number');
   const inOrder = measured.toSorted((one, other) => one.value - other.value).map(shownCount);
   return [...new Set([inOrder.at(0), inOrder.at(-1)])].join(' to ');
+}
+
+/** What several runs have in common, so that they may be added up. */
+function tested(runs: readonly LabRun[]): string {
+  const [first, ...others] = new Set(runs.map((run) => run.tested));
+  return runs.length === 1 || first === undefined || others.length > 0
+    ? ''
+    : ` All runs tested the same: ${first}.`;
 }
 
 /** When, how and where: the runs of one day on one machine together. */

@@ -20,6 +20,8 @@ export interface LabRun extends LabResult {
   readonly machine: Machine;
   readonly command: string;
   readonly seed: number;
+  /** Rules and schema that were tested. */
+  readonly tested: string;
   /** How often, in the unit of the lab. */
   readonly done: number;
   readonly seconds: number;
@@ -52,14 +54,25 @@ export function readReport(id: string, folder = reportFolder): LabReport | undef
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LabReport) : undefined;
 }
 
-/** Stores a run in place of the earlier ones, or beside them. */
+/** The first seed that no stored run of what is tested now has used. */
+export function nextSeed(id: string, tested: string, folder = reportFolder): number {
+  const seeds = runsOf(id, tested, folder).map(({ seed }) => seed);
+  return Math.max(0, ...seeds) + 1;
+}
+
+/** The stored runs that tested the same rules and schema. */
+function runsOf(id: string, tested: string, folder: string): readonly LabRun[] {
+  return (readReport(id, folder)?.runs ?? []).filter((run) => run.tested === tested);
+}
+
+/** Stores a run in place of the earlier ones, or beside those that tested the same rules and schema. */
 export function storeRun(
   { id, unit }: { readonly id: string; readonly unit: string },
   run: LabRun,
   how: 'replace' | 'add',
   folder = reportFolder,
 ): void {
-  const earlier = how === 'add' ? (readReport(id, folder)?.runs ?? []) : [];
+  const earlier = how === 'add' ? runsOf(id, run.tested, folder) : [];
   const report: LabReport = { lab: id, unit, runs: [...earlier, run] };
   mkdirSync(folder, { recursive: true });
   writeFileSync(fileOf(id, folder), `${JSON.stringify(report, undefined, 2)}\n`);

@@ -1,11 +1,18 @@
+import { testedNow } from '@manigance/server/labs/tested';
 import { helpOf, readCommand } from './command-line.ts';
 import { CannotRun, type Count, type Lab, type LabResult, LabUsageError } from './lab.ts';
 import { findLab, labs } from './labs.ts';
-import { type LabRun, storeRun, thisMachine } from './report.ts';
+import { type LabRun, nextSeed, storeRun, thisMachine } from './report.ts';
 import { counted, duration, grouped, TerminalProgress } from './terminal-progress.ts';
 
 interface Out {
   write(text: string): unknown;
+}
+
+/** Where runs are stored. */
+interface Reports {
+  readonly store: typeof storeRun;
+  readonly nextSeed: typeof nextSeed;
 }
 
 /** Exit statuses: no fault, a fault, the lab did not run. */
@@ -19,7 +26,7 @@ export async function runLabCommand(
   typed: readonly string[],
   out: Out & { readonly isTTY?: boolean },
   find: (id: string) => Promise<Lab | undefined> = findLab,
-  store: typeof storeRun = storeRun,
+  reports: Reports = { store: storeRun, nextSeed },
 ): Promise<number> {
   const [id = '', ...rest] = typed;
   const say = (line: string) => void out.write(`${line}\n`);
@@ -33,7 +40,7 @@ export async function runLabCommand(
     return sound;
   }
   try {
-    return await runLab(lab, rest, out, store);
+    return await runLab(lab, rest, out, reports);
   } catch (error) {
     if (!(error instanceof LabUsageError || error instanceof CannotRun)) throw error;
     say(`${lab.id} did not run: ${error.message}`);
@@ -45,10 +52,11 @@ async function runLab(
   lab: Lab,
   typed: readonly string[],
   out: Out & { readonly isTTY?: boolean },
-  store: typeof storeRun,
+  { store, nextSeed: seedAfter }: Reports,
 ): Promise<number> {
   const machine = thisMachine();
-  const { options, stores, json } = readCommand(lab, typed);
+  const tested = await testedNow();
+  const { options, stores, json } = readCommand(lab, typed, () => seedAfter(lab.id, tested));
   const progress = new TerminalProgress(out, lab.extent.unit);
   const result = await lab.run(options, progress);
   progress.clear();
@@ -60,6 +68,7 @@ async function runLab(
     machine,
     command: command.join(' '),
     seed: options.seed,
+    tested,
     done,
     seconds,
     ...result,

@@ -28,7 +28,7 @@ test('every report belongs to a lab, in its present unit', async () => {
 
 test('over several runs numbers are added up, measurements are a range, and faults are named', () => {
   const machine = { cores: 2, processor: 'a processor', node: '24.0.0', load: 1 };
-  const place = { date: '2026-01-02', machine, seconds: 30, notes: ['A note.'] };
+  const place = { date: '2026-01-02', machine, seconds: 30, notes: ['A note.'], tested: 'schema 1; coins 2' };
   const page = figures({
     lab: 'coins',
     unit: 'coins',
@@ -48,6 +48,7 @@ test('over several runs numbers are added up, measurements are a range, and faul
   expect(page).toContain(
     '1 fault in 60 s. 2 runs such as `one` on 2 cores of a processor, Node 24.0.0, 2026-01-02',
   );
+  expect(page).toContain('All runs tested the same: schema 1; coins 2.');
   expect(page).toMatch(/A note\.\n\n- lost\n$/);
 });
 

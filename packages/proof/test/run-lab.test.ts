@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CannotRun, Goal, type Lab, wholeOption } from '../src/lab.ts';
-import { readReport, storeRun } from '../src/report.ts';
+import { type LabRun, nextSeed, readReport, storeRun } from '../src/report.ts';
 import { runLabCommand } from '../src/run-lab.ts';
 
 let folder: string;
@@ -37,7 +37,10 @@ async function run(...typed: readonly string[]) {
   const lines: string[] = [];
   const out = { write: (text: string) => void lines.push(text) };
   const find = async (id: string) => (id === 'coins' ? coins : undefined);
-  const status = await runLabCommand(typed, out, find, (of, ran, how) => storeRun(of, ran, how, folder));
+  const status = await runLabCommand(typed, out, find, {
+    store: (of, ran, how) => storeRun(of, ran, how, folder),
+    nextSeed: (id, tested) => nextSeed(id, tested, folder),
+  });
   return { status, said: lines.join('') };
 }
 
@@ -84,9 +87,21 @@ test('--write stores the run in place of earlier ones, --add beside them', async
       counts: { thrown: 4 },
       faults: [],
     },
-    { command: 'npm run lab -- coins --times 5 --edges 1', seed: 1, done: 5, faults: ['coin 0'] },
+    { command: 'npm run lab -- coins --times 5 --edges 1', seed: 10, done: 5, faults: ['coin 0'] },
   ]);
   expect(report?.runs[0]?.machine.node).toBe(process.versions.node);
+});
+
+test('--add goes on after the last seed, and drops runs that tested other rules or another schema', async () => {
+  await run('coins', '--times', '3', '--add');
+  await run('coins', '--times', '4', '--add');
+  const [first, second] = readReport('coins', folder)?.runs ?? [];
+  expect([first?.seed, second?.seed]).toEqual([1, 2]);
+  expect(first?.tested).toMatch(/^schema \d+; .+ \d+/);
+  const older = { ...first, tested: 'schema 0', seed: 70 } as LabRun;
+  storeRun({ id: 'coins', unit: 'coins' }, older, 'replace', folder);
+  await run('coins', '--times', '5', '--add');
+  expect(readReport('coins', folder)?.runs).toMatchObject([{ done: 5, seed: 1 }]);
 });
 
 test('a run that is told how long ends when the time is over', () => {

@@ -4,6 +4,6 @@ export { hostAddress } from './people/desk/index.ts';
 export { newHostToken } from './people/desk/right.ts';
 export { RecordSigner } from './record-signer.ts';
 export { type Running, type ServeSetup, serve } from './serve.ts';
-export { StorageError, schemaVersion } from './storage/migrations.ts';
+export { StorageError } from './storage/migrations.ts';
 export { openStorage } from './storage/open.ts';
 export type { Storage } from './storage/port.ts';
