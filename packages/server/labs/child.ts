@@ -3,6 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** Figures of a server process. */
+export interface Measured {
+  /** Processor time in seconds. */
+  readonly seconds: number;
+  /** Memory the process holds, in bytes. */
+  readonly memory: number;
+  /** Memory in use by its objects and buffers, in bytes; the rest is what V8 and the allocator keep for later. */
+  readonly inUse: number;
+  /** The longest stall of the main thread since the last look, in ms. */
+  readonly stall: number;
+}
+
 /** A server in a child process, to measure or kill. */
 export class ServerProcess {
   readonly port: number;
@@ -55,16 +67,11 @@ export class ServerProcess {
     return `ws://127.0.0.1:${this.port}/ws`;
   }
 
-  /** Processor time in seconds, memory in bytes, and the longest stall of the main thread since the last look, in ms. */
-  async measure(): Promise<{ readonly seconds: number; readonly memory: number; readonly stall: number }> {
+  async measure(): Promise<Measured> {
     this.child.stdin?.write('\n');
     const { value } = await this.lines.next();
-    const { cpu, memory, stall } = JSON.parse(value ?? '{}') as {
-      cpu: NodeJS.CpuUsage;
-      memory: number;
-      stall: number;
-    };
-    return { seconds: (cpu.user + cpu.system) / 1e6, memory, stall };
+    const { cpu, ...rest } = JSON.parse(value ?? '{}') as Measured & { readonly cpu: NodeJS.CpuUsage };
+    return { ...rest, seconds: (cpu.user + cpu.system) / 1e6 };
   }
 
   /** Suspends the process, or lets it go on. */

@@ -56,6 +56,7 @@ process.stdin.on('data', () => {
   const stall = stalls.take();
   collectGarbage();
   stalls.skip();
-  const memory = process.memoryUsage.rss();
-  process.stdout.write(`${JSON.stringify({ cpu: process.cpuUsage(), memory, stall })}\n`);
+  const { rss: memory, heapUsed, external } = process.memoryUsage();
+  const measured = { cpu: process.cpuUsage(), memory, inUse: heapUsed + external, stall };
+  process.stdout.write(`${JSON.stringify(measured)}\n`);
 });
