@@ -76,6 +76,47 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
       for (const id of ids) expect((await bodies(id)).length).toBe(2);
     });
 
+    test('of appends that arrive together each is taken or refused for itself', async () => {
+      const ids = ['cccd01', 'cccd02', 'cccd03', 'cccd04', 'cccd05'];
+      for (const id of ids) await append(id, 0, ['"begun"']);
+      await storage.claim('cccd04', 0, 'north');
+      const go = (id: string, expected: number, texts: readonly string[], epoch?: number) =>
+        storage.append({
+          row: row(id, { stage: `${id} é`, wakeAt: 9e12 }),
+          expected,
+          bodies: texts,
+          people: 'same',
+          epoch,
+        });
+      const done = await Promise.allSettled([
+        go('cccd05', 1, ['{"say":"\\"é 💃 \\\\u0000"}', '2']),
+        go('cccd02', 3, ['"too far"']),
+        go('cccd01', 1, ['"one"']),
+        go('cccd03', 1, ['"one"'], 0),
+        go('cccd04', 1, ['"of an old epoch"'], 0),
+        go('cccd01', 2, ['"two"']),
+        append('cccd06', 0, ['"new"'], { people: [{ guest: 'ann', asked: true }] }),
+        go('cccd99', 1, ['"of no table"']),
+      ]);
+      expect(done.map(({ status }) => status === 'fulfilled')).toEqual([
+        true,
+        false,
+        true,
+        true,
+        false,
+        true,
+        true,
+        false,
+      ]);
+      expect(await bodies('cccd05')).toEqual(['"begun"', '{"say":"\\"é 💃 \\\\u0000"}', '2']);
+      expect(await bodies('cccd01')).toEqual(['"begun"', '"one"', '"two"']);
+      expect(await bodies('cccd02')).toEqual(['"begun"']);
+      expect(await bodies('cccd04')).toEqual(['"begun"']);
+      expect(await bodies('cccd06')).toEqual(['"new"']);
+      expect(await storage.row('cccd05')).toMatchObject({ number: 3, stage: 'cccd05 é', wakeAt: 9e12 });
+      expect(await storage.row('cccd02')).toMatchObject({ number: 1, stage: 'playing' });
+    });
+
     test('two servers on one store see each other’s entries and cannot append under the same number', async () => {
       const other = await place.open();
       await append('eeee01', 0, ['1']);

@@ -10,10 +10,15 @@ import { type StatementName, statements } from './statements.ts';
 
 /** Time after which a query of a hanging database fails; ms. */
 const queryTimeout = 10_000;
-/** Most appends in one transaction. */
+/** Most appends in one statement. */
 const largestBatch = 200;
 /** Time after which a transaction whose server hangs is rolled back, so that another can claim its tables; ms. */
 const longestPause = 2_000;
+
+/** A waiting append to a table whose hash is known, and the hash after it. */
+interface Known extends Waiting {
+  readonly chain: string;
+}
 
 /** Postgres, for several servers. Appends that arrive during a commit share the next one. */
 export class PostgresStorage extends SqlStorage {
@@ -122,49 +127,78 @@ export class PostgresStorage extends SqlStorage {
     this.committing = undefined;
   }
 
+  /** Appends to known tables are one statement, in one round trip; the few others follow, table by table. */
   private async commit(batch: readonly Waiting[]): Promise<void> {
-    let taken: ReadonlySet<Waiting>;
+    const { together, alone } = this.divided(batch);
+    if (together.length > 0) await this.settle(together, () => this.writeTogether(together));
+    const inOrder = async (appends: readonly Waiting[]) => {
+      for (const one of appends)
+        await this.settle([one], async () => ((await this.write(one.append)) ? idsOf([one]) : noIds));
+    };
+    await Promise.all([...alone.values()].map(inOrder));
+  }
+
+  /** Appends that can share a statement, to tables whose hash is known and whose people stay, one for each; and the others, by table. */
+  private divided(batch: readonly Waiting[]) {
+    const together: Known[] = [];
+    const alone = new Map<string, Waiting[]>();
+    const tables = new Set<string>();
+    for (const one of batch) {
+      const { row, expected, people, bodies } = one.append;
+      const before = expected === 0 || tables.has(row.id) ? undefined : this.chains.get(row.id, expected);
+      tables.add(row.id);
+      if (before !== undefined && people === 'same')
+        together.push({ ...one, chain: chained(before, bodies) });
+      else alone.set(row.id, [...(alone.get(row.id) ?? []), one]);
+    }
+    return { together, alone };
+  }
+
+  /** Runs a write that answers with the ids of the tables it was taken for. */
+  private async settle(
+    appends: readonly Waiting[],
+    write: () => Promise<ReadonlySet<string>>,
+  ): Promise<void> {
+    let taken: ReadonlySet<string>;
     try {
-      taken = await (batch.length === 1 ? this.writeOne(batch) : this.writeAll(batch));
+      taken = await write();
     } catch (error) {
       this.chains.clear();
-      for (const one of batch) one.reject(error);
+      for (const one of appends) one.reject(error);
       return;
     }
-    for (const one of batch) {
-      if (taken.has(one)) one.resolve();
+    for (const one of appends) {
+      if (taken.has(one.append.row.id)) one.resolve();
       else one.reject(new ConflictError('the table has gone on'));
     }
   }
 
-  /** One append is one statement, and needs no transaction around it: one round trip instead of three. */
-  private async writeOne([one]: readonly Waiting[]): Promise<ReadonlySet<Waiting>> {
-    return new Set(one !== undefined && (await this.write(this.pool, one.append)) ? [one] : []);
-  }
-
-  /** The appends that were taken. */
-  private async writeAll(batch: readonly Waiting[]): Promise<ReadonlySet<Waiting>> {
-    const taken = new Set<Waiting>();
-    const client = await this.pool.connect();
-    let isDone = false;
-    try {
-      await client.query('BEGIN');
-      // Ordered by table id, so that two servers cannot deadlock.
-      const ordered = [...batch].sort((one, other) => (one.append.row.id < other.append.row.id ? -1 : 1));
-      for (const one of ordered) if (await this.write(client, one.append)) taken.add(one);
-      await client.query('COMMIT');
-      isDone = true;
-      return taken;
-    } finally {
-      client.release(!isDone); // whatever state it is in, the server rolls back what it had begun
-    }
+  private async writeTogether(appends: readonly Known[]): Promise<ReadonlySet<string>> {
+    const rows = appends.map(({ append, chain }) => {
+      const { row, expected, bodies, epoch } = append;
+      const { id, stage, wakeAt: wake_at, updatedAt: updated_at, line } = row;
+      const number = expected + bodies.length;
+      return { id, stage, number, wake_at, updated_at, line, expected, asked: askedIn(append), chain, epoch };
+    });
+    const entries = appends.flatMap(({ append: { row, expected, bodies } }) =>
+      bodies.map((body, at) => ({ id: row.id, number: expected + at, body })),
+    );
+    const values = [JSON.stringify(rows), JSON.stringify(entries)];
+    const done = await this.pool.query<{ readonly id: string }>({
+      name: 'updates',
+      text: updateTables,
+      values,
+    });
+    const taken = new Set(done.rows.map(({ id }) => id));
+    for (const { id, number, chain } of rows) if (taken.has(id)) this.chains.set(id, number, chain);
+    return taken;
   }
 
   /** Answers whether epoch and expected number of entries were right. One statement, one round trip for known tables. */
-  private async write(client: pg.Pool | pg.PoolClient, append: Append): Promise<boolean> {
+  private async write(append: Append): Promise<boolean> {
     const { row, expected, bodies, epoch = null } = append;
     const { id, code, game, stage, access, wakeAt = null, updatedAt, line, people } = row;
-    const before = this.chains.get(id, expected) ?? (await chainOf(client, id, expected));
+    const before = this.chains.get(id, expected) ?? (await this.chainOf(id, expected));
     if (before === undefined) return false;
     const number = expected + bodies.length;
     const chain = chained(before, bodies);
@@ -183,22 +217,27 @@ export class PostgresStorage extends SqlStorage {
     ];
     const { rows } =
       expected === 0
-        ? await client.query({ name: 'insert', text: insertTable, values: [...values, code, game, access] })
-        : await client.query({ name: 'update', text: updateTable, values: [...values, epoch] });
+        ? await this.pool.query({
+            name: 'insert',
+            text: insertTable,
+            values: [...values, code, game, access],
+          })
+        : await this.pool.query({ name: 'update', text: updateTable, values: [...values, epoch] });
     if (rows.length !== 1) return false;
     this.chains.set(id, number, chain);
     return true;
   }
+
+  /** The hash over the first `number` entries; `undefined` if the table has another number of them. */
+  private async chainOf(id: string, number: number): Promise<string | undefined> {
+    const [row] = await this.ask('chainOf', id, number);
+    return row && String(row.chain);
+  }
 }
 
-/** The hash over the first `number` entries; `undefined` if the table has another number of them. */
-async function chainOf(
-  client: pg.Pool | pg.PoolClient,
-  id: string,
-  number: number,
-): Promise<string | undefined> {
-  const { rows } = await client.query({ name: 'chainOf', text: statements.chainOf, values: [id, number] });
-  return (rows as { readonly chain: string }[])[0]?.chain;
+const noIds: ReadonlySet<string> = new Set();
+function idsOf(appends: readonly Waiting[]): ReadonlySet<string> {
+  return new Set(appends.map(({ append }) => append.row.id));
 }
 
 const dialects = new Map<string, string>();
@@ -236,6 +275,17 @@ const andTheRest = `,
 const updateTable = `WITH taken AS (UPDATE tables
     SET stage = $2, number = $3::int, wake_at = $4::bigint, updated_at = $5::bigint, line = $6, asked = $10, chain = $11
     WHERE id = $1 AND number = $7::int AND epoch = COALESCE($12::int, epoch) RETURNING id)${andTheRest}`;
+/** The rows are locked in the order of their ids, so that two servers cannot deadlock. */
+const updateTables = `WITH said AS (SELECT * FROM JSON_TO_RECORDSET($1::json) AS said (id text, stage text, number int,
+    wake_at bigint, updated_at bigint, line text, expected int, asked text, chain text, epoch int)),
+  locked AS (SELECT id FROM tables WHERE id IN (SELECT id FROM said) ORDER BY id FOR UPDATE),
+  taken AS (UPDATE tables t SET stage = said.stage, number = said.number, wake_at = said.wake_at,
+    updated_at = said.updated_at, line = said.line, asked = said.asked, chain = said.chain
+    FROM said JOIN locked ON locked.id = said.id
+    WHERE t.id = said.id AND t.number = said.expected AND t.epoch = COALESCE(said.epoch, t.epoch) RETURNING t.id),
+  written AS (INSERT INTO entries (table_id, number, body) SELECT taken.id, entry.number, entry.body
+    FROM taken JOIN JSON_TO_RECORDSET($2::json) AS entry (id text, number int, body text) ON entry.id = taken.id)
+  SELECT id FROM taken`;
 const insertTable = `WITH taken AS (INSERT INTO tables
     (id, code, game, stage, access, number, wake_at, updated_at, line, asked, chain)
     VALUES ($1, $12, $13, $2, $14, $3::int, $4::bigint, $5::bigint, $6, $10, $11)
