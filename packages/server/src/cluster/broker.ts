@@ -1,11 +1,21 @@
-import { connect, errors, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
+import {
+  connect,
+  createInbox,
+  type Msg,
+  type NatsConnection,
+  type Subscription,
+} from '@nats-io/transport-node';
 
 /** Delay before the next attempt to connect, and silence after which a connection is given up; ms. */
 const [reconnectAfter, pingEvery] = [250, 1_000];
 const [connectWithin, closeWithin] = [2_000, 1_000];
+/** Status of the broker's reply to a request that nobody serves. */
+const noResponders = 503;
 
 /** Why a request has no reply: nobody serves the subject, nobody replied in time, or the broker cannot be reached. */
 export type NoReply = 'nobody' | 'silent' | 'away';
+
+type Outcome = { readonly text: string } | NoReply;
 
 type Handler = (body: string, reply: (text: string) => void, subject: string) => void;
 
@@ -16,7 +26,10 @@ export class Broker {
   private readonly report: (error: unknown) => void;
   private connection: NatsConnection | undefined;
   private readonly served = new Map<string, { readonly handler: Handler; subscription?: Subscription }>();
-  private readonly onAway = new Set<() => void>();
+  /** Requests that wait for a reply, by number. Replies come under one subject: the client's own requests cost more than the rest. */
+  private readonly asked = new Map<number, (outcome: Outcome) => void>();
+  private readonly inbox = createInbox();
+  private requests = 0;
   private isClosed = false;
   isConnected = false;
   /** Called when the broker was lost, and when it can be reached again. */
@@ -65,33 +78,34 @@ export class Broker {
     if (this.isConnected) this.connection?.publish(subject, text);
   }
 
-  async request(
-    subject: string,
-    text: string,
-    timeout: number,
-  ): Promise<{ readonly text: string } | NoReply> {
-    const { connection } = this;
-    if (connection === undefined || !this.isConnected) return 'away';
-    let lost: () => void = () => undefined;
-    const away = new Promise<NoReply>((resolve) => {
-      lost = () => resolve('away');
-      this.onAway.add(lost);
+  request(subject: string, text: string, timeout: number): Promise<Outcome> {
+    const { connection, asked } = this;
+    if (connection === undefined || !this.isConnected) return Promise.resolve('away');
+    const number = ++this.requests;
+    return new Promise((resolve) => {
+      const settle = (outcome: Outcome) => {
+        if (!asked.delete(number)) return;
+        clearTimeout(timer);
+        resolve(outcome);
+      };
+      const timer = setTimeout(() => settle('silent'), timeout);
+      asked.set(number, settle);
+      try {
+        connection.publish(subject, text, { reply: `${this.inbox}.${number}` });
+      } catch {
+        settle('away');
+      }
     });
-    const replied = connection.request(subject, text, { timeout }).then(
-      (message) => ({ text: message.string() }),
-      (error: unknown) => this.whyNoReply(error),
-    );
-    try {
-      return await Promise.race([replied, away]);
-    } finally {
-      this.onAway.delete(lost);
-    }
   }
 
-  private whyNoReply(error: unknown): NoReply {
-    if (error instanceof errors.NoRespondersError) return 'nobody';
-    if (error instanceof errors.RequestError && error.isNoResponders()) return 'nobody';
-    return error instanceof errors.TimeoutError ? 'silent' : 'away';
+  private receiveReplies(connection: NatsConnection): void {
+    connection.subscribe(`${this.inbox}.*`, {
+      callback: (error, message: Msg) => {
+        if (error !== null) return this.report(error);
+        const settle = this.asked.get(Number(message.subject.slice(this.inbox.length + 1)));
+        settle?.(message.headers?.code === noResponders ? 'nobody' : { text: message.string() });
+      },
+    });
   }
 
   private subscribe(subject: string): void {
@@ -129,6 +143,7 @@ export class Broker {
       }
       this.connection = connection;
       if (this.isClosed) return void connection.close();
+      this.receiveReplies(connection);
       for (const subject of this.served.keys()) this.subscribe(subject);
       this.found();
       for await (const { type } of connection.status()) {
@@ -150,8 +165,7 @@ export class Broker {
   private lost(): void {
     if (!this.isConnected) return;
     this.isConnected = false;
-    for (const tell of this.onAway) tell();
-    this.onAway.clear();
+    for (const settle of [...this.asked.values()]) settle('away');
     this.onChange(false);
   }
 }
