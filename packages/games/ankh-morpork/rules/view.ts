@@ -258,8 +258,8 @@ const hasViewerFields: { readonly [K in AmFrame['kind']]?: true } & {
 };
 
 function frameView(frame: AmFrame, viewer: Viewer, other: FrameView | undefined): FrameView {
-  if (other !== undefined && hasViewerFields[frame.kind] !== true) return other;
-  // Both parts are made for the kind of this frame, which the compiler cannot follow through a union.
+  // What is made for the kind of this frame is its view, which the compiler cannot follow through a union.
+  if (hasViewerFields[frame.kind] !== true) return other ?? (publicFrame(frame) as FrameView);
   return { ...publicFrame(frame), ...viewerFields(frame, viewer) } as FrameView;
 }
 
