@@ -16,17 +16,18 @@ const catalog = await gamesToBuild();
  * processor ten milliseconds.
  */
 const together = [
+  // What the page begins with, whatever it shows: no other chunk may take it, or every screen would load that chunk first.
+  { name: 'base', priority: 4, tags: ['$initial' as const] },
   {
     name: 'base',
     priority: 3,
-    // Includes the manifests and parts of the core, which every screen needs.
-    test: /\/core\/src\/(?!narrate\.)[^/]+\.ts$|\/ui\/src\/(media|memo|motion|settings|store|use-motion|words)\.ts$|\/web\/src\/(world|text\/index)\.ts$|\/games\/[^/]+\.ts$|\/manifest\.ts$|\/games\/[^/]+\/words\.ts$/,
+    // Includes the manifests and parts of the core, and what the table shares with other screens: they would load the table for it.
+    test: /\/core\/src\/(?!narrate\.)[^/]+\.ts$|\/ui\/src\/(focus-trap|icon|lazy-part|logo|media|memo|motion|seats|settings|sheet|store|use-load|use-motion|words)\.tsx?$|\/web\/src\/(announced\/[\w-]+|game-theme|random-hex|shown-name|world|local\/known-games|match\/(connection|read-chat|subscribers)|screens\/play-now|table\/glyph-button|text\/index)\.tsx?$|\/protocol\/src\/(bot-names|limits)\.ts$|\/games\/[^/]+\.ts$|\/manifest\.ts$|\/games\/[^/]+\/words\.ts$|icon:padlock$/,
   },
   {
     name: 'table',
     priority: 2,
-    // The icon is shared by the home page and a board; in either chunk it would pull in the other.
-    test: /\/web\/src\/(screens\/match|table\/table-screen)\.tsx$|\/ui\/src\/(board-map|by-language|card|draft|draw-later|draw-queue|fit|glide|lazy-part|marks|next-space|pan-zoom|plate-figures|played-card|preview\/open-card|rolling-number|tabs|travel|use-load|use-media)\.tsx?$|icon:padlock$/,
+    test: /\/web\/src\/(screens\/match|table\/table-screen)\.tsx$|\/ui\/src\/(board-map|by-language|card|draft|draw-later|fit|glide|marks|next-space|pan-zoom|plate-figures|played-card|preview\/open-card|rolling-number|tabs|travel|use-media)\.tsx?$/,
   },
   // What the pictures of all games are drawn with.
   { name: 'art', priority: 2, test: /\/ui\/src\/art\// },
