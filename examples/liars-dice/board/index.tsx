@@ -22,7 +22,7 @@ function clause({ shown: { view }, language }: Props): string {
 
 export const board: BoardModule<LdVocabulary> = {
   Board: Cups,
-  tray: [{ id: 'dice', title: ({ language }) => boardWords[language].myDice, Panel: Tray }],
+  tray: [{ id: 'dice', title: ({ language }) => boardWords[language].myDice, Panel: Tray, Open: Tray }],
   Plate,
   SeatSheet,
   Goal,

@@ -46,6 +46,8 @@ export interface TrayTab<W extends Vocabulary> {
   readonly id: string;
   readonly title: (props: BoardProps<W>) => ComponentChildren;
   readonly Panel: ComponentType<BoardProps<W>>;
+  /** What this page shows that only its seat knows, for a replay with every seat open; the default is that the page is left out. */
+  readonly Open?: ComponentType<BoardProps<W>>;
   /** False: the page is left out. */
   readonly there?: (props: BoardProps<W>) => boolean;
 }

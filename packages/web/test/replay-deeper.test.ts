@@ -57,6 +57,38 @@ test('the arrow keys step by move, with Shift by turn', async () => {
 test.each([
   [catalog.ids[0] ?? '', 'en'],
   [catalog.ids[1] ?? '', 'fr'],
+  [catalog.ids[2] ?? '', 'en'],
+] as const)('%s: all hands of a finished match lie open at once', async (game, language) => {
+  const { page, complaints, words, close } = await openRecord(game, language);
+  const { seats, moves } = firstRecordOf(game);
+  expect(await page.locator('.open-hand').count()).toBe(0);
+  await page.getByLabel(words.seenBy).selectOption(words.everyone);
+  await page.locator('.replay-slider input').fill(`${Math.floor(moves.length / 2)}`);
+  const all = page.getByRole('region', { name: words.openHands, exact: true });
+  await all
+    .locator('.open-hand')
+    .nth(seats - 1)
+    .waitFor();
+  expect(await all.locator('.open-hand').count()).toBe(seats);
+  // What each holds is its own.
+  await expect.poll(async () => new Set(await all.locator('.open-hand').allInnerTexts()).size).toBe(seats);
+  const at = await placeOf(page);
+  await page.locator('.replay-text').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => placeOf(page)).toBe(at + 1);
+  await all
+    .locator('.open-hand')
+    .nth(seats - 1)
+    .waitFor();
+  await page.getByLabel(words.seenBy).selectOption(words.spectator);
+  await expect.poll(() => page.locator('.open-hand').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test.each([
+  [catalog.ids[0] ?? '', 'en'],
+  [catalog.ids[1] ?? '', 'fr'],
   [catalog.ids[2] ?? '', 'fr'],
 ] as const)('%s: a match is played on against bots from any position', async (game, language) => {
   const { page, complaints, words, close } = await openRecord(game, language);

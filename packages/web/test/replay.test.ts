@@ -6,6 +6,7 @@ import { firstGame, shortestGame } from './games.ts';
 import { fileOf, firstRecordOf, fullTable, moment } from './positions.ts';
 import { site } from './site.ts';
 import { sizes } from './stage-parts.ts';
+import { en } from './words.ts';
 
 const { visit } = site();
 
@@ -66,7 +67,7 @@ test.each(catalog.ids)('changing the viewer of a %s replay shows no change event
   const everybody = await seenBy.locator('option').allInnerTexts();
   for (const viewer of everybody.toReversed()) {
     await seenBy.selectOption(viewer);
-    const mine = viewer === 'A spectator' ? [] : [viewer];
+    const mine = [en.replay.spectator, en.replay.everyone].includes(viewer) ? [] : [viewer];
     await expect.poll(() => page.locator('.plate.is-me .plate-name').allInnerTexts()).toEqual(mine);
     expect(await page.locator('.change').count()).toBe(0);
   }
@@ -149,7 +150,12 @@ test('a record of a stopped match shows its players by name and says where they 
   await page.getByLabel('Match file').setInputFiles(fileOf(stopped));
   await page.locator('.replay-text').getByText('Verified: replayed').waitFor();
   const seenBy = page.getByLabel('Seen by').locator('option');
-  expect((await seenBy.allInnerTexts()).slice(0, 3)).toEqual(['A spectator', 'Anna', 'Zoé']);
+  expect((await seenBy.allInnerTexts()).slice(0, 4)).toEqual([
+    'All players: everything open',
+    'A spectator',
+    'Anna',
+    'Zoé',
+  ]);
   await page.keyboard.press('End');
   await page.locator('.replay-text').getByText('The players stopped the match here.').waitFor();
   await close();

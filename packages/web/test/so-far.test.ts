@@ -19,6 +19,8 @@ test('a match in progress is replayed so far, and goes on afterwards', async () 
   await page.getByRole('button', { name: en.table.menu }).click();
   await page.getByRole('button', { name: en.menu.soFar }).click();
   await page.getByText(en.replay.asYouSaw).waitFor();
+  // Nobody else's view, and never all of them, before the match is over.
+  expect(await page.locator('.replay-seen').count()).toBe(0);
   // Nothing can be played, and nobody else's view can be chosen.
   expect(await list.count()).toBe(0);
   expect(await page.getByRole('combobox').count()).toBe(0);

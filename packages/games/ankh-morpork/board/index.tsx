@@ -5,8 +5,8 @@ import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
 import { boardContext, type Props } from './board-context.ts';
 import { following } from './following.ts';
-import { Hand, myHand } from './hand.tsx';
-import { Personality, PersonalityPanel } from './personality.tsx';
+import { Hand, myHand, OpenHand } from './hand.tsx';
+import { OpenPersonality, Personality, PersonalityPanel } from './personality.tsx';
 import { Plate, SeatSheet } from './plate.tsx';
 import { myAreas, openPowers, Powers } from './powers.tsx';
 import { clause } from './prompt-detail.ts';
@@ -29,6 +29,7 @@ export const board: BoardModule<AmVocabulary> = {
       id: 'hand',
       title: (props) => boardContext(props).words.handCount(myHand(props)?.length ?? 0),
       Panel: Hand,
+      Open: OpenHand,
     },
     {
       id: 'powers',
@@ -36,7 +37,12 @@ export const board: BoardModule<AmVocabulary> = {
       Panel: Powers,
       there: (props) => myAreas(props).length > 0,
     },
-    { id: 'secret', title: (props) => boardContext(props).words.secret, Panel: PersonalityPanel },
+    {
+      id: 'secret',
+      title: (props) => boardContext(props).words.secret,
+      Panel: PersonalityPanel,
+      Open: OpenPersonality,
+    },
   ],
   Plate,
   SeatSheet,

@@ -20,6 +20,15 @@ export function PersonalityPanel(props: Props) {
 
 /** The viewer's own Personality and how far its goal is. */
 export function Personality(props: Props) {
+  return <Goal {...props} label={boardContext(props).words.onlyYou} />;
+}
+
+/** The Personality of a seat, beside those of the others. */
+export function OpenPersonality(props: Props) {
+  return <Goal {...props} label={boardContext(props).words.secret} />;
+}
+
+function Goal({ label, ...props }: Props & { readonly label: string }) {
   const { words, names } = boardContext(props);
   const { viewer, view } = props.shown;
   if (viewer === 'spectator') return undefined;
@@ -27,7 +36,7 @@ export function Personality(props: Props) {
   if (personality === undefined || progress === undefined) return undefined;
   const { name, text } = names.personalities[personality];
   return (
-    <section class="am-personality" aria-label={words.onlyYou} data-card={personalityCard(personality)}>
+    <section class="am-personality" aria-label={label} data-card={personalityCard(personality)}>
       <PersonalityPicture of={personality} />
       <h3>{name}</h3>
       <p class="am-goal-text">{text(view.players.length)}</p>

@@ -32,7 +32,14 @@ function Progress({ shown, language }: Props) {
 
 export const board: BoardModule<PcVocabulary> = {
   Board,
-  tray: [{ id: 'cards', title: (props) => wordsOf(props.language).words.cards(whoseOf(props)), Panel: Tray }],
+  tray: [
+    {
+      id: 'cards',
+      title: (props) => wordsOf(props.language).words.cards(whoseOf(props)),
+      Panel: Tray,
+      Open: Tray,
+    },
+  ],
   Plate,
   SeatSheet,
   Progress,

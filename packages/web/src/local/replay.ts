@@ -37,9 +37,14 @@ export interface OpenedRecord {
   readonly signature?: SignatureCheck | undefined;
 }
 
+/** Who looks on: a seat, a spectator, or somebody before whom all seats lie open. */
+export type Watcher = Viewer | 'everyone';
+
 /** The match after a move. */
 export interface ReplayStep {
   readonly shown: Shown<Vocabulary>;
+  /** The position as each seat saw it; only with everything open, and `shown` is then a spectator's. */
+  readonly seats?: readonly Shown<Vocabulary>[];
   /** Events this viewer had witnessed; left out of a step that follows the one before. */
   readonly log: readonly GameEvent[];
   /** Those of the last move. */
@@ -98,20 +103,40 @@ export class Replay {
   }
 
   /** `isNext`: the step before is shown, so the log is known. */
-  at(wanted: number, viewer: Viewer, { isNext = false } = {}): ReplayStep {
+  at(wanted: number, watcher: Watcher, { isNext = false } = {}): ReplayStep {
     const to = Math.min(Math.max(0, wanted), this.card.moves);
-    const { asked, ...shown } = show(this.game, this.states[to] as State, viewer);
     const seen = (events: readonly GameEvent[] = []) =>
-      events.map((event) => this.game.witness(event, viewer)).filter((event) => event !== undefined);
+      events.map((event) => this.witnessed(event, watcher)).filter((event) => event !== undefined);
     const played = this.record.moves[to - 1];
     return {
-      shown,
+      shown: this.shownTo(to, watcher === 'everyone' ? 'spectator' : watcher),
+      ...(watcher === 'everyone' ? { seats: this.seats.map((seat) => this.shownTo(to, seat)) } : {}),
       log: isNext ? [] : this.events.slice(0, to + 1).flatMap(seen),
       events: seen(this.events[to]),
       ...(played === undefined
         ? {}
         : { played: { ...played, view: this.game.view(this.states[to - 1] as State, played.seat) } }),
     };
+  }
+
+  private get seats(): readonly Seat[] {
+    return Array.from({ length: this.record.seats }, (_, seat) => seat);
+  }
+
+  /** A position without its question, which is answered already. */
+  private shownTo(to: number, viewer: Viewer): Shown<Vocabulary> {
+    const { asked, ...shown } = show(this.game, this.states[to] as State, viewer);
+    return shown;
+  }
+
+  /** An event as the watcher saw it. With everything open it is the version of the seat that was told most. */
+  private witnessed(event: GameEvent, watcher: Watcher): GameEvent | undefined {
+    if (watcher !== 'everyone') return this.game.witness(event, watcher);
+    const versions = [...this.seats, 'spectator' as const]
+      .map((viewer) => this.game.witness(event, viewer))
+      .filter((version) => version !== undefined);
+    const length = (version: GameEvent) => JSON.stringify(version).length;
+    return versions.toSorted((one, other) => length(other) - length(one))[0];
   }
 
   /** The question put to the player of the next move, or of the first choice after it; `undefined` if there is none. */

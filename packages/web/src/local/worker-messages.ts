@@ -5,7 +5,7 @@ import type { LevelCard } from './bots.ts';
 import type { HandOver, ScreenHolder } from './hand-over.ts';
 import type { LessonAct, LessonPlace, LessonSource, OpenedLesson } from './open-lesson.ts';
 import type { SharedPosition } from './position.ts';
-import type { Beginning, OpenedRecord, ReplayStep, WholeLog } from './replay.ts';
+import type { Beginning, OpenedRecord, ReplayStep, Watcher, WholeLog } from './replay.ts';
 import type { KeptMatch } from './saved-match.ts';
 
 /** Messages from the page to its worker. */
@@ -29,7 +29,7 @@ export type WorkerRequest = { readonly id: number } & (
   | { readonly type: 'record' }
   | { readonly type: 'recordOf'; readonly match: KeptMatch }
   | { readonly type: 'openRecord'; readonly record: string }
-  | { readonly type: 'step'; readonly to: number; readonly viewer: Viewer; readonly isNext?: boolean }
+  | { readonly type: 'step'; readonly to: number; readonly viewer: Watcher; readonly isNext?: boolean }
   /** The position as the seat that moves after this many moves is shown it, or after the next at which there is a choice. */
   | { readonly type: 'positionAt'; readonly to: number }
   | { readonly type: 'checkPosition'; readonly position: SharedPosition }

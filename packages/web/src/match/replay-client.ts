@@ -1,7 +1,7 @@
 import type { GameEvent, Rejection, Viewer } from '@manigance/core';
 import { createStore } from '@manigance/ui/store.ts';
 import type { SharedPosition } from '../local/position.ts';
-import type { Beginning, OpenedRecord, ReplayStep, WholeLog } from '../local/replay.ts';
+import type { Beginning, OpenedRecord, ReplayStep, Watcher, WholeLog } from '../local/replay.ts';
 import { WorkerClient } from '../local/worker-client.ts';
 import type { Seated, Update } from './match-client.ts';
 import type { Replaying, ReplayPlace } from './replaying.ts';
@@ -61,7 +61,7 @@ export class ReplayClient extends ShownClient implements Replaying {
   }
 
   /** Shows the match after this many moves. The next move is animated, any other position is not. */
-  async go(to: number, viewer: Viewer = this.heading.viewer): Promise<void> {
+  async go(to: number, viewer: Watcher = this.heading.viewer): Promise<void> {
     const at = Math.min(Math.max(0, to), this.moves);
     const heading = { at, viewer };
     this.heading = heading;

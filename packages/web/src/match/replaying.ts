@@ -2,13 +2,13 @@ import type { Viewer } from '@manigance/core';
 import type { Store } from '@manigance/ui/store.ts';
 import type { SharedPosition } from '../local/position.ts';
 import type { SignatureCheck } from '../local/record-signature.ts';
-import type { Beginning, ReplayStep, WholeLog } from '../local/replay.ts';
+import type { Beginning, ReplayStep, Watcher, WholeLog } from '../local/replay.ts';
 import type { MatchClient, Seated } from './match-client.ts';
 
 /** Position in a replay, its viewer, and the step shown. */
 export interface ReplayPlace {
   readonly at: number;
-  readonly viewer: Viewer;
+  readonly viewer: Watcher;
   readonly step: ReplayStep;
 }
 
@@ -25,7 +25,7 @@ export interface Replaying extends MatchClient {
   /** What the signature of its server is worth, if it has one. */
   readonly signature?: SignatureCheck | undefined;
   /** Shows a position, to another viewer where the match is over. */
-  go(to: number, viewer?: Viewer): Promise<void>;
+  go(to: number, viewer?: Watcher): Promise<void>;
   step(by: number): Promise<void>;
   /** The log of the whole match as this viewer sees it. */
   wholeLog(viewer: Viewer): Promise<WholeLog>;

@@ -200,7 +200,11 @@ export function TableLayout({ card, position, pacing, board, words: gameWords, .
             <BoardArea Board={board.Board} props={boardProps} ahead={staged?.act.ahead} />
           </main>
           {staged && <staged.Stage staged={staged} />}
-          <LaterTray board={board} props={props} />
+          {slots.Tray ? (
+            <slots.Tray board={board} props={props} />
+          ) : (
+            <LaterTray board={board} props={props} />
+          )}
           {wide ? <LaterSidePanel {...sideProps} /> : side.open && <SideSheet {...sideProps} />}
           {listed !== undefined && listed === shown.asked?.question && (
             <OptionList props={props} onClose={() => setListed(undefined)} />
@@ -244,7 +248,7 @@ const BoardArea = memo(function BoardArea({
 /** Needed once others have moved; its row is there before. */
 const ThreadLine = lazy(async () => (await import('./thread/thread.tsx')).ThreadLine);
 const LaterPlates = drawLater(SeatPlates);
-const LaterTray = drawLater(Tray);
+export const LaterTray = drawLater(Tray);
 const LaterSidePanel = drawLater(SidePanel);
 
 /** Moves focus to the open page of the side panel, once it is drawn. */

@@ -2,6 +2,7 @@ import type { AnyBoard, BoardProps } from '@manigance/ui/board-props.ts';
 import type { BoardMark } from '@manigance/ui/following.ts';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { MatchClient } from '../match/match-client.ts';
+import type { TrayProps } from './tray.tsx';
 
 /** Additions of a screen to a table. */
 export interface TableSlots {
@@ -21,6 +22,8 @@ export interface TableSlots {
   readonly notices?: (props: BoardProps) => ComponentChildren;
   /** Replaces the prompt. */
   readonly Line?: ComponentType<LineProps> | undefined;
+  /** Replaces the tray. */
+  readonly Tray?: ComponentType<TrayProps> | undefined;
   /** Replaces the top bar. */
   readonly Bar?: ComponentType | undefined;
   /** Replaces the marks of the thread on the board. */

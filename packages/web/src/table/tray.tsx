@@ -11,7 +11,7 @@ import { trayTabs } from './tray-tabs.tsx';
 /** For boards without a tray. */
 const Options = lazy(async () => (await import('./option-list.tsx')).Options);
 
-interface TrayProps {
+export interface TrayProps {
   readonly board: AnyBoard;
   readonly props: BoardProps;
 }

@@ -7,7 +7,7 @@ import { wordsIn } from '../words/index.ts';
 import { ActPanel } from './act-panel.tsx';
 import { AuctionPanel } from './auction-panel.tsx';
 import { HandPanel } from './hand-panel.tsx';
-import { PursePanel } from './purse-panel.tsx';
+import { Purse, PursePanel } from './purse-panel.tsx';
 import { WheelPanel } from './wheel-panel.tsx';
 
 type Page = 'wheel' | 'act' | 'auction';
@@ -44,6 +44,7 @@ const hand: TrayTab<ElVocabulary> = {
     </>
   ),
   Panel: HandPanel,
+  Open: HandPanel,
   there: mine,
 };
 
@@ -59,6 +60,7 @@ const purse: TrayTab<ElVocabulary> = {
     );
   },
   Panel: PursePanel,
+  Open: Purse,
   there: mine,
 };
 

@@ -35,7 +35,8 @@ export function PursePanel(props: Props) {
   );
 }
 
-function Purse({ shown: { view }, language }: Props) {
+/** The money of a seat, as notes and as a sum. */
+export function Purse({ shown: { view }, language }: Props) {
   const words = wordsIn(language);
   const money = (view.seat === undefined ? undefined : view.players[view.seat]?.money) ?? 0;
   const notes = notesFor(money);

@@ -9,7 +9,8 @@ import { botNames } from '../../match/bot-names.ts';
 import { ReplayClient } from '../../match/replay-client.ts';
 import { hrefOf, type Replayed } from '../../routes.ts';
 import { loadGame, TableScreen } from '../../table/table-screen.tsx';
-import type { LineProps } from '../../table/table-slots.ts';
+import type { LineProps, TableSlots } from '../../table/table-slots.ts';
+import type { TrayProps } from '../../table/tray.tsx';
 import { useWords } from '../../text/index.ts';
 import type { ScreenWords } from '../../text/screens/en.ts';
 import { useScreenWords } from '../../text/screens/index.ts';
@@ -17,6 +18,7 @@ import { Frame } from '../frame.tsx';
 import { HomeLink } from '../home-link.tsx';
 import { findRecord } from './find-record.ts';
 import { ReplayLine } from './replay-line.tsx';
+import { ReplayTray } from './replay-tray.tsx';
 
 type Opened = ReplayClient | keyof Pick<ScreenWords['replay'], 'broken' | 'outdated' | 'missing'> | undefined;
 
@@ -31,14 +33,8 @@ export function ReplayScreen({ of }: { readonly of: Replayed | undefined }) {
   useEffect(() => () => droppedRecord.set(undefined), [of?.id]);
   const client = useReplay(of, file);
   useAddress(of, client);
-  const Line = useMemo(
-    () =>
-      client instanceof ReplayClient
-        ? ({ props, board }: LineProps) => <ReplayLine client={client} props={props} board={board} />
-        : undefined,
-    [client],
-  );
-  if (client instanceof ReplayClient) return <TableScreen client={client} Line={Line} />;
+  const slots = useMemo(() => client instanceof ReplayClient && slotsFor(client), [client]);
+  if (slots) return <TableScreen {...slots} />;
   return (
     <Frame title={replay.title} class="narrow">
       <h1>{replay.open}</h1>
@@ -69,6 +65,14 @@ export function ReplayScreen({ of }: { readonly of: Replayed | undefined }) {
       </p>
     </Frame>
   );
+}
+
+function slotsFor(client: ReplayClient): TableSlots {
+  return {
+    client,
+    Line: ({ props, board }: LineProps) => <ReplayLine client={client} props={props} board={board} />,
+    Tray: (tray: TrayProps) => <ReplayTray client={client} {...tray} />,
+  };
 }
 
 /** Delay before the address names the shown move, because browsers limit the rate of changes; ms. */

@@ -1,4 +1,3 @@
-import type { Viewer } from '@manigance/core';
 import { Glyph } from '@manigance/ui/icon.tsx';
 import { lazy } from '@manigance/ui/lazy.tsx';
 import { Token } from '@manigance/ui/seats.tsx';
@@ -134,16 +133,17 @@ export function ReplayLine({ client, props, board, onLeave }: ReplayLineProps) {
   );
 }
 
-/** The viewer whose view is shown: anybody, once the match is over. */
+/** The viewer whose view is shown: anybody, or all at once, once the match is over. */
 function SeenBy({ client }: { readonly client: Replaying }) {
   const { replay: words } = useScreenWords();
   const { at, viewer } = useStore(client.place);
   const see = (value: string) =>
-    void client.go(at, value === 'spectator' ? value : (Number(value) satisfies Viewer));
+    void client.go(at, value === 'spectator' || value === 'everyone' ? value : Number(value));
   return (
     <label class="replay-seen">
       <span class="vh-compact">{words.seenBy}</span>
       <select value={`${viewer}`} onChange={(event) => see(event.currentTarget.value)}>
+        <option value="everyone">{words.everyone}</option>
         <option value="spectator">{words.spectator}</option>
         {client.seated.map(({ name }, seat) => (
           <option key={name} value={`${seat}`}>

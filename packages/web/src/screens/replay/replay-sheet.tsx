@@ -81,7 +81,7 @@ function FromHere({ client }: { readonly client: Replaying }) {
     return undefined;
   const goOn = async () => {
     const beginning = await client.beginning?.(at);
-    if (beginning !== undefined) playOn(beginning, viewer === 'spectator' ? beginning.next : viewer);
+    if (beginning !== undefined) playOn(beginning, typeof viewer === 'number' ? viewer : beginning.next);
   };
   const share = async () => {
     const position = await client.positionAt?.(at);

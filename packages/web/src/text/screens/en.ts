@@ -242,6 +242,8 @@ export const en = {
     backToMatch: 'Back to the match',
     seenBy: 'Seen by',
     spectator: 'A spectator',
+    everyone: 'All players: everything open',
+    openHands: 'All hands',
     nothing: 'Nothing to see from this seat.',
     answers: (name: string, move: string) => `${name}: ${move}`,
     colours: { red: 'Red', yellow: 'Yellow', blue: 'Blue', white: 'White', green: 'Green', black: 'Black' },

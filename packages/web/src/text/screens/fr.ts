@@ -246,6 +246,8 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     backToMatch: 'Retour à la partie',
     seenBy: 'Vue de',
     spectator: 'Spectateur',
+    everyone: 'Tous les joueurs : tout est visible',
+    openHands: 'Toutes les mains',
     nothing: 'Rien de visible depuis cette place.',
     answers: (name, move) => `${name} : ${move}`,
     colours: {
