@@ -37,14 +37,6 @@ export function Hand(props: Props) {
   );
 }
 
-/** The cards that a seat holds, beside those of the others. */
-export function OpenHand(props: Props) {
-  const { words } = boardContext(props);
-  const hand = myHand(props) ?? [];
-  if (hand.length === 0) return <p class="am-note">{words.emptyHand}</p>;
-  return <Cards cards={hand} title={undefined} props={props} />;
-}
-
 function Cards({
   cards,
   title,

@@ -5,8 +5,9 @@ import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
 import { boardContext, type Props } from './board-context.ts';
 import { following } from './following.ts';
-import { Hand, myHand, OpenHand } from './hand.tsx';
-import { OpenPersonality, Personality, PersonalityPanel } from './personality.tsx';
+import { Hand, myHand } from './hand.tsx';
+import { OpenHoldings } from './open-holdings.tsx';
+import { Personality, PersonalityPanel } from './personality.tsx';
 import { Plate, SeatSheet } from './plate.tsx';
 import { myAreas, openPowers, Powers } from './powers.tsx';
 import { clause } from './prompt-detail.ts';
@@ -29,7 +30,7 @@ export const board: BoardModule<AmVocabulary> = {
       id: 'hand',
       title: (props) => boardContext(props).words.handCount(myHand(props)?.length ?? 0),
       Panel: Hand,
-      Open: OpenHand,
+      Open: OpenHoldings,
     },
     {
       id: 'powers',
@@ -41,7 +42,6 @@ export const board: BoardModule<AmVocabulary> = {
       id: 'secret',
       title: (props) => boardContext(props).words.secret,
       Panel: PersonalityPanel,
-      Open: OpenPersonality,
     },
   ],
   Plate,

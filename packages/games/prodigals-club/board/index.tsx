@@ -7,6 +7,7 @@ import { whoseOf } from './board-context.ts';
 import { following } from './following.ts';
 import type { PcVocabulary, Props } from './from-game.ts';
 import { lastRound } from './from-game.ts';
+import { OpenHand } from './open-hand.tsx';
 import { Plate } from './plate.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
 import { stagedEvents } from './stage/events.ts';
@@ -37,7 +38,7 @@ export const board: BoardModule<PcVocabulary> = {
       id: 'cards',
       title: (props) => wordsOf(props.language).words.cards(whoseOf(props)),
       Panel: Tray,
-      Open: Tray,
+      Open: OpenHand,
     },
   ],
   Plate,

@@ -242,7 +242,7 @@ export const en = {
     backToMatch: 'Back to the match',
     seenBy: 'Seen by',
     spectator: 'A spectator',
-    everyone: 'All players: everything open',
+    everyone: 'All open',
     openHands: 'All hands',
     nothing: 'Nothing to see from this seat.',
     answers: (name: string, move: string) => `${name}: ${move}`,

@@ -246,7 +246,7 @@ export const fr: ScreenWords = spaceFrenchWords<ScreenWords>({
     backToMatch: 'Retour à la partie',
     seenBy: 'Vue de',
     spectator: 'Spectateur',
-    everyone: 'Tous les joueurs : tout est visible',
+    everyone: 'Tout visible',
     openHands: 'Toutes les mains',
     nothing: 'Rien de visible depuis cette place.',
     answers: (name, move) => `${name} : ${move}`,
