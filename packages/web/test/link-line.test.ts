@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { firstGame } from './games.ts';
 import { guests } from './guests.ts';
 import { type Size, sizes } from './stages.ts';
-import { en } from './words.ts';
+import { en, fr } from './words.ts';
 
 const { comes, server } = guests();
 
@@ -38,6 +38,30 @@ test.each(Object.keys(sizes) as Size[])(
     const [before, lost, after] = await seen();
     expect(lost?.[1]).toEqual(before?.[1]);
     expect(after?.[1]).toEqual(before?.[1]);
+  },
+);
+
+test.each(['en', 'fr'] as const)(
+  '%s: on a phone the line lies over the goal, not over the board',
+  async (language) => {
+    const words = language === 'en' ? en : fr;
+    const { page } = await comes('Anna', {
+      path: `#/new/${firstGame.id}/friends`,
+      language,
+      context: { viewport: sizes.phone },
+    });
+    await page.getByRole('button', { name: words.newTable.create }).click();
+    await page.getByRole('button', { name: words.lobby.start }).click();
+    await page.locator('.tray').waitFor();
+    await page.evaluate(`
+    new MutationObserver(() => {
+      const line = document.querySelector('.link-lost');
+      const board = document.querySelector('.board-area');
+      if (line) window.over = line.getBoundingClientRect().bottom - board.getBoundingClientRect().top;
+    }).observe(document.querySelector('.table'), { childList: true, subtree: true });
+  `);
+    await server.restart();
+    await expect.poll(() => page.evaluate('window.over ?? 99')).toBeLessThanOrEqual(0);
   },
 );
 

@@ -2,6 +2,7 @@ import { catalog } from '@manigance/games';
 import type { Page } from 'playwright-core';
 import { linkOf } from '../src/screens/shared-position/link.ts';
 import { gamesWith } from './games.ts';
+import { linkStages } from './link-stages.ts';
 import type { Site, Visit, Visited } from './open-site.ts';
 import { fullTable, positionOf } from './positions.ts';
 import { pressUntil } from './press-until.ts';
@@ -56,7 +57,7 @@ export function allStages(): Stage[] {
       path: `#/new/${game}/friends`,
       enter: (page: Page) => openLobby(page, game),
     })),
-    { name: 'connection-lost', path: `#/new/${catalog.ids[0]}/friends`, enter: loseConnection },
+    ...linkStages,
     { name: 'rules', path: '#/rules' },
     ...catalog.ids.map((game) => ({
       name: `rules-${game}`,
@@ -265,24 +266,6 @@ async function openLobby(page: Page, game: string): Promise<void> {
   // A bot on the last seat.
   await page.locator('.lobby-seat select').last().selectOption({ index: 1 });
   await page.locator(catalog.get(game).portraits ? '.lobby-seat .cameo' : '.lobby-bot').waitFor();
-}
-
-/** A table whose connection is closed and not opened again. */
-async function loseConnection(page: Page): Promise<void> {
-  let isLost = false;
-  const close: (() => Promise<void>)[] = [];
-  await page.routeWebSocket(/./, (socket) => {
-    if (isLost) return void socket.close();
-    socket.connectToServer();
-    close.push(() => socket.close());
-  });
-  await page.reload();
-  await button(page, (words) => words.newTable.create).click();
-  await button(page, (words) => words.lobby.start).click();
-  await page.locator('.plate').first().waitFor();
-  isLost = true;
-  await Promise.all(close.map((one) => one()));
-  await page.locator('.link-lost').waitFor();
 }
 
 /** A visitor at this stage. */
