@@ -62,7 +62,9 @@ const trayOf = (page: Page) =>
 
 /** Checks a hand-over: neither the document nor the worker's last message has anything of a hand. Then takes the screen. */
 async function takeOver(page: Page, secrets: ReadonlySet<string>): Promise<string> {
-  const html = (await page.evaluate('document.documentElement.outerHTML')) as string;
+  const html = String(await page.evaluate('document.documentElement.outerHTML'))
+    .replaceAll('&nbsp;', '\u00a0')
+    .replaceAll('&amp;', '&');
   const last = (await page.evaluate('JSON.stringify(globalThis.lastMessage)')) as string;
   expect(await page.locator('.table, .tray, .board-area, .plate, .goal, [role=log], dialog').count()).toBe(0);
   for (const secret of secrets) expect(html.includes(secret) ? secret : '').toBe('');
