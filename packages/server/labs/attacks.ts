@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket as TcpSocket } from 'node:net';
 import { protocolVersion } from '@manigance/protocol';
+import { plainSetup } from '@manigance/table/testing';
 import { WebSocket } from 'ws';
 import { newGuest } from './client.ts';
 import {
@@ -115,17 +116,7 @@ async function sendHalf(base: string, text: string): Promise<void> {
 }
 const mostHalfSent = 2_000;
 
-const setup = {
-  type: 'create',
-  id: 1,
-  game: 'tic-tac-toe',
-  options: {},
-  seats: [{ for: 'anyone' }, { for: 'anyone' }],
-  pace: { kind: 'untimed' },
-  access: 'private',
-  atZero: 'default',
-  spectators: true,
-};
+const setup = { type: 'create', id: 1, ...plainSetup('tic-tac-toe', 2) };
 
 export const attacks: Readonly<Record<string, Attack>> = {
   'unreadable messages without a hello': (base) => flood(base, () => '{'),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Dice } from '@manigance/bots';
 import { seedFromNumber } from '@manigance/core';
 import type { Goal, LabProgress } from '@manigance/proof/lab';
+import { plainSetup } from '@manigance/table/testing';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
 import { ServerProcess } from './child.ts';
 import { Client, newGuest } from './client.ts';
@@ -132,17 +133,8 @@ class ThinkingSeat {
     const clients = people.map(({ token }) => new Client(socketUrl, token, 3_000));
     const [host] = clients as [Client];
     await Promise.all(clients.map((client) => client.connect()));
-    const anyone = { for: 'anyone' } as const;
-    const made = await host.send({
-      type: 'create',
-      game: 'tic-tac-toe',
-      options: {},
-      seats: [anyone, anyone],
-      pace: { kind: 'live', bank, increment: 0 },
-      access: 'private',
-      atZero: 'default',
-      spectators: false,
-    });
+    const terms = { pace: { kind: 'live', bank, increment: 0 }, spectators: false } as const;
+    const made = await host.send({ type: 'create', ...plainSetup('tic-tac-toe', 2, terms) });
     if (made.type !== 'created') throw new Error(JSON.stringify(made));
     const { table } = made;
     for (const client of clients) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, SeatPlan } from '@manigance/protocol';
+import { plainSetup } from '@manigance/table/testing';
 import { Client, newGuest, type Request } from './client.ts';
 import { playAnything } from './match.ts';
 
@@ -63,13 +64,7 @@ export async function beginMatch(
   const made = await ask(host, {
     type: 'create',
     key: randomUUID(),
-    game,
-    options: {},
-    seats: plan,
-    pace: { kind: 'live', bank: 3_600, increment: 5 },
-    access: 'private',
-    atZero: 'default',
-    spectators: true,
+    ...plainSetup(game, plan, { pace: { kind: 'live', bank: 3_600, increment: 5 } }),
   });
   if (made.type !== 'created') throw new Error(`no table: ${JSON.stringify(made)}`);
   const { table } = made;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Lab, LabOptions, LabProgress } from '@manigance/proof/lab';
+import { plainSetup } from '@manigance/table/testing';
 import { ServerProcess } from './child.ts';
 import { Client, newGuest } from './client.ts';
 import { fuzz } from './fuzz.ts';
@@ -27,17 +28,7 @@ async function sendMessages({ goal, seed: first }: LabOptions, progress: LabProg
   const { id, token } = await newGuest(server.base, 'Ann');
   const ann = new Client(server.socketUrl, token);
   await ann.connect();
-  const anyone = { for: 'anyone' } as const;
-  const made = await ann.send({
-    type: 'create',
-    game: 'tic-tac-toe',
-    options: {},
-    seats: [anyone, anyone],
-    pace: { kind: 'untimed' },
-    access: 'open',
-    atZero: 'default',
-    spectators: true,
-  });
+  const made = await ann.send({ type: 'create', ...plainSetup('tic-tac-toe', 2, { access: 'open' }) });
   if (made.type !== 'created') throw new Error(JSON.stringify(made));
   const known = {
     tables: [made.table],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Dice } from '@manigance/bots';
 import { type Move, seedFromNumber } from '@manigance/core';
 import { protocolVersion } from '@manigance/protocol';
+import { plainSetup } from '@manigance/table/testing';
 import { WebSocket } from 'ws';
 import { Client, newGuest } from './client.ts';
 import { FuzzValues } from './fuzz-values.ts';
@@ -27,14 +28,10 @@ export interface Scene {
   readonly values: (seed: number) => FuzzValues;
 }
 
-const anyone = { for: 'anyone' } as const;
 const game = 'tic-tac-toe';
 
-function tableSetup(spectators: boolean) {
-  const pace = { kind: 'untimed' } as const;
-  const terms = { options: {}, access: 'private', atZero: 'default', spectators } as const;
-  return { type: 'create', game, seats: [anyone, anyone], pace, ...terms } as const;
-}
+const tableSetup = (spectators: boolean) =>
+  ({ type: 'create', ...plainSetup(game, 2, { spectators }) }) as const;
 
 async function connected(place: HostilePlace, name: string): Promise<Client> {
   const client = new Client(place.socketUrl, (await newGuest(place.base, name)).token, 20_000);

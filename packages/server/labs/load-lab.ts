@@ -14,6 +14,7 @@ import {
   wholeOption,
 } from '@manigance/proof/lab';
 import { protocolVersion } from '@manigance/protocol';
+import { plainSetup } from '@manigance/table/testing';
 import { WebSocket } from 'ws';
 import { ServerProcess } from './child.ts';
 import { newGuest } from './client.ts';
@@ -251,16 +252,7 @@ class Load {
   /** Plays one table without pauses, match after match. */
   private async playOn(players: readonly Player[]): Promise<void> {
     const [host] = players as [Player];
-    const plan = players.map(() => ({ for: 'anyone' }));
-    const setup = {
-      game: this.gameId,
-      options: {},
-      seats: plan,
-      pace: { kind: 'untimed' },
-      access: 'private',
-      atZero: 'default',
-      spectators: true,
-    };
+    const setup = plainSetup(this.gameId, players.length);
     const made = await host.ask({ type: 'create', ...setup }, 'created');
     const { table } = made;
     for (const player of players) await player.ask({ type: 'watch', table }, 'watching');

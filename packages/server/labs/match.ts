@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Dice } from '@manigance/bots';
 import { seedFromNumber } from '@manigance/core';
 import type { ClientMessage, Pace } from '@manigance/protocol';
+import { plainSetup } from '@manigance/table/testing';
 import { Client, newGuest } from './client.ts';
 
 export interface Played {
@@ -69,17 +70,7 @@ export async function playMatch(
   const players = clients.slice(0, -1);
   const [host, spectator] = [clients[0], clients.at(-1)];
   if (host === undefined || spectator === undefined) throw new Error('nobody there');
-  const plan = names.map(() => ({ for: 'anyone' }) as const);
-  const made = await host.send({
-    type: 'create',
-    game,
-    options,
-    seats: plan,
-    pace,
-    access: 'private',
-    atZero: 'default',
-    spectators: true,
-  });
+  const made = await host.send({ type: 'create', ...plainSetup(game, names.length, { options, pace }) });
   if (made.type !== 'created') throw new Error(`no table: ${JSON.stringify(made)}`);
   const { table } = made;
   for (const client of clients) await client.watch(table);

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Dice } from '@manigance/bots';
 import { seedFromNumber } from '@manigance/core';
 import type { TableEntry } from '@manigance/table';
+import { plainSetup } from '@manigance/table/testing';
 import { noticeId } from '../src/people/notices/notifier.ts';
 import type { Storage } from '../src/storage/port.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
@@ -139,14 +140,8 @@ async function play(
   const [one] = clients;
   if (one === undefined) return;
   while (!state.isOver) {
-    const seats = [{ for: 'anyone' }, { for: 'anyone' }] as const;
-    const terms = {
-      access: 'private',
-      atZero: 'default',
-      spectators: false,
-      pace: { kind: 'untimed' },
-    } as const;
-    const made = await one.send({ type: 'create', game: 'tic-tac-toe', options: {}, seats, ...terms });
+    const setup = plainSetup('tic-tac-toe', 2, { spectators: false });
+    const made = await one.send({ type: 'create', ...setup });
     if (made.type !== 'created') continue;
     const { table } = made;
     tables.push(table);

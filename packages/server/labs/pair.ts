@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Dice } from '@manigance/bots';
+import { plainSetup } from '@manigance/table/testing';
 import type { ServerProcess } from './child.ts';
 import { Client, newGuest } from './client.ts';
 
@@ -58,19 +59,9 @@ export class Pair {
 
   private async play(dice: Dice): Promise<void> {
     const [one, two] = this.clients as [Client, Client];
-    const anyone = { for: 'anyone' } as const;
-    const pace = { kind: 'untimed' } as const;
+    const setup = plainSetup('tic-tac-toe', 2, { spectators: false });
     while (!this.isOver) {
-      const made = await one.send({
-        type: 'create',
-        game: 'tic-tac-toe',
-        options: {},
-        seats: [anyone, anyone],
-        pace,
-        access: 'private',
-        atZero: 'default',
-        spectators: false,
-      });
+      const made = await one.send({ type: 'create', ...setup });
       if (made.type !== 'created') {
         await pause();
         continue;

@@ -15,6 +15,7 @@ import {
   type TableEntry,
   withUndoHistory,
 } from '@manigance/table';
+import { plainSetup } from '@manigance/table/testing';
 import { loadGames } from '../src/games.ts';
 import { newTableCode } from '../src/secrets.ts';
 import type { Storage } from '../src/storage/port.ts';
@@ -39,16 +40,8 @@ function longTable(games: Awaited<ReturnType<typeof loadGames>>, gameId: string,
   const game = games[gameId]?.game;
   if (game === undefined) throw new Error(`no game ${gameId}`);
   const dice = new Dice(seedFromNumber(1));
-  const anyone = { for: 'anyone' } as const;
-  const setup = {
-    game: gameId,
-    options: optionsOf(game),
-    seats: [anyone, anyone, anyone, anyone],
-    pace: { kind: 'turn-based', days: 3 },
-    access: 'private',
-    atZero: 'default',
-    spectators: true,
-  } as const;
+  const terms = { options: optionsOf(game), pace: { kind: 'turn-based', days: 3 } } as const;
+  const setup = plainSetup(gameId, 4, terms);
   const first = {
     kind: 'opened',
     at: Date.now(),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, protocolVersion } from '@manigance/protocol';
+import { plainSetup } from '@manigance/table/testing';
 import { WebSocket } from 'ws';
 import type { Request } from './client.ts';
 import { newGuest } from './client.ts';
@@ -82,17 +83,7 @@ async function gameWithBots(base: string): Promise<OfferedGame> {
 }
 
 function tableFor(game: string, seats: readonly ({ for: 'anyone' } | { for: 'bot'; level: string })[]) {
-  return {
-    type: 'create',
-    game,
-    options: {},
-    seats,
-    pace: { kind: 'untimed' },
-    access: 'private',
-    atZero: 'default',
-    spectators: true,
-    key: randomUUID(),
-  } as const;
+  return { type: 'create', ...plainSetup(game, seats), key: randomUUID() } as const;
 }
 
 /** Opens a table, waiting out the limits. */

@@ -20,7 +20,7 @@ import {
   type TableEntry,
   waitsInSecret,
 } from '@manigance/table';
-import { sameDistribution } from '@manigance/table/testing';
+import { anyone, plainSetup, sameDistribution } from '@manigance/table/testing';
 import { loadGames } from '../src/games.ts';
 import { type Running, serve } from '../src/serve.ts';
 import { Client, newGuest } from './client.ts';
@@ -71,15 +71,8 @@ async function measureMatch(
   );
   if (player === undefined || spectator === undefined) return;
   const bot = { for: 'bot', level: level || (levels.at(0) ?? '') } as const;
-  const seats = [{ for: 'anyone' } as const, bot, bot, bot];
-  const terms = { options: {}, access: 'private', atZero: 'default', spectators: true } as const;
-  const made = await player.send({
-    type: 'create',
-    game: game.id,
-    seats,
-    pace: { kind: 'untimed' },
-    ...terms,
-  });
+  const setup = plainSetup(game.id, [anyone, bot, bot, bot]);
+  const made = await player.send({ type: 'create', ...setup });
   if (made.type !== 'created') throw new Error(JSON.stringify(made));
   const { table } = made;
   const arrivals = new Map<number, number>();

@@ -1,10 +1,14 @@
+import { plainSetup } from '@manigance/table/testing';
+
+export { anyone } from '@manigance/table/testing';
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anyGame } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
 import { catalog } from '@manigance/games';
-import type { Pace, SeatPlan } from '@manigance/protocol';
+import type { SeatPlan, TableSetup } from '@manigance/protocol';
 import type { LoadedGames } from '@manigance/table';
 import { Client, newGuest } from '../labs/client.ts';
 import { loadGames } from '../src/games.ts';
@@ -75,33 +79,9 @@ export class TestServer {
   }
 }
 
-export const anyone: SeatPlan = { for: 'anyone' };
-const untimed: Pace = { kind: 'untimed' };
-
 /** A table to be created, the usual where nothing is said. */
-export function tableOf(
-  game: string,
-  seats: readonly SeatPlan[],
-  more: {
-    readonly pace?: Pace;
-    readonly access?: 'open' | 'private';
-    readonly atZero?: 'bot' | 'default';
-    readonly spectators?: boolean;
-    readonly namesInRecord?: boolean;
-  } = {},
-) {
-  return {
-    type: 'create',
-    game,
-    options: {},
-    seats,
-    pace: untimed,
-    access: 'private',
-    atZero: 'default',
-    spectators: true,
-    ...more,
-  } as const;
-}
+export const tableOf = (game: string, seats: readonly SeatPlan[], more: Partial<TableSetup> = {}) =>
+  ({ type: 'create', ...plainSetup(game, seats, more) }) as const;
 
 export async function createTable(client: Client, table: ReturnType<typeof tableOf>): Promise<string> {
   const answer = await client.send(table);

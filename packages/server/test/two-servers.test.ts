@@ -5,6 +5,7 @@ import { anyGame } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
 import type { News } from '@manigance/protocol';
 import type { LoadedGames, Room, TableRegistry } from '@manigance/table';
+import { plainSetup } from '@manigance/table/testing';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Metrics } from '../src/metrics.ts';
 import { serverRegistry } from '../src/server-registry.ts';
@@ -67,18 +68,7 @@ function twoServers(name: string, open: () => Promise<readonly [Storage, Storage
     test('one of two rival appends is told to try again, and all watchers see the same', async () => {
       const registries = await Promise.all((await open()).map(registryOn));
       const [here, there] = registries as [TableRegistry, TableRegistry];
-      const seats = [{ for: 'anyone' }, { for: 'anyone' }] as const;
-      const made = await here.create(ann, {
-        type: 'create',
-        id: 1,
-        game: 'tic-tac-toe',
-        options: {},
-        seats,
-        pace: { kind: 'untimed' },
-        access: 'private',
-        atZero: 'default',
-        spectators: true,
-      });
+      const made = await here.create(ann, { type: 'create', id: 1, ...plainSetup('tic-tac-toe', 2) });
       if (!('id' in made)) throw new Error(made.code);
       const { id } = made;
       const [atAnn, atBob] = [await roomIn(here, id), await roomIn(there, id)];

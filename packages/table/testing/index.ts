@@ -1,3 +1,4 @@
+export { anyone, plainSetup } from './plain-setup.ts';
 export { plantedLeaks } from './secrecy/leaks.ts';
 export { checkSecrecy, noSecrecyTotals, type SecrecyTotals } from './secrecy/secrecy.ts';
 export type { Advise, Tell } from './secrecy/world.ts';

@@ -24,6 +24,7 @@ import { Room } from '../src/room/room.ts';
 import { pause } from '../src/scheduler.ts';
 import type { SeatState, Table } from '../src/table.ts';
 import { rowOf } from '../src/table-row.ts';
+import { plainSetup } from './plain-setup.ts';
 import { VirtualTime } from './virtual-time.ts';
 
 /** Plays a random match; yields each position in which a seat is asked in secret, and passes there. */
@@ -210,15 +211,8 @@ function tableAt({ game, state, viewer, by, standing, event }: WindowUse, at: nu
     };
   });
   const views = new DerivedViews(game, state);
-  const setup = {
-    game: game.id,
-    options: {},
-    seats: seats.map(({ plan }) => plan),
-    pace,
-    access: 'open',
-    atZero: 'default',
-    spectators: true,
-  } as const;
+  const plans = seats.map(({ plan }) => plan);
+  const setup = plainSetup(game.id, plans, { pace, access: 'open' });
   return {
     entries: 1,
     id: 'table',

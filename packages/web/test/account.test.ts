@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { SmtpReceiver } from '@manigance/server/smtp-receiver';
+import { plainSetup } from '@manigance/table/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from './axe.ts';
-import { shortestGame } from './games.ts';
+import { shortestGame, soloSeats } from './games.ts';
 import { guests } from './guests.ts';
 import { playFirst } from './site.ts';
 import { en } from './words.ts';
@@ -28,18 +29,9 @@ async function post(page: Page, path: string, body: object): Promise<{ readonly 
 
 /** A match against bots on the server, which waits for this person. */
 async function beginMatch(page: Page, name: string): Promise<string> {
-  const { id: game, seats } = shortestGame;
-  const level = (await shortestGame.bot?.())?.bots.levels[0]?.id;
-  const bots = Array.from({ length: seats.min - 1 }, () => ({ for: 'bot', level }));
   await post(page, 'guest', { name });
   const { table } = await post(page, 'create', {
-    game,
-    options: {},
-    seats: [{ for: 'anyone' }, ...bots],
-    pace: { kind: 'untimed' },
-    access: 'private',
-    atZero: 'default',
-    spectators: true,
+    ...plainSetup(shortestGame.id, await soloSeats(shortestGame)),
   });
   await post(page, 'sit', { table, seat: 0 });
   await post(page, 'start', { table });

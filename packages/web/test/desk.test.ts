@@ -1,7 +1,8 @@
+import { plainSetup } from '@manigance/table/testing';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { audit } from './axe.ts';
-import { shortestGame } from './games.ts';
+import { shortestGame, soloSeats } from './games.ts';
 import { guests } from './guests.ts';
 import { tooLong } from './measure.ts';
 import { playFirst } from './site.ts';
@@ -18,13 +19,12 @@ async function post(page: Page, path: string, body: object): Promise<Record<stri
 
 /** An open table at which this person sits and has spoken; the match waits for them. */
 async function openTable(page: Page, name: string, said: string): Promise<string> {
-  const { id: game, seats } = shortestGame;
-  const level = (await shortestGame.bot?.())?.bots.levels[0]?.id;
-  const bots = Array.from({ length: seats.min - 1 }, () => ({ for: 'bot', level }));
   await post(page, 'guest', { name });
   const { table = '' } = await post(page, 'create', {
-    ...{ game, options: {}, seats: [{ for: 'anyone' }, ...bots], access: 'open' },
-    ...{ pace: { kind: 'live', bank: 3_600, increment: 0 }, atZero: 'default', spectators: true },
+    ...plainSetup(shortestGame.id, await soloSeats(shortestGame), {
+      access: 'open',
+      pace: { kind: 'live', bank: 3_600, increment: 0 },
+    }),
   });
   await post(page, 'sit', { table, seat: 0 });
   await post(page, 'say', { table, text: said });

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { catalog, type GameManifest } from '@manigance/games';
+import type { SeatPlan } from '@manigance/protocol';
+import { anyone } from '@manigance/table/testing';
 
 function some(found: GameManifest | undefined): GameManifest {
   if (found === undefined) throw new Error('the catalog has no such game');
@@ -24,3 +26,9 @@ export const shortestGame = some(catalog.manifests.toSorted((one, other) => one.
 export const gameWithSettings = some(
   catalog.manifests.find(({ settings }) => Object.keys(settings).length > 0),
 );
+
+/** Seats of the smallest table of a game: one person, and the weakest bots. */
+export async function soloSeats({ bot, seats }: GameManifest): Promise<readonly SeatPlan[]> {
+  const level = (await bot?.())?.bots.levels[0]?.id ?? '';
+  return [anyone, ...Array.from({ length: seats.min - 1 }, (): SeatPlan => ({ for: 'bot', level }))];
+}

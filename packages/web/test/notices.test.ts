@@ -1,9 +1,10 @@
 import { catalog } from '@manigance/games';
 import { SmtpReceiver } from '@manigance/server/smtp-receiver';
+import { plainSetup } from '@manigance/table/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
-import { firstGame } from './games.ts';
+import { firstGame, soloSeats } from './games.ts';
 import { knowing } from './open-site.ts';
 import { TestServer } from './test-server.ts';
 
@@ -93,10 +94,7 @@ async function beginAgainstBots(page: Page): Promise<string> {
     page.evaluate(
       `fetch('/api/${type}', { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(JSON.stringify(body))} }).then((answer) => answer.json())`,
     ) as Promise<{ readonly table: string }>;
-  const [level] = (await firstGame.bot?.())?.bots.levels ?? [];
-  const seats = [{ for: 'anyone' }, { for: 'bot', level: level?.id }];
-  const terms = { pace: { kind: 'untimed' }, access: 'private', atZero: 'default', spectators: true };
-  const { table } = await ask('create', { game: firstGame.id, options: {}, seats, ...terms });
+  const { table } = await ask('create', plainSetup(firstGame.id, await soloSeats(firstGame)));
   await ask('sit', { table, seat: 0 });
   await ask('start', { table });
   await page.goto(`${local()}/?at-table#/table/${table}`);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { plainSetup } from '@manigance/table/testing';
 
 interface Asked {
   readonly question: number;
@@ -28,19 +29,13 @@ export async function post<T>({ base, token }: HttpPlayer, type: string, body: o
 /** Plays a match of these people to its end, by moves drawn with this seed; answers with its table and winners. */
 export async function playOut(
   players: readonly HttpPlayer[],
-  setup: { readonly game: string; readonly access: 'open' | 'private' },
+  { game, access }: { readonly game: string; readonly access: 'open' | 'private' },
   seed: number,
 ): Promise<{ readonly table: string; readonly winners: readonly number[] }> {
   const [host] = players;
   if (host === undefined) throw new Error('nobody plays');
-  const { table } = await post<{ table: string }>(host, 'create', {
-    options: {},
-    seats: players.map(() => ({ for: 'anyone' })),
-    pace: { kind: 'untimed' },
-    atZero: 'default',
-    spectators: true,
-    ...setup,
-  });
+  const setup = plainSetup(game, players.length, { access });
+  const { table } = await post<{ table: string }>(host, 'create', setup);
   for (const [seat, player] of players.entries()) await post(player, 'sit', { table, seat });
   await post(host, 'start', { table });
   return { table, winners: await playTable(players, table, seed) };

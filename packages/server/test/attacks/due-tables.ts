@@ -1,4 +1,5 @@
 import { type LoadedGames, openTable, rowOf, type TableEntry, type TableRegistry } from '@manigance/table';
+import { plainSetup } from '@manigance/table/testing';
 import { Metrics } from '../../src/metrics.ts';
 import { serverRegistry } from '../../src/server-registry.ts';
 import type { Storage } from '../../src/storage/port.ts';
@@ -33,22 +34,13 @@ export async function storeDueTable(
   { rulesVersion = 1, wakeAt = Date.now() - 60_000 } = {},
 ): Promise<number> {
   const at = Date.now() - 100_000;
-  const anyone = { for: 'anyone' } as const;
   const opened = {
     kind: 'opened',
     at,
     id,
     code: id.slice(-6).toUpperCase(),
     host: 'guestann',
-    setup: {
-      game: 'tic-tac-toe',
-      options: {},
-      seats: [anyone, anyone],
-      pace: { kind: 'live', bank: 10, increment: 0 },
-      access: 'private',
-      atZero: 'default',
-      spectators: true,
-    },
+    setup: plainSetup('tic-tac-toe', 2, { pace: { kind: 'live', bank: 10, increment: 0 } }),
   } as const satisfies TableEntry;
   const entries: readonly TableEntry[] = [
     opened,

@@ -9,6 +9,7 @@ import {
 } from '@manigance/core';
 import { catalog } from '@manigance/games';
 import { applyEntry, openTable, type Table, type TableEntry, waitsInSecret } from '@manigance/table';
+import { plainSetup } from '@manigance/table/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anyone, createTable, TestServer, tableOf } from '../test-server.ts';
 
@@ -19,15 +20,7 @@ const secretGame = loaded.find(({ frames }) =>
 const seats = 4;
 
 function started(game: Game, seed: string): Table {
-  const setup = {
-    game: game.id,
-    options: {},
-    seats: Array.from({ length: seats }, () => anyone),
-    pace: { kind: 'untimed' },
-    access: 'open',
-    atZero: 'default',
-    spectators: true,
-  } as const;
+  const setup = plainSetup(game.id, seats, { access: 'open' });
   const { rulesVersion } = game;
   const opened = openTable({ kind: 'opened', at: 0, id: 'table', code: 'CODE', host: 'ann', setup });
   return applyEntry(opened, { kind: 'started', at: 0, rulesVersion, seed, salt: '' }, game).table;

@@ -20,6 +20,7 @@ import { type RoomContext, secretAnswerDelay } from '../../src/room/context.ts';
 import { Room } from '../../src/room/room.ts';
 import type { Table } from '../../src/table.ts';
 import { lineOf, rowOf } from '../../src/table-row.ts';
+import { plainSetup } from '../plain-setup.ts';
 import { VirtualTime } from '../virtual-time.ts';
 
 /** A bug that lets hidden information out: planted to see that it is found. */
@@ -259,16 +260,7 @@ const personOf = (viewer: Viewer) =>
 
 function beginning({ game, state, seed, pace }: WorldUse, at: number): readonly TableEntry[] {
   const seats = Array.from({ length: state.seats }, (_, seat): Seat => seat);
-  const setup = {
-    game: game.id,
-    options: {},
-    seats: seats.map(() => ({ for: 'anyone' }) as const),
-    pace,
-    access: 'open',
-    atZero: 'default',
-    spectators: true,
-    hints: true,
-  } as const;
+  const setup = plainSetup(game.id, state.seats, { pace, access: 'open', hints: true });
   return [
     { kind: 'opened', at, id: tableId, code: 'CODECO', host: personAt(0).id, setup },
     ...seats.map((seat): TableEntry => {
