@@ -7,17 +7,17 @@ import type { Position } from './positions.ts';
  * Asks a fresh player of that skill twice with the same seed, the second time with the hidden information rearranged.
  * Returns both moves; they are equal if the player uses only what its seat knows.
  */
-export function askTwice<W extends Vocabulary>(
+export function decideTwice<W extends Vocabulary>(
   brain: Brain<W>,
   skill: Skill,
   position: Position<W>,
 ): readonly [W['move'], W['move']] {
   const ask = (shown: Shown<W>, use: DecisionUse<W>) => new Player(brain, skill).decide(shown, use).move;
-  return [...twice(brain, position, ask)];
+  return [...askTwice(brain, position, ask)];
 }
 
 /** Asks the same with the hidden information as it is and rearranged. */
-export function twice<W extends Vocabulary, T>(
+export function askTwice<W extends Vocabulary, T>(
   brain: Brain<W>,
   { shown, seat, history, seed }: Position<W>,
   ask: (shown: Shown<W>, use: DecisionUse<W>) => T,

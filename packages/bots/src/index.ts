@@ -1,5 +1,5 @@
 export { Arrangements } from './arrangements.ts';
-export { askTwice, twice } from './ask-twice.ts';
+export { askTwice, decideTwice } from './ask-twice.ts';
 export { type Blunder, blunderIn, endingBlunders, never, sensibleMoves, watched } from './blunder.ts';
 export { type BotFinder, BotRunner, type Reply, type Request } from './bot-runner.ts';
 export { type Brain, type Budget, fullSkill, longestThought, type Skill } from './brain.ts';

@@ -74,7 +74,7 @@ export function narrate<W extends Vocabulary>(
   return { lead: first.lead, rest: [first.rest, ...others.map(whole)].filter(Boolean).join(' ') };
 }
 
-/** The same as one text. */
+/** A narration as one text. */
 export function whole({ lead, rest }: Narration): string {
   return rest === '' ? lead : `${lead} ${rest}`;
 }

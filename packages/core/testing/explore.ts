@@ -44,7 +44,7 @@ export interface ExploreUse {
 
 const usually: ExploreUse = { countOneIn: 16, refuseOneIn: 16, replayOneIn: 8, mostMoves: 20_000 };
 
-/** For lines followed: nothing is left to chance. */
+/** Checks at every position, for lines that are played again. */
 export const everything: ExploreUse = { ...usually, countOneIn: 1, refuseOneIn: 1, replayOneIn: 1 };
 
 const keptEach = 3;

@@ -204,7 +204,7 @@ class SideBySide<W extends Vocabulary> {
     return true;
   }
 
-  /** Those who have yet to answer, and now and then those who may answer anew. */
+  /** The seats that have yet to answer, and now and then seats that may answer anew. */
   seatsToAsk(rng: Rng): readonly Seat[] {
     const { game, state } = this;
     const asked = this.runner.seatsAsked(state);

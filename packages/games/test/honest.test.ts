@@ -1,11 +1,11 @@
 import {
   askTwice,
+  decideTwice,
   fullSkill,
   isChoice,
   playPositions,
   RandomPlayer,
   type Skill,
-  twice,
 } from '@manigance/bots';
 import { reasoningBrain } from '@manigance/bots/hint';
 import { allAdvice } from '@manigance/bots/story';
@@ -31,10 +31,10 @@ test.for(rosters.map((roster) => [roster.brain.game.id, roster] as const))(
       for (const position of playPositions(brain.game, setup, players)) {
         if (!isChoice(position)) continue;
         if (asked++ >= enough) break;
-        const [one, other] = askTwice(brain, skill, position);
+        const [one, other] = decideTwice(brain, skill, position);
         expect(other).toEqual(one);
         if (asked % 3 !== 0) continue;
-        const [advice, otherwise] = twice(brain, position, (shown, use) =>
+        const [advice, otherwise] = askTwice(brain, position, (shown, use) =>
           allAdvice(brain, skill, shown, { ...use, seats }),
         );
         expect(otherwise).toEqual(advice);

@@ -41,7 +41,7 @@ export class ServerProcess {
     environment: NodeJS.ProcessEnv = {},
   ): Promise<ServerProcess> {
     const script = fileURLToPath(new URL('./kill-server.ts', import.meta.url));
-    // LAB_NODE_FLAGS, such as --cpu-prof, are for whoever looks into a server.
+    // LAB_NODE_FLAGS, such as --cpu-prof, serve to profile a server.
     const flags = (process.env.LAB_NODE_FLAGS ?? '').split(' ').filter((flag) => flag !== '');
     const node = [process.execPath, '--max-semi-space-size=64', ...flags];
     const [program = process.execPath, ...rest] = [...command, ...node];

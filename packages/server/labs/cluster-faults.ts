@@ -21,7 +21,7 @@ export const faultKinds = [
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** Told which server is about to die, and at once after it died. */
+/** Called with a server just before it is killed, and just after. */
 export interface FaultEvents {
   /** The server to which it happens. */
   readonly at?: Member | undefined;

@@ -124,7 +124,7 @@ async function memberOf(
   return member;
 }
 
-/** Starts a server again while it does not, as whatever watches over it would: the database may be away. */
+/** Starts a server until it runs, as a supervisor would: the database may be away. */
 async function untilStarted(start: () => Promise<ServerProcess>): Promise<ServerProcess> {
   for (;;) {
     const started = await start().catch(() => undefined);

@@ -6,7 +6,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Count, type Lab, type LabOptions, type LabProgress, wholeOption } from '@manigance/proof/lab';
 import { ServerProcess } from './child.ts';
 import {
-  dribble,
   type HostilePlace,
   metric,
   openScene,
@@ -16,6 +15,7 @@ import {
   sceneFaults,
   sendFrames,
   sendRequests,
+  sendSlowly,
   storm,
 } from './hostile.ts';
 import { Watch } from './hostile-watch.ts';
@@ -98,7 +98,7 @@ async function attack(options: LabOptions, progress: LabProgress) {
     await watch.look('frames and requests');
     progress.at(tally.done, tally.faults.length);
   }
-  tally.add('slow senders', await dribble(place, scene, 50));
+  tally.add('slow senders', await sendSlowly(place, scene, 50));
   await watch.look('slow senders');
   const clients = wholeOption(options, 'storm');
   tally.add('storm', await storm(place, scene, { clients, rounds: 3 }));

@@ -89,7 +89,7 @@ export interface Sent {
 }
 
 /** Hostile bytes or requests to send to a place, drawn from a seed. */
-export interface Volley {
+export interface HostileRun {
   readonly place: HostilePlace;
   readonly scene: Scene;
   readonly count: number;
@@ -101,7 +101,7 @@ const policyViolation = 1008;
 const patience = 250;
 
 /** Hostile bytes over open WebSockets, each followed by a ping. */
-export async function sendFrames({ place, scene, count, seed }: Volley): Promise<Sent> {
+export async function sendFrames({ place, scene, count, seed }: HostileRun): Promise<Sent> {
   const values = scene.values(seed);
   const faults: string[] = [];
   const outcomes: Record<string, number> = {};
@@ -141,7 +141,7 @@ function problemWith({ codes, goesOn }: HostileFrames, answer: RawAnswer): strin
 }
 
 /** Hostile requests, several at a time. */
-export async function sendRequests({ place, scene, count, seed }: Volley): Promise<Sent> {
+export async function sendRequests({ place, scene, count, seed }: HostileRun): Promise<Sent> {
   const values = scene.values(seed);
   const faults: string[] = [];
   const outcomes: Record<string, number> = {};
@@ -209,7 +209,7 @@ export async function replayMessages(place: HostilePlace, { ann, bob }: Scene): 
 }
 
 /** Clients that send a frame byte by byte, or claim one that never comes: others are answered meanwhile. */
-export async function dribble(place: HostilePlace, scene: Scene, senders: number): Promise<Sent> {
+export async function sendSlowly(place: HostilePlace, scene: Scene, senders: number): Promise<Sent> {
   const { token } = await newGuest(place.base, 'Eve');
   const lines = await Promise.all(Array.from({ length: senders }, () => RawSocket.open(place.port, token)));
   const message = frame(opcodes.text, JSON.stringify({ type: 'ping', id: 1 }));

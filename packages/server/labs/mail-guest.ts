@@ -17,7 +17,7 @@ export interface BrowserGuest {
 const everyKind = ['turn', 'time', 'invited', 'over', 'abandoned'] as const;
 const always = { isOn: true, kinds: everyKind, tables: 'all', after: 0 } as const;
 
-/** Told of everything, at once, by every channel that has an address. */
+/** Settings: every kind of notice, at once, over every channel that has an address. */
 export const wantsAll: NoticeSettings = {
   language: 'en',
   zone: 'Europe/Paris',

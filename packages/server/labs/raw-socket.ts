@@ -20,7 +20,7 @@ export interface FrameUse {
   readonly lengthBits?: 7 | 16 | 64;
 }
 
-/** A frame of a client (RFC 6455), as wrong as it is to be. */
+/** A frame of a client (RFC 6455), malformed as its use says. */
 export function frame(opcode: number, payload: Buffer | string, use: FrameUse = {}): Buffer {
   const { isFinal = true, reserved = 0, isMasked = true } = use;
   const data = Buffer.from(payload);

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import type { Request } from './client.ts';
 import { newGuest } from './client.ts';
 
-/** Not the address of the bystander. */
+/** Address of the attackers. It is not that of the bystander, so that they share no limit. */
 export const localAddress = '127.0.0.2';
 /** Messages that an attacker has on the way at once. */
 const atOnce = 50;

@@ -24,7 +24,7 @@ export function dueWork(table: Table, context: CommandContext): EntryBatch | und
   );
 }
 
-/** Whether `dueWork` may find any, told without computing it: an untimed match at rest has none. */
+/** Whether `dueWork` may find work, without computing it: an untimed match between two moves has none. */
 export function mayBeDue({ stage, setup, proposal, seats }: Table, game: CommandContext['game']): boolean {
   const isUntimed = setup.pace.kind === 'untimed' && game?.standing === undefined;
   const mayPassToBot = seats.some((seat) => isAway(seat) || (seat.holidays ?? []).length > 0);

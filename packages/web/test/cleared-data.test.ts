@@ -17,7 +17,7 @@ test('a match goes on and is stored whole again when the database of the browser
   await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
   const log = await page.getByRole('log').innerText();
   await playFirst(page);
-  // What is shown is stored.
+  // The position on the screen is stored.
   await expect.poll(() => page.getByRole('log').innerText()).not.toBe(log);
   await expect.poll(async () => (await storedEntries(page, id)).length).toBeGreaterThan(before);
   await page.reload();

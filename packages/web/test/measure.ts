@@ -110,7 +110,7 @@ const cutOff = `(() => {
       if (frame.width <= 1) break; // for screen readers only
       const [x, y] = [style.overflowX, style.overflowY];
       if (/auto|scroll/.test(x + y)) break;
-      // An ellipsis marks what is told whole elsewhere.
+      // A text cut by an ellipsis stands whole elsewhere.
       if (style.textOverflow === 'ellipsis') break;
       const wide = /hidden|clip/.test(x) && (rect.right > frame.right + 2 || rect.left < frame.left - 2);
       // A card shows the beginning of a long text, and all of it when it is tapped.

@@ -81,7 +81,7 @@ test('a finished match moves the rating, and profile, history and leaderboard ar
   await page.keyboard.press('Enter');
   await page.getByRole('slider').first().waitFor();
 
-  // The leaderboard lists those who want it; the profile of the others stays closed. In French.
+  // The leaderboard lists people who want it; the profiles of the others stay closed. In French.
   await other.goto(`${server.url}/#/leaderboard/${game}/2`);
   await other.getByRole('rowheader', { name: 'Anna' }).waitFor();
   expect(await other.getByRole('rowheader').count()).toBe(1);

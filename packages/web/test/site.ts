@@ -4,7 +4,7 @@ import type { BrowserSetup } from './browser.ts';
 import { openSite, type Site, type Visit } from './open-site.ts';
 import { TestServer } from './test-server.ts';
 
-// A browser and the page's own bots share the machine with whatever else runs there.
+// A browser and the page's own bots share the machine with other programs.
 vi.setConfig({ testTimeout: 120_000 });
 
 /** The built page in a browser, for one file of tests. */

@@ -25,7 +25,7 @@ export interface Look {
   readonly lead: number;
 }
 
-/** The one clearly best move; `undefined` where there is none. Only what is shown is used: no history. */
+/** The one clearly best move; `undefined` where there is none. Uses the view alone: no history. */
 export function solve<W extends Vocabulary>(
   brain: Brain<W>,
   { sight, curiosity }: Level,

@@ -9,7 +9,7 @@ export interface Turn {
   readonly to: number;
 }
 
-/** The turns of a match: positions within one are unfinished business, which a judge misjudges. */
+/** The turns of a match: a position in the middle of one is judged too low or too high. */
 export function turnsOf({ moves }: Pick<MatchRecord, 'moves'>): readonly Turn[] {
   const turns: Turn[] = [];
   for (const [at, { seat }] of moves.entries()) {

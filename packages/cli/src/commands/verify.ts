@@ -74,7 +74,7 @@ async function check(
     verifyRecord(rulesOfVersion(rules, record.rulesVersion) ?? rules.game, record);
     return signerOf(record, wanted);
   } catch (error) {
-    // A record whose sums fit may still say anything at all: whatever the rules make of it is a fault of the record.
+    // A record whose checksums fit may still hold anything: an error of the rules is a fault of the record.
     if (!(error instanceof Error) || 'syscall' in error) throw error;
     const line = error instanceof RecordError ? error.line : 1;
     return { file, line, problem: error.message.replace(/^line \d+: /, '') };

@@ -1,4 +1,4 @@
-import { askTwice, fullSkill, isChoice, playPositions, RandomPlayer, twice } from '@manigance/bots';
+import { askTwice, decideTwice, fullSkill, isChoice, playPositions, RandomPlayer } from '@manigance/bots';
 import { reasoningBrain } from '@manigance/bots/hint';
 import { allAdvice } from '@manigance/bots/story';
 import { canonical } from '@manigance/core';
@@ -35,10 +35,10 @@ export const job: Job<HonestSetting, number, Comparison> = async ({ manifest, se
       if (!isChoice(position)) continue;
       positions++;
       const answers = hints
-        ? twice(brain, position, (shown, use) =>
+        ? askTwice(brain, position, (shown, use) =>
             allAdvice(brain, skill, shown, { ...use, seats: setup.seats }),
           )
-        : askTwice(brain, skill, position);
+        : decideTwice(brain, skill, position);
       const [one, other] = answers.map(canonical);
       const at = JSON.stringify({ game: brain.game.id, ...setup, question: position.shown.asked?.question });
       if (one !== other) differences.push(`${one} became ${other} at ${at}`);

@@ -23,7 +23,7 @@ test('the event being resolved comes before one that is over', () => {
   expect(eventShown(flooded, { since: [fog], events: [] })).toBe('flood');
 });
 
-test('groups that came or grew since my last move are marked, whoever is named after that', () => {
+test('groups that came or grew since my last move are marked, even if a later event names another player', () => {
   const since: AmEvent[] = [
     { type: 'placed', seat: 1, area: 'dimwell' },
     { type: 'moved', piece: 2, from: 'dimwell', to: 'the-shades' },

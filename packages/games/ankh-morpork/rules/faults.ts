@@ -46,7 +46,7 @@ export function faults(state: AmState): readonly string[] {
   return [...found, ...wrongKnowledge(state)];
 }
 
-/** AM-1.2 Wherever a card can be. */
+/** AM-1.2 The places a card can be in. */
 function allCards(state: AmState): Card[] {
   const { hands, loans, stuck, deck, discard, playing } = state;
   return [

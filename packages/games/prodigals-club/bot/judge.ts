@@ -24,7 +24,7 @@ const renaissance = 1;
 export const pointsAtEnd = 1.6;
 export const pointsPerRound = 0.7;
 /** Weight of every point beside the highest scores. */
-export const small = 0.06;
+export const otherPoints = 0.06;
 
 export const scores = [0, 0, 0];
 export const order = competitionIds.map((id) => id);
@@ -89,7 +89,7 @@ export function reductions(state: PcState, seat: Seat, left: number): number {
 /** Expected final score: the expected reductions go to the highest score first. */
 function projected(state: PcState, seat: Seat, left: number): number {
   const count = fillScores(state, seat, left);
-  return level(count, reductions(state, seat, left)) + small * sumOf(count);
+  return level(count, reductions(state, seat, left)) + otherPoints * sumOf(count);
 }
 
 function sumOf(count: number): number {

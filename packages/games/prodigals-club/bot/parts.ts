@@ -7,12 +7,12 @@ import {
   fillScores,
   level,
   order,
+  otherPoints,
   pointsAtEnd,
   pointsPerRound,
   reductions,
   roundsLeft,
   scores,
-  small,
 } from './judge.ts';
 
 /** PC-16.6 The parts of a seat's expected final score: its competitions, its cards and its errand boys. */
@@ -29,13 +29,13 @@ export function parts(state: PcState, seat: Seat): readonly Part[] {
   const sharers = Math.max(1, lowered.filter((isLowered) => isLowered).length);
   let cards = 0;
   const competitions = competitionsIn(state).map(({ id, score }, index): Part => {
-    const share = (at(lowered, index) ? 1 / sharers : 0) + small;
+    const share = (at(lowered, index) ? 1 / sharers : 0) + otherPoints;
     const toCome = cardsToCome(state, seat, order.indexOf(id) as 0 | 1 | 2, left);
     cards += (toCome * share) / scale;
     const weight = (-(at(expected, index) + toCome) * share) / scale;
     return { id, weight, figure: score(state, seat) };
   });
   const shared = expected.reduce((all, score, index) => all + (at(lowered, index) ? score / sharers : 0), 0);
-  const errands = (shared + small * sum - (final + small * sum)) / scale;
+  const errands = (shared + otherPoints * sum - (final + otherPoints * sum)) / scale;
   return [...competitions, { id: 'cards', weight: cards }, { id: 'errands', weight: errands }];
 }

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  dribble,
   type HostilePlace,
   metric,
   openScene,
@@ -11,6 +10,7 @@ import {
   sceneFaults,
   sendFrames,
   sendRequests,
+  sendSlowly,
   storm,
 } from '../../labs/hostile.ts';
 import { TestServer } from '../test-server.ts';
@@ -77,7 +77,7 @@ test('messages that come again, or from another person, store nothing', async ()
 });
 
 test('clients that send byte by byte hold nobody up', async () => {
-  await harmless(() => dribble(place, scene, 20));
+  await harmless(() => sendSlowly(place, scene, 20));
 });
 
 test('a hundred clients that connect at once, three times, are all welcomed in the end', async () => {

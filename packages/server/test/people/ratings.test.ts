@@ -188,10 +188,10 @@ async function order(...all: readonly Result[]): Promise<readonly string[]> {
 
 const left = { bot: 'any', isHelped: true };
 
-test('who gave a seat up loses, whatever the bot does there', async () => {
+test('a person who gave a seat up loses, even if the bot wins', async () => {
   expect(await order(matchOf({ won: true }, left))).toEqual(['annaaaaa rises', 'bobbbbbb falls']);
   expect(await order(matchOf({}, { ...left, won: true }))).toEqual(['annaaaaa rises', 'bobbbbbb falls']);
-  // The last of those who stayed is before the first of those who did not.
+  // The last person who stayed ranks before the first who left.
   const three = await order(matchOf({ ...left, won: true }, {}, { won: true }));
   expect(three.map((one) => one.slice(0, 4))).toEqual(['cleo', 'bobb', 'anna']);
   // Where nobody stayed, the bots decide: to leave after the other helps neither.

@@ -1,7 +1,7 @@
 import { pick, randomBelow, rngFrom, seedFromNumber, shuffle } from '@manigance/core';
 import { describe, expect, test } from 'vitest';
 import { type Entrant, pair, sizesFor, type TableSizes } from '../../src/people/tournaments/pairing.ts';
-import { type Course, drawn, nextRound, roundsOf } from '../../src/people/tournaments/rounds.ts';
+import { type Course, drawOrder, nextRound, roundsOf } from '../../src/people/tournaments/rounds.ts';
 import { byePoints, type PlayedTable, pointsOf, standings } from '../../src/people/tournaments/standings.ts';
 
 const twos: TableSizes = { least: 2, most: 2, wanted: 2 };
@@ -99,7 +99,7 @@ test('no pair meets again while another choice exists: the same number as the be
           ),
         0,
       );
-    // Those who sit out are of those who did most seldom.
+    // Nobody sits out who has done so more often than others.
     const threshold = entrants.map(({ byes }) => byes).toSorted()[shape.byes - 1] ?? 0;
     const mayBye = (guest: number) =>
       (entrants.find((one) => one.guest === `${guest}`)?.byes ?? 0) <= threshold;
@@ -137,7 +137,7 @@ function playOut(
   } = {},
 ): Course {
   const seed = seedFromNumber(number);
-  const draw = drawn(namesOf(count), seed);
+  const draw = drawOrder(namesOf(count), seed);
   let course: Course = { ...setup, seed, draw, withdrawn: new Set(), played: [] };
   for (;;) {
     const round = nextRound(course);
@@ -227,7 +227,7 @@ describe('from three people to sixteen', () => {
     }
   });
 
-  test('whoever withdraws plays no further round, and the others go on', () => {
+  test('a person who withdraws plays no further round, and the others go on', () => {
     for (const kind of ['swiss', 'round-robin'] as const) {
       const setup = { kind, sizes: twos, rounds: 4 };
       const course = playOut(6, setup, 4, { leaves: (round, draw) => (round === 0 ? draw.slice(0, 1) : []) });

@@ -49,7 +49,7 @@ describe.each(stores)('tournaments on %s', (_name, databaseUrl) => {
       expect(await one.send({ type: 'joinTournament', tournament })).toMatchObject({ type: 'accepted' });
     expect(await bob.send({ type: 'beginTournament', tournament })).toMatchObject(refused('host-only'));
     expect(await bob.send({ type: 'cancelTournament', tournament })).toMatchObject(refused('host-only'));
-    // Whoever leaves before the draw is not in it, and may come back.
+    // A person who leaves before the draw is not in it, and may come back.
     await bob.send({ type: 'withdraw', tournament });
     expect((await viewFor(ann, tournament)).standings).toHaveLength(4);
     await bob.send({ type: 'joinTournament', tournament });
@@ -125,7 +125,7 @@ describe.each(stores)('tournaments on %s', (_name, databaseUrl) => {
     await server.close();
   });
 
-  test('whoever withdraws leaves their table to a bot and plays no further round', async () => {
+  test('a person who withdraws leaves their table to a bot and plays no further round', async () => {
     const server = await TestServer.open({ databaseUrl: await databaseUrl(), rateLimits: false });
     const people = await Promise.all(['Ann', 'Bob', 'Cleo', 'Dan'].map((name) => server.guest(name)));
     const [ann, bob, ...others] = peopleOf(people);
@@ -224,7 +224,7 @@ test('three servers begin each round once, and a server that is stopped in the m
   await club.close();
 }, 180_000);
 
-test('a round that begins is told, and its end has bots play what is left', async () => {
+test('a new round is announced, and at its end bots finish the tables in play', async () => {
   const { 'tic-tac-toe': toy, ...rest } = toyGames;
   const games = toy === undefined ? rest : { ...rest, 'tic-tac-toe': { ...toy, levels: ['any'] } };
   const club = await NoticeClub.open({ games });

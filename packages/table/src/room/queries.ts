@@ -13,7 +13,7 @@ export function unknownTable(to: number): Answer {
   return { type: 'refused', to, reason: { code: 'no-table' } };
 }
 
-/** The number of the last step that this person was sent comes with it. */
+/** Accepts a command, with the number of the last step this person was sent. */
 export function acceptedAnswer(table: Table, person: Person, to: number): Answer {
   const number = table.match?.viewers[viewerIndex(table, person.id)]?.number;
   return number === undefined ? { type: 'accepted', to } : { type: 'accepted', to, number };

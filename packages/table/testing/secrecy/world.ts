@@ -248,7 +248,7 @@ function bitOf(state: State): 0 | 1 {
   return (Number.parseInt(hashOf(rest as State).slice(0, 2), 16) % 2) as 0 | 1;
 }
 
-/** The rules, as leaky as they are to be, of a match that begins in this position. */
+/** The rules of a match that begins in this position, with the planted leak if there is one. */
 export function rulesFrom({ game, state, leak }: Pick<WorldUse, 'game' | 'state' | 'leak'>): Game {
   const rules = leak?.rules?.(game, bitOf(state)) ?? game;
   return { ...rules, setup: () => rules.copy(state) };

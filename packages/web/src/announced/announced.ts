@@ -8,7 +8,7 @@ export const announced = createStore<AnnouncedStop | undefined>(undefined);
 /** Interval at which a page without a connection asks; ms. */
 const askEvery = 30_000;
 
-/** Notes what the server announces, or that it announces nothing any more. */
+/** Notes the stop that the server announces; `undefined` once it announces none. */
 export function noteAnnounced({
   now,
   stop,
@@ -21,7 +21,7 @@ export function noteAnnounced({
 
 let isAsking = false;
 
-/** A browser that a server knows asks what its host announces, whatever is on the screen. */
+/** A browser that a server knows asks for announcements of its host on every screen. */
 export function askIfIntroduced(): void {
   if (isIntroduced()) askForAnnounced();
 }

@@ -37,7 +37,7 @@ export function hasWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => plain.includes(word));
 }
 
-/** A text in pieces: those that match a word, and those between. */
+/** Cuts a text into pieces that match a word and the pieces between them. */
 export function pieces(
   text: string,
   words: readonly string[],
@@ -57,7 +57,7 @@ export function pieces(
   return parts;
 }
 
-/** The same in HTML of our own making: its tags stay whole, and matches are marked. */
+/** Marks the matches in HTML that the rule-book compiler made; its tags stay whole. */
 export function markHtml(html: string, words: readonly string[]): string {
   return html
     .split(/(<[^>]+>|&\w+;)/)

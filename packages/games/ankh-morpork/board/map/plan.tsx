@@ -58,7 +58,7 @@ function ground() {
   );
 }
 
-/** Water, bridges and wall lie over the areas and whatever lights them up. */
+/** Water, bridges and wall lie over the areas and their highlights. */
 function works() {
   return (
     <g class="am-works">

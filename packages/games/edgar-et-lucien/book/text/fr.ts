@@ -1,7 +1,7 @@
 import { spaceFrenchWords } from '@manigance/core';
 import type { ElBookText } from './en.ts';
 
-/** Le livre en français. Odilon joue les jaunes, Noor les bleus. */
+/** The book in French. Odilon plays yellow, Noor blue. */
 export const text: ElBookText = spaceFrenchWords<ElBookText>({
   chapters: {
     crown: {

@@ -1,7 +1,7 @@
 import { spaceFrenchWords } from '@manigance/core';
 import type { PcBookText } from './en.ts';
 
-/** Le livre en français. Odilon joue les bleus, Noor les blancs. */
+/** The book in French. Odilon plays blue, Noor white. */
 export const text: PcBookText = spaceFrenchWords<PcBookText>({
   chapters: {
     club: {

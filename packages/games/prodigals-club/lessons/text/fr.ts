@@ -1,7 +1,7 @@
 import { spaceFrenchWords } from '@manigance/core';
 import type { LessonText } from './en.ts';
 
-/** Le cours en français. Odilon joue les bleus, Noor les blancs. */
+/** The course in French. Of the rivals, Odilon plays blue and Noor white. */
 export const text: LessonText = spaceFrenchWords<LessonText>({
   chapters: {
     goal: {

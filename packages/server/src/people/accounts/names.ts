@@ -30,7 +30,7 @@ const nobodys = ['bot', 'robot', 'guest', 'invité', 'nobody', 'personne', 'play
 const keysOf = (names: readonly string[]) => new Set(names.flatMap((name) => Object.values(lookKeys(name))));
 const [keysOfOurs, keysOfNobodys] = [keysOf(ours), keysOf(nobodys)];
 
-/** Whether nobody may have this name. */
+/** Whether this name looks like one of the program or its host, which neither guests nor accounts may have. */
 export function isOurs(name: string): boolean {
   return looksReserved(name, keysOfOurs);
 }

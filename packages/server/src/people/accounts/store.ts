@@ -25,7 +25,7 @@ export class AccountStore {
     return (await this.find('guest', guest))[0];
   }
 
-  /** The account under this name, in whatever letters it was typed. */
+  /** The account under this name; capitals and look-alike letters make no difference. */
   async named({ small }: LookKeys): Promise<Account | undefined> {
     return (await this.find('small', small))[0];
   }

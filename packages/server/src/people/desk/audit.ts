@@ -14,7 +14,7 @@ export interface Act {
 
 const page = 50;
 
-/** The log of the desk. It is added to and read; nothing changes it but the deletion of a person, who leaves it unnamed. */
+/** The log of the desk: append-only, but a deleted person loses their name in it. */
 export class AuditLog {
   private readonly database: Database;
   private readonly now: () => number;

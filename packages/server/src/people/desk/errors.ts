@@ -82,7 +82,7 @@ export class ErrorLog {
 const trimming = `DELETE FROM desk_errors WHERE id IN
   (SELECT id FROM desk_errors ORDER BY last_at DESC, id LIMIT 1000000 OFFSET $1)`;
 
-/** The latest errors. While a match goes on their messages are sealed: they may quote what no seat but one knows. */
+/** The latest errors. While a match goes on their messages are sealed: they may quote the hidden information of a seat. */
 export async function latestErrors(database: Database): Promise<readonly DeskError[]> {
   const rows = await database.query(
     `SELECT e.*, t.code, t.game, t.stage, r.table_id AS kept FROM desk_errors e LEFT JOIN tables t ON t.id = e.table_id

@@ -77,7 +77,7 @@ export class PersonList {
 
 type Report = Awaited<ReturnType<typeof openReports>>[number];
 
-/** A report without the one who made it: the host may know them, and is not to take sides. */
+/** A report without its author: the host may know them, and is not to take sides. */
 export function shownReport({ reporter: _, ...report }: Report): DeskAnswer<'look'>['reports'][number] {
   return report;
 }

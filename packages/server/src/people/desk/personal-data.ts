@@ -19,7 +19,7 @@ export function deskData(database: Database): PersonalData {
         { sql: 'DELETE FROM desk_rights WHERE guest = $1', values: [guest] },
         { sql: `UPDATE desk_audit SET guest = '' WHERE guest = $1`, values: [guest] },
         { sql: 'UPDATE desk_audit SET person = NULL WHERE person = $1', values: [guest] },
-        // A message of an exception may quote whatever was at hand.
+        // The message of an exception may quote any data.
         { sql: `UPDATE desk_errors SET message = '' WHERE message LIKE $1`, values: [`%${guest}%`] },
       ]);
     },

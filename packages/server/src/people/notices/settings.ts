@@ -12,7 +12,7 @@ export function isWanted(
   return rule.isOn && rule.kinds.includes(kind) && (rule.tables === 'all' || isTurnBased);
 }
 
-/** How long a person is to be away from the table before they are told; ms. */
+/** Time a person must be away from the table before a notice is sent; ms. */
 export function delayOf(settings: NoticeSettings, channel: NoticeChannel): number {
   return settings[channel].after * minute;
 }

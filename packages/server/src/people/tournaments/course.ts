@@ -1,7 +1,7 @@
 import { gameIn, type LoadedGames } from '@manigance/table';
 import type { TableSizes } from './pairing.ts';
 import type { Course } from './rounds.ts';
-import { drawn } from './rounds.ts';
+import { drawOrder } from './rounds.ts';
 import { playedIn, type Tournament, type TournamentTerms } from './store.ts';
 
 /** How many people sit at the tables of a tournament: as its terms and the game say. `undefined` without such a game. */
@@ -23,7 +23,7 @@ export function courseOf(tournament: Tournament, sizes: TableSizes): Course {
     rounds: terms.rounds,
     sizes,
     seed,
-    draw: stage === 'gathering' ? drawn(guests, seed) : guests,
+    draw: stage === 'gathering' ? drawOrder(guests, seed) : guests,
     withdrawn: new Set(people.filter((one) => one.withdrawn !== undefined).map(({ guest }) => guest)),
     played: playedIn(tournament),
   };

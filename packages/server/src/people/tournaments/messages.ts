@@ -78,7 +78,7 @@ export function tournamentHandlers(setup: MessageSetup): Handlers<keyof typeof t
         if (tournament.stage === 'playing') return store.withdraw(tournament, me.guest);
         return tournament.organiser === me.guest ? 'host-only' : store.leave(tournament, me.guest);
       });
-      // Bots finish the tables of whoever withdrew; asked again it leaves those that are still to be left.
+      // Bots finish the tables of a person who withdrew; a repeated request leaves the tables that remain.
       const left = await store.load(message.tournament);
       for (const { table, state, seats } of left?.stage === 'playing' ? left.tables : [])
         for (const { guest: id } of seats)

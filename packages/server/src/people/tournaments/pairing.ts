@@ -167,7 +167,7 @@ function keep(best: Step, group: number, cost: number): void {
   best.group = group;
 }
 
-/** Cost of sitting somebody out: infinitely much for those who did oftener than others; of the rest, the last first. */
+/** Cost of sitting somebody out: infinite for people who sat out more often than others; of the rest, the last in the standings first. */
 function costsOfByes(entrants: readonly Entrant[], byes: number): readonly number[] {
   const most = entrants.map((one) => one.byes).toSorted((one, other) => one - other)[byes - 1] ?? 0;
   const fewest = Math.min(...entrants.map(({ points }) => points));

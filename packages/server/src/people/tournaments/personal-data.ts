@@ -28,7 +28,7 @@ export function tournamentData(database: Database): PersonalData {
           sql: `DELETE FROM tournament_people WHERE guest = $1 AND tournament IN ${gathering}`,
           values: [guest],
         },
-        // Whoever joined next opens it in their place; a tournament of nobody is none.
+        // The next person to have joined becomes its opener; a tournament without people is deleted.
         {
           sql: `UPDATE tournaments SET number = number + 1, organiser = COALESCE((SELECT p.guest FROM tournament_people p
             WHERE p.tournament = tournaments.id ORDER BY p.joined_at, p.guest LIMIT 1), '')

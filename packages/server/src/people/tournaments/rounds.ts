@@ -51,7 +51,7 @@ export function roundsOf({ kind, sizes, rounds, draw }: Pick<Course, 'kind' | 's
 }
 
 /** The order in which people are drawn before the first round. */
-export function drawn(people: readonly string[], seed: string): readonly string[] {
+export function drawOrder(people: readonly string[], seed: string): readonly string[] {
   return shuffle(rngFrom(seed), people.toSorted());
 }
 

@@ -43,7 +43,7 @@ export function byePoints(size: number): number {
 
 /**
  * The standings: points; then the mean points of the people met; then the mean points of those won against; then the tables won.
- * What is left is decided by the draw before the first round, and shares a place. The order of the seats is nothing.
+ * People who still tie stand in the order of the draw before the first round, and share a place. Seats do not count.
  */
 export function standings(draw: readonly string[], tables: readonly PlayedTable[]): readonly Standing[] {
   const points = new Map<string, number>();

@@ -47,7 +47,7 @@ export interface Followings {
   readonly isReplaying: boolean;
   /** The step that is shown again. */
   readonly scene: SceneAgain | undefined;
-  /** Ends what is shown again. */
+  /** Ends the repeated steps. */
   readonly stop: () => void;
   /** The number of the chapter that is shown. */
   readonly now: number | undefined;
