@@ -107,6 +107,7 @@ const parts = [
       'server',
       'smtp-receiver',
       'table',
+      'table-testing',
       'ui',
     ],
     outside: /^(node:.*|vitest|vite|preact(\/hooks)?|playwright-core|axe-core|jsqr)$/,
