@@ -1,4 +1,5 @@
 export { anyone, plainSetup } from './plain-setup.ts';
+export { quietContext } from './quiet-context.ts';
 export { plantedLeaks } from './secrecy/leaks.ts';
 export { checkSecrecy, noSecrecyTotals, type SecrecyTotals } from './secrecy/secrecy.ts';
 export type { Advise, Tell } from './secrecy/world.ts';

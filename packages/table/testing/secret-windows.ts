@@ -18,13 +18,13 @@ import type { News, Pace, Step } from '@manigance/protocol';
 import type { BotPool } from '../src/bot-pool.ts';
 import { DerivedViews, waitsInSecret } from '../src/derived-views.ts';
 import { MemoryStore } from '../src/memory-store.ts';
-import { noMetrics } from '../src/metrics.ts';
 import { type RoomContext, secretAnswerDelay } from '../src/room/context.ts';
 import { Room } from '../src/room/room.ts';
 import { pause } from '../src/scheduler.ts';
 import type { SeatState, Table } from '../src/table.ts';
 import { rowOf } from '../src/table-row.ts';
 import { plainSetup } from './plain-setup.ts';
+import { quietContext } from './quiet-context.ts';
 import { VirtualTime } from './virtual-time.ts';
 
 /** Plays a random match; yields each position in which a seat is asked in secret, and passes there. */
@@ -105,12 +105,9 @@ export async function runWindow(use: WindowUse): Promise<WindowRun> {
     store,
     games: { [game.id]: { game, older: [], levels: ['any'] } },
     bots: botsIn(use, roomNow, time),
-    metrics: noMetrics,
+    ...quietContext,
     scheduler: time,
-    outages: () => [],
-    looksLike: () => false,
     secret: () => seed,
-    beforeBot: async () => undefined,
     answerDelay: () => within(secretAnswerDelay, rng),
     report: (error) => {
       throw error;

@@ -14,13 +14,13 @@ import { waitsInSecret } from '../../src/derived-views.ts';
 import type { EntryOf, TableEntry } from '../../src/entries.ts';
 import { keepSteps, statesKept } from '../../src/load.ts';
 import { MemoryStore } from '../../src/memory-store.ts';
-import { noMetrics } from '../../src/metrics.ts';
 import { recordText } from '../../src/record.ts';
 import { type RoomContext, secretAnswerDelay } from '../../src/room/context.ts';
 import { Room } from '../../src/room/room.ts';
 import type { Table } from '../../src/table.ts';
 import { lineOf, rowOf } from '../../src/table-row.ts';
 import { plainSetup } from '../plain-setup.ts';
+import { quietContext } from '../quiet-context.ts';
 import { VirtualTime } from '../virtual-time.ts';
 
 /** A bug that lets hidden information out: planted to see that it is found. */
@@ -282,12 +282,9 @@ function contextOf({ seed, advise }: WorldUse, { rules, time, store, errors }: P
       ...(advise === undefined ? {} : { hint: async (request) => advise(request) }),
       close: async () => undefined,
     },
-    metrics: noMetrics,
+    ...quietContext,
     scheduler: time,
-    outages: () => [],
-    looksLike: () => false,
     secret: () => seed,
-    beforeBot: async () => undefined,
     answerDelay: () => least + ((Number.parseInt(seed.slice(0, 6), 16) + 577 * drawn++) % (most - least)),
     report: (error) => {
       errors.push(error);
