@@ -13,7 +13,7 @@ export {
   countingSkillOf,
   type FactWords,
   type Level,
-  type PartWords,
+  type PartNames,
   type Portrait,
   type Portraits,
   type Roster,

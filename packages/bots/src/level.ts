@@ -20,10 +20,8 @@ export interface Portrait {
 }
 export type Portraits<Id extends string> = Readonly<Record<Id, Portrait>>;
 
-/** Players' words for a part of the judgement: "areas under control", without an article that changes. */
-export interface PartWords {
-  readonly name: string;
-}
+/** Players' words for the parts of the judgement, by part: "areas under control", without an article that changes. */
+export type PartNames = Readonly<Record<string, string>>;
 
 /** Players' words for a hidden fact. */
 export interface FactWords {
@@ -36,7 +34,7 @@ export interface FactWords {
 /** The exports of `bot/reasons.ts`. */
 export interface ReasonModule<W extends Vocabulary> {
   readonly parts: NonNullable<Brain<W>['parts']>;
-  readonly words: Readonly<Record<Language, Readonly<Record<string, PartWords>>>>;
+  readonly words: Readonly<Record<Language, PartNames>>;
   /** The hidden facts that can be guessed, and their words by id; absent where nothing of the kind is hidden. */
   readonly facts?: NonNullable<Brain<W>['facts']>;
   readonly factWords?: Readonly<Record<Language, Readonly<Record<string, FactWords>>>>;

@@ -1,4 +1,4 @@
-import type { PartWords, Request } from '@manigance/bots';
+import type { PartNames, Request } from '@manigance/bots';
 import { adviceOn, type HintReply } from '@manigance/bots/hint';
 import type { Language } from '@manigance/core';
 import { catalog } from '@manigance/games';
@@ -9,10 +9,7 @@ export async function adviseIn(game: string, request: Request): Promise<HintRepl
   return adviceOn(module?.bots, request, () => performance.now());
 }
 
-/** Words by part of the judgement. */
-export type PartsInWords = Readonly<Record<string, PartWords>>;
-
-export async function partsInWords(game: string, language: Language): Promise<PartsInWords> {
+export async function partsInWords(game: string, language: Language): Promise<PartNames> {
   const module = await catalog.get(game).bot?.();
   return (await module?.bots.reasons?.())?.words[language] ?? {};
 }

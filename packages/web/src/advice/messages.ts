@@ -1,7 +1,6 @@
-import type { Request } from '@manigance/bots';
+import type { PartNames, Request } from '@manigance/bots';
 import type { HintReply } from '@manigance/bots/hint';
 import type { Language, Viewer } from '@manigance/core';
-import type { PartsInWords } from './hints.ts';
 import type { ShownChances, ShownStory } from './story.ts';
 
 /** Questions to the adviser, and its answer to each. */
@@ -13,7 +12,7 @@ export interface AdviceTypes {
   /** The words for the parts of a bot's judgement. */
   readonly parts: {
     readonly ask: { readonly game: string; readonly language: Language };
-    readonly answer: PartsInWords;
+    readonly answer: PartNames;
   };
   /** The chances over a finished match: the part of its story that is there at once. */
   readonly chances: {

@@ -1,4 +1,4 @@
-import type { FactWords, PartWords } from '@manigance/bots';
+import type { FactWords, PartNames } from '@manigance/bots';
 import { reasoningBrain } from '@manigance/bots/hint';
 import {
   courseOf,
@@ -38,7 +38,7 @@ export interface ShownDecision extends StoryDecision {
 
 /** Words for the reasons and the guesses of a story. */
 export interface StoryWords {
-  readonly parts: Readonly<Record<string, PartWords>>;
+  readonly parts: PartNames;
   readonly facts: Readonly<Record<string, FactWords>>;
 }
 

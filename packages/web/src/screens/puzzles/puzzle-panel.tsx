@@ -1,3 +1,4 @@
+import type { PartNames } from '@manigance/bots';
 import { Glyph } from '@manigance/ui/icon.tsx';
 import { useStore } from '@manigance/ui/store.ts';
 import { useLoad } from '@manigance/ui/use-load.ts';
@@ -10,7 +11,7 @@ import { MoveListKey, ShowMe } from '../lessons/answer-keys.tsx';
 import { useLessonWords } from '../lessons/words.ts';
 import { useOpenedPuzzle } from './puzzle-context.ts';
 import { NextLinks, PuzzleSolved } from './puzzle-solved.tsx';
-import { type PartNames, whyWorse } from './reasons.ts';
+import { whyWorse } from './reasons.ts';
 import { useTries } from './use-tries.ts';
 import { usePuzzleWords } from './words.ts';
 

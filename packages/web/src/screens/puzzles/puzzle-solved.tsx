@@ -1,3 +1,4 @@
+import type { PartNames } from '@manigance/bots';
 import { catalog } from '@manigance/games';
 import { Glyph } from '@manigance/ui/icon.tsx';
 import { useState } from 'preact/hooks';
@@ -11,7 +12,7 @@ import type { LineProps } from '../../table/table-slots.ts';
 import { dayOf, daysBefore, puzzleOf } from './day.ts';
 import { puzzleProgress } from './progress.ts';
 import { type OpenedPuzzle, useOpenedPuzzle } from './puzzle-context.ts';
-import { chanceText, type PartNames } from './reasons.ts';
+import { chanceText } from './reasons.ts';
 import type { Attempt } from './use-tries.ts';
 import { usePuzzleWords } from './words.ts';
 

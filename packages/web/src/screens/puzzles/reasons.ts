@@ -1,11 +1,8 @@
-import type { PartWords } from '@manigance/bots';
+import type { PartNames } from '@manigance/bots';
 import type { Puzzle } from '@manigance/bots/puzzle';
 import type { Language, Move, NameOf } from '@manigance/core';
 import { percentOf } from '../../table/hint/words.ts';
 import type { usePuzzleWords } from './words.ts';
-
-/** Players' words for the parts of the bot's judgement. */
-export type PartNames = Readonly<Record<string, PartWords>>;
 
 interface Said {
   readonly words: ReturnType<typeof usePuzzleWords>;
@@ -28,7 +25,7 @@ export function whyWorse(
   const key = JSON.stringify(move);
   const at = shown.asked?.options.findIndex((option) => JSON.stringify(option) === key) ?? -1;
   const other = others[at] ?? {};
-  const nameOf = (part: string) => parts[part]?.name ?? part;
+  const nameOf = (part: string) => parts[part] ?? part;
   const [mine, best] = [other.worth ?? worth, worth].map((share) => chanceText(share, language));
   return [
     words.better,

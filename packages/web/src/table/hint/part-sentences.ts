@@ -1,17 +1,16 @@
-import type { PartWords } from '@manigance/bots';
+import type { PartNames } from '@manigance/bots';
 import type { Language, NameOf } from '@manigance/core';
 import type { TableHint } from '@manigance/protocol';
 import type { HintWords } from './words.ts';
 
 type Why = TableHint['why'];
-type Parts = Readonly<Record<string, PartWords>>;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The reasons of a hint as sentences, in the game's words for the parts of the bot's judgement. */
 export function reasonsInWords(
   { gains, prevents, fears, wins }: Why,
-  parts: Parts,
+  parts: PartNames,
   {
     words,
     names,
@@ -19,7 +18,7 @@ export function reasonsInWords(
   }: { readonly words: HintWords; readonly names: NameOf; readonly language: Language },
 ): { readonly gains?: string; readonly prevents?: string; readonly fears?: string } {
   const figure = (value: number) => new Intl.NumberFormat(language).format(value);
-  const nameOf = (part: string) => parts[part]?.name ?? part;
+  const nameOf = (part: string) => parts[part] ?? part;
   const isMine = (seat: number) => seat === names.reader;
   const gained = () => {
     if (wins === true) return words.wins;
