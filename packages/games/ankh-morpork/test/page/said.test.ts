@@ -62,7 +62,7 @@ test.each([
     },
   ],
 ] as const)(
-  'AM-8 %s, %s: the sheet of an area says whose power it is, and what is in its way',
+  'AM-8.1, AM-8.3 %s, %s: the sheet of an area says whose power it is, and what is in its way',
   async (language, size, names, says) => {
     const moments = [['mine', 'theirs', 'nobodys'], ['blocked'], ['gone']] as const;
     const kinds = moments.map((all, at) => ({ all, at, ...sheetMoment(all) }));
