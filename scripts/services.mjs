@@ -1,4 +1,4 @@
-// Finds Postgres and NATS for the tests of several servers, and an SMTP server for those of mail.
+// Finds Postgres, NATS and Caddy for the tests of several servers, and an SMTP server for those of mail.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -9,6 +9,7 @@ const services = [
     paths: ['/usr/sbin/nats-server', '/usr/bin/nats-server', '/usr/local/bin/nats-server'],
   },
   { name: 'python3-aiosmtpd', paths: ['/usr/bin/aiosmtpd'] },
+  { name: 'caddy', paths: ['/usr/bin/caddy'] },
 ];
 
 /** Finds these services, installs them as root, or says what to install: without them their tests are skipped. */

@@ -35,6 +35,8 @@ export const answerSchemas = {
     me: object({ id: guestId, name: personName, also: optional(list(guestId, 100)) }),
     /** The server's clock, for comparison with other times. */
     now: whole(0),
+    /** Several servers share the club: connect with `?table=ID` to meet the others of a table at one of them. */
+    byTable: optional(flag),
   }),
   accepted: object(
     {

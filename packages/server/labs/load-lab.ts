@@ -10,6 +10,7 @@ import {
   type Lab,
   type LabOptions,
   type LabProgress,
+  switchOption,
   textOption,
   wholeOption,
 } from '@manigance/proof/lab';
@@ -26,7 +27,7 @@ export const lab: Lab = {
   part: 'load',
   promise: 'A server carries many tables at once, with every move stored before it is shown.',
   method:
-    'Tables in a closed loop, the next move once every player has seen the last. The server runs on core 0; start the lab with `taskset -c 1`, so that it has a core of its own. With a number of servers these share Postgres and NATS, each on a core, and people of one table are spread among them.',
+    'Tables in a closed loop, the next move once every player has seen the last. The server runs on core 0; start the lab with `taskset -c 1`, so that it has a core of its own. With a number of servers these share Postgres and NATS, each on a core, and people of one table are spread among them, or meet at one of them (`--together`), as a proxy that goes by the table in the address lets them.',
   tests: ['packages/server/test/tables.test.ts'],
   extent: { unit: 'moves measured', seconds: 10 },
   options: {
@@ -34,6 +35,7 @@ export const lab: Lab = {
     tables: { value: 'N', default: '200', says: 'tables at a time' },
     idle: { value: 'N', default: '0', says: 'sockets that do nothing' },
     servers: { value: 'N', default: '0', says: 'servers on Postgres and NATS; 0 is one server on SQLite' },
+    together: { says: 'the people of a table at one server' },
     'warm-up': {
       value: 'N',
       default: '4000',
@@ -104,6 +106,7 @@ class Load {
   private readonly tables: number;
   private readonly idleSockets: number;
   private readonly serverCount: number;
+  private readonly isTogether: boolean;
   /** Warm-up moves before the measurement. */
   private readonly warmUp: number;
   private readonly seats: number;
@@ -126,6 +129,7 @@ class Load {
     this.tables = wholeOption(options, 'tables');
     this.idleSockets = wholeOption(options, 'idle');
     this.serverCount = wholeOption(options, 'servers');
+    this.isTogether = switchOption(options, 'together');
     const isSmall = this.gameId.startsWith('tic-tac-toe');
     this.warmUp = isSmall ? 60_000 : wholeOption(options, 'warm-up');
     this.seats = isSmall ? 2 : 4;
@@ -227,10 +231,12 @@ class Load {
     return loops;
   }
 
-  /** The hosts of tables, and the people of each table, take turns among the servers. */
+  /** The hosts of tables take turns among the servers; so do the people of each table, unless they are together. */
   private serverFor(person: number): ServerProcess {
     const [first] = this.running;
-    const one = this.running[(person + Math.floor(person / this.seats)) % this.running.length] ?? first;
+    const table = Math.floor(person / this.seats);
+    const turn = this.isTogether ? table : person + table;
+    const one = this.running[turn % this.running.length] ?? first;
     if (one === undefined) throw new Error('no server');
     return one;
   }

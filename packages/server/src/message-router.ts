@@ -31,6 +31,7 @@ export class MessageRouter {
   private readonly tables: Tables;
   private readonly people: Handlers<PeopleMessage>;
   private readonly database: Database;
+  private readonly byTable: boolean;
   private readonly whyNoSeat: ReturnType<typeof blockedSeats>;
 
   constructor(
@@ -39,12 +40,14 @@ export class MessageRouter {
     tables: Tables,
     people: Handlers<PeopleMessage>,
     database: Database,
+    { byTable = false }: { readonly byTable?: boolean } = {},
   ) {
     this.registry = registry;
     this.guests = guests;
     this.tables = tables;
     this.people = people;
     this.database = database;
+    this.byTable = byTable;
     this.whyNoSeat = blockedSeats(database, registry);
   }
 
@@ -95,7 +98,8 @@ export class MessageRouter {
     if (identity === undefined) return stranger(to);
     const { guest, also } = identity;
     const me = { id: guest.id, name: guest.name, ...(also === undefined ? {} : { also }) };
-    return { type: 'welcome', to, version: protocolVersion, me, now: this.registry.now() };
+    const welcome = { type: 'welcome', to, version: protocolVersion, me, now: this.registry.now() } as const;
+    return this.byTable ? { ...welcome, byTable: true } : welcome;
   }
 }
 

@@ -12,6 +12,7 @@ const families = {
   bot_threads: ['gauge', 'Bot threads.'],
   broker_connected: ['gauge', 'Whether the broker between servers can be reached.'],
   claims_lost_total: ['counter', 'Tables that another server has claimed.'],
+  tables_handed_over_total: ['counter', 'Tables handed over to the server that all of their people are at.'],
   claims_total: ['counter', 'Tables that this server has claimed.'],
   commit_seconds: ['histogram', 'Time to play a move and store it.'],
   damaged_tables: ['gauge', 'Tables set apart because their stored history was changed.'],

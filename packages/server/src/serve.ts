@@ -208,7 +208,9 @@ export async function serve(setup: ServeSetup): Promise<Running> {
     report,
   };
   const data = personalData(people);
-  const router = new MessageRouter(registry, guests, tables, peopleHandlers(people), storage);
+  const router = new MessageRouter(registry, guests, tables, peopleHandlers(people), storage, {
+    byTable: cluster !== undefined,
+  });
   cluster?.shareRates(allowances);
   cluster?.shareDroppedCredentials(guests);
   const limits = { ...defaultLimits, ...setup.limits };

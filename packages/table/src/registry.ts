@@ -205,6 +205,12 @@ export class TableRegistry {
     this.setup.claims?.deposed(id);
   }
 
+  /** Closes the room of a table that another process is about to claim, after the job in hand. */
+  async handOver(id: string): Promise<void> {
+    const room = this.rooms.get(id);
+    if (room !== undefined) await this.closeRoom(id, room);
+  }
+
   /** Changes what is stored of a table while nothing is appended here, and reads the table again. */
   async rewritten(id: string, rewrite: () => Promise<void>): Promise<void> {
     await this.opening.get(id)?.catch(() => undefined);

@@ -18,6 +18,7 @@ import {
 } from './messages.ts';
 import { NewsReader } from './news.ts';
 import { Peers } from './peers.ts';
+import { Placement } from './placement.ts';
 import { Rejoining } from './rejoining.ts';
 import { RemoteSockets } from './remote-sockets.ts';
 import { WatchCheck } from './watch-check.ts';
@@ -48,6 +49,7 @@ export class Cluster {
   private remote: RemoteSockets | undefined;
   private rejoining: Rejoining | undefined;
   private watchCheck: WatchCheck | undefined;
+  private placement: Placement | undefined;
   /** Servers to tell that their sockets were dropped while the broker was away. */
   private dropped: readonly string[] = [];
 
@@ -99,7 +101,16 @@ export class Cluster {
     const onGone = (socket: number, tables: readonly string[]) => this.sayGone(socket, tables);
     const made = new ClusterRouter({ self, registry, router, forwarder, sockets, onGone });
     this.rejoining = new Rejoining(sockets, made, report);
-    const { reader, rejoining } = this;
+    const { reader, rejoining, remote } = this;
+    this.placement = new Placement({
+      tables: () => claims.tables(),
+      isWatchedHere: (table) => sockets.isWatched(table),
+      onlyServerAt: (table) => remote.onlyServerAt(table),
+      handOver: (table) => {
+        this.setup.metrics.count('tables_handed_over_total');
+        registry.handOver(table).catch((error: unknown) => report(error, table));
+      },
+    });
     this.watchCheck = new WatchCheck({
       self,
       broker,
@@ -172,6 +183,7 @@ export class Cluster {
     // Others may reach the store, and can claim these tables once nobody answers for them.
     if (performance.now() - this.beatAt > longestWithoutStore) this.giveUpTables();
     this.remote?.sweep();
+    if (this.broker.isConnected && !this.claims.isStopping) this.placement?.look();
     this.forwarder.forgetUnless((table) => this.sockets.isWatched(table));
   }
 

@@ -59,6 +59,15 @@ export class RemoteSockets {
     return servers;
   }
 
+  /** The server of all sockets that watch this table from elsewhere; `undefined` if there is none or more than one. */
+  onlyServerAt(table: string): string | undefined {
+    const servers = new Set<string>();
+    for (const { server, connection, pending } of this.tables.get(table)?.values() ?? [])
+      if (connection.watching.size > 0 || pending > 0) servers.add(server);
+    const [only] = servers;
+    return servers.size === 1 ? only : undefined;
+  }
+
   /** Answers a request on the subject of a table. */
   async serve(table: string, body: string, reply: (text: string) => void): Promise<void> {
     const asked = JSON.parse(body) as Forwarded | OwnerQuestion;

@@ -130,6 +130,35 @@ describe.skipIf(!isHere)('three servers, one club', () => {
     expect(owners(table)).toHaveLength(1);
   });
 
+  test('a table goes to the server where all of its people are, and its match goes on there', async () => {
+    const [[ann, annThere], [bob], [eve]] = await Promise.all([
+      person('Ann', servers[0], servers[1]),
+      person('Bob', servers[1]),
+      person('Eve', servers[2]),
+    ]);
+    if (!ann || !annThere || !bob || !eve) throw new Error('nobody');
+    const table = await createTable(ann, tableOf('tic-tac-toe', [anyone, anyone]));
+    for (const client of [ann, bob, eve, annThere])
+      expect(await client.watch(table)).toMatchObject({ type: 'watching' });
+    for (const [seat, client] of [ann, bob].entries())
+      expect(await client.send({ type: 'sit', table, seat })).toMatchObject({ type: 'accepted' });
+    expect(await ann.send({ type: 'start', table })).toMatchObject({ type: 'accepted' });
+    expect(await mark(ann, table, 0)).toMatchObject({ type: 'accepted' });
+    ann.close();
+    // Eve is at a third server: the table stays.
+    await new Promise((resolve) => setTimeout(resolve, 3_500));
+    expect(owners(table)).toEqual([0]);
+    eve.close();
+    await until('the table is at the server of Ann and Bob', () => owners(table).join() === '1');
+    expect(await mark(bob, table, 3)).toMatchObject({ type: 'accepted' });
+    expect(await mark(annThere, table, 1)).toMatchObject({ type: 'accepted' });
+    const there = [annThere, bob];
+    await until('both have seen it', () => there.every((client) => steps(client, table) === 4));
+    await until('only they are there', () => presence(bob, table) === '{"online":[0,1],"spectators":0}');
+    expect(there.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(there.map(({ reconnects }) => reconnects)).toEqual([0, 0]);
+  });
+
   test('nonsense on the broker ends no server', async () => {
     const { table, ann, bob } = await match();
     const names = servers.map(({ running }) => running.name ?? '');

@@ -29,6 +29,8 @@ const [lookEvery, quietFor] = [2_000, 20_000];
  */
 export class ServerConnection implements Connection {
   private socket: WebSocket | undefined;
+  /** The former socket, until the present one watches the table: nobody is away in between. */
+  private former: WebSocket | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private readonly subscribers = new Subscribers();
   private last = 0;
@@ -39,6 +41,11 @@ export class ServerConnection implements Connection {
   /** Until when a missing server is one that restarts. */
   private restartUntil = 0;
   private closed = false;
+  /** The table last watched, and the one in the address of the socket. */
+  private table: string | undefined;
+  private tableOfSocket: string | undefined;
+  /** Whether the club has several servers, and a table in the address leads to the one of that table. */
+  private byTable = false;
   /** My guest id and name as the server knows them. */
   me: Me | undefined;
 
@@ -52,6 +59,10 @@ export class ServerConnection implements Connection {
 
   ask(message: Question): Promise<Reply> {
     const id = ++this.last;
+    if (message.type === 'watch') {
+      this.table = message.table;
+      if (this.isAtAnotherServer()) this.followTable();
+    }
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { message, resolve, reject, sentAt: performance.now() });
       if (this.greeted) this.send({ ...message, id } as ClientMessage);
@@ -75,12 +86,27 @@ export class ServerConnection implements Connection {
 
   close(): void {
     this.closed = true;
+    this.closeFormer();
     this.socket?.close();
+  }
+
+  private isAtAnotherServer(): boolean {
+    return this.byTable && this.greeted && this.tableOfSocket !== this.table;
+  }
+
+  /** Connects anew, with the table in the address. */
+  private followTable(): void {
+    this.closeFormer();
+    this.former = this.socket;
+    this.greeted = false;
+    this.open();
   }
 
   private open(): void {
     const address = new URL('/ws', location.href);
     address.protocol = address.protocol.replace('http', 'ws');
+    this.tableOfSocket = this.byTable ? this.table : undefined;
+    if (this.tableOfSocket !== undefined) address.searchParams.set('table', this.tableOfSocket);
     const socket = new WebSocket(address);
     this.socket = socket;
     this.openedAt = performance.now();
@@ -103,7 +129,10 @@ export class ServerConnection implements Connection {
       if (message.type === 'stopping') this.expectRestart(message.seconds * 1_000);
       this.subscribers.tell(message);
     } else if (message.to === 0) this.welcomed(message);
-    else settle(this.waiting, message);
+    else {
+      settle(this.waiting, message);
+      if (message.type === 'watching' || message.type === 'refused') this.closeFormer();
+    }
   }
 
   private welcomed(message: Answer): void {
@@ -113,9 +142,11 @@ export class ServerConnection implements Connection {
       return;
     }
     this.me = message.me;
+    this.byTable = message.byTable ?? false;
     this.greeted = true;
     this.wait = firstWait;
     this.restartUntil = 0;
+    if (this.isAtAnotherServer()) return this.followTable();
     for (const [id, asked] of this.waiting) {
       asked.sentAt = performance.now();
       this.send({ ...asked.message, id } as ClientMessage);
@@ -123,7 +154,13 @@ export class ServerConnection implements Connection {
     this.subscribers.tellLink('here');
   }
 
+  private closeFormer(): void {
+    this.former?.close();
+    this.former = undefined;
+  }
+
   private lost(): void {
+    this.closeFormer();
     this.greeted = false;
     this.socket = undefined;
     if (this.closed) return;
