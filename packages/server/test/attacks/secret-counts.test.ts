@@ -73,8 +73,9 @@ test('at a table without spectators a stranger can neither speak nor learn a ste
     type: 'refused',
     reason: { code: 'no-table' },
   });
-  for (const type of ['sit', 'takeOver', 'leave', 'whyNot', 'mayUndo'] as const)
+  for (const type of ['watch', 'past', 'sit', 'takeOver', 'leave', 'whyNot', 'mayUndo'] as const)
     expect(await eve.send({ type, table })).toMatchObject({ reason: { code: 'no-table' } });
+  expect(eve.tables.has(table)).toBe(false);
   expect(await bob.send({ type: 'say', table, text: 'hm' })).toMatchObject({ type: 'accepted' });
   await ann.watch(table);
   expect(ann.tables.get(table)?.chat.map(({ text }) => text)).toEqual(['hm']);
