@@ -12,7 +12,7 @@ const ofMany: readonly string[] = ['warm-up', 'storm'];
 export class Watch {
   private readonly server: ServerProcess;
   private readonly began = performance.now();
-  private readonly memory: { readonly at: number; readonly mb: number }[] = [];
+  private readonly memory: { readonly at: number; readonly mb: number; readonly held: number }[] = [];
   private readonly stalls: Record<string, number> = {};
 
   constructor(server: ServerProcess) {
@@ -21,10 +21,10 @@ export class Watch {
 
   /** Looks at the server after an attack of this kind. */
   async look(kind: string): Promise<void> {
-    const { memory, stall } = await this.server.measure();
+    const { memory, inUse, stall } = await this.server.measure();
     this.stalls[kind] = Math.max(this.stalls[kind] ?? 0, stall);
     if (kind === 'frames and requests')
-      this.memory.push({ at: performance.now() - this.began, mb: memory / 1e6 });
+      this.memory.push({ at: performance.now() - this.began, mb: inUse / 1e6, held: memory / 1e6 });
   }
 
   get counts(): Record<string, Count> {
@@ -36,9 +36,13 @@ export class Watch {
           { value: Math.round(ms), unit: 'ms of processor time' },
         ]),
       ),
+      'memory held at the end': { value: Math.round(this.memory.at(-1)?.held ?? 0), unit: 'MB' },
       'length of the attack': { value: Math.round((this.memory.at(-1)?.at ?? 0) / 60_000), unit: 'min' },
       ...Object.fromEntries(
-        this.quarters.map((mb, at) => [`memory, quarter ${at + 1}`, { value: Math.round(mb), unit: 'MB' }]),
+        this.quarters.map((mb, at) => [
+          `memory in use, quarter ${at + 1}`,
+          { value: Math.round(mb), unit: 'MB' },
+        ]),
       ),
     };
   }
@@ -51,11 +55,14 @@ export class Watch {
     );
     const [, second = 0, , last = 0] = this.quarters;
     const isLong = (this.memory.at(-1)?.at ?? 0) >= longEnough;
-    const grown = isLong && last > second + mostMemory ? [`memory grew from ${second} to ${last} MB`] : [];
+    const grown =
+      isLong && last > second + mostMemory
+        ? [`memory in use grew from ${Math.round(second)} to ${Math.round(last)} MB`]
+        : [];
     return [...slow, ...grown];
   }
 
-  /** Median memory in each quarter of the run. */
+  /** Median memory in use in each quarter of the run. */
   private get quarters(): readonly number[] {
     const end = (this.memory.at(-1)?.at ?? 0) + 1;
     return [0, 1, 2, 3].flatMap((quarter) => {

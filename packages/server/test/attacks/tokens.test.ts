@@ -58,9 +58,10 @@ test('dropping API tokens closes the sockets they opened, and no others', async 
   page.socket.terminate();
 });
 
-test('a token that drops itself is answered before its socket closes', async () => {
+test('a token that drops itself is answered before its socket closes, and nothing it sent after that is', async () => {
   const { socket, answers, closed } = await dial(server.socketUrl, {}, await tokenOf(await browser()));
   socket.send(JSON.stringify({ type: 'dropTokens', id: 3 }));
+  for (let id = 4; id < 9; id++) socket.send(JSON.stringify({ type: 'tables', id, of: 'me' }));
   expect(await closed).toBe(1008);
   expect(answers.at(-1)).toMatchObject({ type: 'accepted', to: 3 });
 });
