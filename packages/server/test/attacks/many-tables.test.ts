@@ -100,6 +100,8 @@ test('a tournament counts as one open table of everybody in it, before, while an
   // Two of the three sit at a table; the third has a bye, and their place is kept for the next round.
   const openTables = () => Promise.all(people.map(({ me }) => storage.countOpen(me)));
   await expect.poll(async () => (await openTables()).toSorted()).toEqual([199, 200, 200]);
+  const toCome = people.map(({ me }) => new TournamentStore(storage).tablesToCome(me));
+  expect((await Promise.all(toCome)).toSorted()).toEqual([0, 0, 1]);
   for (const one of people) expect(await one.send(wanted)).toMatchObject(refused);
   const idle = people[(await openTables()).indexOf(199)];
   await idle?.send({ type: 'withdraw', tournament });
