@@ -1,4 +1,4 @@
-import type { Move, Seat } from '@manigance/core';
+import { isEqualJson, type Move, type Seat } from '@manigance/core';
 
 /** One move at a question: how often it was open, how often visited, and the total result for the choosing seat. */
 export interface Edge<M extends Move> extends Follow<M> {
@@ -76,6 +76,8 @@ export function edgeOf<M extends Move>(node: TreeNode<M>, move: M, at: number): 
   if (guess !== undefined && guess.move === move) return guess;
   const known = node.byMove.get(move);
   if (known !== undefined) return known;
+  // A game may make its moves anew for every question: comparing one is cheaper than its key.
+  if (guess !== undefined && isEqualJson(guess.move, move)) return guess;
   const alike = node.byKey.get(keyOf(move));
   if (alike !== undefined) node.byMove.set(move, alike);
   return alike;

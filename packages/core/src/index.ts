@@ -64,6 +64,7 @@ export {
   shuffle,
 } from './rng.ts';
 export { RulesError, Runner, seatsAsked } from './runner.ts';
+export { isEqualJson } from './same.ts';
 export { sha256 } from './sha256.ts';
 export { everyViewer, imagine, type Shown, show, type Waiting, witnessed } from './show.ts';
 export {
