@@ -29,7 +29,8 @@ function filesBelow(folder) {
 /** The words of one game, and the folder that may say them. */
 async function wordsOf(path) {
   const { manifest } = await import(pathToFileURL(join(root, path)).href);
-  const { id, title, rulePrefix } = manifest;
+  const { id, title, rulePrefix, furtherRulePrefixes = [] } = manifest;
+  const rules = [rulePrefix, ...furtherRulePrefixes].join('|');
   const camelCase = id.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
   const prefix = rulePrefix.toLowerCase();
   const vocabulary = `${rulePrefix[0]}${prefix.slice(1)}`;
@@ -40,8 +41,8 @@ async function wordsOf(path) {
       [
         `(?<!\\w)(?:${names.join('|')})(?!\\w)`,
         `(?<![\\w-])g-${prefix}\\b`,
-        `(?<![\\w-])${prefix}-[a-z]`,
-        `(?<!\\w)${rulePrefix}-\\d`,
+        `(?<![\\w-])(?:${rules.toLowerCase()})-[a-z]`,
+        `(?<!\\w)(?:${rules})-\\d`,
         `\\b${vocabulary}(?:Vocabulary|State|Move|Frame|Event|View|Reason)\\b`,
       ].join('|'),
     ),

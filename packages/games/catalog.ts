@@ -1,4 +1,4 @@
-import type { GameManifest } from './manifest.ts';
+import { type GameManifest, rulePrefixesOf } from './manifest.ts';
 
 /** The games one program offers, ordered by id. */
 export interface Catalog {
@@ -12,7 +12,7 @@ export interface Catalog {
 export function catalogOf(manifests: readonly GameManifest[]): Catalog {
   const ordered = manifests.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   rejectRepeated(ordered.map(({ id }) => id));
-  rejectRepeated(ordered.map(({ rulePrefix }) => rulePrefix));
+  rejectRepeated(ordered.flatMap(rulePrefixesOf));
   const find = (id: string | undefined) => ordered.find((manifest) => manifest.id === id);
   return {
     manifests: ordered,

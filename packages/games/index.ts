@@ -12,6 +12,7 @@ export {
   type Reporter,
   type RuleBookTerms,
   type RulesModule,
+  rulePrefixesOf,
   rulesOfVersion,
   type SettingWords,
 } from './manifest.ts';

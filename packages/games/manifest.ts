@@ -15,6 +15,8 @@ export interface ManifestOf<W extends Vocabulary> extends SeatStyle {
   readonly title: string;
   /** The capital letters its rule ids begin with. In lower case they prefix its style classes: `XY-7.1`, `.g-xy`. */
   readonly rulePrefix: string;
+  /** Prefixes of further rules in its rule book, such as those of an expansion. Absent: none. */
+  readonly furtherRulePrefixes?: readonly string[];
   readonly seats: { readonly min: number; readonly max: number };
   /** Playing time on the box. */
   readonly minutes: number;
@@ -119,6 +121,13 @@ type Defaulted = 'settings' | 'shapes' | 'fonts';
  */
 export function defineManifest<W extends Vocabulary>(url: string, own: OwnManifest<W>): GameManifest {
   return { url, settings: {}, shapes: 'tokens', fonts: [], ...own } as unknown as GameManifest;
+}
+
+/** The letters that the ids in a game's rule book begin with, its own first. */
+export function rulePrefixesOf(
+  game: Pick<GameManifest, 'rulePrefix' | 'furtherRulePrefixes'>,
+): readonly string[] {
+  return [game.rulePrefix, ...(game.furtherRulePrefixes ?? [])];
 }
 
 /** The value of every setting for a table whose players choose none. */

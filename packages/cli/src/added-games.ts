@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type GameManifest, withGames } from '@manigance/games';
+import { type GameManifest, rulePrefixesOf, withGames } from '@manigance/games';
 import { importManifest } from '@manigance/games/import.ts';
 import { type Context, type Given, UsageError } from './command.ts';
 import type { OptionSpec } from './options.ts';
@@ -22,10 +22,7 @@ export async function withAddedGames(given: Given, context: Context): Promise<Co
   let { catalog } = context;
   for (const path of paths) {
     const manifest = await loadManifest(path);
-    const taken = catalog.manifests.find(
-      ({ id, rulePrefix }) => id === manifest.id || rulePrefix === manifest.rulePrefix,
-    );
-    if (taken !== undefined) throw new UsageError(repeats(path, manifest, taken));
+    for (const other of catalog.manifests) rejectRepeated(path, manifest, other);
     addedGames.push(manifest);
     catalog = withGames(catalog, [manifest]);
   }
@@ -81,8 +78,11 @@ function manifestFile(path: string): string {
   );
 }
 
-function repeats(path: string, added: GameManifest, taken: GameManifest): string {
-  return added.id === taken.id
-    ? `--game ${path}: there is already a game with the id ${taken.id}; choose another in its manifest.ts`
-    : `--game ${path}: the rule prefix ${taken.rulePrefix} belongs to ${taken.id}; choose another in its manifest.ts`;
+function rejectRepeated(path: string, added: GameManifest, { id, ...taken }: GameManifest): void {
+  const reject = (fault: string) => {
+    throw new UsageError(`--game ${path}: ${fault}; choose another in its manifest.ts`);
+  };
+  if (added.id === id) reject(`there is already a game with the id ${id}`);
+  const prefix = rulePrefixesOf(added).find((own) => rulePrefixesOf(taken).includes(own));
+  if (prefix !== undefined) reject(`the rule prefix ${prefix} belongs to ${id}`);
 }

@@ -1,4 +1,4 @@
-import type { Catalog } from '@manigance/games';
+import { type Catalog, rulePrefixesOf } from '@manigance/games';
 import { UsageError } from './command.ts';
 
 /** The names that a new game has in place of the template's. */
@@ -25,7 +25,7 @@ export function namesFor(id: string, catalog: Catalog, title?: string): GameName
 
 /** The initials, or else two letters of the id, that no other game has as its rule prefix. */
 function freePrefix(id: string, { manifests }: Catalog): string {
-  const taken = new Set(manifests.map(({ rulePrefix }) => rulePrefix));
+  const taken = new Set(manifests.flatMap(rulePrefixesOf));
   const letters = id.replaceAll(/[^a-z]/g, '').toUpperCase();
   const initials = [...id.matchAll(/(?:^|-)([a-z])/g)].map(([, letter = '']) => letter.toUpperCase());
   const pairs = [...letters.slice(1)].map((letter) => `${letters[0]}${letter}`);

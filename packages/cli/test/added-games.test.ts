@@ -69,7 +69,10 @@ test('a path without a game is refused with advice', async () => {
   const twin = write('twin', `${again}{ ...real, id: 'tic-tac-toe' };`);
   expect(await refused(twin)).toContain('there is already a game with the id tic-tac-toe');
   const prefix = write('prefix', `${again}{ ...real, id: 'other' };`);
-  expect(await refused(`${exampleFolder} --game ${prefix}`)).toContain(
-    `the rule prefix ${rulePrefix} belongs to ${id}`,
-  );
+  const further = `rulePrefix: 'ZZ', furtherRulePrefixes: ['${rulePrefix}']`;
+  const furtherPrefix = write('further', `${again}{ ...real, id: 'other', ${further} };`);
+  for (const taken of [prefix, furtherPrefix])
+    expect(await refused(`${exampleFolder} --game ${taken}`)).toContain(
+      `the rule prefix ${rulePrefix} belongs to ${id}`,
+    );
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
-import { catalog } from '@manigance/games';
+import { catalog, rulePrefixesOf } from '@manigance/games';
 import { expect, test } from 'vitest';
 import { namesFor } from '../src/new-game.ts';
 import { cli } from './cli.ts';
@@ -56,9 +56,9 @@ test('new replaces every name of the template', async () => {
 });
 
 test('new chooses a rule prefix that no game has', () => {
-  for (const { rulePrefix } of catalog.manifests) {
-    const id = [...rulePrefix.toLowerCase()].join('x-');
-    expect(namesFor(id, catalog).rulePrefix).not.toBe(rulePrefix);
+  for (const prefix of catalog.manifests.flatMap(rulePrefixesOf)) {
+    const id = [...prefix.toLowerCase()].join('x-');
+    expect(namesFor(id, catalog).rulePrefix).not.toBe(prefix);
   }
 });
 

@@ -6,6 +6,7 @@ export const manifest = defineManifest<PcVocabulary>(import.meta.url, {
   id: 'prodigals-club',
   title: 'The Prodigals Club',
   rulePrefix: 'PC',
+  furtherRulePrefixes: ['LW'],
   seats: { min: 2, max: 5 },
   minutes: 90,
   settings: { mode: ['es', 'ep', 'sp', 'esp'] },

@@ -42,6 +42,7 @@ test('a catalog refuses two games of one id or one rule prefix', () => {
   if (one === undefined || other === undefined) throw new Error('too few games');
   expect(() => catalogOf([one, one])).toThrow(`two games are called ${one.id}`);
   expect(() => catalogOf([one, { ...other, rulePrefix: one.rulePrefix }])).toThrow(one.rulePrefix);
+  expect(() => catalogOf([one, { ...other, furtherRulePrefixes: [one.rulePrefix] }])).toThrow(one.rulePrefix);
 });
 
 test('a catalog knows its games by id and no others', () => {

@@ -3,14 +3,14 @@ import type { Block, Chapter } from '../src/rules/book.ts';
 /** Title of a chapter in the other language, and its source. */
 const asides = /(?: \([^)]*\)| \[[^\]]*\])+(?= —|$)/;
 
-/** How rule ids of one game are found: at the beginning of a text, and cited in passing with the marks around them. */
+/** How the rule ids of one rule book are found: at the beginning of a text, and cited in passing with the marks around them. */
 interface RuleIds {
   readonly first: RegExp;
   readonly cited: RegExp;
 }
 
-function ruleIds(prefix: string): RuleIds {
-  const id = `${prefix}-\\d+(?:\\.\\d+)*`;
+function ruleIds(prefixes: readonly string[]): RuleIds {
+  const id = `(?:${prefixes.join('|')})-\\d+(?:\\.\\d+)*`;
   return {
     first: new RegExp(`^${id}(?=[\\s:.*]|$)`),
     cited: new RegExp(`(\\(?)(?<![\\w>])(${id})([),.;:]*)`, 'g'),
@@ -18,8 +18,8 @@ function ruleIds(prefix: string): RuleIds {
 }
 
 /** Splits a rule book into chapters, and chapters into linkable rules. */
-export function compileRules(markdown: string, rulePrefix: string): Chapter[] {
-  const ids = ruleIds(rulePrefix);
+export function compileRules(markdown: string, rulePrefixes: readonly string[]): Chapter[] {
+  const ids = ruleIds(rulePrefixes);
   const chapters: { id: string; title: string; blocks: Block[] }[] = [];
   for (const part of `\n${markdown}`.split(/\n## /).slice(1)) {
     const [title = '', ...lines] = part.split('\n');
@@ -133,7 +133,7 @@ function inline(text: string, ids: RuleIds): string {
     .replaceAll(/\*\*((?:[^*]|\*(?!\*))+)\*\*/g, '<b>$1</b>')
     .replaceAll(/(?<![\w*])\*([^*]+)\*(?!\w)/g, '<i>$1</i>')
     .replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, '$1')
-    .replaceAll(/ ?\[(?:[RPD]|R→D)[^\]]*\](?:[ /]?\[(?:[RPD]|R→D)[^\]]*\])*/g, sourceOf)
+    .replaceAll(/ ?\[(?:[RPKD]|R→D)[^\]]*\](?:[ /]?\[(?:[RPKD]|R→D)[^\]]*\])*/g, sourceOf)
     .replaceAll(ids.cited, citedAs);
 }
 

@@ -1,6 +1,6 @@
 /** A game's translations of engine terms in its rule book. */
 export interface PlayersTerms {
-  readonly rulePrefix: string;
+  readonly rulePrefixes: readonly string[];
   /** Players' words for ids. */
   readonly names?: PlayersNames | undefined;
   /** Ids of chapters and rules that are about the engine alone. */
@@ -15,9 +15,10 @@ type PlayersNames = ReadonlyMap<string, string>;
  */
 export function inPlayersWords(
   markdown: string,
-  { rulePrefix, names: known = new Map(), engineOnly = [] }: PlayersTerms,
+  { rulePrefixes, names: known = new Map(), engineOnly = [] }: PlayersTerms,
 ): string {
-  const names = new Map([...ruledEffects(markdown, rulePrefix), ...known]);
+  const prefix = `(?:${rulePrefixes.join('|')})`;
+  const names = new Map([...ruledEffects(markdown, prefix), ...known]);
   const lines = markdown.replaceAll(codeOrEngine(engineOnly), '').replaceAll(indentedTable, '').split('\n');
   const said: string[] = [];
   for (let at = 0; at < lines.length; at++) {
@@ -27,7 +28,7 @@ export function inPlayersWords(
     else said.push(lines[at] ?? '');
     at = Math.max(at, end - 1);
   }
-  return said.map((line) => named(line, names, rulePrefix)).join('\n');
+  return said.map((line) => named(line, names, prefix)).join('\n');
 }
 
 /** Removes code blocks, and chapters and rules about the engine alone. */
@@ -43,7 +44,7 @@ function codeOrEngine(engineOnly: readonly string[]): RegExp {
 /** Indentation of a table inside a list item. */
 const indentedTable = /^ +(?=\|)/gm;
 
-/** Maps an effect to the rule whose row describes it. */
+/** Maps an effect to the rule whose row describes it. `prefix` is a pattern. */
 function ruledEffects(markdown: string, prefix: string): (readonly [string, string])[] {
   const row = new RegExp(`^\\| (${prefix}-[\\d.]+) \\| \`([a-zA-Z]+)[^\`]*\` \\|`, 'gm');
   const rows = markdown.matchAll(row);
@@ -65,9 +66,9 @@ function withoutCodeColumns(rows: readonly string[]): string[] {
   return cells.map((row) => `| ${kept.map((column) => row[column] ?? '').join(' | ')} |`);
 }
 
-function named(line: string, names: PlayersNames, rulePrefix: string): string {
+function named(line: string, names: PlayersNames, prefix: string): string {
   const nameOf = (id: string) => names.get(id) ?? names.get(id.replace(/[ {].*$|^(?:space|bonus):/g, ''));
-  const called = withSymbolsNamed(withoutData(line, rulePrefix), nameOf)
+  const called = withSymbolsNamed(withoutData(line, prefix), nameOf)
     .replace(/^(###+ [^`]*)`[^`]+`, /, '$1')
     .replaceAll(/`([^`]+)`(?: \(([^)]*)\))?/g, (all, id: string, aside: string | undefined) => {
       const name = nameOf(id);
@@ -97,7 +98,7 @@ function withSymbolsNamed(line: string, nameOf: (id: string) => string | undefin
   return cells.join(' | ');
 }
 
-/** Removes columns of data ids. */
+/** Removes columns of data ids. `prefix` is a pattern. */
 function withoutData(line: string, prefix: string): string {
   return line
     .replaceAll(/ \(`\w+` \d+\)|\s?: `ceil[^`]+`| (?:Implement as|À programmer ainsi\s?:) `[^`]+`\./g, '')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '@manigance/core';
-import type { Catalog, GameManifest } from '@manigance/games';
+import { type Catalog, type GameManifest, rulePrefixesOf } from '@manigance/games';
 import type { Plugin } from 'vite';
 import { compileRules } from './compile-rules.ts';
 import { inPlayersWords } from './players-words.ts';
@@ -36,12 +36,14 @@ function listOf({ ids }: Catalog): string {
 }
 
 /** A game's rule book in players' words. */
-export async function bookOf(language: Language, { url, rulePrefix, rulebook }: GameManifest) {
+export async function bookOf(language: Language, manifest: GameManifest) {
+  const { url, rulebook } = manifest;
+  const rulePrefixes = rulePrefixesOf(manifest);
   const pathIn = (spoken: Language) => fileURLToPath(new URL(`./rulebook/${spoken}.md`, url));
   const spoken = existsSync(pathIn(language)) ? language : 'en';
   const path = pathIn(spoken);
   const terms = (await rulebook?.())?.rulebook;
-  const players = { rulePrefix, names: terms?.names[spoken], engineOnly: terms?.engineOnly };
-  const chapters = compileRules(inPlayersWords(readFileSync(path, 'utf8'), players), rulePrefix);
+  const players = { rulePrefixes, names: terms?.names[spoken], engineOnly: terms?.engineOnly };
+  const chapters = compileRules(inPlayersWords(readFileSync(path, 'utf8'), players), rulePrefixes);
   return { path, book: { language: spoken, chapters } };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Language, languages } from '@manigance/core';
-import { catalog, type GameManifest } from '@manigance/games';
+import { catalog, type GameManifest, rulePrefixesOf } from '@manigance/games';
 import { nextSpace } from '@manigance/ui/next-space.ts';
 import { expect, test } from 'vitest';
 import { compileRules } from '../build/compile-rules.ts';
@@ -64,9 +64,9 @@ test.each(['#/nowhere', '#/new/chess', '#/match/', ''])('%s leads home', (hash) 
 
 const eachBook = test.each(catalog.manifests.map((manifest) => [manifest.id, manifest] as const));
 
-function compiled({ url, rulePrefix }: GameManifest, language: Language) {
-  const markdown = readFileSync(new URL(`./rulebook/${language}.md`, url), 'utf8');
-  const chapters = compileRules(markdown, rulePrefix);
+function compiled(manifest: GameManifest, language: Language) {
+  const markdown = readFileSync(new URL(`./rulebook/${language}.md`, manifest.url), 'utf8');
+  const chapters = compileRules(markdown, rulePrefixesOf(manifest));
   return { chapters, rules: chapters.flatMap(({ blocks }) => blocks.filter(({ id }) => id !== undefined)) };
 }
 
@@ -74,7 +74,9 @@ eachBook('the rule book of %s is cut into chapters whose rules can be linked to'
   const { chapters, rules } = compiled(manifest, 'en');
   expect(chapters.length).toBeGreaterThan(1);
   expect(rules.length).toBeGreaterThan(chapters.length);
-  expect(rules.every((rule) => rule.id?.startsWith(`${manifest.rulePrefix}-`))).toBe(true);
+  expect(
+    rules.every(({ id = '' }) => rulePrefixesOf(manifest).some((prefix) => id.startsWith(`${prefix}-`))),
+  ).toBe(true);
   expect(
     rules.every(({ html }) => !/<(?!\/?(p|b|i|button|code|span|table|thead|tbody|tr|th|td|h3)\b)/.test(html)),
   ).toBe(true);
@@ -107,7 +109,7 @@ test('a rule book uses players’ terms and leaves out engine-only text', () => 
     '## XY-17 How to build it',
     '- Use one generator.',
   ];
-  const terms = { rulePrefix: 'XY', names, engineOnly: ['XY-14.3', 'XY-17'] };
+  const terms = { rulePrefixes: ['XY'], names, engineOnly: ['XY-14.3', 'XY-17'] };
   expect(inPlayersWords(book.join('\n'), terms).split('\n')).toEqual([
     '## XY-1 One',
     '- **XY-1.1** All but Événement may be left; Rejouer too; see XY-13.31 and `unheardOf`.',
@@ -129,18 +131,27 @@ eachBook('the rule book of %s shows no markup and no engine identifier', async (
   }
 });
 
+test('a rule book with two prefixes has rules of both and links them', () => {
+  const markdown = '## XY-1 One\n\n- **XY-1.1** See ZW-1.1.\n## ZW-1 Two\n- **ZW-1.1** As XY-1.1 [K].\n';
+  const [one, two] = compileRules(markdown, ['XY', 'ZW']);
+  expect([one?.id, one?.blocks.map(({ id }) => id)]).toEqual(['XY-1', ['XY-1.1']]);
+  expect([two?.id, two?.blocks.map(({ id }) => id)]).toEqual(['ZW-1', ['ZW-1.1']]);
+  expect(one?.blocks[0]?.html).toContain('data-rule="ZW-1.1"');
+  expect(two?.blocks[0]?.html).toContain('data-rule="XY-1.1"');
+  expect(two?.blocks[0]?.html).toContain('<span class="source">\u00a0K</span>');
+});
+
 test('markup characters in a rule are shown as text', () => {
-  const [chapter] = compileRules(
-    '## XY-1 One\n\n- **XY-1.1** A <script>alert(1)</script> & *so on* [R]\n',
+  const [chapter] = compileRules('## XY-1 One\n\n- **XY-1.1** A <script>alert(1)</script> & *so on* [R]\n', [
     'XY',
-  );
+  ]);
   expect(chapter?.blocks[0]?.html).toBe(
     '<p><b>XY-1.1</b> A &lt;script&gt;alert(1)&lt;/script&gt; &amp; <i>so on</i><span class="source">\u00a0R</span></p>',
   );
 });
 
 test('brackets and punctuation around a cited rule stay on its line', () => {
-  const [chapter] = compileRules('## XY-1 One\n\nSee (XY-2.1, and XY-3) or XY-4.\n', 'XY');
+  const [chapter] = compileRules('## XY-1 One\n\nSee (XY-2.1, and XY-3) or XY-4.\n', ['XY']);
   const link = (rule: string) => `<button type="button" data-rule="${rule}">${rule}</button>`;
   expect(chapter?.blocks[0]?.html).toBe(
     `<p>See <span class="cited">(${link('XY-2.1')},</span> and <span class="cited">${link('XY-3')})</span> or <span class="cited">${link('XY-4')}.</span></p>`,
